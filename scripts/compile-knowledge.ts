@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type KnowledgeData, knowledgeFolders } from '../src/knowledge/schema.js';
+
+const root = new URL('..', import.meta.url).pathname;
+const target = join(root, 'src/knowledge/compiled.json');
+
+/** A problem in a knowledge file, in words for the person who edits it. */
+export interface KnowledgeProblem {
+  file: string;
+  entry: string;
+  message: string;
+}
+
+/** Reads every YAML file under `knowledge/`, validates each entry, and gives the whole base and what is wrong. */
+export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
+  data: KnowledgeData;
+  problems: KnowledgeProblem[];
+} {
+  const problems: KnowledgeProblem[] = [];
+  const hash = createHash('sha256');
+  const lists: Record<string, unknown[]> = {};
+  for (const [name, schema] of Object.entries(knowledgeFolders)) {
+    lists[name] = [];
+    const dir = join(folder, name);
+    if (!existsSync(dir)) continue;
+    for (const file of readdirSync(dir).sort()) {
+      if (!file.endsWith('.yaml')) continue;
+      const text = readFileSync(join(dir, file), 'utf8');
+      hash.update(text);
+      let entries: unknown;
+      try {
+        entries = parse(text) ?? [];
+      } catch (error) {
+        problems.push({ file: `${name}/${file}`, entry: '', message: String(error) });
+        continue;
+      }
+      if (!Array.isArray(entries)) {
+        problems.push({ file: `${name}/${file}`, entry: '', message: 'the file must be a list of entries' });
+        continue;
+      }
+      for (const entry of entries) {
+        const result = schema.safeParse(entry);
+        if (result.success) lists[name].push(result.data);
+        else {
+          for (const issue of result.error.issues) {
+            problems.push({
+              file: `${name}/${file}`,
+              entry: String((entry as { id?: unknown })?.id ?? '?'),
+              message: `${issue.path.join('.')}: ${issue.message}`,
+            });
+          }
+        }
+      }
+    }
+  }
+  const data = {
+    version: hash.digest('hex').slice(0, 12),
+    concepts: lists.concepts,
+    labs: lists.labs,
+    medicines: lists.medicines,
+    abbreviations: lists.abbreviations,
+    scores: lists.scores,
+    urgent: lists.urgent,
+    guides: lists.guides,
+    wordParts: lists['word-parts'],
+  } as KnowledgeData;
+  return { data, problems };
+}
+
+/** Writes `src/knowledge/compiled.json` when the knowledge changed. Throws when an entry is invalid. */
+export function compileKnowledge(): KnowledgeData {
+  const { data, problems } = loadKnowledgeFolder();
+  if (problems.length > 0) {
+    const shown = problems.slice(0, 20).map((p) => `  knowledge/${p.file} ${p.entry}: ${p.message}`);
+    throw new Error(`The knowledge base has ${problems.length} problem(s):\n${shown.join('\n')}`);
+  }
+  const json = JSON.stringify(data);
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== json) {
+    const draft = `${target}.${process.pid}.tmp`;
+    writeFileSync(draft, json);
+    renameSync(draft, target);
+  }
+  return data;
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  try {
+    compileKnowledge();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,6 @@
+export * from './analyses.js';
+export * from './analysis.js';
+export * from './errors.js';
+export * from './product.js';
+export * from './routes.js';
+export * from './users.js';

@@ -1,0 +1,10 @@
+/** The product's name. Nothing else spells it: storage keys, cookies, subjects and headers derive from it. */
+export const PRODUCT = 'Plainchart';
+
+/** Lower-case form for file names, storage keys, cookie names and the command line. */
+export const PRODUCT_SLUG = 'plainchart';
+
+/** Shown with every explanation. */
+export const DISCLAIMER =
+  'This explains what your report says. It is not medical advice and may miss things. ' +
+  'Talk with your doctor before you act on it. In an emergency, call 911 or your local emergency number.';

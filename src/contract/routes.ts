@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import {
+  analysisAcceptedSchema,
+  analysisDetailSchema,
+  analysisListItemSchema,
+  patientIdInputSchema,
+  progressEventSchema,
+  textSubmissionSchema,
+} from './analyses.js';
+import { loginSchema, registerSchema, userSchema } from './users.js';
+
+/**
+ * One route of the public API. The server binds every entry of `routes` (and nothing else under /api), the browser
+ * calls through it, and the OpenAPI document is generated from it.
+ */
+export interface RouteSpec {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Fastify style, `:id` for parameters. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  /** Who may call it at all; ownership is decided inside the verb. */
+  readonly access: 'public' | 'user' | 'provider';
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** A multipart form: the file's field name and the other fields. */
+  readonly multipart?: { readonly file: string; readonly fields: z.ZodType };
+  /** A zod schema answers JSON; otherwise the content type of the answer. */
+  readonly response: z.ZodType | 'text/plain' | 'text/event-stream' | 'none';
+  /** The schema of one event's data, for an event stream. */
+  readonly event?: z.ZodType;
+  readonly status?: number;
+  /** Requests per minute and address, where tighter than the server's general limit. */
+  readonly ratePerMinute?: number;
+  /** True where the `Idempotency-Key` header makes a repeated request one. */
+  readonly idempotent?: boolean;
+  readonly errors: readonly number[];
+}
+
+const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const messageSchema = z.object({ message: z.string() });
+
+/** Keeps the literal types of an entry while checking it against `RouteSpec`. */
+function route<const R extends RouteSpec>(spec: R): R {
+  return spec;
+}
+
+export const routes = {
+  currentUser: route({
+    method: 'GET',
+    path: '/api/auth/user',
+    summary: 'The signed-in user',
+    tag: 'account',
+    access: 'user',
+    response: userSchema,
+    errors: [401],
+  }),
+  login: route({
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in',
+    tag: 'account',
+    access: 'public',
+    body: loginSchema,
+    response: userSchema,
+    ratePerMinute: 10,
+    errors: [400, 401, 403, 429],
+  }),
+  register: route({
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Create an account and sign in',
+    tag: 'account',
+    access: 'public',
+    body: registerSchema,
+    response: userSchema.extend({ message: z.string().optional() }),
+    status: 201,
+    ratePerMinute: 10,
+    errors: [400, 409, 429],
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Sign out',
+    tag: 'account',
+    access: 'public',
+    response: messageSchema,
+    errors: [],
+  }),
+  uploadReport: route({
+    method: 'POST',
+    path: '/api/analyses/upload',
+    summary: 'Upload a report file (TXT, PDF, DOC, DOCX or RTF, at most 10 MB)',
+    tag: 'analyses',
+    access: 'user',
+    multipart: { file: 'report', fields: z.object({ patientId: patientIdInputSchema.optional() }) },
+    response: analysisAcceptedSchema,
+    status: 202,
+    idempotent: true,
+    errors: [400, 401, 402, 404, 413, 415, 429],
+  }),
+  submitText: route({
+    method: 'POST',
+    path: '/api/analyses/text',
+    summary: 'Submit the text of a report',
+    tag: 'analyses',
+    access: 'user',
+    body: textSubmissionSchema,
+    response: analysisAcceptedSchema,
+    status: 202,
+    idempotent: true,
+    errors: [400, 401, 402, 404, 413, 429],
+  }),
+  listAnalyses: route({
+    method: 'GET',
+    path: '/api/analyses',
+    summary: "The signed-in user's analyses, newest first",
+    tag: 'analyses',
+    access: 'user',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(500).default(200),
+      before: z.coerce.number().int().positive().optional(),
+    }),
+    response: z.array(analysisListItemSchema),
+    errors: [400, 401],
+  }),
+  getAnalysis: route({
+    method: 'GET',
+    path: '/api/analyses/:id',
+    summary: 'One analysis, whole',
+    tag: 'analyses',
+    access: 'user',
+    params: idParams,
+    response: analysisDetailSchema,
+    errors: [401, 404],
+  }),
+  analysisText: route({
+    method: 'GET',
+    path: '/api/analyses/:id/report',
+    summary: 'The explanation as a text file',
+    tag: 'analyses',
+    access: 'user',
+    params: idParams,
+    response: 'text/plain',
+    errors: [401, 404, 409],
+  }),
+  analysisEvents: route({
+    method: 'GET',
+    path: '/api/analyses/:id/events',
+    summary: 'Progress of an analysis as server-sent events; ends when the analysis ends',
+    tag: 'analyses',
+    access: 'user',
+    params: idParams,
+    response: 'text/event-stream',
+    event: progressEventSchema,
+    errors: [401, 404],
+  }),
+} as const;
+
+export type RouteName = keyof typeof routes;
+export type Route<N extends RouteName> = (typeof routes)[N];

@@ -1,0 +1,239 @@
+import { z } from 'zod';
+
+/**
+ * The shape of the files under `knowledge/`. Every entry is written in our own words, carries a source and a review
+ * status, and reads at grade 8 or below (`npm run knowledge` checks).
+ */
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are lower-case words joined by hyphens');
+
+export const sourceSchema = z.object({
+  /** A named public reference, for instance "MedlinePlus" or "NCI Dictionary of Cancer Terms". */
+  name: z.string().min(3),
+  /** Only where the text was read while writing (`sourceChecked: true`). */
+  url: z.url().optional(),
+});
+
+const provenance = {
+  source: sourceSchema,
+  /** True only when the source's text was read while writing the entry; numbers need it. */
+  sourceChecked: z.boolean().default(false),
+  review: z.enum(['unreviewed', 'peer-checked', 'clinician-reviewed']).default('unreviewed'),
+  version: z.number().int().positive().default(1),
+};
+
+export const bodySystemSchema = z.enum([
+  'general', 'blood', 'bones-joints', 'brain-nerves', 'breast', 'cancer', 'digestive', 'ear-nose-throat', 'eyes', 'heart-vessels',
+  'hormones', 'immune', 'infection', 'kidneys-urinary', 'liver-bile', 'lungs', 'mental-health', 'pregnancy', 'reproductive',
+  'skin', 'teeth-mouth',
+]); // biome-ignore format: one list
+
+export const conceptKindSchema = z.enum([
+  'finding', // something seen or felt: effusion, opacity, edema
+  'disease', // a diagnosis: pneumonia, cirrhosis
+  'symptom', // what the person notices: chest pain
+  'anatomy', // a body part or place
+  'procedure', // done to the person: biopsy, appendectomy
+  'test', // imaging or other test (lab analytes live in labs/)
+  'device', // tube, line, implant
+  'organism',
+  'substance', // contrast, alcohol
+  'descriptor', // how something looks or behaves: spiculated, diffuse, acute
+  'normal', // a phrase that means normal: unremarkable, within normal limits
+  'other',
+]);
+export type ConceptKind = z.infer<typeof conceptKindSchema>;
+
+/**
+ * How the lay name stands in a sentence. `lay` is a bare noun phrase without article ("fluid around the lung").
+ * singular: takes a/an ("a small round spot"); plural: no article, plural verb; mass: no article, singular verb;
+ * name: a fixed phrase used as it is ("the spleen").
+ */
+export const layNumberSchema = z.enum(['singular', 'plural', 'mass', 'name']);
+
+export const conceptSchema = z.object({
+  id,
+  /** The field's standard term, singular, lower case unless a proper name. */
+  term: z.string().min(2),
+  kind: conceptKindSchema,
+  synonyms: z.array(z.string().min(2)).default([]),
+  lay: z.string().min(2),
+  layNumber: layNumberSchema.default('mass'),
+  /** Only where adding an s is wrong. */
+  layPlural: z.string().optional(),
+  /** One or two plain sentences, at most 25 words together, grade 8 or below, no unexplained jargon. */
+  meaning: z.string().min(10),
+  /** Adjective forms of a body part ("pulmonary" for lung). */
+  adjectives: z.array(z.string()).default([]),
+  /** Anatomy that exists on both sides. */
+  paired: z.boolean().default(false),
+  system: bodySystemSchema.default('general'),
+  /** How much it matters when present in a report and nothing says otherwise. */
+  importance: z.enum(['urgent', 'important', 'note', 'normal']).default('note'),
+  /** True for possible cancer and other findings a reader may want to open with someone. */
+  sensitive: z.boolean().default(false),
+  /** What it usually calls for, one plain sentence, only where sources agree. */
+  usually: z.string().optional(),
+  /** A question worth taking to the doctor when this is present, ending in a question mark. */
+  ask: z.string().optional(),
+  ...provenance,
+});
+export type Concept = z.infer<typeof conceptSchema>;
+
+export const labTestSchema = z.object({
+  id,
+  /** Standard name, for instance "hemoglobin". */
+  term: z.string().min(1),
+  synonyms: z.array(z.string()).default([]),
+  loinc: z
+    .string()
+    .regex(/^\d{1,7}-\d$/)
+    .optional(),
+  /** Names as printed in panels that are ambiguous alone ("Total" in a lipid panel): panel id -> names. */
+  lay: z.string().min(2),
+  layNumber: layNumberSchema.default('mass'),
+  /** What the test measures, one plain sentence. */
+  meaning: z.string().min(10),
+  panel: z.string().optional(),
+  specimen: z.enum(['blood', 'urine', 'stool', 'csf', 'fluid', 'breath', 'swab', 'tissue', 'other']).default('blood'),
+  units: z.array(z.string()).default([]),
+  /** What a low or high value can go with, most common and harmless causes first. Phrases, each starting lower case. */
+  low: z.array(z.string()).default([]),
+  high: z.array(z.string()).default([]),
+  /** General adult ranges, shown only where the report prints none, and only with `sourceChecked`. */
+  ranges: z
+    .array(
+      z.object({
+        unit: z.string(),
+        low: z.number().nullable(),
+        high: z.number().nullable(),
+        sex: z.enum(['female', 'male']).optional(),
+        source: sourceSchema,
+      }),
+    )
+    .default([]),
+  /** Values that a laboratory phones at once; need a checked source. */
+  critical: z
+    .array(
+      z.object({ unit: z.string(), below: z.number().optional(), above: z.number().optional(), source: sourceSchema }),
+    )
+    .default([]),
+  ask: z.string().optional(),
+  ...provenance,
+});
+export type LabTest = z.infer<typeof labTestSchema>;
+
+export const medicineSchema = z.object({
+  id,
+  /** Generic name, lower case. */
+  term: z.string().min(2),
+  brands: z.array(z.string()).default([]),
+  synonyms: z.array(z.string()).default([]),
+  /** "a blood thinner", "a water pill": with its article, fits "X is …". */
+  lay: z.string().min(3),
+  /** "lowers blood pressure", "treats infections": fits "It …". */
+  purpose: z.string().min(3),
+  drugClass: z.string().optional(),
+  ...provenance,
+});
+export type Medicine = z.infer<typeof medicineSchema>;
+
+export const abbreviationSchema = z.object({
+  id,
+  /** As printed, case kept; matched exactly, or in any case where `anyCase`. */
+  short: z.string().min(1),
+  anyCase: z.boolean().default(false),
+  senses: z
+    .array(
+      z.object({
+        long: z.string().min(2),
+        /** Concept, lab, medicine id that this sense is, where the knowledge base has it. */
+        concept: z.string().optional(),
+        /** Contexts in which this sense is meant. Empty: the default where no other sense's context fits. */
+        reportTypes: z.array(z.enum(['imaging', 'laboratory', 'pathology', 'discharge_summary', 'other'])).default([]),
+        sections: z.array(z.string()).default([]),
+        /** Words that stand near it in this sense, lower case. */
+        near: z.array(z.string()).default([]),
+      }),
+    )
+    .min(1),
+  ...provenance,
+});
+export type Abbreviation = z.infer<typeof abbreviationSchema>;
+
+/** A score, stage or grade: a pattern with categories in words ("BI-RADS 4A"). */
+export const scoreSchema = z.object({
+  id,
+  term: z.string().min(2),
+  synonyms: z.array(z.string()).default([]),
+  /** What the system rates, one plain sentence. */
+  meaning: z.string().min(10),
+  categories: z
+    .array(
+      z.object({
+        /** As printed after the system's name, for instance "4A". */
+        code: z.string().min(1),
+        plain: z.string().min(5),
+        importance: z.enum(['urgent', 'important', 'note', 'normal']).default('note'),
+        sensitive: z.boolean().default(false),
+      }),
+    )
+    .min(1),
+  ...provenance,
+});
+export type Score = z.infer<typeof scoreSchema>;
+
+/** A finding that cannot wait. `all` lists concept ids that together make it (one is enough when one is listed). */
+export const urgentSchema = z.object({
+  id,
+  concept: z.string(),
+  /** What to do now, one or two calm sentences to the reader. */
+  action: z.string().min(10),
+  /** Words that make it urgent only with them ("tension"), where the concept alone is not. */
+  needs: z.array(z.string()).default([]),
+  ...provenance,
+});
+export type Urgent = z.infer<typeof urgentSchema>;
+
+/** What a kind of report is: shown short, below the results. */
+export const guideSchema = z.object({
+  id,
+  title: z.string().min(3),
+  looksAt: z.string().min(10),
+  how: z.string().min(10),
+  ...provenance,
+});
+export type Guide = z.infer<typeof guideSchema>;
+
+export const wordPartSchema = z.object({
+  id,
+  part: z.string().min(2),
+  position: z.enum(['prefix', 'root', 'suffix']),
+  meaning: z.string().min(2),
+  ...provenance,
+});
+export type WordPart = z.infer<typeof wordPartSchema>;
+
+/** Folder under `knowledge/` -> schema of one entry. Each file is a YAML list of entries. */
+export const knowledgeFolders = {
+  concepts: conceptSchema,
+  labs: labTestSchema,
+  medicines: medicineSchema,
+  abbreviations: abbreviationSchema,
+  scores: scoreSchema,
+  urgent: urgentSchema,
+  guides: guideSchema,
+  'word-parts': wordPartSchema,
+} as const;
+
+export interface KnowledgeData {
+  version: string;
+  concepts: Concept[];
+  labs: LabTest[];
+  medicines: Medicine[];
+  abbreviations: Abbreviation[];
+  scores: Score[];
+  urgent: Urgent[];
+  guides: Guide[];
+  wordParts: WordPart[];
+}

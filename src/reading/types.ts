@@ -1,0 +1,101 @@
+import type { Comparator, ReportType, Span } from '../contract/analysis.js';
+
+/**
+ * What reading makes of a text. `text` is the unchanged input and every offset points into it.
+ * `clean` has exactly the same length: page furniture is blanked with spaces, a line break inside a sentence is a
+ * space, exotic spaces and dashes are plain ones. So `clean.slice(s.start, s.end)` is always the readable form of a span.
+ */
+export interface ReadReport {
+  text: string;
+  clean: string;
+  lines: Line[];
+  sections: Section[];
+  /** All sentences in order; `Section.sentences` are the same objects. */
+  sentences: Sentence[];
+  labRows: LabRow[];
+  /** Spans that hold no clinical content: page furniture, names, addresses, signatures, dates of dictation. */
+  furniture: Span[];
+  type: ReportTypeGuess;
+}
+
+export interface Line {
+  index: number;
+  /** Without the line break. */
+  span: Span;
+  kind: 'blank' | 'furniture' | 'heading' | 'prose' | 'list' | 'row' | 'table_head' | 'separator';
+  indent: number;
+}
+
+/** The small set that hundreds of printed headings map to. */
+export const SECTION_KINDS = [
+  'header', 'exam', 'indication', 'technique', 'comparison', 'findings', 'impression', 'recommendation', 'results',
+  'specimen', 'gross', 'microscopic', 'diagnosis', 'synoptic', 'chief_complaint', 'history_present', 'past_history',
+  'surgical_history', 'family_history', 'social_history', 'allergies', 'review_of_systems', 'physical_exam', 'vitals',
+  'medications', 'admission_medications', 'discharge_medications', 'hospital_course', 'procedures', 'consults',
+  'admission_diagnosis', 'discharge_diagnosis', 'condition', 'disposition', 'instructions', 'activity', 'diet', 'follow_up',
+  'warning_signs', 'pending', 'plan', 'comment', 'method', 'addendum', 'signature', 'other',
+] as const; // biome-ignore format: one list
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+export interface Section {
+  index: number;
+  kind: SectionKind;
+  /** The printed heading, without colon; null for text before any heading. */
+  heading: { text: string; span: Span } | null;
+  span: Span;
+  sentences: Sentence[];
+}
+
+export interface Sentence {
+  index: number;
+  section: number;
+  /** Trimmed; without list number or bullet; with its label ("LUNGS:"). */
+  span: Span;
+  /** A sub-heading in front of it ("LUNGS:" -> "LUNGS"), whose span lies at the start of `span`. */
+  label: { text: string; span: Span } | null;
+  /** prose: has a verb; list_item: an entry of a numbered or bulleted list; field: "Name: value"; fragment: no verb. */
+  kind: 'prose' | 'list_item' | 'field' | 'fragment';
+}
+
+/** One laboratory result as printed now (never an older column, a comment or an interpretive table). */
+export interface LabRow {
+  name: string;
+  nameSpan: Span;
+  /** As printed, without flag. "Negative", "<0.01", "13.2", "1:160". */
+  value: string;
+  valueSpan: Span;
+  number: number | null;
+  comparator: Comparator | null;
+  unit: string | null;
+  range: {
+    low: number | null;
+    high: number | null;
+    text: string;
+    highInclusive: boolean;
+    lowInclusive: boolean;
+  } | null;
+  flag: string | null;
+  /** Panel heading above the row, as printed. */
+  panel: string | null;
+  previous: { value: string; number: number | null; date: string | null } | null;
+  /** Pending, cancelled, rejected, see note: there is no result. */
+  pending: boolean;
+  /** The whole row, comment lines excluded. */
+  source: Span;
+  /** Comment lines that belong to the row. */
+  comments: Span[];
+}
+
+export interface ReportTypeGuess {
+  type: ReportType;
+  /** Plain title: "CT scan of the chest", "Blood test", "Pathology report of a breast biopsy", "Discharge summary". */
+  title: string;
+  /** Imaging: "ct", "mri", "xray", "ultrasound", "mammogram", "pet", "nuclear", "dexa", "fluoroscopy", "angiography", "echo". */
+  modality: string | null;
+  /** Concept ids of anatomy, where recognised from the exam title. */
+  regions: string[];
+  /** 0 to 1. */
+  certainty: number;
+  /** Where the title comes from. */
+  source: Span | null;
+}

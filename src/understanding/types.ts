@@ -1,0 +1,160 @@
+import type {
+  AnalysisLab,
+  Assertion,
+  Change,
+  Experiencer,
+  Laterality,
+  Span,
+  Temporality,
+  Urgency,
+} from '../contract/analysis.js';
+import type { LabRow, ReadReport } from '../reading/types.js';
+
+/** A recognised word or phrase of the knowledge base in the text. */
+export interface Mention {
+  span: Span;
+  sentence: number;
+  /** What it is: knowledge id and folder. */
+  ref: { folder: 'concepts' | 'labs' | 'medicines' | 'scores'; id: string };
+  /** For concepts their kind; 'lab', 'medicine' or 'score' otherwise. */
+  kind: string;
+  /** Exact, inflected, expanded abbreviation or corrected spelling. */
+  via: 'exact' | 'inflected' | 'abbreviation' | 'spelling' | 'word-order';
+}
+
+/** An abbreviation that has several senses here and could not be told. */
+export interface Ambiguity {
+  span: Span;
+  sentence: number;
+  short: string;
+  senses: string[];
+}
+
+export type Certainty = 'certain' | 'probable' | 'possible' | 'unlikely';
+
+/** How a mention is meant: the answer of the `assertion` command, too. */
+export interface AssertionResult {
+  negation: 'affirmed' | 'negated' | 'possible';
+  temporality: Temporality;
+  experiencer: Experiencer;
+  certainty: Certainty;
+  /** The words that decided it, for "why". */
+  triggers: Span[];
+}
+
+export interface Size {
+  span: Span;
+  /** One, two or three dimensions in `unit`. */
+  values: number[];
+  unit: string;
+  /** "previously 6 mm" */
+  previous: boolean;
+  /** "up to", "less than", "approximately", "at least" */
+  qualifier: 'up to' | 'less than' | 'more than' | 'about' | 'at least' | null;
+}
+
+/** Kinds of clinical statement; each has its own small sentence planner in explaining/. */
+export const FRAME_KINDS = [
+  'finding', // a finding, disease or symptom said to be there (or possible, historical, family, conditional)
+  'absent', // the same said not to be there
+  'normal', // a place or thing said to be normal
+  'device', // tube, line, implant, hardware and where it lies
+  'limitation', // what the test could not show
+  'comparison', // compared with an earlier study
+  'technique', // how the test was done
+  'diagnosis', // a final diagnosis (pathology, discharge)
+  'procedure', // done, or planned
+  'treatment', // given during the stay
+  'medicine', // a medicine with dose and change
+  'score', // stage, grade, category
+  'recommendation', // what the report asks for
+  'follow_up', // appointment
+  'instruction', // activity, diet, wound care
+  'warning_sign', // return or call if
+  'pending', // result still to come
+  'condition', // condition at discharge, vital signs
+  'identity', // who, when, where: not clinical
+  'specimen', // what was sent
+  'reason', // why the test was done
+] as const; // biome-ignore format: one list
+export type FrameKind = (typeof FRAME_KINDS)[number];
+
+/** One clinical statement. A sentence may hold several; every one stands on `source`. */
+export interface Frame {
+  id: string;
+  kind: FrameKind;
+  sentence: number;
+  /** The clause it stands on. */
+  source: Span;
+  /** The main concept, absent for frames that are not about one (limitation, instruction …). */
+  head: Mention | null;
+  /** Everything else recognised in the clause (sites and descriptors included). */
+  others: Mention[];
+  /** Body parts that the head is said to be in, nearest first. */
+  sites: Mention[];
+  /** Lobe, quadrant, level as printed ("L4-L5", "upper"). */
+  level: string | null;
+  assertion: Assertion;
+  negated: boolean;
+  temporality: Temporality;
+  experiencer: Experiencer;
+  certainty: Certainty;
+  change: Change | null;
+  laterality: Laterality | null;
+  severity: 'minimal' | 'mild' | 'moderate' | 'severe' | null;
+  /** Several, few, multiple, or a printed number. */
+  count: { kind: 'number'; value: number } | { kind: 'several' } | null;
+  sizes: Size[];
+  urgency: { state: Urgency; id: string } | null;
+  /** What the clause names as cause or purpose ("due to", "suspicious for", "consistent with"). */
+  links: { relation: 'cause' | 'suspicion' | 'consistent' | 'with'; mention: Mention }[];
+  medicine: MedicineDetail | null;
+  recommendation: RecommendationDetail | null;
+  score: { id: string; code: string; span: Span } | null;
+  /** Share of the clause's content words that the frame accounts for, 0 to 1. */
+  coverage: number;
+}
+
+export interface MedicineDetail {
+  dose: string | null;
+  /** Plain words: "once a day", "every 8 hours", "when you need it". */
+  frequency: string | null;
+  route: string | null;
+  change: 'new' | 'continued' | 'changed' | 'stopped' | null;
+  /** As printed. */
+  asPrinted: string;
+}
+
+export interface RecommendationDetail {
+  /** What is asked for: test, procedure, visit, medicine, watch. */
+  action: 'test' | 'procedure' | 'visit' | 'treatment' | 'watch' | 'compare' | 'other';
+  /** Interval or date in plain words ("in 3 months"), with its span. */
+  when: { text: string; span: Span } | null;
+  /** By whom ("a lung doctor"). */
+  who: { text: string; span: Span } | null;
+  /** "if symptoms persist" in the report's words. */
+  condition: { text: string; span: Span } | null;
+}
+
+/** A lab row, understood; `text` is written by explaining/. */
+export type UnderstoodLab = Omit<AnalysisLab, 'text'> & {
+  row: LabRow;
+  /** How far outside, by the stated rule (≤ 0.1, ≤ 0.5, > 0.5 of the range's width or of its one end). */
+  distance: 'within' | 'slightly' | 'moderately' | 'far' | null;
+  /** True where the printed flag and the printed range disagree. */
+  flagDisagrees: boolean;
+  /** Beyond sourced critical limits. */
+  beyondCritical: 'low' | 'high' | null;
+};
+
+export interface Understanding {
+  report: ReadReport;
+  mentions: Mention[];
+  ambiguities: Ambiguity[];
+  frames: Frame[];
+  labs: UnderstoodLab[];
+  /** Clinical text that no frame, lab or furniture accounts for. */
+  unread: Span[];
+  /** Clinical characters accounted for / all clinical characters. */
+  coverage: number;
+}

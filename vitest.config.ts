@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const core = ['src/contract', 'src/knowledge', 'src/reading', 'src/understanding', 'src/explaining', 'src/privacy'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'core', include: core.map((room) => `${room}/**/*.test.ts`), testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'server',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...core.map((room) => `${room}/**`), 'src/web/**', 'node_modules/**'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
