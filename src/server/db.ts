@@ -1,0 +1,35 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Db } from '../ports/db.js';
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Connections at most. */
+  connections?: number;
+  /** Told when an idle connection breaks (the pool makes a new one by itself). */
+  onError?: (error: Error) => void;
+}
+
+/** Opens a pool on a PostgreSQL URL. Connections are made when first needed, so this never fails by itself. */
+export function openDb(url: string, { connections = 10, onError = () => {} }: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    // A server that is stopped between two statements of a transaction must not leave it open for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'plainchart',
+  });
+  // Without a listener the loss of an idle connection ends the process.
+  pool.on('error', onError);
+  // A connection that breaks while a transaction holds it reports on the client: the query in hand rejects as well.
+  pool.on('connect', (client) => client.on('error', onError));
+  return { db: drizzle(pool), pool, url, close: () => pool.end() };
+}
