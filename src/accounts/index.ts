@@ -1,0 +1,5 @@
+export { accountHandlers } from './routes.js';
+export { closeSession, findSession, openSession } from './sessions/store.js';
+export { giveUploadBack, takeUpload } from './store.js';
+export { users } from './tables.js';
+export type { AccountsWorld } from './world.js';

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/index.js';
+import type { AnalysisStatus, StageId } from '../contract/analyses.js';
+import type { Analysis, ReportType } from '../contract/analysis.js';
+import type { Extraction } from '../ports/extract.js';
+import { patients } from '../roster/index.js';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** How the text was come by, kept for the engine and for the reader's warnings. */
+export type ExtractionFacts = Pick<Extraction, 'format' | 'pages' | 'ocr' | 'ocrConfidence' | 'warnings'>;
+
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    patientId: integer('patient_id').references(() => patients.id, { onDelete: 'set null' }),
+    /** A safe name made from the one the file came with. */
+    filename: varchar('filename', { length: 255 }).notNull(),
+    /** The name the file came with, for showing: no control characters, no folders. */
+    originalName: varchar('original_name', { length: 255 }).notNull(),
+    fileSize: integer('file_size').notNull(),
+    mimeType: varchar('mime_type', { length: 255 }).notNull(),
+    /** Exactly the text that every span of the analysis points into. */
+    reportText: text('report_text'),
+    extraction: jsonb('extraction').$type<ExtractionFacts>(),
+    status: text('status').$type<AnalysisStatus>().notNull().default('processing'),
+    stage: text('stage').$type<StageId>(),
+    failureCode: text('failure_code'),
+    failureReason: text('failure_reason'),
+    reportType: text('report_type').$type<ReportType>(),
+    title: text('title'),
+    summary: text('summary'),
+    findings: jsonb('findings').$type<string[]>().notNull().default([]),
+    keyPoints: jsonb('key_points').$type<string[]>().notNull().default([]),
+    recommendations: jsonb('recommendations').$type<string[]>().notNull().default([]),
+    confidenceDetails: jsonb('confidence_details').$type<{ confidence: number; because: string[] }>(),
+    analysisData: jsonb('analysis_data').$type<Analysis>(),
+    idempotencyKey: varchar('idempotency_key', { length: 200 }),
+    /** Whether a counted unit was taken for it, to be given back on failure (once: it is then false). */
+    unitTaken: boolean('unit_taken').notNull().default(false),
+    emrSource: text('emr_source'),
+    emrResourceId: text('emr_resource_id'),
+    emrResourceType: text('emr_resource_type'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [
+    index('analyses_user_idx').on(table.userId, table.id),
+    index('analyses_patient_idx').on(table.patientId),
+    uniqueIndex('analyses_idempotency_idx').on(table.userId, table.idempotencyKey),
+    check('analyses_status', sql`${table.status} IN ('processing', 'completed', 'failed')`),
+    check('analyses_failed_has_reason', sql`${table.status} <> 'failed' OR ${table.failureReason} IS NOT NULL`),
+    check('analyses_completed_has_data', sql`${table.status} <> 'completed' OR ${table.analysisData} IS NOT NULL`),
+  ],
+);
+
+/** The bytes of an upload, kept only until its text is stored. */
+export const analysisUploads = pgTable('analysis_uploads', {
+  analysisId: integer('analysis_id')
+    .primaryKey()
+    .references(() => analyses.id, { onDelete: 'cascade' }),
+  bytes: bytea('bytes').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,7 @@
+import type { UserType } from '../contract/users.js';
+
+/** Who asks. Verbs get it passed in and check permission on it before anything else. */
+export interface Actor {
+  readonly userId: number;
+  readonly userType: UserType | null;
+}

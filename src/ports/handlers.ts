@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { Route, RouteName } from '../contract/routes.js';
+import type { UserType } from '../contract/users.js';
+import type { Actor } from './actor.js';
+import type { UploadedFile } from './extract.js';
+
+type Parsed<Spec, Part extends string> = Spec extends { [P in Part]: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
+type Form<Spec> = Spec extends { multipart: { fields: infer Schema extends z.ZodType } }
+  ? { file: UploadedFile; fields: z.output<Schema> }
+  : undefined;
+
+/** The session of the caller's browser. */
+export interface SessionControl {
+  /** Gives the browser a new session for this user; any session it had before ends. */
+  start(user: { id: number; userType: UserType | null }): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** A request whose input has been validated, as a verb's transport sees it. */
+export interface ApiRequest<N extends RouteName> {
+  readonly actor: Route<N>['access'] extends 'public' ? Actor | null : Actor;
+  readonly params: Parsed<Route<N>, 'params'>;
+  readonly query: Parsed<Route<N>, 'query'>;
+  readonly body: Parsed<Route<N>, 'body'>;
+  readonly form: Form<Route<N>>;
+  readonly idempotencyKey: string | null;
+  readonly session: SessionControl;
+}
+
+/** A text file to download. */
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A stream of states: each time `topic` is told to have changed, `read` is asked again. */
+export interface StateStream<Event> {
+  readonly topic: number;
+  /** The state now; null when the caller may no longer see it. */
+  read(): Promise<Event | null>;
+  isLast(event: Event): boolean;
+}
+
+export type ApiAnswer<N extends RouteName> = Route<N>['response'] extends 'text/plain'
+  ? TextFile
+  : Route<N>['response'] extends 'text/event-stream'
+    ? Route<N> extends { event: infer Schema extends z.ZodType }
+      ? StateStream<z.output<Schema>>
+      : never
+    : Route<N>['response'] extends z.ZodType
+      ? z.input<Route<N>['response']>
+      : undefined;
+
+export type Handler<N extends RouteName> = (request: ApiRequest<N>) => Promise<ApiAnswer<N>>;
+
+/** One handler for each route of the table: what the server binds. */
+export type Handlers = { [N in RouteName]: Handler<N> };

@@ -1,0 +1,2 @@
+export { isOnRoster } from './store.js';
+export { patients } from './tables.js';
