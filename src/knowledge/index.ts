@@ -64,3 +64,5 @@ function labKey(name: string): string {
     .replace(/[^a-z0-9+%#]+/g, ' ')
     .trim();
 }
+
+export { fold, type Token, tokenize } from './tokens.js';

@@ -1,1 +1,2 @@
+export { assertMention } from './assertion/assert.js';
 export * from './types.js';

@@ -1,0 +1,112 @@
+/** A word, a number or a single punctuation mark of a text, with UTF-16 offsets. */
+export interface Token {
+  /** Lower case, accents folded, straight apostrophe, possessive ending removed. */
+  text: string;
+  start: number;
+  end: number;
+  kind: 'word' | 'number' | 'mark';
+  /** Letters as printed: all capitals (two or more, or a single one), a first capital, or small. */
+  caps: 'upper' | 'title' | 'lower';
+}
+
+const pattern = /\d+(?:[.,]\d+)*|[A-Za-z]\/[A-Za-z](?![A-Za-z/])|\p{L}[\p{L}\p{M}\d]*(?:['’][\p{L}]+)?|[^\s]/gu;
+
+/**
+ * Cuts `text` from `from` to `to` into tokens. Hyphens are marks of their own ("x-ray" is three tokens); slashed
+ * single letters are one word ("s/p"); a number keeps its decimal point. Linear in the length.
+ */
+export function tokenize(text: string, from = 0, to = text.length): Token[] {
+  const tokens: Token[] = [];
+  const part = from === 0 && to === text.length ? text : text.slice(from, to);
+  for (const match of part.matchAll(pattern)) {
+    const raw = match[0];
+    const start = from + match.index;
+    const first = raw.charCodeAt(0);
+    if (first >= 48 && first <= 57) {
+      tokens.push({ text: raw, start, end: start + raw.length, kind: 'number', caps: 'lower' });
+    } else if (isLetter(raw, first)) {
+      const text = normalizeWord(raw);
+      const caps = raw === text ? 'lower' : raw === raw.toUpperCase() ? 'upper' : first < 97 ? 'title' : 'lower';
+      tokens.push({ text, start, end: start + raw.length, kind: 'word', caps });
+    } else {
+      tokens.push({ text: raw, start, end: start + raw.length, kind: 'mark', caps: 'lower' });
+    }
+  }
+  return tokens;
+}
+
+function isLetter(raw: string, code: number): boolean {
+  if (code < 128) return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+  return /^\p{L}/u.test(raw);
+}
+
+function normalizeWord(raw: string): string {
+  let word = raw.toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a plain ASCII test
+  if (/[^\x00-\x7f]/.test(word)) {
+    word = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'");
+  }
+  return word.endsWith("'s") ? word.slice(0, -2) : word;
+}
+
+const IRREGULAR: Record<string, string> = {
+  apices: 'apex',
+  appendices: 'appendix',
+  cervices: 'cervix',
+  cortices: 'cortex',
+  fornices: 'fornix',
+  indices: 'index',
+  matrices: 'matrix',
+  varices: 'varix',
+  vertices: 'vertex',
+  phalanges: 'phalanx',
+  meninges: 'meninx',
+  larynges: 'larynx',
+  diverticula: 'diverticulum',
+  atria: 'atrium',
+  bacteria: 'bacterium',
+  septa: 'septum',
+  labia: 'labium',
+  ova: 'ovum',
+  ganglia: 'ganglion',
+  criteria: 'criterion',
+  phenomena: 'phenomenon',
+  acetabula: 'acetabulum',
+  foramina: 'foramen',
+  lumina: 'lumen',
+  stigmata: 'stigma',
+  femora: 'femur',
+  crura: 'crus',
+  corpora: 'corpus',
+  ureters: 'ureter',
+  feet: 'foot',
+  teeth: 'tooth',
+  women: 'woman',
+  men: 'man',
+  children: 'child',
+  calves: 'calf',
+  halves: 'half',
+  leaves: 'leaf',
+  lives: 'life',
+};
+
+/**
+ * The form in which singular and plural of a word meet ("metastases" and "metastasis", "biopsies" and "biopsy",
+ * "emboli" and "embolus"). Not always a word: only equal folds mean equal words.
+ */
+export function fold(word: string): string {
+  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  if (irregular) return fold(irregular);
+  const n = word.length;
+  if (n < 4) return word;
+  if (word.endsWith('ies')) return n > 4 ? `${word.slice(0, -3)}y` : word;
+  if (word.endsWith('omata')) return word.slice(0, -2);
+  if (n > 4 && word.endsWith('ae')) return word.slice(0, -1);
+  if (n > 4 && word.endsWith('i') && !word.endsWith('ii')) return `${word.slice(0, -1)}us`;
+  const sibilant = /^(.*[aeoy]s)(?:is|es|e)$/.exec(word);
+  if (sibilant?.[1] && n > 4) return sibilant[1];
+  if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  if (n > 4 && word.endsWith('oes')) return word.slice(0, -2);
+  if (word.endsWith('s') && !/[sui]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}

@@ -1,0 +1,185 @@
+import type { Span } from '../../contract/analysis.js';
+import { type Token, tokenize } from '../../knowledge/index.js';
+import type { AssertionResult, Certainty } from '../types.js';
+import { clauseStarts } from './clauses.js';
+import { type Cue, findCues } from './cue-trie.js';
+import type { CueCategory } from './cues.js';
+
+/** A sentence prepared for assertion: made once, asked for every mention in it. */
+export interface CueMap {
+  tokens: readonly Token[];
+  /** Start position of the clause that each token belongs to. */
+  clauses: number[];
+  scopes: Scope[];
+}
+
+interface Scope {
+  cue: Cue;
+  /** Tokens that the cue speaks of, end exclusive. */
+  from: number;
+  to: number;
+  backward: boolean;
+}
+
+/** Finds the cues of a sentence and what each reaches. */
+export function mapCues(tokens: readonly Token[]): CueMap {
+  const starts = clauseStarts(tokens);
+  const cues = findCues(tokens);
+  const scopes: Scope[] = [];
+  const stopsOf = (category: CueCategory): number[] =>
+    cues.filter((cue) => cue.rule.category === 'stop' && cue.rule.stops?.includes(category)).map((cue) => cue.from);
+  const brackets = bracketEnds(tokens);
+  const stopLists = new Map<CueCategory, number[]>();
+  for (const cue of cues) {
+    const { category, direction, limit, wide } = cue.rule;
+    if (category === 'pseudo' || category === 'stop') continue;
+    let stopList = stopLists.get(category);
+    if (!stopList) {
+      stopList = stopsOf(category);
+      stopLists.set(category, stopList);
+    }
+    if (direction !== 'backward') {
+      const clauseEnd = wide ? tokens.length : (firstAbove(starts, cue.to - 1) ?? tokens.length);
+      const stop = firstAbove(stopList, cue.to - 1) ?? tokens.length;
+      const to = Math.min(
+        clauseEnd,
+        stop,
+        limit ? cue.to + limit : tokens.length,
+        brackets.close[cue.from] ?? tokens.length,
+      );
+      scopes.push({ cue, from: cue.to, to, backward: false });
+    }
+    if (direction !== 'forward') {
+      const clauseStart = lastBelow(starts, cue.from + 1) ?? 0;
+      const stop = lastBelow(stopList, cue.from) ?? 0;
+      const from = Math.max(clauseStart, stop, limit ? cue.from - limit : 0, brackets.open[cue.from] ?? 0);
+      scopes.push({ cue, from, to: cue.from, backward: true });
+    }
+  }
+  const clauses: number[] = [];
+  let at = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    if (starts[at] === i) at++;
+    clauses.push(at === 0 ? 0 : (starts[at - 1] ?? 0));
+  }
+  return { tokens, clauses, scopes };
+}
+
+/** For each token the bracket pair around it: a cue inside brackets does not speak of what stands outside. */
+function bracketEnds(tokens: readonly Token[]): { open: number[]; close: number[] } {
+  const open: number[] = [];
+  const close: number[] = new Array<number>(tokens.length).fill(tokens.length);
+  let start = 0;
+  let depth = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const text = tokens[i]?.text;
+    if (text === '(' && depth++ === 0) start = i + 1;
+    open.push(depth > 0 ? start : 0);
+    if (text === ')' && depth > 0 && --depth === 0) close.fill(i, start, i);
+  }
+  return { open, close };
+}
+
+/** First value of a sorted list above `limit`. */
+function firstAbove(sorted: readonly number[], limit: number): number | undefined {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) > limit) high = middle;
+    else low = middle + 1;
+  }
+  return sorted[low];
+}
+
+/** Last value of a sorted list below `limit`. */
+function lastBelow(sorted: readonly number[], limit: number): number | undefined {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low - 1];
+}
+
+/** How the words from `start` to `end` (UTF-16, same text as the tokens) are meant. */
+export function assertSpan(map: CueMap, start: number, end: number): AssertionResult {
+  const { tokens } = map;
+  let first = tokens.findIndex((token) => token.end > start);
+  if (first < 0) first = tokens.length;
+  let last = first;
+  while (last < tokens.length && (tokens[last]?.start ?? end) < end) last++;
+  const nearest = new Map<string, Scope>();
+  for (const scope of map.scopes) {
+    const { cue, backward } = scope;
+    const category = cue.rule.category;
+    const inside = cue.from >= first && cue.to <= last;
+    if (inside) {
+      // A cue inside the mention is part of its name, save words of the past ("status post bypass").
+      if (category !== 'historical' || cue.from !== first) continue;
+    } else if (!(scope.from < Math.max(last, first + 1) && scope.to > first)) continue;
+    const key = `${category}${backward ? '<' : '>'}`;
+    const known = nearest.get(key);
+    if (!known || distance(scope, first, last) < distance(known, first, last)) nearest.set(key, scope);
+  }
+  const get = (category: CueCategory): Scope | undefined => nearest.get(`${category}>`) ?? nearest.get(`${category}<`);
+  const used: Scope[] = [];
+  const negatedForward = nearest.get('negated>');
+  const negatedBackward = nearest.get('negated<');
+  const possibleForward = nearest.get('possible>');
+  const possibleBackward = nearest.get('possible<');
+  let negation: AssertionResult['negation'] = 'affirmed';
+  let certainty: Certainty = 'certain';
+  if (negatedBackward) {
+    negation = 'negated';
+    used.push(negatedBackward);
+  } else if (negatedForward && (!possibleForward || negatedForward.cue.from > possibleForward.cue.from)) {
+    negation = 'negated';
+    used.push(negatedForward);
+  } else if (possibleForward || possibleBackward) {
+    const scope = possibleForward ?? possibleBackward;
+    negation = 'possible';
+    certainty = scope?.cue.rule.certainty ?? 'possible';
+    if (scope) used.push(scope);
+  }
+  const hypothetical = get('hypothetical');
+  const historical = get('historical');
+  let temporality: AssertionResult['temporality'] = 'recent';
+  if (hypothetical && (!historical || distance(hypothetical, first, last) < distance(historical, first, last))) {
+    temporality = 'hypothetical';
+    used.push(hypothetical);
+  } else if (historical) {
+    temporality = 'historical';
+    used.push(historical);
+  }
+  const family = get('family');
+  const other = get('other');
+  let experiencer: AssertionResult['experiencer'] = 'patient';
+  if (family) {
+    experiencer = 'family';
+    used.push(family);
+  } else if (other) {
+    experiencer = 'other';
+    used.push(other);
+  }
+  return { negation, temporality, experiencer, certainty, triggers: used.map((scope) => cueSpan(map, scope.cue)) };
+}
+
+function distance(scope: Scope, first: number, last: number): number {
+  return scope.backward ? scope.cue.from - last : first - scope.cue.to;
+}
+
+function cueSpan(map: CueMap, cue: Cue): Span {
+  return { start: map.tokens[cue.from]?.start ?? 0, end: map.tokens[cue.to - 1]?.end ?? 0 };
+}
+
+/**
+ * How a mention is meant in its sentence: negated or possible, past or hypothetical, whose. Works on any words, known
+ * to the knowledge base or not. `start` and `end` are UTF-16 offsets in `sentence`. Conventions follow ConText
+ * (Harkema 2009): relatives' illnesses are affirmed with experiencer family; resolved is historical.
+ */
+export function assertMention(sentence: string, start: number, end: number): AssertionResult {
+  return assertSpan(mapCues(tokenize(sentence)), start, end);
+}

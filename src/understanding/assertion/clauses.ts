@@ -1,0 +1,89 @@
+import type { Token } from '../../knowledge/index.js';
+import { finiteVerbs, seenWords } from '../data/stops.js';
+
+/**
+ * Token positions at which a new independent clause of a sentence begins (the position of its first token; 0 is not
+ * among them). A clause begins after a semicolon or an inner full stop, and after a comma or "and" where what follows
+ * has a subject and a finite verb of its own. "No A, B or C is seen" stays one clause.
+ */
+export function clauseStarts(tokens: readonly Token[]): number[] {
+  const starts: number[] = [];
+  let boundary = -1;
+  let joinsList = false;
+  let hasVerb = false;
+  const begin = (at: number): void => {
+    if (at > 0 && at < tokens.length && starts.at(-1) !== at) starts.push(at);
+    boundary = -1;
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token) continue;
+    if (token.text === ';' || (token.text === '.' && endsSentence(tokens, i)) || token.text === '|') {
+      begin(i + 1);
+      hasVerb = false;
+      continue;
+    }
+    if (startsItem(tokens, i)) {
+      begin(i);
+      hasVerb = false;
+      continue;
+    }
+    if (token.text === ',' && startsLabel(tokens, i + 1)) {
+      begin(i + 1);
+      hasVerb = false;
+      continue;
+    }
+    if (token.text === ',' || token.text === 'and' || token.text === 'or' || token.text === 'nor') {
+      if (boundary === i - 1 && boundary >= 0) joinsList = token.text === 'or' || token.text === 'nor';
+      else {
+        joinsList = token.text === 'or' || token.text === 'nor';
+      }
+      boundary = i;
+      continue;
+    }
+    if (token.kind === 'word' && finiteVerbs.has(token.text)) {
+      const seen = seenWords.has(tokens[i + 1]?.text ?? '') || seenWords.has(tokens[i + 2]?.text ?? '');
+      const listSubject = (seen || joinsList) && !hasVerb;
+      if (boundary >= 0 && !listSubject && !joinsList) begin(boundary + 1);
+      hasVerb = true;
+      boundary = -1;
+      joinsList = false;
+    }
+  }
+  return starts;
+}
+
+function endsSentence(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  const after = tokens[i + 1];
+  if (!before || !after) return false;
+  return (
+    after.start > (tokens[i]?.end ?? 0) &&
+    (before.text.length > 2 || (after.caps === 'title' && opener.has(after.text)))
+  );
+}
+
+const opener = new Set('the a an there no he she this these it his her patient'.split(' '));
+
+/** An inner list number ("2) normal stomach") or a heading in capitals ("PLAN:") inside running text. */
+function startsItem(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  if (token?.kind === 'number')
+    return tokens[i + 1]?.text === ')' && tokens[i - 1]?.text !== '(' && token.text.length < 3;
+  if (token?.caps !== 'upper' || tokens[i - 1]?.caps === 'upper') return false;
+  for (let j = i + 1; j < i + 4; j++) {
+    if (tokens[j]?.text === ':') return true;
+    if (tokens[j]?.caps !== 'upper') return false;
+  }
+  return false;
+}
+
+/** "…, LUNGS: clear": one to four words and a colon. */
+function startsLabel(tokens: readonly Token[], from: number): boolean {
+  for (let i = from; i < from + 5 && i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token?.text === ':') return i > from;
+    if (token?.kind !== 'word') return false;
+  }
+  return false;
+}

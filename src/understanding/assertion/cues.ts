@@ -1,0 +1,37 @@
+/** What a cue says about the mentions in its scope. `pseudo` only keeps its own words from being another cue. */
+export type CueCategory =
+  | 'negated'
+  | 'possible'
+  | 'historical'
+  | 'hypothetical'
+  | 'family'
+  | 'other'
+  | 'pseudo'
+  | 'stop';
+
+/** Phrases with one meaning. `{a|b|}` in a phrase stands for either word or none; `<year>` for 1900 to 2099. */
+export interface CueRule {
+  category: CueCategory;
+  /** Where the mentions lie that the cue speaks of. `both` looks back first. */
+  direction: 'forward' | 'backward' | 'both';
+  /** Words that the scope reaches at most; to the end of the clause where absent. */
+  limit?: number;
+  /** For `possible`: how sure. */
+  certainty?: 'probable' | 'possible' | 'unlikely';
+  /** For `stop`: the categories whose scope ends here. */
+  stops?: readonly CueCategory[];
+  /** True where the cue counts only at the end of a clause. */
+  final?: boolean;
+  /** True where the scope goes on over clauses to the end of the sentence. */
+  wide?: boolean;
+  phrases: readonly string[];
+}
+
+/** All phrases that a pattern with `{a|b|}` stands for, as word lists. */
+export function expandPhrase(pattern: string): string[][] {
+  const match = /\{([^{}]*)\}/.exec(pattern);
+  if (!match) return [pattern.split(/\s+/).filter((word) => word !== '')];
+  const before = pattern.slice(0, match.index);
+  const after = pattern.slice(match.index + match[0].length);
+  return (match[1] ?? '').split('|').flatMap((option) => expandPhrase(before + option + after));
+}
