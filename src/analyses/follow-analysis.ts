@@ -1,0 +1,22 @@
+import type { ProgressEvent } from '../contract/analyses.js';
+import { ApiError } from '../contract/errors.js';
+import type { Actor } from '../ports/actor.js';
+import type { StateStream } from '../ports/handlers.js';
+import { messages } from './messages.js';
+import { presentProgress } from './present.js';
+import { findOwnListed } from './store.js';
+import type { AnalysesWorld } from './world.js';
+
+/** The progress of one of the actor's own analyses as it changes. Throws 404 when it is absent or another's. */
+export async function followAnalysis(
+  world: AnalysesWorld,
+  actor: Actor,
+  id: number,
+): Promise<StateStream<ProgressEvent>> {
+  const read = async () => {
+    const row = await findOwnListed(world.db, actor.userId, id);
+    return row && presentProgress(row);
+  };
+  if (!(await read())) throw new ApiError(404, messages.notFound);
+  return { topic: id, read, isLast: (event) => event.status !== 'processing' };
+}

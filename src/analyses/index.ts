@@ -1,0 +1,4 @@
+export { type AnalyseData, analyseReport, analyseWork } from './analyse.js';
+export { PROGRESS_CHANNEL } from './announce.js';
+export { analysisHandlers } from './routes.js';
+export type { AnalyseJobWorld, AnalysesWorld } from './world.js';

@@ -1,0 +1,25 @@
+import { MAX_UPLOAD_BYTES } from '../contract/analyses.js';
+import { ACCEPTED_ENDINGS } from './file-names.js';
+
+/** What people read when a submission is refused or an analysis fails, in one place. */
+export const messages = {
+  notFound: 'Analysis not found.',
+  patientNotFound: 'Patient not found.',
+  patientNotAllowed: 'Only healthcare providers can link a report to a patient.',
+  wrongType: `File type must be one of ${ACCEPTED_ENDINGS.join(', ')}`,
+  tooLarge: `File is larger than ${MAX_UPLOAD_BYTES} bytes`,
+  limitReached: 'Upload limit reached. Upgrade your plan to analyze more reports.',
+  keyReused: 'This submission was already used for another report. Reload the page and try again.',
+  notFinished: 'This analysis is not finished yet. Please try again in a moment.',
+  noExplanation: 'This report could not be explained, so there is no text to download.',
+  engineFailed:
+    'We could not explain this report. It does not count against your plan. ' +
+    'Please try again, or paste the text of the report instead.',
+  notAReport:
+    'This does not look like a medical report. Check that you chose the right file, or paste the text of the report. ' +
+    'It does not count against your plan.',
+  fileLost: 'We could not read this file any more. Please upload it again. It does not count against your plan.',
+  gaveUp:
+    'We could not finish reading this report. Please try again, or paste its text instead. ' +
+    'It does not count against your plan.',
+} as const;

@@ -1,0 +1,58 @@
+import { takeUpload } from '../accounts/index.js';
+import { recordAudit } from '../audit/index.js';
+import type { AnalysisStatus } from '../contract/analyses.js';
+import { ApiError } from '../contract/errors.js';
+import type { Actor } from '../ports/actor.js';
+import type { Tx } from '../ports/db.js';
+import { isOnRoster } from '../roster/index.js';
+import { analyseReport } from './analyse.js';
+import { messages } from './messages.js';
+import { findByKey, insertAnalysis, markUnitTaken, type NewAnalysis } from './store.js';
+import type { AnalysesWorld } from './world.js';
+
+export interface Accepted {
+  id: number;
+  status: AnalysisStatus;
+}
+
+/** Throws 403 when a patient names a roster entry, 404 when it is not on this provider's own roster. */
+export async function checkPatient(world: AnalysesWorld, actor: Actor, patientId: number | null): Promise<void> {
+  if (patientId === null) return;
+  if (actor.userType !== 'provider') throw new ApiError(403, messages.patientNotAllowed);
+  if (!(await isOnRoster(world.db, actor.userId, patientId))) throw new ApiError(404, messages.patientNotFound);
+}
+
+/**
+ * The one transaction behind both submissions: analysis, bytes, allowance, audit row and job exist together or not at
+ * all. A known idempotency key answers with the analysis it made. Throws 402 when the allowance is used up.
+ */
+export function submit(
+  world: AnalysesWorld,
+  actor: Actor,
+  input: Omit<NewAnalysis, 'userId' | 'createdAt'>,
+  bytes: Uint8Array | null,
+): Promise<Accepted> {
+  return world.db.transaction(async (tx) => {
+    const fresh = { ...input, userId: actor.userId, createdAt: world.clock.now() };
+    // First, so that a second request with the same key waits here until the first has committed or rolled back.
+    const id = await insertAnalysis(tx, fresh, bytes);
+    if (id === null) return existing(tx, fresh);
+    const taken = await takeUpload(tx, actor.userId);
+    if (taken === 'exhausted') throw new ApiError(402, messages.limitReached);
+    if (taken === 'counted') await markUnitTaken(tx, id);
+    await recordAudit(tx, { actorUserId: actor.userId, verb: 'submit', objectType: 'analysis', objectId: id });
+    await world.jobs.enqueue(tx, analyseReport, { analysisId: id });
+    return { id, status: 'processing' };
+  });
+}
+
+async function existing(tx: Tx, input: NewAnalysis): Promise<Accepted> {
+  const row = input.idempotencyKey === null ? null : await findByKey(tx, input.userId, input.idempotencyKey);
+  const same =
+    row !== null &&
+    row.fileSize === input.fileSize &&
+    row.originalName === input.originalName &&
+    row.patientId === input.patientId;
+  if (!same) throw new ApiError(409, messages.keyReused);
+  return { id: row.id, status: row.status };
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../ports/clock.js';
+import type { Db, Notifications } from '../ports/db.js';
+import type { Engine } from '../ports/engine.js';
+import type { Extractor } from '../ports/extract.js';
+import type { Jobs } from '../ports/jobs.js';
+import type { Log } from '../ports/log.js';
+
+/** What the verbs of this slice need. */
+export interface AnalysesWorld {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  notifications: Pick<Notifications, 'notify'>;
+}
+
+/** What its job needs. */
+export interface AnalyseJobWorld {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  notifications: Pick<Notifications, 'notify'>;
+  extractor: Extractor;
+  engine: Engine;
+}
