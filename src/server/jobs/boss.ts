@@ -39,11 +39,12 @@ export async function ensureQueues(boss: PgBoss, kinds: readonly JobKind<object>
       name: kind.name,
       policy: 'standard' as const,
       retryLimit: 10_000,
-      retryDelay: 0,
+      retryDelay: kind.retryDelaySeconds,
       expireInSeconds: 23 * 60 * 60,
-      retentionDays: KEEP_WAITING_DAYS,
+      retentionMinutes: KEEP_WAITING_DAYS * 24 * 60,
     };
     await boss.createQueue(kind.name, options);
+    await boss.updateQueue(kind.name, options);
   }
 }
 
