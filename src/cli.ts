@@ -1,0 +1,179 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { createSandbox } from './adapters/sandbox/index.js';
+import { writeLetter } from './analyses/letter.js';
+import { MAX_UPLOAD_BYTES } from './contract/analyses.js';
+import type { Analysis } from './contract/analysis.js';
+import { PRODUCT_SLUG } from './contract/product.js';
+import { explainReport } from './explaining/index.js';
+import { createKnowledge, type Knowledge, type KnowledgeData } from './knowledge/index.js';
+import type { Extraction } from './ports/extract.js';
+import { assertMention } from './understanding/index.js';
+
+const USAGE = `Usage:
+  ${PRODUCT_SLUG} explain FILE|-  [--json]   explain a report file, or the text on standard input
+  ${PRODUCT_SLUG} explain --jsonl            lines {"id","text"} in, lines {"id","analysis"} out
+  ${PRODUCT_SLUG} assertion --jsonl          lines {"id","sentence","start","end"} in, how the mention is meant out
+  ${PRODUCT_SLUG} extract FILE               the text that the reader would be given`;
+
+/** Bad input: one line on stderr that says what is wrong and what to do, exit code 2. */
+class BadInput extends Error {}
+
+const commands: Record<string, (args: string[]) => Promise<void>> = { explain, assertion, extract };
+
+async function explain(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, jsonl: { type: 'boolean' } });
+  const knowledge = loadKnowledge();
+  if (values.jsonl) {
+    expectNoFile(positionals);
+    const lineSchema = z.object({ id: z.unknown(), text: z.string() });
+    await eachLine(lineSchema, ({ text }) => ({ analysis: explainReport(text, knowledge) }));
+    return;
+  }
+  const file = onlyFile(positionals);
+  const extraction = file === '-' ? { text: readStandardInput(), from: null } : await readFile(file);
+  const analysis = explainOne(extraction.text, knowledge, extraction.from);
+  if (values.json) await print(`${JSON.stringify(analysis, null, 2)}\n`);
+  else {
+    const originalName = file === '-' ? 'standard input' : basename(file);
+    await print(writeLetter(analysis, extraction.text, { originalName, explainedAt: new Date() }));
+  }
+}
+
+async function assertion(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, { jsonl: { type: 'boolean' } });
+  expectNoFile(positionals);
+  if (!values.jsonl) throw new BadInput('assertion reads lines: add --jsonl.');
+  const lineSchema = z
+    .object({
+      id: z.unknown(),
+      sentence: z.string(),
+      start: z.number().int().nonnegative(),
+      end: z.number().int().nonnegative(),
+    })
+    .refine(
+      ({ sentence, start, end }) => start < end && end <= sentence.length,
+      'start and end must be UTF-16 positions in the sentence, start before end',
+    );
+  await eachLine(lineSchema, ({ sentence, start, end }) => {
+    const { negation, temporality, experiencer } = assertMention(sentence, start, end);
+    return { negation, temporality, experiencer };
+  });
+}
+
+async function extract(args: string[]): Promise<void> {
+  const { positionals } = readArguments(args, {});
+  await print((await readFile(onlyFile(positionals))).text);
+}
+
+/** Reads a report file in a process of its own, as the server does. */
+async function readFile(path: string): Promise<{ text: string; from: Extraction | null }> {
+  if (!existsSync(path)) throw new BadInput(`There is no file ${path}. Check the name.`);
+  if (statSync(path).isDirectory()) throw new BadInput(`${path} is a folder. Name one report file.`);
+  if (statSync(path).size > MAX_UPLOAD_BYTES) throw new BadInput(`${path} is larger than 10 MB. Send a smaller file.`);
+  const sandbox = createSandbox({ size: 1 });
+  try {
+    const file = { bytes: readFileSync(path), name: basename(path), claimedType: '' };
+    const result = await sandbox.extractor.extract(file);
+    if (!result.ok) throw new BadInput(result.failure.message);
+    return { text: result.extraction.text, from: result.extraction };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+function explainOne(text: string, knowledge: Knowledge, from: Extraction | null): Analysis {
+  if (text.trim() === '') throw new BadInput('There is no text to explain. Give the text of a report.');
+  try {
+    return explainReport(text, knowledge, { from });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'not_a_report') throw new BadInput((error as Error).message);
+    throw error;
+  }
+}
+
+/** Answers each JSON line in order as it comes; a line that fails gives `{"id","error"}` and the run goes on. */
+async function eachLine<T extends { id?: unknown }>(
+  schema: z.ZodType<T>,
+  answer: (line: T) => Record<string, unknown>,
+): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue;
+    let id: unknown = null;
+    try {
+      const value: unknown = JSON.parse(line);
+      id = (value as { id?: unknown } | null)?.id ?? null;
+      const parsed = schema.safeParse(value);
+      if (!parsed.success) throw new Error(parsed.error.issues.map(describeIssue).join('; '));
+      await print(`${JSON.stringify({ id, ...answer(parsed.data) })}\n`);
+    } catch (error) {
+      await print(`${JSON.stringify({ id, error: (error as Error).message })}\n`);
+    }
+  }
+}
+
+function describeIssue(issue: { path: PropertyKey[]; message: string }): string {
+  return issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
+}
+
+function readArguments<O extends Record<string, { type: 'boolean' }>>(args: string[], options: O) {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+    return { values: values as Partial<Record<string, boolean>>, positionals };
+  } catch (error) {
+    throw new BadInput(`${(error as Error).message.split('\n')[0]} See ${PRODUCT_SLUG} --help.`);
+  }
+}
+
+function onlyFile(positionals: string[]): string {
+  const [file, ...more] = positionals;
+  if (!file) throw new BadInput('Name a report file, or - for standard input.');
+  if (more.length > 0) throw new BadInput('Name one report file only.');
+  return file;
+}
+
+function expectNoFile(positionals: string[]): void {
+  if (positionals.length > 0) throw new BadInput('--jsonl reads standard input: leave the file name out.');
+}
+
+function readStandardInput(): string {
+  return readFileSync(0, 'utf8');
+}
+
+/** The compiled knowledge: beside the bundle, else in the source tree. */
+function loadKnowledge(): Knowledge {
+  const beside = fileURLToPath(new URL('./knowledge.json', import.meta.url));
+  const path = existsSync(beside) ? beside : fileURLToPath(new URL('./knowledge/compiled.json', import.meta.url));
+  return createKnowledge(JSON.parse(readFileSync(path, 'utf8')) as KnowledgeData);
+}
+
+/** Writes and waits while the reader is slower than we are. */
+function print(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.stdout.write(text)) resolve();
+    else process.stdout.once('drain', resolve);
+  });
+}
+
+async function main(): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  const [name, ...args] = process.argv.slice(2);
+  if (!name || name === '--help' || name === 'help') {
+    await print(`${USAGE}\n`);
+    process.exitCode = name ? 0 : 2;
+    return;
+  }
+  const command = commands[name];
+  if (!command) throw new BadInput(`There is no command ${name}. See ${PRODUCT_SLUG} --help.`);
+  await command(args);
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message.replace(/\s*\n\s*/g, ' ')}\n`);
+  process.exitCode = error instanceof BadInput ? 2 : 1;
+});
