@@ -3,6 +3,7 @@ import {
   analysisAcceptedSchema,
   analysisDetailSchema,
   analysisListItemSchema,
+  MAX_PASTED_CHARACTERS,
   patientIdInputSchema,
   progressEventSchema,
   textSubmissionSchema,
@@ -31,6 +32,8 @@ export interface RouteSpec {
   /** The schema of one event's data, for an event stream. */
   readonly event?: z.ZodType;
   readonly status?: number;
+  /** Bytes a JSON body may have, where more than the server's general limit. */
+  readonly bodyLimit?: number;
   /** Requests per minute and address, where tighter than the server's general limit. */
   readonly ratePerMinute?: number;
   /** True where the `Idempotency-Key` header makes a repeated request one. */
@@ -98,7 +101,7 @@ export const routes = {
     response: analysisAcceptedSchema,
     status: 202,
     idempotent: true,
-    errors: [400, 401, 402, 404, 413, 415, 429],
+    errors: [400, 401, 402, 403, 404, 409, 413, 415, 429],
   }),
   submitText: route({
     method: 'POST',
@@ -107,10 +110,12 @@ export const routes = {
     tag: 'analyses',
     access: 'user',
     body: textSubmissionSchema,
+    // Each character may take six bytes when JSON escapes it.
+    bodyLimit: 6 * MAX_PASTED_CHARACTERS + 10_000,
     response: analysisAcceptedSchema,
     status: 202,
     idempotent: true,
-    errors: [400, 401, 402, 404, 413, 429],
+    errors: [400, 401, 402, 403, 404, 409, 413, 429],
   }),
   listAnalyses: route({
     method: 'GET',

@@ -20,7 +20,7 @@ export interface SessionControl {
 
 /** A request whose input has been validated, as a verb's transport sees it. */
 export interface ApiRequest<N extends RouteName> {
-  readonly actor: Route<N>['access'] extends 'public' ? Actor | null : Actor;
+  readonly actor: Route<N>['access'] extends 'public' ? null : Actor;
   readonly params: Parsed<Route<N>, 'params'>;
   readonly query: Parsed<Route<N>, 'query'>;
   readonly body: Parsed<Route<N>, 'body'>;

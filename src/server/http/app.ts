@@ -1,0 +1,67 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import { accountHandlers } from '../../accounts/index.js';
+import { analysisHandlers, PROGRESS_CHANNEL } from '../../analyses/index.js';
+import { openApiDocument } from '../openapi.js';
+import { bindRoutes } from './bind.js';
+import { guardAgainstCrossSite } from './cross-site.js';
+import { setErrors } from './errors.js';
+import { setHeaders } from './headers.js';
+import { setLimits } from './limits.js';
+import { servePages } from './pages.js';
+import { openProgressHub, type ProgressHub } from './progress-hub.js';
+import { readCookies } from './session.js';
+import { checkRouteTable, OPENAPI_PATH } from './table-check.js';
+import { acceptUploads } from './upload.js';
+import type { HttpWorld } from './world.js';
+
+/** The slowest line an upload of 10 MB is waited for: about 0.3 Mbit/s. */
+const REQUEST_TIMEOUT_MS = 300_000;
+const API_VERSION = '1.0.0';
+
+/** The HTTP server of the whole product, ready to listen or to be sent requests in a test. Closing it ends streams. */
+export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
+  const trusted = world.http.trustProxy;
+  const app = fastify({
+    logger: false,
+    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+  });
+  checkRouteTable(app);
+  setErrors(app, world.log);
+  logRequests(app, world);
+  await setHeaders(app, world.http.appUrl);
+  guardAgainstCrossSite(app, world.http.appUrl);
+  await setLimits(app, world.http.rateLimitFactor);
+  await app.register(compress, { encodings: ['br', 'gzip'], requestEncodings: ['identity'], threshold: 1024 });
+  await readCookies(app);
+  await acceptUploads(app);
+
+  const stopping = new AbortController();
+  let hub: ProgressHub | null = null;
+  app.addHook('onReady', async () => {
+    hub = await openProgressHub(world.notifications, PROGRESS_CHANNEL);
+  });
+  app.addHook('preClose', async () => stopping.abort());
+  app.addHook('onClose', async () => hub?.stop());
+
+  const handlers = { ...accountHandlers(world), ...analysisHandlers(world) };
+  bindRoutes(app, handlers, { world, hub: () => hub as ProgressHub, stopping: stopping.signal });
+  const document = openApiDocument(API_VERSION);
+  app.get(OPENAPI_PATH, async () => document);
+  await servePages(app, world.http.webRoot);
+  return app;
+}
+
+/** One line for each answer: the route's pattern, never the address itself, which can carry ids and tokens. */
+function logRequests(app: FastifyInstance, world: HttpWorld): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const fields = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    world.log.info(fields, 'request');
+  });
+}

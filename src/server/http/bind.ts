@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ApiError } from '../../contract/errors.js';
+import { type RouteName, type RouteSpec, routes } from '../../contract/routes.js';
+import type { Actor } from '../../ports/actor.js';
+import type { Handlers, StateStream, TextFile } from '../../ports/handlers.js';
+import { loggable } from './errors.js';
+import { streamStates } from './event-stream.js';
+import type { ProgressHub } from './progress-hub.js';
+import { actorOf, sessionControl } from './session.js';
+import { readForm, refuseHuge } from './upload.js';
+import type { HttpWorld } from './world.js';
+
+/** JSON bodies are small, except where a route says otherwise. */
+const BODY_LIMIT = 100_000;
+const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,200}$/;
+const MAX_STREAMS_PER_USER = 20;
+
+/** A handler after the types of its route have been left behind: the schemas have checked what passes. */
+type AnyHandler = (request: Record<string, unknown>) => Promise<unknown>;
+
+interface Binding {
+  world: HttpWorld;
+  hub: () => ProgressHub;
+  /** Aborted when the server stops: streams end. */
+  stopping: AbortSignal;
+  /** Streams open in this process, by user. */
+  streams: Map<number, number>;
+}
+
+/** Binds each entry of the route table to its handler. Throws when one has none. */
+export function bindRoutes(
+  app: FastifyInstance,
+  handlers: Handlers,
+  options: { world: HttpWorld; hub: () => ProgressHub; stopping: AbortSignal },
+): void {
+  const binding: Binding = { ...options, streams: new Map() };
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const handler = handlers[name] as unknown as AnyHandler | undefined;
+    if (!handler) throw new Error(`The route "${name}" of the route table has no handler.`);
+    bindRoute(app, routes[name], handler, binding);
+  }
+}
+
+function bindRoute(app: FastifyInstance, spec: RouteSpec, handler: AnyHandler, binding: Binding): void {
+  const { world } = binding;
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  const limit = spec.ratePerMinute;
+  app.route({
+    method: spec.method,
+    url: spec.path,
+    exposeHeadRoute: false,
+    bodyLimit: spec.bodyLimit ?? BODY_LIMIT,
+    config: limit ? { rateLimit: { max: Math.ceil(limit * world.http.rateLimitFactor), timeWindow: '1 minute' } } : {},
+    // After the limits and before any of the body is read.
+    async preParsing(request) {
+      if (spec.access !== 'public') {
+        const actor = await actorOf(world, request);
+        if (!actor) throw new ApiError(401, 'You are not signed in.');
+        if (spec.access === 'provider' && actor.userType !== 'provider') {
+          throw new ApiError(403, 'Only healthcare providers can do this.');
+        }
+        actors.set(request, actor);
+      }
+      if (spec.multipart) refuseHuge(request);
+    },
+    async handler(request, reply) {
+      const actor = actors.get(request) ?? null;
+      const answer = await handler({
+        actor,
+        params: spec.params?.parse(request.params),
+        query: spec.query?.parse(request.query),
+        idempotencyKey: spec.idempotent ? idempotencyKey(request) : null,
+        form: spec.multipart ? await readForm(request, spec.multipart) : undefined,
+        body: spec.body?.parse(request.body ?? {}),
+        session: sessionControl(world, request, reply),
+      });
+      return send(spec, answer, actor, request, reply, binding);
+    },
+  });
+}
+
+function send(
+  spec: RouteSpec,
+  answer: unknown,
+  actor: Actor | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  binding: Binding,
+): FastifyReply {
+  reply.code(spec.status ?? 200);
+  if (spec.response === 'none') return reply.send();
+  if (spec.response === 'text/plain') return sendText(answer as TextFile, reply);
+  if (spec.response === 'text/event-stream') {
+    return sendStream(spec, answer as StateStream<unknown>, actor, request, reply, binding);
+  }
+  // Unknown keys are stripped: only what the contract lists leaves the server.
+  return reply.type('application/json').send(JSON.stringify(shape(spec.response, answer)));
+}
+
+function sendText(file: TextFile, reply: FastifyReply): FastifyReply {
+  return reply
+    .type('text/plain; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${file.name.replace(/[^A-Za-z0-9._-]/g, '-')}"`)
+    .send(file.text);
+}
+
+function sendStream(
+  spec: RouteSpec,
+  states: StateStream<unknown>,
+  actor: Actor | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { world, hub, stopping, streams }: Binding,
+): FastifyReply {
+  const owner = actor?.userId ?? 0;
+  const open = streams.get(owner) ?? 0;
+  if (open >= MAX_STREAMS_PER_USER) throw new ApiError(429, 'Too many pages follow an analysis at once.', 15);
+  streams.set(owner, open + 1);
+  const out = streamStates(states, {
+    hub: hub(),
+    stillAllowed: async () => (await actorOf(world, request, false))?.userId === actor?.userId,
+    present: (event) => (spec.event ? shape(spec.event, event) : event),
+    heartbeatMs: world.http.heartbeatSeconds * 1000,
+    onError: (error) => world.log.warn({ route: spec.path, ...loggable(error) }, 'a progress read failed'),
+  });
+  const end = () => out.end();
+  stopping.addEventListener('abort', end, { once: true });
+  out.once('close', () => {
+    stopping.removeEventListener('abort', end);
+    const left = (streams.get(owner) ?? 1) - 1;
+    if (left > 0) streams.set(owner, left);
+    else streams.delete(owner);
+  });
+  // Proxies must pass events on as they come.
+  return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(out);
+}
+
+/** Shapes an answer by its schema. A mismatch is our fault, never the caller's, so it must not look like bad input. */
+function shape(schema: z.ZodType, answer: unknown): unknown {
+  const result = schema.safeParse(answer);
+  if (result.success) return result.data;
+  const where = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join(', ');
+  throw new Error(`An answer does not fit its schema (${where})`);
+}
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (Array.isArray(key) || !IDEMPOTENCY_KEY.test(key)) {
+    throw new ApiError(400, 'The Idempotency-Key header must have 1 to 200 visible ASCII characters.');
+  }
+  return key;
+}

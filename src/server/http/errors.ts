@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { ZodError } from 'zod';
+import { MAX_UPLOAD_BYTES } from '../../contract/analyses.js';
+import { ApiError } from '../../contract/errors.js';
+import type { Log } from '../../ports/log.js';
+
+interface Answer {
+  status: number;
+  message: string;
+  retryAfterSeconds?: number | null;
+}
+
+const OURS: Answer = { status: 500, message: 'Something went wrong on our side. Please try again.' };
+const RESTARTING: Answer = {
+  status: 503,
+  message: 'The service is restarting. Please try again in a moment.',
+  retryAfterSeconds: 2,
+};
+
+/** Errors of the libraries that a client can cause, by their code. */
+const BY_CODE: Record<string, Answer> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The request is not valid JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The request has no content.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'This type of content is not accepted here.' },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: { status: 415, message: 'This type of content is not accepted here.' },
+  FST_REQ_FILE_TOO_LARGE: { status: 413, message: `File is larger than ${MAX_UPLOAD_BYTES} bytes` },
+  FST_FILES_LIMIT: { status: 400, message: 'Too many files' },
+  FST_FIELDS_LIMIT: { status: 400, message: 'The form has too many fields.' },
+  FST_PARTS_LIMIT: { status: 400, message: 'The form has too many fields.' },
+};
+
+/** PostgreSQL's and the driver's words for "not reachable just now". */
+const UNREACHABLE = /^(?:57P0[1-3]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
+const UNREACHABLE_MESSAGE = /connection terminated|timeout exceeded when trying to connect|connect ECONNREFUSED/i;
+
+/** Status and words for an error. What it says itself is shown only where it was written for people. */
+export function answerFor(error: unknown): Answer {
+  if (error instanceof ApiError) return error;
+  if (error instanceof ZodError) {
+    return { status: 400, message: error.issues[0]?.message ?? 'The request is not valid.' };
+  }
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code === undefined ? undefined : BY_CODE[code];
+  if (known) return known;
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, message: 'The request is not valid.' };
+  }
+  return isUnreachable(error) ? RESTARTING : OURS;
+}
+
+function isUnreachable(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
+    if (UNREACHABLE.test(String((at as { code?: unknown }).code ?? ''))) return true;
+    if (UNREACHABLE_MESSAGE.test(at.message) && !at.message.startsWith('Failed query')) return true;
+  }
+  return false;
+}
+
+/** What may be logged of an error: never its message, which can hold a query with a person's text in it. */
+export function loggable(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const cause = error.cause as { code?: unknown; table?: unknown; constraint?: unknown } | undefined;
+  return {
+    kind: error.name,
+    code: (error as { code?: unknown }).code ?? cause?.code,
+    table: cause?.table,
+    constraint: cause?.constraint,
+    at: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 12),
+  };
+}
+
+/** Every error leaves as `{message}` with its status. */
+export function setErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = answerFor(error);
+    if (answer.status >= 500) {
+      log.error({ route: request.routeOptions.url, status: answer.status, ...loggable(error) }, 'request failed');
+    }
+    if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
+    return reply.code(answer.status).type('application/json').send({ message: answer.message });
+  });
+}

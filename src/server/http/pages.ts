@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import statics from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { PRODUCT } from '../../contract/product.js';
+import { isApi } from './headers.js';
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${PRODUCT}</title>
+<h1>${PRODUCT} is running</h1>
+<p>Its pages have not been built yet. Stop the server and run <code>npm run build</code>, then start it again.</p>
+</html>
+`;
+
+/**
+ * Serves the built pages; addresses that are no file get the page shell, which shows the right screen or its own 404.
+ * Unknown addresses of the API and missing files answer 404.
+ */
+export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
+  const built = existsSync(join(webRoot, 'index.html'));
+  if (built) {
+    await app.register(statics, {
+      root: webRoot,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // The build puts a hash of the content in these names.
+        const hashed = path.includes(`${sep}assets${sep}`);
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://page.invalid');
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.[A-Za-z0-9]{1,8}$/.test(pathname);
+    if (isApi(request.url) || !isPage) return reply.code(404).send({ message: 'Not found.' });
+    if (built) return reply.sendFile('index.html');
+    return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT);
+  });
+}

@@ -1,0 +1,56 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { closeSession, findSession, openSession } from '../../accounts/index.js';
+import { PRODUCT_SLUG } from '../../contract/product.js';
+import type { Actor } from '../../ports/actor.js';
+import type { SessionControl } from '../../ports/handlers.js';
+import type { HttpWorld } from './world.js';
+
+export const SESSION_COOKIE = `${PRODUCT_SLUG}_session`;
+
+type SessionWorld = Pick<HttpWorld, 'db' | 'clock' | 'ids' | 'http'>;
+
+/** A cookie that is not shaped like one of our tokens is not looked up. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+export async function readCookies(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  const token = request.cookies[SESSION_COOKIE];
+  return token !== undefined && TOKEN.test(token) ? token : null;
+}
+
+/** Who sends this request; null when nobody is signed in. Counts as use of the session unless `touch` is false. */
+export async function actorOf(world: SessionWorld, request: FastifyRequest, touch = true): Promise<Actor | null> {
+  const token = tokenOf(request);
+  return token === null ? null : findSession(world.db, token, world.clock.now(), touch);
+}
+
+/** Opens and ends the session of the browser behind this request, in the database and in its cookie. */
+export function sessionControl(world: SessionWorld, request: FastifyRequest, reply: FastifyReply): SessionControl {
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https' || world.http.appUrl.startsWith('https:'),
+  } as const;
+  return {
+    async start(user) {
+      const before = tokenOf(request);
+      const token = world.ids.token();
+      await world.db.transaction(async (tx) => {
+        if (before !== null) await closeSession(tx, before);
+        await openSession(tx, user, token, world.clock.now());
+      });
+      // No expiry: the browser forgets it when it closes, the server when it has been idle.
+      reply.setCookie(SESSION_COOKIE, token, attributes);
+    },
+    async end() {
+      const token = tokenOf(request);
+      if (token !== null) await closeSession(world.db, token);
+      reply.clearCookie(SESSION_COOKIE, attributes);
+    },
+  };
+}
