@@ -1,1 +1,2 @@
+export { readReport } from './read-report.js';
 export * from './types.js';

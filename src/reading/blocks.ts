@@ -1,0 +1,114 @@
+import { type PrintedLine } from './lines.js';
+
+/** A stretch of text that is read as running sentences: a paragraph, a list entry or a field. */
+export interface Block {
+  start: number;
+  end: number;
+  listItem: boolean;
+}
+
+/** One line, or the part of it that belongs to the section. */
+interface Piece {
+  start: number;
+  end: number;
+  text: string;
+  indent: number;
+  blankBefore: boolean;
+}
+
+const MARKER =
+  /^(?:[-*\u2022\u00b7\u2023\u25aa\u25e6\u25cf\u25cb\u25ba\u27a2\u2713\u25a0\uf0b7+>]+\s+|[\u2022\u25cf\u25aa]|o\s{1,4}(?=\S)|\(?(?:\d{1,2}|[a-z]|[A-Z]|[ivx]{1,4}|[IVX]{1,4})\)\s*(?=\S)|(?:\d{1,2}|[a-z]|[A-M]|[ivx]{2,4}|[IVX]{2,4})\.\s+(?=\S)|\d{1,2}\.(?=[A-Z][a-z])|#\s?\d{1,2}\s*[.:)]?\s+|\d{1,2}\s-\s+(?=[A-Z]))/;
+const LABEL_ONLY = /^[A-Z][^:.;]{0,60}:$/;
+const LONG_LINE = 160;
+
+/** Length of the list number or bullet at the start of `text`, 0 where there is none. */
+export function markerLength(text: string): number {
+  const marker = MARKER.exec(text.slice(0, 12))?.[0];
+  if (!marker) return 0;
+  return marker.length;
+}
+
+/**
+ * Joins hard-wrapped lines into blocks. `masked` is the plain text with furniture and lab rows blanked.
+ * Reads `lines` from index `firstLine` while they touch [start, end).
+ */
+export function blocksOf(
+  masked: string,
+  lines: readonly PrintedLine[],
+  firstLine: number,
+  start: number,
+  end: number,
+): Block[] {
+  const pieces = piecesOf(masked, lines, firstLine, start, end);
+  const width = wrapWidth(pieces);
+  const blocks: Block[] = [];
+  let last: Piece | null = null;
+  for (const piece of pieces) {
+    const block = blocks.at(-1);
+    const marker = markerLength(piece.text);
+    const labelWaits = last !== null && block !== undefined && LABEL_ONLY.test(last.text) && last.start === block.start;
+    if (block && last && (labelWaits || (marker === 0 && continues(last, piece, width, block.listItem)))) {
+      block.end = piece.end;
+    } else {
+      blocks.push({ start: piece.start + marker, end: piece.end, listItem: marker > 0 });
+    }
+    last = piece;
+  }
+  return blocks;
+}
+
+function piecesOf(
+  masked: string,
+  lines: readonly PrintedLine[],
+  firstLine: number,
+  start: number,
+  end: number,
+): Piece[] {
+  const pieces: Piece[] = [];
+  let blankBefore = false;
+  for (let index = firstLine; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.start >= end) break;
+    let from = Math.max(line.start, start);
+    let to = Math.min(line.end, end);
+    while (from < to && isSpace(masked.charCodeAt(from))) from += 1;
+    while (to > from && isSpace(masked.charCodeAt(to - 1))) to -= 1;
+    if (from < to) {
+      const text = masked.slice(from, to);
+      if (/[A-Za-z0-9\u00c0-\uffff]/.test(text)) {
+        pieces.push({ start: from, end: to, text, indent: line.indent, blankBefore });
+        blankBefore = false;
+      }
+    } else if (line.bodyStart === line.end) {
+      blankBefore = true;
+    }
+  }
+  return pieces;
+}
+
+/** The width prose is wrapped at, or Infinity where lines are not wrapped. */
+function wrapWidth(pieces: readonly Piece[]): number {
+  let width = 0;
+  for (const piece of pieces) {
+    const length = piece.end - piece.start;
+    if (length > LONG_LINE) return Number.POSITIVE_INFINITY;
+    width = Math.max(width, length);
+  }
+  return width < 45 ? Number.POSITIVE_INFINITY : width;
+}
+
+function continues(last: Piece, piece: Piece, width: number, listItem: boolean): boolean {
+  const startsLower = /^[a-z(]/.test(piece.text);
+  if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
+  if (startsLower) return true;
+  if (/(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|right|left))$/i.test(last.text))
+    return true;
+  if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text)) return false;
+  const firstWord = /^\S{1,40}/.exec(piece.text)?.[0].length ?? 0;
+  const full = last.indent + (last.end - last.start) + 1 + firstWord > width * 0.88 + last.indent;
+  return full && width !== Number.POSITIVE_INFINITY;
+}
+
+function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13) || code === 0x85 || code === 0x2028 || code === 0x2029;
+}

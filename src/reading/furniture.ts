@@ -1,0 +1,156 @@
+import type { Span } from '../contract/analysis.js';
+import { FURNITURE_PATTERNS, LETTERHEAD } from './data/furniture-patterns.js';
+import { IDENTITY_LABELS, WEAK_IDENTITY_LABELS } from './data/identity-labels.js';
+import { headingKey, sectionKindOf } from './heading-index.js';
+import { bodyOf, type PrintedLine } from './lines.js';
+import { hasVerb } from './verbs.js';
+
+/** Lines longer than this are text, never furniture; it also bounds the cost of the patterns. */
+const LONGEST = 300;
+const HEADER_LINES = 12;
+
+/**
+ * Finds page furniture: identity and paperwork fields, letterheads, page numbers, signatures, repeated headers and
+ * footers. A line is furniture whole, or up to the clinical field that follows on it.
+ */
+export function findFurniture(lines: readonly PrintedLine[]): Map<number, Span> {
+  const repeated = repeatedAtPageEdges(lines);
+  const found = new Map<number, Span>();
+  let printed = 0;
+  let nameExpected = false;
+  for (const line of lines) {
+    const body = bodyOf(line);
+    if (!body) continue;
+    printed += 1;
+    if (body.length > LONGEST) {
+      nameExpected = false;
+      continue;
+    }
+    const whole = { start: line.bodyStart, end: line.bodyEnd };
+    if (repeated.has(line.index) || FURNITURE_PATTERNS.some((entry) => entry.pattern.test(body))) {
+      found.set(line.index, whole);
+      nameExpected = /\b(?:signed|dictated|read|verified)\b.{0,30}(?:by:?|:)$/i.test(body);
+      continue;
+    }
+    if (nameExpected || (printed <= HEADER_LINES && isLetterhead(body))) {
+      found.set(line.index, whole);
+      nameExpected = false;
+      continue;
+    }
+    const end = identityEnd(body);
+    if (end > 0) {
+      found.set(line.index, { start: line.bodyStart, end: line.bodyStart + end });
+      if (end === body.length && body.endsWith(':')) nameExpected = isStrongLabel(body.slice(0, -1));
+    }
+  }
+  return found;
+}
+
+function isLetterhead(body: string): boolean {
+  return (
+    body.length <= 90 &&
+    !body.includes(':') &&
+    LETTERHEAD.test(body) &&
+    !/[.;!?]\s/.test(body) &&
+    !hasVerb(body) &&
+    sectionKindOf(body) === null
+  );
+}
+
+/** How many characters of the line are identity fields: 0 for none, its length for all. */
+function identityEnd(body: string): number {
+  const first = labelEnd(body, 0);
+  if (first < 0) return 0;
+  const label = headingKey(body.slice(0, first));
+  if (!IDENTITY_LABELS.has(label)) return 0;
+  const clinical = firstClinicalField(body, first + 1);
+  const value = body.slice(first + 1, clinical < 0 ? body.length : clinical).trim();
+  if (hasVerb(value) && value.length > 60) return 0;
+  if (WEAK_IDENTITY_LABELS.has(label) && !looksLikePaperwork(value)) return 0;
+  return clinical < 0 ? body.length : clinical;
+}
+
+function isStrongLabel(label: string): boolean {
+  const key = headingKey(label);
+  return IDENTITY_LABELS.has(key) && !WEAK_IDENTITY_LABELS.has(key);
+}
+
+/** The colon (or number sign) that ends a label starting at `from`, or -1. */
+function labelEnd(body: string, from: number): number {
+  for (let at = from; at < body.length && at - from <= 40; at += 1) {
+    const char = body[at];
+    if (char === ':') return at;
+    if (char === '#' && at > from + 1 && /^#?[\s:]*[\w-]/.test(body.slice(at))) return at;
+    if (char === '.' && body[at + 1] === ' ') return -1;
+  }
+  return -1;
+}
+
+/** Where a clinical field starts on an identity line ("Patient: A B   Exam: CT chest"), or -1. */
+function firstClinicalField(body: string, from: number): number {
+  const fields = /(?:^|\s{2,}|\t|[|;,]\s*|\s)([A-Z][A-Za-z/ ]{2,40}?):/g;
+  fields.lastIndex = from;
+  for (let match = fields.exec(body); match; match = fields.exec(body)) {
+    const words = (match[1] ?? '').split(/\s+/);
+    const colon = match.index + match[0].length - 1;
+    for (let skip = 0; skip < words.length; skip += 1) {
+      const phrase = words.slice(skip).join(' ');
+      if (IDENTITY_LABELS.has(headingKey(phrase))) break;
+      if (sectionKindOf(phrase)) return body.lastIndexOf(words[skip] ?? '', colon);
+    }
+    fields.lastIndex = colon + 1;
+  }
+  return -1;
+}
+
+function looksLikePaperwork(value: string): boolean {
+  if (value.length === 0) return true;
+  if (value.length > 90) return false;
+  if (/^\W*\d/.test(value)) return true;
+  if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\b\d{4}\b/.test(value)) return true;
+  if (
+    /^(?:final|preliminary|complete[d]?|signed|routine|stat|urgent|corrected|verified|male|female|m|f|yes|no|inpatient|outpatient)\b/i.test(
+      value,
+    )
+  )
+    return true;
+  if (/\b(?:MD|M\.D\.|DO|Dr|NP|RN)\b/.test(value)) return true;
+  return /^(?:[A-Z][\w.'-]*[\s,]*){1,6}$/.test(value) && value.split(/\s+/).length <= 6;
+}
+
+/** Lines that recur at the top or bottom of pages, digits aside. */
+function repeatedAtPageEdges(lines: readonly PrintedLine[]): Set<number> {
+  const edges: number[] = [];
+  for (const line of lines) {
+    if (line.pageBreak) edges.push(line.index);
+    else if (line.text.length < 120 && /\bpage\s*:?\s*\d{1,4}\s*(?:of|\/)\s*\d{1,4}\b/i.test(line.text))
+      edges.push(line.index);
+  }
+  const found = new Set<number>();
+  if (edges.length === 0) return found;
+  const near = new Set<number>();
+  for (const edge of [0, ...edges, lines.length - 1]) {
+    for (let at = Math.max(0, edge - 5); at <= Math.min(lines.length - 1, edge + 6); at += 1) near.add(at);
+  }
+  const seen = new Map<string, number[]>();
+  for (const at of near) {
+    const line = lines[at];
+    if (!line) continue;
+    const body = bodyOf(line);
+    if (body.length < 4 || body.length > 160) continue;
+    const key = body.replace(/\d+/g, '#').replace(/\s+/g, ' ').toLowerCase();
+    seen.set(key, [...(seen.get(key) ?? []), at]);
+  }
+  for (const [key, at] of seen) {
+    if (at.length < 2 || sectionKindOf(key)) continue;
+    // Table heads and results repeat too; only lines without numbers of their own count as headers.
+    if (/\b(?:negative|positive|normal|none|result|units|reference|range|flag)\b/.test(key)) continue;
+    if (spread(at) < 8) continue;
+    for (const index of at) found.add(index);
+  }
+  return found;
+}
+
+function spread(at: readonly number[]): number {
+  return Math.max(...at) - Math.min(...at);
+}

@@ -1,0 +1,42 @@
+import { BARE_HEADINGS, HEADING_TAILS, SECTION_HEADINGS } from './data/section-headings.js';
+import type { SectionKind } from './types.js';
+
+const KINDS = new Map<string, SectionKind>();
+for (const [kind, names] of Object.entries(SECTION_HEADINGS)) {
+  for (const name of names) KINDS.set(name, kind as SectionKind);
+}
+
+/** Comparable form of a printed heading: lower case, "&" as "and", punctuation as single spaces. */
+export function headingKey(printed: string): string {
+  return printed
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** The section that a printed heading opens, or null where it is not a known heading. */
+export function sectionKindOf(printed: string): SectionKind | null {
+  if (printed.length > 90) return null;
+  const bare = printed.replace(/^[\s#*_>]*(?:(?:\d{1,2}|[IVX]{1,5}|[A-H])[.)]\s+)?/, '');
+  const exact = KINDS.get(headingKey(bare));
+  if (exact) return exact;
+  const withoutBrackets = bare.replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/g, ' ');
+  const key = headingKey(withoutBrackets);
+  return KINDS.get(key) ?? tailKind(key);
+}
+
+/** True for headings that may lead their text without colon. */
+export function isBareHeading(printed: string): boolean {
+  return BARE_HEADINGS.has(headingKey(printed));
+}
+
+function tailKind(key: string): SectionKind | null {
+  const words = key.split(' ');
+  if (words.length < 2 || words.length > 6) return null;
+  for (const size of [2, 1]) {
+    const kind = HEADING_TAILS[words.slice(-size).join(' ')];
+    if (kind && words.length > size) return kind;
+  }
+  return null;
+}

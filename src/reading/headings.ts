@@ -1,0 +1,220 @@
+import type { Span } from '../contract/analysis.js';
+import { BODY_LABELS } from './data/body-labels.js';
+import { IDENTITY_LABELS } from './data/identity-labels.js';
+import { headingKey, isBareHeading, sectionKindOf } from './heading-index.js';
+import { bodyOf, type PrintedLine } from './lines.js';
+import type { SectionKind } from './types.js';
+import { hasVerb } from './verbs.js';
+
+/** A printed section heading: where it stands and where its text begins. */
+export interface Heading {
+  kind: SectionKind;
+  span: Span;
+  /** First character after the colon or dash (or after the heading). */
+  bodyStart: number;
+  line: number;
+}
+
+const LONGEST_HEADING = 80;
+
+/**
+ * Section headings in order: alone on a line, in front of their text, or inside a line ("… clear. IMPRESSION: …").
+ * `taken` says which lines are furniture or lab rows as a whole.
+ */
+export function findHeadings(lines: readonly PrintedLine[], taken: (line: number) => boolean): Heading[] {
+  const found: Heading[] = [];
+  let blankBefore = true;
+  for (const line of lines) {
+    const body = bodyOf(line);
+    if (!body) {
+      blankBefore = true;
+      continue;
+    }
+    if (!taken(line.index)) {
+      const next = lines[line.index + 1];
+      const alone = aloneHeading(body, line, blankBefore, next ? bodyOf(next) : '', found.at(-1)?.kind ?? null);
+      if (alone) found.push(alone);
+      else headingsInLine(line, blankBefore, found);
+    }
+    blankBefore = false;
+  }
+  return found;
+}
+
+function aloneHeading(
+  body: string,
+  line: PrintedLine,
+  blankBefore: boolean,
+  next: string,
+  current: SectionKind | null,
+): Heading | null {
+  if (body.length > LONGEST_HEADING) return null;
+  const printed = body.replace(/\s*[:\-*_#>]+\s*$/, '');
+  const lead = /^[\s#*_>=-]*/.exec(printed)?.[0].length ?? 0;
+  const text = printed.slice(lead).replace(/[\s=]+$/, '');
+  if (text.length < 2 || /[.;,]$/.test(text)) return null;
+  const span = { start: line.bodyStart + lead, end: line.bodyStart + lead + text.length };
+  const heading = (kind: SectionKind): Heading => ({ kind, span, bodyStart: line.bodyEnd, line: line.index });
+  const marked = body.length > printed.length || lead > 0 || isCapitals(text);
+  const kind = text.includes(':') ? null : sectionKindOf(text);
+  if (kind && (marked || (startsWithCapital(text) && (blankBefore || next !== '') && wordCount(text) <= 6))) {
+    return headingKey(text).length < 2 ? null : heading(kind);
+  }
+  const ownLabel = BODY_LABELS.has(headingKey(text)) || IDENTITY_LABELS.has(headingKey(text));
+  if (!kind && !ownLabel && blankBefore && isCapitals(text) && body.endsWith(':') && opensOther(text, current)) {
+    return heading('other');
+  }
+  return null;
+}
+
+function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[]): void {
+  const text = line.text;
+  const from = line.bodyStart - line.start;
+  let least = from;
+  for (let colon = text.indexOf(':', from); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    const start = colon - least <= LONGEST_HEADING && least === from ? lineStartHeading(text, from, colon) : -1;
+    const at = start >= 0 ? start : insideHeading(text, Math.max(least, colon - LONGEST_HEADING), colon);
+    if (at < 0) continue;
+    const printed = text.slice(at, colon).trimEnd();
+    const kind = sectionKindOf(printed);
+    if (!kind) continue;
+    found.push(headingAt(line, at, at + printed.length, colon + 1, kind));
+    least = colon + 1;
+  }
+  if (least > from) {
+    sortByStart(found);
+    return;
+  }
+  const bare = bareHeading(text, from);
+  if (bare) {
+    found.push(headingAt(line, from, bare.end, bare.bodyStart, bare.kind));
+    return;
+  }
+  const colon = text.indexOf(':', from);
+  if (colon < 0 || colon - from > LONGEST_HEADING || !blankBefore) return;
+  const printed = text.slice(from, colon).trimEnd();
+  const key = headingKey(printed);
+  if (!isCapitals(printed) || BODY_LABELS.has(key) || IDENTITY_LABELS.has(key)) return;
+  if (opensOther(printed, found.at(-1)?.kind ?? null)) {
+    found.push(headingAt(line, from, from + printed.length, colon + 1, 'other'));
+  }
+}
+
+function headingAt(line: PrintedLine, start: number, end: number, bodyStart: number, kind: SectionKind): Heading {
+  const span = { start: line.start + start, end: line.start + end };
+  return { kind, span, bodyStart: line.start + bodyStart, line: line.index };
+}
+
+/** A known heading from the line's first character to the colon. */
+function lineStartHeading(text: string, from: number, colon: number): number {
+  const lead = /^[#*_>\s]*/.exec(text.slice(from, colon))?.[0].length ?? 0;
+  const printed = text.slice(from + lead, colon);
+  if (!startsWithCapital(printed.replace(/^(?:\d{1,2}|[A-H])[.)]\s+/, ''))) return -1;
+  if (headingKey(printed).length < 3 && !isCapitals(printed)) return -1;
+  return sectionKindOf(printed) ? from + lead : -1;
+}
+
+/**
+ * A known heading inside a line: in capitals anywhere, with an initial capital only behind the end of a sentence.
+ * Looks back at most six words.
+ */
+function insideHeading(text: string, least: number, colon: number): number {
+  let at = colon;
+  const starts: number[] = [];
+  for (let words = 0; words < 6 && at > least; words += 1) {
+    while (at > least && isGap(text[at - 1])) at -= 1;
+    const end = at;
+    while (at > least && !isGap(text[at - 1]) && !isStop(text[at - 1])) at -= 1;
+    if (at === end) break;
+    starts.push(at);
+    if (at > least && isStop(text[at - 1])) break;
+  }
+  for (const start of starts.reverse()) {
+    const printed = text.slice(start, colon);
+    const key = headingKey(printed);
+    if (key.length < 3 || !sectionKindOf(printed) || BODY_LABELS.has(key)) continue;
+    if (isCapitals(printed)) {
+      if (key.length >= 4 || isStop(before(text, start))) return start;
+    } else if (startsWithCapital(printed) && /[.!?]/.test(before(text, start)) && !isTailOnly(key)) {
+      return start;
+    }
+  }
+  return -1;
+}
+
+/** "Interval history" in running text is too weak to open a section; single plain words are not. */
+function isTailOnly(key: string): boolean {
+  return (
+    key === 'a' || key === 's' || key === 'o' || key === 'p' || key === 'all' || key === 'note' || key === 'result'
+  );
+}
+
+function before(text: string, start: number): string {
+  let at = start - 1;
+  while (at >= 0 && isGap(text[at])) at -= 1;
+  return at < 0 ? '.' : (text[at] ?? '');
+}
+
+function bareHeading(text: string, from: number): { end: number; bodyStart: number; kind: SectionKind } | null {
+  const line = text.slice(from, from + LONGEST_HEADING);
+  const dash = /^([A-Z][A-Za-z&/ ]{2,40}?)\s+(?:-+|–)\s+(?=\S)/.exec(line);
+  if (dash?.[1]) {
+    const kind = sectionKindOf(dash[1]);
+    if (kind && (isCapitals(dash[1]) || isBareHeading(dash[1]))) {
+      return { end: from + dash[1].length, bodyStart: from + dash[0].length, kind };
+    }
+  }
+  const capitals = /^[A-Z][A-Z&/]+(?: [A-Z&/]+){0,3}(?=\s)/.exec(line)?.[0];
+  if (!capitals) return null;
+  const words = capitals.split(' ');
+  for (let size = words.length; size > 0; size -= 1) {
+    const phrase = words.slice(0, size).join(' ');
+    const rest = text.slice(from + phrase.length, from + phrase.length + 60);
+    if (isBareHeading(phrase) && /[a-z]/.test(rest) && /^\s+[A-Z0-9]/.test(rest)) {
+      const kind = sectionKindOf(phrase);
+      if (kind) return { end: from + phrase.length, bodyStart: from + phrase.length, kind };
+    }
+  }
+  return null;
+}
+
+/** Unknown headings open a section of their own only where the current section is not one that has sub-headings. */
+function opensOther(printed: string, current: SectionKind | null): boolean {
+  if (wordCount(printed) > 7 || hasVerb(printed) || !/[A-Z]{3}/.test(printed)) return false;
+  return current === null || !SUBDIVIDED.has(current);
+}
+
+const SUBDIVIDED: ReadonlySet<SectionKind> = new Set([
+  'findings', 'physical_exam', 'review_of_systems', 'gross', 'microscopic', 'diagnosis', 'results', 'impression', 'synoptic', 'vitals', 'specimen',
+  'hospital_course', 'plan', 'medications', 'discharge_medications', 'social_history', 'exam',
+]); // biome-ignore format: one list
+
+function sortByStart(headings: Heading[]): void {
+  for (let at = headings.length - 1; at > 0; at -= 1) {
+    const one = headings[at];
+    const other = headings[at - 1];
+    if (!one || !other || other.span.start <= one.span.start) return;
+    headings[at] = other;
+    headings[at - 1] = one;
+  }
+}
+
+function isGap(char: string | undefined): boolean {
+  return char === ' ' || char === '\t';
+}
+
+function isStop(char: string | undefined): boolean {
+  return char === '.' || char === ',' || char === ';' || char === ':' || char === '!' || char === '?' || char === '|';
+}
+
+function isCapitals(text: string): boolean {
+  return /[A-Z]/.test(text) && !/[a-z]/.test(text.replace(/\((?:s|es|cont)\)/g, ''));
+}
+
+function startsWithCapital(text: string): boolean {
+  return /^[\s("']*[A-Z]/.test(text);
+}
+
+function wordCount(text: string): number {
+  return text.trim().split(/\s+/).length;
+}

@@ -1,0 +1,116 @@
+import type { Laterality, Span } from '../contract/analysis.js';
+import type { Knowledge } from '../knowledge/index.js';
+import { MODALITIES, type Modality, REGIONS } from './data/modalities.js';
+import type { Section } from './types.js';
+
+export interface ImagingExam {
+  modality: string;
+  title: string;
+  regions: string[];
+  source: Span | null;
+  /** How strongly the place it was found in speaks for an imaging report. */
+  weight: number;
+}
+
+/**
+ * The imaging test a report is about: from the exam field, the title line, the technique, or the text. Null where no
+ * imaging test is named.
+ */
+export function imagingExam(look: string, sections: readonly Section[], knowledge: Knowledge): ImagingExam | null {
+  for (const place of places(look, sections)) {
+    const text = look.slice(place.span.start, place.span.end);
+    const modality = modalityOf(text, place.title);
+    if (!modality) continue;
+    const named = modality.region === undefined ? regionsOf(text) : regionsFor(modality.region);
+    const regions = named.length > 0 || place.title === false ? named : regionsOf(look.slice(0, 1500)).slice(0, 1);
+    return {
+      modality: modality.id,
+      title: titleOf(modality, regions, sideOf(text)),
+      regions: regions.map((region) => region.id).filter((id) => knowledge.concept(id) !== undefined),
+      source: place.title ? place.span : null,
+      weight: place.weight,
+    };
+  }
+  return null;
+}
+
+interface Place {
+  span: Span;
+  title: boolean;
+  weight: number;
+}
+
+function* places(look: string, sections: readonly Section[]): Generator<Place> {
+  for (const section of sections) {
+    const first = section.sentences[0];
+    if (section.kind === 'exam' && first) yield { span: first.span, title: true, weight: 4 };
+  }
+  const opening = sections[0];
+  if (opening && opening.heading === null) {
+    for (const sentence of opening.sentences.slice(0, 12)) {
+      if (sentence.span.end - sentence.span.start <= 120 && sentence.kind !== 'prose') {
+        yield { span: sentence.span, title: true, weight: 4 };
+      }
+    }
+  }
+  for (const section of sections) {
+    if (section.heading && (section.kind === 'other' || section.kind === 'findings' || section.kind === 'procedures')) {
+      yield { span: section.heading.span, title: true, weight: 3 };
+    }
+  }
+  for (const kind of ['procedures', 'technique'] as const) {
+    for (const section of sections) {
+      const first = section.sentences[0];
+      if (section.kind === kind && first) yield { span: first.span, title: true, weight: kind === 'technique' ? 3 : 1 };
+    }
+  }
+  const report = sections.find((section) => section.kind === 'findings' || section.kind === 'impression');
+  if (report) yield { span: { start: 0, end: Math.min(look.length, 3000) }, title: false, weight: 1 };
+}
+
+function modalityOf(text: string, title: boolean): Modality | null {
+  for (const modality of MODALITIES) if (modality.pattern.test(text)) return modality;
+  if (!title) return null;
+  return MODALITIES.find((modality) => modality.weak?.test(text) && regionsOf(text).length > 0) ?? null;
+}
+
+type NamedRegion = (typeof REGIONS)[number];
+
+function regionsOf(text: string): NamedRegion[] {
+  const found = REGIONS.filter((region) => region.pattern.test(text));
+  const has = (id: string) => found.some((region) => region.id === id);
+  return found
+    .filter((region) => !(region.id === 'spine' && found.some((other) => other.id.endsWith('-spine'))))
+    .filter((region) => !(region.id === 'head' && (has('brain') || has('sinuses') || has('face'))))
+    .filter((region) => !(region.id === 'neck' && has('cervical-spine') && !/\bneck\b/i.test(text)))
+    .filter((region) => !(region.id === 'pelvis' && has('hip') && !/\bpelvis\b/i.test(text)))
+    .slice(0, 3);
+}
+
+function regionsFor(id: string): NamedRegion[] {
+  return REGIONS.filter((region) => region.id === id);
+}
+
+function sideOf(text: string): Laterality | null {
+  const both = /\b(?:bilateral|both|bilat)\b/i.test(text);
+  const left = /\b(?:left|lt)\b/i.test(text);
+  const right = /\b(?:right|rt)\b/i.test(text) && !/\bright upper quadrant\b/i.test(text);
+  if (both || (left && right)) return 'both';
+  return left ? 'left' : right ? 'right' : null;
+}
+
+function titleOf(modality: Modality, regions: readonly NamedRegion[], side: Laterality | null): string {
+  if (regions.length === 0) return modality.plain;
+  const names = regions.map((region) => {
+    if (!region.paired || side === null) return region.id === 'breast' ? 'breasts' : region.plain;
+    return side === 'both' ? `both ${plural(region.plain)}` : `${side} ${region.plain}`;
+  });
+  const list = names.map((name) => (name.startsWith('both ') ? name : `the ${name}`));
+  const last = list.pop();
+  return `${modality.plain} of ${list.length > 0 ? `${list.join(', ')} and ${last}` : last}`;
+}
+
+function plural(word: string): string {
+  if (word === 'foot') return 'feet';
+  return word.endsWith('s') ? word : `${word}s`;
+}

@@ -1,0 +1,20 @@
+import type { Heading } from './headings.js';
+import type { SectionKind } from './types.js';
+import { hasVerb } from './verbs.js';
+
+/**
+ * What the text before the first heading is: the report's head (titles, fields), or, where it is running text, a
+ * part of the report whose heading was not printed.
+ */
+export function openingKind(masked: string, headings: readonly Heading[]): SectionKind {
+  const first = headings[0];
+  if (!first) return 'other';
+  const opening = masked.slice(0, Math.min(first.span.start, 6000));
+  let running = 0;
+  for (const line of opening.split(/[\n\r\f]/)) {
+    if (line.trim().length >= 40 && hasVerb(line)) running += 1;
+  }
+  if (running < 2 && first.span.start < 6000) return 'header';
+  const kinds = new Set(headings.map((heading) => heading.kind));
+  return kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam') ? 'findings' : 'other';
+}

@@ -1,0 +1,45 @@
+import type { Span } from '../contract/analysis.js';
+import type { Knowledge } from '../knowledge/index.js';
+import { cleanText, mask } from './clean-text.js';
+import { findFurniture } from './furniture.js';
+import { findHeadings } from './headings.js';
+import { readLabRows } from './lab-rows.js';
+import { describeLines } from './line-kinds.js';
+import { splitLines } from './lines.js';
+import { openingKind } from './opening.js';
+import { plainCharacters } from './plain-characters.js';
+import { guessReportType } from './report-type.js';
+import { buildSections } from './sections.js';
+import type { ReadReport } from './types.js';
+
+/**
+ * Reads a report's text into lines, sections, sentences, lab rows and its type. Takes any text, never throws; all
+ * offsets are UTF-16 positions in the unchanged text. Linear in the text's length.
+ */
+export function readReport(text: string, knowledge: Knowledge): ReadReport {
+  const plain = plainCharacters(text);
+  const lines = splitLines(plain);
+  const furniture = findFurniture(lines);
+  const labs = readLabRows(plain, lines, furniture, knowledge);
+  const isWhole = (index: number) => {
+    const span = furniture.get(index);
+    const line = lines[index];
+    return (span !== undefined && line !== undefined && span.end >= line.bodyEnd) || labs.lines.has(index);
+  };
+  const headings = findHeadings(lines, isWhole);
+  const furnitureSpans: Span[] = [...furniture.values()];
+  const masked = mask(plain, [...furnitureSpans, ...labs.taken]);
+  const { sections, sentences } = buildSections(masked, lines, headings, openingKind(masked, headings));
+  const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
+  const type = guessReportType(clean, sections, labs.rows, knowledge);
+  return {
+    text,
+    clean,
+    lines: describeLines(lines, furniture, labs, headings),
+    sections,
+    sentences,
+    labRows: labs.rows,
+    furniture: furnitureSpans,
+    type,
+  };
+}

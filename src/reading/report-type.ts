@@ -1,0 +1,129 @@
+import type { ReportType } from '../contract/analysis.js';
+import type { Knowledge } from '../knowledge/index.js';
+import { CLINICAL_STEM, CLINICAL_WORDS } from './data/clinical-words.js';
+import { imagingExam } from './imaging-exam.js';
+import { laboratoryTitle, otherTitle, pathologyTitle } from './plain-titles.js';
+import type { LabRow, ReportTypeGuess, Section, SectionKind } from './types.js';
+
+/** How much of the text is looked at: enough for any report, bounded for endless ones. */
+const LOOK = 20_000;
+
+const BY_SECTION: Partial<Record<SectionKind, Partial<Record<ReportType, number>>>> = {
+  exam: { imaging: 2 },
+  technique: { imaging: 3 },
+  comparison: { imaging: 3 },
+  findings: { imaging: 2 },
+  impression: { imaging: 1 },
+  specimen: { pathology: 2 },
+  gross: { pathology: 3 },
+  microscopic: { pathology: 4 },
+  synoptic: { pathology: 4 },
+  hospital_course: { discharge_summary: 3 },
+  discharge_medications: { discharge_summary: 4 },
+  discharge_diagnosis: { discharge_summary: 4 },
+  admission_diagnosis: { discharge_summary: 2 },
+  condition: { discharge_summary: 1 },
+  disposition: { discharge_summary: 1 },
+  instructions: { discharge_summary: 1 },
+  activity: { discharge_summary: 1 },
+  diet: { discharge_summary: 1 },
+  warning_signs: { discharge_summary: 1 },
+  pending: { discharge_summary: 1 },
+  admission_medications: { discharge_summary: 1 },
+  follow_up: { discharge_summary: 1 },
+  chief_complaint: { other: 2 },
+  history_present: { other: 1 },
+  review_of_systems: { other: 2 },
+  physical_exam: { other: 2 },
+  procedures: { other: 2 },
+  social_history: { other: 1 },
+  family_history: { other: 1 },
+  plan: { other: 1 },
+};
+
+const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; most: number }[] = [
+  { type: 'discharge_summary', weight: 10, most: 1, pattern: /\b(?:discharge summary|summary of hospitali[sz]ation|hospital discharge|after[- ]visit summary|discharge (?:letter|report|note|instructions for))\b/gi },
+  { type: 'discharge_summary', weight: 1, most: 3, pattern: /\b(?:was (?:admitted|discharged)|discharged (?:home|to|on|in)|on discharge|hospital day|at discharge)\b/gi },
+  { type: 'pathology', weight: 8, most: 1, pattern: /\b(?:surgical pathology|pathology report|cytopathology|cytology report|pap (?:test|smear) report|histopathology report|gynecologic cytology|dermatopathology|bone marrow (?:biopsy|pathology) report|anatomic pathology)\b/gi },
+  { type: 'pathology', weight: 1, most: 8, pattern: /\b(?:received in formalin|formalin|entirely submitted|representative sections|immunohistochem\w*|histologic\w*|mitotic|gleason|nottingham|margins? (?:is|are|uninvolved|negative|positive|free)|in situ|lymphovascular|perineural|cassettes?|submitted in|sections show|adenocarcinoma|squamous cell carcinoma|ductal carcinoma|tubular adenoma|dysplasia|core biops\w*|shave biopsy|punch biopsy|hyperplastic|epithelium|atypia|intraepithelial)\b/gi },
+  { type: 'imaging', weight: 1, most: 8, pattern: /\b(?:radiograph\w*|contrast|axial|coronal|sagittal|hounsfield|attenuation|echogenic\w*|hypoechoic|hyperintense|hypointense|enhancement|enhancing|cardiomediastinal|costophrenic|pneumothorax|pleural effusions?|consolidation|opacit(?:y|ies)|hydronephrosis|signal intensity|t1|t2|flair|views?|intracranial|ejection fraction|bi-?rads|fracture|interval change|midline shift|osseous|parenchyma|cardiopulmonary)\b/gi },
+  { type: 'other', weight: 6, most: 1, pattern: /\b(?:operative report|operative note|procedure note|progress note|office visit|consultation report|history and physical|clinic note|preoperative diagnos[ie]s|postoperative diagnos[ie]s|soap note)\b/gi },
+  { type: 'other', weight: 1, most: 5, pattern: /\b(?:prepped and draped|general anesthesia|incision|tolerated the procedure|recovery room|chief complaint|review of systems|year[- ]old (?:\w+ )?(?:male|female|man|woman))\b/gi },
+  { type: 'laboratory', weight: 5, most: 1, pattern: /\b(?:laboratory report|lab report|test results|clinical chemistry|reference (?:range|interval)s?|normal range|complete blood count|metabolic panel|lipid panel|cbc (?:with|w)|urinalysis report|hematology report|clinical laboratory)\b/gi },
+]; // biome-ignore format: one rule a line
+
+/** Scores headings, words and lab rows, and names the report in plain words. */
+export function guessReportType(
+  clean: string,
+  sections: readonly Section[],
+  labRows: readonly LabRow[],
+  knowledge: Knowledge,
+): ReportTypeGuess {
+  const look = clean.slice(0, LOOK);
+  const scores: Record<ReportType, number> = {
+    imaging: 0,
+    laboratory: 0,
+    pathology: 0,
+    discharge_summary: 0,
+    other: 0,
+  };
+  for (const kind of new Set(sections.map((section) => section.kind))) {
+    for (const [type, weight] of Object.entries(BY_SECTION[kind] ?? {})) scores[type as ReportType] += weight;
+  }
+  for (const { type, weight, pattern, most } of BY_WORDS) {
+    scores[type] += weight * Math.min(most, look.match(pattern)?.length ?? 0);
+  }
+  const exam = imagingExam(look, sections, knowledge);
+  if (exam) scores.imaging += exam.weight;
+  scores.laboratory += laboratoryWeight(labRows, look);
+  const type = best(scores);
+  const certainty = certaintyOf(scores, type, look, labRows.length);
+  const plain = { modality: null, regions: [], source: null };
+  if (type === 'imaging') {
+    return exam
+      ? { type, title: exam.title, modality: exam.modality, regions: exam.regions, certainty, source: exam.source }
+      : { type, title: 'Imaging report', ...plain, certainty };
+  }
+  if (type === 'pathology') return { type, certainty, ...plain, ...pathologyTitle(look, sections) };
+  if (type === 'laboratory') return { type, certainty, ...plain, title: laboratoryTitle(labRows, look, knowledge) };
+  if (type === 'discharge_summary') return { type, certainty, ...plain, title: 'Discharge summary' };
+  return { type, certainty, ...plain, title: certainty < 0.2 ? 'Document' : otherTitle(look) };
+}
+
+function best(scores: Record<ReportType, number>): ReportType {
+  let type: ReportType = 'other';
+  for (const candidate of ['discharge_summary', 'pathology', 'imaging', 'laboratory'] as const) {
+    if (scores[candidate] > scores[type] && scores[candidate] >= 3) type = candidate;
+  }
+  return type;
+}
+
+/** Rows weigh by their number and by how much of the text they are. */
+function laboratoryWeight(rows: readonly LabRow[], look: string): number {
+  if (rows.length === 0) return 0;
+  let inside = 0;
+  for (const row of rows) if (row.source.start < LOOK) inside += row.source.end - row.source.start;
+  const share = inside / Math.max(1, look.replace(/\s+/g, ' ').length);
+  return Math.min(4, rows.length) + Math.min(12, share * 20);
+}
+
+/** How sure: the lead over the next type, held down by how medical the words are. */
+function certaintyOf(scores: Record<ReportType, number>, type: ReportType, look: string, rows: number): number {
+  const sorted = Object.values(scores).sort((a, b) => b - a);
+  const top = scores[type];
+  const next = sorted[0] === top ? (sorted[1] ?? 0) : (sorted[0] ?? 0);
+  const lead = top <= 0 ? 0 : (top - next) / (top + next);
+  const evidence = 1 - Math.exp(-top / 4);
+  const medical = Math.min(1, Math.max(rows >= 2 ? 1 : 0, (medicalShare(look) - 0.04) / 0.1));
+  const certainty = Math.max(0, medical) * (0.25 + 0.45 * evidence + 0.3 * Math.max(0, lead));
+  return Math.round(certainty * 100) / 100;
+}
+
+/** Share of the words that are words of medical reports. */
+function medicalShare(look: string): number {
+  const words = look.toLowerCase().match(/[a-z][a-z0-9-]+/g) ?? [];
+  if (words.length === 0) return 0;
+  let medical = 0;
+  for (const word of words) if (CLINICAL_WORDS.has(word) || (word.length > 6 && CLINICAL_STEM.test(word))) medical += 1;
+  return medical / words.length;
+}

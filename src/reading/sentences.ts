@@ -1,0 +1,83 @@
+import { type Block, blocksOf } from './blocks.js';
+import { BODY_LABELS } from './data/body-labels.js';
+import { headingKey } from './heading-index.js';
+import type { PrintedLine } from './lines.js';
+import { splitSentences } from './split-sentences.js';
+import type { Section, Sentence } from './types.js';
+import { hasVerb } from './verbs.js';
+
+const LONGEST_LABEL = 60;
+const LONGEST_FIELD = 160;
+
+/** All sentences of a section body, in order; `index` is given by the caller's list. */
+export function sentencesOf(
+  masked: string,
+  lines: readonly PrintedLine[],
+  firstLine: number,
+  body: { start: number; end: number },
+  section: Section,
+  all: Sentence[],
+): void {
+  for (const block of blocksOf(masked, lines, firstLine, body.start, body.end)) {
+    readBlock(masked, block, section, all);
+  }
+}
+
+function readBlock(masked: string, block: Block, section: Section, all: Sentence[]): void {
+  let first = true;
+  for (const place of splitSentences(masked, block.start, block.end)) {
+    const text = masked.slice(place.span.start, Math.min(place.span.end, place.span.start + LONGEST_LABEL + 12));
+    const label = labelOf(text, place.span.start, place.span.end, first || place.numbered);
+    const listItem = (block.listItem && first) || place.numbered;
+    const sentence: Sentence = {
+      index: all.length,
+      section: section.index,
+      span: place.span,
+      label,
+      kind: kindOf(masked, place.span, label ? label.span.end : null, listItem),
+    };
+    all.push(sentence);
+    section.sentences.push(sentence);
+    first = false;
+  }
+}
+
+function labelOf(text: string, start: number, end: number, opensBlock: boolean): Sentence['label'] {
+  const colon = text.indexOf(':');
+  if (colon > 1 && colon <= LONGEST_LABEL && start + colon < end) {
+    const printed = text.slice(0, colon).trimEnd();
+    const after = text[colon + 1] ?? ' ';
+    const known = BODY_LABELS.has(headingKey(printed));
+    const capitals = /[A-Z]{2}/.test(printed) && !/[a-z]/.test(printed);
+    if ((/\s/.test(after) || !/\d/.test(after)) && isLabel(printed) && (opensBlock || known || capitals)) {
+      return { text: printed, span: { start, end: start + printed.length } };
+    }
+  }
+  const dash = opensBlock ? /^([A-Z][A-Za-z/& ]{1,40}?)\s+-+\s+\S/.exec(text) : null;
+  if (dash?.[1] && BODY_LABELS.has(headingKey(dash[1]))) {
+    return { text: dash[1], span: { start, end: start + dash[1].length } };
+  }
+  return null;
+}
+
+function isLabel(printed: string): boolean {
+  return (
+    /^[A-Z0-9(]/.test(printed) &&
+    /[A-Za-z]{2}/.test(printed) &&
+    printed.split(/\s+/).length <= 7 &&
+    !/[.;!?]\s/.test(printed) &&
+    !hasVerb(printed)
+  );
+}
+
+function kindOf(
+  masked: string,
+  span: { start: number; end: number },
+  labelEnd: number | null,
+  listItem: boolean,
+): Sentence['kind'] {
+  if (listItem) return 'list_item';
+  const verb = hasVerb(masked.slice(labelEnd ?? span.start, Math.min(span.end, span.start + 4000)));
+  if (verb) return 'prose';
+  return labelEnd !== null && span.end - span.start <= LONGEST_FIELD ? 'field' : 'fragment';
+}

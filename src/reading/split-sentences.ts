@@ -1,0 +1,158 @@
+import type { Span } from '../contract/analysis.js';
+import { CLOSING_ABBREVIATIONS, LETTER_WORDS, OPEN_ABBREVIATIONS } from './data/sentence-abbreviations.js';
+
+/** A sentence's place, and whether an inline list number stood in front of it. */
+export interface SentencePlace {
+  span: Span;
+  numbered: boolean;
+}
+
+/**
+ * Splits a block into sentences: full stops that end no abbreviation, decimal or initial, and inline list numbers in
+ * sequence ("… seen. 2. Small …"). Line breaks count as spaces. Linear: looks at most 24 characters to each side.
+ */
+export function splitSentences(masked: string, start: number, end: number): SentencePlace[] {
+  return splitBlock(masked.slice(start, end)).map(({ span, numbered }) => ({
+    span: { start: span.start + start, end: span.end + start },
+    numbered,
+  }));
+}
+
+function splitBlock(masked: string): SentencePlace[] {
+  const start = 0;
+  const end = masked.length;
+  const places: SentencePlace[] = [];
+  const marks = /[.!?]|[\u2022\u25aa\u2023\u25cf]|\(?\d{1,2}[.)](?=\s)/g;
+  marks.lastIndex = start;
+  let from = start;
+  let numbered = false;
+  let expected = 1;
+  const close = (to: number, next: number, nextNumbered: boolean) => {
+    const span = trimmed(masked, from, to);
+    if (span) places.push({ span, numbered });
+    from = next;
+    numbered = nextNumbered;
+  };
+  for (let mark = marks.exec(masked); mark && mark.index < end; mark = marks.exec(masked)) {
+    const at = mark.index;
+    const found = mark[0];
+    if (found.length > 1) {
+      const value = Number.parseInt(found.replace('(', ''), 10);
+      if (isListNumber(masked, start, at, found.length, end, value, expected)) {
+        close(at, at + found.length, true);
+        expected = value + 1;
+      } else {
+        // The stop of "… of 12." may still end the sentence: look at it alone.
+        marks.lastIndex = at + found.length - 1;
+        if (found.endsWith(')')) marks.lastIndex += 1;
+        else if (endsSentence(masked, at + found.length - 1, from, end)) {
+          close(at + found.length, at + found.length, false);
+          marks.lastIndex = at + found.length;
+        } else marks.lastIndex = at + found.length;
+      }
+      continue;
+    }
+    if (found === '.' || found === '!' || found === '?') {
+      if (!endsSentence(masked, at, from, end)) continue;
+      let after = at + 1;
+      while (after < end && /[.!?)"'\]]/.test(masked[after] ?? '')) after += 1;
+      close(after, after, false);
+      marks.lastIndex = Math.max(after, marks.lastIndex);
+    } else {
+      close(at, at + 1, true);
+    }
+  }
+  close(end, end, false);
+  return places;
+}
+
+function isListNumber(
+  text: string,
+  start: number,
+  at: number,
+  length: number,
+  end: number,
+  value: number,
+  expected: number,
+): boolean {
+  if (value !== expected || at + length >= end) return false;
+  if (at > start && !/[\s,;:.]/.test(text[at - 1] ?? '')) return false;
+  const next = /\S/.exec(text.slice(at + length, Math.min(end, at + length + 6)))?.[0] ?? '';
+  if (!/[A-Za-z("]/.test(next)) return false;
+  let back = at - 1;
+  while (back >= start && /\s/.test(text[back] ?? '')) back -= 1;
+  const previous = back < start ? '.' : (text[back] ?? '');
+  if (/[.:;,!?)]/.test(previous)) return true;
+  return value > 1 && /[A-Z]/.test(next);
+}
+
+function endsSentence(text: string, at: number, from: number, end: number): boolean {
+  const mark = text[at] ?? '';
+  const next = text[at + 1] ?? '';
+  const previous = text[at - 1] ?? '';
+  if (mark === '?' && /\s/.test(previous)) return false;
+  if (at + 1 >= end) return true;
+  if (mark !== '.') return /[\s"')\]]/.test(next);
+  if (next === '.' || next === ',') return next === ',' && /\d/.test(text[at + 2] ?? '') && /[a-z]/.test(previous);
+  if (!/[\s"')\]]/.test(next))
+    return (
+      /[a-z)]{2}$/.test(text.slice(at - 2, at)) &&
+      /^[A-Z][a-z]/.test(text.slice(at + 1, at + 3)) &&
+      !isDottedName(text, at)
+    );
+  const word = wordBefore(text, at, from);
+  const key = word.toLowerCase();
+  const follow = nextCharacter(text, at + 1, end);
+  if (key === 'no') return !/\d/.test(follow);
+  if (OPEN_ABBREVIATIONS.has(key)) return false;
+  if (/^[a-z]$/i.test(word)) return endsAfterLetter(text, at, from, word, follow);
+  if (CLOSING_ABBREVIATIONS.has(key) || /^(?:[a-z]\.)+[a-z]$/.test(key)) return /[A-Z"]/.test(follow);
+  if (/^\d{1,2}$/.test(word) && at - word.length <= from) return false;
+  if (/[a-z]/.test(follow)) return word.length >= 3 && /^[a-z]+$/.test(word);
+  return true;
+}
+
+/** "vitamin D. The …" ends; "J. Smith" does not. */
+function endsAfterLetter(text: string, at: number, from: number, letter: string, follow: string): boolean {
+  if (!/[A-Z]/.test(follow)) return false;
+  if (at - 1 <= from) return false;
+  const before = wordBefore(text, at - 2, from);
+  if (LETTER_WORDS.has(before.toLowerCase())) return true;
+  if (/[a-z]/.test(letter)) return true;
+  return before === '' || /^[a-z0-9]/.test(before) || /^[A-Z0-9-]+$/.test(before)
+    ? !/^[A-Z][a-z]?$/.test(before)
+    : false;
+}
+
+/** "www.Example" and "e.Name" are no sentence ends. */
+function isDottedName(text: string, at: number): boolean {
+  return /(?:www|http|@)/i.test(text.slice(Math.max(0, at - 20), at));
+}
+
+function wordBefore(text: string, at: number, from: number): string {
+  let back = at;
+  const least = Math.max(from, at - 24);
+  while (back > least && /[A-Za-z0-9.'-]/.test(text[back - 1] ?? '')) back -= 1;
+  return text.slice(back, at).replace(/^[.'-]+/, '');
+}
+
+function nextCharacter(text: string, at: number, end: number): string {
+  const most = Math.min(end, at + 12);
+  for (let i = at; i < most; i += 1) {
+    const char = text[i] ?? '';
+    if (!/[\s"'()[\]]/.test(char)) return char;
+  }
+  return '';
+}
+
+/** Without white space and loose commas at the ends; null where no letter or digit is left. */
+function trimmed(text: string, from: number, to: number): Span | null {
+  let start = from;
+  let end = to;
+  while (start < end && /[\s,;.|*_=]/.test(text[start] ?? '')) start += 1;
+  while (end > start && /[\s,|*_=]/.test(text[end - 1] ?? '')) end -= 1;
+  for (let at = start; at < end; at += 1) {
+    if (/[\p{L}\p{N}]/u.test(text[at] ?? '')) return { start, end };
+  }
+  return null;
+}
