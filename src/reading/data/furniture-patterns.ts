@@ -1,0 +1,44 @@
+/** A line of page furniture: matched against the trimmed line, at most 300 characters. No pattern backtracks. */
+export interface FurniturePattern {
+  name: string;
+  pattern: RegExp;
+}
+
+export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
+  { name: 'page number', pattern: /^(?:[-\s]{0,4})?page\s*:?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\s*[-.]?$/i },
+  { name: 'page of pages', pattern: /\bpage\s*:?\s*\d{1,4}\s*(?:of|\/)\s*\d{1,4}\b/i },
+  { name: 'bare page number', pattern: /^[-–]\s*\d{1,3}\s*[-–]$/ },
+  { name: 'n of m', pattern: /^\d{1,3}\s+of\s+\d{1,3}$/ },
+  { name: 'electronic signature', pattern: /^\W{0,4}(?:this (?:report|document|note) (?:has been|was|is) )?(?:electronically|digitally) (?:signed|authenticated|verified|approved|reviewed)\b/i },
+  { name: 'signed by', pattern: /^\W{0,4}(?:e-?signed|signed|signature|finali[sz]ed|authenticated|final report signed|final signature|signed and finalized|approved)\s*(?:electronically\s*)?(?:by|on)\b/i },
+  { name: 'report signed', pattern: /^this report (?:has been|was) (?:electronically )?(?:signed|dictated|verified|approved|generated|created|transcribed|reviewed)\b/i },
+  { name: 'dictated', pattern: /^(?:dictated|transcribed|typed|edited|reviewed|read|interpreted|reported|prepared|entered|verified|attested) (?:and \w+ )?(?:by|on|at|but not read|not read|using)\b/i },
+  { name: 'speech recognition notice', pattern: /\b(?:voice|speech)[- ]recognition\b/i },
+  { name: 'dictation stamps', pattern: /^(?:DD|DT|D|T|R|JOB|TR|TD)\s*[:/]\s*\d[\d/:. -]{3,}/ },
+  { name: 'initials stamp', pattern: /^[A-Z]{2,4}\s?[/:]\s?[A-Za-z]{2,4}(?:\s+[DTR]:.*)?$/ },
+  { name: 'end of report', pattern: /^[\W_]{0,12}(?:end of (?:the )?(?:report|document|result|page|exam|note|discharge summary)|final report|report ends|end)[\W_]{0,12}$/i },
+  { name: 'report status', pattern: /^[\W_]{0,6}(?:final|preliminary|corrected|amended|addended|final result|final report|unofficial|draft)[\W_]{0,6}$/i },
+  { name: 'continued', pattern: /^[\W_]{0,6}(?:continued(?: on next page| from previous page)?|\(cont(?:inued|'d|\.)?\)|(?:report |results )?continued(?: on next page)?|over)[\W_]{0,6}$/i },
+  { name: 'confidential', pattern: /^\W{0,4}(?:strictly )?(?:private and )?confidential\b/i },
+  { name: 'confidentiality notice', pattern: /\b(?:protected health information|unauthorized (?:use|disclosure)|intended only for|if you (?:have )?received? this (?:report|fax|document) in error|HIPAA|privileged and confidential)\b/i },
+  { name: 'printed', pattern: /^(?:printed|generated|faxed|downloaded|exported|viewed)\s*(?:on|by|from|at)?\s*:?\s*(?:\w+ )?\d{1,4}[/.-]\d/i },
+  { name: 'web address', pattern: /^\W{0,3}(?:https?:\/\/|www\.)\S+$/i },
+  { name: 'e-mail address', pattern: /^\W{0,3}(?:e-?mail:?\s*)?[\w.+-]{1,64}@[\w.-]{1,100}$/i },
+  { name: 'telephone', pattern: /^\W{0,3}(?:(?:tel|phone|ph|fax|telephone|t|f|p|main|office)\b[\s.:#]*)?\(?\+?\d{1,3}\)?[\s.-]?\(?\d{2,4}\)?[\s.-]\d{3,4}(?:[\s.-]\d{2,4})?(?:\s*[|,;/·•-]?\s*(?:tel|phone|ph|fax|telephone)\b.{0,40})?$/i },
+  { name: 'telephone and fax', pattern: /^\W{0,3}(?:tel|phone|ph|fax|telephone)\b\s*[.:#]*\s*[(+]?\d/i },
+  { name: 'street address', pattern: /^\d{1,6}\s+(?:[A-Za-z.']+\s+){1,5}(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|parkway|pkwy|court|ct|plaza|circle|highway|hwy|terrace|place|pl)\b\.?(?:[\s,].{0,80})?$/i },
+  { name: 'city, state, code', pattern: /^[A-Z][A-Za-z.' -]{1,40},?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?(?:\W.{0,60})?$/ },
+  { name: 'post box', pattern: /^(?:p\.?\s?o\.? box|suite|floor)\s+\d+/i },
+  { name: 'laboratory licence', pattern: /\b(?:CLIA|NPI|CAP)\s*(?:#|no\.?|number|id|license)?\s*:?\s*[#\dA-Z-]{0,4}\d{5,}/i },
+  { name: 'performing laboratory', pattern: /^(?:\d{2}\s+)?(?:testing |tests? )?performed (?:at|by|using)\b.{0,200}$/i },
+  { name: 'licence line', pattern: /^MyChart\b.{0,80}\b(?:licensed|Epic)\b/i },
+  { name: 'patient portal', pattern: /^(?:© ?\d{4}|copyright\b|all rights reserved)/i },
+  { name: 'carbon copy', pattern: /^cc\s*:\s*(?:dr\b|[A-Z][a-z]+,? [A-Z]|[A-Z][\w. ]+,? (?:MD|M\.D\.|DO|NP|PA)\b)/ },
+  { name: 'clinician with degree', pattern: /^(?:dr\.?\s+|by:?\s+)?[A-Z][\w.'-]{0,30}(?:\s+[A-Z][\w.'-]{0,30}){0,4},?\s+(?:M\.?D|D\.?O|MBBS|MBChB|FRCR|FRCPath|Ph\.?D|PA-C|NP|RN|FACR|FCAP|MD,? PhD)\.?(?:\W.{0,120})?$/ },
+  { name: 'signature rule', pattern: /^_{5,}.{0,80}$/ },
+  { name: 'stamp', pattern: /^(?:page|copy|original|duplicate|draft copy|patient copy|chart copy|medical records? copy)$/i },
+]; // biome-ignore format: one pattern a line
+
+/** Words of a letterhead; a short line near the top or at a page's edge with one of them and no verb is furniture. */
+export const LETTERHEAD =
+  /\b(?:hospitals?|medical (?:center|centre|group|associates|college)|health ?care|health (?:system|network|services|partners|center|centre)|clinics?|laborator(?:y|ies) (?:of|corporation|services|inc|medicine)|laborator(?:y|ies)$|radiology (?:associates|group|department|partners|specialists|center)|department of|division of|imaging (?:center|centre|associates|services|partners)|diagnostics (?:inc|laboratory|ltd|center|centre)|pathology (?:associates|laborator|services|group|department|institute)|institute|foundation|university|infirmary|nhs (?:foundation )?trust|quest diagnostics|labcorp|laboratory corporation|mayo|llc|inc\.|pvt)\b/i;

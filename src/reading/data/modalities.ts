@@ -1,0 +1,81 @@
+/** How an imaging test is named on reports, and its plain name. The first that matches an exam title wins. */
+export interface Modality {
+  id: string;
+  plain: string;
+  pattern: RegExp;
+  /** Region the test always has, where it has one. */
+  region?: string;
+  /** True where the pattern alone is weak in running text ("us", "views"). */
+  weak?: RegExp;
+}
+
+export const MODALITIES: readonly Modality[] = [
+  { id: 'pet', plain: 'PET scan', pattern: /\b(?:pet|positron emission|fdg)\b/i },
+  { id: 'mammogram', plain: 'Mammogram', pattern: /\bmammo\w*|\btomosynthesis\b|\bdbt\b/i, region: 'breast' },
+  { id: 'dexa', plain: 'Bone density scan', pattern: /\b(?:dexa|dxa|bone (?:mineral )?densit\w*|densitometry)\b/i, region: '' },
+  { id: 'echo', plain: 'Heart ultrasound (echocardiogram)', pattern: /\b(?:\w*echocardiogra\w*|\d-d echo|2d echo|tte|tee|stress echo|doppler echo|echo)\b/i, region: '' },
+  { id: 'nuclear', plain: 'Nuclear medicine scan', pattern: /\b(?:scintigra\w*|bone scan|hida|v\/q|ventilation[- ]perfusion|nuclear|spect|sestamibi|cardiolite|thallium|muga|myocardial perfusion|gastric emptying|thyroid uptake|hepatobiliary scan|radionuclide|technetium|myoview|lexiscan)\b/i },
+  { id: 'fluoroscopy', plain: 'Moving X-ray (fluoroscopy)', pattern: /\b(?:fluoroscop\w*|barium|esophagram|esophagogram|upper gi|swallow(?:ing)? study|vcug|voiding cystourethrogram|myelogra\w*|hysterosalpingogra\w*|small bowel follow|cystogram|defecogra\w*)\b/i },
+  { id: 'angiography', plain: 'CT angiogram', pattern: /\b(?:cta|ctpa|ct (?:pulmonary )?angio\w*)\b/i },
+  { id: 'angiography', plain: 'MR angiogram', pattern: /\b(?:mra|mrv|mr angio\w*)\b/i },
+  { id: 'mri', plain: 'MRI scan', pattern: /\b(?:mri|mrcp|magnetic resonance|mr (?=[a-z]*(?:brain|spine|knee|shoulder|abd|pel|hip|lumbar|cervical|thoracic|head|neck|ankle|wrist|imaging|enterog|cardiac|prostate|breast|liver)))/i },
+  { id: 'ct', plain: 'CT scan', pattern: /\b(?:ct|c\.t\.|computed tomogra\w*|computerized tomogra\w*|cat scan|hrct|ldct|ncct|cect)\b/i },
+  { id: 'ultrasound', plain: 'Ultrasound', pattern: /\b(?:ultraso\w*|sonogra\w*|duplex|doppler|biophysical profile)\b/i, weak: /^\s*us\b/i },
+  { id: 'angiography', plain: 'Angiogram', pattern: /\b(?:\w*angiogra(?:m|phy|ms|phic)|arteriogra\w*|venogra(?:m|phy)|(?:cardiac|heart) cath\w*)\b/i },
+  { id: 'xray', plain: 'X-ray', pattern: /\b(?:x-? ?rays?|xr|cxr|kub|radiogra\w*|plain films?|rx|axr|skeletal survey|panorex)\b/i, weak: /\b(?:x-? ?xxxx|[1-9] ?v(?:iews?|ws?)?\b|pa and lateral|pa\/lat\w*|ap and lateral|views?|frontal|portable|lateral|ap\b|pa\b)/i },
+]; // biome-ignore format: one modality a line
+
+/** A body region of exam titles: knowledge id, plain words, how it is printed. */
+export interface Region {
+  id: string;
+  plain: string;
+  pattern: RegExp;
+  paired?: boolean;
+}
+
+export const REGIONS: readonly Region[] = [
+  { id: 'chest', plain: 'chest', pattern: /\b(?:chest|thorax|cxr|lungs?|pulmonary|hrct|ldct|ctpa)\b/i },
+  { id: 'abdomen', plain: 'belly', pattern: /\b(?:abdom\w*|abd|kub|axr|mrcp|enterograph\w*)\b/i },
+  { id: 'pelvis', plain: 'pelvis', pattern: /\b(?:pelvi[sc]|transvaginal|obstetric\w*|endovaginal)\b/i },
+  { id: 'brain', plain: 'brain', pattern: /\b(?:brain|intracranial|cerebral)\b/i },
+  { id: 'head', plain: 'head', pattern: /\b(?:head|skull|cranial)\b/i },
+  { id: 'sinuses', plain: 'sinuses', pattern: /\b(?:sinus(?:es)?|paranasal)\b/i },
+  { id: 'face', plain: 'face', pattern: /\b(?:facial bones?|face|maxillofacial|mandible|orbits?|panorex)\b/i },
+  { id: 'neck', plain: 'neck', pattern: /\b(?:soft tissue neck|neck|carotids?)\b/i },
+  { id: 'thyroid', plain: 'thyroid', pattern: /\bthyroid\b/i },
+  { id: 'cervical-spine', plain: 'neck part of the spine', pattern: /\b(?:c-?spine|cervical(?: spine)?)\b/i },
+  { id: 'thoracic-spine', plain: 'upper back part of the spine', pattern: /\b(?:t-?spine|thoracic spine|dorsal spine)\b/i },
+  { id: 'lumbar-spine', plain: 'lower back part of the spine', pattern: /\b(?:l-?spine|ls spine|lumbar|lumbosacral)\b/i },
+  { id: 'spine', plain: 'spine', pattern: /\b(?:spine|spinal|scoliosis)\b/i },
+  { id: 'sacrum', plain: 'tailbone area', pattern: /\b(?:sacrum|coccyx|sacroiliac|si joints?)\b/i },
+  { id: 'shoulder', plain: 'shoulder', pattern: /\bshoulders?\b/i, paired: true },
+  { id: 'upper-arm', plain: 'upper arm', pattern: /\bhumerus\b/i, paired: true },
+  { id: 'elbow', plain: 'elbow', pattern: /\belbows?\b/i, paired: true },
+  { id: 'forearm', plain: 'forearm', pattern: /\b(?:forearm|radius|ulna)\b/i, paired: true },
+  { id: 'wrist', plain: 'wrist', pattern: /\bwrists?\b/i, paired: true },
+  { id: 'hand', plain: 'hand', pattern: /\bhands?\b/i, paired: true },
+  { id: 'finger', plain: 'finger', pattern: /\b(?:fingers?|thumb)\b/i, paired: true },
+  { id: 'clavicle', plain: 'collarbone', pattern: /\bclavicles?\b/i, paired: true },
+  { id: 'ribs', plain: 'ribs', pattern: /\bribs?\b/i, paired: true },
+  { id: 'hip', plain: 'hip', pattern: /\bhips?\b/i, paired: true },
+  { id: 'femur', plain: 'thigh', pattern: /\b(?:femur|thigh)\b/i, paired: true },
+  { id: 'knee', plain: 'knee', pattern: /\bknees?\b/i, paired: true },
+  { id: 'lower-leg', plain: 'lower leg', pattern: /\b(?:tibia|fibula|tib\/fib|lower leg|calf)\b/i, paired: true },
+  { id: 'ankle', plain: 'ankle', pattern: /\bankles?\b/i, paired: true },
+  { id: 'foot', plain: 'foot', pattern: /\b(?:foot|feet|calcaneus|heel)\b/i, paired: true },
+  { id: 'toe', plain: 'toe', pattern: /\btoes?\b/i, paired: true },
+  { id: 'leg', plain: 'leg', pattern: /\b(?:lower extremit(?:y|ies)|legs?|le venous|runoff)\b/i, paired: true },
+  { id: 'arm', plain: 'arm', pattern: /\b(?:upper extremit(?:y|ies)|arms?)\b/i, paired: true },
+  { id: 'breast', plain: 'breast', pattern: /\b(?:breasts?|mammo\w*)\b/i, paired: true },
+  { id: 'kidney', plain: 'kidneys', pattern: /\b(?:renal|kidneys?|retroperiton\w*|urogra\w*)\b/i },
+  { id: 'liver', plain: 'liver', pattern: /\b(?:liver|hepatic|ruq|right upper quadrant)\b/i },
+  { id: 'gallbladder', plain: 'gallbladder', pattern: /\b(?:gallbladder|biliary|hida)\b/i },
+  { id: 'pancreas', plain: 'pancreas', pattern: /\bpancrea\w*\b/i },
+  { id: 'bladder', plain: 'bladder', pattern: /\bbladder\b/i },
+  { id: 'prostate', plain: 'prostate', pattern: /\bprostate\b/i },
+  { id: 'scrotum', plain: 'scrotum', pattern: /\b(?:scrot\w*|testic\w*|testes)\b/i },
+  { id: 'uterus', plain: 'womb', pattern: /\b(?:uterus|uterine)\b/i },
+  { id: 'heart', plain: 'heart', pattern: /\b(?:heart|cardiac|coronary|myocardial)\b/i },
+  { id: 'aorta', plain: 'main artery (aorta)', pattern: /\b(?:aorta|aortic)\b/i },
+  { id: 'esophagus', plain: 'food pipe', pattern: /\b(?:esophag\w*|barium swallow)\b/i },
+]; // biome-ignore format: one region a line
