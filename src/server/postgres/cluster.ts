@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { secretFile } from '../secret-file.js';
 import type { Binaries } from './binaries.js';
 import { MAX_SOCKET_PATH, pathHash } from './folder-lock.js';
 import { type Account, canReach } from './run-as.js';
@@ -97,13 +98,10 @@ function socketFolder(home: string): string {
 
 /** The password of the owner role: read, or made at the first start. Only this user can read the file. */
 export function clusterPassword(cluster: Cluster): string {
-  if (!existsSync(cluster.passwordFile)) {
-    if (existsSync(join(cluster.data, 'PG_VERSION'))) {
-      throw new Error(`The database's password file ${cluster.passwordFile} is missing. Restore it from a backup.`);
-    }
-    writeFileSync(cluster.passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  if (!existsSync(cluster.passwordFile) && existsSync(join(cluster.data, 'PG_VERSION'))) {
+    throw new Error(`The database's password file ${cluster.passwordFile} is missing. Restore it from a backup.`);
   }
-  return readFileSync(cluster.passwordFile, 'utf8').trim();
+  return secretFile(cluster.passwordFile);
 }
 
 /** The URL of a database of this cluster, over its socket. */

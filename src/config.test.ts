@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.js';
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+test('with nothing set everything has a value that works on one machine', () => {
+  const { config, secrets } = readConfig({});
+  expect(config).toMatchObject({ mode: 'local', role: 'all', host: '127.0.0.1', port: 3000, appUrl: null });
+  expect(config.dataFolder).toMatch(/\/data$/);
+  expect(secrets.databaseUrl).toBeNull();
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', APP_URL: '  ', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test('all bad values are told at once, each with its name and what it must be', () => {
+  expect(problemsOf({ PORT: 'http', APP_URL: 'plainchart.example', LOG_LEVEL: 'loud', NODE_ENV: 'prod' })).toEqual([
+    'NODE_ENV must be development, production or test (it is "prod")',
+    'PORT must be a whole number from 0 to 65535 (it is "http")',
+    'APP_URL must be the address of the product without a path, such as https://plainchart.example (it is "plainchart.example")',
+    'LOG_LEVEL must be debug, info, warn, error or silent (it is "loud")',
+  ]);
+});
+
+test('a bad database address is told without repeating its password', () => {
+  const [problem] = problemsOf({ DATABASE_URL: 'mysql://plainchart:geheim@db/plainchart' });
+  expect(problem).toMatch(/^DATABASE_URL must be a PostgreSQL URL/);
+  expect(problem).not.toContain('geheim');
+});
+
+test('a port is taken when and only when it is a whole number in range', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.integer({ min: -70_000, max: 140_000 }).map(String), fc.string()), (text) => {
+      const number = /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+      const good = text.trim() === '' || (number >= 0 && number <= 65_535);
+      expect(problemsOf({ PORT: text }).length).toBe(good ? 0 : 1);
+      if (good && text.trim() !== '') expect(readConfig({ PORT: text }).config.port).toBe(number);
+    }),
+  );
+});
+
+test('whatever is set, the answer is a whole configuration or a list of problems', () => {
+  const names = ['PORT', 'HOST', 'APP_URL', 'DATABASE_URL', 'TRUST_PROXY', 'ROLE', 'JOB_CONCURRENCY'];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {
+      const problems = problemsOf(environment);
+      if (problems.length === 0) {
+        const { config } = readConfig(environment);
+        expect(Object.values(config).every((value) => value !== undefined)).toBe(true);
+      } else {
+        expect(problems.every((problem) => names.some((name) => problem.startsWith(`${name} must be `)))).toBe(true);
+      }
+    }),
+  );
+});
+
+describe('TRUST_PROXY', () => {
+  test.each([
+    ['true', true],
+    ['false', false],
+    ['2', 2],
+    ['loopback, 10.0.0.0/8', 'loopback,10.0.0.0/8'],
+    ['2001:db8::/32', '2001:db8::/32'],
+  ])('%s', (text, value) => expect(readConfig({ TRUST_PROXY: text }).config.trustProxy).toBe(value));
+  test.each(['yes', '10.0.0.0/40', 'proxy.local', ''])('refuses %s', (text) =>
+    expect(problemsOf({ TRUST_PROXY: text }).length).toBe(text === '' ? 0 : 1),
+  );
+});

@@ -1,0 +1,196 @@
+import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything that may be set from outside. Secrets stand apart, so that the rest can be shown or logged. */
+export interface Config {
+  readonly mode: 'local' | 'production' | 'test';
+  /** `all`: the web server and a worker in one process. */
+  readonly role: 'all' | 'web' | 'worker';
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Where people reach the product; null: where it listens. */
+  readonly appUrl: string | null;
+  readonly dataFolder: string;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly emailVerification: 'banner' | 'required';
+  readonly trustProxy: boolean | number | string;
+  readonly rateLimitFactor: number;
+  readonly databaseConnections: number;
+  /** Jobs that one worker process runs at the same time. */
+  readonly jobConcurrency: number;
+  /** Seconds that running requests and jobs may take when the process is told to stop. */
+  readonly stopSeconds: number;
+  /** Seconds that the engine may take for one report. */
+  readonly engineSeconds: number;
+  /** Seconds that reading the text of a file may take, and that a scan may take. */
+  readonly extractSeconds: number;
+  readonly ocrSeconds: number;
+  /** Memory of one reading process in MiB. */
+  readonly sandboxMegabytes: number;
+}
+
+export interface Secrets {
+  /** The PostgreSQL to use; null: the embedded one. */
+  readonly databaseUrl: string | null;
+}
+
+/** Every bad setting at once, a line each. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`These settings are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
+const whole = (low: number, high: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((number) => number >= low && number <= high)
+    .default(fallback)
+    .catch(() => fail(`must be a whole number from ${low} to ${high}`));
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, fallback: Values[number]) =>
+  z
+    .enum(values)
+    .default(fallback as never)
+    .catch(() => fail(`must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`));
+
+/** Throws the words for a bad value; `readConfig` puts the setting's name before them. */
+function fail(words: string): never {
+  throw new BadSetting(words);
+}
+class BadSetting extends Error {}
+
+const settings = {
+  PORT: whole(0, 65_535, 3000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]{1,253}$/)
+    .default('127.0.0.1')
+    .catch(() => fail('must be a host name or an address, such as 127.0.0.1 or 0.0.0.0')),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl)
+    .nullable()
+    .default(null)
+    .catch(() => fail('must be a PostgreSQL URL, such as postgresql://user:password@host:5432/plainchart')),
+  APP_URL: z
+    .string()
+    .refine(isOrigin)
+    .transform((url) => new URL(url).origin)
+    .nullable()
+    .default(null)
+    .catch(() => fail('must be the address of the product without a path, such as https://plainchart.example')),
+  NODE_ENV: oneOf(['development', 'production', 'test'], 'development'),
+  ROLE: oneOf(['all', 'web', 'worker'], 'all'),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  EMAIL_VERIFICATION: oneOf(['banner', 'required'], 'banner'),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => parseTrustProxy(text) !== null)
+    .transform((text) => parseTrustProxy(text) ?? false)
+    .default(false)
+    .catch(() => fail('must be true, false, a number of proxies, or a list of addresses such as 10.0.0.0/8')),
+  RATE_LIMIT_FACTOR: whole(1, 100_000, 1),
+  DATABASE_CONNECTIONS: whole(4, 500, 20),
+  JOB_CONCURRENCY: whole(1, 64, Math.max(2, Math.min(8, availableParallelism()))),
+  STOP_SECONDS: whole(0, 600, 25),
+  ENGINE_TIMEOUT_SECONDS: whole(1, 600, 60),
+  EXTRACT_TIMEOUT_SECONDS: whole(1, 600, 20),
+  OCR_TIMEOUT_SECONDS: whole(1, 3600, 300),
+  SANDBOX_MEMORY_MB: whole(128, 16_384, 1024),
+};
+
+/**
+ * Reads the settings. An empty variable counts as not set. Throws `ConfigError` with all that is wrong; the values of
+ * secrets are never repeated in it.
+ */
+export function readConfig(environment: Record<string, string | undefined>): { config: Config; secrets: Secrets } {
+  const problems: string[] = [];
+  const read = <Name extends keyof typeof settings>(name: Name): z.output<(typeof settings)[Name]> => {
+    const given = environment[name]?.trim();
+    try {
+      return settings[name].parse(given === '' ? undefined : given) as z.output<(typeof settings)[Name]>;
+    } catch (error) {
+      if (!(error instanceof BadSetting)) throw error;
+      const shown = name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(given)})`;
+      problems.push(`${name} ${error.message}${shown}`);
+      return undefined as never;
+    }
+  };
+  const mode = read('NODE_ENV');
+  const config: Config = {
+    mode: mode === 'development' ? 'local' : mode,
+    role: read('ROLE'),
+    host: read('HOST'),
+    port: read('PORT'),
+    appUrl: read('APP_URL'),
+    dataFolder: read('DATA_DIR'),
+    logLevel: read('LOG_LEVEL'),
+    emailVerification: read('EMAIL_VERIFICATION'),
+    trustProxy: read('TRUST_PROXY'),
+    rateLimitFactor: read('RATE_LIMIT_FACTOR'),
+    databaseConnections: read('DATABASE_CONNECTIONS'),
+    jobConcurrency: read('JOB_CONCURRENCY'),
+    stopSeconds: read('STOP_SECONDS'),
+    engineSeconds: read('ENGINE_TIMEOUT_SECONDS'),
+    extractSeconds: read('EXTRACT_TIMEOUT_SECONDS'),
+    ocrSeconds: read('OCR_TIMEOUT_SECONDS'),
+    sandboxMegabytes: read('SANDBOX_MEMORY_MB'),
+  };
+  const secrets: Secrets = { databaseUrl: read('DATABASE_URL') };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return { config, secrets };
+}
+
+/** The settings of this process: the only place that reads its environment. */
+export function processConfig(): { config: Config; secrets: Secrets } {
+  return readConfig(process.env);
+}
+
+/** `npm` started this process: when npm dies, nobody is left to stop us. */
+export function startedByNpm(): boolean {
+  return process.env.npm_lifecycle_event !== undefined;
+}
+
+function isPostgresUrl(text: string): boolean {
+  try {
+    const { protocol, pathname } = new URL(text);
+    return /^postgres(ql)?:$/.test(protocol) && pathname.length > 1;
+  } catch {
+    return false;
+  }
+}
+
+function isOrigin(text: string): boolean {
+  try {
+    const url = new URL(text);
+    return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  } catch {
+    return false;
+  }
+}
+
+/** Fastify's `trustProxy`; null when the text is none of its forms. */
+function parseTrustProxy(text: string): boolean | number | string | null {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const parts = text.split(',').map((part) => part.trim());
+  const named = new Set(['loopback', 'linklocal', 'uniquelocal']);
+  const valid = parts.every((part) => {
+    const [address = '', bits] = part.split('/');
+    if (named.has(part)) return true;
+    const version = isIP(address);
+    return (
+      version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+    );
+  });
+  return valid ? parts.join(',') : null;
+}
