@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../../ports/engine.js';
+import type { Extractor } from '../../ports/extract.js';
+import { analysisOf, type Person, startTestApp, type TestApp } from './test-app.js';
+
+const REPORT = 'CT of the chest: no acute disease.\nImpression: nothing new.';
+
+/** Fails in the way that the report's text names. */
+const engine: Engine = {
+  async explain(text, from, progress) {
+    if (text.includes('CRASH')) throw new Error(`cannot read: ${text}`);
+    if (text.includes('WRONG SHAPE')) return { title: 'not an analysis' } as never;
+    if (text.includes('A CAT')) throw Object.assign(new Error('no clinical words'), { code: 'not_a_report' });
+    progress?.('understanding', null);
+    progress?.('explaining', 'Early title');
+    const analysis = analysisOf(text);
+    analysis.confidence.because = from ? [`ocr ${from.ocr}`] : ['pasted'];
+    if (text.includes('HALF')) analysis.summary = 'half \uD83D and \0 nothing';
+    return analysis;
+  },
+};
+
+let calls = 0;
+const extractor: Extractor = {
+  async extract(file) {
+    const text = Buffer.from(file.bytes).toString('utf8');
+    if (text.includes('FLAKY') && ++calls < 3) throw new Error('child died');
+    if (text.includes('HOPELESS')) throw new Error('child died');
+    if (text.includes('LOCKED')) {
+      return { ok: false, failure: { code: 'encrypted', message: 'This PDF is protected with a password.' } };
+    }
+    const extraction = { text, format: 'pdf' as const, pages: 1, ocr: true, ocrConfidence: 0.8, warnings: ['Scan.'] };
+    return { ok: true, extraction };
+  },
+};
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  await t.work({ engine, extractor });
+});
+afterAll(() => t.close());
+
+const left = async (person: Person) =>
+  (await t.inject({ url: '/api/auth/user', headers: { cookie: person.cookie } })).json().uploadsRemaining;
+const uploads = (id: number) => t.query(sql`SELECT 1 FROM analysis_uploads WHERE analysis_id = ${id}`);
+const send = async (person: Person, content: string) =>
+  (await t.upload(person, [{ name: 'r.pdf', content }])).json().id as number;
+
+describe('the job', () => {
+  it('explains an uploaded report and deletes its bytes', async () => {
+    const ann = await t.signUp();
+    const id = await send(ann, REPORT);
+    expect(await t.ended(ann, id)).toMatchObject({
+      status: 'completed',
+      stage: null,
+      reportText: REPORT,
+      reportType: 'imaging',
+      title: 'About: CT of the chest: no acute disease.',
+      summary: 'Your report says one thing.',
+      findings: ['One thing was found.'],
+      recommendations: ['Have another scan in a year.'],
+      confidenceDetails: { confidence: 0.9, because: ['ocr true'] },
+      analysisData: { reportType: 'imaging' },
+      failureReason: null,
+    });
+    expect(await uploads(id)).toEqual([]);
+    expect(await left(ann)).toBe(2);
+    const verbs = await t.query(
+      sql`SELECT verb FROM audit_events WHERE object_id = ${id} AND object_type = 'analysis'`,
+    );
+    expect(verbs).toEqual([{ verb: 'submit' }, { verb: 'complete' }]);
+  });
+
+  it.each([
+    ['LOCKED', 'encrypted', 'This PDF is protected with a password.'],
+    ['CRASH', 'engine_failed', 'We could not explain this report.'],
+    ['WRONG SHAPE', 'engine_failed', 'We could not explain this report.'],
+    ['A CAT', 'not_a_report', 'This does not look like a medical report.'],
+  ])('ends %s as failed with a reason, and gives the unit back', async (content, code, reason) => {
+    const ann = await t.signUp();
+    const id = await send(ann, content);
+    const analysis = await t.ended(ann, id);
+    expect(analysis.status).toBe('failed');
+    expect(analysis.failureReason).toContain(reason);
+    const rows = await t.query(sql`SELECT failure_code, unit_taken FROM analyses WHERE id = ${id}`);
+    expect(rows).toEqual([{ failure_code: code, unit_taken: false }]);
+    expect(await left(ann)).toBe(3);
+    expect(await uploads(id)).toEqual([]);
+    const text = await t.inject({ url: `/api/analyses/${id}/report`, headers: { cookie: ann.cookie } });
+    expect(text.statusCode).toBe(409);
+  });
+
+  it('tries again when the reading process dies, and counts the analysis once', async () => {
+    const ann = await t.signUp();
+    const analysis = await t.ended(ann, await send(ann, `FLAKY ${REPORT}`));
+    expect(analysis.status).toBe('completed');
+    expect(await left(ann)).toBe(2);
+  });
+
+  it('gives up after three tries, and gives the unit back once', async () => {
+    const ann = await t.signUp();
+    const id = await send(ann, `HOPELESS ${REPORT}`);
+    const analysis = await t.ended(ann, id);
+    expect(analysis.status).toBe('failed');
+    expect(analysis.failureReason).toContain('We could not finish reading this report.');
+    expect(await left(ann)).toBe(3);
+    expect(await uploads(id)).toEqual([]);
+  });
+
+  it('stores what a database cannot hold without failing or moving a character', async () => {
+    const ann = await t.signUp();
+    const analysis = await t.ended(ann, (await t.submit(ann, 'HALF \uD83D \0 end')).json().id);
+    expect(analysis).toMatchObject({ status: 'completed', reportText: 'HALF \uFFFD \uFFFD end' });
+    expect(analysis.summary).toBe('half \uFFFD and \uFFFD nothing');
+  });
+
+  it('leaves the allowance of an unlimited user alone when it fails', async () => {
+    const ann = await t.signUp();
+    await t.query(sql`UPDATE users SET uploads_remaining = NULL WHERE id = ${ann.id}`);
+    const id = await send(ann, 'CRASH');
+    // The plan changes while the report is read: no unit was taken, so none comes back.
+    await t.query(sql`UPDATE users SET uploads_remaining = 3 WHERE id = ${ann.id}`);
+    await t.ended(ann, id);
+    expect(await left(ann)).toBe(3);
+  });
+
+  it('writes no word of a report to the log', () => {
+    expect(t.logged.join('\n')).toContain('engine failed');
+    expect(t.logged.join('\n')).not.toMatch(/chest|CRASH|cannot read/);
+  });
+});
+
+describe('the text file', () => {
+  it('is a letter with the report at its end', async () => {
+    const ann = await t.signUp();
+    const { id } = (await t.submit(ann, REPORT)).json();
+    await t.ended(ann, id);
+    const response = await t.inject({ url: `/api/analyses/${id}/report`, headers: { cookie: ann.cookie } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.headers['content-disposition']).toBe(`attachment; filename="medical-analysis-${id}.txt"`);
+    expect(response.body).toMatch(/^About: CT of the chest/);
+    expect(response.body.trimEnd().endsWith(REPORT)).toBe(true);
+  });
+});
