@@ -1,0 +1,58 @@
+import type { Analysis } from '../contract/analysis.js';
+import type { Understanding } from '../understanding/types.js';
+import type { SideBySide } from './plain.js';
+
+/** How the text was come by; null for pasted or plain text. */
+export interface Origin {
+  ocr: boolean;
+  ocrConfidence: number | null;
+  warnings: string[];
+}
+
+const SUREST = 0.99;
+
+/**
+ * How sure we are that the explanation is whole, 0 to 1: the share of statements explained (half) and of clinical text
+ * understood (half), less for text read from pictures, for abbreviations with several meanings and for results whose
+ * mark and range disagree. It says nothing about the report's own truth.
+ */
+export function computeConfidence(
+  side: SideBySide,
+  understanding: Understanding,
+  origin: Origin | null,
+): Analysis['confidence'] {
+  const because: string[] = [];
+  const share = side.statements === 0 ? 0 : side.explained / side.statements;
+  let value = SUREST * (0.5 * share + 0.5 * Math.min(1, understanding.coverage));
+  because.push(
+    side.explained === side.statements
+      ? `We could explain all ${side.statements} statements.`
+      : `We could explain ${side.explained} of ${side.statements} statements.`,
+  );
+  const parts = side.notExplained.length;
+  if (parts > 0) because.push(`${parts} ${parts === 1 ? 'part' : 'parts'} could not be fully explained.`);
+  if (origin?.ocr) {
+    const read = origin.ocrConfidence ?? 0.8;
+    value *= 0.7 + 0.3 * read;
+    because.push('The text was read from pictures of pages, so some letters or figures may be wrong.');
+  }
+  for (const warning of origin?.warnings ?? []) {
+    value *= 0.97;
+    because.push(warning);
+  }
+  const unclear = new Set(understanding.ambiguities.map((one) => one.short)).size;
+  if (unclear > 0) {
+    value *= 1 - Math.min(0.1, unclear * 0.02);
+    because.push(
+      `${unclear} short ${unclear === 1 ? 'form has' : 'forms have'} more than one meaning, and we did not guess.`,
+    );
+  }
+  const disagree = understanding.labs.filter((lab) => lab.flagDisagrees).length;
+  if (disagree > 0) {
+    value *= 1 - Math.min(0.15, disagree * 0.03);
+    because.push(
+      `For ${disagree} ${disagree === 1 ? 'result' : 'results'}, the mark and the printed range do not agree.`,
+    );
+  }
+  return { value: Math.round(Math.max(0, Math.min(SUREST, value)) * 1000) / 1000, because };
+}

@@ -1,0 +1,113 @@
+import type { Span } from '../contract/analysis.js';
+import type { Knowledge } from '../knowledge/index.js';
+import type { SectionKind } from '../reading/types.js';
+import type { Frame, Mention, Understanding } from '../understanding/types.js';
+
+/** What every planner may look at. */
+export interface Context {
+  knowledge: Knowledge;
+  understanding: Understanding;
+  /** "The scan", "The X-ray", "The report": what shows or says things in this report. */
+  teller: Teller;
+  /** The readable text of a span. */
+  clean(span: Span): string;
+  section(frame: Frame): SectionKind;
+}
+
+export interface Teller {
+  /** "the scan" */
+  name: string;
+  /** "shows" for pictures and samples, "notes" for written notes. */
+  verb: string;
+  /** True for pictures and samples: things are seen now; false for notes, which also tell the story before. */
+  sees: boolean;
+}
+
+const IMAGING_TELLERS: Record<string, string> = {
+  ct: 'the scan',
+  mri: 'the scan',
+  pet: 'the scan',
+  nuclear: 'the scan',
+  dexa: 'the scan',
+  xray: 'the X-ray',
+  ultrasound: 'the ultrasound',
+  mammogram: 'the mammogram',
+  echo: 'the heart ultrasound',
+};
+
+export function makeContext(understanding: Understanding, knowledge: Knowledge): Context {
+  const { report } = understanding;
+  return {
+    knowledge,
+    understanding,
+    teller: tellerOf(report.type.type, report.type.modality),
+    clean: (span) => report.clean.slice(span.start, span.end).replace(/\s+/g, ' ').trim(),
+    section: (frame) => {
+      const sentence = report.sentences[frame.sentence];
+      return (sentence && report.sections[sentence.section]?.kind) ?? 'other';
+    },
+  };
+}
+
+function tellerOf(type: string, modality: string | null): Teller {
+  if (type === 'imaging') {
+    return { name: IMAGING_TELLERS[modality ?? ''] ?? 'the test', verb: 'shows', sees: true };
+  }
+  if (type === 'pathology') return { name: 'the sample', verb: 'shows', sees: true };
+  return { name: 'the report', verb: 'notes', sees: false };
+}
+
+/** How a mention is said: the everyday name, its grammatical number, and the medical word. */
+export interface Noun {
+  id: string;
+  lay: string;
+  number: 'singular' | 'plural' | 'mass' | 'name';
+  layPlural: string | null;
+  /** The standard medical word. */
+  term: string;
+  kind: string;
+  meaning: string | null;
+  paired: boolean;
+}
+
+/** The knowledge entry behind a mention as a noun; null where the entry is gone from the knowledge base. */
+export function nounOf(mention: Mention, ctx: Pick<Context, 'knowledge'>): Noun | null {
+  const { folder, id } = mention.ref;
+  if (folder === 'concepts') {
+    const c = ctx.knowledge.concept(id);
+    return c
+      ? {
+          id,
+          lay: c.lay,
+          number: c.layNumber,
+          layPlural: c.layPlural ?? null,
+          term: c.term,
+          kind: c.kind,
+          meaning: c.meaning,
+          paired: c.paired,
+        }
+      : null;
+  }
+  if (folder === 'medicines') {
+    const m = ctx.knowledge.medicine(id);
+    return m ? { ...PLAIN, id, lay: m.term, term: m.term, kind: 'medicine' } : null;
+  }
+  if (folder === 'labs') {
+    const l = ctx.knowledge.lab(id);
+    return l
+      ? {
+          ...PLAIN,
+          id,
+          lay: l.lay.replace(/\s*\(.*\)$/, ''),
+          number: l.layNumber,
+          term: l.term,
+          kind: 'lab',
+          meaning: l.meaning,
+        }
+      : null;
+  }
+  const s = ctx.knowledge.score(id);
+  return s ? { ...PLAIN, id, lay: s.term, number: 'name', term: s.term, kind: 'score', meaning: s.meaning } : null;
+}
+
+const PLAIN = { number: 'mass' as const, layPlural: null, meaning: null, paired: false };

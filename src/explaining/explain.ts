@@ -1,0 +1,113 @@
+import type { Analysis, AnalysisFinding, AnalysisLab, WrittenField } from '../contract/analysis.js';
+import type { Knowledge } from '../knowledge/index.js';
+import type { Understanding } from '../understanding/types.js';
+import { computeConfidence, type Origin } from './confidence.js';
+import { type Context, makeContext } from './context.js';
+import { attributesOf, planAll, sentencesOf, type WrittenFinding, writeFindings } from './findings.js';
+import { writeGlossary } from './glossary.js';
+import { type WrittenLab, writeLabs } from './labs.js';
+import { writeSideBySide } from './plain.js';
+import { writeQuestions } from './questions.js';
+import { fleschKincaid } from './readability.js';
+import { type WrittenRecommendation, writeRecommendations } from './recommendations.js';
+import { type Said, textOf } from './said.js';
+import { writeKeyPoints, writeSummary } from './summary.js';
+import { criticalLabs, criticalStatement } from './urgent.js';
+
+export const ENGINE = { kind: 'built-in', name: 'plainchart', version: '1.0.0' } as const;
+
+/** Writes the whole analysis from what was understood. Pure and deterministic; offsets point into the unchanged text. */
+export function explain(understanding: Understanding, knowledge: Knowledge, origin: Origin | null = null): Analysis {
+  const ctx = makeContext(understanding, knowledge);
+  const { report } = understanding;
+  const planned = planAll(ctx);
+  const side = writeSideBySide(planned, writeLabs(ctx), ctx);
+  const labs = writeLabs(ctx);
+  const findings = writeFindings(planned, ctx);
+  const recommendations = writeRecommendations(planned, findings, labs, ctx);
+  const parts = { findings, labs, recommendations };
+  const summary = writeSummary(parts, ctx);
+  const keyPoints = writeKeyPoints(parts, summary, ctx);
+  const questions = writeQuestions(findings, labs, recommendations, ctx);
+  const told = [...criticalLabs(labs).map(criticalFinding), ...findings.map(plainFinding)];
+  const fields: [WrittenField, Said[][]][] = [
+    ['summary', [summary]],
+    ['keyPoints', keyPoints],
+    ['findings', told.map(({ said }) => said)],
+    ['labs', labs.map((lab) => [lab.what, ...lab.more])],
+    ['recommendations', recommendations.map(({ said }) => said)],
+    ['questions', questions.map((question) => [question])],
+  ];
+  const texts = fields.flatMap(([, items]) => items.map(textOf));
+  return {
+    reportType: report.type.type,
+    title: report.type.title,
+    summary: textOf(summary),
+    keyPoints: keyPoints.map(textOf),
+    findings: told.map(({ said, attributes }, index) => ({ id: `f${index + 1}`, text: textOf(said), ...attributes })),
+    labs: labs.map(labOf),
+    recommendations: recommendations.map(recommendationOf),
+    questions: questions.map(({ text }) => text),
+    glossary: writeGlossary(ctx),
+    notExplained: side.notExplained,
+    sentences: fields.flatMap(([field, items]) =>
+      items.flatMap((said, index) =>
+        said.map(({ text, sources, knowledge: ids }) => ({ field, index, text, sources, knowledge: ids })),
+      ),
+    ),
+    plain: side.plain,
+    readability: {
+      report: fleschKincaid(readableReport(ctx)),
+      explanation: fleschKincaid(texts),
+    },
+    confidence: computeConfidence(side, understanding, origin),
+    engine: { ...ENGINE },
+  };
+}
+
+interface ToldFinding {
+  said: Said[];
+  attributes: Omit<AnalysisFinding, 'id' | 'text'>;
+}
+
+function plainFinding(finding: WrittenFinding): ToldFinding {
+  return { said: sentencesOf(finding), attributes: attributesOf(finding) };
+}
+
+function criticalFinding(written: WrittenLab): ToldFinding {
+  const { lab } = written;
+  return {
+    said: [criticalStatement(written), written.what],
+    attributes: {
+      source: lab.source,
+      assertion: 'present',
+      importance: 'urgent',
+      temporality: 'recent',
+      experiencer: 'patient',
+      negated: false,
+      change: null,
+      urgency: 'new',
+      sensitive: false,
+      concepts: lab.test === null ? [] : [lab.test],
+      laterality: null,
+      measurement: null,
+    },
+  };
+}
+
+function labOf({ lab, what, more }: WrittenLab): AnalysisLab {
+  const { row: _row, distance: _distance, flagDisagrees: _disagrees, beyondCritical: _beyond, ...fields } = lab;
+  return { ...fields, text: textOf([what, ...more]) };
+}
+
+function recommendationOf({ kind, said }: WrittenRecommendation): Analysis['recommendations'][number] {
+  return { text: textOf(said), kind, source: said[0]?.sources[0] ?? null };
+}
+
+/** The report's own sentences, for its grade level: rows of figures are no sentences. */
+function readableReport({ understanding: { report } }: Context): string[] {
+  const sentences = report.sentences.map((sentence) => report.clean.slice(sentence.span.start, sentence.span.end));
+  return sentences.length > 0
+    ? sentences
+    : report.labRows.map((row) => report.clean.slice(row.source.start, row.source.end));
+}

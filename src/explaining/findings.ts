@@ -1,0 +1,217 @@
+import type { AnalysisFinding, Importance, Span } from '../contract/analysis.js';
+import type { Frame, FrameKind } from '../understanding/types.js';
+import type { Context } from './context.js';
+import { IMPORTANCE_ORDER, importanceOf, isSensitive, weightier } from './importance.js';
+import { type Plan, type Planned, planSentence } from './planners/index.js';
+import { alsoFrom, type Said, uniqueSpans } from './said.js';
+import { largestMillimetres } from './words/sizes.js';
+
+/** A finding with its sentences still apart, for the summary and the key points to choose from. */
+export interface WrittenFinding {
+  frames: Frame[];
+  plan: Plan;
+  importance: Importance;
+  sensitive: boolean;
+  /** Stands in the report's own conclusion. */
+  concluded: boolean;
+  source: Span;
+}
+
+const TOLD: readonly FrameKind[] = [
+  'finding', 'absent', 'normal', 'device', 'diagnosis', 'score', 'procedure', 'treatment', 'medicine', 'pending', 'condition',
+  'limitation',
+]; // biome-ignore format: one list
+const CONCLUSIONS: readonly string[] = ['impression', 'diagnosis', 'discharge_diagnosis', 'addendum'];
+const MOST_DETAILS = 2;
+
+/** Everything told of each sentence, by sentence index: the ground of the findings and of the side-by-side view. */
+export function planAll(ctx: Context): Map<number, Planned[]> {
+  const bySentence = new Map<number, Frame[]>();
+  for (const frame of ctx.understanding.frames) {
+    const list = bySentence.get(frame.sentence);
+    if (list === undefined) bySentence.set(frame.sentence, [frame]);
+    else list.push(frame);
+  }
+  const planned = new Map<number, Planned[]>();
+  for (const [sentence, frames] of bySentence) planned.set(sentence, planSentence(frames, ctx));
+  return planned;
+}
+
+/** The findings, told once each: what the conclusion repeats is merged with its first telling, both spans kept. */
+export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Context): WrittenFinding[] {
+  const all = [...planned.values()].flat().filter(({ frames }) => frames.every((frame) => TOLD.includes(frame.kind)));
+  const concluded = (one: Planned) => one.frames.some((frame) => CONCLUSIONS.includes(ctx.section(frame)));
+  const written: WrittenFinding[] = [];
+  const byHead = new Map<string, WrittenFinding[]>();
+  for (const one of [...all.filter(concluded), ...all.filter((other) => !concluded(other))]) {
+    const rest = mergeKnown(one, byHead, ctx);
+    if (rest === null) continue;
+    const finding = toFinding(rest, concluded(one), ctx);
+    written.push(finding);
+    for (const frame of rest.frames) {
+      const key = mergeKey(frame, rest.plan);
+      byHead.set(key, [...(byHead.get(key) ?? []), finding]);
+    }
+  }
+  return written
+    .map((finding, index) => ({ finding, index }))
+    .sort((a, b) => byWeight(a.finding, b.finding) || a.index - b.index)
+    .map(({ finding }) => finding);
+}
+
+function byWeight(a: WrittenFinding, b: WrittenFinding): number {
+  return (
+    IMPORTANCE_ORDER.indexOf(a.importance) - IMPORTANCE_ORDER.indexOf(b.importance) ||
+    Number(b.concluded) - Number(a.concluded) ||
+    rank(a) - rank(b)
+  );
+}
+
+/** Among equals: what is there before what may be, what was, and the setting. */
+function rank(finding: WrittenFinding): number {
+  const frame = finding.frames[0];
+  if (frame === undefined) return 9;
+  const kinds: Partial<Record<FrameKind, number>> = {
+    score: 1,
+    diagnosis: 0,
+    finding: 0,
+    device: 3,
+    procedure: 4,
+    treatment: 5,
+    medicine: 6,
+    condition: 7,
+    limitation: 8,
+  };
+  const assertion = { present: 0, possible: 1, absent: 2, historical: 4, conditional: 5, family: 5 }[frame.assertion];
+  return (kinds[frame.kind] ?? 2) + assertion;
+}
+
+function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFinding {
+  const importance = one.frames.map((frame) => importanceOf(frame, ctx)).reduce(weightier);
+  return {
+    frames: [...one.frames],
+    plan: { ...one.plan, details: one.plan.details.slice(0, MOST_DETAILS) },
+    importance,
+    sensitive: one.frames.some((frame) => isSensitive(frame, ctx)),
+    concluded,
+    source: one.plan.what.sources[0] ?? { start: 0, end: 0 },
+  };
+}
+
+function mergeKey(frame: Frame, plan: Plan): string {
+  if (frame.head === null || frame.kind === 'normal' || frame.kind === 'limitation' || frame.kind === 'condition')
+    return `text|${plan.what.text}`;
+  if (frame.kind === 'score') return `score|${frame.score?.id}|${frame.score?.code}`;
+  const meant = frame.kind === 'diagnosis' ? 'finding' : frame.kind;
+  const assertion = frame.assertion === 'possible' ? 'present' : frame.assertion;
+  return [
+    meant,
+    frame.head.ref.folder,
+    frame.head.ref.id,
+    assertion,
+    frame.experiencer,
+    frame.change === 'resolved',
+  ].join('|');
+}
+
+/** Joins what is told already; gives back what is left to tell, or null. */
+function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, ctx: Context): Planned | null {
+  const left: Frame[] = [];
+  for (const frame of one.frames) {
+    const twin = (byHead.get(mergeKey(frame, one.plan)) ?? []).find((finding) =>
+      finding.frames.some((other) => sameThing(frame, other)),
+    );
+    if (twin === undefined) left.push(frame);
+    else join(twin, frame, one.plan);
+  }
+  if (left.length === one.frames.length) return one;
+  if (left.length === 0) return null;
+  return planSentence(left, ctx)[0] ?? null;
+}
+
+function sameThing(a: Frame, b: Frame): boolean {
+  if (a.head?.ref.id !== b.head?.ref.id) return false;
+  if (a.laterality !== null && b.laterality !== null && a.laterality !== b.laterality) return false;
+  if (a.level !== null && b.level !== null && a.level !== b.level) return false;
+  if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
+  const sizeA = a.sizes.find((size) => !size.previous);
+  const sizeB = b.sizes.find((size) => !size.previous);
+  if (sizeA !== undefined && sizeB !== undefined && largestMillimetres(sizeA) !== largestMillimetres(sizeB))
+    return false;
+  const sitesB = new Set(b.sites.map((site) => site.ref.id));
+  return a.sites.length === 0 || b.sites.length === 0 || a.sites.some((site) => sitesB.has(site.ref.id));
+}
+
+/** The told finding also stands on this frame, and takes over what only this frame knew. */
+function join(finding: WrittenFinding, frame: Frame, plan: Plan): void {
+  const base = finding.frames.find((other) => other.head?.ref.id === frame.head?.ref.id);
+  if (
+    base !== undefined &&
+    frame.kind !== 'absent' &&
+    frame.kind !== 'normal' &&
+    richness(frame) > richness(base) &&
+    base.assertion === frame.assertion
+  ) {
+    finding.plan.what = alsoFrom(plan.what, finding.plan.what.sources);
+  } else {
+    finding.plan.what = alsoFrom(finding.plan.what, [frame.source]);
+  }
+  for (const detail of plan.details) {
+    if (finding.plan.details.length >= MOST_DETAILS) break;
+    if (!finding.plan.details.some((told) => sameMatter(told, detail))) finding.plan.details.push(detail);
+  }
+  if (base !== undefined) {
+    base.laterality ??= frame.laterality;
+    base.change ??= frame.change;
+    if (base.sizes.length === 0) base.sizes = frame.sizes;
+    if (base.sites.length === 0) base.sites = frame.sites;
+  }
+}
+
+function richness(frame: Frame): number {
+  return (
+    (frame.sites.length > 0 ? 1 : 0) +
+    (frame.laterality !== null ? 1 : 0) +
+    (frame.level !== null ? 1 : 0) +
+    (frame.severity !== null ? 1 : 0)
+  );
+}
+
+/** Two details of one matter: both on size, both on change, or the same words. */
+function sameMatter(a: Said, b: Said): boolean {
+  const matter = (said: Said) =>
+    /\b(?:measure|grown|shrunk)/.test(said.text)
+      ? 'size'
+      : /\b(?:changed|new|gone|before|smaller|larger)\b/.test(said.text)
+        ? 'change'
+        : said.text;
+  return matter(a) === matter(b);
+}
+
+/** All sentences of a finding, in reading order. */
+export function sentencesOf(finding: WrittenFinding): Said[] {
+  return [finding.plan.what, ...finding.plan.details, ...finding.plan.meaning];
+}
+
+/** The contract's fields of a finding, without id and text. */
+export function attributesOf(finding: WrittenFinding): Omit<AnalysisFinding, 'id' | 'text'> {
+  const frame = finding.frames[0] as Frame;
+  const size = frame.sizes.find((one) => !one.previous && one.values.length > 0);
+  const concepts = finding.frames
+    .flatMap((one) => [one.head, ...one.sites])
+    .flatMap((mention) => (mention === null ? [] : [mention.ref.id]));
+  return {
+    source: uniqueSpans([finding.source])[0] as Span,
+    assertion: frame.assertion,
+    importance: finding.importance,
+    temporality: frame.temporality,
+    experiencer: frame.experiencer,
+    negated: finding.frames.every((one) => one.negated),
+    change: frame.change,
+    urgency: finding.frames.find((one) => one.urgency !== null)?.urgency?.state ?? null,
+    sensitive: finding.sensitive,
+    concepts: [...new Set(concepts)],
+    laterality: frame.laterality,
+    measurement: size === undefined ? null : { value: Math.max(...size.values), unit: size.unit },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Importance } from '../contract/analysis.js';
+import type { Frame } from '../understanding/types.js';
+import { type Context } from './context.js';
+import { categoryOf } from './planners/score.js';
+
+export const IMPORTANCE_ORDER: readonly Importance[] = ['urgent', 'important', 'note', 'normal'];
+
+/** The weightier of two. */
+export function weightier(a: Importance, b: Importance): Importance {
+  return IMPORTANCE_ORDER.indexOf(a) <= IMPORTANCE_ORDER.indexOf(b) ? a : b;
+}
+
+/**
+ * How much a frame matters to the reader. Absent and normal things are normal; past, family and merely spoken-of things
+ * are a note; a known urgent finding is told as known, so it is important, not urgent; what is new or growing is
+ * at least important where the knowledge base calls the finding more than harmless.
+ */
+export function importanceOf(frame: Frame, ctx: Context): Importance {
+  if (frame.kind === 'absent' || frame.kind === 'normal' || frame.negated || frame.change === 'resolved')
+    return 'normal';
+  if (frame.kind === 'pending') return /\bno\b|\bnone\b/i.test(ctx.clean(frame.source)) ? 'normal' : 'important';
+  if (frame.experiencer !== 'patient' || frame.assertion === 'family') return 'note';
+  if (frame.assertion === 'historical' || frame.assertion === 'conditional') return 'note';
+  if (frame.urgency !== null) return frame.urgency.state === 'known' ? 'important' : 'urgent';
+  if (frame.kind === 'score') return categoryOf(frame, ctx)?.importance ?? 'note';
+  if (frame.kind === 'medicine')
+    return frame.medicine?.change != null && frame.medicine.change !== 'continued' ? 'important' : 'note';
+  if (frame.head?.ref.folder !== 'concepts') return 'note';
+  const concept = ctx.knowledge.concept(frame.head.ref.id);
+  if (concept === undefined || frame.kind === 'procedure' || frame.kind === 'treatment') return 'note';
+  if (frame.kind === 'device') return 'note';
+  const base = concept.importance;
+  if (base === 'urgent') return frame.change === 'stable' || frame.certainty === 'unlikely' ? 'important' : 'urgent';
+  if (frame.certainty === 'unlikely') return 'note';
+  if (base === 'normal') return 'note';
+  if (concept.kind === 'symptom') return 'note';
+  const growing = frame.change === 'new' || frame.change === 'increased';
+  const severe = frame.severity === 'severe';
+  return base === 'note' && (growing || severe) && (concept.kind === 'finding' || concept.kind === 'disease')
+    ? 'important'
+    : base;
+}
+
+/** Possible or certain cancer and the like in the reader: announced gently. */
+export function isSensitive(frame: Frame, ctx: Context): boolean {
+  if (frame.negated || frame.experiencer !== 'patient') return false;
+  if (frame.assertion !== 'present' && frame.assertion !== 'possible') return false;
+  if (frame.kind === 'score') return categoryOf(frame, ctx)?.sensitive ?? false;
+  if (['absent', 'normal', 'recommendation', 'follow_up', 'procedure', 'reason'].includes(frame.kind)) return false;
+  const ids = [frame.head, ...frame.links.filter((link) => link.relation !== 'with').map((link) => link.mention)];
+  return ids.some(
+    (mention) => mention?.ref.folder === 'concepts' && ctx.knowledge.concept(mention.ref.id)?.sensitive === true,
+  );
+}

@@ -1,0 +1,58 @@
+import type { Analysis } from '../contract/analysis.js';
+import type { Knowledge } from '../knowledge/index.js';
+import { readReport } from '../reading/index.js';
+import { understand } from '../understanding/index.js';
+import type { Understanding } from '../understanding/types.js';
+import type { Origin } from './confidence.js';
+import { explain } from './explain.js';
+
+export type { Origin } from './confidence.js';
+export { checkFaithfulness } from './faithfulness.js';
+export { countWords, fleschKincaid } from './readability.js';
+export { splitSentences } from './words/sentences.js';
+
+/** The text is no medical report. The message is for the reader. */
+export class NotAReportError extends Error {
+  readonly code = 'not_a_report';
+  constructor() {
+    super(
+      'This does not look like a medical report. Check that you chose the right file, or paste the text of your report.',
+    );
+    this.name = 'NotAReportError';
+  }
+}
+
+export interface ExplainOptions {
+  /** How the text was come by; absent for pasted or plain text. */
+  from?: Origin | null;
+  /** Told when a stage begins, with the report's title as soon as it is known. */
+  onStage?: (stage: 'understanding' | 'explaining', title: string | null) => void;
+}
+
+/**
+ * Explains a report: reading, understanding, explaining. Offsets in the answer are UTF-16 positions in `text`.
+ * Throws `NotAReportError` where the text is no medical report.
+ */
+export function explainReport(text: string, knowledge: Knowledge, options: ExplainOptions = {}): Analysis {
+  options.onStage?.('understanding', null);
+  const report = readReport(text, knowledge);
+  const understanding = understand(report, knowledge);
+  if (!isReport(understanding)) throw new NotAReportError();
+  options.onStage?.('explaining', report.type.title);
+  return explain(understanding, knowledge, options.from ?? null);
+}
+
+const MENTIONS_NEEDED = 3;
+
+/** A known type, a result row, or enough medical words for one: anything that has something to explain. */
+function isReport({ report, mentions, labs }: Understanding): boolean {
+  if (labs.some((lab) => lab.test !== null) || (labs.length > 0 && report.type.certainty >= 0.2)) return true;
+  const clinical = new Set(
+    mentions
+      .filter((mention) => !['descriptor', 'normal', 'anatomy', 'other', 'substance'].includes(mention.kind))
+      .map((mention) => mention.ref.id),
+  );
+  if (clinical.size === 0 && mentions.length === 0) return false;
+  if (report.type.type !== 'other' && report.type.certainty >= 0.3) return true;
+  return report.type.certainty >= 0.3 ? clinical.size > 0 : clinical.size >= MENTIONS_NEEDED;
+}

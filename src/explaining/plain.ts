@@ -1,0 +1,93 @@
+import type { Analysis, Span } from '../contract/analysis.js';
+import type { Sentence } from '../reading/types.js';
+import type { Context } from './context.js';
+import type { WrittenLab } from './labs.js';
+import type { Planned } from './planners/index.js';
+import { rewriteForReader } from './rewrite.js';
+import { textOf } from './said.js';
+
+/** The side-by-side view, what stays unexplained, and how many statements there were. */
+export interface SideBySide {
+  plain: Analysis['plain'];
+  notExplained: Span[];
+  explained: number;
+  statements: number;
+}
+
+/** A plain counterpart for every clinical sentence and lab row; what has none is given as not explained. */
+export function writeSideBySide(
+  planned: ReadonlyMap<number, Planned[]>,
+  labs: readonly WrittenLab[],
+  ctx: Context,
+): SideBySide {
+  const { report, unread, frames } = ctx.understanding;
+  const plain: Analysis['plain'] = [];
+  const missing: Span[] = [];
+  let statements = 0;
+  let explained = 0;
+  const identity = new Set(frames.filter((frame) => frame.kind === 'identity').map((frame) => frame.sentence));
+  for (const sentence of report.sentences) {
+    if (!isClinical(sentence, ctx)) continue;
+    const told = planned.get(sentence.index) ?? [];
+    if (told.length === 0 && identity.has(sentence.index)) continue;
+    const gaps = unread.filter((span) => span.start < sentence.span.end && sentence.span.start < span.end);
+    const text = counterpart(sentence, told, gaps.length > 0, ctx);
+    statements += 1;
+    if (text !== null) {
+      plain.push({ source: { ...sentence.span }, text });
+      explained += gaps.length === 0 ? 1 : 0.5;
+    } else {
+      missing.push(sentence.span);
+    }
+  }
+  for (const { lab, what } of labs) {
+    statements += 1;
+    explained += 1;
+    plain.push({ source: { ...lab.source }, text: what.text });
+  }
+  plain.sort((a, b) => a.source.start - b.source.start);
+  return {
+    plain,
+    notExplained: mergeSpans([...unread, ...missing], report.text),
+    explained: Math.floor(explained),
+    statements,
+  };
+}
+
+function counterpart(sentence: Sentence, told: readonly Planned[], gaps: boolean, ctx: Context): string | null {
+  const planned = [...new Map(told.map(({ plan }) => [plan.what.text, plan])).values()];
+  const text = planned.map((plan) => textOf([plan.what, ...plan.details])).join(' ');
+  if (!gaps && sentence.kind === 'prose' && weak(told)) {
+    const rewritten = rewriteForReader(sentence.span, ctx);
+    if (rewritten !== null) return rewritten.text;
+  }
+  return text === '' ? null : text;
+}
+
+/** Planned too thinly to stand for the sentence: nothing, or frames that account for little of it. */
+function weak(told: readonly Planned[]): boolean {
+  const frames = told.flatMap((one) => one.frames);
+  return frames.length === 0 || Math.max(...frames.map((frame) => frame.coverage)) < 0.35;
+}
+
+function isClinical(sentence: Sentence, ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  const kind = report.sections[sentence.section]?.kind;
+  if (kind === 'header' || kind === 'signature') return false;
+  if (report.labRows.some((row) => row.source.start <= sentence.span.start && row.source.end >= sentence.span.end))
+    return false;
+  return /[A-Za-z]{2}/.test(ctx.clean(sentence.span));
+}
+
+/** Sorted, without overlaps; spans with only blanks or marks between them are joined. */
+export function mergeSpans(spans: readonly Span[], text: string): Span[] {
+  const sorted = spans.filter((span) => span.end > span.start).sort((a, b) => a.start - b.start || b.end - a.end);
+  const merged: Span[] = [];
+  for (const { start, end } of sorted) {
+    const last = merged[merged.length - 1];
+    if (last !== undefined && (start <= last.end || /^[\s.,;:]*$/.test(text.slice(last.end, start))))
+      last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}

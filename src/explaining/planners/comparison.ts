@@ -1,0 +1,17 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { type Plan, plan } from './plan.js';
+
+const DATE =
+  /\b(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{4})\b/gi;
+
+/** Which earlier test this one was held against. */
+export function planComparison(frame: Frame, ctx: Context): Plan {
+  const clause = ctx.clean(frame.source);
+  if (/\bnone\b|\bno (?:prior|previous|comparison|relevant|earlier)|\bnot available\b|\bn\/?a\b/i.test(clause)) {
+    return plan('there was no earlier test to compare with', [frame.source]);
+  }
+  const dates = [...new Set(clause.match(DATE) ?? [])].slice(0, 3);
+  const from = dates.length === 0 ? '' : ` from ${dates.join(' and ')}`;
+  return plan(`this test was compared with an earlier one${from}`, [frame.source]);
+}

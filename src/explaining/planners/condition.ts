@@ -1,0 +1,46 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { list } from '../words/english.js';
+import { type Plan, plan } from './plan.js';
+
+/** Vital signs as printed in running text: name in plain words, pattern with the figure in group 1. */
+const VITALS: readonly [string, RegExp][] = [
+  ['temperature', /\b(?:temp(?:erature)?|T)\.?\s*(?:is|was|of|:|=|-)?\s*(\d{2,3}(?:\.\d)?)(?!\/)/i],
+  ['blood pressure', /\b(?:bp|blood pressure)\.?\s*(?:is|was|of|:|=|-)?\s*(\d{2,3}\s?\/\s?\d{2,3})/i],
+  ['heart rate', /\b(?:hr|heart rate|pulse|p)\.?\s*(?:is|was|of|:|=|-)?\s*(\d{2,3})\b(?!\/)/i],
+  [
+    'breaths a minute',
+    /\b(?:rr|resp(?:iratory)?(?: rate)?|respirations?|r)\.?\s*(?:is|was|are|were|of|:|=|-)?\s*(\d{1,2})\b(?!\/)/i,
+  ],
+  [
+    'oxygen level',
+    /\b(?:o2 sat(?:uration)?s?|spo2|sats?|sao2|oxygen saturation|pulse ox(?:imetry)?)\.?\s*(?:is|was|of|:|=|-)?\s*(\d{2,3}\s?%?)/i,
+  ],
+  ['weight', /\b(?:wt|weight)\.?\s*(?:is|was|of|:|=|-)?\s*(\d{2,3}(?:\.\d)?\s?(?:kg|lbs?|pounds|kilograms)\.?)/i],
+];
+
+const STATES: readonly [RegExp, string][] = [
+  [/\b(?:satisfactory|stable)\b/i, 'you were in stable condition'],
+  [/\b(?:good|excellent)\b/i, 'you were in good condition'],
+  [/\bimproved\b|\bbetter\b/i, 'your condition was better than before'],
+  [/\bfair\b/i, 'you were in fair condition'],
+  [/\bguarded\b/i, 'your condition needed close watching'],
+  [/\bcritical\b/i, 'you were in critical condition'],
+  [/\bpoor\b/i, 'you were in poor condition'],
+];
+
+/** Vital signs, or how the reader was doing on leaving. */
+export function planCondition(frame: Frame, ctx: Context): Plan | null {
+  const clause = ctx.clean(frame.source);
+  const readings: string[] = [];
+  for (const [name, pattern] of VITALS) {
+    const figure = pattern.exec(clause)?.[1]?.replace(/\s+/g, ' ');
+    if (figure !== undefined) readings.push(`${name} ${figure}`);
+  }
+  if (readings.length > 0) return plan(`your vital signs were ${list(readings)}`, [frame.source]);
+  if (/\bvital signs?\b.*\bstable\b|\bvss\b/i.test(clause)) return plan('your vital signs were steady', [frame.source]);
+  if (/\b(?:afebrile|no fever)\b/i.test(clause)) return plan('you had no fever', [frame.source]);
+  if (/\b(?:unstable|not stable|not good)\b/i.test(clause)) return null;
+  const state = STATES.find(([pattern]) => pattern.test(clause))?.[1];
+  return state === undefined ? null : plan(state, [frame.source]);
+}

@@ -1,0 +1,113 @@
+import type { Frame, Size } from '../../understanding/types.js';
+import { type Context, nounOf } from '../context.js';
+import { type Said, say } from '../said.js';
+import { withArticle } from '../words/english.js';
+import type { Phrase } from '../words/phrase.js';
+import { everydaySize, largestMillimetres, printedSize } from '../words/sizes.js';
+
+/** Things that fill a space and can be told by everyday things; not tubes, ducts, distances or walls. */
+const HAS_BODY =
+  /\b(?:nodule|mass|lesion|cyst|tumou?r|stone|calculus|node|polyp|lump|growth|h(?:a)?ematoma|abscess|focus|foci|fibroid|leiomyoma|granuloma|spot|adenoma|lipoma|collection|carcinoma|neoplasm|metastas[ie]s|hemangioma|angiomyolipoma|density|opacity)\b/i;
+
+/** Size, growth, change and cause of a finding, a sentence each. */
+export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
+  const said: Said[] = [];
+  const sized = sizeSentence(frame, phrase, ctx);
+  if (sized !== null) said.push(sized.said);
+  const changed = sized?.saysChange ? null : changeSentence(frame, phrase);
+  if (changed !== null) said.push(say(changed, [frame.source]));
+  said.push(...linkSentences(frame, phrase, ctx));
+  return said;
+}
+
+function sizeSentence(frame: Frame, phrase: Phrase, ctx: Context): { said: Said; saysChange: boolean } | null {
+  const lengths = frame.sizes.filter((size) => size.values.length > 0);
+  const now = lengths.filter((size) => !size.previous);
+  const before = lengths.find((size) => size.previous);
+  const first = now[0];
+  if (first === undefined) {
+    if (before === undefined) return null;
+    const text = `${phrase.plural ? 'They' : 'It'} measured ${printed(before, ctx)} before`;
+    return { said: say(text, [frame.source]), saysChange: false };
+  }
+  const like = likeness(first, frame, ctx);
+  const it = phrase.plural ? 'They' : 'It';
+  if (before !== undefined && (frame.change === 'increased' || frame.change === 'decreased')) {
+    const verb = frame.change === 'increased' ? 'grown' : 'shrunk';
+    const text = `${it} ${phrase.plural ? 'have' : 'has'} ${verb} from ${printed(before, ctx)} to ${printed(first, ctx)}${like}`;
+    return { said: say(text, [frame.source]), saysChange: true };
+  }
+  const others = phrase.plural ? now.slice(1, 3).map((size) => printed(size, ctx)) : [];
+  const figures = [printed(first, ctx), ...others].join(' and ');
+  const was = before === undefined ? '' : `, and measured ${printed(before, ctx)} before`;
+  const text = `${it} ${phrase.plural ? 'measure' : 'measures'} ${figures}${others.length > 0 ? '' : like}${was}`;
+  return { said: say(text, [frame.source]), saysChange: false };
+}
+
+function printed(size: Size, ctx: Context): string {
+  const text = printedSize(ctx.clean(size.span)).replace(
+    /^(?:up to|less than|more than|about|approximately|at least|approx\.?) /i,
+    '',
+  );
+  return size.qualifier === null || size.qualifier === undefined ? text : `${size.qualifier} ${text}`;
+}
+
+function likeness(size: Size, frame: Frame, ctx: Context): string {
+  const head =
+    frame.head === null ? '' : `${nounOf(frame.head, ctx)?.term ?? ''} ${nounOf(frame.head, ctx)?.lay ?? ''}`;
+  if (!HAS_BODY.test(head) || (size.qualifier !== null && size.qualifier !== 'about' && size.qualifier !== 'up to'))
+    return '';
+  const mm = largestMillimetres(size);
+  const like = mm === null ? null : everydaySize(mm);
+  return like === null ? '' : `, ${like}`;
+}
+
+/** "It has not changed." in words that fit what changed. */
+export function changeSentence(frame: Frame, phrase: Phrase): string | null {
+  const it = phrase.plural ? 'They' : 'It';
+  const has = phrase.plural ? 'have' : 'has';
+  switch (frame.change) {
+    case 'stable':
+      return `${it} ${has} not changed`;
+    case 'new':
+      return `${it} ${phrase.plural ? 'are' : 'is'} new`;
+    case 'increased':
+      return phrase.countable || phrase.plural ? `${it} ${has} grown or increased` : 'There is more of it than before';
+    case 'decreased':
+      return phrase.countable || phrase.plural
+        ? `${it} ${has} become smaller or less`
+        : 'There is less of it than before';
+    case 'resolved':
+      return `${it} ${has} gone away`;
+    default:
+      return null;
+  }
+}
+
+const CAUSE_LEAD = {
+  cause: 'The report links it to',
+  suspicion: 'The report says it could be',
+  consistent: 'The report says it fits with',
+  with: 'It comes along with',
+} as const;
+
+function linkSentences(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
+  const said: Said[] = [];
+  for (const link of frame.links.slice(0, 2)) {
+    const noun = nounOf(link.mention, ctx);
+    if (noun === null || noun.id === frame.head?.ref.id || ['descriptor', 'normal', 'anatomy'].includes(noun.kind))
+      continue;
+    const named = noun.number === 'singular' ? withArticle(noun.lay) : noun.lay;
+    const term =
+      noun.lay.toLowerCase().includes(noun.term.toLowerCase()) || noun.lay.includes('(') ? '' : ` (${noun.term})`;
+    const lead = phrase.plural
+      ? CAUSE_LEAD[link.relation]
+          .replace(/\bit\b/, 'them')
+          .replace('them could', 'they could')
+          .replace('them fits', 'they fit')
+          .replace('It comes', 'They come')
+      : CAUSE_LEAD[link.relation];
+    said.push(say(`${lead} ${named}${term}`, [frame.source], [noun.id]));
+  }
+  return said;
+}

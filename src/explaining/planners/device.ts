@@ -1,0 +1,48 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, nounOf } from '../context.js';
+import { say } from '../said.js';
+import { capital } from '../words/english.js';
+import { headPhrase, place } from '../words/phrase.js';
+import { printedSize } from '../words/sizes.js';
+import { changeSentence } from './details.js';
+import { meaningOf, type Plan, plan } from './plan.js';
+
+/** A tube, line, implant or other hardware, and where it lies. */
+export function planDevice(frame: Frame, ctx: Context): Plan | null {
+  const phrase = headPhrase({ ...frame, sites: [], severity: null }, ctx, { term: true });
+  if (phrase === null) return null;
+  const clause = ctx.clean(frame.source);
+  const are = phrase.plural ? 'are' : 'is';
+  const what = capital(phrase.text);
+  if (frame.negated || frame.assertion === 'absent')
+    return plan(`no ${phrase.text.replace(/^an? /, '')} was seen`, [frame.source], phrase.knowledge);
+  if (/\b(?:removed|removal|taken out|extubat|discontinued)\b/i.test(clause) || frame.change === 'resolved') {
+    return plan(`${what} ${phrase.plural ? 'were' : 'was'} taken out`, [frame.source], phrase.knowledge);
+  }
+  const hedge = frame.assertion === 'possible' ? 'may be in place' : `${are} in place`;
+  const text = frame.assertion === 'historical' ? `you have had ${phrase.text} in the past` : `${what} ${hedge}`;
+  const details = [tip(frame, clause, ctx), changed(frame, phrase.plural)].filter((said) => said !== null);
+  return { what: say(text, [frame.source], phrase.knowledge), details, meaning: meaningOf(frame, ctx) };
+}
+
+function changed(frame: Frame, plural: boolean) {
+  const text =
+    frame.change === 'stable' ? changeSentence(frame, { text: '', plural, countable: true, knowledge: [] }) : null;
+  return text === null ? null : say(text, [frame.source]);
+}
+
+/** "Its tip is 3 cm above …", only as the report measures it. */
+function tip(frame: Frame, clause: string, ctx: Context) {
+  const size = frame.sizes[0];
+  const relation = /\b(above|below|from|past|beyond)\b/i.exec(clause)?.[1]?.toLowerCase();
+  const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
+  if (!/\btip\b|\bends?\b|\bterminat/i.test(clause)) return null;
+  if (size !== undefined && relation !== undefined && site !== null) {
+    return say(
+      `its tip is ${printedSize(ctx.clean(size.span))} ${relation} ${place(site, null)}`,
+      [frame.source],
+      [site.id],
+    );
+  }
+  return site === null ? null : say(`its tip is by ${place(site, frame.laterality)}`, [frame.source], [site.id]);
+}

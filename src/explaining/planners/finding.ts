@@ -1,0 +1,97 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, nounOf } from '../context.js';
+import { say } from '../said.js';
+import { capital } from '../words/english.js';
+import { headPhrase, type Phrase, place } from '../words/phrase.js';
+import { detailsOf } from './details.js';
+import { meaningOf, type Plan, plan } from './plan.js';
+
+/** A finding, disease or symptom: there, possible, past, in the family, or only spoken of. */
+export function planFinding(frame: Frame, ctx: Context): Plan | null {
+  if (frame.head === null) return null;
+  const noun = nounOf(frame.head, ctx);
+  if (noun === null) return null;
+  if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);
+  if (['anatomy', 'lab', 'score', 'other', 'substance'].includes(noun.kind)) return null;
+  const phrase = headPhrase(frame, ctx, { term: true });
+  if (phrase === null) return null;
+  const text = statement(frame, phrase, noun.kind, ctx);
+  const told = frame.assertion === 'present' || frame.assertion === 'possible';
+  return {
+    what: say(text, [frame.source], phrase.knowledge),
+    details: told && frame.experiencer === 'patient' ? detailsOf(frame, phrase, ctx) : [],
+    meaning: meaningOf(frame, ctx),
+  };
+}
+
+function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): string {
+  const x = phrase.text;
+  const are = phrase.plural ? 'are' : 'is';
+  if (frame.experiencer === 'family' || frame.assertion === 'family') return `someone in your family has had ${x}`;
+  if (frame.experiencer === 'other') return `the report notes ${x} in someone else`;
+  if (frame.change === 'resolved') return `${capital(x)} ${are} gone now`;
+  if (kind === 'medicine') return medicineStatement(frame, x, ctx);
+  switch (frame.assertion) {
+    case 'historical':
+      return kind === 'procedure' || kind === 'test'
+        ? `you have had ${x} in the past`
+        : `your past health history includes ${x}`;
+    case 'conditional':
+      return `the report speaks of ${x} only as something that could happen`;
+    case 'possible':
+      return possible(frame, x, ctx);
+    default:
+      return present(frame, x, kind, ctx);
+  }
+}
+
+function possible(frame: Frame, x: string, ctx: Context): string {
+  const { name, sees } = ctx.teller;
+  if (frame.certainty === 'unlikely') return `${name} suggests that ${x} is possible but not likely`;
+  if (frame.certainty === 'probable') return sees ? `${name} probably shows ${x}` : `the report says ${x} is likely`;
+  return sees ? `${name} may show ${x}` : `you may have ${x}`;
+}
+
+function present(frame: Frame, x: string, kind: string, ctx: Context): string {
+  if (kind === 'procedure' || kind === 'test') return `you had ${x}`;
+  if (ctx.teller.sees) return `${ctx.teller.name} shows ${x}`;
+  switch (ctx.section(frame)) {
+    case 'allergies':
+      return `the report lists ${x} under your allergies`;
+    case 'history_present':
+    case 'chief_complaint':
+    case 'hospital_course':
+      return `you had ${x}`;
+    case 'past_history':
+    case 'surgical_history':
+    case 'social_history':
+      return `your health history includes ${x}`;
+    case 'review_of_systems':
+      return `you reported ${x}`;
+    case 'physical_exam':
+    case 'vitals':
+      return `the exam found ${x}`;
+    default:
+      return `the report notes ${x}`;
+  }
+}
+
+function medicineStatement(frame: Frame, x: string, ctx: Context): string {
+  if (ctx.section(frame) === 'allergies') return `you are listed as allergic to ${x}`;
+  return frame.assertion === 'historical'
+    ? `you have taken ${x} in the past`
+    : `the report mentions your medicine ${x}`;
+}
+
+/** A describing word alone ("the aorta is tortuous"): said of its place, or not at all. */
+function describePlace(frame: Frame, ctx: Context): Plan | null {
+  const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
+  const word = frame.head === null ? null : nounOf(frame.head, ctx);
+  if (site === null || word === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;
+  const term = word.lay.toLowerCase().includes(word.term.toLowerCase()) ? '' : ` (${word.term})`;
+  return plan(
+    `the report describes ${place(site, frame.laterality)} as ${word.lay}${term}`,
+    [frame.source],
+    [site.id, word.id],
+  );
+}

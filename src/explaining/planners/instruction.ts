@@ -1,0 +1,37 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { rewriteForReader } from '../rewrite.js';
+import { alsoFrom } from '../said.js';
+import { type Plan, plan } from './plan.js';
+
+/** Set phrases of discharge papers. The first that fits. */
+const SET_PHRASES: readonly [RegExp, string][] = [
+  [
+    /^(?:activity|activities)?[:\s]*as tolerated\.?$|^activity:? .*\bas tolerated\b/i,
+    'you can be as active as you feel able to be',
+  ],
+  [/^(?:diet)?[:\s]*(?:regular|normal)(?: diet)?\.?$/i, 'you can eat your usual food'],
+  [
+    /^(?:diet)?[:\s]*(?:low[- ]sodium|low[- ]salt|cardiac|heart[- ]healthy)(?:,? \S+)?(?: diet)?\.?$/i,
+    'eat food that is low in salt and good for the heart',
+  ],
+  [
+    /^(?:diet)?[:\s]*(?:diabetic|ada|carbohydrate[- ]controlled|consistent carb\w*)(?: diet)?\.?$/i,
+    'eat the food plan for people with diabetes',
+  ],
+];
+
+/** Activity, diet, wound care: the report's own words, said to the reader. */
+export function planInstruction(frame: Frame, ctx: Context): Plan | null {
+  const clause = ctx.clean(frame.source);
+  const set = SET_PHRASES.find(([pattern]) => pattern.test(clause.trim()))?.[1];
+  if (set !== undefined) return plan(set, [frame.source]);
+  const said = rewriteForReader(frame.source, ctx);
+  if (said === null) return null;
+  const text = said.text.replace(/^(?:Activity|Activities|Diet|Wound care|Instructions?): */i, '');
+  return {
+    what: alsoFrom({ ...said, text: text.charAt(0).toUpperCase() + text.slice(1) }, []),
+    details: [],
+    meaning: [],
+  };
+}

@@ -1,0 +1,40 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { type Plan, plan } from './plan.js';
+
+/** Why a test could not show everything, by the report's own words. The first that fits. */
+const CAUSES: readonly [RegExp, string][] = [
+  [/\bmotion\b|\bmovement\b/i, 'movement during the test made some pictures less clear'],
+  [
+    /\blow lung volumes?\b|\binspirat|\bpoor(?:ly)? inspir|\bhypoinflat|\bunderinflat/i,
+    'you had not breathed in fully, so the lungs are harder to see',
+  ],
+  [/\brotat/i, 'your body was turned a little, so the picture is less clear'],
+  [/\bbody habitus\b|\bhabitus\b/i, 'the build of your body made the pictures less clear'],
+  [/\bbowel gas\b|\boverlying gas\b/i, 'gas in the bowel hid some parts'],
+  [
+    /\b(?:without|no|lack of|absence of|non-?)\s*(?:iv |intravenous |oral )?contrast/i,
+    'no contrast dye was used, so some things are harder to see',
+  ],
+  [
+    /\bportable\b|\bsingle view\b|\bsupine\b|\bone view\b/i,
+    'only a simple view could be taken, so some things are harder to see',
+  ],
+  [
+    /\bartifacts?\b|\bmetal\b|\bhardware\b|\boverlying\b|\boverlap/i,
+    'something in the way made some parts harder to see',
+  ],
+  [
+    /\b(?:scant|scanty|insufficient|inadequate|limited) (?:\w+ )?(?:sample|specimen|tissue|material|cellularity)/i,
+    'the sample was small, so it could not show everything',
+  ],
+  [/\bhemoly[sz]/i, 'the blood sample was damaged, which can change the result'],
+  [/\b(?:does not|cannot|can not) (?:exclude|rule out)\b/i, 'this test alone cannot rule everything out'],
+];
+
+/** What the test could not show. */
+export function planLimitation(frame: Frame, ctx: Context): Plan {
+  const clause = ctx.clean(frame.source);
+  const cause = CAUSES.find(([pattern]) => pattern.test(clause))?.[1];
+  return plan(cause ?? 'the report says that this test could not show everything well', [frame.source]);
+}

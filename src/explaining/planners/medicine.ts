@@ -1,0 +1,45 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { type Said, say } from '../said.js';
+import { capital } from '../words/english.js';
+import { type Plan } from './plan.js';
+
+const LEADS = {
+  new: 'is a new medicine for you',
+  continued: 'stays on your list',
+  changed: 'is a medicine with a change',
+  stopped: 'is a medicine the report says to stop',
+} as const;
+
+/** A medicine of the reader's list with its dose as printed; never an instruction of our own to take it. */
+export function planMedicine(frame: Frame, ctx: Context): Plan | null {
+  if (frame.head === null || frame.head.ref.folder !== 'medicines') return null;
+  const medicine = ctx.knowledge.medicine(frame.head.ref.id);
+  if (medicine === undefined) return null;
+  const printed = ctx.clean(frame.head.span);
+  const name = printed.toLowerCase().includes(medicine.term.toLowerCase())
+    ? medicine.term
+    : `${capital(printed.toLowerCase())} (${medicine.term})`;
+  const id = medicine.id;
+  const detail = frame.medicine;
+  if (frame.negated || frame.assertion === 'absent') {
+    return { what: say(`${name} is not one of your medicines`, [frame.source], [id]), details: [], meaning: [] };
+  }
+  const change = detail?.change ?? null;
+  const dose = doseOf(frame);
+  let text: string;
+  if (change !== null) text = `${capital(name)} ${LEADS[change]}`;
+  else if (frame.assertion === 'historical') text = `you took ${name} in the past`;
+  else text = `your medicine list includes ${name}`;
+  const details: Said[] = [];
+  if (dose !== null && change !== 'stopped') details.push(say(`the report lists ${dose}`, [frame.source]));
+  const meaning = [say(`it is ${medicine.lay}`, [], [id])];
+  return { what: say(text, [frame.source], [id]), details, meaning };
+}
+
+function doseOf(frame: Frame): string | null {
+  const detail = frame.medicine;
+  if (detail === null || detail === undefined) return null;
+  const parts = [detail.dose, detail.route, detail.frequency].filter((part) => part !== null && part !== '');
+  return parts.length === 0 ? null : parts.join(', ');
+}

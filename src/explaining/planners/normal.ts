@@ -1,0 +1,79 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, type Noun, nounOf } from '../context.js';
+import { list, plural } from '../words/english.js';
+import { place } from '../words/phrase.js';
+import { type Plan, plan } from './plan.js';
+
+/** How a normal statement is worded, by the report's own words. The first that fits. */
+const WORDINGS: readonly [RegExp, string][] = [
+  [
+    /\bsize\b.*\b(?:contours?|shape|configuration)\b|\b(?:contours?|shape|configuration)\b.*\bsize\b/i,
+    'looked normal in size and shape',
+  ],
+  [/\bsize\b|\bnot enlarged\b|\bnormal caliber\b/i, 'looked normal in size'],
+  [/\b(?:contours?|shape|configuration|morphology)\b/i, 'looked normal in shape'],
+  [/\balign/i, 'looked well lined up'],
+  [/\bclear\b|\bwell[- ]aerated\b/i, 'looked clear'],
+  [/\bintact\b/i, 'looked whole'],
+  [/\bpatent\b|\bwidely open\b/i, 'looked open, as they should'],
+];
+
+/** A place or thing said to be normal: "Your heart looked normal in size." */
+export function planNormal(frame: Frame, ctx: Context): Plan | null {
+  const clause = ctx.clean(frame.source);
+  const places = placesOf(frame, ctx);
+  const knowledge = places.map(({ noun }) => noun.id);
+  const wording = wordingFor(clause, places.length);
+  if (places.length === 0) return withoutPlace(frame, clause, ctx);
+  const names = list(places.slice(0, 5).map(({ name }) => name));
+  if (ctx.section(frame) === 'physical_exam' || ctx.section(frame) === 'review_of_systems') {
+    return plan(`the exam of ${names} was normal`, [frame.source], knowledge);
+  }
+  if (frame.change === 'stable') return plan(`${names} looked normal, with no change`, [frame.source], knowledge);
+  return plan(`${names} ${wording}`, [frame.source], knowledge);
+}
+
+function wordingFor(clause: string, places: number): string {
+  const found = WORDINGS.find(([pattern]) => pattern.test(clause))?.[1] ?? 'looked normal';
+  return places === 1 ? found.replace(', as they should', '') : found;
+}
+
+function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
+  const seen = new Set<string>();
+  const places: { noun: Noun; name: string }[] = [];
+  const mentions = [...(frame.head === null ? [] : [frame.head]), ...frame.sites];
+  for (const mention of mentions) {
+    const noun = nounOf(mention, ctx);
+    if (noun === null || noun.kind !== 'anatomy' || seen.has(noun.id)) continue;
+    seen.add(noun.id);
+    const printedPlural =
+      mention.via === 'inflected' && /(?:s|i|ae|a)$/i.test(ctx.clean(mention.span)) && noun.number === 'singular';
+    const said: Noun =
+      printedPlural && frame.laterality === null
+        ? { ...noun, lay: noun.layPlural ?? plural(noun.lay), number: 'plural' }
+        : noun;
+    places.push({ noun, name: place(said, frame.laterality) });
+  }
+  return places;
+}
+
+/** Normal, but of nothing named: only said where it is about the whole test. */
+function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
+  const section = ctx.section(frame);
+  const whole = /\b(?:exam|examination|study|radiographs?|x-?ray|scan|mri|ct|ultrasound|film|test|chest)\b/i.test(
+    clause,
+  );
+  const head = frame.head === null ? null : nounOf(frame.head, ctx);
+  if (ctx.teller.sees && (whole || section === 'impression')) {
+    return plan(`${ctx.teller.name} looked normal`, [frame.source], head === null ? [] : [head.id]);
+  }
+  const label = ctx.understanding.report.sentences[frame.sentence]?.label?.text;
+  if (label !== undefined && head !== null) {
+    return plan(
+      `the part “${label.replace(/[:.\s]+$/, '').toLowerCase()}” is noted as normal`,
+      [frame.source],
+      [head.id],
+    );
+  }
+  return head === null ? null : plan(`${ctx.teller.name} calls this part normal`, [frame.source], [head.id]);
+}

@@ -1,0 +1,31 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, nounOf } from '../context.js';
+import { say } from '../said.js';
+import { headPhrase } from '../words/phrase.js';
+import { planFinding } from './finding.js';
+import { meaningOf, type Plan, plan } from './plan.js';
+
+/** Something done to the reader, or planned. */
+export function planProcedure(frame: Frame, ctx: Context): Plan | null {
+  const noun = frame.head === null ? null : nounOf(frame.head, ctx);
+  if (noun === null) return null;
+  if (noun.kind !== 'procedure' && noun.kind !== 'test') return planFinding(frame, ctx);
+  const phrase = headPhrase({ ...frame, severity: null }, ctx, { term: true });
+  if (phrase === null) return null;
+  const x = phrase.text;
+  if (frame.experiencer === 'family')
+    return plan(`someone in your family has had ${x}`, [frame.source], phrase.knowledge);
+  if (frame.negated || frame.assertion === 'absent')
+    return plan(`you did not have ${x}`, [frame.source], phrase.knowledge);
+  const said = say(statement(frame, x, ctx), [frame.source], phrase.knowledge);
+  return { what: said, details: [], meaning: meaningOf(frame, ctx) };
+}
+
+function statement(frame: Frame, x: string, ctx: Context): string {
+  if (frame.temporality === 'hypothetical' || frame.assertion === 'conditional')
+    return `the report speaks of ${x} as a next step`;
+  if (frame.assertion === 'possible') return `the report mentions ${x} as possible`;
+  const past = ['past_history', 'surgical_history', 'social_history'].includes(ctx.section(frame));
+  if (frame.assertion === 'historical' || past) return `you have had ${x} in the past`;
+  return ctx.section(frame) === 'plan' ? `${x} is part of the plan` : `you had ${x}`;
+}

@@ -1,0 +1,37 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, nounOf } from '../context.js';
+import { list } from '../words/english.js';
+import { headPhrase } from '../words/phrase.js';
+import { type Plan, plan } from './plan.js';
+
+/** Why the test or the visit took place. Takes all reasons of one sentence. */
+export function planReason(frames: readonly Frame[], ctx: Context): Plan | null {
+  const now: string[] = [];
+  const sought: string[] = [];
+  const past: string[] = [];
+  const absent: string[] = [];
+  const knowledge: string[] = [];
+  const sources = [];
+  for (const frame of frames) {
+    const noun = frame.head === null ? null : nounOf(frame.head, ctx);
+    if (noun === null || ['anatomy', 'descriptor', 'normal', 'other', 'lab', 'score'].includes(noun.kind)) continue;
+    const phrase = headPhrase(frame, ctx, { term: frames.length <= 2 && !frame.negated, bare: frame.negated });
+    if (phrase === null || frame.experiencer !== 'patient') continue;
+    if (frame.negated) absent.push(phrase.text);
+    else if (frame.assertion === 'historical') past.push(phrase.text);
+    else if (frame.assertion === 'possible' || frame.assertion === 'conditional') sought.push(phrase.text);
+    else now.push(phrase.text);
+    knowledge.push(...phrase.knowledge);
+    sources.push(frame.source);
+  }
+  const what =
+    ctx.teller.sees || ctx.understanding.report.type.type === 'laboratory' ? 'the test was done' : 'you were seen';
+  const reasons = [
+    now.length > 0 ? `because of ${list([...new Set(now)])}` : '',
+    sought.length > 0 ? `to check for ${list([...new Set(sought)], 'or')}` : '',
+  ].filter((part) => part !== '');
+  if (reasons.length > 0) return plan(`${what} ${reasons.join(' and ')}`, sources, knowledge);
+  if (past.length > 0) return plan(`your past health history includes ${list([...new Set(past)])}`, sources, knowledge);
+  if (absent.length > 0) return plan(`the report notes no ${list([...new Set(absent)], 'or')}`, sources, knowledge);
+  return null;
+}

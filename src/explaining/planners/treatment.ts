@@ -1,0 +1,32 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, nounOf } from '../context.js';
+import { say } from '../said.js';
+import { type Plan, plan } from './plan.js';
+import { planProcedure } from './procedure.js';
+
+/** What was given during the stay. */
+export function planTreatment(frame: Frame, ctx: Context): Plan | null {
+  if (frame.head === null) return null;
+  const { folder, id } = frame.head.ref;
+  if (folder !== 'medicines') {
+    const noun = nounOf(frame.head, ctx);
+    if (noun === null) return null;
+    if (noun.kind === 'procedure' || noun.kind === 'test') return planProcedure(frame, ctx);
+    if (noun.kind !== 'substance' && noun.kind !== 'device' && noun.kind !== 'other') return null;
+    const text = frame.negated ? `you were not given ${noun.lay}` : `you were given ${noun.lay}`;
+    return frame.assertion === 'present' || frame.negated ? plan(text, [frame.source], [noun.id]) : null;
+  }
+  const medicine = ctx.knowledge.medicine(id);
+  if (medicine === undefined) return null;
+  const name = ctx.clean(frame.head.span);
+  const named = name.toLowerCase().includes(medicine.term) ? medicine.term : `${name} (${medicine.term})`;
+  if (frame.negated) return plan(`you were not given ${named}`, [frame.source], [id]);
+  const hypothetical =
+    frame.temporality === 'hypothetical' || frame.assertion === 'conditional' || frame.assertion === 'possible';
+  const text = hypothetical ? `the report mentions ${named} as a possible treatment` : `you were given ${named}`;
+  return {
+    what: say(text, [frame.source], [id]),
+    details: [],
+    meaning: [say(`it is ${medicine.lay}`, [], [id])],
+  };
+}

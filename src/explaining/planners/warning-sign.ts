@@ -1,0 +1,40 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, nounOf } from '../context.js';
+import { rewriteForReader } from '../rewrite.js';
+import { headPhrase, phraseList } from '../words/phrase.js';
+import { type Plan, plan } from './plan.js';
+
+/** When to call or go back. Takes all such frames of one sentence. */
+export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | null {
+  const first = frames[0];
+  if (first === undefined) return null;
+  const sentence = ctx.understanding.report.sentences[first.sentence];
+  const span = sentence?.span ?? first.source;
+  const clause = ctx.clean(span);
+  if (/^(?:if |call |return |go |seek |come back|contact |please )/i.test(clause)) {
+    const rewritten = rewriteForReader(span, ctx);
+    if (rewritten !== null) return { what: rewritten, details: [], meaning: [] };
+  }
+  const phrases = frames
+    .filter(
+      (frame) =>
+        frame.head !== null &&
+        !['anatomy', 'descriptor', 'normal', 'other'].includes(nounOf(frame.head, ctx)?.kind ?? 'other'),
+    )
+    .map((frame) => headPhrase({ ...frame, negated: false }, ctx, { term: false }))
+    .filter((phrase) => phrase !== null);
+  if (phrases.length === 0) {
+    const rewritten = rewriteForReader(first.source, ctx);
+    return rewritten === null ? null : { what: rewritten, details: [], meaning: [] };
+  }
+  const knowledge = phrases.flatMap((phrase) => phrase.knowledge);
+  return plan(`${whatToDo(clause)} if you have ${phraseList(phrases, 'or')}`, [span], knowledge);
+}
+
+function whatToDo(clause: string): string {
+  if (/\b911\b/.test(clause)) return 'call 911';
+  if (/\bemergency\b|\bER\b|\bED\b/.test(clause)) return 'go to the emergency room';
+  if (/\bcall\b|\bcontact\b|\bnotify\b/i.test(clause)) return 'call your doctor';
+  if (/\breturn\b|\bcome back\b/i.test(clause)) return 'go back for care';
+  return 'get help';
+}

@@ -1,0 +1,111 @@
+import type { Understanding } from '../understanding/types.js';
+import { type Context, nounOf } from './context.js';
+import type { WrittenFinding } from './findings.js';
+import { labWeight, type WrittenLab } from './labs.js';
+import type { WrittenRecommendation } from './recommendations.js';
+import { type Said, say } from './said.js';
+import { withArticle } from './words/english.js';
+
+const FEWEST = 3;
+const MOST = 6;
+
+/** Three to six questions to take to the doctor, made from these findings. */
+export function writeQuestions(
+  findings: readonly WrittenFinding[],
+  labs: readonly WrittenLab[],
+  recommendations: readonly WrittenRecommendation[],
+  ctx: Context,
+): Said[] {
+  const questions: Said[] = [];
+  const add = (question: Said | null) => {
+    if (question === null || questions.length >= MOST) return;
+    if (!questions.some((other) => other.text === question.text)) questions.push(question);
+  };
+  const weighty = findings.filter((finding) => finding.importance === 'urgent' || finding.importance === 'important');
+  for (const finding of weighty.slice(0, 3)) add(askAbout(finding, ctx));
+  const outside = [...labs].filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
+  for (const lab of outside.slice(0, 3)) add(askAboutLab(lab, ctx));
+  for (const finding of weighty.slice(0, 4)) add(askMore(finding, ctx));
+  const asked = recommendations.find((one) => one.kind === 'from_report');
+  if (asked?.said[0] !== undefined) add(askWhen(asked.said[0]));
+  for (const finding of findings.filter((one) => one.importance === 'note').slice(0, 3)) {
+    if (questions.length < FEWEST + 1) add(askAbout(finding, ctx));
+  }
+  const ground = groundSpans(ctx.understanding);
+  if (questions.length < FEWEST) add(say('do these results explain how I feel?', ground));
+  if (questions.length < FEWEST) add(say('do I need any other test or visit after this one?', ground));
+  if (questions.length < FEWEST) add(say('what should make me call you before my next visit?', ground));
+  return questions;
+}
+
+/** What questions about the whole report stand on: its conclusion, or its first lines. */
+export function groundSpans({ report }: Understanding): { start: number; end: number }[] {
+  const conclusion = report.sections.find((section) => section.kind === 'impression' && section.sentences.length > 0);
+  const sentences = conclusion?.sentences ?? report.sentences;
+  const spans = sentences.slice(0, 3).map((sentence) => sentence.span);
+  if (spans.length > 0) return spans;
+  const row = report.labRows[0];
+  return [row?.source ?? report.type.source ?? { start: 0, end: Math.max(1, Math.min(200, report.text.length)) }];
+}
+
+function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
+  const frame = finding.frames[0];
+  if (frame?.head == null || frame.negated || frame.experiencer !== 'patient') return null;
+  const sources = finding.plan.what.sources;
+  if (frame.kind === 'pending') return say('who will tell me the results that are still to come, and when?', sources);
+  if (frame.kind === 'medicine') return askAboutMedicine(finding, ctx);
+  const concept = frame.head.ref.folder === 'concepts' ? ctx.knowledge.concept(frame.head.ref.id) : undefined;
+  if (concept === undefined || frame.assertion === 'conditional') return null;
+  if (frame.assertion === 'possible') {
+    const name = concept.layNumber === 'singular' ? withArticle(concept.lay) : concept.lay;
+    return say(`how will we find out whether I have ${name}?`, sources, [concept.id]);
+  }
+  if (frame.assertion === 'present' && concept.ask !== undefined) return say(concept.ask, sources, [concept.id]);
+  return null;
+}
+
+function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {
+  const frame = finding.frames[0];
+  const medicine = frame?.head == null ? undefined : ctx.knowledge.medicine(frame.head.ref.id);
+  if (frame === undefined || medicine === undefined) return null;
+  const sources = finding.plan.what.sources;
+  switch (frame.medicine?.change) {
+    case 'new':
+      return say(`how long will I need ${medicine.term}, and what side effects should I watch for?`, sources, [
+        medicine.id,
+      ]);
+    case 'stopped':
+      return say(`why should I stop ${medicine.term}?`, sources, [medicine.id]);
+    case 'changed':
+      return say(`why did my ${medicine.term} change?`, sources, [medicine.id]);
+    default:
+      return null;
+  }
+}
+
+function askMore(finding: WrittenFinding, ctx: Context): Said | null {
+  const frame = finding.frames[0];
+  const noun = frame?.head == null ? null : nounOf(frame.head, ctx);
+  if (frame === undefined || noun === null || frame.assertion !== 'present' || noun.kind === 'medicine') return null;
+  const sources = finding.plan.what.sources;
+  const the = noun.number === 'name' ? noun.lay : `the ${noun.lay}`;
+  if (frame.change === 'increased')
+    return say(`what does it mean that ${the} has grown or increased?`, sources, [noun.id]);
+  if (frame.change === 'new') return say(`when could ${the} have started?`, sources, [noun.id]);
+  return null;
+}
+
+function askWhen(asked: Said): Said | null {
+  if (!/^The report (?:asks|suggests)/.test(asked.text)) return null;
+  return say('who will set up what the report asks for, and when should it happen?', asked.sources);
+}
+
+function askAboutLab(written: WrittenLab, ctx: Context): Said | null {
+  const test = written.lab.test === null ? undefined : ctx.knowledge.lab(written.lab.test);
+  if (test?.ask !== undefined) return say(test.ask, [written.lab.source], [test.id]);
+  return say(
+    `does my ${written.name} need to be checked again?`,
+    [written.lab.source],
+    test === undefined ? [] : [test.id],
+  );
+}

@@ -1,0 +1,44 @@
+import { splitSentences } from './words/sentences.js';
+import { countSyllables } from './words/syllables.js';
+
+export interface Readability {
+  fkgl: number;
+  words: number;
+}
+
+const WORD = /[A-Za-z0-9][A-Za-z0-9'’.,/%-]*/g;
+
+/** The words of a text: runs of letters and digits; a figure with its decimals is one word, "and/or" two. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const match of text.matchAll(WORD)) {
+    for (const part of match[0].replace(/[.,'’/-]+$/, '').split('/')) if (part !== '') words.push(part);
+  }
+  return words;
+}
+
+export function countWords(text: string): number {
+  return wordsOf(text).length;
+}
+
+/**
+ * Flesch-Kincaid grade level (Kincaid 1975): 0.39 × words per sentence + 11.8 × syllables per word − 15.59, rounded to
+ * one decimal. Give each list item as a text of its own, so that lists are not glued. Zero for texts without words.
+ */
+export function fleschKincaid(texts: readonly string[]): Readability {
+  let words = 0;
+  let sentences = 0;
+  let syllables = 0;
+  for (const text of texts) {
+    for (const sentence of splitSentences(text)) {
+      const found = wordsOf(sentence);
+      if (found.length === 0) continue;
+      sentences += 1;
+      words += found.length;
+      for (const word of found) syllables += countSyllables(word);
+    }
+  }
+  if (words === 0) return { fkgl: 0, words: 0 };
+  const grade = 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
+  return { fkgl: Math.round(grade * 10) / 10, words };
+}

@@ -1,0 +1,55 @@
+import type { Span } from '../contract/analysis.js';
+import { splitSentences } from './words/sentences.js';
+
+/**
+ * One written sentence with what it stands on. Every written field is a list of these; the field's text is only ever
+ * made from them, so text and sources cannot differ.
+ */
+export interface Said {
+  text: string;
+  sources: Span[];
+  knowledge: string[];
+}
+
+/** Makes one sentence: first letter capital, single spaces, one closing mark. Never give it two sentences. */
+export function say(text: string, sources: readonly Span[], knowledge: readonly string[] = []): Said {
+  return { text: finish(text), sources: uniqueSpans(sources), knowledge: [...new Set(knowledge)] };
+}
+
+/** The same for a text of several sentences (a meaning or an action of the knowledge base). */
+export function sayAll(text: string, sources: readonly Span[], knowledge: readonly string[]): Said[] {
+  return splitSentences(text).map((sentence) => say(sentence, sources, knowledge));
+}
+
+/** The field's text. */
+export function textOf(said: readonly Said[]): string {
+  return said.map((sentence) => sentence.text).join(' ');
+}
+
+/** The same sentence with further report spans to stand on. */
+export function alsoFrom(said: Said, sources: readonly Span[]): Said {
+  return { ...said, sources: uniqueSpans([...said.sources, ...sources]) };
+}
+
+export function uniqueSpans(spans: readonly Span[]): Span[] {
+  const seen = new Set<string>();
+  const kept: Span[] = [];
+  for (const { start, end } of spans) {
+    const key = `${start}:${end}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    kept.push({ start, end });
+  }
+  return kept;
+}
+
+function finish(text: string): string {
+  let sentence = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:?!)])/g, '$1')
+    .replace(/([,;])(?=[,;.])/g, '')
+    .replace(/\.{2,}$/, '.')
+    .trim();
+  if (!/[.?!]["”)]?$/.test(sentence)) sentence += '.';
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,222 @@
+import type { Context } from './context.js';
+import type { WrittenFinding } from './findings.js';
+import { labWeight, type WrittenLab } from './labs.js';
+import { groundSpans } from './questions.js';
+import { countWords } from './readability.js';
+import type { WrittenRecommendation } from './recommendations.js';
+import { type Said, say } from './said.js';
+import { actionFor, criticalAction, criticalLabs, criticalStatement } from './urgent.js';
+import { uncapital, withArticle } from './words/english.js';
+
+/** The longest summary, whatever the report's length. */
+const MOST_WORDS = 120;
+/** A short report may still have a summary this long. */
+const ALWAYS_ALLOWED = 40;
+const MOST_POINTS = 5;
+
+export interface Parts {
+  findings: readonly WrittenFinding[];
+  labs: readonly WrittenLab[];
+  recommendations: readonly WrittenRecommendation[];
+}
+
+/**
+ * The main message first, then what the report is, one or two further things that matter, and what is next. At most
+ * 120 words and never longer than the report or 40 words, whichever is more.
+ */
+export function writeSummary(parts: Parts, ctx: Context): Said[] {
+  const { report } = ctx.understanding;
+  const limit = Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, countWords(report.text)));
+  const main = mainMessage(parts);
+  const title = whatItIs(parts.labs, ctx);
+  const next = whatNext(parts, ctx);
+  const further = furtherPoints(parts, main, ctx);
+  // Added in this order while there is room; printed in the order of `place`.
+  const candidates = [
+    ...main.map((said) => ({ said, place: 0 })),
+    { said: title, place: 1 },
+    ...next.map((said) => ({ said, place: 3 })),
+    ...further.map((said) => ({ said, place: 2 })),
+  ];
+  const kept: typeof candidates = [];
+  let words = 0;
+  for (const candidate of candidates) {
+    const more = countWords(candidate.said.text);
+    if (words + more > limit || kept.some((one) => one.said.text === candidate.said.text)) continue;
+    kept.push(candidate);
+    words += more;
+  }
+  if (kept.length === 0) kept.push({ said: title, place: 1 });
+  return kept.sort((a, b) => a.place - b.place).map(({ said }) => said);
+}
+
+const GENTLE = 'this report has a finding your doctor will want to talk over with you';
+
+/** A finding in one sentence for the summary: what may frighten is announced, not told. */
+function announced(finding: WrittenFinding): Said {
+  return finding.sensitive && finding.importance !== 'normal'
+    ? say(GENTLE, finding.plan.what.sources, finding.plan.what.knowledge)
+    : finding.plan.what;
+}
+
+function isPresent(finding: WrittenFinding): boolean {
+  const frame = finding.frames[0];
+  return (
+    frame !== undefined &&
+    finding.importance !== 'normal' &&
+    (frame.assertion === 'present' || frame.assertion === 'possible') &&
+    frame.experiencer === 'patient' &&
+    frame.kind !== 'limitation' &&
+    frame.kind !== 'condition'
+  );
+}
+
+function mainMessage({ findings, labs }: Parts): Said[] {
+  const urgent = findings.find((finding) => finding.importance === 'urgent');
+  if (urgent !== undefined) return [announced(urgent)];
+  const critical = criticalLabs(labs)[0];
+  if (critical !== undefined) return [criticalStatement(critical)];
+  const weighty =
+    findings.find((finding) => finding.importance === 'important' && finding.sensitive) ??
+    findings.find((finding) => finding.importance === 'important' && isPresent(finding));
+  if (weighty !== undefined) return [announced(weighty)];
+  if (labs.length > 0) return [labMessage(labs)];
+  const note =
+    findings.find((finding) => isPresent(finding) && finding.concluded) ??
+    findings.find((finding) => finding.frames[0]?.kind === 'normal' && finding.concluded) ??
+    findings.find((finding) => finding.concluded && finding.importance === 'normal');
+  const first = note ?? findings.find(isPresent) ?? findings[0];
+  return first === undefined ? [] : [announced(first)];
+}
+
+/** The results in one sentence. */
+function labMessage(labs: readonly WrittenLab[]): Said {
+  const outside = [...labs].filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
+  const first = outside[0];
+  if (first !== undefined) return shortLab(first);
+  const normal = labs.filter((lab) => lab.lab.status === 'normal');
+  const sources = (normal.length > 0 ? normal : labs).map((lab) => lab.lab.source);
+  if (normal.length === labs.length) {
+    return labs.length === 1
+      ? shortLab(labs[0] as WrittenLab)
+      : say(`all ${labs.length} results are within their ranges or as expected`, sources);
+  }
+  return say('no result here is marked as outside its range', sources);
+}
+
+/** "Your potassium is far above its range." */
+export function shortLab({ lab, name, what }: WrittenLab): Said {
+  const knowledge = lab.test === null ? [] : [lab.test];
+  const side = /low/.test(lab.status) ? 'below' : /high/.test(lab.status) ? 'above' : null;
+  if (side === null || lab.range === null) return what;
+  const far = lab.distance === null || lab.distance === 'within' ? '' : `${lab.distance} `;
+  const are = / (?:are) /.test(what.text.slice(0, name.length + 10)) ? 'are' : 'is';
+  return say(`your ${name} ${are} ${far}${side} ${are === 'are' ? 'their' : 'its'} range`, [lab.source], knowledge);
+}
+
+function whatItIs(labs: readonly WrittenLab[], ctx: Context): Said {
+  const { type } = ctx.understanding.report;
+  const spans = type.source === null ? groundSpans(ctx.understanding).slice(0, 1) : [type.source];
+  const title = withArticle(uncapital(yours(type.title)));
+  if (type.type === 'laboratory' && labs.length > 1) {
+    return say(
+      `this is ${title} with ${labs.length} results`,
+      labs.map((lab) => lab.lab.source),
+    );
+  }
+  return say(`this is ${title}`, spans);
+}
+
+/** "CT scan of the chest" -> "CT scan of your chest". */
+function yours(title: string): string {
+  return title.replace(/ of the /, ' of your ').replace(/ and the /g, ' and ');
+}
+
+function furtherPoints({ findings, labs }: Parts, main: readonly Said[], ctx: Context): Said[] {
+  const told = new Set(main.map((said) => said.text));
+  const points: Said[] = [];
+  const add = (said: Said) => {
+    if (points.length < 2 && !told.has(said.text)) {
+      told.add(said.text);
+      points.push(said);
+    }
+  };
+  for (const lab of criticalLabs(labs)) add(criticalStatement(lab));
+  for (const finding of findings)
+    if (finding.importance === 'urgent' || finding.importance === 'important') add(announced(finding));
+  for (const lab of [...labs].filter((one) => one.outside).sort((a, b) => labWeight(a) - labWeight(b)))
+    add(shortLab(lab));
+  for (const finding of findings)
+    if (isPresent(finding) && !['medicine', 'procedure', 'treatment'].includes(finding.frames[0]?.kind ?? ''))
+      add(announced(finding));
+  const absent = findings.find((finding) => finding.importance === 'normal' && finding.concluded);
+  if (points.length === 0 && absent !== undefined) add(absent.plan.what);
+  const compared = ctx.understanding.frames.find((frame) => frame.kind === 'comparison');
+  if (points.length === 0 && compared === undefined && findings[0] !== undefined) add(announced(findings[0]));
+  return points;
+}
+
+function whatNext({ findings, labs, recommendations }: Parts, ctx: Context): Said[] {
+  const urgent = findings.find((finding) => finding.importance === 'urgent');
+  const action = urgent === undefined ? [] : actionFor(urgent, ctx);
+  if (action.length > 0) return action.slice(0, 2);
+  const critical = criticalLabs(labs)[0];
+  if (critical !== undefined) return criticalAction(critical, ctx).slice(0, 2);
+  const asked = recommendations.filter((one) => one.kind === 'from_report').slice(0, 2);
+  if (asked.length > 0) return asked.flatMap((one) => one.said.slice(0, 1));
+  return [say('ask your doctor what these results mean for you', groundSpans(ctx.understanding))];
+}
+
+/** At most five things to take away, none a sentence of the summary said again. */
+export function writeKeyPoints(
+  { findings, labs, recommendations }: Parts,
+  summary: readonly Said[],
+  ctx: Context,
+): Said[][] {
+  const told = new Set(summary.map((said) => said.text));
+  const points: Said[][] = [];
+  const add = (said: Said | null) => {
+    if (said === null || points.length >= MOST_POINTS || told.has(said.text)) return;
+    told.add(said.text);
+    points.push([said]);
+  };
+  for (const lab of criticalLabs(labs)) add(lab.what);
+  for (const finding of findings) {
+    if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
+    if (finding.sensitive) continue;
+    if (told.has(finding.plan.what.text)) add(detailAlone(finding));
+    else add(finding.plan.what);
+  }
+  const outside = [...labs].filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
+  for (const lab of outside.slice(0, 4)) add(lab.what);
+  const asked = recommendations.filter((one) => one.kind === 'from_report');
+  for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
+  for (const finding of findings)
+    if (points.length < 3 && isPresent(finding) && !finding.sensitive) add(finding.plan.what);
+  for (const finding of findings) if (points.length < 3 && finding.importance === 'normal') add(finding.plan.what);
+  const within = labs.filter((lab) => lab.lab.status === 'normal');
+  if (points.length < MOST_POINTS && within.length > 1 && outside.length > 0) {
+    add(
+      say(
+        `the other ${within.length} results are within their ranges or as expected`,
+        within.map((lab) => lab.lab.source),
+      ),
+    );
+  }
+  if (points.length === 0 && ctx.understanding.frames.length > 0 && summary[0] !== undefined) points.push([summary[0]]);
+  return points;
+}
+
+/** "It measures 9 mm" made to stand alone: "The small round spot measures 9 mm". */
+function detailAlone(finding: WrittenFinding): Said | null {
+  const detail = finding.plan.details[0];
+  const shown = / shows (?:(?:a|an|several|\d+) )?(.+?)(?: \(| in | at | on |\.|$)/.exec(finding.plan.what.text)?.[1];
+  if (detail === undefined || shown === undefined) return null;
+  const match = /^(?:It|They) (.*)$/.exec(detail.text);
+  if (match === null) return null;
+  return {
+    text: `The ${shown} ${match[1]}`,
+    sources: [...finding.plan.what.sources, ...detail.sources],
+    knowledge: [...finding.plan.what.knowledge, ...detail.knowledge],
+  };
+}

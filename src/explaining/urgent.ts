@@ -1,0 +1,53 @@
+import type { Context } from './context.js';
+import type { WrittenFinding } from './findings.js';
+import { labWeight, type WrittenLab } from './labs.js';
+import { type Said, say, sayAll } from './said.js';
+
+/** What to do now about an urgent finding, from the knowledge base's urgent entries. */
+export function actionFor(finding: WrittenFinding, ctx: Context): Said[] {
+  if (finding.importance !== 'urgent') return [];
+  const id = finding.frames.find((frame) => frame.urgency !== null)?.urgency?.id;
+  const head = finding.frames[0]?.head;
+  const entry =
+    ctx.knowledge.data.urgent.find((one) => one.id === id) ??
+    (head?.ref.folder === 'concepts' ? ctx.knowledge.urgentFor(head.ref.id)[0] : undefined);
+  return entry === undefined ? [] : sayAll(entry.action, finding.plan.what.sources, [entry.id]);
+}
+
+/** Results at a critical level, each to be told as an urgent finding. */
+export function criticalLabs(labs: readonly WrittenLab[]): WrittenLab[] {
+  return labs.filter((lab) => labWeight(lab) === 0);
+}
+
+/** The urgent finding that a critical result makes. */
+export function criticalStatement(written: WrittenLab): Said {
+  const { lab, name } = written;
+  const side = lab.beyondCritical ?? (lab.status === 'critical_low' ? 'low' : 'high');
+  const marked = lab.status === 'critical_low' || lab.status === 'critical_high';
+  const text = marked
+    ? `your ${name} is at a level the lab marked as critical`
+    : `your ${name} is so ${side} that it needs quick attention`;
+  return say(text, [lab.source], lab.test === null ? [] : [lab.test]);
+}
+
+/** What to do now about a critical result. */
+export function criticalAction(written: WrittenLab, ctx: Context): Said[] {
+  const side = written.lab.beyondCritical ?? (written.lab.status === 'critical_low' ? 'low' : 'high');
+  const test = written.lab.test;
+  const entry =
+    ctx.knowledge.data.urgent.find(
+      (one) =>
+        test !== null &&
+        (one.id === `critical-${test}-${side}` ||
+          one.id === `critical-${side}-${test}` ||
+          one.concept === `${side}-${test}`),
+    ) ?? ctx.knowledge.data.urgent.find((one) => one.id === 'critical-lab-value');
+  if (entry !== undefined) return sayAll(entry.action, [written.lab.source], [entry.id]);
+  return [
+    say(
+      'call your doctor’s office about this result now, even at night',
+      [written.lab.source],
+      test === null ? [] : [test],
+    ),
+  ];
+}

@@ -1,0 +1,82 @@
+/** Small, sure pieces of English grammar: articles, plurals, lists, capitals. */
+
+const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|su|ter|ro|ri|re))/i;
+/** Spelled with a consonant, said with a vowel: hour, and letters said one by one: an MRI, an X-ray. */
+const SILENT_START = /^(?:hour|honest|heir|x-ray|[FHLMNRSX](?:[A-Z]|\d|\b))/;
+
+/** "a" or "an" for the word that follows. */
+export function article(next: string): 'a' | 'an' {
+  if (/^(?:one|once|eu)\b/i.test(next) || /^(?:U[A-Z]|uni|eu)/.test(next)) return 'a';
+  if (SILENT_START.test(next)) return 'an';
+  if (/^(?:8|11|18)(?:\D|$)/.test(next)) return 'an';
+  return VOWEL_SOUND.test(next) ? 'an' : 'a';
+}
+
+export function withArticle(noun: string): string {
+  return /^(?:a|an|the|your|some|any|one|both|several) /i.test(noun) ? noun : `${article(noun)} ${noun}`;
+}
+
+const IRREGULAR: Record<string, string> = {
+  foot: 'feet', tooth: 'teeth', child: 'children', man: 'men', woman: 'women', person: 'people', disease: 'diseases',
+  diagnosis: 'diagnoses', ovary: 'ovaries', leaf: 'leaves', life: 'lives', half: 'halves', knife: 'knives',
+  calf: 'calves', mouse: 'mice', loss: 'losses',
+}; // biome-ignore format: one list
+
+/** Plural of a noun phrase: the noun before the first preposition ("spot in the lung" -> "spots in the lung"). */
+export function plural(phrase: string): string {
+  const cut =
+    / (?:in|on|of|from|around|with|near|to|under|between|at|for|that|which|behind|inside|by|through|outside|along|over|above|below) /.exec(
+      phrase,
+    );
+  const head = cut ? phrase.slice(0, cut.index) : phrase;
+  const rest = cut ? phrase.slice(cut.index) : '';
+  const space = head.lastIndexOf(' ');
+  return `${head.slice(0, space + 1)}${pluralWord(head.slice(space + 1))}${rest}`;
+}
+
+function pluralWord(word: string): string {
+  const irregular = IRREGULAR[word.toLowerCase()];
+  if (irregular !== undefined) return irregular;
+  if (/(?:s|x|z|ch|sh)$/i.test(word)) return /s$/i.test(word) && !/(?:ss|us|is)$/i.test(word) ? word : `${word}es`;
+  if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
+  return `${word}s`;
+}
+
+/** "A", "A and B", "A, B and C". */
+export function list(items: readonly string[], joiner: 'and' | 'or' = 'and'): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${joiner} ${items[items.length - 1]}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** First letter small, unless the word is an abbreviation, a name with inner capitals or "I". */
+export function uncapital(text: string): string {
+  return /^(?:[A-Z][A-Z0-9]|[A-Z]-|[A-Z][a-z]+[A-Z]|I\b|[A-Z]\b)/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** A printed term as it stands inside a sentence: small letters, unless it is an abbreviation or holds a proper name. */
+export function termInSentence(printed: string, standard: string): string {
+  const clean = printed.replace(/\s+/g, ' ').trim();
+  if (/[A-Z]/.test(standard)) return clean.toLowerCase() === standard.toLowerCase() ? standard : clean;
+  const shouted = clean === clean.toUpperCase() && clean.length > 5;
+  return clean
+    .split(' ')
+    .map((word) => (keepsCapitals(word, shouted, standard) ? word : word.toLowerCase()))
+    .join(' ');
+}
+
+function keepsCapitals(word: string, shouted: boolean, standard: string): boolean {
+  if (/\d/.test(word)) return true;
+  return !shouted && /^[A-Z]{2,5}$/.test(word) && !standard.toLowerCase().includes(word.toLowerCase());
+}
+
+/** "one" to "ten" in words, larger figures as they are. */
+export function numberWord(value: number): string {
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  return Number.isInteger(value) && value >= 0 && value <= 10 ? (words[value] as string) : String(value);
+}
