@@ -1,5 +1,19 @@
+import { buildLabNames } from './lab-names.js';
+import { buildPhrases, type PhraseIndex } from './phrases.js';
 import type { Concept, Guide, KnowledgeData, LabTest, Medicine, Score, Urgent } from './schema.js';
+import { buildShortForms, type ShortFormIndex } from './short-forms.js';
+import { buildSpeller, type Speller } from './spelling.js';
 
+export { labKey } from './lab-names.js';
+export {
+  type Folder,
+  foldAll,
+  longestPhrase,
+  type Phrase,
+  type PhraseIndex,
+  type PhraseMatch,
+  type PhraseRef,
+} from './phrases.js';
 export type {
   Abbreviation,
   Concept,
@@ -11,6 +25,8 @@ export type {
   Urgent,
   WordPart,
 } from './schema.js';
+export { matchShortForm, type Sense, type ShortFormContext, type ShortFormMatch } from './short-forms.js';
+export { fold, type Token, tokenize } from './tokens.js';
 
 /** The indexed knowledge base: built once, then only read. */
 export interface Knowledge {
@@ -25,9 +41,14 @@ export interface Knowledge {
   urgentFor(conceptId: string): readonly Urgent[];
   /** The test a printed row name means ("Hgb", "WBC COUNT", "Potassium, serum"); panel as printed helps. */
   labByName(printed: string, panel?: string | null): LabTest | undefined;
+  /** Every name of every concept, test, medicine and score. */
+  readonly phrases: PhraseIndex;
+  readonly shortForms: ShortFormIndex;
+  /** Slips of the pen in the words of concepts. */
+  readonly speller: Speller;
 }
 
-/** Builds the indexes. Linear in the size of the data. */
+/** Builds the indexes; those for running text are built when first asked for. Linear in the size of the data. */
 export function createKnowledge(data: KnowledgeData): Knowledge {
   const concepts = new Map(data.concepts.map((entry) => [entry.id, entry]));
   const labs = new Map(data.labs.map((entry) => [entry.id, entry]));
@@ -36,13 +57,10 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
   const guides = new Map(data.guides.map((entry) => [entry.id, entry]));
   const urgent = new Map<string, Urgent[]>();
   for (const entry of data.urgent) urgent.set(entry.concept, [...(urgent.get(entry.concept) ?? []), entry]);
-  const labNames = new Map<string, LabTest>();
-  for (const lab of data.labs) {
-    for (const name of [lab.term, ...lab.synonyms]) {
-      const key = labKey(name);
-      if (!labNames.has(key)) labNames.set(key, lab);
-    }
-  }
+  const labNames = buildLabNames(data.labs);
+  let phrases: PhraseIndex | undefined;
+  let shortForms: ShortFormIndex | undefined;
+  let speller: Speller | undefined;
   return {
     version: data.version,
     data,
@@ -52,17 +70,18 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
     score: (id) => scores.get(id),
     guide: (id) => guides.get(id),
     urgentFor: (id) => urgent.get(id) ?? [],
-    labByName: (printed, panel) =>
-      (panel ? labNames.get(labKey(`${panel} ${printed}`)) : undefined) ?? labNames.get(labKey(printed)),
+    labByName: (printed, panel) => labNames.find(printed, panel),
+    get phrases() {
+      phrases ??= buildPhrases(data);
+      return phrases;
+    },
+    get shortForms() {
+      shortForms ??= buildShortForms(data);
+      return shortForms;
+    },
+    get speller() {
+      speller ??= buildSpeller(buildPhrases({ ...data, labs: [], medicines: [], scores: [] }).words);
+      return speller;
+    },
   };
 }
-
-/** Comparable form of a printed test name: lower case, letters and digits only. */
-function labKey(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9+%#]+/g, ' ')
-    .trim();
-}
-
-export { fold, type Token, tokenize } from './tokens.js';

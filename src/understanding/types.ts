@@ -30,6 +30,15 @@ export interface Ambiguity {
   senses: string[];
 }
 
+/** An abbreviation of the text, spelled out as it is meant here. */
+export interface Expansion {
+  span: Span;
+  sentence: number;
+  /** As printed. */
+  short: string;
+  long: string;
+}
+
 export type Certainty = 'certain' | 'probable' | 'possible' | 'unlikely';
 
 /** How a mention is meant: the answer of the `assertion` command, too. */
@@ -151,6 +160,7 @@ export interface Understanding {
   report: ReadReport;
   mentions: Mention[];
   ambiguities: Ambiguity[];
+  expansions: Expansion[];
   frames: Frame[];
   labs: UnderstoodLab[];
   /** Clinical text that no frame, lab or furniture accounts for. */

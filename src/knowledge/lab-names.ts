@@ -1,0 +1,122 @@
+import type { LabTest } from './schema.js';
+
+/** Comparable form of a printed test name: lower case, letters and digits, `+`, `%` and `#` only. */
+export function labKey(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/α/g, 'alpha')
+    .replace(/β/g, 'beta')
+    .replace(/γ/g, 'gamma')
+    .replace(/haem/g, 'hem')
+    .replace(/leuco/g, 'leuko')
+    .replace(/[^a-z0-9+%#]+/g, ' ')
+    .trim();
+}
+
+/** Words that say how or in what a test was done, not which test it is. */
+const MANNER = new Set(
+  (
+    'serum plasma blood level levels calc calculated calcd measured total-calc test result automated auto manual random ' +
+    'fasting nonfasting non venous whole s p wb lc ms quantitative quant qnt qn quantitation reflex w rfx immunoassay ia ' +
+    'eia assay screen observed conventional si siemens roche abbott cobas enzymatic fs hplc jaffe idms ifcc dcct ngsp ' +
+    'poc istat lab value conc concentration'
+  ).split(' '),
+);
+const URINE = new Set(['urine', 'ur', 'u', 'ua', 'urinalysis', 'urinary', 'dipstick']);
+const BLOOD_SPECIMEN = new Set(['blood', 'serum', 'plasma']);
+
+export interface LabNames {
+  find(printed: string, panel?: string | null): LabTest | undefined;
+}
+
+/** Indexes test names: as written, without words of manner, and with their words in any order. */
+export function buildLabNames(labs: readonly LabTest[]): LabNames {
+  const exact = new Map<string, LabTest[]>();
+  const loose = new Map<string, LabTest[]>();
+  for (const lab of labs) {
+    for (const name of [lab.term, ...lab.synonyms]) {
+      put(exact, labKey(name), lab);
+      put(loose, looseKey(labKey(name)), lab);
+    }
+  }
+  return {
+    find(printed, panel) {
+      const key = labKey(printed);
+      if (key === '') return undefined;
+      const panelKey = panel ? labKey(panel) : '';
+      const specimen = specimenOf(key, panelKey);
+      const bare = key
+        .split(' ')
+        .filter((word) => !URINE.has(word))
+        .join(' ');
+      const tries: [Map<string, LabTest[]>, string][] = [];
+      if (panelKey !== '') tries.push([exact, `${panelKey} ${key}`]);
+      if (specimen === 'urine')
+        tries.push([exact, `urine ${bare}`], [exact, `${bare} urine`], [loose, looseKey(`urine ${bare}`)]);
+      tries.push([exact, key]);
+      const inner = labKey(printed.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '));
+      if (inner !== key && inner !== '') tries.push([exact, inner]);
+      const brackets = /[([]([^)\]]{2,})[)\]]/.exec(printed)?.[1];
+      if (brackets) tries.push([exact, labKey(brackets)]);
+      const beforeComma = printed.split(/,|;| - /)[0] ?? '';
+      tries.push([loose, looseKey(key)]);
+      if (inner !== key && inner !== '') tries.push([loose, looseKey(inner)]);
+      if (beforeComma !== printed && restIsManner(printed.slice(beforeComma.length)))
+        tries.push([exact, labKey(beforeComma)]);
+      for (const [map, name] of tries) {
+        const found = pick(map.get(name), specimen, panelKey);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+function put(map: Map<string, LabTest[]>, key: string, lab: LabTest): void {
+  if (key === '') return;
+  const list = map.get(key);
+  if (!list) map.set(key, [lab]);
+  else if (!list.includes(lab)) list.push(lab);
+}
+
+/** Name without words of manner, its words sorted; "Bilirubin, total, serum" and "total bilirubin" meet. */
+function looseKey(key: string): string {
+  const words = key.split(' ').map((word) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word));
+  const kept = words.filter((word) => !MANNER.has(word));
+  return (kept.length > 0 ? kept : words).sort().join(' ');
+}
+
+function restIsManner(rest: string): boolean {
+  return labKey(rest)
+    .split(' ')
+    .every((word) => word === '' || MANNER.has(word) || URINE.has(word));
+}
+
+function specimenOf(key: string, panelKey: string): 'urine' | 'blood' | null {
+  const words = key.split(' ');
+  if (words.some((word) => URINE.has(word))) return 'urine';
+  if (words.some((word) => BLOOD_SPECIMEN.has(word))) return 'blood';
+  const panel = panelKey.split(' ');
+  if (panel.some((word) => URINE.has(word))) return 'urine';
+  return panelKey === '' ? null : 'blood';
+}
+
+/** Among tests of one name: that of the row's specimen and panel; a urine test is never taken for a blood row. */
+function pick(
+  labs: readonly LabTest[] | undefined,
+  specimen: 'urine' | 'blood' | null,
+  panelKey: string,
+): LabTest | undefined {
+  if (!labs || labs.length === 0) return undefined;
+  const wanted = specimen === 'urine' ? 'urine' : 'blood';
+  const fitting = labs.filter((lab) => (lab.specimen === 'urine') === (wanted === 'urine'));
+  const pool = fitting.length > 0 ? fitting : specimen === 'urine' || specimen === null ? labs : [];
+  if (panelKey !== '') {
+    const same = pool.find(
+      (lab) => lab.panel && (labKey(lab.panel) === panelKey || panelKey.includes(labKey(lab.panel))),
+    );
+    if (same) return same;
+  }
+  return pool[0];
+}

@@ -1,0 +1,171 @@
+import type { Change, Laterality } from '../contract/analysis.js';
+import type { Token } from '../knowledge/index.js';
+import type { Frame } from './types.js';
+
+/** What the words of a clause say besides its main concept. */
+export interface Attributes {
+  laterality: Laterality | null;
+  severity: Frame['severity'];
+  change: Change | null;
+  count: Frame['count'];
+  level: string | null;
+}
+
+const SIDE: Record<string, Laterality> = {
+  left: 'left',
+  right: 'right',
+  bilateral: 'both',
+  bilaterally: 'both',
+  both: 'both',
+  biapical: 'both',
+  bibasilar: 'both',
+  bibasal: 'both',
+  lt: 'left',
+  rt: 'right',
+  'left-sided': 'left',
+  'right-sided': 'right',
+};
+
+const SEVERITY: Record<string, NonNullable<Frame['severity']>> = {};
+for (const [level, words] of [
+  ['minimal', 'minimal minimally trace trivial scant tiny punctate faint'],
+  ['mild', 'mild mildly slight slightly small minor subtle'],
+  ['moderate', 'moderate moderately medium'],
+  ['severe', 'severe severely marked markedly advanced massive large profound extensive high-grade critical gross'],
+] as const) {
+  for (const word of words.split(' ')) SEVERITY[word] = level;
+}
+const SIZE_WORDS = new Set(['small', 'large', 'tiny', 'medium', 'punctate']);
+
+const CHANGE_WORDS: readonly (readonly [Change, string])[] = [
+  ['stable', 'unchanged stable similar persistent unaltered stationary'],
+  ['increased', 'increased increasing larger enlarging worsened worsening progressed progressive worse grown growing'],
+  [
+    'decreased',
+    'decreased decreasing smaller improved improving shrinking regressed diminished lessened resolving clearing',
+  ],
+  ['resolved', 'resolved cleared healed disappeared subsided'],
+  ['new', 'new newly'],
+];
+const CHANGE = new Map(
+  CHANGE_WORDS.flatMap(([change, words]) => words.split(' ').map((word) => [word, change] as const)),
+);
+const CHANGE_PHRASES: readonly (readonly [string, Change])[] = [
+  ['no change', 'stable'],
+  ['no interval change', 'stable'],
+  ['no significant change', 'stable'],
+  ['no significant interval change', 'stable'],
+  ['not changed', 'stable'],
+  ['not significantly changed', 'stable'],
+  ['without change', 'stable'],
+  ['without significant change', 'stable'],
+  ['no increase', 'stable'],
+  ['no longer', 'resolved'],
+  ['interval increase', 'increased'],
+  ['interval growth', 'increased'],
+  ['interval worsening', 'increased'],
+  ['interval progression', 'increased'],
+  ['interval enlargement', 'increased'],
+  ['increase in', 'increased'],
+  ['interval decrease', 'decreased'],
+  ['interval improvement', 'decreased'],
+  ['decrease in', 'decreased'],
+  ['improvement in', 'decreased'],
+  ['interval resolution', 'resolved'],
+  ['resolution of', 'resolved'],
+  ['interval development', 'new'],
+  ['has developed', 'new'],
+  ['not present on the prior', 'new'],
+  ['not seen on the prior', 'new'],
+  ['not seen previously', 'new'],
+  ['acute on chronic', 'increased'],
+];
+/** Words after which "increased" is a measure of now, not a change: "increased attenuation". */
+const NOT_CHANGE_BEFORE = new Set(
+  'signal density attenuation uptake echogenicity risk activity intensity markings opacity vascularity urinary bp intake pressure fluids dose lucency'.split(
+    ' ',
+  ),
+);
+const COUNT_WORDS = new Set('several few multiple numerous many scattered innumerable countless'.split(' '));
+const COUNT_NUMBERS: Record<string, number> = {
+  single: 1,
+  one: 1,
+  solitary: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
+
+const LEVEL =
+  /\b(?:[CTLS]\d{1,2}(?:\s?[-/–]\s?(?:[CTLS])?\d{1,2})?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
+
+/** Reads side, severity, change, count and level from the tokens `from` to `to` of a sentence in `text`. */
+export function readAttributes(text: string, tokens: readonly Token[], from: number, to: number): Attributes {
+  let left = false;
+  let right = false;
+  let both = false;
+  let severity: Frame['severity'] = null;
+  let sizeWord: Frame['severity'] = null;
+  let change: Change | null = null;
+  let count: Frame['count'] = null;
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (!token) continue;
+    const word = token.text;
+    if (token.kind === 'number') {
+      if (
+        count === null &&
+        /^[1-9]\d?$/.test(word) &&
+        /^(?:nodul|mass|lesion|polyp|stone|cyst|fragment|core|lymph|node|piece|calcul|fracture|tumou?r|foci|focus|stent)/.test(
+          tokens[i + 1]?.text ?? '',
+        )
+      ) {
+        count = { kind: 'number', value: Number(word) };
+      }
+      continue;
+    }
+    if (token.kind === 'mark') continue;
+    const side = Object.hasOwn(SIDE, word) ? SIDE[word] : undefined;
+    if (side === 'left') left = true;
+    else if (side === 'right') right = !isNotSide(tokens, i) || right;
+    else if (side === 'both') both = true;
+    const level = Object.hasOwn(SEVERITY, word) ? SEVERITY[word] : undefined;
+    if (level) {
+      if (SIZE_WORDS.has(word)) sizeWord ??= level;
+      else severity = severity === 'mild' && level === 'moderate' ? 'moderate' : (severity ?? level);
+    }
+    const moved = CHANGE.get(word);
+    if (moved && change === null && !(moved !== 'stable' && NOT_CHANGE_BEFORE.has(tokens[i + 1]?.text ?? '')))
+      change = moved;
+    if (COUNT_WORDS.has(word)) count ??= { kind: 'several' };
+    else if (Object.hasOwn(COUNT_NUMBERS, word) && tokens[i + 1]?.text !== 'of')
+      count ??= { kind: 'number', value: COUNT_NUMBERS[word] ?? 1 };
+  }
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? start;
+  const part = text.slice(start, end);
+  const small = ` ${part.toLowerCase().replace(/\s+/g, ' ')} `;
+  for (const [phrase, meaning] of CHANGE_PHRASES) {
+    if (small.includes(` ${phrase} `)) {
+      change = meaning;
+      break;
+    }
+  }
+  const laterality: Laterality | null = both || (left && right) ? 'both' : left ? 'left' : right ? 'right' : null;
+  return { laterality, severity: severity ?? sizeWord, change, count, level: LEVEL.exec(part)?.[0] ?? null };
+}
+
+/** "right now", "right away", "right after". */
+function isNotSide(tokens: readonly Token[], at: number): boolean {
+  return (
+    ['now', 'away', 'after', 'before', 'handed'].includes(tokens[at + 1]?.text ?? '') ||
+    (tokens[at + 1]?.text === '-' && tokens[at + 2]?.text === 'handed')
+  );
+}

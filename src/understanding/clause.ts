@@ -1,0 +1,90 @@
+import type { Span } from '../contract/analysis.js';
+import type { Knowledge, Token } from '../knowledge/index.js';
+import type { Section, Sentence } from '../reading/types.js';
+import { assertSpan, type CueMap } from './assertion/assert.js';
+import { type Attributes, readAttributes } from './attributes.js';
+import type { FoundWords, PlacedMention } from './mentions.js';
+import type { FoundScore } from './scores.js';
+import type { AssertionResult } from './types.js';
+
+/** A sentence with everything recognised in it; frames are made from its clauses. */
+export interface ReadSentence {
+  text: string;
+  sentence: Sentence;
+  section: Section;
+  tokens: readonly Token[];
+  cues: CueMap;
+  words: FoundWords;
+  scores: FoundScore[];
+  knowledge: Knowledge;
+  /** Mention of the body part in the label ("LUNGS:"), if it is one. */
+  labelSites: PlacedMention[];
+  /** First token behind the label. */
+  bodyFrom: number;
+}
+
+/** A clause: token positions in its sentence, end exclusive, and its span in the text. */
+export interface Clause {
+  from: number;
+  to: number;
+  span: Span;
+  placed: PlacedMention[];
+}
+
+const TURNS = new Set(['but', 'however', 'although', 'though', 'whereas']);
+
+/** Cuts a sentence into clauses: at the starts that assertion uses, and at "but" and its like. */
+export function clausesOf(read: ReadSentence): Clause[] {
+  const { tokens, cues, bodyFrom } = read;
+  const clauses: Clause[] = [];
+  let from = bodyFrom;
+  const close = (to: number): void => {
+    if (to > from) {
+      const clause = makeClause(read, from, to);
+      if (clause) clauses.push(clause);
+    }
+    from = Math.max(from, to);
+  };
+  for (let i = bodyFrom + 1; i < tokens.length; i++) {
+    if (cues.clauses[i] === i || (TURNS.has(tokens[i]?.text ?? '') && i - from > 1)) close(i);
+  }
+  close(tokens.length);
+  return clauses;
+}
+
+function makeClause(read: ReadSentence, from: number, to: number): Clause | null {
+  let first = from;
+  let last = to;
+  while (first < last && isEdge(read.tokens[first])) first++;
+  while (last > first && isEdge(read.tokens[last - 1])) last--;
+  const start = read.tokens[first]?.start;
+  const end = read.tokens[last - 1]?.end;
+  if (start === undefined || end === undefined || first >= last) return null;
+  return {
+    from: first,
+    to: last,
+    span: { start, end },
+    placed: read.words.placed.filter((item) => item.from >= first && item.to <= last),
+  };
+}
+
+function isEdge(token: Token | undefined): boolean {
+  return token !== undefined && (',;.:|'.includes(token.text) || token.text === 'and');
+}
+
+/** How a mention is meant, with what its section adds (past history, family history). */
+export function assertPlaced(
+  read: ReadSentence,
+  item: PlacedMention,
+  rule: { past?: boolean; family?: boolean },
+): AssertionResult {
+  const result = assertSpan(read.cues, item.mention.span.start, item.mention.span.end);
+  if (rule.family && result.experiencer === 'patient') result.experiencer = 'family';
+  if (rule.past && result.temporality === 'recent') result.temporality = 'historical';
+  return result;
+}
+
+/** Attributes of the words around a head: its own stretch of the clause. */
+export function attributesOf(read: ReadSentence, from: number, to: number): Attributes {
+  return readAttributes(read.text, read.tokens, from, to);
+}

@@ -1,0 +1,101 @@
+/** Words that say why the test could not show something. */
+export const LIMITATION =
+  /\b(?:limited (?:by|due|secondary|evaluation|exam|examination|study|assessment|because|in|for|visuali)|(?:is|are|was|were|exam|study|examination|evaluation|assessment) (?:somewhat |markedly |significantly |technically |mildly |slightly )?limited|suboptimal(?:ly)?|(?:not|poorly|incompletely|partially) (?:well )?(?:visuali[sz]ed|assessed|evaluated|seen well|imaged|included|characteri[sz]ed)|(?:cannot|could not|can not) be (?:adequately |fully |further |reliably |well )?(?:evaluated|assessed|visuali[sz]ed|characteri[sz]ed|determined)|degraded|motion artifact|artifacts? (?:limits?|obscur)|obscur(?:ed|es|ing)|non-?diagnostic|inadequate (?:for|sample|specimen|study|evaluation)|insufficient (?:for|material|sample|specimen)|poor (?:inspiration|inspiratory|penetration|visuali[sz]ation|prep|preparation|window|acoustic)|technically (?:difficult|limited)|not (?:tailored|designed|sensitive) for|low sensitivity|unable to (?:be )?(?:evaluate|assess|visuali|determine))/i;
+
+/** Words of comparison with an earlier study, where a clause says nothing else. */
+export const COMPARISON =
+  /\b(?:compar(?:ed|ison|ing)|no (?:prior|previous|comparison) (?:stud|exam|film|image|imaging|available|radiograph))/i;
+
+/** Words of how a test was done. */
+export const TECHNIQUE =
+  /\b(?:(?:axial|coronal|sagittal|multiplanar|multisequence|spiral|helical|contiguous|thin[- ]section) (?:\w+ ){0,3}(?:images?|sections?|sequences?|reconstruct\w+|reformat\w+|acquisitions?|slices?)|images? (?:were|was) (?:obtained|acquired|performed)|(?:intravenous|iv|oral) contrast|without (?:and with )?(?:iv |intravenous )?contrast|(?:two|one|three|single|frontal|pa|ap|portable|multiple) (?:and lateral )?views?|reconstructions?|dose (?:reduction|length)|ctdi|dlp|standard (?:protocol|technique)|real[- ]time|gray[- ]?scale|doppler (?:imaging|was|were)|was (?:prepped|draped)|specimen (?:was|is) (?:received|submitted))/i;
+
+/** Words of a treatment given or a medicine changed. */
+export const GIVEN =
+  /\b(?:treated|given|received|started|begun|placed on|administered|managed|transfused|initiated|discontinued|stopped|continued|resumed|switched|increased|decreased|held|weaned|prescribed|take|takes|taking|on)\b/i;
+
+/** Words by which a clause names a cause or a suspicion; what stands behind them is linked to what stands before. */
+export const LINKS: readonly { relation: 'cause' | 'suspicion' | 'consistent' | 'with'; phrases: readonly string[] }[] =
+  [
+    {
+      relation: 'cause',
+      phrases: [
+        'due to',
+        'secondary to',
+        'because of',
+        'caused by',
+        'related to',
+        'resulting from',
+        'from',
+        'attributable to',
+        'as a result of',
+        'in the setting of',
+        'owing to',
+      ],
+    },
+    {
+      relation: 'suspicion',
+      phrases: [
+        'concerning for',
+        'suspicious for',
+        'suspicious of',
+        'worrisome for',
+        'may represent',
+        'might represent',
+        'could represent',
+        'can represent',
+        'likely represents',
+        'likely represent',
+        'likely representing',
+        'probably represents',
+        'possibly representing',
+        'may reflect',
+        'could reflect',
+        'likely reflects',
+        'likely reflecting',
+        'may be',
+        'may be due to',
+        'likely due to',
+        'likely related to',
+        'likely secondary to',
+        'possibly due to',
+        'probably due to',
+        'suggestive of',
+        'suggesting',
+        'suggests',
+        'suggest',
+        'raising the question of',
+        'raises the possibility of',
+        'raising concern for',
+        'raising the possibility of',
+        'to suggest',
+        'favored to represent',
+        'favored to be',
+        'which may represent',
+        'could be',
+      ],
+    },
+    {
+      relation: 'consistent',
+      phrases: [
+        'consistent with',
+        'compatible with',
+        'in keeping with',
+        'c/w',
+        'representing',
+        'represents',
+        'represent',
+        'indicating',
+        'indicative of',
+        'diagnostic of',
+        'reflecting',
+        'most consistent with',
+        'typical of',
+        'characteristic of',
+      ],
+    },
+    {
+      relation: 'with',
+      phrases: ['with', 'associated with', 'accompanied by', 'causing', 'resulting in', 'producing', 'complicated by'],
+    },
+  ];

@@ -1,0 +1,140 @@
+import type { CueRule } from '../assertion/cues.js';
+
+/** Words at which scopes end. */
+export const stops: CueRule[] = [
+  {
+    category: 'stop',
+    direction: 'forward',
+    stops: ['negated', 'possible', 'historical', 'family', 'other'],
+    phrases: ['but', 'however', 'nevertheless', 'yet', 'though', 'although', 'whereas', 'except {for|that|}', ';'],
+  },
+  {
+    category: 'stop',
+    direction: 'forward',
+    stops: ['negated'],
+    phrases: [
+      'aside from',
+      'apart from',
+      'other than',
+      'besides',
+      '{due|secondary|owing} to',
+      'caused by',
+      '{because|because of}',
+      'which',
+      'who',
+      'until',
+      'positive',
+      'significant for',
+      'remarkable for',
+      'notable for',
+      '{complains|complained|complaining} of',
+      '{reports|reported|admits|admitted|endorses|endorsed|acknowledges} {to|}',
+      'consistent with',
+      'compatible with',
+      'c/w',
+      'after',
+      'following',
+      'status post',
+      's/p',
+      'with {a|} history of',
+      'resulting in',
+      'presenting with',
+      'now',
+      'only',
+      '{and|} then',
+      'while',
+      'despite',
+      'in spite of',
+      'related to',
+      'attributed to',
+      'as {a|the|} {cause|source|reason|etiology|result}',
+      'secondary',
+      'there {is|are|was|were|has|have}',
+      'instead',
+      'more than',
+      'superimposed',
+      'unchanged',
+      'and {has|have|had|is|was|does|did|will|shows|reveals|with}',
+    ],
+  },
+  {
+    category: 'stop',
+    direction: 'forward',
+    stops: ['possible'],
+    phrases: [
+      'and {has|have|had|is|was|were|are}',
+      'in {the|a|this} setting of',
+      'in {a|this} patient',
+      'which',
+      'who',
+      'given',
+      '{because|because of}',
+      'with {a|} history of',
+      'without',
+    ],
+  },
+  {
+    category: 'stop',
+    direction: 'forward',
+    stops: ['historical'],
+    phrases: [
+      'who',
+      '{who|and|that|} {now|today|currently} {has|is|presents|} {with|}',
+      '{who|that|and|} {presents|presented|presenting|comes|came|coming} {to|in|with|for|today|}',
+      '{who|and|} {is|was|} {admitted|seen|referred|transferred|evaluated|brought|hospitalized} {for|with|to|in|from|}',
+      '{now|today|currently|presently|recently|acutely}',
+      '{complaining|complains|complained|complaint|complaints} of',
+      'here {for|with}',
+      'with {new|worsening|increasing|acute|persistent|ongoing|current}',
+      'for {evaluation|management|treatment} of',
+      'found to have',
+      'chief complaint',
+      'for which',
+      '{physical|on} {exam|examination}',
+      'there {is|are}',
+      'developed',
+      'develops',
+      '{noted|found|shows|showed|reveals|revealed|demonstrates|demonstrated}',
+    ],
+  },
+  {
+    category: 'stop',
+    direction: 'forward',
+    stops: ['family', 'other'],
+    phrases: [
+      '{the|} patient',
+      'pt',
+      '{she|he} {has|had|is|was|denies|denied|reports|presents|does|did|also|herself|himself|complains|takes|smokes|drinks}',
+      'social history',
+      'past medical history',
+      'allergies',
+      'physical exam',
+      'review of systems',
+    ],
+  },
+  {
+    category: 'stop',
+    direction: 'forward',
+    stops: ['hypothetical'],
+    phrases: ['for {his|her} {history|known} of', 'because of', 'due to'],
+  },
+];
+
+/** Finite verbs: with a subject of its own after a comma or "and", they begin a new clause. */
+export const finiteVerbs = new Set(
+  (
+    'is are was were has have had shows showed reveals revealed demonstrates demonstrated appears appeared remains ' +
+    'remained presents presented complains complained reports reported states stated underwent received improved ' +
+    'became began continues continued admits admitted denies denied will would can may might could should does did ' +
+    'feels felt takes took needs required requires extends measures measured contains contained involves lies ' +
+    'suggests suggested developed developed experienced smokes drinks lives works tolerated ambulated'
+  ).split(' '),
+);
+
+/** Past participles of seeing: "no A, B or C is seen" keeps the whole list as its subject. */
+export const seenWords = new Set(
+  (
+    'seen identified noted present demonstrated evident appreciated visualized visualised detected found observed ' +
+    'apparent shown suggested recognized palpable palpated heard elicited reported described suspected visible there'
+  ).split(' '),
+);

@@ -1,0 +1,289 @@
+import type { Assertion } from '../contract/analysis.js';
+import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
+import { clauseCoverage } from './coverage.js';
+import { COMPARISON, GIVEN, LIMITATION, TECHNIQUE } from './data/clause-words.js';
+import { type Head, headsOf } from './heads.js';
+import { readMedicine } from './medicine.js';
+import type { PlacedMention } from './mentions.js';
+import { asksForSomething, readRecommendation } from './recommendation.js';
+import { type SectionRule, sectionRule } from './sections.js';
+import { findSizes } from './sizes.js';
+import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
+import { urgencyOf } from './urgency.js';
+
+/** Frames without ids; `understand` numbers them. */
+export type DraftFrame = Omit<Frame, 'id'>;
+
+const CERTAIN: AssertionResult = {
+  negation: 'affirmed',
+  temporality: 'recent',
+  experiencer: 'patient',
+  certainty: 'certain',
+  triggers: [],
+};
+
+/** All clinical statements of one sentence. */
+export function framesOf(read: ReadSentence): DraftFrame[] {
+  const rule = sectionRule(read.section.kind);
+  const frames: DraftFrame[] = [];
+  for (const clause of clausesOf(read)) frames.push(...clauseFrames(read, clause, rule));
+  return frames;
+}
+
+function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame[] {
+  const words = read.text.slice(clause.span.start, clause.span.end);
+  const scores = read.scores.filter(
+    ({ score }) => score.span.start >= clause.span.start && score.span.end <= clause.span.end,
+  );
+  const scoreFrames = scores.map((found) => {
+    const item = found.named;
+    const frame = blank(read, clause, 'score', item, item ? assertPlaced(read, item, rule) : CERTAIN);
+    frame.score = found.score;
+    return frame;
+  });
+  if (rule.medicines) {
+    const listed = medicineFrames(read, clause);
+    if (listed.length > 0) return listed;
+  }
+  if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
+  if (asksForSomething(words)) return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
+  const heads = headsOf(read, clause).filter((head) => !scores.some(({ named }) => named === head.item));
+  const limited = LIMITATION.test(words);
+  if (
+    limited &&
+    !heads.some(
+      (head) =>
+        ['finding', 'disease'].includes(head.item.mention.kind) &&
+        assertPlaced(read, head.item, rule).negation === 'negated',
+    )
+  ) {
+    const frame = blank(read, clause, 'limitation', firstAnatomy(clause), CERTAIN);
+    frame.sites = anatomyOf(clause);
+    return [...scoreFrames, frame];
+  }
+  const frames = heads.flatMap((head) => headFrames(read, clause, head, rule, words));
+  if (frames.length > 0 || scoreFrames.length > 0) return [...scoreFrames, ...frames];
+  if (COMPARISON.test(words)) return [blank(read, clause, 'comparison', null, CERTAIN)];
+  if (TECHNIQUE.test(words)) return [blank(read, clause, 'technique', null, CERTAIN)];
+  return plainFrames(read, clause, rule);
+}
+
+/** One frame per head; what is denied is `absent`, what is normal `normal`. */
+function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: SectionRule, words: string): DraftFrame[] {
+  const { item } = head;
+  const kind = item.mention.kind;
+  const asserted = assertPlaced(read, item, rule);
+  if (kind === 'normal') {
+    if (asserted.negation === 'negated') return [];
+    const frame = headed(read, clause, 'normal', head, asserted);
+    return [frame];
+  }
+  if (kind === 'medicine') {
+    const change = readMedicine(words, '');
+    const type: FrameKind =
+      asserted.negation === 'negated'
+        ? 'absent'
+        : change.change
+          ? 'medicine'
+          : GIVEN.test(words)
+            ? 'treatment'
+            : 'medicine';
+    const frame = headed(read, clause, type, head, asserted);
+    const to = nextMedicine(clause, item) ?? clause.to;
+    if (type !== 'absent')
+      frame.medicine = readMedicine(sliceTokens(read, item.from, to), sliceTokens(read, clause.from, item.from));
+    return [frame];
+  }
+  if (asserted.negation === 'negated') return [headed(read, clause, 'absent', head, asserted)];
+  if (kind === 'device') return [headed(read, clause, 'device', head, asserted)];
+  if (kind === 'procedure') return [headed(read, clause, 'procedure', head, asserted)];
+  return [headed(read, clause, rule.finding ?? 'finding', head, asserted)];
+}
+
+/** A clause about a body part or a measure without a finding: what changed, how it looks. */
+function plainFrames(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame[] {
+  const anatomy = clause.placed.filter((item) => item.mention.kind === 'anatomy');
+  const lab = clause.placed.find((item) => item.mention.kind === 'lab');
+  const test = clause.placed.find((item) => item.mention.kind === 'test');
+  const attributes = attributesOf(read, clause.from, clause.to);
+  const descriptor = clause.placed.find((item) => item.mention.kind === 'descriptor' && !isAttributeWord(item));
+  const sites = [...anatomy, ...(anatomy.length === 0 ? read.labelSites : [])];
+  const head =
+    descriptor && sites.length > 0 ? descriptor : attributes.change ? (anatomy[0] ?? lab) : (lab ?? undefined);
+  if (head) {
+    const asserted = assertPlaced(read, head, rule);
+    const kind: FrameKind = asserted.negation === 'negated' ? 'absent' : (rule.finding ?? 'finding');
+    return [
+      headed(
+        read,
+        clause,
+        kind,
+        { item: head, from: clause.from, to: clause.to, sites: sites.filter((s) => s !== head), links: [] },
+        asserted,
+      ),
+    ];
+  }
+  const sizes = findSizes(read.text, clause.span.start, clause.span.end);
+  if (anatomy[0] && sizes.length > 0)
+    return [
+      headed(
+        read,
+        clause,
+        'finding',
+        { item: anatomy[0], from: clause.from, to: clause.to, sites: anatomy.slice(1), links: [] },
+        CERTAIN,
+      ),
+    ];
+  if (test) return [blank(read, clause, 'procedure', test, assertPlaced(read, test, rule))];
+  return [];
+}
+
+const ATTRIBUTE_WORDS = new Set(
+  'acute subacute chronic old new unchanged stable improved worsened resolved resolving persistent mild minimal moderate severe significant insignificant bilateral unilateral anterior posterior superior inferior medial lateral proximal distal central peripheral superficial deep small large left right'.split(
+    ' ',
+  ),
+);
+
+function isAttributeWord(item: PlacedMention): boolean {
+  return ATTRIBUTE_WORDS.has(item.mention.ref.id);
+}
+
+/** One frame for the whole clause, in sections and requests where the clause is the statement. */
+function wholeFrame(read: ReadSentence, clause: Clause, rule: SectionRule, kind: FrameKind): DraftFrame {
+  const main =
+    clause.placed.find((item) =>
+      ['disease', 'finding', 'symptom', 'procedure', 'test', 'medicine', 'device', 'lab'].includes(item.mention.kind),
+    ) ?? null;
+  const asserted = main ? assertPlaced(read, main, rule) : CERTAIN;
+  const frame = blank(read, clause, kind, main, asserted);
+  frame.sites = anatomyOf(clause);
+  if (kind === 'recommendation' || kind === 'follow_up') {
+    frame.recommendation = readRecommendation(
+      read.text,
+      clause.span,
+      clause.placed.map((item) => item.mention),
+    );
+  }
+  return frame;
+}
+
+/** A medicine list: one frame per medicine, with its stretch of the line. */
+function medicineFrames(read: ReadSentence, clause: Clause): DraftFrame[] {
+  const medicines = clause.placed.filter((item) => item.mention.kind === 'medicine');
+  return medicines
+    .filter((item, index) => !(index > 0 && sameMedicine(medicines[index - 1], item)))
+    .map((item, index, list) => {
+      const to = list[index + 1]?.from ?? clause.to;
+      const before = index === 0 ? sliceTokens(read, clause.from, item.from) : '';
+      const frame = blank(read, clause, 'medicine', item, assertPlaced(read, item, {}));
+      frame.medicine = readMedicine(sliceTokens(read, item.from, to), before);
+      if (list.length > 1) {
+        const start = index === 0 ? clause.span.start : item.mention.span.start;
+        frame.source = { start, end: read.tokens[to - 1]?.end ?? clause.span.end };
+      }
+      return frame;
+    });
+}
+
+/** "Lasix (furosemide)": the same medicine named twice. */
+function sameMedicine(a: PlacedMention | undefined, b: PlacedMention): boolean {
+  return a?.mention.ref.id === b.mention.ref.id;
+}
+
+function nextMedicine(clause: Clause, item: PlacedMention): number | undefined {
+  return clause.placed.find((other) => other.from >= item.to && other.mention.kind === 'medicine')?.from;
+}
+
+function sliceTokens(read: ReadSentence, from: number, to: number): string {
+  const start = read.tokens[from]?.start;
+  const end = read.tokens[to - 1]?.end;
+  return start === undefined || end === undefined || to <= from ? '' : read.text.slice(start, end);
+}
+
+function headed(
+  read: ReadSentence,
+  clause: Clause,
+  kind: FrameKind,
+  head: Head,
+  asserted: AssertionResult,
+): DraftFrame {
+  const frame = blank(read, clause, kind, head.item, asserted);
+  const attributes = attributesOf(read, head.from, head.to);
+  const whole = attributesOf(read, clause.from, clause.to);
+  frame.sites = head.sites.map((site) => site.mention);
+  frame.links = head.links;
+  frame.level = attributes.level ?? whole.level;
+  frame.laterality = attributes.laterality ?? (head.from === clause.from ? whole.laterality : null);
+  frame.severity = attributes.severity;
+  frame.change = attributes.change ?? whole.change;
+  frame.count = attributes.count;
+  const sizeFrom = read.tokens[head.from]?.start ?? clause.span.start;
+  const sizeTo = read.tokens[head.to - 1]?.end ?? clause.span.end;
+  frame.sizes = findSizes(read.text, sizeFrom, sizeTo);
+  if (asserted.negation === 'negated') {
+    frame.severity = null;
+    frame.count = null;
+    if (frame.change !== 'resolved') frame.change = null;
+  }
+  const own = read.tokens.slice(head.from, head.to);
+  if (kind !== 'absent') {
+    frame.urgency = urgencyOf(head.item.mention, asserted, frame.change, own, read.knowledge);
+    for (const link of head.links) {
+      if (frame.urgency || link.relation === 'with') continue;
+      const state = link.relation === 'suspicion' ? 'possible' : asserted.negation;
+      frame.urgency = urgencyOf(link.mention, { ...asserted, negation: state }, frame.change, own, read.knowledge);
+    }
+  }
+  return frame;
+}
+
+function blank(
+  read: ReadSentence,
+  clause: Clause,
+  kind: FrameKind,
+  head: PlacedMention | null,
+  asserted: AssertionResult,
+): DraftFrame {
+  const others = clause.placed.filter((item) => item !== head).map((item) => item.mention);
+  return {
+    kind,
+    sentence: read.sentence.index,
+    source: clause.span,
+    head: head?.mention ?? null,
+    others,
+    sites: [],
+    level: null,
+    assertion: assertionOf(asserted),
+    negated: asserted.negation === 'negated',
+    temporality: asserted.temporality,
+    experiencer: asserted.experiencer,
+    certainty: asserted.certainty,
+    change: null,
+    laterality: attributesOf(read, clause.from, clause.to).laterality,
+    severity: null,
+    count: null,
+    sizes: findSizes(read.text, clause.span.start, clause.span.end),
+    urgency: null,
+    links: [],
+    medicine: null,
+    recommendation: null,
+    score: null,
+    coverage: clauseCoverage(read, clause),
+  };
+}
+
+function assertionOf(result: AssertionResult): Assertion {
+  if (result.experiencer !== 'patient') return 'family';
+  if (result.temporality === 'hypothetical') return 'conditional';
+  if (result.negation === 'negated') return 'absent';
+  if (result.temporality === 'historical') return 'historical';
+  return result.negation === 'possible' ? 'possible' : 'present';
+}
+
+function firstAnatomy(clause: Clause): PlacedMention | null {
+  return clause.placed.find((item) => item.mention.kind === 'anatomy') ?? null;
+}
+
+function anatomyOf(clause: Clause): Mention[] {
+  return clause.placed.filter((item) => item.mention.kind === 'anatomy').map((item) => item.mention);
+}

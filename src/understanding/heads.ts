@@ -1,0 +1,140 @@
+import type { Token } from '../knowledge/index.js';
+import type { Clause, ReadSentence } from './clause.js';
+import { LINKS } from './data/clause-words.js';
+import { finiteVerbs } from './data/stops.js';
+import type { PlacedMention } from './mentions.js';
+import type { Frame } from './types.js';
+
+/** A main concept of a clause with what belongs to it. */
+export interface Head {
+  item: PlacedMention;
+  /** The stretch of tokens whose attributes are its own. */
+  from: number;
+  to: number;
+  sites: PlacedMention[];
+  links: Frame['links'];
+}
+
+const HEAD_KINDS = new Set(['finding', 'disease', 'symptom', 'device', 'organism', 'procedure', 'normal', 'medicine']);
+const relations = new Map<string, Frame['links'][number]['relation']>();
+for (const { relation, phrases } of LINKS) for (const phrase of phrases) relations.set(phrase, relation);
+const LONGEST_LINK = 5;
+
+/**
+ * The main concepts of a clause, each with its body parts and what it is linked to. What stands behind "due to" or
+ * "concerning for" is a link of the head before it, not a head.
+ */
+export function headsOf(read: ReadSentence, clause: Clause): Head[] {
+  const links = findLinks(read.tokens, clause);
+  const heads: Head[] = [];
+  const candidates = clause.placed.filter((item) => HEAD_KINDS.has(item.mention.kind));
+  for (const item of candidates) {
+    const link = links.findLast((one) => one.to <= item.from);
+    const owner = link
+      ? heads.findLast((head) => head.item.to <= link.from && head.item.mention.kind !== 'normal')
+      : undefined;
+    const linkable = item.mention.kind !== 'normal' && item.mention.kind !== 'device';
+    const strong = link && link.relation !== 'with';
+    if (link && owner && strong && linkable) {
+      owner.links.push({ relation: link.relation, mention: item.mention });
+      continue;
+    }
+    heads.push({ item, from: clause.from, to: clause.to, sites: [], links: [] });
+  }
+  bound(heads, read.tokens, clause);
+  giveSites(read, clause, heads);
+  return heads;
+}
+
+function findLinks(
+  tokens: readonly Token[],
+  clause: Clause,
+): { from: number; to: number; relation: Frame['links'][number]['relation'] }[] {
+  const found: { from: number; to: number; relation: Frame['links'][number]['relation'] }[] = [];
+  for (let i = clause.from; i < clause.to; i++) {
+    let words = '';
+    let best: { to: number; relation: Frame['links'][number]['relation'] } | null = null;
+    for (let j = i; j < Math.min(clause.to, i + LONGEST_LINK); j++) {
+      words += `${words === '' ? '' : ' '}${tokens[j]?.text ?? ''}`;
+      const relation = relations.get(words);
+      if (relation) best = { to: j + 1, relation };
+    }
+    if (best) {
+      found.push({ from: i, ...best });
+      i = best.to - 1;
+    }
+  }
+  return found;
+}
+
+/** Each head's stretch runs from the end of the head before it to the start of the next one's own modifiers. */
+function bound(heads: Head[], tokens: readonly Token[], clause: Clause): void {
+  for (let i = 0; i < heads.length; i++) {
+    const head = heads[i];
+    const next = heads[i + 1];
+    if (!head) continue;
+    if (!next) {
+      head.to = clause.to;
+      continue;
+    }
+    let cut = head.item.to;
+    for (let at = head.item.to; at < next.item.from; at++) {
+      const text = tokens[at]?.text ?? '';
+      if (
+        text === ',' ||
+        text === 'and' ||
+        text === 'or' ||
+        text === 'nor' ||
+        text === 'with' ||
+        text === '/' ||
+        text === 'without'
+      )
+        cut = at;
+    }
+    head.to = cut;
+    next.from = cut;
+  }
+}
+
+/** A body part belongs to the head it stands in front of or that names it ("in the"); the subject belongs to all. */
+function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
+  const sites = clause.placed.filter((item) => item.mention.kind === 'anatomy');
+  if (heads.length === 0) return;
+  const first = heads[0];
+  const verb = firstVerb(read.tokens, clause);
+  for (const site of sites) {
+    const isSubject = verb >= 0 && site.to <= verb && first !== undefined && first.item.from > verb;
+    if (isSubject) {
+      for (const head of heads) head.sites.push(site);
+      continue;
+    }
+    const own = heads.find((head) => site.from >= head.from && site.to <= head.to);
+    if (own) own.sites.push(site);
+    else nearest(heads, site)?.sites.push(site);
+  }
+  // "A and B in the liver": what stands at the end of a list is said of the whole list.
+  const last = heads.at(-1);
+  if (heads.length > 1 && last) {
+    const trailing = last.sites.filter((site) => site.from >= last.item.to);
+    for (const head of heads.slice(0, -1)) if (head.sites.length === 0) head.sites.push(...trailing);
+  }
+  for (const head of heads) {
+    if (head.sites.length === 0) head.sites.push(...read.labelSites);
+    head.sites.sort((a, b) => gap(a, head.item) - gap(b, head.item));
+  }
+}
+
+function firstVerb(tokens: readonly Token[], clause: Clause): number {
+  for (let i = clause.from; i < clause.to; i++) if (finiteVerbs.has(tokens[i]?.text ?? '')) return i;
+  return -1;
+}
+
+function nearest(heads: readonly Head[], site: PlacedMention): Head | undefined {
+  let best: Head | undefined;
+  for (const head of heads) if (!best || gap(site, head.item) < gap(site, best.item)) best = head;
+  return best;
+}
+
+function gap(a: PlacedMention, b: PlacedMention): number {
+  return a.from >= b.to ? a.from - b.to : b.from >= a.to ? b.from - a.to : 0;
+}

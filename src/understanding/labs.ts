@@ -1,0 +1,262 @@
+import type { LabStatus } from '../contract/analysis.js';
+import type { Knowledge, LabTest } from '../knowledge/index.js';
+import type { LabRow } from '../reading/types.js';
+import type { UnderstoodLab } from './types.js';
+
+/** Limits of a range with whether each end belongs to it. */
+interface Limits {
+  low: number | null;
+  high: number | null;
+  lowInclusive: boolean;
+  highInclusive: boolean;
+}
+
+type Side = 'low' | 'high' | 'within' | 'unknown';
+
+/** Understands one laboratory row: which test, which status by the conventions of the analysis, how far outside. */
+export function understandLab(row: LabRow, knowledge: Knowledge): UnderstoodLab {
+  const test = knowledge.labByName(row.name, row.panel) ?? null;
+  const general = row.range === null && test ? generalRange(test, row.unit) : null;
+  const printed = row.range && (row.range.low !== null || row.range.high !== null) ? row.range : null;
+  const side = row.pending ? 'unknown' : printed ? sideOf(row, printed) : 'unknown';
+  const flag = readFlag(row.flag);
+  const qualitative = row.pending || side !== 'unknown' ? null : qualitativeStatus(row);
+  const status = statusOf(row, side, flag, qualitative);
+  const limits = printed ?? (general && { ...general, lowInclusive: true, highInclusive: true });
+  const rangeSource = row.range ? 'report' : general ? 'general' : 'none';
+  return {
+    name: row.name,
+    test: test?.id ?? null,
+    loinc: test?.loinc ?? null,
+    value: row.value,
+    number: row.number,
+    comparator: row.comparator,
+    unit: row.unit,
+    range: row.range
+      ? { low: row.range.low, high: row.range.high, text: row.range.text }
+      : general
+        ? { low: general.low, high: general.high, text: rangeText(general) }
+        : null,
+    rangeSource,
+    flag: row.flag,
+    status,
+    previous: row.previous,
+    source: row.source,
+    row,
+    distance: row.pending || !limits ? null : distanceOf(row, limits),
+    flagDisagrees: !row.pending && side !== 'unknown' && flagDisagrees(side, flag),
+    beyondCritical: row.pending || !test ? null : beyondCritical(row, test),
+  };
+}
+
+type FlagMeaning = 'low' | 'high' | 'critical_low' | 'critical_high' | 'critical' | 'abnormal' | 'normal' | null;
+
+/** What a printed flag says. Unknown marks say nothing. */
+export function readFlag(flag: string | null): FlagMeaning {
+  if (flag === null) return null;
+  const mark = flag
+    .trim()
+    .toUpperCase()
+    .replace(/[()[\].]/g, '')
+    .replace(/\s+/g, ' ');
+  if (mark === '') return null;
+  if (
+    /^(?:LL|L!+|LC|CL|L ?\*\*|PL|CRIT(?:ICAL)?(?:LY)? ?(?:LOW|L)|LOW (?:CRIT(?:ICAL)?|PANIC)|PANIC LOW|↓↓|L L)$/.test(
+      mark,
+    )
+  )
+    return 'critical_low';
+  if (
+    /^(?:HH|H!+|HC|CH|H ?\*\*|PH|CRIT(?:ICAL)?(?:LY)? ?(?:HIGH|H)|HIGH (?:CRIT(?:ICAL)?|PANIC)|PANIC HIGH|↑↑|H H)$/.test(
+      mark,
+    )
+  )
+    return 'critical_high';
+  if (/^(?:CRIT(?:ICAL)?|PANIC|C|!!|AA|\*\*\*?|A!+|CRIT!)$/.test(mark)) return 'critical';
+  if (/^(?:L|LO|LOW|BELOW(?: RANGE| NORMAL)?|↓|▼|L ?\*|\* ?L|<|-L|DECREASED|BELOW LOW NORMAL)$/.test(mark))
+    return 'low';
+  if (/^(?:H|HI|HIGH|ABOVE(?: RANGE| NORMAL)?|↑|▲|H ?\*|\* ?H|>|INCREASED|ELEVATED|ABOVE HIGH NORMAL)$/.test(mark))
+    return 'high';
+  if (/^(?:A|ABN|ABNL|ABNORMAL|\*|!|POS|POSITIVE|REACTIVE|DETECTED|OUT OF RANGE|A ?\*)$/.test(mark)) return 'abnormal';
+  if (/^(?:N|NORMAL|WNL|IN RANGE|OK|NEG|NEGATIVE|NORM)$/.test(mark)) return 'normal';
+  return null;
+}
+
+function statusOf(row: LabRow, side: Side, flag: FlagMeaning, qualitative: LabStatus | null): LabStatus {
+  if (row.pending) return 'unknown';
+  const critical = flag === 'critical_low' || flag === 'critical_high' || flag === 'critical';
+  if (critical) {
+    if (flag === 'critical_low') return 'critical_low';
+    if (flag === 'critical_high') return 'critical_high';
+    if (side === 'low') return 'critical_low';
+    if (side === 'high') return 'critical_high';
+    return 'abnormal';
+  }
+  if (side === 'low' || side === 'high') return side;
+  if (side === 'within') return 'normal';
+  if (qualitative) return qualitative;
+  // With no range (or one that cannot be compared) the printed flag decides.
+  if (flag === 'low' || flag === 'high' || flag === 'abnormal' || flag === 'normal') return flag;
+  return 'unknown';
+}
+
+/** Where a value lies by the printed range. A value known only as "<5" is compared by its open side. */
+function sideOf(row: LabRow, limits: Limits): Side {
+  const value = row.number;
+  if (value === null) return 'unknown';
+  const { low, high, lowInclusive, highInclusive } = limits;
+  const below = low !== null && (lowInclusive ? value < low : value <= low);
+  const above = high !== null && (highInclusive ? value > high : value >= high);
+  if (row.comparator === '<' || row.comparator === '<=') {
+    // All that is known is an upper bound.
+    if (low !== null && (value < low || (value === low && row.comparator === '<'))) return 'low';
+    if (low !== null && low > 0) return 'unknown';
+    if (high !== null && (value < high || (value === high && (row.comparator === '<' || highInclusive))))
+      return 'within';
+    return high === null ? 'within' : 'unknown';
+  }
+  if (row.comparator === '>' || row.comparator === '>=') {
+    if (high !== null && (value > high || (value === high && (row.comparator === '>' || !highInclusive))))
+      return 'high';
+    if (high !== null) return 'unknown';
+    if (low !== null && (value > low || (value === low && (row.comparator === '>' || lowInclusive)))) return 'within';
+    return 'unknown';
+  }
+  if (below) return 'low';
+  if (above) return 'high';
+  return 'within';
+}
+
+const SAME: readonly (readonly string[])[] = [
+  [
+    'negative',
+    'neg',
+    'not detected',
+    'none detected',
+    'undetected',
+    'nonreactive',
+    'non reactive',
+    'none seen',
+    'none',
+    'absent',
+    'not seen',
+    'no growth',
+    'not present',
+    'nil',
+    'none observed',
+    'nd',
+    '-',
+    'negative for intraepithelial lesion',
+  ],
+  ['positive', 'pos', 'detected', 'reactive', 'present', '+'],
+  ['normal', 'wnl', 'within normal limits'],
+  ['clear', 'clr'],
+  ['yellow', 'straw', 'pale yellow', 'light yellow', 'colorless to yellow', 'amber', 'colorless'],
+  ['immune', 'reactive'],
+];
+
+/** A result in words against the printed expectation: equal is normal, other words are abnormal. */
+function qualitativeStatus(row: LabRow): LabStatus | null {
+  const expected = row.range?.text;
+  if (!expected || row.range?.low !== null || row.range?.high !== null) return null;
+  const wanted = words(expected);
+  const got = words(row.value);
+  if (wanted === '' || got === '' || /see|note|comment|varies|established/.test(wanted)) return null;
+  const options = wanted.split(/\s*(?:\/|,|;|\bor\b|\bto\b)\s*/).filter((option) => option !== '');
+  if (got === wanted || options.includes(got)) return 'normal';
+  const group = (text: string): number => SAME.findIndex((list) => list.includes(text));
+  for (const option of [wanted, ...options]) {
+    const same = group(option);
+    if (same >= 0 && SAME[same]?.includes(got)) return 'normal';
+    if (same === 0 && /^(?:neg|not detected|no |none|non-?reactive)/.test(got)) return 'normal';
+  }
+  if (row.number === 0 && group(wanted) === 0) return 'normal';
+  return 'abnormal';
+}
+
+function words(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[()[\].:*]/g, ' ')
+    .replace(/non-/g, 'non ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * How far outside: up to a tenth of the range's width (of its one end, where it has one) is slightly, up to a half
+ * moderately, more is far.
+ */
+function distanceOf(row: LabRow, limits: Limits): UnderstoodLab['distance'] {
+  if (row.number === null) return null;
+  const side = sideOf(row, limits);
+  if (side === 'within') return 'within';
+  if (side === 'unknown') return null;
+  const { low, high } = limits;
+  const end = side === 'low' ? low : high;
+  if (end === null) return null;
+  const width = low !== null && high !== null ? high - low : Math.abs(end);
+  if (!(width > 0)) return null;
+  const share = Math.abs(row.number - end) / width;
+  // A hair of tolerance, so that 0.1 computed from decimals counts as 0.1.
+  return share <= 0.1 + 1e-9 ? 'slightly' : share <= 0.5 + 1e-9 ? 'moderately' : 'far';
+}
+
+function flagDisagrees(side: Side, flag: FlagMeaning): boolean {
+  if (flag === null) return false;
+  if (flag === 'normal') return side !== 'within';
+  if (flag === 'low' || flag === 'critical_low') return side !== 'low';
+  if (flag === 'high' || flag === 'critical_high') return side !== 'high';
+  return side === 'within';
+}
+
+/** A general adult range in the row's unit: only one that rests on a source that was read. */
+function generalRange(test: LabTest, unit: string | null): { low: number | null; high: number | null } | null {
+  if (!test.sourceChecked || unit === null) return null;
+  const fitting = test.ranges.filter((range) => range.sex === undefined && sameUnit(range.unit, unit));
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+function rangeText(range: { low: number | null; high: number | null }): string {
+  if (range.low !== null && range.high !== null) return `${range.low}-${range.high}`;
+  return range.high !== null ? `≤${range.high}` : `≥${range.low}`;
+}
+
+function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | null {
+  if (row.number === null || row.unit === null || !test.sourceChecked) return null;
+  for (const limit of test.critical) {
+    if (!sameUnit(limit.unit, row.unit)) continue;
+    if (limit.below !== undefined && row.number < limit.below && row.comparator !== '>' && row.comparator !== '>=')
+      return 'low';
+    if (limit.above !== undefined && row.number > limit.above && row.comparator !== '<' && row.comparator !== '<=')
+      return 'high';
+  }
+  return null;
+}
+
+const UNIT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/[µμ]/g, 'u'],
+  [/mcl/g, 'ul'],
+  [/mcg/g, 'ug'],
+  [/^(?:k\/ul|thou(?:sand)?\/ul|th\/ul|x?10[*^e]?3\/ul|x?10[*^e]?9\/l|10e3\/ul|k\/mm3|thousand\/ul|g\/l\*)$/, 'k/ul'],
+  [/^(?:m\/ul|mil(?:l|lion)?\/ul|x?10[*^e]?6\/ul|x?10[*^e]?12\/l|m\/mm3|million\/ul)$/, 'm/ul'],
+  [/^(?:iu\/l|u\/l|units?\/l)$/, 'u/l'],
+  [/^(?:gm\/dl|g\/dl)$/, 'g/dl'],
+];
+
+/** Whether two printed units are the same unit, without converting anything. */
+export function sameUnit(a: string, b: string): boolean {
+  return unitKey(a) === unitKey(b);
+}
+
+function unitKey(unit: string): string {
+  let key = unit
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/×/g, 'x')
+    .replace(/³/g, '3')
+    .replace(/⁹/g, '9')
+    .replace(/⁶/g, '6');
+  for (const [form, plain] of UNIT_FORMS) key = key.replace(form, plain);
+  return key;
+}

@@ -1,0 +1,218 @@
+import {
+  foldAll,
+  type Knowledge,
+  longestPhrase,
+  matchShortForm,
+  type PhraseMatch,
+  type ShortFormContext,
+  type Token,
+  tokenize,
+} from '../knowledge/index.js';
+import { isGeneralWord } from './data/general-words.js';
+import type { Ambiguity, Expansion, Mention } from './types.js';
+
+/** A mention with the token positions it covers (end exclusive). */
+export interface PlacedMention {
+  mention: Mention;
+  from: number;
+  to: number;
+}
+
+/** What the knowledge base recognises in one sentence. */
+export interface FoundWords {
+  placed: PlacedMention[];
+  ambiguities: Ambiguity[];
+  expansions: Expansion[];
+  /** True for each token that is part of something known. */
+  known: boolean[];
+}
+
+/**
+ * Finds the names of the knowledge base in a sentence: longest match from left to right, short forms by context, word
+ * order ("pleural and pericardial effusions") and, for long unknown words, one slip of the pen.
+ */
+export function findMentions(
+  text: string,
+  tokens: readonly Token[],
+  sentence: number,
+  knowledge: Knowledge,
+  context: ShortFormContext,
+): FoundWords {
+  const folds = foldAll(tokens);
+  const found: FoundWords = { placed: [], ambiguities: [], expansions: [], known: tokens.map(() => false) };
+  let i = 0;
+  while (i < tokens.length) {
+    const token = tokens[i];
+    if (!token || token.kind === 'mark') {
+      i++;
+      continue;
+    }
+    const phrase = longestPhrase(knowledge.phrases, tokens, folds, i);
+    const short = shortFormAt(text, tokens, i, knowledge, context);
+    if (short && short.to - i >= (phrase ? phrase.to - i : 0)) {
+      const span = { start: token.start, end: tokens[short.to - 1]?.end ?? token.end };
+      const printed = text.slice(span.start, span.end);
+      const sense = short.sense;
+      if (!sense) {
+        const senses = short.entry.senses.map((one) => one.long);
+        found.ambiguities.push({ span, sentence, short: printed, senses });
+      } else {
+        const ref = senseRef(knowledge, sense.concept, sense.long);
+        found.expansions.push({ span, sentence, short: printed, long: sense.long });
+        if (ref) place(found, i, short.to, { span, sentence, ref: ref.ref, kind: ref.kind, via: 'abbreviation' });
+      }
+      if (sense) markKnown(found, i, short.to);
+      i = short.to;
+      continue;
+    }
+    if (phrase) {
+      placePhrase(found, tokens, sentence, phrase);
+      shareNoun(found, tokens, folds, sentence, knowledge, phrase);
+      i = phrase.to;
+      continue;
+    }
+    const corrected = correct(text, tokens, folds, i, knowledge);
+    if (corrected) {
+      const again = [...folds];
+      again[i] = corrected;
+      const match = longestPhrase(knowledge.phrases, tokens.slice(0, i + 8), again.slice(0, i + 8), i);
+      if (match && match.phrase.ref.folder === 'concepts') {
+        placePhrase(found, tokens, sentence, match, 'spelling');
+        i = match.to;
+        continue;
+      }
+    }
+    i++;
+  }
+  found.placed.sort((a, b) => a.from - b.from || b.to - a.to);
+  return found;
+}
+
+function shortFormAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  knowledge: Knowledge,
+  context: ShortFormContext,
+) {
+  const match = matchShortForm(knowledge.shortForms, text, tokens, at, context);
+  if (!match) return null;
+  const token = tokens[at];
+  const single = match.to === at + 1;
+  // In a sentence in capitals "IT" and "US" are words.
+  if (context.allCapitals && single && token && isGeneralWord(token.text)) return null;
+  return match;
+}
+
+function senseRef(knowledge: Knowledge, id: string | undefined, long: string): Pick<Mention, 'ref' | 'kind'> | null {
+  if (id) {
+    const concept = knowledge.concept(id);
+    if (concept) return { ref: { folder: 'concepts', id }, kind: concept.kind };
+    if (knowledge.lab(id)) return { ref: { folder: 'labs', id }, kind: 'lab' };
+    if (knowledge.medicine(id)) return { ref: { folder: 'medicines', id }, kind: 'medicine' };
+    if (knowledge.score(id)) return { ref: { folder: 'scores', id }, kind: 'score' };
+  }
+  const name = nameRef(knowledge, long);
+  return name ? { ref: { folder: name.folder, id: name.id }, kind: name.kind } : null;
+}
+
+/** The entry that a whole name stands for, if any. */
+function nameRef(knowledge: Knowledge, name: string) {
+  const tokens = tokenize(name);
+  const match = longestPhrase(knowledge.phrases, tokens, foldAll(tokens), 0);
+  return match && match.to === tokens.length ? match.phrase.ref : null;
+}
+
+function placePhrase(
+  found: FoundWords,
+  tokens: readonly Token[],
+  sentence: number,
+  match: PhraseMatch,
+  slip?: 'spelling',
+): void {
+  const first = tokens[match.from];
+  const last = tokens[match.to - 1];
+  if (!first || !last) return;
+  const { ref, turned } = match.phrase;
+  const via = slip ?? (turned ? 'word-order' : match.inflected ? 'inflected' : 'exact');
+  const mention: Mention = {
+    span: { start: first.start, end: last.end },
+    sentence,
+    ref: { folder: ref.folder, id: ref.id },
+    kind: ref.kind,
+    via,
+  };
+  place(found, match.from, match.to, mention);
+  markKnown(found, match.from, match.to);
+}
+
+function place(found: FoundWords, from: number, to: number, mention: Mention): void {
+  found.placed.push({ mention, from, to });
+}
+
+function markKnown(found: FoundWords, from: number, to: number): void {
+  for (let i = from; i < to; i++) found.known[i] = true;
+}
+
+/**
+ * "pleural and pericardial effusions": where a two-word name stands behind "and", "or" or a comma, the words before
+ * that make a name with its last word are mentions too.
+ */
+function shareNoun(
+  found: FoundWords,
+  tokens: readonly Token[],
+  folds: readonly string[],
+  sentence: number,
+  knowledge: Knowledge,
+  match: PhraseMatch,
+): void {
+  if (match.to - match.from < 2) return;
+  const noun = match.to - 1;
+  const nounToken = tokens[noun];
+  const nounFold = folds[noun];
+  if (!nounToken || nounFold === undefined) return;
+  let at = match.from - 1;
+  for (let shared = 0; shared < 4; shared++) {
+    if (!isJoin(tokens[at])) return;
+    while (isJoin(tokens[at])) at--;
+    const modifier = tokens[at];
+    if (modifier?.kind !== 'word') return;
+    const made = longestPhrase(knowledge.phrases, [modifier, nounToken], [folds[at] ?? '', nounFold], 0);
+    if (made?.to !== 2) return;
+    const { ref } = made.phrase;
+    const mention: Mention = {
+      span: { start: modifier.start, end: modifier.end },
+      sentence,
+      ref: { folder: ref.folder, id: ref.id },
+      kind: ref.kind,
+      via: 'word-order',
+    };
+    found.placed = found.placed.filter((other) => !(other.from === at && other.to === at + 1));
+    place(found, at, at + 1, mention);
+    markKnown(found, at, at + 1);
+    at--;
+  }
+}
+
+function isJoin(token: Token | undefined): boolean {
+  return (
+    token !== undefined && (token.text === 'and' || token.text === 'or' || token.text === ',' || token.text === '/')
+  );
+}
+
+function correct(
+  text: string,
+  tokens: readonly Token[],
+  folds: readonly string[],
+  at: number,
+  knowledge: Knowledge,
+): string | null {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.text.length < 8 || isGeneralWord(token.text)) return null;
+  // A capital inside a sentence is a name.
+  if (token.caps === 'title' && at > 0 && /[a-z,]\s*$/.test(text.slice(Math.max(0, token.start - 2), token.start)))
+    return null;
+  const folded = folds[at] ?? token.text;
+  if (knowledge.phrases.words.has(folded)) return null;
+  return knowledge.speller.correct(folded);
+}

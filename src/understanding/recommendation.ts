@@ -1,0 +1,64 @@
+import type { Span } from '../contract/analysis.js';
+import type { Mention, RecommendationDetail } from './types.js';
+
+const ASKS =
+  /\b(?:recommend(?:ed|ation|ations|s|ing)?|advis(?:e|ed|able)|suggest(?:ed)?(?= (?:follow|repeat|further|additional|correlation|clinical|dedicated|short|a |an |ct|mri|ultrasound|biopsy|referral|consult|that))|(?:is|are|be|may be|would be) (?:suggested|warranted|advised|advisable|considered|indicated|helpful|useful|of benefit|obtained|performed)(?! (?:of|to be|by|as))|please (?:correlate|follow|see|call|contact|have|make|schedule|obtain|repeat|continue|refer)|correlate (?:clinically|with)|clinical correlation|correlation with|consider(?! to)(?:ation (?:of|for|should))?|follow[- ]?up (?:ct|mri|x-?ray|radiographs?|imaging|ultrasound|study|exam(?:ination)?|chest|scan|mammogra\w+|evaluation|colonoscopy|endoscopy|in \d|in (?:one|two|three|four|six|twelve)|with|as|is|to (?:ensure|document|confirm|assess|resolution)|until|at)|followup (?:in|with|at|ct|imaging)|(?:needs?|requires?) (?:follow|further|repeat|to be (?:seen|followed|repeated|checked))|should (?:be (?:followed|repeated|considered|evaluated|seen|performed|obtained|rechecked|monitored|referred|correlated|checked|biopsied)|have|follow|undergo|return|see|continue|take|call|schedule|get)|repeat (?:\w+ ){0,3}(?:in \d|in (?:one|two|three|four|six)|within|after)|(?:annual|routine|yearly|return to (?:annual|routine)) (?:screening|mammogra\w+|follow)|surveillance (?:colonoscopy|imaging|ct|mri|ultrasound|is)|next (?:mammogram|colonoscopy|screening|ct|mri))/i;
+const NO_ASK =
+  /\b(?:no (?:further |additional |specific |routine )?(?:follow-?up|imaging|treatment|recommendations?|workup|evaluation|surveillance)(?: \w+){0,3} (?:is |are )?(?:needed|necessary|required|recommended|indicated|warranted)|not recommended|no follow-?up)/i;
+
+const WHEN =
+  /\b(?:(?:in|within|after|for|at|every)\s+(?:about\s+|approximately\s+|the next\s+|another\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|a|an|a few|several|a couple of)(?:\s?(?:-|–|to|or)\s?(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|eighteen|twenty-four))?[\s-]?(?:hours?|days?|weeks?|months?|years?|mo|wks?|yrs?)(?:'?\s?time)?|(?:\d+|one|two|three|six|twelve)[\s-](?:day|week|month|year)(?=\s+(?:follow|interval|repeat|ct|ultrasound|mri|imaging|mammogram))|annual(?:ly)?|yearly|monthly|weekly|tomorrow|today|next week|next month|next year|immediately|urgent(?:ly)?|as soon as possible|(?:on|by)\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*)?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)(?:\s+at\s+\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?)?|(?:at|on)\s+\d{1,2}:\d\d\s?(?:[ap]\.?m\.?)?)/i;
+const WHO =
+  /\b(?:(?:with|by|to|see|from)\s+)((?:your |the |his |her |a |an |my )?(?:primary care (?:physician|provider|doctor)|pcp|family (?:physician|doctor)|primary (?:physician|doctor|provider)|referring (?:physician|provider|clinician)|ordering (?:physician|provider)|surgeon|cardiolog(?:y|ist)|pulmonolog(?:y|ist)|pulmonary|oncolog(?:y|ist)|gastroenterolog(?:y|ist)|gi|neurolog(?:y|ist)|neurosurg(?:ery|eon)|urolog(?:y|ist)|nephrolog(?:y|ist)|dermatolog(?:y|ist)|endocrinolog(?:y|ist)|rheumatolog(?:y|ist)|hematolog(?:y|ist)|gynecolog(?:y|ist)|ob[/-]?gyn|ophthalmolog(?:y|ist)|orthop(?:a)?edic(?:s| surgeon| surgery| clinic)?|ent|otolaryngolog(?:y|ist)|infectious disease|vascular surg(?:ery|eon)|breast surg(?:ery|eon)|physical therap(?:y|ist)|wound (?:care|clinic)|dietitian|psychiatr(?:y|ist)|doctor|physician|specialist|dentist|podiatr(?:y|ist)|anticoagulation clinic|coumadin clinic|dr\.? [a-z]+)(?: clinic)?)\b/i;
+const CONDITION = /\b(?:if|unless|when clinically|as clinically|should (?:the|your|symptoms|there))\b[^.;]*/i;
+
+/** True where the words of a clause ask for something. */
+export function asksForSomething(clause: string): boolean {
+  return ASKS.test(clause) || NO_ASK.test(clause);
+}
+
+/** Reads what a recommendation asks for, when, by whom and on what condition. Offsets are those of `text`. */
+export function readRecommendation(text: string, span: Span, mentions: readonly Mention[]): RecommendationDetail {
+  const clause = text.slice(span.start, span.end);
+  const at = (match: RegExpExecArray | null, group = 0): { text: string; span: Span } | null => {
+    const value = match?.[group];
+    if (!match || value === undefined) return null;
+    const start = span.start + match.index + match[0].indexOf(value);
+    const trimmed = value.trimEnd();
+    return { text: trimmed, span: { start, end: start + trimmed.length } };
+  };
+  const condition = at(CONDITION.exec(clause));
+  return { action: actionOf(clause, mentions), when: at(WHEN.exec(clause)), who: at(WHO.exec(clause), 1), condition };
+}
+
+function actionOf(clause: string, mentions: readonly Mention[]): RecommendationDetail['action'] {
+  const small = clause.toLowerCase();
+  if (/correlat/.test(small) && !/\b(?:ct|mri|ultrasound|biopsy)\b/.test(small)) return 'compare';
+  if (/\b(?:compare|comparison|prior (?:studies|films|exams?))\b/.test(small)) return 'compare';
+  if (
+    mentions.some((mention) => mention.kind === 'procedure') ||
+    /\b(?:biopsy|resection|excision|aspiration|colonoscopy|endoscopy|surgery|sampling)\b/.test(small)
+  )
+    return 'procedure';
+  if (
+    mentions.some((m) => m.kind === 'test' || m.kind === 'lab') ||
+    /\b(?:ct|mri|x-?rays?|radiographs?|ultrasound|imaging|mammogra\w+|scan|test(?:ing)?|labs?|level|study|views?|echo\w*|blood (?:work|count)|pet)\b/.test(
+      small,
+    )
+  )
+    return 'test';
+  if (
+    /\b(?:referr?al|refer|consult\w*|appointment|see (?:your|a|the|dr)|visit|follow[- ]?up (?:with|at|in)|clinic|evaluation by|seen (?:by|in))\b/.test(
+      small,
+    )
+  )
+    return 'visit';
+  if (
+    mentions.some((mention) => mention.kind === 'medicine') ||
+    /\b(?:take|treat\w*|therapy|antibiotics?|medication)\b/.test(small)
+  )
+    return 'treatment';
+  if (/\b(?:follow|surveillance|monitor|watch|attention|observ\w+|annual|routine|screening)\b/.test(small))
+    return 'watch';
+  return 'other';
+}

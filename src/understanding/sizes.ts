@@ -1,0 +1,56 @@
+import type { Size } from './types.js';
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+const UNIT = String.raw`mm|cm|millimeters?|millimetres?|centimeters?|centimetres?|inch(?:es)?|ml|cc|mL|m`;
+const pattern = new RegExp(
+  String.raw`\b(${NUMBER})\s?(?:-\s?)?(${UNIT})?\s?(?:(?:x|X|×|by)\s?(${NUMBER})\s?(?:-\s?)?(${UNIT})?\s?)?(?:(?:x|X|×|by)\s?(${NUMBER})\s?(?:-\s?)?(${UNIT})?)?(?![\d/])`,
+  'g',
+);
+const QUALIFIERS: readonly [RegExp, Exclude<Size['qualifier'], null>][] = [
+  [/(?:up to|maximum(?: of)?|as large as)\s*$/i, 'up to'],
+  [/(?:less than|smaller than|under|below|<)\s*$/i, 'less than'],
+  [/(?:more than|greater than|larger than|over|exceeding|>)\s*$/i, 'more than'],
+  [/(?:approximately|approx\.?|about|roughly|around|estimated at|~)\s*(?:a\s*)?$/i, 'about'],
+  [/(?:at least)\s*$/i, 'at least'],
+];
+const BEFORE =
+  /(?:previously|prior(?:ly)?|formerly|was|were|compared (?:to|with)|from|versus|vs\.?|had been)\s*(?:measur(?:ed|ing)\s*)?(?:approximately\s*|about\s*)?\(?$/i;
+
+/**
+ * Sizes with a unit of length or volume in `text` between `start` and `end`: "9 mm", "1.2 x 0.8 cm", "3 cm x 2 cm".
+ * Offsets are those of `text`. "previously 6 mm" and "from 6 to 9 mm" mark the earlier one.
+ */
+export function findSizes(text: string, start: number, end: number): Size[] {
+  const part = text.slice(start, end);
+  const sizes: Size[] = [];
+  for (const match of part.matchAll(pattern)) {
+    const [whole, first, unit1, second, unit2, third, unit3] = match;
+    const unit = unit3 ?? unit2 ?? unit1;
+    if (!unit || !first) continue;
+    const raw = [first, second, third].filter((value) => value !== undefined);
+    const from = start + match.index;
+    const before = text.slice(Math.max(start, from - 40), from);
+    const qualifier = QUALIFIERS.find(([test]) => test.test(before))?.[1] ?? null;
+    const after = text.slice(from + whole.length, from + whole.length + 24);
+    const previous =
+      (BEFORE.test(before) && !/^(?:was|were)\s*$/i.test(before.trim().split(/\s+/).at(-1) ?? '')) ||
+      /^\s*(?:previously|on (?:the )?prior|before)\b/i.test(after);
+    sizes.push({
+      span: { start: from, end: from + whole.trimEnd().length },
+      values: raw.map((value) => Number(value.replace(',', '.'))),
+      unit: plainUnit(unit),
+      previous,
+      qualifier,
+    });
+  }
+  return sizes;
+}
+
+function plainUnit(unit: string): string {
+  const small = unit.toLowerCase();
+  if (small.startsWith('milli') || small === 'mm') return 'mm';
+  if (small.startsWith('centi') || small === 'cm') return 'cm';
+  if (small.startsWith('inch')) return 'inch';
+  if (small === 'cc' || small === 'ml') return 'mL';
+  return small;
+}

@@ -1,0 +1,130 @@
+import type { Span } from '../contract/analysis.js';
+import { type Knowledge, type ShortFormContext, type Token, tokenize } from '../knowledge/index.js';
+import type { ReadReport, Section, Sentence } from '../reading/index.js';
+import { mapCues } from './assertion/assert.js';
+import { clausesOf, type ReadSentence } from './clause.js';
+import { countWords } from './coverage.js';
+import { framesOf } from './frames.js';
+import { understandLab } from './labs.js';
+import { findMentions } from './mentions.js';
+import { findScores } from './scores.js';
+import { sectionRule } from './sections.js';
+import type { Frame, Understanding } from './types.js';
+
+/** Longest stretch read as one sentence; longer ones are cut, so that cost grows with length only. */
+const LONGEST = 300;
+
+/** What a read report says, as mentions, frames and laboratory results. Linear in the length of the report. */
+export function understand(report: ReadReport, knowledge: Knowledge): Understanding {
+  const result: Understanding = {
+    report,
+    mentions: [],
+    ambiguities: [],
+    expansions: [],
+    frames: [],
+    labs: report.labRows.map((row) => understandLab(row, knowledge)),
+    unread: [],
+    coverage: 1,
+  };
+  let clinical = 0;
+  let unreadLength = 0;
+  for (const section of report.sections) {
+    for (const sentence of section.sentences) {
+      const length = sentence.span.end - sentence.span.start;
+      const owed = sectionRule(section.kind).clinical !== false;
+      for (const read of readSentence(report, section, sentence, knowledge)) {
+        result.ambiguities.push(...read.words.ambiguities);
+        result.expansions.push(...read.words.expansions);
+        for (const { mention } of read.words.placed) result.mentions.push(mention);
+        const frames = framesOf(read).map((frame): Frame => ({ id: '', ...frame }));
+        for (const frame of frames) {
+          frame.id = `s${result.frames.length + 1}`;
+          result.frames.push(frame);
+        }
+        if (!owed) continue;
+        for (const span of unreadClauses(read, frames)) {
+          result.unread.push(span);
+          unreadLength += span.end - span.start;
+        }
+      }
+      if (owed) clinical += length;
+    }
+  }
+  for (const lab of result.labs) {
+    const length = lab.source.end - lab.source.start;
+    clinical += length;
+    if (lab.test === null) unreadLength += length;
+  }
+  result.coverage = clinical === 0 ? 1 : Math.max(0, 1 - unreadLength / clinical);
+  return result;
+}
+
+/** Clauses that hold content words of which no frame, or only a poor one, tells. */
+function unreadClauses(read: ReadSentence, frames: readonly Frame[]): Span[] {
+  const spans: Span[] = [];
+  for (const clause of clausesOf(read)) {
+    const { content, unknown } = countWords(read, clause.from, clause.to);
+    const own = frames.filter((frame) => frame.source.start < clause.span.end && frame.source.end > clause.span.start);
+    const told = own.length > 0;
+    if (content === 0 && !told && isBare(read.tokens, clause.from, clause.to)) continue;
+    if (told && (content === 0 || unknown / content <= 0.5)) continue;
+    const before = spans.at(-1);
+    if (before && clause.span.start - before.end < 8) before.end = clause.span.end;
+    else spans.push({ ...clause.span });
+  }
+  return spans;
+}
+
+/** Numbers, marks and one or two small words: nothing that could be explained. */
+function isBare(tokens: readonly Token[], from: number, to: number): boolean {
+  let words = 0;
+  for (let i = from; i < to; i++) if (tokens[i]?.kind === 'word') words++;
+  return words < 3;
+}
+
+function readSentence(report: ReadReport, section: Section, sentence: Sentence, knowledge: Knowledge): ReadSentence[] {
+  const text = report.clean;
+  const all = tokenize(text, sentence.span.start, sentence.span.end);
+  const label = sentence.label;
+  const reads: ReadSentence[] = [];
+  for (let at = 0; at < all.length; at += LONGEST) {
+    const tokens = all.slice(at, at + LONGEST);
+    const words = findMentions(text, tokens, sentence.index, knowledge, contextOf(report, section, tokens));
+    const labelEnd = at === 0 && label ? label.span.end : -1;
+    let bodyFrom = 0;
+    while (bodyFrom < tokens.length && (tokens[bodyFrom]?.start ?? 0) < labelEnd) bodyFrom++;
+    while (bodyFrom > 0 && bodyFrom < tokens.length && ':-.'.includes(tokens[bodyFrom]?.text ?? '')) bodyFrom++;
+    reads.push({
+      text,
+      sentence,
+      section,
+      tokens,
+      cues: mapCues(tokens),
+      words,
+      scores: findScores(text, tokens, words.placed, knowledge),
+      knowledge,
+      labelSites: words.placed.filter((item) => item.to <= bodyFrom && item.mention.kind === 'anatomy'),
+      bodyFrom,
+    });
+  }
+  return reads;
+}
+
+function contextOf(report: ReadReport, section: Section, tokens: readonly Token[]): ShortFormContext {
+  let upper = 0;
+  let other = 0;
+  const near = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'word') continue;
+    near.add(token.text);
+    if (token.caps === 'upper') upper++;
+    else other++;
+  }
+  if (section.heading) for (const token of tokenize(section.heading.text)) near.add(token.text);
+  return {
+    reportType: report.type.type,
+    section: section.kind,
+    near,
+    allCapitals: upper >= 3 && upper > other * 2,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Change, Urgency } from '../contract/analysis.js';
+import type { Knowledge, Token } from '../knowledge/index.js';
+import type { AssertionResult, Mention } from './types.js';
+
+const KNOWN = new Set(
+  'chronic known stable unchanged old remote healed resolving resolved persistent longstanding residual treated prior previous previously history redemonstrated redemonstration again subacute evolving improving improved decreased'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a finding that cannot wait is new, already known or left open. Null where the concept is not urgent, or is
+ * denied, hypothetical or another person's.
+ */
+export function urgencyOf(
+  mention: Mention,
+  assertion: AssertionResult,
+  change: Change | null,
+  words: readonly Token[],
+  knowledge: Knowledge,
+): { state: Urgency; id: string } | null {
+  if (mention.ref.folder !== 'concepts') return null;
+  if (assertion.negation === 'negated' || assertion.experiencer !== 'patient') return null;
+  if (assertion.temporality === 'hypothetical') return null;
+  for (const entry of knowledge.urgentFor(mention.ref.id)) {
+    if (entry.needs.length > 0) {
+      const has = entry.needs.some((need) =>
+        need
+          .toLowerCase()
+          .split(/\s+/)
+          .every((part) => words.some((token) => token.text === part)),
+      );
+      if (!has) continue;
+    }
+    if (
+      assertion.temporality === 'historical' ||
+      change === 'stable' ||
+      change === 'decreased' ||
+      change === 'resolved'
+    ) {
+      return { state: 'known', id: entry.id };
+    }
+    if (change === 'new' || change === 'increased') {
+      return { state: assertion.negation === 'possible' ? 'equivocal' : 'new', id: entry.id };
+    }
+    if (words.some((token) => KNOWN.has(token.text))) return { state: 'known', id: entry.id };
+    return { state: assertion.negation === 'possible' ? 'equivocal' : 'new', id: entry.id };
+  }
+  return null;
+}
