@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
 /** Everything that may be set from outside. Secrets stand apart, so that the rest can be shown or logged. */
 export interface Config {
   readonly mode: 'local' | 'production' | 'test';
@@ -14,7 +16,7 @@ export interface Config {
   /** Where people reach the product; null: where it listens. */
   readonly appUrl: string | null;
   readonly dataFolder: string;
-  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly emailVerification: 'banner' | 'required';
   readonly trustProxy: boolean | number | string;
   readonly rateLimitFactor: number;
@@ -25,10 +27,9 @@ export interface Config {
   readonly stopSeconds: number;
   /** Seconds that the engine may take for one report. */
   readonly engineSeconds: number;
-  /** Seconds that reading the text of a file may take, and that a scan may take. */
+  /** Seconds that reading the text of a file may take (a scan is given more, by its pages). */
   readonly extractSeconds: number;
-  readonly ocrSeconds: number;
-  /** Memory of one reading process in MiB. */
+  /** Memory that one reading process may use, in MiB. */
   readonly sandboxMegabytes: number;
 }
 
@@ -90,7 +91,11 @@ const settings = {
     .catch(() => fail('must be the address of the product without a path, such as https://plainchart.example')),
   NODE_ENV: oneOf(['development', 'production', 'test'], 'development'),
   ROLE: oneOf(['all', 'web', 'worker'], 'all'),
-  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .nullable()
+    .default(null)
+    .catch(() => fail('must be debug, info, warn, error or silent')),
   EMAIL_VERIFICATION: oneOf(['banner', 'required'], 'banner'),
   TRUST_PROXY: z
     .string()
@@ -102,10 +107,9 @@ const settings = {
   DATABASE_CONNECTIONS: whole(4, 500, 20),
   JOB_CONCURRENCY: whole(1, 64, Math.max(2, Math.min(8, availableParallelism()))),
   STOP_SECONDS: whole(0, 600, 25),
-  ENGINE_TIMEOUT_SECONDS: whole(1, 600, 60),
-  EXTRACT_TIMEOUT_SECONDS: whole(1, 600, 20),
-  OCR_TIMEOUT_SECONDS: whole(1, 3600, 300),
-  SANDBOX_MEMORY_MB: whole(128, 16_384, 1024),
+  ENGINE_TIMEOUT_SECONDS: whole(1, 300, 30),
+  EXTRACT_TIMEOUT_SECONDS: whole(1, 300, 20),
+  SANDBOX_MEMORY_MB: whole(256, 16_384, 1400),
 };
 
 /**
@@ -133,7 +137,8 @@ export function readConfig(environment: Record<string, string | undefined>): { c
     port: read('PORT'),
     appUrl: read('APP_URL'),
     dataFolder: read('DATA_DIR'),
-    logLevel: read('LOG_LEVEL'),
+    // In a terminal of one's own the address must not scroll away under a line for each request.
+    logLevel: read('LOG_LEVEL') ?? (mode === 'production' ? 'info' : 'warn'),
     emailVerification: read('EMAIL_VERIFICATION'),
     trustProxy: read('TRUST_PROXY'),
     rateLimitFactor: read('RATE_LIMIT_FACTOR'),
@@ -142,7 +147,6 @@ export function readConfig(environment: Record<string, string | undefined>): { c
     stopSeconds: read('STOP_SECONDS'),
     engineSeconds: read('ENGINE_TIMEOUT_SECONDS'),
     extractSeconds: read('EXTRACT_TIMEOUT_SECONDS'),
-    ocrSeconds: read('OCR_TIMEOUT_SECONDS'),
     sandboxMegabytes: read('SANDBOX_MEMORY_MB'),
   };
   const secrets: Secrets = { databaseUrl: read('DATABASE_URL') };
@@ -150,9 +154,10 @@ export function readConfig(environment: Record<string, string | undefined>): { c
   return { config, secrets };
 }
 
-/** The settings of this process: the only place that reads its environment. */
-export function processConfig(): { config: Config; secrets: Secrets } {
-  return readConfig(process.env);
+/** The settings of this process: the only place that reads its environment. `defaults` stand where nothing is set. */
+export function processConfig(defaults: Record<string, string> = {}): { config: Config; secrets: Secrets } {
+  const set = Object.entries(process.env).filter(([, value]) => value?.trim());
+  return readConfig({ ...defaults, ...Object.fromEntries(set) });
 }
 
 /** `npm` started this process: when npm dies, nobody is left to stop us. */

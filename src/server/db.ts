@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from '../ports/db.js';
@@ -32,4 +33,20 @@ export function openDb(url: string, { connections = 10, onError = () => {} }: Da
   // A connection that breaks while a transaction holds it reports on the client: the query in hand rejects as well.
   pool.on('connect', (client) => client.on('error', onError));
   return { db: drizzle(pool), pool, url, close: () => pool.end() };
+}
+
+/** True as soon as the database answers; false when it has not within `milliseconds` (it may be starting as well). */
+export async function answersWithin(url: string, milliseconds: number): Promise<boolean> {
+  for (const until = Date.now() + milliseconds; ; await sleep(250)) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      if (Date.now() > until) return false;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
 }

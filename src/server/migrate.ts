@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
+import { packageRoot } from './package-root.js';
 
 /** One step of the schema, as it stands in `migrations/`. */
 export interface Migration {
@@ -15,7 +15,7 @@ export interface Migration {
 const MIGRATION_LOCK = 7_203_411_905;
 
 /** The migrations that come with this version, oldest first. Throws when a listed file is missing. */
-export function readMigrations(folder = migrationsFolder()): Migration[] {
+export function readMigrations(folder = join(packageRoot(), 'migrations')): Migration[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[];
   };
@@ -80,15 +80,4 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('rollback').catch(() => {});
     throw new Error(`The migration "${migration.name}" failed: ${(error as Error).message}`, { cause: error });
   }
-}
-
-/** `migrations/` lies beside package.json, above both `src/` and `dist/`. */
-function migrationsFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) {
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error('The folder migrations/ was not found beside package.json.');
-    folder = parent;
-  }
-  return join(folder, 'migrations');
 }

@@ -24,6 +24,13 @@ export const OWNER = 'plainchart';
 /** Where root keeps a database whose data folder the database's own account cannot reach (such as below /root). */
 const REACHABLE_HOME = '/var/lib/plainchart';
 
+const PASSWORD_FILE = 'postgres-password';
+
+/** True when a start has already made its database for this data folder. */
+export function hasCluster(dataFolder: string): boolean {
+  return existsSync(join(dataFolder, PASSWORD_FILE));
+}
+
 /** The files of one embedded database. */
 export interface Cluster {
   /** Holds everything below. */
@@ -66,7 +73,7 @@ export function layOutCluster(dataFolder: string, choose: (owner: Account | null
     data,
     sockets,
     log: join(home, 'server.log'),
-    passwordFile: join(folder, 'postgres-password'),
+    passwordFile: join(folder, PASSWORD_FILE),
     account,
   };
 }

@@ -8,6 +8,7 @@ import {
   type Cluster,
   clusterPassword,
   clusterUrl,
+  hasCluster,
   initCluster,
   layOutCluster,
   OWNER,
@@ -72,9 +73,10 @@ export async function startPostgres({ dataFolder, log, durable = true }: Embedde
 
 /** The URL of the embedded database of a start that runs on this folder now; null when none answers. */
 export async function findRunningPostgres(dataFolder: string): Promise<string | null> {
+  if (!hasCluster(dataFolder)) return null;
   try {
     const cluster = layOutCluster(dataFolder, chooseAccount);
-    const url = clusterUrl(cluster, readFileSync(cluster.passwordFile, 'utf8').trim(), OWNER);
+    const url = clusterUrl(cluster, clusterPassword(cluster), OWNER);
     return (await answers(url)) === 'yes' ? url : null;
   } catch {
     return null;

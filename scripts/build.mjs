@@ -1,0 +1,30 @@
+// Builds everything that runs into dist/: main.js, cli.js, sandbox-child.js with knowledge.json, and web/ (left out with --no-web).
+import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { installIfMissing, must, root } from './steps.mjs';
+
+installIfMissing();
+const { build } = await import('esbuild');
+const dist = join(root, 'dist');
+mkdirSync(dist, { recursive: true });
+
+must('tsx', ['scripts/compile-knowledge.ts']);
+const knowledge = join(dist, `knowledge.json.${process.pid}`);
+copyFileSync(join(root, 'src/knowledge/compiled.json'), knowledge);
+renameSync(knowledge, join(dist, 'knowledge.json'));
+
+await build({
+  absWorkingDir: root,
+  entryPoints: { main: 'src/main.ts', cli: 'src/cli.ts', 'sandbox-child': 'src/adapters/sandbox/child.ts' },
+  outdir: dist,
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  // Libraries stay in node_modules: several bring binaries or data files of their own.
+  packages: 'external',
+  sourcemap: true,
+  logLevel: 'warning',
+});
+
+if (!process.argv.includes('--no-web')) must('vite', ['build', '--logLevel', 'warn']);
