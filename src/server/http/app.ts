@@ -8,6 +8,7 @@ import { guardAgainstCrossSite } from './cross-site.js';
 import { setErrors } from './errors.js';
 import { setHeaders } from './headers.js';
 import { setLimits } from './limits.js';
+import { OpenStreams } from './open-streams.js';
 import { servePages } from './pages.js';
 import { openProgressHub, type ProgressHub } from './progress-hub.js';
 import { readCookies } from './session.js';
@@ -41,16 +42,16 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   await readCookies(app);
   await acceptUploads(app);
 
-  const stopping = new AbortController();
+  const streams = new OpenStreams();
   let hub: ProgressHub | null = null;
   app.addHook('onReady', async () => {
     hub = await openProgressHub(world.notifications, PROGRESS_CHANNEL);
   });
-  app.addHook('preClose', async () => stopping.abort());
+  app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', async () => hub?.stop());
 
   const handlers = { ...accountHandlers(world), ...analysisHandlers(world) };
-  bindRoutes(app, handlers, { world, hub: () => hub as ProgressHub, stopping: stopping.signal });
+  bindRoutes(app, handlers, { world, hub: () => hub as ProgressHub, streams });
   const document = openApiDocument(API_VERSION);
   app.get(OPENAPI_PATH, async () => document);
   await servePages(app, world.http.webRoot);

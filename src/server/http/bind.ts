@@ -6,6 +6,7 @@ import type { Actor } from '../../ports/actor.js';
 import type { Handlers, StateStream, TextFile } from '../../ports/handlers.js';
 import { loggable } from './errors.js';
 import { streamStates } from './event-stream.js';
+import type { OpenStreams } from './open-streams.js';
 import type { ProgressHub } from './progress-hub.js';
 import { actorOf, sessionControl } from './session.js';
 import { readForm, refuseHuge } from './upload.js';
@@ -19,22 +20,15 @@ const MAX_STREAMS_PER_USER = 20;
 /** A handler after the types of its route have been left behind: the schemas have checked what passes. */
 type AnyHandler = (request: Record<string, unknown>) => Promise<unknown>;
 
-interface Binding {
+export interface Binding {
   world: HttpWorld;
   hub: () => ProgressHub;
-  /** Aborted when the server stops: streams end. */
-  stopping: AbortSignal;
   /** Streams open in this process, by user. */
-  streams: Map<number, number>;
+  streams: OpenStreams;
 }
 
 /** Binds each entry of the route table to its handler. Throws when one has none. */
-export function bindRoutes(
-  app: FastifyInstance,
-  handlers: Handlers,
-  options: { world: HttpWorld; hub: () => ProgressHub; stopping: AbortSignal },
-): void {
-  const binding: Binding = { ...options, streams: new Map() };
+export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Binding): void {
   for (const name of Object.keys(routes) as RouteName[]) {
     const handler = handlers[name] as unknown as AnyHandler | undefined;
     if (!handler) throw new Error(`The route "${name}" of the route table has no handler.`);
@@ -111,12 +105,12 @@ function sendStream(
   actor: Actor | null,
   request: FastifyRequest,
   reply: FastifyReply,
-  { world, hub, stopping, streams }: Binding,
+  { world, hub, streams }: Binding,
 ): FastifyReply {
   const owner = actor?.userId ?? 0;
-  const open = streams.get(owner) ?? 0;
-  if (open >= MAX_STREAMS_PER_USER) throw new ApiError(429, 'Too many pages follow an analysis at once.', 15);
-  streams.set(owner, open + 1);
+  if (streams.of(owner) >= MAX_STREAMS_PER_USER) {
+    throw new ApiError(429, 'Too many pages follow an analysis at once.', 15);
+  }
   const out = streamStates(states, {
     hub: hub(),
     stillAllowed: async () => (await actorOf(world, request, false))?.userId === actor?.userId,
@@ -124,14 +118,7 @@ function sendStream(
     heartbeatMs: world.http.heartbeatSeconds * 1000,
     onError: (error) => world.log.warn({ route: spec.path, ...loggable(error) }, 'a progress read failed'),
   });
-  const end = () => out.end();
-  stopping.addEventListener('abort', end, { once: true });
-  out.once('close', () => {
-    stopping.removeEventListener('abort', end);
-    const left = (streams.get(owner) ?? 1) - 1;
-    if (left > 0) streams.set(owner, left);
-    else streams.delete(owner);
-  });
+  streams.add(owner, out);
   // Proxies must pass events on as they come.
   return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(out);
 }

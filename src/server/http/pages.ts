@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -19,8 +19,9 @@ const NOT_BUILT = `<!doctype html>
  * Unknown addresses of the API and missing files answer 404.
  */
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
-  const built = existsSync(join(webRoot, 'index.html'));
-  if (built) {
+  const shellFile = join(webRoot, 'index.html');
+  const shell = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : null;
+  if (shell !== null) {
     await app.register(statics, {
       root: webRoot,
       cacheControl: false,
@@ -35,7 +36,8 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     const { pathname } = new URL(request.url, 'http://page.invalid');
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.[A-Za-z0-9]{1,8}$/.test(pathname);
     if (isApi(request.url) || !isPage) return reply.code(404).send({ message: 'Not found.' });
-    if (built) return reply.sendFile('index.html');
-    return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT);
+    reply.type('text/html; charset=utf-8');
+    if (shell === null) return reply.code(503).header('cache-control', 'no-store').send(NOT_BUILT);
+    return reply.code(200).header('cache-control', 'no-cache').send(shell);
   });
 }
