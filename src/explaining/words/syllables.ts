@@ -7,7 +7,7 @@ const EXCEPTIONS: Record<string, number> = {
   sometimes: 2, someone: 2, somewhere: 2, sometime: 2, somebody: 3, done: 1, gone: 1, come: 1, comes: 1, some: 1,
   one: 1, once: 1, none: 1, says: 1, does: 1, goes: 1, shoes: 1, toes: 1, heroes: 2, due: 1, true: 1, blue: 1, tissue: 2,
   tissues: 2, issue: 2, value: 2, values: 2, virus: 2, viral: 2, fluid: 2, fluids: 2, ruin: 2, influence: 3, fluent: 2,
-  biopsy: 3, biopsies: 3, diagnosis: 4, diagnoses: 4, pneumonia: 3, anemia: 4, edema: 3, hernia: 3, leukemia: 4,
+  biopsy: 3, creatinine: 4, biopsies: 3, diagnosis: 4, diagnoses: 4, pneumonia: 3, anemia: 4, edema: 3, hernia: 3, leukemia: 4,
   bacteria: 4, insulin: 3, colon: 2, nausea: 3, diarrhea: 4, fatigue: 2, disease: 2, diseases: 3, aorta: 3, aortic: 3,
   trachea: 3, pleural: 2, pleura: 2, ischemia: 4, dyspnea: 3, stenosis: 3, cirrhosis: 3, fibrosis: 3, asthma: 2,
   ache: 1, aches: 1, headache: 2, headaches: 2, stomachache: 3, muscle: 2, vessel: 2, iron: 2, lion: 2, bowel: 2,
