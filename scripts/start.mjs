@@ -4,6 +4,7 @@ import { buildIfStale, checkNode, installIfMissing, root } from './steps.mjs';
 
 checkNode();
 installIfMissing();
-buildIfStale();
+const code = buildIfStale();
+if (code !== 0) process.exit(code);
 const { main } = await import(`${root}/dist/main.js`);
 process.exit(await main(process.argv.slice(2)));

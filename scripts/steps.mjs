@@ -80,14 +80,16 @@ export function isBuilt() {
   );
 }
 
+/** Builds when a source is newer than the build; gives the build's exit code. */
 export function buildIfStale() {
-  if (isBuilt()) return;
-  withLock('build', () => {
-    if (isBuilt()) return;
+  if (isBuilt()) return 0;
+  return withLock('build', () => {
+    if (isBuilt()) return 0;
     const print = sourcesPrint();
     console.error('Building …');
-    must(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: ['ignore', 2, 2] });
-    writeFileSync(buildStamp, print);
+    const code = run(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: ['ignore', 2, 2] });
+    if (code === 0) writeFileSync(buildStamp, print);
+    return code;
   });
 }
 
@@ -115,9 +117,12 @@ function withLock(name, work) {
   const release = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', release);
   writeFileSync(join(folder, 'pid'), String(process.pid));
-  work();
-  process.removeListener('exit', release);
-  release();
+  try {
+    return work();
+  } finally {
+    process.removeListener('exit', release);
+    release();
+  }
 }
 
 function readOr(path) {
