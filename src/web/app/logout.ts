@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { routes } from '../../contract/routes.js';
+import { call } from '../kit/call.js';
+import { queryKeys } from '../kit/query-keys.js';
+import { wordsOf } from '../kit/request-error.js';
+import { showToast } from '../kit/toast-store.js';
+import { paths } from './paths.js';
+import { forgetUser } from './session-backup.js';
+
+/** Signs out and goes to the landing page; everything that was cached of the account is dropped. */
+export function useLogout() {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: () => call(routes.logout),
+    onSuccess: () => {
+      forgetUser();
+      client.clear();
+      client.setQueryData(queryKeys.user, null);
+      showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
+      navigate(paths.home);
+    },
+    onError: (error) => showToast({ title: 'Logout failed', text: wordsOf(error), failure: true }),
+  });
+}

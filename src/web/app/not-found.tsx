@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../kit/button.js';
+import { useCurrentUser } from '../kit/current-user.js';
+import { usePageTitle } from '../kit/page-title.js';
+import { paths } from './paths.js';
+import { MemberNav, Shell, VisitorNav } from './shell.js';
+import './not-found.css';
+
+/** For an address that leads nowhere, and for one that is not this person's. */
+export function NotFound() {
+  const user = useCurrentUser();
+  usePageTitle('Page Not Found');
+  return (
+    <Shell header={user ? <MemberNav user={user} /> : <VisitorNav />}>
+      <div className="not-found">
+        <p className="quiet">404</p>
+        <h1 className="title">Page Not Found</h1>
+        <p className="read">There is nothing at this address. It may have moved, or the link may be cut short.</p>
+        <Link className={buttonClass('outlined')} href={paths.home}>
+          {user ? 'Back to your reports' : 'Back to Home'}
+        </Link>
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { type AnalysisListItem, STAGES } from '../../contract/analyses.js';
+import { Button } from '../kit/button.js';
+import { MarkLabel } from '../kit/marks.js';
+import { megabytes, timeAgo } from '../kit/measures.js';
+import { useAnalyses } from './analyses-query.js';
+import './history.css';
+
+/** More than this many scroll. */
+const SHOWN = 4;
+
+/** Recent analyses; choosing one shows it. */
+export function History({ chosen, onChoose }: { chosen: number | null; onChoose: (item: AnalysisListItem) => void }) {
+  const list = useAnalyses();
+  const now = useNow();
+  if (list.isPending) {
+    return (
+      <ul className="history-rows history-skeleton" aria-label="Loading...">
+        <li />
+        <li />
+      </ul>
+    );
+  }
+  if (list.isError) {
+    return (
+      <div role="alert">
+        <p>Your reports could not be loaded. {list.error.message}</p>
+        <Button look="outlined" onClick={() => list.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (list.data.length === 0) return <NoReports />;
+  return (
+    <div className="history-frame">
+      <ul className={list.data.length > SHOWN ? 'history-rows many' : 'history-rows'}>
+        {list.data.map((item) => (
+          <HistoryRow key={item.id} item={item} now={now} chosen={chosen === item.id} onChoose={onChoose} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HistoryRow({
+  item,
+  now,
+  chosen,
+  onChoose,
+}: {
+  item: AnalysisListItem;
+  now: Date;
+  chosen: boolean;
+  onChoose: (item: AnalysisListItem) => void;
+}) {
+  return (
+    <li className={chosen ? 'history-row chosen' : 'history-row'}>
+      <button type="button" aria-pressed={chosen} onClick={() => onChoose(item)}>
+        <b>{item.title ?? item.originalName}</b>
+        <small>
+          {item.title && `${item.originalName} · `}
+          {megabytes(item.fileSize)}
+        </small>
+      </button>
+      <Status item={item} />
+      <time dateTime={item.createdAt}>{timeAgo(new Date(item.createdAt), now)}</time>
+      {chosen && item.status === 'failed' && (
+        <p className="reason">{item.failureReason ?? 'This report could not be explained. Please try again.'}</p>
+      )}
+    </li>
+  );
+}
+
+function Status({ item }: { item: AnalysisListItem }) {
+  switch (item.status) {
+    case 'completed':
+      return <MarkLabel mark="tick">Completed</MarkLabel>;
+    case 'failed':
+      return (
+        <MarkLabel mark="cross" tone="brick">
+          Failed
+        </MarkLabel>
+      );
+    case 'processing':
+      return (
+        <MarkLabel mark="waiting" tone="waiting">
+          {STAGES.find((stage) => stage.id === item.stage)?.label ?? 'Processing'}
+        </MarkLabel>
+      );
+    default:
+      return <MarkLabel mark="ring">{String(item.status)}</MarkLabel>;
+  }
+}
+
+/** The time, fresh each minute, for what is told as "minutes ago". */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function NoReports() {
+  return (
+    <div className="history-frame">
+      <div className="no-reports">
+        <svg viewBox="0 0 168 148" aria-hidden="true">
+          <g className="drawn" style={{ stroke: 'var(--ink-2)', strokeWidth: 1.35 }}>
+            <path d="M38 62V14H130V62" fill="var(--paper)" />
+            <path d="M16 62 84 108 152 62V138H16Z" fill="var(--sheet)" />
+            <path d="M16 62 38 47M152 62 130 47M16 138 66 96M152 138 102 96" />
+          </g>
+          <path
+            d="M52 34H116M52 44H116M52 54H116M52 64H116M62 74H106"
+            stroke="var(--line)"
+            strokeWidth="1.2"
+            strokeLinecap="round"
+            strokeDasharray="1 5"
+          />
+          <path d="M52 24H82" stroke="var(--teal)" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+        <div>
+          <h3>No reports yet</h3>
+          <p className="read">Upload the report you have, and its explanation will be kept here.</p>
+        </div>
+      </div>
+    </div>
+  );
+}

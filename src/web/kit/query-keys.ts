@@ -1,0 +1,6 @@
+/** Names of what the browser has cached from the server. */
+export const queryKeys = {
+  user: ['user'],
+  analyses: ['analyses'],
+  analysis: (id: number) => ['analyses', id],
+} as const;

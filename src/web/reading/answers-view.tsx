@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import { Mark, MarkLabel } from '../kit/marks.js';
+import { answers } from './answers.js';
+import { useReport } from './report-context.js';
+import { Row } from './row.js';
+import { Said } from './said.js';
+import { confidencePercent, confidenceWord } from './sureness.js';
+import './answers-view.css';
+
+/** The first screen: the main message, then the answers in their order. */
+export function AnswersView({ level, when, sureId }: { level: 1 | 2; when: string; sureId: string }) {
+  const { analysis } = useReport();
+  const first = useMemo(() => answers(analysis), [analysis]);
+  return (
+    <>
+      <Row>
+        <p className="quiet when">{when}</p>
+        <Said sentences={[first.message]} as={level === 1 ? 'h1' : 'h2'} className="title" />
+      </Row>
+      <dl className="answers">
+        {first.now.length > 0 && (
+          <div className="answer now">
+            <MarkLabel as="dt" mark="triangle" tone="brick">
+              Do this now
+            </MarkLabel>
+            <Said as="dd" className="" sentences={first.now} />
+          </div>
+        )}
+        <div className="answer">
+          <dt>What this is</dt>
+          <dd>{first.what}</dd>
+        </div>
+        <div className="answer">
+          <dt>What matters</dt>
+          <Said as="dd" className="" sentences={first.matters} />
+        </div>
+        <div className="answer">
+          <dt>What next</dt>
+          {first.next.length > 0 ? (
+            <Said as="dd" className="" sentences={first.next} />
+          ) : (
+            <dd>Your report names no next step. Take it to your next visit.</dd>
+          )}
+        </div>
+        <div className="answer">
+          <dt>How sure we are</dt>
+          <dd className="sureness">
+            <b>{confidencePercent(analysis.confidence.value)}</b>
+            <span>{confidenceWord(analysis.confidence.value)}</span>
+            <Ruler value={analysis.confidence.value} />
+            <a
+              href={`#${sureId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(sureId)?.scrollIntoView({ block: 'start' });
+              }}
+            >
+              Why
+            </a>
+          </dd>
+        </div>
+      </dl>
+      <Row className="tip-row">
+        <p className="reading-tip">
+          Touch a sentence to see the line of your report it comes from. Touch a <span>dotted word</span> for its
+          meaning.
+        </p>
+      </Row>
+    </>
+  );
+}
+
+const TICKS = 40;
+
+/** The share understood as tick marks: the rest of the line is drawn low. */
+function Ruler({ value }: { value: number }) {
+  const full = Math.round(value * TICKS);
+  const path = (from: number, to: number, top: (i: number) => number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, k) => {
+      const i = from + k;
+      return `M${(i * 224) / TICKS + 1} 17V${top(i)}`;
+    }).join('');
+  return (
+    <svg viewBox="0 0 224 18" aria-hidden="true" preserveAspectRatio="none">
+      <path
+        d={path(0, full, (i) => (i % 10 === 0 ? 2 : 6))}
+        stroke="var(--ink-2)"
+        strokeWidth="1.25"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d={path(full, TICKS, () => 13)} stroke="var(--line)" strokeWidth="1.25" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** Why we are as sure as we are. */
+export function Because() {
+  const { analysis } = useReport();
+  const missing = analysis.notExplained.length;
+  return (
+    <ul className="because">
+      {analysis.confidence.because.map((reason) => (
+        <li key={reason}>
+          <Mark
+            name={
+              missing > 0 && /not|could|guess|picture|unclear/i.test(reason) && !/^We explained all/i.test(reason)
+                ? 'dashedRing'
+                : 'tick'
+            }
+          />
+          <span>{reason}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

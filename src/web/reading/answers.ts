@@ -1,0 +1,81 @@
+import type { Analysis } from '../../contract/analysis.js';
+import { type CitedSentence, citations, sentencesOf } from './citations.js';
+
+/** What the first screen answers, before any scrolling. */
+export interface Answers {
+  /** The main message: one sentence, the heading of the page. */
+  message: CitedSentence;
+  /** What to do now; only where something cannot wait. */
+  now: CitedSentence[];
+  what: string;
+  matters: CitedSentence[];
+  next: CitedSentence[];
+}
+
+/** Longest main message that still leaves room for the answers on a phone. */
+const MESSAGE_LIMIT = 110;
+/** Characters an answer may take on a phone before it passes four lines. */
+const ANSWER_LIMIT = 150;
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Takes sentences while they fit the first screen; always at least one when there is one. */
+function fitting(sentences: readonly CitedSentence[], limit = ANSWER_LIMIT): CitedSentence[] {
+  const taken: CitedSentence[] = [];
+  let length = 0;
+  for (const sentence of sentences) {
+    if (taken.length > 0 && length + sentence.text.length > limit) break;
+    taken.push(sentence);
+    length += sentence.text.length + 1;
+  }
+  return taken;
+}
+
+function resultCount(analysis: Analysis): string {
+  const count = analysis.labs.length;
+  if (count === 0) return '';
+  return count === 1 ? ' 1 result.' : ` ${count} results.`;
+}
+
+/** Chooses the first screen from what the engine wrote. It selects whole sentences and writes none of its own. */
+export function answers(analysis: Analysis): Answers {
+  const all = citations(analysis);
+  const urgent = analysis.findings.some((finding) => finding.importance === 'urgent');
+  const summary = sentencesOf(all, 'summary', 0, analysis.summary);
+  const keyPoints = analysis.keyPoints.flatMap((text, index) => sentencesOf(all, 'keyPoints', index, text));
+  const steps = analysis.recommendations.map((step, index) => ({
+    kind: step.kind,
+    sentences: sentencesOf(all, 'recommendations', index, step.text, step.source),
+  }));
+
+  const message =
+    summary.find((sentence) => sentence.text.length <= MESSAGE_LIMIT && !isOpening(sentence.text, analysis.title)) ??
+    titleSentence(analysis.title);
+  const now = urgent && steps[0] ? fitting(steps[0].sentences) : [];
+  const used = (text: string) => same(text, message.text) || now.some((sentence) => same(sentence.text, text));
+  const fresh = (sentences: readonly CitedSentence[]) =>
+    sentences.filter(
+      (sentence, i) => !used(sentence.text) && sentences.findIndex((other) => same(other.text, sentence.text)) === i,
+    );
+
+  const next = fresh(steps.flatMap((step) => step.sentences));
+  const opening = summary.filter((sentence) => isOpening(sentence.text, analysis.title));
+  const rest = fresh(keyPoints).filter((point) => !next.some((step) => same(step.text, point.text)));
+  const matters = rest.length > 0 ? rest : fresh(summary).filter((sentence) => !opening.includes(sentence));
+  return {
+    message,
+    now,
+    what: `${analysis.title.replace(/\.$/, '')}.${resultCount(analysis)}`,
+    matters: fitting(matters.length > 0 ? matters : [message]),
+    next: fitting(next),
+  };
+}
+
+/** "This is a CT scan of your chest.": says what the report is, which has its own row. */
+function isOpening(text: string, title: string): boolean {
+  return /^This (?:is|was|report is)\b/.test(text) || same(text.replace(/\.$/, ''), title);
+}
+
+function titleSentence(title: string): CitedSentence {
+  return { key: 'title', field: 'summary', index: 0, text: title, sources: [] };
+}

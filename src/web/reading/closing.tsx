@@ -1,0 +1,148 @@
+import { DISCLAIMER } from '../../contract/product.js';
+import { Button } from '../kit/button.js';
+import { Mark } from '../kit/marks.js';
+import { Because } from './answers-view.js';
+import { sentencesOf } from './citations.js';
+import { useReport } from './report-context.js';
+import { ReadingSection, Row } from './row.js';
+import { Said } from './said.js';
+import { confidencePercent } from './sureness.js';
+import './closing.css';
+
+/** What the report asks for, and general advice apart from it. */
+export function NextSteps({ level }: { level: 2 | 3 }) {
+  const { analysis, citations } = useReport();
+  const steps = analysis.recommendations.map((step, index) => ({
+    step,
+    sentences: sentencesOf(citations, 'recommendations', index, step.text, step.source),
+  }));
+  const asked = steps.filter(({ step }) => step.kind === 'from_report');
+  const general = steps.filter(({ step }) => step.kind === 'general');
+  if (steps.length === 0) return null;
+  return (
+    <ReadingSection heading="What next" level={level} side={asked.length > 0 ? 'From your report' : 'General advice'}>
+      {asked.length > 0 && (
+        <ul className="steps">
+          {asked.map(({ step, sentences }) => (
+            <li key={`${step.source?.start}-${step.text}`}>
+              <Mark name="diamond" />
+              <div>
+                <Said sentences={sentences} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {general.length > 0 && (
+        <div className="general-advice">
+          {asked.length > 0 && <p className="quiet">General advice</p>}
+          {general.map(({ step, sentences }) => (
+            <Said key={step.text} sentences={sentences} />
+          ))}
+        </div>
+      )}
+    </ReadingSection>
+  );
+}
+
+export function Questions({ level }: { level: 2 | 3 }) {
+  const { analysis, citations } = useReport();
+  if (analysis.questions.length === 0) return null;
+  return (
+    <ReadingSection heading="Questions for your doctor" level={level} side="To take with you">
+      <ol className="doctor-questions">
+        {analysis.questions.map((question, index) => (
+          <li key={question}>
+            <div>
+              <Said className="" sentences={sentencesOf(citations, 'questions', index, question)} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="reading-acts no-print">
+        <Button look="outlined" onClick={() => print()}>
+          Print with room to write
+        </Button>
+      </p>
+    </ReadingSection>
+  );
+}
+
+/** The parts we did not explain, with their own words: never passed over in silence. */
+export function NotExplained({ level }: { level: 2 | 3 }) {
+  const { analysis, text } = useReport();
+  const parts = analysis.notExplained.map((span) => text.slice(span.start, span.end).trim()).filter(Boolean);
+  if (parts.length === 0) return null;
+  const one = parts.length === 1;
+  return (
+    <ReadingSection
+      heading={one ? 'We could not explain this part' : 'We could not explain these parts'}
+      level={level}
+      side={one ? '1 part' : `${parts.length} parts`}
+    >
+      {parts.map((part, i) => (
+        <blockquote className="unread" key={`${i}-${part.slice(0, 20)}`}>
+          {part}
+        </blockquote>
+      ))}
+      <p className="read">
+        We could not read {one ? 'this' : 'these'} for certain, so we did not guess. Ask your doctor’s office what{' '}
+        {one ? 'it means' : 'they mean'}.
+      </p>
+    </ReadingSection>
+  );
+}
+
+export function HowSure({ level, id }: { level: 2 | 3; id: string }) {
+  const { analysis } = useReport();
+  return (
+    <ReadingSection
+      heading={`How sure we are: ${confidencePercent(analysis.confidence.value)}`}
+      level={level}
+      id={id}
+      side="Our reading, not your health"
+    >
+      <Because />
+    </ReadingSection>
+  );
+}
+
+export function WordList({ level }: { level: 2 | 3 }) {
+  const { glossary } = useReport().analysis;
+  if (glossary.length === 0) return null;
+  return (
+    <ReadingSection
+      heading="Words in this report"
+      level={level}
+      side={glossary.length === 1 ? '1 word' : `${glossary.length} words`}
+    >
+      <dl className="word-list">
+        {glossary.map((entry) => (
+          <div key={entry.term}>
+            <dt>{entry.term.charAt(0).toUpperCase() + entry.term.slice(1)}</dt>
+            <dd>{entry.meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </ReadingSection>
+  );
+}
+
+/** The last lines: what one can take away, and what this is not. */
+export function Disclaimer({ onDownload }: { onDownload: () => void }) {
+  return (
+    <div className="reading-section">
+      <Row>
+        <p className="disclaimer">{DISCLAIMER}</p>
+        <p className="reading-acts no-print">
+          <Button look="outlined" onClick={onDownload}>
+            Download as text
+          </Button>
+          <Button look="plain" onClick={() => print()}>
+            Print
+          </Button>
+        </p>
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { AnalysisFinding } from '../../contract/analysis.js';
+import { MarkLabel } from '../kit/marks.js';
+import { type CitedSentence, sentencesOf } from './citations.js';
+import { useReport } from './report-context.js';
+import { Row } from './row.js';
+import { Said } from './said.js';
+import './findings.css';
+
+const marks = {
+  urgent: { mark: 'triangle', tone: 'brick', words: 'Do not wait' },
+  important: { mark: 'diamond', tone: 'amber', words: 'Talk about this' },
+  note: { mark: 'ring', tone: undefined, words: 'Good to know' },
+  normal: { mark: 'dot', tone: undefined, words: 'These looked normal' },
+} as const;
+
+/** A first sentence this short reads as the heading of its finding. */
+const HEADING_LIMIT = 90;
+
+/** Everything the report found, the most important first, the normal ones gathered. */
+export function Findings({ level }: { level: 2 | 3 }) {
+  const report = useReport();
+  const { findings } = report.analysis;
+  const said = findings.map((finding, index) => ({
+    finding,
+    sentences: sentencesOf(report.citations, 'findings', index, finding.text, finding.source),
+  }));
+  const of = (importance: AnalysisFinding['importance']) => said.filter((one) => one.finding.importance === importance);
+  const notes = of('note');
+  const normal = of('normal');
+  if (findings.length === 0) return null;
+  return (
+    <section className="reading-section" aria-label="What the report found">
+      {[...of('urgent'), ...of('important')].map((one) => (
+        <Finding key={one.finding.id} {...one} level={level} />
+      ))}
+      {notes.length > 0 && (
+        <Row as="article" className="finding" side={<MarkLabel mark="ring">{marks.note.words}</MarkLabel>}>
+          {notes.map((one) =>
+            one.finding.sensitive ? (
+              <WhenReady key={one.finding.id} sentences={one.sentences} />
+            ) : (
+              <Said key={one.finding.id} sentences={one.sentences} />
+            ),
+          )}
+        </Row>
+      )}
+      {normal.length > 0 && (
+        <Row as="article" className="finding" side={<MarkLabel mark="dot">{marks.normal.words}</MarkLabel>}>
+          <ul className="normal-run">
+            {normal.map((one) => (
+              <li key={one.finding.id}>
+                <Said as="div" className="inline-said" sentences={one.sentences} />
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
+    </section>
+  );
+}
+
+function Finding({
+  finding,
+  sentences,
+  level,
+}: {
+  finding: AnalysisFinding;
+  sentences: readonly CitedSentence[];
+  level: 2 | 3;
+}) {
+  const { mark, tone, words } = marks[finding.importance];
+  const heading = sentences[0] && sentences[0].text.length <= HEADING_LIMIT ? sentences[0] : null;
+  const body = heading ? sentences.slice(1) : sentences;
+  const side = (
+    <MarkLabel mark={mark} tone={tone}>
+      {words}
+    </MarkLabel>
+  );
+  if (finding.sensitive) {
+    return (
+      <Row as="article" className="finding" side={side}>
+        <WhenReady sentences={sentences} />
+      </Row>
+    );
+  }
+  return (
+    <Row as="article" className="finding" side={side}>
+      {heading && <Said as={level === 2 ? 'h2' : 'h3'} className="reading-heading" sentences={[heading]} />}
+      {body.length > 0 && <Said sentences={body} />}
+    </Row>
+  );
+}
+
+/** A finding that opens only by the reader's own choice. It is said that it is there, never what it is. */
+function WhenReady({ sentences }: { sentences: readonly CitedSentence[] }) {
+  return (
+    <>
+      <p className="read">This report has a finding your doctor will want to talk over with you.</p>
+      <details className="when-ready">
+        <summary>
+          <svg className="drawn" viewBox="0 0 14 14" aria-hidden="true">
+            <path d="M4 1.5 10.5 7 4 12.5" />
+          </svg>
+          Open this when you want to: what the report says
+        </summary>
+        <div>
+          <Said sentences={sentences} />
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { AnalysisLab } from '../../contract/analysis.js';
+
+/** How far a value stands from its range. */
+export type LabDegree = 'within' | 'slight' | 'moderate' | 'far' | 'critical' | 'abnormal' | 'unknown';
+export type LabSide = 'above' | 'below' | null;
+
+export interface LabReading {
+  degree: LabDegree;
+  side: LabSide;
+  /** "Slightly above the range" */
+  words: string;
+}
+
+/** Printed under the list, because the words follow it. */
+export const DEGREE_RULE =
+  '“Slightly” means past the end by at most a tenth of the range’s width (or of its one end). ' +
+  '“Moderately” means at most a half. “Far” is more than that.';
+
+/** Past the end by this share of the range's width (or of its single end). */
+const SLIGHT = 0.1;
+const MODERATE = 0.5;
+const degreeWord = { slight: 'Slightly', moderate: 'Moderately', far: 'Far' } as const;
+
+/** The width distances are measured by: the range's, or its single end's size. */
+function rangeWidth(range: NonNullable<AnalysisLab['range']>): number {
+  if (range.low !== null && range.high !== null && range.high > range.low) return range.high - range.low;
+  return Math.abs(range.high ?? range.low ?? 0);
+}
+
+/** Degree, side and words of one result. `status` decides whether it is out of range; the numbers only how far. */
+export function readLab(lab: AnalysisLab): LabReading {
+  const range = lab.rangeSource === 'general' ? 'the usual adult range' : 'the range';
+  switch (lab.status) {
+    case 'unknown':
+      return { degree: 'unknown', side: null, words: 'No range to compare with' };
+    case 'abnormal':
+      return { degree: 'abnormal', side: null, words: 'Not the expected result' };
+    case 'normal':
+      return { degree: 'within', side: null, words: lab.range === null ? 'As expected' : `Within ${range}` };
+    case 'critical_high':
+      return { degree: 'critical', side: 'above', words: 'Critically high' };
+    case 'critical_low':
+      return { degree: 'critical', side: 'below', words: 'Critically low' };
+    default: {
+      const side = lab.status === 'high' ? 'above' : 'below';
+      const degree = distanceDegree(lab, side);
+      if (degree === null) {
+        return { degree: 'slight', side, words: side === 'above' ? 'Marked high' : 'Marked low' };
+      }
+      return { degree, side, words: `${degreeWord[degree]} ${side} ${range}` };
+    }
+  }
+}
+
+function distanceDegree(lab: AnalysisLab, side: 'above' | 'below'): 'slight' | 'moderate' | 'far' | null {
+  const end = side === 'above' ? lab.range?.high : lab.range?.low;
+  if (lab.number === null || !lab.range || end === null || end === undefined) return null;
+  const distance = side === 'above' ? lab.number - end : end - lab.number;
+  const width = rangeWidth(lab.range);
+  if (distance < 0 || width === 0) return null;
+  const share = distance / width;
+  // A hair of tolerance, so that 0.1 of the width counts as a tenth in binary fractions too.
+  if (share <= SLIGHT + 1e-9) return 'slight';
+  return share <= MODERATE + 1e-9 ? 'moderate' : 'far';
+}
+
+/** "3.5 to 5.1", "60 or more", "under 100". */
+export function rangeWords(lab: AnalysisLab): string | null {
+  if (!lab.range) return null;
+  const { low, high, text } = lab.range;
+  if (low !== null && high !== null) return `${plainNumber(low, text)} to ${plainNumber(high, text)}`;
+  if (low !== null)
+    return `${/>(?!=)/.test(text) ? 'over ' : ''}${plainNumber(low, text)}${/>(?!=)/.test(text) ? '' : ' or more'}`;
+  if (high !== null)
+    return /<(?!=)/.test(text) ? `under ${plainNumber(high, text)}` : `up to ${plainNumber(high, text)}`;
+  return text || null;
+}
+
+/** The number as the report prints it ("4.0", not "4"), where its range text holds it. */
+export function plainNumber(value: number, printed: string): string {
+  for (const match of printed.matchAll(/\d[\d,]*(?:\.\d+)?/g)) {
+    if (Number(match[0].replaceAll(',', '')) === Math.abs(value)) return `${value < 0 ? '-' : ''}${match[0]}`;
+  }
+  return String(value);
+}
+
+/** The one sentence a screen reader hears in place of the drawing. */
+export function labSentence(lab: AnalysisLab, reading: LabReading): string {
+  const unit = lab.unit ? ` ${lab.unit}` : '';
+  const range = rangeWords(lab);
+  const source = lab.rangeSource === 'general' ? 'A general adult range is' : 'The range is';
+  const parts = [`${lab.name} ${lab.value}${unit}, ${reading.words.charAt(0).toLowerCase()}${reading.words.slice(1)}.`];
+  parts.push(range ? `${source} ${range}.` : 'Your report prints no range.');
+  if (lab.previous)
+    parts.push(`It was ${lab.previous.value}${lab.previous.date ? ` on ${lab.previous.date}` : ' before'}.`);
+  return parts.join(' ');
+}
+
+const weight: Record<LabDegree, number> = {
+  critical: 0,
+  far: 1,
+  abnormal: 2,
+  moderate: 3,
+  slight: 4,
+  unknown: 5,
+  within: 6,
+};
+
+/** Most important first; equals keep the report's order. */
+export function byImportance(labs: readonly AnalysisLab[]): AnalysisLab[] {
+  return [...labs].sort((a, b) => weight[readLab(a).degree] - weight[readLab(b).degree]);
+}

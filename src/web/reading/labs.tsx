@@ -1,0 +1,177 @@
+import { useMemo } from 'react';
+import type { AnalysisLab } from '../../contract/analysis.js';
+import { InlineButton } from '../kit/inline-button.js';
+import { Mark, MarkLabel, type MarkName } from '../kit/marks.js';
+import { type CitedSentence, sentencesOf } from './citations.js';
+import { byImportance, DEGREE_RULE, type LabDegree, rangeWords, readLab } from './lab-words.js';
+import { isLit, useLit } from './lit.js';
+import { NumberLine } from './number-line.js';
+import { useReport } from './report-context.js';
+import { Said } from './said.js';
+import './labs.css';
+
+const signs: Record<LabDegree, { mark: MarkName; tone?: 'amber' | 'brick' }> = {
+  within: { mark: 'dot' },
+  slight: { mark: 'thickRing' },
+  moderate: { mark: 'diamond', tone: 'amber' },
+  far: { mark: 'diamond', tone: 'amber' },
+  abnormal: { mark: 'diamond', tone: 'amber' },
+  critical: { mark: 'triangle', tone: 'brick' },
+  unknown: { mark: 'dashedRing' },
+};
+
+/** The results: those outside the range with their lines and words, then those within it, quietly. */
+export function Labs({ level }: { level: 2 | 3 }) {
+  const { analysis, citations } = useReport();
+  const sorted = useMemo(() => byImportance(analysis.labs), [analysis.labs]);
+  if (sorted.length === 0) return null;
+  const total = sorted.length;
+  const outside = sorted.filter((lab) => !['within', 'unknown'].includes(readLab(lab).degree));
+  const within = sorted.filter((lab) => readLab(lab).degree === 'within');
+  const unknown = sorted.filter((lab) => readLab(lab).degree === 'unknown');
+  const said = (lab: AnalysisLab) => sentencesOf(citations, 'labs', analysis.labs.indexOf(lab), lab.text, lab.source);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <>
+      {outside.length > 0 && (
+        <section className="reading-section labs" aria-label="Outside the range">
+          <header>
+            <Heading className="reading-heading">Outside the range</Heading>
+            <p>
+              {outside.length} of {total}
+              {outside.length > 1 && ', the most important first'}
+            </p>
+          </header>
+          <LineKey />
+          <div className="lab-list">
+            {outside.map((lab) => (
+              <Lab key={lab.source.start} lab={lab} sentences={said(lab)} />
+            ))}
+          </div>
+          <p className="degree-rule">{DEGREE_RULE}</p>
+        </section>
+      )}
+      {within.length > 0 && (
+        <section className="reading-section labs" aria-label="Within the range">
+          <header>
+            <Heading className="reading-heading">Within the range</Heading>
+            <p>
+              {within.length} of {total}
+            </p>
+          </header>
+          <ul className="quiet-labs">
+            {within.map((lab) => (
+              <QuietLab key={lab.source.start} lab={lab} sentence={said(lab)[0]} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {unknown.length > 0 && (
+        <section className="reading-section labs" aria-label="No range to compare with">
+          <header>
+            <Heading className="reading-heading">No range to compare with</Heading>
+            <p>
+              {unknown.length} of {total}
+            </p>
+          </header>
+          <div className="lab-list">
+            {unknown.map((lab) => (
+              <Lab key={lab.source.start} lab={lab} sentences={said(lab)} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function LineKey() {
+  return (
+    <ul className="line-key" aria-hidden="true">
+      <li>
+        <Mark name="thickRing" />
+        slightly outside the range
+      </li>
+      <li>
+        <Mark name="diamond" />
+        moderately or far outside it
+      </li>
+      <li>
+        <Mark name="ring" />
+        the result before
+      </li>
+    </ul>
+  );
+}
+
+function besideWords(lab: AnalysisLab): string | null {
+  if (lab.rangeSource === 'none' || !lab.range) return 'Your report prints no range';
+  if (lab.rangeSource === 'general') return `General adult range: ${rangeWords(lab)}. Your report prints none.`;
+  if (lab.status.startsWith('critical')) return 'The lab marked this critical';
+  if (lab.range.low !== null && lab.range.high === null) return 'The range has no upper end';
+  return null;
+}
+
+function Lab({ lab, sentences }: { lab: AnalysisLab; sentences: readonly CitedSentence[] }) {
+  const reading = readLab(lab);
+  const sign = signs[reading.degree];
+  const beside = besideWords(lab);
+  return (
+    <article className="lab">
+      <h4>{lab.name}</h4>
+      <div className="words">
+        <MarkLabel as="p" className="degree" mark={sign.mark} tone={sign.tone}>
+          {reading.words}
+        </MarkLabel>
+        {beside && <p className="beside">{beside}</p>}
+        {lab.previous && (
+          <p className="beside">
+            <i aria-hidden="true" />
+            {lab.previous.value} {lab.previous.date ? `on ${lab.previous.date}` : 'before'}
+          </p>
+        )}
+      </div>
+      {lab.number === null ? (
+        <p className="printed">
+          {lab.value}
+          {lab.unit && <small>{lab.unit}</small>}
+        </p>
+      ) : (
+        <NumberLine lab={lab} reading={reading} />
+      )}
+      <Said sentences={sentences} />
+    </article>
+  );
+}
+
+function QuietLab({ lab, sentence }: { lab: AnalysisLab; sentence: CitedSentence | undefined }) {
+  const { lit, lightSentence } = useLit();
+  const reading = readLab(lab);
+  const range = rangeWords(lab);
+  const lighted = isLit(lit, [lab.source]);
+  return (
+    <li>
+      <span className="name">
+        {sentence ? (
+          <InlineButton
+            className={lighted ? 'lab-name lit' : 'lab-name'}
+            data-key={sentence.key}
+            data-chosen={lit.sentence === sentence.key || undefined}
+            aria-label={`${lab.name}: show its line in your report`}
+            onPress={() => lightSentence({ ...sentence, sources: [lab.source] })}
+          >
+            {lab.name}
+          </InlineButton>
+        ) : (
+          lab.name
+        )}
+        {range && <small>range: {range}</small>}
+      </span>
+      <span className="amount">
+        {lab.value}
+        {lab.unit && <small>{lab.unit}</small>}
+      </span>
+      <NumberLine lab={lab} reading={reading} small />
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Analysis } from '../../contract/analysis.js';
+import { type Citations, type CitedSentence, citations } from './citations.js';
+import { type ReportLine, reportLines } from './report-lines.js';
+import { type WordFinder, wordFinder } from './words.js';
+
+/** One analysis prepared for reading: its lines, its sentences by place, its words. */
+export interface Report {
+  analysis: Analysis;
+  text: string;
+  lines: readonly ReportLine[];
+  citations: Citations;
+  /** Every written sentence in the order of the page. */
+  sentences: readonly CitedSentence[];
+  findWords: WordFinder;
+}
+
+const ReportContext = createContext<Report | null>(null);
+
+const pageOrder = ['summary', 'keyPoints', 'findings', 'labs', 'recommendations', 'questions'] as const;
+
+export function prepareReport(analysis: Analysis, text: string): Report {
+  const all = citations(analysis);
+  const sentences = [...all.values()].flat();
+  sentences.sort((a, b) => pageOrder.indexOf(a.field) - pageOrder.indexOf(b.field) || a.index - b.index);
+  const clinical = [...analysis.plain.map((part) => part.source), ...analysis.notExplained];
+  return {
+    analysis,
+    text,
+    lines: reportLines(text, clinical),
+    citations: all,
+    sentences,
+    findWords: wordFinder(analysis.glossary),
+  };
+}
+
+export function ReportProvider({
+  analysis,
+  text,
+  children,
+}: {
+  analysis: Analysis;
+  text: string;
+  children: ReactNode;
+}) {
+  const report = useMemo(() => prepareReport(analysis, text), [analysis, text]);
+  return <ReportContext value={report}>{children}</ReportContext>;
+}
+
+export function useReport(): Report {
+  const report = useContext(ReportContext);
+  if (!report) throw new Error('useReport stands outside a reading view');
+  return report;
+}

@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { InlineButton } from '../kit/inline-button.js';
+import { CloseIcon } from '../kit/marks.js';
+import type { CitedSentence } from './citations.js';
+import { type Lit, useLit } from './lit.js';
+import { type Report, useReport } from './report-context.js';
+import { lineNumbers, lineWords, overlaps, type Passage, type ReportLine } from './report-lines.js';
+import './report-pane.css';
+
+interface ReportPaneProps {
+  open: boolean;
+  origin: string;
+  onClose: () => void;
+  paneRef: RefObject<HTMLElement | null>;
+}
+
+/** The report itself, line by line as it was extracted. On a narrow screen it is a sheet that comes up from below. */
+export function ReportPane({ open, origin, onClose, paneRef }: ReportPaneProps) {
+  const report = useReport();
+  const { lit } = useLit();
+  const scroller = useRef<HTMLDivElement>(null);
+  const numbers = useMemo(() => lineNumbers(report.lines, lit.spans), [report.lines, lit.spans]);
+
+  useEffect(() => {
+    const box = scroller.current;
+    const line = box?.querySelector<HTMLElement>('p.lit');
+    if (!box || !line || lit.from === 'report') return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches || lit.from === 'start';
+    box.scrollTo({ top: line.offsetTop - box.clientHeight * 0.3, behavior: calm ? 'auto' : 'smooth' });
+  }, [lit]);
+
+  return (
+    <aside className={open ? 'report-pane open' : 'report-pane'} aria-label="Your report" ref={paneRef}>
+      <header>
+        <h2>Your report</h2>
+        {numbers.length > 0 && <span className="line-now">{capital(lineWords(numbers))}</span>}
+        <span className="origin">{origin}</span>
+        <button type="button" className="close" aria-label="Close the report" onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </header>
+      {/* A report of which nothing can be touched must still scroll by keyboard. */}
+      <div className="report-lines" ref={scroller} tabIndex={0} role="group" aria-label="Lines of your report">
+        {report.lines.map((line) => (
+          <Line key={line.start} line={line} lit={lit} report={report} />
+        ))}
+      </div>
+      <p className="report-key" aria-hidden="true">
+        <span>
+          <i />
+          the passage you touched
+        </span>
+        {report.analysis.notExplained.length > 0 && (
+          <span>
+            <i className="dashed" />
+            not explained
+          </span>
+        )}
+      </p>
+    </aside>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The first written sentence that stands on a passage; findings and results answer before summaries. */
+function answerTo(report: Report, passage: Passage): CitedSentence | null {
+  const standing = report.sentences.filter((sentence) => sentence.sources.some((source) => overlaps(source, passage)));
+  return standing.find((sentence) => sentence.field !== 'summary') ?? standing[0] ?? null;
+}
+
+function Line({ line, lit, report }: { line: ReportLine; lit: Lit; report: Report }) {
+  const { lightPassage } = useLit();
+  if (line.number === null) return <div className="blank" />;
+  const on = line.passages.some((passage) => lit.spans.some((span) => overlaps(span, passage)));
+  const table = /\t| {3,}\S/.test(report.text.slice(line.passages[0]?.start, line.end));
+  // A passage no sentence speaks of is answered here, where it was touched, by its plain counterpart.
+  const counterpart =
+    on && lit.from === 'report' && lit.sentence === null
+      ? report.analysis.plain.find(
+          (part) => lit.spans.some((span) => overlaps(span, part.source)) && part.source.end <= line.end,
+        )
+      : undefined;
+  return (
+    <p className={[on && 'lit', line.heading && 'heading', table && 'table'].filter(Boolean).join(' ') || undefined}>
+      <i aria-hidden="true">{line.number}</i>
+      <span className="words">
+        {line.passages.map((passage) => {
+          const lighted = lit.spans.some((span) => overlaps(span, passage));
+          const unexplained = report.analysis.notExplained.some((span) => overlaps(span, passage));
+          const words = report.text.slice(passage.start, passage.end);
+          const answer = answerTo(report, passage);
+          const plain = report.analysis.plain.some((part) => overlaps(part.source, passage));
+          if (!answer && !plain && !unexplained) return <span key={passage.start}>{words}</span>;
+          return (
+            <InlineButton
+              key={passage.start}
+              className={`passage${lighted ? ' lit' : ''}${unexplained ? ' unexplained' : ''}`}
+              aria-pressed={lighted}
+              data-line={line.number}
+              onPress={() => lightPassage(passage, answer)}
+            >
+              {words}
+            </InlineButton>
+          );
+        })}
+      </span>
+      {counterpart && (
+        <span className="counterpart" role="note">
+          <b>In plain words</b>
+          {counterpart.text}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,161 @@
+import { type CSSProperties, Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { InlineButton } from '../kit/inline-button.js';
+import { CloseIcon } from '../kit/marks.js';
+import type { CitedSentence } from './citations.js';
+import { isLit, useLit } from './lit.js';
+import { useReport } from './report-context.js';
+import { lineNumbers, lineWords } from './report-lines.js';
+import type { FoundWord } from './words.js';
+import './said.css';
+
+type Tag = 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'dd' | 'div';
+
+interface SaidProps {
+  sentences: readonly CitedSentence[];
+  as?: Tag;
+  className?: string;
+  id?: string;
+  children?: ReactNode;
+}
+
+interface OpenWord extends FoundWord {
+  key: string;
+  /** Where the notch under the word stands, in pixels from the left edge of the text. */
+  at: number;
+}
+
+/**
+ * Written sentences as one run of text: each can be touched to light its lines, each medical word opens its meaning
+ * below the run.
+ */
+export function Said({ sentences, as: Tag = 'p', className = 'read', id, children }: SaidProps) {
+  const [open, setOpen] = useState<OpenWord | null>(null);
+  const { findWords } = useReport();
+  const meaningId = useId();
+  const box = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const seen = new Set<string>();
+  const close = () => {
+    setOpen(null);
+    opener.current?.focus();
+  };
+  const toggle = (word: FoundWord, key: string, button: HTMLElement) => {
+    opener.current = button;
+    const left = (button.getClientRects()[0]?.left ?? 0) - (box.current?.getBoundingClientRect().left ?? 0);
+    const width = button.getClientRects()[0]?.width ?? 0;
+    setOpen(open?.key === key ? null : { ...word, key, at: Math.max(4, left + width / 2 - 6) });
+  };
+  const text = (
+    <Tag className={className} id={id} ref={box as never}>
+      {sentences.map((sentence, i) => (
+        <Fragment key={sentence.key}>
+          {i > 0 && ' '}
+          <Sentence
+            sentence={sentence}
+            words={findWords(sentence.text, seen)}
+            open={open?.key ?? null}
+            meaningId={meaningId}
+            onWord={toggle}
+          />
+        </Fragment>
+      ))}
+      {children}
+      {Tag === 'dd' && open && <Meaning id={meaningId} word={open} onClose={close} />}
+    </Tag>
+  );
+  if (Tag === 'dd') return text;
+  return (
+    <>
+      {text}
+      {open && <Meaning id={meaningId} word={open} onClose={close} />}
+    </>
+  );
+}
+
+function Meaning({ id, word, onClose }: { id: string; word: OpenWord; onClose: () => void }) {
+  return (
+    <div
+      className="meaning"
+      id={id}
+      role="note"
+      style={{ '--at': `${word.at}px` } as CSSProperties}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <span>
+        <b>{word.term.charAt(0).toUpperCase() + word.term.slice(1)}:</b> {word.meaning}
+      </span>
+      <button type="button" aria-label={`Close the meaning of ${word.term}`} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
+function Sentence({
+  sentence,
+  words,
+  open,
+  meaningId,
+  onWord,
+}: {
+  sentence: CitedSentence;
+  words: FoundWord[];
+  open: string | null;
+  meaningId: string;
+  onWord: (word: FoundWord, key: string, button: HTMLElement) => void;
+}) {
+  const { lines } = useReport();
+  const { lit, lightSentence } = useLit();
+  const numbers = lineNumbers(lines, sentence.sources);
+  const cited = numbers.length > 0;
+  const on = cited && isLit(lit, sentence.sources);
+  const chosen = on && lit.sentence === sentence.key;
+  const parts: ReactNode[] = [];
+  let from = 0;
+  words.forEach((word, i) => {
+    const key = `${sentence.key}-${i}`;
+    parts.push(sentence.text.slice(from, word.start));
+    parts.push(
+      <InlineButton
+        key={key}
+        className="word"
+        aria-expanded={open === key}
+        aria-controls={open === key ? meaningId : undefined}
+        onPress={(element) => onWord(word, key, element)}
+      >
+        {sentence.text.slice(word.start, word.end)}
+      </InlineButton>,
+    );
+    from = word.end;
+  });
+  parts.push(sentence.text.slice(from));
+  const light = () => {
+    if (!getSelection()?.toString()) lightSentence(sentence);
+  };
+  return (
+    <>
+      {/* The line number after it is the control for keyboard and screen reader; touching the words is a short cut. */}
+      <span
+        className={`sentence${cited ? ' cited' : ''}${on ? ' lit' : ''}`}
+        data-key={sentence.key}
+        data-chosen={chosen || undefined}
+        onClick={cited ? light : undefined}
+      >
+        {parts}
+      </span>
+      {cited && (
+        <>
+          {'\u2060'}
+          <button
+            type="button"
+            className="line-link"
+            aria-label={`Source: ${lineWords(numbers)} of your report`}
+            onClick={() => lightSentence(sentence)}
+          >
+            {numbers.length > 2 ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join(', ')}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useDropzone } from 'react-dropzone';
+import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '../../contract/analyses.js';
+import { rejectionOf } from './rejections.js';
+
+const accept = Object.fromEntries(Object.entries(UPLOAD_TYPES).map(([type, endings]) => [type, [...endings]]));
+
+/** Where a report is dropped or chosen. One file, of the accepted kinds, at most 10 MB. */
+export function DropArea({
+  inputId,
+  describedBy,
+  onFile,
+  onReject,
+}: {
+  inputId: string;
+  describedBy?: string;
+  onFile: (file: File) => void;
+  onReject: (words: string) => void;
+}) {
+  const { getRootProps, getInputProps, isDragActive, isDragAccept, isDragReject, isFocused, isFileDialogActive } =
+    useDropzone({
+      accept,
+      multiple: false,
+      minSize: 1,
+      maxSize: MAX_UPLOAD_BYTES,
+      onDrop: ([file], refused) => {
+        if (file) return onFile(file);
+        const words = rejectionOf(refused);
+        if (words) onReject(words);
+      },
+    });
+  const look = isDragReject ? 'rejected' : isDragAccept ? 'accepted' : isDragActive ? 'dragging' : '';
+  const words = isDragReject
+    ? 'This kind of file cannot be read here.'
+    : isDragActive
+      ? 'Let go to upload it.'
+      : isFileDialogActive
+        ? 'Choose a file in the window that opened.'
+        : null;
+  return (
+    <div
+      {...getRootProps({
+        className: `drop-area ${look}`,
+        role: 'button',
+        'aria-label': 'Drop a report here, or choose a file. TXT, PDF, DOC, DOCX or RTF, up to 10 MB',
+        'aria-describedby': describedBy,
+        'data-focused': isFocused || undefined,
+      })}
+    >
+      <input {...getInputProps({ id: inputId, 'aria-label': 'Report file', tabIndex: -1 })} />
+      <svg className="drawn" viewBox="0 0 52 60" aria-hidden="true" style={{ stroke: 'var(--ink-2)' }}>
+        <path d="M8 5H33L44 16V55H8Z" />
+        <path d="M33 5V16H44" />
+        <path d="M15 25H37M15 31H37M15 37H28" stroke="var(--line)" />
+        <path d="M30 50.5V40.5M25.5 45 30 40.5 34.5 45" stroke="var(--teal)" strokeWidth="1.8" />
+      </svg>
+      <div>
+        <p>
+          {words ?? (
+            <>
+              Drop a report here, or <span className="choose">choose a file</span>
+            </>
+          )}
+        </p>
+        <p className="quiet">TXT, PDF, DOC, DOCX or RTF, up to 10 MB</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { routes } from '../../contract/routes.js';
+import { call } from '../kit/call.js';
+import { queryKeys } from '../kit/query-keys.js';
+import { RequestError, wordsOf } from '../kit/request-error.js';
+import { showToast } from '../kit/toast-store.js';
+import { submissionKey } from './idempotency.js';
+import { sendFile } from './send-file.js';
+
+export interface Accepted {
+  id: number;
+  name: string;
+  file: boolean;
+}
+
+/** What one submission sends, and how it is told of. */
+export type Submission =
+  | { kind: 'file'; file: File; onProgress: (share: number) => void }
+  | { kind: 'text'; text: string };
+
+const fallback = {
+  file: 'Failed to upload file. Please try again.',
+  text: 'Failed to process text report. Please try again.',
+} as const;
+
+/** The words of a failed submission for the inline alert. */
+export function submissionFailure(error: unknown, kind: Submission['kind']): string {
+  return wordsOf(error) || fallback[kind];
+}
+
+/** Sends a report. The same content sent again after a lost connection keeps its key, so that it stays one analysis. */
+export function useSubmitReport(onAccepted: (accepted: Accepted) => void) {
+  const client = useQueryClient();
+  const lost = useRef<{ content: File | string; key: string } | null>(null);
+  return useMutation({
+    mutationFn: async (submission: Submission): Promise<Accepted> => {
+      const content = submission.kind === 'file' ? submission.file : submission.text;
+      const key = lost.current?.content === content ? lost.current.key : submissionKey();
+      try {
+        const { id } =
+          submission.kind === 'file'
+            ? await sendFile(submission.file, key, submission.onProgress)
+            : await call(routes.submitText, { body: { reportText: submission.text }, idempotencyKey: key });
+        lost.current = null;
+        const name = submission.kind === 'file' ? submission.file.name : 'Pasted text';
+        return { id, name, file: submission.kind === 'file' };
+      } catch (error) {
+        lost.current = error instanceof RequestError && error.status === 0 ? { content, key } : null;
+        throw error;
+      }
+    },
+    onSuccess: (accepted) => {
+      void client.invalidateQueries({ queryKey: queryKeys.analyses });
+      void client.invalidateQueries({ queryKey: queryKeys.user });
+      onAccepted(accepted);
+    },
+    onError: (error, { kind }) => {
+      const message = submissionFailure(error, kind);
+      if (message.toLowerCase().includes('upload limit reached')) {
+        showToast({
+          title: 'Upload Limit Reached',
+          text: message,
+          failure: true,
+          action: { label: 'Upgrade Plan', href: '/pricing' },
+        });
+      } else if (kind === 'file') {
+        showToast({
+          title: 'Upload failed',
+          text: `${message.replace(/([^.!?])$/, '$1.')} You can also use Paste Text.`,
+          failure: true,
+        });
+      } else {
+        showToast({ title: 'Text analysis failed', text: message, failure: true });
+      }
+    },
+  });
+}

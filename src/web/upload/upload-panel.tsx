@@ -1,0 +1,151 @@
+import { useId, useState } from 'react';
+import { Button } from '../kit/button.js';
+import { Mark } from '../kit/marks.js';
+import { Tabs } from '../kit/tabs.js';
+import { DropArea } from './drop-area.js';
+import { PasteArea } from './paste-area.js';
+import { type Accepted, submissionFailure, useSubmitReport } from './submit-report.js';
+import './upload-panel.css';
+
+export interface UploadProblem {
+  title: string;
+  words: string;
+}
+
+interface UploadPanelProps {
+  onAccepted: (accepted: Accepted) => void;
+  /** The file on its way and the share of it sent; null when nothing is. */
+  onSending: (sending: { name: string; share: number } | null) => void;
+  /** Why the analysis that was submitted last failed: shown here, where the next try is made. */
+  failure: UploadProblem | null;
+  onDismissFailure: () => void;
+}
+
+type Way = 'file' | 'text';
+
+/** The two ways to give a report: a file, or its text. */
+export function UploadPanel({ onAccepted, onSending, failure, onDismissFailure }: UploadPanelProps) {
+  const [way, setWay] = useState<Way>('file');
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const inputId = useId();
+  const alertId = useId();
+  const submit = useSubmitReport((accepted) => {
+    onSending(null);
+    if (!accepted.file) setText('');
+    onAccepted(accepted);
+  });
+
+  const problem: UploadProblem | null = refused
+    ? { title: 'This file cannot be uploaded', words: refused }
+    : submit.isError
+      ? {
+          title: submit.variables.kind === 'file' ? 'Upload failed' : 'Text analysis failed',
+          words: submissionFailure(submit.error, submit.variables.kind),
+        }
+      : failure;
+
+  const clear = () => {
+    setRefused(null);
+    submit.reset();
+    onDismissFailure();
+  };
+  const sendFile = (file: File) => {
+    clear();
+    onSending({ name: file.name, share: 0 });
+    submit.mutate(
+      { kind: 'file', file, onProgress: (share) => onSending({ name: file.name, share }) },
+      { onError: () => onSending(null) },
+    );
+  };
+
+  return (
+    <div className="upload">
+      <Tabs
+        label="How to give your report"
+        value={way}
+        onChange={setWay}
+        tabs={[
+          {
+            value: 'file',
+            label: 'Upload File',
+            panel: (
+              <>
+                <Problem
+                  id={alertId}
+                  problem={problem}
+                  onOther={() => document.getElementById(inputId)?.click()}
+                  onPaste={() => setWay('text')}
+                />
+                <DropArea
+                  inputId={inputId}
+                  describedBy={problem ? alertId : undefined}
+                  onFile={sendFile}
+                  onReject={(words) => {
+                    clear();
+                    setRefused(words);
+                  }}
+                />
+              </>
+            ),
+          },
+          {
+            value: 'text',
+            label: 'Paste Text',
+            panel: (
+              <>
+                <Problem id={alertId} problem={problem} />
+                <PasteArea
+                  text={text}
+                  onText={setText}
+                  pending={submit.isPending}
+                  onSubmit={(pasted) => {
+                    clear();
+                    submit.mutate({ kind: 'text', text: pasted });
+                  }}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Problem({
+  id,
+  problem,
+  onOther,
+  onPaste,
+}: {
+  id: string;
+  problem: UploadProblem | null;
+  onOther?: () => void;
+  onPaste?: () => void;
+}) {
+  if (!problem) return null;
+  return (
+    <div className="inline-alert" role="alert" id={id}>
+      <Mark name="triangle" />
+      <div>
+        <b>{problem.title}</b>
+        <p>{problem.words}</p>
+        {(onOther || onPaste) && (
+          <div className="acts">
+            {onOther && (
+              <Button look="outlined" onClick={onOther}>
+                Choose another file
+              </Button>
+            )}
+            {onPaste && (
+              <Button look="plain" onClick={onPaste}>
+                Paste Text
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
