@@ -62,7 +62,7 @@ export const conceptSchema = z.object({
   /** Only where adding an s is wrong. */
   layPlural: z.string().optional(),
   /** One or two plain sentences, at most 25 words together, grade 8 or below, no unexplained jargon. */
-  meaning: z.string().min(10),
+  meaning: z.string().min(4),
   /** Adjective forms of a body part ("pulmonary" for lung). */
   adjectives: z.array(z.string()).default([]),
   /** Anatomy that exists on both sides. */
@@ -93,7 +93,7 @@ export const labTestSchema = z.object({
   lay: z.string().min(2),
   layNumber: layNumberSchema.default('mass'),
   /** What the test measures, one plain sentence. */
-  meaning: z.string().min(10),
+  meaning: z.string().min(4),
   panel: z.string().optional(),
   specimen: z.enum(['blood', 'urine', 'stool', 'csf', 'fluid', 'breath', 'swab', 'tissue', 'other']).default('blood'),
   units: z.array(z.string()).default([]),
@@ -167,7 +167,7 @@ export const scoreSchema = z.object({
   term: z.string().min(2),
   synonyms: z.array(z.string()).default([]),
   /** What the system rates, one plain sentence. */
-  meaning: z.string().min(10),
+  meaning: z.string().min(4),
   categories: z
     .array(
       z.object({
