@@ -1,6 +1,9 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
-import type { PrintedLine } from './lines.js';
+import { numberStyleOf } from './labs/number.js';
+import { readSheet } from './labs/sheet.js';
+import { bodyOf, type PrintedLine } from './lines.js';
+import { patientFacts } from './patient.js';
 import type { LabRow, Line } from './types.js';
 
 /** Lab rows with what they occupy. */
@@ -12,11 +15,41 @@ export interface ReadLabs {
   taken: Span[];
 }
 
+/**
+ * Reads the laboratory rows of a text. First strictly; where that shows a lab sheet, again with what a sheet allows
+ * (results in words, names we do not know, values on the next line).
+ */
 export function readLabRows(
-  _plain: string,
-  _lines: readonly PrintedLine[],
-  _furniture: ReadonlyMap<number, Span>,
-  _knowledge: Knowledge,
+  plain: string,
+  lines: readonly PrintedLine[],
+  furniture: ReadonlyMap<number, Span>,
+  knowledge: Knowledge,
 ): ReadLabs {
-  return { rows: [], lines: new Map(), taken: [] };
+  const input = { plain, lines, furniture, knowledge, style: numberStyleOf(plain), patient: patientFacts(plain) };
+  const strict = readSheet({ ...input, sheet: false });
+  const printed = lines.filter((line) => line.bodyStart < line.end && !furniture.has(line.index)).length;
+  const isSheet = strict.heads > 0 || (strict.rows.length >= 2 && strict.lines.size >= printed * 0.15);
+  const found = isSheet || looksLikeSheet(lines) ? readSheet({ ...input, sheet: true }) : strict;
+  if (found.rows.length === 0) return { rows: [], lines: new Map(), taken: [] };
+  const kinds = new Map([...found.lines].filter(([, kind]) => kind !== 'prose'));
+  const taken: Span[] = [];
+  for (const index of kinds.keys()) {
+    const line = lines[index];
+    if (line) taken.push({ start: line.bodyStart, end: line.bodyEnd });
+  }
+  return { rows: found.rows, lines: kinds, taken };
+}
+
+const SHEET_WORDS =
+  /\b(?:laborator(?:y|ies)|lab report|test results?|chemistry|hematology|urinalysis|cbc|complete blood count|metabolic panel|lipid panel|normal range|reference range|specimen (?:type|source)|microbiology|serology)\b/i;
+
+function looksLikeSheet(lines: readonly PrintedLine[]): boolean {
+  let words = 0;
+  let prose = 0;
+  for (const line of lines.slice(0, 60)) {
+    const body = bodyOf(line);
+    if (body.length > 110) prose += 1;
+    else if (SHEET_WORDS.test(body)) words += 1;
+  }
+  return words > 0 && prose <= 2;
 }

@@ -1,0 +1,162 @@
+import type { Comparator } from '../../contract/analysis.js';
+import { FLAGS, PENDING_RESULTS, QUALITATIVE_RESULTS } from '../data/lab-words.js';
+import { type NumberStyle, parseComparator, parseNumber } from './number.js';
+import { unitLength } from './unit.js';
+
+/** A piece of a printed row. Offsets are within the line's text. */
+export interface Item {
+  kind: 'words' | 'number' | 'range' | 'unit' | 'flag' | 'qualitative' | 'pending' | 'titre' | 'date' | 'label';
+  start: number;
+  end: number;
+  text: string;
+  /** Counted by wide gaps, tabs and bars; empty tab cells count. */
+  cell: number;
+  number?: number | null;
+  comparator?: Comparator | null;
+  low?: number | null;
+  high?: number | null;
+  /** For a label: what it announces. */
+  role?: 'range' | 'value' | 'unit' | 'flag';
+}
+
+const longestFirst = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join('|');
+const END = '(?![A-Za-z0-9])';
+const NUM = '[+-]?(?:\\d{1,3}(?:[,.]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?|\\.\\d+)';
+const COMPARE =
+  '(?:(?:above|below|over|under) ?(?=[<>≤≥]))?(?:[<>] ?(?:or|OR) ?=|<=|>=|=<|=>|[<>≤≥]|less than or equal to|greater than or equal to|less than|greater than|more than|up to|at least|no more than|not above|under|below|above|over) ?';
+const GAP = /(\t)|(\s*\|\s*)|( {2,})|( )/y;
+const DATE =
+  /(?:\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}([-/.])\d{1,2}\2\d{1,2}|\d{1,2}[- ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[-, ]{1,2}\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}(?= +\d{1,2}:\d{2}))(?:[ T,]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?)?(?![\d/])/iy;
+const TIME = /\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)(?![\w])|(?:[01]\d|2[0-3]):[0-5]\d(?![\w:])/iy;
+const TITRE = /[<>≤≥]?=? ?1 ?: ?(?:\d{1,5})(?![\w:])/y;
+const LABEL =
+  /(?:(?:normal|reference|ref\.?|standard|expected|desired|healthy) ?(?:range|interval|value|values)?\.?|range|ref|nl|(?:your |test |current )?(?:value|result)s?(?: is| was)?|units?|flags?) ?(?::|=|(?=$))|(?:normal|ref(?:erence)?\.?|nl) (?=[<>≤≥\d])|your value is|reference range/iy;
+const RANGE = new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy');
+const BOUND = new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy');
+const NUMBER = new RegExp(`(${NUM})(?![\\d/:]|-[A-Za-z\\d]|[,.]\\d)`, 'y');
+const QUALITATIVE = new RegExp(`(?:${longestFirst(QUALITATIVE_RESULTS)})${END}`, 'iy');
+const PENDING = new RegExp(`(?:${longestFirst(PENDING_RESULTS)})${END}|-{2,6}(?=\\s|$)|\\*{3,}(?=\\s|$)`, 'iy');
+const FLAG = new RegExp(
+  `[([]? ?(?:\\*{1,2}|!)? ?(?:${longestFirst(FLAGS)}) ?(?:\\*{1,2}|!)?[)\\]]?(?=[\\s|,;.]|$)|[([]?(?:[↑↓▲▼⬆⬇]{1,2}|\\*{1,2}|!{1,2})[)\\]]?(?=[\\s|,;]|$)`,
+  'iy',
+);
+/** Flags in letters count only in the case laboratories use: "a" and "an l" in prose are words. */
+const BARE_LETTER = /^[a-z]{1,2}$/;
+
+/** Splits a line's text into items. Linear in its length: each pattern is sticky and bounded. */
+export function itemsOf(text: string, style: NumberStyle): Item[] {
+  const items: Item[] = [];
+  let at = 0;
+  let cell = 0;
+  let fresh = true;
+  const open = () => items.at(-1);
+  while (at < text.length) {
+    GAP.lastIndex = at;
+    const gap = GAP.exec(text);
+    if (gap) {
+      if (!gap[4] && at > 0 && (items.length > 0 || !gap[3])) cell += 1;
+      at += gap[0].length;
+      fresh = true;
+      continue;
+    }
+    const item: Bare | null = fresh ? itemAt(text, at, style) : null;
+    if (item && item.end > at) {
+      items.push({ ...item, cell });
+      at = item.end;
+      fresh =
+        at >= text.length || /[\s|,;()[\]*%]/.test(text[at] ?? '') || item.kind === 'number' || item.kind === 'range';
+      if (/[,;)\]]/.test(text[at] ?? '') && item.kind !== 'words') at += 1;
+      continue;
+    }
+    let end = at + 1;
+    while (end < text.length && !/[\s|]/.test(text[end] ?? '')) end += 1;
+    const last = open();
+    if (last && last.kind === 'words' && last.cell === cell && text.slice(last.end, at).length <= 1) {
+      last.end = end;
+      last.text = text.slice(last.start, end);
+    } else {
+      items.push({ kind: 'words', start: at, end, text: text.slice(at, end), cell });
+    }
+    at = end;
+    fresh = true;
+  }
+  return items;
+}
+
+type Bare = Omit<Item, 'cell'>;
+
+function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
+  const lead = /[([]/.test(text[start] ?? '') ? 1 : 0;
+  const at = start + lead;
+  const make = (kind: Item['kind'], found: string, more: Partial<Item> = {}): Bare => ({
+    kind, start: at, end: at + found.length, text: found, ...more,
+  }); // biome-ignore format: one shape
+  const date = match(DATE, text, at) ?? match(TIME, text, at);
+  if (date) return make('date', date[0]);
+  const titre = match(TITRE, text, at);
+  if (titre) return make('titre', titre[0]);
+  const label = match(LABEL, text, at);
+  if (label) return make('label', label[0], { role: roleOf(label[0]) });
+  const range = match(RANGE, text, at);
+  if (range?.[1] && range[2]) {
+    const low = parseNumber(range[1], style);
+    const high = parseNumber(range[2].replace(/^\+/, ''), style);
+    if (
+      low !== null &&
+      high !== null &&
+      low <= high &&
+      /^(?:$|[\s,;)\]|%*a-zµμ/])/i.test(text.slice(at + range[0].length, at + range[0].length + 1))
+    ) {
+      return make('range', range[0], { low, high });
+    }
+  }
+  const bound = match(BOUND, text, at);
+  if (bound?.[1] && bound[2]) {
+    return make('number', bound[0], { number: parseNumber(bound[2], style), comparator: parseComparator(bound[1]) });
+  }
+  const number = match(NUMBER, text, at);
+  if (number && !isPower(text, at) && numberEnds(text, at + number[0].length)) {
+    return make('number', number[0], { number: parseNumber(number[0], style), comparator: null });
+  }
+  const pending = match(PENDING, text, at);
+  if (pending) return make('pending', pending[0]);
+  const unit = unitLength(text, at);
+  if (unit > 1 || (unit === 1 && text[at] === '%')) return make('unit', text.slice(at, at + unit));
+  const flag = lead === 0 ? match(FLAG, text, at) : match(FLAG, text, start);
+  if (flag && !BARE_LETTER.test(flag[0].trim())) {
+    return {
+      kind: 'flag',
+      start: lead === 0 ? at : start,
+      end: (lead === 0 ? at : start) + flag[0].trimEnd().length,
+      text: flag[0].trim(),
+    };
+  }
+  const qualitative = match(QUALITATIVE, text, at);
+  if (qualitative) return make('qualitative', qualitative[0]);
+  return null;
+}
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** "10*3/uL" is a unit, not a number. */
+function isPower(text: string, at: number): boolean {
+  return /^[x×]? ?10 ?(?:\*\*?|\^|[eE])\s?\d/.test(text.slice(at, at + 12)) && unitLength(text, at) > 3;
+}
+
+/** A number ends at a space, a bracket, a flag letter, a percent sign or a unit; "25-OH" and "3rd" are names. */
+function numberEnds(text: string, at: number): boolean {
+  const next = text[at] ?? ' ';
+  if (/[\s|,;)\]*%↑↓]/.test(next)) return true;
+  if (/^(?:HH|LL|H|L|A)(?=[\s|*)]|$)/.test(text.slice(at, at + 4))) return true;
+  return unitLength(text, at) > 1;
+}
+
+function roleOf(label: string): Item['role'] {
+  if (/unit/i.test(label)) return 'unit';
+  if (/flag/i.test(label)) return 'flag';
+  if (/(?:your|test|current)|^\s*(?:value|result)/i.test(label) && !/range|normal|ref/i.test(label)) return 'value';
+  return 'range';
+}

@@ -1,0 +1,309 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Knowledge } from '../../knowledge/index.js';
+import { BAND_WORDS, DESIRED_BAND } from '../data/lab-words.js';
+import { sectionKindOf } from '../heading-index.js';
+import { bodyOf, type PrintedLine } from '../lines.js';
+import type { PatientFacts } from '../patient.js';
+import type { LabRow, Line } from '../types.js';
+import { hasVerb } from '../verbs.js';
+import { type TableHead, tableHead } from './head.js';
+import { itemsOf } from './item.js';
+import type { NumberStyle } from './number.js';
+import { ownPart, readRange, sexOf } from './range.js';
+import { type PlacedItem, parseRow, RANGE_WORDS, type RowContext } from './row.js';
+
+/** Lines longer than this are prose. */
+const LONGEST = 400;
+const LOOK_AHEAD = 9;
+
+export interface SheetInput {
+  plain: string;
+  lines: readonly PrintedLine[];
+  furniture: ReadonlyMap<number, Span>;
+  knowledge: Knowledge;
+  style: NumberStyle;
+  patient: PatientFacts;
+  sheet: boolean;
+}
+
+export interface SheetRows {
+  rows: LabRow[];
+  lines: Map<number, Line['kind']>;
+  heads: number;
+}
+
+/** Reads the rows of one text line by line: heads, panels, rows, rows spread over lines, and what is printed below them. */
+export function readSheet(input: SheetInput): SheetRows {
+  const reader = new SheetReader(input);
+  for (let index = 0; index < input.lines.length; ) index = reader.read(index);
+  return { rows: reader.rows, lines: reader.kinds, heads: reader.heads };
+}
+
+class SheetReader {
+  readonly rows: LabRow[] = [];
+  readonly kinds = new Map<number, Line['kind']>();
+  heads = 0;
+  private head: TableHead | null = null;
+  private panel: string | null = null;
+  /** A line that will be the panel if a row follows. */
+  private panelLine: number | null = null;
+  private lastRowLine = -10;
+  private bands: string[] = [];
+
+  constructor(private readonly input: SheetInput) {}
+
+  /** Reads at line `index`; returns the next line to read. */
+  read(index: number): number {
+    const line = this.input.lines[index];
+    const body = line ? bodyOf(line) : '';
+    if (!line || !body || body.length > LONGEST || this.isFurniture(index)) return index + 1;
+    const head = tableHead(line.text);
+    if (head) {
+      this.head = head;
+      this.heads += 1;
+      this.kinds.set(index, 'table_head');
+      this.takePanel();
+      return index + 1;
+    }
+    if (this.endsTable(body)) return index + 1;
+    const items = this.itemsAt(index);
+    const joined = this.wrappedName(index, items);
+    if (joined && this.take(joined, [index, index + 1])) return index + 2;
+    if (this.take(items, [index])) return index + 1;
+    const spread = this.spreadRow(index, items);
+    if (spread > 0) return spread;
+    this.besideRow(index, body, items);
+    return index + 1;
+  }
+
+  private isFurniture(index: number): boolean {
+    return this.input.furniture.has(index);
+  }
+
+  private itemsAt(index: number): PlacedItem[] {
+    const line = this.input.lines[index];
+    if (!line) return [];
+    return itemsOf(line.text, this.input.style).map((item) => ({
+      ...item,
+      column: item.start,
+      start: item.start + line.start,
+      end: item.end + line.start,
+      line: index,
+    }));
+  }
+
+  private context(): RowContext {
+    const { plain, style, knowledge, patient, sheet } = this.input;
+    return {
+      plain,
+      style,
+      knowledge,
+      patient,
+      sheet,
+      head: this.head,
+      panel: this.panel,
+      inRun: this.lastRowLine >= 0,
+    };
+  }
+
+  /** Takes all rows that the items print; false where they print none. */
+  private take(items: readonly PlacedItem[], from: readonly number[]): boolean {
+    if (items.length < 2) return false;
+    const waiting = this.panel;
+    const candidate = this.panelLine;
+    if (candidate !== null) this.panel = this.panelText(candidate);
+    let rest: readonly PlacedItem[] = items;
+    let found = false;
+    while (rest.length > 1) {
+      const parsed = parseRow(rest, this.context());
+      if (!parsed) break;
+      this.closeBands();
+      this.rows.push(parsed.row);
+      found = true;
+      rest = parsed.rest;
+    }
+    if (!found) {
+      this.panel = waiting;
+      return false;
+    }
+    if (candidate !== null) {
+      this.kinds.set(candidate, 'heading');
+      this.panelLine = null;
+    }
+    for (const index of from) this.kinds.set(index, 'row');
+    this.lastRowLine = Math.max(...from);
+    return true;
+  }
+
+  /** "Albumin/Creatinine Ratio," + "Random Urine 15 mg/g": a name over two lines. */
+  private wrappedName(index: number, items: readonly PlacedItem[]): PlacedItem[] | null {
+    const [name] = items;
+    const nextLine = this.input.lines[index + 1];
+    if (items.length !== 1 || name?.kind !== 'words' || !nextLine || this.isFurniture(index + 1)) return null;
+    const next = this.itemsAt(index + 1);
+    const [first] = next;
+    if (!first || first.kind !== 'words' || next.length < 2 || name.text.length > 60) return null;
+    const text = name.text.trim();
+    const open = /[,/(-]$|\b(?:and|of|with|by|for|or)$/i.test(text) || count(text, '(') > count(text, ')');
+    const continued = /^[a-z(]/.test(first.text);
+    const both = `${text} ${first.text}`;
+    const { knowledge } = this.input;
+    const known = knowledge.labByName(both) !== undefined && knowledge.labByName(first.text) === undefined;
+    return open || continued || known ? [{ ...name, cell: first.cell, column: first.column }, ...next] : null;
+  }
+
+  /** A name with its value, unit and range on the following lines. Returns the next line to read, 0 for no row. */
+  private spreadRow(index: number, items: readonly PlacedItem[]): number {
+    const [name] = items;
+    if (!name || name.kind !== 'words' || items.length > 2 || name.text.length > 70 || /[.;]$/.test(name.text))
+      return 0;
+    if (items[1] && items[1].kind !== 'flag' && items[1].kind !== 'unit' && items[1].kind !== 'qualitative') return 0;
+    const gathered: PlacedItem[] = [];
+    const from = [index];
+    let cell = 1;
+    let blanks = 0;
+    let next = index + 1;
+    for (; next <= index + LOOK_AHEAD && next < this.input.lines.length; next += 1) {
+      const line = this.input.lines[next];
+      if (!line || line.bodyStart === line.end) {
+        blanks += 1;
+        if (blanks > 1 || hasValue(gathered)) break;
+        continue;
+      }
+      const more = this.itemsAt(next);
+      if (
+        more.length === 0 ||
+        this.isFurniture(next) ||
+        more.some((item) => item.kind === 'words' && !isLooseUnit(item, gathered))
+      )
+        break;
+      if (isScale(more, gathered)) {
+        from.push(next);
+        continue;
+      }
+      if (hasValue(gathered) && startsValue(more, gathered)) break;
+      for (const item of more) gathered.push({ ...item, cell: item.cell + cell });
+      cell += 1 + (more.at(-1)?.cell ?? 0);
+      from.push(next);
+    }
+    if (from.length < 2) return 0;
+    const ordered = valueFirst(gathered);
+    const head = this.head;
+    if (from.length > 2) this.head = null;
+    const taken = this.take([...items, ...ordered], from);
+    this.head = head;
+    return taken ? Math.max(...from) + 1 : 0;
+  }
+
+  /** Bands, sex and age lines, comments below a row; or a line that may be the next panel's name. */
+  private besideRow(index: number, body: string, items: readonly PlacedItem[]): void {
+    const row = this.rows.at(-1);
+    const line = this.input.lines[index];
+    if (!line) return;
+    const near = index - this.lastRowLine <= 1 || (index - this.lastRowLine <= 2 && this.bands.length > 0);
+    const span = { start: line.bodyStart, end: line.bodyEnd };
+    const limits = items.some((item) => item.kind === 'range' || (item.kind === 'number' && item.comparator));
+    if (row && near && limits && (BAND_WORDS.test(body) || sexOf(body) || /^\(?(?:ref|normal|range)/i.test(body))) {
+      this.bands.push(body);
+      row.comments.push(span);
+      this.kinds.set(index, 'prose');
+      this.lastRowLine = index;
+      return;
+    }
+    if (row && near && isComment(body, line.indent)) {
+      row.comments.push(span);
+      this.lastRowLine = index;
+      return;
+    }
+    this.closeBands();
+    if (this.input.sheet && isPanelName(body, items)) this.panelLine = index;
+    else this.panelLine = null;
+    this.lastRowLine = -10;
+  }
+
+  private closeBands(): void {
+    const row = this.rows.at(-1);
+    if (row && row.range === null && this.bands.length > 0) {
+      const own = ownPart(this.bands, this.input.patient);
+      const desired = this.bands.some((band) => DESIRED_BAND.test(band)) || this.bands.some((band) => sexOf(band));
+      if (own && (desired || this.bands.length === 1)) row.range = readRange(own, this.input.style, this.input.patient);
+    }
+    this.bands = [];
+  }
+
+  /** A heading of another section ends table and panel. */
+  private endsTable(body: string): boolean {
+    const kind = /^[A-Z]/.test(body) && body.length < 60 ? sectionKindOf(body.replace(/:\s*$/, '')) : null;
+    if (kind === null || kind === 'results' || kind === 'comment' || kind === 'method' || kind === 'specimen')
+      return false;
+    this.head = null;
+    this.panel = null;
+    this.panelLine = null;
+    this.lastRowLine = -10;
+    return true;
+  }
+
+  private takePanel(): void {
+    if (this.panelLine === null) return;
+    this.panel = this.panelText(this.panelLine);
+    this.kinds.set(this.panelLine, 'heading');
+    this.panelLine = null;
+  }
+
+  private panelText(index: number): string {
+    const line = this.input.lines[index];
+    return line ? bodyOf(line).replace(/^[\s*#=-]+|[\s:*#=-]+$/g, '') : '';
+  }
+}
+
+function count(text: string, char: string): number {
+  return text.split(char).length - 1;
+}
+
+function hasValue(items: readonly PlacedItem[]): boolean {
+  return items.some(
+    (item) => item.kind === 'number' || item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre',
+  );
+}
+
+/** After value and unit or range, a further plain number begins something else. */
+function startsValue(more: readonly PlacedItem[], gathered: readonly PlacedItem[]): boolean {
+  const [first] = more;
+  const complete = gathered.some((item) => item.kind === 'range') && gathered.some((item) => item.kind === 'unit');
+  return complete && first?.kind === 'number' && !first.comparator;
+}
+
+function isLooseUnit(item: PlacedItem, gathered: readonly PlacedItem[]): boolean {
+  if (RANGE_WORDS.test(item.text)) return true;
+  return hasValue(gathered) && item.text.length <= 14 && /\//.test(item.text) && !/\s/.test(item.text);
+}
+
+/** The ends of a drawn number line ("74    106") under the range they repeat. */
+function isScale(more: readonly PlacedItem[], gathered: readonly PlacedItem[]): boolean {
+  const range = gathered.find((item) => item.kind === 'range');
+  const [low, high] = more;
+  return more.length === 2 && range !== undefined && low?.number === range.low && high?.number === range.high;
+}
+
+/** Cards print the range above the value: puts the plain value first. */
+function valueFirst(items: readonly PlacedItem[]): PlacedItem[] {
+  const label = items.findIndex((item) => item.kind === 'label' && item.role === 'range');
+  if (label < 0) return items.filter((item) => item.kind !== 'label');
+  const labelLine = items[label]?.line;
+  const value = items.filter((item) => item.line !== labelLine);
+  const range = items.filter((item) => item.line === labelLine);
+  return [...value.filter((item) => item.kind !== 'label'), ...range];
+}
+
+function isComment(body: string, indent: number): boolean {
+  if (/^(?:comments?|notes?|interpretation|\*+|\(?\d\)|†|‡|#)\s*[:\s]/i.test(body)) return true;
+  if (hasVerb(body)) return true;
+  return indent >= 4 && body.split(/\s+/).length > 6;
+}
+
+/** A short line of words, no result: "LIPID PANEL", "Complete Blood Count (CBC)". */
+function isPanelName(body: string, items: readonly PlacedItem[]): boolean {
+  if (body.length > 70 || body.split(/\s+/).length > 9 || hasVerb(body) || /[.;]$/.test(body)) return false;
+  if (!/[A-Za-z]{2}/.test(body) || !/^[\s*#=A-Z(-]/.test(body)) return false;
+  return items.every((item) => item.kind !== 'date' && item.kind !== 'range');
+}

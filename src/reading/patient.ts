@@ -1,0 +1,38 @@
+/** What the report prints about the patient that decides between printed reference ranges. */
+export interface PatientFacts {
+  sex: 'female' | 'male' | null;
+  /** Years; null where not printed. */
+  age: number | null;
+}
+
+const LOOK = 6000;
+
+/** Reads sex and age from the identity lines or the opening sentence ("72-year-old woman"). */
+export function patientFacts(plain: string): PatientFacts {
+  const look = plain.slice(0, LOOK);
+  const field =
+    /\b(?:sex|gender)\b[^:\n]{0,12}:\s*(?:[\d]{1,3}\s*(?:y|yrs?|years?)?\s*[/,-]\s*)?(female|male|f|m)\b/i.exec(
+      look,
+    )?.[1];
+  const beside = /\b\d{1,3}\s*(?:y(?:rs?|ears?)?\.?(?:\s*old)?|yo|y\/o)?\s*[/,]\s*(female|male|f|m)\b/i.exec(look)?.[1];
+  const words =
+    /\b\d{1,3}[- ]?(?:year|yr)s?[- ]old\s+(?:[\w-]+\s+){0,3}?(female|male|woman|man|girl|boy|lady|gentleman)\b/i.exec(
+      look,
+    )?.[1];
+  const sex = (field ?? beside ?? words ?? '').toLowerCase();
+  const ageField =
+    /\bage\b[^:\n\d]{0,12}:\s*(?:(?:female|male|f|m)\s*[/,]\s*)?(\d{1,3})\b(?!\s*(?:mo|month|day|week))/i.exec(
+      look,
+    )?.[1];
+  const ageWords = /\b(\d{1,3})[- ]?(?:years?|yrs?|y)[-/. ]*(?:old|o\b|\/)/i.exec(look)?.[1];
+  const age = ageField ?? ageWords;
+  return {
+    sex:
+      /^(?:f|w|g|l|female)/.test(sex) && sex !== 'gentleman'
+        ? 'female'
+        : /^(?:m|b|gentleman)/.test(sex)
+          ? 'male'
+          : null,
+    age: age === undefined ? null : Number(age),
+  };
+}
