@@ -30,6 +30,40 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   return frames;
 }
 
+/**
+ * "This is new since the prior study.": a clause without a concept of its own that says what became of the finding of
+ * the sentence before. Gives that finding again, with its new attributes, standing on this clause.
+ */
+export function backReferences(read: ReadSentence, before: readonly Frame[]): DraftFrame[] {
+  const last = before.findLast((frame) => frame.sentence < read.sentence.index);
+  if (!last || last.sentence !== read.sentence.index - 1 || !last.head || last.kind !== 'finding') return [];
+  const frames: DraftFrame[] = [];
+  for (const clause of clausesOf(read)) {
+    if (!/^(?:this|these|it|they|findings?|which)$/.test(read.tokens[clause.from]?.text ?? '')) continue;
+    if (clause.placed.some((item) => item.mention.kind !== 'descriptor')) continue;
+    const attributes = attributesOf(read, clause.from, clause.to);
+    const sizes = findSizes(read.text, clause.span.start, clause.span.end);
+    if (!attributes.change && sizes.length === 0) continue;
+    const { id: _, ...same } = last;
+    const change = attributes.change ?? same.change;
+    const urgency =
+      same.urgency && (change === 'stable' || change === 'decreased' || change === 'resolved')
+        ? { ...same.urgency, state: 'known' as const }
+        : same.urgency;
+    frames.push({
+      ...same,
+      sentence: read.sentence.index,
+      source: clause.span,
+      change,
+      sizes,
+      urgency,
+      others: clause.placed.map((item) => item.mention),
+      coverage: clauseCoverage(read, clause),
+    });
+  }
+  return frames;
+}
+
 function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);
   const scores = read.scores.filter(
@@ -212,7 +246,7 @@ function headed(
   const whole = attributesOf(read, clause.from, clause.to);
   frame.sites = head.sites.map((site) => site.mention);
   frame.links = head.links;
-  frame.level = attributes.level ?? whole.level;
+  frame.level = attributes.level ?? whole.level ?? labelLevel(read);
   frame.laterality = attributes.laterality ?? (head.from === clause.from ? whole.laterality : null);
   frame.severity = attributes.severity;
   frame.change = attributes.change ?? whole.change;
@@ -235,6 +269,11 @@ function headed(
     }
   }
   return frame;
+}
+
+/** The level a label names: "L4-L5: mild disc bulge". */
+function labelLevel(read: ReadSentence): string | null {
+  return read.bodyFrom > 0 ? attributesOf(read, 0, read.bodyFrom).level : null;
 }
 
 function blank(

@@ -1,7 +1,7 @@
 import type { Size } from './types.js';
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const UNIT = String.raw`mm|cm|millimeters?|millimetres?|centimeters?|centimetres?|inch(?:es)?|ml|cc|mL|m`;
+const UNIT = String.raw`(?:mm|cm|millimeters?|millimetres?|centimeters?|centimetres?|inch(?:es)?|ml|cc|mL|m)(?![A-Za-z])`;
 const pattern = new RegExp(
   String.raw`\b(${NUMBER})\s?(?:-\s?)?(${UNIT})?\s?(?:(?:x|X|×|by)\s?(${NUMBER})\s?(?:-\s?)?(${UNIT})?\s?)?(?:(?:x|X|×|by)\s?(${NUMBER})\s?(?:-\s?)?(${UNIT})?)?(?![\d/])`,
   'g',
@@ -24,6 +24,7 @@ export function findSizes(text: string, start: number, end: number): Size[] {
   const part = text.slice(start, end);
   const sizes: Size[] = [];
   for (const match of part.matchAll(pattern)) {
+    const range = /(?:^|[^\d.,/])(\d+(?:\.\d+)?)(\s?(?:-|–)\s?|\s+to\s+)$/.exec(part.slice(0, match.index));
     const [whole, first, unit1, second, unit2, third, unit3] = match;
     const unit = unit3 ?? unit2 ?? unit1;
     if (!unit || !first) continue;
@@ -35,6 +36,28 @@ export function findSizes(text: string, start: number, end: number): Size[] {
     const previous =
       (BEFORE.test(before) && !/^(?:was|were)\s*$/i.test(before.trim().split(/\s+/).at(-1) ?? '')) ||
       /^\s*(?:previously|on (?:the )?prior|before)\b/i.test(after);
+    if (range?.[1] && raw.length === 1) {
+      const at = from - range[0].length + range[0].indexOf(range[1]);
+      if (/\bfrom\s*$/i.test(text.slice(Math.max(start, at - 8), at))) {
+        const earlier = { start: at, end: at + range[1].length };
+        sizes.push({
+          span: earlier,
+          values: [Number(range[1])],
+          unit: plainUnit(unit),
+          previous: true,
+          qualifier: null,
+        });
+      } else {
+        sizes.push({
+          span: { start: at, end: from + whole.trimEnd().length },
+          values: [Number(first.replace(',', '.'))],
+          unit: plainUnit(unit),
+          previous,
+          qualifier: 'up to',
+        });
+        continue;
+      }
+    }
     sizes.push({
       span: { start: from, end: from + whole.trimEnd().length },
       values: raw.map((value) => Number(value.replace(',', '.'))),

@@ -4,7 +4,7 @@ import type { ReadReport, Section, Sentence } from '../reading/index.js';
 import { mapCues } from './assertion/assert.js';
 import { clausesOf, type ReadSentence } from './clause.js';
 import { countWords } from './coverage.js';
-import { framesOf } from './frames.js';
+import { backReferences, framesOf } from './frames.js';
 import { understandLab } from './labs.js';
 import { findMentions } from './mentions.js';
 import { findScores } from './scores.js';
@@ -36,9 +36,10 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         result.ambiguities.push(...read.words.ambiguities);
         result.expansions.push(...read.words.expansions);
         for (const { mention } of read.words.placed) result.mentions.push(mention);
-        const frames = framesOf(read).map((frame): Frame => ({ id: '', ...frame }));
-        for (const frame of frames) {
-          frame.id = `s${result.frames.length + 1}`;
+        const frames: Frame[] = [];
+        for (const draft of [...framesOf(read), ...backReferences(read, result.frames)]) {
+          const frame = { id: `s${result.frames.length + 1}`, ...draft };
+          frames.push(frame);
           result.frames.push(frame);
         }
         if (!owed) continue;
@@ -93,6 +94,7 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
     const labelEnd = at === 0 && label ? label.span.end : -1;
     let bodyFrom = 0;
     while (bodyFrom < tokens.length && (tokens[bodyFrom]?.start ?? 0) < labelEnd) bodyFrom++;
+    if (bodyFrom === 0 && at === 0) bodyFrom = levelLabel(tokens);
     while (bodyFrom > 0 && bodyFrom < tokens.length && ':-.'.includes(tokens[bodyFrom]?.text ?? '')) bodyFrom++;
     reads.push({
       text,
@@ -108,6 +110,13 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
     });
   }
   return reads;
+}
+
+/** "L4-L5: …" and "C5/6: …" without a label of their own: the number of tokens before the colon. */
+function levelLabel(tokens: readonly Token[]): number {
+  if (!/^[ctls]\d{1,2}$/.test(tokens[0]?.text ?? '')) return 0;
+  for (let i = 1; i < 5; i++) if (tokens[i]?.text === ':') return i;
+  return 0;
 }
 
 function contextOf(report: ReadReport, section: Section, tokens: readonly Token[]): ShortFormContext {

@@ -107,8 +107,12 @@ function lastBelow(sorted: readonly number[], limit: number): number | undefined
 /** How the words from `start` to `end` (UTF-16, same text as the tokens) are meant. */
 export function assertSpan(map: CueMap, start: number, end: number): AssertionResult {
   const { tokens } = map;
-  let first = tokens.findIndex((token) => token.end > start);
-  if (first < 0) first = tokens.length;
+  let first = 0;
+  for (let high = tokens.length; first < high; ) {
+    const middle = (first + high) >> 1;
+    if ((tokens[middle]?.end ?? 0) > start) high = middle;
+    else first = middle + 1;
+  }
   let last = first;
   while (last < tokens.length && (tokens[last]?.start ?? end) < end) last++;
   const nearest = new Map<string, Scope>();
@@ -175,11 +179,16 @@ function cueSpan(map: CueMap, cue: Cue): Span {
   return { start: map.tokens[cue.from]?.start ?? 0, end: map.tokens[cue.to - 1]?.end ?? 0 };
 }
 
+const WINDOW = 3000;
+
 /**
  * How a mention is meant in its sentence: negated or possible, past or hypothetical, whose. Works on any words, known
  * to the knowledge base or not. `start` and `end` are UTF-16 offsets in `sentence`. Conventions follow ConText
  * (Harkema 2009): relatives' illnesses are affirmed with experiencer family; resolved is historical.
  */
 export function assertMention(sentence: string, start: number, end: number): AssertionResult {
-  return assertSpan(mapCues(tokenize(sentence)), start, end);
+  // A window around the mention keeps the cost of very long sentences bounded.
+  const from = Math.max(0, start - WINDOW);
+  const to = Math.min(sentence.length, Math.max(start, end) + WINDOW);
+  return assertSpan(mapCues(tokenize(sentence, from, to)), start, end);
 }

@@ -11,6 +11,7 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
   let boundary = -1;
   let joinsList = false;
   let hasVerb = false;
+  let depth = 0;
   const begin = (at: number): void => {
     if (at > 0 && at < tokens.length && starts.at(-1) !== at) starts.push(at);
     boundary = -1;
@@ -23,7 +24,9 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       hasVerb = false;
       continue;
     }
-    if (startsItem(tokens, i)) {
+    if (token.text === '(') depth++;
+    else if (token.text === ')' && depth > 0) depth--;
+    if (depth === 0 && startsItem(tokens, i)) {
       begin(i);
       hasVerb = false;
       continue;
@@ -70,7 +73,13 @@ function startsItem(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   if (token?.kind === 'number')
     return tokens[i + 1]?.text === ')' && tokens[i - 1]?.text !== '(' && token.text.length < 3;
-  if (token?.caps !== 'upper' || tokens[i - 1]?.caps === 'upper') return false;
+  if (
+    token?.caps !== 'upper' ||
+    /\d/.test(token.text) ||
+    tokens[i - 1]?.caps === 'upper' ||
+    tokens[i - 1]?.text === '-'
+  )
+    return false;
   for (let j = i + 1; j < i + 4; j++) {
     if (tokens[j]?.text === ':') return true;
     if (tokens[j]?.caps !== 'upper') return false;

@@ -3,7 +3,7 @@ import { experiencer, experiencerPseudo } from '../data/experiencer.js';
 import { negation, negationAnswers, negationPseudo } from '../data/negation.js';
 import { stops } from '../data/stops.js';
 import { historical, historicalPseudo, hypothetical, hypotheticalPseudo } from '../data/time.js';
-import { uncertainty, uncertaintyPseudo } from '../data/uncertainty.js';
+import { uncertainty, uncertaintyAnswers, uncertaintyPseudo } from '../data/uncertainty.js';
 import { type CueRule, expandPhrase } from './cues.js';
 
 interface Node {
@@ -63,9 +63,20 @@ function cueWords(word: string): string[] {
     .filter((text) => !SKIPPED.has(text) || word.length === 1);
 }
 
-function keyOf(token: Token): string {
-  if (token.kind === 'number' && /^(?:19|20)\d\d$/.test(token.text)) return '<year>';
-  return token.text;
+/** Words that many phrases share, kept as one branch of the tree. */
+const CLASSES = new Map<string, string>();
+for (const word of (
+  'mother father mom dad parent parents sister sisters brother brothers sibling siblings aunt aunts uncle uncles grandmother ' +
+  'grandfather grandparent grandparents grandma grandpa cousin cousins son sons daughter daughters niece nephew relative ' +
+  'relatives twin grandson granddaughter grandchild'
+).split(' ')) {
+  CLASSES.set(word, '<kin>');
+}
+for (const word of 'his her the your my their our patient'.split(' ')) CLASSES.set(word, '<his>');
+
+function classOf(token: Token): string | undefined {
+  if (token.kind === 'number') return /^(?:19|20)\d\d$/.test(token.text) ? '<year>' : undefined;
+  return CLASSES.get(token.text);
 }
 
 /**
@@ -74,7 +85,7 @@ function keyOf(token: Token): string {
  * phrase bounds the look-ahead.
  */
 export function findCues(tokens: readonly Token[]): Cue[] {
-  roots ??= { cues: build(cueRules), answers: build(negationAnswers), stops: build(stops) };
+  roots ??= { cues: build(cueRules), answers: build([...negationAnswers, ...uncertaintyAnswers]), stops: build(stops) };
   const cues = matchAll(roots.cues, roots.answers, tokens);
   const pseudo = cues.filter((cue) => cue.rule.category === 'pseudo');
   const ends = matchAll(roots.stops, null, tokens);
@@ -103,18 +114,25 @@ function matchAll(top: Node, answers: Node | null, tokens: readonly Token[]): Cu
 }
 
 function longest(top: Node, tokens: readonly Token[], from: number): { to: number; rules: CueRule[] } | null {
-  let node: Node | undefined = top;
   let best: { to: number; rules: CueRule[] } | null = null;
-  for (let j = from; j < tokens.length && node; j++) {
-    const token: Token | undefined = tokens[j];
-    if (!token) break;
-    const key = keyOf(token);
-    let next: Node | undefined = node.next.get(key);
-    if (!next && key === '<year>') next = node.next.get(token.text);
-    if (!next && j > from && SKIPPED.has(token.text)) continue;
-    node = next;
-    if (node && node.rules.length > 0) best = { to: j + 1, rules: node.rules };
-  }
+  const walk = (node: Node, at: number): void => {
+    if (at > from && node.rules.length > 0 && at > (best?.to ?? 0)) best = { to: at, rules: node.rules };
+    const token = tokens[at];
+    if (!token) return;
+    const next = node.next.get(token.text);
+    if (next) walk(next, at + 1);
+    const kind = classOf(token);
+    const shared = kind ? node.next.get(kind) : undefined;
+    if (shared) walk(shared, at + 1);
+    if (!next && !shared && at > from && SKIPPED.has(token.text)) walkOn(node, at + 1);
+  };
+  // A skipped mark must not make a phrase end behind it.
+  const walkOn = (node: Node, at: number): void => {
+    const token = tokens[at];
+    const next = token && node.next.get(token.text);
+    if (next) walk(next, at + 1);
+  };
+  walk(top, from);
   return best;
 }
 

@@ -9,7 +9,8 @@ export type CueCategory =
   | 'pseudo'
   | 'stop';
 
-/** Phrases with one meaning. `{a|b|}` in a phrase stands for either word or none; `<year>` for 1900 to 2099. */
+/** Phrases with one meaning. `{a|b|}` in a phrase stands for either word or none; `<year>` for 1900 to 2099,
+ * `<kin>` for a relative, `<his>` for whose. */
 export interface CueRule {
   category: CueCategory;
   /** Where the mentions lie that the cue speaks of. `both` looks back first. */

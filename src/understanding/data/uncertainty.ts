@@ -110,21 +110,15 @@ export const uncertainty: CueRule[] = [
       "{can't|couldn't} be {entirely|completely|definitively|} {excluded|ruled out}",
       '{is|are|was|were|has been|have been|has|have} not {been|} {entirely|completely|definitively|} {excluded|ruled out}',
       'not {entirely|completely|definitively|} {excluded|ruled out}',
-      '{is|are|was|were|remains|remain} {a|an|in the|also|} {possible|possibility|suspected|questioned|questionable|consideration|considered|concern|differential|equivocal|uncertain|suspicious|in question}',
       '{is|are} to be {ruled out|excluded|considered}',
       '{must|should|needs to|need to|to} be {considered|excluded|ruled out}',
-      'suspected',
-      'possible',
       'not certain',
       'versus',
       'vs',
       '?',
       'could be {present|considered|missed|obscured}',
       '{may|might} be {present|considered|missed|obscured}',
-      'questionable',
-      'questioned',
       '{is|was} entertained',
-      'suspicious',
     ],
   },
   {
@@ -142,6 +136,32 @@ export const uncertainty: CueRule[] = [
       '{is|are|was|were|seems|} {less|not} likely',
       'unlikely',
     ],
+  },
+];
+
+/** Words that leave a thing open where they end the clause: "Pneumonia is possible." */
+export const uncertaintyAnswers: CueRule[] = [
+  {
+    category: 'possible',
+    direction: 'backward',
+    certainty: 'possible',
+    final: true,
+    phrases: [
+      '{is|are|was|were|remains|remain} {a|an|in the|also|} {possible|possibility|suspected|questioned|questionable|consideration|considered|concern|differential|equivocal|uncertain|suspicious|in question}',
+      'suspected',
+      'possible',
+      'questionable',
+      'questioned',
+      'suspicious',
+      'equivocal',
+    ],
+  },
+  {
+    category: 'possible',
+    direction: 'backward',
+    certainty: 'probable',
+    final: true,
+    phrases: ['likely', 'probable', 'favored', 'presumed'],
   },
 ];
 
