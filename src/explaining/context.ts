@@ -66,6 +66,8 @@ export interface Noun {
   /** The standard medical word. */
   term: string;
   kind: string;
+  /** Body system of the knowledge base; general for all but concepts. */
+  system: string;
   meaning: string | null;
   paired: boolean;
 }
@@ -83,6 +85,7 @@ export function nounOf(mention: Mention, ctx: Pick<Context, 'knowledge'>): Noun 
           layPlural: c.layPlural ?? null,
           term: c.term,
           kind: c.kind,
+          system: c.system,
           meaning: c.meaning,
           paired: c.paired,
         }
@@ -110,4 +113,4 @@ export function nounOf(mention: Mention, ctx: Pick<Context, 'knowledge'>): Noun 
   return s ? { ...PLAIN, id, lay: s.term, number: 'name', term: s.term, kind: 'score', meaning: s.meaning } : null;
 }
 
-const PLAIN = { number: 'mass' as const, layPlural: null, meaning: null, paired: false };
+const PLAIN = { system: 'general', number: 'mass' as const, layPlural: null, meaning: null, paired: false };

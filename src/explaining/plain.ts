@@ -3,8 +3,9 @@ import type { Sentence } from '../reading/types.js';
 import type { Context } from './context.js';
 import type { WrittenLab } from './labs.js';
 import type { Planned } from './planners/index.js';
+import { setPhrase } from './planners/set-phrases.js';
 import { rewriteForReader } from './rewrite.js';
-import { textOf } from './said.js';
+import { say, textOf } from './said.js';
 
 /** The side-by-side view, what stays unexplained, and how many statements there were. */
 export interface SideBySide {
@@ -55,6 +56,8 @@ export function writeSideBySide(
 }
 
 function counterpart(sentence: Sentence, told: readonly Planned[], gaps: boolean, ctx: Context): string | null {
+  const set = told.length === 0 ? setPhrase(ctx.clean(sentence.span)) : null;
+  if (set !== null) return say(set, [sentence.span]).text;
   const planned = [...new Map(told.map(({ plan }) => [plan.what.text, plan])).values()];
   const text = planned.map((plan) => textOf([plan.what, ...plan.details])).join(' ');
   if (!gaps && sentence.kind === 'prose' && weak(told)) {

@@ -89,9 +89,10 @@ function askMore(finding: WrittenFinding, ctx: Context): Said | null {
   if (frame === undefined || noun === null || frame.assertion !== 'present' || noun.kind === 'medicine') return null;
   const sources = finding.plan.what.sources;
   const the = noun.number === 'name' ? noun.lay : `the ${noun.lay}`;
-  if (frame.change === 'increased')
-    return say(`what does it mean that ${the} has grown or increased?`, sources, [noun.id]);
-  if (frame.change === 'new') return say(`when could ${the} have started?`, sources, [noun.id]);
+  if (frame.change === 'increased' && noun.number === 'singular' && noun.kind === 'finding')
+    return say(`what does it mean that ${the} has grown?`, sources, [noun.id]);
+  if (frame.change === 'new' && noun.kind === 'finding')
+    return say(`what could have caused ${the}?`, sources, [noun.id]);
   return null;
 }
 

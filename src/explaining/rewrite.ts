@@ -18,10 +18,14 @@ export function rewriteForReader(span: Span, ctx: Context): Said | null {
   const text = rewriteClause(span, ctx);
   if (text === null) return null;
   const words = countWords(text.text);
+  if (FRAGMENT.test(text.text) || /^\W*(?:and|or|but|which|that|of|with|in)\b/i.test(text.text)) return null;
   if (words < 2 || words > MOST_WORDS) return null;
   if (words > 4 && fleschKincaid([text.text]).fkgl > HARDEST) return null;
   return say(text.text, [span], text.knowledge);
 }
+
+/** What a rewritten clause must not be: a noun phrase alone, or a piece with its end cut off. */
+const FRAGMENT = /^(?:the|a|an|this|these|no|any|your)? ?[a-z]+$|\b(?:and|or|with|of|the|a|an|to|for|in)$/i;
 
 /** The same without the length limits, as part of a sentence ("if symptoms persist"). */
 export function rewriteClause(span: Span, ctx: Context): { text: string; knowledge: string[] } | null {

@@ -1,12 +1,13 @@
-import type { Context } from './context.js';
+import { type Context, nounOf } from './context.js';
 import type { WrittenFinding } from './findings.js';
 import { labWeight, type WrittenLab } from './labs.js';
 import { groundSpans } from './questions.js';
 import { countWords } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
-import { type Said, say } from './said.js';
+import { type Said, say, uniqueSpans } from './said.js';
 import { actionFor, criticalAction, criticalLabs, criticalStatement } from './urgent.js';
 import { uncapital, withArticle } from './words/english.js';
+import { bareName } from './words/phrase.js';
 
 /** The longest summary, whatever the report's length. */
 const MOST_WORDS = 120;
@@ -184,7 +185,7 @@ export function writeKeyPoints(
   for (const finding of findings) {
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
     if (finding.sensitive) continue;
-    if (told.has(finding.plan.what.text)) add(detailAlone(finding));
+    if (told.has(finding.plan.what.text)) add(detailAlone(finding, ctx));
     else add(finding.plan.what);
   }
   const outside = [...labs].filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
@@ -208,15 +209,14 @@ export function writeKeyPoints(
 }
 
 /** "It measures 9 mm" made to stand alone: "The small round spot measures 9 mm". */
-function detailAlone(finding: WrittenFinding): Said | null {
-  const detail = finding.plan.details[0];
-  const shown = / shows (?:(?:a|an|several|\d+) )?(.+?)(?: \(| in | at | on |\.|$)/.exec(finding.plan.what.text)?.[1];
-  if (detail === undefined || shown === undefined) return null;
-  const match = /^(?:It|They) (.*)$/.exec(detail.text);
-  if (match === null) return null;
+function detailAlone(finding: WrittenFinding, ctx: Context): Said | null {
+  const detail = finding.plan.details.find((said) => /^It (?:measures|has grown from|has shrunk from)/.test(said.text));
+  const head = finding.frames[0]?.head;
+  const noun = head == null ? null : nounOf(head, ctx);
+  if (detail === undefined || noun === null || noun.number !== 'singular') return null;
   return {
-    text: `The ${shown} ${match[1]}`,
-    sources: [...finding.plan.what.sources, ...detail.sources],
-    knowledge: [...finding.plan.what.knowledge, ...detail.knowledge],
+    text: `The ${bareName(noun.lay)} ${detail.text.slice(3)}`,
+    sources: uniqueSpans([...finding.plan.what.sources, ...detail.sources]),
+    knowledge: [...new Set([...finding.plan.what.knowledge, ...detail.knowledge])],
   };
 }

@@ -1,6 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
-import { headPhrase, type Phrase, phraseList } from '../words/phrase.js';
+import { list } from '../words/english.js';
+import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
 import { type Plan, plan } from './plan.js';
 
 /**
@@ -17,30 +18,36 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   }
   const first = kept[0];
   if (first === undefined) return null;
-  const names = phraseList(
-    kept.map(({ phrase }) => phrase),
-    'or',
-  );
+  const names = [...new Set(kept.map(({ phrase }) => phrase.text))];
   const sources = kept.map(({ frame }) => frame.source);
   const knowledge = kept.flatMap(({ phrase }) => phrase.knowledge);
   return plan(statement(first.frame, first.kind, names, ctx), sources, knowledge);
 }
 
-function statement(frame: Frame, kind: string, names: string, ctx: Context): string {
+function statement(frame: Frame, kind: string, all: readonly string[], ctx: Context): string {
   const clause = ctx.clean(frame.source);
-  if (frame.experiencer === 'family') return `no one in your family is noted to have had ${names}`;
-  if (/\bno longer\b/i.test(clause)) return `${ctx.teller.name} no longer ${ctx.teller.verb} ${names}`;
-  if (frame.change === 'new' || /\bno new\b/i.test(clause))
-    return `${ctx.teller.name} ${ctx.teller.verb} no new ${names}`;
-  if (/\b(?:history of|hx of|h\/o|prior|previous)\b/i.test(clause) && !ctx.teller.sees)
-    return `you have no history of ${names}`;
-  if (kind === 'procedure' || kind === 'test') return `you did not have ${names}`;
+  const { name, verb, sees } = ctx.teller;
+  const named = list(all, 'or');
+  const bare = list(all.map(bareName), 'or');
+  if (frame.experiencer === 'family') return `no one in your family is noted to have had ${named}`;
+  if (/\bno longer\b/i.test(clause)) return `${name} no longer ${verb} ${named}`;
+  if (kind === 'procedure' || kind === 'test') return `you did not have ${named}`;
   if (kind === 'medicine') {
-    return ctx.section(frame) === 'allergies' ? `you have no known allergy to ${names}` : `you were not on ${names}`;
+    return ctx.section(frame) === 'allergies' ? `you have no known allergy to ${named}` : `you were not on ${named}`;
   }
-  if (kind === 'device') return `no ${names} was seen`;
-  if (/\b(?:denie[sd]|deny|denying|reports? no)\b/i.test(clause)) return `you did not report ${names}`;
-  if (kind === 'symptom' && !ctx.teller.sees) return `you had no ${names}`;
-  if (ctx.section(frame) === 'physical_exam') return `the exam found no sign of ${names}`;
-  return `${ctx.teller.name} ${ctx.teller.verb} no sign of ${names}`;
+  if (kind === 'device') return `no ${bare} was seen`;
+  if (frame.change === 'new' || /\bno (?:new|other|additional|significant|acute)\b/i.test(clause)) {
+    const which = /\bno (?:significant)\b/i.test(clause)
+      ? 'important'
+      : /\bno (?:other|additional)\b/i.test(clause)
+        ? 'other'
+        : 'new';
+    if (/^(?:new|sudden|important)\b/.test(bare)) return `${name} ${verb} no ${bare}`;
+    return `${name} ${verb} no ${which} ${bare}`;
+  }
+  if (/\b(?:history of|hx of|h\/o|prior|previous)\b/i.test(clause) && !sees) return `you have no history of ${named}`;
+  if (/\b(?:denie[sd]|deny|denying|reports? no)\b/i.test(clause)) return `you did not report ${named}`;
+  if (kind === 'symptom' && !sees) return `you had no ${bare}`;
+  if (ctx.section(frame) === 'physical_exam') return `the exam found no sign of ${named}`;
+  return `${name} ${verb} no sign of ${named}`;
 }

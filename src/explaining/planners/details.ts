@@ -1,7 +1,7 @@
 import type { Frame, Size } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { type Said, say } from '../said.js';
-import { withArticle } from '../words/english.js';
+import { list, withArticle } from '../words/english.js';
 import type { Phrase } from '../words/phrase.js';
 import { everydaySize, largestMillimetres, printedSize } from '../words/sizes.js';
 
@@ -9,15 +9,46 @@ import { everydaySize, largestMillimetres, printedSize } from '../words/sizes.js
 const HAS_BODY =
   /\b(?:nodule|mass|lesion|cyst|tumou?r|stone|calculus|node|polyp|lump|growth|h(?:a)?ematoma|abscess|focus|foci|fibroid|leiomyoma|granuloma|spot|adenoma|lipoma|collection|carcinoma|neoplasm|metastas[ie]s|hemangioma|angiomyolipoma|density|opacity)\b/i;
 
-/** Size, growth, change and cause of a finding, a sentence each. */
+/** Size, growth, looks, change and cause of a finding, a sentence each. */
 export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   const said: Said[] = [];
+  const it = phrase.plural ? 'They' : 'It';
+  const is = phrase.plural ? 'are' : 'is';
   const sized = sizeSentence(frame, phrase, ctx);
   if (sized !== null) said.push(sized.said);
+  if (phrase.grade !== null) said.push(say(`${it} ${is} ${phrase.grade}`, [frame.source]));
+  const looks = looksOf(frame, ctx);
+  if (looks.words.length > 0) said.push(say(`${it} ${is} ${list(looks.words)}`, [frame.source], looks.knowledge));
   const changed = sized?.saysChange ? null : changeSentence(frame, phrase);
   if (changed !== null) said.push(say(changed, [frame.source]));
   said.push(...linkSentences(frame, phrase, ctx));
   return said;
+}
+
+/** Describing words that the frame's other fields or the name already say. */
+const SAID_ELSEWHERE = new Set(
+  'new unchanged stable improved worsened resolved resolving mild minimal moderate severe borderline significant insignificant bilateral unilateral multiple small large tiny anterior posterior superior inferior medial lateral proximal distal central peripheral upper lower degenerative enlarged dependent basal apical intravenous intramuscular normal interval nodular abnormal suspicious benign malignant subtle prominent likely possible'.split(
+    ' ',
+  ),
+);
+
+/** Up to two looks of the finding: "solid", "long-lasting (chronic)". */
+function looksOf(frame: Frame, ctx: Context): { words: string[]; knowledge: string[] } {
+  const words: string[] = [];
+  const knowledge: string[] = [];
+  const head = frame.head;
+  for (const mention of frame.others) {
+    const noun = nounOf(mention, ctx);
+    if (noun === null || noun.kind !== 'descriptor' || SAID_ELSEWHERE.has(noun.id) || knowledge.includes(noun.id))
+      continue;
+    if (head === null || (mention.span.start >= head.span.start && mention.span.end <= head.span.end)) continue;
+    if (Math.abs(mention.span.start - head.span.start) > 80 || /^(?:a|an|the) /.test(noun.lay)) continue;
+    const term = noun.lay.toLowerCase().includes(noun.term.toLowerCase()) ? '' : ` (${noun.term})`;
+    words.push(`${noun.lay}${term}`);
+    knowledge.push(noun.id);
+    if (words.length === 2) break;
+  }
+  return { words, knowledge };
 }
 
 function sizeSentence(frame: Frame, phrase: Phrase, ctx: Context): { said: Said; saysChange: boolean } | null {
@@ -66,17 +97,20 @@ function likeness(size: Size, frame: Frame, ctx: Context): string {
 export function changeSentence(frame: Frame, phrase: Phrase): string | null {
   const it = phrase.plural ? 'They' : 'It';
   const has = phrase.plural ? 'have' : 'has';
+  const felt = phrase.kind === 'disease' || phrase.kind === 'symptom';
   switch (frame.change) {
     case 'stable':
       return `${it} ${has} not changed`;
     case 'new':
       return `${it} ${phrase.plural ? 'are' : 'is'} new`;
     case 'increased':
-      return phrase.countable || phrase.plural ? `${it} ${has} grown or increased` : 'There is more of it than before';
+      if (felt) return `${it} ${has} become worse`;
+      if (phrase.plural) return 'They have increased';
+      return phrase.countable ? 'It has grown' : 'There is more of it than before';
     case 'decreased':
-      return phrase.countable || phrase.plural
-        ? `${it} ${has} become smaller or less`
-        : 'There is less of it than before';
+      if (felt) return `${it} ${has} become better`;
+      if (phrase.plural) return 'They have decreased';
+      return phrase.countable ? 'It has become smaller' : 'There is less of it than before';
     case 'resolved':
       return `${it} ${has} gone away`;
     default:

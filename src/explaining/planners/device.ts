@@ -2,7 +2,8 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { say } from '../said.js';
 import { capital } from '../words/english.js';
-import { headPhrase, place } from '../words/phrase.js';
+import { bareName, headPhrase } from '../words/phrase.js';
+import { place } from '../words/place.js';
 import { printedSize } from '../words/sizes.js';
 import { changeSentence } from './details.js';
 import { meaningOf, type Plan, plan } from './plan.js';
@@ -15,7 +16,7 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const are = phrase.plural ? 'are' : 'is';
   const what = capital(phrase.text);
   if (frame.negated || frame.assertion === 'absent')
-    return plan(`no ${phrase.text.replace(/^an? /, '')} was seen`, [frame.source], phrase.knowledge);
+    return plan(`no ${bareName(phrase.text)} was seen`, [frame.source], phrase.knowledge);
   if (/\b(?:removed|removal|taken out|extubat|discontinued)\b/i.test(clause) || frame.change === 'resolved') {
     return plan(`${what} ${phrase.plural ? 'were' : 'was'} taken out`, [frame.source], phrase.knowledge);
   }
@@ -27,7 +28,9 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
 
 function changed(frame: Frame, plural: boolean) {
   const text =
-    frame.change === 'stable' ? changeSentence(frame, { text: '', plural, countable: true, knowledge: [] }) : null;
+    frame.change === 'stable'
+      ? changeSentence(frame, { text: '', plural, countable: true, kind: 'device', grade: null, knowledge: [] })
+      : null;
   return text === null ? null : say(text, [frame.source]);
 }
 

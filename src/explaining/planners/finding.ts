@@ -2,8 +2,10 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { say } from '../said.js';
 import { capital } from '../words/english.js';
-import { headPhrase, type Phrase, place } from '../words/phrase.js';
+import { headPhrase, type Phrase } from '../words/phrase.js';
+import { place } from '../words/place.js';
 import { detailsOf } from './details.js';
+import { planMeasure } from './measure.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 
 /** A finding, disease or symptom: there, possible, past, in the family, or only spoken of. */
@@ -13,6 +15,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (noun === null) return null;
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);
   if (['anatomy', 'lab', 'score', 'other', 'substance'].includes(noun.kind)) return null;
+  const measured = planMeasure(frame, noun, ctx);
+  if (measured !== 'none') return measured;
   const phrase = headPhrase(frame, ctx, { term: true });
   if (phrase === null) return null;
   const text = statement(frame, phrase, noun.kind, ctx);
@@ -24,6 +28,9 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   };
 }
 
+/** Sections of what was seen, as against the story before. */
+const CONTENT = new Set<string>(['findings', 'impression', 'diagnosis', 'microscopic', 'addendum']);
+
 function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): string {
   const x = phrase.text;
   const are = phrase.plural ? 'are' : 'is';
@@ -33,6 +40,8 @@ function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): st
   if (kind === 'medicine') return medicineStatement(frame, x, ctx);
   switch (frame.assertion) {
     case 'historical':
+      if (ctx.teller.sees && CONTENT.has(ctx.section(frame)) && kind !== 'procedure')
+        return `${ctx.teller.name} ${ctx.teller.verb} ${x} from the past`;
       return kind === 'procedure' || kind === 'test'
         ? `you have had ${x} in the past`
         : `your past health history includes ${x}`;

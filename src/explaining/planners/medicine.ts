@@ -1,3 +1,4 @@
+import type { Medicine } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../said.js';
@@ -25,6 +26,11 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   if (frame.negated || frame.assertion === 'absent') {
     return { what: say(`${name} is not one of your medicines`, [frame.source], [id]), details: [], meaning: [] };
   }
+  const clause = ctx.clean(frame.source);
+  if (/\b(?:susceptib|sensitiv)/i.test(clause))
+    return works(`the lab found that ${name} can work against this germ`, frame, medicine);
+  if (/\bresistan/i.test(clause))
+    return works(`the lab found that ${name} does not work against this germ`, frame, medicine);
   const change = detail?.change ?? null;
   const dose = doseOf(frame);
   let text: string;
@@ -35,6 +41,14 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   if (dose !== null && change !== 'stopped') details.push(say(`the report lists ${dose}`, [frame.source]));
   const meaning = [say(`it is ${medicine.lay}`, [], [id])];
   return { what: say(text, [frame.source], [id]), details, meaning };
+}
+
+function works(text: string, frame: Frame, medicine: Medicine): Plan {
+  return {
+    what: say(text, [frame.source], [medicine.id]),
+    details: [],
+    meaning: [say(`it is ${medicine.lay}`, [], [medicine.id])],
+  };
 }
 
 function doseOf(frame: Frame): string | null {

@@ -1,7 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { list, plural } from '../words/english.js';
-import { place } from '../words/phrase.js';
+import { place } from '../words/place.js';
 import { type Plan, plan } from './plan.js';
 
 /** How a normal statement is worded, by the report's own words. The first that fits. */

@@ -5,6 +5,7 @@ import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { type Plan, plan } from './plan.js';
+import { setPhrase } from './set-phrases.js';
 
 /** Set phrases of reports, whole. The first that fits. */
 const SET_PHRASES: readonly [RegExp, string][] = [
@@ -30,6 +31,8 @@ const SET_PHRASES: readonly [RegExp, string][] = [
 export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   const set = SET_PHRASES.find(([pattern]) => pattern.test(clause))?.[1];
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, [frame.source]);
   const detail = frame.recommendation;
   const tail = tailOf(frame, ctx);
@@ -54,14 +57,26 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     );
   }
   if (detail?.action === 'visit' || detail?.who != null) {
-    const who = detail.who?.text ?? 'your doctor';
+    const who = doctorName(detail?.who?.text ?? 'your doctor');
     return plan(`the report asks you to see ${who}${tail.text}`, [frame.source, ...tail.spans], tail.knowledge);
   }
   const rewritten = rewriteForReader(frame.source, ctx);
-  if (rewritten !== null) return { what: said(rewritten), details: [], meaning: [] };
+  if (rewritten !== null && isWhole(rewritten.text)) return { what: said(rewritten), details: [], meaning: [] };
   if (detail?.when != null)
     return plan(`${asks} a follow-up${tail.text}`, [frame.source, ...tail.spans], tail.knowledge);
   return null;
+}
+
+/** A sentence with a verb of its own, or an order. */
+function isWhole(text: string): boolean {
+  const words = text.split(' ').length;
+  return (
+    words >= 3 &&
+    (/\b(?:is|are|was|were|be|should|need|needs|may|can|will|must|recommend\w*|advise\w*|suggest\w*)\b/i.test(text) ||
+      /^(?:please|call|see|keep|take|do|if|continue|return|follow|avoid|no|use|eat|drink|rest|start|stop|limit|check|have|get|bring|wear|make|ask|consider|repeat|resume|weigh|schedule|change)\b/i.test(
+        text,
+      ))
+  );
 }
 
 /** A rewritten clause told as the report's own words, unless it already speaks to the reader. */
@@ -132,11 +147,44 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   const detail = frame.recommendation;
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);
   const tail = tailOf(frame, ctx);
+  if (detail.who === null && thingsAsked(frame, ctx).names.length > 0) return planRecommendation(frame, ctx);
+  const clause = ctx.clean(frame.source);
+  if (
+    detail.who === null &&
+    !/\b(?:see|seen|visit|appointment|follow|clinic|doctor|physician|provider|office|dr|pcp|primary|return)\b/i.test(
+      clause,
+    )
+  ) {
+    const rewritten = rewriteForReader(frame.source, ctx);
+    return rewritten !== null && isWhole(rewritten.text) ? { what: said(rewritten), details: [], meaning: [] } : null;
+  }
   const who = detail.who?.text ?? 'your doctor';
   const spans = [frame.source, ...tail.spans, ...(detail.who === null ? [] : [detail.who.span])];
   return {
-    what: say(`the report asks you to see ${who}${tail.text}`, spans, tail.knowledge),
+    what: say(`the report asks you to see ${doctorName(who)}${tail.text}`, spans, tail.knowledge),
     details: [],
     meaning: [],
   };
+}
+
+const FIELDS: Record<string, string> = {
+  cardiology: 'a heart doctor', pulmonology: 'a lung doctor', pulmonary: 'a lung doctor', neurology: 'a nerve and brain doctor',
+  oncology: 'a cancer doctor', hematology: 'a blood doctor', gastroenterology: 'a stomach and bowel doctor', gi: 'a stomach and bowel doctor',
+  nephrology: 'a kidney doctor', urology: 'a urinary doctor', endocrinology: 'a hormone doctor', dermatology: 'a skin doctor',
+  orthopedics: 'a bone and joint doctor', orthopaedics: 'a bone and joint doctor', ent: 'an ear, nose and throat doctor',
+  gynecology: 'a women’s health doctor', ophthalmology: 'an eye doctor', surgery: 'a surgeon', 'primary care': 'your regular doctor',
+  'primary care physician': 'your regular doctor', pcp: 'your regular doctor', rheumatology: 'a joint doctor', psychiatry: 'a mental health doctor',
+  neurosurgery: 'a brain and spine surgeon', 'spine surgery': 'a spine surgeon',
+}; // biome-ignore format: one list
+
+/** A field of medicine as the doctor one sees there. */
+function doctorName(who: string): string {
+  return (
+    FIELDS[
+      who
+        .toLowerCase()
+        .replace(/^(?:the|a|an) /, '')
+        .trim()
+    ] ?? who
+  );
 }

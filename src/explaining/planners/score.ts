@@ -12,9 +12,9 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   const category = categoryOf(frame, ctx);
   const printed = ctx.clean(frame.score.span);
   const named = /[A-Za-z]{3}/.test(printed) && printed.length <= 40 ? printed : `${score.term} ${code}`;
-  const lead = frame.assertion === 'historical' ? 'the earlier score was' : 'the report gives the score';
+  const lead = leadFor(frame, score.term);
   return {
-    what: say(`${lead} ${named}`, [frame.source], [score.id]),
+    what: say(`${lead(named, code)}`, [frame.source], [score.id]),
     details: category === null ? [] : sayAll(asSentence(category.plain), [frame.source], [score.id]),
     meaning: category === null ? sayAll(score.meaning, [], [score.id]) : [],
   };
@@ -33,4 +33,13 @@ function asSentence(plain: string): string {
   if (/[.!]$/.test(text) || /\b(?:is|are|has|have|was|means|shows|needs|can|may|looks?|should)\b/i.test(text))
     return text;
   return `this means ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** "The tumor stage (T) is T1" where the system has an everyday name; else "The report gives the score BI-RADS 4A". */
+function leadFor(frame: Frame, term: string): (named: string, code: string) => string {
+  if (frame.assertion === 'historical') return (named) => `your past health history includes ${named}`;
+  if (/^[a-z]+ [a-z]+/.test(term) && !/\b(?:disease|failure)\b/.test(term))
+    return (_, code) => `the ${term} is ${code}`;
+  if (/\b(?:disease|failure)\b/.test(term)) return (named) => `the report notes ${named}`;
+  return (named) => `the report gives the score ${named}`;
 }

@@ -1,7 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { list, withArticle } from '../words/english.js';
-import { place } from '../words/phrase.js';
+import { place } from '../words/place.js';
 import { type Plan, plan } from './plan.js';
 
 /** What was sent to the laboratory. */

@@ -23,7 +23,15 @@ export function planTreatment(frame: Frame, ctx: Context): Plan | null {
   if (frame.negated) return plan(`you were not given ${named}`, [frame.source], [id]);
   const hypothetical =
     frame.temporality === 'hypothetical' || frame.assertion === 'conditional' || frame.assertion === 'possible';
-  const text = hypothetical ? `the report mentions ${named} as a possible treatment` : `you were given ${named}`;
+  const onList =
+    /\b(?:on|takes|taking)\b/i.test(ctx.clean({ start: frame.source.start, end: frame.head.span.start }).slice(-30)) &&
+    ctx.section(frame) !== 'hospital_course';
+  const text =
+    onList && !hypothetical
+      ? `you take ${named}`
+      : hypothetical
+        ? `the report mentions ${named} as a possible treatment`
+        : `you were given ${named}`;
   return {
     what: say(text, [frame.source], [id]),
     details: [],

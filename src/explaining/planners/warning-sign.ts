@@ -1,6 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
-import { rewriteForReader } from '../rewrite.js';
+import { rewriteClause, rewriteForReader } from '../rewrite.js';
+import { uncapital } from '../words/english.js';
 import { headPhrase, phraseList } from '../words/phrase.js';
 import { type Plan, plan } from './plan.js';
 
@@ -15,6 +16,12 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
     const rewritten = rewriteForReader(span, ctx);
     if (rewritten !== null) return { what: rewritten, details: [], meaning: [] };
   }
+  const lead = whatToDo(`${headingOf(first, ctx)} ${clause}`);
+  if (/^(?:you|your)\b/i.test(clause)) {
+    const rewritten = rewriteClause(span, ctx);
+    if (rewritten !== null)
+      return plan(`${lead} if ${uncapital(rewritten.text)}`, [span, ...headingSpan(first, ctx)], rewritten.knowledge);
+  }
   const phrases = frames
     .filter(
       (frame) =>
@@ -28,7 +35,7 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
     return rewritten === null ? null : { what: rewritten, details: [], meaning: [] };
   }
   const knowledge = phrases.flatMap((phrase) => phrase.knowledge);
-  return plan(`${whatToDo(clause)} if you have ${phraseList(phrases, 'or')}`, [span], knowledge);
+  return plan(`${lead} if you have ${phraseList(phrases, 'or')}`, [span, ...headingSpan(first, ctx)], knowledge);
 }
 
 function whatToDo(clause: string): string {
@@ -37,4 +44,16 @@ function whatToDo(clause: string): string {
   if (/\bcall\b|\bcontact\b|\bnotify\b/i.test(clause)) return 'call your doctor';
   if (/\breturn\b|\bcome back\b/i.test(clause)) return 'go back for care';
   return 'get help';
+}
+
+function headingOf(frame: Frame, ctx: Context): string {
+  const { report } = ctx.understanding;
+  const section = report.sections[report.sentences[frame.sentence]?.section ?? -1];
+  return section?.heading?.text ?? '';
+}
+
+function headingSpan(frame: Frame, ctx: Context) {
+  const { report } = ctx.understanding;
+  const heading = report.sections[report.sentences[frame.sentence]?.section ?? -1]?.heading;
+  return heading == null ? [] : [heading.span];
 }

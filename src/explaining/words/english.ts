@@ -19,7 +19,7 @@ export function withArticle(noun: string): string {
 const IRREGULAR: Record<string, string> = {
   foot: 'feet', tooth: 'teeth', child: 'children', man: 'men', woman: 'women', person: 'people', disease: 'diseases',
   diagnosis: 'diagnoses', ovary: 'ovaries', leaf: 'leaves', life: 'lives', half: 'halves', knife: 'knives',
-  calf: 'calves', mouse: 'mice', loss: 'losses',
+  calf: 'calves', mouse: 'mice', loss: 'losses', bacteria: 'bacteria', media: 'media', chest: 'chests', metastasis: 'metastases',
 }; // biome-ignore format: one list
 
 /** Plural of a noun phrase: the noun before the first preposition ("spot in the lung" -> "spots in the lung"). */

@@ -1,0 +1,40 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context, Noun } from '../context.js';
+import { printedSize } from '../words/sizes.js';
+import { type Plan, plan } from './plan.js';
+
+/** Names of something measured rather than something that is there. */
+const MEASURED = /^(?:size|measure|share|number|amount|speed|level|thickness|depth|length|width|rate|how)\b/;
+const PERCENT = /(\d{1,3}(?:\.\d+)?(?:\s?(?:-|to)\s?\d{1,3}(?:\.\d+)?)?)\s?%/g;
+const OUTCOME =
+  /:?\s*(?:is |are |was |were )?\b(positive|negative|detected|not detected|equivocal|borderline|intact|lost)\b/i;
+
+/**
+ * A measure ("ejection fraction 30%", "tumor size 13 mm") or the outcome of a marker ("estrogen receptor: positive").
+ * Gives 'none' where the frame is neither, so that it is told as a finding; null where it is one but holds no figure.
+ */
+export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null | 'none' {
+  const clause = ctx.clean(frame.source);
+  const marker =
+    noun.kind === 'test' ||
+    noun.kind === 'substance' ||
+    /\b(?:receptor|HER2|Ki-67|p16|antigen|stain|protein)\b/i.test(noun.term);
+  if (!MEASURED.test(noun.lay) && !marker) return 'none';
+  const after = frame.head === null ? clause : ctx.clean({ start: frame.head.span.end, end: frame.source.end });
+  const name = noun.lay.toLowerCase().includes(noun.term.toLowerCase()) ? noun.lay : `${noun.lay} (${noun.term})`;
+  const the = noun.number === 'name' ? name : `the ${name.replace(/^(?:an?|the) /, '')}`;
+  const outcome = marker ? OUTCOME.exec(after)?.[1]?.toLowerCase() : undefined;
+  const percents = [...after.matchAll(PERCENT)].map((match) => `${(match[1] as string).replace(/\s?-\s?/, ' to ')}%`);
+  if (outcome !== undefined && (outcome.startsWith('not') || outcome === 'negative') === frame.negated) {
+    const share = percents[0] === undefined ? '' : ` (${percents[0]})`;
+    return plan(`the result for ${the.replace(/^the /, 'the ')} is ${outcome}${share}`, [frame.source], [noun.id]);
+  }
+  const size = frame.sizes.find((one) => !one.previous);
+  const figure = percents[0] ?? (size === undefined ? null : printedSize(ctx.clean(size.span)));
+  if (figure === null) return noun.kind === 'test' && !MEASURED.test(noun.lay) ? 'none' : null;
+  const before =
+    /\bprevious(?:ly)?\b|\bprior\b|\bbefore\b/i.test(after) && percents[1] !== undefined
+      ? `, and was ${percents[1]} before`
+      : '';
+  return plan(`${the} ${ctx.teller.sees ? 'is' : 'was'} ${figure}${before}`, [frame.source], [noun.id]);
+}

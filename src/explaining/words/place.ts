@@ -1,0 +1,103 @@
+import type { Laterality } from '../../contract/analysis.js';
+import type { Frame } from '../../understanding/types.js';
+import { type Context, type Noun, nounOf } from '../context.js';
+import { BODY_WORD, BODY_WORDS, INSIDE_IN_LAY, PAIRED_IN_LAY } from './body.js';
+import { plural } from './english.js';
+
+/** Places too wide to add anything to a name that already holds a body part. */
+const WIDE = new Set([
+  'chest',
+  'thorax',
+  'abdomen',
+  'pelvis',
+  'body',
+  'head',
+  'bone',
+  'bones',
+  'soft-tissue',
+  'soft-tissues',
+  'tissue',
+  'skin',
+]);
+/** Systems whose findings may lie anywhere. */
+const ANYWHERE = new Set(['general', 'cancer', 'infection', 'immune', 'blood', 'skin']);
+
+/** "fluid around the lung" with a side: "fluid around your right lung", "fluid around both lungs". Null without one. */
+export function sided(core: string, laterality: Laterality | null): string | null {
+  if (laterality === null) return null;
+  const match = PAIRED_IN_LAY.exec(core);
+  const part = match?.[1];
+  if (match === null || part === undefined) return null;
+  let said = laterality === 'both' ? `both ${plural(part)}` : `your ${laterality} ${part}`;
+  if (part === 'chest')
+    said = laterality === 'both' ? 'both sides of your chest' : `the ${laterality} side of your chest`;
+  return core.slice(0, match.index) + said + core.slice(match.index + match[0].length);
+}
+
+/** The nearest site that says more than the everyday name already says; null where none does. */
+export function siteFor(frame: Frame, noun: Noun, ctx: Context): Noun | null {
+  const bodyInName: string[] = noun.lay.match(BODY_WORD) ?? [];
+  const head = frame.head?.span;
+  for (const mention of frame.sites) {
+    if (head !== undefined && mention.span.start >= head.start && mention.span.end <= head.end) continue;
+    const site = nounOf(mention, ctx);
+    if (site === null || site.id === noun.id || site.kind !== 'anatomy') continue;
+    if (bodyInName.length > 0 && WIDE.has(site.id)) continue;
+    if (site.system !== noun.system && !ANYWHERE.has(site.system) && !ANYWHERE.has(noun.system)) continue;
+    if (noun.lay.includes(site.lay) || same(site.lay, bodyInName)) continue;
+    if (bodyInName.length > 0 && !shares(site.lay, bodyInName)) continue;
+    return site;
+  }
+  return null;
+}
+
+function same(siteLay: string, bodyInName: readonly string[]): boolean {
+  return bodyInName.some((word) => root(word) === root(siteLay));
+}
+
+function shares(siteLay: string, bodyInName: readonly string[]): boolean {
+  const inSite: string[] = siteLay.match(BODY_WORD) ?? [];
+  return inSite.some((word) => bodyInName.some((other) => root(word) === root(other)));
+}
+
+function root(word: string): string {
+  return word.replace(/^the /, '').replace(/(?:ies|es|s)$/, '');
+}
+
+/** "spot in the lung" + "upper part of the lung" is one place: the name with the finer one. Null where it is not. */
+export function refined(core: string, site: Noun, laterality: Laterality | null): string | null {
+  const match = INSIDE_IN_LAY.exec(core);
+  if (match === null) return null;
+  const part = match[2] as string;
+  if (!new RegExp(`\\b${root(part)}(?:s|es|ies)?\\b`).test(site.lay)) return null;
+  return core.replace(INSIDE_IN_LAY, `${match[1]} ${place(site, laterality)}`);
+}
+
+const RELATION = / (?:of|in|around|between|behind|under|on|at|to|from|above|below|near|over|inside|along|going) /;
+
+/** A body part as a place: "your liver", "the upper part of your right lung", "both kidneys". */
+export function place(site: Noun, laterality: Laterality | null): string {
+  const lay = site.lay.replace(/^(?:an?|the|your) /, '');
+  const hasSide = /\b(?:left|right|both)\b/.test(lay);
+  if (RELATION.test(lay)) {
+    const withSide = hasSide ? null : sided(lay, laterality);
+    const said = withSide ?? lay.replace(new RegExp(`\\bthe (${BODY_WORDS})\\b`), 'your $1');
+    if (withSide !== null || laterality === null || hasSide) return `the ${said}`;
+    return laterality === 'both' ? `the ${said} on both sides` : `the ${said} on the ${laterality} side`;
+  }
+  if (hasSide || laterality === null) return `your ${lay}`;
+  if (laterality === 'both') {
+    if (site.paired) return site.number === 'plural' ? `both of your ${lay}` : `both ${plural(lay)}`;
+    return `both sides of your ${lay}`;
+  }
+  return site.paired && site.number !== 'plural'
+    ? `your ${laterality} ${lay}`
+    : `the ${laterality} side of your ${lay}`;
+}
+
+export function prepositionFor(site: Noun, headKind: string): string {
+  if (headKind === 'test' || headKind === 'procedure') return 'of';
+  if (/^(?:skin|surface|scalp|face|back|outside|outer|tip|top|edge|wall|front|side)\b/.test(site.lay)) return 'on';
+  if (/^(?:bottom|base|end|root|level|lowest)\b/.test(site.lay)) return 'at';
+  return 'in';
+}

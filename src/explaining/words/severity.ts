@@ -1,0 +1,49 @@
+import type { Frame } from '../../understanding/types.js';
+import { withArticle } from './english.js';
+
+type Severity = NonNullable<Frame['severity']>;
+
+/** Names that say an amount better with "a small amount of". */
+const AMOUNT =
+  /^(?:extra |free |infected )?(?:fluid|air|blood|pus|gas|bleeding|calcium|plaque|mucus|scar tissue|fat)\b/;
+/** Names that open with an adjective, so that the severity is an adverb ("mildly enlarged heart"). */
+const ADJECTIVE_FIRST =
+  /^(?:[a-z]+ed|swollen|broken|weakened|worn|bulging|leaking|leaky|high|low|weak|fast|slow|thick|thin|narrow|wide|tight|stiff|poor|abnormal|irregular|cloudy|sore|itchy|dry)\b/;
+const NOT_ADJECTIVE = /^(?:red|bed|seed|blood-filled|fluid-filled|weed)\b/;
+/** Names no grade fits into; it gets a sentence of its own. */
+const CLOSED = /\b(?:that|which|who|than|called)\b|^(?:brain|heart|liver|spleen|kidneys?|lungs?|bones?|skin)\b/;
+const ADVERB: Record<Severity, string> = {
+  minimal: 'very slightly',
+  mild: 'mildly',
+  moderate: 'moderately',
+  severe: 'severely',
+};
+export const GRADE: Record<Severity, string> = {
+  minimal: 'very mild',
+  mild: 'mild',
+  moderate: 'moderate',
+  severe: 'severe',
+};
+const AMOUNTS: Record<Severity, string> = {
+  minimal: 'a very small amount of',
+  mild: 'a small amount of',
+  moderate: 'a moderate amount of',
+  severe: 'a large amount of',
+};
+
+/** A name with its grade and article. `grade` is what found no place in it. */
+export function graded(
+  core: string,
+  severity: Severity | null,
+  singular: boolean,
+): { text: string; grade: string | null } {
+  const named = singular ? withArticle(core) : core;
+  if (severity === null || /^(?:very |mild|moderate|severe|slight|small |large |huge |tiny )/.test(core)) {
+    return { text: named, grade: null };
+  }
+  if (AMOUNT.test(core) && !CLOSED.test(core)) return { text: `${AMOUNTS[severity]} ${core}`, grade: null };
+  if (CLOSED.test(core)) return { text: named, grade: GRADE[severity] };
+  const adverb = ADJECTIVE_FIRST.test(core) && !NOT_ADJECTIVE.test(core);
+  const text = `${adverb ? ADVERB[severity] : GRADE[severity]} ${core}`;
+  return { text: singular ? withArticle(text) : text, grade: null };
+}
