@@ -8,6 +8,8 @@ import { hasVerb } from './verbs.js';
 /** Lines longer than this are text, never furniture; it also bounds the cost of the patterns. */
 const LONGEST = 300;
 const HEADER_LINES = 12;
+/** Five plain words in a row: a sentence, not a field's value. */
+const RUNNING_TEXT = /(?:\b[a-z]{2,15}[ ,]+){4}[a-z]{2}/;
 
 /**
  * Finds page furniture: identity and paperwork fields, letterheads, page numbers, signatures, repeated headers and
@@ -65,7 +67,7 @@ function identityEnd(body: string): number {
   if (!IDENTITY_LABELS.has(label)) return 0;
   const clinical = firstClinicalField(body, first + 1);
   const value = body.slice(first + 1, clinical < 0 ? body.length : clinical).trim();
-  if (hasVerb(value) && value.length > 60) return 0;
+  if (RUNNING_TEXT.test(value)) return 0;
   if (WEAK_IDENTITY_LABELS.has(label) && !looksLikePaperwork(value)) return 0;
   return clinical < 0 ? body.length : clinical;
 }

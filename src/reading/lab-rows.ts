@@ -31,7 +31,7 @@ export function readLabRows(
   const isSheet = strict.heads > 0 || (strict.rows.length >= 2 && strict.lines.size >= printed * 0.15);
   const found = isSheet || looksLikeSheet(lines) ? readSheet({ ...input, sheet: true }) : strict;
   if (found.rows.length === 0) return { rows: [], lines: new Map(), taken: [] };
-  const kinds = new Map([...found.lines].filter(([, kind]) => kind !== 'prose'));
+  const kinds = found.lines;
   const taken: Span[] = [];
   for (const index of kinds.keys()) {
     const line = lines[index];

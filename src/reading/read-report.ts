@@ -4,6 +4,8 @@ import { cleanText, mask } from './clean-text.js';
 import { findFurniture } from './furniture.js';
 import { findHeadings } from './headings.js';
 import { readLabRows } from './lab-rows.js';
+import { inlineLabs } from './labs/inline-labs.js';
+import { numberStyleOf } from './labs/number.js';
 import { describeLines } from './line-kinds.js';
 import { splitLines } from './lines.js';
 import { openingKind } from './opening.js';
@@ -32,13 +34,15 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const { sections, sentences } = buildSections(masked, lines, headings, openingKind(masked, headings));
   const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
   const type = guessReportType(clean, sections, labs.rows, knowledge);
+  const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain));
+  const labRows = [...labs.rows, ...inline].sort((a, b) => a.source.start - b.source.start);
   return {
     text,
     clean,
     lines: describeLines(lines, furniture, labs, headings),
     sections,
     sentences,
-    labRows: labs.rows,
+    labRows,
     furniture: furnitureSpans,
     type,
   };

@@ -63,8 +63,7 @@ export function itemsOf(text: string, style: NumberStyle): Item[] {
     if (item && item.end > at) {
       items.push({ ...item, cell });
       at = item.end;
-      fresh =
-        at >= text.length || /[\s|,;()[\]*%]/.test(text[at] ?? '') || item.kind === 'number' || item.kind === 'range';
+      fresh = at >= text.length || /[\s|,;()[\]*%]/.test(text[at] ?? '') || item.kind !== 'words';
       if (/[,;)\]]/.test(text[at] ?? '') && item.kind !== 'words') at += 1;
       continue;
     }

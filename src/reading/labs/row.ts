@@ -46,13 +46,17 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
   const at = valueIndex(items, start, context);
   const value = at < 0 ? undefined : items[at];
   if (!value) return null;
-  const name = nameBefore(items, start, at, context);
+  const nameEnd = hasOlderColumns(context) ? firstColumnItem(items, start, at) : at;
+  const name = nameBefore(items, start, nameEnd, context);
   if (!name) return null;
   const split = restAfter(items, at, context);
   const tail = items.slice(at + 1, split);
   const detail = readTail(value, tail, context);
   if (!detail) return null;
-  if (!detail.flag && name.flag) detail.flag = name.flag;
+  detail.flag ??= nameEnd === at ? name.flag : null;
+  detail.unit ??= name.unit;
+  detail.range ??= name.range;
+  detail.previous = latestOlder(items, nameEnd, at, context) ?? detail.previous;
   const last = items[split - 1] ?? value;
   const row: LabRow = {
     name: name.text,
@@ -114,9 +118,13 @@ function valueIndex(items: readonly PlacedItem[], start: number, context: RowCon
   return betterCandidate(items, candidates, start, context);
 }
 
-/** The range stands in front of the value: announced by a label or by the head. */
+/** The range stands in front of the value: announced by a label or the head, or followed by the only plain number. */
 function rangeLeads(items: readonly PlacedItem[], weak: number, context: RowContext): boolean {
   if (items.slice(0, weak).some((item) => item.kind === 'label' && item.role === 'range')) return true;
+  const after = items
+    .slice(weak + 1)
+    .filter((item) => item.kind === 'range' || (item.kind === 'number' && !/^0\d$/.test(item.text)));
+  if (after.length === 1 && after[0]?.kind === 'number' && !after[0].comparator) return true;
   const roles = context.head?.columns.map((column) => column.role) ?? [];
   const range = roles.indexOf('range');
   const value = roles.indexOf('value');
@@ -171,21 +179,61 @@ interface Name {
   text: string;
   span: { start: number; end: number };
   flag: string | null;
+  /** Printed between name and value. */
+  unit: string | null;
+  range: PrintedRange | null;
+}
+
+function hasOlderColumns(context: RowContext): boolean {
+  return context.head?.columns.some((column) => column.role === 'date' || column.role === 'previous') ?? false;
+}
+
+/** The first result, of whatever column, behind the name. */
+function firstColumnItem(items: readonly PlacedItem[], start: number, at: number): number {
+  const first = items.findIndex(
+    (item, index) =>
+      index > start && isValue(item) && (item.cell > (items[start]?.cell ?? 0) || distinctCells(items) === 1),
+  );
+  return first > 0 && first < at ? first : at;
+}
+
+/** The newest of the older date columns, with the date its head prints. */
+function latestOlder(items: readonly PlacedItem[], from: number, at: number, context: RowContext): LabRow['previous'] {
+  const { head } = context;
+  if (!head || !head.columns.some((column) => column.role === 'date') || distinctCells(items) === 1) return null;
+  const current = currentColumn(head);
+  let best: { when: number; value: LabRow['previous'] } | null = null;
+  for (const [index, item] of items.entries()) {
+    if (index < from || index === at || !isValue(item)) continue;
+    const column = columnAt(head, placed(item), /[\t|]/.test(head.text));
+    if (!column || column === current || column.role !== 'date') continue;
+    const when = column.when ?? 0;
+    const date = head.text.slice(column.start, column.end);
+    if (!best || when > best.when) best = { when, value: { value: item.text, number: item.number ?? null, date } };
+  }
+  return best?.value ?? null;
 }
 
 function nameBefore(items: readonly PlacedItem[], start: number, at: number, context: RowContext): Name | null {
   let end = at;
   let flag: string | null = null;
+  let unit: string | null = null;
+  let range: PrintedRange | null = null;
   while (end > start) {
     const item = items[end - 1];
     if (!item) break;
-    if (
-      item.kind === 'label' ||
-      item.kind === 'range' ||
-      (item.kind === 'unit' && end - 1 > start && item.text !== '%')
-    )
+    if (item.kind === 'label') end -= 1;
+    else if (end - 1 > start && (item.kind === 'range' || (item.kind === 'number' && item.comparator))) {
+      range = rangeOfItem(item);
       end -= 1;
-    else if (item.kind === 'flag' && end - 1 > start && isFlagMark(item.text)) {
+    } else if (
+      item.kind === 'unit' &&
+      end - 1 > start &&
+      (/\//.test(item.text) || item.cell > (items[start]?.cell ?? 0))
+    ) {
+      unit = readUnit(item.text);
+      end -= 1;
+    } else if (item.kind === 'flag' && end - 1 > start && isFlagMark(item.text)) {
       flag = readFlag(item.text);
       end -= 1;
     } else if (item.kind === 'words' && /^[.\s_:=-]+$/.test(item.text)) end -= 1;
@@ -198,9 +246,8 @@ function nameBefore(items: readonly PlacedItem[], start: number, at: number, con
   const lead = /^(?:[\s*•^"'.>-]+|(?:test|component|analyte)(?: name)?:\s*)*/i.exec(printed)?.[0].length ?? 0;
   const body = printed.slice(lead).replace(/[\s"'`<>^:;,.=*_~-]+$/, '');
   const text = body.replace(/\s+/g, ' ');
-  return text.length === 0
-    ? null
-    : { text, span: { start: first.start + lead, end: first.start + lead + body.length }, flag };
+  const span = { start: first.start + lead, end: first.start + lead + body.length };
+  return text.length === 0 ? null : { text, span, flag, unit, range };
 }
 
 function nameText(plain: string, items: readonly PlacedItem[], start: number, at: number): string {

@@ -137,9 +137,9 @@ class SheetReader {
 
   /** "Albumin/Creatinine Ratio," + "Random Urine 15 mg/g": a name over two lines. */
   private wrappedName(index: number, items: readonly PlacedItem[]): PlacedItem[] | null {
-    const [name] = items;
+    const name = nameOnly(items, this.input.plain);
     const nextLine = this.input.lines[index + 1];
-    if (items.length !== 1 || name?.kind !== 'words' || !nextLine || this.isFurniture(index + 1)) return null;
+    if (!name || !nextLine || this.isFurniture(index + 1)) return null;
     const next = this.itemsAt(index + 1);
     const [first] = next;
     if (!first || first.kind !== 'words' || next.length < 2 || name.text.length > 60) return null;
@@ -190,7 +190,7 @@ class SheetReader {
     const ordered = valueFirst(gathered);
     const head = this.head;
     if (from.length > 2) this.head = null;
-    const taken = this.take([...items, ...ordered], from);
+    const taken = this.take([name, ...ordered], from);
     this.head = head;
     return taken ? Math.max(...from) + 1 : 0;
   }
@@ -206,7 +206,7 @@ class SheetReader {
     if (row && near && limits && (BAND_WORDS.test(body) || sexOf(body) || /^\(?(?:ref|normal|range)/i.test(body))) {
       this.bands.push(body);
       row.comments.push(span);
-      this.kinds.set(index, 'prose');
+      this.kinds.set(index, 'row');
       this.lastRowLine = index;
       return;
     }
@@ -223,7 +223,9 @@ class SheetReader {
 
   private closeBands(): void {
     const row = this.rows.at(-1);
-    if (row && row.range === null && this.bands.length > 0) {
+    const unlimited =
+      row?.range == null || (row.range.low === null && row.range.high === null && RANGE_WORDS.test(row.range.text));
+    if (row && unlimited && this.bands.length > 0) {
       const own = ownPart(this.bands, this.input.patient);
       const desired = this.bands.some((band) => DESIRED_BAND.test(band)) || this.bands.some((band) => sexOf(band));
       if (own && (desired || this.bands.length === 1)) row.range = readRange(own, this.input.style, this.input.patient);
@@ -254,6 +256,22 @@ class SheetReader {
     const line = this.input.lines[index];
     return line ? bodyOf(line).replace(/^[\s*#=-]+|[\s:*#=-]+$/g, '') : '';
   }
+}
+
+/** The items of a line that prints only a name, as one; null for any other line. */
+function nameOnly(items: readonly PlacedItem[], plain: string): PlacedItem | null {
+  const first = items[0];
+  const last = items.at(-1);
+  if (!first || !last || first.cell !== last.cell || !items.some((item) => item.kind === 'words')) return null;
+  if (
+    items.some(
+      (item) => item.kind === 'range' || item.kind === 'date' || item.kind === 'label' || item.kind === 'pending',
+    )
+  )
+    return null;
+  if (last.kind === 'number' && items.length > 1 && !/\d$/.test(first.text) && last.text.length > 2) return null;
+  const end = /^[,/(-]/.test(plain.slice(last.end, last.end + 1)) ? last.end + 1 : last.end;
+  return { ...first, kind: 'words', text: plain.slice(first.start, end), end };
 }
 
 function count(text: string, char: string): number {
