@@ -23,7 +23,7 @@ export interface WorkerTimings {
   readonly abortGraceSeconds: number;
 }
 
-const TIMINGS: WorkerTimings = {
+export const TIMINGS: WorkerTimings = {
   leaseSeconds: 20,
   renewSeconds: 5,
   sweepSeconds: 5,

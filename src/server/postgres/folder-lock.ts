@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
-import { linkSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Thrown by `lockFolder` when another process holds the folder. */
 export class FolderInUse extends Error {
@@ -22,21 +23,32 @@ export class FolderInUse extends Error {
 export const MAX_SOCKET_PATH = 100;
 
 /**
- * Takes the folder for this process until `release` is called or the process dies: the lock is a listening socket,
- * which the system closes with the process, so a killed process never leaves a lock behind.
+ * Takes the folder for this process until `release` is called or the process dies. The system closes a process's
+ * listening socket with it, so a killed process never leaves a lock behind, and a process number that was given to
+ * another program means nothing.
+ *
+ * Everyone who wants the folder first listens on a socket of a name of its own, then looks for others. Who finds nobody
+ * alive holds the folder; of two who both try, the higher name gives way. A dead socket's name never comes back to life,
+ * so it can be removed by anyone.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
-  const path = lockPath(folder);
-  for (let round = 0; round < 20; round++) {
-    const server = await listen(path);
-    if (server) {
-      return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+  const prefix = lockPrefix(folder);
+  const id = randomBytes(4).toString('hex');
+  const own = await announce(prefix, id);
+  try {
+    for (;;) {
+      const others = await findOthers(prefix, id);
+      if (others.length === 0) break;
+      const winner = others.find((other) => other.holds || other.id < id);
+      if (winner) throw new FolderInUse(folder, winner.pid);
+      await sleep(20); // a higher name is about to give way
     }
-    const holder = await ask(path);
-    if (holder) throw new FolderInUse(folder, holder.pid);
-    await removeStale(path, folder);
+    own.holds = true;
+    return { release: own.close };
+  } catch (error) {
+    await own.close();
+    throw error;
   }
-  throw new FolderInUse(folder, null);
 }
 
 /** A short name that stands for one folder, however it was reached. */
@@ -44,64 +56,86 @@ export function pathHash(folder: string): string {
   return createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
 }
 
-function lockPath(folder: string): string {
+/** What the names of a folder's lock sockets begin with; in the temporary folder where the folder's path is too long. */
+function lockPrefix(folder: string): string {
   const inside = join(folder, 'start.lock');
-  return Buffer.byteLength(inside) <= MAX_SOCKET_PATH ? inside : join(tmpdir(), `plainchart-${pathHash(folder)}.lock`);
+  const fits = Buffer.byteLength(inside) + 20 <= MAX_SOCKET_PATH;
+  return fits ? inside : join(tmpdir(), `plainchart-${pathHash(folder)}.lock`);
 }
 
-function listen(path: string): Promise<Server | null> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => {
-      socket.on('error', () => {});
-      socket.end(`${process.pid}\n`);
-    });
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(null);
-      else reject(error);
-    });
-    server.listen(path, () => {
-      server.unref();
-      resolve(server);
-    });
+interface Announcement {
+  holds: boolean;
+  close(): Promise<void>;
+}
+
+async function announce(prefix: string, id: string): Promise<Announcement> {
+  const state = { holds: false };
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.end(`${state.holds ? 'holds' : 'tries'} ${process.pid}\n`);
+  });
+  // Under its own name it appears only once it answers: a socket that does not answer yet would pass for dead.
+  const draft = `${prefix}-${id}`;
+  await listen(server, draft);
+  const path = `${prefix}.${id}`;
+  renameSync(draft, path);
+  server.unref();
+  return Object.assign(state, {
+    close: () =>
+      new Promise<void>((resolve) => {
+        rmSync(path, { force: true });
+        server.close(() => resolve());
+      }),
   });
 }
 
-/** Asks who listens: null when nobody does. A process that is too busy to say its number still counts. */
-function ask(path: string): Promise<{ pid: number | null } | null> {
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => resolve());
+  });
+}
+
+interface Other {
+  readonly id: string;
+  readonly holds: boolean;
+  readonly pid: number | null;
+}
+
+async function findOthers(prefix: string, own: string): Promise<Other[]> {
+  const folder = dirname(prefix);
+  const start = `${basename(prefix)}.`;
+  const others: Other[] = [];
+  for (const name of readdirSync(folder)) {
+    const id = name.slice(start.length);
+    if (!name.startsWith(start) || id === own) continue;
+    const path = join(folder, name);
+    const said = await ask(path);
+    if (said === null) {
+      rmSync(path, { force: true });
+      continue;
+    }
+    const [, what, pid] = /^(holds|tries) (\d+)\n$/.exec(said) ?? [];
+    others.push({ id, holds: what !== 'tries', pid: pid ? Number(pid) : null });
+  }
+  return others;
+}
+
+/** What the process behind the socket says; null when there is none. One too busy to answer says nothing, but lives. */
+function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(path);
     let text = '';
     socket.setTimeout(2_000, () => {
       socket.destroy();
-      resolve({ pid: null });
+      resolve(text);
     });
     socket.on('data', (chunk) => {
       text += chunk.toString();
     });
-    socket.on('end', () => resolve({ pid: /^\d+\n$/.test(text) ? Number(text) : null }));
+    socket.on('end', () => resolve(text));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? null : { pid: null });
+      resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? null : text);
     });
   });
-}
-
-/** Moves the dead socket aside first: of two starts that see it at once, each checks what it really moved. */
-async function removeStale(path: string, folder: string): Promise<void> {
-  const aside = `${path}.${process.pid}`;
-  try {
-    renameSync(path, aside);
-  } catch {
-    return; // another start was quicker
-  }
-  const holder = await ask(aside);
-  if (holder) {
-    try {
-      linkSync(aside, path);
-    } catch {
-      // a third start has taken the place meanwhile
-    }
-    rmSync(aside, { force: true });
-    throw new FolderInUse(folder, holder.pid);
-  }
-  rmSync(aside, { force: true });
 }

@@ -63,19 +63,20 @@ export async function waitForEnd(alive: () => boolean, milliseconds: number): Pr
 
 /**
  * Makes a data folder free to start on after its last supervisor was killed: stops the server it left behind, waits for
- * the server processes of a killed server to notice, and removes a pid file whose number now belongs to another program.
+ * the server processes of a killed server to notice, and removes its pid and lock files: their number may belong to
+ * another program by now, and the server would refuse to start.
  * Says what it found. Throws when a server of this folder does not stop.
  */
-export async function clearOrphan(dataFolder: string): Promise<'nothing' | 'stopped' | 'stale'> {
+export async function clearOrphan(dataFolder: string, socketFolder?: string): Promise<'nothing' | 'stopped' | 'stale'> {
   if (!existsSync(dataFolder)) return 'nothing';
   const pid = readPid(dataFolder);
   let found: 'nothing' | 'stopped' | 'stale' = existsSync(join(dataFolder, 'postmaster.pid')) ? 'stale' : 'nothing';
   if (pid !== null && isAlive(pid) && servesFolder(pid, dataFolder)) {
     found = 'stopped';
     process.kill(pid, 'SIGINT'); // "fast": ends the sessions, writes a checkpoint
-    if (!(await waitForEnd(() => isAlive(pid), 20_000))) {
+    if (!(await waitForEnd(() => servesFolder(pid, dataFolder), 20_000))) {
       process.kill(pid, 'SIGQUIT');
-      if (!(await waitForEnd(() => isAlive(pid), 10_000))) {
+      if (!(await waitForEnd(() => servesFolder(pid, dataFolder), 10_000))) {
         throw new Error(
           `A database server from an earlier start (process ${pid}) does not stop. End it and try again.`,
         );
@@ -87,5 +88,10 @@ export async function clearOrphan(dataFolder: string): Promise<'nothing' | 'stop
     throw new Error(`Server processes of an earlier start still work on ${dataFolder}. End them and try again.`);
   }
   rmSync(join(dataFolder, 'postmaster.pid'), { force: true });
+  if (socketFolder && existsSync(socketFolder)) {
+    for (const name of readdirSync(socketFolder)) {
+      if (name.startsWith('.s.PGSQL.')) rmSync(join(socketFolder, name), { force: true });
+    }
+  }
   return found;
 }

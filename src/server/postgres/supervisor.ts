@@ -50,7 +50,7 @@ export async function startPostgres({ dataFolder, log, durable = true }: Embedde
     const cluster = layOutCluster(dataFolder, chooseAccount);
     const binaries = findBinaries(cluster.account, cluster.home);
     const password = clusterPassword(cluster);
-    const orphan = await clearOrphan(cluster.data);
+    const orphan = await clearOrphan(cluster.data, cluster.sockets);
     if (orphan === 'stopped') log.warn({}, 'Stopped a database server that an earlier start had left behind');
     initCluster(cluster, binaries, password, durable);
     const server = new Server(cluster, binaries, password, durable, log);
@@ -148,7 +148,7 @@ class Server {
   private async restart(): Promise<void> {
     for (let wait = 100; !this.stopping; wait = Math.min(wait * 2, 10_000)) {
       try {
-        await clearOrphan(this.cluster.data);
+        await clearOrphan(this.cluster.data, this.cluster.sockets);
         await this.start();
         this.log.info({}, 'The database server runs again');
         return;
