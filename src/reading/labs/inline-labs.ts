@@ -14,8 +14,11 @@ const LAB_CUE =
   /\b(?:labs?|laborator(?:y|ies)|blood (?:work|tests?|count)|chemistr(?:y|ies)|cbc|bmp|cmp|lft'?s?|serum|electrolytes)\b/i;
 const LONGEST_SENTENCE = 4000;
 
-const VALUE =
-  /(?<name>[A-Za-z][A-Za-z0-9 ,/'()%#-]{0,60}?)(?:\s*[:=]\s*|\s+(?:levels?\s+|counts?\s+|values?\s+)?(?:is|was|were|of|at|remained|now|today|came back(?: at)?|measured|elevated at|low at|high at|up to|down to|stable at|(?:has )?(?:improved|risen|increased|decreased|fallen|dropped|trended down|trended up) to)\s+(?:now |at |about |approximately |only |elevated at |low at )?|\s+)(?<sign>[<>]=?\s?|≥\s?|≤\s?)?(?<value>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,6}(?:\.\d{1,4})?)(?![\d/:-]|\.\d|[A-Za-z]{2})/g;
+const NUMBER =
+  /(?<![\w./-])([<>]=?\s?|≥\s?|≤\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,4})?)(?![\d/:-]|\.\d|[A-Za-z]{2})/g;
+const LINK =
+  /(?:\s*[:=]\s*|\s+(?:levels?\s+|counts?\s+|values?\s+)?(?:is|was|were|of|at|remained|now|today|came back(?: at)?|measured|up to|down to|(?:has )?(?:improved|risen|rose|increased|decreased|fallen|fell|dropped|trended (?:down|up)) to)\s+(?:now |at |about |approximately |only |elevated at |low at |high at |stable at |normal at )?|\s+(?:elevated|low|high|stable|normal) at\s+|\s+)$/i;
+const LOOK_BACK = 90;
 const DOSE =
   /^\s?(?:mg|mcg|g|gm|grams?|ml|units?|meq|tablets?|tabs?|capsules?|puffs?|cc|iu|drops?|%? ?(?:solution|cream|ointment))\b(?!\s?\/)|^-|^\s?(?:times|days?|weeks?|months?|years?|hours?|minutes?|pounds?|lbs?|kg|cm|mm|inches|feet)\b/i;
 const FLAG = /^\s{0,2}(?:\((h|l|hh|ll|high|low|elevated|normal|critical|\*)\)|(H|L|HH|LL)(?=[\s,;.]|$))/i;
@@ -49,11 +52,15 @@ export function inlineLabs(
 
 function valuesIn(text: string, offset: number, knowledge: Knowledge, style: NumberStyle): LabRow[] {
   const rows: LabRow[] = [];
-  VALUE.lastIndex = 0;
-  for (let match = VALUE.exec(text); match; match = VALUE.exec(text)) {
-    const { name = '', sign = '', value = '' } = match.groups ?? {};
-    const end = match.index + match[0].length;
-    const known = knownName(name, knowledge);
+  let done = 0;
+  NUMBER.lastIndex = 0;
+  for (let match = NUMBER.exec(text); match; match = NUMBER.exec(text)) {
+    const [whole, sign = '', value = ''] = match;
+    const end = match.index + whole.length;
+    const from = Math.max(done, match.index - LOOK_BACK);
+    const before = text.slice(from, match.index);
+    const link = LINK.exec(before);
+    const known = link ? knownName(before.slice(0, link.index), knowledge) : null;
     if (!known) continue;
     const after = text.slice(end, end + 60);
     if (DOSE.test(after)) continue;
@@ -67,7 +74,7 @@ function valuesIn(text: string, offset: number, knowledge: Knowledge, style: Num
     const flag = FLAG.exec(text.slice(behind, behind + 20));
     const range = RANGE.exec(text.slice(behind, behind + 60));
     const last = behind + (flag?.[0].length ?? range?.[0].length ?? 0);
-    const nameStart = match.index + known.at;
+    const nameStart = from + known.at;
     rows.push({
       name: known.text,
       nameSpan: { start: offset + nameStart, end: offset + nameStart + known.text.length },
@@ -84,7 +91,8 @@ function valuesIn(text: string, offset: number, knowledge: Knowledge, style: Num
       source: { start: offset + nameStart, end: offset + last },
       comments: [],
     });
-    VALUE.lastIndex = last;
+    done = last;
+    NUMBER.lastIndex = last;
   }
   return rows;
 }

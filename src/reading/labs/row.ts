@@ -321,6 +321,7 @@ function readTail(value: PlacedItem, tail: readonly PlacedItem[], context: RowCo
       else detail.range ??= wordRange(item.text);
     } else readWords(item, role, detail, rangeLabelled);
   }
+  if (listsResults(tail)) return null;
   const first = ranges[0];
   if (first) detail.range = rangeFrom(value, tail, ranges, context);
   else if (limits.low !== null || limits.high !== null) {
@@ -331,6 +332,26 @@ function readTail(value: PlacedItem, tail: readonly PlacedItem[], context: RowCo
     (next?.kind === 'words' && isBodyUnit(next.text.split(/[\s,;]/)[0] ?? '')) ||
     (detail.unit !== null && isBodyUnit(detail.unit) && detail.unit !== 'g');
   return detail;
+}
+
+/** "WBC 7.2, hemoglobin 12.1, platelets 234": several results in running text, not a row. */
+function listsResults(tail: readonly PlacedItem[]): boolean {
+  return tail.some((item, at) => {
+    const next = tail[at + 1];
+    const words =
+      item.kind === 'words' &&
+      /[A-Za-z]{2}/.test(item.text) &&
+      !RANGE_WORDS.test(item.text) &&
+      !SEX_OR_AGE.test(item.text.trim());
+    return (
+      words &&
+      next !== undefined &&
+      next.cell === item.cell &&
+      next.line === item.line &&
+      isValue(next) &&
+      !next.comparator
+    );
+  });
 }
 
 /** A bound followed by a date is an older result ("<5.0 04/13/2022"), not a range. */
@@ -392,7 +413,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   if (!/[A-Za-z]{2}|^[A-Z]\b|%|pH/.test(row.name) || row.name.length > 90 || words.length > 10) return false;
   const known = context.knowledge.labByName(row.name, row.panel) !== undefined;
   if (!known && (BAND_WORDS.test(row.name) || NOT_ANALYTES.test(row.name) || hasVerb(row.name))) return false;
-  if (/[.;!?]\s/.test(row.name) || (detail.bodyUnit && detail.range === null && !(context.head && context.sheet)))
+  if (/[.;!?:]\s/.test(row.name) || (detail.bodyUnit && detail.range === null && !(context.head && context.sheet)))
     return false;
   const stray = detail.stray.trim();
   if (stray && (hasVerb(stray) || stray.split(/\s+/).length > (context.sheet ? 4 : 1))) return false;
