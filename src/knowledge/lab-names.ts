@@ -24,7 +24,7 @@ const MANNER = new Set(
   ).split(' '),
 );
 const URINE = new Set(['urine', 'ur', 'u', 'ua', 'urinalysis', 'urinary', 'dipstick']);
-const BLOOD_SPECIMEN = new Set(['blood', 'serum', 'plasma']);
+const BLOOD_SPECIMEN = new Set(['serum', 'plasma']);
 
 export interface LabNames {
   find(printed: string, panel?: string | null): LabTest | undefined;
@@ -99,7 +99,8 @@ function specimenOf(key: string, panelKey: string): 'urine' | 'blood' | null {
   if (words.some((word) => BLOOD_SPECIMEN.has(word))) return 'blood';
   const panel = panelKey.split(' ');
   if (panel.some((word) => URINE.has(word))) return 'urine';
-  return panelKey === '' ? null : 'blood';
+  if (words.length > 1 && words.at(-1) === 'blood' && words[0] !== 'occult') return 'blood';
+  return null;
 }
 
 /** Among tests of one name: that of the row's specimen and panel; a urine test is never taken for a blood row. */
@@ -111,7 +112,14 @@ function pick(
   if (!labs || labs.length === 0) return undefined;
   const wanted = specimen === 'urine' ? 'urine' : 'blood';
   const fitting = labs.filter((lab) => (lab.specimen === 'urine') === (wanted === 'urine'));
-  const pool = fitting.length > 0 ? fitting : specimen === 'urine' || specimen === null ? labs : [];
+  const pool =
+    fitting.length > 0
+      ? fitting
+      : specimen === null
+        ? labs
+        : specimen === 'urine'
+          ? labs.filter((lab) => lab.specimen !== 'blood')
+          : [];
   if (panelKey !== '') {
     const same = pool.find(
       (lab) => lab.panel && (labKey(lab.panel) === panelKey || panelKey.includes(labKey(lab.panel))),

@@ -78,7 +78,6 @@ const CHANGE_PHRASES: readonly (readonly [string, Change])[] = [
   ['not present on the prior', 'new'],
   ['not seen on the prior', 'new'],
   ['not seen previously', 'new'],
-  ['acute on chronic', 'increased'],
 ];
 /** Words after which "increased" is a measure of now, not a change: "increased attenuation". */
 const NOT_CHANGE_BEFORE = new Set(

@@ -25,8 +25,18 @@ const CERTAIN: AssertionResult = {
 /** All clinical statements of one sentence. */
 export function framesOf(read: ReadSentence): DraftFrame[] {
   const rule = sectionRule(read.section.kind);
+  const clauses = clausesOf(read);
   const frames: DraftFrame[] = [];
-  for (const clause of clausesOf(read)) frames.push(...clauseFrames(read, clause, rule));
+  for (const clause of clauses) frames.push(...clauseFrames(read, clause, rule));
+  if (
+    clauses.length === 1 &&
+    clauses[0] &&
+    read.bodyFrom > 0 &&
+    !frames.some((frame) => frame.head || frame.kind !== (rule.whole ?? 'finding'))
+  ) {
+    const field = fieldFrame(read, clauses[0], rule);
+    if (field) return [field];
+  }
   return frames;
 }
 
@@ -73,6 +83,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule): Dr
     const item = found.named;
     const frame = blank(read, clause, 'score', item, item ? assertPlaced(read, item, rule) : CERTAIN);
     frame.score = found.score;
+    frame.source = { start: Math.min(frame.source.start, found.score.span.start), end: frame.source.end };
     return frame;
   });
   if (rule.medicines) {
@@ -182,6 +193,46 @@ function isAttributeWord(item: PlacedMention): boolean {
   return ATTRIBUTE_WORDS.has(item.mention.ref.id);
 }
 
+const CLEAR =
+  /^(?:[\s:.-]*)(?:(?:all )?(?:are |is )?(?:negative|uninvolved|clear|free|not involved|normal|unremarkable|intact|within normal limits|wnl|none involved|benign|0\b))/i;
+const INVOLVED = /^(?:[\s:.-]*)(?:positive|involved|present|yes|identified|seen|abnormal)\b/i;
+
+/** "Lymphovascular invasion: Not identified": the label is the concept and what follows says how it is. */
+function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame | null {
+  const labels = read.words.placed.filter((item) => item.to <= read.bodyFrom);
+  const head =
+    labels.find((item) =>
+      ['finding', 'disease', 'symptom', 'procedure', 'organism', 'device', 'substance', 'test'].includes(
+        item.mention.kind,
+      ),
+    ) ?? labels.find((item) => item.mention.kind === 'anatomy');
+  if (!head) return null;
+  const start = read.tokens[0]?.start ?? clause.span.start;
+  const whole: Clause = {
+    from: 0,
+    to: clause.to,
+    span: { start, end: clause.span.end },
+    placed: read.words.placed.filter((item) => item.to <= clause.to),
+  };
+  const body = read.text.slice(clause.span.start, clause.span.end);
+  const asserted = assertPlaced(read, head, rule);
+  const sites = labels.filter((item) => item.mention.kind === 'anatomy' && item !== head);
+  const made: Head = { item: head, from: 0, to: clause.to, sites, links: [] };
+  if (head.mention.kind === 'anatomy') {
+    if (CLEAR.test(body))
+      return { ...headed(read, whole, 'normal', made, CERTAIN), assertion: 'present', negated: false };
+    if (INVOLVED.test(body)) return headed(read, whole, rule.finding ?? 'finding', made, CERTAIN);
+    return null;
+  }
+  const kind: FrameKind =
+    asserted.negation === 'negated'
+      ? 'absent'
+      : head.mention.kind === 'procedure'
+        ? 'procedure'
+        : (rule.finding ?? 'finding');
+  return headed(read, whole, kind, made, asserted);
+}
+
 /** One frame for the whole clause, in sections and requests where the clause is the statement. */
 function wholeFrame(read: ReadSentence, clause: Clause, rule: SectionRule, kind: FrameKind): DraftFrame {
   const main =
@@ -244,12 +295,17 @@ function headed(
   const frame = blank(read, clause, kind, head.item, asserted);
   const attributes = attributesOf(read, head.from, head.to);
   const whole = attributesOf(read, clause.from, clause.to);
+  // What follows the last head is said of the whole list ("A and B, unchanged").
+  const lastEnd =
+    clause.placed.findLast((item) => item.mention.kind !== 'descriptor' && item.mention.kind !== 'anatomy')?.to ??
+    clause.to;
+  const tail = lastEnd < clause.to ? attributesOf(read, lastEnd, clause.to) : null;
   frame.sites = head.sites.map((site) => site.mention);
   frame.links = head.links;
   frame.level = attributes.level ?? whole.level ?? labelLevel(read);
   frame.laterality = attributes.laterality ?? (head.from === clause.from ? whole.laterality : null);
   frame.severity = attributes.severity;
-  frame.change = attributes.change ?? whole.change;
+  frame.change = attributes.change ?? tail?.change ?? null;
   frame.count = attributes.count;
   const sizeFrom = read.tokens[head.from]?.start ?? clause.span.start;
   const sizeTo = read.tokens[head.to - 1]?.end ?? clause.span.end;

@@ -13,10 +13,26 @@ interface Limits {
 
 type Side = 'low' | 'high' | 'within' | 'unknown';
 
+const URINE_NAMES =
+  /^(?:specific gravity|nitrites?|leukocyte esterase|ketones?|urobilinogen|(?:squamous )?epithelial cells|hyaline casts?)\b/i;
+
+/** All rows, each with the specimen of its panel: a panel with nitrite, ketones and their like is urine. */
+export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): UnderstoodLab[] {
+  const hints = new Map<string, number>();
+  for (const row of rows) {
+    if (URINE_NAMES.test(row.name)) hints.set(row.panel ?? '', (hints.get(row.panel ?? '') ?? 0) + 1);
+  }
+  return rows.map((row) => {
+    const field = /^\/?\s?[hl]pf\b|\/[hl]pf\b/i.test(`${row.unit ?? ''} ${row.range?.text ?? ''}`);
+    return understandLab(row, knowledge, field || (hints.get(row.panel ?? '') ?? 0) >= 2);
+  });
+}
+
 /** Understands one laboratory row: which test, which status by the conventions of the analysis, how far outside. */
-export function understandLab(row: LabRow, knowledge: Knowledge): UnderstoodLab {
-  const test = knowledge.labByName(row.name, row.panel) ?? null;
-  const general = row.range === null && test ? generalRange(test, row.unit) : null;
+export function understandLab(row: LabRow, knowledge: Knowledge, urine = false): UnderstoodLab {
+  const panel = urine && !/urin/i.test(row.panel ?? '') ? `Urinalysis ${row.panel ?? ''}` : row.panel;
+  const test = knowledge.labByName(row.name, panel) ?? null;
+  const general = !row.range && test ? generalRange(test, row.unit) : null;
   const printed = row.range && (row.range.low !== null || row.range.high !== null) ? row.range : null;
   const side = row.pending ? 'unknown' : printed ? sideOf(row, printed) : 'unknown';
   const flag = readFlag(row.flag);
@@ -158,7 +174,7 @@ const SAME: readonly (readonly string[])[] = [
 /** A result in words against the printed expectation: equal is normal, other words are abnormal. */
 function qualitativeStatus(row: LabRow): LabStatus | null {
   const expected = row.range?.text;
-  if (!expected || row.range?.low !== null || row.range?.high !== null) return null;
+  if (!row.range || !expected || row.range.low !== null || row.range.high !== null) return null;
   const wanted = words(expected);
   const got = words(row.value);
   if (wanted === '' || got === '' || /see|note|comment|varies|established/.test(wanted)) return null;

@@ -5,7 +5,7 @@ import { mapCues } from './assertion/assert.js';
 import { clausesOf, type ReadSentence } from './clause.js';
 import { countWords } from './coverage.js';
 import { backReferences, framesOf } from './frames.js';
-import { understandLab } from './labs.js';
+import { understandLabs } from './labs.js';
 import { findMentions } from './mentions.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
@@ -22,10 +22,11 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     ambiguities: [],
     expansions: [],
     frames: [],
-    labs: report.labRows.map((row) => understandLab(row, knowledge)),
+    labs: understandLabs(report.labRows, knowledge),
     unread: [],
     coverage: 1,
   };
+  const text = report.text;
   let clinical = 0;
   let unreadLength = 0;
   for (const section of report.sections) {
@@ -39,6 +40,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         const frames: Frame[] = [];
         for (const draft of [...framesOf(read), ...backReferences(read, result.frames)]) {
           const frame = { id: `s${result.frames.length + 1}`, ...draft };
+          carryChange(text, frame, result.frames.at(-1));
           frames.push(frame);
           result.frames.push(frame);
         }
@@ -60,27 +62,27 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   return result;
 }
 
+/** "STOP: Ibuprofen. Diltiazem." on one line: the change holds for the medicines after it, too. */
+function carryChange(text: string, frame: Frame, before: Frame | undefined): void {
+  if (!frame.medicine || frame.medicine.change || frame.medicine.dose || !before?.medicine?.change) return;
+  if (before.medicine.dose || before.sentence !== frame.sentence - 1) return;
+  if (!text.slice(before.source.end, frame.source.start).includes('\n')) frame.medicine.change = before.medicine.change;
+}
+
 /** Clauses that hold content words of which no frame, or only a poor one, tells. */
 function unreadClauses(read: ReadSentence, frames: readonly Frame[]): Span[] {
   const spans: Span[] = [];
   for (const clause of clausesOf(read)) {
     const { content, unknown } = countWords(read, clause.from, clause.to);
     const own = frames.filter((frame) => frame.source.start < clause.span.end && frame.source.end > clause.span.start);
-    const told = own.length > 0;
-    if (content === 0 && !told && isBare(read.tokens, clause.from, clause.to)) continue;
-    if (told && (content === 0 || unknown / content <= 0.5)) continue;
+    // Everyday words alone are plain as they stand.
+    if (content === 0) continue;
+    if (own.length > 0 && unknown / content <= 0.5) continue;
     const before = spans.at(-1);
     if (before && clause.span.start - before.end < 8) before.end = clause.span.end;
     else spans.push({ ...clause.span });
   }
   return spans;
-}
-
-/** Numbers, marks and one or two small words: nothing that could be explained. */
-function isBare(tokens: readonly Token[], from: number, to: number): boolean {
-  let words = 0;
-  for (let i = from; i < to; i++) if (tokens[i]?.kind === 'word') words++;
-  return words < 3;
 }
 
 function readSentence(report: ReadReport, section: Section, sentence: Sentence, knowledge: Knowledge): ReadSentence[] {

@@ -11,6 +11,7 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
   let boundary = -1;
   let joinsList = false;
   let hasVerb = false;
+  let denied = false;
   let depth = 0;
   const begin = (at: number): void => {
     if (at > 0 && at < tokens.length && starts.at(-1) !== at) starts.push(at);
@@ -22,6 +23,7 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
     if (token.text === ';' || (token.text === '.' && endsSentence(tokens, i)) || token.text === '|') {
       begin(i + 1);
       hasVerb = false;
+      denied = false;
       continue;
     }
     if (token.text === '(') depth++;
@@ -29,11 +31,13 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
     if (depth === 0 && startsItem(tokens, i)) {
       begin(i);
       hasVerb = false;
+      denied = false;
       continue;
     }
     if (token.text === ',' && startsLabel(tokens, i + 1)) {
       begin(i + 1);
       hasVerb = false;
+      denied = false;
       continue;
     }
     if (token.text === ',' || token.text === 'and' || token.text === 'or' || token.text === 'nor') {
@@ -44,16 +48,31 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       boundary = i;
       continue;
     }
-    if (token.kind === 'word' && finiteVerbs.has(token.text)) {
+    if (token.kind === 'word' && denials.has(token.text)) denied = true;
+    if (token.kind === 'word' && finiteVerbs.has(token.text) && !isTrailingParticiple(tokens, i)) {
       const seen = seenWords.has(tokens[i + 1]?.text ?? '') || seenWords.has(tokens[i + 2]?.text ?? '');
       const listSubject = (seen || joinsList) && !hasVerb;
-      if (boundary >= 0 && !listSubject && !joinsList) begin(boundary + 1);
+      const subject = tokens[boundary + 1]?.text ?? '';
+      const apart = hasVerb || denied || pronouns.has(subject);
+      if (boundary >= 0 && apart && !listSubject && !joinsList) {
+        begin(boundary + 1);
+        denied = false;
+      }
       hasVerb = true;
       boundary = -1;
       joinsList = false;
     }
   }
   return starts;
+}
+
+const denials = new Set('no not without denies denied never neither negative'.split(' '));
+const pronouns = new Set('he she it they there patient you we i this these'.split(' '));
+
+/** ", improved." says how a thing is now; it has no subject and begins no clause. */
+function isTrailingParticiple(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1];
+  return tokens[i - 1]?.text === ',' && (tokens[i]?.text ?? '').endsWith('ed') && (!next || next.kind === 'mark');
 }
 
 function endsSentence(tokens: readonly Token[], i: number): boolean {
