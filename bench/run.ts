@@ -1,0 +1,8 @@
+import { benchEngine } from './engine.js';
+import { benchServer } from './server.js';
+
+/* Several rounds in one process, medians, and ratios where two things are compared. Figures depend on the machine. */
+
+const parts = process.argv.slice(2);
+if (parts.length === 0 || parts.includes('engine')) benchEngine();
+if (parts.length === 0 || parts.includes('server')) await benchServer();
