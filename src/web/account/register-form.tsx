@@ -21,7 +21,6 @@ export function RegisterForm() {
   const registration = useRegister();
   const { register, handleSubmit, formState, control, setFocus } = useForm<RegistrationForm>({
     resolver: zodResolver(registrationSchema),
-    mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: {
       firstName: '',

@@ -15,10 +15,11 @@ export const registrationSchema = z
     confirmPassword: z.string(),
     userType: z.enum(['patient', 'provider']),
   })
-  .superRefine((form, context) => {
-    if (form.password !== form.confirmPassword) {
-      context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
-    }
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    // Told together with what else is wrong, not only once the rest is right.
+    when: () => true,
   });
 
 export type RegistrationForm = z.input<typeof registrationSchema>;

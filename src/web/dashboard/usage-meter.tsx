@@ -34,7 +34,7 @@ export function UsageMeter({ user }: { user: Pick<User, 'uploadsRemaining' | 'su
         preserveAspectRatio="none"
         role="img"
         aria-label={`${used} of ${whole} analyses used`}
-        style={{ maxWidth: `${Math.max(6, whole * 1.25)}rem` }}
+        style={{ maxWidth: `${Math.max(3, whole * 0.9)}rem` }}
       >
         <path d={ticks(0, used, whole, 0)} stroke="var(--ink)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
         <path d={ticks(used, whole, whole, 7)} stroke="var(--line)" vectorEffect="non-scaling-stroke" />

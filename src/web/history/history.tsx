@@ -33,7 +33,7 @@ export function History({ chosen, onChoose }: { chosen: number | null; onChoose:
   }
   if (list.data.length === 0) return <NoReports />;
   return (
-    <div className="history-frame">
+    <div className="history-frame listed">
       <ul className={list.data.length > SHOWN ? 'history-rows many' : 'history-rows'}>
         {list.data.map((item) => (
           <HistoryRow key={item.id} item={item} now={now} chosen={chosen === item.id} onChoose={onChoose} />

@@ -65,9 +65,9 @@ export function Landing({ registerPath }: { registerPath: string }) {
             <path d="M20 20H34M20 25H34M20 30H28" stroke="var(--teal)" />
           </Feature>
           <Feature name="Numbers you can see" words="Each lab value is drawn on your report’s own range.">
-            <path d="M6 30C12 29 13 25 18 25H30C35 25 36 29 42 30C36 31 35 35 30 35H18C13 35 12 31 6 30Z" />
-            <path d="M18 23V37M30 23V37" />
-            <path d="M33 12V24M33 27.5A2.5 2.5 0 1 0 33 32.5A2.5 2.5 0 1 0 33 27.5" stroke="var(--teal)" />
+            <path d="M4 30C10 29.4 12 22 18 22H31C37 22 38 29.4 44 30C38 30.6 37 38 31 38H18C12 38 10 30.6 4 30Z" />
+            <path d="M17 18V42M32 18V42" />
+            <path d="M26 7V25M26 26.500A3.500 3.500 0 1 0 26.010 26.500" stroke="var(--teal)" />
           </Feature>
           <Feature name="For patients and professionals" words="The same plain words on both sides of the desk.">
             <circle cx="16" cy="15" r="6" />

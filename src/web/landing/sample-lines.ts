@@ -3,7 +3,7 @@ export const sampleLines = [
   {
     line: 6,
     theirs: 'Solid noncalcified nodule in the right upper lobe measures 9 mm, previously 6 mm.',
-    ours: 'There is a spot in the upper part of your right lung. It is 9 mm wide, about the size of a pea. It used to be 6 mm.',
+    ours: 'There is a spot in the upper part of your right lung. It is 9 mm wide, about the size of a pea. It used to be 6 mm.',
   },
   {
     line: 7,
@@ -23,7 +23,7 @@ export const sampleLines = [
 ] as const;
 
 export const steps = [
-  ['Ask a question', 'Upload the report or paste its text. Up to 10 MB.'],
+  ['Ask a question', 'Upload the report or paste its text. Up to 10 MB.'],
   ['AI analysis', 'It reads each line and notes where every fact stands.'],
   ['Clear answers', 'Plain words first. Touch any sentence to see its line.'],
 ] as const;

@@ -7,6 +7,7 @@ import { useReport } from './report-context.js';
 import { ReadingSection, Row } from './row.js';
 import { Said } from './said.js';
 import { confidencePercent } from './sureness.js';
+import { termHeading } from './words.js';
 import './closing.css';
 
 /** What the report asks for, and general advice apart from it. */
@@ -119,7 +120,7 @@ export function WordList({ level }: { level: 2 | 3 }) {
       <dl className="word-list">
         {glossary.map((entry) => (
           <div key={entry.term}>
-            <dt>{entry.term.charAt(0).toUpperCase() + entry.term.slice(1)}</dt>
+            <dt>{termHeading(entry.term)}</dt>
             <dd>{entry.meaning}</dd>
           </div>
         ))}

@@ -16,23 +16,43 @@ const marks = {
 /** A first sentence this short reads as the heading of its finding. */
 const HEADING_LIMIT = 90;
 
-/** Everything the report found, the most important first, the normal ones gathered. */
-export function Findings({ level }: { level: 2 | 3 }) {
-  const report = useReport();
-  const { findings } = report.analysis;
-  const said = findings.map((finding, index) => ({
-    finding,
-    sentences: sentencesOf(report.citations, 'findings', index, finding.text, finding.source),
-  }));
-  const of = (importance: AnalysisFinding['importance']) => said.filter((one) => one.finding.importance === importance);
-  const notes = of('note');
-  const normal = of('normal');
-  if (findings.length === 0) return null;
+/** What the report found: the urgent and important, one by one. */
+export function PressingFindings({ level }: { level: 2 | 3 }) {
+  const said = useSaidFindings();
+  const pressing = [...said.filter(of('urgent')), ...said.filter(of('important'))];
+  if (pressing.length === 0) return null;
   return (
-    <section className="reading-section" aria-label="What the report found">
-      {[...of('urgent'), ...of('important')].map((one) => (
+    <section className="reading-section" aria-label="What matters most">
+      {pressing.map((one) => (
         <Finding key={one.finding.id} {...one} level={level} />
       ))}
+    </section>
+  );
+}
+
+interface SaidFinding {
+  finding: AnalysisFinding;
+  sentences: readonly CitedSentence[];
+}
+
+const of = (importance: AnalysisFinding['importance']) => (one: SaidFinding) => one.finding.importance === importance;
+
+function useSaidFindings(): SaidFinding[] {
+  const { analysis, citations } = useReport();
+  return analysis.findings.map((finding, index) => ({
+    finding,
+    sentences: sentencesOf(citations, 'findings', index, finding.text, finding.source),
+  }));
+}
+
+/** What else the report found: what is good to know, and the normal ones gathered. */
+export function OtherFindings() {
+  const said = useSaidFindings();
+  const notes = said.filter(of('note'));
+  const normal = said.filter(of('normal'));
+  if (notes.length + normal.length === 0) return null;
+  return (
+    <section className="reading-section other-findings" aria-label="What else the report found">
       {notes.length > 0 && (
         <Row as="article" className="finding" side={<MarkLabel mark="ring">{marks.note.words}</MarkLabel>}>
           {notes.map((one) =>

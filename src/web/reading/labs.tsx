@@ -148,7 +148,7 @@ function QuietLab({ lab, sentence }: { lab: AnalysisLab; sentence: CitedSentence
   const { lit, lightSentence } = useLit();
   const reading = readLab(lab);
   const range = rangeWords(lab);
-  const lighted = isLit(lit, [lab.source]);
+  const lighted = isLit(lit, { key: sentence?.key ?? '', sources: [lab.source] });
   return (
     <li>
       <span className="name">

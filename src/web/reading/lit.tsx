@@ -56,7 +56,8 @@ export function useLit(): LitState {
   return state;
 }
 
-/** Whether a sentence stands on what is lit. */
-export function isLit(lit: Lit, sources: readonly Span[]): boolean {
+/** Whether a sentence stands on what is lit. When the view opens only the chosen one is, as a quiet example. */
+export function isLit(lit: Lit, { key, sources }: Pick<CitedSentence, 'key' | 'sources'>): boolean {
+  if (lit.from === 'start') return lit.sentence === key;
   return lit.spans.length > 0 && anyOverlap(lit.spans, sources);
 }

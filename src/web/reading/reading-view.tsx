@@ -4,7 +4,7 @@ import { PRODUCT } from '../../contract/product.js';
 import { answers } from './answers.js';
 import { AnswersView } from './answers-view.js';
 import { Disclaimer, HowSure, NextSteps, NotExplained, Questions, WordList } from './closing.js';
-import { Findings } from './findings.js';
+import { OtherFindings, PressingFindings } from './findings.js';
 import { Labs } from './labs.js';
 import { type Lit, LitProvider } from './lit.js';
 import { ReportProvider } from './report-context.js';
@@ -39,6 +39,7 @@ export function ReadingView({ analysis, text, when, origin, level, onDownload }:
     return [...chosen.matters, chosen.message].find((sentence) => sentence.sources.length > 0) ?? null;
   }, [analysis]);
   const inner = (level + 1) as 2 | 3;
+  const laboratory = analysis.reportType === 'laboratory';
 
   const onLight = useCallback(
     (lit: Lit) => {
@@ -59,17 +60,10 @@ export function ReadingView({ analysis, text, when, origin, level, onDownload }:
               <span>Printed {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}</span>
             </div>
             <AnswersView level={level} when={when} sureId={sureId} />
-            {analysis.reportType === 'laboratory' ? (
-              <>
-                <Labs level={inner} />
-                <Findings level={inner} />
-              </>
-            ) : (
-              <>
-                <Findings level={inner} />
-                <Labs level={inner} />
-              </>
-            )}
+            <PressingFindings level={inner} />
+            {laboratory && <Labs level={inner} />}
+            <OtherFindings />
+            {!laboratory && <Labs level={inner} />}
             <NextSteps level={inner} />
             <Questions level={inner} />
             <NotExplained level={inner} />

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Analysis } from '../../contract/analysis.js';
 import { type Citations, type CitedSentence, citations } from './citations.js';
-import { type ReportLine, reportLines } from './report-lines.js';
+import { cellsOf, type ReportLine, reportLines } from './report-lines.js';
 import { type WordFinder, wordFinder } from './words.js';
 
 /** One analysis prepared for reading: its lines, its sentences by place, its words. */
@@ -13,6 +13,8 @@ export interface Report {
   /** Every written sentence in the order of the page. */
   sentences: readonly CitedSentence[];
   findWords: WordFinder;
+  /** Columns of the widest printed row. */
+  columns: number;
 }
 
 const ReportContext = createContext<Report | null>(null);
@@ -24,10 +26,12 @@ export function prepareReport(analysis: Analysis, text: string): Report {
   const sentences = [...all.values()].flat();
   sentences.sort((a, b) => pageOrder.indexOf(a.field) - pageOrder.indexOf(b.field) || a.index - b.index);
   const clinical = [...analysis.plain.map((part) => part.source), ...analysis.notExplained];
+  const lines = reportLines(text, clinical);
   return {
     analysis,
     text,
-    lines: reportLines(text, clinical),
+    lines,
+    columns: Math.min(8, Math.max(1, ...lines.map((line) => cellsOf(text.slice(line.start, line.end)).length))),
     citations: all,
     sentences,
     findWords: wordFinder(analysis.glossary),

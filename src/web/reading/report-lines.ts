@@ -83,6 +83,11 @@ function cutPassages(text: string, first: number, last: number, cuts: ReadonlySe
   return passages;
 }
 
+/** The cells of a printed row: what stands between tabs or wide gaps. A line of running words is one cell. */
+export function cellsOf(line: string): string[] {
+  return line.split(/ *\t| {3,}/).map((cell) => cell.trim());
+}
+
 /** True where two spans share at least one character. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;

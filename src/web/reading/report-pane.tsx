@@ -4,7 +4,7 @@ import { CloseIcon } from '../kit/marks.js';
 import type { CitedSentence } from './citations.js';
 import { type Lit, useLit } from './lit.js';
 import { type Report, useReport } from './report-context.js';
-import { lineNumbers, lineWords, overlaps, type Passage, type ReportLine } from './report-lines.js';
+import { cellsOf, lineNumbers, lineWords, overlaps, type Passage, type ReportLine } from './report-lines.js';
 import './report-pane.css';
 
 interface ReportPaneProps {
@@ -69,11 +69,27 @@ function answerTo(report: Report, passage: Passage): CitedSentence | null {
   return standing.find((sentence) => sentence.field !== 'summary') ?? standing[0] ?? null;
 }
 
+/** A printed row on columns that stand under each other. */
+function Cells({ words, columns }: { words: string; columns: number }) {
+  return (
+    <span
+      className="cells"
+      style={{ gridTemplateColumns: `minmax(0, 1.7fr) repeat(${columns - 1}, minmax(min-content, 1fr))` }}
+    >
+      {cellsOf(words).map((cell, i) => (
+        // Cells of a printed row have no other name than their place.
+        <span key={`${i}-${cell}`}>{cell}</span>
+      ))}
+    </span>
+  );
+}
+
 function Line({ line, lit, report }: { line: ReportLine; lit: Lit; report: Report }) {
   const { lightPassage } = useLit();
   if (line.number === null) return <div className="blank" />;
   const on = line.passages.some((passage) => lit.spans.some((span) => overlaps(span, passage)));
-  const table = /\t| {3,}\S/.test(report.text.slice(line.passages[0]?.start, line.end));
+  const columns = cellsOf(report.text.slice(line.passages[0]?.start, line.passages.at(-1)?.end)).length;
+  const table = columns >= 3 && line.passages.length === 1;
   // A passage no sentence speaks of is answered here, where it was touched, by its plain counterpart.
   const counterpart =
     on && lit.from === 'report' && lit.sentence === null
@@ -91,7 +107,9 @@ function Line({ line, lit, report }: { line: ReportLine; lit: Lit; report: Repor
           const words = report.text.slice(passage.start, passage.end);
           const answer = answerTo(report, passage);
           const plain = report.analysis.plain.some((part) => overlaps(part.source, passage));
-          if (!answer && !plain && !unexplained) return <span key={passage.start}>{words}</span>;
+          if (!answer && !plain && !unexplained) {
+            return <span key={passage.start}>{table ? <Cells words={words} columns={report.columns} /> : words}</span>;
+          }
           return (
             <InlineButton
               key={passage.start}
@@ -100,7 +118,7 @@ function Line({ line, lit, report }: { line: ReportLine; lit: Lit; report: Repor
               data-line={line.number}
               onPress={() => lightPassage(passage, answer)}
             >
-              {words}
+              {table ? <Cells words={words} columns={report.columns} /> : words}
             </InlineButton>
           );
         })}

@@ -5,7 +5,7 @@ import type { CitedSentence } from './citations.js';
 import { isLit, useLit } from './lit.js';
 import { useReport } from './report-context.js';
 import { lineNumbers, lineWords } from './report-lines.js';
-import type { FoundWord } from './words.js';
+import { type FoundWord, termHeading } from './words.js';
 import './said.css';
 
 type Tag = 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'dd' | 'div';
@@ -17,6 +17,10 @@ interface SaidProps {
   id?: string;
   children?: ReactNode;
 }
+
+/** A number and its unit never part over two lines. */
+const unbroken = (text: string) =>
+  text.replace(/(\d) (?=(?:mm|cm|m|kg|mg|mcg|g|mL|dL|L|ng|pg|mmol|U|IU|mIU|mEq|%|am|pm)\b)/g, '$1\u00a0');
 
 interface OpenWord extends FoundWord {
   key: string;
@@ -52,7 +56,7 @@ export function Said({ sentences, as: Tag = 'p', className = 'read', id, childre
           {i > 0 && ' '}
           <Sentence
             sentence={sentence}
-            words={findWords(sentence.text, seen)}
+            words={Tag === 'h1' ? [] : findWords(sentence.text, seen)}
             open={open?.key ?? null}
             meaningId={meaningId}
             onWord={toggle}
@@ -82,7 +86,7 @@ function Meaning({ id, word, onClose }: { id: string; word: OpenWord; onClose: (
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <span>
-        <b>{word.term.charAt(0).toUpperCase() + word.term.slice(1)}:</b> {word.meaning}
+        <b>{termHeading(word.term)}:</b> {word.meaning}
       </span>
       <button type="button" aria-label={`Close the meaning of ${word.term}`} onClick={onClose}>
         <CloseIcon />
@@ -108,13 +112,13 @@ function Sentence({
   const { lit, lightSentence } = useLit();
   const numbers = lineNumbers(lines, sentence.sources);
   const cited = numbers.length > 0;
-  const on = cited && isLit(lit, sentence.sources);
+  const on = cited && isLit(lit, sentence);
   const chosen = on && lit.sentence === sentence.key;
   const parts: ReactNode[] = [];
   let from = 0;
   words.forEach((word, i) => {
     const key = `${sentence.key}-${i}`;
-    parts.push(sentence.text.slice(from, word.start));
+    parts.push(unbroken(sentence.text.slice(from, word.start)));
     parts.push(
       <InlineButton
         key={key}
@@ -128,7 +132,7 @@ function Sentence({
     );
     from = word.end;
   });
-  parts.push(sentence.text.slice(from));
+  parts.push(unbroken(sentence.text.slice(from)));
   const light = () => {
     if (!getSelection()?.toString()) lightSentence(sentence);
   };
@@ -145,15 +149,15 @@ function Sentence({
       </span>
       {cited && (
         <>
+          {/* a word joiner: the number never stands alone on the next line */}
           {'\u2060'}
-          <button
-            type="button"
+          <InlineButton
             className="line-link"
             aria-label={`Source: ${lineWords(numbers)} of your report`}
-            onClick={() => lightSentence(sentence)}
+            onPress={() => lightSentence(sentence)}
           >
             {numbers.length > 2 ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join(', ')}
-          </button>
+          </InlineButton>
         </>
       )}
     </>

@@ -24,6 +24,23 @@ export function threadPath({ x1, y1, x2, y2 }: Ends): string {
   );
 }
 
+/**
+ * Where the thread may leave the line the sentence begins on: right after it, or, where more words follow on that
+ * line, at the edge of the text.
+ */
+function clearRight(sentence: HTMLElement, first: DOMRect): number {
+  const block = sentence.closest('p, h1, h2, h3, dd, li, div')!;
+  const beside = [...block.querySelectorAll<HTMLElement>('.sentence, .line-link')].flatMap((part) =>
+    part === sentence ? [] : [...part.getClientRects()],
+  );
+  const middle = first.top + first.height / 2;
+  const onLine = beside.filter(
+    (rect) =>
+      rect.width > 1 && rect.top < middle && rect.bottom > middle - first.height / 2 && rect.left >= first.right - 1,
+  );
+  return onLine.length > 0 ? Math.max(...onLine.map((rect) => rect.right), first.right) : first.right;
+}
+
 /** The line from the chosen sentence to its lit lines. Drawn for the eye only; the line number says it in words. */
 export function Thread({ desk, pane }: { desk: RefObject<HTMLElement | null>; pane: RefObject<HTMLElement | null> }) {
   const { lit } = useLit();
@@ -39,8 +56,7 @@ export function Thread({ desk, pane }: { desk: RefObject<HTMLElement | null>; pa
     const rects = [...sentence.getClientRects()];
     const first = rects[0];
     if (!first) return setEnds(null);
-    const number = rects.length === 1 ? sentence.parentElement?.querySelector('.lit + .line-link') : null;
-    const right = Math.max(...rects.map((rect) => rect.right), number?.getBoundingClientRect().right ?? 0);
+    const right = clearRight(sentence, first);
     const inside = box.getBoundingClientRect();
     const target = line.getBoundingClientRect();
     const y2 = Math.min(Math.max(target.top + target.height / 2, inside.top + 8), inside.bottom - 8);

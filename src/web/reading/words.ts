@@ -8,6 +8,11 @@ export interface FoundWord {
   meaning: string;
 }
 
+/** A term at the head of its meaning: a capital first letter, unless its own letters matter (eGFR, pH). */
+export function termHeading(term: string): string {
+  return /^\p{Ll}\p{Lu}/u.test(term) ? term : term.charAt(0).toUpperCase() + term.slice(1);
+}
+
 /** Finds the explained words of a sentence, left to right, never overlapping; `seen` holds terms not to mark again. */
 export type WordFinder = (sentence: string, seen: Set<string>) => FoundWord[];
 

@@ -47,21 +47,23 @@ export function DropArea({
       })}
     >
       <input {...getInputProps({ id: inputId, 'aria-label': 'Report file', tabIndex: -1 })} />
-      <svg className="drawn" viewBox="0 0 52 60" aria-hidden="true" style={{ stroke: 'var(--ink-2)' }}>
-        <path d="M8 5H33L44 16V55H8Z" />
-        <path d="M33 5V16H44" />
-        <path d="M15 25H37M15 31H37M15 37H28" stroke="var(--line)" />
-        <path d="M30 50.5V40.5M25.5 45 30 40.5 34.5 45" stroke="var(--teal)" strokeWidth="1.8" />
-      </svg>
-      <div>
-        <p>
-          {words ?? (
-            <>
-              Drop a report here, or <span className="choose">choose a file</span>
-            </>
-          )}
-        </p>
-        <p className="quiet">TXT, PDF, DOC, DOCX or RTF, up to 10 MB</p>
+      <div className="drop-words">
+        <svg className="drawn" viewBox="0 0 52 60" aria-hidden="true" style={{ stroke: 'var(--ink-2)' }}>
+          <path d="M8 5H33L44 16V55H8Z" />
+          <path d="M33 5V16H44" />
+          <path d="M15 25H37M15 31H37M15 37H28" stroke="var(--line)" />
+          <path d="M30 50.5V40.5M25.5 45 30 40.5 34.5 45" stroke="var(--teal)" strokeWidth="1.8" />
+        </svg>
+        <div>
+          <p>
+            {words ?? (
+              <>
+                Drop a report here, or <span className="choose">choose a file</span>
+              </>
+            )}
+          </p>
+          <p className="quiet">TXT, PDF, DOC, DOCX or RTF, up to 10 MB</p>
+        </div>
       </div>
     </div>
   );
