@@ -11,6 +11,7 @@ import { setLimits } from './limits.js';
 import { OpenStreams } from './open-streams.js';
 import { servePages } from './pages.js';
 import { openProgressHub, type ProgressHub } from './progress-hub.js';
+import { closeQuietly } from './quiet-close.js';
 import { readCookies } from './session.js';
 import { checkRouteTable, OPENAPI_PATH } from './table-check.js';
 import { acceptUploads } from './upload.js';
@@ -33,6 +34,7 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
   });
   checkRouteTable(app);
+  closeQuietly(app);
   setErrors(app, world.log);
   logRequests(app, world);
   await setHeaders(app, world.http.appUrl);

@@ -150,6 +150,7 @@ describe('the progress stream', () => {
     const followers = await Promise.all(Array.from({ length: 20 }, () => follow(ann, id)));
     const over = await fetch(`${base}/api/analyses/${id}/events`, { headers: { cookie: ann.cookie } });
     expect(over.status).toBe(429);
+    await over.text();
     for (const follower of followers) follower.leave();
     await Promise.all(followers.map((follower) => follower.done));
     await soon(50);
