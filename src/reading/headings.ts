@@ -134,7 +134,7 @@ function insideHeading(text: string, least: number, colon: number): number {
     const key = headingKey(printed);
     if (key.length < 3 || !sectionKindOf(printed) || BODY_LABELS.has(key)) continue;
     if (isCapitals(printed)) {
-      if (key.length >= 4 || isStop(before(text, start))) return start;
+      if ((key.length >= 4 && !capitalWordBefore(text, start)) || isStop(before(text, start))) return start;
     } else if (startsWithCapital(printed) && /[.!?]/.test(before(text, start)) && !isTailOnly(key)) {
       return start;
     }
@@ -147,6 +147,12 @@ function isTailOnly(key: string): boolean {
   return (
     key === 'a' || key === 's' || key === 'o' || key === 'p' || key === 'all' || key === 'note' || key === 'result'
   );
+}
+
+/** "DISCHARGE NOTE:" is one unknown heading, not a "NOTE:". */
+function capitalWordBefore(text: string, start: number): boolean {
+  const word = /([A-Za-z&/'-]+)[ \t]*$/.exec(text.slice(Math.max(0, start - 30), start))?.[1] ?? '';
+  return word !== '' && isCapitals(word);
 }
 
 function before(text: string, start: number): string {

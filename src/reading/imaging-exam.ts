@@ -18,14 +18,15 @@ export interface ImagingExam {
  */
 export function imagingExam(look: string, sections: readonly Section[], knowledge: Knowledge): ImagingExam | null {
   for (const place of places(look, sections)) {
-    const text = look.slice(place.span.start, place.span.end);
+    const text = look.slice(place.span.start, place.span.end).split(ASIDE)[0] ?? '';
     const modality = modalityOf(text, place.title);
     if (!modality) continue;
-    const named = modality.region === undefined ? regionsOf(text) : regionsFor(modality.region);
-    const regions = named.length > 0 || place.title === false ? named : regionsOf(look.slice(0, 1500)).slice(0, 1);
+    const own = modality.region === undefined ? regionsOf(text) : regionsFor(modality.region);
+    const known = own.length > 0 || modality.region === '';
+    const regions = known ? own.slice(0, text.length > 160 ? 1 : 3) : regionsOf(look.slice(0, 1500)).slice(0, 1);
     return {
       modality: modality.id,
-      title: titleOf(modality, regions, sideOf(text)),
+      title: titleOf(modality, regions, text.length > 160 ? null : sideOf(text)),
       regions: regions.map((region) => region.id).filter((id) => knowledge.concept(id) !== undefined),
       source: place.title ? place.span : null,
       weight: place.weight,
@@ -33,6 +34,9 @@ export function imagingExam(look: string, sections: readonly Section[], knowledg
   }
   return null;
 }
+
+/** What follows in a title is not the test itself. */
+const ASIDE = /\b(?:compar\w*|history|indication|clinical)\b/i;
 
 interface Place {
   span: Span;
@@ -65,26 +69,28 @@ function* places(look: string, sections: readonly Section[]): Generator<Place> {
     }
   }
   const report = sections.find((section) => section.kind === 'findings' || section.kind === 'impression');
-  if (report) yield { span: { start: 0, end: Math.min(look.length, 3000) }, title: false, weight: 1 };
+  if (report) yield { span: { start: 0, end: Math.min(look.length, 3000) }, title: false, weight: 0 };
 }
 
 function modalityOf(text: string, title: boolean): Modality | null {
   for (const modality of MODALITIES) if (modality.pattern.test(text)) return modality;
   if (!title) return null;
-  return MODALITIES.find((modality) => modality.weak?.test(text) && regionsOf(text).length > 0) ?? null;
+  return MODALITIES.find((modality) => modality.weak?.test(text)) ?? null;
 }
 
 type NamedRegion = (typeof REGIONS)[number];
 
 function regionsOf(text: string): NamedRegion[] {
-  const found = REGIONS.filter((region) => region.pattern.test(text));
+  const found = REGIONS.map((region) => ({ region, at: text.search(region.pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ region }) => region);
   const has = (id: string) => found.some((region) => region.id === id);
   return found
     .filter((region) => !(region.id === 'spine' && found.some((other) => other.id.endsWith('-spine'))))
     .filter((region) => !(region.id === 'head' && (has('brain') || has('sinuses') || has('face'))))
     .filter((region) => !(region.id === 'neck' && has('cervical-spine') && !/\bneck\b/i.test(text)))
-    .filter((region) => !(region.id === 'pelvis' && has('hip') && !/\bpelvis\b/i.test(text)))
-    .slice(0, 3);
+    .filter((region) => !(region.id === 'pelvis' && has('hip') && !/\bpelvis\b/i.test(text)));
 }
 
 function regionsFor(id: string): NamedRegion[] {

@@ -1,6 +1,5 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
-import { REGIONS } from './data/modalities.js';
 import { OTHER_TITLES } from './data/other-titles.js';
 import { TISSUES } from './data/tissues.js';
 import type { LabRow, Section } from './types.js';
@@ -54,10 +53,16 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
   return 'Laboratory test';
 }
 
-/** A fair plain name for any other report. */
-export function otherTitle(look: string): string {
-  const opening = look.slice(0, 400);
+/** A fair plain name for any other report: by its opening lines, its headings, then the sections it has. */
+export function otherTitle(look: string, sections: readonly Section[]): string {
+  const headings = sections.map((section) => section.heading?.text ?? '').join('\n');
   const found =
-    OTHER_TITLES.find((entry) => entry.pattern.test(opening)) ?? OTHER_TITLES.find((entry) => entry.pattern.test(look));
-  return found?.title ?? (REGIONS.some((region) => region.pattern.test(look)) ? 'Medical report' : 'Medical note');
+    OTHER_TITLES.find((entry) => entry.pattern.test(look.slice(0, 400))) ??
+    OTHER_TITLES.find((entry) => entry.pattern.test(headings));
+  if (found) return found.title;
+  const kinds = new Set(sections.map((section) => section.kind));
+  if (kinds.has('procedures')) return 'Procedure report';
+  return kinds.has('physical_exam') || kinds.has('history_present') || kinds.has('plan')
+    ? 'Clinic visit note'
+    : 'Medical report';
 }

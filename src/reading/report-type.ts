@@ -18,12 +18,12 @@ const BY_SECTION: Partial<Record<SectionKind, Partial<Record<ReportType, number>
   gross: { pathology: 3 },
   microscopic: { pathology: 4 },
   synoptic: { pathology: 4 },
-  hospital_course: { discharge_summary: 3 },
-  discharge_medications: { discharge_summary: 4 },
-  discharge_diagnosis: { discharge_summary: 4 },
-  admission_diagnosis: { discharge_summary: 2 },
+  hospital_course: { discharge_summary: 4 },
+  discharge_medications: { discharge_summary: 5 },
+  discharge_diagnosis: { discharge_summary: 6 },
+  admission_diagnosis: { discharge_summary: 3 },
   condition: { discharge_summary: 1 },
-  disposition: { discharge_summary: 1 },
+  disposition: { discharge_summary: 2 },
   instructions: { discharge_summary: 1 },
   activity: { discharge_summary: 1 },
   diet: { discharge_summary: 1 },
@@ -31,14 +31,14 @@ const BY_SECTION: Partial<Record<SectionKind, Partial<Record<ReportType, number>
   pending: { discharge_summary: 1 },
   admission_medications: { discharge_summary: 1 },
   follow_up: { discharge_summary: 1 },
-  chief_complaint: { other: 2 },
-  history_present: { other: 1 },
+  chief_complaint: { other: 3 },
+  history_present: { other: 2 },
   review_of_systems: { other: 2 },
   physical_exam: { other: 2 },
   procedures: { other: 2 },
   social_history: { other: 1 },
   family_history: { other: 1 },
-  plan: { other: 1 },
+  plan: { other: 2 },
 };
 
 const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; most: number }[] = [
@@ -73,11 +73,13 @@ export function guessReportType(
   for (const { type, weight, pattern, most } of BY_WORDS) {
     scores[type] += weight * Math.min(most, look.match(pattern)?.length ?? 0);
   }
+  // The sections of a visit stand in discharge summaries too: where the stay is told, they say little.
+  if (scores.discharge_summary >= 7) scores.other *= 0.6;
   const exam = imagingExam(look, sections, knowledge);
   if (exam) scores.imaging += exam.weight;
   scores.laboratory += laboratoryWeight(labRows, look);
   const type = best(scores);
-  const certainty = certaintyOf(scores, type, look, labRows.length);
+  const certainty = certaintyOf(scores, type, look, sections, labRows.length);
   const plain = { modality: null, regions: [], source: null };
   if (type === 'imaging') {
     return exam
@@ -87,7 +89,7 @@ export function guessReportType(
   if (type === 'pathology') return { type, certainty, ...plain, ...pathologyTitle(look, sections) };
   if (type === 'laboratory') return { type, certainty, ...plain, title: laboratoryTitle(labRows, look, knowledge) };
   if (type === 'discharge_summary') return { type, certainty, ...plain, title: 'Discharge summary' };
-  return { type, certainty, ...plain, title: certainty < 0.2 ? 'Document' : otherTitle(look) };
+  return { type, certainty, ...plain, title: certainty < 0.1 ? 'Document' : otherTitle(look, sections) };
 }
 
 function best(scores: Record<ReportType, number>): ReportType {
@@ -108,16 +110,36 @@ function laboratoryWeight(rows: readonly LabRow[], look: string): number {
 }
 
 /** How sure: the lead over the next type, held down by how medical the words are. */
-function certaintyOf(scores: Record<ReportType, number>, type: ReportType, look: string, rows: number): number {
+function certaintyOf(
+  scores: Record<ReportType, number>,
+  type: ReportType,
+  look: string,
+  sections: readonly Section[],
+  rows: number,
+): number {
   const sorted = Object.values(scores).sort((a, b) => b - a);
   const top = scores[type];
   const next = sorted[0] === top ? (sorted[1] ?? 0) : (sorted[0] ?? 0);
   const lead = top <= 0 ? 0 : (top - next) / (top + next);
   const evidence = 1 - Math.exp(-top / 4);
-  const medical = Math.min(1, Math.max(rows >= 2 ? 1 : 0, (medicalShare(look) - 0.04) / 0.1));
+  const medical = Math.min(
+    1,
+    Math.max(rows >= 2 ? 1 : 0, medicalSections(sections) / 3, (medicalShare(look) - 0.04) / 0.1),
+  );
   const certainty = Math.max(0, medical) * (0.25 + 0.45 * evidence + 0.3 * Math.max(0, lead));
   return Math.round(certainty * 100) / 100;
 }
+
+/** How many kinds of section only medical reports have. */
+function medicalSections(sections: readonly Section[]): number {
+  return new Set(sections.map((section) => section.kind).filter((kind) => ONLY_MEDICAL.has(kind))).size;
+}
+
+const ONLY_MEDICAL: ReadonlySet<SectionKind> = new Set([
+  'gross', 'microscopic', 'chief_complaint', 'past_history', 'surgical_history', 'family_history', 'allergies', 'review_of_systems',
+  'physical_exam', 'vitals', 'medications', 'admission_medications', 'discharge_medications', 'hospital_course', 'admission_diagnosis',
+  'discharge_diagnosis', 'diagnosis', 'indication', 'impression', 'specimen',
+]); // biome-ignore format: one list
 
 /** Share of the words that are words of medical reports. */
 function medicalShare(look: string): number {

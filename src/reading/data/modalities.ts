@@ -39,7 +39,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'pelvis', plain: 'pelvis', pattern: /\b(?:pelvi[sc]|transvaginal|obstetric\w*|endovaginal)\b/i },
   { id: 'brain', plain: 'brain', pattern: /\b(?:brain|intracranial|cerebral)\b/i },
   { id: 'head', plain: 'head', pattern: /\b(?:head|skull|cranial)\b/i },
-  { id: 'sinuses', plain: 'sinuses', pattern: /\b(?:sinus(?:es)?|paranasal)\b/i },
+  { id: 'sinuses', plain: 'sinuses', pattern: /\b(?:sinuses|paranasal|sinus (?:ct|series|x-?ray)|(?:ct|mri|xr) sinus)\b/i },
   { id: 'face', plain: 'face', pattern: /\b(?:facial bones?|face|maxillofacial|mandible|orbits?|panorex)\b/i },
   { id: 'neck', plain: 'neck', pattern: /\b(?:soft tissue neck|neck|carotids?)\b/i },
   { id: 'thyroid', plain: 'thyroid', pattern: /\bthyroid\b/i },

@@ -369,5 +369,9 @@ export const HEADING_TAILS: Readonly<Record<string, SectionKind>> = {
   'microscopic description': 'microscopic', 'final diagnosis': 'diagnosis', diagnosis: 'diagnosis', diagnoses: 'diagnosis',
   'discharge diagnosis': 'discharge_diagnosis', medications: 'medications', allergies: 'allergies', appointments: 'follow_up',
   'physical examination': 'physical_exam', 'physical exam': 'physical_exam', labs: 'results', results: 'results', conclusion: 'impression',
+  data: 'results', studies: 'results', imaging: 'results', exam: 'physical_exam', operation: 'procedures', procedure: 'procedures',
+  surgery: 'procedures', sedation: 'procedures', assessment: 'impression', plan: 'plan', complaints: 'chief_complaint', problems: 'diagnosis',
+  habits: 'social_history', background: 'social_history', 'for follow up': 'follow_up', 'for followup': 'follow_up', correlation: 'comment',
+  'problem list': 'diagnosis', 'of procedure': 'procedures', 'of operation': 'procedures', meds: 'medications', hx: 'past_history',
   comment: 'comment', addendum: 'addendum', interpretation: 'impression', precautions: 'warning_signs', history: 'past_history',
 }; // biome-ignore format: one list
