@@ -40,7 +40,7 @@ export function answerFor(error: unknown): Answer {
   if (error instanceof ZodError) {
     return { status: 400, message: error.issues[0]?.message ?? 'The request is not valid.' };
   }
-  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : BY_CODE[code];
   if (known) return known;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -66,11 +66,14 @@ export function loggable(error: unknown): Record<string, unknown> {
     code: (error as { code?: unknown }).code ?? cause?.code,
     table: cause?.table,
     constraint: cause?.constraint,
-    at: (error.stack ?? '')
-      .split('\n')
-      .filter((line) => line.startsWith('    at '))
-      .slice(0, 12),
+    at: frames(error),
   };
+}
+
+/** Where it was thrown. The message before the frames is cut off, and what is left must look like a frame. */
+function frames(error: Error): string[] {
+  const lines = (error.stack ?? '').replace(error.message, '').split('\n');
+  return lines.filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line)).slice(0, 12);
 }
 
 /** Every error leaves as `{message}` with its status. */
