@@ -1,9 +1,10 @@
 /**
  * Cleans text of what no reader sees: control characters, byte order marks, zero-width and bidirectional marks,
- * over-striking, terminal colours, halves of surrogate pairs. Line ends become `\n`; form feeds stay as page breaks.
+ * over-striking, terminal colours, halves of surrogate pairs. Letters and their accents become one character. Line ends become `\n`; form feeds stay as page breaks.
  */
 export function normaliseText(text: string): string {
   return text
+    .normalize('NFC')
     .replace(/\r\n?|[\u000b\u0085\u2028\u2029]/g, '\n')
     .replace(/\u001b\[[0-9;]*[A-Za-z]/g, '')
     .replace(/[^\n\f]\u0008/g, '')
@@ -15,10 +16,10 @@ export function normaliseText(text: string): string {
 
 /** At most two blank lines in a row, none at the ends: for text that we laid out ourselves. */
 export function tidyBlankLines(text: string): string {
-  return text
+  return `${text
     .replace(/\n{4,}/g, '\n\n\n')
     .replace(/^(?:[ \t]*\n)+/, '')
-    .replace(/\s+$/, '\n');
+    .trimEnd()}\n`;
 }
 
 /** Letters and digits of any script: what is left of a text without them is blank. */

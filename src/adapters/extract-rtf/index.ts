@@ -66,7 +66,7 @@ class RtfReader {
     return [header, body, note, footer]
       .map((part) => part.finish())
       .filter((part) => part.trim() !== '')
-      .join('\n');
+      .join('\n\n');
   }
 
   private take(token: RtfToken): void {

@@ -78,5 +78,5 @@ export class RtfText {
 
 /** The number or bullet of a list item stands between tabs: as text it is followed by a space. */
 function withMark(line: string): string {
-  return line.replace(/^\t?([-–•·o§]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,4})[.)])\t/, '$1 ');
+  return line.replace(/^[ \t]*([-–•·o§]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,4})[.)])\t/, '$1 ');
 }

@@ -77,7 +77,8 @@ function guess(bytes: Uint8Array): string {
   const candidates = ['windows-1252', 'macintosh', ...(usable ? [usable] : [])];
   let best = { encoding: 'windows-1252', score: Number.NEGATIVE_INFINITY };
   for (const encoding of candidates) {
-    const score = plausibility(decodeNamed(sample, encoding)) + (encoding === usable ? detected.confidence : 0);
+    const score =
+      plausibility(decodeNamed(sample, encoding)) + (encoding === usable && high > 8 ? detected.confidence : 0);
     if (score > best.score) best = { encoding, score };
   }
   return best.encoding;

@@ -23,7 +23,7 @@ export async function readDoc(bytes: Uint8Array): Promise<string> {
     throw new UnreadableFile('doc_damaged', { cause: error });
   }
   const text = parts
-    .map((part) => tidyBlankLines(normaliseText(rowsOnTheirLines(part))))
+    .map((part) => tidyBlankLines(powers(normaliseText(rowsOnTheirLines(part)))))
     .filter((part) => part.trim() !== '')
     .join('\n');
   if (!hasWords(text)) throw new UnreadableFile('no_text');
@@ -33,4 +33,9 @@ export async function readDoc(bytes: Uint8Array): Promise<string> {
 /** word-extractor ends a cell with a tab and a row with a tab and a line end. */
 function rowsOnTheirLines(text: string): string {
   return text.replace(/\t+\n/g, '\n');
+}
+
+/** The library does not tell raised text: "10⁹/L" comes as "109/L", which as a unit can mean nothing else. */
+function powers(text: string): string {
+  return text.replace(/(?<![\d.,^])10(3|6|9|12)\/(?=(?:L|[uµμ]L|mcL|mL|mm3)\b)/g, '10^$1/');
 }

@@ -30,7 +30,8 @@ function darkPoints({ grey, width, height }: PageImage): number[] {
   for (let y = 0; y < height; y += step) {
     for (let x = 0; x < width; x += step) if ((grey[y * width + x] ?? 255) < DARK) points.push(x, y);
   }
-  return points.length > 400_000 ? [] : points;
+  // A mostly dark page has no lines to go by.
+  return points.length / 2 > ((width * height) / (step * step)) * 0.4 ? [] : points;
 }
 
 function sharpness(points: readonly number[], { width, height }: PageImage, slope: number): number {

@@ -9,7 +9,7 @@ const REPAIRS: readonly [pattern: RegExp, unit: string][] = [
   [/(?<![A-Za-z])m(?:[lI|i1][iu]?|u)U\/L(?![A-Za-z])/g, 'mIU/L'],
   [/(?<=\d\s{1,40})u\/L(?![A-Za-z])/g, 'U/L'],
   [/(?<=\d\s{1,20}|\s)mE[qg](?:I|i|\||l|f)L(?![A-Za-z])/g, 'mEq/L'],
-  [/(?<![\d.])([xX×]\s?)?10[%*°"'“”~^MmnA7]\s?([369]|12)\/(L|[uµμy]L|mcL)(?![A-Za-z])/g, '$110^$2/$3'],
+  [/(?<![\d.])([xX×]\s?)?10[%*°"'“”~^MmnA7]{1,2}\s?([369]|12)\/(L|[uµμy]L|mcL)(?![A-Za-z])/g, '$110^$2/$3'],
 ];
 
 /** Where the test in front settles whether "p" was a "µ": these are never measured in the smaller unit. */

@@ -56,12 +56,21 @@ function longestSplit(rows: readonly Row[], x: number): Gutter | null {
   let best: Gutter | null = null;
   for (let from = 0; from < rows.length; ) {
     let to = from;
-    while (to < rows.length && !rows[to]?.segments.some((segment) => segment.x < x && segment.right > x)) to++;
+    while (to < rows.length && !crosses(rows[to], x) && (to === from || !isApart(rows[to - 1], rows[to]))) to++;
     const trimmed = trim(rows, from, to, x);
     if (trimmed && (!best || trimmed.to - trimmed.from > best.to - best.from)) best = trimmed;
-    from = to + 1;
+    from = Math.max(to, from + 1);
   }
   return best;
+}
+
+function crosses(row: Row | undefined, x: number): boolean {
+  return row?.segments.some((segment) => segment.x < x && segment.right > x) ?? false;
+}
+
+/** A wide empty band ends the columns: what follows is a page footer or a new part. */
+function isApart(above: Row | undefined, below: Row | undefined): boolean {
+  return above !== undefined && below !== undefined && below.y - above.y > 4 * Math.max(above.size, below.size);
 }
 
 function trim(rows: readonly Row[], from: number, to: number, x: number): Gutter | null {

@@ -10,7 +10,7 @@ interface Gaps {
   cell: number;
   aligned: number;
 }
-const PROPORTIONAL: Gaps = { join: 0.13, cell: 0.78, aligned: 0.58 };
+const PROPORTIONAL: Gaps = { join: 0.13, cell: 0.7, aligned: 0.58 };
 /** In a typewriter font a space is 0.6 em: two of them part cells. */
 const FIXED: Gaps = { join: 0.3, cell: 0.95, aligned: 0.95 };
 

@@ -34,7 +34,9 @@ async function run(task: TaskMessage): Promise<void> {
     }
   } catch (error) {
     // The name only: a message may quote the report.
-    send({ kind: 'failed', id, error: error instanceof Error ? `${error.name} at ${place(error)}` : 'unknown' });
+    const words = error instanceof Error ? `${error.name} at ${place(error)}` : 'unknown';
+    const { code } = (error ?? {}) as { code?: unknown };
+    send({ kind: 'failed', id, error: words, ...(typeof code === 'string' ? { code } : {}) });
   }
 }
 

@@ -72,9 +72,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
           signal,
         );
         if (answer.kind === 'explained') return answer.analysis;
-        throw new Error(
-          answer.kind === 'failed' ? `The engine failed: ${answer.error}` : 'The engine gave no analysis',
-        );
+        if (answer.kind !== 'failed') throw new Error('The engine gave no analysis');
+        // The code tells a text that is no report from an engine that broke.
+        throw Object.assign(new Error(`The engine failed: ${answer.error}`), { code: answer.code });
       },
     },
     close: () => pool.close(),

@@ -15,4 +15,4 @@ export type ChildMessage =
   | { kind: 'stage'; id: number; stage: 'understanding' | 'explaining'; title: string | null }
   | { kind: 'extracted'; id: number; result: ExtractionResult }
   | { kind: 'explained'; id: number; analysis: Analysis }
-  | { kind: 'failed'; id: number; error: string };
+  | { kind: 'failed'; id: number; error: string; code?: string };

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { PageImage } from './image.js';
+import { rotate, turn } from './image.js';
+import { findSkew } from './skew.js';
+import { repairUnits } from './units.js';
+
+describe('repairUnits', () => {
+  it.each([
+    ['Sodium 140 mmolf 135-145', 'Sodium 140 mmol/L 135-145'],
+    ['Sodium 140 mmollL 135-145', 'Sodium 140 mmol/L 135-145'],
+    ['Glucose 101 mgidL', 'Glucose 101 mg/dL'],
+    ['Albumin 4.1 gldL', 'Albumin 4.1 g/dL'],
+    ['Creatinine 88 ymol/L', 'Creatinine 88 µmol/L'],
+    ['Creatinine  88  pmol/L', 'Creatinine  88  µmol/L'],
+    ['TSH 0.02 mlU/L', 'TSH 0.02 mIU/L'],
+    ['WBC 7.8 10"9/L', 'WBC 7.8 10^9/L'],
+    ['WBC 7.8 x10°3/uL', 'WBC 7.8 x10^3/uL'],
+  ])('%s', (read, right) => expect(repairUnits(read)).toEqual({ text: right, repairs: 1 }));
+
+  it.each([
+    'Sodium 140 mmol/L',
+    'Free T4 15 pmol/L',
+    'Vitamin B12 300 pmol/L',
+    'BNP 120 pg/mL',
+    'Free T3 310 pg/dL',
+    'MCH 29 pg',
+    'Globulin 2.9 g/dL',
+    'Lesion 109/L5',
+  ])('leaves "%s" alone', (text) => expect(repairUnits(text)).toEqual({ text, repairs: 0 }));
+});
+
+/** Lines of text as a row of dark bars. */
+function page(): PageImage {
+  const [width, height] = [900, 1200];
+  const grey = new Uint8Array(width * height).fill(255);
+  for (let y = 100; y < 1100; y += 30)
+    for (let dy = 0; dy < 12; dy++) grey.fill(0, (y + dy) * width + 100, (y + dy) * width + 800);
+  return { grey, width, height, dpi: 100 };
+}
+
+describe('straightening', () => {
+  it.each([-3, -1.25, 0, 0.75, 2.5])('finds a slant of %s degrees', (degrees) => {
+    const slanted = rotate(page(), (-degrees * Math.PI) / 180);
+    expect(findSkew(slanted)).toBeCloseTo(degrees, 0);
+  });
+
+  it('turns a page by quarters without loss', () => {
+    const whole = page();
+    expect(turn(turn(whole, 1), 3)).toEqual(whole);
+    expect(turn(turn(whole, 2), 2)).toEqual(whole);
+  });
+});
