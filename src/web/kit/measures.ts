@@ -1,7 +1,8 @@
 const MEGABYTE = 1024 * 1024;
 
-/** "1.4 MB" */
+/** "1.4 MB"; what would round to nothing is "under 0.1 MB". */
 export function megabytes(bytes: number): string {
+  if (bytes < 0.05 * MEGABYTE) return 'under 0.1 MB';
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 

@@ -39,7 +39,11 @@ export function AnswersView({ level, when, sureId }: { level: 1 | 2; when: strin
           {first.next.length > 0 ? (
             <Said as="dd" className="" sentences={first.next} />
           ) : (
-            <dd>Your report names no next step. Take it to your next visit.</dd>
+            <dd>
+              {first.now.length > 0
+                ? 'Follow what they tell you, and take this report with you.'
+                : 'Your report names no next step. Take it to your next visit.'}
+            </dd>
           )}
         </div>
         <div className="answer">
@@ -93,21 +97,18 @@ function Ruler({ value }: { value: number }) {
   );
 }
 
+/** A reason that takes away from the confidence: its ring is dashed, like what is not explained. */
+const lessens = /could not|did not|more than one meaning|read from a picture|unclear|disagree/i;
+const denies = /^Nothing was/i;
+
 /** Why we are as sure as we are. */
 export function Because() {
   const { analysis } = useReport();
-  const missing = analysis.notExplained.length;
   return (
     <ul className="because">
       {analysis.confidence.because.map((reason) => (
         <li key={reason}>
-          <Mark
-            name={
-              missing > 0 && /not|could|guess|picture|unclear/i.test(reason) && !/^We explained all/i.test(reason)
-                ? 'dashedRing'
-                : 'tick'
-            }
-          />
+          <Mark name={lessens.test(reason) && !denies.test(reason.split('. ').at(-1) ?? '') ? 'dashedRing' : 'tick'} />
           <span>{reason}</span>
         </li>
       ))}

@@ -13,7 +13,7 @@ export interface Answers {
 }
 
 /** Longest main message that still leaves room for the answers on a phone. */
-const MESSAGE_LIMIT = 110;
+const MESSAGE_LIMIT = 130;
 /** Characters an answer may take on a phone before it passes four lines. */
 const ANSWER_LIMIT = 150;
 
@@ -48,9 +48,9 @@ export function answers(analysis: Analysis): Answers {
     sentences: sentencesOf(all, 'recommendations', index, step.text, step.source),
   }));
 
-  const message =
-    summary.find((sentence) => sentence.text.length <= MESSAGE_LIMIT && !isOpening(sentence.text, analysis.title)) ??
-    titleSentence(analysis.title);
+  const opening = summary.filter((sentence) => isOpening(sentence.text, analysis.title));
+  const first = summary.find((sentence) => !opening.includes(sentence));
+  const message = first && first.text.length <= MESSAGE_LIMIT ? first : titleSentence(analysis.title);
   const now = urgent && steps[0] ? fitting(steps[0].sentences) : [];
   const used = (text: string) => same(text, message.text) || now.some((sentence) => same(sentence.text, text));
   const fresh = (sentences: readonly CitedSentence[]) =>
@@ -58,10 +58,12 @@ export function answers(analysis: Analysis): Answers {
       (sentence, i) => !used(sentence.text) && sentences.findIndex((other) => same(other.text, sentence.text)) === i,
     );
 
-  const next = fresh(steps.flatMap((step) => step.sentences));
-  const opening = summary.filter((sentence) => isOpening(sentence.text, analysis.title));
-  const rest = fresh(keyPoints).filter((point) => !next.some((step) => same(step.text, point.text)));
-  const matters = rest.length > 0 ? rest : fresh(summary).filter((sentence) => !opening.includes(sentence));
+  const said = fresh(summary).filter((sentence) => !opening.includes(sentence));
+  const next = fresh([...steps.flatMap((step) => step.sentences), ...said.filter(isAdvice)]);
+  // The summary says what matters most, the key points what else does.
+  const matters = fresh([...said, ...keyPoints]).filter(
+    (point) => !isAdvice(point) && !next.some((step) => same(step.text, point.text)),
+  );
   return {
     message,
     now,
@@ -69,6 +71,11 @@ export function answers(analysis: Analysis): Answers {
     matters: fitting(matters.length > 0 ? matters : [message]),
     next: fitting(next),
   };
+}
+
+/** Asks the reader to do something, which belongs to what comes next. */
+function isAdvice(sentence: CitedSentence): boolean {
+  return /^(?:Ask|Call|See|Talk|Take|Go|Have|Keep|Follow) /.test(sentence.text);
 }
 
 /** "This is a CT scan of your chest.": says what the report is, which has its own row. */

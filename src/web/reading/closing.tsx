@@ -1,3 +1,4 @@
+import type { Analysis } from '../../contract/analysis.js';
 import { DISCLAIMER } from '../../contract/product.js';
 import { Button } from '../kit/button.js';
 import { Mark } from '../kit/marks.js';
@@ -108,6 +109,22 @@ export function HowSure({ level, id }: { level: 2 | 3; id: string }) {
   );
 }
 
+/** Words shown before the rest is opened. */
+const SHOWN_WORDS = 8;
+
+function Words({ entries }: { entries: Analysis['glossary'] }) {
+  return (
+    <dl className="word-list">
+      {entries.map((entry) => (
+        <div key={entry.term}>
+          <dt>{termHeading(entry.term)}</dt>
+          <dd>{entry.meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export function WordList({ level }: { level: 2 | 3 }) {
   const { glossary } = useReport().analysis;
   if (glossary.length === 0) return null;
@@ -117,14 +134,18 @@ export function WordList({ level }: { level: 2 | 3 }) {
       level={level}
       side={glossary.length === 1 ? '1 word' : `${glossary.length} words`}
     >
-      <dl className="word-list">
-        {glossary.map((entry) => (
-          <div key={entry.term}>
-            <dt>{termHeading(entry.term)}</dt>
-            <dd>{entry.meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <Words entries={glossary.slice(0, SHOWN_WORDS)} />
+      {glossary.length > SHOWN_WORDS && (
+        <details className="when-ready more-words">
+          <summary>
+            <svg className="drawn" viewBox="0 0 14 14" aria-hidden="true">
+              <path d="M4 1.5 10.5 7 4 12.5" />
+            </svg>
+            {glossary.length - SHOWN_WORDS} more words
+          </summary>
+          <Words entries={glossary.slice(SHOWN_WORDS)} />
+        </details>
+      )}
     </ReadingSection>
   );
 }

@@ -20,12 +20,20 @@ const HEADING_LIMIT = 90;
 export function PressingFindings({ level }: { level: 2 | 3 }) {
   const said = useSaidFindings();
   const pressing = [...said.filter(of('urgent')), ...said.filter(of('important'))];
-  if (pressing.length === 0) return null;
+  const sensitive = said.filter((one) => one.finding.sensitive);
+  if (pressing.length + sensitive.length === 0) return null;
   return (
     <section className="reading-section" aria-label="What matters most">
-      {pressing.map((one) => (
-        <Finding key={one.finding.id} {...one} level={level} />
-      ))}
+      {pressing
+        .filter((one) => !one.finding.sensitive)
+        .map((one) => (
+          <Finding key={one.finding.id} {...one} level={level} />
+        ))}
+      {sensitive.length > 0 && (
+        <Row as="article" className="finding" side={<FindingMark importance={sensitive[0]!.finding.importance} />}>
+          <WhenReady said={sensitive} />
+        </Row>
+      )}
     </section>
   );
 }
@@ -48,20 +56,17 @@ function useSaidFindings(): SaidFinding[] {
 /** What else the report found: what is good to know, and the normal ones gathered. */
 export function OtherFindings() {
   const said = useSaidFindings();
-  const notes = said.filter(of('note'));
-  const normal = said.filter(of('normal'));
+  const open = said.filter((one) => !one.finding.sensitive);
+  const notes = open.filter(of('note'));
+  const normal = open.filter(of('normal'));
   if (notes.length + normal.length === 0) return null;
   return (
     <section className="reading-section other-findings" aria-label="What else the report found">
       {notes.length > 0 && (
         <Row as="article" className="finding" side={<MarkLabel mark="ring">{marks.note.words}</MarkLabel>}>
-          {notes.map((one) =>
-            one.finding.sensitive ? (
-              <WhenReady key={one.finding.id} sentences={one.sentences} />
-            ) : (
-              <Said key={one.finding.id} sentences={one.sentences} />
-            ),
-          )}
+          {notes.map((one) => (
+            <Said key={one.finding.id} sentences={one.sentences} />
+          ))}
         </Row>
       )}
       {normal.length > 0 && (
@@ -79,43 +84,34 @@ export function OtherFindings() {
   );
 }
 
-function Finding({
-  finding,
-  sentences,
-  level,
-}: {
-  finding: AnalysisFinding;
-  sentences: readonly CitedSentence[];
-  level: 2 | 3;
-}) {
-  const { mark, tone, words } = marks[finding.importance];
-  const heading = sentences[0] && sentences[0].text.length <= HEADING_LIMIT ? sentences[0] : null;
-  const body = heading ? sentences.slice(1) : sentences;
-  const side = (
+function FindingMark({ importance }: { importance: AnalysisFinding['importance'] }) {
+  const { mark, tone, words } = marks[importance];
+  return (
     <MarkLabel mark={mark} tone={tone}>
       {words}
     </MarkLabel>
   );
-  if (finding.sensitive) {
-    return (
-      <Row as="article" className="finding" side={side}>
-        <WhenReady sentences={sentences} />
-      </Row>
-    );
-  }
+}
+
+function Finding({ finding, sentences, level }: SaidFinding & { level: 2 | 3 }) {
+  const heading = sentences[0] && sentences[0].text.length <= HEADING_LIMIT ? sentences[0] : null;
+  const body = heading ? sentences.slice(1) : sentences;
   return (
-    <Row as="article" className="finding" side={side}>
+    <Row as="article" className="finding" side={<FindingMark importance={finding.importance} />}>
       {heading && <Said as={level === 2 ? 'h2' : 'h3'} className="reading-heading" sentences={[heading]} />}
       {body.length > 0 && <Said sentences={body} />}
     </Row>
   );
 }
 
-/** A finding that opens only by the reader's own choice. It is said that it is there, never what it is. */
-function WhenReady({ sentences }: { sentences: readonly CitedSentence[] }) {
+/** Findings that open only by the reader's own choice. It is said that they are there, never what they are. */
+function WhenReady({ said }: { said: readonly SaidFinding[] }) {
   return (
     <>
-      <p className="read">This report has a finding your doctor will want to talk over with you.</p>
+      <p className="read">
+        {said.length === 1 ? 'This report has a finding' : `This report has ${said.length} findings`} your doctor will
+        want to talk over with you.
+      </p>
       <details className="when-ready">
         <summary>
           <svg className="drawn" viewBox="0 0 14 14" aria-hidden="true">
@@ -124,7 +120,9 @@ function WhenReady({ sentences }: { sentences: readonly CitedSentence[] }) {
           Open this when you want to: what the report says
         </summary>
         <div>
-          <Said sentences={sentences} />
+          {said.map((one) => (
+            <Said key={one.finding.id} sentences={one.sentences} />
+          ))}
         </div>
       </details>
     </>

@@ -29,6 +29,11 @@ export function submissionFailure(error: unknown, kind: Submission['kind']): str
   return wordsOf(error) || fallback[kind];
 }
 
+/** Whether a submission was refused because the allowance is used up. */
+export function isLimit(error: unknown): boolean {
+  return wordsOf(error).toLowerCase().includes('upload limit reached');
+}
+
 /** Sends a report. The same content sent again after a lost connection keeps its key, so that it stays one analysis. */
 export function useSubmitReport(onAccepted: (accepted: Accepted) => void) {
   const client = useQueryClient();
@@ -57,7 +62,7 @@ export function useSubmitReport(onAccepted: (accepted: Accepted) => void) {
     },
     onError: (error, { kind }) => {
       const message = submissionFailure(error, kind);
-      if (message.toLowerCase().includes('upload limit reached')) {
+      if (isLimit(error)) {
         showToast({
           title: 'Upload Limit Reached',
           text: message,

@@ -1,15 +1,18 @@
 import { useId, useState } from 'react';
-import { Button } from '../kit/button.js';
+import { Link } from 'wouter';
+import { Button, buttonClass } from '../kit/button.js';
 import { Mark } from '../kit/marks.js';
 import { Tabs } from '../kit/tabs.js';
 import { DropArea } from './drop-area.js';
 import { PasteArea } from './paste-area.js';
-import { type Accepted, submissionFailure, useSubmitReport } from './submit-report.js';
+import { type Accepted, isLimit, submissionFailure, useSubmitReport } from './submit-report.js';
 import './upload-panel.css';
 
 export interface UploadProblem {
   title: string;
   words: string;
+  /** The allowance is used up: another file would not help. */
+  limit?: boolean;
 }
 
 interface UploadPanelProps {
@@ -40,8 +43,13 @@ export function UploadPanel({ onAccepted, onSending, failure, onDismissFailure }
     ? { title: 'This file cannot be uploaded', words: refused }
     : submit.isError
       ? {
-          title: submit.variables.kind === 'file' ? 'Upload failed' : 'Text analysis failed',
+          title: isLimit(submit.error)
+            ? 'Upload Limit Reached'
+            : submit.variables.kind === 'file'
+              ? 'Upload failed'
+              : 'Text analysis failed',
           words: submissionFailure(submit.error, submit.variables.kind),
+          limit: isLimit(submit.error),
         }
       : failure;
 
@@ -131,7 +139,14 @@ function Problem({
       <div>
         <b>{problem.title}</b>
         <p>{problem.words}</p>
-        {(onOther || onPaste) && (
+        {problem.limit && (
+          <div className="acts">
+            <Link className={buttonClass('outlined')} href="/pricing">
+              Upgrade Plan
+            </Link>
+          </div>
+        )}
+        {!problem.limit && (onOther || onPaste) && (
           <div className="acts">
             {onOther && (
               <Button look="outlined" onClick={onOther}>
