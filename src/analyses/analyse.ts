@@ -81,14 +81,13 @@ async function explain(world: AnalyseJobWorld, id: number, source: Source, run: 
   let analysis: Analysis;
   try {
     const told = (stage: StageId, title: string | null) => stages.put(stage, title);
-    analysis = analysisSchema.parse(await world.engine.explain(source.text, source.from, told, run.signal));
+    analysis = checked(await world.engine.explain(source.text, source.from, told, run.signal));
   } catch (error) {
     run.signal.throwIfAborted();
     if ((error as { code?: unknown }).code === 'not_a_report') {
       return { code: 'not_a_report', message: messages.notAReport };
     }
-    // The message of an engine's error may quote the report, so only its kind is logged.
-    world.log.error({ analysisId: id, kind: error instanceof Error ? error.name : typeof error }, 'engine failed');
+    world.log.error({ analysisId: id, reason: error instanceof Error ? error.message : typeof error }, 'engine failed');
     return { code: 'engine_failed', message: messages.engineFailed };
   } finally {
     await stages.settled();
@@ -96,6 +95,15 @@ async function explain(world: AnalyseJobWorld, id: number, source: Source, run: 
   run.signal.throwIfAborted();
   await writeStage(world, run, id, 'saving', analysis.title);
   return analysis;
+}
+
+/** The analysis as the contract has it. Throws, naming the places only, when it does not fit. */
+function checked(answer: Analysis): Analysis {
+  const result = analysisSchema.safeParse(answer);
+  if (result.success) return result.data;
+  throw new Error(
+    `The analysis is not valid at ${result.error.issues.map((issue) => issue.path.join('.')).join(', ')}`,
+  );
 }
 
 function writeStage(world: AnalyseJobWorld, run: JobRun, id: number, stage: StageId, title: string | null) {

@@ -5,7 +5,8 @@ export type EngineProgress = (stage: 'understanding' | 'explaining', title: stri
 
 /**
  * Explains a text in a process of its own, so that a report that hangs or crashes the engine fails alone.
- * Rejects with an Error whose message is for the log; the reader gets a general sentence.
+ * Rejects with an Error whose message is for the log (so it never quotes the report); the reader gets a general
+ * sentence. Its `code` is `not_a_report` where the text is no medical report.
  */
 export interface Engine {
   explain(

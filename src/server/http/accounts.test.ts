@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf, PASSWORD, startTestApp, type TestApp } from './test-app.js';
+import { cookieOf, PASSWORD, startTestApp, type TestApp } from '../../../test/http-app.js';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

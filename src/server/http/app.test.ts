@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/http-app.js';
 import { type RouteName, routes } from '../../contract/routes.js';
 import type { Handlers } from '../../ports/handlers.js';
 import { buildHttp } from './app.js';
 import { bindRoutes } from './bind.js';
+import { setErrors } from './errors.js';
 import { OpenStreams } from './open-streams.js';
-import { startTestApp, type TestApp } from './test-app.js';
+import { readCookies } from './session.js';
+import { acceptUploads } from './upload.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -34,6 +38,23 @@ describe('the route table and the server', () => {
 });
 
 describe('every answer', () => {
+  it('holds what its schema lists and nothing else; one that does not fit is our error', async () => {
+    const app = fastify();
+    await readCookies(app);
+    await acceptUploads(app);
+    setErrors(app, t.world.log);
+    let answer: unknown = { message: 'ok', passwordHash: 'secret' };
+    const handlers = new Proxy({}, { get: () => async () => answer }) as Handlers;
+    bindRoutes(app, handlers, { world: t.world, hub: () => null as never, streams: new OpenStreams() });
+    const ask = () => app.inject({ method: 'POST', url: '/api/auth/logout' });
+    expect((await ask()).json()).toEqual({ message: 'ok' });
+    answer = { text: 'secret' };
+    const wrong = await ask();
+    expect(wrong.statusCode).toBe(500);
+    expect(wrong.body).not.toContain('secret');
+    await app.close();
+  });
+
   it('of the API is never stored by anyone, errors included', async () => {
     for (const url of ['/api/auth/user', '/api/nothing', '/api/openapi.json', '/api']) {
       expect((await t.inject({ url })).headers['cache-control']).toBe('no-store');

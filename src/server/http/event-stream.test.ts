@@ -9,7 +9,10 @@ interface State {
 }
 
 /** A stream over a variable, with its hub in hand. */
-function follow(read: () => Promise<State | null>, { heartbeatMs = 60_000, allowed = () => true } = {}) {
+function follow(
+  read: () => Promise<State | null>,
+  { heartbeatMs = 60_000, allowed = () => true }: { heartbeatMs?: number; allowed?: () => boolean } = {},
+) {
   const changes = new Set<() => void>();
   const errors: unknown[] = [];
   const states: StateStream<State> = { topic: 1, read, isLast: (state) => state.last === true };

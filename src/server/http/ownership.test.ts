@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
 import { type RouteName, type RouteSpec, routes } from '../../contract/routes.js';
-import { type Person, startTestApp, type TestApp } from './test-app.js';
 
 const all = Object.entries(routes) as [RouteName, RouteSpec][];
 const closed = all.filter(([, spec]) => spec.access !== 'public').map(([name]) => name);

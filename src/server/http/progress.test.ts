@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analysisOf, type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
 import { type ProgressEvent, progressEventSchema } from '../../contract/analyses.js';
 import type { Engine } from '../../ports/engine.js';
 import { buildHttp } from './app.js';
-import { analysisOf, type Person, startTestApp, type TestApp } from './test-app.js';
 
 /** An engine that waits at each stage until it is let on. */
 const gates: (() => void)[] = [];

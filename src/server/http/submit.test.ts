@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
 import { MAX_UPLOAD_BYTES } from '../../contract/analyses.js';
-import { type Person, startTestApp, type TestApp } from './test-app.js';
 
 const REPORT = 'CT of the chest: no acute disease.';
 

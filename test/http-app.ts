@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createPasswords } from '../../adapters/passwords-argon2.js';
-import { analyseReport, analyseWork } from '../../analyses/index.js';
-import type { Analysis } from '../../contract/analysis.js';
-import type { Engine } from '../../ports/engine.js';
-import type { Extractor } from '../../ports/extract.js';
-import { openQueue } from '../jobs/queue.js';
-import { startWorker } from '../jobs/worker.js';
-import { openNotifications } from '../notifications.js';
-import { createTestDatabase } from '../test-world.js';
-import { buildHttp } from './app.js';
-import { SESSION_COOKIE } from './session.js';
-import type { HttpSettings, HttpWorld } from './world.js';
+import { createPasswords } from '../src/adapters/passwords-argon2.js';
+import { analyseReport, analyseWork } from '../src/analyses/index.js';
+import type { Analysis } from '../src/contract/analysis.js';
+import type { Engine } from '../src/ports/engine.js';
+import type { Extractor } from '../src/ports/extract.js';
+import { buildHttp } from '../src/server/http/app.js';
+import { SESSION_COOKIE } from '../src/server/http/session.js';
+import type { HttpSettings, HttpWorld } from '../src/server/http/world.js';
+import { openQueue } from '../src/server/jobs/queue.js';
+import { startWorker } from '../src/server/jobs/worker.js';
+import { openNotifications } from '../src/server/notifications.js';
+import { createTestDatabase } from '../src/server/test-world.js';
 
 /** Reads every file as UTF-8 text; refuses an empty one as the real extractor does. */
 const plainExtractor: Extractor = {
