@@ -114,3 +114,23 @@ export function nounOf(mention: Mention, ctx: Pick<Context, 'knowledge'>): Noun 
 }
 
 const PLAIN = { system: 'general', number: 'mass' as const, layPlural: null, meaning: null, paired: false };
+
+/** The spans a frame's statement stands on: its clause, and what it takes from the label or the rest of its sentence. */
+export function groundsOf(frame: Frame, ctx: Context): Span[] {
+  const spans: Span[] = [frame.source];
+  const outside = (span: Span) => span.start < frame.source.start || span.end > frame.source.end;
+  const mentions = [frame.head, ...frame.sites, ...frame.others].filter((mention) => mention !== null);
+  for (const { span } of [...mentions, ...frame.sizes]) if (outside(span)) spans.push(span);
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  const clause = ctx.clean(frame.source);
+  const levelMissing = frame.level !== null && !clause.includes(frame.level);
+  const sideMissing = frame.laterality !== null && !/\b(?:left|right|both|bilateral\w*|lt|rt|l|r)\b/i.test(clause);
+  if (sentence !== undefined && (levelMissing || sideMissing)) spans.push(sentence.label?.span ?? sentence.span);
+  if (
+    levelMissing &&
+    sentence !== undefined &&
+    !ctx.clean(sentence.label?.span ?? sentence.span).includes(frame.level as string)
+  )
+    spans.push(sentence.span);
+  return spans;
+}

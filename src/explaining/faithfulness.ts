@@ -77,9 +77,24 @@ function medicineNames(knowledge: Knowledge): Set<string> {
   return names;
 }
 
+/** Figures that a report may print in words or Latin ("q.i.d." is four times a day). */
+const FIGURES_IN_WORDS: readonly [RegExp, string][] = [
+  [/\b(?:one|once|single|daily)\b/i, '1'],
+  [/\b(?:two|twice|bid|b\.i\.d)\b/i, '2'],
+  [/\b(?:three|tid|t\.i\.d)\b/i, '3'],
+  [/\b(?:four|qid|q\.i\.d)\b/i, '4'],
+  [/\bfive\b/i, '5'],
+  [/\bsix\b/i, '6'],
+  [/\bseven\b/i, '7'],
+  [/\beight\b/i, '8'],
+  [/\bnine\b/i, '9'],
+  [/\bten\b/i, '10'],
+];
+
 /** A figure must be printed in the ground; a count of results may instead be the number of rows cited. */
 function numberProblems(sentence: string, ground: string, sources: number, where: string): string[] {
   const printed = new Set(ground.match(/\d+(?:[.,]\d+)*/g) ?? []);
+  for (const [words, figure] of FIGURES_IN_WORDS) if (words.test(ground)) printed.add(figure);
   for (const figure of [...printed])
     for (const part of figure.split(/[.,]/)) if (figure.split(/[.,]/).length > 2) printed.add(part);
   return (sentence.match(/\d+(?:[.,]\d+)*/g) ?? [])
@@ -114,7 +129,7 @@ function sideProblems(sentence: string, ground: string, where: string): string[]
 
 const NEGATED = /\b(?:no|not|never|none|without|nobody|no one|cannot)\b|n[’']t\b/i;
 const NEGATES =
-  /\b(?:no|not|never|none|non|nor|neither|without|w\/o|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|discontinued|stop\w*|pending|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|in-?adequate|insufficient|unsatisfactory|incomplete|avoid|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-/i;
+  /\b(?:no|not|never|none|non|nor|neither|without|w\/o|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|discontinued|stop\w*|pending|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-/i;
 
 /** A sentence that denies something must stand on words that deny; what the knowledge entry itself denies is fine. */
 function negationProblems(sentence: string, spans: string, entries: string, isLab: boolean, where: string): string[] {

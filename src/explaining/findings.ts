@@ -40,10 +40,20 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
 /** The findings, told once each: what the conclusion repeats is merged with its first telling, both spans kept. */
 export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Context): WrittenFinding[] {
   const all = [...planned.values()].flat().filter(({ frames }) => frames.every((frame) => TOLD.includes(frame.kind)));
+  const onList = new Set(
+    all.flatMap(({ frames }) => frames.filter((frame) => frame.kind === 'medicine').map((frame) => frame.head?.ref.id)),
+  );
+  const told = all.filter(
+    ({ frames }) =>
+      !frames.every(
+        (frame) =>
+          frame.kind === 'treatment' && frame.head?.ref.folder === 'medicines' && onList.has(frame.head.ref.id),
+      ),
+  );
   const concluded = (one: Planned) => one.frames.some((frame) => CONCLUSIONS.includes(ctx.section(frame)));
   const written: WrittenFinding[] = [];
   const byHead = new Map<string, WrittenFinding[]>();
-  for (const one of [...all.filter(concluded), ...all.filter((other) => !concluded(other))]) {
+  for (const one of [...told.filter(concluded), ...told.filter((other) => !concluded(other))]) {
     const rest = mergeKnown(one, byHead, ctx);
     if (rest === null) continue;
     const finding = toFinding(rest, concluded(one), ctx);
@@ -208,10 +218,16 @@ export function attributesOf(finding: WrittenFinding): Omit<AnalysisFinding, 'id
     experiencer: frame.experiencer,
     negated: finding.frames.every((one) => one.negated),
     change: frame.change,
-    urgency: finding.frames.find((one) => one.urgency !== null)?.urgency?.state ?? null,
+    urgency: urgencyOf(finding),
     sensitive: finding.sensitive,
     concepts: [...new Set(concepts)],
     laterality: frame.laterality,
     measurement: size === undefined ? null : { value: Math.max(...size.values), unit: size.unit },
   };
+}
+
+/** A new urgent finding that is not told as urgent (treated during the stay) is a known one. */
+function urgencyOf(finding: WrittenFinding): AnalysisFinding['urgency'] {
+  const state = finding.frames.find((one) => one.urgency !== null)?.urgency?.state ?? null;
+  return state === 'new' && finding.importance !== 'urgent' ? 'known' : state;
 }

@@ -5,6 +5,17 @@ import { categoryOf } from './planners/score.js';
 
 export const IMPORTANCE_ORDER: readonly Importance[] = ['urgent', 'important', 'note', 'normal'];
 
+/** Sections that tell the story before this report: what stands there is no finding of it. */
+const BEFORE = new Set<string>([
+  'indication',
+  'comparison',
+  'technique',
+  'past_history',
+  'surgical_history',
+  'family_history',
+  'social_history',
+]);
+
 /** The weightier of two. */
 export function weightier(a: Importance, b: Importance): Importance {
   return IMPORTANCE_ORDER.indexOf(a) <= IMPORTANCE_ORDER.indexOf(b) ? a : b;
@@ -13,7 +24,8 @@ export function weightier(a: Importance, b: Importance): Importance {
 /**
  * How much a frame matters to the reader. Absent and normal things are normal; past, family and merely spoken-of things
  * are a note; a known urgent finding is told as known, so it is important, not urgent; what is new or growing is
- * at least important where the knowledge base calls the finding more than harmless.
+ * at least important where the knowledge base calls the finding more than harmless. What a discharge summary tells was
+ * treated during the stay, so it is important and not urgent.
  */
 export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.kind === 'absent' || frame.kind === 'normal' || frame.negated || frame.change === 'resolved')
@@ -21,6 +33,10 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.kind === 'pending') return /\bno\b|\bnone\b/i.test(ctx.clean(frame.source)) ? 'normal' : 'important';
   if (frame.experiencer !== 'patient' || frame.assertion === 'family') return 'note';
   if (frame.assertion === 'historical' || frame.assertion === 'conditional') return 'note';
+  if (BEFORE.has(ctx.section(frame))) return 'note';
+  const treated =
+    ctx.understanding.report.type.type === 'discharge_summary' || ctx.section(frame) === 'hospital_course';
+  if (frame.urgency !== null && treated) return 'important';
   if (frame.urgency !== null) return frame.urgency.state === 'known' ? 'important' : 'urgent';
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.importance ?? 'note';
   if (frame.kind === 'medicine')
@@ -30,6 +46,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (concept === undefined || frame.kind === 'procedure' || frame.kind === 'treatment') return 'note';
   if (frame.kind === 'device') return 'note';
   const base = concept.importance;
+  if (base === 'urgent' && treated) return 'important';
   if (base === 'urgent') return frame.change === 'stable' || frame.certainty === 'unlikely' ? 'important' : 'urgent';
   if (frame.certainty === 'unlikely') return 'note';
   if (base === 'normal') return 'note';
@@ -46,6 +63,7 @@ export function isSensitive(frame: Frame, ctx: Context): boolean {
   if (frame.negated || frame.experiencer !== 'patient') return false;
   if (frame.assertion !== 'present' && frame.assertion !== 'possible') return false;
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.sensitive ?? false;
+  if (BEFORE.has(ctx.section(frame))) return false;
   if (['absent', 'normal', 'recommendation', 'follow_up', 'procedure', 'reason'].includes(frame.kind)) return false;
   const ids = [frame.head, ...frame.links.filter((link) => link.relation !== 'with').map((link) => link.mention)];
   return ids.some(

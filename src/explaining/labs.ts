@@ -15,11 +15,34 @@ export interface WrittenLab {
   outside: boolean;
 }
 
-const LETTERS = new Set(
-  'hdl ldl vldl tsh alt ast alp ggt bun inr pt ptt aptt psa hba1c a1c crp hs-crp esr ana hiv hcv hbsag mcv mch mchc rdw mpv egfr gfr wbc rbc ck ldh bnp t3 t4 hcg fsh lh dhea ige igg iga igm cea dna rna afp co2 nt-probnp pco2 po2 tibc uibc acth pth hpv vitamin-d'.split(
-    ' ',
-  ),
-);
+/** Parts of standard names that are said letter by letter, or have capitals of their own. */
+const SPELLED = new Map([
+  ...'hdl ldl vldl tsh alt ast alp ggt bun inr pt ptt aptt psa a1c crp esr ana hiv hcv mcv mch mchc rdw mpv gfr wbc rbc ck ldh bnp t3 t4 fsh lh dhea cea dna rna afp tibc uibc acth pth hpv'
+    .split(' ')
+    .map((word): [string, string] => [word, word.toUpperCase()]),
+  ...[
+    'HbA1c',
+    'eGFR',
+    'hs-CRP',
+    'HBsAg',
+    'hCG',
+    'IgE',
+    'IgG',
+    'IgA',
+    'IgM',
+    'CO2',
+    'NT-proBNP',
+    'pCO2',
+    'pO2',
+    'pH',
+    'D-dimer',
+    'E.',
+    'non-HDL',
+    'LDL-C',
+    'HDL-C',
+    'INR)',
+  ].map((word): [string, string] => [word.toLowerCase(), word]),
+]);
 
 export function writeLabs(ctx: Context): WrittenLab[] {
   return ctx.understanding.labs.map((lab) => writeLab(lab, ctx));
@@ -30,7 +53,9 @@ function writeLab(lab: UnderstoodLab, ctx: Context): WrittenLab {
   const name = nameOf(lab, test);
   const knowledge = test === undefined ? [] : [test.id];
   const outside = lab.status !== 'normal' && lab.status !== 'unknown';
-  const what = say(statement(lab, name), [lab.source], knowledge);
+  const within = (span: { start: number; end: number }) => span.start >= lab.source.start && span.end <= lab.source.end;
+  const sources = [lab.source, ...[lab.row.valueSpan].filter((span) => !within(span))];
+  const what = say(statement(lab, `${name}${shortForm(lab.name, name)}`), sources, knowledge);
   const more: Said[] = [];
   if (lab.rangeSource === 'general') more.push(say('the report prints no range of its own', [lab.source], knowledge));
   if (lab.status === 'critical_low' || lab.status === 'critical_high')
@@ -55,10 +80,15 @@ function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
   if (test === undefined) return lab.name.replace(/[\s:*]+$/, '').trim() || 'this test';
   return test.term
     .split(' ')
-    .map((word) =>
-      LETTERS.has(word.toLowerCase()) ? word.toUpperCase().replace('HBA1C', 'HbA1c').replace('EGFR', 'eGFR') : word,
-    )
+    .map((word) => SPELLED.get(word.toLowerCase()) ?? word)
     .join(' ');
+}
+
+/** " (MCV)" where the report prints a short form of what we say in full. */
+function shortForm(printed: string, name: string): string {
+  const short = printed.trim();
+  if (!/^[A-Za-z0-9+-]{2,6}$/.test(short) || !/[A-Z].*[A-Z]|^[A-Z][a-z]b$/.test(short)) return '';
+  return name.toLowerCase().includes(short.toLowerCase()) ? '' : ` (${short})`;
 }
 
 function statement(lab: UnderstoodLab, name: string): string {

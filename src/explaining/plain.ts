@@ -6,6 +6,7 @@ import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
 import { rewriteForReader } from './rewrite.js';
 import { say, textOf } from './said.js';
+import { mergeAlike } from './words/alike.js';
 
 /** The side-by-side view, what stays unexplained, and how many statements there were. */
 export interface SideBySide {
@@ -59,7 +60,7 @@ function counterpart(sentence: Sentence, told: readonly Planned[], gaps: boolean
   const set = told.length === 0 ? setPhrase(ctx.clean(sentence.span)) : null;
   if (set !== null) return say(set, [sentence.span]).text;
   const planned = [...new Map(told.map(({ plan }) => [plan.what.text, plan])).values()];
-  const text = planned.map((plan) => textOf([plan.what, ...plan.details])).join(' ');
+  const text = textOf(mergeAlike(planned.flatMap((plan) => [plan.what, ...plan.details])));
   if (!gaps && sentence.kind === 'prose' && weak(told)) {
     const rewritten = rewriteForReader(sentence.span, ctx);
     if (rewritten !== null) return rewritten.text;

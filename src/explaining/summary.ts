@@ -6,7 +6,8 @@ import { countWords } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say, uniqueSpans } from './said.js';
 import { actionFor, criticalAction, criticalLabs, criticalStatement } from './urgent.js';
-import { uncapital, withArticle } from './words/english.js';
+import { mergeAlike } from './words/alike.js';
+import { list, uncapital, withArticle } from './words/english.js';
 import { bareName } from './words/phrase.js';
 
 /** The longest summary, whatever the report's length. */
@@ -28,10 +29,10 @@ export interface Parts {
 export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const { report } = ctx.understanding;
   const limit = Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, countWords(report.text)));
-  const main = mainMessage(parts);
+  const main = mainMessage(parts, ctx);
   const title = whatItIs(parts.labs, ctx);
   const next = whatNext(parts, ctx);
-  const further = furtherPoints(parts, main, ctx);
+  const further = alsoTold(mergeAlike(furtherPoints(parts, main, ctx)), main);
   // Added in this order while there is room; printed in the order of `place`.
   const candidates = [
     ...main.map((said) => ({ said, place: 0 })),
@@ -72,9 +73,11 @@ function isPresent(finding: WrittenFinding): boolean {
   );
 }
 
-function mainMessage({ findings, labs }: Parts): Said[] {
+function mainMessage({ findings, labs }: Parts, ctx: Context): Said[] {
   const urgent = findings.find((finding) => finding.importance === 'urgent');
   if (urgent !== undefined) return [announced(urgent)];
+  const diagnosis = stayDiagnosis(findings, ctx);
+  if (diagnosis !== undefined) return [announced(diagnosis)];
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return [criticalStatement(critical)];
   const weighty =
@@ -88,6 +91,16 @@ function mainMessage({ findings, labs }: Parts): Said[] {
     findings.find((finding) => finding.concluded && finding.importance === 'normal');
   const first = note ?? findings.find(isPresent) ?? findings[0];
   return first === undefined ? [] : [announced(first)];
+}
+
+/** The first diagnosis that a discharge summary leaves with, even one that is gone now. */
+function stayDiagnosis(findings: readonly WrittenFinding[], ctx: Context): WrittenFinding | undefined {
+  if (ctx.understanding.report.type.type !== 'discharge_summary') return undefined;
+  return findings
+    .filter(
+      (finding) => finding.concluded && finding.frames[0]?.kind !== 'absent' && finding.frames[0]?.kind !== 'procedure',
+    )
+    .sort((a, b) => a.source.start - b.source.start)[0];
 }
 
 /** The results in one sentence. */
@@ -145,8 +158,7 @@ function furtherPoints({ findings, labs }: Parts, main: readonly Said[], ctx: Co
   for (const lab of criticalLabs(labs)) add(criticalStatement(lab));
   for (const finding of findings)
     if (finding.importance === 'urgent' || finding.importance === 'important') add(announced(finding));
-  for (const lab of [...labs].filter((one) => one.outside).sort((a, b) => labWeight(a) - labWeight(b)))
-    add(shortLab(lab));
+  for (const said of labPoints(labs, main)) add(said);
   for (const finding of findings)
     if (isPresent(finding) && !['medicine', 'procedure', 'treatment'].includes(finding.frames[0]?.kind ?? ''))
       add(announced(finding));
@@ -154,6 +166,40 @@ function furtherPoints({ findings, labs }: Parts, main: readonly Said[], ctx: Co
   if (points.length === 0 && absent !== undefined) add(absent.plan.what);
   const compared = ctx.understanding.frames.find((frame) => frame.kind === 'comparison');
   if (points.length === 0 && compared === undefined && findings[0] !== undefined) add(announced(findings[0]));
+  return points;
+}
+
+/** "The scan also shows …" where the main message began in the same way. */
+function alsoTold(points: readonly Said[], main: readonly Said[]): Said[] {
+  return points.map((said) => {
+    const lead = /^(The [A-Za-z -]+?) (shows|lists|notes) (?!no )/.exec(said.text);
+    if (lead === null || !main.some((one) => one.text.startsWith(`${lead[1]} ${lead[2]} `))) return said;
+    return { ...said, text: said.text.replace(`${lead[1]} ${lead[2]}`, `${lead[1]} also ${lead[2]}`) };
+  });
+}
+
+/** The other results outside their ranges, told together by side. */
+function labPoints(labs: readonly WrittenLab[], main: readonly Said[]): Said[] {
+  const toldAt = new Set(main.flatMap((said) => said.sources.map((span) => span.start)));
+  const outside = [...labs].filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
+  const points: Said[] = [];
+  for (const [side, pattern] of [
+    ['below', /low/],
+    ['above', /high/],
+  ] as const) {
+    const group = outside.filter((one) => pattern.test(one.lab.status) && !toldAt.has(one.lab.source.start));
+    const named = group.slice(0, 3);
+    if (named.length === 0) continue;
+    const also = main.some((said) => said.text.includes(` ${side} `)) ? 'also ' : '';
+    const [is, its] = named.length === 1 ? ['is', 'its range'] : ['are', 'their ranges'];
+    points.push(
+      say(
+        `your ${list(named.map((one) => one.name))} ${is} ${also}${side} ${its}`,
+        named.map((one) => one.lab.source),
+        named.flatMap((one) => (one.lab.test === null ? [] : [one.lab.test])),
+      ),
+    );
+  }
   return points;
 }
 

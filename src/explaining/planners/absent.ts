@@ -1,5 +1,5 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, nounOf } from '../context.js';
+import { type Context, groundsOf, nounOf } from '../context.js';
 import { list } from '../words/english.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
 import { type Plan, plan } from './plan.js';
@@ -19,7 +19,7 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   const first = kept[0];
   if (first === undefined) return null;
   const names = [...new Set(kept.map(({ phrase }) => phrase.text))];
-  const sources = kept.map(({ frame }) => frame.source);
+  const sources = kept.flatMap(({ frame }) => groundsOf(frame, ctx));
   const knowledge = kept.flatMap(({ phrase }) => phrase.knowledge);
   return plan(statement(first.frame, first.kind, names, ctx), sources, knowledge);
 }

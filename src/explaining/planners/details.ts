@@ -1,5 +1,5 @@
 import type { Frame, Size } from '../../understanding/types.js';
-import { type Context, nounOf } from '../context.js';
+import { type Context, groundsOf, nounOf } from '../context.js';
 import { type Said, say } from '../said.js';
 import { list, withArticle } from '../words/english.js';
 import type { Phrase } from '../words/phrase.js';
@@ -16,13 +16,24 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   const is = phrase.plural ? 'are' : 'is';
   const sized = sizeSentence(frame, phrase, ctx);
   if (sized !== null) said.push(sized.said);
-  if (phrase.grade !== null) said.push(say(`${it} ${is} ${phrase.grade}`, [frame.source]));
+  if (phrase.grade !== null) said.push(say(`${it} ${is} ${phrase.grade}`, groundsOf(frame, ctx)));
   const looks = looksOf(frame, ctx);
-  if (looks.words.length > 0) said.push(say(`${it} ${is} ${list(looks.words)}`, [frame.source], looks.knowledge));
-  const changed = sized?.saysChange ? null : changeSentence(frame, phrase);
-  if (changed !== null) said.push(say(changed, [frame.source]));
+  if (looks.words.length > 0)
+    said.push(say(`${it} ${is} ${list(looks.words)}`, groundsOf(frame, ctx), looks.knowledge));
+  const changed = sized?.saysChange ? null : (judged(frame, it, ctx) ?? changeSentence(frame, phrase));
+  if (changed !== null) said.push(say(changed, groundsOf(frame, ctx)));
   said.push(...linkSentences(frame, phrase, ctx));
   return said;
+}
+
+/** Better or worse where the report says so in these words. */
+function judged(frame: Frame, it: string, ctx: Context): string | null {
+  if (frame.change !== 'increased' && frame.change !== 'decreased') return null;
+  const clause = ctx.clean(frame.source);
+  const has = it === 'They' ? 'have' : 'has';
+  if (/\bimprov|\bbetter\b/i.test(clause)) return `${it} ${has} become better`;
+  if (/\bwors|\bprogress/i.test(clause)) return `${it} ${has} become worse`;
+  return null;
 }
 
 /** Describing words that the frame's other fields or the name already say. */
@@ -59,20 +70,26 @@ function sizeSentence(frame: Frame, phrase: Phrase, ctx: Context): { said: Said;
   if (first === undefined) {
     if (before === undefined) return null;
     const text = `${phrase.plural ? 'They' : 'It'} measured ${printed(before, ctx)} before`;
-    return { said: say(text, [frame.source]), saysChange: false };
+    return { said: say(text, groundsOf(frame, ctx)), saysChange: false };
   }
   const like = likeness(first, frame, ctx);
+  const largest = phrase.plural && /\b(?:largest|biggest|up to|dominant)\b/i.test(ctx.clean(frame.source));
   const it = phrase.plural ? 'They' : 'It';
+  if (largest)
+    return {
+      said: say(`the largest measures ${printed(first, ctx)}${like}`, groundsOf(frame, ctx)),
+      saysChange: false,
+    };
   if (before !== undefined && (frame.change === 'increased' || frame.change === 'decreased')) {
     const verb = frame.change === 'increased' ? 'grown' : 'shrunk';
     const text = `${it} ${phrase.plural ? 'have' : 'has'} ${verb} from ${printed(before, ctx)} to ${printed(first, ctx)}${like}`;
-    return { said: say(text, [frame.source]), saysChange: true };
+    return { said: say(text, groundsOf(frame, ctx)), saysChange: true };
   }
   const others = phrase.plural ? now.slice(1, 3).map((size) => printed(size, ctx)) : [];
   const figures = [printed(first, ctx), ...others].join(' and ');
   const was = before === undefined ? '' : `, and measured ${printed(before, ctx)} before`;
   const text = `${it} ${phrase.plural ? 'measure' : 'measures'} ${figures}${others.length > 0 ? '' : like}${was}`;
-  return { said: say(text, [frame.source]), saysChange: false };
+  return { said: say(text, groundsOf(frame, ctx)), saysChange: false };
 }
 
 function printed(size: Size, ctx: Context): string {
@@ -141,7 +158,7 @@ function linkSentences(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
           .replace('them fits', 'they fit')
           .replace('It comes', 'They come')
       : CAUSE_LEAD[link.relation];
-    said.push(say(`${lead} ${named}${term}`, [frame.source], [noun.id]));
+    said.push(say(`${lead} ${named}${term}`, groundsOf(frame, ctx), [noun.id]));
   }
   return said;
 }

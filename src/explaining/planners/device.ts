@@ -1,5 +1,5 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, nounOf } from '../context.js';
+import { type Context, groundsOf, nounOf } from '../context.js';
 import { say } from '../said.js';
 import { capital } from '../words/english.js';
 import { bareName, headPhrase } from '../words/phrase.js';
@@ -16,22 +16,22 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const are = phrase.plural ? 'are' : 'is';
   const what = capital(phrase.text);
   if (frame.negated || frame.assertion === 'absent')
-    return plan(`no ${bareName(phrase.text)} was seen`, [frame.source], phrase.knowledge);
+    return plan(`no ${bareName(phrase.text)} was seen`, groundsOf(frame, ctx), phrase.knowledge);
   if (/\b(?:removed|removal|taken out|extubat|discontinued)\b/i.test(clause) || frame.change === 'resolved') {
-    return plan(`${what} ${phrase.plural ? 'were' : 'was'} taken out`, [frame.source], phrase.knowledge);
+    return plan(`${what} ${phrase.plural ? 'were' : 'was'} taken out`, groundsOf(frame, ctx), phrase.knowledge);
   }
   const hedge = frame.assertion === 'possible' ? 'may be in place' : `${are} in place`;
   const text = frame.assertion === 'historical' ? `you have had ${phrase.text} in the past` : `${what} ${hedge}`;
-  const details = [tip(frame, clause, ctx), changed(frame, phrase.plural)].filter((said) => said !== null);
-  return { what: say(text, [frame.source], phrase.knowledge), details, meaning: meaningOf(frame, ctx) };
+  const details = [tip(frame, clause, ctx), changed(frame, phrase.plural, ctx)].filter((said) => said !== null);
+  return { what: say(text, groundsOf(frame, ctx), phrase.knowledge), details, meaning: meaningOf(frame, ctx) };
 }
 
-function changed(frame: Frame, plural: boolean) {
+function changed(frame: Frame, plural: boolean, ctx: Context) {
   const text =
     frame.change === 'stable'
       ? changeSentence(frame, { text: '', plural, countable: true, kind: 'device', grade: null, knowledge: [] })
       : null;
-  return text === null ? null : say(text, [frame.source]);
+  return text === null ? null : say(text, groundsOf(frame, ctx));
 }
 
 /** "Its tip is 3 cm above …", only as the report measures it. */
@@ -43,9 +43,9 @@ function tip(frame: Frame, clause: string, ctx: Context) {
   if (size !== undefined && relation !== undefined && site !== null) {
     return say(
       `its tip is ${printedSize(ctx.clean(size.span))} ${relation} ${place(site, null)}`,
-      [frame.source],
+      groundsOf(frame, ctx),
       [site.id],
     );
   }
-  return site === null ? null : say(`its tip is by ${place(site, frame.laterality)}`, [frame.source], [site.id]);
+  return site === null ? null : say(`its tip is by ${place(site, frame.laterality)}`, groundsOf(frame, ctx), [site.id]);
 }

@@ -1,15 +1,18 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, nounOf } from '../context.js';
+import { type Context, groundsOf, nounOf } from '../context.js';
 import { say } from '../said.js';
 import { headPhrase } from '../words/phrase.js';
 import { detailsOf } from './details.js';
 import { planFinding } from './finding.js';
+import { planMeasure } from './measure.js';
 import { meaningOf, type Plan } from './plan.js';
 
 /** A diagnosis: of a sample, on coming to the hospital, or on leaving it. */
 export function planDiagnosis(frame: Frame, ctx: Context): Plan | null {
   const noun = frame.head === null ? null : nounOf(frame.head, ctx);
   if (noun === null) return null;
+  const measured = planMeasure(frame, noun, ctx);
+  if (measured !== 'none') return measured;
   const named =
     noun.kind === 'disease' || noun.kind === 'finding' || noun.kind === 'symptom' || noun.kind === 'organism';
   if (!named || frame.assertion !== 'present' || frame.experiencer !== 'patient' || frame.change === 'resolved') {
@@ -23,7 +26,7 @@ export function planDiagnosis(frame: Frame, ctx: Context): Plan | null {
   if (ctx.teller.sees) text = `${ctx.teller.name} ${ctx.teller.verb} ${x}`;
   else if (section === 'admission_diagnosis') text = `you came to the hospital with ${x}`;
   return {
-    what: say(text, [frame.source], phrase.knowledge),
+    what: say(text, groundsOf(frame, ctx), phrase.knowledge),
     details: detailsOf(frame, phrase, ctx),
     meaning: meaningOf(frame, ctx),
   };

@@ -1,5 +1,5 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, nounOf } from '../context.js';
+import { type Context, groundsOf, nounOf } from '../context.js';
 import { say } from '../said.js';
 import { capital } from '../words/english.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
@@ -22,12 +22,15 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   const text = statement(frame, phrase, noun.kind, ctx);
   const told = frame.assertion === 'present' || frame.assertion === 'possible';
   return {
-    what: say(text, [frame.source], phrase.knowledge),
+    what: say(text, groundsOf(frame, ctx), phrase.knowledge),
     details: told && frame.experiencer === 'patient' ? detailsOf(frame, phrase, ctx) : [],
     meaning: meaningOf(frame, ctx),
   };
 }
 
+/** Names of symptoms that are deeds ("throwing up"). */
+const VERBAL =
+  /^(?:throwing|coughing|fainting|passing|shaking|seeing|hearing|losing|gaining|waking|having|feeling|sneezing|needing|sweating|snoring|falling|forgetting)\b/;
 /** Sections of what was seen, as against the story before. */
 const CONTENT = new Set<string>(['findings', 'impression', 'diagnosis', 'microscopic', 'addendum']);
 
@@ -70,7 +73,7 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
     case 'history_present':
     case 'chief_complaint':
     case 'hospital_course':
-      return `you had ${x}`;
+      return VERBAL.test(x) ? `you were ${x}` : `you had ${x}`;
     case 'past_history':
     case 'surgical_history':
     case 'social_history':
@@ -98,9 +101,8 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
   const word = frame.head === null ? null : nounOf(frame.head, ctx);
   if (site === null || word === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;
   const term = word.lay.toLowerCase().includes(word.term.toLowerCase()) ? '' : ` (${word.term})`;
-  return plan(
-    `the report describes ${place(site, frame.laterality)} as ${word.lay}${term}`,
-    [frame.source],
-    [site.id, word.id],
-  );
+  return plan(`the report describes ${place(site, frame.laterality)} as ${word.lay}${term}`, groundsOf(frame, ctx), [
+    site.id,
+    word.id,
+  ]);
 }

@@ -1,5 +1,6 @@
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { rewriteForReader } from '../rewrite.js';
 import { planAbsent } from './absent.js';
 import { planComparison } from './comparison.js';
 import { planCondition } from './condition.js';
@@ -10,6 +11,7 @@ import { planInstruction } from './instruction.js';
 import { planLimitation } from './limitation.js';
 import { planMedicine } from './medicine.js';
 import { planNormal } from './normal.js';
+import { planPast } from './past.js';
 import { planPending } from './pending.js';
 import type { Plan, Planner } from './plan.js';
 import { planProcedure } from './procedure.js';
@@ -65,9 +67,11 @@ export interface Planned {
 export function planSentence(frames: readonly Frame[], ctx: Context): Planned[] {
   const planned: Planned[] = [];
   const done = new Set<Frame>();
+  const order = planOrder(frames, ctx);
+  if (order !== null) return [order];
   for (const frame of frames) {
     if (done.has(frame)) continue;
-    const together = TOGETHER[frame.kind];
+    const together = isPast(frame) ? planPast : TOGETHER[frame.kind];
     const group = together === undefined ? [frame] : frames.filter((other) => sameTelling(frame, other));
     for (const member of group) done.add(member);
     const plan = together === undefined ? PLANNERS[frame.kind]?.(frame, ctx) : together(group, ctx);
@@ -76,6 +80,41 @@ export function planSentence(frames: readonly Frame[], ctx: Context): Planned[] 
   return planned;
 }
 
+/** A sentence that tells the reader what to do, whatever its frames: its own words, as advice of the report. */
+const ORDER =
+  /^(?:call|go to|return|seek|come back|contact|check|take|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|follow|see your|schedule|resume|continue|stop|if you|you may|you should|you can|please)\b/i;
+
+/** Past illnesses of one sentence are told together. */
+function isPast(frame: Frame): boolean {
+  return (
+    frame.kind === 'finding' &&
+    frame.assertion === 'historical' &&
+    frame.experiencer === 'patient' &&
+    frame.change === null &&
+    frame.head?.ref.folder === 'concepts'
+  );
+}
+
+function planOrder(frames: readonly Frame[], ctx: Context): Planned | null {
+  const first = frames[0];
+  const sentence = first === undefined ? undefined : ctx.understanding.report.sentences[first.sentence];
+  if (first === undefined || sentence === undefined || !ORDER.test(ctx.clean(sentence.span))) return null;
+  if (
+    frames.some((frame) => KEEP.has(frame.kind)) ||
+    (ctx.teller.sees && !frames.every((frame) => frame.kind === 'recommendation'))
+  )
+    return null;
+  const said = rewriteForReader(sentence.span, ctx);
+  if (said === null) return null;
+  const warns = /\bif\b|\bemergency\b|\b911\b/i.test(said.text);
+  const kind: FrameKind = warns ? 'warning_sign' : 'instruction';
+  return { frames: frames.map((frame) => ({ ...frame, kind })), plan: { what: said, details: [], meaning: [] } };
+}
+
+/** Kinds that say more than the sentence's own words would. */
+const KEEP = new Set<FrameKind>(['medicine', 'score', 'absent', 'normal', 'device', 'warning_sign', 'follow_up']);
+
 function sameTelling(a: Frame, b: Frame): boolean {
+  if (isPast(a) !== isPast(b)) return false;
   return a.kind === b.kind && (a.kind !== 'absent' || (a.experiencer === b.experiencer && a.change === b.change));
 }

@@ -20,12 +20,12 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
     noun.kind === 'substance' ||
     /\b(?:receptor|HER2|Ki-67|p16|antigen|stain|protein)\b/i.test(noun.term);
   if (!MEASURED.test(noun.lay) && !marker) return 'none';
-  const after = frame.head === null ? clause : ctx.clean({ start: frame.head.span.end, end: frame.source.end });
+  const after = frame.head === null ? clause : ctx.clean({ start: frame.head.span.end, end: endOf(frame, ctx) });
   const name = noun.lay.toLowerCase().includes(noun.term.toLowerCase()) ? noun.lay : `${noun.lay} (${noun.term})`;
   const the = noun.number === 'name' ? name : `the ${name.replace(/^(?:an?|the) /, '')}`;
   const outcome = marker ? OUTCOME.exec(after)?.[1]?.toLowerCase() : undefined;
   const percents = [...after.matchAll(PERCENT)].map((match) => `${(match[1] as string).replace(/\s?-\s?/, ' to ')}%`);
-  if (outcome !== undefined && (outcome.startsWith('not') || outcome === 'negative') === frame.negated) {
+  if (outcome !== undefined) {
     const share = percents[0] === undefined ? '' : ` (${percents[0]})`;
     return plan(`the result for ${the.replace(/^the /, 'the ')} is ${outcome}${share}`, [frame.source], [noun.id]);
   }
@@ -37,4 +37,15 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
       ? `, and was ${percents[1]} before`
       : '';
   return plan(`${the} ${ctx.teller.sees ? 'is' : 'was'} ${figure}${before}`, [frame.source], [noun.id]);
+}
+
+/** Where the words about this measure end: at the next measure or marker of the clause. */
+function endOf(frame: Frame, ctx: Context): number {
+  const from = frame.head?.span.end ?? frame.source.start;
+  let end = frame.source.end;
+  for (const other of ctx.understanding.frames) {
+    const start = other.head?.span.start ?? -1;
+    if (other.sentence === frame.sentence && start > from && start < end) end = start;
+  }
+  return end;
 }

@@ -8,7 +8,7 @@ import { type Plan } from './plan.js';
 const LEADS = {
   new: 'is a new medicine for you',
   continued: 'stays on your list',
-  changed: 'is a medicine with a change',
+  changed: 'has changed',
   stopped: 'is a medicine the report says to stop',
 } as const;
 
@@ -34,7 +34,8 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   const change = detail?.change ?? null;
   const dose = doseOf(frame);
   let text: string;
-  if (change !== null) text = `${capital(name)} ${LEADS[change]}`;
+  if (change === 'changed') text = `there is a change in your ${name}`;
+  else if (change !== null) text = `${capital(name)} ${LEADS[change]}`;
   else if (frame.assertion === 'historical') text = `you took ${name} in the past`;
   else text = `your medicine list includes ${name}`;
   const details: Said[] = [];

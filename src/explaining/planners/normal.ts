@@ -1,5 +1,5 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, type Noun, nounOf } from '../context.js';
+import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { list, plural } from '../words/english.js';
 import { place } from '../words/place.js';
 import { type Plan, plan } from './plan.js';
@@ -27,10 +27,11 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
   if (places.length === 0) return withoutPlace(frame, clause, ctx);
   const names = list(places.slice(0, 5).map(({ name }) => name));
   if (ctx.section(frame) === 'physical_exam' || ctx.section(frame) === 'review_of_systems') {
-    return plan(`the exam of ${names} was normal`, [frame.source], knowledge);
+    return plan(`the exam of ${names} was normal`, groundsOf(frame, ctx), knowledge);
   }
-  if (frame.change === 'stable') return plan(`${names} looked normal, with no change`, [frame.source], knowledge);
-  return plan(`${names} ${wording}`, [frame.source], knowledge);
+  if (frame.change === 'stable')
+    return plan(`${names} looked normal, with no change`, groundsOf(frame, ctx), knowledge);
+  return plan(`${names} ${wording}`, groundsOf(frame, ctx), knowledge);
 }
 
 function wordingFor(clause: string, places: number): string {
@@ -65,15 +66,13 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
   );
   const head = frame.head === null ? null : nounOf(frame.head, ctx);
   if (ctx.teller.sees && (whole || section === 'impression')) {
-    return plan(`${ctx.teller.name} looked normal`, [frame.source], head === null ? [] : [head.id]);
+    return plan(`${ctx.teller.name} looked normal`, groundsOf(frame, ctx), head === null ? [] : [head.id]);
   }
   const label = ctx.understanding.report.sentences[frame.sentence]?.label?.text;
   if (label !== undefined && head !== null) {
-    return plan(
-      `the part “${label.replace(/[:.\s]+$/, '').toLowerCase()}” is noted as normal`,
-      [frame.source],
-      [head.id],
-    );
+    return plan(`the part “${label.replace(/[:.\s]+$/, '').toLowerCase()}” is noted as normal`, groundsOf(frame, ctx), [
+      head.id,
+    ]);
   }
-  return head === null ? null : plan(`${ctx.teller.name} calls this part normal`, [frame.source], [head.id]);
+  return head === null ? null : plan(`${ctx.teller.name} calls this part normal`, groundsOf(frame, ctx), [head.id]);
 }

@@ -1,5 +1,5 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, nounOf } from '../context.js';
+import { type Context, groundsOf, nounOf } from '../context.js';
 import { say } from '../said.js';
 import { headPhrase } from '../words/phrase.js';
 import { planFinding } from './finding.js';
@@ -8,16 +8,16 @@ import { meaningOf, type Plan, plan } from './plan.js';
 /** Something done to the reader, or planned. */
 export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   const noun = frame.head === null ? null : nounOf(frame.head, ctx);
-  if (noun === null) return null;
+  if (noun === null || /^(?:leaving|going|coming|staying|being)\b/.test(noun.lay)) return null;
   if (noun.kind !== 'procedure' && noun.kind !== 'test') return planFinding(frame, ctx);
   const phrase = headPhrase({ ...frame, severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const x = phrase.text;
   if (frame.experiencer === 'family')
-    return plan(`someone in your family has had ${x}`, [frame.source], phrase.knowledge);
+    return plan(`someone in your family has had ${x}`, groundsOf(frame, ctx), phrase.knowledge);
   if (frame.negated || frame.assertion === 'absent')
-    return plan(`you did not have ${x}`, [frame.source], phrase.knowledge);
-  const said = say(statement(frame, x, ctx), [frame.source], phrase.knowledge);
+    return plan(`you did not have ${x}`, groundsOf(frame, ctx), phrase.knowledge);
+  const said = say(statement(frame, x, ctx), groundsOf(frame, ctx), phrase.knowledge);
   return { what: said, details: [], meaning: meaningOf(frame, ctx) };
 }
 

@@ -14,7 +14,11 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
   const sources = [];
   for (const frame of frames) {
     const noun = frame.head === null ? null : nounOf(frame.head, ctx);
-    if (noun === null || ['anatomy', 'descriptor', 'normal', 'other', 'lab', 'score'].includes(noun.kind)) continue;
+    if (
+      noun === null ||
+      ['anatomy', 'descriptor', 'normal', 'other', 'lab', 'score', 'test', 'procedure', 'medicine'].includes(noun.kind)
+    )
+      continue;
     const phrase = headPhrase(frame, ctx, { term: frames.length <= 2 && !frame.negated, bare: frame.negated });
     if (phrase === null || frame.experiencer !== 'patient') continue;
     if (frame.negated) absent.push(phrase.text);

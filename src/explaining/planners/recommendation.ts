@@ -1,5 +1,5 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, nounOf } from '../context.js';
+import { type Context, groundsOf, nounOf } from '../context.js';
 import { rewriteClause, rewriteForReader } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
@@ -33,7 +33,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const set = SET_PHRASES.find(([pattern]) => pattern.test(clause))?.[1];
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
-  if (set !== undefined) return plan(set, [frame.source]);
+  if (set !== undefined) return plan(set, groundsOf(frame, ctx));
   const detail = frame.recommendation;
   const tail = tailOf(frame, ctx);
   const things = thingsAsked(frame, ctx);
@@ -44,7 +44,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
       ? null
       : plan(
           `the report says that you do not need ${list(things.names, 'or')}${tail.text}`,
-          [frame.source, ...tail.spans],
+          [...groundsOf(frame, ctx), ...tail.spans],
           things.knowledge,
         );
   }
@@ -52,18 +52,22 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     const names = list(things.names, /\bor\b/i.test(clause) ? 'or' : 'and');
     return plan(
       `${asks} ${names}${tail.text}`,
-      [frame.source, ...tail.spans],
+      [...groundsOf(frame, ctx), ...tail.spans],
       [...things.knowledge, ...tail.knowledge],
     );
   }
   if (detail?.action === 'visit' || detail?.who != null) {
     const who = doctorName(detail?.who?.text ?? 'your doctor');
-    return plan(`the report asks you to see ${who}${tail.text}`, [frame.source, ...tail.spans], tail.knowledge);
+    return plan(
+      `the report asks you to see ${doctorName(who)}${tail.text}`,
+      [...groundsOf(frame, ctx), ...tail.spans],
+      tail.knowledge,
+    );
   }
   const rewritten = rewriteForReader(frame.source, ctx);
   if (rewritten !== null && isWhole(rewritten.text)) return { what: said(rewritten), details: [], meaning: [] };
   if (detail?.when != null)
-    return plan(`${asks} a follow-up${tail.text}`, [frame.source, ...tail.spans], tail.knowledge);
+    return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
   return null;
 }
 
@@ -159,7 +163,7 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
     return rewritten !== null && isWhole(rewritten.text) ? { what: said(rewritten), details: [], meaning: [] } : null;
   }
   const who = detail.who?.text ?? 'your doctor';
-  const spans = [frame.source, ...tail.spans, ...(detail.who === null ? [] : [detail.who.span])];
+  const spans = [...groundsOf(frame, ctx), ...tail.spans, ...(detail.who === null ? [] : [detail.who.span])];
   return {
     what: say(`the report asks you to see ${doctorName(who)}${tail.text}`, spans, tail.knowledge),
     details: [],

@@ -1,14 +1,28 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, nounOf } from '../context.js';
+import { type Context, groundsOf, nounOf } from '../context.js';
 import { list, withArticle } from '../words/english.js';
 import { place } from '../words/place.js';
 import { type Plan, plan } from './plan.js';
+
+/** Body parts too general to say where a sample came from. */
+const GENERIC = new Set([
+  'tissue',
+  'soft-tissue',
+  'soft-tissues',
+  'mucosa',
+  'gland',
+  'cell',
+  'cells',
+  'margin',
+  'surgical-margin',
+]);
 
 /** What was sent to the laboratory. */
 export function planSpecimen(frame: Frame, ctx: Context): Plan | null {
   const sites = frame.sites
     .map((mention) => nounOf(mention, ctx))
     .filter((noun) => noun !== null)
+    .filter((noun) => !GENERIC.has(noun.id))
     .filter((noun, index, all) => all.findIndex((other) => other.id === noun.id) === index)
     .slice(0, 3);
   const head = frame.head === null ? null : nounOf(frame.head, ctx);
@@ -17,7 +31,10 @@ export function planSpecimen(frame: Frame, ctx: Context): Plan | null {
   const by =
     procedure === null ? '' : ` during ${procedure.number === 'singular' ? withArticle(procedure.lay) : procedure.lay}`;
   const knowledge = [...anatomy.map(({ id }) => id), ...(procedure === null ? [] : [procedure.id])];
-  if (anatomy.length === 0) return plan(`a sample was sent to the lab${by}`, [frame.source], knowledge);
+  const section = ctx.section(frame);
+  if (procedure === null && section === 'gross')
+    return plan('this part tells how the lab handled the sample', [frame.source]);
+  if (anatomy.length === 0) return plan(`a sample was sent to the lab${by}`, groundsOf(frame, ctx), knowledge);
   const places = list(anatomy.map((noun) => place(noun, frame.laterality)));
-  return plan(`the sample came from ${places}${by}`, [frame.source], knowledge);
+  return plan(`the sample came from ${places}${by}`, groundsOf(frame, ctx), knowledge);
 }

@@ -12,7 +12,14 @@ export function article(next: string): 'a' | 'an' {
   return VOWEL_SOUND.test(next) ? 'an' : 'a';
 }
 
+/** The noun with "a" or "an"; "the" before a deed ("the removal of a lump"). */
 export function withArticle(noun: string): string {
+  if (
+    /^(?:removal|repair|replacement|drainage|joining|opening|closing|widening|cutting|draining|emptying|treatment|insertion|placement|use|destruction) of\b/.test(
+      noun,
+    )
+  )
+    return `the ${noun}`;
   return /^(?:a|an|the|your|some|any|one|both|several) /i.test(noun) ? noun : `${article(noun)} ${noun}`;
 }
 
@@ -54,6 +61,7 @@ export function capital(text: string): string {
 
 /** First letter small, unless the word is an abbreviation, a name with inner capitals or "I". */
 export function uncapital(text: string): string {
+  if (/^A /.test(text)) return `a${text.slice(1)}`;
   return /^(?:[A-Z][A-Z0-9]|[A-Z]-|[A-Z][a-z]+[A-Z]|I\b|[A-Z]\b)/.test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);

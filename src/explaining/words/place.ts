@@ -19,6 +19,20 @@ const WIDE = new Set([
   'tissue',
   'skin',
 ]);
+/** Body parts that say nothing about the place. */
+const GENERIC = new Set([
+  'tissue',
+  'soft-tissue',
+  'soft-tissues',
+  'mucosa',
+  'gland',
+  'cell',
+  'cells',
+  'epithelium',
+  'stroma',
+  'lesion',
+  'body',
+]);
 /** Systems whose findings may lie anywhere. */
 const ANYWHERE = new Set(['general', 'cancer', 'infection', 'immune', 'blood', 'skin']);
 
@@ -42,6 +56,7 @@ export function siteFor(frame: Frame, noun: Noun, ctx: Context): Noun | null {
     if (head !== undefined && mention.span.start >= head.start && mention.span.end <= head.end) continue;
     const site = nounOf(mention, ctx);
     if (site === null || site.id === noun.id || site.kind !== 'anatomy') continue;
+    if (GENERIC.has(site.id)) continue;
     if (bodyInName.length > 0 && WIDE.has(site.id)) continue;
     if (site.system !== noun.system && !ANYWHERE.has(site.system) && !ANYWHERE.has(noun.system)) continue;
     if (noun.lay.includes(site.lay) || same(site.lay, bodyInName)) continue;
