@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { canReach, parsePasswd } from '../src/server/postgres/run-as.js';
 import {
   databaseProcesses,
@@ -114,6 +116,21 @@ test('a stop lets a request that is under way end', async () => {
   });
   expect(await answer).toBe(202);
   expect(await product.end('SIGTERM')).toBe(0);
+});
+
+test('when npm is killed, the product that it started through a shell stops by itself', async () => {
+  const dataFolder = newFolder();
+  const npm = `require('child_process').spawn('sh', ['-c', '"$0" --import tsx src/main.ts; true', process.execPath], { stdio: 'inherit' })`;
+  const env = { PATH: process.env.PATH, HOME: tmpdir(), PORT: '0', DATA_DIR: dataFolder, npm_lifecycle_event: 'start' };
+  const child = spawn(process.execPath, ['-e', npm], { cwd: sources, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  await vi.waitFor(() => expect(output).toContain('runs at'), { timeout: 60_000 });
+  expect(databaseProcesses(dataFolder)).not.toEqual([]);
+  child.kill('SIGKILL');
+  await vi.waitFor(() => expect(databaseProcesses(dataFolder)).toEqual([]), { timeout: 15_000 });
 });
 
 test('bad settings are told at once, each on a line, and nothing is started', async () => {
