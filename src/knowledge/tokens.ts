@@ -42,7 +42,6 @@ function isLetter(raw: string, code: number): boolean {
 
 function normalizeWord(raw: string): string {
   let word = raw.toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a plain ASCII test
   if (/[^\x00-\x7f]/.test(word)) {
     word = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'");
   }

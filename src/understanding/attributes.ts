@@ -105,8 +105,15 @@ const COUNT_NUMBERS: Record<string, number> = {
 const LEVEL =
   /\b(?:[CTLS]\d{1,2}(?:\s?[-/–]\s?(?:[CTLS])?\d{1,2})?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
 
-/** Reads side, severity, change, count and level from the tokens `from` to `to` of a sentence in `text`. */
-export function readAttributes(text: string, tokens: readonly Token[], from: number, to: number): Attributes {
+/** Reads side, severity, change, count and level from the tokens `from` to `to` of a sentence in `text`. Words that belong
+ * to a name ("left ventricle", "small bowel") say nothing of their own. */
+export function readAttributes(
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  partOfName: (at: number) => boolean = () => false,
+): Attributes {
   let left = false;
   let right = false;
   let both = false;
@@ -130,7 +137,7 @@ export function readAttributes(text: string, tokens: readonly Token[], from: num
       }
       continue;
     }
-    if (token.kind === 'mark') continue;
+    if (token.kind === 'mark' || partOfName(i)) continue;
     const side = Object.hasOwn(SIDE, word) ? SIDE[word] : undefined;
     if (side === 'left') left = true;
     else if (side === 'right') right = !isNotSide(tokens, i) || right;

@@ -17,8 +17,11 @@ export interface ReadSentence {
   words: FoundWords;
   scores: FoundScore[];
   knowledge: Knowledge;
+  reportType: string;
   /** Mention of the body part in the label ("LUNGS:"), if it is one. */
   labelSites: PlacedMention[];
+  /** Level of a label earlier on the same line ("L4-L5: … . … ."). */
+  carriedLevel: string | null;
   /** First token behind the label. */
   bodyFrom: number;
 }
@@ -86,5 +89,41 @@ export function assertPlaced(
 
 /** Attributes of the words around a head: its own stretch of the clause. */
 export function attributesOf(read: ReadSentence, from: number, to: number): Attributes {
-  return readAttributes(read.text, read.tokens, from, to);
+  return readAttributes(read.text, read.tokens, from, to, (at) => isPartOfName(read, at));
 }
+
+/** True for "left" in "left ventricle": a word of a longer name whose standard term holds it. */
+function isPartOfName(read: ReadSentence, at: number): boolean {
+  const token = read.tokens[at];
+  if (!token || !NAME_WORDS.has(token.text)) return false;
+  return read.words.placed.some((item) => {
+    if (item.from > at || item.to <= at || item.to - item.from < 2 || item.mention.ref.folder !== 'concepts')
+      return false;
+    const term = read.knowledge.concept(item.mention.ref.id)?.term ?? '';
+    return (
+      item.mention.kind !== 'descriptor' &&
+      (SIZES.has(token.text) ||
+        term
+          .toLowerCase()
+          .split(/[\s-]+/)
+          .includes(token.text))
+    );
+  });
+}
+
+const SIZES = new Set(['small', 'large', 'minor', 'major', 'tiny']);
+const NAME_WORDS = new Set([
+  ...SIZES,
+  'left',
+  'right',
+  'new',
+  'acute',
+  'severe',
+  'mild',
+  'advanced',
+  'old',
+  'single',
+  'multiple',
+  'increased',
+  'decreased',
+]);

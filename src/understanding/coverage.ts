@@ -19,8 +19,12 @@ export function countWords(read: ReadSentence, from: number, to: number): { cont
   for (let i = from; i < to; i++) {
     const token = read.tokens[i];
     if (!token || token.kind !== 'word') continue;
+    if (read.scores.some(({ score }) => token.start >= score.span.start && token.end <= score.span.end)) {
+      content++;
+      continue;
+    }
     if (read.words.known[i]) content++;
-    else if (cued.has(i) || isGeneralWord(token.text) || isUnit(token.text)) continue;
+    else if (cued.has(i) || isGeneralWord(token.text) || isUnit(token.text) || SPECIALTY.test(token.text)) continue;
     else {
       content++;
       unknown++;
@@ -28,6 +32,10 @@ export function countWords(read: ReadSentence, from: number, to: number): { cont
   }
   return { content, unknown };
 }
+
+/** Names of specialties and their doctors, which are said in everyday words. */
+const SPECIALTY =
+  /^(?:cardio|pulmono|onco|gastroentero|neuro|uro|nephro|dermato|endocrino|rheumato|hemato|gyneco|ophthalmo|patho|radio|anesthesio|otolaryngo|psycho|physio)log(?:y|ist|ists)$|^(?:podiat|psychiat|pediat|geriat)(?:ry|rics|rist)$|^(?:orthopa?edics?|neurosurgery|neurosurgeon|surgeon|dietitian|pcp|internist|hospitalist|obstetrics)$/;
 
 const cache = new WeakMap<object, Set<number>>();
 

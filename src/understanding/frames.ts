@@ -2,6 +2,7 @@ import type { Assertion } from '../contract/analysis.js';
 import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
 import { COMPARISON, GIVEN, LIMITATION, TECHNIQUE } from './data/clause-words.js';
+import { finiteVerbs } from './data/stops.js';
 import { type Head, headsOf } from './heads.js';
 import { readMedicine } from './medicine.js';
 import type { PlacedMention } from './mentions.js';
@@ -27,7 +28,7 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   const rule = sectionRule(read.section.kind);
   const clauses = clausesOf(read);
   const frames: DraftFrame[] = [];
-  for (const clause of clauses) frames.push(...clauseFrames(read, clause, rule));
+  for (const clause of clauses) frames.push(...clauseFrames(read, clause, rule, clause === clauses[0]));
   if (
     clauses.length === 1 &&
     clauses[0] &&
@@ -37,8 +38,29 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
     const field = fieldFrame(read, clauses[0], rule);
     if (field) return [field];
   }
+  if (read.reportType === 'pathology' && !frames.some((frame) => frame.head)) {
+    const specimen = specimenLine(read);
+    if (specimen) return [specimen];
+  }
   return frames;
 }
+
+/** "COLON, ASCENDING, BIOPSY:": names what was examined. */
+function specimenLine(read: ReadSentence): DraftFrame | null {
+  const { placed } = read.words;
+  const only = placed.every((item) => ['anatomy', 'procedure', 'descriptor', 'test'].includes(item.mention.kind));
+  if (!only || !placed.some((item) => item.mention.kind === 'anatomy')) return null;
+  if (read.tokens.some((token) => finiteVerbs.has(token.text) || token.text === '.')) return null;
+  const { start, end } = read.sentence.span;
+  const clause: Clause = { from: 0, to: read.tokens.length, span: { start, end }, placed };
+  const procedure = placed.find((item) => item.mention.kind === 'procedure') ?? null;
+  return { ...blank(read, clause, 'specimen', procedure, CERTAIN), sites: anatomyOf(clause) };
+}
+
+const BACK = /^(?:this|these|it|they|which)$/;
+
+/** Who was told of the results: nothing clinical. */
+const TOLD = /\b(?:discussed with|communicated (?:to|with|by)|notified|informed of|called to)\b(?!.*\brecommend)/i;
 
 /**
  * "This is new since the prior study.": a clause without a concept of its own that says what became of the finding of
@@ -49,8 +71,8 @@ export function backReferences(read: ReadSentence, before: readonly Frame[]): Dr
   if (!last || last.sentence !== read.sentence.index - 1 || !last.head || last.kind !== 'finding') return [];
   const frames: DraftFrame[] = [];
   for (const clause of clausesOf(read)) {
-    if (!/^(?:this|these|it|they|findings?|which)$/.test(read.tokens[clause.from]?.text ?? '')) continue;
-    if (clause.placed.some((item) => item.mention.kind !== 'descriptor')) continue;
+    if (!BACK.test(read.tokens[clause.from]?.text ?? '')) continue;
+    if (clause.placed.some((item) => item.mention.kind !== 'descriptor' && item.mention.kind !== 'test')) continue;
     const attributes = attributesOf(read, clause.from, clause.to);
     const sizes = findSizes(read.text, clause.span.start, clause.span.end);
     if (!attributes.change && sizes.length === 0) continue;
@@ -74,10 +96,10 @@ export function backReferences(read: ReadSentence, before: readonly Frame[]): Dr
   return frames;
 }
 
-function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame[] {
+function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, first: boolean): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);
   const scores = read.scores.filter(
-    ({ score }) => score.span.start >= clause.span.start && score.span.end <= clause.span.end,
+    ({ score }) => score.span.end <= clause.span.end && (first || score.span.start >= clause.span.start),
   );
   const scoreFrames = scores.map((found) => {
     const item = found.named;
@@ -90,6 +112,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule): Dr
     const listed = medicineFrames(read, clause);
     if (listed.length > 0) return listed;
   }
+  if (TOLD.test(words)) return [blank(read, clause, 'identity', null, CERTAIN)];
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   if (asksForSomething(words)) return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
   const heads = headsOf(read, clause).filter((head) => !scores.some(({ named }) => named === head.item));
@@ -139,7 +162,21 @@ function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: Sectio
       frame.medicine = readMedicine(sliceTokens(read, item.from, to), sliceTokens(read, clause.from, item.from));
     return [frame];
   }
-  if (asserted.negation === 'negated') return [headed(read, clause, 'absent', head, asserted)];
+  if (asserted.negation === 'negated') {
+    // "No X to suggest Y": both are denied.
+    const denied = head.links
+      .filter((link) => link.relation === 'suspicion')
+      .map((link) => clause.placed.find((other) => other.mention === link.mention))
+      .filter((other) => other !== undefined)
+      .filter((other) => assertPlaced(read, other, rule).negation === 'negated');
+    const links = head.links.filter((link) => !denied.some((other) => other.mention === link.mention));
+    return [
+      headed(read, clause, 'absent', { ...head, links }, asserted),
+      ...denied.map((other) =>
+        headed(read, clause, 'absent', { ...head, item: other, sites: [], links: [] }, assertPlaced(read, other, rule)),
+      ),
+    ];
+  }
   if (kind === 'device') return [headed(read, clause, 'device', head, asserted)];
   if (kind === 'procedure') return [headed(read, clause, 'procedure', head, asserted)];
   return [headed(read, clause, rule.finding ?? 'finding', head, asserted)];
@@ -179,8 +216,25 @@ function plainFrames(read: ReadSentence, clause: Clause, rule: SectionRule): Dra
         CERTAIN,
       ),
     ];
+  const other = clause.placed.find((item) => ['other', 'substance'].includes(item.mention.kind));
+  const measured = clause.placed.findLast(
+    (item) => item.mention.kind === 'test' && numberFollows(read, item.to, clause.to),
+  );
+  const said = measured ?? (test ? undefined : other);
+  if (said) {
+    const asserted = assertPlaced(read, said, rule);
+    const kind: FrameKind = asserted.negation === 'negated' ? 'absent' : 'finding';
+    return [headed(read, clause, kind, { item: said, from: clause.from, to: clause.to, sites, links: [] }, asserted)];
+  }
+  if (BACK.test(read.tokens[clause.from]?.text ?? '')) return [];
   if (test) return [blank(read, clause, 'procedure', test, assertPlaced(read, test, rule))];
   return [];
+}
+
+/** "ejection fraction of 30%": a number within four words. */
+function numberFollows(read: ReadSentence, from: number, to: number): boolean {
+  for (let i = from; i < Math.min(to, from + 5); i++) if (read.tokens[i]?.kind === 'number') return true;
+  return false;
 }
 
 const ATTRIBUTE_WORDS = new Set(
@@ -294,7 +348,6 @@ function headed(
 ): DraftFrame {
   const frame = blank(read, clause, kind, head.item, asserted);
   const attributes = attributesOf(read, head.from, head.to);
-  const whole = attributesOf(read, clause.from, clause.to);
   // What follows the last head is said of the whole list ("A and B, unchanged").
   const lastEnd =
     clause.placed.findLast((item) => item.mention.kind !== 'descriptor' && item.mention.kind !== 'anatomy')?.to ??
@@ -302,14 +355,16 @@ function headed(
   const tail = lastEnd < clause.to ? attributesOf(read, lastEnd, clause.to) : null;
   frame.sites = head.sites.map((site) => site.mention);
   frame.links = head.links;
-  frame.level = attributes.level ?? whole.level ?? labelLevel(read);
-  frame.laterality = attributes.laterality ?? (head.from === clause.from ? whole.laterality : null);
+  frame.level = labelLevel(read) ?? attributes.level ?? tail?.level ?? null;
+  frame.laterality = attributes.laterality ?? tail?.laterality ?? null;
   frame.severity = attributes.severity;
   frame.change = attributes.change ?? tail?.change ?? null;
   frame.count = attributes.count;
   const sizeFrom = read.tokens[head.from]?.start ?? clause.span.start;
   const sizeTo = read.tokens[head.to - 1]?.end ?? clause.span.end;
-  frame.sizes = findSizes(read.text, sizeFrom, sizeTo);
+  const sizes = findSizes(read.text, sizeFrom, sizeTo);
+  // "4 cm from the nipple" is a distance: only for a device it matters as such.
+  frame.sizes = kind === 'device' ? sizes : sizes.filter((size) => !isDistance(read.text, size.span.end));
   if (asserted.negation === 'negated') {
     frame.severity = null;
     frame.count = null;
@@ -327,9 +382,15 @@ function headed(
   return frame;
 }
 
+function isDistance(text: string, end: number): boolean {
+  return /^\s+(?:from|above|below|(?:distal|proximal|deep|superior|inferior|medial|lateral|anterior|posterior) to)\b/.test(
+    text.slice(end, end + 24),
+  );
+}
+
 /** The level a label names: "L4-L5: mild disc bulge". */
-function labelLevel(read: ReadSentence): string | null {
-  return read.bodyFrom > 0 ? attributesOf(read, 0, read.bodyFrom).level : null;
+export function labelLevel(read: ReadSentence): string | null {
+  return (read.bodyFrom > 0 ? attributesOf(read, 0, read.bodyFrom).level : null) ?? read.carriedLevel;
 }
 
 function blank(

@@ -29,7 +29,8 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   const heads: Head[] = [];
   const candidates = clause.placed.filter((item) => HEAD_KINDS.has(item.mention.kind));
   for (const item of candidates) {
-    const link = links.findLast((one) => one.to <= item.from);
+    if (heads.length > 0 && isReference(read.tokens, item.from)) continue;
+    const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
     const owner = link
       ? heads.findLast((head) => head.item.to <= link.from && head.item.mention.kind !== 'normal')
       : undefined;
@@ -44,6 +45,22 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   bound(heads, read.tokens, clause);
   giveSites(read, clause, heads);
   return heads;
+}
+
+/** "within the mass": a thing spoken of before, not a new one. */
+function isReference(tokens: readonly Token[], at: number): boolean {
+  return (
+    (tokens[at - 1]?.text === 'the' || tokens[at - 1]?.text === 'this') &&
+    ['within', 'of', 'in', 'from', 'surrounding', 'along', 'to', 'around', 'into', 'through'].includes(
+      tokens[at - 2]?.text ?? '',
+    )
+  );
+}
+
+/** A link word speaks of what follows closely, or of a list that does. */
+function reaches(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (tokens[i]?.text === 'on' || finiteVerbs.has(tokens[i]?.text ?? '')) return false;
+  return to - from <= 12;
 }
 
 function findLinks(
@@ -67,14 +84,38 @@ function findLinks(
   return found;
 }
 
+/** Position of "which" or "that" with a clause of its own; past the end where there is none. */
+function relativeAt(tokens: readonly Token[], clause: Clause): number {
+  for (let i = clause.from + 1; i < clause.to; i++) if (tokens[i]?.text === 'which') return i;
+  return clause.to;
+}
+
+/** "rapid ventricular response": an adjective of a noun that is neither a body part nor a main concept. */
+function modifiesOther(read: ReadSentence, clause: Clause, site: PlacedMention): boolean {
+  const next = read.tokens[site.to];
+  if (next?.kind !== 'word' || SMALL.has(next.text) || finiteVerbs.has(next.text)) return false;
+  return !clause.placed.some((item) => item.from === site.to);
+}
+
+const SMALL = new Set('and or of in on at with without to from for by as than but is are the'.split(' '));
+
+/** "4 cm from the nipple" */
+function isMeasuredFrom(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i > at - 5 && i > 1; i--) {
+    if (tokens[i]?.text === 'from') return /^(?:mm|cm|inch|inches)$/.test(tokens[i - 1]?.text ?? '');
+  }
+  return false;
+}
+
 /** Each head's stretch runs from the end of the head before it to the start of the next one's own modifiers. */
 function bound(heads: Head[], tokens: readonly Token[], clause: Clause): void {
   for (let i = 0; i < heads.length; i++) {
     const head = heads[i];
     const next = heads[i + 1];
     if (!head) continue;
+    const relative = relativeAt(tokens, clause);
     if (!next) {
-      head.to = clause.to;
+      head.to = head.item.to <= relative ? relative : clause.to;
       continue;
     }
     let cut = head.item.to;
@@ -102,7 +143,12 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
   if (heads.length === 0) return;
   const first = heads[0];
   const verb = firstVerb(read.tokens, clause);
+  const relative = relativeAt(read.tokens, clause);
   for (const site of sites) {
+    if (site.adjective && modifiesOther(read, clause, site)) continue;
+    if (isMeasuredFrom(read.tokens, site.from)) continue;
+    // "…, which compresses the nerve root": said of the effect, not of the finding.
+    if (site.from > relative && !heads.some((head) => head.item.from > relative)) continue;
     const isSubject = verb >= 0 && site.to <= verb && first !== undefined && first.item.from > verb;
     if (isSubject) {
       for (const head of heads) head.sites.push(site);

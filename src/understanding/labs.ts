@@ -177,7 +177,8 @@ function qualitativeStatus(row: LabRow): LabStatus | null {
   if (!row.range || !expected || row.range.low !== null || row.range.high !== null) return null;
   const wanted = words(expected);
   const got = words(row.value);
-  if (wanted === '' || got === '' || /see|note|comment|varies|established/.test(wanted)) return null;
+  if (wanted === '' || got === '' || /\bsee\b|note|comment|varies|estab|applicable|n\/a|defined|interpret/.test(wanted))
+    return null;
   const options = wanted.split(/\s*(?:\/|,|;|\bor\b|\bto\b)\s*/).filter((option) => option !== '');
   if (got === wanted || options.includes(got)) return 'normal';
   const group = (text: string): number => SAME.findIndex((list) => list.includes(text));

@@ -16,6 +16,8 @@ export interface PlacedMention {
   mention: Mention;
   from: number;
   to: number;
+  /** True for the adjective of a body part ("pulmonary"). */
+  adjective?: boolean;
 }
 
 /** What the knowledge base recognises in one sentence. */
@@ -47,7 +49,8 @@ export function findMentions(
       i++;
       continue;
     }
-    const phrase = longestPhrase(knowledge.phrases, tokens, folds, i);
+    const longest = longestPhrase(knowledge.phrases, tokens, folds, i);
+    const phrase = longest && otherSense(longest, tokens) ? null : longest;
     const short = shortFormAt(text, tokens, i, knowledge, context);
     if (short && short.to - i >= (phrase ? phrase.to - i : 0)) {
       const span = { start: token.start, end: tokens[short.to - 1]?.end ?? token.end };
@@ -86,6 +89,78 @@ export function findMentions(
   }
   found.placed.sort((a, b) => a.from - b.from || b.to - a.to);
   return found;
+}
+
+/** Concepts whose name is also an everyday word: not meant behind or before these words. */
+const OTHER_SENSES: Record<string, { after: readonly string[]; before: readonly string[] }> = {
+  discharge: {
+    after: [
+      'at',
+      'upon',
+      'on',
+      'of',
+      'after',
+      'before',
+      'until',
+      'to',
+      'for',
+      'hospital',
+      'prior',
+      'since',
+      'pending',
+      'was',
+      'is',
+      'were',
+    ],
+    before: [
+      'summary',
+      'medications',
+      'medication',
+      'diagnosis',
+      'diagnoses',
+      'instructions',
+      'home',
+      'planning',
+      'condition',
+      'date',
+      'to',
+      'plan',
+      'disposition',
+      'exam',
+      'weight',
+    ],
+  },
+  fall: { after: [], before: ['off', 'asleep', 'within', 'out', 'into', 'below', 'under'] },
+  back: {
+    after: [
+      'came',
+      'come',
+      'go',
+      'went',
+      'called',
+      'call',
+      'brought',
+      'comes',
+      'coming',
+      'going',
+      'report',
+      'follow',
+      'laid',
+      'put',
+      'pulled',
+      'taken',
+      'got',
+      'get',
+    ],
+    before: [],
+  },
+};
+
+function otherSense(match: PhraseMatch, tokens: readonly Token[]): boolean {
+  const { id } = match.phrase.ref;
+  const rule = Object.hasOwn(OTHER_SENSES, id) ? OTHER_SENSES[id] : undefined;
+  if (!rule || match.to - match.from > 1) return false;
+  return rule.after.includes(tokens[match.from - 1]?.text ?? '') || rule.before.includes(tokens[match.to]?.text ?? '');
 }
 
 function shortFormAt(
@@ -142,7 +217,7 @@ function placePhrase(
     kind: ref.kind,
     via,
   };
-  place(found, match.from, match.to, mention);
+  found.placed.push({ mention, from: match.from, to: match.to, adjective: match.phrase.adjective });
   markKnown(found, match.from, match.to);
 }
 

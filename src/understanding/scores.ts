@@ -119,7 +119,12 @@ function tumorStages(text: string, tokens: readonly Token[], knowledge: Knowledg
     );
     const known = system?.categories.find((category) => category.code.toUpperCase() === code.toUpperCase())?.code;
     const start = first.start + at;
-    if (!system || !known || found.some(({ score }) => score.id === system.id && score.span.start === start)) return;
+    if (
+      !system ||
+      !known ||
+      found.some(({ score }) => score.id === system.id && score.span.start < start + length && start < score.span.end)
+    )
+      return;
     found.push({ score: { id: system.id, code: known, span: { start, end: start + length } }, named: null });
   };
   for (const match of part.matchAll(TNM)) {

@@ -4,9 +4,10 @@ import type { ReadReport, Section, Sentence } from '../reading/index.js';
 import { mapCues } from './assertion/assert.js';
 import { clausesOf, type ReadSentence } from './clause.js';
 import { countWords } from './coverage.js';
-import { backReferences, framesOf } from './frames.js';
+import { finiteVerbs } from './data/stops.js';
+import { backReferences, framesOf, labelLevel } from './frames.js';
 import { understandLabs } from './labs.js';
-import { findMentions } from './mentions.js';
+import { findMentions, type PlacedMention } from './mentions.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import type { Frame, Understanding } from './types.js';
@@ -30,10 +31,18 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   let clinical = 0;
   let unreadLength = 0;
   for (const section of report.sections) {
+    let carried: Carried | null = null;
     for (const sentence of section.sentences) {
+      if (carried && (sentence.label || !sameLine(text, carried.end, sentence.span.start))) carried = null;
       const length = sentence.span.end - sentence.span.start;
       const owed = sectionRule(section.kind).clinical !== false;
       for (const read of readSentence(report, section, sentence, knowledge)) {
+        if (carried) {
+          if (read.labelSites.length === 0) read.labelSites = carried.sites;
+          read.carriedLevel = carried.level;
+        }
+        if (read.bodyFrom > 0) carried = { end: 0, sites: read.labelSites, level: labelLevel(read) };
+        if (carried) carried.end = sentence.span.end;
         result.ambiguities.push(...read.words.ambiguities);
         result.expansions.push(...read.words.expansions);
         for (const { mention } of read.words.placed) result.mentions.push(mention);
@@ -62,6 +71,22 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   return result;
 }
 
+/** What a label at the start of a line says of the sentences after it on that line. */
+interface Carried {
+  end: number;
+  sites: PlacedMention[];
+  level: string | null;
+}
+
+/** True where two sentences stand on one line, or on two that were wrapped. */
+function sameLine(text: string, end: number, start: number): boolean {
+  const gap = text.slice(end, start);
+  const breaks = gap.split('\n').length - 1;
+  if (breaks === 0) return true;
+  const lineStart = text.lastIndexOf('\n', end) + 1;
+  return breaks === 1 && end - lineStart >= 60;
+}
+
 /** "STOP: Ibuprofen. Diltiazem." on one line: the change holds for the medicines after it, too. */
 function carryChange(text: string, frame: Frame, before: Frame | undefined): void {
   if (!frame.medicine || frame.medicine.change || frame.medicine.dose || !before?.medicine?.change) return;
@@ -78,11 +103,21 @@ function unreadClauses(read: ReadSentence, frames: readonly Frame[]): Span[] {
     // Everyday words alone are plain as they stand.
     if (content === 0) continue;
     if (own.length > 0 && unknown / content <= 0.5) continue;
+    if (own.length === 0 && unknown === 0 && isHeading(read, clause)) continue;
     const before = spans.at(-1);
     if (before && clause.span.start - before.end < 8) before.end = clause.span.end;
     else spans.push({ ...clause.span });
   }
   return spans;
+}
+
+/** "PROSTATE, RIGHT MID": body parts only, no statement. */
+function isHeading(
+  read: ReadSentence,
+  clause: { from: number; to: number; placed: readonly PlacedMention[] },
+): boolean {
+  for (let i = clause.from; i < clause.to; i++) if (finiteVerbs.has(read.tokens[i]?.text ?? '')) return false;
+  return clause.placed.every((item) => item.mention.kind === 'anatomy' || item.mention.kind === 'descriptor');
 }
 
 function readSentence(report: ReadReport, section: Section, sentence: Sentence, knowledge: Knowledge): ReadSentence[] {
@@ -107,6 +142,8 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
       words,
       scores: findScores(text, tokens, words.placed, knowledge),
       knowledge,
+      reportType: report.type.type,
+      carriedLevel: null,
       labelSites: words.placed.filter((item) => item.to <= bodyFrom && item.mention.kind === 'anatomy'),
       bodyFrom,
     });

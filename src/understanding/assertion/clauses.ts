@@ -49,7 +49,12 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       continue;
     }
     if (token.kind === 'word' && denials.has(token.text)) denied = true;
-    if (token.kind === 'word' && finiteVerbs.has(token.text) && !isTrailingParticiple(tokens, i)) {
+    if (
+      token.kind === 'word' &&
+      finiteVerbs.has(token.text) &&
+      !isTrailingParticiple(tokens, i) &&
+      !isMonth(tokens, i)
+    ) {
       const seen = seenWords.has(tokens[i + 1]?.text ?? '') || seenWords.has(tokens[i + 2]?.text ?? '');
       const listSubject = (seen || joinsList) && !hasVerb;
       const subject = tokens[boundary + 1]?.text ?? '';
@@ -68,6 +73,11 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
 
 const denials = new Set('no not without denies denied never neither negative'.split(' '));
 const pronouns = new Set('he she it they there patient you we i this these'.split(' '));
+
+/** "27 May 2026" */
+function isMonth(tokens: readonly Token[], i: number): boolean {
+  return tokens[i]?.text === 'may' && (tokens[i - 1]?.kind === 'number' || tokens[i + 1]?.kind === 'number');
+}
 
 /** ", improved." says how a thing is now; it has no subject and begins no clause. */
 function isTrailingParticiple(tokens: readonly Token[], i: number): boolean {

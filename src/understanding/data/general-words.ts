@@ -53,6 +53,7 @@ unfortunate unit unknown unless unlikely until unusual up upon upper upright us 
 version versus very via view visible visit visual visualize vital wait wake walk wall want warm warrant was wash watch water way we weak wear wednesday week weight well went
 were what when where whereas whether which while white who whole whom whose why wide wife will wish with within without woman wonder word work world worry
 worse worsen would write wrong year yellow yes yesterday yet young your yourself zero
+age communicate telephone colony outpatient inpatient entirely cassette label dictate transcribe nonsmoker awaken upcoming therapist
 age aged alike alongside anteroposterior apparently april assistant attending august background bilateral block brought calculate cardboard center certainly chart chief clearly cleared closely code collect
 companion compatible complex concerning consultation convenient coordinate copy corner counsel curve dad dear degree department dependent designate dictate discharge discontinue dose draft
 dr drug due duration dysfunction eighth eleven elevate email enclose especially essentially exception existence expert expose extremely faint fairly favorable film
