@@ -25,8 +25,8 @@ export function computeConfidence(
   const share = side.statements === 0 ? 0 : side.explained / side.statements;
   let value = SUREST * (0.5 * share + 0.5 * Math.min(1, understanding.coverage));
   because.push(
-    side.explained === side.statements
-      ? `We could explain all ${side.statements} statements.`
+    side.explained === side.statements && side.statements > 0
+      ? `We could explain ${side.statements === 1 ? 'the one statement' : `all ${side.statements} statements`}.`
       : `We could explain ${side.explained} of ${side.statements} statements.`,
   );
   const parts = side.notExplained.length;

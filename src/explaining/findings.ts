@@ -45,6 +45,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   );
   const told = all.filter(
     ({ frames }) =>
+      !isSetting(frames, ctx) &&
       !frames.every(
         (frame) =>
           frame.kind === 'treatment' && frame.head?.ref.folder === 'medicines' && onList.has(frame.head.ref.id),
@@ -230,4 +231,14 @@ export function attributesOf(finding: WrittenFinding): Omit<AnalysisFinding, 'id
 function urgencyOf(finding: WrittenFinding): AnalysisFinding['urgency'] {
   const state = finding.frames.find((one) => one.urgency !== null)?.urgency?.state ?? null;
   return state === 'new' && finding.importance !== 'urgent' ? 'known' : state;
+}
+
+/** In a picture's or a sample's report, the story before it and the test itself are its setting, not its findings. */
+function isSetting(frames: readonly Frame[], ctx: Context): boolean {
+  if (!ctx.teller.sees) return false;
+  return frames.every(
+    (frame) =>
+      ['indication', 'technique', 'comparison', 'specimen', 'gross', 'exam'].includes(ctx.section(frame)) ||
+      (frame.kind === 'procedure' && frame.assertion !== 'historical'),
+  );
 }

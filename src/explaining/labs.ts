@@ -95,7 +95,7 @@ function statement(lab: UnderstoodLab, name: string): string {
   if (lab.row.pending || (lab.value.trim() === '' && lab.number === null)) return `there is no result for ${name} yet`;
   const your = `your ${name}`;
   const is =
-    /(?:cells|platelets|triglycerides|ketones|nitrites|lymphocytes|neutrophils|monocytes|eosinophils|basophils|granulocytes|antibodies|bands)$/i.test(
+    /(?:cells|platelets|triglycerides|ketones|nitrites|lymphocytes|neutrophils|monocytes|eosinophils|basophils|granulocytes|antibodies|bands)(?: \([^)]*\))?$/i.test(
       name,
     )
       ? 'are'

@@ -34,7 +34,7 @@ export function rewriteClause(span: Span, ctx: Context): { text: string; knowled
   const knowledge: string[] = [];
   const replaced = replaceMentions(span, ctx, knowledge);
   if (replaced === null) return null;
-  const text = addressReader(replaced);
+  const text = addressReader(quiet(replaced));
   if (/XXXX|_{2,}|[[\]{}<>|]|\b[A-Z]{2,}\/[A-Z]/.test(text) || unbalanced(text)) return null;
   return { text, knowledge };
 }
@@ -121,4 +121,11 @@ export function addressReader(text: string): string {
       (_, lead: string, verb: string) => `${lead} ${VERBS[verb.toLowerCase()]}`,
     )
     .replace(/^you\b/, 'You');
+}
+
+/** A shouted clause in small letters, so that it reads like the rest. */
+function quiet(text: string): string {
+  const capitals = text.match(/[A-Z]/g)?.length ?? 0;
+  const small = text.match(/[a-z]/g)?.length ?? 0;
+  return capitals > 8 && capitals > small ? text.toLowerCase() : text;
 }

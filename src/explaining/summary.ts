@@ -131,14 +131,18 @@ export function shortLab({ lab, name, what }: WrittenLab): Said {
 function whatItIs(labs: readonly WrittenLab[], ctx: Context): Said {
   const { type } = ctx.understanding.report;
   const spans = type.source === null ? groundSpans(ctx.understanding).slice(0, 1) : [type.source];
-  const title = withArticle(uncapital(yours(type.title)));
+  const many = /^[^,]*\b(?:tests|results|biopsies|reports|views|X-rays|scans)$/.test(
+    type.title.split(/ of | from /)[0] ?? '',
+  );
+  const title = many ? uncapital(yours(type.title)) : withArticle(uncapital(yours(type.title)));
+  const is = many ? 'these are' : 'this is';
   if (type.type === 'laboratory' && labs.length > 1) {
     return say(
       `this is ${title} with ${labs.length} results`,
       labs.map((lab) => lab.lab.source),
     );
   }
-  return say(`this is ${title}`, spans);
+  return say(`${is} ${title}`, spans);
 }
 
 /** "CT scan of the chest" -> "CT scan of your chest". */
@@ -162,8 +166,10 @@ function furtherPoints({ findings, labs }: Parts, main: readonly Said[], ctx: Co
   for (const finding of findings)
     if (isPresent(finding) && !['medicine', 'procedure', 'treatment'].includes(finding.frames[0]?.kind ?? ''))
       add(announced(finding));
-  const absent = findings.find((finding) => finding.importance === 'normal' && finding.concluded);
-  if (points.length === 0 && absent !== undefined) add(absent.plan.what);
+  if (points.length === 0) {
+    const normal = findings.filter((finding) => finding.importance === 'normal');
+    for (const finding of [...normal].sort((a, b) => Number(b.concluded) - Number(a.concluded))) add(finding.plan.what);
+  }
   const compared = ctx.understanding.frames.find((frame) => frame.kind === 'comparison');
   if (points.length === 0 && compared === undefined && findings[0] !== undefined) add(announced(findings[0]));
   return points;

@@ -2,6 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { list } from '../words/english.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
+import { LARGER, planLarger } from './finding.js';
 import { type Plan, plan } from './plan.js';
 
 /**
@@ -9,6 +10,8 @@ import { type Plan, plan } from './plan.js';
  * medical words are left to the glossary here, because a list of brackets cannot be read.
  */
 export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null {
+  const only = frames.length === 1 && frames[0]?.head != null ? nounOf(frames[0].head, ctx) : null;
+  if (only !== null && LARGER.test(only.lay) && frames[0] !== undefined) return planLarger(frames[0], ctx);
   const kept: { frame: Frame; phrase: Phrase; kind: string }[] = [];
   for (const frame of frames) {
     const noun = frame.head === null ? null : nounOf(frame.head, ctx);

@@ -15,6 +15,7 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (noun === null) return null;
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);
   if (['anatomy', 'lab', 'score', 'other', 'substance'].includes(noun.kind)) return null;
+  if (LARGER.test(noun.lay)) return planLarger(frame, ctx);
   const measured = planMeasure(frame, noun, ctx);
   if (measured !== 'none') return measured;
   const phrase = headPhrase(frame, ctx, { term: true });
@@ -66,7 +67,8 @@ function possible(frame: Frame, x: string, ctx: Context): string {
 
 function present(frame: Frame, x: string, kind: string, ctx: Context): string {
   if (kind === 'procedure' || kind === 'test') return `you had ${x}`;
-  if (ctx.teller.sees) return `${ctx.teller.name} shows ${x}`;
+  if (ctx.teller.sees)
+    return ctx.section(frame) === 'indication' ? `the test was done because of ${x}` : `${ctx.teller.name} shows ${x}`;
   switch (ctx.section(frame)) {
     case 'allergies':
       return `the report lists ${x} under your allergies`;
@@ -105,4 +107,22 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
     site.id,
     word.id,
   ]);
+}
+
+/** Names of a change in size of a place ("larger size than usual"): told of the place itself. */
+export const LARGER = /^(larger|bigger|wider|thicker|smaller)(?: size)? than usual$/;
+
+/** "The outline of your heart looks larger than usual (enlarged)." Null without a place. */
+export function planLarger(frame: Frame, ctx: Context): Plan | null {
+  const noun = frame.head === null ? null : nounOf(frame.head, ctx);
+  const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
+  const how = noun === null ? undefined : LARGER.exec(noun.lay)?.[1];
+  if (noun === null || site === null || how === undefined || frame.experiencer !== 'patient') return null;
+  const where = place(site, frame.laterality);
+  const many = site.number === 'plural' || frame.laterality === 'both';
+  let verb = many ? 'look' : 'looks';
+  if (frame.negated) verb = many ? 'do not look' : 'does not look';
+  else if (frame.assertion === 'possible') verb = 'may be';
+  else if (frame.assertion !== 'present') return null;
+  return plan(`${where} ${verb} ${how} than usual`, groundsOf(frame, ctx), [noun.id, site.id]);
 }

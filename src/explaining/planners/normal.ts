@@ -42,7 +42,11 @@ function wordingFor(clause: string, places: number): string {
 function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
   const seen = new Set<string>();
   const places: { noun: Noun; name: string }[] = [];
-  const mentions = [...(frame.head === null ? [] : [frame.head]), ...frame.sites];
+  const inClause = ctx.understanding.mentions.filter(
+    ({ span }) => span.start >= frame.source.start && span.end <= frame.source.end,
+  );
+  const own = [...(frame.head === null ? [] : [frame.head]), ...frame.sites];
+  const mentions = own.some((mention) => mention.kind === 'anatomy') ? own : [...own, ...inClause];
   for (const mention of mentions) {
     const noun = nounOf(mention, ctx);
     if (noun === null || noun.kind !== 'anatomy' || seen.has(noun.id)) continue;
@@ -53,19 +57,26 @@ function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
       printedPlural && frame.laterality === null
         ? { ...noun, lay: noun.layPlural ?? plural(noun.lay), number: 'plural' }
         : noun;
+    if (places.some(({ noun: told }) => within(noun.lay, told.lay))) continue;
     places.push({ noun, name: place(said, frame.laterality) });
   }
   return places;
 }
 
+/** True where all words of one name stand in the other. */
+function within(lay: string, told: string): boolean {
+  const words = new Set(told.split(' ').map((word) => word.replace(/s$/, '')));
+  return lay.split(' ').every((word) => words.has(word.replace(/s$/, '')));
+}
+
 /** Normal, but of nothing named: only said where it is about the whole test. */
 function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
-  const section = ctx.section(frame);
-  const whole = /\b(?:exam|examination|study|radiographs?|x-?ray|scan|mri|ct|ultrasound|film|test|chest)\b/i.test(
-    clause,
-  );
+  const whole =
+    /^\W*(?:normal|negative|unremarkable)\b.{0,40}\b(?:exam|examination|study|radiographs?|x-?rays?|scan|mri|ct|ultrasound|film|test|chest|mammogram)\b|\b(?:exam|examination|study|radiographs?|x-?rays?|scan|ultrasound|film|test|mammogram) (?:is |was )?(?:within normal|normal|negative|unremarkable)/i.test(
+      clause,
+    ) || /^\W*(?:normal|negative|unremarkable)\W*$/i.test(clause);
   const head = frame.head === null ? null : nounOf(frame.head, ctx);
-  if (ctx.teller.sees && (whole || section === 'impression')) {
+  if (ctx.teller.sees && whole) {
     return plan(`${ctx.teller.name} looked normal`, groundsOf(frame, ctx), head === null ? [] : [head.id]);
   }
   const label = ctx.understanding.report.sentences[frame.sentence]?.label?.text;

@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
-import { list } from '../words/english.js';
+import { list, withArticle } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { type Plan, plan } from './plan.js';
 
@@ -26,6 +26,21 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
     else if (frame.assertion === 'possible' || frame.assertion === 'conditional') sought.push(phrase.text);
     else now.push(phrase.text);
     knowledge.push(...phrase.knowledge);
+    if (
+      !frame.negated &&
+      !/\b(?:no|not|without|denies|negative|history|hx|h\/o|rule|r\/o|status|post)\b/i.test(ctx.clean(frame.source))
+    ) {
+      for (const other of frame.others) {
+        const also = nounOf(other, ctx);
+        if (also === null || !['symptom', 'disease', 'finding'].includes(also.kind) || knowledge.includes(also.id))
+          continue;
+        if (frames.some((one) => one.head?.ref.id === also.id)) continue;
+        (frame.assertion === 'possible' ? sought : now).push(
+          also.number === 'singular' ? withArticle(also.lay) : also.lay,
+        );
+        knowledge.push(also.id);
+      }
+    }
     sources.push(frame.source);
   }
   const what =

@@ -129,7 +129,7 @@ function tailOf(
   const spans = [];
   const knowledge: string[] = [];
   if (detail.when !== null) {
-    text += ` ${detail.when.text}`;
+    text += ` ${detail.when.text.toLowerCase() === detail.when.text || detail.when.text !== detail.when.text.toUpperCase() ? detail.when.text : detail.when.text.toLowerCase()}`;
     spans.push(detail.when.span);
   }
   if (detail.condition !== null) {

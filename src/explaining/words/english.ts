@@ -70,8 +70,9 @@ export function uncapital(text: string): string {
 /** A printed term as it stands inside a sentence: small letters, unless it is an abbreviation or holds a proper name. */
 export function termInSentence(printed: string, standard: string): string {
   const clean = printed.replace(/\s+/g, ' ').trim();
-  if (/[A-Z]/.test(standard)) return clean.toLowerCase() === standard.toLowerCase() ? standard : clean;
-  const shouted = clean === clean.toUpperCase() && clean.length > 5;
+  if (clean.toLowerCase() === standard.toLowerCase()) return standard;
+  const shouted = clean === clean.toUpperCase() && clean.length > 5 && !/\//.test(clean);
+  if (/[A-Z]/.test(standard) && !shouted) return clean;
   return clean
     .split(' ')
     .map((word) => (keepsCapitals(word, shouted, standard) ? word : word.toLowerCase()))
@@ -80,7 +81,9 @@ export function termInSentence(printed: string, standard: string): string {
 
 function keepsCapitals(word: string, shouted: boolean, standard: string): boolean {
   if (/\d/.test(word)) return true;
-  return !shouted && /^[A-Z]{2,5}$/.test(word) && !standard.toLowerCase().includes(word.toLowerCase());
+  return (
+    !shouted && /^[A-Z]{2,5}(?:[/-][A-Z]{2,5})*$/.test(word) && !standard.toLowerCase().includes(word.toLowerCase())
+  );
 }
 
 /** "one" to "ten" in words, larger figures as they are. */
