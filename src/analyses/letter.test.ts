@@ -77,6 +77,33 @@ describe('the letter', () => {
     expect(letter.replace(/\s+/g, ' ')).toContain(DISCLAIMER);
   });
 
+  it('sets findings that may frighten apart, under words that say so', () => {
+    const finding = {
+      id: 'f1',
+      source,
+      assertion: 'present' as const,
+      importance: 'important' as const,
+      temporality: 'recent' as const,
+      experiencer: 'patient' as const,
+      negated: false,
+      change: null,
+      urgency: null,
+      concepts: [],
+      laterality: null,
+      measurement: null,
+    };
+    const findings = [
+      { ...finding, text: 'A kind of cancer.', sensitive: true },
+      { ...finding, text: 'A small cyst.', sensitive: false },
+    ];
+    const text = writeLetter({ ...analysis, findings }, REPORT, about);
+    const order = ['WHAT THE REPORT FOUND', 'A small cyst.', 'TO TALK OVER', 'read this part', 'A kind of cancer.'];
+    const places = order.map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(letter).not.toContain('TO TALK OVER');
+  });
+
   it('leaves out headings with nothing under them', () => {
     expect(letter).not.toContain('WHAT THE REPORT FOUND');
   });

@@ -2,6 +2,7 @@ import type { Analysis, AnalysisLab } from '../contract/analysis.js';
 import { DISCLAIMER, PRODUCT } from '../contract/product.js';
 
 const WIDTH = 78;
+const WHEN_READY = 'You may want to read this part with someone close to you, or together with your doctor.';
 
 /** An explanation as a plain text letter: what matters first, the report's own text last. Lines of at most 78 columns. */
 export function writeLetter(
@@ -9,6 +10,8 @@ export function writeLetter(
   reportText: string,
   about: { originalName: string; explainedAt: Date },
 ): string {
+  const told = analysis.findings.filter((finding) => !finding.sensitive).map((finding) => finding.text);
+  const sensitive = analysis.findings.filter((finding) => finding.sensitive).map((finding) => finding.text);
   const asked = analysis.recommendations.filter((recommendation) => recommendation.kind === 'from_report');
   const general = analysis.recommendations.filter((recommendation) => recommendation.kind === 'general');
   const percent = (analysis.confidence.value * 100).toFixed(1);
@@ -16,11 +19,12 @@ export function writeLetter(
     head(analysis.title, about),
     section('In short', [wrap(analysis.summary)]),
     section('Key points', analysis.keyPoints.map(bullet)),
-    section(
-      'What the report found',
-      analysis.findings.map((finding) => bullet(finding.text)),
-    ),
+    section('What the report found', told.map(bullet)),
     section('Lab results', analysis.labs.map(lab)),
+    section(
+      'To talk over with your doctor',
+      sensitive.length === 0 ? [] : [wrap(WHEN_READY), ...sensitive.map(bullet)],
+    ),
     section(
       'What the report asks for',
       asked.map((recommendation) => bullet(recommendation.text)),

@@ -8,7 +8,7 @@ import { loggable } from './errors.js';
 import { streamStates } from './event-stream.js';
 import type { OpenStreams } from './open-streams.js';
 import type { ProgressHub } from './progress-hub.js';
-import { actorOf, sessionControl } from './session.js';
+import { actorOf, admit, sessionControl } from './session.js';
 import { readForm, refuseHuge } from './upload.js';
 import type { HttpWorld } from './world.js';
 
@@ -49,11 +49,7 @@ function bindRoute(app: FastifyInstance, spec: RouteSpec, handler: AnyHandler, b
     // After the limits and before any of the body is read.
     async preParsing(request) {
       if (spec.access !== 'public') {
-        const actor = await actorOf(world, request);
-        if (!actor) throw new ApiError(401, 'You are not signed in.');
-        if (spec.access === 'provider' && actor.userType !== 'provider') {
-          throw new ApiError(403, 'Only healthcare providers can do this.');
-        }
+        const actor = admit(spec.access, await actorOf(world, request));
         actors.set(request, actor);
       }
       if (spec.multipart) refuseHuge(request);

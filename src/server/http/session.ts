@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeSession, findSession, openSession } from '../../accounts/index.js';
+import { ApiError } from '../../contract/errors.js';
 import { PRODUCT_SLUG } from '../../contract/product.js';
 import type { Actor } from '../../ports/actor.js';
 import type { SessionControl } from '../../ports/handlers.js';
@@ -26,6 +27,15 @@ function tokenOf(request: FastifyRequest): string | null {
 export async function actorOf(world: SessionWorld, request: FastifyRequest, touch = true): Promise<Actor | null> {
   const token = tokenOf(request);
   return token === null ? null : findSession(world.db, token, world.clock.now(), touch);
+}
+
+/** The actor, where a route of this access may be called by them. Throws 401 for nobody, 403 for the wrong role. */
+export function admit(access: 'user' | 'provider', actor: Actor | null): Actor {
+  if (!actor) throw new ApiError(401, 'You are not signed in.');
+  if (access === 'provider' && actor.userType !== 'provider') {
+    throw new ApiError(403, 'Only healthcare providers can do this.');
+  }
+  return actor;
 }
 
 /** Opens and ends the session of the browser behind this request, in the database and in its cookie. */

@@ -219,6 +219,11 @@ describe('a patient named with a report', () => {
     expect([others.statusCode, others.body]).toEqual([404, missing.body]);
     expect(await left(other)).toBe(3);
     expect((await t.upload(own, file, { fields: { patientId: 'abc' } })).statusCode).toBe(400);
+    const paste = (person: Person, payload: object) =>
+      t.inject({ method: 'POST', url: '/api/analyses/text', headers: { cookie: person.cookie }, payload });
+    expect((await paste(own, { reportText: REPORT, patientId })).statusCode).toBe(202);
+    expect((await paste(other, { reportText: REPORT, patientId })).statusCode).toBe(404);
+    expect(await left(other)).toBe(3);
   });
 
   it('is not for patients to name', async () => {
