@@ -5,6 +5,8 @@ export interface Block {
   start: number;
   end: number;
   listItem: boolean;
+  /** The list number taken away in front of it, 0 where there was none. */
+  number: number;
 }
 
 /** One line, or the part of it that belongs to the section. */
@@ -50,7 +52,8 @@ export function blocksOf(
     if (block && last && (labelWaits || (marker === 0 && continues(last, piece, width, block.listItem)))) {
       block.end = piece.end;
     } else {
-      blocks.push({ start: piece.start + marker, end: piece.end, listItem: marker > 0 });
+      const number = Number.parseInt(/\d{1,2}/.exec(piece.text.slice(0, marker))?.[0] ?? '0', 10);
+      blocks.push({ start: piece.start + marker, end: piece.end, listItem: marker > 0, number });
     }
     last = piece;
   }

@@ -1,7 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import { FURNITURE_PATTERNS, LETTERHEAD } from './data/furniture-patterns.js';
 import { IDENTITY_LABELS, WEAK_IDENTITY_LABELS } from './data/identity-labels.js';
-import { headingKey, sectionKindOf } from './heading-index.js';
+import { headingKey, isListedHeading, sectionKindOf } from './heading-index.js';
 import { bodyOf, type PrintedLine } from './lines.js';
 import { hasVerb } from './verbs.js';
 
@@ -98,7 +98,7 @@ function firstClinicalField(body: string, from: number): number {
     for (let skip = 0; skip < words.length; skip += 1) {
       const phrase = words.slice(skip).join(' ');
       if (IDENTITY_LABELS.has(headingKey(phrase))) break;
-      if (sectionKindOf(phrase)) return body.lastIndexOf(words[skip] ?? '', colon);
+      if (isListedHeading(phrase)) return body.lastIndexOf(words[skip] ?? '', colon);
     }
     fields.lastIndex = colon + 1;
   }

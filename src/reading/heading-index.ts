@@ -26,6 +26,11 @@ export function sectionKindOf(printed: string): SectionKind | null {
   return KINDS.get(key) ?? tailKind(key);
 }
 
+/** True for headings that are listed as they stand. */
+export function isListedHeading(printed: string): boolean {
+  return KINDS.has(headingKey(printed));
+}
+
 /** True for headings that may lead their text without colon. */
 export function isBareHeading(printed: string): boolean {
   return BARE_HEADINGS.has(headingKey(printed));

@@ -56,7 +56,11 @@ function aloneHeading(
   const span = { start: line.bodyStart + lead, end: line.bodyStart + lead + text.length };
   const heading = (kind: SectionKind): Heading => ({ kind, span, bodyStart: line.bodyEnd, line: line.index });
   const marked = body.length > printed.length || lead > 0 || isCapitals(text);
-  const kind = text.includes(':') ? null : sectionKindOf(text);
+  const found = text.includes(':') ? null : sectionKindOf(text);
+  // The first words of a report without colon are its title: "CHEST X-RAY".
+  const title =
+    current === null && !body.endsWith(':') && (found === 'results' || found === 'procedures' || found === 'exam');
+  const kind = title ? null : found;
   if (kind && (marked || (startsWithCapital(text) && (blankBefore || next !== '') && wordCount(text) <= 6))) {
     return headingKey(text).length < 2 ? null : heading(kind);
   }

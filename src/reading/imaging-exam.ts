@@ -18,7 +18,9 @@ export interface ImagingExam {
  */
 export function imagingExam(look: string, sections: readonly Section[], knowledge: Knowledge): ImagingExam | null {
   for (const place of places(look, sections)) {
-    const text = look.slice(place.span.start, place.span.end).split(ASIDE)[0] ?? '';
+    const printed = look.slice(place.span.start, place.span.end).split(ASIDE)[0] ?? '';
+    const lead = place.title ? (printed.split(':')[0] ?? '') : printed;
+    const text = modalityOf(lead, false) && regionsOf(lead).length > 0 ? lead : printed;
     const modality = modalityOf(text, place.title);
     if (!modality) continue;
     const own = modality.region === undefined ? regionsOf(text) : regionsFor(modality.region);

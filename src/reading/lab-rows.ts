@@ -5,6 +5,7 @@ import { readSheet } from './labs/sheet.js';
 import { bodyOf, type PrintedLine } from './lines.js';
 import { patientFacts } from './patient.js';
 import type { LabRow, Line } from './types.js';
+import { hasVerb } from './verbs.js';
 
 /** Lab rows with what they occupy. */
 export interface ReadLabs {
@@ -28,7 +29,11 @@ export function readLabRows(
   const input = { plain, lines, furniture, knowledge, style: numberStyleOf(plain), patient: patientFacts(plain) };
   const strict = readSheet({ ...input, sheet: false });
   const printed = lines.filter((line) => line.bodyStart < line.end && !furniture.has(line.index)).length;
-  const isSheet = strict.heads > 0 || (strict.rows.length >= 2 && strict.lines.size >= printed * 0.15);
+  const running = lines.filter((line) => isRunningText(bodyOf(line))).length;
+  const isSheet =
+    strict.heads > 0 ||
+    (strict.rows.length >= 2 && strict.lines.size >= printed * 0.15) ||
+    (strict.rows.length === 1 && running <= 1 && printed <= 40);
   const found = isSheet || looksLikeSheet(lines) ? readSheet({ ...input, sheet: true }) : strict;
   if (found.rows.length === 0) return { rows: [], lines: new Map(), taken: [] };
   const kinds = found.lines;
@@ -38,6 +43,10 @@ export function readLabRows(
     if (line) taken.push({ start: line.bodyStart, end: line.bodyEnd });
   }
   return { rows: found.rows, lines: kinds, taken };
+}
+
+function isRunningText(body: string): boolean {
+  return body.length > 60 && hasVerb(body.slice(0, 400));
 }
 
 const SHEET_WORDS =

@@ -79,7 +79,7 @@ export function guessReportType(
   if (exam) scores.imaging += exam.weight;
   scores.laboratory += laboratoryWeight(labRows, look);
   const type = best(scores);
-  const certainty = certaintyOf(scores, type, look, sections, labRows.length);
+  const certainty = certaintyOf(scores, type, look, sections, medicalRows(labRows, knowledge), knowledge);
   const plain = { modality: null, regions: [], source: null };
   if (type === 'imaging') {
     return exam
@@ -116,6 +116,7 @@ function certaintyOf(
   look: string,
   sections: readonly Section[],
   rows: number,
+  knowledge: Knowledge,
 ): number {
   const sorted = Object.values(scores).sort((a, b) => b - a);
   const top = scores[type];
@@ -124,10 +125,16 @@ function certaintyOf(
   const evidence = 1 - Math.exp(-top / 4);
   const medical = Math.min(
     1,
-    Math.max(rows >= 2 ? 1 : 0, medicalSections(sections) / 3, (medicalShare(look) - 0.04) / 0.1),
+    Math.max(rows >= 2 ? 1 : 0, medicalSections(sections) / 3, (medicalShare(look, knowledge) - 0.025) / 0.1),
   );
   const certainty = Math.max(0, medical) * (0.25 + 0.45 * evidence + 0.3 * Math.max(0, lead));
   return Math.round(certainty * 100) / 100;
+}
+
+/** Rows of known tests or in units that only laboratories use. */
+function medicalRows(rows: readonly LabRow[], knowledge: Knowledge): number {
+  const unit = /(?:\/ ?(?:dl|l|ml|ul|[µμ]l|hpf|lpf|mm3|cumm)\b|^fl$|^pg$|10\W?\d)/i;
+  return rows.filter((row) => unit.test(row.unit ?? '') || knowledge.labByName(row.name, row.panel)).length;
 }
 
 /** How many kinds of section only medical reports have. */
@@ -138,14 +145,35 @@ function medicalSections(sections: readonly Section[]): number {
 const ONLY_MEDICAL: ReadonlySet<SectionKind> = new Set([
   'gross', 'microscopic', 'chief_complaint', 'past_history', 'surgical_history', 'family_history', 'allergies', 'review_of_systems',
   'physical_exam', 'vitals', 'medications', 'admission_medications', 'discharge_medications', 'hospital_course', 'admission_diagnosis',
-  'discharge_diagnosis', 'diagnosis', 'indication', 'impression', 'specimen',
+  'discharge_diagnosis', 'diagnosis',
 ]); // biome-ignore format: one list
 
-/** Share of the words that are words of medical reports. */
-function medicalShare(look: string): number {
+/** Share of the words that are words of medical reports or of the knowledge base. */
+function medicalShare(look: string, knowledge: Knowledge): number {
   const words = look.toLowerCase().match(/[a-z][a-z0-9-]+/g) ?? [];
   if (words.length === 0) return 0;
+  const known = knownWords(knowledge);
   let medical = 0;
-  for (const word of words) if (CLINICAL_WORDS.has(word) || (word.length > 6 && CLINICAL_STEM.test(word))) medical += 1;
+  for (const word of words) {
+    if (CLINICAL_WORDS.has(word) || known.has(word) || (word.length > 6 && CLINICAL_STEM.test(word))) medical += 1;
+  }
   return medical / words.length;
+}
+
+const KNOWN_WORDS = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+/** Long words of diseases, tests and medicines: short ones are also everyday words. */
+function knownWords(knowledge: Knowledge): ReadonlySet<string> {
+  const cached = KNOWN_WORDS.get(knowledge);
+  if (cached) return cached;
+  const words = new Set<string>();
+  const add = (text: string) => {
+    for (const word of text.toLowerCase().split(/[^a-z0-9-]+/)) if (word.length >= 7) words.add(word);
+  };
+  for (const { term, kind } of knowledge.data.concepts)
+    if (kind === 'disease' || kind === 'procedure' || kind === 'anatomy') add(term);
+  for (const { term } of knowledge.data.labs) add(term);
+  for (const { term } of knowledge.data.medicines) add(term);
+  KNOWN_WORDS.set(knowledge, words);
+  return words;
 }

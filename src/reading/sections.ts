@@ -32,7 +32,10 @@ export function buildSections(
   add(opening, null, 0, 0, first ? first.span.start : masked.length, 0);
   headings.forEach((heading, at) => {
     const end = headings[at + 1]?.span.start ?? masked.length;
-    const printed = { text: masked.slice(heading.span.start, heading.span.end), span: heading.span };
+    const printed = {
+      text: masked.slice(heading.span.start, heading.span.end).replace(/\s/g, ' '),
+      span: heading.span,
+    };
     add(heading.kind, printed, heading.span.start, heading.bodyStart, end, heading.line);
   });
   return { sections, sentences };

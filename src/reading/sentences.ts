@@ -25,7 +25,7 @@ export function sentencesOf(
 
 function readBlock(masked: string, block: Block, section: Section, all: Sentence[]): void {
   let first = true;
-  for (const place of splitSentences(masked, block.start, block.end)) {
+  for (const place of splitSentences(masked, block.start, block.end, block.number)) {
     const text = masked.slice(place.span.start, Math.min(place.span.end, place.span.start + LONGEST_LABEL + 12));
     const label = labelOf(text, place.span.start, place.span.end, first || place.numbered);
     const listItem = (block.listItem && first) || place.numbered;
@@ -50,12 +50,12 @@ function labelOf(text: string, start: number, end: number, opensBlock: boolean):
     const known = BODY_LABELS.has(headingKey(printed));
     const capitals = /[A-Z]{2}/.test(printed) && !/[a-z]/.test(printed);
     if ((/\s/.test(after) || !/\d/.test(after)) && isLabel(printed) && (opensBlock || known || capitals)) {
-      return { text: printed, span: { start, end: start + printed.length } };
+      return { text: printed.replace(/\s/g, ' '), span: { start, end: start + printed.length } };
     }
   }
   const dash = opensBlock ? /^([A-Z][A-Za-z/& ]{1,40}?)\s+-+\s+\S/.exec(text) : null;
   if (dash?.[1] && BODY_LABELS.has(headingKey(dash[1]))) {
-    return { text: dash[1], span: { start, end: start + dash[1].length } };
+    return { text: dash[1].replace(/\s/g, ' '), span: { start, end: start + dash[1].length } };
   }
   return null;
 }

@@ -11,14 +11,14 @@ export interface SentencePlace {
  * Splits a block into sentences: full stops that end no abbreviation, decimal or initial, and inline list numbers in
  * sequence ("… seen. 2. Small …"). Line breaks count as spaces. Linear: looks at most 24 characters to each side.
  */
-export function splitSentences(masked: string, start: number, end: number): SentencePlace[] {
-  return splitBlock(masked.slice(start, end)).map(({ span, numbered }) => ({
+export function splitSentences(masked: string, start: number, end: number, number = 0): SentencePlace[] {
+  return splitBlock(masked.slice(start, end), number).map(({ span, numbered }) => ({
     span: { start: span.start + start, end: span.end + start },
     numbered,
   }));
 }
 
-function splitBlock(masked: string): SentencePlace[] {
+function splitBlock(masked: string, number: number): SentencePlace[] {
   const start = 0;
   const end = masked.length;
   const places: SentencePlace[] = [];
@@ -26,7 +26,7 @@ function splitBlock(masked: string): SentencePlace[] {
   marks.lastIndex = start;
   let from = start;
   let numbered = false;
-  let expected = 1;
+  let expected = number + 1;
   const close = (to: number, next: number, nextNumbered: boolean) => {
     const span = trimmed(masked, from, to);
     if (span) places.push({ span, numbered });
@@ -112,16 +112,18 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   return true;
 }
 
+/** Words that open a sentence, so that the letter before the stop was no initial. */
+const OPENERS =
+  /^\s+(?:the|there|no|a|an|this|these|it|she|he|they|we|in|on|at|if|patient|normal|both|left|right|mild|small|and|but|please)\b/i;
+
 /** "vitamin D. The …" ends; "J. Smith" does not. */
 function endsAfterLetter(text: string, at: number, from: number, letter: string, follow: string): boolean {
   if (!/[A-Z]/.test(follow)) return false;
   if (at - 1 <= from) return false;
   const before = wordBefore(text, at - 2, from);
-  if (LETTER_WORDS.has(before.toLowerCase())) return true;
-  if (/[a-z]/.test(letter)) return true;
-  return before === '' || /^[a-z0-9]/.test(before) || /^[A-Z0-9-]+$/.test(before)
-    ? !/^[A-Z][a-z]?$/.test(before)
-    : false;
+  if (LETTER_WORDS.has(before.toLowerCase()) || /[a-z]/.test(letter)) return true;
+  if (/^(?:[A-Z][a-z]?|[A-Z][a-z]+)?$/.test(before)) return false;
+  return OPENERS.test(text.slice(at + 1, at + 16));
 }
 
 /** "www.Example" and "e.Name" are no sentence ends. */

@@ -3,28 +3,29 @@
  * listed or begins with a listed stem.
  */
 export const CLINICAL_WORDS: ReadonlySet<string> = new Set(
-  `patient patients diagnosis diagnoses symptoms clinical medical history examination exam exams findings impression technique comparison
-  indication normal abnormal unremarkable acute chronic mild moderate severe bilateral left right lesion lesions mass masses nodule nodules
-  effusion effusions opacity opacities fracture fractures edema pain fever cough dyspnea nausea vomiting diarrhea bleeding infection tumor tumors
-  cancer carcinoma adenocarcinoma malignant malignancy benign metastatic metastasis metastases biopsy specimen specimens tissue gross microscopic
-  margins margin surgical surgery operation procedure anesthesia incision sutures suture blood pressure pulse temperature respirations saturation
-  vital allergies medications medication tablet tablets mg mcg mL dose daily dosage twice oral intravenous iv injection discharge discharged
-  admitted admission hospital hospitalized icu emergency physician doctor nurse clinic heart cardiac lung lungs pulmonary liver hepatic renal
-  kidney kidneys bladder spleen pancreas gallbladder bowel colon stomach abdomen abdominal pelvis pelvic chest thorax brain spine cervical
-  thoracic lumbar knee hip shoulder ankle wrist elbow femur tibia artery arterial vein venous aorta aortic valve ventricle ventricular atrial
-  coronary vascular lymph nodes node bone bones joint soft muscle skin breast uterus ovary ovaries prostate thyroid neck throat nose ear eye eyes
-  hemoglobin hematocrit platelet platelets wbc rbc glucose sodium potassium chloride creatinine bun calcium albumin bilirubin cholesterol
-  triglycerides hdl ldl tsh inr ast alt alkaline phosphatase protein urine urinalysis culture serum plasma cbc reference range negative positive
-  reactive detected ct mri ultrasound x-ray xray radiograph contrast pneumothorax pneumonia embolism thrombosis stroke infarct infarction
-  hemorrhage hematoma stenosis diabetes hypertension hyperlipidemia asthma copd failure disease syndrome disorder anemia sepsis cirrhosis
-  arthritis follow-up followup recommend therapy treatment prescribed physical neurologic cranial reflexes gait murmur wheezing rales rhonchi
-  tenderness distended palpable erythema cyanosis clubbing intact supine prepped draped catheter stent implant tube drain cardiomegaly
-  cardiopulmonary mediastinal pleural atelectasis consolidation infiltrate calcification calcified degenerative ekg ecg echocardiogram pathology
-  radiology laboratory hematology chemistry ejection dilated hypertrophy enhancement signal density attenuation cyst cysts hernia ulcer polyp
-  pregnancy fetal gestational trimester menstrual complaint complains denies smoker alcohol psychiatric depression anxiety seizure headache
-  dizziness syncope weakness numbness swelling rash wound dressing healing sutured oxygen insulin aspirin metformin lisinopril antibiotics
-  chemotherapy radiation oncology cardiology neurology urology orthopedic nodular polypoid epithelium stroma glands mitotic necrosis dysplasia
-  inflammation inflammatory neutrophils lymphocytes monocytes eosinophils basophils mcv mch mchc rdw ferritin iron vitamin a1c egfr troponin`
+  `patient patients diagnosis diagnoses symptoms clinical medical examination exam exams unremarkable chronic bilateral lesion lesions
+  nodule nodules effusion effusions opacity opacities fracture fractures edema pain fever cough dyspnea nausea vomiting diarrhea
+  bleeding infection tumor tumors cancer carcinoma adenocarcinoma malignant malignancy benign metastatic metastasis metastases biopsy
+  specimen specimens microscopic surgical surgery procedure anesthesia incision sutures suture blood pulse respirations saturation vital
+  allergies medications medication tablet tablets mg mcg mL dose dosage twice intravenous iv injection discharge discharged admitted
+  admission hospital hospitalized icu emergency physician doctor clinic cardiac lung lungs pulmonary liver hepatic renal kidney kidneys
+  bladder spleen pancreas gallbladder bowel colon stomach abdomen abdominal pelvis pelvic chest thorax brain spine cervical thoracic
+  lumbar knee shoulder ankle wrist elbow femur tibia artery arterial vein venous aorta aortic valve ventricle ventricular atrial
+  coronary vascular lymph bone bones joint muscle skin breast uterus ovary ovaries prostate thyroid hemoglobin hematocrit platelet
+  platelets wbc rbc glucose sodium potassium chloride creatinine bun calcium albumin bilirubin cholesterol triglycerides hdl ldl tsh inr
+  ast alt alkaline phosphatase protein urine urinalysis serum plasma cbc ct mri ultrasound x-ray xray radiograph pneumothorax pneumonia
+  embolism thrombosis stroke infarct infarction hemorrhage hematoma stenosis diabetes hypertension hyperlipidemia asthma copd disease
+  syndrome disorder anemia sepsis cirrhosis arthritis follow-up followup prescribed neurologic cranial reflexes gait murmur wheezing
+  rales rhonchi tenderness distended palpable erythema cyanosis clubbing intact supine prepped draped catheter stent implant
+  cardiomegaly cardiopulmonary mediastinal pleural atelectasis consolidation infiltrate calcification calcified degenerative ekg ecg
+  echocardiogram pathology radiology laboratory hematology chemistry ejection dilated hypertrophy enhancement attenuation cyst cysts
+  hernia ulcer polyp pregnancy fetal gestational trimester menstrual complains denies smoker alcohol psychiatric anxiety seizure
+  headache dizziness syncope weakness numbness swelling rash wound dressing healing sutured oxygen insulin aspirin metformin lisinopril
+  antibiotics chemotherapy oncology cardiology neurology urology orthopedic nodular polypoid epithelium stroma glands mitotic necrosis
+  dysplasia inflammation inflammatory neutrophils lymphocytes monocytes eosinophils basophils mcv mch mchc rdw ferritin vitamin a1c egfr
+  troponin eeg electroencephalogram emg photic hyperventilation apnea polysomnogram wakefulness drowsiness ophthalmic retina retinal corneal
+  cataract intraocular visual acuity otitis tympanic anesthetic anesthetized seizures neurological sclerosis biopsies mris allergy obstetric
+  vaginal delivery infant newborn placenta scalpel hemostasis fascia subcutaneous`
     .toLowerCase()
     .split(/\s+/),
 );

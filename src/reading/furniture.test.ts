@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { FURNITURE_PATTERNS } from './data/furniture-patterns.js';
+import { IDENTITY_LABELS, WEAK_IDENTITY_LABELS } from './data/identity-labels.js';
+import { headingKey } from './heading-index.js';
+import { readReport } from './index.js';
+import { readingKnowledge } from './test-knowledge.js';
+
+const knowledge = readingKnowledge();
+const furniture = (text: string) =>
+  readReport(text, knowledge).furniture.map((span) => text.slice(span.start, span.end));
+
+describe('the lists of furniture', () => {
+  it('name each pattern once and keep labels in comparable form', () => {
+    expect(new Set(FURNITURE_PATTERNS.map((entry) => entry.name)).size).toBe(FURNITURE_PATTERNS.length);
+    for (const label of IDENTITY_LABELS) expect(headingKey(label)).toBe(label);
+    for (const label of WEAK_IDENTITY_LABELS) expect(IDENTITY_LABELS).toContain(label);
+  });
+});
+
+describe('page furniture', () => {
+  it.each([
+    'Page 1 of 3',
+    '- 2 -',
+    'Patient: Jane Example    DOB: 02/03/1961   Sex: F',
+    'MRN: 00012345   Collected: 03/14/2024 08:10   Reported: 03/14/2024',
+    'Accession #: 24-123456',
+    'Electronically signed by Jane Example, MD on 03/14/2024',
+    'Dictated by: Jane Example, MD',
+    'D: 03/14/2024 T: 03/15/2024',
+    'Ordering Physician: Jane Example, MD',
+    'https://portal.example.org/results',
+    '123 Example Street, Springfield',
+    'Phone: (555) 555-0100  Fax: (555) 555-0101',
+    'Jane Example, M.D.',
+    '*** END OF REPORT ***',
+    'CLIA # 12D3456789',
+    'RIVERSIDE GENERAL HOSPITAL',
+    'Result status: Final',
+  ])('takes "%s" as furniture', (line) => {
+    expect(furniture(`${line}\n\nFINDINGS: The lungs are clear.`)).toEqual([line]);
+  });
+
+  it.each([
+    'FINDINGS: The lungs are clear.',
+    'Status: improving with antibiotics and ready to go home.',
+    'Unit: she was moved to the unit for closer watch of her heart.',
+    '1. No acute disease.',
+    'Patient: the patient was seen and is doing well today with no pain.',
+  ])('keeps "%s"', (line) => {
+    expect(furniture(`IMPRESSION: Normal.\n\n${line}`)).toEqual([]);
+  });
+
+  it('keeps the clinical field on an identity line', () => {
+    expect(furniture('Patient: Jane Example   Exam: CT chest\nFINDINGS: Clear.').map((text) => text.trim())).toEqual([
+      'Patient: Jane Example',
+    ]);
+  });
+
+  it('finds headers repeated at page breaks', () => {
+    const page = (body: string) => `Lakeside Imaging Report ABC\n${body}\n`;
+    const body = Array.from({ length: 12 }, (_, at) => `Line ${at} tells that the organ number ${at} is normal.`).join(
+      '\n',
+    );
+    const text = `${page(body)}\f${page(body.replaceAll('organ', 'vessel'))}`;
+    expect(furniture(text)).toEqual(['Lakeside Imaging Report ABC', 'Lakeside Imaging Report ABC']);
+  });
+
+  it('blanks furniture in the clean text and keeps its length', () => {
+    const text = 'MRN: 12345\nFINDINGS: Clear.';
+    const report = readReport(text, knowledge);
+    expect(report.clean).toBe(`${' '.repeat(10)}\nFINDINGS: Clear.`);
+  });
+});

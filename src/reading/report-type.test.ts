@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from './index.js';
+import { readingKnowledge } from './test-knowledge.js';
+
+const knowledge = readingKnowledge();
+const typeOf = (text: string) => readReport(text, knowledge).type;
+
+describe('report type and title', () => {
+  it.each([
+    ['EXAM: CT chest with contrast\nFINDINGS: 5 mm nodule.\nIMPRESSION: Nodule.', 'imaging', 'CT scan of the chest'],
+    ['XR KNEE 3 VIEWS LEFT\n\nFINDINGS: No fracture.\nIMPRESSION: Normal.', 'imaging', 'X-ray of the left knee'],
+    [
+      'PA and lateral chest\nFINDINGS: The lungs are clear. No effusion.\nIMPRESSION: Normal.',
+      'imaging',
+      'X-ray of the chest',
+    ],
+    [
+      'EXAM: US Abdomen complete\nFINDINGS: Liver is normal.\nIMPRESSION: Gallstones.',
+      'imaging',
+      'Ultrasound of the belly',
+    ],
+    [
+      'EXAM: MRI lumbar spine without contrast\nFINDINGS: Disc bulge.\nIMPRESSION: Bulge.',
+      'imaging',
+      'MRI scan of the lower back part of the spine',
+    ],
+    [
+      'BILATERAL SCREENING MAMMOGRAM\nFINDINGS: No mass.\nIMPRESSION: BI-RADS 1.',
+      'imaging',
+      'Mammogram of both breasts',
+    ],
+    [
+      'CT ABDOMEN AND PELVIS\nTECHNIQUE: Axial.\nFINDINGS: Normal.\nIMPRESSION: Normal.',
+      'imaging',
+      'CT scan of the belly and the pelvis',
+    ],
+    [
+      'SURGICAL PATHOLOGY REPORT\nSPECIMEN: Right breast, core biopsy\nGROSS DESCRIPTION: Three cores in formalin.\nFINAL DIAGNOSIS: Invasive ductal carcinoma.',
+      'pathology',
+      'Pathology report of a right breast biopsy',
+    ],
+    [
+      'DISCHARGE SUMMARY\nHOSPITAL COURSE: She was admitted with pneumonia.\nDISCHARGE MEDICATIONS: Lisinopril 10 mg daily.',
+      'discharge_summary',
+      'Discharge summary',
+    ],
+    [
+      'WBC 12.4 H 10*3/uL 4.0-11.0\nHemoglobin 10.8 L g/dL 12.0-15.5\nPlatelets 200 K/uL 150-400',
+      'laboratory',
+      'Blood test',
+    ],
+    [
+      'PREOPERATIVE DIAGNOSIS: Hernia.\nPOSTOPERATIVE DIAGNOSIS: Hernia.\nANESTHESIA: General.\nDESCRIPTION OF PROCEDURE: The patient was prepped and draped.',
+      'other',
+      'Operation report',
+    ],
+    [
+      'CHIEF COMPLAINT: Cough.\nREVIEW OF SYSTEMS: No fever.\nPHYSICAL EXAMINATION: Lungs clear.\nPLAN: Rest.',
+      'other',
+      'Clinic visit note',
+    ],
+  ])('reads %j', (text, type, title) => {
+    const guess = typeOf(text);
+    expect(guess.type).toBe(type);
+    expect(guess.title).toBe(title);
+    expect(guess.certainty).toBeGreaterThan(0.2);
+  });
+
+  it('gives regions only that the knowledge base has', () => {
+    expect(typeOf('EXAM: CT chest and neck\nFINDINGS: Normal.\nIMPRESSION: Normal.').regions).toEqual(['chest']);
+  });
+
+  it.each([
+    [
+      'a recipe',
+      'Apple pie\nIngredients:\n6 apples\n3/4 cup sugar\nInstructions:\n1. Heat the oven.\n2. Mix the apples with sugar and bake until brown.',
+    ],
+    ['filler', 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore.'],
+    [
+      'source code',
+      'export function add(a: number, b: number): number {\n  return a + b;\n}\nconst total = add(1, 2);',
+    ],
+    [
+      'a business report',
+      'Summary: Revenue grew.\nFindings: Sales rose from 120 to 145 units.\nItem  Result  Units  Range\nSales  145  k  100-200\nCosts  98  k  50-120',
+    ],
+    ['nothing', ''],
+  ])('is not certain of %s', (_name, text) => {
+    expect(typeOf(text).certainty).toBeLessThan(0.04);
+  });
+});
