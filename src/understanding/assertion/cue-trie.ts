@@ -2,7 +2,7 @@ import { type Token, tokenize } from '../../knowledge/index.js';
 import { experiencer, experiencerPseudo } from '../data/experiencer.js';
 import { negation, negationAnswers, negationPseudo } from '../data/negation.js';
 import { stops } from '../data/stops.js';
-import { historical, historicalPseudo, hypothetical, hypotheticalPseudo } from '../data/time.js';
+import { historical, historicalAnswers, historicalPseudo, hypothetical, hypotheticalPseudo } from '../data/time.js';
 import { uncertainty, uncertaintyAnswers, uncertaintyPseudo } from '../data/uncertainty.js';
 import { type CueRule, expandPhrase } from './cues.js';
 
@@ -75,7 +75,7 @@ for (const word of (
 for (const word of 'his her the your my their our patient'.split(' ')) CLASSES.set(word, '<his>');
 
 function classOf(token: Token): string | undefined {
-  if (token.kind === 'number') return /^(?:19|20)\d\d$/.test(token.text) ? '<year>' : undefined;
+  if (token.kind === 'number') return /^(?:19|20)\d\d$/.test(token.text) ? '<year>' : '<number>';
   return CLASSES.get(token.text);
 }
 
@@ -85,7 +85,11 @@ function classOf(token: Token): string | undefined {
  * phrase bounds the look-ahead.
  */
 export function findCues(tokens: readonly Token[]): Cue[] {
-  roots ??= { cues: build(cueRules), answers: build([...negationAnswers, ...uncertaintyAnswers]), stops: build(stops) };
+  roots ??= {
+    cues: build(cueRules),
+    answers: build([...negationAnswers, ...uncertaintyAnswers, ...historicalAnswers]),
+    stops: build(stops),
+  };
   const cues = matchAll(roots.cues, roots.answers, tokens);
   const pseudo = cues.filter((cue) => cue.rule.category === 'pseudo');
   const ends = matchAll(roots.stops, null, tokens);

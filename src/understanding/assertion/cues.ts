@@ -9,7 +9,7 @@ export type CueCategory =
   | 'pseudo'
   | 'stop';
 
-/** Phrases with one meaning. `{a|b|}` in a phrase stands for either word or none; `<year>` for 1900 to 2099,
+/** Phrases with one meaning. `{a|b|}` in a phrase stands for either word or none; `<year>` for 1900 to 2099, `<number>` for another number,
  * `<kin>` for a relative, `<his>` for whose. */
 export interface CueRule {
   category: CueCategory;

@@ -21,7 +21,7 @@ export const historical: CueRule[] = [
       'resolution of',
       'clearing of',
       'recovered from',
-      '{previously|formerly} {had|diagnosed|diagnosed with|treated|treated for|known|}',
+      '{previously|formerly} {had|diagnosed|diagnosed with|treated|treated for|known}',
       '{was|been} diagnosed with',
       '{diagnosed|diagnosis} in <year>',
       'used to',
@@ -39,7 +39,21 @@ export const historical: CueRule[] = [
     category: 'historical',
     direction: 'forward',
     limit: 5,
-    phrases: ['previous', 'prior', 'old', 'remote', 'former', 'past', 'ex', 'healed', 'quit', 'stopped', 'childhood'],
+    phrases: [
+      'previously',
+      'formerly',
+      'previous',
+      'prior',
+      'old',
+      'remote',
+      'former',
+      'past',
+      'ex',
+      'healed',
+      'quit',
+      'stopped',
+      'childhood',
+    ],
   },
   {
     category: 'historical',
@@ -52,7 +66,6 @@ export const historical: CueRule[] = [
       'in <year>',
       'since <year>',
       'by history',
-      'previously',
       'on {the|a|} {previous|prior} {admission|hospitalization|study|exam|examination|scan|ct|film|radiograph|x ray}',
       '{last|previous} {year|month|admission|summer|winter|fall|spring}',
     ],
@@ -63,6 +76,11 @@ export const historical: CueRule[] = [
     phrases: ['{in|since|until} <year>', 'until {recently|last year}'],
     limit: 12,
   },
+];
+
+/** "He smoked previously." */
+export const historicalAnswers: CueRule[] = [
+  { category: 'historical', direction: 'backward', final: true, phrases: ['previously', 'formerly', 'in the past'] },
 ];
 
 export const historicalPseudo: CueRule[] = [
@@ -82,6 +100,7 @@ export const historicalPseudo: CueRule[] = [
       'poor historian',
       '{prior|previous} {study|studies|exam|exams|examination|examinations|ct|cts|mri|mris|film|films|radiograph|radiographs|x ray|chest x ray|ultrasound|scan|scans|mammogram|mammograms|imaging|comparison|report|reports|biopsy|echocardiogram|chest radiograph|chest ct|tracing|ekg|ecg} {of|from|dated|is|are|}',
       'prior to',
+      '{previously|formerly|prior|previous|old} {measured|measuring|measured at|measurement of|approximately|about|up to|} <number>',
       '{compared|comparison|relative|unchanged|similar|stable} {to|with|from} {the|} {prior|previous|old} {study|studies|exam|examination|ct|films|film|radiograph|scan|}',
       '{unchanged|stable|increased|decreased|larger|smaller|improved|worsened|worse|similar|new} {in size|} {since|from|compared to|compared with|to|than} {the|} {prior|previous|last} {study|exam|examination|ct|scan|radiograph|}',
       '{than|from|since} {previously|prior|previous}',

@@ -1,0 +1,30 @@
+import { createKnowledge, type Knowledge, type KnowledgeData } from './index.js';
+import { knowledgeFolders } from './schema.js';
+
+type Loose = { [Name in keyof KnowledgeData]?: Name extends 'version' ? string : readonly object[] };
+
+/** A small knowledge base for tests: entries need only what the test is about, the rest is filled in. */
+export function tinyKnowledge(data: Loose): Knowledge {
+  const source = { name: 'Test source' };
+  const full = (folder: keyof typeof knowledgeFolders, entries: readonly object[] | undefined): unknown[] =>
+    (entries ?? []).map((entry) =>
+      knowledgeFolders[folder].parse({
+        lay: 'thing',
+        meaning: 'A thing for a test.',
+        purpose: 'helps',
+        source,
+        ...entry,
+      }),
+    );
+  return createKnowledge({
+    version: 'test',
+    concepts: full('concepts', data.concepts),
+    labs: full('labs', data.labs),
+    medicines: full('medicines', data.medicines),
+    abbreviations: full('abbreviations', data.abbreviations),
+    scores: full('scores', data.scores),
+    urgent: full('urgent', data.urgent),
+    guides: full('guides', data.guides),
+    wordParts: full('word-parts', data.wordParts),
+  } as KnowledgeData);
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { tinyKnowledge } from '../knowledge/testing.js';
+import type { LabRow } from '../reading/index.js';
+import { readFlag, sameUnit, understandLab, understandLabs } from './labs.js';
+
+const source = { name: 'Test source', url: 'https://example.org/' };
+const knowledge = tinyKnowledge({
+  labs: [
+    {
+      id: 'potassium',
+      term: 'potassium',
+      loinc: '2823-3',
+      sourceChecked: true,
+      ranges: [{ unit: 'mmol/L', low: 3.5, high: 5, source }],
+      critical: [{ unit: 'mmol/L', below: 2.5, above: 6.5, source }],
+    },
+    { id: 'sodium', term: 'sodium', ranges: [{ unit: 'mmol/L', low: 135, high: 145, source }] },
+    { id: 'white-blood-cells', term: 'wbc' },
+    { id: 'urine-wbc', term: 'wbc urine', specimen: 'urine' },
+  ],
+});
+
+interface Printed {
+  name?: string;
+  value: string;
+  unit?: string;
+  flag?: string;
+  range?: { low?: number; high?: number; text?: string; highInclusive?: boolean; lowInclusive?: boolean };
+  pending?: boolean;
+}
+
+function row(printed: Printed): LabRow {
+  const number = /\d+(?:\.\d+)?/.exec(printed.value);
+  const comparator = /^[<>]=?/.exec(printed.value)?.[0] as LabRow['comparator'] | undefined;
+  const span = { start: 0, end: 10 };
+  return {
+    name: printed.name ?? 'Potassium',
+    nameSpan: span,
+    value: printed.value,
+    valueSpan: span,
+    number: number && !/[a-z:+]/i.test(printed.value) ? Number(number[0]) : null,
+    comparator: comparator ?? null,
+    unit: printed.unit ?? null,
+    range: printed.range
+      ? {
+          low: printed.range.low ?? null,
+          high: printed.range.high ?? null,
+          text: printed.range.text ?? '',
+          highInclusive: printed.range.highInclusive ?? true,
+          lowInclusive: printed.range.lowInclusive ?? true,
+        }
+      : null,
+    flag: printed.flag ?? null,
+    panel: null,
+    previous: null,
+    pending: printed.pending ?? false,
+    source: span,
+    comments: [],
+  };
+}
+
+const between = { low: 3.5, high: 5 };
+
+describe('understandLab', () => {
+  it.each<[string, Printed, string, string | null]>([
+    ['inside', { value: '4.1', range: between }, 'normal', 'within'],
+    ['at the low end', { value: '3.5', range: between }, 'normal', 'within'],
+    ['at the high end', { value: '5.0', range: between }, 'normal', 'within'],
+    ['just below', { value: '3.4', range: between }, 'low', 'slightly'],
+    ['exactly a tenth above', { value: '5.15', range: between }, 'high', 'slightly'],
+    ['a half above', { value: '5.75', range: between }, 'high', 'moderately'],
+    ['far above', { value: '7', range: between }, 'high', 'far'],
+    ['under <x', { value: '5.6', range: { high: 5.7, highInclusive: false } }, 'normal', 'within'],
+    ['at <x', { value: '5.7', range: { high: 5.7, highInclusive: false } }, 'high', 'slightly'],
+    ['at <=x', { value: '5.7', range: { high: 5.7 } }, 'normal', 'within'],
+    ['at >=x', { value: '60', range: { low: 60 } }, 'normal', 'within'],
+    ['at >x', { value: '60', range: { low: 60, lowInclusive: false } }, 'low', 'slightly'],
+    ['value known only as less', { value: '<0.01', range: { low: 0, high: 0.04 } }, 'normal', 'within'],
+    ['less than the low end', { value: '<3.5', range: between }, 'low', 'slightly'],
+    ['value known only as more', { value: '>90', range: { low: 60 } }, 'normal', 'within'],
+    ['more than the high end', { value: '>1000', range: { low: 0, high: 300 } }, 'high', 'far'],
+    ['less than something high: cannot be told', { value: '<100', range: between }, 'unknown', null],
+    ['pending', { value: 'Pending', range: between, pending: true }, 'unknown', null],
+    ['no range, flag H', { value: '9', flag: 'H' }, 'high', null],
+    ['no range, flag *', { value: '9', flag: '*' }, 'abnormal', null],
+    ['no range, no flag', { value: '9' }, 'unknown', null],
+    ['critical as printed', { value: '6.9', range: between, flag: 'HH' }, 'critical_high', 'far'],
+    ['critical without a side', { value: '2.1', range: between, flag: 'CRIT' }, 'critical_low', 'far'],
+    ['critical low with no range', { value: '2.1', flag: 'LL' }, 'critical_low', null],
+    ['far but not printed as critical', { value: '9.9', range: between, flag: 'H' }, 'high', 'far'],
+    ['range wins over flag', { value: '4.1', range: between, flag: 'H' }, 'normal', 'within'],
+    ['word equal to the expected', { value: 'Negative', range: { text: 'Negative' } }, 'normal', null],
+    ['word of the same meaning', { value: 'None detected', range: { text: 'Not Detected' } }, 'normal', null],
+    ['other word', { value: 'Positive', range: { text: 'Negative' } }, 'abnormal', null],
+    ['trace', { value: 'Trace', range: { text: 'Negative' } }, 'abnormal', null],
+    ['plus signs', { value: '3+', range: { text: 'Negative' } }, 'abnormal', null],
+    ['a number where none was expected', { value: '250', range: { text: 'Negative' } }, 'abnormal', null],
+    ['one of two expected words', { value: 'Yellow', range: { text: 'Straw/Yellow' } }, 'normal', null],
+    ['no expectation', { value: '4.2', range: { text: 'Not Estab.' }, flag: 'H' }, 'high', null],
+    ['see note', { value: 'Reactive', range: { text: 'See note' } }, 'unknown', null],
+  ])('%s', (_, printed, status, distance) => {
+    const lab = understandLab(row(printed), knowledge);
+    expect([lab.status, lab.distance]).toEqual([status, distance]);
+  });
+
+  it('says when the flag and the range disagree', () => {
+    expect(understandLab(row({ value: '4.1', range: between, flag: 'H' }), knowledge).flagDisagrees).toBe(true);
+    expect(understandLab(row({ value: '5.4', range: between, flag: 'H' }), knowledge).flagDisagrees).toBe(false);
+    expect(understandLab(row({ value: '5.4', range: between }), knowledge).flagDisagrees).toBe(false);
+    expect(understandLab(row({ value: '5.4', range: between, flag: 'L' }), knowledge).flagDisagrees).toBe(true);
+  });
+
+  it('shows a general range only with a source that was read, and leaves the status open', () => {
+    const checked = understandLab(row({ value: '5.4', unit: 'mmol/L' }), knowledge);
+    expect(checked).toMatchObject({ rangeSource: 'general', range: { low: 3.5, high: 5 }, status: 'unknown' });
+    const unchecked = understandLab(row({ name: 'Sodium', value: '150', unit: 'mmol/L' }), knowledge);
+    expect(unchecked).toMatchObject({ rangeSource: 'none', range: null });
+    expect(understandLab(row({ value: '5.4', unit: 'mg/dL' }), knowledge).rangeSource).toBe('none');
+  });
+
+  it('notices values beyond critical limits without changing the status', () => {
+    const lab = understandLab(row({ value: '6.8', unit: 'mmol/L', range: between, flag: 'H' }), knowledge);
+    expect(lab).toMatchObject({ beyondCritical: 'high', status: 'high', loinc: '2823-3' });
+    expect(understandLab(row({ value: '6.5', unit: 'mmol/L', range: between }), knowledge).beyondCritical).toBe(null);
+    expect(understandLab(row({ value: '6.8', unit: 'mg/dL', range: between }), knowledge).beyondCritical).toBe(null);
+  });
+
+  it('knows the urine tests of a urine panel', () => {
+    const rows = ['Nitrite', 'Ketones', 'WBC'].map((name) =>
+      row({ name, value: 'Negative', range: { text: 'Negative' } }),
+    );
+    expect(understandLabs(rows, knowledge).at(-1)?.test).toBe('urine-wbc');
+    expect(understandLabs(rows.slice(2), knowledge).at(-1)?.test).toBe('white-blood-cells');
+  });
+});
+
+describe('readFlag', () => {
+  it.each([
+    ['H', 'high'],
+    ['(L)', 'low'],
+    ['*H', 'high'],
+    ['↑', 'high'],
+    ['HH', 'critical_high'],
+    ['Critical Low', 'critical_low'],
+    ['Panic', 'critical'],
+    ['A', 'abnormal'],
+    ['N', 'normal'],
+    ['?', null],
+  ])('%s', (flag, meaning) => expect(readFlag(flag)).toBe(meaning));
+});
+
+describe('sameUnit', () => {
+  it('meets spellings and converts nothing', () => {
+    expect(sameUnit('10*3/uL', 'K/µL')).toBe(true);
+    expect(sameUnit('x10^9/L', '10*3/uL')).toBe(true);
+    expect(sameUnit('mg/dL', 'mg/L')).toBe(false);
+  });
+});
