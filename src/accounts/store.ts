@@ -13,7 +13,7 @@ export async function findUser(db: Db | Tx, id: number): Promise<UserRow | null>
 
 /** The account of this (lower-case) address, locked against other sign-ins until the transaction ends. */
 export async function lockUserByEmail(tx: Tx, email: string): Promise<UserRow | null> {
-  const [row] = await tx.select().from(users).where(eq(users.email, email)).limit(1).for('update');
+  const [row] = await tx.select().from(users).where(eq(users.email, email)).limit(1).for('no key update');
   return row ?? null;
 }
 

@@ -144,6 +144,22 @@ describe('the progress stream', () => {
     await letOn();
   });
 
+  it('does not keep an idle session alive', async () => {
+    const provider = await t.signUp('provider');
+    const { id } = (await t.submit(provider, 'SLOW report')).json();
+    const follower = await follow(provider, id);
+    await until(() => follower.events.length > 0);
+    // Heartbeats go on all the while: none of them may count as use.
+    for (let i = 0; i < 2; i++) {
+      await soon(400);
+      t.advance(16 * 60_000);
+    }
+    await follower.done;
+    expect(follower.events.at(-1)?.status).toBe('processing');
+    await letOn();
+    await letOn();
+  });
+
   it('is not opened without end by one person', async () => {
     const ann = await t.signUp();
     const { id } = (await t.submit(ann, 'SLOW report')).json();
