@@ -141,7 +141,9 @@ function repeatedAtPageEdges(lines: readonly PrintedLine[]): Set<number> {
     const body = bodyOf(line);
     if (body.length < 4 || body.length > 160) continue;
     const key = body.replace(/\d+/g, '#').replace(/\s+/g, ' ').toLowerCase();
-    seen.set(key, [...(seen.get(key) ?? []), at]);
+    const places = seen.get(key);
+    if (places) places.push(at);
+    else seen.set(key, [at]);
   }
   for (const [key, at] of seen) {
     if (at.length < 2 || sectionKindOf(key)) continue;
@@ -154,5 +156,11 @@ function repeatedAtPageEdges(lines: readonly PrintedLine[]): Set<number> {
 }
 
 function spread(at: readonly number[]): number {
-  return Math.max(...at) - Math.min(...at);
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const index of at) {
+    least = Math.min(least, index);
+    most = Math.max(most, index);
+  }
+  return most - least;
 }

@@ -49,11 +49,14 @@ class SheetReader {
   private panelLine: number | null = null;
   private lastRowLine = -10;
   private bands: string[] = [];
+  /** Items of the lines ahead, so that looking ahead reads each line once. */
+  private readonly seen = new Map<number, PlacedItem[]>();
 
   constructor(private readonly input: SheetInput) {}
 
   /** Reads at line `index`; returns the next line to read. */
   read(index: number): number {
+    this.seen.delete(index - 1);
     const line = this.input.lines[index];
     const body = line ? bodyOf(line) : '';
     if (!line || !body || body.length > LONGEST || this.isFurniture(index)) return index + 1;
@@ -83,6 +86,14 @@ class SheetReader {
   private itemsAt(index: number): PlacedItem[] {
     const line = this.input.lines[index];
     if (!line) return [];
+    const seen = this.seen.get(index);
+    if (seen) return seen;
+    const items = this.lex(line, index);
+    this.seen.set(index, items);
+    return items;
+  }
+
+  private lex(line: PrintedLine, index: number): PlacedItem[] {
     return itemsOf(line.text, this.input.style).map((item) => ({
       ...item,
       column: item.start,
