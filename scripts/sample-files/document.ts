@@ -31,17 +31,3 @@ export function columnWidths(table: Extract<Block, { kind: 'table' }>): number[]
 export function listLines(list: Extract<Block, { kind: 'list' }>): string[] {
   return list.items.map((item, index) => `${list.numbered ? `${index + 1}.` : '-'} ${item}`);
 }
-
-/** A document made of plain text: lines in capitals ending in a colon, or standing alone, become headings. */
-export function documentFromText(text: string): SampleDocument {
-  const blocks: Block[] = [];
-  for (const part of text.split(/\n\s*\n/)) {
-    for (const line of part.split('\n')) {
-      const trimmed = line.trim();
-      if (trimmed === '') continue;
-      const heading = /^[A-Z][A-Z &/()-]{3,60}:?$/.test(trimmed);
-      blocks.push({ kind: heading ? 'heading' : 'paragraph', text: trimmed });
-    }
-  }
-  return { blocks };
-}

@@ -1,5 +1,5 @@
 export { writeDoc } from './doc.js';
-export { type Block, documentFromText, type SampleDocument } from './document.js';
+export type { Block, SampleDocument } from './document.js';
 export { writeDocx } from './docx.js';
 export { type OleStream, writeOle } from './ole.js';
 export { type PdfOptions, writePdf } from './pdf.js';

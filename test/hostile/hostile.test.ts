@@ -8,7 +8,7 @@ import type { HostileFile } from './types.js';
 import { WORD_FILES } from './word-files.js';
 import { documentXml, docx, paragraphXml } from './zip.js';
 
-const sandbox = createSandbox({ size: 2, textMs: 12_000 });
+const sandbox = createSandbox({ size: 2, textMs: 8_000 });
 afterAll(() => sandbox.close());
 
 function extract(bytes: Buffer, name: string) {

@@ -24,7 +24,7 @@ function act(task: TaskMessage): void {
   }
   if (order === 'ocr') {
     send({ kind: 'ocr', id: task.id, pages: 2 });
-    setTimeout(() => answer(task.id, order), 1500);
+    setTimeout(() => answer(task.id, order), 1200);
     return;
   }
   if (order === 'stale') send({ kind: 'failed', id: task.id - 1, error: 'of an earlier task' });

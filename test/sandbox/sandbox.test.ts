@@ -39,7 +39,7 @@ describe('a file that takes its process down', () => {
     ['heap', 'too_much_memory'],
     ['buffers', 'too_much_memory'],
   ])('%s ends as %s and the next file is read', async (order, code) => {
-    start({ textMs: 8000, heapMegabytes: 64, residentMegabytes: 400 });
+    start({ textMs: order === 'hang' ? 2500 : 15_000, heapMegabytes: 64, residentMegabytes: 400 });
     expect(await ask(order)).toMatchObject({ ok: false, failure: { code } });
     expect(await ask('fine')).toMatchObject({ ok: true });
   });
@@ -54,7 +54,7 @@ describe('a file that takes its process down', () => {
 
 describe('time', () => {
   it('OCR gets more of it, but not without end', async () => {
-    start({ textMs: 600, ocrMs: (pages) => Math.min(4000, pages * 2000) });
+    start({ textMs: 600, ocrMs: (pages) => Math.min(3000, pages * 1500) });
     await pidOf();
     expect(await ask('ocr')).toMatchObject({ ok: true });
     const began = Date.now();
@@ -147,7 +147,7 @@ describe('the engine', () => {
   });
 
   it('is not kept waiting by files', async () => {
-    start({ size: 2, textMs: 2500, explainMs: 700 });
+    start({ size: 2, textMs: 1500, explainMs: 700 });
     await pidOf();
     const files = [ask('hang'), ask('hang'), ask('hang')];
     await expect(sandbox.engine.explain('exit', null)).rejects.toThrow(/crash/);

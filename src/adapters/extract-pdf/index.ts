@@ -126,7 +126,9 @@ async function readScans(pdf: PDFDocumentProxy, scans: Page[], warnings: string[
     await reader.close();
   }
   if (repaired > 0) {
-    warnings.push(`We corrected ${repaired} unit${repaired === 1 ? '' : 's'} that the scan made hard to read.`);
+    warnings.push(
+      `We corrected ${repaired} number${repaired === 1 ? '' : 's'} or unit${repaired === 1 ? '' : 's'} that the scan made hard to read.`,
+    );
   }
   return weight > 0 ? sum / weight : null;
 }

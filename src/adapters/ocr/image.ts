@@ -50,3 +50,29 @@ export function rotate(image: PageImage, angle: number): PageImage {
 export function toPgm({ grey, width, height }: PageImage): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), grey]);
 }
+
+/** A part of an image, enlarged by a whole number, with a white rim. Pixel bounds, the second ones exclusive. */
+export function enlarge(
+  image: PageImage,
+  box: { x0: number; y0: number; x1: number; y1: number },
+  times: number,
+): PageImage {
+  const rim = 10 * times;
+  const width = (box.x1 - box.x0) * times + 2 * rim;
+  const height = (box.y1 - box.y0) * times + 2 * rim;
+  const grey = new Uint8Array(width * height).fill(255);
+  const at = (x: number, y: number) =>
+    image.grey[Math.min(y, image.height - 1) * image.width + Math.min(x, image.width - 1)] ?? 255;
+  for (let y = rim; y < height - rim; y++) {
+    const sy = box.y0 + (y - rim) / times;
+    const [y0, fy] = [Math.floor(sy), sy % 1];
+    for (let x = rim; x < width - rim; x++) {
+      const sx = box.x0 + (x - rim) / times;
+      const [x0, fx] = [Math.floor(sx), sx % 1];
+      const top = at(x0, y0) * (1 - fx) + at(x0 + 1, y0) * fx;
+      const bottom = at(x0, y0 + 1) * (1 - fx) + at(x0 + 1, y0 + 1) * fx;
+      grey[y * width + x] = top * (1 - fy) + bottom * fy;
+    }
+  }
+  return { grey, width, height, dpi: image.dpi * times };
+}
