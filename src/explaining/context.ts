@@ -126,11 +126,13 @@ export function groundsOf(frame: Frame, ctx: Context): Span[] {
   const levelMissing = frame.level !== null && !clause.includes(frame.level);
   const sideMissing = frame.laterality !== null && !/\b(?:left|right|both|bilateral\w*|lt|rt|l|r)\b/i.test(clause);
   if (sentence !== undefined && (levelMissing || sideMissing)) spans.push(sentence.label?.span ?? sentence.span);
-  if (
-    levelMissing &&
-    sentence !== undefined &&
-    !ctx.clean(sentence.label?.span ?? sentence.span).includes(frame.level as string)
-  )
-    spans.push(sentence.span);
+  if (levelMissing && sentence !== undefined && frame.level !== null) {
+    const stated = sentence.label?.span ?? sentence.span;
+    if (!ctx.clean(stated).includes(frame.level)) {
+      // A level named in a heading or an earlier sentence ("L4-L5:" on a line of its own).
+      const at = ctx.understanding.report.clean.lastIndexOf(frame.level, sentence.span.end);
+      spans.push(at < 0 ? sentence.span : { start: at, end: at + frame.level.length });
+    }
+  }
   return spans;
 }

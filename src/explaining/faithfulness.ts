@@ -135,7 +135,7 @@ const NEGATES =
 function negationProblems(sentence: string, spans: string, entries: string, isLab: boolean, where: string): string[] {
   if (!NEGATED.test(sentence)) return [];
   if (spans === '' || NEGATES.test(spans) || NEGATED.test(entries)) return [];
-  if (isLab || /\b(?:no range|no result|not within|do not agree)\b/.test(sentence)) return [];
+  if (isLab || /\b(?:no range|no result|not within|do not agree)\b/i.test(sentence)) return [];
   return [`${where}: it denies something its source does not deny`];
 }
 

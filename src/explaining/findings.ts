@@ -22,6 +22,8 @@ const TOLD: readonly FrameKind[] = [
   'limitation',
 ]; // biome-ignore format: one list
 const CONCLUSIONS: readonly string[] = ['impression', 'diagnosis', 'discharge_diagnosis', 'addendum'];
+/** Says too little to be a finding; it serves the side-by-side view. */
+const EMPTY = /calls this part normal|^The part “/;
 const MOST_DETAILS = 2;
 
 /** Everything told of each sentence, by sentence index: the ground of the findings and of the side-by-side view. */
@@ -44,8 +46,9 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
     all.flatMap(({ frames }) => frames.filter((frame) => frame.kind === 'medicine').map((frame) => frame.head?.ref.id)),
   );
   const told = all.filter(
-    ({ frames }) =>
+    ({ frames, plan }) =>
       !isSetting(frames, ctx) &&
+      !EMPTY.test(plan.what.text) &&
       !frames.every(
         (frame) =>
           frame.kind === 'treatment' && frame.head?.ref.folder === 'medicines' && onList.has(frame.head.ref.id),

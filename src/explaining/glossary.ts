@@ -1,7 +1,7 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { Mention } from '../understanding/types.js';
 import type { Context } from './context.js';
-import { capital, withArticle } from './words/english.js';
+import { capital } from './words/english.js';
 
 /** Concepts that need no explaining where the printed word is the everyday word. */
 const EVERYDAY_KINDS = new Set(['anatomy', 'symptom', 'descriptor', 'normal', 'substance', 'other']);
@@ -46,9 +46,5 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
   if (same && EVERYDAY_KINDS.has(concept.kind)) return null;
   const abbreviation = mention.via === 'abbreviation' && printed.toLowerCase() !== concept.term.toLowerCase();
   const term = abbreviation ? `${printed} (${concept.term})` : concept.term;
-  const lay = concept.layNumber === 'singular' ? withArticle(concept.lay) : concept.lay;
-  const repeats =
-    concept.meaning.toLowerCase().includes(concept.lay.toLowerCase()) ||
-    concept.lay.toLowerCase() === concept.term.toLowerCase();
-  return { term, meaning: repeats ? concept.meaning : `${capital(lay)}. ${concept.meaning}` };
+  return { term, meaning: concept.meaning };
 }

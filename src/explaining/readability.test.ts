@@ -31,7 +31,14 @@ describe('syllables', () => {
     expect(wrong.map(([word, count]) => `${word}: ${countSyllables(word)}, not ${count}`)).toEqual([]);
   });
   it('is at least one for any word', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[a-z]{1,15}$/), (word) => countSyllables(word) >= 1));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'abcdeghilmnoprstuy'), minLength: 1, maxLength: 15 }),
+        (word) => {
+          expect(countSyllables(word)).toBeGreaterThanOrEqual(1);
+        },
+      ),
+    );
   });
 });
 

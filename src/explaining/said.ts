@@ -47,7 +47,7 @@ function finish(text: string): string {
   let sentence = text
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:?!)])/g, '$1')
-    .replace(/([,;])(?=[,;.])/g, '')
+    .replace(/,(?=\s*[,;.]|$)/g, '')
     .replace(/\.{2,}$/, '.')
     .trim();
   if (!/[.?!]["”)]?$/.test(sentence)) sentence += '.';

@@ -229,7 +229,8 @@ export function writeKeyPoints(
   const told = new Set(summary.map((said) => said.text));
   const points: Said[][] = [];
   const add = (said: Said | null) => {
-    if (said === null || points.length >= MOST_POINTS || told.has(said.text)) return;
+    if (said === null || points.length >= MOST_POINTS || told.has(said.text) || summary.some((one) => holds(one, said)))
+      return;
     told.add(said.text);
     points.push([said]);
   };
@@ -258,6 +259,16 @@ export function writeKeyPoints(
   }
   if (points.length === 0 && ctx.understanding.frames.length > 0 && summary[0] !== undefined) points.push([summary[0]]);
   return points;
+}
+
+/** True where a sentence already told stands on the same ground (two findings told in one sentence, say). */
+function holds(told: Said, said: Said): boolean {
+  return (
+    said.knowledge.length > 0 &&
+    said.knowledge.every((id) => told.knowledge.includes(id)) &&
+    said.sources.every((span) => told.sources.some((other) => other.start === span.start)) &&
+    !/\d/.test(said.text)
+  );
 }
 
 /** "It measures 9 mm" made to stand alone: "The small round spot measures 9 mm". */

@@ -9,7 +9,7 @@ const LEADS = {
   new: 'is a new medicine for you',
   continued: 'stays on your list',
   changed: 'has changed',
-  stopped: 'is a medicine the report says to stop',
+  stopped: 'is stopped',
 } as const;
 
 /** A medicine of the reader's list with its dose as printed; never an instruction of our own to take it. */
@@ -22,6 +22,7 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
     ? medicine.term
     : `${capital(printed.toLowerCase())} (${medicine.term})`;
   const id = medicine.id;
+  const called = name.includes('(') ? name.replace(/\)$/, `, ${medicine.lay})`) : `${name} (${medicine.lay})`;
   const detail = frame.medicine;
   if (frame.negated || frame.assertion === 'absent') {
     return { what: say(`${name} is not one of your medicines`, [frame.source], [id]), details: [], meaning: [] };
@@ -34,14 +35,15 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   const change = detail?.change ?? null;
   const dose = doseOf(frame);
   let text: string;
-  if (change === 'changed') text = `there is a change in your ${name}`;
-  else if (change !== null) text = `${capital(name)} ${LEADS[change]}`;
-  else if (frame.assertion === 'historical') text = `you took ${name} in the past`;
-  else text = `your medicine list includes ${name}`;
+  if (change === 'changed') text = `your ${called} has changed`;
+  else if (change === 'stopped') text = `the report says to stop ${called}`;
+  else if (change !== null) text = `${capital(called)} ${LEADS[change]}`;
+  else if (frame.assertion === 'historical') text = `you took ${called} in the past`;
+  else text = `your medicine list includes ${called}`;
   const details: Said[] = [];
-  if (dose !== null && change !== 'stopped') details.push(say(`the report lists ${dose}`, [frame.source]));
-  const meaning = [say(`it is ${medicine.lay}`, [], [id])];
-  return { what: say(text, [frame.source], [id]), details, meaning };
+  if (dose !== null && change !== 'stopped')
+    details.push(say(`the report ${change === 'changed' ? 'now ' : ''}lists ${dose}`, [frame.source]));
+  return { what: say(text, [frame.source], [id]), details, meaning: [] };
 }
 
 function works(text: string, frame: Frame, medicine: Medicine): Plan {
@@ -56,5 +58,6 @@ function doseOf(frame: Frame): string | null {
   const detail = frame.medicine;
   if (detail === null || detail === undefined) return null;
   const parts = [detail.dose, detail.route, detail.frequency].filter((part) => part !== null && part !== '');
-  return parts.length === 0 ? null : parts.join(', ');
+  if (parts.length === 0) return null;
+  return detail.dose === null || detail.dose === '' ? `it to be used ${parts.join(' ')}` : parts.join(' ');
 }

@@ -20,6 +20,8 @@ const WORDINGS: readonly [RegExp, string][] = [
 
 /** A place or thing said to be normal: "Your heart looked normal in size." */
 export function planNormal(frame: Frame, ctx: Context): Plan | null {
+  if (frame.experiencer !== 'patient' || ['historical', 'possible', 'conditional'].includes(frame.assertion))
+    return null;
   const clause = ctx.clean(frame.source);
   const places = placesOf(frame, ctx);
   const knowledge = places.map(({ noun }) => noun.id);

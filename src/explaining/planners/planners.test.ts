@@ -145,9 +145,11 @@ describe('other kinds', () => {
       head: ['Coumadin', 'warfarin', 'medicines'],
       medicine: { ...detail, change: 'new' },
     };
-    expect(told(draft, NOTE)).toBe('Coumadin (warfarin) is a new medicine for you. The report lists 5 mg, once a day.');
+    expect(told(draft, NOTE)).toBe(
+      'Coumadin (warfarin, a blood thinner) is a new medicine for you. The report lists 5 mg once a day.',
+    );
     expect(told({ ...draft, medicine: { ...detail, change: 'stopped' } }, NOTE)).toBe(
-      'Coumadin (warfarin) is a medicine the report says to stop.',
+      'The report says to stop Coumadin (warfarin, a blood thinner).',
     );
   });
 });

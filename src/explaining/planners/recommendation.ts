@@ -4,6 +4,7 @@ import { rewriteClause, rewriteForReader } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
+import { doctorIn } from './doctors.js';
 import { type Plan, plan } from './plan.js';
 import { setPhrase } from './set-phrases.js';
 
@@ -57,9 +58,9 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     );
   }
   if (detail?.action === 'visit' || detail?.who != null) {
-    const who = doctorName(detail?.who?.text ?? 'your doctor');
+    const who = whoIn(frame, ctx);
     return plan(
-      `the report asks you to see ${doctorName(who)}${tail.text}`,
+      `the report asks you to see ${who}${tail.text}`,
       [...groundsOf(frame, ctx), ...tail.spans],
       tail.knowledge,
     );
@@ -157,38 +158,29 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
     detail.who === null &&
     !/\b(?:see|seen|visit|appointment|follow|clinic|doctor|physician|provider|office|dr|pcp|primary|return)\b/i.test(
       clause,
-    )
+    ) &&
+    doctorIn(clause) === null
   ) {
     const rewritten = rewriteForReader(frame.source, ctx);
     return rewritten !== null && isWhole(rewritten.text) ? { what: said(rewritten), details: [], meaning: [] } : null;
   }
-  const who = detail.who?.text ?? 'your doctor';
+  const who = whoIn(frame, ctx);
   const spans = [...groundsOf(frame, ctx), ...tail.spans, ...(detail.who === null ? [] : [detail.who.span])];
   return {
-    what: say(`the report asks you to see ${doctorName(who)}${tail.text}`, spans, tail.knowledge),
+    what: say(`the report asks you to see ${who}${tail.text}`, spans, tail.knowledge),
     details: [],
     meaning: [],
   };
 }
 
-const FIELDS: Record<string, string> = {
-  cardiology: 'a heart doctor', pulmonology: 'a lung doctor', pulmonary: 'a lung doctor', neurology: 'a nerve and brain doctor',
-  oncology: 'a cancer doctor', hematology: 'a blood doctor', gastroenterology: 'a stomach and bowel doctor', gi: 'a stomach and bowel doctor',
-  nephrology: 'a kidney doctor', urology: 'a urinary doctor', endocrinology: 'a hormone doctor', dermatology: 'a skin doctor',
-  orthopedics: 'a bone and joint doctor', orthopaedics: 'a bone and joint doctor', ent: 'an ear, nose and throat doctor',
-  gynecology: 'a women’s health doctor', ophthalmology: 'an eye doctor', surgery: 'a surgeon', 'primary care': 'your regular doctor',
-  'primary care physician': 'your regular doctor', pcp: 'your regular doctor', rheumatology: 'a joint doctor', psychiatry: 'a mental health doctor',
-  neurosurgery: 'a brain and spine surgeon', 'spine surgery': 'a spine surgeon',
-}; // biome-ignore format: one list
-
-/** A field of medicine as the doctor one sees there. */
-function doctorName(who: string): string {
+/** "a heart doctor, Dr. Example," or the report's own word, or "your doctor". */
+function whoIn(frame: Frame, ctx: Context): string {
+  const printed = frame.recommendation?.who;
   return (
-    FIELDS[
-      who
-        .toLowerCase()
-        .replace(/^(?:the|a|an) /, '')
-        .trim()
-    ] ?? who
+    doctorIn(
+      `${printed === null || printed === undefined ? '' : ctx.clean(printed.span)} ${ctx.clean(frame.source)}`,
+    ) ??
+    printed?.text ??
+    'your doctor'
   );
 }

@@ -6,7 +6,7 @@ import { planProcedure } from './procedure.js';
 
 /** What was given during the stay. */
 export function planTreatment(frame: Frame, ctx: Context): Plan | null {
-  if (frame.head === null) return null;
+  if (frame.head === null || frame.experiencer !== 'patient') return null;
   const { folder, id } = frame.head.ref;
   if (folder !== 'medicines') {
     const noun = nounOf(frame.head, ctx);
@@ -19,7 +19,9 @@ export function planTreatment(frame: Frame, ctx: Context): Plan | null {
   const medicine = ctx.knowledge.medicine(id);
   if (medicine === undefined) return null;
   const name = ctx.clean(frame.head.span);
-  const named = name.toLowerCase().includes(medicine.term) ? medicine.term : `${name} (${medicine.term})`;
+  const named = name.toLowerCase().includes(medicine.term)
+    ? `${medicine.term} (${medicine.lay})`
+    : `${name} (${medicine.term}, ${medicine.lay})`;
   if (frame.negated) return plan(`you were not given ${named}`, [frame.source], [id]);
   const hypothetical =
     frame.temporality === 'hypothetical' || frame.assertion === 'conditional' || frame.assertion === 'possible';
@@ -35,6 +37,6 @@ export function planTreatment(frame: Frame, ctx: Context): Plan | null {
   return {
     what: say(text, [frame.source], [id]),
     details: [],
-    meaning: [say(`it is ${medicine.lay}`, [], [id])],
+    meaning: [],
   };
 }

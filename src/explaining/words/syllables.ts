@@ -33,6 +33,10 @@ const EXCEPTIONS: Record<string, number> = {
   liquid: 2, quick: 1, build: 1, built: 1, guide: 1, guided: 2, quite: 1, require: 2, required: 2, acquired: 2,
 }; // biome-ignore format: one list
 
+function exception(word: string): number | undefined {
+  return Object.hasOwn(EXCEPTIONS, word) ? EXCEPTIONS[word] : undefined;
+}
+
 /**
  * Syllables of one English word. Letters-only rules (vowel groups, silent e, -ed, -es, -ion, hiatus) with the
  * exceptions above; hyphenated words are the sum of their parts. A word with digits counts one, whatever its length,
@@ -41,7 +45,7 @@ const EXCEPTIONS: Record<string, number> = {
 export function countSyllables(printed: string): number {
   const word = printed.toLowerCase().replace(/[^a-z0-9'’-]/g, '');
   if (word === '') return 0;
-  const known = EXCEPTIONS[word];
+  const known = exception(word);
   if (known !== undefined) return known;
   if (word.includes('-')) {
     return word
@@ -51,7 +55,7 @@ export function countSyllables(printed: string): number {
   }
   if (/\d/.test(word)) return 1;
   const letters = word.replace(/['’]s$/, '').replace(/['’]/g, '');
-  const base = EXCEPTIONS[letters];
+  const base = exception(letters);
   if (base !== undefined) return base;
   if (letters.length <= 3) return Math.max(1, letters.match(/[aeiouy]+/g)?.length ?? 1);
   return byRule(letters);
