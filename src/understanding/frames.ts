@@ -3,10 +3,10 @@ import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence }
 import { clauseCoverage } from './coverage.js';
 import { COMPARISON, GIVEN, LIMITATION, TECHNIQUE } from './data/clause-words.js';
 import { finiteVerbs } from './data/stops.js';
-import { type Head, headsOf } from './heads.js';
+import { type Head, headsOf, isStay } from './heads.js';
 import { readMedicine } from './medicine.js';
 import type { PlacedMention } from './mentions.js';
-import { asksForSomething, readRecommendation } from './recommendation.js';
+import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
 import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
@@ -59,6 +59,10 @@ function specimenLine(read: ReadSentence): DraftFrame | null {
 
 const BACK = /^(?:this|these|it|they|which)$/;
 
+/** "Call your doctor if …" */
+const WARNING =
+  /^(?:please |also |and )?(?:call|return|go|come|seek|contact|notify|report)\b.{0,80}?\b(?:if|for|with|should|when)\b/i;
+
 /** Who was told of the results: nothing clinical. */
 const TOLD = /\b(?:discussed with|communicated (?:to|with|by)|notified|informed of|called to)\b(?!.*\brecommend)/i;
 
@@ -72,7 +76,7 @@ export function backReferences(read: ReadSentence, before: readonly Frame[]): Dr
   const frames: DraftFrame[] = [];
   for (const clause of clausesOf(read)) {
     if (!BACK.test(read.tokens[clause.from]?.text ?? '')) continue;
-    if (clause.placed.some((item) => item.mention.kind !== 'descriptor' && item.mention.kind !== 'test')) continue;
+    if (clause.placed.some((item) => !['descriptor', 'test', 'anatomy'].includes(item.mention.kind))) continue;
     const attributes = attributesOf(read, clause.from, clause.to);
     const sizes = findSizes(read.text, clause.span.start, clause.span.end);
     if (!attributes.change && sizes.length === 0) continue;
@@ -113,6 +117,10 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     if (listed.length > 0) return listed;
   }
   if (TOLD.test(words)) return [blank(read, clause, 'identity', null, CERTAIN)];
+  if (WARNING.test(words) && read.reportType !== 'imaging' && read.reportType !== 'pathology') {
+    return [...scoreFrames, wholeFrame(read, clause, rule, 'warning_sign')];
+  }
+  if (read.section.kind === 'plan' && isAppointment(words)) return [wholeFrame(read, clause, rule, 'follow_up')];
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   if (asksForSomething(words)) return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
   const heads = headsOf(read, clause).filter((head) => !scores.some(({ named }) => named === head.item));
@@ -290,8 +298,11 @@ function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule): Draf
 /** One frame for the whole clause, in sections and requests where the clause is the statement. */
 function wholeFrame(read: ReadSentence, clause: Clause, rule: SectionRule, kind: FrameKind): DraftFrame {
   const main =
-    clause.placed.find((item) =>
-      ['disease', 'finding', 'symptom', 'procedure', 'test', 'medicine', 'device', 'lab'].includes(item.mention.kind),
+    clause.placed.find(
+      (item) =>
+        ['disease', 'finding', 'symptom', 'procedure', 'test', 'medicine', 'device', 'lab'].includes(
+          item.mention.kind,
+        ) && !isStay(item),
     ) ?? null;
   const asserted = main ? assertPlaced(read, main, rule) : CERTAIN;
   const frame = blank(read, clause, kind, main, asserted);

@@ -27,7 +27,7 @@ const LONGEST_LINK = 5;
 export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   const links = findLinks(read.tokens, clause);
   const heads: Head[] = [];
-  const candidates = clause.placed.filter((item) => HEAD_KINDS.has(item.mention.kind));
+  const candidates = clause.placed.filter((item) => HEAD_KINDS.has(item.mention.kind) && !isStay(item));
   for (const item of candidates) {
     if (heads.length > 0 && isReference(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
@@ -46,6 +46,13 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   giveSites(read, clause, heads);
   return heads;
 }
+
+/** Coming to and leaving the hospital are no findings of their own. */
+export function isStay(item: PlacedMention): boolean {
+  return item.mention.kind === 'procedure' && STAY.has(item.mention.ref.id);
+}
+
+const STAY = new Set(['discharge', 'admission', 'transfer', 'follow-up', 'hospitalization', 'consultation']);
 
 /** "within the mass": a thing spoken of before, not a new one. */
 function isReference(tokens: readonly Token[], at: number): boolean {

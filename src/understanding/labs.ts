@@ -22,10 +22,24 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
   for (const row of rows) {
     if (URINE_NAMES.test(row.name)) hints.set(row.panel ?? '', (hints.get(row.panel ?? '') ?? 0) + 1);
   }
-  return rows.map((row) => {
+  const labs = rows.map((row) => {
     const field = /^\/?\s?[hl]pf\b|\/[hl]pf\b/i.test(`${row.unit ?? ''} ${row.range?.text ?? ''}`);
     return understandLab(row, knowledge, field || (hints.get(row.panel ?? '') ?? 0) >= 2);
   });
+  // A bare "pH" among blood tests is not the urine's.
+  const blood = new Set(labs.filter((lab) => isBlood(lab, knowledge)).map((lab) => lab.row.panel));
+  return labs.map((lab) => {
+    const urine = lab.test !== null && knowledge.lab(lab.test)?.specimen === 'urine';
+    const named =
+      /\bur(?:ine|inary)?\b|\bua\b/i.test(`${lab.name} ${lab.row.panel ?? ''}`) || URINE_NAMES.test(lab.name);
+    return urine && !named && blood.has(lab.row.panel)
+      ? { ...lab, test: null, loinc: null, beyondCritical: null }
+      : lab;
+  });
+}
+
+function isBlood(lab: UnderstoodLab, knowledge: Knowledge): boolean {
+  return lab.test !== null && knowledge.lab(lab.test)?.specimen === 'blood';
 }
 
 /** Understands one laboratory row: which test, which status by the conventions of the analysis, how far outside. */

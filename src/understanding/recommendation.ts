@@ -17,6 +17,11 @@ export function asksForSomething(clause: string): boolean {
   return ASKS.test(clause) || NO_ASK.test(clause);
 }
 
+/** "Endocrinology visit on 02/24/2026": a visit with a time. */
+export function isAppointment(clause: string): boolean {
+  return /\b(?:visit|appointment|clinic|follow[- ]?up)\b/i.test(clause) && WHEN.test(clause);
+}
+
 /** Reads what a recommendation asks for, when, by whom and on what condition. Offsets are those of `text`. */
 export function readRecommendation(text: string, span: Span, mentions: readonly Mention[]): RecommendationDetail {
   const clause = text.slice(span.start, span.end);
