@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Word, type Worker } from 'tesseract.js';
 import { pageText, type TextRun } from '../page-layout/index.js';
 import { enlarge, type PageImage, toPgm, turn } from './image.js';
-import { betterReading, isSuspect } from './second-look.js';
+import { betterReading, isSuspect, pointlessNumbers } from './second-look.js';
 import { straighten } from './skew.js';
 import { repairUnits } from './units.js';
 
@@ -61,7 +61,7 @@ export class OcrReader {
       }
     }
     const reread = await this.lookAgain(best);
-    const { text, repairs } = repairUnits(pageText(best.runs));
+    const { text, repairs } = repairUnits(pageText(best.runs, 'words'));
     return { text, confidence: best.confidence, repairs: repairs + reread };
   }
 
@@ -83,14 +83,15 @@ export class OcrReader {
     for (const line of lines) {
       const heights = line.words.map((word) => word.bbox.y1 - word.bbox.y0).sort((a, b) => a - b);
       const size = (heights[Math.floor(heights.length * 0.75)] ?? 0) * 1.1;
-      for (const word of line.words) {
-        if (isNoise(word)) continue;
+      const words = line.words.filter((word) => !isNoise(word));
+      const pointless = new Set(pointlessNumbers(words.map((word) => withoutRules(word.text))));
+      for (const [index, word] of words.entries()) {
         const count = word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
         read.letters += count;
         sum += (word.confidence / 100) * count;
         const run = runOf(word, baselineAt(line.baseline, word), size, 72 / image.dpi);
         read.runs.push(run);
-        if (isSuspect(run.text)) read.suspects.push({ run, box: word.bbox });
+        if (isSuspect(run.text) || pointless.has(index)) read.suspects.push({ run, box: word.bbox });
       }
     }
     read.confidence = read.letters > 0 ? sum / read.letters : 0;
@@ -106,12 +107,15 @@ export class OcrReader {
     });
     let better = 0;
     for (const { run, box } of suspects.slice(0, MOST_SUSPECTS)) {
+      const numeric = /^[\d.–—-]+$/.test(run.text);
+      await this.worker.setParameters({ tessedit_char_whitelist: numeric ? '0123456789.-' : '' });
       const { data } = await this.worker.recognize(toPgm(enlarge(image, box, ENLARGED)));
       const reading = betterReading(run.text, data.text.trim());
       if (reading === null) continue;
       run.text = reading;
       better++;
     }
+    await this.worker.setParameters({ tessedit_char_whitelist: '' });
     return better;
   }
 }
@@ -139,7 +143,7 @@ function isNoise(word: Word): boolean {
 
 /** A ruled line beside a word is read as a bracket or bar. */
 function withoutRules(text: string): string {
-  const bare = text.replace(/^\|+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\|+$/gu, '');
+  const bare = text.replace(/^(\d+\.\d+)\.$/, '$1').replace(/^\|+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\|+$/gu, '');
   if (bare.startsWith('[') && !bare.includes(']')) return bare.slice(1);
   return bare.endsWith(']') && !bare.includes('[') ? bare.slice(0, -1) : bare;
 }

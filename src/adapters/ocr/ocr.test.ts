@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageImage } from './image.js';
 import { rotate, turn } from './image.js';
+import { betterReading, isSuspect, pointlessNumbers } from './second-look.js';
 import { findSkew } from './skew.js';
 import { repairUnits } from './units.js';
 
@@ -49,4 +50,33 @@ describe('straightening', () => {
     expect(turn(turn(whole, 1), 3)).toEqual(whole);
     expect(turn(turn(whole, 2), 2)).toEqual(whole);
   });
+});
+
+describe('second look', () => {
+  it.each(['3.55.1', '12.0-155', '0.4-4.50', '10n9/L', '1079/LL'])('"%s" is worth one', (word) =>
+    expect(isSuspect(word)).toBe(true),
+  );
+  it.each(['3.5-5.1', '135-145', '01.05.2026', '10.2', '10^9/L', '2026-01-05', 'CD10/CD20'])('"%s" is not', (word) =>
+    expect(isSuspect(word)).toBe(false),
+  );
+  it('looks at whole numbers beside a range with decimals', () => {
+    expect(pointlessNumbers(['Hematocrit', '314', 'L', '%', '36.0-46.0'])).toEqual([1]);
+    expect(pointlessNumbers(['Sodium', '140', 'mmol/L', '135-145'])).toEqual([]);
+  });
+
+  it.each([
+    ['3.55.1', '3.5-5.1', '3.5-5.1'],
+    ['12.0-155', '12.0–15.5', '12.0-15.5'],
+    ['314', '31.4', '31.4'],
+    ['10n9/L', '10^9/L', '10^9/L'],
+  ])('"%s" then "%s" gives %s', (first, second, better) => expect(betterReading(first, second)).toBe(better));
+
+  it.each([
+    ['3.55.1', '3.5-5.7'],
+    ['12.0-155', '12.0-155'],
+    ['5.13.5', '5.1-3.5'],
+    ['314', '31.5'],
+    ['314', '314'],
+    ['10n9/L', '109 mg'],
+  ])('"%s" then "%s" keeps the first', (first, second) => expect(betterReading(first, second)).toBeNull());
 });

@@ -11,17 +11,28 @@ export function isSuspect(word: string): boolean {
 }
 
 /**
- * The second reading where it is better and sure: a range of two equally precise numbers made of the very digits read
- * first, or a power of ten that is in use. Null keeps the first reading.
+ * Whole numbers in a row whose printed range has decimals: a point may have been lost ("314" beside "36.0-46.0").
+ * Gives their places in the list of words.
+ */
+export function pointlessNumbers(words: readonly string[]): number[] {
+  const precise = words.some((word) => /^\d+\.\d+[-–—]\d+\.\d+$/.test(word));
+  return precise ? words.flatMap((word, index) => (/^\d{2,}$/.test(word) ? [index] : [])) : [];
+}
+
+/**
+ * The second reading where it is better and sure: a number with a point or a range of two equally precise numbers made
+ * of the very digits read first, or a power of ten that is in use. Null keeps the first reading.
  */
 export function betterReading(first: string, second: string): string | null {
   const word = second.replace(/\s+/g, '').replace(/[–—]/g, '-');
+  const same = digits(word) === digits(first);
+  if (same && /^\d+$/.test(first) && /^\d+\.\d+$/.test(word)) return word;
   const range = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(word);
-  if (range && digits(word) === digits(first) && decimals(range[1]) === decimals(range[2])) {
+  if (range && same && decimals(range[1]) === decimals(range[2])) {
     return Number(range[1]) < Number(range[2]) ? word : null;
   }
-  const power = /^([xX]?)10[%*°"'“”~^M]{1,2}(3|6|9|12)(\/[a-zA-Zµ]{1,3})$/.exec(word);
-  return power ? `${power[1]}10^${power[2]}${power[3]}` : null;
+  const power = /^([xX]?)10[%*°"'“”~^MmnA7]{1,2}(3|6|9|12)\/([uµ]?)[Ll1]{1,2}$/.exec(word);
+  return power ? `${power[1]}10^${power[2]}/${power[3]}L` : null;
 }
 
 function isPowerUnit(word: string): boolean {

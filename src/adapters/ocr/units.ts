@@ -6,7 +6,7 @@ const REPAIRS: readonly [pattern: RegExp, unit: string][] = [
   [/(?<![A-Za-z])g(?:I|i|\||l|f)(?:dL|dI|d1|dl)(?![A-Za-z\d/])/g, 'g/dL'],
   [/(?<![A-Za-z])[yj]g\/(L|dL|mL)(?![A-Za-z])/g, 'µg/$1'],
   [/(?<![A-Za-z])[yY]IU\/mL(?![A-Za-z])/g, 'µIU/mL'],
-  [/(?<![A-Za-z])m(?:[lI|i1][iu]?|u)U\/L(?![A-Za-z])/g, 'mIU/L'],
+  [/(?<![A-Za-z])m(?:[lI|i1][lIiu]?|u)U\/L(?![A-Za-z])/g, 'mIU/L'],
   [/(?<=\d\s{1,40})u\/L(?![A-Za-z])/g, 'U/L'],
   [/(?<=\d\s{1,20}|\s)mE[qg](?:I|i|\||l|f)L(?![A-Za-z])/g, 'mEq/L'],
   [/(?<![\d.])([xX×]\s?)?10[%*°"'“”~^MmnA7]{1,2}\s?([369]|12)\/(L|[uµμy]L|mcL)(?![A-Za-z])/g, '$110^$2/$3'],

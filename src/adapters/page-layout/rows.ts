@@ -13,6 +13,11 @@ interface Gaps {
 const PROPORTIONAL: Gaps = { join: 0.13, cell: 0.7, aligned: 0.58 };
 /** In a typewriter font a space is 0.6 em: two of them part cells. */
 const FIXED: Gaps = { join: 0.3, cell: 0.95, aligned: 0.95 };
+/** OCR frames the ink of a word, so gaps look wider, and its size is that of the letters, so ems look smaller. */
+const WORDS: Gaps = { join: 0.05, cell: 1, aligned: 0.95 };
+
+/** Whether pieces of text are as printed, or words in the frames that OCR draws. */
+export type Pieces = 'printed' | 'words';
 
 interface DraftRow {
   y: number;
@@ -21,8 +26,8 @@ interface DraftRow {
 }
 
 /** Rows of a page, top to bottom: pieces on one baseline are joined to words, words to cells. */
-export function rowsOf(runs: readonly TextRun[]): Row[] {
-  const gaps = isFixedPitch(runs) ? FIXED : PROPORTIONAL;
+export function rowsOf(runs: readonly TextRun[], pieces: Pieces): Row[] {
+  const gaps = pieces === 'words' ? WORDS : isFixedPitch(runs) ? FIXED : PROPORTIONAL;
   const drafts = mergeCentredCells(mergeRaised(cluster(withoutDoubles(runs))));
   const edges = columnEdges(drafts, gaps);
   return drafts.map((draft) => ({ y: draft.y, size: draft.size, segments: segmentsOf(draft, edges, gaps) }));
