@@ -16,11 +16,12 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      { test: { name: 'web', include: ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx'], testTimeout: 20_000 } },
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['test/global-setup.ts'],
+          globalSetup: ['e2e/server.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

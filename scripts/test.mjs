@@ -28,7 +28,7 @@ const step = (name, work) => {
 step('checks', () => run(process.execPath, ['scripts/check.mjs']));
 step('build', buildIfStale);
 // One project after the other: the browser tests measure nothing useful beside a busy test run on a small machine.
-for (const project of ['core', 'server', 'e2e']) vitest(project);
+for (const project of ['core', 'web', 'server', 'e2e']) vitest(project);
 
 ended = true;
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -16,8 +16,8 @@ export function useLogout() {
     mutationFn: () => call(routes.logout),
     onSuccess: () => {
       forgetUser();
-      client.clear();
       client.setQueryData(queryKeys.user, null);
+      client.removeQueries({ queryKey: queryKeys.analyses });
       showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
       navigate(paths.home);
     },

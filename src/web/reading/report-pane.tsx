@@ -63,10 +63,18 @@ export function ReportPane({ open, origin, onClose, paneRef }: ReportPaneProps) 
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The first written sentence that stands on a passage; findings and results answer before summaries. */
-function answerTo(report: Report, passage: Passage): CitedSentence | null {
+/** The written sentences that stand on a passage; findings and results answer before summaries. */
+function answersTo(report: Report, passage: Passage): CitedSentence[] {
   const standing = report.sentences.filter((sentence) => sentence.sources.some((source) => overlaps(source, passage)));
-  return standing.find((sentence) => sentence.field !== 'summary') ?? standing[0] ?? null;
+  const short = (sentence: CitedSentence) => (['summary', 'keyPoints'].includes(sentence.field) ? 1 : 0);
+  return standing.sort((a, b) => short(a) - short(b));
+}
+
+/** The first of them that can be seen on the page: not every key point has a place, and some findings are shut. */
+function visibleOf(sentences: readonly CitedSentence[], near: HTMLElement): CitedSentence | null {
+  const desk = near.closest('.desk');
+  const isShown = (key: string) => desk?.querySelector(`[data-key="${key}"]`)?.checkVisibility() ?? false;
+  return sentences.find((sentence) => isShown(sentence.key)) ?? null;
 }
 
 /** A printed row on columns that stand under each other. */
@@ -105,9 +113,9 @@ function Line({ line, lit, report }: { line: ReportLine; lit: Lit; report: Repor
           const lighted = lit.spans.some((span) => overlaps(span, passage));
           const unexplained = report.analysis.notExplained.some((span) => overlaps(span, passage));
           const words = report.text.slice(passage.start, passage.end);
-          const answer = answerTo(report, passage);
+          const answers = answersTo(report, passage);
           const plain = report.analysis.plain.some((part) => overlaps(part.source, passage));
-          if (!answer && !plain && !unexplained) {
+          if (answers.length === 0 && !plain && !unexplained) {
             return <span key={passage.start}>{table ? <Cells words={words} columns={report.columns} /> : words}</span>;
           }
           return (
@@ -116,7 +124,7 @@ function Line({ line, lit, report }: { line: ReportLine; lit: Lit; report: Repor
               className={`passage${lighted ? ' lit' : ''}${unexplained ? ' unexplained' : ''}`}
               aria-pressed={lighted}
               data-line={line.number}
-              onPress={() => lightPassage(passage, answer)}
+              onPress={(element) => lightPassage(passage, visibleOf(answers, element))}
             >
               {table ? <Cells words={words} columns={report.columns} /> : words}
             </InlineButton>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '../../contract/analyses.js';
 import { rejectionOf } from './rejections.js';
@@ -20,6 +21,7 @@ export function DropArea({
     useDropzone({
       accept,
       multiple: false,
+      noKeyboard: true,
       minSize: 1,
       maxSize: MAX_UPLOAD_BYTES,
       onDrop: ([file], refused) => {
@@ -36,13 +38,12 @@ export function DropArea({
       : isFileDialogActive
         ? 'Choose a file in the window that opened.'
         : null;
+  const hintId = useId();
   return (
     <div
       {...getRootProps({
         className: `drop-area ${look}`,
-        role: 'button',
-        'aria-label': 'Drop a report here, or choose a file. TXT, PDF, DOC, DOCX or RTF, up to 10 MB',
-        'aria-describedby': describedBy,
+        role: 'presentation',
         'data-focused': isFocused || undefined,
       })}
     >
@@ -58,11 +59,20 @@ export function DropArea({
           <p>
             {words ?? (
               <>
-                Drop a report here, or <span className="choose">choose a file</span>
+                Drop a report here, or {/* Its click reaches the area around it, which opens the window. */}
+                <button
+                  type="button"
+                  className="choose"
+                  aria-describedby={describedBy ? `${describedBy} ${hintId}` : hintId}
+                >
+                  choose a file
+                </button>
               </>
             )}
           </p>
-          <p className="quiet">TXT, PDF, DOC, DOCX or RTF, up to 10 MB</p>
+          <p className="quiet" id={hintId}>
+            TXT, PDF, DOC, DOCX or RTF, up to 10 MB
+          </p>
         </div>
       </div>
     </div>

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof sizes;
+
+export const siteUrl = (): string => inject('siteUrl');
+export const sample = (name: string): string => fileURLToPath(new URL(`../samples/${name}`, import.meta.url));
+
+/** Opens the installed Chromium. Without one the tests fail: they never skip. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? places.find((place) => existsSync(place));
+  if (!executablePath) throw new Error('The browser tests need Chromium (apt-get install chromium), or CHROMIUM=path.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
+    ],
+  });
+}
+
+/** A visitor of their own: no cookies, no cache. Mistakes of the page are collected, to be looked at by the test. */
+export async function visit(
+  browser: Browser,
+  { size = 'desktop', dark = false, touch = false }: { size?: Size; dark?: boolean; touch?: boolean } = {},
+): Promise<{ context: BrowserContext; page: Page; mistakes: string[] }> {
+  const context = await browser.newContext({
+    baseURL: siteUrl(),
+    viewport: sizes[size],
+    colorScheme: dark ? 'dark' : 'light',
+    hasTouch: touch,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const mistakes: string[] = [];
+  page.on('pageerror', (error) => mistakes.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Uncaught/.test(message.text())) {
+      mistakes.push(message.text());
+    }
+  });
+  return { context, page, mistakes };
+}
+
+export const PASSWORD = 'Harbor7lamp!';
+let people = 0;
+
+/** Makes an account through the form and waits for the dashboard. Gives its e-mail address. */
+export async function register(page: Page, kind: 'Patient' | 'Provider' = 'Patient'): Promise<string> {
+  people += 1;
+  const email = `ruth.${process.pid}.${Date.now()}.${people}@example.com`;
+  await page.goto('/auth?action=register');
+  await page.getByLabel('First name').fill('Ruth');
+  await page.getByLabel('Last name').fill('Hallam');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone number').fill('+1 555 010 0199');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel(kind, { exact: true }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Welcome to Plainchart!').waitFor();
+  await page.waitForURL((url) => url.pathname === (kind === 'Provider' ? '/provider-dashboard' : '/'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return email;
+}
+
+/** Gives a report file through the upload component. */
+export async function upload(page: Page, path: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(path);
+}
+
+/** Waits until the toast says how the analysis ended, and gives its title. */
+export async function outcome(page: Page): Promise<string> {
+  const title = page.locator('.toast strong').filter({ hasText: /^Analysis (?:complete|failed|timeout)$/ });
+  await title.waitFor({ timeout: 90_000 });
+  const said = await title.innerText();
+  // Put away, so that the next one is not taken for it.
+  await page.getByRole('button', { name: 'Close the message' }).click();
+  return said;
+}
+
+/** Uploads a report, waits for its explanation and opens it on its own page. */
+export async function explain(page: Page, path: string): Promise<void> {
+  await upload(page, path);
+  const end = await outcome(page);
+  if (end !== 'Analysis complete') throw new Error(`${end}: ${await page.locator('.inline-alert').innerText()}`);
+  await page.getByRole('link', { name: 'Open on its own page' }).click();
+  await page.waitForURL(/\/analyses\/\d+$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}

@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, outcome, PASSWORD, visit } from './browser.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Presses Tab until the focused control has this name. */
+async function tabTo(page: Page, name: string | RegExp, limit = 60): Promise<void> {
+  for (let i = 0; i < limit; i += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      return element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
+    });
+    if (typeof name === 'string' ? focused.trim() === name : name.test(focused)) return;
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
+
+test('registration, pasting, analysis and reading need no mouse', async () => {
+  const { context, page, mistakes } = await visit(browser);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text');
+  await tabTo(page, 'Get Started');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+
+  await tabTo(page, 'First name');
+  await page.keyboard.press('Enter');
+  const summary = page.locator('#error-summary');
+  await summary.waitFor();
+  expect(await summary.innerText()).toMatch(/things to correct/);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('error-summary');
+  const fields: [string, string][] = [
+    ['First name', 'Ruth'],
+    ['Last name', 'Hallam'],
+    ['Email', `keys.${Date.now()}@example.com`],
+    ['Phone number', '+1 555 010 0142'],
+    ['Password', PASSWORD],
+    ['Confirm password', PASSWORD],
+  ];
+  for (const [name, value] of fields) {
+    await tabTo(page, name);
+    await page.keyboard.insertText(value);
+  }
+  expect(await page.getByText('Strong').isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'How can we help you today?' }).waitFor();
+
+  await tabTo(page, 'Upload File');
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'Your report’s text');
+  await page.keyboard.insertText(
+    'EXAM: CHEST X-RAY, 2 VIEWS\nFINDINGS: Heart size is normal. No pleural effusion or pneumothorax.\n' +
+      'There is an opacity in the right lower lobe, likely pneumonia.\nIMPRESSION: Right lower lobe pneumonia.\n' +
+      'RECOMMENDATION: Follow-up chest x-ray in 6 weeks.',
+  );
+  await tabTo(page, 'Analyze Text');
+  await page.keyboard.press('Enter');
+  expect(await outcome(page)).toBe('Analysis complete');
+  await tabTo(page, 'Open on its own page');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/analyses\/\d+$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, /^Source: line/);
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.report-lines p.lit').count()).toBeGreaterThan(0);
+  await tabTo(page, /^\S*pneumonia/i, 200);
+  expect(mistakes).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { explain, openBrowser, register, type Size, sample, sizes, visit } from './browser.js';
+
+const pictures = fileURLToPath(new URL('../coverage/screens/', import.meta.url));
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+  mkdirSync(pictures, { recursive: true });
+});
+afterAll(() => browser.close());
+
+/** Takes the screen's picture, and lists what axe finds serious or critical in it. */
+async function inspect(page: Page, name: string, size: Size, dark: boolean): Promise<string[]> {
+  await page.setViewportSize(sizes[size]);
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${pictures}${name}-${size}-${dark ? 'dark' : 'light'}.png`, fullPage: true });
+  const problems: string[] = [];
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (over > 0) problems.push(`${name} ${size}: ${over} px wider than the window`);
+  if (size === 'tablet') return problems;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  for (const violation of violations) {
+    if (violation.impact !== 'serious' && violation.impact !== 'critical') continue;
+    problems.push(
+      `${name} ${size} ${dark ? 'dark' : 'light'}: ${violation.id} ${violation.nodes[0]?.html.slice(0, 160)}`,
+    );
+  }
+  return problems;
+}
+
+async function inspectAll(page: Page, name: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const size of ['phone', 'tablet', 'desktop'] as const) {
+    for (const dark of [false, true]) problems.push(...(await inspect(page, name, size, dark)));
+  }
+  return problems;
+}
+
+describe('every screen at three sizes, light and dark', () => {
+  test('for visitors', async () => {
+    const { context, page } = await visit(browser);
+    const problems: string[] = [];
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    problems.push(...(await inspectAll(page, 'landing')));
+    await page.goto('/auth');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    problems.push(...(await inspectAll(page, 'sign-in')));
+    await page.goto('/auth?action=register');
+    await page.getByLabel('Email').fill('ruth@');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.locator('#error-summary').waitFor();
+    problems.push(...(await inspectAll(page, 'register-with-errors')));
+    await page.goto('/no-such-page');
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    problems.push(...(await inspectAll(page, 'not-found')));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('for members', async () => {
+    const { context, page } = await visit(browser);
+    const problems: string[] = [];
+    await register(page);
+    problems.push(...(await inspectAll(page, 'dashboard-empty')));
+    await page.setViewportSize(sizes.desktop);
+    await explain(page, sample('files/ct-chest-nodule.pdf'));
+    problems.push(...(await inspectAll(page, 'reading-imaging')));
+    await page.setViewportSize(sizes.phone);
+    await page.getByRole('button', { name: 'See your report, line by line' }).click();
+    await page.locator('.report-pane.open').waitFor();
+    problems.push(...(await inspect(page, 'reading-sheet', 'phone', false)));
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(sizes.desktop);
+    await page.goto('/');
+    await explain(page, sample('files/critical-potassium-previous.docx'));
+    await page.locator('.word').first().click();
+    problems.push(...(await inspectAll(page, 'reading-laboratory')));
+    await page.goto('/');
+    await page.locator('.history-row button').first().click();
+    await page.locator('.results .letter').waitFor();
+    problems.push(...(await inspectAll(page, 'dashboard-full')));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('text at twice its size is neither clipped nor wider than the window', async () => {
+    const { context, page } = await visit(browser);
+    await page.goto('/');
+    for (const path of ['/', '/auth', '/auth?action=register']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const size of ['phone', 'desktop'] as const) {
+        await page.setViewportSize(sizes[size]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    }
+    await context.close();
+  });
+});
