@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are lower-case words joined by hyphens');
 
-export const sourceSchema = z.object({
+export const sourceSchema = z.strictObject({
   /** A named public reference, for instance "MedlinePlus" or "NCI Dictionary of Cancer Terms". */
   name: z.string().min(3),
   /** Only where the text was read while writing (`sourceChecked: true`). */
@@ -51,7 +51,7 @@ export type ConceptKind = z.infer<typeof conceptKindSchema>;
  */
 export const layNumberSchema = z.enum(['singular', 'plural', 'mass', 'name']);
 
-export const conceptSchema = z.object({
+export const conceptSchema = z.strictObject({
   id,
   /** The field's standard term, singular, lower case unless a proper name. */
   term: z.string().min(2),
@@ -80,7 +80,7 @@ export const conceptSchema = z.object({
 });
 export type Concept = z.infer<typeof conceptSchema>;
 
-export const labTestSchema = z.object({
+export const labTestSchema = z.strictObject({
   id,
   /** Standard name, for instance "hemoglobin". */
   term: z.string().min(1),
@@ -123,7 +123,7 @@ export const labTestSchema = z.object({
 });
 export type LabTest = z.infer<typeof labTestSchema>;
 
-export const medicineSchema = z.object({
+export const medicineSchema = z.strictObject({
   id,
   /** Generic name, lower case. */
   term: z.string().min(2),
@@ -138,7 +138,7 @@ export const medicineSchema = z.object({
 });
 export type Medicine = z.infer<typeof medicineSchema>;
 
-export const abbreviationSchema = z.object({
+export const abbreviationSchema = z.strictObject({
   id,
   /** As printed, case kept; matched exactly, or in any case where `anyCase`. */
   short: z.string().min(1),
@@ -162,7 +162,7 @@ export const abbreviationSchema = z.object({
 export type Abbreviation = z.infer<typeof abbreviationSchema>;
 
 /** A score, stage or grade: a pattern with categories in words ("BI-RADS 4A"). */
-export const scoreSchema = z.object({
+export const scoreSchema = z.strictObject({
   id,
   term: z.string().min(2),
   synonyms: z.array(z.string()).default([]),
@@ -184,7 +184,7 @@ export const scoreSchema = z.object({
 export type Score = z.infer<typeof scoreSchema>;
 
 /** A finding that cannot wait. `all` lists concept ids that together make it (one is enough when one is listed). */
-export const urgentSchema = z.object({
+export const urgentSchema = z.strictObject({
   id,
   concept: z.string(),
   /** What to do now, one or two calm sentences to the reader. */
@@ -196,7 +196,7 @@ export const urgentSchema = z.object({
 export type Urgent = z.infer<typeof urgentSchema>;
 
 /** What a kind of report is: shown short, below the results. */
-export const guideSchema = z.object({
+export const guideSchema = z.strictObject({
   id,
   title: z.string().min(3),
   looksAt: z.string().min(10),
@@ -205,7 +205,7 @@ export const guideSchema = z.object({
 });
 export type Guide = z.infer<typeof guideSchema>;
 
-export const wordPartSchema = z.object({
+export const wordPartSchema = z.strictObject({
   id,
   part: z.string().min(2),
   position: z.enum(['prefix', 'root', 'suffix']),
