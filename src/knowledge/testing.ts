@@ -6,16 +6,20 @@ type Loose = { [Name in keyof KnowledgeData]?: Name extends 'version' ? string :
 /** A small knowledge base for tests: entries need only what the test is about, the rest is filled in. */
 export function tinyKnowledge(data: Loose): Knowledge {
   const source = { name: 'Test source' };
+  const lay = { lay: 'thing', source };
+  const meaning = 'A thing for a test.';
+  const filled: Record<keyof typeof knowledgeFolders, object> = {
+    concepts: { ...lay, meaning },
+    labs: { ...lay, meaning },
+    medicines: { ...lay, purpose: 'helps' },
+    abbreviations: { source },
+    scores: { meaning, source },
+    urgent: { source },
+    guides: { source },
+    'word-parts': { source },
+  };
   const full = (folder: keyof typeof knowledgeFolders, entries: readonly object[] | undefined): unknown[] =>
-    (entries ?? []).map((entry) =>
-      knowledgeFolders[folder].parse({
-        lay: 'thing',
-        meaning: 'A thing for a test.',
-        purpose: 'helps',
-        source,
-        ...entry,
-      }),
-    );
+    (entries ?? []).map((entry) => knowledgeFolders[folder].parse({ ...filled[folder], ...entry }));
   return createKnowledge({
     version: 'test',
     concepts: full('concepts', data.concepts),

@@ -121,6 +121,12 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     return [...scoreFrames, wholeFrame(read, clause, rule, 'warning_sign')];
   }
   if (read.section.kind === 'plan' && isAppointment(words)) return [wholeFrame(read, clause, rule, 'follow_up')];
+  if (rule.whole === 'reason') {
+    // A denial or a relative's illness in the reason for the test is a statement of its own.
+    const told = headsOf(read, clause).flatMap((head) => headFrames(read, clause, head, rule, words));
+    const own = told.filter((frame) => frame.kind === 'absent' || frame.assertion === 'family');
+    if (own.length > 0) return own;
+  }
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   if (asksForSomething(words)) return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
   const heads = headsOf(read, clause).filter((head) => !scores.some(({ named }) => named === head.item));

@@ -198,6 +198,8 @@ describe('time, family and sections', () => {
     ['Possible small pneumothorax.', 'equivocal'],
     ['Findings concerning for pulmonary embolism.', 'equivocal'],
     ['History of pulmonary embolism.', 'known'],
+    ['Postoperative pneumothorax on the left.', 'known'],
+    ['New pulmonary embolism after surgery.', 'new'],
   ])('%s is %s', (sentence, state) => {
     const states = framesOf(sentence).flatMap((frame) => (frame.urgency ? [frame.urgency.state] : []));
     expect(states).toEqual([state]);

@@ -3,10 +3,14 @@ import type { Knowledge, Token } from '../knowledge/index.js';
 import type { AssertionResult, Mention } from './types.js';
 
 const KNOWN = new Set(
-  'chronic known stable unchanged old remote healed resolving resolved persistent longstanding residual treated prior previous previously history redemonstrated redemonstration again subacute evolving improving improved decreased'.split(
+  'chronic known stable unchanged old remote healed resolving resolved postoperative postsurgical postprocedural expected persistent longstanding residual treated prior previous previously history redemonstrated redemonstration again subacute evolving improving improved decreased'.split(
     ' ',
   ),
 );
+
+/** Air that an operation leaves behind is expected where the report names the operation. */
+const AIR = /^(?:pneumoperitoneum|free-air|subcutaneous-emphysema|pneumocephalus|pneumomediastinum)$/;
+const OPERATION = /^(?:surgery|surgical|operation|laparoscop|laparotomy|thoracotomy|craniotomy|postop)/;
 
 /**
  * Whether a finding that cannot wait is new, already known or left open. Null where the concept is not urgent, or is
@@ -43,6 +47,8 @@ export function urgencyOf(
     if (change === 'new' || change === 'increased') {
       return { state: assertion.negation === 'possible' ? 'equivocal' : 'new', id: entry.id };
     }
+    const operated = words.some((token) => OPERATION.test(token.text));
+    if (operated && AIR.test(mention.ref.id)) return { state: 'known', id: entry.id };
     if (words.some((token) => KNOWN.has(token.text))) return { state: 'known', id: entry.id };
     return { state: assertion.negation === 'possible' ? 'equivocal' : 'new', id: entry.id };
   }

@@ -59,6 +59,12 @@ export const hardCases: readonly (readonly [string, string])[] = [
   ['We cannot exclude a [[small fracture]].', 'possible'],
   ['An [[early appendicitis]] could not be entirely excluded.', 'possible'],
   ['Does not exclude [[acute coronary syndrome]].', 'possible'],
+  ['No cardiomegaly with [[small effusions]].', 'affirmed'],
+  ['Does not appear to be an [[empyema]].', 'negated'],
+  ['Nodule, previously 6 mm, in the [[right lung]].', 'affirmed'],
+  ['No opacity to suggest [[pneumonia]].', 'negated'],
+  ['Atypical cells, suspicious for but not diagnostic of [[adenocarcinoma]].', 'possible'],
+  ['The operation went without [[complications]].', 'negated'],
   // Uncertainty
   ['Possible [[pneumonia]] in the left lower lobe.', 'possible'],
   ['Opacity that may represent [[atelectasis]].', 'possible'],

@@ -37,6 +37,7 @@ export const stops: CueRule[] = [
       'status post',
       's/p',
       'with {a|} history of',
+      'with {a|} {bilateral|small|mild|moderate|trace|large|minimal|persistent|stable|left|right|new|severe}',
       'resulting in',
       'presenting with',
       'now',

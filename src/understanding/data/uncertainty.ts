@@ -72,6 +72,7 @@ export const uncertainty: CueRule[] = [
       'probably',
       'likely {represents|represent|representing|reflects|reflecting|due to|related to|secondary to|a|an|}',
       'most likely',
+      '{most|more|likely|probably|possibly} {consistent|compatible|in keeping} with',
       'presumed',
       'presumably',
       'presumptive',
