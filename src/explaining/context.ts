@@ -2,6 +2,7 @@ import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import type { SectionKind } from '../reading/types.js';
 import type { Frame, Mention, Understanding } from '../understanding/types.js';
+import { SpanIndex } from './span-index.js';
 
 /** What every planner may look at. */
 export interface Context {
@@ -9,6 +10,10 @@ export interface Context {
   understanding: Understanding;
   /** "The scan", "The X-ray", "The report": what shows or says things in this report. */
   teller: Teller;
+  mentions: SpanIndex<Mention>;
+  unread: SpanIndex<Span>;
+  ambiguous: SpanIndex<Span>;
+  frames: SpanIndex<Frame>;
   /** The readable text of a span. */
   clean(span: Span): string;
   section(frame: Frame): SectionKind;
@@ -41,6 +46,13 @@ export function makeContext(understanding: Understanding, knowledge: Knowledge):
     knowledge,
     understanding,
     teller: tellerOf(report.type.type, report.type.modality),
+    mentions: new SpanIndex(understanding.mentions, (mention) => mention.span),
+    unread: new SpanIndex(understanding.unread, (span) => span),
+    ambiguous: new SpanIndex(
+      understanding.ambiguities.map((one) => one.span),
+      (span) => span,
+    ),
+    frames: new SpanIndex(understanding.frames, (frame) => frame.head?.span ?? frame.source),
     clean: (span) => report.clean.slice(span.start, span.end).replace(/\s+/g, ' ').trim(),
     section: (frame) => {
       const sentence = report.sentences[frame.sentence];

@@ -21,8 +21,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const ctx = makeContext(understanding, knowledge);
   const { report } = understanding;
   const planned = planAll(ctx);
-  const side = writeSideBySide(planned, writeLabs(ctx), ctx);
   const labs = writeLabs(ctx);
+  const side = writeSideBySide(planned, labs, ctx);
   const findings = writeFindings(planned, ctx);
   const recommendations = writeRecommendations(planned, findings, labs, ctx);
   const parts = { findings, labs, recommendations };

@@ -1,11 +1,12 @@
 import type { Analysis, Span } from '../contract/analysis.js';
-import type { Sentence } from '../reading/types.js';
+import type { LabRow, Sentence } from '../reading/types.js';
 import type { Context } from './context.js';
 import type { WrittenLab } from './labs.js';
 import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
 import { rewriteForReader } from './rewrite.js';
 import { say, textOf } from './said.js';
+import { SpanIndex } from './span-index.js';
 import { mergeAlike } from './words/alike.js';
 
 /** The side-by-side view, what stays unexplained, and how many statements there were. */
@@ -23,16 +24,17 @@ export function writeSideBySide(
   ctx: Context,
 ): SideBySide {
   const { report, unread, frames } = ctx.understanding;
+  const rows = new SpanIndex(report.labRows, (row) => row.source);
   const plain: Analysis['plain'] = [];
   const missing: Span[] = [];
   let statements = 0;
   let explained = 0;
   const identity = new Set(frames.filter((frame) => frame.kind === 'identity').map((frame) => frame.sentence));
   for (const sentence of report.sentences) {
-    if (!isClinical(sentence, ctx)) continue;
+    if (!isClinical(sentence, rows, ctx)) continue;
     const told = planned.get(sentence.index) ?? [];
     if (told.length === 0 && identity.has(sentence.index)) continue;
-    const gaps = unread.filter((span) => span.start < sentence.span.end && sentence.span.start < span.end);
+    const gaps = ctx.unread.touching(sentence.span);
     const text = counterpart(sentence, told, gaps.length > 0, ctx);
     statements += 1;
     if (text !== null) {
@@ -74,11 +76,15 @@ function weak(told: readonly Planned[]): boolean {
   return frames.length === 0 || Math.max(...frames.map((frame) => frame.coverage)) < 0.35;
 }
 
-function isClinical(sentence: Sentence, ctx: Context): boolean {
+function isClinical(sentence: Sentence, rows: SpanIndex<LabRow>, ctx: Context): boolean {
   const { report } = ctx.understanding;
   const kind = report.sections[sentence.section]?.kind;
   if (kind === 'header' || kind === 'signature') return false;
-  if (report.labRows.some((row) => row.source.start <= sentence.span.start && row.source.end >= sentence.span.end))
+  if (
+    rows
+      .touching(sentence.span)
+      .some((row) => row.source.start <= sentence.span.start && row.source.end >= sentence.span.end)
+  )
     return false;
   return /[A-Za-z]{2}/.test(ctx.clean(sentence.span));
 }

@@ -29,8 +29,7 @@ const FRAGMENT = /^(?:the|a|an|this|these|no|any|your)? ?[a-z]+$|\b(?:and|or|wit
 
 /** The same without the length limits, as part of a sentence ("if symptoms persist"). */
 export function rewriteClause(span: Span, ctx: Context): { text: string; knowledge: string[] } | null {
-  const { unread, ambiguities } = ctx.understanding;
-  if (unread.some((part) => overlaps(part, span)) || ambiguities.some((one) => overlaps(one.span, span))) return null;
+  if (ctx.unread.touching(span).length > 0 || ctx.ambiguous.touching(span).length > 0) return null;
   const knowledge: string[] = [];
   const replaced = replaceMentions(span, ctx, knowledge);
   if (replaced === null) return null;
@@ -39,18 +38,12 @@ export function rewriteClause(span: Span, ctx: Context): { text: string; knowled
   return { text, knowledge };
 }
 
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
-}
-
 function unbalanced(text: string): boolean {
   return (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0);
 }
 
 function replaceMentions(span: Span, ctx: Context, knowledge: string[]): string | null {
-  const mentions = ctx.understanding.mentions
-    .filter((mention) => mention.span.start >= span.start && mention.span.end <= span.end)
-    .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+  const mentions = ctx.mentions.within(span);
   let out = '';
   let at = span.start;
   for (const mention of mentions) {

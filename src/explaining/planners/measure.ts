@@ -42,10 +42,9 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
 /** Where the words about this measure end: at the next measure or marker of the clause. */
 function endOf(frame: Frame, ctx: Context): number {
   const from = frame.head?.span.end ?? frame.source.start;
-  let end = frame.source.end;
-  for (const other of ctx.understanding.frames) {
+  for (const other of ctx.frames.within({ start: from, end: frame.source.end })) {
     const start = other.head?.span.start ?? -1;
-    if (other.sentence === frame.sentence && start > from && start < end) end = start;
+    if (start > from) return start;
   }
-  return end;
+  return frame.source.end;
 }

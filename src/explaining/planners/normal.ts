@@ -27,6 +27,8 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
   const knowledge = places.map(({ noun }) => noun.id);
   const wording = wordingFor(clause, places.length);
   if (places.length === 0) return withoutPlace(frame, clause, ctx);
+  const margin = places.find(({ noun }) => noun.id.includes('margin'));
+  if (margin !== undefined) return plan(`${margin.name} looked clear`, groundsOf(frame, ctx), [margin.noun.id]);
   const names = list(places.slice(0, 5).map(({ name }) => name));
   if (ctx.section(frame) === 'physical_exam' || ctx.section(frame) === 'review_of_systems') {
     return plan(`the exam of ${names} was normal`, groundsOf(frame, ctx), knowledge);
@@ -44,9 +46,7 @@ function wordingFor(clause: string, places: number): string {
 function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
   const seen = new Set<string>();
   const places: { noun: Noun; name: string }[] = [];
-  const inClause = ctx.understanding.mentions.filter(
-    ({ span }) => span.start >= frame.source.start && span.end <= frame.source.end,
-  );
+  const inClause = ctx.mentions.within(frame.source);
   const own = [...(frame.head === null ? [] : [frame.head]), ...frame.sites];
   const mentions = own.some((mention) => mention.kind === 'anatomy') ? own : [...own, ...inClause];
   for (const mention of mentions) {

@@ -30,12 +30,16 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
       !frame.negated &&
       !/\b(?:no|not|without|denies|negative|history|hx|h\/o|rule|r\/o|status|post)\b/i.test(ctx.clean(frame.source))
     ) {
+      const asks = /\b(?:evaluate|assess|exclude|concern|question|suspect|look|check)\w*\b/i.exec(
+        ctx.clean(frame.source),
+      );
+      const soughtFrom = asks === null ? Number.POSITIVE_INFINITY : frame.source.start + asks.index;
       for (const other of frame.others) {
         const also = nounOf(other, ctx);
         if (also === null || !['symptom', 'disease', 'finding'].includes(also.kind) || knowledge.includes(also.id))
           continue;
         if (frames.some((one) => one.head?.ref.id === also.id)) continue;
-        (frame.assertion === 'possible' ? sought : now).push(
+        (frame.assertion === 'possible' || other.span.start > soughtFrom ? sought : now).push(
           also.number === 'singular' ? withArticle(also.lay) : also.lay,
         );
         knowledge.push(also.id);

@@ -32,7 +32,7 @@ const IRREGULAR: Record<string, string> = {
 /** Plural of a noun phrase: the noun before the first preposition ("spot in the lung" -> "spots in the lung"). */
 export function plural(phrase: string): string {
   const cut =
-    / (?:in|on|of|from|around|with|near|to|under|between|at|for|that|which|behind|inside|by|through|outside|along|over|above|below) /.exec(
+    / (?:in|on|of|from|around|with|near|to|under|between|at|for|into|onto|without|that|which|behind|inside|by|through|outside|along|over|above|below) /.exec(
       phrase,
     );
   const head = cut ? phrase.slice(0, cut.index) : phrase;

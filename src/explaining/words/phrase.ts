@@ -85,6 +85,7 @@ function withCount(core: string, frame: Frame, many: boolean): { text: string; g
 
 function isMany(frame: Frame, noun: Noun, ctx: Context): boolean {
   if (noun.number !== 'singular' || frame.head === null) return false;
+  if (!['finding', 'disease', 'device'].includes(noun.kind)) return false;
   if (frame.count?.kind === 'several') return true;
   if (frame.count?.kind === 'number') return frame.count.value > 1;
   const last = /([A-Za-z]+)$/.exec(ctx.clean(frame.head.span))?.[1]?.toLowerCase() ?? '';
