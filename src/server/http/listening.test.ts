@@ -1,0 +1,49 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/http-app.js';
+import { buildHttp } from './app.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+/** Opens a connection and sends what is given; gives the socket and the first words that come back. */
+function say(port: number, words: string): Promise<{ socket: Socket; first: Promise<string> }> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(words);
+      resolve({ socket, first: new Promise((heard) => socket.once('data', (chunk) => heard(String(chunk)))) });
+    });
+    socket.on('error', () => {});
+  });
+}
+
+describe('the listening server', () => {
+  it('refuses a huge upload by its announced length, before any of it has come', async () => {
+    const ann = await t.signUp();
+    const app = await buildHttp(t.world);
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as { port: number };
+    const head =
+      `POST /api/analyses/upload HTTP/1.1\r\nHost: localhost\r\nCookie: ${ann.cookie}\r\n` +
+      'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 999999999\r\n\r\n';
+    const { socket, first } = await say(port, head);
+    expect(await first).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+    await app.close();
+  });
+
+  it('stops at once although a browser holds a connection open ahead of need', async () => {
+    const app = await buildHttp(t.world);
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as { port: number };
+    const { socket } = await say(port, '');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const started = performance.now();
+    await app.close();
+    expect(performance.now() - started).toBeLessThan(5000);
+    socket.destroy();
+  });
+});
