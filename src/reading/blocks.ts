@@ -49,7 +49,7 @@ export function blocksOf(
     const block = blocks.at(-1);
     const marker = markerLength(piece.text);
     const labelWaits = last !== null && block !== undefined && LABEL_ONLY.test(last.text) && last.start === block.start;
-    if (block && last && (labelWaits || (marker === 0 && continues(last, piece, width, block.listItem)))) {
+    if (block && last && marker === 0 && (labelWaits || continues(last, piece, width, block.listItem))) {
       block.end = piece.end;
     } else {
       const number = Number.parseInt(/\d{1,2}/.exec(piece.text.slice(0, marker))?.[0] ?? '0', 10);
@@ -97,11 +97,11 @@ function wrapWidth(pieces: readonly Piece[]): number {
     if (length > LONG_LINE) return Number.POSITIVE_INFINITY;
     width = Math.max(width, length);
   }
-  return width < 45 ? Number.POSITIVE_INFINITY : width;
+  return width < 60 ? Number.POSITIVE_INFINITY : width;
 }
 
 function continues(last: Piece, piece: Piece, width: number, listItem: boolean): boolean {
-  const startsLower = /^[a-z(]/.test(piece.text);
+  const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z]{0,12}:\s/.test(piece.text);
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
   if (startsLower) return true;
   if (/(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|right|left))$/i.test(last.text))

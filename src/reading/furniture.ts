@@ -68,7 +68,7 @@ function identityEnd(body: string): number {
   const clinical = firstClinicalField(body, first + 1);
   const value = body.slice(first + 1, clinical < 0 ? body.length : clinical).trim();
   if (RUNNING_TEXT.test(value)) return 0;
-  if (WEAK_IDENTITY_LABELS.has(label) && !looksLikePaperwork(value)) return 0;
+  if (WEAK_IDENTITY_LABELS.has(label) && !looksLikePaperwork(value.split(/\s{2,}|\t/)[0] ?? '')) return 0;
   return clinical < 0 ? body.length : clinical;
 }
 

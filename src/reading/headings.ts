@@ -64,6 +64,9 @@ function aloneHeading(
   if (kind && (marked || (startsWithCapital(text) && (blankBefore || next !== '') && wordCount(text) <= 6))) {
     return headingKey(text).length < 2 ? null : heading(kind);
   }
+  if (body.endsWith(':') && current && current.endsWith('medications') && MEDICATION_GROUPS.has(headingKey(text))) {
+    return heading(current);
+  }
   const ownLabel = BODY_LABELS.has(headingKey(text)) || IDENTITY_LABELS.has(headingKey(text));
   if (!kind && !ownLabel && blankBefore && isCapitals(text) && body.endsWith(':') && opensOther(text, current)) {
     return heading('other');
@@ -137,6 +140,8 @@ function insideHeading(text: string, least: number, colon: number): number {
     const printed = text.slice(start, colon);
     const key = headingKey(printed);
     if (key.length < 3 || !sectionKindOf(printed) || BODY_LABELS.has(key)) continue;
+    // A comma with a space is part of a phrase ("LYMPH NODE, LEFT, CORE BIOPSY:"); without, two fields were glued.
+    if (before(text, start) === ',' && isGap(text[start - 1])) continue;
     if (isCapitals(printed)) {
       if ((key.length >= 4 && !capitalWordBefore(text, start)) || isStop(before(text, start))) return start;
     } else if (startsWithCapital(printed) && /[.!?]/.test(before(text, start)) && !isTailOnly(key)) {
@@ -193,6 +198,11 @@ function opensOther(printed: string, current: SectionKind | null): boolean {
   if (wordCount(printed) > 7 || hasVerb(printed) || !/[A-Z]{3}/.test(printed)) return false;
   return current === null || !SUBDIVIDED.has(current);
 }
+
+/** Groups inside a list of medicines: sections of the same kind, so that each medicine keeps its group. */
+const MEDICATION_GROUPS: ReadonlySet<string> = new Set([
+  'new', 'start', 'started', 'changed', 'change', 'stop', 'stopped', 'stopping', 'discontinue', 'discontinued', 'continue', 'continued', 'unchanged', 'held', 'hold', 'resume', 'as needed', 'scheduled', 'prn', 'no change', 'new this visit',
+]); // biome-ignore format: one list
 
 const SUBDIVIDED: ReadonlySet<SectionKind> = new Set([
   'findings', 'physical_exam', 'review_of_systems', 'gross', 'microscopic', 'diagnosis', 'results', 'impression', 'synoptic', 'vitals', 'specimen',

@@ -318,7 +318,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'red flags', 'danger signs', 'when to get help', 'seek care if', 'call the office if', 'reasons to return', 'when to call the doctor',
     'call your provider if', 'when to seek medical attention', 'return to the emergency room if', 'return to ed if', 'symptoms to watch for',
     'emergency instructions', 'contact your doctor if', 'go to the emergency room if', 'call 911 if', 'notify your doctor if', 'call us if',
-    'return to emergency department if', 'seek immediate care if', 'seek immediate medical attention if', 'please call if',
+    'return to emergency department if', 'return to the ed if', 'return to the hospital if', 'return to the er if', 'come back if', 'go to the emergency department if', 'call your doctor for', 'call for', 'return for', 'seek help if', 'get help right away if', 'call your doctor or return if', 'seek immediate care if', 'seek immediate medical attention if', 'please call if',
   ],
   pending: [
     'pending results', 'pending', 'pending studies', 'pending labs', 'results pending', 'pending at discharge', 'pending tests',

@@ -1,4 +1,5 @@
 import { COLUMN_HEADS, type ColumnRole } from '../data/lab-heads.js';
+import { withBars } from './item.js';
 
 /** A column of a table head. Offsets are within the head line's text. */
 export interface Column {
@@ -27,8 +28,9 @@ const DATE =
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Reads a line as a table head: at least two column words, of which one is a value, range, unit or date column. */
-export function tableHead(text: string): TableHead | null {
-  if (text.length > 300) return null;
+export function tableHead(line: string): TableHead | null {
+  if (line.length > 300) return null;
+  const text = withBars(line);
   const columns: Column[] = [];
   let other = 0;
   let cell = 0;

@@ -44,7 +44,8 @@ const FLAG = new RegExp(
 const BARE_LETTER = /^[a-z]{1,2}$/;
 
 /** Splits a line's text into items. Linear in its length: each pattern is sticky and bounded. */
-export function itemsOf(text: string, style: NumberStyle): Item[] {
+export function itemsOf(printed: string, style: NumberStyle): Item[] {
+  const text = withBars(printed);
   const items: Item[] = [];
   let at = 0;
   let cell = 0;
@@ -80,6 +81,12 @@ export function itemsOf(text: string, style: NumberStyle): Item[] {
     fresh = true;
   }
   return items;
+}
+
+/** Sheets exported with semicolons: each is a column's edge. Same length. */
+export function withBars(line: string): string {
+  const edges = line.length <= 400 ? line.split(';').length - 1 : 0;
+  return edges >= 3 || (edges === 2 && !/; /.test(line)) ? line.replaceAll(';', '|') : line;
 }
 
 type Bare = Omit<Item, 'cell'>;

@@ -97,7 +97,7 @@ function valueIndex(items: readonly PlacedItem[], start: number, context: RowCon
   const { head } = context;
   const current = head ? currentColumn(head) : null;
   if (head && current && distinctCells(items) > 1) {
-    const separated = /[\t|]/.test(context.plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
+    const separated = /[\t|;]/.test(context.plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
     const under = items.findIndex((item, at) => {
       if (at <= start || !(isValue(item) || isWeakValue(item))) return false;
       const column = columnAt(head, placed(item), separated);
@@ -139,7 +139,7 @@ function currentByOrder(
 ): number | null {
   const { head } = context;
   const current = head ? currentColumn(head) : null;
-  if (!head || !current) return null;
+  if (!head || !current || distinctCells(items) > 1) return null;
   const columns = head.columns.filter(
     (column) => column.role === 'value' || column.role === 'previous' || column.role === 'date',
   );
@@ -200,18 +200,23 @@ function firstColumnItem(items: readonly PlacedItem[], start: number, at: number
 /** The newest of the older date columns, with the date its head prints. */
 function latestOlder(items: readonly PlacedItem[], from: number, at: number, context: RowContext): LabRow['previous'] {
   const { head } = context;
-  if (!head || !head.columns.some((column) => column.role === 'date') || distinctCells(items) === 1) return null;
+  if (!head || !hasOlderColumns(context) || distinctCells(items) === 1) return null;
   const current = currentColumn(head);
   let best: { when: number; value: LabRow['previous'] } | null = null;
   for (const [index, item] of items.entries()) {
     if (index < from || index === at || !isValue(item)) continue;
     const column = columnAt(head, placed(item), /[\t|]/.test(head.text));
-    if (!column || column === current || column.role !== 'date') continue;
+    if (!column || column === current || (column.role !== 'date' && column.role !== 'previous')) continue;
     const when = column.when ?? 0;
-    const date = head.text.slice(column.start, column.end);
+    const date = column.role === 'date' ? head.text.slice(column.start, column.end) : dateBehind(items, index);
     if (!best || when > best.when) best = { when, value: { value: item.text, number: item.number ?? null, date } };
   }
   return best?.value ?? null;
+}
+
+function dateBehind(items: readonly PlacedItem[], at: number): string | null {
+  const next = items[at + 1];
+  return next?.kind === 'date' ? next.text : null;
 }
 
 function nameBefore(items: readonly PlacedItem[], start: number, at: number, context: RowContext): Name | null {
@@ -296,7 +301,8 @@ function readTail(value: PlacedItem, tail: readonly PlacedItem[], context: RowCo
     if (item.kind === 'label') {
       rangeLabelled = rangeLabelled || item.role === 'range';
     } else if (item.kind === 'flag') {
-      if (older && detail.previous && role !== 'flag') detail.previous.value += ` ${item.text}`;
+      if (older && detail.previous && role !== 'flag')
+        detail.previous.value += /^[([]/.test(item.text) ? '' : ` ${item.text}`;
       else if (detail.flag === null) detail.flag = readFlag(item.text);
     } else if (item.kind === 'unit') {
       detail.unit ??= readUnit(item.text);
@@ -316,7 +322,8 @@ function readTail(value: PlacedItem, tail: readonly PlacedItem[], context: RowCo
         older = true;
       }
     } else if (item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre') {
-      if (role === 'previous' || (role === 'date' && !detail.previous))
+      if (role === 'flag') detail.flag ??= item.text;
+      else if (role === 'previous' || (role === 'date' && !detail.previous))
         detail.previous ??= { value: item.text, number: null, date: null };
       else detail.range ??= wordRange(item.text);
     } else readWords(item, role, detail, rangeLabelled);

@@ -165,10 +165,8 @@ class SheetReader {
 
   /** A name with its value, unit and range on the following lines. Returns the next line to read, 0 for no row. */
   private spreadRow(index: number, items: readonly PlacedItem[]): number {
-    const [name] = items;
-    if (!name || name.kind !== 'words' || items.length > 2 || name.text.length > 70 || /[.;]$/.test(name.text))
-      return 0;
-    if (items[1] && items[1].kind !== 'flag' && items[1].kind !== 'unit' && items[1].kind !== 'qualitative') return 0;
+    const name = nameOnly(items, this.input.plain);
+    if (!name || name.text.length > 70 || /[.;]$/.test(name.text)) return 0;
     const gathered: PlacedItem[] = [];
     const from = [index];
     let cell = 1;
@@ -273,7 +271,9 @@ class SheetReader {
 function nameOnly(items: readonly PlacedItem[], plain: string): PlacedItem | null {
   const first = items[0];
   const last = items.at(-1);
-  if (!first || !last || first.cell !== last.cell || !items.some((item) => item.kind === 'words')) return null;
+  if (!first || !last || first.cell !== last.cell) return null;
+  if (!items.some((item) => item.kind === 'words' || (item.kind === 'unit' && /^[A-Za-z]{2}/.test(item.text))))
+    return null;
   if (
     items.some(
       (item) => item.kind === 'range' || item.kind === 'date' || item.kind === 'label' || item.kind === 'pending',
