@@ -24,6 +24,8 @@ export interface ReadSentence {
   carriedLevel: string | null;
   /** First token behind the label. */
   bodyFrom: number;
+  /** Its clauses, once `clausesOf` was asked. */
+  clauses?: Clause[];
 }
 
 /** A clause: token positions in its sentence, end exclusive, and its span in the text. */
@@ -38,6 +40,11 @@ const TURNS = new Set(['but', 'however', 'although', 'though', 'whereas']);
 
 /** Cuts a sentence into clauses: at the starts that assertion uses, and at "but" and its like. */
 export function clausesOf(read: ReadSentence): Clause[] {
+  read.clauses ??= cutClauses(read);
+  return read.clauses;
+}
+
+function cutClauses(read: ReadSentence): Clause[] {
   const { tokens, cues, bodyFrom } = read;
   const clauses: Clause[] = [];
   let from = bodyFrom;

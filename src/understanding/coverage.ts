@@ -1,4 +1,3 @@
-import { findCues } from './assertion/cue-trie.js';
 import type { Clause, ReadSentence } from './clause.js';
 import { isGeneralWord } from './data/general-words.js';
 
@@ -19,10 +18,6 @@ export function countWords(read: ReadSentence, from: number, to: number): { cont
   for (let i = from; i < to; i++) {
     const token = read.tokens[i];
     if (!token || token.kind !== 'word') continue;
-    if (read.scores.some(({ score }) => token.start >= score.span.start && token.end <= score.span.end)) {
-      content++;
-      continue;
-    }
     if (read.words.known[i]) content++;
     else if (cued.has(i) || isGeneralWord(token.text) || isUnit(token.text) || SPECIALTY.test(token.text)) continue;
     else {
@@ -43,7 +38,7 @@ function cuedTokens(read: ReadSentence): Set<number> {
   let set = cache.get(read.tokens);
   if (!set) {
     set = new Set();
-    for (const cue of findCues(read.tokens)) for (let i = cue.from; i < cue.to; i++) set.add(i);
+    for (const cue of read.cues.cues) for (let i = cue.from; i < cue.to; i++) set.add(i);
     cache.set(read.tokens, set);
   }
   return set;

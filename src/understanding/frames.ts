@@ -1,27 +1,16 @@
-import type { Assertion } from '../contract/analysis.js';
 import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
 import { COMPARISON, GIVEN, LIMITATION, TECHNIQUE } from './data/clause-words.js';
-import { finiteVerbs } from './data/stops.js';
+import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy, headed } from './draft-frame.js';
+import { fieldFrame, specimenLine } from './fields.js';
 import { type Head, headsOf, isStay } from './heads.js';
 import { readMedicine } from './medicine.js';
+import { medicineFrames, nextMedicine, sliceTokens } from './medicine-frames.js';
 import type { PlacedMention } from './mentions.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
-import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
-import { urgencyOf } from './urgency.js';
-
-/** Frames without ids; `understand` numbers them. */
-export type DraftFrame = Omit<Frame, 'id'>;
-
-const CERTAIN: AssertionResult = {
-  negation: 'affirmed',
-  temporality: 'recent',
-  experiencer: 'patient',
-  certainty: 'certain',
-  triggers: [],
-};
+import type { Frame, FrameKind } from './types.js';
 
 /** All clinical statements of one sentence. */
 export function framesOf(read: ReadSentence): DraftFrame[] {
@@ -43,18 +32,6 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
     if (specimen) return [specimen];
   }
   return frames;
-}
-
-/** "COLON, ASCENDING, BIOPSY:": names what was examined. */
-function specimenLine(read: ReadSentence): DraftFrame | null {
-  const { placed } = read.words;
-  const only = placed.every((item) => ['anatomy', 'procedure', 'descriptor', 'test'].includes(item.mention.kind));
-  if (!only || !placed.some((item) => item.mention.kind === 'anatomy')) return null;
-  if (read.tokens.some((token) => finiteVerbs.has(token.text) || token.text === '.')) return null;
-  const { start, end } = read.sentence.span;
-  const clause: Clause = { from: 0, to: read.tokens.length, span: { start, end }, placed };
-  const procedure = placed.find((item) => item.mention.kind === 'procedure') ?? null;
-  return { ...blank(read, clause, 'specimen', procedure, CERTAIN), sites: anatomyOf(clause) };
 }
 
 const BACK = /^(?:this|these|it|they|which)$/;
@@ -261,46 +238,6 @@ function isAttributeWord(item: PlacedMention): boolean {
   return ATTRIBUTE_WORDS.has(item.mention.ref.id);
 }
 
-const CLEAR =
-  /^(?:[\s:.-]*)(?:(?:all )?(?:are |is )?(?:negative|uninvolved|clear|free|not involved|normal|unremarkable|intact|within normal limits|wnl|none involved|benign|0\b))/i;
-const INVOLVED = /^(?:[\s:.-]*)(?:positive|involved|present|yes|identified|seen|abnormal)\b/i;
-
-/** "Lymphovascular invasion: Not identified": the label is the concept and what follows says how it is. */
-function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame | null {
-  const labels = read.words.placed.filter((item) => item.to <= read.bodyFrom);
-  const head =
-    labels.find((item) =>
-      ['finding', 'disease', 'symptom', 'procedure', 'organism', 'device', 'substance', 'test'].includes(
-        item.mention.kind,
-      ),
-    ) ?? labels.find((item) => item.mention.kind === 'anatomy');
-  if (!head) return null;
-  const start = read.tokens[0]?.start ?? clause.span.start;
-  const whole: Clause = {
-    from: 0,
-    to: clause.to,
-    span: { start, end: clause.span.end },
-    placed: read.words.placed.filter((item) => item.to <= clause.to),
-  };
-  const body = read.text.slice(clause.span.start, clause.span.end);
-  const asserted = assertPlaced(read, head, rule);
-  const sites = labels.filter((item) => item.mention.kind === 'anatomy' && item !== head);
-  const made: Head = { item: head, from: 0, to: clause.to, sites, links: [] };
-  if (head.mention.kind === 'anatomy') {
-    if (CLEAR.test(body))
-      return { ...headed(read, whole, 'normal', made, CERTAIN), assertion: 'present', negated: false };
-    if (INVOLVED.test(body)) return headed(read, whole, rule.finding ?? 'finding', made, CERTAIN);
-    return null;
-  }
-  const kind: FrameKind =
-    asserted.negation === 'negated'
-      ? 'absent'
-      : head.mention.kind === 'procedure'
-        ? 'procedure'
-        : (rule.finding ?? 'finding');
-  return headed(read, whole, kind, made, asserted);
-}
-
 /** One frame for the whole clause, in sections and requests where the clause is the statement. */
 function wholeFrame(read: ReadSentence, clause: Clause, rule: SectionRule, kind: FrameKind): DraftFrame {
   const main =
@@ -321,142 +258,4 @@ function wholeFrame(read: ReadSentence, clause: Clause, rule: SectionRule, kind:
     );
   }
   return frame;
-}
-
-/** A medicine list: one frame per medicine, with its stretch of the line. */
-function medicineFrames(read: ReadSentence, clause: Clause): DraftFrame[] {
-  const medicines = clause.placed.filter((item) => item.mention.kind === 'medicine');
-  return medicines
-    .filter((item, index) => !(index > 0 && sameMedicine(medicines[index - 1], item)))
-    .map((item, index, list) => {
-      const to = list[index + 1]?.from ?? clause.to;
-      const before = index === 0 ? sliceTokens(read, clause.from, item.from) : '';
-      const frame = blank(read, clause, 'medicine', item, assertPlaced(read, item, {}));
-      frame.medicine = readMedicine(sliceTokens(read, item.from, to), before);
-      if (list.length > 1) {
-        const start = index === 0 ? clause.span.start : item.mention.span.start;
-        frame.source = { start, end: read.tokens[to - 1]?.end ?? clause.span.end };
-      }
-      return frame;
-    });
-}
-
-/** "Lasix (furosemide)": the same medicine named twice. */
-function sameMedicine(a: PlacedMention | undefined, b: PlacedMention): boolean {
-  return a?.mention.ref.id === b.mention.ref.id;
-}
-
-function nextMedicine(clause: Clause, item: PlacedMention): number | undefined {
-  return clause.placed.find((other) => other.from >= item.to && other.mention.kind === 'medicine')?.from;
-}
-
-function sliceTokens(read: ReadSentence, from: number, to: number): string {
-  const start = read.tokens[from]?.start;
-  const end = read.tokens[to - 1]?.end;
-  return start === undefined || end === undefined || to <= from ? '' : read.text.slice(start, end);
-}
-
-function headed(
-  read: ReadSentence,
-  clause: Clause,
-  kind: FrameKind,
-  head: Head,
-  asserted: AssertionResult,
-): DraftFrame {
-  const frame = blank(read, clause, kind, head.item, asserted);
-  const attributes = attributesOf(read, head.from, head.to);
-  // What follows the last head is said of the whole list ("A and B, unchanged").
-  const lastEnd =
-    clause.placed.findLast((item) => item.mention.kind !== 'descriptor' && item.mention.kind !== 'anatomy')?.to ??
-    clause.to;
-  const tail = lastEnd < clause.to ? attributesOf(read, lastEnd, clause.to) : null;
-  frame.sites = head.sites.map((site) => site.mention);
-  frame.links = head.links;
-  frame.level = labelLevel(read) ?? attributes.level ?? tail?.level ?? null;
-  frame.laterality = attributes.laterality ?? tail?.laterality ?? null;
-  frame.severity = attributes.severity;
-  frame.change = attributes.change ?? tail?.change ?? null;
-  frame.count = attributes.count;
-  const sizeFrom = read.tokens[head.from]?.start ?? clause.span.start;
-  const sizeTo = read.tokens[head.to - 1]?.end ?? clause.span.end;
-  const sizes = findSizes(read.text, sizeFrom, sizeTo);
-  // "4 cm from the nipple" is a distance: only for a device it matters as such.
-  frame.sizes = kind === 'device' ? sizes : sizes.filter((size) => !isDistance(read.text, size.span.end));
-  if (asserted.negation === 'negated') {
-    frame.severity = null;
-    frame.count = null;
-    if (frame.change !== 'resolved') frame.change = null;
-  }
-  const own = read.tokens.slice(head.from, head.to);
-  if (kind !== 'absent') {
-    frame.urgency = urgencyOf(head.item.mention, asserted, frame.change, own, read.knowledge);
-    for (const link of head.links) {
-      if (frame.urgency || link.relation === 'with') continue;
-      const state = link.relation === 'suspicion' ? 'possible' : asserted.negation;
-      frame.urgency = urgencyOf(link.mention, { ...asserted, negation: state }, frame.change, own, read.knowledge);
-    }
-  }
-  return frame;
-}
-
-function isDistance(text: string, end: number): boolean {
-  return /^\s+(?:from|above|below|(?:distal|proximal|deep|superior|inferior|medial|lateral|anterior|posterior) to)\b/.test(
-    text.slice(end, end + 24),
-  );
-}
-
-/** The level a label names: "L4-L5: mild disc bulge". */
-export function labelLevel(read: ReadSentence): string | null {
-  return (read.bodyFrom > 0 ? attributesOf(read, 0, read.bodyFrom).level : null) ?? read.carriedLevel;
-}
-
-function blank(
-  read: ReadSentence,
-  clause: Clause,
-  kind: FrameKind,
-  head: PlacedMention | null,
-  asserted: AssertionResult,
-): DraftFrame {
-  const others = clause.placed.filter((item) => item !== head).map((item) => item.mention);
-  return {
-    kind,
-    sentence: read.sentence.index,
-    source: clause.span,
-    head: head?.mention ?? null,
-    others,
-    sites: [],
-    level: null,
-    assertion: assertionOf(asserted),
-    negated: asserted.negation === 'negated',
-    temporality: asserted.temporality,
-    experiencer: asserted.experiencer,
-    certainty: asserted.certainty,
-    change: null,
-    laterality: attributesOf(read, clause.from, clause.to).laterality,
-    severity: null,
-    count: null,
-    sizes: findSizes(read.text, clause.span.start, clause.span.end),
-    urgency: null,
-    links: [],
-    medicine: null,
-    recommendation: null,
-    score: null,
-    coverage: clauseCoverage(read, clause),
-  };
-}
-
-function assertionOf(result: AssertionResult): Assertion {
-  if (result.experiencer !== 'patient') return 'family';
-  if (result.temporality === 'hypothetical') return 'conditional';
-  if (result.negation === 'negated') return 'absent';
-  if (result.temporality === 'historical') return 'historical';
-  return result.negation === 'possible' ? 'possible' : 'present';
-}
-
-function firstAnatomy(clause: Clause): PlacedMention | null {
-  return clause.placed.find((item) => item.mention.kind === 'anatomy') ?? null;
-}
-
-function anatomyOf(clause: Clause): Mention[] {
-  return clause.placed.filter((item) => item.mention.kind === 'anatomy').map((item) => item.mention);
 }

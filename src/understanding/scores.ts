@@ -102,6 +102,8 @@ function gleason(
   return code ? { id: score.id, code, span: { start: item.mention.span.start, end: start + match[0].length } } : null;
 }
 
+/** More stages than this in one sentence are no stages. */
+const MOST = 12;
 const TNM =
   /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\(?[a-z0-9]*\)?)?(?:[ ,]{0,2}([pc]?)N(X|[0-3])([a-c]?)(?:\s?\((?:sn|i[+-]|mol[+-])\))?)?(?:[ ,]{0,2}([pc]?)M(X|[01])([a-c]?))?\b/g;
 const NODES = /\b[pyc]{1,2}N(X|[0-3])(?:mi|[a-c])?\b/g;
@@ -114,6 +116,7 @@ function tumorStages(text: string, tokens: readonly Token[], knowledge: Knowledg
   const found: FoundScore[] = [];
   const part = text.slice(first.start, last.end);
   const put = (code: string, at: number, length: number): void => {
+    if (found.length >= MOST) return;
     const system = knowledge.data.scores.find((score) =>
       score.categories.some((category) => category.code.toUpperCase() === code.toUpperCase()),
     );

@@ -5,7 +5,8 @@ import { mapCues } from './assertion/assert.js';
 import { clausesOf, type ReadSentence } from './clause.js';
 import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
-import { backReferences, framesOf, labelLevel } from './frames.js';
+import { labelLevel } from './draft-frame.js';
+import { backReferences, framesOf } from './frames.js';
 import { understandLabs } from './labs.js';
 import { findMentions, type PlacedMention } from './mentions.js';
 import { findScores } from './scores.js';
@@ -133,6 +134,13 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
     while (bodyFrom < tokens.length && (tokens[bodyFrom]?.start ?? 0) < labelEnd) bodyFrom++;
     if (bodyFrom === 0 && at === 0) bodyFrom = levelLabel(tokens);
     while (bodyFrom > 0 && bodyFrom < tokens.length && ':-.'.includes(tokens[bodyFrom]?.text ?? '')) bodyFrom++;
+    const scores = findScores(text, tokens, words.placed, knowledge);
+    for (const { score } of scores) {
+      for (let i = 0; i < tokens.length; i++) {
+        const token = tokens[i];
+        if (token && token.start >= score.span.start && token.end <= score.span.end) words.known[i] = true;
+      }
+    }
     reads.push({
       text,
       sentence,
@@ -140,7 +148,7 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
       tokens,
       cues: mapCues(tokens),
       words,
-      scores: findScores(text, tokens, words.placed, knowledge),
+      scores,
       knowledge,
       reportType: report.type.type,
       carriedLevel: null,

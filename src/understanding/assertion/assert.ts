@@ -11,6 +11,8 @@ export interface CueMap {
   /** Start position of the clause that each token belongs to. */
   clauses: number[];
   scopes: Scope[];
+  /** All cues, pseudo ones and stops included. */
+  cues: readonly Cue[];
 }
 
 interface Scope {
@@ -62,7 +64,7 @@ export function mapCues(tokens: readonly Token[]): CueMap {
     if (starts[at] === i) at++;
     clauses.push(at === 0 ? 0 : (starts[at - 1] ?? 0));
   }
-  return { tokens, clauses, scopes };
+  return { tokens, clauses, scopes, cues };
 }
 
 /** For each token the bracket pair around it: a cue inside brackets does not speak of what stands outside. */

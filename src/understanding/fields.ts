@@ -1,0 +1,58 @@
+import { assertPlaced, type Clause, type ReadSentence } from './clause.js';
+import { finiteVerbs } from './data/stops.js';
+import { anatomyOf, blank, CERTAIN, type DraftFrame, headed } from './draft-frame.js';
+import type { Head } from './heads.js';
+import type { SectionRule } from './sections.js';
+import type { FrameKind } from './types.js';
+
+/** "COLON, ASCENDING, BIOPSY:": names what was examined. */
+export function specimenLine(read: ReadSentence): DraftFrame | null {
+  const { placed } = read.words;
+  const only = placed.every((item) => ['anatomy', 'procedure', 'descriptor', 'test'].includes(item.mention.kind));
+  if (!only || !placed.some((item) => item.mention.kind === 'anatomy')) return null;
+  if (read.tokens.some((token) => finiteVerbs.has(token.text) || token.text === '.')) return null;
+  const { start, end } = read.sentence.span;
+  const clause: Clause = { from: 0, to: read.tokens.length, span: { start, end }, placed };
+  const procedure = placed.find((item) => item.mention.kind === 'procedure') ?? null;
+  return { ...blank(read, clause, 'specimen', procedure, CERTAIN), sites: anatomyOf(clause) };
+}
+
+const CLEAR =
+  /^(?:[\s:.-]*)(?:(?:all )?(?:are |is )?(?:negative|uninvolved|clear|free|not involved|normal|unremarkable|intact|within normal limits|wnl|none involved|benign|0\b))/i;
+const INVOLVED = /^(?:[\s:.-]*)(?:positive|involved|present|yes|identified|seen|abnormal)\b/i;
+
+/** "Lymphovascular invasion: Not identified": the label is the concept and what follows says how it is. */
+export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame | null {
+  const labels = read.words.placed.filter((item) => item.to <= read.bodyFrom);
+  const head =
+    labels.find((item) =>
+      ['finding', 'disease', 'symptom', 'procedure', 'organism', 'device', 'substance', 'test'].includes(
+        item.mention.kind,
+      ),
+    ) ?? labels.find((item) => item.mention.kind === 'anatomy');
+  if (!head) return null;
+  const start = read.tokens[0]?.start ?? clause.span.start;
+  const whole: Clause = {
+    from: 0,
+    to: clause.to,
+    span: { start, end: clause.span.end },
+    placed: read.words.placed.filter((item) => item.to <= clause.to),
+  };
+  const body = read.text.slice(clause.span.start, clause.span.end);
+  const asserted = assertPlaced(read, head, rule);
+  const sites = labels.filter((item) => item.mention.kind === 'anatomy' && item !== head);
+  const made: Head = { item: head, from: 0, to: clause.to, sites, links: [] };
+  if (head.mention.kind === 'anatomy') {
+    if (CLEAR.test(body))
+      return { ...headed(read, whole, 'normal', made, CERTAIN), assertion: 'present', negated: false };
+    if (INVOLVED.test(body)) return headed(read, whole, rule.finding ?? 'finding', made, CERTAIN);
+    return null;
+  }
+  const kind: FrameKind =
+    asserted.negation === 'negated'
+      ? 'absent'
+      : head.mention.kind === 'procedure'
+        ? 'procedure'
+        : (rule.finding ?? 'finding');
+  return headed(read, whole, kind, made, asserted);
+}
