@@ -69,6 +69,19 @@ describe('headings in a text', () => {
     expect(report.sections.map((section) => section.heading?.text)).not.toContain('NOTE');
   });
 
+  it('makes each group of medicines a section of its own', () => {
+    const report = readReport('DISCHARGE MEDICATIONS:\nNEW:\n- Amoxicillin 875 mg\nSTOP:\n- Ibuprofen', knowledge);
+    expect(report.sections.map((section) => [section.kind, section.heading?.text])).toEqual([
+      ['discharge_medications', 'DISCHARGE MEDICATIONS'],
+      ['discharge_medications', 'NEW'],
+      ['discharge_medications', 'STOP'],
+    ]);
+  });
+
+  it('does not split a phrase in capitals at its last known word', () => {
+    expect(kinds('FINAL DIAGNOSIS:\nB. LYMPH NODE, LEFT AXILLARY, CORE BIOPSY:\n- Benign.')).toEqual(['diagnosis']);
+  });
+
   it('keeps unknown headings inside findings as labels', () => {
     const report = readReport('FINDINGS:\n\nRIGHT LOBE NODULE: Stable.\n\nIMPRESSION: Stable.', knowledge);
     expect(report.sections.map((section) => section.kind)).toEqual(['findings', 'impression']);

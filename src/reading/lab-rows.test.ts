@@ -166,6 +166,34 @@ Creatinine      2.1 H        1.2          1.6 H        0.6-1.3      mg/dL`;
     ]);
   });
 
+  it('reads exports with semicolons and decimal commas', () => {
+    const text = 'Analyte;Result;Unit;Reference;Flag\nHaemoglobin;13,1;g/dL;13,5 - 17,5;L\nCRP;24,6;mg/L;< 5,0;H';
+    expect(
+      rows(text).map((row) => [row.name, row.number, row.unit, row.range?.low, row.range?.high, row.flag]),
+    ).toEqual([
+      ['Haemoglobin', 13.1, 'g/dL', 13.5, 17.5, 'L'],
+      ['CRP', 24.6, 'mg/L', null, 5, 'H'],
+    ]);
+  });
+
+  it('reads cards whose name is also a unit or holds a flag word', () => {
+    const text =
+      'Test results\n\nINR\nNormal range: 0.8 - 1.2\nValue\n2.6 High\n\nTroponin I, High Sensitivity\nNormal range: <=16 ng/L\nValue\n5\n';
+    expect(short(text)).toEqual([
+      ['INR', '2.6', null, '0.8 - 1.2', 'High'],
+      ['Troponin I, High Sensitivity', '5', 'ng/L', '<=16', null],
+    ]);
+  });
+
+  it('takes the discharge column for now and the admission column for before', () => {
+    const text = `Pertinent Labs
+                 Admission    Discharge    Reference
+WBC              18.2 H       9.1          4.0-11.0 K/uL`;
+    expect(rows(text)).toMatchObject([
+      { name: 'WBC', value: '9.1', flag: null, unit: 'K/uL', previous: { number: 18.2 } },
+    ]);
+  });
+
   it('attaches comments and leaves method lines out', () => {
     const found = rows(
       'Glucose   92   mg/dL   70-99\n  Comment: The sample was not fasting.\nMethod: Enzymatic.\nSodium   140   mmol/L   136-145',
