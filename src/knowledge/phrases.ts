@@ -42,6 +42,8 @@ export interface PhraseIndex {
   root: Node;
   /** Every folded word that occurs in a name. */
   words: Set<string>;
+  /** First letters (at most four) of the first words of all names. */
+  starts: Set<string>;
 }
 
 const JOINERS = new Set(['-', '–', '/', "'", '’']);
@@ -77,7 +79,7 @@ const NEVER_ALONE = new Set([
 
 /** Builds the phrase tree. Linear in the number of words of all names. */
 export function buildPhrases(data: KnowledgeData): PhraseIndex {
-  const index: PhraseIndex = { root: { next: new Map(), phrases: [] }, words: new Set() };
+  const index: PhraseIndex = { root: { next: new Map(), phrases: [] }, words: new Set(), starts: new Set() };
   for (const concept of data.concepts) {
     const ref: PhraseRef = { folder: 'concepts', id: concept.id, kind: concept.kind };
     add(index, concept.term, ref, { turn: true });
@@ -110,6 +112,7 @@ function add(index: PhraseIndex, name: string, ref: PhraseRef, how: { turn?: boo
   const keys = words.map(fold);
   for (const key of keys) index.words.add(key);
   insert(index.root, keys, phrase);
+  for (let n = 1; n <= 4; n++) index.starts.add((words[0] ?? '').slice(0, n));
   if (how.turn && words.length >= 2 && words.length <= 3 && tokens.every((token) => token.kind === 'word')) {
     const last = keys.at(-1) ?? '';
     insert(index.root, [last, ',', ...keys.slice(0, -1)], { ...phrase, turned: true });
@@ -146,6 +149,11 @@ export function longestPhrase(
   folds: readonly string[],
   from: number,
 ): PhraseMatch | null {
+  // Most words begin no name at all; a joined form ("post-operative") needs a look at the next token.
+  const next = tokens[from + 1];
+  const joined = next !== undefined && (next.text === '-' || next.start - (tokens[from]?.end ?? 0) === 1);
+  if (!index.root.next.has(folds[from] ?? '') && !(joined && index.starts.has((tokens[from]?.text ?? '').slice(0, 4))))
+    return null;
   let best: PhraseMatch | null = null;
   const walk = (node: Node, at: number, start: boolean): void => {
     if (!start && node.phrases.length > 0 && (!best || at > best.to)) {

@@ -25,15 +25,20 @@ export interface ShortFormIndex {
   exact: Map<string, Abbreviation[]>;
   anyCase: Map<string, Abbreviation[]>;
   longest: number;
+  /** First tokens of all short forms, as printed and in small letters. */
+  starts: Set<string>;
 }
 
 /** Indexes the abbreviations by their printed letters. */
 export function buildShortForms(data: KnowledgeData): ShortFormIndex {
-  const index: ShortFormIndex = { exact: new Map(), anyCase: new Map(), longest: 1 };
+  const index: ShortFormIndex = { exact: new Map(), anyCase: new Map(), longest: 1, starts: new Set() };
   for (const entry of data.abbreviations) {
     const tokens = tokenize(entry.short);
     index.longest = Math.max(index.longest, Math.min(tokens.length, 8));
     const raw = tokens.map((token) => entry.short.slice(token.start, token.end)).join(' ');
+    const start = raw.split(' ')[0] ?? '';
+    index.starts.add(start).add(`${start}s`);
+    if (entry.anyCase) index.starts.add(start.toLowerCase());
     push(index.exact, raw, entry);
     if (entry.anyCase) push(index.anyCase, raw.toLowerCase(), entry);
   }
@@ -56,6 +61,8 @@ export function matchShortForm(
 ): ShortFormMatch | null {
   const first = tokens[from];
   if (!first || first.kind === 'mark') return null;
+  const printed = text.slice(first.start, first.end);
+  if (!index.starts.has(printed) && !index.starts.has(first.text)) return null;
   let best: ShortFormMatch | null = null;
   let raw = '';
   for (let at = from; at < tokens.length && at < from + index.longest; at++) {

@@ -118,6 +118,12 @@ function matchAll(top: Node, answers: Node | null, tokens: readonly Token[]): Cu
 }
 
 function longest(top: Node, tokens: readonly Token[], from: number): { to: number; rules: CueRule[] } | null {
+  const first = tokens[from];
+  if (!first) return null;
+  if (!top.next.has(first.text)) {
+    const kind = classOf(first);
+    if (!kind || !top.next.has(kind)) return null;
+  }
   let best: { to: number; rules: CueRule[] } | null = null;
   const walk = (node: Node, at: number): void => {
     if (at > from && node.rules.length > 0 && at > (best?.to ?? 0)) best = { to: at, rules: node.rules };
