@@ -10,7 +10,8 @@ import { type TableHead, tableHead } from './head.js';
 import { itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
 import { ownPart, readRange, sexOf } from './range.js';
-import { type PlacedItem, parseRow, RANGE_WORDS, type RowContext } from './row.js';
+import { parseRow } from './row.js';
+import { type PlacedItem, RANGE_WORDS, type RowContext } from './row-context.js';
 
 /** Lines longer than this are prose. */
 const LONGEST = 400;

@@ -1,0 +1,52 @@
+import type { Knowledge } from '../../knowledge/index.js';
+import type { PatientFacts } from '../patient.js';
+import type { TableHead } from './head.js';
+import type { Item } from './item.js';
+import type { NumberStyle } from './number.js';
+
+/** An item with its place in the whole text and the column it starts at in its line. */
+export interface PlacedItem extends Item {
+  column: number;
+  line: number;
+}
+
+export interface RowContext {
+  plain: string;
+  style: NumberStyle;
+  knowledge: Knowledge;
+  patient: PatientFacts;
+  head: TableHead | null;
+  panel: string | null;
+  /** True in lab sheets, where little is needed to take a line for a result; false in running reports. */
+  sheet: boolean;
+  /** True where the line above is a result. */
+  inRun: boolean;
+}
+
+/** Printed in the place of a range. */
+export const RANGE_WORDS =
+  /^(?:not est\w*\.?|none est\w*\.?|not defined|see (?:note|below|comment|report)\b.*|no (?:ref|range)\w*.*|n\/?e\.?|by report)$/i;
+export const SEX_OR_AGE =
+  /^(?:\(?(?:m|f|males?|females?|men|women|adults?|children)\b[\s:=)]*|ref\w*:?|normal:?|optimal:?|desirable:?|goal:?)$/i;
+
+export function isValue(item: PlacedItem): boolean {
+  return item.kind === 'number' || item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre';
+}
+
+/** "5-10 /hpf" and "Normal" are values where nothing better stands in front of them. */
+export function isWeakValue(item: PlacedItem): boolean {
+  return item.kind === 'range' || (item.kind === 'flag' && /^(?:normal|abnormal)$/i.test(item.text));
+}
+
+export function placed(item: PlacedItem): { start: number; end: number; cell: number } {
+  return { start: item.column, end: item.column + item.end - item.start, cell: item.cell };
+}
+
+export function distinctCells(items: readonly PlacedItem[]): number {
+  return new Set(items.map((item) => item.cell)).size;
+}
+
+/** "(H)", "*H", "H*": the mark without brackets. */
+export function readFlag(text: string): string {
+  return text.replace(/^[([]\s*|\s*[)\]]$/g, '');
+}

@@ -1,0 +1,56 @@
+import { type PrintedRange, rangeOfItem } from './range.js';
+import { type PlacedItem, type RowContext, readFlag } from './row-context.js';
+import { readUnit } from './unit.js';
+
+export interface Name {
+  text: string;
+  span: { start: number; end: number };
+  flag: string | null;
+  /** Printed between name and value. */
+  unit: string | null;
+  range: PrintedRange | null;
+}
+
+export function nameBefore(items: readonly PlacedItem[], start: number, at: number, context: RowContext): Name | null {
+  let end = at;
+  let flag: string | null = null;
+  let unit: string | null = null;
+  let range: PrintedRange | null = null;
+  while (end > start) {
+    const item = items[end - 1];
+    if (!item) break;
+    if (item.kind === 'label') end -= 1;
+    else if (end - 1 > start && (item.kind === 'range' || (item.kind === 'number' && item.comparator))) {
+      range = rangeOfItem(item);
+      end -= 1;
+    } else if (
+      item.kind === 'unit' &&
+      end - 1 > start &&
+      (/\//.test(item.text) || item.cell > (items[start]?.cell ?? 0))
+    ) {
+      unit = readUnit(item.text);
+      end -= 1;
+    } else if (item.kind === 'flag' && end - 1 > start && isFlagMark(item.text)) {
+      flag = readFlag(item.text);
+      end -= 1;
+    } else if (item.kind === 'words' && /^[.\s_:=-]+$/.test(item.text)) end -= 1;
+    else break;
+  }
+  const first = items[start];
+  const last = items[end - 1];
+  if (!first || !last || end <= start) return null;
+  const printed = context.plain.slice(first.start, last.end);
+  const lead = /^(?:[\s*•^"'.>-]+|(?:test|component|analyte)(?: name)?:\s*)*/i.exec(printed)?.[0].length ?? 0;
+  const body = printed.slice(lead).replace(/[\s"'`<>^:;,.=*_~-]+$/, '');
+  const text = body.replace(/\s+/g, ' ');
+  const span = { start: first.start + lead, end: first.start + lead + body.length };
+  return text.length === 0 ? null : { text, span, flag, unit, range };
+}
+
+export function nameText(plain: string, items: readonly PlacedItem[], start: number, at: number): string {
+  return plain.slice(items[start]?.start ?? 0, items[at - 1]?.end ?? 0).replace(/[\s:=.]+$/, '');
+}
+
+export function isFlagMark(text: string): boolean {
+  return /^[([]?(?:HH?|LL?|[*!]+|[↑↓▲▼]+|\*?[HL]\*?)[)\]]?$/.test(text);
+}

@@ -1,0 +1,128 @@
+import type { LabRow } from '../types.js';
+import { columnAt } from './head.js';
+import { type PrintedRange, rangeOfItem, readRange, wordRange } from './range.js';
+import { isValue, type PlacedItem, placed, RANGE_WORDS, type RowContext, readFlag, SEX_OR_AGE } from './row-context.js';
+import { isBodyUnit, readUnit } from './unit.js';
+
+export interface Detail {
+  unit: string | null;
+  range: PrintedRange | null;
+  flag: string | null;
+  previous: LabRow['previous'];
+  /** Words that fit no column. */
+  stray: string;
+  bodyUnit: boolean;
+}
+
+/** What stands behind the value: flag, older result and date, unit, range. Null where it is running text. */
+export function readTail(value: PlacedItem, tail: readonly PlacedItem[], context: RowContext): Detail | null {
+  const detail: Detail = { unit: null, range: null, flag: null, previous: null, stray: '', bodyUnit: false };
+  const ranges: PlacedItem[] = [];
+  const limits: { low: number | null; high: number | null } = { low: null, high: null };
+  let rangeLabelled = false;
+  let older = false;
+  for (const [index, item] of tail.entries()) {
+    const role = roleUnder(item, context);
+    if (item.kind === 'label') {
+      rangeLabelled = rangeLabelled || item.role === 'range';
+    } else if (item.kind === 'flag') {
+      if (older && detail.previous && role !== 'flag')
+        detail.previous.value += /^[([]/.test(item.text) ? '' : ` ${item.text}`;
+      else if (detail.flag === null) detail.flag = readFlag(item.text);
+    } else if (item.kind === 'unit') {
+      detail.unit ??= readUnit(item.text);
+    } else if (item.kind === 'date') {
+      if (detail.previous) detail.previous.date ??= item.text;
+    } else if (
+      item.kind === 'range' ||
+      (item.kind === 'number' && item.comparator && role !== 'previous' && !isOlder(tail, index))
+    ) {
+      ranges.push(item);
+    } else if (item.kind === 'number') {
+      if (role === 'low') limits.low = item.number ?? null;
+      else if (role === 'high') limits.high = item.number ?? null;
+      else if (/^0\d$/.test(item.text) || role === 'other') continue;
+      else {
+        detail.previous ??= { value: item.text, number: item.number ?? null, date: null };
+        older = true;
+      }
+    } else if (item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre') {
+      if (role === 'flag') detail.flag ??= item.text;
+      else if (role === 'previous' || (role === 'date' && !detail.previous))
+        detail.previous ??= { value: item.text, number: null, date: null };
+      else detail.range ??= wordRange(item.text);
+    } else readWords(item, role, detail, rangeLabelled);
+  }
+  if (listsResults(tail)) return null;
+  const first = ranges[0];
+  if (first) detail.range = rangeFrom(value, tail, ranges, context);
+  else if (limits.low !== null || limits.high !== null) {
+    detail.range = { ...wordRange(`${limits.low ?? ''}-${limits.high ?? ''}`), ...limits };
+  }
+  const next = tail[0];
+  detail.bodyUnit =
+    (next?.kind === 'words' && isBodyUnit(next.text.split(/[\s,;]/)[0] ?? '')) ||
+    (detail.unit !== null && isBodyUnit(detail.unit) && detail.unit !== 'g');
+  return detail;
+}
+
+/** "WBC 7.2, hemoglobin 12.1, platelets 234": several results in running text, not a row. */
+export function listsResults(tail: readonly PlacedItem[]): boolean {
+  return tail.some((item, at) => {
+    const next = tail[at + 1];
+    const words =
+      item.kind === 'words' &&
+      /[A-Za-z]{2}/.test(item.text) &&
+      !RANGE_WORDS.test(item.text) &&
+      !SEX_OR_AGE.test(item.text.trim());
+    return (
+      words &&
+      next !== undefined &&
+      next.cell === item.cell &&
+      next.line === item.line &&
+      isValue(next) &&
+      !next.comparator
+    );
+  });
+}
+
+/** A bound followed by a date is an older result ("<5.0 04/13/2022"), not a range. */
+export function isOlder(tail: readonly PlacedItem[], index: number): boolean {
+  const next = tail[index + 1];
+  return next?.kind === 'date' || (next?.kind === 'flag' && tail[index + 2]?.kind === 'date');
+}
+
+export function readWords(item: PlacedItem, role: string | null, detail: Detail, rangeLabelled: boolean): void {
+  const text = item.text.replace(/^[([]|[)\].,;]$/g, '');
+  if (RANGE_WORDS.test(item.text.trim())) detail.range ??= wordRange(item.text);
+  else if (role === 'range' || rangeLabelled) {
+    if (!SEX_OR_AGE.test(text)) detail.range ??= wordRange(item.text);
+  } else if (role === 'unit') detail.unit ??= item.text;
+  else if (role === 'flag') detail.flag ??= item.text;
+  else if (!detail.unit && !detail.previous && /^[A-Za-zµμ%0-9.*^]{1,10}\/[A-Za-z0-9µμ.²]{1,12}$/.test(text))
+    detail.unit = text;
+  else if (!SEX_OR_AGE.test(text) && /[A-Za-z]/.test(text)) detail.stray += ` ${item.text}`;
+}
+
+/** One printed range as it is; several are alternatives by sex, age or band. */
+export function rangeFrom(
+  value: PlacedItem,
+  tail: readonly PlacedItem[],
+  ranges: readonly PlacedItem[],
+  context: RowContext,
+): PrintedRange | null {
+  const [first] = ranges;
+  const last = ranges.at(-1);
+  if (!first || !last) return null;
+  const before = tail[tail.indexOf(first) - 1];
+  const labelled = before?.kind === 'words' && SEX_OR_AGE.test(before.text.trim());
+  if (ranges.length === 1 && !labelled) return rangeOfItem(first);
+  const from = labelled ? before.start : first.start;
+  return readRange(context.plain.slice(Math.max(from, value.end), last.end), context.style, context.patient) ?? null;
+}
+
+export function roleUnder(item: PlacedItem, context: RowContext): string | null {
+  if (!context.head) return null;
+  const separated = /[\t|]/.test(context.head.text);
+  return columnAt(context.head, placed(item), separated)?.role ?? null;
+}

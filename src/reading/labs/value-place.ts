@@ -1,0 +1,126 @@
+import type { LabRow } from '../types.js';
+import { columnAt, currentColumn } from './head.js';
+import { distinctCells, isValue, isWeakValue, type PlacedItem, placed, type RowContext } from './row-context.js';
+import { nameText } from './row-name.js';
+
+export function hasOlderColumns(context: RowContext): boolean {
+  return context.head?.columns.some((column) => column.role === 'date' || column.role === 'previous') ?? false;
+}
+
+/** The first result, of whatever column, behind the name. */
+export function firstColumnItem(items: readonly PlacedItem[], start: number, at: number): number {
+  const first = items.findIndex(
+    (item, index) =>
+      index > start && isValue(item) && (item.cell > (items[start]?.cell ?? 0) || distinctCells(items) === 1),
+  );
+  return first > 0 && first < at ? first : at;
+}
+
+/** The newest of the older date columns, with the date its head prints. */
+export function latestOlder(
+  items: readonly PlacedItem[],
+  from: number,
+  at: number,
+  context: RowContext,
+): LabRow['previous'] {
+  const { head } = context;
+  if (!head || !hasOlderColumns(context) || distinctCells(items) === 1) return null;
+  const current = currentColumn(head);
+  let best: { when: number; value: LabRow['previous'] } | null = null;
+  for (const [index, item] of items.entries()) {
+    if (index < from || index === at || !isValue(item)) continue;
+    const column = columnAt(head, placed(item), /[\t|]/.test(head.text));
+    if (!column || column === current || (column.role !== 'date' && column.role !== 'previous')) continue;
+    const when = column.when ?? 0;
+    const date = column.role === 'date' ? head.text.slice(column.start, column.end) : dateBehind(items, index);
+    if (!best || when > best.when) best = { when, value: { value: item.text, number: item.number ?? null, date } };
+  }
+  return best?.value ?? null;
+}
+
+export function dateBehind(items: readonly PlacedItem[], at: number): string | null {
+  const next = items[at + 1];
+  return next?.kind === 'date' ? next.text : null;
+}
+
+export function valueIndex(items: readonly PlacedItem[], start: number, context: RowContext): number {
+  const { head } = context;
+  const current = head ? currentColumn(head) : null;
+  if (head && current && distinctCells(items) > 1) {
+    const separated = /[\t|;]/.test(context.plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
+    const under = items.findIndex((item, at) => {
+      if (at <= start || !(isValue(item) || isWeakValue(item))) return false;
+      const column = columnAt(head, placed(item), separated);
+      return column !== null && (column === current || (column.role === 'value' && current.role === 'value'));
+    });
+    if (under > 0) return under;
+  }
+  const candidates: number[] = [];
+  items.forEach((item, at) => {
+    if (at > start && isValue(item)) candidates.push(at);
+  });
+  const weak = items.findIndex((item, at) => at > start && isWeakValue(item));
+  const first = candidates[0];
+  const ranged = first !== undefined && weak > 0 && weak < first && items[weak]?.kind === 'range';
+  if (first === undefined || (ranged && !rangeLeads(items, weak, context))) return weak;
+  const ordered = currentByOrder(items, candidates, context);
+  if (ordered !== null) return ordered;
+  return betterCandidate(items, candidates, start, context);
+}
+
+/** The range stands in front of the value: announced by a label or the head, or followed by the only plain number. */
+export function rangeLeads(items: readonly PlacedItem[], weak: number, context: RowContext): boolean {
+  if (items.slice(0, weak).some((item) => item.kind === 'label' && item.role === 'range')) return true;
+  const after = items
+    .slice(weak + 1)
+    .filter((item) => item.kind === 'range' || (item.kind === 'number' && !/^0\d$/.test(item.text)));
+  if (after.length === 1 && after[0]?.kind === 'number' && !after[0].comparator) return true;
+  const roles = context.head?.columns.map((column) => column.role) ?? [];
+  const range = roles.indexOf('range');
+  const value = roles.indexOf('value');
+  return range >= 0 && value > range;
+}
+
+/** Where the head prints an older column before the current one, or newest last: count the numbers. */
+export function currentByOrder(
+  items: readonly PlacedItem[],
+  candidates: readonly number[],
+  context: RowContext,
+): number | null {
+  const { head } = context;
+  const current = head ? currentColumn(head) : null;
+  if (!head || !current || distinctCells(items) > 1) return null;
+  const columns = head.columns.filter(
+    (column) => column.role === 'value' || column.role === 'previous' || column.role === 'date',
+  );
+  const place = columns.indexOf(current);
+  const numbers = candidates.filter((at) => items[at]?.kind !== 'number' || items[at]?.comparator !== undefined);
+  const results = current.role === 'date' || columns.some((column) => column.role === 'previous') ? numbers : [];
+  if (place <= 0 || results.length < columns.length) return null;
+  return results[place] ?? null;
+}
+
+/** Digits that belong to the name ("HPV 16", "Interleukin 6") are passed over. */
+export function betterCandidate(
+  items: readonly PlacedItem[],
+  candidates: readonly number[],
+  start: number,
+  context: RowContext,
+): number {
+  const first = candidates[0] ?? -1;
+  const second = candidates[1];
+  const one = items[first];
+  const other = second === undefined ? undefined : items[second];
+  if (!one || !other || second === undefined || one.kind !== 'number' || one.comparator) return first;
+  if (other.kind === 'qualitative' && second === first + 1 && !hasLimits(items.slice(second + 1))) return second;
+  const inName = one.cell === items[start]?.cell && other.cell > one.cell && second === first + 1;
+  if (inName && other.kind === 'number' && /^\d{1,3}$/.test(one.text) && one.line === other.line) return second;
+  const shorter = nameText(context.plain, items, start, first);
+  const longer = nameText(context.plain, items, start, second);
+  const knows = (text: string) => context.knowledge.labByName(text, context.panel) !== undefined;
+  return second === first + 1 && !knows(shorter) && knows(longer) ? second : first;
+}
+
+export function hasLimits(items: readonly PlacedItem[]): boolean {
+  return items.some((item) => item.kind === 'range' || item.kind === 'unit');
+}
