@@ -17,7 +17,11 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const what = capital(phrase.text);
   if (frame.negated || frame.assertion === 'absent')
     return plan(`no ${bareName(phrase.text)} was seen`, groundsOf(frame, ctx), phrase.knowledge);
-  if (/\b(?:removed|removal|taken out|extubat|discontinued)\b/i.test(clause) || frame.change === 'resolved') {
+  if (
+    frame.assertion !== 'possible' &&
+    frame.assertion !== 'historical' &&
+    (/\b(?:removed|removal|taken out|extubat|discontinued)\b/i.test(clause) || frame.change === 'resolved')
+  ) {
     return plan(`${what} ${phrase.plural ? 'were' : 'was'} taken out`, groundsOf(frame, ctx), phrase.knowledge);
   }
   const hedge = frame.assertion === 'possible' ? 'may be in place' : `${are} in place`;

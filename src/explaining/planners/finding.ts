@@ -21,7 +21,7 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   const phrase = headPhrase(frame, ctx, { term: true });
   if (phrase === null) return null;
   const text = statement(frame, phrase, noun.kind, ctx);
-  const told = frame.assertion === 'present' || frame.assertion === 'possible';
+  const told = frame.change !== 'resolved' && (frame.assertion === 'present' || frame.assertion === 'possible');
   return {
     what: say(text, groundsOf(frame, ctx), phrase.knowledge),
     details: told && frame.experiencer === 'patient' ? detailsOf(frame, phrase, ctx) : [],
@@ -40,7 +40,9 @@ function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): st
   const are = phrase.plural ? 'are' : 'is';
   if (frame.experiencer === 'family' || frame.assertion === 'family') return `someone in your family has had ${x}`;
   if (frame.experiencer === 'other') return `the report notes ${x} in someone else`;
-  if (frame.change === 'resolved') return `${capital(x)} ${are} gone now`;
+  if (frame.change === 'resolved') {
+    return frame.assertion === 'possible' ? `${capital(x)} may be gone now` : `${capital(x)} ${are} gone now`;
+  }
   if (kind === 'medicine') return medicineStatement(frame, x, ctx);
   switch (frame.assertion) {
     case 'historical':

@@ -64,7 +64,8 @@ export interface Planned {
 }
 
 /** Plans for all frames of one sentence, in order. Frames that cannot be said well give none. */
-export function planSentence(frames: readonly Frame[], ctx: Context): Planned[] {
+export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
+  const frames = given.filter(canBeTold).map(asMeant);
   const planned: Planned[] = [];
   const done = new Set<Frame>();
   const order = planOrder(frames, ctx);
@@ -78,6 +79,33 @@ export function planSentence(frames: readonly Frame[], ctx: Context): Planned[] 
     if (plan != null) planned.push({ frames: group, plan });
   }
   return planned;
+}
+
+/** What is denied is told as absent, whatever kind it was read as, and what is not denied never is. */
+function asMeant(frame: Frame): Frame {
+  const denied = frame.negated || frame.assertion === 'absent';
+  if ((frame.kind === 'finding' || frame.kind === 'diagnosis') && denied)
+    return { ...frame, kind: 'absent', negated: true };
+  return frame.kind === 'absent' && !denied ? { ...frame, kind: 'finding' } : frame;
+}
+
+/** Kinds that only make sense of the reader, here and now. */
+const PLAINLY_STATED = new Set<FrameKind>(['limitation', 'condition', 'pending', 'score', 'normal', 'specimen']);
+const OF_THE_READER = new Set<FrameKind>(['device', 'treatment', 'medicine']);
+
+function canBeTold(frame: Frame): boolean {
+  if (PLAINLY_STATED.has(frame.kind)) {
+    const past = frame.kind === 'score' && frame.assertion === 'historical';
+    return (
+      frame.experiencer === 'patient' &&
+      !(frame.negated && frame.kind !== 'normal') &&
+      (frame.assertion === 'present' || past || (frame.kind === 'normal' && frame.assertion === 'absent'))
+    );
+  }
+  return (
+    !OF_THE_READER.has(frame.kind) ||
+    (frame.experiencer === 'patient' && !(frame.kind === 'device' && frame.assertion === 'conditional'))
+  );
 }
 
 /** A sentence that tells the reader what to do, whatever its frames: its own words, as advice of the report. */

@@ -36,5 +36,5 @@ const CAUSES: readonly [RegExp, string][] = [
 export function planLimitation(frame: Frame, ctx: Context): Plan {
   const clause = ctx.clean(frame.source);
   const cause = CAUSES.find(([pattern]) => pattern.test(clause))?.[1];
-  return plan(cause ?? 'the report says that this test could not show everything well', [frame.source]);
+  return plan(cause ?? 'the report says that some parts were harder to see or judge', [frame.source]);
 }

@@ -14,6 +14,7 @@ const OUTCOME =
  * Gives 'none' where the frame is neither, so that it is told as a finding; null where it is one but holds no figure.
  */
 export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null | 'none' {
+  if (frame.experiencer !== 'patient' || (frame.assertion !== 'present' && frame.assertion !== 'absent')) return 'none';
   const clause = ctx.clean(frame.source);
   const marker =
     noun.kind === 'test' ||
@@ -29,7 +30,7 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
     const share = percents[0] === undefined ? '' : ` (${percents[0]})`;
     return plan(`the result for ${the.replace(/^the /, 'the ')} is ${outcome}${share}`, [frame.source], [noun.id]);
   }
-  const size = frame.sizes.find((one) => !one.previous);
+  const size = MEASURED.test(noun.lay) ? frame.sizes.find((one) => !one.previous) : undefined;
   const figure = percents[0] ?? (size === undefined ? null : printedSize(ctx.clean(size.span)));
   if (figure === null) return noun.kind === 'test' && !MEASURED.test(noun.lay) ? 'none' : null;
   const before =

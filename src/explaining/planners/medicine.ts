@@ -32,12 +32,14 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
     return works(`the lab found that ${name} can work against this germ`, frame, medicine);
   if (/\bresistan/i.test(clause))
     return works(`the lab found that ${name} does not work against this germ`, frame, medicine);
-  const change = detail?.change ?? null;
+  const open = frame.assertion === 'possible' || frame.assertion === 'conditional';
+  const change = open || frame.assertion === 'historical' ? null : (detail?.change ?? null);
   const dose = doseOf(frame);
   let text: string;
   if (change === 'changed') text = `your ${called} has changed`;
   else if (change === 'stopped') text = `the report says to stop ${called}`;
   else if (change !== null) text = `${capital(called)} ${LEADS[change]}`;
+  else if (open) text = `the report mentions ${called} as a possible medicine`;
   else if (frame.assertion === 'historical') text = `you took ${called} in the past`;
   else text = `your medicine list includes ${called}`;
   const details: Said[] = [];

@@ -2,6 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { say } from '../said.js';
 import { headPhrase } from '../words/phrase.js';
+import { planAbsent } from './absent.js';
 import { planFinding } from './finding.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 
@@ -9,7 +10,8 @@ import { meaningOf, type Plan, plan } from './plan.js';
 export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   const noun = frame.head === null ? null : nounOf(frame.head, ctx);
   if (noun === null || /^(?:leaving|going|coming|staying|being)\b/.test(noun.lay)) return null;
-  if (noun.kind !== 'procedure' && noun.kind !== 'test') return planFinding(frame, ctx);
+  if (noun.kind !== 'procedure' && noun.kind !== 'test')
+    return frame.negated ? planAbsent([frame], ctx) : planFinding(frame, ctx);
   const phrase = headPhrase({ ...frame, severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const x = phrase.text;

@@ -33,9 +33,10 @@ const EXCEPTIONS: Record<string, number> = {
   liquid: 2, quick: 1, build: 1, built: 1, guide: 1, guided: 2, quite: 1, require: 2, required: 2, acquired: 2,
 }; // biome-ignore format: one list
 
-function exception(word: string): number | undefined {
-  return Object.hasOwn(EXCEPTIONS, word) ? EXCEPTIONS[word] : undefined;
-}
+const KNOWN = new Map(Object.entries(EXCEPTIONS));
+/** Counts already made: reports repeat their words. Emptied when full, so that it stays small. */
+const counted = new Map<string, number>();
+const MOST_COUNTED = 5_000;
 
 /**
  * Syllables of one English word. Letters-only rules (vowel groups, silent e, -ed, -es, -ion, hiatus) with the
@@ -43,9 +44,18 @@ function exception(word: string): number | undefined {
  * so that a figure is neither rewarded nor punished.
  */
 export function countSyllables(printed: string): number {
+  const before = counted.get(printed);
+  if (before !== undefined) return before;
+  const count = syllablesOf(printed);
+  if (counted.size >= MOST_COUNTED) counted.clear();
+  counted.set(printed, count);
+  return count;
+}
+
+function syllablesOf(printed: string): number {
   const word = printed.toLowerCase().replace(/[^a-z0-9'’-]/g, '');
   if (word === '') return 0;
-  const known = exception(word);
+  const known = KNOWN.get(word);
   if (known !== undefined) return known;
   if (word.includes('-')) {
     return word
@@ -55,7 +65,7 @@ export function countSyllables(printed: string): number {
   }
   if (/\d/.test(word)) return 1;
   const letters = word.replace(/['’]s$/, '').replace(/['’]/g, '');
-  const base = exception(letters);
+  const base = KNOWN.get(letters);
   if (base !== undefined) return base;
   if (letters.length <= 3) return Math.max(1, letters.match(/[aeiouy]+/g)?.length ?? 1);
   return byRule(letters);
