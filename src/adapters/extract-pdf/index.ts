@@ -119,6 +119,9 @@ async function readScans(pdf: PDFDocumentProxy, scans: Page[], warnings: string[
       sum += read.confidence * letters;
       weight += letters;
       repaired += read.repairs;
+      for (const result of read.lostPoints) {
+        warnings.push(`The scan may have lost a decimal point in "${result}". Check it against the original.`);
+      }
       if (read.confidence < 0.6)
         warnings.push(`Page ${page.number} is hard to read. Check the numbers against the original.`);
     }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Word, type Worker } from 'tesseract.js';
 import { pageText, type TextRun } from '../page-layout/index.js';
 import { enlarge, type PageImage, toPgm, turn } from './image.js';
-import { betterReading, isSuspect, pointlessNumbers } from './second-look.js';
+import { betterReading, isSuspect, lostPoints, pointlessNumbers } from './second-look.js';
 import { straighten } from './skew.js';
 import { repairUnits } from './units.js';
 
@@ -16,6 +16,8 @@ export interface OcrPage {
   confidence: number;
   /** Units and numbers that were put right. */
   repairs: number;
+  /** Results that may have lost their decimal point: "Hematocrit 314". */
+  lostPoints: string[];
 }
 
 /** A page as Tesseract read it. */
@@ -62,7 +64,7 @@ export class OcrReader {
     }
     const reread = await this.lookAgain(best);
     const { text, repairs } = repairUnits(pageText(best.runs, 'words'));
-    return { text, confidence: best.confidence, repairs: repairs + reread };
+    return { text, confidence: best.confidence, repairs: repairs + reread, lostPoints: lostPoints(text) };
   }
 
   async close(): Promise<void> {
@@ -141,9 +143,13 @@ function isNoise(word: Word): boolean {
   return !/[\p{L}\p{N}%+#*]/u.test(word.text) && (word.confidence < 60 || /^[|[\]_~‘’'"“”]+$/.test(word.text));
 }
 
-/** A ruled line beside a word is read as a bracket or bar. */
+/** A word without what ruled lines and specks add to it: bars, brackets, a point behind a number, "=" for a dash. */
 function withoutRules(text: string): string {
-  const bare = text.replace(/^(\d+\.\d+)\.$/, '$1').replace(/^\|+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\|+$/gu, '');
+  const bare = text
+    .replace(/^\|+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\|+$/gu, '')
+    .replace(/^(\d+\.\d+)\.$/, '$1')
+    .replace(/^(\d+(?:\.\d+)?)[=~](\d+(?:\.\d+)?)$/, '$1-$2')
+    .replace(/^(H{1,2}|L{1,2})[:;,]$/, '$1');
   if (bare.startsWith('[') && !bare.includes(']')) return bare.slice(1);
   return bare.endsWith(']') && !bare.includes('[') ? bare.slice(0, -1) : bare;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageImage } from './image.js';
 import { rotate, turn } from './image.js';
-import { betterReading, isSuspect, pointlessNumbers } from './second-look.js';
+import { betterReading, isSuspect, lostPoints, pointlessNumbers } from './second-look.js';
 import { findSkew } from './skew.js';
 import { repairUnits } from './units.js';
 
@@ -79,4 +79,9 @@ describe('second look', () => {
     ['314', '314'],
     ['10n9/L', '109 mg'],
   ])('"%s" then "%s" keeps the first', (first, second) => expect(betterReading(first, second)).toBeNull());
+
+  it('names results that may have lost their point', () => {
+    const text = 'Hematocrit   314   L   %   36.0-46.0\nMCV   85   fL   80.0-100.0\nSodium   900   mmol/L   135-145';
+    expect(lostPoints(text)).toEqual(['Hematocrit 314']);
+  });
 });

@@ -46,3 +46,16 @@ function digits(word: string): string {
 function decimals(number = ''): number {
   return number.split('.')[1]?.length ?? 0;
 }
+
+/**
+ * Results that look as if the scan had lost their decimal point: a whole number more than four times the upper end of
+ * the row's range, which has decimals. Gives the name and the number of each, for a warning.
+ */
+export function lostPoints(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const cells = line.trim().split(/ {2,}/);
+    const high = cells.map((cell) => /^\d+\.\d+-(\d+\.\d+)$/.exec(cell)?.[1]).find((end) => end !== undefined);
+    const value = cells.slice(1).find((cell) => /^\d{2,}$/.test(cell));
+    return high && value && Number(value) > 4 * Number(high) ? [`${cells[0]} ${value}`] : [];
+  });
+}

@@ -15,6 +15,7 @@ const PROPORTIONAL: Gaps = { join: 0.13, cell: 0.7, aligned: 0.58 };
 const FIXED: Gaps = { join: 0.3, cell: 0.95, aligned: 0.95 };
 /** OCR frames the ink of a word, so gaps look wider, and its size is that of the letters, so ems look smaller. */
 const WORDS: Gaps = { join: 0.05, cell: 1, aligned: 0.95 };
+const FIXED_WORDS: Gaps = { join: 0.05, cell: 1.45, aligned: 1.45 };
 
 /** Whether pieces of text are as printed, or words in the frames that OCR draws. */
 export type Pieces = 'printed' | 'words';
@@ -27,10 +28,21 @@ interface DraftRow {
 
 /** Rows of a page, top to bottom: pieces on one baseline are joined to words, words to cells. */
 export function rowsOf(runs: readonly TextRun[], pieces: Pieces): Row[] {
-  const gaps = pieces === 'words' ? WORDS : isFixedPitch(runs) ? FIXED : PROPORTIONAL;
+  const gaps = pieces === 'words' ? gapsOfWords(runs) : isFixedPitch(runs) ? FIXED : PROPORTIONAL;
   const drafts = mergeCentredCells(mergeRaised(cluster(withoutDoubles(runs))));
   const edges = columnEdges(drafts, gaps);
   return drafts.map((draft) => ({ y: draft.y, size: draft.size, segments: segmentsOf(draft, edges, gaps) }));
+}
+
+/** OCR gives no font: letters of nearly one width in most words mean a typewriter font. */
+function gapsOfWords(runs: readonly TextRun[]): Gaps {
+  const pitches = runs
+    .filter((run) => run.text.length >= 5)
+    .map((run) => (run.right - run.x) / (run.text.length - 0.2))
+    .sort((a, b) => a - b);
+  const usual = pitches[Math.floor(pitches.length / 2)] ?? 0;
+  const alike = pitches.filter((pitch) => Math.abs(pitch / usual - 1) < 0.05).length;
+  return pitches.length >= 5 && alike > pitches.length * 0.7 ? FIXED_WORDS : WORDS;
 }
 
 function isFixedPitch(runs: readonly TextRun[]): boolean {
