@@ -31,10 +31,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');
-    await Promise.race([ended, sleep(20_000).then(() => child.kill('SIGKILL'))]);
+    const impatient = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    await ended;
+    clearTimeout(impatient);
     rmSync(folder, { recursive: true, force: true });
   };
 

@@ -85,7 +85,11 @@ export function numberLine(lab: Pick<AnalysisLab, 'number' | 'comparator' | 'ran
     const beyond = (n: number) => (right ? n > to : n < from);
     place = (n) => (n === value ? (right ? 92 : 8) : beyond(n) ? (right ? 84 : 16) : scale(n));
   } else {
-    if (before !== null) [from, to] = widened({ ...domain, from, to }, before);
+    if (before !== null) {
+      const wider = widened({ ...domain, from, to }, before);
+      // The value before never costs the band its size: one far off stands at the line's end, its number in words.
+      if ((bandTo - bandFrom) / (wider[1] - wider[0]) >= NARROWEST) [from, to] = wider;
+    }
     place = scaleLinear([from, to], [0, 100]).clamp(true);
   }
   const x = place(value);

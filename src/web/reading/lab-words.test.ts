@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { AnalysisLab } from '../../contract/analysis.js';
+import { bloodTest } from './fixtures/blood-test.js';
+import { byImportance, labSentence, plainNumber, rangeWords, readLab } from './lab-words.js';
+
+const base = bloodTest.labs[0]!;
+function lab(number: number, status: AnalysisLab['status'], range: AnalysisLab['range']): AnalysisLab {
+  return { ...base, value: String(number), number, status, range, previous: null };
+}
+const between = { low: 10, high: 20, text: '10-20' };
+
+describe('readLab', () => {
+  test.each([
+    [21, 'high', 'Slightly above the range'],
+    [21.1, 'high', 'Moderately above the range'],
+    [25, 'high', 'Moderately above the range'],
+    [25.1, 'high', 'Far above the range'],
+    [9, 'low', 'Slightly below the range'],
+    [4.9, 'low', 'Far below the range'],
+    [15, 'normal', 'Within the range'],
+    [40, 'critical_high', 'Critically high'],
+    [1, 'critical_low', 'Critically low'],
+    [15, 'unknown', 'No range to compare with'],
+    [15, 'abnormal', 'Not the expected result'],
+  ] as const)('%d, %s: %s', (number, status, words) => {
+    expect(readLab(lab(number, status, between)).words).toBe(words);
+  });
+
+  test('one-sided ranges are measured by their single end', () => {
+    expect(readLab(lab(66, 'high', { low: null, high: 60, text: '<60' })).degree).toBe('slight');
+    expect(readLab(lab(53, 'low', { low: 60, high: null, text: '>=60' })).degree).toBe('moderate');
+    expect(readLab(lab(29, 'low', { low: 60, high: null, text: '>=60' })).degree).toBe('far');
+  });
+
+  test('a flag without a range is told as marked, never as a distance', () => {
+    expect(readLab(lab(5, 'high', null)).words).toBe('Marked high');
+  });
+
+  test('a general range is named as such', () => {
+    expect(readLab({ ...lab(15, 'normal', between), rangeSource: 'general' }).words).toBe(
+      'Within the usual adult range',
+    );
+  });
+});
+
+test('ranges are said as the report prints their numbers', () => {
+  expect(rangeWords(lab(1, 'normal', { low: 0.5, high: 1.1, text: '0.50 - 1.10' }))).toBe('0.50 to 1.10');
+  expect(rangeWords(lab(1, 'normal', { low: 60, high: null, text: '>=60' }))).toBe('60 or more');
+  expect(rangeWords(lab(1, 'normal', { low: 60, high: null, text: '>60' }))).toBe('over 60');
+  expect(rangeWords(lab(1, 'normal', { low: null, high: 100, text: '<100' }))).toBe('under 100');
+  expect(rangeWords(lab(1, 'normal', { low: null, high: 100, text: '<=100' }))).toBe('up to 100');
+  expect(plainNumber(1200, '1,200 - 3,400')).toBe('1,200');
+  expect(plainNumber(-2, '-2 to 3')).toBe('-2');
+});
+
+test('a screen reader hears name, value, words, range and the value before', () => {
+  const potassium = bloodTest.labs.find((one) => one.name === 'Potassium')!;
+  expect(labSentence(potassium, readLab(potassium))).toBe(
+    'Potassium 6.6 mmol/L, critically high. The range is 3.5 to 5.1. It was 5.0 on May 12, 2026.',
+  );
+});
+
+test('results are ordered by importance and equals keep their order', () => {
+  const order = byImportance(bloodTest.labs).map((one) => one.name);
+  expect(order.slice(0, 3)).toEqual(['Potassium', 'Hemoglobin A1c', 'CK']);
+  expect(order.indexOf('Sodium')).toBeLessThan(order.indexOf('Platelets'));
+});
