@@ -1,4 +1,5 @@
 // npm test: everything. Ends with one line "N passed, N failed" over all tests; any failure makes the exit code 1.
+// `npm test -- core` runs one project's tests only (core, web, server, e2e).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,8 @@ const step = (name, work) => {
 step('checks', () => run(process.execPath, ['scripts/check.mjs']));
 step('build', buildIfStale);
 // One project after the other: the browser tests measure nothing useful beside a busy test run on a small machine.
-for (const project of ['core', 'web', 'server', 'e2e']) vitest(project);
+const only = process.argv.slice(2);
+for (const project of only.length > 0 ? only : ['core', 'web', 'server', 'e2e']) vitest(project);
 
 ended = true;
 console.log(`\n${passed} passed, ${failed} failed`);
