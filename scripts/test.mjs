@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfStale, checkNode, installIfMissing, root, run } from './steps.mjs';
+import { buildIfStale, checkNode, installIfMissing, run } from './steps.mjs';
 
 let failed = 0;
 let passed = 0;
