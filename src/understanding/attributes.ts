@@ -38,7 +38,7 @@ for (const [level, words] of [
 const SIZE_WORDS = new Set(['small', 'large', 'tiny', 'medium', 'punctate']);
 
 const CHANGE_WORDS: readonly (readonly [Change, string])[] = [
-  ['stable', 'unchanged stable similar persistent unaltered stationary'],
+  ['stable', 'unchanged stable unaltered stationary'],
   ['increased', 'increased increasing larger enlarging worsened worsening progressed progressive worse grown growing'],
   [
     'decreased',
@@ -60,6 +60,10 @@ const CHANGE_PHRASES: readonly (readonly [string, Change])[] = [
   ['without change', 'stable'],
   ['without significant change', 'stable'],
   ['no increase', 'stable'],
+  ['similar to prior', 'stable'],
+  ['similar to the prior', 'stable'],
+  ['similar in size', 'stable'],
+  ['similar in appearance', 'stable'],
   ['no longer', 'resolved'],
   ['interval increase', 'increased'],
   ['interval growth', 'increased'],

@@ -243,8 +243,10 @@ function flagDisagrees(side: Side, flag: FlagMeaning): boolean {
 
 /** A general adult range in the row's unit: only one that rests on a source that was read. */
 function generalRange(test: LabTest, unit: string | null): { low: number | null; high: number | null } | null {
-  if (!test.sourceChecked || unit === null) return null;
-  const fitting = test.ranges.filter((range) => range.sex === undefined && sameUnit(range.unit, unit));
+  const fitting = test.ranges.filter(
+    (range) =>
+      (range.sourceChecked || test.sourceChecked) && range.sex === undefined && sameUnit(range.unit, unit ?? ''),
+  );
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
@@ -254,9 +256,9 @@ function rangeText(range: { low: number | null; high: number | null }): string {
 }
 
 function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | null {
-  if (row.number === null || row.unit === null || !test.sourceChecked) return null;
+  if (row.number === null) return null;
   for (const limit of test.critical) {
-    if (!sameUnit(limit.unit, row.unit)) continue;
+    if (!(limit.sourceChecked || test.sourceChecked) || !sameUnit(limit.unit, row.unit ?? '')) continue;
     if (limit.below !== undefined && row.number < limit.below && row.comparator !== '>' && row.comparator !== '>=')
       return 'low';
     if (limit.above !== undefined && row.number > limit.above && row.comparator !== '<' && row.comparator !== '<=')

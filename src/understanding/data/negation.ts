@@ -80,7 +80,6 @@ export const negation: CueRule[] = [
       'clear of',
       'uninvolved by',
       'unable to {identify|see|find|palpate|appreciate|visualize}',
-      'zero',
     ],
   },
   {
