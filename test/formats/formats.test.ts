@@ -1,3 +1,5 @@
+import { createCanvas } from '@napi-rs/canvas';
+import PDFKit from 'pdfkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   type SampleDocument,
@@ -8,6 +10,7 @@ import {
   writeScannedPdf,
   writeText,
 } from '../../scripts/sample-files/index.js';
+import { collect } from '../../scripts/sample-files/pdf.js';
 import { createSandbox } from '../../src/adapters/sandbox/index.js';
 import type { Extraction } from '../../src/ports/extract.js';
 import { LAB_ROWS, PROSE, REPORT, SECOND_ROWS } from './report.js';
@@ -119,5 +122,25 @@ describe('scanned PDF', () => {
     );
     expect(ocr).toBe(true);
     expect(flat(text)).toContain('There is no evidence of hemolysis.');
+  });
+
+  it('is read only where a page has no text of its own', async () => {
+    const canvas = createCanvas(1700, 2200);
+    const context = canvas.getContext('2d');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 1700, 2200);
+    context.fillStyle = 'black';
+    context.font = '44px sans-serif';
+    context.fillText('No pleural effusion is seen.', 200, 300);
+    const pdf = new PDFKit({ autoFirstPage: false });
+    const done = collect(pdf);
+    pdf.addPage().fontSize(11).text(`Zq3xx typed words that OCR would not spell. ${PROSE}`);
+    pdf.addPage({ margin: 0 }).image(canvas.toBuffer('image/png'), 0, 0, { width: 612 });
+    pdf.end();
+    const { text, ocr } = await extract(await done, 'mixed.pdf');
+    const [typed = '', scanned = ''] = text.split('\f');
+    expect(ocr).toBe(true);
+    expect(flat(typed)).toContain(`Zq3xx typed words that OCR would not spell. ${PROSE}`);
+    expect(flat(scanned)).toContain('No pleural effusion is seen.');
   });
 });
