@@ -6,6 +6,7 @@ import { buildSpeller, type Speller } from './spelling.js';
 
 export { labKey } from './lab-names.js';
 export {
+  buildPhrases,
   type Folder,
   foldAll,
   longestPhrase,
