@@ -17,6 +17,7 @@ export function checkFaithfulness(analysis: Analysis, text: string, knowledge: K
   const problems: string[] = [];
   const cited = citedTexts(knowledge);
   const medicines = medicineNames(knowledge);
+  const units = [...new Set(analysis.labs.map((lab) => lab.unit ?? ''))].filter((unit) => /\d/.test(unit));
   for (const sentence of analysis.sentences) {
     const where = `${sentence.field}[${sentence.index}] “${sentence.text}”`;
     if (sentence.sources.length === 0 && sentence.knowledge.length === 0) problems.push(`${where}: stands on nothing`);
@@ -32,7 +33,7 @@ export function checkFaithfulness(analysis: Analysis, text: string, knowledge: K
       .filter((span) => inRange(span, text))
       .map((span) => text.slice(span.start, span.end));
     const ground = [...spans, ...entries].join('\n');
-    problems.push(...numberProblems(sentence.text, ground, sentence.sources.length, where));
+    problems.push(...numberProblems(withoutUnits(sentence.text, units), ground, sentence.sources.length, where));
     problems.push(...unitProblems(sentence.text, ground, analysis, where));
     problems.push(...sideProblems(sentence.text, ground, where));
     problems.push(
@@ -75,6 +76,11 @@ function medicineNames(knowledge: Knowledge): Set<string> {
   }
   medicineCache.set(knowledge, names);
   return names;
+}
+
+/** Figures inside a unit ("x10E3/uL") are part of the unit's name, wherever the sheet prints it. */
+function withoutUnits(sentence: string, units: readonly string[]): string {
+  return units.reduce((text, unit) => text.replaceAll(unit, ''), sentence);
 }
 
 /** Figures that a report may print in words or Latin ("q.i.d." is four times a day). */
@@ -129,7 +135,7 @@ function sideProblems(sentence: string, ground: string, where: string): string[]
 
 const NEGATED = /\b(?:no|not|never|none|without|nobody|no one|cannot)\b|n[’']t\b/i;
 const NEGATES =
-  /\b(?:no|not|never|none|non|nor|neither|without|w\/o|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|discontinued|stop\w*|pending|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-/i;
+  /\b(?:no|not|never|none|non|nor|neither|without|w\/o|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-/i;
 
 /** A sentence that denies something must stand on words that deny; what the knowledge entry itself denies is fine. */
 function negationProblems(sentence: string, spans: string, entries: string, isLab: boolean, where: string): string[] {

@@ -6,6 +6,10 @@ import { capital } from './words/english.js';
 /** Concepts that need no explaining where the printed word is the everyday word. */
 const EVERYDAY_KINDS = new Set(['anatomy', 'symptom', 'descriptor', 'normal', 'substance', 'other']);
 
+/** Words a reader knows, though the knowledge base has them. */
+const EVERYDAY =
+  /^(?:obtain(?:ed)?|tobacco|follow-?up|unchanged|stable|new|old|mild|moderate|severe|small|large|normal|increased?|decreased?|elevated|improved|worse|multiple|several|single|pain|patient|heart|lungs?|neck|chest|head|skin|bones?|clear|left|right|both|upper|lower|discharged?)$/i;
+
 /** Every medical word of the report that the knowledge base knows, with its meaning and where it stands. */
 export function writeGlossary(ctx: Context): Analysis['glossary'] {
   const entries = new Map<string, { term: string; meaning: string; spans: Span[] }>();
@@ -18,6 +22,13 @@ export function writeGlossary(ctx: Context): Analysis['glossary'] {
     }
     const entry = explain(mention, ctx);
     if (entry !== null) entries.set(key, { ...entry, spans: [mention.span] });
+  }
+  const taken = ctx.mentions;
+  for (const { span, short, long } of ctx.understanding.expansions) {
+    if (taken.touching(span).length > 0 || long === '') continue;
+    const known = entries.get(`short/${short}`);
+    if (known !== undefined) known.spans.push(span);
+    else entries.set(`short/${short}`, { term: short, meaning: `Short for “${long}.”`, spans: [span] });
   }
   return [...entries.values()];
 }
@@ -44,6 +55,7 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
     printed.toLowerCase() === concept.lay.toLowerCase() ||
     printed.toLowerCase().replace(/s$/, '') === concept.lay.toLowerCase();
   if (same && EVERYDAY_KINDS.has(concept.kind)) return null;
+  if (EVERYDAY.test(printed) || concept.kind === 'other') return null;
   const abbreviation = mention.via === 'abbreviation' && printed.toLowerCase() !== concept.term.toLowerCase();
   const term = abbreviation ? `${printed} (${concept.term})` : concept.term;
   return { term, meaning: concept.meaning };

@@ -1,6 +1,6 @@
 import type { Importance } from '../contract/analysis.js';
 import type { Frame } from '../understanding/types.js';
-import { type Context } from './context.js';
+import type { Context } from './context.js';
 import { categoryOf } from './planners/score.js';
 
 export const IMPORTANCE_ORDER: readonly Importance[] = ['urgent', 'important', 'note', 'normal'];
@@ -30,6 +30,7 @@ export function weightier(a: Importance, b: Importance): Importance {
 export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.kind === 'absent' || frame.kind === 'normal' || frame.negated || frame.change === 'resolved')
     return 'normal';
+  if (frame.head?.ref.id === 'benign') return 'normal';
   if (frame.kind === 'pending') return /\bno\b|\bnone\b/i.test(ctx.clean(frame.source)) ? 'normal' : 'important';
   if (frame.experiencer !== 'patient' || frame.assertion === 'family') return 'note';
   if (frame.assertion === 'historical' || frame.assertion === 'conditional') return 'note';
@@ -65,8 +66,18 @@ export function isSensitive(frame: Frame, ctx: Context): boolean {
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.sensitive ?? false;
   if (BEFORE.has(ctx.section(frame))) return false;
   if (['absent', 'normal', 'recommendation', 'follow_up', 'procedure', 'reason'].includes(frame.kind)) return false;
-  const ids = [frame.head, ...frame.links.filter((link) => link.relation !== 'with').map((link) => link.mention)];
+  const own = frame.head?.ref.folder === 'concepts' ? ctx.knowledge.concept(frame.head.ref.id) : undefined;
+  const head = own !== undefined && isLesion(own.term) ? null : frame.head;
+  const ids = [head, ...frame.links.filter((link) => link.relation !== 'with').map((link) => link.mention)];
   return ids.some(
     (mention) => mention?.ref.folder === 'concepts' && ctx.knowledge.concept(mention.ref.id)?.sensitive === true,
+  );
+}
+
+/** A lump or spot by itself, not named a cancer: told openly; only the suspicion is announced. */
+export function isLesion(term: string): boolean {
+  return (
+    /\b(?:nodule|mass|lesion|lump|spot|density|opacity|cyst|polyp|asymmetry|calcifications?)s?\b/i.test(term) &&
+    !/\b(?:malignan|cancer|carcinoma|metasta|neoplas|tumou?r)/i.test(term)
   );
 }

@@ -4,6 +4,7 @@ import { type Context, nounOf } from './context.js';
 import { countWords, fleschKincaid } from './readability.js';
 import { type Said, say } from './said.js';
 import { article, plural } from './words/english.js';
+import { splitSentences } from './words/sentences.js';
 
 /** Rewritten text is only used where it stays short and easy; else less is said. */
 const MOST_WORDS = 32;
@@ -19,7 +20,7 @@ export function rewriteForReader(span: Span, ctx: Context): Said | null {
   if (text === null) return null;
   const words = countWords(text.text);
   if (FRAGMENT.test(text.text) || /^\W*(?:and|or|but|which|that|of|with|in)\b/i.test(text.text)) return null;
-  if (words < 2 || words > MOST_WORDS) return null;
+  if (words < 2 || words > MOST_WORDS || splitSentences(text.text).length !== 1) return null;
   if (words > 4 && fleschKincaid([text.text]).fkgl > HARDEST) return null;
   return say(text.text, [span], text.knowledge);
 }

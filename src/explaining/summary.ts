@@ -1,5 +1,6 @@
 import { type Context, nounOf } from './context.js';
 import type { WrittenFinding } from './findings.js';
+import { isLesion } from './importance.js';
 import { labWeight, type WrittenLab } from './labs.js';
 import { groundSpans } from './questions.js';
 import { countWords } from './readability.js';
@@ -80,9 +81,9 @@ function mainMessage({ findings, labs }: Parts, ctx: Context): Said[] {
   if (diagnosis !== undefined) return [announced(diagnosis)];
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return [criticalStatement(critical)];
-  const weighty =
-    findings.find((finding) => finding.importance === 'important' && finding.sensitive) ??
-    findings.find((finding) => finding.importance === 'important' && isPresent(finding));
+  const gentle = findings.find((finding) => finding.importance === 'important' && finding.sensitive);
+  if (gentle !== undefined) return [lesionMessage(findings, ctx) ?? announced(gentle)];
+  const weighty = findings.find((finding) => finding.importance === 'important' && isPresent(finding));
   if (weighty !== undefined) return [announced(weighty)];
   if (labs.length > 0) return [labMessage(labs)];
   const note =
@@ -91,6 +92,35 @@ function mainMessage({ findings, labs }: Parts, ctx: Context): Said[] {
     findings.find((finding) => finding.concluded && finding.importance === 'normal');
   const first = note ?? findings.find(isPresent) ?? findings[0];
   return first === undefined ? [] : [announced(first)];
+}
+
+/** "There is a small lump in your right lung that your doctor will want to talk over with you." */
+function lesionMessage(findings: readonly WrittenFinding[], ctx: Context): Said | null {
+  const lesion = findings.find((finding) => {
+    const head = finding.frames[0]?.head;
+    const noun = head == null ? null : nounOf(head, ctx);
+    return (
+      finding.importance === 'important' &&
+      !finding.sensitive &&
+      isPresent(finding) &&
+      noun !== null &&
+      isLesion(noun.term)
+    );
+  });
+  const named = lesion === undefined ? null : /^The [A-Za-z -]+ shows (.+)\.$/.exec(lesion.plan.what.text)?.[1];
+  if (lesion === undefined || named == null) return null;
+  const many = /^(?:several|\d+) /.test(named);
+  const { sources, knowledge } = lesion.plan.what;
+  return say(
+    `there ${many ? 'are' : 'is'} ${named.replace(/ \([^)]*\)/, '')} that your doctor will want to talk over with you`,
+    sources,
+    knowledge,
+  );
+}
+
+/** True where something is announced gently: then nothing harmless may stand beside it as if it were the main thing. */
+function isGentle(findings: readonly WrittenFinding[]): boolean {
+  return findings.some((finding) => finding.sensitive && finding.importance !== 'normal');
 }
 
 /** The first diagnosis that a discharge summary leaves with, even one that is gone now. */
@@ -163,6 +193,7 @@ function furtherPoints({ findings, labs }: Parts, main: readonly Said[], ctx: Co
   for (const finding of findings)
     if (finding.importance === 'urgent' || finding.importance === 'important') add(announced(finding));
   for (const said of labPoints(labs, main)) add(said);
+  if (isGentle(findings)) return points;
   for (const finding of findings)
     if (isPresent(finding) && !['medicine', 'procedure', 'treatment'].includes(finding.frames[0]?.kind ?? ''))
       add(announced(finding));
@@ -238,16 +269,18 @@ export function writeKeyPoints(
   for (const finding of findings) {
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
     if (finding.sensitive) continue;
-    if (told.has(finding.plan.what.text)) add(detailAlone(finding, ctx));
+    if (told.has(finding.plan.what.text) || points.length === 0) add(detailAlone(finding, ctx));
     else add(finding.plan.what);
   }
   const outside = [...labs].filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
   for (const lab of outside.slice(0, 4)) add(lab.what);
   const asked = recommendations.filter((one) => one.kind === 'from_report');
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
+  const gentle = isGentle(findings);
   for (const finding of findings)
-    if (points.length < 3 && isPresent(finding) && !finding.sensitive) add(finding.plan.what);
-  for (const finding of findings) if (points.length < 3 && finding.importance === 'normal') add(finding.plan.what);
+    if (!gentle && points.length < 3 && isPresent(finding) && !finding.sensitive) add(finding.plan.what);
+  for (const finding of findings)
+    if (!gentle && points.length < 3 && finding.importance === 'normal') add(finding.plan.what);
   const within = labs.filter((lab) => lab.lab.status === 'normal');
   if (points.length < MOST_POINTS && within.length > 1 && outside.length > 0) {
     add(

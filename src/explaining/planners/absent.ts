@@ -3,6 +3,7 @@ import { type Context, groundsOf, nounOf } from '../context.js';
 import { list } from '../words/english.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
 import { LARGER, planLarger } from './finding.js';
+import { planNormal } from './normal.js';
 import { type Plan, plan } from './plan.js';
 
 /**
@@ -12,6 +13,8 @@ import { type Plan, plan } from './plan.js';
 export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null {
   const only = frames.length === 1 && frames[0]?.head != null ? nounOf(frames[0].head, ctx) : null;
   if (only !== null && LARGER.test(only.lay) && frames[0] !== undefined) return planLarger(frames[0], ctx);
+  if (only !== null && frames[0] !== undefined && /^abnormal/.test(only.id) && frames[0].sites.length > 0)
+    return planNormal(frames[0], ctx);
   const kept: { frame: Frame; phrase: Phrase; kind: string }[] = [];
   for (const frame of frames) {
     const noun = frame.head === null ? null : nounOf(frame.head, ctx);

@@ -36,9 +36,9 @@ function judged(frame: Frame, it: string, ctx: Context): string | null {
   return null;
 }
 
-/** Describing words that the frame's other fields or the name already say. */
-const SAID_ELSEWHERE = new Set(
-  'new unchanged stable improved worsened resolved resolving mild minimal moderate severe borderline significant insignificant bilateral unilateral multiple small large tiny anterior posterior superior inferior medial lateral proximal distal central peripheral upper lower degenerative enlarged dependent basal apical intravenous intramuscular normal interval nodular abnormal suspicious benign malignant subtle prominent likely possible'.split(
+/** Describing words that are surely about the thing and mean something to a reader. */
+const TOLD_LOOKS = new Set(
+  'solid noncalcified calcified spiculated irregular lobulated well-circumscribed ill-defined cystic chronic acute subacute diffuse patchy scattered focal smooth rounded loculated displaced nondisplaced recurrent'.split(
     ' ',
   ),
 );
@@ -50,7 +50,7 @@ function looksOf(frame: Frame, ctx: Context): { words: string[]; knowledge: stri
   const head = frame.head;
   for (const mention of frame.others) {
     const noun = nounOf(mention, ctx);
-    if (noun === null || noun.kind !== 'descriptor' || SAID_ELSEWHERE.has(noun.id) || knowledge.includes(noun.id))
+    if (noun === null || noun.kind !== 'descriptor' || !TOLD_LOOKS.has(noun.id) || knowledge.includes(noun.id))
       continue;
     if (head === null || (mention.span.start >= head.span.start && mention.span.end <= head.span.end)) continue;
     if (Math.abs(mention.span.start - head.span.start) > 80 || /^(?:a|an|the) /.test(noun.lay)) continue;

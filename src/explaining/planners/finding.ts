@@ -104,6 +104,12 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
   const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
   const word = frame.head === null ? null : nounOf(frame.head, ctx);
   if (site === null || word === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;
+  if (word.id === 'benign')
+    return plan(
+      `one part of the sample from ${place(site, frame.laterality)} showed no cancer (benign)`,
+      groundsOf(frame, ctx),
+      [site.id, word.id],
+    );
   const term = word.lay.toLowerCase().includes(word.term.toLowerCase()) ? '' : ` (${word.term})`;
   return plan(`the report describes ${place(site, frame.laterality)} as ${word.lay}${term}`, groundsOf(frame, ctx), [
     site.id,

@@ -3,7 +3,7 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../said.js';
 import { capital } from '../words/english.js';
-import { type Plan } from './plan.js';
+import type { Plan } from './plan.js';
 
 const LEADS = {
   new: 'is a new medicine for you',

@@ -1,7 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { say, sayAll } from '../said.js';
-import { type Plan } from './plan.js';
+import type { Plan } from './plan.js';
 
 /** A stage, grade or category, with what it stands for. */
 export function planScore(frame: Frame, ctx: Context): Plan | null {
