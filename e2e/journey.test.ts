@@ -84,6 +84,22 @@ describe('a report goes in, plain words come out', () => {
     await context.close();
   });
 
+  test('a provider has a home of their own, which is not there for patients', async () => {
+    const provider = await visit(browser);
+    await register(provider.page, 'Provider');
+    await provider.page.getByRole('heading', { name: 'Welcome, Dr. Ruth Hallam' }).waitFor();
+    await provider.page.goto('/auth');
+    await provider.page.waitForURL(/\/provider-dashboard$/);
+    await provider.context.close();
+    const patient = await visit(browser);
+    await register(patient.page);
+    await patient.page.goto('/provider-dashboard');
+    await patient.page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await patient.page.goto('/auth');
+    await patient.page.getByRole('heading', { name: 'How can we help you today?' }).waitFor();
+    await patient.context.close();
+  });
+
   test('pasted text; an unreadable file says why and costs nothing', async () => {
     const { context, page, mistakes } = await visit(browser);
     await register(page);

@@ -1,9 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { useCurrentUser } from '../kit/current-user.js';
 import { Loading } from '../kit/loading.js';
+import { queryKeys } from '../kit/query-keys.js';
+import { RequestError } from '../kit/request-error.js';
 import { ToastRegion } from '../kit/toast.js';
+import { useArrival } from './arrival.js';
 import { NotFound } from './not-found.js';
 import { forgetUser, rememberUser } from './session-backup.js';
 import { WaitingShell } from './waiting-shell.js';
@@ -13,10 +16,23 @@ const Auth = lazy(() => import('./pages/auth-page.js'));
 const Dashboard = lazy(() => import('./pages/dashboard-page.js'));
 const AnalysisPage = lazy(() => import('./pages/analysis-page.js'));
 
+/** A refused request may mean that the session has ended: ask who is signed in. */
+function onRefused(error: Error): void {
+  if (error instanceof RequestError && error.status === 401) {
+    void client.invalidateQueries({ queryKey: queryKeys.user });
+  }
+}
+
 const client = new QueryClient({
+  queryCache: new QueryCache({ onError: onRefused }),
+  mutationCache: new MutationCache({
+    onError: (error) => {
+      console.error('Mutation error:', error.message);
+      onRefused(error);
+    },
+  }),
   defaultOptions: {
     queries: { staleTime: 5 * 60_000, retry: false, refetchOnWindowFocus: false },
-    mutations: { onError: (error) => console.error('Mutation error:', error.message) },
   },
 });
 
@@ -34,6 +50,7 @@ export function App() {
 function Screens() {
   const user = useCurrentUser();
   useBackup();
+  useArrival();
   if (user === undefined) return <WaitingShell />;
   return (
     <Switch>

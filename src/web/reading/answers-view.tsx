@@ -28,7 +28,7 @@ export function AnswersView({ level, when, sureId }: { level: 1 | 2; when: strin
         )}
         <div className="answer">
           <dt>What this is</dt>
-          <dd>{first.what}</dd>
+          <Said as="dd" className="" sentences={first.what} />
         </div>
         <div className="answer">
           <dt>What matters</dt>

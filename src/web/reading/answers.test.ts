@@ -24,8 +24,12 @@ describe('answers', () => {
   });
 
   test('says what the report is, with the number of results', () => {
-    expect(answers(bloodTest).what).toBe('Blood test. 11 results.');
-    expect(answers({ ...bloodTest, labs: bloodTest.labs.slice(0, 1) }).what).toBe('Blood test. 1 result.');
+    expect(texts(answers(bloodTest).what)).toEqual(['Blood test. 11 results.']);
+    expect(texts(answers(chestCt).what)).toEqual([
+      'CT scan of the chest.',
+      'It was compared with your scan from August 30, 2025.',
+    ]);
+    expect(answers({ ...bloodTest, labs: bloodTest.labs.slice(0, 1) }).what[0]!.text).toBe('Blood test. 1 result.');
   });
 
   test('a message too long for a phone gives way to the title', () => {

@@ -7,7 +7,8 @@ export interface Answers {
   message: CitedSentence;
   /** What to do now; only where something cannot wait. */
   now: CitedSentence[];
-  what: string;
+  /** What the report is and what it was compared with. */
+  what: CitedSentence[];
   matters: CitedSentence[];
   next: CitedSentence[];
 }
@@ -29,6 +30,12 @@ function fitting(sentences: readonly CitedSentence[], limit = ANSWER_LIMIT): Cit
     length += sentence.text.length + 1;
   }
   return taken;
+}
+
+/** "CT scan of the chest." or "Blood test. 16 results.", standing on the line where the report says so. */
+function whatItIs(analysis: Analysis, opening: CitedSentence | undefined): CitedSentence {
+  const text = `${analysis.title.replace(/\.$/, '')}.${resultCount(analysis)}`;
+  return { key: 'what', field: 'summary', index: 0, text, sources: opening?.sources ?? [] };
 }
 
 function resultCount(analysis: Analysis): string {
@@ -67,11 +74,13 @@ export function answers(analysis: Analysis): Answers {
   return {
     message,
     now,
-    what: `${analysis.title.replace(/\.$/, '')}.${resultCount(analysis)}`,
+    what: [whatItIs(analysis, opening[0]), ...opening.filter((sentence) => comparison.test(sentence.text))],
     matters: fitting(matters.length > 0 ? matters : [message]),
     next: fitting(next),
   };
 }
+
+const comparison = /^(?:It|The \w+) was compared /;
 
 /** Asks the reader to do something, which belongs to what comes next. */
 function isAdvice(sentence: CitedSentence): boolean {
@@ -80,7 +89,7 @@ function isAdvice(sentence: CitedSentence): boolean {
 
 /** "This is a CT scan of your chest.": says what the report is, which has its own row. */
 function isOpening(text: string, title: string): boolean {
-  return /^This (?:is|was|report is)\b/.test(text) || same(text.replace(/\.$/, ''), title);
+  return /^This (?:is|was|report is)\b/.test(text) || comparison.test(text) || same(text.replace(/\.$/, ''), title);
 }
 
 function titleSentence(title: string): CitedSentence {

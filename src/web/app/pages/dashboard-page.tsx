@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { AnalysisListItem } from '../../../contract/analyses.js';
 import type { User } from '../../../contract/users.js';
 import { UsageMeter } from '../../dashboard/usage-meter.js';
 import { useAnalyses } from '../../history/analyses-query.js';
@@ -91,6 +92,7 @@ export default function DashboardPage({ user }: { user: User }) {
               onChoose={(item) => {
                 setChosen(item.id);
                 if (item.status === 'completed') setTimeout(scrollToResults, SCROLL_AFTER);
+                if (item.status === 'processing' && !busy) setFollowed(asAccepted(item));
               }}
             />
           </section>
@@ -107,6 +109,11 @@ export default function DashboardPage({ user }: { user: User }) {
   );
 }
 
+/** An analysis of the history, as if it had just been given. */
+function asAccepted({ id, originalName, mimeType }: AnalysisListItem): Accepted {
+  return { id, name: originalName, file: mimeType !== 'text/plain' };
+}
+
 /** After a reload, an analysis still on its way is followed again. */
 function useResume(idle: boolean, onFound: (accepted: Accepted) => void): void {
   const { data } = useAnalyses();
@@ -116,7 +123,7 @@ function useResume(idle: boolean, onFound: (accepted: Accepted) => void): void {
     looked.current = true;
     const newest = data[0];
     if (idle && newest?.status === 'processing') {
-      onFound({ id: newest.id, name: newest.originalName, file: newest.mimeType !== 'text/plain' });
+      onFound(asAccepted(newest));
     }
   }, [data, idle, onFound]);
 }
