@@ -121,7 +121,7 @@ function unitProblems(sentence: string, ground: string, analysis: Analysis, wher
 const SIDES: Record<string, RegExp> = {
   left: /\b(?:left|lt|l)\b|left-|\bleftward/i,
   right: /\b(?:right|rt|r)\b|right-|\brightward/i,
-  both: /\bboth\b|\bbilateral|\bbibasilar|\bbiapical|\bleft\b[^]*\bright\b|\bright\b[^]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\btwo\b|\bkidneys\b|\blungs\b|\bclear bilaterally\b/i,
+  both: /\bboth\b|\bbilateral|\bbibasilar|\bbiapical|\bleft\b[\s\S]*\bright\b|\bright\b[\s\S]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\btwo\b|\bkidneys\b|\blungs\b|\bclear bilaterally\b/i,
 };
 const NO_SIDE =
   /\b(?:right away|right now|right after|all right|left over|you left|left the hospital|left out|both of these|before and after)\b/gi;

@@ -1,7 +1,7 @@
 import type { AnalysisFinding, Importance, Span } from '../contract/analysis.js';
 import type { Frame, FrameKind } from '../understanding/types.js';
 import type { Context } from './context.js';
-import { IMPORTANCE_ORDER, importanceOf, isSensitive, weightier } from './importance.js';
+import { IMPORTANCE_ORDER, importanceOf, isBefore, isSensitive, weightier } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { alsoFrom, type Said, uniqueSpans } from './said.js';
 import { largestMillimetres } from './words/sizes.js';
@@ -67,6 +67,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
       byHead.set(key, [...(byHead.get(key) ?? []), finding]);
     }
   }
+  qualifyAbsent(written);
   return written
     .map((finding, index) => ({ finding, index }))
     .sort((a, b) => byWeight(a.finding, b.finding) || a.index - b.index)
@@ -241,7 +242,25 @@ function isSetting(frames: readonly Frame[], ctx: Context): boolean {
   if (!ctx.teller.sees) return false;
   return frames.every(
     (frame) =>
-      ['indication', 'technique', 'comparison', 'specimen', 'gross', 'exam'].includes(ctx.section(frame)) ||
+      isBefore(frame, ctx) ||
+      ['specimen', 'gross', 'exam'].includes(ctx.section(frame)) ||
       (frame.kind === 'procedure' && frame.assertion !== 'historical'),
   );
+}
+
+/** Of several samples one may hold what another does not: "no sign of" is then said of one part only. */
+function qualifyAbsent(written: readonly WrittenFinding[]): void {
+  const there = new Set(
+    written.flatMap((finding) =>
+      finding.frames
+        .filter((frame) => frame.assertion === 'present' && frame.head !== null)
+        .map((frame) => frame.head?.ref.id),
+    ),
+  );
+  for (const finding of written) {
+    if (finding.frames[0]?.kind !== 'absent' || !finding.frames.some((frame) => there.has(frame.head?.ref.id)))
+      continue;
+    const { what } = finding.plan;
+    finding.plan.what = { ...what, text: what.text.replace(/^The sample shows no/, 'One part of the sample shows no') };
+  }
 }

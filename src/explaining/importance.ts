@@ -6,7 +6,7 @@ import { categoryOf } from './planners/score.js';
 export const IMPORTANCE_ORDER: readonly Importance[] = ['urgent', 'important', 'note', 'normal'];
 
 /** Sections that tell the story before this report: what stands there is no finding of it. */
-const BEFORE = new Set<string>([
+export const BEFORE: ReadonlySet<string> = new Set([
   'indication',
   'comparison',
   'technique',
@@ -14,6 +14,14 @@ const BEFORE = new Set<string>([
   'surgical_history',
   'family_history',
   'social_history',
+]);
+/** In the report of a picture or a sample, these too are the story before it. */
+export const BEFORE_TEST: ReadonlySet<string> = new Set([
+  'history_present',
+  'chief_complaint',
+  'medications',
+  'allergies',
+  'review_of_systems',
 ]);
 
 /** The weightier of two. */
@@ -34,7 +42,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.kind === 'pending') return /\bno\b|\bnone\b/i.test(ctx.clean(frame.source)) ? 'normal' : 'important';
   if (frame.experiencer !== 'patient' || frame.assertion === 'family') return 'note';
   if (frame.assertion === 'historical' || frame.assertion === 'conditional') return 'note';
-  if (BEFORE.has(ctx.section(frame))) return 'note';
+  if (isBefore(frame, ctx)) return 'note';
   const treated =
     ctx.understanding.report.type.type === 'discharge_summary' || ctx.section(frame) === 'hospital_course';
   if (frame.urgency !== null && treated) return 'important';
@@ -64,7 +72,7 @@ export function isSensitive(frame: Frame, ctx: Context): boolean {
   if (frame.negated || frame.experiencer !== 'patient') return false;
   if (frame.assertion !== 'present' && frame.assertion !== 'possible') return false;
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.sensitive ?? false;
-  if (BEFORE.has(ctx.section(frame))) return false;
+  if (isBefore(frame, ctx)) return false;
   if (['absent', 'normal', 'recommendation', 'follow_up', 'procedure', 'reason'].includes(frame.kind)) return false;
   const own = frame.head?.ref.folder === 'concepts' ? ctx.knowledge.concept(frame.head.ref.id) : undefined;
   const head = own !== undefined && isLesion(own.term) ? null : frame.head;
@@ -80,4 +88,10 @@ export function isLesion(term: string): boolean {
     /\b(?:nodule|mass|lesion|lump|spot|density|opacity|cyst|polyp|asymmetry|calcifications?)s?\b/i.test(term) &&
     !/\b(?:malignan|cancer|carcinoma|metasta|neoplas|tumou?r)/i.test(term)
   );
+}
+
+/** Told as the story before this report, not as its result. */
+export function isBefore(frame: Frame, ctx: Context): boolean {
+  const section = ctx.section(frame);
+  return BEFORE.has(section) || (ctx.teller.sees && BEFORE_TEST.has(section));
 }

@@ -183,7 +183,10 @@ function yours(title: string): string {
 function furtherPoints({ findings, labs }: Parts, main: readonly Said[], ctx: Context): Said[] {
   const told = new Set(main.map((said) => said.text));
   const points: Said[] = [];
+  const opened = main.some((said) => /will want to talk over with you/.test(said.text));
   const add = (said: Said) => {
+    if (opened && /will want to talk over with you/.test(said.text)) return;
+    if (main.some((one) => holds(one, said))) return;
     if (points.length < 2 && !told.has(said.text)) {
       told.add(said.text);
       points.push(said);

@@ -38,7 +38,7 @@ function judged(frame: Frame, it: string, ctx: Context): string | null {
 
 /** Describing words that are surely about the thing and mean something to a reader. */
 const TOLD_LOOKS = new Set(
-  'solid noncalcified calcified spiculated irregular lobulated well-circumscribed ill-defined cystic chronic acute subacute diffuse patchy scattered focal smooth rounded loculated displaced nondisplaced recurrent'.split(
+  'solid noncalcified calcified spiculated irregular lobulated well-circumscribed ill-defined cystic chronic acute subacute diffuse patchy scattered smooth rounded loculated displaced nondisplaced'.split(
     ' ',
   ),
 );

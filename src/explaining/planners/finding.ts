@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
+import { isBefore } from '../importance.js';
 import { say } from '../said.js';
 import { capital } from '../words/english.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
@@ -69,8 +70,10 @@ function possible(frame: Frame, x: string, ctx: Context): string {
 
 function present(frame: Frame, x: string, kind: string, ctx: Context): string {
   if (kind === 'procedure' || kind === 'test') return `you had ${x}`;
-  if (ctx.teller.sees)
-    return ctx.section(frame) === 'indication' ? `the test was done because of ${x}` : `${ctx.teller.name} shows ${x}`;
+  if (ctx.teller.sees) {
+    if (isBefore(frame, ctx)) return `the test was done because of ${x}`;
+    return kind === 'symptom' ? `the report notes ${x}` : `${ctx.teller.name} shows ${x}`;
+  }
   switch (ctx.section(frame)) {
     case 'allergies':
       return `the report lists ${x} under your allergies`;

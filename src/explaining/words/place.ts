@@ -57,6 +57,7 @@ export function siteFor(frame: Frame, noun: Noun, ctx: Context): Noun | null {
     const site = nounOf(mention, ctx);
     if (site === null || site.id === noun.id || site.kind !== 'anatomy') continue;
     if (GENERIC.has(site.id)) continue;
+    if (/\baround the\b/.test(noun.lay) && /^(?:lining|space|sac|wall)\b/.test(site.lay)) continue;
     if (bodyInName.length > 0 && WIDE.has(site.id)) continue;
     if (site.system !== noun.system && !ANYWHERE.has(site.system) && !ANYWHERE.has(noun.system)) continue;
     if (noun.lay.includes(site.lay) || same(site.lay, bodyInName)) continue;
