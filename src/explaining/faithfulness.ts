@@ -191,7 +191,7 @@ function structureProblems(analysis: Analysis, text: string): string[] {
   return problems;
 }
 
-const HEDGED = /\b(?:may|might|could|possible|possibly|probably|likely|suggests?|check for|mentions)\b/i;
+const HEDGED = /\b(?:may|might|could|possible|possibly|probably|likely|unlikely|suggests?|check for|mentions)\b/i;
 const PAST = /\b(?:past|history|has had|have had|had|took|taken|gone|earlier|before|was|were)\b/i;
 
 /** What is denied, doubtful, past or in the family must be told so. */

@@ -242,9 +242,11 @@ function isSetting(frames: readonly Frame[], ctx: Context): boolean {
   if (!ctx.teller.sees) return false;
   return frames.every(
     (frame) =>
-      isBefore(frame, ctx) ||
-      ['specimen', 'gross', 'exam'].includes(ctx.section(frame)) ||
-      (frame.kind === 'procedure' && frame.assertion !== 'historical'),
+      frame.experiencer === 'patient' &&
+      frame.assertion !== 'historical' &&
+      (isBefore(frame, ctx) ||
+        ['specimen', 'gross', 'exam'].includes(ctx.section(frame)) ||
+        frame.kind === 'procedure'),
   );
 }
 

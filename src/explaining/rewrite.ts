@@ -123,3 +123,15 @@ function quiet(text: string): string {
   const small = text.match(/[a-z]/g)?.length ?? 0;
   return capitals > 8 && capitals > small ? text.toLowerCase() : text;
 }
+
+const TO_THE_READER =
+  /^(?:if|call|return|go|seek|come back|contact|please|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|check|you|your|no|take|follow|see|continue|resume|wear|rest|wash|shower|change)\b/i;
+
+/** A sentence that already speaks to the reader in easy words, as it is; null for any other. */
+export function inItsOwnWords(span: Span, ctx: Context): Said | null {
+  const text = ctx.clean(span);
+  const words = countWords(text);
+  if (!TO_THE_READER.test(text) || words < 3 || words > 40 || splitSentences(text).length !== 1) return null;
+  if (/[[\]{}<>|]|_{2,}|XXXX/.test(text) || unbalanced(text) || ctx.ambiguous.touching(span).length > 0) return null;
+  return fleschKincaid([text]).fkgl <= HARDEST ? say(quiet(text), [span]) : null;
+}

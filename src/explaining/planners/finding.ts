@@ -63,7 +63,7 @@ function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): st
 
 function possible(frame: Frame, x: string, ctx: Context): string {
   const { name, sees } = ctx.teller;
-  if (frame.certainty === 'unlikely') return `${name} suggests that ${x} is possible but not likely`;
+  if (frame.certainty === 'unlikely') return `${name} suggests that ${x} is unlikely`;
   if (frame.certainty === 'probable') return sees ? `${name} probably shows ${x}` : `the report says ${x} is likely`;
   return sees ? `${name} may show ${x}` : `you may have ${x}`;
 }

@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
-import { rewriteForReader } from '../rewrite.js';
+import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { alsoFrom } from '../said.js';
 import { type Plan, plan } from './plan.js';
 
@@ -26,7 +26,7 @@ export function planInstruction(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   const set = SET_PHRASES.find(([pattern]) => pattern.test(clause.trim()))?.[1];
   if (set !== undefined) return plan(set, [frame.source]);
-  const said = rewriteForReader(frame.source, ctx);
+  const said = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
   if (said === null) return null;
   const text = said.text.replace(/^(?:Activity|Activities|Diet|Wound care|Instructions?): */i, '');
   return {

@@ -25,13 +25,16 @@ export function plan(text: string, sources: readonly Span[], knowledge: readonly
 export function meaningOf(frame: Frame, ctx: Context): Said[] {
   if (frame.head === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return [];
   const noun = nounOf(frame.head, ctx);
-  if (noun?.meaning == null || (noun.kind === 'symptom' && noun.lay.toLowerCase() === noun.term.toLowerCase()))
+  if (
+    noun?.meaning == null ||
+    ((noun.kind === 'symptom' || noun.kind === 'finding') && noun.lay.toLowerCase() === noun.term.toLowerCase())
+  )
     return [];
   return sayAll(definition(noun), [], [noun.id]);
 }
 
 const VERB =
-  /\b(?:is|are|was|were|be|has|have|had|can|may|might|cannot|does|do|show|shows|mean|means|happens?|comes?|builds?|forms?|grows?|gets?|causes?|makes?|works?|leaks?|looks?|lies|press(?:es)?|pushe?s?|need|needs|carry|carries|sits|sticks|hurts|feels?|become|becomes|narrows|blocks|fills|bends|beats?|moves?|turns?|tells?|helps?|measures?|opens?|closes?|loses?|took|taken|stays?|sees|keeps?|lets?|gives?|starts?|stops?|swells?|bleeds?|breaks?|wears?|slows?|rises?|falls?|drains?|live|lives|fights?|clots?|holds?|held|leads?|lacks?|collects?|spreads?|gathers?|thickens?|weakens?|stiffens?|shrinks?|floods?|reaches|passes|goes|went|hardens?|joins?|covers?|catches|dies|fails|differs?|rubs?|traps?|wants?|pulls?|tears?|runs?|remains?|appears?|seems?|slips?|sags?|sinks?|drops?|allows?|prevents?|brings?|serves?|treats?|destroys?|attacks?|harms?|damages?|affects?)\b/;
+  /\b(?:is|are|was|were|be|has|have|had|can|may|might|cannot|does|do|show|shows|mean|means|happens?|comes?|builds?|forms?|grows?|gets?|causes?|makes?|works?|leaks?|looks?|lies|press(?:es)?|pushe?s?|need|needs|carry|carries|sits|sticks|hurts|feels?|become|becomes|narrows|blocks|fills|bends|beats?|moves?|turns?|tells?|helps?|measures?|opens?|closes?|loses?|took|taken|stays?|sees|keeps?|lets?|gives?|starts?|stops?|swells?|bleeds?|breaks?|wears?|slows?|rises?|falls?|drains?|live|lives|fights?|clots?|holds?|held|leads?|lacks?|collects?|spreads?|gathers?|thickens?|weakens?|stiffens?|shrinks?|floods?|reaches|passes|goes|went|hardens?|joins?|covers?|catches|dies|fails|differs?|rubs?|traps?|wants?|pulls?|tears?|runs?|remains?|appears?|seems?|slips?|sags?|sinks?|drops?|drips?|allows?|prevents?|brings?|serves?|treats?|destroys?|attacks?|harms?|damages?|affects?)\b/;
 
 /** "A vessel that feeds the brain is blocked": a whole sentence after all. */
 const SECOND_VERB = /\b(?:that|where|which) (?!is\b|are\b|has\b|have\b|can\b|may\b)\w+.*\b(?:is|are|has|have)\b/;

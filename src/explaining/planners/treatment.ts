@@ -29,7 +29,7 @@ export function planTreatment(frame: Frame, ctx: Context): Plan | null {
     /\b(?:on|takes|taking)\b/i.test(ctx.clean({ start: frame.source.start, end: frame.head.span.start }).slice(-30)) &&
     ctx.section(frame) !== 'hospital_course';
   const text =
-    onList && !hypothetical
+    onList && !hypothetical && frame.assertion === 'present'
       ? `you take ${named}`
       : hypothetical
         ? `the report mentions ${named} as a possible treatment`

@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
-import { rewriteClause, rewriteForReader } from '../rewrite.js';
+import { inItsOwnWords, rewriteClause, rewriteForReader } from '../rewrite.js';
 import { uncapital } from '../words/english.js';
 import { headPhrase, phraseList } from '../words/phrase.js';
 import { type Plan, plan } from './plan.js';
@@ -15,6 +15,8 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
   if (/^(?:if |call |return |go |seek |come back|contact |please )/i.test(clause)) {
     const rewritten = rewriteForReader(span, ctx);
     if (rewritten !== null) return { what: rewritten, details: [], meaning: [] };
+    const own = inItsOwnWords(span, ctx);
+    if (own !== null) return { what: own, details: [], meaning: [] };
   }
   const lead = whatToDo(`${headingOf(first, ctx)} ${clause}`);
   if (/^(?:you|your)\b/i.test(clause)) {
