@@ -244,6 +244,7 @@ function isSetting(frames: readonly Frame[], ctx: Context): boolean {
     (frame) =>
       frame.experiencer === 'patient' &&
       frame.assertion !== 'historical' &&
+      frame.assertion !== 'absent' &&
       (isBefore(frame, ctx) ||
         ['specimen', 'gross', 'exam'].includes(ctx.section(frame)) ||
         frame.kind === 'procedure'),

@@ -1,6 +1,5 @@
 import type { ReportType, Span } from '../contract/analysis.js';
 import { createKnowledge, type Knowledge } from '../knowledge/index.js';
-import { type KnowledgeData, knowledgeFolders } from '../knowledge/schema.js';
 import type { SectionKind } from '../reading/types.js';
 import type { Frame, FrameKind, Mention, Understanding } from '../understanding/types.js';
 
@@ -8,23 +7,44 @@ import type { Frame, FrameKind, Mention, Understanding } from '../understanding/
 
 const source = { name: 'hand-built for tests' };
 
+const provenance = { source, sourceChecked: false, review: 'unreviewed' as const, version: 1 };
+const DEFAULTS = {
+  concepts: {
+    ...provenance, synonyms: [], layNumber: 'mass', adjectives: [], paired: false, system: 'general', importance: 'note', sensitive: false,
+  },
+  labs: { ...provenance, synonyms: [], layNumber: 'mass', specimen: 'blood', units: [], low: [], high: [], ranges: [], critical: [] },
+  medicines: { ...provenance, brands: [], synonyms: [] },
+  scores: { ...provenance, synonyms: [] },
+  urgent: { ...provenance, needs: [] },
+}; // biome-ignore format: one list
+
+type Data = Parameters<typeof createKnowledge>[0];
 type Draft = { id: string } & Record<string, unknown>;
 
-/** A small knowledge base; each entry needs only what the test looks at. */
-export function handBuiltKnowledge(drafts: Partial<Record<keyof typeof knowledgeFolders, Draft[]>>): Knowledge {
-  const parse = <F extends keyof typeof knowledgeFolders>(folder: F) =>
-    (drafts[folder] ?? []).map((draft) => knowledgeFolders[folder].parse({ source, ...draft }));
-  return createKnowledge({
+/** A small knowledge base; each entry needs only what the test looks at, the rest is the schema's defaults. */
+export function handBuiltKnowledge(drafts: Partial<Record<keyof typeof DEFAULTS, Draft[]>>): Knowledge {
+  const fill = (folder: keyof typeof DEFAULTS) =>
+    (drafts[folder] ?? []).map((draft) => ({ ...DEFAULTS[folder], ...draft }));
+  const scores = fill('scores').map((score) => ({
+    ...score,
+    categories: ((score as unknown as { categories?: object[] }).categories ?? []).map((category) => ({
+      importance: 'note',
+      sensitive: false,
+      ...category,
+    })),
+  }));
+  const data = {
     version: 'test',
-    concepts: parse('concepts'),
-    labs: parse('labs'),
-    medicines: parse('medicines'),
-    abbreviations: parse('abbreviations'),
-    scores: parse('scores'),
-    urgent: parse('urgent'),
-    guides: parse('guides'),
-    wordParts: parse('word-parts'),
-  } as KnowledgeData);
+    concepts: fill('concepts'),
+    labs: fill('labs'),
+    medicines: fill('medicines'),
+    abbreviations: [],
+    scores,
+    urgent: fill('urgent'),
+    guides: [],
+    wordParts: [],
+  };
+  return createKnowledge(data as unknown as Data);
 }
 
 export interface FrameDraft extends Partial<Omit<Frame, 'kind' | 'head' | 'sites' | 'sizes'>> {

@@ -75,7 +75,7 @@ export function isSensitive(frame: Frame, ctx: Context): boolean {
   if (isBefore(frame, ctx)) return false;
   if (['absent', 'normal', 'recommendation', 'follow_up', 'procedure', 'reason'].includes(frame.kind)) return false;
   const own = frame.head?.ref.folder === 'concepts' ? ctx.knowledge.concept(frame.head.ref.id) : undefined;
-  const head = own !== undefined && isLesion(own.term) ? null : frame.head;
+  const head = own !== undefined && isLesion(own.term) && !looksSuspicious(frame) ? null : frame.head;
   const ids = [head, ...frame.links.filter((link) => link.relation !== 'with').map((link) => link.mention)];
   return ids.some(
     (mention) => mention?.ref.folder === 'concepts' && ctx.knowledge.concept(mention.ref.id)?.sensitive === true,
@@ -94,4 +94,9 @@ export function isLesion(term: string): boolean {
 export function isBefore(frame: Frame, ctx: Context): boolean {
   const section = ctx.section(frame);
   return BEFORE.has(section) || (ctx.teller.sees && BEFORE_TEST.has(section));
+}
+
+/** Looks that reports give as reasons for suspicion. */
+function looksSuspicious(frame: Frame): boolean {
+  return frame.others.some((mention) => /^(?:spiculated|suspicious)/.test(mention.ref.id));
 }

@@ -125,7 +125,7 @@ function quiet(text: string): string {
 }
 
 const TO_THE_READER =
-  /^(?:if|call|return|go|seek|come back|contact|please|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|check|you|your|no|take|follow|see|continue|resume|wear|rest|wash|shower|change)\b/i;
+  /^(?:if|call|return|go|seek|come back|contact|please|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|check|you|your|no|take|follow|see|continue|resume|wear|rest|wash|shower|change|repeat)\b/i;
 
 /** A sentence that already speaks to the reader in easy words, as it is; null for any other. */
 export function inItsOwnWords(span: Span, ctx: Context): Said | null {

@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
-import { rewriteClause, rewriteForReader } from '../rewrite.js';
+import { inItsOwnWords, rewriteClause, rewriteForReader } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
@@ -65,7 +65,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
       tail.knowledge,
     );
   }
-  const rewritten = rewriteForReader(frame.source, ctx);
+  const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
   if (rewritten !== null && isWhole(rewritten.text)) return { what: said(rewritten), details: [], meaning: [] };
   if (detail?.when != null)
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
@@ -161,7 +161,7 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
     ) &&
     doctorIn(clause) === null
   ) {
-    const rewritten = rewriteForReader(frame.source, ctx);
+    const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
     return rewritten !== null && isWhole(rewritten.text) ? { what: said(rewritten), details: [], meaning: [] } : null;
   }
   const who = whoIn(frame, ctx);
