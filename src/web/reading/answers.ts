@@ -16,7 +16,7 @@ export interface Answers {
 /** Longest main message that still leaves room for the answers on a phone. */
 const MESSAGE_LIMIT = 130;
 /** Characters an answer may take on a phone before it passes four lines. */
-const ANSWER_LIMIT = 150;
+const ANSWER_LIMIT = 160;
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

@@ -43,6 +43,11 @@ describe('readLab', () => {
   });
 });
 
+test('a pending result is told apart from a missing range', () => {
+  const pending = { ...lab(15, 'unknown', between), number: null, value: 'Pending' };
+  expect(readLab(pending).words).toBe('No result to compare');
+});
+
 test('ranges are said as the report prints their numbers', () => {
   expect(rangeWords(lab(1, 'normal', { low: 0.5, high: 1.1, text: '0.50 - 1.10' }))).toBe('0.50 to 1.10');
   expect(rangeWords(lab(1, 'normal', { low: 60, high: null, text: '>=60' }))).toBe('60 or more');
@@ -51,6 +56,9 @@ test('ranges are said as the report prints their numbers', () => {
   expect(rangeWords(lab(1, 'normal', { low: null, high: 100, text: '<=100' }))).toBe('up to 100');
   expect(plainNumber(1200, '1,200 - 3,400')).toBe('1,200');
   expect(plainNumber(-2, '-2 to 3')).toBe('-2');
+  expect(plainNumber(13.5, '13,5 - 17,5')).toBe('13,5');
+  expect(plainNumber(4, '4,0 - 10,0')).toBe('4,0');
+  expect(plainNumber(7, 'adult')).toBe('7');
 });
 
 test('a screen reader hears name, value, words, range and the value before', () => {

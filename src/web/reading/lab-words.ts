@@ -32,7 +32,11 @@ export function readLab(lab: AnalysisLab): LabReading {
   const range = lab.rangeSource === 'general' ? 'the usual adult range' : 'the range';
   switch (lab.status) {
     case 'unknown':
-      return { degree: 'unknown', side: null, words: 'No range to compare with' };
+      return {
+        degree: 'unknown',
+        side: null,
+        words: lab.range && lab.number === null ? 'No result to compare' : 'No range to compare with',
+      };
     case 'abnormal':
       return { degree: 'abnormal', side: null, words: 'Not the expected result' };
     case 'normal':
@@ -78,8 +82,10 @@ export function rangeWords(lab: AnalysisLab): string | null {
 
 /** The number as the report prints it ("4.0", not "4"), where its range text holds it. */
 export function plainNumber(value: number, printed: string): string {
-  for (const match of printed.matchAll(/\d[\d,]*(?:\.\d+)?/g)) {
-    if (Number(match[0].replaceAll(',', '')) === Math.abs(value)) return `${value < 0 ? '-' : ''}${match[0]}`;
+  for (const [number] of printed.matchAll(/\d+(?:[.,]\d+)*/g)) {
+    // A comma parts thousands in some countries and decimals in others: the value says which was meant.
+    const readings = [number.replaceAll(',', ''), number.replace(',', '.')].map(Number);
+    if (readings.includes(Math.abs(value))) return `${value < 0 ? '-' : ''}${number}`;
   }
   return String(value);
 }

@@ -67,9 +67,9 @@ export function Labs({ level }: { level: 2 | 3 }) {
         </section>
       )}
       {unknown.length > 0 && (
-        <section className="reading-section labs" aria-label="No range to compare with">
+        <section className="reading-section labs" aria-label="Not compared">
           <header>
-            <Heading className="reading-heading">No range to compare with</Heading>
+            <Heading className="reading-heading">Not compared with a range</Heading>
             <p>
               {unknown.length} of {total}
             </p>

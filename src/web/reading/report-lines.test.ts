@@ -71,5 +71,7 @@ test('lineWords says line numbers as people do', () => {
 test('cellsOf parts printed rows at tabs and wide gaps, not running words', () => {
   expect(cellsOf('Sodium\t139\tmmol/L')).toEqual(['Sodium', '139', 'mmol/L']);
   expect(cellsOf('Sodium     139    mmol/L')).toEqual(['Sodium', '139', 'mmol/L']);
+  expect(cellsOf('CRP;24,6;mg/L;< 5,0;+')).toEqual(['CRP', '24,6', 'mg/L', '< 5,0', '+']);
+  expect(cellsOf('Lungs clear; heart normal; bones normal; no effusion')).toHaveLength(1);
   expect(cellsOf('No effusion.  Heart is normal.')).toHaveLength(1);
 });

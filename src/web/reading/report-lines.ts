@@ -83,8 +83,12 @@ function cutPassages(text: string, first: number, last: number, cuts: ReadonlySe
   return passages;
 }
 
-/** The cells of a printed row: what stands between tabs or wide gaps. A line of running words is one cell. */
+/**
+ * The cells of a printed row: what stands between tabs, wide gaps, or the semicolons of an exported table. A line of
+ * running words is one cell.
+ */
 export function cellsOf(line: string): string[] {
+  if (/^(?:[^;]*;\S?){3}/.test(line) && !/; /.test(line)) return line.split(';').map((cell) => cell.trim());
   return line.split(/ *\t| {3,}/).map((cell) => cell.trim());
 }
 
