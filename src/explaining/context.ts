@@ -138,6 +138,7 @@ export function groundsOf(frame: Frame, ctx: Context): Span[] {
   const levelMissing = frame.level !== null && !clause.includes(frame.level);
   const sideMissing = frame.laterality !== null && !/\b(?:left|right|both|bilateral\w*|lt|rt|l|r)\b/i.test(clause);
   if (sentence !== undefined && (levelMissing || sideMissing)) spans.push(sentence.label?.span ?? sentence.span);
+  if (frame.label !== undefined && outside(frame.label) && (levelMissing || sideMissing)) spans.push(frame.label);
   if (levelMissing && sentence !== undefined && frame.level !== null) {
     const stated = sentence.label?.span ?? sentence.span;
     if (!ctx.clean(stated).includes(frame.level)) {

@@ -36,6 +36,7 @@ const SPELLED = new Map([
     'pO2',
     'pH',
     'D-dimer',
+    'C-reactive',
     'E.',
     'non-HDL',
     'LDL-C',

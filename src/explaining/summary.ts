@@ -154,7 +154,7 @@ export function shortLab({ lab, name, what }: WrittenLab): Said {
   const side = /low/.test(lab.status) ? 'below' : /high/.test(lab.status) ? 'above' : null;
   if (side === null || lab.range === null) return what;
   const far = lab.distance === null || lab.distance === 'within' ? '' : `${lab.distance} `;
-  const are = / (?:are) /.test(what.text.slice(0, name.length + 10)) ? 'are' : 'is';
+  const are = / (?:are) /.test(what.text.slice(0, name.length + 20)) ? 'are' : 'is';
   return say(`your ${name} ${are} ${far}${side} ${are === 'are' ? 'their' : 'its'} range`, [lab.source], knowledge);
 }
 
@@ -168,7 +168,7 @@ function whatItIs(labs: readonly WrittenLab[], ctx: Context): Said {
   const is = many ? 'these are' : 'this is';
   if (type.type === 'laboratory' && labs.length > 1) {
     return say(
-      `this is ${title} with ${labs.length} results`,
+      `${is} ${title} with ${labs.length} results`,
       labs.map((lab) => lab.lab.source),
     );
   }
