@@ -38,6 +38,13 @@ describe('answers', () => {
     expect(answers({ ...chestCt, sentences }).message.text).toBe(chestCt.title);
   });
 
+  test('a report whose only weight is shut says what else stands in it, never the message twice', () => {
+    const findings = chestCt.findings.map((finding) => ({ ...finding, sensitive: finding.importance === 'important' }));
+    const sentences = chestCt.sentences.filter((one) => one.field !== 'summary' && one.field !== 'keyPoints');
+    const said = answers({ ...chestCt, summary: 'This report has a finding.', keyPoints: [], findings, sentences });
+    expect(texts(said.matters)[0]).toMatch(/^Some of the tiny air sacs/);
+  });
+
   test('each answer fits about four lines of a phone', () => {
     for (const analysis of [chestCt, bloodTest]) {
       const { matters, next } = answers(analysis);

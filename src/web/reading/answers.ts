@@ -1,5 +1,5 @@
 import type { Analysis } from '../../contract/analysis.js';
-import { type CitedSentence, citations, sentencesOf } from './citations.js';
+import { type Citations, type CitedSentence, citations, sentencesOf } from './citations.js';
 
 /** What the first screen answers, before any scrolling. */
 export interface Answers {
@@ -68,9 +68,10 @@ export function answers(analysis: Analysis): Answers {
   const said = fresh(summary).filter((sentence) => !opening.includes(sentence));
   const next = fresh([...steps.flatMap((step) => step.sentences), ...said.filter(isAdvice)]);
   // The summary says what matters most, the key points what else does.
-  const matters = fresh([...said, ...keyPoints]).filter(
+  const summed = fresh([...said, ...keyPoints]).filter(
     (point) => !isAdvice(point) && !next.some((step) => same(step.text, point.text)),
   );
+  const matters = summed.length > 0 ? summed : fresh(openFindings(analysis, all));
   return {
     message,
     now,
@@ -81,6 +82,13 @@ export function answers(analysis: Analysis): Answers {
 }
 
 const comparison = /^(?:It|The \w+) was compared /;
+
+/** The first sentence of each finding that is not shut, in their order of importance. */
+function openFindings(analysis: Analysis, all: Citations): CitedSentence[] {
+  return analysis.findings.flatMap((finding, index) =>
+    finding.sensitive ? [] : sentencesOf(all, 'findings', index, finding.text, finding.source).slice(0, 1),
+  );
+}
 
 /** Asks the reader to do something, which belongs to what comes next. */
 function isAdvice(sentence: CitedSentence): boolean {

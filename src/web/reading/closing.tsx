@@ -3,7 +3,7 @@ import { DISCLAIMER } from '../../contract/product.js';
 import { Button } from '../kit/button.js';
 import { Mark } from '../kit/marks.js';
 import { Because } from './answers-view.js';
-import { sentencesOf } from './citations.js';
+import { anyOverlap, sentencesOf } from './citations.js';
 import { useReport } from './report-context.js';
 import { ReadingSection, Row } from './row.js';
 import { Said } from './said.js';
@@ -126,24 +126,29 @@ function Words({ entries }: { entries: Analysis['glossary'] }) {
 }
 
 export function WordList({ level }: { level: 2 | 3 }) {
-  const { glossary } = useReport().analysis;
+  const { glossary, findings } = useReport().analysis;
   if (glossary.length === 0) return null;
+  // Words of a finding that is shut are not laid open here either.
+  const shut = findings.filter((finding) => finding.sensitive).map((finding) => finding.source);
+  const isOpen = (entry: (typeof glossary)[number]) => shut.length === 0 || !anyOverlap(entry.spans, shut);
+  const shown = glossary.filter(isOpen).slice(0, SHOWN_WORDS);
+  const rest = glossary.filter((entry) => !shown.includes(entry));
   return (
     <ReadingSection
       heading="Words in this report"
       level={level}
       side={glossary.length === 1 ? '1 word' : `${glossary.length} words`}
     >
-      <Words entries={glossary.slice(0, SHOWN_WORDS)} />
-      {glossary.length > SHOWN_WORDS && (
+      <Words entries={shown} />
+      {rest.length > 0 && (
         <details className="when-ready more-words">
           <summary>
             <svg className="drawn" viewBox="0 0 14 14" aria-hidden="true">
               <path d="M4 1.5 10.5 7 4 12.5" />
             </svg>
-            {glossary.length - SHOWN_WORDS} more words
+            {rest.length === 1 ? '1 more word' : `${rest.length} more words`}
           </summary>
-          <Words entries={glossary.slice(SHOWN_WORDS)} />
+          <Words entries={rest} />
         </details>
       )}
     </ReadingSection>
