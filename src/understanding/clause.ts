@@ -1,4 +1,4 @@
-import type { Span } from '../contract/analysis.js';
+import type { Laterality, Span } from '../contract/analysis.js';
 import type { Knowledge, Token } from '../knowledge/index.js';
 import type { Section, Sentence } from '../reading/types.js';
 import { assertSpan, type CueMap } from './assertion/assert.js';
@@ -22,6 +22,10 @@ export interface ReadSentence {
   labelSites: PlacedMention[];
   /** Level of a label earlier on the same line ("L4-L5: … . … ."). */
   carriedLevel: string | null;
+  /** Side that the label names ("LEFT KIDNEY:"), of this sentence or of the specimen it is found in. */
+  labelSide: Laterality | null;
+  /** Where the label stands. */
+  labelSpan: Span | null;
   /** First token behind the label. */
   bodyFrom: number;
   /** Its clauses, once `clausesOf` was asked. */

@@ -1,4 +1,4 @@
-import type { Assertion } from '../contract/analysis.js';
+import type { Assertion, Laterality } from '../contract/analysis.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
 import type { Head } from './heads.js';
@@ -36,7 +36,8 @@ export function headed(
   frame.sites = head.sites.map((site) => site.mention);
   frame.links = head.links;
   frame.level = labelLevel(read) ?? attributes.level ?? tail?.level ?? null;
-  frame.laterality = attributes.laterality ?? tail?.laterality ?? null;
+  frame.laterality = attributes.laterality ?? tail?.laterality ?? sideOfLabel(read, head);
+  if (read.labelSpan) frame.label = read.labelSpan;
   frame.severity = attributes.severity;
   frame.change = attributes.change ?? tail?.change ?? null;
   frame.count = attributes.count;
@@ -60,6 +61,15 @@ export function headed(
     }
   }
   return frame;
+}
+
+/** The side that the label gives to a finding in the part it names; of a specimen, to all that is found in it. */
+function sideOfLabel(read: ReadSentence, head: Head): Laterality | null {
+  if (read.labelSide === null) return null;
+  const named = new Set(read.labelSites.map((site) => site.mention.ref.id));
+  return read.reportType === 'pathology' || head.sites.every((site) => named.has(site.mention.ref.id))
+    ? read.labelSide
+    : null;
 }
 
 function isDistance(text: string, end: number): boolean {

@@ -170,7 +170,26 @@ function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: Sectio
   }
   if (kind === 'device') return [headed(read, clause, 'device', head, asserted)];
   if (kind === 'procedure') return [headed(read, clause, 'procedure', head, asserted)];
-  return [headed(read, clause, rule.finding ?? 'finding', head, asserted)];
+  return [headed(read, clause, rule.finding ?? 'finding', head, asserted), ...meantFrames(read, clause, head, rule)];
+}
+
+/** "Opacity, most consistent with pneumonia": what the finding is taken for is a statement of its own, as sure as it is said. */
+function meantFrames(read: ReadSentence, clause: Clause, head: Head, rule: SectionRule): DraftFrame[] {
+  const frames: DraftFrame[] = [];
+  for (const { relation, mention } of head.links) {
+    const item = clause.placed.find((other) => other.mention === mention);
+    if (!item || (relation !== 'suspicion' && relation !== 'consistent')) continue;
+    if (!['disease', 'finding'].includes(mention.kind)) continue;
+    const asserted = assertPlaced(read, item, rule);
+    if (asserted.negation === 'negated') continue;
+    if (relation === 'suspicion' && asserted.negation === 'affirmed') {
+      asserted.negation = 'possible';
+      asserted.certainty = 'possible';
+    }
+    const frame = headed(read, clause, rule.finding ?? 'finding', { ...head, item, links: [] }, asserted);
+    frames.push({ ...frame, sizes: [], count: null, severity: null, change: null });
+  }
+  return frames;
 }
 
 /** A clause about a body part or a measure without a finding: what changed, how it looks. */

@@ -172,10 +172,14 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
     for (const head of heads.slice(0, -1)) if (head.sites.length === 0) head.sites.push(...trailing);
   }
   for (const head of heads) {
-    if (head.sites.length === 0) head.sites.push(...read.labelSites);
+    // "30% of the tissue" under "PROSTATE, RIGHT MID" is still the prostate.
+    const vague = read.labelSites.length > 0 && head.sites.every((site) => VAGUE.has(site.mention.ref.id));
+    if (vague) head.sites = [...read.labelSites];
     head.sites.sort((a, b) => gap(a, head.item) - gap(b, head.item));
   }
 }
+
+const VAGUE = new Set(['tissue', 'soft-tissues', 'lesion', 'body', 'mucosa']);
 
 function firstVerb(tokens: readonly Token[], clause: Clause): number {
   for (let i = clause.from; i < clause.to; i++) if (finiteVerbs.has(tokens[i]?.text ?? '')) return i;

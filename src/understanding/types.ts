@@ -101,6 +101,8 @@ export interface Frame {
   others: Mention[];
   /** Body parts that the head is said to be in, nearest first. */
   sites: Mention[];
+  /** The label that side, level or sites come from, where it stands in another sentence ("B. PROSTATE, RIGHT MID:"). */
+  label?: Span;
   /** Lobe, quadrant, level as printed ("L4-L5", "upper"). */
   level: string | null;
   assertion: Assertion;

@@ -144,7 +144,17 @@ describe('findings and denials', () => {
     const [frame, ...rest] = framesOf('Right lung opacity concerning for pneumonia.');
     expect(frame?.head?.ref.id).toBe('opacity');
     expect(frame?.links).toMatchObject([{ relation: 'suspicion', mention: { ref: { id: 'pneumonia' } } }]);
-    expect(rest).toEqual([]);
+    expect(short(rest)).toEqual(['finding pneumonia possible']);
+    expect(rest[0]?.sites.map((site) => site.ref.id)).toEqual(['lung']);
+  });
+
+  it('tells what a finding is taken for as sure as the report is', () => {
+    expect(short(framesOf('Right lung opacity, most consistent with pneumonia.'))).toContain(
+      'finding pneumonia possible',
+    );
+    expect(short(framesOf('Right lung opacity consistent with pneumonia.'))).toContain('finding pneumonia present');
+    const [, meant] = framesOf('A 9 mm nodule suspicious for breast cancer.');
+    expect(meant).toMatchObject({ assertion: 'possible', sizes: [] });
   });
 
   it('denies both in "no X to suggest Y"', () => {

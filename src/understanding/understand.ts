@@ -2,10 +2,10 @@ import type { Span } from '../contract/analysis.js';
 import { type Knowledge, type ShortFormContext, type Token, tokenize } from '../knowledge/index.js';
 import type { ReadReport, Section, Sentence } from '../reading/index.js';
 import { mapCues } from './assertion/assert.js';
+import { type Carried, inherit, labelOf, specimenLetter, specimenOf } from './carried.js';
 import { clausesOf, type ReadSentence } from './clause.js';
 import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
-import { labelLevel } from './draft-frame.js';
 import { backReferences, framesOf } from './frames.js';
 import { understandLabs } from './labs.js';
 import { findMentions, type PlacedMention } from './mentions.js';
@@ -31,19 +31,32 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   const text = report.text;
   let clinical = 0;
   let unreadLength = 0;
+  const specimens = new Map<string, Carried>();
   for (const section of report.sections) {
     let carried: Carried | null = null;
+    let carriedTo = 0;
     for (const sentence of section.sentences) {
-      if (carried && (sentence.label || !sameLine(text, carried.end, sentence.span.start))) carried = null;
+      if (carried && !carried.specimen && (sentence.label || !sameLine(text, carriedTo, sentence.span.start)))
+        carried = null;
+      const letter = report.type.type === 'pathology' ? specimenLetter(report, sentence) : null;
+      if (letter && section.kind !== 'specimen') carried = specimens.get(letter) ?? null;
       const length = sentence.span.end - sentence.span.start;
       const owed = sectionRule(section.kind).clinical !== false;
       for (const read of readSentence(report, section, sentence, knowledge)) {
-        if (carried) {
-          if (read.labelSites.length === 0) read.labelSites = carried.sites;
-          read.carriedLevel = carried.level;
+        const label = labelOf(read);
+        if (label) {
+          read.labelSpan = label.span;
+          read.labelSide = label.side;
+          read.carriedLevel = label.level;
         }
-        if (read.bodyFrom > 0) carried = { end: 0, sites: read.labelSites, level: labelLevel(read) };
-        if (carried) carried.end = sentence.span.end;
+        if (label && (label.specimen || !carried?.specimen)) carried = label;
+        else {
+          const specimen = specimenOf(read);
+          if (specimen && section.kind === 'specimen') specimens.set(letter ?? `${specimens.size}`, specimen);
+          if (specimen) carried = specimen;
+          else inherit(read, carried ?? only(specimens));
+        }
+        carriedTo = sentence.span.end;
         result.ambiguities.push(...read.words.ambiguities);
         result.expansions.push(...read.words.expansions);
         for (const { mention } of read.words.placed) result.mentions.push(mention);
@@ -72,11 +85,10 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   return result;
 }
 
-/** What a label at the start of a line says of the sentences after it on that line. */
-interface Carried {
-  end: number;
-  sites: PlacedMention[];
-  level: string | null;
+/** The one specimen of a report that names no other. */
+function only(specimens: ReadonlyMap<string, Carried>): Carried | null {
+  const [first] = specimens.values();
+  return specimens.size === 1 && first ? first : null;
 }
 
 /** True where two sentences stand on one line, or on two that were wrapped. */
@@ -152,6 +164,8 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
       knowledge,
       reportType: report.type.type,
       carriedLevel: null,
+      labelSide: null,
+      labelSpan: null,
       labelSites: words.placed.filter((item) => item.to <= bodyFrom && item.mention.kind === 'anatomy'),
       bodyFrom,
     });

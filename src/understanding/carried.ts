@@ -1,0 +1,78 @@
+import type { Laterality, Span } from '../contract/analysis.js';
+import type { ReadReport, Sentence } from '../reading/index.js';
+import type { ReadSentence } from './clause.js';
+import { attributesOf } from './clause.js';
+import { specimenLine } from './fields.js';
+import type { PlacedMention } from './mentions.js';
+
+/** What a label says of the sentences under it: body parts, side and level, and where it stands. */
+export interface Carried {
+  span: Span;
+  sites: PlacedMention[];
+  side: Laterality | null;
+  level: string | null;
+  /** A specimen's label holds until the next one; any other to the end of its line. */
+  specimen: boolean;
+}
+
+/** Parts of a small organ that a specimen's label names beside it. */
+const PART = /\b(?:base|mid|apex|apical)\b/i;
+
+/** The label of the sentence as what it says of everything under it; null where it names no place and no level. */
+export function labelOf(read: ReadSentence): Carried | null {
+  const first = read.tokens[0];
+  if (!first || read.bodyFrom === 0) return null;
+  const span = read.sentence.label?.span ?? {
+    start: first.start,
+    end: read.tokens[read.bodyFrom - 1]?.end ?? first.end,
+  };
+  const { level, laterality } = attributesOf(read, 0, read.bodyFrom);
+  const pathology = read.reportType === 'pathology';
+  const printed = read.text.slice(span.start, span.end);
+  return {
+    span,
+    sites: read.labelSites,
+    side: laterality,
+    level: level ?? (pathology ? (PART.exec(printed)?.[0] ?? null) : null),
+    specimen: pathology && read.labelSites.length > 0 && isSpecimenLabel(printed, laterality),
+  };
+}
+
+/** "LEFT BREAST, PARTIAL MASTECTOMY", "Skin, right nasal ala", "COLON", but not "Regional lymph nodes". */
+function isSpecimenLabel(printed: string, side: Laterality | null): boolean {
+  return printed.includes(',') || side !== null || !/[a-z]/.test(printed);
+}
+
+/** A whole line that names a specimen ("A. Colon, ascending, polyp, biopsy"), as what it says of what is found in it. */
+export function specimenOf(read: ReadSentence): Carried | null {
+  if (read.reportType !== 'pathology' || !specimenLine(read)) return null;
+  const { level, laterality } = attributesOf(read, 0, read.tokens.length);
+  const { span } = read.sentence;
+  // Several specimens in one line say nothing of any one finding.
+  if (laterality === 'both') return null;
+  return {
+    span,
+    sites: read.words.placed.filter((item) => item.mention.kind === 'anatomy'),
+    side: laterality,
+    level: level ?? PART.exec(read.text.slice(span.start, span.end))?.[0] ?? null,
+    specimen: true,
+  };
+}
+
+/** The letter in front of a list entry ("B." -> "B"); null where there is none. */
+export function specimenLetter(report: ReadReport, sentence: Sentence): string | null {
+  const { start } = sentence.span;
+  return (
+    /(?:^|[\n\r])\s{0,8}([A-M])\s?[.):]\s{0,3}$/.exec(report.text.slice(Math.max(0, start - 16), start))?.[1] ?? null
+  );
+}
+
+/** Gives the sentence what the label above it says, where it has no label of a place itself. */
+export function inherit(read: ReadSentence, carried: Carried | null): void {
+  if (!carried) return;
+  if (read.labelSites.length > 0 && read.bodyFrom > 0) return;
+  read.labelSites = carried.sites;
+  read.carriedLevel = carried.level;
+  read.labelSide ??= carried.side;
+  read.labelSpan = carried.span;
+}
