@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisSchema, reportTypeSchema } from './analysis.js';
+import { idSchema, idTextSchema } from './ids.js';
 
 export const analysisStatusSchema = z.enum(['processing', 'completed', 'failed']);
 export type AnalysisStatus = z.infer<typeof analysisStatusSchema>;
@@ -63,11 +64,11 @@ export type AnalysisDetail = z.infer<typeof analysisDetailSchema>;
 /** What both submissions answer with. */
 export const analysisAcceptedSchema = z.object({ id: z.number().int(), status: analysisStatusSchema });
 
-export const patientIdInputSchema = z.coerce.number().int().positive();
+export const patientIdInputSchema = z.union([idSchema, idTextSchema]);
 
 export const textSubmissionSchema = z.object({
   reportText: z
-    .string()
+    .string('Please enter your medical report text before submitting.')
     .refine((text) => text.trim() !== '', 'Please enter your medical report text before submitting.')
     .refine(
       (text) => text.length <= MAX_PASTED_CHARACTERS,

@@ -8,6 +8,7 @@ import {
   progressEventSchema,
   textSubmissionSchema,
 } from './analyses.js';
+import { idTextSchema } from './ids.js';
 import { loginSchema, registerSchema, userSchema } from './users.js';
 
 /**
@@ -41,8 +42,11 @@ export interface RouteSpec {
   readonly errors: readonly number[];
 }
 
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const idParams = z.object({ id: idTextSchema });
 const messageSchema = z.object({ message: z.string() });
+
+/** A form's empty field means that no patient was chosen. */
+const formPatientId = patientIdInputSchema.or(z.literal('').transform(() => undefined)).optional();
 
 /** Keeps the literal types of an entry while checking it against `RouteSpec`. */
 function route<const R extends RouteSpec>(spec: R): R {
@@ -68,7 +72,7 @@ export const routes = {
     body: loginSchema,
     response: userSchema,
     ratePerMinute: 10,
-    errors: [400, 401, 403, 429],
+    errors: [400, 401, 403, 413, 415, 429],
   }),
   register: route({
     method: 'POST',
@@ -80,7 +84,7 @@ export const routes = {
     response: userSchema.extend({ message: z.string().optional() }),
     status: 201,
     ratePerMinute: 10,
-    errors: [400, 409, 429],
+    errors: [400, 409, 413, 415, 429],
   }),
   logout: route({
     method: 'POST',
@@ -97,7 +101,7 @@ export const routes = {
     summary: 'Upload a report file (TXT, PDF, DOC, DOCX or RTF, at most 10 MB)',
     tag: 'analyses',
     access: 'user',
-    multipart: { file: 'report', fields: z.object({ patientId: patientIdInputSchema.optional() }) },
+    multipart: { file: 'report', fields: z.object({ patientId: formPatientId }) },
     response: analysisAcceptedSchema,
     status: 202,
     idempotent: true,
@@ -115,7 +119,7 @@ export const routes = {
     response: analysisAcceptedSchema,
     status: 202,
     idempotent: true,
-    errors: [400, 401, 402, 403, 404, 409, 413, 429],
+    errors: [400, 401, 402, 403, 404, 409, 413, 415, 429],
   }),
   listAnalyses: route({
     method: 'GET',
@@ -125,7 +129,7 @@ export const routes = {
     access: 'user',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(500).default(200),
-      before: z.coerce.number().int().positive().optional(),
+      before: idTextSchema.optional(),
     }),
     response: z.array(analysisListItemSchema),
     errors: [400, 401],
@@ -138,7 +142,7 @@ export const routes = {
     access: 'user',
     params: idParams,
     response: analysisDetailSchema,
-    errors: [401, 404],
+    errors: [400, 401, 404],
   }),
   analysisText: route({
     method: 'GET',
@@ -148,7 +152,7 @@ export const routes = {
     access: 'user',
     params: idParams,
     response: 'text/plain',
-    errors: [401, 404, 409],
+    errors: [400, 401, 404, 409],
   }),
   analysisEvents: route({
     method: 'GET',
@@ -159,7 +163,7 @@ export const routes = {
     params: idParams,
     response: 'text/event-stream',
     event: progressEventSchema,
-    errors: [401, 404],
+    errors: [400, 401, 404, 429],
   }),
 } as const;
 

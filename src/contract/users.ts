@@ -5,7 +5,7 @@ export type UserType = z.infer<typeof userTypeSchema>;
 
 /** What a browser may send; `healthcare_worker` is stored as `provider`. */
 export const userTypeInputSchema = z
-  .enum(['patient', 'provider', 'healthcare_worker'])
+  .enum(['patient', 'provider', 'healthcare_worker'], 'Please choose patient or healthcare provider')
   .transform((type): UserType => (type === 'healthcare_worker' ? 'provider' : type));
 
 export const subscriptionTierSchema = z.enum(['free', 'basic', 'professional', 'premium', 'enterprise']);
@@ -38,7 +38,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 export const emailSchema = z
-  .string()
+  .string('Please enter a valid email address')
   .trim()
   .max(255, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
@@ -69,7 +69,7 @@ export const PASSWORD_CRITERIA: readonly { label: string; message: string; test:
   },
 ];
 
-export const passwordSchema = z.string().superRefine((password, ctx) => {
+export const passwordSchema = z.string('Password is required').superRefine((password, ctx) => {
   if (password.length > 128) {
     ctx.addIssue({ code: 'custom', message: 'Password must not exceed 128 characters' });
     return;
@@ -81,21 +81,33 @@ export const passwordSchema = z.string().superRefine((password, ctx) => {
 
 /** A calendar date as text, YYYY-MM-DD, between 1900 and any date the server accepts as past. */
 export const birthDateSchema = z
-  .string()
+  .string('Please enter a valid date of birth')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a valid date of birth')
   .refine((text) => {
     const date = new Date(`${text}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text >= '1900-01-01';
   }, 'Please enter a valid date of birth');
 
-const name = (message: string) => z.string().trim().min(1, message).max(100, message);
+/** Control, formatting and half characters, except the two joiners that Persian and Indic names are written with. */
+const UNREADABLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+
+/** One line of text that can be read and stored: what breaks lines, turns text or shows nothing becomes a space. */
+export const lineSchema = (message: string, longest: number) =>
+  z
+    .string(message)
+    .overwrite((text) => text.replace(UNREADABLE, ' ').replace(/\s+/g, ' ').trim())
+    .regex(/[\p{L}\p{N}]/u, message)
+    .max(longest, message);
 
 export const registerSchema = z.object({
-  firstName: name('First name is required'),
-  lastName: name('Last name is required'),
+  firstName: lineSchema('First name is required', 100),
+  lastName: lineSchema('Last name is required', 100),
   email: emailSchema,
-  dateOfBirth: birthDateSchema.nullish().or(z.literal('').transform(() => null)),
-  phoneNumber: z.string().trim().min(1, 'Phone number is required').max(20, 'Phone number is required'),
+  dateOfBirth: z.union(
+    [birthDateSchema.nullish(), z.literal('').transform(() => null)],
+    'Please enter a valid date of birth',
+  ),
+  phoneNumber: lineSchema('Phone number is required', 20),
   password: passwordSchema,
   userType: userTypeInputSchema,
   providerIds: z.array(z.number().int()).max(50).optional(),
@@ -104,5 +116,5 @@ export type RegisterInput = z.infer<typeof registerSchema>;
 
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z.string().min(1, 'Password is required').max(1024, 'Password is required'),
+  password: z.string('Password is required').min(1, 'Password is required').max(1024, 'Password is required'),
 });

@@ -11,6 +11,7 @@ import { setLimits } from './limits.js';
 import { OpenStreams } from './open-streams.js';
 import { servePages } from './pages.js';
 import { openProgressHub, type ProgressHub } from './progress-hub.js';
+import { answerBadAddress, answerBrokenRequest } from './protocol-errors.js';
 import { closeQuietly } from './quiet-close.js';
 import { readCookies } from './session.js';
 import { checkRouteTable, OPENAPI_PATH } from './table-check.js';
@@ -19,6 +20,8 @@ import type { HttpWorld } from './world.js';
 
 /** The slowest line an upload of 10 MB is waited for: about 0.3 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 300_000;
+/** A connection on which nothing moves for so long is closed; progress streams give a sign of life far more often. */
+const SILENCE_MS = 60_000;
 const API_VERSION = '1.0.0';
 
 /** The HTTP server of the whole product, ready to listen or to be sent requests in a test. Closing it ends streams. */
@@ -28,11 +31,16 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
     logger: false,
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
   });
+  // Nothing of the API takes plain text: a page of another site could send it without being asked about it.
+  app.removeContentTypeParser('text/plain');
   checkRouteTable(app);
   closeQuietly(app);
   setErrors(app, world.log);

@@ -4,6 +4,7 @@ import { ApiError } from '../../contract/errors.js';
 import { type RouteName, type RouteSpec, routes } from '../../contract/routes.js';
 import type { Actor } from '../../ports/actor.js';
 import type { Handlers, StateStream, TextFile } from '../../ports/handlers.js';
+import { checkBodyType } from './body-type.js';
 import { loggable } from './errors.js';
 import { streamStates } from './event-stream.js';
 import type { OpenStreams } from './open-streams.js';
@@ -53,6 +54,7 @@ function bindRoute(app: FastifyInstance, spec: RouteSpec, handler: AnyHandler, b
         actors.set(request, actor);
       }
       if (spec.multipart) refuseHuge(request);
+      else checkBodyType(spec, request);
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;

@@ -34,11 +34,14 @@ const BY_CODE: Record<string, Answer> = {
 const UNREACHABLE = /^(?:57P0[1-3]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
 const UNREACHABLE_MESSAGE = /connection terminated|timeout exceeded when trying to connect|connect ECONNREFUSED/i;
 
+/** How the schema library begins what it says where the contract has no words of its own. */
+const MACHINE_WORDS = /^(?:Invalid (?:input|option|key|element|string|value)|Too (?:big|small)|Unrecognized key)/;
+
 /** Status and words for an error. What it says itself is shown only where it was written for people. */
 export function answerFor(error: unknown): Answer {
   if (error instanceof ApiError) return error;
   if (error instanceof ZodError) {
-    return { status: 400, message: error.issues[0]?.message ?? 'The request is not valid.' };
+    return { status: 400, message: wordsFor(error) };
   }
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : BY_CODE[code];
@@ -47,6 +50,14 @@ export function answerFor(error: unknown): Answer {
     return { status: statusCode, message: 'The request is not valid.' };
   }
   return isUnreachable(error) ? RESTARTING : OURS;
+}
+
+/** The words for the first thing that is wrong: the contract's own, else which value it is. */
+function wordsFor(error: ZodError): string {
+  const issue = error.issues[0];
+  if (issue && !MACHINE_WORDS.test(issue.message)) return issue.message;
+  const place = issue?.path.at(-1);
+  return place === undefined ? 'The request is not valid.' : `The value of "${String(place)}" is not valid.`;
 }
 
 function isUnreachable(error: unknown): boolean {
@@ -70,10 +81,17 @@ export function loggable(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Where it was thrown. The message before the frames is cut off, and what is left must look like a frame. */
-function frames(error: Error): string[] {
+/**
+ * Where it was thrown, innermost place first: "submit.ts:38 < bind.ts:62". The message before the frames is cut off, and
+ * what is left must look like a frame.
+ */
+function frames(error: Error): string {
   const lines = (error.stack ?? '').replace(error.message, '').split('\n');
-  return lines.filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line)).slice(0, 12);
+  const places = lines.map((line) => /^ {4}at .*?([\w.-]+:\d+):\d+\)?$/.exec(line)?.[1]);
+  return places
+    .filter((place) => place !== undefined)
+    .slice(0, 10)
+    .join(' < ');
 }
 
 /** Every error leaves as `{message}` with its status. */

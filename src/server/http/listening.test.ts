@@ -35,6 +35,25 @@ describe('the listening server', () => {
     await app.close();
   });
 
+  it('answers what is no request, or has too large headers, in the shape of every other error', async () => {
+    const app = await buildHttp(t.world);
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as { port: number };
+    const answers: [string, string][] = [];
+    for (const words of ['NO SENSE\r\n\r\n', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`]) {
+      const { socket, first } = await say(port, words);
+      const [head = '', body = ''] = (await first).split('\r\n\r\n');
+      expect(Object.keys(JSON.parse(body))).toEqual(['message']);
+      answers.push([head.split('\r\n')[0] ?? '', body]);
+      socket.destroy();
+    }
+    expect(answers.map(([line]) => line)).toEqual([
+      'HTTP/1.1 400 Bad Request',
+      'HTTP/1.1 431 Request Header Fields Too Large',
+    ]);
+    await app.close();
+  });
+
   it('stops at once although a browser holds a connection open ahead of need', async () => {
     const app = await buildHttp(t.world);
     await app.listen({ port: 0 });

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { PRODUCT } from '../../contract/product.js';
+import { allowedMethods } from './allowed-methods.js';
 import { isApi } from './headers.js';
 
 const NOT_BUILT = `<!doctype html>
@@ -35,6 +36,11 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://page.invalid');
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.[A-Za-z0-9]{1,8}$/.test(pathname);
+    const allowed = allowedMethods(pathname);
+    if (allowed !== null) {
+      const message = `This address does not take ${request.method} requests.`;
+      return reply.code(405).header('allow', allowed).send({ message });
+    }
     if (isApi(request.url) || !isPage) return reply.code(404).send({ message: 'Not found.' });
     reply.type('text/html; charset=utf-8');
     if (shell === null) return reply.code(503).header('cache-control', 'no-store').send(NOT_BUILT);

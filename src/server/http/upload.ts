@@ -27,6 +27,15 @@ export async function readForm<Fields>(
   request: FastifyRequest,
   spec: { file: string; fields: z.ZodType<Fields> },
 ): Promise<{ file: UploadedFile; fields: Fields }> {
+  const { file, fields } = await readParts(request, spec.file).catch((error: unknown) => {
+    // What the form reader refuses by rule has a code; what it cannot read at all has none.
+    throw (error as { code?: unknown }).code === undefined && !(error instanceof ApiError) ? brokenForm() : error;
+  });
+  if (!file) throw new ApiError(400, 'Please choose a file to upload.');
+  return { file, fields: spec.fields.parse(Object.fromEntries(fields)) };
+}
+
+async function readParts(request: FastifyRequest, fileField: string) {
   let file: UploadedFile | null = null;
   const fields = new Map<string, unknown>();
   for await (const part of request.parts()) {
@@ -34,10 +43,13 @@ export async function readForm<Fields>(
       fields.set(part.fieldname, part.value);
     } else {
       const bytes = await part.toBuffer();
-      if (part.fieldname !== spec.file) throw new ApiError(400, `Send the file as "${spec.file}".`);
+      if (part.fieldname !== fileField) throw new ApiError(400, `Send the file as "${fileField}".`);
       file = { bytes, name: part.filename ?? '', claimedType: part.mimetype };
     }
   }
-  if (!file) throw new ApiError(400, 'Please choose a file to upload.');
-  return { file, fields: spec.fields.parse(Object.fromEntries(fields)) };
+  return { file, fields };
+}
+
+function brokenForm(): ApiError {
+  return new ApiError(400, 'The upload arrived incomplete or broken. Please try again.');
 }

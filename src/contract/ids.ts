@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** The largest number a row of the database can have. */
+const LARGEST_ID = 2_147_483_647;
+
+/** The number of an object. */
+export const idSchema = z.int().positive().max(LARGEST_ID);
+
+/** The same as it stands in an address or a form: decimal digits and nothing else. */
+export const idTextSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(idSchema);
