@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analysisSchema, reportTypeSchema } from './analysis.js';
-import { idSchema, idTextSchema } from './ids.js';
+import { anyIdSchema } from './ids.js';
 
 export const analysisStatusSchema = z.enum(['processing', 'completed', 'failed']);
 export type AnalysisStatus = z.infer<typeof analysisStatusSchema>;
@@ -64,7 +64,7 @@ export type AnalysisDetail = z.infer<typeof analysisDetailSchema>;
 /** What both submissions answer with. */
 export const analysisAcceptedSchema = z.object({ id: z.number().int(), status: analysisStatusSchema });
 
-export const patientIdInputSchema = z.union([idSchema, idTextSchema]);
+export const patientIdInputSchema = anyIdSchema;
 
 export const textSubmissionSchema = z.object({
   reportText: z

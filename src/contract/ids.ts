@@ -4,11 +4,14 @@ import { z } from 'zod';
 const LARGEST_ID = 2_147_483_647;
 
 /** The number of an object. */
-export const idSchema = z.int().positive().max(LARGEST_ID);
+const idSchema = z.int().positive().max(LARGEST_ID);
 
 /** The same as it stands in an address or a form: decimal digits and nothing else. */
-export const idTextSchema = z
+const idTextSchema = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .pipe(idSchema);
+
+/** Either: JSON has the number, addresses and forms its digits. */
+export const anyIdSchema = z.union([idSchema, idTextSchema]);

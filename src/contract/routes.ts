@@ -8,7 +8,7 @@ import {
   progressEventSchema,
   textSubmissionSchema,
 } from './analyses.js';
-import { idTextSchema } from './ids.js';
+import { anyIdSchema } from './ids.js';
 import { loginSchema, registerSchema, userSchema } from './users.js';
 
 /**
@@ -42,7 +42,7 @@ export interface RouteSpec {
   readonly errors: readonly number[];
 }
 
-const idParams = z.object({ id: idTextSchema });
+const idParams = z.object({ id: anyIdSchema });
 const messageSchema = z.object({ message: z.string() });
 
 /** A form's empty field means that no patient was chosen. */
@@ -129,7 +129,7 @@ export const routes = {
     access: 'user',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(500).default(200),
-      before: idTextSchema.optional(),
+      before: anyIdSchema.optional(),
     }),
     response: z.array(analysisListItemSchema),
     errors: [400, 401],
