@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { explain, openBrowser, register, type Size, sample, sizes, visit } from './browser.js';
+import { explain, openBrowser, register, type Size, sample, sizes, upload, visit } from './browser.js';
 
 const pictures = fileURLToPath(new URL('../coverage/screens/', import.meta.url));
 
@@ -86,6 +86,31 @@ describe('every screen at three sizes, light and dark', () => {
     await page.locator('.history-row button').first().click();
     await page.locator('.results .letter').waitFor();
     problems.push(...(await inspectAll(page, 'dashboard-full')));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('for members who wait, and whose file could not be read', async () => {
+    const { context, page } = await visit(browser);
+    const problems: string[] = [];
+    await register(page);
+    // The progress never arrives, so the wait stands still for its picture.
+    await page.route('**/events', () => {});
+    await upload(page, sample('files/ct-chest-nodule.pdf'));
+    await page.locator('.stages', { hasText: 'Waiting to start' }).waitFor();
+    problems.push(...(await inspectAll(page, 'dashboard-wait')));
+    await page.unroute('**/events');
+    await page.goto('/');
+    await page.locator('.history-row', { hasText: 'Completed' }).waitFor();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 nothing') });
+    await page.locator('.inline-alert').waitFor();
+    await page.locator('.history-row button', { hasText: 'broken.pdf' }).click();
+    await page.locator('.history-row .reason').waitFor();
+    problems.push(...(await inspectAll(page, 'dashboard-failed')));
+    await page.getByRole('tab', { name: 'Paste Text' }).click();
+    problems.push(...(await inspect(page, 'dashboard-paste', 'phone', false)));
     expect(problems).toEqual([]);
     await context.close();
   });
