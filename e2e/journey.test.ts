@@ -131,6 +131,7 @@ describe('a report goes in, plain words come out', () => {
     expect(await outcome(page)).toBe('Analysis failed');
     const said = await page.locator('.inline-alert').innerText();
     expect(said).toContain('broken.pdf');
+    expect(said).toContain('This did not use an analysis.');
     expect(said.length).toBeGreaterThan(60);
     await page.getByText('1 of 3 free analyses used').waitFor();
 

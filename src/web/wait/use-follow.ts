@@ -48,8 +48,11 @@ export function useFollow(id: number | null, onEnd: (end: Followed) => void): Fo
   return state;
 }
 
-/** Why a failed analysis failed, in the server's words where it gave any. */
+/** Why an analysis failed, in the server's words where it gave any, and what it cost: a failed one costs nothing. */
 export function failureOf(state: Followed): string | null {
-  if (state.status === 'failed') return state.reason ?? FAILED;
+  if (state.status === 'failed') {
+    const reason = state.reason ?? FAILED;
+    return /count against/i.test(reason) ? reason : `${reason} This did not use an analysis.`;
+  }
   return state.status === 'timeout' ? TIMEOUT : null;
 }
