@@ -55,7 +55,10 @@ async function lane(steps) {
   }
 }
 
-await lane([['knowledge', 'tsx', ['scripts/compile-knowledge.ts']]]);
+await lane([
+  ['knowledge', 'tsx', ['scripts/compile-knowledge.ts']],
+  ['knowledge rules', 'tsx', ['scripts/knowledge.ts', '--quiet']],
+]);
 await Promise.all(lanes.map(lane));
 if (failed > 0) console.log(`${failed} of the checks failed.`);
 process.exit(failed > 0 ? 1 : 0);

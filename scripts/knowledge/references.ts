@@ -1,0 +1,70 @@
+import type { KnowledgeData } from '../../src/knowledge/schema.js';
+import { type Check, entriesOf, type Finding } from './types.js';
+
+/** Ids that stand twice: within a folder, or over the folders whose entries a mention can be. */
+export const checkIds: Check = (data) => {
+  const found: Finding[] = [];
+  const named = new Set(['concepts', 'labs', 'medicines', 'scores']);
+  const seen = new Map<string, string>();
+  for (const { folder, entry } of entriesOf(data)) {
+    const key = named.has(folder) ? entry.id : `${folder}/${entry.id}`;
+    const where = `${folder}/${entry.id}`;
+    const before = seen.get(key);
+    if (before) found.push({ level: 'error', check: 'ids', where, message: `the id already stands in ${before}` });
+    else seen.set(key, where);
+  }
+  return found;
+};
+
+/** References to entries that do not exist. */
+export const checkReferences: Check = (data) => {
+  const found: Finding[] = [];
+  const concepts = new Set(data.concepts.map((entry) => entry.id));
+  const all = namedIds(data);
+  for (const { id, concept } of data.urgent) {
+    if (!concepts.has(concept))
+      found.push({ level: 'error', check: 'references', where: `urgent/${id}`, message: `no concept "${concept}"` });
+  }
+  for (const { id, senses } of data.abbreviations) {
+    for (const { concept } of senses) {
+      if (concept && !all.has(concept))
+        found.push({
+          level: 'error',
+          check: 'references',
+          where: `abbreviations/${id}`,
+          message: `no entry "${concept}"`,
+        });
+    }
+  }
+  return found;
+};
+
+function namedIds(data: KnowledgeData): Set<string> {
+  return new Set([data.concepts, data.labs, data.medicines, data.scores].flatMap((list) => list.map((one) => one.id)));
+}
+
+/** Sources that say nothing, addresses without a reading, readings without an address. */
+export const checkSources: Check = (data) =>
+  entriesOf(data).flatMap(({ folder, entry }): Finding[] => {
+    const where = `${folder}/${entry.id}`;
+    const say = (level: Finding['level'], message: string): Finding => ({ level, check: 'sources', where, message });
+    const { name, url } = entry.source;
+    if (/^(?:todo|none|unknown|n\/a|various)$/i.test(name.trim())) return [say('error', `"${name}" is no source`)];
+    if (entry.sourceChecked && !url) return [say('error', 'checked, but without the address of the source')];
+    if (url && !entry.sourceChecked) return [say('warning', 'has an address, but was not checked against it')];
+    return [];
+  });
+
+/** Short forms with several meanings and no rule for where nothing near them decides. */
+export const checkDefaults: Check = (data) => {
+  const found: Finding[] = [];
+  for (const { id, short, senses } of data.abbreviations) {
+    const where = `abbreviations/${id}`;
+    const open = senses.filter((s) => s.near.length === 0 && s.sections.length === 0 && s.reportTypes.length === 0);
+    if (open.length > 1)
+      found.push({ level: 'error', check: 'senses', where, message: `"${short}" has ${open.length} default senses` });
+    if (senses.length > 1 && open.length === 0)
+      found.push({ level: 'warning', check: 'senses', where, message: `"${short}" has no default sense` });
+  }
+  return found;
+};

@@ -1,0 +1,38 @@
+import type { KnowledgeData, knowledgeFolders } from '../../src/knowledge/schema.js';
+
+export type FolderName = keyof typeof knowledgeFolders;
+
+/** Something wrong (error) or worth a look (warning) in the knowledge base, in words for the person who edits it. */
+export interface Finding {
+  level: 'error' | 'warning';
+  /** Name of the check that found it. */
+  check: string;
+  /** Folder and id of the entry: "labs/sodium". */
+  where: string;
+  message: string;
+}
+
+/** One check of the whole base. */
+export type Check = (data: KnowledgeData) => Finding[];
+
+interface AnyEntry {
+  id: string;
+  source: { name: string; url?: string | undefined };
+  sourceChecked: boolean;
+  review: string;
+}
+
+/** Every entry of the base with the folder it stands in. */
+export function entriesOf(data: KnowledgeData): { folder: FolderName; entry: AnyEntry }[] {
+  const folders: [FolderName, readonly AnyEntry[]][] = [
+    ['concepts', data.concepts],
+    ['labs', data.labs],
+    ['medicines', data.medicines],
+    ['abbreviations', data.abbreviations],
+    ['scores', data.scores],
+    ['urgent', data.urgent],
+    ['guides', data.guides],
+    ['word-parts', data.wordParts],
+  ];
+  return folders.flatMap(([folder, list]) => list.map((entry) => ({ folder, entry })));
+}
