@@ -35,7 +35,7 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
   const exact = new Map<string, LabTest[]>();
   const loose = new Map<string, LabTest[]>();
   for (const lab of labs) {
-    for (const name of [lab.term, ...lab.synonyms]) {
+    for (const name of [lab.term, ...lab.synonyms, ...lab.rowNames]) {
       put(exact, labKey(name), lab);
       put(loose, looseKey(labKey(name)), lab);
     }

@@ -117,7 +117,9 @@ describe('longestPhrase', () => {
   });
   it('wants capitals for a short test name that is also something else', () => {
     expect(match('pt seen today')).toBe(null);
-    expect(match('PT seen today')).toBe('prothrombin-time 1');
+    expect(match('PT seen today')).toBe(null);
+    expect(match('PT 12.1')).toBe('prothrombin-time 1');
+    expect(match('PT was 12.1')).toBe('prothrombin-time 1');
     expect(match('pt 12.1')).toBe('prothrombin-time 1');
   });
 });

@@ -46,6 +46,7 @@ export interface PhraseIndex {
   starts: Set<string>;
 }
 
+const VALUE_LINKS = new Set([':', '=', 'was', 'is', 'of', 'level', 'at', '>', '<']);
 const JOINERS = new Set(['-', '–', '/', "'", '’']);
 /** Small words that are no name by themselves, whatever the data says. */
 const NEVER_ALONE = new Set([
@@ -184,6 +185,14 @@ export function longestPhrase(
   return best;
 }
 
+/** Whether a value follows a one- or two-letter test name: "K 3.5", "Cr was 1.2", "Na: 140", but not "50 mg 2 times". */
+function valueFollows(tokens: readonly Token[], from: number, to: number): boolean {
+  if (tokens[from]?.caps === 'lower' && tokens[from - 1]?.kind === 'number') return false;
+  let at = to;
+  while (at < to + 3 && VALUE_LINKS.has(tokens[at]?.text ?? '')) at++;
+  return tokens[at]?.kind === 'number';
+}
+
 function touches(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1]?.kind !== 'mark';
 }
@@ -204,7 +213,10 @@ function choose(phrases: readonly Phrase[], tokens: readonly Token[], from: numb
     next?.kind === 'number' || (next?.kind === 'mark' && tokens[to + 1]?.kind === 'number' && ':='.includes(next.text));
   let first: Phrase | null = null;
   for (const phrase of phrases) {
-    if (phrase.capitals && tokens[from]?.caps !== 'upper' && !(number && phrase.ref.folder === 'labs')) continue;
+    const lab = phrase.ref.folder === 'labs';
+    if (phrase.capitals && tokens[from]?.caps !== 'upper' && !(number && lab)) continue;
+    // "K", "Na", "mg": a test only where its value follows, and no unit of the number before it.
+    if (phrase.capitals && lab && phrase.written.length <= 2 && !valueFollows(tokens, from, to)) continue;
     // "effusion, pleural" only where nothing follows that "pleural" could belong to.
     if (phrase.turned && next && next.kind !== 'mark' && next.text !== 'and' && next.text !== 'or') continue;
     if (number && phrase.ref.folder === 'labs') return phrase;

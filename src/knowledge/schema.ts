@@ -80,16 +80,20 @@ export const conceptSchema = z.strictObject({
 });
 export type Concept = z.infer<typeof conceptSchema>;
 
+/** True only when this very number was read in the source named beside it; the entry's own text may be unchecked. */
+const numberChecked = z.boolean().default(false);
+
 export const labTestSchema = z.strictObject({
   id,
   /** Standard name, for instance "hemoglobin". */
   term: z.string().min(1),
   synonyms: z.array(z.string()).default([]),
+  /** Names that mean this test only as a printed row name, never in running text ("iron", "mono", "fit"). */
+  rowNames: z.array(z.string()).default([]),
   loinc: z
     .string()
     .regex(/^\d{1,7}-\d$/)
     .optional(),
-  /** Names as printed in panels that are ambiguous alone ("Total" in a lipid panel): panel id -> names. */
   lay: z.string().min(2),
   layNumber: layNumberSchema.default('mass'),
   /** What the test measures, one plain sentence. */
@@ -100,22 +104,29 @@ export const labTestSchema = z.strictObject({
   /** What a low or high value can go with, most common and harmless causes first. Phrases, each starting lower case. */
   low: z.array(z.string()).default([]),
   high: z.array(z.string()).default([]),
-  /** General adult ranges, shown only where the report prints none, and only with `sourceChecked`. */
+  /** General adult ranges, shown only where the report prints none; need a checked source. Unit '' for none. */
   ranges: z
     .array(
-      z.object({
+      z.strictObject({
         unit: z.string(),
         low: z.number().nullable(),
         high: z.number().nullable(),
         sex: z.enum(['female', 'male']).optional(),
         source: sourceSchema,
+        sourceChecked: numberChecked,
       }),
     )
     .default([]),
   /** Values that a laboratory phones at once; need a checked source. */
   critical: z
     .array(
-      z.object({ unit: z.string(), below: z.number().optional(), above: z.number().optional(), source: sourceSchema }),
+      z.strictObject({
+        unit: z.string(),
+        below: z.number().optional(),
+        above: z.number().optional(),
+        source: sourceSchema,
+        sourceChecked: numberChecked,
+      }),
     )
     .default([]),
   ask: z.string().optional(),

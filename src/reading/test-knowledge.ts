@@ -5,7 +5,7 @@ export function readingKnowledge(): Knowledge {
   const source = { name: 'written for tests' };
   const common = { source, sourceChecked: false, review: 'unreviewed' as const, version: 1 };
   const lab = (id: string, term: string, synonyms: string[], specimen: 'blood' | 'urine' = 'blood') => ({
-    ...common, id, term, synonyms, lay: term, layNumber: 'mass' as const, meaning: `A test of ${term}.`,
+    ...common, id, term, synonyms, rowNames: [], lay: term, layNumber: 'mass' as const, meaning: `A test of ${term}.`,
     specimen, units: [], low: [], high: [], ranges: [], critical: [],
   }); // biome-ignore format: one entry
   const place = (id: string) => ({
