@@ -18,6 +18,7 @@ export interface ReadSentence {
   scores: FoundScore[];
   knowledge: Knowledge;
   reportType: string;
+  reportTitle: string;
   /** Mention of the body part in the label ("LUNGS:"), if it is one. */
   labelSites: PlacedMention[];
   /** Level of a label earlier on the same line ("L4-L5: … . … ."). */

@@ -17,7 +17,7 @@ export function countWords(read: ReadSentence, from: number, to: number): { cont
   const cued = cuedTokens(read);
   for (let i = from; i < to; i++) {
     const token = read.tokens[i];
-    if (!token || token.kind !== 'word') continue;
+    if (token?.kind !== 'word') continue;
     if (read.words.known[i]) content++;
     else if (cued.has(i) || isGeneralWord(token.text) || isUnit(token.text) || SPECIALTY.test(token.text)) continue;
     else {

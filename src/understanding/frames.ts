@@ -1,12 +1,14 @@
+import { allergyFrames, answerToHeading } from './answers.js';
 import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
-import { COMPARISON, GIVEN, LIMITATION, TECHNIQUE } from './data/clause-words.js';
+import { COMPARISON, GIVEN, LIMITATION, TECHNIQUE, VITALS } from './data/clause-words.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy, headed } from './draft-frame.js';
 import { fieldFrame, specimenLine } from './fields.js';
 import { type Head, headsOf, isStay } from './heads.js';
 import { readMedicine } from './medicine.js';
 import { medicineFrames, nextMedicine, sliceTokens } from './medicine-frames.js';
 import type { PlacedMention } from './mentions.js';
+import { operationFrames } from './operation.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
@@ -16,8 +18,12 @@ import type { Frame, FrameKind } from './types.js';
 export function framesOf(read: ReadSentence): DraftFrame[] {
   const rule = sectionRule(read.section.kind);
   const clauses = clausesOf(read);
+  const denied = answerToHeading(read);
+  if (denied) return [denied];
   const frames: DraftFrame[] = [];
-  for (const clause of clauses) frames.push(...clauseFrames(read, clause, rule, clause === clauses[0]));
+  for (const clause of clauses) {
+    frames.push(...operationFrames(read, clause, clauseFrames(read, clause, rule, clause === clauses[0])));
+  }
   if (
     clauses.length === 1 &&
     clauses[0] &&
@@ -93,6 +99,12 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     const listed = medicineFrames(read, clause);
     if (listed.length > 0) return listed;
   }
+  if (read.section.kind === 'allergies') {
+    const allergic = allergyFrames(read, clause);
+    if (allergic.length > 0) return allergic;
+  }
+  const measured = read.section.kind === 'vitals' || read.section.kind === 'physical_exam';
+  if (measured && VITALS.test(words)) return [wholeFrame(read, clause, rule, 'condition')];
   if (TOLD.test(words)) return [blank(read, clause, 'identity', null, CERTAIN)];
   if (WARNING.test(words) && read.reportType !== 'imaging' && read.reportType !== 'pathology') {
     return [...scoreFrames, wholeFrame(read, clause, rule, 'warning_sign')];

@@ -41,7 +41,7 @@ const RULES: Partial<Record<SectionKind, SectionRule>> = {
   medications: { medicines: true },
   admission_medications: { medicines: true },
   discharge_medications: { medicines: true },
-  allergies: { whole: 'condition' },
+  allergies: none,
   procedures: { finding: 'finding' },
   recommendation: { whole: 'recommendation' },
   instructions: { whole: 'instruction' },
@@ -52,7 +52,7 @@ const RULES: Partial<Record<SectionKind, SectionRule>> = {
   pending: { whole: 'pending' },
   condition: { whole: 'condition' },
   disposition: { whole: 'condition' },
-  vitals: { whole: 'condition' },
+  vitals: none,
 };
 
 /** The rule for a kind of section. */

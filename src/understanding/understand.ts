@@ -116,6 +116,8 @@ function unreadClauses(read: ReadSentence, frames: readonly Frame[]): Span[] {
     // Everyday words alone are plain as they stand.
     if (content === 0) continue;
     if (own.length > 0 && unknown / content <= 0.5) continue;
+    // How something was done is told in one plain sentence, whatever its tools are called.
+    if (own.some((frame) => frame.kind === 'technique')) continue;
     if (own.length === 0 && unknown === 0 && isHeading(read, clause)) continue;
     const before = spans.at(-1);
     if (before && clause.span.start - before.end < 8) before.end = clause.span.end;
@@ -163,6 +165,7 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
       scores,
       knowledge,
       reportType: report.type.type,
+      reportTitle: report.type.title,
       carriedLevel: null,
       labelSide: null,
       labelSpan: null,

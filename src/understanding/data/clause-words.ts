@@ -99,3 +99,11 @@ export const LINKS: readonly { relation: 'cause' | 'suspicion' | 'consistent' | 
       phrases: ['with', 'associated with', 'accompanied by', 'causing', 'resulting in', 'producing', 'complicated by'],
     },
   ];
+
+/** A vital sign with its figure, or how they were as a whole. */
+export const VITALS =
+  /\b(?:bp|blood pressure|pulse(?: ox\w*)?|heart rate|hr|rr|respirations?|resp(?:iratory)? rate|temp(?:erature)?|o2 sats?|(?:oxygen )?saturations?|sats?|spo2|weight|wt|height|ht|bmi|weighs|p|t|r)\b\.?[^.;]{0,24}\d|\bvital signs? (?:are |were |remain(?:ed)? |have been |is |as )?(?:\w+ )?(?:stable|normal|within)|\bvss\b|\bafebrile\b/i;
+
+/** An answer that denies what the heading above it names. */
+export const NONE =
+  /^(?:none|nil|negative|no|n\/a|none known|none noted|none reported|not applicable|none immediate|none apparent|there were none|denies|denied)\.?$/i;

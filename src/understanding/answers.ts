@@ -1,0 +1,38 @@
+import { tokenize } from '../knowledge/index.js';
+import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
+import { NONE } from './data/clause-words.js';
+import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
+import { findMentions } from './mentions.js';
+
+/** "Penicillin causes throat swelling" under ALLERGIES: the medicines named are what the reader is allergic to. */
+export function allergyFrames(read: ReadSentence, clause: Clause): DraftFrame[] {
+  return clause.placed
+    .filter((item) => item.mention.kind === 'medicine')
+    .map((item) => ({ item, asserted: assertPlaced(read, item, {}) }))
+    .filter(({ asserted }) => asserted.negation !== 'negated')
+    .map(({ item, asserted }) => blank(read, clause, 'finding', item, asserted));
+}
+
+/** "COMPLICATIONS: None.": what the heading names is denied. */
+export function answerToHeading(read: ReadSentence): DraftFrame | null {
+  const { heading } = read.section;
+  const clause = clausesOf(read)[0];
+  if (
+    !heading ||
+    !clause ||
+    read.tokens.length > 6 ||
+    !NONE.test(read.text.slice(clause.span.start, read.sentence.span.end))
+  )
+    return null;
+  const tokens = tokenize(read.text, heading.span.start, heading.span.end);
+  const context = {
+    reportType: read.reportType,
+    section: read.section.kind,
+    near: new Set<string>(),
+    allCapitals: true,
+  };
+  const { placed } = findMentions(read.text, tokens, read.sentence.index, read.knowledge, context);
+  const head = placed.find((item) => ['finding', 'disease', 'symptom'].includes(item.mention.kind));
+  if (!head) return null;
+  return { ...blank(read, clause, 'absent', head, { ...CERTAIN, negation: 'negated' }), label: heading.span };
+}
