@@ -91,7 +91,10 @@ class RtfReader {
   private word(name: string, value: number | null): void {
     const starred = this.star;
     this.star = false;
-    if (name === 'u' && value !== null) return this.unicode(value);
+    if (name === 'u' && value !== null) {
+      this.unicode(value);
+      return;
+    }
     this.swallow = 0;
     if (name === 'fonttbl') this.state.fonts = true;
     if (SKIPPED_GROUPS.has(name) || (starred && !READ_GROUPS.has(name))) {

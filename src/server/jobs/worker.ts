@@ -36,6 +36,7 @@ export interface WorkerOptions {
   boss: PgBoss;
   notifications: Notifications;
   // Each work has data of its own type, known to it alone.
+  // biome-ignore lint/suspicious/noExplicitAny: no common type can stand for them all
   works: readonly JobWork<any>[];
   log: Log;
   /** Jobs at the same time. */
