@@ -3,6 +3,7 @@ import { ZodError } from 'zod';
 import { MAX_UPLOAD_BYTES } from '../../contract/analyses.js';
 import { ApiError } from '../../contract/errors.js';
 import type { Log } from '../../ports/log.js';
+import { isUnreachable } from '../unreachable.js';
 
 interface Answer {
   status: number;
@@ -30,10 +31,6 @@ const BY_CODE: Record<string, Answer> = {
   FST_PARTS_LIMIT: { status: 400, message: 'The form has too many fields.' },
 };
 
-/** PostgreSQL's and the driver's words for "not reachable just now". */
-const UNREACHABLE = /^(?:57P0[1-3]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
-const UNREACHABLE_MESSAGE = /connection terminated|timeout exceeded when trying to connect|connect ECONNREFUSED/i;
-
 /** How the schema library begins what it says where the contract has no words of its own. */
 const MACHINE_WORDS = /^(?:Invalid (?:input|option|key|element|string|value)|Too (?:big|small)|Unrecognized key)/;
 
@@ -58,14 +55,6 @@ function wordsFor(error: ZodError): string {
   if (issue && !MACHINE_WORDS.test(issue.message)) return issue.message;
   const place = issue?.path.at(-1);
   return place === undefined ? 'The request is not valid.' : `The value of "${String(place)}" is not valid.`;
-}
-
-function isUnreachable(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
-    if (UNREACHABLE.test(String((at as { code?: unknown }).code ?? ''))) return true;
-    if (UNREACHABLE_MESSAGE.test(at.message) && !at.message.startsWith('Failed query')) return true;
-  }
-  return false;
 }
 
 /** What may be logged of an error: never its message, which can hold a query with a person's text in it. */

@@ -3,6 +3,7 @@ import type PgBoss from 'pg-boss';
 import type { Db, Tx } from '../../ports/db.js';
 import type { JobFailure, JobRun, JobWork } from '../../ports/jobs.js';
 import type { Log } from '../../ports/log.js';
+import { isUnreachable } from '../unreachable.js';
 import { bossOn } from './boss.js';
 import { endLease, fence, type Lease, LeaseLost, releaseLease, renewLease } from './leases.js';
 import type { WorkerTimings } from './worker.js';
@@ -40,7 +41,7 @@ export async function runJob(job: TakenJob, means: Means): Promise<void> {
     means.log.info({ ...fields, milliseconds }, 'Job done');
   } else if (error instanceof LeaseLost || attempt.lost) {
     means.log.warn(fields, 'Another worker has taken a job over');
-  } else if (means.stopping.aborted || isConnectionError(error)) {
+  } else if (means.stopping.aborted || isUnreachable(error)) {
     means.log.warn(fields, 'A job goes back to the queue');
     await settle(job, means, (tx) => tryAgain(tx, job, means, true));
   } else if (job.lease.attempts >= kind.attempts) {
@@ -163,24 +164,6 @@ async function settle(job: TakenJob, { db, log }: Means, work: (tx: Tx) => Promi
       await sleep(500 * (round + 1));
     }
   }
-}
-
-/** Error codes of a database that is away, starting or stopping. */
-const AWAY = /^(08...|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/;
-
-/** True when the database, not the job, failed. */
-export function isConnectionError(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (AWAY.test((cause as { code?: string }).code ?? '')) return true;
-    if (
-      /connection terminated|client has encountered a connection error|timeout exceeded when trying/i.test(
-        cause.message,
-      )
-    ) {
-      return true;
-    }
-  }
-  return false;
 }
 
 /** The kind of an error without its message, which may quote a statement's parameters. */
