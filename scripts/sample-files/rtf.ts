@@ -45,7 +45,10 @@ function writeBlock(block: Block): string {
 
 function writeTable(table: Extract<Block, { kind: 'table' }>): string {
   let edge = 0;
-  const edges = columnWidths(table).map((share) => `\\clbrdrt\\brdrs\\cellx${(edge += Math.round(share * 9600))}`);
+  const edges = columnWidths(table).map((share) => {
+    edge += Math.round(share * 9600);
+    return `\\clbrdrt\\brdrs\\cellx${edge}`;
+  });
   const definition = `\\trowd \\trgaph108\\trleft0 ${edges.join('')}`;
   return table.rows
     .map((row) => {
