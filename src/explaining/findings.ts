@@ -48,6 +48,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   const told = all.filter(
     ({ frames, plan }) =>
       !isSetting(frames, ctx) &&
+      !frames.every((frame) => isInterpretive(frame, ctx)) &&
       !EMPTY.test(plan.what.text) &&
       !frames.every(
         (frame) =>
@@ -250,6 +251,15 @@ function isSetting(frames: readonly Frame[], ctx: Context): boolean {
         frame.kind === 'procedure'),
   );
 }
+
+/** "Prediabetes: 5.7 - 6.4": a line of a table that tells which values go with what, not a finding. */
+export function isInterpretive(frame: Frame, ctx: Context): boolean {
+  if (ctx.understanding.report.type.type !== 'laboratory') return false;
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  return sentence !== undefined && INTERPRETIVE.test(ctx.clean(sentence.span));
+}
+
+const INTERPRETIVE = /^[A-Za-z][^:]{2,40}:\s*(?:[<>≤≥]=?\s*\d|\d+(?:\.\d+)?\s*(?:-|–|to)\s*\d)[\d.\s%A-Za-z/]*\.?$/;
 
 /** Of several samples one may hold what another does not: "no sign of" is then said of one part only. */
 function qualifyAbsent(written: readonly WrittenFinding[]): void {

@@ -54,6 +54,8 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   const concept = ctx.knowledge.concept(frame.head.ref.id);
   if (concept === undefined || frame.kind === 'procedure' || frame.kind === 'treatment') return 'note';
   if (frame.kind === 'device') return 'note';
+  // A germ that the lab grew is what such a report is about.
+  if (concept.kind === 'organism' && ctx.understanding.report.type.type === 'laboratory') return 'important';
   const base = concept.importance;
   if (base === 'urgent' && treated) return 'important';
   if (base === 'urgent') return frame.change === 'stable' || frame.certainty === 'unlikely' ? 'important' : 'urgent';

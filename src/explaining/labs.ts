@@ -13,6 +13,8 @@ export interface WrittenLab {
   more: Said[];
   /** Outside its range, or not as expected. */
   outside: boolean;
+  /** Taken during a hospital stay that is over: told as known, and no call to act now. */
+  treated: boolean;
 }
 
 /** Parts of standard names that are said letter by letter, or have capitals of their own. */
@@ -56,7 +58,8 @@ function writeLab(lab: UnderstoodLab, ctx: Context): WrittenLab {
   const outside = lab.status !== 'normal' && lab.status !== 'unknown';
   const within = (span: { start: number; end: number }) => span.start >= lab.source.start && span.end <= lab.source.end;
   const sources = [lab.source, ...[lab.row.valueSpan].filter((span) => !within(span))];
-  const what = say(statement(lab, `${name}${shortForm(lab.name, name)}`), sources, knowledge);
+  const treated = ctx.understanding.report.type.type === 'discharge_summary';
+  const what = say(statement(lab, `${name}${shortForm(lab.name, name)}`, treated), sources, knowledge);
   const more: Said[] = [];
   if (lab.rangeSource === 'general') more.push(say('the report prints no range of its own', [lab.source], knowledge));
   if (lab.status === 'critical_low' || lab.status === 'critical_high')
@@ -64,7 +67,7 @@ function writeLab(lab: UnderstoodLab, ctx: Context): WrittenLab {
   if (lab.flagDisagrees)
     more.push(say('the mark next to this result and the printed range do not agree', [lab.source]));
   if (test !== undefined) more.push(...measures(test));
-  const causes = test === undefined ? [] : causesFor(lab, test);
+  const causes = test === undefined ? [] : causesFor(lab, test, ctx);
   if (causes.length > 0 && test !== undefined) {
     const level = /low/.test(lab.status) ? 'low' : 'high';
     more.push(say(`a ${level} result can go with ${list(causes, 'or')}`, [], [test.id]));
@@ -73,7 +76,7 @@ function writeLab(lab: UnderstoodLab, ctx: Context): WrittenLab {
     const date = lab.previous.date === null ? '' : ` on ${lab.previous.date}`;
     more.push(say(`it was ${lab.previous.value} before${date}`, [lab.source]));
   }
-  return { lab, name, what, more, outside };
+  return { lab, name, what, more, outside, treated };
 }
 
 /** The name as spoken: the standard one, letters said one by one in capitals; the printed one where the test is unknown. */
@@ -81,7 +84,7 @@ function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
   if (test === undefined) return lab.name.replace(/[\s:*]+$/, '').trim() || 'this test';
   return test.term
     .split(' ')
-    .map((word) => SPELLED.get(word.toLowerCase()) ?? word)
+    .map((word) => SPELLED.get(word.toLowerCase()) ?? (/^(?:[b-z]|[a-z]\d+)$/.test(word) ? word.toUpperCase() : word))
     .join(' ');
 }
 
@@ -92,16 +95,20 @@ function shortForm(printed: string, name: string): string {
   return name.toLowerCase().includes(short.toLowerCase()) ? '' : ` (${short})`;
 }
 
-function statement(lab: UnderstoodLab, name: string): string {
+/** Names that take "are": "Your platelets are …". */
+const PLURAL =
+  /(?:cells|platelets|triglycerides|ketones|nitrites|lymphocytes|neutrophils|monocytes|eosinophils|basophils|granulocytes|antibodies|bands|reticulocytes|casts|crystals)(?: \([^)]*\))?$/i;
+
+export function isPluralName(name: string): boolean {
+  return PLURAL.test(name);
+}
+
+function statement(lab: UnderstoodLab, name: string, treated: boolean): string {
   if (lab.row.pending || (lab.value.trim() === '' && lab.number === null)) return `there is no result for ${name} yet`;
   const your = `your ${name}`;
-  const is =
-    /(?:cells|platelets|triglycerides|ketones|nitrites|lymphocytes|neutrophils|monocytes|eosinophils|basophils|granulocytes|antibodies|bands)(?: \([^)]*\))?$/i.test(
-      name,
-    )
-      ? 'are'
-      : 'is';
-  if (lab.number === null) return qualitative(lab, your);
+  const now = isPluralName(name) ? 'are' : 'is';
+  const is = treated ? (now === 'are' ? 'were' : 'was') : now;
+  if (lab.number === null) return betweenNumbers(lab, your, is) ?? qualitative(lab, your);
   const value = `${saidValue(lab)}${lab.unit === null || lab.unit === '' || lab.value.includes(lab.unit) ? '' : lab.unit === '%' ? '%' : ` ${lab.unit}`}`;
   const first = `${your} ${is} ${value}`;
   const range = rangeText(lab);
@@ -111,6 +118,7 @@ function statement(lab: UnderstoodLab, name: string): string {
     if (side !== null) return `${first}, which the report marks as ${side === 'below' ? 'low' : 'high'}`;
     if (lab.status === 'normal') return `${first}, and the report marks nothing unusual about it`;
     if (lab.status === 'abnormal') return `${first}, which the report marks as not usual`;
+    if (lab.beyondCritical !== null) return `${first}, which is very ${lab.beyondCritical}`;
     return `${first}, with no range printed next to it`;
   }
   if (side !== null) {
@@ -147,6 +155,17 @@ function rangeText(lab: UnderstoodLab): string | null {
   return null;
 }
 
+const INTERVAL = /^\s*(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)/;
+
+/** A count given as an interval, held against an expected one: "3-10" where "0-2" is expected. */
+function betweenNumbers(lab: UnderstoodLab, your: string, is: string): string | null {
+  const value = INTERVAL.exec(lab.value);
+  const expected = INTERVAL.exec(lab.range?.text ?? '');
+  if (value === null || expected === null || lab.status !== 'abnormal') return null;
+  const above = Number(value[2]) > Number(expected[2]);
+  return `${your} ${is} ${value[1]} to ${value[2]}, ${above ? 'above' : 'below'} the report’s range of ${expected[1]} to ${expected[2]}`;
+}
+
 function qualitative(lab: UnderstoodLab, your: string): string {
   const value = lab.value.trim();
   const words = /^[A-Z][a-z]/.test(value) || value === value.toUpperCase() ? value.toLowerCase() : value;
@@ -179,20 +198,55 @@ function measures(test: LabTest): Said[] {
     );
   const relative = clause !== null && /\b(?:that|which|who|cells|where|how)\b/.test(plain.slice(0, clause.index));
   if (clause !== null && !relative) return [first, ...rest];
-  return [say(`this is ${uncapital(plain)}`, [], [test.id]), ...rest];
+  const many = /^(?!the |an? )(?:\w+ ){0,2}(?:cells|germs|antibodies|casts|crystals)\b/i.test(plain);
+  return [say(`${many ? 'these are' : 'this is'} ${uncapital(plain)}`, [], [test.id]), ...rest];
 }
 
-function causesFor(lab: UnderstoodLab, test: LabTest): string[] {
-  if (lab.status === 'low' || lab.status === 'critical_low') return test.low.slice(0, 2);
-  if (lab.status === 'high' || lab.status === 'critical_high') return test.high.slice(0, 2);
-  if (lab.status === 'abnormal' && lab.number === null) return test.high.slice(0, 2);
-  return [];
+function causesFor(lab: UnderstoodLab, test: LabTest, ctx: Context): string[] {
+  const high = lab.status === 'high' || lab.status === 'critical_high';
+  const low = lab.status === 'low' || lab.status === 'critical_low';
+  const causes = low ? test.low : high || (lab.status === 'abnormal' && lab.number === null) ? test.high : [];
+  const whole = /\b(?:not|no|non-?)\s?h(?:a)?emoly/i.test(ctx.understanding.report.clean);
+  return causes.filter((cause) => !(whole && /\bsample\b|\bshaken\b|\bblood draw\b/.test(cause))).slice(0, 2);
 }
+
+/** Results that say little by themselves, told after those that say more. */
+const LESS_TELLING =
+  /^(?:urine-appearance|urine-color|urine-specific-gravity|rdw|red-cell-distribution-width.*|mch|mchc|mean-corpuscular-hemoglobin.*|mpv|mean-platelet-volume|hematocrit|urine-epithelial.*|anion-gap|bun|blood-urea-nitrogen|bun-creatinine-ratio|globulin)$/;
 
 /** Order of concern: critical, then distance, then the rest. Smaller is more pressing. */
 export function labWeight(written: WrittenLab): number {
   const { lab } = written;
-  if (lab.status === 'critical_low' || lab.status === 'critical_high' || lab.beyondCritical !== null) return 0;
+  if (lab.status === 'critical_low' || lab.status === 'critical_high' || lab.beyondCritical !== null)
+    return written.treated ? 1 : 0;
   if (!written.outside) return 9;
-  return { far: 1, moderately: 2, slightly: 4, within: 5 }[lab.distance ?? 'moderately'];
+  const trace = lab.number === null && /^\s*(?:trace|1\+|small|few|\d+\s?-\s?\d+)/i.test(lab.value) ? 1 : 0;
+  const little = trace + (lab.test !== null && LESS_TELLING.test(lab.test) ? 1.5 : 0);
+  return { far: 1, moderately: 2, slightly: 4, within: 5 }[lab.distance ?? 'moderately'] + little;
+}
+
+/** Tests that tell of one matter, so that one of them stands for it among the key points. */
+const FAMILIES: readonly [string, RegExp][] = [
+  ['red cells', /^(?:hemoglobin|hematocrit|rbc|red-blood-cell.*|mcv|mch|mchc|rdw|mean-corpuscular.*|red-cell.*)$/],
+  ['kidneys', /^(?:creatinine|bun|blood-urea-nitrogen|urea|egfr.*|estimated-glomerular.*|gfr.*)$/],
+  ['liver', /^(?:alt|ast|alkaline-phosphatase|alanine.*|aspartate.*|ggt|total-bilirubin|bilirubin.*)$/],
+  ['clotting', /^(?:inr|prothrombin-time|pt|international.*)$/],
+  ['white cells in urine', /^urine-(?:leukocyte-esterase|white.*|wbc.*)$/],
+  ['germs in urine', /^urine-(?:nitrite|bacteria)$/],
+  ['cholesterol', /^(?:total-cholesterol|cholesterol.*|ldl.*|non-hdl.*)$/],
+];
+
+/** Results outside their ranges, the most telling first, one of each family before the others. */
+export function tellingLabs(labs: readonly WrittenLab[]): WrittenLab[] {
+  const sorted = labs.filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
+  const seen = new Set<string>();
+  const first: WrittenLab[] = [];
+  const rest: WrittenLab[] = [];
+  for (const lab of sorted) {
+    const family = FAMILIES.find(([, pattern]) => lab.lab.test !== null && pattern.test(lab.lab.test))?.[0];
+    if (family === undefined || !seen.has(family)) first.push(lab);
+    else rest.push(lab);
+    if (family !== undefined) seen.add(family);
+  }
+  return [...first, ...rest];
 }

@@ -1,6 +1,7 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { LabRow, Sentence } from '../reading/types.js';
 import type { Context } from './context.js';
+import { isInterpretive } from './findings.js';
 import type { WrittenLab } from './labs.js';
 import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
@@ -61,6 +62,8 @@ export function writeSideBySide(
 function counterpart(sentence: Sentence, told: readonly Planned[], gaps: boolean, ctx: Context): string | null {
   const set = told.length === 0 ? setPhrase(ctx.clean(sentence.span)) : null;
   if (set !== null) return say(set, [sentence.span]).text;
+  if (told.length > 0 && told.every((one) => one.frames.every((frame) => isInterpretive(frame, ctx))))
+    return 'This line tells which values go with what. It is not a result of yours.';
   const planned = [...new Map(told.map(({ plan }) => [plan.what.text, plan])).values()];
   const text = textOf(mergeAlike(planned.flatMap((plan) => [plan.what, ...plan.details])));
   if (!gaps && sentence.kind === 'prose' && weak(told)) {

@@ -1,7 +1,7 @@
 import type { Understanding } from '../understanding/types.js';
 import { type Context, nounOf } from './context.js';
 import type { WrittenFinding } from './findings.js';
-import { labWeight, type WrittenLab } from './labs.js';
+import { isPluralName, tellingLabs, type WrittenLab } from './labs.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
 import { withArticle } from './words/english.js';
@@ -23,8 +23,7 @@ export function writeQuestions(
   };
   const weighty = findings.filter((finding) => finding.importance === 'urgent' || finding.importance === 'important');
   for (const finding of weighty.slice(0, 3)) add(askAbout(finding, ctx));
-  const outside = [...labs].filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
-  for (const lab of outside.slice(0, 3)) add(askAboutLab(lab, ctx));
+  for (const lab of tellingLabs(labs).slice(0, 3)) add(askAboutLab(lab, ctx));
   for (const finding of weighty.slice(0, 4)) add(askMore(finding, ctx));
   const asked = recommendations.find((one) => one.kind === 'from_report');
   if (asked?.said[0] !== undefined) add(askWhen(asked.said[0]));
@@ -60,6 +59,8 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
     const name = concept.layNumber === 'singular' ? withArticle(concept.lay) : concept.lay;
     return say(`how will we find out whether I have ${name}?`, sources, [concept.id]);
   }
+  if (concept.kind === 'organism' && frame.assertion === 'present' && concept.ask === undefined)
+    return say(`do I need treatment for the ${concept.lay}?`, sources, [concept.id]);
   if (frame.assertion === 'present' && concept.ask !== undefined) return say(concept.ask, sources, [concept.id]);
   return null;
 }
@@ -105,7 +106,9 @@ function askAboutLab(written: WrittenLab, ctx: Context): Said | null {
   const test = written.lab.test === null ? undefined : ctx.knowledge.lab(written.lab.test);
   if (test?.ask !== undefined) return say(test.ask, [written.lab.source], [test.id]);
   return say(
-    `does my ${written.name} need to be checked again?`,
+    isPluralName(written.name)
+      ? `do my ${written.name} need to be checked again?`
+      : `does my ${written.name} need to be checked again?`,
     [written.lab.source],
     test === undefined ? [] : [test.id],
   );

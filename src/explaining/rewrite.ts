@@ -67,7 +67,8 @@ function sayMention(mention: Mention, ctx: Context): { text: string; id: string 
   if (noun === null) return null;
   if (printed.toLowerCase() === noun.lay.toLowerCase() || noun.kind === 'medicine')
     return { text: printed.toLowerCase() === noun.lay.toLowerCase() ? printed.toLowerCase() : printed, id: noun.id };
-  if (noun.kind === 'lab' || noun.kind === 'score' || noun.kind === 'other') return { text: printed, id: noun.id };
+  if (noun.kind === 'lab' || noun.kind === 'score' || noun.kind === 'other' || noun.id === 'tobacco')
+    return { text: printed, id: noun.id };
   const concept = mention.ref.folder === 'concepts' ? ctx.knowledge.concept(noun.id) : undefined;
   const adjective = concept?.adjectives.some((form) => form.toLowerCase() === printed.toLowerCase()) ?? false;
   if (adjective) return / (?:of|in|around|between|that|with) /.test(noun.lay) ? null : { text: noun.lay, id: noun.id };
@@ -127,11 +128,20 @@ function quiet(text: string): string {
 const TO_THE_READER =
   /^(?:if|call|return|go|seek|come back|contact|please|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|check|you|your|no|take|follow|see|continue|resume|wear|rest|wash|shower|change|repeat)\b/i;
 
-/** A sentence that already speaks to the reader in easy words, as it is; null for any other. */
-export function inItsOwnWords(span: Span, ctx: Context): Said | null {
-  const text = ctx.clean(span);
+/** A list of signs is easier than its length makes it look. */
+const HARDEST_LIST = 13;
+
+/**
+ * A sentence that already speaks to the reader in easy words, as it is; null for any other. `signs` is set for when to
+ * call: there the list of signs must be whole.
+ */
+export function inItsOwnWords(span: Span, ctx: Context, signs = false): Said | null {
+  const text = ctx
+    .clean(span)
+    .replace(/^(?:return|go|come back) to the (?:emergency department|ED|ER)\b/i, 'Go to the emergency room');
   const words = countWords(text);
-  if (!TO_THE_READER.test(text) || words < 3 || words > 40 || splitSentences(text).length !== 1) return null;
+  if (!TO_THE_READER.test(text) || words < 3 || words > (signs ? 60 : 40) || splitSentences(text).length !== 1)
+    return null;
   if (/[[\]{}<>|]|_{2,}|XXXX/.test(text) || unbalanced(text) || ctx.ambiguous.touching(span).length > 0) return null;
-  return fleschKincaid([text]).fkgl <= HARDEST ? say(quiet(text), [span]) : null;
+  return fleschKincaid([text]).fkgl <= (signs ? HARDEST_LIST : HARDEST) ? say(quiet(text), [span]) : null;
 }

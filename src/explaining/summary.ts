@@ -1,7 +1,7 @@
 import { type Context, nounOf } from './context.js';
 import type { WrittenFinding } from './findings.js';
 import { isLesion } from './importance.js';
-import { labWeight, type WrittenLab } from './labs.js';
+import { isPluralName, labWeight, tellingLabs, type WrittenLab } from './labs.js';
 import { groundSpans } from './questions.js';
 import { countWords } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
@@ -70,7 +70,8 @@ function isPresent(finding: WrittenFinding): boolean {
     (frame.assertion === 'present' || frame.assertion === 'possible') &&
     frame.experiencer === 'patient' &&
     frame.kind !== 'limitation' &&
-    frame.kind !== 'condition'
+    frame.kind !== 'condition' &&
+    frame.head?.kind !== 'test'
   );
 }
 
@@ -154,7 +155,7 @@ export function shortLab({ lab, name, what }: WrittenLab): Said {
   const side = /low/.test(lab.status) ? 'below' : /high/.test(lab.status) ? 'above' : null;
   if (side === null || lab.range === null) return what;
   const far = lab.distance === null || lab.distance === 'within' ? '' : `${lab.distance} `;
-  const are = / (?:are) /.test(what.text.slice(0, name.length + 20)) ? 'are' : 'is';
+  const are = isPluralName(name) ? 'are' : 'is';
   return say(`your ${name} ${are} ${far}${side} ${are === 'are' ? 'their' : 'its'} range`, [lab.source], knowledge);
 }
 
@@ -221,7 +222,7 @@ function alsoTold(points: readonly Said[], main: readonly Said[]): Said[] {
 /** The other results outside their ranges, told together by side. */
 function labPoints(labs: readonly WrittenLab[], main: readonly Said[]): Said[] {
   const toldAt = new Set(main.flatMap((said) => said.sources.map((span) => span.start)));
-  const outside = [...labs].filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
+  const outside = tellingLabs(labs);
   const points: Said[] = [];
   for (const [side, pattern] of [
     ['below', /low/],
@@ -231,7 +232,12 @@ function labPoints(labs: readonly WrittenLab[], main: readonly Said[]): Said[] {
     const named = group.slice(0, 3);
     if (named.length === 0) continue;
     const also = main.some((said) => said.text.includes(` ${side} `)) ? 'also ' : '';
-    const [is, its] = named.length === 1 ? ['is', 'its range'] : ['are', 'their ranges'];
+    const one = named.length === 1;
+    const [is, its] = one
+      ? isPluralName(named[0]?.name ?? '')
+        ? ['are', 'their range']
+        : ['is', 'its range']
+      : ['are', 'their ranges'];
     points.push(
       say(
         `your ${list(named.map((one) => one.name))} ${is} ${also}${side} ${its}`,
@@ -275,7 +281,7 @@ export function writeKeyPoints(
     if (told.has(finding.plan.what.text) || points.length === 0) add(detailAlone(finding, ctx));
     else add(finding.plan.what);
   }
-  const outside = [...labs].filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
+  const outside = tellingLabs(labs);
   for (const lab of outside.slice(0, 4)) add(lab.what);
   const asked = recommendations.filter((one) => one.kind === 'from_report');
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
@@ -288,7 +294,7 @@ export function writeKeyPoints(
   if (points.length < MOST_POINTS && within.length > 1 && outside.length > 0) {
     add(
       say(
-        `the other ${within.length} results are within their ranges or as expected`,
+        `${within.length} results are within their ranges or as expected`,
         within.map((lab) => lab.lab.source),
       ),
     );

@@ -228,7 +228,9 @@ function distanceOf(row: LabRow, limits: Limits): UnderstoodLab['distance'] {
   if (end === null) return null;
   const width = low !== null && high !== null ? high - low : Math.abs(end);
   if (!(width > 0)) return null;
-  const share = Math.abs(row.number - end) / width;
+  const beyond = Math.abs(row.number - end);
+  // A wide range with a low end near nothing hides a true lack: half of the low end is not "slightly" below.
+  const share = side === 'low' && end > 0 ? Math.max(beyond / width, beyond / end) : beyond / width;
   // A hair of tolerance, so that 0.1 computed from decimals counts as 0.1.
   return share <= 0.1 + 1e-9 ? 'slightly' : share <= 0.5 + 1e-9 ? 'moderately' : 'far';
 }

@@ -5,7 +5,13 @@ const FIELDS: readonly [RegExp, string][] = [
   [/\bcardiothoracic|\bct surgery/i, 'a heart and chest surgeon'],
   [/\bvascular surg/i, 'a blood vessel surgeon'],
   [/\bcardiolog/i, 'a heart doctor'],
-  [/\bpulmonolog|\bpulmonary\b/i, 'a lung doctor'],
+  [/\bstroke (?:clinic|team|service)/i, 'the stroke clinic'],
+  [/\bwound (?:care )?(?:clinic|nurse|center)/i, 'the wound clinic'],
+  [/\bpain (?:clinic|management|service)/i, 'a pain doctor'],
+  [
+    /\bpulmonolog|\bpulmonary (?:clinic|medicine|service|consult|team|doctor|physician|specialist|follow|referral|office|in\b|within\b)/i,
+    'a lung doctor',
+  ],
   [/\bneurolog/i, 'a nerve and brain doctor'],
   [/\bradiation oncolog/i, 'a doctor who treats with radiation'],
   [/\boncolog/i, 'a cancer doctor'],
@@ -25,12 +31,32 @@ const FIELDS: readonly [RegExp, string][] = [
   [/\bpodiatr/i, 'a foot doctor'],
   [/\binfectious disease/i, 'an infection doctor'],
   [/\bphysical therap/i, 'a physical therapist'],
-  [/\bdietitian|\bnutrition/i, 'a food and diet expert'],
+  [/\bdietitian|\bdietician|\bnutrition(?:ist| consult| service| clinic| counsel)/i, 'a food and diet expert'],
   [/\b(?:primary care|pcp|family (?:doctor|physician|practice))\b/i, 'your regular doctor'],
-  [/\bsurg(?:ery|eon|ical)\b/i, 'a surgeon'],
+  [
+    /\bsurgeon\b|\b(?:general )?surgery (?:clinic|consult|service|team|office|follow|referral|in\b|within\b|to (?:discuss|see))/i,
+    'a surgeon',
+  ],
 ];
 
 const NAMED = /\bDr\.?\s+[A-Z][A-Za-z'’-]+/;
+
+const VISIT =
+  /\b(?:consult\w*|referr\w*|refer|clinic|office|appointment|follow(?:ed)?[- ]?up (?:with|by|in)|see|seen by|return to|evaluat\w+ (?:by|with)|assessment|to discuss|discuss(?:ed|ion)? with|talk (?:to|with))\b/i;
+/** After these words stands what a visit is about, not what is ordered. */
+const ABOUT =
+  /\b(?:to (?:discuss|talk about|consider|decide (?:on|about))|discuss(?:ion)?(?: of| about| regarding)?|regarding|about|(?:assessment|evaluation|consultation|referral) for|for (?:his|her|their) (?:assessment|evaluation) (?:for|of))\b/i;
+
+/** True where the words ask for a visit, so that a field of medicine in them is who, not what. */
+export function asksForVisit(words: string): boolean {
+  return VISIT.test(words);
+}
+
+/** Where the subject of the visit begins in the words; null where none is named. */
+export function subjectFrom(words: string): number | null {
+  const match = ABOUT.exec(words);
+  return match === null ? null : match.index + match[0].length;
+}
 
 /** Whom the report asks the reader to see, from its words; with the name where it prints one. */
 export function doctorIn(words: string): string | null {

@@ -74,6 +74,7 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
     if (isBefore(frame, ctx)) return `the test was done because of ${x}`;
     return kind === 'symptom' ? `the report notes ${x}` : `${ctx.teller.name} shows ${x}`;
   }
+  if (kind === 'organism' && ctx.understanding.report.type.type === 'laboratory') return `the lab found ${x}`;
   switch (ctx.section(frame)) {
     case 'allergies':
       return `the report lists ${x} under your allergies`;

@@ -1,11 +1,13 @@
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { rewriteForReader } from '../rewrite.js';
+import type { Said } from '../said.js';
 import { planAbsent } from './absent.js';
 import { planComparison } from './comparison.js';
 import { planCondition } from './condition.js';
 import { planDevice } from './device.js';
 import { planDiagnosis } from './diagnosis.js';
+import { doctorIn } from './doctors.js';
 import { planFinding } from './finding.js';
 import { planInstruction } from './instruction.js';
 import { planLimitation } from './limitation.js';
@@ -132,11 +134,24 @@ function planOrder(frames: readonly Frame[], ctx: Context): Planned | null {
     (ctx.teller.sees && !frames.every((frame) => frame.kind === 'recommendation'))
   )
     return null;
-  const said = rewriteForReader(sentence.span, ctx);
-  if (said === null) return null;
+  const rewritten = rewriteForReader(sentence.span, ctx);
+  if (rewritten === null) return null;
+  const said = withDoctor(rewritten);
   const warns = /\bif\b|\bemergency\b|\b911\b/i.test(said.text);
   const kind: FrameKind = warns ? 'warning_sign' : 'instruction';
   return { frames: frames.map((frame) => ({ ...frame, kind })), plan: { what: said, details: [], meaning: [] } };
+}
+
+/** "Follow up with orthopedics in 2 weeks" -> "Follow up with a bone and joint doctor in 2 weeks". */
+function withDoctor(said: Said): Said {
+  const text = said.text.replace(
+    /^((?:Please )?(?:Follow up with|See|Call|Contact)) ([A-Za-z ]+?)(?= (?:in|within|on|for|at|if|to)\b|\.$)/i,
+    (whole, lead: string, who: string) => {
+      const doctor = /^(?:your|a|an|the)\b/i.test(who) ? null : doctorIn(`${who} clinic`);
+      return doctor === null ? whole : `${lead} ${doctor}`;
+    },
+  );
+  return { ...said, text };
 }
 
 /** Kinds that say more than the sentence's own words would. */

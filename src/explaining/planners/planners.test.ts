@@ -132,6 +132,10 @@ describe('other kinds', () => {
     ['condition', { kind: 'condition', text: 'Stable.' }, 'You were in stable condition.'],
     ['specimen', { kind: 'specimen', text: 'Left breast, biopsy.', head: ['biopsy', 'biopsy'], sites: [['breast', 'breast']], laterality: 'left' }, 'The sample came from your left breast during a biopsy.'],
     ['recommendation', { kind: 'recommendation', text: 'Recommend CT in 3 months.', head: ['CT', 'ct'], recommendation: { action: 'test', when: { text: 'in 3 months', span: { start: 13, end: 24 } }, who: null, condition: null } }, 'The report asks for a CT scan in 3 months.'],
+    ['a field of medicine as who', { kind: 'recommendation', text: 'Consider spine surgery consultation.', recommendation: { action: 'procedure', when: null, who: null, condition: null } }, 'The report suggests that you see a spine surgeon.'],
+    ['a visit to talk about something', { kind: 'follow_up', text: 'Vascular surgery to discuss appendectomy within 2 weeks.', head: ['appendectomy', 'appendectomy'], recommendation: { action: 'procedure', when: { text: 'within 2 weeks', span: { start: 41, end: 55 } }, who: null, condition: null } }, 'The report asks you to see a blood vessel surgeon within 2 weeks to talk about surgery to remove the appendix (appendectomy).'],
+    ['the month of May as no hedge', { kind: 'follow_up', text: 'Cardiology on 27 May 2026.', recommendation: { action: 'visit', when: null, who: { text: 'Cardiology', span: { start: 0, end: 10 } }, condition: null } }, 'The report asks you to see a heart doctor on 27 May 2026.'],
+    ['a test again', { kind: 'recommendation', text: 'Repeat CT is recommended.', head: ['CT', 'ct'], recommendation: { action: 'test', when: null, who: null, condition: null } }, 'The report asks for another CT scan.'],
     ['correlation', { kind: 'recommendation', text: 'Correlate clinically.' }, 'Your doctor should compare this with how you feel and what the exam shows.'],
   ]; // biome-ignore format: a table
   it.each(rows)('%s', (_, draft, expected) => expect(told(draft)).toBe(expected));

@@ -1,12 +1,15 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, groundsOf, nounOf } from '../context.js';
-import { inItsOwnWords, rewriteClause, rewriteForReader } from '../rewrite.js';
+import { type Context, groundsOf } from '../context.js';
+import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
-import { headPhrase } from '../words/phrase.js';
+import { thingsAsked } from './asked.js';
 import { doctorIn } from './doctors.js';
+import { isMild } from './mild.js';
 import { type Plan, plan } from './plan.js';
 import { setPhrase } from './set-phrases.js';
+import { tailOf } from './tail.js';
+import { planVisit } from './visit.js';
 
 /** Set phrases of reports, whole. The first that fits. */
 const SET_PHRASES: readonly [RegExp, string][] = [
@@ -35,11 +38,12 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
+  const visit = planVisit(frame, ctx);
+  if (visit !== null) return visit;
   const detail = frame.recommendation;
   const tail = tailOf(frame, ctx);
   const things = thingsAsked(frame, ctx);
-  const mild = /\b(?:consider|suggest|may|might|could|if clinically)\b/i.test(clause);
-  const asks = mild ? 'the report suggests' : 'the report asks for';
+  const asks = isMild(clause) ? 'the report suggests' : 'the report asks for';
   if (frame.negated) {
     return things.names.length === 0
       ? null
@@ -92,66 +96,13 @@ function said(rewritten: Said): Said {
   return { ...rewritten, text: `The report says: “${text.replace(/\.$/, '')}.”` };
 }
 
-function thingsAsked(frame: Frame, ctx: Context): { names: string[]; knowledge: string[] } {
-  const names: string[] = [];
-  const knowledge: string[] = [];
-  const mentions = [...(frame.head === null ? [] : [frame.head]), ...frame.others];
-  for (const mention of mentions) {
-    const noun = nounOf(mention, ctx);
-    if (noun === null || !['test', 'procedure', 'lab'].includes(noun.kind) || knowledge.includes(noun.id)) continue;
-    const phrase = headPhrase(
-      {
-        ...frame,
-        head: mention,
-        sites: mention === frame.head ? frame.sites : [],
-        laterality: mention === frame.head ? frame.laterality : null,
-        count: null,
-        severity: null,
-        level: null,
-      },
-      ctx,
-      { term: true },
-    );
-    if (phrase === null) continue;
-    const text = noun.kind === 'lab' ? `a check of ${phrase.text}` : phrase.text;
-    if (!names.includes(text)) names.push(text);
-    knowledge.push(...phrase.knowledge);
-  }
-  return { names: names.slice(0, 3), knowledge };
-}
-
-function tailOf(
-  frame: Frame,
-  ctx: Context,
-): { text: string; spans: { start: number; end: number }[]; knowledge: string[] } {
-  const detail = frame.recommendation;
-  if (detail === null) return { text: '', spans: [], knowledge: [] };
-  let text = '';
-  const spans = [];
-  const knowledge: string[] = [];
-  if (detail.when !== null) {
-    text += ` ${detail.when.text.toLowerCase() === detail.when.text || detail.when.text !== detail.when.text.toUpperCase() ? detail.when.text : detail.when.text.toLowerCase()}`;
-    spans.push(detail.when.span);
-  }
-  if (detail.condition !== null) {
-    const clause = rewriteClause(detail.condition.span, ctx);
-    const words = clause?.text ?? detail.condition.text;
-    knowledge.push(...(clause?.knowledge ?? []));
-    if (!/\bclinically (?:indicated|warranted)\b/i.test(words)) {
-      text += /^(?:if|when|unless|once|after|should|in case|as)\b/i.test(words)
-        ? `, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
-        : `, if ${words}`;
-      spans.push(detail.condition.span);
-    }
-  }
-  return { text: text.replace(/[.\s]+$/, ''), spans, knowledge };
-}
-
 /** An appointment. */
 export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   const detail = frame.recommendation;
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);
   const tail = tailOf(frame, ctx);
+  const visit = planVisit(frame, ctx);
+  if (visit !== null) return visit;
   if (detail.who === null && thingsAsked(frame, ctx).names.length > 0) return planRecommendation(frame, ctx);
   const clause = ctx.clean(frame.source);
   if (

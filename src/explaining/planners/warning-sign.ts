@@ -15,7 +15,7 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
   if (/^(?:if |call |return |go |seek |come back|contact |please )/i.test(clause)) {
     const rewritten = rewriteForReader(span, ctx);
     if (rewritten !== null) return { what: rewritten, details: [], meaning: [] };
-    const own = inItsOwnWords(span, ctx);
+    const own = inItsOwnWords(span, ctx, true);
     if (own !== null) return { what: own, details: [], meaning: [] };
   }
   const lead = whatToDo(`${headingOf(first, ctx)} ${clause}`);

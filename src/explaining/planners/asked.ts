@@ -1,0 +1,95 @@
+import type { Frame, Mention } from '../../understanding/types.js';
+import { type Context, type Noun, nounOf } from '../context.js';
+import { withArticle } from '../words/english.js';
+import { bareName, headPhrase } from '../words/phrase.js';
+
+function guides(mention: Mention, ctx: Context): boolean {
+  return /^[- ]?(?:image[- ])?guid/i.test(
+    ctx.understanding.report.clean.slice(mention.span.end, mention.span.end + 14),
+  );
+}
+
+/** The tests and procedures that the words name, each with its place. */
+export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; knowledge: string[] } {
+  const names: string[] = [];
+  const knowledge: string[] = [];
+  const mentions = [...(frame.head === null ? [] : [frame.head]), ...frame.others];
+  for (const mention of mentions) {
+    const noun = nounOf(mention, ctx);
+    if (noun === null || !['test', 'procedure', 'lab'].includes(noun.kind) || knowledge.includes(noun.id)) continue;
+    // "ultrasound-guided biopsy": the picture only guides what is asked for.
+    if (guides(mention, ctx)) continue;
+    const own = mention === frame.head || (frame.head !== null && guides(frame.head, ctx));
+    const phrase = headPhrase(
+      {
+        ...frame,
+        head: mention,
+        sites: own ? frame.sites : [],
+        laterality: own ? frame.laterality : null,
+        count: null,
+        severity: null,
+        level: null,
+      },
+      ctx,
+      { term: true },
+    );
+    if (phrase === null) continue;
+    const target = targetOf(mention, frame, ctx);
+    const thing = target === null ? phrase.text : `${alone(noun)} of ${target.text}`;
+    if (target !== null) knowledge.push(...target.knowledge);
+    const text = noun.kind === 'lab' ? `a check of ${phrase.text}` : again(thing, mention, ctx);
+    if (!names.includes(text)) names.push(text);
+    knowledge.push(...phrase.knowledge);
+  }
+  if (names.length === 0) {
+    const clause = ctx.clean(frame.source);
+    const named = PICTURES.find(([pattern]) => pattern.test(clause));
+    if (named !== undefined) names.push(/\brepeat\b/i.test(clause) ? another(named[1]) : named[1]);
+  }
+  return { names: names.slice(0, 3), knowledge };
+}
+
+/** Tests named by letters alone. */
+const PICTURES: readonly [RegExp, string][] = [
+  [/\bPET\b/, 'a PET scan'],
+  [/\bCT\b/, 'a CT scan'],
+  [/\bMRI?\b/, 'an MRI scan'],
+];
+
+function another(thing: string): string {
+  return thing.replace(/^an? /, 'another ');
+}
+
+/** "a chest X-ray" -> "another chest X-ray" where the report says "repeat". */
+function again(thing: string, mention: Mention, ctx: Context): string {
+  const before = ctx.understanding.report.clean.slice(Math.max(0, mention.span.start - 8), mention.span.start);
+  return /\brepeat\s+$/i.test(before) ? another(thing) : thing;
+}
+
+function alone(noun: Noun): string {
+  return noun.number === 'singular' ? withArticle(noun.lay) : noun.lay;
+}
+
+/** "biopsy of the left breast mass": what it is to be done to, where the words say so right behind it. */
+function targetOf(mention: Mention, frame: Frame, ctx: Context): { text: string; knowledge: string[] } | null {
+  const next = ctx.mentions
+    .within({ start: mention.span.end, end: frame.source.end })
+    .find((other) => ['finding', 'disease'].includes(other.kind));
+  if (next === undefined) return null;
+  const between = ctx.understanding.report.clean.slice(mention.span.end, next.span.start);
+  const side = /^\s+(?:of|for)\s+(?:the |this |that )?(left |right )?\s*$/i.exec(between);
+  if (side === null) return null;
+  const laterality = side[1]?.trim().toLowerCase() === 'left' ? 'left' : side[1] === undefined ? null : 'right';
+  const of = {
+    ...frame,
+    head: next,
+    sites: [],
+    others: [],
+    laterality,
+    count: null,
+    severity: null,
+    level: null,
+  } as Frame;
+  const phrase = headPhrase(of, ctx, { term: false, bare: true });
+  return phrase === null ? null : { text: `the ${bareName(phrase.text)}`, knowledge: phrase.knowledge };
+}

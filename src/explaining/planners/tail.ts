@@ -1,0 +1,59 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { rewriteClause } from '../rewrite.js';
+
+/** When and on what condition, as one text and apart. */
+export interface Tail {
+  text: string;
+  before: string;
+  after: string;
+  spans: { start: number; end: number }[];
+  knowledge: string[];
+}
+
+export function tailOf(frame: Frame, ctx: Context): Tail {
+  const detail = frame.recommendation;
+  if (detail === null) return { text: '', before: '', after: '', spans: [], knowledge: [] };
+  let before = '';
+  let after = '';
+  const spans = [];
+  const knowledge: string[] = [];
+  if (detail.when !== null) {
+    const when = detail.when.text;
+    before = ` ${when === when.toUpperCase() ? when.toLowerCase() : when}`;
+    spans.push(detail.when.span);
+  }
+  const date = furtherDate(frame, ctx);
+  if (date !== null) {
+    before += date.text;
+    spans.push(date.span);
+  }
+  if (detail.condition !== null) {
+    const clause = rewriteClause(detail.condition.span, ctx);
+    const words = clause?.text ?? detail.condition.text;
+    knowledge.push(...(clause?.knowledge ?? []));
+    if (!/\bclinically (?:indicated|warranted)\b/i.test(words)) {
+      after = /^(?:if|when|unless|once|after|should|in case|as)\b/i.test(words)
+        ? `, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+        : `, if ${words}`;
+      spans.push(detail.condition.span);
+    }
+  }
+  const end = (text: string) => text.replace(/[.\s]+$/, '');
+  return { text: end(`${before}${after}`), before: end(before), after: end(after), spans, knowledge };
+}
+
+const DATE =
+  /\b(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4})(?:,? (?:at )?(\d{1,2}:\d{2} ?(?:[ap]\.?m\.?)?))?/i;
+
+/** A date printed behind the interval ("in 2 weeks, 27 May 2026, 9:15 am"). */
+function furtherDate(frame: Frame, ctx: Context): { text: string; span: { start: number; end: number } } | null {
+  const clean = ctx.understanding.report.clean.slice(frame.source.start, frame.source.end);
+  const match = DATE.exec(clean);
+  if (match === null) return null;
+  const span = { start: frame.source.start + match.index, end: frame.source.start + match.index + match[0].length };
+  const when = frame.recommendation?.when?.span;
+  if (when !== undefined && span.start < when.end && when.start < span.end) return null;
+  const day = match[0].replace(/,? (?:at )?\d{1,2}:\d{2}.*$/i, '');
+  return { text: ` on ${day}${match[1] === undefined ? '' : ` at ${match[1].trim()}`}`.replace(/\s+/g, ' '), span };
+}
