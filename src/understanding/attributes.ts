@@ -107,7 +107,7 @@ const COUNT_NUMBERS: Record<string, number> = {
 };
 
 const LEVEL =
-  /\b(?:[CTLS]\d{1,2}(?:\s?[-/–]\s?(?:[CTLS])?\d{1,2})?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
+  /\b(?:(?!T[12][ -](?:signal|weighted|hyper|hypo|bright|dark|prolong|flair|shorten))[CTLS]\d{1,2}(?:\s?[-/–]\s?(?:[CTLS])?\d{1,2})?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
 
 /** Reads side, severity, change, count and level from the tokens `from` to `to` of a sentence in `text`. Words that belong
  * to a name ("left ventricle", "small bowel") say nothing of their own. */
@@ -152,8 +152,7 @@ export function readAttributes(
       else severity = severity === 'mild' && level === 'moderate' ? 'moderate' : (severity ?? level);
     }
     const moved = CHANGE.get(word);
-    if (moved && change === null && !(moved !== 'stable' && NOT_CHANGE_BEFORE.has(tokens[i + 1]?.text ?? '')))
-      change = moved;
+    if (moved && change === null && (moved === 'stable' || !isDescription(tokens, i))) change = moved;
     if (COUNT_WORDS.has(word)) count ??= { kind: 'several' };
     else if (Object.hasOwn(COUNT_NUMBERS, word) && tokens[i + 1]?.text !== 'of')
       count ??= { kind: 'number', value: COUNT_NUMBERS[word] ?? 1 };
@@ -170,6 +169,22 @@ export function readAttributes(
   }
   const laterality: Laterality | null = both || (left && right) ? 'both' : left ? 'left' : right ? 'right' : null;
   return { laterality, severity: severity ?? sizeWord, change, count, level: LEVEL.exec(part)?.[0] ?? null };
+}
+
+const COMPARATIVES = new Set(['larger', 'smaller', 'worse']);
+const PREDICATE = new Set(
+  'is are was were be been become became now appears appear appearing looks look slightly mildly moderately markedly significantly much somewhat minimally interval even grown'.split(
+    ' ',
+  ),
+);
+
+/** "increased T2 signal", "the larger nodule": how a thing is among others or against the usual, not what became of it. */
+function isDescription(tokens: readonly Token[], at: number): boolean {
+  for (let i = at + 1; i < at + 3; i++) if (NOT_CHANGE_BEFORE.has(tokens[i]?.text ?? '')) return true;
+  if (!COMPARATIVES.has(tokens[at]?.text ?? '')) return false;
+  const next = tokens[at + 1];
+  const attributive = next?.kind === 'word' && !/^(?:than|in|since|compared|from|and|on|now|today)$/.test(next.text);
+  return attributive && !PREDICATE.has(tokens[at - 1]?.text ?? '');
 }
 
 /** "right now", "right away", "right after". */

@@ -1,4 +1,4 @@
-import type { Assertion, Laterality } from '../contract/analysis.js';
+import type { Assertion, Change, Laterality } from '../contract/analysis.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
 import type { Head } from './heads.js';
@@ -32,14 +32,14 @@ export function headed(
   const lastEnd =
     clause.placed.findLast((item) => item.mention.kind !== 'descriptor' && item.mention.kind !== 'anatomy')?.to ??
     clause.to;
-  const tail = lastEnd < clause.to ? attributesOf(read, lastEnd, clause.to) : null;
+  const tail = lastEnd < clause.to && !withAnother(read, head, lastEnd) ? attributesOf(read, lastEnd, clause.to) : null;
   frame.sites = head.sites.map((site) => site.mention);
   frame.links = head.links;
   frame.level = labelLevel(read) ?? attributes.level ?? tail?.level ?? null;
   frame.laterality = attributes.laterality ?? tail?.laterality ?? sideOfLabel(read, head);
   if (read.labelSpan) frame.label = read.labelSpan;
   frame.severity = attributes.severity;
-  frame.change = attributes.change ?? tail?.change ?? null;
+  frame.change = changeOf(read, clause, attributes.change ?? tail?.change ?? null);
   frame.count = attributes.count;
   const sizeFrom = read.tokens[head.from]?.start ?? clause.span.start;
   const sizeTo = read.tokens[head.to - 1]?.end ?? clause.span.end;
@@ -61,6 +61,24 @@ export function headed(
     }
   }
   return frame;
+}
+
+/** "Heart failure with a low ejection fraction, improved": what follows is not said of the thing behind "with". */
+function withAnother(read: ReadSentence, head: Head, lastEnd: number): boolean {
+  return (
+    head.item.to === lastEnd &&
+    read.tokens.slice(Math.max(0, head.from - 1), head.item.from).some((token) => token.text === 'with')
+  );
+}
+
+const STORY = new Set(['history_present', 'chief_complaint']);
+const BACK_AGAIN = /\b(?:recur|relaps|came back|comes back|reappear)/i;
+
+/** Change as it is now: "worsening" in the story before is past, and what came back is not gone. */
+function changeOf(read: ReadSentence, clause: Clause, change: Change | null): Change | null {
+  if (change === 'increased' && STORY.has(read.section.kind)) return null;
+  if (change === 'resolved' && BACK_AGAIN.test(read.text.slice(clause.span.start, read.sentence.span.end))) return null;
+  return change;
 }
 
 /** The side that the label gives to a finding in the part it names; of a specimen, to all that is found in it. */

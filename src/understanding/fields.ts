@@ -1,7 +1,9 @@
+import { foldAll, longestPhrase, tokenize } from '../knowledge/index.js';
 import { assertPlaced, type Clause, type ReadSentence } from './clause.js';
 import { finiteVerbs } from './data/stops.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, headed } from './draft-frame.js';
 import type { Head } from './heads.js';
+import type { PlacedMention } from './mentions.js';
 import type { SectionRule } from './sections.js';
 import type { FrameKind } from './types.js';
 
@@ -21,14 +23,46 @@ const CLEAR =
   /^(?:[\s:.-]*)(?:(?:all )?(?:are |is )?(?:negative|uninvolved|clear|free|not involved|normal|unremarkable|intact|within normal limits|wnl|none involved|benign|0\b))/i;
 const INVOLVED = /^(?:[\s:.-]*)(?:positive|involved|present|yes|identified|seen|abnormal)\b/i;
 
+const ZERO = /^[\s:.-]*(?:0(?![\d./%])|none\b|zero\b|nil\b|absent\b|negative\b)/i;
+
+/** "Estrogen receptor (ER): Positive": where name and answer together are an entry of their own, that one. */
+function answeredHead(read: ReadSentence, label: PlacedMention, body: string): PlacedMention | null {
+  const answer = /^[\s:.-]*(positive|negative|present|absent|high|low|equivocal)\b/i.exec(body)?.[1];
+  if (!answer) return null;
+  const { start } = label.mention.span;
+  const name = read.text.slice(start, label.mention.span.end);
+  const tokens = tokenize(`${name} ${answer}`);
+  const match = longestPhrase(read.knowledge.phrases, tokens, foldAll(tokens), 0);
+  if (!match || match.to !== tokens.length || match.phrase.ref.folder !== 'concepts') return null;
+  const end = (read.tokens[read.bodyFrom]?.start ?? 0) + answer.length;
+  const { id, kind, folder } = match.phrase.ref;
+  const mention = {
+    span: { start, end },
+    sentence: label.mention.sentence,
+    ref: { folder, id },
+    kind,
+    via: 'exact' as const,
+  };
+  return { mention, from: label.from, to: read.bodyFrom + 1 };
+}
+
 /** "Lymphovascular invasion: Not identified": the label is the concept and what follows says how it is. */
 export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame | null {
   const labels = read.words.placed.filter((item) => item.to <= read.bodyFrom);
   const head =
     labels.find((item) =>
-      ['finding', 'disease', 'symptom', 'procedure', 'organism', 'device', 'substance', 'test'].includes(
-        item.mention.kind,
-      ),
+      [
+        'finding',
+        'disease',
+        'symptom',
+        'procedure',
+        'organism',
+        'device',
+        'substance',
+        'test',
+        'other',
+        'lab',
+      ].includes(item.mention.kind),
     ) ?? labels.find((item) => item.mention.kind === 'anatomy');
   if (!head) return null;
   const start = read.tokens[0]?.start ?? clause.span.start;
@@ -39,7 +73,17 @@ export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule
     placed: read.words.placed.filter((item) => item.to <= clause.to),
   };
   const body = read.text.slice(clause.span.start, clause.span.end);
+  const answered = answeredHead(read, head, body);
+  if (answered)
+    return headed(
+      read,
+      whole,
+      rule.finding ?? 'finding',
+      { item: answered, from: 0, to: clause.to, sites: [], links: [] },
+      CERTAIN,
+    );
   const asserted = assertPlaced(read, head, rule);
+  if (ZERO.test(body)) asserted.negation = 'negated';
   const sites = labels.filter((item) => item.mention.kind === 'anatomy' && item !== head);
   const made: Head = { item: head, from: 0, to: clause.to, sites, links: [] };
   if (head.mention.kind === 'anatomy') {

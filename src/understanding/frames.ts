@@ -12,7 +12,7 @@ import { operationFrames } from './operation.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
-import type { Frame, FrameKind } from './types.js';
+import type { AssertionResult, Frame, FrameKind } from './types.js';
 
 /** All clinical statements of one sentence. */
 export function framesOf(read: ReadSentence): DraftFrame[] {
@@ -40,6 +40,7 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   return frames;
 }
 
+const CAME_BACK = /\b(?:recur|return(?:ed|s)\b|relaps|came back|comes back|reappear)/i;
 const BACK = /^(?:this|these|it|they|which)$/;
 
 /** "Call your doctor if …" */
@@ -63,6 +64,8 @@ export function backReferences(read: ReadSentence, before: readonly Frame[]): Dr
     const attributes = attributesOf(read, clause.from, clause.to);
     const sizes = findSizes(read.text, clause.span.start, clause.span.end);
     if (!attributes.change && sizes.length === 0) continue;
+    if (attributes.change === 'resolved' && CAME_BACK.test(read.text.slice(clause.span.start, read.sentence.span.end)))
+      continue;
     const { id: _, ...same } = last;
     const change = attributes.change ?? same.change;
     const urgency =
@@ -139,11 +142,27 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   return plainFrames(read, clause, rule);
 }
 
+const PURPOSE =
+  /^(?:to |for |please )?(?:rul(?:e|ing) out|r\/o|exclude|eval|assess|check|look|work ?up|investigat|test)/i;
+const TEST_DONE =
+  /\b(?:(?:was|were|is|been|being) (?:\w+ )?(?:done|performed|obtained|ordered|sent|taken|admitted|referred|recommended|undertaken)|underwent|had (?:a |an )?(?:ct|mri|x-?ray|ultrasound|echo\w*|scan|study)|here for|presents? for)\b/i;
+
+/** "CT was done to rule out a bleed": why a test was done, never a finding. */
+function isPurpose(read: ReadSentence, clause: Clause, asserted: AssertionResult): boolean {
+  if (asserted.negation !== 'possible') return false;
+  const [trigger] = asserted.triggers;
+  if (!trigger || !PURPOSE.test(read.text.slice(trigger.start, trigger.end))) return false;
+  return TEST_DONE.test(read.text.slice(clause.span.start, trigger.start));
+}
+
 /** One frame per head; what is denied is `absent`, what is normal `normal`. */
 function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: SectionRule, words: string): DraftFrame[] {
   const { item } = head;
   const kind = item.mention.kind;
   const asserted = assertPlaced(read, item, rule);
+  // "If there was no catheter, look for infection": under a condition nothing is denied.
+  if (asserted.temporality === 'hypothetical' && asserted.negation === 'negated') asserted.negation = 'affirmed';
+  if (isPurpose(read, clause, asserted)) return [blank(read, clause, 'reason', item, asserted)];
   if (kind === 'normal') {
     if (asserted.negation === 'negated') return [];
     const frame = headed(read, clause, 'normal', head, asserted);

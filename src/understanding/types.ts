@@ -124,6 +124,8 @@ export interface Frame {
   score: { id: string; code: string; span: Span } | null;
   /** Share of the clause's content words that the frame accounts for, 0 to 1. */
   coverage: number;
+  /** Id of the frame that holds in place of this one over the whole report: told only where its sentence stands. */
+  superseded?: string;
 }
 
 export interface MedicineDetail {

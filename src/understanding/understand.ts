@@ -4,6 +4,7 @@ import type { ReadReport, Section, Sentence } from '../reading/index.js';
 import { mapCues } from './assertion/assert.js';
 import { type Carried, inherit, labelOf, specimenLetter, specimenOf } from './carried.js';
 import { clausesOf, type ReadSentence } from './clause.js';
+import { makeConsistent } from './consistency/index.js';
 import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
 import { backReferences, framesOf } from './frames.js';
@@ -82,6 +83,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     if (lab.test === null) unreadLength += length;
   }
   result.coverage = clinical === 0 ? 1 : Math.max(0, 1 - unreadLength / clinical);
+  makeConsistent(result);
   return result;
 }
 
@@ -160,7 +162,7 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
       sentence,
       section,
       tokens,
-      cues: mapCues(tokens),
+      cues: mapCues(tokens, bodyFrom),
       words,
       scores,
       knowledge,

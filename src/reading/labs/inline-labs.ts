@@ -22,8 +22,9 @@ const LOOK_BACK = 90;
 const DOSE =
   /^\s?(?:mg|mcg|g|gm|grams?|ml|units?|meq|tablets?|tabs?|capsules?|puffs?|cc|iu|drops?|%? ?(?:solution|cream|ointment))\b(?!\s?\/)|^-|^\s?(?:times|days?|weeks?|months?|years?|hours?|minutes?|pounds?|lbs?|kg|cm|mm|inches|feet)\b/i;
 const FLAG = /^\s{0,2}(?:\((h|l|hh|ll|high|low|elevated|normal|critical|\*)\)|(H|L|HH|LL)(?=[\s,;.]|$))/i;
+/** "(3.5-5.1)", "(<5.7)", "(normal 12)"; a bare number in brackets is another value, not a range. */
 const RANGE =
-  /^\s{0,2}[([](?:(?:normal|ref(?:erence)?|nl|range|reference range|normal range)[:\s]*)?\s?((?:[<>≤≥]=?\s?)?\d+(?:\.\d+)?(?:\s?(?:-|to)\s?\d+(?:\.\d+)?)?)[^)\]]{0,20}[)\]]/i;
+  /^\s{0,2}[([](?:(?:normal|ref(?:erence)?|nl|range|reference range|normal range)(?: is)?[:\s]{1,3}((?:[<>≤≥]=?\s?)?\d+(?:\.\d+)?(?:\s?(?:-|to)\s?\d+(?:\.\d+)?)?)|((?:[<>≤≥]=?\s?\d+(?:\.\d+)?)|(?:\d+(?:\.\d+)?\s?(?:-|to)\s?\d+(?:\.\d+)?)))(?! (?:at|on|in|earlier|before|previously|yesterday))[^)\]]{0,20}[)\]]/i;
 
 /**
  * Laboratory values in running text ("WBC 12.3, Hgb 9.8, creatinine of 1.4"): only known tests directly in front of a
@@ -73,6 +74,7 @@ function valuesIn(text: string, offset: number, knowledge: Knowledge, style: Num
     const behind = unit ? end + space + units : end;
     const flag = FLAG.exec(text.slice(behind, behind + 20));
     const range = RANGE.exec(text.slice(behind, behind + 60));
+    const limits = range?.[1] ?? range?.[2];
     const last = behind + (flag?.[0].length ?? range?.[0].length ?? 0);
     const nameStart = from + known.at;
     rows.push({
@@ -83,7 +85,7 @@ function valuesIn(text: string, offset: number, knowledge: Knowledge, style: Num
       number: parseNumber(value, style),
       comparator: parseComparator(sign),
       unit,
-      range: range?.[1] ? inlineRange(range[1], style) : null,
+      range: limits ? inlineRange(limits, style) : null,
       flag: flag ? (flag[1] ?? flag[2] ?? null) : null,
       panel: null,
       previous: null,

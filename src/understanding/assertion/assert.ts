@@ -23,8 +23,11 @@ interface Scope {
   backward: boolean;
 }
 
-/** Finds the cues of a sentence and what each reaches. */
-export function mapCues(tokens: readonly Token[]): CueMap {
+/**
+ * Finds the cues of a sentence and what each reaches. `body` is the first token behind a label: a word of denial or
+ * doubt that is only part of the label ("Non-neoplastic lung:") says nothing of what follows it.
+ */
+export function mapCues(tokens: readonly Token[], body = 0): CueMap {
   const starts = clauseStarts(tokens);
   const cues = findCues(tokens);
   const scopes: Scope[] = [];
@@ -48,6 +51,7 @@ export function mapCues(tokens: readonly Token[]): CueMap {
         stop,
         limit ? cue.to + limit : tokens.length,
         brackets.close[cue.from] ?? tokens.length,
+        inLabel(cue, tokens, body) ? body : tokens.length,
       );
       scopes.push({ cue, from: cue.to, to, backward: false });
     }
@@ -65,6 +69,12 @@ export function mapCues(tokens: readonly Token[]): CueMap {
     clauses.push(at === 0 ? 0 : (starts[at - 1] ?? 0));
   }
   return { tokens, clauses, scopes, cues };
+}
+
+function inLabel(cue: Cue, tokens: readonly Token[], body: number): boolean {
+  if (cue.to > body || (cue.rule.category !== 'negated' && cue.rule.category !== 'possible')) return false;
+  for (let i = 0; i < body; i++) if ((i < cue.from || i >= cue.to) && tokens[i]?.kind === 'word') return true;
+  return false;
 }
 
 /** For each token the bracket pair around it: a cue inside brackets does not speak of what stands outside. */

@@ -1,0 +1,83 @@
+import type { Span } from '../../contract/analysis.js';
+import type { ReadReport } from '../../reading/index.js';
+import type { Frame } from '../types.js';
+import type { Statement } from './statement.js';
+
+const BABY = 'baby|infant|newborn|neonate|child|boy|girl';
+const NEWBORN = new RegExp(
+  String.raw`\b(?:apgars?|birth ?weight|newborn (?:nursery|screen|infant|male|female|exam\w*)|(?:${BABY}|male|female) (?:was )?(?:born|delivered)|\d+[- ]days?[- ]old|ex-?\s?\d\d[- ]?(?:weeks?|weeker)|(?:small|appropriate|large) for gestational age|day of life|neonatal (?:intensive|icu)|nicu)\b`,
+  'i',
+);
+/** A mother's own chart: she is the patient. */
+const OWN = /\bpatient is an? \d\d[- ]years?[- ]old\b|\b(?:pre-?|post-?)?operative diagnos\w+[^.]{0,40}pregnancy/i;
+/** The sentence begins to speak of the mother or of her pregnancy. */
+const OF_MOTHER =
+  /^\W*(?:(?:the |his |her |this )?(?:mother|mom|biological mother|birth mother)(?:['’]s)?\b(?! (?:denies|denied|reports?|reported|states?|stated|says|said|notes?|noted|noticed|has noticed|describes?|brought|is concerned|feels|felt|thinks|gave))|maternal\b|(?:the |her )?(?:prenatal|antenatal|pregnancy|obstetric)\b)/i;
+const NAMES_MOTHER =
+  /\bborn (?:to|by|from|of) (?:an? |his |her )|\b(?:to|of) an? \d\d[- ]years?[- ]old\b.{0,60}\b(?:mother|female|woman|gravida|g\d)/i;
+const STAYS = /^\W*(?:she|her|prenatal|antenatal|labs?|serolog\w+|(?:the )?(?:pregnancy|labor|delivery|membranes))\b/i;
+const MATERNAL_HEADING = /\b(?:maternal|mother|prenatal|obstetric(?:al)?|pregnancy|birth) (?:history|course|labs?)\b/i;
+const BABY_AGAIN = new RegExp(String.raw`\b(?:${BABY}|patient|apgars?|he)\b`, 'i');
+/** Length of "His mother's": the words that name her. */
+const SUBJECT = 14;
+
+/**
+ * In the report of a newborn, the mother's illnesses, her pregnancy and her operation are hers. Gives the frames of such
+ * sentences to the family, and in every sentence what only a pregnant woman can have.
+ */
+export function giveToMother(statements: readonly Statement[], report: ReadReport): void {
+  if (!NEWBORN.test(report.clean) || OWN.test(report.clean)) return;
+  const hers = new Map<number, Span>();
+  let going = false;
+  for (const section of report.sections) {
+    going = MATERNAL_HEADING.test(section.heading?.text ?? '');
+    for (const sentence of section.sentences) {
+      const words = report.clean.slice(sentence.span.start, sentence.span.end);
+      const named = NAMES_MOTHER.exec(words);
+      going = OF_MOTHER.test(words) || (going && STAYS.test(words));
+      if (!going && !named) continue;
+      const from = going ? 0 : (named?.index ?? 0);
+      // "Mother was well and the baby was given antibiotics": hers up to where the baby is spoken of again.
+      const back = BABY_AGAIN.exec(words.slice(from + SUBJECT));
+      const { start, end } = sentence.span;
+      hers.set(sentence.index, { start: start + from, end: back ? start + from + SUBJECT + back.index : end });
+      going ||= named !== null;
+    }
+  }
+  for (const { frame } of statements) {
+    if (!frame.head || !GIVEN.has(frame.kind) || frame.experiencer !== 'patient') continue;
+    const span = hers.get(frame.sentence);
+    const { start } = frame.head.span;
+    if (PREGNANT.has(frame.head.ref.id) || (span && start >= span.start && start < span.end)) toFamily(frame);
+  }
+}
+
+const GIVEN: ReadonlySet<Frame['kind']> = new Set([
+  'finding',
+  'absent',
+  'diagnosis',
+  'procedure',
+  'treatment',
+  'medicine',
+]);
+const PREGNANT: ReadonlySet<string> = new Set([
+  'preeclampsia',
+  'gestational-diabetes',
+  'preterm-labor',
+  'labor-induction',
+  'cesarean-section',
+  'vaginal-delivery',
+  'placenta-previa',
+  'placental-abruption',
+  'oligohydramnios',
+  'polyhydramnios',
+  'amniocentesis',
+  'pregnancy',
+  'hyperemesis',
+]);
+
+function toFamily(frame: Frame): void {
+  frame.experiencer = 'family';
+  frame.assertion = 'family';
+  frame.urgency = null;
+}

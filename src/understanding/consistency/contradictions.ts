@@ -1,0 +1,89 @@
+import type { Frame } from '../types.js';
+import { isPlaced, partsOf, samePlace } from './place.js';
+import { isLater, type Statement, supersede } from './statement.js';
+
+const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent', 'device']);
+
+/** "No other nodules", "no acute fracture": the denial is of more of it, not of what was found. */
+const OF_MORE =
+  /\b(?:other|additional|further|more|another|new|acute|recurrent|residual|remaining|remainder|rest|otherwise|significant|interval|worsening|progressive|else|now|currently|today|at (?:the time of )?discharge|on discharge|since|after|following|prior to|before)\b/i;
+
+/** Most statements of one kind on one concept that are held against each other. */
+const MOST = 60;
+
+/**
+ * One state for each concept and place over the whole report. What is denied of the very thing that another sentence
+ * says is there cannot be told beside it: the conclusion counts more than the body and the story before it, what is
+ * measured or placed more than a general remark, a later sentence more than an earlier one, a result more than a
+ * suspicion. The statement that loses is marked, not removed, so that its own sentence can still be shown as it stands.
+ */
+export function settleContradictions(statements: readonly Statement[]): void {
+  for (const group of byConcept(statements).values()) {
+    const of = (assertion: Frame['assertion']): Statement[] =>
+      group.filter(({ frame }) => frame.assertion === assertion && frame.change !== 'resolved').slice(0, MOST);
+    const absent = of('absent').filter(({ words }) => !OF_MORE.test(words));
+    const possible = of('possible');
+    const present = of('present');
+    for (const denial of absent) {
+      for (const finding of present) settleDenial(denial, finding);
+      for (const suspicion of possible) settleSuspicion(denial, suspicion);
+    }
+    for (const suspicion of possible) {
+      const known = present.find((one) => isKnownFrom(one, suspicion));
+      if (known && !suspicion.frame.superseded) supersede(suspicion, known);
+    }
+  }
+}
+
+function byConcept(statements: readonly Statement[]): Map<string, Statement[]> {
+  const groups = new Map<string, Statement[]>();
+  for (const statement of statements) {
+    const { frame } = statement;
+    if (!frame.head || frame.head.ref.folder !== 'concepts' || !KINDS.has(frame.kind)) continue;
+    if (frame.experiencer !== 'patient' || frame.temporality === 'hypothetical') continue;
+    if (frame.head.kind === 'anatomy' || frame.head.kind === 'procedure') continue;
+    const group = groups.get(frame.head.ref.id);
+    if (group) group.push(statement);
+    else groups.set(frame.head.ref.id, [statement]);
+  }
+  return groups;
+}
+
+/** Denied here, there elsewhere. */
+function settleDenial(denial: Statement, finding: Statement): void {
+  if (denial.frame.superseded || finding.frame.superseded || !samePlace(denial.frame, finding.frame)) return;
+  // "No pelvic fracture" says nothing against a fracture whose place is not printed.
+  if (partsOf(denial.frame).size > 0 && partsOf(finding.frame).size === 0) return;
+  const concluded = denial.rank === 2 && finding.rank < 2 && !isPlaced(finding.frame);
+  if (!concluded) {
+    supersede(denial, finding);
+    return;
+  }
+  if (finding.frame.urgency?.state !== 'new') {
+    supersede(finding, denial);
+    return;
+  }
+  // What cannot wait is not waved away by one word of the conclusion: the report leaves it open.
+  supersede(denial, finding);
+  finding.frame.assertion = 'possible';
+  finding.frame.certainty = 'possible';
+  finding.frame.urgency = { ...finding.frame.urgency, state: 'equivocal' };
+}
+
+/** Denied here, left open elsewhere: the conclusion, else the later of the two. */
+function settleSuspicion(denial: Statement, suspicion: Statement): void {
+  if (denial.frame.superseded || suspicion.frame.superseded || !samePlace(denial.frame, suspicion.frame)) return;
+  if (partsOf(denial.frame).size > 0 && partsOf(suspicion.frame).size === 0) return;
+  const denied = denial.rank === suspicion.rank ? isLater(denial, suspicion) : denial.rank > suspicion.rank;
+  const sameSentence = denial.frame.sentence === suspicion.frame.sentence;
+  if (denied && !sameSentence) supersede(suspicion, denial);
+  else supersede(denial, suspicion);
+}
+
+/** True where `known` answers what `suspicion` left open. */
+function isKnownFrom(known: Statement, suspicion: Statement): boolean {
+  if (known.frame.superseded || !samePlace(known.frame, suspicion.frame)) return false;
+  if (suspicion.frame.certainty === 'unlikely' || known.frame.sentence === suspicion.frame.sentence) return false;
+  if (known.rank < suspicion.rank) return false;
+  return known.rank > suspicion.rank || isLater(known, suspicion);
+}

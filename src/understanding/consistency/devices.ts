@@ -1,0 +1,21 @@
+import { samePlace } from './place.js';
+import { isLater, type Statement, supersede } from './statement.js';
+
+const REMOVED =
+  /\b(?:remov(?:ed|al)|taken out|pulled|discontinued|d\/c['’]?d|dc['’]?d|extubated|explanted|withdrawn|came out|fell out)\b/i;
+
+/** "A catheter was inserted. … The catheter was removed": a tube that was taken out is not in place. */
+export function takeOutDevices(statements: readonly Statement[]): void {
+  const devices = statements.filter(
+    ({ frame }) => frame.kind === 'device' && frame.head !== null && frame.experiencer === 'patient' && !frame.negated,
+  );
+  for (const removal of devices) {
+    if (!REMOVED.test(removal.words) || removal.frame.assertion === 'conditional') continue;
+    for (const placed of devices) {
+      if (placed === removal || placed.frame.superseded || placed.frame.head?.ref.id !== removal.frame.head?.ref.id)
+        continue;
+      if (REMOVED.test(placed.words) || !isLater(removal, placed) || !samePlace(placed.frame, removal.frame)) continue;
+      supersede(placed, removal);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Understanding } from '../types.js';
+import { giveToMother } from './bystanders.js';
+import { setConsentApart } from './consent.js';
+import { settleContradictions } from './contradictions.js';
+import { takeOutDevices } from './devices.js';
+import { settleNormality } from './normality.js';
+import { setReasonsApart } from './reasons.js';
+import { bringBackRecurred } from './recurrence.js';
+import { statementsOf } from './statement.js';
+
+/**
+ * Makes the statements of one report agree: whose they are, which of them only could happen, why a test was done, and
+ * one state for each concept and place. Changes the frames it is given; it adds and removes none. Linear in the length
+ * of the report, but for the few frames of one concept that speak against each other.
+ */
+export function makeConsistent(understanding: Understanding): void {
+  const { report } = understanding;
+  const statements = statementsOf(report, understanding.frames);
+  giveToMother(statements, report);
+  setConsentApart(statements, report);
+  setReasonsApart(statements, report);
+  bringBackRecurred(statements, understanding);
+  takeOutDevices(statements);
+  settleContradictions(statements);
+  settleNormality(statements);
+  for (const { frame } of statements) if (frame.assertion === 'conditional') frame.urgency = null;
+}

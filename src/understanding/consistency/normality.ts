@@ -1,0 +1,56 @@
+import type { Frame } from '../types.js';
+import { partsOf } from './place.js';
+import { type Statement, supersede } from './statement.js';
+
+/** "The lungs are otherwise clear", "heart size is normal": said of a part or of one matter only. */
+const OF_A_PART =
+  /\b(?:otherwise|remain(?:s|ing|der)|rest|other|visuali[sz]ed|visible|portions?|imaged|size|sized|contours?|caliber|calibre|shape|configuration|align\w*|position|morphology|width|height|course|flow|patent|outlines?|borders?|signal|marrow|tone|strength|sensation|motion|movement|rhythm|rate|sounds?|function|intact|upper limits?)\b/i;
+
+/** Words that say how a finding is, not that something is wrong. */
+const HARMLESS: ReadonlySet<string> = new Set(['benign', 'baseline', 'normal', 'anatomy', 'abnormality', 'symptom']);
+
+/**
+ * "Lungs are clear" cannot stand beside a finding in the lungs: the finding is told, and the general remark only where
+ * it stands. Remarks on size, shape or "the rest" contradict nothing.
+ */
+export function settleNormality(statements: readonly Statement[]): void {
+  const findings = statements.filter(
+    ({ frame, rank }) =>
+      rank > 0 &&
+      (frame.kind === 'finding' || frame.kind === 'diagnosis') &&
+      (frame.assertion === 'present' || frame.assertion === 'possible') &&
+      frame.experiencer === 'patient' &&
+      frame.change !== 'resolved' &&
+      !frame.superseded &&
+      (frame.head?.kind === 'finding' || frame.head?.kind === 'disease') &&
+      !HARMLESS.has(frame.head.ref.id),
+  );
+  const byPart = new Map<string, Statement[]>();
+  for (const finding of findings) {
+    for (const part of partsOf(finding.frame)) {
+      const list = byPart.get(part);
+      if (!list) byPart.set(part, [finding]);
+      else if (list.length < MOST) list.push(finding);
+    }
+  }
+  for (const normal of statements) {
+    if (normal.frame.kind !== 'normal' || OF_A_PART.test(normal.words)) continue;
+    const contrary = namedPlaces(normal.frame)
+      .flatMap((place) => byPart.get(place) ?? [])
+      .find((finding) => sameSide(normal.frame, finding.frame));
+    if (contrary) supersede(normal, contrary);
+  }
+}
+
+/** Most findings of one body part that a normal remark is held against. */
+const MOST = 40;
+
+/** The organs called normal, without the larger parts of the body they lie in. */
+function namedPlaces(frame: Frame): string[] {
+  const own = frame.head?.kind === 'anatomy' ? [frame.head, ...frame.sites] : frame.sites;
+  return own.map(({ ref }) => ref.id);
+}
+
+function sameSide(a: Frame, b: Frame): boolean {
+  return !a.laterality || !b.laterality || a.laterality === b.laterality;
+}
