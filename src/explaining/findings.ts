@@ -48,6 +48,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   const told = all.filter(
     ({ frames, plan }) =>
       !isSetting(frames, ctx) &&
+      !frames.every((frame) => frame.setAside !== undefined) &&
       !frames.every((frame) => isInterpretive(frame, ctx)) &&
       !EMPTY.test(plan.what.text) &&
       !frames.every(

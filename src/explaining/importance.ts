@@ -58,7 +58,10 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (concept.kind === 'organism' && ctx.understanding.report.type.type === 'laboratory') return 'important';
   const base = concept.importance;
   if (base === 'urgent' && treated) return 'important';
-  if (base === 'urgent') return frame.change === 'stable' || frame.certainty === 'unlikely' ? 'important' : 'urgent';
+  // "Rule out X": what is only to be looked for does not call for quick action.
+  const sought = frame.assertion === 'possible' && frame.urgency === null;
+  if (base === 'urgent')
+    return sought || frame.change === 'stable' || frame.certainty === 'unlikely' ? 'important' : 'urgent';
   if (frame.certainty === 'unlikely') return 'note';
   if (base === 'normal') return 'note';
   if (concept.kind === 'symptom') return 'note';

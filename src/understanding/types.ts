@@ -124,8 +124,11 @@ export interface Frame {
   score: { id: string; code: string; span: Span } | null;
   /** Share of the clause's content words that the frame accounts for, 0 to 1. */
   coverage: number;
-  /** Id of the frame that holds in place of this one over the whole report: told only where its sentence stands. */
-  superseded?: string;
+  /**
+   * Told only where its sentence stands, not among what the report found: another frame holds in place of it over the
+   * whole report, or it is talk of risks before a consent.
+   */
+  setAside?: 'contradicted' | 'consent';
 }
 
 export interface MedicineDetail {

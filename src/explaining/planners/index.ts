@@ -159,5 +159,6 @@ const KEEP = new Set<FrameKind>(['medicine', 'score', 'absent', 'normal', 'devic
 
 function sameTelling(a: Frame, b: Frame): boolean {
   if (isPast(a) !== isPast(b)) return false;
+  if ((a.setAside === undefined) !== (b.setAside === undefined)) return false;
   return a.kind === b.kind && (a.kind !== 'absent' || (a.experiencer === b.experiencer && a.change === b.change));
 }

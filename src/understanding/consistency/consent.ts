@@ -4,10 +4,10 @@ import type { Statement } from './statement.js';
 const TOLD =
   'explain(?:ed|ing|s)?|discuss(?:ed|ing|ion|es)?|review(?:ed|ing)?|describ(?:ed|ing)|outlin(?:ed|ing)|disclos(?:ed|ing)|underst(?:ood|ands?|anding)|accept(?:s|ed|ing)?|aware|consent\\w*|counsel\\w*|advised|told|informed|includ(?:e|es|ed|ing)|talked';
 const RISK =
-  '(?:potential |possible |inherent |known |surgical |associated )*(?:risks?|hazards?|complications?|side effects|alternatives)';
+  '(?:potential |possible |inherent |known |surgical |associated )*(?:risks?|hazards?|complications?|side effects|alternatives)(?! factors?)';
 /** "The risks were explained, including bleeding": what could happen, told before consent. */
 const CONSENT = new RegExp(
-  String.raw`\b${RISK}\b[^.]{0,140}?\b(?:${TOLD})\b|\b(?:${TOLD})\b[^.]{0,100}?\b${RISK}\b|\binformed consent\b|\bconsent (?:form|was (?:obtained|signed|given))\b|\brisks? (?:and|versus|vs\.?|\/) ?benefits?\b`,
+  String.raw`\b${RISK}\b[^.]{0,140}?\b(?:${TOLD})\b|\b(?:${TOLD})\b[^.]{0,100}?\b${RISK}\b|\brisks? (?:and|versus|vs\.?|\/) ?benefits?\b`,
   'i',
 );
 /** "These include …": the list goes on in the next sentence. */
@@ -26,10 +26,16 @@ export function setConsentApart(statements: readonly Statement[], report: ReadRe
     if (CONSENT.test(words) || goesOn) about.add(sentence.index);
   }
   if (about.size === 0) return;
-  for (const { frame } of statements) {
+  for (const { frame, words } of statements) {
     if (!about.has(frame.sentence) || !frame.head) continue;
-    const told = frame.kind === 'finding' || frame.kind === 'diagnosis' || frame.kind === 'procedure';
-    if (!told || frame.assertion === 'absent' || frame.assertion === 'historical' || frame.assertion === 'family')
+    const spoken = frame.kind === 'procedure' && RISKS.test(words);
+    if (!(frame.kind === 'finding' || frame.kind === 'diagnosis' || spoken) || frame.head.kind === 'other') continue;
+    if (
+      DONE.test(words) ||
+      frame.assertion === 'absent' ||
+      frame.assertion === 'historical' ||
+      frame.assertion === 'family'
+    )
       continue;
     const sentence = report.sentences[frame.sentence];
     if (!sentence) continue;
@@ -40,7 +46,11 @@ export function setConsentApart(statements: readonly Statement[], report: ReadRe
     frame.temporality = 'hypothetical';
     frame.urgency = null;
     frame.change = null;
+    frame.setAside = 'consent';
   }
 }
 
-const RISKS = /\b(?:risks?|hazards?|complications?|side effects)\b/i;
+const RISKS = /\b(?:risks?(?! factors?)|hazards?|complications?|side effects)\b/i;
+/** Something that was done after the talk ("the patient was then brought to the operating room"). */
+const DONE =
+  /\b(?:was|were) (?:then )?(?:taken|brought|prepped|prepared|administered|performed|placed|given|started|found|noted|identified|positioned)\b/i;

@@ -1,8 +1,11 @@
+import type { ReportType } from '../../contract/analysis.js';
 import type { Frame } from '../types.js';
 import { isPlaced, partsOf, samePlace } from './place.js';
 import { isLater, type Statement, supersede } from './statement.js';
 
 const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent', 'device']);
+
+const HEADS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'device', 'organism']);
 
 /** "No other nodules", "no acute fracture": the denial is of more of it, not of what was found. */
 const OF_MORE =
@@ -17,7 +20,8 @@ const MOST = 60;
  * measured or placed more than a general remark, a later sentence more than an earlier one, a result more than a
  * suspicion. The statement that loses is marked, not removed, so that its own sentence can still be shown as it stands.
  */
-export function settleContradictions(statements: readonly Statement[]): void {
+export function settleContradictions(statements: readonly Statement[], type: ReportType): void {
+  const seen = type === 'imaging' || type === 'pathology';
   for (const group of byConcept(statements).values()) {
     const of = (assertion: Frame['assertion']): Statement[] =>
       group.filter(({ frame }) => frame.assertion === assertion && frame.change !== 'resolved').slice(0, MOST);
@@ -25,12 +29,12 @@ export function settleContradictions(statements: readonly Statement[]): void {
     const possible = of('possible');
     const present = of('present');
     for (const denial of absent) {
-      for (const finding of present) settleDenial(denial, finding);
+      for (const finding of present) settleDenial(denial, finding, seen);
       for (const suspicion of possible) settleSuspicion(denial, suspicion);
     }
     for (const suspicion of possible) {
       const known = present.find((one) => isKnownFrom(one, suspicion));
-      if (known && !suspicion.frame.superseded) supersede(suspicion, known);
+      if (known && !suspicion.frame.setAside) supersede(suspicion);
     }
   }
 }
@@ -39,9 +43,8 @@ function byConcept(statements: readonly Statement[]): Map<string, Statement[]> {
   const groups = new Map<string, Statement[]>();
   for (const statement of statements) {
     const { frame } = statement;
-    if (!frame.head || frame.head.ref.folder !== 'concepts' || !KINDS.has(frame.kind)) continue;
+    if (frame.head?.ref.folder !== 'concepts' || !KINDS.has(frame.kind) || !HEADS.has(frame.head.kind)) continue;
     if (frame.experiencer !== 'patient' || frame.temporality === 'hypothetical') continue;
-    if (frame.head.kind === 'anatomy' || frame.head.kind === 'procedure') continue;
     const group = groups.get(frame.head.ref.id);
     if (group) group.push(statement);
     else groups.set(frame.head.ref.id, [statement]);
@@ -49,22 +52,28 @@ function byConcept(statements: readonly Statement[]): Map<string, Statement[]> {
   return groups;
 }
 
-/** Denied here, there elsewhere. */
-function settleDenial(denial: Statement, finding: Statement): void {
-  if (denial.frame.superseded || finding.frame.superseded || !samePlace(denial.frame, finding.frame)) return;
+/** Denied here, there elsewhere. `seen`: the report is of one look, so that its conclusion speaks of its own body. */
+function settleDenial(denial: Statement, finding: Statement, seen: boolean): void {
+  if (denial.frame.setAside || finding.frame.setAside || !samePlace(denial.frame, finding.frame)) return;
   // "No pelvic fracture" says nothing against a fracture whose place is not printed.
   if (partsOf(denial.frame).size > 0 && partsOf(finding.frame).size === 0) return;
-  const concluded = denial.rank === 2 && finding.rank < 2 && !isPlaced(finding.frame);
+  // One clause that names a thing twice and denies it ("tests for occult blood were negative for occult blood").
+  const sameClause = denial.frame.source.start === finding.frame.source.start;
+  if (sameClause && finding.frame.urgency === null) {
+    supersede(finding);
+    return;
+  }
+  const concluded = seen && denial.rank === 2 && finding.rank < 2 && !isPlaced(finding.frame);
   if (!concluded) {
-    supersede(denial, finding);
+    supersede(denial);
     return;
   }
   if (finding.frame.urgency?.state !== 'new') {
-    supersede(finding, denial);
+    supersede(finding);
     return;
   }
   // What cannot wait is not waved away by one word of the conclusion: the report leaves it open.
-  supersede(denial, finding);
+  supersede(denial);
   finding.frame.assertion = 'possible';
   finding.frame.certainty = 'possible';
   finding.frame.urgency = { ...finding.frame.urgency, state: 'equivocal' };
@@ -72,18 +81,20 @@ function settleDenial(denial: Statement, finding: Statement): void {
 
 /** Denied here, left open elsewhere: the conclusion, else the later of the two. */
 function settleSuspicion(denial: Statement, suspicion: Statement): void {
-  if (denial.frame.superseded || suspicion.frame.superseded || !samePlace(denial.frame, suspicion.frame)) return;
+  if (denial.frame.setAside || suspicion.frame.setAside || !samePlace(denial.frame, suspicion.frame)) return;
   if (partsOf(denial.frame).size > 0 && partsOf(suspicion.frame).size === 0) return;
   const denied = denial.rank === suspicion.rank ? isLater(denial, suspicion) : denial.rank > suspicion.rank;
   const sameSentence = denial.frame.sentence === suspicion.frame.sentence;
-  if (denied && !sameSentence) supersede(suspicion, denial);
-  else supersede(denial, suspicion);
+  if (denied && !sameSentence) supersede(suspicion);
+  else supersede(denial);
 }
 
 /** True where `known` answers what `suspicion` left open. */
 function isKnownFrom(known: Statement, suspicion: Statement): boolean {
-  if (known.frame.superseded || !samePlace(known.frame, suspicion.frame)) return false;
+  if (known.frame.setAside || !samePlace(known.frame, suspicion.frame)) return false;
   if (suspicion.frame.certainty === 'unlikely' || known.frame.sentence === suspicion.frame.sentence) return false;
   if (known.rank < suspicion.rank) return false;
-  return known.rank > suspicion.rank || isLater(known, suspicion);
+  if (known.rank > suspicion.rank) return true;
+  // Among equals a thing left open elsewhere may be another one ("possibly atelectasis" beside one in the other lung).
+  return isLater(known, suspicion) && partsOf(known.frame).size > 0 === partsOf(suspicion.frame).size > 0;
 }

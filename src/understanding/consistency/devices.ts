@@ -12,10 +12,10 @@ export function takeOutDevices(statements: readonly Statement[]): void {
   for (const removal of devices) {
     if (!REMOVED.test(removal.words) || removal.frame.assertion === 'conditional') continue;
     for (const placed of devices) {
-      if (placed === removal || placed.frame.superseded || placed.frame.head?.ref.id !== removal.frame.head?.ref.id)
+      if (placed === removal || placed.frame.setAside || placed.frame.head?.ref.id !== removal.frame.head?.ref.id)
         continue;
       if (REMOVED.test(placed.words) || !isLater(removal, placed) || !samePlace(placed.frame, removal.frame)) continue;
-      supersede(placed, removal);
+      supersede(placed);
     }
   }
 }

@@ -21,7 +21,7 @@ export function makeConsistent(understanding: Understanding): void {
   setReasonsApart(statements, report);
   bringBackRecurred(statements, understanding);
   takeOutDevices(statements);
-  settleContradictions(statements);
+  settleContradictions(statements, report.type.type);
   settleNormality(statements);
   for (const { frame } of statements) if (frame.assertion === 'conditional') frame.urgency = null;
 }

@@ -4,10 +4,19 @@ import { type Statement, supersede } from './statement.js';
 
 /** "The lungs are otherwise clear", "heart size is normal": said of a part or of one matter only. */
 const OF_A_PART =
-  /\b(?:otherwise|remain(?:s|ing|der)|rest|other|visuali[sz]ed|visible|portions?|imaged|size|sized|contours?|caliber|calibre|shape|configuration|align\w*|position|morphology|width|height|course|flow|patent|outlines?|borders?|signal|marrow|tone|strength|sensation|motion|movement|rhythm|rate|sounds?|function|intact|upper limits?)\b/i;
+  /\b(?:otherwise|remain(?:s|ing|der)|rest|other|visuali[sz]ed|visible|portions?|imaged|size|sized|contours?|caliber|calibre|shape|configuration|align\w*|position|morphology|width|height|course|flow|patent|outlines?|clear (?:of|from|that)|borders?|signal|marrow|tone|strength|sensation|motion|movement|rhythm|rate|sounds?|function|intact|upper limits?)\b/i;
 
-/** Words that say how a finding is, not that something is wrong. */
-const HARMLESS: ReadonlySet<string> = new Set(['benign', 'baseline', 'normal', 'anatomy', 'abnormality', 'symptom']);
+/** What may lie in an organ that a report still rightly calls normal or clear. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  'benign',
+  'baseline',
+  'abnormality',
+  'granuloma',
+  'calcification',
+  'scarring',
+  'hyperinflation',
+  'enhancement',
+]);
 
 /**
  * "Lungs are clear" cannot stand beside a finding in the lungs: the finding is told, and the general remark only where
@@ -21,7 +30,7 @@ export function settleNormality(statements: readonly Statement[]): void {
       (frame.assertion === 'present' || frame.assertion === 'possible') &&
       frame.experiencer === 'patient' &&
       frame.change !== 'resolved' &&
-      !frame.superseded &&
+      !frame.setAside &&
       (frame.head?.kind === 'finding' || frame.head?.kind === 'disease') &&
       !HARMLESS.has(frame.head.ref.id),
   );
@@ -38,7 +47,7 @@ export function settleNormality(statements: readonly Statement[]): void {
     const contrary = namedPlaces(normal.frame)
       .flatMap((place) => byPart.get(place) ?? [])
       .find((finding) => sameSide(normal.frame, finding.frame));
-    if (contrary) supersede(normal, contrary);
+    if (contrary) supersede(normal);
   }
 }
 

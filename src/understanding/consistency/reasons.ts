@@ -3,7 +3,7 @@ import type { Statement } from './statement.js';
 
 /** "CT was done to rule out X": why something was done. */
 const PURPOSE =
-  /\b(?:in order )?to (?:help |further |better )?(?:(?:rule|ruling)[ -]?out|r\/o|exclude|evaluate for|assess for|look for|check for|screen for)\b|\b(?:done|performed|obtained|ordered|sent|taken|admitted|evaluated|imaged|scanned|transferred|seen|brought|referred|observed|placed)\b[^.;]{0,40}\b(?:for|because of|due to|given) (?:\w+ ){0,2}(?:concern|suspicion|suspected|possible|question|rule[ -]?out|r\/o|evaluation|assessment)\b/i;
+  /\b(?:in order )?to (?:help |further |better )?(?:(?:rule|ruling)[ -]?out|r\/o|exclude|evaluate for|assess for|look for|check for|screen for)\b|\b(?:done|performed|obtained|ordered|sent|taken|admitted|evaluated|imaged|scanned|transferred|seen|brought|referred|observed)\b[^.;]{0,40}\b(?:for|because of|due to|given) (?:\w+ ){0,2}(?:concern|suspicion|suspected|possible|question|rule[ -]?out|r\/o|evaluation|assessment)\b/i;
 /** "too small to exclude X", "unable to rule out X": what could not be done. */
 const FAILED =
   /\b(?:unable|not|cannot|can['’]?t|couldn['’]?t|inadequate|insufficient|difficult|hard|too \w+|impossible|limited)\b[^.;]{0,30}(?:to )?(?:(?:rule|ruled|ruling)[ -]?out|r\/o|excluded?)\b/i;

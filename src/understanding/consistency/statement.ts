@@ -40,8 +40,8 @@ export function isLater(a: Statement, b: Statement): boolean {
   return a.frame.sentence > b.frame.sentence || a.frame.source.start > b.frame.source.start;
 }
 
-/** Marks that another statement of the report holds in place of this one. Nothing urgent stands on it then. */
-export function supersede(loser: Statement, winner: Statement): void {
-  loser.frame.superseded = winner.frame.id;
-  loser.frame.urgency = null;
+/** Marks a statement in whose place another one of the report holds. Nothing urgent stands on it then. */
+export function supersede({ frame }: Statement): void {
+  frame.setAside = 'contradicted';
+  frame.urgency = null;
 }
