@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from '../ports/db.js';
+import { isUnreachable } from './unreachable.js';
 
 export interface Database {
   readonly db: Db;
@@ -32,7 +33,27 @@ export function openDb(url: string, { connections = 10, onError = () => {} }: Da
   pool.on('error', onError);
   // A connection that breaks while a transaction holds it reports on the client: the query in hand rejects as well.
   pool.on('connect', (client) => client.on('error', onError));
-  return { db: drizzle(pool), pool, url, close: () => pool.end() };
+  const db: Db = drizzle(pool);
+  db.transaction = (work, config) => inTransaction(pool, (client) => client.transaction(work, config));
+  return { db, pool, url, close: () => pool.end() };
+}
+
+/**
+ * Runs a transaction on a connection of the pool and gives the connection back in every case. The library's own way
+ * keeps it for ever when its first statement fails, as it does when the server dies at that moment: enough of those and
+ * the pool is empty. A connection that broke is not used again.
+ */
+async function inTransaction<Result>(pool: pg.Pool, run: (db: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    return await run(drizzle(client));
+  } catch (error) {
+    broken = isUnreachable(error);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }
 
 /** True as soon as the database answers; false when it has not within `milliseconds` (it may be starting as well). */
