@@ -1,6 +1,7 @@
 import type { Importance } from '../contract/analysis.js';
 import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { isMarker } from './planners/marker.js';
 import { categoryOf } from './planners/score.js';
 
 export const IMPORTANCE_ORDER: readonly Importance[] = ['urgent', 'important', 'note', 'normal'];
@@ -79,6 +80,7 @@ export function isSensitive(frame: Frame, ctx: Context): boolean {
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.sensitive ?? false;
   if (isBefore(frame, ctx)) return false;
   if (['absent', 'normal', 'recommendation', 'follow_up', 'procedure', 'reason'].includes(frame.kind)) return false;
+  if (frame.head !== null && isMarker(frame.head.ref.id)) return true;
   const own = frame.head?.ref.folder === 'concepts' ? ctx.knowledge.concept(frame.head.ref.id) : undefined;
   const head = own !== undefined && isLesion(own.term) && !looksSuspicious(frame) ? null : frame.head;
   const ids = [head, ...frame.links.filter((link) => link.relation !== 'with').map((link) => link.mention)];

@@ -3,8 +3,10 @@ import { type Context, groundsOf, nounOf } from '../context.js';
 import { list } from '../words/english.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
 import { LARGER, planLarger } from './finding.js';
+import { planHer2Negative } from './marker.js';
 import { planNormal } from './normal.js';
 import { type Plan, plan } from './plan.js';
+import { insideSample, sampleOf } from './sample.js';
 
 /**
  * What is said not to be there. Takes all such frames of one sentence, so that "no A, B or C" stays one sentence; the
@@ -15,11 +17,20 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   if (only !== null && LARGER.test(only.lay) && frames[0] !== undefined) return planLarger(frames[0], ctx);
   if (only !== null && frames[0] !== undefined && /^abnormal/.test(only.id) && frames[0].sites.length > 0)
     return planNormal(frames[0], ctx);
+  const her2 = frames.find((frame) => /\bHER-?2\b[^.]*\bnegative\b/i.test(ctx.clean(frame.source)));
+  if (her2 !== undefined) return planHer2Negative(her2, ctx);
   const kept: { frame: Frame; phrase: Phrase; kind: string }[] = [];
   for (const frame of frames) {
     const noun = frame.head === null ? null : nounOf(frame.head, ctx);
     if (noun === null || ['descriptor', 'normal', 'anatomy', 'lab', 'score', 'other'].includes(noun.kind)) continue;
-    const phrase = headPhrase(frame, ctx, { term: frames.length === 1, bare: true });
+    const sample = sampleOf(frame, ctx);
+    const inner = sample === null ? frame : insideSample(frame, sample, ctx);
+    const edges = inner.sites.some((site) => site.ref.id === 'surgical-margin');
+    if (isTwiceNamed(frame, frames)) continue;
+    const phrase = headPhrase(edges ? { ...inner, sites: [], laterality: null } : inner, ctx, {
+      term: frames.length === 1,
+      bare: true,
+    });
     if (phrase !== null) kept.push({ frame, phrase, kind: noun.kind });
   }
   const first = kept[0];
@@ -27,7 +38,30 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   const names = [...new Set(kept.map(({ phrase }) => phrase.text))];
   const sources = kept.flatMap(({ frame }) => groundsOf(frame, ctx));
   const knowledge = kept.flatMap(({ phrase }) => phrase.knowledge);
-  return plan(statement(first.frame, first.kind, names, ctx), sources, knowledge);
+  const sample = sampleOf(first.frame, ctx);
+  if (first.frame.sites.some((site) => site.ref.id === 'surgical-margin'))
+    return plan(`the edges of the removed tissue show no sign of ${list(names, 'or')}`, sources, [
+      ...knowledge,
+      'surgical-margin',
+    ]);
+  if (sample === null) return plan(statement(first.frame, first.kind, names, ctx), sources, knowledge);
+  const teller = { ...ctx.teller, name: sample.short };
+  return plan(
+    statement(first.frame, first.kind, names, { ...ctx, teller }),
+    [...sources, sample.span],
+    [...knowledge, ...sample.knowledge],
+  );
+}
+
+/** "metastatic carcinoma" is one thing, though both words are known. */
+function isTwiceNamed(frame: Frame, frames: readonly Frame[]): boolean {
+  if (!/^(?:carcinoma|cancer|malignancy|tumou?r|neoplasm|adenocarcinoma|disease)$/.test(frame.head?.ref.id ?? ''))
+    return false;
+  const start = frame.head?.span.start ?? 0;
+  return frames.some((other) => {
+    const before = start - (other.head?.span.end ?? Number.NEGATIVE_INFINITY);
+    return other.head?.ref.id === 'metastasis' && before >= 0 && before <= 2;
+  });
 }
 
 function statement(frame: Frame, kind: string, all: readonly string[], ctx: Context): string {
@@ -37,6 +71,7 @@ function statement(frame: Frame, kind: string, all: readonly string[], ctx: Cont
   const bare = list(all.map(bareName), 'or');
   if (frame.experiencer === 'family') return `no one in your family is noted to have had ${named}`;
   if (/\bno longer\b/i.test(clause)) return `${name} no longer ${verb} ${named}`;
+  if (kind === 'test' && /\bnegative\b/i.test(clause)) return `the result of ${named} was negative`;
   if (kind === 'procedure' || kind === 'test') return `you did not have ${named}`;
   if (kind === 'medicine') {
     return ctx.section(frame) === 'allergies' ? `you have no known allergy to ${named}` : `you were not on ${named}`;

@@ -17,6 +17,10 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   const sized = sizeSentence(frame, phrase, ctx);
   if (sized !== null) said.push(sized.said);
   if (phrase.grade !== null) said.push(say(`${it} ${is} ${phrase.grade}`, groundsOf(frame, ctx)));
+  const edge = edgeReached(frame, it, ctx);
+  if (edge !== null) said.push(say(edge, groundsOf(frame, ctx)));
+  const shares = involvement(frame, it, ctx);
+  if (shares !== null) said.push(say(shares, groundsOf(frame, ctx)));
   const looks = looksOf(frame, ctx);
   if (looks.words.length > 0)
     said.push(say(`${it} ${is} ${list(looks.words)}`, groundsOf(frame, ctx), looks.knowledge));
@@ -24,6 +28,32 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   if (changed !== null) said.push(say(changed, groundsOf(frame, ctx)));
   said.push(...linkSentences(frame, phrase, ctx));
   return said;
+}
+
+/** "extending to the deep margin": a sample's finding that reaches the cut edge. */
+function edgeReached(frame: Frame, it: string, ctx: Context): string | null {
+  if (ctx.understanding.report.type.type !== 'pathology') return null;
+  const match =
+    /\b(?:extend\w*|present|transected) (?:to|at) (?:the )?(deep |side |lateral |peripheral )?(?:and \w+ )?(?:\w+ )?(?:margins?|edges?)\b/i.exec(
+      ctx.clean(frame.source),
+    );
+  if (match === null || /\bnot\b/i.test(ctx.clean(frame.source))) return null;
+  const which = match[1]?.trim().toLowerCase() === 'deep' ? 'deep edge' : 'edge';
+  return `${it} ${it === 'They' ? 'reach' : 'reaches'} the ${which} of the removed tissue`;
+}
+
+const INVOLVED =
+  /\binvolv\w+ (?:approximately |about |~)?(?:(\d+) ?(?:of|\/|out of) ?(\d+) (cores?|fragments?|pieces|levels|nodes?)\b)?(?:,? ?(?:and|with|\() ?)?(?:approximately |about |~)?(?:(\d+(?:\.\d+)?) ?% of (?:the )?(tissue|cores?|sample|specimen|surface))?/i;
+
+/** "involving 2 of 2 cores and 30% of the tissue" */
+function involvement(frame: Frame, it: string, ctx: Context): string | null {
+  const match = INVOLVED.exec(ctx.clean(frame.source));
+  if (match === null) return null;
+  const parts = [
+    match[1] === undefined ? '' : `${match[1]} of ${match[2]} ${match[3]?.toLowerCase()}`,
+    match[4] === undefined ? '' : `${match[4]}% of the ${match[5]?.toLowerCase()}`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? null : `${it} ${it === 'They' ? 'were' : 'was'} found in ${list(parts)}`;
 }
 
 /** Better or worse where the report says so in these words. */

@@ -18,13 +18,13 @@ export function planDiagnosis(frame: Frame, ctx: Context): Plan | null {
   if (!named || frame.assertion !== 'present' || frame.experiencer !== 'patient' || frame.change === 'resolved') {
     return planFinding(frame, ctx);
   }
+  if (ctx.teller.sees) return planFinding(frame, ctx);
   const phrase = headPhrase(frame, ctx, { term: true });
   if (phrase === null) return null;
   const section = ctx.section(frame);
   const x = phrase.text;
   let text = `the report lists ${x} as a diagnosis`;
-  if (ctx.teller.sees) text = `${ctx.teller.name} ${ctx.teller.verb} ${x}`;
-  else if (section === 'admission_diagnosis') text = `you came to the hospital with ${x}`;
+  if (section === 'admission_diagnosis') text = `you came to the hospital with ${x}`;
   return {
     what: say(text, groundsOf(frame, ctx), phrase.knowledge),
     details: detailsOf(frame, phrase, ctx),

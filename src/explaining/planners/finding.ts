@@ -6,25 +6,36 @@ import { capital } from '../words/english.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
 import { detailsOf } from './details.js';
+import { isMarker, planMarker } from './marker.js';
 import { planMeasure } from './measure.js';
+import { planNarrowed } from './narrowed.js';
 import { meaningOf, type Plan, plan } from './plan.js';
+import { insideSample, sampleOf } from './sample.js';
 
 /** A finding, disease or symptom: there, possible, past, in the family, or only spoken of. */
 export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (frame.head === null) return null;
   const noun = nounOf(frame.head, ctx);
   if (noun === null) return null;
+  if (isMarker(noun.id)) return planMarker(frame, ctx);
+  // A mark left by the making of the slide is nothing of the reader's.
+  if (noun.id === 'artifact' && ctx.understanding.report.type.type === 'pathology') return null;
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);
   if (['anatomy', 'lab', 'score', 'other', 'substance'].includes(noun.kind)) return null;
   if (LARGER.test(noun.lay)) return planLarger(frame, ctx);
   const measured = planMeasure(frame, noun, ctx);
   if (measured !== 'none') return measured;
-  const phrase = headPhrase(frame, ctx, { term: true });
+  const narrowed = planNarrowed(frame, noun, ctx);
+  if (narrowed !== null) return narrowed;
+  const sample = sampleOf(frame, ctx);
+  const phrase = headPhrase(sample === null ? frame : insideSample(frame, sample, ctx), ctx, { term: true });
   if (phrase === null) return null;
-  const text = statement(frame, phrase, noun.kind, ctx);
+  const teller = sample === null ? ctx.teller : { ...ctx.teller, name: sample.name };
+  const text = statement(frame, phrase, noun.kind, { ...ctx, teller });
+  const grounds = sample === null ? groundsOf(frame, ctx) : [...groundsOf(frame, ctx), sample.span];
   const told = frame.change !== 'resolved' && (frame.assertion === 'present' || frame.assertion === 'possible');
   return {
-    what: say(text, groundsOf(frame, ctx), phrase.knowledge),
+    what: say(text, grounds, [...phrase.knowledge, ...(sample?.knowledge ?? [])]),
     details: told && frame.experiencer === 'patient' ? detailsOf(frame, phrase, ctx) : [],
     meaning: meaningOf(frame, ctx),
   };
@@ -53,6 +64,8 @@ function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): st
         ? `you have had ${x} in the past`
         : `your past health history includes ${x}`;
     case 'conditional':
+      if (/\brisk of\b[^.]*\b(?:very )?low\b/i.test(ctx.clean(frame.source)))
+        return `the report calls the risk of ${x} low`;
       return `the report speaks of ${x} only as something that could happen`;
     case 'possible':
       return possible(frame, x, ctx);
@@ -105,6 +118,13 @@ function medicineStatement(frame: Frame, x: string, ctx: Context): string {
 
 /** A describing word alone ("the aorta is tortuous"): said of its place, or not at all. */
 function describePlace(frame: Frame, ctx: Context): Plan | null {
+  const sample = sampleOf(frame, ctx);
+  if (sample !== null && frame.head?.ref.id === 'benign' && frame.assertion === 'present')
+    return plan(
+      `${sample.short} showed no cancer (benign)`,
+      [...groundsOf(frame, ctx), sample.span],
+      [...sample.knowledge, 'benign'],
+    );
   const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
   const word = frame.head === null ? null : nounOf(frame.head, ctx);
   if (site === null || word === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;

@@ -3,6 +3,7 @@ import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { list, plural } from '../words/english.js';
 import { place } from '../words/place.js';
 import { type Plan, plan } from './plan.js';
+import { sampleOf } from './sample.js';
 
 /** How a normal statement is worded, by the report's own words. The first that fits. */
 const WORDINGS: readonly [RegExp, string][] = [
@@ -23,6 +24,15 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
   if (frame.experiencer !== 'patient' || ['historical', 'possible', 'conditional'].includes(frame.assertion))
     return null;
   const clause = ctx.clean(frame.source);
+  const nodes = /\b(?:0|zero|none) ?(?:of|\/|out of) ?(\d+)\b/i.exec(clause);
+  if (nodes !== null && /\bnodes?\b/i.test(clause)) {
+    const which =
+      nodes[1] === '1' ? 'the 1 lymph node that was checked' : `the ${nodes[1]} lymph nodes that were checked`;
+    return plan(`no cancer was found in ${which}`, groundsOf(frame, ctx), ['lymph-node']);
+  }
+  const sample = sampleOf(frame, ctx);
+  if (sample !== null)
+    return plan(`${sample.short} looked normal`, [...groundsOf(frame, ctx), sample.span], sample.knowledge);
   const places = placesOf(frame, ctx);
   const knowledge = places.map(({ noun }) => noun.id);
   const wording = wordingFor(clause, places.length);

@@ -35,11 +35,21 @@ function asSentence(plain: string): string {
   return `this means ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
+/** "Gleason score 3+4=7" -> "3+4=7". */
+function figures(named: string, term: string): string | null {
+  const rest = named.toLowerCase().startsWith(term.toLowerCase())
+    ? named.slice(term.length).replace(/^[\s:]+/, '')
+    : '';
+  return /^[\dIVX+=.A-Ca-c -]{1,12}$/.test(rest) && rest !== '' ? rest : null;
+}
+
 /** "The tumor stage (T) is T1" where the system has an everyday name; else "The report gives the score BI-RADS 4A". */
 function leadFor(frame: Frame, term: string): (named: string, code: string) => string {
   if (frame.assertion === 'historical') return (named) => `your past health history includes ${named}`;
   if (/^[a-z]+ [a-z]+/.test(term) && !/\b(?:disease|failure)\b/.test(term))
     return (_, code) => `the ${term} is ${code}`;
+  if (/\b(?:score|grade|Group|class|category)$/.test(term))
+    return (named, code) => `the ${term} is ${figures(named, term) ?? code}`;
   if (/\b(?:disease|failure)\b/.test(term)) return (named) => `the report notes ${named}`;
-  return (named) => `the report gives the score ${named}`;
+  return (named) => `the report rates this as ${named}`;
 }

@@ -4,7 +4,10 @@ import { list } from './english.js';
 /** Sentence frames whose fillings can stand in one list, with the plural wording where it differs. */
 const FRAMES: readonly [pattern: RegExp, one: (things: string) => string][] = [
   [/^The report lists (.+) as a diagnosis\.$/, (x) => `the report lists ${x} as diagnoses`],
-  [/^(The (?:scan|X-ray|ultrasound|mammogram|heart ultrasound|test|sample)) shows (?!no )(.+)\.$/, (x) => `shows ${x}`],
+  [
+    /^(The (?:scan|X-ray|ultrasound|mammogram|heart ultrasound|test|(?:sample|polyp)(?: from [^.;]+?)?)) shows (?!no )(.+)\.$/,
+    (x) => `shows ${x}`,
+  ],
   [/^Your past health history includes (.+)\.$/, (x) => `your past health history includes ${x}`],
   [/^You have had (.+) in the past\.$/, (x) => `you have had ${x} in the past`],
   [/^You had (?!no )(.+)\.$/, (x) => `you had ${x}`],

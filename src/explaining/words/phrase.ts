@@ -103,7 +103,7 @@ function medicalWord(mention: Mention, noun: Noun, said: string, ctx: Context): 
       .trim();
   const core = flat(word);
   if (flat(said).includes(core) || core.includes(flat(noun.lay)) || said.includes('(')) return '';
-  if (/[()]/.test(word)) return '';
+  if (/[():]/.test(word)) return '';
   return ` (${word})`;
 }
 

@@ -89,6 +89,9 @@ export function refined(core: string, site: Noun, laterality: Laterality | null)
   return core.replace(INSIDE_IN_LAY, `${match[1]} ${place(site, laterality)}`);
 }
 
+/** Names whose first noun is the paired thing itself: "inner neck artery to the brain". */
+const NAMED_FIRST =
+  /^(?:[a-z-]+ ){0,3}?(?:artery|vein|nerve|muscle|tendon|ligament|gland|duct|bone|joint|tube|bursa) (?:of|in|around|between|behind|under|on|at|to|from|above|below|near|over|inside|along|going) /;
 const RELATION = / (?:of|in|around|between|behind|under|on|at|to|from|above|below|near|over|inside|along|going) /;
 
 /** A body part as a place: "your liver", "the upper part of your right lung", "both kidneys". */
@@ -99,6 +102,7 @@ export function place(site: Noun, laterality: Laterality | null): string {
     const withSide = hasSide ? null : sided(lay, laterality);
     const said = withSide ?? lay.replace(new RegExp(`\\bthe (${BODY_WORDS})\\b`), 'your $1');
     if (withSide !== null || laterality === null || hasSide) return `the ${said}`;
+    if (site.paired && laterality !== 'both' && NAMED_FIRST.test(lay)) return `your ${laterality} ${lay}`;
     return laterality === 'both' ? `the ${said} on both sides` : `the ${said} on the ${laterality} side`;
   }
   if (hasSide || laterality === null) return `your ${lay}`;

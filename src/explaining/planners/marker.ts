@@ -1,0 +1,45 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, groundsOf } from '../context.js';
+import { type Plan, plan } from './plan.js';
+
+/** Markers of cancer cells, by knowledge id, with what is said of them; `share` is the printed percentage or nothing. */
+const MARKERS: readonly [RegExp, (share: string | null) => string | null][] = [
+  [/^estrogen-receptor-positive$/, (share) => `the cells have receptors for the hormone estrogen${of(share)}`],
+  [/^progesterone-receptor-positive$/, (share) => `the cells have receptors for the hormone progesterone${of(share)}`],
+  [/^estrogen-receptor-negative$/, (share) => `the cells have no receptors for the hormone estrogen${within(share)}`],
+  [
+    /^progesterone-receptor-negative$/,
+    (share) => `the cells have no receptors for the hormone progesterone${within(share)}`,
+  ],
+  [/^her2-negative$/, () => 'the cells do not have much of the growth signal HER2 (HER2 negative)'],
+  [/^her2-positive$/, () => 'the cells have much of the growth signal HER2 (HER2 positive)'],
+  [/^triple-negative.*$/, () => 'the cells have no receptors for estrogen, progesterone or HER2 (triple negative)'],
+  [/^ki-67$/, (share) => (share === null ? null : `${share} of the cells were growing when they were tested (Ki-67)`)],
+];
+
+function of(share: string | null): string {
+  return share === null ? '' : ` (${share} of them)`;
+}
+
+function within(share: string | null): string {
+  return share === null ? '' : ` (${share})`;
+}
+
+/** HER2 said to be negative, where the words name the test beside it. */
+export function planHer2Negative(frame: Frame, ctx: Context): Plan {
+  return plan('the cells do not have much of the growth signal HER2 (HER2 negative)', groundsOf(frame, ctx), ['her2']);
+}
+
+export function isMarker(id: string): boolean {
+  return MARKERS.some(([pattern]) => pattern.test(id));
+}
+
+/** A marker of the cells in a sentence that says what it is about. Null for what is no such marker. */
+export function planMarker(frame: Frame, ctx: Context): Plan | null {
+  const id = frame.head?.ref.id;
+  if (id === undefined || frame.experiencer !== 'patient' || frame.assertion !== 'present') return null;
+  const tell = MARKERS.find(([pattern]) => pattern.test(id))?.[1];
+  const share = /(?:[<>≤≥~]\s?)?(\d{1,3}(?:\.\d+)?)\s?%/.exec(ctx.clean(frame.source));
+  const text = tell?.(share === null ? null : `${share[1]}%`) ?? null;
+  return text === null ? null : plan(text, groundsOf(frame, ctx), [id]);
+}

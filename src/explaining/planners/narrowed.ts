@@ -1,0 +1,33 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
+import { place } from '../words/place.js';
+import { detailsOf } from './details.js';
+import { meaningOf, type Plan, plan } from './plan.js';
+
+const NARROWING = /^(?:[a-z-]*stenosis|[a-z-]*narrowing|[a-z-]*occlusion|stricture|blockage)$/;
+const PIPE = /\b(?:artery|arteries|vein|veins|aorta|vessels?|graft|stent|valve|canal|duct|airway|trachea|bronchus)\b/;
+const PERCENT =
+  /(?:less than |more than |up to |about |approximately |[<>~≥≤] ?)?\d{1,3}(?:\.\d+)?(?:\s?(?:-|–|to)\s?\d{1,3}(?:\.\d+)?)?\s?%/i;
+
+/** "60% stenosis of the left internal carotid artery": how much, of what. Null where no percentage or no vessel is named. */
+export function planNarrowed(frame: Frame, noun: Noun, ctx: Context): Plan | null {
+  if (!NARROWING.test(noun.id) || frame.experiencer !== 'patient' || frame.assertion !== 'present') return null;
+  const printed = PERCENT.exec(ctx.clean(frame.source))?.[0];
+  if (printed === undefined) return null;
+  const site = frame.sites.map((mention) => nounOf(mention, ctx)).find((one) => one !== null && PIPE.test(one.term));
+  if (site == null) return null;
+  const where = place(site, frame.laterality);
+  const named = site.lay.toLowerCase().includes(site.term.toLowerCase()) ? where : `${where} (${site.term})`;
+  const percent = printed
+    .replace(/^< ?/, 'less than ')
+    .replace(/^[>≥] ?/, 'more than ')
+    .replace(/^≤ ?/, 'up to ')
+    .replace(/^~ ?/, 'about ')
+    .replace(/\s?[-–]\s?/, ' to ')
+    .toLowerCase();
+  const be = site.number === 'plural' || frame.laterality === 'both' ? 'are' : 'is';
+  const verb = /occlusion|blockage/.test(noun.id) ? 'blocked' : 'narrowed';
+  const told = plan(`${named} ${be} ${verb} by ${percent}`, groundsOf(frame, ctx), [noun.id, site.id]);
+  const phrase = { text: '', plural: be === 'are', countable: false, kind: noun.kind, grade: null, knowledge: [] };
+  return { ...told, details: detailsOf(frame, phrase, ctx), meaning: meaningOf(frame, ctx) };
+}

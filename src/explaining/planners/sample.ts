@@ -1,0 +1,66 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Frame, Mention } from '../../understanding/types.js';
+import { type Context, type Noun, nounOf } from '../context.js';
+import { plural } from '../words/english.js';
+import { place } from '../words/place.js';
+
+/** One of the samples that a pathology report tells of, named by where it was taken. */
+export interface Sample {
+  /** "the sample from the middle of the right side of your prostate" */
+  name: string;
+  /** The same without the medical word. */
+  short: string;
+  /** The label it is read from. */
+  span: Span;
+  knowledge: string[];
+}
+
+/** Labels of a tissue or an edge say nothing about where the sample was taken. */
+const NO_PLACE =
+  /^(?:tissue|soft-tissues?|mucosa|gland|cells?|surgical-margin|margin|epithelium|stroma|duct|body|lesion)$/;
+const PARTS: Record<string, string> = { base: 'the base', mid: 'the middle', apex: 'the tip (apex)' };
+
+/** The sample a finding stands under, from its label ("B. PROSTATE, RIGHT MID, CORE BIOPSY:"); null where none is named. */
+export function sampleOf(frame: Frame, ctx: Context): Sample | null {
+  const label = frame.label;
+  if (label === undefined || ctx.understanding.report.type.type !== 'pathology') return null;
+  const places = ctx.mentions
+    .within(label)
+    .filter((mention) => mention.kind === 'anatomy' && !NO_PLACE.test(mention.ref.id));
+  const finer = places.filter((mention) => mention.ref.id !== 'skin');
+  const inLabel = finer.length > 0 ? finer : places;
+  const mention =
+    frame.sites.find((site) => inLabel.some((other) => other.span.start === site.span.start)) ?? inLabel[0];
+  const noun = mention === undefined ? null : nounOf(mention, ctx);
+  if (mention === undefined || noun === null) return null;
+  const words = ctx.clean(label);
+  const side = /\bleft\b/i.test(words) ? 'left' : /\bright\b/i.test(words) ? 'right' : null;
+  const where = place(numbered(noun, mention, ctx), side);
+  const part = /\b(base|mid|apex)\b/i.exec(words)?.[1]?.toLowerCase();
+  const inner = part === undefined ? where : `${PARTS[part]} of ${where}`;
+  const term = noun.lay.includes(noun.term) || /\blymph node/.test(noun.term) ? '' : ` (${noun.term})`;
+  const what = /\bpolyp\b/i.test(words) ? 'polyp' : 'sample';
+  const short = noun.id === 'skin' ? skinSample(side) : `the ${what} from ${inner}`;
+  return { name: `${short}${term}`, short, span: label, knowledge: [noun.id] };
+}
+
+function skinSample(side: 'left' | 'right' | null): string {
+  return side === null ? 'the skin sample' : `the skin sample from the ${side} side`;
+}
+
+function numbered(noun: Noun, mention: Mention, ctx: Context): Noun {
+  const many = noun.number === 'singular' && mention.via === 'inflected' && /s$/i.test(ctx.clean(mention.span));
+  return many ? { ...noun, lay: noun.layPlural ?? plural(noun.lay), number: 'plural' } : noun;
+}
+
+/** The frame without the side, part and place that its sample's name tells already. */
+export function insideSample(frame: Frame, sample: Sample, ctx: Context): Frame {
+  const own = (span: Span) => span.start >= frame.source.start && span.end <= frame.source.end;
+  const sided = /\b(?:left|right|bilateral|both)\b/i.test(ctx.clean(frame.source));
+  return {
+    ...frame,
+    sites: frame.sites.filter((site) => own(site.span) && !sample.knowledge.some((id) => id.includes(site.ref.id))),
+    laterality: sided ? frame.laterality : null,
+    level: frame.level !== null && /\d/.test(frame.level) ? frame.level : null,
+  };
+}
