@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/index.js';
 import { ApiError } from '../contract/errors.js';
-import { type RegisterInput, TIER_ALLOWANCE, type User } from '../contract/users.js';
+import { TIER_ALLOWANCE } from '../contract/plans.js';
+import type { RegisterInput, User } from '../contract/users.js';
 import { presentUser } from './present.js';
 import { insertUser } from './store.js';
 import type { AccountsWorld } from './world.js';

@@ -11,15 +11,6 @@ export const userTypeInputSchema = z
 export const subscriptionTierSchema = z.enum(['free', 'basic', 'professional', 'premium', 'enterprise']);
 export type SubscriptionTier = z.infer<typeof subscriptionTierSchema>;
 
-/** Analyses a tier may make (spec, business constants); null is unlimited. */
-export const TIER_ALLOWANCE: Record<SubscriptionTier, number | null> = {
-  free: 3,
-  basic: 10,
-  professional: 50,
-  premium: 100,
-  enterprise: null,
-};
-
 /** The signed-in user as the API shows it: never a hash, a token or a lockout counter. */
 export const userSchema = z.object({
   id: z.number().int(),

@@ -1,3 +1,4 @@
+import { TIER_ALLOWANCE } from '../../contract/plans.js';
 import { Tabs } from '../kit/tabs.js';
 import { OneLine, WhatHappens } from './notes.js';
 import { RegisterForm } from './register-form.js';
@@ -13,7 +14,7 @@ export function Account({ tab, onTab }: { tab: AccountTab; onTab: (tab: AccountT
     <div className="account">
       <div className={registering ? 'account-form' : 'account-form narrow'}>
         <h1 className="title">{registering ? 'Create your account' : 'Sign in'}</h1>
-        {registering && <p className="lede">3 free analyses, no credit card required.</p>}
+        {registering && <p className="lede">{TIER_ALLOWANCE.free} free analyses, no credit card required.</p>}
         <Tabs
           label="Sign in or create an account"
           value={tab}

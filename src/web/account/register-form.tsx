@@ -124,7 +124,16 @@ export function RegisterForm() {
           Create Account
         </Button>
         <p className="agree">
-          By creating an account you agree to the <a href="/terms">Terms and Conditions</a>. You must be 18 or older.
+          {/* New tabs: what was typed here stays. */}
+          By creating an account you agree to the{' '}
+          <a href="/terms" target="_blank" rel="noopener">
+            Terms and Conditions
+          </a>
+          . What we keep is on the{' '}
+          <a href="/privacy" target="_blank" rel="noopener">
+            privacy page
+          </a>
+          . You must be 18 or older.
         </p>
       </div>
     </form>

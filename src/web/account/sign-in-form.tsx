@@ -35,7 +35,6 @@ export function SignInForm() {
         <Button type="submit" large pendingLabel={pending && 'Signing in...'}>
           Sign In
         </Button>
-        <a href="/forgot-password">Forgot your password?</a>
       </div>
     </form>
   );

@@ -14,6 +14,8 @@ import { WaitingShell } from './waiting-shell.js';
 const Landing = lazy(() => import('./pages/landing-page.js'));
 const Auth = lazy(() => import('./pages/auth-page.js'));
 const Dashboard = lazy(() => import('./pages/dashboard-page.js'));
+const Legal = lazy(() => import('./pages/legal-page.js'));
+const Pricing = lazy(() => import('./pages/pricing-page.js'));
 const AnalysisPage = lazy(() => import('./pages/analysis-page.js'));
 
 /** A refused request may mean that the session has ended: ask who is signed in. */
@@ -63,6 +65,15 @@ function Screens() {
       </Route>
       <Route path="/analyses/:id">
         {({ id }) => (/^[1-9]\d{0,9}$/.test(id) ? <AnalysisPage key={id} id={Number(id)} user={user} /> : <NotFound />)}
+      </Route>
+      <Route path="/terms">
+        <Legal which="terms" user={user} />
+      </Route>
+      <Route path="/privacy">
+        <Legal which="privacy" user={user} />
+      </Route>
+      <Route path="/pricing">
+        <Pricing user={user} />
       </Route>
       <Route>
         <NotFound />

@@ -4,5 +4,8 @@ export const paths = {
   providerHome: '/provider-dashboard',
   signIn: '/auth',
   register: '/auth?action=register',
+  pricing: '/pricing',
+  terms: '/terms',
+  privacy: '/privacy',
   analysis: (id: number) => `/analyses/${id}`,
 } as const;

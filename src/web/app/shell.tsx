@@ -31,6 +31,9 @@ export function Shell({ header, foot, children }: { header: ReactNode; foot?: Re
 export function VisitorNav() {
   return (
     <nav aria-label="Main">
+      <Link className="wide" href={paths.pricing}>
+        Pricing
+      </Link>
       <Link href={paths.signIn}>Sign In</Link>
       <Link className={`${buttonClass('outlined')} wide`} href={paths.register}>
         Get Started
@@ -51,6 +54,11 @@ export function MemberNav({ user, crumb }: { user: User; crumb?: boolean }) {
         </Link>
       )}
       <nav aria-label="You">
+        {!crumb && (
+          <Link className="wide" href={paths.pricing}>
+            Pricing
+          </Link>
+        )}
         <span className={crumb ? 'who wide' : 'who'}>
           {provider ? greetingName(user) : `Hello, ${greetingName(user)}`}
         </span>
@@ -68,10 +76,20 @@ export function MemberNav({ user, crumb }: { user: User; crumb?: boolean }) {
   );
 }
 
+/** Header of a page that is there for everyone. */
+export function AnyNav({ user }: { user: User | null }) {
+  return user ? <MemberNav user={user} crumb /> : <VisitorNav />;
+}
+
 export function PageFoot({ children }: { children?: ReactNode }) {
   return (
     <footer className="page-foot">
-      {children}
+      <nav aria-label="About">
+        <Link href={paths.terms}>Terms and Conditions</Link>
+        <Link href={paths.privacy}>Privacy</Link>
+        <Link href={paths.pricing}>Pricing</Link>
+        {children}
+      </nav>
       <p>For information and education only. It does not replace your doctor. In an emergency, call 911.</p>
     </footer>
   );

@@ -1,4 +1,6 @@
-import { TIER_ALLOWANCE, type User } from '../../contract/users.js';
+import { Link } from 'wouter';
+import { TIER_ALLOWANCE } from '../../contract/plans.js';
+import type { User } from '../../contract/users.js';
 import { Mark } from '../kit/marks.js';
 import './usage-meter.css';
 
@@ -22,7 +24,7 @@ export function UsageMeter({ user }: { user: Pick<User, 'uploadsRemaining' | 'su
           <span className="mark-label spent">
             <Mark name="triangle" />
             <span>
-              None left. <a href="/pricing">Upgrade Plan</a>
+              None left. <Link href="/pricing">Upgrade Plan</Link>
             </span>
           </span>
         ) : (

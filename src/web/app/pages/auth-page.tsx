@@ -5,7 +5,7 @@ import { Account } from '../../account/account.js';
 import { destination } from '../../account/after-sign-in.js';
 import { usePageTitle } from '../../kit/page-title.js';
 import { paths } from '../paths.js';
-import { Shell } from '../shell.js';
+import { PageFoot, Shell } from '../shell.js';
 
 /** Sign in and registration. Someone who is signed in already goes on to where they belong. */
 export default function AuthPage({ user }: { user: User | null }) {
@@ -25,6 +25,7 @@ export default function AuthPage({ user }: { user: User | null }) {
   };
   return (
     <Shell
+      foot={<PageFoot />}
       header={
         <nav aria-label="Main">
           <Link href={paths.home}>Back to Home</Link>
