@@ -13,7 +13,7 @@ const knowledge = tinyKnowledge({
     { id: 'white-blood-cells', term: 'white blood cell count', synonyms: ['wbc'] },
     { id: 'urine-wbc', term: 'urine white blood cells', synonyms: ['wbc urine'], specimen: 'urine' },
     { id: 'ldl', term: 'ldl cholesterol', synonyms: ['ldl'] },
-    { id: 'urine-color', term: 'urine color', synonyms: ['color'], specimen: 'urine' },
+    { id: 'urine-color', term: 'urine color', rowNames: ['color'], specimen: 'urine' },
     { id: 'neutrophils-absolute', term: 'absolute neutrophil count', synonyms: ['neutrophils absolute'] },
     { id: 'neutrophils-percent', term: 'neutrophils', synonyms: ['neutrophils %'] },
   ],

@@ -139,6 +139,18 @@ describe('matchShortForm', () => {
     expect(sense('saturation 95% on RA')).toBe('room air');
     expect(sense('RA is seen', 'imaging')).toBe('right atrium');
   });
+  it('takes a word for the one meaning of its letters only beside that meaning’s neighbours', () => {
+    const { shortForms } = tinyKnowledge({
+      abbreviations: [{ id: 'all', short: 'ALL', senses: [{ long: 'leukemia', near: ['blasts'] }] }],
+    });
+    const meant = (text: string) => {
+      const near = new Set(text.toLowerCase().split(' '));
+      const context = { reportType: 'other', section: 'findings', near, allCapitals: false };
+      return matchShortForm(shortForms, text, tokenize(text), 0, context)?.sense?.long ?? null;
+    };
+    expect(meant('ALL four limbs move')).toBe(null);
+    expect(meant('ALL with blasts')).toBe('leukemia');
+  });
   it('does not guess', () => expect(sense('RA noted')).toBe(null));
   it('wants the printed letters', () => expect(sense('ra and ventricle')).toBe(null));
 });

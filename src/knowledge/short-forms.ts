@@ -72,17 +72,20 @@ export function matchShortForm(
     let entries = index.exact.get(raw) ?? index.anyCase.get(raw.toLowerCase());
     if (!entries && raw.endsWith('s') && raw.length > 2) entries = index.exact.get(raw.slice(0, -1));
     const entry = entries?.[0];
-    if (entry) best = { from, to: at + 1, entry, sense: chooseSense(entries?.flatMap((e) => e.senses) ?? [], context) };
+    if (!entry || !entries) continue;
+    const senses = entries.flatMap((one) => one.senses);
+    const sense = chooseSense(senses, context);
+    // "OR" and "ALL" are words wherever the neighbours of their one meaning are missing.
+    if (sense || senses.length > 1) best = { from, to: at + 1, entry, sense };
   }
   return best;
 }
 
 /**
- * The sense whose contexts fit best: neighbouring words count most, then the section, then the kind of report. A single
- * sense is taken; without any fit the one default sense is; else none.
+ * The sense whose contexts fit best: neighbouring words count most, then the section, then the kind of report. Without
+ * any fit the one sense that names no context is taken; else none.
  */
 export function chooseSense(senses: readonly Sense[], context: ShortFormContext): Sense | null {
-  if (senses.length === 1) return senses[0] ?? null;
   let best: Sense | null = null;
   let bestScore = 0;
   let tie = false;
