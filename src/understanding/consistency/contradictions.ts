@@ -11,6 +11,10 @@ const HEADS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'de
 const OF_MORE =
   /\b(?:other|additional|further|more|another|new|acute|recurrent|residual|remaining|remainder|rest|otherwise|significant|interval|worsening|progressive|else|now|currently|today|at (?:the time of )?discharge|on discharge|since|after|following|prior to|before)\b/i;
 
+/** "No suspicious nodules": says nothing of harmless ones. */
+const OF_SOME =
+  /\b(?:suspicious|large|larger|focal|discrete|dominant|displaced|obvious|active|drainable|lobar|pathologic(?:al)?|enlarging|measurable|sizable|gross|frank|overt|severe|true)\b/i;
+
 /** Most statements of one kind on one concept that are held against each other. */
 const MOST = 60;
 
@@ -63,7 +67,10 @@ function settleDenial(denial: Statement, finding: Statement, seen: boolean): voi
     supersede(finding);
     return;
   }
-  const concluded = seen && denial.rank === 2 && finding.rank < 2 && !isPlaced(finding.frame);
+  // The story before a test ("no palpable lump") does not speak of what the test shows.
+  if (seen && denial.rank === 0 && finding.rank > 0) return;
+  const general = !OF_SOME.test(denial.words);
+  const concluded = seen && general && denial.rank === 2 && finding.rank < 2 && !isPlaced(finding.frame);
   if (!concluded) {
     supersede(denial);
     return;
@@ -94,7 +101,7 @@ function isKnownFrom(known: Statement, suspicion: Statement): boolean {
   if (known.frame.setAside || !samePlace(known.frame, suspicion.frame)) return false;
   if (suspicion.frame.certainty === 'unlikely' || known.frame.sentence === suspicion.frame.sentence) return false;
   if (known.rank < suspicion.rank) return false;
-  if (known.rank > suspicion.rank) return true;
-  // Among equals a thing left open elsewhere may be another one ("possibly atelectasis" beside one in the other lung).
-  return isLater(known, suspicion) && partsOf(known.frame).size > 0 === partsOf(suspicion.frame).size > 0;
+  // What is left open without a place may be another one ("possibly atelectasis" beside one in the other lung).
+  if (isPlaced(known.frame) && !isPlaced(suspicion.frame)) return false;
+  return known.rank > suspicion.rank || isLater(known, suspicion);
 }
