@@ -105,7 +105,7 @@ export const routes = {
     response: analysisAcceptedSchema,
     status: 202,
     idempotent: true,
-    errors: [400, 401, 402, 403, 404, 409, 413, 415, 429],
+    errors: [400, 401, 402, 403, 404, 409, 413, 415, 429, 503],
   }),
   submitText: route({
     method: 'POST',
@@ -119,7 +119,7 @@ export const routes = {
     response: analysisAcceptedSchema,
     status: 202,
     idempotent: true,
-    errors: [400, 401, 402, 403, 404, 409, 413, 415, 429],
+    errors: [400, 401, 402, 403, 404, 409, 413, 415, 429, 503],
   }),
   listAnalyses: route({
     method: 'GET',

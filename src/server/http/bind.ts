@@ -4,13 +4,14 @@ import { ApiError } from '../../contract/errors.js';
 import { type RouteName, type RouteSpec, routes } from '../../contract/routes.js';
 import type { Actor } from '../../ports/actor.js';
 import type { Handlers, StateStream, TextFile } from '../../ports/handlers.js';
+import { BodyBudget } from './body-budget.js';
 import { checkBodyType } from './body-type.js';
 import { loggable } from './errors.js';
 import { streamStates } from './event-stream.js';
 import type { OpenStreams } from './open-streams.js';
 import type { ProgressHub } from './progress-hub.js';
 import { actorOf, admit, sessionControl } from './session.js';
-import { readForm, refuseHuge } from './upload.js';
+import { LARGEST_FORM, readForm, refuseHuge } from './upload.js';
 import type { HttpWorld } from './world.js';
 
 /** JSON bodies are small, except where a route says otherwise. */
@@ -30,14 +31,21 @@ export interface Binding {
 
 /** Binds each entry of the route table to its handler. Throws when one has none. */
 export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Binding): void {
+  const budget = new BodyBudget();
   for (const name of Object.keys(routes) as RouteName[]) {
     const handler = handlers[name] as unknown as AnyHandler | undefined;
     if (!handler) throw new Error(`The route "${name}" of the route table has no handler.`);
-    bindRoute(app, routes[name], handler, binding);
+    bindRoute(app, routes[name], handler, binding, budget);
   }
 }
 
-function bindRoute(app: FastifyInstance, spec: RouteSpec, handler: AnyHandler, binding: Binding): void {
+function bindRoute(
+  app: FastifyInstance,
+  spec: RouteSpec,
+  handler: AnyHandler,
+  binding: Binding,
+  budget: BodyBudget,
+): void {
   const { world } = binding;
   const actors = new WeakMap<FastifyRequest, Actor>();
   const limit = spec.ratePerMinute;
@@ -48,13 +56,17 @@ function bindRoute(app: FastifyInstance, spec: RouteSpec, handler: AnyHandler, b
     bodyLimit: spec.bodyLimit ?? BODY_LIMIT,
     config: limit ? { rateLimit: { max: Math.ceil(limit * world.http.rateLimitFactor), timeWindow: '1 minute' } } : {},
     // After the limits and before any of the body is read.
-    async preParsing(request) {
+    async preParsing(request, reply) {
       if (spec.access !== 'public') {
         const actor = admit(spec.access, await actorOf(world, request));
         actors.set(request, actor);
       }
       if (spec.multipart) refuseHuge(request);
       else checkBodyType(spec, request);
+      const largest = spec.multipart ? LARGEST_FORM : spec.bodyLimit;
+      if (largest === undefined) return;
+      const length = Math.min(largest, Number(request.headers['content-length'] ?? largest));
+      reply.raw.once('close', budget.take(actors.get(request)?.userId ?? 0, length));
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;

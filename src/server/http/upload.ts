@@ -5,8 +5,8 @@ import { MAX_UPLOAD_BYTES } from '../../contract/analyses.js';
 import { ApiError } from '../../contract/errors.js';
 import type { UploadedFile } from '../../ports/extract.js';
 
-/** Room for the other fields and the form's own lines beside the file. */
-const FORM_OVERHEAD = 64 * 1024;
+/** The bytes of a whole form: the file, and room for the other fields and the form's own lines. */
+export const LARGEST_FORM = MAX_UPLOAD_BYTES + 64 * 1024;
 
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
@@ -17,7 +17,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 /** Refuses, before a byte of it is read, a form that says it is larger than any allowed file. */
 export function refuseHuge(request: FastifyRequest): void {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > MAX_UPLOAD_BYTES + FORM_OVERHEAD) {
+  if (length > LARGEST_FORM) {
     throw new ApiError(413, `File is larger than ${MAX_UPLOAD_BYTES} bytes`);
   }
 }
