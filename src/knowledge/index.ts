@@ -40,8 +40,8 @@ export interface Knowledge {
   guide(id: string): Guide | undefined;
   /** Urgent entries that hang on a concept. */
   urgentFor(conceptId: string): readonly Urgent[];
-  /** The test a printed row name means ("Hgb", "WBC COUNT", "Potassium, serum"); panel as printed helps. */
-  labByName(printed: string, panel?: string | null): LabTest | undefined;
+  /** The test a printed row name means ("Hgb", "WBC COUNT", "Potassium, serum"); panel and unit as printed help. */
+  labByName(printed: string, panel?: string | null, unit?: string | null): LabTest | undefined;
   /** Every name of every concept, test, medicine and score. */
   readonly phrases: PhraseIndex;
   readonly shortForms: ShortFormIndex;
@@ -71,7 +71,7 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
     score: (id) => scores.get(id),
     guide: (id) => guides.get(id),
     urgentFor: (id) => urgent.get(id) ?? [],
-    labByName: (printed, panel) => labNames.find(printed, panel),
+    labByName: (printed, panel, unit) => labNames.find(printed, panel, unit),
     get phrases() {
       phrases ??= buildPhrases(data);
       return phrases;

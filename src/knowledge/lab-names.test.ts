@@ -15,7 +15,7 @@ const knowledge = tinyKnowledge({
     { id: 'ldl', term: 'ldl cholesterol', synonyms: ['ldl'] },
     { id: 'urine-color', term: 'urine color', rowNames: ['color'], specimen: 'urine' },
     { id: 'neutrophils-absolute', term: 'absolute neutrophil count', synonyms: ['neutrophils absolute'] },
-    { id: 'neutrophils-percent', term: 'neutrophils', synonyms: ['neutrophils %'] },
+    { id: 'neutrophils-percent', term: 'neutrophils', synonyms: ['neutrophils %'], units: ['%'] },
   ],
 });
 
@@ -45,5 +45,15 @@ describe('labByName', () => {
 
   it.each([['Potassium, Urine'], ['Zonulin'], [''], ['---']])('does not guess at %s', (printed) => {
     expect(knowledge.labByName(printed)).toBeUndefined();
+  });
+});
+
+describe('one name for a share and a number', () => {
+  it.each([
+    ['%', 'neutrophils-percent'],
+    [null, 'neutrophils-percent'],
+    ['K/uL', 'neutrophils-absolute'],
+  ])('goes by the unit %s', (unit, id) => {
+    expect(knowledge.labByName('Neutrophils', null, unit)?.id).toBe(id);
   });
 });

@@ -27,7 +27,8 @@ const URINE = new Set(['urine', 'ur', 'u', 'ua', 'urinalysis', 'urinary', 'dipst
 const BLOOD_SPECIMEN = new Set(['serum', 'plasma']);
 
 export interface LabNames {
-  find(printed: string, panel?: string | null): LabTest | undefined;
+  /** The test of a printed row name; panel and unit as printed decide between tests of one name. */
+  find(printed: string, panel?: string | null, unit?: string | null): LabTest | undefined;
 }
 
 /** Indexes test names: as written, without words of manner, and with their words in any order. */
@@ -41,7 +42,7 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
     }
   }
   return {
-    find(printed, panel) {
+    find(printed, panel, unit) {
       const key = labKey(printed);
       if (key === '') return undefined;
       const panelKey = panel ? labKey(panel) : '';
@@ -66,11 +67,18 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
         tries.push([exact, labKey(beforeComma)]);
       for (const [map, name] of tries) {
         const found = pick(map.get(name), specimen, panelKey);
-        if (found) return found;
+        if (!found) continue;
+        const count = isShare(found) && unit && !unit.includes('%') ? exact.get(`${name} absolute`) : undefined;
+        return pick(count, specimen, panelKey) ?? found;
       }
       return undefined;
     },
   };
+}
+
+/** A share of cells ("Neutrophils 62 %"): the same name in another unit is their number ("Neutrophils 4.1 K/uL"). */
+function isShare(lab: LabTest): boolean {
+  return lab.units.length === 1 && lab.units[0] === '%';
 }
 
 function put(map: Map<string, LabTest[]>, key: string, lab: LabTest): void {

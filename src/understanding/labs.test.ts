@@ -15,6 +15,14 @@ const knowledge = tinyKnowledge({
       critical: [{ unit: 'mmol/L', below: 2.5, above: 6.5, source }],
     },
     { id: 'sodium', term: 'sodium', ranges: [{ unit: 'mmol/L', low: 135, high: 145, source }] },
+    {
+      id: 'inr',
+      term: 'inr',
+      critical: [
+        { unit: '', above: 5, source, sourceChecked: true },
+        { unit: '%', above: 6, source },
+      ],
+    },
     { id: 'white-blood-cells', term: 'wbc' },
     { id: 'urine-wbc', term: 'wbc urine', specimen: 'urine' },
   ],
@@ -123,6 +131,15 @@ describe('understandLab', () => {
     expect(lab).toMatchObject({ beyondCritical: 'high', status: 'high', loinc: '2823-3' });
     expect(understandLab(row({ value: '6.5', unit: 'mmol/L', range: between }), knowledge).beyondCritical).toBe(null);
     expect(understandLab(row({ value: '6.8', unit: 'mg/dL', range: between }), knowledge).beyondCritical).toBe(null);
+  });
+
+  it('goes by limits without a unit, and only by those whose own source was read', () => {
+    expect(understandLab(row({ name: 'INR', value: '6.2' }), knowledge).beyondCritical).toBe('high');
+    expect(understandLab(row({ name: 'INR', value: '6.2', unit: '%' }), knowledge).beyondCritical).toBe(null);
+  });
+
+  it('takes a value twenty times over a limit for a slip', () => {
+    expect(understandLab(row({ name: 'INR', value: '620' }), knowledge).beyondCritical).toBe(null);
   });
 
   it('knows the urine tests of a urine panel', () => {

@@ -45,7 +45,7 @@ function isBlood(lab: UnderstoodLab, knowledge: Knowledge): boolean {
 /** Understands one laboratory row: which test, which status by the conventions of the analysis, how far outside. */
 export function understandLab(row: LabRow, knowledge: Knowledge, urine = false): UnderstoodLab {
   const panel = urine && !/urin/i.test(row.panel ?? '') ? `Urinalysis ${row.panel ?? ''}` : row.panel;
-  const test = knowledge.labByName(row.name, panel) ?? null;
+  const test = knowledge.labByName(row.name, panel, row.unit) ?? null;
   const general = !row.range && test ? generalRange(test, row.unit) : null;
   const printed = row.range && (row.range.low !== null || row.range.high !== null) ? row.range : null;
   const side = row.pending ? 'unknown' : printed ? sideOf(row, printed) : 'unknown';
@@ -263,6 +263,8 @@ function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | null {
     if (!(limit.sourceChecked || test.sourceChecked) || !sameUnit(limit.unit, row.unit ?? '')) continue;
     if (limit.below !== undefined && row.number < limit.below && row.comparator !== '>' && row.comparator !== '>=')
       return 'low';
+    // Twenty times over is a slip of the pen ("120,000 thou/uL"), not a result.
+    if (limit.above !== undefined && row.number > limit.above * 20) return null;
     if (limit.above !== undefined && row.number > limit.above && row.comparator !== '<' && row.comparator !== '<=')
       return 'high';
   }
