@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { TIER_ALLOWANCE } from '../../contract/plans.js';
 import { buttonClass } from '../kit/button.js';
-import { sampleLines, steps } from './sample-lines.js';
+import { steps } from './steps.js';
 import './landing.css';
 
-/** The first page a visitor sees. */
-export function Landing({ registerPath }: { registerPath: string }) {
+/** The first page a visitor sees. `sample` is what can be tried on it. */
+export function Landing({ registerPath, sample }: { registerPath: string; sample: ReactNode }) {
   return (
-    <>
+    <div className="landing">
       <section className="landing-wrap hero">
         <h1>Your medical report, in words you know.</h1>
         <div className="hero-foot">
@@ -15,26 +16,7 @@ export function Landing({ registerPath }: { registerPath: string }) {
           <Start path={registerPath} />
         </div>
       </section>
-      <section className="landing-wrap" aria-labelledby="sample-heading">
-        <div className="sample-name">
-          <h2 id="sample-heading">Their words, and ours</h2>
-          <span className="quiet">From a sample report. The person is made up.</span>
-        </div>
-        <ul className="sample-lines">
-          {sampleLines.map(({ line, theirs, ours }) => (
-            <li key={line}>
-              <p className="theirs">
-                <i aria-hidden="true">{line}</i>
-                <span>{theirs}</span>
-              </p>
-              <div className="lead" aria-hidden="true" />
-              <p className="ours">
-                <span>{ours}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {sample}
       <section className="landing-wrap landing-section" id="how" aria-labelledby="how-heading">
         <h2 className="landing-heading" id="how-heading">
           How It Works
@@ -86,7 +68,7 @@ export function Landing({ registerPath }: { registerPath: string }) {
           <Start path={registerPath} />
         </div>
       </section>
-    </>
+    </div>
   );
 }
 
@@ -96,7 +78,7 @@ function Start({ path }: { path: string }) {
       <Link className={buttonClass('filled', true)} href={path}>
         Get Started
       </Link>
-      <p className="quiet">3 free analyses, no credit card required</p>
+      <p className="quiet">{TIER_ALLOWANCE.free} free analyses, no credit card required</p>
     </div>
   );
 }

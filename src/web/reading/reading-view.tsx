@@ -23,7 +23,8 @@ export interface ReadingViewProps {
   origin: string;
   /** 1 on a page of its own, 2 inside the dashboard. */
   level: 1 | 2;
-  onDownload: () => void;
+  /** Saves the explanation as text; absent where there is nothing stored to save. */
+  onDownload?: () => void;
 }
 
 /** The explanation beside the report it explains. */

@@ -1,0 +1,127 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { Analysis } from '../../contract/analysis.js';
+import { Button } from '../kit/button.js';
+import { Mark } from '../kit/marks.js';
+import { Tabs } from '../kit/tabs.js';
+import { OwnText } from './own-text.js';
+import { SampleLines } from './sample-lines.js';
+import { type Explained, useExplainer } from './use-explainer.js';
+import './try-it.css';
+
+type Way = 'chestCt' | 'bloodTest' | 'own';
+
+interface TryItProps {
+  /** Called when a reader first asks, to fetch what shows the explanation. */
+  onAsk: () => void;
+  /** Shows a finished explanation. */
+  children: (shown: { analysis: Analysis; text: string; sample: boolean }) => ReactNode;
+}
+
+/** A sample, or a text of one's own, explained on this device before any account exists. */
+export function TryIt({ onAsk, children }: TryItProps) {
+  const [way, setWay] = useState<Way>('chestCt');
+  const [asked, setAsked] = useState<Way>('chestCt');
+  const [own, setOwn] = useState('');
+  const { explained, explain, reset } = useExplainer();
+  const result = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (explained.state !== 'done') return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  }, [explained]);
+
+  const ask = (chosen: Way) => {
+    onAsk();
+    setAsked(chosen);
+    explain(chosen === 'own' ? own : import('./sample-texts.js').then((texts) => texts.sampleTexts[chosen]));
+  };
+  const close = () => {
+    reset();
+    strip.current?.focus({ preventScroll: true });
+    strip.current?.scrollIntoView({ block: 'start' });
+  };
+  const sample = (id: 'chestCt' | 'bloodTest') => (
+    <>
+      <SampleLines id={id} />
+      <p className="try-act">
+        <Button look="outlined" onClick={() => ask(id)} pendingLabel={reading(explained, asked, id)}>
+          Read the whole explanation
+        </Button>
+        <span className="quiet">The person is made up. The explaining happens in this browser.</span>
+      </p>
+      <Failure explained={explained} shown={asked === id} />
+    </>
+  );
+
+  return (
+    <>
+      <section className="try-it" aria-labelledby="try-heading" ref={strip} tabIndex={-1}>
+        <div className="try-name">
+          <h2 id="try-heading">Try it before signing up</h2>
+          <p className="quiet">
+            <svg className="drawn" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M4.500 1.500H11.500V14.500H4.500ZM7 12.500H9" />
+            </svg>
+            Nothing leaves your device
+          </p>
+        </div>
+        <Tabs
+          label="What to explain"
+          value={way}
+          onChange={setWay}
+          tabs={[
+            { value: 'chestCt', label: 'Chest CT', panel: sample('chestCt') },
+            { value: 'bloodTest', label: 'Blood test', panel: sample('bloodTest') },
+            {
+              value: 'own',
+              label: 'Your own text',
+              panel: (
+                <OwnText
+                  text={own}
+                  onText={setOwn}
+                  pending={reading(explained, asked, 'own')}
+                  onSubmit={() => ask('own')}
+                >
+                  <Failure explained={explained} shown={asked === 'own'} />
+                </OwnText>
+              ),
+            },
+          ]}
+        />
+        <p className="hidden-label" role="status">
+          {explained.state === 'reading' && 'Reading the report.'}
+          {explained.state === 'done' && 'The explanation is ready.'}
+        </p>
+      </section>
+      {explained.state === 'done' && (
+        <section className="try-result" aria-label="The explanation" ref={result} tabIndex={-1}>
+          <div className="try-result-name no-print">
+            <p className="quiet">Explained in this browser. Nothing was sent.</p>
+            <Button look="plain" onClick={close}>
+              Close the explanation
+            </Button>
+          </div>
+          <Suspense fallback={null}>
+            {children({ analysis: explained.analysis, text: explained.text, sample: asked !== 'own' })}
+          </Suspense>
+        </section>
+      )}
+    </>
+  );
+}
+
+const reading = (explained: Explained, asked: Way, way: Way) =>
+  explained.state === 'reading' && asked === way && 'Reading the report...';
+
+function Failure({ explained, shown }: { explained: Explained; shown: boolean }) {
+  if (explained.state !== 'failed' || !shown) return null;
+  return (
+    <p className="try-failure" role="alert">
+      <Mark name="triangle" />
+      <span>{explained.words}</span>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Analysis } from '../../contract/analysis.js';
+import type { ExplainAnswer, ExplainRequest } from './explain-messages.js';
+
+export type Explained =
+  | { state: 'idle' }
+  | { state: 'reading' }
+  | { state: 'done'; analysis: Analysis; text: string }
+  | { state: 'failed'; words: string };
+
+const words = {
+  'not-loaded': 'The explainer could not be loaded. Check your connection, then try again.',
+  failed: 'This text could not be explained. Try another one, or a shorter part of it.',
+} as const;
+
+/**
+ * Explains texts on this device: the engine is loaded with the first one, each later one replaces the one before.
+ * `explain` takes the text, or a promise of it.
+ */
+export function useExplainer(): {
+  explained: Explained;
+  explain: (text: string | Promise<string>) => void;
+  reset: () => void;
+} {
+  const [explained, setExplained] = useState<Explained>({ state: 'idle' });
+  const worker = useRef<Worker | null>(null);
+  const latest = useRef({ id: 0, text: '' });
+
+  const stop = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const start = useCallback((): Worker => {
+    const created = new Worker(new URL('./explain-worker.ts', import.meta.url), { type: 'module' });
+    created.addEventListener('message', (event: MessageEvent<ExplainAnswer>) => {
+      const answer = event.data;
+      if (answer.id !== latest.current.id) return;
+      if (answer.problem === undefined) {
+        setExplained({ state: 'done', analysis: answer.analysis, text: latest.current.text });
+      } else {
+        setExplained({ state: 'failed', words: answer.problem === 'refused' ? answer.words : words[answer.problem] });
+      }
+    });
+    created.addEventListener('error', () => {
+      created.terminate();
+      if (worker.current === created) worker.current = null;
+      setExplained({ state: 'failed', words: words['not-loaded'] });
+    });
+    worker.current = created;
+    return created;
+  }, []);
+
+  const explain = useCallback(
+    async (given: string | Promise<string>) => {
+      const id = latest.current.id + 1;
+      latest.current = { id, text: '' };
+      setExplained({ state: 'reading' });
+      try {
+        const text = await given;
+        if (latest.current.id !== id) return;
+        latest.current = { id, text };
+        (worker.current ?? start()).postMessage({ id, text } satisfies ExplainRequest);
+      } catch {
+        if (latest.current.id === id) setExplained({ state: 'failed', words: words['not-loaded'] });
+      }
+    },
+    [start],
+  );
+
+  const reset = useCallback(() => {
+    latest.current = { id: latest.current.id + 1, text: '' };
+    setExplained({ state: 'idle' });
+  }, []);
+
+  return { explained, explain, reset };
+}
