@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createKnowledge, type Knowledge, type KnowledgeData } from '../../knowledge/index.js';
 import { extractFile } from '../extract-file/index.js';
+import { endWithParent } from './end-with-parent.js';
 import { goOffline } from './offline.js';
 import type { ChildMessage, TaskMessage } from './protocol.js';
 
@@ -9,6 +10,7 @@ import type { ChildMessage, TaskMessage } from './protocol.js';
  * memory limit, and the path of the compiled knowledge as its argument. It may be killed at any moment.
  */
 
+endWithParent();
 goOffline();
 let knowledge: Knowledge | null = null;
 
