@@ -1,4 +1,4 @@
-import { type PrintedLine } from './lines.js';
+import type { PrintedLine } from './lines.js';
 
 /** A stretch of text that is read as running sentences: a paragraph, a list entry or a field. */
 export interface Block {

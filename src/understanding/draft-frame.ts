@@ -27,19 +27,20 @@ export function headed(
   asserted: AssertionResult,
 ): DraftFrame {
   const frame = blank(read, clause, kind, head.item, asserted);
-  const attributes = attributesOf(read, head.from, head.to);
+  const ownTo = withAnother(read, head) ? head.item.to : head.to;
+  const attributes = attributesOf(read, head.from, ownTo);
   // What follows the last head is said of the whole list ("A and B, unchanged").
   const lastEnd =
     clause.placed.findLast((item) => item.mention.kind !== 'descriptor' && item.mention.kind !== 'anatomy')?.to ??
     clause.to;
-  const tail = lastEnd < clause.to && !withAnother(read, head, lastEnd) ? attributesOf(read, lastEnd, clause.to) : null;
+  const tail = lastEnd < clause.to && ownTo === head.to ? attributesOf(read, lastEnd, clause.to) : null;
   frame.sites = head.sites.map((site) => site.mention);
   frame.links = head.links;
   frame.level = labelLevel(read) ?? attributes.level ?? tail?.level ?? null;
   frame.laterality = attributes.laterality ?? tail?.laterality ?? sideOfLabel(read, head);
   if (read.labelSpan) frame.label = read.labelSpan;
   frame.severity = attributes.severity;
-  frame.change = changeOf(read, clause, attributes.change ?? tail?.change ?? null);
+  frame.change = changeOf(read, attributes.change ?? tail?.change ?? null);
   frame.count = attributes.count;
   const sizeFrom = read.tokens[head.from]?.start ?? clause.span.start;
   const sizeTo = read.tokens[head.to - 1]?.end ?? clause.span.end;
@@ -64,20 +65,16 @@ export function headed(
 }
 
 /** "Heart failure with a low ejection fraction, improved": what follows is not said of the thing behind "with". */
-function withAnother(read: ReadSentence, head: Head, lastEnd: number): boolean {
-  return (
-    head.item.to === lastEnd &&
-    read.tokens.slice(Math.max(0, head.from - 1), head.item.from).some((token) => token.text === 'with')
-  );
+function withAnother(read: ReadSentence, head: Head): boolean {
+  const before = read.tokens.slice(Math.max(0, head.from - 1), head.item.from);
+  return before.some((token) => token.text === 'with') && read.tokens[head.item.to]?.text === ',';
 }
 
 const STORY = new Set(['history_present', 'chief_complaint']);
-const BACK_AGAIN = /\b(?:recur|relaps|came back|comes back|reappear)/i;
 
-/** Change as it is now: "worsening" in the story before is past, and what came back is not gone. */
-function changeOf(read: ReadSentence, clause: Clause, change: Change | null): Change | null {
+/** Change as it is now: "worsening" in the story before is past. */
+function changeOf(read: ReadSentence, change: Change | null): Change | null {
   if (change === 'increased' && STORY.has(read.section.kind)) return null;
-  if (change === 'resolved' && BACK_AGAIN.test(read.text.slice(clause.span.start, read.sentence.span.end))) return null;
   return change;
 }
 

@@ -40,7 +40,6 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   return frames;
 }
 
-const CAME_BACK = /\b(?:recur|return(?:ed|s)\b|relaps|came back|comes back|reappear)/i;
 const BACK = /^(?:this|these|it|they|which)$/;
 
 /** "Call your doctor if …" */
@@ -64,8 +63,6 @@ export function backReferences(read: ReadSentence, before: readonly Frame[]): Dr
     const attributes = attributesOf(read, clause.from, clause.to);
     const sizes = findSizes(read.text, clause.span.start, clause.span.end);
     if (!attributes.change && sizes.length === 0) continue;
-    if (attributes.change === 'resolved' && CAME_BACK.test(read.text.slice(clause.span.start, read.sentence.span.end)))
-      continue;
     const { id: _, ...same } = last;
     const change = attributes.change ?? same.change;
     const urgency =
@@ -147,6 +144,9 @@ const PURPOSE =
 const TEST_DONE =
   /\b(?:(?:was|were|is|been|being) (?:\w+ )?(?:done|performed|obtained|ordered|sent|taken|admitted|referred|recommended|undertaken)|underwent|had (?:a |an )?(?:ct|mri|x-?ray|ultrasound|echo\w*|scan|study)|here for|presents? for)\b/i;
 
+/** What a germ is held back by is no medicine of the reader. */
+const SUSCEPTIBILITY = /\b(?:susceptib|resistan|sensitiv|intermediate)/i;
+
 /** "CT was done to rule out a bleed": why a test was done, never a finding. */
 function isPurpose(read: ReadSentence, clause: Clause, asserted: AssertionResult): boolean {
   if (asserted.negation !== 'possible') return false;
@@ -169,6 +169,7 @@ function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: Sectio
     return [frame];
   }
   if (kind === 'medicine') {
+    if (SUSCEPTIBILITY.test(read.text.slice(read.sentence.span.start, read.sentence.span.end))) return [];
     const change = readMedicine(words, '');
     const type: FrameKind =
       asserted.negation === 'negated'

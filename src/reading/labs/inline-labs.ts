@@ -24,7 +24,7 @@ const DOSE =
 const FLAG = /^\s{0,2}(?:\((h|l|hh|ll|high|low|elevated|normal|critical|\*)\)|(H|L|HH|LL)(?=[\s,;.]|$))/i;
 /** "(3.5-5.1)", "(<5.7)", "(normal 12)"; a bare number in brackets is another value, not a range. */
 const RANGE =
-  /^\s{0,2}[([](?:(?:normal|ref(?:erence)?|nl|range|reference range|normal range)(?: is)?[:\s]{1,3}((?:[<>≤≥]=?\s?)?\d+(?:\.\d+)?(?:\s?(?:-|to)\s?\d+(?:\.\d+)?)?)|((?:[<>≤≥]=?\s?\d+(?:\.\d+)?)|(?:\d+(?:\.\d+)?\s?(?:-|to)\s?\d+(?:\.\d+)?)))(?! (?:at|on|in|earlier|before|previously|yesterday))[^)\]]{0,20}[)\]]/i;
+  /^\s{0,2}[([](?:(?:normal|ref(?:erence)?|nl|range|reference range|normal range)(?: is)?[:\s]{1,3}((?:[<>≤≥]=?\s?)?\d+(?:\.\d+)?(?:\s?(?:-|to)\s?\d+(?:\.\d+)?)?)|((?:[<>≤≥]=?\s?\d+(?:\.\d+)?)|(?:\d+(?:\.\d+)?\s?(?:-|to)\s?\d+(?:\.\d+)?)))(?![\d.])(?! (?:at|on|in|earlier|before|previously|yesterday))[^)\]]{0,20}[)\]]/i;
 
 /**
  * Laboratory values in running text ("WBC 12.3, Hgb 9.8, creatinine of 1.4"): only known tests directly in front of a

@@ -83,10 +83,22 @@ export function itemsOf(printed: string, style: NumberStyle): Item[] {
   return items;
 }
 
-/** Sheets exported with semicolons: each is a column's edge. Same length. */
+/** Sheets exported with semicolons or commas: each is a column's edge. Same length. */
 export function withBars(line: string): string {
+  if (isCommaSheet(line))
+    return line.replace(/"([^"]*)"|,/g, (_, quoted?: string) => (quoted === undefined ? '|' : ` ${quoted} `));
   const edges = line.length <= 400 ? line.split(';').length - 1 : 0;
   return edges >= 3 || (edges === 2 && !/; /.test(line)) ? line.replaceAll(';', '|') : line;
+}
+
+/** "Glucose,101,H,mg/dL,70-99": four cells or more, none of them a phrase behind a comma and a space. */
+function isCommaSheet(line: string): boolean {
+  if (line.length > 200 || !/^\s*["A-Za-z]/.test(line) || /[;|\t]| {2}/.test(line)) return false;
+  const bare = line.replace(/"[^"]*"/g, 'x');
+  const cells = bare.split(',');
+  return (
+    cells.length >= 4 && cells.length <= 14 && !/,\s| \d+,\d/.test(bare) && cells.every((cell) => cell.length <= 60)
+  );
 }
 
 type Bare = Omit<Item, 'cell'>;

@@ -74,9 +74,13 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
 
 function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowContext): boolean {
   const words = row.name.split(' ');
-  if (!/[A-Za-z]{2}|^[A-Z]\b|%|pH/.test(row.name) || row.name.length > 90 || words.length > 10) return false;
+  // A whole line of a table, cell by cell: its name may be long and hold any word.
+  const whole = context.head !== null && value.cell > 0 && detail.range !== null && detail.unit !== null;
+  if (!/[A-Za-z]{2}|^[A-Z]\b|%|pH/.test(row.name) || row.name.length > 90 || words.length > (whole ? 14 : 10))
+    return false;
   const known = context.knowledge.labByName(row.name, row.panel) !== undefined;
-  if (!known && (BAND_WORDS.test(row.name) || NOT_ANALYTES.test(row.name) || hasVerb(row.name))) return false;
+  if (!known && (BAND_WORDS.test(row.name) || NOT_ANALYTES.test(row.name) || (hasVerb(row.name) && !whole)))
+    return false;
   if (/[.;!?:]\s/.test(row.name) || (detail.bodyUnit && detail.range === null && !(context.head && context.sheet)))
     return false;
   const stray = detail.stray.trim();

@@ -9,9 +9,11 @@ import { hasVerb } from '../verbs.js';
 import { type TableHead, tableHead } from './head.js';
 import { itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
-import { ownPart, readRange, sexOf } from './range.js';
+import { ownPart, rangeOfItem, readRange, sexOf } from './range.js';
 import { parseRow } from './row.js';
 import { type PlacedItem, RANGE_WORDS, type RowContext } from './row-context.js';
+import { isOlderOnly } from './value-place.js';
+import { isOpenName, wrappedRange } from './wrapped.js';
 
 /** Lines longer than this are prose. */
 const LONGEST = 400;
@@ -71,6 +73,15 @@ class SheetReader {
     }
     if (this.endsTable(body)) return index + 1;
     const items = this.itemsAt(index);
+    if (isOlderOnly(items, this.context())) {
+      // No result in the newest column: an older one is none of this report.
+      this.kinds.set(index, 'row');
+      this.lastRowLine = index;
+      return index + 1;
+    }
+    const next = this.input.lines[index + 1];
+    const ranged = next && wrappedRange(items, line, { body: bodyOf(next), bodyEnd: next.bodyEnd });
+    if (ranged && this.take(ranged, [index, index + 1])) return index + 2;
     const joined = this.wrappedName(index, items);
     if (joined && this.take(joined, [index, index + 1])) return index + 2;
     if (this.take(items, [index])) return index + 1;
@@ -156,7 +167,7 @@ class SheetReader {
     const [first] = next;
     if (!first || first.kind !== 'words' || next.length < 2 || name.text.length > 60) return null;
     const text = name.text.trim();
-    const open = /[,/(-]$|\b(?:and|of|with|by|for|or)$/i.test(text) || count(text, '(') > count(text, ')');
+    const open = isOpenName(text);
     const continued = /^[a-z(]/.test(first.text);
     const both = `${text} ${first.text}`;
     const { knowledge } = this.input;
@@ -220,6 +231,12 @@ class SheetReader {
       this.lastRowLine = index;
       return;
     }
+    if (row && near && this.continuesRow(row, items)) {
+      row.comments.push(span);
+      this.kinds.set(index, 'row');
+      this.lastRowLine = index;
+      return;
+    }
     if (row && near && isComment(body, line.indent)) {
       row.comments.push(span);
       this.lastRowLine = index;
@@ -229,6 +246,20 @@ class SheetReader {
     if (this.input.sheet && isPanelName(body, items)) this.panelLine = index;
     else this.panelLine = null;
     this.lastRowLine = -10;
+  }
+
+  /** "Optimal:" with "<100" below it, or a name that goes on below its row. */
+  private continuesRow(row: LabRow, items: readonly PlacedItem[]): boolean {
+    const [only, second] = items;
+    if (!only || second) return false;
+    const limited = row.range !== null && (row.range.low !== null || row.range.high !== null);
+    if (!limited && (only.kind === 'range' || (only.kind === 'number' && only.comparator))) {
+      row.range = rangeOfItem(only);
+      return true;
+    }
+    if (only.kind !== 'words' || !isOpenName(row.name) || hasVerb(only.text)) return false;
+    row.name = `${row.name} ${only.text}`;
+    return true;
   }
 
   private closeBands(): void {
@@ -284,10 +315,6 @@ function nameOnly(items: readonly PlacedItem[], plain: string): PlacedItem | nul
   if (last.kind === 'number' && items.length > 1 && !/\d$/.test(first.text) && last.text.length > 2) return null;
   const end = /^[,/(-]/.test(plain.slice(last.end, last.end + 1)) ? last.end + 1 : last.end;
   return { ...first, kind: 'words', text: plain.slice(first.start, end), end };
-}
-
-function count(text: string, char: string): number {
-  return text.split(char).length - 1;
 }
 
 function hasValue(items: readonly PlacedItem[]): boolean {

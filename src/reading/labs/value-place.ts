@@ -16,6 +16,23 @@ export function firstColumnItem(items: readonly PlacedItem[], start: number, at:
   return first > 0 && first < at ? first : at;
 }
 
+/** A row of a sheet with date columns that prints results in older columns only. */
+export function isOlderOnly(items: readonly PlacedItem[], context: RowContext): boolean {
+  const { head } = context;
+  const current = head ? currentColumn(head) : null;
+  if (!head || !current || !hasOlderColumns(context) || distinctCells(items) < 2 || items[0]?.kind !== 'words')
+    return false;
+  const separated = /[\t|;]|,\S/.test(context.plain.slice(items[0].start, items.at(-1)?.end ?? 0));
+  let older = 0;
+  for (const item of items.slice(1)) {
+    if (!isValue(item)) continue;
+    const column = columnAt(head, placed(item), separated);
+    if (column === current || !column || (column.role !== 'date' && column.role !== 'previous')) return false;
+    older += 1;
+  }
+  return older > 0;
+}
+
 /** The newest of the older date columns, with the date its head prints. */
 export function latestOlder(
   items: readonly PlacedItem[],
@@ -47,7 +64,7 @@ export function valueIndex(items: readonly PlacedItem[], start: number, context:
   const { head } = context;
   const current = head ? currentColumn(head) : null;
   if (head && current && distinctCells(items) > 1) {
-    const separated = /[\t|;]/.test(context.plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
+    const separated = /[\t|;]|,\S/.test(context.plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
     const under = items.findIndex((item, at) => {
       if (at <= start || !(isValue(item) || isWeakValue(item))) return false;
       const column = columnAt(head, placed(item), separated);
