@@ -20,6 +20,7 @@ export function computeConfidence(
   side: SideBySide,
   understanding: Understanding,
   origin: Origin | null,
+  conclusion: { lines: number; unread: number } = { lines: 0, unread: 0 },
 ): Analysis['confidence'] {
   const because: string[] = [];
   const share = side.statements === 0 ? 0 : side.explained / side.statements;
@@ -31,6 +32,19 @@ export function computeConfidence(
   );
   const parts = side.notExplained.length;
   if (parts > 0) because.push(`${parts} ${parts === 1 ? 'part' : 'parts'} could not be fully explained.`);
+  if (conclusion.unread > 0) {
+    // The conclusion is what the report comes to: without it the rest says little.
+    value = Math.min(value, conclusion.unread >= conclusion.lines ? 0.5 : 0.75);
+    because.push(
+      conclusion.unread === 1
+        ? 'A line of the report’s own conclusion could not be explained.'
+        : `${conclusion.unread} lines of the report’s own conclusion could not be explained.`,
+    );
+  }
+  if (understanding.coverage < 0.75) {
+    value *= 0.6 + 0.4 * understanding.coverage;
+    because.push('Much of the report’s text could not be read by us.');
+  }
   if (origin?.ocr) {
     const read = origin.ocrConfidence ?? 0.8;
     value *= 0.7 + 0.3 * read;

@@ -1,6 +1,7 @@
 import type { Analysis, AnalysisFinding, AnalysisLab, WrittenField } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import type { Understanding } from '../understanding/types.js';
+import { conclusionSentences, type Quoted, unreadConclusions } from './conclusion.js';
 import { computeConfidence, type Origin } from './confidence.js';
 import { type Context, makeContext } from './context.js';
 import { attributesOf, planAll, sentencesOf, type WrittenFinding, writeFindings } from './findings.js';
@@ -25,11 +26,17 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const side = writeSideBySide(planned, labs, ctx);
   const findings = writeFindings(planned, ctx);
   const recommendations = writeRecommendations(planned, findings, labs, ctx);
-  const parts = { findings, labs, recommendations };
+  const quoted = unreadConclusions(side.notExplained, ctx);
+  const parts = { findings, labs, recommendations, quoted };
   const summary = writeSummary(parts, ctx);
   const keyPoints = writeKeyPoints(parts, summary, ctx);
   const questions = writeQuestions(findings, labs, recommendations, ctx);
-  const told = [...criticalLabs(labs).map(criticalFinding), ...findings.map(plainFinding)];
+  const told = [
+    ...criticalLabs(labs).map(criticalFinding),
+    ...findings.filter((finding) => finding.importance === 'urgent').map(plainFinding),
+    ...quoted.map(quotedFinding),
+    ...findings.filter((finding) => finding.importance !== 'urgent').map(plainFinding),
+  ];
   const fields: [WrittenField, Said[][]][] = [
     ['summary', [summary]],
     ['keyPoints', keyPoints],
@@ -60,7 +67,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
       report: fleschKincaid(readableReport(ctx)),
       explanation: fleschKincaid(texts),
     },
-    confidence: computeConfidence(side, understanding, origin),
+    confidence: computeConfidence(side, understanding, origin, conclusionsRead(quoted, ctx)),
     engine: { ...ENGINE },
   };
 }
@@ -74,23 +81,37 @@ function plainFinding(finding: WrittenFinding): ToldFinding {
   return { said: sentencesOf(finding), attributes: attributesOf(finding) };
 }
 
+/** A line of the conclusion that could not be explained stands before all that was found beside it. */
+function quotedFinding({ said, span, sensitive }: Quoted): ToldFinding {
+  return { said, attributes: { ...PLAINLY, source: span, importance: 'important', sensitive, concepts: [] } };
+}
+
+function conclusionsRead(quoted: readonly Quoted[], ctx: Context): { lines: number; unread: number } {
+  return { lines: conclusionSentences(ctx).length, unread: quoted.length };
+}
+
+const PLAINLY = {
+  assertion: 'present',
+  temporality: 'recent',
+  experiencer: 'patient',
+  negated: false,
+  change: null,
+  urgency: null,
+  laterality: null,
+  measurement: null,
+} as const;
+
 function criticalFinding(written: WrittenLab): ToldFinding {
   const { lab } = written;
   return {
     said: [criticalStatement(written), written.what],
     attributes: {
+      ...PLAINLY,
       source: lab.source,
-      assertion: 'present',
       importance: 'urgent',
-      temporality: 'recent',
-      experiencer: 'patient',
-      negated: false,
-      change: null,
       urgency: 'new',
       sensitive: false,
       concepts: lab.test === null ? [] : [lab.test],
-      laterality: null,
-      measurement: null,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AnalysisFinding, Importance, Span } from '../contract/analysis.js';
 import type { Frame, FrameKind } from '../understanding/types.js';
 import type { Context } from './context.js';
-import { IMPORTANCE_ORDER, importanceOf, isBefore, isSensitive, weightier } from './importance.js';
+import { CONCLUSIONS, IMPORTANCE_ORDER, importanceOf, isBefore, isSensitive, weightier } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { alsoFrom, type Said, uniqueSpans } from './said.js';
 import { largestMillimetres } from './words/sizes.js';
@@ -21,7 +21,6 @@ const TOLD: readonly FrameKind[] = [
   'finding', 'absent', 'normal', 'device', 'diagnosis', 'score', 'procedure', 'treatment', 'medicine', 'pending', 'condition',
   'limitation',
 ]; // biome-ignore format: one list
-const CONCLUSIONS: readonly string[] = ['impression', 'diagnosis', 'discharge_diagnosis', 'addendum'];
 /** Says too little to be a finding; it serves the side-by-side view. */
 const EMPTY = /calls this part normal|^The part “/;
 const MOST_DETAILS = 2;
@@ -56,7 +55,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
           frame.kind === 'treatment' && frame.head?.ref.folder === 'medicines' && onList.has(frame.head.ref.id),
       ),
   );
-  const concluded = (one: Planned) => one.frames.some((frame) => CONCLUSIONS.includes(ctx.section(frame)));
+  const concluded = (one: Planned) => one.frames.some((frame) => CONCLUSIONS.has(ctx.section(frame)));
   const written: WrittenFinding[] = [];
   const byHead = new Map<string, WrittenFinding[]>();
   for (const one of [...told.filter(concluded), ...told.filter((other) => !concluded(other))]) {

@@ -25,6 +25,9 @@ export const BEFORE_TEST: ReadonlySet<string> = new Set([
   'review_of_systems',
 ]);
 
+/** Sections in which a report says what it comes to. */
+export const CONCLUSIONS: ReadonlySet<string> = new Set(['impression', 'diagnosis', 'discharge_diagnosis', 'addendum']);
+
 /** The weightier of two. */
 export function weightier(a: Importance, b: Importance): Importance {
   return IMPORTANCE_ORDER.indexOf(a) <= IMPORTANCE_ORDER.indexOf(b) ? a : b;

@@ -1,3 +1,4 @@
+import type { Quoted } from './conclusion.js';
 import { type Context, nounOf } from './context.js';
 import type { WrittenFinding } from './findings.js';
 import { isLesion } from './importance.js';
@@ -21,6 +22,7 @@ export interface Parts {
   findings: readonly WrittenFinding[];
   labs: readonly WrittenLab[];
   recommendations: readonly WrittenRecommendation[];
+  quoted: readonly Quoted[];
 }
 
 /**
@@ -75,13 +77,16 @@ function isPresent(finding: WrittenFinding): boolean {
   );
 }
 
-function mainMessage({ findings, labs }: Parts, ctx: Context): Said[] {
+function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
   const urgent = findings.find((finding) => finding.importance === 'urgent');
   if (urgent !== undefined) return [announced(urgent)];
   const diagnosis = stayDiagnosis(findings, ctx);
   if (diagnosis !== undefined) return [announced(diagnosis)];
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return [criticalStatement(critical)];
+  const line = quoted[0];
+  const concluded = findings.some((finding) => finding.concluded && isPresent(finding));
+  if (line !== undefined && !concluded) return line.sensitive ? [say(GENTLE, [line.span])] : [...line.said];
   const gentle = findings.find((finding) => finding.importance === 'important' && finding.sensitive);
   if (gentle !== undefined) return [lesionMessage(findings, ctx) ?? announced(gentle)];
   const weighty = findings.find((finding) => finding.importance === 'important' && isPresent(finding));
@@ -120,8 +125,11 @@ function lesionMessage(findings: readonly WrittenFinding[], ctx: Context): Said 
 }
 
 /** True where something is announced gently: then nothing harmless may stand beside it as if it were the main thing. */
-function isGentle(findings: readonly WrittenFinding[]): boolean {
-  return findings.some((finding) => finding.sensitive && finding.importance !== 'normal');
+function isGentle({ findings, quoted }: Pick<Parts, 'findings' | 'quoted'>): boolean {
+  return (
+    findings.some((finding) => finding.sensitive && finding.importance !== 'normal') ||
+    quoted.some((line) => line.sensitive)
+  );
 }
 
 /** The first diagnosis that a discharge summary leaves with, even one that is gone now. */
@@ -181,7 +189,7 @@ function yours(title: string): string {
   return title.replace(/ of the /, ' of your ').replace(/ and the /g, ' and ');
 }
 
-function furtherPoints({ findings, labs }: Parts, main: readonly Said[], ctx: Context): Said[] {
+function furtherPoints({ findings, labs, quoted }: Parts, main: readonly Said[], ctx: Context): Said[] {
   const told = new Set(main.map((said) => said.text));
   const points: Said[] = [];
   const opened = main.some((said) => /will want to talk over with you/.test(said.text));
@@ -197,7 +205,9 @@ function furtherPoints({ findings, labs }: Parts, main: readonly Said[], ctx: Co
   for (const finding of findings)
     if (finding.importance === 'urgent' || finding.importance === 'important') add(announced(finding));
   for (const said of labPoints(labs, main)) add(said);
-  if (isGentle(findings)) return points;
+  const line = quoted[0];
+  if (line?.said[0] !== undefined && !line.sensitive) add(line.said[0]);
+  if (isGentle({ findings, quoted })) return points;
   for (const finding of findings)
     if (isPresent(finding) && !['medicine', 'procedure', 'treatment'].includes(finding.frames[0]?.kind ?? ''))
       add(announced(finding));
@@ -249,7 +259,7 @@ function labPoints(labs: readonly WrittenLab[], main: readonly Said[]): Said[] {
   return points;
 }
 
-function whatNext({ findings, labs, recommendations }: Parts, ctx: Context): Said[] {
+function whatNext({ findings, labs, recommendations, quoted }: Parts, ctx: Context): Said[] {
   const urgent = findings.find((finding) => finding.importance === 'urgent');
   const action = urgent === undefined ? [] : actionFor(urgent, ctx);
   if (action.length > 0) return action.slice(0, 2);
@@ -257,12 +267,14 @@ function whatNext({ findings, labs, recommendations }: Parts, ctx: Context): Sai
   if (critical !== undefined) return criticalAction(critical, ctx).slice(0, 2);
   const asked = recommendations.filter((one) => one.kind === 'from_report').slice(0, 2);
   if (asked.length > 0) return asked.flatMap((one) => one.said.slice(0, 1));
+  const line = quoted[0];
+  if (line?.said[1] !== undefined && !line.sensitive) return [line.said[1]];
   return [say('ask your doctor what these results mean for you', groundSpans(ctx.understanding))];
 }
 
 /** At most five things to take away, none a sentence of the summary said again. */
 export function writeKeyPoints(
-  { findings, labs, recommendations }: Parts,
+  { findings, labs, recommendations, quoted }: Parts,
   summary: readonly Said[],
   ctx: Context,
 ): Said[][] {
@@ -275,21 +287,28 @@ export function writeKeyPoints(
     points.push([said]);
   };
   for (const lab of criticalLabs(labs)) add(lab.what);
+  if (summary[0]?.text.toLowerCase().startsWith(GENTLE)) points.push(openLater(summary[0]));
+  for (const line of quoted) if (!line.sensitive) add(line.said[0] ?? null);
   for (const finding of findings) {
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
     if (finding.sensitive) continue;
-    if (told.has(finding.plan.what.text) || points.length === 0) add(detailAlone(finding, ctx));
+    const main = summary[0]?.sources[0]?.start === finding.plan.what.sources[0]?.start;
+    if (told.has(finding.plan.what.text) || main) add(detailAlone(finding, ctx));
     else add(finding.plan.what);
   }
   const outside = tellingLabs(labs);
   for (const lab of outside.slice(0, 4)) add(lab.what);
   const asked = recommendations.filter((one) => one.kind === 'from_report');
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
-  const gentle = isGentle(findings);
+  const gentle = isGentle({ findings, quoted });
   for (const finding of findings)
-    if (!gentle && points.length < 3 && isPresent(finding) && !finding.sensitive) add(finding.plan.what);
-  for (const finding of findings)
-    if (!gentle && points.length < 3 && finding.importance === 'normal') add(finding.plan.what);
+    if (!gentle && points.length < 3 && isPresent(finding) && !finding.sensitive && !isCare(finding))
+      add(finding.plan.what);
+  const urgent = findings.some((finding) => finding.importance === 'urgent');
+  const calming = findings.filter((finding) => finding.importance === 'normal');
+  for (const finding of [...calming].sort((a, b) => Number(answersFear(b)) - Number(answersFear(a))))
+    if (!gentle && points.length < 3 && (answersFear(finding) || (!urgent && isCentral(finding))))
+      add(finding.plan.what);
   const within = labs.filter((lab) => lab.lab.status === 'normal');
   if (points.length < MOST_POINTS && within.length > 1 && outside.length > 0) {
     add(
@@ -303,13 +322,40 @@ export function writeKeyPoints(
   return points;
 }
 
+/** Where a finding is only announced: how the reader comes to it. */
+function openLater(announcement: Said): Said[] {
+  const { sources, knowledge } = announcement;
+  return [
+    say('what was found has its own part below', sources, knowledge),
+    say('open it when you feel ready', sources, knowledge),
+  ];
+}
+
+const FEARED =
+  /\b(?:cancer|broken|bleeding|blood clot|stroke|heart attack|infection|pneumonia|air around|tear|blocked|spread)\b/;
+
+/** What was given or done, which only an operation's report is about. */
+function isCare({ frames }: WrittenFinding): boolean {
+  return ['treatment', 'medicine', 'device'].includes(frames[0]?.kind ?? '');
+}
+
+/** An absent or normal thing that many readers fear: worth a line of its own. */
+function answersFear({ frames, plan }: WrittenFinding): boolean {
+  return frames[0]?.kind === 'absent' && FEARED.test(plan.what.text);
+}
+
+/** Not a minor absent thing: a normal place, or what the conclusion says. */
+function isCentral(finding: WrittenFinding): boolean {
+  return finding.concluded || finding.frames[0]?.kind === 'normal';
+}
+
 /** True where a sentence already told stands on the same ground (two findings told in one sentence, say). */
 function holds(told: Said, said: Said): boolean {
   return (
     said.knowledge.length > 0 &&
     said.knowledge.every((id) => told.knowledge.includes(id)) &&
     said.sources.every((span) => told.sources.some((other) => other.start === span.start)) &&
-    !/\d/.test(said.text)
+    (said.text.match(/\d+/g) ?? []).every((figure) => told.text.includes(figure))
   );
 }
 
@@ -318,7 +364,7 @@ function detailAlone(finding: WrittenFinding, ctx: Context): Said | null {
   const detail = finding.plan.details.find((said) => /^It (?:measures|has grown from|has shrunk from)/.test(said.text));
   const head = finding.frames[0]?.head;
   const noun = head == null ? null : nounOf(head, ctx);
-  if (detail === undefined || noun === null || noun.number !== 'singular') return null;
+  if (detail === undefined || noun === null || noun.number === 'plural') return null;
   return {
     text: `The ${bareName(noun.lay)} ${detail.text.slice(3)}`,
     sources: uniqueSpans([...finding.plan.what.sources, ...detail.sources]),

@@ -23,11 +23,19 @@ export function planDiagnosis(frame: Frame, ctx: Context): Plan | null {
   if (phrase === null) return null;
   const section = ctx.section(frame);
   const x = phrase.text;
-  let text = `the report lists ${x} as a diagnosis`;
+  let text = isFirst(frame, ctx) ? `your main diagnosis is ${x}` : `the report also lists ${x}`;
   if (section === 'admission_diagnosis') text = `you came to the hospital with ${x}`;
   return {
     what: say(text, groundsOf(frame, ctx), phrase.knowledge),
     details: detailsOf(frame, phrase, ctx),
     meaning: meaningOf(frame, ctx),
   };
+}
+
+/** The first diagnosis of the report's list; of a list with only one it is simply the main one. */
+function isFirst(frame: Frame, ctx: Context): boolean {
+  const first = ctx.understanding.frames.find(
+    (other) => other.kind === 'diagnosis' && !other.negated && ctx.section(other) === ctx.section(frame),
+  );
+  return first === undefined || first.id === frame.id;
 }

@@ -43,7 +43,7 @@ describe('a pathology report', () => {
     expect(
       told(under('Carcinoma, involving 2 of 2 cores and 30% of the tissue.', ['Carcinoma', 'prostate-cancer'])),
     ).toBe(
-      'The sample from the middle of the right side of your prostate shows prostate cancer. It was found in 2 of 2 cores and 30% of the tissue.',
+      'The sample from the middle of the right side of your prostate shows prostate cancer (carcinoma). It was found in 2 of 2 cores and 30% of the tissue.',
     );
   });
 

@@ -127,7 +127,7 @@ describe('other kinds', () => {
     ['procedure not done', { kind: 'procedure', text: 'No biopsy.', head: ['biopsy', 'biopsy'], negated: true, assertion: 'absent' }, 'You did not have a biopsy.'],
     ['score', { kind: 'score', text: 'BI-RADS 4A.', score: { id: 'bi-rads', code: '4A', span: { start: 0, end: 10 } } }, 'The report rates this as BI-RADS 4A. The chance of cancer is low, but a biopsy is needed.'],
     ['reason', { kind: 'reason', text: 'Fever and chest pain.', head: ['Fever', 'fever'] }, 'The test was done because of fever.'],
-    ['pending', { kind: 'pending', text: 'Biopsy result pending.', head: ['Biopsy', 'biopsy'] }, 'The result of a biopsy was still to come.'],
+    ['pending', { kind: 'pending', text: 'Biopsy result pending.', head: ['Biopsy', 'biopsy'] }, 'The biopsy result was still to come.'],
     ['vital signs', { kind: 'condition', text: 'BP 128/76, HR 80.' }, 'Your vital signs were blood pressure 128/76 and heart rate 80.'],
     ['condition', { kind: 'condition', text: 'Stable.' }, 'You were in stable condition.'],
     ['specimen', { kind: 'specimen', text: 'Left breast, biopsy.', head: ['biopsy', 'biopsy'], sites: [['breast', 'breast']], laterality: 'left' }, 'The sample came from your left breast during a biopsy.'],

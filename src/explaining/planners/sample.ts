@@ -56,7 +56,9 @@ function numbered(noun: Noun, mention: Mention, ctx: Context): Noun {
 /** The frame without the side, part and place that its sample's name tells already. */
 export function insideSample(frame: Frame, sample: Sample, ctx: Context): Frame {
   const own = (span: Span) => span.start >= frame.source.start && span.end <= frame.source.end;
-  const sided = /\b(?:left|right|bilateral|both)\b/i.test(ctx.clean(frame.source));
+  const inside = sample.span.end > frame.source.start && sample.span.end < frame.source.end;
+  const words = ctx.clean(inside ? { start: sample.span.end, end: frame.source.end } : frame.source);
+  const sided = /\b(?:left|right|bilateral|both)\b/i.test(words);
   return {
     ...frame,
     sites: frame.sites.filter((site) => own(site.span) && !sample.knowledge.some((id) => id.includes(site.ref.id))),

@@ -3,7 +3,8 @@ import { list } from './english.js';
 
 /** Sentence frames whose fillings can stand in one list, with the plural wording where it differs. */
 const FRAMES: readonly [pattern: RegExp, one: (things: string) => string][] = [
-  [/^The report lists (.+) as a diagnosis\.$/, (x) => `the report lists ${x} as diagnoses`],
+  [/^The report also lists (.+)\.$/, (x) => `the report also lists ${x}`],
+  [/^Your main diagnosis is (.+)\.$/, (x) => `your main diagnoses are ${x}`],
   [
     /^(The (?:scan|X-ray|ultrasound|mammogram|heart ultrasound|test|(?:sample|polyp)(?: from [^.;]+?)?)) shows (?!no )(.+)\.$/,
     (x) => `shows ${x}`,

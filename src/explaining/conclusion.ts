@@ -1,0 +1,77 @@
+import type { Span } from '../contract/analysis.js';
+import type { Context } from './context.js';
+import { CONCLUSIONS } from './importance.js';
+import { type Said, say } from './said.js';
+
+/** A line of the report's own conclusion that could not be explained: shown in the report's words. */
+export interface Quoted {
+  span: Span;
+  said: Said[];
+  /** Holds a word of cancer or the like, so that it is shut until the reader opens it. */
+  sensitive: boolean;
+}
+
+const MOST_QUOTED = 3;
+const MOST_WORDS = 24;
+const FRIGHTENING =
+  /\b(?:\w*carcinoma|cancer\w*|malignan\w+|metasta\w+|\w*lymphoma|\w*sarcoma|\w*melanoma|leuk\w*emia|neoplas\w+|tumou?r\w*|myeloma|glioma|mesothelioma)\b/i;
+
+/** How the report was made or sent, and pointers to other parts: nothing it comes to. */
+const CLERICAL =
+  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed)\b|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
+
+/** Lines of the conclusion of which less than half was explained, at most three, in order. */
+export function unreadConclusions(notExplained: readonly Span[], ctx: Context): Quoted[] {
+  const quoted: Quoted[] = [];
+  for (const { span } of conclusionSentences(ctx)) {
+    if (quoted.length === MOST_QUOTED) break;
+    const letters = lettersIn(ctx.clean(span));
+    const unread = notExplained.reduce((sum, gap) => sum + lettersIn(ctx.clean(overlap(gap, span))), 0);
+    if (letters < 8 || unread / letters <= 0.5 || CLERICAL.test(ctx.clean(span))) continue;
+    const words = quotable(ctx.clean(span));
+    if (words === null) continue;
+    quoted.push({
+      span,
+      said: [
+        say(`the report’s conclusion says: “${words}”`, [span]),
+        say('ask your doctor to explain this line to you', [span]),
+      ],
+      sensitive: FRIGHTENING.test(words),
+    });
+  }
+  return quoted;
+}
+
+/** The sentences of the report's own conclusion; of an operation report also what was done. */
+export function conclusionSentences(ctx: Context) {
+  const { report } = ctx.understanding;
+  const operation = /\boperation|\bprocedure|\bsurgery/i.test(report.type.title);
+  return report.sentences.filter((sentence) => {
+    const kind = report.sections[sentence.section]?.kind ?? 'other';
+    return CONCLUSIONS.has(kind) || (operation && kind === 'procedures');
+  });
+}
+
+/** Clean enough to be quoted: shortened at a word, without marks that end a sentence. Null where too little is left. */
+function quotable(text: string): string | null {
+  const words = text
+    .replace(/^[\s\d.)•*-]+(?=[A-Za-z])/, '')
+    .replace(/X{3,}\.*/g, '…')
+    .replace(/[“”"]/g, '')
+    .replace(/[.?!]+(?=\s)/g, ';')
+    .replace(/[.?!;,\s]+$/, '')
+    .split(/\s+/);
+  if (words.filter((word) => /[a-z]{3}/i.test(word)).length < 2) return null;
+  const kept = words.slice(0, MOST_WORDS).join(' ');
+  const quiet = kept === kept.toUpperCase() ? kept.toLowerCase() : kept;
+  return words.length > MOST_WORDS ? `${quiet} …` : quiet;
+}
+
+function lettersIn(text: string): number {
+  return text.replace(/X{3,}/g, '').match(/[A-Za-z]/g)?.length ?? 0;
+}
+
+function overlap(a: Span, b: Span): Span {
+  const start = Math.max(a.start, b.start);
+  return { start, end: Math.max(start, Math.min(a.end, b.end)) };
+}
