@@ -12,7 +12,9 @@ export function openingKind(masked: string, headings: readonly Heading[]): Secti
   const opening = masked.slice(0, Math.min(first.span.start, 6000));
   let running = 0;
   for (const line of opening.split(/[\n\r\f]/)) {
-    if (line.trim().length >= 40 && hasVerb(line)) running += 1;
+    const { length } = line.trim();
+    // A whole paragraph on one line counts for two.
+    if (length >= 40 && hasVerb(line)) running += length >= 100 ? 2 : 1;
   }
   if (running < 2 && first.span.start < 6000) return 'header';
   const kinds = new Set(headings.map((heading) => heading.kind));

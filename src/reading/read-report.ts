@@ -1,6 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { cleanText, mask } from './clean-text.js';
+import { writtenPunctuation } from './dictation.js';
 import { findFurniture } from './furniture.js';
 import { findHeadings } from './headings.js';
 import { readLabRows } from './lab-rows.js';
@@ -19,7 +20,7 @@ import type { ReadReport } from './types.js';
  * offsets are UTF-16 positions in the unchanged text. Linear in the text's length.
  */
 export function readReport(text: string, knowledge: Knowledge): ReadReport {
-  const plain = plainCharacters(text);
+  const plain = writtenPunctuation(plainCharacters(text));
   const lines = splitLines(plain);
   const furniture = findFurniture(lines);
   const labs = readLabRows(plain, lines, furniture, knowledge);
