@@ -139,6 +139,13 @@ describe('the engine', () => {
     expect(stages).toEqual(['understanding', 'explaining']);
   });
 
+  it('a long text is given more time than a short one', async () => {
+    start({ explainMs: 1 });
+    await expect(sandbox.engine.explain('slow', null)).rejects.toThrow(/time/);
+    // This child answers at once, though not with an analysis.
+    await expect(sandbox.engine.explain('long '.repeat(20_000), null)).rejects.toThrow('no analysis');
+  });
+
   it('a report that hangs or crashes it fails alone', async () => {
     start({ explainMs: 1500 });
     await expect(sandbox.engine.explain('hang', null)).rejects.toThrow(/time/);

@@ -17,11 +17,17 @@ export interface SandboxOptions {
   tasksPerChild?: number;
   heapMegabytes?: number;
   residentMegabytes?: number;
-  /** Time for a file with text in it, for a file with OCR in all, and for one explanation, in milliseconds. */
+  /**
+   * Time for a file with text in it, for a file with OCR in all, and for the explanation of a short text, in
+   * milliseconds; a long text is given more.
+   */
   textMs?: number;
   ocrMs?: (pages: number) => number;
   explainMs?: number;
 }
+
+/** Several times what the engine needs, so that the longest text we take is explained on a busy machine as well. */
+const EXPLAIN_MS_PER_CHARACTER = 0.15;
 
 export interface Sandbox {
   extractor: Extractor;
@@ -65,7 +71,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       async explain(text, from, progress, signal) {
         const answer = await pool.run(
           { kind: 'explain', text, from },
-          { ms: options.explainMs ?? 30_000 },
+          { ms: (options.explainMs ?? 30_000) + text.length * EXPLAIN_MS_PER_CHARACTER },
           (message) => {
             if (message.kind === 'stage') progress?.(message.stage, message.title);
           },
