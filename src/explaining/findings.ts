@@ -69,6 +69,8 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
     }
   }
   qualifyAbsent(written);
+  qualifyNormal(written, ctx);
+  if (written.some((finding) => finding.sensitive && finding.importance !== 'normal')) dropReassurance(written);
   return written
     .map((finding, index) => ({ finding, index }))
     .sort((a, b) => byWeight(a.finding, b.finding) || a.index - b.index)
@@ -260,6 +262,47 @@ export function isInterpretive(frame: Frame, ctx: Context): boolean {
 }
 
 const INTERPRETIVE = /^[A-Za-z][^:]{2,40}:\s*(?:[<>≤≥]=?\s*\d|\d+(?:\.\d+)?\s*(?:-|–|to)\s*\d)[\d.\s%A-Za-z/]*\.?$/;
+
+/** "Your lungs looked clear" beside something found in them: only the rest of them did. */
+function qualifyNormal(written: readonly WrittenFinding[], ctx: Context): void {
+  const found = written.filter(
+    (finding) =>
+      finding.importance !== 'normal' &&
+      finding.frames.some(
+        (frame) => frame.assertion === 'present' && frame.experiencer === 'patient' && frame.kind !== 'normal',
+      ),
+  );
+  for (const finding of found.length === 0 ? [] : written) {
+    const frame = finding.frames[0];
+    const { what } = finding.plan;
+    if (frame?.kind !== 'normal' || !/^(?:Your|Both) .+ looked (?:normal|clear)\.$/.test(what.text)) continue;
+    const places = what.knowledge
+      .flatMap((id) => ctx.knowledge.concept(id) ?? [])
+      .filter(({ kind }) => kind === 'anatomy');
+    const touched = places.some((place) =>
+      found.some(
+        ({ frames, plan }) =>
+          frames.some((other) => other.sites.some((site) => site.ref.id === place.id) && sideMeets(frame, other)) ||
+          (new RegExp(`\\b${place.lay.replace(/[^a-z ]/g, '')}s?\\b`).test(plan.what.text) &&
+            frames.some((other) => sideMeets(frame, other))),
+      ),
+    );
+    if (touched)
+      finding.plan.what = { ...what, text: `Otherwise, ${what.text.charAt(0).toLowerCase()}${what.text.slice(1)}` };
+  }
+}
+
+function sideMeets(a: Frame, b: Frame): boolean {
+  return a.laterality === null || b.laterality === null || a.laterality === 'both' || a.laterality === b.laterality;
+}
+
+/** General comfort ("Many are harmless") has no place beside a finding that is announced. */
+function dropReassurance(written: readonly WrittenFinding[]): void {
+  for (const { plan } of written)
+    plan.meaning = plan.meaning.filter(
+      ({ text }) => !/^(?:Many|Most|It|They)\b.*\b(?:harmless|may or may not be cancer)\b/.test(text),
+    );
+}
 
 /** Of several samples one may hold what another does not: "no sign of" is then said of one part only. */
 function qualifyAbsent(written: readonly WrittenFinding[]): void {

@@ -31,10 +31,60 @@ export function writeQuestions(
     if (questions.length < FEWEST + 1) add(askAbout(finding, ctx));
   }
   const ground = groundSpans(ctx.understanding);
-  if (questions.length < FEWEST) add(say('do these results explain how I feel?', ground));
-  if (questions.length < FEWEST) add(say('do I need any other test or visit after this one?', ground));
-  if (questions.length < FEWEST) add(say('what should make me call you before my next visit?', ground));
+  for (const text of fitting(findings, labs, ctx)) if (questions.length < FEWEST) add(say(text, ground));
   return questions;
+}
+
+/** Questions for a report of this kind, where its findings give too few. */
+function fitting(findings: readonly WrittenFinding[], labs: readonly WrittenLab[], ctx: Context): string[] {
+  const { type, title } = ctx.understanding.report.type;
+  const calm = findings.every((finding) => finding.importance === 'normal') && labs.every((lab) => !lab.outside);
+  if (/\boperation|\bprocedure|\bsurgery/i.test(title))
+    return [
+      'how did the operation go?',
+      'what should I watch for while I heal?',
+      'when can I go back to my usual day?',
+    ];
+  switch (type) {
+    case 'pathology':
+      return [
+        'what do these results mean for my care?',
+        'do I need any other test or treatment?',
+        'when should I be checked again?',
+      ];
+    case 'discharge_summary':
+      return [
+        'what should I do if I feel worse at home?',
+        'whom do I call with questions?',
+        'what can I do to stay well?',
+      ];
+    case 'laboratory':
+      return calm
+        ? [
+            'when should these tests be done again?',
+            'is there anything I should change before then?',
+            'do I need any other test?',
+          ]
+        : [
+            'what could be the reason for these results?',
+            'when should these tests be done again?',
+            'do I need any other test?',
+          ];
+    case 'imaging':
+      return calm
+        ? [
+            'what else could be the reason for how I feel?',
+            'do I need any other test or visit?',
+            'when should I be checked again?',
+          ]
+        : [
+            'do these results explain how I feel?',
+            'do I need any other test or visit?',
+            'when should I be checked again?',
+          ];
+    default:
+      return ['what is the next step?', 'do I need any other test or visit?', 'what should make me call you sooner?'];
+  }
 }
 
 /** What questions about the whole report stand on: its conclusion, or its first lines. */
@@ -47,6 +97,8 @@ export function groundSpans({ report }: Understanding): { start: number; end: nu
   return [row?.source ?? report.type.source ?? { start: 0, end: Math.max(1, Math.min(200, report.text.length)) }];
 }
 
+const REVEALS = /\b(?:cancer|stage|tumou?r|spread|growth|chemo\w*|radiation|lymphoma|leukemia|hormone-block\w*)\b/i;
+
 function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
   const frame = finding.frames[0];
   if (frame?.head == null || frame.negated || frame.experiencer !== 'patient') return null;
@@ -55,6 +107,11 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
   if (frame.kind === 'medicine') return askAboutMedicine(finding, ctx);
   const concept = frame.head.ref.folder === 'concepts' ? ctx.knowledge.concept(frame.head.ref.id) : undefined;
   if (concept === undefined || frame.assertion === 'conditional') return null;
+  // What is only announced is asked about without its name.
+  if (finding.sensitive && frame.assertion === 'possible')
+    return say('what could this finding be, and how will we find out?', sources);
+  if (finding.sensitive && (concept.ask === undefined || REVEALS.test(concept.ask)))
+    return say('what does this finding mean, and what are my choices now?', sources);
   if (frame.assertion === 'possible') {
     const name = concept.layNumber === 'singular' ? withArticle(concept.lay) : concept.lay;
     return say(`how will we find out whether I have ${name}?`, sources, [concept.id]);
@@ -87,7 +144,14 @@ function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {
 function askMore(finding: WrittenFinding, ctx: Context): Said | null {
   const frame = finding.frames[0];
   const noun = frame?.head == null ? null : nounOf(frame.head, ctx);
-  if (frame === undefined || noun === null || frame.assertion !== 'present' || noun.kind === 'medicine') return null;
+  if (
+    frame === undefined ||
+    noun === null ||
+    finding.sensitive ||
+    frame.assertion !== 'present' ||
+    noun.kind === 'medicine'
+  )
+    return null;
   const sources = finding.plan.what.sources;
   const the = noun.number === 'name' ? noun.lay : `the ${noun.lay}`;
   if (frame.change === 'increased' && noun.number === 'singular' && noun.kind === 'finding')

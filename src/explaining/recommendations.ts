@@ -10,7 +10,7 @@ export interface WrittenRecommendation {
   said: Said[];
 }
 
-const ASKED = ['recommendation', 'follow_up', 'instruction', 'warning_sign'];
+const ASKED = ['recommendation', 'follow_up', 'warning_sign', 'instruction'];
 const MOST_GENERAL = 2;
 const MOST_ACTIONS = 2;
 
@@ -49,7 +49,7 @@ export function writeRecommendations(
   return written;
 }
 
-/** Orders and visits before instructions before warning signs; the report's order within each. */
+/** Orders and visits before warning signs before instructions; the report's order within each. */
 function weight({ frames }: Planned): number {
   return Math.min(...frames.map((frame) => ASKED.indexOf(frame.kind)).map((index) => (index < 0 ? 9 : index)));
 }

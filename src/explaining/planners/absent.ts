@@ -35,7 +35,7 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   }
   const first = kept[0];
   if (first === undefined) return null;
-  const names = [...new Set(kept.map(({ phrase }) => phrase.text))];
+  const names = withoutSharedEnd([...new Set(kept.map(({ phrase }) => phrase.text))]);
   const sources = kept.flatMap(({ frame }) => groundsOf(frame, ctx));
   const knowledge = kept.flatMap(({ phrase }) => phrase.knowledge);
   const sample = sampleOf(first.frame, ctx);
@@ -51,6 +51,13 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     [...sources, sample.span],
     [...knowledge, ...sample.knowledge],
   );
+}
+
+/** "a bulge at L1-L2, narrowing at L1-L2" -> "a bulge, narrowing at L1-L2". */
+function withoutSharedEnd(names: readonly string[]): string[] {
+  const end = / (?:at|in|on) [^()]*$/.exec(names[names.length - 1] ?? '')?.[0];
+  if (end === undefined || names.length < 2 || !names.every((name) => name.endsWith(end))) return [...names];
+  return names.map((name, index) => (index < names.length - 1 ? name.slice(0, -end.length) : name));
 }
 
 /** "metastatic carcinoma" is one thing, though both words are known. */

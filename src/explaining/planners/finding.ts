@@ -1,8 +1,8 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, groundsOf, nounOf } from '../context.js';
+import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isBefore } from '../importance.js';
 import { say } from '../said.js';
-import { capital } from '../words/english.js';
+import { capital, list } from '../words/english.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
 import { detailsOf } from './details.js';
@@ -110,7 +110,8 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
 }
 
 function medicineStatement(frame: Frame, x: string, ctx: Context): string {
-  if (ctx.section(frame) === 'allergies') return `you are listed as allergic to ${x}`;
+  const allergy = /\b(?:allerg|anaphyla|intoleran|hypersensitiv|adverse reaction|hives)/i.test(ctx.clean(frame.source));
+  if (ctx.section(frame) === 'allergies' || allergy) return `you are listed as allergic to ${x}`;
   return frame.assertion === 'historical'
     ? `you have taken ${x} in the past`
     : `the report mentions your medicine ${x}`;
@@ -141,6 +142,19 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
   ]);
 }
 
+/** "No enlarged hilar lymph nodes": said of the nodes, not of the place they lie in. */
+function noEnlargedNodes(frame: Frame, noun: Noun, ctx: Context): Plan {
+  const sites = frame.sites
+    .map((mention) => nounOf(mention, ctx))
+    .filter((site) => site !== null)
+    .filter((site) => !site.id.includes('lymph-node'));
+  const where = sites.length === 0 ? '' : ` in ${list(sites.slice(0, 3).map((site) => place(site, frame.laterality)))}`;
+  return plan(`no enlarged lymph nodes were seen${where}`, groundsOf(frame, ctx), [
+    noun.id,
+    ...sites.map(({ id }) => id),
+  ]);
+}
+
 /** Names of a change in size of a place ("larger size than usual"): told of the place itself. */
 export const LARGER = /^(larger|bigger|wider|thicker|smaller)(?: size)? than usual$/;
 
@@ -150,6 +164,8 @@ export function planLarger(frame: Frame, ctx: Context): Plan | null {
   const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
   const how = noun === null ? undefined : LARGER.exec(noun.lay)?.[1];
   if (noun === null || site === null || how === undefined || frame.experiencer !== 'patient') return null;
+  const clause = ctx.clean(frame.source);
+  if (frame.negated && /\b(?:lymph )?nodes?\b|\badenopathy\b/i.test(clause)) return noEnlargedNodes(frame, noun, ctx);
   const where = place(site, frame.laterality);
   const many = site.number === 'plural' || frame.laterality === 'both';
   let verb = many ? 'look' : 'looks';

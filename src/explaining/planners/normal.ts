@@ -33,25 +33,51 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
   const sample = sampleOf(frame, ctx);
   if (sample !== null)
     return plan(`${sample.short} looked normal`, [...groundsOf(frame, ctx), sample.span], sample.knowledge);
+  // "Normal straight leg raising" speaks of a deed or a trial, not of the leg.
+  if (TRIAL.test(clause) && ctx.section(frame) !== 'physical_exam') return null;
   const places = placesOf(frame, ctx);
   const knowledge = places.map(({ noun }) => noun.id);
   const wording = wordingFor(clause, places.length);
   if (places.length === 0) return withoutPlace(frame, clause, ctx);
   const margin = places.find(({ noun }) => noun.id.includes('margin'));
   if (margin !== undefined) return plan(`${margin.name} looked clear`, groundsOf(frame, ctx), [margin.noun.id]);
-  const names = list(places.slice(0, 5).map(({ name }) => name));
+  const names = namesOf(places);
   if (ctx.section(frame) === 'physical_exam' || ctx.section(frame) === 'review_of_systems') {
     return plan(`the exam of ${names} was normal`, groundsOf(frame, ctx), knowledge);
   }
   if (frame.change === 'stable')
     return plan(`${names} looked normal, with no change`, groundsOf(frame, ctx), knowledge);
-  return plan(`${names} ${wording}`, groundsOf(frame, ctx), knowledge);
+  return plan(`${asFarAs(names, clause, places.length)} ${wording}`, groundsOf(frame, ctx), knowledge);
+}
+
+const TRIAL =
+  /\bnormal (?:straight leg|range of|gait|reflex|strength|sensation|tone|emg|nerve conduction|movement|motion|breath sounds|bowel sounds|distal latenc|latenc|velocit)/i;
+const PARTLY =
+  /\b(?:visuali[sz]ed|visible|imaged|evaluated|seen|included|demonstrated)\b(?= (?:portions?|parts?|osseous|bony|bones?|structures|segments?|upper|lower|soft|lungs?|abdomen|liver|spleen|kidneys?|pancreas|organs|skeletal|thorac\w+|spine))|\b(?:as|where|to the extent) (?:visuali[sz]ed|seen)\b|\bpartially (?:seen|visuali[sz]ed|imaged)\b/i;
+const THE_REST = /\b(?:otherwise|elsewhere|remaining|remainder|rest of|other)\b/i;
+
+/** Lymph nodes are told with where they lie. */
+function namesOf(places: readonly { noun: Noun; name: string }[]): string {
+  const nodes = places.find(({ noun }) => noun.id === 'lymph-node' || noun.id === 'lymph-nodes');
+  const others = places.filter((one) => one !== nodes).slice(0, 5);
+  if (nodes === undefined || others.length === 0) return list(places.slice(0, 5).map(({ name }) => name));
+  return `the lymph nodes in ${list(others.map(({ name }) => name))}`;
+}
+
+/** Normal as far as it could be seen, or normal but for what is told elsewhere: never said of the whole. */
+function asFarAs(names: string, clause: string, count: number): string {
+  if (PARTLY.test(clause)) return `the ${count > 1 ? 'parts' : 'part'} of ${names} that could be seen`;
+  if (THE_REST.test(clause)) return `the rest of ${names}`;
+  return names;
 }
 
 function wordingFor(clause: string, places: number): string {
   const found = WORDINGS.find(([pattern]) => pattern.test(clause))?.[1] ?? 'looked normal';
   return places === 1 ? found.replace(', as they should', '') : found;
 }
+
+/** Parts a body has many of, so that one of them alone is rarely meant. */
+const SEVERAL = new Set(['bone', 'vertebra', 'vertebral-body', 'rib', 'lymph-node', 'nerve', 'muscle']);
 
 function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
   const seen = new Set<string>();
@@ -63,10 +89,11 @@ function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
     const noun = nounOf(mention, ctx);
     if (noun === null || noun.kind !== 'anatomy' || seen.has(noun.id)) continue;
     seen.add(noun.id);
+    const many = SEVERAL.has(noun.id) && frame.level === null;
     const printedPlural =
       mention.via === 'inflected' && /(?:s|i|ae|a)$/i.test(ctx.clean(mention.span)) && noun.number === 'singular';
     const said: Noun =
-      printedPlural && frame.laterality === null
+      (printedPlural || many) && noun.number === 'singular' && frame.laterality === null
         ? { ...noun, lay: noun.layPlural ?? plural(noun.lay), number: 'plural' }
         : noun;
     if (places.some(({ noun: told }) => within(noun.lay, told.lay))) continue;

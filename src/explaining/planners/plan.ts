@@ -21,10 +21,17 @@ export function plan(text: string, sources: readonly Span[], knowledge: readonly
   return { what: say(text, sources, knowledge), details: [], meaning: [] };
 }
 
+/** Words whose meaning tells nobody anything. */
+const NEEDS_NO_MEANING = new Set([
+  'abnormality', 'abnormal', 'surgery', 'trauma', 'injury', 'resection', 'excision', 'complication', 'fall', 'pain', 'fever',
+  'cough', 'swelling', 'bruise', 'wound', 'burn', 'rash', 'bandage', 'dressing',
+]); // biome-ignore format: one list
+
 /** The meaning of the head, only for what is said to be there now: told of a doubtful thing it would sound settled. */
 export function meaningOf(frame: Frame, ctx: Context): Said[] {
   if (frame.head === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return [];
   const noun = nounOf(frame.head, ctx);
+  if (noun !== null && NEEDS_NO_MEANING.has(noun.id)) return [];
   if (
     noun?.meaning == null ||
     ((noun.kind === 'symptom' || noun.kind === 'finding') && noun.lay.toLowerCase() === noun.term.toLowerCase())

@@ -2,7 +2,7 @@ import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { list, plural, termInSentence, withArticle } from './english.js';
 import { place, prepositionFor, refined, sided, siteFor } from './place.js';
-import { graded } from './severity.js';
+import { graded, sizedByWord } from './severity.js';
 
 /** A noun phrase ready for a sentence, and what "it" is for it. */
 export interface Phrase {
@@ -53,9 +53,13 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
   if (frame.level !== null && /\d/.test(frame.level) && !core.includes(frame.level)) tail += ` at ${frame.level}`;
 
   const singular = noun.number === 'singular' && !many && !/^(?:blood|fluid|air|pus|swelling|bleeding) /.test(core);
+  const size = options.bare ? null : sizeWord(frame, ctx);
   const measured = options.bare
     ? { text: singular ? withArticle(core) : core, grade: null }
-    : (withCount(core, frame, many) ?? graded(core, noun.number === 'name' ? null : severityOf(frame), singular));
+    : (withCount(core, frame, many) ??
+      (size === null
+        ? graded(core, noun.number === 'name' ? null : frame.severity, singular)
+        : sizedByWord(core, size, singular)));
   const medical = options.term ? medicalWord(frame.head, noun, core, ctx) : '';
   return {
     text: `${measured.text}${medical}${tail}`,
@@ -67,15 +71,20 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
   };
 }
 
-/** Size words count as a grade for what has no size of its own ("small effusion"). */
-function severityOf(frame: Frame): Frame['severity'] {
-  if (frame.severity !== null) return frame.severity;
-  const ids = new Set(frame.others.map((mention) => mention.ref.id));
-  const fluid =
-    frame.head !== null && /effusion|ascites|fluid|hemorrhage|hematoma|pneumothorax|thickening/.test(frame.head.ref.id);
-  if (!fluid) return null;
-  if (ids.has('small') || ids.has('tiny')) return 'mild';
-  return ids.has('large') ? 'severe' : null;
+const GRADED = /\b(?:mild|moderate|severe|minimal|slight|marked|significant|extensive|advanced|trace)/i;
+
+/** A size word before the head ("small effusion") where the clause holds no word of degree. */
+function sizeWord(frame: Frame, ctx: Context): Parameters<typeof sizedByWord>[1] | null {
+  if (frame.head === null || frame.head.span.start < frame.source.start) return null;
+  if (GRADED.test(ctx.clean(frame.source))) return null;
+  const before = ctx.clean({
+    start: Math.max(frame.source.start, frame.head.span.start - 45),
+    end: frame.head.span.start,
+  });
+  const word = /\b(tiny|small|large|huge|massive)\b(?!.*\b(?:bowel|intestin\w*|vessel|airways?|and|with|cell)\b)/i.exec(
+    before,
+  )?.[1];
+  return (word?.toLowerCase() as Parameters<typeof sizedByWord>[1] | undefined) ?? null;
 }
 
 function withCount(core: string, frame: Frame, many: boolean): { text: string; grade: null } | null {

@@ -5,7 +5,7 @@ type Severity = NonNullable<Frame['severity']>;
 
 /** Names that say an amount better with "a small amount of". */
 const AMOUNT =
-  /^(?:extra |free |infected )?(?:fluid|air|blood|pus|gas|bleeding|calcium|plaque|mucus|scar tissue|fat)\b/;
+  /^(?:extra |free |infected )?(?:fluid(?!-)|air|blood|pus|gas|bleeding|calcium|plaque|mucus|scar tissue|fat)\b/;
 /** Names that open with an adjective, so that the severity is an adverb ("mildly enlarged heart"). */
 const ADJECTIVE_FIRST =
   /^(?:[a-z]+ed|swollen|broken|weakened|worn|bulging|leaking|leaky|high|low|weak|fast|slow|thick|thin|narrow|wide|tight|stiff|poor|abnormal|irregular|cloudy|sore|itchy|dry)\b/;
@@ -30,6 +30,16 @@ const AMOUNTS: Record<Severity, string> = {
   moderate: 'a moderate amount of',
   severe: 'a large amount of',
 };
+
+const SIZES = { tiny: 'minimal', small: 'mild', large: 'severe', huge: 'severe', massive: 'severe' } as const;
+
+/** A name with a printed size word: "a small bulge", "a large amount of fluid". Size is no grade: a large goiter is not a severe one. */
+export function sizedByWord(core: string, size: keyof typeof SIZES, singular: boolean): { text: string; grade: null } {
+  const named = singular ? withArticle(core) : core;
+  if (AMOUNT.test(core) && !CLOSED.test(core)) return { text: `${AMOUNTS[SIZES[size]]} ${core}`, grade: null };
+  if (!singular || /^(?:very |small |large |huge |tiny )/.test(core)) return { text: named, grade: null };
+  return { text: withArticle(`${size === 'massive' ? 'very large' : size} ${core}`), grade: null };
+}
 
 /** A name with its grade and article. `grade` is what found no place in it. */
 export function graded(
