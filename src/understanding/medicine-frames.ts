@@ -12,7 +12,7 @@ export function medicineFrames(read: ReadSentence, clause: Clause): DraftFrame[]
       const to = list[index + 1]?.from ?? clause.to;
       const before = index === 0 ? sliceTokens(read, clause.from, item.from) : '';
       const frame = blank(read, clause, 'medicine', item, assertPlaced(read, item, {}));
-      frame.medicine = readMedicine(sliceTokens(read, item.from, to), before);
+      frame.medicine = readMedicine(sliceTokens(read, item.from, to), before, read.section.heading?.text);
       if (list.length > 1) {
         const start = index === 0 ? clause.span.start : item.mention.span.start;
         frame.source = { start, end: read.tokens[to - 1]?.end ?? clause.span.end };

@@ -137,6 +137,12 @@ export interface MedicineDetail {
   frequency: string | null;
   route: string | null;
   change: 'new' | 'continued' | 'changed' | 'stopped' | null;
+  /** "for 5 days" */
+  duration?: string | null;
+  /** What it was before the change, as printed ("18 units", "once a day"). */
+  previous?: string | null;
+  /** A change to more or to less, where the report says which. */
+  direction?: 'up' | 'down' | null;
   /** As printed. */
   asPrinted: string;
 }

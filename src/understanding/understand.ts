@@ -33,6 +33,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   let clinical = 0;
   let unreadLength = 0;
   const specimens = new Map<string, Carried>();
+  const carriedChanges = new Set<Frame>();
   for (const section of report.sections) {
     let carried: Carried | null = null;
     let carriedTo = 0;
@@ -64,7 +65,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         const frames: Frame[] = [];
         for (const draft of [...framesOf(read), ...backReferences(read, result.frames)]) {
           const frame = { id: `s${result.frames.length + 1}`, ...draft };
-          carryChange(text, frame, result.frames.at(-1));
+          carryChange(text, frame, result.frames.at(-1), carriedChanges);
           frames.push(frame);
           result.frames.push(frame);
         }
@@ -103,10 +104,16 @@ function sameLine(text: string, end: number, start: number): boolean {
 }
 
 /** "STOP: Ibuprofen. Diltiazem." on one line: the change holds for the medicines after it, too. */
-function carryChange(text: string, frame: Frame, before: Frame | undefined): void {
-  if (!frame.medicine || frame.medicine.change || frame.medicine.dose || !before?.medicine?.change) return;
-  if (before.medicine.dose || before.sentence !== frame.sentence - 1) return;
-  if (!text.slice(before.source.end, frame.source.start).includes('\n')) frame.medicine.change = before.medicine.change;
+function carryChange(text: string, frame: Frame, before: Frame | undefined, carried: Set<Frame>): void {
+  if (frame.kind !== 'medicine' || !frame.medicine || frame.medicine.change || frame.medicine.dose) return;
+  if (before?.kind !== 'medicine' || !before.head || !before.medicine?.change || before.medicine.dose) return;
+  if (before.sentence !== frame.sentence - 1) return;
+  // Only a change that stands before the name as a label ("STOP:", "New -"), not "Heparin was stopped."
+  const labelled = /^\W*[A-Za-z ]{3,24}[:–-]\W*$/.test(text.slice(before.source.start, before.head.span.start));
+  if (!labelled && !carried.has(before)) return;
+  if (text.slice(before.source.end, frame.source.start).includes('\n')) return;
+  frame.medicine.change = before.medicine.change;
+  carried.add(frame);
 }
 
 /** Clauses that hold content words of which no frame, or only a poor one, tells. */

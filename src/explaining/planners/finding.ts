@@ -5,6 +5,7 @@ import { say } from '../said.js';
 import { capital, list } from '../words/english.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
+import { printedSize } from '../words/sizes.js';
 import { detailsOf } from './details.js';
 import { isMarker, planMarker } from './marker.js';
 import { planMeasure } from './measure.js';
@@ -20,6 +21,16 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (isMarker(noun.id)) return planMarker(frame, ctx);
   // A mark left by the making of the slide is nothing of the reader's.
   if (noun.id === 'artifact' && ctx.understanding.report.type.type === 'pathology') return null;
+  if (noun.id === 'surgical-margin') {
+    const near = /\b(?:closest|nearest)\b/i.test(ctx.clean(frame.source)) ? frame.sizes[0] : undefined;
+    return near === undefined
+      ? null
+      : plan(
+          `the nearest edge of the removed tissue is ${printedSize(ctx.clean(near.span))} away`,
+          groundsOf(frame, ctx),
+          [noun.id],
+        );
+  }
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);
   if (['anatomy', 'lab', 'score', 'other', 'substance'].includes(noun.kind)) return null;
   if (LARGER.test(noun.lay)) return planLarger(frame, ctx);

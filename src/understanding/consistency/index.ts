@@ -3,6 +3,7 @@ import { giveToMother } from './bystanders.js';
 import { setConsentApart } from './consent.js';
 import { settleContradictions } from './contradictions.js';
 import { takeOutDevices } from './devices.js';
+import { setAllergiesApart, settleMedicines } from './medicines.js';
 import { settleNormality } from './normality.js';
 import { setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
@@ -23,5 +24,7 @@ export function makeConsistent(understanding: Understanding): void {
   takeOutDevices(statements);
   settleContradictions(statements, report.type.type);
   settleNormality(statements);
+  setAllergiesApart(statements, report);
+  settleMedicines(statements);
   for (const { frame } of statements) if (frame.assertion === 'conditional') frame.urgency = null;
 }

@@ -29,8 +29,6 @@ export const FREQUENCIES: readonly (readonly [string, string])[] = [
   ],
   [String.raw`q\.?\s?a\.?m\.?|every morning|each morning|in the morning`, 'every morning'],
   [String.raw`q\.?\s?p\.?m\.?|every evening|each evening|in the evening`, 'every evening'],
-  [String.raw`q\.?\s?a\.?c\.?|a\.?c\.? and h\.?s\.?|before meals`, 'before meals'],
-  [String.raw`with meals|with food`, 'with meals'],
   [String.raw`once (?:a |per )?week(?:ly)?|weekly|every week|q\.?\s?week(?:ly)?`, 'once a week'],
   [String.raw`twice (?:a |per )?week(?:ly)?`, 'twice a week'],
   [String.raw`monthly|once a month|every month|every 4 weeks`, 'once a month'],
@@ -38,6 +36,17 @@ export const FREQUENCIES: readonly (readonly [string, string])[] = [
     String.raw`q\.?\s?d\.?|q\.?\s?day|once (?:a |per |each )?da(?:y|ily)|every day|each day|1 time a day|one time (?:a day|daily)|once daily|daily`,
     'once a day',
   ],
+];
+
+/** Taken with or without food: stands beside a frequency. */
+export const MEALS: readonly (readonly [string, string])[] = [
+  [String.raw`with (?:meals|food|each meal|every meal|breakfast|lunch|dinner|supper)`, 'with meals'],
+  [
+    String.raw`q\.?\s?a\.?c\.?|a\.?c\.? and h\.?s\.?|a\.c\.|before (?:meals|each meal|breakfast|eating)`,
+    'before meals',
+  ],
+  [String.raw`p\.c\.|after meals|after each meal`, 'after meals'],
+  [String.raw`on an empty stomach`, 'on an empty stomach'],
 ];
 
 /** "When you need it": stands beside a frequency. */
@@ -50,8 +59,8 @@ export const ROUTES: readonly (readonly [string, string])[] = [
   [String.raw`i\.?m\.?|intramuscular(?:ly)?`, 'into a muscle'],
   [String.raw`s\.?c\.?|s\.?q\.?|sub\s?-?q|subcut(?:aneous(?:ly)?)?`, 'under the skin'],
   [String.raw`s\.?l\.?|sublingual(?:ly)?`, 'under the tongue'],
-  [String.raw`p\.?r\.?|rectally|per rectum`, 'into the rectum'],
-  [String.raw`inhaled|inhalation|inh|puffs?|nebuli[sz]ed|via nebulizer`, 'breathed in'],
+  [String.raw`p\.?r\.?(?!\.?n)|rectally|per rectum`, 'into the rectum'],
+  [String.raw`inhaled|inhalation|inhaler|inh|puffs?|nebuli[sz]ed|via nebulizer`, 'breathed in'],
   [String.raw`topical(?:ly)?|to (?:the )?affected area|apply`, 'on the skin'],
   [String.raw`eye drops?|ophthalmic|in (?:the )?(?:left|right|both|each|affected) eyes?|o\.?[dsu]\.`, 'in the eye'],
   [String.raw`intranasal(?:ly)?|nasal|in each nostril`, 'into the nose'],

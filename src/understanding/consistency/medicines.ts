@@ -1,0 +1,75 @@
+import type { ReadReport } from '../../reading/index.js';
+import type { Frame } from '../types.js';
+import { type Statement, supersede } from './statement.js';
+
+const TAKEN: ReadonlySet<Frame['kind']> = new Set(['medicine', 'treatment']);
+const ALLERGY = /\b(?:allerg(?:y|ies|ic)|anaphyla\w+|intoleran(?:t|ce)|hypersensitiv\w+|adverse reactions?|hives)\b/i;
+const NO_ALLERGY = /\b(?:no|denies|without)\b[^.;]{0,40}\ballerg/i;
+const NOT_TAKEN =
+  /\b(?:not|never|no longer|denies|without)\s+(?:\w+ )?(?:tak(?:e|es|en|ing)|us(?:e|es|ed|ing)|on|receiv(?:e|ed|ing)|given)\b/i;
+
+/** An allergy to a medicine is no medicine of the reader, and one that is not taken is not on the list. */
+export function setAllergiesApart(statements: readonly Statement[], report: ReadReport): void {
+  const named = new Set<number>();
+  for (const { frame, section, words } of statements) {
+    if (!TAKEN.has(frame.kind) || frame.head?.kind !== 'medicine' || section === 'allergies') continue;
+    const before = report.clean.slice(frame.source.start, frame.head.span.start);
+    const after = report.clean.slice(frame.head.span.end, frame.source.end);
+    if (ALLERGY.test(words) && !NO_ALLERGY.test(words) && !/\bfor\b[^.;]*$/i.test(before) && !FOR_ALLERGY.test(after)) {
+      frame.kind = 'finding';
+      frame.medicine = null;
+      named.add(frame.source.start);
+    } else if (NOT_TAKEN.test(before)) {
+      frame.kind = 'absent';
+      frame.assertion = 'absent';
+      frame.negated = true;
+      frame.medicine = null;
+    }
+  }
+  // "Allergic to codeine" says it once.
+  for (const statement of statements)
+    if (statement.frame.head?.ref.id === 'allergy' && named.has(statement.frame.source.start)) supersede(statement);
+}
+
+/** "Cetirizine for allergies": taken against one. */
+const FOR_ALLERGY = /\b(?:for|to (?:treat|relieve)|as needed|p\.?r\.?n\.?)\b[^.;]*\b(?:allerg|hives)/i;
+
+/**
+ * One state for each medicine: the list the reader goes home with counts more than the story of the stay and what was
+ * taken before it, and what says a change or a dose more than a bare name. No NEW or STOP is lost to a mention that
+ * says less. Two doses of one list are both told: the reader's doctor must see them.
+ */
+export function settleMedicines(statements: readonly Statement[]): void {
+  const byMedicine = new Map<string, Statement[]>();
+  for (const statement of statements) {
+    const { frame } = statement;
+    if (frame.kind !== 'medicine' || !frame.medicine || frame.head?.ref.folder !== 'medicines') continue;
+    if (frame.experiencer !== 'patient' || frame.assertion !== 'present') continue;
+    const group = byMedicine.get(frame.head.ref.id);
+    if (group) group.push(statement);
+    else byMedicine.set(frame.head.ref.id, [statement]);
+  }
+  for (const group of byMedicine.values()) {
+    const best = group.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
+    for (const other of group) {
+      if (other === best || other.section === best.section || weightOf(other) === weightOf(best)) continue;
+      // A bare name at home does not stand in place of a stop or a start told in the course of the stay.
+      if (best.frame.medicine?.change === null && other.frame.medicine?.change === 'stopped') continue;
+      supersede(other);
+    }
+  }
+}
+
+const LISTS: Partial<Record<Statement['section'], number>> = {
+  discharge_medications: 8,
+  medications: 6,
+  instructions: 4,
+  plan: 4,
+  admission_medications: -4,
+  history_present: -2,
+};
+
+function weightOf({ frame, section }: Statement): number {
+  const { medicine } = frame;
+  return (LISTS[section] ?? 0) + (medicine?.change ? 2 : 0) + (medicine?.dose ? 1 : 0);
+}

@@ -1,0 +1,49 @@
+import type { MedicineDetail } from './types.js';
+
+type Kind = NonNullable<MedicineDetail['change']>;
+
+const CHANGES: readonly (readonly [RegExp, Kind])[] = [
+  // "Unchanged" and "no change" before the words they hold.
+  [/\b(?:unchanged|not changed|no (?:dose )?changes?|same(?: dose)?|home dose)\b/i, 'continued'],
+  [
+    /\b(?:(?<!do not )(?<!until )stop(?:ped|ping)?(?! (?:if|when|by)\b)|discontinue[ds]?|discontinuing|d\/c['’]?d|dc['’]?d|do not (?:take|use|resume)|held(?! (?:if|for)\b)|hold(?! (?:if|for|when)\b)|no longer (?:tak(?:e|ing)|on|needed)|taken off)\b/i,
+    'stopped',
+  ],
+  [
+    /\b(?:changed?|increas(?:ed?|ing)|decreas(?:ed?|ing)|reduc(?:ed?|ing)|lower(?:ed)?|raised?|adjusted|titrated|uptitrated|switched|dose change)\b/i,
+    'changed',
+  ],
+  [/\b(?:new(?! york)|newly|start(?:ed|ing)?|begin|began|begun|initiated|added)\b/i, 'new'],
+  [/\b(?:continu(?:ed?|ing)|resumed?|maintained)\b/i, 'continued'],
+];
+const UP = /\b(?:increas\w+|raised?|uptitrated|up from|higher)\b/i;
+const DOWN = /\b(?:decreas\w+|reduc\w+|lower(?:ed)?|down from|tapered)\b/i;
+
+/**
+ * What the words around a medicine, or failing these its heading, say has become of it. A heading that names several
+ * changes ("NEW OR CHANGED MEDICATIONS") says nothing of any one.
+ */
+export function changeOf(printed: string, before: string, heading: string): Kind | null {
+  const around = `${before} ${printed}`;
+  const own = CHANGES.find(([test]) => test.test(around))?.[1];
+  if (own) return own;
+  const named = new Set(CHANGES.filter(([test]) => test.test(heading)).map(([, kind]) => kind));
+  return named.size === 1 ? ([...named][0] ?? null) : null;
+}
+
+/** Whether a change is to more or to less; null where that is not printed, or both are. */
+export function directionOf(printed: string, before: string): 'up' | 'down' | null {
+  const around = `${before} ${printed}`;
+  const up = UP.test(around);
+  return up === DOWN.test(around) ? null : up ? 'up' : 'down';
+}
+
+const EARLIER =
+  /\b(?:was|were|previously|formerly|prior dose|old dose|instead of|from)\s+(?:on |taking |at )?((?:\d|once|twice|one|two|three|half|every|daily|at bedtime|b\.?i\.?d|t\.?i\.?d|q\.?)[^,;()]*?)(?=\s+to\s+(?:\d|once|twice|every|one|two|three|daily)|[,;()]|\.\s|\.?$)/i;
+
+/** "Was 18 units", "from 40 mg" (to 20 mg): where in `printed` an earlier dose stands, and its words. */
+export function previousIn(printed: string): { start: number; end: number; text: string } | null {
+  const found = EARLIER.exec(printed);
+  if (!found?.[1]) return null;
+  return { start: found.index, end: found.index + found[0].length, text: found[1] };
+}
