@@ -20,7 +20,7 @@ export interface EventStreamOptions {
 export function streamStates<Event>(stream: StateStream<Event>, options: EventStreamOptions): PassThrough {
   const out = new PassThrough();
   let sent = '';
-  let reading: Promise<void> | null = null;
+  let isReading = false;
   let again = false;
 
   const readOnce = async () => {
@@ -35,12 +35,14 @@ export function streamStates<Event>(stream: StateStream<Event>, options: EventSt
   // One read at a time; a change during a read makes one more, so no state is ever older than the last change.
   const check = () => {
     again = true;
-    reading ??= (async () => {
+    if (isReading) return;
+    isReading = true;
+    void (async () => {
       while (again && !out.writableEnded) {
         again = false;
         await readOnce().catch(options.onError);
       }
-      reading = null;
+      isReading = false;
     })();
   };
   const beat = async () => {
