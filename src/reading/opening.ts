@@ -14,7 +14,7 @@ export function openingKind(masked: string, headings: readonly Heading[]): Secti
   for (const line of opening.split(/[\n\r\f]/)) {
     const { length } = line.trim();
     // A whole paragraph on one line counts for two.
-    if (length >= 40 && hasVerb(line)) running += length >= 100 ? 2 : 1;
+    if (length >= 40 && hasVerb(line)) running += length >= 75 ? 2 : 1;
   }
   if (running < 2 && first.span.start < 6000) return 'header';
   const kinds = new Set(headings.map((heading) => heading.kind));

@@ -269,8 +269,19 @@ function plainFrames(read: ReadSentence, clause: Clause, rule: SectionRule): Dra
     return [headed(read, clause, kind, { item: said, from: clause.from, to: clause.to, sites, links: [] }, asserted)];
   }
   if (BACK.test(read.tokens[clause.from]?.text ?? '')) return [];
-  if (test) return [blank(read, clause, 'procedure', test, assertPlaced(read, test, rule))];
-  return [];
+  if (!test) return [];
+  const asserted = assertPlaced(read, test, rule);
+  if (clear(read, test, asserted)) return [blank(read, clause, 'normal', test, { ...asserted, negation: 'affirmed' })];
+  return [blank(read, clause, 'procedure', test, asserted)];
+}
+
+/** "Blood cultures showed no growth", "Urine culture negative": the test was done and found nothing. */
+function clear(read: ReadSentence, test: PlacedMention, asserted: AssertionResult): boolean {
+  const after = read.text.slice(test.mention.span.end, test.mention.span.end + 60);
+  return (
+    asserted.temporality === 'recent' &&
+    /^[\s:]*(?:\w+ ){0,3}(?:no growth|negative\b(?! for)|unremarkable|sterile)/i.test(after)
+  );
 }
 
 /** "ejection fraction of 30%": a number within four words. */
