@@ -53,6 +53,27 @@ describe('an explanation', () => {
     expect(analysis.findings[0]).toMatchObject({ importance: 'urgent', urgency: 'new' });
   });
 
+  it('never comforts with a harmless part where another part is announced', () => {
+    const label = (text: string) => ({ start: 0, end: text.indexOf(':') });
+    const analysis = explain(
+      handBuilt(
+        [
+          finding('Left upper lobe: lung carcinoma.', ['lung carcinoma', 'cancer']),
+          { ...absent('Right upper lobe: no pneumothorax.', ['pneumothorax', 'pneumothorax']), laterality: 'right' },
+          { kind: 'normal', text: 'The heart is normal.', head: ['heart', 'heart'] },
+          finding('Nodule, benign.', ['Nodule', 'nodule'], { label: label('Nodule, benign.:') }),
+        ],
+        knowledge,
+        { type: 'pathology' },
+      ),
+      knowledge,
+    );
+    const shown = [analysis.summary, ...analysis.keyPoints].join(' ');
+    expect(shown).toContain('your doctor will want to talk over with you');
+    expect(shown).not.toMatch(/normal|no sign|harmless|not cancer|benign/i);
+    expect(analysis.findings.map(({ text }) => text).join(' ')).not.toMatch(/Many are harmless/);
+  });
+
   it('tells a known urgent finding as known', () => {
     const analysis = explained([
       finding('Stable pneumothorax.', ['pneumothorax', 'pneumothorax'], {

@@ -26,7 +26,12 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const side = writeSideBySide(planned, labs, ctx);
   const findings = writeFindings(planned, ctx);
   const recommendations = writeRecommendations(planned, findings, labs, ctx);
-  const quoted = unreadConclusions(side.notExplained, ctx);
+  // Beside a finding that is only announced, a line nobody could read stays shut with it.
+  const announced = findings.some((finding) => finding.sensitive && finding.importance !== 'normal');
+  const quoted = unreadConclusions(side.notExplained, ctx).map((line) => ({
+    ...line,
+    sensitive: line.sensitive || announced,
+  }));
   const parts = { findings, labs, recommendations, quoted };
   const summary = writeSummary(parts, ctx);
   const keyPoints = writeKeyPoints(parts, summary, ctx);

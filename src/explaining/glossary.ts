@@ -54,6 +54,8 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
   const same =
     printed.toLowerCase() === concept.lay.toLowerCase() ||
     printed.toLowerCase().replace(/s$/, '') === concept.lay.toLowerCase();
+  const plainWord = same || printed.toLowerCase().replace(/s$/, '') === concept.term.toLowerCase().replace(/s$/, '');
+  if (concept.everyday && plainWord) return null;
   if (same && EVERYDAY_KINDS.has(concept.kind)) return null;
   if (EVERYDAY.test(printed) || concept.kind === 'other') return null;
   const abbreviation = mention.via === 'abbreviation' && printed.toLowerCase() !== concept.term.toLowerCase();

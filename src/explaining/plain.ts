@@ -63,7 +63,7 @@ function counterpart(sentence: Sentence, told: readonly Planned[], gaps: boolean
   const set = told.length === 0 ? setPhrase(ctx.clean(sentence.span)) : null;
   if (set !== null) return say(set, [sentence.span]).text;
   if (told.length > 0 && told.every((one) => one.frames.every((frame) => isInterpretive(frame, ctx))))
-    return 'This line tells which values go with what. It is not a result of yours.';
+    return 'This line only tells which values go with what.';
   const planned = [...new Map(told.map(({ plan }) => [plan.what.text, plan])).values()];
   const text = textOf(mergeAlike(planned.flatMap((plan) => [plan.what, ...plan.details])));
   if (!gaps && sentence.kind === 'prose' && weak(told)) {

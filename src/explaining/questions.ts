@@ -97,7 +97,8 @@ export function groundSpans({ report }: Understanding): { start: number; end: nu
   return [row?.source ?? report.type.source ?? { start: 0, end: Math.max(1, Math.min(200, report.text.length)) }];
 }
 
-const REVEALS = /\b(?:cancer|stage|tumou?r|spread|growth|chemo\w*|radiation|lymphoma|leukemia|hormone-block\w*)\b/i;
+const REVEALS =
+  /\b(?:cancer|stage|tumou?r|spread|growth|chemo\w*|radiation|lymphoma|leukemia|hormone-block\w*|growing)\b/i;
 
 function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
   const frame = finding.frames[0];

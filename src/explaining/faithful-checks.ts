@@ -1,0 +1,81 @@
+import type { Analysis } from '../contract/analysis.js';
+
+/** Figures inside a unit ("x10E3/uL") are part of the unit's name, wherever the sheet prints it. */
+export function withoutUnits(sentence: string, units: readonly string[]): string {
+  return units.reduce((text, unit) => text.replaceAll(unit, ''), sentence);
+}
+
+/** Figures that a report may print in words or Latin ("q.i.d." is four times a day). */
+const FIGURES_IN_WORDS: readonly [RegExp, string][] = [
+  [/\b(?:one|once|single|daily)\b/i, '1'],
+  [/\b(?:two|twice|bid|b\.i\.d)\b/i, '2'],
+  [/\b(?:three|tid|t\.i\.d)\b/i, '3'],
+  [/\b(?:four|qid|q\.i\.d)\b/i, '4'],
+  [/\bfive\b/i, '5'],
+  [/\bsix\b/i, '6'],
+  [/\bseven\b/i, '7'],
+  [/\beight\b/i, '8'],
+  [/\bnine\b/i, '9'],
+  [/\bten\b/i, '10'],
+];
+
+/** A figure must be printed in the ground; a count of results may instead be the number of rows cited. */
+export function numberProblems(sentence: string, ground: string, sources: number, where: string): string[] {
+  const printed = new Set(ground.match(/\d+(?:[.,]\d+)*/g) ?? []);
+  for (const [words, figure] of FIGURES_IN_WORDS) if (words.test(ground)) printed.add(figure);
+  for (const figure of [...printed])
+    for (const part of figure.split(/[.,]/)) if (figure.split(/[.,]/).length > 2) printed.add(part);
+  return (sentence.match(/\d+(?:[.,]\d+)*/g) ?? [])
+    .filter((figure) => !printed.has(figure) && !(Number(figure) === sources && sources > 1))
+    .map((figure) => `${where}: the number ${figure} is not in its source`);
+}
+
+const UNITS = /\b\d[\d.,]*\s?(mm|cm|kg|mg|mcg|ml|dl|g\/dl|mg\/dl|mmol\/l|mm hg|units?|lbs?)\b/gi;
+
+export function unitProblems(sentence: string, ground: string, analysis: Analysis, where: string): string[] {
+  const flat = `${ground}\n${analysis.labs.map((lab) => lab.unit ?? '').join('\n')}`.toLowerCase();
+  return [...sentence.matchAll(UNITS)]
+    .map((match) => (match[1] as string).toLowerCase())
+    .filter((unit) => !flat.includes(unit.replace(/s$/, '')))
+    .map((unit) => `${where}: the unit ${unit} is not in its source`);
+}
+
+const SIDES: Record<string, RegExp> = {
+  left: /\b(?:left|lt|l)\b|left-|\bleftward/i,
+  right: /\b(?:right|rt|r)\b|right-|\brightward/i,
+  both: /\bboth\b|\bbilateral|\bbibasilar|\bbiapical|\bleft\b[\s\S]*\bright\b|\bright\b[\s\S]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\btwo\b|\bkidneys\b|\blungs\b|\bclear bilaterally\b/i,
+};
+const NO_SIDE =
+  /\b(?:right away|right now|right position|right place|right spot|right after|all right|left over|you left|left the hospital|left out|both of these|before and after)\b/gi;
+
+export function sideProblems(sentence: string, ground: string, where: string): string[] {
+  const text = sentence.replace(NO_SIDE, '');
+  return Object.entries(SIDES)
+    .filter(([side, holds]) => new RegExp(`\\b${side}\\b`, 'i').test(text) && !holds.test(ground))
+    .map(([side]) => `${where}: the side “${side}” is not in its source`);
+}
+
+export const NEGATED = /\b(?:no|not|never|none|without|nobody|no one|cannot)\b|n[’']t\b/i;
+const NEGATES =
+  /\b(?:0|zero|no|not|never|none|non|nor|neither|without|w\/o|non\w+|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-/i;
+
+/** A sentence that denies something must stand on words that deny; what the knowledge entry itself denies is fine. */
+export function negationProblems(
+  sentence: string,
+  spans: string,
+  entries: string,
+  isLab: boolean,
+  where: string,
+): string[] {
+  if (!NEGATED.test(sentence)) return [];
+  if (spans === '' || NEGATES.test(spans) || NEGATED.test(entries)) return [];
+  if (isLab || /\b(?:no range|no result|not within|do not agree)\b/i.test(sentence)) return [];
+  return [`${where}: it denies something its source does not deny`];
+}
+
+export function medicineProblems(sentence: string, ground: string, medicines: Set<string>, where: string): string[] {
+  const flat = ground.toLowerCase();
+  return (sentence.toLowerCase().match(/[a-z][a-z-]{3,}/g) ?? [])
+    .filter((word) => medicines.has(word) && !flat.includes(word))
+    .map((word) => `${where}: the medicine ${word} is not in its source`);
+}

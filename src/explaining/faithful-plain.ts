@@ -1,0 +1,83 @@
+import type { Analysis, Span } from '../contract/analysis.js';
+import type { Knowledge } from '../knowledge/index.js';
+import { medicineProblems, negationProblems, numberProblems, sideProblems } from './faithful-checks.js';
+import { splitSentences } from './words/sentences.js';
+
+/**
+ * The side-by-side view: each sentence stands on the clause it is set beside. One that is written elsewhere too stands
+ * on what is cited there (a sample's label on an earlier line, the entry of a score).
+ */
+export function plainProblems(
+  analysis: Analysis,
+  text: string,
+  { cited, medicines, names }: { cited: Map<string, string>; medicines: Set<string>; names: Names },
+): string[] {
+  const written = new Map<string, { sources: Span[]; knowledge: string[] }>();
+  for (const { text: sentence, sources, knowledge } of analysis.sentences) {
+    const known = written.get(sentence);
+    written.set(sentence, {
+      sources: [...(known?.sources ?? []), ...sources],
+      knowledge: [...(known?.knowledge ?? []), ...knowledge],
+    });
+  }
+  const problems: string[] = [];
+  for (const { source, text: whole } of analysis.plain) {
+    if (source.end > text.length) continue;
+    const labRow = analysis.labs.some((lab) => lab.source.start === source.start && lab.source.end === source.end);
+    if (labRow) continue; // The lab's own sentence, checked above.
+    for (const sentence of splitSentences(whole)) {
+      const where = `plain “${sentence}”`;
+      const known = written.get(sentence);
+      const sources = [source, ...(known?.sources ?? [])];
+      const spans = sources.map((span) => text.slice(span.start, span.end)).join('\n');
+      const entries = (known?.knowledge ?? []).map((id) => cited.get(id) ?? '').join('\n');
+      const ground = `${spans}\n${entries}\n${names.sayingOf(spans)}`;
+      const before = text.slice(0, source.end);
+      // A spine level may stand in a heading above ("L4-L5:").
+      const told = sentence.replace(LEVEL, (level) => (before.includes(level) ? '' : level));
+      problems.push(...numberProblems(told, ground, 1, where));
+      problems.push(...sideProblems(sentence, ground, where));
+      // "a part of the lung not fully open" denies nothing: it is how the thing is called.
+      const unnamed = names
+        .sayingOf(spans)
+        .split('\n')
+        .reduce((rest, lay) => (lay === '' ? rest : rest.replace(lay, '')), sentence);
+      problems.push(...negationProblems(unnamed, spans, entries, false, where));
+      problems.push(...medicineProblems(sentence, ground, medicines, where));
+    }
+  }
+  return problems;
+}
+
+const LEVEL = /\b[CTLS]\d{1,2}(?:[-/][CTLS]?\d{1,2})?\b/g;
+
+/** Names that say more than their letters: brands of medicines, and body parts whose everyday name holds a side. */
+interface Names {
+  /** The standard and everyday names of what the words name. */
+  sayingOf(words: string): string;
+}
+
+const namesCache = new WeakMap<Knowledge, Names>();
+
+export function namesOf(knowledge: Knowledge): Names {
+  const known = namesCache.get(knowledge);
+  if (known !== undefined) return known;
+  const says: [string[], string][] = [];
+  for (const { term, brands, synonyms } of knowledge.data.medicines)
+    says.push([[...brands, ...synonyms].map((name) => name.toLowerCase()), term]);
+  for (const { term, synonyms, adjectives, lay } of knowledge.data.concepts)
+    if (/\b(?:left|right|both|two|no|not|cannot|without)\b/.test(lay))
+      says.push([[term, ...synonyms, ...adjectives].map((name) => name.toLowerCase()), lay]);
+  const names: Names = {
+    sayingOf: (words) => {
+      const flat = words.toLowerCase();
+      return says
+        .flatMap(([from, to]) =>
+          from.some((name) => name.split(' ').every((word) => flat.includes(word))) ? [to] : [],
+        )
+        .join('\n');
+    },
+  };
+  namesCache.set(knowledge, names);
+  return names;
+}

@@ -1,0 +1,45 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { say } from '../said.js';
+import type { Plan } from './plan.js';
+
+/** What the laboratory says of a medicine and a germ; the last such word before the name holds. */
+const VERDICTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:not susceptib|non-?susceptib|resistan)/gi, 'is unlikely to work against this germ (resistant)'],
+  [/\bintermediate/gi, 'may work only in part against this germ (intermediate)'],
+  [/\b(?:susceptib|sensitiv)/gi, 'can work against this germ (susceptible)'],
+];
+
+/** "Susceptible: nitrofurantoin": about the germ, never a medicine of the reader. Null where nothing of it is said. */
+export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
+  if (frame.kind !== 'finding' || frame.head?.ref.folder !== 'medicines') return null;
+  const medicine = ctx.knowledge.medicine(frame.head.ref.id);
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  if (medicine === undefined || sentence === undefined) return null;
+  const before = ctx.clean({ start: sentence.span.start, end: frame.head.span.start });
+  const after = ctx.clean({ start: frame.head.span.end, end: frame.source.end });
+  const verdict = lastIn(before) ?? firstIn(after);
+  if (verdict === null) return null;
+  return {
+    what: say(`the lab found that ${medicine.term} ${verdict}`, [sentence.span], [medicine.id]),
+    details: [],
+    meaning: [],
+  };
+}
+
+function found(text: string): { at: number; says: string }[] {
+  return VERDICTS.flatMap(([pattern, says]) => [...text.matchAll(pattern)].map((match) => ({ at: match.index, says })));
+}
+
+/** "Not susceptible" also holds "susceptible": of two that end together the earlier listed one counts. */
+function lastIn(text: string): string | null {
+  const all = found(text);
+  const last = Math.max(-1, ...all.map(({ at }) => at));
+  return all.find(({ at }) => at >= last - 4)?.says ?? null;
+}
+
+function firstIn(text: string): string | null {
+  const all = found(text);
+  const first = Math.min(...all.map(({ at }) => at));
+  return all.find(({ at }) => at === first)?.says ?? null;
+}
