@@ -57,6 +57,17 @@ describe('every screen at three sizes, light and dark', () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.locator('#error-summary').waitFor();
     problems.push(...(await inspectAll(page, 'register-with-errors')));
+    for (const path of ['terms', 'privacy', 'pricing']) {
+      await page.goto(`/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      problems.push(...(await inspectAll(page, path)));
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Read the whole explanation' }).click();
+    await page.locator('.try-result .letter').waitFor();
+    problems.push(...(await inspectAll(page, 'landing-tried')));
+    await page.getByRole('tab', { name: 'Your own text' }).click();
+    problems.push(...(await inspect(page, 'landing-own-text', 'phone', false)));
     await page.goto('/no-such-page');
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     problems.push(...(await inspectAll(page, 'not-found')));
@@ -118,7 +129,7 @@ describe('every screen at three sizes, light and dark', () => {
   test('text at twice its size is neither clipped nor wider than the window', async () => {
     const { context, page } = await visit(browser);
     await page.goto('/');
-    for (const path of ['/', '/auth', '/auth?action=register']) {
+    for (const path of ['/', '/auth', '/auth?action=register', '/pricing', '/terms']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.evaluate(() => {

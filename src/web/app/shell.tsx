@@ -31,9 +31,7 @@ export function Shell({ header, foot, children }: { header: ReactNode; foot?: Re
 export function VisitorNav() {
   return (
     <nav aria-label="Main">
-      <Link className="wide" href={paths.pricing}>
-        Pricing
-      </Link>
+      <Link href={paths.pricing}>Pricing</Link>
       <Link href={paths.signIn}>Sign In</Link>
       <Link className={`${buttonClass('outlined')} wide`} href={paths.register}>
         Get Started

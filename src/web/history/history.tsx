@@ -60,7 +60,7 @@ function HistoryRow({
         <b>{item.title ?? item.originalName}</b>
         <small>
           {item.title && `${item.originalName} · `}
-          {megabytes(item.fileSize)}
+          <span className="size">{megabytes(item.fileSize)}</span>
         </small>
       </button>
       <Status item={item} />

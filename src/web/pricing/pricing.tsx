@@ -67,11 +67,7 @@ function PlanRow({ plan, user, registerPath }: { plan: Plan; user: User | null; 
     <>
       <div className="plan-name">
         <h2>{TIER_LABEL[plan.tier]}</h2>
-        {plan.popular && (
-          <MarkLabel mark="diamond" tone="amber">
-            Most Popular
-          </MarkLabel>
-        )}
+        {plan.popular && <p>Most Popular</p>}
       </div>
       <p className="plan-price">
         <b>${plan.monthlyPrice}</b>

@@ -109,6 +109,9 @@ export function HowSure({ level, id }: { level: 2 | 3; id: string }) {
   );
 }
 
+/** Words that would say what a shut finding is about. */
+const heavyWord = /cancer|malignan|carcinoma|sarcoma|melanoma|lymphoma|leukemia|metasta|tumou?r/i;
+
 /** Words shown before the rest is opened. */
 const SHOWN_WORDS = 8;
 
@@ -130,7 +133,8 @@ export function WordList({ level }: { level: 2 | 3 }) {
   if (glossary.length === 0) return null;
   // Words of a finding that is shut are not laid open here either.
   const shut = findings.filter((finding) => finding.sensitive).map((finding) => finding.source);
-  const isOpen = (entry: (typeof glossary)[number]) => shut.length === 0 || !anyOverlap(entry.spans, shut);
+  const isOpen = (entry: (typeof glossary)[number]) =>
+    shut.length === 0 || !(anyOverlap(entry.spans, shut) || heavyWord.test(`${entry.term} ${entry.meaning}`));
   const shown = glossary.filter(isOpen).slice(0, SHOWN_WORDS);
   const rest = glossary.filter((entry) => !shown.includes(entry));
   return (
@@ -139,14 +143,16 @@ export function WordList({ level }: { level: 2 | 3 }) {
       level={level}
       side={glossary.length === 1 ? '1 word' : `${glossary.length} words`}
     >
-      <Words entries={shown} />
+      {shown.length > 0 && <Words entries={shown} />}
       {rest.length > 0 && (
         <details className="when-ready more-words">
           <summary>
             <svg className="drawn" viewBox="0 0 14 14" aria-hidden="true">
               <path d="M4 1.5 10.5 7 4 12.5" />
             </svg>
-            {rest.length === 1 ? '1 more word' : `${rest.length} more words`}
+            {rest.length === 1 ? '1 ' : `${rest.length} `}
+            {shown.length > 0 && 'more '}
+            {rest.length === 1 ? 'word' : 'words'}
           </summary>
           <Words entries={rest} />
         </details>

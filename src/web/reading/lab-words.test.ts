@@ -26,6 +26,13 @@ describe('readLab', () => {
     expect(readLab(lab(number, status, between)).words).toBe(words);
   });
 
+  test('a wide range with a low end near nothing does not make a lack look slight', () => {
+    const ferritin = { low: 15, high: 150, text: '15-150' };
+    expect(readLab(lab(8, 'low', ferritin)).words).toBe('Moderately below the range');
+    expect(readLab(lab(14, 'low', ferritin)).words).toBe('Slightly below the range');
+    expect(readLab(lab(5, 'low', ferritin)).words).toBe('Far below the range');
+  });
+
   test('one-sided ranges are measured by their single end', () => {
     expect(readLab(lab(66, 'high', { low: null, high: 60, text: '<60' })).degree).toBe('slight');
     expect(readLab(lab(53, 'low', { low: 60, high: null, text: '>=60' })).degree).toBe('moderate');

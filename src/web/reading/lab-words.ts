@@ -14,7 +14,7 @@ export interface LabReading {
 /** Printed under the list, because the words follow it. */
 export const DEGREE_RULE =
   '“Slightly” means past the end by at most a tenth of the range’s width (or of its one end). ' +
-  '“Moderately” means at most a half. “Far” is more than that.';
+  '“Moderately” means at most a half. “Far” is more than that. Below a range, the share of its low end counts where that is more.';
 
 /** Past the end by this share of the range's width (or of its single end). */
 const SLIGHT = 0.1;
@@ -62,7 +62,8 @@ function distanceDegree(lab: AnalysisLab, side: 'above' | 'below'): 'slight' | '
   const distance = side === 'above' ? lab.number - end : end - lab.number;
   const width = rangeWidth(lab.range);
   if (distance < 0 || width === 0) return null;
-  const share = distance / width;
+  // A wide range with a low end near nothing hides a true lack: half of the low end is not "slightly" below.
+  const share = side === 'below' && end > 0 ? Math.max(distance / width, distance / end) : distance / width;
   // A hair of tolerance, so that 0.1 of the width counts as a tenth in binary fractions too.
   if (share <= SLIGHT + 1e-9) return 'slight';
   return share <= MODERATE + 1e-9 ? 'moderate' : 'far';

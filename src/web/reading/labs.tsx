@@ -42,10 +42,10 @@ export function Labs({ level }: { level: 2 | 3 }) {
               {outside.length > 1 && ', the most important first'}
             </p>
           </header>
-          <LineKey />
+          <LineKey labs={outside} />
           <div className="lab-list">
             {outside.map((lab) => (
-              <Lab key={lab.source.start} lab={lab} sentences={said(lab)} />
+              <Lab key={lab.source.start} lab={lab} sentences={said(lab)} level={level} />
             ))}
           </div>
           <p className="degree-rule">{DEGREE_RULE}</p>
@@ -74,32 +74,40 @@ export function Labs({ level }: { level: 2 | 3 }) {
               {unknown.length} of {total}
             </p>
           </header>
-          <div className="lab-list">
+          <ul className="bare-labs">
             {unknown.map((lab) => (
-              <Lab key={lab.source.start} lab={lab} sentences={said(lab)} />
+              <BareLab key={lab.source.start} lab={lab} sentences={said(lab)} />
             ))}
-          </div>
+          </ul>
         </section>
       )}
     </>
   );
 }
 
-function LineKey() {
+/** What the signs on the lines mean: only those that stand there. */
+function LineKey({ labs }: { labs: readonly AnalysisLab[] }) {
+  const degrees = labs.map((lab) => readLab(lab).degree);
   return (
     <ul className="line-key" aria-hidden="true">
-      <li>
-        <Mark name="thickRing" />
-        slightly outside the range
-      </li>
-      <li>
-        <Mark name="diamond" />
-        moderately or far outside it
-      </li>
-      <li>
-        <Mark name="ring" />
-        the result before
-      </li>
+      {degrees.includes('slight') && (
+        <li>
+          <Mark name="thickRing" />
+          slightly outside the range
+        </li>
+      )}
+      {(degrees.includes('moderate') || degrees.includes('far')) && (
+        <li>
+          <Mark name="diamond" />
+          moderately or far outside it
+        </li>
+      )}
+      {labs.some((lab) => lab.previous && lab.previous.number !== null) && (
+        <li>
+          <Mark name="ring" />
+          the result before
+        </li>
+      )}
     </ul>
   );
 }
@@ -112,13 +120,42 @@ function besideWords(lab: AnalysisLab): string | null {
   return null;
 }
 
-function Lab({ lab, sentences }: { lab: AnalysisLab; sentences: readonly CitedSentence[] }) {
+interface LabProps {
+  lab: AnalysisLab;
+  sentences: readonly CitedSentence[];
+}
+
+/** A result without a range: a line would show nothing, so it stands in one row with what it is. */
+function BareLab({ lab, sentences }: LabProps) {
+  return (
+    <li>
+      <p className="name">
+        {lab.name}
+        <span className="amount">
+          {lab.value}
+          {lab.unit && <small>{lab.unit}</small>}
+        </span>
+        {lab.previous && (
+          <span className="beside">
+            {lab.previous.value} {lab.previous.date ? `on ${lab.previous.date}` : 'before'}
+          </span>
+        )}
+      </p>
+      <div>
+        <Said sentences={sentences} />
+      </div>
+    </li>
+  );
+}
+
+function Lab({ lab, sentences, level }: LabProps & { level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h3' : 'h4';
   const reading = readLab(lab);
   const sign = signs[reading.degree];
   const beside = besideWords(lab);
   return (
     <article className="lab">
-      <h4>{lab.name}</h4>
+      <Heading className="lab-heading">{lab.name}</Heading>
       <div className="words">
         <MarkLabel as="p" className="degree" mark={sign.mark} tone={sign.tone}>
           {reading.words}

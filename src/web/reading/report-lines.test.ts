@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chestCt, chestCtText } from './fixtures/chest-ct.js';
-import { cellsOf, lineNumbers, lineWords, reportLines } from './report-lines.js';
+import { cellsOf, lineNumbers, lineShort, lineWords, reportLines } from './report-lines.js';
 
 const clinical = [...chestCt.plain.map((part) => part.source), ...chestCt.notExplained];
 
@@ -60,6 +60,13 @@ test('lineNumbers finds each line a span touches', () => {
     ]),
   ).toEqual([1, 3]);
   expect(lineNumbers(lines, [{ start: 14, end: 15 }])).toEqual([]);
+});
+
+test('lineShort names every line it stands for, or says that there are more', () => {
+  expect(lineShort([15])).toBe('15');
+  expect(lineShort([17, 18, 30])).toBe('17, 18, 30');
+  expect(lineShort([3, 4, 5, 6, 9])).toBe('3–6, 9');
+  expect(lineShort([1, 3, 5, 7])).toBe('1, 3, 5 …');
 });
 
 test('lineWords says line numbers as people do', () => {

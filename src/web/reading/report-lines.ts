@@ -107,16 +107,32 @@ export function lineNumbers(lines: readonly ReportLine[], spans: readonly Span[]
   return numbers;
 }
 
+/** Numbers in order as runs: three or more that follow each other become one, joined by `joint`. */
+function runsOf(numbers: readonly number[], joint: string): string[] {
+  const runs: string[] = [];
+  let run: number[] = [];
+  numbers.forEach((number, i) => {
+    run.push(number);
+    if (numbers[i + 1] === number + 1) return;
+    if (run.length > 2) runs.push(`${run[0]}${joint}${number}`);
+    else runs.push(...run.map(String));
+    run = [];
+  });
+  return runs;
+}
+
+/** Places after a sentence name at most this many runs of lines. */
+const SHORT_RUNS = 3;
+
+/** "15", "15, 16", "3–6, 9"; more than three runs end in "…". */
+export function lineShort(numbers: readonly number[]): string {
+  const runs = runsOf(numbers, '–');
+  return runs.slice(0, SHORT_RUNS).join(', ') + (runs.length > SHORT_RUNS ? ' …' : '');
+}
+
 /** "line 15", "lines 15 and 16", "lines 3 to 6, 9 and 12". */
 export function lineWords(numbers: readonly number[]): string {
-  const runs: string[] = [];
-  for (let i = 0; i < numbers.length; ) {
-    let j = i;
-    while (j + 1 < numbers.length && numbers[j + 1] === numbers[j]! + 1) j += 1;
-    if (j - i >= 2) runs.push(`${numbers[i]} to ${numbers[j]}`);
-    else for (let k = i; k <= j; k += 1) runs.push(String(numbers[k]));
-    i = j + 1;
-  }
+  const runs = runsOf(numbers, ' to ');
   const list = runs.length > 1 ? `${runs.slice(0, -1).join(', ')} and ${runs.at(-1)}` : (runs[0] ?? '');
   return `${numbers.length > 1 ? 'lines' : 'line'} ${list}`;
 }

@@ -4,7 +4,7 @@ import { CloseIcon } from '../kit/marks.js';
 import type { CitedSentence } from './citations.js';
 import { isLit, useLit } from './lit.js';
 import { useReport } from './report-context.js';
-import { lineNumbers, lineWords } from './report-lines.js';
+import { lineNumbers, lineShort, lineWords } from './report-lines.js';
 import { type FoundWord, termHeading } from './words.js';
 import './said.css';
 
@@ -156,7 +156,7 @@ function Sentence({
             aria-label={`Source: ${lineWords(numbers)} of your report`}
             onPress={() => lightSentence(sentence)}
           >
-            {numbers.length > 2 ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join(', ')}
+            {lineShort(numbers)}
           </InlineButton>
         </>
       )}

@@ -11,14 +11,14 @@ import './try-it.css';
 type Way = 'chestCt' | 'bloodTest' | 'own';
 
 interface TryItProps {
-  /** Called when a reader first asks, to fetch what shows the explanation. */
-  onAsk: () => void;
+  /** Fetches what shows an explanation; called when a reader asks for one. */
+  loadView: () => Promise<unknown>;
   /** Shows a finished explanation. */
   children: (shown: { analysis: Analysis; text: string; sample: boolean }) => ReactNode;
 }
 
 /** A sample, or a text of one's own, explained on this device before any account exists. */
-export function TryIt({ onAsk, children }: TryItProps) {
+export function TryIt({ loadView, children }: TryItProps) {
   const [way, setWay] = useState<Way>('chestCt');
   const [asked, setAsked] = useState<Way>('chestCt');
   const [own, setOwn] = useState('');
@@ -34,9 +34,14 @@ export function TryIt({ onAsk, children }: TryItProps) {
   }, [explained]);
 
   const ask = (chosen: Way) => {
-    onAsk();
     setAsked(chosen);
-    explain(chosen === 'own' ? own : import('./sample-texts.js').then((texts) => texts.sampleTexts[chosen]));
+    explain(async () => {
+      const [text] = await Promise.all([
+        chosen === 'own' ? own : import('./sample-texts.js').then(({ sampleTexts }) => sampleTexts[chosen]),
+        loadView(),
+      ]);
+      return text;
+    });
   };
   const close = () => {
     reset();

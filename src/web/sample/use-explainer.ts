@@ -15,11 +15,11 @@ const words = {
 
 /**
  * Explains texts on this device: the engine is loaded with the first one, each later one replaces the one before.
- * `explain` takes the text, or a promise of it.
+ * `explain` takes what fetches the text; where that fails, the reader is told so.
  */
 export function useExplainer(): {
   explained: Explained;
-  explain: (text: string | Promise<string>) => void;
+  explain: (load: () => Promise<string>) => void;
   reset: () => void;
 } {
   const [explained, setExplained] = useState<Explained>({ state: 'idle' });
@@ -53,12 +53,12 @@ export function useExplainer(): {
   }, []);
 
   const explain = useCallback(
-    async (given: string | Promise<string>) => {
+    async (load: () => Promise<string>) => {
       const id = latest.current.id + 1;
       latest.current = { id, text: '' };
       setExplained({ state: 'reading' });
       try {
-        const text = await given;
+        const text = await load();
         if (latest.current.id !== id) return;
         latest.current = { id, text };
         (worker.current ?? start()).postMessage({ id, text } satisfies ExplainRequest);

@@ -23,7 +23,7 @@ export default function LandingPage() {
       <Landing
         registerPath={paths.register}
         sample={
-          <TryIt onAsk={() => void loadReading()}>
+          <TryIt loadView={loadReading}>
             {({ analysis, text, sample }) => (
               <ReadingView
                 key={text}
