@@ -95,7 +95,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     frame.source = { start: Math.min(frame.source.start, found.score.span.start), end: frame.source.end };
     return frame;
   });
-  if (rule.medicines) {
+  if (rule.medicines || SENT_HOME.test(words)) {
     const listed = medicineFrames(read, clause);
     if (listed.length > 0) return listed;
   }
@@ -144,6 +144,10 @@ const PURPOSE =
 const TEST_DONE =
   /\b(?:(?:was|were|is|been|being) (?:\w+ )?(?:done|performed|obtained|ordered|sent|taken|admitted|referred|recommended|undertaken)|underwent|had (?:a |an )?(?:ct|mri|x-?ray|ultrasound|echo\w*|scan|study)|here for|presents? for)\b/i;
 
+/** "Discharged on A 5 mg daily and B": a list in a sentence. */
+const SENT_HOME =
+  /\b(?:discharged|sent|going|goes|went) (?:home |back )?(?:on|with)\b|\b(?:discharge|home|current) (?:medications?|meds|medicines|prescriptions?)\b.{0,20}\b(?:are|were|includ\w+|consist\w*|:)/i;
+
 /** What a germ is held back by is no medicine of the reader. */
 const SUSCEPTIBILITY = /\b(?:susceptib|resistan|sensitiv|intermediate)/i;
 
@@ -169,7 +173,8 @@ function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: Sectio
     return [frame];
   }
   if (kind === 'medicine') {
-    if (SUSCEPTIBILITY.test(read.text.slice(read.sentence.span.start, read.sentence.span.end))) return [];
+    if (SUSCEPTIBILITY.test(read.text.slice(read.sentence.span.start, read.sentence.span.end)))
+      return [blank(read, clause, 'finding', item, CERTAIN)];
     const change = readMedicine(words, '');
     const type: FrameKind =
       asserted.negation === 'negated'

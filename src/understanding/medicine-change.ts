@@ -14,7 +14,7 @@ const CHANGES: readonly (readonly [RegExp, Kind])[] = [
     'changed',
   ],
   [/\b(?:new(?! york)|newly|start(?:ed|ing)?|begin|began|begun|initiated|added)\b/i, 'new'],
-  [/\b(?:continu(?:ed?|ing)|resumed?|maintained)\b/i, 'continued'],
+  [/\b(?:continu(?:ed?|ing)|resumed?|maintained|(?:his|her|your|their) usual)\b/i, 'continued'],
 ];
 const UP = /\b(?:increas\w+|raised?|uptitrated|up from|higher)\b/i;
 const DOWN = /\b(?:decreas\w+|reduc\w+|lower(?:ed)?|down from|tapered)\b/i;

@@ -129,6 +129,17 @@ describe('one state for each medicine', () => {
   });
 });
 
+describe('a list in a sentence', () => {
+  it('gives each medicine its own dose and times', () => {
+    const frames = framesOf(
+      'She was discharged on metoprolol 25 mg b.i.d., aspirin 81 mg daily, and codeine 30 mg p.r.n. for pain.',
+    );
+    expect(frames.map((frame) => `${frame.head?.ref.id} ${frame.medicine?.dose} ${frame.medicine?.frequency}`)).toEqual(
+      ['metoprolol 25 mg twice a day', 'aspirin 81 mg once a day', 'codeine 30 mg when you need it'],
+    );
+  });
+});
+
 describe('what is no medicine of the reader', () => {
   it('knows an allergy', () => {
     expect(told(framesOf('She is allergic to codeine.'))).toEqual(['finding codeine -']);

@@ -12,12 +12,15 @@ import { planMeasure } from './measure.js';
 import { planNarrowed } from './narrowed.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 import { insideSample, sampleOf } from './sample.js';
+import { planSusceptibility } from './susceptibility.js';
 
 /** A finding, disease or symptom: there, possible, past, in the family, or only spoken of. */
 export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (frame.head === null) return null;
   const noun = nounOf(frame.head, ctx);
   if (noun === null) return null;
+  const germ = planSusceptibility(frame, ctx);
+  if (germ !== null) return germ;
   if (isMarker(noun.id)) return planMarker(frame, ctx);
   // A mark left by the making of the slide is nothing of the reader's.
   if (noun.id === 'artifact' && ctx.understanding.report.type.type === 'pathology') return null;

@@ -1,4 +1,3 @@
-import type { Medicine } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../said.js';
@@ -27,11 +26,6 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   if (frame.negated || frame.assertion === 'absent') {
     return { what: say(`${name} is not one of your medicines`, [frame.source], [id]), details: [], meaning: [] };
   }
-  const clause = ctx.clean(frame.source);
-  if (/\b(?:susceptib|sensitiv)/i.test(clause))
-    return works(`the lab found that ${name} can work against this germ`, frame, medicine);
-  if (/\bresistan/i.test(clause))
-    return works(`the lab found that ${name} does not work against this germ`, frame, medicine);
   const open = frame.assertion === 'possible' || frame.assertion === 'conditional';
   const change = open || frame.assertion === 'historical' ? null : (detail?.change ?? null);
   const dose = doseOf(frame);
@@ -59,14 +53,6 @@ const DIRECTIONS = { up: 'increased', down: 'lowered', other: 'changed' } as con
 
 function before(previous: string | null | undefined): string {
   return previous ? ` (before, it was ${previous})` : '';
-}
-
-function works(text: string, frame: Frame, medicine: Medicine): Plan {
-  return {
-    what: say(text, [frame.source], [medicine.id]),
-    details: [],
-    meaning: [say(`it is ${medicine.lay}`, [], [medicine.id])],
-  };
 }
 
 function doseOf(frame: Frame): string | null {

@@ -136,6 +136,29 @@ describe('an organ called normal', () => {
   });
 });
 
+describe('what is measured', () => {
+  it('counts more than what is said of it', () => {
+    const got = ct(
+      'Nodule in the right upper lobe measures 9 mm, previously 6 mm.',
+      'Decreased nodule of the right upper lobe.',
+    );
+    expect(about(got, 'nodule').at(-1)?.change).toBeNull();
+  });
+
+  it('leaves what agrees with it, and "stable"', () => {
+    const smaller = ct(
+      'Nodule in the right upper lobe measures 6 mm, previously 9 mm.',
+      'Decreased nodule of the right upper lobe.',
+    );
+    expect(about(smaller, 'nodule').at(-1)?.change).toBe('decreased');
+    const stable = ct(
+      'Nodule in the right upper lobe measures 6 mm, previously 5 mm.',
+      'Stable nodule of the right upper lobe.',
+    );
+    expect(about(stable, 'nodule').at(-1)?.change).toBe('stable');
+  });
+});
+
 describe('what came back', () => {
   it.each([
     'The cellulitis resolved, however it recurred in both legs.',

@@ -3,6 +3,7 @@ import { giveToMother } from './bystanders.js';
 import { setConsentApart } from './consent.js';
 import { settleContradictions } from './contradictions.js';
 import { takeOutDevices } from './devices.js';
+import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, settleMedicines } from './medicines.js';
 import { settleNormality } from './normality.js';
 import { setReasonsApart } from './reasons.js';
@@ -21,6 +22,7 @@ export function makeConsistent(understanding: Understanding): void {
   setConsentApart(statements, report);
   setReasonsApart(statements, report);
   bringBackRecurred(statements, understanding);
+  measuredBeatsSaid(statements);
   takeOutDevices(statements);
   settleContradictions(statements, report.type.type);
   settleNormality(statements);
