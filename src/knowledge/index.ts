@@ -81,7 +81,7 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
       return shortForms;
     },
     get speller() {
-      speller ??= buildSpeller(buildPhrases({ ...data, labs: [], medicines: [], scores: [] }).words);
+      speller ??= buildSpeller(this.phrases.conceptWords);
       return speller;
     },
   };

@@ -42,6 +42,8 @@ export interface PhraseIndex {
   root: Node;
   /** Every folded word that occurs in a name. */
   words: Set<string>;
+  /** Those of them that occur in names of concepts. */
+  conceptWords: Set<string>;
   /** First letters (at most four) of the first words of all names. */
   starts: Set<string>;
 }
@@ -80,13 +82,19 @@ const NEVER_ALONE = new Set([
 
 /** Builds the phrase tree. Linear in the number of words of all names. */
 export function buildPhrases(data: KnowledgeData): PhraseIndex {
-  const index: PhraseIndex = { root: { next: new Map(), phrases: [] }, words: new Set(), starts: new Set() };
+  const index: PhraseIndex = {
+    root: { next: new Map(), phrases: [] },
+    words: new Set(),
+    conceptWords: new Set(),
+    starts: new Set(),
+  };
   for (const concept of data.concepts) {
     const ref: PhraseRef = { folder: 'concepts', id: concept.id, kind: concept.kind };
     add(index, concept.term, ref, { turn: true });
     for (const name of concept.synonyms) add(index, name, ref, { turn: true });
     for (const name of concept.adjectives) add(index, name, ref, { adjective: true });
   }
+  index.conceptWords = new Set(index.words);
   for (const lab of data.labs) {
     const ref: PhraseRef = { folder: 'labs', id: lab.id, kind: 'lab' };
     for (const name of [lab.term, ...lab.synonyms]) add(index, name, ref, {});
@@ -103,32 +111,63 @@ export function buildPhrases(data: KnowledgeData): PhraseIndex {
 }
 
 function add(index: PhraseIndex, name: string, ref: PhraseRef, how: { turn?: boolean; adjective?: boolean }): void {
-  const tokens = tokenize(name).filter((token) => token.kind !== 'mark' || !JOINERS.has(token.text));
-  const words = tokens.map((token) => token.text);
+  // Most names are plain small words; only the others need the tokenizer.
+  const plain = PLAIN.test(name);
+  const tokens = plain ? [] : tokenize(name).filter((token) => token.kind !== 'mark' || !JOINERS.has(token.text));
+  const words = plain ? name.split(' ') : tokens.map((token) => token.text);
   if (words.length === 0 || (words.length === 1 && NEVER_ALONE.has(words[0] ?? ''))) return;
   const letters = words.join('');
   const short = words.length === 1 && letters.length <= 3;
   const capitals = short && (ref.folder === 'labs' || /[A-Z].*[A-Z]/.test(name));
   const phrase: Phrase = { ref, written: words.join(' '), capitals, turned: false, adjective: how.adjective ?? false };
-  const keys = words.map(fold);
+  const keys = words.map((word) => folded(index, word));
   for (const key of keys) index.words.add(key);
   insert(index.root, keys, phrase);
-  for (let n = 1; n <= 4; n++) index.starts.add((words[0] ?? '').slice(0, n));
-  if (how.turn && words.length >= 2 && words.length <= 3 && tokens.every((token) => token.kind === 'word')) {
+  const first = words[0] ?? '';
+  if (!index.starts.has(first.slice(0, 4))) for (let n = 1; n <= 4; n++) index.starts.add(first.slice(0, n));
+  if (how.turn && words.length >= 2 && words.length <= 3 && (plain || tokens.every((token) => token.kind === 'word'))) {
     const last = keys.at(-1) ?? '';
     insert(index.root, [last, ',', ...keys.slice(0, -1)], { ...phrase, turned: true });
   }
 }
+
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
+
+const folds = new WeakMap<PhraseIndex, Map<string, string>>();
+
+/** The fold of a word, worked out once for an index. */
+function folded(index: PhraseIndex, word: string): string {
+  let known = folds.get(index);
+  if (!known) {
+    known = new Map();
+    folds.set(index, known);
+  }
+  let key = known.get(word);
+  if (key === undefined) {
+    key = fold(word);
+    known.set(word, key);
+  }
+  return key;
+}
+
+/** Shared by all nodes that have no words or names of their own yet: most never get any. */
+const NO_NEXT: Map<string, Node> = new Map();
+const NO_PHRASES: Phrase[] = [];
 
 function insert(root: Node, keys: readonly string[], phrase: Phrase): void {
   let node = root;
   for (const key of keys) {
     let next = node.next.get(key);
     if (!next) {
-      next = { next: new Map(), phrases: [] };
+      next = { next: NO_NEXT, phrases: NO_PHRASES };
+      if (node.next === NO_NEXT) node.next = new Map();
       node.next.set(key, next);
     }
     node = next;
+  }
+  if (node.phrases === NO_PHRASES) {
+    node.phrases = [phrase];
+    return;
   }
   if (!node.phrases.some((known) => known.ref.id === phrase.ref.id && known.ref.folder === phrase.ref.folder)) {
     node.phrases.push(phrase);

@@ -4,7 +4,7 @@ import { negation, negationAnswers, negationPseudo } from '../data/negation.js';
 import { stops } from '../data/stops.js';
 import { historical, historicalAnswers, historicalPseudo, hypothetical, hypotheticalPseudo } from '../data/time.js';
 import { uncertainty, uncertaintyAnswers, uncertaintyPseudo } from '../data/uncertainty.js';
-import { type CueRule, expandPhrase } from './cues.js';
+import { type CueRule, phraseParts } from './cues.js';
 
 interface Node {
   next: Map<string, Node>;
@@ -39,28 +39,57 @@ function build(rules: readonly CueRule[]): Node {
   const top: Node = { next: new Map(), rules: [] };
   for (const rule of rules) {
     for (const pattern of rule.phrases) {
-      for (const words of expandPhrase(pattern)) {
-        let node = top;
-        for (const word of words.flatMap(cueWords)) {
-          let next = node.next.get(word);
-          if (!next) {
-            next = { next: new Map(), rules: [] };
-            node.next.set(word, next);
-          }
-          node = next;
-        }
-        if (node !== top && !node.rules.includes(rule)) node.rules.push(rule);
+      for (const node of grow(top, phraseParts(pattern))) {
+        if (node.rules === NO_RULES) node.rules = [rule];
+        else if (!node.rules.includes(rule)) node.rules.push(rule);
       }
     }
   }
   return top;
 }
 
+/** The nodes that a pattern ends at, made where missing. Alternatives branch from the nodes reached so far. */
+function grow(top: Node, parts: readonly string[][]): Set<Node> {
+  let reached = new Set([top]);
+  for (const options of parts) {
+    const next = new Set<Node>();
+    for (const option of options) {
+      const words = option.split(' ').flatMap(cueWords);
+      for (const start of reached) next.add(words.reduce(step, start));
+    }
+    reached = next;
+  }
+  reached.delete(top);
+  return reached;
+}
+
+/** Shared by all nodes that have none of their own yet: half of them never get any. */
+const NO_NEXT: Map<string, Node> = new Map();
+const NO_RULES: CueRule[] = [];
+
+function step(node: Node, word: string): Node {
+  let next = node.next.get(word);
+  if (!next) {
+    next = { next: NO_NEXT, rules: NO_RULES };
+    if (node.next === NO_NEXT) node.next = new Map();
+    node.next.set(word, next);
+  }
+  return next;
+}
+
+const known = new Map<string, string[]>();
+
 function cueWords(word: string): string[] {
+  if (word === '') return [];
   if (word.startsWith('<')) return [word];
-  return tokenize(word)
-    .map((token) => token.text)
-    .filter((text) => !SKIPPED.has(text) || word.length === 1);
+  let words = known.get(word);
+  if (!words) {
+    words = tokenize(word)
+      .map((token) => token.text)
+      .filter((text) => !SKIPPED.has(text) || word.length === 1);
+    known.set(word, words);
+  }
+  return words;
 }
 
 /** Words that many phrases share, kept as one branch of the tree. */

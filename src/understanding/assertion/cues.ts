@@ -28,11 +28,9 @@ export interface CueRule {
   phrases: readonly string[];
 }
 
-/** All phrases that a pattern with `{a|b|}` stands for, as word lists. */
-export function expandPhrase(pattern: string): string[][] {
-  const match = /\{([^{}]*)\}/.exec(pattern);
-  if (!match) return [pattern.split(/\s+/).filter((word) => word !== '')];
-  const before = pattern.slice(0, match.index);
-  const after = pattern.slice(match.index + match[0].length);
-  return (match[1] ?? '').split('|').flatMap((option) => expandPhrase(before + option + after));
+/** The parts of a pattern in order, each with its alternatives; the empty one stands for none. */
+export function phraseParts(pattern: string): string[][] {
+  return [...pattern.matchAll(/\{([^{}]*)\}|[^\s{}]+/g)].map(([whole, options]) =>
+    options === undefined ? [whole] : options.split('|'),
+  );
 }
