@@ -8,7 +8,9 @@ import { explain } from './explain.js';
 
 export type { Origin } from './confidence.js';
 export { checkFaithfulness } from './faithfulness.js';
-export { countWords, fleschKincaid } from './readability.js';
+
+import { countWords } from './readability.js';
+
 export { splitSentences } from './words/sentences.js';
 
 /** The text is no medical report. The message is for the reader. */
@@ -43,6 +45,12 @@ export function explainReport(text: string, knowledge: Knowledge, options: Expla
 }
 
 const MENTIONS_NEEDED = 3;
+/** A pasted line or two holds few words, but most of them are medical: at least one named thing in so many words. */
+const WORDS_A_MENTION = 12;
+const NAMED: ReadonlySet<string> = new Set([
+  ...['finding', 'disease', 'procedure', 'test', 'device', 'organism', 'medicine', 'score', 'lab'],
+]);
+const TOLD_UNDER: ReadonlySet<string> = new Set(['findings', 'impression', 'diagnosis', 'discharge_diagnosis']);
 
 /** A known type, a result row, or enough medical words for one: anything that has something to explain. */
 function isReport({ report, mentions, labs }: Understanding): boolean {
@@ -53,6 +61,9 @@ function isReport({ report, mentions, labs }: Understanding): boolean {
       .map((mention) => mention.ref.id),
   );
   if (clinical.size === 0 && mentions.length === 0) return false;
+  const named = mentions.filter((mention) => NAMED.has(mention.kind)).length;
+  if (named > 0 && report.sections.some((section) => TOLD_UNDER.has(section.kind) && section.heading)) return true;
+  if (named > 0 && countWords(report.text) <= named * WORDS_A_MENTION) return true;
   if (report.type.type !== 'other' && report.type.certainty >= 0.3) return true;
   return report.type.certainty >= 0.3 ? clinical.size > 0 : clinical.size >= MENTIONS_NEEDED;
 }
