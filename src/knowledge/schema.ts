@@ -67,6 +67,8 @@ export const conceptSchema = z.strictObject({
   adjectives: z.array(z.string()).default([]),
   /** Anatomy that exists on both sides. */
   paired: z.boolean().default(false),
+  /** Its term and everyday name are words a reader knows: printed so, they fill no glossary. */
+  everyday: z.boolean().optional(),
   system: bodySystemSchema.default('general'),
   /** How much it matters when present in a report and nothing says otherwise. */
   importance: z.enum(['urgent', 'important', 'note', 'normal']).default('note'),
