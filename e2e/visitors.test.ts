@@ -113,6 +113,7 @@ describe('the sample on the first page', () => {
     const letter = page.locator('.try-result .letter');
     await letter.waitFor();
     expect(await letter.innerText()).toMatch(/9\s?mm/);
+    for (const part of [/worker/, /compiled/, /reading-view/]) expect(asked.some((url) => part.test(url))).toBe(true);
     expect(asked.filter((url) => !url.startsWith('GET '))).toEqual([]);
 
     await page.waitForLoadState('networkidle');

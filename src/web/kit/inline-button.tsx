@@ -8,6 +8,7 @@ interface InlineButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'onCli
 /** A button that wraps over lines like the words it stands on; a real <button> is always one block. */
 export function InlineButton({ onPress, children, ...rest }: InlineButtonProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a <button> cannot break over lines
     <span
       {...rest}
       role="button"

@@ -8,6 +8,7 @@ import './toast.css';
 export function ToastRegion() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast or focusing it only holds its timer
     <div
       className="toast-region"
       onMouseEnter={pauseToastTimer}

@@ -73,7 +73,9 @@ export function Questions({ level }: { level: 2 | 3 }) {
 /** The parts we did not explain, with their own words: never passed over in silence. */
 export function NotExplained({ level }: { level: 2 | 3 }) {
   const { analysis, text } = useReport();
-  const parts = analysis.notExplained.map((span) => text.slice(span.start, span.end).trim()).filter(Boolean);
+  const parts = analysis.notExplained
+    .map((span) => ({ at: span.start, words: text.slice(span.start, span.end).trim() }))
+    .filter((part) => part.words !== '');
   if (parts.length === 0) return null;
   const one = parts.length === 1;
   return (
@@ -82,9 +84,9 @@ export function NotExplained({ level }: { level: 2 | 3 }) {
       level={level}
       side={one ? '1 part' : `${parts.length} parts`}
     >
-      {parts.map((part, i) => (
-        <blockquote className="unread" key={`${i}-${part.slice(0, 20)}`}>
-          {part}
+      {parts.map((part) => (
+        <blockquote className="unread" key={part.at}>
+          {part.words}
         </blockquote>
       ))}
       <p className="read">

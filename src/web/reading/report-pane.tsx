@@ -18,7 +18,7 @@ interface ReportPaneProps {
 export function ReportPane({ open, origin, onClose, paneRef }: ReportPaneProps) {
   const report = useReport();
   const { lit } = useLit();
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const numbers = useMemo(() => lineNumbers(report.lines, lit.spans), [report.lines, lit.spans]);
 
   useEffect(() => {
@@ -39,12 +39,12 @@ export function ReportPane({ open, origin, onClose, paneRef }: ReportPaneProps) 
           <CloseIcon />
         </button>
       </header>
-      {/* A report of which nothing can be touched must still scroll by keyboard. */}
-      <div className="report-lines" ref={scroller} tabIndex={0} role="group" aria-label="Lines of your report">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a report of which nothing can be touched must still scroll by keyboard */}
+      <section className="report-lines" ref={scroller} tabIndex={0} aria-label="Lines of your report">
         {report.lines.map((line) => (
           <Line key={line.start} line={line} lit={lit} report={report} />
         ))}
-      </div>
+      </section>
       <p className="report-key" aria-hidden="true">
         <span>
           <i />
@@ -85,7 +85,7 @@ function Cells({ words, columns }: { words: string; columns: number }) {
       style={{ gridTemplateColumns: `minmax(0, 1.7fr) repeat(${columns - 1}, minmax(min-content, 1fr))` }}
     >
       {cellsOf(words).map((cell, i) => (
-        // Cells of a printed row have no other name than their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells of a printed row have no other name than their place
         <span key={`${i}-${cell}`}>{cell}</span>
       ))}
     </span>

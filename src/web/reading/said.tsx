@@ -138,7 +138,8 @@ function Sentence({
   };
   return (
     <>
-      {/* The line number after it is the control for keyboard and screen reader; touching the words is a short cut. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the line number after it is the control; touching the words is a short cut */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same, by keyboard it is the line number */}
       <span
         className={`sentence${cited ? ' cited' : ''}${on ? ' lit' : ''}`}
         data-key={sentence.key}

@@ -68,6 +68,7 @@ export function Thread({ desk, pane }: { desk: RefObject<HTMLElement | null>; pa
     });
   }, [desk, pane]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit decides what there is to measure
   useLayoutEffect(measure, [measure, lit]);
 
   useEffect(() => {

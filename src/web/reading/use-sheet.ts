@@ -48,18 +48,18 @@ export function useSheet(focusTarget: () => HTMLElement | null): {
       pushed.current = false;
       shut();
     };
-    const escape = (event: KeyboardEvent) => {
+    const onEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
     const widen = () => {
       if (!narrow()) close();
     };
     addEventListener('popstate', back);
-    addEventListener('keydown', escape);
+    addEventListener('keydown', onEscape);
     addEventListener('resize', widen);
     return () => {
       removeEventListener('popstate', back);
-      removeEventListener('keydown', escape);
+      removeEventListener('keydown', onEscape);
       removeEventListener('resize', widen);
     };
   }, [open, close, shut]);
