@@ -40,13 +40,15 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
 
 /** The findings, told once each: what the conclusion repeats is merged with its first telling, both spans kept. */
 export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Context): WrittenFinding[] {
-  const all = [...planned.values()].flat().filter(({ frames }) => frames.every((frame) => TOLD.includes(frame.kind)));
+  const all = [...planned.values()]
+    .flat()
+    .filter(({ frames }) => frames.every((frame) => TOLD.includes(frame.kind)) || isSought(frames));
   const onList = new Set(
     all.flatMap(({ frames }) => frames.filter((frame) => frame.kind === 'medicine').map((frame) => frame.head?.ref.id)),
   );
   const told = all.filter(
     ({ frames, plan }) =>
-      !isSetting(frames, ctx) &&
+      (isSought(frames) || !isSetting(frames, ctx)) &&
       !frames.every((frame) => frame.setAside !== undefined) &&
       !frames.every((frame) => isInterpretive(frame, ctx)) &&
       !EMPTY.test(plan.what.text) &&
@@ -240,6 +242,14 @@ function urgencyOf(finding: WrittenFinding): AnalysisFinding['urgency'] {
   return state === 'new' && finding.importance !== 'urgent' ? 'known' : state;
 }
 
+/** What the test was done to look for: told, so that the answer can be held against the question. */
+function isSought(frames: readonly Frame[]): boolean {
+  return (
+    frames.every((frame) => frame.kind === 'reason' && frame.experiencer === 'patient') &&
+    frames.some((frame) => frame.assertion === 'possible' && !frame.negated)
+  );
+}
+
 /** In a picture's or a sample's report, the story before it and the test itself are its setting, not its findings. */
 function isSetting(frames: readonly Frame[], ctx: Context): boolean {
   if (!ctx.teller.sees) return false;
@@ -279,12 +289,13 @@ function qualifyNormal(written: readonly WrittenFinding[], ctx: Context): void {
     const places = what.knowledge
       .flatMap((id) => ctx.knowledge.concept(id) ?? [])
       .filter(({ kind }) => kind === 'anatomy');
-    const touched = places.some((place) =>
-      found.some(
-        ({ frames, plan }) =>
-          frames.some((other) => other.sites.some((site) => site.ref.id === place.id) && sideMeets(frame, other)) ||
-          (new RegExp(`\\b${place.lay.replace(/[^a-z ]/g, '')}s?\\b`).test(plan.what.text) &&
-            frames.some((other) => sideMeets(frame, other))),
+    const names = places.map((place) => new RegExp(`\\b${place.lay.replace(/[^a-z ]/g, '')}s?\\b`));
+    const touched = found.some(({ frames, plan }) =>
+      frames.some(
+        (other) =>
+          sideMeets(frame, other) &&
+          (places.some((place) => other.sites.some((site) => site.ref.id === place.id)) ||
+            names.some((name) => name.test(plan.what.text))),
       ),
     );
     if (touched)

@@ -107,7 +107,7 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
   if (frame.kind === 'pending') return say('who will tell me the results that are still to come, and when?', sources);
   if (frame.kind === 'medicine') return askAboutMedicine(finding, ctx);
   const concept = frame.head.ref.folder === 'concepts' ? ctx.knowledge.concept(frame.head.ref.id) : undefined;
-  if (concept === undefined || frame.assertion === 'conditional') return null;
+  if (concept === undefined || frame.assertion === 'conditional' || frame.kind === 'reason') return null;
   // What is only announced is asked about without its name.
   if (finding.sensitive && frame.assertion === 'possible')
     return say('what could this finding be, and how will we find out?', sources);

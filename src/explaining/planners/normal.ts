@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
+import { type Said, say } from '../said.js';
 import { list, plural } from '../words/english.js';
 import { place } from '../words/place.js';
 import { type Plan, plan } from './plan.js';
@@ -108,6 +109,30 @@ function within(lay: string, told: string): boolean {
   return lay.split(' ').every((word) => words.has(word.replace(/s$/, '')));
 }
 
+/** The test whose result is called normal: the head, or the first word of the clause. */
+function testNamed(frame: Frame, ctx: Context): Noun | null {
+  const first = ctx.mentions.within(frame.source)[0];
+  const mention = frame.head?.kind === 'test' ? frame.head : first?.kind === 'test' ? first : null;
+  return mention === null ? null : nounOf(mention, ctx);
+}
+
+/** "with an ejection fraction of 60%" beside a normal heart ultrasound. */
+function pumpedShare(frame: Frame, ctx: Context): Said[] {
+  const mention = frame.others.find((other) => other.ref.id === 'ejection-fraction');
+  if (mention === undefined) return [];
+  const after = ctx.clean({ start: mention.span.end, end: frame.source.end });
+  const figure = /^\D{0,20}?(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?\s?%/.exec(after);
+  if (figure === null) return [];
+  const share = figure[2] === undefined ? `${figure[1]}%` : `${figure[1]} to ${figure[2]}%`;
+  return [
+    say(
+      `the share of blood pumped out with each beat (ejection fraction) was ${share}`,
+      [frame.source],
+      [mention.ref.id],
+    ),
+  ];
+}
+
 /** Normal, but of nothing named: only said where it is about the whole test. */
 function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
   const whole =
@@ -115,6 +140,14 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
       clause,
     ) || /^\W*(?:normal|negative|unremarkable)\W*$/i.test(clause);
   const head = frame.head === null ? null : nounOf(frame.head, ctx);
+  const test = testNamed(frame, ctx);
+  if (test !== null) {
+    const name = `the ${test.lay.replace(/^(?:an?|the) /, '')}`;
+    const told = /\bno (?:bacterial |fungal |organism )?growth\b/i.test(clause)
+      ? plan(`no germs grew in ${name}`, groundsOf(frame, ctx), [test.id])
+      : plan(`${name} was normal`, groundsOf(frame, ctx), [test.id]);
+    return { ...told, details: pumpedShare(frame, ctx) };
+  }
   if (ctx.teller.sees && whole) {
     return plan(`${ctx.teller.name} looked normal`, groundsOf(frame, ctx), head === null ? [] : [head.id]);
   }
