@@ -30,14 +30,13 @@ export function settleContradictions(statements: readonly Statement[], type: Rep
     const of = (assertion: Frame['assertion']): Statement[] =>
       group.filter(({ frame }) => frame.assertion === assertion && frame.change !== 'resolved').slice(0, MOST);
     const absent = of('absent').filter(({ words }) => !OF_MORE.test(words));
-    const possible = of('possible');
     const present = of('present');
-    for (const denial of absent) {
-      for (const finding of present) settleDenial(denial, finding, seen);
-      for (const suspicion of possible) settleSuspicion(denial, suspicion);
-    }
-    for (const suspicion of possible) {
-      const known = present.find((one) => isKnownFrom(one, suspicion));
+    const open = new Set<Statement>();
+    for (const denial of absent) for (const finding of present) settleDenial(denial, finding, seen, open);
+    for (const denial of absent) for (const suspicion of of('possible')) settleSuspicion(denial, suspicion);
+    for (const { frame } of open) leaveOpen(frame);
+    for (const suspicion of of('possible')) {
+      const known = of('present').find((one) => isKnownFrom(one, suspicion));
       if (known && !suspicion.frame.setAside) supersede(suspicion);
     }
   }
@@ -57,7 +56,7 @@ function byConcept(statements: readonly Statement[]): Map<string, Statement[]> {
 }
 
 /** Denied here, there elsewhere. `seen`: the report is of one look, so that its conclusion speaks of its own body. */
-function settleDenial(denial: Statement, finding: Statement, seen: boolean): void {
+function settleDenial(denial: Statement, finding: Statement, seen: boolean, open: Set<Statement>): void {
   if (denial.frame.setAside || finding.frame.setAside || !samePlace(denial.frame, finding.frame)) return;
   // "No pelvic fracture" says nothing against a fracture whose place is not printed.
   if (partsOf(denial.frame).size > 0 && partsOf(finding.frame).size === 0) return;
@@ -81,9 +80,14 @@ function settleDenial(denial: Statement, finding: Statement, seen: boolean): voi
   }
   // What cannot wait is not waved away by one word of the conclusion: the report leaves it open.
   supersede(denial);
-  finding.frame.assertion = 'possible';
-  finding.frame.certainty = 'possible';
-  finding.frame.urgency = { ...finding.frame.urgency, state: 'equivocal' };
+  open.add(finding);
+}
+
+function leaveOpen(frame: Frame): void {
+  if (frame.setAside || !frame.urgency) return;
+  frame.assertion = 'possible';
+  frame.certainty = 'possible';
+  frame.urgency = { ...frame.urgency, state: 'equivocal' };
 }
 
 /** Denied here, left open elsewhere: the conclusion, else the later of the two. */
