@@ -2,6 +2,7 @@ import type { Analysis } from '../../contract/analysis.js';
 import { DISCLAIMER } from '../../contract/product.js';
 import { Button } from '../kit/button.js';
 import { Mark } from '../kit/marks.js';
+import { answers } from './answers.js';
 import { Because } from './answers-view.js';
 import { anyOverlap, sentencesOf } from './citations.js';
 import { useReport } from './report-context.js';
@@ -19,8 +20,12 @@ export function NextSteps({ level }: { level: 2 | 3 }) {
     sentences: sentencesOf(citations, 'recommendations', index, step.text, step.source),
   }));
   const asked = steps.filter(({ step }) => step.kind === 'from_report');
-  const general = steps.filter(({ step }) => step.kind === 'general');
-  if (steps.length === 0) return null;
+  // What is to be done now has been said on the first screen.
+  const saidNow = new Set(answers(analysis).now.map((sentence) => sentence.text));
+  const general = steps.filter(
+    ({ step, sentences }) => step.kind === 'general' && !sentences.every((sentence) => saidNow.has(sentence.text)),
+  );
+  if (asked.length + general.length === 0) return null;
   return (
     <ReadingSection heading="What next" level={level} side={asked.length > 0 ? 'From your report' : 'General advice'}>
       {asked.length > 0 && (

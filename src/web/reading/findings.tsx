@@ -26,8 +26,13 @@ export function PressingFindings({ level }: { level: 2 | 3 }) {
     <section className="reading-section" aria-label="What matters most">
       {pressing
         .filter((one) => !one.finding.sensitive)
-        .map((one) => (
-          <Finding key={one.finding.id} {...one} level={level} />
+        .map((one, i, all) => (
+          <Finding
+            key={one.finding.id}
+            {...one}
+            level={level}
+            follows={all[i - 1]?.finding.importance === one.finding.importance}
+          />
         ))}
       {sensitive.length > 0 && (
         <Row as="article" className="finding" side={<FindingMark importance={sensitive[0]!.finding.importance} />}>
@@ -84,8 +89,16 @@ export function OtherFindings() {
   );
 }
 
-function FindingMark({ importance }: { importance: AnalysisFinding['importance'] }) {
+/** The sign in the margin. It stands once before findings of one kind; for those that follow it is only heard. */
+function FindingMark({
+  importance,
+  follows,
+}: {
+  importance: AnalysisFinding['importance'];
+  follows?: boolean | undefined;
+}) {
   const { mark, tone, words } = marks[importance];
+  if (follows) return <span className="hidden-label">{words}</span>;
   return (
     <MarkLabel mark={mark} tone={tone}>
       {words}
@@ -93,11 +106,11 @@ function FindingMark({ importance }: { importance: AnalysisFinding['importance']
   );
 }
 
-function Finding({ finding, sentences, level }: SaidFinding & { level: 2 | 3 }) {
+function Finding({ finding, sentences, level, follows }: SaidFinding & { level: 2 | 3; follows: boolean }) {
   const heading = sentences[0] && sentences[0].text.length <= HEADING_LIMIT ? sentences[0] : null;
   const body = heading ? sentences.slice(1) : sentences;
   return (
-    <Row as="article" className="finding" side={<FindingMark importance={finding.importance} />}>
+    <Row as="article" className="finding" side={<FindingMark importance={finding.importance} follows={follows} />}>
       {heading && <Said as={level === 2 ? 'h2' : 'h3'} className="reading-heading" sentences={[heading]} />}
       {body.length > 0 && <Said sentences={body} />}
     </Row>
