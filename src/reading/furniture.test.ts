@@ -24,6 +24,8 @@ describe('page furniture', () => {
     'Patient: Jane Example    DOB: 02/03/1961   Sex: F',
     'MRN: 00012345   Collected: 03/14/2024 08:10   Reported: 03/14/2024',
     'Accession #: 24-123456',
+    'Collected on Mar 3, 2026 7:45 AM',
+    'Specimen received at 03/14/2024 08:10',
     'Electronically signed by Jane Example, MD on 03/14/2024',
     'Dictated by: Jane Example, MD',
     'D: 03/14/2024 T: 03/15/2024',
