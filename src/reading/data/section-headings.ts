@@ -250,7 +250,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'title of procedure', 'title of procedures', 'title of the procedure', 'procedure done', 'procedures done', 'surgical procedures',
     'surgical procedure', 'surgery', 'surgery performed', 'operative findings', 'intraoperative findings', 'procedure findings',
     'findings at surgery', 'findings at the time of surgery', 'gross operative findings', 'description of procedure', 'reported procedure',
-    'description of the procedure', 'description of operation', 'description of the operation', 'procedure in detail', 'procedure performed in detail', 'operation in detail', 'procedure and findings in detail', 'procedure details',
+    'description of the procedure', 'description of operation', 'description of the operation', 'procedure in detail', 'procedure performed in detail', 'procedure and findings in detail', 'procedure details',
     'procedure detail', 'procedure description', 'details of procedure', 'details of the procedure', 'details of operation',
     'operative procedure in detail', 'operation in detail', 'operative technique', 'operative note', 'procedure note', 'operative course',
     'operative details', 'operative report', 'operative description', 'description of procedure in detail', 'procedure technique',
