@@ -7,12 +7,15 @@ import { type Said, say } from './said.js';
 export interface Quoted {
   span: Span;
   said: Said[];
+  /** Denies something or calls it normal: no main message. */
+  calm: boolean;
   /** Holds a word of cancer or the like, so that it is shut until the reader opens it. */
   sensitive: boolean;
 }
 
 const MOST_QUOTED = 3;
 const MOST_WORDS = 24;
+const CALM = /^(?:no|negative|normal|without|unremarkable|stable|unchanged)\b/i;
 const FRIGHTENING =
   /\b(?:\w*carcinoma|cancer\w*|malignan\w+|metasta\w+|\w*lymphoma|\w*sarcoma|\w*melanoma|leuk\w*emia|neoplas\w+|tumou?r\w*|myeloma|glioma|mesothelioma)\b/i;
 
@@ -36,11 +39,14 @@ export function unreadConclusions(notExplained: readonly Span[], ctx: Context): 
         say(`the report’s conclusion says: “${words}”`, [span]),
         say('ask your doctor to explain this line to you', [span]),
       ],
+      calm: CALM.test(words),
       sensitive: FRIGHTENING.test(words),
     });
   }
   return quoted;
 }
+
+const STEP = /\b(?:was|were|is|are|had|has|been|then|using|at this point)\b/i;
 
 /** The sentences of the report's own conclusion; of an operation report also what was done. */
 export function conclusionSentences(ctx: Context) {
@@ -48,7 +54,9 @@ export function conclusionSentences(ctx: Context) {
   const operation = /\boperation|\bprocedure|\bsurgery/i.test(report.type.title);
   return report.sentences.filter((sentence) => {
     const kind = report.sections[sentence.section]?.kind ?? 'other';
-    return CONCLUSIONS.has(kind) || (operation && kind === 'procedures');
+    if (!operation) return CONCLUSIONS.has(kind);
+    // The titles of an operation report, not the story of its steps.
+    return (CONCLUSIONS.has(kind) || kind === 'procedures') && !STEP.test(ctx.clean(sentence.span));
   });
 }
 

@@ -39,8 +39,10 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const told = [
     ...criticalLabs(labs).map(criticalFinding),
     ...findings.filter((finding) => finding.importance === 'urgent').map(plainFinding),
-    ...quoted.map(quotedFinding),
-    ...findings.filter((finding) => finding.importance !== 'urgent').map(plainFinding),
+    ...quoted.filter((line) => !line.calm).map(quotedFinding),
+    ...findings.filter((finding) => finding.importance === 'important').map(plainFinding),
+    ...quoted.filter((line) => line.calm).map(quotedFinding),
+    ...findings.filter(({ importance }) => importance === 'note' || importance === 'normal').map(plainFinding),
   ];
   const fields: [WrittenField, Said[][]][] = [
     ['summary', [summary]],
@@ -87,12 +89,13 @@ function plainFinding(finding: WrittenFinding): ToldFinding {
 }
 
 /** A line of the conclusion that could not be explained stands before all that was found beside it. */
-function quotedFinding({ said, span, sensitive }: Quoted): ToldFinding {
-  return { said, attributes: { ...PLAINLY, source: span, importance: 'important', sensitive, concepts: [] } };
+function quotedFinding({ said, span, sensitive, calm }: Quoted): ToldFinding {
+  const importance = calm ? 'note' : 'important';
+  return { said, attributes: { ...PLAINLY, source: span, importance, sensitive, concepts: [] } };
 }
 
 function conclusionsRead(quoted: readonly Quoted[], ctx: Context): { lines: number; unread: number } {
-  return { lines: conclusionSentences(ctx).length, unread: quoted.length };
+  return { lines: conclusionSentences(ctx).length, unread: quoted.filter((line) => !line.calm).length };
 }
 
 const PLAINLY = {

@@ -202,9 +202,11 @@ function sameMatter(a: Said, b: Said): boolean {
   const matter = (said: Said) =>
     /\b(?:measure|grown|shrunk)/.test(said.text)
       ? 'size'
-      : /\b(?:changed|new|gone|before|smaller|larger)\b/.test(said.text)
-        ? 'change'
-        : said.text;
+      : /displaced\)/.test(said.text)
+        ? 'displaced'
+        : /\b(?:changed|new|gone|before|smaller|larger)\b/.test(said.text)
+          ? 'change'
+          : said.text;
   return matter(a) === matter(b);
 }
 

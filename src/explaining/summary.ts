@@ -1,7 +1,7 @@
 import type { Quoted } from './conclusion.js';
 import { type Context, nounOf } from './context.js';
 import type { WrittenFinding } from './findings.js';
-import { isLesion } from './importance.js';
+import { isBefore, isLesion } from './importance.js';
 import { isPluralName, labWeight, tellingLabs, type WrittenLab } from './labs.js';
 import { groundSpans } from './questions.js';
 import { countWords } from './readability.js';
@@ -34,7 +34,8 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const limit = Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, countWords(report.text)));
   const main = mainMessage(parts, ctx);
   const title = whatItIs(parts.labs, ctx);
-  const next = whatNext(parts, ctx);
+  const quotes = parts.quoted.some((line) => main.some((said) => said.text === line.said[1]?.text));
+  const next = whatNext(parts, ctx).filter((said) => !(quotes && said.text.startsWith('Ask your doctor what')));
   const further = alsoTold(mergeAlike(furtherPoints(parts, main, ctx)), main);
   // Added in this order while there is room; printed in the order of `place`.
   const candidates = [
@@ -59,7 +60,7 @@ const GENTLE = 'this report has a finding your doctor will want to talk over wit
 
 /** A finding in one sentence for the summary: what may frighten is announced, not told. */
 function announced(finding: WrittenFinding): Said {
-  return finding.sensitive && finding.importance !== 'normal'
+  return finding.sensitive && finding.importance !== 'normal' && finding.importance !== 'urgent'
     ? say(GENTLE, finding.plan.what.sources, finding.plan.what.knowledge)
     : finding.plan.what;
 }
@@ -84,13 +85,15 @@ function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
   if (diagnosis !== undefined) return [announced(diagnosis)];
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return [criticalStatement(critical)];
-  const line = quoted[0];
+  const line = quoted.find((one) => !one.calm);
   const concluded = findings.some((finding) => finding.concluded && isPresent(finding));
   if (line !== undefined && !concluded) return line.sensitive ? [say(GENTLE, [line.span])] : [...line.said];
   const gentle = findings.find((finding) => finding.importance === 'important' && finding.sensitive);
   if (gentle !== undefined) return [lesionMessage(findings, ctx) ?? announced(gentle)];
   const weighty = findings.find((finding) => finding.importance === 'important' && isPresent(finding));
   if (weighty !== undefined) return [announced(weighty)];
+  const calm = allNormal({ findings, labs, quoted }, ctx);
+  if (calm !== null) return [calm];
   if (labs.length > 0) return [labMessage(labs)];
   const note =
     findings.find((finding) => isPresent(finding) && finding.concluded) ??
@@ -140,6 +143,29 @@ function stayDiagnosis(findings: readonly WrittenFinding[], ctx: Context): Writt
       (finding) => finding.concluded && finding.frames[0]?.kind !== 'absent' && finding.frames[0]?.kind !== 'procedure',
     )
     .sort((a, b) => a.source.start - b.source.start)[0];
+}
+
+/** Where every line was read and none tells of anything amiss: that, said once. */
+function allNormal({ findings, labs, quoted }: Pick<Parts, 'findings' | 'labs' | 'quoted'>, ctx: Context): Said | null {
+  if (!ctx.teller.sees || labs.length > 0 || quoted.length > 0 || ctx.understanding.unread.length > 0) return null;
+  const calm = findings.filter((finding) => finding.importance === 'normal');
+  const only = findings.every(
+    ({ importance, frames }) => importance === 'normal' || frames[0]?.experiencer === 'family',
+  );
+  if (!only || calm.length < 2) return null;
+  const open = ctx.understanding.frames.some(
+    (frame) =>
+      ['possible', 'present'].includes(frame.assertion) &&
+      !frame.negated &&
+      ['finding', 'diagnosis', 'score', 'limitation', 'device'].includes(frame.kind) &&
+      !isBefore(frame, ctx),
+  );
+  return open
+    ? null
+    : say(
+        'all that the report describes looked as it should',
+        calm.flatMap((finding) => finding.plan.what.sources),
+      );
 }
 
 /** The results in one sentence. */
@@ -205,18 +231,20 @@ function furtherPoints({ findings, labs, quoted }: Parts, main: readonly Said[],
   for (const finding of findings)
     if (finding.importance === 'urgent' || finding.importance === 'important') add(announced(finding));
   for (const said of labPoints(labs, main)) add(said);
-  const line = quoted[0];
+  const line = quoted.find((one) => !one.calm);
   if (line?.said[0] !== undefined && !line.sensitive) add(line.said[0]);
   if (isGentle({ findings, quoted })) return points;
   for (const finding of findings)
     if (isPresent(finding) && !['medicine', 'procedure', 'treatment'].includes(finding.frames[0]?.kind ?? ''))
       add(announced(finding));
-  if (points.length === 0) {
+  const calm = main[0]?.text.startsWith('All that the report describes');
+  if (points.length === 0 && calm !== true) {
     const normal = findings.filter((finding) => finding.importance === 'normal');
     for (const finding of [...normal].sort((a, b) => Number(b.concluded) - Number(a.concluded))) add(finding.plan.what);
   }
   const compared = ctx.understanding.frames.find((frame) => frame.kind === 'comparison');
-  if (points.length === 0 && compared === undefined && findings[0] !== undefined) add(announced(findings[0]));
+  if (points.length === 0 && calm !== true && compared === undefined && findings[0] !== undefined)
+    add(announced(findings[0]));
   return points;
 }
 
@@ -259,7 +287,7 @@ function labPoints(labs: readonly WrittenLab[], main: readonly Said[]): Said[] {
   return points;
 }
 
-function whatNext({ findings, labs, recommendations, quoted }: Parts, ctx: Context): Said[] {
+function whatNext({ findings, labs, recommendations }: Parts, ctx: Context): Said[] {
   const urgent = findings.find((finding) => finding.importance === 'urgent');
   const action = urgent === undefined ? [] : actionFor(urgent, ctx);
   if (action.length > 0) return action.slice(0, 2);
@@ -267,8 +295,6 @@ function whatNext({ findings, labs, recommendations, quoted }: Parts, ctx: Conte
   if (critical !== undefined) return criticalAction(critical, ctx).slice(0, 2);
   const asked = recommendations.filter((one) => one.kind === 'from_report').slice(0, 2);
   if (asked.length > 0) return asked.flatMap((one) => one.said.slice(0, 1));
-  const line = quoted[0];
-  if (line?.said[1] !== undefined && !line.sensitive) return [line.said[1]];
   return [say('ask your doctor what these results mean for you', groundSpans(ctx.understanding))];
 }
 
@@ -288,7 +314,7 @@ export function writeKeyPoints(
   };
   for (const lab of criticalLabs(labs)) add(lab.what);
   if (summary[0]?.text.toLowerCase().startsWith(GENTLE)) points.push(openLater(summary[0]));
-  for (const line of quoted) if (!line.sensitive) add(line.said[0] ?? null);
+  for (const line of quoted) if (!line.sensitive && !line.calm) add(line.said[0] ?? null);
   for (const finding of findings) {
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
     if (finding.sensitive) continue;

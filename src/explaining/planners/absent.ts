@@ -83,6 +83,7 @@ function statement(frame: Frame, kind: string, all: readonly string[], ctx: Cont
   if (kind === 'medicine') {
     return ctx.section(frame) === 'allergies' ? `you have no known allergy to ${named}` : `you were not on ${named}`;
   }
+  if (/^(?:tobacco|alcohol|smoking|drugs?|drug use)$/.test(frame.head?.ref.id ?? '')) return `you do not use ${bare}`;
   if (kind === 'device') return `no ${bare} was seen`;
   if (frame.change === 'new' || /\bno (?:new|other|additional|significant|acute)\b/i.test(clause)) {
     const which = /\bno (?:significant)\b/i.test(clause)

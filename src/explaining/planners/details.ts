@@ -22,8 +22,11 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   const shares = involvement(frame, it, ctx);
   if (shares !== null) said.push(say(shares, groundsOf(frame, ctx)));
   const looks = looksOf(frame, ctx);
-  if (looks.words.length > 0)
-    said.push(say(`${it} ${is} ${list(looks.words)}`, groundsOf(frame, ctx), looks.knowledge));
+  const owned = looks.words.filter((word) => word.startsWith('with '));
+  const described = looks.words.filter((word) => !word.startsWith('with '));
+  if (described.length > 0) said.push(say(`${it} ${is} ${list(described)}`, groundsOf(frame, ctx), looks.knowledge));
+  for (const word of owned)
+    said.push(say(`${it} ${phrase.plural ? 'have' : 'has'} ${word.slice(5)}`, groundsOf(frame, ctx), looks.knowledge));
   const changed = sized?.saysChange ? null : (judged(frame, it, ctx) ?? changeSentence(frame, phrase));
   if (changed !== null) said.push(say(changed, groundsOf(frame, ctx)));
   said.push(...linkSentences(frame, phrase, ctx));
@@ -73,6 +76,9 @@ const TOLD_LOOKS = new Set(
   ),
 );
 
+const ADVERB = /\b(minimally|mildly|slightly|moderately|severely|markedly)\s*$/i;
+const LITTLE = new Set(['minimally', 'mildly', 'slightly']);
+
 /** Up to two looks of the finding: "solid", "long-lasting (chronic)". */
 function looksOf(frame: Frame, ctx: Context): { words: string[]; knowledge: string[] } {
   const words: string[] = [];
@@ -84,8 +90,11 @@ function looksOf(frame: Frame, ctx: Context): { words: string[]; knowledge: stri
       continue;
     if (head === null || (mention.span.start >= head.span.start && mention.span.end <= head.span.end)) continue;
     if (Math.abs(mention.span.start - head.span.start) > 80 || /^(?:a|an|the) /.test(noun.lay)) continue;
+    // Two fractures of one clause: each look belongs to its own, and only the nearer is surely this one's.
+    if (/displaced$/.test(noun.id) && knowledge.some((id) => /displaced$/.test(id))) continue;
     const term = noun.lay.toLowerCase().includes(noun.term.toLowerCase()) ? '' : ` (${noun.term})`;
-    words.push(`${noun.lay}${term}`);
+    const how = ADVERB.exec(ctx.clean({ start: frame.source.start, end: mention.span.start }))?.[1]?.toLowerCase();
+    words.push(`${how === undefined ? '' : `${LITTLE.has(how) ? 'slightly' : how} `}${noun.lay}${term}`);
     knowledge.push(noun.id);
     if (words.length === 2) break;
   }

@@ -54,11 +54,12 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
 
   const singular = noun.number === 'singular' && !many && !/^(?:blood|fluid|air|pus|swelling|bleeding) /.test(core);
   const size = options.bare ? null : sizeWord(frame, ctx);
+  const severity = gradesOther(frame, ctx) ? null : frame.severity;
   const measured = options.bare
     ? { text: singular ? withArticle(core) : core, grade: null }
     : (withCount(core, frame, many) ??
       (size === null
-        ? graded(core, noun.number === 'name' ? null : frame.severity, singular)
+        ? graded(core, noun.number === 'name' ? null : severity, singular)
         : sizedByWord(core, size, singular)));
   const medical = options.term ? medicalWord(frame.head, noun, core, ctx) : '';
   return {
@@ -85,6 +86,13 @@ function sizeWord(frame: Frame, ctx: Context): Parameters<typeof sizedByWord>[1]
     before,
   )?.[1];
   return (word?.toLowerCase() as Parameters<typeof sizedByWord>[1] | undefined) ?? null;
+}
+
+/** "minimally displaced fracture": the adverb grades the look, not the head. */
+function gradesOther(frame: Frame, ctx: Context): boolean {
+  if (frame.head === null || frame.severity === null) return false;
+  const before = ctx.clean({ start: frame.source.start, end: Math.max(frame.source.start, frame.head.span.start) });
+  return /\b(?:minimally|mildly|slightly|moderately|severely|markedly)\s+(?:\w+ed|\w+ous|\w+ic)\b/i.test(before);
 }
 
 function withCount(core: string, frame: Frame, many: boolean): { text: string; grade: null } | null {
