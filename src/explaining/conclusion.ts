@@ -15,6 +15,7 @@ export interface Quoted {
 
 const MOST_QUOTED = 3;
 const MOST_WORDS = 24;
+const MOST_IN_NOTES = 14;
 const CALM = /^(?:no|negative|normal|without|unremarkable|stable|unchanged)\b/i;
 const FRIGHTENING =
   /\b(?:\w*carcinoma|cancer\w*|malignan\w+|metasta\w+|\w*lymphoma|\w*sarcoma|\w*melanoma|leuk\w*emia|neoplas\w+|tumou?r\w*|myeloma|glioma|mesothelioma)\b/i;
@@ -31,6 +32,8 @@ export function unreadConclusions(notExplained: readonly Span[], ctx: Context): 
     const letters = lettersIn(ctx.clean(span));
     const unread = notExplained.reduce((sum, gap) => sum + lettersIn(ctx.clean(overlap(gap, span))), 0);
     if (letters < 8 || unread / letters <= 0.5 || CLERICAL.test(ctx.clean(span))) continue;
+    // In a written note long lines are its story, and no reader is helped by a quoted story.
+    if (!ctx.teller.sees && ctx.clean(span).split(' ').length > MOST_IN_NOTES) continue;
     const words = quotable(ctx.clean(span));
     if (words === null) continue;
     quoted.push({

@@ -44,15 +44,22 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...quoted.filter((line) => line.calm).map(quotedFinding),
     ...findings.filter(({ importance }) => importance === 'note' || importance === 'normal').map(plainFinding),
   ];
-  const fields: [WrittenField, Said[][]][] = [
+  const written = (findingsTold: Said[][]): [WrittenField, Said[][]][] => [
     ['summary', [summary]],
     ['keyPoints', keyPoints],
-    ['findings', told.map(({ said }) => said)],
+    ['findings', findingsTold],
     ['labs', labs.map((lab) => [lab.what, ...lab.more])],
     ['recommendations', recommendations.map(({ said }) => said)],
     ['questions', questions.map((question) => [question])],
   ];
-  const texts = fields.flatMap(([, items]) => items.map(textOf));
+  const gradeOf = (all: [WrittenField, Said[][]][]) => fleschKincaid(all.flatMap(([, items]) => items.map(textOf)));
+  let fields = written(told.map(({ said }) => said));
+  let grade = gradeOf(fields);
+  if (grade.fkgl > TOO_HARD) {
+    for (const one of told) one.said = one.said.map(withoutMedicalWord);
+    fields = written(told.map(({ said }) => said));
+    grade = gradeOf(fields);
+  }
   return {
     reportType: report.type.type,
     title: report.type.title,
@@ -72,11 +79,18 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     plain: side.plain,
     readability: {
       report: fleschKincaid(readableReport(ctx)),
-      explanation: fleschKincaid(texts),
+      explanation: grade,
     },
     confidence: computeConfidence(side, understanding, origin, conclusionsRead(quoted, ctx)),
     engine: { ...ENGINE },
   };
+}
+
+/** Above this grade the findings are told without their medical words; those stand in the glossary. */
+const TOO_HARD = 7.7;
+
+function withoutMedicalWord(said: Said): Said {
+  return { ...said, text: said.text.replace(/ \((?=[a-z])[^()\d]{9,}\)/g, '') };
 }
 
 interface ToldFinding {

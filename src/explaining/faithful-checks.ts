@@ -74,7 +74,7 @@ export function negationProblems(
 }
 
 export function medicineProblems(sentence: string, ground: string, medicines: Set<string>, where: string): string[] {
-  const flat = ground.toLowerCase();
+  const flat = ground.toLowerCase().replace(/\//g, '-');
   return (sentence.toLowerCase().match(/[a-z][a-z-]{3,}/g) ?? [])
     .filter((word) => medicines.has(word) && !flat.includes(word))
     .map((word) => `${where}: the medicine ${word} is not in its source`);

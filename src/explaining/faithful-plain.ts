@@ -66,7 +66,7 @@ export function namesOf(knowledge: Knowledge): Names {
   for (const { term, brands, synonyms } of knowledge.data.medicines)
     says.push([[...brands, ...synonyms].map((name) => name.toLowerCase()), term]);
   for (const { term, synonyms, adjectives, lay } of knowledge.data.concepts)
-    if (/\b(?:left|right|both|two|no|not|cannot|without)\b/.test(lay))
+    if (/\b(?:left|right|both|two|no|not|cannot|without|\d+)\b/.test(lay))
       says.push([[term, ...synonyms, ...adjectives].map((name) => name.toLowerCase()), lay]);
   const names: Names = {
     sayingOf: (words) => {

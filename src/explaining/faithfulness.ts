@@ -129,14 +129,18 @@ function structureProblems(analysis: Analysis, text: string): string[] {
 }
 
 const HEDGED = /\b(?:may|might|could|possible|possibly|probably|likely|unlikely|suggests?|check for|mentions)\b/i;
-const PAST = /\b(?:past|history|has had|have had|had|took|taken|gone|earlier|before|was|were)\b/i;
+const PAST = /\b(?:past|history|has had|have had|had|allergic|took|taken|gone|earlier|before|was|were)\b/i;
 
 /** What is denied, doubtful, past or in the family must be told so. */
 function assertionProblems(analysis: Analysis): string[] {
   const problems: string[] = [];
   for (const finding of analysis.findings) {
     const where = `findings ${finding.id} “${finding.text}”`;
-    if (finding.negated && !NEGATED.test(finding.text) && !/\b(?:normal|clear|gone|whole|open)\b/.test(finding.text))
+    if (
+      finding.negated &&
+      !NEGATED.test(finding.text) &&
+      !/\b(?:normal|clear|gone|whole|open|negative)\b/.test(finding.text)
+    )
       problems.push(`${where}: the report denies it, the text does not`);
     if (finding.assertion === 'possible' && !HEDGED.test(finding.text))
       problems.push(`${where}: the report leaves it open, the text does not`);
