@@ -10,7 +10,7 @@ const CHANGES: readonly (readonly [RegExp, Kind])[] = [
     'stopped',
   ],
   [
-    /\b(?:changed?|increas(?:ed?|ing)|decreas(?:ed?|ing)|reduc(?:ed?|ing)|lower(?:ed)?|raised?|adjusted|titrated|uptitrated|switched|dose change)\b/i,
+    /\b(?<!\bto )(?<!\bto help )(?:changed?|increas(?:ed?|ing)|decreas(?:ed?|ing)|reduc(?:ed?|ing)|lower(?:ed)?|raised?|adjusted|titrated|uptitrated|switched|dose change)\b/i,
     'changed',
   ],
   [/\b(?:new(?! york)|newly|start(?:ed|ing)?|begin|began|begun|initiated|added)\b/i, 'new'],

@@ -17,6 +17,16 @@ describe('a line of a medicine list', () => {
     ['Oxycodone 5-325 mg one tablet PRN', '5-325 mg, one tablet', null, 'when you need it', null],
     ['Bisacodyl 10 mg PR daily', '10 mg', 'into the rectum', 'once a day', null],
     ['Aspirin', null, null, null, null],
+    [
+      'Vicodin 5/500 mg take one to two tablets q4-6h',
+      '5/500 mg, one to two tablets',
+      null,
+      'every 4 to 6 hours',
+      null,
+    ],
+    ['Lasix 40 mg a day', '40 mg', null, 'once a day', null],
+    ['Acyclovir 800 mg five times daily', '800 mg', null, '5 times a day', null],
+    ['Marcaine and 1%', null, null, null, null],
   ])('reads dose, route, times and duration: %s', (printed, dose, route, frequency, duration) => {
     expect(readMedicine(printed, '')).toMatchObject({ dose, route, frequency, duration });
   });
@@ -141,6 +151,22 @@ describe('a list in a sentence', () => {
 });
 
 describe('what is no medicine of the reader', () => {
+  it('knows what was given during an operation', () => {
+    expect(told(framesOf('Codeine 30 mg was injected. Metoprolol 5 mg IV.'))).toEqual([
+      'treatment codeine -',
+      'treatment metoprolol -',
+    ]);
+  });
+
+  it('says nothing of a medicine that a denial does not reach', () => {
+    expect(told(framesOf('It did not respond well to codeine.'))).toEqual([]);
+    expect(told(framesOf('She is not on aspirin.'))).toEqual(['absent aspirin -']);
+  });
+
+  it('does not take what a medicine is for as its change', () => {
+    expect(readMedicine('Advil to help decrease the fevers', 'He takes').change).toBeNull();
+  });
+
   it('knows an allergy', () => {
     expect(told(framesOf('She is allergic to codeine.'))).toEqual(['finding codeine -']);
   });

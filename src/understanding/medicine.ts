@@ -2,20 +2,20 @@ import { AS_NEEDED, FREQUENCIES, MEALS, ROUTES } from './data/frequencies.js';
 import { changeOf, directionOf, previousIn } from './medicine-change.js';
 import type { MedicineDetail } from './types.js';
 
-const whole = (source: string): RegExp => new RegExp(String.raw`(?<![A-Za-z.])(?:${source})(?![A-Za-z])`, 'i');
-const frequencies = FREQUENCIES.map(([source, plain]) => [whole(source), plain] as const);
-const routes = ROUTES.map(([source, plain]) => [whole(source), plain] as const);
-const meals = MEALS.map(([source, plain]) => [whole(source), plain] as const);
-const asNeeded = whole(AS_NEEDED);
+const word = (source: string): RegExp => new RegExp(String.raw`(?<![A-Za-z.])(?:${source})(?![A-Za-z])`, 'i');
+const frequencies = FREQUENCIES.map(([source, plain]) => [word(source), plain] as const);
+const routes = ROUTES.map(([source, plain]) => [word(source), plain] as const);
+const meals = MEALS.map(([source, plain]) => [word(source), plain] as const);
+const asNeeded = word(AS_NEEDED);
 
 const NUMBER = String.raw`\d[\d,.]*(?:\s?(?:-|–|\/|to)\s?\d[\d,.]*)?`;
 const DOSE = new RegExp(
-  String.raw`(?<![\w.])(${NUMBER})\s?-?\s?(mg\/kg|mcg\/hr|mg\/hr|mg\/ml|mcg|µg|μg|mg|grams?|gm|g|units?|meq|ml|cc|%|iu|mmol)(?![A-Za-z])`,
+  String.raw`(?<![\w.])(${NUMBER})\s?-?\s?(mg\/kg|mcg\/hr|mg\/hr|mg\/ml|micrograms?|milligrams?|mcg|µg|μg|mg|grams?|gm|g|units?|meq|ml|cc|%|iu|mmol)(?![A-Za-z])`,
   'i',
 );
 /** How many to take at a time: stands alone or beside a strength ("20 mg, 2 tablets"). */
 const AMOUNT = new RegExp(
-  String.raw`(?<![\w.])(${NUMBER}|one|two|three|four|five|six|half an?|one-half|½)\s(tablets?|tabs?|pills?|capsules?|caps?|puffs?|drops?|sprays?|lozenges?|patch(?:es)?|teaspoons?|tablespoons?)(?![A-Za-z])`,
+  String.raw`(?<![\w.])(${NUMBER}|(?:one|two|three|four|five|six)(?:\s?(?:-|–|to|or)\s?(?:one|two|three|four|five|six))?|half an?|one-half|½)\s(tablets?|tabs?|pills?|capsules?|caps?|puffs?|drops?|sprays?|lozenges?|patch(?:es)?|teaspoons?|tablespoons?)(?![A-Za-z])`,
   'i',
 );
 const COUNT = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|fourteen)(?:\s?(?:-|–|to)\s?\d+)?`;
@@ -24,6 +24,9 @@ const DURATION = new RegExp(
   'i',
 );
 
+/** "Marcaine and 1%" (lidocaine): the dose of the medicine named next. */
+const OF_THE_NEXT = /\s(?:and|with|plus)\s+\d[\d.,]*\s?(?:mg|mcg|g|units?|ml|cc|%)(?:\s+of)?\s*$/i;
+
 /**
  * Dose, times, route, duration and change of the medicine named at the start of `printed` (its clause as printed).
  * `before` is what stands in front of the name ("Start", "NEW:"), `heading` what the list stands under ("STOP TAKING").
@@ -31,7 +34,8 @@ const DURATION = new RegExp(
  */
 export function readMedicine(printed: string, before: string, heading = ''): MedicineDetail {
   const previous = previousIn(printed);
-  const now = previous ? `${printed.slice(0, previous.start)} ; ${printed.slice(previous.end)}` : printed;
+  const whole = previous ? `${printed.slice(0, previous.start)} ; ${printed.slice(previous.end)}` : printed;
+  const now = whole.replace(OF_THE_NEXT, '');
   const earlier = previous ? (doseOf(previous.text) ?? timesOf(previous.text)) : null;
   const span = DURATION.exec(now);
   const change = changeOf(printed, before, heading) ?? (earlier ? 'changed' : null);

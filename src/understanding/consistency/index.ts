@@ -4,7 +4,7 @@ import { setConsentApart } from './consent.js';
 import { settleContradictions } from './contradictions.js';
 import { takeOutDevices } from './devices.js';
 import { measuredBeatsSaid } from './measures.js';
-import { setAllergiesApart, settleMedicines } from './medicines.js';
+import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
 import { settleNormality } from './normality.js';
 import { setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
@@ -27,6 +27,7 @@ export function makeConsistent(understanding: Understanding): void {
   settleContradictions(statements, report.type.type);
   settleNormality(statements);
   setAllergiesApart(statements, report);
+  setGivenApart(statements, report);
   settleMedicines(statements);
   for (const { frame } of statements) if (frame.assertion === 'conditional') frame.urgency = null;
 }

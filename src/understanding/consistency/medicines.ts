@@ -31,6 +31,38 @@ export function setAllergiesApart(statements: readonly Statement[], report: Read
     if (statement.frame.head?.ref.id === 'allergy' && named.has(statement.frame.source.start)) supersede(statement);
 }
 
+/** Given during an operation or a test, not taken at home. */
+const GIVEN_THERE =
+  /\b(?:inject\w*|infiltrat\w*|instill\w*|irrigat\w*|an(?:a)?esthe\w+|sedat\w+|syringe|was (?:then )?(?:given|administered|applied|placed)|were (?:then )?(?:given|administered|applied)|drawn)\b/i;
+const HOME: ReadonlySet<Statement['section']> = new Set([
+  'discharge_medications',
+  'admission_medications',
+  'instructions',
+]);
+const DENIED_NEAR =
+  /\b(?:no|not|on no|without|denies|never|off|nor|or)\W+(?:(?:on|taking|given|using|any|current|of|the)\W+)*$/i;
+
+/** What was given during an operation or a test is told as given; what a denial does not reach is not told at all. */
+export function setGivenApart(statements: readonly Statement[], report: ReadReport): void {
+  for (const { frame, section, words } of statements) {
+    if (frame.head?.kind !== 'medicine') continue;
+    if (frame.kind === 'medicine' && frame.medicine && !frame.medicine.change && !HOME.has(section)) {
+      const { frequency, route, duration } = frame.medicine;
+      const once = frequency === null && !duration;
+      if (
+        once &&
+        (GIVEN_THERE.test(words) || route === 'into a vein' || section === 'procedures' || section === 'findings')
+      )
+        frame.kind = 'treatment';
+    }
+    // "Did not respond to A", "no change during B": the medicine itself was not denied, so nothing is said of it.
+    if (frame.kind === 'absent' && section !== 'allergies') {
+      const before = report.clean.slice(frame.source.start, frame.head.span.start);
+      if (!DENIED_NEAR.test(before) && !NOT_TAKEN.test(before)) frame.head = null;
+    }
+  }
+}
+
 /** "Cetirizine for allergies": taken against one. */
 const FOR_ALLERGY = /\b(?:for|to (?:treat|relieve)|as needed|p\.?r\.?n\.?)\b[^.;]*\b(?:allerg|hives)/i;
 

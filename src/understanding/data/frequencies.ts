@@ -15,7 +15,11 @@ export const FREQUENCIES: readonly (readonly [string, string])[] = [
   [String.raw`q\.?\s?8\s?(?:h|hrs?|hours)|every (?:8|eight) hours`, 'every 8 hours'],
   [String.raw`q\.?\s?12\s?(?:h|hrs?|hours)|every (?:12|twelve) hours`, 'every 12 hours'],
   [String.raw`q\.?\s?(?:24)\s?(?:h|hrs?|hours)|every 24 hours`, 'every 24 hours'],
-  [String.raw`q\.?\s?72\s?(?:h|hrs?|hours)|every (?:72 hours|3 days|three days)`, 'every 3 days'],
+  [
+    String.raw`q\.?\s?72\s?(?:h|hrs?|hours)|q\.?\s?3\.?\s?(?:d|days)|every (?:72 hours|3 days|three days)`,
+    'every 3 days',
+  ],
+  [String.raw`(?:5|five) times (?:a|per|each) day|(?:5|five) times daily`, '5 times a day'],
   [String.raw`q\.?i\.?d\.?|(?:4|four) times (?:a|per|each) day|(?:4|four) times daily`, '4 times a day'],
   [String.raw`t\.?i\.?d\.?|(?:3|three) times (?:a|per|each) day|(?:3|three) times daily|thrice daily`, '3 times a day'],
   [
@@ -33,7 +37,7 @@ export const FREQUENCIES: readonly (readonly [string, string])[] = [
   [String.raw`twice (?:a |per )?week(?:ly)?`, 'twice a week'],
   [String.raw`monthly|once a month|every month|every 4 weeks`, 'once a month'],
   [
-    String.raw`q\.?\s?d\.?|q\.?\s?day|once (?:a |per |each )?da(?:y|ily)|every day|each day|1 time a day|one time (?:a day|daily)|once daily|daily`,
+    String.raw`q\.?\s?d\.?|q\.?\s?day|once (?:a |per |each )?da(?:y|ily)|every day|each day|1 time a day|(?<!times )(?:a|per) day|one time (?:a day|daily)|once daily|daily`,
     'once a day',
   ],
 ];
