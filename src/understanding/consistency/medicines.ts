@@ -33,14 +33,14 @@ export function setAllergiesApart(statements: readonly Statement[], report: Read
 
 /** Given during an operation or a test, not taken at home. */
 const GIVEN_THERE =
-  /\b(?:inject\w*|infiltrat\w*|instill\w*|irrigat\w*|an(?:a)?esthe\w+|sedat\w+|syringe|was (?:then )?(?:given|administered|applied|placed)|were (?:then )?(?:given|administered|applied)|drawn)\b/i;
+  /\b(?:inject\w*|infus\w*|infiltrat\w*|instill\w*|irrigat\w*|an(?:a)?esthe\w+|sedat\w+|syringe|was (?:then )?(?:given|administered|applied|placed)|were (?:then )?(?:given|administered|applied)|drawn)\b/i;
 const HOME: ReadonlySet<Statement['section']> = new Set([
   'discharge_medications',
   'admission_medications',
   'instructions',
 ]);
 const DENIED_NEAR =
-  /\b(?:no|not|on no|without|denies|never|off|nor|or)\W+(?:(?:on|taking|given|using|any|current|of|the)\W+)*$/i;
+  /\b(?:no|not|on no|denies|never|off|nor|or)\W+(?:(?:on|taking|given|using|any|current|of|the)\W+)*$/i;
 
 /** What was given during an operation or a test is told as given; what a denial does not reach is not told at all. */
 export function setGivenApart(statements: readonly Statement[], report: ReadReport): void {
