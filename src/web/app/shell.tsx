@@ -31,7 +31,9 @@ export function Shell({ header, foot, children }: { header: ReactNode; foot?: Re
 export function VisitorNav() {
   return (
     <nav aria-label="Main">
-      <Link href={paths.pricing}>Pricing</Link>
+      <Link className="wide" href={paths.pricing}>
+        Pricing
+      </Link>
       <Link href={paths.signIn}>Sign In</Link>
       <Link className={`${buttonClass('outlined')} wide`} href={paths.register}>
         Get Started

@@ -46,12 +46,12 @@ export const sampleLines: Record<SampleId, readonly SampleLine[]> = {
     {
       line: 25,
       theirs: 'Glucose 104 H mg/dL 70-99',
-      ours: 'The sugar in your blood is just above the report’s range. It can go up after eating, stress or illness.',
+      ours: 'Your glucose is 104 mg/dL, moderately above the report’s range. It is the amount of sugar in your blood.',
     },
     {
       line: 41,
       theirs: 'Ferritin 8 L ng/mL 15-150',
-      ours: 'Your ferritin is below the report’s range. Your doctor will know what this means for you.',
+      ours: 'Your ferritin is 8 ng/mL, moderately below the report’s range. It shows how much iron the body has in store.',
     },
   ],
 };

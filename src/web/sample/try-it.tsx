@@ -106,7 +106,7 @@ export function TryIt({ loadView, children }: TryItProps) {
           <div className="try-result-name no-print">
             <p className="quiet">Explained in this browser. Nothing was sent.</p>
             <Button look="plain" onClick={close}>
-              Close the explanation
+              Close<span className="hidden-label"> the explanation</span>
             </Button>
           </div>
           <Suspense fallback={null}>
