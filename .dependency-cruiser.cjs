@@ -96,7 +96,7 @@ module.exports = {
     },
     {
       name: 'slices-through-doors',
-      comment: "a slice enters another room only through its index.ts (tables.ts for a foreign key)",
+      comment: 'a slice enters another room only through its index.ts (tables.ts for a foreign key)',
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: `${test}|^src/(server|adapters|web)/` },
       to: {

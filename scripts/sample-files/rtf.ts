@@ -11,9 +11,9 @@ export function writeRtf(document: SampleDocument): Buffer {
     '\\paperw12240\\paperh15840\\margl1080\\margr1080\\widowctrl',
   ];
   if (document.header)
-    parts.push(`{\\header \\pard\\plain ${document.header.map((line) => `${escape(line)}\\par`).join('\n')}}`);
+    parts.push(`{\\header \\pard\\plain ${document.header.map((line) => `${inRtf(line)}\\par`).join('\n')}}`);
   parts.push(
-    `{\\footer \\pard\\plain ${escape(document.footer ?? '')} Page {\\field{\\*\\fldinst { PAGE }}{\\fldrslt {1}}}\\par}`,
+    `{\\footer \\pard\\plain ${inRtf(document.footer ?? '')} Page {\\field{\\*\\fldinst { PAGE }}{\\fldrslt {1}}}\\par}`,
   );
   for (const block of document.blocks) parts.push(writeBlock(block));
   parts.push('}');
@@ -24,18 +24,18 @@ function writeBlock(block: Block): string {
   switch (block.kind) {
     case 'title':
     case 'heading':
-      return `\\pard\\plain \\s1\\b\\fs26 {\\rtlch \\ltrch ${escape(block.text)}}\\par`;
+      return `\\pard\\plain \\s1\\b\\fs26 {\\rtlch \\ltrch ${inRtf(block.text)}}\\par`;
     case 'paragraph':
-      return `\\pard\\plain \\fs22 {${escape(block.text)}}\\par`;
+      return `\\pard\\plain \\fs22 {${inRtf(block.text)}}\\par`;
     case 'list':
       return listLines(block)
         .map((line) => {
           const [mark = '', ...words] = line.split(' ');
-          return `\\pard\\plain {\\listtext\\tab ${escape(mark)}\\tab}\\ls1\\li720 ${escape(words.join(' '))}\\par`;
+          return `\\pard\\plain {\\listtext\\tab ${inRtf(mark)}\\tab}\\ls1\\li720 ${inRtf(words.join(' '))}\\par`;
         })
         .join('\n');
     case 'columns':
-      return [...block.left, ...block.right].map((text) => `\\pard\\plain ${escape(text)}\\par`).join('\n');
+      return [...block.left, ...block.right].map((text) => `\\pard\\plain ${inRtf(text)}\\par`).join('\n');
     case 'pageBreak':
       return '\\page';
     case 'table':
@@ -52,7 +52,7 @@ function writeTable(table: Extract<Block, { kind: 'table' }>): string {
   const definition = `\\trowd \\trgaph108\\trleft0 ${edges.join('')}`;
   return table.rows
     .map((row) => {
-      const cells = row.map((cell) => `{${escape(cell)}\\cell }`).join('');
+      const cells = row.map((cell) => `{${inRtf(cell)}\\cell }`).join('');
       // Word repeats the row's definition behind its cells.
       return `${definition}\\pard\\plain \\intbl ${cells}\n\\pard \\intbl {${definition}\\row }`;
     })
@@ -61,7 +61,7 @@ function writeTable(table: Extract<Block, { kind: 'table' }>): string {
 }
 
 /** Text in RTF: Windows-1252 signs as `\'hh`, others as `\u` with a question mark, powers of ten raised. */
-function escape(text: string): string {
+function inRtf(text: string): string {
   const raised = text.replace(/(?<=10)\^(\d+)/g, '\u0001$1\u0002');
   return [...raised]
     .map((char) => {

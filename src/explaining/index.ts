@@ -5,13 +5,12 @@ import { understand } from '../understanding/index.js';
 import type { Understanding } from '../understanding/types.js';
 import type { Origin } from './confidence.js';
 import { explain } from './explain.js';
+import { countWords } from './readability.js';
 
 export type { Origin } from './confidence.js';
 export { checkFaithfulness } from './faithfulness.js';
 
 import { countWords } from './readability.js';
-
-export { splitSentences } from './words/sentences.js';
 
 /** The text is no medical report. The message is for the reader. */
 export class NotAReportError extends Error {

@@ -4,7 +4,6 @@ import type { Concept, Guide, KnowledgeData, LabTest, Medicine, Score, Urgent } 
 import { buildShortForms, type ShortFormIndex } from './short-forms.js';
 import { buildSpeller, type Speller } from './spelling.js';
 
-export { labKey } from './lab-names.js';
 export {
   buildPhrases,
   type Folder,

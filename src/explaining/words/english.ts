@@ -85,9 +85,3 @@ function keepsCapitals(word: string, shouted: boolean, standard: string): boolea
     !shouted && /^[A-Z]{2,5}(?:[/-][A-Z]{2,5})*$/.test(word) && !standard.toLowerCase().includes(word.toLowerCase())
   );
 }
-
-/** "one" to "ten" in words, larger figures as they are. */
-export function numberWord(value: number): string {
-  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  return Number.isInteger(value) && value >= 0 && value <= 10 ? (words[value] as string) : String(value);
-}
