@@ -42,13 +42,13 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
 export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Context): WrittenFinding[] {
   const all = [...planned.values()]
     .flat()
-    .filter(({ frames }) => frames.every((frame) => TOLD.includes(frame.kind)) || isSought(frames));
+    .filter(({ frames }) => frames.every((frame) => TOLD.includes(frame.kind)) || isSought(frames, ctx));
   const onList = new Set(
     all.flatMap(({ frames }) => frames.filter((frame) => frame.kind === 'medicine').map((frame) => frame.head?.ref.id)),
   );
   const told = all.filter(
     ({ frames, plan }) =>
-      (isSought(frames) || !isSetting(frames, ctx)) &&
+      (isSought(frames, ctx) ? / to check for /.test(plan.what.text) : !isSetting(frames, ctx)) &&
       !frames.every((frame) => frame.setAside !== undefined) &&
       !frames.every((frame) => isInterpretive(frame, ctx)) &&
       !EMPTY.test(plan.what.text) &&
@@ -245,8 +245,9 @@ function urgencyOf(finding: WrittenFinding): AnalysisFinding['urgency'] {
 }
 
 /** What the test was done to look for: told, so that the answer can be held against the question. */
-function isSought(frames: readonly Frame[]): boolean {
+function isSought(frames: readonly Frame[], ctx: Context): boolean {
   return (
+    frames.every((frame) => isBefore(frame, ctx) || ctx.section(frame) === 'chief_complaint') &&
     frames.every((frame) => frame.kind === 'reason' && frame.experiencer === 'patient') &&
     frames.some((frame) => frame.assertion === 'possible' && !frame.negated)
   );

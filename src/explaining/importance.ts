@@ -46,7 +46,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.kind === 'pending') return /\bno\b|\bnone\b/i.test(ctx.clean(frame.source)) ? 'normal' : 'important';
   if (frame.experiencer !== 'patient' || frame.assertion === 'family') return 'note';
   if (frame.assertion === 'historical' || frame.assertion === 'conditional') return 'note';
-  if (isBefore(frame, ctx)) return 'note';
+  if (isBefore(frame, ctx) || frame.kind === 'reason') return 'note';
   const treated =
     ctx.understanding.report.type.type === 'discharge_summary' || ctx.section(frame) === 'hospital_course';
   if (frame.urgency !== null && treated) return 'important';

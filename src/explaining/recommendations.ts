@@ -2,6 +2,7 @@ import type { Context } from './context.js';
 import type { WrittenFinding } from './findings.js';
 import type { WrittenLab } from './labs.js';
 import type { Planned } from './planners/index.js';
+import { isDone } from './planners/mood.js';
 import { type Said, sayAll, textOf } from './said.js';
 import { actionFor, criticalAction, criticalLabs } from './urgent.js';
 
@@ -38,7 +39,8 @@ export function writeRecommendations(
 
   const asked = [...planned.values()].flat().filter(({ frames }) => frames.some((frame) => ASKED.includes(frame.kind)));
   asked.sort((a, b) => weight(a) - weight(b));
-  for (const { plan } of asked) add('from_report', [plan.what, ...plan.details]);
+  for (const { plan } of asked)
+    if (!isDone(plan.what.text) && !POINTER.test(plan.what.text)) add('from_report', [plan.what, ...plan.details]);
 
   let general = 0;
   for (const finding of findings) {
@@ -48,6 +50,10 @@ export function writeRecommendations(
   }
   return written;
 }
+
+/** "Please see chart" is for those who have the chart. */
+const POINTER =
+  /^(?:the report says: “)?please (?:see|refer to|review) (?:the |my |your )?(?:\w+ )?(?:chart|note|dictation|above|below|report|record)/i;
 
 /** Orders and visits before warning signs before instructions; the report's order within each. */
 function weight({ frames }: Planned): number {

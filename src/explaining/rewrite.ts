@@ -98,7 +98,7 @@ const VERBS: Record<string, string> = {
 /** "The patient was told to call her doctor" -> "You were told to call your doctor". */
 export function addressReader(text: string): string {
   return text
-    .replace(/\bpatient (?:was |is )?(?=to\b)/gi, 'you are ')
+    .replace(/\b(?:(?:the|this) )?patient (?:was |is )?(?=to\b)/gi, 'you are ')
     .replace(OWNER, 'your')
     .replace(SUBJECT, 'you')
     .replace(/\b(?:he|she|he\/she|s\/he)\b/gi, 'you')

@@ -74,6 +74,7 @@ function isPresent(finding: WrittenFinding): boolean {
     frame.experiencer === 'patient' &&
     frame.kind !== 'limitation' &&
     frame.kind !== 'condition' &&
+    frame.kind !== 'reason' &&
     frame.head?.kind !== 'test'
   );
 }
@@ -94,13 +95,15 @@ function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
   if (weighty !== undefined) return [announced(weighty)];
   const calm = allNormal({ findings, labs, quoted }, ctx);
   if (calm !== null) return [calm];
-  if (labs.length > 0) return [labMessage(labs)];
+  if (labs.length > 0 && ctx.understanding.report.type.type === 'laboratory') return [labMessage(labs)];
   const note =
     findings.find((finding) => isPresent(finding) && finding.concluded) ??
     findings.find((finding) => finding.frames[0]?.kind === 'normal' && finding.concluded) ??
     findings.find((finding) => finding.concluded && finding.importance === 'normal');
   const first = note ?? findings.find(isPresent) ?? findings[0];
-  return first === undefined ? [] : [announced(first)];
+  if (first === undefined || first.importance === 'normal')
+    return labs.length > 0 ? [labMessage(labs)] : first === undefined ? [] : [announced(first)];
+  return [announced(first)];
 }
 
 /** "There is a small lump in your right lung that your doctor will want to talk over with you." */

@@ -3,7 +3,7 @@ import { type Context, groundsOf, nounOf } from '../context.js';
 import { say } from '../said.js';
 import { headPhrase } from '../words/phrase.js';
 import { detailsOf } from './details.js';
-import { planFinding } from './finding.js';
+import { LARGER, planFinding } from './finding.js';
 import { planMeasure } from './measure.js';
 import { meaningOf, type Plan } from './plan.js';
 
@@ -18,7 +18,7 @@ export function planDiagnosis(frame: Frame, ctx: Context): Plan | null {
   if (!named || frame.assertion !== 'present' || frame.experiencer !== 'patient' || frame.change === 'resolved') {
     return planFinding(frame, ctx);
   }
-  if (ctx.teller.sees) return planFinding(frame, ctx);
+  if (ctx.teller.sees || LARGER.test(noun.lay)) return planFinding(frame, ctx);
   const phrase = headPhrase(frame, ctx, { term: true });
   if (phrase === null) return null;
   const section = ctx.section(frame);

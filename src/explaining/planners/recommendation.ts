@@ -5,7 +5,7 @@ import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
 import { thingsAsked } from './asked.js';
 import { doctorIn } from './doctors.js';
-import { isMild } from './mild.js';
+import { isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
 import { setPhrase } from './set-phrases.js';
 import { tailOf } from './tail.js';
@@ -70,7 +70,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     );
   }
   const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
-  if (rewritten !== null && isWhole(rewritten.text)) return { what: said(rewritten), details: [], meaning: [] };
+  if (rewritten !== null && isWhole(rewritten.text) && !isDone(rewritten.text))
+    return { what: said(rewritten), details: [], meaning: [] };
   if (detail?.when != null)
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
   return null;

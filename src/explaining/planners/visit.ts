@@ -3,7 +3,7 @@ import { type Context, groundsOf, nounOf } from '../context.js';
 import { list } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { asksForVisit, doctorIn, subjectFrom } from './doctors.js';
-import { isMild } from './mild.js';
+import { isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
 import { tailOf } from './tail.js';
 

@@ -14,6 +14,7 @@ const FRAMES: readonly [pattern: RegExp, one: (things: string) => string][] = [
   [/^You had (?!no )(.+)\.$/, (x) => `you had ${x}`],
   [/^You were given (.+)\.$/, (x) => `you were given ${x}`],
   [/^Your medicine list includes (.+)\.$/, (x) => `your medicine list includes ${x}`],
+  [/^You came to the hospital with (.+)\.$/, (x) => `you came to the hospital with ${x}`],
   [/^You may have (.+)\.$/, (x) => `you may have ${x}`],
   [/^The exam found (?!no )(.+)\.$/, (x) => `the exam found ${x}`],
   [/^The report notes (?!no )(.+)\.$/, (x) => `the report notes ${x}`],

@@ -60,6 +60,7 @@ export function siteFor(frame: Frame, noun: Noun, ctx: Context): Noun | null {
     if (/\baround the\b/.test(noun.lay) && /^(?:lining|space|sac|wall)\b/.test(site.lay)) continue;
     if (bodyInName.length > 0 && WIDE.has(site.id)) continue;
     if (site.system !== noun.system && !ANYWHERE.has(site.system) && !ANYWHERE.has(noun.system)) continue;
+    if (/^[a-z]+ gland$/.test(site.lay) && noun.lay.includes(site.lay.replace(/ gland$/, ''))) continue;
     if (noun.lay.includes(site.lay) || same(site.lay, bodyInName)) continue;
     if (bodyInName.length > 0 && !shares(site.lay, bodyInName)) continue;
     return site;

@@ -37,7 +37,8 @@ const SIZES = { tiny: 'minimal', small: 'mild', large: 'severe', huge: 'severe',
 export function sizedByWord(core: string, size: keyof typeof SIZES, singular: boolean): { text: string; grade: null } {
   const named = singular ? withArticle(core) : core;
   if (AMOUNT.test(core) && !CLOSED.test(core)) return { text: `${AMOUNTS[SIZES[size]]} ${core}`, grade: null };
-  if (!singular || /^(?:very |small |large |huge |tiny )/.test(core)) return { text: named, grade: null };
+  if (!singular || /^(?:very |small |large|huge |tiny |enlarged|swollen|big|wide)/.test(core))
+    return { text: named, grade: null };
   return { text: withArticle(`${size === 'massive' ? 'very large' : size} ${core}`), grade: null };
 }
 
