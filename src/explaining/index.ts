@@ -9,8 +9,7 @@ import { countWords } from './readability.js';
 
 export type { Origin } from './confidence.js';
 export { checkFaithfulness } from './faithfulness.js';
-
-import { countWords } from './readability.js';
+export { countWords, fleschKincaid } from './readability.js';
 
 /** The text is no medical report. The message is for the reader. */
 export class NotAReportError extends Error {
