@@ -6,13 +6,14 @@ import { computeConfidence, type Origin } from './confidence.js';
 import { type Context, makeContext } from './context.js';
 import { attributesOf, planAll, sentencesOf, type WrittenFinding, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
+import { writeKeyPoints } from './key-points.js';
 import { type WrittenLab, writeLabs } from './labs.js';
 import { writeSideBySide } from './plain.js';
 import { writeQuestions } from './questions.js';
 import { fleschKincaid } from './readability.js';
 import { type WrittenRecommendation, writeRecommendations } from './recommendations.js';
 import { type Said, textOf } from './said.js';
-import { writeKeyPoints, writeSummary } from './summary.js';
+import { writeSummary } from './summary.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
 
 export const ENGINE = { kind: 'built-in', name: 'plainchart', version: '1.0.0' } as const;

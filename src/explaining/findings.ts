@@ -23,7 +23,7 @@ const TOLD: readonly FrameKind[] = [
 ]; // biome-ignore format: one list
 /** Says too little to be a finding; it serves the side-by-side view. */
 const EMPTY = /calls this part normal|^The part “/;
-const MOST_DETAILS = 2;
+const MOST_DETAILS = 3;
 
 /** Everything told of each sentence, by sentence index: the ground of the findings and of the side-by-side view. */
 export function planAll(ctx: Context): Map<number, Planned[]> {

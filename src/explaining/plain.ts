@@ -2,6 +2,7 @@ import type { Analysis, Span } from '../contract/analysis.js';
 import type { LabRow, Sentence } from '../reading/types.js';
 import type { Context } from './context.js';
 import { isInterpretive } from './findings.js';
+import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';
 import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
@@ -40,7 +41,7 @@ export function writeSideBySide(
     statements += 1;
     if (text !== null) {
       plain.push({ source: { ...sentence.span }, text });
-      explained += gaps.length === 0 ? 1 : 0.5;
+      explained += gaps.length === 0 && !leavesOut(sentence, told, ctx) ? 1 : 0.5;
     } else {
       missing.push(sentence.span);
     }
@@ -57,6 +58,18 @@ export function writeSideBySide(
     explained: Math.floor(explained),
     statements,
   };
+}
+
+const WEIGHTY = new Set(['finding', 'disease', 'organism']);
+
+/** In the conclusion, a finding that is named but not told counts as half read. */
+function leavesOut(sentence: Sentence, told: readonly Planned[], ctx: Context): boolean {
+  const kind = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
+  if (!CONCLUSIONS.has(kind) || told.length === 0) return false;
+  const said = new Set(told.flatMap(({ plan }) => [plan.what, ...plan.details].flatMap(({ knowledge }) => knowledge)));
+  return ctx.mentions
+    .within(sentence.span)
+    .some((mention) => WEIGHTY.has(mention.kind) && !said.has(mention.ref.id) && mention.ref.folder === 'concepts');
 }
 
 function counterpart(sentence: Sentence, told: readonly Planned[], gaps: boolean, ctx: Context): string | null {

@@ -6,17 +6,15 @@ import { isPluralName, labWeight, tellingLabs, type WrittenLab } from './labs.js
 import { groundSpans } from './questions.js';
 import { countWords } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
-import { type Said, say, uniqueSpans } from './said.js';
+import { type Said, say } from './said.js';
 import { actionFor, criticalAction, criticalLabs, criticalStatement } from './urgent.js';
 import { mergeAlike } from './words/alike.js';
 import { list, uncapital, withArticle } from './words/english.js';
-import { bareName } from './words/phrase.js';
 
 /** The longest summary, whatever the report's length. */
 const MOST_WORDS = 120;
 /** A short report may still have a summary this long. */
 const ALWAYS_ALLOWED = 40;
-const MOST_POINTS = 5;
 
 export interface Parts {
   findings: readonly WrittenFinding[];
@@ -56,7 +54,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   return kept.sort((a, b) => a.place - b.place).map(({ said }) => said);
 }
 
-const GENTLE = 'this report has a finding your doctor will want to talk over with you';
+export const GENTLE = 'this report has a finding your doctor will want to talk over with you';
 
 /** A finding in one sentence for the summary: what may frighten is announced, not told. */
 function announced(finding: WrittenFinding): Said {
@@ -65,7 +63,7 @@ function announced(finding: WrittenFinding): Said {
     : finding.plan.what;
 }
 
-function isPresent(finding: WrittenFinding): boolean {
+export function isPresent(finding: WrittenFinding): boolean {
   const frame = finding.frames[0];
   return (
     frame !== undefined &&
@@ -131,7 +129,7 @@ function lesionMessage(findings: readonly WrittenFinding[], ctx: Context): Said 
 }
 
 /** True where something is announced gently: then nothing harmless may stand beside it as if it were the main thing. */
-function isGentle({ findings, quoted }: Pick<Parts, 'findings' | 'quoted'>): boolean {
+export function isGentle({ findings, quoted }: Pick<Parts, 'findings' | 'quoted'>): boolean {
   return (
     findings.some((finding) => finding.sensitive && finding.importance !== 'normal') ||
     quoted.some((line) => line.sensitive)
@@ -298,105 +296,17 @@ function whatNext({ findings, labs, recommendations }: Parts, ctx: Context): Sai
   if (critical !== undefined) return criticalAction(critical, ctx).slice(0, 2);
   const asked = recommendations.filter((one) => one.kind === 'from_report').slice(0, 2);
   if (asked.length > 0) return asked.flatMap((one) => one.said.slice(0, 1));
-  return [say('ask your doctor what these results mean for you', groundSpans(ctx.understanding))];
-}
-
-/** At most five things to take away, none a sentence of the summary said again. */
-export function writeKeyPoints(
-  { findings, labs, recommendations, quoted }: Parts,
-  summary: readonly Said[],
-  ctx: Context,
-): Said[][] {
-  const told = new Set(summary.map((said) => said.text));
-  const points: Said[][] = [];
-  const add = (said: Said | null) => {
-    if (said === null || points.length >= MOST_POINTS || told.has(said.text) || summary.some((one) => holds(one, said)))
-      return;
-    told.add(said.text);
-    points.push([said]);
-  };
-  for (const lab of criticalLabs(labs)) add(lab.what);
-  if (summary[0]?.text.toLowerCase().startsWith(GENTLE)) points.push(openLater(summary[0]));
-  for (const line of quoted) if (!line.sensitive && !line.calm) add(line.said[0] ?? null);
-  for (const finding of findings) {
-    if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
-    if (finding.sensitive) continue;
-    const main = summary[0]?.sources[0]?.start === finding.plan.what.sources[0]?.start;
-    if (told.has(finding.plan.what.text) || main) add(detailAlone(finding, ctx));
-    else add(finding.plan.what);
-  }
-  const outside = tellingLabs(labs);
-  for (const lab of outside.slice(0, 4)) add(lab.what);
-  const asked = recommendations.filter((one) => one.kind === 'from_report');
-  for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
-  const gentle = isGentle({ findings, quoted });
-  for (const finding of findings)
-    if (!gentle && points.length < 3 && isPresent(finding) && !finding.sensitive && !isCare(finding))
-      add(finding.plan.what);
-  const urgent = findings.some((finding) => finding.importance === 'urgent');
-  const calming = findings.filter((finding) => finding.importance === 'normal');
-  for (const finding of [...calming].sort((a, b) => Number(answersFear(b)) - Number(answersFear(a))))
-    if (!gentle && points.length < 3 && (answersFear(finding) || (!urgent && isCentral(finding))))
-      add(finding.plan.what);
-  const within = labs.filter((lab) => lab.lab.status === 'normal');
-  if (points.length < MOST_POINTS && within.length > 1 && outside.length > 0) {
-    add(
-      say(
-        `${within.length} results are within their ranges or as expected`,
-        within.map((lab) => lab.lab.source),
-      ),
-    );
-  }
-  if (points.length === 0 && ctx.understanding.frames.length > 0 && summary[0] !== undefined) points.push([summary[0]]);
-  return points;
-}
-
-/** Where a finding is only announced: how the reader comes to it. */
-function openLater(announcement: Said): Said[] {
-  const { sources, knowledge } = announcement;
-  return [
-    say('what was found has its own part below', sources, knowledge),
-    say('open it when you feel ready', sources, knowledge),
-  ];
-}
-
-const FEARED =
-  /\b(?:cancer|broken|bleeding|blood clot|stroke|heart attack|infection|pneumonia|air around|tear|blocked|spread)\b/;
-
-/** What was given or done, which only an operation's report is about. */
-function isCare({ frames }: WrittenFinding): boolean {
-  return ['treatment', 'medicine', 'device'].includes(frames[0]?.kind ?? '');
-}
-
-/** An absent or normal thing that many readers fear: worth a line of its own. */
-function answersFear({ frames, plan }: WrittenFinding): boolean {
-  return frames[0]?.kind === 'absent' && FEARED.test(plan.what.text);
-}
-
-/** Not a minor absent thing: a normal place, or what the conclusion says. */
-function isCentral(finding: WrittenFinding): boolean {
-  return finding.concluded || finding.frames[0]?.kind === 'normal';
+  const results = ['imaging', 'laboratory', 'pathology'].includes(ctx.understanding.report.type.type);
+  const ask = results ? 'ask your doctor what these results mean for you' : 'ask your doctor what comes next for you';
+  return [say(ask, groundSpans(ctx.understanding))];
 }
 
 /** True where a sentence already told stands on the same ground (two findings told in one sentence, say). */
-function holds(told: Said, said: Said): boolean {
+export function holds(told: Said, said: Said): boolean {
   return (
     said.knowledge.length > 0 &&
     said.knowledge.every((id) => told.knowledge.includes(id)) &&
     said.sources.every((span) => told.sources.some((other) => other.start === span.start)) &&
     (said.text.match(/\d+/g) ?? []).every((figure) => told.text.includes(figure))
   );
-}
-
-/** "It measures 9 mm" made to stand alone: "The small round spot measures 9 mm". */
-function detailAlone(finding: WrittenFinding, ctx: Context): Said | null {
-  const detail = finding.plan.details.find((said) => /^It (?:measures|has grown from|has shrunk from)/.test(said.text));
-  const head = finding.frames[0]?.head;
-  const noun = head == null ? null : nounOf(head, ctx);
-  if (detail === undefined || noun === null || noun.number === 'plural') return null;
-  return {
-    text: `The ${bareName(noun.lay)} ${detail.text.slice(3)}`,
-    sources: uniqueSpans([...finding.plan.what.sources, ...detail.sources]),
-    knowledge: [...new Set([...finding.plan.what.knowledge, ...detail.knowledge])],
-  };
 }

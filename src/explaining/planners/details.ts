@@ -19,6 +19,8 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   if (phrase.grade !== null) said.push(say(`${it} ${is} ${phrase.grade}`, groundsOf(frame, ctx)));
   const edge = edgeReached(frame, it, ctx);
   if (edge !== null) said.push(say(edge, groundsOf(frame, ctx)));
+  const nerve = pressedNerve(frame, it, ctx);
+  if (nerve !== null) said.push(say(nerve, groundsOf(frame, ctx)));
   const shares = involvement(frame, it, ctx);
   if (shares !== null) said.push(say(shares, groundsOf(frame, ctx)));
   const looks = looksOf(frame, ctx);
@@ -43,6 +45,23 @@ function edgeReached(frame: Frame, it: string, ctx: Context): string | null {
   if (match === null || /\bnot\b/i.test(ctx.clean(frame.source))) return null;
   const which = match[1]?.trim().toLowerCase() === 'deep' ? 'deep edge' : 'edge';
   return `${it} ${it === 'They' ? 'reach' : 'reaches'} the ${which} of the removed tissue`;
+}
+
+const PRESSED =
+  /\b(compress\w*|imping\w+|effac\w+|contact\w*|abut\w*|touch\w*) (?:of |on |upon |with )?(?:the )?(?:(?:exiting|traversing|descending|adjacent) )?(left |right )?(?:(?:exiting|traversing|descending) )?([CTLS]\d{1,2}) nerve roots?\b/i;
+
+/** "with compression of the left S1 nerve root", unless it is denied or doubtful. */
+function pressedNerve(frame: Frame, it: string, ctx: Context): string | null {
+  const clause = ctx.clean(frame.source);
+  const match = PRESSED.exec(clause);
+  if (
+    match === null ||
+    /\b(?:no|not|without|may|might|possibl\w+|could|question\w*)\b/i.test(clause.slice(0, match.index))
+  )
+    return null;
+  const presses = /^(?:contact|abut|touch)/i.test(match[1] ?? '') ? 'touch' : 'press on';
+  const verb = it === 'They' ? presses : presses.replace(/^(touch|press)/, '$1es');
+  return `${it} ${verb} the ${match[2]?.toLowerCase() ?? ''}${match[3]} nerve where it leaves the spine`;
 }
 
 const INVOLVED =

@@ -85,6 +85,25 @@ describe('a pathology report', () => {
   });
 });
 
+describe('a slipped disc', () => {
+  const draft: FrameDraft = {
+    kind: 'finding',
+    text: 'Stenosis with compression of the left S1 nerve root.',
+    head: ['Stenosis', 'stenosis'],
+  };
+  it('keeps the nerve it presses on', () => {
+    expect(told(draft, { type: 'imaging', modality: 'mri' })).toContain(
+      'It presses on the left S1 nerve where it leaves the spine.',
+    );
+    expect(
+      told(
+        { ...draft, text: 'Stenosis without compression of the left S1 nerve root.' },
+        { type: 'imaging', modality: 'mri' },
+      ),
+    ).not.toContain('presses');
+  });
+});
+
 describe('a narrowing', () => {
   it('keeps its percentage and its vessel', () => {
     expect(
