@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, register, sample, siteUrl, visit } from './browser.js';
 
@@ -33,7 +34,41 @@ async function deadLinks(page: Page, start: string): Promise<{ dead: string[]; s
   return { dead, seen: [...seen] };
 }
 
+/** Bytes of script, gzipped, that the page at `path` loads before anything is touched. */
+async function firstLoad(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  const weigh = (response: Response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) {
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    }
+  };
+  page.on('response', weigh);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('response', weigh);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 describe('for visitors', () => {
+  test('the first page loads at most 150 kB of script, the dashboard at most 220 kB', async () => {
+    const visitor = await visit(browser);
+    const landing = await firstLoad(visitor.page, '/');
+    expect(landing).toBeGreaterThan(10_000);
+    expect(landing).toBeLessThanOrEqual(150_000);
+    await register(visitor.page);
+    const cookies = await visitor.context.cookies();
+    await visitor.context.close();
+
+    const member = await visit(browser);
+    await member.context.addCookies(cookies);
+    const dashboard = await firstLoad(member.page, '/');
+    await member.page.getByText('Upload Medical Documents').waitFor();
+    expect(dashboard).toBeGreaterThan(10_000);
+    expect(dashboard).toBeLessThanOrEqual(220_000);
+    await member.context.close();
+  });
+
   test('no link leads nowhere, signed out or in', async () => {
     const { context, page, mistakes } = await visit(browser);
     const out = await deadLinks(page, '/');

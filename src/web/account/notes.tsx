@@ -10,7 +10,7 @@ export function WhatHappens() {
             <path d="M24 29V34" stroke="var(--teal)" strokeWidth="2" />
           </svg>
           <div>
-            <b>It is yours.</b>Nobody else sees your report or its explanation.
+            <b>It is yours.</b>No other user sees your report or its explanation.
           </div>
         </li>
         <li>
