@@ -37,7 +37,10 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
     const target = targetOf(mention, frame, ctx);
     const thing = target === null ? phrase.text : `${alone(noun)} of ${target.text}`;
     if (target !== null) knowledge.push(...target.knowledge);
-    const text = noun.kind === 'lab' ? `a check of ${phrase.text}` : again(thing, mention, ctx);
+    const text =
+      noun.kind === 'lab'
+        ? `a check of ${phrase.text}`
+        : again(/^[a-z]+ test\b/.test(thing) ? withArticle(thing) : thing, mention, ctx);
     if (!names.includes(text)) names.push(text);
     knowledge.push(...phrase.knowledge);
   }

@@ -108,6 +108,7 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
     case 'history_present':
     case 'chief_complaint':
     case 'hospital_course':
+      if (kind === 'disease' && livesWith(frame, ctx)) return `you have ${x}`;
       return VERBAL.test(x) ? `you were ${x}` : `you had ${x}`;
     case 'past_history':
     case 'surgical_history':
@@ -121,6 +122,18 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
     default:
       return `the report notes ${x}`;
   }
+}
+
+/** "69-year-old woman with COPD who presented with …": an illness the reader lives with, not the story's. */
+function livesWith(frame: Frame, ctx: Context): boolean {
+  if (frame.head === null || frame.head.span.start < frame.source.start) return false;
+  const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
+  const after = ctx.clean({ start: frame.head.span.end, end: frame.source.end });
+  return (
+    /\b(?:male|female|man|woman|gentleman|lady|patient)\b[^.;]{0,30}\bwith (?:known |a |chronic |severe |mild )*$/i.test(
+      `${before} `,
+    ) && /^\W*(?:and [^.;]{0,40})?who\b/i.test(after)
+  );
 }
 
 function medicineStatement(frame: Frame, x: string, ctx: Context): string {
