@@ -145,7 +145,7 @@ export function readAttributes(
     const side = Object.hasOwn(SIDE, word) ? SIDE[word] : undefined;
     if (side === 'left') left = true;
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
-    else if (side === 'both') both = true;
+    else if (side === 'both') both = !isPartsOfOne(tokens, i) || both;
     const level = Object.hasOwn(SEVERITY, word) ? SEVERITY[word] : undefined;
     if (level) {
       if (SIZE_WORDS.has(word)) sizeWord ??= level;
@@ -181,10 +181,22 @@ const PREDICATE = new Set(
 /** "increased T2 signal", "the larger nodule": how a thing is among others or against the usual, not what became of it. */
 function isDescription(tokens: readonly Token[], at: number): boolean {
   for (let i = at + 1; i < at + 3; i++) if (NOT_CHANGE_BEFORE.has(tokens[i]?.text ?? '')) return true;
+  // "Old healed rib fractures" can still be seen; "the ulcer has healed" is gone.
+  if (tokens[at]?.text === 'healed')
+    return tokens[at + 1]?.kind === 'word' && !PREDICATE.has(tokens[at - 1]?.text ?? '');
   if (!COMPARATIVES.has(tokens[at]?.text ?? '')) return false;
   const next = tokens[at + 1];
   const attributive = next?.kind === 'word' && !/^(?:than|in|since|compared|from|and|on|now|today)$/.test(next.text);
   return attributive && !PREDICATE.has(tokens[at - 1]?.text ?? '');
+}
+
+/** "both lobes of the right lung": two parts of one side. */
+function isPartsOfOne(tokens: readonly Token[], at: number): boolean {
+  for (let i = at + 1; i < at + 4; i++) {
+    if (tokens[i]?.text !== 'of') continue;
+    return [tokens[i + 1]?.text, tokens[i + 2]?.text].some((word) => word === 'left' || word === 'right');
+  }
+  return false;
 }
 
 /** "right now", "right away", "right after". */

@@ -23,7 +23,8 @@ const CLEAR =
   /^(?:[\s:.-]*)(?:(?:all )?(?:are |is )?(?:negative|uninvolved|clear|free|not involved|normal|unremarkable|intact|within normal limits|wnl|none involved|benign|0\b))/i;
 const INVOLVED = /^(?:[\s:.-]*)(?:positive|involved|present|yes|identified|seen|abnormal)\b/i;
 
-const ZERO = /^[\s:.-]*(?:0(?![\d./%])|none\b|zero\b|nil\b|absent\b|negative\b)/i;
+const ZERO =
+  /^[\s:.-]*(?:0(?![\d.%]|\s*[-–]|\s*\/\s*(?:hpf|lpf|[a-z])|\s*(?:mm|cm)\b)|none\b|zero\b|nil\b|absent\b|negative\b)/i;
 
 /** "Estrogen receptor (ER): Positive": where name and answer together are an entry of their own, that one. */
 function answeredHead(read: ReadSentence, label: PlacedMention, body: string): PlacedMention | null {

@@ -13,6 +13,7 @@ import { asksForSomething, isAppointment, readRecommendation } from './recommend
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
 import type { AssertionResult, Frame, FrameKind } from './types.js';
+import { countsNone } from './zero-counts.js';
 
 /** All clinical statements of one sentence. */
 export function framesOf(read: ReadSentence): DraftFrame[] {
@@ -118,7 +119,9 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   }
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   if (asksForSomething(words)) return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
-  const heads = headsOf(read, clause).filter((head) => !scores.some(({ named }) => named === head.item));
+  const heads = headsOf(read, clause)
+    .filter((head) => !scores.some(({ named }) => named === head.item))
+    .filter((head, at, all) => !isSpreadOf(read, clause, all[at - 1], head, rule));
   const limited = LIMITATION.test(words);
   if (
     limited &&
@@ -137,6 +140,18 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   if (COMPARISON.test(words)) return [blank(read, clause, 'comparison', null, CERTAIN)];
   if (TECHNIQUE.test(words)) return [blank(read, clause, 'technique', null, CERTAIN)];
   return plainFrames(read, clause, rule);
+}
+
+/** "Negative for metastatic carcinoma": one denial, of spread; the cancer itself is not denied. */
+function isSpreadOf(
+  read: ReadSentence,
+  clause: Clause,
+  before: Head | undefined,
+  head: Head,
+  rule: SectionRule,
+): boolean {
+  if (before?.item.mention.ref.id !== 'metastasis' || before.item.to !== head.item.from) return false;
+  return countsNone(read, clause, head.item) || assertPlaced(read, head.item, rule).negation === 'negated';
 }
 
 const PURPOSE =
@@ -167,6 +182,11 @@ function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: Sectio
   // "If there was no catheter, look for infection": under a condition nothing is denied.
   if (asserted.temporality === 'hypothetical' && asserted.negation === 'negated') asserted.negation = 'affirmed';
   if (isPurpose(read, clause, asserted)) return [blank(read, clause, 'reason', item, asserted)];
+  if (countsNone(read, clause, item)) {
+    const counted = clause.placed.filter((other) => other.mention.kind === 'anatomy');
+    const sites = counted.length > 0 ? counted : head.sites;
+    return [headed(read, clause, 'absent', { ...head, sites, links: [] }, { ...asserted, negation: 'negated' })];
+  }
   if (kind === 'normal') {
     if (asserted.negation === 'negated') return [];
     const frame = headed(read, clause, 'normal', head, asserted);

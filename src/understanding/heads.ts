@@ -30,6 +30,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   const candidates = clause.placed.filter((item) => HEAD_KINDS.has(item.mention.kind) && !isStay(item));
   for (const item of candidates) {
     if (heads.length > 0 && isReference(read.tokens, item.from)) continue;
+    if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
     const owner = link
       ? heads.findLast((head) => head.item.to <= link.from && head.item.mention.kind !== 'normal')
@@ -62,6 +63,14 @@ function isReference(tokens: readonly Token[], at: number): boolean {
       tokens[at - 2]?.text ?? '',
     )
   );
+}
+
+/** "P53 stain is negative in the tumor": where the stain was looked at, not a tumor anew. */
+function isStainedTissue(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.text !== 'the' || !['in', 'within'].includes(tokens[at - 2]?.text ?? '')) return false;
+  return tokens
+    .slice(0, at)
+    .some((token) => /^(?:stain|stains|staining|immunostain\w*|immunohisto\w*|expression)$/.test(token.text));
 }
 
 /** A link word speaks of what follows closely, or of a list that does. */
