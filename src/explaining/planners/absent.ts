@@ -26,7 +26,7 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     const sample = sampleOf(frame, ctx);
     const inner = sample === null ? frame : insideSample(frame, sample, ctx);
     const edges = inner.sites.some((site) => site.ref.id === 'surgical-margin');
-    if (isTwiceNamed(frame, frames)) continue;
+    if (isTwiceNamed(frame, frames) || isExcepted(frame, ctx)) continue;
     const phrase = headPhrase(edges ? { ...inner, sites: [], laterality: null } : inner, ctx, {
       term: frames.length === 1,
       bare: true,
@@ -58,6 +58,13 @@ function withoutSharedEnd(names: readonly string[]): string[] {
   const end = / (?:at|in|on) [^()]*$/.exec(names[names.length - 1] ?? '')?.[0];
   if (end === undefined || names.length < 2 || !names.every((name) => name.endsWith(end))) return [...names];
   return names.map((name, index) => (index < names.length - 1 ? name.slice(0, -end.length) : name));
+}
+
+/** "no other lesions with the exception of hemorrhoids": the exception is there, so it is not told as absent. */
+function isExcepted(frame: Frame, ctx: Context): boolean {
+  if (frame.head === null || frame.head.span.start < frame.source.start) return false;
+  const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
+  return /\b(?:except(?:ing|ion)?|other than|apart from|aside from)\b[^,.;]{0,30}$/i.test(before);
 }
 
 /** "metastatic carcinoma" is one thing, though both words are known. */

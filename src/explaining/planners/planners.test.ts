@@ -116,6 +116,19 @@ describe('normal statements', () => {
   });
 });
 
+describe('an exception to what is denied', () => {
+  it('is not told as absent', () => {
+    const text = 'No lesion with the exception of a gallstone.';
+    const absent = { kind: 'absent', text, assertion: 'absent', negated: true } as const;
+    const both = told([
+      { ...absent, head: ['lesion', 'lesion'] },
+      { ...absent, head: ['gallstone', 'gallstone'] },
+    ]);
+    expect(both).toContain('abnormal spot');
+    expect(both).not.toContain('gallstone');
+  });
+});
+
 describe('other kinds', () => {
   const rows: [string, FrameDraft, string][] = [
     ['device', { kind: 'device', text: 'ET tube tip 3 cm above the carina.', head: ['ET tube', 'et-tube', 'concepts', 'abbreviation'], sites: [['carina', 'carina']], sizes: [{ printed: '3 cm', values: [3], unit: 'cm' }] }, 'A breathing tube (ET tube) is in place. Its tip is 3 cm above the split of your windpipe.'],
