@@ -42,6 +42,8 @@ export function weightier(a: Importance, b: Importance): Importance {
 export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.kind === 'absent' || frame.kind === 'normal' || frame.negated || frame.change === 'resolved')
     return 'normal';
+  // Held against an earlier picture, and the same.
+  if (frame.kind === 'comparison') return 'normal';
   if (frame.head?.ref.id === 'benign') return 'normal';
   if (frame.kind === 'pending') return /\bno\b|\bnone\b/i.test(ctx.clean(frame.source)) ? 'normal' : 'important';
   if (frame.experiencer !== 'patient' || frame.assertion === 'family') return 'note';

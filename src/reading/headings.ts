@@ -64,7 +64,7 @@ function aloneHeading(
   if (kind && (marked || (startsWithCapital(text) && (blankBefore || next !== '') && wordCount(text) <= 6))) {
     return headingKey(text).length < 2 ? null : heading(kind);
   }
-  if (body.endsWith(':') && current && current.endsWith('medications') && MEDICATION_GROUPS.has(headingKey(text))) {
+  if (body.endsWith(':') && current?.endsWith('medications') && MEDICATION_GROUPS.has(headingKey(text))) {
     return heading(current);
   }
   const ownLabel = BODY_LABELS.has(headingKey(text)) || IDENTITY_LABELS.has(headingKey(text));

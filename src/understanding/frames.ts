@@ -1,4 +1,5 @@
 import { allergyFrames, answerToHeading } from './answers.js';
+import { isAttributeWord } from './attribute-words.js';
 import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
 import { COMPARISON, GIVEN, LIMITATION, TECHNIQUE, VITALS } from './data/clause-words.js';
@@ -9,6 +10,7 @@ import { readMedicine } from './medicine.js';
 import { medicineFrames, nextMedicine, sliceTokens } from './medicine-frames.js';
 import type { PlacedMention } from './mentions.js';
 import { operationFrames } from './operation.js';
+import { overallFrame } from './overall.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
@@ -119,6 +121,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   }
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   if (asksForSomething(words)) return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
+  const overall = overallFrame(read, clause);
+  if (overall) return [...scoreFrames, overall];
   const heads = headsOf(read, clause)
     .filter((head) => !scores.some(({ named }) => named === head.item))
     .filter((head, at, all) => !isSpreadOf(read, clause, all[at - 1], head, rule));
@@ -313,16 +317,6 @@ function clear(read: ReadSentence, test: PlacedMention, asserted: AssertionResul
 function numberFollows(read: ReadSentence, from: number, to: number): boolean {
   for (let i = from; i < Math.min(to, from + 5); i++) if (read.tokens[i]?.kind === 'number') return true;
   return false;
-}
-
-const ATTRIBUTE_WORDS = new Set(
-  'acute subacute chronic old new unchanged stable improved worsened resolved resolving persistent mild minimal moderate severe significant insignificant bilateral unilateral anterior posterior superior inferior medial lateral proximal distal central peripheral superficial deep small large left right'.split(
-    ' ',
-  ),
-);
-
-function isAttributeWord(item: PlacedMention): boolean {
-  return ATTRIBUTE_WORDS.has(item.mention.ref.id);
 }
 
 /** One frame for the whole clause, in sections and requests where the clause is the statement. */

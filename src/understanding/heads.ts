@@ -30,6 +30,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   const candidates = clause.placed.filter((item) => HEAD_KINDS.has(item.mention.kind) && !isStay(item));
   for (const item of candidates) {
     if (heads.length > 0 && isReference(read.tokens, item.from)) continue;
+    if (isHidden(read.tokens, clause.from, item.from)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
     const owner = link
@@ -63,6 +64,15 @@ function isReference(tokens: readonly Token[], at: number): boolean {
       tokens[at - 2]?.text ?? '',
     )
   );
+}
+
+/** "Dense tissue, which may obscure small masses": only what could be missed. */
+function isHidden(tokens: readonly Token[], from: number, at: number): boolean {
+  for (let i = Math.max(from, at - 5); i < at; i++) {
+    const modal = /^(?:may|can|could|might)$/.test(tokens[i]?.text ?? '');
+    if (modal && /^(?:obscure|hide|mask|conceal)$/.test(tokens[i + 1]?.text ?? '')) return true;
+  }
+  return false;
 }
 
 /** "P53 stain is negative in the tumor": where the stain was looked at, not a tumor anew. */

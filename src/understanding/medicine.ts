@@ -2,7 +2,7 @@ import { AS_NEEDED, FREQUENCIES, MEALS, ROUTES } from './data/frequencies.js';
 import { changeOf, directionOf, previousIn } from './medicine-change.js';
 import type { MedicineDetail } from './types.js';
 
-const word = (source: string): RegExp => new RegExp(String.raw`(?<![A-Za-z.])(?:${source})(?![A-Za-z])`, 'i');
+const word = (source: string): RegExp => new RegExp(`(?<![A-Za-z.])(?:${source})(?![A-Za-z])`, 'i');
 const frequencies = FREQUENCIES.map(([source, plain]) => [word(source), plain] as const);
 const routes = ROUTES.map(([source, plain]) => [word(source), plain] as const);
 const meals = MEALS.map(([source, plain]) => [word(source), plain] as const);

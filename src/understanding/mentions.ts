@@ -49,7 +49,13 @@ export function findMentions(
       i++;
       continue;
     }
-    const longest = longestPhrase(knowledge.phrases, tokens, folds, i);
+    const longest = longestPhrase(knowledge.phrases, tokens, folds, i) ?? null;
+    const sided = sidedPhrase(tokens, folds, i, knowledge);
+    if (sided && sided.to - i > (longest ? longest.to - i : 0)) {
+      placePhrase(found, tokens, sentence, sided);
+      i = sided.to;
+      continue;
+    }
     const phrase = longest && otherSense(longest, tokens) ? null : longest;
     const short = shortFormAt(text, tokens, i, knowledge, context);
     if (short && short.to - i >= (phrase ? phrase.to - i : 0)) {
@@ -196,6 +202,23 @@ function nameRef(knowledge: Knowledge, name: string) {
   const tokens = tokenize(name);
   const match = longestPhrase(knowledge.phrases, tokens, foldAll(tokens), 0);
   return match && match.to === tokens.length ? match.phrase.ref : null;
+}
+
+/** "elevation of the right hemidiaphragm": the name "elevation of the hemidiaphragm" with a side in it. */
+function sidedPhrase(
+  tokens: readonly Token[],
+  folds: readonly string[],
+  at: number,
+  knowledge: Knowledge,
+): PhraseMatch | null {
+  if (tokens[at + 1]?.text !== 'of') return null;
+  const side = tokens[at + 2]?.text === 'the' ? at + 3 : at + 2;
+  if (tokens[side]?.text !== 'left' && tokens[side]?.text !== 'right') return null;
+  const without = (list: readonly string[]) => [...list.slice(at, side), ...list.slice(side + 1, side + 4)];
+  const kept = [...tokens.slice(at, side), ...tokens.slice(side + 1, side + 4)];
+  const match = longestPhrase(knowledge.phrases, kept, without(folds), 0);
+  if (!match || match.to <= side - at) return null;
+  return { ...match, from: at, to: at + match.to + 1 };
 }
 
 function placePhrase(

@@ -1,7 +1,7 @@
 import type { Size } from './types.js';
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const UNIT = String.raw`(?:mm|cm|millimeters?|millimetres?|centimeters?|centimetres?|inch(?:es)?|ml|cc|mL|m)(?![A-Za-z])`;
+const UNIT = '(?:mm|cm|millimeters?|millimetres?|centimeters?|centimetres?|inch(?:es)?|ml|cc|mL|m)(?![A-Za-z])';
 const pattern = new RegExp(
   String.raw`\b(${NUMBER})\s?(?:-\s?)?(${UNIT})?\s?(?:(?:x|X|×|by)\s?(${NUMBER})\s?(?:-\s?)?(${UNIT})?\s?)?(?:(?:x|X|×|by)\s?(${NUMBER})\s?(?:-\s?)?(${UNIT})?)?(?![\d/])`,
   'g',

@@ -1,15 +1,31 @@
 import type { Frame } from '../../understanding/types.js';
-import type { Context } from '../context.js';
+import { type Context, groundsOf, nounOf } from '../context.js';
+import { list } from '../words/english.js';
+import { place } from '../words/place.js';
 import { type Plan, plan } from './plan.js';
 
 const DATE =
   /\b(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{4})\b/gi;
 
-/** Which earlier test this one was held against. */
+/** Which earlier test this one was held against, or what looks as it did then. */
 export function planComparison(frame: Frame, ctx: Context): Plan {
   const clause = ctx.clean(frame.source);
   if (/\bnone\b|\bno (?:prior|previous|comparison|relevant|earlier)|\bnot available\b|\bn\/?a\b/i.test(clause)) {
     return plan('there was no earlier test to compare with', [frame.source]);
+  }
+  if (frame.change === 'stable') {
+    const places = [...(frame.head === null ? [] : [frame.head]), ...frame.sites]
+      .map((mention) => nounOf(mention, ctx))
+      .filter((noun) => noun?.kind === 'anatomy')
+      .filter((noun) => noun !== null);
+    const names = places.slice(0, 3).map((noun) => place(noun, frame.laterality));
+    return names.length === 0
+      ? plan('nothing has changed since the earlier test', [frame.source])
+      : plan(
+          `there is no change in ${list(names)} since the earlier test`,
+          groundsOf(frame, ctx),
+          places.slice(0, 3).map(({ id }) => id),
+        );
   }
   const dates = [...new Set(clause.match(DATE) ?? [])].slice(0, 3);
   const from = dates.length === 0 ? '' : ` from ${dates.join(' and ')}`;

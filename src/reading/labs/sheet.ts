@@ -165,7 +165,7 @@ class SheetReader {
     if (!name || !nextLine || this.isFurniture(index + 1)) return null;
     const next = this.itemsAt(index + 1);
     const [first] = next;
-    if (!first || first.kind !== 'words' || next.length < 2 || name.text.length > 60) return null;
+    if (first?.kind !== 'words' || next.length < 2 || name.text.length > 60) return null;
     const text = name.text.trim();
     const open = isOpenName(text);
     const continued = /^[a-z(]/.test(first.text);

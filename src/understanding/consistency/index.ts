@@ -6,7 +6,7 @@ import { takeOutDevices } from './devices.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
 import { settleNormality } from './normality.js';
-import { setReasonsApart } from './reasons.js';
+import { answerReasons, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
 import { statementsOf } from './statement.js';
 
@@ -25,6 +25,7 @@ export function makeConsistent(understanding: Understanding): void {
   measuredBeatsSaid(statements);
   takeOutDevices(statements);
   settleContradictions(statements, report.type.type);
+  answerReasons(statements, report);
   settleNormality(statements);
   setAllergiesApart(statements, report);
   setGivenApart(statements, report);

@@ -1,5 +1,5 @@
 import type { ReadReport } from '../../reading/index.js';
-import type { Statement } from './statement.js';
+import { type Statement, supersede } from './statement.js';
 
 /** "CT was done to rule out X": why something was done. */
 const PURPOSE =
@@ -23,5 +23,22 @@ export function setReasonsApart(statements: readonly Statement[], report: ReadRe
     if (!purpose && !RULE_OUT.test(before)) continue;
     frame.urgency = null;
     if (purpose || rank < 2) frame.kind = 'reason';
+  }
+}
+
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['identity', 'technique', 'comparison', 'reason', 'recommendation']);
+
+/**
+ * A picture was taken to look for X, and its conclusion finds nothing at all: the question is answered, so that X does
+ * not stand among the findings as possible.
+ */
+export function answerReasons(statements: readonly Statement[], report: ReadReport): void {
+  if (report.type.type !== 'imaging') return;
+  const concluded = statements.filter(({ frame, rank }) => rank === 2 && !SAYS_NOTHING.has(frame.kind));
+  const clear = concluded.every(({ frame }) => frame.kind === 'absent' || frame.kind === 'normal');
+  if (concluded.length === 0 || !clear) return;
+  for (const statement of statements) {
+    const { frame, rank } = statement;
+    if (rank === 0 && frame.kind === 'reason' && frame.assertion === 'possible') supersede(statement);
   }
 }

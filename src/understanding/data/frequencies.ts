@@ -19,7 +19,7 @@ export const FREQUENCIES: readonly (readonly [string, string])[] = [
     String.raw`q\.?\s?72\s?(?:h|hrs?|hours)|q\.?\s?3\.?\s?(?:d|days)|every (?:72 hours|3 days|three days)`,
     'every 3 days',
   ],
-  [String.raw`(?:5|five) times (?:a|per|each) day|(?:5|five) times daily`, '5 times a day'],
+  ['(?:5|five) times (?:a|per|each) day|(?:5|five) times daily', '5 times a day'],
   [String.raw`q\.?i\.?d\.?|(?:4|four) times (?:a|per|each) day|(?:4|four) times daily`, '4 times a day'],
   [String.raw`t\.?i\.?d\.?|(?:3|three) times (?:a|per|each) day|(?:3|three) times daily|thrice daily`, '3 times a day'],
   [
@@ -34,8 +34,8 @@ export const FREQUENCIES: readonly (readonly [string, string])[] = [
   [String.raw`q\.?\s?a\.?m\.?|every morning|each morning|in the morning`, 'every morning'],
   [String.raw`q\.?\s?p\.?m\.?|every evening|each evening|in the evening`, 'every evening'],
   [String.raw`once (?:a |per )?week(?:ly)?|weekly|every week|q\.?\s?week(?:ly)?`, 'once a week'],
-  [String.raw`twice (?:a |per )?week(?:ly)?`, 'twice a week'],
-  [String.raw`monthly|once a month|every month|every 4 weeks`, 'once a month'],
+  ['twice (?:a |per )?week(?:ly)?', 'twice a week'],
+  ['monthly|once a month|every month|every 4 weeks', 'once a month'],
   [
     String.raw`q\.?\s?d\.?|q\.?\s?day|once (?:a |per |each )?da(?:y|ily)|every day|each day|1 time a day|(?<!times )(?:a|per) day|one time (?:a day|daily)|once daily|daily`,
     'once a day',
@@ -44,13 +44,13 @@ export const FREQUENCIES: readonly (readonly [string, string])[] = [
 
 /** Taken with or without food: stands beside a frequency. */
 export const MEALS: readonly (readonly [string, string])[] = [
-  [String.raw`with (?:meals|food|each meal|every meal|breakfast|lunch|dinner|supper)`, 'with meals'],
+  ['with (?:meals|food|each meal|every meal|breakfast|lunch|dinner|supper)', 'with meals'],
   [
     String.raw`q\.?\s?a\.?c\.?|a\.?c\.? and h\.?s\.?|a\.c\.|before (?:meals|each meal|breakfast|eating)`,
     'before meals',
   ],
   [String.raw`p\.c\.|after meals|after each meal`, 'after meals'],
-  [String.raw`on an empty stomach`, 'on an empty stomach'],
+  ['on an empty stomach', 'on an empty stomach'],
 ];
 
 /** "When you need it": stands beside a frequency. */
@@ -64,9 +64,9 @@ export const ROUTES: readonly (readonly [string, string])[] = [
   [String.raw`s\.?c\.?|s\.?q\.?|sub\s?-?q|subcut(?:aneous(?:ly)?)?`, 'under the skin'],
   [String.raw`s\.?l\.?|sublingual(?:ly)?`, 'under the tongue'],
   [String.raw`p\.?r\.?(?!\.?n)|rectally|per rectum`, 'into the rectum'],
-  [String.raw`inhaled|inhalation|inhaler|inh|puffs?|nebuli[sz]ed|via nebulizer`, 'breathed in'],
-  [String.raw`topical(?:ly)?|to (?:the )?affected area|apply`, 'on the skin'],
+  ['inhaled|inhalation|inhaler|inh|puffs?|nebuli[sz]ed|via nebulizer', 'breathed in'],
+  ['topical(?:ly)?|to (?:the )?affected area|apply', 'on the skin'],
   [String.raw`eye drops?|ophthalmic|in (?:the )?(?:left|right|both|each|affected) eyes?|o\.?[dsu]\.`, 'in the eye'],
-  [String.raw`intranasal(?:ly)?|nasal|in each nostril`, 'into the nose'],
-  [String.raw`transdermal|patch`, 'as a patch on the skin'],
+  ['intranasal(?:ly)?|nasal|in each nostril', 'into the nose'],
+  ['transdermal|patch', 'as a patch on the skin'],
 ];
