@@ -30,6 +30,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   const candidates = clause.placed.filter((item) => HEAD_KINDS.has(item.mention.kind) && !isStay(item));
   for (const item of candidates) {
     if (heads.length > 0 && isReference(read.tokens, item.from)) continue;
+    if (isCalledNormal(read.tokens, item)) return [];
     if (isHidden(read.tokens, clause.from, item.from)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
@@ -63,6 +64,15 @@ function isReference(tokens: readonly Token[], at: number): boolean {
     ['within', 'of', 'in', 'from', 'surrounding', 'along', 'to', 'around', 'into', 'through'].includes(
       tokens[at - 2]?.text ?? '',
     )
+  );
+}
+
+/** "Venous drainage is normal": how something works, neither a finding nor said of the place of the label. */
+function isCalledNormal(tokens: readonly Token[], item: PlacedMention): boolean {
+  if (item.mention.kind !== 'finding' && item.mention.kind !== 'symptom') return false;
+  const words = tokens.slice(item.to, item.to + 5).map((token) => token.text);
+  return /^(?:is|are|was|were|remains?|appears?|appeared) (?:\w+ )?(?:normal|unremarkable|within normal)\b/.test(
+    words.join(' '),
   );
 }
 

@@ -74,6 +74,12 @@ export function findMentions(
       i = short.to;
       continue;
     }
+    const predicate = predicatePhrase(tokens, folds, i, phrase?.to ?? i + 1, knowledge);
+    if (predicate) {
+      placePhrase(found, tokens, sentence, predicate);
+      i = predicate.to;
+      continue;
+    }
     if (phrase) {
       placePhrase(found, tokens, sentence, phrase);
       shareNoun(found, tokens, folds, sentence, knowledge, phrase);
@@ -219,6 +225,35 @@ function sidedPhrase(
   const match = longestPhrase(knowledge.phrases, kept, without(folds), 0);
   if (!match || match.to <= side - at) return null;
   return { ...match, from: at, to: at + match.to + 1 };
+}
+
+const COPULAS = new Set(['is', 'are', 'was', 'were', 'remain', 'remains', 'appear', 'appears', 'look', 'looks']);
+const DEGREES = new Set(
+  'slightly mildly moderately severely markedly somewhat still again also minimally borderline relatively quite very on the side'.split(
+    ' ',
+  ),
+);
+
+/** "Lung volumes are somewhat low": the finding "low lung volumes". `nounEnd` is where the name that starts here ends. */
+function predicatePhrase(
+  tokens: readonly Token[],
+  folds: readonly string[],
+  at: number,
+  nounEnd: number,
+  knowledge: Knowledge,
+): PhraseMatch | null {
+  for (let verb = Math.max(at + 1, nounEnd); verb < at + 4; verb++) {
+    if (!COPULAS.has(tokens[verb]?.text ?? '')) continue;
+    let word = verb + 1;
+    while (word < verb + 5 && DEGREES.has(tokens[word]?.text ?? '')) word++;
+    const quality = tokens[word];
+    if (quality?.kind !== 'word') return null;
+    const made = [quality, ...tokens.slice(at, verb)];
+    const match = longestPhrase(knowledge.phrases, made, [folds[word] ?? '', ...folds.slice(at, verb)], 0);
+    if (match?.to !== made.length || match.phrase.ref.kind !== 'finding') return null;
+    return { ...match, from: at, to: word + 1, inflected: true };
+  }
+  return null;
 }
 
 function placePhrase(

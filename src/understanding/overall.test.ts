@@ -22,6 +22,9 @@ const knowledge = tinyKnowledge({
     concept('breast', 'anatomy', { synonyms: ['breasts'] }),
     concept('hemidiaphragm', 'anatomy'),
     concept('hemidiaphragm-elevation', 'finding', { synonyms: ['elevation of the hemidiaphragm'] }),
+    concept('low-lung-volumes', 'finding', { synonyms: ['low lung volume'] }),
+    concept('drainage', 'finding'),
+    concept('normal', 'normal'),
     concept('mass', 'finding', { synonyms: ['masses'] }),
     concept('nodule', 'finding'),
     concept('dense-breast-tissue', 'finding', { synonyms: ['heterogeneously dense'] }),
@@ -102,5 +105,22 @@ describe('what could be missed or meant', () => {
     const frame = whole('EXAM: Xray Chest\n\nFINDINGS: Stable elevation of the right hemidiaphragm.').at(-1);
     expect(frame).toMatchObject({ kind: 'finding', laterality: 'right', change: 'stable' });
     expect(frame?.head?.ref.id).toBe('hemidiaphragm-elevation');
+  });
+
+  it('is read from a predicate as from a name', () => {
+    expect(told('Lung volumes are slightly on the low side.')).toEqual(['finding low-lung-volumes present']);
+    expect(told('Lung volumes are low.')).toEqual(['finding low-lung-volumes present']);
+    expect(told('Lung volumes are not low.')).not.toContain('finding low-lung-volumes present');
+  });
+
+  it('is not there where it is called normal', () => {
+    expect(told('Venous drainage is normal.')).toEqual([]);
+  });
+
+  it('stands apart from the reason for the test', () => {
+    const frames = whole(
+      'MAMMOGRAM\n\nReason for exam: No palpable mass.\n\nBreast composition: The breasts are heterogeneously dense.',
+    );
+    expect(frames.find((frame) => frame.head?.ref.id === 'dense-breast-tissue')?.kind).toBe('finding');
   });
 });

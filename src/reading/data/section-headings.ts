@@ -47,6 +47,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'ct findings', 'mri findings', 'mr findings', 'ultrasound findings', 'sonographic findings', 'mammographic findings',
     'radiographic findings', 'x ray findings', 'echocardiographic findings', 'angiographic findings', 'doppler findings',
     'additional findings', 'other findings', 'incidental findings', 'key findings', 'findings include', 'report text',
+    'breast composition', 'breast density', 'tissue density', 'breast tissue density', 'parenchymal density', 'parenchymal pattern',
     'general evaluation', 'abnormal findings', 'major findings', 'positive findings', 'pertinent findings', 'narrative',
     'report narrative', 'interpretation of study', 'dictated report', 'fetal anatomy', 'biometry', 'fetal survey',
     'myocardial perfusion imaging', 'regional wall motion', 'hemodynamic findings', 'coronary angiography', 'hemodynamics',
