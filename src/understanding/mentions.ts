@@ -247,7 +247,9 @@ function predicatePhrase(
     let word = verb + 1;
     while (word < verb + 5 && DEGREES.has(tokens[word]?.text ?? '')) word++;
     const quality = tokens[word];
-    if (quality?.kind !== 'word') return null;
+    // "low normal", "high-normal" are normal.
+    const after = tokens[word + 1]?.text === '-' ? tokens[word + 2] : tokens[word + 1];
+    if (quality?.kind !== 'word' || after?.text === 'normal') return null;
     const made = [quality, ...tokens.slice(at, verb)];
     const match = longestPhrase(knowledge.phrases, made, [folds[word] ?? '', ...folds.slice(at, verb)], 0);
     if (match?.to !== made.length || match.phrase.ref.kind !== 'finding') return null;
