@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
+import { isBefore } from '../importance.js';
 import { list } from '../words/english.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
 import { LARGER, planLarger } from './finding.js';
@@ -92,6 +93,10 @@ function statement(frame: Frame, kind: string, all: readonly string[], ctx: Cont
   }
   if (/^(?:tobacco|alcohol|smoking|drugs?|drug use)$/.test(frame.head?.ref.id ?? '')) return `you do not use ${bare}`;
   if (kind === 'device') return `no ${bare} was seen`;
+  if (/\bpalpa(?:ble|ted)\b/i.test(clause)) return `no ${bare} could be felt`;
+  // What the story before a picture denies is not what the picture shows.
+  if (sees && isBefore(frame, ctx))
+    return kind === 'symptom' ? `you had no ${bare}` : `you had no ${bare} before the test, as far as the report says`;
   if (frame.change === 'new' || /\bno (?:new|other|additional|significant|acute)\b/i.test(clause)) {
     const which = /\bno (?:significant)\b/i.test(clause)
       ? 'important'
