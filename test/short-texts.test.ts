@@ -25,3 +25,12 @@ it.each([
 ])('%s is no report', (_what, text) => {
   expect(() => explainReport(text, knowledge)).toThrow('does not look like a medical report');
 });
+
+it('speaks of several things in the plural where a suspicion makes them the headline', () => {
+  const text =
+    'CT CHEST\n\nFINDINGS: Several nodules in the right lung.\n\nIMPRESSION: Nodules in the right lung, suspicious for malignancy.';
+  expect(explainReport(text, knowledge).summary).not.toMatch(/There is (?:several|small lumps|calcium spots)/);
+  const breast =
+    'MAMMOGRAM\n\nIMPRESSION: Fine pleomorphic calcifications in the left breast, suspicious for malignancy.';
+  expect(explainReport(breast, knowledge).summary).not.toMatch(/There is calcium|look that your/);
+});

@@ -114,12 +114,15 @@ function lesionMessage(findings: readonly WrittenFinding[], ctx: Context): Said 
       !finding.sensitive &&
       isPresent(finding) &&
       noun !== null &&
-      isLesion(noun.term)
+      isLesion(noun.term) &&
+      // A name that is itself a whole clause would make a sentence of two.
+      !/\bthat\b/.test(noun.lay)
     );
   });
   const named = lesion === undefined ? null : /^The [A-Za-z -]+ shows (.+)\.$/.exec(lesion.plan.what.text)?.[1];
   if (lesion === undefined || named == null) return null;
-  const many = /^(?:several|\d+) /.test(named);
+  const head = lesion.frames[0]?.head;
+  const many = /^(?:several|\d+) /.test(named) || (head != null && nounOf(head, ctx)?.number === 'plural');
   const { sources, knowledge } = lesion.plan.what;
   return say(
     `there ${many ? 'are' : 'is'} ${named.replace(/ \([^)]*\)/, '')} that your doctor will want to talk over with you`,
