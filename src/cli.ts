@@ -125,13 +125,14 @@ function readArguments<O extends Record<string, { type: 'boolean' }>>(args: stri
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
     return { values: values as Partial<Record<string, boolean>>, positionals };
   } catch (error) {
-    throw new BadInput(`${(error as Error).message.split('\n')[0]} See ${PRODUCT_SLUG} --help.`);
+    const unknown = /'(-[^' ]+)/.exec((error as Error).message)?.[1] ?? 'given';
+    throw new BadInput(`There is no option ${unknown}. See ${PRODUCT_SLUG} --help.`);
   }
 }
 
 function onlyFile(positionals: string[]): string {
   const [file, ...more] = positionals;
-  if (!file) throw new BadInput('Name a report file, or - for standard input.');
+  if (!file) throw new BadInput('Name a report file.');
   if (more.length > 0) throw new BadInput('Name one report file only.');
   return file;
 }

@@ -176,6 +176,14 @@ Creatinine      2.1 H        1.2          1.6 H        0.6-1.3      mg/dL`;
     ]);
   });
 
+  it('lets the row of a card reach to its value', () => {
+    const text =
+      'Test results\n\nINR\nNormal range: 0.8 - 1.2\nValue\n2.6 High\n\nD-Dimer\nNormal range: <0.50 ug/mL\nValue\n0.31\n';
+    const { labRows } = readReport(text, knowledge);
+    expect(labRows).toHaveLength(2);
+    for (const row of labRows) expect(text.slice(row.source.start, row.source.end)).toContain(row.value);
+  });
+
   it('reads cards whose name is also a unit or holds a flag word', () => {
     const text =
       'Test results\n\nINR\nNormal range: 0.8 - 1.2\nValue\n2.6 High\n\nTroponin I, High Sensitivity\nNormal range: <=16 ng/L\nValue\n5\n';

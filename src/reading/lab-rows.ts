@@ -42,7 +42,27 @@ export function readLabRows(
     const line = lines[index];
     if (line) taken.push({ start: line.bodyStart, end: line.bodyEnd });
   }
-  return { rows: found.rows, lines: kinds, taken };
+  return { rows: found.rows.map((row) => withValue(row, lines)), lines: kinds, taken };
+}
+
+/** A card prints its value lines below the name: the row then reaches to the end of the value's line. */
+function withValue(row: LabRow, lines: readonly PrintedLine[]): LabRow {
+  if (row.valueSpan.start < row.source.end) return row;
+  const line = lineAt(row.valueSpan.start, lines);
+  const end = line === undefined || line.bodyEnd < row.valueSpan.end ? row.valueSpan.end : line.bodyEnd;
+  return { ...row, source: { start: row.source.start, end } };
+}
+
+/** The last line that begins at or before an offset, by halving. */
+function lineAt(offset: number, lines: readonly PrintedLine[]): PrintedLine | undefined {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low - 1];
 }
 
 function isRunningText(body: string): boolean {
