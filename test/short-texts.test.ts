@@ -32,3 +32,19 @@ it('agrees in number where a suspicion makes a thing the headline', () => {
   expect(summary).not.toMatch(/There is calcium spots|look that your doctor/);
   expect(summary).toMatch(/talk over with you/);
 });
+
+it('takes noise for no report, though chance makes words of it', () => {
+  const noise = Array.from({ length: 30_000 }, (_, i) =>
+    String.fromCharCode((i * 7919 + (i >> 3) * 104_729) % 256),
+  ).join('');
+  expect(() => explainReport(`${noise}MI stroke pneumonia fracture${noise}`, knowledge)).toThrow('medical report');
+});
+
+it('gives no emergency for what a visit note tells of long ago', () => {
+  const note =
+    'HISTORY OF PRESENT ILLNESS: In 1974 she was admitted for subarachnoid hemorrhage. She recovered well.\n\n' +
+    'PHYSICAL EXAMINATION: Blood pressure 120/80. Lungs clear.\n\nASSESSMENT AND PLAN: Headache, stable. Follow up in 6 months.\n';
+  const { findings, recommendations } = explainReport(note, knowledge);
+  expect(findings.filter((finding) => finding.importance === 'urgent')).toEqual([]);
+  expect(recommendations.map(({ text }) => text).join(' ')).not.toContain('911');
+});

@@ -33,6 +33,23 @@ export function weightier(a: Importance, b: Importance): Importance {
   return IMPORTANCE_ORDER.indexOf(a) <= IMPORTANCE_ORDER.indexOf(b) ? a : b;
 }
 
+/** Sections that tell what was before the visit or the operation that the note is about. */
+const STORY = new Set([
+  'history_present',
+  'past_history',
+  'surgical_history',
+  'chief_complaint',
+  'review_of_systems',
+  'consults',
+]);
+
+/** Told of a stay that is over, or as the story in a note on a visit: someone has seen to it, so it is no news. */
+function isPastStay(frame: Frame, ctx: Context): boolean {
+  const type = ctx.understanding.report.type.type;
+  const section = ctx.section(frame);
+  return type === 'discharge_summary' || section === 'hospital_course' || (type === 'other' && STORY.has(section));
+}
+
 /**
  * How much a frame matters to the reader. Absent and normal things are normal; past, family and merely spoken-of things
  * are a note; a known urgent finding is told as known, so it is important, not urgent; what is new or growing is
@@ -49,8 +66,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.experiencer !== 'patient' || frame.assertion === 'family') return 'note';
   if (frame.assertion === 'historical' || frame.assertion === 'conditional') return 'note';
   if (isBefore(frame, ctx) || frame.kind === 'reason') return 'note';
-  const treated =
-    ctx.understanding.report.type.type === 'discharge_summary' || ctx.section(frame) === 'hospital_course';
+  const treated = isPastStay(frame, ctx);
   if (frame.urgency !== null && treated) return 'important';
   if (frame.urgency !== null) return frame.urgency.state === 'known' ? 'important' : 'urgent';
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.importance ?? 'note';

@@ -37,9 +37,15 @@ export function explainReport(text: string, knowledge: Knowledge, options: Expla
   options.onStage?.('understanding', null);
   const report = readReport(text, knowledge);
   const understanding = understand(report, knowledge);
-  if (!isReport(understanding)) throw new NotAReportError();
+  if (isNoise(text) || !isReport(understanding)) throw new NotAReportError();
   options.onStage?.('explaining', report.type.title);
   return explain(understanding, knowledge, options.from ?? null);
+}
+
+/** Bytes that are no text, read as text: many control and replacement characters. Chance makes words of them, too. */
+function isNoise(text: string): boolean {
+  const odd = text.match(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/g)?.length ?? 0;
+  return odd > 20 && odd > text.length * 0.05;
 }
 
 const MENTIONS_NEEDED = 3;

@@ -33,9 +33,16 @@ export function writeSideBySide(
   let explained = 0;
   const identity = new Set(frames.filter((frame) => frame.kind === 'identity').map((frame) => frame.sentence));
   for (const sentence of report.sentences) {
-    if (!isClinical(sentence, rows, ctx)) continue;
+    if (!isClinical(sentence, rows, ctx)) {
+      if (isApart(sentence, ctx) && namesIllness(sentence, ctx)) missing.push(sentence.span);
+      continue;
+    }
     const told = planned.get(sentence.index) ?? [];
-    if (told.length === 0 && identity.has(sentence.index)) continue;
+    if (told.length === 0 && identity.has(sentence.index)) {
+      // Taken for who, when and where; where it names an illness it is shown rather than passed over.
+      if (namesIllness(sentence, ctx)) missing.push(sentence.span);
+      continue;
+    }
     const gaps = ctx.unread.touching(sentence.span);
     const text = counterpart(sentence, told, gaps.length > 0, ctx);
     statements += 1;
@@ -92,10 +99,18 @@ function weak(told: readonly Planned[]): boolean {
   return frames.length === 0 || Math.max(...frames.map((frame) => frame.coverage)) < 0.35;
 }
 
+function namesIllness(sentence: Sentence, ctx: Context): boolean {
+  return ctx.mentions.within(sentence.span).some((mention) => WEIGHTY.has(mention.kind) || mention.kind === 'symptom');
+}
+
+/** In the head of a report or under its signature. */
+function isApart(sentence: Sentence, ctx: Context): boolean {
+  const kind = ctx.understanding.report.sections[sentence.section]?.kind;
+  return kind === 'header' || kind === 'signature';
+}
+
 function isClinical(sentence: Sentence, rows: SpanIndex<LabRow>, ctx: Context): boolean {
-  const { report } = ctx.understanding;
-  const kind = report.sections[sentence.section]?.kind;
-  if (kind === 'header' || kind === 'signature') return false;
+  if (isApart(sentence, ctx)) return false;
   if (
     rows
       .touching(sentence.span)
