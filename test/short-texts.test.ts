@@ -48,3 +48,17 @@ it('gives no emergency for what a visit note tells of long ago', () => {
   expect(findings.filter((finding) => finding.importance === 'urgent')).toEqual([]);
   expect(recommendations.map(({ text }) => text).join(' ')).not.toContain('911');
 });
+
+it('says a look of a finding once', () => {
+  const text =
+    'CT CHEST\n\nFINDINGS: There is a solid noncalcified nodule in the right upper lobe.\n\n' +
+    'IMPRESSION: Solid right upper lobe nodule.\n';
+  const nodule = explainReport(text, knowledge).findings.find((finding) => /nodule/.test(finding.text));
+  expect(nodule?.text.match(/solid/g)).toHaveLength(1);
+});
+
+it('finds no patch in the lung where a numbing medicine was put in', () => {
+  const text =
+    'OPERATION: Closed reduction of the hip.\n\nDESCRIPTION OF OPERATION: The area was infiltrated with Marcaine.\n';
+  expect(JSON.stringify(explainReport(text, knowledge).findings)).not.toMatch(/lung/);
+});

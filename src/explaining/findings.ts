@@ -177,6 +177,12 @@ function join(finding: WrittenFinding, frame: Frame, plan: Plan): void {
     finding.plan.what = alsoFrom(finding.plan.what, [frame.source]);
   }
   for (const detail of plan.details) {
+    const poorer = finding.plan.details.findIndex((told) => saysLess(told, detail));
+    if (poorer >= 0) {
+      finding.plan.details[poorer] = detail;
+      continue;
+    }
+    if (finding.plan.details.some((told) => saysLess(detail, told))) continue;
     if (finding.plan.details.length >= MOST_DETAILS) break;
     if (!finding.plan.details.some((told) => sameMatter(told, detail))) finding.plan.details.push(detail);
   }
@@ -195,6 +201,13 @@ function richness(frame: Frame): number {
     (frame.level !== null ? 1 : 0) +
     (frame.severity !== null ? 1 : 0)
   );
+}
+
+/** "It is solid." beside "It is solid and without calcium." */
+function saysLess(a: Said, b: Said): boolean {
+  const looks = (said: Said) => /^(?:It|They) (?:is|are) (.+)\.$/.exec(said.text)?.[1]?.split(/, | and /) ?? [];
+  const [few, many] = [looks(a), looks(b)];
+  return few.length > 0 && few.length < many.length && few.every((look) => many.includes(look));
 }
 
 /** Two details of one matter: both on size, both on change, or the same words. */

@@ -164,5 +164,6 @@ describe('speller', () => {
     expect(knowledge.speller.correct('hypotension')).toBe(null);
     expect(oneSlip('asymptomatic', 'symptomatic')).toBe(false);
     expect(oneSlip('abduction', 'adduction')).toBe(false);
+    expect(oneSlip('infiltrated', 'infiltrate')).toBe(false);
   });
 });

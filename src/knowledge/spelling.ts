@@ -55,6 +55,8 @@ export function buildSpeller(words: Iterable<string>): Speller {
  */
 export function oneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1 || a.slice(0, 3) !== b.slice(0, 3)) return false;
+  // One letter more at the end is another form of the word: what was infiltrated is no infiltrate.
+  if (/[drsy]$/.test(a) && a.slice(0, -1) === b) return false;
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;
   let enda = a.length;
