@@ -129,6 +129,14 @@ export interface Frame {
    * whole report, or it is talk of risks before a consent.
    */
   setAside?: 'contradicted' | 'consent';
+  /** Cues of its clause that no frame of the clause tells; absent where there are none. */
+  leftover?: readonly LeftoverCue[];
+}
+
+/** A word of time, condition, exception, doubt, denial or another person that a sentence of the frame would leave out. */
+export interface LeftoverCue {
+  kind: 'negation' | 'certainty' | 'time' | 'condition' | 'exception' | 'person';
+  span: Span;
 }
 
 export interface MedicineDetail {

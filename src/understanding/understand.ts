@@ -9,6 +9,7 @@ import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
 import { backReferences, framesOf } from './frames.js';
 import { understandLabs } from './labs.js';
+import { noteLeftovers } from './leftover.js';
 import { findMentions, type PlacedMention } from './mentions.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
@@ -63,7 +64,9 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         result.expansions.push(...read.words.expansions);
         for (const { mention } of read.words.placed) result.mentions.push(mention);
         const frames: Frame[] = [];
-        for (const draft of [...framesOf(read), ...backReferences(read, result.frames)]) {
+        const drafts = [...framesOf(read), ...backReferences(read, result.frames)];
+        noteLeftovers(read, drafts);
+        for (const draft of drafts) {
           const frame = { id: `s${result.frames.length + 1}`, ...draft };
           carryChange(text, frame, result.frames.at(-1), carriedChanges);
           frames.push(frame);
