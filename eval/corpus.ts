@@ -91,3 +91,9 @@ export function spread<T>(records: T[], count: number): T[] {
   const step = records.length / count;
   return Array.from({ length: count }, (_, index) => records[Math.floor(index * step)] as T);
 }
+
+/** A file of the development data as text, or nothing where it is not present. */
+export function loadText(path: string): string {
+  const file = join(corpus, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

@@ -1,0 +1,220 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Analysis, Span } from '../src/contract/analysis.js';
+import { assertMention } from '../src/understanding/index.js';
+import { type Done, isDone, root, run } from './engine.js';
+import { general } from './general.js';
+import { measurePemat } from './pemat.js';
+import { percent, Tally } from './stats.js';
+import type { Table } from './table.js';
+
+interface KeyFinding {
+  quote: string;
+  say: string[][];
+  assertion?: string;
+  change?: string;
+  laterality?: string;
+}
+export interface GoldReport {
+  id: string;
+  type: string;
+  text: string;
+  key: KeyFinding[];
+  never: { pattern: string; why: string }[];
+}
+interface GoldUrgent {
+  id: string;
+  text: string;
+  urgent: { quote: string; state: 'new' | 'known' | 'equivocal' }[];
+}
+interface GoldAssertion {
+  id: string;
+  sentence: string;
+  start: number;
+  end: number;
+  negation: string;
+  temporality: string;
+  experiencer: string;
+}
+
+/** Records of `eval/gold`, written by others than the engine's author; none where the file is missing. */
+export function loadGold<T>(name: string): T[] {
+  const file = join(root, 'eval/gold', name);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as T);
+}
+
+export function measureGold(table: Table): void {
+  const reports = loadGold<GoldReport>('key-findings.jsonl');
+  if (reports.length > 0) keyFindings(table, reports);
+  const pieces = loadGold<GoldUrgent>('urgent.jsonl');
+  if (pieces.length > 0) urgent(table, pieces);
+  const mentions = loadGold<GoldAssertion>('assertion.jsonl');
+  if (mentions.length > 0) hardAssertions(table, mentions);
+}
+
+function keyFindings(table: Table, reports: readonly GoldReport[]): void {
+  const runs = reports.map(({ id, text }) => run(id, text));
+  general(table, 'gold reports', runs);
+  measurePemat(table, 'gold reports', runs.filter(isDone));
+  let wanted = 0;
+  let told = 0;
+  let shown = 0;
+  let traps = 0;
+  let attributes = 0;
+  let attributesRight = 0;
+  const missed: string[] = [];
+  const fallen: string[] = [];
+  const off: string[] = [];
+  reports.forEach((report, index) => {
+    const analysis = runs[index]?.analysis;
+    for (const key of report.key) {
+      wanted++;
+      const span = spanOf(report.text, key.quote);
+      if (analysis && tells(analysis, span, key.say)) told++;
+      else {
+        if (analysis?.notExplained.some((one) => overlap(one, span))) shown++;
+        missed.push(`${report.id}: “${key.quote}”`);
+      }
+      for (const field of ['assertion', 'change', 'laterality'] as const) {
+        if (key[field] === undefined || !analysis) continue;
+        const on = analysis.findings.filter((finding) => overlap(finding.source, span));
+        if (on.length === 0) continue;
+        attributes++;
+        if (on.some((finding) => finding[field] === key[field])) attributesRight++;
+        else
+          off.push(
+            `${report.id}: “${key.quote}” ${field} ${on.map((finding) => finding[field]).join('/')}, not ${key[field]}`,
+          );
+      }
+    }
+    for (const never of report.never) {
+      traps++;
+      const pattern = new RegExp(never.pattern, 'i');
+      const said = analysis ? written(analysis).find(({ text }) => pattern.test(text)) : undefined;
+      if (said) fallen.push(`${report.id}: “${said.text}” (${never.why})`);
+    }
+  });
+  const set = 'gold reports';
+  table.add(
+    set,
+    'key findings',
+    `${told}/${wanted} (${percent(told / wanted)})`,
+    'a written sentence that stands on the quote says it in accepted words',
+    missed,
+    '≥ 98%',
+  );
+  table.add(
+    set,
+    'key findings shown unread',
+    `${shown} of ${wanted - told} missed`,
+    'missed ones that are at least listed as not explained',
+  );
+  table.add(
+    set,
+    'key attributes',
+    `${attributesRight}/${attributes}`,
+    'assertion, change and side of findings that stand on a quote',
+    off,
+  );
+  table.add(
+    set,
+    'traps',
+    `${fallen.length} of ${traps}`,
+    'written sentences that say a falsehood named beforehand',
+    fallen,
+    '0',
+  );
+}
+
+/** What is told to the reader: questions ask, they do not tell. */
+function written(analysis: Analysis): { text: string; sources: Span[] }[] {
+  return analysis.sentences.filter(({ field }) => field !== 'questions');
+}
+
+function tells(analysis: Analysis, span: Span, say: readonly string[][]): boolean {
+  const told = written(analysis).filter(({ sources }) => sources.some((source) => overlap(source, span)));
+  // A finding's sentences belong together: what one of them says need not be said again by the next.
+  const text = told.map((one) => one.text).join(' ');
+  return text !== '' && say.every((group) => group.some((form) => new RegExp(form, 'i').test(text)));
+}
+
+function urgent(table: Table, pieces: readonly GoldUrgent[]): void {
+  const fresh = new Tally();
+  const states = { right: 0, all: 0 };
+  const wrong: string[] = [];
+  for (const { id, text, urgent: wanted } of pieces) {
+    const { analysis } = run(id, text);
+    const told = (analysis?.findings ?? []).filter(
+      ({ importance, urgency }) => importance === 'urgent' && urgency === 'new',
+    );
+    const spans = wanted.map((one) => ({ ...one, span: spanOf(text, one.quote) }));
+    for (const one of spans) {
+      const on = (analysis?.findings ?? []).filter(
+        ({ source, urgency }) => urgency !== null && overlap(source, one.span),
+      );
+      states.all++;
+      if (on.some(({ urgency }) => urgency === one.state)) states.right++;
+      else
+        wrong.push(
+          `${id}: “${one.quote}” is ${on.map(({ urgency }) => urgency).join('/') || 'not urgent'}, not ${one.state}`,
+        );
+    }
+    for (const one of spans.filter(({ state }) => state === 'new'))
+      fresh.add(
+        true,
+        told.some(({ source }) => overlap(source, one.span)),
+      );
+    const extra = told.filter(({ source }) => !spans.some((one) => one.state === 'new' && overlap(source, one.span)));
+    for (const finding of extra) {
+      fresh.add(false, true);
+      wrong.push(`${id}: told as urgent: ${finding.text}`);
+    }
+    if (told.length === 0 && !spans.some(({ state }) => state === 'new')) fresh.add(false, false);
+  }
+  table.add(
+    'gold urgent',
+    'urgent',
+    `${fresh}`,
+    'findings told as new and urgent, by quote',
+    wrong,
+    'R ≥ 0.98, P ≥ 0.85',
+  );
+  table.add('gold urgent', 'state', `${states.right}/${states.all}`, 'new, known or equivocal as labelled');
+}
+
+function hardAssertions(table: Table, mentions: readonly GoldAssertion[]): void {
+  const kinds = [
+    ['negation', 'negated', '≥ 0.95'],
+    ['negation', 'possible', ''],
+    ['temporality', 'historical', '≥ 0.85'],
+    ['temporality', 'hypothetical', '≥ 0.85'],
+    ['experiencer', 'family', '≥ 0.85'],
+  ] as const;
+  for (const [field, value, bar] of kinds) {
+    const tally = new Tally();
+    const wrong: string[] = [];
+    for (const gold of mentions) {
+      const got = assertMention(gold.sentence, gold.start, gold.end);
+      tally.add(gold[field] === value, got[field] === value);
+      if ((gold[field] === value) !== (got[field] === value))
+        wrong.push(
+          `${gold.id}: ${got[field]}: ${gold.sentence.slice(0, gold.start)}[[${gold.sentence.slice(gold.start, gold.end)}]]${gold.sentence.slice(gold.end)}`,
+        );
+    }
+    table.add('gold assertion', `${field}: ${value}`, `${tally}`, 'hard mentions', wrong, bar || undefined);
+  }
+}
+
+function spanOf(text: string, quote: string): Span {
+  const start = text.indexOf(quote);
+  if (start < 0) throw new Error(`The quote does not stand in its report: ${quote}`);
+  return { start, end: start + quote.length };
+}
+
+function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+export type { Done };
