@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lab } from '../src/contract/analysis.js';
-import { explainReport } from '../src/explaining/index.js';
 import { createKnowledge, type KnowledgeData } from '../src/knowledge/index.js';
+import { readReport } from '../src/reading/index.js';
+import { understandLabs } from '../src/understanding/labs.js';
 
 /*
  * Reads the made-up laboratory sheets of eval/gold/labs and scores every row: value, unit, range ends, flag, status.
@@ -68,7 +68,7 @@ function goldRow(line: string): GoldRow {
 const FIELDS = ['value', 'unit', 'range', 'flag', 'status'] as const;
 
 /** Faults of one sheet, each as a line; and how many expected rows are right in everything. */
-export function scoreSheet(sheet: GoldSheet, labs: readonly Lab[]) {
+export function scoreSheet(sheet: GoldSheet, labs: ReturnType<typeof understandLabs>) {
   const left = [...labs];
   const faults: string[] = [];
   const right = { rows: 0, exact: 0, value: 0, unit: 0, range: 0, flag: 0, status: 0, extra: 0 };
@@ -80,7 +80,7 @@ export function scoreSheet(sheet: GoldSheet, labs: readonly Lab[]) {
       faults.push(`${row.name} ${row.value}: not found`);
       continue;
     }
-    const lab = left.splice(at, 1)[0] as Lab;
+    const lab = left.splice(at, 1)[0] as (typeof left)[number];
     const ok = {
       value: row.test === null || (lab.test?.startsWith(row.test) ?? false),
       unit: row.unit === undefined || fold(lab.unit) === fold(row.unit) || (row.unitMayLack && lab.unit === null),
@@ -106,7 +106,12 @@ export function scoreSheet(sheet: GoldSheet, labs: readonly Lab[]) {
 }
 
 function fold(text: string | null): string {
-  return (text ?? '').toLowerCase().replace(/[µμ]/g, 'u').replace(/\s+/g, ' ').trim();
+  return (text ?? '')
+    .toLowerCase()
+    .replace(/ ?\(calc\)/, '')
+    .replace(/[µμ]/g, 'u')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function bare(flag: string | null): string {
@@ -120,7 +125,7 @@ function main(): void {
   const knowledge = createKnowledge(data);
   const sum = { rows: 0, exact: 0, value: 0, unit: 0, range: 0, flag: 0, status: 0, extra: 0 };
   for (const sheet of parseSheets(readFileSync(join(root, `eval/gold/labs/${half}.txt`), 'utf8'))) {
-    const { right, faults } = scoreSheet(sheet, explainReport(sheet.text, knowledge).labs);
+    const { right, faults } = scoreSheet(sheet, understandLabs(readReport(sheet.text, knowledge).labRows, knowledge));
     for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += right[key];
     if (options.includes('--all') && faults.length > 0) console.log(`${sheet.name}\n  ${faults.join('\n  ')}`);
   }

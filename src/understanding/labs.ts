@@ -88,6 +88,7 @@ export function readFlag(flag: string | null): FlagMeaning {
     .trim()
     .toUpperCase()
     .replace(/[()[\].]/g, '')
+    .replace(/^\*{1,2} ?(?=[A-Z])/, '')
     .replace(/\s+/g, ' ');
   if (mark === '') return null;
   if (
@@ -103,11 +104,11 @@ export function readFlag(flag: string | null): FlagMeaning {
   )
     return 'critical_high';
   if (/^(?:CRIT(?:ICAL)?|PANIC|C|!!|AA|\*\*\*?|A!+|CRIT!)$/.test(mark)) return 'critical';
-  if (/^(?:L|LO|LOW|BELOW(?: RANGE| NORMAL)?|↓|▼|L ?\*|\* ?L|<|-L|DECREASED|BELOW LOW NORMAL)$/.test(mark))
+  if (/^(?:L|LO|LOW|BELOW(?: RANGE| NORMAL)?|↓|▼|L ?\*|<|-L|-{1,3}|DECREASED|BELOW (?:THE )?LOW (?:NORMAL|REFERENCE LIMIT))$/.test(mark))
     return 'low';
-  if (/^(?:H|HI|HIGH|ABOVE(?: RANGE| NORMAL)?|↑|▲|H ?\*|\* ?H|>|INCREASED|ELEVATED|ABOVE HIGH NORMAL)$/.test(mark))
+  if (/^(?:H|HI|HIGH|ABOVE(?: RANGE| NORMAL)?|↑|▲|H ?\*|>|\+{1,3}|INCREASED|ELEVATED|ABOVE (?:THE )?HIGH (?:NORMAL|REFERENCE LIMIT))$/.test(mark))
     return 'high';
-  if (/^(?:A|ABN|ABNL|ABNORMAL|\*|!|POS|POSITIVE|REACTIVE|DETECTED|OUT OF RANGE|A ?\*)$/.test(mark)) return 'abnormal';
+  if (/^(?:A|ABN|ABNL|ABNORMAL|\*|!|POS|POSITIVE|REACTIVE|DETECTED|OUT OF RANGE|OUTSIDE (?:THE )?REFERENCE (?:RANGE|LIMITS?)|A ?\*)$/.test(mark)) return 'abnormal';
   if (/^(?:N|NORMAL|WNL|IN RANGE|OK|NEG|NEGATIVE|NORM)$/.test(mark)) return 'normal';
   return null;
 }

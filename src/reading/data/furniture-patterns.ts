@@ -26,7 +26,7 @@ export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'web address', pattern: /^\W{0,3}(?:https?:\/\/|www\.)\S+$/i },
   { name: 'e-mail address', pattern: /^\W{0,3}(?:e-?mail:?\s*)?[\w.+-]{1,64}@[\w.-]{1,100}$/i },
   { name: 'telephone', pattern: /^\W{0,3}(?:(?:tel|phone|ph|fax|telephone|t|f|p|main|office)\b[\s.:#]*)?\(?\+?\d{1,3}\)?[\s.-]?\(?\d{2,4}\)?[\s.-]\d{3,4}(?:[\s.-]\d{2,4})?(?:\s*[|,;/·•-]?\s*(?:tel|phone|ph|fax|telephone)\b.{0,40})?$/i },
-  { name: 'telephone and fax', pattern: /^\W{0,3}(?:tel|phone|ph|fax|telephone)\b\s*[.:#]*\s*[(+]?\d/i },
+  { name: 'telephone and fax', pattern: /^\W{0,3}(?:tel|phone|ph|fax|telephone)\b\s*[.:#]*\s*(?:[(+]\s?\d|\d{3}|\d[ .-]\d{3}|\d{2}[ .-]\d{2})(?!\.\d)/i },
   { name: 'street address', pattern: /^\d{1,6}\s+(?:[A-Za-z.']+\s+){1,5}(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|parkway|pkwy|court|ct|plaza|circle|highway|hwy|terrace|place|pl)\b\.?(?:[\s,].{0,80})?$/i },
   { name: 'city, state, code', pattern: /^[A-Z][A-Za-z.' -]{1,40},?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?(?:\W.{0,60})?$/ },
   { name: 'post box', pattern: /^(?:p\.?\s?o\.? box|suite|floor)\s+\d+/i },

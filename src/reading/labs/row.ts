@@ -62,7 +62,8 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
     const item = items[next];
     const before = items[next - 1];
     if (!item || !before || item.kind !== 'words' || item.cell <= before.cell || item.line !== before.line) continue;
-    if (RANGE_WORDS.test(item.text) || SEX_OR_AGE.test(item.text) || !/[A-Za-z]{2}/.test(item.text)) continue;
+    const short = !/[A-Za-z]{2}/.test(item.text) && context.knowledge.labByName(item.text, context.panel) === undefined;
+    if (RANGE_WORDS.test(item.text) || SEX_OR_AGE.test(item.text) || short) continue;
     const after = items.slice(next + 1);
     const value = after.findIndex((one) => isValue(one) || isWeakValue(one));
     if (value < 0) continue;

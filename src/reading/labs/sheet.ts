@@ -168,10 +168,11 @@ class SheetReader {
     if (first?.kind !== 'words' || next.length < 2 || name.text.length > 60) return null;
     const text = name.text.trim();
     const open = isOpenName(text);
-    const continued = /^[a-z(]/.test(first.text);
-    const both = `${text} ${first.text}`;
     const { knowledge } = this.input;
-    const known = knowledge.labByName(both) !== undefined && knowledge.labByName(first.text) === undefined;
+    const alone = knowledge.labByName(first.text) !== undefined;
+    const continued = /^[a-z(]/.test(first.text) && !alone;
+    const both = `${text} ${first.text}`;
+    const known = knowledge.labByName(both) !== undefined && !alone;
     return open || continued || known ? [{ ...name, cell: first.cell, column: first.column }, ...next] : null;
   }
 
