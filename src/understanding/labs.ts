@@ -104,11 +104,24 @@ export function readFlag(flag: string | null): FlagMeaning {
   )
     return 'critical_high';
   if (/^(?:CRIT(?:ICAL)?|PANIC|C|!!|AA|\*\*\*?|A!+|CRIT!)$/.test(mark)) return 'critical';
-  if (/^(?:L|LO|LOW|BELOW(?: RANGE| NORMAL)?|↓|▼|L ?\*|<|-L|-{1,3}|DECREASED|BELOW (?:THE )?LOW (?:NORMAL|REFERENCE LIMIT))$/.test(mark))
+  if (
+    /^(?:L|LO|LOW|BELOW(?: RANGE| NORMAL)?|↓|▼|L ?\*|<|-L|-{1,3}|DECREASED|BELOW (?:THE )?LOW (?:NORMAL|REFERENCE LIMIT))$/.test(
+      mark,
+    )
+  )
     return 'low';
-  if (/^(?:H|HI|HIGH|ABOVE(?: RANGE| NORMAL)?|↑|▲|H ?\*|>|\+{1,3}|INCREASED|ELEVATED|ABOVE (?:THE )?HIGH (?:NORMAL|REFERENCE LIMIT))$/.test(mark))
+  if (
+    /^(?:H|HI|HIGH|ABOVE(?: RANGE| NORMAL)?|↑|▲|H ?\*|>|\+{1,3}|INCREASED|ELEVATED|ABOVE (?:THE )?HIGH (?:NORMAL|REFERENCE LIMIT))$/.test(
+      mark,
+    )
+  )
     return 'high';
-  if (/^(?:A|ABN|ABNL|ABNORMAL|\*|!|POS|POSITIVE|REACTIVE|DETECTED|OUT OF RANGE|OUTSIDE (?:THE )?REFERENCE (?:RANGE|LIMITS?)|A ?\*)$/.test(mark)) return 'abnormal';
+  if (
+    /^(?:A|ABN|ABNL|ABNORMAL|\*|!|POS|POSITIVE|REACTIVE|DETECTED|OUT OF RANGE|OUTSIDE (?:THE )?REFERENCE (?:RANGE|LIMITS?)|A ?\*)$/.test(
+      mark,
+    )
+  )
+    return 'abnormal';
   if (/^(?:N|NORMAL|WNL|IN RANGE|OK|NEG|NEGATIVE|NORM)$/.test(mark)) return 'normal';
   return null;
 }

@@ -79,7 +79,7 @@ function readSingle(text: string, style: NumberStyle): PrintedRange | null {
 }
 
 const AGE =
-  /(?:(?:age|aged|ages)\s*)?(?:[<>≥≤]=?\s*)?\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?\s*(?:years?|yrs?|yo|y\/o|y)\b\.?(?:\s*(?:old|and (?:older|over)|or older))?/i;
+  /\bage[sd]?\s*:?\s*(?:[<>≥≤]=?\s*)?\d{1,3}(?:\s*(?:-|–|to)\s*\d{1,3})?(?!\s*[.\d])(?:\s*(?:years?|yrs?|yo|y)\b)?|(?:(?:age|aged|ages)\s*)?(?:[<>≥≤]=?\s*)?\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?\s*(?:years?|yrs?|yo|y\/o|y)\b\.?(?:\s*(?:old|and (?:older|over)|or older))?/i;
 
 /** The sex a range line is for. */
 export function sexOf(text: string): 'female' | 'male' | null {

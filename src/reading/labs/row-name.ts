@@ -41,7 +41,9 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
   if (!first || !last || end <= start) return null;
   const printed = context.plain.slice(first.start, last.end);
   const lead = /^(?:[\s*•^"'.>-]+|(?:test|component|analyte)(?: name)?:\s*)*/i.exec(printed)?.[0].length ?? 0;
-  const body = printed.slice(lead).replace(/[\s"'`<>^:;,.=*_~-]+$/, '');
+  const bare = printed.slice(lead).replace(/[\s"'`<>^:;,.=*_~-]+$/, '');
+  // The last point of "E.S.R." is the name's own.
+  const body = /(?:^|\s)(?:[A-Z]\.){1,5}[A-Z]$/.test(bare) && printed[lead + bare.length] === '.' ? `${bare}.` : bare;
   const text = body.replace(/\s+/g, ' ');
   const span = { start: first.start + lead, end: first.start + lead + body.length };
   return text.length === 0 ? null : { text, span, flag, unit, range };

@@ -46,6 +46,8 @@ export function readTail(value: PlacedItem, tail: readonly PlacedItem[], context
         detail.previous ??= { value: item.text, number: item.number ?? null, date: null };
         older = true;
       }
+    } else if (isSign(item) && detail.flag === null && !older && value.kind === 'number') {
+      detail.flag = item.text;
     } else if (item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre') {
       if (role === 'flag') detail.flag ??= item.text;
       else if (role === 'previous' || (role === 'date' && !detail.previous))
@@ -64,6 +66,11 @@ export function readTail(value: PlacedItem, tail: readonly PlacedItem[], context
     (next?.kind === 'words' && isBodyUnit(next.text.split(/[\s,;]/)[0] ?? '')) ||
     (detail.unit !== null && isBodyUnit(detail.unit) && detail.unit !== 'g');
   return detail;
+}
+
+/** "11,8 +": above or below, as European laboratories mark it. */
+function isSign(item: PlacedItem): boolean {
+  return /^(?:\+{1,3}|-{1,3})$/.test(item.text);
 }
 
 /** "WBC 7.2, hemoglobin 12.1, platelets 234": several results in running text, not a row. */
@@ -94,6 +101,7 @@ export function isOlder(tail: readonly PlacedItem[], index: number): boolean {
 
 export function readWords(item: PlacedItem, role: string | null, detail: Detail, rangeLabelled: boolean): void {
   const text = item.text.replace(/^[([]|[)\].,;]$/g, '');
+  if (/^calc(?:ulated|d)?\.?$/i.test(text)) return;
   if (RANGE_WORDS.test(item.text.trim())) detail.range ??= wordRange(item.text);
   else if (role === 'range' || rangeLabelled) {
     if (!SEX_OR_AGE.test(text)) detail.range ??= wordRange(item.text);

@@ -73,6 +73,9 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
   return items.length;
 }
 
+/** No test's name begins so: the line goes on with a phrase. */
+const INSIDE_PHRASE = /^(?:with|and|or|of|for|in|if|is|are|at|on|by|than|as|when|the|to)\b(?!-)/i;
+
 function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowContext): boolean {
   const words = row.name.split(' ');
   // A whole line of a table, cell by cell: its name may be long and hold any word.
@@ -80,6 +83,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   if (!/[A-Za-z]{2}|^[A-Z]\b|%|pH/.test(row.name) || row.name.length > 90 || words.length > (whole ? 14 : 10))
     return false;
   const known = context.knowledge.labByName(row.name, row.panel) !== undefined;
+  if (!known && INSIDE_PHRASE.test(row.name)) return false;
   if (!known && (BAND_WORDS.test(row.name) || NOT_ANALYTES.test(row.name) || (hasVerb(row.name) && !whole)))
     return false;
   if (/[.;!?:]\s/.test(row.name) || (detail.bodyUnit && detail.range === null && !(context.head && context.sheet)))
@@ -91,6 +95,6 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   const score =
     (detail.unit && !detail.bodyUnit ? 2 : 0) + (limits ? 2 : detail.range ? 1 : 0) + (detail.flag ? 1 : 0) + (known ? 2 : 0) +
     (columns ? 2 : 0) + (context.inRun && context.sheet && value.cell > 0 ? 1 : 0) + (row.pending ? 1 : 0) +
-    (value.kind === 'qualitative' && context.sheet && value.cell > 0 ? 1 : 0); // biome-ignore format: one sum
+    (value.kind === 'qualitative' && value.cell > 0 && (context.sheet || detail.range !== null) ? 1 : 0); // biome-ignore format: one sum
   return score >= (context.sheet ? 2 : 4);
 }

@@ -15,6 +15,8 @@ import { type PlacedItem, RANGE_WORDS, type RowContext } from './row-context.js'
 import { isOlderOnly } from './value-place.js';
 import { isOpenName, wrappedRange } from './wrapped.js';
 
+/** "Male:", "F:", "Age 40-49:" in front of a range. */
+const SEX_OR_AGE_LABEL = /(?:^|[\s(])(?:\(?(?:females?|males?|women|men|f|m)\b\)?\s*[:=]|age[sd]?\s*[:<>≥≤]?\s*\d)/i;
 /** Lines longer than this are prose. */
 const LONGEST = 400;
 const LOOK_AHEAD = 9;
@@ -39,6 +41,7 @@ export interface SheetRows {
 export function readSheet(input: SheetInput): SheetRows {
   const reader = new SheetReader(input);
   for (let index = 0; index < input.lines.length; ) index = reader.read(index);
+  reader.close();
   return { rows: reader.rows, lines: reader.kinds, heads: reader.heads };
 }
 
@@ -52,6 +55,8 @@ class SheetReader {
   private panelLine: number | null = null;
   private lastRowLine = -10;
   private bands: string[] = [];
+  /** The row's own line printed one of several ranges by sex or age; the others stand below. */
+  private ownBand = false;
   /** Items of the lines ahead, so that looking ahead reads each line once. */
   private readonly seen = new Map<number, PlacedItem[]>();
 
@@ -142,6 +147,7 @@ class SheetReader {
       if (!parsed) break;
       this.closeBands();
       this.rows.push(parsed.row);
+      this.openBand(parsed.row);
       found = true;
       rest = parsed.rest;
     }
@@ -258,21 +264,47 @@ class SheetReader {
       row.range = rangeOfItem(only);
       return true;
     }
-    if (only.kind !== 'words' || !isOpenName(row.name) || hasVerb(only.text)) return false;
-    row.name = `${row.name} ${only.text}`;
+    if (only.kind !== 'words' || hasVerb(only.text)) return false;
+    const name = `${row.name} ${only.text}`;
+    const { knowledge } = this.input;
+    const whole = this.head !== null && knowledge.labByName(name);
+    const rest = knowledge.labByName(only.text)?.id;
+    const goesOn = whole && whole.id !== knowledge.labByName(row.name)?.id && (rest ?? whole.id) === whole.id;
+    if (!isOpenName(row.name) && !goesOn) return false;
+    row.name = name;
     return true;
+  }
+
+  /** The last row's bands, at the end of the text. */
+  close(): void {
+    this.closeBands();
+  }
+
+  /** "12.4 g/dL Male: 13.5-17.5": one of several ranges stands beside the value. */
+  private openBand(row: LabRow): void {
+    const tail = this.input.plain.slice(row.valueSpan.end, row.source.end);
+    const at = row.range === null || tail.length > 200 ? -1 : tail.search(SEX_OR_AGE_LABEL);
+    if (at < 0) return;
+    this.bands = [tail.slice(at)];
+    this.ownBand = true;
   }
 
   private closeBands(): void {
     const row = this.rows.at(-1);
+    const several = this.ownBand && this.bands.length > 1;
     const unlimited =
-      row?.range == null || (row.range.low === null && row.range.high === null && RANGE_WORDS.test(row.range.text));
+      several ||
+      row?.range == null ||
+      (row.range.low === null && row.range.high === null && RANGE_WORDS.test(row.range.text));
     if (row && unlimited && this.bands.length > 0) {
       const own = ownPart(this.bands, this.input.patient);
       const desired = this.bands.some((band) => DESIRED_BAND.test(band)) || this.bands.some((band) => sexOf(band));
-      if (own && (desired || this.bands.length === 1)) row.range = readRange(own, this.input.style, this.input.patient);
+      if (several && !own) row.range = null;
+      else if (own && (several || desired || this.bands.length === 1))
+        row.range = readRange(own, this.input.style, this.input.patient);
     }
     this.bands = [];
+    this.ownBand = false;
   }
 
   /** A heading of another section ends table and panel. */
