@@ -20,7 +20,7 @@ function leftovers(sentence: string): string[] {
 
 describe('cues that no frame tells', () => {
   it.each([
-    ['The patient was on dopamine, removed after 11 days.', ['time: removed', 'time: after 11 days']],
+    ['He was given dopamine, removed after 11 days.', ['time: removed', 'time: after 11 days']],
     ['She had pneumonia for two weeks.', ['time: for two weeks']],
     ['He had pneumonia on arrival.', ['time: on arrival']],
     ['He has pneumonia, the drain only if it grows.', ['exception: only', 'condition: if']],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assertMention } from '../index.js';
+import { clinicCases } from './clinic-cases.js';
 import { hardCases } from './hard-cases.js';
 
 function answer(marked: string): string {
@@ -15,7 +16,7 @@ function answer(marked: string): string {
 }
 
 describe('assertMention', () => {
-  it.each(hardCases)('%s', (marked, expected) => {
+  it.each([...hardCases, ...clinicCases])('%s', (marked, expected) => {
     expect(answer(marked)).toBe(expected);
   });
 

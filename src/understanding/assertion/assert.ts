@@ -35,8 +35,9 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
     cues.filter((cue) => cue.rule.category === 'stop' && cue.rule.stops?.includes(category)).map((cue) => cue.from);
   const brackets = bracketEnds(tokens);
   const stopLists = new Map<CueCategory, number[]>();
+  const list = listEnds(tokens);
   for (const cue of cues) {
-    const { category, direction, limit, wide } = cue.rule;
+    const { category, direction, limit, wide, toComma } = cue.rule;
     if (category === 'pseudo' || category === 'stop') continue;
     let stopList = stopLists.get(category);
     if (!stopList) {
@@ -53,7 +54,9 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
         brackets.close[cue.from] ?? tokens.length,
         inLabel(cue, tokens, body) ? body : tokens.length,
       );
-      scopes.push({ cue, from: cue.to, to, backward: false });
+      const comma = toComma ? list.comma[cue.to] : undefined;
+      const ends = comma !== undefined && comma < to && (list.or[comma] ?? tokens.length) >= to;
+      scopes.push({ cue, from: cue.to, to: ends ? comma : to, backward: false });
     }
     if (direction !== 'forward') {
       const clauseStart = lastBelow(starts, cue.from + 1) ?? 0;
@@ -90,6 +93,18 @@ function bracketEnds(tokens: readonly Token[]): { open: number[]; close: number[
     if (text === ')' && depth > 0 && --depth === 0) close.fill(i, start, i);
   }
   return { open, close };
+}
+
+/** For each token the next comma and the next "or" at or behind it; past the end where there is none. */
+function listEnds(tokens: readonly Token[]): { comma: number[]; or: number[] } {
+  const comma = new Array<number>(tokens.length).fill(tokens.length);
+  const or = new Array<number>(tokens.length).fill(tokens.length);
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    const text = tokens[i]?.text;
+    comma[i] = text === ',' ? i : (comma[i + 1] ?? tokens.length);
+    or[i] = text === 'or' || text === 'nor' ? i : (or[i + 1] ?? tokens.length);
+  }
+  return { comma, or };
 }
 
 /** First value of a sorted list above `limit`. */
@@ -161,7 +176,10 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
     if (scope) used.push(scope);
   }
   const hypothetical = get('hypothetical');
-  const historical = get('historical');
+  const family = get('family');
+  const other = get('other');
+  const past = get('historical');
+  const historical = past?.cue.rule.own && (family || other) ? undefined : past;
   let temporality: AssertionResult['temporality'] = 'recent';
   if (hypothetical && (!historical || distance(hypothetical, first, last) < distance(historical, first, last))) {
     temporality = 'hypothetical';
@@ -170,8 +188,6 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
     temporality = 'historical';
     used.push(historical);
   }
-  const family = get('family');
-  const other = get('other');
   let experiencer: AssertionResult['experiencer'] = 'patient';
   if (family) {
     experiencer = 'family';

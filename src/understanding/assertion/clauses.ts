@@ -40,6 +40,18 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       denied = false;
       continue;
     }
+    // "Fever: no   Cough: yes"
+    if (token.kind === 'word' && answers.has(token.text) && tokens[i - 1]?.text === ':' && startsLabel(tokens, i + 1)) {
+      begin(i + 1);
+      hasVerb = false;
+      denied = false;
+      continue;
+    }
+    if (i > 0 && (hasVerb || denied) && startsRunOn(tokens, i, !hasVerb)) {
+      begin(i);
+      hasVerb = false;
+      denied = false;
+    }
     if (token.text === ',' || token.text === 'and' || token.text === 'or' || token.text === 'nor') {
       if (boundary === i - 1 && boundary >= 0) joinsList = token.text === 'or' || token.text === 'nor';
       else {
@@ -59,6 +71,9 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       const listSubject = (seen || joinsList) && !hasVerb;
       const subject = tokens[boundary + 1]?.text ?? '';
       const apart = hasVerb || denied || pronouns.has(subject);
+      // "diabetes, and hypertension who presents": said of somebody named before.
+      const relative = relatives.has(tokens[i - 1]?.text ?? '');
+      if (relative) continue;
       if (boundary >= 0 && apart && !listSubject && !joinsList) {
         begin(boundary + 1);
         denied = false;
@@ -69,6 +84,33 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
     }
   }
   return starts;
+}
+
+const answers = new Set('no yes none denies denied negative positive neg pos n y'.split(' '));
+const relatives = new Set('who whom which that'.split(' '));
+const subjects = new Set('he she they i we'.split(' '));
+const subordinate = new Set(
+  (
+    'and or nor but , ; that which who whom if when whenever because as since while after before until till where than ' +
+    'whether though although unless once so what how why evidence sign indication proof denies denied deny says said ' +
+    'states stated reports reported feels felt thinks thought believes believed notes noted claims admits admitted ' +
+    'day days week weeks month months year years time times moment pain'
+  ).split(' '),
+);
+const counted = new Set('no not none nobody neither nor never one'.split(' '));
+
+/** "no fever no chills has cough", "she has no headache she does have neck pain": dictated without a stop. */
+function startsRunOn(tokens: readonly Token[], i: number, bareDenial: boolean): boolean {
+  const word = tokens[i]?.text ?? '';
+  const before = tokens[i - 1];
+  const next = tokens[i + 1];
+  if (before?.kind !== 'word' || next?.kind !== 'word') return false;
+  if (subjects.has(word)) return finiteVerbs.has(next.text) && !subordinate.has(before.text);
+  if (!bareDenial || (word !== 'has' && word !== 'have')) return false;
+  if (counted.has(before.text)) return false;
+  return (
+    !next.text.endsWith('ed') && !['been', 'had', 'not', 'no', 'never', 'shown', 'come', 'gone'].includes(next.text)
+  );
 }
 
 const denials = new Set('no not without denies denied never neither negative'.split(' '));
@@ -117,7 +159,7 @@ function startsItem(tokens: readonly Token[], i: number): boolean {
 }
 
 /** "…, LUNGS: clear": one to four words and a colon. */
-function startsLabel(tokens: readonly Token[], from: number): boolean {
+export function startsLabel(tokens: readonly Token[], from: number): boolean {
   for (let i = from; i < from + 5 && i < tokens.length; i++) {
     const token = tokens[i];
     if (token?.text === ':') return i > from;

@@ -4,6 +4,7 @@ import { negation, negationAnswers, negationPseudo } from '../data/negation.js';
 import { stops } from '../data/stops.js';
 import { historical, historicalAnswers, historicalPseudo, hypothetical, hypotheticalPseudo } from '../data/time.js';
 import { uncertainty, uncertaintyAnswers, uncertaintyPseudo } from '../data/uncertainty.js';
+import { startsLabel } from './clauses.js';
 import { type CueRule, phraseParts } from './cues.js';
 
 interface Node {
@@ -119,7 +120,7 @@ export function findCues(tokens: readonly Token[]): Cue[] {
     answers: build([...negationAnswers, ...uncertaintyAnswers, ...historicalAnswers]),
     stops: build(stops),
   };
-  const cues = matchAll(roots.cues, roots.answers, tokens);
+  const cues = [...matchAll(roots.cues, roots.answers, tokens), ...signCues(tokens)];
   const pseudo = cues.filter((cue) => cue.rule.category === 'pseudo');
   const ends = matchAll(roots.stops, null, tokens);
   let at = 0;
@@ -139,8 +140,10 @@ function matchAll(top: Node, answers: Node | null, tokens: readonly Token[]): Cu
     const answer = answers ? longest(answers, tokens, i) : null;
     if (answer && answer.to >= (best?.to ?? 0) && endsClause(tokens, answer.to)) best = answer;
     if (best) {
-      for (const rule of best.rules) cues.push({ rule, from: i, to: best.to });
-      i = best.to;
+      const leads = isLeading(tokens, i);
+      const before = cues.length;
+      for (const rule of best.rules) if (leads || !rule.leading) cues.push({ rule, from: i, to: best.to });
+      i = cues.length > before ? best.to : i + 1;
     } else i++;
   }
   return cues;
@@ -177,5 +180,36 @@ function longest(top: Node, tokens: readonly Token[], from: number): { to: numbe
 
 function endsClause(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
-  return !next || (next.kind === 'mark' && !'(:-?'.includes(next.text));
+  return !next || (next.kind === 'mark' && !'(:-?'.includes(next.text)) || startsLabel(tokens, at);
 }
+
+const SMALL = new Set('a an the his her with of from for in now to recently'.split(' '));
+
+/** At the start of a clause, or behind a small word: what follows is the noun. */
+function isLeading(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return !before || before.kind === 'mark' || SMALL.has(before.text);
+}
+
+const MINUS: CueRule = { category: 'negated', direction: 'forward', limit: 6, toComma: true, phrases: [] };
+const PLUS: CueRule = { category: 'stop', direction: 'forward', stops: ['negated'], phrases: [] };
+
+/** "+ cough, - fever", "(+) nausea (-) vomiting": signs before the items of a list. A lone dash is no sign. */
+function signCues(tokens: readonly Token[]): Cue[] {
+  const cues: Cue[] = [];
+  let plus = false;
+  for (let i = 0; i < tokens.length; i++) {
+    const text = tokens[i]?.text ?? '';
+    if (!SIGNS.has(text)) continue;
+    const before = tokens[i - 1];
+    const next = tokens[i + 1];
+    const bracketed = before?.text === '(' && next?.text === ')';
+    const leads = !before || (before.kind === 'mark' && before.text !== '(' && before.end < (tokens[i]?.start ?? 0));
+    if (!bracketed && !(leads && next?.kind === 'word' && next.text !== 've')) continue;
+    if (text === '+' || bracketed) plus = true;
+    cues.push({ rule: text === '+' ? PLUS : MINUS, from: bracketed ? i - 1 : i, to: bracketed ? i + 2 : i + 1 });
+  }
+  return plus ? cues : [];
+}
+
+const SIGNS = new Set(['+', '-', '–', '−']);

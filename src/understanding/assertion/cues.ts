@@ -23,6 +23,12 @@ export interface CueRule {
   stops?: readonly CueCategory[];
   /** True where the cue counts only at the end of a clause. */
   final?: boolean;
+  /** True where the cue counts only before its noun: at the start of a clause or after a small word. */
+  leading?: boolean;
+  /** True where the scope ends at a comma, unless the list goes on with "or" ("not red, hot or swollen"). */
+  toComma?: boolean;
+  /** True where it says nothing of another person's illness: a relative's age is not the reader's past. */
+  own?: boolean;
   /** True where the scope goes on over clauses to the end of the sentence. */
   wide?: boolean;
   phrases: readonly string[];

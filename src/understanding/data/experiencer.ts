@@ -2,7 +2,7 @@ import type { CueRule } from '../assertion/cues.js';
 
 const KIN = '<kin>';
 const SAYS =
-  '{reports|reported|states|stated|says|said|notes|noted|noticed|describes|described|denies|denied|thinks|thought|' +
+  '{reports|reported|report|states|stated|says|said|notes|noted|noticed|describes|described|denies|denied|deny|thinks|thought|' +
   'confirms|confirmed|feels|felt|found|brought|called|is concerned|was concerned|gave|gives|provided|claims|witnessed|' +
   'relates|related|reporting|believes|was present|is present|is at|was at}';
 
@@ -20,6 +20,8 @@ export const experiencer: CueRule[] = [
       'fmhx',
       '{maternal|paternal} {side|history|family}',
       'runs in {the|his|her} family',
+      '{someone|nobody|no one|none|anyone|everyone|members|member|several|many} {in|of} {the|his|her} family {has|had|have|} {had|}',
+      `${KIN} {,|} {who|whom|whose} {has|had|have|is|was|died|suffers|suffered|}`,
     ],
   },
   {

@@ -2,6 +2,7 @@ import type { CueRule } from '../assertion/cues.js';
 
 /** Cues that leave open whether a thing is there. */
 export const uncertainty: CueRule[] = [
+  { category: 'possible', direction: 'forward', certainty: 'possible', limit: 3, leading: true, phrases: ['?'] },
   {
     category: 'possible',
     direction: 'forward',
@@ -16,6 +17,7 @@ export const uncertainty: CueRule[] = [
       'potential',
       'potentially',
       'possibility of',
+      '{initially|originally|first|at first} {thought|believed|felt|suspected|considered} {to be|to have|to represent|that|}',
       '{raise|raises|raised|raising} the {possibility|question|suspicion|concern} {of|for|that}',
       'question of',
       'question',
@@ -83,7 +85,8 @@ export const uncertainty: CueRule[] = [
       'suggesting',
       'suggestive of',
       'suggestive for',
-      'working diagnosis of',
+      '{working|provisional|tentative|preliminary} diagnosis {of|is|:|}',
+      'it is {very|most|quite|} likely {that|}',
       'thought to {be|represent|have|reflect}',
       'felt to {be|represent|reflect} {most likely|likely|}',
       'believed to {be|represent|have}',
@@ -94,7 +97,8 @@ export const uncertainty: CueRule[] = [
     direction: 'forward',
     certainty: 'unlikely',
     phrases: [
-      'unlikely {to be|to represent|}',
+      'unlikely {to be|to represent|that|}',
+      'it {is|was|seems} {felt to be|thought to be|} {very|highly|quite|} unlikely {that|}',
       '{less|not} {likely|probable}',
       'low {probability|suspicion|likelihood} {of|for}',
       'doubt',
@@ -120,13 +124,18 @@ export const uncertainty: CueRule[] = [
       'could be {present|considered|missed|obscured}',
       '{may|might} be {present|considered|missed|obscured}',
       '{is|was} entertained',
+      '{was|were|is|had been} {initially|first|originally|at first|strongly|also|} {suspected|feared|questioned|contemplated}',
     ],
   },
   {
     category: 'possible',
     direction: 'backward',
     certainty: 'probable',
-    phrases: ['{is|are|was|were|seems|appears} {most|more|very|} {likely|probable|favored|suspected}', 'is presumed'],
+    phrases: [
+      '{is|are|was|were|seems|appears} {most|more|very|} {likely|probable|favored|suspected}',
+      '{is|are|was} {the|} {most|} {likely|probable} {cause|diagnosis|explanation|etiology|culprit|source}',
+      'is presumed',
+    ],
   },
   {
     category: 'possible',
@@ -162,7 +171,7 @@ export const uncertaintyAnswers: CueRule[] = [
     direction: 'backward',
     certainty: 'probable',
     final: true,
-    phrases: ['likely', 'probable', 'favored', 'presumed'],
+    phrases: ['{most|very|more|quite|} likely', '{most|} {probable|probably}', 'favored', 'presumed'],
   },
 ];
 
