@@ -30,6 +30,8 @@ export interface AssertionScores {
   negation: Score;
   historical: Score;
   hypothetical: Score;
+  /** For each question, how often each label of the set (first) was answered in each way (second). */
+  confusion: Record<'negation' | 'temporality' | 'experiencer', Record<string, Record<string, number>>>;
   millisecondsPerSentence: number;
 }
 
@@ -45,6 +47,7 @@ export function measureAssertion(
     .split('\n')
     .map((line) => JSON.parse(line) as GoldMention);
   const counts = { negation: [0, 0, 0], historical: [0, 0, 0], hypothetical: [0, 0, 0] };
+  const confusion: AssertionScores['confusion'] = { negation: {}, temporality: {}, experiencer: {} };
   let mentions = 0;
   assertMention('warm', 0, 4);
   const started = performance.now();
@@ -56,6 +59,9 @@ export function measureAssertion(
     const start = points.slice(0, gold.mention_start).join('').length;
     const end = points.slice(0, gold.mention_end).join('').length;
     const got = assertMention(sentence, start, end);
+    count(confusion.negation, gold.negation, got.negation);
+    count(confusion.temporality, gold.temporality, got.temporality);
+    count(confusion.experiencer, gold.experiencer, got.experiencer);
     const pairs = [
       ['negation', gold.negation === 'negated', got.negation === 'negated'],
       ['historical', gold.temporality === 'historical', got.temporality === 'historical'],
@@ -78,8 +84,15 @@ export function measureAssertion(
     negation: score(counts.negation),
     historical: score(counts.historical),
     hypothetical: score(counts.hypothetical),
+    confusion,
     millisecondsPerSentence: elapsed / Math.max(1, mentions),
   };
+}
+
+function count(table: Record<string, Record<string, number>>, wanted: string, given: string): void {
+  table[wanted] ??= {};
+  const row = table[wanted];
+  row[given] = (row[given] ?? 0) + 1;
 }
 
 function score([truePositives = 0, falsePositives = 0, falseNegatives = 0]: number[]): Score {
