@@ -50,6 +50,13 @@ function answeredHead(read: ReadSentence, label: PlacedMention, body: string): P
 /** "Lymphovascular invasion: Not identified": the label is the concept and what follows says how it is. */
 export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame | null {
   const labels = read.words.placed.filter((item) => item.to <= read.bodyFrom);
+  const tested = labels.find((item) => item.mention.kind === 'medicine');
+  const verdict = /^[\s:.-]*(?:not |non-?)?(?:susceptib|resistan|sensitiv|intermediate)/i;
+  // "Ampicillin: resistant": what a germ is held back by.
+  if (tested && verdict.test(read.text.slice(clause.span.start, clause.span.end))) {
+    const span = { start: tested.mention.span.start, end: clause.span.end };
+    return blank(read, { ...clause, from: 0, span }, 'finding', tested, CERTAIN);
+  }
   const head =
     labels.find((item) =>
       [

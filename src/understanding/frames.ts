@@ -2,12 +2,11 @@ import { allergyFrames, answerToHeading } from './answers.js';
 import { isAttributeWord } from './attribute-words.js';
 import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
-import { COMPARISON, GIVEN, LIMITATION, TECHNIQUE, VITALS } from './data/clause-words.js';
+import { COMPARISON, LIMITATION, TECHNIQUE, VITALS } from './data/clause-words.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy, headed } from './draft-frame.js';
 import { fieldFrame, specimenLine } from './fields.js';
 import { type Head, headsOf, isStay } from './heads.js';
-import { readMedicine } from './medicine.js';
-import { medicineFrames, nextMedicine, sliceTokens } from './medicine-frames.js';
+import { listedMedicines, spokenMedicine } from './medicines/frames.js';
 import type { PlacedMention } from './mentions.js';
 import { operationFrames } from './operation.js';
 import { overallFrame } from './overall.js';
@@ -23,6 +22,8 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   const clauses = clausesOf(read);
   const denied = answerToHeading(read);
   if (denied) return [denied];
+  const listed = listedMedicines(read, rule.medicines === true);
+  if (listed) return listed;
   const frames: DraftFrame[] = [];
   for (const clause of clauses) {
     frames.push(...operationFrames(read, clause, clauseFrames(read, clause, rule, clause === clauses[0])));
@@ -98,10 +99,6 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     frame.source = { start: Math.min(frame.source.start, found.score.span.start), end: frame.source.end };
     return frame;
   });
-  if (rule.medicines || SENT_HOME.test(words)) {
-    const listed = medicineFrames(read, clause);
-    if (listed.length > 0) return listed;
-  }
   if (read.section.kind === 'allergies') {
     const allergic = allergyFrames(read, clause);
     if (allergic.length > 0) return allergic;
@@ -115,7 +112,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   if (read.section.kind === 'plan' && isAppointment(words)) return [wholeFrame(read, clause, rule, 'follow_up')];
   if (rule.whole === 'reason') {
     // A denial or a relative's illness in the reason for the test is a statement of its own.
-    const told = headsOf(read, clause).flatMap((head) => headFrames(read, clause, head, rule, words));
+    const told = headsOf(read, clause).flatMap((head) => headFrames(read, clause, head, rule));
     const own = told.filter((frame) => frame.kind === 'absent' || frame.assertion === 'family');
     if (own.length > 0) return own;
   }
@@ -139,7 +136,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     frame.sites = anatomyOf(clause);
     return [...scoreFrames, frame];
   }
-  const frames = heads.flatMap((head) => headFrames(read, clause, head, rule, words));
+  const frames = heads.flatMap((head) => headFrames(read, clause, head, rule));
   if (frames.length > 0 || scoreFrames.length > 0) return [...scoreFrames, ...frames];
   if (COMPARISON.test(words)) return [blank(read, clause, 'comparison', null, CERTAIN)];
   if (TECHNIQUE.test(words)) return [blank(read, clause, 'technique', null, CERTAIN)];
@@ -163,10 +160,6 @@ const PURPOSE =
 const TEST_DONE =
   /\b(?:(?:was|were|is|been|being) (?:\w+ )?(?:done|performed|obtained|ordered|sent|taken|admitted|referred|recommended|undertaken)|underwent|had (?:a |an )?(?:ct|mri|x-?ray|ultrasound|echo\w*|scan|study)|here for|presents? for)\b/i;
 
-/** "Discharged on A 5 mg daily and B": a list in a sentence. */
-const SENT_HOME =
-  /\b(?:discharged|sent|going|goes|went) (?:home |back )?(?:on|with)\b|\b(?:discharge|home|current) (?:medications?|meds|medicines|prescriptions?)\b.{0,20}\b(?:are|were|includ\w+|consist\w*|:)/i;
-
 /** What a germ is held back by is no medicine of the reader. */
 const SUSCEPTIBILITY = /\b(?:susceptib|resistan|sensitiv|intermediate)/i;
 
@@ -179,7 +172,7 @@ function isPurpose(read: ReadSentence, clause: Clause, asserted: AssertionResult
 }
 
 /** One frame per head; what is denied is `absent`, what is normal `normal`. */
-function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: SectionRule, words: string): DraftFrame[] {
+function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: SectionRule): DraftFrame[] {
   const { item } = head;
   const kind = item.mention.kind;
   const asserted = assertPlaced(read, item, rule);
@@ -197,22 +190,12 @@ function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: Sectio
     return [frame];
   }
   if (kind === 'medicine') {
-    if (SUSCEPTIBILITY.test(read.text.slice(read.sentence.span.start, read.sentence.span.end)))
-      return [blank(read, clause, 'finding', item, CERTAIN)];
-    const change = readMedicine(words, '');
-    const type: FrameKind =
-      asserted.negation === 'negated'
-        ? 'absent'
-        : change.change
-          ? 'medicine'
-          : GIVEN.test(words)
-            ? 'treatment'
-            : 'medicine';
-    const frame = headed(read, clause, type, head, asserted);
-    const to = nextMedicine(clause, item) ?? clause.to;
-    if (type !== 'absent')
-      frame.medicine = readMedicine(sliceTokens(read, item.from, to), sliceTokens(read, clause.from, item.from));
-    return [frame];
+    const frame = spokenMedicine(read, item, asserted);
+    const said = frame?.medicine?.setting ?? 'mentioned';
+    const sentence = read.text.slice(read.sentence.span.start, read.sentence.span.end);
+    if (said === 'mentioned' && SUSCEPTIBILITY.test(sentence)) return [blank(read, clause, 'finding', item, CERTAIN)];
+    if (asserted.negation === 'negated') return [headed(read, clause, 'absent', head, asserted)];
+    return frame ? [frame] : [];
   }
   if (asserted.negation === 'negated') {
     // "No X to suggest Y": both are denied.

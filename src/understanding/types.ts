@@ -144,13 +144,30 @@ export interface MedicineDetail {
   /** Plain words: "once a day", "every 8 hours", "when you need it". */
   frequency: string | null;
   route: string | null;
-  change: 'new' | 'continued' | 'changed' | 'stopped' | null;
+  change: 'new' | 'continued' | 'changed' | 'stopped' | 'held' | 'resumed' | null;
   /** "for 5 days" */
   duration?: string | null;
+  /** Several doses or times, whole and in order ("20 units every morning and 10 units at bedtime"); "" where unclear. */
+  schedule?: string | null;
+  /** "for pain", as printed. */
+  purpose?: string | null;
+  /** A condition of taking it, as printed ("hold if the heart rate is below 60"). */
+  note?: string;
   /** What it was before the change, as printed ("18 units", "once a day"). */
   previous?: string | null;
   /** A change to more or to less, where the report says which. */
   direction?: 'up' | 'down' | null;
+  /**
+   * What the report makes of it: on the reader's list, taken before the stay, taken now or once, given, prescribed, a
+   * change made (`done`, or `stay` in the story of a stay) or planned, one thought of, not taken. `mentioned`: it says
+   * too little to tell anything. None: read from its section alone.
+   */
+  setting?: | 'treated' | 'list' | 'before' | 'now' | 'was' | 'given' | 'prescribed' | 'done' | 'stay' | 'planned' | 'unsure' | 'not'
+    | 'mentioned'; // biome-ignore format: one list
+  /** A name that the knowledge base does not hold, as printed; `plain` where it means something to the reader anyway. */
+  name?: { text: string; plain: boolean };
+  /** The second medicine of one product ("lisinopril/HCTZ"). */
+  with?: Mention;
   /** As printed. */
   asPrinted: string;
 }

@@ -1,66 +1,214 @@
-import type { Frame } from '../../understanding/types.js';
+import type { Frame, MedicineDetail } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { rewriteClause } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { capital } from '../words/english.js';
 import type { Plan } from './plan.js';
 
-const LEADS = {
-  new: 'is a new medicine for you',
-  continued: 'stays on your list',
-  changed: 'has changed',
-  stopped: 'is stopped',
-} as const;
-
-/** A medicine of the reader's list with its dose as printed; never an instruction of our own to take it. */
+/** A medicine with its dose as printed and what became of it; never an instruction of our own to take it. */
 export function planMedicine(frame: Frame, ctx: Context): Plan | null {
-  if (frame.head === null || frame.head.ref.folder !== 'medicines') return null;
-  const medicine = ctx.knowledge.medicine(frame.head.ref.id);
-  if (medicine === undefined) return null;
-  const printed = ctx.clean(frame.head.span);
-  const name = printed.toLowerCase().includes(medicine.term.toLowerCase())
-    ? medicine.term
-    : `${capital(printed.toLowerCase())} (${medicine.term})`;
-  const id = medicine.id;
-  const called = name.includes('(') ? name.replace(/\)$/, `, ${medicine.lay})`) : `${name} (${medicine.lay})`;
+  const named = nameOf(frame, ctx);
+  if (named === null) return null;
+  const { called, ids } = named;
   const detail = frame.medicine;
   if (frame.negated || frame.assertion === 'absent') {
-    return { what: say(`${name} is not one of your medicines`, [frame.source], [id]), details: [], meaning: [] };
+    return {
+      what: say(`the report says that you do not take ${called}`, [frame.source], ids),
+      details: [],
+      meaning: [],
+    };
   }
-  const open = frame.assertion === 'possible' || frame.assertion === 'conditional';
-  const change = open || frame.assertion === 'historical' ? null : (detail?.change ?? null);
-  const dose = doseOf(frame);
-  const told = STAY.has(ctx.section(frame));
-  let text: string;
-  if (change === 'changed')
-    text = `your ${called} ${told ? 'was' : 'has been'} ${DIRECTIONS[detail?.direction ?? 'other']}`;
-  else if (change === 'stopped') text = told ? `your ${called} was stopped` : `the report says to stop ${called}`;
-  else if (change === 'new' && told) text = `${called} was started during your stay`;
-  else if (change !== null) text = `${capital(called)} ${LEADS[change]}`;
-  else if (open) text = `the report mentions ${called} as a possible medicine`;
-  else if (frame.assertion === 'historical') text = `you took ${called} in the past`;
-  else text = `your medicine list includes ${called}`;
-  const details: Said[] = [];
-  if (dose !== null && change !== 'stopped')
-    details.push(
-      say(`the report ${change === 'changed' ? 'now ' : ''}lists ${dose}${before(detail?.previous)}`, [frame.source]),
-    );
-  return { what: say(text, [frame.source], [id]), details, meaning: [] };
+  const text = statement(called, frame, ctx);
+  if (text === null) return null;
+  const details: Said[] = named.unknown
+    ? [say('we do not know this name, so ask your doctor or pharmacist what it is for', [frame.source])]
+    : [];
+  const dose = detail?.change === 'stopped' || detail?.change === 'held' ? null : doseOf(frame, ctx);
+  if (dose !== null) details.unshift(dose);
+  const note = detail?.note;
+  if (note !== undefined && note.split(' ').length <= 16 && detail?.setting !== 'mentioned')
+    details.push(say(`the report adds: “${note.replace(/[“”"]/g, '')}”`, [frame.source]));
+  return { what: say(text, [frame.source], ids), details, meaning: [] };
 }
 
-/** Sections that tell of the stay: what was changed there was changed then. */
-const STAY: ReadonlySet<string> = new Set(['hospital_course', 'history_present', 'procedures']);
-const DIRECTIONS = { up: 'increased', down: 'lowered', other: 'changed' } as const;
-
-function before(previous: string | null | undefined): string {
-  return previous ? ` (before, it was ${previous})` : '';
+interface Named {
+  /** "Lasix (furosemide, a water pill)" */
+  called: string;
+  ids: string[];
+  /** True where nobody but the reader's doctor can say what it is. */
+  unknown: boolean;
 }
 
-function doseOf(frame: Frame): string | null {
+function nameOf(frame: Frame, ctx: Context): Named | null {
+  if (frame.head === null || frame.head.ref.folder !== 'medicines') {
+    const own = frame.medicine?.name;
+    if (own === undefined) return null;
+    return { called: quiet(own.text, own.plain), ids: [], unknown: !own.plain };
+  }
+  const medicine = ctx.knowledge.medicine(frame.head.ref.id);
+  if (medicine === undefined) return null;
+  const second = frame.medicine?.with;
+  const other = second === undefined ? undefined : ctx.knowledge.medicine(second.ref.id);
+  if (second !== undefined && other !== undefined) {
+    const printed = ctx.clean({ start: frame.head.span.start, end: second.span.end });
+    return {
+      called: `${quiet(printed)} (${medicine.lay} with ${other.lay})`,
+      ids: [medicine.id, other.id],
+      unknown: false,
+    };
+  }
+  const printed = ctx.clean(frame.head.span);
+  const same = printed.toLowerCase().includes(medicine.term.toLowerCase());
+  const called = same ? `${medicine.term} (${medicine.lay})` : `${quiet(printed)} (${medicine.term}, ${medicine.lay})`;
+  return { called, ids: [medicine.id], unknown: false };
+}
+
+/** "LASIX" -> "Lasix", "HCTZ" and "Toprol-XL" as they stand. */
+function quiet(printed: string, plain = false): string {
+  if (plain) return printed.toLowerCase();
+  const calm = printed.length > 4 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed;
+  return calm.length > 4 && /^[a-z]/.test(calm) ? capital(calm) : calm;
+}
+
+const CHANGED = { up: 'increased', down: 'lowered', other: 'changed' } as const;
+const PLANNED = { up: 'increase', down: 'lower', other: 'change' } as const;
+
+/** What the report says of it in one clause; null where it says too little. */
+function statement(called: string, frame: Frame, ctx: Context): string | null {
   const detail = frame.medicine;
-  if (detail === null || detail === undefined) return null;
+  const setting = detail?.setting ?? 'list';
+  const open = frame.assertion === 'possible' || frame.assertion === 'conditional';
+  if (open || setting === 'unsure')
+    return setting === 'mentioned' || setting === 'was' ? null : `the report mentions ${called} as a possible medicine`;
+  if (frame.assertion === 'historical') return setting === 'mentioned' ? null : `you took ${called} in the past`;
+  switch (setting) {
+    case 'list':
+      return onList(called, detail);
+    case 'before':
+      return ctx.understanding.report.type.type === 'discharge_summary'
+        ? `before you came in, you took ${called}`
+        : `your list of home medicines includes ${called}`;
+    case 'now':
+      return detail?.change === 'continued' ? `you stay on ${called}` : `you take ${called}`;
+    case 'was':
+      return `the report says that you were taking ${called}`;
+    case 'treated':
+      return `you have been treated with ${called}`;
+    case 'given':
+      return `you were given ${called}`;
+    case 'prescribed':
+      return `you were given a prescription for ${called}`;
+    case 'done':
+      return changeMade(called, detail, '');
+    case 'stay':
+      return changeMade(called, detail, ' during your stay');
+    case 'planned':
+      return planned(called, detail);
+    case 'not':
+      return `the report says that you do not take ${called}`;
+    default:
+      return null;
+  }
+}
+
+function onList(called: string, detail: MedicineDetail | null): string {
+  switch (detail?.change) {
+    case 'new':
+      return `${capital(called)} is a new medicine for you`;
+    case 'continued':
+      return `${capital(called)} stays on your list`;
+    case 'changed':
+      return `your ${called} has been ${CHANGED[detail.direction ?? 'other']}`;
+    case 'stopped':
+      return `the report says to stop ${called}`;
+    case 'held':
+      return `the report says that ${called} is on hold`;
+    case 'resumed':
+      return `the report says to start ${called} again`;
+    default:
+      return `your medicine list includes ${called}`;
+  }
+}
+
+function changeMade(called: string, detail: MedicineDetail | null, then: string): string | null {
+  switch (detail?.change) {
+    case 'new':
+      return `${called} was started${then}`;
+    case 'continued':
+      return `you stayed on ${called}${then}`;
+    case 'changed':
+      return `your ${called} was ${CHANGED[detail.direction ?? 'other']}${then}`;
+    case 'stopped':
+      return `your ${called} was stopped${then}`;
+    case 'held':
+      return `your ${called} was put on hold${then}`;
+    case 'resumed':
+      return `your ${called} was started again${then}`;
+    default:
+      return null;
+  }
+}
+
+function planned(called: string, detail: MedicineDetail | null): string {
+  switch (detail?.change) {
+    case 'new':
+      return `the plan is to start ${called}`;
+    case 'continued':
+      return `the plan is to stay on ${called}`;
+    case 'changed':
+      return `the plan is to ${PLANNED[detail.direction ?? 'other']} your ${called}`;
+    case 'stopped':
+      return `the plan is to stop ${called}`;
+    case 'held':
+      return `the plan is to put ${called} on hold`;
+    case 'resumed':
+      return `the plan is to start ${called} again`;
+    default:
+      return `the plan is to give you ${called}`;
+  }
+}
+
+function doseOf(frame: Frame, ctx: Context): Said | null {
+  const detail = frame.medicine;
+  if (detail === null || detail === undefined || detail.setting === 'mentioned' || detail.setting === 'not')
+    return null;
+  const now = detail.change === 'changed' && detail.setting !== 'planned' ? 'now ' : '';
+  const lead = `the report ${now}lists`;
+  if (detail.schedule != null) {
+    const words = detail.schedule === '' ? null : detail.schedule;
+    return words === null ? asPrinted(frame, ctx) : say(`${lead} ${words}`, [frame.source]);
+  }
   const parts = [detail.dose, detail.route, detail.frequency, detail.duration ?? null].filter(
     (part) => part !== null && part !== '',
   );
   if (parts.length === 0) return null;
-  return detail.dose === null || detail.dose === '' ? `it to be used ${parts.join(' ')}` : parts.join(' ');
+  const how = detail.dose === null || detail.dose === '' ? `it to be used ${parts.join(' ')}` : parts.join(' ');
+  return say(`${lead} ${how}${reasonOf(frame, ctx)}${before(detail.previous)}`, [frame.source]);
+}
+
+/** " for pain", in everyday words. */
+function reasonOf(frame: Frame, ctx: Context): string {
+  const printed = frame.medicine?.purpose;
+  if (!printed || printed.split(' ').length > 5) return '';
+  const text = ctx.understanding.report.clean;
+  const at = text.indexOf(printed, frame.source.start);
+  if (at < 0 || at + printed.length > frame.source.end) return '';
+  const rewritten = rewriteClause({ start: at, end: at + printed.length }, ctx);
+  if (rewritten === null || /[.:;“]/.test(rewritten.text)) return '';
+  const words = rewritten.text.charAt(0).toLowerCase() + rewritten.text.slice(1);
+  return /^(?:for|to) /.test(words) ? ` ${words}` : ` for ${words}`;
+}
+
+/** Several doses that could not be told apart: the report's own words. */
+function asPrinted(frame: Frame, ctx: Context): Said | null {
+  const words = ctx
+    .clean(frame.source)
+    .replace(/[“”"]/g, '')
+    .replace(/[.?!]+(?=\s)/g, '')
+    .replace(/[.,;\s]+$/, '');
+  return words.split(' ').length > 24 ? null : say(`the report prints it like this: “${words}”`, [frame.source]);
+}
+
+function before(previous: string | null | undefined): string {
+  return previous ? ` (before, it was ${previous})` : '';
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tinyKnowledge } from '../knowledge/testing.js';
-import { readReport } from '../reading/index.js';
-import { type Frame, understand } from './index.js';
-import { readMedicine } from './medicine.js';
+import { tinyKnowledge } from '../../knowledge/testing.js';
+import { readReport } from '../../reading/index.js';
+import { type Frame, understand } from '../index.js';
+import { readMedicine } from './line.js';
 
 describe('a line of a medicine list', () => {
   it.each([

@@ -1,0 +1,155 @@
+import type { SectionKind } from '../../reading/types.js';
+import { assertPlaced, type Clause, type ReadSentence } from '../clause.js';
+import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
+import type { PlacedMention } from '../mentions.js';
+import type { AssertionResult, MedicineDetail } from '../types.js';
+import { type MedicineItem, medicineItems } from './items.js';
+import { readMedicine } from './line.js';
+import { joins, tellOf, verbOf } from './told.js';
+
+/** "Discharged on A 5 mg daily and B": a list in a sentence. */
+const SENT_HOME =
+  /\b(?:discharged|sent|going|goes|went) (?:to )?(?:home |back )?(?:on|with)\b|\b(?:discharge|home|current) (?:medications?|meds|medicines|prescriptions?)\b.{0,20}\b(?:are|were|will be|includ\w+|consist\w*|:)/i;
+/** Headings of lists that hold what was given, not what is taken. */
+const GIVEN_LIST =
+  /\b(?:inpatient|given|administered|used|pre-?medications?|sedat\w+|an(?:a)?esthe\w+|at (?:the )?time of|during|in (?:the )?(?:ed|er|emergency|hospital)|intraoperative)\b/i;
+const OPERATION = /\b(?:operation|operative|procedure|endoscopy|colonoscopy|bronchoscopy|catheterization|surgery)\b/i;
+const STORY: ReadonlySet<SectionKind> = new Set(['history_present', 'past_history', 'chief_complaint']);
+const NOT_TAKEN =
+  /\b(?:not|no longer|never|stopped)\s+(?:\w+ )?(?:tak(?:e|en|ing)|using?|filled|started)\b|\b(?:has|have|did|does|is|are) not (?:\w+ )?(?:tak|start|fill|us)\w*|\bnon-?complian\w+|\brefus\w+|\bran out\b|\bself[- ]discontinued\b/i;
+
+/**
+ * The medicines of a line of a list, or of a sentence that holds one ("discharged on …"); null where it is neither. One
+ * frame for each, known or not, with its own stretch of the line.
+ */
+export function listedMedicines(read: ReadSentence, medicineSection: boolean): DraftFrame[] | null {
+  const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
+  const sentHome = SENT_HOME.test(words);
+  const heading = read.section.heading?.text ?? '';
+  // "TREATMENT:" opens a story, not a list.
+  if (!sentHome && (!medicineSection || /^treatments?$/i.test(heading))) return null;
+  const items = medicineItems(read);
+  if (items.length === 0) return null;
+  const setting = settingOf(read, heading, sentHome, words);
+  let lead = '';
+  return items.map((item, index) => {
+    lead = leadOf(item, lead);
+    const frame = frameOf(read, item, index, items.length);
+    const detail = readMedicine(lineOf(read, item), item.before, medicineSection ? heading : '', nameLength(item));
+    frame.medicine = { ...detail, setting: ownSetting(item, lead, setting, read), ...named(read, item) };
+    return frame;
+  });
+}
+
+/** A medicine named in running text: what its sentence says of it. */
+export function spokenMedicine(
+  read: ReadSentence,
+  placed: PlacedMention,
+  asserted: AssertionResult,
+): DraftFrame | null {
+  const items = medicineItems(read);
+  const index = items.findIndex((item) => item.placed === placed);
+  const item = items[index];
+  // The second of two names of one product.
+  if (!item) return null;
+  let lead = '';
+  for (const one of items.slice(0, index + 1)) lead = leadOf(one, lead);
+  const told = tellOf(item, lead, read.section.kind);
+  const frame = frameOf(read, item, index, items.length, asserted);
+  const detail = readMedicine(lineOf(read, item).replace(ANOTHER, ''), '', '', nameLength(item));
+  const direction = told.change === 'changed' ? (detail.direction ?? directionIn(lead)) : null;
+  frame.medicine = { ...detail, change: told.change, direction, setting: told.setting, ...named(read, item) };
+  if (told.setting === 'given') frame.kind = 'treatment';
+  return frame;
+}
+
+/** "…, and decreasing his steroids to 1 mg": another matter, whose figures are not those of the medicine before it. */
+const ANOTHER =
+  /[,;]?\s+(?:and|but|while|whereas|though)\s+(?:to\s+|will\s+|we\s+|i\s+|then\s+|also\s+|his\s+|her\s+|the\s+|your\s+){0,3}(?:increas|decreas|lower|reduc|start|stop|chang|discontinu|add|hold|held|check|recheck|obtain|repeat|follow|see|have|had|was|were|is|taper|wean|steroid|antibiotic)[\s\S]*$/i;
+
+function directionIn(lead: string): 'up' | 'down' | null {
+  const verb = verbOf(lead) ?? '';
+  return /^(?:increas|uptitrat|rais)/i.test(verb) ? 'up' : /^(?:decreas|lower|reduc|taper)/i.test(verb) ? 'down' : null;
+}
+
+/** The words that say what becomes of a medicine: its own, or those it shares with the one before it. */
+function leadOf(item: MedicineItem, before: string): string {
+  return before !== '' && joins(item.before) ? before : item.before;
+}
+
+function settingOf(
+  read: ReadSentence,
+  heading: string,
+  sentHome: boolean,
+  words: string,
+): NonNullable<MedicineDetail['setting']> {
+  const { kind } = read.section;
+  const label = `${heading} ${read.sentence.label?.text ?? ''}`;
+  if (/\bdischarge|\bgo(?:ing)? home\b/i.test(label)) return 'list';
+  if (
+    /\b(?:prior to|before|on|at|upon) (?:admission|arrival|presentation)|\bpre-?admission|\bhome (?:med|list)|\bat home\b/i.test(
+      label,
+    )
+  )
+    return 'before';
+  if (kind === 'discharge_medications') return 'list';
+  if (kind === 'admission_medications') return 'before';
+  if (kind === 'medications') return GIVEN_LIST.test(heading) || OPERATION.test(read.reportTitle) ? 'given' : 'list';
+  if (STORY.has(kind)) return 'was';
+  return sentHome && /\bhome (?:medications?|meds|medicines)\b/i.test(words) && !/\bdischarg/i.test(words)
+    ? 'before'
+    : 'list';
+}
+
+/** What the line itself says beats its heading. */
+function ownSetting(
+  item: MedicineItem,
+  lead: string,
+  setting: NonNullable<MedicineDetail['setting']>,
+  read: ReadSentence,
+): NonNullable<MedicineDetail['setting']> {
+  if (NOT_TAKEN.test(item.sig)) return 'not';
+  const told = tellOf(item, lead, read.section.kind);
+  if (told.setting === 'not') return 'not';
+  if (told.setting === 'mentioned' && verbOf(lead) !== null && !/:\s*$/.test(lead)) return 'mentioned';
+  if (told.setting === 'was' && read.sentence.kind === 'prose') return 'was';
+  return setting;
+}
+
+/** The line of one medicine with its name first: how the report prints it, but a dose in front stands behind the name. */
+function lineOf(read: ReadSentence, item: MedicineItem): string {
+  return read.text.slice(item.name.start, item.name.end) + item.sig;
+}
+
+function nameLength(item: MedicineItem): number {
+  return item.name.end - item.name.start;
+}
+
+function named(read: ReadSentence, item: MedicineItem): Pick<MedicineDetail, 'name' | 'with'> {
+  if (item.with) return { with: item.with.mention };
+  if (item.placed) return {};
+  const text = read.text.slice(item.name.start, item.name.end).replace(/\s+/g, ' ');
+  return { name: { text, plain: item.plainName } };
+}
+
+function frameOf(
+  read: ReadSentence,
+  item: MedicineItem,
+  index: number,
+  count: number,
+  asserted: AssertionResult = item.placed ? assertPlaced(read, item.placed, {}) : CERTAIN,
+): DraftFrame {
+  const sentence = read.sentence.span;
+  const start = index === 0 || count === 1 ? Math.max(sentence.start, read.tokens[0]?.start ?? 0) : item.span.start;
+  const end = count === 1 ? (read.tokens.at(-1)?.end ?? item.span.end) : item.span.end;
+  const from = read.tokens.findIndex((token) => token.end > start);
+  const after = read.tokens.findIndex((token) => token.start >= end);
+  const to = after < 0 ? read.tokens.length : after;
+  const clause: Clause = {
+    from: Math.max(0, from),
+    to,
+    span: { start, end },
+    placed: read.words.placed.filter((one) => one.from >= from && one.to <= to),
+  };
+  return blank(read, clause, 'medicine', item.placed, asserted);
+}

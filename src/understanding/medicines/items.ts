@@ -1,0 +1,214 @@
+import type { ReadSentence } from '../clause.js';
+import { isGeneralWord } from '../data/general-words.js';
+import type { PlacedMention } from '../mentions.js';
+import { readSig } from './sig.js';
+import { FIGURE, FORMS, JOINING, UNITS } from './sig-words.js';
+
+/** A medicine named in a sentence with its own stretch of it. Offsets are those of the whole text. */
+export interface MedicineItem {
+  /** The known medicine; null where the name is not in the knowledge base. */
+  placed: PlacedMention | null;
+  /** A second one in one product ("lisinopril/HCTZ"). */
+  with: PlacedMention | null;
+  name: { start: number; end: number };
+  /** From the name, or the dose in front of it, to the next medicine. */
+  span: { start: number; end: number };
+  /** What says how it is taken, the dose in front of the name first. */
+  sig: string;
+  /** What stands between the medicine before it, or the start of the sentence, and this one. */
+  before: string;
+  /** True where the name itself means something to the reader ("potassium", "oxygen"). */
+  plainName: boolean;
+}
+
+const cache = new WeakMap<object, MedicineItem[]>();
+
+/** The medicines of a sentence in order, each with the words up to the next one. Linear in its length. */
+export function medicineItems(read: ReadSentence): MedicineItem[] {
+  let items = cache.get(read.tokens);
+  if (!items) {
+    items = findItems(read);
+    cache.set(read.tokens, items);
+  }
+  return items;
+}
+
+interface Name {
+  placed: PlacedMention | null;
+  with: PlacedMention | null;
+  start: number;
+  end: number;
+  plainName: boolean;
+}
+
+const DOSE_BEFORE = new RegExp(
+  String.raw`(?:^|[\s,;(])((?:${FIGURE})[\s-]?(?:${UNITS}|(?:${FORMS}))(?:\s+(?:p\.?o\.?|i\.?v\.?|i\.?m\.?|oral))?(\s+of)?\s+)$`,
+  'i',
+);
+
+function findItems(read: ReadSentence): MedicineItem[] {
+  const first = read.tokens[0];
+  const last = read.tokens.at(-1);
+  if (!first || !last) return [];
+  const names = namesIn(read);
+  const inFront = names.map((name, index) =>
+    doseInFront(read.text.slice(names[index - 1]?.end ?? first.start, name.start), index > 0),
+  );
+  return names.map((name, index) => {
+    const dose = inFront[index] ?? '';
+    const start = name.start - dose.length;
+    const next = names[index + 1];
+    const end = trimEnd(read.text, name.end, next ? next.start - (inFront[index + 1] ?? '').length : last.end);
+    const after = read.text.slice(name.end, end);
+    return {
+      placed: name.placed,
+      with: name.with,
+      name: { start: name.start, end: name.end },
+      span: { start, end },
+      sig: dose === '' ? after : `${dose.replace(/\s+of\s+$/i, ' ')} ${after}`,
+      before: read.text.slice(names[index - 1]?.end ?? first.start, start),
+      plainName: name.plainName,
+    };
+  });
+}
+
+/** "40 mg of" in front of a name: the dose of that name, not of the one before it. */
+function doseInFront(gap: string, follows: boolean): string {
+  const found = DOSE_BEFORE.exec(gap.slice(-48));
+  if (!found?.[1]) return '';
+  if (found[2] || !follows) return found[1];
+  const before = gap.slice(0, gap.length - found[1].length).trimEnd();
+  return before !== '' && /(?:[,;]|\b(?:and|with|given|received|plus|or))$/i.test(before) ? found[1] : '';
+}
+
+function trimEnd(text: string, least: number, end: number): number {
+  const kept = text.slice(least, end).replace(/(?:[\s,;(]|\b(?:and|or|with|plus|as well as|also)(?=[\s,;(]*$))+$/i, '');
+  return least + kept.length;
+}
+
+function namesIn(read: ReadSentence): Name[] {
+  const known = read.words.placed.filter((item) => item.mention.kind === 'medicine');
+  const names: Name[] = [];
+  for (const item of known) {
+    const { start, end } = item.mention.span;
+    const before = names.at(-1);
+    const between = before ? read.text.slice(before.end, start) : '';
+    if (before?.placed && /^\s*[([]\s*$|^\s*[/–-]\s*$|^\s+with\s+$|^\s+(?:brand name|generic)\s+$/i.test(between)) {
+      const same = before.placed.mention.ref.id === item.mention.ref.id;
+      if (same || !/[([]/.test(between)) {
+        if (!same) before.with = item;
+        before.end =
+          /[([]/.test(between) && /^\s*[)\]]/.test(read.text.slice(end, end + 3)) ? closing(read.text, end) : end;
+        continue;
+      }
+    }
+    if (before?.placed?.mention.ref.id === item.mention.ref.id && /^\s*[,;]?\s*$/.test(between)) {
+      before.end = end;
+      continue;
+    }
+    names.push({ placed: item, with: null, start, end, plainName: false });
+  }
+  const unknown = unknownNames(read, names);
+  return unknown.length === 0 ? names : [...names, ...unknown].sort((a, b) => a.start - b.start);
+}
+
+function closing(text: string, end: number): number {
+  return end + (/^\s*[)\]]/.exec(text.slice(end, end + 3))?.[0].length ?? 0);
+}
+
+/** Parts of a line that may follow a name directly. */
+const FOLLOWS: ReadonlySet<string> = new Set(['dose', 'amount', 'times', 'route', 'needed', 'make']);
+const NO_NAME =
+  /^(?:x\d*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|none|unknown|nil|same|see|list|listed|reviewed|unchanged|unavailable|various|multiple|several|other|others|include|includes|including|discharge|discharged|home|current|increase[ds]?|decrease[ds]?|start(?:ed|ing)?|stop(?:ped)?|resume[ds]?|continue[ds]?|change[ds]?|held|hold|add(?:ed)?|switch(?:ed)?|tapered|taper|titrate[ds]?|reduced?|lowered|new|old|then|q|x|patient|she|he|her|his|it|pt|mother|you|per|chart|record|allergies|allergy|nkda|regimen|dosing|pill|pills|tablet|tablets|bid|tid|qid|qd|hs|prn|po|iv|im|sq|sc|discontinue[ds]?|dc|dr|mr|mrs|ms|follow|refill|refills|number|dispense|disp|sig|over|counter|oxygen|room|air|at|which|that|for|with|without)$/i;
+
+/** Everyday names of what stands on such lists. */
+const PLAIN_NAME =
+  /^(?:vitamins?|calcium|iron|zinc|magnesium|potassium|folic|folate|fish|insulin|glucosamine|probiotics?|biotin|fiber|stool|baby|nicotine)$/i;
+
+/**
+ * Names the knowledge base does not hold: a word at the start of an entry of the list with a dose, a route or times
+ * behind it, or, in a list of bare names, a word that is known for nothing else.
+ */
+function unknownNames(read: ReadSentence, names: readonly Name[]): Name[] {
+  const { tokens, text, words } = read;
+  const found: Name[] = [];
+  const inName = (start: number): boolean => names.some((name) => start >= name.start && start < name.end);
+  const label = labelIsHeading(read) ? read.bodyFrom : 0;
+  for (let i = label; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token?.kind !== 'word' || !opensEntry(read, i, label) || inName(token.start)) continue;
+    if (NO_NAME.test(token.text) || JOINING.test(token.text) || token.text.length < 3) continue;
+    let to = i + 1;
+    while (to < tokens.length && to < i + 4) {
+      const next = tokens[to];
+      if (next?.kind === 'word' && !inName(next.start) && !isSig(text, next.start, next.end)) to += 1;
+      else if (next?.text === '-' && tokens[to + 1]?.kind === 'word' && !isSig(text, tokens[to + 1]?.start ?? 0, 0))
+        to += 2;
+      else break;
+    }
+    const end = tokens[Math.min(to, tokens.length) - 1]?.end ?? token.end;
+    if (inName(tokens[to]?.start ?? -1) && to < tokens.length) continue;
+    const placed = words.placed.find((item) => item.from === i);
+    const meant =
+      PLAIN_NAME.test(token.text) || (placed && ['lab', 'substance', 'other'].includes(placed.mention.kind));
+    const strange = !words.known[i] && !isGeneralWord(token.text);
+    const [follows] = readSig(text.slice(end, Math.min(end + 40, tokens.at(-1)?.end ?? end)));
+    const dosed = follows !== undefined && FOLLOWS.has(follows.kind);
+    const printed = text.slice(token.start, end);
+    if (
+      dosed &&
+      (strange ||
+        meant ||
+        (token.caps !== 'lower' &&
+          to - i <= 3 &&
+          (follows.kind === 'dose' || (token.caps === 'title' && i > label && follows.kind !== 'make'))))
+    )
+      found.push({
+        placed: null,
+        with: null,
+        start: token.start,
+        end,
+        plainName: !strange || PLAIN_NAME.test(token.text),
+      });
+    else if (strange && bare(text, end, tokens.at(-1)?.end ?? end) && (names.length > 0 || oneName(read, printed)))
+      found.push({ placed: null, with: null, start: token.start, end, plainName: false });
+  }
+  return found;
+}
+
+function labelIsHeading(read: ReadSentence): boolean {
+  return (
+    read.bodyFrom > 0 && !read.words.placed.some((item) => item.to <= read.bodyFrom && item.mention.kind === 'medicine')
+  );
+}
+
+/** First word, or first behind a comma, a semicolon or "and". */
+function opensEntry(read: ReadSentence, index: number, label: number): boolean {
+  if (index === label) return true;
+  const before = read.tokens[index - 1];
+  if (!before) return true;
+  return /^[,;.:]$/.test(before.text) || before.text === 'and' || before.text === 'plus';
+}
+
+function isSig(text: string, start: number, _end: number): boolean {
+  const [part] = readSig(text.slice(start, start + 40));
+  return (
+    part !== undefined &&
+    part.start === 0 &&
+    part.kind !== 'other' &&
+    !(part.kind === 'join' && !/^(?:take|one|1)$/i.test(part.plain))
+  );
+}
+
+/** Nothing but the end of the entry behind the name. */
+function bare(text: string, end: number, last: number): boolean {
+  return end >= last || /^\s*(?:[,;.]|and\b)/i.test(text.slice(end, Math.min(last, end + 6)));
+}
+
+/** A line of a list that is one capitalised name. */
+function oneName(read: ReadSentence, printed: string): boolean {
+  const { span } = read.sentence;
+  return (
+    /^[A-Z]/.test(printed) && read.text.slice(span.start, span.end).replace(/[.\s]+$/, '').length === printed.length
+  );
+}

@@ -1,0 +1,132 @@
+import { changeOf, directionOf, previousIn } from '../medicine-change.js';
+import type { MedicineDetail } from '../types.js';
+import { readSig, type SigPart } from './sig.js';
+
+/** "Marcaine and 1%" (lidocaine): the dose of the medicine named next. */
+const OF_THE_NEXT = /^(?:\s*[A-Za-z-]+)?\s+(?:and|with|plus)\s+\d[\d.,]*\s?(?:mg|mcg|g|units?|ml|cc|%)(?:\s+of)?\s*$/i;
+/** "Hold for a heart rate below 60", "not to exceed 4 g": a condition, told as printed; its figures are no dose. */
+const CONDITION =
+  /[\s,;(]+(?:(?:but |please |then )?hold(?:ing)?(?: (?:if|for|when|until|before)\b|\b(?= (?:sbp|hr)))|held (?:for|until)|not to exceed|do not exceed|no more than|max(?:imum)?\b|until\b|unless\b|if (?!needed))[\s\S]*$/i;
+/** Words that tell of something else once the parts of a line have begun. */
+const MOST_OTHER = 3;
+
+/**
+ * Dose, times, route, duration and change of the medicine named at the start of `printed` (its stretch of the line as
+ * printed, its name `nameLength` characters long). `before` is what stands in front of the name ("Start", "NEW:"),
+ * `heading` what the list stands under ("STOP TAKING"). Nothing is worked out: what is not printed is null, figures stay
+ * as printed, an earlier dose ("was 18 units") is never taken for this one, and where there are several doses or times
+ * they are given whole and in order (`schedule`), never one of them.
+ */
+export function readMedicine(printed: string, before: string, heading = '', nameLength = 0): MedicineDetail {
+  const rest = printed.slice(nameLength);
+  const previous = previousIn(rest);
+  const whole = previous ? `${rest.slice(0, previous.start)} ; ${rest.slice(previous.end)}` : rest;
+  const added = CONDITION.exec(whole);
+  const parts = own(readSig((added ? whole.slice(0, added.index) : whole).replace(OF_THE_NEXT, '')));
+  const earlier = previous ? earlierOf(readSig(previous.text)) : null;
+  const change = changeOf(printed, before, heading) ?? (earlier ? 'changed' : null);
+  const told = { change, previous: earlier, direction: change === 'changed' ? directionOf(printed, before) : null };
+  const note = added ? { note: added[0].replace(/^[\s,;(]+|[\s).,;]+$/g, '') } : {};
+  const asPrinted = printed.trim();
+  const purpose = parts.find(({ kind }) => kind === 'purpose');
+  const reason = purpose ? purpose.plain.trim() : null;
+  const schedule = scheduleOf(parts);
+  if (schedule !== null)
+    return {
+      dose: null,
+      frequency: null,
+      route: null,
+      duration: null,
+      ...told,
+      schedule,
+      purpose: reason,
+      ...note,
+      asPrinted,
+    };
+  const first = (...kinds: SigPart['kind'][]): string | null => plain(parts, kinds);
+  return {
+    dose: first('dose', 'amount'),
+    frequency: frequencyOf(parts),
+    route: routesOf(parts) ?? inhaled(parts),
+    duration: parts.find(({ kind }) => kind === 'duration')?.plain ?? null,
+    ...told,
+    schedule: null,
+    purpose: reason,
+    ...note,
+    asPrinted,
+  };
+}
+
+/** The parts up to where the line begins to tell of something else. */
+function own(parts: readonly SigPart[]): SigPart[] {
+  let begun = false;
+  let other = 0;
+  const kept: SigPart[] = [];
+  for (const part of parts) {
+    if (TAKEN.has(part.kind)) begun = true;
+    if (part.kind === 'other' && begun && ++other >= MOST_OTHER) break;
+    kept.push(part);
+  }
+  return kept;
+}
+
+const TAKEN: ReadonlySet<SigPart['kind']> = new Set(['dose', 'amount', 'route', 'times', 'meal', 'needed', 'duration']);
+
+function plain(parts: readonly SigPart[], kinds: readonly SigPart['kind'][]): string | null {
+  const found = parts.filter(({ kind }) => kinds.includes(kind)).map((part) => part.plain);
+  return found.length === 0 ? null : [...new Set(found)].join(', ');
+}
+
+function frequencyOf(parts: readonly SigPart[]): string | null {
+  const found = parts.filter(({ kind }) => kind === 'times' || kind === 'meal' || kind === 'needed');
+  const rank = { times: 0, meal: 1, needed: 2 } as Record<string, number>;
+  const words = [...new Set(found.sort((a, b) => (rank[a.kind] ?? 0) - (rank[b.kind] ?? 0)).map((part) => part.plain))];
+  return words.length === 0 ? null : words.join(' ');
+}
+
+/** "By mouth or into a vein" where both are printed. */
+function routesOf(parts: readonly SigPart[]): string | null {
+  const found = [...new Set(parts.filter(({ kind }) => kind === 'route').map((part) => part.plain))];
+  return found.length === 0 ? null : found.join(' or ');
+}
+
+function inhaled(parts: readonly SigPart[]): string | null {
+  return parts.some(({ kind, plain: words }) => kind === 'amount' && /puff|inhalation|nebulizer/.test(words))
+    ? 'breathed in'
+    : null;
+}
+
+function earlierOf(parts: readonly SigPart[]): string | null {
+  return plain(parts, ['dose', 'amount']) ?? frequencyOf(parts);
+}
+
+/** "20 units every morning and 10 units at bedtime", "40 mg for 3 days, then 20 mg": all of it in its order. */
+function scheduleOf(parts: readonly SigPart[]): string | null {
+  const count = (kind: SigPart['kind']): number => parts.filter((part) => part.kind === kind).length;
+  const timesApart = parts.some(
+    (part, index) => part.kind === 'times' && parts[index + 1]?.plain === 'and' && parts[index + 2]?.kind === 'times',
+  );
+  if (count('dose') < 2 && count('amount') < 2 && count('duration') < 2 && !timesApart && !timesAgain(parts))
+    return null;
+  let text = '';
+  let pending = '';
+  for (const part of parts) {
+    if (part.kind === 'comma') pending = ',';
+    else if (part.kind === 'join' && /^(?:then|and|or)$/i.test(part.plain)) pending += ` ${part.plain.toLowerCase()}`;
+    else if (TAKEN.has(part.kind)) {
+      text += `${text === '' ? '' : pending} ${part.plain}`;
+      pending = '';
+    } else if (part.kind === 'other' && text !== '') {
+      // A word that was not understood ("on other days"): the report's own line is shown.
+      return '';
+    }
+  }
+  return text.trim();
+}
+
+/** Two times that do not stand side by side ("daily at bedtime" is one). */
+function timesAgain(parts: readonly SigPart[]): boolean {
+  const at = parts.flatMap((part, index) => (part.kind === 'times' ? [index] : []));
+  const [first, second] = at;
+  return first !== undefined && second !== undefined && second - first > 1;
+}

@@ -1,0 +1,199 @@
+import {
+  AS_NEEDED,
+  DURATION,
+  EVERY,
+  FIGURE,
+  FORMS,
+  HANDED_OUT,
+  JOINING,
+  MAKES,
+  MEALS,
+  ROUTES,
+  TIMES,
+  UNITS,
+} from './sig-words.js';
+
+/** One part of a line that says how a medicine is taken. */
+export interface SigPart {
+  kind:
+    | 'dose'
+    | 'amount'
+    | 'make'
+    | 'route'
+    | 'times'
+    | 'meal'
+    | 'needed'
+    | 'duration'
+    | 'purpose'
+    | 'handed'
+    | 'join'
+    | 'comma'
+    | 'other';
+  start: number;
+  end: number;
+  /** The part in plain words; figures as printed. */
+  plain: string;
+}
+
+const at = (source: string): RegExp => new RegExp(`(?<![A-Za-z])(?:${source})(?![A-Za-z])`, 'iy');
+
+const dose = new RegExp(String.raw`(${FIGURE})\s?-?\s?(${UNITS})(?![A-Za-z])`, 'iy');
+const amount = new RegExp(String.raw`(?:${FIGURE})[\s-]\s?(?:${FORMS})(?![A-Za-z])(?!\s+(?:of \d|at \d))`, 'iy');
+const doseInForm = new RegExp(
+  String.raw`(${FIGURE})[\s-]?(${UNITS})[\s-](tablets?|tabs?|capsules?|caps?|pills?)(?![A-Za-z])`,
+  'iy',
+);
+const figure = new RegExp(String.raw`(?<![\w.])${FIGURE}(?![\w%])`, 'iy');
+const duration = at(DURATION);
+const handed = new RegExp(`(?:${HANDED_OUT})(?![A-Za-z])`, 'iy');
+const needed = at(AS_NEEDED);
+const routes = ROUTES.map(([source, plain]) => [at(source), plain] as const);
+const times = TIMES.map(([source, plain]) => [at(source), plain] as const);
+const meals = MEALS.map(([source, plain]) => [at(source), plain] as const);
+const makes = at(MAKES);
+const times0 =
+  /x\s?1(?!\d)(?! ?(?:day|week|month|dose))|once(?! (?:a|per|each|daily|every|weekly))|one time(?! (?:a|daily))|stat(?![a-z])/iy;
+const clock = /at \d{1,2}(?::\d\d)? ?(?:a\.?m|p\.?m)(?![a-z])\.?/iy;
+const weekdays =
+  /(?:(?:on|every) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?:, and |, | and )(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,6}(?![a-z])/iy;
+const purpose =
+  /(?:for|to (?:help|treat|prevent|control|lower|reduce))\s+(?!\d|the next|another|a total)([a-z][a-z' -]{2,40}?)(?=\s*(?:[,;.()]|$| and \d| as needed| p\.?r\.?n))/iy;
+/** What follows a bare figure that counts how many are taken: "1 p.o. daily", "81 daily". */
+const COUNTED =
+  /^\s*(?:p\.?\s?o|by mouth|q|b\.?i\.?d|t\.?i\.?d|daily|every|once|twice|at (?:bed|night|noon)|in the (?:morn|even|a)|p\.?r\.?n|nightly|each|a day|as needed|weekly|(?:three|four|3|4) times|[,;.]|$)/i;
+const neededFor =
+  /(?<=(?:p\.?\s?r\.?\s?n\.?|as needed)\s+)(?!for\b|to\b|basis)[a-z][a-z' -]{2,30}?(?=\s*(?:[,;.()#]|$))/iy;
+const word = /[A-Za-z][A-Za-z'’-]*/y;
+
+/** Reads how a medicine is taken, part by part, in the order printed. Linear in its length. */
+export function readSig(printed: string): SigPart[] {
+  const parts: SigPart[] = [];
+  let pos = 0;
+  while (pos < printed.length) {
+    const char = printed[pos] ?? '';
+    if (/[\s:()[\]*–-]/.test(char) || char === '.') {
+      pos += 1;
+      continue;
+    }
+    if (char === ',' || char === ';') {
+      parts.push({ kind: 'comma', start: pos, end: pos + 1, plain: char });
+      pos += 1;
+      continue;
+    }
+    const part = partAt(printed, pos, parts);
+    parts.push(part);
+    pos = Math.max(part.end, pos + 1);
+  }
+  return parts;
+}
+
+function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart {
+  const match = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = pos;
+    return pattern.exec(text);
+  };
+  const part = (kind: SigPart['kind'], found: RegExpExecArray, plain: string): SigPart => ({
+    kind,
+    start: pos,
+    end: pos + found[0].length,
+    plain,
+  });
+  const first = text[pos] ?? '';
+  let found = match(handed);
+  if (found) return part('handed', found, '');
+  found = match(duration);
+  if (found) return part('duration', found, `for ${found[1]} ${spelledTime(found[2] ?? '')}`);
+  if (/[qe]/i.test(first)) {
+    found = match(EVERY);
+    if (found) return part('times', found, `every ${spread(found[1] ?? '')} ${spelledTime(found[2] ?? '', 'hours')}`);
+  }
+  for (const [pattern, plain] of times) {
+    found = match(pattern);
+    if (found) return part('times', found, plain);
+  }
+  found = match(clock) ?? match(weekdays);
+  if (found) return part('times', found, found[0]);
+  found = match(times0);
+  if (found) return part('times', found, /stat/i.test(found[0]) ? 'right away' : 'once');
+  for (const [pattern, plain] of meals) {
+    found = match(pattern);
+    if (found) return part('meal', found, plain === '' ? found[0].toLowerCase() : plain);
+  }
+  found = match(needed);
+  if (found) return part('needed', found, 'when you need it');
+  found = match(doseInForm);
+  if (found) return { ...part('dose', found, tidy(`${found[1]} ${found[2]}`)), end: pos + found[0].length };
+  found = match(dose);
+  if (found) return part('dose', found, tidy(found[0]));
+  found = match(amount);
+  if (found) return part('amount', found, tidy(found[0]));
+  for (const [pattern, plain] of routes) {
+    found = match(pattern);
+    if (found) return part('route', found, sided(plain, found[0]));
+  }
+  found = match(makes);
+  if (found) return part('make', found, '');
+  found = match(figure);
+  if (found && !before.some(({ kind }) => kind === 'other')) {
+    if (found[0].includes('/') && !before.some(({ kind }) => kind === 'dose')) return part('dose', found, found[0]);
+    if (COUNTED.test(text.slice(pos + found[0].length, pos + found[0].length + 16)))
+      return part('amount', found, found[0]);
+  }
+  found = match(neededFor);
+  if (found) return part('purpose', found, found[0]);
+  found = match(purpose);
+  if (found) return part('purpose', found, found[0]);
+  found = match(word);
+  if (found) return part(JOINING.test(found[0].toLowerCase()) ? 'join' : 'other', found, found[0]);
+  return { kind: 'other', start: pos, end: pos + 1, plain: text[pos] ?? '' };
+}
+
+/** "In the left eye" keeps its side. */
+function sided(plain: string, printed: string): string {
+  if (plain !== 'in the eye') return plain;
+  const side = /left|right|both|each/i.exec(printed)?.[0].toLowerCase();
+  if (side) return side === 'both' ? 'in both eyes' : side === 'each' ? 'in each eye' : `in the ${side} eye`;
+  const short = printed.replace(/\./g, '').toLowerCase();
+  return short === 'os'
+    ? 'in the left eye'
+    : short === 'od'
+      ? 'in the right eye'
+      : short === 'ou'
+        ? 'in both eyes'
+        : plain;
+}
+
+function spelledTime(printed: string, bare = 'days'): string {
+  const small = printed.toLowerCase().replace(/\.$/, '');
+  if (/^(?:h|hr|hrs|hour|hours)$/.test(small)) return 'hours';
+  if (/^mins?$/.test(small)) return 'minutes';
+  if (small === 'd') return 'days';
+  if (/^wks?$/.test(small)) return 'weeks';
+  return small === '' ? bare : small;
+}
+
+/** "4-6" as one reads it aloud. */
+function spread(figure: string): string {
+  return figure.replace(/\s?[-–]\s?/, ' to ').toLowerCase();
+}
+
+const LONG_FORMS: Readonly<Record<string, string>> = {
+  tab: 'tablet', tabs: 'tablets', cap: 'capsule', caps: 'capsules', gtt: 'drop', gtts: 'drops', tsp: 'teaspoon',
+  tbsp: 'tablespoon', neb: 'nebulizer treatment', nebs: 'nebulizer treatments', amp: 'ampule', amps: 'ampules',
+}; // biome-ignore format: one list
+
+/** "40 MG" as one reads it: "40 mg"; "1 tab": "1 tablet". Figures stay as printed. */
+export function tidy(printed: string): string {
+  const spaced = printed
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/(\d)-?(?=(?:mg|mcg|mEq|units?|grams?|mL|cc|tablets?|puffs?)\b)/i, '$1 ');
+  const [unit = ''] = /[A-Za-z%/]+$/.exec(spaced) ?? [];
+  const long = LONG_FORMS[unit.toLowerCase()];
+  const head = spaced.slice(0, spaced.length - unit.length).toLowerCase();
+  if (long) return head + long;
+  if (/^ml$/i.test(unit)) return `${head}mL`;
+  if (/^meqs?$/i.test(unit)) return `${head}mEq`;
+  if (/^iu$/i.test(unit)) return `${head}IU`;
+  return head + (unit === 'U' ? 'units' : unit.toLowerCase());
+}
