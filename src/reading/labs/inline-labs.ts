@@ -1,5 +1,23 @@
 import type { Knowledge } from '../../knowledge/index.js';
 import type { LabRow, Section, SectionKind, Sentence } from '../types.js';
+import {
+  CELLS,
+  DOSE,
+  FLAG,
+  INTERVAL,
+  LINK,
+  LOOK_BEFORE,
+  MONTH_DAY,
+  NAME_WORD,
+  NOT_MEASURED,
+  NUMBER,
+  NUMBER_IN_FRONT,
+  OTHER_FLUID,
+  PAIR_OF_NAMES,
+  RANGE,
+  SECOND_VALUE,
+  URINE,
+} from './inline-words.js';
 import { type NumberStyle, parseComparator, parseNumber } from './number.js';
 import { readUnit, unitLength } from './unit.js';
 
@@ -13,22 +31,25 @@ const NO_LABS: ReadonlySet<SectionKind> = new Set([
 const LAB_CUE =
   /\b(?:labs?|laborator(?:y|ies)|blood (?:work|tests?|count)|chemistr(?:y|ies)|cbc|bmp|cmp|lft'?s?|serum|electrolytes)\b/i;
 const LONGEST_SENTENCE = 4000;
+const LOOK_BACK = 110;
 
-const NUMBER =
-  /(?<![\w./-])([<>]=?\s?|≥\s?|≤\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,4})?)(?![\d/:-]|\.\d|[A-Za-z]{2})/g;
-const LINK =
-  /(?:\s*[:=]\s*|\s+(?:levels?\s+|counts?\s+|values?\s+)?(?:is|was|were|of|at|remained|now|today|came back(?: at)?|measured|up to|down to|(?:has )?(?:improved|risen|rose|increased|decreased|fallen|fell|dropped|trended (?:down|up)) to)\s+(?:now |at |about |approximately |only |elevated at |low at |high at |stable at |normal at )?|\s+(?:elevated|low|high|stable|normal) at\s+|\s+)$/i;
-const LOOK_BACK = 90;
-const DOSE =
-  /^\s?(?:mg|mcg|g|gm|grams?|ml|units?|meq|tablets?|tabs?|capsules?|puffs?|cc|iu|drops?|%? ?(?:solution|cream|ointment))\b(?!\s?\/)|^-|^\s?(?:times|days?|weeks?|months?|years?|hours?|minutes?|pounds?|lbs?|kg|cm|mm|inches|feet)\b/i;
-const FLAG = /^\s{0,2}(?:\((h|l|hh|ll|high|low|elevated|normal|critical|\*)\)|(H|L|HH|LL)(?=[\s,;.]|$))/i;
-/** "(3.5-5.1)", "(<5.7)", "(normal 12)"; a bare number in brackets is another value, not a range. */
-const RANGE =
-  /^\s{0,2}[([](?:(?:normal|ref(?:erence)?|nl|range|reference range|normal range)(?: is)?[:\s]{1,3}((?:[<>≤≥]=?\s?)?\d+(?:\.\d+)?(?:\s?(?:-|to)\s?\d+(?:\.\d+)?)?)|((?:[<>≤≥]=?\s?\d+(?:\.\d+)?)|(?:\d+(?:\.\d+)?\s?(?:-|to)\s?\d+(?:\.\d+)?)))(?![\d.])(?! (?:at|on|in|earlier|before|previously|yesterday))[^)\]]{0,20}[)\]]/i;
+interface Known {
+  text: string;
+  at: number;
+}
+
+/** One number of a sentence with what stands around it. Offsets are within the sentence. */
+interface Number {
+  sign: string;
+  digits: string;
+  start: number;
+  end: number;
+}
 
 /**
  * Laboratory values in running text ("WBC 12.3, Hgb 9.8, creatinine of 1.4"): only known tests directly in front of a
- * number, in a section of results or beside other values. The sentences stay as they are; rows lie inside them.
+ * number, in a section of results, beside other values, or with a verb or a unit. The sentences stay as they are; rows
+ * lie inside them.
  */
 export function inlineLabs(
   clean: string,
@@ -38,82 +59,218 @@ export function inlineLabs(
   style: NumberStyle,
 ): LabRow[] {
   const rows: LabRow[] = [];
+  const reader = new SentenceReader(knowledge, style);
+  let fluid = { section: -1, left: 0 };
   for (const sentence of sentences) {
     const kind = sections[sentence.section]?.kind ?? 'other';
     if (NO_LABS.has(kind) || sentence.span.end - sentence.span.start > LONGEST_SENTENCE) continue;
     const text = clean.slice(sentence.span.start, sentence.span.end);
-    if (!/\d/.test(text)) continue;
-    const found = valuesIn(text, sentence.span.start, knowledge, style);
-    const cued =
-      LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(sections[sentence.section]?.heading?.text ?? '');
-    if (found.length >= 2 || (found.length === 1 && (cued || found[0]?.unit))) rows.push(...found);
+    const heading = sections[sentence.section]?.heading?.text ?? '';
+    // The values of a spinal tap may go on in the sentences behind it.
+    if (OTHER_FLUID.test(text)) fluid = { section: sentence.section, left: 2 };
+    else if (fluid.section !== sentence.section || LAB_CUE.test(text)) fluid.left = 0;
+    else fluid.left -= 1;
+    if (!/\d/.test(text) || fluid.left > 0 || OTHER_FLUID.test(heading)) continue;
+    const { found, linked } = reader.read(text, sentence.span.start);
+    const cued = LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(heading);
+    if (found.length >= 2 || (found.length === 1 && (cued || linked || found[0]?.unit))) rows.push(...found);
   }
   return rows;
 }
 
-function valuesIn(text: string, offset: number, knowledge: Knowledge, style: NumberStyle): LabRow[] {
-  const rows: LabRow[] = [];
-  let done = 0;
-  NUMBER.lastIndex = 0;
-  for (let match = NUMBER.exec(text); match; match = NUMBER.exec(text)) {
-    const [whole, sign = '', value = ''] = match;
-    const end = match.index + whole.length;
-    const from = Math.max(done, match.index - LOOK_BACK);
-    const before = text.slice(from, match.index);
+class SentenceReader {
+  private text = '';
+  private offset = 0;
+  private rows: LabRow[] = [];
+  /** End of what is read already. */
+  private done = 0;
+  private linked = false;
+  private readonly names = new Map<string, boolean>();
+
+  constructor(
+    private readonly knowledge: Knowledge,
+    private readonly style: NumberStyle,
+  ) {}
+
+  /** The rows of one sentence, and whether one of them is joined to its value by a verb or a sign. */
+  read(text: string, offset: number): { found: LabRow[]; linked: boolean } {
+    this.text = text;
+    this.offset = offset;
+    this.rows = [];
+    this.done = 0;
+    this.linked = false;
+    NUMBER.lastIndex = 0;
+    for (let match = NUMBER.exec(text); match; match = NUMBER.exec(text)) {
+      const [whole, sign = '', digits = ''] = match;
+      const end = match.index + whole.length;
+      this.take({ sign, digits, start: match.index, end });
+      NUMBER.lastIndex = Math.max(this.done, end);
+    }
+    if (this.rows.length > 0) this.takeCells();
+    return { found: this.rows, linked: this.linked };
+  }
+
+  private take(number: Number): void {
+    const from = Math.max(this.done, number.start - LOOK_BACK);
+    const before = this.text.slice(from, number.start);
+    if (MONTH_DAY.test(before.slice(-20)) && /^(?:19|20)\d\d$/.test(number.digits)) return;
     const link = LINK.exec(before);
-    const known = link ? knownName(before.slice(0, link.index), knowledge) : null;
-    if (!known) continue;
-    const after = text.slice(end, end + 60);
-    if (DOSE.test(after)) continue;
+    if (!link) return;
+    const own = NAME_WORD.exec(link[0])?.[0].length ?? 0;
+    const longer = own > 0 && this.knownName(before.slice(0, link.index + own)) !== null;
+    const phrase = before.slice(0, link.index + (longer ? own : 0)).replace(/[\s,]+$/, '');
+    const after = this.text.slice(number.end, number.end + 80);
+    const pair = PAIR_OF_NAMES.exec(phrase);
+    if (pair && this.takePair(pair, from + pair.index, number, after)) return;
+    const known = this.knownName(phrase);
+    if (!known || NOT_MEASURED.test(phrase.slice(0, known.at))) return;
+    const front = phrase.slice(0, known.at);
+    if (this.isCounted(front, from) || this.isHalfOfPair(front)) return;
     const space = /^\s?/.exec(after)?.[0].length ?? 0;
-    const units = unitLength(text, end + space);
-    const unit =
-      units > 0 && (units > 1 || text[end + space] === '%')
-        ? readUnit(text.slice(end + space, end + space + units))
-        : null;
-    const behind = unit ? end + space + units : end;
-    const flag = FLAG.exec(text.slice(behind, behind + 20));
-    const range = RANGE.exec(text.slice(behind, behind + 60));
-    const limits = range?.[1] ?? range?.[2];
-    const last = behind + (flag?.[0].length ?? range?.[0].length ?? 0);
-    const nameStart = from + known.at;
-    rows.push({
-      name: known.text,
-      nameSpan: { start: offset + nameStart, end: offset + nameStart + known.text.length },
-      value: `${sign}${value}`.trim(),
-      valueSpan: { start: offset + end - value.length - sign.length, end: offset + end },
-      number: parseNumber(value, style),
-      comparator: parseComparator(sign),
-      unit,
-      range: limits ? inlineRange(limits, style) : null,
-      flag: flag ? (flag[1] ?? flag[2] ?? null) : null,
-      panel: null,
+    const units = unitLength(this.text, number.end + space);
+    const unitText = this.text.slice(number.end + space, number.end + space + units);
+    const unit = units > 1 || unitText === '%' ? unitText : null;
+    if (DOSE.test(after) || INTERVAL.test(after) || /^\s?\//.test(after)) return;
+    if (!unit && /^[A-Za-z]{2}/.test(after)) return;
+    const look = link[1] ?? link[2] ?? LOOK_BEFORE.exec(front)?.[1] ?? null;
+    if (/\S/.test(link[0].replace(/,/g, ''))) this.linked = true;
+    this.push(known.text, from + known.at, number, unit ? number.end + space + units : number.end, unit, look);
+  }
+
+  /** Adds a row whose value ends (with its unit) at `behind`. */
+  private push(
+    name: string,
+    at: number,
+    number: Number,
+    behind: number,
+    unit: string | null,
+    look: string | null,
+  ): void {
+    const flag = FLAG.exec(this.text.slice(behind, behind + 40));
+    const flagEnd = behind + (flag?.[0].length ?? 0);
+    const range = RANGE.exec(this.text.slice(flagEnd, flagEnd + 80));
+    const limits = range?.[1] ?? range?.[2] ?? range?.[3];
+    const last = flagEnd + (range?.[0].length ?? 0);
+    const start = number.end - number.digits.length - number.sign.length;
+    this.rows.push({
+      name,
+      nameSpan: { start: this.offset + at, end: this.offset + at + name.length },
+      value: `${number.sign}${number.digits}`.trim(),
+      valueSpan: { start: this.offset + start, end: this.offset + number.end },
+      number: parseNumber(number.digits, this.style),
+      comparator: parseComparator(number.sign),
+      unit: unit === null ? null : readUnit(unit),
+      range: limits ? inlineRange(limits, this.style) : null,
+      flag: flag?.[1] ?? flag?.[2] ?? flag?.[3] ?? (look && !/stable|-normal| normal/i.test(look) ? look : null),
+      panel: this.isOfUrine(name, at) ? 'Urinalysis' : null,
       previous: null,
       pending: false,
-      source: { start: offset + nameStart, end: offset + last },
+      source: { start: this.offset + at, end: this.offset + last },
       comments: [],
     });
-    done = last;
-    NUMBER.lastIndex = last;
+    this.done = last;
   }
-  return rows;
-}
 
-/** The longest known test name that ends the phrase, at most five words. */
-function knownName(phrase: string, knowledge: Knowledge): { text: string; at: number } | null {
-  const body = phrase.replace(/[\s,]+$/, '');
-  const starts: number[] = [];
-  const words = /[A-Za-z0-9%#][^\s,;]*/g;
-  for (let word = words.exec(body); word; word = words.exec(body)) starts.push(word.index);
-  for (const at of starts.slice(-5)) {
-    const text = body.slice(at);
-    if (text.length > 1 && knowledge.labByName(text)) return { text, at };
+  /** "H&H of 14 and 42%", "BUN and creatinine 9.2/0.52": two names, then two values in the same order. */
+  private takePair(pair: RegExpExecArray, at: number, number: Number, after: string): boolean {
+    const [whole, h, , one = '', two = ''] = pair;
+    const second = SECOND_VALUE.exec(after);
+    if (!second?.[2] || number.sign) return false;
+    const lead = h ? { text: 'hemoglobin', at: 0 } : this.knownName(one);
+    const follow = h ? 'hematocrit' : this.isKnown(two) ? two : null;
+    if (!lead || !follow || NOT_MEASURED.test(this.text.slice(Math.max(0, at - LOOK_BACK), at))) return false;
+    const end = at + whole.length;
+    const first = { name: lead.text, at: at + lead.at, unit: second[1] ?? null, number };
+    const valueStart = number.end + second[0].length - second[2].length;
+    const other = { sign: '', digits: second[2], start: valueStart, end: valueStart + second[2].length };
+    const rest = this.text.slice(other.end, other.end + 2);
+    const unit = /^\s?%/.test(rest) ? '%' : null;
+    this.push(first.name, first.at, { ...number, sign: '' }, number.end, first.unit, null);
+    const row = this.rows.at(-1);
+    if (row) {
+      row.range = null;
+      row.flag = null;
+      row.nameSpan = { start: this.offset + first.at, end: this.offset + (h ? end : first.at + first.name.length) };
+      row.source = { start: row.source.start, end: this.offset + other.end };
+    }
+    this.push(follow, h ? at : end - follow.length, other, other.end + (unit ? rest.indexOf('%') + 1 : 0), unit, null);
+    const last = this.rows.at(-1);
+    if (last && h) last.nameSpan = { start: this.offset + at, end: this.offset + end };
+    return true;
   }
-  return null;
+
+  /** "64% neutrophils, 22 lymphs" beside other values: the number stands in front of its name. */
+  private takeCells(): void {
+    CELLS.lastIndex = 0;
+    for (let match = CELLS.exec(this.text); match; match = CELLS.exec(this.text)) {
+      const [whole, digits = '', percent, name = ''] = match;
+      const start = this.offset + match.index;
+      const end = start + whole.length;
+      const taken = this.rows.some((row) => row.source.start < end && row.source.end > start);
+      if (taken || !this.isKnown(name)) continue;
+      this.rows.push({
+        name,
+        nameSpan: { start: end - name.length, end },
+        value: digits,
+        valueSpan: { start, end: start + digits.length },
+        number: parseNumber(digits, this.style),
+        comparator: null,
+        unit: percent ?? null,
+        range: null,
+        flag: null,
+        panel: null,
+        previous: null,
+        pending: false,
+        source: { start, end },
+        comments: [],
+      });
+    }
+  }
+
+  private isOfUrine(name: string, at: number): boolean {
+    if (!URINE.test(this.text.slice(0, at + name.length))) return false;
+    return this.knowledge.labByName(name, 'Urinalysis')?.specimen === 'urine';
+  }
+
+  /** The number in front of the name belongs to it ("38 segs, 3 bands"), unless it was another's value. */
+  private isCounted(front: string, from: number): boolean {
+    if (!NUMBER_IN_FRONT.test(front)) return false;
+    return from + front.trimEnd().length > this.done;
+  }
+
+  /** "hemoglobin and hematocrit 15.3": whose value it is cannot be told. */
+  private isHalfOfPair(front: string): boolean {
+    const joined = /\s?(?:\band|&|\/)\s?$/i.exec(front);
+    if (!joined) return false;
+    const other = this.knownName(front.slice(0, joined.index));
+    return other !== null && !/\b(?:normal|unremarkable|stable)\s$/i.test(front.slice(0, other.at));
+  }
+
+  /** The longest known test name that ends the phrase, at most five words. */
+  private knownName(phrase: string): Known | null {
+    const body = phrase.replace(/[\s,]+$/, '');
+    const starts: number[] = [];
+    const words = /(?<![A-Za-z0-9])(?!(?:an?|the|his|her|and|with|for|of|in|my|your|serum a)\s)[A-Za-z0-9%#][^\s,;]*/g;
+    for (let word = words.exec(body); word; word = words.exec(body)) starts.push(word.index);
+    for (const at of starts.slice(-5)) {
+      const text = body.slice(at);
+      if ((text.length > 1 || (text === 'K' && !/vitamin $/i.test(body.slice(0, at)))) && this.isKnown(text))
+        return { text, at };
+    }
+    return null;
+  }
+
+  private isKnown(text: string): boolean {
+    const seen = this.names.get(text);
+    if (seen !== undefined) return seen;
+    const known = this.knowledge.labByName(text) !== undefined;
+    this.names.set(text, known);
+    return known;
+  }
 }
 
 function inlineRange(printed: string, style: NumberStyle): LabRow['range'] {
-  const ends = printed.split(/\s?(?:-|to)\s?/);
+  const ends = printed.split(/\s?(?:-|–|to)\s?/);
   const [low, high] = ends;
   if (ends.length === 2 && low && high) {
     return {

@@ -1,0 +1,80 @@
+/** How laboratory values are written in running text: patterns around a number. All bounded. */
+
+/** A number with its sign; what follows is looked at by the reader. */
+export const NUMBER =
+  /(?<![\w./-])([<>]=?\s?|≥\s?|≤\s?|(?:less|greater|more) than |over |under |above |below )?(\d{1,3}(?:,\d{3}|, 000)+(?:\.\d+)?|\d{1,7}(?:[.,]\d{1,4})?)(?![\d:]|[.,]\d)/gi;
+
+const MOMENT =
+  '(?:today|now|currently|initially|yesterday|again|also|then|this morning|on (?:admission|arrival|presentation|discharge)|at (?:admission|discharge|baseline|that time)|(?:from|on) (?:\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} \\d{1,2}(?:, \\d{4})?))';
+const DEGREE =
+  '(?:a (?:little|bit|touch) |(?:only )?(?:slightly|mildly|moderately|markedly|severely|somewhat|significantly|very|quite|still) )?';
+const BE =
+  '(?:is|was|were|are|of|at|equals|remain(?:s|ed)|stayed|came back(?: at)?|measured|measures|(?:is |was |were )?(?:found|noted|measured|reported)(?: to be| at| as)|to be|up to|down to|back to|(?:has |had |have )?(?:come (?:down|up)|improved|risen|rose|increased|decreased|fallen|fell|dropped|trended (?:down|up)|(?:is |was )?stable) (?:to|at)|showed|shows|(?:is|was) (?:now|improved|down|up|back)(?: to| at)?)';
+const NEARLY = '(?:now |at |about |approximately |around |only |just |still |a )?';
+const LOOK = '(?:elevated|raised|high|low|decreased|reduced|increased|normal|stable|low[- ]normal|high[- ]normal)';
+
+/**
+ * What may stand between a test's name and its value: "is", "of", "came back at", ": ", "is a little high at".
+ * Group 1 is how the report calls it.
+ */
+export const LINK = new RegExp(
+  `(?:\\s*[:=]\\s*|--?|\\s+(?:(?:levels?|counts?|values?|readings?|results?)\\s+)?(?:${MOMENT},?\\s+)?(?:` +
+    `${BE}(?:\\s+${MOMENT})?\\s+${NEARLY}(?:${DEGREE}(${LOOK})\\s+(?:at|to|of)\\s+)?` +
+    `|${DEGREE}(${LOOK})\\s+(?:at |of )?` +
+    '|(?:about|approximately|around|only)\\s+)?|\\s*,?\\s+)$',
+  'i',
+);
+
+/** A word of the link that may be the name's own: "platelet count". */
+export const NAME_WORD = /^\s+(?:levels?|counts?|values?|readings?|results?)(?=\s)/i;
+
+/** Water of the body other than blood: its values are not those of the blood test of that name. */
+export const OTHER_FLUID =
+  /\b(?:csf|cerebrospinal|lumbar puncture|spinal (?:tap|fluid)|(?:pleural|peritoneal|pericardial|joint|ascitic|synovial|amniotic|gastric) fluid|thoracentesis|paracentesis|arthrocentesis|ascites|semen|stool|sweat|dialysate)\b/i;
+export const URINE = /\b(?:urinalysis|urine|ua)\b/i;
+
+/** The report's own word right in front of a name: "decreased sodium 129". */
+export const LOOK_BEFORE = /\b(elevated|high|low|decreased|increased|abnormal)\s+(?:serum\s+)?$/i;
+
+/** In front of a name: what is aimed at, ordered or only thought of is no result. */
+export const NOT_MEASURED =
+  /\b(?:goal|target(?:ed|ing)?|aim(?:ed|ing)?|if|unless|until|(?:to|will|should|would) (?:achieve|keep|maintain|get|check|call)|hold|call|transfuse|titrate[ds]?)\b[^.;:]{0,60}$/i;
+
+/** Behind a number: a dose, a count of something else, a change; never a level. */
+export const DOSE =
+  /^\s?(?:mg|mcg|g|gm|grams?|ml|units?|meq|tablets?|tabs?|capsules?|puffs?|cc|iu|drops?|%? ?(?:solution|cream|ointment|saline|albumin))\b(?!\s?(?:\/|%|percent))|^-(?!\s?$)|^\s?(?:times|days?|weeks?|months?|years?|hours?|minutes?|pounds?|lbs?|kg|cm|mm|inches|feet|points?|fold|packs?|pills?)\b/i;
+
+/** In front of a number: the number is a year. */
+export const MONTH_DAY =
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:\d{1,2}(?:st|nd|rd|th)?,? )?$/i;
+
+/** Behind a number: it is one end of an interval, or one of several ("1 to 3", "40s", "2nd"). */
+export const INTERVAL = /^\s?(?:to|-|–)\s?\d|^(?:st|nd|rd|th|s)\b|^\+/i;
+
+export const FLAG =
+  /^,?\s{0,2}(?:[([](?:flag(?:ged)?:? )?(h|l|hh|ll|high|low|elevated|normal|abnormal|critical|\*)[)\]]|(H|L|HH|LL)(?=[\s,;.]|$)|which (?:is|was) (?:slightly |mildly |a little |very |)(elevated|high|low|normal|abnormal)\b)/i;
+
+const N = '\\d+(?:\\.\\d+)?';
+const BETWEEN = `${N}\\s?(?:-|–|to)\\s?${N}`;
+const EXPECTED =
+  '(?:our )?(?:normal|ref(?:erence)?|nl|range)(?:\\s(?:range|value|limits?|interval))?\\.?(?:\\s(?:is|being|of|up to))?[:\\s]{0,3}';
+/** "(3.5-5.1)", "[<5.7]", "(normal 4 to 11)", "with normal being 4 to 11"; a bare number in brackets is no range. */
+export const RANGE = new RegExp(
+  `^,?\\s{0,2}(?:[([](?:${EXPECTED}((?:[<>≤≥]=?\\s?)?${N}(?:\\s?(?:-|–|to)\\s?${N})?)|([<>≤≥]=?\\s?${N}|${BETWEEN}))(?![\\d.])(?! (?:at|on|in|earlier|before|previously|yesterday))[^)\\]]{0,20}[)\\]]` +
+    `|(?:with|and)?\\s?(?:an?\\s|the\\s)?${EXPECTED}(${BETWEEN}))`,
+  'i',
+);
+
+/** Cells of a differential, printed behind their number: "64% neutrophils", "82 segs, 8 lymphs". */
+export const CELLS =
+  /(?<![\w./-])(\d{1,2}(?:\.\d)?)\s?(%)?\s(?:of\s)?(segmented neutrophils|neutrophils|segs|polys|bands|lymphocytes|lymphs|monocytes|monos|eosinophils|eos|basophils|basos)\b/gi;
+
+/** Two names with one link and two values: "BUN and creatinine 9.2/0.52", "H&H of 14 and 42". */
+export const PAIR_OF_NAMES =
+  /\b(?:(h)\s?(?:&|\/|and|\\)\s?(h)|([a-z][a-z0-9+]*(?: [a-z0-9+]+){0,3}?)\s?(?:&|\/|and)\s?([a-z][a-z0-9+]*(?: [a-z0-9+]+){0,3}))$/i;
+export const SECOND_VALUE =
+  /^\s?(?:(%)|seconds?|secs?|[a-z]{1,5}\/[a-z]{1,4})?\s?(?:\/|,?\s?and\s(?:of\s)?|over\s)\s?(\d{1,4}(?:\.\d{1,2})?)(?![\d/:.]*\d)/i;
+
+/** A number right in front of a name is that name's own, or a count of it: never read the number behind it. */
+export const NUMBER_IN_FRONT =
+  /(?:^|[\s(,;])(?!(?:19|20)\d\d)(?<!(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? )(?<!(?:day|week|month|x|number|no\.|#|type|grade|stage) )\d{1,3}(?:\.\d+)?\s?(?:%|\+)?\s+$/i;
