@@ -4,6 +4,7 @@ import type { AssertionResult, Certainty } from '../types.js';
 import { clauseStarts } from './clauses.js';
 import { type Cue, findCues } from './cue-trie.js';
 import type { CueCategory } from './cues.js';
+import { isHistoryItem } from './history-items.js';
 
 /** A sentence prepared for assertion: made once, asked for every mention in it. */
 export interface CueMap {
@@ -218,5 +219,8 @@ export function assertMention(sentence: string, start: number, end: number): Ass
   // A window around the mention keeps the cost of very long sentences bounded.
   const from = Math.max(0, start - WINDOW);
   const to = Math.min(sentence.length, Math.max(start, end) + WINDOW);
-  return assertSpan(mapCues(tokenize(sentence, from, to)), start, end);
+  const result = assertSpan(mapCues(tokenize(sentence, from, to)), start, end);
+  const past =
+    result.temporality === 'recent' && result.experiencer === 'patient' && isHistoryItem(sentence, start, end);
+  return past ? { ...result, temporality: 'historical' } : result;
 }

@@ -72,7 +72,7 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       const subject = tokens[boundary + 1]?.text ?? '';
       const apart = hasVerb || denied || pronouns.has(subject);
       // "diabetes, and hypertension who presents": said of somebody named before.
-      const relative = relatives.has(tokens[i - 1]?.text ?? '');
+      const relative = relatives.has(tokens[i - 1]?.text ?? '') && boundary !== i - 2;
       if (relative) continue;
       if (boundary >= 0 && apart && !listSubject && !joinsList) {
         begin(boundary + 1);
@@ -94,7 +94,7 @@ const subordinate = new Set(
     'and or nor but , ; that which who whom if when whenever because as since while after before until till where than ' +
     'whether though although unless once so what how why evidence sign indication proof denies denied deny says said ' +
     'states stated reports reported feels felt thinks thought believes believed notes noted claims admits admitted ' +
-    'day days week weeks month months year years time times moment pain'
+    'day days week weeks month months year years time times moment'
   ).split(' '),
 );
 const counted = new Set('no not none nobody neither nor never one'.split(' '));
@@ -105,13 +105,25 @@ function startsRunOn(tokens: readonly Token[], i: number, bareDenial: boolean): 
   const before = tokens[i - 1];
   const next = tokens[i + 1];
   if (before?.kind !== 'word' || next?.kind !== 'word') return false;
-  if (subjects.has(word)) return finiteVerbs.has(next.text) && !subordinate.has(before.text);
+  if (subjects.has(word)) return finiteVerbs.has(next.text) && !subordinate.has(before.text) && !isPointedAt(tokens, i);
   if (!bareDenial || (word !== 'has' && word !== 'have')) return false;
   if (counted.has(before.text)) return false;
   return (
     !next.text.endsWith('ed') && !['been', 'had', 'not', 'no', 'never', 'shown', 'come', 'gone'].includes(next.text)
   );
 }
+
+/** "the stroke he had": what stands behind the noun says which one is meant. */
+function isPointedAt(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 2; i > at - 6 && i >= 0; i--) {
+    const text = tokens[i]?.text ?? '';
+    if (tokens[i]?.kind !== 'word' || finiteVerbs.has(text)) return false;
+    if (articles.has(text)) return true;
+  }
+  return false;
+}
+
+const articles = new Set('the a an this that his her any some all most'.split(' '));
 
 const denials = new Set('no not without denies denied never neither negative'.split(' '));
 const pronouns = new Set('he she it they there patient you we i this these'.split(' '));

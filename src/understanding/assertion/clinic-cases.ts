@@ -255,4 +255,12 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['Pt c/o [[HA]], denies N/V.', 'affirmed'],
   ['[[Lymph node metastases]]: 0 of 14', 'negated'],
   ['Smoking: [[tobacco use]] - never', 'negated'],
+  // Added with the rules they are about
+  ['He told us of the [[stroke]] he had in 2003.', 'affirmed historical'],
+  ['A man with diabetes, and [[hypertension]] who presents with a fall.', 'affirmed'],
+  ['Past history of asthma, and recent diagnosis of [[pneumonia]].', 'affirmed'],
+  ['Status post cholecystectomy, [[abdominal pain]].', 'affirmed'],
+  ['[[Hypertension]].', 'affirmed historical'],
+  ['[[Pneumonia]].', 'affirmed'],
+  ['Denies [[alcohol]] or drugs.', 'negated historical'],
 ];

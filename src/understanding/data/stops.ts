@@ -96,6 +96,7 @@ export const stops: CueRule[] = [
       '{now|today|currently|presently|recently|acutely}',
       '{complaining|complains|complained|complaint|complaints} of',
       'here {for|with}',
+      '{recent|current} {onset|diagnosis|episode|} {of|}',
       'with {new|worsening|increasing|acute|persistent|ongoing|current}',
       'for {evaluation|management|treatment} of',
       'found to have',

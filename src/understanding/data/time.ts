@@ -15,8 +15,6 @@ export const historical: CueRule[] = [
       'pmh',
       'pmhx',
       'psh',
-      'status post',
-      's/p',
       'post op day',
       'resolution of',
       'clearing of',
@@ -50,6 +48,7 @@ export const historical: CueRule[] = [
     phrases: ['{at|by} {the|} age {of|} <number>', '{last|previous} {year|month|admission|summer|winter|fall|spring}'],
   },
   { category: 'historical', direction: 'forward', limit: 5, toComma: true, phrases: ['old', 'remote', 'healed', 'ex'] },
+  { category: 'historical', direction: 'forward', toComma: true, phrases: ['status post', 's/p'] },
   {
     category: 'historical',
     direction: 'forward',
