@@ -20,14 +20,13 @@ import { countsNone } from './zero-counts.js';
 export function framesOf(read: ReadSentence): DraftFrame[] {
   const rule = sectionRule(read.section.kind);
   const clauses = clausesOf(read);
+  const operation = operationFrames(read, rule, (clause, first) => clauseFrames(read, clause, rule, first));
+  if (operation) return operation;
   const denied = answerToHeading(read);
   if (denied) return [denied];
   const listed = listedMedicines(read, rule.medicines === true);
   if (listed) return listed;
-  const frames: DraftFrame[] = [];
-  for (const clause of clauses) {
-    frames.push(...operationFrames(read, clause, clauseFrames(read, clause, rule, clause === clauses[0])));
-  }
+  const frames = clauses.flatMap((clause) => clauseFrames(read, clause, rule, clause === clauses[0]));
   if (
     clauses.length === 1 &&
     clauses[0] &&

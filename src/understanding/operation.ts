@@ -1,37 +1,162 @@
+import type { Section, Sentence } from '../reading/types.js';
+import { answerToHeading } from './answers.js';
 import type { Clause, ReadSentence } from './clause.js';
-import { countWords } from './coverage.js';
-import { NOT_A_STEP, OPERATION_STEP, OPERATION_TITLE, OPERATION_TOOL } from './data/operation-words.js';
+import { clausesOf } from './clause.js';
+import { NONE } from './data/clause-words.js';
+import { CONSENT_TALK, MOVES, type OperationPart, SEEN, TELLS_A_RESULT, WENT_WRONG } from './data/operation-parts.js';
+import { NOT_A_STEP, OPERATION_STEP, OPERATION_TOOL } from './data/operation-words.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
+import { nameFrames } from './operation-names.js';
+import { isOperationReport, operationPart } from './operation-parts.js';
+import type { SectionRule } from './sections.js';
+import type { FrameKind } from './types.js';
 
-/** What a step of an operation may hold besides: what was seen, given, or left in the body. */
-const KEPT = new Set(['finding', 'absent', 'normal', 'diagnosis', 'medicine', 'treatment', 'score', 'recommendation']);
-const LEFT_INSIDE =
-  /\b(?:drains?|stents?|mesh|prosthes[ie]s|implants?|pacemaker|screws?|plates?|rods?|lens|graft|shunt|port)\b/i;
+/** What of a step is told beside it: what was seen, and what was not. */
+const TOLD_OF_STEPS = new Set<FrameKind>(['finding', 'diagnosis', 'absent', 'normal', 'score']);
+/** What comes after it. */
+const NEXT = new Set<FrameKind>(['recommendation', 'follow_up', 'instruction', 'warning_sign', 'pending']);
+
+/** Left in the body on purpose, and said so. */
+const LEFT_IN =
+  /\b(?:left|remains?|remained|kept|secured|sutured|sewn) (?:\w+ )?(?:in place|in situ|indwelling|in position|to (?:gravity|bulb|suction|straight)\b)/i;
+const STAYS = /\b(?:drains?|stents?|catheters?|tubes?|pack(?:ing)?|pacemaker|mesh)\b/i;
+
+/** The rule for the lines that say how something went: a heading, and the answer to it. */
+const FACTS = new Set<OperationPart>(['anesthesia', 'blood_loss', 'left_in', 'record']);
 
 /**
- * Steps of an operation ("The fascia was closed with 2-0 Vicryl") are told coarsely: one `technique` frame instead of
- * a frame for each tool. What was found or given in the step stays. Gives the frames unchanged where the clause is no
- * step.
+ * The statements of a sentence of an operation note: names of what was done, how it went, and steps. `usual` reads a
+ * clause as in any other note. Null where the sentence is read as any other.
  */
-export function operationFrames(read: ReadSentence, clause: Clause, frames: DraftFrame[]): DraftFrame[] {
-  if (!inOperation(read)) return frames;
-  const words = read.text.slice(clause.span.start, clause.span.end);
-  const step = OPERATION_TOOL.test(words) || (OPERATION_STEP.test(words) && !NOT_A_STEP.test(words));
-  if (!step) return frames;
-  const kept = frames.filter((frame) => KEPT.has(frame.kind) || (frame.kind === 'device' && LEFT_INSIDE.test(words)));
-  const told = kept.filter(
-    (frame) => frame.head && ['finding', 'disease', 'symptom', 'medicine'].includes(frame.head.kind),
-  );
-  const { content, unknown } = countWords(read, clause.from, clause.to);
-  if (told.length > 0 && unknown * 2 <= content) return kept;
-  return [...told, blank(read, clause, 'technique', null, CERTAIN)];
+export function operationFrames(
+  read: ReadSentence,
+  rule: SectionRule,
+  usual: (clause: Clause, first: boolean) => DraftFrame[],
+): DraftFrame[] | null {
+  const note = isOperationReport(read.reportType, read.reportTitle);
+  const clauses = clausesOf(read);
+  const [first] = clauses;
+  if (!first || (!note && (read.section.kind !== 'procedures' || !UNDER_NOTES.has(read.reportType)))) return null;
+  const all = whole(first, clauses);
+  const words = read.text.slice(all.span.start, all.span.end);
+  if (note && CONSENT_TALK.test(words) && !CAME_ABOUT.test(words)) return [step(read, all, 'steps')];
+  const part = operationPart(read.section);
+  if (part === 'complications') return complications(read, all, words);
+  if (part !== null && FACTS.has(part) && !isStory(read)) {
+    if (part !== 'record') return [fact(read, all, part)];
+    if (!WENT_WRONG.test(words)) return [step(read, all, 'record')];
+  }
+  if (part === 'name' && !isStory(read)) return nameFrames(read, rule);
+  const within = part === 'steps' || part === 'name' || read.section.kind === 'procedures';
+  if (!note || (!(within && part !== 'found') && !(MAY_HOLD_STEPS.has(read.section.kind) && isStep(words))))
+    return null;
+  return clauses.flatMap((clause) => stepFrames(read, clause, usual(clause, clause === first)));
 }
 
-/** Sections that tell how an operation went; in an operation report also those of no kind of their own. */
-function inOperation(read: ReadSentence): boolean {
-  const { kind, heading } = read.section;
-  if (kind === 'procedures') return true;
-  if (read.reportType !== 'other') return false;
-  const named = OPERATION_TITLE.test(read.reportTitle) || OPERATION_TITLE.test(heading?.text ?? '');
-  return named && (kind === 'other' || kind === 'findings' || kind === 'technique' || kind === 'hospital_course');
+/** Reports whose section of procedures lists what was done. */
+const UNDER_NOTES = new Set(['other', 'discharge_summary']);
+/** Sections of an operation note in which its steps may stand, too. */
+const MAY_HOLD_STEPS = new Set(['other', 'findings', 'technique', 'hospital_course', 'gross', 'procedures', 'comment']);
+const NONE_AT_ALL = /^\W*(?:none|nil|no\b|there were no|there was no|negative|zero|n\/a|denied|0\b|without)/i;
+/** Not talk of what might happen: it did. */
+const CAME_ABOUT =
+  /\b(?:was|were|had been) (?:noted|found|encountered|lacerat\w+|perforat\w+|injured|aborted|converted)\b/i;
+
+function complications(read: ReadSentence, all: Clause, words: string): DraftFrame[] | null {
+  if (!NONE_AT_ALL.test(words) || /\b(?:except|but|other than|however)\b/i.test(words)) return null;
+  const denied = answerToHeading(read);
+  return [denied ? { ...denied, part: 'complications' } : fact(read, all, 'complications')];
+}
+
+const STORY_FROM = new WeakMap<Section, number>();
+
+/** True from the first sentence of the section that tells a step or a finding rather than a name. */
+function isStory(read: ReadSentence): boolean {
+  let from = STORY_FROM.get(read.section);
+  if (from === undefined) {
+    const first = read.section.sentences.find((sentence) => opensStory(sentence, read.text));
+    from = first?.index ?? Number.POSITIVE_INFINITY;
+    STORY_FROM.set(read.section, from);
+  }
+  return read.sentence.index >= from;
+}
+
+function opensStory(sentence: Sentence, text: string): boolean {
+  if (sentence.kind !== 'prose') return false;
+  const words = text.slice(sentence.span.start, sentence.span.end);
+  if (/\b(?:patient|pt)\b.{0,40}\b(?:was|is|had|has|underwent)\b/i.test(words)) return true;
+  if (/^\W*(?:the|this|it|these|both|attention|next|then|once|after|following|under|he|she|we|i)\b/i.test(words))
+    return true;
+  return (OPERATION_STEP.test(words) || SEEN.test(words)) && words.length > 40;
+}
+
+function isStep(words: string): boolean {
+  return OPERATION_TOOL.test(words) || (OPERATION_STEP.test(words) && !NOT_A_STEP.test(words));
+}
+
+/**
+ * A step, told coarsely as one, with what was seen in it. What may have gone wrong, or tells a result that nobody could
+ * read, is no mere step: it is left unread.
+ */
+function stepFrames(read: ReadSentence, clause: Clause, frames: DraftFrame[]): DraftFrame[] {
+  const words = read.text.slice(clause.span.start, clause.span.end);
+  const moved = isStep(words);
+  const seen = SEEN.test(words);
+  const told =
+    seen || NOT_A_STEP.test(words) || (!moved && WENT_WRONG.test(words))
+      ? frames.filter((frame) => isTold(frame, words))
+      : [];
+  const left =
+    LEFT_IN.test(words) && STAYS.test(words) && !/\bremoved\b/i.test(words)
+      ? frames.filter((frame) => frame.kind === 'device')
+      : [];
+  if (told.length > 0) return [...told, ...left];
+  if (
+    WENT_WRONG.test(words) &&
+    !NONE.test(words) &&
+    !/\b(?:no|without|not|avoid\w*|prevent\w*|minimi\w+|protect\w*|care)\b/i.test(words)
+  )
+    return left;
+  if (TELLS_A_RESULT.test(words) && !moved) return left;
+  if (
+    TELLS_A_RESULT.test(words) &&
+    clause.placed.some((item) => ['finding', 'disease'].includes(item.mention.kind) && !MOVES.has(item.mention.ref.id))
+  )
+    return left;
+  return [...left, step(read, clause, 'steps')];
+}
+
+/** Said of what was seen now, in the reader, and no move of the surgeon's. */
+function isTold(frame: DraftFrame, words: string): boolean {
+  if (!TOLD_OF_STEPS.has(frame.kind) || frame.experiencer !== 'patient') return false;
+  if (frame.assertion !== 'present' && frame.assertion !== 'absent' && frame.assertion !== 'possible') return false;
+  const id = frame.head?.ref.id ?? '';
+  if (frame.head?.kind === 'medicine' || frame.head?.kind === 'procedure' || frame.head?.kind === 'symptom')
+    return false;
+  if (frame.kind === 'normal' && !PLAINLY_NORMAL.test(words)) return false;
+  if (frame.kind === 'absent')
+    return id === 'complication' || !MOVES.has(id) || /\b(?:injur|lacerat|perforat)/i.test(words);
+  return !MOVES.has(id);
+}
+
+const PLAINLY_NORMAL =
+  /\b(?:normal(?! (?:sterile|fashion|manner|saline|way))|intact|patent|unremarkable|healthy|within normal|clear|free|good|well|benign|negative)\b/i;
+
+function step(read: ReadSentence, clause: Clause, part: OperationPart): DraftFrame {
+  return { ...blank(read, clause, 'technique', null, CERTAIN), part, coverage: 1 };
+}
+
+function fact(read: ReadSentence, clause: Clause, part: OperationPart): DraftFrame {
+  return { ...blank(read, clause, 'condition', null, CERTAIN), sizes: [], part, coverage: 1 };
+}
+
+/** All clauses of the sentence as one. */
+function whole(first: Clause, clauses: readonly Clause[]): Clause {
+  const last = clauses.at(-1) ?? first;
+  return {
+    from: first.from,
+    to: last.to,
+    span: { start: first.span.start, end: last.span.end },
+    placed: clauses.flatMap((clause) => clause.placed),
+  };
 }

@@ -9,6 +9,7 @@ import type {
   Urgency,
 } from '../contract/analysis.js';
 import type { LabRow, ReadReport } from '../reading/types.js';
+import type { OperationPart } from './data/operation-parts.js';
 
 /** A recognised word or phrase of the knowledge base in the text. */
 export interface Mention {
@@ -131,6 +132,8 @@ export interface Frame {
   setAside?: 'contradicted' | 'consent';
   /** Cues of its clause that no frame of the clause tells; absent where there are none. */
   leftover?: readonly LeftoverCue[];
+  /** In the note of an operation: what part of it the frame tells. */
+  part?: OperationPart;
 }
 
 /** A word of time, condition, exception, doubt, denial or another person that a sentence of the frame would leave out. */

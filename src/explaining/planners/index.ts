@@ -13,6 +13,7 @@ import { planInstruction } from './instruction.js';
 import { planLimitation } from './limitation.js';
 import { planMedicine } from './medicine.js';
 import { planNormal } from './normal.js';
+import { planOperation } from './operation.js';
 import { planPast } from './past.js';
 import { planPending } from './pending.js';
 import type { Plan, Planner } from './plan.js';
@@ -75,7 +76,15 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
   for (const frame of frames) {
     if (done.has(frame)) continue;
     const together = isPast(frame) ? planPast : TOGETHER[frame.kind];
-    const group = together === undefined ? [frame] : frames.filter((other) => sameTelling(frame, other));
+    const group =
+      together === undefined
+        ? [frame]
+        : frames.filter((other) => sameTelling(frame, other) && other.part === undefined);
+    if (frame.part !== undefined) {
+      const told = planOperation(frame, ctx);
+      if (told !== null) planned.push({ frames: [frame], plan: told });
+      continue;
+    }
     for (const member of group) done.add(member);
     const plan = together === undefined ? PLANNERS[frame.kind]?.(frame, ctx) : together(group, ctx);
     if (plan != null) planned.push({ frames: group, plan });

@@ -1,0 +1,299 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Frame, Mention } from '../../understanding/types.js';
+import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
+import { list, termInSentence, withArticle } from '../words/english.js';
+import { headPhrase } from '../words/phrase.js';
+import { place, prepositionFor, sided } from '../words/place.js';
+import { ACTIONS, type Action, HEDGED, MEANS, UNTOLD_WORDS } from './operation-actions.js';
+import { type Plan, plan } from './plan.js';
+
+/** One name of something done, as far as it says what and where; how it was done is left off. */
+interface Named {
+  span: Span;
+  words: string;
+  /** Recognised in it, without words for a way of operating. */
+  mentions: Mention[];
+  /** Said on top: "by keyhole surgery". */
+  manner: string;
+  side: 'left' | 'right' | 'both' | null;
+  /** Two sides stand in it. */
+  sidesUnclear: boolean;
+  levels: string[];
+}
+
+/**
+ * What was done, in plain words where every word of the name is accounted for: then nothing of it can be taken for
+ * something else. Otherwise the name as the report prints it.
+ */
+export function planOperationName(frame: Frame, ctx: Context): Plan | null {
+  if (frame.experiencer !== 'patient' || frame.assertion === 'family') return null;
+  const clause = ctx.clean(frame.source);
+  const done = !frame.negated && frame.assertion === 'present' && !HEDGED.test(clause);
+  return (done ? inPlainWords(frame, ctx) : null) ?? quoted(frame, clause);
+}
+
+function inPlainWords(frame: Frame, ctx: Context): Plan | null {
+  const named = readName(frame, ctx);
+  if (named.sidesUnclear) return null;
+  const procedures = named.mentions.filter(({ kind }) => kind === 'procedure' || kind === 'test');
+  const action = ACTIONS.find(({ pattern }) => pattern.test(named.words));
+  const specific = procedures.filter(({ ref }) => !ACTIONS.some(({ ids }) => ids.includes(ref.id)));
+  const unknown = unknownWords(named, ctx);
+  if (specific.length > 1 || (specific.length === 1 && UNDOES.test(named.words))) return null;
+  const [own] = specific;
+  if (own !== undefined) {
+    // A full name of an operation holds, whatever small words stand beside it.
+    if (unknown > (NAMED_OPERATION.test(ctx.clean(own.span)) ? 3 : 0)) return null;
+    return action !== undefined && !covers(own, action, ctx) ? null : byConcept(own, named, frame, ctx);
+  }
+  if (action === undefined || unknown > 0) return null;
+  if (named.mentions.some(({ kind }) => !OBJECT_KINDS.has(kind))) return null;
+  const grounds = groundsOf(frame, ctx);
+  if (action.fixed !== undefined) return plan(action.fixed, grounds);
+  const object = objectOf(named, action, frame, ctx);
+  if (object === null) return null;
+  if (object.text === '')
+    return action.alone === undefined
+      ? null
+      : plan(
+          `${action.alone}${named.manner}`,
+          grounds,
+          procedures.map(({ ref }) => ref.id),
+        );
+  const says = (object.place === true ? action.place : undefined) ?? action.says;
+  const knowledge = [...object.knowledge, ...procedures.map(({ ref }) => ref.id)];
+  return plan(
+    `${says.replace('{o}', object.text)}${object.text.includes(' at ') ? '' : atLevels(named)}${named.manner}`,
+    grounds,
+    knowledge,
+  );
+}
+
+const NAMED_OPERATION =
+  /(?:ectom(?:y|ies)|otom(?:y|ies)|ostom(?:y|ies)|plast(?:y|ies)|scop(?:y|ies)|pexy|desis|centesis|section|replacement|repair|release|rrhaphy|sling|bypass|fusion|catheterization|emulsification|implantation)$/i;
+
+/** "Reversal of a colostomy", "insertion of a dialysis catheter": not what the other name says by itself. */
+const UNDOES =
+  /\b(?:revers(?:al|ed)|takedown|removal|revision|exchange|replacement of|insertion|placement|implantation|closure of|catheter|pump|device|harvest\w*|guidance|assessment|interrogation|programming|testing|change|check)\b/i;
+const OBJECT_KINDS = new Set([
+  'procedure',
+  'test',
+  'finding',
+  'disease',
+  'device',
+  'anatomy',
+  'descriptor',
+  'symptom',
+  'normal',
+  'other',
+  'substance',
+]);
+
+/** The action word is part of the recognised name ("carpal tunnel release"). */
+function covers(own: Mention, action: Action, ctx: Context): boolean {
+  const noun = nounOf(own, ctx);
+  return action.pattern.test(ctx.clean(own.span)) || (noun !== null && action.pattern.test(noun.term));
+}
+
+function byConcept(own: Mention, named: Named, frame: Frame, ctx: Context): Plan | null {
+  const noun = nounOf(own, ctx);
+  if (noun === null) return null;
+  const things = named.mentions.filter(({ kind }) => ['finding', 'disease', 'device', 'organism'].includes(kind));
+  const sites = named.mentions
+    .filter((mention) => mention.kind === 'anatomy' && !overlaps(mention, own))
+    .map((mention) => nounOf(mention, ctx));
+  const site = things.length > 0 ? null : (sites.filter((one) => one !== null && fits(one, noun)).at(-1) ?? null);
+  const side = named.side !== null && /\b(?:heart|left|right)\b/.test(noun.lay) ? null : named.side;
+  const withSide =
+    sided(noun.lay, side)?.replace(
+      /^removal of both ovaries and its tube$/,
+      'removal of both ovaries and their tubes',
+    ) ?? null;
+  const core = withSide ?? noun.lay;
+  const printed = termInSentence(ctx.clean(own.span), noun.term);
+  const term = own.via === 'spelling' || own.via === 'word-order' || printed.length > 40 ? noun.term : printed;
+  const medical = core.includes('(') || sameWords(core, term) ? '' : ` (${term})`;
+  const shown = noun.number === 'singular' && withSide === null ? withArticle(core) : core;
+  const where = withSide !== null ? '' : whereOf(noun, site, side);
+  const manner = named.manner !== '' && /\b(?:keyhole|camera|laser|needle)\b/.test(core) ? '' : named.manner;
+  return plan(`you had ${shown}${medical}${where}${atLevels(named)}${manner}`, groundsOf(frame, ctx), [
+    noun.id,
+    ...(site !== null && where !== '' ? [site.id] : []),
+  ]);
+}
+
+const TOO_SMALL = /^(?:skin|tissue|soft-tissues?|cartilage|bone|fascia|subcutaneous\w*|mucosa|muscle|fat)$/;
+
+/** A place of the same part of the body; a look inside needs none. */
+function fits(site: Noun, noun: Noun): boolean {
+  if (TOO_SMALL.test(site.id) || /^look\b/.test(noun.lay)) return false;
+  return site.system === noun.system || ANYWHERE.has(site.system) || ANYWHERE.has(noun.system);
+}
+
+const ANYWHERE = new Set(['general', 'cancer', 'infection', 'immune', 'blood', 'skin']);
+
+function whereOf(noun: Noun, site: Noun | null, side: Named['side']): string {
+  if (site !== null && !noun.lay.includes(site.lay.replace(/^(?:an?|the) /, ''))) {
+    const preposition = prepositionFor(site, 'finding');
+    return ` ${preposition} ${place(site, side)}`;
+  }
+  if (side === null) return '';
+  return side === 'both' ? ' on both sides' : ` on the ${side} side`;
+}
+
+function atLevels({ levels }: Named): string {
+  return levels.length === 0 ? '' : ` at ${list(levels)}`;
+}
+
+/** What an action was done to; "" where the name says nothing of it; null where it cannot be told safely. */
+function objectOf(
+  named: Named,
+  action: Action,
+  frame: Frame,
+  ctx: Context,
+): { text: string; knowledge: string[]; place?: boolean } | null {
+  const free = named.mentions.filter((mention) => !['procedure', 'test', 'descriptor'].includes(mention.kind));
+  const things = free.filter(({ kind }) => ['finding', 'disease', 'device', 'symptom'].includes(kind));
+  if (things.some((thing) => isAdjective(thing, ctx))) return null;
+  const places = free.filter(
+    (mention) => mention.kind === 'anatomy' && !things.some((thing) => overlaps(thing, mention)),
+  );
+  if (free.length === 0) return named.side === null ? { text: '', knowledge: [] } : null;
+  if (
+    things.length > 1 ||
+    free.some(({ kind }) => !['finding', 'disease', 'device', 'symptom', 'anatomy'].includes(kind))
+  )
+    return null;
+  const [thing] = things;
+  if (thing !== undefined) {
+    const sites = places.filter(({ ref }) => !TOO_SMALL.test(ref.id));
+    const phrase = headPhrase(
+      {
+        ...frame,
+        head: thing,
+        sites,
+        laterality: named.side,
+        level: named.levels.length === 1 ? (named.levels[0] ?? null) : null,
+        severity: null,
+        count: null,
+        sizes: [],
+        negated: false,
+      },
+      ctx,
+      { term: true },
+    );
+    return phrase === null ? null : { text: phrase.text, knowledge: phrase.knowledge };
+  }
+  if (action.onlyThings === true) return null;
+  const sites = places.filter(({ ref }) => !TOO_SMALL.test(ref.id));
+  const [site] = sites.length > 0 ? sites : places;
+  const noun = site === undefined ? null : nounOf(site, ctx);
+  if (noun === null || sites.length > 2) return null;
+  return { text: place(noun, named.side), knowledge: [noun.id], place: true };
+}
+
+function isAdjective({ ref, span }: Mention, ctx: Context): boolean {
+  const printed = ctx.clean(span).toLowerCase();
+  const forms = ref.folder === 'concepts' ? (ctx.knowledge.concept(ref.id)?.adjectives ?? []) : [];
+  return forms.some((form) => form.toLowerCase() === printed) || /(?:ic|al|ous|ed)$/.test(printed);
+}
+
+/** Where the name ends and its means begin: "using a graft", "under local anesthesia", "for decompression". */
+const HOW =
+  /\s(?:using|utilizing|utilising|via|under|with|without|by|for|through|performed|done|including|utilization|technique)\b/i;
+const LEVEL = /\b[CTLS]\d{1,2}(?:\s?[-–]\s?[CTLS]?\d{1,2})?\b/g;
+
+function readName(frame: Frame, ctx: Context): Named {
+  const { clean } = ctx.understanding.report;
+  const printed = clean.slice(frame.source.start, frame.source.end);
+  const lead = /^\W*(?:(?:as well as|including|status post)\s+)?/i.exec(printed)?.[0].length ?? 0;
+  const how = printed.slice(lead + 3).search(HOW);
+  const length = how < 0 ? printed.length : lead + 3 + how;
+  const span = { start: frame.source.start + lead, end: frame.source.start + length };
+  const words = clean
+    .slice(span.start, span.end)
+    .replace(/\([^)]{0,80}\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const found = ctx.mentions
+    .within(span)
+    .filter((mention, at, all) => !all.some((other, there) => there !== at && inside(mention, other)));
+  const manners = MEANS.filter(({ pattern }) => pattern.test(words));
+  const mentions = found.filter((mention) => !ADJECTIVE.test(ctx.clean(mention.span)));
+  const left = /\b(?:left|lt|left-sided)\b/i.test(words);
+  const right = /\b(?:right|rt|right-sided)\b/i.test(words);
+  const both = /\b(?:bilateral\w*|both)\b/i.test(words);
+  return {
+    span,
+    words,
+    mentions,
+    manner: manners[0]?.says ?? '',
+    side: both ? 'both' : left ? 'left' : right ? 'right' : null,
+    sidesUnclear: Number(left) + Number(right) + Number(both) > 1,
+    levels: [...new Set((words.match(LEVEL) ?? []).map((level) => level.replace(/\s/g, '')))].slice(0, 6),
+  };
+}
+
+/** Ways of operating named as adjectives: recognised as the procedure, yet only its manner. */
+const ADJECTIVE =
+  /^(?:\w*scopic(?:ally|-assisted)?|\w*-assisted|percutaneous|transurethral|robotic|laser|total|partial|open|surgical|operative|left|right)$/i;
+
+function inside(a: Mention, b: Mention): boolean {
+  return (
+    b.span.start <= a.span.start && b.span.end >= a.span.end && b.span.end - b.span.start > a.span.end - a.span.start
+  );
+}
+
+function overlaps(a: Mention, b: Mention): boolean {
+  return a.span.start < b.span.end && b.span.start < a.span.end;
+}
+
+/** How many words are neither recognised nor plain ones: their thing might be taken for another. */
+function unknownWords(named: Named, ctx: Context): number {
+  const { clean } = ctx.understanding.report;
+  let rest = '';
+  let at = named.span.start;
+  for (const { span } of named.mentions) {
+    if (span.start < at) continue;
+    rest += ` ${clean.slice(at, span.start)} `;
+    at = span.end;
+  }
+  rest += ` ${clean.slice(at, named.span.end)}`;
+  const words = rest
+    .replace(/\([^)]{0,80}\)/g, ' ')
+    .replace(LEVEL, ' ')
+    .toLowerCase()
+    .match(/[a-z][a-z'-]*/g);
+  return (words ?? []).filter((word) => !UNTOLD_WORDS.test(word) && !ACTION_WORDS.test(word) && !ADJECTIVE.test(word))
+    .length;
+}
+
+const ACTION_WORDS =
+  /^(?:excisions?|re-?excision|resection|removal|extirpation|explantation|extraction|enucleation|evacuation|repairs?|correction|closure|release|decompression|exploration|fulguration|electrofulguration|cauterization|ablation|injections?|reconstruction|debridement|biops(?:y|ies)|excisional|drainage|incision|reduction|fixation|orif|i|d|dilat(?:at)?ion|irrigation|washout|insertion|placement|implantation|application|revision|cautery|aspiration)$/;
+
+function sameWords(core: string, term: string): boolean {
+  const flat = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  return flat(core).includes(flat(term)) || flat(term).includes(flat(core));
+}
+
+const MOST_QUOTED = 16;
+
+/** The name as printed, with codes and marks left off. */
+function quoted(frame: Frame, clause: string): Plan | null {
+  const words = clause
+    .replace(/\((?:CPT|ICD)[^)]*\)|\bCPT\b[^,.;]*|\(\d{5}[^)]*\)/gi, '')
+    .replace(/^[\s\d.)•*:-]+(?=[A-Za-z])/, '')
+    .replace(/[“”"]/g, '')
+    .replace(/[.?!;,:\s]+$/, '')
+    .replace(/[.?!]+(?=\s)/g, ';')
+    .trim();
+  if (!/[A-Za-z]{2}/.test(words) || /_{2,}|XXXX/.test(words)) return null;
+  const all = words.split(/\s+/);
+  const kept = all.length > MOST_QUOTED ? `${all.slice(0, MOST_QUOTED).join(' ')} …` : words;
+  const quiet = kept === kept.toUpperCase() && all.length > 1 ? kept.toLowerCase() : kept;
+  return plan(`what was done is called “${quiet}” in the report`, [frame.source]);
+}
