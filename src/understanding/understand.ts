@@ -8,6 +8,7 @@ import { makeConsistent } from './consistency/index.js';
 import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
 import { backReferences, framesOf } from './frames.js';
+import { saysOnlyResults } from './lab-sentences.js';
 import { understandLabs } from './labs.js';
 import { noteLeftovers } from './leftover.js';
 import { findMentions, type PlacedMention } from './mentions.js';
@@ -74,6 +75,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         }
         if (!owed) continue;
         for (const span of unreadClauses(read, frames)) {
+          if (saysOnlyResults(span, report.labRows, text)) continue;
           result.unread.push(span);
           unreadLength += span.end - span.start;
         }
