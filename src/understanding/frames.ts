@@ -26,6 +26,8 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   if (denied) return [denied];
   const listed = listedMedicines(read, rule.medicines === true);
   if (listed) return listed;
+  const advice = adviceFrame(read, rule);
+  if (advice) return [advice];
   const frames = clauses.flatMap((clause) => clauseFrames(read, clause, rule, clause === clauses[0]));
   if (
     clauses.length === 1 &&
@@ -45,9 +47,32 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
 
 const BACK = /^(?:this|these|it|they|which)$/;
 
-/** "Call your doctor if …" */
+/** "Call your doctor if …", "She was told to return for …" */
 const WARNING =
-  /^(?:please |also |and )?(?:call|return|go|come|seek|contact|notify|report)\b.{0,80}?\b(?:if|for|with|should|when)\b/i;
+  /^(?:please |also |and )?(?:(?:he|she|they|the (?:patient|family|parents?)|patient|mother|family|parents?|you) (?:is|was|were|are|has been|have been|will|should|may|can) (?:\w+ly |also )?(?:instructed to |told to |advised to |asked to |encouraged to |to )?)?(?:immediately |then )?(?:call|return|go (?:back |in |to )|come (?:back|in)|seek|contact|notify|report)\b.{0,80}?\b(?:if|for (?!(?:a |his |her |the |your |an )?(?:follow|re-?check|appointment|visit|suture|staple|re-?evaluation|post))|with (?!dr|his|her|the|your|a )|should|when)\b/i;
+
+/** Where a sentence is one piece of advice: cut in two it would lose its condition. */
+const ADVICE: ReadonlySet<string> = new Set(['instructions', 'activity', 'diet', 'warning_signs']);
+
+/** A line of advice, whole; null where the sentence is none, or asks for a visit or a test. */
+function adviceFrame(read: ReadSentence, rule: SectionRule): DraftFrame | null {
+  const { kind } = read.section;
+  if (!rule.whole || !(ADVICE.has(kind) || (kind === 'follow_up' && CONDITIONAL.test(wordsOf(read))))) return null;
+  const from = Math.min(read.bodyFrom, Math.max(0, read.tokens.length - 1));
+  const first = read.tokens[from];
+  const last = read.tokens.at(-1);
+  if (!first || !last) return null;
+  const placed = read.words.placed.filter((item) => item.from >= from);
+  const clause: Clause = { from, to: read.tokens.length, span: { start: first.start, end: last.end }, placed };
+  const warns = kind !== 'warning_signs' && WARNING.test(wordsOf(read));
+  return wholeFrame(read, clause, rule, warns ? 'warning_sign' : rule.whole);
+}
+
+const CONDITIONAL = /\b(?:if|unless|sooner)\b/i;
+
+function wordsOf(read: ReadSentence): string {
+  return read.text.slice(read.tokens[read.bodyFrom]?.start ?? read.sentence.span.start, read.sentence.span.end);
+}
 
 /** Who was told of the results: nothing clinical. */
 const TOLD = /\b(?:discussed with|communicated (?:to|with|by)|notified|informed of|called to)\b(?!.*\brecommend)/i;
@@ -318,6 +343,7 @@ function wholeFrame(read: ReadSentence, clause: Clause, rule: SectionRule, kind:
       read.text,
       clause.span,
       clause.placed.map((item) => item.mention),
+      read.sentence.span.start,
     );
   }
   return frame;

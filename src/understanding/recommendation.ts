@@ -2,7 +2,7 @@ import type { Span } from '../contract/analysis.js';
 import type { Mention, RecommendationDetail } from './types.js';
 
 const ASKS =
-  /\b(?:recommend(?:ed|s|ing)?|recommendations? (?:is|are|of|for|to|:|would)|advis(?:e|ed|able)|suggest(?:ed)?(?= (?:follow|repeat|further|additional|correlation|clinical|dedicated|short|an? (?:\w+ ){0,3}(?:ct|mri|ultrasound|biopsy|follow|repeat|study|scan|test|exam|visit|referral|consult\w*|x-?ray|evaluation|colonoscopy|endoscopy|trial|course)|ct|mri|ultrasound|biopsy|referral|consult|that))|(?:is|are|be|may be|would be) (?:suggested|warranted|advised|advisable|indicated|helpful|useful|of benefit)(?! (?:of|to be|by|as))|(?:to|may|might|should|could|can|will|would) be (?:considered|obtained|performed|repeated)(?! (?:of|to be|by|as))|(?:instructed|told|asked|scheduled|going|plans?|wishes|needs?|due) to (?:follow[- ]?up|return|see|call|come back|be seen)|follow[- ]?up within|\b(?:exam|vaccine|shot|screening|check-?up|test|scan|visit|colonoscopy|mammogram|pap smear)s? (?:is|are) (?:over)?due|please (?:correlate|follow|see|call|contact|have|make|schedule|obtain|repeat|continue|refer)|correlate (?:clinically|with)|clinical correlation|correlation with|consider(?! to)(?:ation (?:of|for|should))?|follow[- ]?up (?:ct|mri|x-?ray|radiographs?|imaging|ultrasound|study|exam(?:ination)?|chest|scan|mammogra\w+|evaluation|colonoscopy|endoscopy|in \d|in (?:one|two|three|four|six|twelve)|with|as|is|to (?:ensure|document|confirm|assess|resolution)|until|at)|followup (?:in|with|at|ct|imaging)|(?:needs?|requires?) (?:follow|further|repeat|to be (?:seen|followed|repeated|checked))|should (?:be (?:followed|repeated|considered|evaluated|seen|performed|obtained|rechecked|monitored|referred|correlated|checked|biopsied)|have|follow|undergo|return|see|continue|take|call|schedule|get)|repeat (?:\w+ ){0,3}(?:in \d|in (?:one|two|three|four|six)|within|after)|(?:annual|routine|yearly|return to (?:annual|routine)) (?:screening|mammogra\w+|follow)|surveillance (?:colonoscopy|imaging|ct|mri|ultrasound|is)|next (?:mammogram|colonoscopy|screening|ct|mri))/i;
+  /\b(?:recommend(?:ed|s|ing)?|recommendations? (?:is|are|of|for|to|:|would)|advis(?:e|ed|able)|suggest(?:ed)?(?= (?:follow|repeat|further|additional|correlation|clinical|dedicated|short|an? (?:\w+ ){0,3}(?:ct|mri|ultrasound|biopsy|follow|repeat|study|scan|test|exam|visit|referral|consult\w*|x-?ray|evaluation|colonoscopy|endoscopy|trial|course)|ct|mri|ultrasound|biopsy|referral|consult|that))|(?:is|are|be|may be|would be) (?:suggested|warranted|advised|advisable|indicated|helpful|useful|of benefit)(?! (?:of|to be|by|as))|(?:to|may|might|should|could|can|will|would) be (?:considered|obtained|performed|repeated)(?! (?:of|to be|by|as))|(?:instructed|told|asked|scheduled|going|plans?|wishes|needs?|due|encouraged|advised|counsel(?:l)?ed|reminded) (?:not )?to (?:follow[- ]?up|return|see|call|come back|be seen|talk|speak|contact|take|stop|avoid|have|continue|keep|use|make|bring|get|limit|refrain|wear|eat|drink|rest|quit|lose|lift|drive|start|resume|monitor|check|discuss)|follow[- ]?up within|\b(?:exam|vaccine|shot|screening|check-?up|test|scan|visit|colonoscopy|mammogram|pap smear)s? (?:is|are) (?:over)?due|please (?:correlate|follow|see|call|contact|have|make|schedule|obtain|repeat|continue|refer)|correlate (?:clinically|with)|clinical correlation|correlation with|consider(?! to)(?:ation (?:of|for|should))?|follow[- ]?up (?:ct|mri|x-?ray|radiographs?|imaging|ultrasound|study|exam(?:ination)?|chest|scan|mammogra\w+|evaluation|colonoscopy|endoscopy|in \d|in (?:one|two|three|four|six|twelve)|with|as|is|to (?:ensure|document|confirm|assess|resolution)|until|at)|followup (?:in|with|at|ct|imaging)|(?:needs?|requires?) (?:follow|further|repeat|to be (?:seen|followed|repeated|checked))|should (?:be (?:followed|repeated|considered|evaluated|seen|performed|obtained|rechecked|monitored|referred|correlated|checked|biopsied)|have|follow|undergo|return|see|continue|take|call|schedule|get)|repeat (?:\w+ ){0,3}(?:in \d|in (?:one|two|three|four|six)|within|after)|(?:annual|routine|yearly|return to (?:annual|routine)) (?:screening|mammogra\w+|follow)|surveillance (?:colonoscopy|imaging|ct|mri|ultrasound|is)|next (?:mammogram|colonoscopy|screening|ct|mri))/i;
 const NO_ASK =
   /\b(?:no (?:further |additional |specific |routine )?(?:follow-?up|imaging|treatment|recommendations?|workup|evaluation|surveillance)(?: \w+){0,3} (?:is |are )?(?:needed|necessary|required|recommended|indicated|warranted)|not recommended|no follow-?up)/i;
 
@@ -23,7 +23,12 @@ export function isAppointment(clause: string): boolean {
 }
 
 /** Reads what a recommendation asks for, when, by whom and on what condition. Offsets are those of `text`. */
-export function readRecommendation(text: string, span: Span, mentions: readonly Mention[]): RecommendationDetail {
+export function readRecommendation(
+  text: string,
+  span: Span,
+  mentions: readonly Mention[],
+  sentenceStart = span.start,
+): RecommendationDetail {
   const clause = text.slice(span.start, span.end);
   const at = (match: RegExpExecArray | null, group = 0): { text: string; span: Span } | null => {
     const value = match?.[group];
@@ -32,8 +37,19 @@ export function readRecommendation(text: string, span: Span, mentions: readonly 
     const trimmed = value.trimEnd();
     return { text: trimmed, span: { start, end: start + trimmed.length } };
   };
-  const condition = at(CONDITION.exec(clause));
+  const condition = at(CONDITION.exec(clause)) ?? leadingCondition(text, sentenceStart, span.start);
   return { action: actionOf(clause, mentions), when: at(WHEN.exec(clause)), who: at(WHO.exec(clause), 1), condition };
+}
+
+/** "If the pain goes on, an MRI is advised": the condition in front of the clause holds for it, too. */
+function leadingCondition(text: string, start: number, end: number): RecommendationDetail['condition'] {
+  const found =
+    /^[\s\d.)(-]*((?:if|unless|should (?:the|your|symptoms|there|he|she|this|these)|in case|when|once)\b[^;.:]{3,200}?)[\s,]*(?:then\s*)?$/i.exec(
+      text.slice(start, end),
+    );
+  if (!found?.[1]) return null;
+  const from = start + found[0].indexOf(found[1]);
+  return { text: found[1], span: { start: from, end: from + found[1].length } };
 }
 
 function actionOf(clause: string, mentions: readonly Mention[]): RecommendationDetail['action'] {
