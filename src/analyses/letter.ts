@@ -20,7 +20,7 @@ export function writeLetter(
     section('In short', [wrap(analysis.summary)]),
     section('Key points', analysis.keyPoints.map(bullet)),
     section('What the report found', told.map(bullet)),
-    section('Lab results', analysis.labs.map(lab)),
+    section('Lab results', labResults(analysis.labs)),
     section(
       'To talk over with your doctor',
       sensitive.length === 0 ? [] : [wrap(WHEN_READY), ...sensitive.map(bullet)],
@@ -64,8 +64,32 @@ function bullet(text: string): string {
   return wrap(text, '- ', '  ');
 }
 
+/** Results that say something first and in full; those within their ranges, and those without any, in one line each. */
+function labResults(labs: readonly AnalysisLab[]): string[] {
+  const within = labs.filter((one) => one.status === 'normal' && one.rangeSource !== 'none' && !one.previous);
+  const limited = (one: AnalysisLab) => one.range !== null && (one.range.low !== null || one.range.high !== null);
+  const bare = labs.filter((one) => one.status === 'unknown' && one.number !== null && !limited(one) && !one.previous);
+  const folded = new Set([...(within.length > 2 ? within : []), ...(bare.length > 2 ? bare : [])]);
+  const together = (heading: string, rows: readonly AnalysisLab[], withRange: boolean) =>
+    rows.length > 2 ? [bullet(`${heading}: ${rows.map((one) => inOneLine(one, withRange)).join('; ')}.`)] : [];
+  return [
+    ...labs.filter((one) => !folded.has(one)).map(lab),
+    ...together('Within their ranges or as expected', within, true),
+    ...together('With no range printed', bare, false),
+  ];
+}
+
+function inOneLine(result: AnalysisLab, withRange: boolean): string {
+  const range = withRange && result.range ? ` (${result.range.text})` : '';
+  return `${result.name} ${valueOf(result)}${range}`;
+}
+
+function valueOf(result: AnalysisLab): string {
+  return result.unit ? `${result.value} ${result.unit}` : result.value;
+}
+
 function lab(result: AnalysisLab): string {
-  const value = result.unit ? `${result.value} ${result.unit}` : result.value;
+  const value = valueOf(result);
   const source = result.rangeSource === 'general' ? 'general adult range' : "report's range";
   const range = result.range ? ` (${source}: ${result.range.text})` : '';
   return `${bullet(`${result.name}: ${value}${range}`)}\n${wrap(result.text, '  ', '  ')}`;

@@ -58,15 +58,18 @@ function writeLab(lab: UnderstoodLab, ctx: Context): WrittenLab {
   const outside = lab.status !== 'normal' && lab.status !== 'unknown';
   const within = (span: { start: number; end: number }) => span.start >= lab.source.start && span.end <= lab.source.end;
   const sources = [lab.source, ...[lab.row.valueSpan].filter((span) => !within(span))];
-  const treated = ctx.understanding.report.type.type === 'discharge_summary';
-  const what = say(statement(lab, `${name}${shortForm(lab.name, name)}`, treated), sources, knowledge);
+  const { type } = ctx.understanding.report.type;
+  const treated = type === 'discharge_summary';
+  // Outside a lab sheet a value belongs to the day the note tells of.
+  const past = type !== 'laboratory';
+  const what = say(statement(lab, `${name}${shortForm(lab.name, name)}`, past), sources, knowledge);
   const more: Said[] = [];
   if (lab.rangeSource === 'general') more.push(say('the report prints no range of its own', [lab.source], knowledge));
   if (lab.status === 'critical_low' || lab.status === 'critical_high')
     more.push(say('the lab marked this as a critical level', [lab.source]));
   if (lab.flagDisagrees)
     more.push(say('the mark next to this result and the printed range do not agree', [lab.source]));
-  if (test !== undefined) more.push(...measures(test));
+  if (test !== undefined && !isBare(lab)) more.push(...measures(test));
   const causes = test === undefined ? [] : causesFor(lab, test, ctx);
   if (causes.length > 0 && test !== undefined) {
     const level = /low/.test(lab.status) ? 'low' : 'high';
@@ -77,6 +80,11 @@ function writeLab(lab: UnderstoodLab, ctx: Context): WrittenLab {
     more.push(say(`it was ${lab.previous.value} before${date}`, [lab.source]));
   }
   return { lab, name, what, more, outside, treated };
+}
+
+/** Nothing to hold the value against: neither range nor mark. */
+function isBare(lab: UnderstoodLab): boolean {
+  return lab.status === 'unknown' && lab.beyondCritical === null && !lab.row.pending && rangeText(lab) === null;
 }
 
 /** The name as spoken: the standard one, letters said one by one in capitals; the printed one where the test is unknown. */
@@ -103,11 +111,11 @@ export function isPluralName(name: string): boolean {
   return PLURAL.test(name);
 }
 
-function statement(lab: UnderstoodLab, name: string, treated: boolean): string {
+function statement(lab: UnderstoodLab, name: string, past: boolean): string {
   if (lab.row.pending || (lab.value.trim() === '' && lab.number === null)) return `there is no result for ${name} yet`;
   const your = `your ${name}`;
   const now = isPluralName(name) ? 'are' : 'is';
-  const is = treated ? (now === 'are' ? 'were' : 'was') : now;
+  const is = past ? (now === 'are' ? 'were' : 'was') : now;
   if (lab.number === null) return betweenNumbers(lab, your, is) ?? qualitative(lab, your);
   const value = `${saidValue(lab)}${lab.unit === null || lab.unit === '' || lab.value.includes(lab.unit) ? '' : lab.unit === '%' ? '%' : ` ${lab.unit}`}`;
   const first = `${your} ${is} ${value}`;
@@ -119,7 +127,8 @@ function statement(lab: UnderstoodLab, name: string, treated: boolean): string {
     if (lab.status === 'normal') return `${first}, and the report marks nothing unusual about it`;
     if (lab.status === 'abnormal') return `${first}, which the report marks as not usual`;
     if (lab.beyondCritical !== null) return `${first}, which is very ${lab.beyondCritical}`;
-    return `${first}, with no range printed next to it`;
+    // Running text hardly ever prints a range: saying so at each value would say nothing.
+    return past ? first : `${first}, with no range printed next to it`;
   }
   if (side !== null) {
     const far = lab.distance === null || lab.distance === 'within' ? '' : `${lab.distance} `;
@@ -221,7 +230,7 @@ export function labWeight(written: WrittenLab): number {
     return written.treated ? 1 : 0;
   if (!written.outside) return 9;
   const trace = lab.number === null && /^\s*(?:trace|1\+|small|few|\d+\s?-\s?\d+)/i.test(lab.value) ? 1 : 0;
-  const little = trace + (lab.test !== null && LESS_TELLING.test(lab.test) ? 1.5 : 0);
+  const little = trace + (lab.test !== null && LESS_TELLING.test(lab.test) ? 3 : 0);
   return { far: 1, moderately: 2, slightly: 4, within: 5 }[lab.distance ?? 'moderately'] + little;
 }
 

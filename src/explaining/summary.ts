@@ -280,9 +280,11 @@ function labPoints(labs: readonly WrittenLab[], main: readonly Said[]): Said[] {
         ? ['are', 'their range']
         : ['is', 'its range']
       : ['are', 'their ranges'];
+    const ranged = named.every((one) => one.lab.range !== null);
+    const where = ranged ? `${also}${side} ${its}` : `${also}marked as ${side === 'below' ? 'low' : 'high'}`;
     points.push(
       say(
-        `your ${list(named.map((one) => one.name))} ${is} ${also}${side} ${its}`,
+        `your ${list(named.map((one) => one.name))} ${is} ${where}`,
         named.map((one) => one.lab.source),
         named.flatMap((one) => (one.lab.test === null ? [] : [one.lab.test])),
       ),
