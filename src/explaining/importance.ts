@@ -88,7 +88,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (base === 'normal') return 'note';
   if (concept.kind === 'symptom') return 'note';
   const growing = frame.change === 'new' || frame.change === 'increased';
-  const severe = frame.severity === 'severe';
+  const severe = frame.severity === 'severe' || frame.severity === 'moderate-severe';
   return base === 'note' && (growing || severe) && (concept.kind === 'finding' || concept.kind === 'disease')
     ? 'important'
     : base;

@@ -26,7 +26,8 @@ const SIDE: Record<string, Laterality> = {
   'right-sided': 'right',
 };
 
-const SEVERITY: Record<string, NonNullable<Frame['severity']>> = {};
+type Degree = 'minimal' | 'mild' | 'moderate' | 'severe';
+const SEVERITY: Record<string, Degree> = {};
 for (const [level, words] of [
   ['minimal', 'minimal minimally trace trivial scant tiny punctate faint'],
   ['mild', 'mild mildly slight slightly small minor subtle'],
@@ -35,6 +36,14 @@ for (const [level, words] of [
 ] as const) {
   for (const word of words.split(' ')) SEVERITY[word] = level;
 }
+/** Two degrees of one thing: "mild to moderate", "moderate-to-severe". */
+const BETWEEN: Record<string, NonNullable<Frame['severity']>> = {
+  'minimal mild': 'mild',
+  'mild moderate': 'mild-moderate',
+  'moderate severe': 'moderate-severe',
+  'moderate mild': 'mild-moderate',
+  'severe moderate': 'moderate-severe',
+};
 const SIZE_WORDS = new Set(['small', 'large', 'tiny', 'medium', 'punctate']);
 
 const CHANGE_WORDS: readonly (readonly [Change, string])[] = [
@@ -107,7 +116,7 @@ const COUNT_NUMBERS: Record<string, number> = {
 };
 
 const LEVEL =
-  /\b(?:(?!T[12][ -](?:signal|weighted|hyper|hypo|bright|dark|prolong|flair|shorten))[CTLS]\d{1,2}(?:\s?[-/–]\s?(?:[CTLS])?\d{1,2})?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
+  /\b(?:(?!T[12](?:\*|[ -](?:signal|weighted|hyper|hypo|bright|dark|prolong|flair|shorten|image|axial|sagittal|coronal|sequence|series|and|or|,)|\/|,))(?<!(?:axial|sagittal|coronal|on|and|or)[ ](?=T[12]\b(?! (?:level|vertebra))))[CTLS]\d{1,2}(?:\s?[-/–]\s?(?:[CTLS])?\d{1,2})?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
 
 /** Reads side, severity, change, count and level from the tokens `from` to `to` of a sentence in `text`. Words that belong
  * to a name ("left ventricle", "small bowel") say nothing of their own. */
@@ -122,7 +131,7 @@ export function readAttributes(
   let right = false;
   let both = false;
   let severity: Frame['severity'] = null;
-  let sizeWord: Frame['severity'] = null;
+  let sizeWord: Degree | null = null;
   let change: Change | null = null;
   let count: Frame['count'] = null;
   for (let i = from; i < to; i++) {
@@ -143,13 +152,13 @@ export function readAttributes(
     }
     if (token.kind === 'mark' || partOfName(i)) continue;
     const side = Object.hasOwn(SIDE, word) ? SIDE[word] : undefined;
-    if (side === 'left') left = true;
+    if (side === 'left') left = !isLeaving(tokens, i) || left;
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
-    else if (side === 'both') both = !isPartsOfOne(tokens, i) || both;
+    else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;
     const level = Object.hasOwn(SEVERITY, word) ? SEVERITY[word] : undefined;
     if (level) {
       if (SIZE_WORDS.has(word)) sizeWord ??= level;
-      else severity = severity === 'mild' && level === 'moderate' ? 'moderate' : (severity ?? level);
+      else severity = (severity && BETWEEN[`${severity} ${level}`]) ?? severity ?? level;
     }
     const moved = CHANGE.get(word);
     if (moved && change === null && (moved === 'stable' || !isDescription(tokens, i))) change = moved;
@@ -197,6 +206,50 @@ function isPartsOfOne(tokens: readonly Token[], at: number): boolean {
     return [tokens[i + 1]?.text, tokens[i + 2]?.text].some((word) => word === 'left' || word === 'right');
   }
   return false;
+}
+
+/** "both diagnostic and therapeutic": "both" of two words, not of two sides. */
+function isBothAnd(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'both') return false;
+  for (let i = at + 1; i < at + 5; i++) {
+    const text = tokens[i]?.text ?? '';
+    if (text === 'and') return i > at + 1;
+    if (/^[,;.:]$|^(?:is|are|was|were|feet|[a-z]{3,}[^s]s|[a-z]+ae)$/.test(text)) return false;
+  }
+  return false;
+}
+
+const LEFT_VERB = new Set('was were had has have been being be is are she he they patient who and'.split(' '));
+
+/** "was left with weakness", "left the hospital": the verb. */
+function isLeaving(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  const after = tokens[at + 1]?.text ?? '';
+  if (tokens[at]?.text !== 'left') return false;
+  if (/^(?:with|the|a|an|in|for|against|to|open|untreated|alone|behind|his|her|home|intact|undisturbed)$/.test(after))
+    return LEFT_VERB.has(before);
+  return false;
+}
+
+const CHAIN_NOUNS = new Set(
+  'increase decrease improvement worsening resolution progression enlargement growth reduction change changes number amount size degree extent area areas evidence focus foci cluster clusters pair development appearance recurrence region regions'.split(
+    ' ',
+  ),
+);
+
+/** "increase in", "amount of": a noun that speaks of the thing behind it. */
+export function isChainNoun(word: string): boolean {
+  return CHAIN_NOUNS.has(word);
+}
+
+/** True for a word of degree ("mild", "small"). */
+export function isSeverityWord(word: string): boolean {
+  return Object.hasOwn(SEVERITY, word);
+}
+
+/** The side a word names, if any. */
+export function sideOf(word: string): Laterality | undefined {
+  return Object.hasOwn(SIDE, word) ? SIDE[word] : undefined;
 }
 
 /** "right now", "right away", "right after". */

@@ -99,9 +99,15 @@ export function assertPlaced(
   return result;
 }
 
-/** Attributes of the words around a head: its own stretch of the clause. */
-export function attributesOf(read: ReadSentence, from: number, to: number): Attributes {
-  return readAttributes(read.text, read.tokens, from, to, (at) => isPartOfName(read, at));
+/** Attributes of the words around a head: its own stretch of the clause, without the words of `not`. */
+export function attributesOf(
+  read: ReadSentence,
+  from: number,
+  to: number,
+  not?: { from: number; to: number },
+): Attributes {
+  const left = (at: number) => not !== undefined && at >= not.from && at < not.to;
+  return readAttributes(read.text, read.tokens, from, to, (at) => left(at) || isPartOfName(read, at));
 }
 
 /** True for "left" in "left ventricle": a word of a longer name whose standard term holds it. */

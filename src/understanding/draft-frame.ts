@@ -1,8 +1,10 @@
 import type { Assertion, Change, Laterality } from '../contract/analysis.js';
+import type { Attributes } from './attributes.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
-import type { Head } from './heads.js';
+import { type Head, isBareJoin } from './heads.js';
 import type { PlacedMention } from './mentions.js';
+import { ownAttributes, tiedEnd } from './own-words.js';
 import { findSizes } from './sizes.js';
 import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
 import { urgencyOf } from './urgency.js';
@@ -28,12 +30,11 @@ export function headed(
 ): DraftFrame {
   const frame = blank(read, clause, kind, head.item, asserted);
   const ownTo = withAnother(read, head) ? head.item.to : head.to;
-  const attributes = attributesOf(read, head.from, ownTo);
-  // What follows the last head is said of the whole list ("A and B, unchanged").
-  const lastEnd =
-    clause.placed.findLast((item) => item.mention.kind !== 'descriptor' && item.mention.kind !== 'anatomy')?.to ??
-    clause.to;
-  const tail = lastEnd < clause.to && ownTo === head.to ? attributesOf(read, lastEnd, clause.to) : null;
+  const attributes =
+    head.item.mention.kind === 'normal'
+      ? attributesOf(read, head.from, ownTo)
+      : ownAttributes(read, clause, head, ownTo);
+  const tail = ownTo === head.to ? sharedTail(read, clause, head) : null;
   frame.sites = head.sites.map((site) => site.mention);
   frame.links = head.links;
   frame.level = labelLevel(read) ?? attributes.level ?? tail?.level ?? null;
@@ -46,7 +47,16 @@ export function headed(
   const sizeTo = read.tokens[head.to - 1]?.end ?? clause.span.end;
   const sizes = findSizes(read.text, sizeFrom, sizeTo);
   // "4 cm from the nipple" is a distance: only for a device it matters as such.
-  frame.sizes = kind === 'device' ? sizes : sizes.filter((size) => !isDistance(read.text, size.span.end));
+  frame.sizes =
+    kind === 'device'
+      ? sizes
+      : sizes.filter(
+          (size) =>
+            !isDistance(read.text, size.span.end) &&
+            !isOfPlace(read, clause, head, size.span.start) &&
+            !isOfOther(read, head, size.span.start),
+        );
+  frame.count ??= oneEach(read, frame);
   if (asserted.negation === 'negated') {
     frame.severity = null;
     frame.count = null;
@@ -62,6 +72,20 @@ export function headed(
     }
   }
   return frame;
+}
+
+/** What follows the last of a bare list is said of the whole list ("A and B, unchanged"). */
+function sharedTail(read: ReadSentence, clause: Clause, head: Head): Attributes | null {
+  const things = clause.placed.filter(
+    (item) => item.from >= head.item.to && item.mention.kind !== 'descriptor' && item.mention.kind !== 'anatomy',
+  );
+  if (things.length === 0) return null;
+  let at = head.item;
+  for (const item of things) {
+    if (!isBareJoin(read.tokens, at.to, item.from)) return null;
+    at = item;
+  }
+  return at.to < clause.to ? attributesOf(read, at.to, tiedEnd(read, at.to, clause.to)) : null;
 }
 
 /** "Heart failure with a low ejection fraction, improved": what follows is not said of the thing behind "with". */
@@ -90,6 +114,36 @@ function sideOfLabel(read: ReadSentence, head: Head): Laterality | null {
 function isDistance(text: string, end: number): boolean {
   return /^\s+(?:from|above|below|(?:distal|proximal|deep|superior|inferior|medial|lateral|anterior|posterior) to)\b/.test(
     text.slice(end, end + 24),
+  );
+}
+
+/** "A 7 mm and a 5 mm nodule": two of them. */
+function oneEach(read: ReadSentence, frame: DraftFrame): Frame['count'] {
+  const [first, second] = frame.sizes.filter((size) => !size.previous);
+  if (!first || !second || !frame.head || second.span.end > frame.head.span.start) return null;
+  return /^\s*(?:and|,) an?\s*$/i.test(read.text.slice(first.span.end, second.span.start))
+    ? { kind: 'number', value: frame.sizes.length }
+    : null;
+}
+
+/** The size of what lies on the other side. */
+function isOfOther(read: ReadSentence, head: Head, at: number): boolean {
+  const { not } = head;
+  if (!not) return false;
+  return at >= (read.tokens[not.from]?.start ?? at + 1) && at < (read.tokens[not.to - 1]?.end ?? at);
+}
+
+/** "hypertrophy with the septum measuring 1.6 cm": the size of a body part, not of the finding before it. */
+function isOfPlace(read: ReadSentence, clause: Clause, head: Head, at: number): boolean {
+  return clause.placed.some(
+    (item) =>
+      item.mention.kind === 'anatomy' &&
+      item.from > head.item.to &&
+      item.mention.span.end < at &&
+      /^(?:with|and)$/.test(
+        read.tokens[item.from - (read.tokens[item.from - 1]?.text === 'the' ? 2 : 1)]?.text ?? '',
+      ) &&
+      /^\s*(?:that |which )?(?:measur\w+|is|was|of)\b/.test(read.text.slice(item.mention.span.end, at)),
   );
 }
 

@@ -1,8 +1,11 @@
 import type { Token } from '../knowledge/index.js';
 import type { Clause, ReadSentence } from './clause.js';
+import { isPartOf } from './consistency/place.js';
 import { LINKS } from './data/clause-words.js';
 import { finiteVerbs } from './data/stops.js';
+import { distribute } from './distribute.js';
 import type { PlacedMention } from './mentions.js';
+import { isInFront, isTied } from './own-words.js';
 import type { Frame } from './types.js';
 
 /** A main concept of a clause with what belongs to it. */
@@ -13,6 +16,8 @@ export interface Head {
   to: number;
   sites: PlacedMention[];
   links: Frame['links'];
+  /** Tokens that speak of the other side only ("and moderate right"). */
+  not?: { from: number; to: number };
 }
 
 const HEAD_KINDS = new Set(['finding', 'disease', 'symptom', 'device', 'organism', 'procedure', 'normal', 'medicine']);
@@ -47,7 +52,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   }
   bound(heads, read.tokens, clause);
   giveSites(read, clause, heads);
-  return heads;
+  return distribute(read, clause, heads);
 }
 
 /** Coming to and leaving the hospital are no findings of their own. */
@@ -173,7 +178,10 @@ function bound(heads: Head[], tokens: readonly Token[], clause: Clause): void {
   }
 }
 
-/** A body part belongs to the head it stands in front of or that names it ("in the"); the subject belongs to all. */
+/**
+ * A body part belongs to the head whose name it is part of, or that a preposition ties it to; the subject and what opens
+ * the clause ("In the liver, …") belong to all. One that only stands near belongs to none.
+ */
 function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
   const sites = clause.placed.filter((item) => item.mention.kind === 'anatomy');
   if (heads.length === 0) return;
@@ -185,40 +193,107 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
     if (isMeasuredFrom(read.tokens, site.from)) continue;
     // "…, which compresses the nerve root": said of the effect, not of the finding.
     if (site.from > relative && !heads.some((head) => head.item.from > relative)) continue;
-    const isSubject = verb >= 0 && site.to <= verb && first !== undefined && first.item.from > verb;
-    if (isSubject) {
+    if (heads.length === 1 && first?.item.mention.kind === 'normal') {
+      first.sites.push(site);
+      continue;
+    }
+    const isSubject =
+      first !== undefined &&
+      ((verb >= 0 && site.to <= verb && first.item.from > verb) || isTerseSubject(read, clause, site, first));
+    if (isSubject || (first !== undefined && opens(read, clause, site, first))) {
       for (const head of heads) head.sites.push(site);
       continue;
     }
-    const own = heads.find((head) => site.from >= head.from && site.to <= head.to);
-    if (own) own.sites.push(site);
-    else nearest(heads, site)?.sites.push(site);
+    const inside = heads.find((head) => site.from >= head.item.from && site.to <= head.item.to);
+    const front = heads.find((head) => isInFront(read, head.from, site, head.item));
+    const tied = heads.findLast((head) => isTied(read, head.item, site, head.to));
+    const owner = inside ?? front ?? tied;
+    const before = owner?.sites.at(-1);
+    // "the right upper lobe pulmonary artery" is an artery, "the right upper lobe lung" still the lobe.
+    const compound = owner === tied && before?.to === site.from && !isPartOf(before.mention, site.mention);
+    if (compound) owner?.sites.pop();
+    owner?.sites.push(site);
   }
-  // "A and B in the liver": what stands at the end of a list is said of the whole list.
-  const last = heads.at(-1);
-  if (heads.length > 1 && last) {
-    const trailing = last.sites.filter((site) => site.from >= last.item.to);
-    for (const head of heads.slice(0, -1)) if (head.sites.length === 0) head.sites.push(...trailing);
-  }
+  shareTrailing(read, heads);
   for (const head of heads) {
     // "30% of the tissue" under "PROSTATE, RIGHT MID" is still the prostate.
     const vague = read.labelSites.length > 0 && head.sites.every((site) => VAGUE.has(site.mention.ref.id));
-    if (vague) head.sites = [...read.labelSites];
+    // A label names where a symptom was asked for ("CARDIOVASCULAR: no pain"), not where it is felt.
+    if (vague && head.item.mention.kind !== 'symptom') head.sites = [...read.labelSites];
     head.sites.sort((a, b) => gap(a, head.item) - gap(b, head.item));
   }
 }
 
-const VAGUE = new Set(['tissue', 'soft-tissues', 'lesion', 'body', 'mucosa']);
-
-function firstVerb(tokens: readonly Token[], clause: Clause): number {
-  for (let i = clause.from; i < clause.to; i++) if (finiteVerbs.has(tokens[i]?.text ?? '')) return i;
-  return -1;
+/** "Thyroid not enlarged", "Abdomen slightly tender": a subject without a verb. */
+function isTerseSubject(read: ReadSentence, clause: Clause, site: PlacedMention, first: Head): boolean {
+  if (site.to > first.item.from || site.from - clause.from > 5) return false;
+  const between = read.tokens.slice(site.to, first.item.from);
+  return (
+    between.some(({ text }) => /^(?:not|no|free|without|negative|clear)$/.test(text)) &&
+    between.every(({ text }) => TERSE.has(text))
+  );
 }
 
-function nearest(heads: readonly Head[], site: PlacedMention): Head | undefined {
-  let best: Head | undefined;
-  for (const head of heads) if (!best || gap(site, head.item) < gap(site, best.item)) best = head;
-  return best;
+const TERSE = new Set(
+  'not no non free of without negative for clear any sign evidence - and or , obviously clearly grossly definitely significantly acutely new acute'.split(
+    ' ',
+  ),
+);
+
+/** "In the liver, there is …", "LIVER - …", "Within the right lung is …": a place that opens the clause. */
+function opens(read: ReadSentence, clause: Clause, site: PlacedMention, first: Head): boolean {
+  if (site.to > first.item.from || site.from - clause.from > 6) return false;
+  const lead = read.tokens[clause.from]?.text ?? '';
+  const fronted = /^(?:in|within|at|on|along|involving|throughout|inside|near)$/.test(lead);
+  for (let i = site.to; i < first.item.from; i++) {
+    const text = read.tokens[i]?.text ?? '';
+    const named = text === ',' && first.item.mention.kind === 'procedure';
+    if (text === '-' || text === '–' || text === ':' || named || (fronted && text === ',')) return true;
+    if (text === 'and' || text === 'or' || read.tokens[i]?.kind === 'word') continue;
+    if (text !== ',') return false;
+  }
+  return false;
+}
+
+/** "A and B in the liver": what stands at the end of a bare list is said of the whole list. */
+function shareTrailing(read: ReadSentence, heads: readonly Head[]): void {
+  const last = heads.at(-1);
+  if (heads.length < 2 || !last) return;
+  const trailing = last.sites.filter((site) => site.from >= last.item.to);
+  if (trailing.length === 0) return;
+  for (let i = heads.length - 2; i >= 0; i--) {
+    const head = heads[i];
+    const next = heads[i + 1];
+    if (!head || !next || !isBareJoin(read.tokens, head.item.to, next.item.from)) return;
+    if (head.sites.length === 0) head.sites.push(...trailing);
+  }
+}
+
+/** Only "and", "or" and commas between two heads: they are one list. */
+export function isBareJoin(tokens: readonly Token[], from: number, to: number): boolean {
+  let joined = from === to;
+  for (let i = from; i < to; i++) {
+    const text = tokens[i]?.text ?? '';
+    if (text !== 'and' && text !== 'or' && text !== ',' && text !== 'nor') return false;
+    joined = true;
+  }
+  return joined;
+}
+
+const VAGUE = new Set(['tissue', 'soft-tissues', 'lesion', 'body', 'mucosa']);
+
+const SHOWS = new Set(
+  'showing revealing demonstrating show reveal demonstrate contain exhibit have appear remain include suggest indicate'.split(
+    ' ',
+  ),
+);
+
+function firstVerb(tokens: readonly Token[], clause: Clause): number {
+  for (let i = clause.from; i < clause.to; i++) {
+    const text = tokens[i]?.text ?? '';
+    if (finiteVerbs.has(text) || (SHOWS.has(text) && i > clause.from)) return i;
+  }
+  return -1;
 }
 
 function gap(a: PlacedMention, b: PlacedMention): number {

@@ -113,7 +113,7 @@ export interface Frame {
   certainty: Certainty;
   change: Change | null;
   laterality: Laterality | null;
-  severity: 'minimal' | 'mild' | 'moderate' | 'severe' | null;
+  severity: 'minimal' | 'mild' | 'mild-moderate' | 'moderate' | 'moderate-severe' | 'severe' | null;
   /** Several, few, multiple, or a printed number. */
   count: { kind: 'number'; value: number } | { kind: 'several' } | null;
   sizes: Size[];

@@ -57,7 +57,7 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
 
 /** Names of symptoms that are deeds ("throwing up"). */
 const VERBAL =
-  /^(?:throwing|coughing|fainting|passing|shaking|seeing|hearing|losing|gaining|waking|having|feeling|sneezing|needing|sweating|snoring|falling|forgetting)\b/;
+  /^(?:throwing|coughing|fainting|passing|shaking|seeing|hearing(?! loss)|losing|gaining|waking|having|feeling|sneezing|needing|sweating|snoring|falling|forgetting)\b/;
 /** Sections of what was seen, as against the story before. */
 const CONTENT = new Set<string>(['findings', 'impression', 'diagnosis', 'microscopic', 'addendum']);
 

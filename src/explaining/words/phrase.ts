@@ -45,8 +45,12 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
   const withSide = sided(lay, frame.laterality);
   if (finer !== null) core = finer;
   else if (withSide !== null) core = withSide;
-  else if (site !== null) tail = ` ${prepositionFor(site, noun.kind)} ${place(site, frame.laterality)}`;
-  else if (frame.laterality !== null && !/\b(?:left|right|both|two sides|between)\b/.test(core)) {
+  else if (site !== null) {
+    const beside = besides(frame, site, ctx);
+    knowledge.push(...beside.map(({ id }) => id));
+    const places = [site, ...beside].map((one) => place(one, one === site || one.paired ? frame.laterality : null));
+    tail = ` ${prepositionFor(site, noun.kind)} ${list(places)}`;
+  } else if (frame.laterality !== null && !/\b(?:left|right|both|two sides|between)\b/.test(core)) {
     tail = frame.laterality === 'both' ? ' on both sides' : ` on the ${frame.laterality} side`;
   }
   if (site !== null && (finer !== null || withSide === null)) knowledge.push(site.id);
@@ -71,6 +75,26 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     knowledge,
   };
 }
+
+/** Other body parts in one list with the place that is told ("left calf and foot"). None where each has its own side. */
+function besides(frame: Frame, site: Noun, ctx: Context): Noun[] {
+  const places = frame.sites.filter(({ kind }) => kind === 'anatomy').sort((a, b) => a.span.start - b.span.start);
+  const at = places.findIndex(({ ref }) => ref.id === site.id);
+  const found: Noun[] = [];
+  const join = (a: Mention | undefined, b: Mention | undefined) =>
+    a !== undefined && b !== undefined && JOINED.test(ctx.clean({ start: a.span.end, end: b.span.start }));
+  for (let i = at + 1; found.length < 2 && join(places[i - 1], places[i]); i++) {
+    const noun = places[i] === undefined ? null : nounOf(places[i] as Mention, ctx);
+    if (noun !== null && noun.id !== site.id) found.push(noun);
+  }
+  for (let i = at - 1; found.length < 2 && join(places[i], places[i + 1]); i--) {
+    const noun = places[i] === undefined ? null : nounOf(places[i] as Mention, ctx);
+    if (noun !== null && noun.id !== site.id) found.push(noun);
+  }
+  return found;
+}
+
+const JOINED = /^(?:,|and|or|\/|&|, and)(?: the)?$/;
 
 const GRADED = /\b(?:mild|moderate|severe|minimal|slight|marked|significant|extensive|advanced|trace)/i;
 

@@ -50,7 +50,8 @@ export function sided(core: string, laterality: Laterality | null): string | nul
 
 /** The nearest site that says more than the everyday name already says; null where none does. */
 export function siteFor(frame: Frame, noun: Noun, ctx: Context): Noun | null {
-  const bodyInName: string[] = noun.lay.match(BODY_WORD) ?? [];
+  // "bone spurs", "joint fluid": what it is made of or lies in says nothing of which one.
+  const bodyInName = (noun.lay.match(BODY_WORD) ?? []).filter((word) => !/^(?:bone|joint|muscle)s?$/.test(word));
   const head = frame.head?.span;
   for (const mention of frame.sites) {
     if (head !== undefined && mention.span.start >= head.start && mention.span.end <= head.end) continue;

@@ -15,19 +15,25 @@ const CLOSED = /\b(?:that|which|who|than|called)\b|^(?:brain|heart|liver|spleen|
 const ADVERB: Record<Severity, string> = {
   minimal: 'very slightly',
   mild: 'mildly',
+  'mild-moderate': 'mildly to moderately',
   moderate: 'moderately',
+  'moderate-severe': 'moderately to severely',
   severe: 'severely',
 };
 export const GRADE: Record<Severity, string> = {
   minimal: 'very mild',
   mild: 'mild',
+  'mild-moderate': 'mild to moderate',
   moderate: 'moderate',
+  'moderate-severe': 'moderate to severe',
   severe: 'severe',
 };
 const AMOUNTS: Record<Severity, string> = {
   minimal: 'a very small amount of',
   mild: 'a small amount of',
+  'mild-moderate': 'a small to moderate amount of',
   moderate: 'a moderate amount of',
+  'moderate-severe': 'a moderate to large amount of',
   severe: 'a large amount of',
 };
 

@@ -1,4 +1,4 @@
-import type { Frame } from '../types.js';
+import type { Frame, Mention } from '../types.js';
 
 /** Body parts and the organ that each is a part of, where reports name now the one, now the other. */
 const PART_OF: Readonly<Record<string, string>> = {
@@ -49,6 +49,11 @@ const PART_OF: Readonly<Record<string, string>> = {
   endometrium: 'uterus',
   myometrium: 'uterus',
 };
+
+/** True where the one is known as a part of the other ("upper lobe" of "lung"). */
+export function isPartOf(part: Mention, whole: Mention): boolean {
+  return Object.hasOwn(PART_OF, part.ref.id) && PART_OF[part.ref.id] === whole.ref.id;
+}
 
 /** The body parts of a frame, each with the organ it is part of. */
 export function partsOf(frame: Frame): Set<string> {

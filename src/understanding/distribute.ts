@@ -1,0 +1,70 @@
+import { isSeverityWord, sideOf } from './attributes.js';
+import { attributesOf, type Clause, type ReadSentence } from './clause.js';
+import type { Head } from './heads.js';
+import { phraseStart } from './own-words.js';
+
+/**
+ * "Mild left and moderate right foraminal narrowing", "stenosis, severe on the right and mild on the left": one noun, but a
+ * statement for each side. Gives such a head twice, each time without the words of the other; other heads as they are.
+ */
+export function distribute(read: ReadSentence, clause: Clause, heads: readonly Head[]): Head[] {
+  return heads.flatMap((head) => {
+    const parts = inFront(read, head) ?? behind(read, clause, head);
+    if (!parts) return [head];
+    return parts.map((own, at) => {
+      const other = parts[1 - at] ?? own;
+      const sites = head.sites.filter((site) => site.from < other.from || site.to > other.to);
+      return { ...head, to: Math.max(head.to, other.to, own.to), sites, not: other };
+    });
+  });
+}
+
+const ENDS = new Set(['finding', 'disease', 'symptom', 'device', 'normal', 'procedure']);
+
+interface Part {
+  from: number;
+  to: number;
+}
+
+function inFront(read: ReadSentence, head: Head): [Part, Part] | null {
+  const from = phraseStart(read, head.from, head.item.from);
+  const parts = twoSides(read, from, head.item.from);
+  if (!parts) return null;
+  const [, second] = parts;
+  // "Mild left and right narrowing" is mild on both sides: the second must say something of its own.
+  return says(read, second) || hasPlace(second, head) ? parts : null;
+}
+
+function behind(read: ReadSentence, clause: Clause, head: Head): [Part, Part] | null {
+  let to = head.item.to;
+  // "…, which is mild on the left": the last head's words reach to the end.
+  const end = read.words.placed.some((item) => item.from >= head.to && ENDS.has(item.mention.kind))
+    ? head.to
+    : clause.to;
+  while (to < end && !/^(?:;|but|with|without)$/.test(read.tokens[to]?.text ?? '')) to++;
+  const parts = twoSides(read, head.item.to, to);
+  return parts?.every((part) => says(read, part)) ? parts : null;
+}
+
+/** Two stretches around "and" or a comma, the one with left and the other with right. */
+function twoSides(read: ReadSentence, from: number, to: number): [Part, Part] | null {
+  for (let i = from + 1; i < to - 1; i++) {
+    if (!/^(?:and|,)$/.test(read.tokens[i]?.text ?? '') || sideOf(read.tokens[i + 1]?.text ?? '') === 'both') continue;
+    const one = attributesOf(read, from, i).laterality;
+    const two = attributesOf(read, i + 1, to).laterality;
+    if ((one === 'left' && two === 'right') || (one === 'right' && two === 'left'))
+      return [
+        { from, to: i },
+        { from: i, to },
+      ];
+  }
+  return null;
+}
+
+function says(read: ReadSentence, part: Part): boolean {
+  return read.tokens.slice(part.from, part.to).some((token) => isSeverityWord(token.text));
+}
+
+function hasPlace(part: Part, head: Head): boolean {
+  return head.sites.some((site) => site.from > part.from && site.to <= part.to && part.to === head.item.from);
+}
