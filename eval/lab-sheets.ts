@@ -6,6 +6,7 @@ import { understandLabs } from '../src/understanding/labs.js';
 
 /*
  * Reads the made-up laboratory sheets of eval/gold/labs and scores every row: value, unit, range ends, flag, status.
+ * A row with "~test" behind its garbled name is found by its test.
  * `npx tsx eval/lab-sheets.ts develop` (to work on) or `held` (to look at only when measuring); `--all` prints each fault.
  */
 
@@ -73,7 +74,9 @@ export function scoreSheet(sheet: GoldSheet, labs: ReturnType<typeof understandL
   const faults: string[] = [];
   const right = { rows: 0, exact: 0, value: 0, unit: 0, range: 0, flag: 0, status: 0, extra: 0 };
   for (const row of sheet.rows) {
-    const at = left.findIndex((lab) => fold(lab.name) === fold(row.name) && fold(lab.value) === fold(row.value));
+    const named = (lab: (typeof left)[number]) =>
+      row.test === null ? fold(lab.name) === fold(row.name) : (lab.test?.startsWith(row.test) ?? false);
+    const at = left.findIndex((lab) => named(lab) && fold(lab.value) === fold(row.value));
     if (at < 0 && row.optional) continue;
     right.rows += 1;
     if (at < 0) {

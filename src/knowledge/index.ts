@@ -1,3 +1,4 @@
+import { buildGarbledWords, type GarbledWords } from './garbled-words.js';
 import { buildLabNames } from './lab-names.js';
 import { buildPhrases, type PhraseIndex } from './phrases.js';
 import type { Concept, Guide, KnowledgeData, LabTest, Medicine, Score, Urgent } from './schema.js';
@@ -41,6 +42,8 @@ export interface Knowledge {
   urgentFor(conceptId: string): readonly Urgent[];
   /** The test a printed row name means ("Hgb", "WBC COUNT", "Potassium, serum"); panel and unit as printed help. */
   labByName(printed: string, panel?: string | null, unit?: string | null): LabTest | undefined;
+  /** The word of a test's name that a scanner garbled; null where none is surely meant. */
+  garbledLabWord(word: string, scanned: boolean): string | null;
   /** Every name of every concept, test, medicine and score. */
   readonly phrases: PhraseIndex;
   readonly shortForms: ShortFormIndex;
@@ -61,6 +64,7 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
   let phrases: PhraseIndex | undefined;
   let shortForms: ShortFormIndex | undefined;
   let speller: Speller | undefined;
+  let garbled: GarbledWords | undefined;
   return {
     version: data.version,
     data,
@@ -71,6 +75,10 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
     guide: (id) => guides.get(id),
     urgentFor: (id) => urgent.get(id) ?? [],
     labByName: (printed, panel, unit) => labNames.find(printed, panel, unit),
+    garbledLabWord(word, scanned) {
+      garbled ??= buildGarbledWords(labNames.words());
+      return garbled.find(word, scanned);
+    },
     get phrases() {
       phrases ??= buildPhrases(data);
       return phrases;

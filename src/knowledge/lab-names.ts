@@ -29,6 +29,8 @@ const BLOOD_SPECIMEN = new Set(['serum', 'plasma']);
 export interface LabNames {
   /** The test of a printed row name; panel and unit as printed decide between tests of one name. */
   find(printed: string, panel?: string | null, unit?: string | null): LabTest | undefined;
+  /** Every word that stands in a test's name. */
+  words(): Set<string>;
 }
 
 /** Indexes test names: as written, without words of manner, and with their words in any order. */
@@ -42,6 +44,7 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
     }
   }
   return {
+    words: () => new Set([...exact.keys()].flatMap((key) => key.split(' ')).concat([...MANNER])),
     find(printed, panel, unit) {
       const key = labKey(printed);
       if (key === '') return undefined;

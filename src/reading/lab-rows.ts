@@ -1,5 +1,6 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
+import { looksScanned } from './labs/garbled-name.js';
 import { numberStyleOf } from './labs/number.js';
 import { readSheet } from './labs/sheet.js';
 import { bodyOf, type PrintedLine } from './lines.js';
@@ -26,7 +27,16 @@ export function readLabRows(
   furniture: ReadonlyMap<number, Span>,
   knowledge: Knowledge,
 ): ReadLabs {
-  const input = { plain, lines, furniture, knowledge, style: numberStyleOf(plain), patient: patientFacts(plain) };
+  const scanned = looksScanned(plain);
+  const input = {
+    plain,
+    lines,
+    furniture,
+    knowledge,
+    style: numberStyleOf(plain),
+    patient: patientFacts(plain),
+    scanned,
+  };
   const strict = readSheet({ ...input, sheet: false });
   const printed = lines.filter((line) => line.bodyStart < line.end && !furniture.has(line.index)).length;
   const running = lines.filter((line) => isRunningText(bodyOf(line))).length;

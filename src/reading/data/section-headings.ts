@@ -233,7 +233,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'medications to continue', 'medications to start', 'medications to stop', 'medications changed', 'continue medications',
     'discharge medication reconciliation', 'medication reconciliation', 'take these medications', 'medications continued',
     'continued medications', 'medications stopped', 'medications discontinued', 'change how you take these medications',
-    'new medicines', 'changed medicines', 'stopped medicines', 'unchanged medications', 'current discharge medications', 'tto', 'ttos',
+    'medicines to take at home', 'medications to take at home', 'take home medications', 'new medicines', 'changed medicines', 'stopped medicines', 'unchanged medications', 'current discharge medications', 'tto', 'ttos',
   ],
   hospital_course: [
     'hospital course', 'course', 'brief hospital course', 'hospital course by problem', 'course in hospital', 'hospital course by issue',

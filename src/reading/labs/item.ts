@@ -1,7 +1,7 @@
 import type { Comparator } from '../../contract/analysis.js';
 import { FLAGS, PENDING_RESULTS, QUALITATIVE_RESULTS } from '../data/lab-words.js';
 import { type NumberStyle, parseComparator, parseNumber } from './number.js';
-import { unitLength } from './unit.js';
+import { garbledUnitLength, unitLength } from './unit.js';
 
 /** A piece of a printed row. Offsets are within the line's text. */
 export interface Item {
@@ -140,6 +140,8 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   if (pending) return make('pending', pending[0]);
   const unit = unitLength(text, at);
   if (unit > 1 || (unit === 1 && text[at] === '%')) return make('unit', text.slice(at, at + unit));
+  const garbled = unit === 0 ? garbledUnitLength(text, at) : 0;
+  if (garbled > 0) return make('unit', text.slice(at, at + garbled));
   const flag = lead === 0 ? match(FLAG, text, at) : match(FLAG, text, start);
   if (flag && !BARE_LETTER.test(flag[0].trim())) {
     return {

@@ -19,6 +19,8 @@ export interface RowContext {
   panel: string | null;
   /** True in lab sheets, where little is needed to take a line for a result; false in running reports. */
   sheet: boolean;
+  /** True where the text shows the slips of a scanner. */
+  scanned: boolean;
   /** True where the line above is a result. */
   inRun: boolean;
 }

@@ -6,6 +6,7 @@ import { bodyOf, type PrintedLine } from '../lines.js';
 import type { PatientFacts } from '../patient.js';
 import type { LabRow, Line } from '../types.js';
 import { hasVerb } from '../verbs.js';
+import { repairedName } from './garbled-name.js';
 import { type TableHead, tableHead } from './head.js';
 import { itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
@@ -20,6 +21,8 @@ const SEX_OR_AGE_LABEL = /(?:^|[\s(])(?:\(?(?:females?|males?|women|men|f|m)\b\)
 /** Lines longer than this are prose. */
 const LONGEST = 400;
 const LOOK_AHEAD = 9;
+/** Looking for a garbled name costs more than reading a row. */
+const MOST_REPAIRS = 300;
 
 export interface SheetInput {
   plain: string;
@@ -29,6 +32,8 @@ export interface SheetInput {
   style: NumberStyle;
   patient: PatientFacts;
   sheet: boolean;
+  /** True where the text shows the slips of a scanner. */
+  scanned: boolean;
 }
 
 export interface SheetRows {
@@ -54,6 +59,7 @@ class SheetReader {
   /** A line that will be the panel if a row follows. */
   private panelLine: number | null = null;
   private lastRowLine = -10;
+  private repairs = 0;
   private bands: string[] = [];
   /** The row's own line printed one of several ranges by sex or age; the others stand below. */
   private ownBand = false;
@@ -121,13 +127,14 @@ class SheetReader {
   }
 
   private context(): RowContext {
-    const { plain, style, knowledge, patient, sheet } = this.input;
+    const { plain, style, knowledge, patient, sheet, scanned } = this.input;
     return {
       plain,
       style,
       knowledge,
       patient,
       sheet,
+      scanned,
       head: this.head,
       panel: this.panel,
       inRun: this.lastRowLine >= 0,
@@ -146,7 +153,7 @@ class SheetReader {
       const parsed = parseRow(rest, this.context());
       if (!parsed) break;
       this.closeBands();
-      this.rows.push(parsed.row);
+      this.rows.push(this.named(parsed.row));
       this.openBand(parsed.row);
       found = true;
       rest = parsed.rest;
@@ -278,6 +285,15 @@ class SheetReader {
   /** The last row's bands, at the end of the text. */
   close(): void {
     this.closeBands();
+  }
+
+  /** A name nobody knows may be one that a scanner garbled. */
+  private named(row: LabRow): LabRow {
+    const { knowledge, scanned } = this.input;
+    if (this.repairs >= MOST_REPAIRS || (!scanned && knowledge.labByName(row.name, row.panel, row.unit))) return row;
+    this.repairs += 1;
+    row.name = repairedName(row.name, row.unit, scanned, knowledge) ?? row.name;
+    return row;
   }
 
   /** "12.4 g/dL Male: 13.5-17.5": one of several ranges stands beside the value. */

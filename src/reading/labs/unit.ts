@@ -19,9 +19,29 @@ export function unitLength(text: string, at: number): number {
   return found ? found[0].trimEnd().length : 0;
 }
 
+const GARBLED = /(?:[a-zµμ0-9|*^]{1,8}\/[a-z0-9|]{1,3})(?![\w/.|])/iy;
+
+/** Length of a unit that a scanner got one letter of wrong ("mmo1/L", "mg/dI", "lU/L"); 0 where none starts at `at`. */
+export function garbledUnitLength(text: string, at: number): number {
+  GARBLED.lastIndex = at;
+  const found = GARBLED.exec(text)?.[0];
+  if (!found || !/[a-z]{2}/i.test(found)) return 0;
+  const plain = ungarbled(found);
+  return plain !== found && unitLength(plain, 0) === plain.length ? found.length : 0;
+}
+
+function ungarbled(unit: string): string {
+  return unit
+    .replace(/^[l1|](?=[uU]\/)/, 'I')
+    .replace(/(?<=[A-Za-z])[1|I]|[1|](?=[A-Za-z])/g, 'l')
+    .replace(/\/1$/, '/L')
+    .replace(/(?<=[A-Za-z])0|0(?=[A-Za-z])/g, 'o');
+}
+
 /** A unit as read: OCR's "xlOE3" is "x10E3", "Pg" is "pg". Everything else stays as printed. */
 export function readUnit(printed: string): string {
   const unit = printed.trim().replace(/^([x×]) ?[lI1][O0](?=[Ee*^])/, '$110');
+  if (unitLength(unit, 0) < unit.length && garbledUnitLength(unit, 0) === unit.length) return ungarbled(unit);
   return unit === 'Pg' ? 'pg' : unit;
 }
 
