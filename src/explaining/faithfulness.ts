@@ -128,8 +128,12 @@ function structureProblems(analysis: Analysis, text: string): string[] {
   return problems;
 }
 
-const HEDGED = /\b(?:may|might|could|possible|possibly|probably|likely|unlikely|suggests?|check for|mentions)\b/i;
-const PAST = /\b(?:past|history|has had|have had|had|allergic|took|taken|gone|earlier|before|was|were)\b/i;
+const HEDGED =
+  /\b(?:may|might|could|can|possib\w+|probabl\w+|likely|unlikely|suggest\w*|check\w* for|mentions|suspect\w*|suspicious|concern\w*|question\w*|thought|think\w*|felt|feels?|believe\w*|appear\w*|seem\w*|presum\w*|assum\w*|consistent|compatible|unclear|unknown|rule\w* out|versus|whether|if|look for|evaluat\w+|consider\w*|worr\w+|perhaps|maybe|differential|impression)\b|\?/i;
+const PAST =
+  /\b(?:past|history|has had|have had|had|allergic|took|taken|gone|earlier|before|was|were|ago|prior|previous\w*|since|after|old|(?:19|20)\d\d|\w+ed|came|went|gave|began|felt|said|told|saw|last)\b|\d\/\d/i;
+const FAMILY =
+  /\b(?:famil\w+|mother|father|parents?|brothers?|sisters?|siblings?|aunts?|uncles?|grand\w+|sons?|daughters?|child\w*|cousins?|wife|husband|mom|dad|relatives?|niece|nephew)\b/i;
 
 /** What is denied, doubtful, past or in the family must be told so. */
 function assertionProblems(analysis: Analysis): string[] {
@@ -146,7 +150,7 @@ function assertionProblems(analysis: Analysis): string[] {
       problems.push(`${where}: the report leaves it open, the text does not`);
     if (finding.assertion === 'historical' && !PAST.test(finding.text))
       problems.push(`${where}: it is past, the text does not say so`);
-    if (finding.experiencer === 'family' && !/\bfamily\b/.test(finding.text))
+    if (finding.experiencer === 'family' && !FAMILY.test(finding.text))
       problems.push(`${where}: it is in the family, the text does not say so`);
   }
   return problems;

@@ -3,6 +3,8 @@ import type { Frame, FrameKind } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS, IMPORTANCE_ORDER, importanceOf, isBefore, isSensitive, weightier } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
+import { fleschKincaid } from './readability.js';
+import { isNarrative, tellNarrative } from './retell/narrative.js';
 import { alsoFrom, type Said, uniqueSpans } from './said.js';
 import { largestMillimetres } from './words/sizes.js';
 
@@ -34,7 +36,11 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
     else list.push(frame);
   }
   const planned = new Map<number, Planned[]>();
-  for (const [sentence, frames] of bySentence) planned.set(sentence, planSentence(frames, ctx));
+  for (const [index, frames] of bySentence) {
+    const plans = planSentence(frames, ctx);
+    const sentence = ctx.understanding.report.sentences[index];
+    planned.set(index, isNarrative(sentence, ctx) ? tellNarrative(sentence, plans, ctx) : plans);
+  }
   return planned;
 }
 
@@ -61,7 +67,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   const written: WrittenFinding[] = [];
   const byHead = new Map<string, WrittenFinding[]>();
   for (const one of [...told.filter(concluded), ...told.filter((other) => !concluded(other))]) {
-    const rest = mergeKnown(one, byHead, ctx);
+    const rest = one.retold ? newlyRetold(one, byHead) : mergeKnown(one, byHead, ctx);
     if (rest === null) continue;
     const finding = toFinding(rest, concluded(one), ctx);
     written.push(finding);
@@ -107,9 +113,16 @@ function rank(finding: WrittenFinding): number {
 }
 
 function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFinding {
-  const importance = one.frames.map((frame) => importanceOf(frame, ctx)).reduce(weightier);
+  const weight = (frame: Frame): Importance => {
+    const importance = importanceOf(frame, ctx);
+    // What hangs on a word that its frame does not hold is told, not stressed.
+    return one.retold && importance !== 'normal' && (frame.leftover?.length ?? 0) > 0 ? 'note' : importance;
+  };
+  const importance = one.frames.map(weight).reduce(weightier);
+  const first = one.frames.find((frame) => weight(frame) === importance);
   return {
-    frames: [...one.frames],
+    frames:
+      one.retold && first !== undefined ? [first, ...one.frames.filter((frame) => frame !== first)] : [...one.frames],
     plan: { ...one.plan, details: one.plan.details.slice(0, MOST_DETAILS) },
     importance,
     sensitive: one.frames.some((frame) => isSensitive(frame, ctx)),
@@ -117,6 +130,18 @@ function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFindi
     source: one.plan.what.sources[0] ?? { start: 0, end: 0 },
   };
 }
+
+/** A sentence of the story is a finding where it names something of weight that no other finding tells yet. */
+function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFinding[]>): Planned | null {
+  if (one.frames.every((frame) => (byHead.get(mergeKey(frame, one.plan))?.length ?? 0) > 0)) return null;
+  const weighty = one.frames.some((frame) => frame.head !== null && !LIGHT.has(frame.head.kind));
+  const text = [one.plan.what, ...one.plan.details].map((said) => said.text.replace(/ \([^)]*\)/g, ''));
+  return weighty && text.every((sentence) => fleschKincaid([sentence]).fkgl <= HARDEST) ? one : null;
+}
+
+const LIGHT: ReadonlySet<string> = new Set(['anatomy', 'descriptor', 'other', 'substance']);
+/** A harder sentence stays in the side-by-side view. */
+const HARDEST = 12;
 
 function mergeKey(frame: Frame, plan: Plan): string {
   if (frame.head === null || frame.kind === 'normal' || frame.kind === 'limitation' || frame.kind === 'condition')

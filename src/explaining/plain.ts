@@ -1,14 +1,14 @@
 import type { Analysis, Span } from '../contract/analysis.js';
-import type { LabRow, Sentence } from '../reading/types.js';
+import type { Sentence } from '../reading/types.js';
+import { saysOnlyResults } from '../understanding/lab-sentences.js';
 import type { Context } from './context.js';
 import { isInterpretive } from './findings.js';
 import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';
 import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
-import { rewriteForReader } from './rewrite.js';
+import { retellSentence } from './retell/retell.js';
 import { say, textOf } from './said.js';
-import { SpanIndex } from './span-index.js';
 import { mergeAlike } from './words/alike.js';
 
 /** The side-by-side view, what stays unexplained, and how many statements there were. */
@@ -26,14 +26,15 @@ export function writeSideBySide(
   ctx: Context,
 ): SideBySide {
   const { report, unread, frames } = ctx.understanding;
-  const rows = new SpanIndex(report.labRows, (row) => row.source);
   const plain: Analysis['plain'] = [];
   const missing: Span[] = [];
+  /** Passages that no frame tells of, yet told with their whole sentence. */
+  const read = new Set<Span>();
   let statements = 0;
   let explained = 0;
   const identity = new Set(frames.filter((frame) => frame.kind === 'identity').map((frame) => frame.sentence));
   for (const sentence of report.sentences) {
-    if (!isClinical(sentence, rows, ctx)) {
+    if (!isClinical(sentence, ctx)) {
       if (isApart(sentence, ctx) && namesIllness(sentence, ctx)) missing.push(sentence.span);
       continue;
     }
@@ -44,11 +45,12 @@ export function writeSideBySide(
       continue;
     }
     const gaps = ctx.unread.touching(sentence.span);
-    const text = counterpart(sentence, told, gaps.length > 0, ctx);
+    const { text, whole } = counterpart(sentence, told, ctx);
     statements += 1;
     if (text !== null) {
       plain.push({ source: { ...sentence.span }, text });
-      explained += gaps.length === 0 && !leavesOut(sentence, told, ctx) ? 1 : 0.5;
+      explained += whole || (gaps.length === 0 && !leavesOut(sentence, told, ctx)) ? 1 : 0.5;
+      if (whole) for (const gap of gaps) read.add(gap);
     } else {
       missing.push(sentence.span);
     }
@@ -61,7 +63,7 @@ export function writeSideBySide(
   plain.sort((a, b) => a.source.start - b.source.start);
   return {
     plain,
-    notExplained: mergeSpans([...unread, ...missing], report.text),
+    notExplained: mergeSpans([...unread.filter((gap) => !read.has(gap)), ...missing], report.text),
     explained: Math.floor(explained),
     statements,
   };
@@ -79,18 +81,25 @@ function leavesOut(sentence: Sentence, told: readonly Planned[], ctx: Context): 
     .some((mention) => WEIGHTY.has(mention.kind) && !said.has(mention.ref.id) && mention.ref.folder === 'concepts');
 }
 
-function counterpart(sentence: Sentence, told: readonly Planned[], gaps: boolean, ctx: Context): string | null {
+interface Counterpart {
+  text: string | null;
+  /** Every word of the sentence is in it. */
+  whole: boolean;
+}
+
+function counterpart(sentence: Sentence, told: readonly Planned[], ctx: Context): Counterpart {
   const set = told.length === 0 ? setPhrase(ctx.clean(sentence.span)) : null;
-  if (set !== null) return say(set, [sentence.span]).text;
+  if (set !== null) return { text: say(set, [sentence.span]).text, whole: false };
   if (told.length > 0 && told.every((one) => one.frames.every((frame) => isInterpretive(frame, ctx))))
-    return 'This line only tells which values go with what.';
+    return { text: 'This line only tells which values go with what.', whole: false };
   const planned = [...new Map(told.map(({ plan }) => [plan.what.text, plan])).values()];
   const text = textOf(mergeAlike(planned.flatMap((plan) => [plan.what, ...plan.details])));
-  if (!gaps && sentence.kind === 'prose' && weak(told)) {
-    const rewritten = rewriteForReader(sentence.span, ctx);
-    if (rewritten !== null) return rewritten.text;
+  if (told.some((one) => one.retold)) return { text, whole: true };
+  if (sentence.kind === 'prose' && weak(told)) {
+    const retold = retellSentence(sentence, ctx);
+    if (retold !== null) return { text: textOf(retold), whole: true };
   }
-  return text === '' ? null : text;
+  return { text: text === '' ? null : text, whole: false };
 }
 
 /** Planned too thinly to stand for the sentence: nothing, or frames that account for little of it. */
@@ -109,14 +118,10 @@ function isApart(sentence: Sentence, ctx: Context): boolean {
   return kind === 'header' || kind === 'signature';
 }
 
-function isClinical(sentence: Sentence, rows: SpanIndex<LabRow>, ctx: Context): boolean {
+function isClinical(sentence: Sentence, ctx: Context): boolean {
   if (isApart(sentence, ctx)) return false;
-  if (
-    rows
-      .touching(sentence.span)
-      .some((row) => row.source.start <= sentence.span.start && row.source.end >= sentence.span.end)
-  )
-    return false;
+  // What is only results is told row by row.
+  if (saysOnlyResults(sentence.span, ctx.understanding.report.labRows, ctx.understanding.report.clean)) return false;
   return /[A-Za-z]{2}/.test(ctx.clean(sentence.span));
 }
 

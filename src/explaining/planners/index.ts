@@ -64,6 +64,8 @@ const TOGETHER: Partial<Record<FrameKind, (frames: readonly Frame[], ctx: Contex
 export interface Planned {
   frames: Frame[];
   plan: Plan;
+  /** The report's own sentence told whole, in place of what its frames would say. */
+  retold?: true;
 }
 
 /** Plans for all frames of one sentence, in order. Frames that cannot be said well give none. */

@@ -1,0 +1,339 @@
+import type { Gender, Patient } from './people.js';
+import { genderOf, isGroup, isStaff } from './people.js';
+import { isAdverb, isBase, isTensed, withDoctor, withYou, withYouDirectly } from './verbs.js';
+import type { Piece } from './words.js';
+
+export interface Situation extends Patient {
+  /** Another person that the sentence before is about. */
+  before: Gender | 'group' | null;
+}
+
+/** Words behind which a subject begins. */
+const OPENERS =
+  /^(?:and|but|or|that|when|while|if|as|since|because|where|after|before|until|although|though|so|then|however|therefore|once|whether|than|unless|today|currently|initially|overall|apparently|reportedly|unfortunately|fortunately|subsequently|otherwise|again|also|now|here|why|how|what|yesterday|later|thus|hence|whenever|whereas|recently|previously|eventually|additionally|furthermore|meanwhile|afterwards|is|was|has|had|did|does)$/;
+
+/**
+ * Turns what is said of the patient to the reader: "the patient", "she" and "Mr. Smith" become "you" with the verb form
+ * that goes with it; "I" becomes "the doctor", "we" "the care team". False where it is not clear who is meant.
+ */
+export function addressReader(pieces: Piece[], situation: Situation): boolean {
+  const others = new Set<Gender>();
+  let firstSubject: 'patient' | 'other' | null = null;
+  let subject: 'you' | 'doctor' | null = null;
+  joinNames(pieces);
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    if (piece.kind === 'mark' && /[;:]/.test(piece.text)) subject = null;
+    if (piece.kind !== 'word') continue;
+    const { word } = piece;
+    if (piece.settled && piece.word !== 'patient') continue;
+    if (/^(?:who|which|that|where)$/.test(word)) subject = null;
+    if (isStaff(word) || word === 'dr.') {
+      firstSubject ??= 'other';
+      continue;
+    }
+    const gender = genderOf(word);
+    if (gender !== null || isGroup(word)) {
+      if (situation.young && /^(?:baby|infant|child|newborn)$/.test(word)) return false;
+      firstSubject ??= 'other';
+      if (gender !== null) others.add(gender);
+      subject = null;
+      continue;
+    }
+    const person = personOf(pieces, i);
+    if (person !== null) {
+      const meant = person.sex === null ? 'patient' : whoIs(person, situation, others, firstSubject);
+      if (meant === null) return false;
+      if (meant === 'other') {
+        if (person.role === 'subject') {
+          firstSubject ??= 'other';
+          subject = null;
+        }
+        continue;
+      }
+      const role = person.role === 'noun' ? nounRole(pieces, i, person.from) : person.role;
+      if (role === null) return false;
+      replace(pieces, person.from, person.to, role === 'owner' ? 'your' : role === 'self' ? 'yourself' : 'you');
+      i = person.from;
+      if (role === 'subject') {
+        firstSubject ??= 'patient';
+        subject = 'you';
+        i = agree(pieces, i, withYouDirectly);
+      }
+      continue;
+    }
+    const writer = writerOf(piece, pieces, i);
+    if (writer === 'reader') {
+      if (situation.letter) return false;
+      continue;
+    }
+    if (writer === 'unclear') return false;
+    if (writer !== null) {
+      piece.text = capitalLike(piece.text === 'I' && i > firstWord(pieces) ? 'i' : piece.text, writer);
+      piece.settled = true;
+      if (word === 'i' || word === 'we') {
+        subject = 'doctor';
+        firstSubject ??= 'other';
+        i = agree(pieces, i, withDoctor);
+      }
+      continue;
+    }
+    if (subject !== null && /^(?:and|but|or)$/.test(word)) {
+      const at = nextWord(pieces, i, true);
+      const verb = at < 0 ? null : (pieces[at] as Piece);
+      if (verb !== null && verb.kind === 'word') {
+        const right = subject === 'you' ? withYou(verb.word) : withDoctor(verb.word);
+        if (right !== verb.word && (subject === 'you' || DOCTORS_VERB.test(verb.word))) {
+          verb.text = right;
+          i = at;
+        }
+      }
+      continue;
+    }
+    // A finite verb that stands behind another subject.
+    if (subject !== null && /^(?:is|was|are|were|has)$/.test(word) && !followsConjunction(pieces, i)) subject = null;
+  }
+  return true;
+}
+
+/** Behind "and", only these are surely the writer's own deed, not something told to the reader. */
+const DOCTORS_VERB = /^(?:am|have|are|recommend|believe|think|plan|agree|suspect|expect)$/;
+
+interface Person {
+  from: number;
+  to: number;
+  sex: Gender | null;
+  role: 'subject' | 'object' | 'owner' | 'self' | 'noun';
+}
+
+/** A pronoun or noun that may mean the patient. */
+function personOf(pieces: readonly Piece[], i: number): Person | null {
+  const piece = pieces[i] as Piece;
+  const one = (sex: Gender | null, role: Person['role']): Person => ({ from: i, to: i + 1, sex, role });
+  switch (piece.word) {
+    case 'he':
+      return one('m', 'subject');
+    case 'she':
+      return one('f', 'subject');
+    case 'he/she':
+    case 's/he':
+      return one(null, 'subject');
+    case 'his':
+      return one('m', 'owner');
+    case 'him':
+      return one('m', 'object');
+    case 'himself':
+      return one('m', 'self');
+    case 'herself':
+      return one('f', 'self');
+    case 'her':
+      return one('f', ownsNext(pieces, i) ? 'owner' : 'object');
+    default:
+  }
+  if (/^(?:patient|pt|patient's|patient’s|pt's)\.?$/.test(piece.word)) {
+    const from = articleBefore(pieces, i);
+    return { from, to: i + 1, sex: null, role: /['’]s/.test(piece.word) ? 'owner' : 'noun' };
+  }
+  return null;
+}
+
+function whoIs(
+  person: Person,
+  situation: Situation,
+  others: ReadonlySet<Gender>,
+  firstSubject: 'patient' | 'other' | null,
+): 'patient' | 'other' | null {
+  const { sex, role } = person;
+  if (situation.sex !== 'u' && sex !== situation.sex) {
+    if (others.has(sex as Gender) || others.has('u')) return 'other';
+    return situation.before === sex || situation.before === 'u' ? 'other' : null;
+  }
+  const known = situation.sex === sex;
+  const rival = (gender: Gender) => gender === 'u' || gender === sex;
+  const beside = [...others].some(rival);
+  if (!beside) {
+    const { before } = situation;
+    if (firstSubject === null && before !== null && before !== 'group' && rival(before))
+      return role === 'owner' && known && before !== sex ? 'patient' : null;
+    return known || others.size === 0 ? 'patient' : null;
+  }
+  // "She lives with her mother and she cooks": the subject goes on, whom else she may mean does not.
+  return role === 'subject' && firstSubject === 'patient' && known ? 'patient' : null;
+}
+
+/** "the patient" as subject, or as object behind a verb or preposition; null where it is part of another name. */
+function nounRole(pieces: readonly Piece[], at: number, from: number): 'subject' | 'object' | null {
+  const before = previousWord(pieces, from);
+  const next = nextWord(pieces, at, true);
+  const following = next < 0 ? null : (pieces[next] as Piece);
+  const straight = nextWord(pieces, at, false);
+  const close = straight < 0 ? null : (pieces[straight] as Piece);
+  const opens = before === null || OPENERS.test(before);
+  const verb = following !== null && following.kind === 'word' && isTensed(following.word);
+  if (opens && (verb || close === null)) return 'subject';
+  if (opens && following !== null && following.kind === 'word' && /(?:ed|s)$/.test(following.word)) return 'subject';
+  // "patient education", "new patient evaluation"
+  if (close !== null && (close.kind === 'medical' || (close.kind === 'word' && !AFTER_OBJECT.test(close.word)))) {
+    if (verb) return 'subject';
+    return from < at && before !== null && GIVES.test(before) ? 'object' : null;
+  }
+  return from < at || before === null ? (verb ? 'subject' : 'object') : null;
+}
+
+const GIVES = /^(?:gave|give|gives|giving|told|tell|asked|ask|advised|offered|offer|sent|send)$/;
+const AFTER_OBJECT =
+  /^(?:and|or|but|to|in|on|at|for|from|with|without|by|of|as|that|who|if|when|while|after|before|since|until|during|due|because|about|regarding|into|out|up|off|today|then|again|also|back|home|through|over|under|is|was|has|had|will|would|can|could|may|might|should|did|does|do|not|lying|sitting|being|having|there|here|well|than|so|this|which|where|what|how|whether|per|via|under|very|quite|now|once|twice)$/;
+
+function articleBefore(pieces: readonly Piece[], i: number): number {
+  let at = i;
+  for (let back = 0; back < 3; back++) {
+    let k = at - 1;
+    while (k >= 0 && pieces[k]?.kind === 'blank') k--;
+    const piece = pieces[k];
+    if (piece === undefined || piece.kind !== 'word') return at === i ? i : at;
+    if (/^(?:the|this|that|our|my|a|said)$/.test(piece.word)) return k;
+    if (
+      !/^(?:pleasant|very|unfortunate|nice|lovely|delightful|young|elderly|old|older|previous|above|said)$/.test(
+        piece.word,
+      )
+    )
+      return i;
+    at = k;
+  }
+  return i;
+}
+
+/** True for "her" as in "her knee"; false as in "told her that". */
+function ownsNext(pieces: readonly Piece[], i: number): boolean {
+  const at = nextWord(pieces, i, false);
+  const next = at < 0 ? null : (pieces[at] as Piece);
+  if (next === null) return false;
+  const before = previousWord(pieces, i) ?? '';
+  if (/^(?:makes?|made|making|lets?|helps?|helped|helping|watched|heard|causes?)$/.test(before) && isBase(next.word))
+    return false;
+  if (next.word === 'back')
+    return !/^(?:brought|brings?|call(?:ed)?|sent|send|takes?|took|sees?|saw|gets?|got|want|have|put|followed|moved|transferred)$/.test(
+      before,
+    );
+  return next.kind !== 'word' || !NO_NOUN.test(next.word);
+}
+
+const NO_NOUN =
+  /^(?:to|in|on|at|with|for|and|or|but|by|that|as|from|if|when|about|because|into|up|out|off|home|through|over|is|was|has|had|will|after|before|while|since|during|not|again|also|today|yesterday|very|so|then|how|what|why|where|who|which|a|an|the|this|these|some|any|no|quite|more|much|less|than|there|here|until|though|although|however|regarding|every|each|under|well|better|feel|twice|once|several|two|three|around|along|down|away|he|she|they|it|i|we)$/;
+
+/** "Mr. Smith", "Mrs. X": one piece that means the patient. */
+function joinNames(pieces: Piece[]): void {
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    if (piece.kind !== 'word' || !/^(?:mr|mrs|ms|miss)$/.test(piece.word)) continue;
+    let to = i + 1;
+    if (pieces[to]?.text === '.') to++;
+    while (pieces[to]?.kind === 'blank') to++;
+    if (pieces[to]?.kind !== 'word' || !/^[A-Z]/.test(pieces[to]?.text ?? '')) continue;
+    const name = pieces[to] as Piece;
+    const owner = /['’]s$/.test(name.word);
+    let end = to + 1;
+    if (
+      /^[A-Z]$/.test(name.text) &&
+      pieces[end]?.text === '.' &&
+      pieces.slice(end + 1).some((one) => one.kind === 'word')
+    )
+      end++;
+    pieces.splice(i, end - i, {
+      text: 'the patient',
+      word: owner ? "patient's" : 'patient',
+      kind: 'word',
+      settled: false,
+    });
+  }
+}
+
+/** Says who writes: null for another word. */
+function writerOf(piece: Piece, pieces: readonly Piece[], i: number): string | 'unclear' | null {
+  switch (piece.word) {
+    case 'i':
+      return pieces[i + 1]?.text === '.' || /^\d/.test(pieces[i + 1]?.text ?? '') || piece.text !== 'I'
+        ? 'unclear'
+        : 'the doctor';
+    case 'me':
+      return 'the doctor';
+    case 'my':
+      return 'the doctor’s';
+    case 'we':
+      return 'the care team';
+    case 'us':
+      return 'the care team';
+    case 'our':
+      return 'the care team’s';
+    case 'myself':
+    case 'ourselves':
+    case 'mine':
+    case "i'm":
+    case 'i’m':
+    case "i've":
+    case 'i’ve':
+    case "i'll":
+    case "we'll":
+      return 'unclear';
+    case 'you':
+    case 'your':
+    case 'yourself':
+      return 'reader';
+    default:
+      return null;
+  }
+}
+
+/** Puts the verb behind a subject into the form that goes with it; gives where to go on. */
+function agree(pieces: Piece[], i: number, form: (word: string) => string): number {
+  const at = nextWord(pieces, i, true);
+  const verb = at < 0 ? null : (pieces[at] as Piece);
+  if (verb === null || verb.kind !== 'word') return i;
+  const right = form(verb.word);
+  if (right !== verb.word) {
+    verb.text = right;
+    verb.word = right;
+    return at;
+  }
+  return i;
+}
+
+function replace(pieces: Piece[], from: number, to: number, text: string): void {
+  const first = pieces[from] as Piece;
+  const piece: Piece = { text: capitalLike(first.text, text), word: text, kind: 'word', settled: true };
+  pieces.splice(from, to - from, piece);
+}
+
+function capitalLike(printed: string, text: string): string {
+  return /^[A-Z]/.test(printed) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+function firstWord(pieces: readonly Piece[]): number {
+  return pieces.findIndex((piece) => piece.kind === 'word' || piece.kind === 'medical');
+}
+
+/** Position of the next word, adverbs passed over where asked; -1 where a mark stands between. */
+function nextWord(pieces: readonly Piece[], i: number, overAdverbs: boolean): number {
+  for (let at = i + 1; at < pieces.length && at < i + 12; at++) {
+    const piece = pieces[at] as Piece;
+    if (piece.kind === 'blank') continue;
+    if (piece.kind === 'word' && overAdverbs && isAdverb(piece.word)) continue;
+    return piece.kind === 'mark' || piece.kind === 'number' ? -1 : at;
+  }
+  return -1;
+}
+
+function previousWord(pieces: readonly Piece[], i: number): string | null {
+  for (let at = i - 1; at >= 0; at--) {
+    const piece = pieces[at] as Piece;
+    if (piece.kind === 'blank') continue;
+    if (piece.kind === 'mark' && /[,;:(]/.test(piece.text)) return null;
+    return piece.kind === 'word' ? piece.word : piece.kind;
+  }
+  return null;
+}
+
+function followsConjunction(pieces: readonly Piece[], i: number): boolean {
+  const before = previousWord(pieces, i);
+  return before !== null && /^(?:and|but|or|you)$/.test(before);
+}

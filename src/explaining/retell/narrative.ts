@@ -1,0 +1,102 @@
+import type { SectionKind, Sentence } from '../../reading/types.js';
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import type { Planned } from '../planners/index.js';
+import { textOf } from '../said.js';
+import { retellSentence } from './retell.js';
+
+/** Sections that tell a story in whole sentences. */
+const STORIES: ReadonlySet<SectionKind> = new Set([
+  'hospital_course', 'history_present', 'past_history', 'surgical_history', 'social_history', 'family_history', 'chief_complaint',
+  'consults', 'plan', 'impression', 'comment', 'other', 'addendum', 'condition', 'disposition', 'allergies', 'results',
+  'admission_diagnosis', 'discharge_diagnosis', 'diagnosis', 'medications', 'admission_medications', 'review_of_systems',
+]); // biome-ignore format: one list
+
+/** True for a sentence of a story: what it says hangs together, and a part alone may say something else. */
+export function isNarrative(sentence: Sentence | undefined, ctx: Context): sentence is Sentence {
+  if (sentence === undefined || ctx.teller.sees || ctx.understanding.report.type.type === 'laboratory') return false;
+  const kind = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
+  return sentence.kind === 'prose' && STORIES.has(kind);
+}
+
+/**
+ * What is told of a sentence of a story: the plans of its frames where they account for all its words, else the sentence
+ * retold whole, else nothing (it is then listed as not explained).
+ */
+export function tellNarrative(sentence: Sentence, planned: readonly Planned[], ctx: Context): Planned[] {
+  if (planned.length === 0 || planned.every((one) => one.frames.every((frame) => OWN.has(frame.kind))))
+    return [...planned];
+  if (accountsForAll(sentence, planned, ctx)) return [...planned];
+  const said = retellSentence(sentence, ctx);
+  const [what, ...details] = said ?? [];
+  if (what === undefined) return [];
+  const frames = planned.flatMap((one) => one.frames);
+  return [{ frames, plan: { what, details, meaning: [] }, retold: true }];
+}
+
+/** Told by planners that look at the whole sentence themselves. */
+const OWN: ReadonlySet<string> = new Set([
+  'technique',
+  'warning_sign',
+  'instruction',
+  'follow_up',
+  'recommendation',
+  'score',
+  'reason',
+  'pending',
+]);
+
+/** Words that say nothing of their own beside what a finding, an illness or a medicine is said to be. */
+const EMPTY = new Set(
+  `a an the of in on at to for from with and or as is are was were be been being am has have had having he she it they his her their its him
+  patient pt patient's patients this that these those there here who which also does did do i we our noted seen found shows showed show
+  showing revealed reveals demonstrated demonstrates demonstrating evidence identified present presents presented observed appreciated
+  report reports reported states stated complains complained complaining complaints complaint history past medical known notes
+  currently current today time some any significant evidence exam examination diagnosis diagnosed diagnoses includes include including
+  consistent status sign signs area region bilateral both old year male female man woman gentleman lady overall otherwise again
+  medicine medication medications taking takes take on by mouth daily mg ml tablet tablets`.split(/\s+/),
+);
+const DENYING = /^(?:no|not|never|denies|denied|deny|denying|negative|without|none|nor|neither|free|absent|any)$/;
+
+/** True where each word of the sentence is said by the plans, or says nothing of its own. */
+export function accountsForAll(sentence: Sentence, planned: readonly Planned[], ctx: Context): boolean {
+  const frames = planned.flatMap((one) => one.frames);
+  if (frames.some((frame) => (frame.leftover?.length ?? 0) > 0)) return false;
+  const parts = planned.flatMap(({ plan }) => [plan.what, ...plan.details]);
+  const known = new Set(
+    [...parts, ...planned.flatMap(({ plan }) => plan.meaning)].flatMap(({ knowledge }) => knowledge),
+  );
+  const told = wordsOf(textOf(parts));
+  const denied = frames.some((frame) => frame.negated);
+  const told5 = new Set(told.map((word) => word.slice(0, 5)));
+  const covered = ctx.mentions.within(sentence.span).filter((mention) => known.has(mention.ref.id));
+  const start = sentence.label === null ? sentence.span.start : sentence.label.span.end;
+  const text = ctx.understanding.report.clean.slice(start, sentence.span.end);
+  let next = 0;
+  for (const match of text.matchAll(/[A-Za-z][A-Za-z'’]*|\d[\d.,/]*/g)) {
+    const at = start + match.index;
+    while (next < covered.length && (covered[next]?.span.end ?? 0) <= at) next++;
+    const mention = covered[next];
+    if (mention !== undefined && mention.span.start <= at && mention.span.end > at) continue;
+    const word = match[0].toLowerCase();
+    if (EMPTY.has(word) || (denied && DENYING.test(word))) continue;
+    if (told5.has(word.slice(0, 5))) continue;
+    if (isToldAttribute(word, frames)) continue;
+    return false;
+  }
+  return true;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z][a-z'’]*|\d[\d.,/]*/g) ?? [];
+}
+
+/** "moderate" of a frame that is told as "medium", "resolved" as "gone". */
+function isToldAttribute(word: string, frames: readonly Frame[]): boolean {
+  return frames.some(
+    (frame) =>
+      (frame.severity !== null && word.startsWith(frame.severity.slice(0, 4))) ||
+      (frame.change === 'resolved' && word === 'resolved') ||
+      (frame.assertion === 'historical' && /^(?:ago|prior|previous|previously)$/.test(word)),
+  );
+}

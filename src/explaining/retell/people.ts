@@ -1,0 +1,94 @@
+import type { Sentence } from '../../reading/types.js';
+import type { Context } from '../context.js';
+
+/** Who else is spoken of: female, male, or not to be told. */
+export type Gender = 'f' | 'm' | 'u';
+
+const PEOPLE: Readonly<Record<string, Gender>> = {
+  wife: 'f', mother: 'f', mom: 'f', daughter: 'f', sister: 'f', aunt: 'f', grandmother: 'f', granddaughter: 'f', niece: 'f',
+  girlfriend: 'f', stepmother: 'f', stepdaughter: 'f', husband: 'm', father: 'm', dad: 'm', son: 'm', brother: 'm', uncle: 'm',
+  grandfather: 'm', grandson: 'm', nephew: 'm', boyfriend: 'm', stepfather: 'm', stepson: 'm', cousin: 'u', friend: 'u',
+  fiance: 'm', fiancee: 'f', partner: 'u', spouse: 'u', caregiver: 'u', caretaker: 'u', roommate: 'u', neighbor: 'u', sibling: 'u',
+  parent: 'u', baby: 'u', infant: 'u', child: 'u', fetus: 'u', newborn: 'u', grandchild: 'u', teacher: 'u', driver: 'u',
+  officer: 'u', coworker: 'u', donor: 'u', stranger: 'u', boss: 'u', therapist: 'u', counselor: 'u', twin: 'u', guardian: 'u',
+}; // biome-ignore format: one list
+
+/** Those who care for the reader: they are met, and the story goes on about the reader. */
+const STAFF = new Set(
+  'dr doctor doctors physician physicians surgeon surgeons nurse nurses cardiologist neurologist oncologist urologist nephrologist psychiatrist pediatrician dentist gynecologist consultant resident anesthesiologist'.split(
+    ' ',
+  ),
+);
+
+/** Many people: pronouns in the singular are not theirs. */
+const GROUPS = new Set(
+  'family parents children siblings friends sisters brothers sons daughters grandparents relatives parents kids'.split(
+    ' ',
+  ),
+);
+
+export function genderOf(word: string): Gender | null {
+  return Object.hasOwn(PEOPLE, word) ? (PEOPLE[word] as Gender) : null;
+}
+
+export function isStaff(word: string): boolean {
+  return STAFF.has(word);
+}
+
+export function isGroup(word: string): boolean {
+  return GROUPS.has(word);
+}
+
+/** What the whole report tells of how it speaks. */
+export interface Patient {
+  sex: Gender;
+  /** The patient is a small child, called so. */
+  young: boolean;
+  /** A letter to another doctor: its "you" is not the reader. */
+  letter: boolean;
+}
+
+const cache = new WeakMap<Context, Patient>();
+
+/** Whether the report calls its patient she or he, where it does so clearly, and to whom it speaks. */
+export function patientOf(ctx: Context): Patient {
+  const known = cache.get(ctx);
+  if (known !== undefined) return known;
+  const text = ctx.understanding.report.clean;
+  const stated =
+    /\b(?:year|month|week|day)s?[- ]old (?:[\w-]+ ){0,4}?(female|woman|lady|girl|male|man|gentleman|boy)\b/i.exec(
+      text,
+    )?.[1];
+  let she = 0;
+  let he = 0;
+  for (const [word] of text.matchAll(/\b(?:she|her|he|his|him)\b/gi)) /^(?:she|her)$/i.test(word) ? she++ : he++;
+  const told: Gender = stated === undefined ? 'u' : /^(?:f|w|l|g(?!e))/i.test(stated) ? 'f' : 'm';
+  const counted: Gender = she > 3 * he ? 'f' : he > 3 * she ? 'm' : 'u';
+  const sex = told === 'u' ? counted : counted === 'u' || counted === told ? told : 'u';
+  const young = /\b(?:\d+|one|two|three)[- ](?:month|week|day)s?[- ]old\b/i.test(text.slice(0, 4000));
+  const letter =
+    /\bdear (?:dr|doctor|sir|colleague|mr|ms)\b|\bas you know\b|\byour (?:kind )?(?:patient|referral)\b|\bthank you (?:very much |so much )?for (?:asking|refer|allow|the (?:opportunity|consult|referral)|this|your)/i.test(
+      text,
+    );
+  const found = { sex, young, letter };
+  cache.set(ctx, found);
+  return found;
+}
+
+const FIRST = /\b(?:(?:his|her|the patient['’]s|patient['’]s|your)\s+)?([a-z]+)\b/gi;
+
+/** The other person that a sentence is about from its start ("Her mother died …"), or null. */
+export function leadingOther(sentence: Sentence | undefined, ctx: Context): Gender | 'group' | null {
+  if (sentence === undefined) return null;
+  const words = ctx.clean({ start: sentence.span.start, end: Math.min(sentence.span.end, sentence.span.start + 90) });
+  let seen = 0;
+  for (const [, word] of words.matchAll(FIRST)) {
+    const lower = (word as string).toLowerCase();
+    if (/^(?:he|she|patient|pt)$/.test(lower)) return null;
+    const gender = genderOf(lower);
+    if (gender !== null) return gender;
+    if (isGroup(lower)) return 'group';
+    if (++seen > 6) return null;
+  }
+  return null;
+}

@@ -1,0 +1,174 @@
+import { isGeneralWord } from '../../understanding/data/general-words.js';
+
+/**
+ * Words and set phrases of reports with what they say in everyday words, for the same place in a sentence. Each keeps the
+ * meaning whole: who, when, how sure and whether are never among them.
+ */
+const PHRASES: Readonly<Record<string, string>> = {
+  'status post': 'after', 's/p': 'after', 'secondary to': 'due to', etiology: 'cause', etiologies: 'causes',
+  'emergency department': 'emergency room', 'er': 'emergency room', 'icu': 'intensive care unit',
+  underwent: 'had', undergone: 'had', ambulate: 'walk', ambulates: 'walks', ambulated: 'walked', ambulating: 'walking',
+  ambulation: 'walking', ambulatory: 'able to walk', initiated: 'started', initiate: 'start',
+  discontinued: 'stopped', discontinue: 'stop', discontinuing: 'stopping', approximately: 'about', approx: 'about',
+  subsequently: 'later', subsequent: 'later', demonstrated: 'showed', demonstrates: 'shows', demonstrate: 'show',
+  demonstrating: 'showing', revealed: 'showed', reveals: 'shows', revealing: 'showing', 'presented with': 'came in with',
+  'presents with': 'comes in with', 'presented to': 'came to', 'presents to': 'comes to', 'presenting with': 'coming in with',
+  'presented for': 'came in for', 'presents for': 'comes in for', 'presents today': 'comes in today',
+  'presented complaining of': 'came in with', 'presents complaining of': 'comes in with',
+  'complains of': 'reports', 'complained of': 'reported', 'complaining of': 'reporting', 
+  afebrile: 'without fever', febrile: 'feverish', bilaterally: 'on both sides', bilateral: 'two-sided', unremarkable: 'normal',
+  'within normal limits': 'normal', 'prior to': 'before', postoperatively: 'after the operation',
+  preoperatively: 'before the operation', intraoperatively: 'during the operation', postoperative: 'after-surgery',
+  preoperative: 'before-surgery', exacerbation: 'flare-up', exacerbations: 'flare-ups', exacerbated: 'made worse',
+  aggravated: 'made worse', alleviated: 'eased', alleviate: 'ease', ameliorated: 'eased', resected: 'cut out',
+  excised: 'cut out', supine: 'lying on the back', 'physician assistant': 'physician assistant', 'p.o': 'by mouth', po: 'by mouth',
+  'b.i.d': 'twice a day', bid: 'twice a day', 't.i.d': 'three times a day', tid: 'three times a day',
+  'q.i.d': 'four times a day', qid: 'four times a day', 'q.d': 'once a day', qd: 'once a day', 'q.day': 'every day',
+  'q.h.s': 'at bedtime', qhs: 'at bedtime', 'h.s': 'at bedtime', 'p.r.n': 'as needed', prn: 'as needed',
+  'q.a.m': 'every morning', 'q.p.m': 'every evening', 'a.m': 'a.m.', 'p.m': 'p.m.', nonsmoker: 'non-smoker', 'etoh': 'alcohol',
+  utilize: 'use', utilized: 'used', utilizing: 'using', commenced: 'started', transferred: 'moved',
+  'denies any': 'denies', 'denied any': 'denied', 
+  'to the floor': 'to the ward', 'y/o': 'year old', 'yo': 'year old', 'w/o': 'without', 'w/': 'with', 'h/o': 'a history of',
+  'f/u': 'follow-up', 'c/o': 'reports', 'b/c': 'because', approximate: 'about', nonetheless: 'still', via: 'through',
+  ecchymosis: 'bruising', respiratory: 'breathing', erythematous: 'red', edematous: 'swollen', pruritic: 'itchy',
+  'rule out': 'check for', 'in the setting of': 'along with', hospitalization: 'hospital stay',
+  hospitalizations: 'hospital stays', 
+  noncontributory: 'of no importance here', asymptomatic: 'without symptoms', symptomatic: 'causing symptoms',
+  pediatrician: 'children’s doctor', physician: 'doctor', physicians: 'doctors',
+  'primary care physician': 'family doctor', 'primary care provider': 'family doctor', pcp: 'family doctor',
+  cardiology: 'the heart team', neurology: 'the nerve and brain team', oncology: 'the cancer team',
+  nephrology: 'the kidney team', urology: 'the urinary tract team', gastroenterology: 'the stomach and bowel team',
+  orthopedics: 'the bone and joint team', psychiatry: 'the mental health team', cardiologist: 'heart doctor',
+  neurologist: 'nerve and brain doctor', oncologist: 'cancer doctor', nephrologist: 'kidney doctor',
+  urologist: 'urinary tract doctor', gastroenterologist: 'stomach and bowel doctor', psychiatrist: 'mental health doctor',
+  dermatologist: 'skin doctor', pulmonologist: 'lung doctor', rheumatologist: 'joint doctor', hematologist: 'blood doctor',
+  endocrinologist: 'hormone doctor', ophthalmologist: 'eye doctor', otolaryngologist: 'ear, nose and throat doctor',
+  podiatrist: 'foot doctor', anesthesiologist: 'anesthesia doctor', gynecologist: 'women’s doctor',
+  orthopedist: 'bone and joint doctor', 'neurosurgeon': 'brain and spine surgeon', 'neurosurgery': 'the brain and spine surgery team',
+}; // biome-ignore format: one list
+
+/** Everyday words beyond those of the general list, as printed. */
+const EVERYDAY = new Set(
+  `cannot negative positive reactive gotten pink objective protein cells fatigued struck external internal urgency address accessory
+  diagnosed diagnosis diagnoses diagnose distribution marble suggestion contribution disruption port mixture manipulation repair repaired
+  operative suite discrepancy stabilized stabilize biological violence domestic branch branches lipid manual spatial wing bored adolescent
+  strenuous measurable deviation destruction myself valve erection serum surgical operation operations wound wounds infection infections
+  infected injury injuries fracture fractures fractured tumor tumors rash swelling swollen nausea vomiting vomited dizziness dizzy bruise
+  bruising bruised cancer cancers allergy allergies allergic virus viral stool stools urine anxiety anxious depression depressed diabetes
+  asthma arthritis stroke seizure seizures migraine headache headaches fever fevers chills sweats cough coughing diarrhea constipation
+  drainage drained dressing dressings bandage bandages complication complications recurrent recurrence recurring cramps cramping cramp
+  congestion congested odor cotton canal canals impulse needle needles gauge stitch stitches generic abandoned filed sought
+  aggravation terrible deterioration cavity flashing employee employer identity discouraged encouraged random angle cell commands command
+  duty duties lonely downward upward stretch stretching nightmares southern northern eastern western french german germany mexico california
+  texas quiz subside subsided correction conversion arrangements arrange membranes membrane tension likelihood lapse allowance foul fed
+  infrequently frequently contractions structural awhile chinese herbs herbal bland continually suspended rigid cloudy clicks click
+  precautions fundamental horn elastic confidentiality esteem plum tense concise inappropriate appropriate concrete intelligence
+  cooperation survival faxed neglect exhausted hazards handout deployed theater restrictive dollar dollars pierced tearful
+  calculations calculation meant chosen choosing fund enjoys reflection strategies strategy boundaries laid unexpected unexpectedly
+  heaviness nuclear holiday stretcher butcher educator coordinator dilate dilated checkup breakdown genuine ideal addressed anymore
+  stove reversal supervised supervision donating counselor contract counseling spilled wiped cruise clarify feedback interference
+  crampy repeatedly construction nobody custody fun peer peers journal journals milligrams milligram reassess reassessed intersection
+  drunk traffic cited rescue squad memorial provoked violent sneeze sneezing droop drooping gaze dead straw search senior
+  bothering smelly perfectly altercation semester cuff workplace initiating efficiency requirements requirement interfere interfered upgraded
+  battery batteries warranty vomit tinged extraction extracted elaborate awakenings robust follow-up followup workup follow-ups
+  hospital clinic nursing therapist therapy inpatient outpatient rehab rehabilitation ambulance paramedics monitor monitored monitoring
+  stable stabilizing unstable acute chronic worsening worsened worsens severe severity improving improved resolved resolving
+  antibiotic antibiotics painkiller painkillers medicine medicines medication medications dose doses dosage tablet tablets capsule capsules injection
+  injections insulin steroid steroids vaccine vaccines immunization immunizations vitamin vitamins oxygen fluid fluids anesthesia
+  sugar sugars sodium potassium calcium cholesterol iron hormone hormones
+  pregnant pregnancy miscarriage birth births delivery delivered labor breastfeeding newborn weeks week weekly daily nightly hourly monthly yearly
+  month months year years hour hours minute minutes second seconds january february march april may june july august september october
+  november december monday tuesday wednesday thursday friday saturday sunday morning afternoon evening overnight yesterday tonight tomorrow
+  arthritic bowel bowels bladder kidney kidneys liver stomach spine brain nerve nerves muscle muscles joint joints knee knees hip hips ankle ankles
+  wrist wrists elbow elbows shoulder shoulders finger fingers toe toes heel heels thigh thighs calf forearm neck throat chest belly abdomen abdominal groin
+  breast breasts skin scalp jaw tongue gums tooth teeth nose nostril nostrils ear ears eye eyes eyelid eyelids vein veins artery arteries
+  blood bleeding bled bleed clot clots scar scars scarring lump lumps cyst cysts polyp polyps ulcer ulcers hernia stone stones
+  numb numbness tingling tingle weakness itching itchy itch sore sores soreness stiff stiffness limp limping cane walker crutches wheelchair
+  snoring snores asleep insomnia sleepiness tiredness fatigue appetite thirst thirsty hungry hunger weight obese overweight obesity
+  suicidal suicide hallucinations paranoid panic mood moods moody irritable irritability agitated agitation confused confusion
+  consciousness unconscious conscious fainted fainting faint passed collapse collapsed unresponsive responsive
+  pacemaker catheter stent ultrasound x-ray x-rays mri ct scan scans biopsy biopsies
+  homeless shelter veteran veterans gentleman ladies pack packs packet per alcoholic alcoholics alcohol drug drugs marijuana cocaine heroin
+  nontender uncomplicated uneventful uneventfully unchanged undetermined unclear unlikely unknown unusual unfortunately fortunate fortunately
+  persistent persistently intermittently intermittent episode episodes symptom symptoms syndrome disorder disorders
+  counselled counseled aware unaware willing unwilling reluctant hesitant eager motivated
+  restarted resume resumed resuming tapered taper tapering wean weaned increased increasing decreased decreasing doubled halved
+  discharged discharge discharging admitted admission readmitted readmission transferred transfer
+  heart lung lungs cardiac vomits vessels vessel spinal surgeon surgeons cpr hiv aids iv eeg okay ok etc
+  recommended recommend recommends recommending reassured reassurance tolerating tolerated tolerate compliant compliance noncompliant
+  caregiver caregivers stepfather stepmother fiance fiancee ex-husband ex-wife siblings twins triplets great-grandmother
+  crashed crash collision airbag airbags seatbelt seatbelted helmet motorcycle bike bicycle truck trucks pedestrian passenger restrained unrestrained
+  microscope camera lens laser contact contacts glasses hearing aid aids implant implants implanted device devices battery
+  excruciating throbbing stabbing aching dull burning shooting radiating radiates radiated radiate pressure-like gradual gradually
+  normal abnormal intensive psychological psychiatric physically mentally emotionally reconstruction complicated uncomplicated resistant standpoint
+  flare-up flare-ups flare feverish urinary tract cancel somewhere bone bones town drove anyway educated weather bottle guidelines wandering jumping
+  anticipation fired database guess plant gel rejected molested productive irritation toothache lawn confusing waist welcome lotion stooping risky
+  sometime twisted twist twisting floaters cart mashed reflux strengthening strengthen claims markers overt protection fax argument hopeful satisfaction
+  belt sponsor attendance investigate investigation investigated satisfied deficit deficits pen adhere mineral minerals guidance nutritionist consumption
+  eaten collection hint tire tires promote phase overload await awaiting diary harassed spitting demonstration landed landing pool trailer dazed triple
+  dribbling element reliable delusional chores season profession chemicals chemical deemed sacrificing excited traditional supervise involuntary yelling
+  detained misuse tennis optimal disabled athletic essence tolerable toothbrush survived survive abortion somehow clue introduction nighttime technician
+  immigrated stationary valid carrots spectrum parasite parasites cleansing dissipated biology gagging gag vocational sweat overactive oven driven exit cancelling
+  eyedrops classroom forcefully paperwork curtains web reductions crackers sixteen seventeen reddish discoloration saliva fingernails fingernail toenails toenail
+  booster intolerant intolerable authorization skiing billing analyst guilt threaten razor blade depth anybody administrator coincide tremendous postponing adoption
+  reply gesture imagine disciplined spoon surgically sober assaults assault rage smart secrets shirt skirt sandals policy demanding lock message shut wore
+  calendar frustration assured attacks attack spirits humming buzzing roaring plugged crowded altitude skipped urgently button condoms shaken rotating minimize
+  electronic classic pop popping hesitate rubbing whisper descended newspaper article category independence medium cost prostitutes plumber driveway rock property
+  burst catastrophic proposed vicinity generation entail externally staring diagnostics ward infrequent horseback tossing stimulus avoidance paid blend confidence
+  confronted harassment ethic adulthood charges abusive committed auditor increasingly throwing overhead furniture bedroom noise dreams technology mounted seeds
+  accumulated stained fought doorknob necessity swelled boxes fighting dishes mopped laundry approved teenage teenager strange abnormally motionless nodding blinking
+  jerk jerking rhythmic seals accumulate drum beaten slapped threw foreign detached flashbacks startle broccoli influence craving emptiness competent neglected teased waitress plenty
+  minimizing warning warned housekeeper researching bursts fist inject devoted automobile troublesome slim complicating heavier merits pros cons discretion timeframe bridge bet emphasis
+  ate accordingly peeling toys tower buckets pools human impatient expectorant market fatigability maternal paternal abrasion abrasions flow temporary organisms organism germs germ
+  lenses cord septum register registered meds preop concentration radiation orientation saturation oxygenation concur hmo cbc ekg ekgs autopsy deposit booked ongoing underlying
+  counselled guarding checked rechecked recheck re-check nonproductive nonspecific wide-awake postmenopausal menopause menstrual cycle periods ovulation uterus womb vagina vaginal penis testicle
+  testicles prostate rectum rectal anal anus nipple nipples armpit armpits eyebrow forehead cheek cheeks lips lip chin temple temples skull rib ribs collarbone pelvis pelvic tailbone
+  dehydrated dehydration hydration malnutrition malnourished nutrition nutritional feeding feedings tube tubes breathing-tube ventilator intubated extubated sedated
+  relaxed tense anxious tearful sobbing nervousness worry phobia hallucination delusion delusions manic bipolar schizophrenia dementia autism
+  unremarkable surgically medically clinically socially financially sexually active inactive sedentary retired semi-retired workman workmen’s compensation lawsuit attorney
+  hitting hit tripped slipped stumbled landed tackled thrown ejected rollover rear-ended rear-end broadside intersection speed mph
+  limb limbs lymph node nodes gland glands thyroid tonsil tonsils sinus sinuses spleen pancreas gallbladder appendix colon esophagus throat windpipe airway airways diaphragm
+  lumbar puncture spinal epidural block blocks injected numbing numb bypass graft grafts pacer valves
+  non void voided voiding pauses pause diapers diaper regurgitate intake visual acuity puffy hoarse discomfort suv detected hydrated slurred hesitancy neurological contractor consultant resources puffs puff samples secretions corn hauling aggravate nondrinker unfamiliar magnet relief physicians pediatric ropes prolonged visible uncomfortable impaired stilts arch benefit testing nerve nerves adopted chiropractor chiropractors buttock buttocks beater unable resolution saline mcg hobbies gardening fishing hunting golf swimming running jogging biking bowling singing dancing`.split(
+    /\s+/,
+  ),
+);
+
+interface Phrase {
+  words: string[];
+  plain: string;
+}
+
+const byFirst = new Map<string, Phrase[]>();
+for (const [phrase, plain] of Object.entries(PHRASES)) {
+  const words = phrase.split(' ');
+  const first = words[0] as string;
+  byFirst.set(first, [...(byFirst.get(first) ?? []), { words, plain }]);
+}
+for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
+
+/** The longest set phrase that begins with these lower-case words: how many words it takes and what it says. */
+export function plainPhrase(words: (at: number) => string | undefined): { length: number; plain: string } | null {
+  const first = words(0);
+  const options = first === undefined ? undefined : byFirst.get(first);
+  for (const { words: wanted, plain } of options ?? [])
+    if (wanted.every((word, at) => words(at) === word)) return { length: wanted.length, plain };
+  return null;
+}
+
+/** True for a word that is itself one of the set phrases ("p.o."). */
+export function isPhrase(printed: string): boolean {
+  return Object.hasOwn(PHRASES, printed.toLowerCase().replace(/\.$/, ''));
+}
+
+/** True for a word that a reader knows, in any of its regular forms; parts joined by hyphens each count. */
+export function isEveryday(word: string): boolean {
+  const lower = word
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
+    .replace(/\.$/, '');
+  if (EVERYDAY.has(lower) || isGeneralWord(lower)) return true;
+  const parts = lower.split('-');
+  if (parts.length > 1) return parts.every((part) => part === '' || EVERYDAY.has(part) || isGeneralWord(part));
+  return /^(?:un|re|non)[a-z]{4,}$/.test(lower) && isGeneralWord(lower.replace(/^(?:un|re|non)/, ''));
+}

@@ -1,0 +1,188 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Sentence } from '../../reading/types.js';
+import type { Context } from '../context.js';
+import { countWords, fleschKincaid } from '../readability.js';
+import { type Said, say } from '../said.js';
+import { splitSentences } from '../words/sentences.js';
+import { addressReader, type Situation } from './address.js';
+import { leadingOther, patientOf } from './people.js';
+import { isEveryday } from './plain-words.js';
+import { splitAtJoints } from './split.js';
+import { baseOf, isBase, isTensed } from './verbs.js';
+import { type Piece, wordsOfSpan } from './words.js';
+
+/** A told sentence is at most this long and hard; what is longer or harder is not told. */
+const MOST_WORDS = 40;
+const HARDEST = 14;
+
+/**
+ * A sentence of the report told whole: the patient is "you", medical words are said in everyday words or followed by
+ * them, and every other word stays, so that what is denied, doubtful, past or another person's stays so. Null where a
+ * word stays that a reader could not know, where it is not clear who is meant, or where the grammar would not survive.
+ */
+export function retellSentence(sentence: Sentence, ctx: Context): Said[] | null {
+  const span = bodyOf(sentence);
+  const { sentences } = ctx.understanding.report;
+  const before = sentences[sentence.index - 1];
+  const other = before !== undefined && before.section === sentence.section ? leadingOther(before, ctx) : null;
+  return retell(span, other, ctx);
+}
+
+/** The same for any span that holds a whole sentence. */
+export function retell(span: Span, before: Situation['before'], ctx: Context): Said[] | null {
+  const told = retellClause(span, before, ctx);
+  if (told === null) return null;
+  const texts = splitAtJoints(told.text);
+  if (!texts.every(isGoodSentence)) return null;
+  return texts.map((text) => say(text, [span], told.knowledge));
+}
+
+/** A retold clause as it may stand inside a sentence of ours: not held to length, grade or a verb of its own. */
+export function retellClause(
+  span: Span,
+  before: Situation['before'],
+  ctx: Context,
+): { text: string; knowledge: string[] } | null {
+  const whole = ctx.clean(span);
+  if (whole.length > 600 || /XXXX|_{2,}|[[\]{}<>|=]|\.\.\.|\b[A-Z]{2,}\/[A-Z]/.test(whole) || unbalanced(whole))
+    return null;
+  const worded = wordsOfSpan(span, ctx);
+  if (worded === null) return null;
+  const { pieces, knowledge } = worded;
+  trim(pieces);
+  giveSubject(pieces);
+  sayDenial(pieces);
+  if (!addressReader(pieces, { ...patientOf(ctx), before })) return null;
+  if (unknownWords(pieces).length > 0) return null;
+  const text = tidy(pieces.map((piece) => piece.text).join(''));
+  return { text, knowledge };
+}
+
+/** Words of a sentence that no reader can be expected to know and no entry explains. */
+export function unknownWords(pieces: readonly Piece[]): string[] {
+  const unknown: string[] = [];
+  let names = 0;
+  const first = pieces.findIndex((piece) => piece.kind === 'word' || piece.kind === 'medical');
+  pieces.forEach((piece, at) => {
+    if (piece.kind !== 'word' || piece.settled || isEveryday(piece.word)) return;
+    // A name: a capital inside a sentence, no short form.
+    const name = /^[A-Z][a-z]+(?:['’]s)?$/.test(piece.text) && at > first;
+    if (name && ++names <= 3) return;
+    if (/^[A-Z]$/.test(piece.text) || /^(?:i{1,3}|iv|vi{0,3})$/i.test(piece.word)) return;
+    unknown.push(piece.word);
+  });
+  return unknown;
+}
+
+/** The sentence without its label, list number and closing stop. */
+export function bodyOf(sentence: Sentence): Span {
+  const start = sentence.label === null ? sentence.span.start : sentence.label.span.end;
+  return { start: Math.min(start, sentence.span.end), end: sentence.span.end };
+}
+
+function trim(pieces: Piece[]): void {
+  while (
+    pieces.length > 0 &&
+    (pieces[0]?.kind === 'blank' || (pieces[0]?.kind === 'mark' && /[:;,.\-–*•)#>+]/.test(pieces[0].text)))
+  )
+    pieces.shift();
+  while (pieces.length > 0 && (pieces.at(-1)?.kind === 'blank' || /^[.;:,]$/.test(pieces.at(-1)?.text ?? '')))
+    pieces.pop();
+}
+
+/** "Moves all limbs." has no subject: it is the patient's doing. */
+const ALONE =
+  /^(?:has|had|is|was|denies|denied|states|stated|complains|complained|lives|lived|works|worked|drinks|smokes|smoked|takes|took|moves|walks|walked|follows|appears|appeared|feels|felt|wants|continues|continued|admits|underwent|tolerates|tolerated|eats|sleeps|uses|used|remains|remained|presented|reported|ambulates|got|came|went|does|did|never)$/;
+
+function giveSubject(pieces: Piece[]): void {
+  const first = pieces[0];
+  const second = pieces[2];
+  if (first?.kind !== 'word' || !ALONE.test(first.word)) return;
+  if (
+    /^(?:is|was|has|had|does|did)$/.test(first.word) &&
+    second?.kind === 'word' &&
+    /^(?:he|she|the|there|it|this|patient)$/.test(second.word)
+  )
+    return;
+  const person: Piece = { text: 'You', word: 'you', kind: 'word', settled: true };
+  first.text = YOURS[first.word] ?? baseOf(first.word) ?? first.text.toLowerCase();
+  first.word = first.text;
+  pieces.unshift(person, { text: ' ', word: '', kind: 'blank', settled: true });
+}
+
+const YOURS: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do', underwent: 'had' };
+
+/** "denies pain" -> "says … no pain", where a medical word follows; the verb is made to agree later. */
+function sayDenial(pieces: Piece[]): void {
+  for (let i = 0; i + 2 < pieces.length; i++) {
+    const verb = pieces[i] as Piece;
+    if (verb.kind !== 'word' || !/^(?:denies|denied|deny)$/.test(verb.word)) continue;
+    const before = lastBefore(pieces, i);
+    if (/^(?:not|never|neither|nor|and|but)$/.test(before)) continue;
+    let at = i + 2;
+    while (
+      pieces[at]?.kind === 'word' &&
+      /^(?:any|new|recent|current|further|associated|significant|other|chest|abdominal)$/.test(pieces[at]?.word ?? '')
+    )
+      at += 2;
+    const next = pieces[at];
+    const names = next?.kind === 'medical' ? THINGS.has(next.concept ?? '') : NAMES.test(next?.word ?? '');
+    if (!names || hasVerbLater(pieces, at)) continue;
+    const past = verb.word === 'denied';
+    verb.text = past ? 'said' : verb.word === 'denies' ? 'says' : 'say';
+    verb.word = verb.text;
+    const rest = ' you had no'.replace('had', past ? 'had' : 'have');
+    pieces.splice(i + 1, 0, { text: rest, word: '', kind: 'medical', settled: true });
+    if (pieces[i + 3]?.word === 'any') pieces.splice(i + 2, 2);
+  }
+}
+
+const THINGS = new Set(['symptom', 'finding', 'disease']);
+const NAMES =
+  /^(?:pain|fevers?|nausea|vomiting|cough|chills|headaches?|dizziness|diarrhea|constipation|numbness|weakness|swelling|bleeding|rash|problems|symptoms|history|allergies|complaints)$/;
+
+/** "denies pain but has a cough": the rest would fall under the denial. */
+function hasVerbLater(pieces: readonly Piece[], from: number): boolean {
+  return pieces
+    .slice(from)
+    .some(
+      (piece) =>
+        piece.kind === 'word' &&
+        (isTensed(piece.word) ||
+          (/^(?:but|except|although|however|and$)$/.test(piece.word) &&
+            /but|except|although|however/.test(piece.word))),
+    );
+}
+
+function lastBefore(pieces: readonly Piece[], i: number): string {
+  for (let at = i - 1; at >= 0; at--) if (pieces[at]?.kind === 'word') return (pieces[at] as Piece).word;
+  return '';
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:?!)])/g, '$1')
+    .replace(/\( /g, '(')
+    .replace(/^you\b/, 'You')
+    .trim();
+}
+
+function unbalanced(text: string): boolean {
+  return (
+    (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0) ||
+    (text.match(/["“”]/g)?.length ?? 0) % 2 === 1
+  );
+}
+
+/** Has a verb, is one sentence, is not cut off, not too long and not too hard. */
+function isGoodSentence(text: string): boolean {
+  const bare = text.replace(/ \([^)]*\)/g, '');
+  const words = bare.toLowerCase().match(/[a-z][a-z'’-]*/g) ?? [];
+  if (words.length < 2 || countWords(bare) > MOST_WORDS || splitSentences(text).length !== 1) return false;
+  if (!words.some((word) => word === 'you' || isTensed(word) || isBase(word) || /ed$/.test(word))) return false;
+  if (/, (?:denies|denied)$/.test(bare)) return false;
+  if (/^\W*(?:and|or|but|which|that|who|of|with|in addition to|because|as well)\b/i.test(bare)) return false;
+  if (/\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i.test(bare)) return false;
+  return words.length < 5 || fleschKincaid([bare]).fkgl <= HARDEST;
+}

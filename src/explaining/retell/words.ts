@@ -1,0 +1,251 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Mention } from '../../understanding/types.js';
+import { type Context, type Noun, nounOf } from '../context.js';
+import { article, plural } from '../words/english.js';
+import { isEveryday, isPhrase, plainPhrase } from './plain-words.js';
+
+/** A piece of a sentence on its way into plain words. */
+export interface Piece {
+  text: string;
+  /** Lower case, without a closing stop; empty for blanks and marks. */
+  word: string;
+  kind: 'word' | 'number' | 'mark' | 'blank' | 'medical';
+  /** Needs no further look: said in plain words, or inside quotation marks. */
+  settled: boolean;
+  /** Of a medical word: its kind in the knowledge base. */
+  concept?: string;
+}
+
+export interface Worded {
+  pieces: Piece[];
+  knowledge: string[];
+}
+
+const TOKEN = /[A-Za-z][A-Za-z'’]*(?:[-./][A-Za-z0-9'’]+)*|\d+(?:[.,/:-]\d+)*%?|\s+|[^\sA-Za-z\d]/g;
+
+/** The pieces of a span, medical words in everyday ones. Null where a short form of several meanings stands in it. */
+export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
+  if (ctx.ambiguous.touching(span).length > 0) return null;
+  const { clean } = ctx.understanding.report;
+  const knowledge: string[] = [];
+  const pieces: Piece[] = [];
+  const said = new Set<string>();
+  let at = span.start;
+  const quiet = isShouted(clean.slice(span.start, span.end));
+  for (const mention of mentionsIn(span, ctx)) {
+    if (mention.span.start < at) continue;
+    read(pieces, clean.slice(at, mention.span.start), quiet);
+    at = mention.span.end;
+    const printed = ctx.clean(mention.span);
+    const noun = nounOf(mention, ctx);
+    if (noun === null) return null;
+    const sense = isPhrase(printed) || isEverydayName(printed);
+    if (sense && noun.kind !== 'medicine') {
+      read(pieces, printed, quiet || /^[A-Z][a-z]+$/.test(printed));
+      continue;
+    }
+    const next = /^[\s-]*([A-Za-z]+)?/.exec(clean.slice(at, Math.min(span.end, at + 30)))?.[1] ?? '';
+    if (isDeed(pieces, printed) || isTurned(printed, noun)) return null;
+    const text = said.has(noun.id)
+      ? quiet
+        ? printed.toLowerCase()
+        : quietly(printed)
+      : sayMention(mention, printed, noun, { before: pieces, next, quiet }, ctx);
+    said.add(noun.id);
+    knowledge.push(noun.id);
+    pieces.push({ text, word: '', kind: 'medical', settled: true, concept: noun.kind });
+  }
+  read(pieces, clean.slice(at, span.end), quiet);
+  settleQuotes(pieces);
+  return { pieces: fixArticles(inPlainPhrases(pieces)), knowledge };
+}
+
+/** Names of the knowledge base and, beside them, short forms that are only spelled out. */
+function mentionsIn(span: Span, ctx: Context): Mention[] {
+  return ctx.mentions.within(span);
+}
+
+/** "She bleeds", "he may faint": the name stands as a verb, and no noun fits there. */
+function isDeed(before: readonly Piece[], printed: string): boolean {
+  return (
+    /^(?:he|she|i|we|they|will|can|could|would|should|did|does|cannot)$/.test(lastWord(before, 0)) &&
+    !/^[A-Z]{2,}$/.test(printed)
+  );
+}
+
+/** "nonweightbearing" read as the name without its "non". */
+function isTurned(printed: string, noun: Noun): boolean {
+  return /^non/i.test(printed) && !/\b(?:no|not|without|non\S*|un\w+)\b/i.test(noun.lay);
+}
+
+function isShouted(text: string): boolean {
+  const capitals = text.match(/[A-Z]/g)?.length ?? 0;
+  return capitals > 8 && capitals > (text.match(/[a-z]/g)?.length ?? 0);
+}
+
+/** Short forms that stay in capitals where a shouted line is made quiet. */
+const KEPT = /^(?:ct|mri|iv|icu|ekg|ecg|hiv|aids|copd|gi|iud|cpr|er|us|pet|eeg|emg)$/i;
+
+function quietly(printed: string): string {
+  return /^[A-Z][a-z]/.test(printed) || (printed.length > 5 && printed === printed.toUpperCase())
+    ? printed.toLowerCase()
+    : printed;
+}
+
+/** "q 6h", "q.4-6 hours" */
+const EVERY = /\bq\.?\s?(\d+(?:\s?(?:-|to)\s?\d+)?)\s?(?:h|hrs?|hours?)\b\.?/gi;
+
+function read(pieces: Piece[], printed: string, quiet: boolean): void {
+  const text = printed.replace(EVERY, 'every $1 hours');
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (/^\s/.test(token)) {
+      if (pieces.at(-1)?.kind !== 'blank') pieces.push({ text: ' ', word: '', kind: 'blank', settled: true });
+    } else if (/^[A-Za-z]/.test(token)) {
+      const shown = quiet && !KEPT.test(token) ? token.toLowerCase() : token;
+      pieces.push({ text: shown, word: token.toLowerCase(), kind: 'word', settled: false });
+    } else if (/^\d/.test(token)) pieces.push({ text: token, word: '', kind: 'number', settled: true });
+    else pieces.push({ text: token, word: '', kind: 'mark', settled: true });
+  }
+}
+
+function isEverydayName(printed: string): boolean {
+  return printed.split(/[\s/]+/).every((word) => /^\d/.test(word) || isEveryday(word));
+}
+
+/** What somebody said stays letter for letter. */
+function settleQuotes(pieces: Piece[]): void {
+  let inside = false;
+  for (const piece of pieces) {
+    if (piece.kind === 'mark' && /["“”]/.test(piece.text)) inside = !inside;
+    else if (inside && piece.kind === 'word' && isEveryday(piece.word)) piece.settled = true;
+  }
+}
+
+/** Set phrases of reports in plain words. */
+function inPlainPhrases(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = [];
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    if (piece.kind !== 'word' || piece.settled) {
+      out.push(piece);
+      continue;
+    }
+    const found = plainPhrase((k) => wordAt(pieces, i, k));
+    if (found === null) {
+      out.push(piece);
+      continue;
+    }
+    const capital = /^[A-Z]/.test(piece.text) && out.every((one) => one.kind !== 'word' && one.kind !== 'medical');
+    found.plain.split(' ').forEach((word, at) => {
+      if (at > 0) out.push({ text: ' ', word: '', kind: 'blank', settled: true });
+      const text = capital && at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      out.push({ text, word: word.toLowerCase(), kind: 'word', settled: true });
+    });
+    i += (found.length - 1) * 2;
+    // "b.i.d." keeps no stop of its own inside a sentence.
+    if (/\./.test(piece.text) && pieces[i + 1]?.text === '.' && pieces.slice(i + 2).some((one) => one.kind === 'word'))
+      i++;
+  }
+  return out;
+}
+
+function wordAt(pieces: readonly Piece[], from: number, k: number): string | undefined {
+  for (let at = from + 1; at < from + 2 * k; at += 2) if (pieces[at]?.kind !== 'blank') return undefined;
+  const piece = pieces[from + 2 * k];
+  return piece?.kind === 'word' && !piece.settled ? piece.word : undefined;
+}
+
+const COUNTED = /^(?:a|an|one|each|every|another|this|that)$/;
+const COPULA =
+  /^(?:is|are|was|were|be|been|being|am|remains?|remained|appears?|appeared|became|become|becomes|looks?|looked|feels?|felt|very|quite|somewhat|more|less|bit|too|so|not)$/;
+const PREPOSITION =
+  / (?:in|on|of|from|around|with|near|to|under|between|at|for|into|that|which|where|when|by|who|behind|inside|and|or) /;
+const ADJECTIVISH = /(?:ic|al|ous|ive|ed|ing|ary|ar|oid|ant|ent|able|ible|ate|ized|ised|ly|es|ize)$/i;
+
+interface Beside {
+  before: readonly Piece[];
+  /** The word behind it, if any. */
+  next: string;
+  /** Printed in capitals only. */
+  quiet: boolean;
+}
+
+/** A medical word in everyday ones where the grammar bears it, else followed by them in brackets. */
+function sayMention(
+  mention: Mention,
+  printed: string,
+  noun: Noun,
+  { before, next, quiet }: Beside,
+  ctx: Context,
+): string {
+  const lower = quiet ? printed.toLowerCase() : quietly(printed);
+  const lay = noun.lay;
+  if (lower.toLowerCase() === lay.toLowerCase()) return lower;
+  if (noun.kind === 'medicine') {
+    const medicine = ctx.knowledge.medicine(noun.id);
+    return medicine === undefined ? printed : `${named(printed)} (${medicine.lay})`;
+  }
+  if (noun.kind === 'score') return printed;
+  const glossed = `${lower} (${lay})`;
+  const words = lay.split(' ').length;
+  if (noun.kind === 'lab') return mention.via === 'abbreviation' ? `${lay}` : words > 5 ? lower : glossed;
+  const concept = ctx.knowledge.concept(noun.id);
+  if (concept?.adjectives.some((form) => form.toLowerCase() === printed.toLowerCase()))
+    return PREPOSITION.test(` ${lay} `) || words > 2 ? glossed : lay;
+  if (noun.kind === 'descriptor' || noun.kind === 'normal') return words === 1 ? lay : glossed;
+  const abbreviation = mention.via === 'abbreviation';
+  const before1 = lastWord(before, 0);
+  if (COPULA.test(before1) || before1.endsWith('ly')) return glossed;
+  if (noun.kind === 'other' || words > 4 || / (?:that|which|where|who|when|as) /.test(` ${lay} `)) return glossed;
+  const compound = next !== '' && !CLOSES.test(next) && !isPlainNext(next);
+  if (compound && (PREPOSITION.test(lay) || words > 2)) return glossed;
+  const changed = !abbreviation && printed.toLowerCase() !== noun.term.toLowerCase() && ADJECTIVISH.test(printed);
+  if (changed && noun.kind !== 'anatomy') return glossed;
+  const many = mention.via === 'inflected' && /(?:s|i|ae)$/i.test(printed);
+  const counted = [0, 1, 2].some((back) => COUNTED.test(lastWord(before, back)));
+  if (noun.number === 'singular') {
+    if (many) return noun.layPlural ?? plural(lay);
+    // "of pneumonia" has no article; "lung infection" would need none either, but "broken bone" would.
+    return lay;
+  }
+  return counted ? glossed : noun.number === 'plural' && !many && !abbreviation ? glossed : lay;
+}
+
+function named(printed: string): string {
+  return printed.length > 4 && printed === printed.toUpperCase()
+    ? printed.charAt(0) + printed.slice(1).toLowerCase()
+    : printed;
+}
+
+/** Words that end a noun phrase. */
+const CLOSES =
+  /^(?:and|or|but|of|in|on|at|to|for|from|with|without|by|as|is|are|was|were|be|has|have|had|who|which|that|when|while|after|before|since|until|during|due|because|if|then|than|will|would|can|could|may|might|should|did|does|do|not|he|she|it|they|i|we|the|a|an|this|these|his|her|also|now|today|per|via|over|under|into|through|about|around|near|including|noted|seen|found|daily|twice|once)$/i;
+
+function isPlainNext(word: string): boolean {
+  return /(?:ed|ly|ing)$/i.test(word);
+}
+
+function lastWord(pieces: readonly Piece[], back: number): string {
+  let left = back;
+  for (let i = pieces.length - 1; i >= 0 && i > pieces.length - 12; i--) {
+    const piece = pieces[i] as Piece;
+    if (piece.kind === 'mark') return '';
+    if (piece.kind !== 'word') continue;
+    if (left === 0) return piece.word;
+    left--;
+  }
+  return '';
+}
+
+/** "a" or "an" as the next word asks. */
+function fixArticles(pieces: Piece[]): Piece[] {
+  for (let i = 0; i + 2 < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    if (piece.word !== 'a' && piece.word !== 'an') continue;
+    const next = pieces[i + 2] as Piece;
+    if (pieces[i + 1]?.kind !== 'blank' || !/^[A-Za-z]/.test(next.text)) continue;
+    const right = article(next.text);
+    piece.text = /^[A-Z]/.test(piece.text) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  }
+  return pieces;
+}
