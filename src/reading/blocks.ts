@@ -100,6 +100,9 @@ function wrapWidth(pieces: readonly Piece[]): number {
   return width < 60 ? Number.POSITIVE_INFINITY : width;
 }
 
+const DOSED =
+  /^[A-Z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]* ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?)\b/;
+
 function continues(last: Piece, piece: Piece, width: number, listItem: boolean): boolean {
   const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z]{0,12}:\s/.test(piece.text);
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
@@ -107,6 +110,8 @@ function continues(last: Piece, piece: Piece, width: number, listItem: boolean):
   if (/(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|right|left))$/i.test(last.text))
     return true;
   if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text)) return false;
+  // "Cephalexin 500 mg …": a medicine of a list begins a line of its own.
+  if (DOSED.test(piece.text) && DOSED.test(last.text)) return false;
   const firstWord = /^\S{1,40}/.exec(piece.text)?.[0].length ?? 0;
   const full = last.indent + (last.end - last.start) + 1 + firstWord > width * 0.88 + last.indent;
   return full && width !== Number.POSITIVE_INFINITY;

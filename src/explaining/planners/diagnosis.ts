@@ -5,7 +5,7 @@ import { headPhrase } from '../words/phrase.js';
 import { detailsOf } from './details.js';
 import { LARGER, planFinding } from './finding.js';
 import { planMeasure } from './measure.js';
-import { meaningOf, type Plan } from './plan.js';
+import { meaningOf, type Plan, plan } from './plan.js';
 
 /** A diagnosis: of a sample, on coming to the hospital, or on leaving it. */
 export function planDiagnosis(frame: Frame, ctx: Context): Plan | null {
@@ -15,27 +15,77 @@ export function planDiagnosis(frame: Frame, ctx: Context): Plan | null {
   if (measured !== 'none') return measured;
   const named =
     noun.kind === 'disease' || noun.kind === 'finding' || noun.kind === 'symptom' || noun.kind === 'organism';
+  if (frame.assertion === 'possible' && named && ctx.section(frame) === 'admission_diagnosis') {
+    const phrase = headPhrase(frame, ctx, { term: true });
+    return phrase === null
+      ? null
+      : plan(
+          `when you came in, doctors thought of ${phrase.text} as possible`,
+          groundsOf(frame, ctx),
+          phrase.knowledge,
+        );
+  }
   if (!named || frame.assertion !== 'present' || frame.experiencer !== 'patient' || frame.change === 'resolved') {
     return planFinding(frame, ctx);
   }
   if (ctx.teller.sees || LARGER.test(noun.lay)) return planFinding(frame, ctx);
   const phrase = headPhrase(frame, ctx, { term: true });
   if (phrase === null) return null;
-  const section = ctx.section(frame);
-  const x = phrase.text;
-  let text = isFirst(frame, ctx) ? `your main diagnosis is ${x}` : `the report also lists ${x}`;
-  if (section === 'admission_diagnosis') text = `you came to the hospital with ${x}`;
   return {
-    what: say(text, groundsOf(frame, ctx), phrase.knowledge),
+    what: say(statement(frame, phrase.text, ctx), groundsOf(frame, ctx), phrase.knowledge),
     details: detailsOf(frame, phrase, ctx),
     meaning: meaningOf(frame, ctx),
   };
 }
 
-/** The first diagnosis of the report's list; of a list with only one it is simply the main one. */
-function isFirst(frame: Frame, ctx: Context): boolean {
-  const first = ctx.understanding.frames.find(
-    (other) => other.kind === 'diagnosis' && !other.negated && ctx.section(other) === ctx.section(frame),
-  );
-  return first === undefined || first.id === frame.id;
+const FIRST = /\b(?:principal|primary|main|final principal)\b/i;
+const FURTHER = /\b(?:second(?:ary)?|other|additional|associated|comorbid\w*|chronic|axis (?:ii|iii|iv|v))\b/i;
+const ON_ADMISSION = /\b(?:admission|admitting|initial|provisional|presenting)\b/i;
+
+/** What the list it stands on makes of a diagnosis: never more than its heading says. */
+function statement(frame: Frame, x: string, ctx: Context): string {
+  const { heading, sentences, frames } = listsOf(ctx).get(frame.sentence) ?? {
+    heading: '',
+    sentences: 1,
+    frames: [frame],
+  };
+  const first = (frames[0]?.id ?? frame.id) === frame.id;
+  const alone = sentences <= 1 && frames.length <= 1;
+  if (ctx.section(frame) === 'admission_diagnosis' || (ON_ADMISSION.test(heading) && !/discharge/i.test(heading)))
+    return `when you came in, the diagnosis was ${x}`;
+  if (FURTHER.test(heading) && !FIRST.test(heading)) return `the report also lists ${x}`;
+  if (!first) return `the report also lists ${x}`;
+  if (FIRST.test(heading)) return `your main diagnosis is ${x}`;
+  return alone ? `your diagnosis is ${x}` : `the first diagnosis on the list is ${x}`;
+}
+
+interface DiagnosisList {
+  heading: string;
+  sentences: number;
+  frames: Frame[];
+}
+
+const cache = new WeakMap<object, Map<number, DiagnosisList>>();
+const LABEL = /^(?:principal|primary|secondary|other|additional|admitting|admission)[A-Za-z ]{0,24}(?=:)/i;
+
+/** The list that each sentence belongs to: its section, or what stands under a label in it. Made once for a report. */
+function listsOf(ctx: Context): Map<number, DiagnosisList> {
+  const known = cache.get(ctx.understanding);
+  if (known !== undefined) return known;
+  const lists = new Map<number, DiagnosisList>();
+  for (const section of ctx.understanding.report.sections) {
+    let list: DiagnosisList = { heading: section.heading?.text ?? '', sentences: 0, frames: [] };
+    for (const sentence of section.sentences) {
+      const label = LABEL.exec(
+        ctx.clean({ ...sentence.span, end: Math.min(sentence.span.end, sentence.span.start + 60) }),
+      );
+      if (label !== null) list = { heading: label[0], sentences: 0, frames: [] };
+      list.sentences += 1;
+      lists.set(sentence.index, list);
+    }
+  }
+  for (const frame of ctx.understanding.frames)
+    if (frame.kind === 'diagnosis' && !frame.negated) lists.get(frame.sentence)?.frames.push(frame);
+  cache.set(ctx.understanding, lists);
+  return lists;
 }

@@ -4,6 +4,7 @@ import { inItsOwnWords, rewriteClause, rewriteForReader } from '../rewrite.js';
 import { uncapital } from '../words/english.js';
 import { headPhrase, phraseList } from '../words/phrase.js';
 import { type Plan, plan } from './plan.js';
+import { quotable } from './quote.js';
 
 /** When to call or go back. Takes all such frames of one sentence. */
 export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | null {
@@ -19,26 +20,62 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
     if (own !== null) return { what: own, details: [], meaning: [] };
   }
   const lead = whatToDo(`${headingOf(first, ctx)} ${clause}`);
+  const grounds = [span, ...headingSpan(first, ctx)];
   if (/^(?:you|your)\b/i.test(clause)) {
     const rewritten = rewriteClause(span, ctx);
-    if (rewritten !== null)
-      return plan(`${lead} if ${uncapital(rewritten.text)}`, [span, ...headingSpan(first, ctx)], rewritten.knowledge);
+    if (rewritten !== null) return plan(`${lead} if ${uncapital(rewritten.text)}`, grounds, rewritten.knowledge);
   }
-  const phrases = frames
-    .filter(
-      (frame) =>
-        frame.head !== null &&
-        !['anatomy', 'descriptor', 'normal', 'other'].includes(nounOf(frame.head, ctx)?.kind ?? 'other'),
-    )
-    .map((frame) => headPhrase({ ...frame, negated: false }, ctx, { term: false }))
-    .filter((phrase) => phrase !== null);
-  if (phrases.length === 0) {
-    const rewritten = rewriteForReader(first.source, ctx);
-    return rewritten === null ? null : { what: rewritten, details: [], meaning: [] };
-  }
-  const knowledge = phrases.flatMap((phrase) => phrase.knowledge);
-  return plan(`${lead} if you have ${phraseList(phrases, 'or')}`, [span, ...headingSpan(first, ctx)], knowledge);
+  // The whole list in the report's words, or nothing: a sign that is left out may be the one that comes.
+  const signs = signsIn(clause);
+  const named = /\d/.test(signs) ? null : namedSigns(frames, ctx);
+  if (named !== null) return plan(`${lead} if you have ${named.text}`, grounds, named.knowledge);
+  const words = quotable(signs);
+  return words === null ? null : plan(`${lead} in these cases: “${words}”`, grounds);
 }
+
+/** What stands behind "if", "for" or "with". */
+function signsIn(clause: string): string {
+  const told =
+    /\b(?:call|return|go|come|seek|contact|notify|report)\b.{0,80}?\b(?:if|for|with|should|when)\b[:\s]*/i.exec(clause);
+  return told === null ? clause : clause.slice(told.index + told[0].length);
+}
+
+/** All signs of the list in everyday words; null where any word of it is not among them. */
+function namedSigns(frames: readonly Frame[], ctx: Context): { text: string; knowledge: string[] } | null {
+  const [first] = frames;
+  const span = first === undefined ? undefined : ctx.understanding.report.sentences[first.sentence]?.span;
+  if (first === undefined || span === undefined) return null;
+  const mentions = ctx.mentions.within(span).filter((mention) => SIGNS.has(nounOf(mention, ctx)?.kind ?? 'other'));
+  const phrases = mentions
+    .map((head) =>
+      headPhrase(
+        {
+          ...first,
+          head,
+          negated: false,
+          sites: [],
+          others: [],
+          laterality: null,
+          severity: null,
+          count: null,
+          level: null,
+          change: null,
+        },
+        ctx,
+        { term: false },
+      ),
+    )
+    .filter((phrase) => phrase !== null);
+  if (phrases.length === 0 || phrases.length !== mentions.length) return null;
+  const clause = ctx.clean(span);
+  const items = signsIn(clause)
+    .split(/,|\bor\b|\band\b|;/)
+    .filter((item) => /[a-z]{3}/i.test(item));
+  if (items.length > mentions.length || ctx.unread.touching(span).length > 0) return null;
+  return { text: phraseList(phrases, 'or'), knowledge: phrases.flatMap((phrase) => phrase.knowledge) };
+}
+
+const SIGNS = new Set(['finding', 'disease', 'symptom']);
 
 function whatToDo(clause: string): string {
   if (/\b911\b/.test(clause)) return 'call 911';

@@ -5,6 +5,7 @@ import { list } from './english.js';
 const FRAMES: readonly [pattern: RegExp, one: (things: string) => string][] = [
   [/^The report also lists (.+)\.$/, (x) => `the report also lists ${x}`],
   [/^Your main diagnosis is (.+)\.$/, (x) => `your main diagnoses are ${x}`],
+  [/^When you came in, the diagnosis was (.+)\.$/, (x) => `when you came in, the diagnoses were ${x}`],
   [
     /^(The (?:scan|X-ray|ultrasound|mammogram|heart ultrasound|test|(?:sample|polyp)(?: from [^.;]+?)?)) shows (?!no )(.+)\.$/,
     (x) => `shows ${x}`,

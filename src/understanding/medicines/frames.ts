@@ -9,7 +9,7 @@ import { joins, tellOf, verbOf } from './told.js';
 
 /** "Discharged on A 5 mg daily and B": a list in a sentence. */
 const SENT_HOME =
-  /\b(?:discharged|sent|going|goes|went) (?:to )?(?:home |back )?(?:on|with)\b|\b(?:discharge|home|current) (?:medications?|meds|medicines|prescriptions?)\b.{0,20}\b(?:are|were|will be|includ\w+|consist\w*|:)/i;
+  /\b(?:discharged|sent|going|goes|went) (?:to )?(?:home |back )?(?:on|with)\b|\b(?:medications?|meds|medicines) (?:to (?:take|continue|go)|for home)\b|\b(?:discharge|home|current) (?:medications?|meds|medicines|prescriptions?)\b.{0,20}\b(?:are|were|will be|includ\w+|consist\w*|:)/i;
 /** Headings of lists that hold what was given, not what is taken. */
 const GIVEN_LIST =
   /\b(?:inpatient|given|administered|used|pre-?medications?|sedat\w+|an(?:a)?esthe\w+|at (?:the )?time of|during|in (?:the )?(?:ed|er|emergency|hospital)|intraoperative)\b/i;
@@ -35,7 +35,8 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
   return items.map((item, index) => {
     lead = leadOf(item, lead);
     const frame = frameOf(read, item, index, items.length);
-    const detail = readMedicine(lineOf(read, item), item.before, medicineSection ? heading : '', nameLength(item));
+    const between = read.text.slice(items[index - 1]?.span.end ?? read.tokens[0]?.start ?? 0, item.span.start);
+    const detail = readMedicine(lineOf(read, item), between, medicineSection ? heading : '', nameLength(item));
     frame.medicine = { ...detail, setting: ownSetting(item, lead, setting, read), ...named(read, item) };
     return frame;
   });
@@ -55,7 +56,9 @@ export function spokenMedicine(
   let lead = '';
   for (const one of items.slice(0, index + 1)) lead = leadOf(one, lead);
   const told = tellOf(item, lead, read.section.kind);
-  const frame = frameOf(read, item, index, items.length, asserted);
+  const needed =
+    asserted.temporality === 'hypothetical' && asserted.negation === 'affirmed' && AS_NEEDED.test(item.sig);
+  const frame = frameOf(read, item, index, items.length, needed ? CERTAIN : asserted);
   const detail = readMedicine(lineOf(read, item).replace(ANOTHER, ''), '', '', nameLength(item));
   const direction = told.change === 'changed' ? (detail.direction ?? directionIn(lead)) : null;
   frame.medicine = { ...detail, change: told.change, direction, setting: told.setting, ...named(read, item) };
@@ -66,6 +69,8 @@ export function spokenMedicine(
 /** "…, and decreasing his steroids to 1 mg": another matter, whose figures are not those of the medicine before it. */
 const ANOTHER =
   /[,;]?\s+(?:and|but|while|whereas|though)\s+(?:to\s+|will\s+|we\s+|i\s+|then\s+|also\s+|his\s+|her\s+|the\s+|your\s+){0,3}(?:increas|decreas|lower|reduc|start|stop|chang|discontinu|add|hold|held|check|recheck|obtain|repeat|follow|see|have|had|was|were|is|taper|wean|steroid|antibiotic)[\s\S]*$/i;
+
+const AS_NEEDED = /\b(?:as needed|p\.?r\.?n)\b/i;
 
 function directionIn(lead: string): 'up' | 'down' | null {
   const verb = verbOf(lead) ?? '';
@@ -132,12 +137,18 @@ function named(read: ReadSentence, item: MedicineItem): Pick<MedicineDetail, 'na
   return { name: { text, plain: item.plainName } };
 }
 
+/** On a list "as needed" is no condition of being on it; only a denial counts. */
+function listedAs(read: ReadSentence, item: MedicineItem): AssertionResult {
+  const asserted = item.placed ? assertPlaced(read, item.placed, {}) : CERTAIN;
+  return asserted.negation === 'negated' || asserted.experiencer !== 'patient' ? asserted : CERTAIN;
+}
+
 function frameOf(
   read: ReadSentence,
   item: MedicineItem,
   index: number,
   count: number,
-  asserted: AssertionResult = item.placed ? assertPlaced(read, item.placed, {}) : CERTAIN,
+  asserted: AssertionResult = listedAs(read, item),
 ): DraftFrame {
   const sentence = read.sentence.span;
   const start = index === 0 || count === 1 ? Math.max(sentence.start, read.tokens[0]?.start ?? 0) : item.span.start;

@@ -68,7 +68,8 @@ export const EVERY = new RegExp(
 
 /** Taken with or without food: stands beside a frequency. */
 export const MEALS: readonly (readonly [string, string])[] = [
-  ['with (?:meals|food|each meal|every meal)', 'with meals'],
+  ['with (?:meals|each meal|every meal)', 'with meals'],
+  ['with food', 'with food'],
   ['(?:with|before|after) (?:breakfast|lunch|dinner|supper)', ''],
   [
     String.raw`a\.?c(?![a-z])\.? and h\.?s(?![a-z])\.?|q\.?\s?a\.?c(?![a-z])\.? and h\.?s(?![a-z])\.?`,

@@ -1,0 +1,27 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Context } from '../context.js';
+import { type Plan, plan } from './plan.js';
+
+const MOST_WORDS = 45;
+
+/**
+ * A line of advice that could not be put into plain words, in the report's own: better quoted than lost. Null where it
+ * is too long or too broken to quote.
+ */
+export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): Plan | null {
+  const words = quotable(ctx.clean(span));
+  return words === null ? null : plan(`${lead}: “${words}”`, [span]);
+}
+
+/** The words of a line as they can stand in a quote: one sentence, no marks of its own. */
+export function quotable(text: string): string | null {
+  const words = text
+    .replace(/[“”"]/g, '')
+    .replace(/^[\s\d.)(•*-]+(?=[A-Za-z])/, '')
+    .replace(/[.?!]+(?=\s)/g, ';')
+    .replace(/[\s.?!;,:]+$/, '')
+    .trim();
+  const count = words.split(/\s+/).length;
+  if (count < 2 || count > MOST_WORDS || /XXXX|_{3,}|[[\]{}<>|]{2}/.test(words)) return null;
+  return words === words.toUpperCase() && words.length > 20 ? words.toLowerCase() : words;
+}
