@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { loadSamples } from '../eval/corpus.js';
-import { explainReport } from '../src/explaining/index.js';
-import { createKnowledge, type KnowledgeData } from '../src/knowledge/index.js';
+import { explainReport, NotAReportError } from '../src/explaining/index.js';
+import { createKnowledge, type Knowledge, type KnowledgeData } from '../src/knowledge/index.js';
 import { median, ms, quantile, row } from './figures.js';
+import { HOSTILE_TEXTS } from './hostile-texts.js';
 
 /** Characters of a two-page report. */
 const TWO_PAGES = 6_000;
@@ -31,9 +32,33 @@ export function benchEngine(): void {
     const long = Array.from({ length: 7 }, () => time(twenty));
     row(
       `${type}, ${two.length.toLocaleString('en')} characters`,
-      `median ${ms(median(short))}, p99 ${ms(quantile(short, 0.99))}; ten times as long ${ms(median(long))} = ${(median(long) / median(short)).toFixed(1)} times`,
+      `median ${ms(median(short))}, p99 ${ms(quantile(short, 0.99))}; ten times as long ${ms(median(long))} = ${(median(long) / median(short)).toFixed(1)} times; ${rate(twenty, median(long))}`,
     );
   }
+  hostile(knowledge);
+}
+
+/** Texts made to be slow: time for a quarter of a million characters and for four times as many. */
+function hostile(knowledge: Knowledge): void {
+  console.log('\nTexts made to be slow, 250,000 and 1,000,000 characters');
+  for (const [shape, make] of Object.entries(HOSTILE_TEXTS)) {
+    const [quarter = 0, whole = 0] = [250_000, 1_000_000].map((length) => {
+      const text = make(length);
+      const from = performance.now();
+      try {
+        explainReport(text, knowledge);
+      } catch (error) {
+        if (!(error instanceof NotAReportError)) throw error;
+      }
+      return performance.now() - from;
+    });
+    row(shape, `${ms(quarter)}, ${ms(whole)} = ${(whole / quarter).toFixed(1)} times; ${rate(make(1_000_000), whole)}`);
+  }
+}
+
+/** Megabytes a second on one core; the texts are plain ASCII, a byte a character. */
+function rate(text: string, took: number): string {
+  return `${(text.length / 1000 / took).toFixed(2)} MB/s`;
 }
 
 /** Reports of one type one after the other, again from the first where they do not suffice, up to a length. */

@@ -23,7 +23,7 @@ function meaningOf(id: string): string {
 }
 
 /** The figures every set has: does it run, is it valid, is it readable, is it tied to the report, what is left out. */
-export function general(table: Table, set: string, runs: Run[]): void {
+export function general(table: Pick<Table, 'add'>, set: string, runs: Run[]): void {
   const done = runs.filter(isDone);
   const failed = runs.filter((one) => one.analysis === null);
   const explained = `${done.length}/${runs.length}`;
@@ -67,7 +67,7 @@ function doneOf(runs: Run[]) {
   return runs.filter(isDone);
 }
 
-function readable(table: Table, set: string, done: DoneRun): void {
+function readable(table: Pick<Table, 'add'>, set: string, done: DoneRun): void {
   for (const type of TYPES) {
     const of = done.filter((one) => one.analysis.reportType === type);
     if (of.length === 0) continue;
@@ -96,7 +96,7 @@ function readable(table: Table, set: string, done: DoneRun): void {
   );
 }
 
-function faithful(table: Table, set: string, done: DoneRun): void {
+function faithful(table: Pick<Table, 'add'>, set: string, done: DoneRun): void {
   const problems = done.flatMap((one) =>
     checkFaithfulness(one.analysis, one.text, knowledge).map((problem) => `${one.id}: ${problem}`),
   );
@@ -128,7 +128,7 @@ function faithful(table: Table, set: string, done: DoneRun): void {
   }
 }
 
-function covered(table: Table, set: string, done: DoneRun): void {
+function covered(table: Pick<Table, 'add'>, set: string, done: DoneRun): void {
   const share = done.map((one) => {
     const unread = one.analysis.notExplained.reduce((sum, span) => sum + span.end - span.start, 0);
     return { id: one.id, value: unread / Math.max(1, one.text.length) };

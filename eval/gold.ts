@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analysis, Span } from '../src/contract/analysis.js';
 import { assertMention } from '../src/understanding/index.js';
-import { type Done, isDone, root, run } from './engine.js';
+import { isDone, root, run } from './engine.js';
 import { general } from './general.js';
 import { measurePemat } from './pemat.js';
 import { percent, Tally } from './stats.js';
@@ -12,6 +12,8 @@ interface KeyFinding {
   quote: string;
   say: string[][];
   assertion?: string;
+  /** Other assertions that are right as well. */
+  accept?: string[];
   change?: string;
   laterality?: string;
 }
@@ -35,6 +37,8 @@ interface GoldAssertion {
   negation: string;
   temporality: string;
   experiencer: string;
+  /** Labels that careful readers may set either way. */
+  skip?: string | string[];
 }
 
 /** Records of `eval/gold`, written by others than the engine's author; none where the file is missing. */
@@ -45,17 +49,29 @@ export function loadGold<T>(name: string): T[] {
   return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as T);
 }
 
+/**
+ * The gold sets in two halves: every other record may be looked into while working on the engine ("develop"); of the
+ * others only the figures are printed, never the cases ("held").
+ */
 export function measureGold(table: Table): void {
-  const reports = loadGold<GoldReport>('key-findings.jsonl');
-  if (reports.length > 0) keyFindings(table, reports);
-  const pieces = loadGold<GoldUrgent>('urgent.jsonl');
-  if (pieces.length > 0) urgent(table, pieces);
-  const mentions = loadGold<GoldAssertion>('assertion.jsonl');
-  if (mentions.length > 0) hardAssertions(table, mentions);
+  for (const half of ['develop', 'held'] as const) {
+    const mine = <T>(records: T[]) => records.filter((_, index) => (index % 2 === 0) === (half === 'develop'));
+    const shown: Add = (set, metric, value, definition, cases, bar) =>
+      table.add(`${set}, ${half}`, metric, value, definition, half === 'develop' ? cases : [], bar);
+    const reports = mine(loadGold<GoldReport>('key-findings.jsonl'));
+    if (reports.length > 0) keyFindings(shown, reports);
+    const pieces = mine(loadGold<GoldUrgent>('urgent.jsonl'));
+    if (pieces.length > 0) urgent(shown, pieces);
+    const mentions = mine(loadGold<GoldAssertion>('assertion.jsonl'));
+    if (mentions.length > 0) hardAssertions(shown, mentions);
+  }
 }
 
-function keyFindings(table: Table, reports: readonly GoldReport[]): void {
+type Add = Table['add'];
+
+function keyFindings(add: Add, reports: readonly GoldReport[]): void {
   const runs = reports.map(({ id, text }) => run(id, text));
+  const table = { add };
   general(table, 'gold reports', runs);
   measurePemat(table, 'gold reports', runs.filter(isDone));
   let wanted = 0;
@@ -82,7 +98,8 @@ function keyFindings(table: Table, reports: readonly GoldReport[]): void {
         const on = analysis.findings.filter((finding) => overlap(finding.source, span));
         if (on.length === 0) continue;
         attributes++;
-        if (on.some((finding) => finding[field] === key[field])) attributesRight++;
+        const right: (string | null | undefined)[] = [key[field], ...(field === 'assertion' ? (key.accept ?? []) : [])];
+        if (on.some((finding) => right.includes(finding[field]))) attributesRight++;
         else
           off.push(
             `${report.id}: “${key.quote}” ${field} ${on.map((finding) => finding[field]).join('/')}, not ${key[field]}`,
@@ -92,12 +109,12 @@ function keyFindings(table: Table, reports: readonly GoldReport[]): void {
     for (const never of report.never) {
       traps++;
       const pattern = new RegExp(never.pattern, 'i');
-      const said = analysis ? written(analysis).find(({ text }) => pattern.test(text)) : undefined;
+      const said = analysis ? written(analysis).find(({ text }) => pattern.test(unquoted(text))) : undefined;
       if (said) fallen.push(`${report.id}: “${said.text}” (${never.why})`);
     }
   });
   const set = 'gold reports';
-  table.add(
+  add(
     set,
     'key findings',
     `${told}/${wanted} (${percent(told / wanted)})`,
@@ -105,20 +122,20 @@ function keyFindings(table: Table, reports: readonly GoldReport[]): void {
     missed,
     '≥ 98%',
   );
-  table.add(
+  add(
     set,
     'key findings shown unread',
     `${shown} of ${wanted - told} missed`,
     'missed ones that are at least listed as not explained',
   );
-  table.add(
+  add(
     set,
     'key attributes',
     `${attributesRight}/${attributes}`,
     'assertion, change and side of findings that stand on a quote',
     off,
   );
-  table.add(
+  add(
     set,
     'traps',
     `${fallen.length} of ${traps}`,
@@ -140,51 +157,58 @@ function tells(analysis: Analysis, span: Span, say: readonly string[][]): boolea
   return text !== '' && say.every((group) => group.some((form) => new RegExp(form, 'i').test(text)));
 }
 
-function urgent(table: Table, pieces: readonly GoldUrgent[]): void {
+/** Without the report's own words in quotation marks. */
+function unquoted(text: string): string {
+  return text.replace(/“[^”]*”/g, '');
+}
+
+function urgent(add: Add, pieces: readonly GoldUrgent[]): void {
   const fresh = new Tally();
   const states = { right: 0, all: 0 };
   const wrong: string[] = [];
   for (const { id, text, urgent: wanted } of pieces) {
     const { analysis } = run(id, text);
     const told = (analysis?.findings ?? []).filter(
-      ({ importance, urgency }) => importance === 'urgent' && urgency === 'new',
+      ({ importance, urgency }) => importance === 'urgent' && (urgency === 'new' || urgency === 'equivocal'),
     );
     const spans = wanted.map((one) => ({ ...one, span: spanOf(text, one.quote) }));
+    const acute = spans.filter(({ state }) => state !== 'known');
     for (const one of spans) {
-      const on = (analysis?.findings ?? []).filter(
-        ({ source, urgency }) => urgency !== null && overlap(source, one.span),
-      );
+      const on = (analysis?.findings ?? []).filter(({ source }) => overlap(source, one.span));
+      if (one.state === 'known' && on.every(({ urgency }) => urgency === null)) continue;
       states.all++;
-      if (on.some(({ urgency }) => urgency === one.state)) states.right++;
-      else
-        wrong.push(
-          `${id}: “${one.quote}” is ${on.map(({ urgency }) => urgency).join('/') || 'not urgent'}, not ${one.state}`,
-        );
+      const given = on.map(({ urgency }) => urgency);
+      if (given.includes(one.state)) states.right++;
+      else wrong.push(`${id}: “${one.quote}” is ${given.join('/') || 'not told'}, not ${one.state}`);
     }
-    for (const one of spans.filter(({ state }) => state === 'new'))
-      fresh.add(
-        true,
-        told.some(({ source }) => overlap(source, one.span)),
-      );
-    const extra = told.filter(({ source }) => !spans.some((one) => one.state === 'new' && overlap(source, one.span)));
+    for (const one of acute) {
+      const hit = told.some(({ source }) => overlap(source, one.span));
+      fresh.add(true, hit);
+    }
+    const extra = told.filter(({ source }) => !acute.some((one) => overlap(source, one.span)));
     for (const finding of extra) {
       fresh.add(false, true);
       wrong.push(`${id}: told as urgent: ${finding.text}`);
     }
-    if (told.length === 0 && !spans.some(({ state }) => state === 'new')) fresh.add(false, false);
+    if (told.length === 0 && acute.length === 0) fresh.add(false, false);
   }
-  table.add(
+  add(
     'gold urgent',
     'urgent',
     `${fresh}`,
-    'findings told as new and urgent, by quote',
+    'findings told as urgent, new or equivocal, by quote',
     wrong,
     'R ≥ 0.98, P ≥ 0.85',
   );
-  table.add('gold urgent', 'state', `${states.right}/${states.all}`, 'new, known or equivocal as labelled');
+  add(
+    'gold urgent',
+    'state',
+    `${states.right}/${states.all}`,
+    'new, known or equivocal as labelled; a known one not told is left out',
+  );
 }
 
-function hardAssertions(table: Table, mentions: readonly GoldAssertion[]): void {
+function hardAssertions(add: Add, mentions: readonly GoldAssertion[]): void {
   const kinds = [
     ['negation', 'negated', '≥ 0.95'],
     ['negation', 'possible', ''],
@@ -196,6 +220,7 @@ function hardAssertions(table: Table, mentions: readonly GoldAssertion[]): void 
     const tally = new Tally();
     const wrong: string[] = [];
     for (const gold of mentions) {
+      if ([gold.skip ?? []].flat().includes(field)) continue;
       const got = assertMention(gold.sentence, gold.start, gold.end);
       tally.add(gold[field] === value, got[field] === value);
       if ((gold[field] === value) !== (got[field] === value))
@@ -203,7 +228,7 @@ function hardAssertions(table: Table, mentions: readonly GoldAssertion[]): void 
           `${gold.id}: ${got[field]}: ${gold.sentence.slice(0, gold.start)}[[${gold.sentence.slice(gold.start, gold.end)}]]${gold.sentence.slice(gold.end)}`,
         );
     }
-    table.add('gold assertion', `${field}: ${value}`, `${tally}`, 'hard mentions', wrong, bar || undefined);
+    add('gold assertion', `${field}: ${value}`, `${tally}`, 'hard mentions', wrong, bar || undefined);
   }
 }
 
@@ -216,5 +241,3 @@ function spanOf(text: string, quote: string): Span {
 function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
-
-export type { Done };

@@ -57,7 +57,7 @@ const ACTIONABILITY: Record<string, Item> = {
 }; // biome-ignore format: one line an item
 
 /** The two scores over a set, and the items most often missed. */
-export function measurePemat(table: Table, set: string, done: readonly Done[]): void {
+export function measurePemat(table: Pick<Table, 'add'>, set: string, done: readonly Done[]): void {
   for (const [name, items, bar] of [
     ['PEMAT understandability', UNDERSTANDABILITY, '≥ 90%'],
     ['PEMAT actionability', ACTIONABILITY, '≥ 80%'],

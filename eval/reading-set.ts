@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeLetter } from '../src/analyses/letter.js';
 import { loadCorpus } from './corpus.js';
-import { isDone, run } from './engine.js';
+import { isDone, root, run } from './engine.js';
 import { type GoldReport, loadGold } from './gold.js';
+import { parseSheets } from './lab-sheets.js';
 
 /*
  * Draws reports for an independent reading: npx tsx eval/reading-set.ts --seed 1 --to FOLDER [--skip 0]. Ten of each
@@ -28,8 +29,9 @@ const transcribed = loadCorpus<Drawn & { kind: string | null }>('mtsamples/dev.j
 const gold = loadGold<GoldReport>('key-findings.jsonl');
 const sheets = [
   ...loadCorpus<Drawn>('labs/dev.jsonl'),
-  ...loadGold<Drawn>('lab-reports.jsonl'),
-  ...gold.filter(({ type }) => type === 'laboratory'),
+  ...['develop.txt', 'held.txt'].flatMap((name) =>
+    parseSheets(readFileSync(join(root, 'eval/gold/labs', name), 'utf8')).map(({ name: id, text }) => ({ id, text })),
+  ),
 ];
 const kinds: Record<string, Drawn[]> = {
   imaging: [

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAssertion } from './assertion.js';
 import { loadCorpus, loadSamples, spread } from './corpus.js';
-import { type Done, isDone, knowledge, root, run } from './engine.js';
+import { isDone, knowledge, root, run } from './engine.js';
 import { general } from './general.js';
 import { measureGold } from './gold.js';
 import { measureGrowth } from './growth.js';
@@ -16,17 +16,25 @@ import { readRows, Table } from './table.js';
 /*
  * Runs the engine on the samples, on the gold sets and, where they are present, on the development sets, and prints one
  * table. Every record of a set counts; a record that fails counts as a failure. `--all` takes whole sets instead of a
- * spread, `--cases N` prints N worst cases of each figure, `--against FILE` sets an earlier run's figures beside.
+ * spread, `--cases N` prints N worst cases of each figure, `--against FILE` sets an earlier run's figures beside,
+ * `--only gold,samples` measures some sets only (samples, gold, mtsamples, indiana-cxr, labs, negex, growth).
  */
 
 const { values: options } = parseArgs({
-  options: { all: { type: 'boolean' }, cases: { type: 'string' }, against: { type: 'string' } },
+  options: {
+    all: { type: 'boolean' },
+    cases: { type: 'string' },
+    against: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 const table = new Table(Number(options.cases ?? 5));
+const only = options.only?.split(',');
+const wanted = (set: string) => only === undefined || only.includes(set);
 const take = <T>(records: T[], count: number) => (options.all ? records : spread(records, count));
 
 // Samples: everything that must be found.
-{
+if (wanted('samples')) {
   const samples = loadSamples();
   const runs = samples.map((sample) => run(sample.id, sample.text));
   general(table, 'samples', runs);
@@ -49,10 +57,10 @@ const take = <T>(records: T[], count: number) => (options.all ? records : spread
   );
 }
 
-measureGold(table);
+if (wanted('gold')) measureGold(table);
 
 // Transcribed reports of many kinds: robustness, coverage, readability.
-{
+if (wanted('mtsamples')) {
   const records = take(loadCorpus<{ id: string; text: string }>('mtsamples/dev.jsonl'), 200);
   const runs = records.map((record) => run(record.id, record.text));
   if (runs.length > 0) {
@@ -62,7 +70,7 @@ measureGold(table);
 }
 
 // Chest X-rays: normal against abnormal, and each label.
-{
+if (wanted('indiana-cxr')) {
   const records = take(
     loadCorpus<{ id: string; text: string; normal: boolean; mesh: string[] }>('indiana-cxr/dev.jsonl'),
     400,
@@ -86,14 +94,14 @@ measureGold(table);
     table.add('indiana-cxr', 'normal/abnormal agreement', agreement, definition, wrong);
     const done = records.flatMap((record, index) => {
       const one = runs[index];
-      return one && isDone(one) ? [{ record, run: one as Done }] : [];
+      return one && isDone(one) ? [{ record, run: one }] : [];
     });
     measureMesh(table, done);
   }
 }
 
 // Laboratory texts with gold rows.
-{
+if (wanted('labs')) {
   const records = loadCorpus<{ id: string; text: string; rows: GoldLabRow[] }>('labs/dev.jsonl');
   if (records.length > 0) {
     const runs = records.map((record) => run(record.id, record.text));
@@ -123,7 +131,7 @@ measureGold(table);
 }
 
 // Mentions of the NegEx set.
-{
+if (wanted('negex')) {
   const scores = measureAssertion();
   for (const kind of ['negation', 'historical', 'hypothetical'] as const) {
     if (!scores) break;
@@ -134,7 +142,7 @@ measureGold(table);
   }
 }
 
-measureGrowth(table);
+if (wanted('growth')) measureGrowth(table);
 
 table.print(options.against ? readRows(options.against) : null);
 const file = table.save(join(root, 'eval/out'), knowledge.version, new Date());
