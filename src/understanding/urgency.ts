@@ -8,6 +8,9 @@ const KNOWN = new Set(
   ),
 );
 
+/** "Infarct, age undetermined": new or old, the report does not say. */
+const UNDATED = new Set(['undetermined', 'indeterminate']);
+
 /** Air that an operation leaves behind is expected where the report names the operation. */
 const AIR = /^(?:pneumoperitoneum|free-air|subcutaneous-emphysema|pneumocephalus|pneumomediastinum)$/;
 const OPERATION = /^(?:surgery|surgical|operation|laparoscop|laparotomy|thoracotomy|craniotomy|postop)/;
@@ -50,7 +53,8 @@ export function urgencyOf(
     const operated = words.some((token) => OPERATION.test(token.text));
     if (operated && AIR.test(mention.ref.id)) return { state: 'known', id: entry.id };
     if (words.some((token) => KNOWN.has(token.text))) return { state: 'known', id: entry.id };
-    return { state: assertion.negation === 'possible' ? 'equivocal' : 'new', id: entry.id };
+    const open = assertion.negation === 'possible' || words.some((token) => UNDATED.has(token.text));
+    return { state: open ? 'equivocal' : 'new', id: entry.id };
   }
   return null;
 }

@@ -167,7 +167,7 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
   if (negatedBackward) {
     negation = 'negated';
     used.push(negatedBackward);
-  } else if (negatedForward && (!possibleForward || negatedForward.cue.from > possibleForward.cue.from)) {
+  } else if (negatedForward && (!possibleForward || denies(negatedForward, possibleForward))) {
     negation = 'negated';
     used.push(negatedForward);
   } else if (possibleForward || possibleBackward) {
@@ -198,6 +198,12 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
     used.push(other);
   }
   return { negation, temporality, experiencer, certainty, triggers: used.map((scope) => cueSpan(map, scope.cue)) };
+}
+
+/** Of a denial and a doubt before one mention, true where the denial counts: it stands nearer, or it denies the doubt. */
+function denies(denial: Scope, doubt: Scope): boolean {
+  if (denial.cue.from > doubt.cue.from) return true;
+  return doubt.cue.rule.thing === true && denial.to >= doubt.cue.to;
 }
 
 function distance(scope: Scope, first: number, last: number): number {

@@ -72,6 +72,8 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       const subject = tokens[boundary + 1]?.text ?? '';
       const apart = hasVerb || denied || pronouns.has(subject);
       // "diabetes, and hypertension who presents": said of somebody named before.
+      // "a stroke, a bleed, etc., should be ruled out"
+      if (boundary === i - 1 && isEtc(tokens, i - 1)) continue;
       const relative = relatives.has(tokens[i - 1]?.text ?? '') && boundary !== i - 2;
       if (relative) continue;
       if (boundary >= 0 && apart && !listSubject && !joinsList) {
@@ -111,6 +113,10 @@ function startsRunOn(tokens: readonly Token[], i: number, bareDenial: boolean): 
   return (
     !next.text.endsWith('ed') && !['been', 'had', 'not', 'no', 'never', 'shown', 'come', 'gone'].includes(next.text)
   );
+}
+
+function isEtc(tokens: readonly Token[], comma: number): boolean {
+  return tokens[comma - 1]?.text === 'etc' || tokens[comma - 2]?.text === 'etc';
 }
 
 /** "the stroke he had": what stands behind the noun says which one is meant. */

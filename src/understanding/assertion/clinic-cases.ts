@@ -263,4 +263,11 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['[[Hypertension]].', 'affirmed historical'],
   ['[[Pneumonia]].', 'affirmed'],
   ['Denies [[alcohol]] or drugs.', 'negated historical'],
+  ['I assured her that it does not look like she has a [[stroke]].', 'negated'],
+  ['There is some redness, but it is not consistent with [[cellulitis]].', 'negated'],
+  ['There is no fluctuance or suggestion of [[abscess]].', 'negated'],
+  ['No definite mass or suspicion for [[malignancy]].', 'negated'],
+  ['Fever; possibilities include [[meningitis]].', 'possible'],
+  ['She will be followed up for signs of [[sepsis]].', 'affirmed hypothetical'],
+  ['An [[abscess]], a clot, etc., should be ruled out.', 'possible'],
 ];

@@ -1,5 +1,6 @@
 import type { Understanding } from '../types.js';
 import { giveToMother } from './bystanders.js';
+import { settleUrgency } from './care.js';
 import { setConsentApart } from './consent.js';
 import { settleContradictions } from './contradictions.js';
 import { takeOutDevices } from './devices.js';
@@ -31,4 +32,5 @@ export function makeConsistent(understanding: Understanding): void {
   setGivenApart(statements, report);
   settleMedicines(statements);
   for (const { frame } of statements) if (frame.assertion === 'conditional') frame.urgency = null;
+  settleUrgency(statements, report);
 }

@@ -153,6 +153,7 @@ export const hypothetical: CueRule[] = [
       'unless',
       '{watch|monitor|monitored|monitoring|observe|observed|check|look out|surveillance|vigilant} {closely|carefully|} for {any|signs of|symptoms of|signs and symptoms of|evidence of|}',
       'signs and symptoms of',
+      '{followed|follow|evaluated|reevaluated|checked} {up|} {closely|} for {any|} {signs|symptoms|evidence|development|recurrence} {and symptoms|} of',
       'warning signs {of|for|}',
       '{risk|risks|chance|chances|likelihood|danger} {of|for|include|including|including but not limited to|are|were|such as|from|associated with|involved}',
       '{at|} {increased|high|higher|low|} risk {for|of}',

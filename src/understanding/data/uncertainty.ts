@@ -2,6 +2,13 @@ import type { CueRule } from '../assertion/cues.js';
 
 /** Cues that leave open whether a thing is there. */
 export const uncertainty: CueRule[] = [
+  {
+    category: 'possible',
+    direction: 'forward',
+    certainty: 'possible',
+    thing: true,
+    phrases: ['suspicion {of|for}', 'concern {for|of|about|that}', 'suggestion of', 'hint of'],
+  },
   { category: 'possible', direction: 'forward', certainty: 'possible', limit: 3, leading: true, phrases: ['?'] },
   {
     category: 'possible',
@@ -30,12 +37,10 @@ export const uncertainty: CueRule[] = [
       'not {certain|sure|clear} {if|whether}',
       'suspicious for',
       'suspicious of',
-      'suspicion {of|for}',
       'suspect',
       'suspects',
       'suspected',
       'concerning for',
-      'concern {for|of|about|that}',
       'concerned {for|about}',
       'worrisome for',
       'worry {for|about}',
@@ -51,12 +56,11 @@ export const uncertainty: CueRule[] = [
       'differential {diagnosis|considerations|} {includes|include|would include|is|including|of|:}',
       'differential diagnosis',
       'considerations include',
+      '{possibilities|possibility} {include|includes|including|are|is|being|:}',
       'consideration {of|for|is|includes}',
       'consider',
       'versus',
       'vs',
-      'suggestion of',
-      'hint of',
       'borderline for',
       'early or',
       'whether',

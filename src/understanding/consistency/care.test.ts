@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { tinyKnowledge } from '../../knowledge/testing.js';
+import { readReport } from '../../reading/index.js';
+import { understand } from '../index.js';
+
+const knowledge = tinyKnowledge({
+  concepts: [
+    { id: 'pneumothorax', term: 'pneumothorax', kind: 'finding', importance: 'urgent' },
+    { id: 'stroke', term: 'stroke', kind: 'disease', importance: 'urgent' },
+    { id: 'sepsis', term: 'sepsis', kind: 'disease', importance: 'urgent' },
+    { id: 'appendicitis', term: 'appendicitis', kind: 'disease', importance: 'urgent' },
+    { id: 'suicidal-ideation', term: 'suicidal ideation', kind: 'symptom', importance: 'urgent' },
+  ],
+  urgent: ['pneumothorax', 'stroke', 'sepsis', 'appendicitis', 'suicidal-ideation'].map((id) => ({
+    id,
+    concept: id,
+    needs: [],
+    action: 'Call 911 now.',
+  })),
+});
+
+function states(text: string): string[] {
+  return understand(readReport(text, knowledge), knowledge).frames.flatMap((frame) =>
+    frame.urgency ? [`${frame.head?.ref.id} ${frame.urgency.state}`] : [],
+  );
+}
+
+describe('what cannot wait', () => {
+  it.each([
+    ['CHEST X-RAY\nFINDINGS: There is a large right pneumothorax.', 'pneumothorax new'],
+    ['CHEST X-RAY\nIMPRESSION: Moderate left pneumothorax.', 'pneumothorax new'],
+    ['She has a stroke.', 'stroke new'],
+    ['HISTORY OF PRESENT ILLNESS: He endorses suicidal ideation today.', 'suicidal-ideation new'],
+    ['CHEST X-RAY\nIMPRESSION: Possible pneumothorax.', 'pneumothorax equivocal'],
+  ])('is news: %s', (text, expected) => {
+    expect(states(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ['DISCHARGE SUMMARY\nDISCHARGE DIAGNOSIS: Sepsis.\nHOSPITAL COURSE: He did well.', 'sepsis known'],
+    ['PREOPERATIVE DIAGNOSIS: Appendicitis.\nANESTHESIA: General.', 'appendicitis known'],
+    ['HISTORY OF PRESENT ILLNESS: He was found to have a pneumothorax at the other hospital.', 'pneumothorax known'],
+    ['She was admitted with a stroke.', 'stroke known'],
+    ['On 10/14/1998 he had a stroke.', 'stroke known'],
+    ['CHEST X-RAY\nINDICATION: Stroke.\nIMPRESSION: Clear lungs.', 'stroke known'],
+    [
+      'REASON FOR CONSULTATION: Fever.\nHISTORY: He is in the ICU.\nEXAM: Warm skin.\nIMPRESSION: Sepsis.',
+      'sepsis known',
+    ],
+  ])('is known: %s', (text, expected) => {
+    expect(states(text).filter((state) => state !== expected)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { ReadReport, SectionKind } from '../../reading/index.js';
+import type { Statement } from './statement.js';
+
+/** Sections that tell of what was before, or of what was done about it. */
+const OVER: ReadonlySet<SectionKind> = new Set([
+  'indication',
+  'comparison',
+  'technique',
+  'past_history',
+  'surgical_history',
+  'family_history',
+  'social_history',
+  'hospital_course',
+  'procedures',
+  'admission_diagnosis',
+  'consults',
+]);
+
+/** Sections that tell a story up to now: only what is said of now is news. */
+const STORY: ReadonlySet<SectionKind> = new Set(['history_present', 'chief_complaint']);
+
+const NOW =
+  /\b(?:now|currently|today|tonight|this (?:morning|afternoon|evening)|presently|continues|ongoing|still|is|are|has|endorses|reports|complains|shows|demonstrates|reveals|presents?|presenting)\b/i;
+const THEN =
+  /\b(?:was|were|had|did|developed|underwent|suffered|sustained|found|diagnosed|showed|revealed|demonstrated|became|went|received|ago|last|previous(?:ly)?|prior|history)\b/i;
+
+/** Somebody is already caring for it, or has. */
+const CARED_FOR =
+  /\b(?:(?:was|were|been|being|is|are|now|successfully|then|since|previously|recently|she|he) (?:\w+ )?(?:treated|transfused|intubated|extubated|resuscitated|defibrillated|cardioverted|resected|evacuated|drained|repaired|stented|coiled|clipped|ablated|decompressed|revascularized|re-?canalized|anticoagulated|hospitalized|transferred|admitted|readmitted|discharged|operated)|underwent|undergoing|status[- ]post|s\/p|(?:re-?assessment|management|treatment|therapy|monitoring|prevention|status) (?:of|for)|dos(?:e|age|ing)|recent(?:ly)?|treated (?:with|by|for|at|in)|admitted (?:for|with|to|from)|(?:recovered|recovering|recovery|rehabilitation|debility) (?:from|after|following)|(?:secondary|due) to (?:an? |the )?(?:old|prior|previous|remote)|on (?:iv |intravenous )?(?:heparin|coumadin|warfarin|anticoagulation|antibiotics)|ivc filter|(?:craniotomy|surgery|operation|laparotomy|thoracotomy|drainage|evacuation|repair|resection|thrombolysis|embolization|tpa|chest tube) (?:for|of|due|because|secondary))\b/i;
+
+/** "On 10/14/74 she …", "in June 2008": a day that is written out lies behind. */
+const DATED =
+  /\b(?:on|in|since|from|of|dated|until|through|by)\s+(?:about |early |late |mid |the )?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{1,2}\/(?:19|20)?\d\d|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s+(?:\d{1,2}(?:st|nd|rd|th)?(?:,?\s+(?:19|20)\d\d)?|(?:of )?(?:19|20)\d\d)|(?:19|20)\d\d)\b/i;
+
+/** Headings of the note on an operation. */
+const OPERATION =
+  /\b(?:pre-?\s?operative|post-?\s?operative|preop|postop|operative|pre-?\s?procedure|post-?\s?procedure) diagnos[ei]s\b|\boperative (?:note|report|procedure|findings)\b|\b(?:operation|procedures?)s? (?:planned and )?performed\b|\bfluoroscopy time\b|\bestimated blood loss\b|\btitle of (?:operation|procedure)\b|\banesthesia\b/i;
+
+/** A stay in a hospital that a whole note tells of: who is looked after there needs no call for help. */
+const STAY =
+  /\b(?:was|is|been|being) (?:re-?)?(?:admitted|hospitalized|intubated)\b|\bhospital (?:day|course)\b|\b(?:icu|intensive care)\b|\bventilator\b|\binpatient\b|\b(?:date of|reason for|day of) (?:admission|consultation)\b|\bpostoperative day\b|\bcritical(?:ly)? (?:care|ill)\b|\bhospitalist\b|\breason for (?:the )?consult|\btransferred from\b|\b(?:in|to|by) the (?:er|ed|emergency (?:room|department))\b|\bprimary service\b/i;
+/** What is told of the dead calls for nothing. */
+const DEATH = /\b(?:autopsy|decedent|post-?mortem|patient (?:then |subsequently )?(?:died|expired))\b/i;
+/** A note has its sections; a few lines on their own may be the news itself. */
+const WHOLE_NOTE = 4;
+
+/**
+ * Leaves as new only what nobody can yet have acted on: what a discharge summary, the note of an operation or of a stay
+ * tells was seen to there, a dated thing lies behind, and a story of the past is no news. All that becomes known. What a
+ * picture or a sample shows stays new, whatever the reason for the test was.
+ */
+export function settleUrgency(statements: readonly Statement[], report: ReadReport): void {
+  const urgent = statements.filter(({ frame }) => frame.urgency !== null && frame.urgency.state !== 'known');
+  if (urgent.length === 0) return;
+  const type = report.type.type;
+  const seen = type === 'imaging' || type === 'pathology' || type === 'laboratory';
+  const over =
+    type === 'discharge_summary' ||
+    DEATH.test(report.clean) ||
+    isOperation(report) ||
+    (type === 'other' && isStay(report));
+  for (const statement of urgent) {
+    const { frame } = statement;
+    if (!frame.urgency || !(over || isBehind(statement, report, seen))) continue;
+    frame.urgency = { ...frame.urgency, state: 'known' };
+  }
+}
+
+function isBehind({ frame, section, words }: Statement, report: ReadReport, seen: boolean): boolean {
+  if (OVER.has(section)) return true;
+  if (seen) return STORY.has(section);
+  const sentence = report.sentences[frame.sentence];
+  const whole = sentence ? report.clean.slice(sentence.span.start, sentence.span.end) : words;
+  if (CARED_FOR.test(whole) || DATED.test(whole)) return true;
+  if (!STORY.has(section)) return false;
+  return THEN.test(words) || !NOW.test(words);
+}
+
+function isOperation(report: ReadReport): boolean {
+  return report.sections.some(({ heading }) => heading !== null && OPERATION.test(heading.text));
+}
+
+function isStay(report: ReadReport): boolean {
+  return report.sections.filter(({ heading }) => heading !== null).length >= WHOLE_NOTE && STAY.test(report.clean);
+}
