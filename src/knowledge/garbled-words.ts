@@ -63,20 +63,43 @@ const SHORTEST = 4;
 const LONGEST = 24;
 const MOST_REMEMBERED = 5000;
 
+/** Which letters a word has, a bit each: words that share few are never compared. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at) - 97;
+    if (code >= 0 && code < 26) letters |= 1 << code;
+  }
+  return letters;
+}
+
+function bits(value: number): number {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 /** Finds the words of `known` that scanned words were. Remembers what it was asked. */
 export function buildGarbledWords(known: Iterable<string>): GarbledWords {
   const words = new Set<string>();
   for (const word of known) if (word.length >= SHORTEST && /^[a-z]+$/.test(word)) words.add(word);
-  const byLength = new Map<number, string[]>();
-  for (const word of words) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  const byLength = new Map<number, { word: string; letters: number }[]>();
+  for (const word of words) {
+    const list = byLength.get(word.length) ?? [];
+    list.push({ word, letters: lettersOf(word) });
+    byLength.set(word.length, list);
+  }
   const seen = new Map<string, string | null>();
   const search = (word: string, scanned: boolean): string | null => {
     const limit = !scanned ? 0.7 : word.length < 7 ? 1 : word.length < 11 ? 1.4 : 2;
+    const letters = lettersOf(word);
+    const apart = scanned ? 9 : 6;
     let best: string | null = null;
     let least = Number.POSITIVE_INFINITY;
     let second = Number.POSITIVE_INFINITY;
     for (let length = word.length - 2; length <= word.length + 2; length += 1) {
-      for (const candidate of byLength.get(length) ?? []) {
+      for (const { word: candidate, letters: its } of byLength.get(length) ?? []) {
+        if (bits(letters ^ its) > apart) continue;
         const distance = garbleDistance(word, candidate, limit);
         if (distance < least) [best, second, least] = [candidate, least, distance];
         else if (distance < second) second = distance;

@@ -26,6 +26,9 @@ const MANNER = new Set(
 const URINE = new Set(['urine', 'ur', 'u', 'ua', 'urinalysis', 'urinary', 'dipstick']);
 const BLOOD_SPECIMEN = new Set(['serum', 'plasma']);
 
+/** One report asks for the same few names many times over. */
+const MOST_REMEMBERED = 2000;
+
 export interface LabNames {
   /** The test of a printed row name; panel and unit as printed decide between tests of one name. */
   find(printed: string, panel?: string | null, unit?: string | null): LabTest | undefined;
@@ -37,6 +40,7 @@ export interface LabNames {
 export function buildLabNames(labs: readonly LabTest[]): LabNames {
   const exact = new Map<string, LabTest[]>();
   const loose = new Map<string, LabTest[]>();
+  const remembered = new Map<string, LabTest | null>();
   for (const lab of labs) {
     for (const name of [lab.term, ...lab.synonyms, ...lab.rowNames]) {
       put(exact, labKey(name), lab);
@@ -46,37 +50,47 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
   return {
     words: () => new Set([...exact.keys()].flatMap((key) => key.split(' ')).concat([...MANNER])),
     find(printed, panel, unit) {
-      const key = labKey(printed);
-      if (key === '') return undefined;
-      const panelKey = panel ? labKey(panel) : '';
-      const specimen = specimenOf(key, panelKey);
-      const bare = key
-        .split(' ')
-        .filter((word) => !URINE.has(word))
-        .join(' ');
-      const tries: [Map<string, LabTest[]>, string][] = [];
-      if (panelKey !== '') tries.push([exact, `${panelKey} ${key}`]);
-      if (specimen === 'urine')
-        tries.push([exact, `urine ${bare}`], [exact, `${bare} urine`], [loose, looseKey(`urine ${bare}`)]);
-      tries.push([exact, key]);
-      const inner = labKey(printed.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '));
-      if (inner !== key && inner !== '') tries.push([exact, inner]);
-      const brackets = /[([]([^)\]]{2,})[)\]]/.exec(printed)?.[1];
-      if (brackets) tries.push([exact, labKey(brackets)]);
-      const beforeComma = printed.split(/,|;| - /)[0] ?? '';
-      tries.push([loose, looseKey(key)]);
-      if (inner !== key && inner !== '') tries.push([loose, looseKey(inner)]);
-      if (beforeComma !== printed && restIsManner(printed.slice(beforeComma.length)))
-        tries.push([exact, labKey(beforeComma)]);
-      for (const [map, name] of tries) {
-        const found = pick(map.get(name), specimen, panelKey);
-        if (!found) continue;
-        const count = isShare(found) && unit && !unit.includes('%') ? exact.get(`${name} absolute`) : undefined;
-        return pick(count, specimen, panelKey) ?? found;
-      }
-      return undefined;
+      const asked = `${printed}\n${panel ?? ''}\n${unit ?? ''}`;
+      const before = remembered.get(asked);
+      if (before !== undefined) return before ?? undefined;
+      const found = search(printed, panel, unit);
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      if (asked.length < 200) remembered.set(asked, found ?? null);
+      return found;
     },
   };
+
+  function search(printed: string, panel?: string | null, unit?: string | null): LabTest | undefined {
+    const key = labKey(printed);
+    if (key === '') return undefined;
+    const panelKey = panel ? labKey(panel) : '';
+    const specimen = specimenOf(key, panelKey);
+    const bare = key
+      .split(' ')
+      .filter((word) => !URINE.has(word))
+      .join(' ');
+    const tries: [Map<string, LabTest[]>, string][] = [];
+    if (panelKey !== '') tries.push([exact, `${panelKey} ${key}`]);
+    if (specimen === 'urine')
+      tries.push([exact, `urine ${bare}`], [exact, `${bare} urine`], [loose, looseKey(`urine ${bare}`)]);
+    tries.push([exact, key]);
+    const inner = labKey(printed.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '));
+    if (inner !== key && inner !== '') tries.push([exact, inner]);
+    const brackets = /[([]([^)\]]{2,})[)\]]/.exec(printed)?.[1];
+    if (brackets) tries.push([exact, labKey(brackets)]);
+    const beforeComma = printed.split(/,|;| - /)[0] ?? '';
+    tries.push([loose, looseKey(key)]);
+    if (inner !== key && inner !== '') tries.push([loose, looseKey(inner)]);
+    if (beforeComma !== printed && restIsManner(printed.slice(beforeComma.length)))
+      tries.push([exact, labKey(beforeComma)]);
+    for (const [map, name] of tries) {
+      const found = pick(map.get(name), specimen, panelKey);
+      if (!found) continue;
+      const count = isShare(found) && unit && !unit.includes('%') ? exact.get(`${name} absolute`) : undefined;
+      return pick(count, specimen, panelKey) ?? found;
+    }
+    return undefined;
+  }
 }
 
 /** A share of cells ("Neutrophils 62 %"): the same name in another unit is their number ("Neutrophils 4.1 K/uL"). */

@@ -2,7 +2,7 @@ import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { looksScanned } from './labs/garbled-name.js';
 import { numberStyleOf } from './labs/number.js';
-import { readSheet } from './labs/sheet.js';
+import { readSheet, type SheetRows } from './labs/sheet.js';
 import { bodyOf, type PrintedLine } from './lines.js';
 import { patientFacts } from './patient.js';
 import type { LabRow, Line } from './types.js';
@@ -16,6 +16,9 @@ export interface ReadLabs {
   /** Text that belongs to rows and must not be read as sentences. */
   taken: Span[];
 }
+
+/** Lines looked at first in a long text. */
+const OPENING = 200;
 
 /**
  * Reads the laboratory rows of a text. First strictly; where that shows a lab sheet, again with what a sheet allows
@@ -37,6 +40,9 @@ export function readLabRows(
     patient: patientFacts(plain),
     scanned,
   };
+  const opening = lines.length > OPENING ? readSheet({ ...input, lines: lines.slice(0, OPENING), sheet: false }) : null;
+  // A table head near the start settles it: the strict reading of the whole would only be thrown away.
+  if (opening && opening.heads > 0) return occupied(readSheet({ ...input, sheet: true }), lines);
   const strict = readSheet({ ...input, sheet: false });
   const printed = lines.filter((line) => line.bodyStart < line.end && !furniture.has(line.index)).length;
   const running = lines.filter((line) => isRunningText(bodyOf(line))).length;
@@ -45,6 +51,11 @@ export function readLabRows(
     (strict.rows.length >= 2 && strict.lines.size >= printed * 0.15) ||
     (strict.rows.length === 1 && running <= 1 && printed <= 40);
   const found = isSheet || looksLikeSheet(lines) ? readSheet({ ...input, sheet: true }) : strict;
+  return occupied(found, lines);
+}
+
+/** The rows with the lines and the text that they take up. */
+function occupied(found: SheetRows, lines: readonly PrintedLine[]): ReadLabs {
   if (found.rows.length === 0) return { rows: [], lines: new Map(), taken: [] };
   const kinds = found.lines;
   const taken: Span[] = [];

@@ -22,7 +22,7 @@ const SEX_OR_AGE_LABEL = /(?:^|[\s(])(?:\(?(?:females?|males?|women|men|f|m)\b\)
 const LONGEST = 400;
 const LOOK_AHEAD = 9;
 /** Looking for a garbled name costs more than reading a row. */
-const MOST_REPAIRS = 300;
+const MOST_REPAIRS = 100;
 
 export interface SheetInput {
   plain: string;
@@ -117,13 +117,16 @@ class SheetReader {
   }
 
   private lex(line: PrintedLine, index: number): PlacedItem[] {
-    return itemsOf(line.text, this.input.style).map((item) => ({
-      ...item,
-      column: item.start,
-      start: item.start + line.start,
-      end: item.end + line.start,
-      line: index,
-    }));
+    const placed: PlacedItem[] = [];
+    for (const item of itemsOf(line.text, this.input.style)) {
+      const one = item as PlacedItem;
+      one.column = item.start;
+      one.line = index;
+      one.start += line.start;
+      one.end += line.start;
+      placed.push(one);
+    }
+    return placed;
   }
 
   private context(): RowContext {
