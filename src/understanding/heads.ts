@@ -183,7 +183,7 @@ function bound(heads: Head[], tokens: readonly Token[], clause: Clause): void {
  * the clause ("In the liver, …") belong to all. One that only stands near belongs to none.
  */
 function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
-  const sites = clause.placed.filter((item) => item.mention.kind === 'anatomy');
+  const sites = clause.placed.filter((item) => item.mention.kind === 'anatomy' && !isSystem(item));
   if (heads.length === 0) return;
   const first = heads[0];
   const verb = firstVerb(read.tokens, clause);
@@ -219,9 +219,18 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
     // "30% of the tissue" under "PROSTATE, RIGHT MID" is still the prostate.
     const vague = read.labelSites.length > 0 && head.sites.every((site) => VAGUE.has(site.mention.ref.id));
     // A label names where a symptom was asked for ("CARDIOVASCULAR: no pain"), not where it is felt.
-    if (vague && head.item.mention.kind !== 'symptom') head.sites = [...read.labelSites];
+    if (vague && head.item.mention.kind !== 'symptom')
+      head.sites = read.labelSites.filter((site) => !isSystem(site) || head.item.mention.kind === 'normal');
     head.sites.sort((a, b) => gap(a, head.item) - gap(b, head.item));
   }
+}
+
+/** "NEUROLOGIC:", "MUSCULOSKELETAL:": a whole system of the body is no place. */
+function isSystem(item: PlacedMention): boolean {
+  return (
+    /(?:^|-)(?:system|tract|vessels)$/.test(item.mention.ref.id) &&
+    !/^(?:blood-vessels?|biliary-tract)$/.test(item.mention.ref.id)
+  );
 }
 
 /** "Thyroid not enlarged", "Abdomen slightly tender": a subject without a verb. */

@@ -8,6 +8,7 @@ import { planHer2Negative } from './marker.js';
 import { planNormal } from './normal.js';
 import { type Plan, plan } from './plan.js';
 import { insideSample, sampleOf } from './sample.js';
+import { asFarAsSeen, type Limit, limited, limitOf } from './scope.js';
 
 /**
  * What is said not to be there. Takes all such frames of one sentence, so that "no A, B or C" stays one sentence; the
@@ -36,7 +37,14 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   }
   const first = kept[0];
   if (first === undefined) return null;
-  const names = withoutSharedEnd([...new Set(kept.map(({ phrase }) => phrase.text))]);
+  const limits = sharedLimits(
+    kept.map(({ frame }) => frame),
+    ctx,
+  );
+  const names = withoutSharedEnd([
+    ...new Set(kept.map(({ phrase }, at) => limited(phrase.text, limits[at] ?? NO_LIMIT))),
+  ]);
+  const unsure = limits.some((limit) => limit.unsure);
   const sources = kept.flatMap(({ frame }) => groundsOf(frame, ctx));
   const knowledge = kept.flatMap(({ phrase }) => phrase.knowledge);
   const sample = sampleOf(first.frame, ctx);
@@ -45,13 +53,35 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
       ...knowledge,
       'surgical-margin',
     ]);
-  if (sample === null) return plan(statement(first.frame, first.kind, names, ctx), sources, knowledge);
+  if (sample === null) return plan(statement(first.frame, first.kind, names, unsure, ctx), sources, knowledge);
   const teller = { ...ctx.teller, name: sample.short };
   return plan(
-    statement(first.frame, first.kind, names, { ...ctx, teller }),
+    statement(first.frame, first.kind, names, unsure, { ...ctx, teller }),
     [...sources, sample.span],
     [...knowledge, ...sample.knowledge],
   );
+}
+
+const NO_LIMIT: Limit = { word: null, trailing: null, unsure: false };
+
+/** The limit of each denied thing. "No acute fracture or dislocation": the word in front of the list is said of all of it. */
+function sharedLimits(frames: readonly Frame[], ctx: Context): Limit[] {
+  const limits: Limit[] = [];
+  let from = Number.NEGATIVE_INFINITY;
+  for (const frame of frames) {
+    const limit = limitOf(frame, ctx, from);
+    const first = limits[0];
+    const between =
+      from === Number.NEGATIVE_INFINITY
+        ? ''
+        : ctx.clean({ start: from, end: Math.max(from, frame.head?.span.start ?? from) });
+    const sameList = first !== undefined && !/\b(?:no|not|without)\b/i.test(between);
+    limits.push(
+      sameList && limit.word === null ? { ...limit, word: first.word, unsure: limit.unsure || first.unsure } : limit,
+    );
+    from = frame.head?.span.end ?? from;
+  }
+  return limits;
 }
 
 /** "a bulge at L1-L2, narrowing at L1-L2" -> "a bulge, narrowing at L1-L2". */
@@ -79,7 +109,12 @@ function isTwiceNamed(frame: Frame, frames: readonly Frame[]): boolean {
   });
 }
 
-function statement(frame: Frame, kind: string, all: readonly string[], ctx: Context): string {
+function statement(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
+  const far = asFarAsSeen(ctx.clean(frame.source));
+  return `${denial(frame, kind, all, unsure, ctx)}${far}`;
+}
+
+function denial(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
   const clause = ctx.clean(frame.source);
   const { name, verb, sees } = ctx.teller;
   const named = list(all, 'or');
@@ -97,18 +132,15 @@ function statement(frame: Frame, kind: string, all: readonly string[], ctx: Cont
   // What the story before a picture denies is not what the picture shows.
   if (sees && isBefore(frame, ctx))
     return kind === 'symptom' ? `you had no ${bare}` : `you had no ${bare} before the test, as far as the report says`;
-  if (frame.change === 'new' || /\bno (?:new|other|additional|significant|acute)\b/i.test(clause)) {
-    const which = /\bno (?:significant)\b/i.test(clause)
-      ? 'important'
-      : /\bno (?:other|additional)\b/i.test(clause)
-        ? 'other'
-        : 'new';
-    if (/^(?:new|sudden|important)\b/.test(bare)) return `${name} ${verb} no ${bare}`;
-    return `${name} ${verb} no ${which} ${bare}`;
-  }
+  const limitWord =
+    /^(?:an? )?(?:new|sudden|important|other|large|severe|complete|partial|suspicious-looking|leftover|returned|active)\b/;
+  if (frame.change === 'new' && !all.some((one) => limitWord.test(one))) return `${name} ${verb} no new ${bare}`;
   if (/\b(?:history of|hx of|h\/o|prior|previous)\b/i.test(clause) && !sees) return `you have no history of ${named}`;
   if (/\b(?:denie[sd]|deny|denying|reports? no)\b/i.test(clause)) return `you did not report ${named}`;
   if (kind === 'symptom' && !sees) return `you had no ${bare}`;
   if (ctx.section(frame) === 'physical_exam') return `the exam found no sign of ${named}`;
+  if (unsure) return `${name} ${verb} no clear sign of ${named}`;
+  // "No new broken bone": what the limit leaves open is not denied by a "no sign of".
+  if (all.every((one) => limitWord.test(one))) return `${name} ${verb} no ${bare}`;
   return `${name} ${verb} no sign of ${named}`;
 }

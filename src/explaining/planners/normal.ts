@@ -5,6 +5,7 @@ import { list, plural } from '../words/english.js';
 import { place } from '../words/place.js';
 import { type Plan, plan } from './plan.js';
 import { sampleOf } from './sample.js';
+import { normalLimit } from './scope.js';
 
 /** How a normal statement is worded, by the report's own words. The first that fits. */
 const WORDINGS: readonly [RegExp, string][] = [
@@ -46,16 +47,23 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
   if (ctx.section(frame) === 'physical_exam' || ctx.section(frame) === 'review_of_systems') {
     return plan(`the exam of ${names} was normal`, groundsOf(frame, ctx), knowledge);
   }
+  if (frame.head?.ref.id === 'well-visualized')
+    return plan(`${names} could be seen well`, groundsOf(frame, ctx), knowledge);
   if (frame.change === 'stable')
     return plan(`${names} looked normal, with no change`, groundsOf(frame, ctx), knowledge);
-  return plan(`${asFarAs(names, clause, places.length)} ${wording}`, groundsOf(frame, ctx), knowledge);
+  return plan(
+    `${asFarAs(names, clause, places.length)} ${wording}${PARTLY.test(clause) ? '' : normalLimit(clause)}`,
+    groundsOf(frame, ctx),
+    knowledge,
+  );
 }
 
 const TRIAL =
   /\bnormal (?:straight leg|range of|gait|reflex|strength|sensation|tone|emg|nerve conduction|movement|motion|breath sounds|bowel sounds|distal latenc|latenc|velocit)/i;
 const PARTLY =
-  /\b(?:visuali[sz]ed|visible|imaged|evaluated|seen|included|demonstrated)\b(?= (?:portions?|parts?|osseous|bony|bones?|structures|segments?|upper|lower|soft|lungs?|abdomen|liver|spleen|kidneys?|pancreas|organs|skeletal|thorac\w+|spine))|\b(?:as|where|to the extent) (?:visuali[sz]ed|seen)\b|\bpartially (?:seen|visuali[sz]ed|imaged)\b/i;
-const THE_REST = /\b(?:otherwise|elsewhere|remaining|remainder|rest of|other)\b/i;
+  /\b(?:visuali[sz]ed|visible|imaged|evaluated|included)\b(?= (?!on\b|in\b|by\b|with\b|is\b|are\b|and\b|at\b|as\b|during\b|well\b|to\b|but\b|from\b)[a-z]+)|\b(?:seen|demonstrated) (?:portions?|parts?)\b|\b(?:as|where|to the extent) (?:visuali[sz]ed|seen)\b|\bpartially (?:seen|visuali[sz]ed|imaged)\b/i;
+const THE_REST =
+  /\b(?:otherwise|elsewhere|remaining|remainder|rest of|other|except(?:ing|ion)?|apart from|aside from|save for)\b/i;
 
 /** Lymph nodes are told with where they lie. */
 function namesOf(places: readonly { noun: Noun; name: string }[]): string {
@@ -143,9 +151,11 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
   const test = testNamed(frame, ctx);
   if (test !== null) {
     const name = `the ${test.lay.replace(/^(?:an?|the) /, '')}`;
-    const told = /\bno (?:bacterial |fungal |organism )?growth\b/i.test(clause)
-      ? plan(`no germs grew in ${name}`, groundsOf(frame, ctx), [test.id])
-      : plan(`${name} was normal`, groundsOf(frame, ctx), [test.id]);
+    const told =
+      /\bno (?:bacterial |fungal |organism )?growth\b/i.test(clause) ||
+      (/culture/.test(test.id) && /\bnegative\b|\bsterile\b/i.test(clause))
+        ? plan(`no germs grew in ${name}`, groundsOf(frame, ctx), [test.id])
+        : plan(`${name} was normal`, groundsOf(frame, ctx), [test.id]);
     return { ...told, details: pumpedShare(frame, ctx) };
   }
   if (ctx.teller.sees && whole) {
@@ -157,5 +167,6 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
       head.id,
     ]);
   }
-  return head === null ? null : plan(`${ctx.teller.name} calls this part normal`, groundsOf(frame, ctx), [head.id]);
+  // Normal, but of what: its own words say it better, or it is not explained.
+  return null;
 }

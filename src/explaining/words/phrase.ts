@@ -85,13 +85,18 @@ function besides(frame: Frame, site: Noun, ctx: Context): Noun[] {
     a !== undefined && b !== undefined && JOINED.test(ctx.clean({ start: a.span.end, end: b.span.start }));
   for (let i = at + 1; found.length < 2 && join(places[i - 1], places[i]); i++) {
     const noun = places[i] === undefined ? null : nounOf(places[i] as Mention, ctx);
-    if (noun !== null && noun.id !== site.id) found.push(noun);
+    if (noun !== null && !within(noun, site)) found.push(noun);
   }
   for (let i = at - 1; found.length < 2 && join(places[i], places[i + 1]); i--) {
     const noun = places[i] === undefined ? null : nounOf(places[i] as Mention, ctx);
-    if (noun !== null && noun.id !== site.id) found.push(noun);
+    if (noun !== null && !within(noun, site)) found.push(noun);
   }
   return found;
+}
+
+/** "the lungs and pleural spaces": the one name holds the other. */
+function within(noun: Noun, site: Noun): boolean {
+  return site.lay.includes(noun.lay.replace(/s$/, '')) || noun.lay.includes(site.lay.replace(/s$/, ''));
 }
 
 const JOINED = /^(?:,|and|or|\/|&|, and)(?: the)?$/;
