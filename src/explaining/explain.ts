@@ -29,7 +29,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const recommendations = writeRecommendations(planned, findings, labs, ctx);
   // Beside a finding that is only announced, a line nobody could read stays shut with it.
   const announced = findings.some((finding) => finding.sensitive && finding.importance !== 'normal');
-  const quoted = unreadConclusions(side.notExplained, ctx).map((line) => ({
+  const quoted = unreadConclusions(side.notExplained, planned, ctx).map((line) => ({
     ...line,
     sensitive: line.sensitive || announced,
   }));
@@ -110,7 +110,7 @@ function quotedFinding({ said, span, sensitive, calm }: Quoted): ToldFinding {
 }
 
 function conclusionsRead(quoted: readonly Quoted[], ctx: Context): { lines: number; unread: number } {
-  return { lines: conclusionSentences(ctx).length, unread: quoted.filter((line) => !line.calm).length };
+  return { lines: conclusionSentences(ctx).length, unread: quoted.filter((line) => !line.calm && !line.read).length };
 }
 
 const PLAINLY = {

@@ -4,7 +4,7 @@ import type { Context } from './context.js';
 import { CONCLUSIONS, IMPORTANCE_ORDER, importanceOf, isBefore, isSensitive, weightier } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { fleschKincaid } from './readability.js';
-import { isNarrative, tellNarrative } from './retell/narrative.js';
+import { tellNarrative } from './retell/narrative.js';
 import { alsoFrom, type Said, uniqueSpans } from './said.js';
 import { largestMillimetres } from './words/sizes.js';
 
@@ -39,7 +39,7 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
   for (const [index, frames] of bySentence) {
     const plans = planSentence(frames, ctx);
     const sentence = ctx.understanding.report.sentences[index];
-    planned.set(index, isNarrative(sentence, ctx) ? tellNarrative(sentence, plans, ctx) : plans);
+    planned.set(index, tellNarrative(sentence, plans, ctx));
   }
   return planned;
 }

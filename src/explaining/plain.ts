@@ -7,7 +7,7 @@ import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';
 import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
-import { retellSentence } from './retell/retell.js';
+import { retellLine, retellSentence } from './retell/retell.js';
 import { say, textOf } from './said.js';
 import { mergeAlike } from './words/alike.js';
 
@@ -99,7 +99,9 @@ function counterpart(sentence: Sentence, told: readonly Planned[], ctx: Context)
     const retold = retellSentence(sentence, ctx);
     if (retold !== null) return { text: textOf(retold), whole: true };
   }
-  return { text: text === '' ? null : text, whole: false };
+  if (text !== '') return { text, whole: false };
+  const line = retellLine(sentence, ctx);
+  return { text: line?.text ?? null, whole: true };
 }
 
 /** Planned too thinly to stand for the sentence: nothing, or frames that account for little of it. */

@@ -252,9 +252,7 @@ function joinNames(pieces: Piece[]): void {
 function writerOf(piece: Piece, pieces: readonly Piece[], i: number): string | 'unclear' | null {
   switch (piece.word) {
     case 'i':
-      return pieces[i + 1]?.text === '.' || /^\d/.test(pieces[i + 1]?.text ?? '') || piece.text !== 'I'
-        ? 'unclear'
-        : 'the doctor';
+      return isNumeral(pieces, i) || piece.text !== 'I' ? 'unclear' : 'the doctor';
     case 'me':
       return 'the doctor';
     case 'my':
@@ -282,6 +280,16 @@ function writerOf(piece: Piece, pieces: readonly Piece[], i: number): string | '
     default:
       return null;
   }
+}
+
+/** "stage I", "type I.": a number. */
+function isNumeral(pieces: readonly Piece[], i: number): boolean {
+  const before = previousWord(pieces, i) ?? '';
+  const next = nextWord(pieces, i, false);
+  return (
+    next < 0 ||
+    /^(?:stage|grade|type|class|phase|factor|part|level|axis|bipolar|degree|zone|group|category)$/.test(before)
+  );
 }
 
 /** Puts the verb behind a subject into the form that goes with it; gives where to go on. */

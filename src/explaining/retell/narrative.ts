@@ -12,27 +12,36 @@ const STORIES: ReadonlySet<SectionKind> = new Set([
   'admission_diagnosis', 'discharge_diagnosis', 'diagnosis', 'medications', 'admission_medications', 'review_of_systems',
 ]); // biome-ignore format: one list
 
-/** True for a sentence of a story: what it says hangs together, and a part alone may say something else. */
-export function isNarrative(sentence: Sentence | undefined, ctx: Context): sentence is Sentence {
-  if (sentence === undefined || ctx.teller.sees || ctx.understanding.report.type.type === 'laboratory') return false;
-  const kind = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
-  return sentence.kind === 'prose' && STORIES.has(kind);
-}
+/** Sections whose frames may be told beside a word that they do not hold, where the sentence cannot be retold. */
+const SOFT: ReadonlySet<SectionKind> = new Set(['physical_exam', 'review_of_systems', 'vitals', 'procedures']);
+
+/** Of people at large, not of the reader: "Patients with this condition may …". */
+const AT_LARGE = /\b(?:patients|people|individuals|studies|literature)\b(?!['’])/i;
 
 /**
  * What is told of a sentence of a story: the plans of its frames where they account for all its words, else the sentence
- * retold whole, else nothing (it is then listed as not explained).
+ * retold whole, else nothing (it is then listed as not explained). In the report of a picture or a sample frames are made
+ * for its short statements; there only a word that they leave out asks for the whole sentence.
  */
-export function tellNarrative(sentence: Sentence, planned: readonly Planned[], ctx: Context): Planned[] {
-  if (planned.length === 0 || planned.every((one) => one.frames.every((frame) => OWN.has(frame.kind))))
-    return [...planned];
-  if (accountsForAll(sentence, planned, ctx)) return [...planned];
-  const said = retellSentence(sentence, ctx);
-  const [what, ...details] = said ?? [];
-  if (what === undefined) return [];
+export function tellNarrative(sentence: Sentence | undefined, planned: readonly Planned[], ctx: Context): Planned[] {
+  if (sentence === undefined || sentence.kind !== 'prose' || planned.length === 0) return [...planned];
+  if (ctx.understanding.report.type.type === 'laboratory') return [...planned];
   const frames = planned.flatMap((one) => one.frames);
-  return [{ frames, plan: { what, details, meaning: [] }, retold: true }];
+  const atLarge = AT_LARGE.test(ctx.clean(sentence.span));
+  if (frames.every((frame) => OWN.has(frame.kind)) && !atLarge) return [...planned];
+  const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
+  const soft = ctx.teller.sees || SOFT.has(section);
+  if (!soft && !STORIES.has(section)) return [...planned];
+  const leaves = frames.some((frame) => (frame.leftover?.length ?? 0) > 0);
+  if (ctx.teller.sees ? !leaves && !atLarge : accountsForAll(sentence, planned, ctx)) return [...planned];
+  const [what, ...details] = retellSentence(sentence, ctx) ?? [];
+  if (what !== undefined) return [{ frames, plan: { what, details, meaning: [] }, retold: true }];
+  if (!soft || atLarge) return [];
+  return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
 }
+
+/** Read from single words, and beside the point in a story. */
+const ASIDE: ReadonlySet<string> = new Set(['comparison', 'limitation']);
 
 /** Told by planners that look at the whole sentence themselves. */
 const OWN: ReadonlySet<string> = new Set([

@@ -3,6 +3,7 @@ import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { countWords, fleschKincaid } from '../readability.js';
 import { type Said, say } from '../said.js';
+import { uncapital } from '../words/english.js';
 import { splitSentences } from '../words/sentences.js';
 import { addressReader, type Situation } from './address.js';
 import { leadingOther, patientOf } from './people.js';
@@ -26,6 +27,36 @@ export function retellSentence(sentence: Sentence, ctx: Context): Said[] | null 
   const before = sentences[sentence.index - 1];
   const other = before !== undefined && before.section === sentence.section ? leadingOther(before, ctx) : null;
   return retell(span, other, ctx);
+}
+
+/**
+ * A line without a verb ("Left ankle sprain, improving.", "Skin: warm.") in everyday words, with its label or as what the
+ * report lists. Null as for a sentence.
+ */
+export function retellLine(sentence: Sentence, ctx: Context): Said | null {
+  const told = retellClause(bodyOf(sentence), null, ctx);
+  if (told === null) return null;
+  const text = told.text.replace(/^\(?\d{1,2}[.)]\s+/, '');
+  const words = countWords(text.replace(/ \([^)]*\)/g, ''));
+  if (words === 0 || words > 30 || splitSentences(text).length !== 1 || !/[a-z]{3}/i.test(text)) return null;
+  if (
+    /^\W*(?:and|or|but|which|that|of|with)\b|\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i.test(
+      text,
+    )
+  )
+    return null;
+  const label = sentence.label === null ? null : labelText(sentence.label.span, ctx);
+  if (sentence.label !== null && label === null) return null;
+  if (label === null && words < 2 && told.knowledge.length === 0) return null;
+  const line = label === null ? `the report lists: ${uncapital(text)}` : `${label.text}: ${uncapital(text)}`;
+  return say(line, [sentence.span], [...(label?.knowledge ?? []), ...told.knowledge]);
+}
+
+/** A label in everyday words, in small letters; null where it stays jargon. */
+function labelText(span: Span, ctx: Context): { text: string; knowledge: string[] } | null {
+  const told = retellClause(span, null, ctx);
+  if (told === null || countWords(told.text) > 6) return null;
+  return { text: told.text.toLowerCase().replace(/[\s:]+$/, ''), knowledge: told.knowledge };
 }
 
 /** The same for any span that holds a whole sentence. */

@@ -197,6 +197,10 @@ function sayMention(
   const before1 = lastWord(before, 0);
   if (COPULA.test(before1) || before1.endsWith('ly')) return glossed;
   if (noun.kind === 'other' || words > 4 || / (?:that|which|where|who|when|as) /.test(` ${lay} `)) return glossed;
+  const last = lay.slice(lay.lastIndexOf(' ') + 1);
+  // "sedative medications": not "calming medicine medications".
+  if (words > 1 && next.length > 4 && last.slice(0, 5) === next.toLowerCase().slice(0, 5))
+    return lay.slice(0, lay.lastIndexOf(' '));
   const compound = next !== '' && !CLOSES.test(next) && !isPlainNext(next);
   if (compound && (PREPOSITION.test(lay) || words > 2)) return glossed;
   const changed = !abbreviation && printed.toLowerCase() !== noun.term.toLowerCase() && ADJECTIVISH.test(printed);

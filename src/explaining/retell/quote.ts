@@ -1,0 +1,34 @@
+import type { Span } from '../../contract/analysis.js';
+import { type Context, nounOf } from '../context.js';
+import { type Said, say } from '../said.js';
+import { withArticle } from '../words/english.js';
+import { isEveryday } from './plain-words.js';
+
+const MOST_GLOSSES = 3;
+
+/** What the hard words of a quoted line mean, a sentence each, longest names first told; none where none is known. */
+export function glossesFor(span: Span, ctx: Context): Said[] {
+  const glosses: Said[] = [];
+  const seen = new Set<string>();
+  for (const mention of ctx.mentions.within(span)) {
+    if (glosses.length === MOST_GLOSSES) break;
+    const printed = ctx.clean(mention.span);
+    const noun = nounOf(mention, ctx);
+    if (noun === null || seen.has(noun.id) || noun.kind === 'score' || noun.kind === 'other') continue;
+    if (printed.split(/\s+/).every((word) => isEveryday(word))) continue;
+    const lay = noun.kind === 'medicine' ? (ctx.knowledge.medicine(noun.id)?.lay ?? '') : noun.lay;
+    if (lay === '' || lay.toLowerCase() === printed.toLowerCase()) continue;
+    seen.add(noun.id);
+    const meant =
+      noun.number === 'singular' && noun.kind !== 'medicine' && noun.kind !== 'descriptor' ? withArticle(lay) : lay;
+    const word = printed.length > 5 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed;
+    glosses.push(
+      say(
+        `in this line, “${word.charAt(0).toLowerCase() === word.charAt(0) || /^[A-Z]{2}/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)}” means ${meant}`,
+        [mention.span],
+        [noun.id],
+      ),
+    );
+  }
+  return glosses;
+}
