@@ -40,7 +40,8 @@ export function writeRecommendations(
   const asked = [...planned.values()].flat().filter(({ frames }) => frames.some((frame) => ASKED.includes(frame.kind)));
   asked.sort((a, b) => weight(a) - weight(b));
   for (const { plan } of asked)
-    if (!isDone(plan.what.text) && !POINTER.test(plan.what.text)) add('from_report', [plan.what, ...plan.details]);
+    if (!isDone(plan.what.text) && !POINTER.test(plan.what.text) && !NO_ADVICE.test(plan.what.text))
+      add('from_report', [plan.what, ...plan.details]);
 
   let general = 0;
   for (const finding of findings) {
@@ -54,6 +55,10 @@ export function writeRecommendations(
 /** "Please see chart" is for those who have the chart. */
 const POINTER =
   /^(?:the report says: “)?please (?:see|refer to|review) (?:the |my |your )?(?:\w+ )?(?:chart|note|dictation|above|below|report|record)/i;
+
+/** Talk about the advice, or a wish of the reader, is no advice. */
+const NO_ADVICE =
+  /\b(?:understands?|understood|agrees?|agreed|agreement|made aware|verbalized?|(?:was|were|are|also) discussed|resuscitat\w+|intubate|as noted|as above|consider (?:this|it|that))\b|^(?:The report says: “)?(?:also )?discussed\b|^You are (?:to be )?discharged\b/i;
 
 /** Orders and visits before warning signs before instructions; the report's order within each. */
 function weight({ frames }: Planned): number {

@@ -57,16 +57,35 @@ const ADVICE: ReadonlySet<string> = new Set(['instructions', 'activity', 'diet',
 /** A line of advice, whole; null where the sentence is none, or asks for a visit or a test. */
 function adviceFrame(read: ReadSentence, rule: SectionRule): DraftFrame | null {
   const { kind } = read.section;
-  if (!rule.whole || !(ADVICE.has(kind) || (kind === 'follow_up' && CONDITIONAL.test(wordsOf(read))))) return null;
+  const words = wordsOf(read);
+  const advised =
+    ADVISED.test(words) && NOTES.has(read.reportType) && !BEFORE_VISIT.has(kind) && rule.whole !== 'recommendation';
+  const section = rule.whole && (ADVICE.has(kind) || (kind === 'follow_up' && CONDITIONAL.test(words)));
+  if (!section && !advised) return null;
   const from = Math.min(read.bodyFrom, Math.max(0, read.tokens.length - 1));
   const first = read.tokens[from];
   const last = read.tokens.at(-1);
   if (!first || !last) return null;
   const placed = read.words.placed.filter((item) => item.from >= from);
   const clause: Clause = { from, to: read.tokens.length, span: { start: first.start, end: last.end }, placed };
-  const warns = kind !== 'warning_signs' && WARNING.test(wordsOf(read));
-  return wholeFrame(read, clause, rule, warns ? 'warning_sign' : rule.whole);
+  const warns = kind !== 'warning_signs' && WARNING.test(words);
+  return wholeFrame(read, clause, rule, warns ? 'warning_sign' : section && rule.whole ? rule.whole : 'instruction');
 }
+
+/** "She was told to do no lifting, and to see me in two weeks or with signs of bleeding": nothing of it is a finding. */
+const ADVISED =
+  /^(?:\w[\w ,]{0,40})?\b(?:is|was|were|been|are) (?:\w+ly |also |again )?(?:instructed|told|advised|asked|counsel(?:l)?ed|reminded|cautioned|warned) (?:\w+ly )?(?:not )?(?:to|that|about)\b/i;
+const NOTES: ReadonlySet<string> = new Set(['discharge_summary', 'other']);
+const BEFORE_VISIT: ReadonlySet<string> = new Set([
+  'history_present',
+  'past_history',
+  'surgical_history',
+  'social_history',
+  'family_history',
+  'chief_complaint',
+  'indication',
+  'review_of_systems',
+]);
 
 const CONDITIONAL = /\b(?:if|unless|sooner)\b/i;
 

@@ -13,7 +13,10 @@ function guides(mention: Mention, ctx: Context): boolean {
 export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; knowledge: string[] } {
   const names: string[] = [];
   const knowledge: string[] = [];
-  const mentions = [...(frame.head === null ? [] : [frame.head]), ...frame.others];
+  const from = askedFrom(frame, ctx);
+  const mentions = [...(frame.head === null ? [] : [frame.head]), ...frame.others].filter(
+    ({ span }) => span.start >= from,
+  );
   for (const mention of mentions) {
     const noun = nounOf(mention, ctx);
     if (noun === null || !['test', 'procedure', 'lab'].includes(noun.kind) || knowledge.includes(noun.id)) continue;
@@ -50,6 +53,16 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
     if (named !== undefined) names.push(/\brepeat\b/i.test(clause) ? another(named[1]) : named[1]);
   }
   return { names: names.slice(0, 3), knowledge };
+}
+
+/** "CT abnormal, recommended to see her surgeon": only what stands behind the asking is asked for. */
+function askedFrom(frame: Frame, ctx: Context): number {
+  const clause = ctx.understanding.report.clean.slice(frame.source.start, frame.source.end);
+  const found =
+    /\b(?:recommend(?:ed|s|ing)?|advis(?:ed|es|ing)|suggest(?:ed|s|ing)?|instructed|told|asked|encouraged)\s+(?:that|to)\b/i.exec(
+      clause,
+    );
+  return found === null ? frame.source.start : frame.source.start + found.index;
 }
 
 /** Tests named by letters alone. */

@@ -39,7 +39,7 @@ const FIELDS: readonly [RegExp, string][] = [
   ],
 ];
 
-const NAMED = /\bDr\.?\s+[A-Z][A-Za-z'’-]+/;
+const NAMED = /\bDr\.?\s+[A-Z](?:[A-Za-z-]|['’](?!s\b))*/;
 
 const VISIT =
   /\b(?:consult\w*|referr\w*|refer|clinic|office|appointment|follow(?:ed)?[- ]?up (?:with|by|in)|see|seen by|return to|evaluat\w+ (?:by|with)|assessment|to discuss|discuss(?:ed|ion)? with|talk (?:to|with))\b/i;

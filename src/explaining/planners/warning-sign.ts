@@ -68,10 +68,18 @@ function namedSigns(frames: readonly Frame[], ctx: Context): { text: string; kno
     .filter((phrase) => phrase !== null);
   if (phrases.length === 0 || phrases.length !== mentions.length) return null;
   const clause = ctx.clean(span);
+  // Each entry of the list is the name of a sign and nothing more ("worsening pain" is not).
+  const names = new Set(mentions.map((mention) => ctx.clean(mention.span).toLowerCase()));
   const items = signsIn(clause)
-    .split(/,|\bor\b|\band\b|;/)
-    .filter((item) => /[a-z]{3}/i.test(item));
-  if (items.length > mentions.length || ctx.unread.touching(span).length > 0) return null;
+    .split(/,|\bor\b|\band\b|;|\./)
+    .map((item) =>
+      item
+        .replace(/\b(?:you (?:have|develop)|have|any|a|an|the)\b/gi, ' ')
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((item) => item !== '');
+  if (!items.every((item) => names.has(item))) return null;
   return { text: phraseList(phrases, 'or'), knowledge: phrases.flatMap((phrase) => phrase.knowledge) };
 }
 

@@ -102,6 +102,7 @@ function earlierOf(parts: readonly SigPart[]): string | null {
 
 /** "20 units every morning and 10 units at bedtime", "40 mg for 3 days, then 20 mg": all of it in its order. */
 function scheduleOf(parts: readonly SigPart[]): string | null {
+  if (parts.some(({ kind }) => kind === 'unclear')) return '';
   const count = (kind: SigPart['kind']): number => parts.filter((part) => part.kind === kind).length;
   const timesApart = parts.some(
     (part, index) => part.kind === 'times' && parts[index + 1]?.plain === 'and' && parts[index + 2]?.kind === 'times',

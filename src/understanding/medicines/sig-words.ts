@@ -62,7 +62,7 @@ export const TIMES: readonly (readonly [string, string])[] = [
 
 /** "q4-6h", "q. 8 h.", "every six hours", "every 8 to 12 hours". */
 export const EVERY = new RegExp(
-  String.raw`(?:q\.?\s{0,2}|every )(${FIGURE})\s{0,2}[-–]?\s{0,2}(h(?:ou)?rs?(?![a-z])|h(?![a-z])\.?|minutes?|min(?![a-z])\.?|days?|d(?![a-z])\.?|weeks?|wks?(?![a-z])|months?)`,
+  String.raw`(?:q\.?\s{0,2}|every )(${FIGURE})\.?\s{0,2}[-–]?\s{0,2}(h(?:ou)?rs?(?![a-z])|h(?![a-z])\.?|minutes?|min(?![a-z])\.?|days?|d(?![a-z])\.?|weeks?|wks?(?![a-z])|months?)`,
   'iy',
 );
 

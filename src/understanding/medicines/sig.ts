@@ -28,6 +28,7 @@ export interface SigPart {
     | 'handed'
     | 'join'
     | 'comma'
+    | 'unclear'
     | 'other';
   start: number;
   end: number;
@@ -63,6 +64,8 @@ const COUNTED =
   /^\s*(?:p\.?\s?o|by mouth|q|b\.?i\.?d|t\.?i\.?d|daily|every|once|twice|at (?:bed|night|noon)|in the (?:morn|even|a)|p\.?r\.?n|nightly|each|a day|as needed|weekly|(?:three|four|3|4) times|[,;.]|$)/i;
 const neededFor =
   /(?<=(?:p\.?\s?r\.?\s?n\.?|as needed)\s+)(?!for\b|to\b|basis)[a-z][a-z' -]{2,30}?(?=\s*(?:[,;.()#]|$))/iy;
+/** "q.6" without hours or days. */
+const unclearTimes = /q\.?\s?\d+(?:\s?-\s?\d+)?\.?(?![\d\w])/iy;
 const word = /[A-Za-z][A-Za-z'’-]*/y;
 
 /** Reads how a medicine is taken, part by part, in the order printed. Linear in its length. */
@@ -111,6 +114,8 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
     found = match(pattern);
     if (found) return part('times', found, plain);
   }
+  found = match(unclearTimes);
+  if (found) return part('unclear', found, found[0]);
   found = match(clock) ?? match(weekdays);
   if (found) return part('times', found, found[0]);
   found = match(times0);

@@ -20,7 +20,7 @@ const SWITCH = String.raw`switch(?:ed|ing)?|convert(?:ed|ing)?|transition(?:ed|i
 const RESUME = String.raw`resum(?:e|ed|ing)|restart(?:ed|ing)?`;
 const GIVEN = String.raw`gave|give|given|giving|receiv(?:e|ed|ing)|treat(?:ed|ment)(?= with\b)|administer(?:ed|ing)?|bolus(?:ed)?|loaded(?= with\b)|covered(?= with\b)`;
 const PRESCRIBED = String.raw`prescri(?:be|bed|bing)|prescriptions?|script(?= for\b)`;
-const WAS = String.raw`(?:medications?|meds|medicines) (?:had been|was|were)|(?:was|were|had been|has previously been) (?:\w+ )?(?:on|taking|using)|used to (?:take|use|be on)|previously (?:on|took|taking|tried|treated with)|took|tried|had (?:just )?(?:completed|finished)|completed|finished`;
+const WAS = String.raw`(?:medications?|meds|medicines) (?:had been|was|were)|(?:was|were|had (?:\w+ )?been|has previously been) (?:\w+ )?(?:on|taking|using)|used to (?:take|use|be on)|previously (?:on|took|taking|tried|treated with)|took|tried|had (?:just )?(?:completed|finished)|completed|finished`;
 const NOW = String.raw`(?:is|are|am|remains?|stays?|been|continues?|currently|now|also|still|maintained|managed|controlled) (?:\w+ )?(?:on|using|taking)|takes|taking|uses|using|continues? (?:to take|to use)|(?:regimen|medications?|meds|medicines) (?:currently |now |at home |presently )?(?:are|is|includes?|including|consists? of)|maintained (?:on|with)|managed with|controlled with|treated currently with`;
 const KEEP = 'continue[ds]?|continuing|stay on|remain on|maintain';
 const UNSURE = String.raw`consider(?:ed|ing)?|may need|might|could|would (?:be|have|like)|recommend(?:ed|s|ing)?|suggest(?:ed|s|ing)?|offer(?:ed|ing)?|options?|discuss(?:ed|ing)?|trial of|if|unless|versus|candidate for|try|avoid|in case|need for|benefit from|refus(?:ed|es|ing)|declin(?:ed|es|ing)`;
