@@ -26,6 +26,7 @@ export type {
   Urgent,
   WordPart,
 } from './schema.js';
+export { categoryOfCode, hasRanges, plainCode } from './score-codes.js';
 export { matchShortForm, type Sense, type ShortFormContext, type ShortFormMatch } from './short-forms.js';
 export { fold, type Token, tokenize } from './tokens.js';
 

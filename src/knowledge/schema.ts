@@ -181,11 +181,36 @@ export const scoreSchema = z.strictObject({
   synonyms: z.array(z.string()).default([]),
   /** What the system rates, one plain sentence. */
   meaning: z.string().min(4),
+  /** Concepts whose names announce a code as the score's own names do ("Mini-mental state examination 26/30"). */
+  concepts: z.array(z.string()).optional(),
+  /** The figure it runs to, where one is printed behind the code ("26/30"): another figure there is another scale. */
+  outOf: z.number().positive().optional(),
+  /** True where only "4/5" is a code, never a bare "4". */
+  onlyWithOutOf: z.boolean().optional(),
+  /** True where figures may stand below zero ("-2.5"). */
+  signed: z.boolean().optional(),
+  /** One of these words must stand in the sentence ("Weber" is also a hearing test). */
+  near: z.array(z.string()).optional(),
+  /**
+   * For codes without a name of their own ("stage III chronic kidney disease", "spondylolisthesis, grade 1"): the words
+   * that announce the code, and the last words of what is rated.
+   */
+  rates: z
+    .strictObject({
+      lead: z.array(z.string()).min(1),
+      of: z.array(z.string()).min(1),
+      not: z.array(z.string()).optional(),
+    })
+    .optional(),
   categories: z
     .array(
-      z.object({
-        /** As printed after the system's name, for instance "4A". */
+      z.strictObject({
+        /** As printed after the system's name, for instance "4A"; a short name where the category is a range. */
         code: z.string().min(1),
+        /** A range of figures: from and to are in it, below is not. The first range that holds the figure counts. */
+        from: z.number().optional(),
+        to: z.number().optional(),
+        below: z.number().optional(),
         plain: z.string().min(5),
         importance: z.enum(['urgent', 'important', 'note', 'normal']).default('note'),
         sensitive: z.boolean().default(false),
@@ -204,6 +229,11 @@ export const urgentSchema = z.strictObject({
   action: z.string().min(10),
   /** Words that make it urgent only with them ("tension"), where the concept alone is not. */
   needs: z.array(z.string()).default([]),
+  /**
+   * Ways to say it without its name: groups of words ("gas|air", "beneath|under", "diaphragm"). A sentence with a word of
+   * every group says it; the first group's word is what is affirmed or denied.
+   */
+  signs: z.array(z.array(z.string().min(2)).min(2)).default([]),
   ...provenance,
 });
 export type Urgent = z.infer<typeof urgentSchema>;

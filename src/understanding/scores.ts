@@ -1,49 +1,96 @@
-import type { Knowledge, Score, Token } from '../knowledge/index.js';
+import { categoryOfCode, fold, hasRanges, type Knowledge, type Score, type Token } from '../knowledge/index.js';
 import type { PlacedMention } from './mentions.js';
+import { type Code, readCode } from './score-codes.js';
+import { readOwnForm } from './score-forms.js';
+import { tumorStages } from './tumor-stages.js';
 import type { Frame } from './types.js';
 
 /** A score, stage or grade with its category as printed. */
 export interface FoundScore {
   score: NonNullable<Frame['score']>;
-  /** The system's name in the text; null where the code stands alone ("pT2N0"). */
+  /** What names it in the text: the system's name, or the word that announces the code; null for "pT2N0". */
   named: PlacedMention | null;
 }
 
-const LINKS = new Set(
-  'category categories score class grade group stage assessment is of was a at as to level rating code final overall classification sum total combined impression lesion : = # ( - – , / [ functional system'.split(
-    ' ',
-  ),
-);
-const ROMAN: Record<string, string> = {
-  i: '1',
-  ii: '2',
-  iii: '3',
-  iv: '4',
-  v: '5',
-  vi: '6',
-  iif: '2f',
-  iiia: '3a',
-  iiib: '3b',
-};
+interface ScoreIndex {
+  /** Concepts whose name announces a code. */
+  byConcept: Map<string, Score>;
+  /** Words that announce a code of what is named near by ("stage", "grade"). */
+  byLead: Map<string, Announced[]>;
+}
 
-/** Scores of one sentence: a system's name followed by one of its codes, Gleason sums and TNM groups. */
+interface Announced {
+  score: Score;
+  of: Set<string>;
+  not: Set<string>;
+}
+
+const indexes = new WeakMap<Knowledge, ScoreIndex>();
+
+function indexOf(knowledge: Knowledge): ScoreIndex {
+  const known = indexes.get(knowledge);
+  if (known) return known;
+  const index: ScoreIndex = { byConcept: new Map(), byLead: new Map() };
+  for (const score of knowledge.data.scores) {
+    for (const id of score.concepts ?? []) index.byConcept.set(id, score);
+    const { rates } = score;
+    if (!rates) continue;
+    const announced = { score, of: new Set(rates.of.map(fold)), not: new Set((rates.not ?? []).map(fold)) };
+    for (const lead of rates.lead) index.byLead.set(lead, [...(index.byLead.get(lead) ?? []), announced]);
+  }
+  indexes.set(knowledge, index);
+  return index;
+}
+
+/**
+ * Scores of one sentence: a system's name with one of its codes, a code announced by "stage" or "grade" with what it
+ * rates, and TNM groups. Linear in the length of the sentence.
+ */
 export function findScores(
   text: string,
   tokens: readonly Token[],
   placed: readonly PlacedMention[],
   knowledge: Knowledge,
+  sentence: number,
 ): FoundScore[] {
+  const index = indexOf(knowledge);
   const found: FoundScore[] = [];
+  const put = (one: FoundScore): void => {
+    const { start, end } = one.score.span;
+    if (found.some(({ score }) => score.span.start < end && start < score.span.end)) return;
+    found.push(one);
+  };
   for (const item of placed) {
-    if (item.mention.ref.folder !== 'scores') continue;
-    const score = knowledge.score(item.mention.ref.id);
-    if (!score) continue;
-    const hit = gleason(text, tokens, item, score) ?? codeAfter(text, tokens, item, score);
-    if (hit) found.push({ score: hit, named: item });
+    const { folder, id } = item.mention.ref;
+    const score =
+      folder === 'scores' ? knowledge.score(id) : folder === 'concepts' ? index.byConcept.get(id) : undefined;
+    if (!score || !standsNear(score, tokens)) continue;
+    const hit =
+      readOwnForm(text, tokens, item, score) ?? codeAfter(text, tokens, item, score) ?? codeBefore(tokens, item, score);
+    if (hit) put({ score: hit, named: item });
   }
-  found.push(...tumorStages(text, tokens, knowledge));
+  for (let at = 0; at < tokens.length; at++) {
+    const candidates = index.byLead.get(tokens[at]?.text ?? '');
+    const hit = candidates && announcedCode(text, tokens, at, candidates, sentence);
+    if (hit) put(hit);
+  }
+  for (const stage of tumorStages(text, tokens, knowledge)) put(stage);
   return found;
 }
+
+/** "Weber" is an ankle fracture's type only where a fracture is named. */
+function standsNear(score: Score, tokens: readonly Token[]): boolean {
+  return !score.near || tokens.some((token) => score.near?.includes(token.text));
+}
+
+const LINKS = new Set(
+  'category categories score scores class grade grades group stage type assessment is of was a an at as to level rating code final overall classification sum total combined impression lesion system functional scale index value points measured calculated estimated approximately about now today currently initial initially on admission arrival presentation severity status grading the : = # ( - – , / [ ~'.split(
+    ' ',
+  ),
+);
+/** Letters before a code: "LR-5", "TR4", "B2". */
+const PREFIX = /^(?:lr|tr|pr|b|c|f|w|m|a)$/;
+const PREFIXED = /^(?:lr|tr|pr|b|c|cat)(\d.*|m)$/i;
 
 function codeAfter(
   text: string,
@@ -51,98 +98,141 @@ function codeAfter(
   item: PlacedMention,
   score: Score,
 ): FoundScore['score'] | null {
-  for (let at = item.to; at < tokens.length && at < item.to + 7; at++) {
+  const start = item.mention.span.start;
+  for (let at = item.to; at < tokens.length && at < item.to + 8; at++) {
     const token = tokens[at];
     if (!token) break;
-    let end = at + 1;
-    let printed = text.slice(token.start, token.end);
-    // "4A" and "2/5" are several tokens; a letter counts only where it touches the number.
-    const next = tokens[at + 1];
-    if (token.kind === 'number' && next?.kind === 'word' && next.start === token.end && next.text.length <= 2) {
-      printed += text.slice(next.start, next.end);
-      end++;
+    const code = readCode(text, tokens, at, score);
+    if (code) return scoreOf(score, code, start);
+    // A figure that is none of its codes ends the search: what follows belongs to something else.
+    if (token.kind === 'number') return null;
+    const inner = PREFIXED.exec(text.slice(token.start, token.end))?.[1];
+    if (inner && categoryOfCode(score, inner) && !hasRanges(score))
+      return scoreOf(score, { code: inner.toUpperCase(), end: token.end, next: at + 1 }, start);
+    if (PREFIX.test(token.text) && tokens[at + 1]?.text === '-' && tokens[at + 2]?.start === token.end + 1) {
+      const behind = readCode(text, tokens, at + 2, score);
+      if (behind) return scoreOf(score, behind, start);
     }
-    const code = matchCode(score, printed);
-    if (code)
-      return { id: score.id, code, span: { start: item.mention.span.start, end: tokens[end - 1]?.end ?? token.end } };
-    const prefixed = /^(?:lr|tr|b|c)-?(\d.*|m)$/i.exec(printed)?.[1];
-    const inner = prefixed ? matchCode(score, prefixed) : null;
-    if (inner) return { id: score.id, code: inner, span: { start: item.mention.span.start, end: token.end } };
     if (!LINKS.has(token.text)) return null;
   }
   return null;
 }
 
-/** The category's code as the knowledge base has it; Roman and Arabic numerals meet. */
-function matchCode(score: Score, printed: string): string | null {
-  const wanted = printed.toLowerCase();
-  const arabic = Object.hasOwn(ROMAN, wanted) ? ROMAN[wanted] : wanted;
-  for (const { code } of score.categories) {
-    const known = code.toLowerCase();
-    if (known === wanted || (Object.hasOwn(ROMAN, known) ? ROMAN[known] : known) === arabic) return code;
-  }
-  const parent = /^(\d|[ivx]+)[a-d]$/.exec(wanted)?.[1];
-  return parent && parent !== wanted ? matchCode(score, parent) : null;
+/** "26/30 on the mini-mental state examination" */
+function codeBefore(tokens: readonly Token[], item: PlacedMention, score: Score): FoundScore['score'] | null {
+  if (score.outOf === undefined) return null;
+  let at = item.from - 1;
+  for (
+    let skipped = 0;
+    skipped < 4 && /^(?:on|in|for|by|the|a|an|his|her|your|their)$/.test(tokens[at]?.text ?? '');
+    skipped++
+  )
+    at--;
+  const of = tokens[at];
+  const code = tokens[at - 2];
+  if (of?.text !== String(score.outOf) || tokens[at - 1]?.text !== '/' || code?.kind !== 'number') return null;
+  if (!categoryOfCode(score, code.text)) return null;
+  return { id: score.id, code: code.text, span: { start: code.start, end: item.mention.span.end } };
 }
 
-function gleason(
+function scoreOf(score: Score, code: Code, start: number): FoundScore['score'] {
+  const { code: printed, end, between, category } = code;
+  return {
+    id: score.id,
+    code: printed,
+    span: { start, end },
+    ...(category === undefined ? {} : { category }),
+    ...(between ? { between } : {}),
+  };
+}
+
+/** Words that end the reach of an announced code. */
+const STOPS = new Set(
+  'and or with without at for due from to is was were are has have had who which status but in on by than then . ; : ? !'.split(
+    ' ',
+  ),
+);
+const REACH = 8;
+
+/** "stage III chronic kidney disease", "spondylolisthesis (grade 1)", "second degree burn". */
+function announcedCode(
   text: string,
   tokens: readonly Token[],
-  item: PlacedMention,
-  score: Score,
-): FoundScore['score'] | null {
-  if (!/^gleason/i.test(score.term)) return null;
-  const start = tokens[item.to - 1]?.end ?? 0;
-  const match = /^[\s:(]*(?:score|sum|grade|pattern|of|is|[\s:(])*([1-5])\s?\+\s?([1-5])(?:\s?=\s?(\d{1,2}))?/i.exec(
-    text.slice(start, start + 60),
-  );
-  if (!match) return null;
-  const sum = match[3] ?? String(Number(match[1]) + Number(match[2]));
-  const code = matchCode(score, sum);
-  return code ? { id: score.id, code, span: { start: item.mention.span.start, end: start + match[0].length } } : null;
+  at: number,
+  candidates: readonly Announced[],
+  sentence: number,
+): FoundScore | null {
+  const lead = tokens[at];
+  if (!lead) return null;
+  let best: { announced: Announced; code: Code; from: number; far: number } | null = null;
+  for (const announced of candidates) {
+    const code = codeOfLead(text, tokens, at, announced.score);
+    if (!code) continue;
+    const far = distance(tokens, code.from, code.next, announced);
+    if (far !== null && (!best || far < best.far)) best = { announced, code, from: code.from, far };
+  }
+  if (!best) return null;
+  const { score } = best.announced;
+  const span = { start: tokens[best.from]?.start ?? lead.start, end: Math.max(best.code.end, lead.end) };
+  const mention = {
+    span,
+    sentence,
+    ref: { folder: 'scores' as const, id: score.id },
+    kind: 'score',
+    via: 'exact' as const,
+  };
+  return {
+    score: scoreOf(score, { ...best.code, end: span.end }, span.start),
+    named: { mention, from: best.from, to: best.code.next },
+  };
 }
 
-/** More stages than this in one sentence are no stages. */
-const MOST = 12;
-const TNM =
-  /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\(?[a-z0-9]*\)?)?(?:[ ,]{0,2}([pc]?)N(X|[0-3])([a-c]?)(?:\s?\((?:sn|i[+-]|mol[+-])\))?)?(?:[ ,]{0,2}([pc]?)M(X|[01])([a-c]?))?\b/g;
-const NODES = /\b[pyc]{1,2}N(X|[0-3])(?:mi|[a-c])?\b/g;
-const SPREAD = /\b[pc]M([01])[a-c]?\b/g;
+const ORDINAL = /^(?:first|second|third|fourth)$/;
 
-function tumorStages(text: string, tokens: readonly Token[], knowledge: Knowledge): FoundScore[] {
-  const first = tokens[0];
-  const last = tokens.at(-1);
-  if (!first || !last) return [];
-  const found: FoundScore[] = [];
-  const part = text.slice(first.start, last.end);
-  const put = (code: string, at: number, length: number): void => {
-    if (found.length >= MOST) return;
-    const system = knowledge.data.scores.find((score) =>
-      score.categories.some((category) => category.code.toUpperCase() === code.toUpperCase()),
-    );
-    const known = system?.categories.find((category) => category.code.toUpperCase() === code.toUpperCase())?.code;
-    const start = first.start + at;
-    if (
-      !system ||
-      !known ||
-      found.some(({ score }) => score.id === system.id && score.span.start < start + length && start < score.span.end)
-    )
-      return;
-    found.push({ score: { id: system.id, code: known, span: { start, end: start + length } }, named: null });
-  };
-  for (const match of part.matchAll(TNM)) {
-    const [whole, prefix, t, , nPrefix, n, , , m] = match;
-    // A bare "T2" is a vertebra or an MRI setting.
-    if (!prefix && n === undefined) continue;
-    const split = n === undefined ? whole.length : whole.search(/[pc]?N(?:X|[0-3])/);
-    put(`T${t}`, match.index, split < 0 ? whole.length : split);
-    if (n !== undefined) {
-      const nAt = match.index + whole.indexOf(`${nPrefix ?? ''}N${n}`);
-      put(`N${n}`, nAt, `${nPrefix ?? ''}N${n}`.length);
-    }
-    if (m !== undefined) put(`M${m}`, match.index + whole.lastIndexOf('M'), 2);
+function codeOfLead(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  score: Score,
+): (Code & { from: number }) | null {
+  const lead = tokens[at];
+  if (!lead) return null;
+  if (lead.text === 'degree') {
+    // "second-degree", "2nd degree": the ordinal stands before.
+    let before = at - 1;
+    if (tokens[before]?.text === '-') before--;
+    const suffixed =
+      /^(?:st|nd|rd|th)$/.test(tokens[before]?.text ?? '') && tokens[before - 1]?.end === tokens[before]?.start;
+    const from = suffixed ? before - 1 : before;
+    const token = tokens[from];
+    if (!token || !(ORDINAL.test(token.text) || (token.kind === 'number' && suffixed))) return null;
+    if (!categoryOfCode(score, token.text)) return null;
+    return { code: token.text, end: lead.end, next: at + 1, from };
   }
-  for (const match of part.matchAll(NODES)) put(`N${match[1]}`, match.index, match[0].length);
-  for (const match of part.matchAll(SPREAD)) put(`M${match[1]}`, match.index, match[0].length);
-  return found;
+  let next = at + 1;
+  while (/^(?:[:#(-]|is|was)$/.test(tokens[next]?.text ?? '') && next < at + 3) next++;
+  const code = readCode(text, tokens, next, score);
+  return code ? { ...code, from: at } : null;
+}
+
+/** How far the rated thing stands from the code; null where none is in reach. What follows the code comes first. */
+function distance(tokens: readonly Token[], from: number, next: number, { of, not }: Announced): number | null {
+  let depth = 0;
+  for (let i = next; i < tokens.length && i < next + REACH; i++) {
+    const word = tokens[i]?.text ?? '';
+    if (word === '(') depth++;
+    else if (word === ')') depth--;
+    if (depth < 0 || STOPS.has(word) || (word === ',' && depth === 0)) break;
+    const key = fold(word);
+    if (not.has(key)) return null;
+    if (of.has(key)) return i - next;
+  }
+  for (let i = from - 1; i >= 0 && i >= from - REACH; i--) {
+    const word = tokens[i]?.text ?? '';
+    if (/^(?:[.;?!]|and|or|but|who|with|without|no|not)$/.test(word)) break;
+    const key = fold(word);
+    if (not.has(key)) return null;
+    if (of.has(key)) return REACH + from - i;
+  }
+  return null;
 }

@@ -114,15 +114,16 @@ export interface Frame {
   change: Change | null;
   laterality: Laterality | null;
   severity: 'minimal' | 'mild' | 'mild-moderate' | 'moderate' | 'moderate-severe' | 'severe' | null;
-  /** Several, few, multiple, or a printed number. */
-  count: { kind: 'number'; value: number } | { kind: 'several' } | null;
+  /** Several, a few, very many, or a printed number. */
+  count: { kind: 'number'; value: number } | { kind: 'several' | 'few' | 'many' } | null;
   sizes: Size[];
   urgency: { state: Urgency; id: string } | null;
   /** What the clause names as cause or purpose ("due to", "suspicious for", "consistent with"). */
   links: { relation: 'cause' | 'suspicion' | 'consistent' | 'with'; mention: Mention }[];
   medicine: MedicineDetail | null;
   recommendation: RecommendationDetail | null;
-  score: { id: string; code: string; span: Span } | null;
+  /** `category` is the code that counts where `code` holds several figures; `between` two categories none is told. */
+  score: { id: string; code: string; span: Span; category?: string; between?: boolean } | null;
   /** Share of the clause's content words that the frame accounts for, 0 to 1. */
   coverage: number;
   /**

@@ -162,7 +162,7 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
     while (bodyFrom < tokens.length && (tokens[bodyFrom]?.start ?? 0) < labelEnd) bodyFrom++;
     if (bodyFrom === 0 && at === 0) bodyFrom = levelLabel(tokens);
     while (bodyFrom > 0 && bodyFrom < tokens.length && ':-.'.includes(tokens[bodyFrom]?.text ?? '')) bodyFrom++;
-    const scores = findScores(text, tokens, words.placed, knowledge);
+    const scores = findScores(text, tokens, words.placed, knowledge, sentence.index);
     for (const { score } of scores) {
       for (let i = 0; i < tokens.length; i++) {
         const token = tokens[i];

@@ -1,3 +1,4 @@
+import { categoryOfCode, type Score } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { say, sayAll } from '../said.js';
@@ -8,31 +9,53 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   if (frame.score === null) return null;
   const score = ctx.knowledge.score(frame.score.id);
   if (score === undefined) return null;
-  const code = frame.score.code;
-  const category = categoryOf(frame, ctx);
-  const printed = ctx.clean(frame.score.span);
-  const named = /[A-Za-z]{3}/.test(printed) && printed.length <= 40 ? printed : `${score.term} ${code}`;
-  const lead = leadFor(frame, score.term);
+  const past = frame.assertion === 'historical';
+  // What a category means is told of now; of the past only what it was.
+  const category = past || frame.score.between ? null : categoryOf(frame, ctx);
   return {
-    what: say(`${lead(named, code)}`, [frame.source], [score.id]),
+    what: say(leadOf(frame, score, ctx), [frame.source], [score.id]),
     details: category === null ? [] : sayAll(asSentence(category.plain), [frame.source], [score.id]),
-    meaning: category === null ? sayAll(score.meaning, [], [score.id]) : [],
+    meaning: category === null ? sayAll(asSentence(score.meaning), [], [score.id]) : [],
   };
 }
 
-/** The category of the knowledge base that the printed code is. */
+/** The category of the knowledge base that the printed code is; of two, the second. */
 export function categoryOf(frame: Frame, ctx: Context) {
   if (frame.score === null) return null;
-  const code = frame.score.code.toLowerCase().replace(/\s+/g, '');
   const score = ctx.knowledge.score(frame.score.id);
-  return score?.categories.find((category) => category.code.toLowerCase().replace(/\s+/g, '') === code) ?? null;
+  return score === undefined ? null : categoryOfCode(score, frame.score.category ?? frame.score.code);
 }
 
 function asSentence(plain: string): string {
   const text = plain.trim();
+  const noun = /^(?:A|An) (?:scale|score|code|check|measure|test|number|grade|sum|count|way|type|stage|guide)\b/.test(
+    text,
+  );
+  if (noun) return `this is ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (/[.!]$/.test(text) || /\b(?:is|are|has|have|was|means|shows|needs|can|may|looks?|should)\b/i.test(text))
     return text;
   return `this means ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Terms that name the figure itself, so that "the … is 2" is a sentence: "the Gleason score", "the tumor stage (T)". */
+const FIGURE =
+  /\b(?:score|grade|group|class|category|stage|scale|type|index|level|count|ratio|number|value|pressure|share|sharpness|degree|spread)(?: \([^)]*\))?$/i;
+
+/** "The tumor stage (T) is T1", or "The report rates this as BI-RADS 4A" where the system has no everyday name. */
+function leadOf(frame: Frame, score: Score, ctx: Context): string {
+  const printed = frame.score === null ? '' : ctx.clean(frame.score.span).replace(/\s+/g, ' ');
+  const code = frame.score?.code ?? '';
+  const { term } = score;
+  const is = frame.assertion === 'historical' ? 'was' : 'is';
+  if (!FIGURE.test(term)) {
+    const named = /[A-Za-z]{3}/.test(printed) && printed.length <= 40 ? printed : `${term} ${code}`;
+    return frame.assertion === 'historical'
+      ? `your past health history includes ${named}`
+      : `the report rates this as ${named}`;
+  }
+  const known = figures(printed, term) ?? code;
+  const of = score.outOf === undefined || frame.score?.category !== undefined ? '' : ` out of ${score.outOf}`;
+  return `the ${term} ${is} ${known}${of}`;
 }
 
 /** "Gleason score 3+4=7" -> "3+4=7". */
@@ -40,16 +63,5 @@ function figures(named: string, term: string): string | null {
   const rest = named.toLowerCase().startsWith(term.toLowerCase())
     ? named.slice(term.length).replace(/^[\s:]+/, '')
     : '';
-  return /^[\dIVX+=.A-Ca-c -]{1,12}$/.test(rest) && rest !== '' ? rest : null;
-}
-
-/** "The tumor stage (T) is T1" where the system has an everyday name; else "The report gives the score BI-RADS 4A". */
-function leadFor(frame: Frame, term: string): (named: string, code: string) => string {
-  if (frame.assertion === 'historical') return (named) => `your past health history includes ${named}`;
-  if (/^[a-z]+ [a-z]+/.test(term) && !/\b(?:disease|failure)\b/.test(term))
-    return (_, code) => `the ${term} is ${code}`;
-  if (/\b(?:score|grade|Group|class|category)$/.test(term))
-    return (named, code) => `the ${term} is ${figures(named, term) ?? code}`;
-  if (/\b(?:disease|failure)\b/.test(term)) return (named) => `the report notes ${named}`;
-  return (named) => `the report rates this as ${named}`;
+  return /^[\d+= ]{1,12}$/.test(rest) && rest.includes('+') ? rest : null;
 }

@@ -1,0 +1,50 @@
+import type { Knowledge, Score, Token } from '../knowledge/index.js';
+import type { FoundScore } from './scores.js';
+
+/** More stages than this in one sentence are no stages. */
+const MOST = 12;
+const TNM =
+  /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\(?[a-z0-9]*\)?)?(?:[ ,]{0,2}([pc]?)N(X|[0-3])([a-c]?)(?:\s?\((?:sn|i[+-]|mol[+-])\))?)?(?:[ ,]{0,2}([pc]?)M(X|[01])([a-c]?))?\b/g;
+const NODES = /\b[pyc]{1,2}N(X|[0-3])(?:mi|[a-c])?\b/g;
+const SPREAD = /\b[pc]M([01])[a-c]?\b/g;
+
+/** The TNM codes of a sentence: how big the tumor is, lymph nodes, spread ("pT2 N1a M0"). */
+export function tumorStages(text: string, tokens: readonly Token[], knowledge: Knowledge): FoundScore[] {
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  if (!first || !last) return [];
+  const found: FoundScore[] = [];
+  const part = text.slice(first.start, last.end);
+  const put = (code: string, at: number, length: number): void => {
+    if (found.length >= MOST) return;
+    const system = knowledge.data.scores.find((score) => codeIn(score, code) !== undefined);
+    const known = system && codeIn(system, code);
+    const start = first.start + at;
+    if (
+      !system ||
+      !known ||
+      found.some(({ score }) => score.id === system.id && score.span.start < start + length && start < score.span.end)
+    )
+      return;
+    found.push({ score: { id: system.id, code: known, span: { start, end: start + length } }, named: null });
+  };
+  for (const match of part.matchAll(TNM)) {
+    const [whole, prefix, t, , nPrefix, n, , , m] = match;
+    // A bare "T2" is a vertebra or an MRI setting.
+    if (!prefix && n === undefined) continue;
+    const split = n === undefined ? whole.length : whole.search(/[pc]?N(?:X|[0-3])/);
+    put(`T${t}`, match.index, split < 0 ? whole.length : split);
+    if (n !== undefined) {
+      const nAt = match.index + whole.indexOf(`${nPrefix ?? ''}N${n}`);
+      put(`N${n}`, nAt, `${nPrefix ?? ''}N${n}`.length);
+    }
+    if (m !== undefined) put(`M${m}`, match.index + whole.lastIndexOf('M'), 2);
+  }
+  for (const match of part.matchAll(NODES)) put(`N${match[1]}`, match.index, match[0].length);
+  for (const match of part.matchAll(SPREAD)) put(`M${match[1]}`, match.index, match[0].length);
+  return found;
+}
+
+function codeIn(score: Score, code: string): string | undefined {
+  return score.categories.find((category) => category.code.toUpperCase() === code.toUpperCase())?.code;
+}
