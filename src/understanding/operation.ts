@@ -106,17 +106,14 @@ function stepFrames(read: ReadSentence, clause: Clause, frames: DraftFrame[]): D
     seen || NOT_A_STEP.test(words) || (!moved && WENT_WRONG.test(words))
       ? frames.filter((frame) => isTold(frame, words))
       : [];
+  const next = frames.filter(({ kind }) => NEXT.has(kind));
+  if (next.length > 0 && !moved) return next;
   const left =
     LEFT_IN.test(words) && STAYS.test(words) && !/\bremoved\b/i.test(words)
       ? frames.filter((frame) => frame.kind === 'device')
       : [];
   if (told.length > 0) return [...told, ...left];
-  if (
-    WENT_WRONG.test(words) &&
-    !NONE.test(words) &&
-    !/\b(?:no|without|not|avoid\w*|prevent\w*|minimi\w+|protect\w*|care)\b/i.test(words)
-  )
-    return left;
+  if (WENT_WRONG.test(words.replace(SPARED, ''))) return left;
   if (TELLS_A_RESULT.test(words) && !moved) return left;
   if (
     TELLS_A_RESULT.test(words) &&
@@ -138,6 +135,10 @@ function isTold(frame: DraftFrame, words: string): boolean {
     return id === 'complication' || !MOVES.has(id) || /\b(?:injur|lacerat|perforat)/i.test(words);
   return !MOVES.has(id);
 }
+
+/** "Without injury to the nerve", "to avoid a tear": it did not come about. */
+const SPARED =
+  /\b(?:no|without|not|nor|avoid\w*|prevent\w*|minimi\w+|protect\w*|care|free of|never)\b(?: [\w'-]+){0,6}/gi;
 
 const PLAINLY_NORMAL =
   /\b(?:normal(?! (?:sterile|fashion|manner|saline|way))|intact|patent|unremarkable|healthy|within normal|clear|free|good|well|benign|negative)\b/i;

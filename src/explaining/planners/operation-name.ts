@@ -34,12 +34,15 @@ export function planOperationName(frame: Frame, ctx: Context): Plan | null {
 
 function inPlainWords(frame: Frame, ctx: Context): Plan | null {
   const named = readName(frame, ctx);
-  if (named.sidesUnclear) return null;
+  if (named === null || named.sidesUnclear) return null;
   const procedures = named.mentions.filter(({ kind }) => kind === 'procedure' || kind === 'test');
+  const spelled = spelledOut(named, frame, ctx);
+  if (spelled !== null) return spelled;
   const action = ACTIONS.find(({ pattern }) => pattern.test(named.words));
   const specific = procedures.filter(({ ref }) => !ACTIONS.some(({ ids }) => ids.includes(ref.id)));
   const unknown = unknownWords(named, ctx);
-  if (specific.length > 1 || (specific.length === 1 && UNDOES.test(named.words))) return null;
+  if (specific.length > 1 || (specific.length === 1 && UNDOES.test(outside(specific[0] as Mention, named, ctx))))
+    return null;
   const [own] = specific;
   if (own !== undefined) {
     // A full name of an operation holds, whatever small words stand beside it.
@@ -60,7 +63,7 @@ function inPlainWords(frame: Frame, ctx: Context): Plan | null {
           grounds,
           procedures.map(({ ref }) => ref.id),
         );
-  const says = (object.place === true ? action.place : undefined) ?? action.says;
+  const says = (object.place === true && !/\bbone\b/.test(object.text) ? action.place : undefined) ?? action.says;
   const knowledge = [...object.knowledge, ...procedures.map(({ ref }) => ref.id)];
   return plan(
     `${says.replace('{o}', object.text)}${object.text.includes(' at ') ? '' : atLevels(named)}${named.manner}`,
@@ -74,7 +77,7 @@ const NAMED_OPERATION =
 
 /** "Reversal of a colostomy", "insertion of a dialysis catheter": not what the other name says by itself. */
 const UNDOES =
-  /\b(?:revers(?:al|ed)|takedown|removal|revision|exchange|replacement of|insertion|placement|implantation|closure of|catheter|pump|device|harvest\w*|guidance|assessment|interrogation|programming|testing|change|check)\b/i;
+  /\b(?:revers(?:al|ed)|takedown|removal|revision|exchange|replacement of|insertion|placement|implantation|closure of|catheter|pump|device|harvest\w*|guidance|assessment|interrogation|programming|testing|change|check|patch|hardware)\b/i;
 const OBJECT_KINDS = new Set([
   'procedure',
   'test',
@@ -88,6 +91,21 @@ const OBJECT_KINDS = new Set([
   'other',
   'substance',
 ]);
+
+/** "EGD" alone: its long form. */
+function spelledOut(named: Named, frame: Frame, ctx: Context): Plan | null {
+  if (!/^[A-Z][A-Za-z&]{1,6}$/.test(named.words)) return null;
+  const known = ctx.understanding.expansions.find(
+    ({ span }) => span.start >= named.span.start && span.end <= named.span.end,
+  );
+  return known === undefined ? null : plan(`you had ${withArticle(known.long)} (${known.short})`, [frame.source]);
+}
+
+/** The name without what was recognised of it. */
+function outside({ span }: Mention, named: Named, ctx: Context): string {
+  const { clean } = ctx.understanding.report;
+  return `${clean.slice(named.span.start, span.start)} ${clean.slice(span.end, named.span.end)}`;
+}
 
 /** The action word is part of the recognised name ("carpal tunnel release"). */
 function covers(own: Mention, action: Action, ctx: Context): boolean {
@@ -122,7 +140,8 @@ function byConcept(own: Mention, named: Named, frame: Frame, ctx: Context): Plan
   ]);
 }
 
-const TOO_SMALL = /^(?:skin|tissue|soft-tissues?|cartilage|bone|fascia|subcutaneous\w*|mucosa|muscle|fat)$/;
+const TOO_SMALL =
+  /^(?:lumen|vein|artery|vessel|blood-vessel|duct|skin|tissue|soft-tissues?|cartilage|bone|fascia|subcutaneous\w*|mucosa|muscle|fat)$/;
 
 /** A place of the same part of the body; a look inside needs none. */
 function fits(site: Noun, noun: Noun): boolean {
@@ -184,7 +203,7 @@ function objectOf(
     );
     return phrase === null ? null : { text: phrase.text, knowledge: phrase.knowledge };
   }
-  if (action.onlyThings === true) return null;
+  if (action.onlyThings === true && action.place === undefined) return null;
   const sites = places.filter(({ ref }) => !TOO_SMALL.test(ref.id));
   const [site] = sites.length > 0 ? sites : places;
   const noun = site === undefined ? null : nounOf(site, ctx);
@@ -195,20 +214,26 @@ function objectOf(
 function isAdjective({ ref, span }: Mention, ctx: Context): boolean {
   const printed = ctx.clean(span).toLowerCase();
   const forms = ref.folder === 'concepts' ? (ctx.knowledge.concept(ref.id)?.adjectives ?? []) : [];
-  return forms.some((form) => form.toLowerCase() === printed) || /(?:ic|al|ous|ed)$/.test(printed);
+  return (
+    ACTION_WORDS.test(printed) ||
+    forms.some((form) => form.toLowerCase() === printed) ||
+    /(?:ic|al|ous|ed)$/.test(printed)
+  );
 }
 
 /** Where the name ends and its means begin: "using a graft", "under local anesthesia", "for decompression". */
 const HOW =
-  /\s(?:using|utilizing|utilising|via|under|with|without|by|for|through|performed|done|including|utilization|technique)\b/i;
+  /\s(?:using|utilizing|utilising|via|under|with|without|by|for|through|performed|done|including|utilization|technique|CPT)\b/gi;
+const SPINE =
+  /spin|dis[ck]|lamin|foramin|vertebr|fusion|arthrodesis|decompress|nerve root|cervical|thoracic|lumbar|instrument|graft|cage|facet|corpectomy|plate|rhizotomy|epidural|block|inject|osteophyt/i;
 const LEVEL = /\b[CTLS]\d{1,2}(?:\s?[-–]\s?[CTLS]?\d{1,2})?\b/g;
 
-function readName(frame: Frame, ctx: Context): Named {
+function readName(frame: Frame, ctx: Context): Named | null {
   const { clean } = ctx.understanding.report;
   const printed = clean.slice(frame.source.start, frame.source.end);
+  if (/^\W*(?:using|utilizing|via|by|under|through)\b/i.test(printed)) return null;
   const lead = /^\W*(?:(?:as well as|including|status post)\s+)?/i.exec(printed)?.[0].length ?? 0;
-  const how = printed.slice(lead + 3).search(HOW);
-  const length = how < 0 ? printed.length : lead + 3 + how;
+  const length = meansAt(frame.source, printed, lead + 3, ctx);
   const span = { start: frame.source.start + lead, end: frame.source.start + length };
   const words = clean
     .slice(span.start, span.end)
@@ -230,8 +255,21 @@ function readName(frame: Frame, ctx: Context): Named {
     manner: manners[0]?.says ?? '',
     side: both ? 'both' : left ? 'left' : right ? 'right' : null,
     sidesUnclear: Number(left) + Number(right) + Number(both) > 1,
-    levels: [...new Set((words.match(LEVEL) ?? []).map((level) => level.replace(/\s/g, '')))].slice(0, 6),
+    levels: !SPINE.test(words)
+      ? []
+      : [...new Set((words.match(LEVEL) ?? []).map((level) => level.replace(/\s/g, '')))].slice(0, 6),
   };
+}
+
+/** Where the means begin; never inside a name ("examination under anesthesia"). */
+function meansAt(source: Span, printed: string, from: number, ctx: Context): number {
+  const names = ctx.mentions.within(source);
+  for (const match of printed.matchAll(HOW)) {
+    const at = match.index;
+    const start = source.start + at + 1;
+    if (at >= from && !names.some(({ span }) => span.start < start && span.end > start)) return at;
+  }
+  return printed.length;
 }
 
 /** Ways of operating named as adjectives: recognised as the procedure, yet only its manner. */
@@ -280,6 +318,8 @@ function sameWords(core: string, term: string): boolean {
   return flat(core).includes(flat(term)) || flat(term).includes(flat(core));
 }
 
+const NAMES_A_DEED =
+  /(?:ectomy|ectomies|otomy|ostomy|plasty|pexy|desis|centesis|scopy|graphy|gram|rrhaphy|lysis|ation|ition|ection|ision|age|ment|oval|air|ease|sure|psy|psies|block|graft|flap|lift|sling|procedure|operation|surgery)s?\b/i;
 const MOST_QUOTED = 16;
 
 /** The name as printed, with codes and marks left off. */
@@ -295,5 +335,8 @@ function quoted(frame: Frame, clause: string): Plan | null {
   const all = words.split(/\s+/);
   const kept = all.length > MOST_QUOTED ? `${all.slice(0, MOST_QUOTED).join(' ')} …` : words;
   const quiet = kept === kept.toUpperCase() && all.length > 1 ? kept.toLowerCase() : kept;
-  return plan(`what was done is called “${quiet}” in the report`, [frame.source]);
+  const names = frame.head !== null || NAMES_A_DEED.test(words);
+  return plan(names ? `what was done is called “${quiet}” in the report` : `the report also lists “${quiet}” here`, [
+    frame.source,
+  ]);
 }
