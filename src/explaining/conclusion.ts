@@ -5,8 +5,9 @@ import type { Planned } from './planners/index.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
 import { type Said, say } from './said.js';
+import { SpanIndex } from './span-index.js';
 
-/** A line of the report's own conclusion that no frame tells: retold, or shown in the report's words. */
+/** A line that no frame tells: retold, or shown in the report's words. */
 export interface Quoted {
   span: Span;
   said: Said[];
@@ -16,6 +17,10 @@ export interface Quoted {
   sensitive: boolean;
   /** Told in everyday words; else it stands in the report’s own, and its hard words are explained where we know them. */
   read: boolean;
+  /** It denies what it names. */
+  denied: boolean;
+  /** Stands in the report's own conclusion. */
+  concluded: boolean;
 }
 
 const MOST_QUOTED = 3;
@@ -30,45 +35,97 @@ const FRIGHTENING =
 const CLERICAL =
   /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed)\b|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
 
-/** Lines of the conclusion of which less than half was explained by frames, at most three, in order. */
-export function unreadConclusions(
+/** Beside the conclusion: what else a report comes to, and what is to be done. */
+const TELLING: ReadonlySet<string> = new Set([
+  'findings', 'results', 'admission_diagnosis', 'synoptic', 'microscopic', 'comment', 'plan', 'hospital_course', 'past_history',
+  'surgical_history', 'family_history', 'procedures', 'pending', 'condition', 'other', 'allergies', 'history_present',
+]); // biome-ignore format: one list
+/** Lines of the story are retold; in the report's own words they would help nobody. */
+const ONLY_RETOLD: ReadonlySet<string> = new Set([
+  'history_present',
+  'hospital_course',
+  'other',
+  'past_history',
+  'surgical_history',
+]);
+/** What makes a line worth a finding. */
+const WEIGHTY: ReadonlySet<string> = new Set([
+  'finding',
+  'disease',
+  'organism',
+  'procedure',
+  'medicine',
+  'score',
+  'device',
+]);
+const MOST_BESIDE = 12;
+
+/**
+ * Lines that no frame tells, or of which frames leave out most: retold in everyday words, else in the report's own with
+ * what their hard words mean. At most three of the conclusion and some of the rest, in order.
+ */
+export function unreadLines(
   notExplained: readonly Span[],
   planned: ReadonlyMap<number, readonly Planned[]>,
   ctx: Context,
 ): Quoted[] {
-  const quoted: Quoted[] = [];
-  for (const sentence of conclusionSentences(ctx)) {
-    const { span } = sentence;
-    if (quoted.length === MOST_QUOTED) break;
-    if ((planned.get(sentence.index) ?? []).length === 0 && !CLERICAL.test(ctx.clean(span))) {
-      const retold = retellSentence(sentence, ctx) ?? retellLine(sentence, ctx);
-      const said = retold === null ? [] : Array.isArray(retold) ? retold : [retold];
-      if (said.length > 0 && ctx.mentions.within(span).length > 0) {
-        const words = ctx.clean(span);
-        quoted.push({ span, said, calm: CALM.test(words), sensitive: FRIGHTENING.test(words), read: true });
+  const gaps = new SpanIndex(notExplained, (span) => span);
+  const conclusion = new Set(conclusionSentences(ctx));
+  const { report } = ctx.understanding;
+  const lines: Quoted[] = [];
+  let quotedOf = 0;
+  let beside = 0;
+  for (const sentence of report.sentences) {
+    const section = report.sections[sentence.section]?.kind ?? 'other';
+    const concluded = conclusion.has(sentence);
+    if (!concluded && (!TELLING.has(section) || beside >= MOST_BESIDE)) continue;
+    const told = planned.get(sentence.index) ?? [];
+    const words = ctx.clean(sentence.span);
+    if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
+    if (!concluded && !ctx.mentions.within(sentence.span).some((mention) => WEIGHTY.has(mention.kind))) continue;
+    const line = (said: Said[], read: boolean): Quoted => ({
+      span: sentence.span,
+      said,
+      calm: CALM.test(words),
+      denied: DENIED.test(words),
+      sensitive: FRIGHTENING.test(words) && !DENIED.test(words),
+      read,
+      concluded,
+    });
+    if (told.length === 0 && ctx.mentions.within(sentence.span).length > 0) {
+      const sentences = retellSentence(sentence, ctx);
+      const whole = sentences ?? retellLine(sentence, ctx);
+      const said = whole === null ? [] : Array.isArray(whole) ? whole : [whole];
+      if (said.length > 0) {
+        lines.push(line(said, true));
+        if (!concluded) beside += 1;
         continue;
       }
     }
-    const letters = lettersIn(ctx.clean(span));
-    const unread = notExplained.reduce((sum, gap) => sum + lettersIn(ctx.clean(overlap(gap, span))), 0);
-    if (letters < 8 || unread / letters <= 0.5 || CLERICAL.test(ctx.clean(span))) continue;
+    if (concluded ? quotedOf >= MOST_QUOTED : ONLY_RETOLD.has(section)) continue;
+    if (!mostlyUnread(sentence.span, gaps, ctx)) continue;
     // In a written note long lines are its story, and no reader is helped by a quoted story.
-    if (!ctx.teller.sees && ctx.clean(span).split(' ').length > MOST_IN_NOTES) continue;
-    const words = quotable(ctx.clean(span));
-    if (words === null) continue;
-    const glosses = glossesFor(span, ctx);
-    quoted.push({
-      span,
-      said: [
-        say(`the report’s conclusion says: “${words}”`, [span]),
-        ...(glosses.length > 0 ? glosses : [say('ask your doctor to explain this line to you', [span])]),
-      ],
-      read: false,
-      calm: CALM.test(words),
-      sensitive: FRIGHTENING.test(words),
-    });
+    if (!ctx.teller.sees && words.split(' ').length > MOST_IN_NOTES) continue;
+    const quote = quotable(words);
+    if (quote === null) continue;
+    const glosses = glossesFor(sentence.span, ctx);
+    if (!concluded && glosses.length === 0) continue;
+    const lead = concluded ? 'the report’s conclusion says' : 'the report says';
+    const help = glosses.length > 0 ? glosses : [say('ask your doctor to explain this line to you', [sentence.span])];
+    lines.push(line([say(`${lead}: “${quote}”`, [sentence.span]), ...help], false));
+    if (concluded) quotedOf += 1;
+    else beside += 1;
   }
-  return quoted;
+  return lines;
+}
+
+/** A denial from its first word. */
+const DENIED = /^(?:no|negative|without|absence of)\b/i;
+
+/** More than half of its letters belong to no explanation. */
+function mostlyUnread(span: Span, gaps: SpanIndex<Span>, ctx: Context): boolean {
+  const unread = gaps.touching(span).reduce((sum, gap) => sum + lettersIn(ctx.clean(overlap(gap, span))), 0);
+  return unread / lettersIn(ctx.clean(span)) > 0.5;
 }
 
 const STEP = /\b(?:was|were|is|are|had|has|been|then|using|at this point)\b/i;

@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisFinding, AnalysisLab, WrittenField } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import type { Understanding } from '../understanding/types.js';
-import { conclusionSentences, type Quoted, unreadConclusions } from './conclusion.js';
+import { conclusionSentences, type Quoted, unreadLines } from './conclusion.js';
 import { computeConfidence, type Origin } from './confidence.js';
 import { type Context, makeContext } from './context.js';
 import { attributesOf, planAll, sentencesOf, type WrittenFinding, writeFindings } from './findings.js';
@@ -29,10 +29,12 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const recommendations = writeRecommendations(planned, findings, labs, ctx);
   // Beside a finding that is only announced, a line nobody could read stays shut with it.
   const announced = findings.some((finding) => finding.sensitive && finding.importance !== 'normal');
-  const quoted = unreadConclusions(side.notExplained, planned, ctx).map((line) => ({
+  const unread = unreadLines(side.notExplained, planned, ctx).map((line) => ({
     ...line,
     sensitive: line.sensitive || announced,
   }));
+  const quoted = unread.filter((line) => line.concluded);
+  const beside = unread.filter((line) => !line.concluded);
   const parts = { findings, labs, recommendations, quoted };
   const summary = writeSummary(parts, ctx);
   const keyPoints = writeKeyPoints(parts, summary, ctx);
@@ -43,7 +45,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...quoted.filter((line) => !line.calm).map(quotedFinding),
     ...findings.filter((finding) => finding.importance === 'important').map(plainFinding),
     ...quoted.filter((line) => line.calm).map(quotedFinding),
-    ...findings.filter(({ importance }) => importance === 'note' || importance === 'normal').map(plainFinding),
+    ...findings.filter(({ importance }) => importance === 'note').map(plainFinding),
+    ...beside.map(quotedFinding),
+    ...findings.filter(({ importance }) => importance === 'normal').map(plainFinding),
   ];
   const written = (findingsTold: Said[][]): [WrittenField, Said[][]][] => [
     ['summary', [summary]],
@@ -104,9 +108,10 @@ function plainFinding(finding: WrittenFinding): ToldFinding {
 }
 
 /** A line of the conclusion that could not be explained stands before all that was found beside it. */
-function quotedFinding({ said, span, sensitive, calm }: Quoted): ToldFinding {
-  const importance = calm ? 'note' : 'important';
-  return { said, attributes: { ...PLAINLY, source: span, importance, sensitive, concepts: [] } };
+function quotedFinding({ said, span, sensitive, calm, concluded, denied }: Quoted): ToldFinding {
+  const importance = denied ? 'normal' : concluded && !calm ? 'important' : 'note';
+  const meant = denied ? ({ assertion: 'absent', negated: true } as const) : {};
+  return { said, attributes: { ...PLAINLY, ...meant, source: span, importance, sensitive, concepts: [] } };
 }
 
 function conclusionsRead(quoted: readonly Quoted[], ctx: Context): { lines: number; unread: number } {

@@ -32,7 +32,8 @@ export function tellNarrative(sentence: Sentence | undefined, planned: readonly 
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
   const soft = ctx.teller.sees || SOFT.has(section);
   if (!soft && !STORIES.has(section)) return [...planned];
-  const leaves = frames.some((frame) => (frame.leftover?.length ?? 0) > 0);
+  // "Normal except for …" is what the planner of normal places says itself.
+  const leaves = frames.some((frame) => frame.leftover?.some(({ kind }) => kind !== 'exception'));
   if (ctx.teller.sees ? !leaves && !atLarge : accountsForAll(sentence, planned, ctx)) return [...planned];
   const [what, ...details] = retellSentence(sentence, ctx) ?? [];
   if (what !== undefined) return [{ frames, plan: { what, details, meaning: [] }, retold: true }];
