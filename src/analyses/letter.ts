@@ -68,7 +68,14 @@ function bullet(text: string): string {
 function labResults(labs: readonly AnalysisLab[]): string[] {
   const within = labs.filter((one) => one.status === 'normal' && one.rangeSource !== 'none' && !one.previous);
   const limited = (one: AnalysisLab) => one.range !== null && (one.range.low !== null || one.range.high !== null);
-  const bare = labs.filter((one) => one.status === 'unknown' && one.number !== null && !limited(one) && !one.previous);
+  const bare = labs.filter(
+    (one) =>
+      one.status === 'unknown' &&
+      one.number !== null &&
+      !limited(one) &&
+      !one.previous &&
+      !/\bvery (?:low|high)\b/.test(one.text),
+  );
   const folded = new Set([...(within.length > 2 ? within : []), ...(bare.length > 2 ? bare : [])]);
   const together = (heading: string, rows: readonly AnalysisLab[], withRange: boolean) =>
     rows.length > 2 ? [bullet(`${heading}: ${rows.map((one) => inOneLine(one, withRange)).join('; ')}.`)] : [];
@@ -81,15 +88,15 @@ function labResults(labs: readonly AnalysisLab[]): string[] {
 
 function inOneLine(result: AnalysisLab, withRange: boolean): string {
   const range = withRange && result.range ? ` (${result.range.text})` : '';
-  return `${result.name} ${valueOf(result)}${range}`;
+  return `${result.name} ${valueWithUnit(result)}${range}`;
 }
 
-function valueOf(result: AnalysisLab): string {
+function valueWithUnit(result: AnalysisLab): string {
   return result.unit ? `${result.value} ${result.unit}` : result.value;
 }
 
 function lab(result: AnalysisLab): string {
-  const value = valueOf(result);
+  const value = valueWithUnit(result);
   const source = result.rangeSource === 'general' ? 'general adult range' : "report's range";
   const range = result.range ? ` (${source}: ${result.range.text})` : '';
   return `${bullet(`${result.name}: ${value}${range}`)}\n${wrap(result.text, '  ', '  ')}`;

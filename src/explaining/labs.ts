@@ -1,4 +1,5 @@
 import type { LabTest } from '../knowledge/index.js';
+import { readFlag } from '../understanding/labs.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { type Said, say, sayAll } from './said.js';
@@ -55,11 +56,11 @@ function writeLab(lab: UnderstoodLab, ctx: Context): WrittenLab {
   const test = lab.test === null ? undefined : ctx.knowledge.lab(lab.test);
   const name = nameOf(lab, test);
   const knowledge = test === undefined ? [] : [test.id];
-  const outside = lab.status !== 'normal' && lab.status !== 'unknown';
+  const outside = (lab.status !== 'normal' && lab.status !== 'unknown') || lab.beyondCritical !== null;
   const within = (span: { start: number; end: number }) => span.start >= lab.source.start && span.end <= lab.source.end;
   const sources = [lab.source, ...[lab.row.valueSpan].filter((span) => !within(span))];
   const { type } = ctx.understanding.report.type;
-  const treated = type === 'discharge_summary';
+  const treated = type === 'discharge_summary' || (type !== 'laboratory' && isOfThePast(lab, ctx));
   // Outside a lab sheet a value belongs to the day the note tells of.
   const past = type !== 'laboratory';
   const what = say(statement(lab, `${name}${shortForm(lab.name, name)}`, past), sources, knowledge);
@@ -223,11 +224,45 @@ function causesFor(lab: UnderstoodLab, test: LabTest, ctx: Context): string[] {
 const LESS_TELLING =
   /^(?:urine-appearance|urine-color|urine-specific-gravity|rdw|red-cell-distribution-width.*|mch|mchc|mean-corpuscular-hemoglobin.*|mpv|mean-platelet-volume|hematocrit|urine-epithelial.*|anion-gap|bun|blood-urea-nitrogen|bun-creatinine-ratio|globulin)$/;
 
+/** At a critical level: by the report's own mark, or by a sourced limit. */
+function isCritical(lab: UnderstoodLab): boolean {
+  if (lab.status === 'critical_low' || lab.status === 'critical_high' || lab.beyondCritical !== null) return true;
+  return lab.status === 'abnormal' && lab.number !== null && readFlag(lab.flag) === 'critical';
+}
+
+const NOW_SECTIONS = new Set([
+  'results',
+  'findings',
+  'impression',
+  'assessment',
+  'plan',
+  'diagnosis',
+  'comment',
+  'other',
+]);
+const NOT_NOW =
+  /\b(?:on (?:admission|arrival|presentation)|initial(?:ly)?|at that time|transfused|received|was (?:given|started|treated|replaced|corrected|held)|improved|normali[sz]ed|resolved|repeat|prior|previous(?:ly)?|baseline|last (?:week|month|year)|ago|in (?:19|20)\d\d|subsequently|yesterday|came (?:up|down)|down to|then|\d{1,2}\/\d{1,2}\/\d{2,4})\b/i;
+
+/** A value that a note tells of as gone by, or in the story of what was: known, and acted on already. */
+function isOfThePast(lab: UnderstoodLab, ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  let low = 0;
+  let high = report.sentences.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((report.sentences[middle]?.span.end ?? 0) <= lab.source.start) low = middle + 1;
+    else high = middle;
+  }
+  const sentence = report.sentences[low];
+  if (sentence === undefined || sentence.span.start > lab.source.start) return false;
+  const kind = report.sections[sentence.section]?.kind ?? 'other';
+  return !NOW_SECTIONS.has(kind) || NOT_NOW.test(ctx.clean(sentence.span));
+}
+
 /** Order of concern: critical, then distance, then the rest. Smaller is more pressing. */
 export function labWeight(written: WrittenLab): number {
   const { lab } = written;
-  if (lab.status === 'critical_low' || lab.status === 'critical_high' || lab.beyondCritical !== null)
-    return written.treated ? 1 : 0;
+  if (isCritical(lab)) return written.treated ? 1 : 0;
   if (!written.outside) return 9;
   const trace = lab.number === null && /^\s*(?:trace|1\+|small|few|\d+\s?-\s?\d+)/i.test(lab.value) ? 1 : 0;
   const little = trace + (lab.test !== null && LESS_TELLING.test(lab.test) ? 3 : 0);

@@ -184,6 +184,11 @@ function labMessage(labs: readonly WrittenLab[]): Said {
       ? shortLab(labs[0] as WrittenLab)
       : say(`all ${labs.length} results are within their ranges or as expected`, sources);
   }
+  if (normal.length === 0) {
+    return labs.length === 1
+      ? (labs[0] as WrittenLab).what
+      : say(`the report gives ${labs.length} lab results with no range to hold them against`, sources);
+  }
   return say('no result here is marked as outside its range', sources);
 }
 

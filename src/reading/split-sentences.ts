@@ -77,6 +77,8 @@ function isListNumber(
 ): boolean {
   if (value !== expected || at + length >= end) return false;
   if (at > start && !/[\s,;:.]/.test(text[at - 1] ?? '')) return false;
+  // The decimal of "potassium 2.1." is no list number.
+  if (/\d\.$/.test(text.slice(Math.max(start, at - 2), at))) return false;
   const next = /\S/.exec(text.slice(at + length, Math.min(end, at + length + 6)))?.[0] ?? '';
   if (!/[A-Za-z("]/.test(next)) return false;
   let back = at - 1;

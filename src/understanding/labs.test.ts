@@ -138,6 +138,12 @@ describe('understandLab', () => {
     expect(understandLab(row({ name: 'INR', value: '6.2', unit: '%' }), knowledge).beyondCritical).toBe(null);
   });
 
+  it('goes by the limits of every unit of the test where the report prints none', () => {
+    expect(understandLab(row({ name: 'potassium', value: '2.1', unit: null }), knowledge).beyondCritical).toBe('low');
+    const marked = row({ name: 'potassium', value: '2.1', unit: null, flag: 'critical' });
+    expect(understandLab(marked, knowledge).status).toBe('critical_low');
+  });
+
   it('takes a value twenty times over a limit for a slip', () => {
     expect(understandLab(row({ name: 'INR', value: '620' }), knowledge).beyondCritical).toBe(null);
   });

@@ -51,7 +51,8 @@ export function understandLab(row: LabRow, knowledge: Knowledge, urine = false):
   const side = row.pending ? 'unknown' : printed ? sideOf(row, printed) : 'unknown';
   const flag = readFlag(row.flag);
   const qualitative = row.pending || side !== 'unknown' ? null : qualitativeStatus(row);
-  const status = statusOf(row, side, flag, qualitative);
+  const beyond = row.pending || !test ? null : beyondCritical(row, test);
+  const status = statusOf(row, side, flag, qualitative, beyond);
   const limits = printed ?? (general && { ...general, lowInclusive: true, highInclusive: true });
   const rangeSource = row.range ? 'report' : general ? 'general' : 'none';
   return {
@@ -75,7 +76,7 @@ export function understandLab(row: LabRow, knowledge: Knowledge, urine = false):
     row,
     distance: row.pending || !limits ? null : distanceOf(row, limits),
     flagDisagrees: !row.pending && side !== 'unknown' && flagDisagrees(side, flag),
-    beyondCritical: row.pending || !test ? null : beyondCritical(row, test),
+    beyondCritical: beyond,
   };
 }
 
@@ -126,14 +127,20 @@ export function readFlag(flag: string | null): FlagMeaning {
   return null;
 }
 
-function statusOf(row: LabRow, side: Side, flag: FlagMeaning, qualitative: LabStatus | null): LabStatus {
+function statusOf(
+  row: LabRow,
+  side: Side,
+  flag: FlagMeaning,
+  qualitative: LabStatus | null,
+  beyond: 'low' | 'high' | null,
+): LabStatus {
   if (row.pending) return 'unknown';
   const critical = flag === 'critical_low' || flag === 'critical_high' || flag === 'critical';
   if (critical) {
     if (flag === 'critical_low') return 'critical_low';
     if (flag === 'critical_high') return 'critical_high';
-    if (side === 'low') return 'critical_low';
-    if (side === 'high') return 'critical_high';
+    const which = side === 'low' || side === 'high' ? side : beyond;
+    if (which !== null) return which === 'low' ? 'critical_low' : 'critical_high';
     return 'abnormal';
   }
   if (side === 'low' || side === 'high') return side;
@@ -271,10 +278,18 @@ function rangeText(range: { low: number | null; high: number | null }): string {
   return range.high !== null ? `≤${range.high}` : `≥${range.low}`;
 }
 
+/** Beyond a sourced critical limit. Where no unit is printed, by the limits of every unit the test is given in. */
 function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | null {
+  const read = test.critical.filter((limit) => limit.sourceChecked || test.sourceChecked);
+  const units = row.unit === null ? [...new Set(read.map((limit) => unitKey(limit.unit)))] : [row.unit];
+  const sides = units.map((unit) => beyondIn(unit, row, test));
+  return sides.every((side) => side === sides[0]) ? (sides[0] ?? null) : null;
+}
+
+function beyondIn(unit: string, row: LabRow, test: LabTest): 'low' | 'high' | null {
   if (row.number === null) return null;
   for (const limit of test.critical) {
-    if (!(limit.sourceChecked || test.sourceChecked) || !sameUnit(limit.unit, row.unit ?? '')) continue;
+    if (!(limit.sourceChecked || test.sourceChecked) || !sameUnit(limit.unit, unit)) continue;
     if (limit.below !== undefined && row.number < limit.below && row.comparator !== '>' && row.comparator !== '>=')
       return 'low';
     // Twenty times over is a slip of the pen ("120,000 thou/uL"), not a result.

@@ -21,6 +21,10 @@ describe('laboratory values in running text', () => {
     expect(first('Potassium 4.4 with a normal of 3.5 to 5.1.')?.range).toMatchObject(limits);
   });
 
+  it('reads a decimal at the end of a sentence whole', () => {
+    expect(rows('Potassium 4.1. Repeat tomorrow.')).toEqual(['Potassium 4.1']);
+  });
+
   it('gives each of two names its own of two values', () => {
     expect(rows('H&H of 11 and 33%.')).toEqual(['hemoglobin 11', 'hematocrit 33']);
     expect(rows('Sodium and potassium 139/4.1.')).toEqual(['Sodium 139', 'potassium 4.1']);

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/index.js';
 import type { LabRow, Section, SectionKind, Sentence } from '../types.js';
 import {
+  CALLED_CRITICAL,
   CELLS,
   DOSE,
   FLAG,
@@ -71,9 +72,10 @@ export function inlineLabs(
     else if (fluid.section !== sentence.section || LAB_CUE.test(text)) fluid.left = 0;
     else fluid.left -= 1;
     if (!/\d/.test(text) || fluid.left > 0 || OTHER_FLUID.test(heading)) continue;
-    const { found, linked } = reader.read(text, sentence.span.start);
+    const { found, linked } = reader.read(text, sentence.span.start, CALLED_CRITICAL.test(heading));
     const cued = LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(heading);
-    if (found.length >= 2 || (found.length === 1 && (cued || linked || found[0]?.unit))) rows.push(...found);
+    const called = found[0]?.flag === 'critical';
+    if (found.length >= 2 || (found.length === 1 && (cued || linked || called || found[0]?.unit))) rows.push(...found);
   }
   return rows;
 }
@@ -85,6 +87,8 @@ class SentenceReader {
   /** End of what is read already. */
   private done = 0;
   private linked = false;
+  /** The heading calls the values critical. */
+  private critical = false;
   private readonly names = new Map<string, boolean>();
 
   constructor(
@@ -93,7 +97,8 @@ class SentenceReader {
   ) {}
 
   /** The rows of one sentence, and whether one of them is joined to its value by a verb or a sign. */
-  read(text: string, offset: number): { found: LabRow[]; linked: boolean } {
+  read(text: string, offset: number, critical: boolean): { found: LabRow[]; linked: boolean } {
+    this.critical = critical;
     this.text = text;
     this.offset = offset;
     this.rows = [];
@@ -132,7 +137,8 @@ class SentenceReader {
     const unit = units > 1 || unitText === '%' ? unitText : null;
     if (DOSE.test(after) || INTERVAL.test(after) || /^\s?\//.test(after)) return;
     if (!unit && /^[A-Za-z]{2}/.test(after)) return;
-    const look = link[1] ?? link[2] ?? LOOK_BEFORE.exec(front)?.[1] ?? null;
+    const called = this.critical || CALLED_CRITICAL.test(front) ? 'critical' : LOOK_BEFORE.exec(front)?.[1];
+    const look = called ?? link[1] ?? link[2] ?? null;
     if (/\S/.test(link[0].replace(/,/g, ''))) this.linked = true;
     this.push(known.text, from + known.at, number, unit ? number.end + space + units : number.end, unit, look);
   }

@@ -36,6 +36,10 @@ export const URINE = /\b(?:urinalysis|urine|ua)\b/i;
 /** The report's own word right in front of a name: "decreased sodium 129". */
 export const LOOK_BEFORE = /\b(elevated|high|low|decreased|increased|abnormal)\s+(?:serum\s+)?$/i;
 
+/** The report calls what follows critical: "CRITICAL VALUE CALLED: potassium 2.1". */
+export const CALLED_CRITICAL =
+  /\b(?:critical|panic)(?:ly)? (?:lab(?:oratory)? )?(?:values?|results?|levels?|low|high)\b[^.;]{0,40}$|\bcritical(?:ly)?\s$/i;
+
 /** In front of a name: what is aimed at, ordered or only thought of is no result. */
 export const NOT_MEASURED =
   /\b(?:goal|target(?:ed|ing)?|aim(?:ed|ing)?|if|unless|until|(?:to|will|should|would) (?:achieve|keep|maintain|get|check|call)|hold|call|transfuse|titrate[ds]?)\b[^.;:]{0,60}$/i;
