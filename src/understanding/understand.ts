@@ -15,6 +15,7 @@ import { findMentions, type PlacedMention } from './mentions.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import type { Frame, Understanding } from './types.js';
+import { signFrames } from './urgent-signs.js';
 
 /** Longest stretch read as one sentence; longer ones are cut, so that cost grows with length only. */
 const LONGEST = 300;
@@ -66,6 +67,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         for (const { mention } of read.words.placed) result.mentions.push(mention);
         const frames: Frame[] = [];
         const drafts = [...framesOf(read), ...backReferences(read, result.frames)];
+        drafts.push(...signFrames(read, drafts));
         noteLeftovers(read, drafts);
         for (const draft of drafts) {
           const frame = { id: `s${result.frames.length + 1}`, ...draft };
