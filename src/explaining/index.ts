@@ -57,7 +57,9 @@ const NAMED: ReadonlySet<string> = new Set([
 const TOLD_UNDER: ReadonlySet<string> = new Set(['findings', 'impression', 'diagnosis', 'discharge_diagnosis']);
 
 /** A known type, a result row, or enough medical words for one: anything that has something to explain. */
-function isReport({ report, mentions, labs }: Understanding): boolean {
+function isReport({ report, mentions, labs, frames }: Understanding): boolean {
+  // A line about something that cannot wait is never turned away, however short it is.
+  if (frames.some((frame) => frame.urgency !== null)) return true;
   if (labs.some((lab) => lab.test !== null) || (labs.length > 0 && report.type.certainty >= 0.2)) return true;
   const clinical = new Set(
     mentions
