@@ -63,7 +63,10 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
       const clauseStart = lastBelow(starts, cue.from + 1) ?? 0;
       const stop = lastBelow(stopList, cue.from) ?? 0;
       const from = Math.max(clauseStart, stop, limit ? cue.from - limit : 0, brackets.open[cue.from] ?? 0);
-      scopes.push({ cue, from, to: cue.from, backward: true });
+      // "Treated tuberculosis, organisms no longer seen": only the last part of a list without "and".
+      const comma = toComma ? list.lastComma[cue.from] : undefined;
+      const open = comma !== undefined && comma >= from && (list.lastAnd[cue.from] ?? -1) < comma;
+      scopes.push({ cue, from: open ? comma + 1 : from, to: cue.from, backward: true });
     }
   }
   const clauses: number[] = [];
@@ -96,8 +99,15 @@ function bracketEnds(tokens: readonly Token[]): { open: number[]; close: number[
   return { open, close };
 }
 
-/** For each token the next comma and the next "or" at or behind it; past the end where there is none. */
-function listEnds(tokens: readonly Token[]): { comma: number[]; or: number[] } {
+/** For each token the next comma and "or" from it on (past the end where there is none), and the last before it (-1). */
+function listEnds(tokens: readonly Token[]): Record<'comma' | 'or' | 'lastComma' | 'lastAnd', number[]> {
+  const lastComma: number[] = [];
+  const lastAnd: number[] = [];
+  for (let i = 0; i <= tokens.length; i++) {
+    const text = tokens[i - 1]?.text;
+    lastComma.push(text === ',' ? i - 1 : (lastComma[i - 1] ?? -1));
+    lastAnd.push(text === 'and' || text === 'or' ? i - 1 : (lastAnd[i - 1] ?? -1));
+  }
   const comma = new Array<number>(tokens.length).fill(tokens.length);
   const or = new Array<number>(tokens.length).fill(tokens.length);
   for (let i = tokens.length - 1; i >= 0; i--) {
@@ -105,7 +115,7 @@ function listEnds(tokens: readonly Token[]): { comma: number[]; or: number[] } {
     comma[i] = text === ',' ? i : (comma[i + 1] ?? tokens.length);
     or[i] = text === 'or' || text === 'nor' ? i : (or[i + 1] ?? tokens.length);
   }
-  return { comma, or };
+  return { comma, or, lastComma, lastAnd };
 }
 
 /** First value of a sorted list above `limit`. */

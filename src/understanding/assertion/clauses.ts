@@ -94,7 +94,7 @@ const subjects = new Set('he she they i we'.split(' '));
 const subordinate = new Set(
   (
     'and or nor but , ; that which who whom if when whenever because as since while after before until till where than ' +
-    'whether though although unless once so what how why evidence sign indication proof denies denied deny says said ' +
+    'whether though although unless once so what how why think thinks believe feel know knows evidence sign indication proof denies denied deny says said ' +
     'states stated reports reported feels felt thinks thought believes believed notes noted claims admits admitted ' +
     'day days week weeks month months year years time times moment'
   ).split(' '),
@@ -157,11 +157,23 @@ function endsSentence(tokens: readonly Token[], i: number): boolean {
 
 const opener = new Set('the a an there no he she this these it his her patient'.split(' '));
 
+const counts = new Set(
+  'grade stage type class level category of and to is was by x at about least than only l t c s no number score , - / ='.split(
+    ' ',
+  ),
+);
+
 /** An inner list number ("2) normal stomach") or a heading in capitals ("PLAN:") inside running text. */
 function startsItem(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
-  if (token?.kind === 'number')
-    return tokens[i + 1]?.text === ')' && tokens[i - 1]?.text !== '(' && token.text.length < 3;
+  if (token?.kind === 'number') {
+    if (token.text.length > 2) return false;
+    if (tokens[i + 1]?.text === ')') return tokens[i - 1]?.text !== '(';
+    // "1. NO FRACTURE 2. OSTEOPENIA", but not "grade 2. Next"
+    const next = tokens[i + 2];
+    const dotted = tokens[i + 1]?.text === '.' && next?.kind === 'word' && next.caps !== 'lower';
+    return dotted && next.start > (tokens[i + 1]?.end ?? 0) && !counts.has(tokens[i - 1]?.text ?? '');
+  }
   if (
     token?.caps !== 'upper' ||
     /\d/.test(token.text) ||

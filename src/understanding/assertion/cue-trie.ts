@@ -142,7 +142,9 @@ function matchAll(top: Node, answers: Node | null, tokens: readonly Token[]): Cu
     if (best) {
       const leads = isLeading(tokens, i);
       const before = cues.length;
-      for (const rule of best.rules) if (leads || !rule.leading) cues.push({ rule, from: i, to: best.to });
+      const first = i === 0 || '.;:'.includes(tokens[i - 1]?.text ?? ' ');
+      for (const rule of best.rules)
+        if ((leads || !rule.leading) && (first || !rule.initial)) cues.push({ rule, from: i, to: best.to });
       i = cues.length > before ? best.to : i + 1;
     } else i++;
   }

@@ -27,6 +27,8 @@ export interface CueRule {
   leading?: boolean;
   /** True where the scope ends at a comma, unless the list goes on with "or" ("not red, hot or swollen"). */
   toComma?: boolean;
+  /** True where the cue counts only as the first word of its sentence ("Should pain recur, …"). */
+  initial?: boolean;
   /** For `possible`: true where the cue is a thing that can be denied itself ("no redness or suggestion of abscess"). */
   thing?: boolean;
   /** True where it says nothing of another person's illness: a relative's age is not the reader's past. */

@@ -6,12 +6,13 @@ import { understand } from '../index.js';
 const knowledge = tinyKnowledge({
   concepts: [
     { id: 'pneumothorax', term: 'pneumothorax', kind: 'finding', importance: 'urgent' },
+    { id: 'pneumoperitoneum', term: 'pneumoperitoneum', kind: 'finding', importance: 'urgent' },
     { id: 'stroke', term: 'stroke', kind: 'disease', importance: 'urgent' },
     { id: 'sepsis', term: 'sepsis', kind: 'disease', importance: 'urgent' },
     { id: 'appendicitis', term: 'appendicitis', kind: 'disease', importance: 'urgent' },
     { id: 'suicidal-ideation', term: 'suicidal ideation', kind: 'symptom', importance: 'urgent' },
   ],
-  urgent: ['pneumothorax', 'stroke', 'sepsis', 'appendicitis', 'suicidal-ideation'].map((id) => ({
+  urgent: ['pneumothorax', 'pneumoperitoneum', 'stroke', 'sepsis', 'appendicitis', 'suicidal-ideation'].map((id) => ({
     id,
     concept: id,
     needs: [],
@@ -41,6 +42,8 @@ describe('what cannot wait', () => {
     ['PREOPERATIVE DIAGNOSIS: Appendicitis.\nANESTHESIA: General.', 'appendicitis known'],
     ['HISTORY OF PRESENT ILLNESS: He was found to have a pneumothorax at the other hospital.', 'pneumothorax known'],
     ['She was admitted with a stroke.', 'stroke known'],
+    ['POD 1 after a bowel resection: small pneumoperitoneum.', 'pneumoperitoneum known'],
+    ['Small apical pneumothorax, as expected after the biopsy.', 'pneumothorax known'],
     ['On 10/14/1998 he had a stroke.', 'stroke known'],
     ['CHEST X-RAY\nINDICATION: Stroke.\nIMPRESSION: Clear lungs.', 'stroke known'],
     [

@@ -26,7 +26,7 @@ const THEN =
 
 /** Somebody is already caring for it, or has. */
 const CARED_FOR =
-  /\b(?:(?:was|were|been|being|is|are|now|successfully|then|since|previously|recently|she|he) (?:\w+ )?(?:treated|transfused|intubated|extubated|resuscitated|defibrillated|cardioverted|resected|evacuated|drained|repaired|stented|coiled|clipped|ablated|decompressed|revascularized|re-?canalized|anticoagulated|hospitalized|transferred|admitted|readmitted|discharged|operated)|underwent|undergoing|status[- ]post|s\/p|(?:re-?assessment|management|treatment|therapy|monitoring|prevention|status) (?:of|for)|dos(?:e|age|ing)|recent(?:ly)?|treated (?:with|by|for|at|in)|admitted (?:for|with|to|from)|(?:recovered|recovering|recovery|rehabilitation|debility) (?:from|after|following)|(?:secondary|due) to (?:an? |the )?(?:old|prior|previous|remote)|on (?:iv |intravenous )?(?:heparin|coumadin|warfarin|anticoagulation|antibiotics)|ivc filter|(?:craniotomy|surgery|operation|laparotomy|thoracotomy|drainage|evacuation|repair|resection|thrombolysis|embolization|tpa|chest tube) (?:for|of|due|because|secondary))\b/i;
+  /\b(?:(?:was|were|been|being|is|are|now|successfully|then|since|previously|recently|she|he) (?:\w+ )?(?:treated|transfused|intubated|extubated|resuscitated|defibrillated|cardioverted|resected|evacuated|drained|repaired|stented|coiled|clipped|ablated|decompressed|revascularized|re-?canalized|anticoagulated|hospitalized|transferred|admitted|readmitted|discharged|operated)|underwent|undergoing|status[- ]post|s\/p|(?:re-?assessment|management|treatment|therapy|monitoring|prevention|status) (?:of|for)|dos(?:e|age|ing)|recent(?:ly)?|treated (?:with|by|for|at|in)|admitted (?:for|with|to|from)|(?:recovered|recovering|recovery|rehabilitation|debility) (?:from|after|following)|(?:secondary|due) to (?:an? |the )?(?:old|prior|previous|remote)|ivc filter|(?:craniotomy|surgery|operation|laparotomy|thoracotomy|drainage|evacuation|repair|resection|thrombolysis|embolization|tpa|chest tube) (?:for|of|due|because|secondary))\b/i;
 
 /** "On 10/14/74 she …", "in June 2008": a day that is written out lies behind. */
 const DATED =
@@ -66,8 +66,18 @@ export function settleUrgency(statements: readonly Statement[], report: ReadRepo
   }
 }
 
+/** Air that an operation leaves behind. */
+const LEFT_AIR = /^(?:pneumoperitoneum|free-air|subcutaneous-emphysema|pneumocephalus|pneumomediastinum)$/;
+const AFTER_OPERATION =
+  /\b(?:pod ?#?\d{1,2}|post-?\s?op\w*|post-?surg\w*|(?:after|following|status[- ]post|s\/p|recent) (?:\w+ ){0,2}(?:surgery|operation|laparoscop\w+|laparotomy|thoracotomy|craniotomy|\w+ectomy)|lap chole)\b/i;
+const EXPECTED =
+  /\b(?:as |is |are |was |were )?expected (?:after|following|for|post\w*|finding|in)\b|\bnot unexpected\b/i;
+
 function isBehind({ frame, section, words }: Statement, report: ReadReport, seen: boolean): boolean {
   if (OVER.has(section)) return true;
+  if (EXPECTED.test(words)) return true;
+  const left = LEFT_AIR.test(frame.head?.ref.id ?? '') && AFTER_OPERATION.test(report.clean);
+  if (left) return true;
   if (seen) return STORY.has(section);
   const sentence = report.sentences[frame.sentence];
   const whole = sentence ? report.clean.slice(sentence.span.start, sentence.span.end) : words;

@@ -4,6 +4,12 @@ import type { CueRule } from '../assertion/cues.js';
 export const uncertainty: CueRule[] = [
   {
     category: 'possible',
+    direction: 'both',
+    certainty: 'possible',
+    phrases: ['{difficult|hard|impossible} to {fully|entirely|completely|} {exclude|rule out}'],
+  },
+  {
+    category: 'possible',
     direction: 'forward',
     certainty: 'possible',
     thing: true,
@@ -55,6 +61,9 @@ export const uncertainty: CueRule[] = [
       '{evaluate|evaluation|eval|assess|assessment|check|checking|look|looking|workup|work up|investigate|investigation|evaluated|test|tested|testing} for',
       'differential {diagnosis|considerations|} {includes|include|would include|is|including|of|:}',
       'differential diagnosis',
+      '{ddx|dd} {includes|include|of|is|:|}',
+      '{cannot|can not|could not|unable to|difficult to|hard to} {be|} {distinguish|distinguished|differentiate|differentiated|tell}',
+      'whether {he|she|the patient|patient|there} {has|had|is|was}',
       'considerations include',
       '{possibilities|possibility} {include|includes|including|are|is|being|:}',
       'consideration {of|for|is|includes}',
@@ -190,6 +199,7 @@ export const uncertaintyPseudo: CueRule[] = [
       'it is possible to',
       'may {take|resume|return|shower|go|eat|drive|use|bathe|walk|increase|not be|follow|discontinue|stop|bear}',
       'in question',
+      '{unclear|uncertain|unknown|not clear|not known|clear} {if|whether} {the|his|her|this|that|these}',
       'potential {space|benefits}',
       'without question',
       'answered all questions',
