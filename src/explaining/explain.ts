@@ -7,7 +7,7 @@ import { type Context, makeContext } from './context.js';
 import { attributesOf, planAll, sentencesOf, type WrittenFinding, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
 import { writeKeyPoints } from './key-points.js';
-import { type WrittenLab, writeLabs } from './labs.js';
+import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { writeSideBySide } from './plain.js';
 import { writeQuestions } from './questions.js';
 import { fleschKincaid } from './readability.js';
@@ -48,6 +48,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...findings.filter(({ importance }) => importance === 'note').map(plainFinding),
     ...beside.map(quotedFinding),
     ...findings.filter(({ importance }) => importance === 'normal').map(plainFinding),
+    ...olderResults(ctx).map(olderFinding),
   ];
   const written = (findingsTold: Said[][]): [WrittenField, Said[][]][] => [
     ['summary', [summary]],
@@ -128,6 +129,22 @@ const PLAINLY = {
   laterality: null,
   measurement: null,
 } as const;
+
+function olderFinding(said: Said[]): ToldFinding {
+  const source = said[0]?.sources[0] ?? { start: 0, end: 0 };
+  return {
+    said,
+    attributes: {
+      ...PLAINLY,
+      assertion: 'historical',
+      temporality: 'historical',
+      source,
+      importance: 'note',
+      sensitive: false,
+      concepts: said[0]?.knowledge ?? [],
+    },
+  };
+}
 
 function criticalFinding(written: WrittenLab): ToldFinding {
   const { lab } = written;

@@ -158,6 +158,7 @@ export function handBuilt(
       })),
       sentences,
       labRows: [],
+      olderResults: [],
       furniture: [],
       type: {
         type: type.type,

@@ -88,9 +88,27 @@ function isBare(lab: UnderstoodLab): boolean {
   return lab.status === 'unknown' && lab.beyondCritical === null && !lab.row.pending && rangeText(lab) === null;
 }
 
+/** "Your uric acid has no new result. It was 8.1 on 11/14/2024." For results that stand in an older column only. */
+export function olderResults(ctx: Context): Said[][] {
+  return ctx.understanding.report.olderResults.map(({ name, value, date, source }) => {
+    const test = ctx.knowledge.labByName(name);
+    const ids = test === undefined ? [] : [test.id];
+    const called = test === undefined ? name : spokenName(test);
+    const on = date === null ? '' : ` on ${date}`;
+    return [
+      say(`the report has no new result for ${called}`, [source], ids),
+      say(`it was ${value} before${on}`, [source]),
+    ];
+  });
+}
+
 /** The name as spoken: the standard one, letters said one by one in capitals; the printed one where the test is unknown. */
 function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
   if (test === undefined) return lab.name.replace(/[\s:*]+$/, '').trim() || 'this test';
+  return spokenName(test);
+}
+
+function spokenName(test: LabTest): string {
   return test.term
     .split(' ')
     .map((word) => SPELLED.get(word.toLowerCase()) ?? (/^(?:[b-z]|[a-z]\d+)$/.test(word) ? word.toUpperCase() : word))

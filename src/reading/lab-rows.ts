@@ -5,12 +5,14 @@ import { numberStyleOf } from './labs/number.js';
 import { readSheet, type SheetRows } from './labs/sheet.js';
 import { bodyOf, type PrintedLine } from './lines.js';
 import { patientFacts } from './patient.js';
-import type { LabRow, Line } from './types.js';
+import type { LabRow, Line, OlderResult } from './types.js';
 import { hasVerb } from './verbs.js';
 
 /** Lab rows with what they occupy. */
 export interface ReadLabs {
   rows: LabRow[];
+  /** Results in older columns only. */
+  older: OlderResult[];
   /** Lines that are results, table heads or panel names as a whole. */
   lines: Map<number, Line['kind']>;
   /** Text that belongs to rows and must not be read as sentences. */
@@ -56,14 +58,14 @@ export function readLabRows(
 
 /** The rows with the lines and the text that they take up. */
 function occupied(found: SheetRows, lines: readonly PrintedLine[]): ReadLabs {
-  if (found.rows.length === 0) return { rows: [], lines: new Map(), taken: [] };
+  if (found.rows.length === 0) return { rows: [], older: [], lines: new Map(), taken: [] };
   const kinds = found.lines;
   const taken: Span[] = [];
   for (const index of kinds.keys()) {
     const line = lines[index];
     if (line) taken.push({ start: line.bodyStart, end: line.bodyEnd });
   }
-  return { rows: found.rows.map((row) => withValue(row, lines)), lines: kinds, taken };
+  return { rows: found.rows.map((row) => withValue(row, lines)), older: found.older, lines: kinds, taken };
 }
 
 /** A card prints its value lines below the name: the row then reaches to the end of the value's line. */

@@ -44,6 +44,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     sections,
     sentences,
     labRows,
+    olderResults: labs.older,
     furniture: furnitureSpans,
     type,
   };

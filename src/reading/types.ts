@@ -13,6 +13,7 @@ export interface ReadReport {
   /** All sentences in order; `Section.sentences` are the same objects. */
   sentences: Sentence[];
   labRows: LabRow[];
+  olderResults: OlderResult[];
   /** Spans that hold no clinical content: page furniture, names, addresses, signatures, dates of dictation. */
   furniture: Span[];
   type: ReportTypeGuess;
@@ -84,6 +85,15 @@ export interface LabRow {
   source: Span;
   /** Comment lines that belong to the row. */
   comments: Span[];
+}
+
+/** A result that a sheet with older columns prints in those only: told as old, never a row. */
+export interface OlderResult {
+  name: string;
+  value: string;
+  /** As its column's head prints it; null where it prints none. */
+  date: string | null;
+  source: Span;
 }
 
 export interface ReportTypeGuess {

@@ -4,7 +4,7 @@ import { BAND_WORDS, DESIRED_BAND } from '../data/lab-words.js';
 import { sectionKindOf } from '../heading-index.js';
 import { bodyOf, type PrintedLine } from '../lines.js';
 import type { PatientFacts } from '../patient.js';
-import type { LabRow, Line } from '../types.js';
+import type { LabRow, Line, OlderResult } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { repairedName } from './garbled-name.js';
 import { type TableHead, tableHead } from './head.js';
@@ -13,7 +13,8 @@ import type { NumberStyle } from './number.js';
 import { ownPart, rangeOfItem, readRange, sexOf } from './range.js';
 import { parseRow } from './row.js';
 import { type PlacedItem, RANGE_WORDS, type RowContext } from './row-context.js';
-import { isOlderOnly } from './value-place.js';
+import { nameBefore } from './row-name.js';
+import { isOlderOnly, latestOlder } from './value-place.js';
 import { isOpenName, wrappedRange } from './wrapped.js';
 
 /** "Male:", "F:", "Age 40-49:" in front of a range. */
@@ -38,6 +39,7 @@ export interface SheetInput {
 
 export interface SheetRows {
   rows: LabRow[];
+  older: OlderResult[];
   lines: Map<number, Line['kind']>;
   heads: number;
 }
@@ -47,11 +49,12 @@ export function readSheet(input: SheetInput): SheetRows {
   const reader = new SheetReader(input);
   for (let index = 0; index < input.lines.length; ) index = reader.read(index);
   reader.close();
-  return { rows: reader.rows, lines: reader.kinds, heads: reader.heads };
+  return { rows: reader.rows, older: reader.older, lines: reader.kinds, heads: reader.heads };
 }
 
 class SheetReader {
   readonly rows: LabRow[] = [];
+  readonly older: OlderResult[] = [];
   readonly kinds = new Map<number, Line['kind']>();
   heads = 0;
   private head: TableHead | null = null;
@@ -85,7 +88,8 @@ class SheetReader {
     if (this.endsTable(body)) return index + 1;
     const items = this.itemsAt(index);
     if (isOlderOnly(items, this.context())) {
-      // No result in the newest column: an older one is none of this report.
+      // No result in the newest column: the older one is no row.
+      this.takeOlder(items, line);
       this.kinds.set(index, 'row');
       this.lastRowLine = index;
       return index + 1;
@@ -100,6 +104,14 @@ class SheetReader {
     if (spread > 0) return spread;
     this.besideRow(index, body, items);
     return index + 1;
+  }
+
+  private takeOlder(items: readonly PlacedItem[], line: PrintedLine): void {
+    const latest = latestOlder(items, 1, -1, this.context());
+    const name = nameBefore(items, 0, 1, this.context());
+    if (!latest || !name) return;
+    const source = { start: line.bodyStart, end: line.bodyEnd };
+    this.older.push({ name: name.text, value: latest.value, date: latest.date, source });
   }
 
   private isFurniture(index: number): boolean {
