@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { explainReport } from '../src/explaining/index.js';
+import { createKnowledge, type KnowledgeData } from '../src/knowledge/index.js';
+
+const compiled = new URL('../src/knowledge/compiled.json', import.meta.url);
+const knowledge = createKnowledge(JSON.parse(readFileSync(compiled, 'utf8')) as KnowledgeData);
+
+/** Urgent findings of a text: concept and state. */
+function urgent(text: string): string[] {
+  const { findings } = explainReport(text, knowledge);
+  return findings.flatMap(({ urgency, concepts }) => (urgency ? [`${concepts[0]} ${urgency}`] : []));
+}
+
+describe('urgent findings told by their signs', () => {
+  test.each([
+    ['CHEST X-RAY\nFINDINGS: A thin rim of air lies below the left diaphragm.', 'pneumoperitoneum new'],
+    ['CT HEAD\nFINDINGS: Dense blood lines the left sylvian fissure.', 'subarachnoid-hemorrhage new'],
+    ['SCROTAL ULTRASOUND\nFINDINGS: The right testicle has absent flow on Doppler.', 'testicular-torsion new'],
+    ['CT ANGIOGRAM\nIMPRESSION: Abrupt cutoff of the left M1 segment.', 'large-vessel-occlusion new'],
+    ['PELVIC ULTRASOUND\nFINDINGS: Tubal ring with a yolk sac inside.', 'ectopic-pregnancy new'],
+    ['Gram positive cocci in both bottles.', 'bacteremia new'],
+  ])('%s', (text, wanted) => {
+    expect(urgent(text)).toContain(wanted);
+  });
+
+  test.each([
+    'CHEST X-RAY\nFINDINGS: No air below the diaphragm.',
+    'CT HEAD\nFINDINGS: There is no blood in the sylvian fissure.',
+    'PELVIC ULTRASOUND\nFINDINGS: The ovary shows normal flow without torsion.',
+    'CT ANGIOGRAM\nIMPRESSION: No occlusion of the M1 segment.',
+    'CHEST X-RAY\nFINDINGS: Air in the stomach. The left diaphragm is raised.',
+  ])('not in: %s', (text) => {
+    expect(urgent(text)).toEqual([]);
+  });
+
+  test('an old one is known', () => {
+    expect(urgent('CT HEAD\nFINDINGS: Old infarct in the left MCA territory.')).not.toContain('acute-infarct new');
+  });
+});
