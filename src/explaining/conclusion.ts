@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import type { Mention } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
 import type { Planned } from './planners/index.js';
@@ -35,18 +36,19 @@ const FRIGHTENING =
 const CLERICAL =
   /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed)\b|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
 
-/** Beside the conclusion: what else a report comes to, and what is to be done. */
-const TELLING: ReadonlySet<string> = new Set([
-  'findings', 'results', 'admission_diagnosis', 'synoptic', 'microscopic', 'comment', 'plan', 'hospital_course', 'past_history',
-  'surgical_history', 'family_history', 'procedures', 'pending', 'condition', 'other', 'allergies', 'history_present',
+/** Sections that others tell line by line, or that tell of the paper and not of the reader. */
+const NOT_HERE: ReadonlySet<string> = new Set([
+  'signature', 'exam', 'medications', 'admission_medications', 'discharge_medications', 'instructions', 'activity', 'diet',
+  'warning_signs', 'follow_up', 'vitals', 'social_history', 'indication', 'chief_complaint', 'disposition',
 ]); // biome-ignore format: one list
-/** Lines of the story are retold; in the report's own words they would help nobody. */
-const ONLY_RETOLD: ReadonlySet<string> = new Set([
+/** Sections of a story: long lines of theirs in the report's own words would help nobody. */
+const STORY: ReadonlySet<string> = new Set([
   'history_present',
-  'hospital_course',
   'other',
   'past_history',
   'surgical_history',
+  'review_of_systems',
+  'physical_exam',
 ]);
 /** What makes a line worth a finding. */
 const WEIGHTY: ReadonlySet<string> = new Set([
@@ -58,7 +60,18 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   'score',
   'device',
 ]);
-const MOST_BESIDE = 12;
+const GRAVE: ReadonlySet<string> = new Set(['finding', 'disease', 'organism', 'score']);
+/** In these only an illness or a finding makes a line worth it. */
+const ASIDE: ReadonlySet<string> = new Set([
+  'header',
+  'technique',
+  'method',
+  'comparison',
+  'specimen',
+  'gross',
+  'procedures',
+]);
+const MOST_BESIDE = 16;
 
 /**
  * Lines that no frame tells, or of which frames leave out most: retold in everyday words, else in the report's own with
@@ -78,11 +91,13 @@ export function unreadLines(
   for (const sentence of report.sentences) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
     const concluded = conclusion.has(sentence);
-    if (!concluded && (!TELLING.has(section) || beside >= MOST_BESIDE)) continue;
+    if (!concluded && (NOT_HERE.has(section) || beside >= MOST_BESIDE)) continue;
     const told = planned.get(sentence.index) ?? [];
     const words = ctx.clean(sentence.span);
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
-    if (!concluded && !ctx.mentions.within(sentence.span).some((mention) => WEIGHTY.has(mention.kind))) continue;
+    const mentions = ctx.mentions.within(sentence.span);
+    const weighty = ASIDE.has(section) ? GRAVE : WEIGHTY;
+    if (!concluded && !mentions.some((mention) => weighty.has(mention.kind))) continue;
     const line = (said: Said[], read: boolean): Quoted => ({
       span: sentence.span,
       said,
@@ -92,7 +107,7 @@ export function unreadLines(
       read,
       concluded,
     });
-    if (told.length === 0 && ctx.mentions.within(sentence.span).length > 0) {
+    if (mentions.length > 0 && (told.length === 0 || leavesOutIllness(mentions, told, concluded))) {
       const sentences = retellSentence(sentence, ctx);
       const whole = sentences ?? retellLine(sentence, ctx);
       const said = whole === null ? [] : Array.isArray(whole) ? whole : [whole];
@@ -102,10 +117,10 @@ export function unreadLines(
         continue;
       }
     }
-    if (concluded ? quotedOf >= MOST_QUOTED : ONLY_RETOLD.has(section)) continue;
-    if (!mostlyUnread(sentence.span, gaps, ctx)) continue;
+    if (concluded && quotedOf >= MOST_QUOTED) continue;
+    if (told.length > 0 && !mostlyUnread(sentence.span, gaps, ctx)) continue;
     // In a written note long lines are its story, and no reader is helped by a quoted story.
-    if (!ctx.teller.sees && words.split(' ').length > MOST_IN_NOTES) continue;
+    if ((!ctx.teller.sees || STORY.has(section)) && words.split(' ').length > MOST_IN_NOTES) continue;
     const quote = quotable(words);
     if (quote === null) continue;
     const glosses = glossesFor(sentence.span, ctx);
@@ -118,6 +133,25 @@ export function unreadLines(
   }
   return lines;
 }
+
+/** Told only as advice, or in the conclusion in part: an illness or a finding that it names is not among what is told. */
+function leavesOutIllness(mentions: readonly Mention[], told: readonly Planned[], concluded: boolean): boolean {
+  const advice = told.every((one) => one.frames.every((frame) => ADVICE.has(frame.kind)));
+  if (!concluded && !advice) return false;
+  const said = new Set(told.flatMap(({ plan }) => [plan.what, ...plan.details].flatMap(({ knowledge }) => knowledge)));
+  return mentions.some(
+    (mention) => GRAVE.has(mention.kind) && mention.ref.folder === 'concepts' && !said.has(mention.ref.id),
+  );
+}
+
+const ADVICE: ReadonlySet<string> = new Set([
+  'recommendation',
+  'follow_up',
+  'instruction',
+  'warning_sign',
+  'comparison',
+  'technique',
+]);
 
 /** A denial from its first word. */
 const DENIED = /^(?:no|negative|without|absence of)\b/i;

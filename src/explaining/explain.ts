@@ -65,6 +65,14 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     for (const one of told) one.said = one.said.map(withoutMedicalWord);
     fields = written(told.map(({ said }) => said));
     grade = gradeOf(fields);
+    // Lines in the report's own words make it hard: the hardest stay in the side-by-side view only.
+    for (const spare of hardest(beside)) {
+      if (grade.fkgl <= TOO_HARD) break;
+      const at = told.findIndex((one) => one.said[0]?.sources === spare.said[0]?.sources);
+      if (at >= 0) told.splice(at, 1);
+      fields = written(told.map(({ said }) => said));
+      grade = gradeOf(fields);
+    }
   }
   return {
     reportType: report.type.type,
@@ -97,6 +105,14 @@ const TOO_HARD = 7.7;
 
 function withoutMedicalWord(said: Said): Said {
   return { ...said, text: said.text.replace(/ \((?=[a-z])[^()\d]{9,}\)/g, '') };
+}
+
+function hardest(lines: readonly Quoted[]): Quoted[] {
+  const grade = (line: Quoted) => fleschKincaid(line.said.map(({ text }) => text)).fkgl;
+  return lines
+    .map((line) => ({ line, grade: grade(line) }))
+    .sort((a, b) => b.grade - a.grade)
+    .map(({ line }) => line);
 }
 
 interface ToldFinding {

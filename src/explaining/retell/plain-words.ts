@@ -28,7 +28,13 @@ const PHRASES: Readonly<Record<string, string>> = {
   'q.a.m': 'every morning', 'q.p.m': 'every evening', 'a.m': 'a.m.', 'p.m': 'p.m.', nonsmoker: 'non-smoker', 'etoh': 'alcohol',
   utilize: 'use', utilized: 'used', utilizing: 'using', commenced: 'started', transferred: 'moved',
   'denies any': 'denies', 'denied any': 'denied', 
-  'to the floor': 'to the ward', 'y/o': 'year old', 'yo': 'year old', 'w/o': 'without', 'w/': 'with', 'h/o': 'a history of',
+  wk: 'week', wks: 'weeks', mo: 'month', mos: 'months', yr: 'year', yrs: 'years', hr: 'hour', hrs: 'hours', mins: 'minutes',
+  outpt: 'outpatient', inpt: 'inpatient', adm: 'admitted', temp: 'temperature', thru: 'through', tx: 'treatment', hx: 'history',
+  rx: 'prescription', fx: 'fracture', sx: 'symptoms', abd: 'belly', 'f/h': 'family history of', fhx: 'family history',
+  'f/h of': 'family history of', pmhx: 'past history', 'r/o': 'rule out', wnl: 'normal', 'post-op': 'after surgery', 'pre-op': 'before surgery',
+  postop: 'after surgery', eval: 'check', appt: 'visit', meds: 'medicines', ppx: 'to prevent it', sig: 'significant', dz: 'disease',
+  'breast ca': 'breast cancer', 'colon ca': 'colon cancer', 'lung ca': 'lung cancer', 'prostate ca': 'prostate cancer',
+  'ovarian ca': 'ovarian cancer', 'skin ca': 'skin cancer', 'to the floor': 'to the ward', 'y/o': 'year old', 'yo': 'year old', 'w/o': 'without', 'w/': 'with', 'h/o': 'a history of',
   'f/u': 'follow-up', 'c/o': 'reports', 'b/c': 'because', approximate: 'about', nonetheless: 'still', via: 'through',
   ecchymosis: 'bruising', respiratory: 'breathing', erythematous: 'red', edematous: 'swollen', pruritic: 'itchy',  'in the setting of': 'along with', hospitalization: 'hospital stay',
   hospitalizations: 'hospital stays', 
@@ -125,6 +131,7 @@ const EVERYDAY = new Set(
   dehydrated dehydration hydration malnutrition malnourished nutrition nutritional feeding feedings tube tubes breathing-tube ventilator intubated extubated sedated
   relaxed tense anxious tearful sobbing nervousness worry phobia hallucination delusion delusions manic bipolar schizophrenia dementia autism
   unremarkable surgically medically clinically socially financially sexually active inactive sedentary retired semi-retired workman workmen’s compensation lawsuit attorney
+  o'clock lobe lobes cluster clusters obscure obscures obscured insufficient invasion strips psychotic clearance lifelong bottles contaminant sensory criteria stirrup
   hitting hit tripped slipped stumbled landed tackled thrown ejected rollover rear-ended rear-end broadside intersection speed mph
   limb limbs lymph node nodes gland glands thyroid tonsil tonsils sinus sinuses spleen pancreas gallbladder appendix colon esophagus throat windpipe airway airways diaphragm
   lumbar puncture spinal epidural block blocks injected numbing numb bypass graft grafts pacer valves
@@ -160,12 +167,20 @@ export function isPhrase(printed: string): boolean {
   return Object.hasOwn(PHRASES, printed.toLowerCase().replace(/\.$/, ''));
 }
 
+/** Words of two letters; others are short forms that nobody need know. */
+const SHORT = new Set(
+  'am an as at be by do go he if in is it me my no of oh ok on or so to up us we mg ml cm mm kg cc dl pm dr mr ms lb oz st vs ii iv ct er tv id ad'.split(
+    ' ',
+  ),
+);
+
 /** True for a word that a reader knows, in any of its regular forms; parts joined by hyphens each count. */
 export function isEveryday(word: string): boolean {
   const lower = word
     .toLowerCase()
     .replace(/['’]s?$/, '')
     .replace(/\.$/, '');
+  if (lower.length === 2) return SHORT.has(lower);
   if (EVERYDAY.has(lower) || isGeneralWord(lower)) return true;
   const parts = lower.split('-');
   if (parts.length > 1) return parts.every((part) => part === '' || EVERYDAY.has(part) || isGeneralWord(part));

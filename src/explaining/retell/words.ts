@@ -57,6 +57,7 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
   }
   read(pieces, clean.slice(at, span.end), quiet);
   settleQuotes(pieces);
+  spellSides(pieces);
   return { pieces: fixArticles(inPlainPhrases(pieces)), knowledge };
 }
 
@@ -95,8 +96,11 @@ function quietly(printed: string): string {
 /** "q 6h", "q.4-6 hours" */
 const EVERY = /\bq\.?\s?(\d+(?:\s?(?:-|to)\s?\d+)?)\s?(?:h|hrs?|hours?)\b\.?/gi;
 
+/** "w/ fever", "w/o fever" */
+const WITH = /\bw\/(o\b)?(?=\s|$)/gi;
+
 function read(pieces: Piece[], printed: string, quiet: boolean): void {
-  const text = printed.replace(EVERY, 'every $1 hours');
+  const text = printed.replace(EVERY, 'every $1 hours').replace(WITH, (_, out) => (out ? 'without' : 'with'));
   for (const [token] of text.matchAll(TOKEN)) {
     if (/^\s/.test(token)) {
       if (pieces.at(-1)?.kind !== 'blank') pieces.push({ text: ' ', word: '', kind: 'blank', settled: true });
@@ -120,6 +124,21 @@ function settleQuotes(pieces: Piece[]): void {
     else if (inside && piece.kind === 'word' && isEveryday(piece.word)) piece.settled = true;
   }
 }
+
+/** "L hip", "R wrist": a letter before a body part is its side. */
+function spellSides(pieces: Piece[]): void {
+  for (let i = 0; i + 2 < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    const next = pieces[i + 2] as Piece;
+    if (piece.kind !== 'word' || !/^[LR]$/.test(piece.text) || pieces[i + 1]?.kind !== 'blank') continue;
+    if (next.kind !== 'medical' && !BODY.test(next.word)) continue;
+    piece.text = piece.text === 'L' ? 'left' : 'right';
+    piece.word = piece.text;
+  }
+}
+
+const BODY =
+  /^(?:arm|leg|hip|knee|ankle|foot|toe|heel|calf|thigh|shoulder|elbow|wrist|hand|finger|thumb|eye|ear|lung|kidney|breast|groin|neck|chest|flank|side|face|cheek|rib|ribs|lower|upper|hearing|ovary|testicle)s?$/;
 
 /** Set phrases of reports in plain words. */
 function inPlainPhrases(pieces: readonly Piece[]): Piece[] {
