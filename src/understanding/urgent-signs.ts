@@ -52,7 +52,8 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       const item = place && placed(read, sign.concept, place);
       if (!place || !item) continue;
       // Asserted by its first group's word: the rest may stand behind a denial of something else.
-      const asserted = assertPlaced(read, { ...item, from: at, to: at + 1 }, rule);
+      const own = { ...item, mention: { ...item.mention, span: { start: token.start, end: token.end } } };
+      const asserted = assertPlaced(read, { ...own, from: at, to: at + 1 }, rule);
       const denies = sign.groups.some((group) => group.some(isDenial));
       if (asserted.negation === 'negated' && !denies) continue;
       const clause = around(read, place);
@@ -67,8 +68,8 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   return found;
 }
 
-const isDenial = (form: readonly string[]) =>
-  form.length === 1 && /^(?:no|absent|without|absence)$/.test(form[0] ?? '');
+/** "No flow" is the sign itself, not a denial of it. */
+const isDenial = (form: readonly string[]) => form.length > 1 && /^(?:no|absent|without|absence)$/.test(form[0] ?? '');
 
 /** The tokens from the first to the last word of the sign, where every group has one in the clause. */
 function placeOf(sign: Sign, tokens: readonly Token[], at: number): { from: number; to: number } | null {
