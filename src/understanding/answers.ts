@@ -6,11 +6,20 @@ import { findMentions } from './mentions.js';
 
 /** "Penicillin causes throat swelling" under ALLERGIES: the medicines named are what the reader is allergic to. */
 export function allergyFrames(read: ReadSentence, clause: Clause): DraftFrame[] {
+  if (isPastList(read)) return [];
   return clause.placed
     .filter((item) => item.mention.kind === 'medicine')
     .map((item) => ({ item, asserted: assertPlaced(read, item, {}) }))
     .filter(({ asserted }) => asserted.negation !== 'negated')
     .map(({ item, asserted }) => blank(read, clause, 'finding', item, asserted));
+}
+
+/** Behind an empty line where the list stood on the line of its heading: another matter without a heading of its own. */
+export function isPastList(read: ReadSentence): boolean {
+  const { heading } = read.section;
+  if (!heading) return false;
+  const between = read.text.slice(heading.span.end, Math.min(read.sentence.span.start, heading.span.end + 400));
+  return /^[ :.-]*[A-Za-z][^\n]*\n[ \t]*\n/.test(between);
 }
 
 /** "COMPLICATIONS: None.": what the heading names is denied. */

@@ -49,7 +49,7 @@ const BACK = /^(?:this|these|it|they|which)$/;
 
 /** "Call your doctor if …", "She was told to return for …" */
 const WARNING =
-  /^(?:please |also |and )?(?:(?:he|she|they|the (?:patient|family|parents?)|patient|mother|family|parents?|you) (?:is|was|were|are|has been|have been|will|should|may|can) (?:\w+ly |also )?(?:instructed to |told to |advised to |asked to |encouraged to |to )?)?(?:immediately |then )?(?:call|return|go (?:back |in |to )|come (?:back|in)|seek|contact|notify|report)\b.{0,80}?\b(?:if|for (?!(?:a |his |her |the |your |an )?(?:follow|re-?check|appointment|visit|suture|staple|re-?evaluation|post))|with (?!dr|his|her|the|your|a )|should|when)\b/i;
+  /^if\b.{3,140}\b(?:call (?:\d|your|the|us|me|dr|for|text)|go to|return to|seek|come (?:back|in))|^(?:please |also |and )?(?:(?:he|she|they|the (?:patient|family|parents?)|patient|mother|family|parents?|you) (?:is|was|were|are|has been|have been|will|should|may|can) (?:\w+ly |also )?(?:instructed to |told to |advised to |asked to |encouraged to |to )?)?(?:immediately |then )?(?:call|return|go (?:back |in |to )|come (?:back|in)|seek|contact|notify|report)\b.{0,80}?\b(?:if|for (?!(?:a |his |her |the |your |an )?(?:follow|re-?check|appointment|visit|suture|staple|re-?evaluation|post))|with (?!dr|his|her|the|your|a )|should|when)\b/i;
 
 /** Where a sentence is one piece of advice: cut in two it would lose its condition. */
 const ADVICE: ReadonlySet<string> = new Set(['instructions', 'activity', 'diet', 'warning_signs']);
@@ -58,8 +58,11 @@ const ADVICE: ReadonlySet<string> = new Set(['instructions', 'activity', 'diet',
 function adviceFrame(read: ReadSentence, rule: SectionRule): DraftFrame | null {
   const { kind } = read.section;
   const words = wordsOf(read);
+  const told = RETURN_IF.test(read.sentence.label?.text ?? '');
   const advised =
-    ADVISED.test(words) && NOTES.has(read.reportType) && !BEFORE_VISIT.has(kind) && rule.whole !== 'recommendation';
+    NOTES.has(read.reportType) &&
+    rule.whole !== 'recommendation' &&
+    (told || FORBIDS.test(words) || (ADVISED.test(words) && !BEFORE_VISIT.has(kind)));
   const section = rule.whole && (ADVICE.has(kind) || (kind === 'follow_up' && CONDITIONAL.test(words)));
   if (!section && !advised) return null;
   const from = Math.min(read.bodyFrom, Math.max(0, read.tokens.length - 1));
@@ -68,13 +71,17 @@ function adviceFrame(read: ReadSentence, rule: SectionRule): DraftFrame | null {
   if (!first || !last) return null;
   const placed = read.words.placed.filter((item) => item.from >= from);
   const clause: Clause = { from, to: read.tokens.length, span: { start: first.start, end: last.end }, placed };
-  const warns = kind !== 'warning_signs' && WARNING.test(words);
+  const warns = kind !== 'warning_signs' && (told || WARNING.test(words));
   return wholeFrame(read, clause, rule, warns ? 'warning_sign' : section && rule.whole ? rule.whole : 'instruction');
 }
 
 /** "She was told to do no lifting, and to see me in two weeks or with signs of bleeding": nothing of it is a finding. */
 const ADVISED =
   /^(?:\w[\w ,]{0,40})?\b(?:is|was|were|been|are) (?:\w+ly |also |again )?(?:instructed|told|advised|asked|counsel(?:l)?ed|reminded|cautioned|warned) (?:\w+ly )?(?:not )?(?:to|that|about)\b/i;
+/** "No driving for a week" */
+const FORBIDS =
+  /^no (?:driving|(?:heavy )?lifting|sports|gym|pe or|work for|tub|baths?|swimming|alcohol|sex\b|straining|strenuous|weight[- ]?bearing|nsaids?)\b/i;
+const RETURN_IF = /^(?:return|call|go to (?:the )?(?:er|ed)|return (?:precautions|if|for)|call (?:if|for))$/i;
 const NOTES: ReadonlySet<string> = new Set(['discharge_summary', 'other']);
 const BEFORE_VISIT: ReadonlySet<string> = new Set([
   'history_present',

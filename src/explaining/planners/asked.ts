@@ -20,6 +20,7 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
   for (const mention of mentions) {
     const noun = nounOf(mention, ctx);
     if (noun === null || !['test', 'procedure', 'lab'].includes(noun.kind) || knowledge.includes(noun.id)) continue;
+    if (A_PLACE.test(ctx.understanding.report.clean.slice(mention.span.end, mention.span.end + 24))) continue;
     // "ultrasound-guided biopsy": the picture only guides what is asked for.
     if (guides(mention, ctx)) continue;
     const own = mention === frame.head || (frame.head !== null && guides(frame.head, ctx));
@@ -54,6 +55,10 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
   }
   return { names: names.slice(0, 3), knowledge };
 }
+
+/** "Rehabilitation Hospital": where one goes, not what is asked for. */
+const A_PLACE =
+  /^(?: \w+)? (?:hospital|clinic|center|centre|department|service|unit|facility|team|institute|office|group|associates)\b/i;
 
 /** "CT abnormal, recommended to see her surgeon": only what stands behind the asking is asked for. */
 function askedFrom(frame: Frame, ctx: Context): number {

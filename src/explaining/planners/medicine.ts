@@ -21,7 +21,7 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   const text = statement(called, frame, ctx);
   if (text === null) return null;
   const details: Said[] = named.unknown
-    ? [say('we do not know this name, so ask your doctor or pharmacist what it is for', [frame.source])]
+    ? [say('ask your doctor or pharmacist what this medicine is for', [frame.source])]
     : [];
   const dose = detail?.change === 'stopped' || detail?.change === 'held' ? null : doseOf(frame, ctx);
   if (dose !== null) details.unshift(dose);

@@ -7,6 +7,7 @@ import { thingsAsked } from './asked.js';
 import { doctorIn } from './doctors.js';
 import { isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
+import { quoteLine } from './quote.js';
 import { setPhrase } from './set-phrases.js';
 import { tailOf } from './tail.js';
 import { planVisit } from './visit.js';
@@ -38,6 +39,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
+  const several = severalTimes(frame, ctx);
+  if (several !== null) return several;
   const visit = planVisit(frame, ctx);
   if (visit !== null) return visit;
   const detail = frame.recommendation;
@@ -61,7 +64,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
       [...things.knowledge, ...tail.knowledge],
     );
   }
-  if (detail?.action === 'visit' || detail?.who != null) {
+  if (detail?.who != null || (detail?.action === 'visit' && GOES.test(clause))) {
     const who = whoIn(frame, ctx);
     return plan(
       `the report asks you to see ${who}${tail.text}`,
@@ -74,8 +77,29 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     return { what: said(rewritten), details: [], meaning: [] };
   if (detail?.when != null)
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
-  return null;
+  return LISTED.has(ctx.section(frame)) ? quoteLine(frame.source, ctx) : null;
 }
+
+const TIMES =
+  /\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)(?:\s?(?:-|–|to)\s?(?:\d{1,2}|three|four|six|eight))?[\s-]?(?:days?|d|wks?|weeks?|mos?|months?|years?)\b/gi;
+const NAMES = /\bDr\.? ?[A-Z]\w*/g;
+
+/** "Surgery in 2 weeks, lipids in 6 weeks": told by its own words, so that no time goes to the wrong thing. */
+function severalTimes(frame: Frame, ctx: Context): Plan | null {
+  const clause = ctx.clean(frame.source);
+  const doctors = new Set(clause.match(NAMES) ?? []);
+  if ((clause.match(TIMES)?.length ?? 0) < 2 && doctors.size < 2) return null;
+  if (/\bevery\b|\bthen\b.*\byears?\b/i.test(clause)) return null;
+  const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
+  if (rewritten !== null && isWhole(rewritten.text)) return { what: said(rewritten), details: [], meaning: [] };
+  return quoteLine(frame.source, ctx, 'for what comes next, the report says');
+}
+
+/** Words that send the reader somewhere. */
+const GOES =
+  /\b(?:follow(?:ed|ing|s)?[- ]?up|return(?:s|ing)?|come back|see|be seen|seen by|re-?check(?:ed)?|appointment|referr?(?:al|ed|als)?|consult(?:ation)?)\b(?! (?:plans?|as (?:noted|above)))/i;
+/** What stands here is advice, whatever its words. */
+const LISTED: ReadonlySet<string> = new Set(['recommendation', 'follow_up', 'instructions']);
 
 /** A sentence with a verb of its own, or an order. */
 function isWhole(text: string): boolean {
@@ -101,6 +125,8 @@ function said(rewritten: Said): Said {
 export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   const detail = frame.recommendation;
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);
+  const several = severalTimes(frame, ctx);
+  if (several !== null) return several;
   const tail = tailOf(frame, ctx);
   const visit = planVisit(frame, ctx);
   if (visit !== null) return visit;

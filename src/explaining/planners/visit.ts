@@ -2,6 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { list } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
+import { thingsAsked } from './asked.js';
 import { asksForVisit, doctorIn, subjectFrom } from './doctors.js';
 import { isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
@@ -19,15 +20,18 @@ export function planVisit(frame: Frame, ctx: Context): Plan | null {
   const from = subjectFrom(clause);
   const about = from === null ? null : subjectOf(frame, from, ctx);
   // Tests asked for beside the visit are told by the order itself, never swallowed.
-  if (about === null && /\b(?:and|with|for|,|plus)\b/i.test(clause) && testsBeside(frame, ctx)) return null;
+  const beside = about === null && /\b(?:and|with|for|plus)\b|,|w\//i.test(clause) && testsBeside(frame, ctx);
+  const things = beside ? thingsAsked(frame, ctx) : null;
+  if (things !== null && things.names.length === 0) return null;
   const tail = tailOf(frame, ctx);
   const verb = / clinic$/.test(who) ? 'go to' : 'see';
   const lead = isMild(clause) ? `the report suggests that you ${verb}` : `the report asks you to ${verb}`;
-  const subject = about === null ? '' : ` to talk about ${about.text}`;
+  const have = things === null ? '' : ` and to have ${list(things.names)}`;
+  const subject = about === null ? have : ` to talk about ${about.text}`;
   return plan(
     `${lead} ${subject === '' ? who : who.replace(/,$/, '')}${tail.before}${subject}${tail.after}`,
     [...groundsOf(frame, ctx), ...tail.spans],
-    [...tail.knowledge, ...(about?.knowledge ?? [])],
+    [...tail.knowledge, ...(about?.knowledge ?? []), ...(things?.knowledge ?? [])],
   );
 }
 

@@ -37,6 +37,8 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
 function signsIn(clause: string): string {
   const told =
     /\b(?:call|return|go|come|seek|contact|notify|report)\b.{0,80}?\b(?:if|for|with|should|when)\b[:\s]*/i.exec(clause);
+  const label = /^(?:return|call|go to (?:the )?(?:er|ed))[a-z ]{0,16}:\s*/i.exec(clause);
+  if (label !== null) return clause.slice(label[0].length);
   return told === null ? clause : clause.slice(told.index + told[0].length);
 }
 

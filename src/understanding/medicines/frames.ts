@@ -10,6 +10,9 @@ import { joins, tellOf, verbOf } from './told.js';
 /** "Discharged on A 5 mg daily and B": a list in a sentence. */
 const SENT_HOME =
   /\b(?:discharged|sent|going|goes|went) (?:to )?(?:home |back )?(?:on|with)\b|\b(?:medications?|meds|medicines) (?:to (?:take|continue|go)|for home)\b|\b(?:discharge|home|current) (?:medications?|meds|medicines|prescriptions?)\b.{0,20}\b(?:are|were|will be|includ\w+|consist\w*|:)/i;
+/** "Home: amoxicillin 5 mL" on a line of its own. */
+const LIST_LABEL =
+  /^(?:home|d\/c|discharge|rx|meds?|medications?|(?:d\/?c|disch|home|current) (?:meds|rx|medications?))$/i;
 /** Headings of lists that hold what was given, not what is taken. */
 const GIVEN_LIST =
   /\b(?:inpatient|given|administered|used|pre-?medications?|sedat\w+|an(?:a)?esthe\w+|at (?:the )?time of|during|in (?:the )?(?:ed|er|emergency|hospital)|intraoperative)\b/i;
@@ -24,7 +27,7 @@ const NOT_TAKEN =
  */
 export function listedMedicines(read: ReadSentence, medicineSection: boolean): DraftFrame[] | null {
   const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
-  const sentHome = SENT_HOME.test(words);
+  const sentHome = SENT_HOME.test(words) || LIST_LABEL.test(read.sentence.label?.text ?? '');
   const heading = read.section.heading?.text ?? '';
   // "TREATMENT:" opens a story, not a list.
   if (!sentHome && (!medicineSection || /^treatments?$/i.test(heading))) return null;
@@ -37,7 +40,12 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     const frame = frameOf(read, item, index, items.length);
     const between = read.text.slice(items[index - 1]?.span.end ?? read.tokens[0]?.start ?? 0, item.span.start);
     const detail = readMedicine(lineOf(read, item), between, medicineSection ? heading : '', nameLength(item));
-    frame.medicine = { ...detail, setting: ownSetting(item, lead, setting, read), ...named(read, item) };
+    frame.medicine = {
+      ...detail,
+      setting: ownSetting(item, lead, setting, read, detail.change === 'stopped'),
+      ...named(read, item),
+    };
+    frame.change = changeIn(detail);
     return frame;
   });
 }
@@ -62,8 +70,15 @@ export function spokenMedicine(
   const detail = readMedicine(lineOf(read, item).replace(ANOTHER, ''), '', '', nameLength(item));
   const direction = told.change === 'changed' ? (detail.direction ?? directionIn(lead)) : null;
   frame.medicine = { ...detail, change: told.change, direction, setting: told.setting, ...named(read, item) };
+  frame.change = changeIn(frame.medicine);
   if (told.setting === 'given') frame.kind = 'treatment';
   return frame;
+}
+
+/** The change of a medicine as any change of a finding is given. */
+function changeIn({ change, direction }: MedicineDetail): DraftFrame['change'] {
+  if (change === 'new') return 'new';
+  return change !== 'changed' || !direction ? null : direction === 'up' ? 'increased' : 'decreased';
 }
 
 /** "…, and decreasing his steroids to 1 mg": another matter, whose figures are not those of the medicine before it. */
@@ -109,15 +124,19 @@ function settingOf(
 /** What the line itself says beats its heading. */
 function ownSetting(
   item: MedicineItem,
-  lead: string,
+  shared: string,
   setting: NonNullable<MedicineDetail['setting']>,
   read: ReadSentence,
+  stopped: boolean,
 ): NonNullable<MedicineDetail['setting']> {
   if (NOT_TAKEN.test(item.sig)) return 'not';
-  const told = tellOf(item, lead, read.section.kind);
+  // What stands before a full stop, a semicolon or a bracket was said of the medicine before.
+  const lead = shared.slice(Math.max(...[';', '.', ')'].map((mark) => shared.lastIndexOf(mark))) + 1);
+  if (/\bnot (?:being |to be )?(?:discharged|sent)\b/i.test(shared)) return 'mentioned';
+  const told = tellOf({ ...item, sig: '' }, lead, read.section.kind);
   if (told.setting === 'not') return 'not';
   if (told.setting === 'mentioned' && verbOf(lead) !== null && !/:\s*$/.test(lead)) return 'mentioned';
-  if (told.setting === 'was' && read.sentence.kind === 'prose') return 'was';
+  if (told.setting === 'was' && !stopped && (read.sentence.kind === 'prose' || /\(/.test(shared))) return 'was';
   return setting;
 }
 

@@ -6,7 +6,7 @@ import { readSig, type SigPart } from './sig.js';
 const OF_THE_NEXT = /^(?:\s*[A-Za-z-]+)?\s+(?:and|with|plus)\s+\d[\d.,]*\s?(?:mg|mcg|g|units?|ml|cc|%)(?:\s+of)?\s*$/i;
 /** "Hold for a heart rate below 60", "not to exceed 4 g": a condition, told as printed; its figures are no dose. */
 const CONDITION =
-  /[\s,;(]+(?:(?:but |please |then )?hold(?:ing)?(?: (?:if|for|when|until|before)\b|\b(?= (?:sbp|hr)))|held (?:for|until)|not to exceed|do not exceed|no more than|max(?:imum)?\b|until\b|unless\b|if (?!needed))[\s\S]*$/i;
+  /[\s,;(]+(?:(?:but |please |then )?hold(?:ing)?(?: (?:if|for|when|until|before)\b|\b(?= (?:sbp|hr)))|held (?:for|until)|not to exceed|do not exceed|no more than|max(?:imum)?\b|then stop\b|do not stop\b|until\b|unless\b|if (?!needed))[\s\S]*$/i;
 /** Words that tell of something else once the parts of a line have begun. */
 const MOST_OTHER = 3;
 

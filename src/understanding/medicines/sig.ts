@@ -61,7 +61,7 @@ const purpose =
   /(?:for|to (?:help|treat|prevent|control|lower|reduce))\s+(?!\d|the next|another|a total)([a-z][a-z' -]{2,40}?)(?=\s*(?:[,;.()]|$| and \d| as needed| p\.?r\.?n))/iy;
 /** What follows a bare figure that counts how many are taken: "1 p.o. daily", "81 daily". */
 const COUNTED =
-  /^\s*(?:p\.?\s?o|by mouth|q|b\.?i\.?d|t\.?i\.?d|daily|every|once|twice|at (?:bed|night|noon)|in the (?:morn|even|a)|p\.?r\.?n|nightly|each|a day|as needed|weekly|(?:three|four|3|4) times|[,;.]|$)/i;
+  /^\s*(?:p\.?\s?o|by mouth|s\.?l\b|s\.?q\b|i\.?[vm]\b|sub|inh|q|b\.?i\.?d|t\.?i\.?d|daily|every|once|twice|at (?:bed|night|noon)|in the (?:morn|even|a)|p\.?r\.?n|nightly|each|a day|as needed|weekly|(?:three|four|3|4) times|[,;.]|$)/i;
 const neededFor =
   /(?<=(?:p\.?\s?r\.?\s?n\.?|as needed)\s+)(?!for\b|to\b|basis)[a-z][a-z' -]{2,30}?(?=\s*(?:[,;.()#]|$))/iy;
 /** "q.6" without hours or days. */
@@ -139,7 +139,8 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   found = match(makes);
   if (found) return part('make', found, '');
   found = match(figure);
-  if (found && !before.some(({ kind }) => kind === 'other')) {
+  const strange = before.filter(({ kind }) => kind === 'other').length;
+  if (found && (strange === 0 || (strange === 1 && before.every(({ kind }) => kind === 'other' || kind === 'make')))) {
     if (found[0].includes('/') && !before.some(({ kind }) => kind === 'dose')) return part('dose', found, found[0]);
     if (COUNTED.test(text.slice(pos + found[0].length, pos + found[0].length + 16)))
       return part('amount', found, found[0]);
