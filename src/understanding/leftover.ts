@@ -89,7 +89,7 @@ function covers(read: ReadSentence, scope: { from: number; to: number }, frame: 
 
 /** True where the frame itself says what a cue of this kind says. */
 function tells(frame: DraftFrame, kind: Kind): boolean {
-  if (kind === 'negation') return frame.negated || frame.kind === 'absent';
+  if (kind === 'negation') return frame.negated || frame.kind === 'absent' || frame.kind === 'normal';
   if (kind === 'certainty')
     return frame.assertion === 'possible' || frame.certainty !== 'certain' || frame.kind === 'reason';
   if (kind === 'time') return frame.temporality === 'historical' || frame.change === 'resolved';

@@ -26,6 +26,32 @@ function states(text: string): string[] {
   );
 }
 
+/** Concepts that the report still leaves open. */
+function left(text: string): string[] {
+  return understand(readReport(`HOSPITAL COURSE:\n${text}`, knowledge), knowledge).frames.flatMap((frame) =>
+    frame.assertion === 'possible' && !frame.setAside && frame.head ? [frame.head.ref.id] : [],
+  );
+}
+
+describe('a suspicion that was excluded', () => {
+  it.each([
+    'Stroke was suspected. This was ruled out by MRI.',
+    'There was concern for appendicitis. Ultrasound did not confirm this.',
+    'She had a possible stroke. It turned out to be a migraine.',
+    'It was first thought to be appendicitis but proved to be a cyst.',
+    'There was a question of sepsis, which was later excluded.',
+  ])('is closed: %s', (text) => {
+    expect(left(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Possible stroke. It was not ruled out.', ['stroke']],
+    ['There was concern for appendicitis. He walked.', ['appendicitis']],
+  ])('stays open: %s', (text, expected) => {
+    expect(left(text)).toEqual(expected);
+  });
+});
+
 describe('what cannot wait', () => {
   it.each([
     ['CHEST X-RAY\nFINDINGS: There is a large right pneumothorax.', 'pneumothorax new'],

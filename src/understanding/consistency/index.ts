@@ -4,6 +4,7 @@ import { settleUrgency } from './care.js';
 import { setConsentApart } from './consent.js';
 import { settleContradictions } from './contradictions.js';
 import { takeOutDevices } from './devices.js';
+import { closeExcluded } from './excluded.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
 import { settleNormality } from './normality.js';
@@ -22,6 +23,7 @@ export function makeConsistent(understanding: Understanding): void {
   giveToMother(statements, report);
   setConsentApart(statements, report);
   setReasonsApart(statements, report);
+  closeExcluded(statements, report);
   bringBackRecurred(statements, understanding);
   measuredBeatsSaid(statements);
   takeOutDevices(statements);
