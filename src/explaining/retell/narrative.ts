@@ -1,9 +1,10 @@
 import type { SectionKind, Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { CONCLUSIONS } from '../importance.js';
 import type { Planned } from '../planners/index.js';
 import { textOf } from '../said.js';
-import { retellSentence } from './retell.js';
+import { retellLine, retellSentence } from './retell.js';
 
 /** Sections that tell a story in whole sentences. */
 const STORIES: ReadonlySet<SectionKind> = new Set([
@@ -24,11 +25,12 @@ const AT_LARGE = /\b(?:patients|people|individuals|studies|literature)\b(?!['’
  * for its short statements; there only a word that they leave out asks for the whole sentence.
  */
 export function tellNarrative(sentence: Sentence | undefined, planned: readonly Planned[], ctx: Context): Planned[] {
-  if (sentence === undefined || sentence.kind !== 'prose' || planned.length === 0) return [...planned];
+  if (sentence === undefined || planned.length === 0) return [...planned];
   if (ctx.understanding.report.type.type === 'laboratory') return [...planned];
+  if (sentence.kind !== 'prose') return tellLine(sentence, planned, ctx);
   const frames = planned.flatMap((one) => one.frames);
   const atLarge = AT_LARGE.test(ctx.clean(sentence.span));
-  if (frames.every((frame) => OWN.has(frame.kind)) && !atLarge) return [...planned];
+  if (frames.every((frame) => OWN.has(frame.kind) || isListed(frame)) && !atLarge) return [...planned];
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
   const soft = ctx.teller.sees || SOFT.has(section);
   if (!soft && !STORIES.has(section)) return [...planned];
@@ -39,6 +41,32 @@ export function tellNarrative(sentence: Sentence | undefined, planned: readonly 
   if (what !== undefined) return [{ frames, plan: { what, details, meaning: [] }, retold: true }];
   if (!soft || atLarge) return [];
   return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
+}
+
+/** Sections whose lines have planners of their own that read the whole line. */
+const LINES_OF_OTHERS: ReadonlySet<SectionKind> = new Set([
+  'medications', 'admission_medications', 'discharge_medications', 'physical_exam', 'vitals', 'review_of_systems', 'instructions', 'activity',
+  'diet', 'warning_signs', 'follow_up', 'recommendation', 'indication', 'chief_complaint', 'procedures', 'condition', 'disposition', 'allergies',
+  'pending', 'header', 'exam', 'technique',
+]); // biome-ignore format: one list
+
+/**
+ * A note-taker's line without a verb ("Mild stenosis, stable - echo in 3 years"): where its frames leave words out, the line
+ * in everyday words in their place, or beside them among diagnoses.
+ */
+function tellLine(sentence: Sentence, planned: readonly Planned[], ctx: Context): Planned[] {
+  const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
+  const frames = planned.flatMap((one) => one.frames);
+  if (ctx.teller.sees || LINES_OF_OTHERS.has(section) || frames.every((frame) => OWN.has(frame.kind)))
+    return [...planned];
+  if (frames.some((frame) => frame.part !== undefined || frame.kind === 'medicine')) return [...planned];
+  if (accountsForAll(sentence, planned, ctx)) return [...planned];
+  const line = retellLine(sentence, ctx);
+  if (line === null) return [...planned];
+  const first = planned[0] as Planned;
+  if (!CONCLUSIONS.has(section)) return [{ frames, plan: { what: line, details: [], meaning: [] }, retold: true }];
+  const full = { ...line, text: line.text.replace(/^The report lists: /, 'The line in full: ') };
+  return [{ ...first, plan: { ...first.plan, details: [full, ...first.plan.details] } }, ...planned.slice(1)];
 }
 
 /** Read from single words, and beside the point in a story. */
@@ -55,6 +83,14 @@ const OWN: ReadonlySet<string> = new Set([
   'reason',
   'pending',
 ]);
+
+/** A medicine of a list, read with its whole stretch of the line, or one that a germ was tested against. */
+function isListed(frame: Frame): boolean {
+  const setting = frame.medicine?.setting;
+  return (
+    setting === 'list' || setting === 'before' || (frame.kind === 'finding' && frame.head?.ref.folder === 'medicines')
+  );
+}
 
 /** Words that say nothing of their own beside what a finding, an illness or a medicine is said to be. */
 const EMPTY = new Set(
