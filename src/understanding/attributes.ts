@@ -99,6 +99,7 @@ const NOT_CHANGE_BEFORE = new Set(
   ),
 );
 const COUNT_WORDS = new Set('several few multiple numerous many scattered innumerable countless'.split(' '));
+const COUNTS: Record<string, 'few' | 'many'> = { few: 'few', innumerable: 'many', countless: 'many', numerous: 'many' };
 const COUNT_NUMBERS: Record<string, number> = {
   single: 1,
   one: 1,
@@ -162,7 +163,7 @@ export function readAttributes(
     }
     const moved = CHANGE.get(word);
     if (moved && change === null && (moved === 'stable' || !isDescription(tokens, i))) change = moved;
-    if (COUNT_WORDS.has(word)) count ??= { kind: 'several' };
+    if (COUNT_WORDS.has(word)) count ??= { kind: COUNTS[word] ?? 'several' };
     else if (Object.hasOwn(COUNT_NUMBERS, word) && tokens[i + 1]?.text !== 'of')
       count ??= { kind: 'number', value: COUNT_NUMBERS[word] ?? 1 };
   }

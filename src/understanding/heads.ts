@@ -5,7 +5,7 @@ import { LINKS } from './data/clause-words.js';
 import { finiteVerbs } from './data/stops.js';
 import { distribute } from './distribute.js';
 import type { PlacedMention } from './mentions.js';
-import { isInFront, isTied } from './own-words.js';
+import { isInFront, isTied, phraseStart } from './own-words.js';
 import type { Frame } from './types.js';
 
 /** A main concept of a clause with what belongs to it. */
@@ -50,7 +50,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     }
     heads.push({ item, from: clause.from, to: clause.to, sites: [], links: [] });
   }
-  bound(heads, read.tokens, clause);
+  bound(heads, read, clause);
   giveSites(read, clause, heads);
   return distribute(read, clause, heads);
 }
@@ -149,7 +149,8 @@ function isMeasuredFrom(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Each head's stretch runs from the end of the head before it to the start of the next one's own modifiers. */
-function bound(heads: Head[], tokens: readonly Token[], clause: Clause): void {
+function bound(heads: Head[], read: ReadSentence, clause: Clause): void {
+  const { tokens } = read;
   for (let i = 0; i < heads.length; i++) {
     const head = heads[i];
     const next = heads[i + 1];
@@ -159,7 +160,8 @@ function bound(heads: Head[], tokens: readonly Token[], clause: Clause): void {
       head.to = head.item.to <= relative ? relative : clause.to;
       continue;
     }
-    let cut = head.item.to;
+    let cut = Math.max(head.item.to, phraseStart(read, head.item.to, next.item.from));
+    let joined = false;
     for (let at = head.item.to; at < next.item.from; at++) {
       const text = tokens[at]?.text ?? '';
       if (
@@ -169,9 +171,13 @@ function bound(heads: Head[], tokens: readonly Token[], clause: Clause): void {
         text === 'nor' ||
         text === 'with' ||
         text === '/' ||
-        text === 'without'
-      )
-        cut = at;
+        text === 'without' ||
+        text === 'causing' ||
+        text === 'producing'
+      ) {
+        cut = joined ? Math.max(cut, at) : at;
+        joined = true;
+      }
     }
     head.to = cut;
     next.from = cut;
@@ -183,7 +189,9 @@ function bound(heads: Head[], tokens: readonly Token[], clause: Clause): void {
  * the clause ("In the liver, …") belong to all. One that only stands near belongs to none.
  */
 function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
-  const sites = clause.placed.filter((item) => item.mention.kind === 'anatomy' && !isSystem(item));
+  const sites = clause.placed.filter(
+    (item) => item.mention.kind === 'anatomy' && !isSystem(item) && !isPlainEdge(read, item),
+  );
   if (heads.length === 0) return;
   const first = heads[0];
   const verb = firstVerb(read.tokens, clause);
@@ -223,6 +231,11 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
       head.sites = read.labelSites.filter((site) => !isSystem(site) || head.item.mention.kind === 'normal');
     head.sites.sort((a, b) => gap(a, head.item) - gap(b, head.item));
   }
+}
+
+/** "the lateral margin of the bone": an edge, outside pathology not that of a removed piece. */
+function isPlainEdge(read: ReadSentence, item: PlacedMention): boolean {
+  return item.mention.ref.id === 'surgical-margin' && read.reportType !== 'pathology' && item.to - item.from === 1;
 }
 
 /** "NEUROLOGIC:", "MUSCULOSKELETAL:": a whole system of the body is no place. */

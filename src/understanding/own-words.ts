@@ -140,7 +140,9 @@ export function ownAttributes(read: ReadSentence, clause: Clause, head: Head, to
   const start = phraseStart(read, head.from, item.from);
   const front = attributesOf(read, start, item.to, head.not);
   const end = Math.min(to, tiedEnd(read, item.to, to));
-  const whole = attributesOf(read, start, to, head.not);
+  // "no significant change in the nodule"
+  const lead = /^(?:no|without|not)$/.test(read.tokens[start - 1]?.text ?? '') ? start - 1 : start;
+  const whole = attributesOf(read, lead, to, head.not);
   const two = bothOf(read, start, item);
   if (two) {
     front.laterality = null;

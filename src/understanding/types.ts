@@ -122,8 +122,11 @@ export interface Frame {
   links: { relation: 'cause' | 'suspicion' | 'consistent' | 'with'; mention: Mention }[];
   medicine: MedicineDetail | null;
   recommendation: RecommendationDetail | null;
-  /** `category` is the code that counts where `code` holds several figures; `between` two categories none is told. */
-  score: { id: string; code: string; span: Span; category?: string; between?: boolean } | null;
+  /**
+   * `category` is the code that counts where `code` holds several figures; `between` two categories none is told;
+   * `outOf` is the figure printed behind the code ("26/30").
+   */
+  score: { id: string; code: string; span: Span; category?: string; between?: boolean; outOf?: string } | null;
   /** Share of the clause's content words that the frame accounts for, 0 to 1. */
   coverage: number;
   /**

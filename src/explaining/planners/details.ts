@@ -1,4 +1,4 @@
-import type { Frame, Size } from '../../understanding/types.js';
+import type { Frame, Mention, Size } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { type Said, say } from '../said.js';
 import { list, withArticle } from '../words/english.js';
@@ -17,6 +17,8 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   const sized = sizeSentence(frame, phrase, ctx);
   if (sized !== null) said.push(sized.said);
   if (phrase.grade !== null) said.push(say(`${it} ${is} ${phrase.grade}`, groundsOf(frame, ctx)));
+  const extent = extentOf(frame, it, is, ctx);
+  if (extent !== null) said.push(say(extent, groundsOf(frame, ctx)));
   const edge = edgeReached(frame, it, ctx);
   if (edge !== null) said.push(say(edge, groundsOf(frame, ctx)));
   const nerve = pressedNerve(frame, it, ctx);
@@ -33,6 +35,33 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   if (changed !== null) said.push(say(changed, groundsOf(frame, ctx)));
   said.push(...linkSentences(frame, phrase, ctx));
   return said;
+}
+
+const TORN =
+  /\b(?:tear|rupture|sprain|strain|avulsion|obstruction|occlusion|blockage|laceration|transection|dislocation)\b/i;
+const EXTENT =
+  /\b(?:(high|low|intermediate)[- ]grade )?(complete|incomplete|partial|full)?(?:[- ]thickness)?(?: (?:\w+ )?)$/i;
+const RATED = /\bgrade ([1-4]|I{1,3}|IV)(?:[- ](?:to|2|3|II|III))?\b/i;
+
+/** "Complete tear", "high-grade partial tear", "grade 2 sprain": how far it goes. */
+function extentOf(frame: Frame, it: string, is: string, ctx: Context): string | null {
+  if (frame.head === null || frame.head.span.start < frame.source.start) return null;
+  const noun = nounOf(frame.head, ctx);
+  if (noun === null || !TORN.test(`${noun.term} ${ctx.clean(frame.head.span)}`)) return null;
+  const before = `${ctx.clean({ start: Math.max(frame.source.start, frame.head.span.start - 40), end: frame.head.span.start })} `;
+  const own = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(' and '), 0));
+  const grade = RATED.exec(own)?.[1];
+  const match = EXTENT.exec(own);
+  const name = `${own} ${ctx.clean(frame.head.span)}`;
+  const whole = /\b(?:complete|full[- ]thickness)\b/i.test(name) && !/\bincomplete\b/i.test(name);
+  const half = /\b(?:partial|incomplete)\b/i.test(name);
+  if (grade !== undefined) return `the report rates ${it === 'They' ? 'them' : 'it'} grade ${grade}`;
+  const high = match?.[1]?.toLowerCase() ?? /\b(high|low)[- ]grade\b/i.exec(own)?.[1]?.toLowerCase();
+  const graded = high === undefined ? '' : `, of a ${high} grade`;
+  if (whole && half) return `${it} ${is} partly complete${graded}`;
+  if (whole && !/\bcomplete/.test(noun.lay)) return `${it} ${is} complete${graded}`;
+  if (half && !/\bpart/.test(noun.lay)) return `${it} ${is} partial${graded}`;
+  return graded === '' ? null : `${it} ${is} ${graded.slice(2)}`;
 }
 
 /** "extending to the deep margin": a sample's finding that reaches the cut edge. */
@@ -52,6 +81,7 @@ const PRESSED =
 
 /** "with compression of the left S1 nerve root", unless it is denied or doubtful. */
 function pressedNerve(frame: Frame, it: string, ctx: Context): string | null {
+  if (frame.head?.ref.id === 'tissue-compression') return null;
   const clause = ctx.clean(frame.source);
   const match = PRESSED.exec(clause);
   if (
@@ -90,7 +120,7 @@ function judged(frame: Frame, it: string, ctx: Context): string | null {
 
 /** Describing words that are surely about the thing and mean something to a reader. */
 const TOLD_LOOKS = new Set(
-  'solid noncalcified calcified spiculated irregular lobulated well-circumscribed ill-defined cystic chronic acute subacute diffuse patchy scattered smooth rounded loculated displaced nondisplaced'.split(
+  'solid noncalcified calcified spiculated irregular lobulated well-circumscribed ill-defined cystic chronic acute subacute diffuse patchy scattered smooth rounded loculated displaced nondisplaced borderline comminuted age-indeterminate nonspecific incidental linear multifocal'.split(
     ' ',
   ),
 );
@@ -108,7 +138,7 @@ function looksOf(frame: Frame, ctx: Context): { words: string[]; knowledge: stri
     if (noun === null || noun.kind !== 'descriptor' || !TOLD_LOOKS.has(noun.id) || knowledge.includes(noun.id))
       continue;
     if (head === null || (mention.span.start >= head.span.start && mention.span.end <= head.span.end)) continue;
-    if (Math.abs(mention.span.start - head.span.start) > 80 || /^(?:a|an|the) /.test(noun.lay)) continue;
+    if (!describes(mention, head, ctx) || /^(?:a|an|the) /.test(noun.lay)) continue;
     // Two fractures of one clause: each look belongs to its own, and only the nearer is surely this one's.
     if (/displaced$/.test(noun.id) && knowledge.some((id) => /displaced$/.test(id))) continue;
     const term = noun.lay.toLowerCase().includes(noun.term.toLowerCase()) ? '' : ` (${noun.term})`;
@@ -119,6 +149,26 @@ function looksOf(frame: Frame, ctx: Context): { words: string[]; knowledge: stri
   }
   return { words, knowledge };
 }
+
+const APART = /\b(?:of|in|on|at|with|without|for|from|is|are|was|were|which|that|than|no|by|but)\b|[;:]/i;
+const SAID_OF =
+  /^[\s,(–-]*(?:(?:which|that|it|they) )?(?:(?:is|are|appears?|was|were) )?(?:also |now |still |\w+ly )*(?:[\w-]+(?:,| and|, and) )?$/i;
+
+/** A look belongs to the thing right behind it, or to what "is" or a comma says it of. */
+function describes(look: Mention, head: Mention, ctx: Context): boolean {
+  if (look.span.end <= head.span.start) {
+    const between = { start: look.span.end, end: head.span.start };
+    if (between.end - between.start > 60 || APART.test(ctx.clean(between))) return false;
+    return !ctx.mentions.within(between).some((other) => WEIGHTY.has(other.kind));
+  }
+  const between = { start: head.span.end, end: look.span.start };
+  if (between.end - between.start > 60 || !SAID_OF.test(ctx.clean(between).replace(/$/, ' '))) return false;
+  const after = { start: look.span.end, end: look.span.end + 30 };
+  const next = ctx.mentions.within(after)[0];
+  return next === undefined || !/^[\s-]*$/.test(ctx.clean({ start: look.span.end, end: next.span.start }));
+}
+
+const WEIGHTY = new Set(['finding', 'disease', 'symptom', 'anatomy', 'device']);
 
 function sizeSentence(frame: Frame, phrase: Phrase, ctx: Context): { said: Said; saysChange: boolean } | null {
   const lengths = frame.sizes.filter((size) => size.values.length > 0);

@@ -1,6 +1,7 @@
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { list, plural, termInSentence, withArticle } from './english.js';
+import { partOf } from './part.js';
 import { place, prepositionFor, refined, sided, siteFor } from './place.js';
 import { graded, sizedByWord } from './severity.js';
 
@@ -45,18 +46,25 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
   const withSide = sided(lay, frame.laterality);
   if (finer !== null) core = finer;
   else if (withSide !== null) core = withSide;
+  else if (/\bto one side\b/.test(core) && (frame.laterality === 'left' || frame.laterality === 'right'))
+    core = core.replace('to one side', `to the ${frame.laterality}`);
   else if (site !== null) {
     const beside = besides(frame, site, ctx);
     knowledge.push(...beside.map(({ id }) => id));
     const places = [site, ...beside].map((one) => place(one, one === site || one.paired ? frame.laterality : null));
-    tail = ` ${prepositionFor(site, noun.kind)} ${list(places)}`;
+    const part = beside.length > 0 || noun.kind === 'procedure' ? null : partOf(frame, site, ctx);
+    tail =
+      part === null
+        ? ` ${prepositionFor(site, noun.kind, noun.lay)} ${list(places)}`
+        : ` ${part.preposition} the ${part.words} of ${list(places)}`;
   } else if (frame.laterality !== null && !/\b(?:left|right|both|two sides|between)\b/.test(core)) {
     tail = frame.laterality === 'both' ? ' on both sides' : ` on the ${frame.laterality} side`;
   }
   if (site !== null && (finer !== null || withSide === null)) knowledge.push(site.id);
   if (frame.level !== null && /\d/.test(frame.level) && !core.includes(frame.level)) tail += ` at ${frame.level}`;
 
-  const singular = noun.number === 'singular' && !many && !/^(?:blood|fluid|air|pus|swelling|bleeding) /.test(core);
+  const singular =
+    noun.number === 'singular' && !many && !/^(?:blood(?! clot)|fluid|air|pus|swelling|bleeding) /.test(core);
   const size = options.bare ? null : sizeWord(frame, ctx);
   const severity = gradesOther(frame, ctx) ? null : frame.severity;
   const measured = options.bare
@@ -126,14 +134,16 @@ function gradesOther(frame: Frame, ctx: Context): boolean {
 
 function withCount(core: string, frame: Frame, many: boolean): { text: string; grade: null } | null {
   if (frame.count === null || !many) return null;
-  return { text: frame.count.kind === 'several' ? `several ${core}` : `${frame.count.value} ${core}`, grade: null };
+  const { count } = frame;
+  if (count.kind === 'number') return { text: `${count.value} ${core}`, grade: null };
+  return { text: `${{ several: 'several', few: 'a few', many: 'very many' }[count.kind]} ${core}`, grade: null };
 }
 
 function isMany(frame: Frame, noun: Noun, ctx: Context): boolean {
   if (noun.number !== 'singular' || frame.head === null) return false;
   if (!['finding', 'disease', 'device'].includes(noun.kind)) return false;
-  if (frame.count?.kind === 'several') return true;
   if (frame.count?.kind === 'number') return frame.count.value > 1;
+  if (frame.count) return true;
   const last = /([A-Za-z]+)$/.exec(ctx.clean(frame.head.span))?.[1]?.toLowerCase() ?? '';
   return frame.head.via === 'inflected' && /(?:[^su]s|i|ae|a)$/.test(last) && !noun.term.toLowerCase().endsWith(last);
 }
