@@ -1,4 +1,5 @@
 import type { LabTest } from '../knowledge/index.js';
+import { firstPassing } from '../reading/index.js';
 import { readFlag } from '../understanding/labs.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
@@ -264,14 +265,8 @@ const NOT_NOW =
 /** A value that a note tells of as gone by, or in the story of what was: known, and acted on already. */
 function isOfThePast(lab: UnderstoodLab, ctx: Context): boolean {
   const { report } = ctx.understanding;
-  let low = 0;
-  let high = report.sentences.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((report.sentences[middle]?.span.end ?? 0) <= lab.source.start) low = middle + 1;
-    else high = middle;
-  }
-  const sentence = report.sentences[low];
+  const at = firstPassing(report.sentences.length, (i) => (report.sentences[i]?.span.end ?? 0) > lab.source.start);
+  const sentence = report.sentences[at];
   if (sentence === undefined || sentence.span.start > lab.source.start) return false;
   const kind = report.sections[sentence.section]?.kind ?? 'other';
   return !NOW_SECTIONS.has(kind) || NOT_NOW.test(ctx.clean(sentence.span));

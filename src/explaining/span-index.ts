@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import { firstPassing } from '../reading/index.js';
 
 /** Looks up items by place in time proportional to what is found, so that long reports stay linear. */
 export class SpanIndex<T> {
@@ -36,13 +37,6 @@ export class SpanIndex<T> {
   }
 
   private firstFrom(start: number): number {
-    let low = 0;
-    let high = this.starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.starts[middle] as number) < start) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstPassing(this.starts.length, (at) => (this.starts[at] as number) >= start);
   }
 }

@@ -1,2 +1,3 @@
+export { firstPassing } from './halving.js';
 export { readReport } from './read-report.js';
 export * from './types.js';

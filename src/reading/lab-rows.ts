@@ -1,5 +1,6 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
+import { firstPassing } from './halving.js';
 import { looksScanned } from './labs/garbled-name.js';
 import { numberStyleOf } from './labs/number.js';
 import { readSheet, type SheetRows } from './labs/sheet.js';
@@ -78,14 +79,7 @@ function withValue(row: LabRow, lines: readonly PrintedLine[]): LabRow {
 
 /** The last line that begins at or before an offset, by halving. */
 function lineAt(offset: number, lines: readonly PrintedLine[]): PrintedLine | undefined {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle]?.start ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return lines[low - 1];
+  return lines[firstPassing(lines.length, (at) => (lines[at]?.start ?? 0) > offset) - 1];
 }
 
 function isRunningText(body: string): boolean {

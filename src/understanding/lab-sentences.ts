@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import { firstPassing } from '../reading/index.js';
 import type { LabRow } from '../reading/types.js';
 
 /** Words that only lead from one result to the next, or say when and on what paper they stand. */
@@ -37,12 +38,5 @@ function onlyAround(text: string): boolean {
 }
 
 function firstTouching(span: Span, rows: readonly LabRow[]): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle]?.source.end ?? 0) <= span.start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstPassing(rows.length, (at) => (rows[at]?.source.end ?? 0) > span.start);
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import { type Token, tokenize } from '../../knowledge/index.js';
+import { firstPassing } from '../../reading/index.js';
 import type { AssertionResult, Certainty } from '../types.js';
 import { clauseStarts } from './clauses.js';
 import { type Cue, findCues } from './cue-trie.js';
@@ -120,37 +121,18 @@ function listEnds(tokens: readonly Token[]): Record<'comma' | 'or' | 'lastComma'
 
 /** First value of a sorted list above `limit`. */
 function firstAbove(sorted: readonly number[], limit: number): number | undefined {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) > limit) high = middle;
-    else low = middle + 1;
-  }
-  return sorted[low];
+  return sorted[firstPassing(sorted.length, (at) => (sorted[at] ?? 0) > limit)];
 }
 
 /** Last value of a sorted list below `limit`. */
 function lastBelow(sorted: readonly number[], limit: number): number | undefined {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low - 1];
+  return sorted[firstPassing(sorted.length, (at) => (sorted[at] ?? 0) >= limit) - 1];
 }
 
 /** How the words from `start` to `end` (UTF-16, same text as the tokens) are meant. */
 export function assertSpan(map: CueMap, start: number, end: number): AssertionResult {
   const { tokens } = map;
-  let first = 0;
-  for (let high = tokens.length; first < high; ) {
-    const middle = (first + high) >> 1;
-    if ((tokens[middle]?.end ?? 0) > start) high = middle;
-    else first = middle + 1;
-  }
+  const first = firstPassing(tokens.length, (at) => (tokens[at]?.end ?? 0) > start);
   let last = first;
   while (last < tokens.length && (tokens[last]?.start ?? end) < end) last++;
   const nearest = new Map<string, Scope>();
