@@ -53,16 +53,53 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
   return 'Laboratory test';
 }
 
-/** A fair plain name for any other report: by its opening lines, its headings, then the sections it has. */
+/** A fair plain name for any other report: by what was done, its opening lines, its headings, then its sections. */
 export function otherTitle(look: string, sections: readonly Section[]): string {
+  if (AUTOPSY.test(look)) return 'Autopsy report';
   const headings = sections.map((section) => section.heading?.text ?? '').join('\n');
-  const found =
-    OTHER_TITLES.find((entry) => entry.pattern.test(look.slice(0, 400))) ??
-    OTHER_TITLES.find((entry) => entry.pattern.test(headings));
-  if (found) return found.title;
+  const done = whatWasDone(look, sections);
+  if (done !== null) return done;
+  const fits = (text: string) => OTHER_TITLES.find((entry) => entry.pattern.test(text))?.title;
+  const found = fits(look.slice(0, 400)) ?? fits(headings);
+  if (found !== undefined) return found;
   const kinds = new Set(sections.map((section) => section.kind));
   if (kinds.has('procedures')) return 'Procedure report';
   return kinds.has('physical_exam') || kinds.has('history_present') || kinds.has('plan')
     ? 'Clinic visit note'
     : 'Medical report';
+}
+
+const AUTOPSY =
+  /\bautopsy (?:report|findings|exam\w*|number|no|diagnos\w+|performed)\b|^\W*autopsy\b|\bmanner of death\b|\bexternal (?:evidence of injury|examination)\b[\s\S]{0,4000}\binternal exam|\bcause of death:|\bpost-?mortem examination\b|\bthe body is (?:that of|presented)\b/i;
+/** Headings that only the report of an operation has. */
+const OPERATION_HEADING =
+  /\b(?:pre-?\s?op(?:erative)?|post-?\s?op(?:erative)?|pre-?\s?procedure|post-?\s?procedure) (?:diagnos|dx)|\b(?:operation|operative|surgery|surgical) (?:performed|procedures?|report|note|findings|in detail)|\b(?:procedures? performed|procedure in detail|(?:description|details|title|name) of (?:the )?(?:operation|procedure)s?|blood loss|type of anesthesia)|^(?:anesthesia|operations?|procedures?)$/im;
+const STEPS =
+  /\b(?:prepped|draped|incision|informed consent|tolerated (?:the )?(?:procedure|operation)|sheath|guide ?wire|seldinger|bovie|trocar|local anesthesia|general anesthesia|hemostasis|sutures?|vicryl|scope was|cannulat\w+|lidocaine|clamp(?:s|ed)?|was then (?:placed|inserted|advanced|closed|excised|incised))\b/gi;
+const CUTS =
+  /\b(?!polyp)\w+ectomy\b|\b\w+(?:plasty|otomy|ostomy|pexy)\b|\b(?:repair|resection|excision|replacement|implantation|bypass graft|transplant|fusion|open reduction|amputation|cesarean|circumcision)\b/i;
+
+/** Kinds of procedures with a name of their own. */
+const PROCEDURES: readonly { title: string; pattern: RegExp }[] = [
+  { title: 'Colonoscopy report', pattern: /\bcolonoscop/i },
+  { title: 'Upper endoscopy report', pattern: /\b(?:esophagogastroduodenoscop\w*|EGD|gastroscop\w*|upper endoscop\w*)\b/i },
+  { title: 'Bronchoscopy report', pattern: /\bbronchoscop/i },
+  { title: 'Heart catheter test report', pattern: /\b(?:(?:cardiac|heart) cath\w*|coronary (?:angio|arterio)gra\w+)\b/i },
+  { title: 'Birth report', pattern: /\b(?:delivery note|vaginal delivery)\b/i },
+]; // biome-ignore format: one title a line
+
+/** The report of an operation or a procedure, by its headings and its steps; null for any other report. */
+function whatWasDone(look: string, sections: readonly Section[]): string | null {
+  const heads = sections.filter(({ heading }) => heading !== null && OPERATION_HEADING.test(heading.text)).length;
+  const steps = look.match(STEPS)?.length ?? 0;
+  const visit = sections.some(({ kind }) => ['review_of_systems', 'family_history', 'social_history'].includes(kind));
+  if (heads * 2 + Math.min(steps, 6) < 4 || (visit && heads < 3 && steps < 5)) return null;
+  const named = sections.find(({ kind, heading }) => kind === 'procedures' && heading !== null);
+  const names = named
+    ? look.slice(named.span.start, Math.min(named.span.end, named.span.start + 300))
+    : look.slice(0, 200);
+  const own = PROCEDURES.find(({ pattern }) => pattern.test(names));
+  if (own !== undefined && !CUTS.test(names)) return own.title;
+  if (/\bdelivery note\b/i.test(look.slice(0, 300))) return 'Birth report';
+  return heads >= 2 || CUTS.test(names) || /\bincision\b/i.test(look) ? 'Operation report' : 'Procedure report';
 }

@@ -66,6 +66,39 @@ describe('report type and title', () => {
     expect(guess.certainty).toBeGreaterThan(0.2);
   });
 
+  it.each([
+    [
+      'PROCEDURE PERFORMED: Left heart catheterization, coronary angiography.\nANESTHESIA: Local lidocaine.\nPROCEDURE: The groin was prepped. A sheath was placed over a guidewire.\nFINDINGS: The left main is open.\nIMPRESSION: Mild disease.',
+      'Heart catheter test report',
+    ],
+    [
+      'PREOPERATIVE DIAGNOSIS: Gallstones.\nPOSTOPERATIVE DIAGNOSIS: Same.\nOPERATION PERFORMED: Laparoscopic cholecystectomy with cholangiogram.\nFINDINGS: Stones.\nIMPRESSION: Good result.',
+      'Operation report',
+    ],
+    [
+      'FINDINGS: The background is 10 Hz. The EEG shows no spikes.\nIMPRESSION: Normal electroencephalogram.',
+      'Brain wave test report (EEG)',
+    ],
+    [
+      'OBSERVATIONS: FEV1 is 88% of predicted. FVC is 90%.\nINTERPRETATION: Normal spirometry.',
+      'Breathing test report',
+    ],
+    [
+      'NERVE CONDUCTION STUDIES: Median motor latency is 4.1 ms.\nNEEDLE EMG: No changes.\nIMPRESSION: Carpal tunnel syndrome.',
+      'Nerve and muscle test report',
+    ],
+    [
+      'EXTERNAL EXAMINATION: The body is that of a tall man.\nINTERNAL EXAMINATION: The heart weighs 300 g.\nCAUSE OF DEATH: Heart attack.',
+      'Autopsy report',
+    ],
+    [
+      'PHYSICAL EXAMINATION: Eyes normal. Stool brown. Test results in the normal range. The patient is alert. She walks well.',
+      'Clinic visit note',
+    ],
+  ])('takes %j neither for a picture nor for a laboratory', (text, title) => {
+    expect(typeOf(text)).toMatchObject({ type: 'other', title });
+  });
+
   it('gives regions only that the knowledge base has', () => {
     expect(typeOf('EXAM: CT chest and neck\nFINDINGS: Normal.\nIMPRESSION: Normal.').regions).toEqual(['chest']);
   });

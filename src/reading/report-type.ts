@@ -42,13 +42,16 @@ const BY_SECTION: Partial<Record<SectionKind, Partial<Record<ReportType, number>
 };
 
 const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; most: number }[] = [
-  { type: 'discharge_summary', weight: 10, most: 1, pattern: /\b(?:discharge summary|summary of hospitali[sz]ation|hospital discharge|after[- ]visit summary|discharge (?:letter|report|note|instructions for))\b/gi },
+  { type: 'discharge_summary', weight: 10, most: 1, pattern: /\b(?:discharge summary|summary of hospitali[sz]ation|hospital discharge|after[- ]visit summary|discharge (?:letter|report|instructions for))\b/gi },
+  { type: 'discharge_summary', weight: 4, most: 1, pattern: /\bprincipal (?:diagnosis|procedure)\b|\bhospital course summary\b/gi },
   { type: 'discharge_summary', weight: 1, most: 3, pattern: /\b(?:was (?:admitted|discharged)|discharged (?:home|to|on|in)|on discharge|hospital day|at discharge)\b/gi },
   { type: 'pathology', weight: 8, most: 1, pattern: /\b(?:surgical pathology|pathology report|cytopathology|cytology report|pap (?:test|smear) report|histopathology report|gynecologic cytology|dermatopathology|bone marrow (?:biopsy|pathology) report|anatomic pathology)\b/gi },
   { type: 'pathology', weight: 1, most: 8, pattern: /\b(?:received in formalin|formalin|entirely submitted|representative sections|immunohistochem\w*|histologic\w*|mitotic|gleason|nottingham|margins? (?:is|are|uninvolved|negative|positive|free)|in situ|lymphovascular|perineural|cassettes?|submitted in|sections show|adenocarcinoma|squamous cell carcinoma|ductal carcinoma|tubular adenoma|dysplasia|core biops\w*|shave biopsy|punch biopsy|hyperplastic|epithelium|atypia|intraepithelial)\b/gi },
   { type: 'imaging', weight: 1, most: 8, pattern: /\b(?:radiograph\w*|contrast|axial|coronal|sagittal|hounsfield|attenuation|echogenic\w*|hypoechoic|hyperintense|hypointense|enhancement|enhancing|cardiomediastinal|costophrenic|pneumothorax|pleural effusions?|consolidation|opacit(?:y|ies)|hydronephrosis|signal intensity|t1|t2|flair|views?|intracranial|ejection fraction|bi-?rads|fracture|interval change|midline shift|osseous|parenchyma|cardiopulmonary)\b/gi },
   { type: 'other', weight: 6, most: 1, pattern: /\b(?:operative report|operative note|procedure note|progress note|office visit|consultation report|history and physical|clinic note|preoperative diagnos[ie]s|postoperative diagnos[ie]s|soap note)\b/gi },
   { type: 'other', weight: 1, most: 5, pattern: /\b(?:prepped and draped|general anesthesia|incision|tolerated the procedure|recovery room|chief complaint|review of systems|year[- ]old (?:\w+ )?(?:male|female|man|woman))\b/gi },
+  { type: 'other', weight: 1.5, most: 4, pattern: /\b(?:prepped|draped|informed consent|tolerated (?:the )?(?:procedure|operation)|french (?:sheath|catheter)|sheath|guide ?wire|seldinger|bovie|trocar|(?:general|local|spinal|epidural|monitored|endotracheal) an(?:a)?esthe\w+|estimated blood loss|suture[sd]?|scope was|(?:anesthesia|complications):)/gi },
+  { type: 'other', weight: 14, most: 1, pattern: /\bautopsy (?:report|findings|exam\w*|number|no|diagnos\w+|performed)\b|^\W*autopsy\b|\bmanner of death\b|\bexternal (?:evidence of injury|examination)\b[\s\S]{0,4000}\binternal exam|\bcause of death:|\bpost-?mortem examination\b|\bthe body is (?:that of|presented)\b/gi },
   { type: 'laboratory', weight: 5, most: 1, pattern: /\b(?:laboratory report|lab report|test results|clinical chemistry|reference (?:range|interval)s?|normal range|complete blood count|metabolic panel|lipid panel|cbc (?:with|w)|urinalysis report|hematology report|clinical laboratory)\b/gi },
 ]; // biome-ignore format: one rule a line
 
@@ -76,8 +79,12 @@ export function guessReportType(
   // The sections of a visit stand in discharge summaries too: where the stay is told, they say little.
   if (scores.discharge_summary >= 7) scores.other *= 0.6;
   const exam = imagingExam(look, sections, knowledge);
-  if (exam) scores.imaging += exam.weight;
+  scores.imaging += exam ? exam.weight : -withoutPicture(look, sections);
   scores.laboratory += laboratoryWeight(labRows, look);
+  const story = isStory(look, sections);
+  if (labRows.length === 0 && story) scores.laboratory *= 0.3;
+  if (story && scores.discharge_summary < 4 && (exam === null || exam.weight < 3)) scores.other += 3;
+  if (TEST_WITHOUT_PICTURE.test(opening(look, sections)) && (exam === null || exam.weight < 3)) scores.other += 7;
   const type = best(scores);
   const certainty = certaintyOf(scores, type, look, sections, medicalRows(labRows, knowledge), knowledge);
   const plain = { modality: null, regions: [], source: null };
@@ -90,6 +97,32 @@ export function guessReportType(
   if (type === 'laboratory') return { type, certainty, ...plain, title: laboratoryTitle(labRows, look, knowledge) };
   if (type === 'discharge_summary') return { type, certainty, ...plain, title: 'Discharge summary' };
   return { type, certainty, ...plain, title: certainty < 0.1 ? 'Document' : otherTitle(look, sections) };
+}
+
+/** Tests that make curves and figures rather than pictures. */
+const TEST_WITHOUT_PICTURE =
+  /\b(?:electroencephalogra\w*|EEG|electromyogra\w*|EMG|nerve conduction|polysomnogra\w*|sleep study|spirometry|pulmonary function|FEV1|holter|event monitor|audiogra\w*|tilt[- ]table|electrocardiogram report|12[- ]lead)\b/i;
+
+/** The opening lines and the headings. */
+function opening(look: string, sections: readonly Section[]): string {
+  return `${look.slice(0, 300)}\n${sections.map((section) => section.heading?.text ?? '').join('\n')}`;
+}
+
+const PICTURE_WORDS =
+  /\b(?:radiograph\w*|x-?rays?|ct|mri|scan|contrast|axial|coronal|sagittal|attenuation|echogenic\w*|hypoechoic|hyperintense|hypointense|enhancement|enhancing|cardiomediastinal|costophrenic|pneumothorax|effusions?|consolidation|opacit(?:y|ies)|hydronephrosis|osseous|cardiopulmonary|views?|films?|lungs? (?:are|is)|heart size|fetal|ejection fraction|ventricular|valves?|doppler|echocardiogra\w*|fractures?|soft tissues?|bony|joint space|marrow|signal|uptake|velocit\w+|gestational)\b/gi;
+
+/** What the headings of a picture's report count for less where no picture is named and few words of one stand. */
+function withoutPicture(look: string, sections: readonly Section[]): number {
+  const words = look.match(PICTURE_WORDS)?.length ?? 0;
+  const examined = sections.some((section) => section.kind === 'exam') ? 2 : 0;
+  return words >= 3 ? examined / 2 : 2 + examined;
+}
+
+/** Running text about a person, as in a visit note: pictures and laboratories seldom say "he" or "she". */
+function isStory(look: string, sections: readonly Section[]): boolean {
+  if (sections.some(({ kind }) => kind === 'comparison' || kind === 'gross' || kind === 'microscopic')) return false;
+  const persons = look.match(/\b(?:he|she|his|her|him|patient(?:['’]s)?)\b/gi)?.length ?? 0;
+  return persons >= 6 || sections.some(({ kind }) => kind === 'physical_exam');
 }
 
 function best(scores: Record<ReportType, number>): ReportType {
