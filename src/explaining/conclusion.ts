@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import type { Sentence } from '../reading/types.js';
 import type { Mention } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
@@ -91,7 +92,8 @@ export function unreadLines(
   for (const sentence of report.sentences) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
     const concluded = conclusion.has(sentence);
-    if (!concluded && (NOT_HERE.has(section) || beside >= MOST_BESIDE)) continue;
+    if (!concluded && beside >= MOST_BESIDE) continue;
+    if (!concluded && NOT_HERE.has(section) && !isStray(sentence, section, ctx)) continue;
     const told = planned.get(sentence.index) ?? [];
     const words = ctx.clean(sentence.span);
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
@@ -120,7 +122,7 @@ export function unreadLines(
     if (concluded && quotedOf >= MOST_QUOTED) continue;
     if (told.length > 0 && !mostlyUnread(sentence.span, gaps, ctx)) continue;
     // In a written note long lines are its story, and no reader is helped by a quoted story.
-    if ((!ctx.teller.sees || STORY.has(section)) && words.split(' ').length > MOST_IN_NOTES) continue;
+    if (STORY.has(section) && words.split(' ').length > MOST_IN_NOTES) continue;
     const quote = quotable(words);
     if (quote === null) continue;
     const glosses = glossesFor(sentence.span, ctx);
@@ -132,6 +134,13 @@ export function unreadLines(
     else beside += 1;
   }
   return lines;
+}
+
+/** An illness named under the medicines, and no medicine ("Needs treatment for osteoporosis"). */
+function isStray(sentence: Sentence, section: string, ctx: Context): boolean {
+  if (!section.endsWith('medications')) return false;
+  const kinds = ctx.mentions.within(sentence.span).map((mention) => mention.kind);
+  return kinds.includes('disease') && !kinds.includes('medicine');
 }
 
 /** Told only as advice, or in the conclusion in part: an illness or a finding that it names is not among what is told. */

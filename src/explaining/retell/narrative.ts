@@ -31,6 +31,7 @@ export function tellNarrative(sentence: Sentence | undefined, planned: readonly 
   const frames = planned.flatMap((one) => one.frames);
   const atLarge = AT_LARGE.test(ctx.clean(sentence.span));
   if (frames.every((frame) => OWN.has(frame.kind) || isListed(frame)) && !atLarge) return [...planned];
+  if (frames.some((frame) => frame.exam !== undefined)) return [...planned];
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
   const soft = ctx.teller.sees || SOFT.has(section);
   if (!soft && !STORIES.has(section)) return [...planned];
@@ -65,7 +66,7 @@ function tellLine(sentence: Sentence, planned: readonly Planned[], ctx: Context)
   if (line === null) return [...planned];
   const first = planned[0] as Planned;
   if (!CONCLUSIONS.has(section)) return [{ frames, plan: { what: line, details: [], meaning: [] }, retold: true }];
-  const full = { ...line, text: line.text.replace(/^The report lists: /, 'The line in full: ') };
+  const full = { ...line, text: line.text.replace(/^The (?:report lists|plan says): /, 'The line in full: ') };
   return [{ ...first, plan: { ...first.plan, details: [full, ...first.plan.details] } }, ...planned.slice(1)];
 }
 

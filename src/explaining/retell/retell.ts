@@ -48,9 +48,22 @@ export function retellLine(sentence: Sentence, ctx: Context): Said | null {
   const label = sentence.label === null ? null : labelText(sentence.label.span, ctx);
   if (sentence.label !== null && label === null) return null;
   if (label === null && words < 2 && told.knowledge.length === 0) return null;
-  const line = label === null ? `the report lists: ${uncapital(text)}` : `${label.text}: ${uncapital(text)}`;
+  const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
+  const lead = LEADS[section] ?? 'the report lists';
+  const line =
+    label === null || LEADS[section] !== undefined
+      ? `${lead}: ${label === null ? '' : `${label.text}: `}${uncapital(text)}`
+      : `${label.text}: ${uncapital(text)}`;
   return say(line, [sentence.span], [...(label?.knowledge ?? []), ...told.knowledge]);
 }
+
+/** What a line stands under, so that the past and the family stay what they are. */
+const LEADS: Readonly<Partial<Record<string, string>>> = {
+  past_history: 'your health history lists',
+  surgical_history: 'your past operations',
+  family_history: 'your family history lists',
+  plan: 'the plan says',
+};
 
 /** A label in everyday words, in small letters; null where it stays jargon. */
 function labelText(span: Span, ctx: Context): { text: string; knowledge: string[] } | null {

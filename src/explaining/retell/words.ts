@@ -93,14 +93,21 @@ function quietly(printed: string): string {
     : printed;
 }
 
-/** "q 6h", "q.4-6 hours" */
-const EVERY = /\bq\.?\s?(\d+(?:\s?(?:-|to)\s?\d+)?)\s?(?:h|hrs?|hours?)\b\.?/gi;
+/** "q 6h", "q.4-6 hours", "q 3 yr", "x 5d" */
+const EVERY =
+  /\b(q\.?|x)\s?(\d+(?:\s?(?:-|to)\s?\d+)?)\s?(h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b\.?/gi;
+const UNITS: Readonly<Record<string, string>> = { h: 'hours', d: 'days', w: 'weeks', m: 'months', y: 'years' };
+
+function spellInterval(_: string, lead: string, count: string, unit: string): string {
+  const many = UNITS[unit.charAt(0).toLowerCase()] as string;
+  return `${/^q/i.test(lead) ? 'every' : 'for'} ${count} ${count === '1' ? many.slice(0, -1) : many}`;
+}
 
 /** "w/ fever", "w/o fever" */
 const WITH = /\bw\/(o\b)?(?=\s|$)/gi;
 
 function read(pieces: Piece[], printed: string, quiet: boolean): void {
-  const text = printed.replace(EVERY, 'every $1 hours').replace(WITH, (_, out) => (out ? 'without' : 'with'));
+  const text = printed.replace(EVERY, spellInterval).replace(WITH, (_, out) => (out ? 'without' : 'with'));
   for (const [token] of text.matchAll(TOKEN)) {
     if (/^\s/.test(token)) {
       if (pieces.at(-1)?.kind !== 'blank') pieces.push({ text: ' ', word: '', kind: 'blank', settled: true });
@@ -138,7 +145,7 @@ function spellSides(pieces: Piece[]): void {
 }
 
 const BODY =
-  /^(?:arm|leg|hip|knee|ankle|foot|toe|heel|calf|thigh|shoulder|elbow|wrist|hand|finger|thumb|eye|ear|lung|kidney|breast|groin|neck|chest|flank|side|face|cheek|rib|ribs|lower|upper|hearing|ovary|testicle)s?$/;
+  /^(?:arm|leg|hip|knee|ankle|foot|toe|heel|calf|thigh|shoulder|elbow|wrist|hand|finger|thumb|eye|ear|lung|kidney|breast|groin|neck|chest|flank|side|face|cheek|rib|ribs|lower|upper|mid|hearing|ovary|testicle)s?$/;
 
 /** Set phrases of reports in plain words. */
 function inPlainPhrases(pieces: readonly Piece[]): Piece[] {
