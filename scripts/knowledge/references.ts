@@ -25,6 +25,12 @@ export const checkReferences: Check = (data) => {
     if (!concepts.has(concept))
       found.push({ level: 'error', check: 'references', where: `urgent/${id}`, message: `no concept "${concept}"` });
   }
+  for (const { id, concepts: named = [] } of data.scores) {
+    for (const concept of named) {
+      if (!concepts.has(concept))
+        found.push({ level: 'error', check: 'references', where: `scores/${id}`, message: `no concept "${concept}"` });
+    }
+  }
   for (const { id, senses } of data.abbreviations) {
     for (const { concept } of senses) {
       if (concept && !all.has(concept))

@@ -184,7 +184,7 @@ export const scoreSchema = z.strictObject({
   /** Concepts whose names announce a code as the score's own names do ("Mini-mental state examination 26/30"). */
   concepts: z.array(z.string()).optional(),
   /** The figure it runs to, where one is printed behind the code ("26/30"): another figure there is another scale. */
-  outOf: z.number().positive().optional(),
+  outOf: z.union([z.number().positive(), z.array(z.number().positive())]).optional(),
   /** True where only "4/5" is a code, never a bare "4". */
   onlyWithOutOf: z.boolean().optional(),
   /** True where figures may stand below zero ("-2.5"). */

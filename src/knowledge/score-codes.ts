@@ -24,7 +24,7 @@ export function plainCode(printed: string): string {
 type Category = Score['categories'][number];
 
 /**
- * The category of a printed code: by its name (Roman and Arabic numerals meet, "4b" is a 4 where the scale has no 4b),
+ * The category of a printed code: by its name (Roman and Arabic numerals meet, "4b" and "4+" are a 4 where the scale has neither),
  * or by its figure where the category is a range. Null where the scale has no such code.
  */
 export function categoryOfCode(score: Score, printed: string): Category | null {
@@ -36,7 +36,7 @@ export function categoryOfCode(score: Score, printed: string): Category | null {
   if (figure !== null) {
     for (const category of score.categories) if (isRange(category) && holds(category, figure)) return category;
   }
-  const parent = /^(\d)[a-d]\d?$/.exec(wanted)?.[1];
+  const parent = /^(\d)(?:[a-d]\d?|[+-]|e)$/.exec(wanted)?.[1] ?? /^(\d[abx]?)s$/.exec(wanted)?.[1];
   return parent === undefined ? null : categoryOfCode(score, parent);
 }
 

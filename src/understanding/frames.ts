@@ -4,6 +4,7 @@ import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence }
 import { clauseCoverage } from './coverage.js';
 import { COMPARISON, LIMITATION, TECHNIQUE, VITALS } from './data/clause-words.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy, headed } from './draft-frame.js';
+import { examFrame, withDenied } from './exam/exam.js';
 import { fieldFrame, specimenLine } from './fields.js';
 import { type Head, headsOf, isStay } from './heads.js';
 import { listedMedicines, spokenMedicine } from './medicines/frames.js';
@@ -24,6 +25,14 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   if (operation) return operation;
   const denied = answerToHeading(read);
   if (denied) return [denied];
+  const exam = examFrame(read);
+  if (exam)
+    return withDenied(
+      exam,
+      clauses
+        .flatMap((clause) => clauseFrames(read, clause, rule, clause === clauses[0]))
+        .filter((frame) => frame.kind === 'absent'),
+    );
   const listed = listedMedicines(read, rule.medicines === true);
   if (listed) return listed;
   const advice = adviceFrame(read, rule);
@@ -174,8 +183,10 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     .filter((head) => !scores.some(({ named }) => named === head.item))
     .filter((head, at, all) => !isSpreadOf(read, clause, all[at - 1], head, rule));
   const limited = LIMITATION.test(words);
+  const hides = heads.some((head) => isHiding(read, clause, head));
   if (
     limited &&
+    !hides &&
     !heads.some(
       (head) =>
         ['finding', 'disease'].includes(head.item.mention.kind) &&
@@ -191,6 +202,18 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   if (COMPARISON.test(words)) return [blank(read, clause, 'comparison', null, CERTAIN)];
   if (TECHNIQUE.test(words)) return [blank(read, clause, 'technique', null, CERTAIN)];
   return plainFrames(read, clause, rule);
+}
+
+/** "The mass extends along the artery, obscuring the nerves": what a finding does, not what the test could not show. */
+function isHiding(read: ReadSentence, clause: Clause, head: Head): boolean {
+  if (!['finding', 'disease'].includes(head.item.mention.kind)) return false;
+  const before = read.text.slice(clause.span.start, head.item.mention.span.start);
+  const after = read.text.slice(head.item.mention.span.end, clause.span.end);
+  return (
+    !LIMITATION.test(before) &&
+    /\bobscur(?:es|ing)\b/i.test(after) &&
+    !LIMITATION.test(after.replace(/\bobscur\w+/gi, ''))
+  );
 }
 
 /** "Negative for metastatic carcinoma": one denial, of spread; the cancer itself is not denied. */

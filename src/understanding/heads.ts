@@ -36,6 +36,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   for (const item of candidates) {
     if (heads.length > 0 && isReference(read.tokens, item.from)) continue;
     if (isCalledNormal(read.tokens, item)) return [];
+    if (isNormalOne(clause, item)) continue;
     if (isHidden(read.tokens, clause.from, item.from)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
@@ -79,6 +80,12 @@ function isCalledNormal(tokens: readonly Token[], item: PlacedMention): boolean 
   return /^(?:is|are|was|were|remains?|appears?|appeared) (?:\w+ )?(?:normal|unremarkable|within normal)\b/.test(
     words.join(' '),
   );
+}
+
+/** "normal enhancement of the veins": as it should be, not a finding. */
+function isNormalOne(clause: Clause, item: PlacedMention): boolean {
+  if (item.mention.kind !== 'finding') return false;
+  return clause.placed.some((other) => other.mention.kind === 'normal' && other.to === item.from);
 }
 
 /** "Dense tissue, which may obscure small masses": only what could be missed. */
@@ -202,14 +209,15 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
     // "…, which compresses the nerve root": said of the effect, not of the finding.
     if (site.from > relative && !heads.some((head) => head.item.from > relative)) continue;
     if (heads.length === 1 && first?.item.mention.kind === 'normal') {
-      first.sites.push(site);
+      // "the structures surrounding the joint are intact": not the joint.
+      if (!isBeside(read.tokens, site.from)) first.sites.push(site);
       continue;
     }
     const isSubject =
       first !== undefined &&
       ((verb >= 0 && site.to <= verb && first.item.from > verb) || isTerseSubject(read, clause, site, first));
     if (isSubject || (first !== undefined && opens(read, clause, site, first))) {
-      for (const head of heads) head.sites.push(site);
+      for (const head of heads) if (!isNewStatement(read.tokens, site.to, head.item.from)) head.sites.push(site);
       continue;
     }
     const inside = heads.find((head) => site.from >= head.item.from && site.to <= head.item.to);
@@ -236,6 +244,19 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
 /** "the lateral margin of the bone": an edge, outside pathology not that of a removed piece. */
 function isPlainEdge(read: ReadSentence, item: PlacedMention): boolean {
   return item.mention.ref.id === 'surgical-margin' && read.reportType !== 'pathology' && item.to - item.from === 1;
+}
+
+/** "surrounding the joint", "adjacent to the liver" */
+function isBeside(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  return words.some((word) => /^(?:surrounding|around|adjacent|near|overlying|underlying)$/.test(word));
+}
+
+/** "The lung bases are clear, no effusion": behind ", no" something new is said. */
+function isNewStatement(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = from; i < to - 1; i++)
+    if (tokens[i]?.text === ',' && /^(?:no|without|there)$/.test(tokens[i + 1]?.text ?? '')) return true;
+  return false;
 }
 
 /** "NEUROLOGIC:", "MUSCULOSKELETAL:": a whole system of the body is no place. */

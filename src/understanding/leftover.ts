@@ -80,7 +80,7 @@ function touches(read: ReadSentence, cue: { from: number; to: number }, span: Sp
 }
 
 function covers(read: ReadSentence, scope: { from: number; to: number }, frame: DraftFrame): boolean {
-  if (!frame.head) return true;
+  if (!frame.head || frame.head.sentence !== frame.sentence) return true;
   const from = read.tokens[scope.from]?.start ?? Number.POSITIVE_INFINITY;
   const to = read.tokens[scope.to - 1]?.end ?? 0;
   const { start, end } = frame.head.span;

@@ -42,7 +42,8 @@ function cut(read: ReadSentence): { from: number; to: number }[] {
 }
 
 const FIRST_OF_PAIR = /^(?:incision|reduction|dilation|dilatation|irrigation)$/;
-const SECOND_OF_PAIR = /^(?:drainage|internal|external|percutaneous|evacuation|curettage|debridement|pinning|fixation)$/;
+const SECOND_OF_PAIR =
+  /^(?:drainage|internal|external|percutaneous|evacuation|curettage|debridement|pinning|fixation)$/;
 
 /** "Incision and drainage": two words for one thing done. */
 function isPair(read: ReadSentence, at: number): boolean {

@@ -28,7 +28,12 @@ export function overallFrame(read: ReadSentence, clause: Clause): DraftFrame | n
   if (read.reportType !== 'imaging' || read.bodyFrom > 0) return null;
   const words = read.text.slice(clause.span.start, clause.span.end).replace(/\s+/g, ' ');
   if (words.length > 160) return null;
-  if (/^end of (?:the )?report$/i.test(words)) return blank(read, clause, 'identity', null, CERTAIN);
+  if (
+    /^end of (?:the )?report$|^(?:please )?(?:see|refer to) (?:above|below|the (?:body|findings|report|description)|findings|comments?|note|discussion|full report)\b/i.test(
+      words,
+    )
+  )
+    return blank(read, clause, 'identity', null, CERTAIN);
   return (
     nothingNew(read, clause, words) ?? negative(read, clause, words) ?? unchanged(read, clause) ?? name(read, clause)
   );

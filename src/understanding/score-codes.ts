@@ -11,15 +11,17 @@ export interface Code {
   category?: string;
   /** True where it lies between two categories. */
   between?: boolean;
+  /** The figure it runs to, as printed. */
+  outOf?: string;
 }
 
 /** Words that may stand behind a figure that is a score; others make it a count of something ("3 objects"). */
 const AFTER_FIGURE =
-  /^(?:[.,;:)\]=*–(-]|and|on|at|with|which|indicat\w*|consistent|today|this|is|was|for|in|by|to|when|from|suggest\w*|using|points?|events?|per|prior|previously|but|due|because|after|before|here|now|high|low|moderate|severe|mild|very|upon|bilaterally|status|score|risk|if|as|mmhg|mm)$/;
+  /^(?:[.,;:)\]=*–(-]|and|on|at|with|which|indicat\w*|consistent|today|this|is|was|for|in|by|to|when|from|suggest\w*|using|points?|events?|per|prior|previously|but|due|because|after|before|here|now|high|low|moderate|severe|mild|very|upon|bilaterally|status|score|risk|if|as|mmhg|degrees?|°)$/;
 
 /** The code that starts at token `at`, with "to III", "/30" and the like behind it; null where none is a code of the score. */
 export function readCode(text: string, tokens: readonly Token[], at: number, score: Score): Code | null {
-  return hasRanges(score) ? readFigure(text, tokens, at, score) : readLabel(text, tokens, at, score);
+  return (hasRanges(score) ? readFigure(tokens, at, score) : null) ?? readLabel(text, tokens, at, score);
 }
 
 /** "3a", "IIF", "4-5", "II/VI": a code with a name. */
@@ -29,9 +31,9 @@ function readLabel(text: string, tokens: readonly Token[], at: number, score: Sc
   const scale = printedScale(tokens, first.next);
   const top = plainCode(score.categories.at(-1)?.code ?? '');
   if (scale?.slash) {
-    const known = score.outOf !== undefined && scale.figure === String(score.outOf);
+    const known = runsTo(score, scale.figure);
     const second = labelAt(text, tokens, scale.next - 1, score);
-    if (known) return { ...first, end: scale.end, next: scale.next };
+    if (known) return { ...first, end: scale.end, next: scale.next, outOf: scale.figure };
     if (!second || !sameStyle(first.code, second.code)) return score.outOf === undefined ? first : null;
     // "II/IV" is two of four; "III/IV" may be either.
     if (scale.figure === top && Number(top) - Number(plainCode(first.code)) > 1)
@@ -39,8 +41,8 @@ function readLabel(text: string, tokens: readonly Token[], at: number, score: Sc
     return between(first, second, '/');
   }
   if (scale) {
-    const fits = scale.figure === String(score.outOf ?? top);
-    return fits ? { ...first, end: scale.end, next: scale.next } : first;
+    const fits = score.outOf === undefined ? scale.figure === top : runsTo(score, scale.figure);
+    return fits ? { ...first, end: scale.end, next: scale.next, outOf: scale.figure } : first;
   }
   const join = tokens[first.next];
   const touching = join?.start === first.end && tokens[first.next + 1]?.start === join?.end;
@@ -50,6 +52,11 @@ function readLabel(text: string, tokens: readonly Token[], at: number, score: Sc
       return between(first, second, join.text === 'or' ? ' or ' : ' to ');
   }
   return first;
+}
+
+/** Whether a figure printed behind the code is the one the scale runs to. */
+export function runsTo(score: Score, figure: string): boolean {
+  return [score.outOf ?? []].flat().map(String).includes(figure);
 }
 
 function between(first: Code, second: Code, join: string): Code {
@@ -77,12 +84,20 @@ function labelAt(text: string, tokens: readonly Token[], at: number, score: Scor
   }
   const printed = text.slice(token.start, token.end);
   // A small "i" or "a" is a word; "II" of a sentence in capitals is still a code.
-  if (/^[a-z]$/.test(printed)) return null;
-  return categoryOfCode(score, printed) ? { code: printed, end: token.end, next: at + 1 } : null;
+  if (/^[a-z]$/.test(printed) || (token.kind === 'number' && hasRanges(score))) return null;
+  if (next?.text === '+' && next.start === token.end && categoryOfCode(score, `${printed}+`))
+    return { code: `${printed}+`, end: next.end, next: at + 2 };
+  if (categoryOfCode(score, printed)) return { code: printed, end: token.end, next: at + 1 };
+  // "LR5", "F3", "G3a"; "B7" is class B with its points.
+  const inner = hasRanges(score) ? /^([a-c])\d{1,2}$/i.exec(printed)?.[1] : PREFIXED.exec(printed)?.[1];
+  return inner && categoryOfCode(score, inner) ? { code: inner.toUpperCase(), end: token.end, next: at + 1 } : null;
 }
 
+/** Letters that some systems print before the code. */
+const PREFIXED = /^(?:lr|tr|pr|b|c|f|g|cat)(\d.*|m)$/i;
+
 /** "26/30", "-2.5": a figure of a scale in ranges. */
-function readFigure(text: string, tokens: readonly Token[], at: number, score: Score): Code | null {
+function readFigure(tokens: readonly Token[], at: number, score: Score): Code | null {
   let from = at;
   let sign = '';
   const mark = tokens[at];
@@ -101,8 +116,8 @@ function readFigure(text: string, tokens: readonly Token[], at: number, score: S
   const own: Code = { code, end: token.end, next: from + 1 };
   const scale = printedScale(tokens, from + 1);
   if (scale) {
-    if (scale.figure !== String(score.outOf) || tokens[scale.next]?.text === '/') return null;
-    return { ...own, end: scale.end, next: scale.next };
+    if (!runsTo(score, scale.figure) || tokens[scale.next]?.text === '/') return null;
+    return { ...own, end: scale.end, next: scale.next, outOf: scale.figure };
   }
   if (score.onlyWithOutOf) return null;
   const next = tokens[from + 1];
@@ -115,9 +130,10 @@ function readFigure(text: string, tokens: readonly Token[], at: number, score: S
     if (!categoryOfCode(score, second.text) || score.signed) return null;
     return { code: `${code} to ${second.text}`, end: second.end, next: from + 3, category: second.text, between: true };
   }
-  if (next && !AFTER_FIGURE.test(next.text)) return null;
-  // "12/5/2019", "10:30", "3%" are no scores.
-  if (/^[/%:]$/.test(next?.text ?? '') && second?.kind === 'number') return null;
+  const percent = next?.text === '%' && score.categories.some(({ to }) => to === 100);
+  if (next && !percent && !AFTER_FIGURE.test(next.text)) return null;
+  // "12/5/2019" and "10:30" are no scores; of "14 and 16" one alone would be half the truth.
+  if (/^(?:[/:,]|and|or)$/.test(next?.text ?? '') && second?.kind === 'number') return null;
   return own;
 }
 

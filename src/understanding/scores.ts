@@ -1,6 +1,6 @@
-import { categoryOfCode, fold, hasRanges, type Knowledge, type Score, type Token } from '../knowledge/index.js';
+import { categoryOfCode, fold, type Knowledge, type Score, type Token } from '../knowledge/index.js';
 import type { PlacedMention } from './mentions.js';
-import { type Code, readCode } from './score-codes.js';
+import { type Code, printedScale, readCode, runsTo } from './score-codes.js';
 import { readOwnForm } from './score-forms.js';
 import { tumorStages } from './tumor-stages.js';
 import type { Frame } from './types.js';
@@ -71,7 +71,11 @@ export function findScores(
   }
   for (let at = 0; at < tokens.length; at++) {
     const candidates = index.byLead.get(tokens[at]?.text ?? '');
-    const hit = candidates && announcedCode(text, tokens, at, candidates, sentence);
+    if (!candidates) continue;
+    // "Gleason grade 3": the grade of a named system is never another system's.
+    const named = placed.find(({ mention, from, to }) => mention.kind === 'score' && from <= at && to >= at);
+    const own = candidates.filter(({ score }) => !named || named.mention.ref.id === score.id);
+    const hit = announcedCode(text, tokens, at, own, sentence);
     if (hit) put(hit);
   }
   for (const stage of tumorStages(text, tokens, knowledge)) put(stage);
@@ -84,13 +88,12 @@ function standsNear(score: Score, tokens: readonly Token[]): boolean {
 }
 
 const LINKS = new Set(
-  'category categories score scores class grade grades group stage type assessment is of was a an at as to level rating code final overall classification sum total combined impression lesion system functional scale index value points measured calculated estimated approximately about now today currently initial initially on admission arrival presentation severity status grading the : = # ( - – , / [ ~'.split(
+  'category categories score scores class grade grades group stage type assessment is of was a an at as to level rating code final overall classification sum total combined impression lesion system functional scale index value points measured calculated estimated approximately about now today currently initial initially on admission arrival presentation severity status grading the by ihc immunohistochemistry protein expression : = # ( ) - – , / [ ~'.split(
     ' ',
   ),
 );
 /** Letters before a code: "LR-5", "TR4", "B2". */
 const PREFIX = /^(?:lr|tr|pr|b|c|f|w|m|a)$/;
-const PREFIXED = /^(?:lr|tr|pr|b|c|cat)(\d.*|m)$/i;
 
 function codeAfter(
   text: string,
@@ -106,9 +109,6 @@ function codeAfter(
     if (code) return scoreOf(score, code, start);
     // A figure that is none of its codes ends the search: what follows belongs to something else.
     if (token.kind === 'number') return null;
-    const inner = PREFIXED.exec(text.slice(token.start, token.end))?.[1];
-    if (inner && categoryOfCode(score, inner) && !hasRanges(score))
-      return scoreOf(score, { code: inner.toUpperCase(), end: token.end, next: at + 1 }, start);
     if (PREFIX.test(token.text) && tokens[at + 1]?.text === '-' && tokens[at + 2]?.start === token.end + 1) {
       const behind = readCode(text, tokens, at + 2, score);
       if (behind) return scoreOf(score, behind, start);
@@ -130,19 +130,20 @@ function codeBefore(tokens: readonly Token[], item: PlacedMention, score: Score)
     at--;
   const of = tokens[at];
   const code = tokens[at - 2];
-  if (of?.text !== String(score.outOf) || tokens[at - 1]?.text !== '/' || code?.kind !== 'number') return null;
+  if (!of || !runsTo(score, of.text) || tokens[at - 1]?.text !== '/' || code?.kind !== 'number') return null;
   if (!categoryOfCode(score, code.text)) return null;
-  return { id: score.id, code: code.text, span: { start: code.start, end: item.mention.span.end } };
+  return { id: score.id, code: code.text, outOf: of.text, span: { start: code.start, end: item.mention.span.end } };
 }
 
 function scoreOf(score: Score, code: Code, start: number): FoundScore['score'] {
-  const { code: printed, end, between, category } = code;
+  const { code: printed, end, between, category, outOf } = code;
   return {
     id: score.id,
     code: printed,
     span: { start, end },
     ...(category === undefined ? {} : { category }),
     ...(between ? { between } : {}),
+    ...(outOf === undefined ? {} : { outOf }),
   };
 }
 
@@ -167,7 +168,7 @@ function announcedCode(
   let best: { announced: Announced; code: Code; from: number; far: number } | null = null;
   for (const announced of candidates) {
     const code = codeOfLead(text, tokens, at, announced.score);
-    if (!code) continue;
+    if (!code || !standsNear(announced.score, tokens)) continue;
     const far = distance(tokens, code.from, code.next, announced);
     if (far !== null && (!best || far < best.far)) best = { announced, code, from: code.from, far };
   }
@@ -209,10 +210,21 @@ function codeOfLead(
     if (!categoryOfCode(score, token.text)) return null;
     return { code: token.text, end: lead.end, next: at + 1, from };
   }
+  if (lead.text === '/') return slashed(tokens, at, score);
   let next = at + 1;
   while (/^(?:[:#(-]|is|was)$/.test(tokens[next]?.text ?? '') && next < at + 3) next++;
   const code = readCode(text, tokens, next, score);
   return code ? { ...code, from: at } : null;
+}
+
+/** "2/6 murmur", "pain 8/10": the figure that the scale runs to announces the code before it. */
+function slashed(tokens: readonly Token[], at: number, score: Score): (Code & { from: number }) | null {
+  const code = tokens[at - 1];
+  const scale = printedScale(tokens, at);
+  if (!code || !scale || !runsTo(score, scale.figure) || !categoryOfCode(score, code.text)) return null;
+  // Parts of dates and of longer fractions are no codes.
+  if (/^[/.-]$/.test(tokens[at - 2]?.text ?? '') || /^[/-]$/.test(tokens[scale.next]?.text ?? '')) return null;
+  return { code: code.text, end: scale.end, next: scale.next, from: at - 1, outOf: scale.figure };
 }
 
 /** How far the rated thing stands from the code; null where none is in reach. What follows the code comes first. */

@@ -121,6 +121,8 @@ export interface Frame {
   /** What the clause names as cause or purpose ("due to", "suspicious for", "consistent with"). */
   links: { relation: 'cause' | 'suspicion' | 'consistent' | 'with'; mention: Mention }[];
   medicine: MedicineDetail | null;
+  /** A line of a physical exam that is all set phrases: what it says of each part of the body. */
+  exam?: { subject: string; says: string }[];
   recommendation: RecommendationDetail | null;
   /**
    * `category` is the code that counts where `code` holds several figures; `between` two categories none is told;

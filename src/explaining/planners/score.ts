@@ -1,4 +1,4 @@
-import { categoryOfCode, type Score } from '../../knowledge/index.js';
+import { categoryOfCode, plainCode, type Score } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { say, sayAll } from '../said.js';
@@ -37,9 +37,9 @@ function asSentence(plain: string): string {
   return `this means ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** Terms that name the figure itself, so that "the … is 2" is a sentence: "the Gleason score", "the tumor stage (T)". */
+/** Terms that name the figure itself, so that "the … is 2" is a sentence: "the Gleason score", "the sharpness of sight". */
 const FIGURE =
-  /\b(?:score|grade|group|class|category|stage|scale|type|index|level|count|ratio|number|value|pressure|share|sharpness|degree|spread)(?: \([^)]*\))?$/i;
+  /\b(?:score|grade|group|class|category|stage|scale|type|index|level|count|ratio|number|value|pressure|rating|sharpness|degree)\b/i;
 
 /** "The tumor stage (T) is T1", or "The report rates this as BI-RADS 4A" where the system has no everyday name. */
 function leadOf(frame: Frame, score: Score, ctx: Context): string {
@@ -54,8 +54,25 @@ function leadOf(frame: Frame, score: Score, ctx: Context): string {
       : `the report rates this as ${named}`;
   }
   const known = figures(printed, term) ?? code;
-  const of = score.outOf === undefined || frame.score?.category !== undefined ? '' : ` out of ${score.outOf}`;
-  return `the ${term} ${is} ${known}${of}`;
+  const figure = /^(?:first|second|third|fourth|one|two|three|four|five)$/i.test(code) ? plainCode(code) : known;
+  const total = frame.score?.outOf ?? (typeof score.outOf === 'number' && !frame.score?.category ? score.outOf : null);
+  return `the ${term}${sideOf(frame, ctx)} ${is} ${total === null ? figure : `${plainCode(figure)} out of ${total}`}`;
+}
+
+/** "Right ABI 0.8", "IOP 15 in the left eye": the side that stands right before the name or behind the code. */
+function sideOf(frame: Frame, ctx: Context): string {
+  if (frame.score === null) return '';
+  const { start, end } = frame.score.span;
+  const before = /\b(right|left)(?: [a-z]+)?[\s:,-]{0,3}$/i.exec(
+    ctx.clean({ start: Math.max(frame.source.start, start - 24), end: start }),
+  )?.[1];
+  const after = /^[\s,(]{0,2}(?:(?:in|on|for|of) )?(?:the |your )?(right|left)\b/i.exec(
+    ctx.clean({ start: end, end: Math.max(end, Math.min(frame.source.end, end + 24)) }),
+  )?.[1];
+  const eye = /^[\s,(]{0,2}O([DSU])\b/.exec(ctx.clean({ start: end, end: Math.min(frame.source.end, end + 6) }))?.[1];
+  if (eye !== undefined) return eye === 'U' ? ' in both eyes' : ` of the ${eye === 'D' ? 'right' : 'left'} eye`;
+  const side = (before ?? after)?.toLowerCase();
+  return side === undefined ? '' : ` on the ${side} side`;
 }
 
 /** "Gleason score 3+4=7" -> "3+4=7". */
