@@ -1,4 +1,5 @@
 import type { Importance } from '../contract/analysis.js';
+import { isOperationReport } from '../understanding/operation-parts.js';
 import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { isMarker } from './planners/marker.js';
@@ -43,10 +44,14 @@ const STORY = new Set([
   'consults',
 ]);
 
+/** Sections of an operation note whose findings the team has seen to. */
+const OPERATED = new Set(['indication', 'procedures', 'diagnosis']);
+
 /** Told of a stay that is over, or as the story in a note on a visit: someone has seen to it, so it is no news. */
 function isPastStay(frame: Frame, ctx: Context): boolean {
-  const type = ctx.understanding.report.type.type;
+  const { type, title } = ctx.understanding.report.type;
   const section = ctx.section(frame);
+  if (isOperationReport(type, title) && OPERATED.has(section)) return true;
   return type === 'discharge_summary' || section === 'hospital_course' || (type === 'other' && STORY.has(section));
 }
 

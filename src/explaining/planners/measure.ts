@@ -31,6 +31,8 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
     return plan(`the result for ${the.replace(/^the /, 'the ')} is ${outcome}${share}`, [frame.source], [noun.id]);
   }
   const size = MEASURED.test(noun.lay) ? frame.sizes.find((one) => !one.previous) : undefined;
+  // "Duplex: 0-15% right": of what is measured, a test by itself says nothing.
+  if (noun.kind === 'test' && !MEASURED.test(noun.lay)) return 'none';
   const figure = percents[0] ?? (size === undefined ? null : printedSize(ctx.clean(size.span)));
   if (figure === null) return noun.kind === 'test' && !MEASURED.test(noun.lay) ? 'none' : null;
   const before =

@@ -85,13 +85,19 @@ function wordingFor(clause: string, places: number): string {
   return places === 1 ? found.replace(', as they should', '') : found;
 }
 
+/** "surrounding the joint": not what is called normal. */
+const BESIDE =
+  /\b(?:surrounding|around|adjacent to|near|overlying|underlying) (?:the |your |his |her )?(?:left |right )?$/i;
+
 /** Parts a body has many of, so that one of them alone is rarely meant. */
 const SEVERAL = new Set(['bone', 'vertebra', 'vertebral-body', 'rib', 'lymph-node', 'nerve', 'muscle']);
 
 function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
   const seen = new Set<string>();
   const places: { noun: Noun; name: string }[] = [];
-  const inClause = ctx.mentions.within(frame.source);
+  const inClause = ctx.mentions
+    .within(frame.source)
+    .filter((mention) => !BESIDE.test(`${ctx.clean({ start: frame.source.start, end: mention.span.start })} `));
   const own = [...(frame.head === null ? [] : [frame.head]), ...frame.sites];
   const mentions = own.some((mention) => mention.kind === 'anatomy') ? own : [...own, ...inClause];
   for (const mention of mentions) {

@@ -56,3 +56,37 @@ describe('lines of a conclusion', () => {
     expect(text).not.toMatch(/broken[^.]*\. It is long-lasting/);
   });
 });
+
+describe('beside a place', () => {
+  it.each([
+    ['No abnormal mass is seen surrounding the ankle joint.', 'around your ankle joint'],
+    ['Cyst adjacent to the left kidney.', 'near your left kidney'],
+    ['Abscess posterior to the bladder.', 'behind your bladder'],
+  ])('%s', (sentence, words) => {
+    expect(told(sentence)).toContain(words);
+  });
+
+  it('is not called normal with what lies around it', () => {
+    expect(told('Tendinous structures surrounding the ankle joint are intact.')).not.toContain('ankle joint looked');
+  });
+
+  it('gets nothing from a denial behind it', () => {
+    expect(told('The lung bases are clear, no pleural effusion.')).not.toMatch(/lung\) at|effusion\) (?:at|in)/);
+  });
+});
+
+describe('what is no finding', () => {
+  it('is what is called normal', () => {
+    expect(told('There is normal enhancement of the cortical veins.')).not.toContain('brighter look');
+  });
+
+  it('is not said to be hard to see by what a mass does', () => {
+    expect(told('The mass extends along the artery, obscuring the cranial nerves.')).not.toContain('harder to see');
+  });
+
+  it('leaves a meaning that is not known among the unread', () => {
+    const text = 'MRI\n\nIMPRESSION:\nThe lesion most likely represents a zorboma.\n';
+    const analysis = explainReport(text, knowledge);
+    expect(analysis.notExplained.map(({ start, end }) => text.slice(start, end)).join(' ')).toContain('zorboma');
+  });
+});

@@ -53,10 +53,13 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     knowledge.push(...beside.map(({ id }) => id));
     const places = [site, ...beside].map((one) => place(one, one === site || one.paired ? frame.laterality : null));
     const part = beside.length > 0 || noun.kind === 'procedure' ? null : partOf(frame, site, ctx);
+    const beyond = relationTo(frame, site, ctx);
     tail =
-      part === null
-        ? ` ${prepositionFor(site, noun.kind, noun.lay)} ${list(places)}`
-        : ` ${part.preposition} the ${part.words} of ${list(places)}`;
+      beyond !== null
+        ? ` ${beyond} ${list(places)}`
+        : part === null
+          ? ` ${prepositionFor(site, noun.kind, noun.lay)} ${list(places)}`
+          : ` ${part.preposition} the ${part.words} of ${list(places)}`;
   } else if (frame.laterality !== null && !/\b(?:left|right|both|two sides|between)\b/.test(core)) {
     tail = frame.laterality === 'both' ? ' on both sides' : ` on the ${frame.laterality} side`;
   }
@@ -82,6 +85,32 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     grade: measured.grade,
     knowledge,
   };
+}
+
+const RELATIONS: readonly [RegExp, string][] = [
+  [/\b(?:surrounding|around|encircling|encasing)\b/i, 'around'],
+  [/\b(?:adjacent to|near|next to|abutting|close to|bordering|contiguous with|in the region of|beside)\b/i, 'near'],
+  [/\b(?:anterior to|in front of)\b/i, 'in front of'],
+  [/\b(?:posterior to|behind)\b/i, 'behind'],
+  [/\b(?:superior to|above)\b/i, 'above'],
+  [/\b(?:inferior to|below|beneath|underlying)\b/i, 'below'],
+  [/\bbetween\b/i, 'between'],
+];
+
+/** "surrounding the ankle joint", "posterior to the bladder": beside a place, not in it. Null for in. */
+function relationTo(frame: Frame, site: Noun, ctx: Context): string | null {
+  const mention = frame.sites.find(({ ref }) => ref.id === site.id);
+  if (mention === undefined || frame.head === null || mention.span.start < frame.head.span.end) return null;
+  const lead = ctx.clean({ start: frame.head.span.end, end: mention.span.start });
+  const near = lead.slice(Math.max(0, lead.length - 40));
+  const last = /\b(?:in|within|of|on|at|to|involving)\b(?! the region)[^,]*$/i.exec(
+    near.replace(
+      /\b(?:adjacent|next|close|anterior|posterior|superior|inferior) to\b|in front of|in the region of/gi,
+      (words) => words.replace(/\b(?:to|of|in)\b/gi, '~'),
+    ),
+  );
+  const found = RELATIONS.find(([pattern]) => pattern.test(near))?.[1] ?? null;
+  return last === null ? found : null;
 }
 
 /** Other body parts in one list with the place that is told ("left calf and foot"). None where each has its own side. */

@@ -57,7 +57,7 @@ export function siteFor(frame: Frame, noun: Noun, ctx: Context): Noun | null {
     if (head !== undefined && mention.span.start >= head.start && mention.span.end <= head.end) continue;
     const site = nounOf(mention, ctx);
     if (site === null || site.id === noun.id || site.kind !== 'anatomy') continue;
-    if (GENERIC.has(site.id)) continue;
+    if (GENERIC.has(site.id) || (/^bones?$/.test(site.id) && /\bbones?\b/.test(noun.lay))) continue;
     if (/\baround the\b/.test(noun.lay) && /^(?:lining|space|sac|wall)\b/.test(site.lay)) continue;
     if (bodyInName.length > 0 && WIDE.has(site.id)) continue;
     if (site.system !== noun.system && !ANYWHERE.has(site.system) && !ANYWHERE.has(noun.system)) continue;
