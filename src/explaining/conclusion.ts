@@ -104,6 +104,7 @@ export function unreadLines(
       span: sentence.span,
       said,
       calm: CALM.test(words),
+    if (isOperationPart(planned.get(sentence.index))) continue;
       denied: DENIED.test(words),
       sensitive: FRIGHTENING.test(words) && !DENIED.test(words),
       read,
@@ -207,4 +208,10 @@ function lettersIn(text: string): number {
 function overlap(a: Span, b: Span): Span {
   const start = Math.max(a.start, b.start);
   return { start, end: Math.max(start, Math.min(a.end, b.end)) };
+}
+
+/** Named, or told as a step of an operation: its tools and moves are no findings. */
+function isOperationPart(told: readonly Planned[] | undefined): boolean {
+  const frames = (told ?? []).flatMap((one) => one.frames);
+  return frames.length > 0 && frames.every((frame) => frame.part !== undefined);
 }

@@ -61,6 +61,7 @@ export function writeSideBySide(
     plain.push({ source: { ...lab.source }, text: what.text });
   }
   plain.sort((a, b) => a.source.start - b.source.start);
+  joinSteps(plain);
   return {
     plain,
     notExplained: mergeSpans([...unread.filter((gap) => !read.has(gap)), ...missing], report.text),
@@ -68,6 +69,19 @@ export function writeSideBySide(
     statements,
   };
 }
+
+/** Steps that follow one another are told once, over all of them. */
+function joinSteps(plain: Analysis['plain']): void {
+  let kept = 0;
+  for (const line of plain) {
+    const last = plain[kept - 1];
+    if (kept > 0 && last?.text === line.text && STEPS.test(line.text)) last.source.end = line.source.end;
+    else plain[kept++] = line;
+  }
+  plain.length = kept;
+}
+
+const STEPS = /^This part tells step by step/;
 
 const WEIGHTY = new Set(['finding', 'disease', 'organism']);
 

@@ -3,6 +3,7 @@ import { type Context, nounOf } from './context.js';
 import type { WrittenFinding } from './findings.js';
 import { isBefore, isLesion } from './importance.js';
 import { isPluralName, labWeight, tellingLabs, type WrittenLab } from './labs.js';
+import { operationStory } from './operation-summary.js';
 import { groundSpans } from './questions.js';
 import { countWords } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
@@ -30,7 +31,11 @@ export interface Parts {
 export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const { report } = ctx.understanding;
   const limit = Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, countWords(report.text)));
-  const main = mainMessage(parts, ctx);
+  const found = mainMessage(parts, ctx);
+  const story = operationStory(parts.findings, ctx);
+  // What frightens or cannot wait stands before what was done.
+  const grave = isGentle(parts) || parts.findings.some(({ importance }) => importance === 'urgent');
+  const main = story === null || grave ? found : story.done;
   const title = whatItIs(parts.labs, ctx);
   const quotes = parts.quoted.some((line) => main.some((said) => said.text === line.said[1]?.text));
   const next = whatNext(parts, ctx).filter((said) => !(quotes && said.text.startsWith('Ask your doctor what')));
@@ -39,6 +44,8 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const candidates = [
     ...main.map((said) => ({ said, place: 0 })),
     { said: title, place: 1 },
+    ...(story === null ? [] : [...(grave ? story.done : []), ...story.why].map((said) => ({ said, place: 1 }))),
+    ...(story?.went ?? []).map((said) => ({ said, place: 2.5 })),
     ...next.map((said) => ({ said, place: 3 })),
     ...further.map((said) => ({ said, place: 2 })),
   ];
@@ -244,7 +251,11 @@ function furtherPoints({ findings, labs, quoted }: Parts, main: readonly Said[],
   if (line?.said[0] !== undefined && !line.sensitive) add(line.said[0]);
   if (isGentle({ findings, quoted })) return points;
   for (const finding of findings)
-    if (isPresent(finding) && !['medicine', 'procedure', 'treatment'].includes(finding.frames[0]?.kind ?? ''))
+    if (
+      isPresent(finding) &&
+      finding.frames[0]?.part === undefined &&
+      !['medicine', 'procedure', 'treatment'].includes(finding.frames[0]?.kind ?? '')
+    )
       add(announced(finding));
   const calm = main[0]?.text.startsWith('All that the report describes');
   if (points.length === 0 && calm !== true) {

@@ -80,7 +80,7 @@ describe('report type and title', () => {
       'Brain wave test report (EEG)',
     ],
     [
-      'OBSERVATIONS: FEV1 is 88% of predicted. FVC is 90%.\nINTERPRETATION: Normal spirometry.',
+      'OBSERVATIONS: The patient has asthma and cough. FEV1 is 88% of predicted. FVC is 90%. Oxygen saturation is 97%.\nINTERPRETATION: Normal spirometry, pulmonary disease unlikely.',
       'Breathing test report',
     ],
     [

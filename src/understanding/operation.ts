@@ -2,7 +2,6 @@ import type { Section, Sentence } from '../reading/types.js';
 import { answerToHeading } from './answers.js';
 import type { Clause, ReadSentence } from './clause.js';
 import { clausesOf } from './clause.js';
-import { NONE } from './data/clause-words.js';
 import { CONSENT_TALK, MOVES, type OperationPart, SEEN, TELLS_A_RESULT, WENT_WRONG } from './data/operation-parts.js';
 import { NOT_A_STEP, OPERATION_STEP, OPERATION_TOOL } from './data/operation-words.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';

@@ -136,7 +136,7 @@ function unreadClauses(read: ReadSentence, frames: readonly Frame[]): Span[] {
     const most = CONCLUSION.has(read.section.kind) ? 0.34 : 0.5;
     if (own.length > 0 && unknown / content <= most && !leavesMeaning(read, clause)) continue;
     // How something was done is told in one plain sentence, whatever its tools are called.
-    if (own.some((frame) => frame.kind === 'technique')) continue;
+    if (own.some((frame) => frame.kind === 'technique' || frame.part !== undefined)) continue;
     if (own.length === 0 && unknown === 0 && isHeading(read, clause)) continue;
     const before = spans.at(-1);
     if (before && clause.span.start - before.end < 8) before.end = clause.span.end;

@@ -1,7 +1,9 @@
+import { isOperationReport } from '../../understanding/operation-parts.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { list, withArticle } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
+import { operationNoun } from './operation.js';
 import { type Plan, plan } from './plan.js';
 
 /** Why the test or the visit took place. Takes all reasons of one sentence. */
@@ -47,8 +49,12 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
     }
     sources.push(frame.source);
   }
-  const what =
-    ctx.teller.sees || ctx.understanding.report.type.type === 'laboratory' ? 'the test was done' : 'you were seen';
+  const { type, title } = ctx.understanding.report.type;
+  const what = isOperationReport(type, title)
+    ? `the ${operationNoun(ctx)} was done`
+    : ctx.teller.sees || type === 'laboratory'
+      ? 'the test was done'
+      : 'you were seen';
   const reasons = [
     now.length > 0 ? `because of ${list([...new Set(now)])}` : '',
     sought.length > 0 ? `to check for ${list([...new Set(sought)], 'or')}` : '',

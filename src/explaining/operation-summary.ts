@@ -1,0 +1,48 @@
+import { isOperationReport } from '../understanding/operation-parts.js';
+import type { Context } from './context.js';
+import type { WrittenFinding } from './findings.js';
+import { planReason } from './planners/reason.js';
+import type { Said } from './said.js';
+
+/** The story of an operation for the summary: what was done, why, and how it went. */
+export interface OperationStory {
+  done: Said[];
+  why: Said[];
+  went: Said[];
+}
+
+const MOST_DONE = 2;
+
+/** Null where the report tells of no operation, or does not name it. */
+export function operationStory(findings: readonly WrittenFinding[], ctx: Context): OperationStory | null {
+  const { type, title } = ctx.understanding.report.type;
+  if (!isOperationReport(type, title)) return null;
+  const named = findings
+    .filter(({ frames }) => frames[0]?.part === 'name')
+    .map(({ plan }) => plan.what)
+    .sort((a, b) => (a.sources[0]?.start ?? 0) - (b.sources[0]?.start ?? 0));
+  const plain = named.filter(({ knowledge }) => knowledge.length > 0);
+  const done = (plain.length > 0 ? plain : named).slice(0, MOST_DONE);
+  if (done.length === 0) return null;
+  const went = findings.find(({ frames }) => frames[0]?.part === 'complications') ?? findings.find(deniesProblems);
+  return { done, why: whyOf(ctx), went: went === undefined ? [] : [went.plan.what] };
+}
+
+function deniesProblems({ frames }: WrittenFinding): boolean {
+  return frames[0]?.kind === 'absent' && frames[0].head?.ref.id === 'complication';
+}
+
+/** The diagnosis before it, as its reason. */
+function whyOf(ctx: Context): Said[] {
+  const reasons = ctx.understanding.frames.filter(
+    (frame) => frame.kind === 'reason' && ctx.section(frame) === 'indication' && frame.assertion === 'present',
+  );
+  for (const frame of reasons) {
+    const told = planReason(
+      reasons.filter((other) => other.sentence === frame.sentence),
+      ctx,
+    );
+    if (told !== null && / because of /.test(told.what.text)) return [told.what];
+  }
+  return [];
+}
