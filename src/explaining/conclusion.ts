@@ -75,14 +75,19 @@ const ASIDE: ReadonlySet<string> = new Set([
 const MOST_BESIDE = 16;
 
 /**
- * Lines that no frame tells, or of which frames leave out most: retold in everyday words, else in the report's own with
+ * Lines that no frame tells (`written` is what stands in the findings and the advice), or of which frames leave out most: retold in everyday words, else in the report's own with
  * what their hard words mean. At most three of the conclusion and some of the rest, in order.
  */
 export function unreadLines(
   notExplained: readonly Span[],
   planned: ReadonlyMap<number, readonly Planned[]>,
+  written: readonly Said[],
   ctx: Context,
 ): Quoted[] {
+  const grounds = new SpanIndex(
+    written.flatMap(({ sources }) => sources),
+    (span) => span,
+  );
   const gaps = new SpanIndex(notExplained, (span) => span);
   const conclusion = new Set(conclusionSentences(ctx));
   const { report } = ctx.understanding;
@@ -93,18 +98,21 @@ export function unreadLines(
     const section = report.sections[sentence.section]?.kind ?? 'other';
     const concluded = conclusion.has(sentence);
     if (!concluded && beside >= MOST_BESIDE) continue;
-    if (!concluded && NOT_HERE.has(section) && !isStray(sentence, section, ctx)) continue;
-    const told = planned.get(sentence.index) ?? [];
+    if (!concluded && NOT_HERE.has(section) && !isStray(sentence, section, ctx) && !isOfFamily(sentence, ctx)) continue;
+    const stands = grounds.touching(sentence.span).length > 0;
+    const told = stands ? (planned.get(sentence.index) ?? []) : [];
+    if (stands && told.length === 0) continue;
     const words = ctx.clean(sentence.span);
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
+    if (isOperationPart(planned.get(sentence.index))) continue;
     const mentions = ctx.mentions.within(sentence.span);
-    const weighty = ASIDE.has(section) ? GRAVE : WEIGHTY;
-    if (!concluded && !mentions.some((mention) => weighty.has(mention.kind))) continue;
+    const weighty = ASIDE.has(section) || ctx.teller.sees ? GRAVE : WEIGHTY;
+    const seen = ctx.teller.sees && section === 'findings' && mentions.length > 0;
+    if (!concluded && !seen && !mentions.some((mention) => weighty.has(mention.kind))) continue;
     const line = (said: Said[], read: boolean): Quoted => ({
       span: sentence.span,
       said,
       calm: CALM.test(words),
-    if (isOperationPart(planned.get(sentence.index))) continue;
       denied: DENIED.test(words),
       sensitive: FRIGHTENING.test(words) && !DENIED.test(words),
       read,
@@ -123,7 +131,7 @@ export function unreadLines(
     if (concluded && quotedOf >= MOST_QUOTED) continue;
     if (told.length > 0 && !mostlyUnread(sentence.span, gaps, ctx)) continue;
     // In a written note long lines are its story, and no reader is helped by a quoted story.
-    if (STORY.has(section) && words.split(' ').length > MOST_IN_NOTES) continue;
+    if (STORY.has(section) && !ctx.teller.sees && words.split(' ').length > MOST_IN_NOTES) continue;
     const quote = quotable(words);
     if (quote === null) continue;
     const glosses = glossesFor(sentence.span, ctx);
@@ -142,6 +150,13 @@ function isStray(sentence: Sentence, section: string, ctx: Context): boolean {
   if (!section.endsWith('medications')) return false;
   const kinds = ctx.mentions.within(sentence.span).map((mention) => mention.kind);
   return kinds.includes('disease') && !kinds.includes('medicine');
+}
+
+/** "Sister with …" among the reasons for a test is no reason but a statement of its own. */
+function isOfFamily(sentence: Sentence, ctx: Context): boolean {
+  return /\b(?:mother|mom|father|dad|sisters?|brothers?|parents?|aunt|uncle|grand(?:mother|father|parents?)|f\/h|fhx?|family history)\b/i.test(
+    ctx.clean(sentence.span),
+  );
 }
 
 /** Told only as advice, or in the conclusion in part: an illness or a finding that it names is not among what is told. */

@@ -29,7 +29,12 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const recommendations = writeRecommendations(planned, findings, labs, ctx);
   // Beside a finding that is only announced, a line nobody could read stays shut with it.
   const announced = findings.some((finding) => finding.sensitive && finding.importance !== 'normal');
-  const unread = unreadLines(side.notExplained, planned, ctx).map((line) => ({
+  const written = [
+    ...findings.flatMap(sentencesOf),
+    ...recommendations.flatMap(({ said }) => said),
+    ...labs.map(({ what }) => what),
+  ];
+  const unread = unreadLines(side.notExplained, planned, written, ctx).map((line) => ({
     ...line,
     sensitive: line.sensitive || announced,
   }));
@@ -50,7 +55,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...findings.filter(({ importance }) => importance === 'normal').map(plainFinding),
     ...olderResults(ctx).map(olderFinding),
   ];
-  const written = (findingsTold: Said[][]): [WrittenField, Said[][]][] => [
+  const fieldsOf = (findingsTold: Said[][]): [WrittenField, Said[][]][] => [
     ['summary', [summary]],
     ['keyPoints', keyPoints],
     ['findings', findingsTold],
@@ -59,18 +64,18 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ['questions', questions.map((question) => [question])],
   ];
   const gradeOf = (all: [WrittenField, Said[][]][]) => fleschKincaid(all.flatMap(([, items]) => items.map(textOf)));
-  let fields = written(told.map(({ said }) => said));
+  let fields = fieldsOf(told.map(({ said }) => said));
   let grade = gradeOf(fields);
   if (grade.fkgl > TOO_HARD) {
     for (const one of told) one.said = one.said.map(withoutMedicalWord);
-    fields = written(told.map(({ said }) => said));
+    fields = fieldsOf(told.map(({ said }) => said));
     grade = gradeOf(fields);
     // Lines in the report's own words make it hard: the hardest stay in the side-by-side view only.
     for (const spare of hardest(beside)) {
       if (grade.fkgl <= TOO_HARD) break;
       const at = told.findIndex((one) => one.said[0]?.sources === spare.said[0]?.sources);
       if (at >= 0) told.splice(at, 1);
-      fields = written(told.map(({ said }) => said));
+      fields = fieldsOf(told.map(({ said }) => said));
       grade = gradeOf(fields);
     }
   }

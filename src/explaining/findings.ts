@@ -133,11 +133,12 @@ function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFindi
 
 /** A sentence of the story is a finding where it names something of weight that no other finding tells yet. */
 function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFinding[]>): Planned | null {
-  if (one.frames.every((frame) => (byHead.get(mergeKey(frame, one.plan))?.length ?? 0) > 0)) return null;
+  const line = /^[^.]{2,60}: /.test(one.plan.what.text);
+  if (!line && one.frames.every((frame) => (byHead.get(mergeKey(frame, one.plan))?.length ?? 0) > 0)) return null;
   const weighty = one.frames.some((frame) => frame.head !== null && !LIGHT.has(frame.head.kind));
   const text = [one.plan.what, ...one.plan.details].map((said) => said.text.replace(/ \([^)]*\)/g, ''));
   // A list of names is easier than its length makes it look.
-  const easy = text.every((sentence) => /^[^.]{4,40}: /.test(sentence) || fleschKincaid([sentence]).fkgl <= HARDEST);
+  const easy = text.every((sentence) => line || fleschKincaid([sentence]).fkgl <= HARDEST);
   return weighty && easy ? one : null;
 }
 
