@@ -39,9 +39,20 @@ export function tellNarrative(sentence: Sentence | undefined, planned: readonly 
   const leaves = frames.some((frame) => frame.leftover?.some(({ kind }) => kind !== 'exception'));
   if (ctx.teller.sees ? !leaves && !atLarge : accountsForAll(sentence, planned, ctx)) return [...planned];
   const [what, ...details] = retellSentence(sentence, ctx) ?? [];
+  const pressing = atLarge ? [] : planned.filter(isPressing);
+  const [first, ...others] = pressing;
+  if (first !== undefined) {
+    const line = what === undefined ? [] : [what, ...details];
+    return [{ ...first, plan: { ...first.plan, details: [...line, ...first.plan.details] } }, ...others];
+  }
   if (what !== undefined) return [{ frames, plan: { what, details, meaning: [] }, retold: true }];
   if (!soft || atLarge) return [];
   return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
+}
+
+/** What cannot wait is told first, in words of its own, whatever else its sentence says. */
+function isPressing({ frames }: Planned): boolean {
+  return frames.some(({ urgency }) => urgency !== null && urgency.state !== 'known');
 }
 
 /** Sections whose lines have planners of their own that read the whole line. */
