@@ -4,7 +4,7 @@ import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence }
 import { clauseCoverage } from './coverage.js';
 import { COMPARISON, LIMITATION, TECHNIQUE, VITALS } from './data/clause-words.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy, headed } from './draft-frame.js';
-import { examFrame, withDenied } from './exam/exam.js';
+import { examFrame, vitalFrame, withDenied } from './exam/exam.js';
 import { fieldFrame, specimenLine } from './fields.js';
 import { type Head, headsOf, isStay } from './heads.js';
 import { listedMedicines, spokenMedicine } from './medicines/frames.js';
@@ -25,6 +25,8 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   if (operation) return operation;
   const denied = answerToHeading(read);
   if (denied) return [denied];
+  const vital = vitalFrame(read);
+  if (vital) return [vital];
   const exam = examFrame(read);
   if (exam)
     return withDenied(

@@ -8,6 +8,7 @@ import { planCondition } from './condition.js';
 import { planDevice } from './device.js';
 import { planDiagnosis } from './diagnosis.js';
 import { doctorIn } from './doctors.js';
+import { planExam } from './exam.js';
 import { planFinding } from './finding.js';
 import { planInstruction } from './instruction.js';
 import { planLimitation } from './limitation.js';
@@ -32,7 +33,7 @@ export type { Plan } from './plan.js';
 const PLANNERS: Record<FrameKind, Planner | null> = {
   finding: planFinding,
   absent: (frame, ctx) => planAbsent([frame], ctx),
-  normal: planNormal,
+  normal: (frame, ctx) => planExam(frame) ?? planNormal(frame, ctx),
   device: planDevice,
   limitation: planLimitation,
   comparison: planComparison,
