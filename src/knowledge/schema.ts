@@ -189,6 +189,8 @@ export const scoreSchema = z.strictObject({
   onlyWithOutOf: z.boolean().optional(),
   /** True where figures may stand below zero ("-2.5"). */
   signed: z.boolean().optional(),
+  /** True for what either side of the body has of its own (eyes, legs): the side of the sentence is told. */
+  paired: z.boolean().optional(),
   /** One of these words must stand in the sentence ("Weber" is also a hearing test). */
   near: z.array(z.string()).optional(),
   /**

@@ -1,22 +1,9 @@
 import type { Score } from './schema.js';
 
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
-const WORDS: Record<string, string> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  first: '1',
-  second: '2',
-  third: '3',
-  fourth: '4',
-};
-
-/** Lower case, Arabic: "IIIA" and "3A" -> "3a", "two" -> "2". Anything else as printed in small letters. */
+/** Lower case, Arabic: "IIIA" and "3A" -> "3a". Anything else as printed in small letters. */
 export function plainCode(printed: string): string {
   const code = printed.toLowerCase().replace(/\s+/g, '');
-  if (Object.hasOwn(WORDS, code)) return WORDS[code] as string;
   const parts = /^(i{1,3}|iv|vi?)(f|[a-d]\d?)?$/.exec(code);
   return parts ? `${ROMAN[parts[1] ?? ''] ?? parts[1]}${parts[2] ?? ''}` : code;
 }

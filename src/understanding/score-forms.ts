@@ -84,6 +84,11 @@ function apgar(text: string, tokens: readonly Token[], item: PlacedMention, scor
   };
 }
 
+const MEASURED =
+  /^(?:\s|[:=(,-]|is\b|was\b|are\b|of\b|measured\b|measures\b|measuring\b|today\b|at\b|near\b|distance\b|with\b|without\b|best\b|corrected\b|uncorrected\b|correction\b|glasses\b|right\b|left\b|eyes?\b|in\b|the\b|o[dsu]\b|to be\b|found\b)*$/i;
+const POOR =
+  /\b(?:fingers?|hand|light perception|shadow|cf|hm|lp|nlp)\b|\bOD\b.*\bOS\b|\bright\b.*\bleft\b|\bOS\b.*\bOD\b|\bleft\b.*\bright\b/i;
+
 /** "Visual acuity 20/40 OD": only where the sentence holds a single figure of sight. */
 function acuity(text: string, tokens: readonly Token[], item: PlacedMention, score: Score): Printed | null {
   const end = tokens.at(-1)?.end ?? 0;
@@ -92,7 +97,9 @@ function acuity(text: string, tokens: readonly Token[], item: PlacedMention, sco
   const only = all[0];
   if (all.length !== 1 || only === undefined) return null;
   const at = first + only.index;
-  if (at < item.mention.span.end || at - item.mention.span.end > 60) return null;
+  // Nothing but how it was measured stands between, and no word of the other eye or of sight too poor for figures.
+  const between = at < item.mention.span.end ? 'before' : text.slice(item.mention.span.end, at);
+  if (between.length > 60 || !MEASURED.test(between) || POOR.test(text.slice(first, end))) return null;
   const category = categoryOfCode(score, only[1] ?? '');
   return category
     ? {

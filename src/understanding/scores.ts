@@ -72,6 +72,8 @@ export function findScores(
   for (let at = 0; at < tokens.length; at++) {
     const candidates = index.byLead.get(tokens[at]?.text ?? '');
     if (!candidates) continue;
+    // A part of a grade is not the grade.
+    if (/^(?:nuclear|architectural|cytologic|cytological|mitotic|tubule)$/.test(tokens[at - 1]?.text ?? '')) continue;
     // "Gleason grade 3": the grade of a named system is never another system's.
     const named = placed.find(({ mention, from, to }) => mention.kind === 'score' && from <= at && to >= at);
     const own = candidates.filter(({ score }) => !named || named.mention.ref.id === score.id);
@@ -188,7 +190,8 @@ function announcedCode(
   };
 }
 
-const ORDINAL = /^(?:first|second|third|fourth)$/;
+const ORDINALS: Record<string, string> = { first: '1', second: '2', third: '3', fourth: '4' };
+const NUMBER_WORDS: Record<string, string> = { one: '1', two: '2', three: '3', four: '4', five: '5' };
 
 function codeOfLead(
   text: string,
@@ -198,23 +201,38 @@ function codeOfLead(
 ): (Code & { from: number }) | null {
   const lead = tokens[at];
   if (!lead) return null;
-  if (lead.text === 'degree') {
-    // "second-degree", "2nd degree": the ordinal stands before.
-    let before = at - 1;
-    if (tokens[before]?.text === '-') before--;
-    const suffixed =
-      /^(?:st|nd|rd|th)$/.test(tokens[before]?.text ?? '') && tokens[before - 1]?.end === tokens[before]?.start;
-    const from = suffixed ? before - 1 : before;
-    const token = tokens[from];
-    if (!token || !(ORDINAL.test(token.text) || (token.kind === 'number' && suffixed))) return null;
-    if (!categoryOfCode(score, token.text)) return null;
-    return { code: token.text, end: lead.end, next: at + 1, from };
-  }
+  if (lead.text === 'degree') return ordinalBefore(tokens, at, score);
   if (lead.text === '/') return slashed(tokens, at, score);
   let next = at + 1;
   while (/^(?:[:#(-]|is|was)$/.test(tokens[next]?.text ?? '') && next < at + 3) next++;
+  const word = NUMBER_WORDS[tokens[next]?.text ?? ''];
+  if (word && categoryOfCode(score, word))
+    return { code: word, end: tokens[next]?.end ?? lead.end, next: next + 1, from: at };
   const code = readCode(text, tokens, next, score);
   return code ? { ...code, from: at } : null;
+}
+
+/** "second-degree", "2nd degree", "first and second degree": the ordinal stands before the word. */
+function ordinalBefore(tokens: readonly Token[], at: number, score: Score): (Code & { from: number }) | null {
+  const ordinal = (index: number): { code: string; from: number } | null => {
+    const token = tokens[index];
+    const before = tokens[index - 1];
+    const known = Object.hasOwn(ORDINALS, token?.text ?? '') ? ORDINALS[token?.text ?? ''] : undefined;
+    if (known) return { code: known, from: index };
+    const suffixed =
+      /^(?:st|nd|rd|th)$/.test(token?.text ?? '') && before?.kind === 'number' && before.end === token?.start;
+    return suffixed ? { code: before.text, from: index - 1 } : null;
+  };
+  const dash = (index: number) => (tokens[index]?.text === '-' ? index - 1 : index);
+  const last = ordinal(dash(at - 1));
+  const end = tokens[at]?.end;
+  if (!last || end === undefined || !categoryOfCode(score, last.code)) return null;
+  const own = { code: last.code, end, next: at + 1, from: last.from };
+  if (!/^(?:and|to|or)$/.test(tokens[last.from - 1]?.text ?? '')) return own;
+  const first = ordinal(dash(last.from - 2));
+  if (!first || !categoryOfCode(score, first.code)) return own;
+  const code = `${first.code} ${tokens[last.from - 1]?.text} ${last.code}`;
+  return { ...own, code, category: last.code, between: true, from: first.from };
 }
 
 /** "2/6 murmur", "pain 8/10": the figure that the scale runs to announces the code before it. */

@@ -54,13 +54,12 @@ function leadOf(frame: Frame, score: Score, ctx: Context): string {
       : `the report rates this as ${named}`;
   }
   const known = figures(printed, term) ?? code;
-  const figure = /^(?:first|second|third|fourth|one|two|three|four|five)$/i.test(code) ? plainCode(code) : known;
   const total = frame.score?.outOf ?? (typeof score.outOf === 'number' && !frame.score?.category ? score.outOf : null);
-  return `the ${term}${sideOf(frame, ctx)} ${is} ${total === null ? figure : `${plainCode(figure)} out of ${total}`}`;
+  return `the ${term}${sideOf(frame, score, ctx)} ${is} ${total === null ? known : `${plainCode(known)} out of ${total}`}`;
 }
 
 /** "Right ABI 0.8", "IOP 15 in the left eye": the side that stands right before the name or behind the code. */
-function sideOf(frame: Frame, ctx: Context): string {
+function sideOf(frame: Frame, score: Score, ctx: Context): string {
   if (frame.score === null) return '';
   const { start, end } = frame.score.span;
   const before = /\b(right|left)(?: [a-z]+)?[\s:,-]{0,3}$/i.exec(
@@ -71,7 +70,9 @@ function sideOf(frame: Frame, ctx: Context): string {
   )?.[1];
   const eye = /^[\s,(]{0,2}O([DSU])\b/.exec(ctx.clean({ start: end, end: Math.min(frame.source.end, end + 6) }))?.[1];
   if (eye !== undefined) return eye === 'U' ? ' in both eyes' : ` of the ${eye === 'D' ? 'right' : 'left'} eye`;
-  const side = (before ?? after)?.toLowerCase();
+  const own = score.paired && frame.laterality !== null ? frame.laterality : undefined;
+  const side = (before ?? after)?.toLowerCase() ?? own;
+  if (side === 'both') return ' on both sides';
   return side === undefined ? '' : ` on the ${side} side`;
 }
 
