@@ -33,6 +33,10 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
     return plan(`no cancer was found in ${which}`, groundsOf(frame, ctx), ['lymph-node']);
   }
   const sample = sampleOf(frame, ctx);
+  const field = ctx.understanding.report.sentences[frame.sentence]?.label;
+  const named = field == null || ctx.mentions.within(field.span).some((mention) => mention.kind === 'anatomy');
+  // "Mismatch repair proteins: intact" is said of the proteins, not of the sample.
+  if (sample !== null && !named) return null;
   if (sample !== null)
     return plan(`${sample.short} looked normal`, [...groundsOf(frame, ctx), sample.span], sample.knowledge);
   // "Normal straight leg raising" speaks of a deed or a trial, not of the leg.
@@ -42,6 +46,11 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
   const wording = wordingFor(clause, places.length);
   if (places.length === 0) return withoutPlace(frame, clause, ctx);
   const margin = places.find(({ noun }) => noun.id.includes('margin'));
+  if (
+    margin !== undefined &&
+    /\bdeep margin/i.test(ctx.clean(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source))
+  )
+    return plan('the deep edge of the removed tissue looked clear', groundsOf(frame, ctx), [margin.noun.id]);
   if (margin !== undefined) return plan(`${margin.name} looked clear`, groundsOf(frame, ctx), [margin.noun.id]);
   const names = namesOf(places);
   if (ctx.section(frame) === 'physical_exam' || ctx.section(frame) === 'review_of_systems') {
