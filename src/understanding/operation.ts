@@ -45,11 +45,24 @@ export function operationFrames(
     if (part !== 'record') return [fact(read, all, part)];
     if (!WENT_WRONG.test(words)) return [step(read, all, 'record')];
   }
+  const stated = statedFact(words);
+  if (stated !== null && (note || part === 'name'))
+    return stated === 'complications' ? complications(read, all, words) : [fact(read, all, stated)];
   if (part === 'name' && !isStory(read)) return nameFrames(read, rule);
   const within = part === 'steps' || part === 'name' || read.section.kind === 'procedures';
   if (!note || (!(within && part !== 'found') && !(MAY_HOLD_STEPS.has(read.section.kind) && isStep(words))))
     return null;
   return clauses.flatMap((clause) => stepFrames(read, clause, usual(clause, clause === first)));
+}
+
+/** "EBL minimal.", "No implants." among the names or the steps of a short note. */
+function statedFact(words: string): OperationPart | null {
+  if (words.length > 60) return null;
+  if (/^\W*(?:ebl|estimated blood loss|blood loss)\b/i.test(words)) return 'blood_loss';
+  if (/^\W*no (?:comps|(?:known |apparent |immediate |intraoperative )?complications?)\W*$/i.test(words))
+    return 'complications';
+  if (/^\W*no (?:implants?|drains?|packing|tubes?)\W*$/i.test(words)) return 'left_in';
+  return null;
 }
 
 /** Reports whose section of procedures lists what was done. */
@@ -100,6 +113,8 @@ function isStep(words: string): boolean {
 function stepFrames(read: ReadSentence, clause: Clause, frames: DraftFrame[]): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);
   const moved = isStep(words);
+  // A line without a verb is no step: a result, or what comes next.
+  if (read.sentence.kind !== 'prose' && !moved) return frames;
   const seen = SEEN.test(words);
   const told =
     seen || NOT_A_STEP.test(words) || (!moved && WENT_WRONG.test(words))
@@ -127,8 +142,7 @@ function isTold(frame: DraftFrame, words: string): boolean {
   if (!TOLD_OF_STEPS.has(frame.kind) || frame.experiencer !== 'patient') return false;
   if (frame.assertion !== 'present' && frame.assertion !== 'absent' && frame.assertion !== 'possible') return false;
   const id = frame.head?.ref.id ?? '';
-  if (frame.head?.kind === 'medicine' || frame.head?.kind === 'procedure' || frame.head?.kind === 'symptom')
-    return false;
+  if (['medicine', 'procedure', 'symptom', 'descriptor', 'test'].includes(frame.head?.kind ?? '')) return false;
   if (frame.kind === 'normal' && !PLAINLY_NORMAL.test(words)) return false;
   if (frame.kind === 'absent')
     return id === 'complication' || !MOVES.has(id) || /\b(?:injur|lacerat|perforat)/i.test(words);

@@ -13,7 +13,7 @@ interface Named {
   words: string;
   /** Recognised in it, without words for a way of operating. */
   mentions: Mention[];
-  /** Said on top: "by keyhole surgery". */
+  /** Said in front: "by keyhole surgery". */
   manner: string;
   side: 'left' | 'right' | 'both' | null;
   /** Two sides stand in it. */
@@ -59,17 +59,22 @@ function inPlainWords(frame: Frame, ctx: Context): Plan | null {
     return action.alone === undefined
       ? null
       : plan(
-          `${action.alone}${named.manner}`,
+          inManner(action.alone, named.manner),
           grounds,
           procedures.map(({ ref }) => ref.id),
         );
   const says = (object.place === true && !/\bbone\b/.test(object.text) ? action.place : undefined) ?? action.says;
   const knowledge = [...object.knowledge, ...procedures.map(({ ref }) => ref.id)];
   return plan(
-    `${says.replace('{o}', object.text)}${object.text.includes(' at ') ? '' : atLevels(named)}${named.manner}`,
+    inManner(`${says.replace('{o}', object.text)}${object.text.includes(' at ') ? '' : atLevels(named)}`, named.manner),
     grounds,
     knowledge,
   );
+}
+
+/** "By keyhole surgery, you had …": in front, so that it is not said of what follows. */
+function inManner(text: string, manner: string): string {
+  return manner === '' ? text : `${manner}, ${text}`;
 }
 
 const NAMED_OPERATION =
@@ -134,7 +139,7 @@ function byConcept(own: Mention, named: Named, frame: Frame, ctx: Context): Plan
   const shown = noun.number === 'singular' && withSide === null ? withArticle(core) : core;
   const where = withSide !== null ? '' : whereOf(noun, site, side);
   const manner = named.manner !== '' && /\b(?:keyhole|camera|laser|needle)\b/.test(core) ? '' : named.manner;
-  return plan(`you had ${shown}${medical}${where}${atLevels(named)}${manner}`, groundsOf(frame, ctx), [
+  return plan(inManner(`you had ${shown}${medical}${where}${atLevels(named)}`, manner), groundsOf(frame, ctx), [
     noun.id,
     ...(site !== null && where !== '' ? [site.id] : []),
   ]);
@@ -203,6 +208,15 @@ function objectOf(
     );
     return phrase === null ? null : { text: phrase.text, knowledge: phrase.knowledge };
   }
+  const node = places.find(({ ref }) => /lymph-node/.test(ref.id));
+  if (node !== undefined) {
+    const phrase = headPhrase(
+      { ...frame, head: node, sites: [], laterality: named.side, level: null, severity: null, count: null, sizes: [] },
+      ctx,
+      { term: false },
+    );
+    return phrase === null ? null : { text: phrase.text, knowledge: phrase.knowledge };
+  }
   if (action.onlyThings === true && action.place === undefined) return null;
   const sites = places.filter(({ ref }) => !TOO_SMALL.test(ref.id));
   const [site] = sites.length > 0 ? sites : places;
@@ -245,8 +259,8 @@ function readName(frame: Frame, ctx: Context): Named | null {
     .filter((mention, at, all) => !all.some((other, there) => there !== at && inside(mention, other)));
   const manners = MEANS.filter(({ pattern }) => pattern.test(words));
   const mentions = found.filter((mention) => !ADJECTIVE.test(ctx.clean(mention.span)));
-  const left = /\b(?:left|lt|left-sided)\b/i.test(words);
-  const right = /\b(?:right|rt|right-sided)\b/i.test(words);
+  const left = /\b(?:left|lt|left-sided)\b/i.test(words) || /(?<![-\d])\bL\b(?![-\d])/.test(words);
+  const right = /\b(?:right|rt|right-sided)\b/i.test(words) || /(?<![-\d])\bR\b(?![-\d])/.test(words);
   const both = /\b(?:bilateral\w*|both)\b/i.test(words);
   return {
     span,

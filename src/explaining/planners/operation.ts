@@ -92,7 +92,9 @@ function planLeftIn(frame: Frame, clause: string, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   const heading =
     sentence === undefined ? '' : (ctx.understanding.report.sections[sentence.section]?.heading?.text ?? '');
-  const what = HEADED.find(([pattern]) => pattern.test(heading))?.[1] ?? 'drains or tubes';
+  const what =
+    HEADED.find(([pattern]) => pattern.test(heading) || (/^\W*no\b/i.test(clause) && pattern.test(clause)))?.[1] ??
+    'drains or tubes';
   if (/^\W*(?:none|no\b|nil|n\/a|0\b|zero)/i.test(clause) && clause.split(' ').length <= 5)
     return plan(`the report lists no ${what}`, [frame.source]);
   if (/\b(?:removed|taken out|discontinued)\b/i.test(clause)) return null;

@@ -12,7 +12,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'procedure ordered', 'requested exam', 'order', 'order name', 'imaging procedure', 'radiology procedure', 'modality',
   ],
   indication: [
-    'indication', 'indications', 'clinical indication', 'clinical indications', 'reason for exam', 'reason for examination',
+    'indications for procedures', 'reason for the procedure', 'reason for the operation', 'indication', 'indications', 'clinical indication', 'clinical indications', 'reason for exam', 'reason for examination',
     'reason for study', 'reason for the exam', 'reason for this exam', 'reason for test', 'reason for scan', 'clinical information',
     'clinical data', 'clinical history', 'clinical', 'clinical details', 'clinical context', 'clinical question', 'clinical statement',
     'pertinent history', 'relevant history', 'relevant clinical history', 'pertinent clinical history', 'brief clinical history',
@@ -22,7 +22,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'indication for operation', 'indications for operation', 'indications for the operation', 'reason for request', 'order reason',
     'reason for procedure', 'reason for surgery', 'reason for operation', 'preoperative diagnosis', 'preoperative diagnoses',
     'pre operative diagnosis', 'pre operative diagnoses', 'preop diagnosis', 'preop diagnoses', 'pre op diagnosis',
-    'preoperative dx', 'preprocedure diagnosis', 'pre procedure diagnosis', 'preoperative diagnosis es', 'symptoms',
+    'preoperative dx', 'preop dx', 'pre op dx', 'preop', 'pre op', 'preprocedure diagnosis', 'pre procedure diagnosis', 'preoperative diagnosis es', 'symptoms',
     'reason for order', 'signs and symptoms', 'clinical notes', 'clinical impression', 'clinical diagnosis', 'clinical summary',
     'provided clinical history', 'diagnosis for exam', 'reason for imaging', 'ordering diagnosis', 'preoperative dx es',
     'clinical history and indication', 'indications and findings', 'clinical indication for study', 'clinical background',
@@ -42,7 +42,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'comparison date', 'comparison made to', 'previous imaging', 'correlative studies', 'comparison is made to',
   ],
   findings: [
-    'findings', 'finding', 'report', 'radiology report', 'imaging findings', 'description of findings', 'description', 'observations',
+    'left ventriculogram', 'right coronary artery', 'left main coronary artery', 'left anterior descending coronary artery', 'left anterior descending artery', 'circumflex artery', 'left circumflex coronary artery', 'left circumflex artery', 'aortic arch angiogram', 'selective coronary arteriography', 'left ventriculography', 'coronary arteriography', 'aortogram', 'right heart catheterization', 'left heart catheterization', 'findings', 'finding', 'report', 'radiology report', 'imaging findings', 'description of findings', 'description', 'observations',
     'observation', 'results of study', 'technique and findings', 'findings and technique', 'findings text', 'detailed findings',
     'ct findings', 'mri findings', 'mr findings', 'ultrasound findings', 'sonographic findings', 'mammographic findings',
     'radiographic findings', 'x ray findings', 'echocardiographic findings', 'angiographic findings', 'doppler findings',
@@ -73,7 +73,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'imaging recommendations', 'clinical recommendations', 'screening recommendation', 'radiology recommendation',
   ],
   results: [
-    'results', 'result', 'laboratory data', 'lab data', 'labs', 'lab', 'laboratory', 'laboratories', 'laboratory results',
+    'laboratory evaluation', 'device settings', 'type of test', 'results', 'result', 'laboratory data', 'lab data', 'labs', 'lab', 'laboratory', 'laboratories', 'laboratory results',
     'lab results', 'laboratory findings', 'laboratory values', 'lab values', 'laboratory studies', 'lab studies', 'lab findings',
     'pertinent labs', 'pertinent laboratory data', 'pertinent results', 'pertinent lab results', 'significant labs', 'test results',
     'admission labs', 'discharge labs', 'labs on admission', 'labs on discharge', 'laboratory data on admission', 'blood work',
@@ -92,7 +92,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'laboratory report', 'lab report', 'result details', 'component results', 'admission laboratory data', 'discharge laboratory data',
   ],
   specimen: [
-    'specimen', 'specimens', 'specimen s', 'specimen submitted', 'specimens submitted', 'specimen s submitted', 'specimen received',
+    'disposition of specimens', 'specimen disposition', 'specimens to pathology', 'specimen', 'specimens', 'specimen s', 'specimen submitted', 'specimens submitted', 'specimen s submitted', 'specimen received',
     'specimens received', 'specimen s received', 'specimen source', 'specimen description', 'specimen type', 'source of specimen',
     'source', 'tissue submitted', 'tissues submitted', 'tissue', 'material submitted', 'material received', 'specimen site',
     'specimen information', 'specimen details', 'parts', 'part', 'nature of specimen', 'specimen removed', 'specimens removed',
@@ -117,12 +117,12 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'microscopic evaluation', 'histological findings', 'histological examination', 'microscopic study', 'prognostic markers',
   ],
   diagnosis: [
-    'diagnosis', 'diagnoses', 'final diagnosis', 'final diagnoses', 'final pathologic diagnosis', 'final pathological diagnosis',
+    'axis iv', 'axis v', 'manner of death', 'diagnosis', 'diagnoses', 'final diagnosis', 'final diagnoses', 'final pathologic diagnosis', 'final pathological diagnosis',
     'pathologic diagnosis', 'pathological diagnosis', 'pathology diagnosis', 'pathologic diagnoses', 'surgical pathology diagnosis',
     'histologic diagnosis', 'histological diagnosis', 'histopathologic diagnosis', 'cytologic diagnosis', 'cytology diagnosis',
     'cytologic interpretation', 'final cytologic diagnosis', 'anatomic diagnosis', 'anatomic pathology diagnosis', 'dx',
     'diagnosis es', 'tissue diagnosis', 'postoperative diagnosis', 'postoperative diagnoses', 'post operative diagnosis',
-    'post operative diagnoses', 'postop diagnosis', 'postop diagnoses', 'post op diagnosis', 'postoperative dx',
+    'post operative diagnoses', 'postop diagnosis', 'postop diagnoses', 'post op diagnosis', 'postoperative dx', 'postop dx', 'post op dx', 'postprocedure dx',
     'postprocedure diagnosis', 'post procedure diagnosis', 'postoperative diagnosis es', 'principal diagnosis', 'primary diagnosis',
     'secondary diagnosis', 'secondary diagnoses', 'other diagnoses', 'additional diagnoses', 'working diagnosis', 'problem list',
     'problems', 'active problems', 'active problem list', 'differential diagnosis', 'differential diagnoses', 'problems diagnoses',
@@ -148,7 +148,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'reason for the visit', 'presenting complaints', 'referral reason', 'reason for presentation', 'chief complaint and reason for visit',
   ],
   history_present: [
-    'history of present illness', 'history of presenting illness', 'hpi', 'present illness', 'history of the present illness',
+    'brief history of the patient', 'patient profile', 'history of present illness', 'history of presenting illness', 'hpi', 'present illness', 'history of the present illness',
     'history', 'brief history', 'history of present complaint', 'history of presenting complaint', 'subjective', 'interval history',
     'brief history of present illness', 'brief hpi', 'hx', 'interim history', 'history present illness', 'current illness',
     'presenting history', 'history of illness', 'history and physical', 'history of injury', 'history of present problem', 's',
@@ -157,7 +157,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'history of condition', 'events leading to admission', 'summary of history', 'identifying data', 'hpi and hospital course',
   ],
   past_history: [
-    'past medical history', 'pmh', 'pmhx', 'medical history', 'past history', 'previous medical history', 'prior medical history',
+    'previous injuries', 'chronic inactive conditions', 'past medical history', 'pmh', 'pmhx', 'medical history', 'past history', 'previous medical history', 'prior medical history',
     'past medical and surgical history', 'past medical surgical history', 'past illnesses', 'illnesses', 'significant past medical history',
     'past psychiatric history', 'psychiatric history', 'obstetric history', 'ob history', 'gynecologic history', 'gyn history', 'ob gyn history',
     'obstetrical history', 'gynecological history', 'past cardiac history', 'cardiac history', 'oncologic history', 'oncology history',
@@ -170,7 +170,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'relevant past medical history', 'other medical history', 'medical conditions', 'health history', 'prenatal history',
   ],
   surgical_history: [
-    'past surgical history', 'psh', 'surgical history', 'pshx', 'previous surgeries', 'prior surgeries', 'surgeries', 'past surgeries',
+    'surgeries interventions', 'past surgical history', 'psh', 'surgical history', 'pshx', 'previous surgeries', 'prior surgeries', 'surgeries', 'past surgeries',
     'past operations', 'previous operations', 'prior surgical history', 'previous surgery', 'past surgical hx', 'prior procedures',
     'past surgical and procedural history', 'surgical and procedural history', 'past procedures', 'previous procedures',
   ],
@@ -179,7 +179,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'family history and risk factors', 'family cancer history', 'family background', 'genetic psychiatric history', 'famhx',
   ],
   social_history: [
-    'social history', 'sh', 'shx', 'social hx', 'personal history', 'personal and social history', 'personal social history', 'habits',
+    'fhx shx', 'social history', 'sh', 'shx', 'social hx', 'personal history', 'personal and social history', 'personal social history', 'habits',
     'occupational history', 'social and family history', 'family social history', 'family and social history', 'shx fhx', 'lifestyle',
     'psychosocial history', 'tobacco', 'tobacco use', 'alcohol', 'alcohol use', 'smoking history', 'social and developmental history',
     'legal history', 'social situation', 'smoking status', 'substance use', 'substance and alcohol history', 'living situation',
@@ -192,11 +192,11 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'medicine allergies', 'allergic history', 'allergies and sensitivities', 'drug allergy', 'medical allergies', 'all',
   ],
   review_of_systems: [
-    'review of systems', 'ros', 'systems review', 'review of symptoms', 'system review', 'systemic review', 'pertinent review of systems',
+    'general review of systems', 'review of systems', 'ros', 'systems review', 'review of symptoms', 'system review', 'systemic review', 'pertinent review of systems',
     'ros review of systems', 'symptom review',
   ],
   physical_exam: [
-    'physical examination', 'physical exam', 'pe', 'objective', 'exam on admission', 'physical findings', 'examination on admission',
+    'active range of motion', 'palpation', 'otoscopy', 'romberg test', 'dix hallpike', 'oral cavity', 'external genitalia', 'otoscopic exam', 'physical examination', 'physical exam', 'pe', 'objective', 'exam on admission', 'physical findings', 'examination on admission',
     'physical exam on admission', 'physical examination on admission', 'examination on discharge', 'exam on discharge', 'o',
     'physical examination on discharge', 'physical exam on discharge', 'discharge exam', 'discharge physical exam', 'discharge examination',
     'discharge physical examination', 'admission physical exam', 'admission exam', 'admission physical examination', 'clinical examination',
@@ -212,7 +212,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'vital statistics', 'measurements', 'most recent vitals', 'last vitals', 'initial vital signs',
   ],
   medications: [
-    'medications', 'current medications', 'meds', 'medication', 'medication list', 'current meds', 'medicines', 'current medication',
+    'rx', 'medications', 'current medications', 'meds', 'medication', 'medication list', 'current meds', 'medicines', 'current medication',
     'present medications', 'current medication list', 'active medications', 'prescriptions', 'current outpatient medications', 'drugs',
     'scheduled medications', 'inpatient medications', 'medications given', 'hospital medications', 'medications administered',
     'current inpatient medications', 'medications prescribed', 'medication changes', 'changes to medications', 'prescription medications',
@@ -246,7 +246,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'clinical summary of stay', 'course of treatment', 'treatment course', 'floor course', 'detailed hospital course',
   ],
   procedures: [
-    'procedure', 'procedures', 'procedures performed', 'procedure performed', 'operation', 'operations', 'operation performed',
+    'preprocedure preparation', 'operative procedure performed', 'operative report in detail', 'procedure report', 'anesthetic', 'approach', 'skin preparation', 'count', 'estimated contrast', 'drains dressing', 'contrast volume', 'sheath size', 'access site', 'operation procedure', 'components used', 'implants used', 'times', 'procedure', 'procedures', 'procedures performed', 'procedure performed', 'operation', 'operations', 'operation performed',
     'operations performed', 'operative procedure', 'operative procedures', 'title of operation', 'name of operation', 'name of procedure',
     'title of procedure', 'title of procedures', 'title of the procedure', 'procedure done', 'procedures done', 'surgical procedures',
     'surgical procedure', 'surgery', 'surgery performed', 'operative findings', 'intraoperative findings', 'procedure findings',
@@ -283,7 +283,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'principal diagnosis at discharge', 'discharge problems', 'final diagnoses at discharge', 'main diagnosis',
   ],
   condition: [
-    'condition', 'condition at discharge', 'condition on discharge', 'discharge condition', 'condition upon discharge', 'patient condition',
+    'condition of the patient at the end of the procedure', 'condition upon disposition', 'patient to recovery room', 'condition of the patient after surgery', 'condition to recovery room', 'condition', 'condition at discharge', 'condition on discharge', 'discharge condition', 'condition upon discharge', 'patient condition',
     'discharge status', 'status at discharge', 'functional status', 'cognitive status', 'code status', 'prognosis', 'patient status',
     'level of consciousness', 'condition at time of discharge', 'general condition', 'current status', 'condition of the patient',
     'mental status at discharge', 'functional status at discharge', 'overall condition', 'discharge functional status',
@@ -329,7 +329,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'pending studies at discharge', 'test results pending at discharge', 'unresulted labs', 'outstanding tests',
   ],
   plan: [
-    'plan', 'plans', 'assessment and plan', 'assessment plan', 'impression and plan', 'impression plan', 'a and p', 'a p', 'ap',
+    'plan', 'plans', 'post op', 'postop', 'post operative', 'postop orders', 'postoperative orders', 'post op plan', 'postop plan', 'aftercare plan', 'assessment and plan', 'assessment plan', 'impression and plan', 'impression plan', 'a and p', 'a p', 'ap',
     'treatment plan', 'plan of care', 'plan and recommendations', 'discharge plan', 'care plan', 'p', 'assessment and recommendations',
     'impression and recommendations', 'impression and recommendation', 'plan of treatment', 'management plan', 'plan of action',
     'assessment recommendations', 'assessment and recommendation', 'discharge planning', 'further plan', 'assessment and treatment plan',
