@@ -204,7 +204,7 @@ export const hypothetical: CueRule[] = [
     category: 'hypothetical',
     direction: 'backward',
     phrases: [
-      '{prophylaxis|precautions|vaccine|vaccination|prevention|vaccinations}',
+      '{prophylaxis|ppx|proph|precautions|vaccine|vaccination|prevention|vaccinations}',
       '{were|was} discussed {with|as|}',
       'should {prompt|be reported|develop|occur|worsen|recur}',
       '{as needed|prn}',
