@@ -112,6 +112,7 @@ function fold(text: string | null): string {
   return (text ?? '')
     .toLowerCase()
     .replace(/ ?\(calc\)/, '')
+    .replace(/\b10\*(?=\d)/, '10^')
     .replace(/[µμ]/g, 'u')
     .replace(/\s+/g, ' ')
     .trim();

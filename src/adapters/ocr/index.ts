@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Word, type Worker } from 'tesseract.js';
 import { pageText, type TextRun } from '../page-layout/index.js';
 import { enlarge, type PageImage, toPgm, turn } from './image.js';
-import { betterReading, isSuspect, lostPoints, pointlessNumbers } from './second-look.js';
+import { withPoints } from './points.js';
+import { betterReading, isSuspect, lostPoints, pointlessNumbers, pointlessRanges } from './second-look.js';
 import { straighten } from './skew.js';
 import { repairUnits } from './units.js';
 
@@ -28,6 +29,8 @@ interface Recognised {
   suspects: { run: TextRun; box: Word['bbox'] }[];
   confidence: number;
   letters: number;
+  /** Points that the reading left out and the picture shows. */
+  points: number;
 }
 
 const ENLARGED = 2;
@@ -79,21 +82,26 @@ export class OcrReader {
       user_defined_dpi: String(Math.round(image.dpi)),
     });
     const { data } = await this.worker.recognize(toPgm(image), {}, { blocks: true, text: false });
-    const read: Recognised = { image, runs: [], suspects: [], confidence: 0, letters: 0 };
+    const read: Recognised = { image, runs: [], suspects: [], confidence: 0, letters: 0, points: 0 };
     let sum = 0;
     const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines);
     for (const line of lines) {
       const heights = line.words.map((word) => word.bbox.y1 - word.bbox.y0).sort((a, b) => a - b);
       const size = (heights[Math.floor(heights.length * 0.75)] ?? 0) * 1.1;
       const words = line.words.filter((word) => !isNoise(word));
-      const pointless = new Set(pointlessNumbers(words.map((word) => withoutRules(word.text))));
+      const texts = words.map((word) => withoutRules(word.text));
+      const pointless = new Set([...pointlessNumbers(texts), ...pointlessRanges(texts)]);
       for (const [index, word] of words.entries()) {
         const count = word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
         read.letters += count;
         sum += (word.confidence / 100) * count;
         const run = runOf(word, baselineAt(line.baseline, word), size, 72 / image.dpi);
         read.runs.push(run);
-        if (isSuspect(run.text) || pointless.has(index)) read.suspects.push({ run, box: word.bbox });
+        const seen = /^[<>]?\d{2,}\+?$|^\d+-\d+$/.test(run.text) ? withPoints(image, word.bbox, run.text) : null;
+        if (seen !== null) {
+          run.text = seen;
+          read.points++;
+        } else if (isSuspect(run.text) || pointless.has(index)) read.suspects.push({ run, box: word.bbox });
       }
     }
     read.confidence = read.letters > 0 ? sum / read.letters : 0;
@@ -101,14 +109,24 @@ export class OcrReader {
   }
 
   /** Reads doubtful numbers once more, enlarged, and gives how many became better. Changes their runs. */
-  private async lookAgain({ image, suspects }: Recognised): Promise<number> {
-    if (suspects.length === 0) return 0;
+  private async lookAgain({ image, suspects, points }: Recognised): Promise<number> {
+    let better = points;
+    const left: Recognised['suspects'] = [];
+    for (const suspect of suspects) {
+      const { run, box } = suspect;
+      const reading = withPoints(image, box, run.text);
+      if (reading === null) left.push(suspect);
+      else {
+        run.text = reading;
+        better++;
+      }
+    }
+    if (left.length === 0) return better;
     await this.worker.setParameters({
       tessedit_pageseg_mode: PSM.SINGLE_LINE,
       user_defined_dpi: String(Math.round(image.dpi * ENLARGED)),
     });
-    let better = 0;
-    for (const { run, box } of suspects.slice(0, MOST_SUSPECTS)) {
+    for (const { run, box } of left.slice(0, MOST_SUSPECTS)) {
       const numeric = /^[\d.–—-]+$/.test(run.text);
       await this.worker.setParameters({ tessedit_char_whitelist: numeric ? '0123456789.-' : '' });
       const { data } = await this.worker.recognize(toPgm(enlarge(image, box, ENLARGED)));

@@ -20,11 +20,29 @@ export function pointlessNumbers(words: readonly string[]): number[] {
 }
 
 /**
+ * Ranges of whole numbers ten times above a precise value of their row ("74-99" beside "8.4"): the scan lost their
+ * points. Gives their places in the list of words.
+ */
+export function pointlessRanges(words: readonly string[]): number[] {
+  const precise = words.map((word) => /^\d{1,3}[.,]\d{1,2}$/.exec(word)?.[0]).find((word) => word !== undefined);
+  if (precise === undefined) return [];
+  const value = Number(precise.replace(',', '.'));
+  return words.flatMap((word, index) => {
+    const range = /^(\d{2,4})[-–—](\d{2,4})$/.exec(word);
+    return range && value * 3 < Number(range[1]) && value * 30 > Number(range[1]) ? [index] : [];
+  });
+}
+
+/**
  * The second reading where it is better and sure: a number with a point or a range of two equally precise numbers made
  * of the very digits read first, or a power of ten that is in use. Null keeps the first reading.
  */
 export function betterReading(first: string, second: string): string | null {
-  const word = second.replace(/\s+/g, '').replace(/[–—]/g, '-');
+  const word = second
+    .replace(/\s+/g, '')
+    .replace(/[–—]/g, '-')
+    .replace(/(?<=\d),(?=\d)/g, first.includes(',') ? ',' : '.');
+  if (word === first) return null;
   const same = digits(word) === digits(first);
   if (same && /^\d+$/.test(first) && /^\d+\.\d+$/.test(word)) return word;
   const range = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(word);

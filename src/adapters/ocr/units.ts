@@ -3,6 +3,8 @@ const REPAIRS: readonly [pattern: RegExp, unit: string][] = [
   [/(?<![A-Za-z])mmo(?:l|1|i|I)(?:\/|l|I|i|f|\||1)?(?:L|f|l|1|\/|\|)(?![A-Za-z\d/])/g, 'mmol/L'],
   [/(?<![A-Za-z])(?:µ|μ|y|Y|j1|\(1)mol(?:\/|I|i|\||l|f)?(?:L|1)(?![A-Za-z\d/])/g, 'µmol/L'],
   [/(?<![A-Za-z])(?:rng|mq|mg)(?:\/|I|i|\||l|f)(?:dL|dI|d1|dl|di)(?![A-Za-z\d/])/g, 'mg/dL'],
+  [/(?<=\d\s{1,40})G(?:I|l|\||1)L(?![A-Za-z\d/])/g, 'G/L'],
+  [/(?<=\d\s{1,40})[fIl|](?=cumm\b)/g, '/'],
   [/(?<![A-Za-z])g(?:I|i|\||l|f)(?:dL|dI|d1|dl)(?![A-Za-z\d/])/g, 'g/dL'],
   [/(?<![A-Za-z])[yj]g\/(L|dL|mL)(?![A-Za-z])/g, 'µg/$1'],
   [/(?<![A-Za-z])[yY]IU\/mL(?![A-Za-z])/g, 'µIU/mL'],
@@ -13,7 +15,7 @@ const REPAIRS: readonly [pattern: RegExp, unit: string][] = [
 ];
 
 /** Where the test in front settles whether "p" was a "µ": these are never measured in the smaller unit. */
-const MICROMOL = /\b(?:creatinine|bilirubin|urate|uric acid|iron|ammonia)\b(?=[^\n]*\bpmol\/L\b)/i;
+const MICROMOL = /\b(?:creatinine|bilirubin|urate|uric acid|iron|ammonia)\b(?=[^\n]*\b[pn]mol\/L\b)/i;
 
 /** Text with the units that OCR surely misread put right, and how many there were. */
 export function repairUnits(text: string): { text: string; repairs: number } {
@@ -27,7 +29,7 @@ export function repairUnits(text: string): { text: string; repairs: number } {
   const lines = text.split('\n').map((line) => {
     let fixed = line;
     for (const [pattern, unit] of REPAIRS) fixed = replaceWith(fixed, pattern, unit);
-    if (MICROMOL.test(fixed)) fixed = replaceWith(fixed, /\bpmol\/L\b/g, 'µmol/L');
+    if (MICROMOL.test(fixed)) fixed = replaceWith(fixed, /\b[pn]mol\/([Ll])\b/g, 'µmol/$1');
     return fixed;
   });
   return { text: lines.join('\n'), repairs };

@@ -23,6 +23,8 @@ export function repairedName(
   const spaced = scanned
     ? printed.replace(/(?<=[a-z]{3})\s?\(\s?(?=[A-Za-z]{3})/g, ' (').replace(/\s+\)/g, ')')
     : printed;
+  const zeros = withLetterO(spaced);
+  if (zeros !== spaced && !knowledge.labByName(spaced) && knowledge.labByName(zeros)) return zeros;
   if (knowledge.labByName(spaced)) return spaced === printed ? null : spaced;
   let changed = false;
   const name = spaced.replace(/\^?[A-Za-z0-9|]{4,24}/g, (word, at: number) => {
@@ -38,6 +40,14 @@ export function repairedName(
   const fits =
     unit === null || test.units.length === 0 || test.units.includes('%') === share || (share && test.units.length > 1);
   return fits ? name : null;
+}
+
+/** "p02", "C02", "02 Sat", "Hgb Alc": a zero for the letter O, a letter for the one of A1c and B12. */
+function withLetterO(name: string): string {
+  return name
+    .replace(/\b(p?[cC]|p|H[cC]|)0(?=[23]\b)/g, (_, lead: string) => `${lead.replace(/c$/, 'C')}O`)
+    .replace(/\bA[lI](?=[cC]\b)/g, 'A1')
+    .replace(/\bB[lI]2\b/g, 'B12');
 }
 
 function inCaseOf(printed: string, word: string): string {

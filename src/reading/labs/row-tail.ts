@@ -3,6 +3,7 @@ import { columnAt } from './head.js';
 import { type PrintedRange, rangeOfItem, readRange, wordRange } from './range.js';
 import { isValue, type PlacedItem, placed, RANGE_WORDS, type RowContext, readFlag, SEX_OR_AGE } from './row-context.js';
 import { isBodyUnit, readUnit } from './unit.js';
+import { hasOlderColumns } from './value-place.js';
 
 export interface Detail {
   unit: string | null;
@@ -41,7 +42,7 @@ export function readTail(value: PlacedItem, tail: readonly PlacedItem[], context
     } else if (item.kind === 'number') {
       if (role === 'low') limits.low = item.number ?? null;
       else if (role === 'high') limits.high = item.number ?? null;
-      else if (/^0\d$/.test(item.text) || role === 'other') continue;
+      else if (/^0\d$/.test(item.text) || role === 'other' || role === 'range') continue;
       else {
         detail.previous ??= { value: item.text, number: item.number ?? null, date: null };
         older = true;
@@ -61,6 +62,12 @@ export function readTail(value: PlacedItem, tail: readonly PlacedItem[], context
   else if (limits.low !== null || limits.high !== null) {
     detail.range = { ...wordRange(`${limits.low ?? ''}-${limits.high ?? ''}`), ...limits };
   }
+  const ranged = context.scanned || context.head?.columns.some((column) => column.role === 'range');
+  const loose = ranged && detail.range === null && !hasOlderColumns(context) ? looseEnds(tail) : null;
+  if (loose) {
+    detail.range = loose;
+    detail.previous = null;
+  }
   const next = tail[0];
   detail.bodyUnit =
     (next?.kind === 'words' && isBodyUnit(next.text.split(/[\s,;]/)[0] ?? '')) ||
@@ -71,6 +78,19 @@ export function readTail(value: PlacedItem, tail: readonly PlacedItem[], context
 /** "11,8 +": above or below, as European laboratories mark it. */
 function isSign(item: PlacedItem): boolean {
   return /^(?:\+{1,3}|-{1,3})$/.test(item.text);
+}
+
+/** "5.6 K/uL 4.0  11.0": both ends of a range whose dash was lost, or which stand in columns of their own. */
+function looseEnds(tail: readonly PlacedItem[]): PrintedRange | null {
+  const numbers = tail.filter((item) => item.kind === 'number');
+  const [low, high] = numbers;
+  if (numbers.length !== 2 || !low || !high || low.comparator || high.comparator) return null;
+  const apart = tail.indexOf(high) - tail.indexOf(low);
+  const after = tail.slice(tail.indexOf(high) + 1).every((item) => item.kind === 'flag' || item.kind === 'unit');
+  const precise = (text: string) => text.split(/[.,]/)[1]?.length ?? 0;
+  if (apart !== 1 || !after || !tail.some((item) => item.kind === 'unit')) return null;
+  if ((low.number ?? 0) >= (high.number ?? 0) || precise(low.text) !== precise(high.text)) return null;
+  return { ...wordRange(`${low.text}-${high.text}`), low: low.number ?? null, high: high.number ?? null };
 }
 
 /** "WBC 7.2, hemoglobin 12.1, platelets 234": several results in running text, not a row. */
