@@ -34,9 +34,17 @@ export function labelOf(read: ReadSentence): Carried | null {
     sites: read.labelSites,
     side: laterality,
     level: level ?? (pathology ? (PART.exec(printed)?.[0] ?? null) : null),
-    specimen: pathology && read.labelSites.length > 0 && isSpecimenLabel(printed, laterality),
+    specimen:
+      pathology &&
+      (read.labelSites.length > 0
+        ? isSpecimenLabel(printed, laterality)
+        : printed.includes(',') && SAMPLE.test(printed)),
   };
 }
+
+/** A sample that is named without a body part ("Pleural fluid, right, thoracentesis", "Urine, voided"). */
+const SAMPLE =
+  /\b(?:fluid|urine|washings?|brushings?|aspirat\w+|fna|biopsy|excision|sputum|ascites|csf|blood|voided|thoracentesis|paracentesis|resection|curettings?|tissue)\b/i;
 
 /** "LEFT BREAST, PARTIAL MASTECTOMY", "Skin, right nasal ala", "COLON", but not "Regional lymph nodes". */
 function isSpecimenLabel(printed: string, side: Laterality | null): boolean {

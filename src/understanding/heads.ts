@@ -37,6 +37,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (heads.length > 0 && isReference(read.tokens, item.from)) continue;
     if (isCalledNormal(read.tokens, item)) return [];
     if (isNormalOne(clause, item)) continue;
+    if (read.reportType === 'pathology' && (isTumorField(read, item) || isOfMargins(read.tokens, item))) continue;
     if (isHidden(read.tokens, clause.from, item.from)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
@@ -79,6 +80,26 @@ function isCalledNormal(tokens: readonly Token[], item: PlacedMention): boolean 
   const words = tokens.slice(item.to, item.to + 5).map((token) => token.text);
   return /^(?:is|are|was|were|remains?|appears?|appeared) (?:\w+ )?(?:normal|unremarkable|within normal)\b/.test(
     words.join(' '),
+  );
+}
+
+const TUMOR_FIELDS =
+  /^(?:site|size|focality|budding|location|laterality|bed|type|grade|thickness|dimension|dimensions|extension|extent|deposits?|regression|infiltrating|cell|cells|block|stage)$/;
+
+/** "Tumor site: upper quadrant", "10% of tumor": the label of a field, or the whole of which a share is told. */
+function isTumorField(read: ReadSentence, item: PlacedMention): boolean {
+  if (!/^(?:tumor|cancer|neoplasm)$/.test(item.mention.ref.id)) return false;
+  if (TUMOR_FIELDS.test(read.tokens[item.to]?.text ?? '')) return true;
+  const before = read.tokens.slice(Math.max(0, item.from - 4), item.from).map(({ text }) => text);
+  return before.includes('%') && before.includes('of');
+}
+
+/** "margins of resection": edges, no operation told of. */
+function isOfMargins(tokens: readonly Token[], item: PlacedMention): boolean {
+  return (
+    item.mention.kind === 'procedure' &&
+    tokens[item.from - 1]?.text === 'of' &&
+    /^margins?$/.test(tokens[item.from - 2]?.text ?? '')
   );
 }
 

@@ -38,7 +38,7 @@ export function findMentions(
   tokens: readonly Token[],
   sentence: number,
   knowledge: Knowledge,
-  context: ShortFormContext,
+  context: ShortFormContext & { ofCervix?: boolean },
 ): FoundWords {
   const folds = foldAll(tokens);
   const found: FoundWords = { placed: [], ambiguities: [], expansions: [], known: tokens.map(() => false) };
@@ -99,8 +99,19 @@ export function findMentions(
     }
     i++;
   }
+  if (context.reportType === 'pathology' && context.ofCervix) takeForCervix(found, tokens, knowledge);
   found.placed.sort((a, b) => a.from - b.from || b.to - a.to);
   return found;
+}
+
+/** In a Pap report "cervical" is of the neck of the womb, but for the nodes of the neck. */
+function takeForCervix(found: FoundWords, tokens: readonly Token[], knowledge: Knowledge): void {
+  if (!knowledge.concept('cervix')) return;
+  for (const { mention, from, to } of found.placed) {
+    if (mention.ref.id !== 'cervical-spine' || to - from > 1) continue;
+    if (/^(?:lymph|node|nodes|ln|spine|disc|chain|level)$/.test(tokens[to]?.text ?? '')) continue;
+    mention.ref = { folder: 'concepts', id: 'cervix' };
+  }
 }
 
 /** Concepts whose name is also an everyday word: not meant behind or before these words. */

@@ -65,6 +65,10 @@ export function findScores(
     const score =
       folder === 'scores' ? knowledge.score(id) : folder === 'concepts' ? index.byConcept.get(id) : undefined;
     if (!score || !standsNear(score, tokens)) continue;
+    if (
+      /^(?:nuclear|architectural|cytologic|mitotic)\b/i.test(text.slice(item.mention.span.start, item.mention.span.end))
+    )
+      continue;
     const hit =
       readOwnForm(text, tokens, item, score) ?? codeAfter(text, tokens, item, score) ?? codeBefore(tokens, item, score);
     if (hit) put({ score: hit, named: item });
@@ -202,7 +206,7 @@ function codeOfLead(
   const lead = tokens[at];
   if (!lead) return null;
   if (lead.text === 'degree') return ordinalBefore(tokens, at, score);
-  if (lead.text === '/') return slashed(tokens, at, score);
+  if (lead.text === '/') return slashed(text, tokens, at, score);
   let next = at + 1;
   while (/^(?:[:#(-]|is|was)$/.test(tokens[next]?.text ?? '') && next < at + 3) next++;
   const word = NUMBER_WORDS[tokens[next]?.text ?? ''];
@@ -229,20 +233,27 @@ function ordinalBefore(tokens: readonly Token[], at: number, score: Score): (Cod
   if (!last || end === undefined || !categoryOfCode(score, last.code)) return null;
   const own = { code: last.code, end, next: at + 1, from: last.from };
   if (!/^(?:and|to|or)$/.test(tokens[last.from - 1]?.text ?? '')) return own;
-  const first = ordinal(dash(last.from - 2));
+  const skipped = tokens[last.from - 2]?.text === 'degree' ? last.from - 3 : last.from - 2;
+  const first = ordinal(dash(skipped));
   if (!first || !categoryOfCode(score, first.code)) return own;
   const code = `${first.code} ${tokens[last.from - 1]?.text} ${last.code}`;
   return { ...own, code, category: last.code, between: true, from: first.from };
 }
 
 /** "2/6 murmur", "pain 8/10": the figure that the scale runs to announces the code before it. */
-function slashed(tokens: readonly Token[], at: number, score: Score): (Code & { from: number }) | null {
+function slashed(text: string, tokens: readonly Token[], at: number, score: Score): (Code & { from: number }) | null {
   const code = tokens[at - 1];
   const scale = printedScale(tokens, at);
   if (!code || !scale || !runsTo(score, scale.figure) || !categoryOfCode(score, code.text)) return null;
   // Parts of dates and of longer fractions are no codes.
   if (/^[/.-]$/.test(tokens[at - 2]?.text ?? '') || /^[/-]$/.test(tokens[scale.next]?.text ?? '')) return null;
-  return { code: code.text, end: scale.end, next: scale.next, from: at - 1, outOf: scale.figure };
+  return {
+    code: text.slice(code.start, code.end),
+    end: scale.end,
+    next: scale.next,
+    from: at - 1,
+    outOf: scale.figure,
+  };
 }
 
 /** How far the rated thing stands from the code; null where none is in reach. What follows the code comes first. */

@@ -223,7 +223,17 @@ function levelLabel(tokens: readonly Token[]): number {
   return 0;
 }
 
-function contextOf(report: ReadReport, section: Section, tokens: readonly Token[]): ShortFormContext {
+const PAP = /\b(?:pap (?:test|smear)|thinprep|surepath|endocervical|hpv|cervix)\b/i;
+const ofCervix = new WeakMap<ReadReport, boolean>();
+
+function contextOf(
+  report: ReadReport,
+  section: Section,
+  tokens: readonly Token[],
+): ShortFormContext & { ofCervix: boolean } {
+  // Asked of the whole text once a report.
+  const cervix = ofCervix.get(report) ?? PAP.test(report.clean);
+  ofCervix.set(report, cervix);
   let upper = 0;
   let other = 0;
   const near = new Set<string>();
@@ -236,6 +246,7 @@ function contextOf(report: ReadReport, section: Section, tokens: readonly Token[
   if (section.heading) for (const token of tokenize(section.heading.text)) near.add(token.text);
   return {
     reportType: report.type.type,
+    ofCervix: cervix,
     section: section.kind,
     near,
     allCapitals: upper >= 3 && upper > other * 2,

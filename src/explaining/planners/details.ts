@@ -95,7 +95,7 @@ function pressedNerve(frame: Frame, it: string, ctx: Context): string | null {
 }
 
 const INVOLVED =
-  /\binvolv\w+ (?:approximately |about |~)?(?:(\d+) ?(?:of|\/|out of) ?(\d+) (cores?|fragments?|pieces|levels|nodes?)\b)?(?:,? ?(?:and|with|\() ?)?(?:approximately |about |~)?(?:(\d+(?:\.\d+)?) ?% of (?:the )?(tissue|cores?|sample|specimen|surface))?/i;
+  /\binvolv\w+ (?:approximately |about |~)?(?:(\d+) ?(?:of|\/|out of) ?(\d+) (cores?|fragments?|pieces|levels|nodes?)\b)?(?:,? ?(?:and |with |\()?)?(?:approximately |about |~)?(?:(\d+(?:\.\d+)?) ?% of (?:the )?(tissue|cores?|sample|specimen|surface))?/i;
 
 /** "involving 2 of 2 cores and 30% of the tissue" */
 function involvement(frame: Frame, it: string, ctx: Context): string | null {

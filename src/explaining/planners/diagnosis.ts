@@ -4,6 +4,7 @@ import { say } from '../said.js';
 import { headPhrase } from '../words/phrase.js';
 import { detailsOf } from './details.js';
 import { LARGER, planFinding } from './finding.js';
+import { isMarker, planMarker } from './marker.js';
 import { planMeasure } from './measure.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 
@@ -11,6 +12,7 @@ import { meaningOf, type Plan, plan } from './plan.js';
 export function planDiagnosis(frame: Frame, ctx: Context): Plan | null {
   const noun = frame.head === null ? null : nounOf(frame.head, ctx);
   if (noun === null) return null;
+  if (isMarker(noun.id)) return planMarker(frame, ctx);
   const measured = planMeasure(frame, noun, ctx);
   if (measured !== 'none') return measured;
   const named =

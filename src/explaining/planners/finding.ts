@@ -41,6 +41,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (measured !== 'none') return measured;
   const narrowed = planNarrowed(frame, noun, ctx);
   if (narrowed !== null) return narrowed;
+  const nodes = inNodes(frame, noun, ctx) ?? atEdge(frame, noun, ctx);
+  if (nodes !== null) return nodes;
   const sample = sampleOf(frame, ctx);
   const phrase = headPhrase(sample === null ? frame : insideSample(frame, sample, ctx), ctx, { term: true });
   if (phrase === null) return null;
@@ -53,6 +55,46 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
     details: told && frame.experiencer === 'patient' ? detailsOf(frame, phrase, ctx) : [],
     meaning: meaningOf(frame, ctx),
   };
+}
+
+const CANCER = /carcinoma|cancer|metasta|tumor|malignan|melanoma|sarcoma|neoplasm/;
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const SHARE =
+  /\b(\d{1,2}|[a-z]{3,9})(?: \(\d+\))? ?(?:of|out of|\/) ?(?:the )?(\d{1,3}|[a-z]{3,9})(?: \(\d+\))? (?:[a-z-]+ ){0,3}(?:lymph )?nodes?\b/i;
+
+/** "Metastatic carcinoma in two of eighteen lymph nodes (2/18)": how many held cancer, of how many. */
+function inNodes(frame: Frame, noun: Noun, ctx: Context): Plan | null {
+  if (ctx.understanding.report.type.type !== 'pathology' || !CANCER.test(noun.id)) return null;
+  if (frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;
+  const match = SHARE.exec(ctx.clean(frame.source));
+  const figure = (word: string | undefined): number => {
+    const low = (word ?? '').toLowerCase();
+    return /^\d+$/.test(low) ? Number(low) : NUMBERS.indexOf(low) + 1;
+  };
+  const [some, all] = [figure(match?.[1]), figure(match?.[2])];
+  if (some < 1 || all < some) return null;
+  const of = all === 1 ? 'the 1 lymph node that was checked' : `${some} of the ${all} lymph nodes that were checked`;
+  return { ...plan(`cancer was found in ${of}`, groundsOf(frame, ctx), [noun.id]), meaning: meaningOf(frame, ctx) };
+}
+
+/** "Peripheral margins: positive for melanoma": at the cut edge, told as that. */
+function atEdge(frame: Frame, noun: Noun, ctx: Context): Plan | null {
+  if (ctx.understanding.report.type.type !== 'pathology' || frame.assertion !== 'present') return null;
+  const label = ctx.understanding.report.sentences[frame.sentence]?.label?.text ?? '';
+  const match = /\b(deep|peripheral|lateral|radial|anterior|posterior|surgical|resection)?\s*margins?\b/i.exec(label);
+  if (match === null || !/^(?:finding|disease)$/.test(noun.kind) || noun.id.includes('margin')) return null;
+  if (!/\b(?:positive|involved|present|focally)\b/i.test(ctx.clean(frame.source))) return null;
+  const which = { deep: 'deep ', peripheral: 'side ', lateral: 'side ' }[match[1]?.toLowerCase() ?? ''] ?? '';
+  const phrase = headPhrase({ ...frame, sites: [], laterality: null }, ctx, { term: true });
+  return phrase === null
+    ? null
+    : plan(`the ${which}edge of the removed tissue shows ${phrase.text}`, groundsOf(frame, ctx), [
+        ...phrase.knowledge,
+        'surgical-margin',
+      ]);
 }
 
 /** Names of symptoms that are deeds ("throwing up"). */

@@ -39,6 +39,8 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
     /\bprevious(?:ly)?\b|\bprior\b|\bbefore\b/i.test(after) && percents[1] !== undefined
       ? `, and was ${percents[1]} before`
       : '';
+  // "how deep the growth goes" is no noun.
+  if (/^how\b/.test(noun.lay)) return plan(`the report gives ${name} as ${figure}${before}`, [frame.source], [noun.id]);
   return plan(`${the} ${ctx.teller.sees ? 'is' : 'was'} ${figure}${before}`, [frame.source], [noun.id]);
 }
 

@@ -61,7 +61,8 @@ export function limitOf(frame: Frame, ctx: Context, from: number): Limit {
   // A word of the name itself ("displaced rib fracture") limits as well, where the everyday name does not hold it.
   const name = ctx.clean(frame.head.span);
   const lay = nounOf(frame.head, ctx)?.lay ?? '';
-  const words = `${own} ${name}`;
+  const term = nounOf(frame.head, ctx)?.term ?? '';
+  const words = NARROWING.some(([pattern]) => pattern.test(term)) ? own : `${own} ${name}`;
   const word = NARROWING.find(([pattern]) => pattern.test(words))?.[1] ?? null;
   return {
     word: word !== null && holds(lay, word) ? null : word,

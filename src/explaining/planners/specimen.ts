@@ -19,6 +19,11 @@ const GENERIC = new Set([
 
 /** What was sent to the laboratory. */
 export function planSpecimen(frame: Frame, ctx: Context): Plan | null {
+  // A field of a checklist, nothing that was sent.
+  if (
+    /\b(?:number of|distance|adequacy|laterality|focality|examined|closest|component)\b/i.test(ctx.clean(frame.source))
+  )
+    return null;
   const sites = frame.sites
     .map((mention) => nounOf(mention, ctx))
     .filter((noun) => noun !== null)
