@@ -88,7 +88,11 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     labs: labs.map(labOf),
     recommendations: recommendations.map(recommendationOf),
     questions: questions.map(({ text }) => text),
-    glossary: writeGlossary(ctx),
+    glossary: writeGlossary(
+      [...fields.flatMap(([, items]) => items.map(textOf)), ...side.plain.map(({ text }) => text)].join('\n'),
+      announced,
+      ctx,
+    ),
     notExplained: side.notExplained,
     sentences: fields.flatMap(([field, items]) =>
       items.flatMap((said, index) =>

@@ -1,18 +1,28 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { Mention } from '../understanding/types.js';
-import type { Context } from './context.js';
+import { type Context, nounOf } from './context.js';
+import { CONCLUSIONS } from './importance.js';
 import { capital } from './words/english.js';
+import { countSyllables } from './words/syllables.js';
 
 /** Concepts that need no explaining where the printed word is the everyday word. */
 const EVERYDAY_KINDS = new Set(['anatomy', 'symptom', 'descriptor', 'normal', 'substance', 'other']);
 
 /** Words a reader knows, though the knowledge base has them. */
 const EVERYDAY =
-  /^(?:obtain(?:ed)?|tobacco|follow-?up|unchanged|stable|new|old|mild|moderate|severe|small|large|normal|increased?|decreased?|elevated|improved|worse|multiple|several|single|pain|patient|heart|lungs?|neck|chest|head|skin|bones?|clear|left|right|both|upper|lower|discharged?)$/i;
+  /^(?:obtain(?:ed)?|tobacco|follow-?up|unchanged|stable|new|old|mild|moderate|severe|small|large|normal|increased?|decreased?|elevated|improved|worse|multiple|several|single|pain|patient|heart|lungs?|neck|chest|head|skin|bones?|clear|solitary|distal|proximal|blue|red|supple|intact|leg|arm|nose|left|right|both|upper|lower|discharged?)$/i;
 
-/** Every medical word of the report that the knowledge base knows, with its meaning and where it stands. */
-export function writeGlossary(ctx: Context): Analysis['glossary'] {
-  const entries = new Map<string, { term: string; meaning: string; spans: Span[] }>();
+/** A longer list is not read. */
+const MOST = 40;
+
+/**
+ * The words that a reader meets in what we wrote or in the conclusion, or that nothing we wrote says in other words: the
+ * hard ones first. What the report only denies, or what is shut until the reader opens it, is not brought up here.
+ */
+export function writeGlossary(written: string, shut: boolean, ctx: Context): Analysis['glossary'] {
+  const entries = new Map<string, Entry>();
+  const denied = onlyDenied(ctx);
+  const text = written.toLowerCase();
   for (const mention of ctx.understanding.mentions) {
     const key = `${mention.ref.folder}/${mention.ref.id}`;
     const known = entries.get(key);
@@ -20,17 +30,62 @@ export function writeGlossary(ctx: Context): Analysis['glossary'] {
       known.spans.push(mention.span);
       continue;
     }
+    if (denied.has(key) || (shut && ctx.knowledge.concept(mention.ref.id)?.sensitive)) continue;
     const entry = explain(mention, ctx);
-    if (entry !== null) entries.set(key, { ...entry, spans: [mention.span] });
+    if (entry === null) continue;
+    const met = [entry.term, ctx.clean(mention.span)].some((word) => text.includes(word.toLowerCase()));
+    const concluded = CONCLUSIONS.has(sectionOf(mention.sentence, ctx));
+    const lay = nounOf(mention, ctx)?.lay.toLowerCase() ?? '';
+    const replaced = lay !== '' && text.includes(lay);
+    if (!met && !concluded && (replaced || LIGHT.has(mention.kind))) continue;
+    const weight = (met ? 4 : 0) + (concluded ? 4 : 0) + (WEIGHT[mention.kind] ?? 0) + countSyllables(entry.term) / 4;
+    entries.set(key, { ...entry, spans: [mention.span], weight });
   }
   const taken = ctx.mentions;
-  for (const { span, short, long } of ctx.understanding.expansions) {
-    if (taken.touching(span).length > 0 || long === '') continue;
+  for (const { span, short, long, sentence } of ctx.understanding.expansions) {
+    if (taken.touching(span).length > 0 || long === '' || !text.includes(short.toLowerCase())) continue;
     const known = entries.get(`short/${short}`);
     if (known !== undefined) known.spans.push(span);
-    else entries.set(`short/${short}`, { term: short, meaning: `Short for “${long}.”`, spans: [span] });
+    else {
+      const weight = CONCLUSIONS.has(sectionOf(sentence, ctx)) ? 6 : 2;
+      entries.set(`short/${short}`, { term: short, meaning: `Short for “${long}.”`, spans: [span], weight });
+    }
   }
-  return [...entries.values()];
+  return [...entries.values()]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .map(({ term, meaning, spans }) => ({ term, meaning, spans }));
+}
+
+interface Entry {
+  term: string;
+  meaning: string;
+  spans: Span[];
+  weight: number;
+}
+
+/** Words of these kinds are only explained where the reader meets them. */
+const LIGHT: ReadonlySet<string> = new Set(['descriptor', 'normal']);
+
+/** What a reader most wants to know of. */
+const WEIGHT: Readonly<Record<string, number>> = {
+  disease: 3, finding: 3, procedure: 3, organism: 3, score: 3, test: 2, lab: 2, symptom: 1, device: 1, anatomy: 1, medicine: 1,
+  descriptor: -4, normal: -4,
+}; // biome-ignore format: one list
+
+function sectionOf(sentence: number, { understanding: { report } }: Context): string {
+  return report.sections[report.sentences[sentence]?.section ?? -1]?.kind ?? 'other';
+}
+
+/** Illnesses and findings that stand in the report only to be ruled out. */
+function onlyDenied(ctx: Context): Set<string> {
+  const said = new Map<string, boolean>();
+  for (const { head, negated } of ctx.understanding.frames) {
+    if (head === null) continue;
+    const key = `${head.ref.folder}/${head.ref.id}`;
+    said.set(key, (said.get(key) ?? true) && negated);
+  }
+  return new Set([...said].flatMap(([key, denied]) => (denied ? [key] : [])));
 }
 
 function explain(mention: Mention, ctx: Context): { term: string; meaning: string } | null {

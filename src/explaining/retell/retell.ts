@@ -22,9 +22,26 @@ const HARDEST = 14;
  * word stays that a reader could not know, where it is not clear who is meant, or where the grammar would not survive.
  */
 export function retellSentence(sentence: Sentence, ctx: Context): Said[] | null {
+  return once(sentences, sentence, ctx, () => retellWhole(sentence, ctx));
+}
+
+/** Asked for by the findings, the side-by-side view and the conclusion: made once. */
+const sentences = new WeakMap<Context, Map<Sentence, Said[] | null>>();
+const listed = new WeakMap<Context, Map<Sentence, Said | null>>();
+
+function once<T>(cache: WeakMap<Context, Map<Sentence, T>>, sentence: Sentence, ctx: Context, make: () => T): T {
+  const known = cache.get(ctx) ?? new Map<Sentence, T>();
+  cache.set(ctx, known);
+  const before = known.get(sentence);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(sentence, made);
+  return made;
+}
+
+function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
   const span = bodyOf(sentence);
-  const { sentences } = ctx.understanding.report;
-  const before = sentences[sentence.index - 1];
+  const before = ctx.understanding.report.sentences[sentence.index - 1];
   const other = before !== undefined && before.section === sentence.section ? leadingOther(before, ctx) : null;
   return retell(span, other, ctx);
 }
@@ -34,6 +51,10 @@ export function retellSentence(sentence: Sentence, ctx: Context): Said[] | null 
  * report lists. Null as for a sentence.
  */
 export function retellLine(sentence: Sentence, ctx: Context): Said | null {
+  return once(listed, sentence, ctx, () => writeLine(sentence, ctx));
+}
+
+function writeLine(sentence: Sentence, ctx: Context): Said | null {
   const told = retellClause(bodyOf(sentence), null, ctx);
   if (told === null) return null;
   const text = told.text.replace(/^\(?\d{1,2}[.)]\s+/, '');
