@@ -74,7 +74,7 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['The diagnosis of [[lupus]] could not be confirmed.', 'negated'],
   ['The suspicion of [[stroke]] was not borne out by imaging.', 'negated'],
   ['[[Pneumonia]] was initially suspected but the film was clear.', 'possible'],
-  ['What looked like a [[fracture]] turned out to be a nutrient vessel.', 'negated'],
+  ['What looked like a [[fracture]] turned out to be a nutrient vessel.', 'possible'],
   ['The lump is a cyst, not a [[tumor]].', 'negated'],
   ['The [[effusion]] has completely disappeared.', 'affirmed historical'],
   // Doubt
@@ -288,4 +288,11 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['Should [[dizziness]] come back, lie down.', 'affirmed hypothetical'],
   ['Patient to return sooner with [[fever]].', 'affirmed hypothetical'],
   ['A leaflet on [[asthma]] was handed out.', 'affirmed hypothetical'],
+  ['In December of 1987 she had a [[seizure]].', 'affirmed historical'],
+  ['She had [[shingles]] in March 2011.', 'affirmed historical'],
+  ['He was here several weeks ago with [[dizziness]].', 'affirmed historical'],
+  ['The differential at this point includes [[lymphoma]].', 'possible'],
+  ['CBC with differential shows [[anemia]].', 'affirmed'],
+  ['The EKG shows what appears to be [[atrial flutter]].', 'possible'],
+  ['The diagnosis of [[cirrhosis]] is in doubt.', 'possible'],
 ];

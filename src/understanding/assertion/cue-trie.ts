@@ -102,6 +102,11 @@ for (const word of (
 ).split(' ')) {
   CLASSES.set(word, '<kin>');
 }
+for (const word of 'january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec'.split(
+  ' ',
+)) {
+  CLASSES.set(word, '<month>');
+}
 for (const word of 'his her the your my their our patient'.split(' ')) CLASSES.set(word, '<his>');
 
 function classOf(token: Token): string | undefined {

@@ -10,7 +10,7 @@ export type CueCategory =
   | 'stop';
 
 /** Phrases with one meaning. `{a|b|}` in a phrase stands for either word or none; `<year>` for 1900 to 2099, `<number>` for another number,
- * `<kin>` for a relative, `<his>` for whose. */
+ * `<kin>` for a relative, `<month>` for a month, `<his>` for whose. */
 export interface CueRule {
   category: CueCategory;
   /** Where the mentions lie that the cue speaks of. `both` looks back first. */

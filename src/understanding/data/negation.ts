@@ -65,7 +65,6 @@ export const negation: CueRule[] = [
       '{nobody|no one|none} {in|of} {the|his|her} family {has|had|have|} {had|}',
       '{mistaken|misread|mislabeled} {for|as}',
       'misdiagnosed {as|with}',
-      'what {looked like|looks like|appeared to be|seemed to be|was thought to be|was taken for|had been thought to be}',
       'with no',
       'to have no',
       'rules out',

@@ -29,6 +29,7 @@ export const historical: CueRule[] = [
       'last {admission|hospitalization|year} {for|with|}',
       'discharged {with|for}',
       '{years|months} ago',
+      'weeks ago {with|for|because of|due to}',
       'in the past',
       'as a child',
       'in childhood',
@@ -75,6 +76,7 @@ export const historical: CueRule[] = [
       '{is|are|was|were|has|have|had|} {now|since|completely|entirely|fully|already|subsequently|spontaneously|been|essentially|apparently|interval|quickly|promptly|} {resolved|cleared|gone|disappeared|healed|subsided|abated}',
       '{has|have} {since|now|} {been|} {gone away|gone|cleared|removed|resected|repaired}',
       'in <year>',
+      '{in|during} {early|late|mid|} <month> {of|,|} <year>',
       'by history',
       'on {the|a|} {previous|prior} {admission|hospitalization|study|exam|examination|scan|ct|film|radiograph|x ray}',
     ],
@@ -82,7 +84,11 @@ export const historical: CueRule[] = [
   {
     category: 'historical',
     direction: 'forward',
-    phrases: ['{in|until} <year>', 'until {recently|last year}'],
+    phrases: [
+      '{in|until} <year>',
+      '{in|until|during} {early|late|mid|} <month> {of|,|} <year>',
+      'until {recently|last year}',
+    ],
     limit: 12,
   },
 ];
