@@ -155,7 +155,10 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   );
   const scoreFrames = scores.map((found) => {
     const item = found.named;
-    const frame = blank(read, clause, 'score', item, item ? assertPlaced(read, item, rule) : CERTAIN);
+    const asserted = item ? assertPlaced(read, item, rule) : CERTAIN;
+    // "0/10" is a figure of the scale, no denial.
+    const nought = asserted.negation === 'negated' && /^0\b/.test(found.score.code);
+    const frame = blank(read, clause, 'score', item, nought ? { ...asserted, negation: 'affirmed' } : asserted);
     frame.score = found.score;
     frame.source = { start: Math.min(frame.source.start, found.score.span.start), end: frame.source.end };
     return frame;

@@ -60,7 +60,8 @@ function leadOf(frame: Frame, score: Score, ctx: Context): string {
 
 /** "Right ABI 0.8", "IOP 15 in the left eye": the side that stands right before the name or behind the code. */
 function sideOf(frame: Frame, score: Score, ctx: Context): string {
-  if (frame.score === null) return '';
+  // A stage or grade announced by its illness is of the illness, whose own sentence tells the side.
+  if (frame.score === null || (score.rates !== undefined && !score.paired)) return '';
   const { start, end } = frame.score.span;
   const before = /\b(right|left)(?: [a-z]+)?[\s:,-]{0,3}$/i.exec(
     ctx.clean({ start: Math.max(frame.source.start, start - 24), end: start }),

@@ -45,7 +45,11 @@ export function tellNarrative(sentence: Sentence | undefined, planned: readonly 
     const line = what === undefined ? [] : [what, ...details];
     return [{ ...first, plan: { ...first.plan, details: [...line, ...first.plan.details] } }, ...others];
   }
-  if (what !== undefined) return [{ frames, plan: { what, details, meaning: [] }, retold: true }];
+  if (what !== undefined) {
+    const rated = planned.filter((one) => one.frames.some((frame) => frame.kind === 'score'));
+    const meant = rated.flatMap(({ plan }) => [plan.what, ...plan.details]);
+    return [{ frames, plan: { what, details: [...details, ...meant], meaning: [] }, retold: true }];
+  }
   if (!soft || atLarge) return [];
   return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
 }
@@ -128,6 +132,7 @@ export function accountsForAll(sentence: Sentence, planned: readonly Planned[], 
   const denied = frames.some((frame) => frame.negated);
   const told5 = new Set(told.map((word) => word.slice(0, 5)));
   const covered = ctx.mentions.within(sentence.span).filter((mention) => known.has(mention.ref.id));
+  const rated = frames.flatMap(({ score }) => (score === null ? [] : [score.span]));
   const start = sentence.label === null ? sentence.span.start : sentence.label.span.end;
   const text = ctx.understanding.report.clean.slice(start, sentence.span.end);
   let next = 0;
@@ -136,6 +141,7 @@ export function accountsForAll(sentence: Sentence, planned: readonly Planned[], 
     while (next < covered.length && (covered[next]?.span.end ?? 0) <= at) next++;
     const mention = covered[next];
     if (mention !== undefined && mention.span.start <= at && mention.span.end > at) continue;
+    if (rated.some((span) => span.start <= at && span.end > at)) continue;
     const word = match[0].toLowerCase();
     if (EMPTY.has(word) || (denied && DENYING.test(word))) continue;
     if (told5.has(word.slice(0, 5))) continue;
