@@ -128,7 +128,7 @@ function stepFrames(read: ReadSentence, clause: Clause, frames: DraftFrame[]): D
       : [];
   if (told.length > 0) return [...told, ...left];
   if (WENT_WRONG.test(words.replace(SPARED, ''))) return left;
-  if (TELLS_A_RESULT.test(words) && !moved) return left;
+  if (TELLS_A_RESULT.test(words) && (!moved || STATED_RESULT.test(words))) return left;
   if (
     TELLS_A_RESULT.test(words) &&
     clause.placed.some((item) => ['finding', 'disease'].includes(item.mention.kind) && !MOVES.has(item.mention.ref.id))
@@ -148,6 +148,10 @@ function isTold(frame: DraftFrame, words: string): boolean {
     return id === 'complication' || !MOVES.has(id) || /\b(?:injur|lacerat|perforat)/i.test(words);
   return !MOVES.has(id);
 }
+
+/** "Was noted to be torn", in whatever step: nobody read what. */
+const STATED_RESULT =
+  /\b(?:noted|found|observed|determined|felt|appeared|confirmed) to (?:be|have)\b|\bthere (?:was|were) (?!no\b|then\b|good\b|excellent\b|adequate\b)/i;
 
 /** "Without injury to the nerve", "to avoid a tear": it did not come about. */
 const SPARED =

@@ -70,6 +70,8 @@ function planAnesthesia(frame: Frame, clause: string): Plan | null {
 function planBloodLoss(frame: Frame, clause: string): Plan | null {
   if (/^\W*(?:none|zero|nil|no\b|0 ?(?:cc|ml)?\b)/i.test(clause))
     return plan('the report lists no blood loss', [frame.source]);
+  // What was given back is for the reader to know, too: the line stays as it is.
+  if (/\b(?:transfus\w+|packed|units?|prbcs?|replaced|cell saver)\b/i.test(clause)) return null;
   const figure =
     /\b(less than|under|about|approximately|<|>|more than|over|~)?\s*(\d{1,3}(?:,\d{3})|\d{1,5})(?:\s*(?:to|-)\s*(\d{1,5}))?\s*(cc'?s?|mls?|milliliters?|cubic centimeters?|liters?|l)\b/i.exec(
       clause,

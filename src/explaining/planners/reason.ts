@@ -1,6 +1,7 @@
 import { isOperationReport } from '../../understanding/operation-parts.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
+import { retellSentence } from '../retell/retell.js';
 import { list, withArticle } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { operationNoun } from './operation.js';
@@ -8,6 +9,10 @@ import { type Plan, plan } from './plan.js';
 
 /** Why the test or the visit took place. Takes all reasons of one sentence. */
 export function planReason(frames: readonly Frame[], ctx: Context): Plan | null {
+  const { type, title } = ctx.understanding.report.type;
+  const operated = isOperationReport(type, title);
+  const story = operated ? storyBefore(frames[0], ctx) : null;
+  if (story !== null) return story;
   const now: string[] = [];
   const sought: string[] = [];
   const past: string[] = [];
@@ -21,6 +26,7 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
       ['anatomy', 'descriptor', 'normal', 'other', 'lab', 'score', 'test', 'procedure', 'medicine'].includes(noun.kind)
     )
       continue;
+    if (operated && noun.kind === 'device') continue;
     const phrase = headPhrase(frame, ctx, { term: frames.length <= 2 && !frame.negated, bare: frame.negated });
     if (phrase === null || frame.experiencer !== 'patient') continue;
     if (frame.negated) absent.push(phrase.text);
@@ -49,8 +55,7 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
     }
     sources.push(frame.source);
   }
-  const { type, title } = ctx.understanding.report.type;
-  const what = isOperationReport(type, title)
+  const what = operated
     ? `the ${operationNoun(ctx)} was done`
     : ctx.teller.sees || type === 'laboratory'
       ? 'the test was done'
@@ -63,4 +68,12 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
   if (past.length > 0) return plan(`your past health history includes ${list([...new Set(past)])}`, sources, knowledge);
   if (absent.length > 0) return plan(`the report notes no ${list([...new Set(absent)], 'or')}`, sources, knowledge);
   return null;
+}
+
+/** The story before an operation is told in its own sentences; a diagnosis alone is its reason. */
+function storyBefore(frame: Frame | undefined, ctx: Context): Plan | null {
+  const sentence = frame === undefined ? undefined : ctx.understanding.report.sentences[frame.sentence];
+  if (sentence?.kind !== 'prose') return null;
+  const [what, ...details] = retellSentence(sentence, ctx) ?? [];
+  return what === undefined ? null : { what, details, meaning: [] };
 }
