@@ -40,8 +40,10 @@ export function writeSideBySide(
     }
     const told = planned.get(sentence.index) ?? [];
     if (told.length === 0 && identity.has(sentence.index)) {
-      // Taken for who, when and where; where it names an illness it is shown rather than passed over.
-      if (namesIllness(sentence, ctx)) missing.push(sentence.span);
+      // Taken for who, when and where: told where it can be, else shown rather than passed over. No statement to explain.
+      const retold = retellSentence(sentence, ctx);
+      if (retold !== null) plain.push({ source: { ...sentence.span }, text: textOf(retold) });
+      else if (sentence.kind === 'prose' || namesIllness(sentence, ctx)) missing.push(sentence.span);
       continue;
     }
     const gaps = ctx.unread.touching(sentence.span);
