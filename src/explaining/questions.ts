@@ -9,7 +9,7 @@ import { withArticle } from './words/english.js';
 const FEWEST = 3;
 const MOST = 6;
 
-/** Three to six questions to take to the doctor, made from these findings. */
+/** At most six questions to take to the doctor, made from these findings and what the report asks for. */
 export function writeQuestions(
   findings: readonly WrittenFinding[],
   labs: readonly WrittenLab[],
@@ -25,13 +25,17 @@ export function writeQuestions(
   for (const finding of weighty.slice(0, 3)) add(askAbout(finding, ctx));
   for (const lab of tellingLabs(labs).slice(0, 3)) add(askAboutLab(lab, ctx));
   for (const finding of weighty.slice(0, 4)) add(askMore(finding, ctx));
-  const asked = recommendations.find((one) => one.kind === 'from_report');
-  if (asked?.said[0] !== undefined) add(askWhen(asked.said[0]));
+  for (const asked of recommendations.filter((one) => one.kind === 'from_report').slice(0, 3))
+    if (asked.said[0] !== undefined) add(askWhen(asked.said[0]));
+  for (const finding of findings.filter((one) => one.importance === 'note' && one.frames[0]?.kind === 'medicine'))
+    if (questions.length < FEWEST) add(askAboutMedicine(finding, ctx));
   for (const finding of findings.filter((one) => one.importance === 'note').slice(0, 3)) {
     if (questions.length < FEWEST + 1) add(askAbout(finding, ctx));
   }
   const ground = groundSpans(ctx.understanding);
-  for (const text of fitting(findings, labs, ctx)) if (questions.length < FEWEST) add(say(text, ground));
+  // General questions only where the report itself gives none.
+  const own = questions.length;
+  for (const text of fitting(findings, labs, ctx)) if (own === 0 && questions.length < FEWEST) add(say(text, ground));
   return questions;
 }
 
@@ -135,6 +139,8 @@ function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {
       ]);
     case 'stopped':
       return say(`why should I stop ${medicine.term}?`, sources, [medicine.id]);
+    case 'held':
+      return say(`when can I take ${medicine.term} again?`, sources, [medicine.id]);
     case 'changed':
       return say(`why did my ${medicine.term} change?`, sources, [medicine.id]);
     default:
@@ -162,9 +168,30 @@ function askMore(finding: WrittenFinding, ctx: Context): Said | null {
   return null;
 }
 
+const WHEN_BEGINS =
+  / (?:in|within|on|at|after|every|before|by|for) (?:a |an |the |about |\d|one|two|three|four|six|mon|tues|wednes|thurs|fri)|,| tomorrow| today| next /i;
+
+/** A question about what the report asks for, with its own name: the visit, or the test. */
 function askWhen(asked: Said): Said | null {
-  if (!/^The report (?:asks|suggests)/.test(asked.text)) return null;
-  return say('who will set up what the report asks for, and when should it happen?', asked.sources);
+  const visit = /^The report (?:asks you|suggests that you|suggests you)(?: to)? (?:see|go to) (.+?)\.$/.exec(
+    asked.text,
+  )?.[1];
+  if (visit !== undefined) {
+    const who =
+      visit
+        .split(WHEN_BEGINS)[0]
+        ?.split(/ (?:to (?:talk|have)|and to) /)[0]
+        ?.trim() ?? '';
+    return /^(?:an? |your |the |Dr)/.test(who) && who.length < 60
+      ? say(`who makes the appointment with ${who}?`, asked.sources)
+      : null;
+  }
+  const test = /^The report (?:asks for|suggests) (.+?)\.$/.exec(asked.text)?.[1];
+  if (test === undefined) return null;
+  const thing = test.split(WHEN_BEGINS)[0]?.trim() ?? '';
+  return thing === '' || thing.length > 70 || /\b(?:follow-up|no)\b|[“”]/.test(thing)
+    ? say('who will set up what the report asks for, and when should it happen?', asked.sources)
+    : say(`when will I have ${thing}, and who will tell me the result?`, asked.sources, asked.knowledge);
 }
 
 function askAboutLab(written: WrittenLab, ctx: Context): Said | null {

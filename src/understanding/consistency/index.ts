@@ -32,7 +32,7 @@ export function makeConsistent(understanding: Understanding): void {
   settleNormality(statements);
   setAllergiesApart(statements, report);
   setGivenApart(statements, report);
-  settleMedicines(statements);
+  settleMedicines(statements, report.type.type);
   for (const { frame } of statements) if (frame.assertion === 'conditional') frame.urgency = null;
   settleUrgency(statements, report);
 }

@@ -34,6 +34,8 @@ export function setAllergiesApart(statements: readonly Statement[], report: Read
 /** Given during an operation or a test, not taken at home. */
 const GIVEN_THERE =
   /\b(?:inject\w*|infus\w*|infiltrat\w*|instill\w*|irrigat\w*|an(?:a)?esthe\w+|sedat\w+|syringe|was (?:then )?(?:given|administered|applied|placed)|were (?:then )?(?:given|administered|applied)|drawn)\b/i;
+/** Settings that leave open where a medicine was given. */
+const OPEN: ReadonlySet<string> = new Set(['mentioned', 'done', 'stay']);
 const HOME: ReadonlySet<Statement['section']> = new Set([
   'discharge_medications',
   'admission_medications',
@@ -46,7 +48,8 @@ const DENIED_NEAR =
 export function setGivenApart(statements: readonly Statement[], report: ReadReport): void {
   for (const { frame, section, words } of statements) {
     if (frame.head?.kind !== 'medicine') continue;
-    if (frame.kind === 'medicine' && frame.medicine && !frame.medicine.change && !HOME.has(section)) {
+    const open = OPEN.has(frame.medicine?.setting ?? 'mentioned');
+    if (frame.kind === 'medicine' && frame.medicine && open && !frame.medicine.change && !HOME.has(section)) {
       const { frequency, route, duration } = frame.medicine;
       const once = frequency === null && !duration;
       if (
@@ -71,12 +74,14 @@ const FOR_ALLERGY = /\b(?:for|to (?:treat|relieve)|as needed|p\.?r\.?n\.?)\b[^.;
  * taken before it, and what says a change or a dose more than a bare name. No NEW or STOP is lost to a mention that
  * says less. Two doses of one list are both told: the reader's doctor must see them.
  */
-export function settleMedicines(statements: readonly Statement[]): void {
+export function settleMedicines(statements: readonly Statement[], type: string): void {
+  listBeforeStay(statements, type);
   const byMedicine = new Map<string, Statement[]>();
   for (const statement of statements) {
     const { frame } = statement;
     if (frame.kind !== 'medicine' || !frame.medicine || frame.head?.ref.folder !== 'medicines') continue;
     if (frame.experiencer !== 'patient' || frame.assertion !== 'present') continue;
+    if (APART.has(frame.medicine.setting ?? 'list')) continue;
     const group = byMedicine.get(frame.head.ref.id);
     if (group) group.push(statement);
     else byMedicine.set(frame.head.ref.id, [statement]);
@@ -90,6 +95,20 @@ export function settleMedicines(statements: readonly Statement[]): void {
       supersede(other);
     }
   }
+}
+
+/** Said of a plan or too loosely to stand for or against what is on a list. */
+const APART: ReadonlySet<string> = new Set(['planned', 'unsure', 'not', 'mentioned', 'prescribed']);
+
+/** In a discharge summary with a list to go home with, a plain list of medicines is that of before the stay. */
+function listBeforeStay(statements: readonly Statement[], type: string): void {
+  if (type !== 'discharge_summary' || !statements.some(isOnDischargeList)) return;
+  for (const { frame, section } of statements)
+    if (section === 'medications' && frame.medicine?.setting === 'list') frame.medicine.setting = 'before';
+}
+
+function isOnDischargeList({ frame, section }: Statement): boolean {
+  return section === 'discharge_medications' && frame.medicine?.setting === 'list';
 }
 
 const LISTS: Partial<Record<Statement['section'], number>> = {

@@ -102,7 +102,9 @@ function namesIn(read: ReadSentence): Name[] {
         continue;
       }
     }
-    if (before?.placed?.mention.ref.id === item.mention.ref.id && /^\s*[,;]?\s*$/.test(between)) {
+    const insulin = [before?.placed?.mention.ref.id, item.mention.ref.id].every((id) => id?.startsWith('insulin'));
+    const again = before?.placed?.mention.ref.id === item.mention.ref.id;
+    if (before && ((again && /^\s*[,;]?\s*$/.test(between)) || (insulin && /^\s*$/.test(between)))) {
       before.end = end;
       continue;
     }
@@ -187,7 +189,9 @@ function opensEntry(read: ReadSentence, index: number, label: number): boolean {
   if (index === label) return true;
   const before = read.tokens[index - 1];
   if (!before) return true;
-  return /^[,;.:]$/.test(before.text) || before.text === 'and' || before.text === 'plus';
+  // The stop of "p.r.n." ends no entry.
+  if (before.text === '.') return (read.tokens[index - 2]?.text.length ?? 0) >= 3;
+  return /^[,;:]$/.test(before.text) || before.text === 'and' || before.text === 'plus';
 }
 
 function isSig(text: string, start: number, _end: number): boolean {

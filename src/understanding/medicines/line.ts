@@ -57,17 +57,18 @@ export function readMedicine(printed: string, before: string, heading = '', name
   };
 }
 
-/** The parts up to where the line begins to tell of something else. */
+/** The parts up to where the line begins to tell of something else; unclear where more of how it is taken follows that. */
 function own(parts: readonly SigPart[]): SigPart[] {
   let begun = false;
   let other = 0;
-  const kept: SigPart[] = [];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     if (TAKEN.has(part.kind)) begun = true;
-    if (part.kind === 'other' && begun && ++other >= MOST_OTHER) break;
-    kept.push(part);
+    if (part.kind !== 'other' || !begun || ++other < MOST_OTHER) continue;
+    const kept = parts.slice(0, index);
+    const more = parts.slice(index).some(({ kind }) => kind === 'dose' || kind === 'times');
+    return more ? [...kept, { ...part, kind: 'unclear' }] : kept;
   }
-  return kept;
+  return [...parts];
 }
 
 const TAKEN: ReadonlySet<SigPart['kind']> = new Set(['dose', 'amount', 'route', 'times', 'meal', 'needed', 'duration']);

@@ -105,7 +105,7 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   let found = match(handed);
   if (found) return part('handed', found, '');
   found = match(duration);
-  if (found) return part('duration', found, `for ${found[1]} ${spelledTime(found[2] ?? '')}`);
+  if (found) return part('duration', found, spelledDuration(found[0]));
   if (/[qe]/i.test(first)) {
     found = match(EVERY);
     if (found) return part('times', found, `every ${spread(found[1] ?? '')} ${spelledTime(found[2] ?? '', 'hours')}`);
@@ -152,6 +152,17 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   found = match(word);
   if (found) return part(JOINING.test(found[0].toLowerCase()) ? 'join' : 'other', found, found[0]);
   return { kind: 'other', start: pos, end: pos + 1, plain: text[pos] ?? '' };
+}
+
+/** "x 1 wk" as one says it: "for 1 week". */
+function spelledDuration(printed: string): string {
+  return printed
+    .toLowerCase()
+    .replace(/^(?:for|x|times|×)\s?/, 'for ')
+    .replace(/\bwks?$/, 'weeks')
+    .replace(/\bd$/, 'days')
+    .replace(/(\d)-?(?=[a-z])/, '$1 ')
+    .replace(/\b(1|one) (day|week|month)s$/, '$1 $2');
 }
 
 /** "In the left eye" keeps its side. */

@@ -12,6 +12,7 @@ export interface Told {
   change: Change;
 }
 
+const ADVERB = '(?:(?:also|then|still|already|now|just|both|again|\\w+ly) )?';
 const START = String.raw`start(?:ed|ing)?|began|begun|begin|initiat(?:e|ed|ing)|plac(?:ed|ing)(?= (?:him |her |them |you )?(?:back )?on\b)|put(?:ting)?(?= (?:him |her |them |you |the patient )?(?:back )?on\b)|add(?:ed|ing)?|commenced`;
 const STOP = String.raw`stop(?:ped|ping)?|discontinu(?:e|ed|ing)|d\/c['’]?d?|taken off|weaned off|off of|no longer (?:takes|taking|on|takes any)`;
 const HOLD = 'held|holding|hold|withheld';
@@ -20,8 +21,8 @@ const SWITCH = String.raw`switch(?:ed|ing)?|convert(?:ed|ing)?|transition(?:ed|i
 const RESUME = String.raw`resum(?:e|ed|ing)|restart(?:ed|ing)?`;
 const GIVEN = String.raw`gave|give|given|giving|receiv(?:e|ed|ing)|treat(?:ed|ment)(?= with\b)|administer(?:ed|ing)?|bolus(?:ed)?|loaded(?= with\b)|covered(?= with\b)`;
 const PRESCRIBED = String.raw`prescri(?:be|bed|bing)|prescriptions?|script(?= for\b)`;
-const WAS = String.raw`(?:medications?|meds|medicines) (?:had been|was|were)|(?:was|were|had (?:\w+ )?been|has previously been) (?:\w+ )?(?:on|taking|using)|used to (?:take|use|be on)|previously (?:on|took|taking|tried|treated with)|took|tried|had (?:just )?(?:completed|finished)|completed|finished`;
-const NOW = String.raw`(?:is|are|am|remains?|stays?|been|continues?|currently|now|also|still|maintained|managed|controlled) (?:\w+ )?(?:on|using|taking)|takes|taking|uses|using|continues? (?:to take|to use)|(?:regimen|medications?|meds|medicines) (?:currently |now |at home |presently )?(?:are|is|includes?|including|consists? of)|maintained (?:on|with)|managed with|controlled with|treated currently with`;
+const WAS = String.raw`(?:medications?|meds|medicines) (?:had been|was|were)|(?:was|were|had (?:\w+ )?been|has previously been) ${ADVERB}(?:on|taking|using)|used to (?:take|use|be on)|previously (?:on|took|taking|tried|treated with)|took|tried|had (?:just )?(?:completed|finished)|completed|finished`;
+const NOW = String.raw`(?:is|are|am|remains?|stays?|been|continues?|currently|now|also|still|maintained|managed|controlled) ${ADVERB}(?:on|using|taking)|takes|taking|uses|using|continues? (?:to take|to use)|(?:regimen|medications?|meds|medicines) (?:currently |now |at home |presently )?(?:are|is|includes?|including|consists? of)|maintained (?:on|with)|managed with|controlled with|treated currently with`;
 const KEEP = 'continue[ds]?|continuing|stay on|remain on|maintain';
 const UNSURE = String.raw`consider(?:ed|ing)?|may need|might|could|would (?:be|have|like)|recommend(?:ed|s|ing)?|suggest(?:ed|s|ing)?|offer(?:ed|ing)?|options?|discuss(?:ed|ing)?|trial of|if|unless|versus|candidate for|try|avoid|in case|need for|benefit from|refus(?:ed|es|ing)|declin(?:ed|es|ing)`;
 const NOTHING = String.raw`allerg(?:y|ies|ic)|intoleran(?:t|ce)|sensitiv(?:e|ity)|instead of|rather than|in place of|replac\w+|relieved (?:by|with)|respon(?:d|ds|ded|se|ding)|helped by|benefit(?:ed)? from|because of|due to|secondary to|caused by|side effects?|toxicity|compliant|non-?complian\w+|response to|history of|failed|withdrawal|overdose|levels?|like|such as|similar to|than|effects?|ran out`;
@@ -104,7 +105,7 @@ function loose(lead: string, found: { start: number; text: string }): boolean {
 
 /** "Start A", "Continue B": an order at the head of its sentence. */
 function orders(lead: string, found: { start: number; text: string }, section: SectionKind): boolean {
-  if (PAST_FORM.test(found.text)) return false;
+  if (PAST_FORM.test(found.text) || /ing$/i.test(found.text)) return false;
   const head = lead.slice(0, found.start).replace(/^[\s\d.)(-]+/, '');
   return (head === '' || /(?:[,;.]|\band)\s*$/.test(head)) && section !== 'history_present';
 }
