@@ -165,6 +165,7 @@ function isNoise(word: Word): boolean {
 function withoutRules(text: string): string {
   const bare = text
     .replace(/^\|+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\|+$/gu, '')
+    .replace(/^['"‘’~]+(?=\d)/, '')
     .replace(/^(\d+\.\d+)\.$/, '$1')
     .replace(/^(\d+(?:\.\d+)?)[=~](\d+(?:\.\d+)?)$/, '$1-$2')
     .replace(/^(H{1,2}|L{1,2})[:;,]$/, '$1');

@@ -75,7 +75,9 @@ export function inlineLabs(
     const { found, linked } = reader.read(text, sentence.span.start, CALLED_CRITICAL.test(heading));
     const cued = LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(heading);
     const called = found[0]?.flag === 'critical';
-    if (found.length >= 2 || (found.length === 1 && (cued || linked || called || found[0]?.unit))) rows.push(...found);
+    const alone = found[0] && found[0].source.end - found[0].source.start >= text.replace(/[\s.]+$/, '').length;
+    if (found.length >= 2 || (found.length === 1 && (cued || linked || called || alone || found[0]?.unit)))
+      rows.push(...found);
   }
   return rows;
 }
@@ -135,7 +137,7 @@ class SentenceReader {
     const units = unitLength(this.text, number.end + space);
     const unitText = this.text.slice(number.end + space, number.end + space + units);
     const unit = units > 1 || unitText === '%' ? unitText : null;
-    if (DOSE.test(after) || INTERVAL.test(after) || /^\s?\//.test(after)) return;
+    if ((DOSE.test(after) && !/^\s(?:Mg|G)\s\d/.test(after)) || INTERVAL.test(after) || /^\s?\//.test(after)) return;
     if (!unit && /^[A-Za-z]{2}/.test(after)) return;
     const called = this.critical || CALLED_CRITICAL.test(front) ? 'critical' : LOOK_BEFORE.exec(front)?.[1];
     const look = called ?? link[1] ?? link[2] ?? null;
@@ -249,6 +251,7 @@ class SentenceReader {
     const joined = /\s?(?:\band|&|\/)\s?$/i.exec(front);
     if (!joined) return false;
     const other = this.knownName(front.slice(0, joined.index));
+    if (other !== null && NUMBER_IN_FRONT.test(front.slice(0, other.at))) return false;
     return other !== null && !/\b(?:normal|unremarkable|stable)\s$/i.test(front.slice(0, other.at));
   }
 

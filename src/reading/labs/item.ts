@@ -30,7 +30,7 @@ const DATE =
 const TIME = /\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)(?![\w])|(?:[01]\d|2[0-3]):[0-5]\d(?![\w:])/iy;
 const TITRE = /[<>≤≥]?=? ?1 ?: ?(?:\d{1,5})(?![\w:])/y;
 const LABEL =
-  /(?:(?:normal|reference|ref\.?|standard|expected|desired|healthy) ?(?:range|interval|value|values)?\.?|range|ref|nl|(?:your |test |current )?(?:value|result)s?(?: is| was)?|units?|flags?) ?(?::|=|(?=$))|(?:normal|ref(?:erence)?\.?|nl) (?=[<>≤≥\d])|your value is|reference range/iy;
+  /(?!normal$)(?:(?:normal|reference|ref\.?|standard|expected|desired|healthy) ?(?:range|interval|value|values)?\.?|range|ref|nl|(?:your |test |current )?(?:value|result)s?(?: is| was)?|units?|flags?|status) ?(?::|=|(?=$))|(?:normal|ref(?:erence)?\.?|nl) (?=[<>≤≥\d])|your value is|reference range/iy;
 const RANGE = new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy');
 const BOUND = new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy');
 const NUMBER = new RegExp(`(${NUM})(?![\\d/:]|-[A-Za-z\\d]|[,.]\\d)`, 'y');
@@ -176,7 +176,7 @@ function numberEnds(text: string, at: number): boolean {
 
 function roleOf(label: string): Item['role'] {
   if (/unit/i.test(label)) return 'unit';
-  if (/flag/i.test(label)) return 'flag';
+  if (/flag|status/i.test(label)) return 'flag';
   if (/(?:your|test|current)|^\s*(?:value|result)/i.test(label) && !/range|normal|ref/i.test(label)) return 'value';
   return 'range';
 }

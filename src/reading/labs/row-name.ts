@@ -41,7 +41,11 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
   if (!first || !last || end <= start) return null;
   const printed = context.plain.slice(first.start, last.end);
   const lead = /^(?:[\s*•^"'.>-]+|(?:test|component|analyte)(?: name)?:\s*)*/i.exec(printed)?.[0].length ?? 0;
-  const bare = printed.slice(lead).replace(/[\s"'`<>^:;,.=*_~-]+$/, '');
+  // Behind the name some sheets print the number of the laboratory: "TSH 01".
+  const bare = printed
+    .slice(lead)
+    .replace(/[\s"'`<>^:;,.=*_~-]+$/, '')
+    .replace(/(?<=\S)\s0\d$/, '');
   // The last point of "E.S.R." is the name's own.
   const body = /(?:^|\s)(?:[A-Z]\.){1,5}[A-Z]$/.test(bare) && printed[lead + bare.length] === '.' ? `${bare}.` : bare;
   const text = body.replace(/\s+/g, ' ');

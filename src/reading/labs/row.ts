@@ -14,7 +14,8 @@ export interface ParsedRow {
 
 /** Reads one result from a line's items, or null where they are no result. */
 export function parseRow(items: readonly PlacedItem[], context: RowContext): ParsedRow | null {
-  const start = skipRowNumber(items);
+  const marked = markInFront(items);
+  const start = marked ? 1 : skipRowNumber(items);
   const at = valueIndex(items, start, context);
   const value = at < 0 ? undefined : items[at];
   if (!value) return null;
@@ -25,7 +26,7 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
   const tail = items.slice(at + 1, split);
   const detail = readTail(value, tail, context);
   if (!detail) return null;
-  detail.flag ??= nameEnd === at ? name.flag : null;
+  detail.flag ??= (nameEnd === at ? name.flag : null) ?? marked;
   detail.unit ??= name.unit;
   detail.range ??= name.range;
   detail.previous = latestOlder(items, nameEnd, at, context) ?? detail.previous;
@@ -49,6 +50,13 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
   return accepted(row, value, detail, context) ? { row, rest: items.slice(split) } : null;
 }
 
+/** "H     Glucose   143": the mark in a column of its own before the name. */
+function markInFront(items: readonly PlacedItem[]): string | null {
+  const [first, second] = items;
+  const marks = first?.kind === 'flag' && second?.kind === 'words' && second.cell > first.cell;
+  return marks && /^(?:HH?|LL?|A|\*{1,2}|!)$/.test(first.text) ? first.text : null;
+}
+
 function skipRowNumber(items: readonly PlacedItem[]): number {
   const [first, second] = items;
   const numbered =
@@ -63,7 +71,13 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
     const before = items[next - 1];
     if (!item || !before || item.kind !== 'words' || item.cell <= before.cell || item.line !== before.line) continue;
     const short = !/[A-Za-z]{2}/.test(item.text) && context.knowledge.labByName(item.text, context.panel) === undefined;
-    if (RANGE_WORDS.test(item.text) || SEX_OR_AGE.test(item.text) || short) continue;
+    if (
+      RANGE_WORDS.test(item.text) ||
+      SEX_OR_AGE.test(item.text) ||
+      /^age[sd]?\s*[<>≥≤]?=?\s*\d/i.test(item.text) ||
+      short
+    )
+      continue;
     const after = items.slice(next + 1);
     const value = after.findIndex((one) => isValue(one) || isWeakValue(one));
     if (value < 0) continue;

@@ -17,6 +17,7 @@ import { nameBefore } from './row-name.js';
 import { isOlderOnly, latestOlder } from './value-place.js';
 import { isOpenName, wrappedRange } from './wrapped.js';
 
+const AGE_BAND = /^age[sd]?\s*[<>≥≤]?=?\s*\d[^:]{0,20}:\s*[<>≥≤\d]/i;
 /** "Male:", "F:", "Age 40-49:" in front of a range. */
 const SEX_OR_AGE_LABEL = /(?:^|[\s(])(?:\(?(?:females?|males?|women|men|f|m)\b\)?\s*[:=]|age[sd]?\s*[:<>≥≤]?\s*\d)/i;
 /** Lines longer than this are prose. */
@@ -76,7 +77,9 @@ class SheetReader {
     this.seen.delete(index - 1);
     const line = this.input.lines[index];
     const body = line ? bodyOf(line) : '';
-    if (!line || !body || body.length > LONGEST || this.isFurniture(index)) return index + 1;
+    if (!line || !body || body.length > LONGEST) return index + 1;
+    // "Age 50-75: <=900" below a row looks like the patient's age.
+    if (this.isFurniture(index) && !(this.ownBand && AGE_BAND.test(body))) return index + 1;
     const head = tableHead(line.text);
     if (head) {
       this.head = head;
@@ -223,7 +226,7 @@ class SheetReader {
       const more = this.itemsAt(next);
       if (
         more.length === 0 ||
-        this.isFurniture(next) ||
+        (this.isFurniture(next) && !isMark(more)) ||
         more.some((item) => item.kind === 'words' && !isLooseUnit(item, gathered))
       )
         break;
@@ -314,7 +317,7 @@ class SheetReader {
   /** "12.4 g/dL Male: 13.5-17.5": one of several ranges stands beside the value. */
   private openBand(row: LabRow): void {
     const tail = this.input.plain.slice(row.valueSpan.end, row.source.end);
-    const at = row.range === null || tail.length > 200 ? -1 : tail.search(SEX_OR_AGE_LABEL);
+    const at = tail.length > 200 ? -1 : tail.search(SEX_OR_AGE_LABEL);
     if (at < 0) return;
     this.bands = [tail.slice(at)];
     this.ownBand = true;
@@ -379,6 +382,12 @@ function nameOnly(items: readonly PlacedItem[], plain: string): PlacedItem | nul
   if (last.kind === 'number' && items.length > 1 && !/\d$/.test(first.text) && last.text.length > 2) return null;
   const end = /^[,/(-]/.test(plain.slice(last.end, last.end + 1)) ? last.end + 1 : last.end;
   return { ...first, kind: 'words', text: plain.slice(first.start, end), end };
+}
+
+/** "Status: HIGH" */
+function isMark(items: readonly PlacedItem[]): boolean {
+  const [label, flag] = items;
+  return items.length === 2 && label?.kind === 'label' && label.role === 'flag' && flag?.kind === 'flag';
 }
 
 function hasValue(items: readonly PlacedItem[]): boolean {
