@@ -10,6 +10,7 @@ import { type Head, headsOf, isStay } from './heads.js';
 import { listedMedicines, spokenMedicine } from './medicines/frames.js';
 import type { PlacedMention } from './mentions.js';
 import { operationFrames } from './operation.js';
+import { isOperationReport } from './operation-parts.js';
 import { overallFrame } from './overall.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
@@ -19,7 +20,9 @@ import { countsNone } from './zero-counts.js';
 
 /** All clinical statements of one sentence. */
 export function framesOf(read: ReadSentence): DraftFrame[] {
-  const rule = sectionRule(read.section.kind);
+  // "Gross findings" of an operation are what the surgeon saw, not how a laboratory handled a sample.
+  const sawIt = read.section.kind === 'gross' && isOperationReport(read.reportType, read.reportTitle);
+  const rule = sectionRule(sawIt ? 'findings' : read.section.kind);
   const clauses = clausesOf(read);
   const operation = operationFrames(read, rule, (clause, first) => clauseFrames(read, clause, rule, first));
   if (operation) return operation;

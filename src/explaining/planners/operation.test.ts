@@ -53,6 +53,22 @@ describe('what was done', () => {
   });
 });
 
+describe('what was found', () => {
+  it('is what the surgeon saw, not where a sample came from', () => {
+    const text = note('Excision of lipoma, right arm.').replace(
+      'ANESTHESIA',
+      'GROSS FINDINGS: A lipoma was found in the right arm.\n\nANESTHESIA',
+    );
+    expect(beside(text, 'A lipoma was found')).not.toContain('sample');
+    expect(beside(text, 'A lipoma was found')).toContain('lipoma');
+  });
+
+  it('is no success where the attempt failed', () => {
+    const text = `${note('Cardioversion.')}\nIMPRESSION: Unsuccessful cardioversion.\n`;
+    expect(beside(text, 'Unsuccessful')).not.toMatch(/^You had/);
+  });
+});
+
 describe('how it went', () => {
   const text = note('Appendectomy.');
   it.each([

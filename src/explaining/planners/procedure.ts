@@ -12,6 +12,11 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   if (noun === null || /^(?:leaving|going|coming|staying|being)\b/.test(noun.lay)) return null;
   if (noun.kind !== 'procedure' && noun.kind !== 'test')
     return frame.negated ? planAbsent([frame], ctx) : planFinding(frame, ctx);
+  // An attempt that failed is not a thing done.
+  if (
+    /\b(?:unsuccessful\w*|failed|failure of|attempt\w*|abort\w*|abandon\w*|cancel\w*)\b/i.test(ctx.clean(frame.source))
+  )
+    return null;
   const phrase = headPhrase({ ...frame, severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const x = phrase.text;
