@@ -90,7 +90,11 @@ export function unreadLines(
   );
   const gaps = new SpanIndex(notExplained, (span) => span);
   const conclusion = new Set(conclusionSentences(ctx));
-  const { report } = ctx.understanding;
+  const { report, frames } = ctx.understanding;
+  const named = new Set(
+    frames.filter(({ kind }) => kind === 'identity' || kind === 'comparison').map(({ sentence }) => sentence),
+  );
+  for (const { kind, sentence } of frames) if (kind !== 'identity' && kind !== 'comparison') named.delete(sentence);
   const lines: Quoted[] = [];
   let quotedOf = 0;
   let beside = 0;
@@ -99,6 +103,8 @@ export function unreadLines(
     const concluded = conclusion.has(sentence);
     if (!concluded && beside >= MOST_BESIDE) continue;
     if (!concluded && NOT_HERE.has(section) && !isStray(sentence, section, ctx) && !isOfFamily(sentence, ctx)) continue;
+    // "Right foot.", "AP view of the neck": the name of a picture is nothing it comes to.
+    if (ctx.teller.sees && named.has(sentence.index)) continue;
     const stands = grounds.touching(sentence.span).length > 0;
     const told = stands ? (planned.get(sentence.index) ?? []) : [];
     if (stands && told.length === 0) continue;

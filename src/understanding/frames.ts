@@ -63,7 +63,7 @@ const BACK = /^(?:this|these|it|they|which)$/;
 
 /** "Call your doctor if …", "She was told to return for …" */
 const WARNING =
-  /^if\b.{3,140}\b(?:call (?:\d|your|the|us|me|dr|for|text)|go to|return to|seek|come (?:back|in))|^(?:please |also |and )?(?:(?:he|she|they|the (?:patient|family|parents?)|patient|mother|family|parents?|you) (?:is|was|were|are|has been|have been|will|should|may|can) (?:\w+ly |also )?(?:instructed to |told to |advised to |asked to |encouraged to |to )?)?(?:immediately |then )?(?:call|return|go (?:back |in |to )|come (?:back|in)|seek|contact|notify|report)\b.{0,80}?\b(?:if|for (?!(?:a |his |her |the |your |an )?(?:follow|re-?check|appointment|visit|suture|staple|re-?evaluation|post))|with (?!dr|his|her|the|your|a )|should|when)\b/i;
+  /^if\b.{3,140}\b(?:call (?:\d|your|the|us|me|dr|for|text)|(?:go|return) to (?:the |an? |your |our )?(?:er\b|ed\b|emergency|hospital|urgent|clinic|office|nearest)|seek (?:medical|care|help|immediate)|come (?:back|in))|^(?:please |also |and )?(?:(?:he|she|they|the (?:patient|family|parents?)|patient|mother|family|parents?|you) (?:is|was|were|are|has been|have been|will|should|may|can) (?:\w+ly |also )?(?:instructed to |told to |advised to |asked to |encouraged to |to )?)?(?:immediately |then )?(?:call|return|go (?:back |in |to )|come (?:back|in)|seek|contact|notify|report)\b.{0,80}?\b(?:if|for (?!(?:a |his |her |the |your |an )?(?:follow|re-?check|appointment|visit|suture|staple|re-?evaluation|post))|with (?!dr|his|her|the|your|a )|should|when)\b/i;
 
 /** Where a sentence is one piece of advice: cut in two it would lose its condition. */
 const ADVICE: ReadonlySet<string> = new Set(['instructions', 'activity', 'diet', 'warning_signs']);
@@ -91,7 +91,7 @@ function adviceFrame(read: ReadSentence, rule: SectionRule): DraftFrame | null {
 
 /** "She was told to do no lifting, and to see me in two weeks or with signs of bleeding": nothing of it is a finding. */
 const ADVISED =
-  /^(?:\w[\w ,]{0,40})?\b(?:is|was|were|been|are) (?:\w+ly |also |again )?(?:instructed|told|advised|asked|counsel(?:l)?ed|reminded|cautioned|warned) (?:\w+ly )?(?:not )?(?:to|that|about)\b/i;
+  /^(?:\w[\w ,]{0,40})?\b(?:is|was|were|been|are) (?:\w+ly |also |again )?(?:(?:told|asked) (?:not )?to|(?:instructed|advised|counsel(?:l)?ed|reminded|cautioned|warned) (?:\w+ly )?(?:not )?(?:to|that|about|on))\b/i;
 /** "No driving for a week" */
 const FORBIDS =
   /^no (?:driving|(?:heavy )?lifting|sports|gym|pe or|work for|tub|baths?|swimming|alcohol|sex\b|straining|strenuous|weight[- ]?bearing|nsaids?)\b/i;
@@ -107,6 +107,9 @@ const BEFORE_VISIT: ReadonlySet<string> = new Set([
   'indication',
   'review_of_systems',
 ]);
+
+/** "In 2002 he was advised to …": the story, not what is asked for now. */
+const LONG_AGO = /\b(?:in|since|back in) (?:19|20)\d{2}\b.*\b(?:was|were|had|saw|recommended|advised)\b/i;
 
 const CONDITIONAL = /\b(?:if|unless|sooner)\b/i;
 
@@ -159,8 +162,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   const scoreFrames = scores.map((found) => {
     const item = found.named;
     const asserted = item ? assertPlaced(read, item, rule) : CERTAIN;
-    // "0/10" is a figure of the scale, no denial.
-    const nought = asserted.negation === 'negated' && /^0\b/.test(found.score.code);
+    // "0/10" and "N0" are codes of the scale, no denials.
+    const nought = asserted.negation === 'negated' && /^(?:0\b|[TNM][\dX])/.test(found.score.code);
     const frame = blank(read, clause, 'score', item, nought ? { ...asserted, negation: 'affirmed' } : asserted);
     frame.score = found.score;
     frame.source = { start: Math.min(frame.source.start, found.score.span.start), end: frame.source.end };
@@ -184,7 +187,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     if (own.length > 0) return own;
   }
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
-  if (asksForSomething(words)) return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
+  const before = NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words));
+  if (!before && asksForSomething(words)) return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
   const overall = overallFrame(read, clause);
   if (overall) return [...scoreFrames, overall];
   const heads = headsOf(read, clause)
@@ -295,7 +299,18 @@ function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: Sectio
   }
   if (kind === 'device') return [headed(read, clause, 'device', head, asserted)];
   if (kind === 'procedure') return [headed(read, clause, 'procedure', head, asserted)];
-  return [headed(read, clause, rule.finding ?? 'finding', head, asserted), ...meantFrames(read, clause, head, rule)];
+  const frame = headed(read, clause, rule.finding ?? 'finding', head, asserted);
+  if (frame.assertion === 'historical' && isOldButSeen(read, item, asserted)) frame.assertion = 'present';
+  return [frame, ...meantFrames(read, clause, head, rule)];
+}
+
+const OLD = /^(?:old|prior|previous|remote|healed|sequelae? of|residua of|evidence of (?:old|prior|remote|previous))$/i;
+
+/** "Old rib fractures" in what a picture shows: from the past, and still to be seen. Its time stays "historical". */
+function isOldButSeen(read: ReadSentence, item: PlacedMention, asserted: AssertionResult): boolean {
+  if (read.reportType !== 'imaging' || !['findings', 'impression'].includes(read.section.kind)) return false;
+  if (!['finding', 'disease'].includes(item.mention.kind)) return false;
+  return asserted.triggers.every(({ start, end }) => OLD.test(read.text.slice(start, end).replace(/\s+/g, ' ')));
 }
 
 /** "Opacity, most consistent with pneumonia": what the finding is taken for is a statement of its own, as sure as it is said. */

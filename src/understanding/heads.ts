@@ -229,9 +229,18 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
     if (isMeasuredFrom(read.tokens, site.from)) continue;
     // "…, which compresses the nerve root": said of the effect, not of the finding.
     if (site.from > relative && !heads.some((head) => head.item.from > relative)) continue;
-    if (heads.length === 1 && first?.item.mention.kind === 'normal') {
+    if (heads.every((head) => head.item.mention.kind === 'normal')) {
       // "the structures surrounding the joint are intact": not the joint.
-      if (!isBeside(read.tokens, site.from)) first.sites.push(site);
+      const told =
+        heads.length === 1
+          ? heads
+          : heads.filter(
+              (head) =>
+                isBareJoin(read.tokens, head.item.to, site.from) ||
+                (head.to >= site.to && head.from <= site.from) ||
+                isAmongNormals(read, heads, site),
+            );
+      if (!isBeside(read.tokens, site.from)) for (const head of told) head.sites.push(site);
       continue;
     }
     const isSubject =
@@ -265,6 +274,14 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
 /** "the lateral margin of the bone": an edge, outside pathology not that of a removed piece. */
 function isPlainEdge(read: ReadSentence, item: PlacedMention): boolean {
   return item.mention.ref.id === 'surgical-margin' && read.reportType !== 'pathology' && item.to - item.from === 1;
+}
+
+/** "Well-expanded and clear lungs": two normal words in front of one place. */
+function isAmongNormals(read: ReadSentence, heads: readonly Head[], site: PlacedMention): boolean {
+  const last = heads.at(-1);
+  const start = heads[0];
+  if (!last || !start || last.item.to > site.from) return false;
+  return heads.every((head, at) => at === 0 || isBareJoin(read.tokens, heads[at - 1]?.item.to ?? 0, head.item.from));
 }
 
 /** "surrounding the joint", "adjacent to the liver" */

@@ -157,3 +157,14 @@ describe('degrees', () => {
     expect(told(sentence)[0]?.severity).toBe(severity);
   });
 });
+
+describe('what is old and still seen', () => {
+  it('is there, and from the past', () => {
+    const [frame] = framesIn('Old left hip fracture.');
+    expect(frame).toMatchObject({ assertion: 'present', temporality: 'historical', laterality: 'left' });
+  });
+
+  it('is not what is only told of', () => {
+    expect(framesIn('History of fracture.')[0]?.assertion).toBe('historical');
+  });
+});

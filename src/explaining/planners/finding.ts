@@ -141,7 +141,8 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
   if (kind === 'procedure' || kind === 'test') return `you had ${x}`;
   if (ctx.teller.sees) {
     if (isBefore(frame, ctx)) return `the test was done because of ${x}`;
-    return kind === 'symptom' ? `the report notes ${x}` : `${ctx.teller.name} shows ${x}`;
+    const past = frame.temporality === 'historical' && !/\bold\b/.test(x) ? ' from the past' : '';
+    return kind === 'symptom' ? `the report notes ${x}` : `${ctx.teller.name} shows ${x}${past}`;
   }
   if (kind === 'organism' && ctx.understanding.report.type.type === 'laboratory') return `the lab found ${x}`;
   switch (ctx.section(frame)) {
