@@ -107,6 +107,7 @@ const REVEALS =
 function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
   const frame = finding.frames[0];
   if (frame?.head == null || frame.negated || frame.experiencer !== 'patient') return null;
+  if (/\bruled out\b/i.test(ctx.clean(frame.source))) return null;
   const sources = finding.plan.what.sources;
   if (frame.kind === 'pending') return say('who will tell me the results that are still to come, and when?', sources);
   if (frame.kind === 'medicine') return askAboutMedicine(finding, ctx);
@@ -182,7 +183,7 @@ function askWhen(asked: Said): Said | null {
         .split(WHEN_BEGINS)[0]
         ?.split(/ (?:to (?:talk|have)|and to) /)[0]
         ?.trim() ?? '';
-    return /^(?:an? |your |the |Dr)/.test(who) && who.length < 60
+    return who !== 'your doctor' && /^(?:an? |your |the |Dr)/.test(who) && who.length < 60
       ? say(`who makes the appointment with ${who}?`, asked.sources)
       : null;
   }

@@ -72,6 +72,9 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
       tail.knowledge,
     );
   }
+  // A piece of a sentence says less, or something else, than the whole of it.
+  const piece = sentence !== undefined && /^[a-z]/.test(clause) && frame.source.start > sentence.span.start;
+  if (piece) return quoteLine(sentence.span, ctx);
   const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
   if (rewritten !== null && isWhole(rewritten.text) && !isDone(rewritten.text))
     return { what: said(rewritten), details: [], meaning: [] };
