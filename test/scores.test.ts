@@ -184,6 +184,11 @@ describe('what is no code of the score', () => {
     expect(scoresOf(line)).toEqual([]);
   });
 
+  it('takes a stage for the illness that is meant by the whole name', () => {
+    expect(scoresOf('Stage IV renal cell carcinoma.')).toEqual(['cancer-stage-group IV']);
+    expect(scoresOf('AHI was 15 in the supine position.')).toEqual([]);
+  });
+
   it('is never the grade of another named system', () => {
     expect(scoresOf('Gleason grade 3 adenocarcinoma.')).toEqual([]);
     expect(scoresOf('Grade 2 reflux esophagitis.')).toEqual([]);
@@ -217,6 +222,12 @@ describe('how a score is told', () => {
   it('says nothing of a denied or possible stage', () => {
     expect(told('Possible stage IV breast cancer.')).not.toContain('highest stage');
     expect(told('No evidence of stage IV breast cancer.')).not.toContain('highest stage');
+  });
+
+  it('tells an old stage as old', () => {
+    const past = told('History of colon cancer, T2N0M0.');
+    expect(past).toContain('The tumor stage (T) was T2.');
+    expect(past).not.toContain('further than T1');
   });
 
   it('tells two degrees of a burn together', () => {

@@ -193,6 +193,8 @@ export const scoreSchema = z.strictObject({
   paired: z.boolean().optional(),
   /** One of these words must stand in the sentence ("Weber" is also a hearing test). */
   near: z.array(z.string()).optional(),
+  /** None of these may: they say that the figure is of a part only ("supine"). */
+  unless: z.array(z.string()).optional(),
   /**
    * For codes without a name of their own ("stage III chronic kidney disease", "spondylolisthesis, grade 1"): the words
    * that announce the code, and the last words of what is rated.

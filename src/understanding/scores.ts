@@ -84,13 +84,15 @@ export function findScores(
     const hit = announcedCode(text, tokens, at, own, sentence);
     if (hit) put(hit);
   }
-  for (const stage of tumorStages(text, tokens, knowledge)) put(stage);
+  for (const stage of tumorStages(text, tokens, knowledge, sentence)) put(stage);
   return found;
 }
 
 /** "Weber" is an ankle fracture's type only where a fracture is named. */
 function standsNear(score: Score, tokens: readonly Token[]): boolean {
-  return !score.near || tokens.some((token) => score.near?.includes(token.text));
+  const { near, unless } = score;
+  if (unless && tokens.some((token) => unless.includes(token.text))) return false;
+  return !near || tokens.some((token) => near.includes(token.text));
 }
 
 const LINKS = new Set(
@@ -259,6 +261,7 @@ function slashed(text: string, tokens: readonly Token[], at: number, score: Scor
 /** How far the rated thing stands from the code; null where none is in reach. What follows the code comes first. */
 function distance(tokens: readonly Token[], from: number, next: number, { of, not }: Announced): number | null {
   let depth = 0;
+  let found: number | null = null;
   for (let i = next; i < tokens.length && i < next + REACH; i++) {
     const word = tokens[i]?.text ?? '';
     if (word === '(') depth++;
@@ -266,8 +269,9 @@ function distance(tokens: readonly Token[], from: number, next: number, { of, no
     if (depth < 0 || STOPS.has(word) || (word === ',' && depth === 0)) break;
     const key = fold(word);
     if (not.has(key)) return null;
-    if (of.has(key)) return i - next;
+    if (found === null && of.has(key)) found = i - next;
   }
+  if (found !== null) return found;
   for (let i = from - 1; i >= 0 && i >= from - REACH; i--) {
     const word = tokens[i]?.text ?? '';
     if (/^(?:[.;?!]|and|or|but|who|with|without|no|not)$/.test(word)) break;

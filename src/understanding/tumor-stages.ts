@@ -1,5 +1,6 @@
 import type { Knowledge, Score, Token } from '../knowledge/index.js';
 import type { FoundScore } from './scores.js';
+import type { Mention } from './types.js';
 
 /** More stages than this in one sentence are no stages. */
 const MOST = 12;
@@ -9,7 +10,12 @@ const NODES = /\b[pyc]{1,2}N(X|[0-3])(?:mi|[a-c])?\b/g;
 const SPREAD = /\b[pc]M([01])[a-c]?\b/g;
 
 /** The TNM codes of a sentence: how big the tumor is, lymph nodes, spread ("pT2 N1a M0"). */
-export function tumorStages(text: string, tokens: readonly Token[], knowledge: Knowledge): FoundScore[] {
+export function tumorStages(
+  text: string,
+  tokens: readonly Token[],
+  knowledge: Knowledge,
+  sentence: number,
+): FoundScore[] {
   const first = tokens[0];
   const last = tokens.at(-1);
   if (!first || !last) return [];
@@ -26,7 +32,10 @@ export function tumorStages(text: string, tokens: readonly Token[], knowledge: K
       found.some(({ score }) => score.id === system.id && score.span.start < start + length && start < score.span.end)
     )
       return;
-    found.push({ score: { id: system.id, code: known, span: { start, end: start + length } }, named: null });
+    const span = { start, end: start + length };
+    const from = tokens.findIndex((token) => token.end > start);
+    const mention: Mention = { span, sentence, ref: { folder: 'scores', id: system.id }, kind: 'score', via: 'exact' };
+    found.push({ score: { id: system.id, code: known, span }, named: { mention, from, to: from + 1 } });
   };
   for (const match of part.matchAll(TNM)) {
     const [whole, prefix, t, , nPrefix, n, , , m] = match;
