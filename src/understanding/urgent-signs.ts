@@ -56,6 +56,10 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       const asserted = assertPlaced(read, { ...own, from: at, to: at + 1 }, rule);
       const denies = sign.groups.some((group) => group.some(isDenial));
       if (asserted.negation === 'negated' && !denies) continue;
+      // "Negative ketones and blood, … acid": words of different statements are no sign together.
+      const end = { ...item.mention, span: { start: item.mention.span.end - 1, end: item.mention.span.end } };
+      const last = assertPlaced(read, { ...own, mention: end, from: place.to - 1, to: place.to }, rule);
+      if (!denies && last.negation === 'negated') continue;
       const clause = around(read, place);
       const head = { item, from: place.from, to: place.to, sites: [], links: [] };
       const meant = denies ? { ...asserted, negation: 'affirmed' as const } : asserted;
@@ -73,10 +77,13 @@ const isDenial = (form: readonly string[]) => form.length > 1 && /^(?:no|absent|
 
 /** The tokens from the first to the last word of the sign, where every group has one in the clause. */
 function placeOf(sign: Sign, tokens: readonly Token[], at: number): { from: number; to: number } | null {
+  // The first group by all its words: "thumb" alone is no "thumb sign".
+  const lead = sign.groups[0]?.find((words) => words.every((word, k) => tokens[at + k]?.text === word));
+  if (!lead) return null;
   let first = at;
-  let last = at + 1;
+  let last = at + lead.length;
   const to = Math.min(tokens.length, at + WIDEST);
-  const used = new Set([at]);
+  const used = new Set(lead.map((_, k) => at + k));
   for (const group of sign.groups.slice(1)) {
     let hit: { from: number; to: number } | null = null;
     for (let i = Math.max(0, at - WIDEST); i < to && !hit; i++) {
