@@ -1,5 +1,5 @@
 /** What a stretch of an operation note tells. */
-export const OPERATION_PARTS = [
+const OPERATION_PARTS = [
   'name', // what was done
   'steps', // step by step, how
   'found', // what was seen

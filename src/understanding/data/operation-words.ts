@@ -1,7 +1,3 @@
-/** Titles of reports, and headings, that tell of an operation or a procedure. */
-export const OPERATION_TITLE =
-  /\b(?:operation|operative|procedure|endoscopy|colonoscopy|bronchoscopy|catheterization|surgery)\b/i;
-
 /** Tools and threads of an operation: a clause that names one tells of a step. */
 export const OPERATION_TOOL =
   /\b(?:scalpel|(?:#\s?)?1[0-5][- ]blade|bovie|cauter\w+|electrocauter\w+|forceps|retractors?|clamps?|scissors|trocars?|staplers?|hemostats?|tenaculum|curett?es?|rongeurs?|osteotomes?|elevators?|guide ?wires?|cannulas?|dilators?|speculum|laparoscope|cystoscope|endoscope|bronchoscope|colonoscope|gastroscope|resectoscope|sheaths?|vicryl|monocryl|prolene|ethibond|nylon|chromic|silk|pds|dexon|sutures?|steri-?strips?|drapes?|betadine|chlorhexidine|tourniquet|lap sponges?|needle counts?|sponge counts?|kerlix|xeroform|webril|adaptic)\b/i;
