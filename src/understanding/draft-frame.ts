@@ -79,7 +79,8 @@ function sharedTail(read: ReadSentence, clause: Clause, head: Head): Attributes 
   const things = clause.placed.filter(
     (item) => item.from >= head.item.to && item.mention.kind !== 'descriptor' && item.mention.kind !== 'anatomy',
   );
-  if (things.length === 0) return null;
+  // What has a place of its own is not in the place at the end of the list.
+  if (things.length === 0 || head.sites.some((site) => site.from < head.item.to)) return null;
   let at = head.item;
   for (const item of things) {
     if (!isBareJoin(read.tokens, at.to, item.from)) return null;

@@ -62,7 +62,7 @@ export function isStay(item: PlacedMention): boolean {
   return item.mention.kind === 'procedure' && STAY.has(item.mention.ref.id);
 }
 
-const STAY = new Set(['discharge', 'admission', 'transfer', 'follow-up', 'hospitalization', 'consultation']);
+const STAY = new Set(['discharge', 'hospital-admission', 'follow-up', 'consultation']);
 
 /** "within the mass": a thing spoken of before, not a new one. */
 function isReference(tokens: readonly Token[], at: number): boolean {
@@ -361,7 +361,7 @@ export function isBareJoin(tokens: readonly Token[], from: number, to: number): 
   return joined;
 }
 
-const VAGUE = new Set(['tissue', 'soft-tissues', 'lesion', 'body', 'mucosa']);
+const VAGUE = new Set(['tissue', 'soft-tissues', 'lesion', 'mucosa']);
 
 const SHOWS = new Set(
   'showing revealing demonstrating show reveal demonstrate contain exhibit have appear remain include suggest indicate'.split(

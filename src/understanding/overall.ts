@@ -7,7 +7,7 @@ import type { PlacedMention } from './mentions.js';
 const NOTHING_NEW =
   /^(?:there (?:is|are) )?no (?:(?:definite|evident|convincing|radiographic|plain film) )*(?:(?:evidence|signs?|indication) (?:of|for) )?(?:an? )?(?:acute|active)(?:(?:,| or| and|\/) (?:acute|active))? (.{2,70}?)[ -](?:disease|process(?:es)?|abnormalit(?:y|ies)|findings?|changes?|pathology)(?: (?:is |are )?(?:seen|identified|noted|detected|demonstrated))?$/i;
 const BETWEEN = new Set('and or nor , / - left right bilateral intra radiographic visible focal gross'.split(' '));
-const HEART_AND_LUNGS = new Set(['heart', 'lung', 'pleura', 'thorax', 'mediastinum', 'pleural-space', 'chest']);
+const HEART_AND_LUNGS = new Set(['heart', 'lung', 'pleura', 'thorax', 'mediastinum', 'pleural-space']);
 
 /** "Negative examination of the chest", "Lumbar spine negative". */
 const NEGATIVE =
