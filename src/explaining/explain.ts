@@ -71,10 +71,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     fields = fieldsOf(told.map(({ said }) => said));
     grade = gradeOf(fields);
     // Lines in the report's own words make it hard: the hardest stay in the side-by-side view only.
-    for (const spare of hardest(beside)) {
+    for (const spare of hardest(told.filter((one) => one.spare))) {
       if (grade.fkgl <= TOO_HARD) break;
-      const at = told.findIndex((one) => one.said[0]?.sources === spare.said[0]?.sources);
-      if (at >= 0) told.splice(at, 1);
+      told.splice(told.indexOf(spare), 1);
       fields = fieldsOf(told.map(({ said }) => said));
       grade = gradeOf(fields);
     }
@@ -116,28 +115,34 @@ function withoutMedicalWord(said: Said): Said {
   return { ...said, text: said.text.replace(/ \((?=[a-z])[^()\d]{9,}\)/g, '') };
 }
 
-function hardest(lines: readonly Quoted[]): Quoted[] {
-  const grade = (line: Quoted) => fleschKincaid(line.said.map(({ text }) => text)).fkgl;
-  return lines
-    .map((line) => ({ line, grade: grade(line) }))
+function hardest(told: readonly ToldFinding[]): ToldFinding[] {
+  return told
+    .map((one) => ({ one, grade: fleschKincaid(one.said.map(({ text }) => text)).fkgl }))
     .sort((a, b) => b.grade - a.grade)
-    .map(({ line }) => line);
+    .map(({ one }) => one);
 }
 
 interface ToldFinding {
   said: Said[];
+  /** A line of the report told whole, beside what its conclusion says. */
+  spare?: boolean;
   attributes: Omit<AnalysisFinding, 'id' | 'text'>;
 }
 
 function plainFinding(finding: WrittenFinding): ToldFinding {
-  return { said: sentencesOf(finding), attributes: attributesOf(finding) };
+  const spare = finding.retold && (finding.importance === 'note' || finding.importance === 'normal');
+  return { said: sentencesOf(finding), spare, attributes: attributesOf(finding) };
 }
 
 /** A line of the conclusion that could not be explained stands before all that was found beside it. */
 function quotedFinding({ said, span, sensitive, calm, concluded, denied }: Quoted): ToldFinding {
   const importance = denied ? 'normal' : concluded && !calm ? 'important' : 'note';
   const meant = denied ? ({ assertion: 'absent', negated: true } as const) : {};
-  return { said, attributes: { ...PLAINLY, ...meant, source: span, importance, sensitive, concepts: [] } };
+  return {
+    said,
+    spare: !concluded,
+    attributes: { ...PLAINLY, ...meant, source: span, importance, sensitive, concepts: [] },
+  };
 }
 
 function conclusionsRead(quoted: readonly Quoted[], ctx: Context): { lines: number; unread: number } {
@@ -175,6 +180,7 @@ function criticalFinding(written: WrittenLab): ToldFinding {
   const { lab } = written;
   return {
     said: [criticalStatement(written), written.what],
+    spare: false,
     attributes: {
       ...PLAINLY,
       source: lab.source,

@@ -56,6 +56,8 @@ export function sideProblems(sentence: string, ground: string, where: string): s
 }
 
 export const NEGATED = /\b(?:no|not|never|none|without|nobody|no one|cannot)\b|n[’']t\b/i;
+/** Words of the report itself that deny as well. */
+export const DENIES = /\b(?:den(?:y|ies|ied|ying)|free of|negative|ruled out|absent)\b/i;
 const NEGATES =
   /\b(?:0|zero|no|not|never|none|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-/i;
 
@@ -79,3 +81,9 @@ export function medicineProblems(sentence: string, ground: string, medicines: Se
     .filter((word) => medicines.has(word) && !flat.includes(word))
     .map((word) => `${where}: the medicine ${word} is not in its source`);
 }
+
+/** Words that leave a thing open, and words that tell of the past. */
+export const HEDGED =
+  /\b(?:may|might|could|can|possib\w+|probabl\w+|likely|unlikely|suggest\w*|check\w* for|mentions|suspect\w*|suspicious|concern\w*|question\w*|thought|think\w*|felt|feels?|believe\w*|appear\w*|seem\w*|presum\w*|assum\w*|consistent|compatible|unclear|unknown|rule\w* out|versus|whether|if|look for|evaluat\w+|consider\w*|worr\w+|perhaps|maybe|differential|impression)\b|\?/i;
+export const PAST =
+  /\b(?:past|history|has had|have had|had|allergic|took|taken|gone|earlier|before|was|were|ago|prior|previous\w*|since|after|old|(?:19|20)\d\d|\w+ed|came|went|gave|began|felt|said|told|saw|last)\b|\d\/\d/i;

@@ -57,4 +57,25 @@ describe('the side-by-side view', () => {
   ])('is caught with %s that the clause does not hold', (_, text, problem) => {
     expect(checkFaithfulness(spoiled(text), understanding.report.text, knowledge).join('\n')).toMatch(problem);
   });
+
+  it('is caught where a sentence told again loses who, when or how sure', () => {
+    const story: FrameDraft = {
+      kind: 'identity',
+      text: 'The mother may have had a nodule in 2003 if at all.',
+      section: 'history_present',
+    };
+    const told = handBuilt([story], knowledge);
+    const whole = explain(told, knowledge);
+    const without = (word: string) => ({
+      ...whole,
+      plain: [
+        {
+          source: told.report.sentences[0]?.span ?? { start: 0, end: 0 },
+          text: told.report.text.replace(word, '').trim(),
+        },
+      ],
+    });
+    for (const word of ['mother ', 'may ', '2003 ', 'if '])
+      expect(checkFaithfulness(without(word), told.report.text, knowledge).join('\n')).toMatch(/is lost/);
+  });
 });

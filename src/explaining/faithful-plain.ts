@@ -25,6 +25,7 @@ export function plainProblems(
     if (source.end > text.length) continue;
     const labRow = analysis.labs.some((lab) => lab.source.start === source.start && lab.source.end === source.end);
     if (labRow) continue; // The lab's own sentence, checked above.
+    problems.push(...lostWords(text.slice(source.start, source.end), whole));
     for (const sentence of splitSentences(whole)) {
       const where = `plain “${sentence}”`;
       const known = written.get(sentence);
@@ -47,6 +48,28 @@ export function plainProblems(
     }
   }
   return problems;
+}
+
+/** Words of doubt, condition, exception, time and other people, which change what a sentence says. */
+const KEPT =
+  /\b(?:may|might|possibl[ey]|probabl[ey]|likely|unlikely|suspected|presumed|perhaps|if|unless|except|until|ago|previously|formerly|mother|father|sister|brother|husband|wife|daughter|son|(?:19|20)\d\d)\b/gi;
+/** One word of doubt may stand for another. */
+const DOUBT = /\b(?:may|might|could|possibl[ey]|probabl[ey]|likely|unlikely|suspect\w*|presumed|perhaps|check for)\b/i;
+/** From this share of common words on, a counterpart is the sentence told again, not a statement made from it. */
+const RETOLD = 0.7;
+
+/** A sentence told again holds every such word of its own. */
+function lostWords(source: string, told: string): string[] {
+  const words = wordsIn(source);
+  const kept = new Set(wordsIn(told));
+  if (words.length < 5 || words.filter((word) => kept.has(word)).length / words.length < RETOLD) return [];
+  return [...new Set((source.match(KEPT) ?? []).map((word) => word.toLowerCase()))]
+    .filter((word) => !kept.has(word) && !(DOUBT.test(word) && DOUBT.test(told)))
+    .map((word) => `plain “${told}”: the word “${word}” of its sentence is lost`);
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
 }
 
 const LEVEL = /\b[CTLS]\d{1,2}(?:[-/][CTLS]?\d{1,2})?\b/g;

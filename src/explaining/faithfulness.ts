@@ -1,10 +1,13 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import {
+  DENIES,
+  HEDGED,
   medicineProblems,
   NEGATED,
   negationProblems,
   numberProblems,
+  PAST,
   sideProblems,
   unitProblems,
   withoutUnits,
@@ -128,10 +131,6 @@ function structureProblems(analysis: Analysis, text: string): string[] {
   return problems;
 }
 
-const HEDGED =
-  /\b(?:may|might|could|can|possib\w+|probabl\w+|likely|unlikely|suggest\w*|check\w* for|mentions|suspect\w*|suspicious|concern\w*|question\w*|thought|think\w*|felt|feels?|believe\w*|appear\w*|seem\w*|presum\w*|assum\w*|consistent|compatible|unclear|unknown|rule\w* out|versus|whether|if|look for|evaluat\w+|consider\w*|worr\w+|perhaps|maybe|differential|impression)\b|\?/i;
-const PAST =
-  /\b(?:past|history|has had|have had|had|allergic|took|taken|gone|earlier|before|was|were|ago|prior|previous\w*|since|after|old|(?:19|20)\d\d|\w+ed|came|went|gave|began|felt|said|told|saw|last)\b|\d\/\d/i;
 const FAMILY =
   /\b(?:famil\w+|mother|father|parents?|brothers?|sisters?|siblings?|aunts?|uncles?|grand\w+|sons?|daughters?|child\w*|cousins?|wife|husband|mom|dad|relatives?|niece|nephew)\b/i;
 
@@ -143,6 +142,7 @@ function assertionProblems(analysis: Analysis): string[] {
     if (
       finding.negated &&
       !NEGATED.test(finding.text) &&
+      !DENIES.test(finding.text) &&
       !/\b(?:normal|clear|gone|whole|open|negative)\b/.test(finding.text)
     )
       problems.push(`${where}: the report denies it, the text does not`);

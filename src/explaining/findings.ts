@@ -1,6 +1,7 @@
 import type { AnalysisFinding, Importance, Span } from '../contract/analysis.js';
 import type { Frame, FrameKind } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { HEDGED, PAST } from './faithful-checks.js';
 import { CONCLUSIONS, IMPORTANCE_ORDER, importanceOf, isBefore, isSensitive, weightier } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { fleschKincaid } from './readability.js';
@@ -14,6 +15,8 @@ export interface WrittenFinding {
   plan: Plan;
   importance: Importance;
   sensitive: boolean;
+  /** The report's own sentence, told whole. */
+  retold: boolean;
   /** Stands in the report's own conclusion. */
   concluded: boolean;
   source: Span;
@@ -126,6 +129,7 @@ function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFindi
     plan: { ...one.plan, details: one.plan.details.slice(0, MOST_DETAILS) },
     importance,
     sensitive: one.frames.some((frame) => isSensitive(frame, ctx)),
+    retold: one.retold === true,
     concluded,
     source: one.plan.what.sources[0] ?? { start: 0, end: 0 },
   };
@@ -265,7 +269,7 @@ export function attributesOf(finding: WrittenFinding): Omit<AnalysisFinding, 'id
     .flatMap((mention) => (mention === null ? [] : [mention.ref.id]));
   return {
     source: uniqueSpans([finding.source])[0] as Span,
-    assertion: frame.assertion,
+    assertion: assertionOf(frame, finding),
     importance: finding.importance,
     temporality: frame.temporality,
     experiencer: frame.experiencer,
@@ -277,6 +281,17 @@ export function attributesOf(finding: WrittenFinding): Omit<AnalysisFinding, 'id
     laterality: frame.laterality,
     measurement: size === undefined ? null : { value: Math.max(...size.values), unit: size.unit },
   };
+}
+
+/** A sentence told whole says itself whether it is past or open; its section alone does not make it so. */
+function assertionOf(frame: Frame, finding: WrittenFinding): AnalysisFinding['assertion'] {
+  if (!finding.retold) return frame.assertion;
+  const text = sentencesOf(finding)
+    .map((said) => said.text)
+    .join(' ');
+  if (frame.assertion === 'historical' && !PAST.test(text)) return 'present';
+  if (frame.assertion === 'possible' && !HEDGED.test(text)) return 'present';
+  return frame.assertion;
 }
 
 /** A new urgent finding that is not told as urgent (treated during the stay) is a known one. */
