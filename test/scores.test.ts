@@ -204,24 +204,29 @@ describe('how a score is told', () => {
   });
 
   it('tells a total with its figure, wherever it stands', () => {
-    expect(told('He scored 26/30 on the MMSE.')).toContain('is 26 out of 30');
+    expect(told('He scored 26/30 on the MMSE.')).toContain('was 26 out of 30');
   });
 
   it('tells both checks of a newborn and judges by the last', () => {
     expect(told('Apgars were 2 at 1 minute and 9 at 5 minutes.')).toMatch(
-      /is 2 at 1 minute and 9 at 5 minutes\..* the baby was doing well/,
+      /was 2 at 1 minute and 9 at 5 minutes\..* the baby was doing well/,
     );
     expect(scoresOf('Apgars of 8 and 9 at 1 and 5 minutes.')).toEqual(['apgar 8 and 9']);
   });
 
   it('names the side of what is paired', () => {
-    expect(told('Right ABI is 0.82.')).toContain('on the right side is 0.82');
-    expect(told('Visual acuity 20/40 OS.')).toContain('of the left eye is 20/40');
+    expect(told('Right ABI is 0.82.')).toContain('on the right side was 0.82');
+    expect(told('Visual acuity 20/40 OS.')).toContain('of the left eye was 20/40');
   });
 
   it('says nothing of a denied or possible stage', () => {
     expect(told('Possible stage IV breast cancer.')).not.toContain('highest stage');
     expect(told('No evidence of stage IV breast cancer.')).not.toContain('highest stage');
+  });
+
+  it('does not take a Roman figure for a short form', () => {
+    const { glossary } = explainReport(report('Stage IV breast cancer.'), knowledge);
+    expect(glossary.map(({ term }) => term)).not.toContain('IV');
   });
 
   it('tells an old stage as old', () => {

@@ -189,6 +189,14 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
     if (bodyFrom === 0 && at === 0) bodyFrom = levelLabel(tokens);
     while (bodyFrom > 0 && bodyFrom < tokens.length && ':-.'.includes(tokens[bodyFrom]?.text ?? '')) bodyFrom++;
     const scores = findScores(text, tokens, words.placed, knowledge, sentence.index);
+    // "Stage IV" is no vein, and "M0" no short form.
+    const isCode = ({ span }: { span: Span }): boolean =>
+      scores.some(({ score }) => span.start >= score.span.start && span.end <= score.span.end) &&
+      /^(?:[IVX]+|[TNM]\w{1,2})$/.test(text.slice(span.start, span.end));
+    if (scores.length > 0) {
+      words.expansions = words.expansions.filter((one) => !isCode(one));
+      words.ambiguities = words.ambiguities.filter((one) => !isCode(one));
+    }
     for (const { score } of scores) {
       for (let i = 0; i < tokens.length; i++) {
         const token = tokens[i];

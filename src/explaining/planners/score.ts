@@ -1,4 +1,4 @@
-import { categoryOfCode, plainCode, type Score } from '../../knowledge/index.js';
+import { categoryOfCode, hasRanges, plainCode, type Score } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { say, sayAll } from '../said.js';
@@ -46,7 +46,9 @@ function leadOf(frame: Frame, score: Score, ctx: Context): string {
   const printed = frame.score === null ? '' : ctx.clean(frame.score.span).replace(/\s+/g, ' ');
   const code = frame.score?.code ?? '';
   const { term } = score;
-  const is = frame.assertion === 'historical' ? 'was' : 'is';
+  // A figure of a story was taken then; a stage or type still holds.
+  const then = hasRanges(score) && !ctx.teller.sees;
+  const is = frame.assertion === 'historical' || then ? 'was' : 'is';
   if (!FIGURE.test(term)) {
     const named = /[A-Za-z]{3}/.test(printed) && printed.length <= 40 ? printed : `${term} ${code}`;
     return frame.assertion === 'historical'
