@@ -104,7 +104,8 @@ export function unreadLines(
     if (!concluded && beside >= MOST_BESIDE) continue;
     if (!concluded && NOT_HERE.has(section) && !isStray(sentence, section, ctx) && !isOfFamily(sentence, ctx)) continue;
     // "Right foot.", "AP view of the neck": the name of a picture is nothing it comes to.
-    if (ctx.teller.sees && named.has(sentence.index)) continue;
+    const grave = ctx.mentions.within(sentence.span).some((mention) => GRAVE.has(mention.kind));
+    if (ctx.teller.sees && named.has(sentence.index) && !grave) continue;
     const stands = grounds.touching(sentence.span).length > 0;
     const told = stands ? (planned.get(sentence.index) ?? []) : [];
     if (stands && told.length === 0) continue;
