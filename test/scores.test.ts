@@ -224,6 +224,12 @@ describe('how a score is told', () => {
     expect(told('No evidence of stage IV breast cancer.')).not.toContain('highest stage');
   });
 
+  it('tells what a stage means beside a line that is told whole', () => {
+    const text = 'HISTORY:\nFollicular lymphoma grade 2, stage III. She has high blood pressure and diabetes.\n';
+    const plain = explainReport(text, knowledge).plain.map((one) => one.text);
+    expect(plain.join(' ')).toContain('The lymphoma stage is III. It is in lymph nodes both above and below');
+  });
+
   it('does not take a Roman figure for a short form', () => {
     const { glossary } = explainReport(report('Stage IV breast cancer.'), knowledge);
     expect(glossary.map(({ term }) => term)).not.toContain('IV');

@@ -3,7 +3,7 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { CONCLUSIONS } from '../importance.js';
 import type { Planned } from '../planners/index.js';
-import { textOf } from '../said.js';
+import { type Said, textOf } from '../said.js';
 import { retellLine, retellSentence } from './retell.js';
 
 /** Sections that tell a story in whole sentences. */
@@ -46,9 +46,7 @@ export function tellNarrative(sentence: Sentence | undefined, planned: readonly 
     return [{ ...first, plan: { ...first.plan, details: [...line, ...first.plan.details] } }, ...others];
   }
   if (what !== undefined) {
-    const rated = planned.filter((one) => one.frames.some((frame) => frame.kind === 'score'));
-    const meant = rated.flatMap(({ plan }) => [plan.what, ...plan.details]);
-    return [{ frames, plan: { what, details: [...details, ...meant], meaning: [] }, retold: true }];
+    return [{ frames, plan: { what, details: [...details, ...scoresOf(planned)], meaning: [] }, retold: true }];
   }
   if (!soft || atLarge) return [];
   return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
@@ -80,9 +78,16 @@ function tellLine(sentence: Sentence, planned: readonly Planned[], ctx: Context)
   const line = retellLine(sentence, ctx);
   if (line === null) return [...planned];
   const first = planned[0] as Planned;
-  if (!CONCLUSIONS.has(section)) return [{ frames, plan: { what: line, details: [], meaning: [] }, retold: true }];
+  if (!CONCLUSIONS.has(section))
+    return [{ frames, plan: { what: line, details: scoresOf(planned), meaning: [] }, retold: true }];
   const full = { ...line, text: line.text.replace(/^The (?:report lists|plan says): /, 'The line in full: ') };
   return [{ ...first, plan: { ...first.plan, details: [full, ...first.plan.details] } }, ...planned.slice(1)];
+}
+
+/** What the scores of a sentence mean, behind the sentence told whole. */
+function scoresOf(planned: readonly Planned[]): Said[] {
+  const rated = planned.filter((one) => one.frames.some((frame) => frame.kind === 'score'));
+  return rated.flatMap(({ plan }) => [plan.what, ...plan.details]);
 }
 
 /** Read from single words, and beside the point in a story. */
