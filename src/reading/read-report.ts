@@ -35,7 +35,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const { sections, sentences } = buildSections(masked, lines, headings, openingKind(masked, headings));
   const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
   const type = guessReportType(clean, sections, labs.rows, knowledge);
-  const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain));
+  const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
   const labRows = [...labs.rows, ...inline].sort((a, b) => a.source.start - b.source.start);
   return {
     text,

@@ -1,11 +1,17 @@
+import type { ReportType } from '../../contract/analysis.js';
 import type { Knowledge } from '../../knowledge/index.js';
 import type { LabRow, Section, SectionKind, Sentence } from '../types.js';
 import {
+  BLOOD_SAMPLE,
   CALLED_CRITICAL,
   CELLS,
   DOSE,
+  EARLIER_VALUE,
   FLAG,
+  FLUID_CHEMISTRY,
   INTERVAL,
+  LAST_URINE,
+  LATER_VALUE,
   LINK,
   LOOK_BEFORE,
   MONTH_DAY,
@@ -16,10 +22,12 @@ import {
   OTHER_FLUID,
   PAIR_OF_NAMES,
   RANGE,
+  SALTS,
   SECOND_VALUE,
-  URINE,
+  STAINED_FLUID,
 } from './inline-words.js';
 import { type NumberStyle, parseComparator, parseNumber } from './number.js';
+import { isPlausible, isResultInProse, needsCompany, standsAlone } from './prose-guards.js';
 import { readUnit, unitLength } from './unit.js';
 
 /** Sections in which values in running text are results even one at a time. */
@@ -31,8 +39,13 @@ const NO_LABS: ReadonlySet<SectionKind> = new Set([
 ]); // biome-ignore format: one list
 const LAB_CUE =
   /\b(?:labs?|laborator(?:y|ies)|blood (?:work|tests?|count)|chemistr(?:y|ies)|cbc|bmp|cmp|lft'?s?|serum|electrolytes)\b/i;
+/** What a look through the microscope or at pictures found holds no results of the laboratory. */
+const LOOKED_AT: ReadonlySet<SectionKind> = new Set(['findings', 'impression', 'diagnosis']);
 const LONGEST_SENTENCE = 4000;
 const LOOK_BACK = 110;
+const MOST_IN_SERIES = 6;
+const CO2 = /^(?:t?co2|carbon dioxide)$/i;
+const SALT_NAMES = /^(?:serum )?(?:sodium|na|potassium|k|chloride|cl|bun|creatinine|glucose|anion gap)\b/i;
 
 interface Known {
   text: string;
@@ -58,13 +71,20 @@ export function inlineLabs(
   sentences: readonly Sentence[],
   knowledge: Knowledge,
   style: NumberStyle,
+  type: ReportType,
 ): LabRow[] {
   const rows: LabRow[] = [];
+  const looked = type === 'pathology' || type === 'imaging';
   const reader = new SentenceReader(knowledge, style);
   let fluid = { section: -1, left: 0 };
   for (const sentence of sentences) {
     const kind = sections[sentence.section]?.kind ?? 'other';
-    if (NO_LABS.has(kind) || sentence.span.end - sentence.span.start > LONGEST_SENTENCE) continue;
+    if (
+      NO_LABS.has(kind) ||
+      (looked && LOOKED_AT.has(kind)) ||
+      sentence.span.end - sentence.span.start > LONGEST_SENTENCE
+    )
+      continue;
     const text = clean.slice(sentence.span.start, sentence.span.end);
     const heading = sections[sentence.section]?.heading?.text ?? '';
     // The values of a spinal tap may go on in the sentences behind it.
@@ -72,11 +92,13 @@ export function inlineLabs(
     else if (fluid.section !== sentence.section || LAB_CUE.test(text)) fluid.left = 0;
     else fluid.left -= 1;
     if (!/\d/.test(text) || fluid.left > 0 || OTHER_FLUID.test(heading)) continue;
-    const { found, linked } = reader.read(text, sentence.span.start, CALLED_CRITICAL.test(heading));
+    if (STAINED_FLUID.test(text) && FLUID_CHEMISTRY.test(text)) continue;
     const cued = LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(heading);
+    const { found, linked } = reader.read(text, sentence.span.start, CALLED_CRITICAL.test(heading), cued);
     const called = found[0]?.flag === 'critical';
     const alone = found[0] && found[0].source.end - found[0].source.start >= text.replace(/[\s.]+$/, '').length;
-    if (found.length >= 2 || (found.length === 1 && (cued || linked || called || alone || found[0]?.unit)))
+    const own = found[0] && standsAlone(found[0], text.slice(0, found[0].source.start - sentence.span.start));
+    if (found.length >= 2 || (found.length === 1 && (cued || linked || called || alone || own || found[0]?.unit)))
       rows.push(...found);
   }
   return rows;
@@ -91,6 +113,8 @@ class SentenceReader {
   private linked = false;
   /** The heading calls the values critical. */
   private critical = false;
+  /** Section or sentence is one of laboratory results. */
+  private cued = false;
   private readonly names = new Map<string, boolean>();
 
   constructor(
@@ -99,8 +123,9 @@ class SentenceReader {
   ) {}
 
   /** The rows of one sentence, and whether one of them is joined to its value by a verb or a sign. */
-  read(text: string, offset: number, critical: boolean): { found: LabRow[]; linked: boolean } {
+  read(text: string, offset: number, critical: boolean, cued: boolean): { found: LabRow[]; linked: boolean } {
     this.critical = critical;
+    this.cued = cued;
     this.text = text;
     this.offset = offset;
     this.rows = [];
@@ -113,6 +138,9 @@ class SentenceReader {
       this.take({ sign, digits, start: match.index, end });
       NUMBER.lastIndex = Math.max(this.done, end);
     }
+    if (!cued && this.rows.length < 3 && this.rows.every((row) => needsCompany(row.name))) this.rows = [];
+    // "CO2 of 57" by itself is that of a blood gas, not the salt of that name.
+    if (!this.rows.some((row) => SALT_NAMES.test(row.name))) this.rows = this.rows.filter((row) => !CO2.test(row.name));
     if (this.rows.length > 0) this.takeCells();
     return { found: this.rows, linked: this.linked };
   }
@@ -139,10 +167,24 @@ class SentenceReader {
     const unit = units > 1 || unitText === '%' ? unitText : null;
     if ((DOSE.test(after) && !/^\s(?:Mg|G)\s\d/.test(after)) || INTERVAL.test(after) || /^\s?\//.test(after)) return;
     if (!unit && /^[A-Za-z]{2}/.test(after)) return;
+    const behind = unit ? after.slice(space + units) : after;
+    if (!this.isResult(known.text, from + known.at, number, { link: link[0], after: behind, unit })) return;
     const called = this.critical || CALLED_CRITICAL.test(front) ? 'critical' : LOOK_BEFORE.exec(front)?.[1];
     const look = called ?? link[1] ?? link[2] ?? null;
     if (/\S/.test(link[0].replace(/,/g, ''))) this.linked = true;
     this.push(known.text, from + known.at, number, unit ? number.end + space + units : number.end, unit, look);
+  }
+
+  private isResult(
+    name: string,
+    at: number,
+    number: Number,
+    around: { link: string; after: string; unit: string | null },
+  ): boolean {
+    const front = this.text.slice(Math.max(0, at - LOOK_BACK), at);
+    const test = this.knowledge.labByName(name, this.isOfUrine(name, at) ? 'Urinalysis' : null);
+    const parsed = parseNumber(number.digits, this.style);
+    return isResultInProse({ name, test, number: parsed, front, ...around, cued: this.cued });
   }
 
   /** Adds a row whose value ends (with its unit) at `behind`. */
@@ -158,9 +200,9 @@ class SentenceReader {
     const flagEnd = behind + (flag?.[0].length ?? 0);
     const range = RANGE.exec(this.text.slice(flagEnd, flagEnd + 80));
     const limits = range?.[1] ?? range?.[2] ?? range?.[3];
-    const last = flagEnd + (range?.[0].length ?? 0);
+    let last = flagEnd + (range?.[0].length ?? 0);
     const start = number.end - number.digits.length - number.sign.length;
-    this.rows.push({
+    const row: LabRow = {
       name,
       nameSpan: { start: this.offset + at, end: this.offset + at + name.length },
       value: `${number.sign}${number.digits}`.trim(),
@@ -175,8 +217,33 @@ class SentenceReader {
       pending: false,
       source: { start: this.offset + at, end: this.offset + last },
       comments: [],
-    });
+    };
+    last = this.readSeries(row, last);
+    row.source.end = this.offset + last;
+    this.rows.push(row);
     this.done = last;
+  }
+
+  /** "261, then 315, and then 529": the newest is the result; the one before it is told as before. Returns the end. */
+  private readSeries(row: LabRow, from: number): number {
+    const earlier = EARLIER_VALUE.exec(this.text.slice(from, from + 80));
+    if (earlier?.[1]) {
+      row.previous = { value: earlier[1], number: parseNumber(earlier[1], this.style), date: null };
+      return from + earlier[0].length;
+    }
+    let end = from;
+    for (let later = 0; later < MOST_IN_SERIES; later += 1) {
+      const next = LATER_VALUE.exec(this.text.slice(end, end + 80));
+      if (!next?.[1]) break;
+      end += next[0].length;
+      row.previous = { value: row.value, number: row.number, date: null };
+      row.value = next[1];
+      row.valueSpan = { start: this.offset + end - next[1].length, end: this.offset + end };
+      row.number = parseNumber(next[1], this.style);
+      row.comparator = null;
+      row.flag = null;
+    }
+    return end;
   }
 
   /** "H&H of 14 and 42%", "BUN and creatinine 9.2/0.52": two names, then two values in the same order. */
@@ -184,9 +251,12 @@ class SentenceReader {
     const [whole, h, , one = '', two = ''] = pair;
     const second = SECOND_VALUE.exec(after);
     if (!second?.[2] || number.sign) return false;
-    const lead = h ? { text: 'hemoglobin', at: 0 } : this.knownName(one);
-    const follow = h ? 'hematocrit' : this.isKnown(two) ? two : null;
+    // The hematocrit is about three times the hemoglobin: some print it first.
+    const turned = h !== undefined && Number(number.digits) > Number(second[2]) * 1.5;
+    const lead = h ? { text: turned ? 'hematocrit' : 'hemoglobin', at: 0 } : this.knownName(one);
+    const follow = h ? (turned ? 'hemoglobin' : 'hematocrit') : this.isKnown(two) ? two : null;
     if (!lead || !follow || NOT_MEASURED.test(this.text.slice(Math.max(0, at - LOOK_BACK), at))) return false;
+    if (!this.isPossible(lead.text, number.digits) || !this.isPossible(follow, second[2])) return false;
     const end = at + whole.length;
     const first = { name: lead.text, at: at + lead.at, unit: second[1] ?? null, number };
     const valueStart = number.end + second[0].length - second[2].length;
@@ -235,8 +305,16 @@ class SentenceReader {
     }
   }
 
+  private isPossible(name: string, digits: string): boolean {
+    return isPlausible(this.knowledge.labByName(name), parseNumber(digits, this.style));
+  }
+
+  /** A urine sample is named before, and no blood test since; salts only right behind it ("urine sodium"). */
   private isOfUrine(name: string, at: number): boolean {
-    if (!URINE.test(this.text.slice(0, at + name.length))) return false;
+    const before = this.text.slice(0, at + name.length);
+    const cue = before.search(LAST_URINE);
+    if (cue < 0 || BLOOD_SAMPLE.test(before.slice(cue, at))) return false;
+    if (SALTS.test(name) && at - cue > 25) return false;
     return this.knowledge.labByName(name, 'Urinalysis')?.specimen === 'urine';
   }
 
@@ -250,6 +328,7 @@ class SentenceReader {
   private isHalfOfPair(front: string): boolean {
     const joined = /\s?(?:\band|&|\/)\s?$/i.exec(front);
     if (!joined) return false;
+    if (/\b(?:t|total)$/i.test(front.slice(0, joined.index))) return true;
     const other = this.knownName(front.slice(0, joined.index));
     if (other !== null && NUMBER_IN_FRONT.test(front.slice(0, other.at))) return false;
     return other !== null && !/\b(?:normal|unremarkable|stable)\s$/i.test(front.slice(0, other.at));

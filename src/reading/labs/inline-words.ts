@@ -30,8 +30,17 @@ export const NAME_WORD = /^\s+(?:levels?|counts?|values?|readings?|results?)(?=\
 
 /** Water of the body other than blood: its values are not those of the blood test of that name. */
 export const OTHER_FLUID =
-  /\b(?:csf|cerebrospinal|lumbar puncture|spinal (?:tap|fluid)|(?:pleural|peritoneal|pericardial|joint|ascitic|synovial|amniotic|gastric) fluid|thoracentesis|paracentesis|arthrocentesis|ascites|semen|stool|sweat|dialysate)\b/i;
-export const URINE = /\b(?:urinalysis|urine|ua)\b/i;
+  /\b(?:csf|cerebrospinal|lumbar puncture|spinal (?:tap|fluid)|(?:pleural|peritoneal|pericardial|joint|ascitic|synovial|amniotic|gastric) fluid|vitreous|post-?mortem|autopsy|(?:heart|femoral|cord) blood|thoracentesis|paracentesis|arthrocentesis|ascites|semen|stool|sweat|dialysate)\b/i;
+/** A stain of a fluid with its sugar and protein: a spinal tap or its like, also where it is not named. */
+export const STAINED_FLUID = /\bgram(?:'s)? stain\b/i;
+export const FLUID_CHEMISTRY = /\b(?:glucose|protein)\b/i;
+/** The last word for urine of a text. */
+export const LAST_URINE = /\b(?:urinalysis|urine|ua)\b(?![\s\S]*\b(?:urinalysis|urine|ua)\b)/i;
+export const BLOOD_SAMPLE =
+  /\b(?:chem\w*|serum|plasma|cbc|bmp|cmp|tsh|electrolytes|blood (?:count|work|tests?|cultures?)|hemoglobin|platelets?)\b/i;
+/** Given for urine and for blood alike. */
+export const SALTS =
+  /^(?:sodium|na|potassium|k|chloride|cl|calcium|ca|creatinine|cr|urea|glucose|osmolality|protein)$/i;
 
 /** The report's own word right in front of a name: "decreased sodium 129". */
 export const LOOK_BEFORE = /\b(elevated|high|low|decreased|increased|abnormal)\s+(?:serum\s+)?$/i;
@@ -82,3 +91,11 @@ export const SECOND_VALUE =
 /** A number right in front of a name is that name's own, or a count of it: never read the number behind it. */
 export const NUMBER_IN_FRONT =
   /(?:^|[\s(,;])(?!(?:19|20)\d\d)(?<!(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? )(?<!(?:day|week|month|x|number|no\.|#|type|grade|stage) )\d{1,3}(?:\.\d+)?\s?(?:%|\+)?\s+$/i;
+
+/** Behind a value: later values of the same test, the newest last. */
+export const LATER_VALUE =
+  /^,?\s?(?:and\s)?(?:then|followed by|(?:and\s)?subsequently|which (?:then )?(?:rose|fell|dropped|increased|decreased|improved|came down|went up|went down))(?:\s(?:rose|fell|dropped|increased|decreased|improved|came down|went up|went down))?(?:\s(?:to|was|at))?\s(\d{1,5}(?:\.\d{1,3})?)(?![\d./:-]*\d|\s?(?:mg|units?|meq|tablets?|days?|weeks?|months?|hours?)\b)/i;
+
+/** Behind a value: what it was before. */
+export const EARLIER_VALUE =
+  /^,?\s?(?:which is |(?:is )?(?:up|down|decreased|increased|improved) )?(?:from|compared (?:to|with))\s(?:an? )?(?:previous |prior |baseline |initial )?(?:value )?(?:of )?(\d{1,5}(?:\.\d{1,3})?)(?![\d./:-]*\d|\s?(?:to|-|units?|days?|weeks?|months?|hours?)\b)/i;

@@ -1,0 +1,103 @@
+import type { LabTest } from '../../knowledge/index.js';
+import { RESULT_BOUNDS } from '../data/lab-bounds.js';
+import type { LabRow } from '../types.js';
+
+/** What stands around a name and its number in running text. */
+export interface ProseValue {
+  name: string;
+  test: LabTest | undefined;
+  number: number | null;
+  /** The sentence before the name, and what joins name and value. */
+  front: string;
+  link: string;
+  /** Text behind the number and its unit. */
+  after: string;
+  unit: string | null;
+  /** A section or a sentence of laboratory results. */
+  cued: boolean;
+}
+
+/** Never a test beside a number in running text: "type 2", "pregnancy at 30 weeks", "lead 2", "band 360 degrees". */
+const NEVER =
+  /^(?:type|abo|pregnancy(?: test)?|lead|leads|fit|dat|colou?r|clarity|mono|monospot|band|ig|arr|motility|mucous|mucus|yeast|crystals|casts|stool|insulin|he4|e2|epo|prl|as|fe|ld|tt|he|hg)$/i;
+
+/** Also a short form of something else ("pt", a patient; "ca", cancer; "T4", a bone of the back). */
+const OTHERWISE_READ =
+  /^(?:ca|pt|k|na|mg|cl|cr|ph|ck|rf|tg|tc|co2|phos|alb|alt|ast|alp|urea|iron|t3|t4|c3|c4|cd4|pct|ra|chol|trig|bun|dat|fe|po2|pco2|iga|igg|igm|ige|psa|pth|crp|esr|lipase|protein|blood|bands|folate|copper|zinc|ketones?|bacteria|digoxin|lithium|ethanol|cocaine|opiates|fentanyl|thc)$/i;
+/** Of those, the ones that are common words or people however they are written, unless other results stand beside them. */
+const NEEDS_COMPANY =
+  /^(?:ig[agme]|ca|pt|k|na|mg|cl|cr|ph|rf|tc|t3|t4|c3|c4|pct|ra|iron|protein|blood|bands|copper|zinc)$/i;
+/** How a short form of a chemical element or of two words is written when the test is meant. */
+const OWN_CASE = new Set([
+  'Ca',
+  'CA',
+  'PT',
+  'K',
+  'Na',
+  'NA',
+  'Mg',
+  'MG',
+  'Cl',
+  'CL',
+  'Cr',
+  'CR',
+  'pH',
+  'PH',
+  'RF',
+  'TC',
+  'CK',
+  'T3',
+  'T4',
+  'C3',
+  'C4',
+  'RA',
+  'TG',
+]);
+/** What may stand right in front of such a short form. */
+const LIST_BEFORE =
+  /(?:^|[,;:.()/|–-]|\d%?|\b(?:and|serum|total|ionized|corrected|her|his|your|the|with|an?|of|showed?|shows|showing|include[sd]?|including|normal|elevated|low|high|increased|decreased|initial|repeat|latest|last|recent|current|today'?s))\s*$/i;
+
+/** These make another test of the name behind them: "free albumin", "gliadin antibodies IgA". */
+const QUALIFIED = /\b(?:free|percent|fractional|anti|antibod(?:y|ies)|\d+[- ]hour|cord|to an?)\s*$/i;
+
+const RELATIVE =
+  /\b(?:mother|father|mom|mum|dad|parents?|sisters?|brothers?|siblings?|aunts?|uncles?|grand(?:mother|father|parents?|ma|pa|son|daughter)|cousins?|niece|nephew|daughter|son|wife|husband|spouse|partner|maternal|paternal|relatives?|family|donor)(?:'s)?\b/i;
+/** Behind a number: what is counted, an age or a stage of pregnancy. */
+const COUNTED =
+  /^\s?(?:(?:wks?|yrs?|y\/?o|mos?|hrs?|mins?|secs? old|d|w|h|x|am|pm|french|fr|gauge|joules?|degrees?|deg|watts?|beats?|bpm|mmhg|lbs?|oz|feet|ft|per(?! ?cent|\s?(?:ml|dl|l|mm|cu|ul|mcl|microliter|liter|hpf|high))|lead|leads|lesions?|and \d\/\d|weeks?|days?|years?|months?|people|patients|samples?|specimens?|nodes?|cores?|biops\w+|cycles?|units of|areas?|of \d)\b|['’]s|-?(?:year|week|day|month)|\/7)/i;
+/** Behind a number that is a whole value: the end, a mark, a joining word, the next test. */
+const VALUE_ENDS =
+  /^\s*(?:k\b|m[lg]\/|$|[.,;:)\](|/–%]|[a-z]{3,12}ing\b|(?:and|with|which|on|at|from|to|but|or|in|this|that|today|yesterday|now|by|as|while|then|followed|up|down|previously|prior|before|after|baseline|range|normal|high|low|elevated|increased|decreased|stable|percent|who|she|he|we|for|is|was|the|despite|prompting|during|upon|when|also|currently|initially|without|consistent|compared|approximately|taken|if|so|because|since|again|respectively|done|drawn|secondary|due)\b|[A-Z])/;
+/** Told of somebody's tumor or age: "at 48". */
+const BARE_AT = /^\s+at\s+$/i;
+
+/** Whether a name with its number in running text can be a result of this patient's blood or urine. */
+export function isResultInProse(value: ProseValue): boolean {
+  const { name, front, link, after, unit, cued } = value;
+  if (NEVER.test(name) || COUNTED.test(after)) return false;
+  if (RELATIVE.test(front.slice(-80)) || QUALIFIED.test(front)) return false;
+  if (!isPlausible(value.test, value.number)) return false;
+  if (OTHERWISE_READ.test(name)) {
+    if (name.length <= 2 && !OWN_CASE.has(name)) return false;
+    if (NEEDS_COMPANY.test(name) && !LIST_BEFORE.test(front)) return false;
+  }
+  if (cued || unit !== null) return true;
+  if (BARE_AT.test(link) && Number.isInteger(value.number)) return false;
+  return VALUE_ENDS.test(after);
+}
+
+/** A row that cannot stand for itself: its name is also a word of another sense. */
+export function needsCompany(name: string): boolean {
+  return NEEDS_COMPANY.test(name);
+}
+
+/** "…, A1c 7.9.": a name of no other sense in a list, with a figure that no count has. */
+export function standsAlone(row: LabRow, front: string): boolean {
+  return /\.\d/.test(row.value) && !OTHERWISE_READ.test(row.name) && LIST_BEFORE.test(front);
+}
+
+/** Between the bounds of a result, where the test has bounds. */
+export function isPlausible(test: LabTest | undefined, number: number | null): boolean {
+  const bounds = test && RESULT_BOUNDS[test.id];
+  return !bounds || number === null || bounds.some(([low, high]) => number >= low && number <= high);
+}
