@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readOutbox } from './adapters/mail-outbox/read.js';
 import { createSandbox } from './adapters/sandbox/index.js';
 import { writeLetter } from './analyses/letter.js';
+import { processConfig } from './config.js';
 import { MAX_UPLOAD_BYTES } from './contract/analyses.js';
 import type { Analysis } from './contract/analysis.js';
 import { PRODUCT_SLUG } from './contract/product.js';
@@ -18,12 +20,13 @@ const USAGE = `Usage:
   ${PRODUCT_SLUG} explain FILE|-  [--json]   explain a report file, or the text on standard input
   ${PRODUCT_SLUG} explain --jsonl            lines {"id","text"} in, lines {"id","analysis"} out
   ${PRODUCT_SLUG} assertion --jsonl          lines {"id","sentence","start","end"} in, how the mention is meant out
-  ${PRODUCT_SLUG} extract FILE               the text that the reader would be given`;
+  ${PRODUCT_SLUG} extract FILE               the text that the reader would be given
+  ${PRODUCT_SLUG} outbox [NUMBER]            the mails written while no mail server is set, or one of them`;
 
 /** Bad input: one line on stderr that says what is wrong and what to do, exit code 2. */
 class BadInput extends Error {}
 
-const commands: Record<string, (args: string[]) => Promise<void>> = { explain, assertion, extract };
+const commands: Record<string, (args: string[]) => Promise<void>> = { explain, assertion, extract, outbox };
 
 async function explain(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, jsonl: { type: 'boolean' } });
@@ -68,6 +71,23 @@ async function assertion(args: string[]): Promise<void> {
 async function extract(args: string[]): Promise<void> {
   const { positionals } = readArguments(args, {});
   await print((await readFile(onlyFile(positionals))).text);
+}
+
+/** Lists the mails of the data folder's outbox, newest first, or prints one. */
+async function outbox(args: string[]): Promise<void> {
+  const { positionals } = readArguments(args, {});
+  const folder = join(processConfig().config.dataFolder, 'outbox');
+  const mails = readOutbox(folder);
+  const [wanted] = positionals;
+  if (wanted === undefined) {
+    const lines = mails.map(({ date, to, subject }, index) => `${index + 1}  ${date}  ${to}  ${subject}\n`);
+    await print(lines.join('') || `There is no mail in ${folder}.\n`);
+    return;
+  }
+  const mail = /^\d{1,9}$/.test(wanted) ? mails[Number(wanted) - 1] : undefined;
+  if (!mail) throw new BadInput(`There is no mail ${wanted} in ${folder}. See ${PRODUCT_SLUG} outbox for the numbers.`);
+  const file = join(folder, mail.file);
+  await print(`${file}\nDate: ${mail.date}\nTo: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`);
 }
 
 /** Reads a report file in a process of its own, as the server does. */

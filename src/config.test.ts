@@ -38,6 +38,15 @@ test('a bad database address is told without repeating its password', () => {
   expect(problem).not.toContain('geheim');
 });
 
+test('the settings of mail and keys are checked, and never repeated', () => {
+  const wrong = { SMTP_URL: 'https://user:geheim@mail.example', DATA_KEY: 'geheim', MAIL_FROM: 'a\nBcc: b@c.example' };
+  const problems = problemsOf(wrong);
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['MAIL_FROM', 'SMTP_URL', 'DATA_KEY']);
+  expect(problems.join()).not.toContain('geheim');
+  const right = { SMTP_URL: 'smtps://u:p@mail.example:465', MAIL_FROM: 'Clinic <no-reply@clinic.example>' };
+  expect(problemsOf(right)).toEqual([]);
+});
+
 test('a port is taken when and only when it is a whole number in range', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer({ min: -70_000, max: 140_000 }).map(String), fc.string()), (text) => {

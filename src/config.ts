@@ -18,6 +18,17 @@ export interface Config {
   readonly dataFolder: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly emailVerification: 'banner' | 'required';
+  /** The sender of mails; null: made from where people reach the product. */
+  readonly mailFrom: string | null;
+  /** Idle minutes after which a session ends. */
+  readonly patientIdleMinutes: number;
+  readonly providerIdleMinutes: number;
+  /** Days after which a session ends however busy. */
+  readonly sessionDays: number;
+  /** `required`: providers set up two-step sign-in before they can do anything else. */
+  readonly providerTwoStep: 'offered' | 'required';
+  /** `required`: patients see a provider only once the operator has approved the account. */
+  readonly providerApproval: 'off' | 'required';
   readonly trustProxy: boolean | number | string;
   readonly rateLimitFactor: number;
   readonly databaseConnections: number;
@@ -36,6 +47,10 @@ export interface Config {
 export interface Secrets {
   /** The PostgreSQL to use; null: the embedded one. */
   readonly databaseUrl: string | null;
+  /** The mail server; null: mails are written to the outbox folder. */
+  readonly smtpUrl: string | null;
+  /** What seals secrets in the database; null: a key of its own in the data folder. */
+  readonly dataKey: string | null;
 }
 
 /** Every bad setting at once, a line each. */
@@ -64,6 +79,9 @@ function fail(words: string): never {
   throw new BadSetting(words);
 }
 class BadSetting extends Error {}
+
+/** Settings whose values are never repeated. */
+const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'DATA_KEY']);
 
 const settings = {
   PORT: whole(0, 65_535, 3000),
@@ -97,6 +115,30 @@ const settings = {
     .default(null)
     .catch(() => fail('must be debug, info, warn, error or silent')),
   EMAIL_VERIFICATION: oneOf(['banner', 'required'], 'banner'),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl)
+    .nullable()
+    .default(null)
+    .catch(() => fail('must be a mail server, such as smtps://user:password@mail.example:465')),
+  MAIL_FROM: z
+    .string()
+    .max(320)
+    .regex(/^(?:[^<>@\r\n"]{1,100}<[^<>@\s]{1,64}@[^<>@\s]{1,253}>|[^<>@\s]{1,64}@[^<>@\s]{1,253})$/)
+    .nullable()
+    .default(null)
+    .catch(() => fail('must be an e-mail address, such as Plainchart <no-reply@plainchart.example>')),
+  DATA_KEY: z
+    .string()
+    .min(32)
+    .nullable()
+    .default(null)
+    .catch(() => fail('must be a random text of at least 32 characters')),
+  SESSION_IDLE_MINUTES: whole(1, 43_200, 24 * 60),
+  PROVIDER_IDLE_MINUTES: whole(1, 43_200, 30),
+  SESSION_DAYS: whole(1, 365, 30),
+  PROVIDER_TWO_STEP: oneOf(['offered', 'required'], 'offered'),
+  PROVIDER_APPROVAL: oneOf(['off', 'required'], 'off'),
   TRUST_PROXY: z
     .string()
     .refine((text) => parseTrustProxy(text) !== null)
@@ -124,7 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>): { c
       return settings[name].parse(given === '' ? undefined : given) as z.output<(typeof settings)[Name]>;
     } catch (error) {
       if (!(error instanceof BadSetting)) throw error;
-      const shown = name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(given)})`;
+      const shown = SECRET.has(name) ? '' : ` (it is ${JSON.stringify(given)})`;
       problems.push(`${name} ${error.message}${shown}`);
       return undefined as never;
     }
@@ -140,6 +182,12 @@ export function readConfig(environment: Record<string, string | undefined>): { c
     // In a terminal of one's own the address must not scroll away under a line for each request.
     logLevel: read('LOG_LEVEL') ?? (mode === 'production' ? 'info' : 'warn'),
     emailVerification: read('EMAIL_VERIFICATION'),
+    mailFrom: read('MAIL_FROM'),
+    patientIdleMinutes: read('SESSION_IDLE_MINUTES'),
+    providerIdleMinutes: read('PROVIDER_IDLE_MINUTES'),
+    sessionDays: read('SESSION_DAYS'),
+    providerTwoStep: read('PROVIDER_TWO_STEP'),
+    providerApproval: read('PROVIDER_APPROVAL'),
     trustProxy: read('TRUST_PROXY'),
     rateLimitFactor: read('RATE_LIMIT_FACTOR'),
     databaseConnections: read('DATABASE_CONNECTIONS'),
@@ -149,7 +197,11 @@ export function readConfig(environment: Record<string, string | undefined>): { c
     extractSeconds: read('EXTRACT_TIMEOUT_SECONDS'),
     sandboxMegabytes: read('SANDBOX_MEMORY_MB'),
   };
-  const secrets: Secrets = { databaseUrl: read('DATABASE_URL') };
+  const secrets: Secrets = {
+    databaseUrl: read('DATABASE_URL'),
+    smtpUrl: read('SMTP_URL'),
+    dataKey: read('DATA_KEY'),
+  };
   if (problems.length > 0) throw new ConfigError(problems);
   return { config, secrets };
 }
@@ -169,6 +221,15 @@ function isPostgresUrl(text: string): boolean {
   try {
     const { protocol, pathname } = new URL(text);
     return /^postgres(ql)?:$/.test(protocol) && pathname.length > 1;
+  } catch {
+    return false;
+  }
+}
+
+function isSmtpUrl(text: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(text);
+    return /^smtps?:$/.test(protocol) && hostname !== '';
   } catch {
     return false;
   }

@@ -5,3 +5,5 @@ export type { Extraction, ExtractionFailure, ExtractionResult, Extractor, Upload
 export type { Ids } from './ids.js';
 export type { EnqueueOptions, JobFailure, JobKind, JobRun, Jobs, JobWork } from './jobs.js';
 export type { Log } from './log.js';
+export type { Mail, MailMessage } from './mail.js';
+export type { Sealer } from './sealer.js';
