@@ -1,4 +1,5 @@
-import type { Span } from '../contract/analysis.js';
+import type { Analysis, Span } from '../contract/analysis.js';
+import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import type { Mention } from '../understanding/types.js';
 import type { Context } from './context.js';
@@ -8,6 +9,7 @@ import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
+import { splitSentences } from './words/sentences.js';
 
 /** A line that no frame tells: retold, or shown in the report's words. */
 export interface Quoted {
@@ -23,11 +25,13 @@ export interface Quoted {
   denied: boolean;
   /** Stands in the report's own conclusion. */
   concluded: boolean;
+  /** Stands where the report says what to do: it goes with the advice. */
+  advised: boolean;
 }
 
-const MOST_QUOTED = 3;
-const MOST_WORDS = 24;
-const MOST_IN_NOTES = 14;
+const MOST_QUOTED = 8;
+const MOST_WORDS = 30;
+const MOST_IN_NOTES = 24;
 const CALM =
   /^(?:no|negative|normal|without|unremarkable|stable|unchanged)\b|\b(?:is|are|was|were|study|exam) (?:otherwise |entirely |completely |within )?(?:normal|unremarkable|negative)\b|\bnormal (?:study|exam\w*|test|tracing|e[em]g)\b/i;
 const FRIGHTENING =
@@ -39,9 +43,23 @@ const CLERICAL =
 
 /** Sections that others tell line by line, or that tell of the paper and not of the reader. */
 const NOT_HERE: ReadonlySet<string> = new Set([
-  'signature', 'exam', 'medications', 'admission_medications', 'discharge_medications', 'instructions', 'activity', 'diet',
-  'warning_signs', 'follow_up', 'vitals', 'social_history', 'indication', 'chief_complaint', 'disposition',
+  'signature', 'exam', 'vitals', 'social_history', 'indication', 'chief_complaint', 'disposition',
 ]); // biome-ignore format: one list
+/** What the reader is to do or take: a line that nobody could read stands among the advice. */
+const ADVISED: ReadonlySet<string> = new Set([
+  'medications', 'discharge_medications', 'instructions', 'activity', 'diet', 'warning_signs', 'follow_up', 'recommendation',
+]); // biome-ignore format: one list
+/** Talk about the advice, none itself. */
+const TALK =
+  /\b(?:underst\w+|verbaliz\w+|discuss\w*|explained|agree[sd]?|reviewed|questions?|given to|in good condition)\b/i;
+/** What is to be done, wherever it stands. */
+const PLANS =
+  /\b(?:add|start|restart|stop|increase|decrease|hold|resume|repeat|recheck|recommend\w*|suggest\w*|advise\w*|(?:is|are|not|no \S+(?: \S+)?) indicated|would (?:get|order|consider)|will be sent|is an alternative|(?:low|intermediate|high|acceptable|increased|elevated) (?:\S+ )?risk)\b/i;
+/** Sections whose clipped lines are results or events, even where no word of theirs is known. */
+const BARE: ReadonlySet<string> = new Set([
+  'findings', 'results', 'hospital_course', 'plan', 'comment', 'addendum', 'family_history', 'procedures', 'other',
+]); // biome-ignore format: one list
+const MOST_CLIPPED = 14;
 /** Sections of a story: long lines of theirs in the report's own words would help nobody. */
 const STORY: ReadonlySet<string> = new Set([
   'history_present',
@@ -72,7 +90,7 @@ const ASIDE: ReadonlySet<string> = new Set([
   'gross',
   'procedures',
 ]);
-const MOST_BESIDE = 16;
+const MOST_BESIDE = 40;
 
 /**
  * Lines that no frame tells (`written` is what stands in the findings and the advice), or of which frames leave out most: retold in everyday words, else in the report's own with
@@ -82,6 +100,7 @@ export function unreadLines(
   notExplained: readonly Span[],
   planned: ReadonlyMap<number, readonly Planned[]>,
   written: readonly Said[],
+  plain: Analysis['plain'],
   ctx: Context,
 ): Quoted[] {
   const grounds = new SpanIndex(
@@ -91,31 +110,45 @@ export function unreadLines(
   const gaps = new SpanIndex(notExplained, (span) => span);
   const conclusion = new Set(conclusionSentences(ctx));
   const { report, frames } = ctx.understanding;
-  const named = new Set(
+  const apart = new Set(
     frames.filter(({ kind }) => kind === 'identity' || kind === 'comparison').map(({ sentence }) => sentence),
   );
-  for (const { kind, sentence } of frames) if (kind !== 'identity' && kind !== 'comparison') named.delete(sentence);
+  for (const { kind, sentence } of frames) if (kind !== 'identity' && kind !== 'comparison') apart.delete(sentence);
   const lines: Quoted[] = [];
   let quotedOf = 0;
   let beside = 0;
+  let clippedOf = 0;
   for (const sentence of report.sentences) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
     const concluded = conclusion.has(sentence);
     if (!concluded && beside >= MOST_BESIDE) continue;
-    if (!concluded && NOT_HERE.has(section) && !isStray(sentence, section, ctx) && !isOfFamily(sentence, ctx)) continue;
+    const words = ctx.clean(sentence.span);
+    if (
+      !concluded &&
+      NOT_HERE.has(section) &&
+      !isStray(sentence, section, ctx) &&
+      !isOfFamily(sentence, ctx) &&
+      !PLANS.test(words)
+    )
+      continue;
     // "Right foot.", "AP view of the neck": the name of a picture is nothing it comes to.
-    const grave = ctx.mentions.within(sentence.span).some((mention) => GRAVE.has(mention.kind));
-    if (ctx.teller.sees && named.has(sentence.index) && !grave) continue;
+    const grave = ctx.mentions
+      .within(sentence.span)
+      .some((mention) => GRAVE.has(mention.kind) || mention.kind === 'device');
+    if (ctx.teller.sees && apart.has(sentence.index) && !grave) continue;
     const stands = grounds.touching(sentence.span).length > 0;
     const told = stands ? (planned.get(sentence.index) ?? []) : [];
     if (stands && told.length === 0) continue;
-    const words = ctx.clean(sentence.span);
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
     if (isOperationPart(planned.get(sentence.index))) continue;
     const mentions = ctx.mentions.within(sentence.span);
     const weighty = ASIDE.has(section) || ctx.teller.sees ? GRAVE : WEIGHTY;
     const seen = ctx.teller.sees && section === 'findings' && mentions.length > 0;
-    if (!concluded && !seen && !mentions.some((mention) => weighty.has(mention.kind))) continue;
+    const advised = ADVISED.has(section) && !TALK.test(words);
+    const plans = PLANS.test(words) && mentions.length > 0;
+    const clipped = BARE.has(section) && words.split(' ').length <= MOST_CLIPPED && clippedOf < MOST_QUOTED;
+    const named = mentions.some((mention) => weighty.has(mention.kind));
+    if (!concluded && !seen && !advised && !plans && !clipped && !named) continue;
     const line = (said: Said[], read: boolean): Quoted => ({
       span: sentence.span,
       said,
@@ -124,10 +157,11 @@ export function unreadLines(
       sensitive: FRIGHTENING.test(words) && !DENIED.test(words),
       read,
       concluded,
+      advised: advised && !concluded,
     });
     if (mentions.length > 0 && (told.length === 0 || leavesOutIllness(mentions, told, concluded))) {
       const sentences = retellSentence(sentence, ctx);
-      const whole = sentences ?? retellLine(sentence, ctx);
+      const whole = sentences ?? retellLine(sentence, ctx) ?? besideOf(sentence, plain, ctx);
       const said = whole === null ? [] : Array.isArray(whole) ? whole : [whole];
       if (said.length > 0) {
         lines.push(line(said, true));
@@ -142,15 +176,29 @@ export function unreadLines(
     const quote = quotable(words);
     if (quote === null) continue;
     const glosses = glossesFor(sentence.span, ctx);
-    if (!concluded && glosses.length === 0) continue;
+    if (!concluded && !advised && !plans && !clipped && glosses.length === 0) continue;
+    if (!concluded && !named) clippedOf += 1;
     const lead = concluded ? 'the report’s conclusion says' : 'the report says';
-    const help = glosses.length > 0 ? glosses : [say('ask your doctor to explain this line to you', [sentence.span])];
+    const ask = say('ask your doctor to explain this line to you', [sentence.span]);
+    const help = glosses.length > 0 || (advised && !concluded) ? glosses : [ask];
     lines.push(line([say(`${lead}: “${quote}”`, [sentence.span]), ...help], false));
     if (concluded) quotedOf += 1;
     else beside += 1;
   }
   return lines;
 }
+
+/** What stands beside the sentence in the side-by-side view, where that tells what it says. */
+function besideOf(sentence: Sentence, plain: Analysis['plain'], ctx: Context): Said | null {
+  const index = firstPassing(plain.length, (at) => (plain[at]?.source.start ?? 0) >= sentence.span.start);
+  const text = plain[index];
+  if (!text || text.source.start !== sentence.span.start || GENERAL.test(text.text)) return null;
+  const known = ctx.mentions.within(sentence.span).map(({ ref }) => ref.id);
+  return splitSentences(text.text).length === 1 ? say(text.text, [sentence.span], known) : null;
+}
+
+/** Sentences about a part of the report, not about what it says. */
+const GENERAL = /^(?:This (?:part|line|test|sample)\b|The report lists which)/;
 
 /** An illness named under the medicines, and no medicine ("Needs treatment for osteoporosis"). */
 function isStray(sentence: Sentence, section: string, ctx: Context): boolean {

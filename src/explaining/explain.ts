@@ -34,12 +34,15 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...recommendations.flatMap(({ said }) => said),
     ...labs.map(({ what }) => what),
   ];
-  const unread = unreadLines(side.notExplained, planned, written, ctx).map((line) => ({
+  const unread = unreadLines(side.notExplained, planned, written, side.plain, ctx).map((line) => ({
     ...line,
     sensitive: line.sensitive || announced,
   }));
   const quoted = unread.filter((line) => line.concluded);
-  const beside = unread.filter((line) => !line.concluded);
+  const beside = unread.filter((line) => !line.concluded && !line.advised);
+  recommendations.push(
+    ...unread.filter((line) => line.advised).map(({ said }) => ({ kind: 'from_report' as const, said })),
+  );
   const parts = { findings, labs, recommendations, quoted };
   const summary = writeSummary(parts, ctx);
   const keyPoints = writeKeyPoints(parts, summary, ctx);

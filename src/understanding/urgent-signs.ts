@@ -52,7 +52,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       const item = place && placed(read, sign.concept, place);
       if (!place || !item) continue;
       // Asserted by its first group's word: the rest may stand behind a denial of something else.
-      const own = { ...item, mention: { ...item.mention, span: { start: token.start, end: token.end } } };
+      const own = { ...item, mention: { ...item.mention, span: { start: token?.start ?? 0, end: token?.end ?? 0 } } };
       const asserted = assertPlaced(read, { ...own, from: at, to: at + 1 }, rule);
       const denies = sign.groups.some((group) => group.some(isDenial));
       if (asserted.negation === 'negated' && !denies) continue;
