@@ -33,7 +33,9 @@ export function numberProblems(sentence: string, ground: string, sources: number
 const UNITS = /\b\d[\d.,]*\s?(mm|cm|kg|mg|mcg|ml|dl|g\/dl|mg\/dl|mmol\/l|mm hg|units?|lbs?)\b/gi;
 
 export function unitProblems(sentence: string, ground: string, analysis: Analysis, where: string): string[] {
-  const flat = `${ground}\n${analysis.labs.map((lab) => lab.unit ?? '').join('\n')}`.toLowerCase();
+  const printed = `${ground}\n${analysis.labs.map((lab) => lab.unit ?? '').join('\n')}`.toLowerCase();
+  // A cubic centimeter is a milliliter.
+  const flat = /\d\s?cc\b/.test(printed) ? `${printed}\nml` : printed;
   return [...sentence.matchAll(UNITS)]
     .map((match) => (match[1] as string).toLowerCase())
     .filter((unit) => !flat.includes(unit.replace(/s$/, '')))
@@ -59,7 +61,7 @@ export const NEGATED = /\b(?:no|not|never|none|without|nobody|no one|cannot)\b|n
 /** Words of the report itself that deny as well. */
 export const DENIES = /\b(?:den(?:y|ies|ied|ying)|free of|negative|ruled out|absent)\b/i;
 const NEGATES =
-  /\b(?:0|zero|no|not|never|none|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-/i;
+  /\b(?:0|zero|no|not|never|none|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|atraumatic|anicteric|asymp\w*|asx|deferred|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-/i;
 
 /** A sentence that denies something must stand on words that deny; what the knowledge entry itself denies is fine. */
 export function negationProblems(
@@ -87,3 +89,5 @@ export const HEDGED =
   /\b(?:may|might|could|can|possib\w+|probabl\w+|likely|unlikely|suggest\w*|check\w* for|mentions|suspect\w*|suspicious|concern\w*|question\w*|thought|think\w*|felt|feels?|believe\w*|appear\w*|seem\w*|presum\w*|assum\w*|consistent|compatible|unclear|unknown|rule\w* out|versus|whether|if|look for|evaluat\w+|consider\w*|worr\w+|perhaps|maybe|differential|impression)\b|\?/i;
 export const PAST =
   /\b(?:past|history|has had|have had|had|allergic|took|taken|gone|earlier|before|was|were|ago|prior|previous\w*|since|after|old|(?:19|20)\d\d|\w+ed|came|went|gave|began|felt|said|told|saw|last)\b|\d\/\d/i;
+export const FAMILY =
+  /\b(?:famil\w+|mother|father|parents?|brothers?|sisters?|siblings?|aunts?|uncles?|grand\w+|sons?|daughters?|child\w*|cousins?|wife|husband|mom|dad|relatives?|niece|nephew)\b/i;

@@ -28,6 +28,8 @@ export function plainProblems(
     problems.push(...lostWords(text.slice(source.start, source.end), whole));
     for (const sentence of splitSentences(whole)) {
       const where = `plain “${sentence}”`;
+      // Word for word what an entry says of a grade or stage.
+      if (names.isOfEntry(sentence)) continue;
       const known = written.get(sentence);
       const sources = [source, ...(known?.sources ?? [])];
       const spans = sources.map((span) => text.slice(span.start, span.end)).join('\n');
@@ -78,6 +80,8 @@ const LEVEL = /\b[CTLS]\d{1,2}(?:[-/][CTLS]?\d{1,2})?\b/g;
 interface Names {
   /** The standard and everyday names of what the words name. */
   sayingOf(words: string): string;
+  /** True for a sentence that stands so among the meanings of a score. */
+  isOfEntry(sentence: string): boolean;
 }
 
 const namesCache = new WeakMap<Knowledge, Names>();
@@ -91,7 +95,11 @@ export function namesOf(knowledge: Knowledge): Names {
   for (const { term, synonyms, adjectives, lay } of knowledge.data.concepts)
     if (/\b(?:left|right|both|two|no|not|cannot|without|\d+)\b/.test(lay))
       says.push([[term, ...synonyms, ...adjectives].map((name) => name.toLowerCase()), lay]);
+  const meanings = new Set<string>();
+  for (const { categories } of knowledge.data.scores)
+    for (const { plain } of categories) for (const sentence of splitSentences(plain)) meanings.add(sentence);
   const names: Names = {
+    isOfEntry: (sentence) => meanings.has(sentence),
     sayingOf: (words) => {
       const flat = words.toLowerCase();
       return says

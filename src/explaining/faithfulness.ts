@@ -2,6 +2,7 @@ import type { Analysis, Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import {
   DENIES,
+  FAMILY,
   HEDGED,
   medicineProblems,
   NEGATED,
@@ -130,9 +131,6 @@ function structureProblems(analysis: Analysis, text: string): string[] {
     if (!inRange(span, text)) problems.push(`${field}: span ${span.start}-${span.end} is out of range`);
   return problems;
 }
-
-const FAMILY =
-  /\b(?:famil\w+|mother|father|parents?|brothers?|sisters?|siblings?|aunts?|uncles?|grand\w+|sons?|daughters?|child\w*|cousins?|wife|husband|mom|dad|relatives?|niece|nephew)\b/i;
 
 /** What is denied, doubtful, past or in the family must be told so. */
 function assertionProblems(analysis: Analysis): string[] {

@@ -1,10 +1,11 @@
 import type { AnalysisFinding, Importance, Span } from '../contract/analysis.js';
 import type { Frame, FrameKind } from '../understanding/types.js';
 import type { Context } from './context.js';
-import { HEDGED, PAST } from './faithful-checks.js';
+import { FAMILY, HEDGED, PAST } from './faithful-checks.js';
 import { CONCLUSIONS, IMPORTANCE_ORDER, importanceOf, isBefore, isSensitive, weightier } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { fleschKincaid } from './readability.js';
+import { tellOfBaby } from './retell/baby.js';
 import { tellNarrative } from './retell/narrative.js';
 import { alsoFrom, type Said, uniqueSpans } from './said.js';
 import { largestMillimetres } from './words/sizes.js';
@@ -42,7 +43,7 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
   for (const [index, frames] of bySentence) {
     const plans = planSentence(frames, ctx);
     const sentence = ctx.understanding.report.sentences[index];
-    planned.set(index, tellNarrative(sentence, plans, ctx));
+    planned.set(index, tellOfBaby(withoutBlanketNormal(tellNarrative(sentence, plans, ctx)), ctx));
   }
   return planned;
 }
@@ -82,10 +83,38 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   qualifyAbsent(written);
   qualifyNormal(written, ctx);
   if (written.some((finding) => finding.sensitive && finding.importance !== 'normal')) dropReassurance(written);
-  return written
+  return onceByText(written)
     .map((finding, index) => ({ finding, index }))
     .sort((a, b) => byWeight(a.finding, b.finding) || a.index - b.index)
     .map(({ finding }) => finding);
+}
+
+/** "Crackles at the base with normal movement": the exam of the lungs was not normal as a whole. */
+function withoutBlanketNormal(planned: Planned[]): Planned[] {
+  const found = planned.some(({ frames }) =>
+    frames.some(({ kind, assertion, negated }) => kind === 'finding' && assertion === 'present' && !negated),
+  );
+  return found
+    ? planned.filter(({ plan }) => !/^The exam of your .{2,60} was normal\.$/.test(plan.what.text))
+    : planned;
+}
+
+/** Different procedures of one everyday name are told once. */
+function onceByText(written: WrittenFinding[]): WrittenFinding[] {
+  const byText = new Map<string, WrittenFinding>();
+  return written.filter((finding) => {
+    if (finding.frames[0]?.kind !== 'procedure' || finding.plan.details.length > 0) return true;
+    const text = finding.plan.what.text.replace(/ \([^)]*\)/g, '');
+    const twin = byText.get(text);
+    if (twin === undefined) {
+      byText.set(text, finding);
+      return true;
+    }
+    const { sources, knowledge } = finding.plan.what;
+    const joined = alsoFrom(twin.plan.what, sources);
+    twin.plan.what = { ...joined, knowledge: [...new Set([...joined.knowledge, ...knowledge])] };
+    return false;
+  });
 }
 
 function byWeight(a: WrittenFinding, b: WrittenFinding): number {
@@ -272,7 +301,7 @@ export function attributesOf(finding: WrittenFinding): Omit<AnalysisFinding, 'id
     assertion: assertionOf(frame, finding),
     importance: finding.importance,
     temporality: frame.temporality,
-    experiencer: frame.experiencer,
+    experiencer: experiencerOf(frame, finding),
     negated: finding.frames.every((one) => one.negated),
     change: frame.change,
     urgency: urgencyOf(finding),
@@ -292,6 +321,14 @@ function assertionOf(frame: Frame, finding: WrittenFinding): AnalysisFinding['as
   if (frame.assertion === 'historical' && !PAST.test(text)) return 'present';
   if (frame.assertion === 'possible' && !HEDGED.test(text)) return 'present';
   return frame.assertion;
+}
+
+/** "You feel …" is said of the reader, whoever stands beside it. */
+function experiencerOf(frame: Frame, finding: WrittenFinding): AnalysisFinding['experiencer'] {
+  const text = sentencesOf(finding)
+    .map((said) => said.text)
+    .join(' ');
+  return finding.retold && frame.experiencer === 'family' && !FAMILY.test(text) ? 'patient' : frame.experiencer;
 }
 
 /** A new urgent finding that is not told as urgent (treated during the stay) is a known one. */

@@ -10,7 +10,7 @@ import { leadingOther, patientOf } from './people.js';
 import { isEveryday } from './plain-words.js';
 import { splitAtJoints } from './split.js';
 import { baseOf, isBase, isTensed } from './verbs.js';
-import { type Piece, wordsOfSpan } from './words.js';
+import { KEPT, type Piece, wordsOfSpan } from './words.js';
 
 /** A told sentence is at most this long and hard; what is longer or harder is not told. */
 const MOST_WORDS = 40;
@@ -71,12 +71,22 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
   if (label === null && words < 2 && told.knowledge.length === 0) return null;
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
   const lead = LEADS[section] ?? 'the report lists';
+  if (
+    label === null &&
+    LEADS[section] === undefined &&
+    ctx.teller.sees &&
+    /^no [a-z]/i.test(text) &&
+    !TENSED.test(text)
+  )
+    return say(`${ctx.teller.name} ${ctx.teller.verb} ${uncapital(text)}`, [sentence.span], told.knowledge);
   const line =
     label === null || LEADS[section] !== undefined
       ? `${lead}: ${label === null ? '' : `${label.text}: `}${uncapital(text)}`
       : `${label.text}: ${uncapital(text)}`;
   return say(line, [sentence.span], [...(label?.knowledge ?? []), ...told.knowledge]);
 }
+
+const TENSED = /\b(?:is|are|was|were|has|have|had|seen|noted|found|reported|identified|demonstrated|visuali[sz]ed)\b/i;
 
 /** What a line stands under, so that the past and the family stay what they are. */
 const LEADS: Readonly<Partial<Record<string, string>>> = {
@@ -90,7 +100,10 @@ const LEADS: Readonly<Partial<Record<string, string>>> = {
 function labelText(span: Span, ctx: Context): { text: string; knowledge: string[] } | null {
   const told = retellClause(span, null, ctx);
   if (told === null || countWords(told.text) > 6) return null;
-  return { text: told.text.toLowerCase().replace(/[\s:]+$/, ''), knowledge: told.knowledge };
+  const text = told.text.replace(/[A-Za-z]+/g, (word) =>
+    word === word.toUpperCase() && KEPT.test(word) ? word : word.toLowerCase(),
+  );
+  return { text: text.replace(/[\s:]+$/, ''), knowledge: told.knowledge };
 }
 
 /** The same for any span that holds a whole sentence. */

@@ -58,6 +58,8 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
   read(pieces, clean.slice(at, span.end), quiet);
   settleQuotes(pieces);
   spellSides(pieces);
+  nameUltrasound(pieces);
+  sayWhere(pieces);
   return { pieces: fixArticles(inPlainPhrases(pieces)), knowledge };
 }
 
@@ -85,7 +87,7 @@ function isShouted(text: string): boolean {
 }
 
 /** Short forms that stay in capitals where a shouted line is made quiet. */
-const KEPT = /^(?:ct|mri|iv|icu|ekg|ecg|hiv|aids|copd|gi|iud|cpr|er|us|pet|eeg|emg)$/i;
+export const KEPT = /^(?:ct|mri|iv|icu|ekg|ecg|hiv|aids|copd|gi|iud|cpr|er|us|pet|eeg|emg)$/i;
 
 function quietly(printed: string): string {
   return /^[A-Z][a-z]/.test(printed) || (printed.length > 5 && printed === printed.toUpperCase())
@@ -143,6 +145,44 @@ function spellSides(pieces: Piece[]): void {
     piece.word = piece.text;
   }
 }
+
+/** "US" in capitals is the picture, not "us"; in a line of capitals only the words beside it tell. */
+function nameUltrasound(pieces: Piece[]): void {
+  pieces.forEach((piece, i) => {
+    if (piece.kind !== 'word' || piece.word !== 'us') return;
+    if (piece.text !== 'US' || lastWord(pieces.slice(0, i), 0) === 'the') return;
+    piece.text = i === 0 ? 'Ultrasound' : 'ultrasound';
+    piece.word = 'ultrasound';
+    piece.settled = true;
+  });
+}
+
+/** "small left effusion": not "small left extra fluid" but "small extra fluid on the left". */
+function sayWhere(pieces: Piece[]): void {
+  for (let i = 0; i + 2 < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    if (piece.kind !== 'word' || (piece.word !== 'left' && piece.word !== 'right')) continue;
+    let at = i + 2;
+    while (pieces[at]?.concept === 'descriptor' && pieces[at + 1]?.kind === 'blank') at += 2;
+    const named = pieces[at];
+    if (pieces[i + 1]?.kind !== 'blank' || named?.kind !== 'medical' || !PLACED.has(named.concept ?? '')) continue;
+    const bare = named.text.replace(/ \([^)]*\)/g, '');
+    // A name that holds its own place ("fluid around the lung"), or one word, reads well as it stands.
+    if (!bare.includes(' ') || /\byour\b/.test(bare)) continue;
+    const next = pieces[at + 1];
+    const after = next?.kind === 'blank' ? pieces[at + 2] : next;
+    // "right pneumonia or effusion": the side may belong to both.
+    if (after !== undefined && after.kind !== 'mark' && (!CLOSES.test(after.word) || /^(?:and|or)$/.test(after.word)))
+      continue;
+    named.text = `${named.text} on the ${piece.word}`;
+    const capital = /^[A-Z]/.test(piece.text);
+    pieces.splice(i, 2);
+    const first = pieces[i] as Piece;
+    if (capital) first.text = first.text.charAt(0).toUpperCase() + first.text.slice(1);
+  }
+}
+
+const PLACED: ReadonlySet<string> = new Set(['finding', 'disease']);
 
 const BODY =
   /^(?:arm|leg|hip|knee|ankle|foot|toe|heel|calf|thigh|shoulder|elbow|wrist|hand|finger|thumb|eye|ear|lung|kidney|breast|groin|neck|chest|flank|side|face|cheek|rib|ribs|lower|upper|mid|hearing|ovary|testicle)s?$/;

@@ -80,7 +80,7 @@ export function termInSentence(printed: string, standard: string): string {
 }
 
 function keepsCapitals(word: string, shouted: boolean, standard: string): boolean {
-  if (/\d/.test(word)) return true;
+  if (/\d/.test(word) || /^[A-Z]\.$/.test(word)) return true;
   return (
     !shouted && /^[A-Z]{2,5}(?:[/-][A-Z]{2,5})*$/.test(word) && !standard.toLowerCase().includes(word.toLowerCase())
   );
