@@ -26,8 +26,12 @@ export function textOf(said: readonly Said[]): string {
   return said.map((sentence) => sentence.text).join(' ');
 }
 
+/** A sentence that a report says over and over stands on so many of its places at most. */
+const MOST_SOURCES = 24;
+
 /** The same sentence with further report spans to stand on. */
 export function alsoFrom(said: Said, sources: readonly Span[]): Said {
+  if (said.sources.length >= MOST_SOURCES) return said;
   return { ...said, sources: uniqueSpans([...said.sources, ...sources]) };
 }
 
