@@ -31,8 +31,8 @@ const SEVERITY: Record<string, Degree> = {};
 for (const [level, words] of [
   ['minimal', 'minimal minimally trace trivial scant tiny punctate faint'],
   ['mild', 'mild mildly slight slightly small minor subtle'],
-  ['moderate', 'moderate moderately medium'],
-  ['severe', 'severe severely marked markedly advanced massive large profound extensive high-grade critical gross'],
+  ['moderate', 'moderate moderately medium mod'],
+  ['severe', 'severe severely sev marked markedly advanced massive large profound extensive high-grade critical gross'],
 ] as const) {
   for (const word of words.split(' ')) SEVERITY[word] = level;
 }
@@ -152,7 +152,7 @@ export function readAttributes(
       continue;
     }
     if (token.kind === 'mark' || partOfName(i)) continue;
-    const side = Object.hasOwn(SIDE, word) ? SIDE[word] : undefined;
+    const side = Object.hasOwn(SIDE, word) ? SIDE[word] : sideLetter(tokens, i);
     if (side === 'left') left = !isLeaving(tokens, i) || left;
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
     else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;
@@ -179,6 +179,22 @@ export function readAttributes(
   }
   const laterality: Laterality | null = both || (left && right) ? 'both' : left ? 'left' : right ? 'right' : null;
   return { laterality, severity: severity ?? sizeWord, change, count, level: LEVEL.exec(part)?.[0] ?? null };
+}
+
+const LETTER_NAMES = /^(?:waves?|factor|isomer|inspir\w+|expir\w+|and|or|of|is|was)$/;
+
+/** "R shoulder", "sprain R": a capital letter beside a word, and no figure, is a side. */
+function sideLetter(tokens: readonly Token[], at: number): Laterality | undefined {
+  const token = tokens[at];
+  if (!token || token.caps !== 'upper' || (token.text !== 'l' && token.text !== 'r')) return undefined;
+  const before = tokens[at - 1];
+  const next = tokens[at + 1];
+  if (before?.kind === 'number' || next?.kind === 'number') return undefined;
+  if (before?.kind === 'mark' && before.end === token.start && before.text !== '(') return undefined;
+  const ahead = next?.kind === 'word' && next.text.length > 1 && !LETTER_NAMES.test(next.text);
+  const behind =
+    before?.kind === 'word' && before.text.length > 3 && (next === undefined || ',;.()'.includes(next.text));
+  return ahead || behind ? (token.text === 'l' ? 'left' : 'right') : undefined;
 }
 
 const COMPARATIVES = new Set(['larger', 'smaller', 'worse']);

@@ -4,6 +4,7 @@ import type { Section, Sentence } from '../reading/types.js';
 import { assertSpan, type CueMap } from './assertion/assert.js';
 import { type Attributes, readAttributes } from './attributes.js';
 import type { FoundWords, PlacedMention } from './mentions.js';
+import { beginsOrder } from './recommendation.js';
 import type { FoundScore } from './scores.js';
 import type { AssertionResult } from './types.js';
 
@@ -61,10 +62,24 @@ function cutClauses(read: ReadSentence): Clause[] {
     from = Math.max(from, to);
   };
   for (let i = bodyFrom + 1; i < tokens.length; i++) {
-    if (cues.clauses[i] === i || (TURNS.has(tokens[i]?.text ?? '') && i - from > 1)) close(i);
+    if (cues.clauses[i] === i || (TURNS.has(tokens[i]?.text ?? '') && i - from > 1) || isOrderBehind(read, i, from))
+      close(i);
   }
   close(tokens.length);
   return clauses;
+}
+
+const BEFORE_ORDER = new Set([',', ';', '-', '–', '—']);
+
+/** "Nodule, no routine follow-up": the order is a clause of its own, whatever stands before it. */
+function isOrderBehind(read: ReadSentence, at: number, from: number): boolean {
+  const { tokens, text, sentence } = read;
+  const before = tokens[at - 1];
+  const token = tokens[at];
+  if (!before || !token || at - from < 2 || token.kind !== 'word' || !BEFORE_ORDER.has(before.text)) return false;
+  // A hyphen inside a word is no dash.
+  if (before.end === token.start && before.text !== ';' && before.text !== ',') return false;
+  return beginsOrder(text.slice(token.start, Math.min(sentence.span.end, token.start + 60)));
 }
 
 function makeClause(read: ReadSentence, from: number, to: number): Clause | null {

@@ -39,6 +39,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (isNormalOne(clause, item)) continue;
     if (read.reportType === 'pathology' && (isTumorField(read, item) || isOfMargins(read.tokens, item))) continue;
     if (isHidden(read.tokens, clause.from, item.from)) continue;
+    if (isTestedFor(read.tokens, item)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
     const owner = link
@@ -116,6 +117,16 @@ function isHidden(tokens: readonly Token[], from: number, at: number): boolean {
     if (modal && /^(?:obscure|hide|mask|conceal)$/.test(tokens[i + 1]?.text ?? '')) return true;
   }
   return false;
+}
+
+const TESTS =
+  /^(?:cx|cxs|cultures?|swabs?|pcr|serolog(?:y|ies)|titers?|antigens?|ag|antibod(?:y|ies)|ab|screen(?:ing)?|vaccin\w+|immuniz\w+|shots?|prophylaxis|ppx|panel|smears?|stains?)$/;
+
+/** "Fungal culture", "wound cx", "pertussis PCR": names a test or a shot, no finding. */
+function isTestedFor(tokens: readonly Token[], item: PlacedMention): boolean {
+  const { kind } = item.mention;
+  if (kind !== 'organism' && kind !== 'disease' && item.mention.ref.id !== 'wound') return false;
+  return TESTS.test(tokens[item.to]?.text ?? '') && !/^(?:positive|\+)$/.test(tokens[item.to + 1]?.text ?? '');
 }
 
 /** "P53 stain is negative in the tumor": where the stain was looked at, not a tumor anew. */

@@ -1,21 +1,41 @@
 import type { Span } from '../contract/analysis.js';
 import type { Mention, RecommendationDetail } from './types.js';
 
+/** Doctors by the short names that notes use for a visit. */
+const DOCTORS =
+  'pcp|pmd|primary care|cards?|cardiology|ortho(?:pedics)?|neuro(?:logy)?|gi|uro(?:logy)?|derm(?:atology)?|ent|pulm(?:onology)?|onc(?:ology)?|heme|nephro(?:logy)?|renal|endo(?:crinology|crine)?|ob|gyn|ob-?gyn|surgery|psych(?:iatry)?|ophtho|rheum(?:atology)?|wound clinic';
+const UNIT = '(?:h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)';
+const FIGURED = String.raw`\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?[\s-]?${UNIT}\b`;
+
 const ASKS =
-  /^f\/?u\b|\b(?:recommend(?:ed|s|ing)?|recommendations? (?:is|are|of|for|to|:|would)|advis(?:e|ed|able)|suggest(?:ed)?(?= (?:follow|repeat|further|additional|correlation|clinical|dedicated|short|an? (?:\w+ ){0,3}(?:ct|mri|ultrasound|biopsy|follow|repeat|study|scan|test|exam|visit|referral|consult\w*|x-?ray|evaluation|colonoscopy|endoscopy|trial|course)|ct|mri|ultrasound|biopsy|referral|consult|that))|(?:is|are|be|may be|would be) (?:suggested|warranted|advised|advisable|indicated|helpful|useful|of benefit)(?! (?:of|to be|by|as))|(?:to|may|might|should|could|can|will|would) be (?:considered|obtained|performed|repeated)(?! (?:of|to be|by|as))|(?:instructed|told|asked|scheduled|going|plans?|wishes|needs?|due|encouraged|advised|counsel(?:l)?ed|reminded) (?:not )?to (?:follow[- ]?up|return|see|call|come back|be seen|talk|speak|contact|take|stop|avoid|have|continue|keep|use|make|bring|get|limit|refrain|wear|eat|drink|rest|quit|lose|lift|drive|start|resume|monitor|check|discuss)|follow[- ]?up within|\b(?:exam|vaccine|shot|screening|check-?up|test|scan|visit|colonoscopy|mammogram|pap smear)s? (?:is|are) (?:over)?due|please (?:correlate|follow|see|call|contact|have|make|schedule|obtain|repeat|continue|refer)|correlate (?:clinically|with)|clinical correlation|correlation with|(?<!(?:he|she|they|patient|family|you) (?:will|would|may|can) )consider(?! to)(?:ation (?:of|for|should))?|follow[- ]?up (?:ct|mri|x-?ray|radiographs?|imaging|ultrasound|study|exam(?:ination)?|chest|scan|mammogra\w+|evaluation|colonoscopy|endoscopy|in \d|in (?:one|two|three|four|six|twelve)|with|as|is|to (?:ensure|document|confirm|assess|resolution)|until|at)|followup (?:in|with|at|ct|imaging)|(?:needs?|requires?) (?:follow|further|repeat|to be (?:seen|followed|repeated|checked))|should (?:be (?:followed|repeated|considered|evaluated|seen|performed|obtained|rechecked|monitored|referred|correlated|checked|biopsied)|have|follow|undergo|return|see|continue|take|call|schedule|get)|repeat (?:\w+ ){0,3}(?:in \d|in (?:one|two|three|four|six)|within|after)|(?:annual|routine|yearly|return to (?:annual|routine)) (?:screening|mammogra\w+|follow)|surveillance (?:colonoscopy|imaging|ct|mri|ultrasound|is)|next (?:mammogram|colonoscopy|screening|ct|mri))/i;
+  /^f\/?u\b|\b(?:recommend(?:ed|s|ing)?|recommendations? (?:is|are|of|for|to|:|would)|advis(?:e|ed|able)|suggest(?:ed)?(?= (?:follow|repeat|further|additional|correlation|clinical|dedicated|short|an? (?:\w+ ){0,3}(?:ct|mri|ultrasound|biopsy|follow|repeat|study|scan|test|exam|visit|referral|consult\w*|x-?ray|evaluation|colonoscopy|endoscopy|trial|course)|ct|mri|ultrasound|biopsy|referral|consult|that))|(?:is|are|be|may be|would be) (?:suggested|warranted|advised|advisable|indicated|helpful|useful|of benefit)(?! (?:of|to be|by|as))|(?:to|may|might|should|could|can|will|would) be (?:considered|obtained|performed|repeated)(?! (?:of|to be|by|as))|(?:instructed|told|asked|scheduled|going|plans?|wishes|needs?|due|encouraged|advised|counsel(?:l)?ed|reminded) (?:not )?to (?:follow[- ]?up|return|see|call|come back|be seen|talk|speak|contact|take|stop|avoid|have|continue|keep|use|make|bring|get|limit|refrain|wear|eat|drink|rest|quit|lose|lift|drive|start|resume|monitor|check|discuss)|follow[- ]?up within|\b(?:exam|vaccine|shot|screening|check-?up|test|scan|visit|colonoscopy|mammogram|pap smear)s? (?:is|are) (?:over)?due|please (?:correlate|follow|see|call|contact|have|make|schedule|obtain|repeat|continue|refer)|correlate (?:clinically|with)|clinical correlation|correlation with|(?<!(?:he|she|they|patient|family|you) (?:will|would|may|can) )consider(?!ed|ing|able|ably|s\b| to)(?:ation (?:of|for|should))?|follow[- ]?up (?:ct|mri|x-?ray|radiographs?|imaging|ultrasound|study|exam(?:ination)?|chest|scan|mammogra\w+|evaluation|colonoscopy|endoscopy|in \d|in (?:one|two|three|four|six|twelve)|with|as|is|to (?:ensure|document|confirm|assess|resolution)|until|at)|followup (?:in|with|at|ct|imaging)|(?:needs?|requires?) (?:follow|further|repeat|to be (?:seen|followed|repeated|checked))|should (?:be (?:followed|repeated|considered|evaluated|seen|performed|obtained|rechecked|monitored|referred|correlated|checked|biopsied)|have|follow|undergo|return|see|continue|take|call|schedule|get)|repeat (?:\w+ ){0,3}(?:in \d|in (?:one|two|three|four|six)|within|after)|(?:annual|routine|yearly|return to (?:annual|routine)) (?:screening|mammogra\w+|follow)|surveillance (?:colonoscopy|imaging|ct|mri|ultrasound|is)|next (?:mammogram|colonoscopy|screening|ct|mri))/i;
+/** Orders as a note-taker writes them: "RTC 10-14 d", "PCP 1 wk if not better", "Off sports 2 wk", "Repeat EGD 8 wk". */
+const SHORT_ORDER = new RegExp(
+  String.raw`^(?:(?:rtc|recheck|re-?evaluate|return|f\/?u|${DOCTORS})\b(?: (?:w\/|with|in|to|clinic|visit|f\/u|appt) ?)*.{0,24}?\b${FIGURED}|off (?:all )?(?:sports?|work|school|gym|pe|duty|contact sports)\b|repeat (?:[\w/-]+ ){0,4}(?:(?:in|at|within|after|every) )?${FIGURED}|(?:suggest|recommend|advise|obtain|order|schedule|check|get) (?:an? )?(?:[\w-]+ ){0,3}(?:if|in|at|within)\b|(?:next )?[a-z]+ due (?:in )?\d)`,
+  'i',
+);
 const NO_ASK =
-  /\b(?:no (?:further |additional |specific |routine )?(?:follow-?up|imaging|treatment|recommendations?|workup|evaluation|surveillance)(?: \w+){0,3} (?:is |are )?(?:needed|necessary|required|recommended|indicated|warranted)|not recommended|no follow-?up)/i;
+  /\b(?:no (?:stress test\w*|cath\w*|surgery|pacemaker|treatment|imaging|work-?up|further \w+) (?:is |are )?indicated|no (?:further |additional |specific |routine )?(?:follow-?up|imaging|treatment|recommendations?|workup|evaluation|surveillance)(?: \w+){0,3} (?:is |are )?(?:needed|necessary|required|recommended|indicated|warranted)|not recommended|no follow-?up)/i;
 
 const WHEN =
-  /\b(?:(?:in|within|after|for|at|every)\s+(?:about\s+|approximately\s+|the next\s+|another\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|a|an|a few|several|a couple of)(?:\s?(?:-|–|to|or)\s?(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|eighteen|twenty-four))?[\s-]?(?:hours?|days?|weeks?|months?|years?|mo|wks?|yrs?)(?:'?\s?time)?|(?:\d+|one|two|three|six|twelve)[\s-](?:day|week|month|year)(?=\s+(?:follow|interval|repeat|ct|ultrasound|mri|imaging|mammogram))|\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+\d{4}(?:,?\s+(?:at\s+)?\d{1,2}(?::\d\d)?\s?[ap]\.?m\.?)?|(?:\d{1,2}\/\d{1,2}\/\d{2,4})(?:,?\s+(?:at\s+)?\d{1,2}:\d\d(?:\s?[ap]\.?m\.?)?)?|(?<=\b(?:f\/?u|clinic|office|pcp|ology|ologist|surgery|care|doctor|ortho|labs?|lipids?|panel|bmp|cbc|film|x-ray|ct|mri)\b[\w .,&-]{0,16})\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?(?:days?|wks?|weeks?|mos?|months?)\b|(?<!\b(?:times|twice|once) )(?:annual(?:ly)?|yearly|monthly|weekly)|tomorrow|today|next week|next month|next year|immediately|urgent(?:ly)?|as soon as possible|(?:on|by)\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*)?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)(?:\s+at\s+\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?)?|(?:at|on)\s+\d{1,2}:\d\d\s?(?:[ap]\.?m\.?)?)/i;
+  /\b(?:(?:in|within|after|for|at|every)\s+(?:about\s+|approximately\s+|the next\s+|another\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|a|an|a few|several|a couple of)(?:\s?(?:-|–|to|or)\s?(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|eighteen|twenty-four))?[\s-]?(?:(?:h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b)(?:'?\s?time)?|(?:\d+|one|two|three|six|twelve)[\s-](?:day|week|month|year)(?=\s+(?:follow|interval|repeat|ct|ultrasound|mri|imaging|mammogram))|\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+\d{4}(?:,?\s+(?:at\s+)?\d{1,2}(?::\d\d)?\s?[ap]\.?m\.?)?|(?:\d{1,2}\/\d{1,2}\/\d{2,4})(?:,?\s+(?:at\s+)?\d{1,2}:\d\d(?:\s?[ap]\.?m\.?)?)?|(?<=\b(?:f\/?u|rtc|recheck|return|repeat|egd|colonoscopy|dxa|dexa|echo|clinic|office|pcp|pmd|cards|cardiology|neuro|gi|uro|derm|ent|pulm|onc|psych|ology|ologist|surgery|care|doctor|ortho|labs?|lipids?|panel|bmp|cbc|film|x-ray|ct|mri)\b[\w .,&-]{0,16})\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?(?:d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b|(?<!\b(?:times|twice|once) )(?:annual(?:ly)?|yearly|monthly|weekly)|(?:in|by|due)\s+20\d\d\b|tomorrow|today|next week|next month|next year|immediately|urgent(?:ly)?|as soon as possible|(?:on|by)\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*)?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)(?:\s+at\s+\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?)?|(?:at|on)\s+\d{1,2}:\d\d\s?(?:[ap]\.?m\.?)?)/i;
 const WHO =
   /\b(?:(?:with|by|to|see|from)\s+)((?:your |the |his |her |a |an |my )?(?:primary care (?:physician|provider|doctor)|pcp|family (?:physician|doctor)|primary (?:physician|doctor|provider)|referring (?:physician|provider|clinician)|ordering (?:physician|provider)|surgeon|cardiolog(?:y|ist)|pulmonolog(?:y|ist)|pulmonary|oncolog(?:y|ist)|gastroenterolog(?:y|ist)|gi|neurolog(?:y|ist)|neurosurg(?:ery|eon)|urolog(?:y|ist)|nephrolog(?:y|ist)|dermatolog(?:y|ist)|endocrinolog(?:y|ist)|rheumatolog(?:y|ist)|hematolog(?:y|ist)|gynecolog(?:y|ist)|ob[/-]?gyn|ophthalmolog(?:y|ist)|orthop(?:a)?edic(?:s| surgeon| surgery| clinic)?|ent|otolaryngolog(?:y|ist)|infectious disease|vascular surg(?:ery|eon)|breast surg(?:ery|eon)|physical therap(?:y|ist)|wound (?:care|clinic)|dietitian|psychiatr(?:y|ist)|doctor|physician|specialist|dentist|podiatr(?:y|ist)|anticoagulation clinic|coumadin clinic|dr\.? [a-z]+)(?: clinic)?)\b/i;
 const CONDITION =
   /\b(?:as needed\b|p\.r\.n\.|if|unless|when clinically|as clinically|should (?:the|your|symptoms|there))\b[^.;]*/i;
 
+/** Begins an order behind a comma, a semicolon or a dash ("Nodule, no routine follow-up", "Low placenta; repeat at 32 wks"). */
+const ORDER_START =
+  /^(?:no (?:routine |further |additional |specific )?follow|no w\/u|repeat\b|recommend|return (?:in|to|for)\b|recheck|rtc\b|f\/u\b|follow[- ]?up\b|suggest (?!\w+ing\b)|consider (?!ed)|advise|correlate\b|add [a-z]|start [a-z]|re-?start|resume [a-z]|stop [a-z]|hold [a-z]|increase \w+ to|decrease \w+ to|echo (?:q|in|every)\b|outpt\b|outpatient (?:test|study|eval))/i;
+
+/** True where the words begin an order of their own, told apart from the finding in front of it. */
+export function beginsOrder(words: string): boolean {
+  return ORDER_START.test(words);
+}
+
 /** True where the words of a clause ask for something. */
 export function asksForSomething(clause: string): boolean {
-  return ASKS.test(clause) || NO_ASK.test(clause);
+  return ASKS.test(clause) || NO_ASK.test(clause) || SHORT_ORDER.test(clause);
 }
 
 /** "Endocrinology visit on 02/24/2026": a visit with a time. */
@@ -47,11 +67,14 @@ export function readRecommendation(
 /** "2 wks" as one says it: "in 2 weeks". */
 function spelledOut(when: string): string {
   const words = when
+    .replace(/(?<=\d ?)(?:h|hrs?)\b\.?/gi, 'hours')
+    .replace(/(?<=\d ?)d\b\.?/gi, 'days')
     .replace(/\bwks?\b\.?/gi, 'weeks')
     .replace(/\bmos?\b\.?/gi, 'months')
     .replace(/\byrs?\b\.?/gi, 'years')
-    .replace(/\b1 (week|month|year)s\b/i, '1 $1');
-  return /^\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s(?:days?|weeks?|months?)$/i.test(words) ? `in ${words}` : words;
+    .replace(/(\d)(?=(?:hour|day|week|month|year))/gi, '$1 ')
+    .replace(/(?<![-–]\s?|\d)1 (hour|day|week|month|year)s\b/i, '1 $1');
+  return /^\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s(?:hours?|days?|weeks?|months?|years?)$/i.test(words) ? `in ${words}` : words;
 }
 
 /** "If the pain goes on, an MRI is advised": the condition in front of the clause holds for it, too. */
@@ -83,7 +106,7 @@ function actionOf(clause: string, mentions: readonly Mention[]): RecommendationD
   )
     return 'test';
   if (
-    /\b(?:referr?al|refer|consult\w*|appointment|see (?:your|a|the|dr)|visit|follow[- ]?up (?:with|at|in)|clinic|evaluation by|seen (?:by|in))\b/.test(
+    /\b(?:referr?al|refer|consult\w*|appointment|see (?:your|a|the|dr)|visit|follow[- ]?up (?:with|at|in)|clinic|evaluation by|seen (?:by|in)|rtc|re-?check|return)\b/.test(
       small,
     )
   )

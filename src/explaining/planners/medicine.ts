@@ -4,6 +4,7 @@ import { rewriteClause } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { capital } from '../words/english.js';
 import type { Plan } from './plan.js';
+import { timeOf } from './short-order.js';
 
 /** A medicine with its dose as printed and what became of it; never an instruction of our own to take it. */
 export function planMedicine(frame: Frame, ctx: Context): Plan | null {
@@ -103,7 +104,7 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
     case 'stay':
       return changeMade(called, detail, ' during your stay');
     case 'planned':
-      return planned(called, detail);
+      return `${planned(called, detail)}${whenIn(frame, ctx)}`;
     case 'not':
       return `the report says that you do not take ${called}`;
     default:
@@ -167,6 +168,17 @@ function planned(called: string, detail: MedicineDetail | null): string {
       return `the plan is to give you ${called}`;
   }
 }
+
+/** "Restart in 72 h": when the change comes, from the words behind the name. */
+function whenIn(frame: Frame, ctx: Context): string {
+  const end = frame.head?.span.end ?? frame.source.start;
+  const after = ctx.clean({ start: end, end: Math.min(frame.source.end, end + 60) });
+  const found = IN_TIME.exec(after);
+  return found === null ? '' : ` in ${timeOf(found[1] ?? '', found[2], found[3] ?? '')}`;
+}
+
+const IN_TIME =
+  /^[^,;.]{0,24}?\bin (\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?\s?(h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?)\b/i;
 
 function doseOf(frame: Frame, ctx: Context): Said | null {
   const detail = frame.medicine;

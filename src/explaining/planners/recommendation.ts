@@ -9,6 +9,7 @@ import { isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { setPhrase } from './set-phrases.js';
+import { planShortOrder } from './short-order.js';
 import { tailOf } from './tail.js';
 import { planVisit } from './visit.js';
 
@@ -39,6 +40,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
+  const short = planShortOrder(frame, ctx);
+  if (short !== null) return short;
   const several = severalTimes(frame, ctx);
   if (several !== null) return several;
   const visit = planVisit(frame, ctx);
@@ -127,6 +130,8 @@ function said(rewritten: Said): Said {
 /** An appointment. */
 export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   const detail = frame.recommendation;
+  const short = planShortOrder(frame, ctx);
+  if (short !== null) return short;
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);
   const several = severalTimes(frame, ctx);
   if (several !== null) return several;

@@ -107,7 +107,7 @@ function loose(lead: string, found: { start: number; text: string }): boolean {
 function orders(lead: string, found: { start: number; text: string }, section: SectionKind): boolean {
   if (PAST_FORM.test(found.text) || /ing$/i.test(found.text)) return false;
   const head = lead.slice(0, found.start).replace(/^[\s\d.)(-]+/, '');
-  return (head === '' || /(?:[,;.]|\band)\s*$/.test(head)) && section !== 'history_present';
+  return (head === '' || /(?:[,;.:]|\s[-–—]+>?|\band)\s*$/.test(head)) && section !== 'history_present';
 }
 
 function settle(act: string, text: string, ahead: boolean, section: SectionKind, rest: string): Told {

@@ -1,0 +1,129 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, groundsOf } from '../context.js';
+import { rewriteClause } from '../rewrite.js';
+import { list } from '../words/english.js';
+import { thingsAsked } from './asked.js';
+import { asksForVisit, doctorIn } from './doctors.js';
+import { isMild } from './mood.js';
+import { type Plan, plan } from './plan.js';
+import { quoteLine } from './quote.js';
+
+const UNITS: readonly [RegExp, string][] = [
+  [/^h/i, 'hour'],
+  [/^d/i, 'day'],
+  [/^w/i, 'week'],
+  [/^m/i, 'month'],
+  [/^y/i, 'year'],
+];
+const TIME = String.raw`(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?[\s-]?(h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b\.?`;
+const OFF = new RegExp(
+  String.raw`^off (all )?(sports?|work|school|gym|pe|contact sports)(?:(?:,? (?:for|x))? ?${TIME})?[\s,;]*(.*)$`,
+  'i',
+);
+const COME_BACK = new RegExp(
+  String.raw`^(?:rtc|recheck|re-?evaluate|return to clinic|return|f\/?u)(?: (?:here|visit|appt))?(?:,? (?:in|at|within))? ?${TIME}[\s,;]*(.*)$`,
+  'i',
+);
+const SEE = new RegExp(
+  String.raw`^(?:(?:f\/?u|see|recheck)(?: (?:w\/|with|by))? ?)?([a-z][a-z/-]+(?: (?:care|clinic|surgery))?)(?: (?:f\/?u|follow-?up|visit|clinic|appt))?(?:,? (?:in|within))? ?${TIME}[\s,;]*(.*)$`,
+  'i',
+);
+const AGAIN = new RegExp(String.raw`^repeat\b.{0,60}?\b(?:(in|at|within|after) )?${TIME}[\s,;]*(.*)$`, 'i');
+/** "is an alternative", "if not done": one way to go, no order. */
+const OPTION = /^(?:is|are|as) (?:also )?(?:an? )?(?:alternative|option|choice|reasonable|possible)\b/i;
+
+/** What a visit is for, in a note-taker's words. */
+const PURPOSES: readonly [RegExp, string][] = [
+  [/^(?:for )?sutures? (?:removal|out)$/i, 'to have your stitches taken out'],
+  [/^(?:for )?staples? (?:removal|out)$/i, 'to have your staples taken out'],
+  [/^(?:for )?(?:cast|splint) (?:removal|off)$/i, 'to have your cast or splint taken off'],
+  [/^(?:for )?drain (?:removal|out)$/i, 'to have your drain taken out'],
+  [/^(?:for )?wound (?:check|recheck)$/i, 'to have your wound looked at'],
+  [/^(?:for )?(?:bp|blood pressure) (?:check|recheck)$/i, 'to have your blood pressure checked'],
+  [/^(?:for )?(?:results?|path(?:ology)?(?: results?)?)$/i, 'to talk about your results'],
+];
+
+/**
+ * An order as a note-taker writes it, in everyday words: "Off sports 2 wk", "RTC 10-14 d suture removal", "PCP 1 wk if not
+ * better", "repeat at 32 wks". Null where the clause is no such order or says more than we can.
+ */
+export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
+  if (frame.negated) return null;
+  const clause = ctx
+    .clean(frame.source)
+    .replace(/^[\s\d.)(-]*(?=[A-Za-z])/, '')
+    .replace(/[.;,\s]+$/, '');
+  const off = OFF.exec(clause);
+  if (off) {
+    const time = off[3] === undefined ? '' : ` for ${timeOf(off[3], off[4], off[5] ?? '')}`;
+    const what = (off[2] ?? '')
+      .toLowerCase()
+      .replace(/^pe$/, 'gym class')
+      .replace(/^sport$/, 'sports');
+    return told(`stay off ${off[1] ?? ''}${what}${time}`, off[6] ?? '', frame, ctx);
+  }
+  const back = COME_BACK.exec(clause);
+  if (back) {
+    const time = timeOf(back[1] ?? '', back[2], back[3] ?? '');
+    return told(`the report asks you to come back in ${time}`, back[4] ?? '', frame, ctx);
+  }
+  const see = SEE.exec(clause);
+  const who = see === null ? null : (doctorIn(see[1] ?? '') ?? doctorIn(`${see[1]} 1`));
+  if (see && who !== null && !asksForVisit(see[5] ?? '')) {
+    const time = timeOf(see[2] ?? '', see[3], see[4] ?? '');
+    return told(`the report asks you to see ${who} in ${time}`, see[5] ?? '', frame, ctx);
+  }
+  const again = AGAIN.exec(clause);
+  if (again && thingsAsked(frame, ctx).names.length < 2) {
+    const things = thingsAsked(frame, ctx);
+    const time = timeOf(again[2] ?? '', again[3], again[4] ?? '');
+    const when = `${again[1]?.toLowerCase() === 'at' ? 'at' : 'in'} ${time}`;
+    const rest = again[5] ?? '';
+    const name = things.names.length === 0 ? 'a repeat test' : list(things.names);
+    if (things.names.length === 0 && /^repeat (?!(?:in|at|within|after|\d))/i.test(clause)) return null;
+    if (OPTION.test(rest))
+      return plan(`${name} ${when} is another choice, the report says`, groundsOf(frame, ctx), things.knowledge);
+    const asks = isMild(clause) ? 'the report suggests' : 'the report asks for';
+    return told(`${asks} ${name} ${when}`, rest, frame, ctx, things.knowledge);
+  }
+  return null;
+}
+
+/** The order with what it is for or on what condition; what else stands there is shown as the report's own words. */
+function told(text: string, rest: string, frame: Frame, ctx: Context, knowledge: readonly string[] = []): Plan | null {
+  const more = rest.replace(/^(?:and|then|&)\s+/i, '').trim();
+  const made = (tail: string, ids: readonly string[] = []) =>
+    plan(`${text}${tail}`, groundsOf(frame, ctx), [...knowledge, ...ids]);
+  if (more === '') return made('');
+  const purpose = PURPOSES.find(([pattern]) => pattern.test(more))?.[1];
+  if (purpose !== undefined) return made(` ${purpose}`);
+  if (/^(?:if|unless|when|once|until|to|for)\b/i.test(more)) {
+    const at = ctx.understanding.report.clean.indexOf(more, frame.source.start);
+    const clause = at < 0 || at > frame.source.end ? null : rewriteClause({ start: at, end: at + more.length }, ctx);
+    const words = spoken(clause?.text ?? more);
+    return made(`${/^(?:if|unless|when|once)\b/i.test(words) ? ', ' : ' '}${words}`, clause?.knowledge ?? []);
+  }
+  const quoted = quoteLine(frame.source, ctx);
+  return quoted === null ? null : { ...made(''), details: [quoted.what] };
+}
+
+/** "if still painful" -> "if it is still painful". */
+function spoken(words: string): string {
+  const small = words.charAt(0).toLowerCase() + words.slice(1);
+  return small
+    .replace(
+      /^(if|when|once|unless) (still |not )?(painful|tender|sore|swollen|red|stiff|present|there|healed)\b/,
+      '$1 it is $2$3',
+    )
+    .replace(
+      /^(if|when|once|unless) (still |not )?(better|worse|improved|improving|well|sick|ill|unwell)\b/,
+      '$1 you are $2$3',
+    );
+}
+
+/** "10", "14", "d" -> "10 to 14 days". */
+export function timeOf(from: string, to: string | undefined, unit: string): string {
+  const name = UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? unit;
+  const count = to === undefined ? from : `${from} to ${to}`;
+  return `${count} ${count === '1' ? name : `${name}s`}`;
+}
