@@ -5,6 +5,7 @@ import type { Mention } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
 import type { Planned } from './planners/index.js';
+import { isEveryday } from './retell/plain-words.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
 import { type Said, say } from './said.js';
@@ -159,7 +160,10 @@ export function unreadLines(
       concluded,
       advised: advised && !concluded,
     });
-    if (mentions.length > 0 && (told.length === 0 || leavesOutIllness(mentions, told, concluded))) {
+    if (
+      (mentions.length > 0 || clipped || advised) &&
+      (told.length === 0 || leavesOutIllness(mentions, told, concluded))
+    ) {
       const sentences = retellSentence(sentence, ctx);
       const whole = sentences ?? retellLine(sentence, ctx) ?? besideOf(sentence, plain, ctx);
       const said = whole === null ? [] : Array.isArray(whole) ? whole : [whole];
@@ -180,12 +184,17 @@ export function unreadLines(
     if (!concluded && !named) clippedOf += 1;
     const lead = concluded ? 'the report’s conclusion says' : 'the report says';
     const ask = say('ask your doctor to explain this line to you', [sentence.span]);
-    const help = glosses.length > 0 || (advised && !concluded) ? glosses : [ask];
+    const help = glosses.length > 0 || (advised && !concluded) || isEasy(words) ? glosses : [ask];
     lines.push(line([say(`${lead}: “${quote}”`, [sentence.span]), ...help], false));
     if (concluded) quotedOf += 1;
     else beside += 1;
   }
   return lines;
+}
+
+/** Only words that any reader knows. */
+function isEasy(words: string): boolean {
+  return (words.match(/[A-Za-z']+/g) ?? []).every((word) => !/^[A-Z]{2,}/.test(word) && isEveryday(word.toLowerCase()));
 }
 
 /** What stands beside the sentence in the side-by-side view, where that tells what it says. */

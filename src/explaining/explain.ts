@@ -40,8 +40,11 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   }));
   const quoted = unread.filter((line) => line.concluded);
   const beside = unread.filter((line) => !line.concluded && !line.advised);
+  const asked = new Set(recommendations.map(({ said }) => textOf(said)));
   recommendations.push(
-    ...unread.filter((line) => line.advised).map(({ said }) => ({ kind: 'from_report' as const, said })),
+    ...unread
+      .filter((line) => line.advised && !asked.has(textOf(line.said)))
+      .map(({ said }) => ({ kind: 'from_report' as const, said })),
   );
   const parts = { findings, labs, recommendations, quoted };
   const summary = writeSummary(parts, ctx);
