@@ -65,6 +65,7 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     scores: lists.scores,
     urgent: lists.urgent,
     guides: lists.guides,
+    labPatterns: lists['lab-patterns'],
     wordParts: lists['word-parts'],
   } as KnowledgeData;
   return { data, problems };

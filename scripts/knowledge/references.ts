@@ -31,6 +31,13 @@ export const checkReferences: Check = (data) => {
         found.push({ level: 'error', check: 'references', where: `scores/${id}`, message: `no concept "${concept}"` });
     }
   }
+  const tests = new Set(data.labs.map((entry) => entry.id));
+  for (const { id, when, without } of data.labPatterns ?? []) {
+    for (const test of [...when, ...without].flatMap((condition) => condition.test)) {
+      if (!tests.has(test))
+        found.push({ level: 'error', check: 'references', where: `lab-patterns/${id}`, message: `no test "${test}"` });
+    }
+  }
   for (const { id, senses } of data.abbreviations) {
     for (const { concept } of senses) {
       if (concept && !all.has(concept))

@@ -32,6 +32,7 @@ export function entriesOf(data: KnowledgeData): { folder: FolderName; entry: Any
     ['scores', data.scores],
     ['urgent', data.urgent],
     ['guides', data.guides],
+    ['lab-patterns', data.labPatterns ?? []],
     ['word-parts', data.wordParts],
   ];
   return folders.flatMap(([folder, list]) => list.map((entry) => ({ folder, entry })));

@@ -3,6 +3,7 @@ import { firstPassing } from '../reading/index.js';
 import { readFlag } from '../understanding/labs.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { labPatterns } from './lab-patterns.js';
 import { type Said, say, sayAll } from './said.js';
 import { list, uncapital } from './words/english.js';
 
@@ -50,10 +51,14 @@ const SPELLED = new Map([
 ]);
 
 export function writeLabs(ctx: Context): WrittenLab[] {
-  return ctx.understanding.labs.map((lab) => writeLab(lab, ctx));
+  const patterns = labPatterns(ctx);
+  const leads = new Map(patterns.map(({ lead, said }) => [lead, said]));
+  const joined = new Set(patterns.flatMap(({ labs }) => labs));
+  return ctx.understanding.labs.map((lab) => writeLab(lab, ctx, joined.has(lab) ? (leads.get(lab) ?? []) : null));
 }
 
-function writeLab(lab: UnderstoodLab, ctx: Context): WrittenLab {
+/** `together` holds what is said of a group of results that this one leads; empty for its other members. */
+function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | null): WrittenLab {
   const test = lab.test === null ? undefined : ctx.knowledge.lab(lab.test);
   const name = nameOf(lab, test);
   const knowledge = test === undefined ? [] : [test.id];
@@ -72,7 +77,8 @@ function writeLab(lab: UnderstoodLab, ctx: Context): WrittenLab {
   if (lab.flagDisagrees)
     more.push(say('the mark next to this result and the printed range do not agree', [lab.source]));
   if (test !== undefined && !isBare(lab)) more.push(...measures(test));
-  const causes = test === undefined ? [] : causesFor(lab, test, ctx);
+  const causes = test === undefined || together !== null ? [] : causesFor(lab, test, ctx);
+  more.push(...(together ?? []));
   if (causes.length > 0 && test !== undefined) {
     const level = /low/.test(lab.status) ? 'low' : 'high';
     more.push(say(`a ${level} result can go with ${list(causes, 'or')}`, [], [test.id]));

@@ -1,7 +1,7 @@
 import { buildGarbledWords, type GarbledWords } from './garbled-words.js';
 import { buildLabNames } from './lab-names.js';
 import { buildPhrases, type PhraseIndex } from './phrases.js';
-import type { Concept, Guide, KnowledgeData, LabTest, Medicine, Score, Urgent } from './schema.js';
+import type { Concept, Guide, KnowledgeData, LabPattern, LabTest, Medicine, Score, Urgent } from './schema.js';
 import { buildShortForms, type ShortFormIndex } from './short-forms.js';
 import { buildSpeller, type Speller } from './spelling.js';
 
@@ -20,6 +20,7 @@ export type {
   Concept,
   Guide,
   KnowledgeData,
+  LabPattern,
   LabTest,
   Medicine,
   Score,
@@ -39,6 +40,8 @@ export interface Knowledge {
   medicine(id: string): Medicine | undefined;
   score(id: string): Score | undefined;
   guide(id: string): Guide | undefined;
+  /** Results that say more together than alone, the more telling first. */
+  readonly labPatterns: readonly LabPattern[];
   /** Urgent entries that hang on a concept. */
   urgentFor(conceptId: string): readonly Urgent[];
   /** The test a printed row name means ("Hgb", "WBC COUNT", "Potassium, serum"); panel and unit as printed help. */
@@ -74,6 +77,7 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
     medicine: (id) => medicines.get(id),
     score: (id) => scores.get(id),
     guide: (id) => guides.get(id),
+    labPatterns: data.labPatterns ?? [],
     urgentFor: (id) => urgent.get(id) ?? [],
     labByName: (printed, panel, unit) => labNames.find(printed, panel, unit),
     garbledLabWord(word, scanned) {

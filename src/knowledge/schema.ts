@@ -167,6 +167,12 @@ export const abbreviationSchema = z.strictObject({
         sections: z.array(z.string()).default([]),
         /** Words that stand near it in this sense, lower case. */
         near: z.array(z.string()).default([]),
+        /** Words or marks right before it (within three), lower case; "^" where it opens the sentence. */
+        before: z.array(z.string()).default([]),
+        /** Words or marks right behind it (within three), lower case; "#" for a number. */
+        behind: z.array(z.string()).default([]),
+        /** Words of the sentence that rule this sense out. */
+        unless: z.array(z.string()).default([]),
       }),
     )
     .min(1),
@@ -252,6 +258,29 @@ export const guideSchema = z.strictObject({
 });
 export type Guide = z.infer<typeof guideSchema>;
 
+const labConditionSchema = z.strictObject({
+  /** A test, or several of which one is enough. */
+  test: z.union([id, z.array(id).min(2)]),
+  is: z.enum(['low', 'high', 'normal', 'abnormal']),
+});
+
+/** Results that say more together than alone. Told once, never as a diagnosis, the common and harmless causes first. */
+export const labPatternSchema = z.strictObject({
+  id,
+  /** All of these hold, by the report's own ranges or marks. */
+  when: z.array(labConditionSchema).min(1),
+  /** None of these holds. */
+  without: z.array(labConditionSchema).default([]),
+  /** One of these words stands in the report, where the pattern asks for one ("warfarin"), lower case. */
+  words: z.array(z.string().min(3)).default([]),
+  /** Words of a report that explains the results itself, lower case: nothing is added then. */
+  unless: z.array(z.string().min(2)).default([]),
+  /** At most two sentences. */
+  says: z.string().min(20),
+  ...provenance,
+});
+export type LabPattern = z.infer<typeof labPatternSchema>;
+
 export const wordPartSchema = z.strictObject({
   id,
   part: z.string().min(2),
@@ -270,6 +299,7 @@ export const knowledgeFolders = {
   scores: scoreSchema,
   urgent: urgentSchema,
   guides: guideSchema,
+  'lab-patterns': labPatternSchema,
   'word-parts': wordPartSchema,
 } as const;
 
@@ -282,5 +312,6 @@ export interface KnowledgeData {
   scores: Score[];
   urgent: Urgent[];
   guides: Guide[];
+  labPatterns?: LabPattern[];
   wordParts: WordPart[];
 }

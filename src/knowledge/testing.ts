@@ -16,6 +16,7 @@ export function tinyKnowledge(data: Loose): Knowledge {
     scores: { meaning, source },
     urgent: { source },
     guides: { source },
+    'lab-patterns': { source },
     'word-parts': { source },
   };
   const full = (folder: keyof typeof knowledgeFolders, entries: readonly object[] | undefined): unknown[] =>
@@ -29,6 +30,7 @@ export function tinyKnowledge(data: Loose): Knowledge {
     scores: full('scores', data.scores),
     urgent: full('urgent', data.urgent),
     guides: full('guides', data.guides),
+    labPatterns: full('lab-patterns', data.labPatterns),
     wordParts: full('word-parts', data.wordParts),
   } as KnowledgeData);
 }
