@@ -1,7 +1,7 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
-import type { Mention } from '../understanding/types.js';
+import type { Frame, Mention } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
 import type { Planned } from './planners/index.js';
@@ -28,6 +28,8 @@ export interface Quoted {
   concluded: boolean;
   /** Stands where the report says what to do: it goes with the advice. */
   advised: boolean;
+  /** The statement that the engine made of it, for how it is meant. */
+  frame: Frame | null;
 }
 
 const MOST_QUOTED = 8;
@@ -146,6 +148,7 @@ export function unreadLines(
     const weighty = ASIDE.has(section) || ctx.teller.sees ? GRAVE : WEIGHTY;
     const seen = ctx.teller.sees && section === 'findings' && mentions.length > 0;
     const advised = ADVISED.has(section) && !TALK.test(words);
+    const relative = isOfFamily(sentence, ctx);
     const plans = PLANS.test(words) && mentions.length > 0;
     const clipped = BARE.has(section) && words.split(' ').length <= MOST_CLIPPED && clippedOf < MOST_QUOTED;
     const named = mentions.some((mention) => weighty.has(mention.kind));
@@ -159,6 +162,7 @@ export function unreadLines(
       read,
       concluded,
       advised: advised && !concluded,
+      frame: mainFrame(ctx.frames.within(sentence.span), relative),
     });
     if (
       (mentions.length > 0 || clipped || advised) &&
@@ -191,6 +195,15 @@ export function unreadLines(
   }
   return lines;
 }
+
+/** The weightiest statement of a line: urgent, then an illness or a finding; of a relative's line only the relative's. */
+function mainFrame(frames: readonly Frame[], relative: boolean): Frame | null {
+  const about = frames.filter((frame) => frame.head !== null && TOLD.has(frame.kind));
+  const own = relative ? about.filter((frame) => frame.experiencer !== 'patient') : about;
+  return own.find((frame) => frame.urgency !== null) ?? own.find((frame) => GRAVE.has(frame.head?.kind ?? '')) ?? null;
+}
+
+const TOLD: ReadonlySet<string> = new Set(['finding', 'absent', 'normal', 'diagnosis', 'device', 'procedure', 'score']);
 
 /** Only words that any reader knows. */
 function isEasy(words: string): boolean {

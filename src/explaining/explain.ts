@@ -141,13 +141,25 @@ function plainFinding(finding: WrittenFinding): ToldFinding {
 }
 
 /** A line of the conclusion that could not be explained stands before all that was found beside it. */
-function quotedFinding({ said, span, sensitive, calm, concluded, denied }: Quoted): ToldFinding {
+function quotedFinding({ said, span, sensitive, calm, concluded, denied, frame }: Quoted): ToldFinding {
   const importance = denied ? 'normal' : concluded && !calm ? 'important' : 'note';
-  const meant = denied ? ({ assertion: 'absent', negated: true } as const) : {};
+  const meant = frame
+    ? {
+        assertion: frame.assertion,
+        negated: frame.negated,
+        temporality: frame.temporality,
+        experiencer: frame.experiencer,
+        change: frame.change,
+        laterality: frame.laterality,
+      }
+    : denied
+      ? ({ assertion: 'absent', negated: true } as const)
+      : {};
+  const concepts = frame?.head ? [frame.head.ref.id] : [];
   return {
     said,
     spare: !concluded,
-    attributes: { ...PLAINLY, ...meant, source: span, importance, sensitive, concepts: [] },
+    attributes: { ...PLAINLY, ...meant, source: span, importance, sensitive, concepts },
   };
 }
 
