@@ -63,6 +63,7 @@ export function matchShortForm(
   if (!first || first.kind === 'mark') return null;
   const printed = text.slice(first.start, first.end);
   if (!index.starts.has(printed) && !index.starts.has(first.text)) return null;
+  if (isCoded(text, first)) return null;
   let best: ShortFormMatch | null = null;
   let raw = '';
   for (let at = from; at < tokens.length && at < from + index.longest; at++) {
@@ -74,35 +75,80 @@ export function matchShortForm(
     const entry = entries?.[0];
     if (!entry || !entries) continue;
     const senses = entries.flatMap((one) => one.senses);
-    const sense = chooseSense(senses, context);
+    const sense = chooseSense(senses, context, placeOf(tokens, from, at + 1));
     // "OR" and "ALL" are words wherever the neighbours of their one meaning are missing.
     if (sense || senses.length > 1) best = { from, to: at + 1, entry, sense };
   }
   return best;
 }
 
+/** Measures that note-takers print with a hyphen before their figure ("HR-88"). */
+const MEASURED = new Set(
+  'BP HR RR EF LVEF T P R POD HD GCS NIHSS MMSE GA EGA SUV HU BMI PSA BNP INR EBL UOP RVSP PCWP'.split(' '),
+);
+
+/** "SH-1", "CK-7": letters and a figure joined by a hyphen are a code of their own, not the short form of the letters. */
+function isCoded(text: string, token: Token): boolean {
+  if (text.charAt(token.end) !== '-') return false;
+  const printed = text.slice(token.start, token.end);
+  if (!/^[A-Z]{1,4}$/.test(printed) || MEASURED.has(printed)) return false;
+  return /^-\d{1,2}(?![\d%./])/.test(text.slice(token.end, token.end + 5));
+}
+
+/** The words and marks right around a short form. */
+interface Place {
+  before: ReadonlySet<string>;
+  behind: ReadonlySet<string>;
+}
+
+const BESIDE = 3;
+
+function placeOf(tokens: readonly Token[], from: number, to: number): Place {
+  const before = new Set(tokens.slice(Math.max(0, from - BESIDE), from).map((token) => token.text));
+  if (from === 0) before.add('^');
+  const behind = new Set<string>();
+  for (const token of tokens.slice(to, to + BESIDE)) {
+    behind.add(token.text);
+    if (token.kind === 'number') behind.add('#');
+  }
+  return { before, behind };
+}
+
+/** What a word right beside the short form says, and how far ahead the best sense must be. */
+const BESIDE_WEIGHT = 9;
+const MARGIN = 3;
+
 /**
- * The sense whose contexts fit best: neighbouring words count most, then the section, then the kind of report. Without
- * any fit the one sense that names no context is taken; else none.
+ * The sense whose contexts fit best: words right beside it count most, then neighbouring words, then the section, then
+ * the kind of report. None where two fit about as well. Without any fit the one sense that names no context is taken;
+ * else none.
  */
-export function chooseSense(senses: readonly Sense[], context: ShortFormContext): Sense | null {
+export function chooseSense(senses: readonly Sense[], context: ShortFormContext, place?: Place): Sense | null {
+  const left = senses.filter((sense) => !sense.unless.some((word) => nearHas(context.near, word)));
   let best: Sense | null = null;
   let bestScore = 0;
-  let tie = false;
-  for (const sense of senses) {
+  let second = 0;
+  for (const sense of left) {
     let score = 0;
+    if (sense.before.some((word) => place?.before.has(word))) score += BESIDE_WEIGHT;
+    if (sense.behind.some((word) => place?.behind.has(word))) score += BESIDE_WEIGHT;
     for (const word of sense.near) if (nearHas(context.near, word)) score += 4;
     if (sense.sections.includes(context.section)) score += 3;
     if (sense.reportTypes.some((type) => type === context.reportType)) score += 2;
     if (score > bestScore) {
+      second = bestScore;
       best = sense;
       bestScore = score;
-      tie = false;
-    } else if (score === bestScore && score > 0) tie = true;
+    } else second = Math.max(second, score);
   }
-  if (bestScore > 0) return tie ? null : best;
-  const open = senses.filter((s) => s.near.length === 0 && s.sections.length === 0 && s.reportTypes.length === 0);
+  if (bestScore > 0) return bestScore - second >= (second > 0 ? MARGIN : 1) ? best : null;
+  const open = left.filter(isOpen);
   return open.length === 1 ? (open[0] ?? null) : null;
+}
+
+/** Names no context: meant wherever no other sense fits. */
+function isOpen(sense: Sense): boolean {
+  return [sense.near, sense.sections, sense.reportTypes, sense.before, sense.behind].every((list) => list.length === 0);
 }
 
 function nearHas(near: ReadonlySet<string>, word: string): boolean {
