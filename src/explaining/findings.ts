@@ -43,7 +43,7 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
   for (const [index, frames] of bySentence) {
     const plans = planSentence(frames, ctx);
     const sentence = ctx.understanding.report.sentences[index];
-    planned.set(index, tellOfBaby(withoutBlanketNormal(tellNarrative(sentence, plans, ctx)), ctx));
+    planned.set(index, tellOfBaby(withoutSideMatter(tellNarrative(sentence, plans, ctx)), ctx));
   }
   return planned;
 }
@@ -89,14 +89,24 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
     .map(({ finding }) => finding);
 }
 
-/** "Crackles at the base with normal movement": the exam of the lungs was not normal as a whole. */
-function withoutBlanketNormal(planned: Planned[]): Planned[] {
+/**
+ * "Crackles at the base with normal movement": the exam of the lungs was not normal as a whole. "Mother: clot after
+ * surgery": the surgery is no illness of the family.
+ */
+function withoutSideMatter(planned: Planned[]): Planned[] {
   const found = planned.some(({ frames }) =>
     frames.some(({ kind, assertion, negated }) => kind === 'finding' && assertion === 'present' && !negated),
   );
-  return found
-    ? planned.filter(({ plan }) => !/^The exam of your .{2,60} was normal\.$/.test(plan.what.text))
-    : planned;
+  const ill = planned.some(({ frames }) => frames.some((frame) => frame.experiencer === 'family' && !isCare(frame)));
+  return planned.filter(
+    ({ frames, plan }) =>
+      !(found && /^The exam of your .{2,60} was normal\.$/.test(plan.what.text)) &&
+      !(ill && frames.every((frame) => frame.experiencer === 'family' && isCare(frame))),
+  );
+}
+
+function isCare({ kind }: Frame): boolean {
+  return kind === 'procedure' || kind === 'treatment' || kind === 'medicine';
 }
 
 /** Different procedures of one everyday name are told once. */

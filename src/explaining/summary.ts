@@ -9,6 +9,7 @@ import { countWords } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
 import { actionFor, criticalAction, criticalLabs, criticalStatement } from './urgent.js';
+import { overallVerdict } from './verdict.js';
 import { mergeAlike } from './words/alike.js';
 import { list, uncapital, withArticle } from './words/english.js';
 
@@ -34,7 +35,9 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const found = mainMessage(parts, ctx);
   const story = operationStory(parts.findings, ctx);
   // What frightens or cannot wait stands before what was done.
-  const grave = isGentle(parts) || parts.findings.some(({ importance }) => importance === 'urgent');
+  const grave =
+    found[0]?.text.toLowerCase().startsWith(GENTLE) === true ||
+    parts.findings.some(({ importance }) => importance === 'urgent');
   const main = story === null || grave ? found : story.done;
   const title = whatItIs(parts.labs, ctx);
   const quotes = parts.quoted.some((line) => main.some((said) => said.text === line.said[1]?.text));
@@ -91,24 +94,72 @@ function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
   if (diagnosis !== undefined) return [announced(diagnosis)];
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return [criticalStatement(critical)];
-  const line = quoted.find((one) => !one.calm);
+  const verdict = overallVerdict(ctx);
+  const line = quoted.find((one) => !one.calm && !TELLS_OF_VISIT.test(one.said[0]?.text ?? ''));
   const concluded = findings.some((finding) => finding.concluded && isPresent(finding));
-  if (line !== undefined && !concluded) return line.sensitive ? [say(GENTLE, [line.span])] : [...line.said];
+  if (line !== undefined && !concluded && verdict === null)
+    return line.sensitive ? [say(GENTLE, [line.span])] : [...line.said];
   const gentle = findings.find((finding) => finding.importance === 'important' && finding.sensitive);
   if (gentle !== undefined) return [lesionMessage(findings, ctx) ?? announced(gentle)];
-  const weighty = findings.find((finding) => finding.importance === 'important' && isPresent(finding));
-  if (weighty !== undefined) return [announced(weighty)];
+  const assessed = findings.filter((finding) => isHeadline(finding) && (finding.concluded || isAssessed(finding, ctx)));
+  const weighty = findings.filter((finding) => finding.importance === 'important' && isHeadline(finding));
+  // What the report itself comes to goes before a figure, and in a note before its story.
+  const first =
+    weighty.find((finding) => finding.concluded || isAssessed(finding, ctx)) ??
+    (weighty[0] !== undefined && (!ctx.teller.sees || weighty[0].frames[0]?.kind === 'score')
+      ? assessed[0]
+      : undefined) ??
+    weighty[0];
+  if (first !== undefined) return [announced(first)];
+  if (verdict !== null) return [verdict.said];
   const calm = allNormal({ findings, labs, quoted }, ctx);
   if (calm !== null) return [calm];
   if (labs.length > 0 && ctx.understanding.report.type.type === 'laboratory') return [labMessage(labs)];
   const note =
-    findings.find((finding) => isPresent(finding) && finding.concluded) ??
+    assessed[0] ??
     findings.find((finding) => finding.frames[0]?.kind === 'normal' && finding.concluded) ??
     findings.find((finding) => finding.concluded && finding.importance === 'normal');
-  const first = note ?? findings.find(isPresent) ?? findings[0];
-  if (first === undefined || first.importance === 'normal')
-    return labs.length > 0 ? [labMessage(labs)] : first === undefined ? [] : [announced(first)];
-  return [announced(first)];
+  const main =
+    note ??
+    findings.find((finding) => finding.concluded && !OLD.test(finding.plan.what.text)) ??
+    findings.find(isHeadline) ??
+    findings.find(isPresent) ??
+    findings[0];
+  if (main === undefined || main.importance === 'normal')
+    return labs.length > 0 ? [labMessage(labs)] : main === undefined ? [] : [announced(main)];
+  return [announced(main)];
+}
+
+/** How the visit began: no message of it. */
+const TELLS_OF_VISIT =
+  /^(?:The report lists: )?you (?:described?|complain\w*|report\w*|stated?|say|said|were (?:seen|referred)|came|come|present\w*|return\w*|are an? [\w-]*\d|are an? \w+-year|are here)\b/i;
+const OLD = /\bfrom the past\b|\bin the past\b|\bpast health history\b|\bhealth history (?:lists|includes)\b/i;
+const CARE: ReadonlySet<string> = new Set(['medicine', 'procedure', 'treatment', 'device']);
+const SAYS_NORMAL = /^The [A-Za-z -]+ (?:shows|notes|lists) normal\b/;
+
+/** May stand as the main message: there now, in the body and not in its care, and not how the visit began. */
+function isHeadline(finding: WrittenFinding): boolean {
+  const { text } = finding.plan.what;
+  return (
+    isPresent(finding) &&
+    !CARE.has(finding.frames[0]?.kind ?? '') &&
+    !OLD.test(text) &&
+    !SAYS_NORMAL.test(text) &&
+    !TELLS_OF_VISIT.test(text)
+  );
+}
+
+/** An illness of a note's plan ("1. Type 2 diabetes, well controlled") is its assessment. */
+function isAssessed({ frames }: WrittenFinding, ctx: Context): boolean {
+  return (
+    !ctx.teller.sees &&
+    frames.some(
+      (frame) =>
+        ctx.section(frame) === 'plan' &&
+        frame.head?.kind === 'disease' &&
+        ['finding', 'diagnosis'].includes(frame.kind),
+    )
+  );
 }
 
 /** "There is a small lump in your right lung that your doctor will want to talk over with you." */
@@ -237,6 +288,7 @@ function furtherPoints({ findings, labs, quoted }: Parts, main: readonly Said[],
   const opened = main.some((said) => /will want to talk over with you/.test(said.text));
   const add = (said: Said) => {
     if (opened && /will want to talk over with you/.test(said.text)) return;
+    if (TELLS_OF_VISIT.test(said.text)) return;
     if (main.some((one) => holds(one, said))) return;
     if (points.length < 2 && !told.has(said.text)) {
       told.add(said.text);

@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/index.js';
 import { cleanText, mask } from './clean-text.js';
 import { writtenPunctuation } from './dictation.js';
 import { findFurniture } from './furniture.js';
-import { findHeadings } from './headings.js';
+import { findHeadings, type Heading } from './headings.js';
 import { readLabRows } from './lab-rows.js';
 import { inlineLabs } from './labs/inline-labs.js';
 import { numberStyleOf } from './labs/number.js';
@@ -29,7 +29,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     const line = lines[index];
     return (span !== undefined && line !== undefined && span.end >= line.bodyEnd) || labs.lines.has(index);
   };
-  const headings = findHeadings(lines, isWhole);
+  const headings = asOfVisit(findHeadings(lines, isWhole), plain);
   const furnitureSpans: Span[] = [...furniture.values()];
   const masked = mask(plain, [...furnitureSpans, ...labs.taken]);
   const { sections, sentences } = buildSections(masked, lines, headings, openingKind(masked, headings));
@@ -48,4 +48,22 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     furniture: furnitureSpans,
     type,
   };
+}
+
+/** Headings of a note on a visit: there "Exam:" heads what the doctor found, not the name of a test. */
+const OF_VISIT: ReadonlySet<string> = new Set(['chief_complaint', 'history_present', 'review_of_systems', 'vitals']);
+
+function asOfVisit(headings: Heading[], text: string): Heading[] {
+  if (headings.some(({ kind }) => kind === 'impression' || kind === 'findings' || kind === 'technique')) {
+    if (!headings.some(({ kind }) => kind === 'vitals' || kind === 'review_of_systems')) return headings;
+  }
+  const visit = headings.findIndex(({ kind }) => OF_VISIT.has(kind));
+  return headings.map((heading, at) =>
+    visit >= 0 &&
+    visit < at &&
+    heading.kind === 'exam' &&
+    /^\W*exam(?:ination|s)?\W*$/i.test(text.slice(heading.span.start, heading.span.end))
+      ? { ...heading, kind: 'physical_exam' }
+      : heading,
+  );
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.js';
 import { CONCLUSIONS } from '../importance.js';
 import type { Planned } from '../planners/index.js';
 import { type Said, textOf } from '../said.js';
+import { verdictOf } from '../verdict.js';
 import { retellLine, retellSentence } from './retell.js';
 
 /** Sections that tell a story in whole sentences. */
@@ -27,6 +28,15 @@ const AT_LARGE = /\b(?:patients|people|individuals|studies|literature)\b(?!['’
 export function tellNarrative(sentence: Sentence | undefined, planned: readonly Planned[], ctx: Context): Planned[] {
   if (sentence === undefined || planned.length === 0) return [...planned];
   if (ctx.understanding.report.type.type === 'laboratory') return [...planned];
+  const verdict = verdictOf(sentence, ctx);
+  if (verdict !== null)
+    return [
+      {
+        frames: planned.flatMap((one) => one.frames),
+        plan: { what: verdict.said, details: [], meaning: [] },
+        retold: true,
+      },
+    ];
   if (sentence.kind !== 'prose') return tellLine(sentence, planned, ctx);
   const frames = planned.flatMap((one) => one.frames);
   const atLarge = AT_LARGE.test(ctx.clean(sentence.span));

@@ -3,6 +3,7 @@ import { type Context, nounOf } from '../context.js';
 import { type Said, say } from '../said.js';
 import { withArticle } from '../words/english.js';
 import { isEveryday } from './plain-words.js';
+import { spellOut } from './spell-out.js';
 
 const MOST_GLOSSES = 3;
 
@@ -21,7 +22,7 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     seen.add(noun.id);
     const meant =
       noun.number === 'singular' && noun.kind !== 'medicine' && noun.kind !== 'descriptor' ? withArticle(lay) : lay;
-    const word = printed.length > 5 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed;
+    const word = spellOut(printed.length > 5 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed);
     glosses.push(
       say(
         `in this line, “${word.charAt(0).toLowerCase() === word.charAt(0) || /^[A-Z]{2}/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)}” means ${meant}`,

@@ -3,6 +3,7 @@ import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { countWords, fleschKincaid } from '../readability.js';
 import { type Said, say } from '../said.js';
+import { verdictOf } from '../verdict.js';
 import { uncapital } from '../words/english.js';
 import { splitSentences } from '../words/sentences.js';
 import { addressReader, type Situation } from './address.js';
@@ -55,6 +56,8 @@ export function retellLine(sentence: Sentence, ctx: Context): Said | null {
 }
 
 function writeLine(sentence: Sentence, ctx: Context): Said | null {
+  const verdict = verdictOf(sentence, ctx);
+  if (verdict !== null) return verdict.said;
   const told = retellClause(bodyOf(sentence), null, ctx);
   if (told === null) return null;
   const text = told.text.replace(/^\(?\d{1,2}[.)]\s+/, '');
@@ -70,7 +73,8 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
   if (sentence.label !== null && label === null) return null;
   if (label === null && words < 2 && told.knowledge.length === 0) return null;
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
-  const lead = LEADS[section] ?? 'the report lists';
+  const lead =
+    section === 'plan' && namesIllness(sentence, ctx) ? 'the report lists' : (LEADS[section] ?? 'the report lists');
   if (
     label === null &&
     LEADS[section] === undefined &&
@@ -84,6 +88,16 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
       ? `${lead}: ${label === null ? '' : `${label.text}: `}${uncapital(text)}`
       : `${label.text}: ${uncapital(text)}`;
   return say(line, [sentence.span], [...(label?.knowledge ?? []), ...told.knowledge]);
+}
+
+/** An illness first on a line of the plan: what is thought, not what is planned. */
+function namesIllness(sentence: Sentence, ctx: Context): boolean {
+  const body = bodyOf(sentence);
+  const first = ctx.mentions.within(body)[0];
+  return (
+    first?.kind === 'disease' &&
+    /^[\W\d]*(?:[a-z]+ ){0,2}$/i.test(ctx.clean({ start: body.start, end: first.span.start }) + ' ')
+  );
 }
 
 const TENSED = /\b(?:is|are|was|were|has|have|had|seen|noted|found|reported|identified|demonstrated|visuali[sz]ed)\b/i;

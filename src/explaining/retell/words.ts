@@ -3,6 +3,7 @@ import type { Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { article, plural } from '../words/english.js';
 import { isEveryday, isPhrase, plainPhrase } from './plain-words.js';
+import { spellWithin } from './spell-out.js';
 
 /** A piece of a sentence on its way into plain words. */
 export interface Piece {
@@ -95,21 +96,8 @@ function quietly(printed: string): string {
     : printed;
 }
 
-/** "q 6h", "q.4-6 hours", "q 3 yr", "x 5d" */
-const EVERY =
-  /\b(q\.?|x)\s?(\d+(?:\s?(?:-|to)\s?\d+)?)\s?(h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b\.?/gi;
-const UNITS: Readonly<Record<string, string>> = { h: 'hours', d: 'days', w: 'weeks', m: 'months', y: 'years' };
-
-function spellInterval(_: string, lead: string, count: string, unit: string): string {
-  const many = UNITS[unit.charAt(0).toLowerCase()] as string;
-  return `${/^q/i.test(lead) ? 'every' : 'for'} ${count} ${count === '1' ? many.slice(0, -1) : many}`;
-}
-
-/** "w/ fever", "w/o fever" */
-const WITH = /\bw\/(o\b)?(?=\s|$)/gi;
-
 function read(pieces: Piece[], printed: string, quiet: boolean): void {
-  const text = printed.replace(EVERY, spellInterval).replace(WITH, (_, out) => (out ? 'without' : 'with'));
+  const text = spellWithin(printed);
   for (const [token] of text.matchAll(TOKEN)) {
     if (/^\s/.test(token)) {
       if (pieces.at(-1)?.kind !== 'blank') pieces.push({ text: ' ', word: '', kind: 'blank', settled: true });

@@ -42,6 +42,7 @@ export const negation: CueRule[] = [
       '{he|she|patient|pt} {denies|denied} {any|}',
       'denial of',
       'negative for',
+      'negative {stress|exercise|treadmill|nuclear|screening|imaging|} {stress|} {test|study|scan|exam|examination|screen|workup|evaluation|echocardiogram|ekg|ecg} for',
       'negative acute',
       'not {think|believe|feel} {that|} {he|she|they} {has|have|had|is|was}',
       'not {appear|seem|felt|thought|believed} to {be|have|represent}',

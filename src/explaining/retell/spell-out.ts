@@ -1,0 +1,164 @@
+/**
+ * Short forms with one meaning wherever reports use them so. They are spelled out where the report's own words are
+ * printed: figures stay, and nothing is said that the letters do not say.
+ */
+const COUNT = String.raw`(\d+(?:\.\d+)?(?:\s?(?:-|–|to)\s?\d+(?:\.\d+)?)?)`;
+const UNIT = '(mins?|hrs?|wks?|mos?|yrs?)';
+
+const UNITS: Readonly<Record<string, string>> = {
+  mi: 'minute',
+  h: 'hour',
+  d: 'day',
+  w: 'week',
+  mo: 'month',
+  y: 'year',
+};
+
+function unitOf(count: string, unit: string): string {
+  const low = unit.toLowerCase();
+  const name = UNITS[low.slice(0, 2)] ?? UNITS[low.charAt(0)] ?? unit;
+  return count === '1' ? name : `${name}s`;
+}
+
+/** Parts of the body before which "R", "L" and "B" are a side. */
+const BODY = `(?:${[
+  'arms?|legs?|hips?|knees?|ankles?|foot|feet|toes?|heels?|cal(?:f|ves)|thighs?|shins?|groin|buttocks?|shoulders?|elbows?|wrists?|hands?',
+  'fingers?|thumbs?|eyes?|ears?|lungs?|kidneys?|breasts?|chest|flank|side|face|facial|cheek|ribs?|ovary|adnexa|test(?:is|icle)|axilla',
+  'femurs?|femoral|tibial?|fibular?|humerus|humeral|radius|radial|ulnar?|clavicle|scapula|patellar?|pelvis|acetabulum|sacral|SI joints?',
+  'median|sural|peroneal|sciatic|carpal|tunnel|rotator|cuff|ACL|MCL|meniscus|temporal|frontal|parietal|occipital|hemisphere|thalamus',
+  'carotid|iliac|renal|subclavian|jugular|IJ|MCA|ICA|ACA|PCA|popliteal|hemithorax|pleural|lobe|apex|hilar|hilum|ventricle|atrium|neck|nose',
+  'upper|lower|mid|middle|distal|proximal|medial|lateral|main|main-?stem|inguinal|heart|thyroid|parotid|tonsil|maxillary|mandible|jaw|UE|LE',
+].join('|')})`;
+
+/** What is printed in one way and meant in one way, in the order in which it is replaced. */
+const RULES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  // How often
+  [/\bb\.?\s?i\.?\s?d\b\.?/gi, 'twice a day'],
+  [/\bt\.?\s?i\.?\s?d\b\.?/gi, 'three times a day'],
+  [/\bq\.?\s?i\.?\s?d\b\.?/gi, 'four times a day'],
+  [/\bq\.?\s?h\.?\s?s\b\.?/gi, 'at bedtime'],
+  [/\bq\.?\s?a\.?m\b\.?/gi, 'every morning'],
+  [/\bq\.?\s?p\.?m\b\.?/gi, 'every evening'],
+  [/\bq\.?\s?o\.?\s?d\b\.?/gi, 'every other day'],
+  [/\bq\.?\s?d(?:ay|aily)?\b\.?/gi, 'once a day'],
+  [/\bp\.?r\.?n\b\.?/gi, 'as needed'],
+  [/\bp\.o\b\.?|\bpo\b|(?<=\d ?(?:mg|mcg|g|ml|mL|tabs?) )PO\b/g, 'by mouth'],
+  [
+    new RegExp(String.raw`\b(q\.?|x)\s?${COUNT}\s?(?:${UNIT}|(h|d|days?|hours?|weeks?|months?|years?))\b\.?`, 'gi'),
+    (_, lead, count, unit, plain) =>
+      `${/^q/i.test(lead as string) ? 'every' : 'for'} ${count} ${unitOf(count as string, (unit ?? plain) as string)}`,
+  ],
+  [
+    /\b(\d+(?:\s?-\s?\d+)?)\s?x\s?(?:\/|per|a)\s?(d|day|w|wks?|week|mo|month)\b/gi,
+    (_, n, unit) => `${n} times a ${unitOf('1', unit as string)}`,
+  ],
+  [/(?<=\d ?(?:mg|mcg|g|ml|mL|units))\/(?:d|day)\b/g, ' a day'],
+  // How long
+  [
+    new RegExp(String.raw`\b${COUNT}(\s?-\s?|\s?)${UNIT}\b(?!\/)\.?(?!\s?\d)`, 'gi'),
+    (_, count, gap, unit) =>
+      (gap as string).includes('-')
+        ? `${count}-${unitOf('1', unit as string)}`
+        : `${count} ${unitOf(count as string, unit as string)}`,
+  ],
+  [new RegExp(String.raw`\b${COUNT}\s?d\b(?![./-])`, 'g'), (_, count) => `${count} ${unitOf(count as string, 'd')}`],
+  [new RegExp(String.raw`\b${COUNT}\s?[hH]\b(?![./-])`, 'g'), (_, count) => `${count} ${unitOf(count as string, 'h')}`],
+  [/\bPOD\s?#?\s?(\d{1,2})\b/g, 'day $1 after surgery'],
+  [/\bHD\s?#?\s?(\d{1,2})\b(?!\s?(?:x|times|days?\b|\/))/g, 'hospital day $1'],
+  // Marks
+  [/\s?(?:-+>|→)\s?/g, ', then '],
+  [/\s?\+\s?\/\s?-\s?(?=[a-z])/gi, ' with or without '],
+  [/↑\s?(?=[A-Za-z]{2}(?<!to))/g, 'raised '],
+  [/↓\s?(?=[A-Za-z]{2}(?<!to))/g, 'reduced '],
+  [/↑\s?/g, 'up '],
+  [/↓\s?/g, 'down '],
+  [/(?<=\s)@\s?(?=\w)/g, 'at '],
+  [/~\s?(?=\d)/g, 'about '],
+  [/\b([A-Za-z][\w-]*)\s?\(\+\)/g, '$1 positive'],
+  [/\b(Ag|Ab|IgM|IgG|cx|culture|screen|PCR|test)\s?\+(?=[\s,.;)]|$)/g, '$1 positive'],
+  [/\b(Ag|Ab|IgM|IgG|cx|culture|screen|PCR|test)\s?\((?:-|–)\)/g, '$1 negative'],
+  // Joining words
+  [/\bw\/\s?o\b(?!\/)/gi, 'without'],
+  [/\bw\/(?=\s|[a-z]{3})(?!u\b)\s?/gi, 'with '],
+  [/\bs\/p\b/gi, 'after'],
+  [/\bh\/o\b/gi, 'history of'],
+  [/\bf\/h(?: of)?\b/gi, 'family history of'],
+  [/\bc\/o\b/gi, 'complains of'],
+  [/\bc\/w\b/g, 'in keeping with'],
+  [/\bc\/b\b/g, 'with the problem of'],
+  [/\br\/o\b/gi, 'rule out'],
+  [/\bf\/u\b/gi, 'follow-up'],
+  [/\bw\/u\b/gi, 'tests'],
+  [/\bd\/t\b/g, 'due to'],
+  [/\bb\/c\b/g, 'because'],
+  [/\bb\/l\b/gi, 'on both sides'],
+  [
+    /\bd\/c(?:'?d)? (?=home\b|today\b|tomorrow\b|summary\b|planning\b|instructions\b|to (?:home|rehab|SNF)\b)/gi,
+    'discharge ',
+  ],
+  [
+    /\bd\/c (?=(?:the )?(?:foley|catheter|drains?|iv\b|picc|tubes?|lines?|sutures?|staples?|jp\b|ng\b|chest tube))/gi,
+    'take out ',
+  ],
+  // Sides
+  [
+    new RegExp(
+      String.raw`(?<!(?:hepatitis|type|group|vitamin|class|grade|stage|influenza|weber|flu|Kerley|Hep) )\b([RLB])\s(?=(?:[a-z-]{3,14}\s){0,2}${BODY}\b)`,
+      'g',
+    ),
+    (_, side) => `${SIDES[side as string]} `,
+  ],
+  [
+    new RegExp(String.raw`\b(rt|lt)\.?\s(?=${BODY}\b)`, 'gi'),
+    (_, side) => (/^r/i.test(side as string) ? 'right ' : 'left '),
+  ],
+  [/\bR\s?>\s?L\b/g, 'right more than left'],
+  [/\bL\s?>\s?R\b/g, 'left more than right'],
+  // Clipped words
+  [/\b(urine|blood|wound|sputum|stool|throat|csf|bld) cx\b/gi, '$1 culture'],
+  [/\bfxs\b/gi, 'fractures'],
+  [/\bmod(?=[ -](?:severe|mild|AS|AI|MR|TR|AR|MS|stenosis|large|sized?|effusion|edema|pain|to)\b)/gi, 'moderate'],
+];
+
+const SIDES: Readonly<Record<string, string>> = { R: 'right', L: 'left', B: 'both' };
+
+/** Clipped words, as printed in small letters or with a first capital. */
+const CLIPPED: Readonly<Record<string, string>> = {
+  fx: 'fracture', dx: 'diagnosis', hx: 'history', tx: 'treatment', sx: 'symptoms', rx: 'prescription', bx: 'biopsy',
+  abx: 'antibiotics', abd: 'belly', bilat: 'on both sides', approx: 'about', incl: 'including', appt: 'visit', appts: 'visits',
+  meds: 'medicines', neg: 'negative', pos: 'positive', sev: 'severe', outpt: 'outpatient', inpt: 'inpatient', eval: 'check',
+  hosp: 'hospital', prev: 'previous', ppx: 'prevention', dz: 'disease', postop: 'after surgery',
+  preop: 'before surgery', adm: 'admitted', temp: 'temperature', thru: 'through', tabs: 'tablets', tab: 'tablet', wk: 'week', wks: 'weeks',
+  mos: 'months', yrs: 'years', hrs: 'hours', fhx: 'family history', pmhx: 'past history', pulm: 'lung',
+  nl: 'normal', wnl: 'normal', susp: 'suspicious', poss: 'possible', prob: 'probable', cont: 'continue',
+}; // biome-ignore format: one list
+
+const WORD = /\b[A-Za-z][a-z]{1,9}\b(?![/'’])\.?/g;
+
+/** Age and person, which a sentence told whole says in its own way. */
+const QUOTED: typeof RULES = [
+  [/\b(\d{1,3})[\s-]?(?:y\/o|y\.o\.|yo)(?![\w/])/gi, '$1-year-old'],
+  [/\bpt(s?)\b(?!\s?[\d:]|\/)/g, 'patient$1'],
+  [/(?<=^|[.;] )Pt\b(?!\s?[\d:]|\/)/g, 'Patient'],
+];
+
+/** The words of a report with its safe short forms spelled out, as a quote shows them. */
+export function spellOut(printed: string): string {
+  const text = spellWithin(QUOTED.reduce((rest, [pattern, said]) => rest.replace(pattern, said as string), printed));
+  return text.replace(/ {2,}/g, ' ').trim();
+}
+
+/** The same for a piece of a sentence that is told whole. */
+export function spellWithin(printed: string): string {
+  const text = RULES.reduce((rest, [pattern, said]) => rest.replace(pattern, said as string), printed);
+  const spelled = text.replace(WORD, (word, at: number) => {
+    const bare = word.replace(/\.$/, '');
+    const low = bare.toLowerCase();
+    if (!Object.hasOwn(CLIPPED, low)) return word;
+    const long = CLIPPED[low] as string;
+    const capital = bare !== low && at === 0 ? long.charAt(0).toUpperCase() + long.slice(1) : long;
+    // A stop that closes the line stays; one behind a clipped word goes.
+    return word.endsWith('.') && at + word.length === text.length ? `${capital}.` : capital;
+  });
+  return spelled.replace(/ +,(?= then)/g, ',');
+}
