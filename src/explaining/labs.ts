@@ -4,6 +4,7 @@ import { readFlag } from '../understanding/labs.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { labPatterns } from './lab-patterns.js';
+import { sampleNote, whyNoResult } from './lab-sample.js';
 import { type Said, say, sayAll } from './said.js';
 import { list, uncapital } from './words/english.js';
 
@@ -76,18 +77,32 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
     more.push(say('the lab marked this as a critical level', [lab.source]));
   if (lab.flagDisagrees)
     more.push(say('the mark next to this result and the printed range do not agree', [lab.source]));
-  if (test !== undefined && !isBare(lab)) more.push(...measures(test));
+  if (test !== undefined && !isBare(lab) && !(lab.row.pending && whyNoResult(lab.value))) more.push(...measures(test));
   const causes = test === undefined || together !== null ? [] : causesFor(lab, test, ctx);
   more.push(...(together ?? []));
   if (causes.length > 0 && test !== undefined) {
     const level = /low/.test(lab.status) ? 'low' : 'high';
     more.push(say(`a ${level} result can go with ${list(causes, 'or')}`, [], [test.id]));
   }
+  const noted = sampleSaid(lab, ctx);
+  if (noted !== null) more.push(noted);
   if (lab.previous != null && lab.previous.value !== '') {
     const date = lab.previous.date === null ? '' : ` on ${lab.previous.date}`;
     more.push(say(`it was ${lab.previous.value} before${date}`, [lab.source]));
   }
   return { lab, name, what, more, outside, treated };
+}
+
+/** "Specimen slightly hemolyzed" below the row. */
+function sampleSaid(lab: UnderstoodLab, ctx: Context): Said | null {
+  const isLast = ctx.understanding.labs.at(-1) === lab;
+  for (const span of lab.row.comments) {
+    // A comment below the last row may be on the whole sheet.
+    if (isLast && /^\s*(?:comments?|notes?)\b/i.test(ctx.clean(span))) continue;
+    const note = lab.row.pending ? null : sampleNote(ctx.clean(span));
+    if (note !== null) return say(`the lab notes that ${note}`, [span]);
+  }
+  return null;
 }
 
 /** Nothing to hold the value against: neither range nor mark. */
@@ -138,7 +153,10 @@ export function isPluralName(name: string): boolean {
 }
 
 function statement(lab: UnderstoodLab, name: string, past: boolean): string {
-  if (lab.row.pending || (lab.value.trim() === '' && lab.number === null)) return `there is no result for ${name} yet`;
+  if (lab.row.pending || (lab.value.trim() === '' && lab.number === null)) {
+    const why = whyNoResult(lab.value);
+    return why === null ? `there is no result for ${name} yet` : `there is no result for ${name}: ${why}`;
+  }
   const your = `your ${name}`;
   const now = isPluralName(name) ? 'are' : 'is';
   const is = past ? (now === 'are' ? 'were' : 'was') : now;

@@ -90,6 +90,9 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
 /** No test's name begins so: the line goes on with a phrase. */
 const INSIDE_PHRASE = /^(?:with|and|or|of|for|in|if|is|are|at|on|by|than|as|when|the|to)\b(?!-)/i;
 
+/** "Specimen slightly hemolyzed" tells of the row above. */
+const ABOUT_SAMPLE = /^(?:specimen|sample|comments?|notes?|serum|plasma)\b/i;
+
 /** Heads of a physical exam: "ABDOMEN: Soft." is no result. */
 const EXAM_HEAD =
   /^(?:general|head|heent|eyes?|ears?|nose|throat|mouth|neck|chest|lungs?|heart|cardiac|cardiovascular|respiratory|breasts?|back|spine|abdomen|gastrointestinal|pelvi[cs]|rectal|genit\w{0,8}|extremit(?:y|ies)|musculoskeletal|skin|lymph(?:atics?| nodes?)|neuro(?:logic(?:al)?)?|psych(?:iatric)?|vascular)$/i;
@@ -101,6 +104,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   if (!/[A-Za-z]{2}|^[A-Z]\b|%|pH/.test(row.name) || row.name.length > 90 || words.length > (whole ? 14 : 10))
     return false;
   const known = context.knowledge.labByName(row.name, row.panel) !== undefined;
+  if (row.pending && ABOUT_SAMPLE.test(row.name)) return false;
   if (!known && EXAM_HEAD.test(row.name)) return false;
   if (!known && INSIDE_PHRASE.test(row.name)) return false;
   if (!known && (BAND_WORDS.test(row.name) || NOT_ANALYTES.test(row.name) || (hasVerb(row.name) && !whole)))

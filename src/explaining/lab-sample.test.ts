@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const sheet = (rows: string) =>
+  explainReport(`LAB REPORT\nTest            Result   Flag  Reference Range  Units\n${rows}\n`, knowledge).labs;
+const SODIUM = 'Sodium          139            135-145          mmol/L';
+
+describe('what is printed about the sample', () => {
+  it('says why there is no result', () => {
+    const text = (value: string) =>
+      sheet(`${SODIUM}\nCalcium         ${value.padEnd(15)}8.5-10.5         mg/dL`)[1]?.text;
+    expect(text('QNS')).toBe('There is no result for calcium: there was too little of the sample.');
+    expect(text('Hemolyzed')).toContain('had broken open (hemolysis)');
+    expect(text('Cancelled')).toContain('the test was not done');
+    expect(text('pending')).toContain('There is no result for calcium yet.');
+  });
+
+  it('tells a note on the sample with its row, and takes it for no row', () => {
+    const rows = (note: string) =>
+      sheet(`Potassium       5.6      H     3.5-5.1          mmol/L\n  ${note}\n${SODIUM}`);
+    const labs = rows('Specimen slightly hemolyzed; potassium may be falsely elevated.');
+    expect(labs.map((lab) => lab.name)).toEqual(['Potassium', 'Sodium']);
+    expect(labs[0]?.text).toContain('The lab notes that red blood cells in the sample had broken open');
+    expect(rows('Specimen not hemolyzed.')[0]?.text).not.toContain('broken open');
+  });
+
+  it('blames the last row for no comment on the whole sheet', () => {
+    const labs = sheet(`${SODIUM}\nCalcium         9.1            8.5-10.5         mg/dL\nComment: Sample is lipemic.`);
+    expect(labs[1]?.text).not.toContain('cloudy');
+  });
+});
