@@ -42,7 +42,7 @@ const PRINTED: [line: string, id: string, code: string, means: string][] = [
   ['Deauville score 2.', 'deauville', '2', 'faint'],
   ['T-score of -2.7 at the hip.', 't-score', '-2.7', 'osteoporosis'],
   ['The bone density Z-score is -0.4.', 'z-score', '-0.4', 'expected range'],
-  ['Acute infarct of the left MCA, ASPECTS 9.', 'aspects', '9', 'part of the brain'],
+  ['Acute infarct of the left MCA, ASPECTS 9.', 'aspects', '9', 'some of the parts'],
   ['CEAP class C4a.', 'varicose-ceap', '4A', 'changed the skin'],
   ['NYHA class III.', 'nyha', 'III', 'Even light tasks'],
   ['Class II heart failure.', 'nyha', 'II', 'a little tired'],
@@ -68,7 +68,7 @@ const PRINTED: [line: string, id: string, code: string, means: string][] = [
   ['CURB-65 score of 1.', 'curb-65', '1', 'risk is low'],
   ['Pneumonia severity index class IV.', 'pneumonia-severity', 'IV', 'is raised'],
   ['qSOFA 2.', 'qsofa', '2', 'is raised'],
-  ['SOFA score 7.', 'sofa', '7', 'did not work well'],
+  ['SOFA score 7.', 'sofa', '7', 'did not work as they should'],
   ['APACHE II score 18.', 'apache', '18', 'more serious'],
   ['COPD, GOLD stage III.', 'gold-stage', 'III', 'very slow'],
   ['mMRC grade 2.', 'mmrc', '2', 'more slowly than others'],
@@ -180,6 +180,13 @@ describe('what is no code of the score', () => {
     ['two eyes', 'Visual acuity is 20/40 in the right eye and counting fingers in the left eye.'],
     ['one of two pressures', 'Intraocular pressure 14 and 16.'],
     ['psychology', 'The T-score was 65 on the anxiety scale.'],
+    ['a name', 'Tanner is a 4 year old boy.'],
+    ['planned surgery', 'Le Fort I osteotomy with maxillary advancement.'],
+    ['an adult bleed', 'Grade 3 subarachnoid hemorrhage with intraventricular blood.'],
+    ['another liver scale', 'Liver biopsy: Ishak fibrosis stage 4.'],
+    ['another limb scale', 'Acute limb ischemia, Rutherford class III.'],
+    ['another cancer', 'Urothelial carcinoma of the bladder, WHO/ISUP grade 3.'],
+    ['a curve forward', 'Thoracic kyphosis with a Cobb angle of 45 degrees of curvature.'],
   ])('%s: %s', (_what, line) => {
     expect(scoresOf(line)).toEqual([]);
   });
