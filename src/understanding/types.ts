@@ -136,6 +136,8 @@ export interface Frame {
    * whole report, or it is talk of risks before a consent.
    */
   setAside?: 'contradicted' | 'consent';
+  /** An urgent thing told by its signs, not by its name: gives way where the report names it. */
+  bySign?: true;
   /** Cues of its clause that no frame of the clause tells; absent where there are none. */
   leftover?: readonly LeftoverCue[];
   /** In the note of an operation: what part of it the frame tells. */

@@ -16,7 +16,7 @@ import { findMentions, type PlacedMention } from './mentions.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import type { Frame, Understanding } from './types.js';
-import { signFrames } from './urgent-signs.js';
+import { preferNamed, signFrames } from './urgent-signs.js';
 
 /** Longest stretch read as one sentence; longer ones are cut, so that cost grows with length only. */
 const LONGEST = 300;
@@ -93,6 +93,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     if (lab.test === null) unreadLength += length;
   }
   result.coverage = clinical === 0 ? 1 : Math.max(0, 1 - unreadLength / clinical);
+  result.frames = preferNamed(result.frames);
   makeConsistent(result);
   return result;
 }

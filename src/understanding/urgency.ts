@@ -17,7 +17,7 @@ const OPERATION = /^(?:surgery|surgical|operation|laparoscop|laparotomy|thoracot
 
 /**
  * Whether a finding that cannot wait is new, already known or left open. Null where the concept is not urgent, or is
- * denied, hypothetical or another person's.
+ * denied, hypothetical or another person's. `bySign`: told by one of its signs, which needs no further word.
  */
 export function urgencyOf(
   mention: Mention,
@@ -25,12 +25,13 @@ export function urgencyOf(
   change: Change | null,
   words: readonly Token[],
   knowledge: Knowledge,
+  bySign = false,
 ): { state: Urgency; id: string } | null {
   if (mention.ref.folder !== 'concepts') return null;
   if (assertion.negation === 'negated' || assertion.experiencer !== 'patient') return null;
   if (assertion.temporality === 'hypothetical') return null;
   for (const entry of knowledge.urgentFor(mention.ref.id)) {
-    if (entry.needs.length > 0) {
+    if (entry.needs.length > 0 && !bySign) {
       const has = entry.needs.some((need) =>
         need
           .toLowerCase()

@@ -3,6 +3,8 @@ import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './claus
 import { type DraftFrame, headed } from './draft-frame.js';
 import type { PlacedMention } from './mentions.js';
 import { sectionRule } from './sections.js';
+import type { Frame } from './types.js';
+import { urgencyOf } from './urgency.js';
 
 /** One way to say an urgent thing without its name: a word of every group must stand in the sentence. */
 interface Sign {
@@ -64,8 +66,11 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       const head = { item, from: place.from, to: place.to, sites: [], links: [] };
       const meant = denies ? { ...asserted, negation: 'affirmed' as const } : asserted;
       const frame = headed(read, clause, 'finding', head, meant);
+      const words = read.tokens.slice(place.from, place.to);
+      frame.urgency ??= urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true);
       if (!frame.urgency) continue;
       told.add(sign.concept);
+      frame.bySign = true;
       found.push(frame);
     }
   }
@@ -129,4 +134,10 @@ function placed(read: ReadSentence, concept: string, { from, to }: { from: numbe
     via: 'word-order' as const,
   };
   return { mention, from, to };
+}
+
+/** Frames without those told by signs where the report also names what they are signs of. */
+export function preferNamed(frames: readonly Frame[]): Frame[] {
+  const named = new Set(frames.filter((frame) => frame.urgency && !frame.bySign).map((frame) => frame.head?.ref.id));
+  return frames.filter((frame) => !frame.bySign || !named.has(frame.head?.ref.id));
 }
