@@ -138,11 +138,23 @@ class SentenceReader {
       this.take({ sign, digits, start: match.index, end });
       NUMBER.lastIndex = Math.max(this.done, end);
     }
-    if (!cued && this.rows.length < 3 && this.rows.every((row) => needsCompany(row.name))) this.rows = [];
+    if (!cued && this.rows.every((row) => needsCompany(row.name)) && !this.isList()) this.rows = [];
     // "CO2 of 57" by itself is that of a blood gas, not the salt of that name.
     if (!this.rows.some((row) => SALT_NAMES.test(row.name))) this.rows = this.rows.filter((row) => !CO2.test(row.name));
     if (this.rows.length > 0) this.takeCells();
     return { found: this.rows, linked: this.linked };
+  }
+
+  /** "Ca 8.8 Mg 2.0": at least two results and no word besides. */
+  private isList(): boolean {
+    if (this.rows.length < 2) return false;
+    let left = '';
+    let at = this.offset;
+    for (const { source } of this.rows) {
+      left += this.text.slice(at - this.offset, source.start - this.offset);
+      at = Math.max(at, source.end);
+    }
+    return !/[A-Za-z]{2}/.test(left + this.text.slice(at - this.offset));
   }
 
   private take(number: Number): void {
