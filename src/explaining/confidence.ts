@@ -12,8 +12,9 @@ export interface Origin {
 const SUREST = 0.99;
 
 /**
- * How sure we are that the explanation is whole, 0 to 1: the share of statements explained (half) and of clinical text
- * understood (half), less for text read from pictures, for abbreviations with several meanings and for results whose
+ * How sure we are that the explanation is whole, 0 to 1: the share of statements explained, of clinical text understood
+ * and of all text told (a third each); less where much is left unread, for lines of the conclusion that could not be
+ * explained, for results that are not in yet, for text read from pictures, for abbreviations with several meanings and for results whose
  * mark and range disagree. It says nothing about the report's own truth.
  */
 export function computeConfidence(
@@ -24,7 +25,8 @@ export function computeConfidence(
 ): Analysis['confidence'] {
   const because: string[] = [];
   const share = side.statements === 0 ? 0 : side.explained / side.statements;
-  let value = SUREST * (0.5 * share + 0.5 * Math.min(1, understanding.coverage));
+  const told = 1 - unreadShare(side, understanding);
+  let value = SUREST * (0.35 * share + 0.3 * Math.min(1, understanding.coverage) + 0.35 * told);
   because.push(
     side.explained === side.statements && side.statements > 0
       ? `We could explain ${side.statements === 1 ? 'the one statement' : `all ${side.statements} statements`}.`
@@ -32,6 +34,11 @@ export function computeConfidence(
   );
   const parts = side.notExplained.length;
   if (parts > 0) because.push(`${parts} ${parts === 1 ? 'part' : 'parts'} could not be fully explained.`);
+  if (told < 0.85) {
+    // However well the rest is told: what is left out may be what matters.
+    value = Math.min(value, 0.4 + 0.55 * told);
+    because.push(`About ${Math.round((1 - told) * 10) * 10}% of the report’s text is left as it stands.`);
+  }
   if (conclusion.unread > 0) {
     // The conclusion is what the report comes to: without it the rest says little.
     value = Math.min(value, conclusion.unread >= conclusion.lines ? 0.5 : 0.75);
@@ -54,9 +61,13 @@ export function computeConfidence(
     value *= 0.97;
     because.push(warning);
   }
+  if (understanding.frames.some((frame) => frame.kind === 'pending')) {
+    value *= 0.95;
+    because.push('Some results are not in yet.');
+  }
   const unclear = new Set(understanding.ambiguities.map((one) => one.short)).size;
   if (unclear > 0) {
-    value *= 1 - Math.min(0.1, unclear * 0.02);
+    value *= 1 - Math.min(0.15, unclear * 0.03);
     because.push(
       `${unclear} short ${unclear === 1 ? 'form has' : 'forms have'} more than one meaning, and we did not guess.`,
     );
@@ -69,4 +80,12 @@ export function computeConfidence(
     );
   }
   return { value: Math.round(Math.max(0, Math.min(SUREST, value)) * 1000) / 1000, because };
+}
+
+/** How much of the report's letters stands in parts that no sentence explains. */
+function unreadShare(side: SideBySide, { report }: Understanding): number {
+  const letters = (start: number, end: number) => report.clean.slice(start, end).replace(/[^A-Za-z]/g, '').length;
+  const all = report.sentences.reduce((sum, { span }) => sum + letters(span.start, span.end), 0);
+  const unread = side.notExplained.reduce((sum, { start, end }) => sum + letters(start, end), 0);
+  return all === 0 ? 0 : Math.min(1, unread / all);
 }

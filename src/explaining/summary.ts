@@ -132,7 +132,7 @@ function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
 
 /** How the visit began: no message of it. */
 const TELLS_OF_VISIT =
-  /^(?:The report lists: )?you (?:described?|complain\w*|report\w*|stated?|say|said|were (?:seen|referred)|came|come|present\w*|return\w*|are an? [\w-]*\d|are an? \w+-year|are here)\b/i;
+  /^(?:The report lists: |[A-Z] - )?you (?:described?|complain\w*|report\w*|stated?|say|said|were (?:seen|referred|in your usual|at your)|came|come|present\w*|return\w*|are an? [\w-]*\d|are an? (?:\w+ )?\w+-year|are here)\b|^(?:[A-Z] - )?(?:The report lists: )?(?:an?|this is an?|this)? ?(?:\w+ ){0,2}\d{1,3}[- ](?:year|month|week)s?[- ]old\b|^(?:The report lists: )?\d{1,3}[ -]?(?:y\/?o|yo|[mf])\b/i;
 const OLD = /\bfrom the past\b|\bin the past\b|\bpast health history\b|\bhealth history (?:lists|includes)\b/i;
 const CARE: ReadonlySet<string> = new Set(['medicine', 'procedure', 'treatment', 'device']);
 const SAYS_NORMAL = /^The [A-Za-z -]+ (?:shows|notes|lists) normal\b/;

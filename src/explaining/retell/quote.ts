@@ -16,12 +16,21 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     const printed = ctx.clean(mention.span);
     const noun = nounOf(mention, ctx);
     if (noun === null || seen.has(noun.id) || noun.kind === 'score' || noun.kind === 'other') continue;
+    // "lymphocytes" in tissue are cells, not their share in the blood.
+    if (noun.kind === 'lab' && mention.via !== 'abbreviation') continue;
     if (printed.split(/\s+/).every((word) => isEveryday(word))) continue;
     const lay = noun.kind === 'medicine' ? (ctx.knowledge.medicine(noun.id)?.lay ?? '') : noun.lay;
     if (lay === '' || lay.toLowerCase() === printed.toLowerCase()) continue;
+    // Spelled out in the quote itself ("abd", "fx").
+    const shown = spellOut(printed);
+    if (shown !== printed && (shown.toLowerCase() === lay.toLowerCase() || isEveryday(shown))) continue;
     seen.add(noun.id);
-    const meant =
-      noun.number === 'singular' && noun.kind !== 'medicine' && noun.kind !== 'descriptor' ? withArticle(lay) : lay;
+    const ofPart = noun.kind === 'anatomy' && /(?:al|ic|ary|ar|eal|ous)$/i.test(printed) && !/\bof\b/.test(lay);
+    const meant = ofPart
+      ? `of the ${lay.replace(/^(?:an?|the) /, '')}`
+      : noun.number === 'singular' && noun.kind !== 'medicine' && noun.kind !== 'descriptor'
+        ? withArticle(lay)
+        : lay;
     const word = spellOut(printed.length > 5 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed);
     glosses.push(
       say(

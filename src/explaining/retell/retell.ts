@@ -41,6 +41,8 @@ function once<T>(cache: WeakMap<Context, Map<Sentence, T>>, sentence: Sentence, 
 }
 
 function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
+  // "It shows the following:" tells nothing without what follows.
+  if (ctx.clean(sentence.span).endsWith(':')) return null;
   const span = bodyOf(sentence);
   const before = ctx.understanding.report.sentences[sentence.index - 1];
   const other = before !== undefined && before.section === sentence.section ? leadingOther(before, ctx) : null;
@@ -58,6 +60,7 @@ export function retellLine(sentence: Sentence, ctx: Context): Said | null {
 function writeLine(sentence: Sentence, ctx: Context): Said | null {
   const verdict = verdictOf(sentence, ctx);
   if (verdict !== null) return verdict.said;
+  if (ctx.clean(sentence.span).endsWith(':')) return null;
   const told = retellClause(bodyOf(sentence), null, ctx);
   if (told === null) return null;
   const text = told.text.replace(/^\(?\d{1,2}[.)]\s+/, '');
@@ -74,7 +77,9 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
   if (label === null && words < 2 && told.knowledge.length === 0) return null;
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
   const lead =
-    section === 'plan' && namesIllness(sentence, ctx) ? 'the report lists' : (LEADS[section] ?? 'the report lists');
+    section === 'plan' && namesIllness(sentence, ctx)
+      ? 'the report lists'
+      : (LEADS[isNoOperation(section, sentence, ctx) ? 'past_history' : section] ?? 'the report lists');
   if (
     label === null &&
     LEADS[section] === undefined &&
@@ -90,13 +95,22 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
   return say(line, [sentence.span], [...(label?.knowledge ?? []), ...told.knowledge]);
 }
 
+/** An illness among the operations ("heavy periods"). */
+function isNoOperation(section: string, sentence: Sentence, ctx: Context): boolean {
+  if (section !== 'surgical_history') return false;
+  const kinds = ctx.mentions.within(sentence.span).map(({ kind }) => kind);
+  return (
+    kinds.some((kind) => kind === 'disease' || kind === 'symptom' || kind === 'finding') && !kinds.includes('procedure')
+  );
+}
+
 /** An illness first on a line of the plan: what is thought, not what is planned. */
 function namesIllness(sentence: Sentence, ctx: Context): boolean {
   const body = bodyOf(sentence);
   const first = ctx.mentions.within(body)[0];
   return (
     first?.kind === 'disease' &&
-    /^[\W\d]*(?:[a-z]+ ){0,2}$/i.test(ctx.clean({ start: body.start, end: first.span.start }) + ' ')
+    /^[\W\d]*(?:[a-z]+ ){0,2}$/i.test(`${ctx.clean({ start: body.start, end: first.span.start })} `)
   );
 }
 
@@ -147,6 +161,13 @@ export function retellClause(
   if (!addressReader(pieces, { ...patientOf(ctx), before })) return null;
   if (unknownWords(pieces).length > 0) return null;
   const text = tidy(pieces.map((piece) => piece.text).join(''));
+  // "An 80-year-old woman says that you …": one person told as two.
+  if (
+    /\d[- ](?:year|month|week|day)s?[- ]old\b/.test(text) &&
+    !/^You (?:are|were)\b/.test(text) &&
+    /\byour?\b/i.test(text)
+  )
+    return null;
   return { text, knowledge };
 }
 

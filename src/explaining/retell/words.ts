@@ -246,6 +246,8 @@ function sayMention(
   const concept = ctx.knowledge.concept(noun.id);
   if (concept?.adjectives.some((form) => form.toLowerCase() === printed.toLowerCase()))
     return PREPOSITION.test(` ${lay} `) || words > 2 ? glossed : lay;
+  // "of normal caliber": "of normal" would want a noun.
+  if (noun.kind === 'normal' && lastWord(before, 0) === 'of') return lower.replace(/\bcalib(?:er|re)\b/, 'width');
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return words === 1 ? lay : glossed;
   const abbreviation = mention.via === 'abbreviation';
   const before1 = lastWord(before, 0);
