@@ -22,7 +22,14 @@ export async function benchServer(): Promise<void> {
   const postgres = await startPostgres({ dataFolder: folder, log });
   await migrate(postgres.url);
   const appUrl = 'http://127.0.0.1';
-  const world = await createWorld({ config, databaseUrl: postgres.url, appUrl, log, isStopping: () => false });
+  const world = await createWorld({
+    config,
+    secrets: { smtpUrl: null, dataKey: null },
+    databaseUrl: postgres.url,
+    appUrl,
+    log,
+    isStopping: () => false,
+  });
   const worker = await world.startWorker();
   const app = await buildHttp(world.http);
   const userId = { current: 0 };

@@ -39,7 +39,7 @@ export async function main(args: string[]): Promise<number> {
     const port = await choosePort(config.host, config.port);
     const here = `http://${printable(config.host)}:${port}`;
     const isStopping = () => state.stopping;
-    const world = await createWorld({ config, databaseUrl, appUrl: config.appUrl ?? here, log, isStopping });
+    const world = await createWorld({ config, secrets, databaseUrl, appUrl: config.appUrl ?? here, log, isStopping });
     undo.add(() => world.close());
     const running: { stop(milliseconds: number): Promise<void> }[] = [];
     undo.add(async () => {

@@ -1,11 +1,18 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sendMail, sendMailWork } from './accounts/index.js';
 import { systemClock } from './adapters/clock-system.js';
 import { randomIds } from './adapters/ids-random.js';
+import { createOutboxMail } from './adapters/mail-outbox/index.js';
+import { createSmtpMail } from './adapters/mail-smtp.js';
 import { createPasswords } from './adapters/passwords-argon2.js';
 import { createSandbox } from './adapters/sandbox/index.js';
+import { createSealer } from './adapters/sealer-aes.js';
 import { analyseReport, analyseWork } from './analyses/index.js';
-import type { Config } from './config.js';
+import type { Config, Secrets } from './config.js';
+import { PRODUCT } from './contract/product.js';
 import type { Log } from './ports/log.js';
+import type { Mail } from './ports/mail.js';
 import { openDb } from './server/db.js';
 import { type Readiness, readiness } from './server/health.js';
 import type { HttpWorld } from './server/http/world.js';
@@ -13,6 +20,7 @@ import { openQueue } from './server/jobs/queue.js';
 import { startWorker, type Worker } from './server/jobs/worker.js';
 import { openNotifications } from './server/notifications.js';
 import { packageRoot } from './server/package-root.js';
+import { secretFile } from './server/secret-file.js';
 
 /** Everything the product runs on, with its adapters chosen. */
 export interface World {
@@ -25,6 +33,7 @@ export interface World {
 
 export interface WorldOptions {
   config: Config;
+  secrets: Pick<Secrets, 'smtpUrl' | 'dataKey'>;
   databaseUrl: string;
   appUrl: string;
   log: Log;
@@ -32,8 +41,13 @@ export interface WorldOptions {
   isStopping: () => boolean;
 }
 
+const MINUTE = 60_000;
+/** Failed sign-ins that one network address may have in an hour before it must wait: a whole practice may share it. */
+const FREE_FAILURES_PER_ADDRESS = 50;
+
 /** Builds the world on a migrated database. The only place where adapters are chosen. */
-export async function createWorld({ config, databaseUrl, appUrl, log, isStopping }: WorldOptions): Promise<World> {
+export async function createWorld(options: WorldOptions): Promise<World> {
+  const { config, secrets, databaseUrl, appUrl, log, isStopping } = options;
   const database = openDb(databaseUrl, {
     connections: config.databaseConnections,
     onError: (error) => log.warn({ error }, 'A connection to the database was lost'),
@@ -42,7 +56,7 @@ export async function createWorld({ config, databaseUrl, appUrl, log, isStopping
   const queue = await openQueue({
     pool: database.pool,
     notifications,
-    kinds: [analyseReport],
+    kinds: [analyseReport, sendMail],
     log,
     supervise: config.role !== 'web',
   });
@@ -62,7 +76,16 @@ export async function createWorld({ config, databaseUrl, appUrl, log, isStopping
     jobs: queue,
     notifications,
     log,
+    sealer: createSealer(() => secrets.dataKey ?? ownKey(config.dataFolder)),
     emailVerification: config.emailVerification,
+    sessionLimits: {
+      patientIdleMs: config.patientIdleMinutes * MINUTE,
+      providerIdleMs: config.providerIdleMinutes * MINUTE,
+      absoluteMs: config.sessionDays * 24 * 60 * MINUTE,
+    },
+    freeFailuresPerAddress: FREE_FAILURES_PER_ADDRESS * config.rateLimitFactor,
+    providerTwoStep: config.providerTwoStep,
+    providerApproval: config.providerApproval,
     http: {
       appUrl,
       trustProxy: config.trustProxy,
@@ -73,6 +96,7 @@ export async function createWorld({ config, databaseUrl, appUrl, log, isStopping
   };
   const works = [
     analyseWork({ db, clock: systemClock, log, notifications, extractor: sandbox.extractor, engine: sandbox.engine }),
+    sendMailWork({ db, clock: systemClock, ids: randomIds, mail: chooseMail(options), appUrl }),
   ];
   return {
     http,
@@ -86,4 +110,17 @@ export async function createWorld({ config, databaseUrl, appUrl, log, isStopping
       await database.close();
     },
   };
+}
+
+/** A mail server where one is set, else the folder that `plainchart outbox` shows. */
+function chooseMail({ config, secrets, appUrl, log }: WorldOptions): Mail {
+  const from = config.mailFrom ?? `${PRODUCT} <no-reply@${new URL(appUrl).hostname.replace(/[[\]]/g, '')}>`;
+  if (secrets.smtpUrl) return createSmtpMail(secrets.smtpUrl, from);
+  return createOutboxMail({ folder: join(config.dataFolder, 'outbox'), from, clock: systemClock, log });
+}
+
+/** The key of this installation, made at its first use. */
+function ownKey(dataFolder: string): string {
+  mkdirSync(dataFolder, { recursive: true });
+  return secretFile(join(dataFolder, 'data-key'));
 }

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { sendMail, sendMailWork } from '../src/accounts/index.js';
 import { createPasswords } from '../src/adapters/passwords-argon2.js';
+import { createSealer } from '../src/adapters/sealer-aes.js';
 import { analyseReport, analyseWork } from '../src/analyses/index.js';
 import type { Analysis } from '../src/contract/analysis.js';
 import type { Engine } from '../src/ports/engine.js';
 import type { Extractor } from '../src/ports/extract.js';
+import type { Mail } from '../src/ports/mail.js';
 import { buildHttp } from '../src/server/http/app.js';
 import { SESSION_COOKIE } from '../src/server/http/session.js';
 import type { HttpSettings, HttpWorld } from '../src/server/http/world.js';
@@ -101,11 +104,13 @@ export interface TestApp {
   ): Promise<LightMyRequestResponse>;
   query<Row>(text: ReturnType<typeof sql>): Promise<Row[]>;
   /** Starts a worker on the queue. */
-  work(overrides?: { extractor?: Extractor; engine?: Engine }): Promise<void>;
+  work(overrides?: { extractor?: Extractor; engine?: Engine; mail?: Mail }): Promise<void>;
   /** Waits until the analysis has ended and gives it. */
   ended(person: Person, id: number): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 }
+
+const HOUR = 3_600_000;
 
 export const PASSWORD = 'Correct-Horse-1';
 
@@ -118,7 +123,7 @@ export async function startTestApp(settings: Partial<HttpSettings> = {}): Promis
   };
   const log = { info: write, warn: write, error: write };
   const notifications = openNotifications(database.url, log);
-  const queue = await openQueue({ pool: database.pool, notifications, kinds: [analyseReport], log });
+  const queue = await openQueue({ pool: database.pool, notifications, kinds: [analyseReport, sendMail], log });
   const webRoot = mkdtempSync(join(tmpdir(), 'plainchart-web-'));
   let ahead = 0;
   const world: HttpWorld = {
@@ -126,7 +131,12 @@ export async function startTestApp(settings: Partial<HttpSettings> = {}): Promis
     clock: { now: () => new Date(Date.now() + ahead) },
     ids: { token: () => randomBytes(32).toString('base64url'), uuid: () => randomUUID() },
     passwords: createPasswords(),
+    sealer: createSealer(() => 'a key for tests that is long enough'),
     emailVerification: 'banner',
+    sessionLimits: { patientIdleMs: 24 * HOUR, providerIdleMs: HOUR / 2, absoluteMs: 30 * 24 * HOUR },
+    freeFailuresPerAddress: 50_000,
+    providerTwoStep: 'offered',
+    providerApproval: 'off',
     jobs: queue,
     notifications,
     log,
@@ -189,11 +199,14 @@ export async function startTestApp(settings: Partial<HttpSettings> = {}): Promis
     async query<Row>(text: ReturnType<typeof sql>) {
       return (await database.db.execute(text)).rows as Row[];
     },
-    async work({ extractor = plainExtractor, engine = plainEngine } = {}) {
-      const work = analyseWork({ ...world, extractor, engine });
+    async work({ extractor = plainExtractor, engine = plainEngine, mail = { send: async () => {} } } = {}) {
+      const works = [
+        analyseWork({ ...world, extractor, engine }),
+        sendMailWork({ ...world, mail, appUrl: world.http.appUrl }),
+      ];
       const { boss } = queue;
       const timings = { pollSeconds: 0.2, abortGraceSeconds: 0.1 };
-      const worker = await startWorker({ ...world, boss, works: [work], concurrency: 2, timings });
+      const worker = await startWorker({ ...world, boss, works, concurrency: 2, timings });
       stops.push(() => worker.stop(0));
     },
     async ended(person, id) {

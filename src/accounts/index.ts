@@ -1,3 +1,4 @@
+export { type MailJobWorld, sendMail, sendMailWork } from './mails/send-mail.js';
 export { accountHandlers } from './routes.js';
 export { closeSession, findSession, openSession } from './sessions/store.js';
 export { giveUploadBack, takeUpload } from './store.js';

@@ -2,19 +2,30 @@ import { recordAudit } from '../audit/index.js';
 import { ApiError } from '../contract/errors.js';
 import { TIER_ALLOWANCE } from '../contract/plans.js';
 import type { RegisterInput, User } from '../contract/users.js';
+import { rememberBrowser } from './attempts/store.js';
+import { sha256 } from './hash.js';
+import { sendMail } from './mails/send-mail.js';
+import { newPasswordHash } from './new-password.js';
 import { presentUser } from './present.js';
 import { insertUser } from './store.js';
 import type { AccountsWorld } from './world.js';
 
-/** Makes an account on the free tier. Throws 400 for a birth date that is not past, 409 for an address in use. */
-export async function register(world: AccountsWorld, input: RegisterInput): Promise<User> {
+/**
+ * Makes an account on the free tier and asks by mail to verify its address. `browserToken` is by what the account will
+ * know this browser. Throws 400 for a birth date that is not past or a common password, 409 for an address in use.
+ */
+export async function register(world: AccountsWorld, input: RegisterInput, browserToken: string): Promise<User> {
   const { password, providerIds: _chosenLater, ...fields } = input;
-  const today = world.clock.now().toISOString().slice(0, 10);
+  const now = world.clock.now();
+  const today = now.toISOString().slice(0, 10);
   if (fields.dateOfBirth && fields.dateOfBirth > today) throw new ApiError(400, 'Please enter a valid date of birth');
-  const passwordHash = await world.passwords.hash(password);
+  const passwordHash = await newPasswordHash(world, password, fields);
   const row = await world.db.transaction(async (tx) => {
     const user = await insertUser(tx, { ...fields, passwordHash, uploadsRemaining: TIER_ALLOWANCE.free });
-    if (user) await recordAudit(tx, { actorUserId: user.id, verb: 'register', objectType: 'user', objectId: user.id });
+    if (!user) return null;
+    await rememberBrowser(tx, user.id, sha256(browserToken), now);
+    await recordAudit(tx, { actorUserId: user.id, verb: 'register', objectType: 'user', objectId: user.id });
+    await world.jobs.enqueue(tx, sendMail, { mail: 'verify-email', userId: user.id, at: now.toISOString() });
     return user;
   });
   if (!row) {

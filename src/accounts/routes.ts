@@ -1,22 +1,36 @@
 import type { Handlers } from '../ports/handlers.js';
+import { changePassword } from './change-password.js';
+import { chooseType } from './choose-type.js';
 import { currentUser } from './current-user.js';
+import { forgotPassword } from './forgot-password.js';
+import { listProviders } from './list-providers.js';
 import { login } from './login.js';
 import { register } from './register.js';
+import { resetPassword } from './reset-password.js';
+import { endOtherSessions, endSession, listSessions } from './sessions/own-sessions.js';
+import { renewRecoveryCodes, startTwoStep, turnOffTwoStep, turnOnTwoStep, twoStepState } from './two-step/two-step.js';
+import { resendVerification, verifyEmail } from './verify-email.js';
 import type { AccountsWorld } from './world.js';
 
-type Names = 'currentUser' | 'login' | 'register' | 'logout';
+type Names =
+  | 'currentUser' | 'login' | 'register' | 'logout' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
+  | 'resetPassword' | 'changePassword' | 'chooseUserType' | 'listSessions' | 'endSession' | 'endOtherSessions'
+  | 'twoStepState' | 'startTwoStep' | 'turnOnTwoStep' | 'turnOffTwoStep' | 'renewRecoveryCodes' | 'listProviders'; // biome-ignore format: one list
 
-/** The handlers of the account routes. */
+/** The handlers of the account routes. A change of what a session may do gives it a new id. */
 export function accountHandlers(world: AccountsWorld): Pick<Handlers, Names> {
   return {
     currentUser: ({ actor }) => currentUser(world, actor),
-    async login({ body, session }) {
-      const user = await login(world, body);
+    async login({ body, session, client }) {
+      const { user, browserToken } = await login(world, body, client);
       await session.start(user);
+      client.keepToken(user.id, browserToken);
       return user;
     },
-    async register({ body, session }) {
-      const user = await register(world, body);
+    async register({ body, session, client }) {
+      const browserToken = world.ids.token();
+      const user = await register(world, body, browserToken);
+      client.keepToken(user.id, browserToken);
       if (world.emailVerification === 'required') {
         return { ...user, message: 'Your account has been created. Please verify your email address to sign in.' };
       }
@@ -27,5 +41,54 @@ export function accountHandlers(world: AccountsWorld): Pick<Handlers, Names> {
       await session.end();
       return { message: 'You have been successfully signed out.' };
     },
+    async verifyEmail({ query }) {
+      await verifyEmail(world, query.token);
+      return { message: 'Your email address has been verified.' };
+    },
+    async resendVerification({ body }) {
+      await resendVerification(world, body.email);
+      return { message: "If an account with that email still needs it, we've sent you a verification link." };
+    },
+    async forgotPassword({ body }) {
+      await forgotPassword(world, body.email);
+      return { message: "If an account with that email exists, we've sent you a password reset link." };
+    },
+    async resetPassword({ body }) {
+      await resetPassword(world, body);
+      return { message: 'Your password has been reset. You can sign in with it now.' };
+    },
+    async changePassword({ actor, body, session }) {
+      await changePassword(world, actor, body);
+      await session.start({ id: actor.userId, userType: actor.userType });
+      return { message: 'Your password has been changed. All other devices were signed out.' };
+    },
+    async chooseUserType({ actor, body, session }) {
+      const user = await chooseType(world, actor, body.userType);
+      await session.start(user);
+      return user;
+    },
+    listSessions: ({ actor }) => listSessions(world, actor),
+    async endSession({ actor, params }) {
+      await endSession(world, actor, params.sessionId);
+      return { message: 'The session has ended.' };
+    },
+    async endOtherSessions({ actor }) {
+      await endOtherSessions(world, actor);
+      return { message: 'All other devices were signed out.' };
+    },
+    twoStepState: ({ actor }) => twoStepState(world, actor),
+    startTwoStep: ({ actor, body }) => startTwoStep(world, actor, body),
+    async turnOnTwoStep({ actor, body, session }) {
+      const codes = await turnOnTwoStep(world, actor, body);
+      await session.start({ id: actor.userId, userType: actor.userType });
+      return codes;
+    },
+    async turnOffTwoStep({ actor, body, session }) {
+      await turnOffTwoStep(world, actor, body);
+      await session.start({ id: actor.userId, userType: actor.userType });
+      return { message: 'Two-step sign-in is off.' };
+    },
+    renewRecoveryCodes: ({ actor, body }) => renewRecoveryCodes(world, actor, body),
+    listProviders: () => listProviders(world),
   };
 }

@@ -1,8 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { RegisterInput } from '../contract/users.js';
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { ProviderListItem, RegisterInput, UserType } from '../contract/users.js';
 import type { Db, Tx } from '../ports/db.js';
-import type { AttemptCount } from './lockout.js';
-import { unknownSignIns, users } from './tables.js';
+import { users } from './tables.js';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -11,9 +10,9 @@ export async function findUser(db: Db | Tx, id: number): Promise<UserRow | null>
   return row ?? null;
 }
 
-/** The account of this (lower-case) address, locked against other sign-ins until the transaction ends. */
-export async function lockUserByEmail(tx: Tx, email: string): Promise<UserRow | null> {
-  const [row] = await tx.select().from(users).where(eq(users.email, email)).limit(1).for('no key update');
+/** The account of this (lower-case) address. */
+export async function findUserByEmail(tx: Db | Tx, email: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.email, email)).limit(1);
   return row ?? null;
 }
 
@@ -26,26 +25,40 @@ export async function insertUser(
   return row ?? null;
 }
 
-export async function saveAttempts(tx: Db | Tx, userId: number, count: AttemptCount): Promise<void> {
-  await tx.update(users).set(count).where(eq(users.id, userId));
+/** Sets the type of an account without one; null when it has one. */
+export async function setTypeOnce(tx: Tx, userId: number, userType: UserType): Promise<UserRow | null> {
+  const [row] = await tx
+    .update(users)
+    .set({ userType, updatedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isNull(users.userType)))
+    .returning();
+  return row ?? null;
 }
 
-/** The failed sign-ins of an address nobody has, locked like an account's; made when it is the first. */
-export async function lockUnknownSignIn(tx: Tx, emailHash: string, now: Date): Promise<AttemptCount> {
-  await tx.insert(unknownSignIns).values({ emailHash, lastFailedLogin: now }).onConflictDoNothing();
-  const [row] = await tx.select().from(unknownSignIns).where(eq(unknownSignIns.emailHash, emailHash)).for('update');
-  return row ?? { failedLoginAttempts: 0, lockedUntil: null, lastFailedLogin: null };
+/** Providers with a verified address (and the operator's approval, where asked for) by name. */
+export async function findProviders(db: Db, { approvedOnly }: { approvedOnly: boolean }): Promise<ProviderListItem[]> {
+  return db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(
+      and(
+        eq(users.userType, 'provider'),
+        eq(users.isEmailVerified, true),
+        approvedOnly ? isNotNull(users.providerApprovedAt) : undefined,
+      ),
+    )
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .limit(1000);
 }
 
-export async function saveUnknownAttempts(tx: Tx, emailHash: string, count: AttemptCount): Promise<void> {
-  await tx
-    .update(unknownSignIns)
-    .set({ ...count, lastFailedLogin: count.lastFailedLogin ?? sql`now()` })
-    .where(eq(unknownSignIns.emailHash, emailHash));
-}
-
-export async function forgetUnknownAttempts(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(unknownSignIns).where(lt(unknownSignIns.lastFailedLogin, before));
+/** Approves a provider, or takes that back; gives the id, null when there is none of this address. */
+export async function setProviderApproval(tx: Tx, email: string, at: Date | null): Promise<number | null> {
+  const [row] = await tx
+    .update(users)
+    .set({ providerApprovedAt: at })
+    .where(and(eq(users.email, email), eq(users.userType, 'provider')))
+    .returning({ id: users.id });
+  return row?.id ?? null;
 }
 
 /**

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import type { SubscriptionTier, UserType } from '../contract/users.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -21,6 +34,7 @@ export const users = pgTable(
     /** Null is unlimited. */
     uploadsRemaining: integer('uploads_remaining').default(3),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
+    /** SHA-256 of the token in the link, hex; so is the one below. */
     emailVerificationToken: text('email_verification_token'),
     emailVerificationExpires: moment('email_verification_expires'),
     passwordResetToken: text('password_reset_token'),
@@ -28,10 +42,19 @@ export const users = pgTable(
     failedLoginAttempts: integer('failed_login_attempts').notNull().default(0),
     lockedUntil: moment('locked_until'),
     lastFailedLogin: moment('last_failed_login'),
+    /** The authenticator app's secret, sealed; in use only when `twoStepSince` is set. */
+    twoStepSecret: text('two_step_secret'),
+    twoStepSince: moment('two_step_since'),
+    /** The 30-second step of the last code that was used: no code is good twice. */
+    twoStepLastStep: integer('two_step_last_step'),
+    /** When the operator approved a provider, where that is asked for. */
+    providerApprovedAt: moment('provider_approved_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    uniqueIndex('users_email_verification_token_idx').on(table.emailVerificationToken),
+    uniqueIndex('users_password_reset_token_idx').on(table.passwordResetToken),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_user_type', sql`${table.userType} IN ('patient', 'provider')`),
     check('users_tier', sql`${table.subscriptionTier} IN ('free', 'basic', 'professional', 'premium', 'enterprise')`),
@@ -42,6 +65,8 @@ export const users = pgTable(
 export interface SessionData {
   createdAt: string;
   lastSeenAt: string;
+  /** Such as "Firefox on Linux"; missing in sessions of an earlier version. */
+  browser?: string;
 }
 
 export const sessions = pgTable(
@@ -49,6 +74,8 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token, hex: a copy of this table signs nobody in. */
     sid: varchar('sid', { length: 64 }).primaryKey(),
+    /** What its owner names it by, to end it. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -58,15 +85,56 @@ export const sessions = pgTable(
   (table) => [index('sessions_expire_idx').on(table.expire), index('sessions_user_idx').on(table.userId)],
 );
 
-/** Failed sign-ins on addresses without an account, counted like those with one, so that a wait tells nothing. */
-export const unknownSignIns = pgTable(
-  'unknown_sign_ins',
+/** Failed attempts that are not counted on an account: by unknown address, by known browser, by network address. */
+export const attemptCounts = pgTable(
+  'attempt_counts',
   {
-    /** SHA-256 of the lower-case address, hex. */
-    emailHash: varchar('email_hash', { length: 64 }).primaryKey(),
+    /** What is counted and the SHA-256 of whose: no address stands here. */
+    key: varchar('key', { length: 100 }).primaryKey(),
     failedLoginAttempts: integer('failed_login_attempts').notNull().default(0),
     lockedUntil: moment('locked_until'),
     lastFailedLogin: moment('last_failed_login').notNull(),
   },
-  (table) => [index('unknown_sign_ins_last_idx').on(table.lastFailedLogin)],
+  (table) => [index('attempt_counts_last_idx').on(table.lastFailedLogin)],
+);
+
+/** Browsers in which an account has signed in: their attempts are counted apart, so that others cannot lock them out. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's token, hex. */
+    tokenHash: varchar('token_hash', { length: 64 }).notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+);
+
+/** Mails asked for by people who are not signed in, counted by address whether or not it has an account. */
+export const mailRequests = pgTable(
+  'mail_requests',
+  {
+    /** Which mail, and the SHA-256 of the lower-case address. */
+    key: varchar('key', { length: 100 }).primaryKey(),
+    count: integer('count').notNull(),
+    countedSince: moment('counted_since').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [index('mail_requests_last_idx').on(table.lastAt)],
+);
+
+/** Codes for a person who has lost the authenticator app; each is good once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256, hex. */
+    codeHash: varchar('code_hash', { length: 64 }).notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );

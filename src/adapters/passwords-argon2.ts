@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Passwords } from '../ports/passwords.js';
+import { isCommonPassword } from './passwords-common.js';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (argon2id is the library's default variant). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,6 +9,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export function createPasswords(): Passwords {
   let decoy: Promise<string> | null = null;
   return {
+    isCommon: isCommonPassword,
     hash: (password) => hash(password, COST),
     async verify(stored, password) {
       decoy ??= hash('no account has this password', COST);

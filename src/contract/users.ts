@@ -105,7 +105,67 @@ export const registerSchema = z.object({
 });
 export type RegisterInput = z.infer<typeof registerSchema>;
 
+/** What the server asks for when a password is right and two-step sign-in is on: the words begin with this. */
+export const TWO_STEP_PROMPT = 'Enter the code from your authenticator app';
+
+const codeSchema = z.string('Enter the code').trim().min(1, 'Enter the code').max(40, 'The code is not correct.');
+
 export const loginSchema = z.object({
   email: emailSchema,
   password: z.string('Password is required').min(1, 'Password is required').max(1024, 'Password is required'),
+  /** From the authenticator app, or a recovery code; only where two-step sign-in is on. */
+  code: codeSchema.optional(),
 });
+
+const currentPasswordSchema = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(1024, 'Password is required');
+
+const bothSame = <Input extends { password: string; confirmPassword: string }>(input: Input) =>
+  input.password === input.confirmPassword;
+const notSame = { message: 'Passwords do not match', path: ['confirmPassword'] };
+
+export const emailOnlySchema = z.object({ email: emailSchema });
+
+export const resetPasswordSchema = z
+  .object({
+    token: z.string('Reset token is required').min(1, 'Reset token is required').max(200, 'Reset token is required'),
+    password: passwordSchema,
+    confirmPassword: z.string('Passwords do not match'),
+  })
+  .refine(bothSame, notSame);
+
+export const changePasswordSchema = z
+  .object({
+    currentPassword: currentPasswordSchema,
+    password: passwordSchema,
+    confirmPassword: z.string('Passwords do not match'),
+  })
+  .refine(bothSame, notSame);
+
+export const confirmWithPasswordSchema = z.object({ password: currentPasswordSchema });
+export const confirmWithCodeSchema = z.object({ password: currentPasswordSchema, code: codeSchema });
+export const codeOnlySchema = z.object({ code: codeSchema });
+
+/** One place where the user is signed in. */
+export const sessionItemSchema = z.object({
+  id: z.uuid(),
+  browser: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type SessionItem = z.infer<typeof sessionItemSchema>;
+
+export const twoStepStateSchema = z.object({
+  on: z.boolean(),
+  /** It cannot be turned off, and must be turned on before anything else. */
+  required: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+});
+export type TwoStepState = z.infer<typeof twoStepStateSchema>;
+
+export const providerListItemSchema = z.object({ id: z.number().int(), firstName: z.string(), lastName: z.string() });
+export type ProviderListItem = z.infer<typeof providerListItemSchema>;

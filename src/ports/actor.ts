@@ -4,4 +4,8 @@ import type { UserType } from '../contract/users.js';
 export interface Actor {
   readonly userId: number;
   readonly userType: UserType | null;
+  /** The session that the request came with. */
+  readonly sessionId: string;
+  /** Whether two-step sign-in is on. */
+  readonly hasTwoStep: boolean;
 }

@@ -18,6 +18,18 @@ export interface SessionControl {
   end(): Promise<void>;
 }
 
+/** The browser behind a request, as far as it can be known. */
+export interface Client {
+  /** The network address, as limits count it. */
+  readonly address: string;
+  /** Such as "Firefox on Linux". */
+  readonly browser: string;
+  /** The token by which an account knows this browser; null when it does not. */
+  tokenFor(userId: number): string | null;
+  /** Lets this browser keep a token by which the account will know it. */
+  keepToken(userId: number, token: string): void;
+}
+
 /** A request whose input has been validated, as a verb's transport sees it. */
 export interface ApiRequest<N extends RouteName> {
   readonly actor: Route<N>['access'] extends 'public' ? null : Actor;
@@ -27,6 +39,7 @@ export interface ApiRequest<N extends RouteName> {
   readonly form: Form<Route<N>>;
   readonly idempotencyKey: string | null;
   readonly session: SessionControl;
+  readonly client: Client;
 }
 
 /** A text file to download. */

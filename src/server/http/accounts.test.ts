@@ -161,7 +161,16 @@ describe('sign-in', () => {
 describe('sessions', () => {
   it('sets a cookie that scripts and other sites do not get', async () => {
     const response = await register(form('cookie@example.test'));
-    const header = String(response.headers['set-cookie']);
+    const cookies = [response.headers['set-cookie']].flat().map(String);
+    expect(cookies).toHaveLength(2);
+    for (const one of cookies) {
+      expect(one).toContain('HttpOnly');
+      expect(one).toContain('SameSite=Lax');
+    }
+    const header = cookies.find((one) => one.startsWith('plainchart_session')) ?? '';
+    expect(cookies.find((one) => one !== header)).toMatch(
+      /^plainchart_browser_\d+=[A-Za-z0-9_-]{43};.*Path=\/api\/auth/,
+    );
     expect(header).toMatch(/^plainchart_session=[A-Za-z0-9_-]{43};/);
     expect(header).toContain('HttpOnly');
     expect(header).toContain('SameSite=Lax');

@@ -10,7 +10,7 @@ import { loggable } from './errors.js';
 import { streamStates } from './event-stream.js';
 import type { OpenStreams } from './open-streams.js';
 import type { ProgressHub } from './progress-hub.js';
-import { actorOf, admit, sessionControl } from './session.js';
+import { actorOf, admit, clientOf, demandTwoStep, sessionControl } from './session.js';
 import { LARGEST_FORM, readForm, refuseHuge } from './upload.js';
 import type { HttpWorld } from './world.js';
 
@@ -59,6 +59,7 @@ function bindRoute(
     async preParsing(request, reply) {
       if (spec.access !== 'public') {
         const actor = admit(spec.access, await actorOf(world, request));
+        demandTwoStep(world, spec.tag, actor);
         actors.set(request, actor);
       }
       if (spec.multipart) refuseHuge(request);
@@ -78,6 +79,7 @@ function bindRoute(
         form: spec.multipart ? await readForm(request, spec.multipart) : undefined,
         body: spec.body?.parse(request.body ?? {}),
         session: sessionControl(world, request, reply),
+        client: clientOf(world, request, reply),
       });
       return send(spec, answer, actor, request, reply, binding);
     },

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { admit } from './session.js';
 
 describe('who is let in', () => {
-  const as = (userType: 'patient' | 'provider' | null) => ({ userId: 1, userType });
+  const as = (userType: 'patient' | 'provider' | null) => ({
+    userId: 1,
+    userType,
+    sessionId: '00000000-0000-4000-8000-000000000000',
+    hasTwoStep: false,
+  });
 
   it('is anyone signed in, to routes for users', () => {
     for (const type of ['patient', 'provider', null] as const) expect(admit('user', as(type))).toEqual(as(type));

@@ -4,12 +4,14 @@ import { closeSession, findSession, openSession } from '../../accounts/index.js'
 import { ApiError } from '../../contract/errors.js';
 import { PRODUCT_SLUG } from '../../contract/product.js';
 import type { Actor } from '../../ports/actor.js';
-import type { SessionControl } from '../../ports/handlers.js';
+import type { Client, SessionControl } from '../../ports/handlers.js';
+import { browserName } from './browser-name.js';
+import { addressKey } from './limits.js';
 import type { HttpWorld } from './world.js';
 
 export const SESSION_COOKIE = `${PRODUCT_SLUG}_session`;
 
-type SessionWorld = Pick<HttpWorld, 'db' | 'clock' | 'ids' | 'http'>;
+type SessionWorld = Pick<HttpWorld, 'db' | 'clock' | 'ids' | 'http' | 'sessionLimits'>;
 
 /** A cookie that is not shaped like one of our tokens is not looked up. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -26,7 +28,7 @@ function tokenOf(request: FastifyRequest): string | null {
 /** Who sends this request; null when nobody is signed in. Counts as use of the session unless `touch` is false. */
 export async function actorOf(world: SessionWorld, request: FastifyRequest, touch = true): Promise<Actor | null> {
   const token = tokenOf(request);
-  return token === null ? null : findSession(world.db, token, world.clock.now(), touch);
+  return token === null ? null : findSession(world.db, token, world.clock.now(), world.sessionLimits, touch);
 }
 
 /** The actor, where a route of this access may be called by them. Throws 401 for nobody, 403 for the wrong role. */
@@ -38,21 +40,61 @@ export function admit(access: 'user' | 'provider', actor: Actor | null): Actor {
   return actor;
 }
 
-/** Opens and ends the session of the browser behind this request, in the database and in its cookie. */
-export function sessionControl(world: SessionWorld, request: FastifyRequest, reply: FastifyReply): SessionControl {
-  const attributes = {
+/**
+ * Refuses a provider without two-step sign-in where that is required, with 403. The account's own routes stay open, or it
+ * could never be set up.
+ */
+export function demandTwoStep(world: Pick<HttpWorld, 'providerTwoStep'>, tag: string, actor: Actor): void {
+  if (world.providerTwoStep !== 'required' || tag === 'account') return;
+  if (actor.userType !== 'provider' || actor.hasTwoStep) return;
+  throw new ApiError(403, 'Please set up two-step sign-in in your settings first. It is required here.');
+}
+
+/** How a cookie of ours may be used: never by scripts, never from other sites. */
+function attributesFor(world: SessionWorld, request: FastifyRequest) {
+  return {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https' || world.http.appUrl.startsWith('https:'),
   } as const;
+}
+
+const BROWSER_TOKEN_SECONDS = 365 * 24 * 60 * 60;
+
+/** What is known of the browser behind this request. */
+export function clientOf(world: SessionWorld, request: FastifyRequest, reply: FastifyReply): Client {
+  // One cookie for each account: on a family's computer one person's sign-in does not undo another's.
+  const cookieFor = (userId: number) => `${PRODUCT_SLUG}_browser_${userId}`;
+  return {
+    address: addressKey(request.ip),
+    browser: browserName(request.headers['user-agent'] ?? ''),
+    tokenFor(userId) {
+      const token = request.cookies[cookieFor(userId)];
+      return token !== undefined && TOKEN.test(token) ? token : null;
+    },
+    keepToken(userId, token) {
+      const attributes = { ...attributesFor(world, request), path: '/api/auth', maxAge: BROWSER_TOKEN_SECONDS };
+      reply.setCookie(cookieFor(userId), token, attributes);
+    },
+  };
+}
+
+/** Opens and ends the session of the browser behind this request, in the database and in its cookie. */
+export function sessionControl(world: SessionWorld, request: FastifyRequest, reply: FastifyReply): SessionControl {
+  const attributes = attributesFor(world, request);
   return {
     async start(user) {
       const before = tokenOf(request);
       const token = world.ids.token();
       await world.db.transaction(async (tx) => {
         if (before !== null) await closeSession(tx, before);
-        await openSession(tx, user, token, world.clock.now());
+        await openSession(tx, user, {
+          token,
+          browser: browserName(request.headers['user-agent'] ?? ''),
+          limits: world.sessionLimits,
+          now: world.clock.now(),
+        });
       });
       // No expiry: the browser forgets it when it closes, the server when it has been idle.
       reply.setCookie(SESSION_COOKIE, token, attributes);

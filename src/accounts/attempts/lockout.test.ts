@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AttemptCount, countAttempt, FORGET_AFTER_MS, FREE_ATTEMPTS, remainingWait } from './lockout.js';
+import {
+  ACCOUNT,
+  type AttemptCount,
+  addressLockout,
+  countAttempt,
+  NO_ATTEMPTS,
+  remainingWait,
+  takeBack,
+} from './lockout.js';
 
 const MINUTE = 60_000;
 const none: AttemptCount = { failedLoginAttempts: 0, lockedUntil: null, lastFailedLogin: null };
@@ -25,7 +33,7 @@ describe('lockout', () => {
 
   it('forgets after a day without a failure', () => {
     const locked = { failedLoginAttempts: 9, lockedUntil: start, lastFailedLogin: start };
-    const later = new Date(start.getTime() + FORGET_AFTER_MS + 1);
+    const later = new Date(start.getTime() + ACCOUNT.forgetAfterMs + 1);
     expect(countAttempt(locked, later)).toMatchObject({ failedLoginAttempts: 1, lockedUntil: null });
   });
 
@@ -43,9 +51,27 @@ describe('lockout', () => {
           passed.push(now);
         }
         for (const at of passed) {
-          expect(passed.filter((one) => one >= at && one < at + MINUTE).length).toBeLessThanOrEqual(FREE_ATTEMPTS);
+          expect(passed.filter((one) => one >= at && one < at + MINUTE).length).toBeLessThanOrEqual(ACCOUNT.free);
         }
       }),
     );
+  });
+
+  it('lets a whole practice behind one address fail more often, and forgets sooner', () => {
+    const practice = addressLockout(50);
+    let count = none;
+    for (let i = 0; i < 49; i++) count = countAttempt(count, start, practice);
+    expect(remainingWait(count, start)).toBe(0);
+    expect(remainingWait(countAttempt(count, start, practice), start)).toBe(MINUTE);
+    const later = new Date(start.getTime() + 61 * MINUTE);
+    expect(countAttempt(count, later, practice).failedLoginAttempts).toBe(1);
+  });
+
+  it('takes back one attempt with its own wait, never the wait of another', () => {
+    const four = { failedLoginAttempts: 4, lockedUntil: null, lastFailedLogin: start };
+    const fifth = countAttempt(four, start);
+    expect(takeBack(fifth, fifth)).toMatchObject({ failedLoginAttempts: 4, lockedUntil: null });
+    const earlier = countAttempt(NO_ATTEMPTS, start);
+    expect(takeBack(fifth, earlier)).toMatchObject({ failedLoginAttempts: 4, lockedUntil: fifth.lockedUntil });
   });
 });

@@ -1,0 +1,1 @@
+DROP TABLE "unknown_sign_ins" CASCADE;
