@@ -26,6 +26,7 @@ import {
   SECOND_VALUE,
   STAINED_FLUID,
 } from './inline-words.js';
+import { newestResults } from './newest.js';
 import { type NumberStyle, parseComparator, parseNumber } from './number.js';
 import { isPlausible, isResultInProse, needsCompany, standsAlone } from './prose-guards.js';
 import { readUnit, unitLength } from './unit.js';
@@ -101,7 +102,7 @@ export function inlineLabs(
     if (found.length >= 2 || (found.length === 1 && (cued || linked || called || alone || own || found[0]?.unit)))
       rows.push(...found);
   }
-  return rows;
+  return newestResults(rows, clean, knowledge);
 }
 
 class SentenceReader {
