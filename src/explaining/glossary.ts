@@ -30,13 +30,15 @@ export function writeGlossary(written: string, shut: boolean, ctx: Context): Ana
       known.spans.push(mention.span);
       continue;
     }
-    if (denied.has(key) || (shut && ctx.knowledge.concept(mention.ref.id)?.sensitive)) continue;
+    if (shut && ctx.knowledge.concept(mention.ref.id)?.sensitive) continue;
     const entry = explain(mention, ctx);
     if (entry === null) continue;
     const met = [entry.term, ctx.clean(mention.span)].some((word) => text.includes(word.toLowerCase()));
     const concluded = CONCLUSIONS.has(sectionOf(mention.sentence, ctx));
     const lay = nounOf(mention, ctx)?.lay.toLowerCase() ?? '';
     const replaced = lay !== '' && text.includes(lay);
+    // What is only denied is brought up where the word stands in what we wrote and nothing beside it says what it means.
+    if (denied.has(key) && (!met || replaced)) continue;
     if (!met && !concluded && (replaced || LIGHT.has(mention.kind))) continue;
     const weight = (met ? 4 : 0) + (concluded ? 4 : 0) + (WEIGHT[mention.kind] ?? 0) + countSyllables(entry.term) / 4;
     entries.set(key, { ...entry, spans: [mention.span], weight });
@@ -88,6 +90,11 @@ function onlyDenied(ctx: Context): Set<string> {
   return new Set([...said].flatMap(([key, denied]) => (denied ? [key] : [])));
 }
 
+/** "shortness of breath", "esophagus": everyday to some readers only. */
+function isLong(printed: string): boolean {
+  return printed.split(' ').length > 2 || printed.split(' ').some((word) => countSyllables(word) > 2);
+}
+
 function explain(mention: Mention, ctx: Context): { term: string; meaning: string } | null {
   const { folder, id } = mention.ref;
   const printed = ctx.clean(mention.span);
@@ -111,7 +118,7 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
     printed.toLowerCase().replace(/s$/, '') === concept.lay.toLowerCase();
   const plainWord = same || printed.toLowerCase().replace(/s$/, '') === concept.term.toLowerCase().replace(/s$/, '');
   if (concept.everyday && plainWord) return null;
-  if (same && EVERYDAY_KINDS.has(concept.kind)) return null;
+  if (same && EVERYDAY_KINDS.has(concept.kind) && !isLong(printed)) return null;
   if (EVERYDAY.test(printed) || concept.kind === 'other') return null;
   const abbreviation = mention.via === 'abbreviation' && printed.toLowerCase() !== concept.term.toLowerCase();
   const term = abbreviation ? `${printed} (${concept.term})` : concept.term;
