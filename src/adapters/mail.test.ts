@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { startMailServer } from '../../test/mail-server.js';
 import { createOutboxMail } from './mail-outbox/index.js';
 import { readOutbox } from './mail-outbox/read.js';
 import { createSmtpMail } from './mail-smtp.js';
@@ -21,28 +21,10 @@ afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
 
-/** A mail server on loopback; refuses the first `refusals` mails for now. */
-async function mailServer(refusals = 0): Promise<{ url: string; mails: { to: string[]; source: string }[] }> {
-  const mails: { to: string[]; source: string }[] = [];
-  let left = refusals;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (left-- > 0) return done(Object.assign(new Error(`no room for ${message.to}`), { responseCode: 452 }));
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, source: Buffer.concat(chunks).toString() });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  undo.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const address = server.server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, mails };
+async function mailServer() {
+  const server = await startMailServer();
+  undo.push(() => server.close());
+  return server;
 }
 
 test('a mail goes to a mail server with text, HTML and an id that repeats', async () => {
@@ -61,7 +43,8 @@ test('a mail goes to a mail server with text, HTML and an id that repeats', asyn
 });
 
 test('a refusal is told by its code, without what the server said', async () => {
-  const { url, mails } = await mailServer(1);
+  const { url, mails, refuse } = await mailServer();
+  refuse(1);
   const mail = createSmtpMail(url, FROM);
   const error = await mail.send(message).catch((one: Error) => one);
   expect(error).toMatchObject({ code: '452', message: 'The mail server did not take the mail.' });
