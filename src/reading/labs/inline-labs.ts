@@ -10,7 +10,6 @@ import {
   FLAG,
   FLUID_CHEMISTRY,
   INTERVAL,
-  LAST_URINE,
   LATER_VALUE,
   LINK,
   LOOK_BEFORE,
@@ -25,6 +24,7 @@ import {
   SALTS,
   SECOND_VALUE,
   STAINED_FLUID,
+  URINE_WORDS,
 } from './inline-words.js';
 import { newestResults } from './newest.js';
 import { type NumberStyle, parseComparator, parseNumber } from './number.js';
@@ -44,6 +44,7 @@ const LAB_CUE =
 const LOOKED_AT: ReadonlySet<SectionKind> = new Set(['findings', 'impression', 'diagnosis']);
 const LONGEST_SENTENCE = 4000;
 const LOOK_BACK = 110;
+const LOOK_BACK_FOR_URINE = 400;
 const MOST_IN_SERIES = 6;
 const CO2 = /^(?:t?co2|carbon dioxide)$/i;
 const SALT_NAMES = /^(?:serum )?(?:sodium|na|potassium|k|chloride|cl|bun|creatinine|glucose|anion gap)\b/i;
@@ -324,10 +325,12 @@ class SentenceReader {
 
   /** A urine sample is named before, and no blood test since; salts only right behind it ("urine sodium"). */
   private isOfUrine(name: string, at: number): boolean {
-    const before = this.text.slice(0, at + name.length);
-    const cue = before.search(LAST_URINE);
-    if (cue < 0 || BLOOD_SAMPLE.test(before.slice(cue, at))) return false;
-    if (SALTS.test(name) && at - cue > 25) return false;
+    const from = Math.max(0, at - LOOK_BACK_FOR_URINE);
+    const before = this.text.slice(from, at + name.length);
+    let cue = -1;
+    for (const word of before.matchAll(URINE_WORDS)) cue = word.index;
+    if (cue < 0 || BLOOD_SAMPLE.test(before.slice(cue, at - from))) return false;
+    if (SALTS.test(name) && at - from - cue > 25) return false;
     return this.knowledge.labByName(name, 'Urinalysis')?.specimen === 'urine';
   }
 

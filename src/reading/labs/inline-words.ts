@@ -34,8 +34,7 @@ export const OTHER_FLUID =
 /** A stain of a fluid with its sugar and protein: a spinal tap or its like, also where it is not named. */
 export const STAINED_FLUID = /\bgram(?:'s)? stain\b/i;
 export const FLUID_CHEMISTRY = /\b(?:glucose|protein)\b/i;
-/** The last word for urine of a text. */
-export const LAST_URINE = /\b(?:urinalysis|urine|ua)\b(?![\s\S]*\b(?:urinalysis|urine|ua)\b)/i;
+export const URINE_WORDS = /\b(?:urinalysis|urine|ua)\b/gi;
 export const BLOOD_SAMPLE =
   /\b(?:chem\w*|serum|plasma|cbc|bmp|cmp|tsh|electrolytes|blood (?:count|work|tests?|cultures?)|hemoglobin|platelets?)\b/i;
 /** Given for urine and for blood alike. */
