@@ -42,14 +42,14 @@ export function blocksOf(
   end: number,
 ): Block[] {
   const pieces = piecesOf(masked, lines, firstLine, start, end);
-  const width = wrapWidth(pieces);
+  const wrap = wrapOf(pieces);
   const blocks: Block[] = [];
   let last: Piece | null = null;
   for (const piece of pieces) {
     const block = blocks.at(-1);
     const marker = markerLength(piece.text);
     const labelWaits = last !== null && block !== undefined && LABEL_ONLY.test(last.text) && last.start === block.start;
-    if (block && last && marker === 0 && (labelWaits || continues(last, piece, width, block.listItem))) {
+    if (block && last && marker === 0 && (labelWaits || continues(last, piece, wrap, block.listItem))) {
       block.end = piece.end;
     } else {
       const number = Number.parseInt(/\d{1,2}/.exec(piece.text.slice(0, marker))?.[0] ?? '0', 10);
@@ -89,21 +89,28 @@ function piecesOf(
   return pieces;
 }
 
-/** The width prose is wrapped at, or Infinity where lines are not wrapped. */
-function wrapWidth(pieces: readonly Piece[]): number {
+interface Wrap {
+  /** The width prose is wrapped at, or Infinity where lines are not wrapped. */
+  width: number;
+  /** Only one line is that long: no sign that lines were cut at a width. */
+  once: boolean;
+}
+
+function wrapOf(pieces: readonly Piece[]): Wrap {
   let width = 0;
   for (const piece of pieces) {
     const length = piece.end - piece.start;
-    if (length > LONG_LINE) return Number.POSITIVE_INFINITY;
+    if (length > LONG_LINE) return { width: Number.POSITIVE_INFINITY, once: true };
     width = Math.max(width, length);
   }
-  return width < 60 ? Number.POSITIVE_INFINITY : width;
+  const full = pieces.filter((piece) => piece.end - piece.start > width * 0.88).length;
+  return { width: width < 60 ? Number.POSITIVE_INFINITY : width, once: full === 1 };
 }
 
 const DOSED =
   /^[A-Z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]* ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?)\b/;
 
-function continues(last: Piece, piece: Piece, width: number, listItem: boolean): boolean {
+function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: boolean): boolean {
   const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z]{0,12}:\s/.test(piece.text);
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
   if (startsLower) return true;
@@ -112,6 +119,8 @@ function continues(last: Piece, piece: Piece, width: number, listItem: boolean):
   if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text)) return false;
   // "Cephalexin 500 mg …": a medicine of a list begins a line of its own.
   if (DOSED.test(piece.text) && DOSED.test(last.text)) return false;
+  // A statement of its own on the next line, where nothing shows that lines were cut.
+  if (once && width < 90 && /^[A-Z][a-z]/.test(piece.text)) return false;
   const firstWord = /^\S{1,40}/.exec(piece.text)?.[0].length ?? 0;
   const full = last.indent + (last.end - last.start) + 1 + firstWord > width * 0.88 + last.indent;
   return full && width !== Number.POSITIVE_INFINITY;

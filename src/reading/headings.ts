@@ -84,7 +84,7 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
     if (at < 0) continue;
     const printed = text.slice(at, colon).trimEnd();
     const kind = sectionKindOf(printed);
-    if (!kind) continue;
+    if (!kind || isLie(printed, text.slice(colon + 1, colon + 20))) continue;
     found.push(headingAt(line, at, at + printed.length, colon + 1, kind));
     least = colon + 1;
   }
@@ -105,6 +105,14 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
   if (opensOther(printed, found.at(-1)?.kind ?? null)) {
     found.push(headingAt(line, from, from + printed.length, colon + 1, 'other'));
   }
+}
+
+/** "Presentation: breech": how a baby lies, not why somebody came. */
+function isLie(printed: string, after: string): boolean {
+  return (
+    /^presentation$/i.test(printed.trim()) &&
+    /^\s*(?:breech|cephalic|vertex|transverse|oblique|variable|footling)/i.test(after)
+  );
 }
 
 function headingAt(line: PrintedLine, start: number, end: number, bodyStart: number, kind: SectionKind): Heading {

@@ -53,14 +53,18 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
 /** Headings of a note on a visit: there "Exam:" heads what the doctor found, not the name of a test. */
 const OF_VISIT: ReadonlySet<string> = new Set(['chief_complaint', 'history_present', 'review_of_systems', 'vitals']);
 
+const A_PICTURE =
+  /\b(?:ct|cta|mr|mri|mra|pet|us|x-?rays?|xr|ultrasound|radiograph\w*|mammogra\w*|echo\w*|doppler|duplex|scan|views?|study|dxa|dexa)\b/i;
+
 function asOfVisit(headings: Heading[], text: string): Heading[] {
-  if (headings.some(({ kind }) => kind === 'impression' || kind === 'findings' || kind === 'technique')) {
+  const planned = headings.some(({ kind }) => kind === 'plan');
+  if (!planned && headings.some(({ kind }) => kind === 'impression' || kind === 'findings' || kind === 'technique')) {
     if (!headings.some(({ kind }) => kind === 'vitals' || kind === 'review_of_systems')) return headings;
   }
   const visit = headings.findIndex(({ kind }) => OF_VISIT.has(kind));
   return headings.map((heading, at) =>
-    visit >= 0 &&
-    visit < at &&
+    ((visit >= 0 && visit < at) ||
+      (planned && !A_PICTURE.test(text.slice(heading.bodyStart, heading.bodyStart + 60).split('\n')[0] ?? ''))) &&
     heading.kind === 'exam' &&
     /^\W*exam(?:ination|s)?\W*$/i.test(text.slice(heading.span.start, heading.span.end))
       ? { ...heading, kind: 'physical_exam' }

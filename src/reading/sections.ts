@@ -29,16 +29,75 @@ export function buildSections(
     if (heading === null && section.sentences.length === 0) sections.pop();
   };
   const first = headings[0];
-  add(opening, null, 0, 0, first ? first.span.start : masked.length, 0);
+  const kinds = new Set(headings.map((heading) => heading.kind));
+  const unnamed =
+    kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam') ? 'findings' : 'other';
+  const firstEnd = first ? first.span.start : masked.length;
+  const results = opening === 'header' ? firstResult(masked, lines, firstEnd, kinds.has('impression')) : null;
+  add(opening, null, 0, 0, results?.start ?? firstEnd, 0);
+  if (results) add(unnamed, null, results.start, results.start, firstEnd, results.index);
   headings.forEach((heading, at) => {
     const end = headings[at + 1]?.span.start ?? masked.length;
     const printed = {
       text: masked.slice(heading.span.start, heading.span.end).replace(/\s/g, ' '),
       span: heading.span,
     };
-    add(heading.kind, printed, heading.span.start, heading.bodyStart, end, heading.line);
+    // What was asked or compared ends with its paragraph; what follows has lost its heading.
+    const next =
+      unnamed === 'findings' && SETTING.has(heading.kind) ? paragraphAfter(masked, lines, heading, end) : null;
+    add(heading.kind, printed, heading.span.start, heading.bodyStart, next?.start ?? end, heading.line);
+    if (next) add('findings', null, next.start, next.start, end, next.index);
   });
   return { sections, sentences };
+}
+
+const SETTING: ReadonlySet<SectionKind> = new Set(['comparison', 'technique', 'indication', 'exam', 'history_present']);
+
+/** A figure with a unit or a word of degree: a result. */
+const RESULT =
+  /\b\d+(?:\.\d+)?\s?(?:%|mm\b|cm\b|ms\b|mV\b|Hz\b|bpm\b|dB\b|sec\b|\/ ?hr?\b|METs?\b|mmHg\b)|\bT-?score|\b(?:EF|AHI|RDI|FEV1|FVC|DLCO)\b.{0,12}\d|\b(?:normal|unremarkable|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|absent|dilated|stenosis|regurgitation|pneumothorax|effusion|fracture)\b/i;
+const CLERICAL =
+  /\b(?:dob|mrn|sex|age|gender|patient|name|physician|provider|phone|fax|weight|height|wt|ht|bmi|dose|contrast|technique|tech\w*|scanner|machine|collected|received|reported|accession|indication|history|reason|clinical|specimen|date|hospital|clinic|protocol|injected|sedation|anesthesia|copy|page)\b/i;
+
+/** The first line of the opening that prints a result: from there on it is no head of the report. */
+function firstResult(
+  masked: string,
+  lines: readonly PrintedLine[],
+  end: number,
+  concludes: boolean,
+): PrintedLine | null {
+  let found: PrintedLine | null = null;
+  for (const line of lines) {
+    if (line.start >= end || line.index > 60) break;
+    if (line.index === 0 || line.bodyStart >= line.bodyEnd) continue;
+    const text = masked.slice(line.start, Math.min(line.end, line.start + 200));
+    // A blanked line is furniture or the row of a laboratory: its sheet has a head of its own.
+    if (!concludes && text.trim() === '' && /\d/.test(line.text)) return null;
+    if (found === null && RESULT.test(text) && !CLERICAL.test(text)) found = line;
+  }
+  return found;
+}
+
+/** Where a paragraph of sentences begins behind the paragraph of a heading that shares its line with its text. */
+function paragraphAfter(
+  masked: string,
+  lines: readonly PrintedLine[],
+  heading: Heading,
+  end: number,
+): PrintedLine | null {
+  const own = lines[heading.line];
+  if (!own || masked.slice(heading.bodyStart, own.end).trim().length < 3) return null;
+  let blank = false;
+  for (let index = heading.line + 1; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.start >= end) return null;
+    if (line.bodyStart >= line.bodyEnd) blank = true;
+    else if (blank) {
+      const text = masked.slice(line.start, Math.min(end, line.start + 400));
+      return /^\s*[A-Z]/.test(text) && text.trim().length >= 30 && /[a-z]/.test(text) ? line : null;
+    }
+  }
+  return null;
 }
 
 function trim(text: string, start: number, end: number): { start: number; end: number } {

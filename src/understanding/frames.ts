@@ -154,8 +154,18 @@ export function backReferences(read: ReadSentence, before: readonly Frame[]): Dr
   return frames;
 }
 
+/** "FRAX: major fracture 21%": a risk; "features insufficient for cancer": no cancer, and no fault of the sample. */
+const NO_FINDING =
+  /^\W*frax\b|\b(?:features?|findings?|criteria|changes|atypia) (?:are |is |was |were )?(?:insufficient|not (?:enough|sufficient)) (?:for|to)\b|\b(?:air|gas) and stool\b|\b(?:fracture|osteoporotic|hip) (?:risk|probability)\b.*%|\b(?:decline|decrease|loss|increase|gain)\b[^,;]{2,40}[,;] [\w ]{2,30}\bstable\b/i;
+
 function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, first: boolean): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);
+  if (
+    NO_FINDING.test(
+      read.text.slice(read.sentence.span.start, Math.min(read.sentence.span.end, read.sentence.span.start + 300)),
+    )
+  )
+    return [];
   const scores = read.scores.filter(
     ({ score }) => score.span.end <= clause.span.end && (first || score.span.start >= clause.span.start),
   );

@@ -229,7 +229,8 @@ function bound(heads: Head[], read: ReadSentence, clause: Clause): void {
  */
 function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
   const sites = clause.placed.filter(
-    (item) => item.mention.kind === 'anatomy' && !isSystem(item) && !isPlainEdge(read, item),
+    (item) =>
+      item.mention.kind === 'anatomy' && !isSystem(item) && !isPlainEdge(read, item) && !isFreeEdge(read.tokens, item),
   );
   if (heads.length === 0) return;
   const first = heads[0];
@@ -285,6 +286,12 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
 /** "the lateral margin of the bone": an edge, outside pathology not that of a removed piece. */
 function isPlainEdge(read: ReadSentence, item: PlacedMention): boolean {
   return item.mention.ref.id === 'surgical-margin' && read.reportType !== 'pathology' && item.to - item.from === 1;
+}
+
+/** "Mild atypia, margins free": a statement of its own, no place of what stands before it. */
+function isFreeEdge(tokens: readonly Token[], item: PlacedMention): boolean {
+  if (!/margin/.test(item.mention.ref.id) || !/^[,;]$/.test(tokens[item.from - 1]?.text ?? '')) return false;
+  return tokens.slice(item.to, item.to + 3).some(({ text }) => /^(?:free|clear|negative|uninvolved|clean)$/.test(text));
 }
 
 /** "Well-expanded and clear lungs": two normal words in front of one place. */

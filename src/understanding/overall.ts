@@ -67,6 +67,8 @@ function negative(read: ReadSentence, clause: Clause, words: string): DraftFrame
 function unchanged(read: ReadSentence, clause: Clause): DraftFrame | null {
   const { change } = attributesOf(read, clause.from, clause.to);
   if (change !== 'stable') return null;
+  // "Decline at the spine, hip stable": one of two did change.
+  if (MOVED.test(read.text.slice(clause.span.start, clause.span.end))) return null;
   const plain = clause.placed.every(
     (item) =>
       ['anatomy', 'test'].includes(item.mention.kind) || isAttributeWord(item) || item.mention.ref.id === 'prior-study',
@@ -76,6 +78,9 @@ function unchanged(read: ReadSentence, clause: Clause): DraftFrame | null {
   const head = firstAnatomy(clause);
   return { ...blank(read, clause, 'comparison', head, CERTAIN), sites: anatomyOf(clause).slice(1), change };
 }
+
+const MOVED =
+  /\b(?:declin\w+|decreas\w+|increas\w+|loss|lost|gain\w*|wors\w+|improv\w+|larger|smaller|grown|progress\w*|regress\w*|new)\b/i;
 
 /** "Right foot.", "AP and lateral views of the chest." */
 function name(read: ReadSentence, clause: Clause): DraftFrame | null {

@@ -123,7 +123,7 @@ function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
     if (places.some(({ noun: told }) => within(noun.lay, told.lay))) continue;
     places.push({ noun, name: place(said, frame.laterality) });
   }
-  return places;
+  return places.length > 1 ? places.filter(({ noun }) => noun.id !== 'fetus') : places;
 }
 
 /** True where all words of one name stand in the other. */

@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
+import { spellOut } from '../retell/spell-out.js';
 import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
@@ -30,6 +31,14 @@ const SET_PHRASES: readonly [RegExp, string][] = [
   [
     /\bno (?:further|additional|specific) (?:follow-?up|imaging|evaluation|work-?up|treatment)\b/i,
     'the report asks for no further follow-up of this',
+  ],
+  [
+    /^\W*no (?:routine )?(?:follow-?up|w\/u)(?: (?:is |are )?(?:needed|required|necessary|recommended|indicated))?\W*$/i,
+    'the report asks for no follow-up of this',
+  ],
+  [
+    /^\W*no (?:routine |further )?follow-?up(?: is)?(?: needed| required| necessary| recommended| indicated)?,? (?:in|for) (?:an? )?(?:low[- ]risk)(?: patients?| people| persons?)?\W*$/i,
+    'the report asks for no follow-up of this in people at low risk',
   ],
 ];
 
@@ -67,7 +76,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
       [...things.knowledge, ...tail.knowledge],
     );
   }
-  if (detail?.who != null || (detail?.action === 'visit' && GOES.test(clause))) {
+  if (!/^\W*no\b/i.test(clause) && (detail?.who != null || (detail?.action === 'visit' && GOES.test(clause)))) {
     const who = whoIn(frame, ctx);
     return plan(
       `the report asks you to see ${who}${tail.text}`,
@@ -123,7 +132,7 @@ function isWhole(text: string): boolean {
 function said(rewritten: Said): Said {
   if (/^(?:you|your|please|call|see|keep|take|do|if|continue|return|follow|avoid|no)\b/i.test(rewritten.text))
     return rewritten;
-  const text = rewritten.text.charAt(0).toLowerCase() + rewritten.text.slice(1);
+  const text = spellOut(rewritten.text.charAt(0).toLowerCase() + rewritten.text.slice(1));
   return { ...rewritten, text: `The report says: “${text.replace(/\.$/, '')}.”` };
 }
 
