@@ -141,8 +141,9 @@ function plainFinding(finding: WrittenFinding): ToldFinding {
 }
 
 /** A line of the conclusion that could not be explained stands before all that was found beside it. */
-function quotedFinding({ said, span, sensitive, calm, concluded, denied, frame }: Quoted): ToldFinding {
-  const importance = denied ? 'normal' : concluded && !calm ? 'important' : 'note';
+function quotedFinding({ said, span, sensitive, calm, concluded, denied, read, frame }: Quoted): ToldFinding {
+  const well = denied || (calm && !concluded) || frame?.kind === 'normal' || frame?.kind === 'absent';
+  const importance = well ? 'normal' : concluded && !calm ? 'important' : 'note';
   const meant = frame
     ? {
         assertion: frame.assertion,
@@ -158,7 +159,7 @@ function quotedFinding({ said, span, sensitive, calm, concluded, denied, frame }
   const concepts = frame?.head ? [frame.head.ref.id] : [];
   return {
     said,
-    spare: !concluded,
+    spare: !concluded || !read,
     attributes: { ...PLAINLY, ...meant, source: span, importance, sensitive, concepts },
   };
 }

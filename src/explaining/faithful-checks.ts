@@ -25,9 +25,13 @@ export function numberProblems(sentence: string, ground: string, sources: number
   for (const [words, figure] of FIGURES_IN_WORDS) if (words.test(ground)) printed.add(figure);
   for (const figure of [...printed])
     for (const part of figure.split(/[.,]/)) if (figure.split(/[.,]/).length > 2) printed.add(part);
-  return (sentence.match(/\d+(?:[.,]\d+)*/g) ?? [])
-    .filter((figure) => !printed.has(figure) && !(Number(figure) === sources && sources > 1))
-    .map((figure) => `${where}: the number ${figure} is not in its source`);
+  return (
+    (sentence.match(/\d+(?:[.,]\d+)*/g) ?? [])
+      .filter((figure) => !printed.has(figure) && !(Number(figure) === sources && sources > 1))
+      // "9/92,10/92" is two figures.
+      .filter((figure) => /[.]|,\d{3}/.test(figure) || !figure.split(',').every((part) => printed.has(part)))
+      .map((figure) => `${where}: the number ${figure} is not in its source`)
+  );
 }
 
 const UNITS = /\b\d[\d.,]*\s?(mm|cm|kg|mg|mcg|ml|dl|g\/dl|mg\/dl|mmol\/l|mm hg|units?|lbs?)\b/gi;
@@ -35,7 +39,7 @@ const UNITS = /\b\d[\d.,]*\s?(mm|cm|kg|mg|mcg|ml|dl|g\/dl|mg\/dl|mmol\/l|mm hg|u
 export function unitProblems(sentence: string, ground: string, analysis: Analysis, where: string): string[] {
   const printed = `${ground}\n${analysis.labs.map((lab) => lab.unit ?? '').join('\n')}`.toLowerCase();
   // A cubic centimeter is a milliliter.
-  const flat = /\d\s?cc\b/.test(printed) ? `${printed}\nml` : printed;
+  const flat = /\d\s?(?:cc|cubic centimeters)\b/.test(printed) ? `${printed}\nml` : printed;
   return [...sentence.matchAll(UNITS)]
     .map((match) => (match[1] as string).toLowerCase())
     .filter((unit) => !flat.includes(unit.replace(/s$/, '')))
@@ -43,8 +47,8 @@ export function unitProblems(sentence: string, ground: string, analysis: Analysi
 }
 
 const SIDES: Record<string, RegExp> = {
-  left: /\b(?:left|lt|l)\b|left-|\bleftward/i,
-  right: /\b(?:right|rt|r)\b|right-|\brightward/i,
+  left: /\b(?:left|lt|l|lul|lll|lcx|lcca|lica|lue|lle|luq|llq|lima)\b|left-|\bleftward/i,
+  right: /\b(?:right|rt|r|rul|rml|rll|rca|rcca|rica|rue|rle|ruq|rlq|rima)\b|right-|\brightward/i,
   both: /\bboth\b|\bbilateral|\bbibasilar|\bbiapical|\bleft\b[\s\S]*\bright\b|\bright\b[\s\S]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\btwo\b|\bkidneys\b|\blungs\b|\bclear bilaterally\b/i,
 };
 const NO_SIDE =
@@ -59,9 +63,9 @@ export function sideProblems(sentence: string, ground: string, where: string): s
 
 export const NEGATED = /\b(?:no|not|never|none|without|nobody|no one|cannot)\b|n[’']t\b/i;
 /** Words of the report itself that deny as well. */
-export const DENIES = /\b(?:den(?:y|ies|ied|ying)|free of|negative|ruled out|absent)\b/i;
+export const DENIES = /\b(?:den(?:y|ies|ied|ying)|free of|negative|ruled out|absent|fail(?:s|ed)? to)\b/i;
 const NEGATES =
-  /\b(?:0|zero|no|not|never|none|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|atraumatic|anicteric|asymp\w*|asx|deferred|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-/i;
+  /\b(?:0|zero|no|not|never|none|nothing|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|atraumatic|anicteric|asymp\w*|asx|deferred|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-/i;
 
 /** A sentence that denies something must stand on words that deny; what the knowledge entry itself denies is fine. */
 export function negationProblems(

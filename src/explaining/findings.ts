@@ -1,7 +1,7 @@
 import type { AnalysisFinding, Importance, Span } from '../contract/analysis.js';
 import type { Frame, FrameKind } from '../understanding/types.js';
 import type { Context } from './context.js';
-import { FAMILY, HEDGED, PAST } from './faithful-checks.js';
+import { DENIES, FAMILY, HEDGED, NEGATED, PAST } from './faithful-checks.js';
 import { CONCLUSIONS, IMPORTANCE_ORDER, importanceOf, isBefore, isSensitive, weightier } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { fleschKincaid } from './readability.js';
@@ -312,7 +312,7 @@ export function attributesOf(finding: WrittenFinding): Omit<AnalysisFinding, 'id
     importance: finding.importance,
     temporality: frame.temporality,
     experiencer: experiencerOf(frame, finding),
-    negated: finding.frames.every((one) => one.negated),
+    negated: finding.frames.every((one) => one.negated) && !losesDenial(finding),
     change: frame.change,
     urgency: urgencyOf(finding),
     sensitive: finding.sensitive,
@@ -322,9 +322,19 @@ export function attributesOf(finding: WrittenFinding): Omit<AnalysisFinding, 'id
   };
 }
 
+/** "Free flow", "non-insulin diabetes": told whole, the sentence denies nothing. */
+function losesDenial(finding: WrittenFinding): boolean {
+  if (!finding.retold || !finding.frames.every((one) => one.negated)) return false;
+  const text = sentencesOf(finding)
+    .map((said) => said.text)
+    .join(' ');
+  return !NEGATED.test(text) && !DENIES.test(text) && !/\b(?:normal|clear|gone|whole|open)\b/.test(text);
+}
+
 /** A sentence told whole says itself whether it is past or open; its section alone does not make it so. */
 function assertionOf(frame: Frame, finding: WrittenFinding): AnalysisFinding['assertion'] {
   if (!finding.retold) return frame.assertion;
+  if (losesDenial(finding)) return 'present';
   const text = sentencesOf(finding)
     .map((said) => said.text)
     .join(' ');

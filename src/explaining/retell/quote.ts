@@ -34,7 +34,7 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     const word = spellOut(printed.length > 5 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed);
     glosses.push(
       say(
-        `in this line, “${word.charAt(0).toLowerCase() === word.charAt(0) || /^[A-Z]{2}/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)}” means ${meant}`,
+        `in this line, “${word.charAt(0).toLowerCase() === word.charAt(0) || /^[A-Z](?:[A-Z]|\.)/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)}” means ${meant}`,
         [mention.span],
         [noun.id],
       ),

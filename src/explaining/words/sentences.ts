@@ -27,6 +27,8 @@ function endsHere(line: string, stopAt: number): boolean {
   const before = /([A-Za-z][A-Za-z.]*)$/.exec(line.slice(Math.max(0, stopAt - 12), stopAt))?.[1];
   if (before === undefined) return true;
   if (ABBREVIATED.has(before.toLowerCase())) return false;
+  // "The stage is I." ends there; "H. pylori" does not.
+  if (/^[IV]$/.test(before) && /\bis [IV]$/.test(line.slice(Math.max(0, stopAt - 8), stopAt))) return true;
   return !(before.length === 1 && /[A-Z]/.test(before));
 }
 
