@@ -8,6 +8,7 @@ import type { Planned } from './planners/index.js';
 import { isEveryday } from './retell/plain-words.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
+import { spellOut } from './retell/spell-out.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
 import { splitSentences } from './words/sentences.js';
@@ -42,7 +43,7 @@ const FRIGHTENING =
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
 const CLERICAL =
-  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed)\b|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
+  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
 
 /** Sections that others tell line by line, or that tell of the paper and not of the reader. */
 const NOT_HERE: ReadonlySet<string> = new Set([
@@ -280,14 +281,13 @@ export function conclusionSentences(ctx: Context) {
 
 /** Clean enough to be quoted: shortened at a word, without marks that end a sentence. Null where too little is left. */
 function quotable(text: string): string | null {
-  const words = text
-    .replace(/^[\s\d.)•*-]+(?=[A-Za-z])/, '')
+  const words = spellOut(text.replace(/^[\s\d.)•*-]+(?=[A-Za-z])/, ''))
     .replace(/X{3,}\.*/g, '…')
     .replace(/[“”"]/g, '')
     .replace(/[.?!]+(?=\s)/g, ';')
     .replace(/[.?!;,\s]+$/, '')
     .split(/\s+/);
-  if (words.filter((word) => /[a-z]{3}/i.test(word)).length < 2) return null;
+  if (words.filter((word) => /[a-z]{3}/i.test(word)).length < (words.includes('…') ? 4 : 2)) return null;
   const kept = words.slice(0, MOST_WORDS).join(' ');
   const quiet = kept === kept.toUpperCase() ? kept.toLowerCase() : kept;
   return words.length > MOST_WORDS ? `${quiet} …` : quiet;
