@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analysis, Span } from '../src/contract/analysis.js';
 import { assertMention } from '../src/understanding/index.js';
-import { isDone, root, run } from './engine.js';
+import { isDone, knowledge, root, run } from './engine.js';
 import { general } from './general.js';
+import { scoreHalf } from './lab-sheets.js';
 import { measurePemat } from './pemat.js';
 import { percent, Tally } from './stats.js';
 import type { Table } from './table.js';
@@ -64,10 +65,18 @@ export function measureGold(table: Table): void {
     if (pieces.length > 0) urgent(shown, pieces);
     const mentions = mine(loadGold<GoldAssertion>('assertion.jsonl'));
     if (mentions.length > 0) hardAssertions(shown, mentions);
+    labSheets(shown, half);
   }
 }
 
 type Add = Table['add'];
+
+function labSheets(add: Add, half: string): void {
+  const { rows, exact, value, unit, range, flag, status, extra } = scoreHalf(half, knowledge);
+  const fields = `value ${value}, unit ${unit}, range ${range}, flag ${flag}, status ${status}`;
+  const definition = 'rows of made-up sheets right in every field; field by field; rows that are none';
+  add('gold labs', 'rows', `${exact}/${rows} exact; ${fields}; ${extra} too many`, definition, [], '≥ 98%');
+}
 
 function keyFindings(add: Add, reports: readonly GoldReport[]): void {
   const runs = reports.map(({ id, text }) => run(id, text));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createKnowledge, type KnowledgeData } from '../src/knowledge/index.js';
+import { createKnowledge, type Knowledge, type KnowledgeData } from '../src/knowledge/index.js';
 import { readReport } from '../src/reading/index.js';
 import { understandLabs } from '../src/understanding/labs.js';
 
@@ -122,17 +122,25 @@ function bare(flag: string | null): string {
   return fold(flag).replace(/[()[\]]/g, '');
 }
 
+/** Adds up the rows of one half: in all, right in every field, then field by field; `extra` are rows that are none. */
+export function scoreHalf(half: string, knowledge: Knowledge, onFaults?: (sheet: string, faults: string[]) => void) {
+  const sum = { rows: 0, exact: 0, value: 0, unit: 0, range: 0, flag: 0, status: 0, extra: 0 };
+  const root = new URL('..', import.meta.url).pathname;
+  for (const sheet of parseSheets(readFileSync(join(root, `eval/gold/labs/${half}.txt`), 'utf8'))) {
+    const { right, faults } = scoreSheet(sheet, understandLabs(readReport(sheet.text, knowledge).labRows, knowledge));
+    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += right[key];
+    if (faults.length > 0) onFaults?.(sheet.name, faults);
+  }
+  return sum;
+}
+
 function main(): void {
   const root = new URL('..', import.meta.url).pathname;
   const [half = 'develop', ...options] = process.argv.slice(2);
   const data = JSON.parse(readFileSync(join(root, 'src/knowledge/compiled.json'), 'utf8')) as KnowledgeData;
-  const knowledge = createKnowledge(data);
-  const sum = { rows: 0, exact: 0, value: 0, unit: 0, range: 0, flag: 0, status: 0, extra: 0 };
-  for (const sheet of parseSheets(readFileSync(join(root, `eval/gold/labs/${half}.txt`), 'utf8'))) {
-    const { right, faults } = scoreSheet(sheet, understandLabs(readReport(sheet.text, knowledge).labRows, knowledge));
-    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += right[key];
-    if (options.includes('--all') && faults.length > 0) console.log(`${sheet.name}\n  ${faults.join('\n  ')}`);
-  }
+  const sum = scoreHalf(half, createKnowledge(data), (sheet, faults) => {
+    if (options.includes('--all')) console.log(`${sheet}\n  ${faults.join('\n  ')}`);
+  });
   console.log(half, JSON.stringify(sum));
 }
 

@@ -140,6 +140,16 @@ if (wanted('negex')) {
     const bar = kind === 'negation' ? 'F1 ≥ 0.97' : 'F1 ≥ 0.85';
     table.add('negex', kind, value, `of ${scores.mentions} mentions`, [], bar);
   }
+  for (const [question, labels] of Object.entries(scores?.confusion ?? {})) {
+    const lines = Object.entries(labels).map(([label, given]) => `${label}: ${JSON.stringify(given)}`);
+    table.add(
+      'negex',
+      `${question}, confusion`,
+      `${lines.length} labels`,
+      'label of the set: how it was answered',
+      lines,
+    );
+  }
 }
 
 if (wanted('growth')) measureGrowth(table);
