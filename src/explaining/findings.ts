@@ -28,7 +28,7 @@ const TOLD: readonly FrameKind[] = [
   'limitation',
 ]; // biome-ignore format: one list
 /** Says too little to be a finding; it serves the side-by-side view. */
-const EMPTY = /calls this part normal|^The part “/;
+const EMPTY = /calls this part normal|^The part “|^The report describes .{3,60} as (?:right|left)-handed/;
 const MOST_DETAILS = 3;
 
 /** Everything told of each sentence, by sentence index: the ground of the findings and of the side-by-side view. */

@@ -31,7 +31,8 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   if (described.length > 0) said.push(say(`${it} ${is} ${list(described)}`, groundsOf(frame, ctx), looks.knowledge));
   for (const word of owned)
     said.push(say(`${it} ${phrase.plural ? 'have' : 'has'} ${word.slice(5)}`, groundsOf(frame, ctx), looks.knowledge));
-  const changed = sized?.saysChange ? null : (judged(frame, it, ctx) ?? changeSentence(frame, phrase));
+  const changed =
+    sized?.saysChange || changeIsInName(frame, ctx) ? null : (judged(frame, it, ctx) ?? changeSentence(frame, phrase));
   if (changed !== null) said.push(say(changed, groundsOf(frame, ctx)));
   said.push(...linkSentences(frame, phrase, ctx));
   return said;
@@ -106,6 +107,15 @@ function involvement(frame: Frame, it: string, ctx: Context): string | null {
     match[4] === undefined ? '' : `${match[4]}% of the ${match[5]?.toLowerCase()}`,
   ].filter((part) => part !== '');
   return parts.length === 0 ? null : `${it} ${it === 'They' ? 'were' : 'was'} found in ${list(parts)}`;
+}
+
+const CHANGING = /\b(?:decreas|increas|reduc|diminish|lessen|worsen|improv|progress|larger|smaller|enlarg|grow|grew)/i;
+
+/** "decreased sensation", "increased density": how the thing is called, not what became of it. */
+function changeIsInName(frame: Frame, ctx: Context): boolean {
+  if (frame.head === null || (frame.change !== 'increased' && frame.change !== 'decreased')) return false;
+  const name = ctx.clean(frame.head.span);
+  return CHANGING.test(name) && !CHANGING.test(ctx.clean(frame.source).replace(name, ''));
 }
 
 /** Better or worse where the report says so in these words. */

@@ -38,3 +38,21 @@ describe('lines told whole', () => {
     expect(text).not.toMatch(/\byour spine\b/i);
   });
 });
+
+describe('a change that belongs to a name', () => {
+  const named = tinyKnowledge({
+    concepts: [
+      { id: 'hypesthesia', term: 'hypesthesia', kind: 'symptom', lay: 'loss of feeling', synonyms: ['decreased sensation'], meaning: 'The skin feels less.' },
+      { id: 'numbness', term: 'numbness', kind: 'symptom', lay: 'numbness' },
+      { id: 'neuropathy', term: 'neuropathy', kind: 'disease', lay: 'nerve damage' },
+    ],
+  }); // biome-ignore format: a table
+
+  it('is not told as a change for the better', () => {
+    const text =
+      'CLINIC NOTE\nChief complaint: Numbness.\nPhysical exam: The patient has decreased sensation in the feet.\nAssessment:\n1. Neuropathy.\n2. Decreased sensation.\n';
+    const told = explainReport(text, named).findings.map((one) => one.text);
+    expect(told.join(' ')).toMatch(/loss of feeling/);
+    expect(told.join(' ')).not.toMatch(/become better/);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import { type Context, nounOf } from '../context.js';
+import { type Context, type Noun, nounOf } from '../context.js';
 import { type Said, say } from '../said.js';
 import { withArticle } from '../words/english.js';
 import { isEveryday } from './plain-words.js';
@@ -18,6 +18,7 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     if (noun === null || seen.has(noun.id) || noun.kind === 'score' || noun.kind === 'other') continue;
     // "lymphocytes" in tissue are cells, not their share in the blood.
     if (noun.kind === 'lab' && mention.via !== 'abbreviation') continue;
+    if (isElsewhere(printed, noun, span, ctx)) continue;
     if (printed.split(/\s+/).every((word) => isEveryday(word))) continue;
     const lay = noun.kind === 'medicine' ? (ctx.knowledge.medicine(noun.id)?.lay ?? '') : noun.lay;
     if (lay === '' || lay.toLowerCase() === printed.toLowerCase()) continue;
@@ -41,4 +42,15 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     );
   }
   return glosses;
+}
+
+/** "fundus" in a line on the stomach is not the one of the eye: a single word for a part of another body system. */
+function isElsewhere(printed: string, noun: Noun, span: Span, ctx: Context): boolean {
+  if (noun.kind !== 'anatomy' || noun.system === 'general' || printed.includes(' ')) return false;
+  const systems = ctx.mentions
+    .within(span)
+    .flatMap((mention) => nounOf(mention, ctx) ?? [])
+    .filter((other) => other.kind === 'anatomy' && other.id !== noun.id && other.system !== 'general')
+    .map(({ system }) => system);
+  return systems.length > 0 && !systems.includes(noun.system);
 }
