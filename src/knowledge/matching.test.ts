@@ -162,6 +162,10 @@ describe('speller', () => {
   });
   it('never changes the meaning', () => {
     expect(knowledge.speller.correct('hypotension')).toBe(null);
+    // Fluids may be hypotonic; that is no slip for a name of slack muscles.
+    const muscles = tinyKnowledge({ concepts: [{ id: 'hypotonia', term: 'hypotonia', kind: 'finding' }] });
+    expect(muscles.speller.correct('hypotonis')).toBe('hypotonia');
+    expect(muscles.speller.correct('hypotonic')).toBe(null);
     expect(oneSlip('asymptomatic', 'symptomatic')).toBe(false);
     expect(oneSlip('abduction', 'adduction')).toBe(false);
     expect(oneSlip('infiltrated', 'infiltrate')).toBe(false);

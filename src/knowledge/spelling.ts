@@ -5,7 +5,8 @@ const REAL = new Set(
     'prostrate ureteral urethral hypercalcemia hypocalcemia intermittent hyperthyroid hypothyroid intercostal ' +
     'subcostal efferent afferent peritoneal perineum oncology ontology concussion confusion contusion constitution ' +
     'infection inflection injection injections instillation installation radiation radiating medication mediation ' +
-    'relation ablation oblation resection reflection mentation dilation dilution lesional regional'
+    'relation ablation oblation resection reflection mentation dilation dilution lesional regional ' +
+    'hypotonic hypertonic akinesia multiplex'
   ).split(' '),
 );
 
