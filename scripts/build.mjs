@@ -1,4 +1,4 @@
-// Builds everything that runs into dist/: main.js, cli.js, sandbox-child.js with knowledge.json, and web/ (left out with --no-web).
+// Builds everything that runs into dist/: main.js, cli.js, operator.js, sandbox-child.js with knowledge.json, and web/ (left out with --no-web).
 import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfMissing, must, root } from './steps.mjs';
@@ -15,7 +15,12 @@ renameSync(knowledge, join(dist, 'knowledge.json'));
 
 await build({
   absWorkingDir: root,
-  entryPoints: { main: 'src/main.ts', cli: 'src/cli.ts', 'sandbox-child': 'src/adapters/sandbox/child.ts' },
+  entryPoints: {
+    main: 'src/main.ts',
+    cli: 'src/cli.ts',
+    operator: 'src/operator.ts',
+    'sandbox-child': 'src/adapters/sandbox/child.ts',
+  },
   outdir: dist,
   bundle: true,
   platform: 'node',

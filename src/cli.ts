@@ -21,12 +21,14 @@ const USAGE = `Usage:
   ${PRODUCT_SLUG} explain --jsonl            lines {"id","text"} in, lines {"id","analysis"} out
   ${PRODUCT_SLUG} assertion --jsonl          lines {"id","sentence","start","end"} in, how the mention is meant out
   ${PRODUCT_SLUG} extract FILE               the text that the reader would be given
-  ${PRODUCT_SLUG} outbox [NUMBER]            the mails written while no mail server is set, or one of them`;
+  ${PRODUCT_SLUG} outbox [NUMBER]            the mails written while no mail server is set, or one of them
+  ${PRODUCT_SLUG} user approve EMAIL         lets patients see a provider, where that is required
+  ${PRODUCT_SLUG} user reset-two-step EMAIL  turns two-step sign-in off for somebody who lost the app`;
 
 /** Bad input: one line on stderr that says what is wrong and what to do, exit code 2. */
 class BadInput extends Error {}
 
-const commands: Record<string, (args: string[]) => Promise<void>> = { explain, assertion, extract, outbox };
+const commands: Record<string, (args: string[]) => Promise<void>> = { explain, assertion, extract, outbox, user };
 
 async function explain(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, jsonl: { type: 'boolean' } });
@@ -88,6 +90,16 @@ async function outbox(args: string[]): Promise<void> {
   if (!mail) throw new BadInput(`There is no mail ${wanted} in ${folder}. See ${PRODUCT_SLUG} outbox for the numbers.`);
   const file = join(folder, mail.file);
   await print(`${file}\nDate: ${mail.date}\nTo: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`);
+}
+
+/** The operator's commands. */
+async function user(args: string[]): Promise<void> {
+  const built = new URL('./operator.js', import.meta.url);
+  const { href } = existsSync(built) ? built : new URL('./operator.ts', import.meta.url);
+  const { runOperator } = (await import(href)) as typeof import('./operator.js');
+  const { done, words } = await runOperator(args);
+  if (!done) throw new BadInput(words);
+  await print(`${words}\n`);
 }
 
 /** Reads a report file in a process of its own, as the server does. */

@@ -26,7 +26,7 @@ import { secretFile } from './server/secret-file.js';
 export interface World {
   readonly http: HttpWorld;
   readonly ready: Readiness;
-  startWorker(): Promise<Worker>;
+  startWorker(): Promise<Pick<Worker, 'stop'>>;
   /** Closes everything that the world opened. Workers and servers must have stopped. */
   close(): Promise<void>;
 }
@@ -42,6 +42,7 @@ export interface WorldOptions {
 }
 
 const MINUTE = 60_000;
+const MAILS_AT_ONCE = 2;
 /** Failed sign-ins that one network address may have in an hour before it must wait: a whole practice may share it. */
 const FREE_FAILURES_PER_ADDRESS = 50;
 
@@ -94,15 +95,22 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       heartbeatSeconds: 15,
     },
   };
-  const works = [
+  const analyses = [
     analyseWork({ db, clock: systemClock, log, notifications, extractor: sandbox.extractor, engine: sandbox.engine }),
-    sendMailWork({ db, clock: systemClock, ids: randomIds, mail: chooseMail(options), appUrl }),
   ];
+  const mails = [sendMailWork({ db, clock: systemClock, ids: randomIds, mail: chooseMail(options), appUrl })];
+  const base = { db, boss: queue.boss, notifications, log };
   return {
     http,
     ready: readiness(database.pool, isStopping),
-    startWorker: () =>
-      startWorker({ db, boss: queue.boss, notifications, works, log, concurrency: config.jobConcurrency }),
+    async startWorker() {
+      // Apart, so that a link to sign in never waits for a long scan.
+      const workers = [
+        await startWorker({ ...base, works: analyses, concurrency: config.jobConcurrency }),
+        await startWorker({ ...base, works: mails, concurrency: MAILS_AT_ONCE }),
+      ];
+      return { stop: (milliseconds) => Promise.all(workers.map((one) => one.stop(milliseconds))).then(() => {}) };
+    },
     async close() {
       await sandbox.close();
       await queue.close();

@@ -1,4 +1,5 @@
 export { type MailJobWorld, sendMail, sendMailWork } from './mails/send-mail.js';
+export { approveProvider, type OperatorWorld, resetTwoStep } from './operator.js';
 export { accountHandlers } from './routes.js';
 export { closeSession, findSession, openSession } from './sessions/store.js';
 export { giveUploadBack, takeUpload } from './store.js';

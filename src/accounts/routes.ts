@@ -53,8 +53,9 @@ export function accountHandlers(world: AccountsWorld): Pick<Handlers, Names> {
       await forgotPassword(world, body.email);
       return { message: "If an account with that email exists, we've sent you a password reset link." };
     },
-    async resetPassword({ body }) {
-      await resetPassword(world, body);
+    async resetPassword({ body, client }) {
+      const { userId, browserToken } = await resetPassword(world, body);
+      client.keepToken(userId, browserToken);
       return { message: 'Your password has been reset. You can sign in with it now.' };
     },
     async changePassword({ actor, body, session }) {

@@ -178,6 +178,22 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
+  it('lets the owner in at once, however an attacker keeps failing', async () => {
+    const person = await t.signUp();
+    const fail = async () => {
+      for (let i = 0; i < 6; i++) await login(person, 'Wrong-Horse-1');
+    };
+    await fail();
+    expect((await login(person, PASSWORD)).statusCode).toBe(429);
+    await post('forgot-password', { email: person.email });
+    const changed = await reset(await tokenOf(person.email, RESET));
+    await fail();
+    expect((await login(person, NEW_PASSWORD)).statusCode).toBe(429);
+    const cookie = changed.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const mine = await post('login', { email: person.email, password: NEW_PASSWORD }, cookie);
+    expect(mine.statusCode).toBe(200);
+  });
+
   it('has a link for one hour, and only the newest is good', async () => {
     const person = await t.signUp();
     await post('forgot-password', { email: person.email });

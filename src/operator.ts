@@ -1,0 +1,35 @@
+import { approveProvider, type OperatorWorld, resetTwoStep } from './accounts/index.js';
+import { systemClock } from './adapters/clock-system.js';
+import { processConfig } from './config.js';
+import { PRODUCT_SLUG } from './contract/product.js';
+import { openDb } from './server/db.js';
+import { findRunningPostgres } from './server/postgres/index.js';
+
+const commands: Record<string, { run: (world: OperatorWorld, email: string) => Promise<boolean>; done: string }> = {
+  approve: { run: approveProvider, done: 'The provider is approved.' },
+  'reset-two-step': { run: resetTwoStep, done: 'Two-step sign-in is off, and all sessions have ended.' },
+};
+
+/**
+ * `plainchart user …`, on the database of DATABASE_URL or of a running `npm start` with the same DATA_DIR. A bundle of its
+ * own, so that the other commands do not load a database.
+ */
+export async function runOperator(args: readonly string[]): Promise<{ done: boolean; words: string }> {
+  const [name = '', email = '', ...rest] = args;
+  const command = commands[name];
+  if (!command || email === '' || rest.length > 0) {
+    const names = Object.keys(commands).join('|');
+    return { done: false, words: `Say what to do and for whom: ${PRODUCT_SLUG} user ${names} EMAIL.` };
+  }
+  const { config, secrets } = processConfig();
+  const url = secrets.databaseUrl ?? (await findRunningPostgres(config.dataFolder));
+  if (!url)
+    return { done: false, words: `Nothing runs on ${config.dataFolder}. Start the product, or set DATABASE_URL.` };
+  const { db, close } = openDb(url, { connections: 1 });
+  try {
+    const done = await command.run({ db, clock: systemClock }, email.trim().toLowerCase());
+    return { done, words: done ? command.done : 'There is no such account.' };
+  } finally {
+    await close();
+  }
+}
