@@ -34,3 +34,11 @@ describe('what is printed about the sample', () => {
     expect(labs[1]?.text).not.toContain('cloudy');
   });
 });
+
+describe('a critical value in a note', () => {
+  it('is urgent also where the value before is told in brackets', () => {
+    const analysis = explainReport('Hgb 4.9 g/dL critical (was 11 last month). Notified ward.', knowledge);
+    expect(analysis.findings[0]).toMatchObject({ importance: 'urgent', urgency: 'new' });
+    expect(analysis.labs[0]?.text).toContain('It was 11 before.');
+  });
+});

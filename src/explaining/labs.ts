@@ -286,6 +286,9 @@ const NOW_SECTIONS = new Set([
 const NOT_NOW =
   /\b(?:on (?:admission|arrival|presentation)|initial(?:ly)?|at that time|transfused|received|was (?:given|started|treated|replaced|corrected|held)|improved|normali[sz]ed|resolved|repeat|prior|previous(?:ly)?|baseline|last (?:week|month|year)|ago|in (?:19|20)\d\d|subsequently|yesterday|came (?:up|down)|down to|then|\d{1,2}\/\d{1,2}\/\d{2,4})\b/i;
 
+/** "(was 11 last month)" tells of another value. */
+const EARLIER_IN_BRACKETS = /\((?:was|from|previously|prior|baseline)\b[^)]{0,40}\)/gi;
+
 /** A value that a note tells of as gone by, or in the story of what was: known, and acted on already. */
 function isOfThePast(lab: UnderstoodLab, ctx: Context): boolean {
   const { report } = ctx.understanding;
@@ -293,7 +296,7 @@ function isOfThePast(lab: UnderstoodLab, ctx: Context): boolean {
   const sentence = report.sentences[at];
   if (sentence === undefined || sentence.span.start > lab.source.start) return false;
   const kind = report.sections[sentence.section]?.kind ?? 'other';
-  return !NOW_SECTIONS.has(kind) || NOT_NOW.test(ctx.clean(sentence.span));
+  return !NOW_SECTIONS.has(kind) || NOT_NOW.test(ctx.clean(sentence.span).replace(EARLIER_IN_BRACKETS, ' '));
 }
 
 /** Order of concern: critical, then distance, then the rest. Smaller is more pressing. */

@@ -64,7 +64,7 @@ export const MONTH_DAY =
 export const INTERVAL = /^\s?(?:to|-|–)\s?\d|^(?:st|nd|rd|th|s)\b|^\+/i;
 
 export const FLAG =
-  /^,?\s{0,2}(?:[([](?:flag(?:ged)?:? )?(h|l|hh|ll|high|low|elevated|normal|abnormal|critical|\*)[)\]]|(H|L|HH|LL)(?=[\s,;.]|$)|which (?:is|was) (?:slightly |mildly |a little |very |)(elevated|high|low|normal|abnormal)\b)/i;
+  /^,?\s{0,2}(?:[([](?:flag(?:ged)?:? )?(h|l|hh|ll|high|low|elevated|normal|abnormal|critical|\*)[)\]]|(H|L|HH|LL|(?:critical|panic)(?:ly)?(?: (?:high|low))?)(?=[\s,;.]|$)|which (?:is|was) (?:slightly |mildly |a little |very |)(elevated|high|low|normal|abnormal)\b)/i;
 
 const N = '\\d+(?:\\.\\d+)?';
 const BETWEEN = `${N}\\s?(?:-|–|to)\\s?${N}`;
@@ -97,4 +97,4 @@ export const LATER_VALUE =
 
 /** Behind a value: what it was before. */
 export const EARLIER_VALUE =
-  /^,?\s?(?:which is |(?:is )?(?:up|down|decreased|increased|improved) )?(?:from|compared (?:to|with))\s(?:an? )?(?:previous |prior |baseline |initial )?(?:value )?(?:of )?(\d{1,5}(?:\.\d{1,3})?)(?![\d./:-]*\d|\s?(?:to|-|units?|days?|weeks?|months?|hours?)\b)/i;
+  /^,?\s?(?:\((?:was|from|previously)|(?:which is |(?:is )?(?:up|down|decreased|increased|improved) )?(?:from|compared (?:to|with)))\s(?:an? )?(?:previous |prior |baseline |initial )?(?:value )?(?:of )?(\d{1,5}(?:\.\d{1,3})?)(?![\d./:-]*\d|\s?(?:to|-|units?|days?|weeks?|months?|hours?)\b)/i;

@@ -83,6 +83,17 @@ describe('properties of values in running text', () => {
   }); // biome-ignore format: pairs
 });
 
+describe('a value called critical', () => {
+  it('takes the word behind the value for its flag', () => {
+    const [row] = readReport('Hgb 4.9 g/dL critical (was 11 last month). Notified ward.', knowledge).labRows;
+    expect(row).toMatchObject({ value: '4.9', flag: 'critical', previous: { value: '11' } });
+    expect(readReport('K 6.9 critical, called to the ward.', knowledge).labRows[0]).toMatchObject({
+      name: 'K',
+      flag: 'critical',
+    });
+  });
+});
+
 describe('several values of one test', () => {
   it('takes the newest as the result and keeps the one before', () => {
     const [row] = readReport('LABS: Troponin was 0.05, then 0.46, and then 1.98.', knowledge).labRows;

@@ -67,7 +67,7 @@ const COUNTED =
   /^\s?(?:(?:wks?|yrs?|y\/?o|mos?|hrs?|mins?|secs? old|d|w|h|x|am|pm|french|fr|gauge|joules?|degrees?|deg|watts?|beats?|bpm|mmhg|lbs?|oz|feet|ft|per(?! ?cent|\s?(?:ml|dl|l|mm|cu|ul|mcl|microliter|liter|hpf|high))|lead|leads|lesions?|and \d\/\d|weeks?|days?|years?|months?|people|patients|samples?|specimens?|nodes?|cores?|biops\w+|cycles?|units of|areas?|of \d)\b|['’]s|-?(?:year|week|day|month)|\/7)/i;
 /** Behind a number that is a whole value: the end, a mark, a joining word, the next test. */
 const VALUE_ENDS =
-  /^\s*(?:k\b|m[lg]\/|$|[.,;:)\](|/–%]|[a-z]{3,12}ing\b|(?:and|with|which|on|at|from|to|but|or|in|this|that|today|yesterday|last|earlier|now|by|as|while|then|followed|up|down|previously|prior|before|after|baseline|range|normal|high|low|elevated|increased|decreased|stable|percent|who|she|he|we|for|is|was|the|despite|prompting|during|upon|when|also|currently|initially|without|consistent|compared|approximately|taken|if|so|because|since|again|respectively|done|drawn|secondary|due)\b|[A-Z])/;
+  /^\s*(?:k\b|m[lg]\/|$|[.,;:)\](|/–%]|[a-z]{3,12}ing\b|(?:and|with|which|on|at|from|to|but|or|in|this|that|today|yesterday|last|earlier|now|by|as|while|then|followed|up|down|previously|prior|before|after|baseline|range|normal|high|low|elevated|increased|decreased|stable|percent|critical(?:ly)?|panic|who|she|he|we|for|is|was|the|despite|prompting|during|upon|when|also|currently|initially|without|consistent|compared|approximately|taken|if|so|because|since|again|respectively|done|drawn|secondary|due)\b|[A-Z])/;
 /** Told of somebody's tumor or age: "at 48". */
 const BARE_AT = /^\s+at\s+$/i;
 
