@@ -123,6 +123,8 @@ function endsAfterLetter(text: string, at: number, from: number, letter: string,
   if (!/[A-Z]/.test(follow)) return false;
   if (at - 1 <= from) return false;
   const before = wordBefore(text, at - 2, from);
+  // "in 72 H. Repeat …": a unit.
+  if (/^\d+$/.test(before)) return true;
   // "ankle sprain R. Doubt …": the side behind what it is said of.
   if (/^[LR]$/.test(letter) && /^[a-z]{4,}$/.test(before)) return true;
   if (LETTER_WORDS.has(before.toLowerCase()) || /[a-z]/.test(letter)) return true;

@@ -266,6 +266,10 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
     const front = heads.find((head) => isInFront(read, head.from, site, head.item));
     const tied = heads.findLast((head) => isTied(read, head.item, site, head.to));
     const owner = inside ?? front ?? tied;
+    if (!owner && isBracketed(read.tokens, site)) {
+      heads.findLast((head) => head.item.to <= site.from)?.sites.push(site);
+      continue;
+    }
     const before = owner?.sites.at(-1);
     // "the right upper lobe pulmonary artery" is an artery, "the right upper lobe lung" still the lobe.
     const compound = owner === tied && before?.to === site.from && !isPartOf(before.mention, site.mention);
@@ -292,6 +296,11 @@ function isPlainEdge(read: ReadSentence, item: PlacedMention): boolean {
 function isFreeEdge(tokens: readonly Token[], item: PlacedMention): boolean {
   if (!/margin/.test(item.mention.ref.id) || !/^[,;]$/.test(tokens[item.from - 1]?.text ?? '')) return false;
   return tokens.slice(item.to, item.to + 3).some(({ text }) => /^(?:free|clear|negative|uninvolved|clean)$/.test(text));
+}
+
+/** "Osteoporosis by WHO criteria (spine)": a place alone in brackets is that of what stands before it. */
+function isBracketed(tokens: readonly Token[], site: PlacedMention): boolean {
+  return tokens[site.from - 1]?.text === '(' && tokens[site.to]?.text === ')';
 }
 
 /** "Well-expanded and clear lungs": two normal words in front of one place. */

@@ -30,6 +30,8 @@ export function urgencyOf(
   if (mention.ref.folder !== 'concepts') return null;
   if (assertion.negation === 'negated' || assertion.experiencer !== 'patient') return null;
   if (assertion.temporality === 'hypothetical') return null;
+  // "Dissection considered and felt very unlikely": nothing that cannot wait.
+  if (assertion.certainty === 'unlikely') return null;
   for (const entry of knowledge.urgentFor(mention.ref.id)) {
     if (entry.needs.length > 0 && !bySign) {
       const has = entry.needs.some((need) =>

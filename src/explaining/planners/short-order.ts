@@ -53,6 +53,8 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
     .clean(frame.source)
     .replace(/^[\s\d.)(-]*(?=[A-Za-z])/, '')
     .replace(/[.;,\s]+$/, '');
+  const change = planChange(clause, frame, ctx);
+  if (change !== null) return change;
   const off = OFF.exec(clause);
   if (off) {
     const time = off[3] === undefined ? '' : ` for ${timeOf(off[3], off[4], off[5] ?? '')}`;
@@ -87,6 +89,38 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
     return told(`${asks} ${name} ${when}`, rest, frame, ctx, things.knowledge);
   }
   return null;
+}
+
+const CHANGES: readonly [RegExp, (name: string) => string][] = [
+  [/^(?:re-?start|resume)\b/i, (name) => `start ${name} again`],
+  [/^(?:start|begin|add)\b/i, (name) => `start ${name}`],
+  [/^(?:stop|d\/c|discontinue)\b/i, (name) => `stop ${name}`],
+  [/^hold\b/i, (name) => `put ${name} on hold`],
+];
+const ONLY_WHEN = new RegExp(String.raw`^(?:(?:in|after|for) ${TIME})?$`, 'i');
+
+/** "Restart rivaroxaban in 72 h" where advice is listed: the medicine, what becomes of it and when, and nothing more. */
+function planChange(clause: string, frame: Frame, ctx: Context): Plan | null {
+  const verb = CHANGES.find(([pattern]) => pattern.test(clause));
+  if (verb === undefined) return null;
+  const mentions = ctx.mentions.within(frame.source);
+  const mention = mentions.find(({ kind }) => kind === 'medicine');
+  const medicine = mention === undefined ? undefined : ctx.knowledge.medicine(mention.ref.id);
+  if (mention === undefined || medicine === undefined || mentions.filter(({ kind }) => kind === 'medicine').length > 1)
+    return null;
+  const between = ctx.clean({ start: frame.source.start, end: mention.span.start });
+  if (between.trim().split(/\s+/).length > 1) return null;
+  const rest = ctx
+    .clean({ start: mention.span.end, end: frame.source.end })
+    .replace(/[.;,\s]+$/, '')
+    .trim();
+  const when = ONLY_WHEN.exec(rest);
+  if (when === null) return null;
+  const lead = /^(in|after|for)\b/i.exec(rest)?.[1]?.toLowerCase();
+  const time = lead === undefined ? '' : ` ${lead} ${timeOf(when[1] ?? '', when[2], when[3] ?? '')}`;
+  return plan(`the report says to ${verb[1](`${medicine.term} (${medicine.lay})`)}${time}`, groundsOf(frame, ctx), [
+    medicine.id,
+  ]);
 }
 
 /** The order with what it is for or on what condition; what else stands there is shown as the report's own words. */

@@ -122,8 +122,23 @@ function settleQuotes(pieces: Piece[]): void {
   }
 }
 
+/** "ankle sprain R": a letter behind a medical word, at the end or before a mark, is its side. */
+function spellTrailingSides(pieces: Piece[]): void {
+  for (let i = 2; i < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    if (piece.kind !== 'word' || !/^[LR]$/.test(piece.text) || pieces[i - 1]?.kind !== 'blank') continue;
+    const before = pieces[i - 2];
+    const next = pieces[i + 1];
+    if (before?.kind !== 'medical' || (next !== undefined && !/^[,;.)]$/.test(next.text))) continue;
+    piece.text = piece.text === 'L' ? 'on the left' : 'on the right';
+    piece.word = 'side';
+    piece.settled = true;
+  }
+}
+
 /** "L hip", "R wrist": a letter before a body part is its side. */
 function spellSides(pieces: Piece[]): void {
+  spellTrailingSides(pieces);
   for (let i = 0; i + 2 < pieces.length; i++) {
     const piece = pieces[i] as Piece;
     const next = pieces[i + 2] as Piece;
