@@ -1,5 +1,6 @@
 import type { Frame, MedicineDetail } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { spellOut } from '../retell/spell-out.js';
 import { rewriteClause } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { capital } from '../words/english.js';
@@ -28,7 +29,7 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   if (dose !== null) details.unshift(dose);
   const note = detail?.note;
   if (note !== undefined && note.split(' ').length <= 16 && detail?.setting !== 'mentioned')
-    details.push(say(`the report adds: “${note.replace(/[“”"]/g, '')}”`, [frame.source]));
+    details.push(say(`the report adds: “${spellOut(note.replace(/[“”"]/g, ''))}”`, [frame.source]));
   return { what: say(text, [frame.source], ids), details, meaning: [] };
 }
 

@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
+import { spellOut } from '../retell/spell-out.js';
 import { list, termInSentence, withArticle } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { place, prepositionFor, sided } from '../words/place.js';
@@ -347,7 +348,7 @@ function quoted(frame: Frame, clause: string): Plan | null {
     .trim();
   if (!/[A-Za-z]{2}/.test(words) || /_{2,}|XXXX/.test(words)) return null;
   const all = words.split(/\s+/);
-  const kept = all.length > MOST_QUOTED ? `${all.slice(0, MOST_QUOTED).join(' ')} …` : words;
+  const kept = spellOut(all.length > MOST_QUOTED ? `${all.slice(0, MOST_QUOTED).join(' ')} …` : words);
   const quiet = kept === kept.toUpperCase() && all.length > 1 ? kept.toLowerCase() : kept;
   const names = frame.head !== null || NAMES_A_DEED.test(words);
   return plan(names ? `what was done is called “${quiet}” in the report` : `the report also lists “${quiet}” here`, [

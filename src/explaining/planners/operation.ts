@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
+import { spellOut } from '../retell/spell-out.js';
 import { list } from '../words/english.js';
 import { planOperationName } from './operation-name.js';
 import { type Plan, plan } from './plan.js';
@@ -105,7 +106,7 @@ function planLeftIn(frame: Frame, clause: string, ctx: Context): Plan | null {
     .replace(/[.?!;,\s]+$/, '')
     .replace(/[.?!]+(?=\s)/g, ';');
   if (words === '' || words.split(' ').length > MOST_QUOTED) return null;
-  return plan(`under ${what}, the report lists “${words}”`, [frame.source]);
+  return plan(`under ${what}, the report lists “${spellOut(words)}”`, [frame.source]);
 }
 
 const HEADED: readonly [RegExp, string][] = [

@@ -1,5 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Context } from '../context.js';
+import { spellOut } from '../retell/spell-out.js';
 import { type Plan, plan } from './plan.js';
 
 const MOST_WORDS = 45;
@@ -15,7 +16,7 @@ export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): P
 
 /** The words of a line as they can stand in a quote: one sentence, no marks of its own. */
 export function quotable(text: string): string | null {
-  const words = text
+  const words = spellOut(text)
     .replace(/[“”"]/g, '')
     .replace(/^[\s\d.)(•*-]+(?=[A-Za-z])/, '')
     .replace(/[.?!]+(?=\s)/g, ';')
