@@ -2,7 +2,7 @@ import { type Context, nounOf } from './context.js';
 import type { WrittenFinding } from './findings.js';
 import { tellingLabs } from './labs.js';
 import { type Said, say, uniqueSpans } from './said.js';
-import { GENTLE, holds, isGentle, isPresent, type Parts } from './summary.js';
+import { GENTLE, holds, isEasy, isGentle, isPresent, type Parts } from './summary.js';
 import { criticalLabs } from './urgent.js';
 import { bareName } from './words/phrase.js';
 
@@ -24,7 +24,7 @@ export function writeKeyPoints(
   };
   for (const lab of criticalLabs(labs)) add(lab.what);
   if (summary[0]?.text.toLowerCase().startsWith(GENTLE)) points.push(openLater(summary[0]));
-  for (const line of quoted) if (!line.sensitive && !line.calm) add(line.said[0] ?? null);
+  for (const line of quoted) if (!line.sensitive && !line.calm && isEasy(line)) add(line.said[0] ?? null);
   for (const finding of findings) {
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
     if (finding.sensitive) continue;

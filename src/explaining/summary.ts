@@ -5,7 +5,7 @@ import { isBefore, isLesion } from './importance.js';
 import { isPluralName, labWeight, tellingLabs, type WrittenLab } from './labs.js';
 import { operationStory } from './operation-summary.js';
 import { groundSpans } from './questions.js';
-import { countWords } from './readability.js';
+import { countWords, fleschKincaid } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
 import { actionFor, criticalAction, criticalLabs, criticalStatement } from './urgent.js';
@@ -95,7 +95,8 @@ function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return [criticalStatement(critical)];
   const verdict = overallVerdict(ctx);
-  const line = quoted.find((one) => !one.calm && !TELLS_OF_VISIT.test(one.said[0]?.text ?? ''));
+  const lines = quoted.filter((one) => !one.calm && !TELLS_OF_VISIT.test(one.said[0]?.text ?? ''));
+  const line = lines.find(isEasy) ?? lines[0];
   const concluded = findings.some((finding) => finding.concluded && isPresent(finding));
   if (line !== undefined && !concluded && verdict === null)
     return line.sensitive ? [say(GENTLE, [line.span])] : [...line.said];
@@ -129,6 +130,14 @@ function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
     return labs.length > 0 ? [labMessage(labs)] : main === undefined ? [] : [announced(main)];
   return [announced(main)];
 }
+
+/** A long line in the report's own words stands among the findings, not above them. */
+export function isEasy({ said }: Quoted): boolean {
+  const text = said[0]?.text.replace(/ \([^)]*\)/g, '') ?? '';
+  return fleschKincaid([text]).fkgl <= HARDEST;
+}
+
+const HARDEST = 13;
 
 /** How the visit began: no message of it. */
 const TELLS_OF_VISIT =
@@ -299,7 +308,7 @@ function furtherPoints({ findings, labs, quoted }: Parts, main: readonly Said[],
   for (const finding of findings)
     if (finding.importance === 'urgent' || finding.importance === 'important') add(announced(finding));
   for (const said of labPoints(labs, main)) add(said);
-  const line = quoted.find((one) => !one.calm);
+  const line = quoted.find((one) => !one.calm && isEasy(one));
   if (line?.said[0] !== undefined && !line.sensitive) add(line.said[0]);
   if (isGentle({ findings, quoted })) return points;
   for (const finding of findings)
