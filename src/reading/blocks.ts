@@ -107,6 +107,8 @@ function wrapOf(pieces: readonly Piece[]): Wrap {
   return { width: width < 60 ? Number.POSITIVE_INFINITY : width, once: full === 1 };
 }
 
+const FIELD = /^[A-Z][A-Za-z /&-]{1,40}: \S/;
+
 const DOSED =
   /^[A-Z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]* ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?)\b/;
 
@@ -114,6 +116,8 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z]{0,12}:\s/.test(piece.text);
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
   if (startsLower) return true;
+  // "Laterality: right" and "Size: 4 cm": two fields, whatever word the first ends with.
+  if (FIELD.test(last.text) && FIELD.test(piece.text)) return false;
   if (/(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|right|left))$/i.test(last.text))
     return true;
   if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text)) return false;

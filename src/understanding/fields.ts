@@ -7,8 +7,12 @@ import type { PlacedMention } from './mentions.js';
 import type { SectionRule } from './sections.js';
 import type { FrameKind } from './types.js';
 
+/** "Depth: into the fat", "Radial margin: 2 mm": said of the tumor, no name of a sample. */
+const ON_TUMOR = /\b(?:depth|extent|extension|invasion|invades|margins?|distance|closest|size|laterality|stage)\b/i;
+
 /** "COLON, ASCENDING, BIOPSY:": names what was examined. */
 export function specimenLine(read: ReadSentence): DraftFrame | null {
+  if (ON_TUMOR.test(read.sentence.label?.text ?? '')) return null;
   const { placed } = read.words;
   const only = placed.every((item) => ['anatomy', 'procedure', 'descriptor', 'test'].includes(item.mention.kind));
   if (!only || !placed.some((item) => item.mention.kind === 'anatomy')) return null;

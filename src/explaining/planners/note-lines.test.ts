@@ -77,6 +77,8 @@ const LINES: readonly [string, string, RegExp, RegExp?][] = [
   [ECHO, 'Aortic valve: mod stenosis\nIMPRESSION: mod AS', /moderate narrowing/i],
   [HEARING, 'Left ear: severe hearing loss\nWord recognition 96% R\nIMPRESSION: Asymmetric hearing loss', /severe[^.]*left|left[^.]*severe/i],
   [PATHOLOGY, 'SKIN, RIGHT BACK: COMPOUND NEVUS, MILD ATYPIA, MARGINS FREE', /atypia/i, /atypia\) on the edge/i],
+  [PATHOLOGY, 'Depth: into the pericolic fat', /./, /came from your fat/i],
+  [PATHOLOGY, 'Radial margin: 2 mm', /./, /sample was sent/i],
   [PATHOLOGY, 'FEATURES INSUFFICIENT FOR MELANOMA', /insufficient/i, /shows (?:a )?(?:skin cancer|melanoma)|harder to see/i],
   [IMPRESSION, 'Pneumothorax was considered and felt very unlikely.', /unlikely/i, /care right now/i],
 ]; // biome-ignore format: a table
