@@ -10,7 +10,7 @@ import { writeKeyPoints } from './key-points.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { writeSideBySide } from './plain.js';
 import { writeQuestions } from './questions.js';
-import { fleschKincaid } from './readability.js';
+import { fleschKincaid, gradeOf, type ReadabilityCounts, readabilityCounts } from './readability.js';
 import { type WrittenRecommendation, writeRecommendations } from './recommendations.js';
 import { type Said, textOf } from './said.js';
 import { writeSummary } from './summary.js';
@@ -44,7 +44,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   recommendations.push(
     ...unread
       .filter((line) => line.advised && !asked.has(textOf(line.said)))
-      .map(({ said }) => ({ kind: 'from_report' as const, said })),
+      .map(({ said }) => ({ kind: 'from_report' as const, said, spare: true })),
   );
   const parts = { findings, labs, recommendations, quoted };
   const summary = writeSummary(parts, ctx);
@@ -60,30 +60,26 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...beside.map(quotedFinding),
     ...findings.filter(({ importance }) => importance === 'normal').map(plainFinding),
     ...olderResults(ctx).map(olderFinding),
-  ];
-  const fieldsOf = (findingsTold: Said[][]): [WrittenField, Said[][]][] => [
+  ].sort((a, b) => RANKS.indexOf(a.attributes.importance) - RANKS.indexOf(b.attributes.importance));
+  const fieldsOf = (): [WrittenField, Said[][]][] => [
     ['summary', [summary]],
     ['keyPoints', keyPoints],
-    ['findings', findingsTold],
+    ['findings', told.map(({ said }) => said)],
     ['labs', labs.map((lab) => [lab.what, ...lab.more])],
     ['recommendations', recommendations.map(({ said }) => said)],
     ['questions', questions.map((question) => [question])],
   ];
-  const gradeOf = (all: [WrittenField, Said[][]][]) => fleschKincaid(all.flatMap(([, items]) => items.map(textOf)));
-  let fields = fieldsOf(told.map(({ said }) => said));
-  let grade = gradeOf(fields);
-  if (grade.fkgl > TOO_HARD) {
+  const countsOf = () => readabilityCounts(fieldsOf().flatMap(([, items]) => items.map(textOf)));
+  let counts = countsOf();
+  if (gradeOf(counts).fkgl > HARD) {
     for (const one of told) one.said = one.said.map(withoutMedicalWord);
-    fields = fieldsOf(told.map(({ said }) => said));
-    grade = gradeOf(fields);
-    // Lines in the report's own words make it hard: the hardest stay in the side-by-side view only.
-    for (const spare of hardest(told.filter((one) => one.spare))) {
-      if (grade.fkgl <= TOO_HARD) break;
-      told.splice(told.indexOf(spare), 1);
-      fields = fieldsOf(told.map(({ said }) => said));
-      grade = gradeOf(fields);
-    }
+    counts = countsOf();
+    counts = leaveOutHardest(told, counts, HARD);
+    // Lines of the conclusion and of the advice go only where nothing else makes the rest readable.
+    counts = leaveOutHardest(recommendations, counts, TOO_HARD);
   }
+  const fields = fieldsOf();
+  const grade = gradeOf(counts);
   return {
     reportType: report.type.type,
     title: report.type.title,
@@ -114,18 +110,40 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   };
 }
 
-/** Above this grade the findings are told without their medical words; those stand in the glossary. */
-const TOO_HARD = 7.7;
+/** Above this grade the findings are told without their medical words, which stand in the glossary, and without the hardest lines. */
+const HARD = 7.2;
+/** Above this grade also advice in the report's own words stays in the side-by-side view. */
+const TOO_HARD = 7.8;
+const RANKS = ['urgent', 'important', 'note', 'normal'];
 
 function withoutMedicalWord(said: Said): Said {
   return { ...said, text: said.text.replace(/ \((?=[a-z])[^()\d]{9,}\)/g, '') };
 }
 
-function hardest(told: readonly ToldFinding[]): ToldFinding[] {
-  return told
-    .map((one) => ({ one, grade: fleschKincaid(one.said.map(({ text }) => text)).fkgl }))
-    .sort((a, b) => b.grade - a.grade)
-    .map(({ one }) => one);
+/**
+ * Takes lines that may be spared out of a list, hardest first, until the whole reads no harder than `most`; gives the
+ * counts of what is left. They still stand in the side-by-side view.
+ */
+function leaveOutHardest(
+  told: { said: Said[]; spare?: boolean }[],
+  counts: ReadabilityCounts,
+  most: number,
+): ReadabilityCounts {
+  const spares = told
+    .filter((one) => one.spare)
+    .map((one) => ({ one, own: readabilityCounts([textOf(one.said)]) }))
+    .sort((a, b) => gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
+  const left = { ...counts };
+  const out = new Set<object>();
+  for (const { one, own } of spares) {
+    if (gradeOf(left).fkgl <= most) break;
+    left.words -= own.words;
+    left.sentences -= own.sentences;
+    left.syllables -= own.syllables;
+    out.add(one);
+  }
+  if (out.size > 0) told.splice(0, told.length, ...told.filter((one) => !out.has(one)));
+  return left;
 }
 
 interface ToldFinding {

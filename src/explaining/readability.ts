@@ -21,24 +21,39 @@ export function countWords(text: string): number {
   return wordsOf(text).length;
 }
 
-/**
- * Flesch-Kincaid grade level (Kincaid 1975): 0.39 × words per sentence + 11.8 × syllables per word − 15.59, rounded to
- * one decimal. Give each list item as a text of its own, so that lists are not glued. Zero for texts without words.
- */
-export function fleschKincaid(texts: readonly string[]): Readability {
-  let words = 0;
-  let sentences = 0;
-  let syllables = 0;
+/** What a grade level is computed from; counts of parts add up. */
+export interface ReadabilityCounts {
+  words: number;
+  sentences: number;
+  syllables: number;
+}
+
+/** Counts of texts. Give each list item as a text of its own, so that lists are not glued. */
+export function readabilityCounts(texts: readonly string[]): ReadabilityCounts {
+  const counts = { words: 0, sentences: 0, syllables: 0 };
   for (const text of texts) {
     for (const sentence of splitSentences(text)) {
       const found = wordsOf(sentence);
       if (found.length === 0) continue;
-      sentences += 1;
-      words += found.length;
-      for (const word of found) syllables += countSyllables(word);
+      counts.sentences += 1;
+      counts.words += found.length;
+      for (const word of found) counts.syllables += countSyllables(word);
     }
   }
+  return counts;
+}
+
+/**
+ * Flesch-Kincaid grade level (Kincaid 1975): 0.39 × words per sentence + 11.8 × syllables per word − 15.59, rounded to
+ * one decimal. Zero without words.
+ */
+export function gradeOf({ words, sentences, syllables }: ReadabilityCounts): Readability {
   if (words === 0) return { fkgl: 0, words: 0 };
   const grade = 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
   return { fkgl: Math.round(grade * 10) / 10, words };
+}
+
+/** The grade level of texts, each a text of its own. */
+export function fleschKincaid(texts: readonly string[]): Readability {
+  return gradeOf(readabilityCounts(texts));
 }

@@ -9,6 +9,8 @@ import { actionFor, criticalAction, criticalLabs } from './urgent.js';
 export interface WrittenRecommendation {
   kind: 'from_report' | 'general';
   said: Said[];
+  /** In the report's own words: left out where it would make the whole too hard to read. */
+  spare?: boolean;
 }
 
 const ASKED = ['recommendation', 'follow_up', 'warning_sign', 'instruction'];
