@@ -30,6 +30,16 @@ describe('urgent findings told by their signs', () => {
     'PELVIC ULTRASOUND\nFINDINGS: The ovary shows normal flow without torsion.',
     'CT ANGIOGRAM\nIMPRESSION: No occlusion of the M1 segment.',
     'CHEST X-RAY\nFINDINGS: Air in the stomach. The left diaphragm is raised.',
+    'CHEST X-RAY\nFINDINGS: The endotracheal tube tip ends 4 cm above the carina.',
+    'URINALYSIS\nGlucose negative, ketones trace, pH 5.5.',
+    'KNEE X-RAY\nHISTORY: Open reduction and internal fixation of the fracture last spring.',
+    'MRI LUMBAR SPINE\nFINDINGS: Disc prolapse at L4-L5, spinal cord normal.',
+    'VENOUS BLOOD GAS\nCarboxyhemoglobin 1.1 %, normal.',
+    'EKG: Sinus tachycardia at 108 beats per minute with left ventricular hypertrophy.',
+    'HISTORY: Chronic hypertension and a headache for three weeks.',
+    'PELVIC ULTRASOUND\nFINDINGS: The left ovary holds a 2 cm cyst with no internal flow.',
+    'SPINE X-RAY\nFINDINGS: Mild T12 compression deformity, spinal canal and cord not seen.',
+    'EXAM: History of seizure disorder, mental status normal.',
   ])('not in: %s', (text) => {
     expect(urgent(text)).toEqual([]);
   });
