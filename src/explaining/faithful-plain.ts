@@ -39,7 +39,8 @@ export function plainProblems(
       // A spine level may stand in a heading above ("L4-L5:").
       const told = sentence.replace(LEVEL, (level) => (before.includes(level) ? '' : level));
       problems.push(...numberProblems(told, ground, 1, where));
-      problems.push(...sideProblems(sentence, ground, where));
+      // So may a place whose everyday name holds a side ("A. Ascending colon").
+      problems.push(...sideProblems(names.withoutPlaces(sentence, before), ground, where));
       // "a part of the lung not fully open" denies nothing: it is how the thing is called.
       const unnamed = names
         .sayingOf(spans)
@@ -80,6 +81,8 @@ const LEVEL = /\b[CTLS]\d{1,2}(?:[-/][CTLS]?\d{1,2})?\b/g;
 interface Names {
   /** The standard and everyday names of what the words name. */
   sayingOf(words: string): string;
+  /** The sentence without the everyday names that hold a side, of places that the text names. */
+  withoutPlaces(sentence: string, text: string): string;
   /** True for a sentence that stands so among the meanings of a score. */
   isOfEntry(sentence: string): boolean;
 }
@@ -100,6 +103,13 @@ export function namesOf(knowledge: Knowledge): Names {
     for (const { plain } of categories) for (const sentence of splitSentences(plain)) meanings.add(sentence);
   const names: Names = {
     isOfEntry: (sentence) => meanings.has(sentence),
+    withoutPlaces: (sentence, text) => {
+      if (!/\b(?:left|right|both)\b/i.test(sentence)) return sentence;
+      const flat = text.toLowerCase();
+      return says
+        .filter(([from, to]) => sentence.includes(to) && from.some((name) => flat.includes(name)))
+        .reduce((rest, [, to]) => rest.replace(to, ''), sentence);
+    },
     sayingOf: (words) => {
       const flat = words.toLowerCase();
       return says
