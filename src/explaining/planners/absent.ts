@@ -1,6 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { isBefore } from '../importance.js';
+import { say } from '../said.js';
 import { list } from '../words/english.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
 import { LARGER, planLarger } from './finding.js';
@@ -53,13 +54,28 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
       ...knowledge,
       'surgical-margin',
     ]);
-  if (sample === null) return plan(statement(first.frame, first.kind, names, unsure, ctx), sources, knowledge);
+  if (sample === null) {
+    const [some = [], ...more] = inPortions(names);
+    const told = plan(statement(first.frame, first.kind, some, unsure, ctx), sources, knowledge);
+    for (const portion of more)
+      told.details.push(say(statement(first.frame, first.kind, portion, unsure, ctx), sources, knowledge));
+    return told;
+  }
   const teller = { ...ctx.teller, name: sample.short };
   return plan(
     statement(first.frame, first.kind, names, unsure, { ...ctx, teller }),
     [...sources, sample.span],
     [...knowledge, ...sample.knowledge],
   );
+}
+
+/** Nobody reads a denial of forty things in one sentence. */
+const MOST_IN_SENTENCE = 8;
+
+function inPortions(names: readonly string[]): string[][] {
+  const portions: string[][] = [];
+  for (let at = 0; at < names.length; at += MOST_IN_SENTENCE) portions.push(names.slice(at, at + MOST_IN_SENTENCE));
+  return portions;
 }
 
 const NO_LIMIT: Limit = { word: null, trailing: null, unsure: false };
