@@ -1,5 +1,5 @@
 import type { Importance } from '../contract/analysis.js';
-import { isOperationReport } from '../understanding/operation-parts.js';
+import { isOperationReport } from '../understanding/index.js';
 import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { isMarker } from './planners/marker.js';

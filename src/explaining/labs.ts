@@ -1,6 +1,6 @@
 import type { LabTest } from '../knowledge/index.js';
 import { firstPassing } from '../reading/index.js';
-import { readFlag } from '../understanding/labs.js';
+import { readFlag } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { labPatterns } from './lab-patterns.js';

@@ -1,4 +1,4 @@
-import { isOperationReport } from '../understanding/operation-parts.js';
+import { isOperationReport } from '../understanding/index.js';
 import type { Context } from './context.js';
 import type { WrittenFinding } from './findings.js';
 import { planReason } from './planners/reason.js';

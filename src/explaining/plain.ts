@@ -1,6 +1,6 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
-import { saysOnlyResults } from '../understanding/lab-sentences.js';
+import { saysOnlyResults } from '../understanding/index.js';
 import type { Context } from './context.js';
 import { isInterpretive } from './findings.js';
 import { CONCLUSIONS } from './importance.js';

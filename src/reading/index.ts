@@ -1,3 +1,4 @@
 export { firstPassing } from './halving.js';
+export { headingKey } from './heading-index.js';
 export { readReport } from './read-report.js';
 export * from './types.js';

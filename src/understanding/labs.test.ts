@@ -31,7 +31,7 @@ const knowledge = tinyKnowledge({
 interface Printed {
   name?: string;
   value: string;
-  unit?: string;
+  unit?: string | null;
   flag?: string;
   range?: { low?: number; high?: number; text?: string; highInclusive?: boolean; lowInclusive?: boolean };
   pending?: boolean;

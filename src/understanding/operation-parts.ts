@@ -1,4 +1,4 @@
-import { headingKey } from '../reading/heading-index.js';
+import { headingKey } from '../reading/index.js';
 import type { Section } from '../reading/types.js';
 import { OPERATION_REPORT, type OperationPart, PART_HEADINGS } from './data/operation-parts.js';
 

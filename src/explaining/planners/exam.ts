@@ -1,4 +1,4 @@
-import { DENIED } from '../../understanding/exam/phrases.js';
+import { DENIED } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { say } from '../said.js';
 import { list } from '../words/english.js';

@@ -1,4 +1,4 @@
-import { isOperationReport } from '../../understanding/operation-parts.js';
+import { isOperationReport } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { retellSentence } from '../retell/retell.js';

@@ -1,4 +1,4 @@
-import { isGeneralWord } from '../../understanding/data/general-words.js';
+import { isGeneralWord } from '../../understanding/index.js';
 
 /**
  * Words and set phrases of reports with what they say in everyday words, for the same place in a sentence. Each keeps the

@@ -10,10 +10,6 @@ export const COMPARISON =
 export const TECHNIQUE =
   /\b(?:(?:axial|coronal|sagittal|multiplanar|multisequence|spiral|helical|contiguous|thin[- ]section) (?:\w+ ){0,3}(?:images?|sections?|sequences?|reconstruct\w+|reformat\w+|acquisitions?|slices?)|images? (?:were|was) (?:obtained|acquired|performed)|(?:intravenous|iv|oral) contrast|without (?:and with )?(?:iv |intravenous )?contrast|(?:two|one|three|single|frontal|pa|ap|portable|multiple) (?:and lateral )?views?|reconstructions?|dose (?:reduction|length)|ctdi|dlp|standard (?:protocol|technique)|real[- ]time|gray[- ]?scale|doppler (?:imaging|was|were)|was (?:prepped|draped)|specimen (?:was|is) (?:received|submitted))/i;
 
-/** Words of a treatment given or a medicine changed. */
-export const GIVEN =
-  /\b(?:treated|given|received|started|begun|placed on|administered|managed|transfused|initiated|discontinued|stopped|continued|resumed|switched|increased|decreased|held|weaned|prescribed|take|takes|taking|on)\b/i;
-
 /** Words by which a clause names a cause or a suspicion; what stands behind them is linked to what stands before. */
 export const LINKS: readonly { relation: 'cause' | 'suspicion' | 'consistent' | 'with'; phrases: readonly string[] }[] =
   [
