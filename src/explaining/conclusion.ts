@@ -51,7 +51,7 @@ const NOT_HERE: ReadonlySet<string> = new Set([
 ]); // biome-ignore format: one list
 /** What the reader is to do or take: a line that nobody could read stands among the advice. */
 const ADVISED: ReadonlySet<string> = new Set([
-  'medications', 'discharge_medications', 'instructions', 'activity', 'diet', 'warning_signs', 'follow_up', 'recommendation',
+  'discharge_medications', 'instructions', 'activity', 'diet', 'warning_signs', 'follow_up', 'recommendation',
 ]); // biome-ignore format: one list
 /** Talk about the advice, none itself. */
 const TALK =

@@ -384,8 +384,14 @@ function isSetting(frames: readonly Frame[], ctx: Context): boolean {
 export function isInterpretive(frame: Frame, ctx: Context): boolean {
   if (ctx.understanding.report.type.type !== 'laboratory') return false;
   const sentence = ctx.understanding.report.sentences[frame.sentence];
-  return sentence !== undefined && INTERPRETIVE.test(ctx.clean(sentence.span));
+  if (sentence === undefined) return false;
+  const words = ctx.clean(sentence.span);
+  return INTERPRETIVE.test(words) || OF_PATIENTS.test(words);
 }
+
+/** "<70 mg/dL for patients with CHD or diabetic patients": whom a limit is meant for, not what the reader has. */
+const OF_PATIENTS =
+  /\b(?:(?:for|in) (?:\w+ ){0,3}(?:patients|persons|individuals|people|adults|children|women|men)\b|patients with|desirable|optimal|goal|target|prevention|increased risk|diabetic patients|risk factors)/i;
 
 const INTERPRETIVE = /^[A-Za-z][^:]{2,40}:\s*(?:[<>≤≥]=?\s*\d|\d+(?:\.\d+)?\s*(?:-|–|to)\s*\d)[\d.\s%A-Za-z/]*\.?$/;
 

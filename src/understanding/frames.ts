@@ -65,6 +65,12 @@ const BACK = /^(?:this|these|it|they|which)$/;
 const WARNING =
   /^if\b.{3,140}\b(?:call (?:\d|your|the|us|me|dr|for|text)|(?:go|return) to (?:the |an? |your |our )?(?:er\b|ed\b|emergency|hospital|urgent|clinic|office|nearest)|seek (?:medical|care|help|immediate)|come (?:back|in))|^(?:please |also |and )?(?:(?:he|she|they|the (?:patient|family|parents?)|patient|mother|family|parents?|you) (?:is|was|were|are|has been|have been|will|should|may|can) (?:\w+ly |also )?(?:instructed to |told to |advised to |asked to |encouraged to |to )?)?(?:immediately |then )?(?:call|return|go (?:back |in |to )|come (?:back|in)|seek|contact|notify|report)\b.{0,80}?\b(?:if|for (?!(?:a |his |her |the |your |an )?(?:follow|re-?check|appointment|visit|suture|staple|re-?evaluation|post))|with (?!dr|his|her|the|your|a )|should|when)\b/i;
 
+/** "Return for his third cycle", "return for test results": a visit, no sign to watch for. */
+function watches(words: string, placed: readonly PlacedMention[]): boolean {
+  if (/\b(?:if|should|when|any|worse\w*|increas\w+|new|severe)\b/i.test(words)) return true;
+  return placed.some((item) => ['symptom', 'finding', 'disease'].includes(item.mention.kind));
+}
+
 /** Where a sentence is one piece of advice: cut in two it would lose its condition. */
 const ADVICE: ReadonlySet<string> = new Set(['instructions', 'activity', 'diet', 'warning_signs']);
 
@@ -186,7 +192,12 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   const measured = read.section.kind === 'vitals' || read.section.kind === 'physical_exam';
   if (measured && VITALS.test(words)) return [wholeFrame(read, clause, rule, 'condition')];
   if (TOLD.test(words)) return [blank(read, clause, 'identity', null, CERTAIN)];
-  if (WARNING.test(words) && read.reportType !== 'imaging' && read.reportType !== 'pathology') {
+  if (
+    WARNING.test(words) &&
+    watches(words, clause.placed) &&
+    read.reportType !== 'imaging' &&
+    read.reportType !== 'pathology'
+  ) {
     return [...scoreFrames, wholeFrame(read, clause, rule, 'warning_sign')];
   }
   if (read.section.kind === 'plan' && isAppointment(words)) return [wholeFrame(read, clause, rule, 'follow_up')];

@@ -41,11 +41,13 @@ function signsOf(knowledge: Knowledge): Map<string, Sign[]> {
  */
 export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): DraftFrame[] {
   const index = signsOf(read.knowledge);
-  const told = new Set(frames.filter((frame) => frame.urgency).map((frame) => frame.head?.ref.id));
+  // What the sentence names is told as it is meant there, denied or not.
+  const told = new Set(frames.map((frame) => frame.head?.ref.id));
   const found: DraftFrame[] = [];
   const rule = sectionRule(read.section.kind);
-  if (told.size > 0) return found;
-  for (let at = 0; at < read.tokens.length; at++) {
+  if (frames.some((frame) => frame.urgency)) return found;
+  // A label announces what its line is about, it states nothing.
+  for (let at = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0; at < read.tokens.length; at++) {
     const token = read.tokens[at];
     const signs = token?.kind === 'word' ? index.get(token.text) : undefined;
     for (const sign of signs ?? []) {

@@ -36,7 +36,7 @@ describe('lines of a conclusion', () => {
     ['Grade 2 sprain of the anterior talofibular ligament.', 'grade 2'],
     ['Entrapment of the ulnar nerve at the elbow.', 'pressure (entrapment) on'],
     ['Compression of the left L5 nerve root.', 'pressure (compression) on your left nerve root at L5'],
-    ['Findings consistent with an avulsion of the peroneus longus tendon.', 'a tear off the bone (avulsion) of'],
+    ['Findings consistent with an avulsion of the peroneus longus tendon.', 'a tear off its place (avulsion) of'],
     ['5 mm of midline shift to the left.', 'a shift of the brain to the left'],
     ['Borderline cardiomegaly.', 'on the edge of normal'],
     ['Innumerable pulmonary nodules.', 'very many small round spots'],

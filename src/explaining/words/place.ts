@@ -95,7 +95,7 @@ export function place(site: Noun, laterality: Laterality | null): string {
 export function prepositionFor(site: Noun, headKind: string, headLay = ''): string {
   if (headKind === 'test' || headKind === 'procedure') return 'of';
   if (headLay === 'pressure') return 'on';
-  if (/^a tear off\b/.test(headLay)) return 'of';
+  if (/^(?:a )?tear off\b/.test(headLay)) return 'of';
   if (/^(?:skin|surface|scalp|face|edge|wall)\b|^(?:back|front|outside|outer side|side|top|tip) of\b/.test(site.lay))
     return 'on';
   if (/^(?:bottom|base|end|root|level|lowest)\b/.test(site.lay)) return 'at';
