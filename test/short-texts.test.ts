@@ -62,3 +62,29 @@ it('finds no patch in the lung where a numbing medicine was put in', () => {
     'OPERATION: Closed reduction of the hip.\n\nDESCRIPTION OF OPERATION: The area was infiltrated with Marcaine.\n';
   expect(JSON.stringify(explainReport(text, knowledge).findings)).not.toMatch(/lung/);
 });
+
+it('takes a booked visit for no sign to watch for', () => {
+  const text = 'PLAN: She will return for test results in two weeks. Return for any fever or bleeding.';
+  const asked = explainReport(text, knowledge)
+    .recommendations.map((one) => one.text)
+    .join(' ');
+  expect(asked).not.toMatch(/in these cases: “test results/i);
+  expect(asked).toMatch(/fever/i);
+});
+
+it('takes whom a limit is meant for, for no illness of the reader', () => {
+  const text = `LIPID PANEL
+LDL Cholesterol   118   mg/dL   <100
+<70 mg/dL for patients with coronary heart disease or diabetic patients with other risk factors.`;
+  const { findings } = explainReport(text, knowledge);
+  expect(findings.flatMap(({ concepts }) => concepts)).not.toContain('diabetes');
+  expect(findings.map((one) => one.text).join(' ')).not.toMatch(/coronary|heart arteries|diabetes/i);
+});
+
+it('takes a verb in capitals for no short form', () => {
+  const text = 'ASSESSMENT: THE MEDICINE DOES NOT HELP. THE ANEMIA IS STABLE.';
+  const told = explainReport(text, knowledge)
+    .findings.map((one) => one.text)
+    .join(' ');
+  expect(told).not.toMatch(/short(?:ness)? of breath/i);
+});

@@ -29,6 +29,7 @@ describe('urgent findings told by their signs', () => {
     'CT HEAD\nFINDINGS: There is no blood in the sylvian fissure.',
     'PELVIC ULTRASOUND\nFINDINGS: The ovary shows normal flow without torsion.',
     'CT ANGIOGRAM\nIMPRESSION: No occlusion of the M1 segment.',
+    'MENTAL STATUS: Suicidal ideation: She denies any thoughts of suicide.',
     'CHEST X-RAY\nFINDINGS: Air in the stomach. The left diaphragm is raised.',
     'CHEST X-RAY\nFINDINGS: The endotracheal tube tip ends 4 cm above the carina.',
     'URINALYSIS\nGlucose negative, ketones trace, pH 5.5.',

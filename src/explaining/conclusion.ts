@@ -3,6 +3,7 @@ import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import type { Frame, Mention } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { isInterpretiveLine } from './findings.js';
 import { CONCLUSIONS } from './importance.js';
 import type { Planned } from './planners/index.js';
 import { isEveryday } from './retell/plain-words.js';
@@ -145,6 +146,7 @@ export function unreadLines(
     if (stands && told.length === 0) continue;
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
     if (isOperationPart(planned.get(sentence.index))) continue;
+    if (report.type.type === 'laboratory' && isInterpretiveLine(words)) continue;
     const mentions = ctx.mentions.within(sentence.span);
     const weighty = ASIDE.has(section) || ctx.teller.sees ? GRAVE : WEIGHTY;
     const seen = ctx.teller.sees && section === 'findings' && mentions.length > 0;

@@ -385,7 +385,11 @@ export function isInterpretive(frame: Frame, ctx: Context): boolean {
   if (ctx.understanding.report.type.type !== 'laboratory') return false;
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence === undefined) return false;
-  const words = ctx.clean(sentence.span);
+  return isInterpretiveLine(ctx.clean(sentence.span));
+}
+
+/** A line of a laboratory that tells what values mean or for whom, not what was found. */
+export function isInterpretiveLine(words: string): boolean {
   return INTERPRETIVE.test(words) || OF_PATIENTS.test(words);
 }
 

@@ -3,6 +3,7 @@ import { assertPlaced, type Clause, type ReadSentence } from './clause.js';
 import { finiteVerbs } from './data/stops.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, headed } from './draft-frame.js';
 import type { Head } from './heads.js';
+import { isLabel } from './heads.js';
 import type { PlacedMention } from './mentions.js';
 import type { SectionRule } from './sections.js';
 import type { FrameKind } from './types.js';
@@ -76,7 +77,7 @@ export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule
         'lab',
       ].includes(item.mention.kind),
     ) ?? labels.find((item) => item.mention.kind === 'anatomy');
-  if (!head) return null;
+  if (!head || isLabel(read.tokens, head)) return null;
   const start = read.tokens[0]?.start ?? clause.span.start;
   const whole: Clause = {
     from: 0,

@@ -25,6 +25,16 @@ const relations = new Map<string, Frame['links'][number]['relation']>();
 for (const { relation, phrases } of LINKS) for (const phrase of phrases) relations.set(phrase, relation);
 const LONGEST_LINK = 5;
 
+/** "Suicidal ideation: she denies any such thoughts": what stands before the colon is asked, not found. */
+export function isLabel(tokens: readonly Token[], item: { to: number }): boolean {
+  if (tokens[item.to]?.text !== ':') return false;
+  const next = tokens.slice(item.to + 1, item.to + 7).map((token) => token.text);
+  return SUBJECTS.has(next[0] === 'the' ? (next[1] ?? '') : (next[0] ?? '')) && next.some((word) => DENYING.has(word));
+}
+
+const SUBJECTS = new Set(['he', 'she', 'they', 'patient', 'pt', 'parents', 'mother', 'father', 'family']);
+const DENYING = new Set(['denies', 'denied', 'deny', 'no', 'not', 'never', 'without', 'none']);
+
 /**
  * The main concepts of a clause, each with its body parts and what it is linked to. What stands behind "due to" or
  * "concerning for" is a link of the head before it, not a head.
@@ -39,7 +49,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (isNormalOne(clause, item)) continue;
     if (read.reportType === 'pathology' && (isTumorField(read, item) || isOfMargins(read.tokens, item))) continue;
     if (isHidden(read.tokens, clause.from, item.from)) continue;
-    if (isTestedFor(read.tokens, item)) continue;
+    if (isTestedFor(read.tokens, item) || isLabel(read.tokens, item)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
     const owner = link

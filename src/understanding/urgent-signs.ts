@@ -1,6 +1,7 @@
 import type { Knowledge, Token } from '../knowledge/index.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { type DraftFrame, headed } from './draft-frame.js';
+import { isLabel } from './heads.js';
 import type { PlacedMention } from './mentions.js';
 import { sectionRule } from './sections.js';
 import type { Frame } from './types.js';
@@ -54,7 +55,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       if (told.has(sign.concept)) continue;
       const place = placeOf(sign, read.tokens, at);
       const item = place && placed(read, sign.concept, place);
-      if (!place || !item) continue;
+      if (!place || !item || isLabel(read.tokens, place)) continue;
       // Asserted by its first group's word: the rest may stand behind a denial of something else.
       const own = { ...item, mention: { ...item.mention, span: { start: token?.start ?? 0, end: token?.end ?? 0 } } };
       const asserted = assertPlaced(read, { ...own, from: at, to: at + 1 }, rule);
