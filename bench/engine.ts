@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { loadSamples } from '../eval/corpus.js';
+import { median, quantile } from '../eval/stats.js';
 import { explainReport, NotAReportError } from '../src/explaining/index.js';
 import { createKnowledge, type Knowledge, type KnowledgeData } from '../src/knowledge/index.js';
-import { median, ms, quantile, row } from './figures.js';
+import { ms, row } from './figures.js';
 import { HOSTILE_TEXTS } from './hostile-texts.js';
 
 /** Characters of a two-page report. */

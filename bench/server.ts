@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
+import { median, quantile } from '../eval/stats.js';
 import { pinoLog } from '../src/adapters/log-pino.js';
 import { listOwn } from '../src/analyses/store.js';
 import { readConfig } from '../src/config.js';
@@ -10,7 +11,7 @@ import { buildHttp } from '../src/server/http/app.js';
 import { migrate } from '../src/server/migrate.js';
 import { startPostgres } from '../src/server/postgres/index.js';
 import { createWorld } from '../src/world.js';
-import { median, ms, quantile, row } from './figures.js';
+import { ms, row } from './figures.js';
 
 const ROUNDS = 5;
 

@@ -98,8 +98,9 @@ const ASIDE: ReadonlySet<string> = new Set([
 const MOST_BESIDE = 40;
 
 /**
- * Lines that no frame tells (`written` is what stands in the findings and the advice), or of which frames leave out most: retold in everyday words, else in the report's own with
- * what their hard words mean. At most three of the conclusion and some of the rest, in order.
+ * Lines that no frame tells (`written` is what stands in the findings and the advice), or of which frames leave out most:
+ * retold in everyday words, else in the report's own with what their hard words mean. In order, and not without end:
+ * so many quoted of the conclusion, so many of the rest.
  */
 export function unreadLines(
   notExplained: readonly Span[],
@@ -128,18 +129,12 @@ export function unreadLines(
     const concluded = conclusion.has(sentence);
     if (!concluded && beside >= MOST_BESIDE) continue;
     const words = ctx.clean(sentence.span);
-    if (
-      !concluded &&
-      NOT_HERE.has(section) &&
-      !isStray(sentence, section, ctx) &&
-      !isOfFamily(sentence, ctx) &&
-      !PLANS.test(words)
-    )
+    const relative = isOfFamily(sentence, ctx);
+    if (!concluded && NOT_HERE.has(section) && !isStray(sentence, section, ctx) && !relative && !PLANS.test(words))
       continue;
     // "Right foot.", "AP view of the neck": the name of a picture is nothing it comes to.
-    const grave = ctx.mentions
-      .within(sentence.span)
-      .some((mention) => GRAVE.has(mention.kind) || mention.kind === 'device');
+    const mentions = ctx.mentions.within(sentence.span);
+    const grave = mentions.some((mention) => GRAVE.has(mention.kind) || mention.kind === 'device');
     if (ctx.teller.sees && apart.has(sentence.index) && !grave) continue;
     const stands = grounds.touching(sentence.span).length > 0;
     const told = stands ? (planned.get(sentence.index) ?? []) : [];
@@ -147,11 +142,9 @@ export function unreadLines(
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
     if (isOperationPart(planned.get(sentence.index))) continue;
     if (report.type.type === 'laboratory' && isInterpretiveLine(words)) continue;
-    const mentions = ctx.mentions.within(sentence.span);
     const weighty = ASIDE.has(section) || ctx.teller.sees ? GRAVE : WEIGHTY;
     const seen = ctx.teller.sees && section === 'findings' && mentions.length > 0;
     const advised = ADVISED.has(section) && !TALK.test(words);
-    const relative = isOfFamily(sentence, ctx);
     const plans = PLANS.test(words) && mentions.length > 0;
     const clipped = BARE.has(section) && words.split(' ').length <= MOST_CLIPPED && clippedOf < MOST_QUOTED;
     const named = mentions.some((mention) => weighty.has(mention.kind));

@@ -6,6 +6,7 @@ import { computeConfidence, type Origin } from './confidence.js';
 import { type Context, makeContext } from './context.js';
 import { attributesOf, planAll, sentencesOf, type WrittenFinding, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
+import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { writeSideBySide } from './plain.js';
@@ -60,7 +61,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...beside.map(quotedFinding),
     ...findings.filter(({ importance }) => importance === 'normal').map(plainFinding),
     ...olderResults(ctx).map(olderFinding),
-  ].sort((a, b) => RANKS.indexOf(a.attributes.importance) - RANKS.indexOf(b.attributes.importance));
+  ].sort(
+    (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
+  );
   const fieldsOf = (): [WrittenField, Said[][]][] => [
     ['summary', [summary]],
     ['keyPoints', keyPoints],
@@ -114,7 +117,6 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
 const HARD = 7.2;
 /** Above this grade also advice in the report's own words stays in the side-by-side view. */
 const TOO_HARD = 7.8;
-const RANKS = ['urgent', 'important', 'note', 'normal'];
 
 function withoutMedicalWord(said: Said): Said {
   return { ...said, text: said.text.replace(/ \((?=[a-z])[^()\d]{9,}\)/g, '') };
