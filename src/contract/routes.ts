@@ -9,6 +9,7 @@ import {
   textSubmissionSchema,
 } from './analyses.js';
 import { anyIdSchema } from './ids.js';
+import { route } from './route-spec.js';
 import {
   changePasswordSchema,
   codeOnlySchema,
@@ -25,36 +26,7 @@ import {
   userTypeInputSchema,
 } from './users.js';
 
-/**
- * One route of the public API. The server binds every entry of `routes` (and nothing else under /api), the browser
- * calls through it, and the OpenAPI document is generated from it.
- */
-export interface RouteSpec {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Fastify style, `:id` for parameters. */
-  readonly path: string;
-  readonly summary: string;
-  readonly tag: string;
-  /** Who may call it at all; ownership is decided inside the verb. */
-  readonly access: 'public' | 'user' | 'provider';
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
-  /** A multipart form: the file's field name and the other fields. */
-  readonly multipart?: { readonly file: string; readonly fields: z.ZodType };
-  /** A zod schema answers JSON; otherwise the content type of the answer. */
-  readonly response: z.ZodType | 'text/plain' | 'text/event-stream' | 'none';
-  /** The schema of one event's data, for an event stream. */
-  readonly event?: z.ZodType;
-  readonly status?: number;
-  /** Bytes a JSON body may have, where more than the server's general limit. */
-  readonly bodyLimit?: number;
-  /** Requests per minute and address, where tighter than the server's general limit. */
-  readonly ratePerMinute?: number;
-  /** True where the `Idempotency-Key` header makes a repeated request one. */
-  readonly idempotent?: boolean;
-  readonly errors: readonly number[];
-}
+export type { RouteSpec } from './route-spec.js';
 
 const idParams = z.object({ id: anyIdSchema });
 const messageSchema = z.object({ message: z.string() });
@@ -62,11 +34,6 @@ const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** A form's empty field means that no patient was chosen. */
 const formPatientId = patientIdInputSchema.or(z.literal('').transform(() => undefined)).optional();
-
-/** Keeps the literal types of an entry while checking it against `RouteSpec`. */
-function route<const R extends RouteSpec>(spec: R): R {
-  return spec;
-}
 
 export const routes = {
   currentUser: route({
