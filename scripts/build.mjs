@@ -9,9 +9,14 @@ const dist = join(root, 'dist');
 mkdirSync(dist, { recursive: true });
 
 must('tsx', ['scripts/compile-knowledge.ts']);
-const knowledge = join(dist, `knowledge.json.${process.pid}`);
-copyFileSync(join(root, 'src/knowledge/compiled.json'), knowledge);
-renameSync(knowledge, join(dist, 'knowledge.json'));
+for (const [from, to] of [
+  ['compiled.json', 'knowledge.json'],
+  ['education.json', 'education.json'],
+]) {
+  const draft = join(dist, `${to}.${process.pid}`);
+  copyFileSync(join(root, 'src/knowledge', from), draft);
+  renameSync(draft, join(dist, to));
+}
 
 await build({
   absWorkingDir: root,

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type KnowledgeData, knowledgeFolders } from '../src/knowledge/schema.js';
+import { type EducationData, type KnowledgeData, knowledgeFolders } from '../src/knowledge/schema.js';
 
 const root = new URL('..', import.meta.url).pathname;
 const target = join(root, 'src/knowledge/compiled.json');
+const educationTarget = join(root, 'src/knowledge/education.json');
+
+/** Folders that only the education pages read: a change there is no new version of the engine's knowledge. */
+const EDUCATION = new Set(['procedures', 'lay-words']);
 
 /** A problem in a knowledge file, in words for the person who edits it. */
 export interface KnowledgeProblem {
@@ -17,10 +21,12 @@ export interface KnowledgeProblem {
 /** Reads every YAML file under `knowledge/`, validates each entry, and gives the whole base and what is wrong. */
 export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
   data: KnowledgeData;
+  educationVersion: string;
   problems: KnowledgeProblem[];
 } {
   const problems: KnowledgeProblem[] = [];
   const hash = createHash('sha256');
+  const educationHash = createHash('sha256');
   const lists: Record<string, unknown[]> = {};
   for (const [name, schema] of Object.entries(knowledgeFolders)) {
     lists[name] = [];
@@ -29,7 +35,7 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     for (const file of readdirSync(dir).sort()) {
       if (!file.endsWith('.yaml')) continue;
       const text = readFileSync(join(dir, file), 'utf8');
-      hash.update(text);
+      (EDUCATION.has(name) ? educationHash : hash).update(text);
       let entries: unknown;
       try {
         entries = parse(text) ?? [];
@@ -67,24 +73,34 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     guides: lists.guides,
     labPatterns: lists['lab-patterns'],
     wordParts: lists['word-parts'],
+    procedures: lists.procedures,
+    layWords: lists['lay-words'],
   } as KnowledgeData;
-  return { data, problems };
+  return { data, educationVersion: educationHash.digest('hex').slice(0, 12), problems };
 }
 
-/** Writes `src/knowledge/compiled.json` when the knowledge changed. Throws when an entry is invalid. */
+/**
+ * Writes `src/knowledge/compiled.json` (what the engine reads) and `education.json` beside it (procedures and lay words)
+ * when the knowledge changed. Throws when an entry is invalid.
+ */
 export function compileKnowledge(): KnowledgeData {
-  const { data, problems } = loadKnowledgeFolder();
+  const { data, educationVersion, problems } = loadKnowledgeFolder();
   if (problems.length > 0) {
     const shown = problems.slice(0, 20).map((p) => `  knowledge/${p.file} ${p.entry}: ${p.message}`);
     throw new Error(`The knowledge base has ${problems.length} problem(s):\n${shown.join('\n')}`);
   }
-  const json = JSON.stringify(data);
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== json) {
-    const draft = `${target}.${process.pid}.tmp`;
-    writeFileSync(draft, json);
-    renameSync(draft, target);
-  }
+  const { procedures = [], layWords = [], ...engine } = data;
+  const education: EducationData = { version: educationVersion, procedures, layWords };
+  writeIfChanged(target, JSON.stringify(engine));
+  writeIfChanged(educationTarget, JSON.stringify(education));
   return data;
+}
+
+function writeIfChanged(path: string, json: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === json) return;
+  const draft = `${path}.${process.pid}.tmp`;
+  writeFileSync(draft, json);
+  renameSync(draft, path);
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {

@@ -11,7 +11,7 @@ const webPort = process.env.WEB_PORT ?? '5173';
 const env = { ...process.env, APP_URL: process.env.APP_URL ?? `http://localhost:${webPort}` };
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const children = [
-  spawn(bin('tsx'), ['watch', '--clear-screen=false', '--include', 'src/knowledge/compiled.json', 'src/main.ts'], {
+  spawn(bin('tsx'), ['watch', '--clear-screen=false', '--include', 'src/knowledge/*.json', 'src/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

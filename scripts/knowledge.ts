@@ -9,6 +9,7 @@ import { coverageReport } from './knowledge/coverage.js';
 import { checkJargon } from './knowledge/jargon.js';
 import { checkNames, type SharedName } from './knowledge/names.js';
 import { checkLoinc, checkNumbers } from './knowledge/numbers.js';
+import { checkLayWords, checkProcedures } from './knowledge/procedures.js';
 import { checkDefaults, checkIds, checkReferences, checkSources } from './knowledge/references.js';
 import { checkGrades, checkShape } from './knowledge/texts.js';
 import type { Finding } from './knowledge/types.js';
@@ -30,6 +31,8 @@ export function checkKnowledge(data: KnowledgeData, allowed: readonly SharedName
     checkGrades,
     checkDefaults,
     checkJargon,
+    checkProcedures,
+    checkLayWords,
   ];
   return checks.flatMap((check) => check(data));
 }

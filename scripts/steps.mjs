@@ -65,7 +65,8 @@ function sourcesPrint() {
     const status = statSync(path, { throwIfNoEntry: false });
     if (!status) return;
     if (status.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
-    else if (!/\.test\.tsx?$|compiled\.json/.test(path)) hash.update(`${path} ${status.size} ${status.mtimeMs}\n`);
+    else if (!/\.test\.tsx?$|(?:compiled|education)\.json/.test(path))
+      hash.update(`${path} ${status.size} ${status.mtimeMs}\n`);
   };
   for (const source of SOURCES) visit(join(root, source));
   return hash.digest('hex');

@@ -28,6 +28,8 @@ function base(lists: { [Name in keyof KnowledgeData]?: object[] }): KnowledgeDat
     urgent: list('urgent', lists.urgent),
     guides: list('guides', lists.guides),
     wordParts: list('word-parts', lists.wordParts),
+    procedures: list('procedures', lists.procedures),
+    layWords: list('lay-words', lists.layWords),
   } as KnowledgeData;
 }
 
@@ -145,6 +147,72 @@ describe('texts and references', () => {
     });
     const warned = checkKnowledge(data).filter((one) => one.check === 'jargon');
     expect(warned.map((one) => one.where)).toEqual(['concepts/cardiomyopathy', 'concepts/strain']);
+  });
+});
+
+describe('procedures', () => {
+  const rated = { name: 'A study', url: 'https://example.org/' };
+  const risk = (name: string, n?: number, outOf = 10_000) => ({
+    name,
+    text: 'It heals by itself.',
+    ...(n ? { rate: { n, outOf, source: rated } } : {}),
+  });
+  const scan = (more: object = {}) => ({
+    procedures: [
+      {
+        id: 'scan',
+        name: 'A scan',
+        group: 'imaging',
+        areas: ['head'],
+        whatItIs: 'A machine takes pictures.',
+        howLong: 'About ten minutes.',
+        anaesthesia: 'You are awake.',
+        commonRisks: [risk('Noise'), risk('Cold')],
+        rareRisks: [risk('A fall')],
+        preparation: ['Wear loose clothes.', 'Ask which medicines to take that day.'],
+        recovery: [
+          { when: 'Same day', what: 'You can go home.' },
+          { when: 'Next day', what: 'You can work.' },
+        ],
+        whenToCall: [
+          { sign: 'have chest pain', act: 'emergency' },
+          { sign: 'have a rash', act: 'call' },
+        ],
+        questions: ['Why do I need it?', 'Is it safe?', 'Who does it?', 'When is it?'],
+        source: { name: 'Test source' },
+        ...more,
+      },
+    ],
+  });
+  const told = (more: object) => errors(scan(more)).map((one) => one.split(' ')[0]);
+
+  it('finds nothing wrong with a sound entry', () => expect(errors(scan())).toEqual([]));
+
+  it.each([
+    ['Stop your blood thinner 5 days before.', ['medicines']],
+    ['Do not take your pills that morning.', ['medicines']],
+    ['Ask if you should stop your blood thinner.', []],
+    ['Do not stop a medicine on your own.', []],
+  ])('reads "%s" as it would be followed', (text, found) => {
+    expect(told({ preparation: [text, 'Wear loose clothes.'] })).toEqual(found);
+  });
+
+  it.each([
+    ['rates of two denominators', { rareRisks: [risk('A', 2), risk('Bad', 2, 1000)].map((r) => ({ ...r, name: 'Bad' })) }, 'rates'],
+    ['a rate without an address', { rareRisks: [{ ...risk('Bad'), rate: { n: 1, outOf: 1000, source } }] }, 'rates'],
+    ['a rare risk with a rate and nothing to call 911 for', { rareRisks: [risk('Bad', 1)], whenToCall: [{ sign: 'have a rash', act: 'call' }, { sign: 'feel sick', act: 'call' }] }, 'urgent'],
+    ['an area it is not in', { common: ['neck'] }, 'references'],
+    ['a hard text', { howLong: 'Postprocedural observation necessitates considerable additional hospitalization.' }, 'grade'],
+    ['a sign that is a sentence', { whenToCall: [{ sign: 'You have pain.', act: 'emergency' }, { sign: 'have a rash', act: 'call' }] }, 'shape'],
+  ])('reports %s', (_, more, check) => expect(told(more)).toContain(check)); // biome-ignore format: a table
+
+  it('reports a name of two procedures and lay words that mean nothing known', () => {
+    const [one] = scan().procedures;
+    expect(errors({ procedures: [one as object, { ...one, id: 'other', synonyms: ['a-scan'] }] })).toContain(
+      'names procedures/other',
+    );
+    const layWords = [{ id: 'picture', says: ['picture'], means: ['procedures/scan', 'nothing'], source }];
+    expect(errors({ ...scan(), layWords })).toEqual(['references lay-words/picture']);
   });
 });
 

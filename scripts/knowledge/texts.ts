@@ -1,5 +1,6 @@
 import { countWords, fleschKincaid } from '../../src/explaining/index.js';
 import type { KnowledgeData } from '../../src/knowledge/schema.js';
+import { procedureTexts } from './procedures.js';
 import type { Check, Finding } from './types.js';
 
 export const GRADE_CEILING = 8;
@@ -49,6 +50,9 @@ export function readerTexts(data: KnowledgeData): Text[] {
   for (const pattern of data.labPatterns ?? [])
     for (const sentence of pattern.says.split(/(?<=\.) /)) put(`lab-patterns/${pattern.id}`, 'says', sentence);
   for (const part of data.wordParts) put(`word-parts/${part.id}`, 'meaning', `This word part means ${part.meaning}.`);
+  for (const one of data.procedures ?? [])
+    for (const [field, sentence] of procedureTexts(one)) put(`procedures/${one.id}`, field, sentence);
+  for (const one of data.layWords ?? []) put(`lay-words/${one.id}`, 'meaning', one.meaning);
   return texts;
 }
 

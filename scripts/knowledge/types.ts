@@ -34,6 +34,8 @@ export function entriesOf(data: KnowledgeData): { folder: FolderName; entry: Any
     ['guides', data.guides],
     ['lab-patterns', data.labPatterns ?? []],
     ['word-parts', data.wordParts],
+    ['procedures', data.procedures ?? []],
+    ['lay-words', data.layWords ?? []],
   ];
   return folders.flatMap(([folder, list]) => list.map((entry) => ({ folder, entry })));
 }

@@ -1,26 +1,11 @@
 import { z } from 'zod';
+import { type LayWord, layWordSchema, type Procedure, procedureSchema } from './education-schema.js';
+import { id, provenance, sourceSchema } from './provenance.js';
 
 /**
  * The shape of the files under `knowledge/`. Every entry is written in our own words, carries a source and a review
  * status, and reads at grade 8 or below (`npm run knowledge` checks).
  */
-
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are lower-case words joined by hyphens');
-
-export const sourceSchema = z.strictObject({
-  /** A named public reference, for instance "MedlinePlus" or "NCI Dictionary of Cancer Terms". */
-  name: z.string().min(3),
-  /** Only where the text was read while writing (`sourceChecked: true`). */
-  url: z.url().optional(),
-});
-
-const provenance = {
-  source: sourceSchema,
-  /** True only when the source's text was read while writing the entry; numbers need it. */
-  sourceChecked: z.boolean().default(false),
-  review: z.enum(['unreviewed', 'peer-checked', 'clinician-reviewed']).default('unreviewed'),
-  version: z.number().int().positive().default(1),
-};
 
 export const bodySystemSchema = z.enum([
   'general', 'blood', 'bones-joints', 'brain-nerves', 'breast', 'cancer', 'digestive', 'ear-nose-throat', 'eyes', 'heart-vessels',
@@ -301,7 +286,11 @@ export const knowledgeFolders = {
   guides: guideSchema,
   'lab-patterns': labPatternSchema,
   'word-parts': wordPartSchema,
+  procedures: procedureSchema,
+  'lay-words': layWordSchema,
 } as const;
+
+export type { EducationData, LayWord, Procedure } from './education-schema.js';
 
 export interface KnowledgeData {
   version: string;
@@ -314,4 +303,7 @@ export interface KnowledgeData {
   guides: Guide[];
   labPatterns?: LabPattern[];
   wordParts: WordPart[];
+  /** For the education pages only: compiled into a file of their own, so that the engine need not carry them. */
+  procedures?: Procedure[];
+  layWords?: LayWord[];
 }

@@ -18,6 +18,8 @@ export function tinyKnowledge(data: Loose): Knowledge {
     guides: { source },
     'lab-patterns': { source },
     'word-parts': { source },
+    procedures: {},
+    'lay-words': {},
   };
   const full = (folder: keyof typeof knowledgeFolders, entries: readonly object[] | undefined): unknown[] =>
     (entries ?? []).map((entry) => knowledgeFolders[folder].parse({ ...filled[folder], ...entry }));

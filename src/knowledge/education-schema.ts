@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { id, provenance, sourceSchema } from './provenance.js';
+
+/** The eight areas of the body map, in the order in which they are listed. */
+export const BODY_AREAS = ['head', 'neck', 'chest', 'abdomen', 'pelvis', 'arms', 'legs', 'spine'] as const;
+export const bodyAreaSchema = z.enum(BODY_AREAS);
+export type BodyArea = z.infer<typeof bodyAreaSchema>;
+
+const sentence = z.string().min(8);
+
+/** A risk in plain words, and how many people meet it where a good source says so. */
+const riskSchema = z.strictObject({
+  /** What can happen, and what is done about it; a full sentence or two. */
+  text: sentence,
+  /** What it is called in a few words ("Bleeding"); stands beside the number. */
+  name: z.string().min(3).max(60),
+  /** `n` people of `outOf` who had it done. All rates of one list share one `outOf`. `to`: the high end of a range. */
+  rate: z
+    .strictObject({
+      n: z.number().int().positive(),
+      to: z.number().int().positive().optional(),
+      outOf: z.union([z.literal(1000), z.literal(10000)]),
+      /** Read while writing: it needs its address. */
+      source: sourceSchema,
+    })
+    .optional(),
+});
+
+/** What is done to a person: a test, an operation, a treatment; what it is like, what can go wrong, how to get ready. */
+export const procedureSchema = z.strictObject({
+  id,
+  /** The name as a heading, first letter a capital: "Colonoscopy", "CT scan of the chest". */
+  name: z.string().min(3).max(60),
+  /** Other names, short forms, everyday words ("gallbladder removal", "scope of the bowel"). */
+  synonyms: z.array(z.string().min(2)).default([]),
+  group: z.enum([
+    'imaging', 'heart', 'lungs', 'digestive', 'biopsy', 'bones-joints', 'brain-nerves', 'women', 'pregnancy',
+    'kidneys-urinary', 'men', 'eyes', 'ear-nose-throat', 'skin', 'dental', 'pain', 'cancer', 'vessels', 'breast',
+    'hormones', 'general',
+  ]), // biome-ignore format: one list
+  /** Areas of the body map that it belongs to; none for treatments of the whole body. */
+  areas: z.array(bodyAreaSchema).default([]),
+  /** Areas where it is one of the five that are shown. */
+  common: z.array(bodyAreaSchema).default([]),
+  /** Ids of concepts that are this very procedure: their explanation points here. */
+  concepts: z.array(id).default([]),
+  /** What is done and what for, two to four sentences, at most 60 words. */
+  whatItIs: sentence,
+  /** How long it takes, one sentence. */
+  howLong: sentence,
+  /** What is given against pain, whether the person is awake; one or two sentences. */
+  anaesthesia: sentence,
+  commonRisks: z.array(riskSchema).min(2).max(8),
+  rareRisks: z.array(riskSchema).min(1).max(8),
+  preparation: z.array(sentence).min(2).max(10),
+  /** In the order of time. `when`: "The first hours", "Day 2 to 7". */
+  recovery: z
+    .array(z.strictObject({ when: z.string().min(3).max(40), what: sentence }))
+    .min(2)
+    .max(8),
+  /**
+   * Signs after which the person should not wait, each a phrase that fits behind "if you …" ("have chest pain").
+   * `emergency`: call 911. `call`: call the care team the same day.
+   */
+  whenToCall: z
+    .array(z.strictObject({ sign: z.string().min(6), act: z.enum(['emergency', 'call']) }))
+    .min(2)
+    .max(10),
+  /** Questions to take to the doctor, in the reader's voice, each with its question mark. */
+  questions: z.array(sentence).min(4).max(8),
+  ...provenance,
+});
+export type Procedure = z.infer<typeof procedureSchema>;
+
+/** Words of everyday speech that no entry holds as a name, and the entries they mean, the most likely first. */
+export const layWordSchema = z.strictObject({
+  id,
+  /** As people say it, lower case: "blood thinner", "sugar test", "picture of the chest". */
+  says: z.array(z.string().min(2)).min(1),
+  /** Ids of concepts, labs, medicines, scores; "procedures/ID" for a procedure. */
+  means: z.array(z.string().min(2)).min(1).max(8),
+  /** Where the words name a group ("blood thinner"), what it is, one or two plain sentences. */
+  meaning: z.string().min(10).optional(),
+  ...provenance,
+});
+export type LayWord = z.infer<typeof layWordSchema>;
+
+/** What the education pages add to the knowledge of the engine. */
+export interface EducationData {
+  version: string;
+  procedures: Procedure[];
+  layWords: LayWord[];
+}
