@@ -75,6 +75,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     ids: randomIds,
     passwords: createPasswords(),
     jobs: queue,
+    letters: sandbox.letters,
     notifications,
     log,
     sealer: createSealer(() => secrets.dataKey ?? ownKey(config.dataFolder)),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sendMail, sendMailWork } from '../src/accounts/index.js';
+import { printLetter } from '../src/adapters/letter-pdf/index.js';
 import { createPasswords } from '../src/adapters/passwords-argon2.js';
 import { createSealer } from '../src/adapters/sealer-aes.js';
 import { analyseReport, analyseWork } from '../src/analyses/index.js';
@@ -138,6 +139,7 @@ export async function startTestApp(settings: Partial<HttpSettings> = {}): Promis
     providerTwoStep: 'offered',
     providerApproval: 'off',
     jobs: queue,
+    letters: { pdf: printLetter },
     notifications,
     log,
     http: {

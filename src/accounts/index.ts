@@ -2,6 +2,6 @@ export { type MailJobWorld, sendMail, sendMailWork } from './mails/send-mail.js'
 export { approveProvider, type OperatorWorld, resetTwoStep } from './operator.js';
 export { accountHandlers } from './routes.js';
 export { closeSession, findSession, openSession } from './sessions/store.js';
-export { giveUploadBack, takeUpload } from './store.js';
+export { findUser, giveUploadBack, takeUpload } from './store.js';
 export { users } from './tables.js';
 export type { AccountsWorld } from './world.js';

@@ -12,6 +12,7 @@ export const messages = {
   keyReused: 'This submission was already used for another report. Reload the page and try again.',
   notFinished: 'This analysis is not finished yet. Please try again in a moment.',
   noExplanation: 'This report could not be explained, so there is no text to download.',
+  pdfNotFree: 'PDF downloads are available for paid plans only',
   engineFailed:
     'We could not explain this report. It does not count against your plan. ' +
     'Please try again, or paste the text of the report instead.',

@@ -1,4 +1,5 @@
 import type { Handlers } from '../ports/handlers.js';
+import { downloadPdf } from './download-pdf.js';
 import { downloadText } from './download-text.js';
 import { followAnalysis } from './follow-analysis.js';
 import { getAnalysis } from './get-analysis.js';
@@ -7,7 +8,14 @@ import { submitText } from './submit-text.js';
 import { uploadReport } from './upload-report.js';
 import type { AnalysesWorld } from './world.js';
 
-type Names = 'uploadReport' | 'submitText' | 'listAnalyses' | 'getAnalysis' | 'analysisText' | 'analysisEvents';
+type Names =
+  | 'uploadReport'
+  | 'submitText'
+  | 'listAnalyses'
+  | 'getAnalysis'
+  | 'analysisText'
+  | 'analysisPdf'
+  | 'analysisEvents';
 
 /** The handlers of the analysis routes. */
 export function analysisHandlers(world: AnalysesWorld): Pick<Handlers, Names> {
@@ -19,6 +27,7 @@ export function analysisHandlers(world: AnalysesWorld): Pick<Handlers, Names> {
     listAnalyses: ({ actor, query }) => listAnalyses(world, actor, query),
     getAnalysis: ({ actor, params }) => getAnalysis(world, actor, params.id),
     analysisText: ({ actor, params }) => downloadText(world, actor, params.id),
+    analysisPdf: ({ actor, params }) => downloadPdf(world, actor, params.id),
     analysisEvents: ({ actor, params }) => followAnalysis(world, actor, params.id),
   };
 }

@@ -3,6 +3,7 @@ import type { Db, Notifications } from '../ports/db.js';
 import type { Engine } from '../ports/engine.js';
 import type { Extractor } from '../ports/extract.js';
 import type { Jobs } from '../ports/jobs.js';
+import type { Letters } from '../ports/letters.js';
 import type { Log } from '../ports/log.js';
 
 /** What the verbs of this slice need. */
@@ -10,6 +11,7 @@ export interface AnalysesWorld {
   db: Db;
   clock: Clock;
   jobs: Jobs;
+  letters: Letters;
   notifications: Pick<Notifications, 'notify'>;
 }
 

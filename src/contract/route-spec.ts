@@ -18,7 +18,7 @@ export interface RouteSpec {
   /** A multipart form: the file's field name and the other fields. */
   readonly multipart?: { readonly file: string; readonly fields: z.ZodType };
   /** A zod schema answers JSON; otherwise the content type of the answer. */
-  readonly response: z.ZodType | 'text/plain' | 'text/event-stream' | 'none';
+  readonly response: z.ZodType | 'text/plain' | 'application/pdf' | 'text/event-stream' | 'none';
   /** The schema of one event's data, for an event stream. */
   readonly event?: z.ZodType;
   readonly status?: number;

@@ -291,6 +291,17 @@ export const routes = {
     response: 'text/plain',
     errors: [400, 401, 404, 409],
   }),
+  analysisPdf: route({
+    method: 'GET',
+    path: '/api/analyses/:id/download',
+    summary: 'The explanation as a PDF letter; paid plans only',
+    tag: 'analyses',
+    access: 'user',
+    params: idParams,
+    response: 'application/pdf',
+    ratePerMinute: 20,
+    errors: [400, 401, 403, 404, 409, 429],
+  }),
   analysisEvents: route({
     method: 'GET',
     path: '/api/analyses/:id/events',

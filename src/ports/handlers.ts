@@ -48,6 +48,12 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** A binary file to download. */
+export interface BinaryFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A stream of states: each time `topic` is told to have changed, `read` is asked again. */
 export interface StateStream<Event> {
   readonly topic: number;
@@ -58,13 +64,15 @@ export interface StateStream<Event> {
 
 export type ApiAnswer<N extends RouteName> = Route<N>['response'] extends 'text/plain'
   ? TextFile
-  : Route<N>['response'] extends 'text/event-stream'
-    ? Route<N> extends { event: infer Schema extends z.ZodType }
-      ? StateStream<z.output<Schema>>
-      : never
-    : Route<N>['response'] extends z.ZodType
-      ? z.input<Route<N>['response']>
-      : undefined;
+  : Route<N>['response'] extends 'application/pdf'
+    ? BinaryFile
+    : Route<N>['response'] extends 'text/event-stream'
+      ? Route<N> extends { event: infer Schema extends z.ZodType }
+        ? StateStream<z.output<Schema>>
+        : never
+      : Route<N>['response'] extends z.ZodType
+        ? z.input<Route<N>['response']>
+        : undefined;
 
 export type Handler<N extends RouteName> = (request: ApiRequest<N>) => Promise<ApiAnswer<N>>;
 

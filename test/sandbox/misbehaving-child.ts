@@ -5,7 +5,8 @@ process.on('message', (message) => act(message as TaskMessage));
 process.send?.({ kind: 'ready' });
 
 function act(task: TaskMessage): void {
-  const order = task.kind === 'extract' ? task.file.name : task.text;
+  const order =
+    task.kind === 'extract' ? task.file.name : task.kind === 'explain' ? task.text : task.about.originalName;
   if (order === 'hang') for (;;);
   if (order === 'exit') process.exit(7);
   if (order === 'abort') process.abort();

@@ -6,7 +6,7 @@ import { goOffline } from './offline.js';
 import type { ChildMessage, TaskMessage } from './protocol.js';
 
 /*
- * The process in which files are read and texts explained. Started by the pool with an IPC channel, no environment, a
+ * The process in which files are read, texts explained and letters printed. Started by the pool with an IPC channel, no environment, a
  * memory limit, and the path of the compiled knowledge as its argument. It may be killed at any moment.
  */
 
@@ -26,6 +26,9 @@ async function run(task: TaskMessage): Promise<void> {
     if (task.kind === 'extract') {
       const result = await extractFile(task.file, (pages) => send({ kind: 'ocr', id, pages }));
       send({ kind: 'extracted', id, result });
+    } else if (task.kind === 'print') {
+      const { printLetter } = await import('../letter-pdf/index.js');
+      send({ kind: 'printed', id, bytes: await printLetter(task.analysis, task.reportText, task.about) });
     } else {
       const { explainReport } = await import('../../explaining/index.js');
       const analysis = explainReport(task.text, loadKnowledge(), {

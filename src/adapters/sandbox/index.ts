@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from '../../ports/engine.js';
 import type { ExtractionResult, Extractor } from '../../ports/extract.js';
+import type { Letters } from '../../ports/letters.js';
 import { FAILURES, type FailureReason } from '../extract-file/failures.js';
 import { LIMITS } from '../extract-file/limits.js';
 import { type EndReason, TaskEnded } from './member.js';
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   textMs?: number;
   ocrMs?: (pages: number) => number;
   explainMs?: number;
+  /** Time to print a letter, in milliseconds. */
+  printMs?: number;
 }
 
 /** Several times what the engine needs, so that the longest text we take is explained on a busy machine as well. */
@@ -32,11 +35,12 @@ const EXPLAIN_MS_PER_CHARACTER = 0.15;
 export interface Sandbox {
   extractor: Extractor;
   engine: Engine;
+  letters: Letters;
   /** Ends the children. Tasks under way are lost. */
   close(): Promise<void>;
 }
 
-/** Processes in which files are read and texts explained, so that a bad one takes only its own child down. */
+/** Processes in which files are read, texts explained and letters printed, so that a bad one takes only its own child down. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const pool = new Pool({
     size: Math.max(1, options.size ?? 2),
@@ -81,6 +85,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         if (answer.kind !== 'failed') throw new Error('The engine gave no analysis');
         // The code tells a text that is no report from an engine that broke.
         throw Object.assign(new Error(`The engine failed: ${answer.error}`), { code: answer.code });
+      },
+    },
+    letters: {
+      async pdf(analysis, reportText, about) {
+        const answer = await pool.run(
+          { kind: 'print', analysis, reportText, about },
+          { ms: options.printMs ?? 60_000 },
+        );
+        if (answer.kind === 'printed') return answer.bytes;
+        throw new Error(answer.kind === 'failed' ? `The letter could not be printed: ${answer.error}` : 'No letter');
       },
     },
     close: () => pool.close(),

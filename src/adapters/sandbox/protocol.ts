@@ -1,10 +1,12 @@
 import type { Analysis } from '../../contract/analysis.js';
 import type { Extraction, ExtractionResult, UploadedFile } from '../../ports/extract.js';
+import type { LetterAbout } from '../../ports/letters.js';
 
 /** What the parent asks of a child: one task at a time. */
 export type Task =
   | { kind: 'extract'; file: UploadedFile }
-  | { kind: 'explain'; text: string; from: Pick<Extraction, 'ocr' | 'ocrConfidence' | 'warnings'> | null };
+  | { kind: 'explain'; text: string; from: Pick<Extraction, 'ocr' | 'ocrConfidence' | 'warnings'> | null }
+  | { kind: 'print'; analysis: Analysis; reportText: string; about: LetterAbout };
 
 export type TaskMessage = Task & { id: number };
 
@@ -15,4 +17,5 @@ export type ChildMessage =
   | { kind: 'stage'; id: number; stage: 'understanding' | 'explaining'; title: string | null }
   | { kind: 'extracted'; id: number; result: ExtractionResult }
   | { kind: 'explained'; id: number; analysis: Analysis }
+  | { kind: 'printed'; id: number; bytes: Uint8Array }
   | { kind: 'failed'; id: number; error: string; code?: string };

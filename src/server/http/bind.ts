@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../contract/errors.js';
 import { type RouteName, type RouteSpec, routes } from '../../contract/routes.js';
 import type { Actor } from '../../ports/actor.js';
-import type { Handlers, StateStream, TextFile } from '../../ports/handlers.js';
+import type { BinaryFile, Handlers, StateStream, TextFile } from '../../ports/handlers.js';
 import { BodyBudget } from './body-budget.js';
 import { checkBodyType } from './body-type.js';
 import { loggable } from './errors.js';
@@ -96,7 +96,14 @@ function send(
 ): FastifyReply {
   reply.code(spec.status ?? 200);
   if (spec.response === 'none') return reply.send();
-  if (spec.response === 'text/plain') return sendText(answer as TextFile, reply);
+  if (spec.response === 'text/plain') {
+    const { name, text } = answer as TextFile;
+    return sendFile('text/plain; charset=utf-8', name, text, reply);
+  }
+  if (spec.response === 'application/pdf') {
+    const { name, bytes } = answer as BinaryFile;
+    return sendFile('application/pdf', name, Buffer.from(bytes), reply);
+  }
   if (spec.response === 'text/event-stream') {
     return sendStream(spec, answer as StateStream<unknown>, actor, request, reply, binding);
   }
@@ -104,11 +111,11 @@ function send(
   return reply.type('application/json').send(JSON.stringify(shape(spec.response, answer)));
 }
 
-function sendText(file: TextFile, reply: FastifyReply): FastifyReply {
+function sendFile(type: string, name: string, content: string | Buffer, reply: FastifyReply): FastifyReply {
   return reply
-    .type('text/plain; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${file.name.replace(/[^A-Za-z0-9._-]/g, '-')}"`)
-    .send(file.text);
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name.replace(/[^A-Za-z0-9._-]/g, '-')}"`)
+    .send(content);
 }
 
 function sendStream(

@@ -146,3 +146,28 @@ describe('the text file', () => {
     expect(response.body.trimEnd().endsWith(REPORT)).toBe(true);
   });
 });
+
+describe('the PDF letter', () => {
+  it('is for paid plans only, and for its owner', async () => {
+    const ann = await t.signUp();
+    const other = await t.signUp();
+    const { id } = (await t.submit(ann, REPORT)).json();
+    await t.ended(ann, id);
+    const get = (cookie: string) => t.inject({ url: `/api/analyses/${id}/download`, headers: { cookie } });
+
+    const free = await get(ann.cookie);
+    expect(free.statusCode).toBe(403);
+    expect(free.json()).toEqual({ message: 'PDF downloads are available for paid plans only' });
+
+    await t.query(sql`update users set subscription_tier = 'basic' where id in (${ann.id}, ${other.id})`);
+    const paid = await get(ann.cookie);
+    expect(paid.statusCode).toBe(200);
+    expect(paid.headers['content-type']).toBe('application/pdf');
+    expect(paid.headers['content-disposition']).toBe(`attachment; filename="medical-analysis-${id}.pdf"`);
+    expect(paid.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+
+    const theirs = await get(other.cookie);
+    expect(theirs.statusCode).toBe(404);
+    expect(theirs.json()).toEqual({ message: 'Analysis not found.' });
+  });
+});

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { AnalysisLab } from '../../contract/analysis.js';
+import { byImportance, DEGREE_RULE, type LabDegree, rangeWords, readLab } from '../../contract/lab-reading.js';
 import { InlineButton } from '../kit/inline-button.js';
 import { Mark, MarkLabel, type MarkName } from '../kit/marks.js';
 import { type CitedSentence, sentencesOf } from './citations.js';
-import { byImportance, DEGREE_RULE, type LabDegree, rangeWords, readLab } from './lab-words.js';
 import { isLit, useLit } from './lit.js';
 import { NumberLine } from './number-line.js';
 import { useReport } from './report-context.js';

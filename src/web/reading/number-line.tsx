@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import type { AnalysisLab } from '../../contract/analysis.js';
-import { type LabReading, labSentence, plainNumber } from './lab-words.js';
-import { type NumberLine as Layout, numberLine } from './number-line-geometry.js';
+import { type LabReading, labSentence, plainNumber } from '../../contract/lab-reading.js';
+import { type NumberLine as Layout, numberLine } from '../../contract/number-line.js';
 import './number-line.css';
 
 const at = (x: number, more: Record<string, string> = {}) => ({ '--x': `${x.toFixed(2)}%`, ...more }) as CSSProperties;

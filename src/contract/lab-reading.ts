@@ -1,4 +1,4 @@
-import type { AnalysisLab } from '../../contract/analysis.js';
+import type { AnalysisLab } from './analysis.js';
 
 /** How far a value stands from its range. */
 export type LabDegree = 'within' | 'slight' | 'moderate' | 'far' | 'critical' | 'abnormal' | 'unknown';

@@ -1,5 +1,8 @@
-import { scaleLinear } from 'd3-scale';
-import type { AnalysisLab, Comparator } from '../../contract/analysis.js';
+import type { AnalysisLab, Comparator } from './analysis.js';
+
+/*
+ * Where the parts of a result's number line stand. Shared by the screen and the printed letter, so that both draw the same.
+ */
 
 /** Positions along the line in percent of its width, 0 at the left. */
 export interface NumberLine {
@@ -29,6 +32,16 @@ const FURTHEST = 0.92;
 /** A band narrower than this would not be readable: the axis is broken instead. */
 const NARROWEST = 0.22;
 const BROKEN_REACH = 78;
+
+/** A straight scale from a domain onto a range; `clamp` keeps what lies outside at the range's ends. */
+function linear(domain: readonly [number, number], range: readonly [number, number], clamp: boolean) {
+  const width = domain[1] - domain[0];
+  return (n: number) => {
+    const share = width === 0 ? 0.5 : (n - domain[0]) / width;
+    const kept = clamp ? Math.min(1, Math.max(0, share)) : share;
+    return range[0] + kept * (range[1] - range[0]);
+  };
+}
 
 interface Domain {
   from: number;
@@ -81,7 +94,7 @@ export function numberLine(lab: Pick<AnalysisLab, 'number' | 'comparator' | 'ran
     const right = value > (high ?? value - 1);
     breakAt = right ? BROKEN_REACH + 6 : 100 - BROKEN_REACH - 6;
     [from, to] = [domain.from, domain.to];
-    const scale = scaleLinear([from, to], right ? [0, BROKEN_REACH] : [100 - BROKEN_REACH, 100]).clamp(true);
+    const scale = linear([from, to], right ? [0, BROKEN_REACH] : [100 - BROKEN_REACH, 100], true);
     const beyond = (n: number) => (right ? n > to : n < from);
     place = (n) => (n === value ? (right ? 92 : 8) : beyond(n) ? (right ? 84 : 16) : scale(n));
   } else {
@@ -90,7 +103,7 @@ export function numberLine(lab: Pick<AnalysisLab, 'number' | 'comparator' | 'ran
       // The value before never costs the band its size: one far off stands at the line's end, its number in words.
       if ((bandTo - bandFrom) / (wider[1] - wider[0]) >= NARROWEST) [from, to] = wider;
     }
-    place = scaleLinear([from, to], [0, 100]).clamp(true);
+    place = linear([from, to], [0, 100], true);
   }
   const x = place(value);
   const lowAt = low === null ? null : place(low);
@@ -115,7 +128,7 @@ export function numberLine(lab: Pick<AnalysisLab, 'number' | 'comparator' | 'ran
 function bareLine(value: number, before: number | null, comparator: Comparator | null): NumberLine {
   const values = before === null ? [value] : [value, before];
   const largest = Math.max(...values.map(Math.abs)) || 1;
-  const scale = scaleLinear([Math.min(...values) < 0 ? -largest * 1.5 : 0, largest * 1.5], [0, 100]);
+  const scale = linear([Math.min(...values) < 0 ? -largest * 1.5 : 0, largest * 1.5], [0, 100], false);
   return {
     low: null,
     high: null,

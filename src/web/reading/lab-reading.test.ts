@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysisLab } from '../../contract/analysis.js';
+import { byImportance, labSentence, plainNumber, rangeWords, readLab } from '../../contract/lab-reading.js';
 import { bloodTest } from './fixtures/blood-test.js';
-import { byImportance, labSentence, plainNumber, rangeWords, readLab } from './lab-words.js';
 
 const base = bloodTest.labs[0]!;
 function lab(number: number, status: AnalysisLab['status'], range: AnalysisLab['range']): AnalysisLab {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numberLine, taperHalfHeight } from './number-line-geometry.js';
+import { numberLine, taperHalfHeight } from './number-line.js';
 
 type Given = Parameters<typeof numberLine>[0];
 const given = (number: number, low: number | null, high: number | null, before: number | null = null): Given => ({

@@ -1,0 +1,23 @@
+import { findUser } from '../accounts/index.js';
+import { ApiError } from '../contract/errors.js';
+import type { Actor } from '../ports/actor.js';
+import type { BinaryFile } from '../ports/handlers.js';
+import { messages } from './messages.js';
+import { findOwn } from './store.js';
+import type { AnalysesWorld } from './world.js';
+
+/**
+ * The explanation as a PDF letter. Throws 404 when it is absent or another's, 403 on the free plan, 409 when there is no
+ * explanation (yet).
+ */
+export async function downloadPdf(world: AnalysesWorld, actor: Actor, id: number): Promise<BinaryFile> {
+  const row = await findOwn(world.db, actor.userId, id);
+  if (!row) throw new ApiError(404, messages.notFound);
+  const user = await findUser(world.db, actor.userId);
+  if (!user || user.subscriptionTier === 'free') throw new ApiError(403, messages.pdfNotFree);
+  if (row.status === 'processing') throw new ApiError(409, messages.notFinished);
+  if (!row.analysisData) throw new ApiError(409, messages.noExplanation);
+  const about = { originalName: row.originalName, explainedAt: row.completedAt ?? row.createdAt };
+  const bytes = await world.letters.pdf(row.analysisData, row.reportText ?? '', about);
+  return { name: `medical-analysis-${id}.pdf`, bytes };
+}
