@@ -51,6 +51,8 @@ export interface Secrets {
   readonly smtpUrl: string | null;
   /** What seals secrets in the database; null: a key of its own in the data folder. */
   readonly dataKey: string | null;
+  /** What the audit trail is chained with; null: a key of its own in the data folder. Never changes. */
+  readonly auditKey: string | null;
 }
 
 /** Every bad setting at once, a line each. */
@@ -81,7 +83,7 @@ function fail(words: string): never {
 class BadSetting extends Error {}
 
 /** Settings whose values are never repeated. */
-const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'DATA_KEY']);
+const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'DATA_KEY', 'AUDIT_KEY']);
 
 const settings = {
   PORT: whole(0, 65_535, 3000),
@@ -129,6 +131,12 @@ const settings = {
     .default(null)
     .catch(() => fail('must be an e-mail address, such as Plainchart <no-reply@plainchart.example>')),
   DATA_KEY: z
+    .string()
+    .min(32)
+    .nullable()
+    .default(null)
+    .catch(() => fail('must be a random text of at least 32 characters')),
+  AUDIT_KEY: z
     .string()
     .min(32)
     .nullable()
@@ -201,6 +209,7 @@ export function readConfig(environment: Record<string, string | undefined>): { c
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
     dataKey: read('DATA_KEY'),
+    auditKey: read('AUDIT_KEY'),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return { config, secrets };

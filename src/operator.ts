@@ -1,9 +1,11 @@
 import { approveProvider, type OperatorWorld, resetTwoStep } from './accounts/index.js';
 import { systemClock } from './adapters/clock-system.js';
+import { withOrigin } from './audit/index.js';
 import { processConfig } from './config.js';
 import { PRODUCT_SLUG } from './contract/product.js';
 import { openDb } from './server/db.js';
 import { findRunningPostgres } from './server/postgres/index.js';
+import { ownSecret } from './server/secret-file.js';
 
 const commands: Record<string, { run: (world: OperatorWorld, email: string) => Promise<boolean>; done: string }> = {
   approve: { run: approveProvider, done: 'The provider is approved.' },
@@ -25,9 +27,14 @@ export async function runOperator(args: readonly string[]): Promise<{ done: bool
   const url = secrets.databaseUrl ?? (await findRunningPostgres(config.dataFolder));
   if (!url)
     return { done: false, words: `Nothing runs on ${config.dataFolder}. Start the product, or set DATABASE_URL.` };
-  const { db, close } = openDb(url, { connections: 1 });
+  const { db, close } = openDb(url, {
+    connections: 1,
+    auditSecret: secrets.auditKey ?? ownSecret(config.dataFolder, 'audit-key'),
+  });
   try {
-    const done = await command.run({ db, clock: systemClock }, email.trim().toLowerCase());
+    const done = await withOrigin('operator', () =>
+      command.run({ db, clock: systemClock }, email.trim().toLowerCase()),
+    );
     return { done, words: done ? command.done : 'There is no such account.' };
   } finally {
     await close();

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendMail, sendMailWork } from './accounts/index.js';
 import { systemClock } from './adapters/clock-system.js';
@@ -13,6 +12,7 @@ import type { Config, Secrets } from './config.js';
 import { PRODUCT } from './contract/product.js';
 import type { Log } from './ports/log.js';
 import type { Mail } from './ports/mail.js';
+import { keepHeads, openTrail } from './server/audit-trail.js';
 import { openDb } from './server/db.js';
 import { type Readiness, readiness } from './server/health.js';
 import type { HttpWorld } from './server/http/world.js';
@@ -20,7 +20,7 @@ import { openQueue } from './server/jobs/queue.js';
 import { startWorker, type Worker } from './server/jobs/worker.js';
 import { openNotifications } from './server/notifications.js';
 import { packageRoot } from './server/package-root.js';
-import { secretFile } from './server/secret-file.js';
+import { ownSecret } from './server/secret-file.js';
 
 /** Everything the product runs on, with its adapters chosen. */
 export interface World {
@@ -33,7 +33,7 @@ export interface World {
 
 export interface WorldOptions {
   config: Config;
-  secrets: Pick<Secrets, 'smtpUrl' | 'dataKey'>;
+  secrets: Pick<Secrets, 'smtpUrl' | 'dataKey' | 'auditKey'>;
   databaseUrl: string;
   appUrl: string;
   log: Log;
@@ -49,10 +49,19 @@ const FREE_FAILURES_PER_ADDRESS = 50;
 /** Builds the world on a migrated database. The only place where adapters are chosen. */
 export async function createWorld(options: WorldOptions): Promise<World> {
   const { config, secrets, databaseUrl, appUrl, log, isStopping } = options;
+  const auditSecret = secrets.auditKey ?? ownSecret(config.dataFolder, 'audit-key');
   const database = openDb(databaseUrl, {
     connections: config.databaseConnections,
+    auditSecret,
     onError: (error) => log.warn({ error }, 'A connection to the database was lost'),
   });
+  try {
+    await openTrail(database.db, auditSecret);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const heads = keepHeads({ db: database.db, secret: auditSecret, folder: config.dataFolder, clock: systemClock, log });
   const notifications = openNotifications(databaseUrl, log);
   const queue = await openQueue({
     pool: database.pool,
@@ -78,7 +87,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     letters: sandbox.letters,
     notifications,
     log,
-    sealer: createSealer(() => secrets.dataKey ?? ownKey(config.dataFolder)),
+    sealer: createSealer(() => secrets.dataKey ?? ownSecret(config.dataFolder, 'data-key')),
     emailVerification: config.emailVerification,
     sessionLimits: {
       patientIdleMs: config.patientIdleMinutes * MINUTE,
@@ -116,6 +125,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       await sandbox.close();
       await queue.close();
       await notifications.close();
+      await heads.stop();
       await database.close();
     },
   };
@@ -126,10 +136,4 @@ function chooseMail({ config, secrets, appUrl, log }: WorldOptions): Mail {
   const from = config.mailFrom ?? `${PRODUCT} <no-reply@${new URL(appUrl).hostname.replace(/[[\]]/g, '')}>`;
   if (secrets.smtpUrl) return createSmtpMail(secrets.smtpUrl, from);
   return createOutboxMail({ folder: join(config.dataFolder, 'outbox'), from, clock: systemClock, log });
-}
-
-/** The key of this installation, made at its first use. */
-function ownKey(dataFolder: string): string {
-  mkdirSync(dataFolder, { recursive: true });
-  return secretFile(join(dataFolder, 'data-key'));
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../src/server/test-world.js';
+import { createTestDatabase, TEST_AUDIT_SECRET, type TestDatabase } from '../src/server/test-world.js';
 
 const root = new URL('..', import.meta.url).pathname;
 let database: TestDatabase;
@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 function user(...args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: database.url };
+    const env = { PATH: process.env.PATH, DATABASE_URL: database.url, AUDIT_KEY: TEST_AUDIT_SECRET };
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'user', ...args], { cwd: root, env });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

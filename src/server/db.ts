@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { auditKey, openAudit, writeAudit } from '../audit/index.js';
 import type { Db } from '../ports/db.js';
 import { isUnreachable } from './unreachable.js';
 
@@ -16,10 +17,15 @@ export interface DatabaseOptions {
   connections?: number;
   /** Told when an idle connection breaks (the pool makes a new one by itself). */
   onError?: (error: Error) => void;
+  /** The secret of the audit trail. Without it no act can be recorded. */
+  auditSecret?: string | undefined;
 }
 
 /** Opens a pool on a PostgreSQL URL. Connections are made when first needed, so this never fails by itself. */
-export function openDb(url: string, { connections = 10, onError = () => {} }: DatabaseOptions = {}): Database {
+export function openDb(
+  url: string,
+  { connections = 10, onError = () => {}, auditSecret }: DatabaseOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -34,7 +40,16 @@ export function openDb(url: string, { connections = 10, onError = () => {} }: Da
   // A connection that breaks while a transaction holds it reports on the client: the query in hand rejects as well.
   pool.on('connect', (client) => client.on('error', onError));
   const db: Db = drizzle(pool);
-  db.transaction = (work, config) => inTransaction(pool, (client) => client.transaction(work, config));
+  const key = auditSecret === undefined ? null : auditKey(auditSecret);
+  db.transaction = (work, config) =>
+    inTransaction(pool, (client) =>
+      client.transaction(async (tx) => {
+        openAudit(tx);
+        const result = await work(tx);
+        await writeAudit(tx, key);
+        return result;
+      }, config),
+    );
   return { db, pool, url, close: () => pool.end() };
 }
 

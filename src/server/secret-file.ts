@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A secret of this installation, in a file of its data folder that is made at the first use. */
+export function ownSecret(dataFolder: string, name: string): string {
+  mkdirSync(dataFolder, { recursive: true });
+  return secretFile(join(dataFolder, name));
+}
 
 /**
  * A secret that nobody gave us: 192 random bits (hex), made at the first call and read at every later one. The file can

@@ -3,6 +3,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDb } from './db.js';
 
+/** The secret of the audit trail in tests. */
+export const TEST_AUDIT_SECRET = 'an audit secret for tests that is long enough';
+
 /** A migrated database of its own on the run's PostgreSQL server. */
 export interface TestDatabase extends Database {
   /** Closes the pool and drops the database. */
@@ -19,7 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await administer(adminUrl, `create database ${name} template template_plainchart strategy file_copy`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const database = openDb(url.href);
+  const database = openDb(url.href, { auditSecret: TEST_AUDIT_SECRET });
   return {
     ...database,
     async drop() {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { withOrigin } from '../../audit/index.js';
 import { ApiError } from '../../contract/errors.js';
 import { type RouteName, type RouteSpec, routes } from '../../contract/routes.js';
 import type { Actor } from '../../ports/actor.js';
@@ -71,7 +72,8 @@ function bindRoute(
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;
-      const answer = await handler({
+      const client = clientOf(world, request, reply);
+      const input = {
         actor,
         params: spec.params?.parse(request.params),
         query: spec.query?.parse(request.query),
@@ -79,8 +81,9 @@ function bindRoute(
         form: spec.multipart ? await readForm(request, spec.multipart) : undefined,
         body: spec.body?.parse(request.body ?? {}),
         session: sessionControl(world, request, reply),
-        client: clientOf(world, request, reply),
-      });
+        client,
+      };
+      const answer = await withOrigin({ address: client.address }, () => handler(input));
       return send(spec, answer, actor, request, reply, binding);
     },
   });

@@ -1,0 +1,120 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  auditKey,
+  beginTrail,
+  type Head,
+  isKeyOfTrail,
+  readHeads,
+  readNote,
+  type Verdict,
+  verifyTrail,
+  writeNote,
+} from '../audit/index.js';
+import type { Clock } from '../ports/clock.js';
+import type { Db } from '../ports/db.js';
+import type { Log } from '../ports/log.js';
+
+const NOTE_EVERY_MS = 60_000;
+
+/** Where the heads are noted outside the database. */
+export function headsFile(dataFolder: string): string {
+  return join(dataFolder, 'audit-heads.json');
+}
+
+/** Begins the trail where there is none. Throws when the one that is there was written with another secret. */
+export async function openTrail(db: Db, secret: string): Promise<void> {
+  const key = auditKey(secret);
+  await db.transaction((tx) => beginTrail(tx, key));
+  if (await isKeyOfTrail(db, key)) return;
+  throw new Error(
+    'The audit trail of this database was written with another key. Set AUDIT_KEY, or put the file audit-key of the installation back into the data folder.',
+  );
+}
+
+export interface HeadsOptions {
+  db: Db;
+  secret: string;
+  folder: string;
+  clock: Clock;
+  log: Log;
+  everyMs?: number;
+}
+
+/** Notes the heads of the trail outside the database every minute and at the stop, so that a cut end is found. */
+export function keepHeads(options: HeadsOptions): { stop(): Promise<void> } {
+  let writing: Promise<void> = Promise.resolve();
+  const note = () => {
+    writing = writing
+      .then(() => noteHeads(options))
+      .catch((error: Error) => options.log.warn({ kind: error.name }, 'The heads of the audit trail were not noted'));
+    return writing;
+  };
+  void note();
+  const timer = setInterval(() => void note(), options.everyMs ?? NOTE_EVERY_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await note();
+    },
+  };
+}
+
+/**
+ * Writes the heads to their file in one step. A trail that is shorter than the one noted is told and not noted: the file
+ * must go on telling what was there.
+ */
+export async function noteHeads({ db, secret, folder, clock, log }: HeadsOptions): Promise<void> {
+  const key = auditKey(secret);
+  const file = headsFile(folder);
+  const kept = readKept(secret, file);
+  const heads = await readHeads(db);
+  const shorter = kept.filter((old) => (heads.find(({ chain }) => chain === old.chain)?.sequence ?? 0) < old.sequence);
+  if (shorter.length > 0) {
+    log.error({ chains: shorter.map(({ chain }) => chain) }, 'The audit trail is shorter than it was: verify it');
+    return;
+  }
+  if (JSON.stringify(heads) === JSON.stringify(kept)) return;
+  writeWhole(file, writeNote(key, heads, clock.now()));
+}
+
+/** The heads noted in a file; none when there is no file. Throws when it was not written with this secret. */
+function readKept(secret: string, file: string): Head[] {
+  return existsSync(file) ? readNote(auditKey(secret), readFileSync(file, 'utf8')).heads : [];
+}
+
+/** Checks the whole trail in one view of the database, against the heads noted in the data folder. */
+export async function checkTrail(db: Db, secret: string, dataFolder: string): Promise<Verdict> {
+  const key = auditKey(secret);
+  const file = headsFile(dataFolder);
+  let kept: Head[] = [];
+  const before: Verdict['damage'] = [];
+  try {
+    kept = readKept(secret, file);
+  } catch {
+    before.push({
+      chain: null,
+      sequence: null,
+      what: `the heads noted in ${file} were changed, or signed with another key`,
+    });
+  }
+  const verdict = await db.transaction((tx) => verifyTrail(tx, key, kept), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+  return { events: verdict.events, damage: [...before, ...verdict.damage] };
+}
+
+/** Replaces a file in one step: a reader, or a start after a power cut, sees the old one or the new one. */
+function writeWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const fresh = `${file}.${process.pid}.new`;
+  const handle = openSync(fresh, 'w', 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(fresh, file);
+}
