@@ -1,3 +1,4 @@
+export { sha256 } from './hash.js';
 export { type MailJobWorld, sendMail, sendMailWork } from './mails/send-mail.js';
 export { approveProvider, type OperatorWorld, resetTwoStep } from './operator.js';
 export { accountHandlers } from './routes.js';

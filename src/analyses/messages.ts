@@ -12,6 +12,14 @@ export const messages = {
   keyReused: 'This submission was already used for another report. Reload the page and try again.',
   notFinished: 'This analysis is not finished yet. Please try again in a moment.',
   noExplanation: 'This report could not be explained, so there is no text to download.',
+  nothingToShare: 'There is no explanation to share yet.',
+  noBirthDate:
+    'A link needs the patient’s date of birth. Add it to your profile, or link this report to a patient who has one.',
+  tooManyLinks: 'This report has as many links as it may have. End one first.',
+  linkNotFound: 'Link not found.',
+  linkRevoked: 'The link no longer works.',
+  linkGone: 'This link does not work any more. Ask the person who sent it for a new one.',
+  wrongBirthDate: 'This is not the date of birth we have for this report. Please check it and try again.',
   pdfNotFree: 'PDF downloads are available for paid plans only',
   engineFailed:
     'We could not explain this report. It does not count against your plan. ' +

@@ -4,11 +4,17 @@ import { downloadText } from './download-text.js';
 import { followAnalysis } from './follow-analysis.js';
 import { getAnalysis } from './get-analysis.js';
 import { listAnalyses } from './list-analyses.js';
+import { openShareLink } from './share-links/open-link.js';
+import { createShareLink, listShareLinks, revokeShareLink } from './share-links/own-links.js';
 import { submitText } from './submit-text.js';
 import { uploadReport } from './upload-report.js';
 import type { AnalysesWorld } from './world.js';
 
 type Names =
+  | 'createShareLink'
+  | 'listShareLinks'
+  | 'revokeShareLink'
+  | 'openShareLink'
   | 'uploadReport'
   | 'submitText'
   | 'listAnalyses'
@@ -28,6 +34,10 @@ export function analysisHandlers(world: AnalysesWorld): Pick<Handlers, Names> {
     getAnalysis: ({ actor, params }) => getAnalysis(world, actor, params.id),
     analysisText: ({ actor, params }) => downloadText(world, actor, params.id),
     analysisPdf: ({ actor, params }) => downloadPdf(world, actor, params.id),
+    createShareLink: ({ actor, params, body }) => createShareLink(world, actor, params.id, body.days),
+    listShareLinks: ({ actor, params }) => listShareLinks(world, actor, params.id),
+    revokeShareLink: ({ actor, params }) => revokeShareLink(world, actor, params.id, params.linkId),
+    openShareLink: ({ body }) => openShareLink(world, body),
     analysisEvents: ({ actor, params }) => followAnalysis(world, actor, params.id),
   };
 }

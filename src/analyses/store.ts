@@ -88,6 +88,12 @@ export async function findOwn(db: Db, userId: number, id: number): Promise<Analy
   return row ?? null;
 }
 
+/** An analysis whoever it belongs to; only for verbs that have found another right to it. */
+export async function findById(db: Db | Tx, id: number): Promise<AnalysisRow | null> {
+  const [row] = await db.select().from(analyses).where(eq(analyses.id, id));
+  return row ?? null;
+}
+
 /** The same without its texts, for progress. */
 export async function findOwnListed(db: Db, userId: number, id: number): Promise<AnalysisListRow | null> {
   const [row] = await db

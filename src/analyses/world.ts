@@ -2,6 +2,7 @@ import type { Clock } from '../ports/clock.js';
 import type { Db, Notifications } from '../ports/db.js';
 import type { Engine } from '../ports/engine.js';
 import type { Extractor } from '../ports/extract.js';
+import type { Ids } from '../ports/ids.js';
 import type { Jobs } from '../ports/jobs.js';
 import type { Letters } from '../ports/letters.js';
 import type { Log } from '../ports/log.js';
@@ -10,6 +11,7 @@ import type { Log } from '../ports/log.js';
 export interface AnalysesWorld {
   db: Db;
   clock: Clock;
+  ids: Ids;
   jobs: Jobs;
   letters: Letters;
   notifications: Pick<Notifications, 'notify'>;

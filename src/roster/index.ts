@@ -1,2 +1,2 @@
-export { isOnRoster } from './store.js';
+export { findBirthDate, isOnRoster } from './store.js';
 export { patients } from './tables.js';

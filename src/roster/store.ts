@@ -11,3 +11,12 @@ export async function isOnRoster(db: Db | Tx, providerId: number, patientId: num
     .limit(1);
   return rows.length === 1;
 }
+
+/** The date of birth on a provider's own roster entry, YYYY-MM-DD; null when there is none. */
+export async function findBirthDate(db: Db | Tx, providerId: number, patientId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ dateOfBirth: patients.dateOfBirth })
+    .from(patients)
+    .where(and(eq(patients.id, patientId), eq(patients.providerId, providerId)));
+  return row?.dateOfBirth ?? null;
+}
