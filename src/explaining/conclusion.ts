@@ -12,7 +12,7 @@ import { retellLine, retellSentence } from './retell/retell.js';
 import { spellOut } from './retell/spell-out.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
-import { splitSentences } from './words/sentences.js';
+import { LIST_MARK, splitSentences } from './words/sentences.js';
 
 /** A line that no frame tells: retold, or shown in the report's words. */
 export interface Quoted {
@@ -276,7 +276,7 @@ export function conclusionSentences(ctx: Context) {
 
 /** Clean enough to be quoted: shortened at a word, without marks that end a sentence. Null where too little is left. */
 function quotable(text: string): string | null {
-  const words = spellOut(text.replace(/^[\s\d.)•*-]+(?=[A-Za-z])/, ''))
+  const words = spellOut(text.replace(LIST_MARK, ''))
     .replace(/X{3,}\.*/g, '…')
     .replace(/[“”"]/g, '')
     .replace(/[.?!]+(?=\s)/g, ';')

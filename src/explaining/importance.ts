@@ -68,6 +68,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.kind === 'comparison') return 'normal';
   if (frame.head?.ref.id === 'benign') return 'normal';
   if (frame.kind === 'pending') return /\bno\b|\bnone\b/i.test(ctx.clean(frame.source)) ? 'normal' : 'important';
+  if (frame.part === 'went_wrong') return underComplications(frame, ctx) ? 'important' : 'note';
   if (frame.experiencer !== 'patient' || frame.assertion === 'family') return 'note';
   if (frame.assertion === 'historical' || frame.assertion === 'conditional') return 'note';
   if (isBefore(frame, ctx) || frame.kind === 'reason') return 'note';
@@ -97,6 +98,12 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   return base === 'note' && (growing || severe) && (concept.kind === 'finding' || concept.kind === 'disease')
     ? 'important'
     : base;
+}
+
+function underComplications(frame: Frame, ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  const section = report.sections[report.sentences[frame.sentence]?.section ?? -1];
+  return /complication/i.test(section?.heading?.text ?? '') && !/^\W*no\b/i.test(ctx.clean(frame.source));
 }
 
 /** Possible or certain cancer and the like in the reader: announced gently. */

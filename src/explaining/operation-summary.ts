@@ -24,7 +24,11 @@ export function operationStory(findings: readonly WrittenFinding[], ctx: Context
   const plain = named.filter(({ knowledge }) => knowledge.length > 0);
   const done = (plain.length > 0 ? plain : named).slice(0, MOST_DONE);
   if (done.length === 0) return null;
-  const went = findings.find(({ frames }) => frames[0]?.part === 'complications') ?? findings.find(deniesProblems);
+  // What went wrong comes before any word that nothing did.
+  const went =
+    findings.find(({ frames, importance }) => frames[0]?.part === 'went_wrong' && importance === 'important') ??
+    findings.find(({ frames }) => frames[0]?.part === 'complications') ??
+    findings.find(deniesProblems);
   return { done, why: whyOf(ctx), went: went === undefined ? [] : [went.plan.what] };
 }
 

@@ -125,7 +125,7 @@ function lineStartHeading(text: string, from: number, colon: number): number {
   const lead = /^[#*_>\s]*/.exec(text.slice(from, colon))?.[0].length ?? 0;
   const printed = text.slice(from + lead, colon);
   if (!startsWithCapital(printed.replace(/^(?:\d{1,2}|[A-H])[.)]\s+/, ''))) return -1;
-  if (headingKey(printed).length < 3 && !isCapitals(printed)) return -1;
+  if (headingKey(printed).length < 3 && !isCapitals(printed) && !/^(?:Dx|Hx|Op|Rx)$/.test(printed.trim())) return -1;
   return sectionKindOf(printed) ? from + lead : -1;
 }
 
@@ -209,7 +209,7 @@ function opensOther(printed: string, current: SectionKind | null): boolean {
 
 /** Groups inside a list of medicines: sections of the same kind, so that each medicine keeps its group. */
 const MEDICATION_GROUPS: ReadonlySet<string> = new Set([
-  'new', 'start', 'started', 'changed', 'change', 'stop', 'stopped', 'stopping', 'discontinue', 'discontinued', 'continue', 'continued', 'unchanged', 'held', 'hold', 'resume', 'as needed', 'scheduled', 'prn', 'no change', 'new this visit',
+  'new', 'start', 'started', 'changed', 'change', 'stop', 'stopped', 'stopping', 'discontinue', 'discontinued', 'continue', 'continued', 'unchanged', 'held', 'hold', 'resume', 'as needed', 'scheduled', 'prn', 'no change', 'new this visit', 'withheld', 'paused', 'changed dose', 'dose changed', 'restart', 'restarted',
 ]); // biome-ignore format: one list
 
 const SUBDIVIDED: ReadonlySet<SectionKind> = new Set([

@@ -73,7 +73,7 @@ const AUTOPSY =
   /\bautopsy (?:report|findings|exam\w*|number|no|diagnos\w+|performed)\b|^\W*autopsy\b|\bmanner of death\b|\bexternal (?:evidence of injury|examination)\b[\s\S]{0,4000}\binternal exam|\bcause of death:|\bpost-?mortem examination\b|\bthe body is (?:that of|presented)\b/i;
 /** Headings that only the report of an operation has. */
 const OPERATION_HEADING =
-  /\b(?:pre-?\s?op(?:erative)?|post-?\s?op(?:erative)?|pre-?\s?procedure|post-?\s?procedure) (?:diagnos|dx)|\b(?:operation|operative|surgery|surgical) (?:performed|procedures?|report|note|findings|in detail)|\b(?:procedures? performed|procedure in detail|(?:description|details|title|name) of (?:the )?(?:operation|procedure)s?|blood loss|type of anesthesia)|^(?:anesthesia|operations?|procedures?)$/im;
+  /\b(?:pre-?\s?op(?:erative)?|post-?\s?op(?:erative)?|pre-?\s?procedure|post-?\s?procedure) (?:diagnos|dx)|\b(?:operation|operative|surgery|surgical) (?:performed|procedures?|report|note|findings|in detail)|\b(?:procedures? performed|procedure in detail|(?:description|details|title|name) of (?:the )?(?:operation|procedure)s?|blood loss|type of anesthesia)|^(?:ana?esthe(?:sia|tic)|anaes|operations?|procedures?|proc|op|pre|post|dx (?:pre|post)|ebl)$/im;
 const STEPS =
   /\b(?:prepped|draped|incision|informed consent|tolerated (?:the )?(?:procedure|operation)|sheath|guide ?wire|seldinger|bovie|trocar|local anesthesia|general anesthesia|hemostasis|sutures?|vicryl|scope was|cannulat\w+|lidocaine|clamp(?:s|ed)?|was then (?:placed|inserted|advanced|closed|excised|incised))\b/gi;
 const CUTS =

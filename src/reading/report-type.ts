@@ -45,10 +45,12 @@ const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; mo
   { type: 'discharge_summary', weight: 10, most: 1, pattern: /\b(?:discharge summary|d\/?c summary|summary of hospitali[sz]ation|hospital discharge|after[- ]visit summary|discharge (?:letter|report|instructions for))\b/gi },
   { type: 'discharge_summary', weight: 4, most: 1, pattern: /\bprincipal (?:diagnosis|procedure)\b|\bhospital course summary\b/gi },
   { type: 'discharge_summary', weight: 1, most: 3, pattern: /\b(?:was (?:admitted|discharged)|discharged (?:home|to|on|in)|on discharge|hospital day|at discharge)\b/gi },
+  { type: 'discharge_summary', weight: 16, most: 1, pattern: /^\W*death (?:summary|note)\b/gi },
+  { type: 'other', weight: 8, most: 1, pattern: /^\W*(?:[\w-]+ ){0,2}(?:clinic (?:note|letter)|visit note|nursing (?:\w+ )?note|(?:emergency (?:department|room)|ed) (?:provider )?(?:note|record|report)|operation note|op note)\b/gi },
   { type: 'pathology', weight: 8, most: 1, pattern: /\b(?:surgical pathology|pathology report|cytopathology|cytology report|pap (?:test|smear) report|histopathology report|gynecologic cytology|dermatopathology|bone marrow (?:biopsy|pathology) report|anatomic pathology)\b/gi },
   { type: 'pathology', weight: 1, most: 8, pattern: /\b(?:received in formalin|formalin|entirely submitted|representative sections|immunohistochem\w*|histologic\w*|mitotic|gleason|nottingham|margins? (?:is|are|uninvolved|negative|positive|free)|in situ|lymphovascular|perineural|cassettes?|submitted in|sections show|adenocarcinoma|squamous cell carcinoma|ductal carcinoma|tubular adenoma|dysplasia|core biops\w*|shave biopsy|punch biopsy|hyperplastic|epithelium|atypia|intraepithelial)\b/gi },
   { type: 'imaging', weight: 1, most: 8, pattern: /\b(?:radiograph\w*|contrast|axial|coronal|sagittal|hounsfield|attenuation|echogenic\w*|hypoechoic|hyperintense|hypointense|enhancement|enhancing|cardiomediastinal|costophrenic|pneumothorax|pleural effusions?|consolidation|opacit(?:y|ies)|hydronephrosis|signal intensity|t1|t2|flair|views?|intracranial|ejection fraction|bi-?rads|fracture|interval change|midline shift|osseous|parenchyma|cardiopulmonary)\b/gi },
-  { type: 'other', weight: 6, most: 1, pattern: /\b(?:operative report|operative note|procedure note|progress note|office visit|consultation report|history and physical|clinic note|preoperative diagnos[ie]s|postoperative diagnos[ie]s|soap note)\b/gi },
+  { type: 'other', weight: 6, most: 1, pattern: /\b(?:operative report|operative note|operation note|op note|procedure note|progress note|office visit|consultation report|history and physical|clinic note|preoperative diagnos[ie]s|postoperative diagnos[ie]s|soap note)\b/gi },
   { type: 'other', weight: 1, most: 5, pattern: /\b(?:prepped and draped|general anesthesia|incision|tolerated the procedure|recovery room|chief complaint|review of systems|year[- ]old (?:\w+ )?(?:male|female|man|woman))\b/gi },
   { type: 'other', weight: 1.5, most: 4, pattern: /\b(?:prepped|draped|informed consent|tolerated (?:the )?(?:procedure|operation)|french (?:sheath|catheter)|sheath|guide ?wire|seldinger|bovie|trocar|(?:general|local|spinal|epidural|monitored|endotracheal) an(?:a)?esthe\w+|estimated blood loss|suture[sd]?|scope was|(?:anesthesia|complications):)/gi },
   { type: 'other', weight: 14, most: 1, pattern: /\bautopsy (?:report|findings|exam\w*|number|no|diagnos\w+|performed)\b|^\W*autopsy\b|\bmanner of death\b|\bexternal (?:evidence of injury|examination)\b[\s\S]{0,4000}\binternal exam|\bcause of death:|\bpost-?mortem examination\b|\bthe body is (?:that of|presented)\b/gi },
@@ -95,9 +97,13 @@ export function guessReportType(
   }
   if (type === 'pathology') return { type, certainty, ...plain, ...pathologyTitle(look, sections) };
   if (type === 'laboratory') return { type, certainty, ...plain, title: laboratoryTitle(labRows, look, knowledge) };
-  if (type === 'discharge_summary') return { type, certainty, ...plain, title: 'Discharge summary' };
+  if (type === 'discharge_summary')
+    return { type, certainty, ...plain, title: DEATH.test(look.slice(0, 600)) ? 'Death summary' : 'Discharge summary' };
   return { type, certainty, ...plain, title: certainty < 0.1 ? 'Document' : otherTitle(look, sections) };
 }
+
+/** The summary of a stay that ended with the patient's death. */
+const DEATH = /\bdeath (?:summary|note)\b|\bdate (?:and time )?of death\b|\btime of death\b/i;
 
 /** Tests that make curves and figures rather than pictures. */
 const TEST_WITHOUT_PICTURE =

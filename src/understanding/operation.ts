@@ -52,8 +52,17 @@ export function operationFrames(
   const within = part === 'steps' || part === 'name' || read.section.kind === 'procedures';
   if (!note || (!(within && part !== 'found') && !(MAY_HOLD_STEPS.has(read.section.kind) && isStep(words))))
     return null;
-  return clauses.flatMap((clause) => stepFrames(read, clause, usual(clause, clause === first)));
+  const told = clauses.flatMap((clause) => stepFrames(read, clause, all, usual(clause, clause === first)));
+  if (note && AFTERCARE.test(words) && !told.some(({ kind }) => NEXT.has(kind)))
+    return [{ ...blank(read, all, 'instruction', null, CERTAIN), coverage: 1 }];
+  return told.filter(
+    (frame, at) => frame.part !== 'went_wrong' || told.findIndex((one) => one.part === 'went_wrong') === at,
+  );
 }
+
+/** What comes after the operation, at the end of its story: for the reader to know, and no step. */
+const AFTERCARE =
+  /\b(?:will (?:also |then |now |again |likely )?(?:be (?:seen|discharged|weight-?\s?bearing|non-?\s?weight\w*|allowed|kept|admitted|given|started|followed|sent|on|in|able|treated|placed on|observed|monitored|transferred|partial|touch|full|toe)|have|need|follow|return|see|stay|remain|continue|wear|use|take|go home|come|get|undergo|start|receive|require|keep|resume|begin|call|progress)|(?:he|she|patient|they) (?:is|are) (?:instructed|advised|asked|told|to (?:be|have|start|return|follow|take|wear|keep|remain|stay|call|continue|resume|see|use|avoid))|should (?:be (?:seen|kept|worn|changed|removed|started|continued|followed)|have|return|follow|stay|remain|avoid|keep|wear|not)|to be (?:started|removed|continued|changed|reviewed|seen|taken out)|comes? out (?:on|in|at|after)|instructed to|discharge instructions)\b/i;
 
 /** "EBL minimal.", "No implants." among the names or the steps of a short note. */
 function statedFact(words: string): OperationPart | null {
@@ -69,15 +78,24 @@ function statedFact(words: string): OperationPart | null {
 const UNDER_NOTES = new Set(['other', 'discharge_summary']);
 /** Sections of an operation note in which its steps may stand, too. */
 const MAY_HOLD_STEPS = new Set(['other', 'findings', 'technique', 'hospital_course', 'gross', 'procedures', 'comment']);
-const NONE_AT_ALL = /^\W*(?:none|nil|no\b|there were no|there was no|negative|zero|n\/a|denied|0\b|without)/i;
+const NONE_AT_ALL =
+  /^\W*(?:none|nil|no\b(?! (?:change|leak|further|residual|other|additional))|there were no|there was no|negative|zero|n\/a|denied|0\b|without)/i;
 /** Not talk of what might happen: it did. */
 const CAME_ABOUT =
   /\b(?:was|were|had been) (?:noted|found|encountered|lacerat\w+|perforat\w+|injured|aborted|converted)\b/i;
 
 function complications(read: ReadSentence, all: Clause, words: string): DraftFrame[] | null {
-  if (!NONE_AT_ALL.test(words) || /\b(?:except|but|other than|however)\b/i.test(words)) return null;
+  if (!NONE_AT_ALL.test(words) || /\b(?:except|but|other than|however)\b/i.test(words))
+    return operationPart(read.section) === 'complications' ? [fact(read, all, 'went_wrong')] : null;
+  if (!saysNone(read)) return null;
   const denied = answerToHeading(read);
   return [denied ? { ...denied, part: 'complications' } : fact(read, all, 'complications')];
+}
+
+/** "A tear, repaired. No leak.": where the section names what went wrong, a denial in it is no denial of all. */
+function saysNone(read: ReadSentence): boolean {
+  if (operationPart(read.section) !== 'complications') return true;
+  return read.section.sentences.every((one) => NONE_AT_ALL.test(read.text.slice(one.span.start, one.span.end)));
 }
 
 const STORY_FROM = new WeakMap<Section, number>();
@@ -110,7 +128,7 @@ function isStep(words: string): boolean {
  * A step, told coarsely as one, with what was seen in it. What may have gone wrong, or tells a result that nobody could
  * read, is no mere step: it is left unread.
  */
-function stepFrames(read: ReadSentence, clause: Clause, frames: DraftFrame[]): DraftFrame[] {
+function stepFrames(read: ReadSentence, clause: Clause, all: Clause, frames: DraftFrame[]): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);
   const moved = isStep(words);
   // A line without a verb is no step: a result, or what comes next.
@@ -127,7 +145,7 @@ function stepFrames(read: ReadSentence, clause: Clause, frames: DraftFrame[]): D
       ? frames.filter((frame) => frame.kind === 'device')
       : [];
   if (told.length > 0) return [...told, ...left];
-  if (WENT_WRONG.test(words.replace(SPARED, ''))) return left;
+  if (WENT_WRONG.test(words.replace(SPARED, ''))) return [...left, fact(read, all, 'went_wrong')];
   if (TELLS_A_RESULT.test(words) && (!moved || STATED_RESULT.test(words))) return left;
   if (
     TELLS_A_RESULT.test(words) &&

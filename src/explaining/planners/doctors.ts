@@ -4,6 +4,12 @@ const FIELDS: readonly [RegExp, string][] = [
   [/\bspine surg/i, 'a spine surgeon'],
   [/\bcardiothoracic|\bct surgery/i, 'a heart and chest surgeon'],
   [/\bvascular surg/i, 'a blood vessel surgeon'],
+  [/\bhand surg(?:ery|eon|ical)|\bhand clinic/i, 'a hand surgeon'],
+  [/\bplastic surg|\bplastics (?:clinic|\d)/i, 'a plastic surgeon'],
+  [/\bheart failure clinic|\bHF clinic/i, 'the heart failure clinic'],
+  [/\b(?:device|pacemaker|ICD) clinic/i, 'the heart device clinic'],
+  [/\b(?:fracture|trauma) clinic/i, 'the injury clinic'],
+  [/\bID clinic/, 'an infection doctor'],
   [/\bcardiolog|\bcards\b/i, 'a heart doctor'],
   [/\bstroke (?:clinic|team|service)/i, 'the stroke clinic'],
   [/\bwound (?:care )?(?:clinic|nurse|center)/i, 'the wound clinic'],
@@ -34,7 +40,7 @@ const FIELDS: readonly [RegExp, string][] = [
   [/\bdietitian|\bdietician|\bnutrition(?:ist| consult| service| clinic| counsel)/i, 'a food and diet expert'],
   [/\b(?:primary care|pcp|pmd|family (?:doctor|physician|practice))\b/i, 'your regular doctor'],
   [
-    /\bsurgeon\b|\b(?:general )?surgery (?:clinic|consult|service|team|office|follow|referral|in\b|within\b|to (?:discuss|see))/i,
+    /\bsurgeon\b|\bsurgical (?:referral|consult\w*|review|opinion|clinic)\b|\brefer(?:red|ral)? to surgery\b|\b(?:general )?surgery (?:clinic|consult|service|team|office|follow|referral|in\b|within\b|to (?:discuss|see))/i,
     'a surgeon',
   ],
 ];

@@ -1,9 +1,12 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
+import { glossesFor } from '../retell/quote.js';
+import { retellLine, retellSentence } from '../retell/retell.js';
 import { spellOut } from '../retell/spell-out.js';
 import { list } from '../words/english.js';
 import { planOperationName } from './operation-name.js';
 import { type Plan, plan } from './plan.js';
+import { quoteLine } from './quote.js';
 
 /** A part of an operation note: what was done, how it went, or that a line tells its steps. Null where it is none. */
 export function planOperation(frame: Frame, ctx: Context): Plan | null {
@@ -21,6 +24,8 @@ export function planOperation(frame: Frame, ctx: Context): Plan | null {
       return planBloodLoss(frame, clause);
     case 'left_in':
       return planLeftIn(frame, clause, ctx);
+    case 'went_wrong':
+      return planWentWrong(frame, ctx);
     case 'complications':
       return plan('the report lists no added problems (complications)', groundsOf(frame, ctx), [
         ...(frame.head === null ? [] : [frame.head.ref.id]),
@@ -43,6 +48,24 @@ const STEPS: readonly [RegExp, string][] = [
 function stepOf(clause: string, ctx: Context): string {
   const own = STEPS.find(([pattern]) => pattern.test(clause))?.[1];
   return own ?? `this part tells step by step how the ${operationNoun(ctx)} was done`;
+}
+
+/** What went wrong, whole: retold, else in the report's own words with what the hard ones mean. */
+function planWentWrong(frame: Frame, ctx: Context): Plan | null {
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  if (sentence === undefined) return null;
+  const headed = ctx.understanding.report.sections[sentence.section]?.heading?.text ?? '';
+  const lead = /complication/i.test(headed) ? 'under complications, the report' : 'the report';
+  const told = retellSentence(sentence, ctx);
+  const [first, ...more] = told ?? [];
+  if (first !== undefined && lead === 'the report') return { what: first, details: more, meaning: [] };
+  const line = retellLine(sentence, ctx);
+  if (line !== null) {
+    const text = line.text.replace(/^(?:The report lists|The plan says): /, '').replace(/\.$/, '');
+    return plan(`${lead} lists: ${text}`, [sentence.span], line.knowledge);
+  }
+  const quote = quoteLine(sentence.span, ctx, `${lead} says`);
+  return quote === null ? null : { ...quote, details: glossesFor(sentence.span, ctx) };
 }
 
 const MOST_QUOTED = 16;

@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Context } from '../context.js';
 import { spellOut } from '../retell/spell-out.js';
+import { LIST_MARK } from '../words/sentences.js';
 import { type Plan, plan } from './plan.js';
 
 const MOST_WORDS = 45;
@@ -18,7 +19,7 @@ export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): P
 export function quotable(text: string): string | null {
   const words = spellOut(text)
     .replace(/[“”"]/g, '')
-    .replace(/^[\s\d.)(•*-]+(?=[A-Za-z])/, '')
+    .replace(LIST_MARK, '')
     .replace(/[.?!]+(?=\s)/g, ';')
     .replace(/[\s.?!;,:]+$/, '')
     .trim();

@@ -49,6 +49,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
+  const both = TWO_ORDERS.test(clause) ? inTheirWords(frame, ctx) : null;
+  if (both !== null) return both;
   const short = planShortOrder(frame, ctx);
   if (short !== null) return short;
   const several = severalTimes(frame, ctx);
@@ -95,6 +97,16 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   return LISTED.has(ctx.section(frame)) ? quoteLine(frame.source, ctx) : null;
 }
 
+/** "Repeat the salts in 1 week and restart the tablet if …": two orders, of which the time or the condition belongs to one. */
+const TWO_ORDERS =
+  /\w.*\band (?:then )?(?:re-?start|start|stop|resume|hold|increase|decrease|reduce|discontinue|titrate|wean|taper|begin|change)\b/i;
+
+function inTheirWords(frame: Frame, ctx: Context): Plan | null {
+  const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
+  if (rewritten !== null && isWhole(rewritten.text)) return { what: said(rewritten), details: [], meaning: [] };
+  return quoteLine(frame.source, ctx, 'for what comes next, the report says');
+}
+
 const TIMES =
   /\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)(?:\s?(?:-|–|to)\s?(?:\d{1,2}|three|four|six|eight))?[\s-]?(?:days?|d|wks?|weeks?|mos?|months?|years?)\b/gi;
 const NAMES = /\bDr\.? ?[A-Z]\w*/g;
@@ -105,9 +117,7 @@ function severalTimes(frame: Frame, ctx: Context): Plan | null {
   const doctors = new Set(clause.match(NAMES) ?? []);
   if ((clause.match(TIMES)?.length ?? 0) < 2 && doctors.size < 2) return null;
   if (/\bevery\b|\bthen\b.*\byears?\b/i.test(clause)) return null;
-  const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
-  if (rewritten !== null && isWhole(rewritten.text)) return { what: said(rewritten), details: [], meaning: [] };
-  return quoteLine(frame.source, ctx, 'for what comes next, the report says');
+  return inTheirWords(frame, ctx);
 }
 
 /** Words that send the reader somewhere. */

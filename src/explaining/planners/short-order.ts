@@ -2,6 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { rewriteClause } from '../rewrite.js';
 import { list } from '../words/english.js';
+import { LIST_MARK } from '../words/sentences.js';
 import { thingsAsked } from './asked.js';
 import { asksForVisit, doctorIn } from './doctors.js';
 import { isMild } from './mood.js';
@@ -51,7 +52,7 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
   if (frame.negated) return null;
   const clause = ctx
     .clean(frame.source)
-    .replace(/^[\s\d.)(-]*(?=[A-Za-z])/, '')
+    .replace(LIST_MARK, '')
     .replace(/[.;,\s]+$/, '');
   const change = planChange(clause, frame, ctx);
   if (change !== null) return change;

@@ -36,3 +36,6 @@ function push(sentences: string[], part: string): void {
   const sentence = part.trim();
   if (/[A-Za-z0-9]/.test(sentence)) sentences.push(sentence);
 }
+
+/** The number or the dot in front of an entry of a list; "2 gram diet" and "4 mm tear" keep their figures. */
+export const LIST_MARK = /^(?:[\s•*–-]+|\(?\d{1,2}[.)](?=\s*[A-Za-z])|\(\d{1,2}\))+\s*/;

@@ -10,7 +10,7 @@ export interface Modality {
 }
 
 export const MODALITIES: readonly Modality[] = [
-  { id: 'pet', plain: 'PET scan', pattern: /\b(?:pet|positron emission|fdg)\b/i },
+  { id: 'pet', plain: 'PET scan', pattern: /\b(?:pet(?! (?:bloods?|labs?|screen|profile|dog|cat|owner|therapy|dander))|positron emission|fdg)\b/i },
   { id: 'mammogram', plain: 'Mammogram', pattern: /\bmammo\w*|\btomosynthesis\b|\bdbt\b/i, region: 'breast' },
   { id: 'dexa', plain: 'Bone density scan', pattern: /\b(?:dexa|dxa|bone (?:mineral )?densit\w*|densitometry)\b/i, region: '' },
   { id: 'echo', plain: 'Heart ultrasound (echocardiogram)', pattern: /\b(?:\w*echocardiogra\w*|\d-d echo|2d echo|tte|tee|stress echo|doppler echo|echo)\b/i, region: '' },

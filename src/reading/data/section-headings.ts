@@ -12,6 +12,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'procedure ordered', 'requested exam', 'order', 'order name', 'imaging procedure', 'radiology procedure', 'modality',
   ],
   indication: [
+    'pre', 'dx pre', 'diagnosis pre', 'pre op dx and indication', 'preoperative indication',
     'indications for procedures', 'reason for the procedure', 'reason for the operation', 'indication', 'indications', 'clinical indication', 'clinical indications', 'reason for exam', 'reason for examination',
     'reason for study', 'reason for the exam', 'reason for this exam', 'reason for test', 'reason for scan', 'clinical information',
     'clinical data', 'clinical history', 'clinical', 'clinical details', 'clinical context', 'clinical question', 'clinical statement',
@@ -73,6 +74,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'imaging recommendations', 'clinical recommendations', 'screening recommendation', 'radiology recommendation',
   ],
   results: [
+    'what we found', 'what was found', 'what the tests showed', 'your test results',
     'laboratory evaluation', 'device settings', 'type of test', 'results', 'result', 'laboratory data', 'lab data', 'labs', 'lab', 'laboratory', 'laboratories', 'laboratory results',
     'lab results', 'laboratory findings', 'laboratory values', 'lab values', 'laboratory studies', 'lab studies', 'lab findings',
     'pertinent labs', 'pertinent laboratory data', 'pertinent results', 'pertinent lab results', 'significant labs', 'test results',
@@ -117,6 +119,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'microscopic evaluation', 'histological findings', 'histological examination', 'microscopic study', 'prognostic markers',
   ],
   diagnosis: [
+    'post', 'dx post', 'diagnosis post', 'injuries', 'list of injuries', 'injury list', 'dx and problems', 'imp dx', 'diagnoses and problems', 'final dx', 'discharge dx list',
     'axis iv', 'axis v', 'manner of death', 'diagnosis', 'diagnoses', 'final diagnosis', 'final diagnoses', 'final pathologic diagnosis', 'final pathological diagnosis',
     'pathologic diagnosis', 'pathological diagnosis', 'pathology diagnosis', 'pathologic diagnoses', 'surgical pathology diagnosis',
     'histologic diagnosis', 'histological diagnosis', 'histopathologic diagnosis', 'cytologic diagnosis', 'cytology diagnosis',
@@ -148,6 +151,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'reason for the visit', 'presenting complaints', 'referral reason', 'reason for presentation', 'chief complaint and reason for visit',
   ],
   history_present: [
+    'mechanism', 'mechanism of injury',
     'brief history of the patient', 'patient profile', 'history of present illness', 'history of presenting illness', 'hpi', 'present illness', 'history of the present illness',
     'history', 'brief history', 'history of present complaint', 'history of presenting complaint', 'subjective', 'interval history',
     'brief history of present illness', 'brief hpi', 'hx', 'interim history', 'history present illness', 'current illness',
@@ -157,6 +161,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'history of condition', 'events leading to admission', 'summary of history', 'identifying data', 'hpi and hospital course',
   ],
   past_history: [
+    'pmh psh', 'background history', 'past medical hx and surgeries',
     'previous injuries', 'chronic inactive conditions', 'past medical history', 'pmh', 'pmhx', 'medical history', 'past history', 'previous medical history', 'prior medical history',
     'past medical and surgical history', 'past medical surgical history', 'past illnesses', 'illnesses', 'significant past medical history',
     'past psychiatric history', 'psychiatric history', 'obstetric history', 'ob history', 'gynecologic history', 'gyn history', 'ob gyn history',
@@ -226,6 +231,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'medications at admission', 'current home medications', 'pta medications', 'home medication list', 'medications on arrival',
   ],
   discharge_medications: [
+    'your medicine changes', 'medicine changes', 'changes to your medicines', 'your medication changes', 'changes to your medications', 'tta', 'ttas', 'meds at d c', 'd c meds', 'dc meds', 'd c medications', 'medicines on discharge', 'discharge medicines', 'drugs on discharge', 'discharge drugs', 'medications on d c', 'meds on d c', 'medicines stopped', 'drugs stopped', 'medicines changed', 'medicines started', 'medications started', 'new drugs', 'current medications at discharge', 'take to home',
     'discharge medications', 'medications on discharge', 'discharge meds', 'medications at discharge', 'medications upon discharge',
     'discharge medication list', 'discharge medication', 'meds on discharge', 'discharge prescriptions', 'medications to go home with',
     'new medications', 'continue these medications', 'start taking these medications', 'stop taking these medications', 'start taking',
@@ -236,6 +242,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'medicines to take at home', 'medications to take at home', 'take home medications', 'new medicines', 'changed medicines', 'stopped medicines', 'unchanged medications', 'current discharge medications', 'tto', 'ttos',
   ],
   hospital_course: [
+    'summary of admission', 'clinical summary and course', 'mdm', 'admission summary', 'inpatient summary', 'summary of inpatient stay', 'clinical narrative',
     'hospital course', 'course', 'brief hospital course', 'hospital course by problem', 'course in hospital', 'hospital course by issue',
     'summary of hospital course', 'hospital course and treatment', 'clinical course', 'emergency department course', 'ed course',
     'course in the emergency department', 'icu course', 'hospital course by system', 'hospital course summary', 'narrative summary',
@@ -246,6 +253,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'clinical summary of stay', 'course of treatment', 'treatment course', 'floor course', 'detailed hospital course',
   ],
   procedures: [
+    'proc', 'op', 'ops', 'anaes', 'anaesthesia', 'anaesthetic', 'type of anaesthesia', 'anesth', 'procedure done today', 'op performed',
     'preprocedure preparation', 'operative procedure performed', 'operative report in detail', 'procedure report', 'anesthetic', 'approach', 'skin preparation', 'count', 'estimated contrast', 'drains dressing', 'contrast volume', 'sheath size', 'access site', 'operation procedure', 'components used', 'implants used', 'times', 'procedure', 'procedures', 'procedures performed', 'procedure performed', 'operation', 'operations', 'operation performed',
     'operations performed', 'operative procedure', 'operative procedures', 'title of operation', 'name of operation', 'name of procedure',
     'title of procedure', 'title of procedures', 'title of the procedure', 'procedure done', 'procedures done', 'surgical procedures',
@@ -294,6 +302,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'discharge placement', 'patient disposition', 'disposition and follow up', 'disposition and followup', 'services at discharge',
   ],
   instructions: [
+    'information given to patient', 'information given', 'advice given', 'advice to patient', 'advice given to patient', 'information for the patient', 'patient advice', 'what to do next', 'what you should do next', 'what you need to do',
     'instructions', 'discharge instructions', 'patient instructions', 'instructions to patient', 'instructions on discharge', 'home care',
     'wound care', 'post procedure instructions', 'postoperative instructions', 'home instructions', 'special instructions', 'patient education',
     'care instructions', 'instructions for home', 'home care instructions', 'discharge instruction', 'incision care', 'what to do at home',
@@ -307,6 +316,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
   ],
   diet: ['diet', 'discharge diet', 'nutrition', 'diet at discharge', 'dietary instructions', 'diet instructions', 'diet and nutrition', 'diet on discharge'],
   follow_up: [
+    'f u', 'fu', 'follow up information', 'follow up arrangements', 'follow up and appointments', 'appts', 'hospital follow up',
     'follow up', 'followup', 'follow ups', 'follow up appointments', 'followup appointments', 'follow up plan', 'follow up care',
     'follow up instructions', 'followup instructions', 'appointments', 'discharge follow up', 'scheduled appointments', 'future appointments',
     'follow up appointment', 'follow up with', 'outpatient follow up', 'followup plan', 'followup care', 'upcoming appointments',
@@ -314,6 +324,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'post discharge follow up', 'appointments and follow up', 'return to clinic', 'follow up needed', 'follow up studies', 'next appointment',
   ],
   warning_signs: [
+    'seek help if you have', 'return to er', 'return to er for', 'return to ed for', 'come back to the er if',
     'return precautions', 'warning signs', 'when to call', 'when to seek help', 'call your doctor if', 'return to the emergency department if',
     'when to call your doctor', 'seek medical attention if', 'when to return', 'call if', 'return if', 'when to seek medical care',
     'red flags', 'danger signs', 'when to get help', 'seek care if', 'call the office if', 'reasons to return', 'when to call the doctor',
@@ -322,6 +333,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'return to emergency department if', 'return to the ed if', 'return to the hospital if', 'return to the er if', 'come back if', 'go to the emergency department if', 'call your doctor for', 'call for', 'return for', 'seek help if', 'get help right away if', 'call your doctor or return if', 'seek immediate care if', 'seek immediate medical attention if', 'please call if',
   ],
   pending: [
+    'results awaited', 'awaited results', 'awaiting', 'outstanding', 'test results pending', 'pending at d c',
     'pending results', 'pending', 'pending studies', 'pending labs', 'results pending', 'pending at discharge', 'pending tests',
     'pending test results', 'studies pending at discharge', 'tests pending at discharge', 'pending results at discharge',
     'results pending at discharge', 'labs pending at discharge', 'outstanding results', 'outstanding issues', 'outstanding labs',
@@ -329,6 +341,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'pending studies at discharge', 'test results pending at discharge', 'unresulted labs', 'outstanding tests',
   ],
   plan: [
+    'actions for gp', 'actions for the gp', 'action for gp', 'gp actions', 'actions required by gp', 'gp to do', 'for gp', 'for the gp', 'advice to gp', 'plan for gp', 'requests to gp', 'gp action points', 'dispo plan', 'post op instructions', 'postop instructions', 'post op care', 'postop care', 'follow on plan',
     'plan', 'plans', 'post op', 'postop', 'post operative', 'postop orders', 'postoperative orders', 'post op plan', 'postop plan', 'aftercare plan', 'assessment and plan', 'assessment plan', 'impression and plan', 'impression plan', 'a and p', 'a p', 'ap',
     'treatment plan', 'plan of care', 'plan and recommendations', 'discharge plan', 'care plan', 'p', 'assessment and recommendations',
     'impression and recommendations', 'impression and recommendation', 'plan of treatment', 'management plan', 'plan of action',

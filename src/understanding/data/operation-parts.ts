@@ -6,12 +6,13 @@ const OPERATION_PARTS = [
   'anesthesia',
   'blood_loss',
   'complications',
+  'went_wrong', // what the heading of the complications lists
   'left_in', // drains, implants, tubes
   'record', // fluids, counts, tourniquet, codes: kept by the team, nothing for the reader to act on
 ] as const; // biome-ignore format: one list
 export type OperationPart = (typeof OPERATION_PARTS)[number];
 
-const OP = '(?:procedures?|operations?|surger(?:y|ies)|interventions?)(?: s| es)?';
+const OP = '(?:procs?|ops?|procedures?|operations?|surger(?:y|ies)|interventions?)(?: s| es)?';
 
 /** Headings of an operation note (lower case, punctuation as single spaces) and the part they open; the first that fits. */
 export const PART_HEADINGS: readonly [RegExp, OperationPart][] = [
@@ -20,7 +21,7 @@ export const PART_HEADINGS: readonly [RegExp, OperationPart][] = [
   [/\b(?:blood loss|ebl)\b/, 'blood_loss'],
   [/\bcomplications?\b/, 'complications'],
   [/\b(?:drains?|tubes?|implants?|hardware|prosthes[ie]s|packing|packs|stents?|lines)\b/, 'left_in'],
-  [/\b(?:an(?:a)?esthe\w+|sedation)\b/, 'anesthesia'],
+  [/\b(?:an(?:a)?esthe\w+|ana?es|sedation)\b/, 'anesthesia'],
   [/\b(?:fluids?|urine|tourniquet|counts?|fluoroscopy|codes?|cpt|position|hemostasis|materials?|blood products|injectables|replacement|crystalloids?|specifications|closure|preparation|consent|risks and benefits|equipment|contrast|dye|time|cultures?)\b/, 'record'],
   [new RegExp(`^(?:(?:surgical|operative|reported|principal|secondary|main|primary|planned|actual|scheduled|additional|other|key) )*${OP}(?: (?:planned and )?(?:performed|done|procedures?|carried out|during (?:this )?(?:hospitalization|admission|stay)))?$`), 'name'],
   [new RegExp(`^(?:titles?|names?|type) of (?:the )?${OP}`), 'name'],
@@ -33,15 +34,15 @@ export const OPERATION_REPORT =
 
 /** Something is said to have been seen, or to be so. */
 export const SEEN =
-  /\b(?:noted|found|seen|observed|encountered|discovered|visuali[sz]ed|identified|appear(?:s|ed|ing|ance)?|reveal(?:s|ed|ing)?|show(?:s|ed|n|ing)?|demonstrat(?:es?|ed|ing)|evidence|there (?:was|were|is|are)|consistent with|suspicious|intact|patent|normal(?! (?:sterile|fashion|manner|saline|way))|unremarkable|abnormal|healthy|remarkable for|diagnos(?:ed|is|tic of)|confirm(?:s|ed|ing)?)\b/i;
+  /\b(?:noted|noticed|found|seen|observed|encountered|discovered|visuali[sz]ed|identified|appear(?:s|ed|ing|ance)?|reveal(?:s|ed|ing)?|show(?:s|ed|n|ing)?|demonstrat(?:es?|ed|ing)|evidence|there (?:was|were|is|are)|consistent with|suspicious|intact|patent|normal(?! (?:sterile|fashion|manner|saline|way))|unremarkable|abnormal|healthy|remarkable for|diagnos(?:ed|is|tic of)|confirm(?:s|ed|ing)?)\b/i;
 
 /** Verbs after which something unread must not pass for a step. */
 export const TELLS_A_RESULT =
-  /\b(?:noted|found|observed|encountered|discovered|appear(?:s|ed)?|reveal(?:s|ed|ing)|show(?:s|ed|ing)|demonstrat(?:es|ed|ing)|consistent with|suspicious|abnormal|diagnosed)\b/i;
+  /\b(?:noted|noticed|found|observed|encountered|discovered|appear(?:s|ed)?|reveal(?:s|ed|ing)|show(?:s|ed|ing)|demonstrat(?:es|ed|ing)|consistent with|suspicious|abnormal|diagnosed|because of an?|sent (?:to|for) (?:pathology|histology|frozen|culture))\b/i;
 
 /** Something may have gone wrong, or been given up: never told as one more step. */
 export const WENT_WRONG =
-  /\b(?:lacerat\w+|perforat\w+|injur(?:y|ed|ies)|hemorrhag\w+|arrest\w*|hypotens\w+|hypox\w+|desaturat\w+|bradycard\w+|tachycard\w+|arrhythm\w+|fibrillat\w+|torn|tore|ruptur\w+|nicked|damaged?|abort(?:ed)?|abandon\w*|terminated|convert(?:ed)?|unable|could not|unsuccessful\w*|failed|difficult\w*|complicat\w+|leak(?:s|ed|age|ing)?|spillage|spilled|transfus\w+|died|expired|deteriorat\w+|dropped|brisk|profuse|coded|resuscitat\w+|reaction|inadvertent\w*|accidental\w*)\b/i;
+  /\b(?:lacerat\w+|perforat\w+|injur(?:y|ed|ies)|hemorrhag\w+|arrest\w*|hypotens\w+|hypox\w+|desaturat\w+|bradycard\w+|tachycard\w+|arrhythm\w+|fibrillat\w+|torn|tore|ruptur\w+|nicked|damaged?|abort(?:ed)?|abandon\w*|terminated|convert(?:ed)?|unable|could not|unsuccessful\w*|failed|difficult\w*|complicat\w+|leak(?:s|ed|age|ing)?|spillage|spilled|transfus\w+|died|expired|deteriorat\w+|dropped|brisk|profuse|coded|resuscitat\w+|prbcs?|packed (?:red )?(?:blood )?cells|units? of (?:blood|packed|ffp|platelets|red)|crack\w*|split\b(?! (?:thickness|skin))|drop in|bled|(?:brisk|heavy|significant|excessive|some|noted|marked) bleeding|bleeding (?:was|noted|from)|atony|durotomy|reaction|inadvertent\w*|accidental\w*)\b/i;
 
 /** "All risks were explained, and consent was signed": the talk before it. */
 export const CONSENT_TALK =

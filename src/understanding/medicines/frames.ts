@@ -1,6 +1,7 @@
 import type { SectionKind } from '../../reading/types.js';
 import { assertPlaced, type Clause, type ReadSentence } from '../clause.js';
 import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
+import { changeOf } from '../medicine-change.js';
 import type { PlacedMention } from '../mentions.js';
 import type { AssertionResult, MedicineDetail } from '../types.js';
 import { type MedicineItem, medicineItems } from './items.js';
@@ -34,12 +35,17 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
   const items = medicineItems(read);
   if (items.length === 0) return null;
   const setting = settingOf(read, heading, sentHome, words);
+  const labelled = labelOf(read, items[0]);
   let lead = '';
+  let order = '';
   return items.map((item, index) => {
     lead = leadOf(item, lead);
     const frame = frameOf(read, item, index, items.length);
     const between = read.text.slice(items[index - 1]?.span.end ?? read.tokens[0]?.start ?? 0, item.span.start);
-    const detail = readMedicine(lineOf(read, item), between, medicineSection ? heading : '', nameLength(item));
+    // "STOPPED: A, B and C", "Start A and B": one word for all of them.
+    if (index === 0 || !/^(?:[\s,;/&+]|\band\b|\bplus\b)*$/i.test(between)) order = between;
+    const under = labelled !== '' && changeOf('', labelled, '') !== null ? labelled : medicineSection ? heading : '';
+    const detail = readMedicine(lineOf(read, item), order, under, nameLength(item));
     frame.medicine = {
       ...detail,
       setting: ownSetting(item, lead, setting, read, detail.change === 'stopped'),
@@ -48,6 +54,14 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     frame.change = changeIn(detail);
     return frame;
   });
+}
+
+/** The label that a list stands behind on its own line ("STOPPED: A, B"), as printed. */
+function labelOf(read: ReadSentence, first: MedicineItem | undefined): string {
+  const label = read.sentence.label?.text;
+  if (label) return label;
+  const front = read.text.slice(read.sentence.span.start, first?.span.start ?? read.sentence.span.start);
+  return /^([A-Za-z][A-Za-z ]{2,40}):\s*$/.exec(front)?.[1] ?? '';
 }
 
 /** A medicine named in running text: what its sentence says of it. */
@@ -121,6 +135,10 @@ function settingOf(
     : 'list';
 }
 
+/** "All home medicines except A": not A. */
+const EXCEPTED =
+  /\b(?:except(?:ing)?(?: for)?|other than|apart from|with the exception of|but not|save for)\s+(?:\w+\s+){0,3}$/i;
+
 /** What the line itself says beats its heading. */
 function ownSetting(
   item: MedicineItem,
@@ -133,6 +151,7 @@ function ownSetting(
   // What stands before a full stop, a semicolon or a bracket was said of the medicine before.
   const lead = shared.slice(Math.max(...[';', '.', ')'].map((mark) => shared.lastIndexOf(mark))) + 1);
   if (/\bnot (?:being |to be )?(?:discharged|sent)\b/i.test(shared)) return 'mentioned';
+  if (EXCEPTED.test(lead)) return 'mentioned';
   const told = tellOf({ ...item, sig: '' }, lead, read.section.kind);
   if (told.setting === 'not') return 'not';
   if (told.setting === 'mentioned' && verbOf(lead) !== null && !/:\s*$/.test(lead)) return 'mentioned';

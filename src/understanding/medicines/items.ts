@@ -213,6 +213,8 @@ function bare(text: string, end: number, last: number): boolean {
 function oneName(read: ReadSentence, printed: string): boolean {
   const { span } = read.sentence;
   return (
-    /^[A-Z]/.test(printed) && read.text.slice(span.start, span.end).replace(/[.\s]+$/, '').length === printed.length
+    /^[A-Z]/.test(printed) &&
+    !/\s(?:in|of|at|on|to|for|by|from)\s/.test(printed) &&
+    read.text.slice(span.start, span.end).replace(/[.\s]+$/, '').length === printed.length
   );
 }

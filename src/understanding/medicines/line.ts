@@ -6,7 +6,7 @@ import { readSig, type SigPart } from './sig.js';
 const OF_THE_NEXT = /^(?:\s*[A-Za-z-]+)?\s+(?:and|with|plus)\s+\d[\d.,]*\s?(?:mg|mcg|g|units?|ml|cc|%)(?:\s+of)?\s*$/i;
 /** "Hold for a heart rate below 60", "not to exceed 4 g": a condition, told as printed; its figures are no dose. */
 const CONDITION =
-  /[\s,;(]+(?:(?:but |please |then )?hold(?:ing)?(?: (?:if|for|when|until|before)\b|\b(?= (?:sbp|hr)))|held (?:for|until)|not to exceed|do not exceed|no more than|max(?:imum)?\b|then stop\b|do not stop\b|until\b|unless\b|if (?!needed))[\s\S]*$/i;
+  /[\s,;(]+(?:(?:but |please |then )?hold(?:ing)?(?: (?:if|for|when|until|before)\b|\b(?= (?:sbp|hr)))|held (?:for|until)|not to exceed|do not exceed|no more than|max(?:imum)?\b|then stop\b|do not stop\b|until\b|unless\b|(?:through|thru) (?:\d{1,2}\/\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)|end(?:ing|s)? (?:date|on)\b|last (?:day|dose)\b|if (?!needed))[\s\S]*$/i;
 /** Words that tell of something else once the parts of a line have begun. */
 const MOST_OTHER = 3;
 
@@ -26,7 +26,7 @@ export function readMedicine(printed: string, before: string, heading = '', name
   const earlier = previous ? earlierOf(readSig(previous.text)) : null;
   const change = changeOf(printed, before, heading) ?? (earlier ? 'changed' : null);
   const told = { change, previous: earlier, direction: change === 'changed' ? directionOf(printed, before) : null };
-  const note = added ? { note: added[0].replace(/^[\s,;(]+|[\s).,;]+$/g, '') } : {};
+  const note = added ? { note: trimmed(added[0]) } : becauseOf(rest, change);
   const asPrinted = printed.trim();
   const purpose = parts.find(({ kind }) => kind === 'purpose');
   const reason = purpose ? purpose.plain.trim() : null;
@@ -55,6 +55,19 @@ export function readMedicine(printed: string, before: string, heading = '', name
     ...note,
     asPrinted,
   };
+}
+
+function trimmed(words: string): string {
+  return words.replace(/^[\s,;(–-]+|[\s).,;]+$/g, '');
+}
+
+/** "Withheld, GP to review", "hold 48 h then resume": what stands beside the word that takes a medicine away. */
+function becauseOf(rest: string, change: MedicineDetail['change']): { note?: string } {
+  if (change !== 'held' && change !== 'stopped') return {};
+  const found =
+    /(?:^|[\s,;(–-])((?:withheld|held|hold|on hold|paused|suspended|stop(?:ped)?|discontinued)\b[\s\S]*)$/i.exec(rest);
+  const words = trimmed(found?.[1] ?? '');
+  return words.split(/\s+/).length > 2 ? { note: words } : {};
 }
 
 /** The parts up to where the line begins to tell of something else; unclear where more of how it is taken follows that. */

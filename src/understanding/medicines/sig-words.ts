@@ -18,13 +18,16 @@ export const MAKES = String.raw`(?:extended|sustained|immediate|controlled|delay
 export const TIMES: readonly (readonly [string, string])[] = [
   ['(?:5|five) times (?:a|per|each) day|(?:5|five) times daily', '5 times a day'],
   ['(?:6|six) times (?:a|per|each) day|(?:6|six) times daily', '6 times a day'],
-  [String.raw`q\.?i\.?d(?![a-z])\.?|(?:4|four) times (?:a|per|each) day|(?:4|four) times daily`, '4 times a day'],
   [
-    String.raw`t\.?i\.?d(?![a-z])\.?|(?:3|three) times (?:a|per|each) day|(?:3|three) times daily|thrice (?:daily|a day)`,
+    String.raw`q\.?i\.?d(?![a-z])\.?|q\.?d\.?s(?![a-z])\.?|(?:4|four) times (?:a|per|each) day|(?:4|four) times daily`,
+    '4 times a day',
+  ],
+  [
+    String.raw`t\.?i\.?d(?![a-z])\.?|t\.?d\.?s(?![a-z])\.?|(?:3|three) times (?:a|per|each) day|(?:3|three) times daily|thrice (?:daily|a day)`,
     '3 times a day',
   ],
   [
-    String.raw`b\.?i\.?d(?![a-z])\.?|twice (?:a|per|each) day|twice daily|(?:2|two) times (?:a day|daily|per day)`,
+    String.raw`b\.?i\.?d(?![a-z])\.?|b\.?d(?![a-z])\.?|twice (?:a|per|each) day|twice daily|(?:2|two) times (?:a day|daily|per day)`,
     'twice a day',
   ],
   [
@@ -32,11 +35,11 @@ export const TIMES: readonly (readonly [string, string])[] = [
     'every other day',
   ],
   [
-    String.raw`q\.?\s?h\.?s(?![a-z])\.?|q\.?\s?(?:bedtime|night)|(?:nightly|every night|each night|at night|at bedtime|before bed(?:time)?|every bedtime)|h\.?s(?![a-z])\.?`,
+    String.raw`q\.?\s?h\.?s(?![a-z])\.?|q\.?\s?(?:bedtime|night)|(?:nightly|every night|each night|at night|at bedtime|before bed(?:time)?|every bedtime)|h\.?s(?![a-z])\.?|nocte(?![a-z])|(?<=\d\s?(?:mg|mcg|micrograms|g|units|tabs?|tablets?) )on(?=\s*(?:[-–,;.(]|$))`,
     'at bedtime',
   ],
   [
-    String.raw`q\.?\s?a\.?m(?![a-z])\.?|every (?:morning|a\.?m(?![a-z])\.?)|each morning|in the (?:morning|a\.?m(?![a-z])\.?)`,
+    String.raw`q\.?\s?a\.?m(?![a-z])\.?|mane(?![a-z])|(?<=\d\s?(?:mg|mcg|micrograms|g|units|tabs?|tablets?) )om(?=\s*(?:[-–,;.(]|$))|every (?:morning|a\.?m(?![a-z])\.?)|each morning|in the (?:morning|a\.?m(?![a-z])\.?)`,
     'every morning',
   ],
   [
@@ -54,7 +57,7 @@ export const TIMES: readonly (readonly [string, string])[] = [
   ],
   ['once (?:a |per |each )?month(?:ly)?|monthly|every month|each month|q\\.?\\s?month', 'once a month'],
   [
-    String.raw`q\.?\s?d(?![a-z])\.?|q\.?\s?day|q\.?\s?daily|once (?:a |per |each )?da(?:y|ily)|every ?day|each day|1 time a day|(?<!times )(?:a|per) day|one time (?:a day|daily)|once daily|once every 24 hours|daily|(?<=\d (?:mg|mcg) )once(?= (?:at|in|every))`,
+    String.raw`q\.?\s?d(?![a-z])\.?|q\.?\s?day|q\.?\s?daily|once (?:a |per |each )?da(?:y|ily)|every ?day|each day|1 time a day|(?<!times )(?:a|per) day|one time (?:a day|daily)|once daily|once every 24 hours|daily|(?<=\d (?:mg|mcg) )once(?= (?:at|in|every))|(?<=(?:\d\s?(?:mg|mcg|micrograms|g|units|puffs?|tabs?|tablets?|capsules?|patch) ?|\bpatch |\binhaler ))o\.?d(?![a-z])\.?`,
     'once a day',
   ],
   ['at noon|at lunch(?:time)?|q\\.?\\s?noon', 'at noon'],
@@ -111,7 +114,7 @@ export const ROUTES: readonly (readonly [string, string])[] = [
 ];
 
 /** For how long, or how many times in all. */
-export const DURATION = String.raw`(?:for|x|times|×)\s?(?:the next |another |a total of |total of |up to )?(${FIGURE}|seven|eight|nine|ten|twelve|fourteen)\s?-?\s?(?:more |additional )?(days?|d(?![a-z])|weeks?|wks?(?![a-z])|months?|doses?|hours?)`;
+export const DURATION = String.raw`(?:(?:for|x|times|×)\s?|(?=(?:\d{1,2}|one|two|three|five|seven|ten) (?:more )?(?:days?|weeks?) (?:to complete|left|remaining|more)))(?:the next |another |a total of |total of |up to )?(${FIGURE}|seven|eight|nine|ten|twelve|fourteen)\s?-?\s?(?:more |additional )?(days?|d(?![a-z])|weeks?|wks?(?![a-z])|months?|doses?|hours?)`;
 
 /** How many are to be handed out: told to no one. */
 export const HANDED_OUT = String.raw`(?:dispense|disp\.?|quantity|qty\.?|number|no\.|#)\s?#?\s?\d+(?:\s(?:tablets?|tabs?|capsules?|caps?|pills?))?|(?:with |and )?(?:no|zero|one|two|three|four|five|\d+) refills?|refills?:? ?\d+|refill x ?\d+`;

@@ -158,7 +158,7 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
 function spelledDuration(printed: string): string {
   return printed
     .toLowerCase()
-    .replace(/^(?:for|x|times|×)\s?/, 'for ')
+    .replace(/^(?:(?:for|x|times|×)\s?)?/, 'for ')
     .replace(/\bwks?$/, 'weeks')
     .replace(/\bd$/, 'days')
     .replace(/(\d)-?(?=[a-z])/, '$1 ')

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../../knowledge/index.js';
+import { explainReport } from '../index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+
+const explain = (text: string) => explainReport(text, knowledge);
+const told = (text: string): string => {
+  const { summary, keyPoints, findings, recommendations } = explain(text);
+  return [summary, ...keyPoints, ...findings.map((one) => one.text), ...recommendations.map((one) => one.text)].join(
+    '\n',
+  );
+};
+
+describe('a list of medicines', () => {
+  const list = (lines: string): string =>
+    told(`DISCHARGE SUMMARY\n\nDischarge diagnosis: Asthma.\n\nDischarge medications:\n${lines}\n`);
+
+  it('tells a label for all medicines behind it', () => {
+    const text = list('Lisinopril 5 mg daily\nSTOPPED: diltiazem, metoprolol, diphenhydramine');
+    for (const name of ['diltiazem', 'metoprolol', 'diphenhydramine'])
+      expect(text).toMatch(new RegExp(`The report says to stop ${name}`));
+    expect(text).not.toMatch(/list includes (?:metoprolol|diphenhydramine)/);
+  });
+
+  it.each([
+    ['Bisoprolol 2.5 mg OD', '2.5 mg once a day'],
+    ['Apixaban 5 mg BD', '5 mg twice a day'],
+    ['Amoxicillin 500 mg TDS', '500 mg 3 times a day'],
+    ['Atorvastatin 40 mg ON', '40 mg at bedtime'],
+    ['Doxycycline 100 mg OD - 3 days to complete course', '100 mg once a day for 3 days'],
+  ])('reads %s', (line, how) => {
+    expect(list(line)).toContain(how);
+  });
+
+  it('takes what is only held for no stop, and keeps what stands beside it', () => {
+    const text = told(
+      'DISCHARGE SUMMARY\n\nDiagnosis: Asthma.\n\nMedications stopped:\nAspirin 75 mg - stopped\nRamipril 5 mg - withheld, GP to review\n',
+    );
+    expect(text).toMatch(/ramipril \([^)]*\) is on hold\. The report adds: “withheld, GP to review”/);
+    expect(text).toMatch(/stop aspirin/);
+  });
+
+  it('tells no medicine that it excepts', () => {
+    expect(list('docusate 100 mg BID. Resume home meds except warfarin as above.')).not.toMatch(/warfarin[^.]*stays/);
+  });
+
+  it('takes a line of another matter for no medicine', () => {
+    expect(list('Prednisolone 30 mg OD\nDNACPR in place.')).not.toMatch(/medicine list includes DNACPR/);
+  });
+});
+
+describe('short headings', () => {
+  it('tell the diagnosis, the operation and the requests to the family doctor', () => {
+    expect(told('D/C SUMMARY\nDx: Pancreatitis\nCourse: Fluids given.\n')).toMatch(
+      /diagnosis is a swollen|inflam|pancrea/i,
+    );
+    const op = explain(
+      'OPERATION NOTE\nPre: Gallstones\nPost: same\nProc: Laparoscopic cholecystectomy\nAnaes: General\n',
+    );
+    expect(op.title).toBe('Operation report');
+    expect(op.summary).toMatch(/removal of the gallbladder/);
+    const letter = told(
+      'DISCHARGE SUMMARY\nDiagnosis: Pneumonia.\nMedications stopped:\nRamipril 5 mg - withheld\nActions for GP:\n1. Please repeat U&Es in 1 week and restart ramipril if creatinine below 90.\n2. Repeat CXR in 6 weeks.\n',
+    );
+    expect(letter).toMatch(/in 1 week and restart ramipril/i);
+    expect(letter).not.toMatch(/in 1 week, if/);
+    expect(letter).toMatch(/another chest x-ray \(CXR\) in 6 weeks/i);
+  });
+
+  it('leave an antenatal visit no scan', () => {
+    expect(
+      explain('ANTENATAL CLINIC NOTE\nBP 142/94. Mild ankle oedema.\nPlan: Admit. PET bloods, PCR. Call if headache.\n')
+        .reportType,
+    ).toBe('other');
+  });
+});
+
+describe('an operation note', () => {
+  const note = (more: string): string =>
+    `OPERATIVE REPORT\nPREOPERATIVE DIAGNOSIS: Hip fracture.\nPOSTOPERATIVE DIAGNOSIS: Same.\nOPERATION: Right hip hemiarthroplasty.\n${more}\n`;
+
+  it('tells what stands under complications, and then no denial of them', () => {
+    const { summary, findings } = explain(
+      note(
+        'COMPLICATIONS: 4 mm dural tear on the left, repaired. No leak on Valsalva.\nPROCEDURE IN DETAIL: The patient was placed supine and was prepped and draped in the usual way. The skin was closed with staples and a dressing was put on.\n',
+      ),
+    );
+    expect(summary).not.toMatch(/no added problems/);
+    expect(summary).toMatch(/Under complications, the report .*4 mm dural tear/);
+    expect(findings.some(({ text, importance }) => /dural tear/.test(text) && importance === 'important')).toBe(true);
+  });
+
+  it('tells what comes after it, at the end of its story', () => {
+    const text = told(
+      note(
+        'PROCEDURE IN DETAIL: The patient was placed supine. The skin was closed with staples. She will have Lovenox 40 mg daily for 5 weeks. The drain comes out on day 2.',
+      ),
+    );
+    expect(text).toMatch(/Lovenox .*for 5 weeks/);
+    expect(text).toMatch(/drain comes out on day 2/);
+  });
+
+  it('tells what went wrong in it', () => {
+    const text = told(
+      note(
+        'PROCEDURE IN DETAIL: The patient was placed supine. During cementing there was a drop in blood pressure. Patient received 2 units PRBC. The skin was closed with staples.',
+      ),
+    );
+    expect(text).toMatch(/drop in blood pressure/);
+    expect(text).toMatch(/2 units PRBC/);
+  });
+});
+
+describe('a line in the report’s own words', () => {
+  it('keeps the figure that it begins with', () => {
+    expect(
+      told('DISCHARGE SUMMARY\nDischarge diagnosis: Heart failure.\nDischarge instructions: 2 gram sodium diet.\n'),
+    ).toMatch(/2 gram sodium diet/);
+  });
+});
