@@ -43,7 +43,7 @@ DESCRIPTION OF PROCEDURE: The fascia was grasped with Kocher clamps and incised 
 `;
 
 describe('steps of an operation', () => {
-  const { frames, unread, report } = read(OPERATION);
+  const { frames, report } = read(OPERATION);
   const of = (words: string) =>
     frames
       .filter((frame) => report.clean.slice(frame.source.start, frame.source.end).includes(words))
