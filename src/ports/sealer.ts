@@ -1,7 +1,12 @@
-/** Keeps small secrets readable for the product alone: the key is not in the database. */
+/** Keeps what is stored readable for the product alone: the keys are not in the database. */
 export interface Sealer {
   /** Seals `text` for one place (such as `users/7/two-step`): moved to another place it cannot be opened. */
   seal(text: string, place: string): string;
-  /** Throws when it was sealed for another place, with another key, or was changed. */
+  /** Throws when it was sealed for another place, with a key that is gone, or was changed. */
   open(sealed: string, place: string): string;
+  /** The same for bytes. */
+  sealBytes(bytes: Uint8Array, place: string): Buffer;
+  openBytes(sealed: Uint8Array, place: string): Buffer;
+  /** How everything begins that is sealed with the key in use now. */
+  readonly mark: Buffer;
 }

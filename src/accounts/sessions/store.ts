@@ -61,9 +61,13 @@ export async function findSession(
   };
 }
 
-/** Ends the session of this token; nothing happens when there is none. */
-export async function closeSession(db: Db | Tx, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.sid, sha256(token)));
+/** Ends the session of this token; gives whose it was, null when there is none. */
+export async function closeSession(db: Db | Tx, token: string): Promise<number | null> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.sid, sha256(token)))
+    .returning({ userId: sessions.userId });
+  return row?.userId ?? null;
 }
 
 export async function sessionsOf(db: Db, userId: number, now: Date): Promise<{ id: string; sess: SessionData }[]> {

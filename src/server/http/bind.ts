@@ -7,8 +7,10 @@ import type { Actor } from '../../ports/actor.js';
 import type { BinaryFile, Handlers, StateStream, TextFile } from '../../ports/handlers.js';
 import { BodyBudget } from './body-budget.js';
 import { checkBodyType } from './body-type.js';
+import { recordDenial } from './denials.js';
 import { loggable } from './errors.js';
 import { streamStates } from './event-stream.js';
+import { addressKey } from './limits.js';
 import type { OpenStreams } from './open-streams.js';
 import type { ProgressHub } from './progress-hub.js';
 import { actorOf, admit, clientOf, demandTwoStep, sessionControl } from './session.js';
@@ -36,20 +38,31 @@ export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Bi
   for (const name of Object.keys(routes) as RouteName[]) {
     const handler = handlers[name] as unknown as AnyHandler | undefined;
     if (!handler) throw new Error(`The route "${name}" of the route table has no handler.`);
-    bindRoute(app, routes[name], handler, binding, budget);
+    bindRoute(app, { name, spec: routes[name] }, handler, binding, budget);
   }
 }
 
 function bindRoute(
   app: FastifyInstance,
-  spec: RouteSpec,
+  bound: { name: RouteName; spec: RouteSpec },
   handler: AnyHandler,
   binding: Binding,
   budget: BodyBudget,
 ): void {
   const { world } = binding;
+  const { spec } = bound;
   const actors = new WeakMap<FastifyRequest, Actor>();
   const limit = spec.ratePerMinute;
+  /** Runs a step for this person: what it records says where it came from, and a refusal is recorded before it goes out. */
+  const onRecord = <Result>(request: FastifyRequest, actor: Actor | null, step: () => Promise<Result>) =>
+    withOrigin({ address: addressKey(request.ip) }, async () => {
+      try {
+        return await step();
+      } catch (error) {
+        if (actor) await recordDenial(world, bound, actor, request.params, error);
+        throw error;
+      }
+    });
   app.route({
     method: spec.method,
     url: spec.path,
@@ -59,9 +72,12 @@ function bindRoute(
     // After the limits and before any of the body is read.
     async preParsing(request, reply) {
       if (spec.access !== 'public') {
-        const actor = admit(spec.access, await actorOf(world, request));
-        demandTwoStep(world, spec.tag, actor);
-        actors.set(request, actor);
+        const actor = await actorOf(world, request);
+        const { access, tag } = spec;
+        await onRecord(request, actor, async () => {
+          actors.set(request, admit(access, actor));
+          demandTwoStep(world, tag, actor);
+        });
       }
       if (spec.multipart) refuseHuge(request);
       else checkBodyType(spec, request);
@@ -72,7 +88,6 @@ function bindRoute(
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;
-      const client = clientOf(world, request, reply);
       const input = {
         actor,
         params: spec.params?.parse(request.params),
@@ -81,9 +96,9 @@ function bindRoute(
         form: spec.multipart ? await readForm(request, spec.multipart) : undefined,
         body: spec.body?.parse(request.body ?? {}),
         session: sessionControl(world, request, reply),
-        client,
+        client: clientOf(world, request, reply),
       };
-      const answer = await withOrigin({ address: client.address }, () => handler(input));
+      const answer = await onRecord(request, actor, () => handler(input));
       return send(spec, answer, actor, request, reply, binding);
     },
   });

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeSession, findSession, openSession } from '../../accounts/index.js';
+import { recordAudit } from '../../audit/index.js';
 import { ApiError } from '../../contract/errors.js';
 import { PRODUCT_SLUG } from '../../contract/product.js';
 import type { Actor } from '../../ports/actor.js';
@@ -101,7 +102,13 @@ export function sessionControl(world: SessionWorld, request: FastifyRequest, rep
     },
     async end() {
       const token = tokenOf(request);
-      if (token !== null) await closeSession(world.db, token);
+      if (token !== null) {
+        await world.db.transaction(async (tx) => {
+          const userId = await closeSession(tx, token);
+          if (userId === null) return;
+          await recordAudit(tx, { actorUserId: userId, verb: 'sign-out', objectType: 'user', objectId: userId });
+        });
+      }
       reply.clearCookie(SESSION_COOKIE, attributes);
     },
   };
