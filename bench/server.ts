@@ -35,7 +35,7 @@ export async function benchServer(): Promise<void> {
   const app = await buildHttp(world.http);
   const userId = { current: 0 };
   // The same query with nothing around it: what the product's route costs above this is ours.
-  app.get('/bench/bare', async () => listOwn(world.http.db, userId.current, { limit: 200 }));
+  app.get('/bench/bare', async () => listOwn(world.http, userId.current, { limit: 200 }));
   try {
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const cookie = await register(url);

@@ -49,7 +49,7 @@ export interface Secrets {
   readonly databaseUrl: string | null;
   /** The mail server; null: mails are written to the outbox folder. */
   readonly smtpUrl: string | null;
-  /** What seals secrets in the database; null: a key of its own in the data folder. */
+  /** What seals reports and secrets in the database, the newest first; null: keys of its own in the data folder. */
   readonly dataKey: string | null;
   /** What the audit trail is chained with; null: a key of its own in the data folder. Never changes. */
   readonly auditKey: string | null;
@@ -132,10 +132,10 @@ const settings = {
     .catch(() => fail('must be an e-mail address, such as Plainchart <no-reply@plainchart.example>')),
   DATA_KEY: z
     .string()
-    .min(32)
+    .refine((text) => text.split(/[\s,]+/).every((secret) => secret.length >= 32))
     .nullable()
     .default(null)
-    .catch(() => fail('must be a random text of at least 32 characters')),
+    .catch(() => fail('must be a random text of at least 32 characters, or several with commas, the newest first')),
   AUDIT_KEY: z
     .string()
     .min(32)

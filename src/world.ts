@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sendMail, sendMailWork } from './accounts/index.js';
+import { sealedAccountColumns, sendMail, sendMailWork } from './accounts/index.js';
 import { systemClock } from './adapters/clock-system.js';
 import { randomIds } from './adapters/ids-random.js';
 import { createOutboxMail } from './adapters/mail-outbox/index.js';
@@ -7,7 +7,7 @@ import { createSmtpMail } from './adapters/mail-smtp.js';
 import { createPasswords } from './adapters/passwords-argon2.js';
 import { createSandbox } from './adapters/sandbox/index.js';
 import { createSealer } from './adapters/sealer-aes.js';
-import { analyseReport, analyseWork } from './analyses/index.js';
+import { analyseReport, analyseWork, sealedAnalysisColumns } from './analyses/index.js';
 import type { Config, Secrets } from './config.js';
 import { PRODUCT } from './contract/product.js';
 import type { Log } from './ports/log.js';
@@ -18,8 +18,10 @@ import { type Readiness, readiness } from './server/health.js';
 import type { HttpWorld } from './server/http/world.js';
 import { openQueue } from './server/jobs/queue.js';
 import { startWorker, type Worker } from './server/jobs/worker.js';
+import { openKeyRing } from './server/key-ring.js';
 import { openNotifications } from './server/notifications.js';
 import { packageRoot } from './server/package-root.js';
+import { sealClearValues } from './server/sealing/reseal.js';
 import { ownSecret } from './server/secret-file.js';
 
 /** Everything the product runs on, with its adapters chosen. */
@@ -40,6 +42,9 @@ export interface WorldOptions {
   /** True once the process has been told to stop. */
   isStopping: () => boolean;
 }
+
+/** Every column whose values are sealed. */
+export const SEALED_COLUMNS = [...sealedAccountColumns, ...sealedAnalysisColumns];
 
 const MINUTE = 60_000;
 const MAILS_AT_ONCE = 2;
@@ -78,6 +83,9 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     residentMegabytes: config.sandboxMegabytes,
   });
   const { db } = database;
+  const sealer = createSealer(openKeyRing(secrets.dataKey, config.dataFolder));
+  const sealed = await sealClearValues(db, sealer, SEALED_COLUMNS);
+  if (sealed > 0) log.info({ count: sealed }, 'Values of an earlier version were sealed');
   const http: HttpWorld = {
     db,
     clock: systemClock,
@@ -87,7 +95,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     letters: sandbox.letters,
     notifications,
     log,
-    sealer: createSealer(() => secrets.dataKey ?? ownSecret(config.dataFolder, 'data-key')),
+    sealer,
     emailVerification: config.emailVerification,
     sessionLimits: {
       patientIdleMs: config.patientIdleMinutes * MINUTE,
@@ -105,9 +113,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       heartbeatSeconds: 15,
     },
   };
-  const analyses = [
-    analyseWork({ db, clock: systemClock, log, notifications, extractor: sandbox.extractor, engine: sandbox.engine }),
-  ];
+  const analyses = [analyseWork({ ...http, extractor: sandbox.extractor, engine: sandbox.engine })];
   const mails = [sendMailWork({ db, clock: systemClock, ids: randomIds, mail: chooseMail(options), appUrl })];
   const base = { db, boss: queue.boss, notifications, log };
   return {

@@ -132,7 +132,7 @@ export async function startTestApp(settings: Partial<HttpSettings> = {}): Promis
     clock: { now: () => new Date(Date.now() + ahead) },
     ids: { token: () => randomBytes(32).toString('base64url'), uuid: () => randomUUID() },
     passwords: createPasswords(),
-    sealer: createSealer(() => 'a key for tests that is long enough'),
+    sealer: createSealer(() => ['a key for tests that is long enough']),
     emailVerification: 'banner',
     sessionLimits: { patientIdleMs: 24 * HOUR, providerIdleMs: HOUR / 2, absoluteMs: 30 * 24 * HOUR },
     freeFailuresPerAddress: 50_000,

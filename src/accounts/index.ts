@@ -5,4 +5,5 @@ export { accountHandlers } from './routes.js';
 export { closeSession, findSession, openSession } from './sessions/store.js';
 export { findUser, giveUploadBack, takeUpload } from './store.js';
 export { users } from './tables.js';
+export { sealedAccountColumns } from './two-step/codes.js';
 export type { AccountsWorld } from './world.js';

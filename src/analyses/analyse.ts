@@ -29,8 +29,9 @@ type Source = { text: string; from: Pick<Extraction, 'ocr' | 'ocrConfidence' | '
 /** The work behind `analyseReport`: text first (stored, bytes deleted), then the explanation, then one fenced ending. */
 export function analyseWork(world: AnalyseJobWorld): JobWork<AnalyseData> {
   const fail = async (tx: Tx, id: number, failure: Failure) => {
-    if (!(await saveFailed(tx, id, failure, world.clock.now()))) return;
-    await recordAudit(tx, { actorUserId: null, verb: 'fail', objectType: 'analysis', objectId: id });
+    const subjectUserId = await saveFailed(tx, id, failure, world.clock.now());
+    if (subjectUserId === null) return;
+    await recordAudit(tx, { actorUserId: null, verb: 'fail', objectType: 'analysis', objectId: id, subjectUserId });
     await announce(world.notifications, tx, id);
   };
 
@@ -43,8 +44,11 @@ export function analyseWork(world: AnalyseJobWorld): JobWork<AnalyseData> {
       const outcome = await explain(world, analysisId, source, run);
       if ('code' in outcome) return run.finish((tx) => fail(tx, analysisId, outcome));
       await run.finish(async (tx) => {
-        if (!(await saveCompleted(tx, analysisId, outcome, world.clock.now()))) return;
-        await recordAudit(tx, { actorUserId: null, verb: 'complete', objectType: 'analysis', objectId: analysisId });
+        const shelf = { db: tx, sealer: world.sealer };
+        const subjectUserId = await saveCompleted(shelf, analysisId, outcome, world.clock.now());
+        if (subjectUserId === null) return;
+        const about = { objectType: 'analysis', objectId: analysisId, subjectUserId } as const;
+        await recordAudit(tx, { actorUserId: null, verb: 'complete', ...about });
         await announce(world.notifications, tx, analysisId);
       });
     },
@@ -54,7 +58,7 @@ export function analyseWork(world: AnalyseJobWorld): JobWork<AnalyseData> {
 
 /** The report's text: pasted, stored by an earlier try, or extracted now. */
 async function readSource(world: AnalyseJobWorld, id: number, run: JobRun): Promise<Source | Failure | 'gone'> {
-  const work = await findWork(world.db, id);
+  const work = await findWork(world, id);
   if (!work) return 'gone';
   if (work.reportText !== null) return { text: work.reportText, from: work.extraction };
   if (!work.bytes) return { code: 'file_lost', message: messages.fileLost };
@@ -69,7 +73,7 @@ async function readSource(world: AnalyseJobWorld, id: number, run: JobRun): Prom
   if (!result.ok) return result.failure;
   const extraction = { ...result.extraction, text: storableText(result.extraction.text) };
   await run.write(async (tx) => {
-    await saveExtraction(tx, id, extraction);
+    await saveExtraction({ db: tx, sealer: world.sealer }, id, extraction);
     await announce(world.notifications, tx, id);
   });
   return { text: extraction.text, from: extraction };
@@ -108,7 +112,7 @@ function checked(answer: Analysis): Analysis {
 
 function writeStage(world: AnalyseJobWorld, run: JobRun, id: number, stage: StageId, title: string | null) {
   return run.write(async (tx) => {
-    await saveStage(tx, id, stage, title);
+    await saveStage({ db: tx, sealer: world.sealer }, id, stage, title);
     await announce(world.notifications, tx, id);
   });
 }

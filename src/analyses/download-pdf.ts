@@ -3,7 +3,7 @@ import { ApiError } from '../contract/errors.js';
 import type { Actor } from '../ports/actor.js';
 import type { BinaryFile } from '../ports/handlers.js';
 import { messages } from './messages.js';
-import { findOwn } from './store.js';
+import { demandExplanation, readOwn } from './read-own.js';
 import type { AnalysesWorld } from './world.js';
 
 /**
@@ -11,12 +11,11 @@ import type { AnalysesWorld } from './world.js';
  * explanation (yet).
  */
 export async function downloadPdf(world: AnalysesWorld, actor: Actor, id: number): Promise<BinaryFile> {
-  const row = await findOwn(world.db, actor.userId, id);
-  if (!row) throw new ApiError(404, messages.notFound);
   const user = await findUser(world.db, actor.userId);
-  if (!user || user.subscriptionTier === 'free') throw new ApiError(403, messages.pdfNotFree);
-  if (row.status === 'processing') throw new ApiError(409, messages.notFinished);
-  if (!row.analysisData) throw new ApiError(409, messages.noExplanation);
+  const row = await readOwn(world, actor, id, 'download', (found) => {
+    if (!user || user.subscriptionTier === 'free') throw new ApiError(403, messages.pdfNotFree);
+    return demandExplanation(found);
+  });
   const about = { originalName: row.originalName, explainedAt: row.completedAt ?? row.createdAt };
   const bytes = await world.letters.pdf(row.analysisData, row.reportText ?? '', about);
   return { name: `medical-analysis-${id}.pdf`, bytes };

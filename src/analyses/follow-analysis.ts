@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/index.js';
 import type { ProgressEvent } from '../contract/analyses.js';
 import { ApiError } from '../contract/errors.js';
 import type { Actor } from '../ports/actor.js';
@@ -14,9 +15,14 @@ export async function followAnalysis(
   id: number,
 ): Promise<StateStream<ProgressEvent>> {
   const read = async () => {
-    const row = await findOwnListed(world.db, actor.userId, id);
+    const row = await findOwnListed(world, actor.userId, id);
     return row && presentProgress(row);
   };
-  if (!(await read())) throw new ApiError(404, messages.notFound);
+  // One act, however many states it shows.
+  await world.db.transaction(async (tx) => {
+    const row = await findOwnListed({ db: tx, sealer: world.sealer }, actor.userId, id);
+    if (!row) throw new ApiError(404, messages.notFound);
+    await recordAudit(tx, { actorUserId: actor.userId, verb: 'follow', objectType: 'analysis', objectId: id });
+  });
   return { topic: id, read, isLast: (event) => event.status !== 'processing' };
 }

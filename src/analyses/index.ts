@@ -1,4 +1,5 @@
 export { type AnalyseData, analyseReport, analyseWork } from './analyse.js';
 export { PROGRESS_CHANNEL } from './announce.js';
 export { analysisHandlers } from './routes.js';
+export { sealedAnalysisColumns } from './sealed.js';
 export type { AnalyseJobWorld, AnalysesWorld } from './world.js';

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/index.js';
 import type { AnalysisListItem } from '../contract/analyses.js';
 import type { Actor } from '../ports/actor.js';
 import { presentListItem } from './present.js';
@@ -10,6 +11,9 @@ export async function listAnalyses(
   actor: Actor,
   page: { limit: number; before?: number },
 ): Promise<AnalysisListItem[]> {
-  const rows = await listOwn(world.db, actor.userId, page);
+  const rows = await world.db.transaction(async (tx) => {
+    await recordAudit(tx, { actorUserId: actor.userId, verb: 'list', objectType: 'analysis', objectId: null });
+    return listOwn({ db: tx, sealer: world.sealer }, actor.userId, page);
+  });
   return rows.map(presentListItem);
 }

@@ -1,5 +1,6 @@
 import { type AnalysisDetail, type AnalysisListItem, type ProgressEvent, STAGES } from '../contract/analyses.js';
-import type { AnalysisListRow, AnalysisRow } from './store.js';
+import type { AnalysisRow } from './sealed.js';
+import type { AnalysisListRow } from './store.js';
 
 /** A line of the history list, from its row. */
 export function presentListItem(row: AnalysisListRow): AnalysisListItem {

@@ -4,10 +4,16 @@ import type { StageId } from '../contract/analyses.js';
 import type { Analysis } from '../contract/analysis.js';
 import type { Db, Tx } from '../ports/db.js';
 import type { Extraction } from '../ports/extract.js';
+import type { Sealer } from '../ports/sealer.js';
+import { type AnalysisRow, openColumn, openRow, sealContent, uploadPlace } from './sealed.js';
 import { storableJson, storableText } from './storable.js';
 import { analyses, analysisUploads } from './tables.js';
 
-export type AnalysisRow = typeof analyses.$inferSelect;
+/** Where analyses are kept: the database, or a transaction on it, and what opens their contents. */
+export interface Shelf {
+  db: Db | Tx;
+  sealer: Sealer;
+}
 
 const listColumns = {
   id: analyses.id,
@@ -39,15 +45,26 @@ export interface NewAnalysis {
 }
 
 /** Stores a new analysis, waiting to start. Null when the user has one with this idempotency key already. */
-export async function insertAnalysis(tx: Tx, input: NewAnalysis, bytes: Uint8Array | null): Promise<number | null> {
-  const [row] = await tx
+export async function insertAnalysis(
+  { db, sealer }: Shelf,
+  { reportText, ...input }: NewAnalysis,
+  bytes: Uint8Array | null,
+): Promise<number | null> {
+  const [row] = await db
     .insert(analyses)
-    .values({ ...input, reportText: input.reportText && storableText(input.reportText), stage: 'queued' })
+    .values({ ...input, stage: 'queued' })
     .onConflictDoNothing({ target: [analyses.userId, analyses.idempotencyKey] })
     .returning({ id: analyses.id });
   if (!row) return null;
-  if (bytes) await tx.insert(analysisUploads).values({ analysisId: row.id, bytes: Buffer.from(bytes) });
-  return row.id;
+  const { id } = row;
+  // The text is sealed for the row's number, which is known only now.
+  if (reportText !== null) {
+    const text = sealContent(sealer, id, { reportText: storableText(reportText) });
+    await db.update(analyses).set(text).where(eq(analyses.id, id));
+  }
+  if (bytes)
+    await db.insert(analysisUploads).values({ analysisId: id, bytes: sealer.sealBytes(bytes, uploadPlace(id)) });
+  return id;
 }
 
 /** Notes that a counted unit was taken for this analysis. */
@@ -56,62 +73,73 @@ export async function markUnitTaken(tx: Tx, id: number): Promise<void> {
 }
 
 /** The analysis this user made with this idempotency key. */
-export async function findByKey(db: Db | Tx, userId: number, key: string): Promise<AnalysisListRow | null> {
+export async function findByKey({ db, sealer }: Shelf, userId: number, key: string): Promise<AnalysisListRow | null> {
   const [row] = await db
     .select(listColumns)
     .from(analyses)
     .where(and(eq(analyses.userId, userId), eq(analyses.idempotencyKey, key)));
-  return row ?? null;
+  return row ? openListed(sealer, row) : null;
 }
 
 /** The user's analyses, newest first, without their texts. */
 export async function listOwn(
-  db: Db,
+  { db, sealer }: Shelf,
   userId: number,
   page: { limit: number; before?: number },
 ): Promise<AnalysisListRow[]> {
   const mine = eq(analyses.userId, userId);
-  return db
+  const rows = await db
     .select(listColumns)
     .from(analyses)
     .where(page.before === undefined ? mine : and(mine, lt(analyses.id, page.before)))
     .orderBy(desc(analyses.id))
     .limit(page.limit);
+  return rows.map((row) => openListed(sealer, row));
+}
+
+function openListed(sealer: Sealer, row: Omit<AnalysisListRow, 'title'> & { title: Buffer | null }): AnalysisListRow {
+  return { ...row, title: openColumn(sealer, row.id, 'title', row.title) };
 }
 
 /** One of the user's own analyses, whole; null when it is absent or another's: nobody can tell which. */
-export async function findOwn(db: Db, userId: number, id: number): Promise<AnalysisRow | null> {
+export async function findOwn({ db, sealer }: Shelf, userId: number, id: number): Promise<AnalysisRow | null> {
   const [row] = await db
     .select()
     .from(analyses)
     .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
-  return row ?? null;
+  return row ? openRow(sealer, row) : null;
 }
 
 /** An analysis whoever it belongs to; only for verbs that have found another right to it. */
-export async function findById(db: Db | Tx, id: number): Promise<AnalysisRow | null> {
+export async function findById({ db, sealer }: Shelf, id: number): Promise<AnalysisRow | null> {
   const [row] = await db.select().from(analyses).where(eq(analyses.id, id));
-  return row ?? null;
+  return row ? openRow(sealer, row) : null;
 }
 
 /** The same without its texts, for progress. */
-export async function findOwnListed(db: Db, userId: number, id: number): Promise<AnalysisListRow | null> {
+export async function findOwnListed(
+  { db, sealer }: Shelf,
+  userId: number,
+  id: number,
+): Promise<AnalysisListRow | null> {
   const [row] = await db
     .select(listColumns)
     .from(analyses)
     .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
-  return row ?? null;
+  return row ? openListed(sealer, row) : null;
 }
 
 /** What the job has to work on; null when it is gone or has ended. */
 export async function findWork(
-  db: Db,
+  { db, sealer }: Shelf,
   id: number,
 ): Promise<
-  (Pick<AnalysisRow, 'originalName' | 'mimeType' | 'reportText' | 'extraction'> & { bytes: Buffer | null }) | null
+  | (Pick<AnalysisRow, 'userId' | 'originalName' | 'mimeType' | 'reportText' | 'extraction'> & { bytes: Buffer | null })
+  | null
 > {
   const [row] = await db
     .select({
+      userId: analyses.userId,
       originalName: analyses.originalName,
       mimeType: analyses.mimeType,
       reportText: analyses.reportText,
@@ -121,69 +149,82 @@ export async function findWork(
     .from(analyses)
     .leftJoin(analysisUploads, eq(analysisUploads.analysisId, analyses.id))
     .where(and(eq(analyses.id, id), eq(analyses.status, 'processing')));
-  return row ?? null;
+  if (!row) return null;
+  return {
+    ...row,
+    reportText: openColumn(sealer, id, 'reportText', row.reportText),
+    bytes: row.bytes && sealer.openBytes(row.bytes, uploadPlace(id)),
+  };
 }
 
 const running = (id: number) => and(eq(analyses.id, id), eq(analyses.status, 'processing'));
 
-export async function saveStage(tx: Tx, id: number, stage: StageId, title: string | null): Promise<void> {
-  await tx
+export async function saveStage(
+  { db, sealer }: Shelf,
+  id: number,
+  stage: StageId,
+  title: string | null,
+): Promise<void> {
+  const named = title === null ? {} : sealContent(sealer, id, { title: storableText(title) });
+  await db
     .update(analyses)
-    .set(title === null ? { stage } : { stage, title: storableText(title) })
+    .set({ stage, ...named })
     .where(running(id));
 }
 
 /** Stores the text and how it was come by; the uploaded bytes are not kept any longer. */
-export async function saveExtraction(tx: Tx, id: number, { text, ...facts }: Extraction): Promise<void> {
+export async function saveExtraction({ db, sealer }: Shelf, id: number, { text, ...facts }: Extraction): Promise<void> {
   const { format, pages, ocr, ocrConfidence, warnings } = facts;
-  await tx
+  await db
     .update(analyses)
     .set({
-      reportText: text,
+      ...sealContent(sealer, id, { reportText: text }),
       extraction: storableJson({ format, pages, ocr, ocrConfidence, warnings }),
       stage: 'understanding',
     })
     .where(running(id));
-  await deleteUpload(tx, id);
+  await deleteUpload(db, id);
 }
 
-/** Ends an analysis well. False when it had ended already: then nothing has changed. */
-export async function saveCompleted(tx: Tx, id: number, analysis: Analysis, now: Date): Promise<boolean> {
+/** Ends an analysis well; gives whose it is. Null when it had ended already: then nothing has changed. */
+export async function saveCompleted(
+  { db, sealer }: Shelf,
+  id: number,
+  analysis: Analysis,
+  now: Date,
+): Promise<number | null> {
   const data = storableJson(analysis);
-  const rows = await tx
+  const content = sealContent(sealer, id, {
+    title: data.title,
+    summary: data.summary,
+    findings: data.findings.map((finding) => finding.text),
+    keyPoints: data.keyPoints,
+    recommendations: data.recommendations.map((recommendation) => recommendation.text),
+    confidenceDetails: { confidence: data.confidence.value, because: data.confidence.because },
+    analysisData: data,
+  });
+  const [row] = await db
     .update(analyses)
-    .set({
-      status: 'completed',
-      stage: null,
-      reportType: data.reportType,
-      title: data.title,
-      summary: data.summary,
-      findings: data.findings.map((finding) => finding.text),
-      keyPoints: data.keyPoints,
-      recommendations: data.recommendations.map((recommendation) => recommendation.text),
-      confidenceDetails: { confidence: data.confidence.value, because: data.confidence.because },
-      analysisData: data,
-      completedAt: now,
-    })
+    .set({ status: 'completed', stage: null, reportType: data.reportType, ...content, completedAt: now })
     .where(running(id))
-    .returning({ id: analyses.id });
-  await deleteUpload(tx, id);
-  return rows.length === 1;
+    .returning({ userId: analyses.userId });
+  await deleteUpload(db, id);
+  return row?.userId ?? null;
 }
 
-/** Ends an analysis with a reason and gives its unit back, once. False when it had ended already. */
+/** Ends an analysis with a reason and gives its unit back, once; gives whose it is. Null when it had ended already. */
 export async function saveFailed(
   tx: Tx,
   id: number,
   failure: { code: string; message: string },
   now: Date,
-): Promise<boolean> {
+): Promise<number | null> {
   const [row] = await tx
     .select({ userId: analyses.userId, unitTaken: analyses.unitTaken })
     .from(analyses)
     .where(running(id))
     .for('update');
-  if (!row) return false;
+  if (!row) return null;
   await tx
     .update(analyses)
     .set({
@@ -197,9 +238,9 @@ export async function saveFailed(
     .where(eq(analyses.id, id));
   if (row.unitTaken) await giveUploadBack(tx, row.userId);
   await deleteUpload(tx, id);
-  return true;
+  return row.userId;
 }
 
-async function deleteUpload(tx: Tx, id: number): Promise<void> {
-  await tx.delete(analysisUploads).where(eq(analysisUploads.analysisId, id));
+async function deleteUpload(db: Db | Tx, id: number): Promise<void> {
+  await db.delete(analysisUploads).where(eq(analysisUploads.analysisId, id));
 }

@@ -3,11 +3,10 @@ import { recordAudit } from '../audit/index.js';
 import type { AnalysisStatus } from '../contract/analyses.js';
 import { ApiError } from '../contract/errors.js';
 import type { Actor } from '../ports/actor.js';
-import type { Tx } from '../ports/db.js';
 import { isOnRoster } from '../roster/index.js';
 import { analyseReport } from './analyse.js';
 import { messages } from './messages.js';
-import { findByKey, insertAnalysis, markUnitTaken, type NewAnalysis } from './store.js';
+import { findByKey, insertAnalysis, markUnitTaken, type NewAnalysis, type Shelf } from './store.js';
 import type { AnalysesWorld } from './world.js';
 
 export interface Accepted {
@@ -35,19 +34,25 @@ export function submit(
   return world.db.transaction(async (tx) => {
     const fresh = { ...input, userId: actor.userId, createdAt: world.clock.now() };
     // First, so that a second request with the same key waits here until the first has committed or rolled back.
-    const id = await insertAnalysis(tx, fresh, bytes);
-    if (id === null) return existing(tx, fresh);
+    const id = await insertAnalysis({ db: tx, sealer: world.sealer }, fresh, bytes);
+    if (id === null) return existing({ db: tx, sealer: world.sealer }, fresh);
     const taken = await takeUpload(tx, actor.userId);
     if (taken === 'exhausted') throw new ApiError(402, messages.limitReached);
     if (taken === 'counted') await markUnitTaken(tx, id);
-    await recordAudit(tx, { actorUserId: actor.userId, verb: 'submit', objectType: 'analysis', objectId: id });
+    await recordAudit(tx, {
+      actorUserId: actor.userId,
+      verb: 'submit',
+      objectType: 'analysis',
+      objectId: id,
+      subjectPatientId: input.patientId,
+    });
     await world.jobs.enqueue(tx, analyseReport, { analysisId: id });
     return { id, status: 'processing' };
   });
 }
 
-async function existing(tx: Tx, input: NewAnalysis): Promise<Accepted> {
-  const row = input.idempotencyKey === null ? null : await findByKey(tx, input.userId, input.idempotencyKey);
+async function existing(shelf: Shelf, input: NewAnalysis): Promise<Accepted> {
+  const row = input.idempotencyKey === null ? null : await findByKey(shelf, input.userId, input.idempotencyKey);
   const same =
     row !== null &&
     row.fileSize === input.fileSize &&

@@ -14,12 +14,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/index.js';
 import type { AnalysisStatus, StageId } from '../contract/analyses.js';
-import type { Analysis, ReportType } from '../contract/analysis.js';
+import type { ReportType } from '../contract/analysis.js';
 import type { Extraction } from '../ports/extract.js';
 import { patients } from '../roster/index.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+/** Bytes sealed for their row and column: see `sealed.ts`. */
+const sealed = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /** How the text was come by, kept for the engine and for the reader's warnings. */
 export type ExtractionFacts = Pick<Extraction, 'format' | 'pages' | 'ocr' | 'ocrConfidence' | 'warnings'>;
@@ -39,20 +40,20 @@ export const analyses = pgTable(
     fileSize: integer('file_size').notNull(),
     mimeType: varchar('mime_type', { length: 255 }).notNull(),
     /** Exactly the text that every span of the analysis points into. */
-    reportText: text('report_text'),
+    reportText: sealed('report_text'),
     extraction: jsonb('extraction').$type<ExtractionFacts>(),
     status: text('status').$type<AnalysisStatus>().notNull().default('processing'),
     stage: text('stage').$type<StageId>(),
     failureCode: text('failure_code'),
     failureReason: text('failure_reason'),
     reportType: text('report_type').$type<ReportType>(),
-    title: text('title'),
-    summary: text('summary'),
-    findings: jsonb('findings').$type<string[]>().notNull().default([]),
-    keyPoints: jsonb('key_points').$type<string[]>().notNull().default([]),
-    recommendations: jsonb('recommendations').$type<string[]>().notNull().default([]),
-    confidenceDetails: jsonb('confidence_details').$type<{ confidence: number; because: string[] }>(),
-    analysisData: jsonb('analysis_data').$type<Analysis>(),
+    title: sealed('title'),
+    summary: sealed('summary'),
+    findings: sealed('findings'),
+    keyPoints: sealed('key_points'),
+    recommendations: sealed('recommendations'),
+    confidenceDetails: sealed('confidence_details'),
+    analysisData: sealed('analysis_data'),
     idempotencyKey: varchar('idempotency_key', { length: 200 }),
     /** Whether a counted unit was taken for it, to be given back on failure (once: it is then false). */
     unitTaken: boolean('unit_taken').notNull().default(false),
@@ -77,6 +78,6 @@ export const analysisUploads = pgTable('analysis_uploads', {
   analysisId: integer('analysis_id')
     .primaryKey()
     .references(() => analyses.id, { onDelete: 'cascade' }),
-  bytes: bytea('bytes').notNull(),
+  bytes: sealed('bytes').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -6,10 +6,12 @@ import type { Ids } from '../ports/ids.js';
 import type { Jobs } from '../ports/jobs.js';
 import type { Letters } from '../ports/letters.js';
 import type { Log } from '../ports/log.js';
+import type { Sealer } from '../ports/sealer.js';
 
 /** What the verbs of this slice need. */
 export interface AnalysesWorld {
   db: Db;
+  sealer: Sealer;
   clock: Clock;
   ids: Ids;
   jobs: Jobs;
@@ -20,6 +22,7 @@ export interface AnalysesWorld {
 /** What its job needs. */
 export interface AnalyseJobWorld {
   db: Db;
+  sealer: Sealer;
   clock: Clock;
   log: Log;
   notifications: Pick<Notifications, 'notify'>;

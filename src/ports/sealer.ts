@@ -10,3 +10,16 @@ export interface Sealer {
   /** How everything begins that is sealed with the key in use now. */
   readonly mark: Buffer;
 }
+
+/** A column whose values are sealed, each for its row: what a change of the key has to go through. */
+export interface SealedColumn {
+  readonly table: string;
+  /** The column of the row's number. */
+  readonly id: string;
+  readonly column: string;
+  /** `text`: the sealed value stands there in base64url. */
+  readonly type: 'bytes' | 'text';
+  place(id: number): string;
+  /** Values to take at once, where they are large. */
+  readonly atOnce?: number;
+}

@@ -1,5 +1,5 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   auditKey,
   beginTrail,
@@ -14,6 +14,7 @@ import {
 import type { Clock } from '../ports/clock.js';
 import type { Db } from '../ports/db.js';
 import type { Log } from '../ports/log.js';
+import { writeWhole } from './key-ring.js';
 
 const NOTE_EVERY_MS = 60_000;
 
@@ -103,18 +104,4 @@ export async function checkTrail(db: Db, secret: string, dataFolder: string): Pr
     accessMode: 'read only',
   });
   return { events: verdict.events, damage: [...before, ...verdict.damage] };
-}
-
-/** Replaces a file in one step: a reader, or a start after a power cut, sees the old one or the new one. */
-function writeWhole(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const fresh = `${file}.${process.pid}.new`;
-  const handle = openSync(fresh, 'w', 0o600);
-  try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(fresh, file);
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../ports/db.js';
 import type { Ids } from '../../ports/ids.js';
+import type { SealedColumn } from '../../ports/sealer.js';
 import { sha256 } from '../hash.js';
 import type { UserRow } from '../store.js';
 import type { AccountsWorld } from '../world.js';
@@ -13,6 +14,11 @@ const CODE_LETTERS = 16;
 
 /** Where an account's secret is sealed for. */
 export const secretPlace = (userId: number) => `users/${userId}/two-step`;
+
+/** The secrets of authenticator apps, as a change of the key finds them. */
+export const sealedAccountColumns: readonly SealedColumn[] = [
+  { table: 'users', id: 'id', column: 'two_step_secret', type: 'text', place: secretPlace },
+];
 
 /** New recovery codes (79 bits each), to show once, and the hashes to keep. */
 export function newRecoveryCodes(ids: Ids): { codes: string[]; hashes: string[] } {

@@ -22,13 +22,19 @@ export async function openShareLink(
   const opened = await world.db.transaction(async (tx) => {
     const link = await findLink(tx, sha256(input.token));
     if (!link || stateOf(link, now) !== 'active') return 'gone';
-    const analysis = await findById(tx, link.analysisId);
+    const analysis = await findById({ db: tx, sealer: world.sealer }, link.analysisId);
     const date = analysis ? await openingDate(tx, analysis) : null;
     if (!analysis?.analysisData || date === null) return 'gone';
-    const about = { actorUserId: null, objectType: 'analysis', objectId: analysis.id } as const;
+    const about = {
+      actorUserId: null,
+      objectType: 'analysis',
+      objectId: analysis.id,
+      subjectUserId: analysis.userId,
+      subjectPatientId: analysis.patientId,
+    } as const;
     if (!sameText(date, input.dateOfBirth)) {
       await countWrongDate(tx, link.id);
-      await recordAudit(tx, { ...about, verb: 'open-link-refused' });
+      await recordAudit(tx, { ...about, verb: 'open-link', result: 'denied' });
       return 'wrong';
     }
     await noteOpened(tx, link.id, now);

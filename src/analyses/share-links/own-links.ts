@@ -13,7 +13,7 @@ import { deleteLink, insertLink, listLinks } from './store.js';
 const DAY = 86_400_000;
 
 async function ownAnalysis(world: AnalysesWorld, actor: Actor, id: number) {
-  const row = await findOwn(world.db, actor.userId, id);
+  const row = await findOwn(world, actor.userId, id);
   if (!row) throw new ApiError(404, messages.notFound);
   return row;
 }

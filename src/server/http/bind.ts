@@ -75,8 +75,9 @@ function bindRoute(
         const actor = await actorOf(world, request);
         const { access, tag } = spec;
         await onRecord(request, actor, async () => {
-          actors.set(request, admit(access, actor));
-          demandTwoStep(world, tag, actor);
+          const admitted = admit(access, actor);
+          demandTwoStep(world, tag, admitted);
+          actors.set(request, admitted);
         });
       }
       if (spec.multipart) refuseHuge(request);
