@@ -6,6 +6,7 @@ import type { Context } from './context.js';
 import { isInterpretiveLine } from './findings.js';
 import { CONCLUSIONS } from './importance.js';
 import type { Planned } from './planners/index.js';
+import { FRIGHTENING } from './retell/frightening.js';
 import { isEveryday } from './retell/plain-words.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
@@ -39,8 +40,6 @@ const MOST_WORDS = 30;
 const MOST_IN_NOTES = 24;
 const CALM =
   /^(?:no|negative|normal|without|unremarkable|stable|unchanged)\b|\b(?:is|are|was|were|study|exam) (?:otherwise |entirely |completely |within )?(?:normal|unremarkable|negative)\b|\bnormal (?:study|exam\w*|test|tracing|e[em]g)\b/i;
-const FRIGHTENING =
-  /\b(?:\w*carcinoma|cancer\w*|malignan\w+|metasta\w+|\w*lymphoma|\w*sarcoma|\w*melanoma|leuk\w*emia|neoplas\w+|tumou?r\w*|myeloma|glioma|mesothelioma)\b/i;
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
 const CLERICAL =

@@ -14,14 +14,14 @@ const SUREST = 0.99;
 /**
  * How sure we are that the explanation is whole, 0 to 1: the share of statements explained, of clinical text understood
  * and of all text told (a third each); less where much is left unread, for lines of the conclusion that could not be
- * explained, for results that are not in yet, for text read from pictures, for abbreviations with several meanings and for results whose
+ * explained or are shown beside ours in the report's own words, for results that are not in yet, for text read from pictures, for abbreviations with several meanings and for results whose
  * mark and range disagree. It says nothing about the report's own truth.
  */
 export function computeConfidence(
   side: SideBySide,
   understanding: Understanding,
   origin: Origin | null,
-  conclusion: { lines: number; unread: number } = { lines: 0, unread: 0 },
+  conclusion: { lines: number; unread: number; beside: number } = { lines: 0, unread: 0, beside: 0 },
 ): Analysis['confidence'] {
   const because: string[] = [];
   const share = side.statements === 0 ? 0 : side.explained / side.statements;
@@ -46,6 +46,15 @@ export function computeConfidence(
       conclusion.unread === 1
         ? 'A line of the report’s own conclusion could not be explained.'
         : `${conclusion.unread} lines of the report’s own conclusion could not be explained.`,
+    );
+  }
+  if (conclusion.beside > 0) {
+    // Told, yet not word for word: what is left out may be what decides.
+    value *= 1 - Math.min(0.15, 0.06 + (0.09 * conclusion.beside) / Math.max(1, conclusion.lines));
+    because.push(
+      conclusion.beside === 1
+        ? 'A line is also shown as the report has it, as our own words may leave something out.'
+        : `${conclusion.beside} lines are also shown as the report has them, as our own words may leave something out.`,
     );
   }
   if (understanding.coverage < 0.75) {

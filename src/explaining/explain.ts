@@ -13,6 +13,7 @@ import { writeSideBySide } from './plain.js';
 import { writeQuestions } from './questions.js';
 import { fleschKincaid, gradeOf, type ReadabilityCounts, readabilityCounts } from './readability.js';
 import { type WrittenRecommendation, writeRecommendations } from './recommendations.js';
+import { isOwnWords } from './retell/narrative.js';
 import { type Said, textOf } from './said.js';
 import { writeSummary } from './summary.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
@@ -108,7 +109,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
       report: fleschKincaid(readableReport(ctx)),
       explanation: grade,
     },
-    confidence: computeConfidence(side, understanding, origin, conclusionsRead(quoted, ctx)),
+    confidence: computeConfidence(side, understanding, origin, conclusionsRead(quoted, told, ctx)),
     engine: { ...ENGINE },
   };
 }
@@ -184,8 +185,12 @@ function quotedFinding({ said, span, sensitive, calm, concluded, denied, read, f
   };
 }
 
-function conclusionsRead(quoted: readonly Quoted[], ctx: Context): { lines: number; unread: number } {
-  return { lines: conclusionSentences(ctx).length, unread: quoted.filter((line) => !line.calm && !line.read).length };
+function conclusionsRead(quoted: readonly Quoted[], told: readonly ToldFinding[], ctx: Context) {
+  return {
+    lines: conclusionSentences(ctx).length,
+    unread: quoted.filter((line) => !line.calm && !line.read).length,
+    beside: told.flatMap(({ said }) => said).filter(isOwnWords).length,
+  };
 }
 
 const PLAINLY = {

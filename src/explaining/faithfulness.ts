@@ -135,10 +135,11 @@ function structureProblems(analysis: Analysis, text: string): string[] {
 /** What is denied, doubtful, past or in the family must be told so. */
 function assertionProblems(analysis: Analysis): string[] {
   const problems: string[] = [];
-  for (const finding of analysis.findings) {
-    const where = `findings ${finding.id} “${finding.text}”`;
-    // The report's own words say themselves how they are meant.
-    if (/^The report(?:’s conclusion)? says: “/.test(finding.text)) continue;
+  for (const { text: whole, ...rest } of analysis.findings) {
+    const where = `findings ${rest.id} “${whole}”`;
+    // The report's own words say themselves how they are meant; ours beside them must do so, too.
+    if (/^The report(?:’s conclusion)? says: “/.test(whole)) continue;
+    const finding = { ...rest, text: whole.replace(/In the report’s words: “[^”]*”\./g, '') };
     if (
       finding.negated &&
       !NEGATED.test(finding.text) &&

@@ -189,9 +189,13 @@ const LIGHT: ReadonlySet<string> = new Set(['anatomy', 'descriptor', 'other', 's
 /** A harder sentence stays in the side-by-side view. */
 const HARDEST = 12;
 
+const EDGE = /^The (?:\w+ )?edges? of the removed tissue\b/;
+
 function mergeKey(frame: Frame, plan: Plan): string {
   if (frame.head === null || frame.kind === 'normal' || frame.kind === 'limitation' || frame.kind === 'condition')
     return `text|${plan.what.text}`;
+  // What stands at the cut edge is another matter than what was found within.
+  if (EDGE.test(plan.what.text)) return `text|${plan.what.text}`;
   if (frame.kind === 'score') return `score|${frame.score?.id}|${frame.score?.code}`;
   const meant = frame.kind === 'diagnosis' ? 'finding' : frame.kind;
   const assertion = frame.assertion === 'possible' ? 'present' : frame.assertion;
@@ -372,11 +376,20 @@ function isSetting(frames: readonly Frame[], ctx: Context): boolean {
   return frames.every(
     (frame) =>
       frame.experiencer === 'patient' &&
-      frame.assertion !== 'historical' &&
+      (frame.assertion !== 'historical' || isOfTheTest(frame, ctx)) &&
       frame.assertion !== 'absent' &&
       (isBefore(frame, ctx) ||
         ['specimen', 'gross', 'exam'].includes(ctx.section(frame)) ||
-        frame.kind === 'procedure'),
+        frame.kind === 'procedure' ||
+        isOfTheTest(frame, ctx)),
+  );
+}
+
+/** What was given for a picture, and how the reader felt meanwhile ("chest tightness with the stress drug"). */
+function isOfTheTest(frame: Frame, ctx: Context): boolean {
+  return (
+    ['procedures', 'technique', 'method'].includes(ctx.section(frame)) &&
+    (['treatment', 'medicine'].includes(frame.kind) || frame.head?.kind === 'symptom')
   );
 }
 

@@ -7,6 +7,7 @@ import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';
 import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
+import { isOwnWords } from './retell/narrative.js';
 import { retellLine, retellSentence } from './retell/retell.js';
 import { say, textOf } from './said.js';
 import { mergeAlike } from './words/alike.js';
@@ -109,7 +110,9 @@ function counterpart(sentence: Sentence, told: readonly Planned[], ctx: Context)
   if (told.length > 0 && told.every((one) => one.frames.every((frame) => isInterpretive(frame, ctx))))
     return { text: 'This line only tells which values go with what.', whole: false };
   const planned = [...new Map(told.map(({ plan }) => [plan.what.text, plan])).values()];
-  const text = textOf(mergeAlike(planned.flatMap((plan) => [plan.what, ...plan.details])));
+  const text = textOf(
+    mergeAlike(planned.flatMap((plan) => [plan.what, ...plan.details.filter((said) => !isOwnWords(said))])),
+  );
   if (told.some((one) => one.retold)) return { text, whole: true };
   if (sentence.kind === 'prose' && weak(told)) {
     const retold = retellSentence(sentence, ctx);

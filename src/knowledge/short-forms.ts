@@ -147,7 +147,7 @@ export function chooseSense(senses: readonly Sense[], context: ShortFormContext,
 }
 
 /** Names no context: meant wherever no other sense fits. */
-function isOpen(sense: Sense): boolean {
+export function isOpen(sense: Sense): boolean {
   return [sense.near, sense.sections, sense.reportTypes, sense.before, sense.behind].every((list) => list.length === 0);
 }
 

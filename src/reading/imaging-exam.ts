@@ -54,7 +54,10 @@ function* places(look: string, sections: readonly Section[]): Generator<Place> {
   const opening = sections[0];
   if (opening && opening.heading === null) {
     for (const sentence of opening.sentences.slice(0, 12)) {
-      if (sentence.span.end - sentence.span.start <= 120 && sentence.kind !== 'prose') {
+      if (
+        sentence.span.end - sentence.span.start <= 120 &&
+        (sentence.kind !== 'prose' || isTitle(look, sentence.span))
+      ) {
         yield { span: sentence.span, title: true, weight: 4 };
       }
     }
@@ -72,6 +75,13 @@ function* places(look: string, sections: readonly Section[]): Generator<Place> {
   }
   const report = sections.find((section) => section.kind === 'findings' || section.kind === 'impression');
   if (report) yield { span: { start: 0, end: Math.min(look.length, 3000) }, title: false, weight: 0 };
+}
+
+/** "ECHO REPORT - limited study": in capitals at the very top, whatever stands behind. */
+function isTitle(look: string, { start, end }: Span): boolean {
+  return (
+    look.slice(0, start).trim() === '' && end - start <= 70 && /^[A-Z][A-Z/-]+ [A-Z]{3}/.test(look.slice(start, end))
+  );
 }
 
 function modalityOf(text: string, title: boolean): Modality | null {

@@ -32,6 +32,7 @@ export function buildSections(
   const kinds = new Set(headings.map((heading) => heading.kind));
   const unnamed =
     kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam') ? 'findings' : 'other';
+  const bare = unnamed === 'findings' || headings.every((heading) => OF_A_TEST.has(heading.kind));
   const firstEnd = first ? first.span.start : masked.length;
   const results = opening === 'header' ? firstResult(masked, lines, firstEnd, kinds.has('impression')) : null;
   add(opening, null, 0, 0, results?.start ?? firstEnd, 0);
@@ -43,8 +44,7 @@ export function buildSections(
       span: heading.span,
     };
     // What was asked or compared ends with its paragraph; what follows has lost its heading.
-    const next =
-      unnamed === 'findings' && SETTING.has(heading.kind) ? paragraphAfter(masked, lines, heading, end) : null;
+    const next = bare && SETTING.has(heading.kind) ? resultsAfter(masked, lines, heading, end) : null;
     add(heading.kind, printed, heading.span.start, heading.bodyStart, next?.start ?? end, heading.line);
     if (next) add('findings', null, next.start, next.start, end, next.index);
   });
@@ -53,9 +53,18 @@ export function buildSections(
 
 const SETTING: ReadonlySet<SectionKind> = new Set(['comparison', 'technique', 'indication', 'exam', 'history_present']);
 
+/** The headings of a test's report that prints none for what it found. */
+const OF_A_TEST: ReadonlySet<SectionKind> = new Set([
+  ...SETTING,
+  'header',
+  'impression',
+  'recommendation',
+  'signature',
+]);
+
 /** A figure with a unit or a word of degree: a result. */
 const RESULT =
-  /\b\d+(?:\.\d+)?\s?(?:%|mm\b|cm\b|ms\b|mV\b|Hz\b|bpm\b|dB\b|sec\b|\/ ?hr?\b|METs?\b|mmHg\b)|\bT-?score|\b(?:EF|AHI|RDI|FEV1|FVC|DLCO)\b.{0,12}\d|\b(?:normal|unremarkable|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|absent|dilated|stenosis|regurgitation|pneumothorax|effusion|fracture)\b/i;
+  /\b\d+(?:\.\d+)?\s?(?:%|mm\b|cm\b|ms\b|mV\b|Hz\b|bpm\b|dB\b|sec\b|\/ ?hr?\b|METs?\b|mmHg\b)|\bT-?score|\b(?:EF|AHI|RDI|FEV1|FVC|DLCO)\b.{0,12}\d|\b(?:normal|unremarkable|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|absent|dilated|stenosis|regurgitation|pneumothorax|effusion|fracture|technically (?:difficult|limited)|(?:views?|windows?) (?:were |was )?(?:not obtained|limited|suboptimal|poor))\b/i;
 const CLERICAL =
   /\b(?:dob|mrn|sex|age|gender|patient|name|physician|provider|phone|fax|weight|height|wt|ht|bmi|dose|contrast|technique|tech\w*|scanner|machine|collected|received|reported|accession|indication|history|reason|clinical|specimen|date|hospital|clinic|protocol|injected|sedation|anesthesia|copy|page)\b/i;
 
@@ -78,8 +87,14 @@ function firstResult(
   return found;
 }
 
-/** Where a paragraph of sentences begins behind the paragraph of a heading that shares its line with its text. */
-function paragraphAfter(
+/** "ACL: intact.", "L3-4: Mild disc bulge": a part of the body with what was seen of it. */
+const LABELLED = /^\s*[A-Z][\w /,&()-]{1,34}:\s+\S/;
+
+/**
+ * Where the results begin behind a heading that shares its line with its text and has no heading of results after it: a
+ * paragraph of sentences behind a blank line, or a line of its own that prints a result.
+ */
+function resultsAfter(
   masked: string,
   lines: readonly PrintedLine[],
   heading: Heading,
@@ -88,14 +103,23 @@ function paragraphAfter(
   const own = lines[heading.line];
   if (!own || masked.slice(heading.bodyStart, own.end).trim().length < 3) return null;
   let blank = false;
+  let before = masked.slice(heading.bodyStart, own.end).trimEnd();
   for (let index = heading.line + 1; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line || line.start >= end) return null;
-    if (line.bodyStart >= line.bodyEnd) blank = true;
-    else if (blank) {
-      const text = masked.slice(line.start, Math.min(end, line.start + 400));
-      return /^\s*[A-Z]/.test(text) && text.trim().length >= 30 && /[a-z]/.test(text) ? line : null;
+    if (line.bodyStart >= line.bodyEnd) {
+      blank = true;
+      continue;
     }
+    const text = masked.slice(line.start, Math.min(end, line.start + 400));
+    const printed = text.split('\n')[0] ?? '';
+    // A wrapped line goes on with what was asked.
+    const wrapped = !blank && before.length >= 60 && !/[.?!#]$/.test(before);
+    if (!wrapped && /^\s*[A-Z\d]/.test(printed) && /[a-z]/.test(printed) && !CLERICAL.test(printed.slice(0, 60))) {
+      if (RESULT.test(printed) || (LABELLED.test(printed) && heading.kind !== 'technique')) return line;
+    }
+    if (blank) return /^\s*[A-Z]/.test(text) && text.trim().length >= 30 && /[a-z]/.test(text) ? line : null;
+    before = masked.slice(line.start, line.end).trimEnd();
   }
   return null;
 }

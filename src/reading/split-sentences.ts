@@ -128,9 +128,13 @@ function endsAfterLetter(text: string, at: number, from: number, letter: string,
   // "ankle sprain R. Doubt …": the side behind what it is said of.
   if (/^[LR]$/.test(letter) && /^[a-z]{4,}$/.test(before)) return true;
   if (LETTER_WORDS.has(before.toLowerCase()) || /[a-z]/.test(letter)) return true;
+  // "Bosniak I. The bladder …": a figure.
+  if (letter === 'I' && GRADED.test(before)) return true;
   if (/^(?:[A-Z][a-z]?|[A-Z][a-z]+)?$/.test(before)) return false;
   return OPENERS.test(text.slice(at + 1, at + 16));
 }
+
+const GRADED = /^(?:bosniak|grade|stage|class|type|category|level|figo)$/i;
 
 /** "www.Example" and "e.Name" are no sentence ends. */
 function isDottedName(text: string, at: number): boolean {

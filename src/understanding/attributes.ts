@@ -119,6 +119,15 @@ const COUNT_NUMBERS: Record<string, number> = {
 const LEVEL =
   /\b(?:(?!T[12](?:\*|[ -](?:signal|weighted|hyper|hypo|bright|dark|prolong|flair|shorten|image|axial|sagittal|coronal|sequence|series|and|or|,)|\/|,))(?<!(?:axial|sagittal|coronal|on|and|or)[ ](?=T[12]\b(?! (?:level|vertebra))))[CTLS]\d{1,2}(?:\s?[-/–]\s?(?:[CTLS])?\d{1,2})?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
 
+/** "LR-5 lesion": the figure of a code, not how many. */
+function isCodeFigure(tokens: readonly Token[], at: number): boolean {
+  const [letters, dash, figure] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  const touches = dash !== undefined && figure !== undefined && dash.end === figure.start;
+  return (
+    touches && (dash.kind === 'word' || (dash.text === '-' && letters?.kind === 'word' && letters.end === dash.start))
+  );
+}
+
 /** Reads side, severity, change, count and level from the tokens `from` to `to` of a sentence in `text`. Words that belong
  * to a name ("left ventricle", "small bowel") say nothing of their own. */
 export function readAttributes(
@@ -142,6 +151,7 @@ export function readAttributes(
     if (token.kind === 'number') {
       if (
         count === null &&
+        !isCodeFigure(tokens, i) &&
         /^[1-9]\d?$/.test(word) &&
         /^(?:nodul|mass|lesion|polyp|stone|cyst|fragment|core|lymph|node|piece|calcul|fracture|tumou?r|foci|focus|stent)/.test(
           tokens[i + 1]?.text ?? '',

@@ -282,6 +282,9 @@ function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: Sectio
   const { item } = head;
   const kind = item.mention.kind;
   const asserted = assertPlaced(read, item, rule);
+  // "PR positive (35%), HER2 negative": what its own name says of it holds.
+  const named = read.text.slice(item.mention.span.start, item.mention.span.end);
+  if (asserted.negation === 'negated' && /\bpositive\b/i.test(named)) asserted.negation = 'affirmed';
   // "If there was no catheter, look for infection": under a condition nothing is denied.
   if (asserted.temporality === 'hypothetical' && asserted.negation === 'negated') asserted.negation = 'affirmed';
   if (isPurpose(read, clause, asserted)) return [blank(read, clause, 'reason', item, asserted)];

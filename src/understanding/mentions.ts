@@ -1,9 +1,11 @@
 import {
   foldAll,
+  isOpen,
   type Knowledge,
   longestPhrase,
   matchShortForm,
   type PhraseMatch,
+  type Sense,
   type ShortFormContext,
   type Token,
   tokenize,
@@ -66,7 +68,7 @@ export function findMentions(
         const senses = short.entry.senses.map((one) => one.long);
         found.ambiguities.push({ span, sentence, short: printed, senses });
       } else {
-        const ref = senseRef(knowledge, sense.concept, sense.long);
+        const ref = senseRef(knowledge, sense.concept, sense.long) ?? onlyMeaning(sense, short.entry, phrase, short.to);
         found.expansions.push({ span, sentence, short: printed, long: sense.long });
         if (ref) place(found, i, short.to, { span, sentence, ref: ref.ref, kind: ref.kind, via: 'abbreviation' });
       }
@@ -200,6 +202,19 @@ function shortFormAt(
   // In a sentence in capitals "IT" and "US" are words.
   if (context.allCapitals && single && token && isGeneralWord(token.text)) return null;
   return match;
+}
+
+/** A short form with one meaning, told in everyday words, that stands among the names of an entry ("PVCs"). */
+function onlyMeaning(
+  sense: Sense,
+  entry: { senses: readonly Sense[] },
+  phrase: PhraseMatch | null,
+  to: number,
+): Pick<Mention, 'ref' | 'kind'> | null {
+  if (entry.senses.length !== 1 || !isOpen(sense) || phrase?.to !== to) return null;
+  const { folder, id, kind } = phrase.phrase.ref;
+  // A test is only spoken of: its everyday name stands in the line already.
+  return folder === 'concepts' && kind !== 'test' ? { ref: { folder, id }, kind } : null;
 }
 
 function senseRef(knowledge: Knowledge, id: string | undefined, long: string): Pick<Mention, 'ref' | 'kind'> | null {

@@ -5,7 +5,7 @@ import type { Mention } from './types.js';
 /** More stages than this in one sentence are no stages. */
 const MOST = 12;
 const TNM =
-  /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\(?[a-z0-9]*\)?)?(?:[ ,]{0,2}([pc]?)N(X|[0-3])([a-c]?)(?:\s?\((?:sn|i[+-]|mol[+-])\))?)?(?:[ ,]{0,2}([pc]?)M(X|[01])([a-c]?))?\b/g;
+  /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\(?[a-z0-9]*\)?)?(?:[ ,]{0,2}([pc]?)N(X|[0-3])([a-c]?)(?:\s?\((?:sn|i[+-]|mol[+-])\)){0,2})?(?:[ ,]{0,2}([pc]?)M(X|[01])([a-c]?))?\b/g;
 const NODES = /\b[pyc]{1,2}N(X|[0-3])(?:mi|[a-c])?\b/g;
 const SPREAD = /\b[pc]M([01])[a-c]?\b/g;
 
@@ -45,7 +45,8 @@ export function tumorStages(
     put(`T${t}`, match.index, split < 0 ? whole.length : split);
     if (n !== undefined) {
       const nAt = match.index + whole.indexOf(`${nPrefix ?? ''}N${n}`);
-      put(`N${n}`, nAt, `${nPrefix ?? ''}N${n}`.length);
+      const tiny = /^\s?\((?:i|mol)\+\)/i.exec(whole.slice(nAt - match.index + `${nPrefix ?? ''}N${n}`.length))?.[0];
+      put(n === '0' && tiny !== undefined ? 'N0(i+)' : `N${n}`, nAt, `${nPrefix ?? ''}N${n}${tiny ?? ''}`.length);
     }
     if (m !== undefined) put(`M${m}`, match.index + whole.lastIndexOf('M'), 2);
   }

@@ -104,13 +104,9 @@ function only(specimens: ReadonlyMap<string, Carried>): Carried | null {
   return specimens.size === 1 && first ? first : null;
 }
 
-/** True where two sentences stand on one line, or on two that were wrapped. */
+/** True where two sentences stand on one line, or on two of which the first was wrapped: it breaks inside a sentence. */
 function sameLine(text: string, end: number, start: number): boolean {
-  const gap = text.slice(end, start);
-  const breaks = gap.split('\n').length - 1;
-  if (breaks === 0) return true;
-  const lineStart = text.lastIndexOf('\n', end) + 1;
-  return breaks === 1 && end - lineStart >= 60;
+  return !text.slice(end, start).includes('\n');
 }
 
 /** "STOP: Ibuprofen. Diltiazem." on one line: the change holds for the medicines after it, too. */

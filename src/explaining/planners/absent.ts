@@ -28,7 +28,7 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     if (noun === null || ['descriptor', 'normal', 'anatomy', 'lab', 'score', 'other'].includes(noun.kind)) continue;
     const sample = sampleOf(frame, ctx);
     const inner = sample === null ? frame : insideSample(frame, sample, ctx);
-    const edges = inner.sites.some((site) => site.ref.id === 'surgical-margin');
+    const edges = isOfEdges(inner, ctx);
     if (isTwiceNamed(frame, frames) || isExcepted(frame, ctx)) continue;
     const phrase = headPhrase(edges ? { ...inner, sites: [], laterality: null } : inner, ctx, {
       term: frames.length === 1,
@@ -49,7 +49,7 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   const sources = kept.flatMap(({ frame }) => groundsOf(frame, ctx));
   const knowledge = kept.flatMap(({ phrase }) => phrase.knowledge);
   const sample = sampleOf(first.frame, ctx);
-  if (first.frame.sites.some((site) => site.ref.id === 'surgical-margin'))
+  if (isOfEdges(first.frame, ctx))
     return plan(`the edges of the removed tissue show no sign of ${list(names, 'or')}`, sources, [
       ...knowledge,
       'surgical-margin',
@@ -67,6 +67,15 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     [...sources, sample.span],
     [...knowledge, ...sample.knowledge],
   );
+}
+
+/** "Margins negative for carcinoma": denied of the cut edges, never of the sample. */
+function isOfEdges(frame: Frame, ctx: Context): boolean {
+  if (frame.sites.some((site) => site.ref.id === 'surgical-margin')) return true;
+  if (ctx.understanding.report.type.type !== 'pathology' || frame.head === null) return false;
+  const sentence = ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start;
+  const before = ctx.clean({ start: Math.min(sentence, frame.head.span.start), end: frame.head.span.start });
+  return /\b(?:margins?|(?:cut|resection|surgical|excision) edges?)\b[^.;]*$/i.test(before);
 }
 
 /** Nobody reads a denial of forty things in one sentence. */

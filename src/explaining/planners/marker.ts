@@ -39,7 +39,22 @@ export function planMarker(frame: Frame, ctx: Context): Plan | null {
   const id = frame.head?.ref.id;
   if (id === undefined || frame.experiencer !== 'patient' || frame.assertion !== 'present') return null;
   const tell = MARKERS.find(([pattern]) => pattern.test(id))?.[1];
-  const share = /(?:[<>≤≥~]\s?)?(\d{1,3}(?:\.\d+)?)\s?%/.exec(ctx.clean(frame.source));
-  const text = tell?.(share === null ? null : `${share[1]}%`) ?? null;
+  const text = tell?.(ownShare(frame, ctx)) ?? null;
   return text === null ? null : plan(text, groundsOf(frame, ctx), [id]);
+}
+
+const SHARE = /(?:[<>≤≥~]\s?)?(\d{1,3}(?:\.\d+)?)\s?%/;
+
+/** "ER 95%, PR 40%": the share behind the marker and before the next one; in front of it where it stands alone. */
+function ownShare(frame: Frame, ctx: Context): string | null {
+  const { head, source } = frame;
+  if (head === null) return null;
+  const others = [...frame.others, ...ctx.frames.within(source).flatMap((other) => other.head ?? [])].filter(
+    ({ ref, span }) =>
+      ref.id !== head.ref.id && (isMarker(ref.id) || /receptor|her2|ki-67/.test(ref.id)) && span.end <= source.end,
+  );
+  const next = Math.min(source.end, ...others.map(({ span }) => span.start).filter((start) => start >= head.span.end));
+  const behind = SHARE.exec(ctx.clean({ start: head.span.end, end: next }));
+  const alone = others.length === 0 && behind === null ? SHARE.exec(ctx.clean(source)) : behind;
+  return alone === null ? null : `${alone[1]}%`;
 }

@@ -156,6 +156,10 @@ function pumpedShare(frame: Frame, ctx: Context): Said[] {
   ];
 }
 
+/** Labels of the whole test. */
+const OF_THE_WHOLE =
+  /^\W*(?:impression|conclusion|result|interpretation|findings?|opinion|diagnosis|exam|study|scan|x-?rays?|imp)\W*$/i;
+
 /** Normal, but of nothing named: only said where it is about the whole test. */
 function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
   const whole =
@@ -173,14 +177,17 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
         : plan(`${name} was normal`, groundsOf(frame, ctx), [test.id]);
     return { ...told, details: pumpedShare(frame, ctx) };
   }
-  if (ctx.teller.sees && whole) {
-    return plan(`${ctx.teller.name} looked normal`, groundsOf(frame, ctx), head === null ? [] : [head.id]);
-  }
+  // "LM: normal.": said of what its label names, not of the test.
   const label = ctx.understanding.report.sentences[frame.sentence]?.label?.text;
-  if (label !== undefined && head !== null) {
+  if (label !== undefined && !OF_THE_WHOLE.test(label)) {
+    if (head === null) return null;
     return plan(`the part “${label.replace(/[:.\s]+$/, '').toLowerCase()}” is noted as normal`, groundsOf(frame, ctx), [
       head.id,
     ]);
+  }
+  if (frame.label !== undefined) return null;
+  if (ctx.teller.sees && whole) {
+    return plan(`${ctx.teller.name} looked normal`, groundsOf(frame, ctx), head === null ? [] : [head.id]);
   }
   // Normal, but of what: its own words say it better, or it is not explained.
   return null;

@@ -31,6 +31,9 @@ export function sampleOf(frame: Frame, ctx: Context): Sample | null {
   const inLabel = finer.length > 0 ? finer : places;
   const mention =
     frame.sites.find((site) => inLabel.some((other) => other.span.start === site.span.start)) ?? inLabel[0];
+  // Of an operation that took out several organs the label does not say which one is meant.
+  const organs = new Set(inLabel.map(({ ref }) => ref.id));
+  if (organs.size > 2 && !frame.sites.some((site) => organs.has(site.ref.id))) return null;
   const noun = mention === undefined ? null : nounOf(mention, ctx);
   if (mention === undefined || noun === null) return null;
   const words = ctx.clean(label);

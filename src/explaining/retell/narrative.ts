@@ -1,10 +1,13 @@
 import type { SectionKind, Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
-import { CONCLUSIONS } from '../importance.js';
+import { HEDGED } from '../faithful-checks.js';
+import { CONCLUSIONS, isSensitive } from '../importance.js';
 import type { Planned } from '../planners/index.js';
-import { type Said, textOf } from '../said.js';
+import { quotable } from '../planners/quote.js';
+import { type Said, say, textOf } from '../said.js';
 import { verdictOf } from '../verdict.js';
+import { FRIGHTENING } from './frightening.js';
 import { retellLine, retellSentence } from './retell.js';
 
 /** Sections that tell a story in whole sentences. */
@@ -26,6 +29,48 @@ const AT_LARGE = /\b(?:patients|people|individuals|studies|literature)\b(?!['’
  * for its short statements; there only a word that they leave out asks for the whole sentence.
  */
 export function tellNarrative(sentence: Sentence | undefined, planned: readonly Planned[], ctx: Context): Planned[] {
+  const told = tellWhole(sentence, planned, ctx);
+  return sentence === undefined || !ctx.teller.sees ? told : withOwnWords(sentence, told, ctx);
+}
+
+/**
+ * A line of what a picture or a sample comes to, of which the plans leave a word out that may decide ("low grade",
+ * "flow-limiting", "inactive"): the report's own words stand beside them.
+ */
+function withOwnWords(sentence: Sentence, planned: Planned[], ctx: Context): Planned[] {
+  const first = planned.find((one) => one.frames.some((frame) => isSensitive(frame, ctx))) ?? planned[0];
+  if (first === undefined || planned.some((one) => one.retold)) return planned;
+  if (!isConclusion(sentence, ctx) || !first.frames.some((frame) => SEEN.has(frame.kind))) return planned;
+  if (accountsForAll(sentence, planned, ctx)) return planned;
+  const words = ctx.clean(sentence.span);
+  // What is only announced is shut together with its line.
+  if (FRIGHTENING.test(words) && !first.frames.some((frame) => isSensitive(frame, ctx) || frame.negated))
+    return planned;
+  const quote = quotable(words);
+  if (quote === null) return planned;
+  const line = say(`${OWN_WORDS} “${quote}”`, [sentence.span]);
+  const told = { ...first, plan: { ...first.plan, details: [line, ...first.plan.details] } };
+  return planned.map((one) => (one === first ? told : one));
+}
+
+const OWN_WORDS = 'in the report’s words:';
+
+/** True for a sentence that only repeats the report's own words beside ours. */
+export function isOwnWords({ text }: Said): boolean {
+  return text.toLowerCase().startsWith(OWN_WORDS);
+}
+
+const SEEN: ReadonlySet<string> = new Set(['finding', 'diagnosis', 'absent', 'normal']);
+
+/** In the report's conclusion, or where it has none among what was seen. */
+function isConclusion(sentence: Sentence, ctx: Context): boolean {
+  const { sections } = ctx.understanding.report;
+  const kind = sections[sentence.section]?.kind ?? 'other';
+  if (CONCLUSIONS.has(kind)) return true;
+  return (kind === 'findings' || kind === 'other') && !sections.some((section) => CONCLUSIONS.has(section.kind));
+}
+
+function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], ctx: Context): Planned[] {
   if (sentence === undefined || planned.length === 0) return [...planned];
   if (ctx.understanding.report.type.type === 'laboratory') return [...planned];
   const verdict = verdictOf(sentence, ctx);
@@ -131,8 +176,18 @@ const EMPTY = new Set(
   report reports reported states stated complains complained complaining complaints complaint history past medical known notes
   currently current today time some any significant evidence exam examination diagnosis diagnosed diagnoses includes include including
   consistent status sign signs area region bilateral both old year male female man woman gentleman lady overall otherwise again
-  medicine medication medications taking takes take on by mouth daily mg ml tablet tablets`.split(/\s+/),
+  changes level w medicine medication medications taking takes take on by mouth daily mg ml tablet tablets`.split(
+    /\s+/,
+  ),
 );
+const SIDES: Readonly<Record<string, Frame['laterality']>> = {
+  l: 'left',
+  lt: 'left',
+  r: 'right',
+  rt: 'right',
+  bilaterally: 'both',
+};
+const CALM_WORDS = /^(?:intact|patent|clear|unremarkable|normal|preserved|limits|within)$/;
 const DENYING = /^(?:no|not|never|denies|denied|deny|denying|negative|without|none|nor|neither|free|absent|any)$/;
 
 /** True where each word of the sentence is said by the plans, or says nothing of its own. */
@@ -147,6 +202,8 @@ export function accountsForAll(sentence: Sentence, planned: readonly Planned[], 
   const denied = frames.some((frame) => frame.negated);
   const told5 = new Set(told.map((word) => word.slice(0, 5)));
   const covered = ctx.mentions.within(sentence.span).filter((mention) => known.has(mention.ref.id));
+  const open = frames.some((frame) => frame.assertion === 'possible' || frame.certainty !== 'certain');
+  const calm = frames.some((frame) => frame.kind === 'normal');
   const rated = frames.flatMap(({ score }) => (score === null ? [] : [score.span]));
   const start = sentence.label === null ? sentence.span.start : sentence.label.span.end;
   const text = ctx.understanding.report.clean.slice(start, sentence.span.end);
@@ -159,6 +216,9 @@ export function accountsForAll(sentence: Sentence, planned: readonly Planned[], 
     if (rated.some((span) => span.start <= at && span.end > at)) continue;
     const word = match[0].toLowerCase();
     if (EMPTY.has(word) || (denied && DENYING.test(word))) continue;
+    if (SIDES[word] !== undefined && frames.some((frame) => frame.laterality === SIDES[word])) continue;
+    if (calm && CALM_WORDS.test(word)) continue;
+    if (open && HEDGED.test(word)) continue;
     if (told5.has(word.slice(0, 5))) continue;
     if (isToldAttribute(word, frames)) continue;
     return false;

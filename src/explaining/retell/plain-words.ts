@@ -6,7 +6,7 @@ import { isGeneralWord } from '../../understanding/index.js';
  */
 const PHRASES: Readonly<Record<string, string>> = {
   'status post': 'after', 's/p': 'after', 'secondary to': 'due to', etiology: 'cause', etiologies: 'causes',
-  'emergency department': 'emergency room', 'er': 'emergency room', 'icu': 'intensive care unit',
+  'emergency department': 'emergency room', 'icu': 'intensive care unit',
   underwent: 'had', undergone: 'had', ambulate: 'walk', ambulates: 'walks', ambulated: 'walked', ambulating: 'walking',
   ambulation: 'walking', ambulatory: 'able to walk', initiated: 'started', initiate: 'start',
   discontinued: 'stopped', discontinue: 'stop', discontinuing: 'stopping', approximately: 'about', approx: 'about',

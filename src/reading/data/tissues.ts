@@ -16,6 +16,7 @@ export const TISSUES: readonly { plain: string; pattern: RegExp; paired?: boolea
   { plain: 'lung', pattern: /\b(?:lung|bronch(?:us|ial)|lobectomy|pleura)/i, paired: true },
   { plain: 'kidney', pattern: /\b(?:kidney|renal|nephrectomy)\b/i, paired: true },
   { plain: 'bladder', pattern: /\b(?:urinary bladder|bladder|turbt)\b/i },
+  { plain: 'womb', pattern: /\bhysterectomy\b|\buterus(?:,| and| with)/i },
   { plain: 'cervix', pattern: /\b(?:cervix|cervical biopsy|endocervi|ectocervi|leep)\b/i },
   { plain: 'womb lining', pattern: /\bendometri/i },
   { plain: 'womb', pattern: /\b(?:uterus|uterine|hysterectomy|myometri)/i },
