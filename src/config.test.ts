@@ -85,3 +85,15 @@ describe('TRUST_PROXY', () => {
     expect(problemsOf({ TRUST_PROXY: text }).length).toBe(text === '' ? 0 : 1),
   );
 });
+
+test('rate limits can be set by name, and be off, but not in production', () => {
+  expect(readConfig({}).config.rateLimits).toEqual({});
+  expect(readConfig({ RATE_LIMITS: 'off' }).config.rateLimits).toBe('off');
+  expect(readConfig({ RATE_LIMITS: 'general=1200, login=20' }).config.rateLimits).toEqual({ general: 1200, login: 20 });
+  for (const wrong of ['none', 'login', 'login=0', 'login=x', 'nothing=5', 'getAnalysis=5', 'constructor=5']) {
+    expect(problemsOf({ RATE_LIMITS: wrong })[0]).toMatch(/^RATE_LIMITS must be on, off, or limits a minute/);
+  }
+  expect(problemsOf({ RATE_LIMITS: 'off', NODE_ENV: 'production' })).toEqual([
+    'RATE_LIMITS must not be off with NODE_ENV=production: it is for load tests',
+  ]);
+});

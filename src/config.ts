@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type RouteSpec, routes } from './contract/routes.js';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -31,6 +32,8 @@ export interface Config {
   readonly providerApproval: 'off' | 'required';
   readonly trustProxy: boolean | number | string;
   readonly rateLimitFactor: number;
+  /** Requests a minute and address, by the limit's name, where not the product's own. */
+  readonly rateLimits: 'off' | Readonly<Record<string, number>>;
   readonly databaseConnections: number;
   /** Jobs that one worker process runs at the same time. */
   readonly jobConcurrency: number;
@@ -84,6 +87,8 @@ class BadSetting extends Error {}
 
 /** Settings whose values are never repeated. */
 const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'DATA_KEY', 'AUDIT_KEY']);
+
+const LIMITS_EXAMPLE = 'general=1200,login=20';
 
 const settings = {
   PORT: whole(0, 65_535, 3000),
@@ -154,6 +159,12 @@ const settings = {
     .default(false)
     .catch(() => fail('must be true, false, a number of proxies, or a list of addresses such as 10.0.0.0/8')),
   RATE_LIMIT_FACTOR: whole(1, 100_000, 1),
+  RATE_LIMITS: z
+    .string()
+    .default('on')
+    .transform(
+      (text) => parseRateLimits(text) ?? fail(`must be on, off, or limits a minute such as ${LIMITS_EXAMPLE}`),
+    ),
   DATABASE_CONNECTIONS: whole(4, 500, 20),
   JOB_CONCURRENCY: whole(1, 64, Math.max(2, Math.min(8, availableParallelism()))),
   STOP_SECONDS: whole(0, 600, 25),
@@ -198,6 +209,7 @@ export function readConfig(environment: Record<string, string | undefined>): { c
     providerApproval: read('PROVIDER_APPROVAL'),
     trustProxy: read('TRUST_PROXY'),
     rateLimitFactor: read('RATE_LIMIT_FACTOR'),
+    rateLimits: read('RATE_LIMITS'),
     databaseConnections: read('DATABASE_CONNECTIONS'),
     jobConcurrency: read('JOB_CONCURRENCY'),
     stopSeconds: read('STOP_SECONDS'),
@@ -211,6 +223,9 @@ export function readConfig(environment: Record<string, string | undefined>): { c
     dataKey: read('DATA_KEY'),
     auditKey: read('AUDIT_KEY'),
   };
+  if (config.mode === 'production' && config.rateLimits === 'off') {
+    problems.push('RATE_LIMITS must not be off with NODE_ENV=production: it is for load tests');
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return { config, secrets };
 }
@@ -251,6 +266,20 @@ function isOrigin(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Limits by name: `general` for all requests, and those of the route table; null when the text is not of this form. */
+function parseRateLimits(text: string): 'off' | Record<string, number> | null {
+  if (text === 'off') return 'off';
+  if (text === 'on') return {};
+  const limits: Record<string, number> = {};
+  for (const part of text.split(',')) {
+    const [, name = '', number] = /^\s*(\w+)\s*=\s*([1-9]\d{0,6})\s*$/.exec(part) ?? [];
+    const known = name === 'general' || (routes as Record<string, RouteSpec>)[name]?.ratePerMinute !== undefined;
+    if (!known) return null;
+    limits[name] = Number(number);
+  }
+  return limits;
 }
 
 /** Fastify's `trustProxy`; null when the text is none of its forms. */

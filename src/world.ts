@@ -109,6 +109,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       appUrl,
       trustProxy: config.trustProxy,
       webRoot: join(packageRoot(), 'dist/web'),
+      rateLimits: config.rateLimits,
       rateLimitFactor: config.rateLimitFactor,
       heartbeatSeconds: 15,
     },

@@ -146,6 +146,7 @@ export async function startTestApp(settings: Partial<HttpSettings> = {}): Promis
       appUrl: 'http://localhost:3000',
       trustProxy: false,
       webRoot,
+      rateLimits: {},
       rateLimitFactor: 1000,
       heartbeatSeconds: 15,
       ...settings,

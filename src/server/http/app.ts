@@ -47,7 +47,7 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   logRequests(app, world);
   await setHeaders(app, world.http.appUrl);
   guardAgainstCrossSite(app, world.http.appUrl);
-  await setLimits(app, world.http.rateLimitFactor);
+  await setLimits(app, world.db, world.http);
   await app.register(compress, { encodings: ['br', 'gzip'], requestEncodings: ['identity'], threshold: 1024 });
   await readCookies(app);
   await acceptUploads(app);

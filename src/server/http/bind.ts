@@ -10,7 +10,7 @@ import { checkBodyType } from './body-type.js';
 import { recordDenial } from './denials.js';
 import { loggable } from './errors.js';
 import { streamStates } from './event-stream.js';
-import { addressKey } from './limits.js';
+import { addressKey, limitOf } from './limits.js';
 import type { OpenStreams } from './open-streams.js';
 import type { ProgressHub } from './progress-hub.js';
 import { actorOf, admit, clientOf, demandTwoStep, sessionControl } from './session.js';
@@ -68,7 +68,7 @@ function bindRoute(
     url: spec.path,
     exposeHeadRoute: false,
     bodyLimit: spec.bodyLimit ?? BODY_LIMIT,
-    config: limit ? { rateLimit: { max: Math.ceil(limit * world.http.rateLimitFactor), timeWindow: '1 minute' } } : {},
+    config: limit ? { rateLimit: { max: limitOf(world.http, bound.name, limit), limit: bound.name } } : {},
     // After the limits and before any of the body is read.
     async preParsing(request, reply) {
       if (spec.access !== 'public') {

@@ -2,6 +2,11 @@ import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../contract/errors.js';
+import type { Db } from '../../ports/db.js';
+import { type Count, SharedCounter } from '../limits/shared-counter.js';
+import type { HttpSettings } from './world.js';
+
+type LimitSettings = Pick<HttpSettings, 'rateLimits' | 'rateLimitFactor'>;
 
 /** Requests a minute from one address, where a route sets no tighter limit of its own. */
 const GENERAL_PER_MINUTE = 600;
@@ -20,12 +25,45 @@ export function addressKey(ip: string): string {
     .join(':')}::/64`;
 }
 
-/** Counts requests per address in this process and answers 429 with the wait beyond the limit. */
-export async function setLimits(app: FastifyInstance, factor: number): Promise<void> {
+/** The limit of a name: the setting of that name, else the product's own, times the factor. */
+export function limitOf(settings: LimitSettings, name: string, own: number): number {
+  const set = settings.rateLimits === 'off' ? undefined : settings.rateLimits[name];
+  return Math.ceil((set ?? own) * settings.rateLimitFactor);
+}
+
+/** The counts of one limit, for the plugin that asks for them. */
+class LimitStore {
+  constructor(
+    private readonly counter: SharedCounter,
+    private readonly name: string,
+  ) {}
+
+  incr(who: string, done: (error: Error | null, count?: Count) => void, windowMs: number, max: number): void {
+    this.counter.count(this.name, who, windowMs, max).then(
+      (count) => done(null, count),
+      (error) => done(error),
+    );
+  }
+
+  child(route: { limit?: string }): LimitStore {
+    return new LimitStore(this.counter, route.limit ?? 'general');
+  }
+}
+
+/** Counts requests per address, for all processes on the database, and answers 429 with the wait beyond the limit. */
+export async function setLimits(app: FastifyInstance, db: Db, settings: LimitSettings): Promise<void> {
+  if (settings.rateLimits === 'off') return;
+  const counter = new SharedCounter(db);
   await app.register(rateLimit, {
     global: true,
-    max: Math.ceil(GENERAL_PER_MINUTE * factor),
+    max: limitOf(settings, 'general', GENERAL_PER_MINUTE),
     timeWindow: '1 minute',
+    // The plugin makes its store with `new`, and gives it nothing of ours.
+    store: class extends LimitStore {
+      constructor() {
+        super(counter, 'general');
+      }
+    } as never,
     keyGenerator: (request) => addressKey(request.ip),
     // Load balancers ask for the health of the server every few seconds, all from one address.
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz',

@@ -30,7 +30,11 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 export function answerBadAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   reply
     .code(400)
-    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
     .type('application/json')
     .send({ message: 'The address is not valid.' });
 }

@@ -10,6 +10,8 @@ export interface HttpSettings {
   trustProxy: boolean | string | number;
   /** The folder of the built web pages. */
   webRoot: string;
+  /** Requests a minute and address by the limit's name (`general`, or that of a route), where not the product's own. */
+  rateLimits: 'off' | Readonly<Record<string, number>>;
   /** Multiplies every rate limit; 1 is the product's own. */
   rateLimitFactor: number;
   /** Seconds between two signs of life on a progress stream. */
