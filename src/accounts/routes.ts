@@ -9,11 +9,12 @@ import { register } from './register.js';
 import { resetPassword } from './reset-password.js';
 import { endOtherSessions, endSession, listSessions } from './sessions/own-sessions.js';
 import { renewRecoveryCodes, startTwoStep, turnOffTwoStep, turnOnTwoStep, twoStepState } from './two-step/two-step.js';
+import { updateProfile } from './update-profile.js';
 import { resendVerification, verifyEmail } from './verify-email.js';
 import type { AccountsWorld } from './world.js';
 
 type Names =
-  | 'currentUser' | 'login' | 'register' | 'logout' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
+  | 'currentUser' | 'updateProfile' | 'login' | 'register' | 'logout' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
   | 'resetPassword' | 'changePassword' | 'chooseUserType' | 'listSessions' | 'endSession' | 'endOtherSessions'
   | 'twoStepState' | 'startTwoStep' | 'turnOnTwoStep' | 'turnOffTwoStep' | 'renewRecoveryCodes' | 'listProviders'; // biome-ignore format: one list
 
@@ -21,6 +22,7 @@ type Names =
 export function accountHandlers(world: AccountsWorld): Pick<Handlers, Names> {
   return {
     currentUser: ({ actor }) => currentUser(world, actor),
+    updateProfile: ({ actor, body }) => updateProfile(world, actor, body),
     async login({ body, session, client }) {
       const { user, browserToken } = await login(world, body, client);
       await session.start(user);

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { ProviderListItem, RegisterInput, UserType } from '../contract/users.js';
+import type { ProfileInput, ProviderListItem, RegisterInput, UserType } from '../contract/users.js';
 import type { Db, Tx } from '../ports/db.js';
 import { users } from './tables.js';
 
@@ -22,6 +22,16 @@ export async function insertUser(
   input: Omit<RegisterInput, 'password' | 'providerIds'> & { passwordHash: string; uploadsRemaining: number | null },
 ): Promise<UserRow | null> {
   const [row] = await tx.insert(users).values(input).onConflictDoNothing({ target: users.email }).returning();
+  return row ?? null;
+}
+
+/** Stores what a person corrected of themselves; null when the account is gone. */
+export async function saveProfile(tx: Tx, userId: number, profile: ProfileInput): Promise<UserRow | null> {
+  const [row] = await tx
+    .update(users)
+    .set({ ...profile, dateOfBirth: profile.dateOfBirth ?? null, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
+    .returning();
   return row ?? null;
 }
 

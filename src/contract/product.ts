@@ -4,6 +4,12 @@ export const PRODUCT = 'Plainchart';
 /** Lower-case form for file names, storage keys, cookie names and the command line. */
 export const PRODUCT_SLUG = 'plainchart';
 
+/**
+ * The cookie that tells the pages, and nobody else, that a session may exist: they need not ask when it does not. It holds
+ * no secret and opens nothing.
+ */
+export const SIGNED_IN_COOKIE = `${PRODUCT_SLUG}_signed_in`;
+
 /** Shown with every explanation. */
 export const DISCLAIMER =
   'This explains what your report says. It is not medical advice and may miss things. ' +

@@ -90,15 +90,20 @@ export const lineSchema = (message: string, longest: number) =>
     .regex(/[\p{L}\p{N}]/u, message)
     .max(longest, message);
 
-export const registerSchema = z.object({
+/** What a person says of themselves, and may correct later. */
+export const profileSchema = z.object({
   firstName: lineSchema('First name is required', 100),
   lastName: lineSchema('Last name is required', 100),
-  email: emailSchema,
   dateOfBirth: z.union(
     [birthDateSchema.nullish(), z.literal('').transform(() => null)],
     'Please enter a valid date of birth',
   ),
   phoneNumber: lineSchema('Phone number is required', 20),
+});
+export type ProfileInput = z.infer<typeof profileSchema>;
+
+export const registerSchema = profileSchema.extend({
+  email: emailSchema,
   password: passwordSchema,
   userType: userTypeInputSchema,
   providerIds: z.array(z.number().int()).max(50).optional(),

@@ -162,20 +162,28 @@ describe('sessions', () => {
   it('sets a cookie that scripts and other sites do not get', async () => {
     const response = await register(form('cookie@example.test'));
     const cookies = [response.headers['set-cookie']].flat().map(String);
-    expect(cookies).toHaveLength(2);
-    for (const one of cookies) {
+    const cookie = (name: RegExp) => cookies.find((one) => name.test(one)) ?? '';
+    expect(cookies).toHaveLength(3);
+    // The one that pages can read says only that there is a session.
+    expect(cookie(/^plainchart_signed_in/)).toBe('plainchart_signed_in=1; Path=/; SameSite=Lax');
+    for (const one of cookies.filter((one) => !one.startsWith('plainchart_signed_in'))) {
       expect(one).toContain('HttpOnly');
       expect(one).toContain('SameSite=Lax');
     }
-    const header = cookies.find((one) => one.startsWith('plainchart_session')) ?? '';
-    expect(cookies.find((one) => one !== header)).toMatch(
-      /^plainchart_browser_\d+=[A-Za-z0-9_-]{43};.*Path=\/api\/auth/,
-    );
+    const header = cookie(/^plainchart_session/);
+    expect(cookie(/^plainchart_browser/)).toMatch(/^plainchart_browser_\d+=[A-Za-z0-9_-]{43};.*Path=\/api\/auth/);
     expect(header).toMatch(/^plainchart_session=[A-Za-z0-9_-]{43};/);
     expect(header).toContain('HttpOnly');
     expect(header).toContain('SameSite=Lax');
     expect(header).toContain('Path=/');
     expect(header).not.toContain('Secure');
+  });
+
+  it('takes both the session and the sign of it back at the end', async () => {
+    const { cookie } = await t.signUp();
+    const ended = await t.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
+    const gone = ended.cookies.filter(({ expires }) => expires && expires.getTime() === 0).map(({ name }) => name);
+    expect(gone.sort()).toEqual(['plainchart_session', 'plainchart_signed_in']);
   });
 
   it('stores only a hash of the token', async () => {
@@ -250,5 +258,44 @@ describe('over https', () => {
     } finally {
       await secure.close();
     }
+  });
+});
+
+describe('the profile', () => {
+  const change = (cookie: string, payload: object) =>
+    t.inject({ method: 'PATCH', url: '/api/auth/user', headers: { cookie }, payload });
+  const good = { firstName: 'Ruth', lastName: 'Hallam', dateOfBirth: '1958-04-02', phoneNumber: '555-0101' };
+
+  it('is corrected by its owner, with one audit row, and nothing else changes', async () => {
+    const person = await t.signUp();
+    const answer = await change(person.cookie, {
+      ...good,
+      email: 'else@example.test',
+      userType: 'provider',
+      uploadsRemaining: 9,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      ...good,
+      id: person.id,
+      email: person.email,
+      userType: 'patient',
+      uploadsRemaining: 3,
+    });
+    const rows = await t.query(
+      sql`SELECT 1 FROM audit_events WHERE verb = 'update-profile' AND object_id = ${person.id}`,
+    );
+    expect(rows).toHaveLength(1);
+    expect((await change(person.cookie, { ...good, dateOfBirth: '' })).json().dateOfBirth).toBeNull();
+  });
+
+  it('is refused with what is wrong, and to nobody', async () => {
+    const person = await t.signUp();
+    expect((await change(person.cookie, { ...good, firstName: ' ' })).json().message).toContain(
+      'First name is required',
+    );
+    const future = await change(person.cookie, { ...good, dateOfBirth: '2999-01-01' });
+    expect([future.statusCode, future.json().message]).toEqual([400, 'Please enter a valid date of birth']);
+    expect((await change('', good)).statusCode).toBe(401);
   });
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeSession, findSession, openSession } from '../../accounts/index.js';
 import { recordAudit } from '../../audit/index.js';
 import { ApiError } from '../../contract/errors.js';
-import { PRODUCT_SLUG } from '../../contract/product.js';
+import { PRODUCT_SLUG, SIGNED_IN_COOKIE } from '../../contract/product.js';
 import type { Actor } from '../../ports/actor.js';
 import type { Client, SessionControl } from '../../ports/handlers.js';
 import { browserName } from './browser-name.js';
@@ -84,6 +84,7 @@ export function clientOf(world: SessionWorld, request: FastifyRequest, reply: Fa
 /** Opens and ends the session of the browser behind this request, in the database and in its cookie. */
 export function sessionControl(world: SessionWorld, request: FastifyRequest, reply: FastifyReply): SessionControl {
   const attributes = attributesFor(world, request);
+  const hint = { ...attributes, httpOnly: false };
   return {
     async start(user) {
       const before = tokenOf(request);
@@ -99,6 +100,7 @@ export function sessionControl(world: SessionWorld, request: FastifyRequest, rep
       });
       // No expiry: the browser forgets it when it closes, the server when it has been idle.
       reply.setCookie(SESSION_COOKIE, token, attributes);
+      reply.setCookie(SIGNED_IN_COOKIE, '1', hint);
     },
     async end() {
       const token = tokenOf(request);
@@ -110,6 +112,7 @@ export function sessionControl(world: SessionWorld, request: FastifyRequest, rep
         });
       }
       reply.clearCookie(SESSION_COOKIE, attributes);
+      reply.clearCookie(SIGNED_IN_COOKIE, hint);
     },
   };
 }

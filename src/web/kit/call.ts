@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { RouteSpec } from '../../contract/routes.js';
+import { type RouteSpec, routes } from '../../contract/routes.js';
 import { failureWords, NO_CONNECTION, RequestError } from './request-error.js';
+import { sessionEnded } from './session-end.js';
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -43,6 +44,8 @@ export async function send<R extends RouteSpec>(route: R, options: CallOptions<R
   }
   if (!response.ok) {
     const body = await response.text().catch(() => '');
+    // Who asks who they are is only told; who asked for more has lost the session.
+    if (response.status === 401 && route.access !== 'public' && route.path !== routes.currentUser.path) sessionEnded();
     throw new RequestError(response.status, failureWords(body, response.statusText, response.status));
   }
   return response;

@@ -17,6 +17,7 @@ const DEFAULT_DURATION = 5000;
 
 let current: ShownToast | null = null;
 let count = 0;
+let ends = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -43,7 +44,17 @@ export function pauseToastTimer(): void {
 
 export function startToastTimer(): void {
   clearTimeout(timer);
-  if (current) timer = setTimeout(dismissToast, current.duration ?? DEFAULT_DURATION);
+  if (!current) return;
+  const stays = current.duration ?? DEFAULT_DURATION;
+  ends = Date.now() + stays;
+  timer = setTimeout(dismissToast, stays);
+}
+
+/** The toast that is shown and the moment until which it stays; null when there is none. */
+export function shownToast(): (Toast & { until: number }) | null {
+  if (!current) return null;
+  const { id: _, ...toast } = current;
+  return { ...toast, until: ends };
 }
 
 export const toastStore = {

@@ -1,6 +1,7 @@
 import { analysisAcceptedSchema } from '../../contract/analyses.js';
 import { routes } from '../../contract/routes.js';
 import { failureWords, NO_CONNECTION, RequestError } from '../kit/request-error.js';
+import { sessionEnded } from '../kit/session-end.js';
 
 /** Sends a report file, telling the share sent so far (0 to 1). Fetch cannot tell it, so this is an XMLHttpRequest. */
 export function sendFile(
@@ -21,6 +22,7 @@ export function sendFile(
     request.onload = () => {
       const { status, statusText, responseText } = request;
       if (status < 200 || status >= 300) {
+        if (status === 401) sessionEnded();
         reject(new RequestError(status, failureWords(responseText, statusText, status)));
         return;
       }
