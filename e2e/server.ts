@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the product of this run answers. */
     siteUrl: string;
+    /** Its data folder, with the mails it has sent. */
+    dataFolder: string;
   }
 }
 
@@ -44,6 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const url = /runs at (http\S+)/.exec(output)?.[1];
     if (url) {
       project.provide('siteUrl', url);
+      project.provide('dataFolder', folder);
       return stop;
     }
     if (child.exitCode !== null || Date.now() > until) {

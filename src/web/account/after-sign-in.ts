@@ -1,4 +1,5 @@
-import type { UserType } from '../../contract/users.js';
+import type { User, UserType } from '../../contract/users.js';
+import { carryToast } from '../kit/toast-carry.js';
 
 /** Milliseconds until the browser leaves the form, so that the toast can be read. */
 export const REDIRECT_AFTER = 1000;
@@ -20,7 +21,10 @@ export function destination(next: string | null, userType: UserType | null, orig
 }
 
 /** Leaves by a full navigation, so that nothing of the visit before signing in stays in memory. */
-export function leaveAfterSignIn(userType: UserType | null): void {
+export function leaveAfterSignIn({ userType }: Pick<User, 'userType'>): void {
   const next = new URLSearchParams(location.search).get('next');
-  setTimeout(() => location.assign(destination(next, userType, location.origin)), REDIRECT_AFTER);
+  setTimeout(() => {
+    carryToast();
+    location.assign(destination(next, userType, location.origin));
+  }, REDIRECT_AFTER);
 }

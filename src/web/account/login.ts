@@ -1,31 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { routes } from '../../contract/routes.js';
+import { type loginSchema, TWO_STEP_PROMPT, type User } from '../../contract/users.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
-import { wordsOf } from '../kit/request-error.js';
+import { RequestError, wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
-import { leaveAfterSignIn } from './after-sign-in.js';
+import { signInTexts } from './texts.js';
 
 const VERIFY_DURATION = 8000;
 
-/** Signs in, then leaves for the account's home. */
-export function useLogin() {
+/** Whether a sign-in was only asked for the code of the second step. */
+export function asksForCode(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 403 && error.message.startsWith(TWO_STEP_PROMPT);
+}
+
+/** Whether a sign-in was refused until the address is verified. */
+export function asksToVerify(error: unknown): boolean {
+  return error !== null && wordsOf(error).toLowerCase().includes('verify your email');
+}
+
+/** Signs in and welcomes; `onDone` decides where to go. */
+export function useLogin(onDone: (user: User) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => call(routes.login, { body }),
+    mutationFn: (body: z.input<typeof loginSchema>) => call(routes.login, { body }),
     onSuccess: (user) => {
-      showToast({ title: 'Welcome back!', text: 'You have successfully signed in.' });
-      // What an earlier account left in memory must not be seen by this one.
-      client.removeQueries({ queryKey: queryKeys.analyses });
+      showToast(signInTexts.welcome);
+      onDone(user);
       client.setQueryData(queryKeys.user, user);
-      leaveAfterSignIn(user.userType);
     },
     onError: (error) => {
-      const message = wordsOf(error);
+      if (asksForCode(error)) return;
+      const text = wordsOf(error);
       showToast(
-        message.toLowerCase().includes('verify your email')
-          ? { title: 'Email verification required', text: message, failure: true, duration: VERIFY_DURATION }
-          : { title: 'Sign in failed', text: message, failure: true },
+        asksToVerify(error)
+          ? { title: signInTexts.verifyFirst, text, failure: true, duration: VERIFY_DURATION }
+          : { title: signInTexts.failed, text, failure: true },
       );
     },
   });

@@ -1,24 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, useController, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../kit/button.js';
 import { Field, PasswordField } from '../kit/field.js';
 import { Mark } from '../kit/marks.js';
+import { ProviderChoice } from './provider-choice.js';
 import { useRegister } from './register.js';
 import { type RegistrationForm, registrationSchema } from './registration-schema.js';
 import { StrengthMeter } from './strength-meter.js';
+import { accountTexts, registerTexts } from './texts.js';
 
 const names: Record<string, string> = {
-  firstName: 'first name',
-  lastName: 'last name',
-  email: 'email',
-  dateOfBirth: 'date of birth',
-  phoneNumber: 'phone number',
-  password: 'password',
-  confirmPassword: 'confirm password',
+  firstName: registerTexts.firstName,
+  lastName: registerTexts.lastName,
+  email: accountTexts.email,
+  dateOfBirth: registerTexts.dateOfBirth,
+  phoneNumber: registerTexts.phoneNumber,
+  password: accountTexts.password,
+  confirmPassword: accountTexts.confirmPassword,
 };
 
-export function RegisterForm() {
-  const registration = useRegister();
+/** A new account. `onUnverified` is told where the address must be verified before it can be used. */
+export function RegisterForm({ onUnverified }: { onUnverified: (email: string, message: string) => void }) {
+  const registration = useRegister(onUnverified);
   const { register, handleSubmit, formState, control, setFocus } = useForm<RegistrationForm>({
     resolver: zodResolver(registrationSchema),
     shouldFocusError: false,
@@ -31,30 +34,34 @@ export function RegisterForm() {
       password: '',
       confirmPassword: '',
       userType: 'patient',
+      providerIds: [],
     },
   });
   const password = useWatch({ control, name: 'password' });
+  const isPatient = useWatch({ control, name: 'userType' }) === 'patient';
+  const chosen = useController({ control, name: 'providerIds' }).field;
   const { errors, isSubmitted } = formState;
   const pending = registration.isPending || registration.isSuccess;
   const submit = handleSubmit(
-    ({ confirmPassword: _, ...values }) => !pending && registration.mutate(values),
+    ({ confirmPassword: _, providerIds, ...values }) =>
+      !pending && registration.mutate(values.userType === 'patient' ? { ...values, providerIds } : values),
     () => requestAnimationFrame(() => document.getElementById('error-summary')?.focus()),
   );
   return (
-    <form noValidate onSubmit={submit} aria-label="Create account">
+    <form noValidate onSubmit={submit} aria-label={accountTexts.registerTab}>
       {isSubmitted && <Summary errors={errors} onGo={(name) => setFocus(name)} />}
       <div className="pair">
         <Field
           {...register('firstName')}
           id="first-name"
-          label="First name"
+          label={registerTexts.firstName}
           autoComplete="given-name"
           error={errors.firstName?.message}
         />
         <Field
           {...register('lastName')}
           id="last-name"
-          label="Last name"
+          label={registerTexts.lastName}
           autoComplete="family-name"
           error={errors.lastName?.message}
         />
@@ -62,7 +69,7 @@ export function RegisterForm() {
       <Field
         {...register('email')}
         id="email"
-        label="Email"
+        label={accountTexts.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -72,9 +79,9 @@ export function RegisterForm() {
         <Field
           {...register('dateOfBirth')}
           id="date-of-birth"
-          label="Date of birth"
+          label={registerTexts.dateOfBirth}
           optional
-          placeholder="YYYY-MM-DD"
+          placeholder={registerTexts.dateHint}
           autoComplete="bday"
           maxLength={10}
           error={errors.dateOfBirth?.message}
@@ -82,7 +89,7 @@ export function RegisterForm() {
         <Field
           {...register('phoneNumber')}
           id="phone-number"
-          label="Phone number"
+          label={registerTexts.phoneNumber}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -92,7 +99,7 @@ export function RegisterForm() {
       <PasswordField
         {...register('password')}
         id="password"
-        label="Password"
+        label={accountTexts.password}
         autoComplete="new-password"
         describedBy="password-strength"
         error={errors.password?.message}
@@ -102,26 +109,27 @@ export function RegisterForm() {
       <PasswordField
         {...register('confirmPassword')}
         id="confirm-password"
-        label="Confirm password"
+        label={accountTexts.confirmPassword}
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
       />
       <fieldset className="who-are-you">
-        <legend>I am a</legend>
+        <legend>{registerTexts.kind}</legend>
         <div>
           <label>
             <input type="radio" value="patient" {...register('userType')} />
-            Patient
+            {registerTexts.patient}
           </label>
           <label>
             <input type="radio" value="provider" {...register('userType')} />
-            Provider
+            {registerTexts.provider}
           </label>
         </div>
       </fieldset>
+      {isPatient && <ProviderChoice chosen={chosen.value} onChange={chosen.onChange} />}
       <div>
-        <Button type="submit" large pendingLabel={pending && 'Creating account...'}>
-          Create Account
+        <Button type="submit" large pendingLabel={pending && registerTexts.pending}>
+          {registerTexts.submit}
         </Button>
         <p className="agree">
           {/* New tabs: what was typed here stays. */}
@@ -153,8 +161,8 @@ function Summary({
     <div className="error-summary" role="alert" id="error-summary" tabIndex={-1}>
       <Mark name="triangle" />
       <div>
-        <b>{wrong.length === 1 ? '1 thing to correct.' : `${wrong.length} things to correct.`}</b> What you typed is
-        kept.{' '}
+        <b>{wrong.length === 1 ? registerTexts.oneToCorrect : registerTexts.manyToCorrect(wrong.length)}</b>{' '}
+        {registerTexts.kept}{' '}
         {wrong.map((name, i) => (
           <span key={name}>
             {i > 0 && ', '}
@@ -165,7 +173,7 @@ function Summary({
                 onGo(name);
               }}
             >
-              {i === 0 ? capital(names[name] ?? name) : (names[name] ?? name)}
+              {i === 0 ? (names[name] ?? name) : (names[name] ?? name).toLowerCase()}
             </a>
           </span>
         ))}
@@ -174,5 +182,3 @@ function Summary({
     </div>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

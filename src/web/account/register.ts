@@ -1,40 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { PRODUCT } from '../../contract/product.js';
+import type { z } from 'zod';
 import { routes } from '../../contract/routes.js';
-import type { UserType } from '../../contract/users.js';
+import type { registerSchema } from '../../contract/users.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
+import { mayBeSignedIn } from '../kit/signed-in-hint.js';
 import { showToast } from '../kit/toast-store.js';
 import { leaveAfterSignIn } from './after-sign-in.js';
+import { registerTexts } from './texts.js';
 
 const WELCOME_DURATION = 6000;
 
-export interface Registration {
-  firstName: string;
-  lastName: string;
-  email: string;
-  dateOfBirth: string;
-  phoneNumber: string;
-  password: string;
-  userType: UserType;
-}
-
-/** Creates the account and signs in, then leaves for its home. */
-export function useRegister() {
+/**
+ * Creates the account and, where the server has signed it in, leaves for its home. `onUnverified` is told where the
+ * address must be verified first.
+ */
+export function useRegister(onUnverified: (email: string, message: string) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Registration) => call(routes.register, { body }),
+    mutationFn: (body: z.input<typeof registerSchema>) => call(routes.register, { body }),
     onSuccess: ({ message, ...user }) => {
+      const text = message ?? registerTexts.created;
+      showToast({ title: registerTexts.welcome, text, duration: WELCOME_DURATION });
+      if (!mayBeSignedIn()) return onUnverified(user.email, text);
       client.removeQueries({ queryKey: queryKeys.analyses });
       client.setQueryData(queryKeys.user, user);
-      showToast({
-        title: `Welcome to ${PRODUCT}!`,
-        text: message ?? 'Your account has been created successfully.',
-        duration: WELCOME_DURATION,
-      });
-      leaveAfterSignIn(user.userType);
+      leaveAfterSignIn(user);
     },
-    onError: (error) => showToast({ title: 'Registration failed', text: wordsOf(error), failure: true }),
+    onError: (error) => showToast({ title: registerTexts.failed, text: wordsOf(error), failure: true }),
   });
 }

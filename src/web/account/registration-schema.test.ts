@@ -11,6 +11,7 @@ const good = {
   password: 'Harbor7lamp!',
   confirmPassword: 'Harbor7lamp!',
   userType: 'patient',
+  providerIds: [],
 };
 const problems = (change: Partial<typeof good>) => {
   const result = registrationSchema.safeParse({ ...good, ...change });

@@ -14,6 +14,7 @@ export const registrationSchema = z
     password: passwordSchema,
     confirmPassword: z.string(),
     userType: z.enum(['patient', 'provider']),
+    providerIds: z.array(z.number()),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

@@ -1,90 +1,68 @@
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
-import { Route, Switch } from 'wouter';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { User } from '../../contract/users.js';
 import { useCurrentUser } from '../kit/current-user.js';
 import { Loading } from '../kit/loading.js';
-import { queryKeys } from '../kit/query-keys.js';
-import { RequestError } from '../kit/request-error.js';
+import { sessionEndStore } from '../kit/session-end.js';
 import { ToastRegion } from '../kit/toast.js';
 import { useArrival } from './arrival.js';
-import { NotFound } from './not-found.js';
+import { Boundary } from './boundary.js';
+import { OfflineNotice } from './offline-notice.js';
+import { Screens } from './screens.js';
 import { forgetUser, rememberUser } from './session-backup.js';
 import { WaitingShell } from './waiting-shell.js';
 
-const Landing = lazy(() => import('./pages/landing-page.js'));
-const Auth = lazy(() => import('./pages/auth-page.js'));
-const Dashboard = lazy(() => import('./pages/dashboard-page.js'));
-const Legal = lazy(() => import('./pages/legal-page.js'));
-const Pricing = lazy(() => import('./pages/pricing-page.js'));
-const AnalysisPage = lazy(() => import('./pages/analysis-page.js'));
-
-/** A refused request may mean that the session has ended: ask who is signed in. */
-function onRefused(error: Error): void {
-  if (error instanceof RequestError && error.status === 401) {
-    void client.invalidateQueries({ queryKey: queryKeys.user });
-  }
-}
+const ExpiredDialog = lazy(() => import('./expired-dialog.js'));
 
 const client = new QueryClient({
-  queryCache: new QueryCache({ onError: onRefused }),
-  mutationCache: new MutationCache({
-    onError: (error) => {
-      console.error('Mutation error:', error.message);
-      onRefused(error);
-    },
-  }),
+  mutationCache: new MutationCache({ onError: (error) => console.error('Mutation error:', error.message) }),
   defaultOptions: {
-    queries: { staleTime: 5 * 60_000, retry: false, refetchOnWindowFocus: false },
+    // Without a connection a request fails at once and says so; it does not wait, looking busy, for one to come.
+    queries: { staleTime: 5 * 60_000, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
   },
 });
 
 export function App() {
   return (
     <QueryClientProvider client={client}>
-      <Suspense fallback={<Loading />}>
-        <Screens />
-      </Suspense>
+      <OfflineNotice />
+      <Page />
       <ToastRegion />
     </QueryClientProvider>
   );
 }
 
-function Screens() {
+function Page() {
   const user = useCurrentUser();
-  useBackup();
+  useBackup(user);
   useArrival();
   if (user === undefined) return <WaitingShell />;
   return (
-    <Switch>
-      <Route path="/">{user ? <Dashboard user={user} /> : <Landing />}</Route>
-      <Route path="/auth">
-        <Auth user={user} />
-      </Route>
-      <Route path="/provider-dashboard">
-        {user?.userType === 'provider' ? <Dashboard user={user} /> : <NotFound />}
-      </Route>
-      <Route path="/analyses/:id">
-        {({ id }) => (/^[1-9]\d{0,9}$/.test(id) ? <AnalysisPage key={id} id={Number(id)} user={user} /> : <NotFound />)}
-      </Route>
-      <Route path="/terms">
-        <Legal which="terms" user={user} />
-      </Route>
-      <Route path="/privacy">
-        <Legal which="privacy" user={user} />
-      </Route>
-      <Route path="/pricing">
-        <Pricing user={user} />
-      </Route>
-      <Route>
-        <NotFound />
-      </Route>
-    </Switch>
+    <>
+      <Boundary>
+        <Suspense fallback={<Loading />}>
+          <Screens user={user} />
+        </Suspense>
+      </Boundary>
+      {user && <SessionEnd user={user} />}
+    </>
+  );
+}
+
+function SessionEnd({ user }: { user: User }) {
+  const ended = useSyncExternalStore(sessionEndStore.subscribe, sessionEndStore.current);
+  return (
+    ended && (
+      <Suspense fallback={null}>
+        <ExpiredDialog user={user} />
+      </Suspense>
+    )
   );
 }
 
 /** The backup of the current user is written when the page unloads. */
-function useBackup(): void {
-  const user = useCurrentUser();
+function useBackup(user: User | null | undefined): void {
   useEffect(() => {
     if (user === undefined) return;
     if (user === null) forgetUser();

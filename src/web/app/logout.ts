@@ -4,6 +4,7 @@ import { routes } from '../../contract/routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
+import { sessionRenewed } from '../kit/session-end.js';
 import { showToast } from '../kit/toast-store.js';
 import { paths } from './paths.js';
 import { forgetUser } from './session-backup.js';
@@ -17,7 +18,8 @@ export function useLogout() {
     onSuccess: () => {
       forgetUser();
       client.setQueryData(queryKeys.user, null);
-      client.removeQueries({ queryKey: queryKeys.analyses });
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
+      sessionRenewed();
       showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
       navigate(paths.home);
     },

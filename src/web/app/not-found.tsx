@@ -2,8 +2,9 @@ import { Link } from 'wouter';
 import { buttonClass } from '../kit/button.js';
 import { useCurrentUser } from '../kit/current-user.js';
 import { usePageTitle } from '../kit/page-title.js';
+import { MemberNav } from './member-nav.js';
 import { paths } from './paths.js';
-import { MemberNav, Shell, VisitorNav } from './shell.js';
+import { Shell, VisitorNav } from './shell.js';
 import './not-found.css';
 
 /** For an address that leads nowhere, and for one that is not this person's. */

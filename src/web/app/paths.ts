@@ -1,11 +1,21 @@
 /** The product's addresses. */
 export const paths = {
   home: '/',
+  patient: '/patient',
+  provider: '/provider',
   providerHome: '/provider-dashboard',
   signIn: '/auth',
   register: '/auth?action=register',
+  verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   pricing: '/pricing',
   terms: '/terms',
   privacy: '/privacy',
   analysis: (id: number) => `/analyses/${id}`,
 } as const;
+
+/** The sign-in page, from where one comes back to `next`. */
+export function signInFor(next: string): string {
+  return `${paths.signIn}?next=${encodeURIComponent(next)}`;
+}

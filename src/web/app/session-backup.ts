@@ -1,5 +1,6 @@
 import { PRODUCT_SLUG } from '../../contract/product.js';
 import type { User, UserType } from '../../contract/users.js';
+import { forgetReminder } from './reminder.js';
 
 const KEY = `${PRODUCT_SLUG}-user`;
 
@@ -19,6 +20,7 @@ export function rememberUser({ id, firstName, userType }: User): void {
 }
 
 export function forgetUser(): void {
+  forgetReminder();
   try {
     localStorage.removeItem(KEY);
     sessionStorage.removeItem('auth_user');

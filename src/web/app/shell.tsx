@@ -2,23 +2,34 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { User } from '../../contract/users.js';
 import { buttonClass } from '../kit/button.js';
-import { greetingName } from '../kit/current-user.js';
 import { ProductMark } from '../kit/product-mark.js';
-import { useLogout } from './logout.js';
+import { MemberNav } from './member-nav.js';
 import { paths } from './paths.js';
+import { frameTexts } from './texts.js';
 import './shell.css';
 
-/** The frame of every page: skip link, header, main. */
-export function Shell({ header, foot, children }: { header: ReactNode; foot?: ReactNode; children: ReactNode }) {
+/** The frame of every page: skip link, header, what must be said first, main, foot. */
+export function Shell({
+  header,
+  notices,
+  foot,
+  children,
+}: {
+  header: ReactNode;
+  notices?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the text
+        {frameTexts.skip}
       </a>
       <header className="top-bar">
         <ProductMark />
         {header}
       </header>
+      {notices}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -28,51 +39,17 @@ export function Shell({ header, foot, children }: { header: ReactNode; foot?: Re
 }
 
 /** Header of someone who is not signed in. */
-export function VisitorNav() {
+export function VisitorNav({ act = frameTexts.getStarted }: { act?: string | undefined }) {
   return (
-    <nav aria-label="Main">
+    <nav aria-label="Main" className="visitor-nav">
       <Link className="wide" href={paths.pricing}>
-        Pricing
+        {frameTexts.pricing}
       </Link>
-      <Link href={paths.signIn}>Sign In</Link>
+      <Link href={paths.signIn}>{frameTexts.signIn}</Link>
       <Link className={`${buttonClass('outlined')} wide`} href={paths.register}>
-        Get Started
+        {act}
       </Link>
     </nav>
-  );
-}
-
-/** Header of someone who is signed in. `crumb` leads back to their reports. */
-export function MemberNav({ user, crumb }: { user: User; crumb?: boolean }) {
-  const logout = useLogout();
-  const provider = user.userType === 'provider';
-  return (
-    <>
-      {crumb && (
-        <Link className="crumb" href={provider ? paths.providerHome : paths.home}>
-          ← Your reports
-        </Link>
-      )}
-      <nav aria-label="You">
-        {!crumb && (
-          <Link className="wide" href={paths.pricing}>
-            Pricing
-          </Link>
-        )}
-        <span className={crumb ? 'who wide' : 'who'}>
-          {provider ? greetingName(user) : `Hello, ${greetingName(user)}`}
-        </span>
-        {provider && <span className="badge wide">Provider</span>}
-        <button
-          type="button"
-          className={crumb ? 'log-out wide' : 'log-out'}
-          aria-busy={logout.isPending || undefined}
-          onClick={() => logout.isPending || logout.mutate()}
-        >
-          {logout.isPending ? 'Logging out...' : 'Log out'}
-        </button>
-      </nav>
-    </>
   );
 }
 
@@ -81,16 +58,23 @@ export function AnyNav({ user }: { user: User | null }) {
   return user ? <MemberNav user={user} crumb /> : <VisitorNav />;
 }
 
-export function PageFoot({ children }: { children?: ReactNode }) {
+/** `children` are further links. */
+export function PageFoot({
+  note = frameTexts.footNote,
+  children,
+}: {
+  note?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <footer className="page-foot">
       <nav aria-label="About">
-        <Link href={paths.terms}>Terms and Conditions</Link>
-        <Link href={paths.privacy}>Privacy</Link>
-        <Link href={paths.pricing}>Pricing</Link>
+        <Link href={paths.terms}>{frameTexts.terms}</Link>
+        <Link href={paths.privacy}>{frameTexts.privacy}</Link>
+        <Link href={paths.pricing}>{frameTexts.pricing}</Link>
         {children}
       </nav>
-      <p>For information and education only. It does not replace your doctor. In an emergency, call 911.</p>
+      <p>{note}</p>
     </footer>
   );
 }

@@ -1,6 +1,9 @@
 /** Names of what the browser has cached from the server. */
 export const queryKeys = {
   user: ['user'],
+  providers: ['providers'],
+  sessions: ['sessions'],
+  twoStep: ['two-step'],
   analyses: ['analyses'],
   analysis: (id: number) => ['analyses', id],
 } as const;

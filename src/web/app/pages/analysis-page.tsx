@@ -8,19 +8,30 @@ import { useAnalysis } from '../../reading/analysis-query.js';
 import { AnalysisReading } from '../../reading/analysis-reading.js';
 import { useFollow } from '../../wait/use-follow.js';
 import { Wait } from '../../wait/wait.js';
+import { MemberNav } from '../member-nav.js';
 import { NotFound } from '../not-found.js';
 import { paths } from '../paths.js';
-import { MemberNav, PageFoot, Shell, VisitorNav } from '../shell.js';
+import { PageFoot, Shell } from '../shell.js';
+import { SignInFirst } from '../sign-in-first.js';
 import './analysis-page.css';
+
+const texts = {
+  signInTitle: 'Sign in to read this report',
+  signInText: 'An explanation can be read only by the person it belongs to.',
+} as const;
 
 /** One explanation on a page of its own, linkable for its owner. */
 export default function AnalysisPage({ id, user }: { id: number; user: User | null }) {
-  const detail = useAnalysis(user ? id : null);
+  if (!user) return <SignInFirst next={paths.analysis(id)} title={texts.signInTitle} text={texts.signInText} />;
+  return <OneAnalysis id={id} user={user} />;
+}
+
+function OneAnalysis({ id, user }: { id: number; user: User }) {
+  const detail = useAnalysis(id);
   const processing = detail.data?.status === 'processing';
   const state = useFollow(processing ? id : null, () => void detail.refetch());
-  usePageTitle(detail.data ? (detail.data.title ?? detail.data.originalName) : user ? null : 'Sign in');
+  usePageTitle(detail.data ? (detail.data.title ?? detail.data.originalName) : null);
 
-  if (!user) return <SignInFirst id={id} />;
   if (detail.error instanceof RequestError && detail.error.status === 404) return <NotFound />;
   const header = <MemberNav user={user} crumb />;
   if (detail.isPending) {
@@ -65,24 +76,5 @@ function Refused({ title, words }: { title: string; words: string }) {
         Back to your reports
       </Link>
     </div>
-  );
-}
-
-function SignInFirst({ id }: { id: number }) {
-  return (
-    <Shell header={<VisitorNav />} foot={<PageFoot />}>
-      <div className="not-found">
-        <h1 className="title">Sign in to read this report</h1>
-        <p className="read">An explanation can be read only by the person it belongs to.</p>
-        <p>
-          <Link className={buttonClass()} href={`/auth?next=${encodeURIComponent(paths.analysis(id))}`}>
-            Sign In
-          </Link>{' '}
-          <Link className={buttonClass('plain')} href={paths.home}>
-            Back to Home
-          </Link>
-        </p>
-      </div>
-    </Shell>
   );
 }

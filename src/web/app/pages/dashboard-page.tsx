@@ -13,8 +13,8 @@ import { UploadPanel, type UploadProblem } from '../../upload/upload-panel.js';
 import type { Followed } from '../../wait/progress.js';
 import { failureOf, useFollow } from '../../wait/use-follow.js';
 import { Wait } from '../../wait/wait.js';
+import { MemberShell } from '../member-shell.js';
 import { paths } from '../paths.js';
-import { MemberNav, PageFoot, Shell } from '../shell.js';
 import './dashboard-page.css';
 
 const Results = lazy(() => import('./results.js'));
@@ -52,7 +52,7 @@ export default function DashboardPage({ user }: { user: User }) {
   const busy = sending !== null || followed !== null;
 
   return (
-    <Shell header={<MemberNav user={user} />} foot={<PageFoot />}>
+    <MemberShell user={user}>
       <div className="dashboard">
         <h1 className="title">
           {user.userType === 'provider' ? `Welcome, ${greetingName(user)}` : 'How can we help you today?'}
@@ -105,7 +105,7 @@ export default function DashboardPage({ user }: { user: User }) {
           </Results>
         </Suspense>
       )}
-    </Shell>
+    </MemberShell>
   );
 }
 

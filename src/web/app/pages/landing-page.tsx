@@ -1,42 +1,61 @@
 import { lazy } from 'react';
 import { Link } from 'wouter';
+import { Intro } from '../../intro/intro.js';
 import { usePageTitle } from '../../kit/page-title.js';
-import { Landing } from '../../landing/landing.js';
+import { ChoiceLanding } from '../../landing/choice-landing.js';
+import { PatientLanding } from '../../landing/patient-landing.js';
+import { ProviderLanding } from '../../landing/provider-landing.js';
+import { choiceTexts, patientTexts, providerTexts } from '../../landing/texts.js';
 import { TryIt } from '../../sample/try-it.js';
 import { paths } from '../paths.js';
 import { PageFoot, Shell, VisitorNav } from '../shell.js';
+import { frameTexts } from '../texts.js';
 
 const loadReading = () => import('../../reading/reading-view.js');
 const ReadingView = lazy(async () => ({ default: (await loadReading()).ReadingView }));
 
-export default function LandingPage() {
-  usePageTitle('Your medical report, in words you know');
+const titles = { choice: choiceTexts.title, patient: patientTexts.title, provider: providerTexts.title };
+
+/** What visitors see: the choice of the two ways, or one of them. */
+export default function LandingPage({ which }: { which: 'choice' | 'patient' | 'provider' }) {
+  usePageTitle(titles[which].replace(/\.$/, ''));
   return (
     <Shell
-      header={<VisitorNav />}
+      header={<VisitorNav act={which === 'provider' ? frameTexts.startFreeTrial : undefined} />}
       foot={
-        <PageFoot>
-          <Link href={paths.signIn}>Sign In</Link>
+        <PageFoot note={which === 'provider' ? providerTexts.footNote : undefined}>
+          <Link href={paths.signIn}>{frameTexts.signIn}</Link>
         </PageFoot>
       }
     >
-      <Landing
-        registerPath={paths.register}
-        sample={
-          <TryIt loadView={loadReading}>
-            {({ analysis, text, sample }) => (
-              <ReadingView
-                key={text}
-                analysis={analysis}
-                text={text}
-                when={sample ? 'A sample report. The person is made up.' : 'The text you pasted'}
-                origin={sample ? 'Sample' : 'Pasted text'}
-                level={2}
-              />
-            )}
-          </TryIt>
-        }
-      />
+      {which === 'choice' && (
+        <ChoiceLanding
+          registerPath={paths.register}
+          signInPath={paths.signIn}
+          patientPath={paths.patient}
+          providerPath={paths.provider}
+          sample={<Sample />}
+        />
+      )}
+      {which === 'patient' && <PatientLanding registerPath={paths.register} intro={<Intro />} sample={<Sample />} />}
+      {which === 'provider' && <ProviderLanding registerPath={paths.register} />}
     </Shell>
+  );
+}
+
+function Sample() {
+  return (
+    <TryIt loadView={loadReading}>
+      {({ analysis, text, sample }) => (
+        <ReadingView
+          key={text}
+          analysis={analysis}
+          text={text}
+          when={sample ? 'A sample report. The person is made up.' : 'The text you pasted'}
+          origin={sample ? 'Sample' : 'Pasted text'}
+          level={2}
+        />
+      )}
+    </TryIt>
   );
 }

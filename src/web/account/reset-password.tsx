@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'wouter';
+import { routes } from '../../contract/routes.js';
+import { Button, buttonClass } from '../kit/button.js';
+import { call } from '../kit/call.js';
+import { PasswordField } from '../kit/field.js';
+import { wordsOf } from '../kit/request-error.js';
+import { FormAlert } from './email-form.js';
+import { newPasswordSchema } from './new-password-schema.js';
+import { OneLine } from './notes.js';
+import { StrengthMeter } from './strength-meter.js';
+import { accountTexts, resetTexts } from './texts.js';
+import './account.css';
+
+/** A new password by the token of a mailed link. */
+export function ResetPassword({
+  token,
+  signInPath,
+  forgotPath,
+}: {
+  token: string;
+  signInPath: string;
+  forgotPath: string;
+}) {
+  const reset = useMutation({
+    mutationFn: (passwords: { password: string; confirmPassword: string }) =>
+      call(routes.resetPassword, { body: { token, ...passwords } }),
+  });
+  const { register, handleSubmit, formState, control } = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const password = useWatch({ control, name: 'password' });
+  const { errors } = formState;
+  if (reset.isSuccess) return <Done signInPath={signInPath} />;
+  return (
+    <div className="account">
+      <div className="account-form narrow">
+        <h1 className="title">{resetTexts.title}</h1>
+        <p className="lede">{resetTexts.lede}</p>
+        <form
+          noValidate
+          aria-label={resetTexts.title}
+          onSubmit={handleSubmit((passwords) => reset.isPending || reset.mutate(passwords))}
+        >
+          <PasswordField
+            {...register('password')}
+            id="password"
+            label={accountTexts.newPassword}
+            autoComplete="new-password"
+            describedBy="password-strength"
+            error={errors.password?.message}
+          >
+            <StrengthMeter id="password-strength" password={password} />
+          </PasswordField>
+          <PasswordField
+            {...register('confirmPassword')}
+            id="confirm-password"
+            label={accountTexts.confirmPassword}
+            autoComplete="new-password"
+            error={errors.confirmPassword?.message}
+          />
+          {reset.error && (
+            <FormAlert>
+              {wordsOf(reset.error) || resetTexts.failed} <Link href={forgotPath}>{resetTexts.askAgain}</Link>
+            </FormAlert>
+          )}
+          <div className="act">
+            <Button type="submit" large pendingLabel={reset.isPending && resetTexts.pending}>
+              {resetTexts.submit}
+            </Button>
+          </div>
+        </form>
+      </div>
+      <OneLine />
+    </div>
+  );
+}
+
+function Done({ signInPath }: { signInPath: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="account">
+      <div className="account-form narrow account-said">
+        <h1 className="title" tabIndex={-1} ref={heading}>
+          {resetTexts.doneTitle}
+        </h1>
+        <p className="read">{resetTexts.done}</p>
+        <p>
+          <Link className={buttonClass('filled', true)} href={signInPath}>
+            {resetTexts.toLogin}
+          </Link>
+        </p>
+      </div>
+      <OneLine />
+    </div>
+  );
+}

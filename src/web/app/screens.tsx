@@ -1,0 +1,82 @@
+import { lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import type { User } from '../../contract/users.js';
+import { Members } from './members.js';
+import { NotFound } from './not-found.js';
+import { paths } from './paths.js';
+
+const Landing = lazy(() => import('./pages/landing-page.js'));
+const Auth = lazy(() => import('./pages/auth-page.js'));
+const VerifyEmail = lazy(() => import('./pages/verify-email-page.js'));
+const ForgotPassword = lazy(() => import('./pages/forgot-password-page.js'));
+const ResetPassword = lazy(() => import('./pages/reset-password-page.js'));
+const ChooseType = lazy(() => import('./pages/choose-type-page.js'));
+const Dashboard = lazy(() => import('./pages/dashboard-page.js'));
+const Legal = lazy(() => import('./pages/legal-page.js'));
+const Pricing = lazy(() => import('./pages/pricing-page.js'));
+const AnalysisPage = lazy(() => import('./pages/analysis-page.js'));
+
+/** Which screen an address shows to whom. */
+export function Screens({ user }: { user: User | null }) {
+  return (
+    <Switch>
+      <Route path={paths.terms}>
+        <Legal which="terms" user={user} />
+      </Route>
+      <Route path={paths.privacy}>
+        <Legal which="privacy" user={user} />
+      </Route>
+      <Route path={paths.verifyEmail}>
+        <VerifyEmail user={user} />
+      </Route>
+      <Route path={paths.forgotPassword}>
+        <ForgotPassword user={user} />
+      </Route>
+      <Route path={paths.resetPassword}>
+        <ResetPassword user={user} />
+      </Route>
+      {/* Everything else begins once the account has a type. */}
+      {user && user.userType === null && (
+        <Route>
+          <ChooseType user={user} />
+        </Route>
+      )}
+      <Route path={paths.pricing}>
+        <Pricing user={user} />
+      </Route>
+      <Route path={paths.signIn}>
+        <Auth user={user} />
+      </Route>
+      <Route path={paths.home}>{user ? <Dashboard user={user} /> : <Landing which="choice" />}</Route>
+      <Route path={paths.patient}>
+        {user ? (
+          <Members user={user} only="patient">
+            {(member) => <Dashboard user={member} />}
+          </Members>
+        ) : (
+          <Landing which="patient" />
+        )}
+      </Route>
+      <Route path={paths.provider}>
+        {user ? (
+          <Members user={user} only="provider">
+            {(member) => <Dashboard user={member} />}
+          </Members>
+        ) : (
+          <Landing which="provider" />
+        )}
+      </Route>
+      <Route path={paths.providerHome}>
+        <Members user={user} only="provider">
+          {(member) => <Dashboard user={member} />}
+        </Members>
+      </Route>
+      <Route path="/analyses/:id">
+        {({ id }) => (/^[1-9]\d{0,9}$/.test(id) ? <AnalysisPage key={id} id={Number(id)} user={user} /> : <NotFound />)}
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { PRACTICE_PLANS } from '../../contract/practice-plans.js';
+import { buttonClass } from '../kit/button.js';
+import { providerTexts as texts } from './texts.js';
+
+/** The plans for practices, from the catalogue; each begins with an account. */
+export function PracticePlans({ registerPath }: { registerPath: string }) {
+  return (
+    <ul className="practice-plans">
+      {PRACTICE_PLANS.map((plan) => (
+        <li key={plan.id} className={plan.popular ? 'popular' : undefined}>
+          <h3>{plan.name}</h3>
+          <p className="plan-note">{plan.popular && texts.popular}</p>
+          <p className="plan-cost">
+            <b>{plan.monthlyPrice === null ? texts.custom : `$${plan.monthlyPrice}`}</b>
+            {plan.monthlyPrice !== null && texts.perMonth}
+          </p>
+          <ul>
+            {plan.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <Link className={buttonClass(plan.popular ? 'filled' : 'outlined')} href={registerPath}>
+            {plan.callToAction}
+            <span className="hidden-label"> ({plan.name})</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
