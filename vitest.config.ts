@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-const core = ['src/contract', 'src/knowledge', 'src/reading', 'src/understanding', 'src/explaining', 'src/privacy'];
+const core = [
+  'src/contract',
+  'src/knowledge',
+  'src/reading',
+  'src/understanding',
+  'src/explaining',
+  'src/lookup',
+  'src/privacy',
+];
 
 export default defineConfig({
   test: {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { lazyLookup, loadKnowledge } from './adapters/knowledge-files.js';
 import { readOutbox } from './adapters/mail-outbox/read.js';
 import { createSandbox } from './adapters/sandbox/index.js';
 import { writeLetter } from './analyses/letter.js';
@@ -11,8 +11,9 @@ import { processConfig } from './config.js';
 import { MAX_UPLOAD_BYTES } from './contract/analyses.js';
 import type { Analysis } from './contract/analysis.js';
 import { PRODUCT_SLUG } from './contract/product.js';
+import { printProcedure, printTerm, unknownProcedure, unknownTerm } from './education/index.js';
 import { explainReport } from './explaining/index.js';
-import { createKnowledge, type Knowledge, type KnowledgeData } from './knowledge/index.js';
+import type { Knowledge } from './knowledge/index.js';
 import type { Extraction } from './ports/extract.js';
 import { assertMention } from './understanding/index.js';
 
@@ -21,6 +22,9 @@ const USAGE = `Usage:
   ${PRODUCT_SLUG} explain --jsonl            lines {"id","text"} in, lines {"id","analysis"} out
   ${PRODUCT_SLUG} assertion --jsonl          lines {"id","sentence","start","end"} in, how the mention is meant out
   ${PRODUCT_SLUG} extract FILE               the text that the reader would be given
+  ${PRODUCT_SLUG} term WORD [--json]         what a medical word, phrase or short form means
+  ${PRODUCT_SLUG} procedure NAME [--json]    risks, preparation and recovery of a procedure
+  ${PRODUCT_SLUG} term|procedure --jsonl     lines {"id","query"} in, lines {"id","answer"} out, null where there is none
   ${PRODUCT_SLUG} outbox [NUMBER]            the mails written while no mail server is set, or one of them
   ${PRODUCT_SLUG} user approve EMAIL         lets patients see a provider, where that is required
   ${PRODUCT_SLUG} user reset-two-step EMAIL  turns two-step sign-in off for somebody who lost the app`;
@@ -28,7 +32,15 @@ const USAGE = `Usage:
 /** Bad input: one line on stderr that says what is wrong and what to do, exit code 2. */
 class BadInput extends Error {}
 
-const commands: Record<string, (args: string[]) => Promise<void>> = { explain, assertion, extract, outbox, user };
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  explain,
+  assertion,
+  extract,
+  term,
+  procedure,
+  outbox,
+  user,
+};
 
 async function explain(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, jsonl: { type: 'boolean' } });
@@ -73,6 +85,60 @@ async function assertion(args: string[]): Promise<void> {
 async function extract(args: string[]): Promise<void> {
   const { positionals } = readArguments(args, {});
   await print((await readFile(onlyFile(positionals))).text);
+}
+
+async function term(args: string[]): Promise<void> {
+  const lookup = lazyLookup()();
+  await lookUp(
+    args,
+    'word',
+    (query) => lookup.explainTerm(query),
+    printTerm,
+    (query) =>
+      unknownTerm(
+        query,
+        lookup.suggestTerms(query, NEAR).map((one) => one.term),
+      ),
+  );
+}
+
+async function procedure(args: string[]): Promise<void> {
+  const lookup = lazyLookup()();
+  await lookUp(
+    args,
+    'procedure',
+    (query) => lookup.procedureInfo(query),
+    printProcedure,
+    (query) =>
+      unknownProcedure(
+        query,
+        lookup.suggestProcedures(query, NEAR).map((one) => one.term),
+      ),
+  );
+}
+
+/** Near matches that are named where nothing is known. */
+const NEAR = 3;
+
+/** One question of the arguments, or one on each line of standard input. */
+async function lookUp<Answer>(
+  args: string[],
+  what: string,
+  answer: (query: string) => Answer | null,
+  write: (answer: Answer) => string,
+  unknown: (query: string) => string,
+): Promise<void> {
+  const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, jsonl: { type: 'boolean' } });
+  if (values.jsonl) {
+    expectNoFile(positionals);
+    await eachLine(z.object({ id: z.unknown(), query: z.string() }), ({ query }) => ({ answer: answer(query) }));
+    return;
+  }
+  const query = positionals.join(' ').trim();
+  if (query === '') throw new BadInput(`Name a ${what}.`);
+  const found = answer(query);
+  if (found === null) throw new BadInput(unknown(query));
+  await print(values.json ? `${JSON.stringify(found, null, 2)}\n` : write(found));
 }
 
 /** Lists the mails of the data folder's outbox, newest first, or prints one. */
@@ -175,13 +241,6 @@ function expectNoFile(positionals: string[]): void {
 
 function readStandardInput(): string {
   return readFileSync(0, 'utf8');
-}
-
-/** The compiled knowledge: beside the bundle, else in the source tree. */
-function loadKnowledge(): Knowledge {
-  const beside = fileURLToPath(new URL('./knowledge.json', import.meta.url));
-  const path = existsSync(beside) ? beside : fileURLToPath(new URL('./knowledge/compiled.json', import.meta.url));
-  return createKnowledge(JSON.parse(readFileSync(path, 'utf8')) as KnowledgeData);
 }
 
 /** Writes and waits while the reader is slower than we are. */

@@ -12,6 +12,8 @@ import { Undo, whenToldToStop } from './server/stop.js';
 import { choosePort, startWeb } from './server/web.js';
 import { createWorld } from './world.js';
 
+const WARM_UP_MS = 2000;
+
 /** A start that cannot go on, in words for the person who started it. */
 class CannotStart extends Error {}
 
@@ -46,7 +48,11 @@ export async function main(args: string[]): Promise<number> {
       await Promise.all(running.map((part) => part.stop(config.stopSeconds * 1000)));
     });
     if (config.role !== 'web') running.push(await world.startWorker());
-    if (config.role !== 'worker') running.push(await startWeb(world.http, world.ready, config.host, port));
+    if (config.role !== 'worker') {
+      running.push(await startWeb(world.http, world.ready, config.host, port));
+      // Indexed once the first pages are out, so that nobody waits for it.
+      setTimeout(() => world.http.lookup(), WARM_UP_MS).unref();
+    }
     console.log(config.role === 'worker' ? `${PRODUCT} worker runs.` : `${PRODUCT} runs at ${config.appUrl ?? here}`);
     if (values.demo) await (await import('./server/demo.js')).seedDemo(here, config.dataFolder);
 

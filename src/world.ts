@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sealedAccountColumns, sendMail, sendMailWork } from './accounts/index.js';
 import { systemClock } from './adapters/clock-system.js';
 import { randomIds } from './adapters/ids-random.js';
+import { lazyLookup } from './adapters/knowledge-files.js';
 import { createOutboxMail } from './adapters/mail-outbox/index.js';
 import { createSmtpMail } from './adapters/mail-smtp.js';
 import { createPasswords } from './adapters/passwords-argon2.js';
@@ -93,6 +94,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     passwords: createPasswords(),
     jobs: queue,
     letters: sandbox.letters,
+    lookup: lazyLookup(),
     notifications,
     log,
     sealer,

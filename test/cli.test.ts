@@ -127,3 +127,32 @@ describe('bad input ends with one line of advice and code 2', () => {
     expect(err).toMatch(/report/);
   });
 });
+
+describe('term and procedure', () => {
+  it('answer for people and as JSON', async () => {
+    expect((await run(['term', 'high', 'blood', 'presure'])).out).toMatch(/^Hypertension\n/);
+    expect(JSON.parse((await run(['term', 'arrhythmia', '--json'])).out)).toMatchObject({
+      term: 'Arrhythmia',
+      basis: 'entry',
+    });
+    expect(JSON.parse((await run(['procedure', '--json', 'colonoscopy'])).out)).toMatchObject({ name: 'Colonoscopy' });
+  });
+
+  it('answer line by line, null where there is no answer', async () => {
+    const asked = ['biopsy', 'qwertyuiop'].map((query, id) => JSON.stringify({ id, query })).join('\n');
+    const answers = lines((await run(['term', '--jsonl'], `${asked}\n{"id":9}\n`)).out);
+    expect(answers).toEqual([
+      { id: 0, answer: expect.objectContaining({ term: 'Biopsy' }) },
+      { id: 1, answer: null },
+      { id: 9, error: expect.any(String) },
+    ]);
+    const guides = lines((await run(['procedure', '--jsonl'], '{"id":"a","query":"colonoscopy"}\n')).out);
+    expect(guides).toEqual([{ id: 'a', answer: expect.objectContaining({ name: 'Colonoscopy' }) }]);
+  });
+
+  it('say in one line that nothing is known, with near matches', async () => {
+    const { code, err } = await run(['term', 'metropololis']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^We have no explanation for "metropololis" yet\. Did you mean [^\n]+\n$/);
+  });
+});

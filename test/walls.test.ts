@@ -40,6 +40,10 @@ const planted: Record<string, Record<string, string>> = {
     'src/explaining/bad.ts': "import { x } from '../analyses/index.js';\nexport const y = x;",
     'src/analyses/index.ts': 'export const x = 1;',
   },
+  'core-order-lookup': {
+    'src/lookup/bad.ts': "import { x } from '../analyses/index.js';\nexport const y = x;",
+    'src/analyses/index.ts': 'export const x = 1;',
+  },
   'privacy-pure': {
     'src/privacy/bad.ts': "import { x } from '../explaining/index.js';\nexport const y = x;",
     'src/explaining/index.ts': 'export const x = 1;',

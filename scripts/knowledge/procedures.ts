@@ -1,5 +1,6 @@
+import { BODY_AREAS } from '../../src/contract/education.js';
 import { countWords } from '../../src/explaining/index.js';
-import { BODY_AREAS, type Procedure } from '../../src/knowledge/education-schema.js';
+import type { Procedure } from '../../src/knowledge/index.js';
 import { nameKey } from './names.js';
 import type { Check, Finding } from './types.js';
 
@@ -132,6 +133,7 @@ export const checkLayWords: Check = (data) => {
       owners.set(key, id);
     }
     for (const entry of means) if (!known.has(entry)) error('references', `no entry "${entry}"`);
+    if (means.length === 0 && !meaning) error('shape', 'means no entry and says nothing itself');
     if (meaning && !meaning.endsWith('.')) error('shape', 'meaning does not end with a full stop');
   }
   return found;

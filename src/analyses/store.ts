@@ -101,6 +101,26 @@ function openListed(sealer: Sealer, row: Omit<AnalysisListRow, 'title'> & { titl
   return { ...row, title: openColumn(sealer, row.id, 'title', row.title) };
 }
 
+/** The texts of the user's newest explained reports, to be looked through. */
+export async function listOwnTexts(
+  { db, sealer }: Shelf,
+  userId: number,
+  limit: number,
+): Promise<Pick<AnalysisRow, 'id' | 'title' | 'originalName' | 'createdAt' | 'reportText'>[]> {
+  const { id, title, originalName, createdAt, reportText } = analyses;
+  const rows = await db
+    .select({ id, title, originalName, createdAt, reportText })
+    .from(analyses)
+    .where(and(eq(analyses.userId, userId), eq(analyses.status, 'completed')))
+    .orderBy(desc(analyses.id))
+    .limit(limit);
+  return rows.map((row) => ({
+    ...row,
+    title: openColumn(sealer, row.id, 'title', row.title),
+    reportText: openColumn(sealer, row.id, 'reportText', row.reportText),
+  }));
+}
+
 /** One of the user's own analyses, whole; null when it is absent or another's: nobody can tell which. */
 export async function findOwn({ db, sealer }: Shelf, userId: number, id: number): Promise<AnalysisRow | null> {
   const [row] = await db

@@ -8,6 +8,7 @@ import {
   progressEventSchema,
   textSubmissionSchema,
 } from './analyses.js';
+import { educationRoutes } from './education-routes.js';
 import { anyIdSchema } from './ids.js';
 import { route } from './route-spec.js';
 import {
@@ -375,6 +376,7 @@ export const routes = {
     event: progressEventSchema,
     errors: [400, 401, 404, 429],
   }),
+  ...educationRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { BODY_AREAS } from '../contract/education.js';
 import { id, provenance, sourceSchema } from './provenance.js';
 
-/** The eight areas of the body map, in the order in which they are listed. */
-export const BODY_AREAS = ['head', 'neck', 'chest', 'abdomen', 'pelvis', 'arms', 'legs', 'spine'] as const;
-export const bodyAreaSchema = z.enum(BODY_AREAS);
-export type BodyArea = z.infer<typeof bodyAreaSchema>;
+const bodyAreaSchema = z.enum(BODY_AREAS);
 
 const sentence = z.string().min(8);
 
@@ -77,8 +75,8 @@ export const layWordSchema = z.strictObject({
   id,
   /** As people say it, lower case: "blood thinner", "sugar test", "picture of the chest". */
   says: z.array(z.string().min(2)).min(1),
-  /** Ids of concepts, labs, medicines, scores; "procedures/ID" for a procedure. */
-  means: z.array(z.string().min(2)).min(1).max(8),
+  /** Ids of concepts, labs, medicines, scores; "procedures/ID" for a procedure. None only with a `meaning`. */
+  means: z.array(z.string().min(2)).max(8),
   /** Where the words name a group ("blood thinner"), what it is, one or two plain sentences. */
   meaning: z.string().min(10).optional(),
   ...provenance,

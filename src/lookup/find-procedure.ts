@@ -1,0 +1,130 @@
+import type { Procedure } from '../knowledge/index.js';
+import type { Entry } from './entries.js';
+import type { TermFinder } from './find-term.js';
+import { buildNameIndex } from './name-index.js';
+import { askedAbout } from './questions.js';
+import { buildSlipIndex } from './slips.js';
+import { otherForms } from './word-forms.js';
+import { wordsOf } from './words.js';
+
+interface ProcedureFound {
+  procedure: Procedure;
+  corrected: string | null;
+}
+
+export interface ProcedureFinder {
+  /** The one procedure that is meant; null where none or several could be. */
+  find(query: string): ProcedureFound | null;
+  /** Procedures that may be meant, the likeliest first. */
+  near(query: string, most: number): { procedure: Procedure; as: string | null }[];
+}
+
+/** Words of procedures' names that do not tell one from another. */
+const COMMON = new Set(
+  'surgery operation procedure removal repair test scan exam study treatment therapy replacement'.split(' '),
+);
+
+/** What people say for what stands in the names: one side is put for the other before the words are compared. */
+const SAME: Record<string, string> = {
+  remove: 'removal', removed: 'removal', removing: 'removal', out: 'removal', replace: 'replacement', replaced: 'replacement',
+  replacing: 'replacement', fix: 'repair', fixed: 'repair', fixing: 'repair', fixation: 'repair', operation: 'surgery', op: 'surgery', surgical: 'surgery',
+  screening: 'test', exam: 'test', examination: 'test', tummy: 'abdomen', belly: 'abdomen', abdominal: 'abdomen', stomach: 'stomach',
+  womb: 'uterus', heart: 'heart', cardiac: 'heart', kidney: 'kidney', renal: 'kidney', brain: 'brain', cranial: 'head', breastbone: 'chest',
+  pulmonary: 'lung', hepatic: 'liver', c: 'cesarean', csection: 'cesarean', shot: 'injection', jab: 'injection',
+}; // biome-ignore format: pairs
+
+/** Finds procedures by any of their names, in any order of their words, with slips forgiven. */
+export function createProcedureFinder(
+  procedures: readonly Procedure[],
+  terms: TermFinder,
+  guides: ReadonlyMap<string, Procedure>,
+): ProcedureFinder {
+  const entries = procedures.map((of): Entry => ({ kind: 'procedure', of }));
+  const names = buildNameIndex(entries);
+  const slips = buildSlipIndex(names.wordCounts);
+  const sets = procedures.flatMap((procedure) =>
+    [procedure.name, ...procedure.synonyms].map((name) => ({ procedure, name, words: contentOf(name) })),
+  );
+  const holds = new Map<string, number>();
+  for (const { words } of sets) for (const word of words) holds.set(word, (holds.get(word) ?? 0) + 1);
+  const worth = (word: string): number =>
+    (COMMON.has(word) ? 0.4 : 1) * Math.log(1 + sets.length / (1 + (holds.get(word) ?? 0)));
+
+  const procedureOf = (entry: Entry | undefined): Procedure | null => (entry?.kind === 'procedure' ? entry.of : null);
+
+  /** Each procedure's share of words in common with the text, weighed by how telling they are. */
+  const ranked = (text: string): { procedure: Procedure; name: string; score: number }[] => {
+    const typed = [...contentOf(text)].map((word) =>
+      holds.has(word) ? word : (formOf(word) ?? slips.near(word)[0]?.word ?? word),
+    );
+    const whole = typed.reduce((sum, word) => sum + worth(word), 0);
+    const best = new Map<Procedure, { procedure: Procedure; name: string; score: number }>();
+    for (const { procedure, name, words } of sets) {
+      let shared = 0;
+      let of = 0;
+      for (const word of words) of += worth(word);
+      for (const word of new Set(typed)) if (words.has(word)) shared += worth(word);
+      if (shared === 0) continue;
+      const score = (2 * shared) / (whole + of);
+      if (score > (best.get(procedure)?.score ?? 0)) best.set(procedure, { procedure, name, score });
+    }
+    return [...best.values()].sort((a, b) => b.score - a.score);
+  };
+
+  const formOf = (word: string): string | null => otherForms(word).find((form) => holds.has(form)) ?? null;
+
+  const find = (query: string): ProcedureFound | null => {
+    const candidates = askedAbout(query).filter((text) => text !== '');
+    for (const text of candidates) {
+      const hit = names.exact(text)[0] ?? names.reordered(text)[0];
+      const procedure = procedureOf(hit?.entry);
+      if (procedure) return { procedure, corrected: null };
+    }
+    const found = terms.find(query);
+    if (found.as === 'entries') {
+      for (const { entry } of found.hits) {
+        if (entry.kind === 'procedure') return { procedure: entry.of, corrected: found.corrected && entry.of.name };
+        const ids = entry.kind === 'lay' ? entry.of.means : [entry.of.id];
+        for (const id of ids) {
+          const procedure = guides.get(id) ?? procedures.find((one) => `procedures/${one.id}` === id);
+          if (procedure) return { procedure, corrected: found.corrected && procedure.name };
+        }
+      }
+    }
+    let choice: ProcedureFound | null = null;
+    let most = 0.62;
+    for (const text of candidates) {
+      const [first, second] = ranked(text);
+      if (!first || first.score <= most) continue;
+      if (second && first.score - second.score < 0.05) continue;
+      most = first.score;
+      const slip = [...contentOf(text)].some((word) => !holds.has(word));
+      choice = { procedure: first.procedure, corrected: slip ? first.procedure.name : null };
+    }
+    return choice;
+  };
+
+  return {
+    find,
+    near(query, most) {
+      const found = new Map<Procedure, string | null>();
+      const put = (procedure: Procedure | null, name: string): void => {
+        if (!procedure || found.has(procedure) || found.size >= most) return;
+        found.set(procedure, name.toLowerCase() === procedure.name.toLowerCase() ? null : name);
+      };
+      for (const { entry, written } of names.beginning(query, most)) put(procedureOf(entry), written);
+      if (query.trim().length > 2)
+        for (const text of askedAbout(query))
+          for (const { procedure, name, score } of ranked(text)) if (score > 0.25) put(procedure, name);
+      return [...found].map(([procedure, as]) => ({ procedure, as }));
+    },
+  };
+}
+
+function contentOf(text: string): Set<string> {
+  return new Set(
+    wordsOf(text)
+      .filter((word) => !word.empty)
+      .map((word) => SAME[word.key] ?? word.key),
+  );
+}

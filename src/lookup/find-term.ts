@@ -1,0 +1,187 @@
+import type { Entry } from './entries.js';
+import type { Hit, NameIndex } from './name-index.js';
+import { askedAbout } from './questions.js';
+import type { SlipIndex } from './slips.js';
+import { otherForms } from './word-forms.js';
+import type { Piece, WordParts } from './word-parts.js';
+import { squeezed, type Word, wordsOf } from './words.js';
+
+/** A run of words of a phrase and what it is. */
+export interface Segment {
+  text: string;
+  hits: readonly Hit[];
+  pieces: Piece[] | null;
+}
+
+export type Found =
+  | { as: 'entries'; asked: string; hits: readonly Hit[]; corrected: string | null }
+  | { as: 'phrase'; asked: string; segments: Segment[]; corrected: string | null }
+  | { as: 'pieces'; asked: string; pieces: Piece[] }
+  | { as: 'nothing'; asked: string };
+
+export interface TermFinder {
+  find(query: string): Found;
+}
+
+/** The most words of a query that are looked at: what is longer is a report, not a word. */
+const MOST_WORDS = 16;
+const LONGEST_NAME = 8;
+/** Readings of one unknown word that are tried. */
+const READINGS = 4;
+
+interface Parts {
+  names: NameIndex;
+  slips: SlipIndex;
+  wordParts: WordParts;
+  /** Words of everyday English that are no slips of medical words. */
+  everyday: ReadonlySet<string>;
+}
+
+/** Finds what a query is about: from the surest reading to the boldest, and never further than it must. */
+export function createTermFinder({ names, slips, wordParts, everyday }: Parts): TermFinder {
+  const known = (word: Word): boolean => word.empty || names.wordCounts.has(word.key) || everyday.has(word.key);
+
+  /** Entries of this very name; a short form printed as it stands comes first. */
+  const named = (text: string): readonly Hit[] => {
+    const hits = names.exact(text);
+    return hits.length > 0 ? hits : names.reordered(text);
+  };
+
+  const otherForm = (text: string): readonly Hit[] => {
+    const words = wordsOf(text);
+    const last = words.at(-1);
+    if (!last) return [];
+    for (const at of words.length === 1 ? [0] : [words.length - 1, 0]) {
+      const word = words[at] as Word;
+      for (const form of otherForms(word.key)) {
+        if (!names.wordCounts.has(form)) continue;
+        const changed = words.map((one, index) => (index === at ? { ...one, key: form } : one));
+        const hits = names.bySqueezed(squeezed(changed));
+        if (hits.length > 0) return hits;
+      }
+    }
+    return [];
+  };
+
+  /** The query with its unknown words put right, the likeliest reading first; empty where nothing was changed. */
+  const putRight = (text: string): string[] => {
+    const words = wordsOf(text).slice(0, MOST_WORDS);
+    const choices = words.map((word) => (known(word) ? [] : slips.near(word.key)));
+    const unknown = choices.filter((near) => near.length > 0).length;
+    if (unknown === 0) return [];
+    // One unknown word may be any of the words near to it; of several, each is taken for the nearest.
+    const readings = unknown === 1 ? READINGS : 1;
+    return Array.from({ length: readings }, (_, at) =>
+      words
+        .map((word, index) => {
+          const near = choices[index]?.[at]?.word ?? (unknown === 1 ? undefined : choices[index]?.[0]?.word);
+          return near ? names.spelled(near) : word.text;
+        })
+        .join(' '),
+    ).filter((reading, at, all) => reading !== words.map((word) => word.text).join(' ') && all.indexOf(reading) === at);
+  };
+
+  /** Cuts a phrase into the longest known names, leaving as little as possible unexplained. */
+  const segment = (text: string): Segment[] => {
+    const words = wordsOf(text).slice(0, MOST_WORDS);
+    const best: { cost: number; from: number; hits: readonly Hit[] }[] = [{ cost: 0, from: 0, hits: [] }];
+    for (let end = 1; end <= words.length; end += 1) {
+      const last = words[end - 1] as Word;
+      let choice = {
+        cost: (best[end - 1]?.cost ?? 0) + (last.empty ? 0.1 : 4),
+        from: end - 1,
+        hits: [] as readonly Hit[],
+      };
+      for (let from = end - 1; from >= Math.max(0, end - LONGEST_NAME); from -= 1) {
+        const run = words.slice(from, end);
+        if (run.every((word) => word.empty)) continue;
+        if (run[0]?.empty || last.empty) continue;
+        const hits = namesIn(run, words.length);
+        const cost = (best[from]?.cost ?? 0) + 1;
+        if (hits.length > 0 && cost < choice.cost) choice = { cost, from, hits };
+      }
+      best[end] = choice;
+    }
+    const segments: Segment[] = [];
+    for (let end = words.length; end > 0; end = best[end]?.from ?? 0) {
+      const { from, hits } = best[end] as (typeof best)[number];
+      const run = words.slice(from, end);
+      if (run.every((word) => word.empty)) continue;
+      const written = text.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0);
+      const pieces = hits.length === 0 && run[0] ? wordParts.takeApart(run[0].text) : null;
+      segments.unshift({ text: written, hits, pieces });
+    }
+    return segments;
+  };
+
+  const namesIn = (run: readonly Word[], of: number): readonly Hit[] => {
+    const hits = names.bySqueezed(squeezed(run));
+    if (run.length > 1) return hits;
+    const [word] = run;
+    // Within a phrase a small word is no short form: "as", "or", "it".
+    const upper = word !== undefined && /^[A-Z0-9]{2,}$/.test(word.text);
+    const fitting = hits.filter((hit) => hit.entry.kind !== 'abbreviation' || upper || of === 1);
+    if (fitting.length > 0 || !word) return fitting;
+    return otherForm(word.text).filter((hit) => hit.entry.kind !== 'abbreviation');
+  };
+
+  const telling = (segments: readonly Segment[]): { told: number; of: number } => ({
+    told: segments.filter((one) => one.hits.length > 0 || one.pieces).length,
+    of: segments.filter((one) => one.hits.length > 0 || one.pieces || !everyday.has(wordsOf(one.text)[0]?.key ?? ''))
+      .length,
+  });
+
+  return {
+    find(query) {
+      const candidates = askedAbout(query).filter((text) => text !== '');
+      const asked = candidates[0] ?? '';
+      for (const text of candidates) {
+        const hits = named(text);
+        if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: null };
+      }
+      // What is left after the turns of a question are taken off is what it is about: the barest that still tells.
+      const barest = [...candidates].sort((a, b) => a.length - b.length);
+      for (const text of barest) {
+        const hits = otherForm(text);
+        if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: null };
+      }
+      for (const text of candidates) {
+        for (const reading of putRight(text).flatMap(askedAbout)) {
+          const hits = named(reading);
+          if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: hits[0]?.written ?? reading };
+        }
+      }
+      const [bare = asked] = barest;
+      const single = wordsOf(bare).filter((word) => !word.empty);
+      if (single.length === 1 && single[0]) {
+        const pieces = wordParts.takeApart(single[0].text);
+        if (pieces) return { as: 'pieces', asked: single[0].text, pieces };
+      }
+      let choice: Found = { as: 'nothing', asked: bare };
+      let most = 0;
+      for (const text of new Set([...barest, ...barest.flatMap((one) => putRight(one).slice(0, 1))])) {
+        const segments = segment(text);
+        const { told, of } = telling(segments);
+        if (told === 0 || told / of < 1 / 3) continue;
+        const share = told / of + told * 0.01;
+        if (share <= most) continue;
+        most = share;
+        const corrected = barest.includes(text) ? null : text;
+        const tells = segments.filter(
+          (one) => one.hits.length > 0 || one.pieces || known(wordsOf(one.text)[0] as Word) === false,
+        );
+        const [only] = tells;
+        choice =
+          tells.length === 1 && only && only.hits.length > 0
+            ? { as: 'entries', asked: text, hits: only.hits, corrected }
+            : { as: 'phrase', asked: text, segments: tells, corrected };
+      }
+      return choice;
+    },
+  };
+}
+
+/** The entries of hits, each once. */
+export function entriesOfHits(hits: readonly Hit[]): Entry[] {
+  return [...new Set(hits.map((hit) => hit.entry))];
+}

@@ -1,0 +1,419 @@
+import type { TermAnswer } from '../contract/education.js';
+import type { Procedure, Urgent } from '../knowledge/index.js';
+import { type Entry, Rank, termOf } from './entries.js';
+import type { Found, Segment } from './find-term.js';
+import { fieldOf, kindOf, usedFor } from './labels.js';
+import type { Hit, NameIndex } from './name-index.js';
+import { relatedTerms } from './related.js';
+import { article, capitalTerm, list, quoted } from './sentences.js';
+import { squeezed, wordsOf } from './words.js';
+
+/** What the answers are written from. */
+export interface Shelf {
+  entries: readonly Entry[];
+  names: NameIndex;
+  byId(id: string): Entry | undefined;
+  /** Short forms that mean this entry and nothing else. */
+  shortFormsOf(entry: Entry): readonly string[];
+  procedureOf(conceptId: string): Procedure | undefined;
+  urgentFor(conceptId: string): readonly Urgent[];
+}
+
+const EMPTY: Omit<TermAnswer, 'term' | 'explanation' | 'commonUse' | 'basis' | 'kind'> = {
+  relatedTerms: [],
+  corrected: null,
+  meanings: [],
+  parts: [],
+  alsoCalled: [],
+  urgent: null,
+  ask: null,
+  link: null,
+  procedure: null,
+  source: null,
+  review: null,
+};
+
+/** The code system of LOINC, by its object identifier. */
+const LOINC_SYSTEM = '2.16.840.1.113883.6.1';
+const ALSO_MOST = 6;
+const CATEGORIES_MOST = 8;
+const MEANINGS_MOST = 8;
+
+/** Writes the answer to what was found; null where nothing was. */
+export function writeTermAnswer(found: Found, shelf: Shelf): TermAnswer | null {
+  switch (found.as) {
+    case 'entries':
+      return answerHits(found.hits, found.asked, found.corrected, shelf);
+    case 'phrase':
+      return answerPhrase(found.segments, found.asked, found.corrected, shelf);
+    case 'pieces':
+      return answerPieces(found, shelf);
+    case 'nothing':
+      return null;
+  }
+}
+
+/** One meaning of a name: an entry, or the long form of a short one that has no entry. */
+type Meaning = { entry: Entry } | { long: string; short: Entry };
+
+function meaningsOf(hits: readonly Hit[], asked: string, shelf: Shelf): Meaning[] {
+  const best = Math.min(...hits.map((hit) => hit.rank));
+  const near = hits.filter((hit) => hit.rank === best || hit.rank <= Rank.Synonym);
+  const typedShort = /^[A-Z][A-Za-z0-9/&-]*[A-Z0-9]$/.test(asked);
+  // Several printed alike: "ms" and "MS". The one printed as typed, else all of them.
+  const shorts = near.filter((hit) => hit.entry.kind === 'abbreviation');
+  const asTyped = shorts.filter((hit) => hit.written === asked);
+  const kept = near.filter(
+    (hit) => hit.entry.kind !== 'abbreviation' || asTyped.length === 0 || !typedShort || asTyped.includes(hit),
+  );
+  const meanings: Meaning[] = [];
+  const seen = new Set<unknown>();
+  const put = (meaning: Meaning): void => {
+    const key = 'entry' in meaning ? meaning.entry : squeezed(wordsOf(meaning.long));
+    if (seen.has(key) || meanings.length >= MEANINGS_MOST) return;
+    seen.add(key);
+    meanings.push(meaning);
+  };
+  const others = kept.filter((hit) => hit.entry.kind !== 'procedure');
+  for (const { entry } of others.length > 0 ? others : kept) {
+    if (entry.kind !== 'abbreviation') {
+      put({ entry });
+      continue;
+    }
+    for (const { long, concept } of entry.of.senses) {
+      const hit = shelf.names.exact(long).find((one) => !['abbreviation', 'procedure'].includes(one.entry.kind));
+      const named = concept ? shelf.byId(concept) : hit?.entry;
+      const whole = named ?? wholeOf(long, shelf);
+      put(whole ? { entry: whole } : { long, short: entry });
+    }
+  }
+  return meanings;
+}
+
+/** The entry of a long form that only adds a word like "scan" or "disease" to a name. */
+function wholeOf(long: string, shelf: Shelf): Entry | null {
+  const bare = long.replace(/ (?:scan|test|disease|syndrome|level|study|exam|score|scale)$/, '');
+  if (bare === long) return null;
+  return shelf.names.exact(bare).find((one) => !['abbreviation', 'procedure'].includes(one.entry.kind))?.entry ?? null;
+}
+
+function answerHits(hits: readonly Hit[], asked: string, corrected: string | null, shelf: Shelf): TermAnswer {
+  const meanings = meaningsOf(hits, asked, shelf);
+  const [only] = meanings;
+  if (meanings.length === 1 && only) {
+    if ('long' in only) return { ...answerLong(only.long, only.short, shelf), corrected };
+    return {
+      ...answerEntry(
+        only.entry,
+        shelf,
+        hits.find((hit) => hit.entry === only.entry),
+      ),
+      corrected,
+    };
+  }
+  const told = meanings.map((meaning) => tellMeaning(meaning, shelf));
+  const name = hits[0]?.written ?? asked;
+  return {
+    ...EMPTY,
+    term: capitalTerm(name),
+    explanation: `${quoted(name)} can mean ${told.length} things: ${list(
+      told.map((one) => one.term),
+      'or',
+    )}.`,
+    commonUse: 'The words around it in your report show which one is meant. If you are not sure, ask your doctor.',
+    relatedTerms: told.flatMap((one) => (one.linked ? [one.term] : [])),
+    basis: 'meanings',
+    kind: kindOf(hits[0]?.entry as Entry),
+    corrected,
+    meanings: told.map(({ term, field, explanation }) => ({ term, field, explanation })),
+  };
+}
+
+function tellMeaning(
+  meaning: Meaning,
+  shelf: Shelf,
+): { term: string; field: string; explanation: string; linked: boolean } {
+  if ('entry' in meaning) {
+    const { entry } = meaning;
+    return { term: termOf(entry), field: fieldOf(entry), explanation: explanationOf(entry, shelf), linked: true };
+  }
+  const parts = partsOf(meaning.long, shelf);
+  const known = parts.filter((part) => part.meaning);
+  return {
+    term: meaning.long,
+    field: 'short form',
+    explanation:
+      known.length > 0
+        ? known.map((part) => `${capitalTerm(part.text)}: ${part.meaning}`).join(' ')
+        : `It stands for ${meaning.long}.`,
+    linked: known.length > 0,
+  };
+}
+
+/** One entry, whole. */
+export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
+  const source = 'source' in entry.of ? entry.of.source : null;
+  const answer: TermAnswer = {
+    ...EMPTY,
+    term: capitalTerm(termOf(entry)),
+    explanation: explanationOf(entry, shelf),
+    commonUse: '',
+    relatedTerms: relatedTerms(entry, shelf.entries, shelf.names),
+    basis: 'entry',
+    kind: kindOf(entry),
+    source: source ? { name: source.name, url: source.url ?? null } : null,
+    review: entry.of.review,
+  };
+  switch (entry.kind) {
+    case 'concept': {
+      const { kind, usually, ask, synonyms, id } = entry.of;
+      const guide = shelf.procedureOf(id);
+      const others = distinct([...shelf.shortFormsOf(entry), ...synonyms], [entry.of.term, entry.of.lay]).slice(0, 3);
+      const also = others.length > 0 ? `You may also see: ${list(others, 'or')}.` : '';
+      answer.commonUse = [usedFor(kind), also, usually].filter(Boolean).join(' ');
+      answer.alsoCalled = distinct(synonyms, [termOf(entry)]).slice(0, ALSO_MOST);
+      answer.ask = ask ?? null;
+      answer.urgent = shelf.urgentFor(id).find((one) => one.needs.length === 0)?.action ?? null;
+      answer.procedure = guide ? { id: guide.id, name: guide.name } : null;
+      if (hit?.rank === Rank.Adjective)
+        answer.explanation = `${quoted(hit.written)} means that it has to do with the ${termOf(entry)}. ${answer.explanation}`;
+      return answer;
+    }
+    case 'lab': {
+      const { specimen, low, high, synonyms, ask, loinc, term } = entry.of;
+      const from =
+        specimen === 'other' || specimen === 'tissue'
+          ? 'a sample'
+          : specimen === 'csf'
+            ? 'fluid from the spine'
+            : specimen === 'fluid'
+              ? 'a body fluid'
+              : specimen;
+      answer.commonUse = [
+        specimen === 'breath' || specimen === 'swab'
+          ? `It is tested with a ${specimen} sample.`
+          : `It is measured in ${from}.`,
+        high.length > 0 ? `A high result can go with ${list(high, 'or')}.` : '',
+        low.length > 0 ? `A low result can go with ${list(low, 'or')}.` : '',
+        'Your lab prints its own range next to your result.',
+      ]
+        .filter(Boolean)
+        .join(' ');
+      answer.alsoCalled = distinct(synonyms, [termOf(entry)]).slice(0, ALSO_MOST);
+      answer.ask = ask ?? null;
+      answer.link = loinc ? { label: `MedlinePlus on ${term}`, url: medlinePlusByLoinc(loinc) } : null;
+      return answer;
+    }
+    case 'medicine': {
+      const { brands, drugClass } = entry.of;
+      answer.commonUse = [
+        brands.length > 0 ? `You may see it sold as ${list(brands, 'or')}.` : '',
+        drugClass ? `Its group is called: ${drugClass}.` : '',
+        'Ask your doctor or pharmacist before you change how you take it. Do not stop it on your own.',
+      ]
+        .filter(Boolean)
+        .join(' ');
+      answer.alsoCalled = [...brands, ...entry.of.synonyms].slice(0, ALSO_MOST);
+      return answer;
+    }
+    case 'score': {
+      const shown = entry.of.categories.slice(0, CATEGORIES_MOST);
+      answer.commonUse = `Reports give it as a code or a number. ${shown.map(({ code, plain }) => `${capitalTerm(code)}: ${plain}`).join(' ')}`;
+      answer.alsoCalled = entry.of.synonyms.slice(0, ALSO_MOST);
+      return answer;
+    }
+    case 'procedure': {
+      const { howLong, anaesthesia, synonyms, id, name, questions } = entry.of;
+      answer.commonUse = `${howLong} ${anaesthesia}`;
+      answer.alsoCalled = distinct(synonyms, [termOf(entry)]).slice(0, ALSO_MOST);
+      answer.ask = questions[0] ?? null;
+      answer.procedure = { id, name };
+      return answer;
+    }
+    case 'lay': {
+      const means = entry.of.means.flatMap((id) => shelf.byId(id) ?? []);
+      const [only] = means;
+      const said = hit?.written ?? termOf(entry);
+      if (means.length === 1 && only && !entry.of.meaning) return answerEntry(only, shelf);
+      answer.term = capitalTerm(said);
+      answer.relatedTerms = means.map(termOf);
+      answer.commonUse =
+        means.length > 0
+          ? `In your report it may stand as: ${list(means.map(termOf), 'or')}.`
+          : 'Reports use it next to other words.';
+      if (!entry.of.meaning) {
+        answer.basis = 'meanings';
+        answer.meanings = means.map((one) => ({
+          term: termOf(one),
+          field: fieldOf(one),
+          explanation: explanationOf(one, shelf),
+        }));
+      }
+      return answer;
+    }
+    case 'abbreviation':
+      return answerLong(entry.of.senses[0]?.long ?? entry.of.short, entry, shelf);
+  }
+}
+
+/** What the thing is, in plain words. */
+function explanationOf(entry: Entry, shelf: Shelf): string {
+  switch (entry.kind) {
+    case 'concept':
+    case 'lab': {
+      const { term, lay, meaning, layNumber } = entry.of;
+      const said = new Set(wordsOf(meaning).map((word) => word.key));
+      const content = wordsOf(lay).filter((word) => !word.empty);
+      const told = content.filter((word) => said.has(word.key)).length >= content.length * 0.7;
+      const same = squeezed(wordsOf(term)) === squeezed(wordsOf(lay));
+      if (told || same) return meaning;
+      const bare = entry.kind === 'concept' && ['descriptor', 'normal', 'anatomy'].includes(entry.of.kind);
+      const name = layNumber === 'singular' && !bare ? `${article(lay)} ${lay}` : lay;
+      return `In plain words: ${name}. ${meaning}`;
+    }
+    case 'medicine':
+      return `${capitalTerm(entry.of.term)} is ${entry.of.lay}. It ${entry.of.purpose}.`;
+    case 'score':
+      return entry.of.meaning;
+    case 'procedure':
+      return entry.of.whatItIs;
+    case 'lay': {
+      const means = entry.of.means.flatMap((id) => shelf.byId(id) ?? []);
+      return entry.of.meaning ?? `People use it for ${list(means.map(termOf), 'or')}.`;
+    }
+    case 'abbreviation':
+      return `It stands for ${list(
+        entry.of.senses.map((sense) => sense.long),
+        'or',
+      )}.`;
+  }
+}
+
+/** A short form whose long form has no entry: its words are told. */
+function answerLong(long: string, short: Entry, shelf: Shelf): TermAnswer {
+  const parts = partsOf(long, shelf);
+  return {
+    ...EMPTY,
+    term: termOf(short),
+    explanation: `It stands for ${long}.`,
+    commonUse: 'Doctors use it as a short form in reports and notes.',
+    relatedTerms: parts.flatMap((part) => (part.basis === 'entry' && part.term ? [part.term] : [])),
+    basis: 'phrase',
+    kind: kindOf(short),
+    parts,
+    source: { name: short.of.source.name, url: short.of.source.url ?? null },
+    review: short.of.review,
+  };
+}
+
+function partsOf(phrase: string, shelf: Shelf): TermAnswer['parts'] {
+  const parts: TermAnswer['parts'] = [];
+  const words = wordsOf(phrase);
+  let at = 0;
+  while (at < words.length) {
+    let end = words.length;
+    let hit: Hit | undefined;
+    for (; end > at; end -= 1) {
+      const run = words.slice(at, end);
+      if (run[0]?.empty || run.at(-1)?.empty) continue;
+      hit = shelf.names.bySqueezed(squeezed(run)).find((one) => one.entry.kind !== 'abbreviation');
+      if (hit) break;
+    }
+    const last = Math.max(end, at + 1);
+    if (!words[at]?.empty || hit)
+      parts.push(
+        tellPart(
+          {
+            text: words
+              .slice(at, last)
+              .map((word) => word.text)
+              .join(' '),
+            hits: hit ? [hit] : [],
+            pieces: null,
+          },
+          shelf,
+        ),
+      );
+    at = last;
+  }
+  return parts;
+}
+
+function tellPart({ text, hits, pieces }: Segment, shelf: Shelf): TermAnswer['parts'][number] {
+  const [meaning] = hits.length > 0 ? meaningsOf(hits, text, shelf) : [];
+  if (meaning && 'entry' in meaning)
+    return { text, term: termOf(meaning.entry), meaning: explanationOf(meaning.entry, shelf), basis: 'entry' };
+  if (meaning) return { text, term: null, meaning: `It stands for ${meaning.long}.`, basis: 'entry' };
+  if (pieces)
+    return {
+      text,
+      term: null,
+      meaning: pieces.map((piece) => `${piece.part} means ${piece.meaning}`).join(', '),
+      basis: 'word-parts',
+    };
+  return { text, term: null, meaning: null, basis: 'unknown' };
+}
+
+function answerPhrase(segments: readonly Segment[], asked: string, corrected: string | null, shelf: Shelf): TermAnswer {
+  const parts = segments.map((segment) => tellPart(segment, shelf));
+  const told = parts.filter((part) => part.meaning);
+  const open = parts.filter((part) => !part.meaning);
+  return {
+    ...EMPTY,
+    term: capitalTerm(asked),
+    explanation: [
+      `These words have no entry of their own. Here is what ${told.length === 1 ? 'the part that we know means' : 'each part means'}.`,
+      ...told.map((part) => `${capitalTerm(part.text)}: ${endStop(part.meaning ?? '')}`),
+      open.length > 0 ? `We could not explain ${list(open.map((part) => quoted(part.text)))}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    commonUse:
+      'Put together, the parts tell what was found, where it is, or how it looks. Ask your doctor what it means for you.',
+    relatedTerms: [...new Set(told.flatMap((part) => part.term ?? []))],
+    basis: 'phrase',
+    kind: 'Phrase',
+    corrected,
+    parts,
+  };
+}
+
+function answerPieces({ asked, pieces }: Extract<Found, { as: 'pieces' }>, shelf: Shelf): TermAnswer {
+  const near = [...new Set(pieces.flatMap((piece) => piece.meaning.split(' or ')))];
+  return {
+    ...EMPTY,
+    term: capitalTerm(asked),
+    explanation: `We have no entry for this word, so we worked this out from its parts. ${pieces
+      .map(({ part, meaning }) => `${quoted(part)} means ${meaning}.`)
+      .join(' ')}`,
+    commonUse: 'The parts give a first idea only. Ask your doctor what the word means for you.',
+    relatedTerms: near.flatMap((word) => {
+      const [hit] = shelf.names.exact(word);
+      return hit ? [termOf(hit.entry)] : [];
+    }),
+    basis: 'word-parts',
+    kind: 'Worked out from its parts',
+    parts: pieces.map(({ part, meaning }) => ({ text: part, term: null, meaning, basis: 'word-parts' as const })),
+  };
+}
+
+/** The names that are not the same name written another way. */
+function distinct(names: readonly string[], but: readonly string[]): string[] {
+  const seen = new Set(but.map((name) => squeezed(wordsOf(name))));
+  return names.filter((name) => {
+    const key = squeezed(wordsOf(name));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function endStop(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}
+
+/** MedlinePlus Connect answers a LOINC code with its page on the test. */
+function medlinePlusByLoinc(code: string): string {
+  const query = `mainSearchCriteria.v.cs=${LOINC_SYSTEM}&mainSearchCriteria.v.c=${code}&informationRecipient.languageCode.c=en`;
+  return `https://connect.medlineplus.gov/application?${query}`;
+}

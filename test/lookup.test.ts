@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lazyLookup } from '../src/adapters/knowledge-files.js';
+import { procedureAnswerSchema, termAnswerSchema } from '../src/contract/education.js';
+
+const lookup = lazyLookup()();
+const termFor = (query: string) => lookup.explainTerm(query)?.term.toLowerCase() ?? null;
+
+describe('a word', () => {
+  it.each([
+    ['Hypertension', 'hypertension'],
+    ['hypertensive', 'hypertension'],
+    ['HTN', 'hypertension'],
+    ['high blood presure', 'hypertension'],
+    ['blood pressure, high', 'hypertension'],
+    ['Oedema', 'edema'],
+    ['x ray', 'x-ray'],
+    ['XRAY', 'x-ray'],
+    ['newmonia', 'pneumonia'],
+    ['diarea', 'diarrhea'],
+    ['siroses', 'cirrhosis'],
+    ['hemroids', 'hemorrhoids'],
+    ['biopsies', 'biopsy'],
+    ['What is an MRI?', 'magnetic resonance imaging'],
+    ['why do I need a biopsy', 'biopsy'],
+    ['what does unremarkable mean', 'unremarkable'],
+    ['my doctor said I have atrial fibrillation', 'atrial fibrillation'],
+    ['is high creatinine bad', 'creatinine'],
+  ])('"%s" is answered with %s', (query, term) => expect(termFor(query)).toBe(term));
+
+  it('says what it was taken for where it was written with a slip, and only there', () => {
+    expect(lookup.explainTerm('newmonia')?.corrected).toBe('pneumonia');
+    expect(lookup.explainTerm('pneumonia')?.corrected).toBeNull();
+  });
+
+  it('is told with every meaning where it has several, each with its field', () => {
+    const answer = lookup.explainTerm('MS');
+    expect(answer?.basis).toBe('meanings');
+    expect(answer?.meanings).toContainEqual(
+      expect.objectContaining({ term: 'multiple sclerosis', field: 'brain and nerves' }),
+    );
+    expect(answer?.meanings).toContainEqual(
+      expect.objectContaining({ term: 'mitral stenosis', field: 'heart and blood vessels' }),
+    );
+  });
+
+  it('is worked out from its parts, and says so, where no entry knows it', () => {
+    const answer = lookup.explainTerm('hepatocardiopathy');
+    expect(answer?.basis).toBe('word-parts');
+    expect(answer?.explanation).toContain('worked this out from its parts');
+    expect(answer?.parts.map((part) => part.meaning)).toEqual(['liver', 'heart', 'disease']);
+  });
+
+  it('is not answered where it is none', () => {
+    for (const query of ['qwertyuiop', 'zzz', '???', 'carburetor blorfing'])
+      expect(lookup.explainTerm(query)).toBeNull();
+  });
+
+  it('has the page of its code where it has one, and no other', () => {
+    expect(lookup.explainTerm('hemoglobin')?.link?.url).toContain('mainSearchCriteria.v.c=718-7');
+    expect(lookup.explainTerm('hypertension')?.link).toBeNull();
+  });
+
+  it('never tells a reader to stop a medicine', () => {
+    expect(lookup.explainTerm('warfarin')?.commonUse).toContain('Do not stop it on your own');
+  });
+});
+
+describe('a phrase', () => {
+  it('is taken into its parts', () => {
+    const answer = lookup.explainTerm('ground glass opacity right lower lobe');
+    expect(answer?.basis).toBe('phrase');
+    expect(answer?.parts.map((part) => part.term)).toEqual(
+      expect.arrayContaining(['ground-glass opacity', 'lower lobe']),
+    );
+  });
+
+  it('names the part that it could not explain', () => {
+    const answer = lookup.explainTerm('blorfing pleural effusion');
+    expect(answer?.parts).toContainEqual({ text: 'blorfing', term: null, meaning: null, basis: 'unknown' });
+  });
+});
+
+describe('suggestions', () => {
+  it.each([
+    ['arrh', 'arrhythmia'],
+    ['hyperten', 'hypertension'],
+    ['gallst', 'gallstones'],
+  ])('"%s" offers %s', (typed, term) => {
+    expect(lookup.suggestTerms(typed).map((one) => one.term.toLowerCase())).toContain(term);
+  });
+
+  it('offers near words where nothing begins with what was typed', () => {
+    expect(lookup.suggestTerms('pnemonia').map((one) => one.term)).toContain('pneumonia');
+  });
+
+  it('offers only what has an answer', () => {
+    for (const typed of ['a', 'ca', 'hep', 'stage', 'ms', 'x'])
+      for (const { term } of lookup.suggestTerms(typed)) expect(lookup.explainTerm(term), term).not.toBeNull();
+  });
+});
+
+describe('a procedure', () => {
+  it.each([
+    ['Colonoscopy', 'colonoscopy'],
+    ['colonoscopie', 'colonoscopy'],
+    ['scope of the bowel', 'colonoscopy'],
+    ['what happens during a colonoscopy', 'colonoscopy'],
+    ['how do I prepare for my colonoscopy?', 'colonoscopy'],
+    ['ct scan head', 'ct-head'],
+    ['cat scan of the brain', 'ct-head'],
+  ])('"%s" is answered with %s', (query, id) => expect(lookup.procedureInfo(query)?.id).toBe(id));
+
+  it('has its numbers in words, with one denominator in a list', () => {
+    const answer = lookup.procedureInfo('colonoscopy');
+    expect(answer?.rareRisks[0]).toMatch(/^Bleeding that needs care \(about 16 in 10,000 people\): /);
+    expect(answer?.rareRisks[1]).toContain('(2 to 9 in 10,000 people)');
+  });
+
+  it('is not answered where there is no guide', () => expect(lookup.procedureInfo('oil change')).toBeNull());
+});
+
+describe('every answer', () => {
+  it('has the shape of the contract, related terms that have answers, whatever is asked', () => {
+    const words = fc.constantFrom(
+      'liver',
+      'CT',
+      'acute',
+      'the',
+      'MS',
+      '5',
+      'infarkt',
+      'left',
+      'what is',
+      '?',
+      'colon',
+      'é',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(words, { maxLength: 8 }).map((list) => list.join(' ')),
+          fc.string({ maxLength: 300 }),
+        ),
+        (query) => {
+          const answer = lookup.explainTerm(query);
+          if (answer) termAnswerSchema.parse(answer);
+          for (const term of answer?.relatedTerms ?? []) expect(lookup.explainTerm(term), term).not.toBeNull();
+          const guide = lookup.procedureInfo(query);
+          if (guide) procedureAnswerSchema.parse(guide);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('comes in time that does not run away with the length of the question', () => {
+    const long = 'chronic '.repeat(40).slice(0, 300);
+    lookup.explainTerm(long);
+    const begun = performance.now();
+    for (let run = 0; run < 5; run += 1) lookup.explainTerm(long);
+    expect((performance.now() - begun) / 5).toBeLessThan(500);
+  });
+});
