@@ -25,7 +25,7 @@ export async function benchServer(): Promise<void> {
   const appUrl = 'http://127.0.0.1';
   const world = await createWorld({
     config,
-    secrets: { smtpUrl: null, dataKey: null, auditKey: null },
+    secrets: { smtpUrl: null, dataKey: null, auditKey: null, stripeSecretKey: null, stripeWebhookSecret: null },
     databaseUrl: postgres.url,
     appUrl,
     log,

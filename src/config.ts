@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { addOnIdSchema, paidPlanIdSchema } from './contract/plans.js';
 import { type RouteSpec, routes } from './contract/routes.js';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -30,6 +31,14 @@ export interface Config {
   readonly providerTwoStep: 'offered' | 'required';
   /** `required`: patients see a provider only once the operator has approved the account. */
   readonly providerApproval: 'off' | 'required';
+  /** `test`: a labelled checkout in which no money moves. `off`: plans are asked for by a form. */
+  readonly payments: 'stripe' | 'test' | 'off';
+  /** Stripe's price for each plan and add-on that is for sale. */
+  readonly stripePrices: Readonly<Partial<Record<SoldId, string>>>;
+  /** Another server in Stripe's place; null: Stripe. */
+  readonly stripeApiHost: string | null;
+  /** Who is told of requests to be contacted; null: nobody. */
+  readonly operatorEmail: string | null;
   readonly trustProxy: boolean | number | string;
   readonly rateLimitFactor: number;
   /** Requests a minute and address, by the limit's name, where not the product's own. */
@@ -47,6 +56,8 @@ export interface Config {
   readonly sandboxMegabytes: number;
 }
 
+type SoldId = z.infer<typeof paidPlanIdSchema> | z.infer<typeof addOnIdSchema>;
+
 export interface Secrets {
   /** The PostgreSQL to use; null: the embedded one. */
   readonly databaseUrl: string | null;
@@ -56,6 +67,9 @@ export interface Secrets {
   readonly dataKey: string | null;
   /** What the audit trail is chained with; null: a key of its own in the data folder. Never changes. */
   readonly auditKey: string | null;
+  /** Stripe's keys; null: payments are not by Stripe. */
+  readonly stripeSecretKey: string | null;
+  readonly stripeWebhookSecret: string | null;
 }
 
 /** Every bad setting at once, a line each. */
@@ -85,8 +99,24 @@ function fail(words: string): never {
 }
 class BadSetting extends Error {}
 
+/** A secret that begins as its maker's do. */
+const key = (...beginnings: [string, ...string[]]) =>
+  z
+    .string()
+    .refine((text) => beginnings.some((beginning) => text.startsWith(beginning)))
+    .nullable()
+    .default(null)
+    .catch(() => fail(`must begin with ${beginnings.join(' or ')}`));
+
 /** Settings whose values are never repeated. */
-const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'DATA_KEY', 'AUDIT_KEY']);
+const SECRET = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'DATA_KEY',
+  'AUDIT_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]);
 
 const LIMITS_EXAMPLE = 'general=1200,login=20';
 
@@ -152,6 +182,30 @@ const settings = {
   SESSION_DAYS: whole(1, 365, 30),
   PROVIDER_TWO_STEP: oneOf(['offered', 'required'], 'offered'),
   PROVIDER_APPROVAL: oneOf(['off', 'required'], 'off'),
+  PAYMENTS: z
+    .enum(['stripe', 'test', 'off'])
+    .nullable()
+    .default(null)
+    .catch(() => fail('must be stripe, test or off')),
+  STRIPE_SECRET_KEY: key('sk_', 'rk_'),
+  STRIPE_WEBHOOK_SECRET: key('whsec_'),
+  STRIPE_PRICES: z
+    .string()
+    .default('')
+    .transform((text) => parsePrices(text) ?? fail('must name prices, such as basic=price_1,rush=price_2')),
+  STRIPE_API_HOST: z
+    .string()
+    .refine(isOrigin)
+    .nullable()
+    .default(null)
+    .catch(() => fail('must be an address without a path, such as http://127.0.0.1:4010')),
+  OPERATOR_EMAIL: z
+    .string()
+    .max(320)
+    .regex(/^[^<>@\s,;"]{1,64}@[^<>@\s,;"]{1,253}$/)
+    .nullable()
+    .default(null)
+    .catch(() => fail('must be an e-mail address')),
   TRUST_PROXY: z
     .string()
     .refine((text) => parseTrustProxy(text) !== null)
@@ -191,6 +245,8 @@ export function readConfig(environment: Record<string, string | undefined>): { c
     }
   };
   const mode = read('NODE_ENV');
+  const payments = read('PAYMENTS');
+  const stripeSecretKey = read('STRIPE_SECRET_KEY');
   const config: Config = {
     mode: mode === 'development' ? 'local' : mode,
     role: read('ROLE'),
@@ -207,6 +263,10 @@ export function readConfig(environment: Record<string, string | undefined>): { c
     sessionDays: read('SESSION_DAYS'),
     providerTwoStep: read('PROVIDER_TWO_STEP'),
     providerApproval: read('PROVIDER_APPROVAL'),
+    payments: payments ?? (stripeSecretKey ? 'stripe' : mode === 'production' ? 'off' : 'test'),
+    stripePrices: read('STRIPE_PRICES'),
+    stripeApiHost: read('STRIPE_API_HOST'),
+    operatorEmail: read('OPERATOR_EMAIL'),
     trustProxy: read('TRUST_PROXY'),
     rateLimitFactor: read('RATE_LIMIT_FACTOR'),
     rateLimits: read('RATE_LIMITS'),
@@ -222,10 +282,13 @@ export function readConfig(environment: Record<string, string | undefined>): { c
     smtpUrl: read('SMTP_URL'),
     dataKey: read('DATA_KEY'),
     auditKey: read('AUDIT_KEY'),
+    stripeSecretKey,
+    stripeWebhookSecret: read('STRIPE_WEBHOOK_SECRET'),
   };
   if (config.mode === 'production' && config.rateLimits === 'off') {
     problems.push('RATE_LIMITS must not be off with NODE_ENV=production: it is for load tests');
   }
+  problems.push(...paymentProblems(config, secrets));
   if (problems.length > 0) throw new ConfigError(problems);
   return { config, secrets };
 }
@@ -239,6 +302,32 @@ export function processConfig(defaults: Record<string, string> = {}): { config: 
 /** `npm` started this process: when npm dies, nobody is left to stop us. */
 export function startedByNpm(): boolean {
   return process.env.npm_lifecycle_event !== undefined;
+}
+
+/** What is wrong with the settings of payments taken together. */
+function paymentProblems({ mode, payments, stripePrices, stripeApiHost }: Config, secrets: Secrets): string[] {
+  const problems: string[] = [];
+  if (mode === 'production' && payments === 'test') problems.push('PAYMENTS must not be test with NODE_ENV=production');
+  if (mode === 'production' && stripeApiHost)
+    problems.push('STRIPE_API_HOST is for tests, not for NODE_ENV=production');
+  if (payments !== 'stripe') return problems;
+  if (!secrets.stripeSecretKey) problems.push('STRIPE_SECRET_KEY must be set for payments by Stripe');
+  if (!secrets.stripeWebhookSecret) problems.push('STRIPE_WEBHOOK_SECRET must be set for payments by Stripe');
+  if (Object.keys(stripePrices ?? {}).length === 0) problems.push('STRIPE_PRICES must be set for payments by Stripe');
+  return problems;
+}
+
+/** Stripe's prices by plan and add-on; null when the text names something else or something twice. */
+function parsePrices(text: string): Partial<Record<SoldId, string>> | null {
+  const prices: Partial<Record<SoldId, string>> = {};
+  for (const part of text === '' ? [] : text.split(',')) {
+    const [name = '', price = '', ...more] = part.trim().split('=');
+    const sold = z.union([paidPlanIdSchema, addOnIdSchema]).safeParse(name);
+    const isNew = sold.success && prices[sold.data] === undefined && !Object.values(prices).includes(price);
+    if (!isNew || !/^[A-Za-z0-9_]{1,200}$/.test(price) || more.length > 0) return null;
+    prices[sold.data] = price;
+  }
+  return prices;
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -6,13 +6,18 @@ import { lazyLookup } from './adapters/knowledge-files.js';
 import { createOutboxMail } from './adapters/mail-outbox/index.js';
 import { createSmtpMail } from './adapters/mail-smtp.js';
 import { createPasswords } from './adapters/passwords-argon2.js';
+import { createStripePayments } from './adapters/payments-stripe/index.js';
+import { createTestPayments } from './adapters/payments-test/index.js';
 import { createSandbox } from './adapters/sandbox/index.js';
 import { createSealer } from './adapters/sealer-aes.js';
 import { analyseReport, analyseWork, sealedAnalysisColumns } from './analyses/index.js';
+import { contactMailWork, mailContactRequest, settlePayment, settlePaymentWork } from './billing/index.js';
 import type { Config, Secrets } from './config.js';
 import { PRODUCT } from './contract/product.js';
+import type { Db } from './ports/db.js';
 import type { Log } from './ports/log.js';
 import type { Mail } from './ports/mail.js';
+import type { Payments } from './ports/payments.js';
 import { keepHeads, openTrail } from './server/audit-trail.js';
 import { openDb } from './server/db.js';
 import { type Readiness, readiness } from './server/health.js';
@@ -36,7 +41,7 @@ export interface World {
 
 export interface WorldOptions {
   config: Config;
-  secrets: Pick<Secrets, 'smtpUrl' | 'dataKey' | 'auditKey'>;
+  secrets: Pick<Secrets, 'smtpUrl' | 'dataKey' | 'auditKey' | 'stripeSecretKey' | 'stripeWebhookSecret'>;
   databaseUrl: string;
   appUrl: string;
   log: Log;
@@ -72,7 +77,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const queue = await openQueue({
     pool: database.pool,
     notifications,
-    kinds: [analyseReport, sendMail],
+    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest],
     log,
     supervise: config.role !== 'web',
   });
@@ -87,12 +92,14 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const sealer = createSealer(openKeyRing(secrets.dataKey, config.dataFolder));
   const sealed = await sealClearValues(db, sealer, SEALED_COLUMNS);
   if (sealed > 0) log.info({ count: sealed }, 'Values of an earlier version were sealed');
+  const payments = choosePayments(options, db);
   const http: HttpWorld = {
     db,
     clock: systemClock,
     ids: randomIds,
     passwords: createPasswords(),
     jobs: queue,
+    payments,
     letters: sandbox.letters,
     lookup: lazyLookup(),
     notifications,
@@ -117,7 +124,14 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     },
   };
   const analyses = [analyseWork({ ...http, extractor: sandbox.extractor, engine: sandbox.engine })];
-  const mails = [sendMailWork({ db, clock: systemClock, ids: randomIds, mail: chooseMail(options), appUrl })];
+  const mail = chooseMail(options);
+  const { operatorEmail } = config;
+  const billing = { db, clock: systemClock, jobs: queue, log, payments, mail, operatorEmail };
+  const mails = [
+    sendMailWork({ db, clock: systemClock, ids: randomIds, mail, appUrl }),
+    settlePaymentWork(billing),
+    contactMailWork(billing),
+  ];
   const base = { db, boss: queue.boss, notifications, log };
   return {
     http,
@@ -138,6 +152,15 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       await database.close();
     },
   };
+}
+
+/** Stripe where its keys are set, the labelled test mode on a local server, else nothing is sold. */
+function choosePayments({ config, secrets, appUrl }: WorldOptions, db: Db): Payments | null {
+  if (config.payments === 'off') return null;
+  if (config.payments === 'test') return createTestPayments({ db, clock: systemClock, ids: randomIds, appUrl });
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = secrets;
+  if (!secretKey || !webhookSecret) throw new Error('Stripe has no keys.');
+  return createStripePayments({ secretKey, webhookSecret, prices: config.stripePrices, apiHost: config.stripeApiHost });
 }
 
 /** A mail server where one is set, else the folder that `plainchart outbox` shows. */

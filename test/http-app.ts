@@ -10,10 +10,12 @@ import { printLetter } from '../src/adapters/letter-pdf/index.js';
 import { createPasswords } from '../src/adapters/passwords-argon2.js';
 import { createSealer } from '../src/adapters/sealer-aes.js';
 import { analyseReport, analyseWork } from '../src/analyses/index.js';
+import { contactMailWork, mailContactRequest, settlePayment, settlePaymentWork } from '../src/billing/index.js';
 import type { Analysis } from '../src/contract/analysis.js';
 import type { Engine } from '../src/ports/engine.js';
 import type { Extractor } from '../src/ports/extract.js';
 import type { Mail } from '../src/ports/mail.js';
+import type { Payments } from '../src/ports/payments.js';
 import { buildHttp } from '../src/server/http/app.js';
 import { SESSION_COOKIE } from '../src/server/http/session.js';
 import type { HttpSettings, HttpWorld } from '../src/server/http/world.js';
@@ -114,10 +116,16 @@ export interface TestApp {
 
 const HOUR = 3_600_000;
 
+/** Who is told of requests to be contacted. */
+export const OPERATOR = 'operator@example.test';
+
 export const PASSWORD = 'Correct-Horse-1';
 
 /** The whole server on a database of its own, without a network. */
-export async function startTestApp(settings: Partial<HttpSettings> = {}): Promise<TestApp> {
+export async function startTestApp(
+  settings: Partial<HttpSettings> = {},
+  payments?: (world: HttpWorld) => Payments,
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const logged: string[] = [];
   const write = (fields: Record<string, unknown>, message: string) => {
@@ -125,7 +133,12 @@ export async function startTestApp(settings: Partial<HttpSettings> = {}): Promis
   };
   const log = { info: write, warn: write, error: write };
   const notifications = openNotifications(database.url, log);
-  const queue = await openQueue({ pool: database.pool, notifications, kinds: [analyseReport, sendMail], log });
+  const queue = await openQueue({
+    pool: database.pool,
+    notifications,
+    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest],
+    log,
+  });
   const webRoot = mkdtempSync(join(tmpdir(), 'plainchart-web-'));
   let ahead = 0;
   const world: HttpWorld = {
@@ -140,6 +153,7 @@ export async function startTestApp(settings: Partial<HttpSettings> = {}): Promis
     providerTwoStep: 'offered',
     providerApproval: 'off',
     jobs: queue,
+    payments: null,
     letters: { pdf: printLetter },
     lookup: lazyLookup(),
     notifications,
@@ -154,6 +168,8 @@ export async function startTestApp(settings: Partial<HttpSettings> = {}): Promis
       ...settings,
     },
   };
+  // Before the server is built, which copies what it is given.
+  world.payments = payments?.(world) ?? null;
   const app = await buildHttp(world);
   await app.ready();
   const stops: (() => Promise<void>)[] = [];
@@ -208,6 +224,8 @@ export async function startTestApp(settings: Partial<HttpSettings> = {}): Promis
       const works = [
         analyseWork({ ...world, extractor, engine }),
         sendMailWork({ ...world, mail, appUrl: world.http.appUrl }),
+        settlePaymentWork({ ...world, mail, operatorEmail: OPERATOR }),
+        contactMailWork({ ...world, mail, operatorEmail: OPERATOR }),
       ];
       const { boss } = queue;
       const timings = { pollSeconds: 0.2, abortGraceSeconds: 0.1 };

@@ -1,9 +1,18 @@
 export { sha256 } from './hash.js';
+export { mailOf } from './mails/layout.js';
 export { type MailJobWorld, sendMail, sendMailWork } from './mails/send-mail.js';
 export { approveProvider, type OperatorWorld, resetTwoStep } from './operator.js';
 export { accountHandlers } from './routes.js';
 export { closeSession, findSession, openSession } from './sessions/store.js';
-export { findUser, giveUploadBack, takeUpload } from './store.js';
+export {
+  findUser,
+  findUserByEmail,
+  giveUploadBack,
+  lockPlan,
+  type PlanHeld,
+  savePlan,
+  takeUpload,
+} from './store.js';
 export { users } from './tables.js';
 export { sealedAccountColumns } from './two-step/codes.js';
 export type { AccountsWorld } from './world.js';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { ProfileInput, ProviderListItem, RegisterInput, UserType } from '../contract/users.js';
+import type { ProfileInput, ProviderListItem, RegisterInput, SubscriptionTier, UserType } from '../contract/users.js';
 import type { Db, Tx } from '../ports/db.js';
 import { users } from './tables.js';
 
@@ -91,4 +91,28 @@ export async function giveUploadBack(tx: Tx, userId: number): Promise<void> {
     .update(users)
     .set({ uploadsRemaining: sql`${users.uploadsRemaining} + 1` })
     .where(and(eq(users.id, userId), isNotNull(users.uploadsRemaining)));
+}
+
+/** What an account may do and has left. Null analyses are unlimited. */
+export interface PlanHeld {
+  readonly tier: SubscriptionTier;
+  readonly uploadsRemaining: number | null;
+}
+
+/** The account's plan, held against others until the transaction ends; null when the account is gone. */
+export async function lockPlan(tx: Tx, userId: number): Promise<PlanHeld | null> {
+  const [row] = await tx
+    .select({ tier: users.subscriptionTier, uploadsRemaining: users.uploadsRemaining })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row ?? null;
+}
+
+/** Sets what an account may do and has left. The caller holds it. */
+export async function savePlan(tx: Tx, userId: number, { tier, uploadsRemaining }: PlanHeld): Promise<void> {
+  await tx
+    .update(users)
+    .set({ subscriptionTier: tier, uploadsRemaining, updatedAt: sql`now()` })
+    .where(eq(users.id, userId));
 }

@@ -27,9 +27,19 @@ type Names =
 export function analysisHandlers(world: AnalysesWorld): Pick<Handlers, Names> {
   return {
     uploadReport: ({ actor, form, idempotencyKey }) =>
-      uploadReport(world, actor, { file: form.file, patientId: form.fields.patientId ?? null, idempotencyKey }),
+      uploadReport(world, actor, {
+        file: form.file,
+        patientId: form.fields.patientId ?? null,
+        rush: form.fields.rush === 'true',
+        idempotencyKey,
+      }),
     submitText: ({ actor, body, idempotencyKey }) =>
-      submitText(world, actor, { reportText: body.reportText, patientId: body.patientId ?? null, idempotencyKey }),
+      submitText(world, actor, {
+        reportText: body.reportText,
+        patientId: body.patientId ?? null,
+        rush: body.rush,
+        idempotencyKey,
+      }),
     listAnalyses: ({ actor, query }) => listAnalyses(world, actor, query),
     getAnalysis: ({ actor, params }) => getAnalysis(world, actor, params.id),
     analysisText: ({ actor, params }) => downloadText(world, actor, params.id),

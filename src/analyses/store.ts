@@ -1,7 +1,9 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { giveUploadBack } from '../accounts/index.js';
+import { giveRushBack } from '../billing/index.js';
 import type { StageId } from '../contract/analyses.js';
 import type { Analysis } from '../contract/analysis.js';
+import { RUSH_MINUTES } from '../contract/plans.js';
 import type { Db, Tx } from '../ports/db.js';
 import type { Extraction } from '../ports/extract.js';
 import type { Sealer } from '../ports/sealer.js';
@@ -40,6 +42,8 @@ export interface NewAnalysis {
   fileSize: number;
   mimeType: string;
   reportText: string | null;
+  /** A bought rush processing is taken for it. */
+  rushTaken: boolean;
   idempotencyKey: string | null;
   createdAt: Date;
 }
@@ -227,12 +231,16 @@ export async function saveCompleted(
     .update(analyses)
     .set({ status: 'completed', stage: null, reportType: data.reportType, ...content, completedAt: now })
     .where(running(id))
-    .returning({ userId: analyses.userId });
+    .returning({ userId: analyses.userId, rushTaken: analyses.rushTaken, createdAt: analyses.createdAt });
   await deleteUpload(db, id);
-  return row?.userId ?? null;
+  if (!row) return null;
+  // A rush that took longer than it promised is not used up.
+  const isLate = now.getTime() - row.createdAt.getTime() > RUSH_MINUTES * 60_000;
+  if (row.rushTaken && isLate) await giveRushBack(db, row.userId);
+  return row.userId;
 }
 
-/** Ends an analysis with a reason and gives its unit back, once; gives whose it is. Null when it had ended already. */
+/** Ends an analysis with a reason, gives back what was taken for it, once; gives whose it is. Null when it had ended already. */
 export async function saveFailed(
   tx: Tx,
   id: number,
@@ -240,7 +248,7 @@ export async function saveFailed(
   now: Date,
 ): Promise<number | null> {
   const [row] = await tx
-    .select({ userId: analyses.userId, unitTaken: analyses.unitTaken })
+    .select({ userId: analyses.userId, unitTaken: analyses.unitTaken, rushTaken: analyses.rushTaken })
     .from(analyses)
     .where(running(id))
     .for('update');
@@ -253,10 +261,12 @@ export async function saveFailed(
       failureCode: failure.code,
       failureReason: failure.message,
       unitTaken: false,
+      rushTaken: false,
       completedAt: now,
     })
     .where(eq(analyses.id, id));
   if (row.unitTaken) await giveUploadBack(tx, row.userId);
+  if (row.rushTaken) await giveRushBack(tx, row.userId);
   await deleteUpload(tx, id);
   return row.userId;
 }

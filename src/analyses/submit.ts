@@ -1,5 +1,6 @@
 import { takeUpload } from '../accounts/index.js';
 import { recordAudit } from '../audit/index.js';
+import { takeRush } from '../billing/index.js';
 import type { AnalysisStatus } from '../contract/analyses.js';
 import { ApiError } from '../contract/errors.js';
 import type { Actor } from '../ports/actor.js';
@@ -8,6 +9,9 @@ import { analyseReport } from './analyse.js';
 import { messages } from './messages.js';
 import { findByKey, insertAnalysis, markUnitTaken, type NewAnalysis, type Shelf } from './store.js';
 import type { AnalysesWorld } from './world.js';
+
+/** Above every other analysis that waits. */
+const RUSH_PRIORITY = 10;
 
 export interface Accepted {
   id: number;
@@ -39,6 +43,7 @@ export function submit(
     const taken = await takeUpload(tx, actor.userId);
     if (taken === 'exhausted') throw new ApiError(402, messages.limitReached);
     if (taken === 'counted') await markUnitTaken(tx, id);
+    if (input.rushTaken) await takeRush(tx, actor.userId);
     await recordAudit(tx, {
       actorUserId: actor.userId,
       verb: 'submit',
@@ -46,7 +51,7 @@ export function submit(
       objectId: id,
       subjectPatientId: input.patientId,
     });
-    await world.jobs.enqueue(tx, analyseReport, { analysisId: id });
+    await world.jobs.enqueue(tx, analyseReport, { analysisId: id }, input.rushTaken ? { priority: RUSH_PRIORITY } : {});
     return { id, status: 'processing' };
   });
 }

@@ -57,6 +57,8 @@ export const analyses = pgTable(
     idempotencyKey: varchar('idempotency_key', { length: 200 }),
     /** Whether a counted unit was taken for it, to be given back on failure (once: it is then false). */
     unitTaken: boolean('unit_taken').notNull().default(false),
+    /** Whether a bought rush processing was taken for it: it goes first, and the rush is given back when it was no use. */
+    rushTaken: boolean('rush_taken').notNull().default(false),
     emrSource: text('emr_source'),
     emrResourceId: text('emr_resource_id'),
     emrResourceType: text('emr_resource_type'),

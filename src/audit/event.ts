@@ -5,7 +5,7 @@ export type AuditResult = 'ok' | 'denied';
 export interface AuditEvent {
   actorUserId: number | null;
   verb: string;
-  objectType: 'user' | 'analysis' | 'patient' | 'service';
+  objectType: 'user' | 'analysis' | 'patient' | 'contact-request' | 'service';
   objectId: number | null;
   /** The platform user whose data it touches. Not given: for a user the user, for an analysis the actor. */
   subjectUserId?: number | null;

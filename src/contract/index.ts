@@ -1,5 +1,6 @@
 export * from './analyses.js';
 export * from './analysis.js';
+export * from './billing.js';
 export * from './education.js';
 export * from './errors.js';
 export * from './plans.js';

@@ -1,4 +1,5 @@
-import type { SubscriptionTier } from './users.js';
+import { z } from 'zod';
+import { type SubscriptionTier, subscriptionTierSchema } from './users.js';
 
 /**
  * The plan catalogue: the only source of the numbers that a page, the checkout or the quota check uses.
@@ -13,23 +14,146 @@ export const TIER_ALLOWANCE: Record<SubscriptionTier, number | null> = {
   enterprise: null,
 };
 
-export interface Plan {
-  tier: SubscriptionTier;
-  /** Whole US dollars a month; 0 is free of charge. */
-  monthlyPrice: number;
+/** What each tier is called where a person reads it. */
+export const TIER_LABEL: Record<SubscriptionTier, string> = {
+  free: 'Free Trial',
+  basic: 'Basic',
+  professional: 'Professional',
+  premium: 'Premium',
+  enterprise: 'Enterprise',
+};
+
+export const paidPlanIdSchema = z.enum([
+  'basic',
+  'professional',
+  'enterprise',
+  'practice-starter',
+  'practice-professional',
+  'practice-enterprise',
+]);
+export type PaidPlanId = z.infer<typeof paidPlanIdSchema>;
+export const planIdSchema = z.enum(['free', ...paidPlanIdSchema.options]);
+export type PlanId = z.infer<typeof planIdSchema>;
+
+export const planSchema = z.object({
+  id: planIdSchema,
+  /** For one person (the pricing page) or for a practice (the providers' page). */
+  line: z.enum(['individual', 'practice']),
+  name: z.string(),
+  tier: subscriptionTierSchema,
+  /** Whole US dollars a month; 0 is free of charge, null is agreed with each customer. */
+  monthlyPrice: z.number().int().nullable(),
   /** Analyses that the page selling it names; null is unlimited. The tier's own limit may be larger. */
-  promised: number | null;
+  promised: z.number().int().nullable(),
   /** A free plan's analyses are given once, a paid plan's every month. */
-  renews: boolean;
-  popular: boolean;
+  renews: z.boolean(),
+  popular: z.boolean(),
+  description: z.string(),
+  features: z.array(z.string()),
+  callToAction: z.string(),
+  /** How one comes by it: with the account, at the checkout, or by writing to us. */
+  sale: z.enum(['free', 'checkout', 'contact']),
+});
+export type Plan = z.infer<typeof planSchema>;
+
+const individual = (plan: Pick<Plan, 'id' | 'tier' | 'monthlyPrice' | 'promised'> & Partial<Plan>): Plan => ({
+  line: 'individual',
+  name: TIER_LABEL[plan.tier],
+  renews: true,
+  popular: false,
+  description: 'For one person',
+  features: [],
+  callToAction: 'Get Started',
+  sale: 'checkout',
+  ...plan,
+});
+const practice = (plan: Parameters<typeof individual>[0] & Pick<Plan, 'name' | 'features'>): Plan =>
+  individual({ line: 'practice', description: 'For a practice', callToAction: 'Start Free Trial', ...plan });
+
+/** Every plan, in the order of the page that sells it. */
+export const ALL_PLANS: readonly Plan[] = [
+  individual({
+    id: 'free',
+    tier: 'free',
+    monthlyPrice: 0,
+    promised: 3,
+    renews: false,
+    description: 'To try it',
+    callToAction: 'Start Free Trial',
+    sale: 'free',
+  }),
+  individual({ id: 'basic', tier: 'basic', monthlyPrice: 5, promised: 10 }),
+  individual({ id: 'professional', tier: 'professional', monthlyPrice: 49, promised: 25, popular: true }),
+  individual({
+    id: 'enterprise',
+    tier: 'enterprise',
+    monthlyPrice: 149,
+    promised: null,
+    callToAction: 'Contact Sales',
+    sale: 'contact',
+  }),
+  practice({
+    id: 'practice-starter',
+    name: 'Starter',
+    tier: 'basic',
+    monthlyPrice: 99,
+    promised: 100,
+    features: ['100 analyses per month', 'Email support'],
+  }),
+  practice({
+    id: 'practice-professional',
+    name: 'Professional',
+    tier: 'premium',
+    monthlyPrice: 299,
+    promised: 500,
+    popular: true,
+    features: ['500 analyses per month', 'Unlimited AI calls'],
+  }),
+  practice({
+    id: 'practice-enterprise',
+    name: 'Enterprise',
+    tier: 'enterprise',
+    monthlyPrice: null,
+    promised: null,
+    features: ['Unlimited analyses', 'Multi-language calling'],
+    callToAction: 'Contact Sales',
+    sale: 'contact',
+  }),
+];
+
+/** What the pricing page offers to one person. */
+export const PLANS: readonly Plan[] = ALL_PLANS.filter(({ line }) => line === 'individual');
+/** What the providers' page offers to a practice. */
+export const PRACTICE_PLANS: readonly Plan[] = ALL_PLANS.filter(({ line }) => line === 'practice');
+
+/** The plan of this id. */
+export function planOf(id: PlanId): Plan {
+  const plan = ALL_PLANS.find((one) => one.id === id);
+  if (!plan) throw new Error(`There is no plan ${id}.`);
+  return plan;
 }
 
-/** What the pricing page offers to one person, in its order. */
-export const PLANS: readonly Plan[] = [
-  { tier: 'free', monthlyPrice: 0, promised: 3, renews: false, popular: false },
-  { tier: 'basic', monthlyPrice: 5, promised: 10, renews: true, popular: false },
-  { tier: 'professional', monthlyPrice: 49, promised: 25, renews: true, popular: true },
-  { tier: 'enterprise', monthlyPrice: 149, promised: null, renews: true, popular: false },
+export const addOnIdSchema = z.enum(['translation', 'rush', 'training']);
+export type AddOnId = z.infer<typeof addOnIdSchema>;
+
+export const addOnSchema = z.object({
+  id: addOnIdSchema,
+  name: z.string(),
+  /** Whole US dollars, once. */
+  price: z.number().int(),
+  description: z.string(),
+  /** `model`: needs a language model, and is not for sale without one. */
+  sale: z.enum(['checkout', 'contact', 'model']),
+});
+export type AddOn = z.infer<typeof addOnSchema>;
+
+/** Minutes within which a rushed report is explained; one that takes longer gives its rush back. */
+export const RUSH_MINUTES = 5;
+
+export const ADD_ONS: readonly AddOn[] = [
+  { id: 'translation', name: 'Report Translation', price: 5, description: '20+ languages', sale: 'model' },
+  { id: 'rush', name: 'Rush Processing', price: 15, description: `under ${RUSH_MINUTES} minutes`, sale: 'checkout' },
+  { id: 'training', name: 'Custom AI Training', price: 500, description: 'for your organization', sale: 'contact' },
 ];
 
 /** The larger of two allowances; unlimited (null) is larger than any number. */
@@ -42,11 +166,23 @@ export function planAllowance(plan: Pick<Plan, 'tier' | 'promised'>): number | n
   return larger(TIER_ALLOWANCE[plan.tier], plan.promised);
 }
 
-/** What each tier is called where a person reads it. */
-export const TIER_LABEL: Record<SubscriptionTier, string> = {
-  free: 'Free Trial',
-  basic: 'Basic',
-  professional: 'Professional',
-  premium: 'Premium',
-  enterprise: 'Enterprise',
-};
+/**
+ * Whether going from one plan to another takes effect at once: it costs more and gives nothing less. Everything else
+ * waits for the next period, so that nobody loses what is paid for.
+ */
+export function isUpgrade(from: Plan, to: Plan): boolean {
+  const rank = (plan: Plan) => subscriptionTierSchema.options.indexOf(plan.tier);
+  const dearer = (to.monthlyPrice ?? Number.POSITIVE_INFINITY) > (from.monthlyPrice ?? Number.POSITIVE_INFINITY);
+  const allowance = planAllowance(to);
+  return dearer && rank(to) >= rank(from) && larger(planAllowance(from), allowance) === allowance;
+}
+
+/** The same moment some months later, in the month's last day where it has no such day: when paid periods begin. */
+export function monthsAfter(start: Date, months: number): Date {
+  const moved = new Date(start);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(start.getUTCDate(), lastDay));
+  return moved;
+}

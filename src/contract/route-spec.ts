@@ -17,6 +17,8 @@ export interface RouteSpec {
   readonly body?: z.ZodType;
   /** A multipart form: the file's field name and the other fields. */
   readonly multipart?: { readonly file: string; readonly fields: z.ZodType };
+  /** The body is taken as it came, to be checked against the signature in this header. */
+  readonly signedBy?: string;
   /** A zod schema answers JSON; otherwise the content type of the answer. */
   readonly response: z.ZodType | 'text/plain' | 'application/pdf' | 'text/event-stream' | 'none';
   /** The schema of one event's data, for an event stream. */

@@ -8,6 +8,7 @@ import {
   progressEventSchema,
   textSubmissionSchema,
 } from './analyses.js';
+import { billingRoutes } from './billing-routes.js';
 import { educationRoutes } from './education-routes.js';
 import { anyIdSchema } from './ids.js';
 import { route } from './route-spec.js';
@@ -257,7 +258,10 @@ export const routes = {
     summary: 'Upload a report file (TXT, PDF, DOC, DOCX or RTF, at most 10 MB)',
     tag: 'analyses',
     access: 'user',
-    multipart: { file: 'report', fields: z.object({ patientId: formPatientId }) },
+    multipart: {
+      file: 'report',
+      fields: z.object({ patientId: formPatientId, rush: z.enum(['true', 'false', '']).optional() }),
+    },
     response: analysisAcceptedSchema,
     status: 202,
     idempotent: true,
@@ -376,6 +380,7 @@ export const routes = {
     event: progressEventSchema,
     errors: [400, 401, 404, 429],
   }),
+  ...billingRoutes,
   ...educationRoutes,
 } as const;
 

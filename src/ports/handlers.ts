@@ -11,6 +11,8 @@ type Form<Spec> = Spec extends { multipart: { fields: infer Schema extends z.Zod
   ? { file: UploadedFile; fields: z.output<Schema> }
   : undefined;
 
+type Signed<Spec> = Spec extends { signedBy: string } ? { payload: Buffer; signature: string } : undefined;
+
 /** The session of the caller's browser. */
 export interface SessionControl {
   /** Gives the browser a new session for this user; any session it had before ends. */
@@ -37,6 +39,8 @@ export interface ApiRequest<N extends RouteName> {
   readonly query: Parsed<Route<N>, 'query'>;
   readonly body: Parsed<Route<N>, 'body'>;
   readonly form: Form<Route<N>>;
+  /** The body as it came, and its signature; nothing of it has been checked. */
+  readonly signed: Signed<Route<N>>;
   readonly idempotencyKey: string | null;
   readonly session: SessionControl;
   readonly client: Client;

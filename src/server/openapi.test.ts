@@ -72,7 +72,9 @@ describe('the OpenAPI document', () => {
       expect(found?.responses).toHaveProperty(String(spec.status ?? 200));
       for (const status of spec.errors) expect(found?.responses).toHaveProperty(String(status));
       expect(found?.security !== undefined).toBe(spec.access !== 'public');
-      expect(found?.requestBody !== undefined).toBe(spec.body !== undefined || spec.multipart !== undefined);
+      expect(found?.requestBody !== undefined).toBe(
+        spec.body !== undefined || spec.multipart !== undefined || spec.signedBy !== undefined,
+      );
     }
   });
 

@@ -47,6 +47,7 @@ function operation(name: string, spec: RouteSpec): Json {
       ...parameters('path', spec.params),
       ...parameters('query', spec.query),
       ...(spec.idempotent ? [idempotencyHeader] : []),
+      ...(spec.signedBy ? [signatureHeader(spec.signedBy)] : []),
     ],
     ...requestBody(spec),
     responses: {
@@ -55,6 +56,14 @@ function operation(name: string, spec: RouteSpec): Json {
     },
   };
 }
+
+const signatureHeader = (name: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description: 'The signature of the sender over the body as it came.',
+  schema: { type: 'string' },
+});
 
 const idempotencyHeader = {
   name: 'Idempotency-Key',
@@ -87,6 +96,9 @@ function requestBody(spec: RouteSpec): Json {
       required: [spec.multipart.file, ...(fields.required ?? [])],
     };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (spec.signedBy) {
+    return { requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } } };
   }
   if (!spec.body) return {};
   return { requestBody: { required: true, content: { 'application/json': { schema: toSchema(spec.body, 'input') } } } };

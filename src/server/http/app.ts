@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { accountHandlers } from '../../accounts/index.js';
 import { analysisHandlers, PROGRESS_CHANNEL } from '../../analyses/index.js';
+import { billingHandlers } from '../../billing/index.js';
 import { educationHandlers } from '../../education/index.js';
 import { openApiDocument } from '../openapi.js';
 import { bindRoutes } from './bind.js';
@@ -61,7 +62,12 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', async () => hub?.stop());
 
-  const handlers = { ...accountHandlers(world), ...analysisHandlers(world), ...educationHandlers(world) };
+  const handlers = {
+    ...accountHandlers(world),
+    ...analysisHandlers(world),
+    ...educationHandlers(world),
+    ...billingHandlers({ ...world, appUrl: world.http.appUrl }),
+  };
   bindRoutes(app, handlers, { world, hub: () => hub as ProgressHub, streams });
   const document = openApiDocument(API_VERSION);
   app.get(OPENAPI_PATH, async () => document);

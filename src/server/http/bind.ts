@@ -38,8 +38,22 @@ export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Bi
   for (const name of Object.keys(routes) as RouteName[]) {
     const handler = handlers[name] as unknown as AnyHandler | undefined;
     if (!handler) throw new Error(`The route "${name}" of the route table has no handler.`);
-    bindRoute(app, { name, spec: routes[name] }, handler, binding, budget);
+    const spec: RouteSpec = routes[name];
+    const bind = spec.signedBy ? bindSigned : bindRoute;
+    bind(app, { name, spec }, handler, binding, budget);
   }
+}
+
+/** Binds a route whose body must reach the handler byte for byte: a signature is over the bytes, not over their meaning. */
+function bindSigned(
+  app: FastifyInstance,
+  ...rest: [{ name: RouteName; spec: RouteSpec }, AnyHandler, Binding, BodyBudget]
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    bindRoute(scope, ...rest);
+  });
 }
 
 function bindRoute(
@@ -96,6 +110,7 @@ function bindRoute(
         idempotencyKey: spec.idempotent ? idempotencyKey(request) : null,
         form: spec.multipart ? await readForm(request, spec.multipart) : undefined,
         body: spec.body?.parse(request.body ?? {}),
+        signed: spec.signedBy ? signedBody(request, spec.signedBy) : undefined,
         session: sessionControl(world, request, reply),
         client: clientOf(world, request, reply),
       };
@@ -167,6 +182,12 @@ function shape(schema: z.ZodType, answer: unknown): unknown {
   if (result.success) return result.data;
   const where = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join(', ');
   throw new Error(`An answer does not fit its schema (${where})`);
+}
+
+function signedBody({ headers, body }: FastifyRequest, header: string): { payload: Buffer; signature: string } {
+  const signature = headers[header];
+  const payload = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  return { payload, signature: typeof signature === 'string' ? signature : '' };
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {

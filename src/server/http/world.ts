@@ -1,5 +1,6 @@
 import type { AccountsWorld } from '../../accounts/index.js';
 import type { AnalysesWorld } from '../../analyses/index.js';
+import type { BillingWorld } from '../../billing/index.js';
 import type { EducationWorld } from '../../education/index.js';
 import type { Notifications } from '../../ports/db.js';
 import type { Log } from '../../ports/log.js';
@@ -20,7 +21,7 @@ export interface HttpSettings {
 }
 
 /** What the HTTP server needs: the slices' worlds and its own settings. */
-export interface HttpWorld extends AccountsWorld, AnalysesWorld, EducationWorld {
+export interface HttpWorld extends AccountsWorld, AnalysesWorld, EducationWorld, Omit<BillingWorld, 'appUrl'> {
   notifications: Notifications;
   log: Log;
   http: HttpSettings;

@@ -1,0 +1,6 @@
+export { mailContactRequest, settlePayment } from './job-kinds.js';
+export { contactMailWork, settlePaymentWork } from './jobs.js';
+export { setPlanByOperator } from './operator-plan.js';
+export { billingHandlers } from './routes.js';
+export { giveRushBack, takeRush } from './rush.js';
+export type { BillingJobWorld, BillingWorld } from './world.js';

@@ -1,0 +1,24 @@
+import type { JobKind } from '../ports/jobs.js';
+
+/** What to look at: a subscription or checkout that an event named, or a person's plan at the time it is due. */
+export type SettlePaymentData = { subscriptionId: string } | { checkoutId: string } | { userId: number; at: string };
+
+/** Looks at the payment service and makes a person's plan what is seen there. */
+export const settlePayment: JobKind<SettlePaymentData> = {
+  name: 'settle-payment',
+  attempts: 30,
+  timeoutSeconds: 90,
+  retryDelaySeconds: 20,
+};
+
+export interface ContactMailData {
+  requestId: number;
+}
+
+/** Tells the operator of a request to be contacted. */
+export const mailContactRequest: JobKind<ContactMailData> = {
+  name: 'mail-contact-request',
+  attempts: 20,
+  timeoutSeconds: 60,
+  retryDelaySeconds: 60,
+};
