@@ -10,13 +10,14 @@ import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { writeSideBySide } from './plain.js';
-import { writeQuestions } from './questions.js';
+import { groundSpans, writeQuestions } from './questions.js';
 import { fleschKincaid, gradeOf, type ReadabilityCounts, readabilityCounts } from './readability.js';
 import { type WrittenRecommendation, writeRecommendations } from './recommendations.js';
 import { isOwnWords } from './retell/narrative.js';
-import { type Said, textOf } from './said.js';
+import { type Said, say, textOf } from './said.js';
 import { writeSummary } from './summary.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
+import { askedFor, FAMILY_QUESTIONS, saidOf, turnSaid, type Whom, whomOf } from './whom.js';
 
 export const ENGINE = { kind: 'built-in', name: 'plainchart', version: '1.0.0' } as const;
 
@@ -49,9 +50,12 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
       .map(({ said }) => ({ kind: 'from_report' as const, said, spare: true })),
   );
   const parts = { findings, labs, recommendations, quoted };
-  const summary = writeSummary(parts, ctx);
-  const keyPoints = writeKeyPoints(parts, summary, ctx);
-  const questions = writeQuestions(findings, labs, recommendations, ctx);
+  const whom = whomOf(ctx);
+  const turn = (said: Said): Said => turnSaid(said, whom);
+  const briefly = writeSummary(parts, ctx);
+  const keyPoints = writeKeyPoints(parts, briefly, ctx).map((point) => point.map(turn));
+  const summary = briefly.filter(({ text }) => whom !== 'dead' || !/^Ask your doctor what/.test(text)).map(turn);
+  const questions = questionsFor(whom, findings, labs, recommendations, ctx);
   const told = [
     ...criticalLabs(labs).map(criticalFinding),
     ...findings.filter((finding) => finding.importance === 'urgent').map(plainFinding),
@@ -65,6 +69,21 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ].sort(
     (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
   );
+  if (whom !== 'reader') {
+    for (const one of [...told, ...recommendations]) one.said = one.said.map(turn);
+    for (const lab of labs) {
+      lab.what = turn(lab.what);
+      lab.more = lab.more.map(turn);
+    }
+    for (const line of side.plain) line.text = saidOf(line.text, whom);
+    // What to do now was for one who lives.
+    if (whom === 'dead')
+      recommendations.splice(
+        0,
+        recommendations.length,
+        ...recommendations.filter(({ kind }) => kind === 'from_report'),
+      );
+  }
   const fieldsOf = (): [WrittenField, Said[][]][] => [
     ['summary', [summary]],
     ['keyPoints', keyPoints],
@@ -112,6 +131,19 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     confidence: computeConfidence(side, understanding, origin, conclusionsRead(quoted, told, ctx)),
     engine: { ...ENGINE },
   };
+}
+
+/** Questions of the reader, of a parent, or of the family of someone who died. */
+function questionsFor(
+  whom: Whom,
+  findings: readonly WrittenFinding[],
+  labs: readonly WrittenLab[],
+  recommendations: readonly WrittenRecommendation[],
+  ctx: Context,
+): Said[] {
+  if (whom === 'dead') return FAMILY_QUESTIONS.map((question) => say(question, groundSpans(ctx.understanding)));
+  const questions = writeQuestions(findings, labs, recommendations, ctx);
+  return questions.map((question) => ({ ...question, text: askedFor(question.text, whom) }));
 }
 
 /** Above this grade the findings are told without their medical words, which stand in the glossary, and without the hardest lines. */

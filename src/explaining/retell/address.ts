@@ -32,7 +32,8 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
       firstSubject ??= 'other';
       continue;
     }
-    const gender = genderOf(word);
+    const own = situation.baby && isBaby(pieces, i);
+    const gender = own ? null : genderOf(word);
     if (gender !== null || isGroup(word)) {
       if (situation.young && /^(?:baby|infant|child|newborn)$/.test(word)) return false;
       firstSubject ??= 'other';
@@ -40,7 +41,7 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
       subject = null;
       continue;
     }
-    const person = personOf(pieces, i);
+    const person = personOf(pieces, i, own);
     if (person !== null) {
       const meant = person.sex === null ? 'patient' : whoIs(person, situation, others, firstSubject);
       if (meant === null) return false;
@@ -99,6 +100,13 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
 /** Behind "and", only these are surely the writer's own deed, not something told to the reader. */
 const DOCTORS_VERB = /^(?:am|have|are|recommend|believe|think|plan|agree|suspect|expect)$/;
 
+/** "The infant", "this baby boy": the patient of a baby's report; "her baby" is her mother's word for it. */
+function isBaby(pieces: readonly Piece[], i: number): boolean {
+  const piece = pieces[i] as Piece;
+  if (!/^(?:baby|infant|newborn|neonate)(?:['’]s)?$/.test(piece.word)) return false;
+  return !/^(?:her|his|their|your|one|other|a|an|for)$/.test(previousWord(pieces, i) ?? '');
+}
+
 interface Person {
   from: number;
   to: number;
@@ -107,7 +115,7 @@ interface Person {
 }
 
 /** A pronoun or noun that may mean the patient. */
-function personOf(pieces: readonly Piece[], i: number): Person | null {
+function personOf(pieces: readonly Piece[], i: number, baby: boolean): Person | null {
   const piece = pieces[i] as Piece;
   const one = (sex: Gender | null, role: Person['role']): Person => ({ from: i, to: i + 1, sex, role });
   switch (piece.word) {
@@ -130,7 +138,7 @@ function personOf(pieces: readonly Piece[], i: number): Person | null {
       return one('f', ownsNext(pieces, i) ? 'owner' : 'object');
     default:
   }
-  if (/^(?:patient|pt|patient's|patient’s|pt's)\.?$/.test(piece.word)) {
+  if (baby || /^(?:patient|pt|patient's|patient’s|pt's)\.?$/.test(piece.word)) {
     const from = articleBefore(pieces, i);
     return { from, to: i + 1, sex: null, role: /['’]s/.test(piece.word) ? 'owner' : 'noun' };
   }

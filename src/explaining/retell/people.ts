@@ -1,5 +1,6 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { whomOf } from '../whom.js';
 
 /** Who else is spoken of: female, male, or not to be told. */
 export type Gender = 'f' | 'm' | 'u';
@@ -44,6 +45,8 @@ export interface Patient {
   sex: Gender;
   /** The patient is a small child, called so. */
   young: boolean;
+  /** The whole report is about a baby: "the infant" is its patient. */
+  baby: boolean;
   /** A letter to another doctor: its "you" is not the reader. */
   letter: boolean;
 }
@@ -70,7 +73,7 @@ export function patientOf(ctx: Context): Patient {
     /\bdear (?:dr|doctor|sir|colleague|mr|ms)\b|\bas you know\b|\byour (?:kind )?(?:patient|referral)\b|\bthank you (?:very much |so much )?for (?:asking|refer|allow|the (?:opportunity|consult|referral)|this|your)/i.test(
       text,
     );
-  const found = { sex, young, letter };
+  const found = { sex, young, letter, baby: whomOf(ctx) === 'baby' };
   cache.set(ctx, found);
   return found;
 }

@@ -1,0 +1,120 @@
+import type { Context } from './context.js';
+import { isBase, isTensed } from './retell/verbs.js';
+import type { Said } from './said.js';
+
+/** Whom a report is about: its reader, the reader's baby, or someone who has died. */
+export type Whom = 'reader' | 'baby' | 'dead';
+
+const OLD = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:hour|day|week|month)s?[- ]old`;
+/** The title or the name of a small child's paper. */
+const BABY_PAPER =
+  /^[^\n]{0,60}\b(?:NICU|newborn|neonatal|nursery|well[- ]baby)\b[^\n]{0,30}\b(?:summary|note|discharge|record|report|visit)\b|^[^\n]{0,20}\b(?:patient|name|infant|newborn|baby)\b[^\n]{0,30}\b(?:baby|infant|newborn) (?:boy|girl|[A-Z])|^\W*infant:|^[^\n]{0,40}\b(?:patient|name|age)\b[^\n]{0,60}\b\d{1,2} (?:days?|weeks?|months?) old\b/im;
+/** "A 5-week-old boy", said of the patient. */
+const BABY_TOLD = new RegExp(
+  String.raw`(?<!\b(?:her|his|their|with an?|whose|of an?|has an?) )\b${OLD}\b[\s,-]+(?:[\w-]+[\s,-]+){0,5}?(?:male|female|boy|girl|infant|baby|newborn|neonate|child)\b`,
+  'i',
+);
+const GROWN = /\b\d{1,3}[- ]?(?:year|yr)s?[- ]old\b|\b\d{2}[- ]?y(?:\/?o|r)?\b/i;
+
+const DEATH_PAPER =
+  /\bdeath (?:summary|note)\b|\b(?:date|time)(?: and time)? of death\b|\bdisposition:?\s*(?:the )?(?:patient )?(?:expired|deceased|death|died)\b|\bcause of death:|\bthe body is (?:that of|presented)\b/i;
+const DIED =
+  /\b(?:(?:the )?patient|pt|mr\.? [A-Z]\w+|mrs\.? [A-Z]\w+|ms\.? [A-Z]\w+) (?:was (?:then |subsequently )?pronounced (?:dead|deceased)|(?:subsequently |then |unfortunately |peacefully )*(?:expired|passed away))\b/i;
+
+const cache = new WeakMap<Context, Whom>();
+
+/** Whom the report is about, by its title, its head and its first words about the patient. */
+export function whomOf(ctx: Context): Whom {
+  const known = cache.get(ctx);
+  if (known !== undefined) return known;
+  const { clean } = ctx.understanding.report;
+  const look = clean.slice(0, 2500);
+  const baby = BABY_TOLD.exec(look);
+  const grown = GROWN.exec(look);
+  const whom: Whom =
+    DEATH_PAPER.test(clean.slice(0, 1200)) || DIED.test(clean)
+      ? 'dead'
+      : BABY_PAPER.test(clean.slice(0, 800)) || (baby !== null && (grown === null || baby.index < grown.index))
+        ? 'baby'
+        : 'reader';
+  cache.set(ctx, whom);
+  return whom;
+}
+
+const NAMES = { baby: 'your baby', dead: 'the person' } as const;
+
+/** Words behind "your" that stay the reader's own. */
+const READERS =
+  /^(?:(?:own |regular |family )?(?:doctor|nurse|pharmacist|surgeon|provider|clinic|pediatrician)|baby|child|care team|questions?|newborn|infant|family|local)\b/i;
+/** Ways of speaking to the reader, not of the patient. */
+const TO_READER =
+  /\b(?:asks?|advises?|tells?|suggests? that|ask that|want to talk over with|this line to|explain (?:it |this )?to) $/i;
+const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does', go: 'goes' };
+const ADVERB = '(?:(?:also|now|then|still|already|initially|currently|otherwise|first|later|only|\\w+ly) )?';
+
+/** A sentence to "you" as one about the baby, or about the person who died; quoted words stay as they are. */
+export function saidOf(text: string, whom: Whom): string {
+  if (whom === 'reader') return text;
+  const name = NAMES[whom];
+  const parts = text.split(/(“[^”]*”)/);
+  return parts.map((part, at) => (at % 2 === 1 ? part : turned(part, name))).join('');
+}
+
+function turned(text: string, name: string): string {
+  let about = false;
+  const like = (printed: string, words: string) =>
+    /^[A-Z]/.test(printed) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  let told = text.replace(/\byour (?=(\S+(?: \S+)?))/gi, (all: string, next: string) =>
+    READERS.test(next) ? all : like(all, `${name}’s `),
+  );
+  told = told.replace(
+    new RegExp(`\\b(you)( ${ADVERB})([a-z']+)`, 'gi'),
+    (all: string, you: string, adverb: string, verb: string, at: number) => {
+      const before = told.slice(Math.max(0, at - 24), at);
+      if (TO_READER.test(before) || /^(?:to|and|or|if|for|with|in|on|at|when)$/.test(verb)) return all;
+      about = true;
+      return `${like(you, name)}${adverb}${third(verb)}`;
+    },
+  );
+  if (about)
+    told = told.replace(/(?<=\b(?:and|but)(?: \w+ly)? )(?:are|were|have|do|go)\b/g, (verb) => SINGULAR[verb] ?? verb);
+  return told
+    .replace(/\b(for|in|on|gave|give|given|put|helps?|helped|from|left|kept|made|of|by) you\b/g, `$1 ${name}`)
+    .replace(/\byourself\b/g, whomSelf(name));
+}
+
+function whomSelf(name: string): string {
+  return name === NAMES.baby ? 'your baby' : 'themselves';
+}
+
+/** "take" -> "takes"; what is past or modal stays. */
+function third(verb: string): string {
+  const irregular = SINGULAR[verb];
+  if (irregular !== undefined) return irregular;
+  if (!isBase(verb) || isTensed(verb)) return verb;
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
+/** The same for a written sentence. */
+export function turnSaid(said: Said, whom: Whom): Said {
+  return whom === 'reader' ? said : { ...said, text: saidOf(said.text, whom) };
+}
+
+/** "Do I need …", "my lungs": a question of a parent. */
+export function askedFor(text: string, whom: Whom): string {
+  if (whom !== 'baby') return text;
+  return text
+    .replace(/\bmy (?!doctor|baby|child|care team)/g, 'my baby’s ')
+    .replace(/\bMy (?!doctor|baby|child|care team)/g, 'My baby’s ')
+    .replace(/\bDo I (need|have|still)\b/g, 'Does my baby $1')
+    .replace(/\bdo I (need|have|still)\b/g, 'does my baby $1')
+    .replace(/\b(should|can|will|Should|Can|Will) I (have|take|need|get|eat|go back|be)\b/g, '$1 my baby $2');
+}
+
+/** What the family of someone who died may want to ask. */
+export const FAMILY_QUESTIONS = [
+  'can you explain to us what happened?',
+  'is there anything in this report that the family should know for their own health?',
+  'whom can we call if we have more questions later?',
+] as const;
