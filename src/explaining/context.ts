@@ -1,7 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import type { SectionKind } from '../reading/types.js';
-import type { Frame, Mention, Understanding } from '../understanding/types.js';
+import type { Expansion, Frame, Mention, Understanding } from '../understanding/types.js';
 import { SpanIndex } from './span-index.js';
 
 /** What every planner may look at. */
@@ -13,6 +13,8 @@ export interface Context {
   mentions: SpanIndex<Mention>;
   unread: SpanIndex<Span>;
   ambiguous: SpanIndex<Span>;
+  /** Short forms that are only spelled out: no entry of the knowledge base stands behind them. */
+  spelled: SpanIndex<Expansion>;
   frames: SpanIndex<Frame>;
   /** The readable text of a span. */
   clean(span: Span): string;
@@ -48,6 +50,7 @@ export function makeContext(understanding: Understanding, knowledge: Knowledge):
     teller: tellerOf(report.type.type, report.type.modality),
     mentions: new SpanIndex(understanding.mentions, (mention) => mention.span),
     unread: new SpanIndex(understanding.unread, (span) => span),
+    spelled: new SpanIndex(spelledOnly(understanding), ({ span }) => span),
     ambiguous: new SpanIndex(
       understanding.ambiguities.map((one) => one.span),
       (span) => span,
@@ -59,6 +62,14 @@ export function makeContext(understanding: Understanding, knowledge: Knowledge):
       return (sentence && report.sections[sentence.section]?.kind) ?? 'other';
     },
   };
+}
+
+/** Long forms with a side or a denial of their own stand in the glossary only: no sentence may hold one that its line does not. */
+const SIDED = /\b(?:left|right|no|not|none|without|never)\b/i;
+
+function spelledOnly({ expansions, mentions }: Understanding): Expansion[] {
+  const named = new Set(mentions.map(({ span }) => span.start));
+  return expansions.filter(({ span, long }) => long !== '' && !named.has(span.start) && !SIDED.test(long));
 }
 
 function tellerOf(type: string, modality: string | null): Teller {

@@ -83,15 +83,17 @@ function adviceFrame(read: ReadSentence, rule: SectionRule): DraftFrame | null {
     NOTES.has(read.reportType) &&
     rule.whole !== 'recommendation' &&
     (told || FORBIDS.test(words) || (ADVISED.test(words) && !BEFORE_VISIT.has(kind)));
+  const taught = NOTES.has(read.reportType) && TAUGHT_SIGNS.test(words);
   const section = rule.whole && (ADVICE.has(kind) || (kind === 'follow_up' && CONDITIONAL.test(words)));
-  if (!section && !advised) return null;
+  if (!section && !advised && !taught) return null;
   const from = Math.min(read.bodyFrom, Math.max(0, read.tokens.length - 1));
   const first = read.tokens[from];
   const last = read.tokens.at(-1);
   if (!first || !last) return null;
   const placed = read.words.placed.filter((item) => item.from >= from);
   const clause: Clause = { from, to: read.tokens.length, span: { start: first.start, end: last.end }, placed };
-  const warns = kind !== 'warning_signs' && (told || WARNING.test(words));
+  const warns =
+    kind !== 'warning_signs' && (told || taught || (WARNING.test(words) && watches(words, read.words.placed)));
   return wholeFrame(read, clause, rule, warns ? 'warning_sign' : section && rule.whole ? rule.whole : 'instruction');
 }
 
@@ -101,6 +103,9 @@ const ADVISED =
 /** "No driving for a week" */
 const FORBIDS =
   /^no (?:driving|(?:heavy )?lifting|sports|gym|pe or|work for|tub|baths?|swimming|alcohol|sex\b|straining|strenuous|weight[- ]?bearing|nsaids?)\b/i;
+/** "Understands the signs of infection: redness, swelling": what to watch for, and none of it is there. */
+const TAUGHT_SIGNS =
+  /\b(?:understand\w*|verbali[sz]\w*|educat\w*|taught|teach\w*|instruct\w*|review\w*|counsel\w*|advised|aware|precautions|told)\b[^.]{0,60}\b(?:s\/sx?|s&s|signs?(?:\/| and | or | & )symptoms?|(?:warning |danger )signs?|red flags)\b|\bprecautions (?:for|of|regarding)\b[^.]{0,60}:/i;
 const RETURN_IF = /^(?:return|call|go to (?:the )?(?:er|ed)|return (?:precautions|if|for)|call (?:if|for))$/i;
 const NOTES: ReadonlySet<string> = new Set(['discharge_summary', 'other']);
 const BEFORE_VISIT: ReadonlySet<string> = new Set([

@@ -122,3 +122,69 @@ describe('a line in the report’s own words', () => {
     ).toMatch(/2 gram sodium diet/);
   });
 });
+
+describe('whom a report is about', () => {
+  it('is a baby: told to its parents', () => {
+    const text = told(
+      'DISCHARGE SUMMARY\nPatient: Baby boy Zed, 5 weeks old\nDiagnosis: Bronchiolitis.\nHospital course: He was born at 35 weeks. The infant was circumcised on 12/20.\nFollow-up: Pediatrician in 2 days.\n',
+    );
+    expect(text).toMatch(/Your baby was born at 35 weeks/);
+    expect(text).toMatch(/Your baby was circumcised/);
+    expect(text).not.toMatch(/\bYou (?:were|had|are)\b/);
+    expect(text).toMatch(/asks you to see a children’s doctor/);
+  });
+
+  it('is the mother in the note of a birth', () => {
+    const text = told(
+      'OPERATIVE NOTE: CESAREAN SECTION\nPREOP DX: Arrest of descent\nPROCEDURE: Primary cesarean section\nFINDINGS: Viable female infant, Apgars 7 and 9.\nNARRATIVE: Baby to NICU for observation.\n',
+    );
+    expect(text).not.toMatch(/your baby (?:had|was)|in your family/i);
+  });
+
+  it('is someone who has died: told to the family, with no call for help', () => {
+    const analysis = explain(
+      'DEATH SUMMARY\nDate of death: 8/14/2026\nCause of death: Septic shock.\nHospital course: Mr. Zed was admitted with abdominal pain. He was taken to the operating room. He developed acute renal failure.\n',
+    );
+    expect(analysis.title).toBe('Death summary');
+    const text = JSON.stringify([analysis.summary, analysis.findings.map((one) => one.text), analysis.plain]);
+    expect(text).toMatch(/The person was taken to the operating room/);
+    expect(text).not.toMatch(/\b[Yy]ou (?:were|had|are)\b|\b[Yy]our diagnosis/);
+    expect(analysis.recommendations.filter(({ kind }) => kind === 'general')).toEqual([]);
+  });
+});
+
+describe('signs that were taught', () => {
+  it('are to be watched for, and not there', () => {
+    const text = told(
+      'NURSING DISCHARGE NOTE\nPt discharged home. Pt verbalized understanding of s/s of infection: redness, swelling, drainage, fever over 101.\n',
+    );
+    expect(text).toMatch(/asks you to watch for these signs: “redness, swelling, drainage, fever over 101”/);
+    expect(text).not.toMatch(/report notes (?:redness|swelling|an infection|a fever)/);
+  });
+
+  it('are not there where they are only watched for', () => {
+    expect(
+      told('OPERATION NOTE\nOp: Left hemithyroidectomy\nPostop plan: obs overnight for haematoma/stridor.\n'),
+    ).not.toMatch(/report notes a (?:collection|harsh)/);
+  });
+});
+
+describe('short forms', () => {
+  it('are spelled out in a sentence told whole', () => {
+    expect(told('DISCHARGE SUMMARY\nDiagnosis: Pneumonia.\nHospital course: He required HFNC up to 8 L.\n')).toMatch(
+      /You required HFNC \(strong warm oxygen flow at the nose\) up to 8 L/,
+    );
+  });
+});
+
+describe('a word inside another name', () => {
+  it.each([
+    ['CT showed petechial haemorrhagic change in the left temporal lobe.', /red spots on the skin/],
+    ['MRI brain showed left hippocampal sclerosis.', /dense bone/],
+    ['Strain your urine and bring the stone to your doctor.', /pulled muscle/i],
+    ['There was a raised umbilical artery PI.', /belly button/],
+    ['AV nodal blockers were stopped.', /lymph node/],
+  ])('is not told for it: %s', (line, wrong) => {
+    expect(told(`DISCHARGE SUMMARY\nDiagnosis: Stroke.\nHospital course: ${line}\n`)).not.toMatch(wrong);
+  });
+});

@@ -19,6 +19,11 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
     const own = inItsOwnWords(span, ctx, true);
     if (own !== null) return { what: own, details: [], meaning: [] };
   }
+  const listed = /^[^:]{0,120}\b(?:signs?|symptoms?|s\/sx?|s&s|red flags|precautions)\b[^:]{0,60}:\s*(.+)$/i.exec(
+    clause,
+  )?.[1];
+  const watch = listed === undefined || sentence?.label != null ? null : quotable(listed);
+  if (watch !== null) return plan(`the report asks you to watch for these signs: “${watch}”`, [span]);
   const lead = whatToDo(`${headingOf(first, ctx)} ${clause}`);
   const grounds = [span, ...headingSpan(first, ctx)];
   if (/^(?:you|your)\b/i.test(clause)) {

@@ -40,7 +40,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   ecchymosis: 'bruising', respiratory: 'breathing', erythematous: 'red', edematous: 'swollen', pruritic: 'itchy',  'in the setting of': 'along with', hospitalization: 'hospital stay',
   hospitalizations: 'hospital stays', 
   noncontributory: 'of no importance here', asymptomatic: 'without symptoms', symptomatic: 'causing symptoms',
-  pediatrician: 'children’s doctor', physician: 'doctor', physicians: 'doctors',
+  gp: 'family doctor', gps: 'family doctors', supratherapeutic: 'too high', subtherapeutic: 'too low', 'cardiac rehab': 'heart rehab',
+  pediatrician: 'children’s doctor', neuro: 'nerve and brain', ortho: 'bone and joint doctor', 'rad onc': 'a doctor who treats with radiation', obs: 'close watching', repleted: 'topped up', deranged: 'off', physician: 'doctor', physicians: 'doctors',
   'primary care physician': 'family doctor', 'primary care provider': 'family doctor', pcp: 'family doctor',
   cardiology: 'the heart team', neurology: 'the nerve and brain team', oncology: 'the cancer team',
   nephrology: 'the kidney team', urology: 'the urinary tract team', gastroenterology: 'the stomach and bowel team',
@@ -117,6 +118,13 @@ const EVERYDAY = new Set(
   immigrated stationary valid carrots spectrum parasite parasites cleansing dissipated biology gagging gag vocational sweat overactive oven driven exit cancelling
   eyedrops classroom forcefully paperwork curtains web reductions crackers sixteen seventeen reddish discoloration saliva fingernails fingernail toenails toenail
   booster intolerant intolerable authorization skiing billing analyst guilt threaten razor blade depth anybody administrator coincide tremendous postponing adoption
+  crack cracked cracks struck striking peacefully groggy grogginess gun guns firearm firearms crisis hill hills breathless breathlessness taught bulb flushed flush
+  ex-smoker wire wires proxy smacking deprived shielded shield patched formula leans lean leaned aim aims aimed transition transitioned tape unit units ladder ladders
+  patch patches booked booking infective trough mmhg bpm kcal gap puff puffs inhaled staple staples clip clips crutch sling slings brace braces boot splint splints
+  dressings packed packing gauze diaper diapers nappy nappies feeds feeding bottle-fed breastfed formula-fed pauses pause wet circumcised donor instability seclusion
+  fatal demise intercourse shaky circumference rolling protruding fluctuating fussy erratic awoken till passage anniversary durable necessitated illicit ingested normalized
+  deferred posted urgently ceiling escalate escalated escalation wishes meeting comfort bedside pronounced ventilator surrogate driving licence license inform informed
+  overnight restarting swapped swap replaces replaced stopping paused withheld awaited awaiting chased chase letter copied
   reply gesture imagine disciplined spoon surgically sober assaults assault rage smart secrets shirt skirt sandals policy demanding lock message shut wore
   calendar frustration assured attacks attack spirits humming buzzing roaring plugged crowded altitude skipped urgently button condoms shaken rotating minimize
   electronic classic pop popping hesitate rubbing whisper descended newspaper article category independence medium cost prostitutes plumber driveway rock property

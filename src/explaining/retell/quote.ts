@@ -41,6 +41,12 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
       ),
     );
   }
+  for (const { span: place, short, long } of ctx.spelled.within(span)) {
+    if (glosses.length === MOST_GLOSSES) break;
+    if (seen.has(short) || isEveryday(short.toLowerCase()) || spellOut(short) !== short) continue;
+    seen.add(short);
+    glosses.push(say(`in this line, “${short}” means ${long}`, [place]));
+  }
   return glosses;
 }
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import type { Mention } from '../../understanding/types.js';
+import type { Expansion, Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { article, plural } from '../words/english.js';
 import { isEveryday, isPhrase, plainPhrase } from './plain-words.js';
@@ -33,11 +33,22 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
   const said = new Set<string>();
   let at = span.start;
   const quiet = isShouted(clean.slice(span.start, span.end));
-  for (const mention of mentionsIn(span, ctx)) {
+  for (const mention of namedIn(span, ctx)) {
     if (mention.span.start < at) continue;
+    const printed = ctx.clean(mention.span);
+    if (
+      'long' in mention &&
+      isSpelledAnyway(clean.slice(mention.span.start, mention.span.end + 6), printed, mention.long)
+    )
+      continue;
     read(pieces, clean.slice(at, mention.span.start), quiet);
     at = mention.span.end;
-    const printed = ctx.clean(mention.span);
+    if ('long' in mention) {
+      const text = said.has(mention.long) ? printed : `${printed} (${mention.long})`;
+      said.add(mention.long);
+      pieces.push({ text, word: '', kind: 'medical', settled: true });
+      continue;
+    }
     const noun = nounOf(mention, ctx);
     if (noun === null) return null;
     const sense = isPhrase(printed) || isEverydayName(printed);
@@ -65,9 +76,27 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
 }
 
 /** Names of the knowledge base and, beside them, short forms that are only spelled out. */
-function mentionsIn(span: Span, ctx: Context): Mention[] {
-  return ctx.mentions.within(span);
+function namedIn(span: Span, ctx: Context): (Mention | Expansion)[] {
+  const mentions = ctx.mentions.within(span);
+  const spelled = ctx.spelled.within(span);
+  return spelled.length === 0
+    ? mentions
+    : [...mentions, ...spelled].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
 }
+
+/** Said in plain words without its entry, or by a reader's own words: "b.i.d.", "ER", "wk". */
+function isSpelledAnyway(inPlace: string, printed: string, long: string): boolean {
+  return (
+    isPhrase(printed) ||
+    isEverydayName(printed) ||
+    !spellWithin(inPlace).startsWith(printed) ||
+    /^(?:pts?|[CTLS]\d{1,2}(?:-\d)?)\.?$/i.test(printed) ||
+    !/[A-Za-z]/.test(printed) ||
+    long.split(' ').length > MOST_SPELLED
+  );
+}
+
+const MOST_SPELLED = 10;
 
 /** "She bleeds", "he may faint": the name stands as a verb, and no noun fits there. */
 function isDeed(before: readonly Piece[], printed: string): boolean {

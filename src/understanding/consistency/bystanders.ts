@@ -9,7 +9,8 @@ const NEWBORN = new RegExp(
   'i',
 );
 /** A mother's own chart: she is the patient. */
-const OWN = /\bpatient is an? \d\d[- ]years?[- ]old\b|\b(?:pre-?|post-?)?operative diagnos\w+[^.]{0,40}pregnancy/i;
+const OWN =
+  /\bpatient is an? \d\d[- ]years?[- ]old\b|\b(?:pre-?|post-?)?operative diagnos\w+[^.]{0,40}pregnancy|\bpre-?op (?:dx|diagnos\w+)|^[^\n]{0,60}\b(?:c(?:a?e)sarean|c-section|lscs)\b/i;
 /** The sentence begins to speak of the mother or of her pregnancy. */
 const OF_MOTHER =
   /^\W*(?:(?:the |his |her |this )?(?:mother|mom|biological mother|birth mother)(?:['’]s)?\b(?! (?:denies|denied|reports?|reported|states?|stated|says|said|notes?|noted|noticed|has noticed|describes?|brought|is concerned|feels|felt|thinks|gave))|maternal\b|(?:the |her )?(?:prenatal|antenatal|pregnancy|obstetric)\b)/i;
