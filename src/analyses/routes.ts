@@ -4,6 +4,7 @@ import { downloadText } from './download-text.js';
 import { followAnalysis } from './follow-analysis.js';
 import { getAnalysis } from './get-analysis.js';
 import { listAnalyses } from './list-analyses.js';
+import { ownRating, rateAnalysis } from './ratings/rate-analysis.js';
 import { openShareLink } from './share-links/open-link.js';
 import { createShareLink, listShareLinks, revokeShareLink } from './share-links/own-links.js';
 import { submitText } from './submit-text.js';
@@ -11,6 +12,8 @@ import { uploadReport } from './upload-report.js';
 import type { AnalysesWorld } from './world.js';
 
 type Names =
+  | 'analysisRating'
+  | 'rateAnalysis'
   | 'createShareLink'
   | 'listShareLinks'
   | 'revokeShareLink'
@@ -44,6 +47,8 @@ export function analysisHandlers(world: AnalysesWorld): Pick<Handlers, Names> {
     getAnalysis: ({ actor, params }) => getAnalysis(world, actor, params.id),
     analysisText: ({ actor, params }) => downloadText(world, actor, params.id),
     analysisPdf: ({ actor, params }) => downloadPdf(world, actor, params.id),
+    analysisRating: ({ actor, params }) => ownRating(world, actor, params.id),
+    rateAnalysis: ({ actor, params, body }) => rateAnalysis(world, actor, params.id, body.clear),
     createShareLink: ({ actor, params, body }) => createShareLink(world, actor, params.id, body.days),
     listShareLinks: ({ actor, params }) => listShareLinks(world, actor, params.id),
     revokeShareLink: ({ actor, params }) => revokeShareLink(world, actor, params.id, params.linkId),

@@ -79,6 +79,9 @@ export const textSubmissionSchema = z.object({
   rush: z.boolean().default(false),
 });
 
+/** "Was this clear?": null is no answer yet. */
+export const ratingSchema = z.object({ clear: z.boolean().nullable() });
+
 /** An event on the progress stream. The stream ends after `completed` or `failed`. */
 export const progressEventSchema = z.object({
   id: z.number().int(),

@@ -6,6 +6,7 @@ import {
   MAX_PASTED_CHARACTERS,
   patientIdInputSchema,
   progressEventSchema,
+  ratingSchema,
   textSubmissionSchema,
 } from './analyses.js';
 import { billingRoutes } from './billing-routes.js';
@@ -324,6 +325,27 @@ export const routes = {
     response: 'application/pdf',
     ratePerMinute: 20,
     errors: [400, 401, 403, 404, 409, 429],
+  }),
+  analysisRating: route({
+    method: 'GET',
+    path: '/api/analyses/:id/rating',
+    summary: 'What this reader answered to "Was this clear?"',
+    tag: 'analyses',
+    access: 'user',
+    params: idParams,
+    response: ratingSchema,
+    errors: [400, 401, 404],
+  }),
+  rateAnalysis: route({
+    method: 'PUT',
+    path: '/api/analyses/:id/rating',
+    summary: 'Answer "Was this clear?"; a new answer takes the place of the old',
+    tag: 'analyses',
+    access: 'user',
+    params: idParams,
+    body: z.object({ clear: z.boolean('Choose yes or no.') }),
+    response: ratingSchema,
+    errors: [400, 401, 404, 409, 413, 415],
   }),
   createShareLink: route({
     method: 'POST',

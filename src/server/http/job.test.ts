@@ -172,3 +172,29 @@ describe('the PDF letter', () => {
     expect(theirs.json()).toEqual({ message: 'Analysis not found.' });
   });
 });
+
+describe('"Was this clear?"', () => {
+  it('keeps one answer of each reader, the last one', async () => {
+    const ann = await t.signUp();
+    const other = await t.signUp();
+    const { id } = (await t.submit(ann, REPORT)).json();
+    await t.ended(ann, id);
+    const url = `/api/analyses/${id}/rating`;
+    const headers = { cookie: ann.cookie };
+    const rate = (clear: boolean) => t.inject({ method: 'PUT', url, headers, payload: { clear } });
+    expect((await t.inject({ url, headers })).json()).toEqual({ clear: null });
+    await Promise.all([rate(true), rate(true)]);
+    expect((await rate(false)).json()).toEqual({ clear: false });
+    expect((await t.inject({ url, headers })).json()).toEqual({ clear: false });
+    expect(await t.query(sql`SELECT 1 FROM analysis_ratings WHERE analysis_id = ${id}`)).toHaveLength(1);
+    for (const method of ['GET', 'PUT'] as const) {
+      const refused = await t.inject({
+        method,
+        url,
+        headers: { cookie: other.cookie },
+        ...(method === 'PUT' ? { payload: { clear: true } } : {}),
+      });
+      expect(refused.statusCode).toBe(404);
+    }
+  });
+});

@@ -9,6 +9,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  shared: '/shared',
   pricing: '/pricing',
   terms: '/terms',
   privacy: '/privacy',

@@ -14,6 +14,7 @@ const ChooseType = lazy(() => import('./pages/choose-type-page.js'));
 const Dashboard = lazy(() => import('./pages/dashboard-page.js'));
 const Legal = lazy(() => import('./pages/legal-page.js'));
 const Pricing = lazy(() => import('./pages/pricing-page.js'));
+const SharedPage = lazy(() => import('./pages/shared-page.js'));
 const AnalysisPage = lazy(() => import('./pages/analysis-page.js'));
 
 /** Which screen an address shows to whom. */
@@ -25,6 +26,9 @@ export function Screens({ user }: { user: User | null }) {
       </Route>
       <Route path={paths.privacy}>
         <Legal which="privacy" user={user} />
+      </Route>
+      <Route path={paths.shared}>
+        <SharedPage />
       </Route>
       <Route path={paths.verifyEmail}>
         <VerifyEmail user={user} />

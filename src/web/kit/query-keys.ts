@@ -6,4 +6,6 @@ export const queryKeys = {
   twoStep: ['two-step'],
   analyses: ['analyses'],
   analysis: (id: number) => ['analyses', id],
+  rating: (id: number) => ['analyses', id, 'rating'],
+  shareLinks: (id: number) => ['analyses', id, 'links'],
 } as const;

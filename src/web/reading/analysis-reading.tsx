@@ -1,6 +1,6 @@
 import type { AnalysisDetail } from '../../contract/analyses.js';
+import { useCurrentUser } from '../kit/current-user.js';
 import { longDate } from '../kit/measures.js';
-import { downloadText } from './download-text.js';
 import { ReadingView } from './reading-view.js';
 
 const origins: Record<string, string> = {
@@ -13,6 +13,7 @@ const origins: Record<string, string> = {
 
 /** A completed analysis, ready to read. Nothing for one that holds no explanation. */
 export function AnalysisReading({ detail, level }: { detail: AnalysisDetail; level: 1 | 2 }) {
+  const user = useCurrentUser();
   if (!detail.analysisData || detail.reportText === null) return null;
   const ending = detail.originalName.split('.').at(-1)?.toLowerCase() ?? '';
   return (
@@ -22,7 +23,7 @@ export function AnalysisReading({ detail, level }: { detail: AnalysisDetail; lev
       when={`${detail.originalName} · ${longDate(new Date(detail.createdAt))}`}
       origin={origins[ending] ?? 'The text you pasted'}
       level={level}
-      onDownload={() => void downloadText(detail.id)}
+      stored={user ? { id: detail.id, tier: user.subscriptionTier } : undefined}
     />
   );
 }

@@ -168,22 +168,12 @@ export function WordList({ level }: { level: 2 | 3 }) {
   );
 }
 
-/** The last lines: what one can take away, and what this is not. */
-export function Disclaimer({ onDownload }: { onDownload: (() => void) | undefined }) {
+/** The last lines: what this is not. */
+export function Disclaimer() {
   return (
     <div className="reading-section">
       <Row>
         <p className="disclaimer">{DISCLAIMER}</p>
-        <p className="reading-acts no-print">
-          {onDownload && (
-            <Button look="outlined" onClick={onDownload}>
-              Download as text
-            </Button>
-          )}
-          <Button look={onDownload ? 'plain' : 'outlined'} onClick={() => print()}>
-            Print
-          </Button>
-        </p>
       </Row>
     </div>
   );

@@ -7,9 +7,7 @@ import { chestCt, chestCtText } from './fixtures/chest-ct.js';
 import { ReadingView } from './reading-view.js';
 
 const render = (analysis: Analysis, text: string) =>
-  renderToStaticMarkup(
-    <ReadingView analysis={analysis} text={text} when="today" origin="Text" level={1} onDownload={() => {}} />,
-  );
+  renderToStaticMarkup(<ReadingView analysis={analysis} text={text} when="today" origin="Text" level={1} />);
 const plain = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

@@ -1,6 +1,7 @@
 import { useCallback, useId, useMemo, useRef } from 'react';
 import type { Analysis } from '../../contract/analysis.js';
 import { PRODUCT } from '../../contract/product.js';
+import { Acts, type Stored } from './acts/acts.js';
 import { answers } from './answers.js';
 import { AnswersView } from './answers-view.js';
 import { Disclaimer, HowSure, NextSteps, NotExplained, Questions, WordList } from './closing.js';
@@ -23,12 +24,12 @@ export interface ReadingViewProps {
   origin: string;
   /** 1 on a page of its own, 2 inside the dashboard. */
   level: 1 | 2;
-  /** Saves the explanation as text; absent where there is nothing stored to save. */
-  onDownload?: () => void;
+  /** The stored analysis this is, for what can be done with it; absent where none is stored or it is another's. */
+  stored?: Stored | undefined;
 }
 
 /** The explanation beside the report it explains. */
-export function ReadingView({ analysis, text, when, origin, level, onDownload }: ReadingViewProps) {
+export function ReadingView({ analysis, text, when, origin, level, stored }: ReadingViewProps) {
   const desk = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   const sureId = useId();
@@ -70,7 +71,8 @@ export function ReadingView({ analysis, text, when, origin, level, onDownload }:
             <NotExplained level={inner} />
             <HowSure level={inner} id={sureId} />
             <WordList level={inner} />
-            <Disclaimer onDownload={onDownload} />
+            <Acts stored={stored} level={inner} />
+            <Disclaimer />
           </div>
           <ReportPane open={sheet.open} origin={origin} onClose={sheet.close} paneRef={pane} />
           <Thread desk={desk} pane={pane} />

@@ -1,0 +1,45 @@
+import { type Route, routes } from '../../../contract/routes.js';
+import { send } from '../../kit/call.js';
+import { RequestError } from '../../kit/request-error.js';
+import { showToast } from '../../kit/toast-store.js';
+import { texts } from './texts.js';
+
+type FileRoute = Route<'analysisText'> | Route<'analysisPdf'>;
+
+async function save(route: FileRoute, id: number, ending: string): Promise<void> {
+  const response = await send(route, { params: { id } });
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `medical-analysis-${id}.${ending}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+const answered = (error: unknown): error is RequestError => error instanceof RequestError && error.status > 0;
+
+/** Saves the explanation as `medical-analysis-{id}.txt`. */
+export async function downloadText(id: number): Promise<void> {
+  try {
+    await save(routes.analysisText, id, 'txt');
+  } catch (error) {
+    showToast(
+      answered(error)
+        ? { title: texts.downloadFailed, text: texts.downloadFailedText, failure: true }
+        : { title: texts.downloadError, text: texts.downloadErrorText, failure: true },
+    );
+  }
+}
+
+/** Saves the letter as `medical-analysis-{id}.pdf`. The server says why it refuses. */
+export async function downloadPdf(id: number): Promise<void> {
+  try {
+    await save(routes.analysisPdf, id, 'pdf');
+  } catch (error) {
+    showToast(
+      answered(error)
+        ? { title: texts.downloadFailed, text: error.message, failure: true }
+        : { title: texts.downloadError, text: texts.downloadErrorText, failure: true },
+    );
+  }
+}

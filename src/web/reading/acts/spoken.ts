@@ -1,0 +1,49 @@
+import type { Analysis } from '../../../contract/analysis.js';
+import { DISCLAIMER } from '../../../contract/product.js';
+
+/**
+ * The explanation as sentences to be spoken or copied, most important first. What the reader may want to open with
+ * someone is left out: a voice in a room opens it for everyone.
+ */
+export function spokenParts(analysis: Analysis): string[] {
+  const open = analysis.findings.filter((finding) => !finding.sensitive && finding.importance !== 'normal');
+  const normal = analysis.findings.filter((finding) => !finding.sensitive && finding.importance === 'normal');
+  const outside = analysis.labs.filter((lab) => lab.status !== 'normal' && lab.status !== 'unknown');
+  return [
+    `${analysis.title}.`,
+    analysis.summary,
+    ...open.map((finding) => finding.text),
+    ...outside.map((lab) => lab.text),
+    ...normal.map((finding) => finding.text),
+    ...analysis.recommendations.map((one) => one.text),
+    ...analysis.questions,
+    DISCLAIMER,
+  ];
+}
+
+/** The same as a text for the clipboard. */
+export function copiedText(analysis: Analysis): string {
+  const block = (heading: string, items: readonly string[]) =>
+    items.length > 0 ? `${heading}\n${items.map((item) => `- ${item}`).join('\n')}` : null;
+  return [
+    analysis.title,
+    analysis.summary,
+    block('Key points', analysis.keyPoints),
+    block(
+      'What the report found',
+      analysis.findings.filter((finding) => !finding.sensitive).map((finding) => finding.text),
+    ),
+    block(
+      'Results',
+      analysis.labs.map((lab) => lab.text),
+    ),
+    block(
+      'What next',
+      analysis.recommendations.map((one) => one.text),
+    ),
+    block('Questions for your doctor', analysis.questions),
+    DISCLAIMER,
+  ]
+    .filter((part) => part !== null)
+    .join('\n\n');
+}
