@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFaults } from './axe.js';
 import { explain, openBrowser, register, type Size, sample, sizes, upload, visit } from './browser.js';
 
 const pictures = fileURLToPath(new URL('../coverage/screens/', import.meta.url));
@@ -24,13 +24,7 @@ async function inspect(page: Page, name: string, size: Size, dark: boolean): Pro
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (over > 0) problems.push(`${name} ${size}: ${over} px wider than the window`);
   if (size === 'tablet') return problems;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  for (const violation of violations) {
-    if (violation.impact !== 'serious' && violation.impact !== 'critical') continue;
-    problems.push(
-      `${name} ${size} ${dark ? 'dark' : 'light'}: ${violation.id} ${violation.nodes[0]?.html.slice(0, 160)}`,
-    );
-  }
+  for (const fault of await seriousFaults(page)) problems.push(`${name} ${size} ${dark ? 'dark' : 'light'}: ${fault}`);
   return problems;
 }
 

@@ -7,7 +7,7 @@ import type { AnalysesWorld } from '../world.js';
 import { findRating, saveRating } from './store.js';
 
 async function readable(world: AnalysesWorld, actor: Actor, id: number) {
-  const row = await findOwnListed(world.db, actor.userId, id);
+  const row = await findOwnListed(world, actor.userId, id);
   if (!row) throw new ApiError(404, messages.notFound);
   return row;
 }
