@@ -224,9 +224,13 @@ export const urgentSchema = z.strictObject({
   action: z.string().min(10),
   /** Words that make it urgent only with them ("tension"), where the concept alone is not. */
   needs: z.array(z.string()).default([]),
+  /** Words that make it something else or nothing urgent where they stand in the same sentence ("pericarditis"). */
+  unless: z.array(z.string()).default([]),
   /**
    * Ways to say it without its name: groups of words ("gas|air", "beneath|under", "diaphragm"). A sentence with a word of
-   * every group says it; the first group's word is what is affirmed or denied.
+   * every group says it; the first group's word is what is affirmed or denied. "obstruct*" stands for all words that
+   * begin so, "anc <500" and "ph 6.6..7.3" for a number within bounds, a group that begins with "!" for words that must not be there; a
+   * first group that begins with "?" makes it only possible.
    */
   signs: z.array(z.array(z.string().min(2)).min(2)).default([]),
   ...provenance,

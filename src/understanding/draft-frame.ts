@@ -64,11 +64,12 @@ export function headed(
   }
   const own = read.tokens.slice(head.from, head.to);
   if (kind !== 'absent') {
-    frame.urgency = urgencyOf(head.item.mention, asserted, frame.change, own, read.knowledge);
+    frame.urgency = urgencyOf(head.item.mention, asserted, frame.change, own, read.knowledge, false, read.tokens);
     for (const link of head.links) {
       if (frame.urgency || link.relation === 'with') continue;
       const state = link.relation === 'suspicion' ? 'possible' : asserted.negation;
-      frame.urgency = urgencyOf(link.mention, { ...asserted, negation: state }, frame.change, own, read.knowledge);
+      const linked = { ...asserted, negation: state };
+      frame.urgency = urgencyOf(link.mention, linked, frame.change, own, read.knowledge, false, read.tokens);
     }
   }
   return frame;

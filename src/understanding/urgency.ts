@@ -1,5 +1,6 @@
 import type { Change, Urgency } from '../contract/analysis.js';
 import type { Knowledge, Token } from '../knowledge/index.js';
+import { parseGroup, standsIn } from './sign-forms.js';
 import type { AssertionResult, Mention } from './types.js';
 
 const KNOWN = new Set(
@@ -17,7 +18,8 @@ const OPERATION = /^(?:surgery|surgical|operation|laparoscop|laparotomy|thoracot
 
 /**
  * Whether a finding that cannot wait is new, already known or left open. Null where the concept is not urgent, or is
- * denied, hypothetical or another person's. `bySign`: told by one of its signs, which needs no further word.
+ * denied, hypothetical or another person's. `bySign`: told by one of its signs, which needs no further word; `sentence`:
+ * where words may stand that make it something else.
  */
 export function urgencyOf(
   mention: Mention,
@@ -26,6 +28,7 @@ export function urgencyOf(
   words: readonly Token[],
   knowledge: Knowledge,
   bySign = false,
+  sentence: readonly Token[] = words,
 ): { state: Urgency; id: string } | null {
   if (mention.ref.folder !== 'concepts') return null;
   if (assertion.negation === 'negated' || assertion.experiencer !== 'patient') return null;
@@ -42,6 +45,7 @@ export function urgencyOf(
       );
       if (!has) continue;
     }
+    if (entry.unless.length > 0 && standsIn(entry.unless.flatMap(parseGroup), sentence)) continue;
     if (
       assertion.temporality === 'historical' ||
       change === 'stable' ||

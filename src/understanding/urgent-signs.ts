@@ -4,32 +4,40 @@ import { type DraftFrame, headed } from './draft-frame.js';
 import { isLabel } from './heads.js';
 import type { PlacedMention } from './mentions.js';
 import { sectionRule } from './sections.js';
-import type { Frame } from './types.js';
+import { type Form, formAt, type Group, isDenial, LeadIndex, parseGroup, standsIn } from './sign-forms.js';
+import type { AssertionResult, Frame } from './types.js';
 import { urgencyOf } from './urgency.js';
 
-/** One way to say an urgent thing without its name: a word of every group must stand in the sentence. */
+/** One way to say an urgent thing without its name: a word of every group must stand in the sentence, none of `unless`. */
 interface Sign {
   concept: string;
-  groups: string[][][];
+  lead: Group;
+  rest: readonly Group[];
+  unless: Group;
+  /** True where a form of the sign is itself a denial ("no flow"). */
+  denies: boolean;
+  /** True where the sign only makes one think of it, so that it is told as possible. */
+  hedged: boolean;
 }
 
-const indexes = new WeakMap<Knowledge, Map<string, Sign[]>>();
+const indexes = new WeakMap<Knowledge, LeadIndex<Sign>>();
 
 /** Signs by the first word of each form of their first group. */
-function signsOf(knowledge: Knowledge): Map<string, Sign[]> {
+function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
   let index = indexes.get(knowledge);
   if (index) return index;
-  index = new Map();
+  index = new LeadIndex();
   for (const entry of knowledge.data.urgent) {
+    const everywhere = entry.unless ?? [];
     for (const written of entry.signs ?? []) {
-      const groups = written.map((group) => group.split('|').map((form) => form.split(/[\s-]+/)));
-      const sign = { concept: entry.concept, groups };
-      for (const [first] of groups[0] ?? []) {
-        if (first === undefined) continue;
-        const list = index.get(first);
-        if (!list) index.set(first, [sign]);
-        else if (!list.includes(sign)) list.push(sign);
-      }
+      const off = written.filter((group) => group.startsWith('!')).map((group) => group.slice(1));
+      const said = written.filter((group) => !group.startsWith('!'));
+      const hedged = said[0]?.startsWith('?') === true;
+      const [lead, ...rest] = said.map((group) => group.replace(/^\?/, '')).map(parseGroup);
+      if (!lead) continue;
+      const unless = [...everywhere, ...off].flatMap(parseGroup);
+      const denies = [lead, ...rest].some((group) => group.some(isDenial));
+      index.add(lead, { concept: entry.concept, lead, rest, unless, denies, hedged });
     }
   }
   indexes.set(knowledge, index);
@@ -45,29 +53,26 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   // What the sentence names is told as it is meant there, denied or not.
   const told = new Set(frames.map((frame) => frame.head?.ref.id));
   const found: DraftFrame[] = [];
-  const rule = sectionRule(read.section.kind);
   if (frames.some((frame) => frame.urgency)) return found;
   // A label announces what its line is about, it states nothing.
   for (let at = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0; at < read.tokens.length; at++) {
     const token = read.tokens[at];
-    const signs = token?.kind === 'word' ? index.get(token.text) : undefined;
-    for (const sign of signs ?? []) {
+    if (token?.kind !== 'word') continue;
+    for (const sign of index.at(token.text)) {
       if (told.has(sign.concept)) continue;
-      const place = placeOf(sign, read.tokens, at);
-      const item = place && placed(read, sign.concept, place);
-      if (!place || !item || isLabel(read.tokens, place)) continue;
+      const lead = formAt(sign.lead, read.tokens, at);
+      if (!lead) continue;
       // Asserted by its first group's word: the rest may stand behind a denial of something else.
-      const own = { ...item, mention: { ...item.mention, span: { start: token?.start ?? 0, end: token?.end ?? 0 } } };
-      const asserted = assertPlaced(read, { ...own, from: at, to: at + 1 }, rule);
-      const denies = sign.groups.some((group) => group.some(isDenial));
-      if (asserted.negation === 'negated' && !denies) continue;
-      // "Negative ketones and blood, … acid": words of different statements are no sign together.
-      const end = { ...item.mention, span: { start: item.mention.span.end - 1, end: item.mention.span.end } };
-      const last = assertPlaced(read, { ...own, mention: end, from: place.to - 1, to: place.to }, rule);
-      if (!denies && last.negation === 'negated') continue;
+      const asserted = statedAt(read, sign.concept, at, at + 1);
+      if (!asserted || (asserted.negation === 'negated' && !sign.denies)) continue;
+      const place = placeOf(read, sign, at, lead);
+      if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
+      const item = placed(read, sign.concept, place);
+      if (!item || isLabel(read.tokens, place) || standsIn(sign.unless, read.tokens)) continue;
       const clause = around(read, place);
       const head = { item, from: place.from, to: place.to, sites: [], links: [] };
-      const meant = denies ? { ...asserted, negation: 'affirmed' as const } : asserted;
+      const negation = sign.hedged || asserted.negation === 'possible' ? 'possible' : 'affirmed';
+      const meant = { ...asserted, negation } as const;
       const frame = headed(read, clause, 'finding', head, meant);
       const words = read.tokens.slice(place.from, place.to);
       frame.urgency ??= urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true);
@@ -80,35 +85,61 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   return found;
 }
 
-/** "No flow" is the sign itself, not a denial of it. */
-const isDenial = (form: readonly string[]) => form.length > 1 && /^(?:no|absent|without|absence)$/.test(form[0] ?? '');
+/** How the words at a place are meant in their sentence. */
+function statedAt(read: ReadSentence, concept: string, from: number, to: number): AssertionResult | null {
+  const item = placed(read, concept, { from, to });
+  return item && assertPlaced(read, item, sectionRule(read.section.kind));
+}
 
-/** The tokens from the first to the last word of the sign, where every group has one in the clause. */
-function placeOf(sign: Sign, tokens: readonly Token[], at: number): { from: number; to: number } | null {
-  // The first group by all its words: "thumb" alone is no "thumb sign".
-  const lead = sign.groups[0]?.find((words) => words.every((word, k) => tokens[at + k]?.text === word));
-  if (!lead) return null;
-  let first = at;
-  let last = at + lead.length;
+interface SignPlace {
+  from: number;
+  to: number;
+  /** True where a form found is itself a denial ("no flow"). */
+  denied: boolean;
+}
+
+/** The tokens from the first to the last word of the sign, where every group has one near its lead. */
+function placeOf(read: ReadSentence, sign: Sign, at: number, lead: { form: Form; end: number }): SignPlace | null {
+  if (sign.denies) {
+    const place = gather(read, sign, at, lead, false);
+    if (place?.denied) return place;
+  }
+  return gather(read, sign, at, lead, true);
+}
+
+function gather(
+  read: ReadSentence,
+  sign: Sign,
+  at: number,
+  lead: { form: Form; end: number },
+  stated: boolean,
+): SignPlace | null {
+  const { tokens } = read;
+  const place = { from: at, to: lead.end, denied: isDenial(lead.form) };
   const to = Math.min(tokens.length, at + WIDEST);
-  const used = new Set(lead.map((_, k) => at + k));
-  for (const group of sign.groups.slice(1)) {
+  const used = new Set<number>();
+  for (let i = at; i < lead.end; i++) used.add(i);
+  for (const group of sign.rest) {
     let hit: { from: number; to: number } | null = null;
     for (let i = Math.max(0, at - WIDEST); i < to && !hit; i++) {
       if (used.has(i)) continue;
-      const form = group.find((words) => words.every((word, k) => i + k < to && tokens[i + k]?.text === word));
-      if (form) hit = { from: i, to: i + form.length };
+      const one = formAt(group, tokens, i, to);
+      if (!one) continue;
+      // "Negative ketones and blood, … acid": words of different statements are no sign together.
+      if (stated && statedAt(read, sign.concept, one.end - 1, one.end)?.negation === 'negated') continue;
+      hit = { from: i, to: one.end };
+      place.denied ||= isDenial(one.form);
     }
     if (!hit) return null;
     for (let i = hit.from; i < hit.to; i++) used.add(i);
-    first = Math.min(first, hit.from);
-    last = Math.max(last, hit.to);
+    place.from = Math.min(place.from, hit.from);
+    place.to = Math.max(place.to, hit.to);
   }
-  return { from: first, to: last };
+  return place;
 }
 
 /** How far from its first word the rest of a sign may stand, in tokens. */
-const WIDEST = 24;
+const WIDEST = 20;
 
 /** The clauses that the sign stands in, as one. */
 function around(read: ReadSentence, { from, to }: { from: number; to: number }): Clause {

@@ -1,0 +1,107 @@
+import type { Token } from '../knowledge/index.js';
+
+/** One element of a way to say a thing: a word, the beginning of a word ("obstruct*"), or a number within bounds. */
+type Part =
+  | { kind: 'word'; text: string }
+  | { kind: 'start'; text: string }
+  | { kind: 'number'; above: number; below: number };
+export type Form = readonly Part[];
+export type Group = readonly Form[];
+
+/** Reads a group of signs ("gas|air", "anc <500", "obstruct*"): forms apart by bars, words by spaces. */
+export function parseGroup(written: string): Group {
+  return written
+    .split('|')
+    .map((form) => form.split(/[\s-]+/).filter((word) => word !== ''))
+    .map((words) => words.map(parsePart));
+}
+
+function parsePart(word: string): Part {
+  if (/^>\d/.test(word)) return { kind: 'number', above: Number(word.slice(1)), below: Infinity };
+  if (/^<\d/.test(word)) return { kind: 'number', above: -1, below: Number(word.slice(1)) };
+  const [low, high] = word.split('..');
+  if (high !== undefined) return { kind: 'number', above: Number(low), below: Number(high) };
+  return word.endsWith('*') ? { kind: 'start', text: word.slice(0, -1) } : { kind: 'word', text: word };
+}
+
+/** Marks and small words that may stand between a name and its number ("ph of 7.05", "ANC: 90"). */
+const BEFORE_NUMBER = new Set(['of', 'is', 'was', 'at', 'to', '=', ':', '~', 'level', 'now', 'only', '>', '<', '(']);
+const JOINTS = new Set(['-', '"', '–', '’']);
+
+/** The position behind a form that begins at `at`, or -1 where it does not stand there. */
+function formEnd(form: Form, tokens: readonly Token[], at: number, to = tokens.length): number {
+  let i = at;
+  for (let k = 0; k < form.length; k++) {
+    const part = form[k];
+    if (!part) return -1;
+    if (k > 0) {
+      while (i < to && JOINTS.has(tokens[i]?.text ?? '')) i++;
+      if (part.kind === 'number')
+        for (let skipped = 0; skipped < 3 && BEFORE_NUMBER.has(tokens[i]?.text ?? ''); skipped++) i++;
+    }
+    const token = tokens[i];
+    if (i >= to || !token || !fits(part, token)) return -1;
+    i++;
+  }
+  return i;
+}
+
+function fits(part: Part, token: Token): boolean {
+  if (part.kind === 'word') return token.text === part.text;
+  if (part.kind === 'start') return token.text.startsWith(part.text);
+  if (token.kind !== 'number') return false;
+  const value = Number(token.text.replaceAll(/,(?=\d{3}\b)/g, '').replace(',', '.'));
+  return value > part.above && value < part.below;
+}
+
+/** The first form of a group that begins at `at`, and the position behind it. */
+export function formAt(
+  group: Group,
+  tokens: readonly Token[],
+  at: number,
+  to = tokens.length,
+): { form: Form; end: number } | null {
+  for (const form of group) {
+    const end = formEnd(form, tokens, at, to);
+    if (end > 0) return { form, end };
+  }
+  return null;
+}
+
+/** Whether one form of a group stands anywhere among the tokens. */
+export function standsIn(group: Group, tokens: readonly Token[]): boolean {
+  return group.length > 0 && tokens.some((_, at) => formAt(group, tokens, at) !== null);
+}
+
+/** "No flow", "fails to enhance" is the sign itself, not a denial of it. */
+export function isDenial(form: Form): boolean {
+  const [first] = form;
+  return form.length > 1 && first !== undefined && first.kind !== 'number' && DENIALS.test(first.text);
+}
+
+const DENIALS = /^(?:no|not|absent|without|absence|cannot|unable|fails?|lost|does|never|non)$/;
+
+/** Signs by how their leads begin: the whole first word, or its first three letters where a form leaves its end open. */
+export class LeadIndex<T> {
+  private readonly words = new Map<string, T[]>();
+  private readonly starts = new Map<string, T[]>();
+
+  add(lead: Group, value: T): void {
+    for (const [first] of lead) {
+      if (!first || first.kind === 'number') continue;
+      const map = first.kind === 'word' ? this.words : this.starts;
+      const key = first.kind === 'word' ? first.text : first.text.slice(0, 3);
+      const list = map.get(key);
+      if (!list) map.set(key, [value]);
+      else if (!list.includes(value)) list.push(value);
+    }
+  }
+
+  /** What may begin with this word. */
+  at(word: string): readonly T[] {
+    const exact = this.words.get(word);
+    const open = word.length > 2 ? this.starts.get(word.slice(0, 3)) : undefined;
+    if (!exact || !open) return exact ?? open ?? [];
+    return [...exact, ...open.filter((one) => !exact.includes(one))];
+  }
+}
