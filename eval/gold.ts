@@ -63,6 +63,8 @@ export function measureGold(table: Table): void {
     if (reports.length > 0) keyFindings(shown, reports);
     const pieces = mine(loadGold<GoldUrgent>('urgent.jsonl'));
     if (pieces.length > 0) urgent(shown, pieces);
+    const own = half === 'develop' ? loadGold<GoldUrgent>('urgent-own.jsonl') : [];
+    if (own.length > 0) urgent(shown, own, 'own urgent');
     const mentions = mine(loadGold<GoldAssertion>('assertion.jsonl'));
     if (mentions.length > 0) hardAssertions(shown, mentions);
     labSheets(shown, half);
@@ -171,7 +173,7 @@ function unquoted(text: string): string {
   return text.replace(/“[^”]*”/g, '');
 }
 
-function urgent(add: Add, pieces: readonly GoldUrgent[]): void {
+function urgent(add: Add, pieces: readonly GoldUrgent[], set = 'gold urgent'): void {
   const fresh = new Tally();
   const states = { right: 0, all: 0 };
   const wrong: string[] = [];
@@ -201,16 +203,9 @@ function urgent(add: Add, pieces: readonly GoldUrgent[]): void {
     }
     if (told.length === 0 && acute.length === 0) fresh.add(false, false);
   }
+  add(set, 'urgent', `${fresh}`, 'findings told as urgent, new or equivocal, by quote', wrong, 'R ≥ 0.98, P ≥ 0.85');
   add(
-    'gold urgent',
-    'urgent',
-    `${fresh}`,
-    'findings told as urgent, new or equivocal, by quote',
-    wrong,
-    'R ≥ 0.98, P ≥ 0.85',
-  );
-  add(
-    'gold urgent',
+    set,
     'state',
     `${states.right}/${states.all}`,
     'new, known or equivocal as labelled; a known one not told is left out',

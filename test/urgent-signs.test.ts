@@ -49,3 +49,47 @@ describe('urgent findings told by their signs', () => {
     expect(urgent('CT HEAD\nFINDINGS: Old infarct in the left MCA territory.')).not.toContain('acute-infarct new');
   });
 });
+
+interface Piece {
+  id: string;
+  text: string;
+  urgent: { quote: string; state: 'new' | 'known' | 'equivocal' }[];
+}
+
+test('the pieces that the signs were written with stay told', () => {
+  const file = new URL('../eval/gold/urgent-own.jsonl', import.meta.url);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  let [wanted, found, alarms] = [0, 0, 0];
+  for (const { text, urgent: quotes } of lines.map((line) => JSON.parse(line) as Piece)) {
+    const acute = quotes.filter(({ state }) => state !== 'known').map(({ quote }) => spanOf(text, quote));
+    const spans = newlyUrgent(text);
+    wanted += acute.length;
+    found += acute.filter((span) => spans.some((one) => overlap(one, span))).length;
+    alarms += spans.filter((one) => !acute.some((span) => overlap(one, span))).length;
+  }
+  expect(found / wanted).toBeGreaterThanOrEqual(0.95);
+  expect(found / (found + alarms)).toBeGreaterThanOrEqual(0.97);
+});
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
+function spanOf(text: string, quote: string): Span {
+  const start = text.indexOf(quote);
+  return { start, end: start + quote.length };
+}
+
+/** Where a text is told as urgent; nowhere, where it is not taken for a report. */
+function newlyUrgent(text: string): Span[] {
+  try {
+    const { findings } = explainReport(text, knowledge);
+    return findings.filter((one) => one.importance === 'urgent' && one.urgency !== 'known').map(({ source }) => source);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NotAReportError') return [];
+    throw error;
+  }
+}

@@ -62,7 +62,7 @@ for (const report of read<KeyReport>('key-findings.jsonl')) {
   for (const trap of report.never) expression(report.id, trap.pattern);
 }
 
-for (const piece of read<UrgentPiece>('urgent.jsonl')) {
+for (const piece of [...read<UrgentPiece>('urgent.jsonl'), ...read<UrgentPiece>('urgent-own.jsonl')]) {
   for (const { quote, state } of piece.urgent) {
     must(piece.text.split(quote).length === 2, `${piece.id}: not once in the text: ${quote}`);
     oneOf(piece.id, state, 'new known equivocal');

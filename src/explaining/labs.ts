@@ -17,7 +17,7 @@ export interface WrittenLab {
   more: Said[];
   /** Outside its range, or not as expected. */
   outside: boolean;
-  /** Taken during a hospital stay that is over: told as known, and no call to act now. */
+  /** Taken during a hospital stay that is over, or part of what is told as urgent by its name: no call of its own. */
   treated: boolean;
 }
 
@@ -63,16 +63,19 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   const test = lab.test === null ? undefined : ctx.knowledge.lab(lab.test);
   const name = nameOf(lab, test);
   const knowledge = test === undefined ? [] : [test.id];
-  const outside = (lab.status !== 'normal' && lab.status !== 'unknown') || lab.beyondCritical !== null;
+  const outside =
+    (lab.status !== 'normal' && lab.status !== 'unknown') || lab.beyondCritical !== null || isFarFromUsual(lab);
   const within = (span: { start: number; end: number }) => span.start >= lab.source.start && span.end <= lab.source.end;
   const sources = [lab.source, ...[lab.row.valueSpan].filter((span) => !within(span))];
   const { type } = ctx.understanding.report.type;
-  const treated = type === 'discharge_summary' || (type !== 'laboratory' && isOfThePast(lab, ctx));
+  const treated =
+    type === 'discharge_summary' || (type !== 'laboratory' && (isOfThePast(lab, ctx) || isPartOfNamed(lab, ctx)));
   // Outside a lab sheet a value belongs to the day the note tells of.
   const past = type !== 'laboratory';
   const what = say(statement(lab, `${name}${shortForm(lab.name, name)}`, past), sources, knowledge);
   const more: Said[] = [];
-  if (lab.rangeSource === 'general') more.push(say('the report prints no range of its own', [lab.source], knowledge));
+  if (lab.rangeSource === 'general' && !past)
+    more.push(say('the report prints no range of its own', [lab.source], knowledge));
   if (lab.status === 'critical_low' || lab.status === 'critical_high')
     more.push(say('the lab marked this as a critical level', [lab.source]));
   if (lab.flagDisagrees)
@@ -81,7 +84,7 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   const causes = test === undefined || together !== null ? [] : causesFor(lab, test, ctx);
   more.push(...(together ?? []));
   if (causes.length > 0 && test !== undefined) {
-    const level = /low/.test(lab.status) ? 'low' : 'high';
+    const level = /low/.test(lab.status) || lab.beyondCritical === 'low' ? 'low' : 'high';
     more.push(say(`a ${level} result can go with ${list(causes, 'or')}`, [], [test.id]));
   }
   const noted = sampleSaid(lab, ctx);
@@ -91,6 +94,18 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
     more.push(say(`it was ${lab.previous.value} before${date}`, [lab.source]));
   }
   return { lab, name, what, more, outside, treated };
+}
+
+/** Clearly outside the usual adult range, where the report prints none. */
+function isFarFromUsual(lab: UnderstoodLab): boolean {
+  return lab.rangeSource === 'general' && (lab.distance === 'moderately' || lab.distance === 'far');
+}
+
+/** Which side of the usual adult range a value lies on, where the report prints none of its own. */
+function usualSide(lab: UnderstoodLab): 'below' | 'above' | null {
+  if (lab.rangeSource !== 'general' || lab.number === null || lab.distance === null || lab.distance === 'within')
+    return null;
+  return lab.range?.low != null && lab.number < lab.range.low ? 'below' : 'above';
 }
 
 /** "Specimen slightly hemolyzed" below the row. */
@@ -165,7 +180,7 @@ function statement(lab: UnderstoodLab, name: string, past: boolean): string {
   const first = `${your} ${is} ${value}`;
   const range = rangeText(lab);
   const whose = lab.rangeSource === 'general' ? 'the usual adult range' : 'the report’s range';
-  const side = /low/.test(lab.status) ? 'below' : /high/.test(lab.status) ? 'above' : null;
+  const side = /low/.test(lab.status) ? 'below' : /high/.test(lab.status) ? 'above' : usualSide(lab);
   if (range === null) {
     if (side !== null) return `${first}, which the report marks as ${side === 'below' ? 'low' : 'high'}`;
     if (lab.status === 'normal') return `${first}, and the report marks nothing unusual about it`;
@@ -179,7 +194,8 @@ function statement(lab: UnderstoodLab, name: string, past: boolean): string {
     return `${first}, ${far}${side} ${whose} ${range}`;
   }
   if (lab.status === 'abnormal') return `${first}, not within ${whose} ${range}`;
-  if (lab.status === 'normal') return `${first}, within ${whose} ${range}`;
+  const usual = lab.rangeSource === 'general' && lab.distance === 'within';
+  if (lab.status === 'normal' || usual) return `${first}, within ${whose} ${range}`;
   return `${first}; ${whose} is ${range.replace(/^of /, '')}`;
 }
 
@@ -256,8 +272,8 @@ function measures(test: LabTest): Said[] {
 }
 
 function causesFor(lab: UnderstoodLab, test: LabTest, ctx: Context): string[] {
-  const high = lab.status === 'high' || lab.status === 'critical_high';
-  const low = lab.status === 'low' || lab.status === 'critical_low';
+  const high = lab.status === 'high' || lab.status === 'critical_high' || lab.beyondCritical === 'high';
+  const low = lab.status === 'low' || lab.status === 'critical_low' || lab.beyondCritical === 'low';
   const causes = low ? test.low : high || (lab.status === 'abnormal' && lab.number === null) ? test.high : [];
   const whole = /\b(?:not|no|non-?)\s?h(?:a)?emoly/i.test(ctx.understanding.report.clean);
   return causes.filter((cause) => !(whole && /\bsample\b|\bshaken\b|\bblood draw\b/.test(cause))).slice(0, 2);
@@ -297,6 +313,36 @@ function isOfThePast(lab: UnderstoodLab, ctx: Context): boolean {
   if (sentence === undefined || sentence.span.start > lab.source.start) return false;
   const kind = report.sections[sentence.section]?.kind ?? 'other';
   return !NOW_SECTIONS.has(kind) || NOT_NOW.test(ctx.clean(sentence.span).replace(EARLIER_IN_BRACKETS, ' '));
+}
+
+/** Results that belong to an urgent illness: with its name beside them they are no further finding. */
+const BELONGS: Readonly<Record<string, RegExp>> = {
+  lactate:
+    /^(?:sepsis|septic-shock|circulatory-shock|bowel-ischemia|mesenteric-artery-occlusion|necrotizing-fasciitis|cardiac-arrest|bacteremia)$/,
+  'ph-arterial': /^(?:diabetic-ketoacidosis|respiratory-failure|cardiac-arrest|septic-shock)$/,
+  'ph-venous': /^(?:diabetic-ketoacidosis|respiratory-failure)$/,
+  bicarbonate: /^(?:diabetic-ketoacidosis|septic-shock)$/,
+  glucose: /^(?:diabetic-ketoacidosis|hyperosmolar-hyperglycemic-state|hypoglycemia|meningitis)$/,
+  pco2: /^respiratory-failure$/,
+  potassium: /^(?:hyperkalemia|diabetic-ketoacidosis|tumor-lysis-syndrome)$/,
+  sodium: /^hyponatremia$/,
+  platelets:
+    /^(?:thrombotic-thrombocytopenic-purpura|heparin-induced-thrombocytopenia|disseminated-intravascular-coagulation|acute-promyelocytic-leukemia)$/,
+  'white-blood-cells': /^(?:leukemia|leukostasis|blast-crisis|meningitis)$/,
+};
+/** Characters between a result and the illness it belongs to. */
+const BESIDE = 120;
+
+function isPartOfNamed(lab: UnderstoodLab, ctx: Context): boolean {
+  const illness = lab.test === null || lab.beyondCritical === null ? undefined : BELONGS[lab.test];
+  if (!illness) return false;
+  return ctx.understanding.frames.some(
+    (frame) =>
+      (frame.urgency?.state === 'new' || frame.urgency?.state === 'equivocal') &&
+      illness.test(frame.head?.ref.id ?? '') &&
+      frame.source.start - lab.source.end < BESIDE &&
+      lab.source.start - frame.source.end < BESIDE,
+  );
 }
 
 /** Order of concern: critical, then distance, then the rest. Smaller is more pressing. */

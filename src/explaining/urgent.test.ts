@@ -27,6 +27,26 @@ describe('what cannot wait', () => {
     expect(told(text)).toEqual([expected]);
   });
 
+  it.each([
+    ['Stroke, zorbic, after a quib.', 'stroke new'],
+    ['A 45 year old man with a pneumothorax.', 'pneumothorax new'],
+    ['Acute on chronic pneumothorax on the left.', 'pneumothorax new'],
+    ['Pneumothorax s/p line placement.', 'pneumothorax new'],
+  ])('is not taken for known by words of something else: %s', (text, expected) => {
+    expect(told(text)).toEqual([expected]);
+  });
+
+  it.each([
+    'Consult for possible stroke.',
+    'Stroke alert cancelled.',
+    'She is worried about a stroke.',
+    'Stroke was considered, but the scan is clean.',
+    'A stroke is not suspected.',
+    'Initial concern for stroke, migraine in the end.',
+  ])('is not what is only looked for, feared or given up: %s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+
   it('is no emergency in the story of a stay', () => {
     expect(
       told('DISCHARGE SUMMARY\nHOSPITAL COURSE: She was admitted with a stroke.\nDISCHARGE DIAGNOSIS: Stroke.'),

@@ -222,7 +222,10 @@ export const urgentSchema = z.strictObject({
   concept: z.string(),
   /** What to do now, one or two calm sentences to the reader. */
   action: z.string().min(10),
-  /** Words that make it urgent only with them ("tension"), where the concept alone is not. */
+  /**
+   * Words that make it urgent only with them ("tension"), where the concept alone is not; "~ovary" may stand anywhere in
+   * the sentence.
+   */
   needs: z.array(z.string()).default([]),
   /** Words that make it something else or nothing urgent where they stand in the same sentence ("pericarditis"). */
   unless: z.array(z.string()).default([]),

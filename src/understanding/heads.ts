@@ -132,9 +132,15 @@ function isHidden(tokens: readonly Token[], from: number, at: number): boolean {
 const TESTS =
   /^(?:cx|cxs|cultures?|swabs?|pcr|serolog(?:y|ies)|titers?|antigens?|ag|antibod(?:y|ies)|ab|screen(?:ing)?|vaccin\w+|immuniz\w+|shots?|prophylaxis|ppx|panel|smears?|stains?)$/;
 
+/** "Stroke alert", "sepsis bundle": what is arranged for an illness, not the illness. */
+const ARRANGED =
+  /^(?:alert|code|team|unit|clinic|center|centre|protocol|bundle|pathway|order|orders|labs?|workup|service|nurse|pamphlet|leaflet|brochure|education|awareness|consult(?:ation)?|coordinator|registry|rehab|rehabilitation|survivor|prevention|kit|drill|hotline|insurance)$/;
+
 /** "Fungal culture", "wound cx", "pertussis PCR": names a test or a shot, no finding. */
 function isTestedFor(tokens: readonly Token[], item: PlacedMention): boolean {
   const { kind } = item.mention;
+  if (ARRANGED.test(tokens[item.to]?.text ?? '') && tokens[item.to]?.start === (tokens[item.to - 1]?.end ?? 0) + 1)
+    return true;
   if (kind !== 'organism' && kind !== 'disease' && item.mention.ref.id !== 'wound') return false;
   return TESTS.test(tokens[item.to]?.text ?? '') && !/^(?:positive|\+)$/.test(tokens[item.to + 1]?.text ?? '');
 }

@@ -45,7 +45,8 @@ function isBlood(lab: UnderstoodLab, knowledge: Knowledge): boolean {
 /** Understands one laboratory row: which test, which status by the conventions of the analysis, how far outside. */
 export function understandLab(row: LabRow, knowledge: Knowledge, urine = false): UnderstoodLab {
   const panel = urine && !/urin/i.test(row.panel ?? '') ? `Urinalysis ${row.panel ?? ''}` : row.panel;
-  const test = knowledge.labByName(row.name, panel, row.unit) ?? null;
+  const test =
+    (isBloodPh(row) ? knowledge.labByName('arterial ph') : knowledge.labByName(row.name, panel, row.unit)) ?? null;
   const general = !row.range && test ? generalRange(test, row.unit) : null;
   const printed = row.range && (row.range.low !== null || row.range.high !== null) ? row.range : null;
   const side = row.pending ? 'unknown' : printed ? sideOf(row, printed) : 'unknown';
@@ -264,13 +265,27 @@ function flagDisagrees(side: Side, flag: FlagMeaning): boolean {
   return side === 'within';
 }
 
-/** A general adult range in the row's unit: only one that rests on a source that was read. */
+/** Urine is measured to half a step, blood to hundredths: "pH 7.08" without a panel is that of a blood gas. */
+function isBloodPh(row: LabRow): boolean {
+  return /^ph$/i.test(row.name.trim()) && row.panel === null && row.unit === null && /^[67]\.\d\d$/.test(row.value);
+}
+
+/** Tests whose figure is the same in every unit that they are given in. */
+const ONE_SIZE = /^(?:sodium|potassium|chloride|bicarbonate|inr|ph-arterial|ph-venous)$/;
+
+/** A general adult range in the row's unit, or in any where none is printed and all agree: only from a source that was read. */
 function generalRange(test: LabTest, unit: string | null): { low: number | null; high: number | null } | null {
   const fitting = test.ranges.filter(
     (range) =>
-      (range.sourceChecked || test.sourceChecked) && range.sex === undefined && sameUnit(range.unit, unit ?? ''),
+      (range.sourceChecked || test.sourceChecked) &&
+      range.sex === undefined &&
+      (unit === null || sameUnit(range.unit, unit)),
   );
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+  const [first] = fitting;
+  const agree = fitting.every((range) => range.low === first?.low && range.high === first?.high);
+  // Without a unit only where everyone counts in the same size.
+  const known = unit !== null || ONE_SIZE.test(test.id);
+  return first !== undefined && agree && known ? first : null;
 }
 
 function rangeText(range: { low: number | null; high: number | null }): string {
@@ -283,7 +298,10 @@ function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | null {
   const read = test.critical.filter((limit) => limit.sourceChecked || test.sourceChecked);
   const units = row.unit === null ? [...new Set(read.map((limit) => unitKey(limit.unit)))] : [row.unit];
   const sides = units.map((unit) => beyondIn(unit, row, test));
-  return sides.every((side) => side === sides[0]) ? (sides[0] ?? null) : null;
+  if (sides.every((side) => side === sides[0])) return sides[0] ?? null;
+  // A whole number of two digits and more is given in the larger count ("glucose of 32" is mg/dL, not mmol/L).
+  const usual = read[0]?.unit ?? '';
+  return /^\d{2,}$/.test(row.value) && /^mg\/dl$/i.test(usual) ? beyondIn(usual, row, test) : null;
 }
 
 function beyondIn(unit: string, row: LabRow, test: LabTest): 'low' | 'high' | null {

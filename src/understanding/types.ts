@@ -48,6 +48,8 @@ export interface AssertionResult {
   temporality: Temporality;
   experiencer: Experiencer;
   certainty: Certainty;
+  /** True where it is only looked for ("rule out"). */
+  ordered?: true;
   /** The words that decided it, for "why". */
   triggers: Span[];
 }

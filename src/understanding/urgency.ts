@@ -4,10 +4,40 @@ import { parseGroup, standsIn } from './sign-forms.js';
 import type { AssertionResult, Mention } from './types.js';
 
 const KNOWN = new Set(
-  'chronic known stable unchanged old remote healed resolving resolved postoperative postsurgical postprocedural expected persistent longstanding residual treated prior previous previously history redemonstrated redemonstration again subacute evolving improving improved decreased'.split(
+  'chronic known stable unchanged old remote healed resolving resolved postoperative postsurgical postprocedural expected persistent longstanding residual prior previous previously history redemonstrated redemonstration again improving improved decreased smaller gone'.split(
     ' ',
   ),
 );
+
+/** Whether a needed word stands with the finding; one written "~ovary" may stand anywhere in its sentence. */
+function isThere(need: string, words: readonly Token[], sentence: readonly Token[]): boolean {
+  const where = need.startsWith('~') ? sentence : words;
+  return need
+    .replace('~', '')
+    .toLowerCase()
+    .split(/\s+/)
+    .every((part) => where.some((token) => token.text === part));
+}
+
+/** "Acute on chronic", "larger than on the prior": something known that has become worse, or was not there before. */
+function isAnew(words: readonly Token[]): boolean {
+  const said = words.map((token) => token.text).join(' ');
+  return ANEW.test(said);
+}
+
+const ANEW =
+  /\bacute (?:on|over|-) ?(?:top of )?chronic\b|\bacute and chronic\b|\b(?:enlarg(?:ed|ing)|larger|bigger|worse(?:ned|ning)?|expand(?:ed|ing)|increas(?:ed|ing)|grown|recurrent|rebleed\w*)\b|\bnot (?:seen|present|there|noted|visible) (?:on|in|at) (?:the )?(?:prior|previous|old)|\b(?:new|different) (?:since|from|compared)/;
+
+/** "A 45 year old man", "hemodynamically stable": an age and the state of the body say nothing of the finding. */
+function isKnownWord(words: readonly Token[], at: number): boolean {
+  const word = words[at]?.text ?? '';
+  if (!KNOWN.has(word)) return false;
+  const before = words[at - 1]?.text === '-' ? words[at - 2]?.text : words[at - 1]?.text;
+  if (word === 'old') return !/^(?:years?|yrs?|y|yo|months?|mos?|weeks?|wks?|days?|d|hours?|h)$/.test(before ?? '');
+  return (
+    word !== 'stable' || !/^(?:hemodynamically|haemodynamically|vitals?|clinically|patient|pt)$/.test(before ?? '')
+  );
+}
 
 /** "Infarct, age undetermined": new or old, the report does not say. */
 const UNDATED = new Set(['undetermined', 'indeterminate']);
@@ -34,17 +64,9 @@ export function urgencyOf(
   if (assertion.negation === 'negated' || assertion.experiencer !== 'patient') return null;
   if (assertion.temporality === 'hypothetical') return null;
   // "Dissection considered and felt very unlikely": nothing that cannot wait.
-  if (assertion.certainty === 'unlikely') return null;
+  if (assertion.certainty === 'unlikely' || assertion.ordered) return null;
   for (const entry of knowledge.urgentFor(mention.ref.id)) {
-    if (entry.needs.length > 0 && !bySign) {
-      const has = entry.needs.some((need) =>
-        need
-          .toLowerCase()
-          .split(/\s+/)
-          .every((part) => words.some((token) => token.text === part)),
-      );
-      if (!has) continue;
-    }
+    if (entry.needs.length > 0 && !bySign && !entry.needs.some((need) => isThere(need, words, sentence))) continue;
     if (entry.unless.length > 0 && standsIn(entry.unless.flatMap(parseGroup), sentence)) continue;
     if (
       assertion.temporality === 'historical' ||
@@ -59,7 +81,7 @@ export function urgencyOf(
     }
     const operated = words.some((token) => OPERATION.test(token.text));
     if (operated && AIR.test(mention.ref.id)) return { state: 'known', id: entry.id };
-    if (words.some((token) => KNOWN.has(token.text))) return { state: 'known', id: entry.id };
+    if (words.some((_, at) => isKnownWord(words, at)) && !isAnew(words)) return { state: 'known', id: entry.id };
     const open = assertion.negation === 'possible' || words.some((token) => UNDATED.has(token.text));
     return { state: open ? 'equivocal' : 'new', id: entry.id };
   }

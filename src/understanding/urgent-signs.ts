@@ -1,4 +1,4 @@
-import type { Knowledge, Token } from '../knowledge/index.js';
+import type { Knowledge } from '../knowledge/index.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { type DraftFrame, headed } from './draft-frame.js';
 import { isLabel } from './heads.js';

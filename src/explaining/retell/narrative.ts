@@ -132,10 +132,13 @@ function tellLine(sentence: Sentence, planned: readonly Planned[], ctx: Context)
   if (accountsForAll(sentence, planned, ctx)) return [...planned];
   const line = retellLine(sentence, ctx);
   if (line === null) return [...planned];
+  const full = { ...line, text: line.text.replace(/^The (?:report lists|plan says): /, 'The line in full: ') };
+  const [pressing, ...others] = planned.filter(isPressing);
+  if (pressing !== undefined)
+    return [{ ...pressing, plan: { ...pressing.plan, details: [full, ...pressing.plan.details] } }, ...others];
   const first = planned[0] as Planned;
   if (!CONCLUSIONS.has(section))
     return [{ frames, plan: { what: line, details: scoresOf(planned), meaning: [] }, retold: true }];
-  const full = { ...line, text: line.text.replace(/^The (?:report lists|plan says): /, 'The line in full: ') };
   return [{ ...first, plan: { ...first.plan, details: [full, ...first.plan.details] } }, ...planned.slice(1)];
 }
 

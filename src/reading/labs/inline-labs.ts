@@ -140,7 +140,7 @@ class SentenceReader {
       this.take({ sign, digits, start: match.index, end });
       NUMBER.lastIndex = Math.max(this.done, end);
     }
-    const alone = !cued && this.rows.every((row) => needsCompany(row.name) && !/crit|panic/i.test(row.flag ?? ''));
+    const alone = !cued && this.rows.every((row) => needsCompany(row) && !/crit|panic/i.test(row.flag ?? ''));
     if (alone && !this.isList()) this.rows = [];
     // "CO2 of 57" by itself is that of a blood gas, not the salt of that name.
     if (!this.rows.some((row) => SALT_NAMES.test(row.name))) this.rows = this.rows.filter((row) => !CO2.test(row.name));

@@ -46,7 +46,7 @@ export const LOOK_BEFORE = /\b(elevated|high|low|decreased|increased|abnormal)\s
 
 /** The report calls what follows critical: "CRITICAL VALUE CALLED: potassium 2.1". */
 export const CALLED_CRITICAL =
-  /\b(?:critical|panic)(?:ly)? (?:lab(?:oratory)? )?(?:values?|results?|levels?|low|high)\b[^.;]{0,40}$|\bcritical(?:ly)?\s$/i;
+  /\b(?:critical|panic)(?:ly)? (?:lab(?:oratory)? )?(?:values?|results?|levels?|low|high)\b[^.;]{0,40}$|\bcritical(?:ly)?:?\s$/i;
 
 /** In front of a name: what is aimed at, ordered or only thought of is no result. */
 export const NOT_MEASURED =

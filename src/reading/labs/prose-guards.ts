@@ -86,15 +86,26 @@ export function isResultInProse(value: ProseValue): boolean {
   return VALUE_ENDS.test(after);
 }
 
-/** A row that cannot stand for itself: its name is also a word of another sense. */
-export function needsCompany(name: string): boolean {
-  return NEEDS_COMPANY.test(name);
+/** A row that cannot stand for itself: its name is also a word of another sense, and its value fits that too. */
+export function needsCompany(row: LabRow): boolean {
+  if (!NEEDS_COMPANY.test(row.name)) return false;
+  const fits = OWN_VALUE[row.name.toLowerCase()];
+  return !(fits?.test(row.value) && OWN_CASE.has(row.name));
 }
+
+/** Values that nothing but the test of that short name has: "pH 6.91", "K 7.2", "Na 109". */
+const OWN_VALUE: Readonly<Record<string, RegExp>> = { ph: /^[67]\.\d\d$/, k: /^\d\.\d$/, na: /^1[0-7]\d$/ };
 
 /** "…, A1c 7.9.": a name of no other sense in a list, with a figure that no count has. */
 export function standsAlone(row: LabRow, front: string): boolean {
-  return /\.\d/.test(row.value) && !OTHERWISE_READ.test(row.name) && LIST_BEFORE.test(front);
+  if (!LIST_BEFORE.test(front)) return false;
+  if (OTHERWISE_READ.test(row.name)) return NEEDS_COMPANY.test(row.name) && !needsCompany(row);
+  return /\.\d/.test(row.value) || COUNTED_TESTS.test(row.name);
 }
+
+/** Tests whose name with a whole number behind it is a result and nothing else. */
+const COUNTED_TESTS =
+  /^(?:platelets?|plts?|(?:plt|platelet) count|sodium|potassium|h(?:emo)?glo?b(?:in)?|hgb|hb|wbc|inr|lactate|lactic acid|troponin(?: [it])?|creatinine|glucose|bicarb(?:onate)?|hco3|calcium|ammonia|anc)$/i;
 
 /** Between the bounds of a result, where the test has bounds. */
 export function isPlausible(test: LabTest | undefined, number: number | null): boolean {

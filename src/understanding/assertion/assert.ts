@@ -156,6 +156,7 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
   const possibleBackward = nearest.get('possible<');
   let negation: AssertionResult['negation'] = 'affirmed';
   let certainty: Certainty = 'certain';
+  let ordered = false;
   if (negatedBackward) {
     negation = 'negated';
     used.push(negatedBackward);
@@ -166,6 +167,7 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
     const scope = possibleForward ?? possibleBackward;
     negation = 'possible';
     certainty = scope?.cue.rule.certainty ?? 'possible';
+    ordered = scope?.cue.rule.ordered === true;
     if (scope) used.push(scope);
   }
   const hypothetical = get('hypothetical');
@@ -189,7 +191,8 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
     experiencer = 'other';
     used.push(other);
   }
-  return { negation, temporality, experiencer, certainty, triggers: used.map((scope) => cueSpan(map, scope.cue)) };
+  const triggers = used.map((scope) => cueSpan(map, scope.cue));
+  return { negation, temporality, experiencer, certainty, triggers, ...(ordered && { ordered: true }) };
 }
 
 /** Of a denial and a doubt before one mention, true where the denial counts: it stands nearer, or it denies the doubt. */

@@ -29,6 +29,8 @@ export interface CueRule {
   toComma?: boolean;
   /** True where the cue counts only as the first word of its sentence ("Should pain recur, …"). */
   initial?: boolean;
+  /** For `possible`: true where it is only looked for ("rule out", "evaluate for"). */
+  ordered?: boolean;
   /** For `possible`: true where the cue is a thing that can be denied itself ("no redness or suggestion of abscess"). */
   thing?: boolean;
   /** True where it says nothing of another person's illness: a relative's age is not the reader's past. */

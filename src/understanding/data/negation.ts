@@ -44,6 +44,7 @@ export const negation: CueRule[] = [
       'negative for',
       'negative {stress|exercise|treadmill|nuclear|screening|imaging|} {stress|} {test|study|scan|exam|examination|screen|workup|evaluation|echocardiogram|ekg|ecg} for',
       'negative acute',
+      'negative {cta|ct|mri|mra|mrv|ultrasound|us|doppler|duplex|venogram|angiogram|x ray|cxr|lp|culture|cultures|smear|aspirate|biopsy|echo|tee|pcr|swab} {of the chest|of the head|chest|head|abdomen|pelvis|angiogram|scan|} for',
       'not {think|believe|feel} {that|} {he|she|they} {has|have|had|is|was}',
       'not {appear|seem|felt|thought|believed} to {be|have|represent}',
       'not {look|seem|appear|sound|feel} {like|that|as if|as though} {he|she|it|they|this|there|patient|} {has|have|had|is|was|}',
@@ -118,6 +119,8 @@ export const negation: CueRule[] = [
       '{denies|denied} {by patient|this|these|any of these}',
       'no longer',
       'not {a|an} {concern|issue|problem}',
+      'not {clinically|strongly|currently|really|} {suspected|pursued|entertained|favored|favoured|anticipated|expected}',
+      '{is|was|were|are} {dismissed|refuted|disproved|disproven|discounted}',
     ],
   },
 ];

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { tinyKnowledge } from '../knowledge/testing.js';
+import { readReport } from '../reading/index.js';
+import { understand } from './index.js';
+
+const knowledge = tinyKnowledge({
+  concepts: ['torsion', 'acidosis', 'blockage', 'saddle'].map((id) => ({
+    id: `${id}-of-test`, term: `${id} of test`, kind: 'disease', lay: 'thing',
+  })), // biome-ignore format: one list
+  urgent: [
+    { id: 'torsion', signs: [['testi*', 'no flow|absent flow|swollen', 'sore|pain*', '!normal flow']] },
+    { id: 'acidosis', signs: [['ph 6.6..7.2|lactate >4|bicarb <10', 'drowsy|septic']] },
+    { id: 'blockage', signs: [['obstruct*', 'pus|fever*', 'stone|kidney']], unless: ['gall'] },
+    { id: 'saddle', signs: [['?numb*', 'groin', 'bladder']] },
+  ].map((entry) => ({ ...entry, concept: `${entry.id}-of-test`, action: 'Call 911 now.' })),
+});
+
+function told(text: string): string[] {
+  const { frames } = understand(readReport(text, knowledge), knowledge);
+  return frames.flatMap((frame) => (frame.urgency ? [`${frame.urgency.id} ${frame.urgency.state}`] : []));
+}
+
+describe('a sign', () => {
+  it.each([
+    ['The testicle is sore with no flow.', ['torsion new']],
+    ['Painful testis, absent flow.', ['torsion new']],
+    ['pH of 7.05, drowsy.', ['acidosis new']],
+    ['Drowsy, lactate 6.2 and rising.', ['acidosis new']],
+    ['Obstructing stone with fevers.', ['blockage new']],
+    ['Numbness of the groin, bladder full.', ['saddle equivocal']],
+  ])('is read by word beginnings, numbers, denials that are the sign itself, and doubt: %s', (text, wanted) => {
+    expect(told(text)).toEqual(wanted);
+  });
+
+  it.each([
+    'The testicle is sore, normal flow, no flow limits.',
+    'Testicle not swollen, not sore.',
+    'pH of 7.38, drowsy.',
+    'pH 5.5 in a drowsy patient.',
+    'Lactate 3.1, septic.',
+    'Obstructing stone without fever.',
+    'Gall stone, obstructing, with fever.',
+    'No obstruction by a stone, fever.',
+  ])('is not read: %s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
