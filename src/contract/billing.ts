@@ -48,6 +48,8 @@ export const checkoutPlaceSchema = placeSchema;
 /** A checkout of the test mode, where no money moves. */
 export const testCheckoutSchema = z.object({
   id: z.string(),
+  /** The plan or add-on. */
+  item: z.string(),
   name: z.string(),
   price: z.number().int(),
   monthly: z.boolean(),

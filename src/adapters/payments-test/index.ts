@@ -124,10 +124,10 @@ function presentCheckout(row: CheckoutRow): TestCheckout {
   const { id, state } = row;
   if (row.plan !== null) {
     const { name, monthlyPrice } = planOf(row.plan);
-    return { id, state, name, price: monthlyPrice ?? 0, monthly: true };
+    return { id, state, item: row.plan, name, price: monthlyPrice ?? 0, monthly: true };
   }
   const addOn = addOnOf(row.addOn ?? '');
-  return { id, state, name: addOn?.name ?? '', price: addOn?.price ?? 0, monthly: false };
+  return { id, state, item: row.addOn ?? '', name: addOn?.name ?? '', price: addOn?.price ?? 0, monthly: false };
 }
 
 function present(row: SubscriptionRow): RemoteSubscription {

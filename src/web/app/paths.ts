@@ -11,6 +11,8 @@ export const paths = {
   resetPassword: '/reset-password',
   shared: '/shared',
   pricing: '/pricing',
+  checkoutTest: '/checkout/test/:id',
+  checkoutDone: '/checkout/done',
   terms: '/terms',
   privacy: '/privacy',
   analysis: (id: number) => `/analyses/${id}`,

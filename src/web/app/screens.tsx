@@ -15,6 +15,7 @@ const Dashboard = lazy(() => import('./pages/dashboard-page.js'));
 const Legal = lazy(() => import('./pages/legal-page.js'));
 const Pricing = lazy(() => import('./pages/pricing-page.js'));
 const SharedPage = lazy(() => import('./pages/shared-page.js'));
+const Checkout = lazy(() => import('./pages/checkout-page.js'));
 const AnalysisPage = lazy(() => import('./pages/analysis-page.js'));
 
 /** Which screen an address shows to whom. */
@@ -47,6 +48,10 @@ export function Screens({ user }: { user: User | null }) {
       )}
       <Route path={paths.pricing}>
         <Pricing user={user} />
+      </Route>
+      <Route path={paths.checkoutTest}>{({ id }) => <Checkout user={user} testId={id} />}</Route>
+      <Route path={paths.checkoutDone}>
+        <Checkout user={user} testId={null} />
       </Route>
       <Route path={paths.signIn}>
         <Auth user={user} />

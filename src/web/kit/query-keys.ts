@@ -4,6 +4,8 @@ export const queryKeys = {
   providers: ['providers'],
   sessions: ['sessions'],
   twoStep: ['two-step'],
+  plans: ['plans'],
+  billing: ['billing'],
   analyses: ['analyses'],
   analysis: (id: number) => ['analyses', id],
   rating: (id: number) => ['analyses', id, 'rating'],

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { PRACTICE_PLANS } from '../../contract/practice-plans.js';
+import { PRACTICE_PLANS } from '../../contract/plans.js';
 import { buttonClass } from '../kit/button.js';
 import { providerTexts as texts } from './texts.js';
 
-/** The plans for practices, from the catalogue; each begins with an account. */
+/** The plans for practices, from the catalogue: to the checkout by way of an account, or to the form for sales. */
 export function PracticePlans({ registerPath }: { registerPath: string }) {
   return (
     <ul className="practice-plans">
@@ -20,7 +20,14 @@ export function PracticePlans({ registerPath }: { registerPath: string }) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <Link className={buttonClass(plan.popular ? 'filled' : 'outlined')} href={registerPath}>
+          <Link
+            className={buttonClass(plan.popular ? 'filled' : 'outlined')}
+            href={
+              plan.sale === 'contact'
+                ? `/pricing?contact=${plan.id}`
+                : `${registerPath}&next=${encodeURIComponent(`/pricing?plan=${plan.id}`)}`
+            }
+          >
             {plan.callToAction}
             <span className="hidden-label"> ({plan.name})</span>
           </Link>

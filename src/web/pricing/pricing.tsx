@@ -1,12 +1,32 @@
-import { Link } from 'wouter';
-import { PLANS, type Plan, planAllowance, TIER_ALLOWANCE, TIER_LABEL } from '../../contract/plans.js';
-import type { User } from '../../contract/users.js';
-import { buttonClass } from '../kit/button.js';
-import { MarkLabel } from '../kit/marks.js';
+import type { ReactNode } from 'react';
+import {
+  ADD_ONS,
+  type AddOn,
+  PLANS,
+  type Plan,
+  type PlanId,
+  planAllowance,
+  planOf,
+  TIER_ALLOWANCE,
+  TIER_LABEL,
+} from '../../contract/plans.js';
 import './pricing.css';
 
-/** The plans, and for someone signed in which one is theirs. */
-export function Pricing({ user, registerPath }: { user: User | null; registerPath: string }) {
+interface PricingProps {
+  /** The plan of whoever looks; null while it is not known. */
+  own: PlanId | null;
+  /** Above the plans: one's own plan, or what happened at the checkout. */
+  note: ReactNode;
+  planAct: (plan: Plan) => ReactNode;
+  addOnAct: (addOn: AddOn) => ReactNode;
+  /** The last call to act. */
+  closing: ReactNode;
+}
+
+/** The plans for one person (and one's own, where it is a practice's), the add-ons, and questions. */
+export function Pricing({ own, note, planAct, addOnAct, closing }: PricingProps) {
+  const ownPlan = own === null ? null : planOf(own);
+  const shown = ownPlan && !PLANS.includes(ownPlan) ? [...PLANS, ownPlan] : PLANS;
   return (
     <div className="pricing">
       <header>
@@ -16,19 +36,37 @@ export function Pricing({ user, registerPath }: { user: User | null; registerPat
           be explained is not counted.
         </p>
       </header>
-      {user && <YourPlan user={user} />}
+      {note}
       <ul className="plans">
-        {PLANS.map((plan) => (
-          <li key={plan.tier} className={user?.subscriptionTier === plan.tier ? 'yours' : undefined}>
-            <PlanRow plan={plan} user={user} registerPath={registerPath} />
+        {shown.map((plan) => (
+          <li key={plan.id} className={own === plan.id ? 'yours' : undefined}>
+            <PlanRow plan={plan}>{planAct(plan)}</PlanRow>
           </li>
         ))}
       </ul>
       <p className="pricing-note">
-        {user
-          ? 'Changing to another plan is not possible on this page yet. Your reports and what is left of your analyses stay as they are.'
-          : 'Paid plans cannot be bought on this page yet. You begin with the free analyses, whichever plan you have in mind.'}
+        Prices are in US dollars. Upgrades take effect at once, downgrades at the next billing cycle. Payments are not
+        refunded.
       </p>
+      <section aria-labelledby="add-ons">
+        <h2 className="section-title" id="add-ons">
+          Add-on services
+        </h2>
+        <ul className="plans add-ons">
+          {ADD_ONS.map((addOn) => (
+            <li key={addOn.id}>
+              <div className="plan-name">
+                <h3>{addOn.name}</h3>
+              </div>
+              <p className="plan-price">
+                <b>${addOn.price}</b>
+              </p>
+              <p className="plan-holds">{addOn.description}</p>
+              <div className="plan-act">{addOnAct(addOn)}</div>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="every-plan">
         <h2 className="section-title" id="every-plan">
           In every plan
@@ -55,23 +93,36 @@ export function Pricing({ user, registerPath }: { user: User | null; registerPat
           <dd>They have no end date, but they do not come again. Those of a paid plan come again every month.</dd>
           <dt>Is there a setup fee?</dt>
           <dd>No setup fees. You can cancel anytime.</dd>
+          <dt>Can I change my plan?</dt>
+          <dd>
+            Yes. A larger plan begins at once and you pay the difference. A smaller one begins when the month you paid
+            for is over, and until then you can undo it.
+          </dd>
+          <dt>What happens when I cancel?</dt>
+          <dd>Your plan stays until the month you paid for is over. Analyses that are left then stay yours.</dd>
         </dl>
+      </section>
+      <section className="pricing-closing" aria-labelledby="pricing-closing">
+        <h2 className="section-title" id="pricing-closing">
+          See what it makes of a report of yours
+        </h2>
+        <div className="closing-acts">{closing}</div>
       </section>
     </div>
   );
 }
 
-function PlanRow({ plan, user, registerPath }: { plan: Plan; user: User | null; registerPath: string }) {
+function PlanRow({ plan, children }: { plan: Plan; children: ReactNode }) {
   const allowance = planAllowance(plan);
   return (
     <>
       <div className="plan-name">
-        <h2>{TIER_LABEL[plan.tier]}</h2>
+        <h2>{plan.line === 'practice' ? `${plan.name} (practice)` : TIER_LABEL[plan.tier]}</h2>
         {plan.popular && <p>Most Popular</p>}
       </div>
       <p className="plan-price">
-        <b>${plan.monthlyPrice}</b>
-        {plan.renews && <span> a month</span>}
+        <b>{plan.monthlyPrice === null ? 'Custom' : `$${plan.monthlyPrice}`}</b>
+        {plan.renews && plan.monthlyPrice !== null && <span> a month</span>}
       </p>
       <div className="plan-holds">
         <p>
@@ -80,30 +131,8 @@ function PlanRow({ plan, user, registerPath }: { plan: Plan; user: User | null; 
         </p>
         <Ticks count={allowance} />
       </div>
-      <div className="plan-act">
-        {user === null ? (
-          <Link className={buttonClass(plan.monthlyPrice === 0 ? 'filled' : 'outlined')} href={registerPath}>
-            {plan.monthlyPrice === 0 ? 'Start Free Trial' : 'Get Started'}
-            <span className="hidden-label"> ({TIER_LABEL[plan.tier]})</span>
-          </Link>
-        ) : (
-          user.subscriptionTier === plan.tier && <MarkLabel mark="tick">Your plan</MarkLabel>
-        )}
-      </div>
+      <div className="plan-act">{children}</div>
     </>
-  );
-}
-
-/** A person's own plan and what is left of it. */
-function YourPlan({ user }: { user: User }) {
-  const left = user.uploadsRemaining;
-  return (
-    <p className="your-plan">
-      Your plan is <b>{TIER_LABEL[user.subscriptionTier]}</b>.{' '}
-      {left === null
-        ? 'Your analyses are unlimited.'
-        : `You have ${left} ${left === 1 ? 'analysis' : 'analyses'} left.`}
-    </p>
   );
 }
 

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { planIdSchema } from '../../contract/plans.js';
+import { buttonClass } from '../kit/button.js';
+import { MarkLabel } from '../kit/marks.js';
+import { planName, usePlan } from './plan-query.js';
+import './billing.css';
+
+const ASK_EVERY = 1500;
+/** After this the page stops asking, and says that a mail or a reload will tell. */
+const PATIENCE = 60_000;
+
+/** After a checkout: waits until the payment has arrived, then says what one has now. */
+export function CheckoutDone({ item, homePath }: { item: string | null; homePath: string }) {
+  const [waiting, setWaiting] = useState(true);
+  const bought = planIdSchema.safeParse(item);
+  const state = usePlan(true, waiting && ASK_EVERY);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaiting(false), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  const arrived = state !== undefined && (bought.success ? state.plan === bought.data : state.rushLeft > 0);
+  useEffect(() => {
+    if (arrived) setWaiting(false);
+  }, [arrived]);
+  return (
+    <div className="checkout" aria-live="polite">
+      {arrived ? (
+        <>
+          <h1 className="title">Thank you</h1>
+          <p className="read">
+            {bought.success
+              ? `Your plan is ${planName(bought.data)} now. ${
+                  state.uploadsRemaining === null
+                    ? 'Your analyses are unlimited.'
+                    : `You have ${state.uploadsRemaining} analyses left this month.`
+                }`
+              : `You have ${state.rushLeft} rush ${state.rushLeft === 1 ? 'processing' : 'processings'} to use.`}
+          </p>
+        </>
+      ) : (
+        <>
+          <h1 className="title">{waiting ? 'Waiting for your payment to arrive' : 'Your payment is on its way'}</h1>
+          {waiting ? (
+            <MarkLabel mark="waiting" tone="waiting" as="p">
+              This takes a few seconds.
+            </MarkLabel>
+          ) : (
+            <p className="read">It takes longer than usual. Your plan changes by itself as soon as it has arrived.</p>
+          )}
+        </>
+      )}
+      <p>
+        <Link className={buttonClass(arrived ? 'filled' : 'outlined')} href={homePath}>
+          Back to your reports
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BillingState, Catalogue } from '../../contract/billing.js';
+import type { PaidPlanId, PlanId } from '../../contract/plans.js';
+import { planOf, TIER_LABEL } from '../../contract/plans.js';
+import { routes } from '../../contract/routes.js';
+import { call } from '../kit/call.js';
+import { queryKeys } from '../kit/query-keys.js';
+import { wordsOf } from '../kit/request-error.js';
+import { showToast } from '../kit/toast-store.js';
+
+/** What can be bought here. */
+export function useCatalogue(): Catalogue | undefined {
+  return useQuery({ queryKey: queryKeys.plans, queryFn: ({ signal }) => call(routes.listPlans, { signal }) }).data;
+}
+
+/** One's own plan; asked again every so many milliseconds, where that is given. */
+export function usePlan(enabled: boolean, again?: number | false): BillingState | undefined {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: queryKeys.billing,
+    queryFn: async ({ signal }) => {
+      const state = await call(routes.billingState, { signal });
+      const user = client.getQueryData<{ subscriptionTier: string; uploadsRemaining: number | null }>(queryKeys.user);
+      const isOld = user && (user.subscriptionTier !== state.tier || user.uploadsRemaining !== state.uploadsRemaining);
+      if (isOld) void client.invalidateQueries({ queryKey: queryKeys.user });
+      return state;
+    },
+    enabled,
+    staleTime: 0,
+    refetchInterval: again ?? false,
+  }).data;
+}
+
+const failed = (title: string) => (error: Error) => showToast({ title, text: wordsOf(error), failure: true });
+
+/** Goes to the checkout of a plan or an add-on. */
+export function useCheckout() {
+  return useMutation({
+    mutationFn: (body: { plan: PaidPlanId } | { addOn: 'rush' }) => call(routes.startCheckout, { body }),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: failed('Checkout failed'),
+  });
+}
+
+/** Goes to the payment service's page for card and invoices. */
+export function usePortal() {
+  return useMutation({
+    mutationFn: () => call(routes.openPortal),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: failed('The page could not be opened'),
+  });
+}
+
+/** A change of the plan; the answer is the plan as it is then. */
+function usePlanAct<Input>(act: (input: Input) => Promise<BillingState>, said: (state: BillingState) => string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (state) => {
+      client.setQueryData(queryKeys.billing, state);
+      void client.invalidateQueries({ queryKey: queryKeys.user });
+      showToast({ title: 'Plan updated', text: said(state) });
+    },
+    onError: failed('The plan was not changed'),
+  });
+}
+
+export function useChangePlan() {
+  return usePlanAct(
+    (plan: PaidPlanId) => call(routes.changePlan, { body: { plan } }),
+    (state) => changeWords(state) ?? `Your plan is ${planName(state.plan)} now.`,
+  );
+}
+export function useCancelPlan() {
+  return usePlanAct(
+    () => call(routes.cancelPlan),
+    (state) => changeWords(state) ?? 'Your plan ends with its period.',
+  );
+}
+export function useResumePlan() {
+  return usePlanAct(
+    () => call(routes.resumePlan),
+    () => 'Your plan stays as it is.',
+  );
+}
+
+/** A plan's name, and for which of the two kinds of customers where that is not one person. */
+export function planName(id: PlanId): string {
+  const plan = planOf(id);
+  if (plan.id === 'free') return TIER_LABEL.free;
+  return plan.line === 'practice' ? `${plan.name} (practice)` : plan.name;
+}
+
+/** "Changes to Basic on 21 December 2026.", or that it ends; null when nothing is to come. */
+export function changeWords({ plan, next, endsAtPeriodEnd, periodEnd }: BillingState): string | null {
+  if (next) return `Your plan changes to ${planName(next.plan)} on ${dateWords(next.at)}.`;
+  if (endsAtPeriodEnd && periodEnd) return `Your ${planName(plan)} plan ends on ${dateWords(periodEnd)}.`;
+  return null;
+}
+
+export function dateWords(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+}
