@@ -27,7 +27,8 @@ const USAGE = `Usage:
   ${PRODUCT_SLUG} term|procedure --jsonl     lines {"id","query"} in, lines {"id","answer"} out, null where there is none
   ${PRODUCT_SLUG} outbox [NUMBER]            the mails written while no mail server is set, or one of them
   ${PRODUCT_SLUG} user approve EMAIL         lets patients see a provider, where that is required
-  ${PRODUCT_SLUG} user reset-two-step EMAIL  turns two-step sign-in off for somebody who lost the app`;
+  ${PRODUCT_SLUG} user reset-two-step EMAIL  turns two-step sign-in off for somebody who lost the app
+  ${PRODUCT_SLUG} user plan EMAIL PLAN       gives an account a plan that you keep, or takes it back (free)`;
 
 /** Bad input: one line on stderr that says what is wrong and what to do, exit code 2. */
 class BadInput extends Error {}

@@ -37,6 +37,20 @@ test('the operator approves a provider and resets two-step sign-in, each with it
   expect(rows.map(({ verb }) => verb)).toEqual(['operator:approve', 'operator:reset-two-step']);
 });
 
+test('the operator sets a plan and takes it back', async () => {
+  expect(await user('plan', 'pat@example.test', 'practice-starter')).toEqual({ code: 0, output: 'The plan is set.' });
+  const plan = async () =>
+    (
+      await database.pool.query(
+        "SELECT subscription_tier AS tier, uploads_remaining AS left FROM users WHERE email = 'pat@example.test'",
+      )
+    ).rows[0];
+  expect(await plan()).toEqual({ tier: 'basic', left: 103 });
+  expect((await user('plan', 'pat@example.test', 'free')).code).toBe(0);
+  expect(await plan()).toEqual({ tier: 'free', left: 103 });
+  expect((await user('plan', 'pat@example.test', 'gold')).output).toContain('practice-starter');
+});
+
 test('it says what is wrong', async () => {
   expect(await user('approve', 'pat@example.test')).toEqual({ code: 2, output: 'There is no such account.' });
   expect((await user('promote', 'doc@example.test')).code).toBe(2);
