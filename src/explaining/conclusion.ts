@@ -43,7 +43,7 @@ const CALM =
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
 const CLERICAL =
-  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
+  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
 
 /** Sections that others tell line by line, or that tell of the paper and not of the reader. */
 const NOT_HERE: ReadonlySet<string> = new Set([
@@ -139,6 +139,8 @@ export function unreadLines(
     const told = stands ? (planned.get(sentence.index) ?? []) : [];
     if (stands && told.length === 0) continue;
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
+    // "Uterus and cervix, hysterectomy:" heads what follows.
+    if (report.type.type === 'pathology' && words.endsWith(':')) continue;
     if (isOperationPart(planned.get(sentence.index))) continue;
     if (report.type.type === 'laboratory' && isInterpretiveLine(words)) continue;
     const weighty = ASIDE.has(section) || ctx.teller.sees ? GRAVE : WEIGHTY;
@@ -161,10 +163,11 @@ export function unreadLines(
     });
     if (
       (mentions.length > 0 || clipped || advised) &&
-      (told.length === 0 || leavesOutIllness(mentions, told, concluded))
+      (told.length === 0 || leavesOutIllness(namedBehindLabel(sentence, mentions), told, concluded))
     ) {
       const sentences = retellSentence(sentence, ctx);
-      const whole = sentences ?? retellLine(sentence, ctx) ?? besideOf(sentence, plain, ctx);
+      const counterpart = told.length > 0 ? null : besideOf(sentence, plain, ctx);
+      const whole = sentences ?? retellLine(sentence, ctx) ?? counterpart;
       const said = whole === null ? [] : Array.isArray(whole) ? whole : [whole];
       if (said.length > 0) {
         lines.push(line(said, true));
@@ -173,7 +176,10 @@ export function unreadLines(
       }
     }
     if (concluded && quotedOf >= MOST_QUOTED) continue;
-    if (told.length > 0 && !mostlyUnread(sentence.span, gaps, ctx)) continue;
+    const advice =
+      told.length > 0 && concluded && told.every((one) => one.frames.every(({ kind }) => ADVICE.has(kind)));
+    const hidden = advice && leavesOutIllness(namedBehindLabel(sentence, mentions), told, concluded);
+    if (told.length > 0 && !hidden && !mostlyUnread(sentence.span, gaps, ctx)) continue;
     // In a written note long lines are its story, and no reader is helped by a quoted story.
     if (STORY.has(section) && !ctx.teller.sees && words.split(' ').length > MOST_IN_NOTES) continue;
     const quote = quotable(words);
@@ -231,13 +237,22 @@ function isOfFamily(sentence: Sentence, ctx: Context): boolean {
   );
 }
 
+/** "Rectum, polyp: hyperplastic polyp": what the label names is the sample. */
+function namedBehindLabel({ label }: Sentence, mentions: readonly Mention[]): readonly Mention[] {
+  return label === null ? mentions : mentions.filter(({ span }) => span.start >= label.span.end);
+}
+
 /** Told only as advice, or in the conclusion in part: an illness or a finding that it names is not among what is told. */
 function leavesOutIllness(mentions: readonly Mention[], told: readonly Planned[], concluded: boolean): boolean {
   const advice = told.every((one) => one.frames.every((frame) => ADVICE.has(frame.kind)));
   if (!concluded && !advice) return false;
   const said = new Set(told.flatMap(({ plan }) => [plan.what, ...plan.details].flatMap(({ knowledge }) => knowledge)));
   return mentions.some(
-    (mention) => GRAVE.has(mention.kind) && mention.ref.folder === 'concepts' && !said.has(mention.ref.id),
+    (mention) =>
+      GRAVE.has(mention.kind) &&
+      mention.ref.folder === 'concepts' &&
+      !said.has(mention.ref.id) &&
+      !/^abnormal/.test(mention.ref.id),
   );
 }
 

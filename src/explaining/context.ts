@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/index.js';
 import type { SectionKind } from '../reading/types.js';
 import type { Expansion, Frame, Mention, Understanding } from '../understanding/types.js';
 import { SpanIndex } from './span-index.js';
+import { isOfOtherOrgan } from './words/organs.js';
 
 /** What every planner may look at. */
 export interface Context {
@@ -48,7 +49,13 @@ export function makeContext(understanding: Understanding, knowledge: Knowledge):
     knowledge,
     understanding,
     teller: tellerOf(report.type.type, report.type.modality),
-    mentions: new SpanIndex(understanding.mentions, (mention) => mention.span),
+    mentions: new SpanIndex(
+      understanding.mentions.filter((mention) => {
+        const noun = nounOf(mention, { knowledge });
+        return noun === null || !isOfOtherOrgan(mention, noun, { understanding });
+      }),
+      (mention) => mention.span,
+    ),
     unread: new SpanIndex(understanding.unread, (span) => span),
     spelled: new SpanIndex(spelledOnly(understanding), ({ span }) => span),
     ambiguous: new SpanIndex(

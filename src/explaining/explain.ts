@@ -94,6 +94,10 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ];
   const countsOf = () => readabilityCounts(fieldsOf().flatMap(([, items]) => items.map(textOf)));
   let counts = countsOf();
+  if (gradeOf(counts).fkgl > EASY) {
+    leaveOutOwnWords(told, counts);
+    counts = countsOf();
+  }
   if (gradeOf(counts).fkgl > HARD) {
     for (const one of told) one.said = one.said.map(withoutMedicalWord);
     counts = countsOf();
@@ -146,10 +150,28 @@ function questionsFor(
   return questions.map((question) => ({ ...question, text: askedFor(question.text, whom) }));
 }
 
+/** Above this grade the report's own words stand beside what weighs alone. */
+const EASY = 6.5;
 /** Above this grade the findings are told without their medical words, which stand in the glossary, and without the hardest lines. */
 const HARD = 7.2;
 /** Above this grade also advice in the report's own words stays in the side-by-side view. */
 const TOO_HARD = 7.8;
+
+/** Takes the report's own words from beside lesser findings, hardest first, until the whole reads easily. */
+function leaveOutOwnWords(told: ToldFinding[], counts: ReadabilityCounts): void {
+  const left = { ...counts };
+  const quotes = told
+    .filter(({ attributes }) => attributes.importance === 'note' || attributes.importance === 'normal')
+    .flatMap((one) => one.said.filter(isOwnWords).map((said) => ({ one, said, own: readabilityCounts([said.text]) })))
+    .sort((a, b) => gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
+  for (const { one, said, own } of quotes) {
+    if (gradeOf(left).fkgl <= EASY) return;
+    left.words -= own.words;
+    left.sentences -= own.sentences;
+    left.syllables -= own.syllables;
+    one.said = one.said.filter((other) => other !== said);
+  }
+}
 
 function withoutMedicalWord(said: Said): Said {
   return { ...said, text: said.text.replace(/ \((?=[a-z])[^()\d]{9,}\)/g, '') };

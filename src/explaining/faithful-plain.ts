@@ -40,7 +40,9 @@ export function plainProblems(
       const told = sentence.replace(LEVEL, (level) => (before.includes(level) ? '' : level));
       problems.push(...numberProblems(told, ground, 1, where));
       // So may a place whose everyday name holds a side ("A. Ascending colon").
-      problems.push(...sideProblems(names.withoutPlaces(sentence, before), ground, where));
+      // A sample's side stands in the label above it ("LEFT BREAST, LUMPECTOMY:").
+      const label = analysis.reportType === 'pathology' ? (before.match(SAMPLE_LABEL)?.at(-1) ?? '') : '';
+      problems.push(...sideProblems(names.withoutPlaces(sentence, before), `${ground}\n${label}`, where));
       // "a part of the lung not fully open" denies nothing: it is how the thing is called.
       const unnamed = names
         .sayingOf(spans)
@@ -75,6 +77,7 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
 }
 
+const SAMPLE_LABEL = /^[^\n:]{3,140}:/gm;
 const LEVEL = /\b[CTLS]\d{1,2}(?:[-/][CTLS]?\d{1,2})?\b/g;
 
 /** Names that say more than their letters: brands of medicines, and body parts whose everyday name holds a side. */

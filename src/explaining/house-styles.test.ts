@@ -83,6 +83,42 @@ describe('reports in different house styles', () => {
       [/\(melanoma in situ\) *\.[^\n]*malignant/],
     ],
     [
+      'a sample named as the only heading',
+      'Urinary bladder, right wall, TURBT:\n - Non-invasive papillary urothelial carcinoma, low grade\n - Lamina propria present, not involved\n - Muscularis propria present and uninvolved',
+      ['Pathology report of tissue from the bladder', 'only in the lining', 'normal muscle layer with no growth in it'],
+      [/X-ray/, /looked normal/],
+    ],
+    [
+      'what is denied of the cause alone',
+      'US RENAL\nIMPRESSION: Mild R hydronephrosis, cause not seen.',
+      ['shows kidney swelling from backed-up urine'],
+      [/no sign of kidney swelling/],
+    ],
+    [
+      'a mark that asks of the word behind it',
+      'CT CHEST\nCONCLUSION: Wedge opacity RLL ?infarct.',
+      ['may show tissue harmed'],
+      [/shows tissue harmed/],
+    ],
+    [
+      'a sample of one organ told with the names of another',
+      'KIDNEY, NATIVE, BIOPSY\nDIAGNOSIS: IgA nephropathy. Interstitial fibrosis. Interstitial infiltrate.',
+      ['IgA nephropathy'],
+      [/lung/],
+    ],
+    [
+      'an answer still to come',
+      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Lung, right, biopsy: Adenocarcinoma. Molecular testing pending.',
+      ['still to come'],
+      [],
+    ],
+    [
+      'a tight artery',
+      'CAROTID DUPLEX\nIMPRESSION:\nR ICA 80-99% stenosis\nL ICA <50% stenosis',
+      ['is narrowed by 80 to 99%'],
+      [],
+    ],
+    [
       'pressure in the lungs is no pressure of the whole body',
       'ECHO REPORT - limited study\nLV: EF 60%.\nIMPRESSION: Mild pulm HTN.',
       ['Heart ultrasound', 'high blood pressure in the lungs'],

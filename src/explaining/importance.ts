@@ -94,6 +94,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (base === 'normal') return 'note';
   if (concept.kind === 'symptom') return 'note';
   const growing = frame.change === 'new' || frame.change === 'increased';
+  if (isTight(frame, ctx)) return 'important';
   const severe = frame.severity === 'severe' || frame.severity === 'moderate-severe';
   return base === 'note' && (growing || severe) && (concept.kind === 'finding' || concept.kind === 'disease')
     ? 'important'
@@ -104,6 +105,15 @@ function underComplications(frame: Frame, ctx: Context): boolean {
   const { report } = ctx.understanding;
   const section = report.sections[report.sentences[frame.sentence]?.section ?? -1];
   return /complication/i.test(section?.heading?.text ?? '') && !/^\W*no\b/i.test(ctx.clean(frame.source));
+}
+
+/** An artery narrowed by 70% or more, as the report prints it. */
+function isTight(frame: Frame, ctx: Context): boolean {
+  if (!/stenosis|narrowing|occlusion|restenosis/.test(frame.head?.ref.id ?? '') || frame.assertion !== 'present')
+    return false;
+  if (!frame.sites.some(({ ref }) => /artery|arteries|aorta|graft|carotid/.test(ref.id))) return false;
+  const printed = ctx.clean(frame.source).match(/(?<![<\d] ?)\b\d{2,3}(?= ?%|-\d)/g) ?? [];
+  return printed.some((figure) => Number(figure) >= 70 && Number(figure) <= 100);
 }
 
 /** Possible or certain cancer and the like in the reader: announced gently. */

@@ -24,7 +24,8 @@ export function imagingExam(look: string, sections: readonly Section[], knowledg
     const modality = modalityOf(text, place.title);
     if (!modality) continue;
     const own = modality.region === undefined ? regionsOf(text) : regionsFor(modality.region);
-    const known = own.length > 0 || modality.region === '';
+    const whole = /\b(?:skull|vertex|head)[- ](?:base )?to\b|\bwhole[- ]body\b/i.test(text);
+    const known = own.length > 0 || modality.region === '' || whole;
     const regions = known ? own.slice(0, text.length > 160 ? 1 : 3) : regionsOf(look.slice(0, 1500)).slice(0, 1);
     return {
       modality: modality.id,
@@ -86,13 +87,17 @@ function isTitle(look: string, { start, end }: Span): boolean {
 
 function modalityOf(text: string, title: boolean): Modality | null {
   for (const modality of MODALITIES) if (modality.pattern.test(text)) return modality;
-  if (!title) return null;
+  // "Urinary bladder, left lateral wall, biopsy:" names a sample.
+  if (!title || /\b(?:biops\w+|bx|excision|resection|turbt|\w+ectomy|specimen)\b/i.test(text)) return null;
   return MODALITIES.find((modality) => modality.weak?.test(text)) ?? null;
 }
 
 type NamedRegion = (typeof REGIONS)[number];
 
 function regionsOf(text: string): NamedRegion[] {
+  // From head to thigh: the whole body, not its ends.
+  if (/\b(?:skull[- ]base|skull|vertex|eyes?|head) to (?:mid[- ]?)?(?:thighs?|toes?)\b|\bwhole[- ]body\b/i.test(text))
+    return [];
   const found = REGIONS.map((region) => ({ region, at: text.search(region.pattern) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)

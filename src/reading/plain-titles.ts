@@ -19,7 +19,11 @@ export function pathologyTitle(look: string, sections: readonly Section[]): { ti
       }
     }
   }
-  return { title: tissueTitle(look.slice(0, 600)) ?? 'Pathology report', source: null };
+  for (const line of look.slice(0, 600).matchAll(/[^\n]{4,}/g)) {
+    const title = tissueTitle(line[0]);
+    if (title) return { title, source: { start: line.index, end: line.index + line[0].length } };
+  }
+  return { title: 'Pathology report', source: null };
 }
 
 function tissueTitle(text: string): string | null {

@@ -13,7 +13,7 @@ import { openingKind } from './opening.js';
 import { plainCharacters } from './plain-characters.js';
 import { guessReportType } from './report-type.js';
 import { buildSections } from './sections.js';
-import type { ReadReport } from './types.js';
+import type { ReadReport, Section } from './types.js';
 
 /**
  * Reads a report's text into lines, sections, sentences, lab rows and its type. Takes any text, never throws; all
@@ -35,6 +35,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const { sections, sentences } = buildSections(masked, lines, headings, openingKind(masked, headings));
   const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
   const type = guessReportType(clean, sections, labs.rows, knowledge);
+  if (type.type === 'pathology') nameDiagnosis(sections, clean);
   const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
   const labRows = [...labs.rows, ...inline].sort((a, b) => a.source.start - b.source.start);
   return {
@@ -48,6 +49,20 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     furniture: furnitureSpans,
     type,
   };
+}
+
+const TELLS_DIAGNOSIS: ReadonlySet<string> = new Set(['diagnosis', 'impression', 'synoptic', 'findings']);
+const SAMPLE_TAKEN =
+  /\b(?:biops(?:y|ies)|bx|excision\w*|resection|\w+ectomy|turbt|fna|aspirat\w+|curettings?|snare|shave|punch|delivery|core)\b[^:\n]{0,40}:/i;
+
+/** A sample named as a heading, and no heading of a diagnosis: what stands under it is the diagnosis. */
+function nameDiagnosis(sections: Section[], clean: string): void {
+  if (sections.some(({ kind }) => TELLS_DIAGNOSIS.has(kind))) return;
+  for (const section of sections) {
+    const named = SAMPLE_TAKEN.test(clean.slice(section.span.start, section.span.end));
+    if (section.kind === 'other' ? section.sentences.length > 0 : section.kind === 'header' && named)
+      section.kind = 'diagnosis';
+  }
 }
 
 /** Headings of a note on a visit: there "Exam:" heads what the doctor found, not the name of a test. */

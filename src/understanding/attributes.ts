@@ -22,6 +22,11 @@ const SIDE: Record<string, Laterality> = {
   bibasal: 'both',
   lt: 'left',
   rt: 'right',
+  rul: 'right',
+  rml: 'right',
+  rll: 'right',
+  lul: 'left',
+  lll: 'left',
   'left-sided': 'left',
   'right-sided': 'right',
 };

@@ -15,7 +15,7 @@ import { overallFrame } from './overall.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
-import type { AssertionResult, Frame, FrameKind } from './types.js';
+import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
 import { countsNone } from './zero-counts.js';
 
 /** All clinical statements of one sentence. */
@@ -129,7 +129,8 @@ function wordsOf(read: ReadSentence): string {
 }
 
 /** Who was told of the results: nothing clinical. */
-const TOLD = /\b(?:discussed with|communicated (?:to|with|by)|notified|informed of|called to)\b(?!.*\brecommend)/i;
+const TOLD =
+  /\b(?:(?:results?|findings?|report)? ?(?:phoned|telephoned|called|relayed|conveyed) to|discussed with|communicated (?:to|with|by)|notified|informed of|called to)\b(?!.*\brecommend)/i;
 
 /**
  * "This is new since the prior study.": a clause without a concept of its own that says what became of the finding of
@@ -196,7 +197,9 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   }
   const measured = read.section.kind === 'vitals' || read.section.kind === 'physical_exam';
   if (measured && VITALS.test(words)) return [wholeFrame(read, clause, rule, 'condition')];
-  if (TOLD.test(words)) return [blank(read, clause, 'identity', null, CERTAIN)];
+  // "Subdural hematoma, called to Dr. Lee" still names what was found.
+  if (TOLD.test(words) && !clause.placed.some(({ mention }) => isGrave(mention, read)))
+    return [blank(read, clause, 'identity', null, CERTAIN)];
   if (
     WARNING.test(words) &&
     watches(words, clause.placed) &&
@@ -205,6 +208,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   ) {
     return [...scoreFrames, wholeFrame(read, clause, rule, 'warning_sign')];
   }
+  const names = clause.placed.some(({ mention }) => ['finding', 'disease'].includes(mention.kind));
+  if (PENDING.test(words) && rule.whole === undefined && !names) return [...scoreFrames, pendingFrame(read, clause)];
   if (read.section.kind === 'plan' && isAppointment(words)) return [wholeFrame(read, clause, rule, 'follow_up')];
   if (rule.whole === 'reason') {
     // A denial or a relative's illness in the reason for the test is a statement of its own.
@@ -240,6 +245,25 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   if (COMPARISON.test(words)) return [blank(read, clause, 'comparison', null, CERTAIN)];
   if (TECHNIQUE.test(words)) return [blank(read, clause, 'technique', null, CERTAIN)];
   return plainFrames(read, clause, rule);
+}
+
+/** What cannot wait or weighs by itself. */
+function isGrave({ kind, ref, span }: Mention, read: ReadSentence): boolean {
+  if (!['finding', 'disease'].includes(kind) || ref.folder !== 'concepts') return false;
+  // "Stroke team notified"
+  if (/^\s*(?:team|alert|code|service|unit|protocol|pathway|nurse)\b/i.test(read.text.slice(span.end, span.end + 12)))
+    return false;
+  const weight = read.knowledge.concept(ref.id)?.importance;
+  return weight === 'urgent' || weight === 'important';
+}
+
+/** "Culture pending", "EGFR testing in progress", "results to follow": a result still to come. */
+const PENDING =
+  /\b(?:results?|cultures?|cx|stud(?:y|ies)|testing|tests?|levels?|panel|cytology|pathology|fish|markers?|\w*methylation|ngs|sequencing|stains?|pcr|serolog(?:y|ies)|biops(?:y|ies)|immunostains?|cytogenetics|karyotype|sensitivities|susceptibilities)(?: \([^()]{2,30}\))? (?:(?:is|are|was|were|remains?) )?(?:still |currently )?(?:pending|in progress|to follow|outstanding)\b(?! (?:discharge|transfer|placement))/i;
+
+function pendingFrame(read: ReadSentence, clause: Clause): DraftFrame {
+  const item = clause.placed.find(({ mention }) => mention.kind === 'test' || mention.kind === 'lab') ?? null;
+  return blank(read, clause, 'pending', item, CERTAIN);
 }
 
 /** "The mass extends along the artery, obscuring the nerves": what a finding does, not what the test could not show. */

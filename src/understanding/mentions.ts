@@ -225,7 +225,7 @@ function senseRef(knowledge: Knowledge, id: string | undefined, long: string): P
     if (knowledge.medicine(id)) return { ref: { folder: 'medicines', id }, kind: 'medicine' };
     if (knowledge.score(id)) return { ref: { folder: 'scores', id }, kind: 'score' };
   }
-  const name = nameRef(knowledge, long);
+  const name = nameRef(knowledge, long) ?? nameRef(knowledge, long.replace(/^(?:left|right) /, ''));
   return name ? { ref: { folder: name.folder, id: name.id }, kind: name.kind } : null;
 }
 

@@ -3,6 +3,7 @@ import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isBefore } from '../importance.js';
 import { say } from '../said.js';
 import { capital, list } from '../words/english.js';
+import { isOfOtherOrgan } from '../words/organs.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
 import { printedSize } from '../words/sizes.js';
@@ -36,6 +37,7 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   }
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);
   if (['anatomy', 'lab', 'score', 'other', 'substance'].includes(noun.kind)) return null;
+  if (isOfOtherOrgan(frame.head, noun, ctx)) return null;
   if (LARGER.test(noun.lay)) return planLarger(frame, ctx);
   const measured = planMeasure(frame, noun, ctx);
   if (measured !== 'none') return measured;
@@ -106,7 +108,8 @@ const CONTENT = new Set<string>(['findings', 'impression', 'diagnosis', 'microsc
 function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): string {
   const x = phrase.text;
   const are = phrase.plural ? 'are' : 'is';
-  if (frame.experiencer === 'family' || frame.assertion === 'family') return `someone in your family has had ${x}`;
+  if (frame.experiencer === 'family' || frame.assertion === 'family')
+    return `someone in your family has had ${x.replace(/\b(in|of|on|at) your\b/g, '$1 the')}`;
   if (frame.experiencer === 'other') return `the report notes ${x} in someone else`;
   if (frame.change === 'resolved') {
     return frame.assertion === 'possible' ? `${capital(x)} may be gone now` : `${capital(x)} ${are} gone now`;

@@ -1,7 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { type Said, say } from '../said.js';
-import { list, plural } from '../words/english.js';
+import { list, plural, withArticle } from '../words/english.js';
 import { place } from '../words/place.js';
 import { type Plan, plan } from './plan.js';
 import { sampleOf } from './sample.js';
@@ -32,6 +32,8 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
       nodes[1] === '1' ? 'the 1 lymph node that was checked' : `the ${nodes[1]} lymph nodes that were checked`;
     return plan(`no cancer was found in ${which}`, groundsOf(frame, ctx), ['lymph-node']);
   }
+  const own = byItsName(frame, ctx);
+  if (own !== null) return own;
   const sample = sampleOf(frame, ctx);
   const field = ctx.understanding.report.sentences[frame.sentence]?.label;
   const named = field == null || ctx.mentions.within(field.span).some((mention) => mention.kind === 'anatomy');
@@ -155,6 +157,16 @@ function pumpedShare(frame: Frame, ctx: Context): Said[] {
     ),
   ];
 }
+
+/** "Growth appropriate for dates", "lamina propria uninvolved": one thing is normal, and its name says which. */
+function byItsName(frame: Frame, ctx: Context): Plan | null {
+  const noun = frame.head?.kind === 'normal' ? nounOf(frame.head, ctx) : null;
+  if (noun === null || !NAMED_NORMAL.test(noun.lay)) return null;
+  const named = noun.number === 'singular' ? withArticle(noun.lay) : noun.lay;
+  return plan(`${ctx.teller.name} ${ctx.teller.verb} ${named}`, groundsOf(frame, ctx), [noun.id]);
+}
+
+const NAMED_NORMAL = /^(?:normal (?!test\b)\w|no abnormal cells found$|repair proteins that are all there$)/;
 
 /** Labels of the whole test. */
 const OF_THE_WHOLE =

@@ -22,9 +22,10 @@ export function planPending(frame: Frame, ctx: Context): Plan | null {
 function whatIsPending(frame: Frame, ctx: Context): { text: string; span: Span } | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   const clause = ctx.clean(frame.source);
-  const before = /^([A-Za-z][A-Za-z0-9 -]{2,50}?)\s+(?:(?:is|are|was|were|remains?)\s+)?(?:still )?pending\b/i.exec(
-    clause,
-  )?.[1];
+  const before =
+    /^([A-Za-z][A-Za-z0-9 -]{2,50}?)\s+(?:(?:is|are|was|were|remains?)\s+)?(?:still |currently )?(?:pending|in progress|to follow|outstanding)\b/i.exec(
+      clause,
+    )?.[1];
   const label = sentence?.label?.text.replace(/[:\s]+$/, '');
   const words = before ?? (/^\W*pending\b/i.test(clause) ? label : undefined);
   if (words === undefined || /^(?:results?|tests?|labs?|studies|pending|it|this|which|that|also)\b/i.test(words))

@@ -68,7 +68,9 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
   const back = COME_BACK.exec(clause);
   if (back) {
     const time = timeOf(back[1] ?? '', back[2], back[3] ?? '');
-    return told(`the report asks you to come back in ${time}`, back[4] ?? '', frame, ctx);
+    // "Recheck at 32 wks" is a week of the pregnancy or after the operation, not a time from now.
+    const when = /\bat \d/i.test(clause) ? 'at' : 'in';
+    return told(`the report asks you to come back ${when} ${time}`, back[4] ?? '', frame, ctx);
   }
   const see = SEE.exec(clause);
   const who = see === null ? null : (doctorIn(see[1] ?? '') ?? doctorIn(`${see[1]} 1`));

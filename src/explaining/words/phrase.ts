@@ -64,7 +64,10 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     tail = frame.laterality === 'both' ? ' on both sides' : ` on the ${frame.laterality} side`;
   }
   if (site !== null && (finer !== null || withSide === null)) knowledge.push(site.id);
-  if (frame.level !== null && /\d/.test(frame.level) && !core.includes(frame.level)) tail += ` at ${frame.level}`;
+  const spine = frame.level !== null && /^[CTLS]\d/.test(frame.level);
+  // "M1 E0 S1 T0" of a sample are scores.
+  const level = spine && ctx.understanding.report.type.type === 'pathology' ? null : frame.level;
+  if (level !== null && /\d/.test(level) && !core.includes(level)) tail += ` at ${level}`;
 
   const singular =
     noun.number === 'singular' && !many && !/^(?:blood(?! clot)|fluid|air|pus|swelling|bleeding) /.test(core);

@@ -63,6 +63,13 @@ export function refined(core: string, site: Noun, laterality: Laterality | null)
   if (match === null) return null;
   const part = match[2] as string;
   if (!new RegExp(`\\b${root(part)}(?:s|es|ies)?\\b`).test(site.lay)) return null;
+  // "narrowing of the heart arteries" in one of them: the one is named, not both.
+  const rest = core.slice(match.index + match[0].length);
+  const same = /^ (?:arter(?:y|ies)|veins?|valves?|vessels?|muscles?)\b/.exec(rest);
+  if (same !== null)
+    return /\b(?:artery|vein|valve|vessel|muscle)s?\b/.test(site.lay)
+      ? `${core.slice(0, match.index)}${match[1]} ${place(site, laterality)}${rest.slice(same[0].length)}`
+      : null;
   return core.replace(INSIDE_IN_LAY, `${match[1]} ${place(site, laterality)}`);
 }
 

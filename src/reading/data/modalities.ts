@@ -36,7 +36,8 @@ export interface Region {
 export const REGIONS: readonly Region[] = [
   { id: 'chest', plain: 'chest', pattern: /\b(?:chest|thorax|cxr|lungs?|pulmonary|hrct|ldct|ctpa)\b/i },
   { id: 'abdomen', plain: 'belly', pattern: /\b(?:abdom\w*|abd|kub|axr|mrcp|enterograph\w*)\b/i },
-  { id: 'pelvis', plain: 'pelvis', pattern: /\b(?:pelvi[sc]|transvaginal|obstetric\w*|endovaginal)\b/i },
+  { id: 'pregnancy', plain: 'pregnancy', pattern: /\b(?:obstetric\w*|f(?:o)?etal|anatomy scan|pregnan\w+|ob us|ob ultrasound)\b/i },
+  { id: 'pelvis', plain: 'pelvis', pattern: /\b(?:pelvi[sc]|transvaginal|endovaginal)\b/i },
   { id: 'brain', plain: 'brain', pattern: /\b(?:brain|intracranial|cerebral)\b/i },
   { id: 'head', plain: 'head', pattern: /\b(?:head|skull|cranial)\b/i },
   { id: 'sinuses', plain: 'sinuses', pattern: /\b(?:sinuses|paranasal|sinus (?:ct|series|x-?ray)|(?:ct|mri|xr) sinus)\b/i },

@@ -67,7 +67,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'electrocardiographic interpretation', 'formulation', 'summary', 'discussion', 'case summary', 'overall interpretation',
   ],
   recommendation: [
-    'recommendation', 'recommendations', 'recommend', 'recommended follow up', 'follow up recommendation',
+    'recommendation', 'recommendations', 'recommend', 'rec', 'recs', 'recommended follow up', 'follow up recommendation',
     'follow up recommendations', 'followup recommendation', 'followup recommendations', 'management recommendation',
     'management recommendations', 'suggestion', 'suggestions', 'advice', 'recommendations and plan', 'recommended',
     'treatment recommendations', 'next steps', 'suggested follow up', 'further recommendations', 'management',

@@ -145,15 +145,23 @@ function matchAll(top: Node, answers: Node | null, tokens: readonly Token[]): Cu
     const answer = answers ? longest(answers, tokens, i) : null;
     if (answer && answer.to >= (best?.to ?? 0) && endsClause(tokens, answer.to)) best = answer;
     if (best) {
-      const leads = isLeading(tokens, i);
+      const asks = isAskingMark(tokens, i);
+      const leads = asks || isLeading(tokens, i);
       const before = cues.length;
       const first = i === 0 || '.;:'.includes(tokens[i - 1]?.text ?? ' ');
       for (const rule of best.rules)
-        if ((leads || !rule.leading) && (first || !rule.initial)) cues.push({ rule, from: i, to: best.to });
+        if ((leads || !rule.leading) && (first || !rule.initial) && (!asks || rule.direction === 'forward'))
+          cues.push({ rule, from: i, to: best.to });
       i = cues.length > before ? best.to : i + 1;
     } else i++;
   }
   return cues;
+}
+
+/** "opacity ?infarct": a mark that touches the word behind it and not the one before asks of what follows. */
+function isAskingMark(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return mark?.text === '?' && next?.kind === 'word' && next.start === mark.end && before?.end !== mark.start;
 }
 
 function longest(top: Node, tokens: readonly Token[], from: number): { to: number; rules: CueRule[] } | null {

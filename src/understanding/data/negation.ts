@@ -187,6 +187,7 @@ export const negationPseudo: CueRule[] = [
       'nor {does|did|do} {he|she|they|the patient|patient} deny',
       'not {entered|applicable|recorded|stated|specified|submitted|provided|received|tested}',
       'no {cause|source|etiology|reason|explanation} {of|for|is|was|}',
+      '{cause|source|etiology|reason|origin} {is|was|} not {seen|identified|found|evident|visualized|apparent|clear|determined|established|demonstrated|known}',
       'no suspicious change',
       'no {more|less|greater|fewer|larger} than',
       'no more {a|}',

@@ -1,0 +1,23 @@
+import type { Mention, Understanding } from '../../understanding/types.js';
+
+const ORGANS =
+  /\b(?:lungs?|kidneys?|liver|heart|brain|breasts?|womb|prostate|bladder|thyroid|stomach|bowel|skin|pancreas|spine|knee|hip|shoulder|eyes?|testicles?)\b/g;
+
+/**
+ * "Interstitial fibrosis" of a kidney sample: the everyday name speaks of the lung, and neither the sample nor its line
+ * names one. Only asked of findings in pathology reports; an illness may have spread from elsewhere.
+ */
+export function isOfOtherOrgan(
+  mention: Mention,
+  { lay, kind }: { lay: string; kind: string },
+  { understanding: { report } }: { understanding: Understanding },
+): boolean {
+  const { type, title } = report.type;
+  if (type !== 'pathology' || kind !== 'finding') return false;
+  const named: string[] = lay.match(ORGANS) ?? [];
+  if (named.length === 0) return false;
+  const line = report.clean.slice(Math.max(0, mention.span.start - 120), mention.span.end + 60);
+  const sample: string[] = `${title} ${line}`.toLowerCase().match(ORGANS) ?? [];
+  const alike = (one: string, other: string) => one.replace(/s$/, '') === other.replace(/s$/, '');
+  return sample.length > 0 && !named.some((one) => sample.some((other) => alike(one, other)));
+}
