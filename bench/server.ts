@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
 import { median, quantile } from '../eval/stats.js';
 import { pinoLog } from '../src/adapters/log-pino.js';
-import { listOwn } from '../src/analyses/store.js';
+import { listReadable } from '../src/analyses/access/store.js';
 import { readConfig } from '../src/config.js';
 import { buildHttp } from '../src/server/http/app.js';
 import { migrate } from '../src/server/migrate.js';
@@ -35,7 +35,7 @@ export async function benchServer(): Promise<void> {
   const app = await buildHttp(world.http);
   const userId = { current: 0 };
   // The same query with nothing around it: what the product's route costs above this is ours.
-  app.get('/bench/bare', async () => listOwn(world.http, userId.current, { limit: 200 }));
+  app.get('/bench/bare', async () => listReadable(world.http, userId.current, { limit: 200 }));
   try {
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const cookie = await register(url);

@@ -10,7 +10,7 @@ import { createStripePayments } from './adapters/payments-stripe/index.js';
 import { createTestPayments } from './adapters/payments-test/index.js';
 import { createSandbox } from './adapters/sandbox/index.js';
 import { createSealer } from './adapters/sealer-aes.js';
-import { analyseReport, analyseWork, sealedAnalysisColumns } from './analyses/index.js';
+import { analyseReport, analyseWork, linkedAnalyses, sealedAnalysisColumns } from './analyses/index.js';
 import { contactMailWork, mailContactRequest, settlePayment, settlePaymentWork } from './billing/index.js';
 import type { Config, Secrets } from './config.js';
 import { PRODUCT } from './contract/product.js';
@@ -18,6 +18,7 @@ import type { Db } from './ports/db.js';
 import type { Log } from './ports/log.js';
 import type { Mail } from './ports/mail.js';
 import type { Payments } from './ports/payments.js';
+import { forgetPatient, forgetPatientWork } from './roster/index.js';
 import { keepHeads, openTrail } from './server/audit-trail.js';
 import { openDb } from './server/db.js';
 import { type Readiness, readiness } from './server/health.js';
@@ -53,7 +54,8 @@ export interface WorldOptions {
 export const SEALED_COLUMNS = [...sealedAccountColumns, ...sealedAnalysisColumns];
 
 const MINUTE = 60_000;
-const MAILS_AT_ONCE = 2;
+/** Mails and small chores. */
+const QUICK_AT_ONCE = 2;
 /** Failed sign-ins that one network address may have in an hour before it must wait: a whole practice may share it. */
 const FREE_FAILURES_PER_ADDRESS = 50;
 
@@ -77,7 +79,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const queue = await openQueue({
     pool: database.pool,
     notifications,
-    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest],
+    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest, forgetPatient],
     log,
     supervise: config.role !== 'web',
   });
@@ -102,6 +104,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     payments,
     letters: sandbox.letters,
     lookup: lazyLookup(),
+    linkedAnalyses,
     notifications,
     log,
     sealer,
@@ -127,10 +130,11 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const mail = chooseMail(options);
   const { operatorEmail } = config;
   const billing = { db, clock: systemClock, jobs: queue, log, payments, mail, operatorEmail };
-  const mails = [
+  const quick = [
     sendMailWork({ db, clock: systemClock, ids: randomIds, mail, appUrl }),
     settlePaymentWork(billing),
     contactMailWork(billing),
+    forgetPatientWork({ clock: systemClock }),
   ];
   const base = { db, boss: queue.boss, notifications, log };
   return {
@@ -140,7 +144,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       // Apart, so that a link to sign in never waits for a long scan.
       const workers = [
         await startWorker({ ...base, works: analyses, concurrency: config.jobConcurrency }),
-        await startWorker({ ...base, works: mails, concurrency: MAILS_AT_ONCE }),
+        await startWorker({ ...base, works: quick, concurrency: QUICK_AT_ONCE }),
       ];
       return { stop: (milliseconds) => Promise.all(workers.map((one) => one.stop(milliseconds))).then(() => {}) };
     },

@@ -9,13 +9,14 @@ import { lazyLookup } from '../src/adapters/knowledge-files.js';
 import { printLetter } from '../src/adapters/letter-pdf/index.js';
 import { createPasswords } from '../src/adapters/passwords-argon2.js';
 import { createSealer } from '../src/adapters/sealer-aes.js';
-import { analyseReport, analyseWork } from '../src/analyses/index.js';
+import { analyseReport, analyseWork, linkedAnalyses } from '../src/analyses/index.js';
 import { contactMailWork, mailContactRequest, settlePayment, settlePaymentWork } from '../src/billing/index.js';
 import type { Analysis } from '../src/contract/analysis.js';
 import type { Engine } from '../src/ports/engine.js';
 import type { Extractor } from '../src/ports/extract.js';
 import type { Mail } from '../src/ports/mail.js';
 import type { Payments } from '../src/ports/payments.js';
+import { forgetPatient, forgetPatientWork } from '../src/roster/index.js';
 import { buildHttp } from '../src/server/http/app.js';
 import { SESSION_COOKIE } from '../src/server/http/session.js';
 import type { HttpSettings, HttpWorld } from '../src/server/http/world.js';
@@ -136,7 +137,7 @@ export async function startTestApp(
   const queue = await openQueue({
     pool: database.pool,
     notifications,
-    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest],
+    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest, forgetPatient],
     log,
   });
   const webRoot = mkdtempSync(join(tmpdir(), 'plainchart-web-'));
@@ -156,6 +157,7 @@ export async function startTestApp(
     payments: null,
     letters: { pdf: printLetter },
     lookup: lazyLookup(),
+    linkedAnalyses,
     notifications,
     log,
     http: {
@@ -226,6 +228,7 @@ export async function startTestApp(
         sendMailWork({ ...world, mail, appUrl: world.http.appUrl }),
         settlePaymentWork({ ...world, mail, operatorEmail: OPERATOR }),
         contactMailWork({ ...world, mail, operatorEmail: OPERATOR }),
+        forgetPatientWork(world),
       ];
       const { boss } = queue;
       const timings = { pollSeconds: 0.2, abortGraceSeconds: 0.1 };

@@ -1,7 +1,8 @@
 import { recordAudit } from '../audit/index.js';
 import { ApiError } from '../contract/errors.js';
 import { TIER_ALLOWANCE } from '../contract/plans.js';
-import type { RegisterInput, User } from '../contract/users.js';
+import { CHOOSE_PROVIDERS, type RegisterInput, type User } from '../contract/users.js';
+import type { ProviderChoice } from '../ports/provider-choice.js';
 import { rememberBrowser } from './attempts/store.js';
 import { sha256 } from './hash.js';
 import { sendMail } from './mails/send-mail.js';
@@ -12,10 +13,16 @@ import type { AccountsWorld } from './world.js';
 
 /**
  * Makes an account on the free tier and asks by mail to verify its address. `browserToken` is by what the account will
- * know this browser. Throws 400 for a birth date that is not past or a common password, 409 for an address in use.
+ * know this browser. A patient is linked to the providers chosen. Throws 400 for a birth date that is not past, a common
+ * password or a provider who is not on the list, 409 for an address in use.
  */
-export async function register(world: AccountsWorld, input: RegisterInput, browserToken: string): Promise<User> {
-  const { password, providerIds: _chosenLater, ...fields } = input;
+export async function register(
+  world: AccountsWorld,
+  choice: ProviderChoice,
+  input: RegisterInput,
+  browserToken: string,
+): Promise<User> {
+  const { password, providerIds = [], ...fields } = input;
   const now = world.clock.now();
   const today = now.toISOString().slice(0, 10);
   if (fields.dateOfBirth && fields.dateOfBirth > today) throw new ApiError(400, 'Please enter a valid date of birth');
@@ -26,6 +33,8 @@ export async function register(world: AccountsWorld, input: RegisterInput, brows
     await rememberBrowser(tx, user.id, sha256(browserToken), now);
     await recordAudit(tx, { actorUserId: user.id, verb: 'register', objectType: 'user', objectId: user.id });
     await world.jobs.enqueue(tx, sendMail, { mail: 'verify-email', userId: user.id, at: now.toISOString() });
+    const chosen = user.userType === 'patient' ? providerIds : [];
+    if (!(await choice.link(tx, user.id, chosen))) throw new ApiError(400, CHOOSE_PROVIDERS);
     return user;
   });
   if (!row) {

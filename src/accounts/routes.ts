@@ -1,10 +1,12 @@
 import type { Handlers } from '../ports/handlers.js';
+import type { ProviderChoice } from '../ports/provider-choice.js';
 import { changePassword } from './change-password.js';
 import { chooseType } from './choose-type.js';
 import { currentUser } from './current-user.js';
 import { forgotPassword } from './forgot-password.js';
 import { listProviders } from './list-providers.js';
 import { login } from './login.js';
+import { chooseNotifications, notificationChoices } from './notifications/notifications.js';
 import { register } from './register.js';
 import { resetPassword } from './reset-password.js';
 import { endOtherSessions, endSession, listSessions } from './sessions/own-sessions.js';
@@ -16,10 +18,11 @@ import type { AccountsWorld } from './world.js';
 type Names =
   | 'currentUser' | 'updateProfile' | 'login' | 'register' | 'logout' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
   | 'resetPassword' | 'changePassword' | 'chooseUserType' | 'listSessions' | 'endSession' | 'endOtherSessions'
-  | 'twoStepState' | 'startTwoStep' | 'turnOnTwoStep' | 'turnOffTwoStep' | 'renewRecoveryCodes' | 'listProviders'; // biome-ignore format: one list
+  | 'twoStepState' | 'startTwoStep' | 'turnOnTwoStep' | 'turnOffTwoStep' | 'renewRecoveryCodes' | 'listProviders'
+  | 'notificationChoices' | 'chooseNotifications'; // biome-ignore format: one list
 
 /** The handlers of the account routes. A change of what a session may do gives it a new id. */
-export function accountHandlers(world: AccountsWorld): Pick<Handlers, Names> {
+export function accountHandlers(world: AccountsWorld, choice: ProviderChoice): Pick<Handlers, Names> {
   return {
     currentUser: ({ actor }) => currentUser(world, actor),
     updateProfile: ({ actor, body }) => updateProfile(world, actor, body),
@@ -31,7 +34,7 @@ export function accountHandlers(world: AccountsWorld): Pick<Handlers, Names> {
     },
     async register({ body, session, client }) {
       const browserToken = world.ids.token();
-      const user = await register(world, body, browserToken);
+      const user = await register(world, choice, body, browserToken);
       client.keepToken(user.id, browserToken);
       if (world.emailVerification === 'required') {
         return { ...user, message: 'Your account has been created. Please verify your email address to sign in.' };
@@ -92,6 +95,8 @@ export function accountHandlers(world: AccountsWorld): Pick<Handlers, Names> {
       return { message: 'Two-step sign-in is off.' };
     },
     renewRecoveryCodes: ({ actor, body }) => renewRecoveryCodes(world, actor, body),
+    notificationChoices: ({ actor }) => notificationChoices(world, actor),
+    chooseNotifications: ({ actor, body }) => chooseNotifications(world, actor, body),
     listProviders: () => listProviders(world),
   };
 }

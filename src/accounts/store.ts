@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ProfileInput, ProviderListItem, RegisterInput, SubscriptionTier, UserType } from '../contract/users.js';
 import type { Db, Tx } from '../ports/db.js';
 import { users } from './tables.js';
@@ -45,18 +45,33 @@ export async function setTypeOnce(tx: Tx, userId: number, userType: UserType): P
   return row ?? null;
 }
 
-/** Providers with a verified address (and the operator's approval, where asked for) by name. */
-export async function findProviders(db: Db, { approvedOnly }: { approvedOnly: boolean }): Promise<ProviderListItem[]> {
+/** Whom patients may choose: providers with a verified address and, where asked for, the operator's approval. */
+const isListed = ({ approvedOnly }: { approvedOnly: boolean }) =>
+  and(
+    eq(users.userType, 'provider'),
+    eq(users.isEmailVerified, true),
+    approvedOnly ? isNotNull(users.providerApprovedAt) : undefined,
+  );
+
+/** Those of these accounts that patients may choose. */
+export async function findListedProviders(
+  db: Db | Tx,
+  ids: number[],
+  which: { approvedOnly: boolean },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), isListed(which)));
+  return rows.map((row) => row.id);
+}
+
+/** Providers whom patients may choose, by name. */
+export async function findProviders(db: Db, which: { approvedOnly: boolean }): Promise<ProviderListItem[]> {
   return db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(
-      and(
-        eq(users.userType, 'provider'),
-        eq(users.isEmailVerified, true),
-        approvedOnly ? isNotNull(users.providerApprovedAt) : undefined,
-      ),
-    )
+    .where(isListed(which))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
     .limit(1000);
 }

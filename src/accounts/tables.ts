@@ -47,6 +47,9 @@ export const users = pgTable(
     twoStepSince: moment('two_step_since'),
     /** The 30-second step of the last code that was used: no code is good twice. */
     twoStepLastStep: integer('two_step_last_step'),
+    /** Mails that the person has chosen; those about the safety of the account are always sent. */
+    mailAnalysisReady: boolean('mail_analysis_ready').notNull().default(false),
+    mailPatientLinked: boolean('mail_patient_linked').notNull().default(true),
     /** When the operator approved a provider, where that is asked for. */
     providerApprovedAt: moment('provider_approved_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

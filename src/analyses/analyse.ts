@@ -1,3 +1,4 @@
+import { tellAnalysisReady } from '../accounts/index.js';
 import { recordAudit } from '../audit/index.js';
 import type { StageId } from '../contract/analyses.js';
 import { type Analysis, analysisSchema } from '../contract/analysis.js';
@@ -49,6 +50,7 @@ export function analyseWork(world: AnalyseJobWorld): JobWork<AnalyseData> {
         if (subjectUserId === null) return;
         const about = { objectType: 'analysis', objectId: analysisId, subjectUserId } as const;
         await recordAudit(tx, { actorUserId: null, verb: 'complete', ...about });
+        await tellAnalysisReady(world, tx, { ownerId: subjectUserId, analysisId });
         await announce(world.notifications, tx, analysisId);
       });
     },

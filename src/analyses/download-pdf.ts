@@ -2,8 +2,8 @@ import { findUser } from '../accounts/index.js';
 import { ApiError } from '../contract/errors.js';
 import type { Actor } from '../ports/actor.js';
 import type { BinaryFile } from '../ports/handlers.js';
+import { demandExplanation, readAnalysis } from './access/read.js';
 import { messages } from './messages.js';
-import { demandExplanation, readOwn } from './read-own.js';
 import type { AnalysesWorld } from './world.js';
 
 /**
@@ -12,7 +12,7 @@ import type { AnalysesWorld } from './world.js';
  */
 export async function downloadPdf(world: AnalysesWorld, actor: Actor, id: number): Promise<BinaryFile> {
   const user = await findUser(world.db, actor.userId);
-  const row = await readOwn(world, actor, id, 'download', (found) => {
+  const row = await readAnalysis(world, actor, id, 'download', (found) => {
     if (!user || user.subscriptionTier === 'free') throw new ApiError(403, messages.pdfNotFree);
     return demandExplanation(found);
   });

@@ -1,12 +1,12 @@
 import type { Actor } from '../ports/actor.js';
 import type { TextFile } from '../ports/handlers.js';
+import { demandExplanation, readAnalysis } from './access/read.js';
 import { writeLetter } from './letter.js';
-import { demandExplanation, readOwn } from './read-own.js';
 import type { AnalysesWorld } from './world.js';
 
 /** The explanation as a text file. Throws 404 when it is absent or another's, 409 when there is none (yet). */
 export async function downloadText(world: AnalysesWorld, actor: Actor, id: number): Promise<TextFile> {
-  const row = await readOwn(world, actor, id, 'download', demandExplanation);
+  const row = await readAnalysis(world, actor, id, 'download', demandExplanation);
   const about = { originalName: row.originalName, explainedAt: row.completedAt ?? row.createdAt };
   return {
     name: `medical-analysis-${id}.txt`,

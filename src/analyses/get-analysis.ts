@@ -1,10 +1,10 @@
 import type { AnalysisDetail } from '../contract/analyses.js';
 import type { Actor } from '../ports/actor.js';
+import { readAnalysis } from './access/read.js';
 import { presentDetail } from './present.js';
-import { readOwn } from './read-own.js';
 import type { AnalysesWorld } from './world.js';
 
-/** One of the actor's own analyses, whole. Throws 404 when it is absent or another's. */
+/** An analysis that the actor may read, whole. Throws 404 when it is absent or they may not. */
 export async function getAnalysis(world: AnalysesWorld, actor: Actor, id: number): Promise<AnalysisDetail> {
-  return presentDetail(await readOwn(world, actor, id));
+  return presentDetail(await readAnalysis(world, actor, id));
 }

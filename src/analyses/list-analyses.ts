@@ -1,11 +1,11 @@
 import { recordAudit } from '../audit/index.js';
 import type { AnalysisListItem } from '../contract/analyses.js';
 import type { Actor } from '../ports/actor.js';
+import { listReadable } from './access/store.js';
 import { presentListItem } from './present.js';
-import { listOwn } from './store.js';
 import type { AnalysesWorld } from './world.js';
 
-/** The actor's own analyses, newest first: at most `limit`, older than the one with id `before` when given. */
+/** The actor's own analyses and those shared with them, newest first: at most `limit`, older than the one with id `before` when given. */
 export async function listAnalyses(
   world: AnalysesWorld,
   actor: Actor,
@@ -13,7 +13,7 @@ export async function listAnalyses(
 ): Promise<AnalysisListItem[]> {
   const rows = await world.db.transaction(async (tx) => {
     await recordAudit(tx, { actorUserId: actor.userId, verb: 'list', objectType: 'analysis', objectId: null });
-    return listOwn({ db: tx, sealer: world.sealer }, actor.userId, page);
+    return listReadable({ db: tx, sealer: world.sealer }, actor.userId, page);
   });
   return rows.map(presentListItem);
 }

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/index.js';
 import { fold, tokenize } from '../knowledge/index.js';
 import type { Actor } from '../ports/actor.js';
-import { listOwnTexts } from './store.js';
+import { listOwnTexts } from './access/store.js';
 import type { AnalysesWorld } from './world.js';
 
 /** A report that holds a word, and the line where it stands first. */

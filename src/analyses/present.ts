@@ -1,12 +1,12 @@
 import { type AnalysisDetail, type AnalysisListItem, type ProgressEvent, STAGES } from '../contract/analyses.js';
-import type { AnalysisRow } from './sealed.js';
-import type { AnalysisListRow } from './store.js';
+import type { UserType } from '../contract/users.js';
+import type { ReadableListRow, ReadableRow } from './access/store.js';
 
-/** A line of the history list, from its row. */
-export function presentListItem(row: AnalysisListRow): AnalysisListItem {
+/** A line of the history list, from its row. The owner's own references stay with the owner. */
+export function presentListItem(row: ReadableListRow): AnalysisListItem {
   return {
     id: row.id,
-    patientId: row.patientId,
+    patientId: row.isOwn ? row.patientId : null,
     filename: row.filename,
     originalName: row.originalName,
     fileSize: row.fileSize,
@@ -16,13 +16,14 @@ export function presentListItem(row: AnalysisListRow): AnalysisListItem {
     failureReason: row.failureReason,
     reportType: row.reportType,
     title: row.title,
+    sharedBy: row.isOwn ? null : nameOf(row.owner),
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
   };
 }
 
-/** One analysis, whole, for its owner. */
-export function presentDetail(row: AnalysisRow): AnalysisDetail {
+/** One analysis, whole, for whoever may read it. */
+export function presentDetail(row: ReadableRow): AnalysisDetail {
   return {
     ...presentListItem(row),
     reportText: row.reportText,
@@ -32,14 +33,20 @@ export function presentDetail(row: AnalysisRow): AnalysisDetail {
     recommendations: row.recommendations,
     confidenceDetails: row.confidenceDetails,
     analysisData: row.analysisData,
-    emrSource: row.emrSource,
-    emrResourceId: row.emrResourceId,
-    emrResourceType: row.emrResourceType,
+    emrSource: row.isOwn ? row.emrSource : null,
+    emrResourceId: row.isOwn ? row.emrResourceId : null,
+    emrResourceType: row.isOwn ? row.emrResourceType : null,
   };
 }
 
+/** A person as the other side of a link reads it. */
+export function nameOf(person: { firstName: string; lastName: string; userType: UserType | null }): string {
+  const name = `${person.firstName} ${person.lastName}`;
+  return person.userType === 'provider' ? `Dr. ${name}` : name;
+}
+
 /** Where an analysis stands: 100 when it is complete, before that where its stage begins (never above 90). */
-export function presentProgress(row: AnalysisListRow): ProgressEvent {
+export function presentProgress(row: ReadableListRow): ProgressEvent {
   const stage = STAGES.find((known) => known.id === row.stage);
   return {
     id: row.id,

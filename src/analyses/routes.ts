@@ -1,4 +1,5 @@
 import type { Handlers } from '../ports/handlers.js';
+import { assignPatient } from './assign-patient.js';
 import { downloadPdf } from './download-pdf.js';
 import { downloadText } from './download-text.js';
 import { followAnalysis } from './follow-analysis.js';
@@ -7,6 +8,7 @@ import { listAnalyses } from './list-analyses.js';
 import { ownRating, rateAnalysis } from './ratings/rate-analysis.js';
 import { openShareLink } from './share-links/open-link.js';
 import { createShareLink, listShareLinks, revokeShareLink } from './share-links/own-links.js';
+import { listShares, shareAnalysis, unshareAnalysis } from './sharing/share.js';
 import { submitText } from './submit-text.js';
 import { uploadReport } from './upload-report.js';
 import type { AnalysesWorld } from './world.js';
@@ -24,7 +26,11 @@ type Names =
   | 'getAnalysis'
   | 'analysisText'
   | 'analysisPdf'
-  | 'analysisEvents';
+  | 'analysisEvents'
+  | 'assignPatient'
+  | 'listShares'
+  | 'shareAnalysis'
+  | 'unshareAnalysis';
 
 /** The handlers of the analysis routes. */
 export function analysisHandlers(world: AnalysesWorld): Pick<Handlers, Names> {
@@ -45,6 +51,13 @@ export function analysisHandlers(world: AnalysesWorld): Pick<Handlers, Names> {
       }),
     listAnalyses: ({ actor, query }) => listAnalyses(world, actor, query),
     getAnalysis: ({ actor, params }) => getAnalysis(world, actor, params.id),
+    assignPatient: ({ actor, params, body }) => assignPatient(world, actor, params.id, body.patientId),
+    listShares: ({ actor, params }) => listShares(world, actor, params.id),
+    shareAnalysis: ({ actor, params, body }) => shareAnalysis(world, actor, params.id, body),
+    async unshareAnalysis({ actor, params }) {
+      await unshareAnalysis(world, actor, params.id, params.shareId);
+      return { message: 'The analysis is not shared any more.' };
+    },
     analysisText: ({ actor, params }) => downloadText(world, actor, params.id),
     analysisPdf: ({ actor, params }) => downloadPdf(world, actor, params.id),
     analysisRating: ({ actor, params }) => ownRating(world, actor, params.id),

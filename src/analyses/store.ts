@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { giveUploadBack } from '../accounts/index.js';
 import { giveRushBack } from '../billing/index.js';
 import type { StageId } from '../contract/analyses.js';
@@ -7,7 +7,7 @@ import { RUSH_MINUTES } from '../contract/plans.js';
 import type { Db, Tx } from '../ports/db.js';
 import type { Extraction } from '../ports/extract.js';
 import type { Sealer } from '../ports/sealer.js';
-import { type AnalysisRow, openColumn, openRow, sealContent, uploadPlace } from './sealed.js';
+import { type AnalysisRow, openColumn, sealContent, uploadPlace } from './sealed.js';
 import { storableJson, storableText } from './storable.js';
 import { analyses, analysisUploads } from './tables.js';
 
@@ -17,7 +17,7 @@ export interface Shelf {
   sealer: Sealer;
 }
 
-const listColumns = {
+export const listColumns = {
   id: analyses.id,
   patientId: analyses.patientId,
   filename: analyses.filename,
@@ -85,72 +85,12 @@ export async function findByKey({ db, sealer }: Shelf, userId: number, key: stri
   return row ? openListed(sealer, row) : null;
 }
 
-/** The user's analyses, newest first, without their texts. */
-export async function listOwn(
-  { db, sealer }: Shelf,
-  userId: number,
-  page: { limit: number; before?: number },
-): Promise<AnalysisListRow[]> {
-  const mine = eq(analyses.userId, userId);
-  const rows = await db
-    .select(listColumns)
-    .from(analyses)
-    .where(page.before === undefined ? mine : and(mine, lt(analyses.id, page.before)))
-    .orderBy(desc(analyses.id))
-    .limit(page.limit);
-  return rows.map((row) => openListed(sealer, row));
-}
-
-function openListed(sealer: Sealer, row: Omit<AnalysisListRow, 'title'> & { title: Buffer | null }): AnalysisListRow {
+/** A row of the list with its title open. */
+export function openListed<Row extends { id: number; title: Buffer | null }>(
+  sealer: Sealer,
+  row: Row,
+): Omit<Row, 'title'> & { title: string | null } {
   return { ...row, title: openColumn(sealer, row.id, 'title', row.title) };
-}
-
-/** The texts of the user's newest explained reports, to be looked through. */
-export async function listOwnTexts(
-  { db, sealer }: Shelf,
-  userId: number,
-  limit: number,
-): Promise<Pick<AnalysisRow, 'id' | 'title' | 'originalName' | 'createdAt' | 'reportText'>[]> {
-  const { id, title, originalName, createdAt, reportText } = analyses;
-  const rows = await db
-    .select({ id, title, originalName, createdAt, reportText })
-    .from(analyses)
-    .where(and(eq(analyses.userId, userId), eq(analyses.status, 'completed')))
-    .orderBy(desc(analyses.id))
-    .limit(limit);
-  return rows.map((row) => ({
-    ...row,
-    title: openColumn(sealer, row.id, 'title', row.title),
-    reportText: openColumn(sealer, row.id, 'reportText', row.reportText),
-  }));
-}
-
-/** One of the user's own analyses, whole; null when it is absent or another's: nobody can tell which. */
-export async function findOwn({ db, sealer }: Shelf, userId: number, id: number): Promise<AnalysisRow | null> {
-  const [row] = await db
-    .select()
-    .from(analyses)
-    .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
-  return row ? openRow(sealer, row) : null;
-}
-
-/** An analysis whoever it belongs to; only for verbs that have found another right to it. */
-export async function findById({ db, sealer }: Shelf, id: number): Promise<AnalysisRow | null> {
-  const [row] = await db.select().from(analyses).where(eq(analyses.id, id));
-  return row ? openRow(sealer, row) : null;
-}
-
-/** The same without its texts, for progress. */
-export async function findOwnListed(
-  { db, sealer }: Shelf,
-  userId: number,
-  id: number,
-): Promise<AnalysisListRow | null> {
-  const [row] = await db
-    .select(listColumns)
-    .from(analyses)
-    .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
-  return row ? openListed(sealer, row) : null;
 }
 
 /** What the job has to work on; null when it is gone or has ended. */

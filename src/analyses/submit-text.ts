@@ -1,5 +1,5 @@
 import type { Actor } from '../ports/actor.js';
-import { type Accepted, checkPatient, submit } from './submit.js';
+import { type Accepted, mayLink, submit } from './submit.js';
 import type { AnalysesWorld } from './world.js';
 
 /** Takes in a pasted report. Throws what `submit` throws. */
@@ -8,7 +8,7 @@ export async function submitText(
   actor: Actor,
   input: { reportText: string; patientId: number | null; rush: boolean; idempotencyKey: string | null },
 ): Promise<Accepted> {
-  await checkPatient(world, actor, input.patientId);
+  mayLink(actor, input.patientId);
   const analysis = {
     patientId: input.patientId,
     filename: 'pasted-text.txt',

@@ -4,7 +4,7 @@ import { takeRush } from '../billing/index.js';
 import type { AnalysisStatus } from '../contract/analyses.js';
 import { ApiError } from '../contract/errors.js';
 import type { Actor } from '../ports/actor.js';
-import { isOnRoster } from '../roster/index.js';
+import { holdEntry } from '../roster/index.js';
 import { analyseReport } from './analyse.js';
 import { messages } from './messages.js';
 import { findByKey, insertAnalysis, markUnitTaken, type NewAnalysis, type Shelf } from './store.js';
@@ -18,16 +18,15 @@ export interface Accepted {
   status: AnalysisStatus;
 }
 
-/** Throws 403 when a patient names a roster entry, 404 when it is not on this provider's own roster. */
-export async function checkPatient(world: AnalysesWorld, actor: Actor, patientId: number | null): Promise<void> {
-  if (patientId === null) return;
-  if (actor.userType !== 'provider') throw new ApiError(403, messages.patientNotAllowed);
-  if (!(await isOnRoster(world.db, actor.userId, patientId))) throw new ApiError(404, messages.patientNotFound);
+/** Throws 403 when somebody without a roster names one of its entries. */
+export function mayLink(actor: Actor, patientId: number | null): void {
+  if (patientId !== null && actor.userType !== 'provider') throw new ApiError(403, messages.patientNotAllowed);
 }
 
 /**
  * The one transaction behind both submissions: analysis, bytes, allowance, audit row and job exist together or not at
- * all. A known idempotency key answers with the analysis it made. Throws 402 when the allowance is used up.
+ * all. A known idempotency key answers with the analysis it made. Throws 402 when the allowance is used up, 404 for a patient
+ * who is not on the actor's own roster.
  */
 export function submit(
   world: AnalysesWorld,
@@ -36,6 +35,10 @@ export function submit(
   bytes: Uint8Array | null,
 ): Promise<Accepted> {
   return world.db.transaction(async (tx) => {
+    const { patientId } = input;
+    if (patientId !== null && !(await holdEntry(tx, actor.userId, patientId))) {
+      throw new ApiError(404, messages.patientNotFound);
+    }
     const fresh = { ...input, userId: actor.userId, createdAt: world.clock.now() };
     // First, so that a second request with the same key waits here until the first has committed or rolled back.
     const id = await insertAnalysis({ db: tx, sealer: world.sealer }, fresh, bytes);
@@ -49,7 +52,7 @@ export function submit(
       verb: 'submit',
       objectType: 'analysis',
       objectId: id,
-      subjectPatientId: input.patientId,
+      subjectPatientId: patientId,
     });
     await world.jobs.enqueue(tx, analyseReport, { analysisId: id }, input.rushTaken ? { priority: RUSH_PRIORITY } : {});
     return { id, status: 'processing' };

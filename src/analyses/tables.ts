@@ -75,6 +75,25 @@ export const analyses = pgTable(
   ],
 );
 
+/** Who may read an analysis besides its owner. A share counts only while the two are linked. */
+export const analysisShares = pgTable(
+  'analysis_shares',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    analysisId: integer('analysis_id')
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    withUserId: integer('with_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('analysis_shares_pair_idx').on(table.analysisId, table.withUserId),
+    index('analysis_shares_with_idx').on(table.withUserId, table.analysisId),
+  ],
+);
+
 /** The bytes of an upload, kept only until its text is stored. */
 export const analysisUploads = pgTable('analysis_uploads', {
   analysisId: integer('analysis_id')

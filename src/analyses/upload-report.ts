@@ -4,7 +4,7 @@ import type { Actor } from '../ports/actor.js';
 import type { UploadedFile } from '../ports/extract.js';
 import { displayName, storageName, uploadTypeOf } from './file-names.js';
 import { messages } from './messages.js';
-import { type Accepted, checkPatient, submit } from './submit.js';
+import { type Accepted, mayLink, submit } from './submit.js';
 import type { AnalysesWorld } from './world.js';
 
 /**
@@ -16,7 +16,7 @@ export async function uploadReport(
   actor: Actor,
   input: { file: UploadedFile; patientId: number | null; rush: boolean; idempotencyKey: string | null },
 ): Promise<Accepted> {
-  await checkPatient(world, actor, input.patientId);
+  mayLink(actor, input.patientId);
   const originalName = displayName(input.file.name);
   const mimeType = uploadTypeOf(originalName);
   if (mimeType === null) throw new ApiError(415, messages.wrongType);

@@ -24,6 +24,7 @@ export interface AnalyseJobWorld {
   db: Db;
   sealer: Sealer;
   clock: Clock;
+  jobs: Jobs;
   log: Log;
   notifications: Pick<Notifications, 'notify'>;
   extractor: Extractor;

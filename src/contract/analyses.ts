@@ -41,12 +41,14 @@ export const analysisListItemSchema = z.object({
   failureReason: z.string().nullable(),
   reportType: reportTypeSchema.nullable(),
   title: z.string().nullable(),
+  /** Who shared it, such as "Dr. Ann Lee", when it is not the reader's own: it can then only be read. */
+  sharedBy: z.string().nullable(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),
 });
 export type AnalysisListItem = z.infer<typeof analysisListItemSchema>;
 
-/** One analysis, whole, for its owner. */
+/** One analysis, whole, for its owner and those it is shared with. */
 export const analysisDetailSchema = analysisListItemSchema.extend({
   reportText: z.string().nullable(),
   summary: z.string().nullable(),
@@ -65,6 +67,21 @@ export type AnalysisDetail = z.infer<typeof analysisDetailSchema>;
 export const analysisAcceptedSchema = z.object({ id: z.number().int(), status: analysisStatusSchema });
 
 export const patientIdInputSchema = anyIdSchema;
+
+/** Links an analysis to an entry of the provider's roster; null unlinks it. */
+export const assignPatientSchema = z.object({ patientId: patientIdInputSchema.nullable() });
+export const assignedPatientSchema = z.object({ id: z.number().int(), patientId: z.number().int().nullable() });
+
+/** With whom to share: a provider names a roster entry, a patient names a provider. */
+export const shareInputSchema = z.object({
+  patientId: patientIdInputSchema.optional(),
+  providerId: anyIdSchema.optional(),
+});
+export type ShareInput = z.infer<typeof shareInputSchema>;
+
+/** One person who may read an analysis besides its owner. */
+export const shareSchema = z.object({ id: z.number().int(), name: z.string(), sharedAt: z.string() });
+export type Share = z.infer<typeof shareSchema>;
 
 export const textSubmissionSchema = z.object({
   reportText: z

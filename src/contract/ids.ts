@@ -4,7 +4,7 @@ import { z } from 'zod';
 const LARGEST_ID = 2_147_483_647;
 
 /** The number of an object. */
-const idSchema = z.int().positive().max(LARGEST_ID);
+export const idSchema = z.int().positive().max(LARGEST_ID);
 
 /** The same as it stands in an address or a form: decimal digits and nothing else. */
 const idTextSchema = z

@@ -5,5 +5,6 @@ export * from './education.js';
 export * from './errors.js';
 export * from './plans.js';
 export * from './product.js';
+export * from './roster.js';
 export * from './routes.js';
 export * from './users.js';

@@ -3,15 +3,20 @@ import {
   analysisAcceptedSchema,
   analysisDetailSchema,
   analysisListItemSchema,
+  assignedPatientSchema,
+  assignPatientSchema,
   MAX_PASTED_CHARACTERS,
   patientIdInputSchema,
   progressEventSchema,
   ratingSchema,
+  shareInputSchema,
+  shareSchema,
   textSubmissionSchema,
 } from './analyses.js';
 import { billingRoutes } from './billing-routes.js';
 import { educationRoutes } from './education-routes.js';
 import { anyIdSchema } from './ids.js';
+import { rosterRoutes } from './roster-routes.js';
 import { route } from './route-spec.js';
 import {
   createdShareLinkSchema,
@@ -27,6 +32,7 @@ import {
   confirmWithPasswordSchema,
   emailOnlySchema,
   loginSchema,
+  notificationChoicesSchema,
   profileSchema,
   providerListItemSchema,
   registerSchema,
@@ -244,6 +250,25 @@ export const routes = {
     ratePerMinute: 10,
     errors: [400, 401, 409, 413, 415, 429],
   }),
+  notificationChoices: route({
+    method: 'GET',
+    path: '/api/account/notifications',
+    summary: 'Which emails one has chosen to get',
+    tag: 'account',
+    access: 'user',
+    response: notificationChoicesSchema,
+    errors: [401],
+  }),
+  chooseNotifications: route({
+    method: 'PUT',
+    path: '/api/account/notifications',
+    summary: 'Choose which emails one gets',
+    tag: 'account',
+    access: 'user',
+    body: notificationChoicesSchema,
+    response: notificationChoicesSchema,
+    errors: [400, 401, 413, 415],
+  }),
   listProviders: route({
     method: 'GET',
     path: '/api/providers',
@@ -285,7 +310,7 @@ export const routes = {
   listAnalyses: route({
     method: 'GET',
     path: '/api/analyses',
-    summary: "The signed-in user's analyses, newest first",
+    summary: "The signed-in user's analyses and those shared with them, newest first",
     tag: 'analyses',
     access: 'user',
     query: z.object({
@@ -304,6 +329,49 @@ export const routes = {
     params: idParams,
     response: analysisDetailSchema,
     errors: [400, 401, 404],
+  }),
+  assignPatient: route({
+    method: 'PATCH',
+    path: '/api/analyses/:id',
+    summary: "Link one's analysis to a patient of one's roster, or unlink it",
+    tag: 'analyses',
+    access: 'provider',
+    params: idParams,
+    body: assignPatientSchema,
+    response: assignedPatientSchema,
+    errors: [400, 401, 403, 404, 413, 415],
+  }),
+  listShares: route({
+    method: 'GET',
+    path: '/api/analyses/:id/shares',
+    summary: "With whom one's analysis is shared",
+    tag: 'analyses',
+    access: 'user',
+    params: idParams,
+    response: z.array(shareSchema),
+    errors: [400, 401, 403, 404],
+  }),
+  shareAnalysis: route({
+    method: 'POST',
+    path: '/api/analyses/:id/shares',
+    summary: "Let a linked patient (or, for a patient, a linked provider) read one's analysis",
+    tag: 'analyses',
+    access: 'user',
+    params: idParams,
+    body: shareInputSchema,
+    response: shareSchema,
+    status: 201,
+    errors: [400, 401, 403, 404, 409, 413, 415],
+  }),
+  unshareAnalysis: route({
+    method: 'DELETE',
+    path: '/api/analyses/:id/shares/:shareId',
+    summary: 'Take a share back, at once',
+    tag: 'analyses',
+    access: 'user',
+    params: idParams.extend({ shareId: anyIdSchema }),
+    response: messageSchema,
+    errors: [400, 401, 403, 404],
   }),
   analysisText: route({
     method: 'GET',
@@ -404,6 +472,7 @@ export const routes = {
   }),
   ...billingRoutes,
   ...educationRoutes,
+  ...rosterRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from './ids.js';
 
 export const userTypeSchema = z.enum(['patient', 'provider']);
 export type UserType = z.infer<typeof userTypeSchema>;
@@ -82,13 +83,19 @@ export const birthDateSchema = z
 /** Control, formatting and half characters, except the two joiners that Persian and Indic names are written with. */
 const UNREADABLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
-/** One line of text that can be read and stored: what breaks lines, turns text or shows nothing becomes a space. */
+/** A text as one line that can be read and stored: what breaks lines, turns text or shows nothing becomes a space. */
+export const oneLine = (text: string) => text.replace(UNREADABLE, ' ').replace(/\s+/g, ' ').trim();
+
+/** One line with something in it to read. */
 export const lineSchema = (message: string, longest: number) =>
   z
     .string(message)
-    .overwrite((text) => text.replace(UNREADABLE, ' ').replace(/\s+/g, ' ').trim())
+    .overwrite(oneLine)
     .regex(/[\p{L}\p{N}]/u, message)
     .max(longest, message);
+
+/** For provider ids that are no list of ids, too many, or not of the public list. */
+export const CHOOSE_PROVIDERS = 'Please choose your healthcare providers from the list';
 
 /** What a person says of themselves, and may correct later. */
 export const profileSchema = z.object({
@@ -106,7 +113,7 @@ export const registerSchema = profileSchema.extend({
   email: emailSchema,
   password: passwordSchema,
   userType: userTypeInputSchema,
-  providerIds: z.array(z.number().int()).max(50).optional(),
+  providerIds: z.array(idSchema, CHOOSE_PROVIDERS).max(50, CHOOSE_PROVIDERS).optional(),
 });
 export type RegisterInput = z.infer<typeof registerSchema>;
 
@@ -171,6 +178,15 @@ export const twoStepStateSchema = z.object({
   recoveryCodesLeft: z.number().int(),
 });
 export type TwoStepState = z.infer<typeof twoStepStateSchema>;
+
+/** Which mails a person gets; those about the safety of the account are always sent. */
+export const notificationChoicesSchema = z.object({
+  /** When an explanation is ready. */
+  analysisReady: z.boolean('Please choose yes or no'),
+  /** To providers: when a patient chooses them. */
+  patientLinked: z.boolean('Please choose yes or no'),
+});
+export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
 
 export const providerListItemSchema = z.object({ id: z.number().int(), firstName: z.string(), lastName: z.string() });
 export type ProviderListItem = z.infer<typeof providerListItemSchema>;

@@ -1,2 +1,7 @@
-export { findBirthDate, isOnRoster } from './store.js';
+export { linkToProviders } from './links/choose-provider.js';
+export { areLinked, holdLink } from './links/store.js';
+export { forgetPatient, forgetPatientWork } from './remove-patient.js';
+export { rosterHandlers } from './routes.js';
+export { findBirthDate, holdEntry } from './store.js';
 export { patients } from './tables.js';
+export type { RosterWorld } from './world.js';

@@ -5,11 +5,14 @@ import type { Ids } from '../../ports/ids.js';
 import type { JobKind, JobRun, JobWork } from '../../ports/jobs.js';
 import type { Mail } from '../../ports/mail.js';
 import { sha256 } from '../hash.js';
+import { wantsAnalysisReady } from '../notifications/store.js';
 import { findUser, type UserRow } from '../store.js';
 import { saveResetToken, saveVerificationToken } from '../tokens/store.js';
+import { analysisReady } from './analysis-ready.js';
 import type { MailContent } from './layout.js';
 import { newSignIn } from './new-sign-in.js';
 import { passwordChanged } from './password-changed.js';
+import { patientLinked } from './patient-linked.js';
 import { resetPasswordMail } from './reset-password.js';
 import { twoStepChanged } from './two-step-changed.js';
 import { verifyEmail } from './verify-email.js';
@@ -26,7 +29,9 @@ export type MailName =
   | 'password-changed'
   | 'new-sign-in'
   | 'two-step-on'
-  | 'two-step-off';
+  | 'two-step-off'
+  | 'patient-linked'
+  | 'analysis-ready';
 
 /** Ids, times and fixed words only: the address is looked up and tokens are made when the mail is written. */
 export interface SendMailData {
@@ -36,6 +41,7 @@ export interface SendMailData {
   /** When it happened, ISO. */
   at: string;
   browser?: string;
+  analysisId?: number;
 }
 
 export const sendMail: JobKind<SendMailData> = {
@@ -90,6 +96,11 @@ async function write(world: MailJobWorld, user: UserRow, data: SendMailData, run
     case 'two-step-on':
     case 'two-step-off':
       return twoStepChanged(data.mail === 'two-step-on', at, forgotLink);
+    case 'patient-linked':
+      return user.mailPatientLinked ? patientLinked(`${world.appUrl}/patient-roster`) : null;
+    case 'analysis-ready':
+      if (!wantsAnalysisReady(user) || data.analysisId === undefined) return null;
+      return analysisReady(`${world.appUrl}/analyses/${data.analysisId}`);
   }
 }
 

@@ -3,8 +3,8 @@ import { sha256 } from '../../accounts/index.js';
 import { recordAudit } from '../../audit/index.js';
 import { ApiError } from '../../contract/errors.js';
 import type { SharedAnalysis } from '../../contract/share-links.js';
+import { findByLink } from '../access/store.js';
 import { messages } from '../messages.js';
-import { findById } from '../store.js';
 import type { AnalysesWorld } from '../world.js';
 import { openingDate } from './birth-date.js';
 import { stateOf } from './present.js';
@@ -22,7 +22,7 @@ export async function openShareLink(
   const opened = await world.db.transaction(async (tx) => {
     const link = await findLink(tx, sha256(input.token));
     if (!link || stateOf(link, now) !== 'active') return 'gone';
-    const analysis = await findById({ db: tx, sealer: world.sealer }, link.analysisId);
+    const analysis = await findByLink({ db: tx, sealer: world.sealer }, link.analysisId);
     const date = analysis ? await openingDate(tx, analysis) : null;
     if (!analysis?.analysisData || date === null) return 'gone';
     const about = {

@@ -39,6 +39,11 @@ export async function deleteLink(tx: Tx, analysisId: number, linkId: number): Pr
   return rows.length === 1;
 }
 
+/** Ends every link to an analysis. */
+export async function deleteLinksTo(tx: Tx, analysisId: number): Promise<void> {
+  await tx.delete(analysisShareLinks).where(eq(analysisShareLinks.analysisId, analysisId));
+}
+
 /** The link of a token, held until the transaction ends so that wrong dates are counted one by one. */
 export async function findLink(tx: Tx, tokenHash: string): Promise<ShareLinkRow | null> {
   const [row] = await tx

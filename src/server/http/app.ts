@@ -4,6 +4,7 @@ import { accountHandlers } from '../../accounts/index.js';
 import { analysisHandlers, PROGRESS_CHANNEL } from '../../analyses/index.js';
 import { billingHandlers } from '../../billing/index.js';
 import { educationHandlers } from '../../education/index.js';
+import { linkToProviders, rosterHandlers } from '../../roster/index.js';
 import { openApiDocument } from '../openapi.js';
 import { bindRoutes } from './bind.js';
 import { guardAgainstCrossSite } from './cross-site.js';
@@ -63,9 +64,10 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   app.addHook('onClose', async () => hub?.stop());
 
   const handlers = {
-    ...accountHandlers(world),
+    ...accountHandlers(world, { link: (tx, patientUserId, ids) => linkToProviders(world, tx, patientUserId, ids) }),
     ...analysisHandlers(world),
     ...educationHandlers(world),
+    ...rosterHandlers(world),
     ...billingHandlers({ ...world, appUrl: world.http.appUrl }),
   };
   bindRoutes(app, handlers, { world, hub: () => hub as ProgressHub, streams });

@@ -115,12 +115,14 @@ describe('a link to an explanation', () => {
 
   it('asks for the date of birth on the roster where the report is linked to a patient', async () => {
     const provider = await t.signUp('provider');
-    const [patient] = await t.query<{ id: number }>(
-      sql`insert into patients (provider_id, name, date_of_birth) values (${provider.id}, 'Made Up', '1950-12-31') returning id`,
-    );
+    const payload = { name: 'Made Up', dateOfBirth: '1950-12-31', email: 'm@example.test', phoneNumber: '555-0100' };
+    const patientId = (
+      await t.inject({ method: 'POST', url: '/api/patients', headers: headers(provider), payload })
+    ).json().id;
     const own = (await t.submit(provider, REPORT)).json().id;
     await t.ended(provider, own);
-    await t.query(sql`update analyses set patient_id = ${patient?.id ?? 0} where id = ${own}`);
+    const url = `/api/analyses/${own}`;
+    await t.inject({ method: 'PATCH', url, headers: headers(provider), payload: { patientId } });
     const { token } = (await create(provider, own)).json();
     expect((await open(token, BORN)).statusCode).toBe(403);
     expect((await open(token, '1950-12-31')).statusCode).toBe(200);

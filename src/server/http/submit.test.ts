@@ -200,7 +200,8 @@ describe('a file', () => {
 describe('a patient named with a report', () => {
   const addPatient = async (provider: Person) => {
     const [row] = await t.query<{ id: number }>(
-      sql`INSERT INTO patients (provider_id, name, date_of_birth) VALUES (${provider.id}, 'Test Person', '1970-01-01') RETURNING id`,
+      sql`INSERT INTO patients (provider_id, name, date_of_birth, search_text)
+        VALUES (${provider.id}, 'Test Person', '1970-01-01', 'test person') RETURNING id`,
     );
     return row?.id ?? 0;
   };

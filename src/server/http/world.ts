@@ -4,6 +4,7 @@ import type { BillingWorld } from '../../billing/index.js';
 import type { EducationWorld } from '../../education/index.js';
 import type { Notifications } from '../../ports/db.js';
 import type { Log } from '../../ports/log.js';
+import type { RosterWorld } from '../../roster/index.js';
 
 export interface HttpSettings {
   /** Where people reach the product, such as https://plainchart.example: the origin that changes may come from. */
@@ -21,7 +22,12 @@ export interface HttpSettings {
 }
 
 /** What the HTTP server needs: the slices' worlds and its own settings. */
-export interface HttpWorld extends AccountsWorld, AnalysesWorld, EducationWorld, Omit<BillingWorld, 'appUrl'> {
+export interface HttpWorld
+  extends AccountsWorld,
+    AnalysesWorld,
+    RosterWorld,
+    EducationWorld,
+    Omit<BillingWorld, 'appUrl'> {
   notifications: Notifications;
   log: Log;
   http: HttpSettings;

@@ -1,0 +1,146 @@
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/index.js';
+import type { UserType } from '../../contract/users.js';
+import type { Tx } from '../../ports/db.js';
+import { areLinked } from '../../roster/index.js';
+import { type AnalysisRow, openColumn, openRow } from '../sealed.js';
+import { type AnalysisListRow, listColumns, openListed, type Shelf } from '../store.js';
+import { analyses, analysisShares } from '../tables.js';
+
+/**
+ * The one place that says who sees which analysis. Every read of a verb goes through the functions below: one's own, and
+ * what was shared with one by somebody one is linked with, as long as the link stands. Only the owner changes anything.
+ */
+const isOwn = (userId: number) => eq(analyses.userId, userId);
+
+/** A share with this reader that counts, in a query that has the analysis beside it. */
+const countsFor = (userId: number) =>
+  and(eq(analysisShares.withUserId, userId), areLinked(analyses.userId, analysisShares.withUserId));
+
+const isShared = (userId: number) =>
+  sql`exists (select 1 from ${analysisShares}
+    where ${analysisShares.analysisId} = ${analyses.id} and ${countsFor(userId)})`;
+
+const isReadable = (userId: number, id: number) => and(eq(analyses.id, id), or(isOwn(userId), isShared(userId)));
+
+interface Seen {
+  /** Whose it is. */
+  userId: number;
+  isOwn: boolean;
+  owner: { firstName: string; lastName: string; userType: UserType | null };
+}
+export type ReadableListRow = AnalysisListRow & Seen;
+export type ReadableRow = AnalysisRow & Seen;
+
+const owner = { firstName: users.firstName, lastName: users.lastName, userType: users.userType };
+const seenColumns = { ...listColumns, userId: analyses.userId, owner };
+
+/** What the user may read, newest first, without the texts. */
+export async function listReadable(
+  { db, sealer }: Shelf,
+  userId: number,
+  page: { limit: number; before?: number },
+): Promise<ReadableListRow[]> {
+  const older = page.before === undefined ? undefined : lt(analyses.id, page.before);
+  // Each half by its own index; only then the rows themselves.
+  const own = db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(and(isOwn(userId), older))
+    .orderBy(desc(analyses.id))
+    .limit(page.limit);
+  const shared = db
+    .select({ id: analyses.id })
+    .from(analysisShares)
+    .innerJoin(analyses, eq(analyses.id, analysisShares.analysisId))
+    .where(and(countsFor(userId), older))
+    .orderBy(desc(analyses.id))
+    .limit(page.limit);
+  const rows = await db
+    .select(seenColumns)
+    .from(analyses)
+    .innerJoin(users, eq(users.id, analyses.userId))
+    .where(inArray(analyses.id, unionAll(own, shared)))
+    .orderBy(desc(analyses.id))
+    .limit(page.limit);
+  return rows.map((row) => ({ ...openListed(sealer, row), isOwn: row.userId === userId }));
+}
+
+/** One analysis, whole; null when it is absent or the user may not read it: nobody can tell which. */
+export async function findReadable({ db, sealer }: Shelf, userId: number, id: number): Promise<ReadableRow | null> {
+  const [row] = await db
+    .select({ analysis: analyses, owner })
+    .from(analyses)
+    .innerJoin(users, eq(users.id, analyses.userId))
+    .where(isReadable(userId, id));
+  return row ? { ...openRow(sealer, row.analysis), owner: row.owner, isOwn: row.analysis.userId === userId } : null;
+}
+
+/** The same without its texts, for progress. */
+export async function findReadableListed(
+  { db, sealer }: Shelf,
+  userId: number,
+  id: number,
+): Promise<ReadableListRow | null> {
+  const [row] = await db
+    .select(seenColumns)
+    .from(analyses)
+    .innerJoin(users, eq(users.id, analyses.userId))
+    .where(isReadable(userId, id));
+  return row ? { ...openListed(sealer, row), isOwn: row.userId === userId } : null;
+}
+
+/** Whether the user may read an analysis. */
+export async function isReadableBy(tx: Tx, userId: number, id: number): Promise<boolean> {
+  const rows = await tx.select({ id: analyses.id }).from(analyses).where(isReadable(userId, id));
+  return rows.length === 1;
+}
+
+/** An analysis of the user's own, held for a change until the transaction ends; null when it is absent or another's. */
+export async function holdOwn(
+  tx: Tx,
+  userId: number,
+  id: number,
+): Promise<Pick<AnalysisRow, 'id' | 'patientId' | 'status'> | null> {
+  const [row] = await tx
+    .select({ id: analyses.id, patientId: analyses.patientId, status: analyses.status })
+    .from(analyses)
+    .where(and(eq(analyses.id, id), isOwn(userId)))
+    .for('update');
+  return row ?? null;
+}
+
+/** One of the user's own analyses, whole; null when it is absent or another's. */
+export async function findOwn({ db, sealer }: Shelf, userId: number, id: number): Promise<AnalysisRow | null> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.id, id), isOwn(userId)));
+  return row ? openRow(sealer, row) : null;
+}
+
+/** An analysis whoever it belongs to: only for someone with a link to it, which is another right to read. */
+export async function findByLink({ db, sealer }: Shelf, id: number): Promise<AnalysisRow | null> {
+  const [row] = await db.select().from(analyses).where(eq(analyses.id, id));
+  return row ? openRow(sealer, row) : null;
+}
+
+/** The texts of the user's own newest explained reports, to be looked through. */
+export async function listOwnTexts(
+  { db, sealer }: Shelf,
+  userId: number,
+  limit: number,
+): Promise<Pick<AnalysisRow, 'id' | 'title' | 'originalName' | 'createdAt' | 'reportText'>[]> {
+  const { id, title, originalName, createdAt, reportText } = analyses;
+  const rows = await db
+    .select({ id, title, originalName, createdAt, reportText })
+    .from(analyses)
+    .where(and(isOwn(userId), eq(analyses.status, 'completed')))
+    .orderBy(desc(analyses.id))
+    .limit(limit);
+  return rows.map((row) => ({
+    ...openListed(sealer, row),
+    reportText: openColumn(sealer, row.id, 'reportText', row.reportText),
+  }));
+}
