@@ -1,13 +1,14 @@
 import { recordAudit } from '../../audit/index.js';
 import { ApiError } from '../../contract/errors.js';
 import type { Actor } from '../../ports/actor.js';
+import { findReadableListed } from '../access/store.js';
 import { messages } from '../messages.js';
-import { findOwnListed } from '../store.js';
+
 import type { AnalysesWorld } from '../world.js';
 import { findRating, saveRating } from './store.js';
 
 async function readable(world: AnalysesWorld, actor: Actor, id: number) {
-  const row = await findOwnListed(world, actor.userId, id);
+  const row = await findReadableListed(world, actor.userId, id);
   if (!row) throw new ApiError(404, messages.notFound);
   return row;
 }

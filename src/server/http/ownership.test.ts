@@ -14,6 +14,7 @@ const plain = ofAnalyses.filter(([, spec]) => spec.method === 'GET').map(([name]
 const BODIES: Partial<Record<RouteName, object>> = {
   assignPatient: { patientId: null },
   createShareLink: { days: 7 },
+  rateAnalysis: { clear: true },
   shareAnalysis: { patientId: 1, providerId: 1 },
 };
 
