@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, outcome, PASSWORD, visit } from './browser.js';
+import { openBrowser, outcome, PASSWORD, register, visit } from './browser.js';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -72,6 +72,57 @@ test('registration, pasting, analysis and reading need no mouse', async () => {
   await page.keyboard.press('Enter');
   expect(await page.locator('.report-lines p.lit').count()).toBeGreaterThan(0);
   await tabTo(page, /^\S*pneumonia/i, 200);
+  expect(mistakes).toEqual([]);
+  await context.close();
+});
+
+test('signing in, settings and signing out need no mouse', async () => {
+  const { context, page, mistakes } = await visit(browser, { size: 'phone' });
+  const email = await register(page);
+  await context.clearCookies();
+  await page.goto('/patient');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, 'Play');
+  await page.keyboard.press('Enter');
+  await page.locator('.intro-caption').waitFor();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, 'Sign In');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await tabTo(page, 'Email');
+  await page.keyboard.insertText(email);
+  await tabTo(page, 'Password');
+  await page.keyboard.insertText(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'How can we help you today?' }).waitFor();
+
+  await tabTo(page, 'Menu');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Settings');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await tabTo(page, 'First name');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('Rosa');
+  await page.keyboard.press('Enter');
+  await page.locator('.toast', { hasText: 'Your profile has been updated.' }).waitFor();
+  await tabTo(page, 'Set it up');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('two-step-start-password');
+  await tabTo(page, 'Cancel');
+  await page.keyboard.press('Enter');
+
+  await page.goto('/');
+  await page.getByText('Hello, Rosa').waitFor();
+  await tabTo(page, 'Menu');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Log out');
+  await page.keyboard.press('Enter');
+  await page.locator('.toast', { hasText: 'Signed out' }).waitFor();
   expect(mistakes).toEqual([]);
   await context.close();
 });

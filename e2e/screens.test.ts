@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.js';
-import { explain, openBrowser, register, type Size, sample, sizes, upload, visit } from './browser.js';
+import { explain, openBrowser, PASSWORD, register, type Size, sample, sizes, upload, visit } from './browser.js';
 
 const pictures = fileURLToPath(new URL('../coverage/screens/', import.meta.url));
 
@@ -51,11 +51,6 @@ describe('every screen at three sizes, light and dark', () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.locator('#error-summary').waitFor();
     problems.push(...(await inspectAll(page, 'register-with-errors')));
-    for (const path of ['terms', 'privacy', 'pricing']) {
-      await page.goto(`/${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      problems.push(...(await inspectAll(page, path)));
-    }
     await page.goto('/');
     await page.getByRole('button', { name: 'Read the whole explanation' }).click();
     await page.locator('.try-result .letter').waitFor();
@@ -65,6 +60,25 @@ describe('every screen at three sizes, light and dark', () => {
     await page.goto('/no-such-page');
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     problems.push(...(await inspectAll(page, 'not-found')));
+    await page.goto('/settings');
+    await page.getByRole('heading', { name: 'Sign in to see this page' }).waitFor();
+    problems.push(...(await inspectAll(page, 'sign-in-first')));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('that anyone may open', async () => {
+    const { context, page } = await visit(browser);
+    const problems: string[] = [];
+    for (const path of ['patient', 'provider', 'terms', 'privacy', 'pricing', 'forgot-password', 'verify-email']) {
+      await page.goto(`/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      problems.push(...(await inspectAll(page, path)));
+    }
+    await page.goto('/patient');
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.locator('.intro-caption').waitFor();
+    problems.push(...(await inspect(page, 'patient-playing', 'phone', true)));
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -120,10 +134,47 @@ describe('every screen at three sizes, light and dark', () => {
     await context.close();
   });
 
+  test('of the account, in each state', async () => {
+    const { context, page } = await visit(browser);
+    const problems: string[] = [];
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+    problems.push(...(await inspectAll(page, 'check-your-email')));
+    await page.goto('/verify-email?token=no-good');
+    await page.getByRole('heading', { name: 'Your email address could not be verified' }).waitFor();
+    problems.push(...(await inspectAll(page, 'verify-email-refused')));
+    await page.goto('/reset-password?token=no-good');
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await page.getByText('Password must be at least 8 characters long').waitFor();
+    problems.push(...(await inspectAll(page, 'reset-password')));
+
+    await register(page);
+    await page.goto('/settings');
+    await page.getByText('This device').waitFor();
+    problems.push(...(await inspectAll(page, 'settings')));
+    await page.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    problems.push(...(await inspectAll(page, 'settings-two-step')));
+    await page.setViewportSize(sizes.phone);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    problems.push(...(await inspect(page, 'menu', 'phone', false)));
+    await page.keyboard.press('Escape');
+    await context.clearCookies({ name: 'plainchart_session' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').waitFor();
+    problems.push(...(await inspectAll(page, 'sign-in-again')));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test('text at twice its size is neither clipped nor wider than the window', async () => {
     const { context, page } = await visit(browser);
     await page.goto('/');
-    for (const path of ['/', '/auth', '/auth?action=register', '/pricing', '/terms']) {
+    for (const path of ['/', '/patient', '/provider', '/auth', '/auth?action=register', '/pricing', '/terms']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.evaluate(() => {

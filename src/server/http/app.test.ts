@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/http-app.js';
+import { PUBLIC_PAGES } from '../../contract/public-pages.js';
 import { type RouteName, routes } from '../../contract/routes.js';
 import type { Handlers } from '../../ports/handlers.js';
 import { buildHttp } from './app.js';
@@ -221,6 +222,8 @@ describe('the limits', () => {
   });
 });
 
+const SHELL = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
+
 describe('the pages', () => {
   it('say so when they are not built', async () => {
     const response = await t.inject({ url: '/pricing' });
@@ -231,7 +234,7 @@ describe('the pages', () => {
   it('are served: hashed files for ever, the shell fresh for every address, 404 for missing files', async () => {
     const root = t.world.http.webRoot;
     mkdirSync(join(root, 'assets'), { recursive: true });
-    writeFileSync(join(root, 'index.html'), '<!doctype html><title>shell</title>');
+    writeFileSync(join(root, 'index.html'), SHELL);
     writeFileSync(join(root, 'assets/app-abc123.js'), 'export {}');
     const app = await buildHttp(t.world);
     try {
@@ -244,7 +247,7 @@ describe('the pages', () => {
       for (const url of ['/', '/analyses/17', '/reset-password?token=a.b.c', '/provider/patients']) {
         const page = await app.inject({ url });
         expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
-        expect(page.body).toContain('shell');
+        expect(page.body).toContain('<div id="root">');
         expect(page.headers['content-security-policy']).toContain("script-src 'self'");
       }
       for (const url of ['/assets/gone-1.js', '/favicon.png', '/../package.json', '/%2e%2e/package.json']) {
@@ -252,6 +255,53 @@ describe('the pages', () => {
       }
       expect((await app.inject({ method: 'POST', url: '/pricing' })).statusCode).toBe(404);
       expect((await app.inject({ url: '/api/nothing' })).json()).toEqual({ message: 'Not found.' });
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('that anyone may open say what they are; all others say nothing and are not listed', async () => {
+    writeFileSync(join(t.world.http.webRoot, 'index.html'), SHELL);
+    const app = await buildHttp(t.world);
+    const head = async (url: string) => {
+      const { body } = await app.inject({ url });
+      const content = (name: string) =>
+        new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1];
+      return {
+        title: /<title>([^<]*)/.exec(body)?.[1],
+        description: content('description'),
+        card: [content('og:title'), content('og:description'), content('og:image'), content('og:url')],
+        robots: content('robots'),
+        canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1],
+      };
+    };
+    try {
+      for (const [path, page] of Object.entries(PUBLIC_PAGES)) {
+        const title = `${page.title} · Plainchart`;
+        const url = `http://localhost:3000${path}`;
+        expect(await head(`${path}?token=secret`)).toEqual({
+          title,
+          description: page.description,
+          card: [title, page.description, 'http://localhost:3000/social-card.png', url],
+          robots: undefined,
+          canonical: url,
+        });
+      }
+      for (const path of [
+        '/analyses/17',
+        '/reset-password?token=secret',
+        '/settings',
+        '/constructor',
+        '/x"><script>',
+      ]) {
+        const { title, robots, canonical, card } = await head(path);
+        expect([title, robots, canonical, card[3]]).toEqual([
+          'Plainchart',
+          'noindex',
+          undefined,
+          'http://localhost:3000/',
+        ]);
+      }
     } finally {
       await app.close();
     }

@@ -73,7 +73,7 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   bindRoutes(app, handlers, { world, hub: () => hub as ProgressHub, streams });
   const document = openApiDocument(API_VERSION);
   app.get(OPENAPI_PATH, async () => document);
-  await servePages(app, world.http.webRoot);
+  await servePages(app, world.http.webRoot, world.http.appUrl);
   return app;
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import statics from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PRODUCT } from '../../contract/product.js';
 import { allowedMethods } from './allowed-methods.js';
 import { isApi } from './headers.js';
+import { withHead } from './page-head.js';
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en">
@@ -19,12 +20,13 @@ const NOT_BUILT = `<!doctype html>
  * Serves the built pages; addresses that are no file get the page shell, which shows the right screen or its own 404.
  * Unknown addresses of the API and missing files answer 404.
  */
-export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function servePages(app: FastifyInstance, webRoot: string, appUrl: string): Promise<void> {
   const shellFile = join(webRoot, 'index.html');
   const shell = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : null;
   if (shell !== null) {
     await app.register(statics, {
       root: webRoot,
+      index: false,
       cacheControl: false,
       setHeaders(reply, path) {
         // The build puts a hash of the content in these names.
@@ -33,6 +35,14 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
       },
     });
   }
+  const sendShell = (page: string, pathname: string, reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .code(200)
+      .header('cache-control', 'no-cache')
+      .send(withHead(page, pathname, appUrl));
+  // The files' own route would look for an index here.
+  if (shell !== null) app.get('/', (_request, reply) => sendShell(shell, '/', reply));
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://page.invalid');
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.[A-Za-z0-9]{1,8}$/.test(pathname);
@@ -42,8 +52,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
       return reply.code(405).header('allow', allowed).send({ message });
     }
     if (isApi(request.url) || !isPage) return reply.code(404).send({ message: 'Not found.' });
-    reply.type('text/html; charset=utf-8');
-    if (shell === null) return reply.code(503).header('cache-control', 'no-store').send(NOT_BUILT);
-    return reply.code(200).header('cache-control', 'no-cache').send(shell);
+    if (shell !== null) return sendShell(shell, pathname, reply);
+    return reply.type('text/html; charset=utf-8').code(503).header('cache-control', 'no-store').send(NOT_BUILT);
   });
 }

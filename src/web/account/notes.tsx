@@ -37,13 +37,36 @@ export function WhatHappens() {
   );
 }
 
-/** Beside the sign-in: what it is for, in two lines of a made-up report. */
+/** Beside the sign-in: what it is for, in two lines of made-up reports. */
 export function OneLine() {
   return (
     <aside className="account-note">
       <p className="quiet">From a report</p>
       <p className="theirs">Mild centrilobular emphysema, upper lobe predominant, unchanged.</p>
       <p className="ours">Some of the tiny air sacs in your lungs are worn out. It is mild, and it has not changed.</p>
+      <div className="more">
+        <p className="quiet">From a blood test</p>
+        <svg className="note-line" viewBox="0 0 400 76" role="img" aria-label="Calcium 10.3, range 8.6 to 10.2">
+          <path
+            d="M2 48C70 47 90 38 124 38H276C312 38 332 47 398 48C332 49 312 58 276 58H124C90 58 70 49 2 48Z"
+            fill="var(--band)"
+          />
+          <path d="M2 48H398" stroke="var(--line)" />
+          <path d="M124 34V62M276 34V62" stroke="var(--ink)" strokeWidth="1.5" />
+          <path d="M285 26V42" stroke="var(--ink)" strokeWidth="1.5" />
+          <circle cx="285" cy="48" r="6" fill="var(--paper)" stroke="var(--ink)" strokeWidth="3.5" />
+          <text x="285" y="19" textAnchor="middle" className="value">
+            10.3 mg/dL
+          </text>
+          <text x="124" y="75" textAnchor="middle">
+            8.6
+          </text>
+          <text x="276" y="75" textAnchor="middle">
+            10.2
+          </text>
+        </svg>
+        <p className="ours">Your calcium is slightly above the range on your report.</p>
+      </div>
       <p className="quiet last">It explains what a report says. Your doctor has the last word.</p>
     </aside>
   );

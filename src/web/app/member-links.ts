@@ -11,7 +11,10 @@ export interface MemberLink {
 
 /** The links in the header of someone who is signed in. */
 export function memberLinks(userType: UserType | null): readonly MemberLink[] {
-  const common = [{ href: paths.pricing, label: frameTexts.pricing }];
+  const common = [
+    { href: paths.pricing, label: frameTexts.pricing },
+    { href: paths.settings, label: frameTexts.settings },
+  ];
   if (userType !== 'provider') return common;
   return [{ href: paths.providerHome, label: frameTexts.dashboard, also: [paths.home, paths.provider] }, ...common];
 }

@@ -10,6 +10,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   shared: '/shared',
+  settings: '/settings',
   pricing: '/pricing',
   checkoutTest: '/checkout/test/:id',
   checkoutDone: '/checkout/done',

@@ -16,6 +16,7 @@ const Legal = lazy(() => import('./pages/legal-page.js'));
 const Pricing = lazy(() => import('./pages/pricing-page.js'));
 const SharedPage = lazy(() => import('./pages/shared-page.js'));
 const Checkout = lazy(() => import('./pages/checkout-page.js'));
+const Settings = lazy(() => import('./pages/settings-page.js'));
 const AnalysisPage = lazy(() => import('./pages/analysis-page.js'));
 
 /** Which screen an address shows to whom. */
@@ -79,6 +80,9 @@ export function Screens({ user }: { user: User | null }) {
         <Members user={user} only="provider">
           {(member) => <Dashboard user={member} />}
         </Members>
+      </Route>
+      <Route path={paths.settings}>
+        <Members user={user}>{(member) => <Settings user={member} />}</Members>
       </Route>
       <Route path="/analyses/:id">
         {({ id }) => (/^[1-9]\d{0,9}$/.test(id) ? <AnalysisPage key={id} id={Number(id)} user={user} /> : <NotFound />)}

@@ -7,6 +7,7 @@ export const frameTexts = {
   startFreeTrial: 'Start Free Trial',
   backHome: 'Back to Home',
   dashboard: 'Dashboard',
+  settings: 'Settings',
   menu: 'Menu',
   providerBadge: 'Provider',
   hello: (name: string) => `Hello, ${name}`,

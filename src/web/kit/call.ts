@@ -45,7 +45,8 @@ export async function send<R extends RouteSpec>(route: R, options: CallOptions<R
   if (!response.ok) {
     const body = await response.text().catch(() => '');
     // Who asks who they are is only told; who asked for more has lost the session.
-    if (response.status === 401 && route.access !== 'public' && route.path !== routes.currentUser.path) sessionEnded();
+    const asks: RouteSpec = routes.currentUser;
+    if (response.status === 401 && route.access !== 'public' && route !== asks) sessionEnded();
     throw new RequestError(response.status, failureWords(body, response.statusText, response.status));
   }
   return response;

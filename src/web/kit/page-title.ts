@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { PRODUCT } from '../../contract/product.js';
+import { fullTitle } from '../../contract/public-pages.js';
 
 /** Names the page in the browser's title. Null while it is not known yet. */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;
+    document.title = fullTitle(title);
   }, [title]);
 }

@@ -1,0 +1,81 @@
+/** Words of the settings page. */
+export const settingsTexts = {
+  title: 'Settings',
+  saved: 'Saved',
+  failed: 'Error',
+} as const;
+
+export const profileTexts = {
+  title: 'Profile',
+  firstName: 'First name',
+  lastName: 'Last name',
+  dateOfBirth: 'Date of birth',
+  optional: 'optional',
+  dateHint: 'YYYY-MM-DD',
+  phoneNumber: 'Phone number',
+  email: 'Email',
+  emailNote: (verified: boolean) => (verified ? 'Verified' : 'Not verified yet'),
+  submit: 'Save',
+  pending: 'Saving...',
+  saved: 'Your profile has been updated.',
+} as const;
+
+export const passwordTexts = {
+  title: 'Password',
+  current: 'Current password',
+  next: 'New password',
+  confirm: 'Confirm new password',
+  note: 'All other devices are signed out when it changes.',
+  submit: 'Change password',
+  pending: 'Changing...',
+  changed: 'Password changed',
+} as const;
+
+export const twoStepTexts = {
+  title: 'Two-step sign-in',
+  about: 'After your password you also enter a code from an app on your phone. Nobody gets in with the password alone.',
+  off: 'It is off.',
+  on: 'It is on.',
+  required: 'It is required for your account. Please set it up now.',
+  left: (count: number) => `${count} recovery ${count === 1 ? 'code' : 'codes'} left.`,
+  password: 'Your password',
+  start: 'Set it up',
+  starting: 'Preparing...',
+  scan: 'Scan this with your authenticator app',
+  qrLabel: 'QR code for your authenticator app',
+  byHand: 'Or type this key into the app:',
+  code: 'Code from the app',
+  codeHint: 'Six digits. They change every 30 seconds.',
+  turnOn: 'Turn it on',
+  turningOn: 'Turning on...',
+  cancel: 'Cancel',
+  codesTitle: 'Your recovery codes',
+  codesText:
+    'Each one signs you in once when you do not have your phone. They are shown only now. Keep them somewhere safe.',
+  copy: 'Copy',
+  copied: 'The codes are copied.',
+  copyFailed: 'The codes could not be copied. Please write them down or download them.',
+  download: 'Download',
+  kept: 'I have kept them',
+  renew: 'New recovery codes',
+  renewing: 'Making new codes...',
+  renewNote: 'The old ones stop working.',
+  turnOff: 'Turn it off',
+  turningOff: 'Turning off...',
+  anyCode: 'Code from the app, or a recovery code',
+  turnedOn: 'Two-step sign-in is on',
+  fileName: (slug: string) => `${slug}-recovery-codes.txt`,
+} as const;
+
+export const sessionTexts = {
+  title: 'Where you are signed in',
+  since: 'Signed in',
+  seen: 'Last used',
+  here: 'This device',
+  end: 'Sign out',
+  ending: 'Signing out...',
+  endLabel: (browser: string) => `Sign out ${browser}`,
+  endOthers: 'Sign out everywhere else',
+  only: 'You are signed in here only.',
+  ended: 'Signed out there',
+} as const;
