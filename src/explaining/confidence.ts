@@ -57,6 +57,11 @@ export function computeConfidence(
         : `${conclusion.beside} lines are also shown as the report has them, as our own words may leave something out.`,
     );
   }
+  const lumped = lumpedShare(side, understanding);
+  if (lumped > 0.08) {
+    value *= 1 - Math.min(0.2, 0.4 * lumped);
+    because.push('The steps of how it was done are told as one part, not line by line.');
+  }
   if (understanding.coverage < 0.75) {
     value *= 0.6 + 0.4 * understanding.coverage;
     because.push('Much of the report’s text could not be read by us.');
@@ -89,6 +94,17 @@ export function computeConfidence(
     );
   }
   return { value: Math.round(Math.max(0, Math.min(SUREST, value)) * 1000) / 1000, because };
+}
+
+/** Told only as a part of the story. */
+const LUMPED = /^This part tells step by step\b/;
+
+/** How much of the report's letters is told only as a part of the story. */
+function lumpedShare(side: SideBySide, { report }: Understanding): number {
+  const length = (spans: readonly { start: number; end: number }[]) =>
+    spans.reduce((sum, { start, end }) => sum + end - start, 0);
+  const lumped = side.plain.filter(({ text }) => LUMPED.test(text)).map(({ source }) => source);
+  return length(lumped) / Math.max(1, length(report.sentences.map(({ span }) => span)));
 }
 
 /** How much of the report's letters stands in parts that no sentence explains. */

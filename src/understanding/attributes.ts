@@ -127,6 +127,8 @@ const LEVEL =
 /** "LR-5 lesion": the figure of a code, not how many. */
 function isCodeFigure(tokens: readonly Token[], at: number): boolean {
   const [letters, dash, figure] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  // "PI-RADS 5 lesion": the figure of a scale.
+  if (/rads$/.test(dash?.text ?? '')) return true;
   const touches = dash !== undefined && figure !== undefined && dash.end === figure.start;
   return (
     touches && (dash.kind === 'word' || (dash.text === '-' && letters?.kind === 'word' && letters.end === dash.start))

@@ -173,7 +173,7 @@ const STATED_RESULT =
 
 /** "Without injury to the nerve", "to avoid a tear": it did not come about. */
 const SPARED =
-  /\b(?:no|without|not|nor|avoid\w*|prevent\w*|minimi\w+|protect\w*|care|free of|never)\b(?: [\w'-]+){0,6}/gi;
+  /\b(?:no|without|(?<!\b(?:could|can|did|would|was|were) )not|nor|avoid\w*|prevent\w*|minimi\w+|protect\w*|care|free of|never)\b(?: [\w'-]+){0,6}/gi;
 
 const PLAINLY_NORMAL =
   /\b(?:normal(?! (?:sterile|fashion|manner|saline|way))|intact|patent|unremarkable|healthy|within normal|clear|free|good|well|benign|negative)\b/i;

@@ -134,6 +134,11 @@ function isTwiceNamed(frame: Frame, frames: readonly Frame[]): boolean {
   });
 }
 
+/** Sections that say what is to be done. */
+const AHEAD: ReadonlySet<string> = new Set(['plan', 'recommendation', 'instructions', 'follow_up']);
+/** "Not for intubation": what is to be left undone. */
+const NOT_FOR = /\bnot (?:for|a candidate for|suitable for)\b/i;
+
 function statement(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
   const far = asFarAsSeen(ctx.clean(frame.source));
   return `${denial(frame, kind, all, unsure, ctx)}${far}`;
@@ -147,9 +152,14 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
   if (frame.experiencer === 'family') return `no one in your family is noted to have had ${named}`;
   if (/\bno longer\b/i.test(clause)) return `${name} no longer ${verb} ${named}`;
   if (kind === 'test' && /\bnegative\b/i.test(clause)) return `the result of ${named} was negative`;
+  if (kind === 'procedure' && NOT_FOR.test(clause)) return `the report says that ${named} is not planned`;
   if (kind === 'procedure' || kind === 'test') return `you did not have ${named}`;
   if (kind === 'medicine') {
-    return ctx.section(frame) === 'allergies' ? `you have no known allergy to ${named}` : `you were not on ${named}`;
+    return ctx.section(frame) === 'allergies'
+      ? `you have no known allergy to ${named}`
+      : AHEAD.has(ctx.section(frame))
+        ? `the plan is without ${named}`
+        : `you were not on ${named}`;
   }
   if (/^(?:tobacco|alcohol|smoking|drugs?|drug use)$/.test(frame.head?.ref.id ?? '')) return `you do not use ${bare}`;
   if (kind === 'device') return `no ${bare} was seen`;

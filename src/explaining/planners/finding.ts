@@ -10,6 +10,7 @@ import { printedSize } from '../words/sizes.js';
 import { detailsOf } from './details.js';
 import { isMarker, planMarker } from './marker.js';
 import { planMeasure } from './measure.js';
+import { isAhead } from './mood.js';
 import { planNarrowed } from './narrowed.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 import { insideSample, sampleOf } from './sample.js';
@@ -141,7 +142,8 @@ function possible(frame: Frame, x: string, ctx: Context): string {
 }
 
 function present(frame: Frame, x: string, kind: string, ctx: Context): string {
-  if (kind === 'procedure' || kind === 'test') return `you had ${x}`;
+  if (kind === 'procedure' || kind === 'test')
+    return isAhead(ctx.clean(frame.source)) ? `${x} is part of the plan` : `you had ${x}`;
   if (ctx.teller.sees) {
     if (isBefore(frame, ctx)) return `the test was done because of ${x}`;
     const past = frame.temporality === 'historical' && !/\bold\b/.test(x) ? ' from the past' : '';

@@ -188,3 +188,54 @@ describe('a word inside another name', () => {
     expect(told(`DISCHARGE SUMMARY\nDiagnosis: Stroke.\nHospital course: ${line}\n`)).not.toMatch(wrong);
   });
 });
+
+describe('what is asked for, done or past', () => {
+  const course = (line: string): string =>
+    told(`DISCHARGE SUMMARY\nDiagnosis: COPD flare-up.\nDate of admission: 3/11/2026\nHospital course: ${line}\n`);
+
+  it.each([
+    ['PET-CT booked 3/11.', /PET-CT booked|is part of the plan/, /You had a PET/],
+    ['He is not for intubation.', /not planned/, /did not have/],
+    ['GP to please arrange flu and pneumococcal vaccines.', /vaccine/, /report notes the flu|You had a vaccine/],
+  ])('keeps its time: %s', (line, right, wrong) => {
+    expect(course(line)).toMatch(right);
+    expect(course(line)).not.toMatch(wrong);
+  });
+
+  it('puts an illness with a year of long ago into the past', () => {
+    const { findings } = explain(
+      'CARDIOLOGY CLINIC LETTER\nDear Dr Osei\nSeen on 4/5/2026.\nDiagnoses:\n1. Ischaemic heart disease - inferior MI 2015\n2. Hypertension\n',
+    );
+    expect(findings.filter(({ importance }) => importance === 'urgent')).toEqual([]);
+    expect(
+      findings.some(
+        ({ assertion, concepts }) => assertion === 'historical' && concepts.includes('myocardial-infarction'),
+      ),
+    ).toBe(true);
+  });
+
+  it('holds a medicine until the time named', () => {
+    const text = told(
+      'COLONOSCOPY REPORT\nImpression: Normal colon.\nRecommendations: Hold apixaban until tomorrow.\n',
+    );
+    expect(text).toMatch(/put apixaban \([^)]*\) on hold until tomorrow/);
+    expect(text).not.toMatch(/follow-up tomorrow/);
+  });
+
+  it('takes a dose for no result', () => {
+    const { labs } = explain(
+      'DISCHARGE SUMMARY\nDiagnosis: Diabetes.\nMedication List\nSTART taking these medications\n insulin glargine 22 units nightly\n',
+    );
+    expect(labs).toEqual([]);
+  });
+
+  it('says in its confidence where steps are told as one', () => {
+    const steps =
+      'The patient was prepped and draped in the usual way. The skin was incised with a knife. The fascia was grasped with clamps and opened. The wound was irrigated with saline. The skin was closed with staples.';
+    const { confidence } = explain(
+      `OPERATIVE REPORT\nPREOPERATIVE DIAGNOSIS: Hernia.\nPOSTOPERATIVE DIAGNOSIS: Same.\nOPERATION: Right inguinal hernia repair.\nDESCRIPTION OF PROCEDURE: ${steps}\n`,
+    );
+    expect(confidence.because.join(' ')).toMatch(/told as one part, not line by line/);
+    expect(confidence.value).toBeLessThan(0.95);
+  });
+});

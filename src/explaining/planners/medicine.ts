@@ -81,7 +81,11 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
   const setting = detail?.setting ?? 'list';
   const open = frame.assertion === 'possible' || frame.assertion === 'conditional';
   if (open || setting === 'unsure')
-    return setting === 'mentioned' || setting === 'was' ? null : `the report mentions ${called} as a possible medicine`;
+    return setting === 'mentioned' || setting === 'was'
+      ? null
+      : SUGGESTS.test(ctx.clean(frame.source)) && frame.assertion !== 'conditional'
+        ? `the report suggests ${called}`
+        : `the report mentions ${called} as a possible medicine`;
   if (frame.assertion === 'historical') return setting === 'mentioned' ? null : `you took ${called} in the past`;
   switch (setting) {
     case 'list':
@@ -112,6 +116,9 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
       return null;
   }
 }
+
+/** Asked for, not only thought of. */
+const SUGGESTS = /\b(?:suggest(?:s|ed)?|recommend(?:s|ed)?|advise[sd]?)\b(?! against)/i;
 
 function onList(called: string, detail: MedicineDetail | null): string {
   switch (detail?.change) {

@@ -11,3 +11,14 @@ export function isDone(text: string): boolean {
     ) && !/\b(?:should|needs?|must|recommend\w*|advis\w+|suggest\w*|asked|told|instructed|if|until)\b/i.test(text)
   );
 }
+
+/** Asked for or booked, and not yet done. */
+const AHEAD =
+  /\b(?:booked|scheduled|arranged|requested|ordered|awaiting|awaited|listed for|due|will (?:be|have|need|undergo)|to (?:please )?(?:arrange|organi[sz]e|book|have|undergo)|(?:2ww|urgent) referral)\b/i;
+const DONE =
+  /\b(?:was (?:done|performed)|were (?:done|performed)|underwent|showed|revealed|demonstrated|found|given today)\b/i;
+
+/** True where a test or a procedure is booked or asked for, and nothing says that it was done. */
+export function isAhead(clause: string): boolean {
+  return AHEAD.test(clause) && !DONE.test(clause);
+}

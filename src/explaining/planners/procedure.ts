@@ -4,6 +4,7 @@ import { say } from '../said.js';
 import { headPhrase } from '../words/phrase.js';
 import { planAbsent } from './absent.js';
 import { planFinding } from './finding.js';
+import { isAhead } from './mood.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 
 /** Something done to the reader, or planned. */
@@ -23,9 +24,21 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   if (frame.experiencer === 'family')
     return plan(`someone in your family has had ${x}`, groundsOf(frame, ctx), phrase.knowledge);
   if (frame.negated || frame.assertion === 'absent')
-    return plan(`you did not have ${x}`, groundsOf(frame, ctx), phrase.knowledge);
+    return plan(
+      notFor(frame, ctx) ? `the report says that ${x} is not planned` : `you did not have ${x}`,
+      groundsOf(frame, ctx),
+      phrase.knowledge,
+    );
   const said = say(statement(frame, x, ctx), groundsOf(frame, ctx), phrase.knowledge);
   return { what: said, details: [], meaning: meaningOf(frame, ctx) };
+}
+
+/** "Not for intubation": what is to be left undone. */
+function notFor(frame: Frame, ctx: Context): boolean {
+  if (frame.head === null || frame.head.span.start < frame.source.start) return false;
+  return /\bnot (?:for|a candidate for|suitable for)\s+(?:\w+\s+){0,2}$/i.test(
+    `${ctx.clean({ start: frame.source.start, end: frame.head.span.start })} `,
+  );
 }
 
 function statement(frame: Frame, x: string, ctx: Context): string {
@@ -34,5 +47,6 @@ function statement(frame: Frame, x: string, ctx: Context): string {
   if (frame.assertion === 'possible') return `the report mentions ${x} as possible`;
   const past = ['past_history', 'surgical_history', 'social_history'].includes(ctx.section(frame));
   if (frame.assertion === 'historical' || past) return `you have had ${x} in the past`;
-  return ctx.section(frame) === 'plan' ? `${x} is part of the plan` : `you had ${x}`;
+  const clause = ctx.clean(frame.source);
+  return ctx.section(frame) === 'plan' || isAhead(clause) ? `${x} is part of the plan` : `you had ${x}`;
 }

@@ -92,7 +92,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
   if (rewritten !== null && isWhole(rewritten.text) && !isDone(rewritten.text))
     return { what: said(rewritten), details: [], meaning: [] };
-  if (detail?.when != null)
+  if (detail?.when != null && VISITS.test(clause))
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
   return LISTED.has(ctx.section(frame)) ? quoteLine(frame.source, ctx) : null;
 }
@@ -119,6 +119,10 @@ function severalTimes(frame: Frame, ctx: Context): Plan | null {
   if (/\bevery\b|\bthen\b.*\byears?\b/i.test(clause)) return null;
   return inTheirWords(frame, ctx);
 }
+
+/** A time alone is no follow-up: something must be said to be looked at again. */
+const VISITS =
+  /\b(?:follow|f\/?u|visit|seen?|re-?check|review|return|clinic|appointment|appt|rtc|check-?up|surveillance|repeat|screening)\b/i;
 
 /** Words that send the reader somewhere. */
 const GOES =

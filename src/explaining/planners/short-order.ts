@@ -117,6 +117,13 @@ function planChange(clause: string, frame: Frame, ctx: Context): Plan | null {
     .clean({ start: mention.span.end, end: frame.source.end })
     .replace(/[.;,\s]+$/, '')
     .trim();
+  const until = /^(?:until|till|through) [\w ,/'’-]{2,50}$/i.exec(rest)?.[0];
+  if (until !== undefined)
+    return plan(
+      `the report says to ${verb[1](`${medicine.term} (${medicine.lay})`)} ${until.replace(/^till\b/i, 'until')}`,
+      groundsOf(frame, ctx),
+      [medicine.id],
+    );
   const when = ONLY_WHEN.exec(rest);
   if (when === null) return null;
   const lead = /^(in|after|for)\b/i.exec(rest)?.[1]?.toLowerCase();

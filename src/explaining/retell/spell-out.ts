@@ -42,6 +42,7 @@ const RULES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bq\.?\s?o\.?\s?d\b\.?/gi, 'every other day'],
   [/\bq\.?\s?d(?:ay|aily)?\b\.?/gi, 'once a day'],
   [/\bp\.?r\.?n\b\.?/gi, 'as needed'],
+  [/\bn\.?p\.?o\b\.?/gi, 'nothing by mouth'],
   [/\bp\.o\b\.?|\bpo\b|(?<=\d ?(?:mg|mcg|g|ml|mL|tabs?) )PO\b/g, 'by mouth'],
   [
     new RegExp(String.raw`\b(q\.?|x)\s?${COUNT}\s?(?:${UNIT}|(h|d|days?|hours?|weeks?|months?|years?))\b\.?`, 'gi'),

@@ -97,6 +97,11 @@ const ABOUT_SAMPLE = /^(?:specimen|sample|comments?|notes?|serum|plasma)\b/i;
 const EXAM_HEAD =
   /^(?:general|head|heent|eyes?|ears?|nose|throat|mouth|neck|chest|lungs?|heart|cardiac|cardiovascular|respiratory|breasts?|back|spine|abdomen|gastrointestinal|pelvi[cs]|rectal|genit\w{0,8}|extremit(?:y|ies)|musculoskeletal|skin|lymph(?:atics?| nodes?)|neuro(?:logic(?:al)?)?|psych(?:iatric)?|vascular)$/i;
 
+/** "Insulin glargine 22 units nightly": a dose with its times. */
+const DOSE_UNIT = /^(?:units?|mg|mcg|g|ml|tabs?|tablets?|capsules?|puffs?)$/i;
+const TAKEN =
+  /\b(?:nightly|daily|once|twice|every|bid|tid|qid|qhs|qd|prn|bedtime|with meals|by mouth|po|for \d+ days?)\b/i;
+
 function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowContext): boolean {
   const words = row.name.split(' ');
   // A whole line of a table, cell by cell: its name may be long and hold any word.
@@ -106,6 +111,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   const known = context.knowledge.labByName(row.name, row.panel) !== undefined;
   if (row.pending && ABOUT_SAMPLE.test(row.name)) return false;
   if (!known && EXAM_HEAD.test(row.name)) return false;
+  if (!known && row.range === null && DOSE_UNIT.test(row.unit ?? '') && TAKEN.test(detail.stray)) return false;
   if (!known && INSIDE_PHRASE.test(row.name)) return false;
   if (!known && (BAND_WORDS.test(row.name) || NOT_ANALYTES.test(row.name) || (hasVerb(row.name) && !whole)))
     return false;

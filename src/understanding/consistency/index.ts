@@ -3,6 +3,7 @@ import { giveToMother } from './bystanders.js';
 import { settleUrgency } from './care.js';
 import { setConsentApart } from './consent.js';
 import { settleContradictions } from './contradictions.js';
+import { setDatedApart } from './dated.js';
 import { takeOutDevices } from './devices.js';
 import { closeExcluded } from './excluded.js';
 import { measuredBeatsSaid } from './measures.js';
@@ -23,6 +24,7 @@ export function makeConsistent(understanding: Understanding): void {
   giveToMother(statements, report);
   setConsentApart(statements, report);
   setReasonsApart(statements, report);
+  setDatedApart(statements, report);
   closeExcluded(statements, report);
   bringBackRecurred(statements, understanding);
   measuredBeatsSaid(statements);

@@ -219,7 +219,7 @@ export const hypothetical: CueRule[] = [
     category: 'hypothetical',
     direction: 'backward',
     phrases: [
-      '{prophylaxis|ppx|proph|precautions|vaccine|vaccination|prevention|vaccinations}',
+      '{prophylaxis|ppx|proph|precautions|vaccine|vaccines|vaccination|prevention|vaccinations|jab|jabs|immunisation|immunisations}',
       '{were|was} discussed {with|as|}',
       'should {prompt|be reported|develop|occur|worsen|recur}',
       '{as needed|prn}',
