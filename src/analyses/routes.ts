@@ -39,14 +39,12 @@ export function analysisHandlers(world: AnalysesWorld): Pick<Handlers, Names> {
       uploadReport(world, actor, {
         file: form.file,
         patientId: form.fields.patientId ?? null,
-        rush: form.fields.rush === 'true',
         idempotencyKey,
       }),
     submitText: ({ actor, body, idempotencyKey }) =>
       submitText(world, actor, {
         reportText: body.reportText,
         patientId: body.patientId ?? null,
-        rush: body.rush,
         idempotencyKey,
       }),
     listAnalyses: ({ actor, query }) => listAnalyses(world, actor, query),

@@ -42,8 +42,6 @@ export interface NewAnalysis {
   fileSize: number;
   mimeType: string;
   reportText: string | null;
-  /** A bought rush processing is taken for it. */
-  rushTaken: boolean;
   idempotencyKey: string | null;
   createdAt: Date;
 }
@@ -71,9 +69,9 @@ export async function insertAnalysis(
   return id;
 }
 
-/** Notes that a counted unit was taken for this analysis. */
-export async function markUnitTaken(tx: Tx, id: number): Promise<void> {
-  await tx.update(analyses).set({ unitTaken: true }).where(eq(analyses.id, id));
+/** Notes what was taken for this analysis: a counted unit, a bought rush. */
+export async function markTaken(tx: Tx, id: number, taken: { unitTaken: boolean; rushTaken: boolean }): Promise<void> {
+  await tx.update(analyses).set(taken).where(eq(analyses.id, id));
 }
 
 /** The analysis this user made with this idempotency key. */

@@ -6,7 +6,7 @@ import type { AnalysesWorld } from './world.js';
 export async function submitText(
   world: AnalysesWorld,
   actor: Actor,
-  input: { reportText: string; patientId: number | null; rush: boolean; idempotencyKey: string | null },
+  input: { reportText: string; patientId: number | null; idempotencyKey: string | null },
 ): Promise<Accepted> {
   mayLink(actor, input.patientId);
   const analysis = {
@@ -16,7 +16,6 @@ export async function submitText(
     fileSize: new TextEncoder().encode(input.reportText).byteLength,
     mimeType: 'text/plain',
     reportText: input.reportText,
-    rushTaken: input.rush,
     idempotencyKey: input.idempotencyKey,
   };
   return submit(world, actor, analysis, null);

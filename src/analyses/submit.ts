@@ -7,7 +7,7 @@ import type { Actor } from '../ports/actor.js';
 import { holdEntry } from '../roster/index.js';
 import { analyseReport } from './analyse.js';
 import { messages } from './messages.js';
-import { findByKey, insertAnalysis, markUnitTaken, type NewAnalysis, type Shelf } from './store.js';
+import { findByKey, insertAnalysis, markTaken, type NewAnalysis, type Shelf } from './store.js';
 import type { AnalysesWorld } from './world.js';
 
 /** Above every other analysis that waits. */
@@ -45,8 +45,9 @@ export function submit(
     if (id === null) return existing({ db: tx, sealer: world.sealer }, fresh);
     const taken = await takeUpload(tx, actor.userId);
     if (taken === 'exhausted') throw new ApiError(402, messages.limitReached);
-    if (taken === 'counted') await markUnitTaken(tx, id);
-    if (input.rushTaken) await takeRush(tx, actor.userId);
+    // A rush that was bought goes to the next report.
+    const rushTaken = await takeRush(tx, actor.userId);
+    await markTaken(tx, id, { unitTaken: taken === 'counted', rushTaken });
     await recordAudit(tx, {
       actorUserId: actor.userId,
       verb: 'submit',
@@ -54,7 +55,7 @@ export function submit(
       objectId: id,
       subjectPatientId: patientId,
     });
-    await world.jobs.enqueue(tx, analyseReport, { analysisId: id }, input.rushTaken ? { priority: RUSH_PRIORITY } : {});
+    await world.jobs.enqueue(tx, analyseReport, { analysisId: id }, rushTaken ? { priority: RUSH_PRIORITY } : {});
     return { id, status: 'processing' };
   });
 }

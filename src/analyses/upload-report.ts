@@ -14,7 +14,7 @@ import type { AnalysesWorld } from './world.js';
 export async function uploadReport(
   world: AnalysesWorld,
   actor: Actor,
-  input: { file: UploadedFile; patientId: number | null; rush: boolean; idempotencyKey: string | null },
+  input: { file: UploadedFile; patientId: number | null; idempotencyKey: string | null },
 ): Promise<Accepted> {
   mayLink(actor, input.patientId);
   const originalName = displayName(input.file.name);
@@ -28,7 +28,6 @@ export async function uploadReport(
     fileSize: input.file.bytes.byteLength,
     mimeType,
     reportText: null,
-    rushTaken: input.rush,
     idempotencyKey: input.idempotencyKey,
   };
   return submit(world, actor, analysis, input.file.bytes);

@@ -13,6 +13,5 @@ export const messages = {
   noCheckout: 'Checkout not found.',
   badSignature: 'The signature is not valid.',
   notFound: 'Not found.',
-  noRush: 'You have no rush processing left. Buy one on the pricing page, or send the report without it.',
   thanks: 'Thank you. We will get back to you by email.',
 } as const;

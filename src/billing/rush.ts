@@ -1,11 +1,9 @@
-import { ApiError } from '../contract/errors.js';
 import type { Db, Tx } from '../ports/db.js';
-import { messages } from './messages.js';
 import { addCredit, takeCredit } from './store.js';
 
-/** Takes one bought rush processing. Throws 402 when there is none left. */
-export async function takeRush(tx: Tx, userId: number): Promise<void> {
-  if (!(await takeCredit(tx, userId, 'rush'))) throw new ApiError(402, messages.noRush);
+/** Takes one bought rush processing; false when there is none. */
+export function takeRush(tx: Tx, userId: number): Promise<boolean> {
+  return takeCredit(tx, userId, 'rush');
 }
 
 /** Gives one back. The caller sees to it that this happens once for each one taken. */

@@ -92,8 +92,6 @@ export const textSubmissionSchema = z.object({
       'This text is too long. Paste at most 1,000,000 characters.',
     ),
   patientId: patientIdInputSchema.nullish(),
-  /** Takes one bought rush processing, so that it goes before all others. */
-  rush: z.boolean().default(false),
 });
 
 /** "Was this clear?": null is no answer yet. */

@@ -286,7 +286,7 @@ export const routes = {
     access: 'user',
     multipart: {
       file: 'report',
-      fields: z.object({ patientId: formPatientId, rush: z.enum(['true', 'false', '']).optional() }),
+      fields: z.object({ patientId: formPatientId }),
     },
     response: analysisAcceptedSchema,
     status: 202,

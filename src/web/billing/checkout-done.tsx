@@ -35,7 +35,7 @@ export function CheckoutDone({ item, homePath }: { item: string | null; homePath
                     ? 'Your analyses are unlimited.'
                     : `You have ${state.uploadsRemaining} analyses left this month.`
                 }`
-              : `You have ${state.rushLeft} rush ${state.rushLeft === 1 ? 'processing' : 'processings'} to use.`}
+              : `You have ${state.rushLeft} rush ${state.rushLeft === 1 ? 'processing' : 'processings'} to use. Your next report goes before all others.`}
           </p>
         </>
       ) : (
