@@ -43,8 +43,14 @@ const IMAGING_TELLERS: Record<string, string> = {
   echo: 'the heart ultrasound',
 };
 
+/** Stretches that are asked for by every finding of one endless line are put in order once. */
+const LONG = 300;
+
+const spaced = (text: string, { start, end }: Span) => text.slice(start, end).replace(/\s+/g, ' ').trim();
+
 export function makeContext(understanding: Understanding, knowledge: Knowledge): Context {
   const { report } = understanding;
+  const long = new Map<string, string>();
   return {
     knowledge,
     understanding,
@@ -63,7 +69,13 @@ export function makeContext(understanding: Understanding, knowledge: Knowledge):
       (span) => span,
     ),
     frames: new SpanIndex(understanding.frames, (frame) => frame.head?.span ?? frame.source),
-    clean: (span) => report.clean.slice(span.start, span.end).replace(/\s+/g, ' ').trim(),
+    clean: (span) => {
+      if (span.end - span.start < LONG) return spaced(report.clean, span);
+      const key = `${span.start}-${span.end}`;
+      const known = long.get(key) ?? spaced(report.clean, span);
+      long.set(key, known);
+      return known;
+    },
     section: (frame) => {
       const sentence = report.sentences[frame.sentence];
       return (sentence && report.sections[sentence.section]?.kind) ?? 'other';

@@ -124,6 +124,10 @@ const COUNT_NUMBERS: Record<string, number> = {
 const LEVEL =
   /\b(?:(?!T[12](?:\*|[ -](?:signal|weighted|hyper|hypo|bright|dark|prolong|flair|shorten|image|axial|sagittal|coronal|sequence|series|and|or|,)|\/|,))(?<!(?:axial|sagittal|coronal|on|and|or)[ ](?=T[12]\b(?! (?:level|vertebra))))[CTLS]\d{1,2}(?:\s?[-/–]\s?(?:[CTLS])?\d{1,2})?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
 
+/** Words without which no phrase of change, and no level, stands in a stretch: most stretches have none. */
+const PHRASE_STARTS = new Set(CHANGE_PHRASES.map(([phrase]) => /^\w+/.exec(phrase)?.[0] ?? phrase));
+const LEVEL_WORDS = new Set(['pole', 'quadrant', 'third', 'zone', 'segment', "o'clock", 'clock']);
+
 /** "LR-5 lesion": the figure of a code, not how many. */
 function isCodeFigure(tokens: readonly Token[], at: number): boolean {
   const [letters, dash, figure] = [tokens[at - 2], tokens[at - 1], tokens[at]];
@@ -151,10 +155,14 @@ export function readAttributes(
   let sizeWord: Degree | null = null;
   let change: Change | null = null;
   let count: Frame['count'] = null;
+  let phrased = false;
+  let placed = false;
   for (let i = from; i < to; i++) {
     const token = tokens[i];
     if (!token) continue;
     const word = token.text;
+    phrased ||= PHRASE_STARTS.has(word);
+    placed ||= token.kind === 'word' && (LEVEL_WORDS.has(word) || /\d/.test(word));
     if (token.kind === 'number') {
       if (
         count === null &&
@@ -187,15 +195,18 @@ export function readAttributes(
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;
   const part = text.slice(start, end);
-  const small = ` ${part.toLowerCase().replace(/\s+/g, ' ')} `;
-  for (const [phrase, meaning] of CHANGE_PHRASES) {
-    if (small.includes(` ${phrase} `)) {
-      change = meaning;
-      break;
-    }
+  if (phrased) {
+    const small = ` ${part.toLowerCase().replace(/\s+/g, ' ')} `;
+    change = CHANGE_PHRASES.find(([phrase]) => small.includes(` ${phrase} `))?.[1] ?? change;
   }
   const laterality: Laterality | null = both || (left && right) ? 'both' : left ? 'left' : right ? 'right' : null;
-  return { laterality, severity: severity ?? sizeWord, change, count, level: LEVEL.exec(part)?.[0] ?? null };
+  return {
+    laterality,
+    severity: severity ?? sizeWord,
+    change,
+    count,
+    level: placed ? (LEVEL.exec(part)?.[0] ?? null) : null,
+  };
 }
 
 const LETTER_NAMES = /^(?:waves?|factor|isomer|inspir\w+|expir\w+|and|or|of|is|was)$/;

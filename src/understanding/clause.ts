@@ -30,6 +30,8 @@ export interface ReadSentence {
   labelSpan: Span | null;
   /** First token behind the label. */
   bodyFrom: number;
+  /** Whether it can state a finding at all, once it was asked. */
+  states?: boolean;
   /** Its clauses, once `clausesOf` was asked. */
   clauses?: Clause[];
 }

@@ -172,12 +172,10 @@ const NO_FINDING =
 
 function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, first: boolean): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);
-  if (
-    NO_FINDING.test(
-      read.text.slice(read.sentence.span.start, Math.min(read.sentence.span.end, read.sentence.span.start + 300)),
-    )
-  )
-    return [];
+  read.states ??= !NO_FINDING.test(
+    read.text.slice(read.sentence.span.start, Math.min(read.sentence.span.end, read.sentence.span.start + 300)),
+  );
+  if (!read.states) return [];
   const scores = read.scores.filter(
     ({ score }) => score.span.end <= clause.span.end && (first || score.span.start >= clause.span.start),
   );

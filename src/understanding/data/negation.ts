@@ -75,6 +75,7 @@ export const negation: CueRule[] = [
       '{rules|ruled|ruling} him out',
       '{rules|ruled|ruling} her out',
       'excludes',
+      '{workup|work up|evaluation|testing|ct|mri|biopsy|ultrasound|imaging|tests|labs|scan} {has|have|had|} excluded',
       'unremarkable for',
       'insufficient to diagnose',
       'insufficient evidence {of|for}',

@@ -28,7 +28,11 @@ export const historical: CueRule[] = [
       'used to',
       'last {admission|hospitalization|year} {for|with|}',
       'discharged {with|for}',
-      '{years|months} ago',
+      '{years|months|decade|decades} ago',
+      '{in|during} {his|her} {youth|childhood|teens|twenties|thirties|forties|fifties|20s|30s|40s|50s}',
+      'in {college|high school|grade school|elementary school|kindergarten|middle school|the military|the army|the navy}',
+      'when {he|she|they|the patient|patient|i} {was|were} {a|an|only|just|about|around|still|} {child|kid|boy|girl|baby|infant|teenager|teen|toddler|young|little|small|younger|pregnant with her first}',
+      'known to have had',
       'weeks ago {with|for|because of|due to}',
       'in the past',
       'as a child',
@@ -42,6 +46,21 @@ export const historical: CueRule[] = [
     direction: 'forward',
     limit: 5,
     phrases: ['previously', 'formerly', 'previous', 'prior', 'former', 'past', 'quit', 'stopped', 'childhood'],
+  },
+  {
+    category: 'historical',
+    direction: 'forward',
+    wide: true,
+    limit: 12,
+    phrases: ['when {he|she|they|the patient|patient|i} {was|were} {only|just|about|around|} <number> {years old|}'],
+  },
+  // "Hodgkin disease 1987", "scarlet fever at six and …": right behind its name.
+  { category: 'historical', direction: 'backward', limit: 1, phrases: ['<year>', '<month> <year>'] },
+  {
+    category: 'historical',
+    direction: 'backward',
+    limit: 5,
+    phrases: ['at {three|four|five|six|seven|eight|nine|ten|eleven|twelve} {and|,|;|.}'],
   },
   {
     category: 'historical',
@@ -96,7 +115,12 @@ export const historical: CueRule[] = [
 
 /** "He smoked previously." */
 export const historicalAnswers: CueRule[] = [
-  { category: 'historical', direction: 'backward', final: true, phrases: ['previously', 'formerly', 'in the past'] },
+  {
+    category: 'historical',
+    direction: 'backward',
+    final: true,
+    phrases: ['previously', 'formerly', 'in the past', 'at {three|four|five|six|seven|eight|nine|ten|eleven|twelve}'],
+  },
 ];
 
 export const historicalPseudo: CueRule[] = [
@@ -194,6 +218,7 @@ export const hypothetical: CueRule[] = [
       'screened for',
       '{knows|know|taught|learned|learnt|recognize|recognizes|understands|reviewed} {the|} {signs|symptoms|signs and symptoms|warning signs} of',
       '{fear|fears} of',
+      '{she|he|patient|pt} fears',
       'as needed for',
       'prn {for|}',
       '{vaccine|vaccination|shot|booster|immunization|pneumovax|prevnar|tdap|gardasil|shingrix|zostavax} {was|were|} {given|administered|received|} {for|against|to prevent}',

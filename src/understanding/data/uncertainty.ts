@@ -97,6 +97,7 @@ export const uncertainty: CueRule[] = [
       'likely {represents|represent|representing|reflects|reflecting|due to|related to|secondary to|a|an|}',
       'most likely',
       '{most|more|likely|probably|possibly} {consistent|compatible|in keeping} with',
+      '{consistent|compatible|in keeping} with {,|} but not {diagnostic|specific|definitive|conclusive|proof} {of|for}',
       'presumed',
       'presumably',
       'presumptive',
