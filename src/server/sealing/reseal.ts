@@ -81,3 +81,28 @@ async function pass(
     if (rows.length === 0) return count;
   }
 }
+
+/** Opens every sealed value; gives how many. Throws, naming the place, at the first that does not open. */
+export async function openEverything(db: Db, sealer: Sealer, columns: readonly SealedColumn[]): Promise<number> {
+  let count = 0;
+  for (const column of columns) {
+    const id = sql.identifier(column.id);
+    const value = sql.identifier(column.column);
+    for (let last = 0; ; ) {
+      const { rows } = await db.execute<{ id: number; value: Buffer | string }>(sql`
+        SELECT ${id} AS id, ${value} AS value FROM ${sql.identifier(column.table)}
+        WHERE ${id} > ${last} AND ${value} IS NOT NULL ORDER BY ${id} LIMIT ${column.atOnce ?? AT_ONCE}`);
+      for (const row of rows) {
+        try {
+          open(sealer, column, row.value, column.place(row.id));
+        } catch (error) {
+          throw new Error(`${column.place(row.id)} cannot be opened: ${(error as Error).message}`);
+        }
+        last = row.id;
+        count += 1;
+      }
+      if (rows.length === 0) break;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
+import { sealedAccountColumns } from '../../accounts/index.js';
+import { createSealer } from '../../adapters/sealer-aes.js';
+import { sealedAnalysisColumns } from '../../analyses/index.js';
+import { findOwn, listOwn } from '../../analyses/store.js';
+import { checkTrail } from '../audit-trail.js';
+import { openDb } from '../db.js';
+import { migrate } from '../migrate.js';
+import { openEverything } from '../sealing/reseal.js';
+import { TEST_AUDIT_SECRET } from '../test-world.js';
+import { restoreBackup } from './restore.js';
+import { writeBackup } from './write.js';
+
+const PASSPHRASE = 'a passphrase for tests';
+const DATA_KEY = 'a key for tests that is long enough';
+const keys = { data: [DATA_KEY], audit: TEST_AUDIT_SECRET };
+const sealer = createSealer(() => keys.data);
+const COLUMNS = [...sealedAccountColumns, ...sealedAnalysisColumns];
+
+let t: TestApp;
+let folder: string;
+let people: Person[];
+let admin: pg.Client;
+let databaseUrl: string;
+const made: string[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'plainchart-backup-'));
+  t = await startTestApp();
+  await t.work();
+  const [{ name } = { name: '' }] = await t.query<{ name: string }>(sql`SELECT current_database() AS name`);
+  databaseUrl = urlOf(name);
+  admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  people = [await t.signUp(), await t.signUp('provider')];
+  for (const person of people) {
+    for (let at = 0; at < 3; at += 1) {
+      const { id } = (
+        await t.submit(person, `Report ${at} of the liver: all is well.\n\\N \t "quoted" \u00e4\u{1F600}`)
+      ).json();
+      await t.ended(person, id);
+    }
+  }
+});
+afterAll(async () => {
+  for (const name of made) await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.end();
+  await t.close();
+  rmSync(folder, { recursive: true });
+});
+
+function urlOf(name: string): string {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function emptyDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await admin.query(`create database ${name}`);
+  made.push(name);
+  return urlOf(name);
+}
+
+const backUp = (file: string) => writeBackup({ databaseUrl, file, passphrase: PASSPHRASE, keys, at: new Date() });
+
+describe('a backup of a filled database', () => {
+  it('is one moment of it while people go on, and comes back whole: rows, hashes, texts, sign-ins, trail, numbers', async () => {
+    const file = join(folder, 'whole.backup');
+    let going = true;
+    const busy = (async () => {
+      while (going) await t.inject({ url: '/api/analyses', headers: { cookie: (people[0] as Person).cookie } });
+    })();
+    const written = await backUp(file);
+    going = false;
+    await busy;
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const bytes = readFileSync(file);
+    for (const word of ['liver', (people[0] as Person).email, DATA_KEY]) expect(bytes.includes(word)).toBe(false);
+
+    const url = await emptyDatabase();
+    const restored = await restoreBackup({ databaseUrl: url, file, passphrase: PASSPHRASE });
+    expect(restored).toMatchObject({ keys, rows: written.rows, tables: written.tables });
+    expect(written.tables).toBeGreaterThan(15);
+    const database = openDb(url, { auditSecret: TEST_AUDIT_SECRET });
+    try {
+      const shelf = { db: database.db, sealer };
+      for (const person of people) {
+        const list = await listOwn(shelf, person.id, { limit: 10 });
+        expect(list).toHaveLength(3);
+        const whole = await findOwn(shelf, person.id, list[0]?.id ?? 0);
+        expect(whole?.reportText).toBe('Report 2 of the liver: all is well.\n\\N \t "quoted" \u00e4\u{1F600}');
+        expect(whole?.analysisData?.summary).toBe('Your report says one thing.');
+      }
+      expect(await openEverything(database.db, sealer, COLUMNS)).toBe(6 * 8);
+      const verdict = await checkTrail(database.db, TEST_AUDIT_SECRET, folder);
+      expect(verdict.damage).toEqual([]);
+      expect(verdict.events).toBeGreaterThan(10);
+      const count = async (table: string) =>
+        (await database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
+      expect(await count('sessions')).toBe(2);
+      expect(await count('pgboss.job')).toBe(8);
+      // New rows go on where the old ones ended.
+      const { rows } = await database.pool.query(`
+        INSERT INTO users (email, password_hash, first_name, last_name) VALUES ('new@example.test', 'x', 'A', 'B') RETURNING id`);
+      expect(rows[0].id).toBe(3);
+      await migrate(url);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('is never written over, and nothing is left of one that failed', async () => {
+    const file = join(folder, 'twice.backup');
+    await backUp(file);
+    await expect(backUp(file)).rejects.toThrow('already');
+    const nowhere = join(folder, 'no such folder', 'x.backup');
+    await expect(backUp(nowhere)).rejects.toThrow();
+    expect(existsSync(`${file}.partial`)).toBe(false);
+  });
+});
+
+describe('a restore', () => {
+  it('refuses a wrong passphrase, another file, and each damaged or shortened one', async () => {
+    const file = join(folder, 'good.backup');
+    await backUp(file);
+    const good = readFileSync(file);
+    const damaged = (name: string, bytes: Buffer) => {
+      const path = join(folder, name);
+      writeFileSync(path, bytes);
+      return path;
+    };
+    const flipped = (at: number) => {
+      const bytes = Buffer.from(good);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      return bytes;
+    };
+    const url = await emptyDatabase();
+    const attempt = (path: string, passphrase = PASSPHRASE) =>
+      restoreBackup({ databaseUrl: url, file: path, passphrase });
+    await expect(attempt(file, 'another passphrase')).rejects.toThrow('The passphrase is not that of this backup');
+    await expect(attempt(join(folder, 'none'))).rejects.toThrow('There is no file');
+    await expect(attempt(damaged('text', Buffer.from('hello\n')))).rejects.toThrow('no backup of this product');
+    await expect(attempt(damaged('empty', Buffer.alloc(0)))).rejects.toThrow('no backup of this product');
+    await expect(attempt(damaged('salt', flipped(60)))).rejects.toThrow(/passphrase|no backup/);
+    await expect(attempt(damaged('first', flipped(200)))).rejects.toThrow('damaged');
+    // What came before was refused before anything was made; from here the tables may be there, but no row.
+    for (const [name, bytes] of [
+      ['last', flipped(good.length - 1)],
+      ['short', good.subarray(0, good.length - 1)],
+      ['long', Buffer.concat([good, Buffer.from([0])])],
+    ] as const) {
+      const target = await emptyDatabase();
+      await expect(
+        restoreBackup({ databaseUrl: target, file: damaged(name, bytes), passphrase: PASSPHRASE }),
+      ).rejects.toThrow(/damaged/);
+    }
+    // The database that refused them all is still empty.
+    expect((await restoreBackup({ databaseUrl: url, file, passphrase: PASSPHRASE })).tables).toBeGreaterThan(15);
+  }, 120_000);
+
+  it('goes into an empty database only', async () => {
+    const file = join(folder, 'full.backup');
+    await backUp(file);
+    await expect(restoreBackup({ databaseUrl, file, passphrase: PASSPHRASE })).rejects.toThrow('not empty');
+  });
+});
