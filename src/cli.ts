@@ -26,9 +26,20 @@ const USAGE = `Usage:
   ${PRODUCT_SLUG} procedure NAME [--json]    risks, preparation and recovery of a procedure
   ${PRODUCT_SLUG} term|procedure --jsonl     lines {"id","query"} in, lines {"id","answer"} out, null where there is none
   ${PRODUCT_SLUG} outbox [NUMBER]            the mails written while no mail server is set, or one of them
-  ${PRODUCT_SLUG} user approve EMAIL         lets patients see a provider, where that is required
-  ${PRODUCT_SLUG} user reset-two-step EMAIL  turns two-step sign-in off for somebody who lost the app
-  ${PRODUCT_SLUG} user plan EMAIL PLAN       gives an account a plan that you keep, or takes it back (free)`;
+
+For the operator, on DATABASE_URL or a running product with the same DATA_DIR:
+  ${PRODUCT_SLUG} user create EMAIL FIRST LAST [TYPE]   makes an account; its owner chooses the password by mail
+  ${PRODUCT_SLUG} user type EMAIL patient|provider      sets the type of an account
+  ${PRODUCT_SLUG} user plan EMAIL PLAN                  gives an account a plan that you keep, or takes it back (free)
+  ${PRODUCT_SLUG} user approve EMAIL                    lets patients see a provider, where that is required
+  ${PRODUCT_SLUG} user reset-two-step EMAIL             turns two-step sign-in off for somebody who lost the app
+  ${PRODUCT_SLUG} jobs list                             jobs that wait, run or were given up
+  ${PRODUCT_SLUG} jobs retry ID                         runs a waiting job now, or one that was given up again
+  ${PRODUCT_SLUG} jobs purge                            deletes what is kept of jobs that have ended
+  ${PRODUCT_SLUG} audit verify                          finds any change to the audit trail
+  ${PRODUCT_SLUG} keys rotate                           seals everything with a new key
+  ${PRODUCT_SLUG} backup FILE                           writes everything into one encrypted file
+  ${PRODUCT_SLUG} restore FILE                          fills an empty data folder or database from it`;
 
 /** Bad input: one line on stderr that says what is wrong and what to do, exit code 2. */
 class BadInput extends Error {}
@@ -40,7 +51,12 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   term,
   procedure,
   outbox,
-  user,
+  user: (args) => operator(['user', ...args]),
+  jobs: (args) => operator(['jobs', ...args]),
+  audit: (args) => operator(['audit', ...args]),
+  keys: (args) => operator(['keys', ...args]),
+  backup: (args) => operator(['backup', ...args]),
+  restore: (args) => operator(['restore', ...args]),
 };
 
 async function explain(args: string[]): Promise<void> {
@@ -160,13 +176,14 @@ async function outbox(args: string[]): Promise<void> {
 }
 
 /** The operator's commands. */
-async function user(args: string[]): Promise<void> {
+async function operator(args: string[]): Promise<void> {
   const built = new URL('./operator.js', import.meta.url);
   const { href } = existsSync(built) ? built : new URL('./operator.ts', import.meta.url);
   const { runOperator } = (await import(href)) as typeof import('./operator.js');
   const { done, words } = await runOperator(args);
-  if (!done) throw new BadInput(words);
+  if (!done && !words.includes('\n')) throw new BadInput(words);
   await print(`${words}\n`);
+  if (!done) process.exitCode = 1;
 }
 
 /** Reads a report file in a process of its own, as the server does. */

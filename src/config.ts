@@ -70,6 +70,8 @@ export interface Secrets {
   /** Stripe's keys; null: payments are not by Stripe. */
   readonly stripeSecretKey: string | null;
   readonly stripeWebhookSecret: string | null;
+  /** What backups are encrypted with; null: a passphrase of its own in the data folder. */
+  readonly backupPassphrase: string | null;
 }
 
 /** Every bad setting at once, a line each. */
@@ -114,6 +116,7 @@ const SECRET = new Set([
   'SMTP_URL',
   'DATA_KEY',
   'AUDIT_KEY',
+  'BACKUP_PASSPHRASE',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ]);
@@ -177,6 +180,12 @@ const settings = {
     .nullable()
     .default(null)
     .catch(() => fail('must be a random text of at least 32 characters')),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(16)
+    .nullable()
+    .default(null)
+    .catch(() => fail('must have at least 16 characters')),
   SESSION_IDLE_MINUTES: whole(1, 43_200, 24 * 60),
   PROVIDER_IDLE_MINUTES: whole(1, 43_200, 30),
   SESSION_DAYS: whole(1, 365, 30),
@@ -284,6 +293,7 @@ export function readConfig(environment: Record<string, string | undefined>): { c
     auditKey: read('AUDIT_KEY'),
     stripeSecretKey,
     stripeWebhookSecret: read('STRIPE_WEBHOOK_SECRET'),
+    backupPassphrase: read('BACKUP_PASSPHRASE'),
   };
   if (config.mode === 'production' && config.rateLimits === 'off') {
     problems.push('RATE_LIMITS must not be off with NODE_ENV=production: it is for load tests');

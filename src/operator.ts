@@ -1,85 +1,47 @@
-import { approveProvider, type OperatorWorld, resetTwoStep } from './accounts/index.js';
-import { systemClock } from './adapters/clock-system.js';
 import { withOrigin } from './audit/index.js';
-import { setPlanByOperator, settlePayment } from './billing/index.js';
 import { processConfig } from './config.js';
-import { planIdSchema } from './contract/plans.js';
 import { PRODUCT_SLUG } from './contract/product.js';
-import { openDb } from './server/db.js';
-import { openQueue } from './server/jobs/queue.js';
-import { openNotifications } from './server/notifications.js';
+import { auditCommands, backupCommand, jobCommands, keyCommands } from './operator/data-commands.js';
+import { restore } from './operator/restore-command.js';
+import { type Command, type Outcome, openTools } from './operator/tools.js';
+import { userCommands } from './operator/user-commands.js';
 import { findRunningPostgres } from './server/postgres/index.js';
 import { ownSecret } from './server/secret-file.js';
 
-const commands: Record<string, { run: (world: OperatorWorld, email: string) => Promise<boolean>; done: string }> = {
-  approve: { run: approveProvider, done: 'The provider is approved.' },
-  'reset-two-step': { run: resetTwoStep, done: 'Two-step sign-in is off, and all sessions have ended.' },
+const groups: Record<string, Record<string, Command>> = {
+  user: userCommands,
+  jobs: jobCommands,
+  audit: auditCommands,
+  keys: keyCommands,
 };
 
 /**
- * `plainchart user …`, on the database of DATABASE_URL or of a running `npm start` with the same DATA_DIR. A bundle of its
- * own, so that the other commands do not load a database.
+ * The operator's commands, on the database of DATABASE_URL or of a running `npm start` with the same DATA_DIR. A bundle of
+ * its own, so that the other commands do not load a database.
  */
-export async function runOperator(args: readonly string[]): Promise<{ done: boolean; words: string }> {
-  if (args[0] === 'plan') return runPlan(args.slice(1));
-  const [name = '', email = '', ...rest] = args;
-  const command = commands[name];
-  if (!command || email === '' || rest.length > 0) {
-    const names = Object.keys(commands).join('|');
-    return {
-      done: false,
-      words: `Say what to do and for whom: ${PRODUCT_SLUG} user ${names} EMAIL, or user plan EMAIL PLAN.`,
-    };
-  }
+export async function runOperator([name = '', ...args]: readonly string[]): Promise<Outcome> {
   const { config, secrets } = processConfig();
-  const url = secrets.databaseUrl ?? (await findRunningPostgres(config.dataFolder));
-  if (!url)
+  if (name === 'restore') {
+    const outcome = await restore(config, secrets, args);
+    return outcome === 'usage' ? say(['restore FILE']) : outcome;
+  }
+  const group = groups[name] ?? {};
+  const command = name === 'backup' ? backupCommand : group[args[0] ?? ''];
+  if (!command) return say(Object.values(group).map(({ usage }) => usage));
+  const databaseUrl = secrets.databaseUrl ?? (await findRunningPostgres(config.dataFolder));
+  if (!databaseUrl) {
     return { done: false, words: `Nothing runs on ${config.dataFolder}. Start the product, or set DATABASE_URL.` };
-  const { db, close } = openDb(url, {
-    connections: 1,
-    auditSecret: secrets.auditKey ?? ownSecret(config.dataFolder, 'audit-key'),
-  });
+  }
+  const auditSecret = secrets.auditKey ?? ownSecret(config.dataFolder, 'audit-key');
+  const tools = openTools({ config, secrets, databaseUrl, auditSecret });
   try {
-    const done = await withOrigin('operator', () =>
-      command.run({ db, clock: systemClock }, email.trim().toLowerCase()),
-    );
-    return { done, words: done ? command.done : 'There is no such account.' };
+    const outcome = await withOrigin('operator', () => command.run(tools, name === 'backup' ? args : args.slice(1)));
+    return outcome === 'usage' ? say([command.usage]) : outcome;
   } finally {
-    await close();
+    await tools.close();
   }
 }
 
-const PLAN_WORDS = {
-  done: 'The plan is set.',
-  'no-account': 'There is no such account.',
-  pays: 'This account pays for its plan by Stripe: end that first, or its owner would go on paying.',
-} as const;
-
-/** `plainchart user plan EMAIL PLAN`: a plan that the operator keeps; it renews each month until it is set to `free`. */
-async function runPlan([email = '', wanted = '', ...rest]: readonly string[]): Promise<{
-  done: boolean;
-  words: string;
-}> {
-  const plan = planIdSchema.safeParse(wanted);
-  if (email === '' || !plan.success || rest.length > 0) {
-    return { done: false, words: `Say for whom and which plan: ${planIdSchema.options.join(', ')}.` };
-  }
-  const { config, secrets } = processConfig();
-  const url = secrets.databaseUrl ?? (await findRunningPostgres(config.dataFolder));
-  if (!url)
-    return { done: false, words: `Nothing runs on ${config.dataFolder}. Start the product, or set DATABASE_URL.` };
-  const auditSecret = secrets.auditKey ?? ownSecret(config.dataFolder, 'audit-key');
-  const { db, pool, close } = openDb(url, { connections: 2, auditSecret });
-  const log = { info() {}, warn() {}, error() {} };
-  const notifications = openNotifications(url, log);
-  const jobs = await openQueue({ pool, notifications, kinds: [settlePayment], log });
-  try {
-    const world = { db, clock: systemClock, jobs, log };
-    const end = await withOrigin('operator', () => setPlanByOperator(world, email.trim().toLowerCase(), plan.data));
-    return { done: end === 'done', words: PLAN_WORDS[end] };
-  } finally {
-    await jobs.close();
-    await notifications.close();
-    await close();
-  }
+function say(usages: readonly string[]): Outcome {
+  return { done: false, words: `Say ${usages.map((usage) => `${PRODUCT_SLUG} ${usage}`).join(', or ')}.` };
 }

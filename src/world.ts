@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sealedAccountColumns, sendMail, sendMailWork } from './accounts/index.js';
+import { sendMail, sendMailWork } from './accounts/index.js';
 import { systemClock } from './adapters/clock-system.js';
 import { randomIds } from './adapters/ids-random.js';
 import { lazyLookup } from './adapters/knowledge-files.js';
@@ -10,7 +10,7 @@ import { createStripePayments } from './adapters/payments-stripe/index.js';
 import { createTestPayments } from './adapters/payments-test/index.js';
 import { createSandbox } from './adapters/sandbox/index.js';
 import { createSealer } from './adapters/sealer-aes.js';
-import { analyseReport, analyseWork, linkedAnalyses, sealedAnalysisColumns } from './analyses/index.js';
+import { analyseReport, analyseWork, linkedAnalyses } from './analyses/index.js';
 import { contactMailWork, mailContactRequest, settlePayment, settlePaymentWork } from './billing/index.js';
 import type { Config, Secrets } from './config.js';
 import { PRODUCT } from './contract/product.js';
@@ -28,6 +28,7 @@ import { startWorker, type Worker } from './server/jobs/worker.js';
 import { openKeyRing } from './server/key-ring.js';
 import { openNotifications } from './server/notifications.js';
 import { packageRoot } from './server/package-root.js';
+import { SEALED_COLUMNS } from './server/sealing/columns.js';
 import { sealClearValues } from './server/sealing/reseal.js';
 import { ownSecret } from './server/secret-file.js';
 
@@ -49,9 +50,6 @@ export interface WorldOptions {
   /** True once the process has been told to stop. */
   isStopping: () => boolean;
 }
-
-/** Every column whose values are sealed. */
-export const SEALED_COLUMNS = [...sealedAccountColumns, ...sealedAnalysisColumns];
 
 const MINUTE = 60_000;
 /** Mails and small chores. */

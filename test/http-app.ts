@@ -94,6 +94,7 @@ export interface Person {
 export interface TestApp {
   app: FastifyInstance;
   world: HttpWorld;
+  databaseUrl: string;
   /** What was logged, as text. */
   logged: string[];
   /** Moves the server's clock. */
@@ -180,6 +181,7 @@ export async function startTestApp(
   const self: TestApp = {
     app,
     world,
+    databaseUrl: database.url,
     logged,
     advance: (milliseconds) => {
       ahead += milliseconds;

@@ -2,7 +2,7 @@ export { sha256 } from './hash.js';
 export { mailOf } from './mails/layout.js';
 export { type MailJobWorld, sendMail, sendMailWork } from './mails/send-mail.js';
 export { tellAnalysisReady } from './notifications/notifications.js';
-export { approveProvider, type OperatorWorld, resetTwoStep } from './operator.js';
+export { approveProvider, createUser, type OperatorWorld, resetTwoStep, setType } from './operator.js';
 export { accountHandlers } from './routes.js';
 export { closeSession, findSession, openSession } from './sessions/store.js';
 export {

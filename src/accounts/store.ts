@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { ProfileInput, ProviderListItem, RegisterInput, SubscriptionTier, UserType } from '../contract/users.js';
+import type { ProfileInput, ProviderListItem, SubscriptionTier, UserType } from '../contract/users.js';
 import type { Db, Tx } from '../ports/db.js';
 import { users } from './tables.js';
 
@@ -17,10 +17,7 @@ export async function findUserByEmail(tx: Db | Tx, email: string): Promise<UserR
 }
 
 /** Stores a new user; null when the address is taken. */
-export async function insertUser(
-  tx: Tx,
-  input: Omit<RegisterInput, 'password' | 'providerIds'> & { passwordHash: string; uploadsRemaining: number | null },
-): Promise<UserRow | null> {
+export async function insertUser(tx: Tx, input: typeof users.$inferInsert): Promise<UserRow | null> {
   const [row] = await tx.insert(users).values(input).onConflictDoNothing({ target: users.email }).returning();
   return row ?? null;
 }
@@ -83,6 +80,13 @@ export async function setProviderApproval(tx: Tx, email: string, at: Date | null
     .set({ providerApprovedAt: at })
     .where(and(eq(users.email, email), eq(users.userType, 'provider')))
     .returning({ id: users.id });
+  return row?.id ?? null;
+}
+
+/** Sets the type of the account with this address; gives its id, null when there is none. */
+export async function setTypeOf(tx: Tx, email: string, userType: UserType): Promise<number | null> {
+  const set = { userType, updatedAt: sql`now()` };
+  const [row] = await tx.update(users).set(set).where(eq(users.email, email)).returning({ id: users.id });
   return row?.id ?? null;
 }
 

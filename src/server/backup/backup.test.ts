@@ -6,13 +6,12 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
-import { sealedAccountColumns } from '../../accounts/index.js';
 import { createSealer } from '../../adapters/sealer-aes.js';
-import { sealedAnalysisColumns } from '../../analyses/index.js';
-import { findOwn, listOwn } from '../../analyses/store.js';
+import { findOwn, listReadable } from '../../analyses/access/store.js';
 import { checkTrail } from '../audit-trail.js';
 import { openDb } from '../db.js';
 import { migrate } from '../migrate.js';
+import { SEALED_COLUMNS } from '../sealing/columns.js';
 import { openEverything } from '../sealing/reseal.js';
 import { TEST_AUDIT_SECRET } from '../test-world.js';
 import { restoreBackup } from './restore.js';
@@ -22,7 +21,6 @@ const PASSPHRASE = 'a passphrase for tests';
 const DATA_KEY = 'a key for tests that is long enough';
 const keys = { data: [DATA_KEY], audit: TEST_AUDIT_SECRET };
 const sealer = createSealer(() => keys.data);
-const COLUMNS = [...sealedAccountColumns, ...sealedAnalysisColumns];
 
 let t: TestApp;
 let folder: string;
@@ -92,13 +90,13 @@ describe('a backup of a filled database', () => {
     try {
       const shelf = { db: database.db, sealer };
       for (const person of people) {
-        const list = await listOwn(shelf, person.id, { limit: 10 });
+        const list = await listReadable(shelf, person.id, { limit: 10 });
         expect(list).toHaveLength(3);
         const whole = await findOwn(shelf, person.id, list[0]?.id ?? 0);
         expect(whole?.reportText).toBe('Report 2 of the liver: all is well.\n\\N \t "quoted" \u00e4\u{1F600}');
         expect(whole?.analysisData?.summary).toBe('Your report says one thing.');
       }
-      expect(await openEverything(database.db, sealer, COLUMNS)).toBe(6 * 8);
+      expect(await openEverything(database.db, sealer, SEALED_COLUMNS)).toBe(6 * 8);
       const verdict = await checkTrail(database.db, TEST_AUDIT_SECRET, folder);
       expect(verdict.damage).toEqual([]);
       expect(verdict.events).toBeGreaterThan(10);

@@ -3,15 +3,13 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
-import { sealedAccountColumns } from '../../accounts/index.js';
 import { createSealer } from '../../adapters/sealer-aes.js';
 import { findOwn } from '../../analyses/access/store.js';
-import { sealedAnalysisColumns } from '../../analyses/index.js';
 import { openDb } from '../db.js';
 import { migrate, readMigrations } from '../migrate.js';
+import { SEALED_COLUMNS } from './columns.js';
 import { resealAll, sealClearValues } from './reseal.js';
 
-const COLUMNS = [...sealedAccountColumns, ...sealedAnalysisColumns];
 const CANARY = 'Zyxoma-4711 of the liver';
 
 let t: TestApp;
@@ -115,7 +113,7 @@ it('changes the key while reports are read and written; then the old key opens n
 
     ring.unshift('a newer key of the ring for tests');
     const [count] = await Promise.all([
-      resealAll(app.world.db, sealer, COLUMNS),
+      resealAll(app.world.db, sealer, SEALED_COLUMNS),
       (async () => {
         for (const id of ids)
           expect(await app.ended(eve, id)).toMatchObject({ summary: 'Your report says one thing.' });
@@ -124,7 +122,7 @@ it('changes the key while reports are read and written; then the old key opens n
     ]);
     expect(count).toBeGreaterThanOrEqual(25 * 8 + 1);
     await app.ended(eve, ids.at(-1) as number);
-    expect(await resealAll(app.world.db, sealer, COLUMNS)).toBe(0);
+    expect(await resealAll(app.world.db, sealer, SEALED_COLUMNS)).toBe(0);
 
     ring.pop();
     for (const id of ids) expect((await app.ended(eve, id)).status).toBe('completed');
@@ -162,8 +160,8 @@ it('seals what a version without sealing left, once', async () => {
       INSERT INTO analysis_uploads (analysis_id, bytes) VALUES (1, '\\x255044');`);
     await migrate(url.href, all);
     const sealer = createSealer(() => ['a key for tests that is long enough']);
-    expect(await sealClearValues(database.db, sealer, COLUMNS)).toBe(120 * 8 + 1);
-    expect(await sealClearValues(database.db, sealer, COLUMNS)).toBe(0);
+    expect(await sealClearValues(database.db, sealer, SEALED_COLUMNS)).toBe(120 * 8 + 1);
+    expect(await sealClearValues(database.db, sealer, SEALED_COLUMNS)).toBe(0);
     expect(await findOwn({ db: database.db, sealer }, 1, 77)).toMatchObject({
       reportText: `${CANARY} ä`,
       title: CANARY,
