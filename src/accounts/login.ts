@@ -92,6 +92,6 @@ async function signIn(
 async function auditFailure(world: AccountsWorld, user: UserRow | null): Promise<void> {
   const objectId = user?.id ?? null;
   await world.db.transaction((tx) =>
-    recordAudit(tx, { actorUserId: null, verb: 'sign-in-failed', objectType: 'user', objectId }),
+    recordAudit(tx, { actorUserId: null, verb: 'sign-in-failed', objectType: 'user', objectId, result: 'denied' }),
   );
 }

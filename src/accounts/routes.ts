@@ -1,5 +1,6 @@
 import type { Handlers } from '../ports/handlers.js';
 import type { ProviderChoice } from '../ports/provider-choice.js';
+import { ownActivity } from './activity/own-activity.js';
 import { changePassword } from './change-password.js';
 import { chooseType } from './choose-type.js';
 import { currentUser } from './current-user.js';
@@ -16,7 +17,7 @@ import { resendVerification, verifyEmail } from './verify-email.js';
 import type { AccountsWorld } from './world.js';
 
 type Names =
-  | 'currentUser' | 'updateProfile' | 'login' | 'register' | 'logout' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
+  | 'currentUser' | 'accountActivity' | 'updateProfile' | 'login' | 'register' | 'logout' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
   | 'resetPassword' | 'changePassword' | 'chooseUserType' | 'listSessions' | 'endSession' | 'endOtherSessions'
   | 'twoStepState' | 'startTwoStep' | 'turnOnTwoStep' | 'turnOffTwoStep' | 'renewRecoveryCodes' | 'listProviders'
   | 'notificationChoices' | 'chooseNotifications'; // biome-ignore format: one list
@@ -25,6 +26,7 @@ type Names =
 export function accountHandlers(world: AccountsWorld, choice: ProviderChoice): Pick<Handlers, Names> {
   return {
     currentUser: ({ actor }) => currentUser(world, actor),
+    accountActivity: ({ actor, query }) => ownActivity(world, actor, query),
     updateProfile: ({ actor, body }) => updateProfile(world, actor, body),
     async login({ body, session, client }) {
       const { user, browserToken } = await login(world, body, client);

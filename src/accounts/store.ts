@@ -16,6 +16,19 @@ export async function findUserByEmail(tx: Db | Tx, email: string): Promise<UserR
   return row ?? null;
 }
 
+/** Names and types of these users; those that are gone are missing. */
+export async function findNames(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { firstName: string; lastName: string; userType: UserType | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, userType: users.userType })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ id, ...person }) => [id, person]));
+}
+
 /** Stores a new user; null when the address is taken. */
 export async function insertUser(tx: Tx, input: typeof users.$inferInsert): Promise<UserRow | null> {
   const [row] = await tx.insert(users).values(input).onConflictDoNothing({ target: users.email }).returning();

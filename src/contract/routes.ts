@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activityItemSchema, activityPageSchema } from './activity.js';
 import {
   analysisAcceptedSchema,
   analysisDetailSchema,
@@ -71,6 +72,16 @@ export const routes = {
     body: profileSchema,
     response: userSchema,
     errors: [400, 401, 413, 415],
+  }),
+  accountActivity: route({
+    method: 'GET',
+    path: '/api/account/activity',
+    summary: "What was done with the signed-in user's data and by whom, newest first",
+    tag: 'account',
+    access: 'user',
+    query: activityPageSchema,
+    response: z.array(activityItemSchema),
+    errors: [400, 401],
   }),
   login: route({
     method: 'POST',
