@@ -146,3 +146,29 @@ test('the profile is corrected, the password changed, and other devices signed o
   await first.context.close();
   await second.context.close();
 });
+
+test('the mails one gets are chosen, and the plan is shown', async () => {
+  const { context, page, mistakes } = await visit(browser);
+  await register(page, 'Provider');
+  await page.goto('/settings');
+  const ready = page.getByLabel('When an explanation is ready');
+  const before = await ready.isChecked();
+  await ready.click();
+  await toast(page, 'Your choice has been kept.').waitFor();
+  await page.getByLabel('When a patient chooses you').waitFor();
+  const plan = page.getByRole('region', { name: 'Plan' });
+  await plan.getByText('You have 3 analyses left.').waitFor();
+  await page.reload();
+  await ready.waitFor();
+  expect(await ready.isChecked()).toBe(!before);
+  await page.route('**/api/account/notifications', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await ready.click();
+  await toast(page, 'Network error. Please try again.').waitFor();
+  expect(await ready.isChecked()).toBe(!before);
+  await page.getByRole('link', { name: 'See all plans' }).click();
+  await page.waitForURL(/\/pricing$/);
+  expect(mistakes).toEqual([]);
+  await context.close();
+});

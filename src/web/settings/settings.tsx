@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import type { User } from '../../contract/users.js';
+import { Notifications } from './notifications.js';
+import { Part } from './part.js';
 import { Password } from './password.js';
 import { Profile } from './profile.js';
 import { Sessions } from './sessions.js';
-import { settingsTexts } from './texts.js';
+import { planTexts, settingsTexts } from './texts.js';
 import { TwoStep } from './two-step.js';
 import './settings.css';
 
+interface SettingsProps {
+  user: User;
+  /** Shows how strong a password is. */
+  meter: (id: string, password: string) => ReactNode;
+  /** What one has bought, and how to change it. */
+  plan: ReactNode;
+}
+
 /** Everything a person may set of their own account. */
-export function Settings({ user, meter }: { user: User; meter: (id: string, password: string) => ReactNode }) {
+export function Settings({ user, meter, plan }: SettingsProps) {
   return (
     <div className="settings">
       <h1 className="title">{settingsTexts.title}</h1>
@@ -16,6 +26,10 @@ export function Settings({ user, meter }: { user: User; meter: (id: string, pass
       <Password meter={meter} />
       <TwoStep />
       <Sessions />
+      <Notifications userType={user.userType} />
+      <Part id="plan" title={planTexts.title}>
+        {plan}
+      </Part>
     </div>
   );
 }

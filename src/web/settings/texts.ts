@@ -79,3 +79,15 @@ export const sessionTexts = {
   only: 'You are signed in here only.',
   ended: 'Signed out there',
 } as const;
+
+export const planTexts = { title: 'Plan' } as const;
+
+export const notificationTexts = {
+  title: 'Emails you get',
+  ready: 'When an explanation is ready',
+  readyWords: 'It says only that it is ready, never what it says.',
+  linked: 'When a patient chooses you',
+  linkedWords: 'It says that someone joined your roster, nothing of their health.',
+  always: 'Emails about the safety of your account are always sent.',
+  saved: 'Your choice has been kept.',
+} as const;
