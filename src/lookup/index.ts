@@ -70,7 +70,7 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
   const suggestTerms = (query: string, most = SUGGESTIONS): Suggestion[] => {
     const offers = names.beginning(query, most);
     const found = offers.map(offered);
-    if (found.length >= most || query.trim().length < 3) return found;
+    if (found.length > 0 || query.trim().length < 3) return found;
     const seen = new Set(found.map((one) => one.term.toLowerCase()));
     for (const entry of nearEntries(query)) {
       const term = termOf(entry);

@@ -24,6 +24,13 @@ export function relatedTerms(entry: Entry, all: readonly Entry[], names: NameInd
     for (const { entry: other, rank } of hits)
       if (rank <= Rank.Synonym) add(other, (rank === Rank.Term ? 2 : 0.6) + 2 / Math.sqrt(hits.length));
   }
+  if (entry.kind === 'concept') {
+    for (const word of wordsOf(entry.of.lay)) {
+      const hits = word.empty || word.key.length < 4 ? [] : names.withWord(word.key);
+      if (hits.length > TOO_COMMON) continue;
+      for (const { entry: other } of hits) add(other, 0.5 + 2 / Math.sqrt(hits.length));
+    }
+  }
   if (entry.kind === 'lab' && entry.of.panel) {
     for (const other of all) if (other.kind === 'lab' && other.of.panel === entry.of.panel) add(other, 2);
   }

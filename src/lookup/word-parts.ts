@@ -13,6 +13,8 @@ export interface WordParts {
 }
 
 const LONGEST = 40;
+/** Share of a word's letters that its longer pieces must hold. */
+const CARRIED = 0.5;
 /** Letters that join two pieces and mean nothing. */
 const JOINTS = ['o', 'i', 'a', 'e'];
 
@@ -73,7 +75,12 @@ export function buildWordParts(parts: readonly WordPart[]): WordParts {
       if (!found) return null;
       const { pieces } = found;
       const says = pieces.filter((piece) => piece.position !== 'prefix');
-      return pieces.length > 1 && says.length > 0 ? pieces : null;
+      // Short pieces fit into any word: those of four letters and more must carry it.
+      const carried = pieces.reduce(
+        (sum, { part }) => sum + (part.replace('-', '').length > 3 ? part.replace('-', '').length : 0),
+        0,
+      );
+      return pieces.length > 1 && says.length > 0 && carried >= word.length * CARRIED ? pieces : null;
     },
   };
 }
