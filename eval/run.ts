@@ -12,12 +12,13 @@ import { measurePemat } from './pemat.js';
 import { scoreSample } from './samples.js';
 import { percent } from './stats.js';
 import { readRows, Table } from './table.js';
+import { measureTerms } from './terms.js';
 
 /*
  * Runs the engine on the samples, on the gold sets and, where they are present, on the development sets, and prints one
  * table. Every record of a set counts; a record that fails counts as a failure. `--all` takes whole sets instead of a
  * spread, `--cases N` prints N worst cases of each figure, `--against FILE` sets an earlier run's figures beside,
- * `--only gold,samples` measures some sets only (samples, gold, mtsamples, indiana-cxr, labs, negex, growth).
+ * `--only gold,samples` measures some sets only (samples, gold, mtsamples, indiana-cxr, labs, negex, growth, terms).
  */
 
 const { values: options } = parseArgs({
@@ -58,6 +59,8 @@ if (wanted('samples')) {
 }
 
 if (wanted('gold')) measureGold(table);
+
+if (wanted('terms')) measureTerms(table);
 
 // Transcribed reports of many kinds: robustness, coverage, readability.
 if (wanted('mtsamples')) {
