@@ -12,6 +12,8 @@ export interface MemberLink {
 /** The links in the header of someone who is signed in. */
 export function memberLinks(userType: UserType | null): readonly MemberLink[] {
   const common = [
+    { href: paths.medicalTerms, label: frameTexts.medicalTerms },
+    { href: paths.procedures, label: frameTexts.procedures },
     { href: paths.pricing, label: frameTexts.pricing },
     { href: paths.settings, label: frameTexts.settings },
   ];

@@ -14,6 +14,8 @@ export const paths = {
   pricing: '/pricing',
   checkoutTest: '/checkout/test/:id',
   checkoutDone: '/checkout/done',
+  medicalTerms: '/medical-terms',
+  procedures: '/procedure-risks',
   terms: '/terms',
   privacy: '/privacy',
   analysis: (id: number) => `/analyses/${id}`,

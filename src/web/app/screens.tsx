@@ -13,6 +13,8 @@ const ResetPassword = lazy(() => import('./pages/reset-password-page.js'));
 const ChooseType = lazy(() => import('./pages/choose-type-page.js'));
 const Dashboard = lazy(() => import('./pages/dashboard-page.js'));
 const Legal = lazy(() => import('./pages/legal-page.js'));
+const MedicalTerms = lazy(() => import('./pages/medical-terms-page.js'));
+const ProcedureRisks = lazy(() => import('./pages/procedure-risks-page.js'));
 const Pricing = lazy(() => import('./pages/pricing-page.js'));
 const SharedPage = lazy(() => import('./pages/shared-page.js'));
 const Checkout = lazy(() => import('./pages/checkout-page.js'));
@@ -47,6 +49,12 @@ export function Screens({ user }: { user: User | null }) {
           <ChooseType user={user} />
         </Route>
       )}
+      <Route path={paths.medicalTerms}>
+        <MedicalTerms user={user} />
+      </Route>
+      <Route path={paths.procedures}>
+        <ProcedureRisks user={user} />
+      </Route>
       <Route path={paths.pricing}>
         <Pricing user={user} />
       </Route>

@@ -2,6 +2,8 @@
 export const frameTexts = {
   skip: 'Skip to the text',
   pricing: 'Pricing',
+  medicalTerms: 'Medical Terms',
+  procedures: 'Procedures',
   signIn: 'Sign In',
   getStarted: 'Get Started',
   startFreeTrial: 'Start Free Trial',

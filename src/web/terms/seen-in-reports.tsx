@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { routes } from '../../contract/routes.js';
+import { call } from '../kit/call.js';
+
+/** The reader's own reports in which the word stands. Nothing is shown where there are none. */
+export function SeenInReports({ term, reportHref }: { term: string; reportHref: (id: number) => string }) {
+  const { data } = useQuery({
+    queryKey: ['analyses', 'with', term],
+    queryFn: ({ signal }) => call(routes.termInReports, { body: { term }, signal }),
+  });
+  const reports = data?.reports ?? [];
+  if (reports.length === 0) return null;
+  return (
+    <section aria-labelledby="seen">
+      <h3 id="seen" className="section-title">
+        Seen in your {reports.length === 1 ? 'report' : 'reports'}
+      </h3>
+      <ul className="seen">
+        {reports.map(({ id, title, date, line }) => (
+          <li key={id}>
+            <Link href={reportHref(id)}>{title}</Link>{' '}
+            <span className="quiet">{new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium' })}</span>
+            <blockquote>{line}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
