@@ -116,10 +116,7 @@ function answerHits(hits: readonly Hit[], asked: string, corrected: string | nul
   return {
     ...EMPTY,
     term: capitalTerm(name),
-    explanation: `${quoted(name)} can mean ${told.length} things: ${list(
-      told.map((one) => one.term),
-      'or',
-    )}.`,
+    explanation: `${quoted(name)} can mean ${told.length} things. Look for the one that fits your report.`,
     commonUse: 'The words around it in your report show which one is meant. If you are not sure, ask your doctor.',
     relatedTerms: told.flatMap((one) => (one.linked ? [one.term] : [])),
     basis: 'meanings',
@@ -176,7 +173,7 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
       answer.urgent = shelf.urgentFor(id).find((one) => one.needs.length === 0)?.action ?? null;
       answer.procedure = guide ? { id: guide.id, name: guide.name } : null;
       if (hit?.rank === Rank.Adjective)
-        answer.explanation = `${quoted(hit.written)} means that it has to do with the ${termOf(entry)}. ${answer.explanation}`;
+        answer.explanation = `This has to do with the ${termOf(entry)}. ${answer.explanation}`;
       return answer;
     }
     case 'lab': {
@@ -272,7 +269,7 @@ function explanationOf(entry: Entry, shelf: Shelf): string {
       return `In plain words: ${name}. ${meaning}`;
     }
     case 'medicine':
-      return `${capitalTerm(entry.of.term)} is ${entry.of.lay}. It ${entry.of.purpose}.`;
+      return `This is ${entry.of.lay}. It ${entry.of.purpose}.`;
     case 'score':
       return entry.of.meaning;
     case 'procedure':
