@@ -107,6 +107,24 @@ describe('reports in different house styles', () => {
       [/lung/],
     ],
     [
+      'one kind of cancer denied, and a stain',
+      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS:\nStomach, biopsy: Chronic gastritis. p53 negative. No signet ring cell carcinoma identified. Course non-malignant.',
+      ['no sign of one kind of cancer (signet ring cell carcinoma)', 'p53 protein was negative'],
+      [/no sign of cancer \(/, /showed no cancer/, /was normal/],
+    ],
+    [
+      'normal only otherwise, in a limited study',
+      'CT THORACIC SPINE\nFINDINGS: Questionable lucency at T9.\nIMPRESSION: Questionable lucency T9. Otherwise unremarkable limited study.',
+      [],
+      [/calls this test normal/],
+    ],
+    [
+      'the side of one place in a list',
+      'NM BONE SCAN WHOLE BODY\nIMPRESSION: Multiple foci of increased uptake in ribs, thoracic spine and left hip.',
+      ['increased uptake'],
+      [/left rib/],
+    ],
+    [
       'an answer still to come',
       'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Lung, right, biopsy: Adenocarcinoma. Molecular testing pending.',
       ['still to come'],

@@ -19,7 +19,9 @@ export function verdictOf(sentence: Sentence, ctx: Context): Verdict | null {
   if (!CONCLUSIONS.has(report.sections[sentence.section]?.kind ?? 'other')) return null;
   if (!ctx.teller.sees && !TESTS.test(report.type.title)) return null;
   const word = VERDICT.exec(ctx.clean(sentence.span))?.[1]?.toLowerCase();
-  if (word === undefined) return null;
+  // "Otherwise unremarkable limited study" calls neither all of it nor what was not seen normal.
+  if (word === undefined || /\b(?:otherwise|limited|partial|incomplete|suboptimal)\b/i.test(ctx.clean(sentence.span)))
+    return null;
   const called = word === 'unremarkable' ? 'normal' : word;
   return {
     said: say(`the report calls this test ${called}`, [sentence.span]),

@@ -34,7 +34,9 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
       term: frames.length === 1,
       bare: true,
     });
-    if (phrase !== null) kept.push({ frame, phrase, kind: noun.kind });
+    const one = oneKind(frame, noun.id, ctx);
+    if (phrase !== null)
+      kept.push({ frame, phrase: one === null ? phrase : { ...phrase, text: one }, kind: noun.kind });
   }
   const first = kept[0];
   if (first === undefined) return null;
@@ -67,6 +69,30 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     [...sources, sample.span],
     [...knowledge, ...sample.knowledge],
   );
+}
+
+const ANY_CANCER = /^(?:carcinoma|cancer|malignancy|tumou?r|neoplasm|adenocarcinoma|lymphoma|sarcoma)$/;
+const NO_KIND =
+  /^(?:no|not|without|negative|free|of|for|any|evidence|signs?|definite|definitive|obvious|invasive|residual|recurrent|metastatic|malignant|primary|in|situ|the|a|an|or|and|is|seen|identified|absence|lack|there|high|low|grade|viable|overt|frank|gross|suspicious|acute|new|other|additional|significant|diagnostic|features|findings|convincing|clear|microscopic|occult|underlying)$/i;
+
+/** "No signet ring cell carcinoma": one kind is denied, not cancer. Null where no kind is named. */
+function oneKind(frame: Frame, id: string, ctx: Context): string | null {
+  const { head } = frame;
+  if (head === null || !ANY_CANCER.test(id) || head.span.start < frame.source.start) return null;
+  const before = ctx.clean({ start: frame.source.start, end: head.span.start });
+  const words = before.split(/[^A-Za-z-]+/).filter(Boolean);
+  const kind: string[] = [];
+  for (const word of words.reverse()) {
+    if (
+      NO_KIND.test(word) ||
+      ctx.mentions
+        .within(frame.source)
+        .some((other) => other.kind === 'anatomy' && ctx.clean(other.span).includes(word))
+    )
+      break;
+    kind.unshift(word);
+  }
+  return kind.length === 0 ? null : `one kind of cancer (${[...kind, ctx.clean(head.span)].join(' ').toLowerCase()})`;
 }
 
 /** "Margins negative for carcinoma": denied of the cut edges, never of the sample. */

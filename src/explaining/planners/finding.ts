@@ -195,6 +195,12 @@ function medicineStatement(frame: Frame, x: string, ctx: Context): string {
 /** A describing word alone ("the aorta is tortuous"): said of its place, or not at all. */
 function describePlace(frame: Frame, ctx: Context): Plan | null {
   const sample = sampleOf(frame, ctx);
+  // "A non-malignant course" is said of the illness, not of the sample.
+  if (
+    frame.head?.ref.id === 'benign' &&
+    /\b(?:course|behaviou?r|clinical\w*|pain|hypertension)\b/i.test(ctx.clean(frame.source))
+  )
+    return null;
   if (sample !== null && frame.head?.ref.id === 'benign' && frame.assertion === 'present')
     return plan(
       `${sample.short} showed no cancer (benign)`,

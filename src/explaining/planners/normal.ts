@@ -186,7 +186,12 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
       /\bno (?:bacterial |fungal |organism )?growth\b/i.test(clause) ||
       (/culture/.test(test.id) && /\bnegative\b|\bsterile\b/i.test(clause))
         ? plan(`no germs grew in ${name}`, groundsOf(frame, ctx), [test.id])
-        : plan(`${name} was normal`, groundsOf(frame, ctx), [test.id]);
+        : plan(
+            // A stain that is negative is a result, not a part of the body that is well.
+            /\bnegative\b/i.test(clause) ? `the result for ${name} was negative` : `${name} was normal`,
+            groundsOf(frame, ctx),
+            [test.id],
+          );
     return { ...told, details: pumpedShare(frame, ctx) };
   }
   // "LM: normal.": said of what its label names, not of the test.

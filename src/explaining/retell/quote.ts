@@ -26,12 +26,15 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     const shown = spellOut(printed);
     if (shown !== printed && (shown.toLowerCase() === lay.toLowerCase() || isEveryday(shown))) continue;
     seen.add(noun.id);
-    const ofPart = noun.kind === 'anatomy' && /(?:al|ic|ary|ar|eal|ous)$/i.test(printed) && !/\bof\b/.test(lay);
+    const ofPart =
+      noun.kind === 'anatomy' && /(?:al|ic|ary|ar|eal|ous|ine|ean|ian|oid)$/i.test(printed) && !/\bof\b/.test(lay);
     const meant = ofPart
       ? `of the ${lay.replace(/^(?:an?|the) /, '')}`
-      : noun.number === 'singular' && noun.kind !== 'medicine' && noun.kind !== 'descriptor'
-        ? withArticle(lay)
-        : lay;
+      : noun.kind === 'anatomy' && noun.number !== 'name'
+        ? `the ${lay.replace(/^(?:an?|the) /, '')}`
+        : noun.number === 'singular' && noun.kind !== 'medicine' && noun.kind !== 'descriptor'
+          ? withArticle(lay)
+          : lay;
     const word = spellOut(printed.length > 5 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed);
     glosses.push(
       say(

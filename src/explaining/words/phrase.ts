@@ -51,7 +51,8 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
   else if (site !== null) {
     const beside = besides(frame, site, ctx);
     knowledge.push(...beside.map(({ id }) => id));
-    const places = [site, ...beside].map((one) => place(one, one === site || one.paired ? frame.laterality : null));
+    const side = beside.length > 0 ? sidesOf(frame, ctx) : () => frame.laterality;
+    const places = [site, ...beside].map((one) => place(one, one === site || one.paired ? side(one.id) : null));
     const part = beside.length > 0 || noun.kind === 'procedure' ? null : partOf(frame, site, ctx);
     const beyond = relationTo(frame, site, ctx);
     tail =
@@ -114,6 +115,26 @@ function relationTo(frame: Frame, site: Noun, ctx: Context): string | null {
   );
   const found = RELATIONS.find(([pattern]) => pattern.test(near))?.[1] ?? null;
   return last === null ? found : null;
+}
+
+/**
+ * "ribs, spine and left hip": which side is said of which place of a list. A side holds for the place behind it and those
+ * that follow, never for those before it; one that follows them all is not given to any.
+ */
+function sidesOf(frame: Frame, ctx: Context): (id: string) => Frame['laterality'] {
+  const places = frame.sites.filter(({ kind }) => kind === 'anatomy').sort((a, b) => a.span.start - b.span.start);
+  const sides = new Map<string, Frame['laterality']>();
+  let current: Frame['laterality'] = null;
+  for (const { ref, span } of places) {
+    const before = ctx.clean({ start: Math.max(0, span.start - 12), end: span.start });
+    const own = /\b(left|right)\b[ -]*$/i.exec(before)?.[1]?.toLowerCase();
+    if (own === 'left' || own === 'right') current = own;
+    sides.set(ref.id, current);
+  }
+  if (current !== null) return (id) => sides.get(id) ?? null;
+  const last = places.at(-1)?.span.end ?? frame.source.end;
+  const after = ctx.clean({ start: Math.min(last, frame.source.end), end: frame.source.end });
+  return () => (/\b(?:left|right)\b/i.test(after) ? null : frame.laterality);
 }
 
 /** Other body parts in one list with the place that is told ("left calf and foot"). None where each has its own side. */
