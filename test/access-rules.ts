@@ -124,6 +124,8 @@ export const RULES = {
   keepPatientsApart: roster({ body: (ids: Ids) => ({ patientId: ids.secondPatient }) }),
   listConsents: roster(),
   recordConsent: roster({ body: () => ({ kind: 'calls', given: true, how: 'in_person' }) }),
+  accountActivity: self,
+  deleteAccount: self,
   notificationChoices: self,
   chooseNotifications: self,
   chosenProviders: self,

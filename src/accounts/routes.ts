@@ -1,9 +1,11 @@
+import type { AccountEnd } from '../ports/account-end.js';
 import type { Handlers } from '../ports/handlers.js';
 import type { ProviderChoice } from '../ports/provider-choice.js';
 import { ownActivity } from './activity/own-activity.js';
 import { changePassword } from './change-password.js';
 import { chooseType } from './choose-type.js';
 import { currentUser } from './current-user.js';
+import { deleteAccount } from './delete-account.js';
 import { forgotPassword } from './forgot-password.js';
 import { listProviders } from './list-providers.js';
 import { login } from './login.js';
@@ -20,10 +22,14 @@ type Names =
   | 'currentUser' | 'accountActivity' | 'updateProfile' | 'login' | 'register' | 'logout' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
   | 'resetPassword' | 'changePassword' | 'chooseUserType' | 'listSessions' | 'endSession' | 'endOtherSessions'
   | 'twoStepState' | 'startTwoStep' | 'turnOnTwoStep' | 'turnOffTwoStep' | 'renewRecoveryCodes' | 'listProviders'
-  | 'notificationChoices' | 'chooseNotifications'; // biome-ignore format: one list
+  | 'deleteAccount' | 'notificationChoices' | 'chooseNotifications'; // biome-ignore format: one list
 
 /** The handlers of the account routes. A change of what a session may do gives it a new id. */
-export function accountHandlers(world: AccountsWorld, choice: ProviderChoice): Pick<Handlers, Names> {
+export function accountHandlers(
+  world: AccountsWorld,
+  choice: ProviderChoice,
+  ends: readonly AccountEnd[],
+): Pick<Handlers, Names> {
   return {
     currentUser: ({ actor }) => currentUser(world, actor),
     accountActivity: ({ actor, query }) => ownActivity(world, actor, query),
@@ -97,6 +103,11 @@ export function accountHandlers(world: AccountsWorld, choice: ProviderChoice): P
       return { message: 'Two-step sign-in is off.' };
     },
     renewRecoveryCodes: ({ actor, body }) => renewRecoveryCodes(world, actor, body),
+    async deleteAccount({ actor, body, session }) {
+      await deleteAccount(world, ends, actor, body);
+      await session.end();
+      return { message: 'Your account and all that belonged to it have been deleted.' };
+    },
     notificationChoices: ({ actor }) => notificationChoices(world, actor),
     chooseNotifications: ({ actor, body }) => chooseNotifications(world, actor, body),
     listProviders: () => listProviders(world),

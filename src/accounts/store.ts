@@ -148,3 +148,8 @@ export async function savePlan(tx: Tx, userId: number, { tier, uploadsRemaining 
     .set({ subscriptionTier: tier, uploadsRemaining, updatedAt: sql`now()` })
     .where(eq(users.id, userId));
 }
+
+/** Deletes the account's row, and by its foreign keys all that hangs on it. */
+export async function deleteUser(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
+}

@@ -212,3 +212,9 @@ export async function saveFailed(
 async function deleteUpload(db: Db | Tx, id: number): Promise<void> {
   await db.delete(analysisUploads).where(eq(analysisUploads.analysisId, id));
 }
+
+/** Which analyses a user has made. */
+export async function idsOf(tx: Tx, userId: number): Promise<number[]> {
+  const rows = await tx.select({ id: analyses.id }).from(analyses).where(eq(analyses.userId, userId));
+  return rows.map((row) => row.id);
+}

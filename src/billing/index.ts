@@ -1,3 +1,4 @@
+export { endPlan } from './end-account.js';
 export { mailContactRequest, settlePayment } from './job-kinds.js';
 export { contactMailWork, settlePaymentWork } from './jobs.js';
 export { setPlanByOperator } from './operator-plan.js';

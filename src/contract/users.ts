@@ -158,6 +158,8 @@ export const changePasswordSchema = z
 
 export const confirmWithPasswordSchema = z.object({ password: currentPasswordSchema });
 export const confirmWithCodeSchema = z.object({ password: currentPasswordSchema, code: codeSchema });
+/** The code is asked for where two-step sign-in is on. */
+export const deleteAccountSchema = z.object({ password: currentPasswordSchema, code: codeSchema.optional() });
 export const codeOnlySchema = z.object({ code: codeSchema });
 
 /** One place where the user is signed in. */

@@ -18,6 +18,8 @@ export interface JobKind<Data extends object> {
 export interface Jobs {
   /** Enqueues inside the caller's transaction: the job exists when and only when the transaction commits. Gives its id. */
   enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data, options?: EnqueueOptions): Promise<string>;
+  /** Drops the jobs, waiting and ended, whose data name one of these ids under `key`. One under way is left to end. */
+  forget(tx: Tx, key: string, ids: readonly number[]): Promise<void>;
 }
 
 export interface EnqueueOptions {

@@ -1,3 +1,4 @@
+export { endRosterEntries } from './end-account.js';
 export { linkToProviders } from './links/choose-provider.js';
 export { areLinked, holdLink } from './links/store.js';
 export { forgetPatient, forgetPatientWork } from './remove-patient.js';

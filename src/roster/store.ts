@@ -183,3 +183,16 @@ export async function unmarkRemoved(tx: Tx, id: number, patientUserId: number | 
 export async function deleteRemoved(tx: Tx, id: number, until: Date): Promise<void> {
   await tx.delete(patients).where(and(eq(patients.id, id), lte(patients.deletedAt, until)));
 }
+
+/** Deletes the entries that only an account stands behind: no report, no consent. The others lose their link to it. */
+export async function deleteEntriesOfAccount(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .delete(patients)
+    .where(
+      and(
+        eq(patients.patientUserId, userId),
+        sql`NOT EXISTS (SELECT 1 FROM analyses a WHERE a.patient_id = ${patients.id})`,
+        sql`NOT EXISTS (SELECT 1 FROM patient_consents c WHERE c.patient_id = ${patients.id})`,
+      ),
+    );
+}

@@ -1,10 +1,10 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { accountHandlers } from '../../accounts/index.js';
-import { analysisHandlers, PROGRESS_CHANNEL } from '../../analyses/index.js';
-import { billingHandlers } from '../../billing/index.js';
+import { analysisHandlers, endAnalyses, PROGRESS_CHANNEL } from '../../analyses/index.js';
+import { billingHandlers, endPlan } from '../../billing/index.js';
 import { educationHandlers } from '../../education/index.js';
-import { linkToProviders, rosterHandlers } from '../../roster/index.js';
+import { endRosterEntries, linkToProviders, rosterHandlers } from '../../roster/index.js';
 import { openApiDocument } from '../openapi.js';
 import { bindRoutes } from './bind.js';
 import { guardAgainstCrossSite } from './cross-site.js';
@@ -64,7 +64,11 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   app.addHook('onClose', async () => hub?.stop());
 
   const handlers = {
-    ...accountHandlers(world, { link: (tx, patientUserId, ids) => linkToProviders(world, tx, patientUserId, ids) }),
+    ...accountHandlers(world, { link: (tx, patientUserId, ids) => linkToProviders(world, tx, patientUserId, ids) }, [
+      endAnalyses(world.jobs),
+      endRosterEntries,
+      endPlan(world),
+    ]),
     ...analysisHandlers(world),
     ...educationHandlers(world),
     ...rosterHandlers(world),

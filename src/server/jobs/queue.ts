@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type PgBoss from 'pg-boss';
 import type { Notifications, Tx } from '../../ports/db.js';
@@ -35,6 +36,12 @@ export async function openQueue({ pool, notifications, kinds, log, supervise = f
       if (id === null) throw new Error(`The queue did not accept a job of the kind ${kind.name}.`);
       await notifications.notify(tx, JOBS_CHANNEL, kind.name);
       return id;
+    },
+    async forget(tx, key, ids) {
+      if (ids.length === 0) return;
+      const named = sql`data->>${key} IN (${sql.join(ids.map((id) => sql`${String(id)}`), sql`, `)})`;
+      await tx.execute(sql`DELETE FROM pgboss.job WHERE state <> 'active' AND ${named}`);
+      await tx.execute(sql`DELETE FROM pgboss.archive WHERE ${named}`);
     },
     close: () => boss.stop({ graceful: false }),
   };

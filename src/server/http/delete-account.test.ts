@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  await t.work();
+});
+afterAll(() => t.close());
+
+const as = (person: Person) => ({ cookie: person.cookie });
+const remove = (person: Person, password = PASSWORD) =>
+  t.inject({ method: 'POST', url: '/api/account/delete', headers: as(person), payload: { password } });
+
+/** Every table of the product and of the queue as text. */
+async function dump(): Promise<string> {
+  const tables = await t.query<{ schema: string; name: string }>(
+    sql`SELECT schemaname AS schema, tablename AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`,
+  );
+  const parts: string[] = [];
+  for (const { schema, name } of tables) {
+    const rows = await t.query<{ row: string }>(
+      sql`SELECT r::text AS row FROM ${sql.identifier(schema)}.${sql.identifier(name)} r`,
+    );
+    parts.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return parts.join('\n');
+}
+
+describe('deleting an account', () => {
+  it('takes everything of the person out of the tables and the queue; only the audit trail speaks of the account', async () => {
+    const dr = await t.signUp('provider');
+    await t.query(sql`UPDATE users SET is_email_verified = true`);
+    const ann = await t.signUp();
+    await t.query(sql`UPDATE users SET first_name = 'Zanzibella', phone_number = '555-7777' WHERE id = ${ann.id}`);
+    await t.inject({ method: 'PUT', url: `/api/account/providers/${dr.id}`, headers: as(ann), payload: {} });
+    const { id } = (await t.submit(ann, 'CT of the chest: no disease.')).json();
+    await t.ended(ann, id);
+    await t.inject({ method: 'PUT', url: `/api/analyses/${id}/rating`, headers: as(ann), payload: { clear: true } });
+    expect(await dump()).toContain('Zanzibella');
+
+    const done = await remove(ann);
+    expect(done.statusCode, done.body).toBe(200);
+    const left = await dump();
+    for (const word of ['Zanzibella', '555-7777', ann.email]) expect(left).not.toContain(word);
+    expect(await t.query(sql`SELECT 1 FROM analyses WHERE user_id = ${ann.id}`)).toEqual([]);
+    expect(await t.query(sql`SELECT 1 FROM sessions WHERE user_id = ${ann.id}`)).toEqual([]);
+    const jobs = await t.query(
+      sql`SELECT data FROM pgboss.job WHERE data->>'userId' = ${String(ann.id)} OR data->>'analysisId' = ${String(id)}`,
+    );
+    expect(jobs).toEqual([]);
+    const verbs = await t.query<{ verb: string }>(sql`SELECT verb FROM audit_events WHERE actor_user_id = ${ann.id}`);
+    expect(verbs.map((row) => row.verb)).toContain('delete-account');
+
+    expect((await t.inject({ url: '/api/auth/user', headers: as(ann) })).statusCode).toBe(401);
+    const again = {
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: ann.email,
+      phoneNumber: '555-0100',
+      password: PASSWORD,
+      userType: 'patient',
+    };
+    const back = await t.inject({ method: 'POST', url: '/api/auth/register', payload: again });
+    expect(back.statusCode).toBe(201);
+    expect(back.json().id).not.toBe(ann.id);
+  });
+
+  it('leaves to the provider the entry that holds the provider’s own report, no longer linked', async () => {
+    const dr = await t.signUp('provider');
+    await t.query(sql`UPDATE users SET is_email_verified = true`);
+    const bob = await t.signUp();
+    await t.inject({ method: 'PUT', url: `/api/account/providers/${dr.id}`, headers: as(bob), payload: {} });
+    const [entry] = (await t.inject({ url: '/api/patients', headers: as(dr) })).json() as { id: number }[];
+    const { id } = (await t.submit(dr, 'CT of the chest: no disease.')).json();
+    await t.ended(dr, id);
+    await t.inject({
+      method: 'PATCH',
+      url: `/api/analyses/${id}`,
+      headers: as(dr),
+      payload: { patientId: entry?.id },
+    });
+    expect((await remove(bob)).statusCode).toBe(200);
+    const [kept] = (await t.inject({ url: '/api/patients', headers: as(dr) })).json();
+    expect(kept).toMatchObject({ id: entry?.id, hasAccount: false, totalReports: 1 });
+  });
+
+  it('asks for the password, and for the code where two-step sign-in is on', async () => {
+    const cat = await t.signUp();
+    const wrong = await remove(cat, 'Not-My-Password-1');
+    expect(wrong.statusCode).toBe(400);
+    await t.query(sql`UPDATE users SET two_step_since = now() WHERE id = ${cat.id}`);
+    const noCode = await remove(cat);
+    expect(noCode.statusCode).toBe(400);
+    expect((await t.inject({ url: '/api/auth/user', headers: as(cat) })).statusCode).toBe(200);
+  });
+
+  it('leaves nothing behind of what is submitted at the same moment', async () => {
+    const eve = await t.signUp();
+    const submissions = Array.from({ length: 3 }, (_, i) => t.submit(eve, `Report ${i}: fine.`));
+    const [done] = await Promise.all([remove(eve), ...submissions]);
+    expect(done?.statusCode).toBe(200);
+    expect(await t.query(sql`SELECT 1 FROM analyses WHERE user_id = ${eve.id}`)).toEqual([]);
+  });
+});
