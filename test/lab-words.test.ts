@@ -16,6 +16,33 @@ describe('how laboratory results are told', () => {
     expect(findings[0]).toMatchObject({ importance: 'urgent', urgency: 'new' });
   });
 
+  it.each([
+    ['Critical: Na 109.', 'sodium new'],
+    ['Glucose 22.', 'glucose new'],
+    ['pH 6.91.', 'ph-arterial new'],
+    ['Platelets 6, petechiae over both legs.', 'platelets new'],
+  ])('tells a bare value beyond critical limits as urgent: %s', (text, wanted) => {
+    const { findings } = explain(text);
+    expect(findings.map(({ concepts, urgency }) => `${concepts[0]} ${urgency}`)).toContain(wanted);
+  });
+
+  it('holds a value without a printed range against the usual adult range, in its own size only', () => {
+    const [sodium, cells] = explain('Labs: Sodium 128, ANC 900.').labs;
+    expect(sodium).toMatchObject({ rangeSource: 'general', status: 'unknown' });
+    expect(sodium?.text).toContain('below the usual adult range of 135 to 145');
+    expect(cells?.rangeSource).toBe('none');
+  });
+
+  it('takes the cutoff of a drug screen for neither range nor unit', () => {
+    const { labs } = explain(
+      'DRUG SCREEN, URINE\nAmphetamines   Negative   Cutoff 500 ng/mL\nCocaine   Positive   Cutoff 150 ng/mL',
+    );
+    expect(labs.map(({ name, value, unit, range }) => [name, value, unit, range])).toEqual([
+      ['Amphetamines', 'Negative', null, null],
+      ['Cocaine', 'Positive', null, null],
+    ]);
+  });
+
   it('tells a critical value of the past as known', () => {
     const text = 'HISTORY: His potassium was 2.1 on admission and he received potassium.\n\nPLAN: Return in a week.\n';
     expect(explain(text).findings.some(({ urgency }) => urgency === 'new')).toBe(false);

@@ -230,7 +230,7 @@ const INTERVAL = /^\s*(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)/;
 function betweenNumbers(lab: UnderstoodLab, your: string, is: string): string | null {
   const value = INTERVAL.exec(lab.value);
   const expected = INTERVAL.exec(lab.range?.text ?? '');
-  if (value === null || expected === null || lab.status !== 'abnormal') return null;
+  if (value === null || expected === null || !/^(?:abnormal|high|low)$/.test(lab.status)) return null;
   const above = Number(value[2]) > Number(expected[2]);
   return `${your} ${is} ${value[1]} to ${value[2]}, ${above ? 'above' : 'below'} the report’s range of ${expected[1]} to ${expected[2]}`;
 }

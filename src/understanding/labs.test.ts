@@ -46,7 +46,7 @@ function row(printed: Printed): LabRow {
     nameSpan: span,
     value: printed.value,
     valueSpan: span,
-    number: number && !/[a-z:+]/i.test(printed.value) ? Number(number[0]) : null,
+    number: number && !/[a-z:+]|\d-/i.test(printed.value) ? Number(number[0]) : null,
     comparator: comparator ?? null,
     unit: printed.unit ?? null,
     range: printed.range
@@ -104,6 +104,9 @@ describe('understandLab', () => {
     ['plus signs', { value: '3+', range: { text: 'Negative' } }, 'abnormal', null],
     ['a number where none was expected', { value: '250', range: { text: 'Negative' } }, 'abnormal', null],
     ['one of two expected words', { value: 'Yellow', range: { text: 'Straw/Yellow' } }, 'normal', null],
+    ['an interval above the limits', { value: '10-20', range: { low: 0, high: 5 } }, 'high', null],
+    ['an interval within the limits', { value: '0-2', range: { low: 0, high: 5 } }, 'normal', null],
+    ['an interval across a limit', { value: '3-10', range: { low: 0, high: 5 } }, 'abnormal', null],
     ['no expectation', { value: '4.2', range: { text: 'Not Estab.' }, flag: 'H' }, 'high', null],
     ['see note', { value: 'Reactive', range: { text: 'See note' } }, 'unknown', null],
   ])('%s', (_, printed, status, distance) => {

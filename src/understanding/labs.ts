@@ -51,7 +51,8 @@ export function understandLab(row: LabRow, knowledge: Knowledge, urine = false):
   const printed = row.range && (row.range.low !== null || row.range.high !== null) ? row.range : null;
   const side = row.pending ? 'unknown' : printed ? sideOf(row, printed) : 'unknown';
   const flag = readFlag(row.flag);
-  const qualitative = row.pending || side !== 'unknown' ? null : qualitativeStatus(row);
+  const qualitative =
+    row.pending || side !== 'unknown' ? null : (intervalStatus(row, printed) ?? qualitativeStatus(row));
   const beyond = row.pending || !test ? null : beyondCritical(row, test);
   const status = statusOf(row, side, flag, qualitative, beyond);
   const limits = printed ?? (general && { ...general, lowInclusive: true, highInclusive: true });
@@ -206,6 +207,17 @@ const SAME: readonly (readonly string[])[] = [
   ['yellow', 'straw', 'pale yellow', 'light yellow', 'colorless to yellow', 'amber', 'colorless'],
   ['immune', 'reactive'],
 ];
+
+/** A count given as an interval ("10-20 /HPF") against limits in figures. */
+function intervalStatus(row: LabRow, limits: Limits | null): LabStatus | null {
+  const ends = /^\s*(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)\s*$/.exec(row.value);
+  if (!ends || !limits || row.number !== null) return null;
+  const [from, to] = [Number(ends[1]), Number(ends[2])];
+  if (limits.high !== null && from > limits.high) return 'high';
+  if (limits.low !== null && to < limits.low) return 'low';
+  const within = (limits.high === null || to <= limits.high) && (limits.low === null || from >= limits.low);
+  return within ? 'normal' : 'abnormal';
+}
 
 /** A result in words against the printed expectation: equal is normal, other words are abnormal. */
 function qualitativeStatus(row: LabRow): LabStatus | null {

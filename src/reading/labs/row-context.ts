@@ -52,3 +52,6 @@ export function distinctCells(items: readonly PlacedItem[]): number {
 export function readFlag(text: string): string {
   return text.replace(/^[([]\s*|\s*[)\]]$/g, '');
 }
+
+/** "Cutoff 500 ng/mL": from where on a result in words counts as positive. */
+export const CUTOFF = /^\W*(?:cut-?\s?off|threshold|(?:detection|reporting) limit)\b/i;

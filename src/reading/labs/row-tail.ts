@@ -1,7 +1,16 @@
 import type { LabRow } from '../types.js';
 import { columnAt } from './head.js';
 import { type PrintedRange, rangeOfItem, readRange, wordRange } from './range.js';
-import { isValue, type PlacedItem, placed, RANGE_WORDS, type RowContext, readFlag, SEX_OR_AGE } from './row-context.js';
+import {
+  CUTOFF,
+  isValue,
+  type PlacedItem,
+  placed,
+  RANGE_WORDS,
+  type RowContext,
+  readFlag,
+  SEX_OR_AGE,
+} from './row-context.js';
 import { isBodyUnit, readUnit } from './unit.js';
 import { hasOlderColumns } from './value-place.js';
 
@@ -16,7 +25,10 @@ export interface Detail {
 }
 
 /** What stands behind the value: flag, older result and date, unit, range. Null where it is running text. */
-export function readTail(value: PlacedItem, tail: readonly PlacedItem[], context: RowContext): Detail | null {
+export function readTail(value: PlacedItem, items: readonly PlacedItem[], context: RowContext): Detail | null {
+  // "Negative   Cutoff 500 ng/mL": from where on a result in words counts as positive is neither its range nor its unit.
+  const cutoff = value.kind === 'number' ? -1 : items.findIndex(({ text }) => CUTOFF.test(text));
+  const tail = cutoff < 0 ? items : items.slice(0, cutoff);
   const detail: Detail = { unit: null, range: null, flag: null, previous: null, stray: '', bodyUnit: false };
   const ranges: PlacedItem[] = [];
   const limits: { low: number | null; high: number | null } = { low: null, high: null };

@@ -1,7 +1,15 @@
 import { BAND_WORDS, NOT_ANALYTES } from '../data/lab-words.js';
 import type { LabRow } from '../types.js';
 import { hasVerb } from '../verbs.js';
-import { isValue, isWeakValue, type PlacedItem, RANGE_WORDS, type RowContext, SEX_OR_AGE } from './row-context.js';
+import {
+  CUTOFF,
+  isValue,
+  isWeakValue,
+  type PlacedItem,
+  RANGE_WORDS,
+  type RowContext,
+  SEX_OR_AGE,
+} from './row-context.js';
 import { nameBefore } from './row-name.js';
 import { type Detail, readTail } from './row-tail.js';
 import { firstColumnItem, hasLimits, hasOlderColumns, latestOlder, valueIndex } from './value-place.js';
@@ -73,6 +81,7 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
     const short = !/[A-Za-z]{2}/.test(item.text) && context.knowledge.labByName(item.text, context.panel) === undefined;
     if (
       RANGE_WORDS.test(item.text) ||
+      CUTOFF.test(item.text) ||
       SEX_OR_AGE.test(item.text) ||
       /^age[sd]?\s*[<>≥≤]?=?\s*\d/i.test(item.text) ||
       short
