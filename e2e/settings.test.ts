@@ -172,3 +172,22 @@ test('the mails one gets are chosen, and the plan is shown', async () => {
   expect(mistakes).toEqual([]);
   await context.close();
 });
+
+test('an account is deleted for good, after the password', async () => {
+  const { context, page, mistakes } = await visit(browser);
+  const email = await register(page);
+  await page.goto('/settings');
+  const part = page.locator('#delete-account');
+  await part.getByRole('button', { name: 'Delete my account' }).click();
+  await part.getByLabel('Your password', { exact: true }).fill('not it');
+  await part.getByRole('button', { name: 'Delete everything' }).click();
+  await part.getByText('Your password is not correct.').waitFor();
+  await part.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await part.getByRole('button', { name: 'Delete everything' }).click();
+  await toast(page, 'Account deleted').waitFor();
+  await page.waitForURL((url) => url.pathname === '/');
+  await signIn(page, email, PASSWORD);
+  await toast(page, 'Sign in failed').waitFor();
+  expect(mistakes).toEqual([]);
+  await context.close();
+});

@@ -39,7 +39,10 @@ export async function openQueue({ pool, notifications, kinds, log, supervise = f
     },
     async forget(tx, key, ids) {
       if (ids.length === 0) return;
-      const named = sql`data->>${key} IN (${sql.join(ids.map((id) => sql`${String(id)}`), sql`, `)})`;
+      const named = sql`data->>${key} IN (${sql.join(
+        ids.map((id) => sql`${String(id)}`),
+        sql`, `,
+      )})`;
       await tx.execute(sql`DELETE FROM pgboss.job WHERE state <> 'active' AND ${named}`);
       await tx.execute(sql`DELETE FROM pgboss.archive WHERE ${named}`);
     },

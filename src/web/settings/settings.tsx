@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '../../contract/users.js';
+import { DeleteAccount } from './delete-account.js';
 import { Notifications } from './notifications.js';
 import { Part } from './part.js';
 import { Password } from './password.js';
@@ -15,10 +16,12 @@ interface SettingsProps {
   meter: (id: string, password: string) => ReactNode;
   /** What one has bought, and how to change it. */
   plan: ReactNode;
+  /** The account is gone: the page is left. */
+  onDeleted: () => void;
 }
 
 /** Everything a person may set of their own account. */
-export function Settings({ user, meter, plan }: SettingsProps) {
+export function Settings({ user, meter, plan, onDeleted }: SettingsProps) {
   return (
     <div className="settings">
       <h1 className="title">{settingsTexts.title}</h1>
@@ -30,6 +33,7 @@ export function Settings({ user, meter, plan }: SettingsProps) {
       <Part id="plan" title={planTexts.title}>
         {plan}
       </Part>
+      <DeleteAccount onDeleted={onDeleted} />
     </div>
   );
 }

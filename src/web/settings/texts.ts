@@ -91,3 +91,15 @@ export const notificationTexts = {
   always: 'Emails about the safety of your account are always sent.',
   saved: 'Your choice has been kept.',
 } as const;
+
+export const deleteTexts = {
+  title: 'Delete my account',
+  about:
+    'Your profile, your reports, their explanations, your links and your patient list are deleted at once and for good. A paid plan is cancelled.',
+  kept: 'What a provider has written down about you stays with the provider. A log without any content says that the account was deleted.',
+  begin: 'Delete my account',
+  note: 'This cannot be undone.',
+  submit: 'Delete everything',
+  pending: 'Deleting...',
+  deleted: { title: 'Account deleted', text: 'Your account and all that belonged to it have been deleted.' },
+} as const;

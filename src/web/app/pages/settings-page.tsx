@@ -1,20 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import type { User } from '../../../contract/users.js';
 import { StrengthMeter } from '../../account/strength-meter.js';
 import { PlanPanel } from '../../billing/plan-panel.js';
 import { usePageTitle } from '../../kit/page-title.js';
+import { queryKeys } from '../../kit/query-keys.js';
+import { showToast } from '../../kit/toast-store.js';
 import { Settings } from '../../settings/settings.js';
-import { settingsTexts } from '../../settings/texts.js';
+import { deleteTexts, settingsTexts } from '../../settings/texts.js';
 import { MemberShell } from '../member-shell.js';
 import { paths } from '../paths.js';
+import { forgetUser } from '../session-backup.js';
 
 export default function SettingsPage({ user }: { user: User }) {
   usePageTitle(settingsTexts.title);
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const leave = () => {
+    forgetUser();
+    client.setQueryData(queryKeys.user, null);
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
+    showToast(deleteTexts.deleted);
+    navigate(paths.home);
+  };
   return (
     <MemberShell user={user} crumb>
       <Settings
         user={user}
         meter={(id, password) => <StrengthMeter id={id} password={password} />}
         plan={<PlanPanel pricingPath={paths.pricing} />}
+        onDeleted={leave}
       />
     </MemberShell>
   );
