@@ -43,7 +43,7 @@ const CALM =
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
 const CLERICAL =
-  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
+  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
 
 /** Sections that others tell line by line, or that tell of the paper and not of the reader. */
 const NOT_HERE: ReadonlySet<string> = new Set([
@@ -119,6 +119,8 @@ export function unreadLines(
     frames.filter(({ kind }) => kind === 'identity' || kind === 'comparison').map(({ sentence }) => sentence),
   );
   for (const { kind, sentence } of frames) if (kind !== 'identity' && kind !== 'comparison') apart.delete(sentence);
+  const rows = new Set(ctx.understanding.labs.map(({ source }) => source.start));
+  const labsOnly = (span: Span) => grounds.touching(span).every(({ start }) => rows.has(start));
   const lines: Quoted[] = [];
   let quotedOf = 0;
   let beside = 0;
@@ -137,7 +139,7 @@ export function unreadLines(
     if (ctx.teller.sees && apart.has(sentence.index) && !grave) continue;
     const stands = grounds.touching(sentence.span).length > 0;
     const told = stands ? (planned.get(sentence.index) ?? []) : [];
-    if (stands && told.length === 0) continue;
+    if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
     // "Uterus and cervix, hysterectomy:" heads what follows.
     if (report.type.type === 'pathology' && words.endsWith(':')) continue;
@@ -187,7 +189,12 @@ export function unreadLines(
     const glosses = glossesFor(sentence.span, ctx);
     if (!concluded && !advised && !plans && !clipped && glosses.length === 0) continue;
     if (!concluded && !named) clippedOf += 1;
-    const lead = concluded ? 'the report’s conclusion says' : 'the report says';
+    const lead =
+      section === 'allergies'
+        ? 'under allergies, the report says'
+        : concluded
+          ? 'the report’s conclusion says'
+          : 'the report says';
     const ask = say('ask your doctor to explain this line to you', [sentence.span]);
     const help = glosses.length > 0 || (advised && !concluded) || isEasy(words) ? glosses : [ask];
     lines.push(line([say(`${lead}: “${quote}”`, [sentence.span]), ...help], false));
@@ -195,6 +202,11 @@ export function unreadLines(
     else beside += 1;
   }
   return lines;
+}
+
+/** Says what was given or done, beside the result that stands in it. */
+function treats(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ kind }) => kind === 'medicine' || kind === 'procedure');
 }
 
 /** The weightiest statement of a line: urgent, then an illness or a finding; of a relative's line only the relative's. */

@@ -332,7 +332,7 @@ function furtherPoints({ findings, labs, quoted }: Parts, main: readonly Said[],
 /** "The scan also shows …" where the main message began in the same way. */
 function alsoTold(points: readonly Said[], main: readonly Said[]): Said[] {
   return points.map((said) => {
-    const lead = /^(The [A-Za-z -]+?) (shows|lists|notes) (?!no )/.exec(said.text);
+    const lead = /^(The (?!\w* ?also\b|report also\b)[A-Za-z -]+?) (shows|lists|notes) (?!no )/.exec(said.text);
     if (lead === null || !main.some((one) => one.text.startsWith(`${lead[1]} ${lead[2]} `))) return said;
     return { ...said, text: said.text.replace(`${lead[1]} ${lead[2]}`, `${lead[1]} also ${lead[2]}`) };
   });

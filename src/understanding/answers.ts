@@ -6,12 +6,35 @@ import { findMentions } from './mentions.js';
 
 /** "Penicillin causes throat swelling" under ALLERGIES: the medicines named are what the reader is allergic to. */
 export function allergyFrames(read: ReadSentence, clause: Clause): DraftFrame[] {
-  if (isPastList(read)) return [];
+  if (isPastList(read) || namesUnknown(read)) return [];
   return clause.placed
     .filter((item) => item.mention.kind === 'medicine')
     .map((item) => ({ item, asserted: assertPlaced(read, item, {}) }))
     .filter(({ asserted }) => asserted.negation !== 'negated')
     .map(({ item, asserted }) => blank(read, clause, 'finding', item, asserted));
+}
+
+/** "Sulfa (rash), lisinopril (cough)": an entry of the list that no medicine of ours stands for, so that the line is shown whole. */
+function namesUnknown(read: ReadSentence): boolean {
+  const from = read.tokens[read.bodyFrom]?.start ?? read.sentence.span.start;
+  const body = read.text
+    .slice(from, read.sentence.span.end)
+    .replace(/\([^()]*\)/g, (inner) => ' '.repeat(inner.length));
+  const known = read.words.placed.filter(({ mention }) => mention.kind === 'medicine');
+  if (known.length === 0 || read.sentence.kind === 'prose') return false;
+  let at = from;
+  for (const item of body.split(/[,;]/)) {
+    const end = at + item.length;
+    const inside = known.some(({ mention }) => mention.span.start < end && at < mention.span.end);
+    if (
+      !inside &&
+      /[a-z]{4}/i.test(item) &&
+      !/\b(?:and|but|causes?|which|with|no|none|reaction|hives|rash|nausea|swelling|anaphylaxis)\b/i.test(item)
+    )
+      return true;
+    at = end + 1;
+  }
+  return false;
 }
 
 /** Behind an empty line where the list stood on the line of its heading: another matter without a heading of its own. */

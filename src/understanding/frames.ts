@@ -192,6 +192,13 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   if (read.section.kind === 'allergies') {
     const allergic = allergyFrames(read, clause);
     if (allergic.length > 0) return allergic;
+    // "Sensitive to opioids - gets confused": how a medicine was borne, and nothing that is there now.
+    if (
+      clause.placed.length > 0 &&
+      clause.placed.every(({ mention }) => ['symptom', 'finding', 'descriptor', 'medicine'].includes(mention.kind)) &&
+      clause.placed.every((item) => assertPlaced(read, item, rule).negation !== 'negated')
+    )
+      return [];
   }
   const measured = read.section.kind === 'vitals' || read.section.kind === 'physical_exam';
   if (measured && VITALS.test(words)) return [wholeFrame(read, clause, rule, 'condition')];

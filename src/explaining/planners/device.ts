@@ -10,9 +10,11 @@ import { meaningOf, type Plan, plan } from './plan.js';
 
 /** A tube, line, implant or other hardware, and where it lies. */
 export function planDevice(frame: Frame, ctx: Context): Plan | null {
+  const clause = ctx.clean(frame.source);
+  // "Weight bearing with walker, stockings 6 weeks": what is to be used, told by its whole line.
+  if (TO_COME.has(ctx.section(frame)) && !ctx.teller.sees && !IN_PLACE.test(clause)) return null;
   const phrase = headPhrase({ ...frame, sites: [], severity: null }, ctx, { term: true });
   if (phrase === null) return null;
-  const clause = ctx.clean(frame.source);
   const are = phrase.plural ? 'are' : 'is';
   const what = capital(phrase.text);
   if (frame.negated || frame.assertion === 'absent')
@@ -29,6 +31,10 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const details = [tip(frame, clause, ctx), changed(frame, phrase.plural, ctx)].filter((said) => said !== null);
   return { what: say(text, groundsOf(frame, ctx), phrase.knowledge), details, meaning: meaningOf(frame, ctx) };
 }
+
+/** Sections that say what is to be done or used. */
+const TO_COME: ReadonlySet<string> = new Set(['plan', 'instructions', 'activity', 'follow_up', 'recommendation']);
+const IN_PLACE = /\b(?:in place|in situ|in position|has an?|remains?|left|removed|taken out|with an?|is on|placed)\b/i;
 
 function changed(frame: Frame, plural: boolean, ctx: Context) {
   const text =

@@ -18,6 +18,8 @@ import { planSusceptibility } from './susceptibility.js';
 
 /** A finding, disease or symptom: there, possible, past, in the family, or only spoken of. */
 export function planFinding(frame: Frame, ctx: Context): Plan | null {
+  // How a medicine was borne is no state of the reader: the line is shown as it stands.
+  if (frame.head?.kind === 'symptom' && ctx.section(frame) === 'allergies') return null;
   if (frame.head === null) return null;
   const noun = nounOf(frame.head, ctx);
   if (noun === null) return null;

@@ -239,3 +239,51 @@ describe('what is asked for, done or past', () => {
     expect(confidence.value).toBeLessThan(0.95);
   });
 });
+
+describe('a list of allergies', () => {
+  const allergies = (line: string): string =>
+    told(`DISCHARGE SUMMARY\nALLERGIES: ${line}\nDIAGNOSIS: Pneumonia.\nHOSPITAL COURSE: Fluids were given.\n`);
+
+  it('is shown whole where an entry of it is not known', () => {
+    expect(allergies('zorbifam (rash), lisinopril (cough).')).toMatch(
+      /Under allergies, the report says: “zorbifam \(rash\), lisinopril \(cough\)”/,
+    );
+  });
+
+  it('tells no reaction as a state of the reader', () => {
+    expect(allergies('Sensitive to opioids - gets confused.')).not.toMatch(/confusion/);
+  });
+});
+
+describe('lines of a plan', () => {
+  it('tell what is to be used, not what is in place', () => {
+    const text = told('OPERATION NOTE\nProc: L TKA\nPost-op: WBAT with walker, TEDs 6 weeks. Wound check 14 days.\n');
+    expect(text).not.toMatch(/(?:walker|teds)\) is in place/i);
+    expect(text).toMatch(/WBAT with walker|with walker, TEDs/);
+  });
+
+  it('tell an order behind an illness that is not at its goal', () => {
+    expect(
+      told('PROGRESS NOTE\nS: Here for blood pressure.\nA/P:\n1. HTN not at goal - increase lisinopril 10 -> 20.\n'),
+    ).toMatch(/increase your lisinopril/);
+  });
+});
+
+describe('a sentence with a result in it', () => {
+  it('is told with what was given, too', () => {
+    const text = told(
+      'DISCHARGE SUMMARY\nDischarge diagnosis: Ileus.\nHospital course: He was restarted on his warfarin but this was stopped again for an INR of 5.1; he is to resume 2.5 mg on 4/16.\n',
+    );
+    expect(text).toMatch(/stopped again for an INR .*; you are to resume 2\.5 mg on 4\/16/);
+  });
+});
+
+describe('the close of a letter', () => {
+  it('is no part of what the report says', () => {
+    expect(
+      told(
+        'NEUROLOGY CLINIC LETTER\nDear Doctor,\nDiagnosis: Epilepsy.\nShe has had four seizures since March. MRI brain was normal. EEG was normal. She was told that she must stop driving.\nWith kind regards\n',
+      ),
+    ).not.toMatch(/regards/);
+  });
+});

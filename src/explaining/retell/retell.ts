@@ -122,6 +122,7 @@ const LEADS: Readonly<Partial<Record<string, string>>> = {
   surgical_history: 'your past operations',
   family_history: 'your family history lists',
   plan: 'the plan says',
+  allergies: 'your allergy list says',
 };
 
 /** A label in everyday words, in small letters; null where it stays jargon. */

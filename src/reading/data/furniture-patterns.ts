@@ -37,6 +37,7 @@ export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'carbon copy', pattern: /^cc\s*:\s*(?:dr\b|[A-Z][a-z]+,? [A-Z]|[A-Z][\w. ]+,? (?:MD|M\.D\.|DO|NP|PA)\b)/ },
   { name: 'clinician with degree', pattern: /^(?:dr\.?\s+|by:?\s+)?[A-Z][\w.'-]{0,30}(?:\s+[A-Z][\w.'-]{0,30}){0,4},?\s+(?:M\.?D|D\.?O|MBBS|MBChB|FRCR|FRCPath|Ph\.?D|PA-C|NP|RN|FACR|FCAP|MD,? PhD)\.?(?:\W.{0,120})?$/ },
   { name: 'signature rule', pattern: /^_{5,}.{0,80}$/ },
+  { name: 'close of a letter', pattern: /^(?:with (?:kind|kindest|best|warm) (?:regards|wishes)|(?:kind|best|warm|kindest) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|many thanks|thank you)[\s,.]*$/i },
   { name: 'stamp', pattern: /^(?:page|copy|original|duplicate|draft copy|patient copy|chart copy|medical records? copy)$/i },
 ]; // biome-ignore format: one pattern a line
 

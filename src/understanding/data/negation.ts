@@ -159,6 +159,8 @@ export const negationPseudo: CueRule[] = [
       '{no|without} {significant|interval|further|} {growth|enlargement|improvement|reduction|extension} {in|of|from|since|compared}',
       '{no|not} {significantly|appreciably|substantially|much|markedly|} {changed|different|increased|decreased|improved|worse|worsened|progressed|altered|larger|smaller}',
       'no change',
+      'not {at|to} {goal|target}',
+      'not {well|adequately|optimally|fully|} controlled',
       'no interval change',
       'not {appear|appreciably|} {to have|} {changed|worsened|progressed|increased}',
       '{has|have|does|do|did|is|are|was|were} not {significantly|appreciably|substantially|} {changed|change|increased|increase|decreased|decrease|worsened|worsen|improved|improve|progressed|resolved|cleared|healed|progress|healing|resolving|improving}',
