@@ -57,6 +57,7 @@ export function makeContext(understanding: Understanding, knowledge: Knowledge):
     teller: tellerOf(report.type.type, report.type.modality),
     mentions: new SpanIndex(
       understanding.mentions.filter((mention) => {
+        if (report.type.type !== 'pathology') return true;
         const noun = nounOf(mention, { knowledge });
         return noun === null || !isOfOtherOrgan(mention, noun, { understanding });
       }),

@@ -125,6 +125,12 @@ describe('reports in different house styles', () => {
       [/left rib/],
     ],
     [
+      'a clot that does not fill the vein',
+      'US VENOUS DUPLEX RIGHT LEG\nFINDINGS: Femoral: compressible, normal flow. Popliteal: non-occlusive thrombus.\nIMPRESSION: Nonocclusive thrombus of the right popliteal vein.',
+      ['a blood clot'],
+      [/no sign of a blood clot/, /bone looked normal/],
+    ],
+    [
       'an answer still to come',
       'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Lung, right, biopsy: Adenocarcinoma. Molecular testing pending.',
       ['still to come'],

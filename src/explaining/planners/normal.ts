@@ -43,7 +43,7 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
     return plan(`${sample.short} looked normal`, [...groundsOf(frame, ctx), sample.span], sample.knowledge);
   // "Normal straight leg raising" speaks of a deed or a trial, not of the leg.
   if (TRIAL.test(clause) && ctx.section(frame) !== 'physical_exam') return null;
-  const places = placesOf(frame, ctx);
+  const places = placesOf(frame, ctx).filter(({ noun }) => !(FLOWS.test(clause) && noun.system === 'bones-joints'));
   const knowledge = places.map(({ noun }) => noun.id);
   const wording = wordingFor(clause, places.length);
   if (places.length === 0) return withoutPlace(frame, clause, ctx);
@@ -83,6 +83,9 @@ function namesOf(places: readonly { noun: Noun; name: string }[]): string {
   if (nodes === undefined || others.length === 0) return list(places.slice(0, 5).map(({ name }) => name));
   return `the lymph nodes in ${list(others.map(({ name }) => name))}`;
 }
+
+/** "Femoral: compressible, normal flow": said of a vein, not of the bone that shares its name. */
+const FLOWS = /\b(?:compressib\w+|flow|phasic\w*|augment\w*|waveforms?|patent)\b/i;
 
 /** Normal as far as it could be seen, or normal but for what is told elsewhere: never said of the whole. */
 function asFarAs(names: string, clause: string, count: number): string {

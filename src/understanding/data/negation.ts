@@ -8,7 +8,9 @@ const HOW = '{clearly|definitely|definitively|well|currently|readily|otherwise|l
 
 /** Cues that say a thing is not there, after NegEx and ConText. */
 export const negation: CueRule[] = [
-  { category: 'negated', direction: 'forward', toComma: true, phrases: ['not', 'non'] },
+  { category: 'negated', direction: 'forward', toComma: true, phrases: ['not'] },
+  // "Non-occlusive thrombus": of what kind it is, not that there is none.
+  { category: 'negated', direction: 'forward', limit: 2, toComma: true, phrases: ['non'] },
   { category: 'negated', direction: 'forward', limit: 6, toComma: true, phrases: ['[ ]', '[]', '☐'] },
   {
     category: 'negated',
