@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { lazyLookup } from '../src/adapters/knowledge-files.js';
 import type { TermAnswer } from '../src/contract/education.js';
 import { fleschKincaid } from '../src/explaining/index.js';
@@ -57,7 +58,7 @@ export function measureTerms(table: Table): void {
   share(
     'frequent words',
     frequentWords(reports, terms),
-    'the most frequent words of the reports that a public word list holds',
+    'the most frequent words of the reports that a public list of medical terms holds, without everyday English',
   );
   share('headings', headings(reports), `printed headings that stand ${HEADING_AT_LEAST} times or more`);
   share('listed terms met', met, 'terms of the public list that stand in a report of the sets');
@@ -82,13 +83,14 @@ function plainly(term: string): string {
     .trim();
 }
 
-/** Words of the reports that stand in a listed term, the most frequent first. */
+/** Words of the reports that stand in a listed term, the most frequent first, without the words of everyday English. */
 function frequentWords(reports: readonly string[], terms: readonly string[]): string[] {
   const listed = new Set(terms.flatMap((term) => plainly(term).split(' ')).filter((word) => word.length > 3));
+  const everyday = new Set<string>((dictionary['diceware-common'] ?? []).map(String));
   const counts = new Map<string, number>();
   for (const report of reports)
     for (const [word] of report.toLowerCase().matchAll(/[a-z]{4,}/g))
-      if (listed.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (listed.has(word) && !everyday.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]
     .sort((a, b) => b[1] - a[1])
     .slice(0, WORDS)

@@ -7,6 +7,7 @@ import { createTermFinder } from './find-term.js';
 import { fieldOf, kindOf } from './labels.js';
 import { buildNameIndex, type Offer } from './name-index.js';
 import { writeProcedureAnswer } from './procedure-answer.js';
+import { buildGroups } from './related.js';
 import { buildSlipIndex } from './slips.js';
 import { type Shelf, writeTermAnswer } from './term-answer.js';
 import { buildWordParts } from './word-parts.js';
@@ -49,7 +50,7 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
     if (entry) shortForms.set(entry, [...(shortForms.get(entry) ?? []), short]);
   }
   const shelf: Shelf = {
-    entries,
+    groups: buildGroups(entries),
     names,
     byId: (id) => ids.get(id),
     shortFormsOf: (entry) => shortForms.get(entry) ?? [],

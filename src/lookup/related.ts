@@ -8,8 +8,30 @@ const LEAST = 1.4;
 /** A word of so many names joins nothing. */
 const TOO_COMMON = 120;
 
+/** Entries that belong together: tests of a panel, medicines of a class, medicines by what people call them. */
+export type Groups = ReadonlyMap<string, readonly Entry[]>;
+
+export function buildGroups(entries: readonly Entry[]): Groups {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const keys = groupsOf(entry);
+    if (entry.kind === 'medicine') {
+      const { drugClass = '', lay } = entry.of;
+      for (const name of [drugClass, lay.replace(/^an? /, '')]) keys.push(`called ${squeezed(wordsOf(name))}`);
+    }
+    for (const key of new Set(keys)) groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return groups;
+}
+
+function groupsOf(entry: Entry): string[] {
+  if (entry.kind === 'lab' && entry.of.panel) return [`panel ${entry.of.panel}`];
+  if (entry.kind === 'medicine' && entry.of.drugClass) return [`class ${entry.of.drugClass}`];
+  return [];
+}
+
 /** Terms that are worth looking up next to this one, the nearest first. */
-export function relatedTerms(entry: Entry, all: readonly Entry[], names: NameIndex): string[] {
+export function relatedTerms(entry: Entry, groups: Groups, names: NameIndex): string[] {
   const scores = new Map<Entry, number>();
   const add = (other: Entry, score: number): void => {
     if (other === entry || other.kind === 'lay' || other.kind === 'abbreviation' || other.kind === 'procedure') return;
@@ -31,20 +53,10 @@ export function relatedTerms(entry: Entry, all: readonly Entry[], names: NameInd
       for (const { entry: other } of hits) add(other, 0.5 + 2 / Math.sqrt(hits.length));
     }
   }
-  if (entry.kind === 'lab' && entry.of.panel) {
-    for (const other of all) if (other.kind === 'lab' && other.of.panel === entry.of.panel) add(other, 2);
-  }
-  if (entry.kind === 'medicine' && entry.of.drugClass) {
-    for (const other of all) if (other.kind === 'medicine' && other.of.drugClass === entry.of.drugClass) add(other, 2);
-  }
+  for (const key of groupsOf(entry)) for (const other of groups.get(key) ?? []) add(other, 2);
   if (entry.kind === 'concept') {
-    const called = new Set([termOf(entry), ...entry.of.synonyms].map((name) => squeezed(wordsOf(name))));
-    for (const other of all) {
-      if (other.kind !== 'medicine') continue;
-      const { drugClass = '', lay } = other.of;
-      if (called.has(squeezed(wordsOf(drugClass))) || called.has(squeezed(wordsOf(lay.replace(/^an? /, '')))))
-        add(other, 3);
-    }
+    for (const name of [entry.of.term, ...entry.of.synonyms])
+      for (const other of groups.get(`called ${squeezed(wordsOf(name))}`) ?? []) add(other, 3);
   }
   if (entry.kind === 'concept' && entry.of.system !== 'general') {
     for (const [other, score] of scores)

@@ -4,13 +4,13 @@ import { type Entry, Rank, termOf } from './entries.js';
 import type { Found, Segment } from './find-term.js';
 import { fieldOf, kindOf, usedFor } from './labels.js';
 import type { Hit, NameIndex } from './name-index.js';
-import { relatedTerms } from './related.js';
+import { type Groups, relatedTerms } from './related.js';
 import { article, capitalTerm, list, quoted } from './sentences.js';
 import { squeezed, wordsOf } from './words.js';
 
 /** What the answers are written from. */
 export interface Shelf {
-  entries: readonly Entry[];
+  groups: Groups;
   names: NameIndex;
   byId(id: string): Entry | undefined;
   /** Short forms that mean this entry and nothing else. */
@@ -155,7 +155,7 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
     term: capitalTerm(termOf(entry)),
     explanation: explanationOf(entry, shelf),
     commonUse: '',
-    relatedTerms: relatedTerms(entry, shelf.entries, shelf.names),
+    relatedTerms: relatedTerms(entry, shelf.groups, shelf.names),
     basis: 'entry',
     kind: kindOf(entry),
     source: source ? { name: source.name, url: source.url ?? null } : null,
