@@ -1,4 +1,3 @@
-import type { Entry } from './entries.js';
 import type { Hit, NameIndex } from './name-index.js';
 import { askedAbout } from './questions.js';
 import type { SlipIndex } from './slips.js';
@@ -179,9 +178,4 @@ export function createTermFinder({ names, slips, wordParts, everyday }: Parts): 
       return choice;
     },
   };
-}
-
-/** The entries of hits, each once. */
-export function entriesOfHits(hits: readonly Hit[]): Entry[] {
-  return [...new Set(hits.map((hit) => hit.entry))];
 }
