@@ -201,11 +201,11 @@ describe('data', () => {
     expect(existsSync(headsFile(folder))).toBe(true);
     expect((await command('audit verify')).words).toMatch(/^The audit trail is whole: \d+ events\.$/);
     await t.query(sql`ALTER TABLE audit_events DISABLE TRIGGER audit_events_append_only`);
-    await t.query(sql`UPDATE audit_events SET verb = 'nothing' WHERE verb = 'operator:create'`);
+    await t.query(sql`UPDATE audit_events SET verb = 'nothing' WHERE verb = 'trail-begun'`);
     const { done, words } = await command('audit verify');
     expect(done).toBe(false);
     expect(words).toMatch(/NOT whole.*\nchain \d+, event \d+, an event was changed, moved or added$/);
-    await t.query(sql`UPDATE audit_events SET verb = 'operator:create' WHERE verb = 'nothing'`);
+    await t.query(sql`UPDATE audit_events SET verb = 'trail-begun' WHERE verb = 'nothing'`);
     await t.query(sql`ALTER TABLE audit_events ENABLE TRIGGER audit_events_append_only`);
     expect((await command('audit verify')).done).toBe(true);
   });
