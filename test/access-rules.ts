@@ -58,7 +58,7 @@ const roster = (more: object = {}): Rule => ({
 
 const entry = { name: 'New Name', dateOfBirth: '1960-01-02', email: 'new@example.test', phoneNumber: '555-0101' };
 
-export const RULES = {
+const RULES = {
   listPlans: open,
   billingState: self,
   startCheckout: self,
