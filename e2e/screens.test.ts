@@ -149,7 +149,13 @@ describe('every screen at three sizes, light and dark', () => {
     await page.getByRole('button', { name: 'Set the new password' }).click();
     await page.getByText('Password must be at least 8 characters long').waitFor();
     problems.push(...(await inspectAll(page, 'reset-password')));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 
+  test('of the settings, in each state', async () => {
+    const { context, page } = await visit(browser);
+    const problems: string[] = [];
     await register(page);
     await page.goto('/settings');
     await page.getByText('This device').waitFor();
