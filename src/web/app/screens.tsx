@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import type { User } from '../../contract/users.js';
 import { Members } from './members.js';
 import { NotFound } from './not-found.js';
@@ -18,6 +18,7 @@ const ProcedureRisks = lazy(() => import('./pages/procedure-risks-page.js'));
 const Pricing = lazy(() => import('./pages/pricing-page.js'));
 const SharedPage = lazy(() => import('./pages/shared-page.js'));
 const Checkout = lazy(() => import('./pages/checkout-page.js'));
+const Reports = lazy(() => import('./pages/reports-page.js'));
 const Settings = lazy(() => import('./pages/settings-page.js'));
 const AnalysisPage = lazy(() => import('./pages/analysis-page.js'));
 
@@ -88,6 +89,18 @@ export function Screens({ user }: { user: User | null }) {
         <Members user={user} only="provider">
           {(member) => <Dashboard user={member} />}
         </Members>
+      </Route>
+      <Route path={paths.imagingReports}>
+        <Members user={user}>{(member) => <Reports of="imaging" user={member} />}</Members>
+      </Route>
+      <Route path={paths.labwork}>
+        <Members user={user}>{(member) => <Reports of="labwork" user={member} />}</Members>
+      </Route>
+      <Route path={paths.labResults}>
+        <Redirect to={paths.labwork} replace />
+      </Route>
+      <Route path={paths.medicalReports}>
+        <Members user={user}>{(member) => <Reports of="all" user={member} />}</Members>
       </Route>
       <Route path={paths.settings}>
         <Members user={user}>{(member) => <Settings user={member} />}</Members>

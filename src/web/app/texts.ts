@@ -21,6 +21,12 @@ export const frameTexts = {
   footNote: 'For information and education only. It does not replace your doctor. In an emergency, call 911.',
 } as const;
 
+export const workspaceTexts = {
+  upload: 'Upload Medical Documents',
+  history: 'Recent Analyses',
+  ownPage: 'Open on its own page',
+} as const;
+
 export const tierTexts = {
   label: 'Your plan',
   left: (count: number) => `${count} ${count === 1 ? 'analysis' : 'analyses'} left`,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type AnalysisListItem, STAGES } from '../../contract/analyses.js';
+import type { ReportType } from '../../contract/analysis.js';
 import { Button } from '../kit/button.js';
 import { MarkLabel } from '../kit/marks.js';
 import { megabytes, timeAgo } from '../kit/measures.js';
@@ -10,7 +11,18 @@ import './history.css';
 const SHOWN = 4;
 
 /** Recent analyses; choosing one shows it. */
-export function History({ chosen, onChoose }: { chosen: number | null; onChoose: (item: AnalysisListItem) => void }) {
+export function History({
+  chosen,
+  kind,
+  empty = 'No reports yet',
+  onChoose,
+}: {
+  chosen: number | null;
+  /** Only reports of this kind, and those whose kind is not known before they are read. */
+  kind?: ReportType | undefined;
+  empty?: string | undefined;
+  onChoose: (item: AnalysisListItem) => void;
+}) {
   const list = useAnalyses();
   const now = useNow();
   if (list.isPending) {
@@ -31,11 +43,14 @@ export function History({ chosen, onChoose }: { chosen: number | null; onChoose:
       </div>
     );
   }
-  if (list.data.length === 0) return <NoReports />;
+  const items = kind
+    ? list.data.filter(({ reportType, status }) => reportType === kind || status === 'processing')
+    : list.data;
+  if (items.length === 0) return <NoReports title={empty} />;
   return (
     <div className="history-frame listed">
-      <ul className={list.data.length > SHOWN ? 'history-rows many' : 'history-rows'}>
-        {list.data.map((item) => (
+      <ul className={items.length > SHOWN ? 'history-rows many' : 'history-rows'}>
+        {items.map((item) => (
           <HistoryRow key={item.id} item={item} now={now} chosen={chosen === item.id} onChoose={onChoose} />
         ))}
       </ul>
@@ -103,7 +118,7 @@ function useNow(): Date {
   return now;
 }
 
-function NoReports() {
+function NoReports({ title }: { title: string }) {
   return (
     <div className="history-frame">
       <div className="no-reports">
@@ -123,7 +138,7 @@ function NoReports() {
           <path d="M52 24H82" stroke="var(--teal)" strokeWidth="2" strokeLinecap="round" />
         </svg>
         <div>
-          <h3>No reports yet</h3>
+          <h3>{title}</h3>
           <p className="read">Upload the report you have, and its explanation will be kept here.</p>
         </div>
       </div>

@@ -1,129 +1,52 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { AnalysisListItem } from '../../../contract/analyses.js';
 import type { User } from '../../../contract/users.js';
-import { UsageMeter } from '../../dashboard/usage-meter.js';
-import { useAnalyses } from '../../history/analyses-query.js';
-import { History } from '../../history/history.js';
+import { Promises } from '../../dashboard/promises.js';
+import { dashboardTexts as texts } from '../../dashboard/texts.js';
+import { type WayName, Ways } from '../../dashboard/ways.js';
 import { greetingName } from '../../kit/current-user.js';
-import { Loading } from '../../kit/loading.js';
 import { usePageTitle } from '../../kit/page-title.js';
-import type { Accepted } from '../../upload/submit-report.js';
-import { UploadPanel, type UploadProblem } from '../../upload/upload-panel.js';
-import type { Followed } from '../../wait/progress.js';
-import { failureOf, useFollow } from '../../wait/use-follow.js';
-import { Wait } from '../../wait/wait.js';
+import { claims } from '../../landing/claims.js';
 import { MemberShell } from '../member-shell.js';
 import { paths } from '../paths.js';
-import './dashboard-page.css';
+import { Workspace } from '../workspace.js';
 
-const Results = lazy(() => import('./results.js'));
+interface Way {
+  name: WayName;
+  href: string;
+}
 
-const SCROLL_AFTER = 500;
-const SCROLL_OFFSET = 120;
+const patientWays: readonly Way[] = [
+  { name: 'reports', href: paths.medicalReports },
+  { name: 'labwork', href: paths.labwork },
+  { name: 'procedure', href: paths.procedures },
+  { name: 'terms', href: paths.medicalTerms },
+];
+const providerWays: readonly Way[] = [
+  { name: 'imaging', href: paths.imagingReports },
+  { name: 'labWork', href: paths.labwork },
+];
 
-/** The signed-in home: give a report, see the reports, read the chosen one. */
+/** The signed-in home: where to go, give a report, see the reports, read the chosen one. */
 export default function DashboardPage({ user }: { user: User }) {
-  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
-  const [followed, setFollowed] = useState<Accepted | null>(null);
-  const [failure, setFailure] = useState<UploadProblem | null>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const results = useRef<HTMLElement>(null);
-  usePageTitle(user.userType === 'provider' ? 'Provider dashboard' : 'Your reports');
-
-  const state = useFollow(followed?.id ?? null, (end: Followed) => {
-    const name = followed?.name ?? 'your report';
-    const words = failureOf(end);
-    if (words) setFailure({ title: `We could not explain ${name}`, words });
-    if (end.status === 'completed' && followed) {
-      setChosen(followed.id);
-      setTimeout(scrollToResults, SCROLL_AFTER);
-    }
-    setFollowed(null);
-  });
-  useResume(followed === null && sending === null, setFollowed);
-
-  const scrollToResults = () => {
-    const top = results.current?.getBoundingClientRect().top;
-    if (top === undefined) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: scrollY + top - SCROLL_OFFSET, behavior: calm ? 'auto' : 'smooth' });
-  };
-  const busy = sending !== null || followed !== null;
-
+  const provider = user.userType === 'provider';
+  usePageTitle(provider ? texts.providerTitle : texts.patientTitle);
   return (
-    <MemberShell user={user}>
-      <div className="dashboard">
-        <h1 className="title">
-          {user.userType === 'provider' ? `Welcome, ${greetingName(user)}` : 'How can we help you today?'}
-        </h1>
-        <div className="two">
-          <section className="column upload-column" aria-labelledby="upload-heading">
-            <h2 className="section-title" id="upload-heading">
-              Upload Medical Documents
-            </h2>
-            {busy && (
-              <Wait
-                name={sending?.name ?? followed?.name ?? ''}
-                sending={sending ? sending.share : followed?.file ? null : undefined}
-                state={state}
-                level={3}
-              />
-            )}
-            <div hidden={busy}>
-              <UploadPanel
-                onAccepted={(accepted) => {
-                  setFailure(null);
-                  setFollowed(accepted);
-                }}
-                onSending={setSending}
-                failure={failure}
-                onDismissFailure={() => setFailure(null)}
-              />
-            </div>
-            <UsageMeter user={user} />
-          </section>
-          <section className="column" aria-labelledby="history-heading">
-            <h2 className="section-title" id="history-heading">
-              Recent Analyses
-            </h2>
-            <History
-              chosen={chosen}
-              onChoose={(item) => {
-                setChosen(item.id);
-                if (item.status === 'completed') setTimeout(scrollToResults, SCROLL_AFTER);
-                if (item.status === 'processing' && !busy) setFollowed(asAccepted(item));
-              }}
-            />
-          </section>
-        </div>
-      </div>
-      {chosen !== null && (
-        <Suspense fallback={<Loading />}>
-          <Results id={chosen} ref={results}>
-            <Link href={paths.analysis(chosen)}>Open on its own page</Link>
-          </Results>
-        </Suspense>
-      )}
+    <MemberShell
+      user={user}
+      footLinks={
+        provider && (
+          <>
+            <Link href={paths.imagingReports}>{texts.imagingFoot}</Link>
+            <Link href={paths.labResults}>{texts.labFoot}</Link>
+          </>
+        )
+      }
+    >
+      <Workspace user={user}>
+        <h1 className="title">{provider ? texts.welcome(greetingName(user)) : texts.patientHero}</h1>
+        <Ways ways={provider ? providerWays : patientWays} />
+      </Workspace>
+      <Promises claim={claims.hipaa} />
     </MemberShell>
   );
-}
-
-/** An analysis of the history, as if it had just been given. */
-function asAccepted({ id, originalName, mimeType }: AnalysisListItem): Accepted {
-  return { id, name: originalName, file: mimeType !== 'text/plain' };
-}
-
-/** After a reload, an analysis still on its way is followed again. */
-function useResume(idle: boolean, onFound: (accepted: Accepted) => void): void {
-  const { data } = useAnalyses();
-  const looked = useRef(false);
-  useEffect(() => {
-    if (!data || looked.current) return;
-    looked.current = true;
-    const newest = data[0];
-    if (idle && newest?.status === 'processing') {
-      onFound(asAccepted(newest));
-    }
-  }, [data, idle, onFound]);
 }
