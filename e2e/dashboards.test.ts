@@ -86,6 +86,7 @@ test('a provider has cards and a foot of their own', async () => {
   expect(await ways(page)).toEqual([
     ['Imaging Reports', '/imaging-reports'],
     ['Lab Work', '/labwork'],
+    ['Patient Roster', '/patient-roster'],
   ]);
   const foot = page.getByRole('contentinfo');
   expect(await foot.getByRole('link', { name: 'Lab results' }).getAttribute('href')).toBe('/lab-results');

@@ -18,6 +18,7 @@ export const paths = {
   labwork: '/labwork',
   labResults: '/lab-results',
   medicalReports: '/medical-reports',
+  roster: '/patient-roster',
   medicalTerms: '/medical-terms',
   procedures: '/procedure-risks',
   terms: '/terms',

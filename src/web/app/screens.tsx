@@ -19,6 +19,7 @@ const Pricing = lazy(() => import('./pages/pricing-page.js'));
 const SharedPage = lazy(() => import('./pages/shared-page.js'));
 const Checkout = lazy(() => import('./pages/checkout-page.js'));
 const Reports = lazy(() => import('./pages/reports-page.js'));
+const RosterPage = lazy(() => import('./pages/roster-page.js'));
 const Settings = lazy(() => import('./pages/settings-page.js'));
 const AnalysisPage = lazy(() => import('./pages/analysis-page.js'));
 
@@ -101,6 +102,11 @@ export function Screens({ user }: { user: User | null }) {
       </Route>
       <Route path={paths.medicalReports}>
         <Members user={user}>{(member) => <Reports of="all" user={member} />}</Members>
+      </Route>
+      <Route path={paths.roster}>
+        <Members user={user} only="provider">
+          {(member) => <RosterPage user={member} />}
+        </Members>
       </Route>
       <Route path={paths.settings}>
         <Members user={user}>{(member) => <Settings user={member} />}</Members>

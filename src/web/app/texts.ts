@@ -9,6 +9,7 @@ export const frameTexts = {
   startFreeTrial: 'Start Free Trial',
   backHome: 'Back to Home',
   dashboard: 'Dashboard',
+  backToDashboard: 'Back to Dashboard',
   settings: 'Settings',
   menu: 'Menu',
   providerBadge: 'Provider',

@@ -7,6 +7,7 @@ import { UsageMeter } from '../dashboard/usage-meter.js';
 import { useAnalyses } from '../history/analyses-query.js';
 import { History } from '../history/history.js';
 import { Loading } from '../kit/loading.js';
+import { PatientChoice } from '../roster/patient-choice.js';
 import type { Accepted } from '../upload/submit-report.js';
 import { UploadPanel, type UploadProblem } from '../upload/upload-panel.js';
 import type { Followed } from '../wait/progress.js';
@@ -41,6 +42,7 @@ export function Workspace({
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
   const [followed, setFollowed] = useState<Accepted | null>(null);
   const [failure, setFailure] = useState<UploadProblem | null>(null);
+  const [patientId, setPatientId] = useState<number | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const results = useRef<HTMLElement>(null);
 
@@ -90,6 +92,10 @@ export function Workspace({
                 onSending={setSending}
                 failure={failure}
                 onDismissFailure={() => setFailure(null)}
+                patientId={patientId}
+                patientChoice={
+                  user.userType === 'provider' && <PatientChoice value={patientId} onChange={setPatientId} />
+                }
               />
             </div>
             <UsageMeter user={user} />

@@ -53,5 +53,4 @@ export const reportPageTexts = {
     empty: 'No reports yet',
   },
   otherKinds: 'Reports of other kinds are kept under',
-  back: 'Back to Dashboard',
 } as const;

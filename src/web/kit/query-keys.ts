@@ -7,6 +7,7 @@ export const queryKeys = {
   notifications: ['notifications'],
   plans: ['plans'],
   billing: ['billing'],
+  patients: ['patients'],
   analyses: ['analyses'],
   analysis: (id: number) => ['analyses', id],
   rating: (id: number) => ['analyses', id, 'rating'],

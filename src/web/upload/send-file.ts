@@ -6,6 +6,7 @@ import { sessionEnded } from '../kit/session-end.js';
 /** Sends a report file, telling the share sent so far (0 to 1). Fetch cannot tell it, so this is an XMLHttpRequest. */
 export function sendFile(
   file: File,
+  patientId: number | null,
   idempotencyKey: string,
   onProgress: (share: number) => void,
 ): Promise<{ id: number }> {
@@ -33,6 +34,7 @@ export function sendFile(
       }
     };
     const form = new FormData();
+    if (patientId !== null) form.set('patientId', String(patientId));
     form.set(routes.uploadReport.multipart.file, file, file.name);
     request.send(form);
   });

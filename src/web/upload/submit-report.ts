@@ -16,8 +16,8 @@ export interface Accepted {
 
 /** What one submission sends, and how it is told of. */
 export type Submission =
-  | { kind: 'file'; file: File; onProgress: (share: number) => void }
-  | { kind: 'text'; text: string };
+  | { kind: 'file'; file: File; patientId: number | null; onProgress: (share: number) => void }
+  | { kind: 'text'; text: string; patientId: number | null };
 
 const fallback = {
   file: 'Failed to upload file. Please try again.',
@@ -37,21 +37,23 @@ export function isLimit(error: unknown): boolean {
 /** Sends a report. The same content sent again after a lost connection keeps its key, so that it stays one analysis. */
 export function useSubmitReport(onAccepted: (accepted: Accepted) => void) {
   const client = useQueryClient();
-  const lost = useRef<{ content: File | string; key: string } | null>(null);
+  const lost = useRef<{ content: File | string; patientId: number | null; key: string } | null>(null);
   return useMutation({
     mutationFn: async (submission: Submission): Promise<Accepted> => {
       const content = submission.kind === 'file' ? submission.file : submission.text;
-      const key = lost.current?.content === content ? lost.current.key : submissionKey();
+      const { patientId } = submission;
+      const isAgain = lost.current?.content === content && lost.current.patientId === patientId;
+      const key = isAgain && lost.current ? lost.current.key : submissionKey();
       try {
         const { id } =
           submission.kind === 'file'
-            ? await sendFile(submission.file, key, submission.onProgress)
-            : await call(routes.submitText, { body: { reportText: submission.text }, idempotencyKey: key });
+            ? await sendFile(submission.file, patientId, key, submission.onProgress)
+            : await call(routes.submitText, { body: { reportText: submission.text, patientId }, idempotencyKey: key });
         lost.current = null;
         const name = submission.kind === 'file' ? submission.file.name : 'Pasted text';
         return { id, name, file: submission.kind === 'file' };
       } catch (error) {
-        lost.current = error instanceof RequestError && error.status === 0 ? { content, key } : null;
+        lost.current = error instanceof RequestError && error.status === 0 ? { content, patientId, key } : null;
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../kit/button.js';
 import { Mark } from '../kit/marks.js';
@@ -21,13 +21,18 @@ interface UploadPanelProps {
   onSending: (sending: { name: string; share: number } | null) => void;
   /** Why the analysis that was submitted last failed: shown here, where the next try is made. */
   failure: UploadProblem | null;
+  /** Whom the report is about, on the provider's roster; null is nobody. */
+  patientId?: number | null;
+  /** Where that is chosen: above the file and above the text. */
+  patientChoice?: ReactNode;
   onDismissFailure: () => void;
 }
 
 type Way = 'file' | 'text';
 
 /** The two ways to give a report: a file, or its text. */
-export function UploadPanel({ onAccepted, onSending, failure, onDismissFailure }: UploadPanelProps) {
+export function UploadPanel({ onAccepted, onSending, failure, onDismissFailure, ...of }: UploadPanelProps) {
+  const { patientId = null, patientChoice } = of;
   const [way, setWay] = useState<Way>('file');
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
@@ -62,7 +67,7 @@ export function UploadPanel({ onAccepted, onSending, failure, onDismissFailure }
     clear();
     onSending({ name: file.name, share: 0 });
     submit.mutate(
-      { kind: 'file', file, onProgress: (share) => onSending({ name: file.name, share }) },
+      { kind: 'file', file, patientId, onProgress: (share) => onSending({ name: file.name, share }) },
       { onError: () => onSending(null) },
     );
   };
@@ -85,6 +90,7 @@ export function UploadPanel({ onAccepted, onSending, failure, onDismissFailure }
                   onOther={() => document.getElementById(inputId)?.click()}
                   onPaste={() => setWay('text')}
                 />
+                {patientChoice}
                 <DropArea
                   inputId={inputId}
                   describedBy={problem ? alertId : undefined}
@@ -103,13 +109,14 @@ export function UploadPanel({ onAccepted, onSending, failure, onDismissFailure }
             panel: (
               <>
                 <Problem id={alertId} problem={problem} />
+                {patientChoice}
                 <PasteArea
                   text={text}
                   onText={setText}
                   pending={submit.isPending}
                   onSubmit={(pasted) => {
                     clear();
-                    submit.mutate({ kind: 'text', text: pasted });
+                    submit.mutate({ kind: 'text', text: pasted, patientId });
                   }}
                 />
               </>

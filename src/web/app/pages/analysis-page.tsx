@@ -8,6 +8,7 @@ import { useAnalysis } from '../../reading/analysis-query.js';
 import { AnalysisReading } from '../../reading/analysis-reading.js';
 import { useFollow } from '../../wait/use-follow.js';
 import { Wait } from '../../wait/wait.js';
+import { AnalysisPatient } from '../analysis-patient.js';
 import { MemberNav } from '../member-nav.js';
 import { NotFound } from '../not-found.js';
 import { paths } from '../paths.js';
@@ -51,6 +52,11 @@ function OneAnalysis({ id, user }: { id: number; user: User }) {
   const analysis = detail.data;
   return (
     <Shell header={header} foot={<PageFoot />}>
+      {analysis.status === 'completed' && (
+        <div className="analysis-of">
+          <AnalysisPatient detail={analysis} />
+        </div>
+      )}
       {analysis.status === 'completed' && <AnalysisReading detail={analysis} level={1} />}
       {processing && (
         <div className="analysis-wait">

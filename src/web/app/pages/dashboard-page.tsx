@@ -24,6 +24,7 @@ const patientWays: readonly Way[] = [
 const providerWays: readonly Way[] = [
   { name: 'imaging', href: paths.imagingReports },
   { name: 'labWork', href: paths.labwork },
+  { name: 'roster', href: paths.roster },
 ];
 
 /** The signed-in home: where to go, give a report, see the reports, read the chosen one. */

@@ -3,6 +3,7 @@ import type { ReportType } from '../../../contract/analysis.js';
 import type { User } from '../../../contract/users.js';
 import { reportPageTexts as texts } from '../../dashboard/texts.js';
 import { usePageTitle } from '../../kit/page-title.js';
+import { BackToDashboard } from '../back-to-dashboard.js';
 import { MemberShell } from '../member-shell.js';
 import { paths } from '../paths.js';
 import { Workspace } from '../workspace.js';
@@ -17,6 +18,7 @@ export default function ReportsPage({ of, user }: { of: ReportsOf; user: User })
   usePageTitle(title);
   return (
     <MemberShell user={user}>
+      <BackToDashboard user={user} />
       <Workspace
         key={of}
         user={user}
@@ -30,9 +32,6 @@ export default function ReportsPage({ of, user }: { of: ReportsOf; user: User })
           )
         }
       >
-        <Link className="back-link" href={user.userType === 'provider' ? paths.providerHome : paths.home}>
-          {texts.back}
-        </Link>
         <h1 className="title">{title}</h1>
         <p className="read">{intro}</p>
       </Workspace>

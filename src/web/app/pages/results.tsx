@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Loading } from '../../kit/loading.js';
 import { useAnalysis } from '../../reading/analysis-query.js';
 import { AnalysisReading } from '../../reading/analysis-reading.js';
+import { AnalysisPatient } from '../analysis-patient.js';
 
 /** The chosen analysis on the dashboard; shown only once it is completed. */
 export default function Results({ id, ref, children }: { id: number; ref: Ref<HTMLElement>; children: ReactNode }) {
@@ -13,6 +14,7 @@ export default function Results({ id, ref, children }: { id: number; ref: Ref<HT
         <h2 className="section-title" id="results-heading">
           Analysis Results
         </h2>
+        {detail.data && <AnalysisPatient detail={detail.data} />}
         {children}
       </div>
       {detail.isPending && <Loading />}
