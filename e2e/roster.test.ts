@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { seriousFaults } from './axe.js';
 import { openBrowser, outcome, register, sample, sizes, upload, visit } from './browser.js';
+import { linkTo, outboxOf } from './mailbox.js';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -152,6 +153,66 @@ test('a report is given for a patient, and assigned to another afterwards', asyn
   await toast(page, 'Please choose a patient.').waitFor();
   expect(mistakes).toEqual([]);
   await context.close();
+});
+
+test('an entry of a patient with an account is merged, and gets an explanation shared', async () => {
+  const mailbox = outboxOf(inject('dataFolder'));
+  const provider = await visit(browser);
+  const { page } = provider;
+  const doctor = await register(page, 'Provider');
+  await page.goto(await linkTo(mailbox, doctor, '/verify-email'));
+  await page.getByRole('heading', { name: 'Your email address is verified' }).waitFor();
+
+  const patient = await visit(browser);
+  const email = await register(patient.page);
+  await patient.page.goto(await linkTo(mailbox, email, '/verify-email'));
+  await patient.page.getByRole('heading', { name: 'Your email address is verified' }).waitFor();
+  // The patient gives their date of birth and chooses the provider who registered last.
+  const chosen = await patient.page.evaluate(async () => {
+    const send = (method: string, path: string, body?: object) =>
+      fetch(path, {
+        method,
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+    const providers = (await (await fetch('/api/providers')).json()) as { id: number }[];
+    const profile = {
+      firstName: 'Ruth',
+      lastName: 'Hallam',
+      dateOfBirth: '1958-04-02',
+      phoneNumber: '+1 555 010 0199',
+    };
+    await send('PATCH', '/api/auth/user', profile);
+    const newest = Math.max(...providers.map(({ id }) => id));
+    return (await send('PUT', `/api/account/providers/${newest}`)).status;
+  });
+  expect(chosen).toBe(200);
+
+  await page.goto('/patient-roster');
+  await rows(page).filter({ hasText: 'Has an account' }).waitFor();
+  await add(page, 'Ruth E. Hallam', email, '1958-04-02');
+  const pair = page.getByRole('region', { name: 'Possibly the same person' });
+  await pair.getByText('Ruth E. Hallam and Ruth Hallam').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await pair.getByRole('button', { name: 'Merge' }).click();
+  await toast(page, 'Patients Merged').waitFor();
+  await pair.waitFor({ state: 'detached' });
+  expect(await rows(page).count()).toBe(1);
+
+  await page.goto('/provider-dashboard');
+  await page.getByLabel('Patient optional').selectOption({ label: 'Ruth E. Hallam, born April 2, 1958' });
+  await upload(page, sample('files/ct-chest-nodule.pdf'));
+  expect(await outcome(page)).toBe('Analysis complete');
+  await page.getByRole('button', { name: 'Share with the patient' }).click();
+  await toast(page, 'The patient finds this explanation among their reports.').waitFor();
+  await patient.page.goto('/medical-reports');
+  await patient.page.locator('.history-row button', { hasText: 'ct-chest-nodule.pdf' }).click();
+  await patient.page.locator('.results .letter').waitFor();
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await toast(page, 'No longer shared').waitFor();
+  await patient.page.reload();
+  await patient.page.getByText('No reports yet').waitFor();
+  await provider.context.close();
+  await patient.context.close();
 });
 
 test('the roster is for providers', async () => {

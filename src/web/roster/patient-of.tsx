@@ -4,6 +4,7 @@ import { Dialog } from '../kit/dialog.js';
 import { showToast } from '../kit/toast-store.js';
 import { PatientChoice } from './patient-choice.js';
 import { useAssignPatient, usePatient } from './roster-query.js';
+import { ShareWithPatient } from './share-with-patient.js';
 import { assignTexts as texts } from './texts.js';
 import './patient-of.css';
 
@@ -12,13 +13,14 @@ export function PatientOf({ analysisId, patientId }: { analysisId: number; patie
   const [open, setOpen] = useState(false);
   const patient = usePatient(patientId).data;
   return (
-    <p className="patient-of">
+    <div className="patient-of">
       {patient && <span>{texts.of(patient.name)}</span>}
       <Button look="plain" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {patientId === null ? texts.assign : texts.change}
       </Button>
+      {patient?.hasAccount && <ShareWithPatient analysisId={analysisId} patient={patient} />}
       {open && <AssignDialog analysisId={analysisId} patientId={patientId} onClose={() => setOpen(false)} />}
-    </p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { RosterPatient } from '../../contract/roster.js';
 import { Button } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
-import { useRemovePatient } from './roster-query.js';
+import { type Removal, useRemovePatient } from './roster-query.js';
 import { removeTexts as texts } from './texts.js';
 
 /** Says what deleting a patient does to their analyses, then does it. */
@@ -11,11 +11,11 @@ export function RemoveDialog({
   onClose,
 }: {
   patient: RosterPatient;
-  onRemoved: (patient: RosterPatient, unlinked: number) => void;
+  onRemoved: (patient: RosterPatient, removal: Removal) => void;
   onClose: () => void;
 }) {
-  const remove = useRemovePatient((removed, unlinked) => {
-    onRemoved(removed, unlinked);
+  const remove = useRemovePatient((removed, removal) => {
+    onRemoved(removed, removal);
     onClose();
   });
   return (

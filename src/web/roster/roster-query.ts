@@ -1,5 +1,12 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ConsentInput, MergeCandidate, PatientInput, RosterPatient } from '../../contract/roster.js';
+import type { z } from 'zod';
+import type {
+  ConsentInput,
+  MergeCandidate,
+  PatientInput,
+  RosterPatient,
+  removedPatientSchema,
+} from '../../contract/roster.js';
 import { routes } from '../../contract/routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
@@ -75,15 +82,18 @@ export function useSavePatient(id: number | null, onSaved: () => void) {
   });
 }
 
-/** Takes a patient off the roster; `onRemoved` is told how many analyses were unlinked. */
-export function useRemovePatient(onRemoved: (patient: RosterPatient, unlinked: number) => void) {
+/** What a removal did, and until when it can be undone. */
+export type Removal = z.infer<typeof removedPatientSchema>;
+
+/** Takes a patient off the roster; `onRemoved` is told what that did. */
+export function useRemovePatient(onRemoved: (patient: RosterPatient, removal: Removal) => void) {
   const client = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (patient: RosterPatient) => call(routes.removePatient, { params: { id: patient.id } }),
-    onSuccess: ({ unlinkedAnalyses }, patient) => {
+    onSuccess: (removal, patient) => {
       showToast(removeTexts.removed);
-      onRemoved(patient, unlinkedAnalyses);
+      onRemoved(patient, removal);
       void client.invalidateQueries({ queryKey: queryKeys.analyses });
     },
     onError: refused,

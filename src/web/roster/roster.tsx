@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RosterPatient } from '../../contract/roster.js';
 import { Button } from '../kit/button.js';
 import { Field } from '../kit/field.js';
@@ -16,13 +16,20 @@ import './roster.css';
 /** What is open above the list. */
 type Open = { what: 'add' } | { what: 'edit' | 'remove' | 'consents'; patient: RosterPatient };
 
+/** Who was removed a moment ago, and until when that can be undone. */
+interface Removed {
+  id: number;
+  note: string;
+  until: string;
+}
+
 /** A provider's patients: counted, searched, added, changed, removed; with what they have consented to. */
 export function Roster() {
   const [typed, setTyped] = useState('');
   const search = useSettled(typed);
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<Open | null>(null);
-  const [removed, setRemoved] = useState<{ id: number; note: string } | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const counts = usePatientCounts(search).data;
   const close = () => setOpen(null);
   return (
@@ -40,7 +47,7 @@ export function Roster() {
         <Counter label={texts.withEmail} count={counts?.withEmail} />
       </dl>
       <MergeCandidates />
-      {removed && <Undo key={removed.id} {...removed} onBack={() => setRemoved(null)} />}
+      {removed && <Undo key={removed.id} {...removed} onOver={() => setRemoved(null)} />}
       <div className="roster-search">
         <Field
           id="roster-search"
@@ -75,7 +82,9 @@ export function Roster() {
         <RemoveDialog
           patient={open.patient}
           onClose={close}
-          onRemoved={({ id, name }, unlinked) => setRemoved({ id, note: removeTexts.note(name, unlinked) })}
+          onRemoved={({ id, name }, { unlinkedAnalyses, undoUntil }) =>
+            setRemoved({ id, note: removeTexts.note(name, unlinkedAnalyses), until: undoUntil })
+          }
         />
       )}
     </div>
@@ -92,8 +101,14 @@ function Counter({ label, count }: { label: string; count: number | undefined })
 }
 
 /** Stays on the page while the removal can be undone. */
-function Undo({ id, note, onBack }: { id: number; note: string; onBack: () => void }) {
-  const restore = useRestorePatient(onBack);
+function Undo({ id, note, until, onOver }: Removed & { onOver: () => void }) {
+  const restore = useRestorePatient(onOver);
+  const over = useRef(onOver);
+  over.current = onOver;
+  useEffect(() => {
+    const timer = setTimeout(() => over.current(), new Date(until).getTime() - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
   return (
     <p className="roster-undo" role="status">
       <span>{note}</span>

@@ -134,3 +134,13 @@ export const assignTexts = {
   unassigned: 'The analysis has no patient now.',
   failed: 'Assignment Failed',
 } as const;
+
+export const shareTexts = {
+  share: 'Share with the patient',
+  stop: 'Stop sharing',
+  shared: 'Shared with the patient',
+  pending: 'One moment...',
+  given: { title: 'Shared', text: 'The patient finds this explanation among their reports.' },
+  taken: { title: 'No longer shared', text: 'The patient cannot read this explanation any more.' },
+  failed: 'Error',
+} as const;
