@@ -3,7 +3,7 @@
  * and sees each caught, and asserts that the modules are really read.
  */
 const core = ['knowledge', 'reading', 'understanding', 'explaining', 'lookup'];
-const slices = ['analyses', 'roster', 'emr', 'outreach', 'billing', 'analytics', 'education'];
+const slices = ['analyses', 'roster', 'emr', 'outreach', 'billing', 'analytics', 'education', 'takeout'];
 const slice = `^src/(${slices.join('|')})/`;
 const anyNpm = '(^|/)node_modules/';
 const sqlLibraries = `${anyNpm}(pg|drizzle-orm)/`;

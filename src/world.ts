@@ -31,6 +31,7 @@ import { packageRoot } from './server/package-root.js';
 import { SEALED_COLUMNS } from './server/sealing/columns.js';
 import { sealClearValues } from './server/sealing/reseal.js';
 import { ownSecret } from './server/secret-file.js';
+import { forgetExport, forgetExportWork, makeExport, makeExportWork } from './takeout/index.js';
 
 /** Everything the product runs on, with its adapters chosen. */
 export interface World {
@@ -54,6 +55,8 @@ export interface WorldOptions {
 const MINUTE = 60_000;
 /** Mails and small chores. */
 const QUICK_AT_ONCE = 2;
+/** Copies of all of a person's data: they may take long, and are held in memory. */
+const EXPORTS_AT_ONCE = 1;
 /** Failed sign-ins that one network address may have in an hour before it must wait: a whole practice may share it. */
 const FREE_FAILURES_PER_ADDRESS = 50;
 
@@ -77,7 +80,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const queue = await openQueue({
     pool: database.pool,
     notifications,
-    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest, forgetPatient],
+    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest, forgetPatient, makeExport, forgetExport],
     log,
     supervise: config.role !== 'web',
   });
@@ -133,16 +136,19 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     settlePaymentWork(billing),
     contactMailWork(billing),
     forgetPatientWork({ clock: systemClock }),
+    forgetExportWork(),
   ];
+  const exports = [makeExportWork(http)];
   const base = { db, boss: queue.boss, notifications, log };
   return {
     http,
     ready: readiness(database.pool, isStopping),
     async startWorker() {
-      // Apart, so that a link to sign in never waits for a long scan.
+      // Apart, so that a link to sign in never waits for a long scan or a large copy.
       const workers = [
         await startWorker({ ...base, works: analyses, concurrency: config.jobConcurrency }),
         await startWorker({ ...base, works: quick, concurrency: QUICK_AT_ONCE }),
+        await startWorker({ ...base, works: exports, concurrency: EXPORTS_AT_ONCE }),
       ];
       return { stop: (milliseconds) => Promise.all(workers.map((one) => one.stop(milliseconds))).then(() => {}) };
     },

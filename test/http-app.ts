@@ -24,6 +24,7 @@ import { openQueue } from '../src/server/jobs/queue.js';
 import { startWorker } from '../src/server/jobs/worker.js';
 import { openNotifications } from '../src/server/notifications.js';
 import { createTestDatabase } from '../src/server/test-world.js';
+import { forgetExport, forgetExportWork, makeExport, makeExportWork } from '../src/takeout/index.js';
 
 /** Reads every file as UTF-8 text; refuses an empty one as the real extractor does. */
 const plainExtractor: Extractor = {
@@ -138,7 +139,7 @@ export async function startTestApp(
   const queue = await openQueue({
     pool: database.pool,
     notifications,
-    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest, forgetPatient],
+    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest, forgetPatient, makeExport, forgetExport],
     log,
   });
   const webRoot = mkdtempSync(join(tmpdir(), 'plainchart-web-'));
@@ -231,6 +232,8 @@ export async function startTestApp(
         settlePaymentWork({ ...world, mail, operatorEmail: OPERATOR }),
         contactMailWork({ ...world, mail, operatorEmail: OPERATOR }),
         forgetPatientWork(world),
+        makeExportWork(world),
+        forgetExportWork(),
       ];
       const { boss } = queue;
       const timings = { pollSeconds: 0.2, abortGraceSeconds: 0.1 };

@@ -1,9 +1,12 @@
+export { ownActivity } from './activity/own-activity.js';
+export { currentUser } from './current-user.js';
 export { sha256 } from './hash.js';
 export { mailOf } from './mails/layout.js';
 export { type MailJobWorld, sendMail, sendMailWork } from './mails/send-mail.js';
-export { tellAnalysisReady } from './notifications/notifications.js';
+export { notificationChoices, tellAnalysisReady } from './notifications/notifications.js';
 export { approveProvider, createUser, type OperatorWorld, resetTwoStep, setType } from './operator.js';
 export { accountHandlers } from './routes.js';
+export { listSessions } from './sessions/own-sessions.js';
 export { closeSession, findSession, openSession } from './sessions/store.js';
 export {
   findListedProviders,

@@ -2,6 +2,7 @@ export { type AnalyseData, analyseReport, analyseWork } from './analyse.js';
 export { PROGRESS_CHANNEL } from './announce.js';
 export { endAnalyses } from './end-account.js';
 export { linkedAnalyses } from './linked/linked-analyses.js';
+export { ownAnalyses } from './own-analyses.js';
 export { ownReportsThatSay } from './own-reports-that-say.js';
 export { analysisHandlers } from './routes.js';
 export { sealedAnalysisColumns } from './sealed.js';

@@ -214,7 +214,7 @@ async function deleteUpload(db: Db | Tx, id: number): Promise<void> {
 }
 
 /** Which analyses a user has made. */
-export async function idsOf(tx: Tx, userId: number): Promise<number[]> {
-  const rows = await tx.select({ id: analyses.id }).from(analyses).where(eq(analyses.userId, userId));
+export async function idsOf(db: Db | Tx, userId: number): Promise<number[]> {
+  const rows = await db.select({ id: analyses.id }).from(analyses).where(eq(analyses.userId, userId));
   return rows.map((row) => row.id);
 }

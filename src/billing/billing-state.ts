@@ -6,7 +6,7 @@ import { creditsLeft, findSubscription } from './store.js';
 import type { BillingWorld } from './world.js';
 
 /** The signed-in user's plan, from our own tables: the payment service is never asked for it. */
-export async function billingState(world: BillingWorld, actor: Actor): Promise<BillingState> {
+export async function billingState(world: Pick<BillingWorld, 'db' | 'payments'>, actor: Actor): Promise<BillingState> {
   const user = await findUser(world.db, actor.userId);
   if (!user) throw new ApiError(401, 'You are not signed in.');
   const row = await findSubscription(world.db, actor.userId);

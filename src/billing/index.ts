@@ -1,3 +1,4 @@
+export { billingState } from './billing-state.js';
 export { endPlan } from './end-account.js';
 export { mailContactRequest, settlePayment } from './job-kinds.js';
 export { contactMailWork, settlePaymentWork } from './jobs.js';

@@ -7,4 +7,5 @@ export * from './plans.js';
 export * from './product.js';
 export * from './roster.js';
 export * from './routes.js';
+export * from './takeout.js';
 export * from './users.js';

@@ -20,7 +20,7 @@ export interface RouteSpec {
   /** The body is taken as it came, to be checked against the signature in this header. */
   readonly signedBy?: string;
   /** A zod schema answers JSON; otherwise the content type of the answer. */
-  readonly response: z.ZodType | 'text/plain' | 'application/pdf' | 'text/event-stream' | 'none';
+  readonly response: z.ZodType | 'text/plain' | 'application/pdf' | 'application/zip' | 'text/event-stream' | 'none';
   /** The schema of one event's data, for an event stream. */
   readonly event?: z.ZodType;
   readonly status?: number;

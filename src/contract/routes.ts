@@ -26,6 +26,7 @@ import {
   sharedAnalysisSchema,
   shareLinkSchema,
 } from './share-links.js';
+import { takeoutRoutes } from './takeout.js';
 import {
   changePasswordSchema,
   codeOnlySchema,
@@ -496,6 +497,7 @@ export const routes = {
   ...billingRoutes,
   ...educationRoutes,
   ...rosterRoutes,
+  ...takeoutRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -68,7 +68,7 @@ export interface StateStream<Event> {
 
 export type ApiAnswer<N extends RouteName> = Route<N>['response'] extends 'text/plain'
   ? TextFile
-  : Route<N>['response'] extends 'application/pdf'
+  : Route<N>['response'] extends 'application/pdf' | 'application/zip'
     ? BinaryFile
     : Route<N>['response'] extends 'text/event-stream'
       ? Route<N> extends { event: infer Schema extends z.ZodType }

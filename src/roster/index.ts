@@ -1,6 +1,7 @@
 export { endRosterEntries } from './end-account.js';
-export { linkToProviders } from './links/choose-provider.js';
+export { chosenProviders, linkToProviders } from './links/choose-provider.js';
 export { areLinked, holdLink } from './links/store.js';
+export { ownRoster } from './own-roster.js';
 export { forgetPatient, forgetPatientWork } from './remove-patient.js';
 export { rosterHandlers } from './routes.js';
 export { findBirthDate, holdEntry } from './store.js';

@@ -108,8 +108,8 @@ function success(spec: RouteSpec): Json {
   const description = spec.summary;
   if (spec.response === 'none') return { description };
   if (spec.response === 'text/plain') return { description, content: { 'text/plain': { schema: { type: 'string' } } } };
-  if (spec.response === 'application/pdf') {
-    return { description, content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } };
+  if (spec.response === 'application/pdf' || spec.response === 'application/zip') {
+    return { description, content: { [spec.response]: { schema: { type: 'string', format: 'binary' } } } };
   }
   if (spec.response === 'text/event-stream') {
     const schema = spec.event ? toSchema(spec.event, 'output') : { type: 'string' };

@@ -2,6 +2,7 @@ import { recordAudit } from '../../audit/index.js';
 import { ApiError } from '../../contract/errors.js';
 import type { Consent, ConsentInput } from '../../contract/roster.js';
 import type { Actor } from '../../ports/actor.js';
+import type { Tx } from '../../ports/db.js';
 import { messages } from '../messages.js';
 import { findEntry, holdEntry } from '../store.js';
 import type { RosterWorld } from '../world.js';
@@ -12,8 +13,13 @@ export function listConsents(world: RosterWorld, actor: Actor, patientId: number
   return world.db.transaction(async (tx) => {
     if (!(await findEntry(tx, actor.userId, patientId))) throw new ApiError(404, messages.patientNotFound);
     await recordAudit(tx, { actorUserId: actor.userId, verb: 'read', objectType: 'patient', objectId: patientId });
-    return (await findConsents(tx, patientId)).map(present);
+    return consentsOf(tx, patientId);
   });
+}
+
+/** What was recorded for an entry that the caller may read, newest first. */
+export async function consentsOf(tx: Tx, patientId: number): Promise<Consent[]> {
+  return (await findConsents(tx, patientId)).map(present);
 }
 
 /** Records that a patient has given or withdrawn consent: who recorded it, when, and how it was given. Throws 404 as above. */

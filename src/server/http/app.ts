@@ -5,6 +5,7 @@ import { analysisHandlers, endAnalyses, PROGRESS_CHANNEL } from '../../analyses/
 import { billingHandlers, endPlan } from '../../billing/index.js';
 import { educationHandlers } from '../../education/index.js';
 import { endRosterEntries, linkToProviders, rosterHandlers } from '../../roster/index.js';
+import { takeoutHandlers } from '../../takeout/index.js';
 import { openApiDocument } from '../openapi.js';
 import { bindRoutes } from './bind.js';
 import { guardAgainstCrossSite } from './cross-site.js';
@@ -72,6 +73,7 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
     ...analysisHandlers(world),
     ...educationHandlers(world),
     ...rosterHandlers(world),
+    ...takeoutHandlers(world),
     ...billingHandlers({ ...world, appUrl: world.http.appUrl }),
   };
   bindRoutes(app, handlers, { world, hub: () => hub as ProgressHub, streams });

@@ -134,9 +134,9 @@ function send(
     const { name, text } = answer as TextFile;
     return sendFile('text/plain; charset=utf-8', name, text, reply);
   }
-  if (spec.response === 'application/pdf') {
+  if (spec.response === 'application/pdf' || spec.response === 'application/zip') {
     const { name, bytes } = answer as BinaryFile;
-    return sendFile('application/pdf', name, Buffer.from(bytes), reply);
+    return sendFile(spec.response, name, Buffer.from(bytes), reply);
   }
   if (spec.response === 'text/event-stream') {
     return sendStream(spec, answer as StateStream<unknown>, actor, request, reply, binding);

@@ -4,6 +4,7 @@ export const queryKeys = {
   providers: ['providers'],
   sessions: ['sessions'],
   twoStep: ['two-step'],
+  export: ['export'],
   notifications: ['notifications'],
   plans: ['plans'],
   billing: ['billing'],

@@ -1,4 +1,5 @@
 import { PRODUCT } from '../../contract/product.js';
+import { EXPORT_HOURS } from '../../contract/takeout.js';
 import { LegalDocument, type Part } from './document.js';
 
 /** What is stored, for how long, and who sees it. It must stay true to the software: see docs/security.md. */
@@ -56,8 +57,9 @@ const parts = (host: string): Part[] => [
     body: (
       <>
         <p>
-          Your reports and explanations stay in your account until the account is deleted. There is no button for this
-          yet: ask the operator of {host}, and the account goes with everything in it.
+          Your reports and explanations stay in your account until the account is deleted. You can delete it yourself in
+          your settings, and it goes with everything in it. A copy of your data that you have made there is kept for{' '}
+          {EXPORT_HOURS} hours.
         </p>
         <p>
           A sign-in ends when you log out. It also ends after 24 hours without use (30 minutes for providers) and after
@@ -114,9 +116,10 @@ const parts = (host: string): Part[] => [
     heading: 'Your rights',
     body: (
       <p>
-        You may ask what is stored about you, have it corrected, get a copy, or have it deleted. Write to the operator
-        of {host}: the practice or company that gave you this address. You can save each explanation as text, or print
-        it, at any time.
+        You may ask what is stored about you, have it corrected, get a copy, or have it deleted. In your settings you
+        can download all of it in one file, and delete your account. For anything else write to the operator of {host}:
+        the practice or company that gave you this address. You can save each explanation as text, or print it, at any
+        time.
       </p>
     ),
   },

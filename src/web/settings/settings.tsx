@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '../../contract/users.js';
 import { DeleteAccount } from './delete-account.js';
+import { ExportData } from './export.js';
 import { Notifications } from './notifications.js';
 import { Part } from './part.js';
 import { Password } from './password.js';
@@ -33,6 +34,7 @@ export function Settings({ user, meter, plan, onDeleted }: SettingsProps) {
       <Part id="plan" title={planTexts.title}>
         {plan}
       </Part>
+      <ExportData userType={user.userType} />
       <DeleteAccount onDeleted={onDeleted} />
     </div>
   );

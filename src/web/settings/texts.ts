@@ -92,6 +92,22 @@ export const notificationTexts = {
   saved: 'Your choice has been kept.',
 } as const;
 
+export const exportTexts = {
+  title: 'A copy of my data',
+  about:
+    'Your profile, your reports, their explanations as text and PDF, and the list of what was done with your data, in one ZIP file.',
+  provider: 'Your patient list is in it too, with the consents recorded.',
+  kept: (hours: number) =>
+    `The file is kept for ${hours} hours and can be opened by you alone. Then it is deleted here.`,
+  begin: 'Make a copy of all my data',
+  again: 'Make a new copy',
+  preparing: 'Making the copy...',
+  wait: 'This can take some minutes. You may leave this page and come back.',
+  failed: 'The copy could not be made. Please try again.',
+  ready: (when: string, size: string) => `Your copy is ready: made ${when}, ${size}.`,
+  download: 'Download the copy',
+} as const;
+
 export const deleteTexts = {
   title: 'Delete my account',
   about:

@@ -1,0 +1,43 @@
+import { recordAudit } from '../audit/index.js';
+import type { AnalysisDetail } from '../contract/analyses.js';
+import type { Actor } from '../ports/actor.js';
+import { aboutAnalysis } from './access/read.js';
+import { findReadable } from './access/store.js';
+import { writeLetter } from './letter.js';
+import { presentDetail } from './present.js';
+import { idsOf } from './store.js';
+import type { AnalysesWorld } from './world.js';
+
+/** One of a person's own analyses, to be taken away. */
+export interface OwnAnalysis {
+  id: number;
+  explanation: Omit<AnalysisDetail, 'reportText'>;
+  reportText: string | null;
+  /** Null where there is no explanation (yet). */
+  letter: { text: string; pdf: Uint8Array } | null;
+}
+
+/** The actor's own analyses, one after another, each with the audit row of its export: they never are all open at once. */
+export async function* ownAnalyses(
+  world: Pick<AnalysesWorld, 'db' | 'sealer' | 'letters'>,
+  actor: Actor,
+): AsyncGenerator<OwnAnalysis> {
+  const { userId } = actor;
+  for (const id of await idsOf(world.db, userId)) {
+    const row = await world.db.transaction(async (tx) => {
+      const found = await findReadable({ db: tx, sealer: world.sealer }, userId, id);
+      if (!found?.isOwn) return null;
+      await recordAudit(tx, { actorUserId: userId, verb: 'export', ...aboutAnalysis(found) });
+      return found;
+    });
+    if (!row) continue;
+    const { reportText, ...explanation } = presentDetail(row);
+    const about = { originalName: row.originalName, explainedAt: row.completedAt ?? row.createdAt };
+    const text = reportText ?? '';
+    const letter = row.analysisData && {
+      text: writeLetter(row.analysisData, text, about),
+      pdf: await world.letters.pdf(row.analysisData, text, about),
+    };
+    yield { id, explanation, reportText, letter };
+  }
+}
