@@ -173,6 +173,27 @@ test('the mails one gets are chosen, and the plan is shown', async () => {
   await context.close();
 });
 
+test('a copy of all one’s data is made and saved', async () => {
+  const { context, page, mistakes } = await visit(browser);
+  await register(page);
+  await page.goto('/settings');
+  const part = page.getByRole('region', { name: 'A copy of my data' });
+  await part.getByRole('button', { name: 'Make a copy of all my data' }).click();
+  const save = part.getByRole('link', { name: 'Download the copy' });
+  await save.waitFor();
+  await part.getByText('Your copy is ready: made just now, under 0.1 MB.').waitFor();
+  const downloading = page.waitForEvent('download');
+  await save.click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('plainchart-data.zip');
+  expect(readFileSync(await file.path()).includes('account.json')).toBe(true);
+  await page.reload();
+  await save.waitFor();
+  await part.getByRole('button', { name: 'Make a new copy' }).waitFor();
+  expect(mistakes).toEqual([]);
+  await context.close();
+});
+
 test('an account is deleted for good, after the password', async () => {
   const { context, page, mistakes } = await visit(browser);
   const email = await register(page);
