@@ -126,3 +126,48 @@ test('signing in, settings and signing out need no mouse', async () => {
   expect(mistakes).toEqual([]);
   await context.close();
 });
+
+test('a provider keeps the roster without a mouse', async () => {
+  const { context, page, mistakes } = await visit(browser);
+  await register(page, 'Provider');
+  await tabTo(page, /^Patient Roster/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'No patients yet' }).waitFor();
+  await tabTo(page, 'Add Patient');
+  await page.keyboard.press('Enter');
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await page.getByRole('dialog', { name: 'Add Patient' }).waitFor();
+  expect(await focused()).toBe('patient-name');
+  // Escape leaves the form, and the focus is back where it was.
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Add Patient');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'patient-name');
+  await page.keyboard.insertText('Ines Calder');
+  await page.keyboard.press('Tab');
+  // A date field takes month, day and year.
+  await page.keyboard.type('03141961');
+  await tabTo(page, /^Email/);
+  await page.keyboard.insertText('ines@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('+1 555 010 0123');
+  await page.keyboard.press('Enter');
+  await page.getByText('Born March 14, 1961').waitFor();
+  await tabTo(page, 'Consents: Ines Calder');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Record consent to calls');
+  await page.keyboard.press('Enter');
+  await page.getByText('Calls: given').waitFor();
+  await page.keyboard.press('Escape');
+  await tabTo(page, 'Delete: Ines Calder');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Delete patient');
+  await page.keyboard.press('Enter');
+  await page.getByText('Ines Calder was removed.').waitFor();
+  await tabTo(page, 'Undo');
+  await page.keyboard.press('Enter');
+  await page.getByText('Born March 14, 1961').waitFor();
+  expect(mistakes).toEqual([]);
+  await context.close();
+});

@@ -109,6 +109,48 @@ describe('every screen at three sizes, light and dark', () => {
     await context.close();
   });
 
+  test('for providers', async () => {
+    const { context, page } = await visit(browser);
+    const problems: string[] = [];
+    await register(page, 'Provider');
+    await page.goto('/patient-roster');
+    for (const [name, birth] of [
+      ['Ines Calder', '1961-03-14'],
+      ['Bartholomew Featherstonehaugh-Montgomery', '1949-11-02'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Add Patient' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Name').fill(name);
+      await form.getByLabel('Date of birth').fill(birth);
+      await form.getByLabel('Email').fill(`${name.replaceAll(' ', '.').toLowerCase()}@example.com`);
+      await form.getByLabel('Phone').fill('+1 555 010 0123');
+      await form.getByRole('button', { name: 'Add Patient' }).click();
+      await form.waitFor({ state: 'detached' });
+    }
+    await page.getByRole('button', { name: /^Edit: Ines/ }).waitFor();
+    problems.push(...(await inspectAll(page, 'roster')));
+    await page.getByRole('button', { name: /^Edit: Ines/ }).click();
+    await page.getByRole('dialog').waitFor();
+    problems.push(...(await inspect(page, 'roster-edit', 'phone', true)));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Consents: Ines/ }).click();
+    await page.getByRole('button', { name: 'Record consent to calls' }).click();
+    await page.getByText('Calls: given').waitFor();
+    problems.push(...(await inspectAll(page, 'roster-consents')));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Delete: Ines/ }).click();
+    await page.getByRole('dialog').waitFor();
+    problems.push(...(await inspect(page, 'roster-delete', 'phone', false)));
+    await page.goto('/provider-dashboard');
+    await page.getByLabel('Patient optional').waitFor();
+    problems.push(...(await inspectAll(page, 'provider-dashboard')));
+    await page.goto('/imaging-reports');
+    await page.getByText('No imaging reports yet').waitFor();
+    problems.push(...(await inspect(page, 'imaging-reports', 'phone', false)));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test('for members who wait, and whose file could not be read', async () => {
     const { context, page } = await visit(browser);
     const problems: string[] = [];
