@@ -26,6 +26,7 @@ describe('a word', () => {
     ['what does unremarkable mean', 'unremarkable'],
     ['my doctor said I have atrial fibrillation', 'atrial fibrillation'],
     ['is high creatinine bad', 'creatinine'],
+    ['is benign good or bad', 'benign'],
   ])('"%s" is answered with %s', (query, term) => expect(termFor(query)).toBe(term));
 
   it('says what it was taken for where it was written with a slip, and only there', () => {
@@ -42,6 +43,12 @@ describe('a word', () => {
     expect(answer?.meanings).toContainEqual(
       expect.objectContaining({ term: 'mitral stenosis', field: 'heart and blood vessels' }),
     );
+  });
+
+  it('leads on only to meanings that have an answer', () => {
+    for (const short of ['T1', 'T2', 'ADC'])
+      for (const term of lookup.explainTerm(short)?.relatedTerms ?? [])
+        expect(lookup.explainTerm(term), term).not.toBeNull();
   });
 
   it('is worked out from its parts, and says so, where no entry knows it', () => {
@@ -74,6 +81,24 @@ describe('a phrase', () => {
       expect.arrayContaining(['ground-glass opacity', 'lower lobe']),
     );
   });
+
+  it.each([
+    ['song in my heart', 'heart'],
+    ['dog with a tube', 'tube'],
+  ])('is not answered as if it were one word of it: "%s"', (query, word) => {
+    const answer = lookup.explainTerm(query);
+    expect(answer?.basis).toBe('phrase');
+    expect(answer?.explanation).toContain('no entry of their own');
+    expect(answer?.parts.map((part) => part.text.toLowerCase())).toContain(word);
+  });
+
+  it.each([
+    ['hole in the heart', ['atrial septal defect', 'ventricular septal defect']],
+    ['FBC', ['hemoglobin', 'platelet count']],
+    ['CBC', ['hemoglobin', 'platelet count']],
+  ])('of everyday speech is told with what it can stand for: "%s"', (query, terms) =>
+    expect(lookup.explainTerm(query)?.relatedTerms).toEqual(expect.arrayContaining(terms)),
+  );
 
   it('names the part that it could not explain', () => {
     const answer = lookup.explainTerm('blorfing pleural effusion');

@@ -28,6 +28,15 @@ const LONGEST_NAME = 8;
 /** Readings of one unknown word that are tried. */
 const READINGS = 4;
 
+/** Words of a question that do not change what it is about. */
+const ASKING = new Set(
+  'what why how when where which who mean can could should would will good bad or too very so really just about worry worried serious'.split(
+    ' ',
+  ),
+);
+/** Words beside the name of a test that the answer on the test covers. */
+const OF_A_TEST = new Set('test blood level result value high higher low lower normal raised'.split(' '));
+
 interface Parts {
   names: NameIndex;
   slips: SlipIndex;
@@ -130,6 +139,15 @@ export function createTermFinder({ names, slips, wordParts, everyday }: Parts): 
       .length,
   });
 
+  /** The words beside the known part only ask about it: "hole in the heart" says more than "heart". */
+  const saysNoMore = (text: string, { text: part, hits }: Segment): boolean => {
+    const told = new Set(wordsOf(part).map((word) => word.key));
+    const ofTest = hits.some((hit) => hit.entry.kind === 'lab');
+    return wordsOf(text).every(
+      ({ key, empty }) => empty || told.has(key) || ASKING.has(key) || (ofTest && OF_A_TEST.has(key)),
+    );
+  };
+
   return {
     find(query) {
       const candidates = askedAbout(query).filter((text) => text !== '');
@@ -171,7 +189,7 @@ export function createTermFinder({ names, slips, wordParts, everyday }: Parts): 
         );
         const [only] = tells;
         choice =
-          tells.length === 1 && only && only.hits.length > 0
+          tells.length === 1 && only && only.hits.length > 0 && saysNoMore(text, only)
             ? { as: 'entries', asked: text, hits: only.hits, corrected }
             : { as: 'phrase', asked: text, segments: tells, corrected };
       }

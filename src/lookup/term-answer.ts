@@ -143,7 +143,8 @@ function tellMeaning(
       known.length > 0
         ? known.map((part) => `${capitalTerm(part.text)}: ${part.meaning}`).join(' ')
         : `It stands for ${meaning.long}.`,
-    linked: known.length > 0,
+    // Of a long form that is mostly unknown the search knows nothing to tell.
+    linked: known.length * 2 >= parts.length && known.length > 0,
   };
 }
 
