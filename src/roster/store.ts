@@ -196,3 +196,28 @@ export async function deleteEntriesOfAccount(tx: Tx, userId: number): Promise<vo
       ),
     );
 }
+
+/**
+ * Strikes what a patient takes back from the provider's removals that can still be undone: neither the link nor what the
+ * two shared comes back with the entry. How many there were.
+ */
+export async function strikeFromRemovals(
+  tx: Tx,
+  { providerId, patientUserId }: { providerId: number; patientUserId: number },
+): Promise<number> {
+  const removed = await tx
+    .select({ id: patients.id, removal: patients.removal })
+    .from(patients)
+    .where(and(eq(patients.providerId, providerId), eq(patients.patientUserId, patientUserId)))
+    .for('update');
+  let struck = 0;
+  for (const { id, removal } of removed) {
+    if (!removal || (!removal.wasChosen && removal.shares.length === 0)) continue;
+    await tx
+      .update(patients)
+      .set({ removal: { ...removal, wasChosen: false, shares: [] } })
+      .where(eq(patients.id, id));
+    struck += 1;
+  }
+  return struck;
+}

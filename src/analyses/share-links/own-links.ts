@@ -3,6 +3,8 @@ import { recordAudit } from '../../audit/index.js';
 import { ApiError } from '../../contract/errors.js';
 import type { ShareLink } from '../../contract/share-links.js';
 import type { Actor } from '../../ports/actor.js';
+import { demandOwn } from '../access/own.js';
+import { aboutAnalysis } from '../access/read.js';
 import { findOwn } from '../access/store.js';
 import { messages } from '../messages.js';
 import type { AnalysesWorld } from '../world.js';
@@ -33,11 +35,18 @@ export async function createShareLink(
   const token = world.ids.token();
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
-    if ((await openingDate(tx, analysis)) === null) throw new ApiError(409, messages.noBirthDate);
+    // Held: neither another link nor another patient can come in between.
+    const held = await demandOwn(tx, actor, id);
+    if ((await openingDate(tx, { userId: actor.userId, patientId: held.patientId })) === null)
+      throw new ApiError(409, messages.noBirthDate);
     const expiresAt = new Date(now.getTime() + days * DAY);
     const row = await insertLink(tx, { analysisId: id, tokenHash: sha256(token), createdAt: now, expiresAt });
     if (!row) throw new ApiError(409, messages.tooManyLinks);
-    await recordAudit(tx, { actorUserId: actor.userId, verb: 'share-link', objectType: 'analysis', objectId: id });
+    await recordAudit(tx, {
+      actorUserId: actor.userId,
+      verb: 'share-link',
+      ...aboutAnalysis({ ...held, userId: actor.userId }),
+    });
     return { ...presentLink(row, now), token };
   });
 }
@@ -58,8 +67,13 @@ export async function revokeShareLink(
 ): Promise<{ message: string }> {
   await ownAnalysis(world, actor, id);
   return world.db.transaction(async (tx) => {
+    const held = await demandOwn(tx, actor, id);
     if (!(await deleteLink(tx, id, linkId))) throw new ApiError(404, messages.linkNotFound);
-    await recordAudit(tx, { actorUserId: actor.userId, verb: 'revoke-link', objectType: 'analysis', objectId: id });
+    await recordAudit(tx, {
+      actorUserId: actor.userId,
+      verb: 'revoke-link',
+      ...aboutAnalysis({ ...held, userId: actor.userId }),
+    });
     return { message: messages.linkRevoked };
   });
 }

@@ -62,10 +62,7 @@ export async function countWrongDate(tx: Tx, linkId: number): Promise<void> {
     .where(eq(analysisShareLinks.id, linkId));
 }
 
-/** Notes that a link was opened; the wrong dates before it no longer count. */
+/** Notes that a link was opened. Wrong dates before it still count: who guesses between two readings is stopped all the same. */
 export async function noteOpened(tx: Tx, linkId: number, now: Date): Promise<void> {
-  await tx
-    .update(analysisShareLinks)
-    .set({ lastOpenedAt: now, wrongDates: 0 })
-    .where(eq(analysisShareLinks.id, linkId));
+  await tx.update(analysisShareLinks).set({ lastOpenedAt: now }).where(eq(analysisShareLinks.id, linkId));
 }

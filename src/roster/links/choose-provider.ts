@@ -5,6 +5,7 @@ import type { ChosenProvider } from '../../contract/roster.js';
 import type { Actor } from '../../ports/actor.js';
 import type { Tx } from '../../ports/db.js';
 import { messages } from '../messages.js';
+import { strikeFromRemovals } from '../store.js';
 import type { RosterWorld } from '../world.js';
 import { deleteLink, findChosen, insertLink, insertLinkedEntry } from './store.js';
 
@@ -28,7 +29,7 @@ export async function linkToProviders(
   for (const providerId of wanted) {
     const pair = { providerId, patientUserId };
     if (!(await insertLink(tx, pair, now))) continue;
-    await insertLinkedEntry(tx, pair, now);
+    const isNew = (await insertLinkedEntry(tx, pair, now)) !== null;
     await recordAudit(tx, {
       actorUserId: patientUserId,
       verb: 'choose-provider',
@@ -36,7 +37,8 @@ export async function linkToProviders(
       objectId: providerId,
       subjectUserId: patientUserId,
     });
-    await world.jobs.enqueue(tx, sendMail, { mail: 'patient-linked', userId: providerId, at: now.toISOString() });
+    if (isNew)
+      await world.jobs.enqueue(tx, sendMail, { mail: 'patient-linked', userId: providerId, at: now.toISOString() });
   }
   return true;
 }
@@ -65,7 +67,10 @@ export async function leaveProvider(world: RosterWorld, actor: Actor, providerId
   demandPatient(actor);
   const pair = { providerId, patientUserId: actor.userId };
   await world.db.transaction(async (tx) => {
-    if (!(await deleteLink(tx, pair))) throw new ApiError(404, messages.providerNotFound);
+    const wasLinked = await deleteLink(tx, pair);
+    // A removal that the provider may yet undo must not bring back what the patient ends now.
+    const struck = await strikeFromRemovals(tx, pair);
+    if (!wasLinked && struck === 0) throw new ApiError(404, messages.providerNotFound);
     await world.linkedAnalyses.endSharing(tx, pair);
     await recordAudit(tx, {
       actorUserId: actor.userId,

@@ -219,6 +219,21 @@ describe('removing an entry', () => {
     expect((await clinic.call(provider, 'POST', `/api/patients/${id}/restore`)).status).toBe(404);
   });
 
+  it('does not bring back what the patient has ended meanwhile', async () => {
+    const provider = await clinic.provider();
+    const patient = await clinic.patient([provider]);
+    const [entry] = (await clinic.call(provider, 'GET', '/api/patients')).body as { id: number }[];
+    const theirs = await clinic.analysis(patient);
+    await clinic.call(patient, 'POST', `/api/analyses/${theirs}/shares`, { providerId: provider.id });
+    expect((await clinic.call(provider, 'GET', `/api/analyses/${theirs}`)).status).toBe(200);
+
+    await clinic.call(provider, 'DELETE', `/api/patients/${entry?.id}`);
+    expect((await clinic.call(patient, 'DELETE', `/api/account/providers/${provider.id}`)).status).toBeLessThan(300);
+    expect((await clinic.call(provider, 'POST', `/api/patients/${entry?.id}/restore`)).status).toBe(200);
+    expect((await clinic.call(provider, 'GET', `/api/analyses/${theirs}`)).status).toBe(404);
+    expect((await clinic.call(patient, 'GET', '/api/account/providers')).body).toEqual([]);
+  });
+
   it('is for good after that, and what was brought back stays', async () => {
     const provider = await clinic.provider();
     const [gone, back] = [await add(provider), await add(provider)];

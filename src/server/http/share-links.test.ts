@@ -65,6 +65,14 @@ describe('a link to an explanation', () => {
     expect((await list(ann)).find((one: { id: number }) => one.id === linkId).state).toBe('locked');
   });
 
+  it('counts wrong dates on, though somebody opened it in between', async () => {
+    const { token } = (await create(ann)).json();
+    for (let i = 0; i < 4; i += 1) expect((await open(token, '1981-02-03')).statusCode).toBe(403);
+    expect((await open(token)).statusCode).toBe(200);
+    expect((await open(token, '1981-02-03')).statusCode).toBe(403);
+    expect((await open(token)).statusCode).toBe(404);
+  });
+
   it('ends at once when it is revoked, and by itself when its days are over', async () => {
     const first = (await create(ann)).json();
     const gone = await t.inject({
