@@ -134,6 +134,12 @@ describe('a procedure', () => {
     ['how do I prepare for my colonoscopy?', 'colonoscopy'],
     ['ct scan head', 'ct-head'],
     ['cat scan of the brain', 'ct-head'],
+    ['chemotherapy', 'chemotherapy'],
+    ['heart ultrasound', 'echocardiogram'],
+    ['stress echo', 'exercise-stress-test'],
+    ['weight loss surgery', 'weight-loss-surgery'],
+    ['tooth implant', 'dental-implant'],
+    ['coil', 'iud-placement'],
   ])('"%s" is answered with %s', (query, id) => expect(lookup.procedureInfo(query)?.id).toBe(id));
 
   it('has its numbers in words, with one denominator in a list', () => {
@@ -141,6 +147,11 @@ describe('a procedure', () => {
     expect(answer?.rareRisks[0]).toMatch(/^Bleeding that needs care \(about 16 in 10,000 people\): /);
     expect(answer?.rareRisks[1]).toContain('(2 to 9 in 10,000 people)');
   });
+
+  // A blood test, a part of the body, and treatments unlike the one whose name they stand close to.
+  it.each(['CEA', 'toe', 'loop recorder', 'brachytherapy', 'PRK'])('"%s" is not answered with another', (query) =>
+    expect(lookup.procedureInfo(query)).toBeNull(),
+  );
 
   it('is not answered where there is no guide', () => expect(lookup.procedureInfo('oil change')).toBeNull());
 });
