@@ -197,4 +197,21 @@ describe('every answer', () => {
     for (let run = 0; run < 5; run += 1) lookup.explainTerm(long);
     expect((performance.now() - begun) / 5).toBeLessThan(500);
   });
+
+  const turned = `please explain what is the meaning of my ${'hepatolitix cardiomepsis pulmonecsia nefrolitosa gastrinomix endocardepsy '.repeat(2)}disease treatment results in my report please`;
+  const manyWords = Array.from({ length: 36 }, (_, at) => `cardi${'aeiouy'[at % 6]}${'lmnrst'[Math.floor(at / 6)]}`);
+  it.each([
+    ['an explanation', turned, (query: string) => lookup.explainTerm(query)],
+    ['a guide', turned, (query: string) => lookup.procedureInfo(query)],
+    ['suggestions', manyWords.join(' '), (query: string) => lookup.suggestTerms(query)],
+  ])('costs little for many unknown words in many turns: %s', (_what, query, ask) => {
+    expect(query.length).toBeLessThanOrEqual(300);
+    const spent = Array.from({ length: 3 }, () => {
+      const begun = process.cpuUsage();
+      ask(query);
+      const { user, system } = process.cpuUsage(begun);
+      return (user + system) / 1000;
+    });
+    expect(Math.min(...spent)).toBeLessThan(80);
+  });
 });

@@ -44,6 +44,7 @@ export const educationRoutes = {
     access: 'public',
     body: suggestionQuerySchema,
     response: suggestionsSchema,
+    ratePerMinute: 240,
     errors: [400, 413, 415, 429],
   }),
   procedureAreas: route({

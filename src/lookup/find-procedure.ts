@@ -2,10 +2,10 @@ import type { Procedure } from '../knowledge/index.js';
 import type { Entry } from './entries.js';
 import type { TermFinder } from './find-term.js';
 import { buildNameIndex } from './name-index.js';
-import { askedAbout } from './questions.js';
-import { buildSlipIndex } from './slips.js';
+import { askedAbout, fewOf } from './questions.js';
+import { buildSlipIndex, remembering, type SlipIndex } from './slips.js';
 import { otherForms } from './word-forms.js';
-import { wordsOf } from './words.js';
+import { MOST_WORDS, wordsOf } from './words.js';
 
 interface ProcedureFound {
   procedure: Procedure;
@@ -41,7 +41,7 @@ export function createProcedureFinder(
 ): ProcedureFinder {
   const entries = procedures.map((of): Entry => ({ kind: 'procedure', of }));
   const names = buildNameIndex(entries);
-  const slips = buildSlipIndex(names.wordCounts);
+  const allSlips = buildSlipIndex(names.wordCounts);
   const sets = procedures.flatMap((procedure) =>
     [procedure.name, ...procedure.synonyms].map((name) => ({ procedure, name, words: contentOf(name) })),
   );
@@ -53,10 +53,10 @@ export function createProcedureFinder(
   const procedureOf = (entry: Entry | undefined): Procedure | null => (entry?.kind === 'procedure' ? entry.of : null);
 
   /** Each procedure's share of words in common with the text, weighed by how telling they are. */
-  const ranked = (text: string): { procedure: Procedure; name: string; score: number }[] => {
-    const typed = [...contentOf(text)].map((word) =>
-      holds.has(word) ? word : (formOf(word) ?? slips.near(word)[0]?.word ?? word),
-    );
+  const ranked = (text: string, slips: SlipIndex): { procedure: Procedure; name: string; score: number }[] => {
+    const typed = [...contentOf(text)]
+      .slice(0, MOST_WORDS)
+      .map((word) => (holds.has(word) ? word : (formOf(word) ?? slips.near(word)[0]?.word ?? word)));
     const whole = typed.reduce((sum, word) => sum + worth(word), 0);
     const best = new Map<Procedure, { procedure: Procedure; name: string; score: number }>();
     for (const { procedure, name, words } of sets) {
@@ -93,8 +93,9 @@ export function createProcedureFinder(
     }
     let choice: ProcedureFound | null = null;
     let most = 0.62;
-    for (const text of candidates) {
-      const [first, second] = ranked(text);
+    const slips = remembering(allSlips);
+    for (const text of fewOf(candidates)) {
+      const [first, second] = ranked(text, slips);
       if (!first || first.score <= most) continue;
       if (second && first.score - second.score < 0.05) continue;
       most = first.score;
@@ -113,9 +114,10 @@ export function createProcedureFinder(
         found.set(procedure, name.toLowerCase() === procedure.name.toLowerCase() ? null : name);
       };
       for (const { entry, written } of names.beginning(query, most)) put(procedureOf(entry), written);
+      const slips = remembering(allSlips);
       if (query.trim().length > 2)
-        for (const text of askedAbout(query))
-          for (const { procedure, name, score } of ranked(text)) if (score > 0.25) put(procedure, name);
+        for (const text of fewOf(askedAbout(query)))
+          for (const { procedure, name, score } of ranked(text, slips)) if (score > 0.25) put(procedure, name);
       return [...found].map(([procedure, as]) => ({ procedure, as }));
     },
   };

@@ -1,9 +1,9 @@
 import type { Hit, NameIndex } from './name-index.js';
-import { askedAbout } from './questions.js';
-import type { SlipIndex } from './slips.js';
+import { askedAbout, fewOf } from './questions.js';
+import { remembering, type SlipIndex } from './slips.js';
 import { otherForms } from './word-forms.js';
 import type { Piece, WordParts } from './word-parts.js';
-import { squeezed, type Word, wordsOf } from './words.js';
+import { MOST_WORDS, squeezed, type Word, wordsOf } from './words.js';
 
 /** A run of words of a phrase and what it is. */
 export interface Segment {
@@ -22,8 +22,6 @@ export interface TermFinder {
   find(query: string): Found;
 }
 
-/** The most words of a query that are looked at: what is longer is a report, not a word. */
-const MOST_WORDS = 16;
 const LONGEST_NAME = 8;
 /** Readings of one unknown word that are tried. */
 const READINGS = 4;
@@ -46,7 +44,7 @@ interface Parts {
 }
 
 /** Finds what a query is about: from the surest reading to the boldest, and never further than it must. */
-export function createTermFinder({ names, slips, wordParts, everyday }: Parts): TermFinder {
+export function createTermFinder({ names, slips: allSlips, wordParts, everyday }: Parts): TermFinder {
   const known = (word: Word): boolean => word.empty || names.wordCounts.has(word.key) || everyday.has(word.key);
 
   /** Entries of this very name; a short form printed as it stands comes first. */
@@ -72,7 +70,7 @@ export function createTermFinder({ names, slips, wordParts, everyday }: Parts): 
   };
 
   /** The query with its unknown words put right, the likeliest reading first; empty where nothing was changed. */
-  const putRight = (text: string): string[] => {
+  const putRight = (text: string, slips: SlipIndex): string[] => {
     const words = wordsOf(text).slice(0, MOST_WORDS);
     const choices = words.map((word) => (known(word) ? [] : slips.near(word.key)));
     const unknown = choices.filter((near) => near.length > 0).length;
@@ -162,8 +160,9 @@ export function createTermFinder({ names, slips, wordParts, everyday }: Parts): 
         const hits = otherForm(text);
         if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: null };
       }
-      for (const text of candidates) {
-        for (const reading of putRight(text).flatMap(askedAbout)) {
+      const slips = remembering(allSlips);
+      for (const text of fewOf(candidates)) {
+        for (const reading of putRight(text, slips).flatMap((one) => fewOf(askedAbout(one)))) {
           const hits = named(reading);
           if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: hits[0]?.written ?? reading };
         }
@@ -175,8 +174,9 @@ export function createTermFinder({ names, slips, wordParts, everyday }: Parts): 
         if (pieces) return { as: 'pieces', asked: single[0].text, pieces };
       }
       let choice: Found = { as: 'nothing', asked: bare };
+      const few = fewOf(barest);
       let most = 0;
-      for (const text of new Set([...barest, ...barest.flatMap((one) => putRight(one).slice(0, 1))])) {
+      for (const text of new Set([...few, ...few.flatMap((one) => putRight(one, slips).slice(0, 1))])) {
         const segments = segment(text);
         const { told, of } = telling(segments);
         if (told === 0 || told / of < 1 / 3) continue;

@@ -11,7 +11,7 @@ import { buildGroups } from './related.js';
 import { buildSlipIndex } from './slips.js';
 import { type Shelf, writeTermAnswer } from './term-answer.js';
 import { buildWordParts } from './word-parts.js';
-import { squeezed, wordsOf } from './words.js';
+import { MOST_WORDS, squeezed, wordsOf } from './words.js';
 
 /** Answers questions about words and procedures from the knowledge base alone. Built once, then only read. */
 export interface Lookup {
@@ -85,7 +85,8 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
   /** Entries with words near to those of the query: what may have been meant. */
   const nearEntries = (query: string): Entry[] => {
     const scores = new Map<Entry, number>();
-    for (const word of wordsOf(query).filter((one) => !one.empty)) {
+    const words = new Map(wordsOf(query).flatMap((word) => (word.empty ? [] : [[word.key, word] as const])));
+    for (const word of [...words.values()].slice(0, MOST_WORDS)) {
       const near = names.wordCounts.has(word.key)
         ? [{ word: word.key, distance: 0 }]
         : slips.near(word.key, true).slice(0, 4);

@@ -18,6 +18,15 @@ const ENDINGS = [
 /** How many turns are taken at most: each takes one opening or ending off. */
 const TURNS = 6;
 
+/** The readings that are searched for slips, which costs most. */
+const SEARCHED = 6;
+
+/** The barest of these readings, in their order: enough for any real question. */
+export function fewOf(readings: readonly string[]): string[] {
+  const barest = new Set([...readings].sort((a, b) => a.length - b.length).slice(0, SEARCHED));
+  return readings.filter((text) => barest.has(text));
+}
+
 /** The query and what it asks about, from the whole to the barest: "what is an MRI?" -> "what is an mri", "mri". */
 export function askedAbout(query: string): string[] {
   const whole = query

@@ -112,6 +112,20 @@ export function buildSlipIndex(weights: ReadonlyMap<string, number>): SlipIndex 
   };
 }
 
+/** The same index for one question: a word that comes again is not measured again. */
+export function remembering(slips: SlipIndex): SlipIndex {
+  const seen = new Map<string, NearWord[]>();
+  return {
+    has: (word) => slips.has(word),
+    near(word, generous = false) {
+      const key = `${generous}:${word}`;
+      const near = seen.get(key) ?? slips.near(word, generous);
+      seen.set(key, near);
+      return near;
+    },
+  };
+}
+
 /** Letters missing, extra, changed or swapped between two words; above `limit` always more than `limit`. */
 export function slipsBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

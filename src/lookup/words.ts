@@ -5,6 +5,9 @@ const EMPTY = new Set(
   'a an the of in on for to with and or my your our his her their is are was be it its this that i me you do does did have has had get from by at as if some any'.split(' '),
 ); // biome-ignore format: one list
 
+/** The most words of a query that are looked at: what is longer is a report, not a word. */
+export const MOST_WORDS = 16;
+
 /** A word of a query or a name, and the form in which its spellings meet. */
 export interface Word {
   /** As written, without marks. */
