@@ -25,6 +25,8 @@ export interface StripePeer {
   sign(payload: string, at?: number): string;
   /** The customer pays a checkout. */
   pay(checkoutId: string): void;
+  /** The subscription that a paid checkout has begun. */
+  subscriptionOf(checkoutId: string): string;
   /** From now on the customer's card is refused, or works again. */
   setCard(works: boolean): void;
   /** Moves its clock: periods end, invoices are made and paid or not. */
@@ -135,6 +137,7 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
   }
 
   function update(subscription: Thing, fields: Fields): Thing {
+    if (subscription.status === 'canceled') throw new Refused(400, 'A canceled subscription cannot be changed.');
     if (subscription.schedule && fields.items) throw new Refused(400, 'The subscription is managed by a schedule.');
     if (fields.cancel_at_period_end !== undefined) {
       if (subscription.schedule) throw new Refused(400, 'The subscription is managed by a schedule.');
@@ -289,6 +292,7 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
       }
       tell('checkout.session.completed', session);
     },
+    subscriptionOf: (checkoutId) => found(checkouts, checkoutId).subscription,
     setCard(works) {
       cardWorks = works;
     },

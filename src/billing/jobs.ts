@@ -1,6 +1,7 @@
+import { findUser } from '../accounts/index.js';
 import { recordAudit } from '../audit/index.js';
 import type { JobRun, JobWork } from '../ports/jobs.js';
-import type { RemoteCheckout } from '../ports/payments.js';
+import type { Payments, RemoteCheckout, RemoteSubscription } from '../ports/payments.js';
 import { contactMail } from './contact-mail.js';
 import { type ContactMailData, mailContactRequest, type SettlePaymentData, settlePayment } from './job-kinds.js';
 import { operatorSubscription } from './operator-plan.js';
@@ -61,12 +62,31 @@ async function settleSubscription(
   const userId = ownerId ?? (await findOwner(world.db, id)) ?? remote.userId;
   // Another product may use the same account of the payment service.
   if (userId === null) return;
+  if (!(await findUser(world.db, userId))) return endOrphan(world, payments, remote, run);
   await run.finish((tx) => settle(world, tx, { userId, keptBy: payments.kind, remote, look }));
+}
+
+/** Ends a subscription to one of our plans whose account was deleted before the payment was seen. */
+async function endOrphan(
+  world: BillingJobWorld,
+  payments: Payments,
+  remote: RemoteSubscription,
+  run: JobRun,
+): Promise<void> {
+  const takesMoney = (remote.status === 'active' || remote.status === 'late') && !remote.endsAtPeriodEnd;
+  if (remote.plan === null || !takesMoney) return;
+  await payments.cancelAtPeriodEnd(remote.id, run.jobId);
+  world.log.error({ subscriptionId: remote.id }, 'A subscription without an account was cancelled: refund it');
 }
 
 async function settleCheckout(world: BillingJobWorld, checkout: RemoteCheckout, run: JobRun): Promise<void> {
   const { id, userId, purchase, state } = checkout;
   if (userId === null || purchase === null || state === 'open') return;
+  if (!(await findUser(world.db, userId))) {
+    if (state === 'paid') world.log.error({ checkoutId: id }, 'A deleted account has paid a checkout: refund it');
+    if (checkout.subscriptionId !== null) await settleSubscription(world, checkout.subscriptionId, userId, run);
+    return;
+  }
   const item = 'plan' in purchase ? purchase.plan : purchase.addOn;
   const settleIt = async (work: JobRun['write']) =>
     work(async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, type StripeApp, startStripeApp } from '../../../test/billing-app.js';
-import type { Person } from '../../../test/http-app.js';
+import { PASSWORD, type Person } from '../../../test/http-app.js';
 
 let s: StripeApp;
 beforeAll(async () => {
@@ -264,6 +264,50 @@ describe('ending', () => {
     s.peer.takeEvents();
     await s.runPlanned();
     expect(await s.state(person)).toMatchObject({ uploadsRemaining: 10 });
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = (person: Person) => s.ask(person, 'POST', '/api/account/delete', { password: PASSWORD });
+  const cancelled = (subscriptionId: string) =>
+    s.peer.asked.filter(({ method, path }) => method === 'POST' && path === `/v1/subscriptions/${subscriptionId}`);
+
+  it('voids a checkout that is open, and the look at it ends', async () => {
+    const person = await s.verified();
+    await s.checkout(person, { plan: 'basic' });
+    const [row] = await s.t.query<{ id: string }>(sql`SELECT id FROM checkouts WHERE user_id = ${person.id}`);
+    expect((await remove(person)).statusCode).toBe(200);
+    expect(s.peer.asked).toContainEqual(
+      expect.objectContaining({ method: 'POST', path: `/v1/checkout/sessions/${row?.id}/expire` }),
+    );
+    await s.runPlanned();
+    const [job] = await s.t.query<{ state: string }>(
+      sql`SELECT state FROM pgboss.job WHERE name = 'settle-payment' AND data->>'checkoutId' = ${row?.id}`,
+    );
+    expect(job?.state).toBe('completed');
+  });
+
+  it('cancels what was paid a moment before, once, and asks for a refund', async () => {
+    const person = await s.verified();
+    await s.checkout(person, { plan: 'basic' });
+    const [row] = await s.t.query<{ id: string }>(sql`SELECT id FROM checkouts WHERE user_id = ${person.id}`);
+    s.peer.pay(row?.id ?? '');
+    expect((await remove(person)).statusCode).toBe(200);
+    const subscriptionId = s.peer.subscriptionOf(row?.id ?? '');
+    await s.deliverAll((events) => [...events, ...events]);
+    await s.runPlanned();
+    expect(cancelled(subscriptionId)).toHaveLength(1);
+    expect(s.t.logged.join('\n')).toContain('A deleted account has paid a checkout: refund it');
+  });
+
+  it('works when the payment service has ended the plan and we have not heard of it', async () => {
+    const person = await member('basic');
+    await post(person, 'cancel');
+    // As if it had been cancelled at the payment service, and no event had come.
+    await s.t.query(sql`UPDATE subscriptions SET ends_at_period_end = false WHERE user_id = ${person.id}`);
+    s.later(31 * DAY);
+    s.peer.takeEvents();
+    expect((await remove(person)).statusCode).toBe(200);
   });
 });
 
