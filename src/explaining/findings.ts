@@ -81,6 +81,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
     }
   }
   qualifyAbsent(written);
+  qualifyGrades(written);
   qualifyNormal(written, ctx);
   if (written.some((finding) => finding.sensitive && finding.importance !== 'normal')) dropReassurance(written);
   return onceByText(written)
@@ -452,6 +453,18 @@ function dropReassurance(written: readonly WrittenFinding[]): void {
     plan.meaning = plan.meaning.filter(
       ({ text }) => !/^(?:Many|Most|It|They)\b.*\b(?:harmless|may or may not be cancer)\b/.test(text),
     );
+}
+
+const GRADES = new Set(['gleason-score', 'gleason-grade-group']);
+
+/** Where several samples have grades of their own, each is told of one part: none is the grade of the whole. */
+function qualifyGrades(written: readonly WrittenFinding[]): void {
+  for (const id of GRADES) {
+    const graded = written.filter(({ frames }) => frames[0]?.score?.id === id && frames[0].assertion === 'present');
+    if (new Set(graded.map(({ frames }) => frames[0]?.score?.code)).size < 2) continue;
+    for (const { plan } of graded)
+      plan.what = { ...plan.what, text: plan.what.text.replace(/^The /, 'In one part of the sample, the ') };
+  }
 }
 
 /** Of several samples one may hold what another does not: "no sign of" is then said of one part only. */

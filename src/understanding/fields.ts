@@ -9,11 +9,15 @@ import type { SectionRule } from './sections.js';
 import type { FrameKind } from './types.js';
 
 /** "Depth: into the fat", "Radial margin: 2 mm": said of the tumor, no name of a sample. */
-const ON_TUMOR = /\b(?:depth|extent|extension|invasion|invades|margins?|distance|closest|size|laterality|stage)\b/i;
+const ON_TUMOR =
+  /\b(?:depth|extent|extension|invasion|invades|margins?|distance|closest|size|laterality|stage|involvement)\b/i;
+const NOT_SENT = /:\s*(?:n\/a|not applicable)[\s.]*$/i;
 
 /** "COLON, ASCENDING, BIOPSY:": names what was examined. */
 export function specimenLine(read: ReadSentence): DraftFrame | null {
   if (ON_TUMOR.test(read.sentence.label?.text ?? '')) return null;
+  // "Skin: Not applicable": no such tissue was sent.
+  if (NOT_SENT.test(read.text.slice(read.sentence.span.start, read.sentence.span.end))) return null;
   const { placed } = read.words;
   const only = placed.every((item) => ['anatomy', 'procedure', 'descriptor', 'test'].includes(item.mention.kind));
   if (!only || !placed.some((item) => item.mention.kind === 'anatomy')) return null;

@@ -284,6 +284,17 @@ function predicatePhrase(
   return null;
 }
 
+const LUNG_LOBES = new Set(['upper-lobe', 'middle-lobe', 'lower-lobe']);
+const OTHER_LOBED = new Set('thyroid isthmus liver hepatic prostate prostatic parotid thymus cerebellar'.split(' '));
+
+/** "Thyroid, left lobe, lower": the lobe is of another organ than the lung. */
+function isOtherLobe(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some((token) => OTHER_LOBED.has(token.text)) &&
+    !tokens.some((token) => /^(?:lungs?|pulmonary)$/.test(token.text))
+  );
+}
+
 function placePhrase(
   found: FoundWords,
   tokens: readonly Token[],
@@ -295,6 +306,7 @@ function placePhrase(
   const last = tokens[match.to - 1];
   if (!first || !last) return;
   const { ref, turned } = match.phrase;
+  if (LUNG_LOBES.has(ref.id) && isOtherLobe(tokens)) return;
   const via = slip ?? (turned ? 'word-order' : match.inflected ? 'inflected' : 'exact');
   const mention: Mention = {
     span: { start: first.start, end: last.end },

@@ -5,8 +5,8 @@ import type { Mention } from './types.js';
 /** More stages than this in one sentence are no stages. */
 const MOST = 12;
 const TNM =
-  /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\(?[a-z0-9]*\)?)?(?:[ ,]{0,2}([pc]?)N(X|[0-3])([a-c]?)(?:\s?\((?:sn|i[+-]|mol[+-])\)){0,2})?(?:[ ,]{0,2}([pc]?)M(X|[01])([a-c]?))?\b/g;
-const NODES = /\b[pyc]{1,2}N(X|[0-3])(?:mi|[a-c])?\b/g;
+  /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\(?[a-z0-9]*\)?)?(?:[ ,]{0,2}([pc]?)N(X|[0-3])([a-c]?)(?:\s?\((?:sn|i[+-]|mol[+-])\)){0,2})?(?:[ ,]{0,2}([pc]?)M(X|[01])([a-c]?))?(?![A-Za-z0-9])/g;
+const NODES = /\b[pyc]{1,2}N(X|[0-3])(?:mi|[a-c])?\b(\s?\((?:i|mol)\+\))?/g;
 const SPREAD = /\b[pc]M([01])[a-c]?\b/g;
 
 /** The TNM codes of a sentence: how big the tumor is, lymph nodes, spread ("pT2 N1a M0"). */
@@ -50,7 +50,9 @@ export function tumorStages(
     }
     if (m !== undefined) put(`M${m}`, match.index + whole.lastIndexOf('M'), 2);
   }
-  for (const match of part.matchAll(NODES)) put(`N${match[1]}`, match.index, match[0].length);
+  for (const match of part.matchAll(NODES)) {
+    put(match[1] === '0' && match[2] !== undefined ? 'N0(i+)' : `N${match[1]}`, match.index, match[0].length);
+  }
   for (const match of part.matchAll(SPREAD)) put(`M${match[1]}`, match.index, match[0].length);
   return found;
 }

@@ -120,7 +120,13 @@ function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): st
   if (kind === 'medicine') return medicineStatement(frame, x, ctx);
   switch (frame.assertion) {
     case 'historical':
-      if (ctx.teller.sees && CONTENT.has(ctx.section(frame)) && kind !== 'procedure')
+      // An old illness was not seen in the tissue of this sample.
+      if (
+        ctx.teller.sees &&
+        ctx.understanding.report.type.type !== 'pathology' &&
+        CONTENT.has(ctx.section(frame)) &&
+        kind !== 'procedure'
+      )
         return `${ctx.teller.name} ${ctx.teller.verb} ${x} from the past`;
       return kind === 'procedure' || kind === 'test'
         ? `you have had ${x} in the past`

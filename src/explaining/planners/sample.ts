@@ -24,6 +24,8 @@ const PARTS: Record<string, string> = { base: 'the base', mid: 'the middle', ape
 export function sampleOf(frame: Frame, ctx: Context): Sample | null {
   const label = frame.label;
   if (label === undefined || ctx.understanding.report.type.type !== 'pathology') return null;
+  // "Visceral pleura involvement:" asks whether the tumor is there; no sample was taken from it.
+  if (/\b(?:involvement|invasion|extension)\b/i.test(ctx.clean(label))) return null;
   const places = ctx.mentions
     .within(label)
     .filter((mention) => mention.kind === 'anatomy' && !NO_PLACE.test(mention.ref.id));

@@ -149,6 +149,9 @@ export function spellOut(printed: string): string {
   return text.replace(/ {2,}/g, ' ').trim();
 }
 
+/** "t(11;14) pos. del(17p), 1q gain: not detected": behind an answer the next result begins, and the stop parts them. */
+const NEXT_RESULT = /^\s+(?:[A-Z\d]|[a-z]{1,4}\()/;
+
 /** The same for a piece of a sentence that is told whole. */
 export function spellWithin(printed: string): string {
   const text = RULES.reduce((rest, [pattern, said]) => rest.replace(pattern, said as string), printed);
@@ -159,7 +162,9 @@ export function spellWithin(printed: string): string {
     const long = CLIPPED[low] as string;
     const capital = bare !== low && at === 0 ? long.charAt(0).toUpperCase() + long.slice(1) : long;
     // A stop that closes the line stays; one behind a clipped word goes.
-    return word.endsWith('.') && at + word.length === text.length ? `${capital}.` : capital;
+    const behind = text.slice(at + word.length);
+    const closes = behind === '' || (at > 0 && /^(?:pos|neg)$/.test(low) && NEXT_RESULT.test(behind));
+    return word.endsWith('.') && closes ? `${capital}.` : capital;
   });
   return spelled.replace(/ +,(?= then)/g, ',');
 }
