@@ -17,7 +17,7 @@ import { isOwnWords } from './retell/narrative.js';
 import { type Said, say, textOf } from './said.js';
 import { writeSummary } from './summary.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
-import { askedFor, FAMILY_QUESTIONS, saidOf, turnSaid, type Whom, whomOf } from './whom.js';
+import { askedFor, deathIn, FAMILY_QUESTIONS, saidOf, turnSaid, type Whom, whomOf } from './whom.js';
 
 export const ENGINE = { kind: 'built-in', name: 'plainchart', version: '1.0.0' } as const;
 
@@ -55,6 +55,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const briefly = writeSummary(parts, ctx);
   const keyPoints = writeKeyPoints(parts, briefly, ctx).map((point) => point.map(turn));
   const summary = briefly.filter(({ text }) => whom !== 'dead' || !/^Ask your doctor what/.test(text)).map(turn);
+  const death = whom === 'dead' ? deathIn(ctx) : null;
+  if (death !== null) summary.unshift(say('the report says that the person died', [death]));
   const questions = questionsFor(whom, findings, labs, recommendations, ctx);
   const told = [
     ...criticalLabs(labs).map(criticalFinding),
@@ -70,7 +72,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
   );
   if (whom !== 'reader') {
-    for (const one of [...told, ...recommendations]) one.said = one.said.map(turn);
+    for (const one of [...told, ...recommendations]) one.said = one.said.map(turn).filter(({ text }) => text !== '');
     for (const lab of labs) {
       lab.what = turn(lab.what);
       lab.more = lab.more.map(turn);

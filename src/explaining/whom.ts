@@ -1,3 +1,4 @@
+import type { Span } from '../contract/analysis.js';
 import type { Context } from './context.js';
 import { isBase, isTensed } from './retell/verbs.js';
 import type { Said } from './said.js';
@@ -19,7 +20,7 @@ const GROWN = /\b\d{1,3}[- ]?(?:year|yr)s?[- ]old\b|\b\d{2}[- ]?y(?:\/?o|r)?\b/i
 const DEATH_PAPER =
   /\bdeath (?:summary|note)\b|\b(?:date|time)(?: and time)? of death\b|\bdisposition:?\s*(?:the )?(?:patient )?(?:expired|deceased|death|died)\b|\bcause of death:|\bthe body is (?:that of|presented)\b/i;
 const DIED =
-  /\b(?:(?:the )?patient|pt|mr\.? [A-Z]\w+|mrs\.? [A-Z]\w+|ms\.? [A-Z]\w+) (?:was (?:then |subsequently )?pronounced (?:dead|deceased)|(?:subsequently |then |unfortunately |peacefully )*(?:expired|passed away))\b/i;
+  /\b(?:he|she) was (?:then |subsequently )?pronounced (?:dead|deceased|expired)\b|\b(?:(?:the )?patient|pt|mr\.? [A-Z]\w+|mrs\.? [A-Z]\w+|ms\.? [A-Z]\w+) (?:(?:was |is )?(?:then |subsequently )?pronounced (?:dead|deceased|expired)|(?:subsequently |then |unfortunately |peacefully )*(?:expired|passed away))\b/i;
 
 const cache = new WeakMap<Context, Whom>();
 
@@ -57,7 +58,24 @@ export function saidOf(text: string, whom: Whom): string {
   if (whom === 'reader') return text;
   const name = NAMES[whom];
   const parts = text.split(/(“[^”]*”)/);
-  return parts.map((part, at) => (at % 2 === 1 ? part : turned(part, name))).join('');
+  const told = parts.map((part, at) => (at % 2 === 1 ? part : turned(part, name))).join('');
+  return whom === 'dead' ? ofTheDead(told) : told;
+}
+
+/** The death is said in so many words, and nothing is hoped for any more. */
+function ofTheDead(text: string): string {
+  return text
+    .replace(
+      /^The report says: (?=“[^”]*\b(?:patient|pt|he|she)\b[^”]{0,40}\b(?:expired|passed away|died|pronounced (?:dead|deceased))\b)/i,
+      'The report says that the person died: ',
+    )
+    .replace(
+      /(^|\s)(?:It|They|This|These|Most) (?:can |may |will )?(?:often |usually |mostly )(?:get|gets|heal|heals|go|goes) (?:better|away|well)[^.]*\.?/g,
+      '',
+    )
+    .replace(/ Open it when .{3,12} feels? ready\./i, ' Open it when you feel ready.')
+    .replace(/^Ask your doctor to explain this line to you/i, 'You can ask the doctor or nurse to explain this line')
+    .trim();
 }
 
 function turned(text: string, name: string): string {
@@ -94,6 +112,12 @@ function third(verb: string): string {
   if (!isBase(verb) || isTensed(verb)) return verb;
   if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
+/** Where the report says that the person died, for the first line of the letter; null where it stands only in a title. */
+export function deathIn(ctx: Context): Span | null {
+  const { sentences } = ctx.understanding.report;
+  return sentences.find(({ span }) => DIED.test(ctx.clean(span)))?.span ?? null;
 }
 
 /** The same for a written sentence. */

@@ -59,6 +59,7 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
 
 /** A fair plain name for any other report: by what was done, its opening lines, its headings, then its sections. */
 export function otherTitle(look: string, sections: readonly Section[]): string {
+  if (/\bcause of death\b/i.test(look) && STAYED.test(look) && !OPENED.test(look)) return 'Death summary';
   if (AUTOPSY.test(look)) return 'Autopsy report';
   const headings = sections.map((section) => section.heading?.text ?? '').join('\n');
   const done = whatWasDone(look, sections);
@@ -73,6 +74,9 @@ export function otherTitle(look: string, sections: readonly Section[]): string {
     : 'Medical report';
 }
 
+/** The story of a stay that ended in a death, with no word of an examination after it. */
+const STAYED = /\b(?:hospital course|course in (?:the )?hospital|admitted|admission)\b/i;
+const OPENED = /\b(?:autopsy|post-?mortem|necropsy|manner of death|external exam\w*|the body)\b/i;
 const AUTOPSY =
   /\bautopsy (?:report|findings|exam\w*|number|no|diagnos\w+|performed)\b|^\W*autopsy\b|\bmanner of death\b|\bexternal (?:evidence of injury|examination)\b[\s\S]{0,4000}\binternal exam|\bcause of death:|\bpost-?mortem examination\b|\bthe body is (?:that of|presented)\b/i;
 /** Headings that only the report of an operation has. */

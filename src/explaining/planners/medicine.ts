@@ -4,6 +4,7 @@ import { spellOut } from '../retell/spell-out.js';
 import { rewriteClause } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { capital } from '../words/english.js';
+import { otherNameOf } from '../words/medicine-names.js';
 import type { Plan } from './plan.js';
 import { timeOf } from './short-order.js';
 
@@ -61,7 +62,9 @@ function nameOf(frame: Frame, ctx: Context): Named | null {
   }
   const printed = ctx.clean(frame.head.span);
   const same = printed.toLowerCase().includes(medicine.term.toLowerCase());
-  const called = same ? `${medicine.term} (${medicine.lay})` : `${quiet(printed)} (${medicine.term}, ${medicine.lay})`;
+  const called = same
+    ? `${medicine.term} (${otherNameOf(frame.head, printed, medicine.term, ctx)}${medicine.lay})`
+    : `${quiet(printed)} (${medicine.term}, ${medicine.lay})`;
   return { called, ids: [medicine.id], unknown: false };
 }
 

@@ -41,11 +41,23 @@ function notFor(frame: Frame, ctx: Context): boolean {
   );
 }
 
+const STAY: ReadonlySet<string> = new Set([
+  'diagnosis',
+  'admission_diagnosis',
+  'discharge_diagnosis',
+  'hospital_course',
+  'procedures',
+]);
+const BEFORE = /\b(?:history|h\/o|prior|previous(?:ly)?|past|remote|ago|old|19\d\d|20\d\d|years?|months?)\b/i;
+
 function statement(frame: Frame, x: string, ctx: Context): string {
   if (frame.temporality === 'hypothetical' || frame.assertion === 'conditional')
     return `the report speaks of ${x} as a next step`;
   if (frame.assertion === 'possible') return `the report mentions ${x} as possible`;
   const past = ['past_history', 'surgical_history', 'social_history'].includes(ctx.section(frame));
+  // "Status post chest tube" among the diagnoses of a stay is often what was done in it.
+  const stay = ctx.understanding.report.type.type === 'discharge_summary' && STAY.has(ctx.section(frame));
+  if (frame.assertion === 'historical' && stay && !BEFORE.test(ctx.clean(frame.source))) return `you have had ${x}`;
   if (frame.assertion === 'historical' || past) return `you have had ${x} in the past`;
   const clause = ctx.clean(frame.source);
   return ctx.section(frame) === 'plan' || isAhead(clause) ? `${x} is part of the plan` : `you had ${x}`;

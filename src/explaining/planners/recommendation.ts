@@ -111,10 +111,15 @@ const TIMES =
   /\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)(?:\s?(?:-|–|to)\s?(?:\d{1,2}|three|four|six|eight))?[\s-]?(?:days?|d|wks?|weeks?|mos?|months?|years?)\b/gi;
 const NAMES = /\bDr\.? ?[A-Z]\w*/g;
 
+/** "Weekly blood tests and plans for admission on May 4": the day is that of the stay. */
+const STAY_AHEAD =
+  /\w\W+(?:and|with) (?:the |an? )?(?:plans? (?:for|to)|planned|(?:re-?)?admission|appointment for)\b.*\d/i;
+
 /** "Surgery in 2 weeks, lipids in 6 weeks": told by its own words, so that no time goes to the wrong thing. */
 function severalTimes(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   const doctors = new Set(clause.match(NAMES) ?? []);
+  if (STAY_AHEAD.test(clause)) return inTheirWords(frame, ctx);
   if ((clause.match(TIMES)?.length ?? 0) < 2 && doctors.size < 2) return null;
   if (/\bevery\b|\bthen\b.*\byears?\b/i.test(clause)) return null;
   return inTheirWords(frame, ctx);

@@ -2,6 +2,7 @@ import type { Span } from '../../contract/analysis.js';
 import type { Expansion, Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { article, plural } from '../words/english.js';
+import { otherNameOf } from '../words/medicine-names.js';
 import { isEveryday, isPhrase, plainPhrase } from './plain-words.js';
 import { spellWithin } from './spell-out.js';
 
@@ -58,11 +59,12 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
     }
     const next = /^[\s-]*([A-Za-z]+)?/.exec(clean.slice(at, Math.min(span.end, at + 30)))?.[1] ?? '';
     if (isDeed(pieces, printed) || isTurned(printed, noun)) return null;
-    const text = said.has(noun.id)
-      ? quiet
-        ? printed.toLowerCase()
-        : quietly(printed)
-      : sayMention(mention, printed, noun, { before: pieces, next, quiet }, ctx);
+    const text =
+      said.has(noun.id) && !hasTwoNames(mention, noun, printed, ctx)
+        ? quiet
+          ? printed.toLowerCase()
+          : quietly(printed)
+        : sayMention(mention, printed, noun, { before: pieces, next, quiet }, ctx);
     said.add(noun.id);
     knowledge.push(noun.id);
     pieces.push({ text, word: '', kind: 'medical', settled: true, concept: noun.kind });
@@ -268,6 +270,11 @@ interface Beside {
   quiet: boolean;
 }
 
+/** A medicine that the report also calls by another name is told with it each time. */
+function hasTwoNames(mention: Mention, noun: Noun, printed: string, ctx: Context): boolean {
+  return noun.kind === 'medicine' && otherNameOf(mention, printed, noun.term, ctx) !== '';
+}
+
 /** A medical word in everyday ones where the grammar bears it, else followed by them in brackets. */
 function sayMention(
   mention: Mention,
@@ -281,7 +288,9 @@ function sayMention(
   if (lower.toLowerCase() === lay.toLowerCase()) return lower;
   if (noun.kind === 'medicine') {
     const medicine = ctx.knowledge.medicine(noun.id);
-    return medicine === undefined ? printed : `${named(printed)} (${medicine.lay})`;
+    return medicine === undefined
+      ? printed
+      : `${named(printed)} (${otherNameOf(mention, printed, medicine.term, ctx)}${medicine.lay})`;
   }
   if (noun.kind === 'score') return printed;
   const glossed = `${lower} (${lay})`;

@@ -7,6 +7,9 @@ const OF_THE_NEXT = /^(?:\s*[A-Za-z-]+)?\s+(?:and|with|plus)\s+\d[\d.,]*\s?(?:mg
 /** "Hold for a heart rate below 60", "not to exceed 4 g": a condition, told as printed; its figures are no dose. */
 const CONDITION =
   /[\s,;(]+(?:(?:but |please |then )?hold(?:ing)?(?: (?:if|for|when|until|before)\b|\b(?= (?:sbp|hr)))|held (?:for|until)|not to exceed|do not exceed|no more than|max(?:imum)?\b|then stop\b|do not stop\b|until\b|unless\b|(?:through|thru) (?:\d{1,2}\/\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)|end(?:ing|s)? (?:date|on)\b|last (?:day|dose)\b|if (?!needed))[\s\S]*$/i;
+/** "… and continue the sliding scale as needed": how another thing is taken. */
+const BESIDE =
+  /[,;]?\s+(?:(?:and|with|plus|while)\s+(?:then\s+|also\s+|to\s+)?(?:continu(?:e|ing)|resum(?:e|ing)|us(?:e|ing)|keep(?:ing)?|follow(?:ing)?)\s+(?:with\s+|on\s+)?(?:the|his|her|your|their|an?|usual|home)\s|(?:and|with|plus)\s+(?:[a-z]+\s+){0,3}sliding[ -]scale\b)[\s\S]*$/i;
 /** Words that tell of something else once the parts of a line have begun. */
 const MOST_OTHER = 3;
 
@@ -18,7 +21,7 @@ const MOST_OTHER = 3;
  * they are given whole and in order (`schedule`), never one of them.
  */
 export function readMedicine(printed: string, before: string, heading = '', nameLength = 0): MedicineDetail {
-  const rest = printed.slice(nameLength);
+  const rest = printed.slice(nameLength).replace(BESIDE, '');
   const previous = previousIn(rest);
   const whole = previous ? `${rest.slice(0, previous.start)} ; ${rest.slice(previous.end)}` : rest;
   const added = CONDITION.exec(whole);

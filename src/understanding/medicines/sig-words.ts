@@ -6,7 +6,7 @@ const COUNT_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|four
 export const FIGURE = String.raw`(?:(?:${N})(?:\s?(?:-|–|\/|to|or)\s?(?:${N}))?|(?:${COUNT_WORD})(?:\s?(?:-|–|to|or)\s?(?:${COUNT_WORD}|${N}))?)`;
 
 /** Units of a strength or a dose. */
-export const UNITS = String.raw`mg\/kg(?:\/(?:day|hr?|min|dose))?|mcg\/kg(?:\/(?:min|hr?))?|mcg\/hr?|mcg\/hour|mg\/hr?|mg\/(?:\d+\s?)?ml|mg\/day|units?\/kg|units?\/hr?|units?\/ml|ml\/hr?|cc\/hr?|l\/min|liters?(?: per minute)?|million units|micrograms?|milligrams?|milliliters?|mcgs?|µg|μg|mgs?|grams?|gms?|g|units?|u|iu|meqs?|mls?|cc|%|percent|mmol|ounces?|oz`;
+export const UNITS = String.raw`mg\/kg(?:\/(?:day|hr?|min|dose))?|mcg\/kg(?:\/(?:min|hr?))?|mcg\/hr?|mcg\/hour|mg\/hr?|mg\/(?:\d+\s?)?ml|mg\/day|units?\/kg|units?\/hr?|units?\/ml|ml\/hr?|cc\/hr?|l\/min|liters?(?: per minute)?|million units|micrograms?|milligrams?|milliliters?|mcgs?|µg|μg|mgs?|grams?|gms?|g|units?|u|iu|meqs?|mls?|cc|%|percent|mmol|ounces?|oz|grains?`;
 
 /** Forms that are counted out: "2 tablets", "1 puff". */
 export const FORMS = String.raw`tablets?|tabs?|pills?|capsules?|caps?|puffs?|inhalations?|drops?|gtts?|sprays?|lozenges?|patch(?:es)?|suppositor(?:y|ies)|teaspoons?(?:ful)?|tsp|tablespoons?(?:ful)?|tbsp|vials?|ampules?|amps?|packets?|scoops?|cans?|bottles?|nebs?|nebuli[sz]er treatments?|applications?|doses?`;
