@@ -194,6 +194,17 @@ test('a copy of all one’s data is made and saved', async () => {
   await context.close();
 });
 
+test('who opened one’s data is shown, the newest first', async () => {
+  const { context, page, mistakes } = await visit(browser);
+  await register(page);
+  await page.goto('/settings');
+  const part = page.locator('#activity');
+  await part.getByRole('listitem').first().waitFor();
+  expect(await part.getByRole('listitem').first().innerText()).toMatch(/^You: /);
+  expect(mistakes).toEqual([]);
+  await context.close();
+});
+
 test('an account is deleted for good, after the password', async () => {
   const { context, page, mistakes } = await visit(browser);
   const email = await register(page);

@@ -4,6 +4,7 @@ export const queryKeys = {
   providers: ['providers'],
   sessions: ['sessions'],
   twoStep: ['two-step'],
+  activity: ['activity'],
   export: ['export'],
   notifications: ['notifications'],
   plans: ['plans'],

@@ -31,13 +31,30 @@ const parts = (host: string): Part[] => [
         </li>
         <li>
           <span>
-            <b>Your reports:</b> the name and size of the file, the text read from it, and the explanation.
+            <b>Your reports:</b> the name and size of the file, the text read from it, and the explanation. Texts and
+            explanations are stored encrypted.
           </span>
         </li>
         <li>
           <span>
             <b>Your sign-ins:</b> that you are signed in and since when; and failed tries, to stop people who guess
             passwords.
+          </span>
+        </li>
+        <li>
+          <span>
+            <b>A log:</b> who opened, changed or shared what, and when. It holds no content, cannot be changed, and
+            stays when an account is deleted.
+          </span>
+        </li>
+        <li>
+          <span>
+            <b>If you are a provider:</b> your patient list, and what your patients told you about calls and emails.
+          </span>
+        </li>
+        <li>
+          <span>
+            <b>If you pay:</b> your plan and its dates. Card numbers are seen by the payment service only.
           </span>
         </li>
       </ul>
@@ -73,8 +90,13 @@ const parts = (host: string): Part[] => [
     body: (
       <>
         <p>
-          Only your account can open your reports and explanations. Other users cannot, and neither can a provider:
-          nothing is shared with anyone.
+          Only your account can open your reports and explanations, and those you choose. If you share a report with a
+          provider you have chosen, that provider can read it until you take it back. If you make a link, whoever has
+          the link and knows the patient’s date of birth can read it until the link ends or you end it.
+        </p>
+        <p>
+          A provider you choose sees your name, your date of birth, your email and your phone number on their list. They
+          do not see your reports unless you share them. Your settings show who opened your data, and when.
         </p>
         <p>
           The operator of {host} runs the server and its database and could reach what is stored on it, as with any
@@ -96,10 +118,10 @@ const parts = (host: string): Part[] => [
     heading: 'In your browser',
     body: (
       <p>
-        One cookie keeps you signed in. While you are signed in, your browser also remembers your first name, your
-        account’s number and its type, so that the page can greet you at once. Logging out removes both. No health
-        information is kept in the browser’s storage or in addresses. There are no ads, no trackers, and nothing is
-        loaded from other companies.
+        One cookie keeps you signed in, and another lets your account know this browser again. While you are signed in,
+        your browser also remembers your first name, your account’s number and its type, so that the page can greet you
+        at once. Logging out removes both. No health information is kept in the browser’s storage or in addresses. There
+        are no ads, no trackers, and nothing is loaded from other companies.
       </p>
     ),
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '../../contract/users.js';
+import { Activity } from './activity.js';
 import { DeleteAccount } from './delete-account.js';
 import { ExportData } from './export.js';
 import { Notifications } from './notifications.js';
@@ -34,6 +35,7 @@ export function Settings({ user, meter, plan, onDeleted }: SettingsProps) {
       <Part id="plan" title={planTexts.title}>
         {plan}
       </Part>
+      <Activity />
       <ExportData userType={user.userType} />
       <DeleteAccount onDeleted={onDeleted} />
     </div>

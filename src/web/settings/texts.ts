@@ -119,3 +119,11 @@ export const deleteTexts = {
   pending: 'Deleting...',
   deleted: { title: 'Account deleted', text: 'Your account and all that belonged to it have been deleted.' },
 } as const;
+
+export const activityTexts = {
+  title: 'Who opened your data',
+  about: 'Each time somebody opens, changes or shares your data, it is noted here. The newest is first.',
+  refused: 'It was refused.',
+  more: 'Show older ones',
+  loading: 'Loading...',
+} as const;
