@@ -178,11 +178,11 @@ describe('an address that is not valid', () => {
     const put = await t.inject({ method: 'PUT', url: '/api/analyses/7', headers: { cookie: provider.cookie } });
     expect([put.statusCode, put.headers.allow, put.json()]).toEqual([
       405,
-      'GET',
+      'GET, PATCH',
       { message: 'This address does not take PUT requests.' },
     ]);
     const head = await t.inject({ method: 'OPTIONS', url: '/api/analyses/text' });
-    expect([head.statusCode, head.headers.allow]).toEqual([405, 'GET, POST']);
+    expect([head.statusCode, head.headers.allow]).toEqual([405, 'GET, PATCH, POST']);
     expect((await t.inject({ method: 'DELETE', url: '/api/nothing' })).statusCode).toBe(404);
   });
 });
