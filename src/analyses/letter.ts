@@ -1,8 +1,7 @@
 import type { Analysis, AnalysisLab } from '../contract/analysis.js';
-import { DISCLAIMER, PRODUCT } from '../contract/product.js';
+import { DISCLAIMER, PRODUCT, WHEN_READY } from '../contract/product.js';
 
 const WIDTH = 78;
-const WHEN_READY = 'You may want to read this part with someone close to you, or together with your doctor.';
 
 /** An explanation as a plain text letter: what matters first, the report's own text last. Lines of at most 78 columns. */
 export function writeLetter(

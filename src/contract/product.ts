@@ -14,3 +14,6 @@ export const SIGNED_IN_COOKIE = `${PRODUCT_SLUG}_signed_in`;
 export const DISCLAIMER =
   'This explains what your report says. It is not medical advice and may miss things. ' +
   'Talk with your doctor before you act on it. In an emergency, call 911 or your local emergency number.';
+
+/** Stands before findings that the reader may want to open with someone, in every letter. */
+export const WHEN_READY = 'You may want to read this part with someone close to you, or together with your doctor.';

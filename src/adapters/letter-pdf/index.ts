@@ -1,11 +1,9 @@
 import type { Analysis, AnalysisLab } from '../../contract/analysis.js';
 import { byImportance, DEGREE_RULE, rangeWords, readLab } from '../../contract/lab-reading.js';
-import { DISCLAIMER, PRODUCT } from '../../contract/product.js';
+import { DISCLAIMER, PRODUCT, WHEN_READY } from '../../contract/product.js';
 import type { LetterAbout } from '../../ports/letters.js';
 import { INK_2, LetterPage } from './page.js';
 import { drawResult } from './result-line.js';
-
-const WHEN_READY = 'You may want to read this part with someone close to you, or together with your doctor.';
 
 /**
  * An explanation as a tagged PDF: a letter worth keeping. What matters first, results on their number lines,
