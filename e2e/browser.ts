@@ -47,7 +47,8 @@ export async function visit(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // Long enough for a busy machine: what never comes fails all the same.
+  page.setDefaultTimeout(60_000);
   const mistakes: string[] = [];
   page.on('pageerror', (error) => mistakes.push(error.message));
   page.on('console', (message) => {

@@ -260,6 +260,26 @@ describe('the pages', () => {
     }
   });
 
+  it('never lack one of their files because many pages were opened', async () => {
+    const root = t.world.http.webRoot;
+    mkdirSync(join(root, 'assets'), { recursive: true });
+    writeFileSync(join(root, 'index.html'), SHELL);
+    writeFileSync(join(root, 'assets/app-abc123.js'), 'export {}');
+    const http = { ...t.world.http, rateLimitFactor: 1, rateLimits: { general: 5 } };
+    const app = await buildHttp({ ...t.world, http });
+    const statuses = async (url: string) => {
+      const all = [];
+      for (let i = 0; i < 7; i++) all.push((await app.inject({ url })).statusCode);
+      return all;
+    };
+    try {
+      expect(await statuses('/assets/app-abc123.js')).toEqual(Array(7).fill(200));
+      expect((await statuses('/pricing')).at(-1)).toBe(429);
+    } finally {
+      await app.close();
+    }
+  });
+
   it('that anyone may open say what they are; all others say nothing and are not listed', async () => {
     writeFileSync(join(t.world.http.webRoot, 'index.html'), SHELL);
     const app = await buildHttp(t.world);

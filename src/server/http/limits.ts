@@ -65,8 +65,10 @@ export async function setLimits(app: FastifyInstance, db: Db, settings: LimitSet
       }
     } as never,
     keyGenerator: (request) => addressKey(request.ip),
-    // Load balancers ask for the health of the server every few seconds, all from one address.
-    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+    // Load balancers ask for the health of the server every few seconds, all from one address; and a page asks for a
+    // dozen of the built files, which are the same for everybody: whoever was refused one would see an empty page.
+    allowList: ({ url, method }) =>
+      url === '/healthz' || url === '/readyz' || (method === 'GET' && url.startsWith('/assets/')),
     errorResponseBuilder: (_request, context) => {
       const seconds = Math.ceil(context.ttl / 1000);
       return new ApiError(429, `Too many requests. Wait ${seconds} seconds and try again.`, seconds);
