@@ -70,7 +70,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     onError: (error) => log.warn({ error }, 'A connection to the database was lost'),
   });
   try {
-    await openTrail(database.db, auditSecret);
+    await openTrail(database.db, auditSecret, config.dataFolder);
   } catch (error) {
     await database.close();
     throw error;

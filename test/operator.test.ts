@@ -28,7 +28,7 @@ beforeAll(async () => {
   Object.assign(t.world, { sealer: createSealer(openKeyRing(null, folder)) });
   await t.work({ mail: { send: async ({ to, text }) => void mails.push({ to, text }) } });
   environment = { BACKUP_PASSPHRASE: '', DATABASE_URL: t.databaseUrl, AUDIT_KEY: TEST_AUDIT_SECRET, DATA_DIR: folder };
-  await openTrail(t.world.db, TEST_AUDIT_SECRET);
+  await openTrail(t.world.db, TEST_AUDIT_SECRET, folder);
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
@@ -267,7 +267,7 @@ describe('data', () => {
       expect(secret).toBe(TEST_AUDIT_SECRET);
       const database = openDb(postgres.url, { auditSecret: secret });
       try {
-        await openTrail(database.db, secret);
+        await openTrail(database.db, secret, fresh);
         const sealer = createSealer(openKeyRing(null, fresh));
         const found = await findOwn({ db: database.db, sealer }, ann.id, id);
         expect(found).toMatchObject({

@@ -78,6 +78,23 @@ export function readHeads(db: Db | Tx): Promise<Head[]> {
   return db.select().from(auditChains).orderBy(asc(auditChains.chain));
 }
 
+/** Those of the noted heads that the trail does not have (any more), or has another event in the place of. */
+export async function missingHeads(db: Db | Tx, noted: readonly Head[]): Promise<Head[]> {
+  const wanted = noted.filter(({ sequence }) => sequence > 0);
+  if (wanted.length === 0) return [];
+  const places = wanted.map(({ chain, sequence }) => sql`(${chain}::smallint, ${sequence}::bigint)`);
+  const links = await db
+    .select({ chain: auditEvents.chain, sequence: auditEvents.sequence, hash: auditEvents.hash })
+    .from(auditEvents)
+    .where(sql`(${auditEvents.chain}, ${auditEvents.sequence}) IN (${sql.join(places, sql`, `)})`);
+  const heads = await readHeads(db);
+  return wanted.filter(({ chain, sequence, hash }) => {
+    const link = links.find((one) => one.chain === chain && one.sequence === sequence);
+    const head = heads.find((one) => one.chain === chain);
+    return !link?.hash?.equals(hash) || (head?.sequence ?? 0) < sequence;
+  });
+}
+
 const linkColumns = {
   id: auditEvents.id,
   actorUserId: auditEvents.actorUserId,

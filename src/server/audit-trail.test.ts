@@ -24,7 +24,7 @@ const act = (id: number) =>
 beforeAll(async () => {
   d = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'plainchart-heads-'));
-  await openTrail(d.db, secret);
+  await openTrail(d.db, secret, folder);
   for (let id = 1; id <= 40; id += 1) await act(id);
 });
 afterAll(async () => {
@@ -33,8 +33,9 @@ afterAll(async () => {
 });
 
 it('refuses another key', async () => {
-  await expect(openTrail(d.db, 'another secret of thirty-two letters')).rejects.toThrow('written with another key');
-  await openTrail(d.db, secret);
+  const other = openTrail(d.db, 'another secret of thirty-two letters', folder);
+  await expect(other).rejects.toThrow('written with another key');
+  await openTrail(d.db, secret, folder);
 });
 
 it('notes the heads at the start and at the stop; a cut end is found, and not noted over', async () => {
@@ -55,7 +56,36 @@ it('notes the heads at the start and at the stop; a cut end is found, and not no
     { chain: 5, sequence: 4, what: 'the end is cut off: 4 events were noted outside the database' },
   ]);
   await keepHeads(options()).stop();
-  expect(logged).toContain('The audit trail is shorter than it was: verify it');
+  expect(logged).toContain('The audit trail lacks events that it had: verify it');
+  expect(readFileSync(headsFile(folder), 'utf8')).toBe(before);
+});
+
+it('does not begin a trail over one that was cut, emptied or exchanged, and does not note it', async () => {
+  const before = readFileSync(headsFile(folder), 'utf8');
+  await expect(openTrail(d.db, secret, folder)).rejects.toThrow(/lacks events that were noted in .*audit-heads\.json/);
+
+  const emptied = await createTestDatabase();
+  try {
+    const opened = openTrail(emptied.db, secret, folder);
+    await expect(opened).rejects.toThrow('move that file to a safe place (it proves what there was) and start again');
+    const { rows } = await emptied.db.execute(sql`SELECT id FROM audit_events`);
+    expect(rows).toEqual([]);
+
+    // As long as the one that was noted, and whole in itself: only the hashes tell.
+    const elsewhere = mkdtempSync(join(tmpdir(), 'plainchart-heads-'));
+    await openTrail(emptied.db, secret, elsewhere);
+    for (const id of [...Array.from({ length: 40 }, (_, at) => at + 1), 5]) {
+      const event = { actorUserId: id, verb: 'other', objectType: 'user', objectId: id } as const;
+      await emptied.db.transaction((tx) => recordAudit(tx, event));
+    }
+    await expect(openTrail(emptied.db, secret, folder)).rejects.toThrow('lacks events that were noted');
+    logged.length = 0;
+    await keepHeads({ ...options(), db: emptied.db }).stop();
+    expect(logged).toContain('The audit trail lacks events that it had: verify it');
+    rmSync(elsewhere, { recursive: true });
+  } finally {
+    await emptied.drop();
+  }
   expect(readFileSync(headsFile(folder), 'utf8')).toBe(before);
 });
 
@@ -66,5 +96,6 @@ it('does not take a note that somebody else wrote', async () => {
   expect((await checkTrail(d.db, secret, folder)).damage[0]?.what).toContain(
     'were changed, or signed with another key',
   );
+  await expect(openTrail(d.db, secret, folder)).rejects.toThrow('were changed, or signed with another key');
   writeFileSync(file, note);
 });

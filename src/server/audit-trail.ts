@@ -5,6 +5,7 @@ import {
   beginTrail,
   type Head,
   isKeyOfTrail,
+  missingHeads,
   readHeads,
   readNote,
   type Verdict,
@@ -23,13 +24,27 @@ export function headsFile(dataFolder: string): string {
   return join(dataFolder, 'audit-heads.json');
 }
 
-/** Begins the trail where there is none. Throws when the one that is there was written with another secret. */
-export async function openTrail(db: Db, secret: string): Promise<void> {
+/**
+ * Begins the trail where there is none. Throws when the one that is there was written with another secret, and when it is
+ * not the one that was noted in the data folder: a new trail must not begin over one that was emptied or cut.
+ */
+export async function openTrail(db: Db, secret: string, dataFolder: string): Promise<void> {
   const key = auditKey(secret);
-  await db.transaction((tx) => beginTrail(tx, key));
-  if (await isKeyOfTrail(db, key)) return;
+  const file = headsFile(dataFolder);
+  // Read before the database: a product that runs beside this one may note newer heads at any moment.
+  const kept = readKept(secret, file);
+  const isNoted = (await missingHeads(db, kept)).length === 0;
+  if (isNoted) await db.transaction((tx) => beginTrail(tx, key));
+  if (!(await isKeyOfTrail(db, key))) {
+    throw new Error(
+      'The audit trail of this database was written with another key. Set AUDIT_KEY, or put the file audit-key of the installation back into the data folder.',
+    );
+  }
+  if (isNoted) return;
   throw new Error(
-    'The audit trail of this database was written with another key. Set AUDIT_KEY, or put the file audit-key of the installation back into the data folder.',
+    `The audit trail in the database lacks events that were noted in ${file}: it was emptied, cut or exchanged. ` +
+      'See what "plainchart audit verify" says, and restore a backup. If you have put an earlier copy of the database back ' +
+      'yourself, move that file to a safe place (it proves what there was) and start again.',
   );
 }
 
@@ -62,26 +77,35 @@ export function keepHeads(options: HeadsOptions): { stop(): Promise<void> } {
 }
 
 /**
- * Writes the heads to their file in one step. A trail that is shorter than the one noted is told and not noted: the file
- * must go on telling what was there.
+ * Writes the heads to their file in one step. A trail that lacks an event noted before (shorter, or another one in its
+ * place) is told and not noted: the file must go on telling what was there.
  */
 export async function noteHeads({ db, secret, folder, clock, log }: HeadsOptions): Promise<void> {
   const key = auditKey(secret);
   const file = headsFile(folder);
   const kept = readKept(secret, file);
-  const heads = await readHeads(db);
-  const shorter = kept.filter((old) => (heads.find(({ chain }) => chain === old.chain)?.sequence ?? 0) < old.sequence);
-  if (shorter.length > 0) {
-    log.error({ chains: shorter.map(({ chain }) => chain) }, 'The audit trail is shorter than it was: verify it');
+  const missing = await missingHeads(db, kept);
+  if (missing.length > 0) {
+    log.error({ chains: missing.map(({ chain }) => chain) }, 'The audit trail lacks events that it had: verify it');
     return;
   }
+  const heads = await readHeads(db);
   if (JSON.stringify(heads) === JSON.stringify(kept)) return;
   writeWhole(file, writeNote(key, heads, clock.now()));
 }
 
 /** The heads noted in a file; none when there is no file. Throws when it was not written with this secret. */
 function readKept(secret: string, file: string): Head[] {
-  return existsSync(file) ? readNote(auditKey(secret), readFileSync(file, 'utf8')).heads : [];
+  if (!existsSync(file)) return [];
+  try {
+    return readNote(auditKey(secret), readFileSync(file, 'utf8')).heads;
+  } catch {
+    throw new Error(
+      `The heads of the audit trail noted in ${file} were changed, or signed with another key. Put the file, and the key ` +
+        'of the installation (AUDIT_KEY or the file audit-key), back as they were. If that cannot be done, run ' +
+        '"plainchart audit verify", move the file to a safe place and start again.',
+    );
+  }
 }
 
 /** Checks the whole trail in one view of the database, against the heads noted in the data folder. */
