@@ -1,7 +1,8 @@
 import { ApiError } from '../contract/errors.js';
 import type { Actor } from '../ports/actor.js';
+import type { Tx } from '../ports/db.js';
 import { noFailure, takeAttempt, tooManyAttempts } from './attempts/attempts.js';
-import { findUser, type UserRow } from './store.js';
+import { findUser, holdUser, type UserRow } from './store.js';
 import { spendCode } from './two-step/codes.js';
 import type { AccountsWorld } from './world.js';
 
@@ -18,7 +19,7 @@ export async function confirmed(world: AccountsWorld, actor: Actor, password: st
   const user = await findUser(world.db, actor.userId);
   if (!user) throw new ApiError(401, 'You are not signed in.');
   if (!(await world.passwords.verify(user.passwordHash, password))) {
-    throw new ApiError(400, 'Your password is not correct.');
+    throw wrongPassword();
   }
   await world.db.transaction(async (tx) => {
     if (code !== undefined && user.twoStepSince !== null && !(await spendCode(world, tx, user, code))) {
@@ -27,4 +28,19 @@ export async function confirmed(world: AccountsWorld, actor: Actor, password: st
     await noFailure(tx, attempt, now, { cleared: true });
   });
   return user;
+}
+
+/**
+ * Holds the account that `confirmed` gave until the transaction ends. Throws 400 when its password or two-step sign-in has
+ * changed since: what was confirmed then counts no more.
+ */
+export async function holdConfirmed(tx: Tx, user: UserRow): Promise<void> {
+  const held = await holdUser(tx, user.id);
+  if (held?.passwordHash !== user.passwordHash || held.twoStepSince?.getTime() !== user.twoStepSince?.getTime()) {
+    throw wrongPassword();
+  }
+}
+
+function wrongPassword(): ApiError {
+  return new ApiError(400, 'Your password is not correct.');
 }

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/index.js';
 import { ApiError } from '../contract/errors.js';
 import type { AccountEnd } from '../ports/account-end.js';
 import type { Actor } from '../ports/actor.js';
-import { confirmed } from './confirm.js';
+import { confirmed, holdConfirmed } from './confirm.js';
 import { deleteUser } from './store.js';
 import type { AccountsWorld } from './world.js';
 
@@ -20,6 +20,7 @@ export async function deleteAccount(
   const user = await confirmed(world, actor, input.password, input.code);
   for (const end of ends) await end.announce?.(user.id);
   await world.db.transaction(async (tx) => {
+    await holdConfirmed(tx, user);
     for (const end of ends) await end.within?.(tx, user.id);
     await world.jobs.forget(tx, 'userId', [user.id]);
     await deleteUser(tx, user.id);

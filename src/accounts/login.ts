@@ -2,13 +2,13 @@ import { recordAudit } from '../audit/index.js';
 import { ApiError } from '../contract/errors.js';
 import { TWO_STEP_PROMPT, type User } from '../contract/users.js';
 import type { Tx } from '../ports/db.js';
-import type { Client } from '../ports/handlers.js';
+import type { Client, SessionControl } from '../ports/handlers.js';
 import { type Attempt, noFailure, takeAttempt, tooManyAttempts } from './attempts/attempts.js';
 import { type Counted, isKnownBrowser, rememberBrowser } from './attempts/store.js';
 import { sha256 } from './hash.js';
 import { sendMail } from './mails/send-mail.js';
 import { presentUser } from './present.js';
-import { findUserByEmail, type UserRow } from './store.js';
+import { findUserByEmail, holdUser, type UserRow } from './store.js';
 import { spendCode } from './two-step/codes.js';
 import type { AccountsWorld } from './world.js';
 
@@ -20,37 +20,36 @@ interface Started {
 }
 
 /**
- * Checks an address, a password and, where two-step sign-in is on, a code. Gives the user and the token by which the
- * account will know the browser. Throws 401 (one answer for a wrong password and for an unknown address), 429 with the
- * wait after too many failures (for unknown addresses as well), 403 when a code is wanted or verification is required.
+ * Checks an address, a password and, where two-step sign-in is on, a code, and opens a session. Gives the user and the token
+ * by which the account will know the browser. Throws 401 (one answer for a wrong password and for an unknown address), 429
+ * with the wait after too many failures (for unknown addresses as well), 403 when a code is wanted or verification is
+ * required.
  */
 export async function login(
   world: AccountsWorld,
   input: { email: string; password: string; code?: string | undefined },
   client: Client,
+  session: Pick<SessionControl, 'open'>,
 ): Promise<{ user: User; browserToken: string }> {
   const now = world.clock.now();
   const started = await world.db.transaction((tx) => start(world, tx, input.email, client, now));
   const { user, attempt } = started;
   if (attempt.wait > 0) throw tooManyAttempts(attempt.wait);
   const matches = await world.passwords.verify(user?.passwordHash ?? null, input.password);
-  if (!user || !matches) {
+  const end: SignIn =
+    user && matches
+      ? await world.db.transaction((tx) => signIn(world, tx, { ...started, user }, input.code, client, session))
+      : 'wrong';
+  if (end === 'wrong' || end === 'wrong code') {
     // For nobody as well: both answers cost one audit row.
     await auditFailure(world, user);
-    throw new ApiError(401, 'The email or password is not correct.');
+    throw new ApiError(401, end === 'wrong' ? 'The email or password is not correct.' : 'The code is not correct.');
   }
-  const askForCode = user.twoStepSince !== null && input.code === undefined;
-  if (askForCode || (world.emailVerification === 'required' && !user.isEmailVerified)) {
-    await world.db.transaction((tx) => noFailure(tx, attempt, now, { cleared: false }));
-    if (askForCode) throw new ApiError(403, `${TWO_STEP_PROMPT}, or one of your recovery codes.`);
+  if (end === 'no code') throw new ApiError(403, `${TWO_STEP_PROMPT}, or one of your recovery codes.`);
+  if (end === 'not verified') {
     throw new ApiError(403, 'Please verify your email address before you sign in. Open the link we sent you.');
   }
-  const browserToken = await world.db.transaction((tx) => signIn(world, tx, { ...started, user }, input.code, client));
-  if (browserToken === null) {
-    await auditFailure(world, user);
-    throw new ApiError(401, 'The code is not correct.');
-  }
-  return { user: presentUser(user), browserToken };
+  return end;
 }
 
 /**
@@ -68,25 +67,44 @@ async function start(world: AccountsWorld, tx: Tx, email: string, client: Client
   return { user, known, attempt: await takeAttempt(tx, on, known ? null : address, now) };
 }
 
-/** Everything a good sign-in writes; null (and nothing written) when the code is not good. */
+type SignIn = 'wrong' | 'no code' | 'not verified' | 'wrong code' | { user: User; browserToken: string };
+
+/**
+ * Everything a sign-in with the right password writes, its session with it. The account is held, and looked at anew: a
+ * password or a two-step sign-in that has changed since the password was checked counts here, and one that changes later
+ * finds the session and ends it.
+ */
 async function signIn(
   world: AccountsWorld,
   tx: Tx,
-  { user, known, attempt }: Started & { user: UserRow },
+  { user: seen, known, attempt }: Started & { user: UserRow },
   code: string | undefined,
   client: Client,
-): Promise<string | null> {
+  session: Pick<SessionControl, 'open'>,
+): Promise<SignIn> {
   const now = world.clock.now();
-  if (user.twoStepSince !== null && !(await spendCode(world, tx, user, code ?? ''))) return null;
+  const user = await holdUser(tx, seen.id);
+  if (user?.passwordHash !== seen.passwordHash) return 'wrong';
+  const wantsCode = user.twoStepSince !== null;
+  if (wantsCode && code === undefined) {
+    await noFailure(tx, attempt, now, { cleared: false });
+    return 'no code';
+  }
+  if (world.emailVerification === 'required' && !user.isEmailVerified) {
+    await noFailure(tx, attempt, now, { cleared: false });
+    return 'not verified';
+  }
+  if (wantsCode && !(await spendCode(world, tx, user, code ?? ''))) return 'wrong code';
   await noFailure(tx, attempt, now, { cleared: true });
-  const token = known ?? world.ids.token();
-  const knewOthers = await rememberBrowser(tx, user.id, sha256(token), now);
+  const browserToken = known ?? world.ids.token();
+  const knewOthers = await rememberBrowser(tx, user.id, sha256(browserToken), now);
+  await session.open(tx, user);
   await recordAudit(tx, { actorUserId: user.id, verb: 'sign-in', objectType: 'user', objectId: user.id });
   if (known === null && knewOthers) {
     const { browser } = client;
     await world.jobs.enqueue(tx, sendMail, { mail: 'new-sign-in', userId: user.id, at: now.toISOString(), browser });
   }
-  return token;
+  return { user: presentUser(user), browserToken };
 }
 
 async function auditFailure(world: AccountsWorld, user: UserRow | null): Promise<void> {

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/index.js';
 import { ApiError } from '../contract/errors.js';
 import { TIER_ALLOWANCE } from '../contract/plans.js';
 import { CHOOSE_PROVIDERS, type RegisterInput, type User } from '../contract/users.js';
+import type { SessionControl } from '../ports/handlers.js';
 import type { ProviderChoice } from '../ports/provider-choice.js';
 import { rememberBrowser } from './attempts/store.js';
 import { sha256 } from './hash.js';
@@ -13,7 +14,8 @@ import type { AccountsWorld } from './world.js';
 
 /**
  * Makes an account on the free tier and asks by mail to verify its address. `browserToken` is by what the account will
- * know this browser. A patient is linked to the providers chosen. Throws 400 for a birth date that is not past, a common
+ * know this browser, which is signed in unless the address must be verified first. A patient is linked to the providers
+ * chosen. Throws 400 for a birth date that is not past, a common
  * password or a provider who is not on the list, 409 for an address in use.
  */
 export async function register(
@@ -21,6 +23,7 @@ export async function register(
   choice: ProviderChoice,
   input: RegisterInput,
   browserToken: string,
+  session: Pick<SessionControl, 'open'>,
 ): Promise<User> {
   const { password, providerIds = [], ...fields } = input;
   const now = world.clock.now();
@@ -35,6 +38,7 @@ export async function register(
     await world.jobs.enqueue(tx, sendMail, { mail: 'verify-email', userId: user.id, at: now.toISOString() });
     const chosen = user.userType === 'patient' ? providerIds : [];
     if (!(await choice.link(tx, user.id, chosen))) throw new ApiError(400, CHOOSE_PROVIDERS);
+    if (world.emailVerification === 'banner') await session.open(tx, user);
     return user;
   });
   if (!row) {

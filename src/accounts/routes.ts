@@ -35,19 +35,17 @@ export function accountHandlers(
     accountActivity: ({ actor, query }) => ownActivity(world, actor, query),
     updateProfile: ({ actor, body }) => updateProfile(world, actor, body),
     async login({ body, session, client }) {
-      const { user, browserToken } = await login(world, body, client);
-      await session.start(user);
+      const { user, browserToken } = await login(world, body, client, session);
       client.keepToken(user.id, browserToken);
       return user;
     },
     async register({ body, session, client }) {
       const browserToken = world.ids.token();
-      const user = await register(world, choice, body, browserToken);
+      const user = await register(world, choice, body, browserToken, session);
       client.keepToken(user.id, browserToken);
       if (world.emailVerification === 'required') {
         return { ...user, message: 'Your account has been created. Please verify your email address to sign in.' };
       }
-      await session.start(user);
       return user;
     },
     async logout({ session }) {
@@ -72,15 +70,10 @@ export function accountHandlers(
       return { message: 'Your password has been reset. You can sign in with it now.' };
     },
     async changePassword({ actor, body, session }) {
-      await changePassword(world, actor, body);
-      await session.start({ id: actor.userId, userType: actor.userType });
+      await changePassword(world, actor, body, session);
       return { message: 'Your password has been changed. All other devices were signed out.' };
     },
-    async chooseUserType({ actor, body, session }) {
-      const user = await chooseType(world, actor, body.userType);
-      await session.start(user);
-      return user;
-    },
+    chooseUserType: ({ actor, body, session }) => chooseType(world, actor, body.userType, session),
     listSessions: ({ actor }) => listSessions(world, actor),
     async endSession({ actor, params }) {
       await endSession(world, actor, params.sessionId);
@@ -92,14 +85,9 @@ export function accountHandlers(
     },
     twoStepState: ({ actor }) => twoStepState(world, actor),
     startTwoStep: ({ actor, body }) => startTwoStep(world, actor, body),
-    async turnOnTwoStep({ actor, body, session }) {
-      const codes = await turnOnTwoStep(world, actor, body);
-      await session.start({ id: actor.userId, userType: actor.userType });
-      return codes;
-    },
+    turnOnTwoStep: ({ actor, body, session }) => turnOnTwoStep(world, actor, body, session),
     async turnOffTwoStep({ actor, body, session }) {
-      await turnOffTwoStep(world, actor, body);
-      await session.start({ id: actor.userId, userType: actor.userType });
+      await turnOffTwoStep(world, actor, body, session);
       return { message: 'Two-step sign-in is off.' };
     },
     renewRecoveryCodes: ({ actor, body }) => renewRecoveryCodes(world, actor, body),

@@ -16,6 +16,12 @@ export async function findUserByEmail(tx: Db | Tx, email: string): Promise<UserR
   return row ?? null;
 }
 
+/** The account as it is now, held until the transaction ends: what it signs in by cannot change meanwhile. */
+export async function holdUser(tx: Tx, id: number): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return row ?? null;
+}
+
 /** Names and types of these users; those that are gone are missing. */
 export async function findNames(
   db: Db,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Route, RouteName } from '../contract/routes.js';
 import type { UserType } from '../contract/users.js';
 import type { Actor } from './actor.js';
+import type { Tx } from './db.js';
 import type { UploadedFile } from './extract.js';
 
 type Parsed<Spec, Part extends string> = Spec extends { [P in Part]: infer Schema extends z.ZodType }
@@ -13,10 +14,15 @@ type Form<Spec> = Spec extends { multipart: { fields: infer Schema extends z.Zod
 
 type Signed<Spec> = Spec extends { signedBy: string } ? { payload: Buffer; signature: string } : undefined;
 
-/** The session of the caller's browser. */
+/** The session of the caller's browser. The browser is told of a new one with the answer, once its act is committed. */
 export interface SessionControl {
-  /** Gives the browser a new session for this user; any session it had before ends. */
-  start(user: { id: number; userType: UserType | null }): Promise<void>;
+  /** Opens a new session for this user, in the transaction of the act that allows it; any session it had before ends. */
+  open(tx: Tx, user: { id: number; userType: UserType | null }): Promise<void>;
+  /**
+   * The same where what a session may do has changed. Throws 401 when the one of this request has ended meanwhile, by a new
+   * password perhaps: the act must not outlive that.
+   */
+  renew(tx: Tx, user: { id: number; userType: UserType | null }): Promise<void>;
   end(): Promise<void>;
 }
 

@@ -2,7 +2,8 @@ import { recordAudit } from '../../audit/index.js';
 import { ApiError } from '../../contract/errors.js';
 import type { TwoStepState } from '../../contract/users.js';
 import type { Actor } from '../../ports/actor.js';
-import { confirmed } from '../confirm.js';
+import type { SessionControl } from '../../ports/handlers.js';
+import { confirmed, holdConfirmed } from '../confirm.js';
 import { sendMail } from '../mails/send-mail.js';
 import { closeOtherSessions } from '../sessions/store.js';
 import { findUser, type UserRow } from '../store.js';
@@ -39,11 +40,15 @@ export async function startTwoStep(
   return { secret, uri: provisioningUri(secret, user.email) };
 }
 
-/** Turns it on with a code of the new secret; gives the recovery codes, shown this once. All other sessions end. */
+/**
+ * Turns it on with a code of the new secret; gives the recovery codes, shown this once. All other sessions end, this one
+ * gets a new id. Throws 401 when it has ended meanwhile.
+ */
 export async function turnOnTwoStep(
   world: AccountsWorld,
   actor: Actor,
   { code }: { code: string },
+  session: Pick<SessionControl, 'renew'>,
 ): Promise<{ recoveryCodes: string[] }> {
   const user = await ownRow(world, actor);
   const now = world.clock.now();
@@ -57,6 +62,7 @@ export async function turnOnTwoStep(
     if (!(await turnOn(tx, user.id, sealed, step, now))) return false;
     await saveRecoveryCodes(tx, user.id, hashes);
     await closeOtherSessions(tx, user.id, actor.sessionId);
+    await session.renew(tx, user);
     await recordAudit(tx, { actorUserId: user.id, verb: 'two-step-on', objectType: 'user', objectId: user.id });
     await world.jobs.enqueue(tx, sendMail, { mail: 'two-step-on', userId: user.id, at: now.toISOString() });
     return true;
@@ -65,11 +71,12 @@ export async function turnOnTwoStep(
   return { recoveryCodes: codes };
 }
 
-/** Turns it off with the password and a code. Throws 403 where it is required. */
+/** Turns it off with the password and a code. Throws 403 where it is required, 401 as `turnOnTwoStep`. */
 export async function turnOffTwoStep(
   world: AccountsWorld,
   actor: Actor,
   input: { password: string; code: string },
+  session: Pick<SessionControl, 'renew'>,
 ): Promise<void> {
   const user = await confirmed(world, actor, input.password, input.code);
   if (user.twoStepSince === null) throw new ApiError(409, IS_OFF);
@@ -77,6 +84,7 @@ export async function turnOffTwoStep(
   await world.db.transaction(async (tx) => {
     await turnOff(tx, user.id);
     await closeOtherSessions(tx, user.id, actor.sessionId);
+    await session.renew(tx, user);
     await recordAudit(tx, { actorUserId: user.id, verb: 'two-step-off', objectType: 'user', objectId: user.id });
     const at = world.clock.now().toISOString();
     await world.jobs.enqueue(tx, sendMail, { mail: 'two-step-off', userId: user.id, at });
@@ -93,6 +101,7 @@ export async function renewRecoveryCodes(
   if (user.twoStepSince === null) throw new ApiError(409, IS_OFF);
   const { codes, hashes } = newRecoveryCodes(world.ids);
   await world.db.transaction(async (tx) => {
+    await holdConfirmed(tx, user);
     await saveRecoveryCodes(tx, user.id, hashes);
     await recordAudit(tx, { actorUserId: user.id, verb: 'recovery-codes', objectType: 'user', objectId: user.id });
   });

@@ -103,6 +103,7 @@ function bindRoute(
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;
+      const session = sessionControl(world, request, reply);
       const input = {
         actor,
         params: spec.params?.parse(request.params),
@@ -111,10 +112,11 @@ function bindRoute(
         form: spec.multipart ? await readForm(request, spec.multipart) : undefined,
         body: spec.body?.parse(request.body ?? {}),
         signed: spec.signedBy ? signedBody(request, spec.signedBy) : undefined,
-        session: sessionControl(world, request, reply),
+        session,
         client: clientOf(world, request, reply),
       };
       const answer = await onRecord(request, actor, () => handler(input));
+      session.deliver();
       return send(spec, answer, actor, request, reply, binding);
     },
   });

@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/index.js';
 import { ApiError } from '../../contract/errors.js';
 import { PRODUCT_SLUG, SIGNED_IN_COOKIE } from '../../contract/product.js';
 import type { Actor } from '../../ports/actor.js';
+import type { Tx } from '../../ports/db.js';
 import type { Client, SessionControl } from '../../ports/handlers.js';
 import { browserName } from './browser-name.js';
 import { addressKey } from './limits.js';
@@ -81,32 +82,49 @@ export function clientOf(world: SessionWorld, request: FastifyRequest, reply: Fa
   };
 }
 
-/** Opens and ends the session of the browser behind this request, in the database and in its cookie. */
-export function sessionControl(world: SessionWorld, request: FastifyRequest, reply: FastifyReply): SessionControl {
+/**
+ * Opens and ends the session of the browser behind this request. `deliver` gives it the cookie of a session that was opened:
+ * call it once everything is committed.
+ */
+export function sessionControl(
+  world: SessionWorld,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): SessionControl & { deliver(): void } {
   const attributes = attributesFor(world, request);
   const hint = { ...attributes, httpOnly: false };
+  const before = tokenOf(request);
+  let opened: string | null = null;
+  const open = async (tx: Tx, user: Parameters<SessionControl['open']>[1]) => {
+    const token = world.ids.token();
+    await openSession(tx, user, {
+      token,
+      browser: browserName(request.headers['user-agent'] ?? ''),
+      limits: world.sessionLimits,
+      now: world.clock.now(),
+    });
+    opened = token;
+  };
   return {
-    async start(user) {
-      const before = tokenOf(request);
-      const token = world.ids.token();
-      await world.db.transaction(async (tx) => {
-        if (before !== null) await closeSession(tx, before);
-        await openSession(tx, user, {
-          token,
-          browser: browserName(request.headers['user-agent'] ?? ''),
-          limits: world.sessionLimits,
-          now: world.clock.now(),
-        });
-      });
+    async open(tx, user) {
+      if (before !== null) await closeSession(tx, before);
+      await open(tx, user);
+    },
+    async renew(tx, user) {
+      const closed = before === null ? null : await closeSession(tx, before);
+      if (closed !== user.id) throw new ApiError(401, 'You are not signed in.');
+      await open(tx, user);
+    },
+    deliver() {
+      if (opened === null) return;
       // No expiry: the browser forgets it when it closes, the server when it has been idle.
-      reply.setCookie(SESSION_COOKIE, token, attributes);
+      reply.setCookie(SESSION_COOKIE, opened, attributes);
       reply.setCookie(SIGNED_IN_COOKIE, '1', hint);
     },
     async end() {
-      const token = tokenOf(request);
-      if (token !== null) {
+      if (before !== null) {
         await world.db.transaction(async (tx) => {
-          const userId = await closeSession(tx, token);
+          const userId = await closeSession(tx, before);
           if (userId === null) return;
           await recordAudit(tx, { actorUserId: userId, verb: 'sign-out', objectType: 'user', objectId: userId });
         });
