@@ -16,8 +16,8 @@ export function asksForCode(error: unknown): boolean {
 }
 
 /** Whether a sign-in was refused until the address is verified. */
-export function asksToVerify(error: unknown): boolean {
-  return error !== null && wordsOf(error).toLowerCase().includes('verify your email');
+export function asksToVerify(error: Error | null): boolean {
+  return error !== null && error.message.toLowerCase().includes('verify your email');
 }
 
 /** Signs in and welcomes; `onDone` decides where to go. */

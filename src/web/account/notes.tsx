@@ -1,8 +1,10 @@
+import { noteTexts as texts } from './texts.js';
+
 /** Beside the registration: what happens to a report. */
 export function WhatHappens() {
   return (
     <aside className="account-note">
-      <h2>What happens to your report</h2>
+      <h2>{texts.heading}</h2>
       <ul>
         <li>
           <svg className="drawn" viewBox="0 0 48 48" aria-hidden="true">
@@ -10,7 +12,8 @@ export function WhatHappens() {
             <path d="M24 29V34" stroke="var(--teal)" strokeWidth="2" />
           </svg>
           <div>
-            <b>It is yours.</b>No other user sees your report or its explanation.
+            <b>{texts.yours}</b>
+            {texts.yoursWords}
           </div>
         </li>
         <li>
@@ -19,7 +22,8 @@ export function WhatHappens() {
             <path d="M20 20H34M20 25H34M20 30H28" stroke="var(--teal)" />
           </svg>
           <div>
-            <b>The file does not stay.</b>Once its text is read, the file is deleted.
+            <b>{texts.file}</b>
+            {texts.fileWords}
           </div>
         </li>
         <li>
@@ -29,7 +33,8 @@ export function WhatHappens() {
             <path d="M30 35C31 33 32 33 32.5 35C33 37 34 34 36 34" stroke="var(--teal)" />
           </svg>
           <div>
-            <b>It explains, it does not diagnose.</b>Your doctor knows you and has the last word.
+            <b>{texts.limits}</b>
+            {texts.limitsWords}
           </div>
         </li>
       </ul>
@@ -41,12 +46,14 @@ export function WhatHappens() {
 export function OneLine() {
   return (
     <aside className="account-note">
-      <p className="quiet">From a report</p>
-      <p className="theirs">Mild centrilobular emphysema, upper lobe predominant, unchanged.</p>
-      <p className="ours">Some of the tiny air sacs in your lungs are worn out. It is mild, and it has not changed.</p>
+      <p className="quiet">{texts.fromReport}</p>
+      <p className="theirs" lang="en">
+        Mild centrilobular emphysema, upper lobe predominant, unchanged.
+      </p>
+      <p className="ours">{texts.airSacs}</p>
       <div className="more">
-        <p className="quiet">From a blood test</p>
-        <svg className="note-line" viewBox="0 0 400 76" role="img" aria-label="Calcium 10.3, range 8.6 to 10.2">
+        <p className="quiet">{texts.fromBlood}</p>
+        <svg className="note-line" viewBox="0 0 400 76" role="img" aria-label={texts.calciumLine}>
           <path
             d="M2 48C70 47 90 38 124 38H276C312 38 332 47 398 48C332 49 312 58 276 58H124C90 58 70 49 2 48Z"
             fill="var(--band)"
@@ -65,9 +72,9 @@ export function OneLine() {
             10.2
           </text>
         </svg>
-        <p className="ours">Your calcium is slightly above the range on your report.</p>
+        <p className="ours">{texts.calcium}</p>
       </div>
-      <p className="quiet last">It explains what a report says. Your doctor has the last word.</p>
+      <p className="quiet last">{texts.last}</p>
     </aside>
   );
 }

@@ -3,21 +3,24 @@ import { type FieldErrors, useController, useForm, useWatch } from 'react-hook-f
 import { Button } from '../kit/button.js';
 import { Field, PasswordField } from '../kit/field.js';
 import { Mark } from '../kit/marks.js';
+import { Rich } from '../kit/rich.js';
+import { kitTexts } from '../kit/texts.js';
 import { ProviderChoice } from './provider-choice.js';
 import { useRegister } from './register.js';
 import { type RegistrationForm, registrationSchema } from './registration-schema.js';
 import { StrengthMeter } from './strength-meter.js';
 import { accountTexts, registerTexts } from './texts.js';
 
-const names: Record<string, string> = {
-  firstName: registerTexts.firstName,
-  lastName: registerTexts.lastName,
-  email: accountTexts.email,
-  dateOfBirth: registerTexts.dateOfBirth,
-  phoneNumber: registerTexts.phoneNumber,
-  password: accountTexts.password,
-  confirmPassword: accountTexts.confirmPassword,
-};
+const nameOf = (field: string): string =>
+  ({
+    firstName: registerTexts.firstName,
+    lastName: registerTexts.lastName,
+    email: accountTexts.email,
+    dateOfBirth: registerTexts.dateOfBirth,
+    phoneNumber: registerTexts.phoneNumber,
+    password: accountTexts.password,
+    confirmPassword: accountTexts.confirmPassword,
+  })[field] ?? field;
 
 /** A new account. `onUnverified` is told where the address must be verified before it can be used. */
 export function RegisterForm({ onUnverified }: { onUnverified: (email: string, message: string) => void }) {
@@ -81,7 +84,7 @@ export function RegisterForm({ onUnverified }: { onUnverified: (email: string, m
           id="date-of-birth"
           label={registerTexts.dateOfBirth}
           optional
-          placeholder={registerTexts.dateHint}
+          placeholder={kitTexts.dateHint}
           autoComplete="bday"
           maxLength={10}
           error={errors.dateOfBirth?.message}
@@ -133,15 +136,21 @@ export function RegisterForm({ onUnverified }: { onUnverified: (email: string, m
         </Button>
         <p className="agree">
           {/* New tabs: what was typed here stays. */}
-          By creating an account you agree to the{' '}
-          <a href="/terms" target="_blank" rel="noopener">
-            Terms and Conditions
-          </a>
-          . What we keep is on the{' '}
-          <a href="/privacy" target="_blank" rel="noopener">
-            privacy page
-          </a>
-          . You must be 18 or older.
+          <Rich
+            text={registerTexts.agree}
+            parts={{
+              terms: (words) => (
+                <a href="/terms" target="_blank" rel="noopener">
+                  {words}
+                </a>
+              ),
+              privacy: (words) => (
+                <a href="/privacy" target="_blank" rel="noopener">
+                  {words}
+                </a>
+              ),
+            }}
+          />
         </p>
       </div>
     </form>
@@ -173,7 +182,7 @@ function Summary({
                 onGo(name);
               }}
             >
-              {i === 0 ? (names[name] ?? name) : (names[name] ?? name).toLowerCase()}
+              {i === 0 ? nameOf(name) : nameOf(name).toLowerCase()}
             </a>
           </span>
         ))}

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { routes } from '../../contract/routes.js';
 import type { registerSchema } from '../../contract/users.js';
 import { call } from '../kit/call.js';
+import { translate } from '../kit/language.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
 import { mayBeSignedIn } from '../kit/signed-in-hint.js';
@@ -21,7 +22,7 @@ export function useRegister(onUnverified: (email: string, message: string) => vo
   return useMutation({
     mutationFn: (body: z.input<typeof registerSchema>) => call(routes.register, { body }),
     onSuccess: ({ message, ...user }) => {
-      const text = message ?? registerTexts.created;
+      const text = message ? translate(message) : registerTexts.created;
       showToast({ title: registerTexts.welcome, text, duration: WELCOME_DURATION });
       if (!mayBeSignedIn()) return onUnverified(user.email, text);
       client.removeQueries({ queryKey: queryKeys.analyses });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { routes } from '../../contract/routes.js';
 import { call } from '../kit/call.js';
+import { translate } from '../kit/language.js';
 import { wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
 import { mailTexts } from './texts.js';
@@ -9,7 +10,7 @@ import { mailTexts } from './texts.js';
 export function useResendVerification() {
   return useMutation({
     mutationFn: (email: string) => call(routes.resendVerification, { body: { email } }),
-    onSuccess: ({ message }) => showToast({ title: mailTexts.verificationSent, text: message }),
+    onSuccess: ({ message }) => showToast({ title: mailTexts.verificationSent, text: translate(message) }),
     onError: (error) => showToast({ title: mailTexts.verificationFailed, text: wordsOf(error), failure: true }),
   });
 }

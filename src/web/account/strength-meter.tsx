@@ -1,5 +1,7 @@
 import { PASSWORD_CRITERIA } from '../../contract/users.js';
+import { translate } from '../kit/language.js';
 import { strengthOf } from './strength.js';
+import { strengthTexts } from './texts.js';
 import './strength-meter.css';
 
 /** Five segments, the word, and what is still missing. */
@@ -21,8 +23,8 @@ export function StrengthMeter({ id, password }: { id: string; password: string }
         ))}
       </svg>
       <b aria-live="polite">
-        <span className="hidden-label">Password strength: </span>
-        {word}
+        <span className="hidden-label">{strengthTexts.label} </span>
+        {strengthTexts[word]}
       </b>
       <ul>
         {PASSWORD_CRITERIA.map((criterion, i) => (
@@ -34,8 +36,8 @@ export function StrengthMeter({ id, password }: { id: string; password: string }
                 <circle cx="6" cy="6" r="4.5" fill="none" stroke="var(--ink)" strokeWidth="1.4" />
               )}
             </svg>
-            {criterion.label}
-            {!met[i] && password !== '' && <span className="hidden-label"> still needed</span>}
+            {translate(criterion.label)}
+            {!met[i] && password !== '' && <span className="hidden-label"> {strengthTexts.missing}</span>}
           </li>
         ))}
       </ul>

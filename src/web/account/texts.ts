@@ -1,7 +1,8 @@
 import { PRODUCT } from '../../contract/product.js';
+import { translated } from '../kit/language.js';
 
 /** Words of signing in, registering and what belongs to them. */
-export const accountTexts = {
+export const accountTexts = translated('account.accountTexts', {
   tabsLabel: 'Sign in or create an account',
   signInTab: 'Sign In',
   registerTab: 'Create Account',
@@ -12,9 +13,9 @@ export const accountTexts = {
   password: 'Password',
   confirmPassword: 'Confirm password',
   newPassword: 'New password',
-} as const;
+});
 
-export const signInTexts = {
+export const signInTexts = translated('account.signInTexts', {
   submit: 'Sign In',
   pending: 'Signing in...',
   forgot: 'Forgot your password?',
@@ -26,15 +27,14 @@ export const signInTexts = {
   verifyFirst: 'Email verification required',
   resend: 'Send the verification email again',
   resending: 'Sending...',
-} as const;
+});
 
-export const registerTexts = {
+export const registerTexts = translated('account.registerTexts', {
   submit: 'Create Account',
   pending: 'Creating account...',
   firstName: 'First name',
   lastName: 'Last name',
   dateOfBirth: 'Date of birth',
-  dateHint: 'YYYY-MM-DD',
   phoneNumber: 'Phone number',
   kind: 'I am a',
   patient: 'Patient',
@@ -49,22 +49,24 @@ export const registerTexts = {
   oneToCorrect: '1 thing to correct.',
   manyToCorrect: (count: number) => `${count} things to correct.`,
   kept: 'What you typed is kept.',
-} as const;
+  agree:
+    'By creating an account you agree to the <terms>Terms and Conditions</terms>. What we keep is on the <privacy>privacy page</privacy>. You must be 18 or older.',
+});
 
-export const mailTexts = {
+export const mailTexts = translated('account.mailTexts', {
   checkTitle: 'Check Your Email',
   spam: 'Nothing there after a few minutes? Look in the spam folder too.',
   sentTo: (email: string) => `Sent to ${email}`,
   verificationSent: 'Verification email sent',
   verificationFailed: 'Failed to send email',
-} as const;
+});
 
-export const verificationWords = {
+export const verificationWords = translated('account.verificationWords', {
   resend: 'Send it again',
   sending: 'Sending...',
-} as const;
+});
 
-export const verifyTexts = {
+export const verifyTexts = translated('account.verifyTexts', {
   heading: 'Email verification',
   loading: 'Verifying your email address...',
   success: 'Your email address is verified',
@@ -82,9 +84,9 @@ export const verifyTexts = {
   sending: 'Sending...',
   again: 'Try again',
   home: 'Back to Home',
-} as const;
+});
 
-export const forgotTexts = {
+export const forgotTexts = translated('account.forgotTexts', {
   title: 'Forgot your password?',
   lede: 'Enter the email address of your account. We send you a link to choose a new password.',
   submit: 'Send the link',
@@ -93,9 +95,9 @@ export const forgotTexts = {
   lasts: 'The link works once, for one hour.',
   other: 'Try a different email',
   back: 'Back to sign in',
-} as const;
+});
 
-export const resetTexts = {
+export const resetTexts = translated('account.resetTexts', {
   title: 'Choose a new password',
   lede: 'You will be signed out everywhere else.',
   submit: 'Set the new password',
@@ -105,9 +107,9 @@ export const resetTexts = {
   doneTitle: 'Your password is changed',
   done: 'Your password has been reset. You can sign in with it now.',
   toLogin: 'Continue to Login',
-} as const;
+});
 
-export const typeTexts = {
+export const typeTexts = translated('account.typeTexts', {
   title: 'How will you use it?',
   lede: 'Choose the type of your account. It cannot be changed later.',
   label: 'Account type',
@@ -120,4 +122,32 @@ export const typeTexts = {
   done: { title: 'Profile Updated', text: 'Your account type has been set successfully.' },
   failedTitle: 'Error',
   failed: 'Failed to update your account type. Please try again.',
-} as const;
+});
+
+/** How strong a password is, and what it still lacks. */
+export const strengthTexts = translated('account.strengthTexts', {
+  label: 'Password strength:',
+  missing: 'still needed',
+  None: 'None',
+  Weak: 'Weak',
+  Fair: 'Fair',
+  Good: 'Good',
+  Strong: 'Strong',
+});
+
+/** What stands beside the forms: what happens to a report, and two lines of made-up ones. */
+export const noteTexts = translated('account.noteTexts', {
+  heading: 'What happens to your report',
+  yours: 'It is yours.',
+  yoursWords: 'No other user sees your report or its explanation.',
+  file: 'The file does not stay.',
+  fileWords: 'Once its text is read, the file is deleted.',
+  limits: 'It explains, it does not diagnose.',
+  limitsWords: 'Your doctor knows you and has the last word.',
+  fromReport: 'From a report',
+  airSacs: 'Some of the tiny air sacs in your lungs are worn out. It is mild, and it has not changed.',
+  fromBlood: 'From a blood test',
+  calciumLine: 'Calcium 10.3, range 8.6 to 10.2',
+  calcium: 'Your calcium is slightly above the range on your report.',
+  last: 'It explains what a report says. Your doctor has the last word.',
+});

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { routes } from '../../contract/routes.js';
 import { Button, buttonClass } from '../kit/button.js';
 import { call } from '../kit/call.js';
+import { translate } from '../kit/language.js';
 import { Mark } from '../kit/marks.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { RequestError, wordsOf } from '../kit/request-error.js';
@@ -74,7 +75,7 @@ export function VerifyEmail({ token, homePath }: { token: string | null; homePat
   return (
     <Said title={verifyTexts.success}>
       <p className="read" role="status">
-        {verify.data.message} {verifyTexts.goingOn}
+        {translate(verify.data.message)} {verifyTexts.goingOn}
       </p>
       <p>
         <a className={buttonClass('outlined')} href={homePath}>
@@ -105,7 +106,7 @@ function NewLink() {
   if (ask.isSuccess) {
     return (
       <p className="new-link" role="status">
-        <b>{mailTexts.checkTitle}.</b> {ask.data.message}
+        <b>{mailTexts.checkTitle}.</b> {translate(ask.data.message)}
       </p>
     );
   }

@@ -15,7 +15,7 @@ export function AccountShell({ user = null, children }: { user?: User | null; ch
         user ? (
           <MemberNav user={user} crumb />
         ) : (
-          <nav aria-label="Main">
+          <nav aria-label={frameTexts.main}>
             <Link href={paths.home}>{frameTexts.backHome}</Link>
           </nav>
         )

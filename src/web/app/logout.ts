@@ -8,6 +8,7 @@ import { sessionRenewed } from '../kit/session-end.js';
 import { showToast } from '../kit/toast-store.js';
 import { paths } from './paths.js';
 import { forgetUser } from './session-backup.js';
+import { frameTexts } from './texts.js';
 
 /** Signs out and goes to the landing page; everything that was cached of the account is dropped. */
 export function useLogout() {
@@ -20,9 +21,9 @@ export function useLogout() {
       client.setQueryData(queryKeys.user, null);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
       sessionRenewed();
-      showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
+      showToast(frameTexts.signedOut);
       navigate(paths.home);
     },
-    onError: (error) => showToast({ title: 'Logout failed', text: wordsOf(error), failure: true }),
+    onError: (error) => showToast({ title: frameTexts.logoutFailed, text: wordsOf(error), failure: true }),
   });
 }

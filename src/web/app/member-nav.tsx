@@ -47,7 +47,7 @@ export function MemberNav({ user, crumb }: { user: User; crumb?: boolean }) {
           {frameTexts.toReports}
         </Link>
       )}
-      <nav aria-label="You" className={crumb ? 'member-nav with-crumb' : 'member-nav'} ref={nav}>
+      <nav aria-label={frameTexts.you} className={crumb ? 'member-nav with-crumb' : 'member-nav'} ref={nav}>
         <span className="who">{provider ? greetingName(user) : frameTexts.hello(greetingName(user))}</span>
         {provider && <span className="badge">{frameTexts.providerBadge}</span>}
         <button

@@ -5,20 +5,21 @@ import { usePageTitle } from '../kit/page-title.js';
 import { MemberNav } from './member-nav.js';
 import { paths } from './paths.js';
 import { Shell, VisitorNav } from './shell.js';
+import { frameTexts, notFoundTexts } from './texts.js';
 import './not-found.css';
 
 /** For an address that leads nowhere, and for one that is not this person's. */
 export function NotFound() {
   const user = useCurrentUser();
-  usePageTitle('Page Not Found');
+  usePageTitle(notFoundTexts.title);
   return (
     <Shell header={user ? <MemberNav user={user} /> : <VisitorNav />}>
       <div className="not-found">
         <p className="quiet">404</p>
-        <h1 className="title">Page Not Found</h1>
-        <p className="read">There is nothing at this address. It may have moved, or the link may be cut short.</p>
+        <h1 className="title">{notFoundTexts.title}</h1>
+        <p className="read">{notFoundTexts.text}</p>
         <Link className={buttonClass('outlined')} href={paths.home}>
-          {user ? 'Back to your reports' : 'Back to Home'}
+          {user ? frameTexts.backToReports : frameTexts.backHome}
         </Link>
       </div>
     </Shell>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Mark } from '../kit/marks.js';
-import { offlineText } from './texts.js';
+import { frameTexts } from './texts.js';
 import './banner.css';
 
 function subscribe(listener: () => void): () => void {
@@ -20,7 +20,7 @@ export function OfflineNotice() {
       {!online && (
         <div className="banner offline-notice">
           <Mark name="dashedRing" />
-          <p>{offlineText}</p>
+          <p>{frameTexts.offline}</p>
         </div>
       )}
     </div>

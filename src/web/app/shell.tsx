@@ -41,7 +41,7 @@ export function Shell({
 /** Header of someone who is not signed in. */
 export function VisitorNav({ act = frameTexts.getStarted }: { act?: string | undefined }) {
   return (
-    <nav aria-label="Main" className="visitor-nav">
+    <nav aria-label={frameTexts.main} className="visitor-nav">
       <Link className="wide" href={paths.pricing}>
         {frameTexts.pricing}
       </Link>
@@ -68,7 +68,7 @@ export function PageFoot({
 }) {
   return (
     <footer className="page-foot">
-      <nav aria-label="About">
+      <nav aria-label={frameTexts.about}>
         <Link href={paths.terms}>{frameTexts.terms}</Link>
         <Link href={paths.privacy}>{frameTexts.privacy}</Link>
         <Link href={paths.pricing}>{frameTexts.pricing}</Link>

@@ -1,5 +1,7 @@
+import { translated } from '../kit/language.js';
+
 /** Words of the frame around every page. */
-export const frameTexts = {
+export const frameTexts = translated('app.frameTexts', {
   skip: 'Skip to the text',
   pricing: 'Pricing',
   medicalTerms: 'Medical Terms',
@@ -19,45 +21,72 @@ export const frameTexts = {
   toReports: '← Your reports',
   terms: 'Terms and Conditions',
   privacy: 'Privacy',
+  backToReports: 'Back to your reports',
+  checkout: 'Checkout',
+  medicalTermsTitle: 'Medical terms',
+  main: 'Main',
+  you: 'You',
+  about: 'About',
+  signedOut: { title: 'Signed out', text: 'You have been successfully signed out.' },
+  logoutFailed: 'Logout failed',
+  offline: 'You are offline. What you typed is kept. It goes on when you are connected again.',
+  language: 'Language',
+  languageNotLoaded: 'This language could not be loaded. Check your connection, then try again.',
   footNote: 'For information and education only. It does not replace your doctor. In an emergency, call 911.',
-} as const;
+});
 
-export const workspaceTexts = {
+export const workspaceTexts = translated('app.workspaceTexts', {
   upload: 'Upload Medical Documents',
   history: 'Recent Analyses',
   ownPage: 'Open on its own page',
-} as const;
+  yourReport: 'your report',
+  notExplained: (name: string) => `We could not explain ${name}`,
+  results: 'Analysis Results',
+  resultsNotLoaded: 'This analysis could not be loaded.',
+});
 
-export const tierTexts = {
+export const tierTexts = translated('app.tierTexts', {
   label: 'Your plan',
   left: (count: number) => `${count} ${count === 1 ? 'analysis' : 'analyses'} left`,
   unlimited: 'unlimited analyses',
   seePlans: 'See plans',
-} as const;
+});
 
-export const verificationTexts = {
+export const verificationTexts = translated('app.verificationTexts', {
   label: 'Email verification',
   title: 'Please verify your email address.',
   text: (email: string) => `Open the link we sent to ${email}.`,
   later: 'Maybe later',
   close: 'Close the reminder',
-} as const;
+});
 
-export const offlineText = 'You are offline. What you typed is kept. It goes on when you are connected again.';
-
-export const expiredTexts = {
+export const expiredTexts = translated('app.expiredTexts', {
   title: 'Please sign in again',
   text: 'You were signed out because some time has passed. This page and what you typed are still here.',
   leave: 'Leave this page instead',
-} as const;
+});
 
-export const signInFirstTexts = {
+export const signInFirstTexts = translated('app.signInFirstTexts', {
   title: 'Sign in to see this page',
   text: 'This page is for people with an account.',
-} as const;
+});
 
-export const brokenTexts = {
+export const brokenTexts = translated('app.brokenTexts', {
   title: 'This page could not be loaded',
   text: 'Check your connection, then load the page again. Your reports are safe.',
   again: 'Load again',
-} as const;
+});
+
+export const notFoundTexts = translated('app.notFoundTexts', {
+  title: 'Page Not Found',
+  text: 'There is nothing at this address. It may have moved, or the link may be cut short.',
+});
+
+/** The page of one analysis. */
+export const analysisTexts = translated('app.analysisTexts', {
+  signInTitle: 'Sign in to read this report',
+  signInText: 'An explanation can be read only by the person it belongs to.',
+  notLoaded: 'This explanation could not be loaded',
+  notExplained: (name: string) => `We could not explain ${name}`,
+  tryAgain: 'Please try again, or paste the text of the report.',
+});

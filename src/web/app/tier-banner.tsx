@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { TIER_LABEL } from '../../contract/plans.js';
 import type { User } from '../../contract/users.js';
+import { translate } from '../kit/language.js';
 import { paths } from './paths.js';
 import { tierTexts } from './texts.js';
 import './banner.css';
@@ -11,7 +12,8 @@ export function TierBanner({ user }: { user: User }) {
   return (
     <aside className="banner tier-banner" aria-label={tierTexts.label}>
       <p>
-        <b>{TIER_LABEL[user.subscriptionTier]}</b>, {left === null ? tierTexts.unlimited : tierTexts.left(left)}.
+        <b>{translate(TIER_LABEL[user.subscriptionTier])}</b>,{' '}
+        {left === null ? tierTexts.unlimited : tierTexts.left(left)}.
       </p>
       <Link href={paths.pricing}>{tierTexts.seePlans}</Link>
     </aside>

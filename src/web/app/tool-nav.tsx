@@ -8,7 +8,7 @@ import { frameTexts } from './texts.js';
 export function ToolNav({ user }: { user: User | null }) {
   if (user) return <MemberNav user={user} crumb />;
   return (
-    <nav aria-label="Main" className="visitor-nav">
+    <nav aria-label={frameTexts.main} className="visitor-nav">
       <Link className="wide" href={paths.medicalTerms}>
         {frameTexts.medicalTerms}
       </Link>

@@ -47,9 +47,9 @@ export function Workspace({
   const results = useRef<HTMLElement>(null);
 
   const state = useFollow(followed?.id ?? null, (end: Followed) => {
-    const name = followed?.name ?? 'your report';
+    const name = followed?.name ?? texts.yourReport;
     const words = failureOf(end);
-    if (words) setFailure({ title: `We could not explain ${name}`, words });
+    if (words) setFailure({ title: texts.notExplained(name), words });
     if (end.status === 'completed' && followed) {
       setChosen(followed.id);
       setTimeout(scrollToResults, SCROLL_AFTER);

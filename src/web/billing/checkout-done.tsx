@@ -4,6 +4,7 @@ import { planIdSchema } from '../../contract/plans.js';
 import { buttonClass } from '../kit/button.js';
 import { MarkLabel } from '../kit/marks.js';
 import { planName, usePlan } from './plan-query.js';
+import { planTexts, checkoutTexts as texts } from './texts.js';
 import './billing.css';
 
 const ASK_EVERY = 1500;
@@ -27,32 +28,30 @@ export function CheckoutDone({ item, homePath }: { item: string | null; homePath
     <div className="checkout" aria-live="polite">
       {arrived ? (
         <>
-          <h1 className="title">Thank you</h1>
+          <h1 className="title">{texts.thanks}</h1>
           <p className="read">
             {bought.success
-              ? `Your plan is ${planName(bought.data)} now. ${
-                  state.uploadsRemaining === null
-                    ? 'Your analyses are unlimited.'
-                    : `You have ${state.uploadsRemaining} analyses left this month.`
+              ? `${planTexts.isNow(planName(bought.data))} ${
+                  state.uploadsRemaining === null ? texts.unlimited : texts.leftThisMonth(state.uploadsRemaining)
                 }`
-              : `You have ${state.rushLeft} rush ${state.rushLeft === 1 ? 'processing' : 'processings'} to use. Your next report goes before all others.`}
+              : texts.rush(state.rushLeft)}
           </p>
         </>
       ) : (
         <>
-          <h1 className="title">{waiting ? 'Waiting for your payment to arrive' : 'Your payment is on its way'}</h1>
+          <h1 className="title">{waiting ? texts.waiting : texts.onItsWay}</h1>
           {waiting ? (
             <MarkLabel mark="waiting" tone="waiting" as="p">
-              This takes a few seconds.
+              {texts.seconds}
             </MarkLabel>
           ) : (
-            <p className="read">It takes longer than usual. Your plan changes by itself as soon as it has arrived.</p>
+            <p className="read">{texts.longer}</p>
           )}
         </>
       )}
       <p>
         <Link className={buttonClass(arrived ? 'filled' : 'outlined')} href={homePath}>
-          Back to your reports
+          {texts.backToReports}
         </Link>
       </p>
     </div>

@@ -9,17 +9,13 @@ import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { Dialog } from '../kit/dialog.js';
 import { Field } from '../kit/field.js';
+import { translate } from '../kit/language.js';
 import { wordsOf } from '../kit/request-error.js';
+import { kitTexts } from '../kit/texts.js';
 import { showToast } from '../kit/toast-store.js';
 import { planName } from './plan-query.js';
+import { contactTexts as texts } from './texts.js';
 import './billing.css';
-
-const TITLES: Record<ContactKind, string> = {
-  demo: 'Schedule Demo',
-  sales: 'Contact Sales',
-  training: 'Custom AI Training',
-  plan: 'Ask for a plan',
-};
 
 export interface Wish {
   kind: ContactKind;
@@ -43,31 +39,31 @@ export function ContactDialog({ wish, user, onClose }: { wish: Wish; user: User 
   const send = useMutation({
     mutationFn: (body: ContactRequestInput) => call(routes.sendContactRequest, { body }),
     onSuccess: ({ message }) => {
-      showToast({ title: 'Request sent', text: message });
+      showToast({ title: texts.sent, text: translate(message) });
       onClose();
     },
-    onError: (error) => showToast({ title: 'The request was not sent', text: wordsOf(error), failure: true }),
+    onError: (error) => showToast({ title: texts.failed, text: wordsOf(error), failure: true }),
   });
   const { errors } = formState;
   return (
     <Dialog
-      title={TITLES[wish.kind]}
+      title={texts.titles[wish.kind]}
       open
       onClose={onClose}
-      text={wish.plan ? `About the plan ${planName(wish.plan)}. We answer by email.` : 'We answer by email.'}
+      text={wish.plan ? texts.about(planName(wish.plan)) : texts.answer}
     >
       <form noValidate className="contact-form" onSubmit={handleSubmit((values) => send.mutate(values))}>
         <Field
           {...register('name')}
           id="contact-name"
-          label="Your name"
+          label={texts.name}
           autoComplete="name"
           error={errors.name?.message}
         />
         <Field
           {...register('email')}
           id="contact-email"
-          label="Email"
+          label={texts.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -76,14 +72,14 @@ export function ContactDialog({ wish, user, onClose }: { wish: Wish; user: User 
         <Field
           {...register('organization')}
           id="contact-organization"
-          label="Practice or organization"
+          label={texts.organization}
           optional
           autoComplete="organization"
           error={errors.organization?.message}
         />
         <div className={errors.message ? 'field wrong' : 'field'}>
           <label htmlFor="contact-message">
-            Message <span className="optional">optional</span>
+            {texts.message} <span className="optional">{kitTexts.optional}</span>
           </label>
           <textarea
             {...register('message')}
@@ -94,22 +90,22 @@ export function ContactDialog({ wish, user, onClose }: { wish: Wish; user: User 
             aria-describedby={errors.message ? 'contact-message-error' : 'contact-message-hint'}
           />
           <p className="hint" id="contact-message-hint">
-            Please write nothing about anyone’s health here.
+            {texts.noHealth}
           </p>
           {errors.message && (
             <p className="field-error" id="contact-message-error">
-              {errors.message.message}
+              {translate(errors.message.message ?? '')}
             </p>
           )}
         </div>
         {/* Machines fill in every field they find; people never see this one. */}
         <div className="not-for-people" aria-hidden="true">
-          <label htmlFor="contact-website">Website</label>
+          <label htmlFor="contact-website">{texts.website}</label>
           <input {...register('website')} id="contact-website" tabIndex={-1} autoComplete="off" />
         </div>
         <div className="plan-panel-acts">
-          <Button type="submit" pendingLabel={send.isPending && 'Sending…'}>
-            Send request
+          <Button type="submit" pendingLabel={send.isPending && texts.sending}>
+            {texts.send}
           </Button>
         </div>
       </form>

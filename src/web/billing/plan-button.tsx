@@ -5,8 +5,10 @@ import { isUpgrade, type PaidPlanId, type Plan, planOf } from '../../contract/pl
 import type { User } from '../../contract/users.js';
 import { Button, buttonClass } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
+import { translate } from '../kit/language.js';
 import { MarkLabel } from '../kit/marks.js';
 import { dateWords, planName, useChangePlan, useCheckout, useResumePlan } from './plan-query.js';
+import { changeTexts, priceActTexts as texts } from './texts.js';
 
 interface PlanButtonProps {
   plan: Plan;
@@ -24,22 +26,22 @@ export function PlanButton({ plan, user, catalogue, state, registerPath, onConta
   const checkout = useCheckout();
   const name = <span className="hidden-label"> ({planName(plan.id)})</span>;
   if (plan.id === 'free') {
-    if (user) return state?.plan === 'free' && <MarkLabel mark="tick">Your plan</MarkLabel>;
+    if (user) return state?.plan === 'free' && <MarkLabel mark="tick">{texts.yours}</MarkLabel>;
     return (
       <Link className={buttonClass()} href={registerPath()}>
-        {plan.callToAction}
+        {translate(plan.callToAction)}
         {name}
       </Link>
     );
   }
   const id = plan.id;
   const isSold = catalogue?.plans.some((one) => one.id === id && one.offered) === true;
-  if (state?.plan === id) return <MarkLabel mark="tick">Your plan</MarkLabel>;
+  if (state?.plan === id) return <MarkLabel mark="tick">{texts.yours}</MarkLabel>;
   if (plan.sale === 'contact' || (catalogue && !isSold) || state?.keptBy === 'operator') {
     const kind = plan.sale === 'contact' ? 'sales' : 'plan';
     return (
       <Button look="outlined" onClick={() => onContact(kind, id)}>
-        {plan.sale === 'contact' ? plan.callToAction : 'Ask for this plan'}
+        {plan.sale === 'contact' ? translate(plan.callToAction) : texts.ask}
         {name}
       </Button>
     );
@@ -47,7 +49,7 @@ export function PlanButton({ plan, user, catalogue, state, registerPath, onConta
   if (!user) {
     return (
       <Link className={buttonClass('outlined')} href={registerPath(`/pricing?plan=${id}`)}>
-        {plan.callToAction}
+        {translate(plan.callToAction)}
         {name}
       </Link>
     );
@@ -56,10 +58,10 @@ export function PlanButton({ plan, user, catalogue, state, registerPath, onConta
   return (
     <Button
       look={plan.popular ? 'filled' : 'outlined'}
-      pendingLabel={(checkout.isPending || checkout.isSuccess) && 'Opening checkout…'}
+      pendingLabel={(checkout.isPending || checkout.isSuccess) && texts.opening}
       onClick={() => checkout.mutate({ plan: id })}
     >
-      {plan.callToAction}
+      {translate(plan.callToAction)}
       {name}
     </Button>
   );
@@ -73,36 +75,44 @@ function ChangeButton({ plan, id, state }: { plan: Plan; id: PaidPlanId; state: 
   if (state.next?.plan === id) {
     return (
       <span className="plan-coming">
-        <span>From {dateWords(state.next.at)}</span>
-        <Button look="outlined" pendingLabel={resume.isPending && 'Undoing…'} onClick={() => resume.mutate(undefined)}>
-          Undo
+        <span>{texts.from(dateWords(state.next.at))}</span>
+        <Button
+          look="outlined"
+          pendingLabel={resume.isPending && texts.undoing}
+          onClick={() => resume.mutate(undefined)}
+        >
+          {texts.undo}
         </Button>
       </span>
     );
   }
   const up = isUpgrade(planOf(state.plan), plan);
-  const words = up ? 'Upgrade' : 'Change to this';
+  const words = up ? texts.upgrade : texts.change;
   return (
     <>
       <Button look="outlined" onClick={() => setAsking(true)}>
         {words}
         <span className="hidden-label"> ({planName(id)})</span>
       </Button>
-      <Dialog title={`Change to ${planName(id)}?`} open={asking} onClose={() => setAsking(false)}>
+      <Dialog title={changeTexts.title(planName(id))} open={asking} onClose={() => setAsking(false)}>
         <p className="dialog-text">
           {up
-            ? `The change takes effect at once. You pay the difference for the rest of this month now, and $${plan.monthlyPrice} a month after that.`
-            : `You keep ${planName(state.plan)} until ${state.periodEnd ? dateWords(state.periodEnd) : 'the period ends'}. After that it is $${plan.monthlyPrice} a month.`}
+            ? changeTexts.up(plan.monthlyPrice)
+            : changeTexts.down(
+                planName(state.plan),
+                state.periodEnd ? dateWords(state.periodEnd) : changeTexts.periodEnd,
+                plan.monthlyPrice,
+              )}
         </p>
         <div className="plan-panel-acts">
           <Button
-            pendingLabel={change.isPending && 'Changing…'}
+            pendingLabel={change.isPending && changeTexts.changing}
             onClick={() => change.mutate(id, { onSettled: () => setAsking(false) })}
           >
-            {up ? 'Pay and upgrade' : 'Change plan'}
+            {up ? changeTexts.pay : changeTexts.submit}
           </Button>
           <Button look="plain" onClick={() => setAsking(false)}>
-            Keep {planName(state.plan)}
+            {changeTexts.keep(planName(state.plan))}
           </Button>
         </div>
       </Dialog>

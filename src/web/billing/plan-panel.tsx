@@ -4,30 +4,28 @@ import type { BillingState } from '../../contract/billing.js';
 import { Button } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
 import { MarkLabel } from '../kit/marks.js';
+import { Rich } from '../kit/rich.js';
 import { changeWords, dateWords, planName, useCancelPlan, usePlan, usePortal, useResumePlan } from './plan-query.js';
+import { changeTexts, planTexts as texts } from './texts.js';
 import './billing.css';
 
 /** One's own plan: what it holds, what comes next, and the ways to change it. */
 export function PlanPanel({ pricingPath }: { pricingPath?: string }) {
   const plan = usePlan(true);
-  if (!plan) return <p className="quiet">Loading your plan…</p>;
+  if (!plan) return <p className="quiet">{texts.loading}</p>;
   return (
     <div className="plan-panel">
       <p className="plan-line">
-        Your plan is <b>{planName(plan.plan)}</b>. {leftWords(plan.uploadsRemaining)}
+        <Rich text={texts.yours(planName(plan.plan))} parts={{ b: (words) => <b>{words}</b> }} />{' '}
+        {plan.uploadsRemaining === null ? texts.unlimited : texts.left(plan.uploadsRemaining)}
       </p>
       <Standing plan={plan} />
       <div className="plan-panel-acts">
         <Acts plan={plan} />
-        {pricingPath && <Link href={pricingPath}>See all plans</Link>}
+        {pricingPath && <Link href={pricingPath}>{texts.seeAll}</Link>}
       </div>
     </div>
   );
-}
-
-function leftWords(left: number | null): string {
-  if (left === null) return 'Your analyses are unlimited.';
-  return `You have ${left} ${left === 1 ? 'analysis' : 'analyses'} left.`;
 }
 
 /** What is to be known about it just now. */
@@ -36,15 +34,13 @@ function Standing({ plan }: { plan: BillingState }) {
     const over = new Date(plan.graceUntil) < new Date();
     return (
       <MarkLabel mark="diamond" tone="amber" as="p">
-        {over
-          ? 'Your last payment did not go through, so the plan rests. What you had left is still yours.'
-          : `Your last payment did not go through. The plan stays until ${dateWords(plan.graceUntil)}.`}
+        {over ? texts.rests : texts.late(dateWords(plan.graceUntil))}
       </MarkLabel>
     );
   }
   const change = changeWords(plan);
   if (change) return <p>{change}</p>;
-  if (plan.periodEnd) return <p className="quiet">Your analyses come again on {dateWords(plan.periodEnd)}.</p>;
+  if (plan.periodEnd) return <p className="quiet">{texts.again(dateWords(plan.periodEnd))}</p>;
   return null;
 }
 
@@ -54,38 +50,41 @@ function Acts({ plan }: { plan: BillingState }) {
   const resume = useResumePlan();
   const portal = usePortal();
   if (plan.keptBy === null) return null;
-  if (plan.keptBy === 'operator') return <p className="quiet">This plan was arranged with us.</p>;
+  if (plan.keptBy === 'operator') return <p className="quiet">{texts.arranged}</p>;
   if (plan.keptBy !== plan.payments) return null;
   return (
     <>
       {plan.hasPortal && (
-        <Button look="outlined" pendingLabel={portal.isPending && 'Opening…'} onClick={() => portal.mutate()}>
-          Card and invoices
+        <Button look="outlined" pendingLabel={portal.isPending && texts.opening} onClick={() => portal.mutate()}>
+          {texts.invoices}
         </Button>
       )}
       {plan.endsAtPeriodEnd || plan.next ? (
-        <Button look="outlined" pendingLabel={resume.isPending && 'Keeping…'} onClick={() => resume.mutate(undefined)}>
-          Keep {planName(plan.plan)}
+        <Button
+          look="outlined"
+          pendingLabel={resume.isPending && texts.keeping}
+          onClick={() => resume.mutate(undefined)}
+        >
+          {texts.keep(planName(plan.plan))}
         </Button>
       ) : (
         <Button look="plain" onClick={() => setAsking(true)}>
-          Cancel plan
+          {texts.cancel}
         </Button>
       )}
-      <Dialog title="Cancel your plan?" open={asking} onClose={() => setAsking(false)}>
+      <Dialog title={texts.cancelTitle} open={asking} onClose={() => setAsking(false)}>
         <p className="dialog-text">
-          You keep {planName(plan.plan)} until {plan.periodEnd ? dateWords(plan.periodEnd) : 'the period ends'}. What is
-          left of your analyses stays yours. Payments are not refunded.
+          {texts.cancelText(planName(plan.plan), plan.periodEnd ? dateWords(plan.periodEnd) : changeTexts.periodEnd)}
         </p>
         <div className="plan-panel-acts">
           <Button
-            pendingLabel={cancel.isPending && 'Canceling…'}
+            pendingLabel={cancel.isPending && texts.canceling}
             onClick={() => cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
           >
-            Cancel plan
+            {texts.cancel}
           </Button>
           <Button look="plain" onClick={() => setAsking(false)}>
-            Keep it
+            {texts.keepIt}
           </Button>
         </div>
       </Dialog>

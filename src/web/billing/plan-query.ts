@@ -4,9 +4,12 @@ import type { PaidPlanId, PlanId } from '../../contract/plans.js';
 import { planOf, TIER_LABEL } from '../../contract/plans.js';
 import { routes } from '../../contract/routes.js';
 import { call } from '../kit/call.js';
+import { translate } from '../kit/language.js';
+import { longDate } from '../kit/measures.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
+import { planTexts as texts } from './texts.js';
 
 /** What can be bought here. */
 export function useCatalogue(): Catalogue | undefined {
@@ -31,14 +34,15 @@ export function usePlan(enabled: boolean, again?: number | false): BillingState 
   }).data;
 }
 
-const failed = (title: string) => (error: Error) => showToast({ title, text: wordsOf(error), failure: true });
+const failed = (of: 'checkoutFailed' | 'portalFailed' | 'notChanged') => (error: Error) =>
+  showToast({ title: texts[of], text: wordsOf(error), failure: true });
 
 /** Goes to the checkout of a plan or an add-on. */
 export function useCheckout() {
   return useMutation({
     mutationFn: (body: { plan: PaidPlanId } | { addOn: 'rush' }) => call(routes.startCheckout, { body }),
     onSuccess: ({ url }) => location.assign(url),
-    onError: failed('Checkout failed'),
+    onError: failed('checkoutFailed'),
   });
 }
 
@@ -47,7 +51,7 @@ export function usePortal() {
   return useMutation({
     mutationFn: () => call(routes.openPortal),
     onSuccess: ({ url }) => location.assign(url),
-    onError: failed('The page could not be opened'),
+    onError: failed('portalFailed'),
   });
 }
 
@@ -59,45 +63,45 @@ function usePlanAct<Input>(act: (input: Input) => Promise<BillingState>, said: (
     onSuccess: (state) => {
       client.setQueryData(queryKeys.billing, state);
       void client.invalidateQueries({ queryKey: queryKeys.user });
-      showToast({ title: 'Plan updated', text: said(state) });
+      showToast({ title: texts.updated, text: said(state) });
     },
-    onError: failed('The plan was not changed'),
+    onError: failed('notChanged'),
   });
 }
 
 export function useChangePlan() {
   return usePlanAct(
     (plan: PaidPlanId) => call(routes.changePlan, { body: { plan } }),
-    (state) => changeWords(state) ?? `Your plan is ${planName(state.plan)} now.`,
+    (state) => changeWords(state) ?? texts.isNow(planName(state.plan)),
   );
 }
 export function useCancelPlan() {
   return usePlanAct(
     () => call(routes.cancelPlan),
-    (state) => changeWords(state) ?? 'Your plan ends with its period.',
+    (state) => changeWords(state) ?? texts.endsWithPeriod,
   );
 }
 export function useResumePlan() {
   return usePlanAct(
     () => call(routes.resumePlan),
-    () => 'Your plan stays as it is.',
+    () => texts.stays,
   );
 }
 
 /** A plan's name, and for which of the two kinds of customers where that is not one person. */
 export function planName(id: PlanId): string {
   const plan = planOf(id);
-  if (plan.id === 'free') return TIER_LABEL.free;
-  return plan.line === 'practice' ? `${plan.name} (practice)` : plan.name;
+  if (plan.id === 'free') return translate(TIER_LABEL.free);
+  return plan.line === 'practice' ? texts.practice(translate(plan.name)) : translate(plan.name);
 }
 
-/** "Changes to Basic on 21 December 2026.", or that it ends; null when nothing is to come. */
+/** "Your plan changes to Basic on December 21, 2026.", or that it ends; null when nothing is to come. */
 export function changeWords({ plan, next, endsAtPeriodEnd, periodEnd }: BillingState): string | null {
-  if (next) return `Your plan changes to ${planName(next.plan)} on ${dateWords(next.at)}.`;
-  if (endsAtPeriodEnd && periodEnd) return `Your ${planName(plan)} plan ends on ${dateWords(periodEnd)}.`;
+  if (next) return texts.changesTo(planName(next.plan), dateWords(next.at));
+  if (endsAtPeriodEnd && periodEnd) return texts.endsOn(planName(plan), dateWords(periodEnd));
   return null;
 }
 
 export function dateWords(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return longDate(new Date(iso));
 }

@@ -5,15 +5,17 @@ import type { TestCard } from '../../contract/billing.js';
 import { routes } from '../../contract/routes.js';
 import { Button, buttonClass } from '../kit/button.js';
 import { call } from '../kit/call.js';
+import { translate } from '../kit/language.js';
 import { Loading } from '../kit/loading.js';
 import { MarkLabel } from '../kit/marks.js';
 import { wordsOf } from '../kit/request-error.js';
+import { checkoutTexts as texts } from './texts.js';
 import './billing.css';
 
-const CARDS: { card: TestCard; label: string }[] = [
-  { card: 'works', label: 'A card that works' },
-  { card: 'fails-later', label: 'A card that works now and fails at the next renewal' },
-  { card: 'declined', label: 'A card that is declined' },
+const CARDS: readonly { card: TestCard; label: 'works' | 'failsLater' | 'declined' }[] = [
+  { card: 'works', label: 'works' },
+  { card: 'fails-later', label: 'failsLater' },
+  { card: 'declined', label: 'declined' },
 ];
 
 /** The checkout page of the test mode: it says so first, and asks for no card. */
@@ -32,12 +34,10 @@ export function TestCheckout({ id, donePath }: { id: string; donePath: string })
   if (found.isError || found.data.state !== 'open') {
     return (
       <div className="checkout">
-        <h1 className="title">{found.isError ? 'Checkout not found' : 'This checkout is not open any more'}</h1>
-        <p className="read">
-          {found.isError ? wordsOf(found.error) : 'It was paid, or another one was begun after it.'}
-        </p>
+        <h1 className="title">{found.isError ? texts.notFound : texts.closed}</h1>
+        <p className="read">{found.isError ? wordsOf(found.error) : texts.closedText}</p>
         <Link className={buttonClass('outlined')} href="/pricing">
-          Back to the plans
+          {texts.backToPlans}
         </Link>
       </div>
     );
@@ -45,17 +45,17 @@ export function TestCheckout({ id, donePath }: { id: string; donePath: string })
   const { name, price, monthly } = found.data;
   return (
     <div className="checkout">
-      <p className="test-label">Test mode: no money moves</p>
-      <h1 className="title">{name}</h1>
+      <p className="test-label">{texts.testMode}</p>
+      <h1 className="title">{translate(name)}</h1>
       <p className="checkout-price">
-        <b>${price}</b> {monthly ? 'a month' : 'once'}
+        <b>${price}</b> {monthly ? texts.perMonth : texts.once}
       </p>
       <fieldset>
-        <legend>Choose what the made-up card does</legend>
+        <legend>{texts.card}</legend>
         {CARDS.map((one) => (
           <label key={one.card}>
             <input type="radio" name="card" checked={card === one.card} onChange={() => setCard(one.card)} />
-            <span>{one.label}</span>
+            <span>{texts[one.label]}</span>
           </label>
         ))}
       </fieldset>
@@ -67,10 +67,10 @@ export function TestCheckout({ id, donePath }: { id: string; donePath: string })
         )}
       </div>
       <div className="plan-panel-acts">
-        <Button large pendingLabel={pay.isPending && 'Paying…'} onClick={() => pay.mutate()}>
-          Pay ${price} in test mode
+        <Button large pendingLabel={pay.isPending && texts.paying} onClick={() => pay.mutate()}>
+          {texts.pay(price)}
         </Button>
-        <Link href="/pricing?checkout=left">Back without paying</Link>
+        <Link href="/pricing?checkout=left">{texts.leave}</Link>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { PRODUCT } from '../../contract/product.js';
+import { translated } from '../kit/language.js';
 
 /** Words of the dashboards and of the pages for one kind of report. */
-export const dashboardTexts = {
+export const dashboardTexts = translated('dashboard.dashboardTexts', {
   patientTitle: 'Your reports',
   patientHero: 'How can we help you today?',
   providerTitle: 'Provider dashboard',
@@ -11,9 +12,9 @@ export const dashboardTexts = {
   features: 'What you can count on',
   imagingFoot: 'Imaging reports',
   labFoot: 'Lab results',
-} as const;
+});
 
-export const wayTexts = {
+export const wayTexts = translated('dashboard.wayTexts', {
   reports: { title: 'Medical Reports', words: 'Any report, in plain words' },
   labwork: { title: 'Labwork', words: 'Blood tests and other samples' },
   procedure: { title: 'Upcoming Procedure', words: 'Risks, preparation and recovery' },
@@ -21,9 +22,9 @@ export const wayTexts = {
   imaging: { title: 'Imaging Reports', words: 'X-ray, CT, MRI and ultrasound' },
   labWork: { title: 'Lab Work', words: 'Blood tests and other samples' },
   roster: { title: 'Patient Roster', words: 'Your patients and their consents' },
-} as const;
+});
 
-export const featureTexts = {
+export const featureTexts = translated('dashboard.featureTexts', {
   analysis: {
     title: 'AI analysis',
     words: 'Every sentence of an explanation is tied to the line of the report it comes from.',
@@ -33,10 +34,10 @@ export const featureTexts = {
     words: 'Medical words are said plainly. The original words stay one tap away.',
   },
   privacy: 'Reports are stored encrypted and shown only to their owner and those they share them with.',
-} as const;
+});
 
 /** The pages that show one kind of report, or all of them. */
-export const reportPageTexts = {
+export const reportPageTexts = translated('dashboard.reportPageTexts', {
   imaging: {
     title: 'Imaging Reports',
     intro: 'X-ray, CT, MRI, ultrasound and other pictures of the body, explained in plain words.',
@@ -53,4 +54,15 @@ export const reportPageTexts = {
     empty: 'No reports yet',
   },
   otherKinds: 'Reports of other kinds are kept under',
-} as const;
+});
+
+/** How much of the allowance is used. */
+export const usageTexts = translated('dashboard.usageTexts', {
+  unlimited: 'Unlimited analyses',
+  freeUsed: (used: number, whole: number) => `<b>${used}</b> of ${whole} free analyses used`,
+  used: (used: number, whole: number) => `<b>${used}</b> of ${whole} analyses used`,
+  drawn: (used: number, whole: number) => `${used} of ${whole} analyses used`,
+  none: 'None left.',
+  upgrade: 'Upgrade Plan',
+  left: (count: number) => `${count} left`,
+});

@@ -2,6 +2,8 @@ import { Link } from 'wouter';
 import { TIER_ALLOWANCE } from '../../contract/plans.js';
 import type { User } from '../../contract/users.js';
 import { Mark } from '../kit/marks.js';
+import { Rich } from '../kit/rich.js';
+import { usageTexts as texts } from './texts.js';
 import './usage-meter.css';
 
 /** From here on the meter warns. */
@@ -10,7 +12,7 @@ const LOW = 1;
 /** How many analyses are used and left, as tick marks; nothing for an unlimited plan. */
 export function UsageMeter({ user }: { user: Pick<User, 'uploadsRemaining' | 'subscriptionTier'> }) {
   const left = user.uploadsRemaining;
-  if (left === null) return <p className="quiet">Unlimited analyses</p>;
+  if (left === null) return <p className="quiet">{texts.unlimited}</p>;
   // A plan may have sold more than its tier's number: what is left can never exceed the whole.
   const whole = Math.max(TIER_ALLOWANCE[user.subscriptionTier] ?? left, left);
   const used = whole - left;
@@ -18,24 +20,27 @@ export function UsageMeter({ user }: { user: Pick<User, 'uploadsRemaining' | 'su
     <div className="usage">
       <p>
         <span>
-          <b>{used}</b> of {whole} {user.subscriptionTier === 'free' ? 'free analyses' : 'analyses'} used
+          <Rich
+            text={(user.subscriptionTier === 'free' ? texts.freeUsed : texts.used)(used, whole)}
+            parts={{ b: (words) => <b>{words}</b> }}
+          />
         </span>
         {left === 0 ? (
           <span className="mark-label spent">
             <Mark name="triangle" />
             <span>
-              None left. <Link href="/pricing">Upgrade Plan</Link>
+              {texts.none} <Link href="/pricing">{texts.upgrade}</Link>
             </span>
           </span>
         ) : (
-          <span className={left <= LOW ? 'low' : undefined}>{left} left</span>
+          <span className={left <= LOW ? 'low' : undefined}>{texts.left(left)}</span>
         )}
       </p>
       <svg
         viewBox="0 0 400 16"
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${used} of ${whole} analyses used`}
+        aria-label={texts.drawn(used, whole)}
         style={{ maxWidth: `${Math.max(3, whole * 0.9)}rem` }}
       >
         <path d={ticks(0, used, whole, 0)} stroke="var(--ink)" strokeWidth="2" vectorEffect="non-scaling-stroke" />

@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react';
 import { type AnalysisListItem, STAGES } from '../../contract/analyses.js';
 import type { ReportType } from '../../contract/analysis.js';
 import { Button } from '../kit/button.js';
+import { translate } from '../kit/language.js';
 import { MarkLabel } from '../kit/marks.js';
 import { megabytes, timeAgo } from '../kit/measures.js';
+import { wordsOf } from '../kit/request-error.js';
+import { kitTexts } from '../kit/texts.js';
 import { useAnalyses } from './analyses-query.js';
+import { historyTexts as texts } from './texts.js';
 import './history.css';
 
 /** More than this many scroll. */
@@ -14,7 +18,7 @@ const SHOWN = 4;
 export function History({
   chosen,
   kind,
-  empty = 'No reports yet',
+  empty = texts.none,
   onChoose,
 }: {
   chosen: number | null;
@@ -27,7 +31,7 @@ export function History({
   const now = useNow();
   if (list.isPending) {
     return (
-      <ul className="history-rows history-skeleton" aria-label="Loading...">
+      <ul className="history-rows history-skeleton" aria-label={kitTexts.loading}>
         <li />
         <li />
       </ul>
@@ -36,9 +40,11 @@ export function History({
   if (list.isError) {
     return (
       <div role="alert">
-        <p>Your reports could not be loaded. {list.error.message}</p>
+        <p>
+          {texts.notLoaded} {wordsOf(list.error)}
+        </p>
         <Button look="outlined" onClick={() => list.refetch()}>
-          Try again
+          {texts.again}
         </Button>
       </div>
     );
@@ -81,7 +87,7 @@ function HistoryRow({
       <Status item={item} />
       <time dateTime={item.createdAt}>{timeAgo(new Date(item.createdAt), now)}</time>
       {chosen && item.status === 'failed' && (
-        <p className="reason">{item.failureReason ?? 'This report could not be explained. Please try again.'}</p>
+        <p className="reason">{item.failureReason ? translate(item.failureReason) : texts.notExplained}</p>
       )}
     </li>
   );
@@ -90,17 +96,17 @@ function HistoryRow({
 function Status({ item }: { item: AnalysisListItem }) {
   switch (item.status) {
     case 'completed':
-      return <MarkLabel mark="tick">Completed</MarkLabel>;
+      return <MarkLabel mark="tick">{texts.completed}</MarkLabel>;
     case 'failed':
       return (
         <MarkLabel mark="cross" tone="brick">
-          Failed
+          {texts.failed}
         </MarkLabel>
       );
     case 'processing':
       return (
         <MarkLabel mark="waiting" tone="waiting">
-          {STAGES.find((stage) => stage.id === item.stage)?.label ?? 'Processing'}
+          {translate(STAGES.find((stage) => stage.id === item.stage)?.label ?? texts.processing)}
         </MarkLabel>
       );
     default:
@@ -139,7 +145,7 @@ function NoReports({ title }: { title: string }) {
         </svg>
         <div>
           <h3>{title}</h3>
-          <p className="read">Upload the report you have, and its explanation will be kept here.</p>
+          <p className="read">{texts.noneText}</p>
         </div>
       </div>
     </div>

@@ -1,5 +1,7 @@
+import { translated } from '../kit/language.js';
+
 /** Words of the introduction. */
-export const introTexts = {
+export const introTexts = translated('intro.introTexts', {
   label: 'How it works, as a short animation',
   play: 'Play',
   pause: 'Pause',
@@ -14,4 +16,4 @@ export const introTexts = {
     'Each value is drawn on the range of your own report.',
     'At the end stand questions to take to your doctor.',
   ],
-} as const;
+});

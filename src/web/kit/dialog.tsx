@@ -1,6 +1,7 @@
 import { Dialog as Parts } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './marks.js';
+import { kitTexts } from './texts.js';
 import './dialog.css';
 
 interface DialogProps {
@@ -17,7 +18,15 @@ interface DialogProps {
 }
 
 /** A sheet laid over the page. Focus stays in it and goes back where it was; Escape closes it where it may be closed. */
-export function Dialog({ title, open, onClose, text, closeLabel = 'Close', initialFocus, children }: DialogProps) {
+export function Dialog({
+  title,
+  open,
+  onClose,
+  text,
+  closeLabel = kitTexts.close,
+  initialFocus,
+  children,
+}: DialogProps) {
   return (
     <Parts.Root open={open} onOpenChange={(next) => !next && onClose?.()} disablePointerDismissal>
       <Parts.Portal>

@@ -1,5 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { translate } from './language.js';
 import { Mark } from './marks.js';
+import { kitTexts } from './texts.js';
 import './field.css';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -19,7 +21,7 @@ export function Field({ id, label, optional, error, hint, children, describedBy,
   return (
     <div className={error ? 'field wrong' : 'field'}>
       <label htmlFor={id}>
-        {label} {optional && <span className="optional">optional</span>}
+        {label} {optional && <span className="optional">{kitTexts.optional}</span>}
       </label>
       <input
         {...input}
@@ -59,10 +61,10 @@ export function PasswordField({ id, label, error, children, describedBy, ...inpu
         <button
           type="button"
           aria-pressed={shown}
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-label={kitTexts.toggle(shown ? kitTexts.hide : kitTexts.show, label)}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? kitTexts.hide : kitTexts.show}
         </button>
       </div>
       {children}
@@ -80,7 +82,7 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <p className="field-error" id={`${id}-error`}>
       <Mark name="triangle" />
-      {error}
+      {translate(error)}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { Mark } from './marks.js';
+import { kitTexts } from './texts.js';
 import './loading.css';
 
 export function Loading() {
   return (
     <p className="loading" role="status">
       <Mark name="waiting" />
-      Loading...
+      {kitTexts.loading}
     </p>
   );
 }

@@ -1,8 +1,11 @@
+import { locale } from './language.js';
+import { measureTexts } from './texts.js';
+
 const MEGABYTE = 1024 * 1024;
 
 /** "1.4 MB"; what would round to nothing is "under 0.1 MB". */
 export function megabytes(bytes: number): string {
-  if (bytes < 0.05 * MEGABYTE) return 'under 0.1 MB';
+  if (bytes < 0.05 * MEGABYTE) return measureTexts.nearlyNothing;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 
@@ -10,18 +13,31 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'} ago`;
-
 /** "12 minutes ago", "3 hours ago", "2 days ago"; under a minute, or a clock ahead of ours, is "just now". */
 export function timeAgo(then: Date, now: Date): string {
   const passed = now.getTime() - then.getTime();
-  if (passed < MINUTE) return 'just now';
-  if (passed < HOUR) return count(Math.floor(passed / MINUTE), 'minute');
-  if (passed < DAY) return count(Math.floor(passed / HOUR), 'hour');
-  return count(Math.floor(passed / DAY), 'day');
+  if (passed < MINUTE) return measureTexts.justNow;
+  if (passed < HOUR) return measureTexts.minutesAgo(Math.floor(passed / MINUTE));
+  if (passed < DAY) return measureTexts.hoursAgo(Math.floor(passed / HOUR));
+  return measureTexts.daysAgo(Math.floor(passed / DAY));
 }
 
 /** "November 17, 2026" */
 export function longDate(date: Date): string {
-  return date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+  return date.toLocaleDateString(locale(), { year: 'numeric', month: 'long', day: 'numeric' });
+}
+
+/** "November 17, 2026, 3:05 PM" in short form. */
+export function moment(date: Date): string {
+  return date.toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** "Nov 17, 2026" */
+export function shortDate(date: Date): string {
+  return date.toLocaleDateString(locale(), { dateStyle: 'medium' });
+}
+
+/** "1,234" */
+export function figure(count: number): string {
+  return count.toLocaleString(locale());
 }

@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
 import { PRODUCT } from '../../contract/product.js';
+import { kitTexts } from './texts.js';
 import './product-mark.css';
 
 /** The wordmark: a number line with its value. */
 export function ProductMark() {
   return (
-    <Link className="product-mark" href="/" aria-label={`${PRODUCT}, home`}>
+    <Link className="product-mark" href="/" aria-label={kitTexts.home(PRODUCT)}>
       <svg viewBox="0 0 34 20" aria-hidden="true">
         <path
           d="M1 14C6 13.6 8 11 11 11H23C26 11 28 13.6 33 14C28 14.4 26 17 23 17H11C8 17 6 14.4 1 14Z"

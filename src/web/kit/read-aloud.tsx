@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.js';
+import { kitTexts } from './texts.js';
 
 /** Reads a text with the voice of the reader's own device. Nothing is shown where the device has none. */
 export function ReadAloud({ text }: { text: string }) {
@@ -29,7 +30,7 @@ export function ReadAloud({ text }: { text: string }) {
   };
   return (
     <Button look="outlined" className="no-print" aria-pressed={speaking} onClick={toggle}>
-      {speaking ? 'Stop reading' : 'Read aloud'}
+      {speaking ? kitTexts.stopReading : kitTexts.readAloud}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { translate } from './language.js';
+
 /** A request that did not succeed, with the words to show. `status` is 0 where no answer came at all. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
@@ -24,7 +26,7 @@ export function failureWords(body: string, statusText: string, status: number): 
   return statusText || body.slice(0, 300) || `The server answered ${status}.`;
 }
 
-/** The message of anything thrown. */
+/** The message of anything thrown, as it is shown. What it is about is decided by the message itself, not by this. */
 export function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return translate(error instanceof Error ? error.message : String(error));
 }

@@ -5,6 +5,7 @@ import type { Suggestion } from '../../contract/education.js';
 import { routes } from '../../contract/routes.js';
 import { Button } from './button.js';
 import { call } from './call.js';
+import { kitTexts } from './texts.js';
 import './search-box.css';
 
 interface SearchBoxProps {
@@ -69,8 +70,8 @@ export function SearchBox({ id, label, placeholder, of, asked, pending, onSearch
           />
           <Autocomplete.Portal>
             <Autocomplete.Positioner className="suggestions-place" sideOffset={-1} align="start">
-              <Autocomplete.Popup className="suggestions">
-                <Autocomplete.List aria-label="Suggestions">
+              <Autocomplete.Popup className="suggestions" lang="en">
+                <Autocomplete.List aria-label={kitTexts.suggestions}>
                   {(one: Suggestion) => (
                     <Autocomplete.Item
                       key={one.term}
@@ -87,8 +88,8 @@ export function SearchBox({ id, label, placeholder, of, asked, pending, onSearch
             </Autocomplete.Positioner>
           </Autocomplete.Portal>
         </Autocomplete.Root>
-        <Button type="submit" disabled={typed.trim() === ''} pendingLabel={pending && 'Searching...'}>
-          Search
+        <Button type="submit" disabled={typed.trim() === ''} pendingLabel={pending && kitTexts.searching}>
+          {kitTexts.search}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { CloseIcon, Mark } from './marks.js';
+import { kitTexts } from './texts.js';
 import { dismissToast, pauseToastTimer, type ShownToast, startToastTimer, toastStore } from './toast-store.js';
 import './toast.css';
 
@@ -35,7 +36,7 @@ function Slip({ toast }: { toast: ShownToast }) {
           </Link>
         )}
       </div>
-      <button type="button" aria-label="Close the message" onClick={dismissToast}>
+      <button type="button" aria-label={kitTexts.closeMessage} onClick={dismissToast}>
         <CloseIcon />
       </button>
     </div>

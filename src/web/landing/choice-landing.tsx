@@ -60,7 +60,13 @@ export function ChoiceLanding({ registerPath, signInPath, patientPath, providerP
       </Section>
       <div className="landing-sample">{sample}</div>
       <Section id="features" title={texts.blurbs}>
-        <Features features={[patientFeatures[0], patientFeatures[1], patientFeatures[3]]} />
+        <Features
+          features={[
+            ['book', patientFeatures.analysis],
+            ['files', patientFeatures.files],
+            ['lock', patientFeatures.privacy],
+          ]}
+        />
       </Section>
       <End act={<Start path={registerPath} label={texts.getStarted} note={free} />}>
         <h2 className="landing-heading">

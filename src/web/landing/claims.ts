@@ -1,9 +1,11 @@
+import { translated } from '../kit/language.js';
+
 /**
  * What the public pages claim of the service. The operator must be able to substantiate every one of these for the service
  * that is offered, and changes or removes here what cannot be. Testimonials name a role, never a person, and need the
  * written consent of whoever said them.
  */
-export const claims = {
+export const claims = translated('landing.claims', {
   providers: '500+ providers trust it',
   accuracy: '92% translation accuracy',
   hipaa: 'HIPAA compliant',
@@ -28,4 +30,4 @@ export const claims = {
       role: 'Practice manager, internal medicine',
     },
   ],
-} as const;
+});

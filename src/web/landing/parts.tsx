@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../kit/button.js';
 import { Drawing, type DrawingName } from './drawings.js';
+import { choiceTexts } from './texts.js';
 import './landing.css';
 
 /** What a visitor sees first. */
@@ -41,10 +42,10 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 }
 
 /** Features with their drawings, parted by rules. */
-export function Features({ features }: { features: readonly (readonly [DrawingName, string, string])[] }) {
+export function Features({ features }: { features: readonly (readonly [DrawingName, readonly [string, string]])[] }) {
   return (
     <ul className="features">
-      {features.map(([drawing, name, words]) => (
+      {features.map(([drawing, [name, words]]) => (
         <li key={name}>
           <Drawing name={drawing} />
           <div>
@@ -60,7 +61,7 @@ export function Features({ features }: { features: readonly (readonly [DrawingNa
 /** The last word of the page, with its act again. */
 export function End({ children, act }: { children: ReactNode; act: ReactNode }) {
   return (
-    <section className="landing-end" aria-label="Start">
+    <section className="landing-end" aria-label={choiceTexts.end}>
       <div className="landing-wrap">
         {children}
         {act}

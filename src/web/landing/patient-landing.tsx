@@ -36,7 +36,16 @@ export function PatientLanding({ registerPath, intro, sample }: PatientLandingPr
         </div>
       </Section>
       <Section id="features" title={texts.features}>
-        <Features features={patientFeatures} />
+        <Features
+          features={[
+            ['book', patientFeatures.analysis],
+            ['files', patientFeatures.files],
+            ['printer', patientFeatures.letter],
+            ['lock', patientFeatures.privacy],
+            ['people', patientFeatures.both],
+            ['clock', patientFeatures.instant],
+          ]}
+        />
       </Section>
       <End act={<Start path={registerPath} label={texts.getStarted} note={free} />}>
         <h2 className="landing-heading">{texts.callTitle}</h2>

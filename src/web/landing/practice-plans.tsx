@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { PRACTICE_PLANS } from '../../contract/plans.js';
 import { buttonClass } from '../kit/button.js';
+import { translate } from '../kit/language.js';
 import { providerTexts as texts } from './texts.js';
 
 /** The plans for practices, from the catalogue: to the checkout by way of an account, or to the form for sales. */
@@ -9,7 +10,7 @@ export function PracticePlans({ registerPath }: { registerPath: string }) {
     <ul className="practice-plans">
       {PRACTICE_PLANS.map((plan) => (
         <li key={plan.id} className={plan.popular ? 'popular' : undefined}>
-          <h3>{plan.name}</h3>
+          <h3>{translate(plan.name)}</h3>
           <p className="plan-note">{plan.popular && texts.popular}</p>
           <p className="plan-cost">
             <b>{plan.monthlyPrice === null ? texts.custom : `$${plan.monthlyPrice}`}</b>
@@ -17,7 +18,7 @@ export function PracticePlans({ registerPath }: { registerPath: string }) {
           </p>
           <ul>
             {plan.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>{translate(feature)}</li>
             ))}
           </ul>
           <Link
@@ -28,8 +29,8 @@ export function PracticePlans({ registerPath }: { registerPath: string }) {
                 : `${registerPath}&next=${encodeURIComponent(`/pricing?plan=${plan.id}`)}`
             }
           >
-            {plan.callToAction}
-            <span className="hidden-label"> ({plan.name})</span>
+            {translate(plan.callToAction)}
+            <span className="hidden-label"> ({translate(plan.name)})</span>
           </Link>
         </li>
       ))}

@@ -18,7 +18,16 @@ export function ProviderLanding({ registerPath }: { registerPath: string }) {
         ))}
       </ul>
       <Section id="features" title={texts.features}>
-        <Features features={providerFeatures} />
+        <Features
+          features={[
+            ['book', providerFeatures.analysis],
+            ['phone', providerFeatures.calls],
+            ['people', providerFeatures.roster],
+            ['link', providerFeatures.records],
+            ['chart', providerFeatures.analytics],
+            ['lock', providerFeatures.privacy],
+          ]}
+        />
       </Section>
       <Section id="said" title={texts.said}>
         <ul className="testimonials">

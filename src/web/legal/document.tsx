@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { languageStore } from '../kit/language.js';
+import { legalTexts as texts } from './texts.js';
 import './document.css';
 
 export interface Part {
@@ -16,12 +18,17 @@ interface DocumentProps {
 /** A page to be read from top to bottom: numbered parts, their numbers in the hanging margin, a list of them first. */
 export function LegalDocument({ title, opening, parts }: DocumentProps) {
   return (
-    <article className="document">
+    <article className="document" lang="en">
       <header>
         <h1 className="title">{title}</h1>
+        {texts.binding && (
+          <p className="read" lang={languageStore.current()}>
+            {texts.binding}
+          </p>
+        )}
         <div className="document-opening">{opening}</div>
       </header>
-      <nav aria-label="On this page">
+      <nav aria-label={texts.onThisPage}>
         <ol>
           {parts.map((part, i) => (
             <li key={part.heading}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   ADD_ONS,
   type AddOn,
@@ -10,6 +10,8 @@ import {
   TIER_ALLOWANCE,
   TIER_LABEL,
 } from '../../contract/plans.js';
+import { translate } from '../kit/language.js';
+import { pricingTexts as texts } from './texts.js';
 import './pricing.css';
 
 interface PricingProps {
@@ -30,11 +32,8 @@ export function Pricing({ own, note, planAct, addOnAct, closing }: PricingProps)
   return (
     <div className="pricing">
       <header>
-        <h1 className="title">What an explanation costs</h1>
-        <p className="read">
-          Every account begins with {TIER_ALLOWANCE.free} free analyses, no credit card required. A report that cannot
-          be explained is not counted.
-        </p>
+        <h1 className="title">{texts.title}</h1>
+        <p className="read">{texts.intro(TIER_ALLOWANCE.free ?? 0)}</p>
       </header>
       {note}
       <ul className="plans">
@@ -44,24 +43,21 @@ export function Pricing({ own, note, planAct, addOnAct, closing }: PricingProps)
           </li>
         ))}
       </ul>
-      <p className="pricing-note">
-        Prices are in US dollars. Upgrades take effect at once, downgrades at the next billing cycle. Payments are not
-        refunded.
-      </p>
+      <p className="pricing-note">{texts.note}</p>
       <section aria-labelledby="add-ons">
         <h2 className="section-title" id="add-ons">
-          Add-on services
+          {texts.addOns}
         </h2>
         <ul className="plans add-ons">
           {ADD_ONS.map((addOn) => (
             <li key={addOn.id}>
               <div className="plan-name">
-                <h3>{addOn.name}</h3>
+                <h3>{translate(addOn.name)}</h3>
               </div>
               <p className="plan-price">
                 <b>${addOn.price}</b>
               </p>
-              <p className="plan-holds">{addOn.description}</p>
+              <p className="plan-holds">{translate(addOn.description)}</p>
               <div className="plan-act">{addOnAct(addOn)}</div>
             </li>
           ))}
@@ -69,42 +65,30 @@ export function Pricing({ own, note, planAct, addOnAct, closing }: PricingProps)
       </section>
       <section aria-labelledby="every-plan">
         <h2 className="section-title" id="every-plan">
-          In every plan
+          {texts.every}
         </h2>
         <ul className="every-plan">
-          <li>All kinds of reports: imaging, lab, pathology, hospital stays</li>
-          <li>PDF, scanned PDF, TXT, DOC, DOCX, RTF, or pasted text</li>
-          <li>Every sentence shows the line of the report it comes from</li>
-          <li>Lab values drawn on the report’s own ranges</li>
-          <li>Questions for your doctor, to print and write on</li>
-          <li>Your explanations kept in your account</li>
+          {texts.everyPlan.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
         </ul>
       </section>
       <section aria-labelledby="pricing-questions">
         <h2 className="section-title" id="pricing-questions">
-          Questions
+          {texts.questionsTitle}
         </h2>
         <dl className="pricing-questions">
-          <dt>What is an analysis?</dt>
-          <dd>One report, explained once. You can read its explanation as often as you like.</dd>
-          <dt>What if it goes wrong?</dt>
-          <dd>When a file cannot be read or explained, the analysis is given back to you at once.</dd>
-          <dt>Do free analyses run out?</dt>
-          <dd>They have no end date, but they do not come again. Those of a paid plan come again every month.</dd>
-          <dt>Is there a setup fee?</dt>
-          <dd>No setup fees. You can cancel anytime.</dd>
-          <dt>Can I change my plan?</dt>
-          <dd>
-            Yes. A larger plan begins at once and you pay the difference. A smaller one begins when the month you paid
-            for is over, and until then you can undo it.
-          </dd>
-          <dt>What happens when I cancel?</dt>
-          <dd>Your plan stays until the month you paid for is over. Analyses that are left then stay yours.</dd>
+          {texts.questions.map(([question, answer]) => (
+            <Fragment key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </Fragment>
+          ))}
         </dl>
       </section>
       <section className="pricing-closing" aria-labelledby="pricing-closing">
         <h2 className="section-title" id="pricing-closing">
-          See what it makes of a report of yours
+          {texts.closing}
         </h2>
         <div className="closing-acts">{closing}</div>
       </section>
@@ -117,17 +101,21 @@ function PlanRow({ plan, children }: { plan: Plan; children: ReactNode }) {
   return (
     <>
       <div className="plan-name">
-        <h2>{plan.line === 'practice' ? `${plan.name} (practice)` : TIER_LABEL[plan.tier]}</h2>
-        {plan.popular && <p>Most Popular</p>}
+        <h2>{plan.line === 'practice' ? texts.practice(translate(plan.name)) : translate(TIER_LABEL[plan.tier])}</h2>
+        {plan.popular && <p>{texts.popular}</p>}
       </div>
       <p className="plan-price">
-        <b>{plan.monthlyPrice === null ? 'Custom' : `$${plan.monthlyPrice}`}</b>
-        {plan.renews && plan.monthlyPrice !== null && <span> a month</span>}
+        <b>{plan.monthlyPrice === null ? texts.custom : `$${plan.monthlyPrice}`}</b>
+        {plan.renews && plan.monthlyPrice !== null && <span>{texts.perMonth}</span>}
       </p>
       <div className="plan-holds">
         <p>
-          {allowance === null ? 'Unlimited analyses' : `${allowance} analyses${plan.renews ? ' a month' : ''}`}
-          {!plan.renews && <span className="quiet">, once</span>}
+          {allowance === null
+            ? texts.unlimited
+            : plan.renews
+              ? texts.analysesMonthly(allowance)
+              : texts.analyses(allowance)}
+          {!plan.renews && <span className="quiet">{texts.once}</span>}
         </p>
         <Ticks count={allowance} />
       </div>

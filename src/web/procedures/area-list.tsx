@@ -1,5 +1,6 @@
 import type { BodyArea, BodyAreas } from '../../contract/education.js';
 import { areaName } from './areas.js';
+import { procedureTexts as texts } from './texts.js';
 
 interface AreaListProps {
   areas: BodyAreas['areas'];
@@ -14,7 +15,7 @@ interface AreaListProps {
 /** The areas as a list: choosing one opens its procedures, choosing it again closes it. */
 export function AreaList({ areas, chosen, pointed, pending, onChoose, onPoint, onProcedure }: AreaListProps) {
   return (
-    <section className="area-list" aria-label="Common procedures by area">
+    <section className="area-list" aria-label={texts.areas}>
       <ul>
         {areas.map(({ area, procedures }) => (
           <li key={area} className={`${area === chosen ? 'chosen' : ''} ${area === pointed ? 'pointed' : ''}`.trim()}>
@@ -34,13 +35,13 @@ export function AreaList({ areas, chosen, pointed, pending, onChoose, onPoint, o
             <ul id={`area-${area}`} hidden={area !== chosen}>
               {procedures.map(({ id, name, hint }) => (
                 <li key={id}>
-                  <button type="button" disabled={pending} onClick={() => onProcedure(name)}>
+                  <button type="button" lang="en" disabled={pending} onClick={() => onProcedure(name)}>
                     <b>{name}</b>
                     <span>{hint}</span>
                   </button>
                 </li>
               ))}
-              {procedures.length === 0 && <li className="quiet">Type the name of your procedure in the search.</li>}
+              {procedures.length === 0 && <li className="quiet">{texts.typeName}</li>}
             </ul>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { BodyArea } from '../../contract/education.js';
+import { areaTexts } from './texts.js';
 
 /** An area as a heading. */
 export function areaName(area: BodyArea): string {
-  return area.charAt(0).toUpperCase() + area.slice(1);
+  return areaTexts[area];
 }

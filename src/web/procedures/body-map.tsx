@@ -3,6 +3,7 @@ import { BODY_AREAS, type BodyArea } from '../../contract/education.js';
 import { AREA_PATHS } from './area-paths.js';
 import { areaName } from './areas.js';
 import drawing from './body.svg?url';
+import { bodyTexts as texts } from './texts.js';
 
 interface BodyMapProps {
   chosen: BodyArea | null;
@@ -82,7 +83,7 @@ export function BodyMap({ chosen, pointed, onChoose, onPoint }: BodyMapProps) {
   return (
     <figure className="body-map">
       {/* biome-ignore lint/a11y: a drawing cannot be a <fieldset>, and the areas inside carry the names */}
-      <svg viewBox="0 -12 848 812" role="group" aria-label="Body, front and back">
+      <svg viewBox="0 -12 848 812" role="group" aria-label={texts.label}>
         <defs>
           <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)">
             <path className="hatch" d="M0 2.5H5" />
@@ -121,26 +122,26 @@ export function BodyMap({ chosen, pointed, onChoose, onPoint }: BodyMapProps) {
         })}
         <g className="sides" textAnchor="middle">
           <text x={FRONT_AT - 152} y="500">
-            R
+            {texts.right}
           </text>
           <text x={FRONT_AT + 152} y="500">
-            L
+            {texts.left}
           </text>
           <text x={BACK_AT - 152} y="500">
-            L
+            {texts.left}
           </text>
           <text x={BACK_AT + 152} y="500">
-            R
+            {texts.right}
           </text>
           <text x={FRONT_AT} y="792">
-            Front
+            {texts.front}
           </text>
           <text x={BACK_AT} y="792">
-            Back
+            {texts.back}
           </text>
         </g>
       </svg>
-      <figcaption className="quiet">R and L are the person’s own right and left.</figcaption>
+      <figcaption className="quiet">{texts.sides}</figcaption>
     </figure>
   );
 }

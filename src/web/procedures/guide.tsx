@@ -4,13 +4,15 @@ import type { ProcedureAnswer } from '../../contract/education.js';
 import { Button } from '../kit/button.js';
 import { ReadAloud } from '../kit/read-aloud.js';
 import { Risks } from './risks.js';
+import { guideTexts as texts } from './texts.js';
 import './guide.css';
 
-const REVIEWED: Record<ProcedureAnswer['review'], string> = {
-  unreviewed: 'Written by us, not yet checked by a second reader',
-  'peer-checked': 'Checked by a second reader',
-  'clinician-reviewed': 'Checked by a clinician',
-};
+const reviewed = (review: ProcedureAnswer['review']): string =>
+  ({
+    unreviewed: texts.unreviewed,
+    'peer-checked': texts.peerChecked,
+    'clinician-reviewed': texts.clinicianReviewed,
+  })[review];
 
 /** The guide of one procedure, made to be read on a screen and printed on paper. */
 export function Guide({ guide, termHref }: { guide: ProcedureAnswer; termHref: (term: string) => string }) {
@@ -18,33 +20,36 @@ export function Guide({ guide, termHref }: { guide: ProcedureAnswer; termHref: (
   return (
     <article className="guide" aria-labelledby="guide-name">
       <header>
-        {guide.corrected && <p className="quiet">Showing the guide for “{guide.corrected}”.</p>}
-        <h2 id="guide-name" className="guide-name">
+        {guide.corrected && <p className="quiet">{texts.corrected(guide.corrected)}</p>}
+        <h2 id="guide-name" className="guide-name" lang="en">
           {name}
         </h2>
-        <p className="read">{whatItIs}</p>
+        {texts.englishOnly && <p className="quiet">{texts.englishOnly}</p>}
+        <p className="read" lang="en">
+          {whatItIs}
+        </p>
         <dl className="facts">
           <div>
-            <dt>How long it takes</dt>
-            <dd>{howLong}</dd>
+            <dt>{texts.howLong}</dt>
+            <dd lang="en">{howLong}</dd>
           </div>
           <div>
-            <dt>Will I be awake?</dt>
-            <dd>{anaesthesia}</dd>
+            <dt>{texts.awake}</dt>
+            <dd lang="en">{anaesthesia}</dd>
           </div>
         </dl>
         <p className="guide-acts no-print">
-          <Button onClick={() => print()}>Print</Button>
+          <Button onClick={() => print()}>{texts.print}</Button>
           <ReadAloud text={spoken(guide)} />
           <Link className="guide-term" href={termHref(name)}>
-            What the word means
+            {texts.word}
           </Link>
         </p>
       </header>
-      <Risks title="Common risks" lead="Most are mild and pass." risks={risks.common} />
-      <Risks title="Rare but serious risks" lead="Few people have these. Know the signs." risks={risks.rare} />
-      <Part title="How to prepare" lead="If your clinic’s own sheet says something else, follow the sheet.">
-        <ul className="steps">
+      <Risks title={texts.common} lead={texts.commonLead} risks={risks.common} />
+      <Risks title={texts.rare} lead={texts.rareLead} risks={risks.rare} />
+      <Part title={texts.prepare} lead={texts.prepareLead}>
+        <ul className="steps" lang="en">
           {preparation.map((step) => (
             <li key={step}>
               <label>
@@ -55,8 +60,8 @@ export function Guide({ guide, termHref }: { guide: ProcedureAnswer; termHref: (
           ))}
         </ul>
       </Part>
-      <Part title="Recovery expectations">
-        <ol className="timeline">
+      <Part title={texts.recovery}>
+        <ol className="timeline" lang="en">
           {timeline.map(({ when, what }) => (
             <li key={`${when}${what}`}>
               <b>{when}</b>
@@ -65,12 +70,12 @@ export function Guide({ guide, termHref }: { guide: ProcedureAnswer; termHref: (
           ))}
         </ol>
         <div className="call-signs">
-          <Signs title="Call 911 or go to the emergency room if you" signs={whenToCall.emergency} urgent />
-          <Signs title="Call your care team the same day if you" signs={whenToCall.call} />
+          <Signs title={texts.emergency} signs={whenToCall.emergency} urgent />
+          <Signs title={texts.call} signs={whenToCall.call} />
         </div>
       </Part>
-      <Part title="Questions to ask the doctor">
-        <ol className="questions">
+      <Part title={texts.questions}>
+        <ol className="questions" lang="en">
           {questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
@@ -78,15 +83,15 @@ export function Guide({ guide, termHref }: { guide: ProcedureAnswer; termHref: (
       </Part>
       <footer className="quiet guide-source">
         <p>
-          Based on:{' '}
+          {texts.source}{' '}
           {source.url ? (
             <a href={source.url} target="_blank" rel="noreferrer">
-              {source.name} (opens a new page)
+              {texts.newPage(source.name)}
             </a>
           ) : (
             source.name
           )}
-          . {REVIEWED[guide.review]}. Your own risk depends on your age, your health and what is done.
+          . {reviewed(guide.review)}. {texts.ownRisk}
         </p>
       </footer>
     </article>
@@ -110,7 +115,7 @@ function Signs({ title, signs, urgent }: { title: string; signs: readonly string
   return (
     <div className={urgent ? 'signs urgent' : 'signs'}>
       <h4>{title}</h4>
-      <ul>
+      <ul lang="en">
         {signs.map((sign) => (
           <li key={sign}>{sign}</li>
         ))}

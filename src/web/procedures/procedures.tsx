@@ -11,6 +11,7 @@ import { showToast } from '../kit/toast-store.js';
 import { AreaList } from './area-list.js';
 import { BodyMap } from './body-map.js';
 import { Guide } from './guide.js';
+import { procedureTexts as texts } from './texts.js';
 import './procedures.css';
 
 /** The procedure information page: a body map and a search lead to a guide. */
@@ -22,7 +23,7 @@ export function Procedures({ termHref }: { termHref: (term: string) => string })
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (procedure: string) => call(routes.procedureInfo, { body: { procedure } }),
     onSuccess: () => requestAnimationFrame(() => arriveAt(result.current)),
-    onError: (failure) => showToast({ title: 'Error', text: wordsOf(failure), failure: true }),
+    onError: (failure) => showToast({ title: texts.failed, text: wordsOf(failure), failure: true }),
   });
   useEffect(() => {
     if (asked !== '') mutate(asked);
@@ -39,16 +40,13 @@ export function Procedures({ termHref }: { termHref: (term: string) => string })
     <div className="procedures">
       <div className="procedures-intro no-print">
         <div>
-          <h1 className="title">Know what to expect</h1>
-          <p className="read">
-            Choose a part of the body, then your procedure: the risks in real numbers, how to get ready, and how you may
-            feel after.
-          </p>
+          <h1 className="title">{texts.title}</h1>
+          <p className="read">{texts.intro}</p>
         </div>
         <SearchBox
           id="procedure"
-          label="Or type its name"
-          placeholder="For example, colonoscopy"
+          label={texts.label}
+          placeholder={texts.placeholder}
           of="procedures"
           asked={asked}
           pending={isPending}
@@ -70,13 +68,13 @@ export function Procedures({ termHref }: { termHref: (term: string) => string })
       <section ref={result} className="guide-place" aria-live="polite" aria-busy={isPending}>
         {isPending && (
           <p className="waiting" role="status">
-            Getting the guide...
+            {texts.looking}
           </p>
         )}
         {!isPending && data && asked !== '' && <Guide guide={data} termHref={termHref} />}
         {!isPending && unknown && (
           <div className="guide-unknown">
-            <h2 className="section-title">No guide yet</h2>
+            <h2 className="section-title">{texts.unknown}</h2>
             <p className="read">{wordsOf(error)}</p>
           </div>
         )}

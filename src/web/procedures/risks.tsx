@@ -1,5 +1,7 @@
 import type { ProcedureRisk } from '../../contract/education.js';
+import { figure } from '../kit/measures.js';
 import { RateDots } from './rate-dots.js';
+import { guideTexts as texts } from './texts.js';
 
 interface RisksProps {
   title: string;
@@ -16,7 +18,7 @@ export function Risks({ title, lead, risks }: RisksProps) {
       <header>
         <h3 className="section-title">{title}</h3>
         <p className="quiet">
-          {lead} {outOf && `Each picture shows ${figure(outOf)} people. The marked ones had the problem.`}
+          {lead} {outOf && texts.pictures(figure(outOf))}
         </p>
       </header>
       <div>
@@ -25,16 +27,16 @@ export function Risks({ title, lead, risks }: RisksProps) {
             <li key={risk.name} className={risk.rate ? 'rated' : undefined}>
               <div>
                 {risk.rate && <p className="rate">{rateWords(risk.rate)}</p>}
-                <h4>{risk.name}</h4>
-                <p>{risk.text}</p>
+                <h4 lang="en">{risk.name}</h4>
+                <p lang="en">{risk.text}</p>
               </div>
-              {risk.rate && <RateDots rate={risk.rate} label={`${rateWords(risk.rate)} people`} />}
+              {risk.rate && <RateDots rate={risk.rate} label={texts.people(rateWords(risk.rate))} />}
             </li>
           ))}
         </ul>
         {sources.length > 0 && (
           <p className="quiet">
-            Numbers:{' '}
+            {texts.numbers}{' '}
             {sources.map(({ name, url }, at) => (
               <span key={name}>
                 {at > 0 && '; '}
@@ -55,9 +57,5 @@ export function Risks({ title, lead, risks }: RisksProps) {
 }
 
 function rateWords({ n, to, outOf }: NonNullable<ProcedureRisk['rate']>): string {
-  return to === null ? `About ${figure(n)} in ${figure(outOf)}` : `${figure(n)} to ${figure(to)} in ${figure(outOf)}`;
-}
-
-function figure(n: number): string {
-  return n.toLocaleString('en-US');
+  return to === null ? texts.about(figure(n), figure(outOf)) : texts.between(figure(n), figure(to), figure(outOf));
 }

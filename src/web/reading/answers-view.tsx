@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { Mark, MarkLabel } from '../kit/marks.js';
+import { Rich } from '../kit/rich.js';
 import { answers } from './answers.js';
 import { useReport } from './report-context.js';
 import { Row } from './row.js';
 import { Said } from './said.js';
 import { confidencePercent, confidenceWord } from './sureness.js';
+import { readingTexts, firstTexts as texts } from './texts.js';
 import './answers-view.css';
 
 /** The first screen: the main message, then the answers in their order. */
@@ -15,42 +17,39 @@ export function AnswersView({ level, when, sureId }: { level: 1 | 2; when: strin
     <>
       <Row>
         <p className="quiet when">{when}</p>
+        {readingTexts.englishOnly && <p className="quiet">{readingTexts.englishOnly}</p>}
         <Said sentences={[first.message]} as={level === 1 ? 'h1' : 'h2'} className="title" />
       </Row>
       <dl className="answers">
         {first.now.length > 0 && (
           <div className="answer now">
             <MarkLabel as="dt" mark="triangle" tone="brick">
-              Do this now
+              {texts.now}
             </MarkLabel>
             <Said as="dd" className="" sentences={first.now} />
           </div>
         )}
         <div className="answer">
-          <dt>What this is</dt>
+          <dt>{texts.what}</dt>
           <Said as="dd" className="" sentences={first.what} />
         </div>
         <div className="answer">
-          <dt>What matters</dt>
+          <dt>{texts.matters}</dt>
           <Said as="dd" className="" sentences={first.matters} />
         </div>
         <div className="answer">
-          <dt>What next</dt>
+          <dt>{texts.next}</dt>
           {first.next.length > 0 ? (
             <Said as="dd" className="" sentences={first.next} />
           ) : (
-            <dd>
-              {first.now.length > 0
-                ? 'Follow what they tell you, and take this report with you.'
-                : 'Your report names no next step. Take it to your next visit.'}
-            </dd>
+            <dd>{first.now.length > 0 ? texts.nextAfterNow : texts.nextNone}</dd>
           )}
         </div>
         <div className="answer">
-          <dt>How sure we are</dt>
+          <dt>{texts.sure}</dt>
           <dd className="sureness">
             <b>{confidencePercent(analysis.confidence.value)}</b>
-            <span>{confidenceWord(analysis.confidence.value)}</span>
+            <span>{texts[confidenceWord(analysis.confidence.value)]}</span>
             <Ruler value={analysis.confidence.value} />
             <a
               href={`#${sureId}`}
@@ -59,15 +58,14 @@ export function AnswersView({ level, when, sureId }: { level: 1 | 2; when: strin
                 document.getElementById(sureId)?.scrollIntoView({ block: 'start' });
               }}
             >
-              Why
+              {texts.why}
             </a>
           </dd>
         </div>
       </dl>
       <Row className="tip-row">
         <p className="reading-tip">
-          Touch a sentence to see the line of your report it comes from. Touch a <span>dotted word</span> for its
-          meaning.
+          <Rich text={texts.tip} parts={{ word: (words) => <span>{words}</span> }} />
         </p>
       </Row>
     </>
@@ -109,7 +107,7 @@ export function Because() {
       {analysis.confidence.because.map((reason) => (
         <li key={reason}>
           <Mark name={lessens.test(reason) && !denies.test(reason.split('. ').at(-1) ?? '') ? 'dashedRing' : 'tick'} />
-          <span>{reason}</span>
+          <span lang="en">{reason}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../contract/analysis.js';
 import { DISCLAIMER } from '../../contract/product.js';
 import { Button } from '../kit/button.js';
+import { translate } from '../kit/language.js';
 import { Mark } from '../kit/marks.js';
 import { answers } from './answers.js';
 import { Because } from './answers-view.js';
@@ -9,6 +10,7 @@ import { useReport } from './report-context.js';
 import { ReadingSection, Row } from './row.js';
 import { Said } from './said.js';
 import { confidencePercent } from './sureness.js';
+import { closingTexts as texts } from './texts.js';
 import { termHeading } from './words.js';
 import './closing.css';
 
@@ -27,7 +29,7 @@ export function NextSteps({ level }: { level: 2 | 3 }) {
   );
   if (asked.length + general.length === 0) return null;
   return (
-    <ReadingSection heading="What next" level={level} side={asked.length > 0 ? 'From your report' : 'General advice'}>
+    <ReadingSection heading={texts.next} level={level} side={asked.length > 0 ? texts.fromReport : texts.general}>
       {asked.length > 0 && (
         <ul className="steps">
           {asked.map(({ step, sentences }) => (
@@ -42,7 +44,7 @@ export function NextSteps({ level }: { level: 2 | 3 }) {
       )}
       {general.length > 0 && (
         <div className="general-advice">
-          {asked.length > 0 && <p className="quiet">General advice</p>}
+          {asked.length > 0 && <p className="quiet">{texts.general}</p>}
           {general.map(({ step, sentences }) => (
             <Said key={step.text} sentences={sentences} />
           ))}
@@ -56,7 +58,7 @@ export function Questions({ level }: { level: 2 | 3 }) {
   const { analysis, citations } = useReport();
   if (analysis.questions.length === 0) return null;
   return (
-    <ReadingSection heading="Questions for your doctor" level={level} side="To take with you">
+    <ReadingSection heading={texts.questions} level={level} side={texts.toTake}>
       <ol className="doctor-questions">
         {analysis.questions.map((question, index) => (
           <li key={question}>
@@ -68,7 +70,7 @@ export function Questions({ level }: { level: 2 | 3 }) {
       </ol>
       <p className="reading-acts no-print">
         <Button look="outlined" onClick={() => print()}>
-          Print with room to write
+          {texts.printRoom}
         </Button>
       </p>
     </ReadingSection>
@@ -85,19 +87,16 @@ export function NotExplained({ level }: { level: 2 | 3 }) {
   const one = parts.length === 1;
   return (
     <ReadingSection
-      heading={one ? 'We could not explain this part' : 'We could not explain these parts'}
+      heading={one ? texts.notExplainedOne : texts.notExplainedMany}
       level={level}
-      side={one ? '1 part' : `${parts.length} parts`}
+      side={texts.parts(parts.length)}
     >
       {parts.map((part) => (
-        <blockquote className="unread" key={part.at}>
+        <blockquote className="unread" key={part.at} lang="en">
           {part.words}
         </blockquote>
       ))}
-      <p className="read">
-        We could not read {one ? 'this' : 'these'} for certain, so we did not guess. Ask your doctor’s office what{' '}
-        {one ? 'it means' : 'they mean'}.
-      </p>
+      <p className="read">{one ? texts.noGuessOne : texts.noGuessMany}</p>
     </ReadingSection>
   );
 }
@@ -106,10 +105,10 @@ export function HowSure({ level, id }: { level: 2 | 3; id: string }) {
   const { analysis } = useReport();
   return (
     <ReadingSection
-      heading={`How sure we are: ${confidencePercent(analysis.confidence.value)}`}
+      heading={texts.sure(confidencePercent(analysis.confidence.value))}
       level={level}
       id={id}
-      side="Our reading, not your health"
+      side={texts.ourReading}
     >
       <Because />
     </ReadingSection>
@@ -124,7 +123,7 @@ const SHOWN_WORDS = 8;
 
 function Words({ entries }: { entries: Analysis['glossary'] }) {
   return (
-    <dl className="word-list">
+    <dl className="word-list" lang="en">
       {entries.map((entry) => (
         <div key={entry.term}>
           <dt>{termHeading(entry.term)}</dt>
@@ -145,11 +144,7 @@ export function WordList({ level }: { level: 2 | 3 }) {
   const shown = glossary.filter(isOpen).slice(0, SHOWN_WORDS);
   const rest = glossary.filter((entry) => !shown.includes(entry));
   return (
-    <ReadingSection
-      heading="Words in this report"
-      level={level}
-      side={glossary.length === 1 ? '1 word' : `${glossary.length} words`}
-    >
+    <ReadingSection heading={texts.words} level={level} side={texts.wordCount(glossary.length)}>
       {shown.length > 0 && <Words entries={shown} />}
       {rest.length > 0 && (
         <details className="when-ready more-words">
@@ -157,9 +152,7 @@ export function WordList({ level }: { level: 2 | 3 }) {
             <svg className="drawn" viewBox="0 0 14 14" aria-hidden="true">
               <path d="M4 1.5 10.5 7 4 12.5" />
             </svg>
-            {rest.length === 1 ? '1 ' : `${rest.length} `}
-            {shown.length > 0 && 'more '}
-            {rest.length === 1 ? 'word' : 'words'}
+            {(shown.length > 0 ? texts.moreWords : texts.wordCount)(rest.length)}
           </summary>
           <Words entries={rest} />
         </details>
@@ -173,7 +166,7 @@ export function Disclaimer() {
   return (
     <div className="reading-section">
       <Row>
-        <p className="disclaimer">{DISCLAIMER}</p>
+        <p className="disclaimer">{translate(DISCLAIMER)}</p>
       </Row>
     </div>
   );

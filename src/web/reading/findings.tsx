@@ -4,13 +4,14 @@ import { type CitedSentence, sentencesOf } from './citations.js';
 import { useReport } from './report-context.js';
 import { Row } from './row.js';
 import { Said } from './said.js';
+import { readingTexts as texts } from './texts.js';
 import './findings.css';
 
 const marks = {
-  urgent: { mark: 'triangle', tone: 'brick', words: 'Do not wait' },
-  important: { mark: 'diamond', tone: 'amber', words: 'Talk about this' },
-  note: { mark: 'ring', tone: undefined, words: 'Good to know' },
-  normal: { mark: 'dot', tone: undefined, words: 'These looked normal' },
+  urgent: { mark: 'triangle', tone: 'brick' },
+  important: { mark: 'diamond', tone: 'amber' },
+  note: { mark: 'ring', tone: undefined },
+  normal: { mark: 'dot', tone: undefined },
 } as const;
 
 /** A first sentence this short reads as the heading of its finding. */
@@ -23,7 +24,7 @@ export function PressingFindings({ level }: { level: 2 | 3 }) {
   const sensitive = said.filter((one) => one.finding.sensitive);
   if (pressing.length + sensitive.length === 0) return null;
   return (
-    <section className="reading-section" aria-label="What matters most">
+    <section className="reading-section" aria-label={texts.most}>
       {pressing
         .filter((one) => !one.finding.sensitive)
         .map((one, i, all) => (
@@ -66,16 +67,16 @@ export function OtherFindings() {
   const normal = open.filter(of('normal'));
   if (notes.length + normal.length === 0) return null;
   return (
-    <section className="reading-section other-findings" aria-label="What else the report found">
+    <section className="reading-section other-findings" aria-label={texts.others}>
       {notes.length > 0 && (
-        <Row as="article" className="finding" side={<MarkLabel mark="ring">{marks.note.words}</MarkLabel>}>
+        <Row as="article" className="finding" side={<MarkLabel mark="ring">{texts.note}</MarkLabel>}>
           {notes.map((one) => (
             <Said key={one.finding.id} sentences={one.sentences} />
           ))}
         </Row>
       )}
       {normal.length > 0 && (
-        <Row as="article" className="finding" side={<MarkLabel mark="dot">{marks.normal.words}</MarkLabel>}>
+        <Row as="article" className="finding" side={<MarkLabel mark="dot">{texts.normal}</MarkLabel>}>
           <ul className="normal-run">
             {normal.map((one) => (
               <li key={one.finding.id}>
@@ -97,7 +98,8 @@ function FindingMark({
   importance: AnalysisFinding['importance'];
   follows?: boolean | undefined;
 }) {
-  const { mark, tone, words } = marks[importance];
+  const { mark, tone } = marks[importance];
+  const words = texts[importance];
   if (follows) return <span className="hidden-label">{words}</span>;
   return (
     <MarkLabel mark={mark} tone={tone}>
@@ -121,16 +123,13 @@ function Finding({ finding, sentences, level, follows }: SaidFinding & { level: 
 function WhenReady({ said }: { said: readonly SaidFinding[] }) {
   return (
     <>
-      <p className="read">
-        {said.length === 1 ? 'This report has a finding' : `This report has ${said.length} findings`} your doctor will
-        want to talk over with you.
-      </p>
+      <p className="read">{said.length === 1 ? texts.sensitiveOne : texts.sensitiveMany(said.length)}</p>
       <details className="when-ready">
         <summary>
           <svg className="drawn" viewBox="0 0 14 14" aria-hidden="true">
             <path d="M4 1.5 10.5 7 4 12.5" />
           </svg>
-          Open this when you want to: what the report says
+          {texts.whenReady}
         </summary>
         <div>
           {said.map((one) => (

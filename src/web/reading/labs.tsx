@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import type { AnalysisLab } from '../../contract/analysis.js';
 import { byImportance, DEGREE_RULE, type LabDegree, rangeWords, readLab } from '../../contract/lab-reading.js';
 import { InlineButton } from '../kit/inline-button.js';
+import { translate } from '../kit/language.js';
 import { Mark, MarkLabel, type MarkName } from '../kit/marks.js';
 import { type CitedSentence, sentencesOf } from './citations.js';
 import { isLit, useLit } from './lit.js';
 import { NumberLine } from './number-line.js';
 import { useReport } from './report-context.js';
 import { Said } from './said.js';
+import { labTexts as texts } from './texts.js';
 import './labs.css';
 
 const signs: Record<LabDegree, { mark: MarkName; tone?: 'amber' | 'brick' }> = {
@@ -34,12 +36,12 @@ export function Labs({ level }: { level: 2 | 3 }) {
   return (
     <>
       {outside.length > 0 && (
-        <section className="reading-section labs" aria-label="Outside the range">
+        <section className="reading-section labs" aria-label={texts.outside}>
           <header>
-            <Heading className="reading-heading">Outside the range</Heading>
+            <Heading className="reading-heading">{texts.outside}</Heading>
             <p>
-              {outside.length} of {total}
-              {outside.length > 1 && ', the most important first'}
+              {texts.share(outside.length, total)}
+              {outside.length > 1 && texts.first}
             </p>
           </header>
           <LineKey labs={outside} />
@@ -48,16 +50,14 @@ export function Labs({ level }: { level: 2 | 3 }) {
               <Lab key={lab.source.start} lab={lab} sentences={said(lab)} level={level} />
             ))}
           </div>
-          <p className="degree-rule">{DEGREE_RULE}</p>
+          <p className="degree-rule">{translate(DEGREE_RULE)}</p>
         </section>
       )}
       {within.length > 0 && (
-        <section className="reading-section labs" aria-label="Within the range">
+        <section className="reading-section labs" aria-label={texts.within}>
           <header>
-            <Heading className="reading-heading">Within the range</Heading>
-            <p>
-              {within.length} of {total}
-            </p>
+            <Heading className="reading-heading">{texts.within}</Heading>
+            <p>{texts.share(within.length, total)}</p>
           </header>
           <ul className="quiet-labs">
             {within.map((lab) => (
@@ -67,12 +67,10 @@ export function Labs({ level }: { level: 2 | 3 }) {
         </section>
       )}
       {unknown.length > 0 && (
-        <section className="reading-section labs" aria-label="Not compared">
+        <section className="reading-section labs" aria-label={texts.notCompared}>
           <header>
-            <Heading className="reading-heading">Not compared with a range</Heading>
-            <p>
-              {unknown.length} of {total}
-            </p>
+            <Heading className="reading-heading">{texts.notComparedLong}</Heading>
+            <p>{texts.share(unknown.length, total)}</p>
           </header>
           <ul className="bare-labs">
             {unknown.map((lab) => (
@@ -93,19 +91,19 @@ function LineKey({ labs }: { labs: readonly AnalysisLab[] }) {
       {degrees.includes('slight') && (
         <li>
           <Mark name="thickRing" />
-          slightly outside the range
+          {texts.slightly}
         </li>
       )}
       {(degrees.includes('moderate') || degrees.includes('far')) && (
         <li>
           <Mark name="diamond" />
-          moderately or far outside it
+          {texts.further}
         </li>
       )}
       {labs.some((lab) => lab.previous && lab.previous.number !== null) && (
         <li>
           <Mark name="ring" />
-          the result before
+          {texts.before}
         </li>
       )}
     </ul>
@@ -113,12 +111,15 @@ function LineKey({ labs }: { labs: readonly AnalysisLab[] }) {
 }
 
 function besideWords(lab: AnalysisLab): string | null {
-  if (lab.rangeSource === 'none' || !lab.range) return 'Your report prints no range';
-  if (lab.rangeSource === 'general') return `General adult range: ${rangeWords(lab)}. Your report prints none.`;
-  if (lab.status.startsWith('critical')) return 'The lab marked this critical';
-  if (lab.range.low !== null && lab.range.high === null) return 'The range has no upper end';
+  if (lab.rangeSource === 'none' || !lab.range) return texts.noRange;
+  if (lab.rangeSource === 'general') return texts.general(translate(rangeWords(lab) ?? ''));
+  if (lab.status.startsWith('critical')) return texts.critical;
+  if (lab.range.low !== null && lab.range.high === null) return texts.noUpper;
   return null;
 }
+
+const previousWords = ({ value, date }: NonNullable<AnalysisLab['previous']>) =>
+  date ? texts.previousOn(value, date) : texts.previous(value);
 
 interface LabProps {
   lab: AnalysisLab;
@@ -135,11 +136,7 @@ function BareLab({ lab, sentences }: LabProps) {
           {lab.value}
           {lab.unit && <small>{lab.unit}</small>}
         </span>
-        {lab.previous && (
-          <span className="beside">
-            {lab.previous.value} {lab.previous.date ? `on ${lab.previous.date}` : 'before'}
-          </span>
-        )}
+        {lab.previous && <span className="beside">{previousWords(lab.previous)}</span>}
       </p>
       <div>
         <Said sentences={sentences} />
@@ -158,13 +155,13 @@ function Lab({ lab, sentences, level }: LabProps & { level: 2 | 3 }) {
       <Heading className="lab-heading">{lab.name}</Heading>
       <div className="words">
         <MarkLabel as="p" className="degree" mark={sign.mark} tone={sign.tone}>
-          {reading.words}
+          {translate(reading.words)}
         </MarkLabel>
         {beside && <p className="beside">{beside}</p>}
         {lab.previous && (
           <p className="beside">
             <i aria-hidden="true" />
-            {lab.previous.value} {lab.previous.date ? `on ${lab.previous.date}` : 'before'}
+            {previousWords(lab.previous)}
           </p>
         )}
       </div>
@@ -194,7 +191,7 @@ function QuietLab({ lab, sentence }: { lab: AnalysisLab; sentence: CitedSentence
             className={lighted ? 'lab-name lit' : 'lab-name'}
             data-key={sentence.key}
             data-chosen={lit.sentence === sentence.key || undefined}
-            aria-label={`${lab.name}: show its line in your report`}
+            aria-label={texts.show(lab.name)}
             onPress={() => lightSentence({ ...sentence, sources: [lab.source] })}
           >
             {lab.name}
@@ -202,7 +199,7 @@ function QuietLab({ lab, sentence }: { lab: AnalysisLab; sentence: CitedSentence
         ) : (
           lab.name
         )}
-        {range && <small>range: {range}</small>}
+        {range && <small>{texts.range(translate(range))}</small>}
       </span>
       <span className="amount">
         {lab.value}

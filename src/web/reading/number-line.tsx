@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import type { AnalysisLab } from '../../contract/analysis.js';
 import { type LabReading, labSentence, plainNumber } from '../../contract/lab-reading.js';
 import { type NumberLine as Layout, numberLine } from '../../contract/number-line.js';
+import { labTexts as texts } from './texts.js';
 import './number-line.css';
 
 const at = (x: number, more: Record<string, string> = {}) => ({ '--x': `${x.toFixed(2)}%`, ...more }) as CSSProperties;
@@ -12,7 +13,12 @@ export function NumberLine({ lab, reading, small }: { lab: AnalysisLab; reading:
   if (!layout) return null;
   const open = lab.comparator !== null;
   return (
-    <div className={small ? 'number-line small' : 'number-line'} role="img" aria-label={labSentence(lab, reading)}>
+    <div
+      className={small ? 'number-line small' : 'number-line'}
+      role="img"
+      aria-label={labSentence(lab, reading)}
+      lang="en"
+    >
       <Spindle layout={layout} general={lab.rangeSource === 'general'} />
       {layout.fromZero && (
         <span className="zero">
@@ -60,7 +66,7 @@ function Limits({ lab, layout }: { lab: AnalysisLab; layout: Layout }) {
     <>
       {layout.low !== null && low !== null && (
         <span className="limit" style={at(layout.low)}>
-          <b>{high === null ? `${plainNumber(low, text)} or more` : plainNumber(low, text)}</b>
+          <b>{high === null ? texts.orMore(plainNumber(low, text)) : plainNumber(low, text)}</b>
         </span>
       )}
       {layout.high !== null && high !== null && (

@@ -1,6 +1,7 @@
 import { useCallback, useId, useMemo, useRef } from 'react';
 import type { Analysis } from '../../contract/analysis.js';
 import { PRODUCT } from '../../contract/product.js';
+import { longDate } from '../kit/measures.js';
 import { Acts, type Stored } from './acts/acts.js';
 import { answers } from './answers.js';
 import { AnswersView } from './answers-view.js';
@@ -10,6 +11,7 @@ import { Labs } from './labs.js';
 import { type Lit, LitProvider } from './lit.js';
 import { ReportProvider } from './report-context.js';
 import { ReportPane } from './report-pane.js';
+import { readingTexts as texts } from './texts.js';
 import { Thread } from './thread.js';
 import { useSheet } from './use-sheet.js';
 import './reading-view.css';
@@ -59,7 +61,7 @@ export function ReadingView({ analysis, text, when, origin, level, stored }: Rea
           <div className="letter">
             <div className="letterhead">
               <b>{PRODUCT}</b>
-              <span>Printed {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}</span>
+              <span>{texts.printed(longDate(new Date()))}</span>
             </div>
             <AnswersView level={level} when={when} sureId={sureId} />
             <PressingFindings level={inner} />
@@ -77,7 +79,7 @@ export function ReadingView({ analysis, text, when, origin, level, stored }: Rea
           <ReportPane open={sheet.open} origin={origin} onClose={sheet.close} paneRef={pane} />
           <Thread desk={desk} pane={pane} />
           <button type="button" className="peek no-print" onClick={() => sheet.show(true)}>
-            See your report, line by line
+            {texts.peek}
           </button>
         </div>
       </LitProvider>

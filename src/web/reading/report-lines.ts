@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { readingTexts as texts } from './texts.js';
 
 /** A piece of a line that can be pointed at: a clinical sentence, or the part of it that stands on this line. */
 export type Passage = Span;
@@ -132,7 +133,7 @@ export function lineShort(numbers: readonly number[]): string {
 
 /** "line 15", "lines 15 and 16", "lines 3 to 6, 9 and 12". */
 export function lineWords(numbers: readonly number[]): string {
-  const runs = runsOf(numbers, ' to ');
-  const list = runs.length > 1 ? `${runs.slice(0, -1).join(', ')} and ${runs.at(-1)}` : (runs[0] ?? '');
-  return `${numbers.length > 1 ? 'lines' : 'line'} ${list}`;
+  const runs = runsOf(numbers, texts.to);
+  const list = runs.length > 1 ? `${runs.slice(0, -1).join(', ')}${texts.and}${runs.at(-1)}` : (runs[0] ?? '');
+  return numbers.length > 1 ? texts.lines(list) : texts.line(list);
 }

@@ -5,6 +5,7 @@ import type { CitedSentence } from './citations.js';
 import { type Lit, useLit } from './lit.js';
 import { type Report, useReport } from './report-context.js';
 import { cellsOf, lineNumbers, lineWords, overlaps, type Passage, type ReportLine } from './report-lines.js';
+import { paneTexts as texts } from './texts.js';
 import './report-pane.css';
 
 interface ReportPaneProps {
@@ -30,17 +31,17 @@ export function ReportPane({ open, origin, onClose, paneRef }: ReportPaneProps) 
   }, [lit]);
 
   return (
-    <aside className={open ? 'report-pane open' : 'report-pane'} aria-label="Your report" ref={paneRef}>
+    <aside className={open ? 'report-pane open' : 'report-pane'} aria-label={texts.title} ref={paneRef}>
       <header>
-        <h2>Your report</h2>
+        <h2>{texts.title}</h2>
         {numbers.length > 0 && <span className="line-now">{capital(lineWords(numbers))}</span>}
         <span className="origin">{origin}</span>
-        <button type="button" className="close" aria-label="Close the report" onClick={onClose}>
+        <button type="button" className="close" aria-label={texts.close} onClick={onClose}>
           <CloseIcon />
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a report of which nothing can be touched must still scroll by keyboard */}
-      <section className="report-lines" ref={scroller} tabIndex={0} aria-label="Lines of your report">
+      <section className="report-lines" ref={scroller} tabIndex={0} aria-label={texts.lines}>
         {report.lines.map((line) => (
           <Line key={line.start} line={line} lit={lit} report={report} />
         ))}
@@ -48,12 +49,12 @@ export function ReportPane({ open, origin, onClose, paneRef }: ReportPaneProps) 
       <p className="report-key" aria-hidden="true">
         <span>
           <i />
-          the passage you touched
+          {texts.touched}
         </span>
         {report.analysis.notExplained.length > 0 && (
           <span>
             <i className="dashed" />
-            not explained
+            {texts.notExplained}
           </span>
         )}
       </p>
@@ -108,7 +109,7 @@ function Line({ line, lit, report }: { line: ReportLine; lit: Lit; report: Repor
   return (
     <p className={[on && 'lit', line.heading && 'heading', table && 'table'].filter(Boolean).join(' ') || undefined}>
       <i aria-hidden="true">{line.number}</i>
-      <span className="words">
+      <span className="words" lang="en">
         {line.passages.map((passage) => {
           const lighted = lit.spans.some((span) => overlaps(span, passage));
           const unexplained = report.analysis.notExplained.some((span) => overlaps(span, passage));
@@ -133,8 +134,8 @@ function Line({ line, lit, report }: { line: ReportLine; lit: Lit; report: Repor
       </span>
       {counterpart && (
         <span className="counterpart" role="note">
-          <b>In plain words</b>
-          {counterpart.text}
+          <b>{texts.plain}</b>
+          <span lang="en">{counterpart.text}</span>
         </span>
       )}
     </p>

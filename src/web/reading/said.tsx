@@ -1,10 +1,12 @@
 import { type CSSProperties, Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { InlineButton } from '../kit/inline-button.js';
+import { languageStore } from '../kit/language.js';
 import { CloseIcon } from '../kit/marks.js';
 import type { CitedSentence } from './citations.js';
 import { isLit, useLit } from './lit.js';
 import { useReport } from './report-context.js';
 import { lineNumbers, lineShort, lineWords } from './report-lines.js';
+import { readingTexts as texts } from './texts.js';
 import { type FoundWord, termHeading } from './words.js';
 import './said.css';
 
@@ -50,7 +52,7 @@ export function Said({ sentences, as: Tag = 'p', className = 'read', id, childre
     setOpen(open?.key === key ? null : { ...word, key, at: Math.max(4, left + width / 2 - 6) });
   };
   const text = (
-    <Tag className={className} id={id} ref={box as never}>
+    <Tag className={className} id={id} lang="en" ref={box as never}>
       {sentences.map((sentence, i) => (
         <Fragment key={sentence.key}>
           {i > 0 && ' '}
@@ -85,10 +87,10 @@ function Meaning({ id, word, onClose }: { id: string; word: OpenWord; onClose: (
       style={{ '--at': `${word.at}px` } as CSSProperties}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <span>
+      <span lang="en">
         <b>{termHeading(word.term)}:</b> {word.meaning}
       </span>
-      <button type="button" aria-label={`Close the meaning of ${word.term}`} onClick={onClose}>
+      <button type="button" aria-label={texts.closeMeaning(word.term)} onClick={onClose}>
         <CloseIcon />
       </button>
     </div>
@@ -154,7 +156,8 @@ function Sentence({
           {'\u2060'}
           <InlineButton
             className="line-link"
-            aria-label={`Source: ${lineWords(numbers)} of your report`}
+            lang={languageStore.current()}
+            aria-label={texts.source(lineWords(numbers))}
             onPress={() => lightSentence(sentence)}
           >
             {lineShort(numbers)}

@@ -4,11 +4,11 @@ import { Button } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
 import { MarkLabel } from '../kit/marks.js';
 import { longDate } from '../kit/measures.js';
+import { wordsOf } from '../kit/request-error.js';
 import { useConsents, useRecordConsent } from './roster-query.js';
 import { consentTexts as texts } from './texts.js';
 
 const kinds: readonly ConsentKind[] = ['calls', 'emails'];
-const ways = Object.entries(texts.ways) as [ConsentWay, string][];
 
 /** What a patient has said about calls and e-mails, and the place to record it with how they said it. */
 export function ConsentsDialog({ patient, onClose }: { patient: RosterPatient; onClose: () => void }) {
@@ -16,10 +16,11 @@ export function ConsentsDialog({ patient, onClose }: { patient: RosterPatient; o
   const record = useRecordConsent(patient.id);
   const [how, setHow] = useState<ConsentWay>('in_person');
   const howId = useId();
+  const ways = Object.entries(texts.ways) as [ConsentWay, string][];
   const isGiven = (kind: ConsentKind) => consents.data?.find((one) => one.kind === kind)?.given === true;
   return (
     <Dialog open title={texts.title(patient.name)} onClose={onClose}>
-      {consents.isError && <p role="alert">{consents.error.message}</p>}
+      {consents.isError && <p role="alert">{wordsOf(consents.error)}</p>}
       <div className="field consent-how">
         <label htmlFor={howId}>{texts.how}</label>
         <select id={howId} className="input" value={how} onChange={({ target }) => setHow(target.value as ConsentWay)}>

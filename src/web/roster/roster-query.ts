@@ -10,12 +10,13 @@ import type {
 import { routes } from '../../contract/routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
+import { wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
 import { assignTexts, consentTexts, formTexts, mergeTexts, removeTexts, rosterTexts } from './texts.js';
 
 export const PAGE_SIZE = 50;
 
-const refused = (error: Error) => showToast({ title: rosterTexts.failed, text: error.message, failure: true });
+const refused = (error: Error) => showToast({ title: rosterTexts.failed, text: wordsOf(error), failure: true });
 
 /** One page of the roster, by name; while another is on its way the last one stays. */
 export function usePatients(search: string, page: number, pageSize = PAGE_SIZE) {
@@ -47,7 +48,7 @@ export function useAssignPatient(analysisId: number, onAssigned: () => void) {
       showToast({ title: assignTexts.assigned, ...(patientId === null && { text: assignTexts.unassigned }) });
       onAssigned();
     },
-    onError: (error) => showToast({ title: assignTexts.failed, text: error.message, failure: true }),
+    onError: (error) => showToast({ title: assignTexts.failed, text: wordsOf(error), failure: true }),
     onSettled: refresh,
   });
 }

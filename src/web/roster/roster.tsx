@@ -3,6 +3,8 @@ import type { RosterPatient } from '../../contract/roster.js';
 import { Button } from '../kit/button.js';
 import { Field } from '../kit/field.js';
 import { Loading } from '../kit/loading.js';
+import { figure } from '../kit/measures.js';
+import { wordsOf } from '../kit/request-error.js';
 import { useSettled } from '../kit/use-settled.js';
 import { ConsentsDialog } from './consents-dialog.js';
 import { MergeCandidates } from './merge-candidates.js';
@@ -95,7 +97,7 @@ function Counter({ label, count }: { label: string; count: number | undefined })
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{count?.toLocaleString('en-US') ?? '–'}</dd>
+      <dd>{count === undefined ? '–' : figure(count)}</dd>
     </div>
   );
 }
@@ -132,7 +134,7 @@ function Patients(props: {
   if (list.isError) {
     return (
       <div role="alert">
-        <p>{`${texts.loadFailed} ${list.error.message}`}</p>
+        <p>{`${texts.loadFailed} ${wordsOf(list.error)}`}</p>
         <Button look="outlined" onClick={() => list.refetch()}>
           {texts.again}
         </Button>

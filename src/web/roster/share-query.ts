@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { routes } from '../../contract/routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
+import { wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
 import { shareTexts as texts } from './texts.js';
 
@@ -25,7 +26,7 @@ export function useShareWithPatient(analysisId: number, patientId: number) {
       else await call(routes.unshareAnalysis, { params: { id, shareId } });
     },
     onSuccess: (_done, shareId) => showToast(shareId === null ? texts.given : texts.taken),
-    onError: (error) => showToast({ title: texts.failed, text: error.message, failure: true }),
+    onError: (error) => showToast({ title: texts.failed, text: wordsOf(error), failure: true }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
   });
 }

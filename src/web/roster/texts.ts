@@ -1,7 +1,8 @@
 import type { ConsentKind, ConsentWay } from '../../contract/roster.js';
+import { translated } from '../kit/language.js';
 
 /** Words of the roster. */
-export const rosterTexts = {
+export const rosterTexts = translated('roster.rosterTexts', {
   title: 'Patient Roster',
   intro: 'Your patients: those you add, and those who chose you when they registered here.',
   counters: 'The roster in numbers',
@@ -31,9 +32,9 @@ export const rosterTexts = {
   later: 'Next',
   pages: 'Pages of the roster',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-} as const;
+});
 
-export const formTexts = {
+export const formTexts = translated('roster.formTexts', {
   addTitle: 'Add Patient',
   editTitle: 'Edit Patient',
   name: 'Name',
@@ -47,9 +48,9 @@ export const formTexts = {
   cancel: 'Cancel',
   added: { title: 'Patient Added', text: 'Patient has been successfully added to your roster.' },
   updated: { title: 'Patient Updated', text: 'Patient information has been successfully updated.' },
-} as const;
+});
 
-export const removeTexts = {
+export const removeTexts = translated('roster.removeTexts', {
   title: (name: string) => `Delete ${name}?`,
   linked: (count: number) =>
     count === 0
@@ -69,9 +70,9 @@ export const removeTexts = {
   undo: 'Undo',
   undoing: 'Undoing...',
   back: { title: 'Patient Restored', text: 'Everything is as it was before.' },
-} as const;
+});
 
-export const consentTexts = {
+export const consentTexts = translated('roster.consentTexts', {
   notesTitle: 'Before you call or email',
   notes: [
     'Consent must be verified before AI calls or emails. Without it nothing is sent and nobody is called.',
@@ -89,7 +90,7 @@ export const consentTexts = {
     by_phone: 'By phone',
     electronically: 'Electronically',
   } satisfies Record<ConsentWay, string>,
-  give: (kind: ConsentKind) => `Record consent to ${kind}`,
+  give: (kind: ConsentKind) => `Record consent to ${kind === 'calls' ? 'calls' : 'emails'}`,
   withdraw: (kind: ConsentKind) => `Withdraw consent to ${kind}`,
   recording: 'Recording...',
   recorded: { title: 'Consent recorded' },
@@ -98,9 +99,9 @@ export const consentTexts = {
   line: (kind: ConsentKind, given: boolean) =>
     `${kind === 'calls' ? 'Calls' : 'Emails'}: ${given ? 'given' : 'withdrawn'}`,
   by: (name: string | null) => (name ? `by ${name}` : 'by a former account'),
-} as const;
+});
 
-export const mergeTexts = {
+export const mergeTexts = translated('roster.mergeTexts', {
   title: 'Possibly the same person',
   text: 'These entries have the same email and date of birth: one you added, one of a patient with an account.',
   pair: (manual: string, linked: string) => `${manual} and ${linked}`,
@@ -109,17 +110,17 @@ export const mergeTexts = {
   apart: 'Keep apart',
   merged: { title: 'Patients Merged', text: 'Reports and consents are now in one entry.' },
   kept: { title: 'Kept apart', text: 'They will not be suggested again.' },
-} as const;
+});
 
-export const choiceTexts = {
+export const choiceTexts = translated('roster.choiceTexts', {
   label: 'Patient',
   optional: 'optional',
   none: 'No patient association',
   search: 'Find a patient by name or email',
   born: (date: string) => `born ${date}`,
-} as const;
+});
 
-export const assignTexts = {
+export const assignTexts = translated('roster.assignTexts', {
   title: 'Assign Patient to Analysis',
   text: 'What was shared with another patient before is taken back.',
   label: 'Patient of your roster',
@@ -133,9 +134,9 @@ export const assignTexts = {
   assigned: 'Patient Assigned',
   unassigned: 'The analysis has no patient now.',
   failed: 'Assignment Failed',
-} as const;
+});
 
-export const shareTexts = {
+export const shareTexts = translated('roster.shareTexts', {
   share: 'Share with the patient',
   stop: 'Stop sharing',
   shared: 'Shared with the patient',
@@ -143,4 +144,4 @@ export const shareTexts = {
   given: { title: 'Shared', text: 'The patient finds this explanation among their reports.' },
   taken: { title: 'No longer shared', text: 'The patient cannot read this explanation any more.' },
   failed: 'Error',
-} as const;
+});

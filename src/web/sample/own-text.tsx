@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../kit/button.js';
+import { figure } from '../kit/measures.js';
+import { ownTexts as texts } from './texts.js';
 
 /** More than a long hospital stay's papers; a longer text would make a phone wait. */
 const LONGEST = 200_000;
@@ -26,7 +28,7 @@ export function OwnText({ text, onText, pending, onSubmit, children }: OwnTextPr
         if (!pending && text.trim() && !tooLong) onSubmit();
       }}
     >
-      <label htmlFor={id}>Paste the text of a report</label>
+      <label htmlFor={id}>{texts.label}</label>
       <textarea
         id={id}
         className="input"
@@ -37,13 +39,11 @@ export function OwnText({ text, onText, pending, onSubmit, children }: OwnTextPr
         onChange={(event) => onText(event.target.value)}
       />
       <p className="quiet" id={`${id}-hint`}>
-        {tooLong
-          ? `This is too long to try here: ${text.length.toLocaleString('en-US')} of at most ${LONGEST.toLocaleString('en-US')} characters.`
-          : 'It is explained in this browser, is not sent anywhere, and is gone when you leave the page.'}
+        {tooLong ? texts.tooLong(figure(text.length), figure(LONGEST)) : texts.note}
       </p>
       <p className="try-act">
         <Button type="submit" look="outlined" disabled={!text.trim() || tooLong} pendingLabel={pending}>
-          Explain this text
+          {texts.submit}
         </Button>
       </p>
       {children}

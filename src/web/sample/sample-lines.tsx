@@ -7,12 +7,12 @@ export function SampleLines({ id }: { id: SampleId }) {
     <ul className="sample-lines">
       {sampleLines[id].map(({ line, theirs, ours }) => (
         <li key={line}>
-          <p className="theirs">
+          <p className="theirs" lang="en">
             <i aria-hidden="true">{line}</i>
             <span>{theirs}</span>
           </p>
           <div className="lead" aria-hidden="true" />
-          <p className="ours">
+          <p className="ours" lang="en">
             <span>{ours}</span>
           </p>
         </li>

@@ -5,6 +5,7 @@ import { Mark } from '../kit/marks.js';
 import { Tabs } from '../kit/tabs.js';
 import { OwnText } from './own-text.js';
 import { SampleLines } from './sample-lines.js';
+import { sampleTexts as texts } from './texts.js';
 import { type Explained, useExplainer } from './use-explainer.js';
 import './try-it.css';
 
@@ -53,9 +54,9 @@ export function TryIt({ loadView, children }: TryItProps) {
       <SampleLines id={id} />
       <p className="try-act">
         <Button look="outlined" onClick={() => ask(id)} pendingLabel={reading(explained, asked, id)}>
-          Read the whole explanation
+          {texts.readAll}
         </Button>
-        <span className="quiet">The person is made up. The explaining happens in this browser.</span>
+        <span className="quiet">{texts.madeUp}</span>
       </p>
       <Failure explained={explained} shown={asked === id} />
     </>
@@ -65,24 +66,24 @@ export function TryIt({ loadView, children }: TryItProps) {
     <>
       <section className="try-it" aria-labelledby="try-heading" ref={strip} tabIndex={-1}>
         <div className="try-name">
-          <h2 id="try-heading">Try it before signing up</h2>
+          <h2 id="try-heading">{texts.heading}</h2>
           <p className="quiet">
             <svg className="drawn" viewBox="0 0 16 16" aria-hidden="true">
               <path d="M4.500 1.500H11.500V14.500H4.500ZM7 12.500H9" />
             </svg>
-            Nothing leaves your device
+            {texts.stays}
           </p>
         </div>
         <Tabs
-          label="What to explain"
+          label={texts.tabs}
           value={way}
           onChange={setWay}
           tabs={[
-            { value: 'chestCt', label: 'Chest CT', panel: sample('chestCt') },
-            { value: 'bloodTest', label: 'Blood test', panel: sample('bloodTest') },
+            { value: 'chestCt', label: texts.chestCt, panel: sample('chestCt') },
+            { value: 'bloodTest', label: texts.bloodTest, panel: sample('bloodTest') },
             {
               value: 'own',
-              label: 'Your own text',
+              label: texts.own,
               panel: (
                 <OwnText
                   text={own}
@@ -97,16 +98,17 @@ export function TryIt({ loadView, children }: TryItProps) {
           ]}
         />
         <p className="hidden-label" role="status">
-          {explained.state === 'reading' && 'Reading the report.'}
-          {explained.state === 'done' && 'The explanation is ready.'}
+          {explained.state === 'reading' && texts.reading}
+          {explained.state === 'done' && texts.ready}
         </p>
       </section>
       {explained.state === 'done' && (
-        <section className="try-result" aria-label="The explanation" ref={result} tabIndex={-1}>
+        <section className="try-result" aria-label={texts.result} ref={result} tabIndex={-1}>
           <div className="try-result-name no-print">
-            <p className="quiet">Explained in this browser. Nothing was sent.</p>
+            <p className="quiet">{texts.nothingSent}</p>
             <Button look="plain" onClick={close}>
-              Close<span className="hidden-label"> the explanation</span>
+              {texts.close}
+              <span className="hidden-label"> {texts.closeWhat}</span>
             </Button>
           </div>
           <Suspense fallback={null}>
@@ -119,7 +121,7 @@ export function TryIt({ loadView, children }: TryItProps) {
 }
 
 const reading = (explained: Explained, asked: Way, way: Way) =>
-  explained.state === 'reading' && asked === way && 'Reading the report...';
+  explained.state === 'reading' && asked === way && texts.readingNow;
 
 function Failure({ explained, shown }: { explained: Explained; shown: boolean }) {
   if (explained.state !== 'failed' || !shown) return null;

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Analysis } from '../../contract/analysis.js';
+import { translate } from '../kit/language.js';
 import type { ExplainAnswer, ExplainRequest } from './explain-messages.js';
+import { problemTexts as texts } from './texts.js';
 
 export type Explained =
   | { state: 'idle' }
@@ -8,10 +10,7 @@ export type Explained =
   | { state: 'done'; analysis: Analysis; text: string }
   | { state: 'failed'; words: string };
 
-const words = {
-  'not-loaded': 'The explainer could not be loaded. Check your connection, then try again.',
-  failed: 'This text could not be explained. Try another one, or a shorter part of it.',
-} as const;
+const words = (problem: 'not-loaded' | 'failed') => (problem === 'failed' ? texts.failed : texts.notLoaded);
 
 /**
  * Explains texts on this device: the engine is loaded with the first one, each later one replaces the one before.
@@ -40,13 +39,16 @@ export function useExplainer(): {
       if (answer.problem === undefined) {
         setExplained({ state: 'done', analysis: answer.analysis, text: latest.current.text });
       } else {
-        setExplained({ state: 'failed', words: answer.problem === 'refused' ? answer.words : words[answer.problem] });
+        setExplained({
+          state: 'failed',
+          words: answer.problem === 'refused' ? translate(answer.words) : words(answer.problem),
+        });
       }
     });
     created.addEventListener('error', () => {
       created.terminate();
       if (worker.current === created) worker.current = null;
-      setExplained({ state: 'failed', words: words['not-loaded'] });
+      setExplained({ state: 'failed', words: words('not-loaded') });
     });
     worker.current = created;
     return created;
@@ -63,7 +65,7 @@ export function useExplainer(): {
         latest.current = { id, text };
         (worker.current ?? start()).postMessage({ id, text } satisfies ExplainRequest);
       } catch {
-        if (latest.current.id === id) setExplained({ state: 'failed', words: words['not-loaded'] });
+        if (latest.current.id === id) setExplained({ state: 'failed', words: words('not-loaded') });
       }
     },
     [start],

@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { routes } from '../../contract/routes.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
+import { translate } from '../kit/language.js';
+import { moment } from '../kit/measures.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
 import { Part, Refusal } from './part.js';
@@ -9,8 +11,6 @@ import { activityTexts as texts } from './texts.js';
 
 /** Lines shown at a time. */
 const PAGE = 10;
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Who did what with one's data, newest first. */
 export function Activity() {
@@ -32,10 +32,10 @@ export function Activity() {
             <li key={item.id}>
               <div>
                 <b>
-                  {item.who}: {item.what}
+                  {translate(item.who)}: {translate(item.what)}
                 </b>
                 <p className="quiet">
-                  <time dateTime={item.at}>{moment.format(new Date(item.at))}</time>
+                  <time dateTime={item.at}>{moment(new Date(item.at))}</time>
                   {!item.allowed && ` · ${texts.refused}`}
                 </p>
               </div>

@@ -8,6 +8,7 @@ import { passwordSchema } from '../../contract/users.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { PasswordField } from '../kit/field.js';
+import { translate } from '../kit/language.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
@@ -39,7 +40,7 @@ export function Password({ meter }: { meter: (id: string, password: string) => R
     onSuccess: ({ message }) => {
       reset(empty);
       void client.invalidateQueries({ queryKey: queryKeys.sessions });
-      showToast({ title: texts.changed, text: message });
+      showToast({ title: texts.changed, text: translate(message) });
     },
   });
   const password = useWatch({ control, name: 'password' });

@@ -9,6 +9,7 @@ import { call } from '../kit/call.js';
 import { Field } from '../kit/field.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
+import { kitTexts } from '../kit/texts.js';
 import { showToast } from '../kit/toast-store.js';
 import { Part, Refusal } from './part.js';
 import { settingsTexts, profileTexts as texts } from './texts.js';
@@ -62,7 +63,7 @@ export function Profile({ user }: { user: User }) {
             id="date-of-birth"
             label={texts.dateOfBirth}
             optional
-            placeholder={texts.dateHint}
+            placeholder={kitTexts.dateHint}
             autoComplete="bday"
             maxLength={10}
             error={errors.dateOfBirth?.message}

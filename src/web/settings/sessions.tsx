@@ -3,6 +3,7 @@ import { routes } from '../../contract/routes.js';
 import type { SessionItem } from '../../contract/users.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
+import { translate } from '../kit/language.js';
 import { MarkLabel } from '../kit/marks.js';
 import { longDate, timeAgo } from '../kit/measures.js';
 import { queryKeys } from '../kit/query-keys.js';
@@ -18,7 +19,7 @@ export function Sessions() {
   const end = useMutation({
     mutationFn: (sessionId: string | null) =>
       sessionId === null ? call(routes.endOtherSessions) : call(routes.endSession, { params: { sessionId } }),
-    onSuccess: ({ message }) => showToast({ title: texts.ended, text: message }),
+    onSuccess: ({ message }) => showToast({ title: texts.ended, text: translate(message) }),
     onError: (error) => showToast({ title: settingsTexts.failed, text: wordsOf(error), failure: true }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.sessions }),
   });

@@ -1,26 +1,26 @@
+import { translated } from '../kit/language.js';
+
 /** Words of the settings page. */
-export const settingsTexts = {
+export const settingsTexts = translated('settings.settingsTexts', {
   title: 'Settings',
   saved: 'Saved',
   failed: 'Error',
-} as const;
+});
 
-export const profileTexts = {
+export const profileTexts = translated('settings.profileTexts', {
   title: 'Profile',
   firstName: 'First name',
   lastName: 'Last name',
   dateOfBirth: 'Date of birth',
-  optional: 'optional',
-  dateHint: 'YYYY-MM-DD',
   phoneNumber: 'Phone number',
   email: 'Email',
   emailNote: (verified: boolean) => (verified ? 'Verified' : 'Not verified yet'),
   submit: 'Save',
   pending: 'Saving...',
   saved: 'Your profile has been updated.',
-} as const;
+});
 
-export const passwordTexts = {
+export const passwordTexts = translated('settings.passwordTexts', {
   title: 'Password',
   current: 'Current password',
   next: 'New password',
@@ -29,9 +29,9 @@ export const passwordTexts = {
   submit: 'Change password',
   pending: 'Changing...',
   changed: 'Password changed',
-} as const;
+});
 
-export const twoStepTexts = {
+export const twoStepTexts = translated('settings.twoStepTexts', {
   title: 'Two-step sign-in',
   about: 'After your password you also enter a code from an app on your phone. Nobody gets in with the password alone.',
   off: 'It is off.',
@@ -65,9 +65,9 @@ export const twoStepTexts = {
   anyCode: 'Code from the app, or a recovery code',
   turnedOn: 'Two-step sign-in is on',
   fileName: (slug: string) => `${slug}-recovery-codes.txt`,
-} as const;
+});
 
-export const sessionTexts = {
+export const sessionTexts = translated('settings.sessionTexts', {
   title: 'Where you are signed in',
   since: 'Signed in',
   seen: 'Last used',
@@ -78,11 +78,11 @@ export const sessionTexts = {
   endOthers: 'Sign out everywhere else',
   only: 'You are signed in here only.',
   ended: 'Signed out there',
-} as const;
+});
 
-export const planTexts = { title: 'Plan' } as const;
+export const planTexts = translated('settings.planTexts', { title: 'Plan' });
 
-export const notificationTexts = {
+export const notificationTexts = translated('settings.notificationTexts', {
   title: 'Emails you get',
   ready: 'When an explanation is ready',
   readyWords: 'It says only that it is ready, never what it says.',
@@ -90,9 +90,9 @@ export const notificationTexts = {
   linkedWords: 'It says that someone joined your roster, nothing of their health.',
   always: 'Emails about the safety of your account are always sent.',
   saved: 'Your choice has been kept.',
-} as const;
+});
 
-export const exportTexts = {
+export const exportTexts = translated('settings.exportTexts', {
   title: 'A copy of my data',
   about:
     'Your profile, your reports, their explanations as text and PDF, and the list of what was done with your data, in one ZIP file.',
@@ -106,9 +106,9 @@ export const exportTexts = {
   failed: 'The copy could not be made. Please try again.',
   ready: (when: string, size: string) => `Your copy is ready: made ${when}, ${size}.`,
   download: 'Download the copy',
-} as const;
+});
 
-export const deleteTexts = {
+export const deleteTexts = translated('settings.deleteTexts', {
   title: 'Delete my account',
   about:
     'Your profile, your reports, their explanations, your links and your patient list are deleted at once and for good. A paid plan is cancelled.',
@@ -118,12 +118,12 @@ export const deleteTexts = {
   submit: 'Delete everything',
   pending: 'Deleting...',
   deleted: { title: 'Account deleted', text: 'Your account and all that belonged to it have been deleted.' },
-} as const;
+});
 
-export const activityTexts = {
+export const activityTexts = translated('settings.activityTexts', {
   title: 'Who opened your data',
   about: 'Each time somebody opens, changes or shares your data, it is noted here. The newest is first.',
   refused: 'It was refused.',
   more: 'Show older ones',
   loading: 'Loading...',
-} as const;
+});

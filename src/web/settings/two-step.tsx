@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { routes } from '../../contract/routes.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
+import { translate } from '../kit/language.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
@@ -45,7 +46,7 @@ export function TwoStep() {
   const turnOff = useMutation({
     mutationFn: (body: { password: string; code: string }) => call(routes.turnOffTwoStep, { body }),
     onSuccess: ({ message }) => {
-      showToast({ title: message });
+      showToast({ title: translate(message) });
       changed();
     },
   });

@@ -6,6 +6,7 @@ import { birthDateSchema } from '../../contract/users.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { Field } from '../kit/field.js';
+import { wordsOf } from '../kit/request-error.js';
 import { sharedTexts as texts } from './texts.js';
 import './open-shared.css';
 
@@ -24,7 +25,7 @@ export function OpenShared({ token, onOpened }: { token: string | null; onOpened
     setWrong(valid ? null : texts.badDate);
     if (valid) open.mutate();
   };
-  const error = wrong ?? open.error?.message;
+  const error = wrong ?? (open.error ? wordsOf(open.error) : null);
   return (
     <div className="open-shared">
       <h1 className="title">{texts.heading}</h1>

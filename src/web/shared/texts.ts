@@ -1,5 +1,7 @@
+import { translated } from '../kit/language.js';
+
 /** What someone who follows a link to an explanation reads. */
-export const sharedTexts = {
+export const sharedTexts = translated('shared.sharedTexts', {
   pageTitle: 'A shared explanation',
   heading: 'Someone shared a medical report with you',
   intro: 'To protect the patient, please give the patient’s date of birth. Nothing is kept on this device.',
@@ -10,4 +12,4 @@ export const sharedTexts = {
   badDate: 'Please enter a valid date of birth',
   until: (date: string) => `Shared with you · the link works until ${date}`,
   origin: 'Text of the report',
-} as const;
+});

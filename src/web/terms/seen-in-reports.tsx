@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { routes } from '../../contract/routes.js';
 import { call } from '../kit/call.js';
+import { shortDate } from '../kit/measures.js';
+import { termTexts as texts } from './texts.js';
 
 /** The reader's own reports in which the word stands. Nothing is shown where there are none. */
 export function SeenInReports({ term, reportHref }: { term: string; reportHref: (id: number) => string }) {
@@ -14,14 +16,16 @@ export function SeenInReports({ term, reportHref }: { term: string; reportHref: 
   return (
     <section aria-labelledby="seen">
       <h3 id="seen" className="section-title">
-        Seen in your {reports.length === 1 ? 'report' : 'reports'}
+        {reports.length === 1 ? texts.seenInOne : texts.seenInMany}
       </h3>
       <ul className="seen">
         {reports.map(({ id, title, date, line }) => (
           <li key={id}>
-            <Link href={reportHref(id)}>{title}</Link>{' '}
-            <span className="quiet">{new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium' })}</span>
-            <blockquote>{line}</blockquote>
+            <Link href={reportHref(id)} lang="en">
+              {title}
+            </Link>{' '}
+            <span className="quiet">{shortDate(new Date(date))}</span>
+            <blockquote lang="en">{line}</blockquote>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TermAnswer } from '../../contract/education.js';
 import { ReadAloud } from '../kit/read-aloud.js';
+import { answerTexts as texts } from './texts.js';
 
 interface TermResultProps {
   answer: TermAnswer;
@@ -10,11 +11,12 @@ interface TermResultProps {
   seen?: ReactNode;
 }
 
-const REVIEWED: Record<NonNullable<TermAnswer['review']>, string> = {
-  unreviewed: 'Written by us, not yet checked by a second reader',
-  'peer-checked': 'Checked by a second reader',
-  'clinician-reviewed': 'Checked by a clinician',
-};
+const reviewed = (review: NonNullable<TermAnswer['review']>): string =>
+  ({
+    unreviewed: texts.unreviewed,
+    'peer-checked': texts.peerChecked,
+    'clinician-reviewed': texts.clinicianReviewed,
+  })[review];
 
 /** One answer: the word, what it means, how it is used, what belongs to it. */
 export function TermResult({ answer, onSearch, procedureHref, seen }: TermResultProps) {
@@ -24,22 +26,27 @@ export function TermResult({ answer, onSearch, procedureHref, seen }: TermResult
   return (
     <article className="term" aria-labelledby="term-name">
       <header>
-        {corrected && <p className="quiet">Showing what we have for “{corrected}”.</p>}
-        <h2 id="term-name" className="term-name">
+        {corrected && <p className="quiet">{texts.corrected(corrected)}</p>}
+        <h2 id="term-name" className="term-name" lang="en">
           {term}
         </h2>
-        <p className="term-kind">{kind}</p>
+        <p className="term-kind" lang="en">
+          {kind}
+        </p>
+        {texts.englishOnly && <p className="quiet">{texts.englishOnly}</p>}
         {pieces && <WordPieces parts={parts} />}
       </header>
       <section>
-        <h3 className="section-title">What it means</h3>
+        <h3 className="section-title">{texts.meaning}</h3>
         {answer.basis === 'phrase' && parts.length > 0 ? (
           <PhraseParts explanation={explanation} parts={parts} onSearch={onSearch} />
         ) : (
-          <p className="read">{explanation}</p>
+          <p className="read" lang="en">
+            {explanation}
+          </p>
         )}
         {meanings.length > 0 && (
-          <dl className="meanings">
+          <dl className="meanings" lang="en">
             {meanings.map((meaning) => (
               <div key={meaning.term}>
                 <dt>
@@ -55,30 +62,32 @@ export function TermResult({ answer, onSearch, procedureHref, seen }: TermResult
         )}
         {urgent && (
           <p className="cannot-wait">
-            <b>If your report says that you have this now:</b> {urgent}
+            <b>{texts.now}</b> <span lang="en">{urgent}</span>
           </p>
         )}
         <ReadAloud text={`${term}. ${explanation} ${commonUse}`} />
       </section>
       <section>
-        <h3 className="section-title">How it is commonly used</h3>
-        <p className="read">{commonUse}</p>
+        <h3 className="section-title">{texts.use}</h3>
+        <p className="read" lang="en">
+          {commonUse}
+        </p>
         {ask && (
           <p className="term-ask">
-            <b>A question for your doctor:</b> {ask}
+            <b>{texts.ask}</b> <span lang="en">{ask}</span>
           </p>
         )}
         {procedure && (
           <p>
-            <Link href={procedureHref(procedure.name)}>{procedure.name}: risks, how to prepare, recovery</Link>
+            <Link href={procedureHref(procedure.name)}>{texts.procedure(procedure.name)}</Link>
           </p>
         )}
       </section>
       {seen}
       {answer.relatedTerms.length > 0 && (
         <section className="no-print">
-          <h3 className="section-title">Related terms</h3>
-          <ul className="chips">
+          <h3 className="section-title">{texts.related}</h3>
+          <ul className="chips" lang="en">
             {answer.relatedTerms.map((one) => (
               <li key={one}>
                 <button type="button" className="chip" onClick={() => onSearch(one)}>
@@ -90,17 +99,17 @@ export function TermResult({ answer, onSearch, procedureHref, seen }: TermResult
         </section>
       )}
       <footer className="quiet term-source">
-        {answer.alsoCalled.length > 0 && <p>Also called: {answer.alsoCalled.join(', ')}</p>}
+        {answer.alsoCalled.length > 0 && <p>{texts.alsoCalled(answer.alsoCalled.join(', '))}</p>}
         {link && (
           <p>
             <a href={link.url} target="_blank" rel="noreferrer">
-              {link.label} (opens a new page)
+              {texts.newPage(link.label)}
             </a>
           </p>
         )}
         {source && (
           <p>
-            Based on: {source.name}. {answer.review && `${REVIEWED[answer.review]}.`}
+            {texts.source(source.name)} {answer.review && `${reviewed(answer.review)}.`}
           </p>
         )}
       </footer>
@@ -111,7 +120,7 @@ export function TermResult({ answer, onSearch, procedureHref, seen }: TermResult
 /** The pieces of a word with what each means under it. */
 function WordPieces({ parts }: { parts: TermAnswer['parts'] }) {
   return (
-    <ul className="pieces">
+    <ul className="pieces" lang="en">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece may stand twice in a word
         <li key={at}>
@@ -134,8 +143,10 @@ function PhraseParts({
 }) {
   return (
     <>
-      <p className="read">{explanation.split('. ')[0]}.</p>
-      <dl className="meanings">
+      <p className="read" lang="en">
+        {explanation.split('. ')[0]}.
+      </p>
+      <dl className="meanings" lang="en">
         {parts.map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice in a phrase
           <div key={at}>
@@ -147,9 +158,9 @@ function PhraseParts({
               ) : (
                 <b>{part.text}</b>
               )}
-              {part.basis === 'word-parts' && <span className="quiet">worked out from its parts</span>}
+              {part.basis === 'word-parts' && <span className="quiet">{texts.fromParts}</span>}
             </dt>
-            <dd>{part.meaning ?? 'We could not explain this word.'}</dd>
+            <dd>{part.meaning ?? texts.noMeaning}</dd>
           </div>
         ))}
       </dl>

@@ -9,6 +9,7 @@ import { SearchBox } from '../kit/search-box.js';
 import { showToast } from '../kit/toast-store.js';
 import { NearMatches } from './near-matches.js';
 import { TermResult } from './term-result.js';
+import { termTexts as texts } from './texts.js';
 import './terms.css';
 
 const POPULAR = ['Hypertension', 'Diabetes', 'MRI', 'Biopsy', 'Cholesterol', 'Arrhythmia'];
@@ -26,7 +27,7 @@ export function Terms({ seen, procedureHref }: TermsProps) {
   const { mutate, data, error, isPending, variables } = useMutation({
     mutationFn: (term: string) => call(routes.explainTerm, { body: { term } }),
     onSuccess: () => requestAnimationFrame(() => arriveAt(result.current)),
-    onError: (failure) => showToast({ title: 'Error', text: wordsOf(failure), failure: true }),
+    onError: (failure) => showToast({ title: texts.failed, text: wordsOf(failure), failure: true }),
   });
   useEffect(() => {
     if (asked !== '') mutate(asked);
@@ -37,19 +38,19 @@ export function Terms({ seen, procedureHref }: TermsProps) {
   return (
     <div className="terms">
       <div className="terms-side">
-        <h1 className="title">What does that word mean?</h1>
+        <h1 className="title">{texts.title}</h1>
         <SearchBox
           id="term"
-          label="A word from your report"
-          placeholder="For example, arrhythmia"
+          label={texts.label}
+          placeholder={texts.placeholder}
           of="terms"
           asked={asked}
           pending={isPending}
           onSearch={search}
         />
         <section className="popular no-print" aria-labelledby="popular">
-          <h2 id="popular">Often looked up</h2>
-          <ul className="chips">
+          <h2 id="popular">{texts.popular}</h2>
+          <ul className="chips" lang="en">
             {POPULAR.map((term) => (
               <li key={term}>
                 <button
@@ -69,19 +70,14 @@ export function Terms({ seen, procedureHref }: TermsProps) {
       <section ref={result} className="terms-result" aria-live="polite" aria-busy={isPending}>
         {isPending && (
           <p className="waiting" role="status">
-            Looking it up...
+            {texts.looking}
           </p>
         )}
         {!isPending && data && asked !== '' && (
           <TermResult answer={data} onSearch={search} procedureHref={procedureHref} seen={seen?.(variables ?? asked)} />
         )}
         {!isPending && unknown && <NearMatches asked={asked} words={wordsOf(error)} onSearch={search} />}
-        {!isPending && !data && !unknown && (
-          <p className="read terms-hint">
-            Type a word, a short form such as HTN, or a line from your report. You can also ask a question, such as
-            “What is an MRI?”
-          </p>
-        )}
+        {!isPending && !data && !unknown && <p className="read terms-hint">{texts.hint}</p>}
       </section>
     </div>
   );

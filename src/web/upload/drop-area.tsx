@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '../../contract/analyses.js';
+import { Rich } from '../kit/rich.js';
 import { rejectionOf } from './rejections.js';
+import { uploadTexts as texts } from './texts.js';
 
 const accept = Object.fromEntries(Object.entries(UPLOAD_TYPES).map(([type, endings]) => [type, [...endings]]));
 
@@ -32,11 +34,11 @@ export function DropArea({
     });
   const look = isDragReject ? 'rejected' : isDragAccept ? 'accepted' : isDragActive ? 'dragging' : '';
   const words = isDragReject
-    ? 'This kind of file cannot be read here.'
+    ? texts.notReadable
     : isDragActive
-      ? 'Let go to upload it.'
+      ? texts.letGo
       : isFileDialogActive
-        ? 'Choose a file in the window that opened.'
+        ? texts.inWindow
         : null;
   const hintId = useId();
   return (
@@ -47,7 +49,7 @@ export function DropArea({
         'data-focused': isFocused || undefined,
       })}
     >
-      <input {...getInputProps({ id: inputId, 'aria-label': 'Report file', tabIndex: -1 })} />
+      <input {...getInputProps({ id: inputId, 'aria-label': texts.input, tabIndex: -1 })} />
       <div className="drop-words">
         <svg className="drawn" viewBox="0 0 52 60" aria-hidden="true" style={{ stroke: 'var(--ink-2)' }}>
           <path d="M8 5H33L44 16V55H8Z" />
@@ -58,20 +60,25 @@ export function DropArea({
         <div>
           <p>
             {words ?? (
-              <>
-                Drop a report here, or {/* Its click reaches the area around it, which opens the window. */}
-                <button
-                  type="button"
-                  className="choose"
-                  aria-describedby={describedBy ? `${describedBy} ${hintId}` : hintId}
-                >
-                  choose a file
-                </button>
-              </>
+              <Rich
+                text={texts.drop}
+                parts={{
+                  // Its click reaches the area around it, which opens the window.
+                  choose: (label) => (
+                    <button
+                      type="button"
+                      className="choose"
+                      aria-describedby={describedBy ? `${describedBy} ${hintId}` : hintId}
+                    >
+                      {label}
+                    </button>
+                  ),
+                }}
+              />
             )}
           </p>
           <p className="quiet" id={hintId}>
-            TXT, PDF, DOC, DOCX or RTF, up to 10 MB
+            {texts.formats}
           </p>
         </div>
       </div>

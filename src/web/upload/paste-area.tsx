@@ -1,6 +1,8 @@
 import { MAX_PASTED_CHARACTERS } from '../../contract/analyses.js';
 import { Button } from '../kit/button.js';
+import { figure } from '../kit/measures.js';
 import { showToast } from '../kit/toast-store.js';
+import { refusalTexts, uploadTexts as texts } from './texts.js';
 import '../kit/field.css';
 
 /** Where a report's text is pasted. */
@@ -17,11 +19,7 @@ export function PasteArea({
 }) {
   const submit = () => {
     if (text.trim() === '') {
-      showToast({
-        title: 'No text provided',
-        text: 'Please enter your medical report text before submitting.',
-        failure: true,
-      });
+      showToast({ ...refusalTexts.noText, failure: true });
       return;
     }
     onSubmit(text);
@@ -34,24 +32,24 @@ export function PasteArea({
         submit();
       }}
     >
-      <label htmlFor="report-text">Your report’s text</label>
+      <label htmlFor="report-text">{texts.textLabel}</label>
       <textarea
         id="report-text"
         className="input"
         value={text}
         maxLength={MAX_PASTED_CHARACTERS}
         aria-describedby="report-text-count"
-        placeholder="Paste the text of your report here."
+        placeholder={texts.textHint}
         spellCheck={false}
         autoComplete="off"
         onChange={(event) => onText(event.target.value)}
       />
       <div className="paste-foot">
         <span className="quiet" id="report-text-count">
-          {text.length.toLocaleString('en-US')} {text.length === 1 ? 'character' : 'characters'}
+          {texts.characters(text.length, figure(text.length))}
         </span>
-        <Button type="submit" disabled={text === ''} pendingLabel={pending && 'Analyzing...'}>
-          Analyze Text
+        <Button type="submit" disabled={text === ''} pendingLabel={pending && texts.analyzing}>
+          {texts.analyze}
         </Button>
       </div>
     </form>

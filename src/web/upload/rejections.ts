@@ -1,4 +1,5 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '../../contract/analyses.js';
+import { refusalTexts as texts } from './texts.js';
 
 /** Files a folder carries along that nobody means to send. */
 const IGNORED = new Set(['.DS_Store', 'Thumbs.db']);
@@ -9,13 +10,13 @@ export const ACCEPTED_ENDINGS = Object.values(UPLOAD_TYPES).flat();
 export function rejectionWords(code: string): string {
   switch (code) {
     case 'file-invalid-type':
-      return `File type must be one of ${ACCEPTED_ENDINGS.join(', ')}`;
+      return texts.type(ACCEPTED_ENDINGS.join(', '));
     case 'file-too-large':
-      return `File is larger than ${MAX_UPLOAD_BYTES} bytes`;
+      return texts.larger(MAX_UPLOAD_BYTES);
     case 'file-too-small':
-      return 'File is smaller than 1 bytes';
+      return texts.smaller(1);
     default:
-      return 'Too many files';
+      return texts.tooMany;
   }
 }
 

@@ -7,6 +7,7 @@ import { RequestError, wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
 import { submissionKey } from './idempotency.js';
 import { sendFile } from './send-file.js';
+import { refusalTexts as texts, uploadTexts } from './texts.js';
 
 export interface Accepted {
   id: number;
@@ -19,19 +20,14 @@ export type Submission =
   | { kind: 'file'; file: File; patientId: number | null; onProgress: (share: number) => void }
   | { kind: 'text'; text: string; patientId: number | null };
 
-const fallback = {
-  file: 'Failed to upload file. Please try again.',
-  text: 'Failed to process text report. Please try again.',
-} as const;
-
 /** The words of a failed submission for the inline alert. */
 export function submissionFailure(error: unknown, kind: Submission['kind']): string {
-  return wordsOf(error) || fallback[kind];
+  return wordsOf(error) || (kind === 'file' ? texts.uploadFallback : texts.textFallback);
 }
 
 /** Whether a submission was refused because the allowance is used up. */
-export function isLimit(error: unknown): boolean {
-  return wordsOf(error).toLowerCase().includes('upload limit reached');
+export function isLimit(error: Error): boolean {
+  return error.message.toLowerCase().includes('upload limit reached');
 }
 
 /** Sends a report. The same content sent again after a lost connection keeps its key, so that it stays one analysis. */
@@ -50,7 +46,7 @@ export function useSubmitReport(onAccepted: (accepted: Accepted) => void) {
             ? await sendFile(submission.file, patientId, key, submission.onProgress)
             : await call(routes.submitText, { body: { reportText: submission.text, patientId }, idempotencyKey: key });
         lost.current = null;
-        const name = submission.kind === 'file' ? submission.file.name : 'Pasted text';
+        const name = submission.kind === 'file' ? submission.file.name : uploadTexts.pasted;
         return { id, name, file: submission.kind === 'file' };
       } catch (error) {
         lost.current = error instanceof RequestError && error.status === 0 ? { content, patientId, key } : null;
@@ -66,19 +62,19 @@ export function useSubmitReport(onAccepted: (accepted: Accepted) => void) {
       const message = submissionFailure(error, kind);
       if (isLimit(error)) {
         showToast({
-          title: 'Upload Limit Reached',
+          title: texts.limit,
           text: message,
           failure: true,
-          action: { label: 'Upgrade Plan', href: '/pricing' },
+          action: { label: uploadTexts.upgrade, href: '/pricing' },
         });
       } else if (kind === 'file') {
         showToast({
-          title: 'Upload failed',
-          text: `${message.replace(/([^.!?])$/, '$1.')} You can also use Paste Text.`,
+          title: texts.upload,
+          text: `${message.replace(/([^.!?])$/, '$1.')} ${texts.alsoPaste}`,
           failure: true,
         });
       } else {
-        showToast({ title: 'Text analysis failed', text: message, failure: true });
+        showToast({ title: texts.text, text: message, failure: true });
       }
     },
   });

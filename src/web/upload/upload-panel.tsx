@@ -6,6 +6,7 @@ import { Tabs } from '../kit/tabs.js';
 import { DropArea } from './drop-area.js';
 import { PasteArea } from './paste-area.js';
 import { type Accepted, isLimit, submissionFailure, useSubmitReport } from './submit-report.js';
+import { refusalTexts, uploadTexts as texts } from './texts.js';
 import './upload-panel.css';
 
 export interface UploadProblem {
@@ -45,14 +46,14 @@ export function UploadPanel({ onAccepted, onSending, failure, onDismissFailure, 
   });
 
   const problem: UploadProblem | null = refused
-    ? { title: 'This file cannot be uploaded', words: refused }
+    ? { title: refusalTexts.thisFile, words: refused }
     : submit.isError
       ? {
           title: isLimit(submit.error)
-            ? 'Upload Limit Reached'
+            ? refusalTexts.limit
             : submit.variables.kind === 'file'
-              ? 'Upload failed'
-              : 'Text analysis failed',
+              ? refusalTexts.upload
+              : refusalTexts.text,
           words: submissionFailure(submit.error, submit.variables.kind),
           limit: isLimit(submit.error),
         }
@@ -75,13 +76,13 @@ export function UploadPanel({ onAccepted, onSending, failure, onDismissFailure, 
   return (
     <div className="upload">
       <Tabs
-        label="How to give your report"
+        label={texts.ways}
         value={way}
         onChange={setWay}
         tabs={[
           {
             value: 'file',
-            label: 'Upload File',
+            label: texts.file,
             panel: (
               <>
                 <Problem
@@ -105,7 +106,7 @@ export function UploadPanel({ onAccepted, onSending, failure, onDismissFailure, 
           },
           {
             value: 'text',
-            label: 'Paste Text',
+            label: texts.paste,
             panel: (
               <>
                 <Problem id={alertId} problem={problem} />
@@ -149,7 +150,7 @@ function Problem({
         {problem.limit && (
           <div className="acts">
             <Link className={buttonClass('outlined')} href="/pricing">
-              Upgrade Plan
+              {texts.upgrade}
             </Link>
           </div>
         )}
@@ -157,12 +158,12 @@ function Problem({
           <div className="acts">
             {onOther && (
               <Button look="outlined" onClick={onOther}>
-                Choose another file
+                {texts.otherFile}
               </Button>
             )}
             {onPaste && (
               <Button look="plain" onClick={onPaste}>
-                Paste Text
+                {texts.paste}
               </Button>
             )}
           </div>

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { translate } from '../kit/language.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { showToast } from '../kit/toast-store.js';
 import { follow } from './follow.js';
 import { advance, type Followed, waiting } from './progress.js';
-
-const FAILED = 'Failed to analyze your image. Please try again.';
-const TIMEOUT = 'Analysis is taking longer than expected. Please check back later.';
+import { endTexts as texts } from './texts.js';
 
 /**
  * Follows analysis `id` (null: none) to its end, refreshes what the browser has cached of it, and lays the toast of
@@ -25,9 +24,9 @@ export function useFollow(id: number | null, onEnd: (end: Followed) => void): Fo
     const finish = (last: Followed) => {
       void client.invalidateQueries({ queryKey: queryKeys.analyses });
       void client.invalidateQueries({ queryKey: queryKeys.user });
-      if (last.status === 'completed') showToast({ title: 'Analysis complete' });
-      if (last.status === 'failed') showToast({ title: 'Analysis failed', text: last.reason ?? FAILED, failure: true });
-      if (last.status === 'timeout') showToast({ title: 'Analysis timeout', text: TIMEOUT, failure: true });
+      if (last.status === 'completed') showToast({ title: texts.complete });
+      if (last.status === 'failed') showToast({ title: texts.failed, text: reasonOf(last.reason), failure: true });
+      if (last.status === 'timeout') showToast({ title: texts.timeout, text: texts.timeoutText, failure: true });
       end.current(last);
     };
     const stop = follow(id, {
@@ -48,11 +47,13 @@ export function useFollow(id: number | null, onEnd: (end: Followed) => void): Fo
   return state;
 }
 
+const reasonOf = (reason: string | null) => (reason === null ? texts.failedText : translate(reason));
+
 /** Why an analysis failed, in the server's words where it gave any, and what it cost: a failed one costs nothing. */
 export function failureOf(state: Followed): string | null {
   if (state.status === 'failed') {
-    const reason = state.reason ?? FAILED;
-    return /count against/i.test(reason) ? reason : `${reason} This did not use an analysis.`;
+    const words = reasonOf(state.reason);
+    return /count against/i.test(state.reason ?? '') ? words : `${words} ${texts.free}`;
   }
-  return state.status === 'timeout' ? TIMEOUT : null;
+  return state.status === 'timeout' ? texts.timeoutText : null;
 }

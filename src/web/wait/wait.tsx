@@ -1,6 +1,8 @@
 import { STAGES } from '../../contract/analyses.js';
+import { translate } from '../kit/language.js';
 import { Mark } from '../kit/marks.js';
 import { type Followed, overallPercent, sendingPercent } from './progress.js';
+import { waitTexts as texts } from './texts.js';
 import './wait.css';
 
 interface WaitProps {
@@ -20,17 +22,17 @@ export function Wait({ name, sending, state, level }: WaitProps) {
   const stage = state.status === 'processing' ? state.stage : 'saving';
   const current = STAGES.findIndex((one) => one.id === stage);
   const title = state.status === 'processing' ? state.title : null;
-  const steps = STAGES.map((one, i) => ({ id: one.id as string, label: one.label as string, at: i })).filter(
+  const steps = STAGES.map((one, i) => ({ id: one.id as string, label: translate(one.label), at: i })).filter(
     (one) => one.id !== 'queued' || (!isSending && stage === 'queued'),
   );
-  const now = isSending ? 'Uploading your report' : (STAGES[current]?.label ?? '');
+  const now = isSending ? texts.sending : translate(STAGES[current]?.label ?? '');
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3';
   return (
     <div className="wait-frame">
       <div className="wait">
         <div>
-          <ol className="stages" aria-label="Progress">
-            {file && <Step label="Upload" state={isSending ? 'now' : 'past'} />}
+          <ol className="stages" aria-label={texts.steps}>
+            {file && <Step label={texts.sent} state={isSending ? 'now' : 'past'} />}
             {steps.map((step) => (
               <Step
                 key={step.id}
@@ -42,7 +44,7 @@ export function Wait({ name, sending, state, level }: WaitProps) {
           <div
             className="wait-bar"
             role="progressbar"
-            aria-label="Progress of the analysis"
+            aria-label={texts.bar}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent}
@@ -51,9 +53,7 @@ export function Wait({ name, sending, state, level }: WaitProps) {
             <span style={{ width: `${percent}%` }} />
           </div>
           <p className="percent">{percent}%</p>
-          {!isSending && (
-            <p className="quiet leave">You can leave this page. It will be in your reports when it is done.</p>
-          )}
+          {!isSending && <p className="quiet leave">{texts.leave}</p>}
         </div>
         <div>
           <p className="quiet from">{name}</p>
@@ -74,7 +74,7 @@ function Step({ label, state }: { label: string; state: 'past' | 'now' | 'ahead'
       <Mark name={state === 'past' ? 'tick' : state === 'now' ? 'waiting' : 'wideRing'} />
       <span>
         {label}
-        {state === 'past' && <span className="hidden-label"> (done)</span>}
+        {state === 'past' && <span className="hidden-label"> {texts.done}</span>}
       </span>
     </li>
   );

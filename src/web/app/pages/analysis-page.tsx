@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
 import type { User } from '../../../contract/users.js';
 import { buttonClass } from '../../kit/button.js';
+import { translate } from '../../kit/language.js';
 import { Loading } from '../../kit/loading.js';
 import { usePageTitle } from '../../kit/page-title.js';
-import { RequestError } from '../../kit/request-error.js';
+import { RequestError, wordsOf } from '../../kit/request-error.js';
 import { useAnalysis } from '../../reading/analysis-query.js';
 import { AnalysisReading } from '../../reading/analysis-reading.js';
 import { useFollow } from '../../wait/use-follow.js';
@@ -14,12 +15,8 @@ import { NotFound } from '../not-found.js';
 import { paths } from '../paths.js';
 import { PageFoot, Shell } from '../shell.js';
 import { SignInFirst } from '../sign-in-first.js';
+import { frameTexts, analysisTexts as texts } from '../texts.js';
 import './analysis-page.css';
-
-const texts = {
-  signInTitle: 'Sign in to read this report',
-  signInText: 'An explanation can be read only by the person it belongs to.',
-} as const;
 
 /** One explanation on a page of its own, linkable for its owner. */
 export default function AnalysisPage({ id, user }: { id: number; user: User | null }) {
@@ -45,7 +42,7 @@ function OneAnalysis({ id, user }: { id: number; user: User }) {
   if (detail.isError) {
     return (
       <Shell header={header}>
-        <Refused title="This explanation could not be loaded" words={detail.error.message} />
+        <Refused title={texts.notLoaded} words={wordsOf(detail.error)} />
       </Shell>
     );
   }
@@ -65,8 +62,8 @@ function OneAnalysis({ id, user }: { id: number; user: User }) {
       )}
       {analysis.status === 'failed' && (
         <Refused
-          title={`We could not explain ${analysis.originalName}`}
-          words={analysis.failureReason ?? 'Please try again, or paste the text of the report.'}
+          title={texts.notExplained(analysis.originalName)}
+          words={analysis.failureReason ? translate(analysis.failureReason) : texts.tryAgain}
         />
       )}
     </Shell>
@@ -79,7 +76,7 @@ function Refused({ title, words }: { title: string; words: string }) {
       <h1 className="title">{title}</h1>
       <p className="read">{words}</p>
       <Link className={buttonClass('outlined')} href={paths.home}>
-        Back to your reports
+        {frameTexts.backToReports}
       </Link>
     </div>
   );

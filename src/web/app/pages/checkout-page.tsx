@@ -7,12 +7,13 @@ import { MemberNav } from '../member-nav.js';
 import { paths } from '../paths.js';
 import { PageFoot, Shell } from '../shell.js';
 import { SignInFirst } from '../sign-in-first.js';
+import { frameTexts } from '../texts.js';
 
 /** The checkout of the test mode, and the page to which every checkout comes back. */
 export default function CheckoutPage({ user, testId }: { user: User | null; testId: string | null }) {
   const [path] = useLocation();
   const [search] = useSearchParams();
-  usePageTitle('Checkout');
+  usePageTitle(frameTexts.checkout);
   if (!user) return <SignInFirst next={path} />;
   const item = search.get('item');
   return (

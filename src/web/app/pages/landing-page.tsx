@@ -6,6 +6,7 @@ import { ChoiceLanding } from '../../landing/choice-landing.js';
 import { PatientLanding } from '../../landing/patient-landing.js';
 import { ProviderLanding } from '../../landing/provider-landing.js';
 import { choiceTexts, patientTexts, providerTexts } from '../../landing/texts.js';
+import { sampleTexts } from '../../sample/texts.js';
 import { TryIt } from '../../sample/try-it.js';
 import { paths } from '../paths.js';
 import { PageFoot, Shell, VisitorNav } from '../shell.js';
@@ -14,11 +15,11 @@ import { frameTexts } from '../texts.js';
 const loadReading = () => import('../../reading/reading-view.js');
 const ReadingView = lazy(async () => ({ default: (await loadReading()).ReadingView }));
 
-const titles = { choice: choiceTexts.title, patient: patientTexts.title, provider: providerTexts.title };
+const texts = { choice: choiceTexts, patient: patientTexts, provider: providerTexts };
 
 /** What visitors see: the choice of the two ways, or one of them. */
 export default function LandingPage({ which }: { which: 'choice' | 'patient' | 'provider' }) {
-  usePageTitle(titles[which].replace(/\.$/, ''));
+  usePageTitle(texts[which].title.replace(/\.$/, ''));
   return (
     <Shell
       header={<VisitorNav act={which === 'provider' ? frameTexts.startFreeTrial : undefined} />}
@@ -51,8 +52,8 @@ function Sample() {
           key={text}
           analysis={analysis}
           text={text}
-          when={sample ? 'A sample report. The person is made up.' : 'The text you pasted'}
-          origin={sample ? 'Sample' : 'Pasted text'}
+          when={sample ? sampleTexts.when : sampleTexts.pastedWhen}
+          origin={sample ? sampleTexts.origin : sampleTexts.pasted}
           level={2}
         />
       )}

@@ -4,10 +4,11 @@ import { SeenInReports } from '../../terms/seen-in-reports.js';
 import { Terms } from '../../terms/terms.js';
 import { paths } from '../paths.js';
 import { PageFoot, Shell } from '../shell.js';
+import { frameTexts } from '../texts.js';
 import { ToolNav } from '../tool-nav.js';
 
 export default function MedicalTermsPage({ user }: { user: User | null }) {
-  usePageTitle('Medical terms');
+  usePageTitle(frameTexts.medicalTermsTitle);
   return (
     <Shell header={<ToolNav user={user} />} foot={<PageFoot />}>
       <Terms

@@ -6,18 +6,21 @@ import { ContactDialog, type Wish } from '../../billing/contact-form.js';
 import { PlanButton } from '../../billing/plan-button.js';
 import { PlanPanel } from '../../billing/plan-panel.js';
 import { useCatalogue, useCheckout, usePlan } from '../../billing/plan-query.js';
+import { priceActTexts as texts } from '../../billing/texts.js';
 import { Button, buttonClass } from '../../kit/button.js';
+import { translate } from '../../kit/language.js';
 import { usePageTitle } from '../../kit/page-title.js';
 import { Pricing } from '../../pricing/pricing.js';
 import { MemberShell } from '../member-shell.js';
 import { paths } from '../paths.js';
 import { PageFoot, Shell, VisitorNav } from '../shell.js';
+import { frameTexts } from '../texts.js';
 
 /** Where an account is made; afterwards one comes back to `next`. */
 const registerPath = (next?: string) => (next ? `${paths.register}&next=${encodeURIComponent(next)}` : paths.register);
 
 export default function PricingPage({ user }: { user: User | null }) {
-  usePageTitle('Pricing');
+  usePageTitle(frameTexts.pricing);
   const catalogue = useCatalogue();
   const state = usePlan(user !== null);
   const [wish, setWish] = useState<Wish | null>(null);
@@ -29,8 +32,8 @@ export default function PricingPage({ user }: { user: User | null }) {
         own={state?.plan ?? null}
         note={
           <div className="pricing-note-above">
-            {left && <p role="status">You left the checkout. Nothing was paid, and nothing has changed.</p>}
-            {catalogue?.payments === 'test' && <p className="quiet">Test mode: no money moves.</p>}
+            {left && <p role="status">{texts.left}</p>}
+            {catalogue?.payments === 'test' && <p className="quiet">{texts.testMode}</p>}
             {user && <PlanPanel />}
           </div>
         }
@@ -47,15 +50,15 @@ export default function PricingPage({ user }: { user: User | null }) {
           <>
             {user ? (
               <Link className={buttonClass()} href={paths.home}>
-                Explain a report
+                {texts.explain}
               </Link>
             ) : (
               <Link className={buttonClass()} href={registerPath()}>
-                Start Free Trial
+                {frameTexts.startFreeTrial}
               </Link>
             )}
             <Button look="outlined" onClick={() => contact('demo')}>
-              Schedule Demo
+              {texts.demo}
             </Button>
           </>
         }
@@ -85,20 +88,20 @@ function AddOnAct(props: {
 }): ReactNode {
   const { addOn, user, isOffered, onContact } = props;
   const checkout = useCheckout();
-  const name = <span className="hidden-label"> ({addOn.name})</span>;
+  const name = <span className="hidden-label"> ({translate(addOn.name)})</span>;
   if (addOn.sale === 'contact') {
     return (
       <Button look="outlined" onClick={() => onContact('training')}>
-        Contact Sales
+        {texts.sales}
         {name}
       </Button>
     );
   }
-  if (addOn.id !== 'rush' || !isOffered) return <span className="quiet">Not offered here</span>;
+  if (addOn.id !== 'rush' || !isOffered) return <span className="quiet">{texts.notOffered}</span>;
   if (!user) {
     return (
       <Link className={buttonClass('outlined')} href={registerPath('/pricing')}>
-        Get Started
+        {frameTexts.getStarted}
         {name}
       </Link>
     );
@@ -106,10 +109,10 @@ function AddOnAct(props: {
   return (
     <Button
       look="outlined"
-      pendingLabel={(checkout.isPending || checkout.isSuccess) && 'Opening checkout…'}
+      pendingLabel={(checkout.isPending || checkout.isSuccess) && texts.opening}
       onClick={() => checkout.mutate({ addOn: 'rush' })}
     >
-      Buy
+      {texts.buy}
       {name}
     </Button>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { Loading } from '../../kit/loading.js';
+import { wordsOf } from '../../kit/request-error.js';
 import { useAnalysis } from '../../reading/analysis-query.js';
 import { AnalysisReading } from '../../reading/analysis-reading.js';
 import { AnalysisPatient } from '../analysis-patient.js';
+import { workspaceTexts as texts } from '../texts.js';
 
 /** The chosen analysis on the dashboard; shown only once it is completed. */
 export default function Results({ id, ref, children }: { id: number; ref: Ref<HTMLElement>; children: ReactNode }) {
@@ -12,7 +14,7 @@ export default function Results({ id, ref, children }: { id: number; ref: Ref<HT
     <section className="results" aria-labelledby="results-heading" ref={ref}>
       <div className="results-name">
         <h2 className="section-title" id="results-heading">
-          Analysis Results
+          {texts.results}
         </h2>
         {detail.data && <AnalysisPatient detail={detail.data} />}
         {children}
@@ -20,7 +22,7 @@ export default function Results({ id, ref, children }: { id: number; ref: Ref<HT
       {detail.isPending && <Loading />}
       {detail.isError && (
         <p className="dashboard" role="alert">
-          This analysis could not be loaded. {detail.error.message}
+          {texts.resultsNotLoaded} {wordsOf(detail.error)}
         </p>
       )}
       {detail.data && <AnalysisReading key={id} detail={detail.data} level={2} />}

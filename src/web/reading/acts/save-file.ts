@@ -1,6 +1,6 @@
 import { type Route, routes } from '../../../contract/routes.js';
 import { send } from '../../kit/call.js';
-import { RequestError } from '../../kit/request-error.js';
+import { RequestError, wordsOf } from '../../kit/request-error.js';
 import { showToast } from '../../kit/toast-store.js';
 import { texts } from './texts.js';
 
@@ -38,7 +38,7 @@ export async function downloadPdf(id: number): Promise<void> {
   } catch (error) {
     showToast(
       answered(error)
-        ? { title: texts.downloadFailed, text: error.message, failure: true }
+        ? { title: texts.downloadFailed, text: wordsOf(error), failure: true }
         : { title: texts.downloadError, text: texts.downloadErrorText, failure: true },
     );
   }

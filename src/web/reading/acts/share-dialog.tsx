@@ -7,6 +7,7 @@ import { call } from '../../kit/call.js';
 import { Dialog } from '../../kit/dialog.js';
 import { longDate } from '../../kit/measures.js';
 import { queryKeys } from '../../kit/query-keys.js';
+import { wordsOf } from '../../kit/request-error.js';
 import { showToast } from '../../kit/toast-store.js';
 import { shareTexts as texts } from './texts.js';
 import './share-dialog.css';
@@ -26,7 +27,7 @@ export default function ShareDialog({ id, onClose }: { id: number; onClose: () =
       setAddress(`${location.origin}/shared#${token}`);
       void client.invalidateQueries({ queryKey: queryKeys.shareLinks(id) });
     },
-    onError: (error) => showToast({ title: texts.failed, text: error.message, failure: true }),
+    onError: (error) => showToast({ title: texts.failed, text: wordsOf(error), failure: true }),
   });
   return (
     <Dialog open title={texts.title} text={texts.intro} closeLabel={texts.close} onClose={onClose}>
@@ -89,11 +90,11 @@ function Links({ id }: { id: number }) {
   const revoke = useMutation({
     mutationFn: (linkId: number) => call(routes.revokeShareLink, { params: { id, linkId } }),
     onSuccess: () => showToast(texts.revoked),
-    onError: (error) => showToast({ title: texts.revokeFailed, text: error.message, failure: true }),
+    onError: (error) => showToast({ title: texts.revokeFailed, text: wordsOf(error), failure: true }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
   if (links.isPending) return null;
-  if (links.isError) return <p role="alert">{`${texts.loadFailed} ${links.error.message}`}</p>;
+  if (links.isError) return <p role="alert">{`${texts.loadFailed} ${wordsOf(links.error)}`}</p>;
   return (
     <section className="share-links" aria-label={texts.existing}>
       <h3>{texts.existing}</h3>

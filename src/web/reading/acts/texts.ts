@@ -1,5 +1,7 @@
+import { translated } from '../../kit/language.js';
+
 /** What the acts of the reading view say. */
-export const texts = {
+export const texts = translated('acts.texts', {
   heading: 'Keep it, hear it, share it',
   listen: 'Read aloud',
   stopListening: 'Stop reading',
@@ -24,9 +26,9 @@ export const texts = {
     thanks: 'Thank you. Your answer helps us write more plainly.',
     failed: 'Your answer could not be kept',
   },
-} as const;
+});
 
-export const shareTexts = {
+export const shareTexts = translated('acts.shareTexts', {
   title: 'Share this explanation',
   intro:
     'Someone with the link can read this explanation and the report behind it. They must first give the patient’s date of birth. Five wrong dates lock the link.',
@@ -52,4 +54,4 @@ export const shareTexts = {
   revokeFailed: 'The link could not be ended',
   loadFailed: 'Your links could not be loaded.',
   close: 'Close',
-} as const;
+});

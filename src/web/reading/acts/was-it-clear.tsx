@@ -3,6 +3,7 @@ import { routes } from '../../../contract/routes.js';
 import { Button } from '../../kit/button.js';
 import { call } from '../../kit/call.js';
 import { queryKeys } from '../../kit/query-keys.js';
+import { wordsOf } from '../../kit/request-error.js';
 import { showToast } from '../../kit/toast-store.js';
 import { texts } from './texts.js';
 
@@ -23,7 +24,7 @@ export function WasItClear({ id }: { id: number }) {
     },
     onError: (error, _clear, before) => {
       client.setQueryData(key, before);
-      showToast({ title: texts.clear.failed, text: error.message, failure: true });
+      showToast({ title: texts.clear.failed, text: wordsOf(error), failure: true });
     },
   });
   const chosen = rating.data?.clear ?? null;

@@ -1,0 +1,28 @@
+import { translated } from './language.js';
+
+/** Words of the pieces that every feature uses. */
+export const kitTexts = translated('kit.kitTexts', {
+  close: 'Close',
+  optional: 'optional',
+  show: 'Show',
+  hide: 'Hide',
+  toggle: (act: string, label: string) => `${act} ${label.toLowerCase()}`,
+  loading: 'Loading...',
+  home: (product: string) => `${product}, home`,
+  readAloud: 'Read aloud',
+  stopReading: 'Stop reading',
+  suggestions: 'Suggestions',
+  search: 'Search',
+  searching: 'Searching...',
+  closeMessage: 'Close the message',
+  dateHint: 'YYYY-MM-DD',
+});
+
+/** Times and sizes in words. */
+export const measureTexts = translated('kit.measureTexts', {
+  nearlyNothing: 'under 0.1 MB',
+  justNow: 'just now',
+  minutesAgo: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'} ago`,
+  hoursAgo: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'} ago`,
+  daysAgo: (count: number) => `${count} ${count === 1 ? 'day' : 'days'} ago`,
+});
