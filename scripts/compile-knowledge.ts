@@ -72,6 +72,7 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     urgent: lists.urgent,
     guides: lists.guides,
     labPatterns: lists['lab-patterns'],
+    unitConversions: lists['unit-conversions'],
     wordParts: lists['word-parts'],
     procedures: lists.procedures,
     layWords: lists['lay-words'],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sendMail, sendMailWork } from './accounts/index.js';
 import { systemClock } from './adapters/clock-system.js';
 import { randomIds } from './adapters/ids-random.js';
-import { lazyLookup } from './adapters/knowledge-files.js';
+import { lazyConversions, lazyLookup } from './adapters/knowledge-files.js';
 import { createOutboxMail } from './adapters/mail-outbox/index.js';
 import { createSmtpMail } from './adapters/mail-smtp.js';
 import { createPasswords } from './adapters/passwords-argon2.js';
@@ -105,6 +105,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     payments,
     letters: sandbox.letters,
     lookup: lazyLookup(),
+    unitConversions: lazyConversions(),
     linkedAnalyses,
     notifications,
     log,

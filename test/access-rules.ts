@@ -99,6 +99,7 @@ const RULES = {
   submitText: self,
   listAnalyses: self,
   getAnalysis: readers,
+  analysisTrends: readers,
   analysisText: readers,
   analysisPdf: readers,
   analysisEvents: readers,

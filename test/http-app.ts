@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sendMail, sendMailWork } from '../src/accounts/index.js';
-import { lazyLookup } from '../src/adapters/knowledge-files.js';
+import { lazyConversions, lazyLookup } from '../src/adapters/knowledge-files.js';
 import { printLetter } from '../src/adapters/letter-pdf/index.js';
 import { createPasswords } from '../src/adapters/passwords-argon2.js';
 import { createSealer } from '../src/adapters/sealer-aes.js';
@@ -159,6 +159,7 @@ export async function startTestApp(
     payments: null,
     letters: { pdf: printLetter },
     lookup: lazyLookup(),
+    unitConversions: lazyConversions(),
     linkedAnalyses,
     notifications,
     log,

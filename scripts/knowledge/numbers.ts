@@ -33,6 +33,15 @@ export const checkNumbers: Check = (data) => {
       if (limit.below === undefined && limit.above === undefined) error('a critical limit without a number');
     }
   }
+  for (const { id, sourceChecked } of data.unitConversions ?? []) {
+    if (!sourceChecked)
+      found.push({
+        level: 'error',
+        check: 'numbers',
+        where: `unit-conversions/${id}`,
+        message: 'a factor without a checked source',
+      });
+  }
   const checked = new Set(
     entriesOf(data).flatMap(({ folder, entry }) => (entry.sourceChecked ? [`${folder}/${entry.id}`] : [])),
   );

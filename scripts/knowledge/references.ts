@@ -38,6 +38,15 @@ export const checkReferences: Check = (data) => {
         found.push({ level: 'error', check: 'references', where: `lab-patterns/${id}`, message: `no test "${test}"` });
     }
   }
+  for (const { id, tests: converted } of data.unitConversions ?? []) {
+    for (const test of converted.filter((one) => !tests.has(one)))
+      found.push({
+        level: 'error',
+        check: 'references',
+        where: `unit-conversions/${id}`,
+        message: `no test "${test}"`,
+      });
+  }
   for (const { id, senses } of data.abbreviations) {
     for (const { concept } of senses) {
       if (concept && !all.has(concept))

@@ -33,6 +33,7 @@ export function entriesOf(data: KnowledgeData): { folder: FolderName; entry: Any
     ['urgent', data.urgent],
     ['guides', data.guides],
     ['lab-patterns', data.labPatterns ?? []],
+    ['unit-conversions', data.unitConversions ?? []],
     ['word-parts', data.wordParts],
     ['procedures', data.procedures ?? []],
     ['lay-words', data.layWords ?? []],

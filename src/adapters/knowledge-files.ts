@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createKnowledge, type EducationData, type Knowledge, type KnowledgeData } from '../knowledge/index.js';
+import {
+  createKnowledge,
+  type EducationData,
+  type Knowledge,
+  type KnowledgeData,
+  type UnitConversion,
+} from '../knowledge/index.js';
 import { createLookup, type Lookup } from '../lookup/index.js';
 
 /** The compiled knowledge: beside the bundle, else in the source tree. */
@@ -14,6 +20,15 @@ export function lazyLookup(): () => Lookup {
   return () => {
     lookup ??= createLookup(loadKnowledge(), read('./education.json', '../knowledge/education.json') as EducationData);
     return lookup;
+  };
+}
+
+/** The factors between units; read when first asked for, then kept. */
+export function lazyConversions(): () => readonly UnitConversion[] {
+  let conversions: readonly UnitConversion[] | undefined;
+  return () => {
+    conversions ??= (read('./knowledge.json', '../knowledge/compiled.json') as KnowledgeData).unitConversions ?? [];
+    return conversions;
   };
 }
 

@@ -10,6 +10,7 @@ import { openShareLink } from './share-links/open-link.js';
 import { createShareLink, listShareLinks, revokeShareLink } from './share-links/own-links.js';
 import { listShares, shareAnalysis, unshareAnalysis } from './sharing/share.js';
 import { submitText } from './submit-text.js';
+import { readTrends } from './trends/read-trends.js';
 import { uploadReport } from './upload-report.js';
 import type { AnalysesWorld } from './world.js';
 
@@ -24,6 +25,7 @@ type Names =
   | 'submitText'
   | 'listAnalyses'
   | 'getAnalysis'
+  | 'analysisTrends'
   | 'analysisText'
   | 'analysisPdf'
   | 'analysisEvents'
@@ -49,6 +51,7 @@ export function analysisHandlers(world: AnalysesWorld): Pick<Handlers, Names> {
       }),
     listAnalyses: ({ actor, query }) => listAnalyses(world, actor, query),
     getAnalysis: ({ actor, params }) => getAnalysis(world, actor, params.id),
+    analysisTrends: ({ actor, params }) => readTrends(world, actor, params.id),
     assignPatient: ({ actor, params, body }) => assignPatient(world, actor, params.id, body.patientId),
     listShares: ({ actor, params }) => listShares(world, actor, params.id),
     shareAnalysis: ({ actor, params, body }) => shareAnalysis(world, actor, params.id, body),

@@ -1,3 +1,4 @@
+import type { UnitConversion } from '../knowledge/index.js';
 import type { Clock } from '../ports/clock.js';
 import type { Db, Notifications } from '../ports/db.js';
 import type { Engine } from '../ports/engine.js';
@@ -16,6 +17,8 @@ export interface AnalysesWorld {
   ids: Ids;
   jobs: Jobs;
   letters: Letters;
+  /** Factors between units; read when first asked for. */
+  unitConversions(): readonly UnitConversion[];
   notifications: Pick<Notifications, 'notify'>;
 }
 

@@ -8,4 +8,5 @@ export * from './product.js';
 export * from './roster.js';
 export * from './routes.js';
 export * from './takeout.js';
+export * from './trends.js';
 export * from './users.js';

@@ -27,6 +27,7 @@ import {
   shareLinkSchema,
 } from './share-links.js';
 import { takeoutRoutes } from './takeout.js';
+import { trendSchema } from './trends.js';
 import {
   changePasswordSchema,
   codeOnlySchema,
@@ -353,6 +354,17 @@ export const routes = {
     params: idParams,
     response: analysisDetailSchema,
     errors: [400, 401, 404],
+  }),
+  analysisTrends: route({
+    method: 'GET',
+    path: '/api/analyses/:id/trends',
+    summary: 'Results of an analysis beside those of earlier reports of the same person',
+    tag: 'analyses',
+    access: 'user',
+    params: idParams,
+    response: z.array(trendSchema),
+    ratePerMinute: 60,
+    errors: [400, 401, 404, 429],
   }),
   assignPatient: route({
     method: 'PATCH',

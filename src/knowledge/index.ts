@@ -27,6 +27,7 @@ export type {
   Medicine,
   Procedure,
   Score,
+  UnitConversion,
   Urgent,
   WordPart,
 } from './schema.js';

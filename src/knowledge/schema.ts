@@ -273,6 +273,18 @@ export const labPatternSchema = z.strictObject({
 });
 export type LabPattern = z.infer<typeof labPatternSchema>;
 
+/** One amount in two units: value in `to` = factor × value in `from` + offset. To compare results, never to change one. */
+export const unitConversionSchema = z.strictObject({
+  id,
+  tests: z.array(id).min(1),
+  from: z.string().min(1),
+  to: z.string().min(1),
+  factor: z.number().positive(),
+  offset: z.number().default(0),
+  ...provenance,
+});
+export type UnitConversion = z.infer<typeof unitConversionSchema>;
+
 export const wordPartSchema = z.strictObject({
   id,
   part: z.string().min(2),
@@ -292,6 +304,7 @@ export const knowledgeFolders = {
   urgent: urgentSchema,
   guides: guideSchema,
   'lab-patterns': labPatternSchema,
+  'unit-conversions': unitConversionSchema,
   'word-parts': wordPartSchema,
   procedures: procedureSchema,
   'lay-words': layWordSchema,
@@ -309,6 +322,7 @@ export interface KnowledgeData {
   urgent: Urgent[];
   guides: Guide[];
   labPatterns?: LabPattern[];
+  unitConversions?: UnitConversion[];
   wordParts: WordPart[];
   /** For the education pages only: compiled into a file of their own, so that the engine need not carry them. */
   procedures?: Procedure[];

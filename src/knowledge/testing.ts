@@ -17,6 +17,7 @@ export function tinyKnowledge(data: Loose): Knowledge {
     urgent: { source },
     guides: { source },
     'lab-patterns': { source },
+    'unit-conversions': { source },
     'word-parts': { source },
     procedures: {},
     'lay-words': {},
@@ -33,6 +34,7 @@ export function tinyKnowledge(data: Loose): Knowledge {
     urgent: full('urgent', data.urgent),
     guides: full('guides', data.guides),
     labPatterns: full('lab-patterns', data.labPatterns),
+    unitConversions: full('unit-conversions', data.unitConversions),
     wordParts: full('word-parts', data.wordParts),
   } as KnowledgeData);
 }

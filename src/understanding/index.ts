@@ -6,3 +6,4 @@ export { readFlag } from './labs.js';
 export { isOperationReport } from './operation-parts.js';
 export * from './types.js';
 export { understand } from './understand.js';
+export { inUnit } from './unit-conversion.js';

@@ -1,5 +1,6 @@
 const WORDS: Record<string, string> = {
   read: 'Read the explanation',
+  compare: 'Compared the results with earlier reports',
   download: 'Downloaded the explanation',
   list: 'Opened the list of reports',
   follow: 'Watched a report being read',

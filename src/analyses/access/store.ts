@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/index.js';
 import type { UserType } from '../../contract/users.js';
 import type { Tx } from '../../ports/db.js';
-import { areLinked } from '../../roster/index.js';
+import { areLinked, patients } from '../../roster/index.js';
 import { type AnalysisRow, openColumn, openRow } from '../sealed.js';
 import { type AnalysisListRow, listColumns, openListed, type Shelf } from '../store.js';
 import { analyses, analysisShares } from '../tables.js';
@@ -124,6 +124,72 @@ export async function findOwn({ db, sealer }: Shelf, userId: number, id: number)
 export async function findByLink({ db, sealer }: Shelf, id: number): Promise<AnalysisRow | null> {
   const [row] = await db.select().from(analyses).where(eq(analyses.id, id));
   return row ? openRow(sealer, row) : null;
+}
+
+/** Who an analysis is of: the account of its patient where one is known, and the roster entry it is linked to. */
+async function personOf(
+  tx: Tx,
+  { userId, patientId, owner: { userType } }: Pick<ReadableRow, 'userId' | 'patientId' | 'owner'>,
+): Promise<{ account: number | null; entry: number | null } | null> {
+  if (userType !== 'provider') return { account: userId, entry: null };
+  if (patientId === null) return null;
+  const [row] = await tx
+    .select({ account: patients.patientUserId })
+    .from(patients)
+    .where(and(eq(patients.id, patientId), areLinked(patients.patientUserId, patients.providerId)));
+  return { account: row?.account ?? null, entry: patientId };
+}
+
+/**
+ * The newest explained reports of the same person as this one, without it, among those that the user may read. A
+ * provider's analysis without a patient is of nobody.
+ */
+export async function listReadableOfPerson(
+  { db, sealer }: { db: Tx; sealer: Shelf['sealer'] },
+  userId: number,
+  row: Pick<ReadableRow, 'id' | 'userId' | 'patientId' | 'owner'>,
+  limit: number,
+): Promise<Pick<AnalysisRow, 'id' | 'userId' | 'patientId' | 'createdAt' | 'reportText' | 'analysisData'>[]> {
+  const person = await personOf(db, row);
+  if (!person) return [];
+  const { account, entry } = person;
+  const isOfPerson = or(
+    entry === null ? undefined : eq(analyses.patientId, entry),
+    account === null
+      ? undefined
+      : sql`(${analyses.userId} = ${account} and ${users.userType} is distinct from 'provider')
+        or exists (select 1 from ${patients}
+          where ${patients.id} = ${analyses.patientId} and ${patients.patientUserId} = ${account}
+            and ${areLinked(patients.patientUserId, patients.providerId)})`,
+  );
+  const counts = and(eq(analyses.status, 'completed'), ne(analyses.id, row.id), isOfPerson);
+  const own = db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .innerJoin(users, eq(users.id, analyses.userId))
+    .where(and(isOwn(userId), counts))
+    .orderBy(desc(analyses.id))
+    .limit(limit);
+  const shared = db
+    .select({ id: analyses.id })
+    .from(analysisShares)
+    .innerJoin(analyses, eq(analyses.id, analysisShares.analysisId))
+    .innerJoin(users, eq(users.id, analyses.userId))
+    .where(and(countsFor(userId), counts))
+    .orderBy(desc(analyses.id))
+    .limit(limit);
+  const { id, userId: ownerId, patientId, createdAt, reportText, analysisData } = analyses;
+  const rows = await db
+    .select({ id, userId: ownerId, patientId, createdAt, reportText, analysisData })
+    .from(analyses)
+    .where(inArray(analyses.id, unionAll(own, shared)))
+    .orderBy(desc(analyses.id))
+    .limit(limit);
+  return rows.map((found) => ({
+    ...found,
+    reportText: openColumn(sealer, found.id, 'reportText', found.reportText),
+    analysisData: openColumn(sealer, found.id, 'analysisData', found.analysisData),
+  }));
 }
 
 /** The texts of the user's own newest explained reports, to be looked through. */
