@@ -27,14 +27,13 @@ export function assignPatient(
       await deleteLinksTo(tx, id);
       await savePatient(tx, id, patientId);
     }
-    const verb = patientId === null ? 'unlink-patient' : 'link-patient';
-    await recordAudit(tx, {
-      actorUserId: actor.userId,
-      verb,
-      objectType: 'analysis',
-      objectId: id,
-      subjectPatientId: patientId ?? own.patientId,
-    });
+    const record = (verb: 'link-patient' | 'unlink-patient', subjectPatientId: number | null) =>
+      recordAudit(tx, { actorUserId: actor.userId, verb, objectType: 'analysis', objectId: id, subjectPatientId });
+    // Two acts on two people's data where it goes from one to the other.
+    if (patientId === null || (own.patientId !== null && own.patientId !== patientId)) {
+      await record('unlink-patient', own.patientId);
+    }
+    if (patientId !== null) await record('link-patient', patientId);
     return { id, patientId };
   });
 }

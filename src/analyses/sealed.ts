@@ -4,8 +4,10 @@ import type { analyses } from './tables.js';
 
 type StoredRow = typeof analyses.$inferSelect;
 
-/** What a report says and what we say of it: sealed in its row, each column by itself. */
+/** What a report says, what we say of it, and the names its file came by: sealed in its row, each column by itself. */
 interface Content {
+  filename: string;
+  originalName: string;
   reportText: string | null;
   title: string | null;
   summary: string | null;
@@ -19,7 +21,13 @@ interface Content {
 /** One analysis with its contents open. */
 export type AnalysisRow = Omit<StoredRow, keyof Content> & Content;
 
-const TEXTS = { reportText: 'report_text', title: 'title', summary: 'summary' } as const;
+const TEXTS = {
+  filename: 'filename',
+  originalName: 'original_name',
+  reportText: 'report_text',
+  title: 'title',
+  summary: 'summary',
+} as const;
 const VALUES = {
   findings: 'findings',
   keyPoints: 'key_points',
@@ -41,13 +49,13 @@ export function sealContent<Column extends keyof Content>(
   sealer: Sealer,
   id: number,
   content: Pick<Content, Column>,
-): Record<Column, Buffer | null> {
+): { [C in Column]: null extends Content[C] ? Buffer | null : Buffer } {
   const sealed = (Object.entries(content) as [Column, unknown][]).map(([column, value]) => {
     if (value === null) return [column, null];
     const text = column in TEXTS ? String(value) : JSON.stringify(value);
     return [column, sealer.sealBytes(Buffer.from(text), place(id, column))];
   });
-  return Object.fromEntries(sealed);
+  return Object.fromEntries(sealed) as ReturnType<typeof sealContent<Column>>;
 }
 
 /** One column of the row with this id, open. */
@@ -67,6 +75,8 @@ export function openRow(sealer: Sealer, row: StoredRow): AnalysisRow {
   const open = <Column extends keyof Content>(column: Column) => openColumn(sealer, row.id, column, row[column]);
   return {
     ...row,
+    filename: open('filename') ?? '',
+    originalName: open('originalName') ?? '',
     reportText: open('reportText'),
     title: open('title'),
     summary: open('summary'),

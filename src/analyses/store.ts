@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { giveUploadBack } from '../accounts/index.js';
 import { giveRushBack } from '../billing/index.js';
 import type { StageId } from '../contract/analyses.js';
@@ -49,21 +49,26 @@ export interface NewAnalysis {
 /** Stores a new analysis, waiting to start. Null when the user has one with this idempotency key already. */
 export async function insertAnalysis(
   { db, sealer }: Shelf,
-  { reportText, ...input }: NewAnalysis,
+  { filename, originalName, reportText, ...input }: NewAnalysis,
   bytes: Uint8Array | null,
 ): Promise<number | null> {
+  // What it holds is sealed for the row's number, which must be known first.
+  const { rows } = await db.execute<{ id: string }>(
+    sql`SELECT nextval(pg_get_serial_sequence('analyses', 'id')) AS id`,
+  );
+  const id = Number(rows[0]?.id);
+  const content = sealContent(sealer, id, {
+    filename,
+    originalName,
+    reportText: reportText === null ? null : storableText(reportText),
+  });
   const [row] = await db
     .insert(analyses)
-    .values({ ...input, stage: 'queued' })
+    .overridingSystemValue()
+    .values({ id, ...input, ...content, stage: 'queued' })
     .onConflictDoNothing({ target: [analyses.userId, analyses.idempotencyKey] })
     .returning({ id: analyses.id });
   if (!row) return null;
-  const { id } = row;
-  // The text is sealed for the row's number, which is known only now.
-  if (reportText !== null) {
-    const text = sealContent(sealer, id, { reportText: storableText(reportText) });
-    await db.update(analyses).set(text).where(eq(analyses.id, id));
-  }
   if (bytes)
     await db.insert(analysisUploads).values({ analysisId: id, bytes: sealer.sealBytes(bytes, uploadPlace(id)) });
   return id;
@@ -83,12 +88,18 @@ export async function findByKey({ db, sealer }: Shelf, userId: number, key: stri
   return row ? openListed(sealer, row) : null;
 }
 
-/** A row of the list with its title open. */
-export function openListed<Row extends { id: number; title: Buffer | null }>(
+/** A row of the list with its title and its file's names open. */
+export function openListed<Row extends { id: number; title: Buffer | null; filename: Buffer; originalName: Buffer }>(
   sealer: Sealer,
   row: Row,
-): Omit<Row, 'title'> & { title: string | null } {
-  return { ...row, title: openColumn(sealer, row.id, 'title', row.title) };
+): Omit<Row, 'title' | 'filename' | 'originalName'> & { title: string | null; filename: string; originalName: string } {
+  const { id } = row;
+  return {
+    ...row,
+    title: openColumn(sealer, id, 'title', row.title),
+    filename: openColumn(sealer, id, 'filename', row.filename) ?? '',
+    originalName: openColumn(sealer, id, 'originalName', row.originalName) ?? '',
+  };
 }
 
 /** What the job has to work on; null when it is gone or has ended. */
@@ -114,6 +125,7 @@ export async function findWork(
   if (!row) return null;
   return {
     ...row,
+    originalName: openColumn(sealer, id, 'originalName', row.originalName) ?? '',
     reportText: openColumn(sealer, id, 'reportText', row.reportText),
     bytes: row.bytes && sealer.openBytes(row.bytes, uploadPlace(id)),
   };

@@ -34,9 +34,9 @@ export const analyses = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     patientId: integer('patient_id').references(() => patients.id, { onDelete: 'set null' }),
     /** A safe name made from the one the file came with. */
-    filename: varchar('filename', { length: 255 }).notNull(),
+    filename: sealed('filename').notNull(),
     /** The name the file came with, for showing: no control characters, no folders. */
-    originalName: varchar('original_name', { length: 255 }).notNull(),
+    originalName: sealed('original_name').notNull(),
     fileSize: integer('file_size').notNull(),
     mimeType: varchar('mime_type', { length: 255 }).notNull(),
     /** Exactly the text that every span of the analysis points into. */

@@ -56,6 +56,8 @@ export function linkHash(key: AuditKey, previous: Uint8Array, link: Link): Buffe
     link.subjectPatientId,
     link.result,
     link.origin,
+    // Links of versions that did not record it end here: they must keep their hash.
+    ...(link.withUserId === null ? [] : [link.withUserId]),
   ];
   return createHmac('sha256', key.links).update(previous).update(JSON.stringify(fields)).digest();
 }

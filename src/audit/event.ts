@@ -11,6 +11,8 @@ export interface AuditEvent {
   subjectUserId?: number | null;
   /** The person on a roster whose data it touches. Not given: for a roster entry the entry. */
   subjectPatientId?: number | null;
+  /** The other person whom the act lets in or shuts out, such as the one an analysis is shared with. */
+  withUserId?: number | null;
   /** `ok` when not given. */
   result?: AuditResult;
 }
@@ -27,6 +29,7 @@ export function wholeEvent(event: AuditEvent): WholeEvent {
     subjectUserId: event.subjectUserId === undefined ? owner : event.subjectUserId,
     subjectPatientId:
       event.subjectPatientId === undefined ? (objectType === 'patient' ? objectId : null) : event.subjectPatientId,
+    withUserId: event.withUserId ?? null,
     result: event.result ?? 'ok',
   };
 }

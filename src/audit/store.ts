@@ -103,6 +103,7 @@ const linkColumns = {
   objectId: auditEvents.objectId,
   subjectUserId: auditEvents.subjectUserId,
   subjectPatientId: auditEvents.subjectPatientId,
+  withUserId: auditEvents.withUserId,
   result: auditEvents.result,
   origin: auditEvents.origin,
   createdAt: auditEvents.createdAt,

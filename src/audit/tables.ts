@@ -29,6 +29,8 @@ export const auditEvents = pgTable(
     /** Whose data it touched: a user of the platform, or a person on a roster. */
     subjectUserId: integer('subject_user_id'),
     subjectPatientId: integer('subject_patient_id'),
+    /** Whom the act lets in or shuts out. */
+    withUserId: integer('with_user_id'),
     result: text('result').$type<AuditResult>().notNull().default('ok'),
     /** The keyed hash of the network address it came from; `operator` for the command line, null for jobs. */
     origin: text('origin'),

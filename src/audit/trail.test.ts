@@ -20,7 +20,9 @@ beforeAll(async () => {
     await withOrigin({ address: `203.0.113.${at % 7}` }, () =>
       d.db.transaction(async (tx) => {
         const objectId = 1 + (at % 40);
-        await recordAudit(tx, { actorUserId: 1 + (at % 23), verb: `verb-${at % 5}`, objectType: 'analysis', objectId });
+        const withUserId = at % 3 === 0 ? 1 + (at % 11) : null;
+        const act = { verb: `verb-${at % 5}`, objectType: 'analysis', objectId, withUserId } as const;
+        await recordAudit(tx, { actorUserId: 1 + (at % 23), ...act });
         if (at % 4 === 0) await recordAudit(tx, { actorUserId: null, verb: 'fail', objectType: 'patient', objectId });
       }),
     );
@@ -106,6 +108,12 @@ describe('the trail', () => {
         'another patient': (tx) =>
           tx.execute(
             sql`UPDATE audit_events SET subject_patient_id = coalesce(subject_patient_id, 0) + 1 WHERE id = ${id}`,
+          ),
+        'another companion': (tx) =>
+          tx.execute(sql`UPDATE audit_events SET with_user_id = coalesce(with_user_id, 0) + 1 WHERE id = ${id}`),
+        'no companion': (tx) =>
+          tx.execute(
+            sql`UPDATE audit_events SET with_user_id = CASE WHEN with_user_id IS NULL THEN 7 END WHERE id = ${id}`,
           ),
         'another result': (tx) => tx.execute(sql`UPDATE audit_events SET result = 'denied' WHERE id = ${id}`),
         'another origin': (tx) =>

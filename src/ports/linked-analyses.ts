@@ -3,7 +3,7 @@ import type { Tx } from './db.js';
 /** What ended when a roster entry was removed, so that it can be brought back. Ids and times only. */
 export interface ReleasedAnalyses {
   readonly analysisIds: readonly number[];
-  readonly shares: readonly { analysisId: number; withUserId: number; createdAt: string }[];
+  readonly shares: readonly { id: number; analysisId: number; withUserId: number; createdAt: string }[];
 }
 
 /** The two people of a link: a provider, and a patient with an account. */

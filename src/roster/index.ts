@@ -4,6 +4,6 @@ export { areLinked, holdLink } from './links/store.js';
 export { ownRoster } from './own-roster.js';
 export { forgetPatient, forgetPatientWork } from './remove-patient.js';
 export { rosterHandlers } from './routes.js';
-export { findBirthDate, holdEntry } from './store.js';
+export { findBirthDate, holdEntry, strikeShareFromRemovals } from './store.js';
 export { patients } from './tables.js';
 export type { RosterWorld } from './world.js';

@@ -3,6 +3,7 @@ import { ApiError } from '../contract/errors.js';
 import { type RosterPatient, UNDO_REMOVAL_SECONDS } from '../contract/roster.js';
 import type { Actor } from '../ports/actor.js';
 import type { JobKind, JobWork } from '../ports/jobs.js';
+import { aboutEntry } from './about.js';
 import { showEntry } from './get-patient.js';
 import { deleteLink, hasEntryFor, insertLink } from './links/store.js';
 import { messages } from './messages.js';
@@ -49,9 +50,7 @@ export function removePatient(
     await recordAudit(tx, {
       actorUserId: actor.userId,
       verb: 'remove',
-      objectType: 'patient',
-      objectId: id,
-      subjectUserId: entry.patientUserId,
+      ...aboutEntry(entry),
     });
     // A little after, so that clocks that differ cannot make it come too early.
     await world.jobs.enqueue(
@@ -86,9 +85,7 @@ export function restorePatient(world: RosterWorld, actor: Actor, id: number): Pr
     await recordAudit(tx, {
       actorUserId: actor.userId,
       verb: 'restore',
-      objectType: 'patient',
-      objectId: id,
-      subjectUserId: removed.patientUserId,
+      ...aboutEntry({ id, patientUserId: removed.patientUserId }),
     });
     return showEntry(world, actor, id, tx);
   });

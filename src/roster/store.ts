@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, like, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, like, lte, or, sql } from 'drizzle-orm';
 import type { PatientCounts, PatientInput, PatientsQuery } from '../contract/roster.js';
 import type { Db, Tx } from '../ports/db.js';
 import { patientConsents, patientProviderAssociations, patients, type Removal } from './tables.js';
@@ -122,6 +122,7 @@ export async function insertEntry(tx: Tx, providerId: number, input: PatientInpu
       ...input,
       providerId,
       searchText: searchTextOf(input.name, input.email),
+      typedByProvider: true,
       createdAt: now,
       updatedAt: now,
     })
@@ -129,20 +130,20 @@ export async function insertEntry(tx: Tx, providerId: number, input: PatientInpu
   return (row as { id: number }).id;
 }
 
-/** Changes an entry of the provider's own; false when there is none. */
+/** Changes an entry of the provider's own, whose words it is from then on; gives it, null when there is none. */
 export async function updateEntry(
   tx: Tx,
   providerId: number,
   id: number,
   input: PatientInput,
   now: Date,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<Pick<typeof patients.$inferSelect, 'id' | 'patientUserId'> | null> {
+  const [row] = await tx
     .update(patients)
-    .set({ ...input, searchText: searchTextOf(input.name, input.email), updatedAt: now })
+    .set({ ...input, searchText: searchTextOf(input.name, input.email), typedByProvider: true, updatedAt: now })
     .where(entryOf(providerId, id))
-    .returning({ id: patients.id });
-  return rows.length === 1;
+    .returning({ id: patients.id, patientUserId: patients.patientUserId });
+  return row ?? null;
 }
 
 /** The date of birth on a provider's own roster entry, YYYY-MM-DD; null when there is none. */
@@ -184,17 +185,28 @@ export async function deleteRemoved(tx: Tx, id: number, until: Date): Promise<vo
   await tx.delete(patients).where(and(eq(patients.id, id), lte(patients.deletedAt, until)));
 }
 
-/** Deletes the entries that only an account stands behind: no report, no consent. The others lose their link to it. */
+/**
+ * Takes the words of an account out of the rosters: entries with nothing of the provider's go, and those with a report or a
+ * consent lose how the person is reached. What the provider typed stays as it is.
+ */
 export async function deleteEntriesOfAccount(tx: Tx, userId: number): Promise<void> {
+  const ofAccount = and(eq(patients.patientUserId, userId), eq(patients.typedByProvider, false));
   await tx
     .delete(patients)
     .where(
       and(
-        eq(patients.patientUserId, userId),
+        ofAccount,
         sql`NOT EXISTS (SELECT 1 FROM analyses a WHERE a.patient_id = ${patients.id})`,
         sql`NOT EXISTS (SELECT 1 FROM patient_consents c WHERE c.patient_id = ${patients.id})`,
       ),
     );
+  for (const { id, name } of await tx
+    .select({ id: patients.id, name: patients.name })
+    .from(patients)
+    .where(ofAccount)) {
+    const unreachable = { email: null, phoneNumber: null, searchText: searchTextOf(name, null) };
+    await tx.update(patients).set(unreachable).where(eq(patients.id, id));
+  }
 }
 
 /**
@@ -220,4 +232,29 @@ export async function strikeFromRemovals(
     struck += 1;
   }
   return struck;
+}
+
+/**
+ * Strikes one share from a removal that can still be undone, whichever side of the link owns it: it does not come back with
+ * the entry. Gives whom it was with; null when no removal holds it.
+ */
+export async function strikeShareFromRemovals(
+  tx: Tx,
+  ownerId: number,
+  share: { id: number; analysisId: number },
+): Promise<number | null> {
+  const holds = sql`${patients.removal} -> 'shares' @> ${JSON.stringify([share])}::jsonb`;
+  const [row] = await tx
+    .select({ id: patients.id, removal: patients.removal })
+    .from(patients)
+    .where(and(or(eq(patients.providerId, ownerId), eq(patients.patientUserId, ownerId)), holds))
+    .for('update');
+  const struck = row?.removal?.shares.find(({ id }) => id === share.id);
+  if (!row?.removal || !struck) return null;
+  const shares = row.removal.shares.filter((one) => one !== struck);
+  await tx
+    .update(patients)
+    .set({ removal: { ...row.removal, shares } })
+    .where(eq(patients.id, row.id));
+  return struck.withUserId;
 }

@@ -42,6 +42,8 @@ export const patients = pgTable(
     phoneNumber: varchar('phone_number', { length: 20 }),
     /** Name, then address, in lower case: what is searched and ordered by, whatever the database's locale. */
     searchText: text('search_text').notNull(),
+    /** Whether the words are the provider's; those of an entry made by self-registration are the account's. */
+    typedByProvider: boolean('typed_by_provider').notNull().default(false),
     /** Removed, and gone for good a little later. */
     deletedAt: moment('deleted_at'),
     removal: jsonb('removal').$type<Removal>(),

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/index.js';
 import { ApiError } from '../contract/errors.js';
 import type { PatientInput, RosterPatient } from '../contract/roster.js';
 import type { Actor } from '../ports/actor.js';
+import { aboutEntry } from './about.js';
 import { showEntry } from './get-patient.js';
 import { messages } from './messages.js';
 import { insertEntry, updateEntry } from './store.js';
@@ -26,8 +27,9 @@ export function updatePatient(
 ): Promise<RosterPatient> {
   const now = checkedMoment(world, input);
   return world.db.transaction(async (tx) => {
-    if (!(await updateEntry(tx, actor.userId, id, input, now))) throw new ApiError(404, messages.patientNotFound);
-    await recordAudit(tx, { actorUserId: actor.userId, verb: 'change', objectType: 'patient', objectId: id });
+    const entry = await updateEntry(tx, actor.userId, id, input, now);
+    if (!entry) throw new ApiError(404, messages.patientNotFound);
+    await recordAudit(tx, { actorUserId: actor.userId, verb: 'change', ...aboutEntry(entry) });
     return showEntry(world, actor, id, tx);
   });
 }

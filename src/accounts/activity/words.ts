@@ -63,9 +63,29 @@ const WORDS: Record<string, string> = {
   'operator:reset-two-step': 'Turned two-step sign-in off',
 };
 
-/** A verb of the audit trail in words for the person whose data it touched. */
-export function activityWords(verb: string): string {
-  const known = WORDS[verb] ?? WORDS[verb.replace(/:[^:]*$/, '')];
+/** For acts that let somebody in or shut somebody out: their name follows. */
+const WORDS_WITH: Record<string, string> = {
+  share: 'Shared the explanation with',
+  unshare: 'Stopped sharing the explanation with',
+};
+
+/** What other words say where the object is an entry of a patient list. */
+const WORDS_OF_ENTRIES: Record<string, string> = { read: 'Looked at an entry on a patient list' };
+
+/**
+ * An act of the audit trail in words for the person whose data it touched; with the name of whom it let in or shut out, if
+ * that is known.
+ */
+export function activityWords(
+  { verb, objectType }: { verb: string; objectType: string },
+  withWhom: string | null,
+): string {
+  const withName = WORDS_WITH[verb];
+  if (withName && withWhom !== null) return `${withName} ${withWhom}`;
+  const known =
+    (objectType === 'patient' ? WORDS_OF_ENTRIES[verb] : undefined) ??
+    WORDS[verb] ??
+    WORDS[verb.replace(/:[^:]*$/, '')];
   if (known) return known;
   const words = verb.replace(/[-:]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

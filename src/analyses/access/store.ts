@@ -198,9 +198,9 @@ export async function listOwnTexts(
   userId: number,
   limit: number,
 ): Promise<Pick<AnalysisRow, 'id' | 'title' | 'originalName' | 'createdAt' | 'reportText'>[]> {
-  const { id, title, originalName, createdAt, reportText } = analyses;
+  const { id, title, filename, originalName, createdAt, reportText } = analyses;
   const rows = await db
-    .select({ id, title, originalName, createdAt, reportText })
+    .select({ id, title, filename, originalName, createdAt, reportText })
     .from(analyses)
     .where(and(isOwn(userId), eq(analyses.status, 'completed')))
     .orderBy(desc(analyses.id))

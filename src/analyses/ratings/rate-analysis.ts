@@ -1,9 +1,9 @@
 import { recordAudit } from '../../audit/index.js';
 import { ApiError } from '../../contract/errors.js';
 import type { Actor } from '../../ports/actor.js';
+import { aboutAnalysis } from '../access/read.js';
 import { findReadableListed } from '../access/store.js';
 import { messages } from '../messages.js';
-
 import type { AnalysesWorld } from '../world.js';
 import { findRating, saveRating } from './store.js';
 
@@ -24,7 +24,7 @@ export async function rateAnalysis(
   if (row.status !== 'completed') throw new ApiError(409, messages.notFinished);
   await world.db.transaction(async (tx) => {
     await saveRating(tx, { analysisId: id, userId: actor.userId, clear, ratedAt: world.clock.now() });
-    await recordAudit(tx, { actorUserId: actor.userId, verb: 'rate', objectType: 'analysis', objectId: id });
+    await recordAudit(tx, { actorUserId: actor.userId, verb: 'rate', ...aboutAnalysis(row) });
   });
   return { clear };
 }

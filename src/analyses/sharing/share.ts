@@ -4,8 +4,9 @@ import type { Share, ShareInput } from '../../contract/analyses.js';
 import { ApiError } from '../../contract/errors.js';
 import type { Actor } from '../../ports/actor.js';
 import type { Tx } from '../../ports/db.js';
-import { holdEntry, holdLink } from '../../roster/index.js';
+import { holdEntry, holdLink, strikeShareFromRemovals } from '../../roster/index.js';
 import { demandOwn } from '../access/own.js';
+import { aboutAnalysis } from '../access/read.js';
 import { announce } from '../announce.js';
 import { messages } from '../messages.js';
 import { nameOf } from '../present.js';
@@ -30,9 +31,8 @@ export function shareAnalysis(world: AnalysesWorld, actor: Actor, id: number, in
     await recordAudit(tx, {
       actorUserId: actor.userId,
       verb: 'share',
-      objectType: 'analysis',
-      objectId: id,
-      subjectPatientId: patientId,
+      ...aboutAnalysis({ ...own, userId: actor.userId }),
+      withUserId,
     });
     const share = (await findShares(tx, id)).find((row) => row.id === shareId);
     return present(share as ShareRow);
@@ -68,19 +68,31 @@ export function listShares(world: AnalysesWorld, actor: Actor, id: number): Prom
   });
 }
 
-/** Takes a share back: from the next moment on the other person gets 404. Throws as `listShares`, and 404 for no share. */
+/**
+ * Takes a share back: from the next moment on the other person gets 404. A share that ended with a removal from the roster
+ * that can still be undone is taken back from that removal. Throws as `listShares`, and 404 for no share.
+ */
 export async function unshareAnalysis(world: AnalysesWorld, actor: Actor, id: number, shareId: number): Promise<void> {
-  await world.db.transaction(async (tx) => {
+  // A removal may take the share away between the two looks of the first try; the second finds it there.
+  const isDone = (await takeBack(world, actor, id, shareId)) || (await takeBack(world, actor, id, shareId));
+  if (!isDone) throw new ApiError(404, messages.shareNotFound);
+}
+
+function takeBack(world: AnalysesWorld, actor: Actor, id: number, shareId: number): Promise<boolean> {
+  return world.db.transaction(async (tx) => {
+    // Before the analysis is held, in the order of a removal and its undo.
+    const pending = await strikeShareFromRemovals(tx, actor.userId, { id: shareId, analysisId: id });
     const own = await demandOwn(tx, actor, id);
-    if (!(await deleteShare(tx, id, shareId))) throw new ApiError(404, messages.shareNotFound);
+    const withUserId = pending ?? (await deleteShare(tx, id, shareId));
+    if (withUserId === null) return false;
     await recordAudit(tx, {
       actorUserId: actor.userId,
       verb: 'unshare',
-      objectType: 'analysis',
-      objectId: id,
-      subjectPatientId: own.patientId,
+      ...aboutAnalysis({ ...own, userId: actor.userId }),
+      withUserId,
     });
     await announce(world.notifications, tx, id);
+    return true;
   });
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.js';
 import type { UserType } from '../../contract/users.js';
 import type { Tx } from '../../ports/db.js';
-import type { LinkedPair } from '../../ports/linked-analyses.js';
+import type { LinkedPair, ReleasedAnalyses } from '../../ports/linked-analyses.js';
 import { analyses, analysisShares } from '../tables.js';
 
 export interface ShareRow {
@@ -38,13 +38,13 @@ export function findShares(tx: Tx, analysisId: number): Promise<ShareRow[]> {
     .orderBy(asc(analysisShares.id));
 }
 
-/** Takes a share back; false when there is none. */
-export async function deleteShare(tx: Tx, analysisId: number, shareId: number): Promise<boolean> {
-  const rows = await tx
+/** Takes a share back; gives whose it was, null when there is none. */
+export async function deleteShare(tx: Tx, analysisId: number, shareId: number): Promise<number | null> {
+  const [row] = await tx
     .delete(analysisShares)
     .where(and(eq(analysisShares.id, shareId), eq(analysisShares.analysisId, analysisId)))
-    .returning({ id: analysisShares.id });
-  return rows.length === 1;
+    .returning({ withUserId: analysisShares.withUserId });
+  return row?.withUserId ?? null;
 }
 
 /** Takes back every share of an analysis. */
@@ -63,6 +63,7 @@ export function deleteSharesBetween(tx: Tx, { providerId, patientUserId }: Linke
     .delete(analysisShares)
     .where(and(inArray(analysisShares.withUserId, both), sql`exists (${owned})`))
     .returning({
+      id: analysisShares.id,
       analysisId: analysisShares.analysisId,
       withUserId: analysisShares.withUserId,
       createdAt: analysisShares.createdAt,
@@ -71,15 +72,15 @@ export function deleteSharesBetween(tx: Tx, { providerId, patientUserId }: Linke
 
 /**
  * Brings shares back that were taken with a roster entry: the patient's own, and the provider's of analyses that are
- * linked to that entry.
+ * linked to that entry. Each keeps its id, by which its owner can take it back.
  */
 export async function reinsertShares(
   tx: Tx,
   patientId: number,
   pair: LinkedPair,
-  shares: readonly { analysisId: number; withUserId: number; createdAt: string }[],
+  shares: ReleasedAnalyses['shares'],
 ): Promise<void> {
-  for (const { analysisId, withUserId, createdAt } of shares) {
+  for (const { id, analysisId, withUserId, createdAt } of shares) {
     const [row] = await tx
       .select({ userId: analyses.userId, patientId: analyses.patientId })
       .from(analyses)
@@ -87,7 +88,8 @@ export async function reinsertShares(
     if (row?.userId !== pair.patientUserId && row?.patientId !== patientId) continue;
     await tx
       .insert(analysisShares)
-      .values({ analysisId, withUserId, createdAt: new Date(createdAt) })
+      .overridingSystemValue()
+      .values({ id, analysisId, withUserId, createdAt: new Date(createdAt) })
       .onConflictDoNothing();
   }
 }

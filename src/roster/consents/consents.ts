@@ -3,16 +3,18 @@ import { ApiError } from '../../contract/errors.js';
 import type { Consent, ConsentInput } from '../../contract/roster.js';
 import type { Actor } from '../../ports/actor.js';
 import type { Tx } from '../../ports/db.js';
+import { aboutEntry } from '../about.js';
+import { demandEntry } from '../get-patient.js';
 import { messages } from '../messages.js';
-import { findEntry, holdEntry } from '../store.js';
+import { holdEntry } from '../store.js';
 import type { RosterWorld } from '../world.js';
 import { type ConsentRow, findConsents, insertConsent } from './store.js';
 
 /** What a patient of the provider's own roster has said about calls and e-mails, newest first. Throws 404 as `getPatient`. */
 export function listConsents(world: RosterWorld, actor: Actor, patientId: number): Promise<Consent[]> {
   return world.db.transaction(async (tx) => {
-    if (!(await findEntry(tx, actor.userId, patientId))) throw new ApiError(404, messages.patientNotFound);
-    await recordAudit(tx, { actorUserId: actor.userId, verb: 'read', objectType: 'patient', objectId: patientId });
+    const entry = await demandEntry(tx, actor, patientId);
+    await recordAudit(tx, { actorUserId: actor.userId, verb: 'read', ...aboutEntry(entry) });
     return consentsOf(tx, patientId);
   });
 }
@@ -30,10 +32,11 @@ export function recordConsent(
   input: ConsentInput,
 ): Promise<Consent> {
   return world.db.transaction(async (tx) => {
-    if (!(await holdEntry(tx, actor.userId, patientId))) throw new ApiError(404, messages.patientNotFound);
+    const entry = await holdEntry(tx, actor.userId, patientId);
+    if (!entry) throw new ApiError(404, messages.patientNotFound);
     const id = await insertConsent(tx, patientId, actor.userId, input, world.clock.now());
     const verb = `${input.given ? 'record' : 'withdraw'}-consent:${input.kind}`;
-    await recordAudit(tx, { actorUserId: actor.userId, verb, objectType: 'patient', objectId: patientId });
+    await recordAudit(tx, { actorUserId: actor.userId, verb, ...aboutEntry(entry) });
     const recorded = (await findConsents(tx, patientId)).find((row) => row.id === id);
     return present(recorded as ConsentRow);
   });

@@ -3,6 +3,7 @@ import { ApiError } from '../../contract/errors.js';
 import type { MergeCandidate, RosterPatient } from '../../contract/roster.js';
 import type { Actor } from '../../ports/actor.js';
 import type { Tx } from '../../ports/db.js';
+import { aboutEntry } from '../about.js';
 import { moveConsents } from '../consents/store.js';
 import { showEntry } from '../get-patient.js';
 import { messages } from '../messages.js';
@@ -35,13 +36,9 @@ export function mergePatient(world: RosterWorld, actor: Actor, id: number, other
     await world.linkedAnalyses.move(tx, linked.id, manualId);
     await moveConsents(tx, linked.id, manualId);
     await takeAccount(tx, manualId, linked, world.clock.now());
-    await recordAudit(tx, { actorUserId: actor.userId, verb: 'merge', objectType: 'patient', objectId: manualId });
-    await recordAudit(tx, {
-      actorUserId: actor.userId,
-      verb: 'merged-away',
-      objectType: 'patient',
-      objectId: linked.id,
-    });
+    const { patientUserId } = linked;
+    await recordAudit(tx, { actorUserId: actor.userId, verb: 'merge', ...aboutEntry({ id: manualId, patientUserId }) });
+    await recordAudit(tx, { actorUserId: actor.userId, verb: 'merged-away', ...aboutEntry(linked) });
     return showEntry(world, actor, manualId, tx);
   });
 }
@@ -51,7 +48,9 @@ export async function keepPatientsApart(world: RosterWorld, actor: Actor, id: nu
   await world.db.transaction(async (tx) => {
     const { manualId, linked } = await holdPair(tx, actor, id, otherId);
     await insertKeptApart(tx, manualId, linked.id);
-    await recordAudit(tx, { actorUserId: actor.userId, verb: 'keep-apart', objectType: 'patient', objectId: manualId });
+    const { patientUserId } = linked;
+    const about = aboutEntry({ id: manualId, patientUserId });
+    await recordAudit(tx, { actorUserId: actor.userId, verb: 'keep-apart', ...about });
   });
 }
 

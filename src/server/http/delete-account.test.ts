@@ -86,6 +86,46 @@ describe('deleting an account', () => {
     expect(kept).toMatchObject({ id: entry?.id, hasAccount: false, totalReports: 1 });
   });
 
+  it('leaves to the provider what the provider typed, and takes the words of the account', async () => {
+    const dr = await t.signUp('provider');
+    await t.query(sql`UPDATE users SET is_email_verified = true`);
+    const call = async (person: Person, method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object) =>
+      (await t.inject({ method, url, headers: as(person), ...(payload ? { payload } : {}) })).json();
+    const chosen = async (name: string) => {
+      const person = await t.signUp();
+      await t.query(sql`UPDATE users SET first_name = ${name}, phone_number = '555-8888', date_of_birth = '1980-02-03'
+        WHERE id = ${person.id}`);
+      await call(person, 'PUT', `/api/account/providers/${dr.id}`, {});
+      const [entry] = await call(dr, 'GET', `/api/patients?search=${person.email}`);
+      return { person, entry: entry.id as number };
+    };
+    const typed = { name: 'Typed Fred', dateOfBirth: '1980-02-03', phoneNumber: '555-9999' };
+    const [merged, edited, consenting, untouched] = [
+      await chosen('Merged'),
+      await chosen('Edited'),
+      await chosen('Consenting'),
+      await chosen('Untouched'),
+    ];
+    const manual = await call(dr, 'POST', '/api/patients', { ...typed, email: merged.person.email });
+    await call(dr, 'POST', `/api/patients/${manual.id}/merge`, { patientId: merged.entry });
+    await call(dr, 'PUT', `/api/patients/${edited.entry}`, { ...typed, email: 'typed@example.test' });
+    const consent = { kind: 'calls', given: true, how: 'on_paper' };
+    await call(dr, 'POST', `/api/patients/${consenting.entry}/consents`, consent);
+    for (const { person } of [merged, edited, consenting, untouched]) {
+      const done = await remove(person);
+      expect(done.statusCode, done.body).toBe(200);
+    }
+    const roster = (await call(dr, 'GET', '/api/patients')) as { id: number }[];
+    expect(roster.sort((a, b) => a.id - b.id)).toMatchObject([
+      { id: edited.entry, ...typed, email: 'typed@example.test', hasAccount: false },
+      { id: consenting.entry, name: 'Consenting Lee', dateOfBirth: '1980-02-03', email: null, phoneNumber: null },
+      { id: manual.id, ...typed, email: merged.person.email, hasAccount: false },
+    ]);
+    expect(roster).toHaveLength(3);
+    const left = await dump();
+    for (const word of ['Untouched', '555-8888', consenting.person.email]) expect(left).not.toContain(word);
+  });
+
   it('asks for the password, and for the code where two-step sign-in is on', async () => {
     const cat = await t.signUp();
     const wrong = await remove(cat, 'Not-My-Password-1');

@@ -214,6 +214,47 @@ describe('removing the entry of a patient with an account', () => {
     expect(await seen()).toEqual([200, 200, 1]);
   });
 
+  it('does not bring back a share that its owner takes back meanwhile', async () => {
+    const provider = await clinic.provider();
+    const patient = await clinic.patient([provider]);
+    const entry = await clinic.entryOf(provider, patient);
+    const [kept, taken] = [await clinic.analysis(patient), await clinic.analysis(patient)];
+    const shares = await Promise.all(
+      [kept, taken].map((id) =>
+        clinic.call(patient, 'POST', `/api/analyses/${id}/shares`, { providerId: provider.id }),
+      ),
+    );
+    const takeBack = (person: Person, at: 0 | 1) =>
+      clinic.call(person, 'DELETE', `/api/analyses/${[kept, taken][at]}/shares/${shares[at]?.body.id}`);
+    await clinic.call(provider, 'DELETE', `/api/patients/${entry}`);
+    expect((await takeBack(provider, 1)).status).toBe(404);
+    expect((await takeBack(patient, 1)).status).toBe(200);
+    expect((await takeBack(patient, 1)).status).toBe(404);
+    await clinic.call(provider, 'POST', `/api/patients/${entry}/restore`);
+    const read = async (id: number) => (await clinic.call(provider, 'GET', `/api/analyses/${id}`)).status;
+    expect([await read(kept), await read(taken)]).toEqual([200, 404]);
+    // What came back is the same share: the page that its owner has open still takes it back.
+    expect((await takeBack(patient, 0)).status).toBe(200);
+    expect(await read(kept)).toBe(404);
+  });
+
+  it('and taking a share back at the same moment: it stays taken back', async () => {
+    const provider = await clinic.provider();
+    const patient = await clinic.patient([provider]);
+    const entry = await clinic.entryOf(provider, patient);
+    const id = await clinic.analysis(patient);
+    for (let round = 0; round < 10; round += 1) {
+      const { body } = await clinic.call(patient, 'POST', `/api/analyses/${id}/shares`, { providerId: provider.id });
+      const [, unshared] = await Promise.all([
+        clinic.call(provider, 'DELETE', `/api/patients/${entry}`),
+        clinic.call(patient, 'DELETE', `/api/analyses/${id}/shares/${body.id}`),
+      ]);
+      expect(unshared.status).toBe(200);
+      await clinic.call(provider, 'POST', `/api/patients/${entry}/restore`);
+      expect((await clinic.call(provider, 'GET', `/api/analyses/${id}`)).status).toBe(404);
+    }
+  });
+
   it('does not bring back a second entry for a patient who chose again meanwhile', async () => {
     const provider = await clinic.provider();
     const patient = await clinic.patient([provider]);

@@ -57,11 +57,16 @@ it('leaves no word of a report in the tables, while it is read and afterwards, n
       },
     });
     const bob = await app.signUp();
-    const { id } = (await app.upload(bob, [{ name: 'r.txt', content: `${CANARY}\nNothing else.` }])).json();
+    const { id } = (await app.upload(bob, [{ name: `${CANARY}.txt`, content: `${CANARY}\nNothing else.` }])).json();
     expect(await dump(app)).not.toContain('Zyxoma');
     goOn();
     const done = await app.ended(bob, id);
-    expect(done).toMatchObject({ reportText: expect.stringContaining(CANARY), title: expect.stringContaining(CANARY) });
+    expect(done).toMatchObject({
+      originalName: `${CANARY}.txt`,
+      filename: 'Zyxoma-4711-of-the-liver.txt',
+      reportText: expect.stringContaining(CANARY),
+      title: expect.stringContaining(CANARY),
+    });
     const { id: pasted } = (await app.submit(bob, `${CANARY} again`)).json();
     await app.ended(bob, pasted);
     const everything = await dump(app);
@@ -120,7 +125,7 @@ it('changes the key while reports are read and written; then the old key opens n
         ids.push((await app.submit(eve, 'A report meanwhile: all is well.')).json().id);
       })(),
     ]);
-    expect(count).toBeGreaterThanOrEqual(25 * 8 + 1);
+    expect(count).toBeGreaterThanOrEqual(25 * 10 + 1);
     await app.ended(eve, ids.at(-1) as number);
     expect(await resealAll(app.world.db, sealer, SEALED_COLUMNS)).toBe(0);
 
@@ -155,14 +160,16 @@ it('seals what a version without sealing left, once', async () => {
       INSERT INTO users (email, password_hash, first_name, last_name) VALUES ('a@example.test', 'x', 'Ann', 'Lee');
       INSERT INTO analyses (user_id, filename, original_name, file_size, mime_type, report_text, status, title, summary,
         findings, key_points, recommendations, confidence_details, analysis_data)
-      SELECT 1, 'r.txt', 'r.txt', 1, 'text/plain', '${CANARY} ä', 'completed', '${CANARY}', 's', '["f"]', '["k"]', '[]',
+      SELECT 1, 'Zyxoma.txt', 'Zyxoma ä.txt', 1, 'text/plain', '${CANARY} ä', 'completed', '${CANARY}', 's', '["f"]', '["k"]', '[]',
         '{"confidence":1,"because":["b"]}', '{"title":"${CANARY}"}' FROM generate_series(1, 120);
       INSERT INTO analysis_uploads (analysis_id, bytes) VALUES (1, '\\x255044');`);
     await migrate(url.href, all);
     const sealer = createSealer(() => ['a key for tests that is long enough']);
-    expect(await sealClearValues(database.db, sealer, SEALED_COLUMNS)).toBe(120 * 8 + 1);
+    expect(await sealClearValues(database.db, sealer, SEALED_COLUMNS)).toBe(120 * 10 + 1);
     expect(await sealClearValues(database.db, sealer, SEALED_COLUMNS)).toBe(0);
     expect(await findOwn({ db: database.db, sealer }, 1, 77)).toMatchObject({
+      filename: 'Zyxoma.txt',
+      originalName: 'Zyxoma ä.txt',
       reportText: `${CANARY} ä`,
       title: CANARY,
       findings: ['f'],
@@ -172,7 +179,7 @@ it('seals what a version without sealing left, once', async () => {
       analysisData: { title: CANARY },
     });
     const { rows } = await database.pool.query(
-      `SELECT count(*)::int AS n FROM analyses WHERE position('Zyxoma'::bytea in report_text) > 0`,
+      `SELECT count(*)::int AS n FROM analyses WHERE position('Zyxoma'::bytea in report_text || filename || original_name) > 0`,
     );
     expect(rows).toEqual([{ n: 0 }]);
   } finally {
