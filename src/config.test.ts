@@ -90,6 +90,7 @@ test('rate limits can be set by name, and be off, but not in production', () => 
   expect(readConfig({}).config.rateLimits).toEqual({});
   expect(readConfig({ RATE_LIMITS: 'off' }).config.rateLimits).toBe('off');
   expect(readConfig({ RATE_LIMITS: 'general=1200, login=20' }).config.rateLimits).toEqual({ general: 1200, login: 20 });
+  expect(readConfig({ RATE_LIMITS: 'submissions=5' }).config.rateLimits).toEqual({ submissions: 5 });
   for (const wrong of ['none', 'login', 'login=0', 'login=x', 'nothing=5', 'getAnalysis=5', 'constructor=5']) {
     expect(problemsOf({ RATE_LIMITS: wrong })[0]).toMatch(/^RATE_LIMITS must be on, off, or limits a minute/);
   }

@@ -41,7 +41,7 @@ export interface Config {
   readonly operatorEmail: string | null;
   readonly trustProxy: boolean | number | string;
   readonly rateLimitFactor: number;
-  /** Requests a minute and address, by the limit's name, where not the product's own. */
+  /** Requests a minute and address (or account), by the limit's name, where not the product's own. */
   readonly rateLimits: 'off' | Readonly<Record<string, number>>;
   readonly databaseConnections: number;
   /** Jobs that one worker process runs at the same time. */
@@ -121,6 +121,14 @@ const SECRET = new Set([
   'STRIPE_WEBHOOK_SECRET',
 ]);
 
+/** What may be limited: all requests, routes with a limit of their own, and what each account may do. */
+const LIMIT_NAMES = new Set([
+  'general',
+  ...(Object.entries(routes) as [string, RouteSpec][]).flatMap(([name, { ratePerMinute, perAccount }]) => [
+    ...(ratePerMinute === undefined ? [] : [name]),
+    ...(perAccount ? [perAccount.limit] : []),
+  ]),
+]);
 const LIMITS_EXAMPLE = 'general=1200,login=20';
 
 const settings = {
@@ -374,8 +382,7 @@ function parseRateLimits(text: string): 'off' | Record<string, number> | null {
   const limits: Record<string, number> = {};
   for (const part of text.split(',')) {
     const [, name = '', number] = /^\s*(\w+)\s*=\s*([1-9]\d{0,6})\s*$/.exec(part) ?? [];
-    const known = name === 'general' || (routes as Record<string, RouteSpec>)[name]?.ratePerMinute !== undefined;
-    if (!known) return null;
+    if (!LIMIT_NAMES.has(name)) return null;
     limits[name] = Number(number);
   }
   return limits;

@@ -18,6 +18,7 @@ export const messages = {
   tooLarge: `File is larger than ${MAX_UPLOAD_BYTES} bytes`,
   limitReached: 'Upload limit reached. Upgrade your plan to analyze more reports.',
   keyReused: 'This submission was already used for another report. Reload the page and try again.',
+  oneSearch: 'Your reports are being searched already. Please try again in a moment.',
   notFinished: 'This analysis is not finished yet. Please try again in a moment.',
   notShareable: 'Only a finished explanation can be shared.',
   noExplanation: 'This report could not be explained, so there is no text to download.',

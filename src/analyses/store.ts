@@ -41,37 +41,42 @@ export interface NewAnalysis {
   originalName: string;
   fileSize: number;
   mimeType: string;
-  reportText: string | null;
   idempotencyKey: string | null;
   createdAt: Date;
 }
 
-/** Stores a new analysis, waiting to start. Null when the user has one with this idempotency key already. */
+/** Makes the row of a new analysis, waiting to start. Null when the user has one with this idempotency key already. */
 export async function insertAnalysis(
   { db, sealer }: Shelf,
-  { filename, originalName, reportText, ...input }: NewAnalysis,
-  bytes: Uint8Array | null,
+  { filename, originalName, ...input }: NewAnalysis,
 ): Promise<number | null> {
-  // What it holds is sealed for the row's number, which must be known first.
+  // The names are sealed for the row's number, which must be known first.
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT nextval(pg_get_serial_sequence('analyses', 'id')) AS id`,
   );
   const id = Number(rows[0]?.id);
-  const content = sealContent(sealer, id, {
-    filename,
-    originalName,
-    reportText: reportText === null ? null : storableText(reportText),
-  });
+  const names = sealContent(sealer, id, { filename, originalName });
   const [row] = await db
     .insert(analyses)
     .overridingSystemValue()
-    .values({ id, ...input, ...content, stage: 'queued' })
+    .values({ id, ...input, ...names, stage: 'queued' })
     .onConflictDoNothing({ target: [analyses.userId, analyses.idempotencyKey] })
     .returning({ id: analyses.id });
-  if (!row) return null;
-  if (bytes)
-    await db.insert(analysisUploads).values({ analysisId: id, bytes: sealer.sealBytes(bytes, uploadPlace(id)) });
-  return id;
+  return row?.id ?? null;
+}
+
+/** What was sent in: the words of the report, or the bytes of a file that they are to be read from. */
+export type Content = { readonly reportText: string } | { readonly bytes: Uint8Array };
+
+/** Stores what was sent in with a new analysis, sealed for its row. */
+export async function saveContent({ db, sealer }: Shelf, id: number, content: Content): Promise<void> {
+  if ('reportText' in content) {
+    const text = sealContent(sealer, id, { reportText: storableText(content.reportText) });
+    await db.update(analyses).set(text).where(eq(analyses.id, id));
+    return;
+  }
+  const bytes = sealer.sealBytes(content.bytes, uploadPlace(id));
+  await db.insert(analysisUploads).values({ analysisId: id, bytes });
 }
 
 /** Notes what was taken for this analysis: a counted unit, a bought rush. */

@@ -15,8 +15,7 @@ export async function submitText(
     originalName: 'Pasted text',
     fileSize: new TextEncoder().encode(input.reportText).byteLength,
     mimeType: 'text/plain',
-    reportText: input.reportText,
     idempotencyKey: input.idempotencyKey,
   };
-  return submit(world, actor, analysis, null);
+  return submit(world, actor, analysis, { reportText: input.reportText });
 }

@@ -7,7 +7,15 @@ import type { Actor } from '../ports/actor.js';
 import { holdEntry } from '../roster/index.js';
 import { analyseReport } from './analyse.js';
 import { messages } from './messages.js';
-import { findByKey, insertAnalysis, markTaken, type NewAnalysis, type Shelf } from './store.js';
+import {
+  type Content,
+  findByKey,
+  insertAnalysis,
+  markTaken,
+  type NewAnalysis,
+  type Shelf,
+  saveContent,
+} from './store.js';
 import type { AnalysesWorld } from './world.js';
 
 /** Above every other analysis that waits. */
@@ -24,15 +32,15 @@ export function mayLink(actor: Actor, patientId: number | null): void {
 }
 
 /**
- * The one transaction behind both submissions: analysis, bytes, allowance, audit row and job exist together or not at
- * all. A known idempotency key answers with the analysis it made. Throws 402 when the allowance is used up, 404 for a patient
- * who is not on the actor's own roster.
+ * The one transaction behind both submissions: analysis, content, allowance, audit row and job exist together or not at
+ * all. The report is not sealed before a unit of the allowance is taken. A known idempotency key answers with the analysis
+ * it made. Throws 402 when the allowance is used up, 404 for a patient who is not on the actor's own roster.
  */
 export function submit(
   world: AnalysesWorld,
   actor: Actor,
   input: Omit<NewAnalysis, 'userId' | 'createdAt'>,
-  bytes: Uint8Array | null,
+  content: Content,
 ): Promise<Accepted> {
   return world.db.transaction(async (tx) => {
     const { patientId } = input;
@@ -40,11 +48,13 @@ export function submit(
       throw new ApiError(404, messages.patientNotFound);
     }
     const fresh = { ...input, userId: actor.userId, createdAt: world.clock.now() };
+    const shelf = { db: tx, sealer: world.sealer };
     // First, so that a second request with the same key waits here until the first has committed or rolled back.
-    const id = await insertAnalysis({ db: tx, sealer: world.sealer }, fresh, bytes);
-    if (id === null) return existing({ db: tx, sealer: world.sealer }, fresh);
+    const id = await insertAnalysis(shelf, fresh);
+    if (id === null) return existing(shelf, fresh);
     const taken = await takeUpload(tx, actor.userId);
     if (taken === 'exhausted') throw new ApiError(402, messages.limitReached);
+    await saveContent(shelf, id, content);
     // A rush that was bought goes to the next report.
     const rushTaken = await takeRush(tx, actor.userId);
     await markTaken(tx, id, { unitTaken: taken === 'counted', rushTaken });

@@ -27,8 +27,7 @@ export async function uploadReport(
     originalName,
     fileSize: input.file.bytes.byteLength,
     mimeType,
-    reportText: null,
     idempotencyKey: input.idempotencyKey,
   };
-  return submit(world, actor, analysis, input.file.bytes);
+  return submit(world, actor, analysis, { bytes: input.file.bytes });
 }

@@ -93,9 +93,10 @@ export const billingRoutes = {
     tag: 'billing',
     access: 'public',
     signedBy: 'stripe-signature',
-    bodyLimit: 1_000_000,
+    // Many times the largest event; nobody knows yet whether it was the service that sent it.
+    bodyLimit: 262_144,
     response: z.object({ received: z.boolean() }),
-    errors: [400, 404, 413, 415],
+    errors: [400, 404, 413, 415, 503],
   }),
   testCheckout: route({
     method: 'GET',

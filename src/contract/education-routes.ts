@@ -65,6 +65,8 @@ export const educationRoutes = {
     body: explainTermSchema,
     response: termInReportsSchema,
     ratePerMinute: 60,
+    // Each may open and read a megabyte.
+    perAccount: { limit: 'searches', perMinute: 30 },
     errors: [400, 401, 413, 415, 429],
   }),
 } as const;

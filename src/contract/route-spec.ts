@@ -28,6 +28,8 @@ export interface RouteSpec {
   readonly bodyLimit?: number;
   /** Requests per minute and address, where tighter than the server's general limit. */
   readonly ratePerMinute?: number;
+  /** Requests per minute and account, counted together with those of other routes that name the same limit. */
+  readonly perAccount?: { readonly limit: string; readonly perMinute: number };
   /** True where the `Idempotency-Key` header makes a repeated request one. */
   readonly idempotent?: boolean;
   readonly errors: readonly number[];

@@ -56,6 +56,9 @@ const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 /** A form's empty field means that no patient was chosen. */
 const formPatientId = patientIdInputSchema.or(z.literal('').transform(() => undefined)).optional();
 
+/** By a person: reports that somebody really has come far more slowly. */
+const SUBMISSIONS = { limit: 'submissions', perMinute: 30 } as const;
+
 export const routes = {
   currentUser: route({
     method: 'GET',
@@ -309,6 +312,7 @@ export const routes = {
     summary: 'Upload a report file (TXT, PDF, DOC, DOCX or RTF, at most 10 MB)',
     tag: 'analyses',
     access: 'user',
+    perAccount: SUBMISSIONS,
     multipart: {
       file: 'report',
       fields: z.object({ patientId: formPatientId }),
@@ -324,6 +328,7 @@ export const routes = {
     summary: 'Submit the text of a report',
     tag: 'analyses',
     access: 'user',
+    perAccount: SUBMISSIONS,
     body: textSubmissionSchema,
     // Each character may take six bytes when JSON escapes it.
     bodyLimit: 6 * MAX_PASTED_CHARACTERS + 10_000,

@@ -192,21 +192,42 @@ export async function listReadableOfPerson(
   }));
 }
 
-/** The texts of the user's own newest explained reports, to be looked through. */
-export async function listOwnTexts(
-  { db, sealer }: Shelf,
+/** How large the sealed texts of the user's own newest explained reports are, the newest first. */
+export async function listOwnTextSizes(
+  tx: Tx,
   userId: number,
   limit: number,
-): Promise<Pick<AnalysisRow, 'id' | 'title' | 'originalName' | 'createdAt' | 'reportText'>[]> {
-  const { id, title, filename, originalName, createdAt, reportText } = analyses;
-  const rows = await db
-    .select({ id, title, filename, originalName, createdAt, reportText })
+): Promise<{ id: number; bytes: number }[]> {
+  return tx
+    .select({ id: analyses.id, bytes: sql<number>`coalesce(octet_length(${analyses.reportText}), 0)` })
     .from(analyses)
     .where(and(isOwn(userId), eq(analyses.status, 'completed')))
     .orderBy(desc(analyses.id))
     .limit(limit);
-  return rows.map((row) => ({
-    ...openListed(sealer, row),
-    reportText: openColumn(sealer, row.id, 'reportText', row.reportText),
-  }));
+}
+
+/** The text of one of the user's own reports; null when it is absent or another's. */
+export async function findOwnText(
+  { db, sealer }: Shelf,
+  userId: number,
+  wanted: number,
+): Promise<Pick<AnalysisRow, 'id' | 'title' | 'originalName' | 'createdAt' | 'reportText'> | null> {
+  const { id, title, filename, originalName, createdAt, reportText } = analyses;
+  const [row] = await db
+    .select({ id, title, filename, originalName, createdAt, reportText })
+    .from(analyses)
+    .where(and(eq(id, wanted), isOwn(userId)));
+  if (!row) return null;
+  return { ...openListed(sealer, row), reportText: openColumn(sealer, row.id, 'reportText', row.reportText) };
+}
+
+/** "find": what the lock below is on, beside the account's number. */
+const SEARCH_LOCK = 0x66696e64;
+
+/** Holds an account's turn to search its reports until the transaction ends; false while another search of it runs. */
+export async function holdSearch(tx: Tx, userId: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ held: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock(${SEARCH_LOCK}::int, ${userId}::int) AS held`,
+  );
+  return rows[0]?.held === true;
 }

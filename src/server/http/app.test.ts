@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/http-app.js';
@@ -7,7 +8,7 @@ import { PUBLIC_PAGES } from '../../contract/public-pages.js';
 import { type RouteName, routes } from '../../contract/routes.js';
 import type { Handlers } from '../../ports/handlers.js';
 import { buildHttp } from './app.js';
-import { bindRoutes } from './bind.js';
+import { type Binding, bindRoutes } from './bind.js';
 import { setErrors } from './errors.js';
 import { OpenStreams } from './open-streams.js';
 import { readCookies } from './session.js';
@@ -18,6 +19,13 @@ beforeAll(async () => {
   t = await startTestApp();
 });
 afterAll(() => t.close());
+
+const bindingOf = ({ world }: TestApp): Binding => ({
+  world,
+  hub: () => null as never,
+  streams: new OpenStreams(),
+  accountLimits: async () => {},
+});
 
 describe('the route table and the server', () => {
   it('hold the same routes: one that is not in the table stops the start', async () => {
@@ -30,7 +38,7 @@ describe('the route table and the server', () => {
   it('hold the same routes: one without a handler stops the start', async () => {
     const app = await buildHttp(t.world);
     const handlers = { login: async () => null } as unknown as Handlers;
-    const options = { world: t.world, hub: () => null as never, streams: new OpenStreams() };
+    const options = bindingOf(t);
     expect(() => bindRoutes(app, handlers, options)).toThrow(
       'The route "currentUser" of the route table has no handler',
     );
@@ -46,7 +54,7 @@ describe('every answer', () => {
     setErrors(app, t.world.log);
     let answer: unknown = { message: 'ok', passwordHash: 'secret' };
     const handlers = new Proxy({}, { get: () => async () => answer }) as Handlers;
-    bindRoutes(app, handlers, { world: t.world, hub: () => null as never, streams: new OpenStreams() });
+    bindRoutes(app, handlers, bindingOf(t));
     const ask = () => app.inject({ method: 'POST', url: '/api/auth/logout' });
     expect((await ask()).json()).toEqual({ message: 'ok' });
     answer = { text: 'secret' };
@@ -200,6 +208,41 @@ describe('the limits', () => {
       for (let i = 0; i < 601; i++) statuses.push((await read()).statusCode);
       expect(statuses.filter((status) => status === 401)).toHaveLength(600);
       expect(statuses.at(-1)).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('hold per account for what costs much, whatever the address, before the body is read', async () => {
+    const rateLimits = { submissions: 3, searches: 2 };
+    const limited = await startTestApp({ rateLimitFactor: 1, trustProxy: 1, rateLimits });
+    try {
+      const [ann, bob] = [await limited.signUp(), await limited.signUp()];
+      await limited.query(sql`UPDATE users SET uploads_remaining = NULL`);
+      let address = 0;
+      const from = () => ({ 'x-forwarded-for': `203.0.113.${++address}` });
+      const file = [{ name: 'a.txt', content: 'CT: normal.' }];
+      expect((await limited.submit(ann, 'CT: normal.', from())).statusCode).toBe(202);
+      expect((await limited.submit(ann, 'CT: normal.', from())).statusCode).toBe(202);
+      expect((await limited.upload(ann, file, { headers: from() })).statusCode).toBe(202);
+      const refused = await limited.upload(ann, [{ name: 'a.exe', content: 'not looked at' }], { headers: from() });
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        429,
+        expect.stringMatching(/^Too many requests\. Wait \d+ seconds and try again\.$/),
+      ]);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await limited.submit(ann, 'CT: normal.', from())).statusCode).toBe(429);
+      expect((await limited.submit(bob, 'CT: normal.', from())).statusCode).toBe(202);
+      const search = () =>
+        limited.inject({
+          method: 'POST',
+          url: '/api/term-in-reports',
+          payload: { term: 'effusion' },
+          headers: { cookie: ann.cookie, ...from() },
+        });
+      expect([(await search()).statusCode, (await search()).statusCode, (await search()).statusCode]).toEqual([
+        200, 200, 429,
+      ]);
     } finally {
       await limited.close();
     }

@@ -51,7 +51,7 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   logRequests(app, world);
   await setHeaders(app, world.http.appUrl);
   guardAgainstCrossSite(app, world.http.appUrl);
-  await setLimits(app, world.db, world.http);
+  const accountLimits = await setLimits(app, world.db, world.http);
   await app.register(compress, { encodings: ['br', 'gzip'], requestEncodings: ['identity'], threshold: 1024 });
   await readCookies(app);
   await acceptUploads(app);
@@ -76,7 +76,7 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
     ...takeoutHandlers(world),
     ...billingHandlers({ ...world, appUrl: world.http.appUrl }),
   };
-  bindRoutes(app, handlers, { world, hub: () => hub as ProgressHub, streams });
+  bindRoutes(app, handlers, { world, hub: () => hub as ProgressHub, streams, accountLimits });
   const document = openApiDocument(API_VERSION);
   app.get(OPENAPI_PATH, async () => document);
   await servePages(app, world.http.webRoot, world.http.appUrl);

@@ -10,7 +10,7 @@ import { checkBodyType } from './body-type.js';
 import { recordDenial } from './denials.js';
 import { loggable } from './errors.js';
 import { streamStates } from './event-stream.js';
-import { addressKey, limitOf } from './limits.js';
+import { type AccountLimits, addressKey, limitOf } from './limits.js';
 import type { OpenStreams } from './open-streams.js';
 import type { ProgressHub } from './progress-hub.js';
 import { actorOf, admit, clientOf, demandTwoStep, sessionControl } from './session.js';
@@ -19,6 +19,9 @@ import type { HttpWorld } from './world.js';
 
 /** JSON bodies are small, except where a route says otherwise. */
 const BODY_LIMIT = 100_000;
+/** Bytes of signed bodies that may be under way at once: in this process, and from one address. */
+const SIGNED_BODIES_IN_ALL = 32 * 1_048_576;
+const SIGNED_BODIES_OF_ONE = 4 * 1_048_576;
 const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,200}$/;
 const MAX_STREAMS_PER_USER = 20;
 
@@ -30,17 +33,20 @@ export interface Binding {
   hub: () => ProgressHub;
   /** Streams open in this process, by user. */
   streams: OpenStreams;
+  accountLimits: AccountLimits;
 }
 
 /** Binds each entry of the route table to its handler. Throws when one has none. */
 export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Binding): void {
   const budget = new BodyBudget();
+  // Anybody may send these: what they hold must take no room from people's reports.
+  const signedBudget = new BodyBudget(SIGNED_BODIES_IN_ALL, SIGNED_BODIES_OF_ONE);
   for (const name of Object.keys(routes) as RouteName[]) {
     const handler = handlers[name] as unknown as AnyHandler | undefined;
     if (!handler) throw new Error(`The route "${name}" of the route table has no handler.`);
     const spec: RouteSpec = routes[name];
-    const bind = spec.signedBy ? bindSigned : bindRoute;
-    bind(app, { name, spec }, handler, binding, budget);
+    if (spec.signedBy) bindSigned(app, { name, spec }, handler, binding, signedBudget);
+    else bindRoute(app, { name, spec }, handler, binding, budget);
   }
 }
 
@@ -91,15 +97,18 @@ function bindRoute(
         await onRecord(request, actor, async () => {
           const admitted = admit(access, actor);
           demandTwoStep(world, tag, admitted);
+          await binding.accountLimits(spec, admitted.userId);
           actors.set(request, admitted);
         });
       }
+      if (spec.signedBy && !request.headers[spec.signedBy]) throw new ApiError(400, 'The signature is not valid.');
       if (spec.multipart) refuseHuge(request);
       else checkBodyType(spec, request);
       const largest = spec.multipart ? LARGEST_FORM : spec.bodyLimit;
       if (largest === undefined) return;
       const length = Math.min(largest, Number(request.headers['content-length'] ?? largest));
-      reply.raw.once('close', budget.take(actors.get(request)?.userId ?? 0, length));
+      const owner = actors.get(request)?.userId ?? addressKey(request.ip);
+      reply.raw.once('close', budget.take(owner, length));
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;

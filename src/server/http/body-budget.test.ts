@@ -63,14 +63,64 @@ describe('uploads that never end', () => {
     const open = await Promise.all(
       Array.from({ length: Math.floor(BODIES_OF_ONE / each) }, () => begin(port, ann, each)),
     );
+    // What is left open here would hold the server up for a minute when it closes.
     await vi.waitFor(async () => {
-      const refused = await begin(port, ann, each);
-      await vi.waitFor(() => expect(refused.heard()).toMatch(/^HTTP\/1\.1 429 /), { timeout: 300 });
-      refused.socket.destroy();
+      open.push(await begin(port, ann, each));
+      expect(open.some(({ heard }) => /^HTTP\/1\.1 429 /.test(heard()))).toBe(true);
     });
     const file = [{ name: 'a.txt', content: 'CT of the chest: normal.' }];
     expect((await t.upload(bob, file)).statusCode).toBe(202);
     for (const { socket } of open) socket.destroy();
     await vi.waitFor(async () => expect((await t.upload(ann, file)).statusCode).toBe(202), { timeout: 3_000 });
+  });
+});
+
+describe('signed bodies, which anybody may send', () => {
+  let t: TestApp;
+  let port = 0;
+  beforeAll(async () => {
+    t = await startTestApp();
+    await t.app.listen({ port: 0 });
+    ({ port } = t.app.server.address() as { port: number });
+  });
+  afterAll(() => t.close());
+
+  /** Says that `length` bytes come and sends one. */
+  function begin(length: number, { from = '127.0.0.1', signature = 'Stripe-Signature: t=1,v1=0\r\n' } = {}) {
+    const sent = { heard: '', socket: connect({ port, host: '127.0.0.1', localAddress: from }) };
+    sent.socket.on('error', () => {});
+    sent.socket.on('data', (chunk) => {
+      sent.heard += chunk;
+    });
+    sent.socket.write(
+      `POST /api/billing/webhook HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${signature}` +
+        `Content-Length: ${length}\r\n\r\n{`,
+    );
+    return sent;
+  }
+  const heard = (sent: { heard: string }, words: RegExp) => vi.waitFor(() => expect(sent.heard).toMatch(words));
+
+  it('are not read without a signature, nor beyond 256 KB', async () => {
+    const unsigned = begin(100_000, { signature: '' });
+    await heard(unsigned, /^HTTP\/1\.1 400 [\s\S]*The signature is not valid\./);
+    const large = begin(262_145);
+    await heard(large, /^HTTP\/1\.1 413 /);
+    for (const { socket } of [unsigned, large]) socket.destroy();
+  });
+
+  it('have room of their own: one address cannot fill that of another, nor that of reports', async () => {
+    const each = 262_144;
+    const open = Array.from({ length: 16 }, () => begin(each));
+    await vi.waitFor(() => {
+      open.push(begin(each));
+      expect(open.some((sent) => /^HTTP\/1\.1 429 /.test(sent.heard))).toBe(true);
+    });
+    const other = begin(2, { from: '127.0.0.2' });
+    other.socket.write('}');
+    // Read whole, and only then refused: nothing is sold here.
+    await heard(other, /^HTTP\/1\.1 404 /);
+    const person = await t.signUp();
+    expect((await t.upload(person, [{ name: 'a.txt', content: 'CT: normal.' }])).statusCode).toBe(202);
+    for (const { socket } of [...open, other]) socket.destroy();
   });
 });

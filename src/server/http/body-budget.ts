@@ -1,21 +1,21 @@
 import { ApiError } from '../../contract/errors.js';
 
-/** Bytes of large bodies that may be under way at once: in this process, and for one user. Each is held in memory. */
+/** Bytes of large bodies that may be under way at once: in this process, and for one sender. Each is held in memory. */
 export const BODIES_IN_ALL = 384 * 1_048_576;
 export const BODIES_OF_ONE = 96 * 1_048_576;
 
 /** Keeps large bodies that arrive at the same time, perhaps slowly on purpose, from filling the memory. */
 export class BodyBudget {
   private total = 0;
-  private readonly byOwner = new Map<number, number>();
+  private readonly byOwner = new Map<number | string, number>();
 
   constructor(
     private readonly inAll = BODIES_IN_ALL,
     private readonly ofOne = BODIES_OF_ONE,
   ) {}
 
-  /** Sets `bytes` aside for a body of this user; gives the way to free them. Throws 429 or 503 when there is no room. */
-  take(owner: number, bytes: number): () => void {
+  /** Sets `bytes` aside for a body of this user or address; gives the way to free them. Throws 429 or 503 when there is no room. */
+  take(owner: number | string, bytes: number): () => void {
     const own = this.byOwner.get(owner) ?? 0;
     if (own + bytes > this.ofOne) {
       throw new ApiError(429, 'Too many uploads at once. Wait until one of them is done and try again.', 5);

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/http-app.js';
+import { holdSearch } from '../../analyses/access/store.js';
 
 let t: TestApp;
 
 beforeAll(async () => {
   t = await startTestApp();
+  await t.work();
 });
 afterAll(() => t?.close());
 
@@ -85,7 +88,6 @@ describe('a word in own reports', () => {
   it('is found under any of its names, by the owner alone', async () => {
     const owner = await t.signUp();
     const other = await t.signUp();
-    await t.work();
     const { id } = (await t.submit(owner, report)).json();
     await t.ended(owner, id);
     const ask = async (cookie: string, term: string) =>
@@ -96,5 +98,70 @@ describe('a word in own reports', () => {
     expect(await ask(owner.cookie, 'pneumothorax')).toEqual([]);
     expect(await ask(other.cookie, 'Pleural effusions')).toEqual([]);
     expect((await post('/api/term-in-reports', { term: 'effusion' })).statusCode).toBe(401);
+  });
+
+  describe('costs little, however much there is to read', () => {
+    /** Somebody with these reports explained, the newest last. */
+    const withReports = async (texts: string[]) => {
+      const person = await t.signUp();
+      await t.query(sql`UPDATE users SET uploads_remaining = NULL WHERE id = ${person.id}`);
+      const ids: number[] = [];
+      for (const text of texts) ids.push((await t.submit(person, text)).json().id);
+      for (const id of ids) await t.ended(person, id);
+      return person;
+    };
+    const search = (cookie: string) => post('/api/term-in-reports', { term: 'effusion' }, cookie);
+    const said = (answer: Awaited<ReturnType<typeof search>>) =>
+      answer.json().reports.map(({ line }: { line: string }) => line);
+    const long = (line: string) => `${line}\n${'Nothing to see here at all.\n'.repeat(15_000)}`;
+
+    it('opens the newest reports up to a size, and the newest always', async () => {
+      const old = Array.from({ length: 4 }, (_, index) => long(`Old effusion ${index}.`));
+      const person = await withReports(['Small effusion, oldest.', ...old, long('New effusion.')]);
+      const opened = vi.spyOn(t.world.sealer, 'openBytes');
+      try {
+        expect(said(await search(person.cookie))).toEqual([
+          'New effusion.',
+          'Old effusion 3.',
+          'Small effusion, oldest.',
+        ]);
+        const bytes = opened.mock.calls.reduce((sum, [sealed]) => sum + sealed.byteLength, 0);
+        expect(bytes).toBeLessThan(1_000_000);
+      } finally {
+        opened.mockRestore();
+      }
+      const one = await withReports([`The only effusion.\n${`${'é'.repeat(99)}\n`.repeat(9_900)}`]);
+      expect(said(await search(one.cookie))).toEqual(['The only effusion.']);
+    });
+
+    it('looks at no more than so many', async () => {
+      const person = await withReports(['The oldest effusion.', ...Array.from({ length: 50 }, () => 'Nothing.')]);
+      expect(said(await search(person.cookie))).toEqual([]);
+    });
+
+    it('ends when its time is over, with what was found so far', async () => {
+      const person = await withReports(['Older effusion.', long('Newer effusion.')]);
+      const { now } = t.world.clock;
+      let asked = 0;
+      // A machine so slow that half a second passes whenever the time is looked at.
+      const slow = vi.spyOn(t.world.clock, 'now').mockImplementation(() => new Date(now().getTime() + ++asked * 500));
+      try {
+        expect(said(await search(person.cookie))).toEqual(['Newer effusion.']);
+      } finally {
+        slow.mockRestore();
+      }
+      expect(said(await search(person.cookie))).toEqual(['Newer effusion.', 'Older effusion.']);
+    });
+
+    it('goes one at a time for an account', async () => {
+      const [person, other] = [await withReports(['Some effusion.']), await withReports(['Some effusion.'])];
+      await t.world.db.transaction(async (tx) => {
+        expect(await holdSearch(tx, person.id)).toBe(true);
+        const refused = await search(person.cookie);
+        expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+        expect((await search(other.cookie)).statusCode).toBe(200);
+      });
+      expect((await search(person.cookie)).statusCode).toBe(200);
+    });
   });
 });

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../contract/errors.js';
+import type { RouteSpec } from '../../contract/routes.js';
 import type { Db } from '../../ports/db.js';
 import { type Count, SharedCounter } from '../limits/shared-counter.js';
 import type { HttpSettings } from './world.js';
@@ -50,9 +51,15 @@ class LimitStore {
   }
 }
 
-/** Counts requests per address, for all processes on the database, and answers 429 with the wait beyond the limit. */
-export async function setLimits(app: FastifyInstance, db: Db, settings: LimitSettings): Promise<void> {
-  if (settings.rateLimits === 'off') return;
+/** Counts a request of an account against the limit that its route names. Throws 429 with the wait beyond it. */
+export type AccountLimits = (spec: Pick<RouteSpec, 'perAccount'>, userId: number) => Promise<void>;
+
+/**
+ * Counts requests per address, for all processes on the database, and answers 429 with the wait beyond the limit. Gives
+ * the way to count them per account too.
+ */
+export async function setLimits(app: FastifyInstance, db: Db, settings: LimitSettings): Promise<AccountLimits> {
+  if (settings.rateLimits === 'off') return async () => {};
   const counter = new SharedCounter(db);
   await app.register(rateLimit, {
     global: true,
@@ -69,9 +76,17 @@ export async function setLimits(app: FastifyInstance, db: Db, settings: LimitSet
     // dozen of the built files, which are the same for everybody: whoever was refused one would see an empty page.
     allowList: ({ url, method }) =>
       url === '/healthz' || url === '/readyz' || (method === 'GET' && url.startsWith('/assets/')),
-    errorResponseBuilder: (_request, context) => {
-      const seconds = Math.ceil(context.ttl / 1000);
-      return new ApiError(429, `Too many requests. Wait ${seconds} seconds and try again.`, seconds);
-    },
+    errorResponseBuilder: (_request, context) => tooMany(context.ttl),
   });
+  return async ({ perAccount }, userId) => {
+    if (!perAccount) return;
+    const max = limitOf(settings, perAccount.limit, perAccount.perMinute);
+    const { current, ttl } = await counter.count(`account-${perAccount.limit}`, String(userId), 60_000, max);
+    if (current > max) throw tooMany(ttl);
+  };
+}
+
+function tooMany(ttl: number): ApiError {
+  const seconds = Math.ceil(ttl / 1000);
+  return new ApiError(429, `Too many requests. Wait ${seconds} seconds and try again.`, seconds);
 }

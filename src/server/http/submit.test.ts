@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
 import { MAX_UPLOAD_BYTES } from '../../contract/analyses.js';
 
@@ -87,6 +87,20 @@ describe('the allowance', () => {
     expect(await count('analyses', ann)).toBe(3);
     expect(await count('analysis_uploads', ann)).toBe(3);
     expect(await left(ann)).toBe(0);
+  });
+
+  it('is looked at before the report is sealed', async () => {
+    const ann = await t.signUp();
+    await t.query(sql`UPDATE users SET uploads_remaining = 0 WHERE id = ${ann.id}`);
+    const sealed = vi.spyOn(t.world.sealer, 'sealBytes');
+    try {
+      expect((await t.upload(ann, [{ name: 'a.txt', content: REPORT }])).statusCode).toBe(402);
+      expect((await t.submit(ann, REPORT)).statusCode).toBe(402);
+      const places = sealed.mock.calls.map(([, place]) => place.split('/')[2]);
+      expect(new Set(places)).toEqual(new Set(['filename', 'original_name']));
+    } finally {
+      sealed.mockRestore();
+    }
   });
 
   it('is without end where it is null', async () => {

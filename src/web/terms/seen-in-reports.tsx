@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { routes } from '../../contract/routes.js';
 import { call } from '../kit/call.js';
 import { shortDate } from '../kit/measures.js';
+import { RequestError } from '../kit/request-error.js';
 import { termTexts as texts } from './texts.js';
 
 /** The reader's own reports in which the word stands. Nothing is shown where there are none. */
@@ -10,6 +11,9 @@ export function SeenInReports({ term, reportHref }: { term: string; reportHref: 
   const { data } = useQuery({
     queryKey: ['analyses', 'with', term],
     queryFn: ({ signal }) => call(routes.termInReports, { body: { term }, signal }),
+    // A search for the word before may still be running: an account has one at a time.
+    retry: (failures, error) => failures < 3 && error instanceof RequestError && error.status === 429,
+    retryDelay: 1000,
   });
   const reports = data?.reports ?? [];
   if (reports.length === 0) return null;
