@@ -96,7 +96,7 @@ describe('a backup of a filled database', () => {
         expect(whole?.reportText).toBe('Report 2 of the liver: all is well.\n\\N \t "quoted" \u00e4\u{1F600}');
         expect(whole?.analysisData?.summary).toBe('Your report says one thing.');
       }
-      expect(await openEverything(database.db, sealer, SEALED_COLUMNS)).toBe(6 * 8);
+      expect(await openEverything(database.db, sealer, SEALED_COLUMNS)).toBe(6 * 10);
       const verdict = await checkTrail(database.db, TEST_AUDIT_SECRET, folder);
       expect(verdict.damage).toEqual([]);
       expect(verdict.events).toBeGreaterThan(10);
