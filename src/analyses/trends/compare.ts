@@ -75,10 +75,15 @@ function pointOf(
   if (lab.number === null || lab.test === null) return null;
   const convert = inUnit(conversions, lab.test, lab.unit, like.unit);
   if (!convert) return null;
-  const number = convert(lab.number);
+  const isSame = lab.unit === like.unit || convert(1) === 1;
+  const number = isSame ? convert(lab.number) : rounded(convert(lab.number), decimalsOf(like.value));
   // A range of general knowledge is not the report's own.
   const range = lab.rangeSource === 'report' ? lab.range : null;
-  const end = (value: number | null | undefined) => (value === null || value === undefined ? null : convert(value));
+  const decimals = Math.max(decimalsOf(like.value), decimalsOf(like.range?.text ?? ''));
+  const end = (value: number | null | undefined) => {
+    if (value === null || value === undefined) return null;
+    return isSame ? convert(value) : rounded(convert(value), decimals);
+  };
   return {
     analysisId,
     ...when,
@@ -90,8 +95,19 @@ function pointOf(
     number,
     low: end(range?.low),
     high: end(range?.high),
-    converted: number !== lab.number || (lab.unit !== like.unit && convert(1) !== 1),
+    converted: !isSame,
   };
+}
+
+/** The most digits behind a decimal point or comma of what is printed. */
+function decimalsOf(printed: string): number {
+  return Math.max(0, ...[...printed.matchAll(/\d[.,](\d{1,4})(?!\d)/g)].map((match) => match[1]?.length ?? 0));
+}
+
+/** As fine as the result it stands beside, but never coarser than two figures. */
+function rounded(value: number, decimals: number): number {
+  const fixed = Number(value.toFixed(decimals));
+  return Math.abs(fixed) >= 10 || decimals > 0 ? fixed : Number(value.toPrecision(2));
 }
 
 /** Of a report that was given twice, one: the same day, the same number. */

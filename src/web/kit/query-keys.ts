@@ -12,6 +12,7 @@ export const queryKeys = {
   patients: ['patients'],
   analyses: ['analyses'],
   analysis: (id: number) => ['analyses', id],
+  trends: (id: number) => ['analyses', id, 'trends'],
   rating: (id: number) => ['analyses', id, 'rating'],
   shareLinks: (id: number) => ['analyses', id, 'links'],
 } as const;

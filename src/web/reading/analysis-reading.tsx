@@ -1,6 +1,7 @@
 import type { AnalysisDetail } from '../../contract/analyses.js';
 import { useCurrentUser } from '../kit/current-user.js';
 import { longDate } from '../kit/measures.js';
+import { useTrends } from './over-time/trends-query.js';
 import { ReadingView } from './reading-view.js';
 import { readingTexts as texts } from './texts.js';
 
@@ -9,6 +10,7 @@ const endings = ['pdf', 'doc', 'docx', 'rtf', 'txt'] as const;
 /** A completed analysis, ready to read. Nothing for one that holds no explanation. */
 export function AnalysisReading({ detail, level }: { detail: AnalysisDetail; level: 1 | 2 }) {
   const user = useCurrentUser();
+  const trends = useTrends(detail.id, user !== null && (detail.analysisData?.labs.length ?? 0) > 0).data;
   if (!detail.analysisData || detail.reportText === null) return null;
   const given = detail.originalName.split('.').at(-1)?.toLowerCase();
   const ending = endings.find((one) => one === given);
@@ -19,6 +21,7 @@ export function AnalysisReading({ detail, level }: { detail: AnalysisDetail; lev
       when={`${detail.originalName} · ${longDate(new Date(detail.createdAt))}`}
       origin={ending ? texts[ending] : texts.pasted}
       level={level}
+      trends={trends}
       stored={user ? { id: detail.id, tier: user.subscriptionTier } : undefined}
     />
   );

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import type { AnalysisLab } from '../../contract/analysis.js';
 import { byImportance, DEGREE_RULE, type LabDegree, rangeWords, readLab } from '../../contract/lab-reading.js';
+import type { Trend, TrendPoint } from '../../contract/trends.js';
 import { InlineButton } from '../kit/inline-button.js';
 import { translate } from '../kit/language.js';
 import { Mark, MarkLabel, type MarkName } from '../kit/marks.js';
 import { type CitedSentence, sentencesOf } from './citations.js';
 import { isLit, useLit } from './lit.js';
 import { NumberLine } from './number-line.js';
+import { comparedValue, dayWords, earlierWords } from './over-time/trend-words.js';
 import { useReport } from './report-context.js';
 import { Said } from './said.js';
 import { labTexts as texts } from './texts.js';
@@ -23,7 +25,7 @@ const signs: Record<LabDegree, { mark: MarkName; tone?: 'amber' | 'brick' }> = {
 };
 
 /** The results: those outside the range with their lines and words, then those within it, quietly. */
-export function Labs({ level }: { level: 2 | 3 }) {
+export function Labs({ level, trends }: { level: 2 | 3; trends: readonly Trend[] }) {
   const { analysis, citations } = useReport();
   const sorted = useMemo(() => byImportance(analysis.labs), [analysis.labs]);
   if (sorted.length === 0) return null;
@@ -32,6 +34,8 @@ export function Labs({ level }: { level: 2 | 3 }) {
   const within = sorted.filter((lab) => readLab(lab).degree === 'within');
   const unknown = sorted.filter((lab) => readLab(lab).degree === 'unknown');
   const said = (lab: AnalysisLab) => sentencesOf(citations, 'labs', analysis.labs.indexOf(lab), lab.text, lab.source);
+  const earlierOf = (lab: AnalysisLab) =>
+    trends.find((trend) => analysis.labs[trend.lab] === lab)?.points.at(-2) ?? null;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <>
@@ -44,10 +48,10 @@ export function Labs({ level }: { level: 2 | 3 }) {
               {outside.length > 1 && texts.first}
             </p>
           </header>
-          <LineKey labs={outside} />
+          <LineKey labs={outside.map((lab) => withEarlier(lab, earlierOf(lab)))} />
           <div className="lab-list">
             {outside.map((lab) => (
-              <Lab key={lab.source.start} lab={lab} sentences={said(lab)} level={level} />
+              <Lab key={lab.source.start} lab={lab} earlier={earlierOf(lab)} sentences={said(lab)} level={level} />
             ))}
           </div>
           <p className="degree-rule">{translate(DEGREE_RULE)}</p>
@@ -61,7 +65,7 @@ export function Labs({ level }: { level: 2 | 3 }) {
           </header>
           <ul className="quiet-labs">
             {within.map((lab) => (
-              <QuietLab key={lab.source.start} lab={lab} sentence={said(lab)[0]} />
+              <QuietLab key={lab.source.start} lab={lab} earlier={earlierOf(lab)} sentence={said(lab)[0]} />
             ))}
           </ul>
         </section>
@@ -74,7 +78,7 @@ export function Labs({ level }: { level: 2 | 3 }) {
           </header>
           <ul className="bare-labs">
             {unknown.map((lab) => (
-              <BareLab key={lab.source.start} lab={lab} sentences={said(lab)} />
+              <BareLab key={lab.source.start} lab={lab} earlier={earlierOf(lab)} sentences={said(lab)} />
             ))}
           </ul>
         </section>
@@ -118,16 +122,29 @@ function besideWords(lab: AnalysisLab): string | null {
   return null;
 }
 
-const previousWords = ({ value, date }: NonNullable<AnalysisLab['previous']>) =>
-  date ? texts.previousOn(value, date) : texts.previous(value);
+/** What the report itself prints of before, else the result of an earlier report. */
+function beforeWords({ previous }: AnalysisLab, earlier: TrendPoint | null): string | null {
+  if (previous) return previous.date ? texts.previousOn(previous.value, previous.date) : texts.previous(previous.value);
+  return earlier && earlierWords(earlier);
+}
+
+/** The result with that of an earlier report as the one before, where the report prints none itself. */
+function withEarlier(lab: AnalysisLab, earlier: TrendPoint | null): AnalysisLab {
+  if (lab.previous || !earlier) return lab;
+  const date = earlier.dateFrom === 'report' ? dayWords(earlier) : null;
+  return { ...lab, previous: { value: comparedValue(earlier), number: earlier.number, date } };
+}
 
 interface LabProps {
   lab: AnalysisLab;
+  /** The same test in the report before this one. */
+  earlier: TrendPoint | null;
   sentences: readonly CitedSentence[];
 }
 
 /** A result without a range: a line would show nothing, so it stands in one row with what it is. */
-function BareLab({ lab, sentences }: LabProps) {
+function BareLab({ lab, earlier, sentences }: LabProps) {
+  const before = beforeWords(lab, earlier);
   return (
     <li>
       <p className="name">
@@ -136,7 +153,7 @@ function BareLab({ lab, sentences }: LabProps) {
           {lab.value}
           {lab.unit && <small>{lab.unit}</small>}
         </span>
-        {lab.previous && <span className="beside">{previousWords(lab.previous)}</span>}
+        {before && <span className="beside">{before}</span>}
       </p>
       <div>
         <Said sentences={sentences} />
@@ -145,11 +162,12 @@ function BareLab({ lab, sentences }: LabProps) {
   );
 }
 
-function Lab({ lab, sentences, level }: LabProps & { level: 2 | 3 }) {
+function Lab({ lab, earlier, sentences, level }: LabProps & { level: 2 | 3 }) {
   const Heading = level === 2 ? 'h3' : 'h4';
   const reading = readLab(lab);
   const sign = signs[reading.degree];
   const beside = besideWords(lab);
+  const before = beforeWords(lab, earlier);
   return (
     <article className="lab">
       <Heading className="lab-heading">{lab.name}</Heading>
@@ -158,10 +176,10 @@ function Lab({ lab, sentences, level }: LabProps & { level: 2 | 3 }) {
           {translate(reading.words)}
         </MarkLabel>
         {beside && <p className="beside">{beside}</p>}
-        {lab.previous && (
+        {before && (
           <p className="beside">
             <i aria-hidden="true" />
-            {previousWords(lab.previous)}
+            {before}
           </p>
         )}
       </div>
@@ -171,14 +189,18 @@ function Lab({ lab, sentences, level }: LabProps & { level: 2 | 3 }) {
           {lab.unit && <small>{lab.unit}</small>}
         </p>
       ) : (
-        <NumberLine lab={lab} reading={reading} />
+        <NumberLine lab={withEarlier(lab, earlier)} reading={reading} />
       )}
       <Said sentences={sentences} />
     </article>
   );
 }
 
-function QuietLab({ lab, sentence }: { lab: AnalysisLab; sentence: CitedSentence | undefined }) {
+function QuietLab({
+  lab,
+  earlier,
+  sentence,
+}: Pick<LabProps, 'lab' | 'earlier'> & { sentence: CitedSentence | undefined }) {
   const { lit, lightSentence } = useLit();
   const reading = readLab(lab);
   const range = rangeWords(lab);
@@ -205,7 +227,7 @@ function QuietLab({ lab, sentence }: { lab: AnalysisLab; sentence: CitedSentence
         {lab.value}
         {lab.unit && <small>{lab.unit}</small>}
       </span>
-      <NumberLine lab={lab} reading={reading} small />
+      <NumberLine lab={withEarlier(lab, earlier)} reading={reading} small />
     </li>
   );
 }

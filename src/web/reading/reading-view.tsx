@@ -1,6 +1,7 @@
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useId, useMemo, useRef } from 'react';
 import type { Analysis } from '../../contract/analysis.js';
 import { PRODUCT } from '../../contract/product.js';
+import type { Trend } from '../../contract/trends.js';
 import { longDate } from '../kit/measures.js';
 import { Acts, type Stored } from './acts/acts.js';
 import { answers } from './answers.js';
@@ -16,6 +17,8 @@ import { Thread } from './thread.js';
 import { useSheet } from './use-sheet.js';
 import './reading-view.css';
 
+const OverTime = lazy(() => import('./over-time/over-time.js'));
+
 export interface ReadingViewProps {
   analysis: Analysis;
   /** The report's text, unchanged: every span points into it. */
@@ -26,12 +29,14 @@ export interface ReadingViewProps {
   origin: string;
   /** 1 on a page of its own, 2 inside the dashboard. */
   level: 1 | 2;
+  /** Its results beside those of earlier reports, once they are known. */
+  trends?: readonly Trend[] | undefined;
   /** The stored analysis this is, for what can be done with it; absent where none is stored or it is another's. */
   stored?: Stored | undefined;
 }
 
 /** The explanation beside the report it explains. */
-export function ReadingView({ analysis, text, when, origin, level, stored }: ReadingViewProps) {
+export function ReadingView({ analysis, text, when, origin, level, trends = [], stored }: ReadingViewProps) {
   const desk = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   const sureId = useId();
@@ -65,9 +70,9 @@ export function ReadingView({ analysis, text, when, origin, level, stored }: Rea
             </div>
             <AnswersView level={level} when={when} sureId={sureId} />
             <PressingFindings level={inner} />
-            {laboratory && <Labs level={inner} />}
+            {laboratory && <Results level={inner} trends={trends} />}
             <OtherFindings />
-            {!laboratory && <Labs level={inner} />}
+            {!laboratory && <Results level={inner} trends={trends} />}
             <NextSteps level={inner} />
             <Questions level={inner} />
             <NotExplained level={inner} />
@@ -84,6 +89,19 @@ export function ReadingView({ analysis, text, when, origin, level, stored }: Rea
         </div>
       </LitProvider>
     </ReportProvider>
+  );
+}
+
+function Results(props: { level: 2 | 3; trends: readonly Trend[] }) {
+  return (
+    <>
+      <Labs {...props} />
+      {props.trends.length > 0 && (
+        <Suspense fallback={null}>
+          <OverTime {...props} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

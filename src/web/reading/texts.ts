@@ -67,6 +67,30 @@ export const labTexts = translated('reading.labTexts', {
   orMore: (low: string) => `${low} or more`,
 });
 
+/** Results of one test over time. */
+export const trendTexts = translated('reading.trendTexts', {
+  title: 'Over time',
+  from: (reports: number) => `from ${reports} reports here`,
+  more: (count: number) => `${count} more ${count === 1 ? 'test' : 'tests'} over time`,
+  was: (value: string, day: string, now: string) => `Was ${value} on ${day}. Now ${now}.`,
+  wasGiven: (value: string, day: string, now: string) => `Was ${value} in the report given on ${day}. Now ${now}.`,
+  earlier: (value: string, day: string) => `${value} on ${day}`,
+  earlierGiven: (value: string, day: string) => `${value} in the report given on ${day}`,
+  chart: (name: string, count: number, words: string) => `${name} over time, ${count} results. ${words}`,
+  band: 'the report’s range',
+  table: 'All results in a table',
+  day: 'Day',
+  result: 'Result',
+  range: 'That report’s range',
+  noRange: 'none printed',
+  thisReport: 'this report',
+  dayGiven: 'day the report was given',
+  same: (value: string) => `the same as ${value}`,
+  rule: 'The shaded band is the range that each report prints. Laboratories may measure a little differently.',
+  converted: 'A result in another unit was converted to be drawn here; the table shows it as printed.',
+  given: 'Where a report prints no date, the day it was given here stands for it.',
+});
+
 /** What stands at the end. */
 export const closingTexts = translated('reading.closingTexts', {
   next: 'What next',
