@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { KnowledgeData } from '../src/knowledge/schema.js';
 import { loadKnowledgeFolder } from './compile-knowledge.js';
+import { checkAnswers } from './knowledge/answers.js';
 import { coverageReport } from './knowledge/coverage.js';
 import { checkJargon } from './knowledge/jargon.js';
 import { checkNames, type SharedName } from './knowledge/names.js';
@@ -33,6 +34,7 @@ export function checkKnowledge(data: KnowledgeData, allowed: readonly SharedName
     checkJargon,
     checkProcedures,
     checkLayWords,
+    checkAnswers,
   ];
   return checks.flatMap((check) => check(data));
 }

@@ -129,6 +129,16 @@ describe('texts and references', () => {
   ])('reports %s', (_, more, check) => {
     expect(errors({ concepts: [concept('thing', more)] })).toContain(`${check} concepts/thing`);
   });
+  it('reports an answer that reads too hard though each of its texts is plain enough', () => {
+    const hard = {
+      id: 'gi',
+      short: 'GI',
+      senses: [{ long: 'laboratory examination of gastrointestinal material' }],
+      source,
+    };
+    expect(errors({ abbreviations: [hard] })).toEqual(['answers "GI"']);
+    expect(errors({ abbreviations: [{ ...hard, senses: [{ long: 'stomach and bowel' }] }] })).toEqual([]);
+  });
   it('reports references to nothing and ids that stand twice', () => {
     const action = 'Call your doctor today.';
     const abbreviation = { id: 'ab', short: 'AB', senses: [{ long: 'some thing', concept: 'nothing' }], source };

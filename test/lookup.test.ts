@@ -27,6 +27,30 @@ describe('a word', () => {
     ['my doctor said I have atrial fibrillation', 'atrial fibrillation'],
     ['is high creatinine bad', 'creatinine'],
     ['is benign good or bad', 'benign'],
+    // A person's name without "disease", with slips as well.
+    ["Crohn's", 'crohn disease'],
+    ['Lyme', 'lyme disease'],
+    ['alzhiemers', 'alzheimer disease'],
+    // The part of the body told after the finding.
+    ['cyst on ovary', 'ovarian cyst'],
+    ['womb prolapse', 'uterine prolapse'],
+    ['wax in ear', 'cerumen'],
+    // A figure of the reader's own.
+    ['A1C 7.2', 'hemoglobin a1c'],
+    ['should I worry about a 4 mm lung nodule', 'pulmonary nodule'],
+    ['how long does it take to recover from hip replacement', 'total hip replacement'],
+    ['can I drive after cataract surgery', 'cataract surgery'],
+    ['what causes high calcium', 'hypercalcemia'],
+    // The nearest word in sound, not the commonest.
+    ['excema', 'eczema'],
+    ['catarax', 'cataract'],
+    ['menopaws', 'menopause'],
+    ['fits', 'seizure'],
+    ['clap', 'gonorrhea'],
+    ['liver spots', 'lentigo'],
+    ['loop recorder', 'loop recorder'],
+    ['brachytherapy', 'brachytherapy'],
+    ['PRK', 'photorefractive keratectomy'],
   ])('"%s" is answered with %s', (query, term) => expect(termFor(query)).toBe(term));
 
   it('says what it was taken for where it was written with a slip, and only there', () => {
@@ -43,6 +67,27 @@ describe('a word', () => {
     expect(answer?.meanings).toContainEqual(
       expect.objectContaining({ term: 'mitral stenosis', field: 'heart and blood vessels' }),
     );
+  });
+
+  it.each([
+    ['thrush', ['oral thrush', 'yeast vaginitis']],
+    ['lockjaw', ['tetanus', 'trismus']],
+    ['mono', ['mononucleosis', 'monocytes']],
+    ['coil', ['coils', 'intrauterine device']],
+    ['RA', ['rheumatoid arthritis', 'right atrium', 'room air']],
+    ['PE', ['pulmonary embolism', 'physical examination']],
+    ['iron stores', ['iron stores', 'ferritin']],
+  ])('is told with what else people mean by it: "%s"', (query, terms) =>
+    expect(lookup.explainTerm(query)?.meanings.map((one) => one.term)).toEqual(expect.arrayContaining(terms)),
+  );
+
+  it('is told once where its short form only says the same in other words', () => {
+    for (const short of ['EMG', 'ICD', 'AIDS', 'C diff']) expect(lookup.explainTerm(short)?.basis, short).toBe('entry');
+  });
+
+  it('is not answered with another kind of thing than was asked about', () => {
+    expect(termFor('thyroid surgery')).not.toBe('thyroid gland');
+    expect(termFor('medicine for blood sugar')).not.toBe('glucose');
   });
 
   it('leads on only to meanings that have an answer', () => {
@@ -99,6 +144,15 @@ describe('a phrase', () => {
   ])('of everyday speech is told with what it can stand for: "%s"', (query, terms) =>
     expect(lookup.explainTerm(query)?.relatedTerms).toEqual(expect.arrayContaining(terms)),
   );
+
+  it('keeps what says that something is not there', () => {
+    const parts = lookup.explainTerm('no acute cardiopulmonary process')?.parts ?? [];
+    expect(parts[0]).toMatchObject({ text: 'no', meaning: expect.stringContaining('not') });
+  });
+
+  it('puts no far word in the place of one that is only unknown', () => {
+    expect(lookup.explainTerm('colon purge for colonoscopy')?.corrected).toBeNull();
+  });
 
   it('names the part that it could not explain', () => {
     const answer = lookup.explainTerm('blorfing pleural effusion');

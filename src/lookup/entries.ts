@@ -52,9 +52,13 @@ export function namesOf(entry: Entry): Name[] {
       const { term, synonyms, rowNames, lay } = entry.of;
       return [
         ...as(Rank.Term, [term]),
-        ...as(Rank.Synonym, synonyms),
+        // "mono #" is printed in a row only: without its sign it would be another word.
+        ...as(
+          Rank.Synonym,
+          synonyms.filter((name) => !name.includes('#')),
+        ),
         ...as(Rank.Lay, [lay]),
-        ...as(Rank.RowName, rowNames),
+        ...as(Rank.RowName, [...rowNames, ...synonyms.filter((name) => name.includes('#'))]),
       ];
     }
     case 'medicine': {

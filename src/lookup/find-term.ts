@@ -1,6 +1,7 @@
+import { fitsWordsBehind, isFigure, saysNoMore } from './beside.js';
 import type { Hit, NameIndex } from './name-index.js';
 import { askedAbout, fewOf } from './questions.js';
-import { remembering, type SlipIndex } from './slips.js';
+import { type NearWord, remembering, type SlipIndex } from './slips.js';
 import { otherForms } from './word-forms.js';
 import type { Piece, WordParts } from './word-parts.js';
 import { MOST_WORDS, squeezed, type Word, wordsOf } from './words.js';
@@ -25,15 +26,8 @@ export interface TermFinder {
 const LONGEST_NAME = 8;
 /** Readings of one unknown word that are tried. */
 const READINGS = 4;
-
-/** Words of a question that do not change what it is about. */
-const ASKING = new Set(
-  'what why how when where which who mean can could should would will good bad or too very so really just about worry worried serious'.split(
-    ' ',
-  ),
-);
-/** Words beside the name of a test that the answer on the test covers. */
-const OF_A_TEST = new Set('test blood level result value high higher low lower normal raised'.split(' '));
+/** How far a word of a phrase may be from a known one, where no name as a whole says that it was meant. */
+const NEAREST = 1.1;
 
 interface Parts {
   names: NameIndex;
@@ -69,10 +63,22 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
     return [];
   };
 
+  /** Words near to one that is unknown. Whether a last letter s belongs to it is not known either: "menopaws". */
+  const nearTo = (word: Word, slips: SlipIndex): NearWord[] => {
+    const typed = word.text.toLowerCase();
+    for (const form of new Set([word.key, typed, typed.replace(/s$/, '')])) {
+      const near = slips.near(form);
+      if (near.length > 0) return near;
+    }
+    return [];
+  };
+
   /** The query with its unknown words put right, the likeliest reading first; empty where nothing was changed. */
-  const putRight = (text: string, slips: SlipIndex): string[] => {
+  const putRight = (text: string, slips: SlipIndex, furthest = Infinity): string[] => {
     const words = wordsOf(text).slice(0, MOST_WORDS);
-    const choices = words.map((word) => (known(word) ? [] : slips.near(word.key)));
+    const choices = words.map((word) =>
+      known(word) ? [] : nearTo(word, slips).filter((near) => near.distance <= furthest),
+    );
     const unknown = choices.filter((near) => near.length > 0).length;
     if (unknown === 0) return [];
     // One unknown word may be any of the words near to it; of several, each is taken for the nearest.
@@ -137,33 +143,29 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
       .length,
   });
 
-  /** The words beside the known part only ask about it: "hole in the heart" says more than "heart". */
-  const saysNoMore = (text: string, { text: part, hits }: Segment): boolean => {
-    const told = new Set(wordsOf(part).map((word) => word.key));
-    const ofTest = hits.some((hit) => hit.entry.kind === 'lab');
-    return wordsOf(text).every(
-      ({ key, empty }) => empty || told.has(key) || ASKING.has(key) || (ofTest && OF_A_TEST.has(key)),
-    );
-  };
-
   return {
     find(query) {
       const candidates = askedAbout(query).filter((text) => text !== '');
       const asked = candidates[0] ?? '';
+      const fitting = (text: string, hits: readonly Hit[]): readonly Hit[] => {
+        if (text.length === asked.length || hits.length === 0) return hits;
+        const fits = fitsWordsBehind(asked, text);
+        return hits.filter((hit) => fits(hit.entry));
+      };
       for (const text of candidates) {
-        const hits = named(text);
+        const hits = fitting(text, named(text));
         if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: null };
       }
       // What is left after the turns of a question are taken off is what it is about: the barest that still tells.
       const barest = [...candidates].sort((a, b) => a.length - b.length);
       for (const text of barest) {
-        const hits = otherForm(text);
+        const hits = fitting(text, otherForm(text));
         if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: null };
       }
       const slips = remembering(allSlips);
       for (const text of fewOf(candidates)) {
         for (const reading of putRight(text, slips).flatMap((one) => fewOf(askedAbout(one)))) {
-          const hits = named(reading);
+          const hits = fitting(text, named(reading));
           if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: hits[0]?.written ?? reading };
         }
       }
@@ -176,7 +178,7 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
       let choice: Found = { as: 'nothing', asked: bare };
       const few = fewOf(barest);
       let most = 0;
-      for (const text of new Set([...few, ...few.flatMap((one) => putRight(one, slips).slice(0, 1))])) {
+      for (const text of new Set([...few, ...few.flatMap((one) => putRight(one, slips, NEAREST).slice(0, 1))])) {
         const segments = segment(text);
         const { told, of } = telling(segments);
         if (told === 0 || told / of < 1 / 3) continue;
@@ -185,11 +187,19 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
         most = share;
         const corrected = barest.includes(text) ? null : text;
         const tells = segments.filter(
-          (one) => one.hits.length > 0 || one.pieces || known(wordsOf(one.text)[0] as Word) === false,
+          (one) =>
+            one.hits.length > 0 || one.pieces || wordsOf(one.text).some((word) => !known(word) && !isFigure(word)),
         );
         const [only] = tells;
         choice =
-          tells.length === 1 && only && only.hits.length > 0 && saysNoMore(text, only)
+          tells.length === 1 &&
+          only &&
+          only.hits.length > 0 &&
+          saysNoMore(
+            wordsOf(text),
+            only.text,
+            only.hits.map((hit) => hit.entry),
+          )
             ? { as: 'entries', asked: text, hits: only.hits, corrected }
             : { as: 'phrase', asked: text, segments: tells, corrected };
       }

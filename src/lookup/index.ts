@@ -58,7 +58,7 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
     urgentFor: (id) => knowledge.urgentFor(id),
   };
   const everyday = everydayWords(knowledge, names.wordCounts);
-  const slips = buildSlipIndex(names.wordCounts);
+  const slips = buildSlipIndex(names.spellable);
   const finder = createTermFinder({ names, slips, wordParts: buildWordParts(data.wordParts), everyday });
   const procedures = createProcedureFinder(education.procedures, finder, guides);
 

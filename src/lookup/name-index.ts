@@ -1,5 +1,5 @@
 import { type Entry, namesOf, Rank, termOf } from './entries.js';
-import { squeezed, unordered, wordsOf } from './words.js';
+import { squeezed, unordered, type Word, wordsOf } from './words.js';
 
 /** An entry found by one of its names. */
 export interface Hit {
@@ -30,6 +30,8 @@ export interface NameIndex {
   spelled(key: string): string;
   /** Each word of the names and in how many it stands. */
   readonly wordCounts: ReadonlyMap<string, number>;
+  /** The same without short forms in capitals: nobody who slips means one. */
+  readonly spellable: ReadonlyMap<string, number>;
   /** Names that begin with what was typed, then names with a word that does. */
   beginning(typed: string, most: number): Offer[];
 }
@@ -61,13 +63,57 @@ function weightOf(entry: Entry): number {
   return names + 1;
 }
 
+/** Whether a word is a short form: one in capitals, or the few letters by which a lab calls a test. */
+function isShort(word: string, entry: Entry, of: number): boolean {
+  return /^[A-Z0-9]+s?$/.test(word) || (entry.kind === 'lab' && of === 1 && word.length < 5);
+}
+
+/** Last words of a name that readers leave out behind a person's name: "Crohn's", "Lyme", "Hashimoto". */
+const LEFT_OUT =
+  /^([A-Z][^\W\d_]+(?:['’]s)?) (?:disease|syndrome|esophagus|thyroiditis|lymphoma|phenomenon|palsy|contracture|disorder)$/;
+/** People's names that are everyday words too: alone they say nothing of the illness. */
+const EVERYDAY_NAMES = new Set('down still sweet bright day west may long first legionnaire'.split(' '));
+
+function bareName(written: string): string | null {
+  const bare = LEFT_OUT.exec(written)?.[1] ?? null;
+  return bare && !EVERYDAY_NAMES.has(bare.toLowerCase().replace(/['’]s$/, '')) ? bare : null;
+}
+
+/**
+ * Words for one part of the body, each with the key of its standard word: "renal" -> "kidney", "womb" -> "uterus". Words
+ * that name a part of their own stay as they are.
+ */
+function partWords(entries: readonly Entry[]): Map<string, string> {
+  const own = new Set<string>();
+  const parts: { key: string; others: string[] }[] = [];
+  for (const entry of entries) {
+    if (entry.kind !== 'concept' || entry.of.kind !== 'anatomy') continue;
+    const { term, synonyms, adjectives, lay } = entry.of;
+    const [word, ...more] = wordsOf(term);
+    if (!word || more.length > 0) continue;
+    own.add(word.key);
+    parts.push({ key: word.key, others: [...synonyms, ...adjectives, lay] });
+  }
+  const same = new Map<string, string>();
+  for (const { key, others } of parts)
+    for (const other of others) {
+      const [word, ...more] = wordsOf(other);
+      if (word && more.length === 0 && !own.has(word.key) && !same.has(word.key)) same.set(word.key, key);
+    }
+  return same;
+}
+
 /** Indexes the names of entries. Linear in their number. */
 export function buildNameIndex(entries: readonly Entry[]): NameIndex {
   const whole = new Map<string, Hit[]>();
   const orderless = new Map<string, Hit[]>();
   const words = new Map<string, Hit[]>();
   const spellings = new Map<string, string>();
+  const spellable = new Map<string, number>();
   const typed: { key: string; offer: Offer; weight: number; inner: boolean }[] = [];
+  const same = partWords(entries);
+  const orderlessKey = (parts: readonly Word[]): string =>
+    unordered(parts.map((part) => ({ ...part, key: same.get(part.key) ?? part.key })));
   const add = (index: Map<string, Hit[]>, key: string, hit: Hit): void => {
     if (key === '') return;
     const list = index.get(key);
@@ -82,10 +128,13 @@ export function buildNameIndex(entries: readonly Entry[]): NameIndex {
       const parts = wordsOf(written);
       const hit = { entry, written, rank };
       add(whole, squeezed(parts), hit);
-      if (parts.length > 1) add(orderless, unordered(parts), hit);
+      if (parts.length > 1) add(orderless, orderlessKey(parts), hit);
+      const bare = bareName(written);
+      if (bare) add(whole, squeezed(wordsOf(bare)), { entry, written, rank: Math.max(rank, Rank.Lay) as Rank });
       for (const { key, empty, text } of parts) {
         if (empty) continue;
         add(words, key, hit);
+        if (!isShort(text, entry, parts.length)) spellable.set(key, (spellable.get(key) ?? 0) + 1);
         if (!spellings.has(key)) spellings.set(key, text.toLowerCase());
       }
       if (rank === Rank.Adjective || rank === Rank.RowName) continue;
@@ -117,11 +166,19 @@ export function buildNameIndex(entries: readonly Entry[]): NameIndex {
 
   return {
     exact: (text) => whole.get(squeezed(wordsOf(text))) ?? [],
-    reordered: (text) => orderless.get(unordered(wordsOf(text))) ?? [],
+    reordered(text) {
+      const parts = wordsOf(text);
+      const hits = orderless.get(orderlessKey(parts));
+      if (hits) return hits;
+      // "wax in the ear": one word of two, told the other way round.
+      const [first, second, ...more] = parts.filter((part) => !part.empty);
+      return (first && second && more.length === 0 && whole.get(second.key + first.key)) || [];
+    },
     bySqueezed: (key) => whole.get(key) ?? [],
     spelled: (key) => spellings.get(key) ?? key,
     withWord: (key) => words.get(key) ?? [],
     wordCounts,
+    spellable,
     beginning(text, most) {
       const key = text.toLowerCase().replace(/\s+/g, ' ').trimStart();
       if (key === '') return [];

@@ -3,6 +3,9 @@ const OPENINGS = [
   /^(?:please |can you |could you |can someone )?(?:explain|define|describe|tell me about|tell me|help me understand|i want to know)(?: to me)?(?: about)?(?: what)?(?: (?:is|are|a|an|the))* /,
   /^(?:what|whats|what's|wat)(?: (?:is|are|was|were|r|does|do|did|s|exactly))*(?: (?:it )?(?:mean|means|happen|happens)(?: (?:to have|to be|by|when|if|during|in|with|for))?)?(?: (?:i have|my|you have))? /,
   /^(?:why|when|how|where)(?: (?:do|does|did|would|should|can|could|is|are|was|were|will|often|long|bad|serious|painful|much))*(?: (?:i|you|we|they|my doctor|the doctor|doctors|people|someone))?(?: (?:need|needs|get|gets|have|has|had|do|order|ordered|want|take|use|prepare|recover|treat|test|done|check|feel))*(?: (?:to have|to get|to do|to take|for|from|about))? /,
+  /^(?:what (?:can |could |may |might )?causes?|what (?:is|are) the (?:differences?|risks?|side effects?|causes?|signs?|symptoms?|treatments?|purpose|meaning|cure) (?:of|for|between|from)|(?:life after|living with|recovering from|recovery (?:from|after)|getting ready for|preparing for)) /,
+  /^(?:how (?:long|soon|fast|many days|many weeks)(?: (?:does|do|will|is|it|take|the|get|to|until|i|you|can))* (?:recover|recovery|heal|get over|get better|go home|go back to work)(?: time)?(?: (?:from|after))?) /,
+  /^(?:(?:can|may|should|could|when can|when should|how soon can) (?:i|you|we) (?:[a-z]+ ){1,4}(?:after|before|with|during|while having)) /,
   /^(?:is|are|was|can|could|does|do|should|will)(?: (?:i|you|it|my|having))*(?: (?:have|get|need|die|live|worry|be worried))*(?: (?:of|from|with|about|without))? /,
   /^(?:the )?(?:meaning|definition|causes?|signs?|symptoms?|risks?|treatments?|side effects?|types?|purpose|results?|recovery|preparation|prep|stages?)(?: time)? (?:of|for|from|in|after) /,
   /^(?:i have|i had|i got|i am having|i'm having|im having|i've|(?:my |the )?(?:doctor|nurse|report|chart|scan|mri|ct|dr) (?:said|says|told me|found|ordered|wants|shows?|mentions?)(?: that)?(?: (?:i have|i had|there is|there was|it is|it was|something about))?|my|me|they found|diagnosed with|told i have|results? (?:show|say)s?|having|getting|about|facts about|information (?:on|about)|info (?:on|about))(?: (?:i have|that|me|is|a|an|the|been|to have|to get))* /,
@@ -67,5 +70,5 @@ function turns(text: string): string[] {
     const match = ending.exec(lower);
     if (match && match.index > 0) shorter.push(text.slice(0, match.index).trim());
   }
-  return shorter;
+  return shorter.map((one) => one.replace(/ (?:and|or|with|of|in|to|for|from|by|on)$/i, ''));
 }

@@ -36,6 +36,13 @@ function pairsOf(word: string): string[] {
   return pairs;
 }
 
+/** A word of fewer letters is too short for a letter taken for another. */
+const SURE = 5;
+
+function sameLetters(a: string, b: string): boolean {
+  return [...a].sort().join('') === [...b].sort().join('');
+}
+
 /** Slips that a word of this length may have. */
 function slipsAllowed(length: number): number {
   if (length < 4) return 0;
@@ -90,8 +97,10 @@ export function buildSlipIndex(weights: ReadonlyMap<string, number>): SlipIndex 
         for (const at of sharing(typed, slips)) {
           const word = words[at] as string;
           const distance = slipsBetween(typed, word, slips);
+          // In a short word another letter is another word: "clap" is no slip of "clip".
+          if (typed.length < SURE && word.length === typed.length && !sameLetters(word, typed)) continue;
           // A first letter is seldom wrong: one slip more where it is.
-          const cost = distance + (word[0] === typed[0] ? 0 : 0.6);
+          const cost = distance + (word[0] === typed[0] ? 0 : 1);
           if (cost <= slips) best.set(at, cost);
         }
       }
@@ -100,12 +109,12 @@ export function buildSlipIndex(weights: ReadonlyMap<string, number>): SlipIndex 
         for (const at of bySound.get(sound) ?? []) {
           const word = words[at] as string;
           const distance = slipsBetween(typed, word, 5);
-          if (distance <= 5) best.set(at, Math.min(best.get(at) ?? 9, 0.5 + distance * 0.3));
+          if (distance <= 5) best.set(at, Math.min(best.get(at) ?? 9, 0.4 + distance * 0.3));
         }
       }
       return [...best]
         .map(([at, cost]) => ({ word: words[at] as string, cost, weight: weights.get(words[at] as string) ?? 0 }))
-        .sort((a, b) => a.cost - Math.log10(1 + a.weight) * 0.5 - (b.cost - Math.log10(1 + b.weight) * 0.5))
+        .sort((a, b) => a.cost - Math.log10(1 + a.weight) * 0.15 - (b.cost - Math.log10(1 + b.weight) * 0.15))
         .slice(0, MOST)
         .map(({ word, cost }) => ({ word, distance: cost }));
     },

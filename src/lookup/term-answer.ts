@@ -36,6 +36,8 @@ const EMPTY: Omit<TermAnswer, 'term' | 'explanation' | 'commonUse' | 'basis' | '
 /** The code system of LOINC, by its object identifier. */
 const LOINC_SYSTEM = '2.16.840.1.113883.6.1';
 const ALSO_MOST = 6;
+/** A name that takes no "a" before it. */
+const DETERMINED = /^(?:another|any|each|no|some|the|your|one|two) /;
 const CATEGORIES_MOST = 8;
 const MEANINGS_MOST = 8;
 
@@ -58,7 +60,15 @@ type Meaning = { entry: Entry } | { long: string; short: Entry };
 
 function meaningsOf(hits: readonly Hit[], asked: string, shelf: Shelf): Meaning[] {
   const best = Math.min(...hits.map((hit) => hit.rank));
-  const near = hits.filter((hit) => hit.rank === best || hit.rank <= Rank.Synonym);
+  // An everyday use stands beside the field's own, and a name of a printed row beside both where it is spelled alike.
+  const fieldsOwn = hits.some((hit) => hit.rank <= Rank.Synonym && hit.entry.kind !== 'procedure');
+  const near = hits.filter(
+    (hit) =>
+      hit.rank === best ||
+      hit.rank <= Rank.Synonym ||
+      (hit.rank === Rank.LayWord && fieldsOwn) ||
+      (hit.rank === Rank.RowName && hit.written.toLowerCase() === asked.toLowerCase()),
+  );
   const typedShort = /^[A-Z][A-Za-z0-9/&-]*[A-Z0-9]$/.test(asked);
   // Several printed alike: "ms" and "MS". The one printed as typed, else all of them.
   const shorts = near.filter((hit) => hit.entry.kind === 'abbreviation');
@@ -68,7 +78,8 @@ function meaningsOf(hits: readonly Hit[], asked: string, shelf: Shelf): Meaning[
   );
   const meanings: Meaning[] = [];
   const seen = new Set<unknown>();
-  const put = (meaning: Meaning): void => {
+  const put = (told: Meaning): void => {
+    const meaning = 'entry' in told ? { entry: meantBy(told.entry, shelf) } : told;
     const key = 'entry' in meaning ? meaning.entry : squeezed(wordsOf(meaning.long));
     if (seen.has(key) || meanings.length >= MEANINGS_MOST) return;
     seen.add(key);
@@ -76,18 +87,36 @@ function meaningsOf(hits: readonly Hit[], asked: string, shelf: Shelf): Meaning[
   };
   const others = kept.filter((hit) => hit.entry.kind !== 'procedure');
   for (const { entry } of others.length > 0 ? others : kept) {
+    if (entry.kind === 'lay' && others.length > 1 && !entry.of.meaning) {
+      for (const id of entry.of.means) {
+        const meant = shelf.byId(id);
+        if (meant) put({ entry: meant });
+      }
+      continue;
+    }
     if (entry.kind !== 'abbreviation') {
       put({ entry });
       continue;
     }
+    // A short form of one meaning that is also a name of an entry stands for that entry.
+    const named = others.some(
+      (one) =>
+        one.entry.kind !== 'abbreviation' && squeezed(wordsOf(one.written)) === squeezed(wordsOf(entry.of.short)),
+    );
     for (const { long, concept } of entry.of.senses) {
       const hit = shelf.names.exact(long).find((one) => !['abbreviation', 'procedure'].includes(one.entry.kind));
-      const named = concept ? shelf.byId(concept) : hit?.entry;
-      const whole = named ?? wholeOf(long, shelf);
-      put(whole ? { entry: whole } : { long, short: entry });
+      const whole = (concept ? shelf.byId(concept) : hit?.entry) ?? wholeOf(long, shelf);
+      if (whole) put({ entry: whole });
+      else if (!named || entry.of.senses.length > 1) put({ long, short: entry });
     }
   }
   return meanings;
+}
+
+/** The one entry that an everyday word stands for, in its place. */
+function meantBy(entry: Entry, shelf: Shelf): Entry {
+  if (entry.kind !== 'lay' || entry.of.meaning || entry.of.means.length !== 1) return entry;
+  return shelf.byId(entry.of.means[0] as string) ?? entry;
 }
 
 /** The entry of a long form that only adds a word like "scan" or "disease" to a name. */
@@ -136,13 +165,14 @@ function tellMeaning(
   }
   const parts = partsOf(meaning.long, shelf);
   const known = parts.filter((part) => part.meaning);
+  const hard = known.filter((part) => !isPlain(part, shelf));
   return {
     term: meaning.long,
-    field: 'short form',
+    field: parts.map((part) => fieldOfPart(part, shelf)).find((field) => field !== null) ?? 'short form',
     explanation:
-      known.length > 0
-        ? known.map((part) => `${capitalTerm(part.text)}: ${part.meaning}`).join(' ')
-        : `It stands for ${meaning.long}.`,
+      hard.length > 0
+        ? hard.map((part) => `${capitalTerm(part.text)}: ${part.meaning}`).join(' ')
+        : `Here ${quoted(termOf(meaning.short))} is short for these words.`,
     // Of a long form that is mostly unknown the search knows nothing to tell.
     linked: known.length * 2 >= parts.length && known.length > 0,
   };
@@ -166,10 +196,8 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
     case 'concept': {
       const { kind, usually, ask, synonyms, id } = entry.of;
       const guide = shelf.procedureOf(id);
-      const others = distinct([...shelf.shortFormsOf(entry), ...synonyms], [entry.of.term, entry.of.lay]).slice(0, 3);
-      const also = others.length > 0 ? `You may also see: ${list(others, 'or')}.` : '';
-      answer.commonUse = [usedFor(kind), also, usually].filter(Boolean).join(' ');
-      answer.alsoCalled = distinct(synonyms, [termOf(entry)]).slice(0, ALSO_MOST);
+      answer.commonUse = [usedFor(kind), usually].filter(Boolean).join(' ');
+      answer.alsoCalled = distinct([...shelf.shortFormsOf(entry), ...synonyms], [termOf(entry)]).slice(0, ALSO_MOST);
       answer.ask = ask ?? null;
       answer.urgent = shelf.urgentFor(id).find((one) => one.needs.length === 0)?.action ?? null;
       answer.procedure = guide ? { id: guide.id, name: guide.name } : null;
@@ -236,11 +264,10 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
       answer.term = capitalTerm(said);
       answer.relatedTerms = means.map(termOf);
       answer.commonUse =
-        means.length > 0
-          ? `In your report it may stand as: ${list(means.map(termOf), 'or')}.`
-          : 'Reports use it next to other words.';
+        means.length > 0 ? 'Your report may use one of the names below.' : 'Reports use it next to other words.';
       if (!entry.of.meaning) {
         answer.basis = 'meanings';
+        answer.explanation = `This can mean ${means.length} things. Look for the one that fits your report.`;
         answer.meanings = means.map((one) => ({
           term: termOf(one),
           field: fieldOf(one),
@@ -266,7 +293,7 @@ function explanationOf(entry: Entry, shelf: Shelf): string {
       const same = squeezed(wordsOf(term)) === squeezed(wordsOf(lay));
       if (told || same) return meaning;
       const bare = entry.kind === 'concept' && ['descriptor', 'normal', 'anatomy'].includes(entry.of.kind);
-      const name = layNumber === 'singular' && !bare ? `${article(lay)} ${lay}` : lay;
+      const name = layNumber === 'singular' && !bare && !DETERMINED.test(lay) ? `${article(lay)} ${lay}` : lay;
       return `In plain words: ${name}. ${meaning}`;
     }
     case 'medicine':
@@ -277,14 +304,39 @@ function explanationOf(entry: Entry, shelf: Shelf): string {
       return entry.of.whatItIs;
     case 'lay': {
       const means = entry.of.means.flatMap((id) => shelf.byId(id) ?? []);
-      return entry.of.meaning ?? `People use it for ${list(means.map(termOf), 'or')}.`;
+      const [only] = means;
+      if (entry.of.meaning) return entry.of.meaning;
+      return means.length === 1 && only
+        ? explanationOf(only, shelf)
+        : `It can mean ${list([...new Set(means.map(plainName))], 'or')}.`;
     }
     case 'abbreviation':
       return `It stands for ${list(
-        entry.of.senses.map((sense) => sense.long),
+        entry.of.senses.map((sense) => quoted(sense.long)),
         'or',
       )}.`;
   }
+}
+
+/** What an entry is called in everyday words. */
+function plainName(entry: Entry): string {
+  return entry.kind === 'concept' || entry.kind === 'lab' || entry.kind === 'medicine' ? entry.of.lay : termOf(entry);
+}
+
+/** A word that every reader knows: it needs no telling. */
+function isPlain({ term }: TermAnswer['parts'][number], shelf: Shelf): boolean {
+  const entry = term ? shelf.names.exact(term)[0]?.entry : undefined;
+  if (entry?.kind === 'lay') return true;
+  return (
+    entry?.kind === 'concept' &&
+    (Boolean(entry.of.everyday) || entry.of.kind === 'anatomy' || entry.of.kind === 'other')
+  );
+}
+
+/** The part of medicine that a word of a long form belongs to; null where it tells none. */
+function fieldOfPart({ term }: TermAnswer['parts'][number], shelf: Shelf): string | null {
+  const entry = term ? shelf.names.exact(term)[0]?.entry : undefined;
+  return entry?.kind === 'concept' && entry.of.system !== 'general' ? fieldOf(entry) : null;
 }
 
 /** A short form whose long form has no entry: its words are told. */
@@ -293,8 +345,8 @@ function answerLong(long: string, short: Entry, shelf: Shelf): TermAnswer {
   return {
     ...EMPTY,
     term: termOf(short),
-    explanation: `It stands for ${long}.`,
-    commonUse: 'Doctors use it as a short form in reports and notes.',
+    explanation: `This is a short form. It stands for ${quoted(long)}.`,
+    commonUse: 'Doctors use it in reports and notes to save space.',
     relatedTerms: parts.flatMap((part) => (part.basis === 'entry' && part.term ? [part.term] : [])),
     basis: 'phrase',
     kind: kindOf(short),
@@ -341,7 +393,7 @@ function tellPart({ text, hits, pieces }: Segment, shelf: Shelf): TermAnswer['pa
   const [meaning] = hits.length > 0 ? meaningsOf(hits, text, shelf) : [];
   if (meaning && 'entry' in meaning)
     return { text, term: termOf(meaning.entry), meaning: explanationOf(meaning.entry, shelf), basis: 'entry' };
-  if (meaning) return { text, term: null, meaning: `It stands for ${meaning.long}.`, basis: 'entry' };
+  if (meaning) return { text, term: null, meaning: `It stands for ${quoted(meaning.long)}.`, basis: 'entry' };
   if (pieces)
     return {
       text,

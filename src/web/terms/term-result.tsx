@@ -39,7 +39,11 @@ export function TermResult({ answer, onSearch, procedureHref, seen }: TermResult
       <section>
         <h3 className="section-title">{texts.meaning}</h3>
         {answer.basis === 'phrase' && parts.length > 0 ? (
-          <PhraseParts explanation={explanation} parts={parts} onSearch={onSearch} />
+          <PhraseParts
+            opening={kind === 'Phrase' ? `${explanation.split('. ')[0]}.` : explanation}
+            parts={parts}
+            onSearch={onSearch}
+          />
         ) : (
           <p className="read" lang="en">
             {explanation}
@@ -133,18 +137,18 @@ function WordPieces({ parts }: { parts: TermAnswer['parts'] }) {
 }
 
 function PhraseParts({
-  explanation,
+  opening,
   parts,
   onSearch,
 }: {
-  explanation: string;
+  opening: string;
   parts: TermAnswer['parts'];
   onSearch: (term: string) => void;
 }) {
   return (
     <>
       <p className="read" lang="en">
-        {explanation.split('. ')[0]}.
+        {opening}
       </p>
       <dl className="meanings" lang="en">
         {parts.map((part, at) => (

@@ -1,0 +1,75 @@
+import type { Entry } from './entries.js';
+import { type Word, wordsOf } from './words.js';
+
+/** Words of a question that do not change what it is about. */
+const ASKING = new Set(
+  'what why how when where which who mean can could should would will good bad or too very so really just about worry worried serious'.split(
+    ' ',
+  ),
+);
+/** Words beside the name of a test that the answer on the test covers. */
+const OF_A_TEST = new Set(
+  'test blood level result value high higher low lower normal raised elevated abnormal positive negative borderline'.split(
+    ' ',
+  ),
+);
+const UNITS = new Set(
+  'mm cm ml l g kg mg mcg dl ng pg iu u mmol umol mmhg meq bpm percent % + x year month week day hour minute'.split(
+    ' ',
+  ),
+);
+
+/** A reader's own figure, with its unit: it says nothing of what the word means. */
+export function isFigure(word: Word): boolean {
+  return /^\d/.test(word.key) || UNITS.has(word.key);
+}
+
+/** The words beside the known part of a question only ask about it: "hole in the heart" says more than "heart". */
+export function saysNoMore(words: readonly Word[], part: string, entries: readonly Entry[]): boolean {
+  const told = new Set(wordsOf(part).map((word) => word.key));
+  const ofTest = entries.some((entry) => entry.kind === 'lab');
+  return words.every(
+    (word) =>
+      word.empty || told.has(word.key) || ASKING.has(word.key) || isFigure(word) || (ofTest && OF_A_TEST.has(word.key)),
+  );
+}
+
+/** What a word behind a name says of the kind of thing that is meant. */
+const KIND_WORDS: readonly (readonly [words: string, fits: (entry: Entry) => boolean])[] = [
+  [
+    'medication medicine pill drug tablet meds',
+    (entry) => entry.kind === 'medicine' || isConcept(entry, ['substance', 'device', 'procedure']),
+  ],
+  [
+    'procedure surgery operation',
+    (entry) => entry.kind === 'procedure' || isConcept(entry, ['procedure', 'test', 'device']),
+  ],
+  [
+    'exam examination',
+    (entry) => entry.kind === 'procedure' || entry.kind === 'lab' || isConcept(entry, ['procedure', 'test', 'finding']),
+  ],
+  [
+    'problem issue disease condition diagnosis symptom',
+    (entry) => entry.kind !== 'medicine' && !isConcept(entry, ['anatomy', 'descriptor', 'normal', 'procedure']),
+  ],
+];
+
+function isConcept(entry: Entry, kinds: readonly string[]): boolean {
+  return entry.kind === 'concept' && kinds.includes(entry.of.kind);
+}
+
+/**
+ * Whether an entry can be what a question is about, by the words behind the name that were left out to find it: "thyroid
+ * surgery" is no question about the gland, and "blood sugar medicine" none about the sugar.
+ */
+export function fitsWordsBehind(query: string, reading: string): (entry: Entry) => boolean {
+  const kept = wordsOf(reading);
+  const all = wordsOf(query);
+  const last = kept.at(-1)?.key;
+  const from = all.findLastIndex((word) => word.key === last);
+  if (from < 0) return () => true;
+  const behind = new Set(all.slice(from + 1).map((word) => word.key));
+  const asks = KIND_WORDS.flatMap(([words, fits]) => (words.split(' ').some((word) => behind.has(word)) ? [fits] : []));
+  // An everyday word is judged by nothing but itself: it may stand for a group of any kind.
+  return (entry) => entry.kind === 'lay' || entry.kind === 'abbreviation' || asks.every((fits) => fits(entry));
+}
