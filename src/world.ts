@@ -11,7 +11,7 @@ import { createTestPayments } from './adapters/payments-test/index.js';
 import { createSandbox } from './adapters/sandbox/index.js';
 import { createSealer } from './adapters/sealer-aes.js';
 import { analyseReport, analyseWork, linkedAnalyses } from './analyses/index.js';
-import { contactMailWork, mailContactRequest, settlePayment, settlePaymentWork } from './billing/index.js';
+import { billingJobs, billingWorks } from './billing/index.js';
 import type { Config, Secrets } from './config.js';
 import { PRODUCT } from './contract/product.js';
 import type { Db } from './ports/db.js';
@@ -80,7 +80,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const queue = await openQueue({
     pool: database.pool,
     notifications,
-    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest, forgetPatient, makeExport, forgetExport],
+    kinds: [analyseReport, sendMail, ...billingJobs, forgetPatient, makeExport, forgetExport],
     log,
     supervise: config.role !== 'web',
   });
@@ -134,8 +134,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const billing = { db, clock: systemClock, jobs: queue, log, payments, mail, operatorEmail };
   const quick = [
     sendMailWork({ db, clock: systemClock, ids: randomIds, mail, appUrl }),
-    settlePaymentWork(billing),
-    contactMailWork(billing),
+    ...billingWorks(billing),
     forgetPatientWork({ clock: systemClock }),
     forgetExportWork(),
   ];

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createStripePayments } from '../src/adapters/payments-stripe/index.js';
 import { createTestPayments } from '../src/adapters/payments-test/index.js';
 import type { BillingState } from '../src/contract/billing.js';
+import type { Mail } from '../src/ports/mail.js';
 import { type Person, startTestApp, type TestApp } from './http-app.js';
 import { SECRET, type SignedEvent, type StripePeer, startStripePeer } from './stripe-peer.js';
 
@@ -24,11 +25,11 @@ export interface BillingApp {
 }
 
 /** The app with a worker, and ways to act as people who pay. */
-export async function billingApp(t: TestApp): Promise<BillingApp> {
-  await t.work();
+export async function billingApp(t: TestApp, mail?: Mail): Promise<BillingApp> {
+  await t.work(mail ? { mail } : {});
   // Periods of many months pass here: nobody is to be signed out by it.
   Object.assign(t.world.sessionLimits, { patientIdleMs: 999 * DAY, providerIdleMs: 999 * DAY, absoluteMs: 999 * DAY });
-  const waiting = sql`SELECT 1 FROM pgboss.job WHERE name = 'settle-payment' AND state < 'completed' AND start_after < now() + interval '30 seconds'`;
+  const waiting = sql`SELECT 1 FROM pgboss.job WHERE name IN ('settle-payment', 'give-back-payment') AND state < 'completed' AND start_after < now() + interval '30 seconds'`;
   const self: BillingApp = {
     t,
     async verified(userType) {
@@ -79,7 +80,7 @@ export interface StripeApp extends BillingApp {
 const PRICES = { price_basic: 500, price_pro: 4900, price_starter: 9900, price_practice: 29_900, price_rush: 1500 };
 
 /** The app with payments by Stripe, on a peer of the tests. */
-export async function startStripeApp(): Promise<StripeApp> {
+export async function startStripeApp(mail?: Mail): Promise<StripeApp> {
   const peer = await startStripePeer(PRICES);
   const prices = {
     basic: 'price_basic',
@@ -89,7 +90,7 @@ export async function startStripeApp(): Promise<StripeApp> {
     rush: 'price_rush',
   };
   const settings = { secretKey: 'sk_test_x', webhookSecret: SECRET, prices, apiHost: peer.url };
-  const base = await billingApp(await startTestApp({}, () => createStripePayments(settings)));
+  const base = await billingApp(await startTestApp({}, () => createStripePayments(settings)), mail);
   const { t } = base;
   const self: StripeApp = {
     ...base,

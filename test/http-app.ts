@@ -10,7 +10,7 @@ import { printLetter } from '../src/adapters/letter-pdf/index.js';
 import { createPasswords } from '../src/adapters/passwords-argon2.js';
 import { createSealer } from '../src/adapters/sealer-aes.js';
 import { analyseReport, analyseWork, linkedAnalyses } from '../src/analyses/index.js';
-import { contactMailWork, mailContactRequest, settlePayment, settlePaymentWork } from '../src/billing/index.js';
+import { billingJobs, billingWorks } from '../src/billing/index.js';
 import type { Analysis } from '../src/contract/analysis.js';
 import type { Engine } from '../src/ports/engine.js';
 import type { Extractor } from '../src/ports/extract.js';
@@ -139,7 +139,7 @@ export async function startTestApp(
   const queue = await openQueue({
     pool: database.pool,
     notifications,
-    kinds: [analyseReport, sendMail, settlePayment, mailContactRequest, forgetPatient, makeExport, forgetExport],
+    kinds: [analyseReport, sendMail, ...billingJobs, forgetPatient, makeExport, forgetExport],
     log,
   });
   const webRoot = mkdtempSync(join(tmpdir(), 'plainchart-web-'));
@@ -230,8 +230,7 @@ export async function startTestApp(
       const works = [
         analyseWork({ ...world, extractor, engine }),
         sendMailWork({ ...world, mail, appUrl: world.http.appUrl }),
-        settlePaymentWork({ ...world, mail, operatorEmail: OPERATOR }),
-        contactMailWork({ ...world, mail, operatorEmail: OPERATOR }),
+        ...billingWorks({ ...world, mail, operatorEmail: OPERATOR }),
         forgetPatientWork(world),
         makeExportWork(world),
         forgetExportWork(),

@@ -25,6 +25,10 @@ export interface StripePeer {
   sign(payload: string, at?: number): string;
   /** The customer pays a checkout. */
   pay(checkoutId: string): void;
+  /** The checkouts that can still be paid. */
+  openCheckouts(): string[];
+  /** The cents that were given back of what was paid for a subscription. */
+  refunded(subscriptionId: string): number;
   /** The subscription that a paid checkout has begun. */
   subscriptionOf(checkoutId: string): string;
   /** From now on the customer's card is refused, or works again. */
@@ -33,6 +37,8 @@ export interface StripePeer {
   advance(milliseconds: number): void;
   /** An unpaid renewal is paid after all. */
   payOpenInvoices(): void;
+  /** Takes requests and answers none until the function that it gives is called. */
+  hold(): () => void;
   /** Answers nothing but errors for a while. */
   setDown(down: boolean): void;
   now(): Date;
@@ -48,6 +54,7 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
   const subscriptions = new Map<string, Thing>();
   const schedules = new Map<string, Thing>();
   const invoices: Thing[] = [];
+  const refunds = new Map<string, Thing>();
   const answered = new Map<string, Thing>();
   const asked: StripePeer['asked'] = [];
   let events: SignedEvent[] = [];
@@ -55,6 +62,7 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
   let count = 0;
   let cardWorks = true;
   let down = false;
+  let held: Promise<void> | null = null;
   const now = () => new Date(Date.now() + ahead);
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
   const id = (kind: string) => `${kind}_${++count}`;
@@ -73,6 +81,8 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
     const invoice: Thing = {
       id: id('in'),
       object: 'invoice',
+      amount,
+      payment_intent: id('pi'),
       status: cardWorks || amount <= 0 ? 'paid' : 'open',
       parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
       lines: { object: 'list', data: [{ period: { start: item.current_period_start, end: item.current_period_end } }] },
@@ -205,6 +215,12 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
     }
     if (kind === 'subscriptions') {
       const subscription = found(subscriptions, name);
+      if (method === 'DELETE') {
+        if (subscription.status === 'canceled') throw new Refused(404, 'No such subscription.');
+        subscription.status = 'canceled';
+        tell('customer.subscription.deleted', subscription);
+        return subscription;
+      }
       if (method === 'POST') return update(subscription, fields);
       const schedule = subscription.schedule && schedules.get(subscription.schedule);
       return String((fields.expand as Fields | undefined)?.[0]) === 'schedule' && schedule
@@ -217,6 +233,21 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
           parent.subscription_details.subscription === fields.subscription && status === fields.status,
       );
       return { object: 'list', data, has_more: false, url: '/v1/invoices' };
+    }
+    if (kind === 'invoice_payments') {
+      const invoice = invoices.find((one) => one.id === fields.invoice);
+      const payment = { type: 'payment_intent', payment_intent: invoice?.payment_intent };
+      const data =
+        invoice?.status === 'paid' ? [{ id: `inpay_${invoice.id}`, object: 'invoice_payment', payment }] : [];
+      return { object: 'list', data, has_more: false, url: '/v1/invoice_payments' };
+    }
+    if (method === 'POST' && kind === 'refunds') {
+      const invoice = invoices.find((one) => one.payment_intent === fields.payment_intent);
+      if (invoice?.status !== 'paid') throw new Refused(400, 'Nothing was paid.');
+      if (refunds.has(invoice.id)) throw new Refused(400, 'It was refunded before.', 'charge_already_refunded');
+      const refund = { id: id('re'), object: 'refund', amount: invoice.amount, status: 'succeeded' };
+      refunds.set(invoice.id, refund);
+      return refund;
     }
     if (kind === 'subscription_schedules' && name === '') {
       const subscription = found(subscriptions, String(fields.from_subscription));
@@ -261,6 +292,7 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
+    await held;
     if (down) return send(500, { error: { type: 'api_error', message: 'down' } });
     try {
       const known = typeof key === 'string' && method === 'POST' ? answered.get(key) : undefined;
@@ -269,7 +301,8 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
       send(200, body);
     } catch (error) {
       const status = error instanceof Refused ? error.status : 500;
-      send(status, { error: { type: 'invalid_request_error', message: (error as Error).message } });
+      const code = error instanceof Refused ? error.code : undefined;
+      send(status, { error: { type: 'invalid_request_error', code, message: (error as Error).message } });
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -286,12 +319,18 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
     sign,
     pay(checkoutId) {
       const session = found(checkouts, checkoutId);
+      if (session.status !== 'open') throw new Error('This checkout cannot be paid any more.');
       Object.assign(session, { status: 'complete', payment_status: 'paid', customer: session.customer ?? id('cus') });
       if (session.mode === 'subscription') {
         session.subscription = subscribe(session.price, session.metadata, session.customer).id;
       }
       tell('checkout.session.completed', session);
     },
+    openCheckouts: () => [...checkouts.values()].filter(({ status }) => status === 'open').map(({ id }) => id),
+    refunded: (subscriptionId) =>
+      invoices
+        .filter(({ parent }) => parent.subscription_details.subscription === subscriptionId)
+        .reduce((sum, invoice) => sum + (refunds.get(invoice.id)?.amount ?? 0), 0),
     subscriptionOf: (checkoutId) => found(checkouts, checkoutId).subscription,
     setCard(works) {
       cardWorks = works;
@@ -308,6 +347,13 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
         tell('invoice.paid', invoice);
       }
     },
+    hold() {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     setDown(isDown) {
       down = isDown;
     },
@@ -320,6 +366,7 @@ class Refused extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly code?: string,
   ) {
     super(message);
   }

@@ -22,3 +22,26 @@ export const mailContactRequest: JobKind<ContactMailData> = {
   timeoutSeconds: 60,
   retryDelaySeconds: 60,
 };
+
+export interface DoublePaymentData {
+  subscriptionId: string;
+}
+
+/** Ends a second plan that was paid for although the account had one, and gives the money back. */
+export const giveBackPayment: JobKind<DoublePaymentData> = {
+  name: 'give-back-payment',
+  attempts: 30,
+  timeoutSeconds: 120,
+  retryDelaySeconds: 20,
+};
+
+/** Tells the operator of it. */
+export const mailDoublePayment: JobKind<DoublePaymentData> = {
+  name: 'mail-double-payment',
+  attempts: 20,
+  timeoutSeconds: 60,
+  retryDelaySeconds: 60,
+};
+
+/** Every kind of this slice. */
+export const billingJobs = [settlePayment, giveBackPayment, mailContactRequest, mailDoublePayment] as const;

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/index.js';
 import type { JobRun, JobWork } from '../ports/jobs.js';
 import type { Payments, RemoteCheckout, RemoteSubscription } from '../ports/payments.js';
 import { contactMail } from './contact-mail.js';
+import { doublePaymentMailWork, giveBackWork, noteDoublePayment } from './double-payment.js';
 import { type ContactMailData, mailContactRequest, type SettlePaymentData, settlePayment } from './job-kinds.js';
 import { operatorSubscription } from './operator-plan.js';
 import { settle } from './settle.js';
@@ -21,7 +22,7 @@ import type { BillingJobWorld } from './world.js';
 const AGAIN_AFTER_MS = 3_600_000;
 
 /** The work behind `settlePayment`. Nothing that an event said is believed: everything is fetched anew. */
-export function settlePaymentWork(world: BillingJobWorld): JobWork<SettlePaymentData> {
+function settlePaymentWork(world: BillingJobWorld): JobWork<SettlePaymentData> {
   return {
     kind: settlePayment,
     async run(data, run) {
@@ -63,7 +64,12 @@ async function settleSubscription(
   // Another product may use the same account of the payment service.
   if (userId === null) return;
   if (!(await findUser(world.db, userId))) return endOrphan(world, payments, remote, run);
-  await run.finish((tx) => settle(world, tx, { userId, keptBy: payments.kind, remote, look }));
+  await run.finish(async (tx) => {
+    const outcome = await settle(world, tx, { userId, keptBy: payments.kind, remote, look });
+    if (outcome === 'second' && remote.plan !== null) {
+      await noteDoublePayment(world, tx, { subscriptionId: remote.id, userId, plan: remote.plan });
+    }
+  });
 }
 
 /** Ends a subscription to one of our plans whose account was deleted before the payment was seen. */
@@ -101,7 +107,7 @@ async function settleCheckout(world: BillingJobWorld, checkout: RemoteCheckout, 
 }
 
 /** The work behind `mailContactRequest`: at least once. */
-export function contactMailWork(world: BillingJobWorld): JobWork<ContactMailData> {
+function contactMailWork(world: BillingJobWorld): JobWork<ContactMailData> {
   return {
     kind: mailContactRequest,
     async run({ requestId }, run) {
@@ -111,4 +117,11 @@ export function contactMailWork(world: BillingJobWorld): JobWork<ContactMailData
     },
     giveUp: async () => world.log.error({}, 'A request to be contacted could not be mailed; it stays stored'),
   };
+}
+
+/** Everything that this slice does by jobs. */
+// Each work has data of its own type, known to it alone.
+// biome-ignore lint/suspicious/noExplicitAny: no common type can stand for them all
+export function billingWorks(world: BillingJobWorld): JobWork<any>[] {
+  return [settlePaymentWork(world), giveBackWork(world), contactMailWork(world), doublePaymentMailWork(world)];
 }

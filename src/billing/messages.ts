@@ -3,6 +3,8 @@ export const messages = {
   verify: 'Please verify your email address before you start a paid plan. The link is in our email to you.',
   notSold: 'This cannot be bought here. Send us a request and we will arrange it with you.',
   hasPlan: 'You already have a plan. Change it instead of starting another.',
+  opening: 'A checkout is being opened for you already. Please try again in a moment.',
+  justPaid: 'A payment of yours is just arriving. Please look at your plan in a moment.',
   noPlan: 'You have no paid plan to change.',
   samePlan: 'This is your plan already.',
   arranged: 'Your plan was arranged with us. Please contact us to change it.',

@@ -1,4 +1,4 @@
-import { lockPlan, type PlanHeld, savePlan } from '../accounts/index.js';
+import { lockPlan, type PlanHeld, savePlan, sendMail } from '../accounts/index.js';
 import { recordAudit } from '../audit/index.js';
 import { type PaidPlanId, planAllowance, planOf } from '../contract/plans.js';
 import type { Tx } from '../ports/db.js';
@@ -34,17 +34,23 @@ export interface Seen {
 /**
  * Makes a person's plan what was seen of it: tier, analyses, what comes next. Seen twice it changes nothing more, and an
  * older look never overwrites a newer. Analyses are given once for each paid period and plan; units are never taken away
- * except that a renewal begins the month anew.
+ * except that a renewal begins the month anew. `second`: the person has another plan, so this one changes nothing.
  */
-export async function settle(world: SettleWorld, tx: Tx, { userId, keptBy, remote, look }: Seen): Promise<void> {
+export async function settle(
+  world: SettleWorld,
+  tx: Tx,
+  { userId, keptBy, remote, look }: Seen,
+): Promise<'settled' | 'second'> {
   const held = await lockPlan(tx, userId);
-  if (!held) return;
+  if (!held) return 'settled';
   const before = await findSubscription(tx, userId);
-  if (!isNews(world, before, remote, look) || remote.status === 'pending') return;
+  const news = newsOf(before, remote, look);
+  if (news === 'second') return 'second';
+  if (news === 'none' || remote.status === 'pending') return 'settled';
   const plan = remote.plan;
   if (plan === null) {
     world.log.error({ userId }, 'A subscription has a price that is none of the settings');
-    return;
+    return 'settled';
   }
   const now = world.clock.now();
   const same = before?.subscriptionId === remote.id ? before : null;
@@ -70,27 +76,32 @@ export async function settle(world: SettleWorld, tx: Tx, { userId, keptBy, remot
   };
   const isHeld = remote.status === 'active' || (graceUntil !== null && now < graceUntil);
   // Not paid for yet: a plan that was not there before begins with its payment.
-  if (!same && !(remote.status === 'active' && remote.isPaid)) return;
+  if (!same && !(remote.status === 'active' && remote.isPaid)) return 'settled';
   const units = await unitsAfter(tx, held, row, remote, now);
   const tier = isHeld ? planOf(plan).tier : 'free';
   await savePlan(tx, userId, { tier, uploadsRemaining: isHeld ? units : (units ?? row.keptUnits) });
   await saveSubscription(tx, row);
   for (const verb of acts(same, row, isHeld, held)) {
     await recordAudit(tx, { actorUserId: null, verb: `plan:${verb}`, objectType: 'user', objectId: userId });
+    const mail = MAILS[verb];
+    const until = graceUntil?.toISOString();
+    if (mail)
+      await world.jobs.enqueue(tx, sendMail, { mail, userId, at: now.toISOString(), ...(until ? { until } : {}) });
   }
   await lookAgain(world, tx, row, now);
+  return 'settled';
 }
 
+/** What people are told of by mail. */
+const MAILS: Readonly<Record<string, 'payment-failed' | 'plan-ended'>> = { late: 'payment-failed', end: 'plan-ended' };
+
 /** Whether this look may count: newer than the one before, and of the subscription that the person has. */
-function isNews(world: SettleWorld, before: SubscriptionRow | null, remote: RemoteSubscription, look: number): boolean {
-  if (!before) return remote.status !== 'ended';
-  if (before.look >= look) return false;
-  if (before.subscriptionId === remote.id) return true;
-  if (remote.status === 'ended' || remote.status === 'pending') return false;
-  if (before.status === 'ended') return true;
-  // Two were paid for, in two windows: nobody may lose either by our guess.
-  world.log.error({ userId: before.userId }, 'A second subscription was paid for: refund one at the payment service');
-  return false;
+function newsOf(before: SubscriptionRow | null, remote: RemoteSubscription, look: number): 'news' | 'none' | 'second' {
+  if (!before) return remote.status === 'ended' ? 'none' : 'news';
+  if (before.look >= look) return 'none';
+  if (before.subscriptionId === remote.id) return 'news';
+  if (remote.status === 'ended' || remote.status === 'pending') return 'none';
+  return before.status === 'ended' ? 'news' : 'second';
 }
 
 /** What is left once the paid period has its analyses. Null is unlimited. */

@@ -1,6 +1,14 @@
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../ports/db.js';
-import { addOnCredits, checkouts, contactRequests, paymentEvents, planGrants, subscriptions } from './tables.js';
+import {
+  addOnCredits,
+  checkouts,
+  contactRequests,
+  doublePayments,
+  paymentEvents,
+  planGrants,
+  subscriptions,
+} from './tables.js';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type NewContactRequest = typeof contactRequests.$inferInsert;
@@ -59,6 +67,28 @@ export async function insertGrant(tx: Tx, grant: Omit<typeof planGrants.$inferIn
     .onConflictDoNothing({ target: [planGrants.subscriptionId, planGrants.periodStart, planGrants.plan] })
     .returning({ id: planGrants.id });
   return rows.length === 1;
+}
+
+/**
+ * Notes that a checkout is being opened, under a number of our own; false while another is, begun after `stale`. The caller
+ * holds the account.
+ */
+export async function claimCheckout(
+  tx: Tx,
+  row: { id: string; userId: number; item: string; createdAt: Date },
+  stale: Date,
+): Promise<boolean> {
+  const starting = and(eq(checkouts.userId, row.userId), eq(checkouts.state, 'starting'));
+  await tx.delete(checkouts).where(and(starting, lt(checkouts.createdAt, stale)));
+  const others = await tx.select({ id: checkouts.id }).from(checkouts).where(starting);
+  if (others.length > 0) return false;
+  await tx.insert(checkouts).values({ ...row, state: 'starting' });
+  return true;
+}
+
+/** Ends what `claimCheckout` noted. */
+export async function dropClaim(db: Db | Tx, id: string): Promise<void> {
+  await db.delete(checkouts).where(and(eq(checkouts.id, id), eq(checkouts.state, 'starting')));
 }
 
 /** Stores a checkout that was begun (or, after a crash, one that is only now heard of). */
@@ -151,4 +181,31 @@ export async function planCheck(tx: Tx, userId: number, at: Date): Promise<boole
     )
     .returning({ userId: subscriptions.userId });
   return rows.length === 1;
+}
+
+/** Notes that a second plan was paid for; false when it was noted before. */
+export async function insertDoublePayment(
+  tx: Tx,
+  row: Omit<typeof doublePayments.$inferInsert, 'refundedAt'>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(doublePayments)
+    .values(row)
+    .onConflictDoNothing({ target: doublePayments.subscriptionId })
+    .returning({ id: doublePayments.subscriptionId });
+  return rows.length === 1;
+}
+
+/** A second plan that was paid for; null when it is not known, or its account is gone. */
+export async function findDoublePayment(
+  db: Db,
+  subscriptionId: string,
+): Promise<typeof doublePayments.$inferSelect | null> {
+  const [row] = await db.select().from(doublePayments).where(eq(doublePayments.subscriptionId, subscriptionId));
+  return row ?? null;
+}
+
+/** Notes that it was given back. */
+export async function markRefunded(tx: Tx, subscriptionId: string, at: Date): Promise<void> {
+  await tx.update(doublePayments).set({ refundedAt: at }).where(eq(doublePayments.subscriptionId, subscriptionId));
 }

@@ -89,10 +89,27 @@ export const checkouts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The plan or add-on. */
     item: text('item').notNull(),
-    state: text('state').$type<'open' | 'paid' | 'expired'>().notNull(),
+    /** `starting`: it is being opened at the payment service, under a number of our own; an account has one such at a time. */
+    state: text('state').$type<'starting' | 'open' | 'paid' | 'expired'>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('checkouts_user_idx').on(table.userId)],
+);
+
+/** Second plans that were paid for although the account had one: each is ended and given back once. */
+export const doublePayments = pgTable(
+  'double_payments',
+  {
+    subscriptionId: text('subscription_id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    plan: text('plan').$type<PaidPlanId>().notNull(),
+    noticedAt: moment('noticed_at').notNull(),
+    /** When the money was given back; null: not yet. */
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [index('double_payments_user_idx').on(table.userId)],
 );
 
 /** Add-ons that were bought and are not used yet. */

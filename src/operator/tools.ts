@@ -2,7 +2,7 @@ import { sendMail } from '../accounts/index.js';
 import { systemClock } from '../adapters/clock-system.js';
 import { randomIds } from '../adapters/ids-random.js';
 import { createPasswords } from '../adapters/passwords-argon2.js';
-import { settlePayment } from '../billing/index.js';
+import { billingJobs } from '../billing/index.js';
 import type { Config, Secrets } from '../config.js';
 import type { Clock } from '../ports/clock.js';
 import type { Db } from '../ports/db.js';
@@ -61,7 +61,7 @@ export function openTools(given: Pick<Tools, 'config' | 'secrets' | 'databaseUrl
       const queue = await openQueue({
         pool: database.pool,
         notifications,
-        kinds: [sendMail, settlePayment],
+        kinds: [sendMail, ...billingJobs],
         log: silent,
       });
       closing.push(() => queue.close());

@@ -54,8 +54,8 @@ export interface Payments {
   readonly kind: 'stripe' | 'test';
   sells(purchase: Purchase): boolean;
   startCheckout(request: CheckoutRequest): Promise<{ id: string; url: string }>;
-  /** So that one person cannot pay twice in two windows. */
-  expireCheckout(id: string): Promise<void>;
+  /** So that one person cannot pay twice in two windows; false when it was paid before it could be closed. */
+  expireCheckout(id: string): Promise<boolean>;
   findCheckout(id: string): Promise<RemoteCheckout | null>;
   findSubscription(id: string): Promise<RemoteSubscription | null>;
   /** Changes at once; the difference for the rest of the period is paid now. Unpaid, the plan stays as it was. */
@@ -63,6 +63,8 @@ export interface Payments {
   /** Changes when the paid period ends. */
   changeLater(subscriptionId: string, plan: PaidPlanId, key: string): Promise<void>;
   cancelAtPeriodEnd(subscriptionId: string, key: string): Promise<void>;
+  /** Ends a subscription now and gives back all that was paid for it; once, however often it is asked for. */
+  giveBack(subscriptionId: string, key: string): Promise<void>;
   /** Undoes a cancellation and a change that waits. */
   keepAsItIs(subscriptionId: string, key: string): Promise<void>;
   /** The page for card and invoices; null where there is none. */

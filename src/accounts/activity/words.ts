@@ -32,6 +32,8 @@ const WORDS: Record<string, string> = {
   checkout: 'Began to buy a plan or an extra',
   paid: 'Bought a plan or an extra',
   plan: 'Changed the plan',
+  'paid-twice': 'Noticed that a second plan was paid for',
+  'gave-back': 'Returned the payment for a second plan',
   'cancel-plan': 'Cancelled the plan',
   'resume-plan': 'Kept the plan',
   'open-portal': 'Opened the payment service',

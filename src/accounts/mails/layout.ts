@@ -36,6 +36,10 @@ function escaped(text: string): string {
 
 /** A moment as mails say it: "21 November 2026, 20:57 UTC". */
 export function momentWords(moment: Date): string {
-  const date = moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return `${date}, ${moment.toISOString().slice(11, 16)} UTC`;
+  return `${dayWords(moment)}, ${moment.toISOString().slice(11, 16)} UTC`;
+}
+
+/** A day as mails say it: "21 November 2026". */
+export function dayWords(moment: Date): string {
+  return moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

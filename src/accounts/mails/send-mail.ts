@@ -13,6 +13,7 @@ import type { MailContent } from './layout.js';
 import { newSignIn } from './new-sign-in.js';
 import { passwordChanged } from './password-changed.js';
 import { patientLinked } from './patient-linked.js';
+import { paymentFailed, paymentReturned, planEnded } from './plan-mails.js';
 import { resetPasswordMail } from './reset-password.js';
 import { twoStepChanged } from './two-step-changed.js';
 import { verifyEmail } from './verify-email.js';
@@ -31,7 +32,10 @@ export type MailName =
   | 'two-step-on'
   | 'two-step-off'
   | 'patient-linked'
-  | 'analysis-ready';
+  | 'analysis-ready'
+  | 'payment-failed'
+  | 'payment-returned'
+  | 'plan-ended';
 
 /** Ids, times and fixed words only: the address is looked up and tokens are made when the mail is written. */
 export interface SendMailData {
@@ -41,6 +45,8 @@ export interface SendMailData {
   /** When it happened, ISO. */
   at: string;
   browser?: string;
+  /** Until when something stays, ISO. */
+  until?: string;
   analysisId?: number;
 }
 
@@ -98,6 +104,13 @@ async function write(world: MailJobWorld, user: UserRow, data: SendMailData, run
       return twoStepChanged(data.mail === 'two-step-on', at, forgotLink);
     case 'patient-linked':
       return user.mailPatientLinked ? patientLinked(`${world.appUrl}/patient-roster`) : null;
+    case 'payment-failed':
+      return paymentFailed(data.until === undefined ? null : new Date(data.until), `${world.appUrl}/settings`);
+    case 'payment-returned':
+      return paymentReturned(`${world.appUrl}/settings`);
+    case 'plan-ended':
+      // Begun anew meanwhile.
+      return user.subscriptionTier === 'free' ? planEnded(`${world.appUrl}/settings`) : null;
     case 'analysis-ready':
       if (!wantsAnalysisReady(user) || data.analysisId === undefined) return null;
       return analysisReady(`${world.appUrl}/analyses/${data.analysisId}`);

@@ -44,6 +44,16 @@ export function createStripePayments(settings: StripeSettings): Payments {
     return subscription;
   };
 
+  const refund = async (intent: string, key: string) => {
+    try {
+      await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: key });
+    } catch (error) {
+      const before =
+        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+      if (!before) throw error;
+    }
+  };
+
   return {
     kind: 'stripe',
     sells: (purchase) => prices[nameOf(purchase)] !== undefined,
@@ -72,9 +82,12 @@ export function createStripePayments(settings: StripeSettings): Payments {
       told(async () => {
         try {
           await stripe.checkout.sessions.expire(id);
+          return true;
         } catch (error) {
-          // Paid or expired meanwhile: what it has become is looked at by its own event.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          // Complete, or expired meanwhile. A payment that is still under way counts as made.
+          const session = await unlessMissing(() => stripe.checkout.sessions.retrieve(id));
+          return session?.status !== 'complete';
         }
       }),
     findCheckout: (id) =>
@@ -140,6 +153,20 @@ export function createStripePayments(settings: StripeSettings): Payments {
       told(async () => {
         await release(id, key);
         await stripe.subscriptions.update(id, { cancel_at_period_end: true }, { idempotencyKey: key });
+      }),
+    giveBack: (id, key) =>
+      told(async () => {
+        const subscription = await stripe.subscriptions.retrieve(id);
+        if (subscription.status !== 'canceled') await stripe.subscriptions.cancel(id);
+        for await (const invoice of stripe.invoices.list({ subscription: id, status: 'paid' })) {
+          for await (const { id: paid, payment } of stripe.invoicePayments.list({
+            invoice: invoice.id,
+            status: 'paid',
+          })) {
+            const intent = placeOf(payment.payment_intent);
+            if (intent) await refund(intent, `${key}-${paid}`);
+          }
+        }
       }),
     keepAsItIs: (id, key) =>
       told(async () => {

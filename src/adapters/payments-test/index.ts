@@ -58,7 +58,8 @@ export function createTestPayments({ db, clock, ids, appUrl }: TestPaymentsOptio
       return { id, url: `${appUrl}${PAGE}${id}` };
     },
     async expireCheckout(id) {
-      await closeCheckout(db, id, { state: 'expired', subscriptionId: null });
+      if (await closeCheckout(db, id, { state: 'expired', subscriptionId: null })) return true;
+      return (await readCheckout(db, id))?.state !== 'paid';
     },
     async findCheckout(id) {
       const row = await readCheckout(db, id);
@@ -72,6 +73,7 @@ export function createTestPayments({ db, clock, ids, appUrl }: TestPaymentsOptio
     changeNow: (id, plan) => changed(id, { plan, nextPlan: null, endsAtPeriodEnd: false }),
     changeLater: (id, plan) => changed(id, { nextPlan: plan, endsAtPeriodEnd: false }),
     cancelAtPeriodEnd: (id) => changed(id, { nextPlan: null, endsAtPeriodEnd: true }),
+    giveBack: (id) => changed(id, { status: 'ended' }),
     keepAsItIs: (id) => changed(id, { nextPlan: null, endsAtPeriodEnd: false }),
     openPortal: null,
     // Nothing sends events: whoever pays on the page below is looked at directly.
