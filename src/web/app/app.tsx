@@ -2,6 +2,7 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { User } from '../../contract/users.js';
 import { useCurrentUser } from '../kit/current-user.js';
+import { languageStore } from '../kit/language.js';
 import { Loading } from '../kit/loading.js';
 import { sessionEndStore } from '../kit/session-end.js';
 import { ToastRegion } from '../kit/toast.js';
@@ -24,6 +25,8 @@ const client = new QueryClient({
 });
 
 export function App() {
+  // Another language draws everything anew; what was typed stays.
+  useSyncExternalStore(languageStore.subscribe, languageStore.current);
   return (
     <QueryClientProvider client={client}>
       <OfflineNotice />

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { User } from '../../contract/users.js';
 import { buttonClass } from '../kit/button.js';
 import { ProductMark } from '../kit/product-mark.js';
+import { LanguageSwitch } from './language-switch.js';
 import { MemberNav } from './member-nav.js';
 import { paths } from './paths.js';
 import { frameTexts } from './texts.js';
@@ -74,6 +75,7 @@ export function PageFoot({
         <Link href={paths.pricing}>{frameTexts.pricing}</Link>
         {children}
       </nav>
+      <LanguageSwitch />
       <p>{note}</p>
     </footer>
   );

@@ -91,7 +91,7 @@ export const consentTexts = translated('roster.consentTexts', {
     electronically: 'Electronically',
   } satisfies Record<ConsentWay, string>,
   give: (kind: ConsentKind) => `Record consent to ${kind === 'calls' ? 'calls' : 'emails'}`,
-  withdraw: (kind: ConsentKind) => `Withdraw consent to ${kind}`,
+  withdraw: (kind: ConsentKind) => `Withdraw consent to ${kind === 'calls' ? 'calls' : 'emails'}`,
   recording: 'Recording...',
   recorded: { title: 'Consent recorded' },
   history: 'What was recorded',

@@ -2,6 +2,7 @@ import { translated } from '../kit/language.js';
 
 /** Words of what a visitor can try. */
 export const sampleTexts = translated('sample.sampleTexts', {
+  englishOnly: '',
   heading: 'Try it before signing up',
   stays: 'Nothing leaves your device',
   tabs: 'What to explain',

@@ -73,6 +73,7 @@ export function TryIt({ loadView, children }: TryItProps) {
             </svg>
             {texts.stays}
           </p>
+          {texts.englishOnly && <p className="quiet">{texts.englishOnly}</p>}
         </div>
         <Tabs
           label={texts.tabs}

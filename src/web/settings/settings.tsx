@@ -8,7 +8,7 @@ import { Part } from './part.js';
 import { Password } from './password.js';
 import { Profile } from './profile.js';
 import { Sessions } from './sessions.js';
-import { planTexts, settingsTexts } from './texts.js';
+import { languageTexts, planTexts, settingsTexts } from './texts.js';
 import { TwoStep } from './two-step.js';
 import './settings.css';
 
@@ -18,12 +18,14 @@ interface SettingsProps {
   meter: (id: string, password: string) => ReactNode;
   /** What one has bought, and how to change it. */
   plan: ReactNode;
+  /** Chooses the language of the interface. */
+  language: ReactNode;
   /** The account is gone: the page is left. */
   onDeleted: () => void;
 }
 
 /** Everything a person may set of their own account. */
-export function Settings({ user, meter, plan, onDeleted }: SettingsProps) {
+export function Settings({ user, meter, plan, language, onDeleted }: SettingsProps) {
   return (
     <div className="settings">
       <h1 className="title">{settingsTexts.title}</h1>
@@ -32,6 +34,10 @@ export function Settings({ user, meter, plan, onDeleted }: SettingsProps) {
       <TwoStep />
       <Sessions />
       <Notifications userType={user.userType} />
+      <Part id="language" title={languageTexts.title}>
+        <p>{languageTexts.about}</p>
+        {language}
+      </Part>
       <Part id="plan" title={planTexts.title}>
         {plan}
       </Part>

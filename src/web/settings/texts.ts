@@ -82,6 +82,11 @@ export const sessionTexts = translated('settings.sessionTexts', {
 
 export const planTexts = translated('settings.planTexts', { title: 'Plan' });
 
+export const languageTexts = translated('settings.languageTexts', {
+  title: 'Language',
+  about: 'The language of these pages, kept on this device. Explanations are written in English.',
+});
+
 export const notificationTexts = translated('settings.notificationTexts', {
   title: 'Emails you get',
   ready: 'When an explanation is ready',

@@ -8,6 +8,7 @@ import { queryKeys } from '../../kit/query-keys.js';
 import { showToast } from '../../kit/toast-store.js';
 import { Settings } from '../../settings/settings.js';
 import { deleteTexts, settingsTexts } from '../../settings/texts.js';
+import { LanguageSwitch } from '../language-switch.js';
 import { MemberShell } from '../member-shell.js';
 import { paths } from '../paths.js';
 import { forgetUser } from '../session-backup.js';
@@ -29,6 +30,7 @@ export default function SettingsPage({ user }: { user: User }) {
         user={user}
         meter={(id, password) => <StrengthMeter id={id} password={password} />}
         plan={<PlanPanel pricingPath={paths.pricing} />}
+        language={<LanguageSwitch />}
         onDeleted={leave}
       />
     </MemberShell>

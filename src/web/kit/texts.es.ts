@@ -1,0 +1,28 @@
+import type { Translated } from './language.js';
+import type * as english from './texts.js';
+
+export const kit: Translated<typeof english> = {
+  kitTexts: {
+    close: 'Cerrar',
+    optional: 'opcional',
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    toggle: (act, label) => `${act} ${label.toLowerCase()}`,
+    loading: 'Cargando...',
+    home: (product) => `${product}, inicio`,
+    readAloud: 'Leer en voz alta',
+    stopReading: 'Detener la lectura',
+    suggestions: 'Sugerencias',
+    search: 'Buscar',
+    searching: 'Buscando...',
+    closeMessage: 'Cerrar el mensaje',
+    dateHint: 'AAAA-MM-DD',
+  },
+  measureTexts: {
+    nearlyNothing: 'menos de 0.1 MB',
+    justNow: 'hace un momento',
+    minutesAgo: (count) => `hace ${count} ${count === 1 ? 'minuto' : 'minutos'}`,
+    hoursAgo: (count) => `hace ${count} ${count === 1 ? 'hora' : 'horas'}`,
+    daysAgo: (count) => `hace ${count} ${count === 1 ? 'día' : 'días'}`,
+  },
+};
