@@ -378,6 +378,10 @@ const sentences: Readonly<Record<string, string>> = {
   'Downloaded a copy of all data': 'Descargó una copia de todos los datos',
   'Sent an email about the account': 'Envió un correo sobre la cuenta',
   'Could not send an email about the account': 'No pudo enviar un correo sobre la cuenta',
+  'Compared the results with earlier reports': 'Comparó los resultados con informes anteriores',
+  'Looked at an entry on a patient list': 'Miró una entrada de una lista de pacientes',
+  'Shared the explanation with': 'Compartió la explicación con',
+  'Stopped sharing the explanation with': 'Dejó de compartir la explicación con',
   'Changed the account type': 'Cambió el tipo de cuenta',
   'Approved the account': 'Aprobó la cuenta',
 };
@@ -412,6 +416,10 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   [
     /^Too many requests\. Wait (\d+) seconds and try again\.$/,
     (seconds) => `Demasiadas solicitudes. Espere ${seconds} segundos e inténtelo de nuevo.`,
+  ],
+  [
+    /^(Shared|Stopped sharing) the explanation with (.+)$/s,
+    (act, name) => `${act === 'Shared' ? 'Compartió' : 'Dejó de compartir'} la explicación con ${name}`,
   ],
   [/^The server answered (\d+)\.$/, (status) => `El servidor respondió ${status}.`],
   [

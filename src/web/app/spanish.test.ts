@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { activityWords } from '../../accounts/activity/words.js';
 import { FAILURES } from '../../adapters/extract-file/failures.js';
 import { messages as analysisMessages } from '../../analyses/messages.js';
 import { messages as billingMessages } from '../../billing/messages.js';
@@ -68,8 +67,8 @@ describe('Spanish', () => {
       );
     expect(spoken.length).toBeGreaterThan(50);
     const server = [analysisMessages, billingMessages, rosterMessages].flatMap((all) => Object.values(all));
-    const acts = [...(Object.values(activity)[0] ?? '').matchAll(/: '([^']+)',/g)].map(([, words]) => words ?? '');
-    expect(acts).toContain(activityWords('read'));
+    const acts = [...(Object.values(activity)[0] ?? '').matchAll(/: '([A-Z][^']+)'/g)].map(([, words]) => words ?? '');
+    expect(acts.length).toBeGreaterThan(40);
     const reasons = Object.values(FAILURES).map(({ message }) => message);
     const unknown = [...spoken, ...server, ...acts, ...reasons, DISCLAIMER, WHEN_READY, NO_CONNECTION].filter(
       (words) => spanish.phrase(words) === undefined,

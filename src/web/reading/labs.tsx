@@ -170,7 +170,9 @@ function Lab({ lab, earlier, sentences, level }: LabProps & { level: 2 | 3 }) {
   const before = beforeWords(lab, earlier);
   return (
     <article className="lab">
-      <Heading className="lab-heading">{lab.name}</Heading>
+      <Heading className="lab-heading" lang="en">
+        {lab.name}
+      </Heading>
       <div className="words">
         <MarkLabel as="p" className="degree" mark={sign.mark} tone={sign.tone}>
           {translate(reading.words)}
