@@ -190,6 +190,9 @@ const sentences: Readonly<Record<string, string>> = {
   'We could not finish reading this report. Please try again, or paste its text instead. It does not count against your plan.':
     'No pudimos terminar de leer este informe. Inténtelo de nuevo, o pegue su texto. No se descuenta de su plan.',
 
+  'Your reports are being searched already. Please try again in a moment.':
+    'Ya se está buscando en sus informes. Inténtelo de nuevo en un momento.',
+
   // Files that cannot be read
   'This file is empty. Check that you chose the right file, or paste the text.':
     'Este archivo está vacío. Revise si eligió el archivo correcto, o pegue el texto.',

