@@ -155,6 +155,12 @@ const OTHER_SENSES: Record<string, { after: readonly string[]; before: readonly 
       'weight',
     ],
   },
+  'lung-restriction': {
+    after: 'chain kappa lambda growth flow calorie sodium fluid salt motion protein activity lifting weight dietary water diffusion movement bearing'.split(
+      ' ',
+    ),
+    before: ['of', 'on', 'to', 'in', 'fragment', 'enzyme'],
+  },
   fall: { after: [], before: ['off', 'asleep', 'within', 'out', 'into', 'below', 'under'] },
   back: {
     after: [

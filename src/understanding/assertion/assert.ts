@@ -170,6 +170,7 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
     ordered = scope?.cue.rule.ordered === true;
     if (scope) used.push(scope);
   }
+  if (negation === 'affirmed' && isNoneOf(map, first)) negation = 'negated';
   const hypothetical = get('hypothetical');
   const family = get('family');
   const other = get('other');
@@ -193,6 +194,15 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
   }
   const triggers = used.map((scope) => cueSpan(map, scope.cue));
   return { negation, temporality, experiencer, certainty, triggers, ...(ordered && { ordered: true }) };
+}
+
+/** "No response to bronchodilator": what is denied begins inside a phrase that denies nothing of what follows it. */
+function isNoneOf(map: CueMap, first: number): boolean {
+  if (!/^(?:response|relief|benefit|improvement)$/.test(map.tokens[first]?.text ?? '')) return false;
+  return map.cues.some(
+    ({ rule, from, to }) =>
+      rule.category === 'pseudo' && from < first && to > first && /^(?:no|without)$/.test(map.tokens[from]?.text ?? ''),
+  );
 }
 
 /** Of a denial and a doubt before one mention, true where the denial counts: it stands nearer, or it denies the doubt. */

@@ -98,7 +98,7 @@ const CLASSES = new Map<string, string>();
 for (const word of (
   'mother father mom dad parent parents sister sisters brother brothers sibling siblings aunt aunts uncle uncles grandmother ' +
   'grandfather grandparent grandparents grandma grandpa cousin cousins son sons daughter daughters niece nephew relative ' +
-  'relatives twin grandson granddaughter grandchild'
+  'relatives grandson granddaughter grandchild'
 ).split(' ')) {
   CLASSES.set(word, '<kin>');
 }

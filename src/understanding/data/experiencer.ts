@@ -14,6 +14,8 @@ export const experiencer: CueRule[] = [
     phrases: [
       KIN,
       `{maternal|paternal} ${KIN}`,
+      // Twin A of a pregnancy is no relative of the reader.
+      '{<his>|an|identical|fraternal} {identical|fraternal|} twin {has|had|have|was|is|with}',
       '{family|familial|fam} {medical|} {history|hx} {significant|positive|notable|remarkable|is significant|is positive|is notable|is remarkable|} {for|of|}',
       'fh',
       'fhx',

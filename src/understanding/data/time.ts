@@ -144,6 +144,7 @@ export const historicalPseudo: CueRule[] = [
       '{compared|comparison|relative|unchanged|similar|stable} {to|with|from} {the|} {prior|previous|old} {study|studies|exam|examination|ct|films|film|radiograph|scan|}',
       '{unchanged|stable|increased|decreased|larger|smaller|improved|worsened|worse|similar|new} {in size|} {since|from|compared to|compared with|to|than} {the|} {prior|previous|last} {study|exam|examination|ct|scan|radiograph|}',
       '{than|from|since} {previously|prior|previous}',
+      '{from|versus|vs|than|to|was|with} {about|approximately|} <number> {-|} {<number>|} {%|cm|mm|ml|mmhg|g|} {in|on} {<month>|} {<year>|<number>}',
       '{year|years|yr|yrs|month|months|day|week|weeks} old',
       'y old',
       'y/o',
