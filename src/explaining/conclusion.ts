@@ -13,6 +13,7 @@ import { retellLine, retellSentence } from './retell/retell.js';
 import { spellOut } from './retell/spell-out.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
+import { verdictOf } from './verdict.js';
 import { LIST_MARK, splitSentences } from './words/sentences.js';
 
 /** A line that no frame tells: retold, or shown in the report's words. */
@@ -142,7 +143,7 @@ export function unreadLines(
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
     // "Uterus and cervix, hysterectomy:" heads what follows.
-    if (report.type.type === 'pathology' && words.endsWith(':')) continue;
+    if (words.endsWith(':') && (report.type.type === 'pathology' || concluded)) continue;
     if (isOperationPart(planned.get(sentence.index))) continue;
     if (report.type.type === 'laboratory' && isInterpretiveLine(words)) continue;
     const weighty = ASIDE.has(section) || ctx.teller.sees ? GRAVE : WEIGHTY;
@@ -167,7 +168,8 @@ export function unreadLines(
       (mentions.length > 0 || clipped || advised) &&
       (told.length === 0 || leavesOutIllness(namedBehindLabel(sentence, mentions), told, concluded))
     ) {
-      const sentences = retellSentence(sentence, ctx);
+      const verdict = verdictOf(sentence, ctx);
+      const sentences = verdict === null ? retellSentence(sentence, ctx) : [verdict.said];
       const counterpart = told.length > 0 ? null : besideOf(sentence, plain, ctx);
       const whole = sentences ?? retellLine(sentence, ctx) ?? counterpart;
       const said = whole === null ? [] : Array.isArray(whole) ? whole : [whole];

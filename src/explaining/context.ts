@@ -54,7 +54,7 @@ export function makeContext(understanding: Understanding, knowledge: Knowledge):
   return {
     knowledge,
     understanding,
-    teller: tellerOf(report.type.type, report.type.modality),
+    teller: tellerOf(report.type.type, report.type.modality, report.type.title),
     mentions: new SpanIndex(
       understanding.mentions.filter((mention) => {
         if (report.type.type !== 'pathology') return true;
@@ -92,11 +92,16 @@ function spelledOnly({ expansions, mentions }: Understanding): Expansion[] {
   return expansions.filter(({ span, long }) => long !== '' && !named.has(span.start) && !SIDED.test(long));
 }
 
-function tellerOf(type: string, modality: string | null): Teller {
+/** Titles of tests that make curves, figures or codes: what stands in their reports was measured now. */
+const MEASURING =
+  /^(?:Nerve and muscle test|Sleep study|Breathing test|Heart rhythm recording|Heart tracing|Brain wave test|Hearing test|Exercise stress test|Gene test)\b/;
+
+function tellerOf(type: string, modality: string | null, title: string): Teller {
   if (type === 'imaging') {
     return { name: IMAGING_TELLERS[modality ?? ''] ?? 'the test', verb: 'shows', sees: true };
   }
   if (type === 'pathology') return { name: 'the sample', verb: 'shows', sees: true };
+  if (MEASURING.test(title)) return { name: 'the test', verb: 'shows', sees: true };
   return { name: 'the report', verb: 'notes', sees: false };
 }
 

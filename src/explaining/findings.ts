@@ -197,7 +197,7 @@ function mergeKey(frame: Frame, plan: Plan): string {
     return `text|${plan.what.text}`;
   // What stands at the cut edge is another matter than what was found within.
   if (EDGE.test(plan.what.text)) return `text|${plan.what.text}`;
-  if (frame.kind === 'score') return `score|${frame.score?.id}|${frame.score?.code}`;
+  if (frame.kind === 'score') return `score|${frame.score?.id}|${frame.score?.code}|${plan.what.knowledge.join(' ')}`;
   const meant = frame.kind === 'diagnosis' ? 'finding' : frame.kind;
   const assertion = frame.assertion === 'possible' ? 'present' : frame.assertion;
   return [

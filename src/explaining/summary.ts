@@ -97,7 +97,15 @@ function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
   const verdict = overallVerdict(ctx);
   const lines = quoted.filter((one) => !one.calm && !TELLS_OF_VISIT.test(one.said[0]?.text ?? ''));
   const line = lines.find(isEasy) ?? lines[0];
-  const concluded = findings.some((finding) => finding.concluded && isPresent(finding));
+  // A conclusion that opens with what is not there is not headed by a later line that nobody could read.
+  const opens = findings.some(
+    (finding) =>
+      finding.concluded &&
+      finding.importance === 'normal' &&
+      line !== undefined &&
+      finding.source.start < line.span.start,
+  );
+  const concluded = opens || findings.some((finding) => finding.concluded && isPresent(finding));
   if (line !== undefined && !concluded && verdict === null)
     return line.sensitive ? [say(GENTLE, [line.span])] : [...line.said];
   const gentle = findings.find((finding) => finding.importance === 'important' && finding.sensitive);
@@ -116,6 +124,17 @@ function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
   const calm = allNormal({ findings, labs, quoted }, ctx);
   if (calm !== null) return [calm];
   if (labs.length > 0 && ctx.understanding.report.type.type === 'laboratory') return [labMessage(labs)];
+  // What a test comes to first, be it that nothing was found.
+  const opening = ctx.teller.sees
+    ? findings
+        .filter(
+          (finding) =>
+            finding.concluded && finding.frames[0]?.experiencer === 'patient' && !OLD.test(finding.plan.what.text),
+        )
+        .sort((a, b) => a.source.start - b.source.start)[0]
+    : undefined;
+  if (opening !== undefined && ['absent', 'normal'].includes(opening.frames[0]?.kind ?? ''))
+    return [announced(opening)];
   const note =
     assessed[0] ??
     findings.find((finding) => finding.frames[0]?.kind === 'normal' && finding.concluded) ??
@@ -127,7 +146,11 @@ function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
     findings.find(isPresent) ??
     findings[0];
   if (main === undefined || main.importance === 'normal')
-    return labs.length > 0 ? [labMessage(labs)] : main === undefined ? [] : [announced(main)];
+    return labs.length > 0 && (main === undefined || !ctx.teller.sees)
+      ? [labMessage(labs)]
+      : main === undefined
+        ? []
+        : [announced(main)];
   return [announced(main)];
 }
 

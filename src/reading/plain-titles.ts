@@ -1,12 +1,12 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
-import { OTHER_TITLES } from './data/other-titles.js';
+import { GENES, OTHER_TITLES } from './data/other-titles.js';
 import { TISSUES } from './data/tissues.js';
 import type { LabRow, Section } from './types.js';
 
 /** "Pathology report of a breast biopsy": from the specimen, the diagnosis or the opening lines. */
 export function pathologyTitle(look: string, sections: readonly Section[]): { title: string; source: Span | null } {
-  if (/\b(?:pap (?:test|smear)|gynecologic cytology|cervical cytology|thinprep)\b/i.test(look)) {
+  if (/\b(?:pap (?:test|smear)|gyn(?:ecologic)? cytology|cervical cytology|thinprep)\b/i.test(look)) {
     return { title: 'Pap test report', source: null };
   }
   for (const kind of ['specimen', 'diagnosis', 'gross'] as const) {
@@ -49,6 +49,7 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
   if (urine > 0 && blood > 0) return 'Blood and urine tests';
   if (urine > 0) return 'Urine test';
   if (blood > 0) return 'Blood test';
+  if (GENES.test(look.slice(0, 400))) return 'Gene test report';
   if (/\burinalysis\b/i.test(look)) return 'Urine test';
   if (/\bstool\b/i.test(look)) return 'Stool test';
   if (/\b(?:csf|cerebrospinal)\b/i.test(look)) return 'Spinal fluid test';

@@ -225,6 +225,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   const before = NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words));
   if (!before && asksForSomething(words)) return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
+  // "May underestimate the severity of X": how good the test is, not what it found.
+  if (/\b(?:under|over)-?estimat(?:e|es|ed|ing)\b/i.test(words)) return scoreFrames;
   const overall = overallFrame(read, clause);
   if (overall) return [...scoreFrames, overall];
   const heads = headsOf(read, clause)

@@ -156,11 +156,13 @@ const OTHER_SENSES: Record<string, { after: readonly string[]; before: readonly 
     ],
   },
   'lung-restriction': {
-    after: 'chain kappa lambda growth flow calorie sodium fluid salt motion protein activity lifting weight dietary water diffusion movement bearing'.split(
-      ' ',
-    ),
+    after:
+      'chain kappa lambda growth flow calorie sodium fluid salt motion protein activity lifting weight dietary water diffusion movement bearing'.split(
+        ' ',
+      ),
     before: ['of', 'on', 'to', 'in', 'fragment', 'enzyme'],
   },
+  'blood-test': { after: ['-'], before: ['in', 'of'] },
   fall: { after: [], before: ['off', 'asleep', 'within', 'out', 'into', 'below', 'under'] },
   back: {
     after: [

@@ -32,8 +32,10 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   for (const word of owned)
     said.push(say(`${it} ${phrase.plural ? 'have' : 'has'} ${word.slice(5)}`, groundsOf(frame, ctx), looks.knowledge));
   const changed =
-    sized?.saysChange || changeIsInName(frame, ctx) ? null : (judged(frame, it, ctx) ?? changeSentence(frame, phrase));
-  if (changed !== null) said.push(say(changed, groundsOf(frame, ctx)));
+    sized?.saysChange || changeIsInName(frame, ctx)
+      ? null
+      : (judged(frame, it, ctx) ?? strengthChange(frame, phrase, ctx) ?? changeSentence(frame, phrase));
+  if (changed !== null && changed !== '') said.push(say(changed, groundsOf(frame, ctx)));
   said.push(...linkSentences(frame, phrase, ctx));
   return said;
 }
@@ -126,6 +128,15 @@ function judged(frame: Frame, it: string, ctx: Context): string | null {
   if (/\bimprov|\bbetter\b/i.test(clause)) return `${it} ${has} become better`;
   if (/\bwors|\bprogress/i.test(clause)) return `${it} ${has} become worse`;
   return null;
+}
+
+const STRENGTH = /\b(?:squeeze|pumping|strength|function|capacity|passing of oxygen)\b/;
+
+/** How well something works is not smaller or larger: weaker than before where figures or an earlier test say so, else nothing (''). */
+function strengthChange(frame: Frame, phrase: Phrase, ctx: Context): string | null {
+  if ((frame.change !== 'increased' && frame.change !== 'decreased') || !STRENGTH.test(phrase.text)) return null;
+  const compared = /\b(?:from|compared|than|since|prior|previous\w*)\b/i.test(ctx.clean(frame.source));
+  return frame.change === 'decreased' && compared ? 'It is weaker than before' : '';
 }
 
 /** Describing words that are surely about the thing and mean something to a reader. */

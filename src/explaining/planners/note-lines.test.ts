@@ -62,7 +62,7 @@ const LINES: readonly [string, string, RegExp, RegExp?][] = [
   [IMPRESSION, 'Pertussis PCR sent.', /./, /notes (?:whooping|pertussis)/i],
   [IMPRESSION, 'FRAX: major fracture 21%, hip 4.2%', /FRAX/i, /shows a broken|notes a broken/i],
   [IMPRESSION, 'Significant decline at the spine, hip stable', /decline/i, /no change in your spine/i],
-  [IMPRESSION, 'Pathogenic variant in BRCA2', /gene change that can cause illness/i, /harmless difference/i],
+  [IMPRESSION, 'Pathogenic variant in BRCA2', /gene change that (?:can cause illness|raises cancer risk)/i, /harmless difference/i],
   [IMPRESSION, 'Genetic counseling recommended', /gene expert/i, /talk therapy/i],
   [SCAN, '5 mm right lower lobe nodule, no routine follow-up in a low-risk patient', /nodule[^.]*right/i, /asks you to see/i],
   [SCAN, '5 mm right lower lobe nodule, no routine follow-up in a low-risk patient', /no follow-up of this in people at low risk/i],

@@ -21,6 +21,10 @@ const SET_PHRASES: readonly [RegExp, string][] = [
     'your doctor should compare this with how you feel and what the exam shows',
   ],
   [
+    /\b(?:pharmacologic(?:al)?|drug|medical) (?:therapy|treatment)\b.*\b(?:consider\w*|recommend\w*|advis\w*|indicated|warranted)\b|\bconsider (?:pharmacologic(?:al)?|drug|medical) (?:therapy|treatment)\b/i,
+    'the report suggests that your doctor think about medicine for this',
+  ],
+  [
     /\b(?:continued?|routine) (?:annual|yearly) (?:screening )?mammogra/i,
     'the report asks you to keep having a mammogram each year',
   ],

@@ -1,7 +1,9 @@
+import type { Span } from '../../contract/analysis.js';
 import { categoryOfCode, hasRanges, plainCode, type Score } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
-import type { Context } from '../context.js';
+import { type Context, nounOf } from '../context.js';
 import { say, sayAll } from '../said.js';
+import { place } from '../words/place.js';
 import type { Plan } from './plan.js';
 
 /** A stage, grade or category, with what it stands for. */
@@ -13,7 +15,11 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   // What a category means is told of now; of the past only what it was.
   const category = past || frame.score.between ? null : categoryOf(frame, ctx);
   return {
-    what: say(leadOf(frame, score, ctx), [frame.source], [score.id]),
+    what: say(
+      leadOf(frame, score, ctx),
+      [frame.source, ...(OF_A_PLACE.has(score.id) ? placeOf(frame, ctx).spans : [])],
+      [score.id, ...(OF_A_PLACE.has(score.id) ? placeOf(frame, ctx).knowledge : [])],
+    ),
     details: category === null ? [] : sayAll(asSentence(category.plain), [frame.source], [score.id]),
     meaning: category === null ? sayAll(asSentence(score.meaning), [], [score.id]) : [],
   };
@@ -57,7 +63,30 @@ function leadOf(frame: Frame, score: Score, ctx: Context): string {
   }
   const known = figures(printed, term) ?? code;
   const total = frame.score?.outOf ?? (typeof score.outOf === 'number' && !frame.score?.category ? score.outOf : null);
-  return `the ${term}${sideOf(frame, score, ctx)} ${is} ${total === null ? known : `${plainCode(known)} out of ${total}`}`;
+  const where = OF_A_PLACE.has(score.id) ? placeOf(frame, ctx).text : sideOf(frame, score, ctx);
+  return `the ${term}${where} ${is} ${total === null ? known : `${plainCode(known)} out of ${total}`}`;
+}
+
+/** Scores that are measured at several places of the body, each with a figure of its own. */
+const OF_A_PLACE: ReadonlySet<string> = new Set(['t-score', 'z-score']);
+const NOWHERE = { text: '', spans: [], knowledge: [] };
+
+/** "Left femoral neck: T-score -2.6": the place named last before the figure, or by the line's label. */
+function placeOf(frame: Frame, ctx: Context): { text: string; spans: Span[]; knowledge: string[] } {
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  if (frame.score === null || sentence === undefined) return NOWHERE;
+  const before = { start: sentence.span.start, end: frame.score.span.start };
+  const sites = ctx.mentions
+    .within(before)
+    .filter(({ kind, ref }) => kind === 'anatomy' && !/^(?:bone|[lt]\d{1,2})$/.test(ref.id));
+  const last = sites.at(-1);
+  const noun = last === undefined ? null : nounOf(last, ctx);
+  if (last === undefined || noun === null) return NOWHERE;
+  const side = /\b(left|right)\W*(?:[a-z]+ )?$/i.exec(
+    `${ctx.clean({ start: Math.max(before.start, last.span.start - 16), end: last.span.start })} `,
+  )?.[1];
+  const laterality = side === undefined ? null : (side.toLowerCase() as 'left' | 'right');
+  return { text: ` of ${place(noun, laterality)}`, spans: [sentence.span], knowledge: [noun.id] };
 }
 
 /** "Right ABI 0.8", "IOP 15 in the left eye": the side that stands right before the name or behind the code. */

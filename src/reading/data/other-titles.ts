@@ -1,9 +1,14 @@
+/** Names of tests that look at genes or chromosomes. */
+export const GENES =
+  /\b(?:genetic (?:test|testing|screening|panel|report|analysis)|hereditary (?:cancer|[\w ]{3,24}) panel|cancer gene panel|gene panel|cytogenetic\w*|karyotype|chromosom\w+ (?:analysis|microarray|study)|microarray analysis|FISH (?:\w+ ){0,3}(?:panel|analysis|report|study)|(?:whole )?exome|next[- ]generation sequencing|molecular (?:pathology|genetics|diagnostics)|cell[- ]free dna|non-?invasive prenatal|carrier screen\w*|pharmacogen\w+)\b/i;
+
 /** Plain titles of reports that are neither imaging, laboratory, pathology nor discharge summary; the first match wins. */
 export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Autopsy report', pattern: /\b(?:autopsy|post-?mortem examination|cause of death)\b/i },
   { title: 'Colonoscopy report', pattern: /^\W*(?:[\w ]{0,30}\b)?colonoscop/i },
   { title: 'Upper endoscopy report', pattern: /\b(?:esophagogastroduodenoscop\w*|EGD|gastroscop\w*|upper endoscop\w*)\b/i },
   { title: 'Bronchoscopy report', pattern: /\bbronchoscop/i },
+  { title: 'Gene test report', pattern: GENES },
   { title: 'Heart tracing report (ECG)', pattern: /\b(?:electrocardiogram report|12[- ]lead (?:ekg|ecg)|(?:ekg|ecg) report)\b/i },
   { title: 'Heart rhythm recording (Holter)', pattern: /\b(?:holter|event monitor)\b/i },
   { title: 'Hearing test report', pattern: /\baudiogram|audiometr\w+\b/i },

@@ -75,6 +75,8 @@ const BARE_AT = /^\s+at\s+$/i;
 export function isResultInProse(value: ProseValue): boolean {
   const { name, front, link, after, unit, cued } = value;
   if (NEVER.test(name) || COUNTED.test(after)) return false;
+  // Of the lungs: liters or percent, never the thousands of a count of white cells.
+  if (/^tlc$/i.test(name) && value.number !== null && value.number < 200) return false;
   if (RELATIVE.test(front.slice(-80)) || QUALIFIED.test(front)) return false;
   if (!isPlausible(value.test, value.number)) return false;
   if (OTHERWISE_READ.test(name)) {

@@ -212,6 +212,7 @@ export const negationPseudo: CueRule[] = [
       'whether or not',
       'not to mention',
       'none the less',
+      'absent {or reversed|and reversed|} {end|} diastolic {flow|}',
       'absent {bowel sounds|breath sounds|pulse|pulses|reflex|reflexes|gag|radius|kidney}',
       'without {contrast|iv contrast|intravenous contrast|and with|and with contrast}',
       'with and without',
