@@ -105,6 +105,8 @@ const RULES = {
   analysisEvents: readers,
   analysisRating: readers,
   rateAnalysis: { ...readers, body: () => ({ clear: true }) },
+  analysisQuestions: readers,
+  changeQuestions: { ...readers, body: () => ({ questions: [], version: 0 }) },
   assignPatient: owners({ providersOnly: true, body: (ids: Ids) => ({ patientId: ids.linkedPatient }) }),
   listShares: owners(),
   shareAnalysis: owners({ body: (ids: Ids) => ({ patientId: ids.linkedPatient, providerId: ids.provider }) }),

@@ -4,6 +4,7 @@ import type { Actor } from '../ports/actor.js';
 import type { BinaryFile } from '../ports/handlers.js';
 import { demandExplanation, readAnalysis } from './access/read.js';
 import { messages } from './messages.js';
+import { withOwnQuestions } from './questions/own-questions.js';
 import type { AnalysesWorld } from './world.js';
 
 /**
@@ -17,6 +18,7 @@ export async function downloadPdf(world: AnalysesWorld, actor: Actor, id: number
     return demandExplanation(found);
   });
   const about = { originalName: row.originalName, explainedAt: row.completedAt ?? row.createdAt };
-  const bytes = await world.letters.pdf(row.analysisData, row.reportText ?? '', about);
+  const analysis = await withOwnQuestions(world, actor.userId, row);
+  const bytes = await world.letters.pdf(analysis, row.reportText ?? '', about);
   return { name: `medical-analysis-${id}.pdf`, bytes };
 }

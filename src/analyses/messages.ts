@@ -19,6 +19,7 @@ export const messages = {
   limitReached: 'Upload limit reached. Upgrade your plan to analyze more reports.',
   keyReused: 'This submission was already used for another report. Reload the page and try again.',
   oneSearch: 'Your reports are being searched already. Please try again in a moment.',
+  questionsChanged: 'These questions were changed elsewhere. They are shown as they are now.',
   notFinished: 'This analysis is not finished yet. Please try again in a moment.',
   notShareable: 'Only a finished explanation can be shared.',
   noExplanation: 'This report could not be explained, so there is no text to download.',

@@ -1,17 +1,20 @@
 import { recordAudit } from '../audit/index.js';
 import type { AnalysisDetail } from '../contract/analyses.js';
+import type { Question } from '../contract/questions.js';
 import type { Actor } from '../ports/actor.js';
 import { aboutAnalysis } from './access/read.js';
 import { findReadable } from './access/store.js';
 import { writeLetter } from './letter.js';
 import { presentDetail } from './present.js';
+import { withOwnQuestions } from './questions/own-questions.js';
+import { findQuestions } from './questions/store.js';
 import { idsOf } from './store.js';
 import type { AnalysesWorld } from './world.js';
 
 /** One of a person's own analyses, to be taken away. */
 export interface OwnAnalysis {
   id: number;
-  explanation: Omit<AnalysisDetail, 'reportText'>;
+  explanation: Omit<AnalysisDetail, 'reportText'> & { ownQuestions: Question[] | null };
   reportText: string | null;
   /** Null where there is no explanation (yet). */
   letter: { text: string; pdf: Uint8Array } | null;
@@ -34,10 +37,10 @@ export async function* ownAnalyses(
     const { reportText, ...explanation } = presentDetail(row);
     const about = { originalName: row.originalName, explainedAt: row.completedAt ?? row.createdAt };
     const text = reportText ?? '';
-    const letter = row.analysisData && {
-      text: writeLetter(row.analysisData, text, about),
-      pdf: await world.letters.pdf(row.analysisData, text, about),
-    };
-    yield { id, explanation, reportText, letter };
+    const { analysisData } = row;
+    const own = analysisData && (await withOwnQuestions(world, userId, { id, analysisData }));
+    const letter = own && { text: writeLetter(own, text, about), pdf: await world.letters.pdf(own, text, about) };
+    const { questions } = await findQuestions(world, { analysisId: id, userId });
+    yield { id, explanation: { ...explanation, ownQuestions: questions }, reportText, letter };
   }
 }

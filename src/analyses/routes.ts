@@ -5,6 +5,7 @@ import { downloadText } from './download-text.js';
 import { followAnalysis } from './follow-analysis.js';
 import { getAnalysis } from './get-analysis.js';
 import { listAnalyses } from './list-analyses.js';
+import { changeQuestions, ownQuestions } from './questions/own-questions.js';
 import { ownRating, rateAnalysis } from './ratings/rate-analysis.js';
 import { openShareLink } from './share-links/open-link.js';
 import { createShareLink, listShareLinks, revokeShareLink } from './share-links/own-links.js';
@@ -16,6 +17,8 @@ import type { AnalysesWorld } from './world.js';
 
 type Names =
   | 'analysisRating'
+  | 'analysisQuestions'
+  | 'changeQuestions'
   | 'rateAnalysis'
   | 'createShareLink'
   | 'listShareLinks'
@@ -63,6 +66,8 @@ export function analysisHandlers(world: AnalysesWorld): Pick<Handlers, Names> {
     analysisPdf: ({ actor, params }) => downloadPdf(world, actor, params.id),
     analysisRating: ({ actor, params }) => ownRating(world, actor, params.id),
     rateAnalysis: ({ actor, params, body }) => rateAnalysis(world, actor, params.id, body.clear),
+    analysisQuestions: ({ actor, params }) => ownQuestions(world, actor, params.id),
+    changeQuestions: ({ actor, params, body }) => changeQuestions(world, actor, params.id, body),
     createShareLink: ({ actor, params, body }) => createShareLink(world, actor, params.id, body.days),
     listShareLinks: ({ actor, params }) => listShareLinks(world, actor, params.id),
     revokeShareLink: ({ actor, params }) => revokeShareLink(world, actor, params.id, params.linkId),

@@ -1,5 +1,6 @@
 import type { Analysis } from '../contract/analysis.js';
 import type { SealedColumn, Sealer } from '../ports/sealer.js';
+import { sealedQuestions } from './questions/store.js';
 import type { analyses } from './tables.js';
 
 type StoredRow = typeof analyses.$inferSelect;
@@ -100,4 +101,5 @@ export const sealedAnalysisColumns: readonly SealedColumn[] = [
     }),
   ),
   { table: 'analysis_uploads', id: 'analysis_id', column: 'bytes', type: 'bytes', place: uploadPlace, atOnce: 2 },
+  sealedQuestions,
 ];

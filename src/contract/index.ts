@@ -5,6 +5,7 @@ export * from './education.js';
 export * from './errors.js';
 export * from './plans.js';
 export * from './product.js';
+export * from './questions.js';
 export * from './roster.js';
 export * from './routes.js';
 export * from './takeout.js';

@@ -17,6 +17,7 @@ import {
 import { billingRoutes } from './billing-routes.js';
 import { educationRoutes } from './education-routes.js';
 import { anyIdSchema } from './ids.js';
+import { questionListInputSchema, questionListSchema } from './questions.js';
 import { rosterRoutes } from './roster-routes.js';
 import { route } from './route-spec.js';
 import {
@@ -454,6 +455,27 @@ export const routes = {
     params: idParams,
     body: z.object({ clear: z.boolean('Choose yes or no.') }),
     response: ratingSchema,
+    errors: [400, 401, 404, 409, 413, 415],
+  }),
+  analysisQuestions: route({
+    method: 'GET',
+    path: '/api/analyses/:id/questions',
+    summary: "This reader's own questions for the doctor; null where they have not changed those of the explanation",
+    tag: 'analyses',
+    access: 'user',
+    params: idParams,
+    response: questionListSchema,
+    errors: [400, 401, 404],
+  }),
+  changeQuestions: route({
+    method: 'PUT',
+    path: '/api/analyses/:id/questions',
+    summary: 'Keep one’s own questions, in one’s own order; null puts those of the explanation back',
+    tag: 'analyses',
+    access: 'user',
+    params: idParams,
+    body: questionListInputSchema,
+    response: questionListSchema,
     errors: [400, 401, 404, 409, 413, 415],
   }),
   createShareLink: route({

@@ -12,6 +12,8 @@ const WORDS: Record<string, string> = {
   'open-link': 'Opened the explanation by a link',
   share: 'Shared the explanation',
   unshare: 'Took a share of the explanation back',
+  'change-questions': 'Changed the questions for the doctor',
+  'restore-questions': 'Put the suggested questions back',
   rate: 'Said whether the explanation was clear',
   'link-patient': 'Linked a report to a patient',
   'unlink-patient': 'Unlinked a report from a patient',

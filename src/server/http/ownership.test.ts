@@ -13,6 +13,7 @@ const plain = ofAnalyses.filter(([, spec]) => spec.method === 'GET').map(([name]
 /** What the routes with a body are sent. */
 const BODIES: Partial<Record<RouteName, object>> = {
   assignPatient: { patientId: null },
+  changeQuestions: { questions: [], version: 0 },
   createShareLink: { days: 7 },
   rateAnalysis: { clear: true },
   shareAnalysis: { patientId: 1, providerId: 1 },

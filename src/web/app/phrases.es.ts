@@ -381,6 +381,10 @@ const sentences: Readonly<Record<string, string>> = {
   'Downloaded a copy of all data': 'Descargó una copia de todos los datos',
   'Sent an email about the account': 'Envió un correo sobre la cuenta',
   'Could not send an email about the account': 'No pudo enviar un correo sobre la cuenta',
+  'Changed the questions for the doctor': 'Cambió las preguntas para el médico',
+  'Put the suggested questions back': 'Volvió a poner las preguntas sugeridas',
+  'These questions were changed elsewhere. They are shown as they are now.':
+    'Estas preguntas se cambiaron en otro lugar. Se muestran como están ahora.',
   'Compared the results with earlier reports': 'Comparó los resultados con informes anteriores',
   'Looked at an entry on a patient list': 'Miró una entrada de una lista de pacientes',
   'Shared the explanation with': 'Compartió la explicación con',

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import './button.css';
 
 type Look = 'filled' | 'outlined' | 'plain';
@@ -6,6 +6,7 @@ type Look = 'filled' | 'outlined' | 'plain';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
   large?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   /** The wording while the act runs ("Signing in..."); the button then refuses further presses. */
   pendingLabel?: string | false | null;
 }

@@ -13,6 +13,7 @@ export const queryKeys = {
   analyses: ['analyses'],
   analysis: (id: number) => ['analyses', id],
   trends: (id: number) => ['analyses', id, 'trends'],
+  questions: (id: number) => ['analyses', id, 'questions'],
   rating: (id: number) => ['analyses', id, 'rating'],
   shareLinks: (id: number) => ['analyses', id, 'links'],
 } as const;

@@ -2,6 +2,7 @@ import type { AnalysisDetail } from '../../contract/analyses.js';
 import { useCurrentUser } from '../kit/current-user.js';
 import { longDate } from '../kit/measures.js';
 import { useTrends } from './over-time/trends-query.js';
+import { useOwnQuestions } from './questions/question-list.js';
 import { ReadingView } from './reading-view.js';
 import { readingTexts as texts } from './texts.js';
 
@@ -11,6 +12,7 @@ const endings = ['pdf', 'doc', 'docx', 'rtf', 'txt'] as const;
 export function AnalysisReading({ detail, level }: { detail: AnalysisDetail; level: 1 | 2 }) {
   const user = useCurrentUser();
   const trends = useTrends(detail.id, user !== null && (detail.analysisData?.labs.length ?? 0) > 0).data;
+  const questions = useOwnQuestions(detail.id, user !== null && detail.analysisData !== null).data;
   if (!detail.analysisData || detail.reportText === null) return null;
   const given = detail.originalName.split('.').at(-1)?.toLowerCase();
   const ending = endings.find((one) => one === given);
@@ -22,6 +24,7 @@ export function AnalysisReading({ detail, level }: { detail: AnalysisDetail; lev
       origin={ending ? texts[ending] : texts.pasted}
       level={level}
       trends={trends}
+      questions={questions}
       stored={user ? { id: detail.id, tier: user.subscriptionTier } : undefined}
     />
   );

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { Analysis } from '../../contract/analysis.js';
 import { DISCLAIMER } from '../../contract/product.js';
+import type { QuestionList } from '../../contract/questions.js';
 import { Button } from '../kit/button.js';
 import { translate } from '../kit/language.js';
 import { Mark } from '../kit/marks.js';
+import type { Stored } from './acts/acts.js';
 import { answers } from './answers.js';
 import { Because } from './answers-view.js';
 import { anyOverlap, sentencesOf } from './citations.js';
@@ -13,6 +16,8 @@ import { confidencePercent } from './sureness.js';
 import { closingTexts as texts } from './texts.js';
 import { termHeading } from './words.js';
 import './closing.css';
+
+const OwnQuestions = lazy(() => import('./questions/own-questions.js'));
 
 /** What the report asks for, and general advice apart from it. */
 export function NextSteps({ level }: { level: 2 | 3 }) {
@@ -54,26 +59,52 @@ export function NextSteps({ level }: { level: 2 | 3 }) {
   );
 }
 
-export function Questions({ level }: { level: 2 | 3 }) {
-  const { analysis, citations } = useReport();
-  if (analysis.questions.length === 0) return null;
+/** The questions to take along: the reader's own list where the analysis is stored, else those we suggest. */
+export function Questions({
+  level,
+  stored,
+  own,
+}: {
+  level: 2 | 3;
+  stored?: Stored | undefined;
+  own?: QuestionList | undefined;
+}) {
+  const { analysis } = useReport();
+  const isOwn = stored !== undefined && own !== undefined;
+  if (analysis.questions.length === 0 && !isOwn) return null;
+  const printed = (
+    <Button look="outlined" onClick={() => print()}>
+      {texts.printRoom}
+    </Button>
+  );
   return (
     <ReadingSection heading={texts.questions} level={level} side={texts.toTake}>
-      <ol className="doctor-questions">
-        {analysis.questions.map((question, index) => (
-          <li key={question}>
-            <div>
-              <Said className="" sentences={sentencesOf(citations, 'questions', index, question)} />
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="reading-acts no-print">
-        <Button look="outlined" onClick={() => print()}>
-          {texts.printRoom}
-        </Button>
-      </p>
+      {isOwn ? (
+        <Suspense fallback={<Suggested />}>
+          <OwnQuestions id={stored.id} questions={own.questions} print={printed} />
+        </Suspense>
+      ) : (
+        <>
+          <Suggested />
+          <p className="reading-acts no-print">{printed}</p>
+        </>
+      )}
     </ReadingSection>
+  );
+}
+
+function Suggested() {
+  const { analysis, citations } = useReport();
+  return (
+    <ol className="doctor-questions">
+      {analysis.questions.map((question, index) => (
+        <li key={question}>
+          <div>
+            <Said className="" sentences={sentencesOf(citations, 'questions', index, question)} />
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useId, useMemo, useRef } from 'react';
 import type { Analysis } from '../../contract/analysis.js';
 import { PRODUCT } from '../../contract/product.js';
+import type { QuestionList } from '../../contract/questions.js';
 import type { Trend } from '../../contract/trends.js';
 import { longDate } from '../kit/measures.js';
 import { Acts, type Stored } from './acts/acts.js';
@@ -31,12 +32,14 @@ export interface ReadingViewProps {
   level: 1 | 2;
   /** Its results beside those of earlier reports, once they are known. */
   trends?: readonly Trend[] | undefined;
+  /** The reader's own questions, once they are known. */
+  questions?: QuestionList | undefined;
   /** The stored analysis this is, for what can be done with it; absent where none is stored or it is another's. */
   stored?: Stored | undefined;
 }
 
 /** The explanation beside the report it explains. */
-export function ReadingView({ analysis, text, when, origin, level, trends = [], stored }: ReadingViewProps) {
+export function ReadingView({ analysis, text, when, origin, level, trends = [], questions, stored }: ReadingViewProps) {
   const desk = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   const sureId = useId();
@@ -60,7 +63,7 @@ export function ReadingView({ analysis, text, when, origin, level, trends = [], 
   );
 
   return (
-    <ReportProvider analysis={analysis} text={text}>
+    <ReportProvider analysis={analysis} text={text} questions={questions?.questions}>
       <LitProvider key={text} first={first} onLight={onLight}>
         <div className={sheet.open ? 'desk sheet-open' : 'desk'} ref={desk}>
           <div className="letter">
@@ -74,7 +77,7 @@ export function ReadingView({ analysis, text, when, origin, level, trends = [], 
             <OtherFindings />
             {!laboratory && <Results level={inner} trends={trends} />}
             <NextSteps level={inner} />
-            <Questions level={inner} />
+            <Questions level={inner} stored={stored} own={questions} />
             <NotExplained level={inner} />
             <HowSure level={inner} id={sureId} />
             <WordList level={inner} />

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Analysis } from '../../contract/analysis.js';
+import type { Question } from '../../contract/questions.js';
 import { type Citations, type CitedSentence, citations } from './citations.js';
 import { cellsOf, type ReportLine, reportLines } from './report-lines.js';
 import { type WordFinder, wordFinder } from './words.js';
@@ -8,6 +9,8 @@ import { type WordFinder, wordFinder } from './words.js';
 export interface Report {
   analysis: Analysis;
   text: string;
+  /** The questions for the doctor: the reader's own where they have changed ours. */
+  questions: readonly string[];
   lines: readonly ReportLine[];
   citations: Citations;
   /** Every written sentence in the order of the page. */
@@ -30,6 +33,7 @@ export function prepareReport(analysis: Analysis, text: string): Report {
   return {
     analysis,
     text,
+    questions: analysis.questions,
     lines,
     columns: Math.min(8, Math.max(1, ...lines.map((line) => cellsOf(text.slice(line.start, line.end)).length))),
     citations: all,
@@ -41,13 +45,19 @@ export function prepareReport(analysis: Analysis, text: string): Report {
 export function ReportProvider({
   analysis,
   text,
+  questions = null,
   children,
 }: {
   analysis: Analysis;
   text: string;
+  questions?: readonly Question[] | null | undefined;
   children: ReactNode;
 }) {
-  const report = useMemo(() => prepareReport(analysis, text), [analysis, text]);
+  const prepared = useMemo(() => prepareReport(analysis, text), [analysis, text]);
+  const report = useMemo(
+    () => (questions ? { ...prepared, questions: questions.map((question) => question.text) } : prepared),
+    [prepared, questions],
+  );
   return <ReportContext value={report}>{children}</ReportContext>;
 }
 

@@ -91,6 +91,39 @@ export const trendTexts = translated('reading.trendTexts', {
   given: 'Where a report prints no date, the day it was given here stands for it.',
 });
 
+/** The questions for the doctor, as the reader keeps them. */
+export const questionTexts = translated('reading.questionTexts', {
+  asked: 'Asked',
+  askedOf: (question: string) => `Asked: ${question}`,
+  edit: 'Change these questions',
+  done: 'Done',
+  none: 'No questions on your list.',
+  question: (number: number) => `Question ${number}`,
+  up: (number: number) => `Move question ${number} up`,
+  down: (number: number) => `Move question ${number} down`,
+  remove: (number: number) => `Remove question ${number}`,
+  own: 'Your own question',
+  add: 'Add',
+  restore: 'Put the suggested questions back',
+  empty: 'Please write a question',
+  twice: 'This question is on your list already',
+  full: 'Your list is full. Remove a question to add another.',
+  added: 'Question added.',
+  changed: 'Question changed.',
+  removed: 'Question removed.',
+  moved: (place: number, count: number) => `Question moved to place ${place} of ${count}.`,
+  ticked: 'Marked as asked.',
+  unticked: 'Marked as not asked.',
+  restored: 'The suggested questions are back.',
+  undone: 'Undone.',
+  undo: 'Undo',
+  saved: 'Saved.',
+  saving: 'Saving...',
+  notSaved: 'Your list is not saved yet.',
+  again: 'Try again',
+  failed: 'Your list was not changed',
+});
+
 /** What stands at the end. */
 export const closingTexts = translated('reading.closingTexts', {
   next: 'What next',

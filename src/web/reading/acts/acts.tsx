@@ -38,8 +38,8 @@ export function Acts({ stored, level }: { stored: Stored | undefined; level: 2 |
 }
 
 function Listen() {
-  const { analysis } = useReport();
-  const parts = useMemo(() => spokenParts(analysis), [analysis]);
+  const { analysis, questions } = useReport();
+  const parts = useMemo(() => spokenParts(analysis, questions), [analysis, questions]);
   const { can, reading, start, stop } = useReadAloud(parts);
   if (!can) return null;
   return (
@@ -50,10 +50,10 @@ function Listen() {
 }
 
 function Copy() {
-  const { analysis } = useReport();
+  const { analysis, questions } = useReport();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(copiedText(analysis));
+      await navigator.clipboard.writeText(copiedText(analysis, questions));
       showToast(texts.copied);
     } catch {
       showToast({ ...texts.copyFailed, failure: true });

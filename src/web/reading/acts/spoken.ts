@@ -2,10 +2,10 @@ import type { Analysis } from '../../../contract/analysis.js';
 import { DISCLAIMER } from '../../../contract/product.js';
 
 /**
- * The explanation as sentences to be spoken or copied, most important first. What the reader may want to open with
+ * The explanation as sentences to be spoken or copied, most important first, with these questions. What the reader may want to open with
  * someone is left out: a voice in a room opens it for everyone.
  */
-export function spokenParts(analysis: Analysis): string[] {
+export function spokenParts(analysis: Analysis, questions: readonly string[]): string[] {
   const open = analysis.findings.filter((finding) => !finding.sensitive && finding.importance !== 'normal');
   const normal = analysis.findings.filter((finding) => !finding.sensitive && finding.importance === 'normal');
   const outside = analysis.labs.filter((lab) => lab.status !== 'normal' && lab.status !== 'unknown');
@@ -16,13 +16,13 @@ export function spokenParts(analysis: Analysis): string[] {
     ...outside.map((lab) => lab.text),
     ...normal.map((finding) => finding.text),
     ...analysis.recommendations.map((one) => one.text),
-    ...analysis.questions,
+    ...questions,
     DISCLAIMER,
   ];
 }
 
 /** The same as a text for the clipboard. */
-export function copiedText(analysis: Analysis): string {
+export function copiedText(analysis: Analysis, questions: readonly string[]): string {
   const block = (heading: string, items: readonly string[]) =>
     items.length > 0 ? `${heading}\n${items.map((item) => `- ${item}`).join('\n')}` : null;
   return [
@@ -41,7 +41,7 @@ export function copiedText(analysis: Analysis): string {
       'What next',
       analysis.recommendations.map((one) => one.text),
     ),
-    block('Questions for your doctor', analysis.questions),
+    block('Questions for your doctor', questions),
     DISCLAIMER,
   ]
     .filter((part) => part !== null)
