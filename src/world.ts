@@ -10,7 +10,7 @@ import { createStripePayments } from './adapters/payments-stripe/index.js';
 import { createTestPayments } from './adapters/payments-test/index.js';
 import { createSandbox } from './adapters/sandbox/index.js';
 import { createSealer } from './adapters/sealer-aes.js';
-import { analyseReport, analyseWork, linkedAnalyses } from './analyses/index.js';
+import { analyseHeavyReport, analyseReport, analyseWorks, linkedAnalyses } from './analyses/index.js';
 import { billingJobs, billingWorks } from './billing/index.js';
 import type { Config, Secrets } from './config.js';
 import { PRODUCT } from './contract/product.js';
@@ -80,7 +80,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const queue = await openQueue({
     pool: database.pool,
     notifications,
-    kinds: [analyseReport, sendMail, ...billingJobs, forgetPatient, makeExport, forgetExport],
+    kinds: [analyseReport, analyseHeavyReport, sendMail, ...billingJobs, forgetPatient, makeExport, forgetExport],
     log,
     supervise: config.role !== 'web',
   });
@@ -128,7 +128,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       heartbeatSeconds: 15,
     },
   };
-  const analyses = [analyseWork({ ...http, extractor: sandbox.extractor, engine: sandbox.engine })];
+  const analyses = analyseWorks({ ...http, extractor: sandbox.extractor, engine: sandbox.engine });
   const mail = chooseMail(options);
   const { operatorEmail } = config;
   const billing = { db, clock: systemClock, jobs: queue, log, payments, mail, operatorEmail };

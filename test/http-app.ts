@@ -9,7 +9,7 @@ import { lazyConversions, lazyLookup } from '../src/adapters/knowledge-files.js'
 import { printLetter } from '../src/adapters/letter-pdf/index.js';
 import { createPasswords } from '../src/adapters/passwords-argon2.js';
 import { createSealer } from '../src/adapters/sealer-aes.js';
-import { analyseReport, analyseWork, linkedAnalyses } from '../src/analyses/index.js';
+import { analyseHeavyReport, analyseReport, analyseWorks, linkedAnalyses } from '../src/analyses/index.js';
 import { billingJobs, billingWorks } from '../src/billing/index.js';
 import type { Analysis } from '../src/contract/analysis.js';
 import type { Engine } from '../src/ports/engine.js';
@@ -139,7 +139,7 @@ export async function startTestApp(
   const queue = await openQueue({
     pool: database.pool,
     notifications,
-    kinds: [analyseReport, sendMail, ...billingJobs, forgetPatient, makeExport, forgetExport],
+    kinds: [analyseReport, analyseHeavyReport, sendMail, ...billingJobs, forgetPatient, makeExport, forgetExport],
     log,
   });
   const webRoot = mkdtempSync(join(tmpdir(), 'plainchart-web-'));
@@ -228,7 +228,7 @@ export async function startTestApp(
     },
     async work({ extractor = plainExtractor, engine = plainEngine, mail = { send: async () => {} } } = {}) {
       const works = [
-        analyseWork({ ...world, extractor, engine }),
+        ...analyseWorks({ ...world, extractor, engine }),
         sendMailWork({ ...world, mail, appUrl: world.http.appUrl }),
         ...billingWorks({ ...world, mail, operatorEmail: OPERATOR }),
         forgetPatientWork(world),

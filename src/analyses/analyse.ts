@@ -16,7 +16,7 @@ export interface AnalyseData {
   analysisId: number;
 }
 
-/** Reads and explains one report. The time is that of a long scan (reading by OCR may take five minutes) and more. */
+/** Reads and explains one report; a scan or a very long text it leaves to the kind below. */
 export const analyseReport: JobKind<AnalyseData> = {
   name: 'analyse-report',
   attempts: 3,
@@ -24,11 +24,42 @@ export const analyseReport: JobKind<AnalyseData> = {
   retryDelaySeconds: 2,
 };
 
+/** The same for what takes minutes. The time is that of a long scan (reading by OCR may take five minutes) and more. */
+export const analyseHeavyReport: JobKind<AnalyseData> = {
+  ...analyseReport,
+  name: 'analyse-heavy-report',
+  isHeavy: true,
+};
+
+/** Above every other analysis that waits. */
+const RUSH_PRIORITY = 10;
+/** A text from here on is heavy: eighty pages and more. */
+const HEAVY_CHARACTERS = 200_000;
+
+/** Enqueues the work on an analysis; one with a rush goes before all that wait. */
+export async function enqueueAnalysis(
+  world: Pick<AnalyseJobWorld, 'jobs'>,
+  tx: Tx,
+  kind: JobKind<AnalyseData>,
+  { id, isRush }: { id: number; isRush: boolean },
+): Promise<void> {
+  await world.jobs.enqueue(tx, kind, { analysisId: id }, isRush ? { priority: RUSH_PRIORITY } : {});
+}
+
 type Failure = { code: string; message: string };
 type Source = { text: string; from: Pick<Extraction, 'ocr' | 'ocrConfidence' | 'warnings'> | null };
+/** Left to the heavy kind. */
+type Heavy = { isRush: boolean };
 
-/** The work behind `analyseReport`: text first (stored, bytes deleted), then the explanation, then one fenced ending. */
-export function analyseWork(world: AnalyseJobWorld): JobWork<AnalyseData> {
+/**
+ * The work behind both kinds: text first (stored, bytes deleted), then the explanation, then one fenced ending. The light
+ * one hands what takes minutes over to the other.
+ */
+export function analyseWorks(world: AnalyseJobWorld): JobWork<AnalyseData>[] {
+  return [workOf(world, analyseReport), workOf(world, analyseHeavyReport)];
+}
+
+function workOf(world: AnalyseJobWorld, kind: JobKind<AnalyseData>): JobWork<AnalyseData> {
   const fail = async (tx: Tx, id: number, failure: Failure) => {
     const subjectUserId = await saveFailed(tx, id, failure, world.clock.now());
     if (subjectUserId === null) return;
@@ -37,10 +68,14 @@ export function analyseWork(world: AnalyseJobWorld): JobWork<AnalyseData> {
   };
 
   return {
-    kind: analyseReport,
+    kind,
     async run({ analysisId }, run) {
-      const source = await readSource(world, analysisId, run);
+      const source = await readSource(world, analysisId, run, kind);
       if (source === 'gone') return;
+      if ('isRush' in source) {
+        const { isRush } = source;
+        return run.finish((tx) => enqueueAnalysis(world, tx, analyseHeavyReport, { id: analysisId, isRush }));
+      }
       if ('code' in source) return run.finish((tx) => fail(tx, analysisId, source));
       const outcome = await explain(world, analysisId, source, run);
       if ('code' in outcome) return run.finish((tx) => fail(tx, analysisId, outcome));
@@ -59,26 +94,33 @@ export function analyseWork(world: AnalyseJobWorld): JobWork<AnalyseData> {
 }
 
 /** The report's text: pasted, stored by an earlier try, or extracted now. */
-async function readSource(world: AnalyseJobWorld, id: number, run: JobRun): Promise<Source | Failure | 'gone'> {
+async function readSource(
+  world: AnalyseJobWorld,
+  id: number,
+  run: JobRun,
+  { isHeavy: mayBeHeavy = false }: JobKind<AnalyseData>,
+): Promise<Source | Failure | Heavy | 'gone'> {
   const work = await findWork(world, id);
   if (!work) return 'gone';
-  if (work.reportText !== null) return { text: work.reportText, from: work.extraction };
+  const isRush = work.rushTaken;
+  const unlessHeavy = (source: Source) => (!mayBeHeavy && source.text.length > HEAVY_CHARACTERS ? { isRush } : source);
+  if (work.reportText !== null) return unlessHeavy({ text: work.reportText, from: work.extraction });
   if (!work.bytes) return { code: 'file_lost', message: messages.fileLost };
   await writeStage(world, run, id, 'extracting', null);
   let result: ExtractionResult;
   try {
     const file = { bytes: new Uint8Array(work.bytes), name: work.originalName, claimedType: work.mimeType };
-    result = await world.extractor.extract(file, run.signal);
+    result = await world.extractor.extract(file, run.signal, { leaveScans: !mayBeHeavy });
   } finally {
     run.signal.throwIfAborted();
   }
-  if (!result.ok) return result.failure;
+  if (!result.ok) return result.failure.code === 'scan_left' ? { isRush } : result.failure;
   const extraction = { ...result.extraction, text: storableText(result.extraction.text) };
   await run.write(async (tx) => {
     await saveExtraction({ db: tx, sealer: world.sealer }, id, extraction);
     await announce(world.notifications, tx, id);
   });
-  return { text: extraction.text, from: extraction };
+  return unlessHeavy({ text: extraction.text, from: extraction });
 }
 
 /** The explanation, checked against the contract. What the engine throws becomes a failure of this report alone. */

@@ -1,4 +1,4 @@
-export { type AnalyseData, analyseReport, analyseWork } from './analyse.js';
+export { type AnalyseData, analyseHeavyReport, analyseReport, analyseWorks } from './analyse.js';
 export { PROGRESS_CHANNEL } from './announce.js';
 export { endAnalyses } from './end-account.js';
 export { linkedAnalyses } from './linked/linked-analyses.js';

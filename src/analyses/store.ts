@@ -112,12 +112,14 @@ export async function findWork(
   { db, sealer }: Shelf,
   id: number,
 ): Promise<
-  | (Pick<AnalysisRow, 'userId' | 'originalName' | 'mimeType' | 'reportText' | 'extraction'> & { bytes: Buffer | null })
+  | (Pick<AnalysisRow, 'originalName' | 'mimeType' | 'reportText' | 'extraction' | 'rushTaken'> & {
+      bytes: Buffer | null;
+    })
   | null
 > {
   const [row] = await db
     .select({
-      userId: analyses.userId,
+      rushTaken: analyses.rushTaken,
       originalName: analyses.originalName,
       mimeType: analyses.mimeType,
       reportText: analyses.reportText,

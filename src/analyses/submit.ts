@@ -5,7 +5,7 @@ import type { AnalysisStatus } from '../contract/analyses.js';
 import { ApiError } from '../contract/errors.js';
 import type { Actor } from '../ports/actor.js';
 import { holdEntry } from '../roster/index.js';
-import { analyseReport } from './analyse.js';
+import { analyseReport, enqueueAnalysis } from './analyse.js';
 import { messages } from './messages.js';
 import {
   type Content,
@@ -17,9 +17,6 @@ import {
   saveContent,
 } from './store.js';
 import type { AnalysesWorld } from './world.js';
-
-/** Above every other analysis that waits. */
-const RUSH_PRIORITY = 10;
 
 export interface Accepted {
   id: number;
@@ -65,7 +62,7 @@ export function submit(
       objectId: id,
       subjectPatientId: patientId,
     });
-    await world.jobs.enqueue(tx, analyseReport, { analysisId: id }, rushTaken ? { priority: RUSH_PRIORITY } : {});
+    await enqueueAnalysis(world, tx, analyseReport, { id, isRush: rushTaken });
     return { id, status: 'processing' };
   });
 }

@@ -22,13 +22,18 @@ export interface Extraction {
 export interface ExtractionFailure {
   code:
     | 'empty' | 'no_text' | 'encrypted' | 'damaged' | 'wrong_type' | 'too_large' | 'too_many_pages' | 'too_slow'
-    | 'too_much_memory' | 'not_a_report' | 'crashed'; // biome-ignore format: one list
+    | 'too_much_memory' | 'not_a_report' | 'crashed' | 'scan_left'; // biome-ignore format: one list
   message: string;
 }
 
 export type ExtractionResult = { ok: true; extraction: Extraction } | { ok: false; failure: ExtractionFailure };
 
+export interface ExtractOptions {
+  /** A file with pages that must be read by OCR, which takes minutes, fails as `scan_left` instead: quickly, and unread. */
+  readonly leaveScans?: boolean;
+}
+
 /** Turns a file into text inside a process of its own with time, memory and page limits. Never throws for bad files. */
 export interface Extractor {
-  extract(file: UploadedFile, signal?: AbortSignal): Promise<ExtractionResult>;
+  extract(file: UploadedFile, signal?: AbortSignal, options?: ExtractOptions): Promise<ExtractionResult>;
 }

@@ -10,6 +10,8 @@ export interface JobKind<Data extends object> {
   readonly timeoutSeconds: number;
   /** Wait before the next try. */
   readonly retryDelaySeconds: number;
+  /** True for what may take minutes: such jobs never have all places of a worker, so that others pass them by. */
+  readonly isHeavy?: boolean;
   /** Only carries the type of the data; never set. */
   readonly data?: Data;
 }

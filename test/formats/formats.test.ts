@@ -38,6 +38,13 @@ function expectRows(text: string): void {
 
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
+it('a scan is left unread where that is asked for, and a file with its text is not', async () => {
+  const read = async (bytes: Buffer) =>
+    sandbox.extractor.extract({ bytes, name: 'report.pdf', claimedType: '' }, undefined, { leaveScans: true });
+  expect(await read(await writeScannedPdf(REPORT))).toMatchObject({ ok: false, failure: { code: 'scan_left' } });
+  expect(await read(await writePdf(REPORT))).toMatchObject({ ok: true, extraction: { ocr: false } });
+});
+
 describe('every format gives every row, line and paragraph', () => {
   const formats: [string, (document: SampleDocument) => Buffer | Promise<Buffer>][] = [
     ['txt', writeText],

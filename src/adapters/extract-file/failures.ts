@@ -12,6 +12,7 @@ export const FAILURES = {
     'no_text',
     'This Word file holds only pictures, so there are no words to read. Save it as a PDF and upload that, or paste the text.',
   ),
+  scan_left: failure('scan_left', 'This file is a scan: reading it takes longer.'),
   not_readable_scan: failure(
     'no_text',
     'This scan is too blurred or too faint to read. Scan it again at 300 dpi, or paste the text.',

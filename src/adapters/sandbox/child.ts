@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createKnowledge, type Knowledge, type KnowledgeData } from '../../knowledge/index.js';
+import { UnreadableFile } from '../extract-file/failures.js';
 import { extractFile } from '../extract-file/index.js';
 import { endWithParent } from './end-with-parent.js';
 import { goOffline } from './offline.js';
@@ -24,7 +25,10 @@ async function run(task: TaskMessage): Promise<void> {
   const { id } = task;
   try {
     if (task.kind === 'extract') {
-      const result = await extractFile(task.file, (pages) => send({ kind: 'ocr', id, pages }));
+      const result = await extractFile(task.file, (pages) => {
+        if (task.leaveScans) throw new UnreadableFile('scan_left');
+        send({ kind: 'ocr', id, pages });
+      });
       send({ kind: 'extracted', id, result });
     } else if (task.kind === 'print') {
       const { printLetter } = await import('../letter-pdf/index.js');

@@ -58,10 +58,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
   return {
     extractor: {
-      async extract(file, signal) {
+      async extract(file, signal, { leaveScans = false } = {}) {
         if (file.bytes.length > LIMITS.fileBytes) return failed('over_10_mb');
         try {
-          const answer = await pool.run({ kind: 'extract', file }, time, undefined, signal);
+          const answer = await pool.run({ kind: 'extract', file, leaveScans }, time, undefined, signal);
           return answer.kind === 'extracted' ? answer.result : failed('crashed');
         } catch (error) {
           if (error instanceof TaskEnded && error.reason !== 'aborted' && error.reason !== 'closed') {

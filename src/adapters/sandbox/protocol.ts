@@ -4,7 +4,7 @@ import type { LetterAbout } from '../../ports/letters.js';
 
 /** What the parent asks of a child: one task at a time. */
 export type Task =
-  | { kind: 'extract'; file: UploadedFile }
+  | { kind: 'extract'; file: UploadedFile; leaveScans: boolean }
   | { kind: 'explain'; text: string; from: Pick<Extraction, 'ocr' | 'ocrConfidence' | 'warnings'> | null }
   | { kind: 'print'; analysis: Analysis; reportText: string; about: LetterAbout };
 

@@ -22,9 +22,13 @@ const engine: Engine = {
 };
 
 let calls = 0;
+/** Scans that are being read, each with the way to let it end. */
+const scans: (() => void)[] = [];
 const extractor: Extractor = {
-  async extract(file) {
+  async extract(file, _signal, { leaveScans = false } = {}) {
     const text = Buffer.from(file.bytes).toString('utf8');
+    if (text.includes('SCAN OF') && leaveScans) return { ok: false, failure: { code: 'scan_left', message: '' } };
+    if (text.includes('SCAN OF')) await new Promise<void>((resolve) => scans.push(resolve));
     if (text.includes('FLAKY') && ++calls < 3) throw new Error('child died');
     if (text.includes('HOPELESS')) throw new Error('child died');
     if (text.includes('LOCKED')) {
@@ -91,6 +95,44 @@ describe('the job', () => {
     expect(await uploads(id)).toEqual([]);
     const text = await t.inject({ url: `/api/analyses/${id}/report`, headers: { cookie: ann.cookie } });
     expect(text.statusCode).toBe(409);
+  });
+
+  it('lets others pass while scans are read, however many, and keeps a rush first among the scans', async () => {
+    const [ann, bob] = [await t.signUp(), await t.signUp()];
+    const ids = [];
+    for (const name of ['A', 'B']) ids.push(await send(ann, `SCAN OF ${name}`));
+    await expect.poll(() => scans.length).toBe(1);
+    await t.query(sql`INSERT INTO add_on_credits (user_id, add_on, units_left) VALUES (${bob.id}, 'rush', 1)`);
+    const rushed = await send(bob, 'SCAN OF C');
+    // Two places, of which scans may have one.
+    expect((await t.ended(ann, (await t.submit(ann, REPORT)).json().id)).status).toBe('completed');
+    const waiting = sql`SELECT data->>'analysisId' AS id, priority FROM pgboss.job
+      WHERE name = 'analyse-heavy-report' AND state < 'active' ORDER BY priority DESC, created_on`;
+    await expect
+      .poll(() => t.query(waiting))
+      .toEqual([
+        { id: String(rushed), priority: 10 },
+        { id: String(ids[1]), priority: 0 },
+      ]);
+    expect(scans).toHaveLength(1);
+    scans[0]?.();
+    await expect.poll(() => scans.length).toBe(2);
+    scans[1]?.();
+    expect((await t.ended(bob, rushed)).status).toBe('completed');
+    await expect.poll(() => scans.length).toBe(3);
+    scans[2]?.();
+    for (const id of ids) expect((await t.ended(ann, id)).status).toBe('completed');
+    expect(await left(ann)).toBe(0);
+  });
+
+  it('lets others pass while a very long text is explained', async () => {
+    const ann = await t.signUp();
+    const id = (await t.submit(ann, `${REPORT}\n${'Nothing new.\n'.repeat(20_000)}`)).json().id;
+    expect((await t.ended(ann, id)).status).toBe('completed');
+    const jobs = await t.query(
+      sql`SELECT name FROM pgboss.job WHERE data->>'analysisId' = ${String(id)} ORDER BY created_on`,
+    );
+    expect(jobs).toEqual([{ name: 'analyse-report' }, { name: 'analyse-heavy-report' }]);
   });
 
   it('tries again when the reading process dies, and counts the analysis once', async () => {

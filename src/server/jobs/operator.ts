@@ -52,7 +52,7 @@ export async function retryJob(db: Db, jobs: Jobs, id: string): Promise<Retried>
       await tx.execute(sql`UPDATE pgboss.job SET start_after = now() WHERE id::text = ${id} AND state < 'active'`);
       return 'now';
     }
-    if (!job.given_up || job.name === 'analyse-report') return 'ended';
+    if (!job.given_up || /^analyse-(heavy-)?report$/.test(job.name)) return 'ended';
     const kind = { name: job.name, attempts: 1, timeoutSeconds: 60, retryDelaySeconds: 1 };
     await jobs.enqueue(tx, kind, job.data);
     await tx.execute(sql`DELETE FROM pgboss.job WHERE id::text = ${id}`);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { JobKind, JobWork } from '../../ports/jobs.js';
 import { openNotifications } from '../notifications.js';
 import { createTestDatabase, type TestDatabase } from '../test-world.js';
@@ -10,6 +10,7 @@ interface Data {
   id: number;
 }
 const kind: JobKind<Data> = { name: 'test-job', attempts: 3, timeoutSeconds: 1, retryDelaySeconds: 0 };
+const heavyKind: JobKind<Data> = { ...kind, name: 'test-heavy-job', timeoutSeconds: 60, isHeavy: true };
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const quick: WorkerTimings = {
   leaseSeconds: 1,
@@ -27,7 +28,7 @@ const workers: Worker[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   notifications = openNotifications(database.url, log);
-  queue = await openQueue({ pool: database.pool, notifications, kinds: [kind], log });
+  queue = await openQueue({ pool: database.pool, notifications, kinds: [kind, heavyKind], log });
   await database.pool.query('create table effects (id int, what text)');
 });
 afterEach(async () => {
@@ -81,6 +82,45 @@ test('an enqueued job wakes the worker at once, and its effect and its end commi
   const { rows } = await database.pool.query('select state from pgboss.job');
   expect(rows).toEqual([{ state: 'completed' }]);
   expect(await leases()).toBe(0);
+});
+
+describe('heavy jobs', () => {
+  /** Starts a worker on both kinds; gives the ways to let the heavy jobs end that run. */
+  const workOnBoth = async (concurrency: number) => {
+    const ends: (() => void)[] = [];
+    const works: JobWork<Data>[] = [
+      { kind: heavyKind, run: () => new Promise((resolve) => ends.push(resolve)), giveUp: async () => {} },
+      {
+        kind,
+        run: ({ id }, run) => run.finish(async (tx) => void (await tx.execute(effect(id, 'light')))),
+        giveUp: async () => {},
+      },
+    ];
+    await database.db.transaction(async (tx) => {
+      for (let id = 0; id < 4; id++) await queue.enqueue(tx, heavyKind, { id });
+    });
+    const options = { db: database.db, boss: queue.boss, notifications, works, log, timings: quick };
+    workers.push(await startWorker({ ...options, concurrency }));
+    return ends;
+  };
+
+  test('leave a place to the others, however many wait', async () => {
+    const ends = await workOnBoth(3);
+    await vi.waitFor(() => expect(ends).toHaveLength(2), { timeout: 10_000 });
+    await enqueue(1);
+    await enqueue(2);
+    await vi.waitFor(async () => expect(await effects()).toEqual(['light', 'light']), { timeout: 10_000 });
+    expect(ends).toHaveLength(2);
+    ends[0]?.();
+    await vi.waitFor(() => expect(ends).toHaveLength(3), { timeout: 10_000 });
+  });
+
+  test('are done by a worker with a single place too', async () => {
+    const ends = await workOnBoth(1);
+    await vi.waitFor(() => expect(ends).toHaveLength(1), { timeout: 10_000 });
+    ends[0]?.();
+    await vi.waitFor(() => expect(ends).toHaveLength(2), { timeout: 10_000 });
+  });
 });
 
 test('a hundred jobs over two workers are each done once', async () => {

@@ -39,7 +39,7 @@ export interface WorkerOptions {
   // biome-ignore lint/suspicious/noExplicitAny: no common type can stand for them all
   works: readonly JobWork<any>[];
   log: Log;
-  /** Jobs at the same time. */
+  /** Jobs at the same time; heavy ones leave one of these places free (where there is more than one). */
   concurrency: number;
   timings?: Partial<WorkerTimings>;
 }
@@ -58,6 +58,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const timings = { ...TIMINGS, ...options.timings };
   const id = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   const running = new Set<Promise<void>>();
+  const heavyPlaces = Math.max(1, concurrency - 1);
+  let heavyRunning = 0;
   const stopNow = new AbortController();
   let stopping = false;
   let taking: Promise<void> | null = null;
@@ -81,11 +83,15 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       found = false;
       for (const work of works) {
         if (stopping || running.size >= concurrency) return;
+        const { isHeavy = false } = work.kind;
+        if (isHeavy && heavyRunning >= heavyPlaces) continue;
         const job = await take(work);
         if (!job) continue;
         found = true;
+        if (isHeavy) heavyRunning += 1;
         const run: Promise<void> = runJob(job, { db, boss, log, timings, stopping: stopNow.signal }).finally(() => {
           running.delete(run);
+          if (isHeavy) heavyRunning -= 1;
           call();
         });
         running.add(run);
