@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { lazyLookup } from '../src/adapters/knowledge-files.js';
 import type { TermAnswer } from '../src/contract/education.js';
@@ -9,7 +10,8 @@ import type { Table } from './table.js';
 /*
  * How many words of lists that are not ours have an answer, and of what kind. A word counts as answered from an entry
  * when one entry (or several of one name) was found for it, as it stands or put right; from parts when a phrase or the
- * pieces of a word were told; else not at all.
+ * pieces of a word were told; else not at all. A short form counts as answered from its own entry. Words of general
+ * English, which say in a report what they say anywhere, are left out: `terms/everyday-english.txt`.
  */
 
 const WORDS = 2000;
@@ -27,11 +29,16 @@ export function measureTerms(table: Table): void {
     .slice(1)
     .map((line) => line.split('\t')[0]?.trim() ?? '')
     .filter((term) => term !== '');
+  const general = new Set(
+    readFileSync(new URL('./terms/everyday-english.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n'),
+  );
   const whole = ` ${reports
     .join('\n')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')} `;
-  const met = [...new Set(terms.filter((term) => whole.includes(` ${plainly(term)} `)))];
+  const met = [...new Set(terms.filter((term) => whole.includes(` ${plainly(term)} `) && !general.has(plainly(term))))];
   const times: number[] = [];
   const share = (set: string, queries: readonly string[], what: string): void => {
     const count = { entry: 0, parts: 0, none: 0 };
@@ -57,7 +64,7 @@ export function measureTerms(table: Table): void {
   };
   share(
     'frequent words',
-    frequentWords(reports, terms),
+    frequentWords(reports, terms).filter((word) => !general.has(word)),
     'the most frequent words of the reports that a public list of medical terms holds, without everyday English',
   );
   share('headings', headings(reports), `printed headings that stand ${HEADING_AT_LEAST} times or more`);
@@ -73,7 +80,8 @@ export function measureTerms(table: Table): void {
 
 function basisOf(answer: TermAnswer | null): 'entry' | 'parts' | 'none' {
   if (!answer) return 'none';
-  return answer.basis === 'entry' || answer.basis === 'meanings' ? 'entry' : 'parts';
+  const shortForm = answer.basis === 'phrase' && answer.source !== null;
+  return answer.basis === 'entry' || answer.basis === 'meanings' || shortForm ? 'entry' : 'parts';
 }
 
 function plainly(term: string): string {

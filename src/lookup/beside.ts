@@ -3,7 +3,7 @@ import { type Word, wordsOf } from './words.js';
 
 /** Words of a question that do not change what it is about. */
 const ASKING = new Set(
-  'what why how when where which who mean can could should would will good bad or too very so really just about worry worried serious'.split(
+  'what why how when where which who mean meaning cause can could should would will good bad or too very so really just about worry worried serious'.split(
     ' ',
   ),
 );
@@ -22,6 +22,11 @@ const UNITS = new Set(
 /** A reader's own figure, with its unit: it says nothing of what the word means. */
 export function isFigure(word: Word): boolean {
   return /^\d/.test(word.key) || UNITS.has(word.key);
+}
+
+/** A word that only asks. */
+export function isAsking(word: Word): boolean {
+  return word.empty || ASKING.has(word.key);
 }
 
 /** The words beside the known part of a question only ask about it: "hole in the heart" says more than "heart". */

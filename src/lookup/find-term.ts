@@ -1,4 +1,4 @@
-import { fitsWordsBehind, isFigure, saysNoMore } from './beside.js';
+import { fitsWordsBehind, isAsking, isFigure, saysNoMore } from './beside.js';
 import type { Hit, NameIndex } from './name-index.js';
 import { askedAbout, fewOf } from './questions.js';
 import { type NearWord, remembering, type SlipIndex } from './slips.js';
@@ -188,7 +188,8 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
         const corrected = barest.includes(text) ? null : text;
         const tells = segments.filter(
           (one) =>
-            one.hits.length > 0 || one.pieces || wordsOf(one.text).some((word) => !known(word) && !isFigure(word)),
+            !wordsOf(one.text).every(isAsking) &&
+            (one.hits.length > 0 || one.pieces || wordsOf(one.text).some((word) => !known(word) && !isFigure(word))),
         );
         const [only] = tells;
         choice =

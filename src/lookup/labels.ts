@@ -43,6 +43,9 @@ const KINDS: Record<Concept['kind'], { label: string; use: string }> = {
   other: { label: 'Word in reports', use: 'You may meet it in reports and notes.' },
 };
 
+/** The source of words as people say them; what comes from another stands in reports. */
+const EVERYDAY = 'Everyday English';
+
 /** What kind of thing an entry is, as a label. */
 export function kindOf(entry: Entry): string {
   switch (entry.kind) {
@@ -59,7 +62,7 @@ export function kindOf(entry: Entry): string {
     case 'procedure':
       return 'Procedure';
     case 'lay':
-      return 'Everyday word';
+      return entry.of.source.name === EVERYDAY ? 'Everyday word' : KINDS.other.label;
   }
 }
 

@@ -30,7 +30,7 @@ export interface NameIndex {
   spelled(key: string): string;
   /** Each word of the names and in how many it stands. */
   readonly wordCounts: ReadonlyMap<string, number>;
-  /** The same without short forms in capitals: nobody who slips means one. */
+  /** The same without the words that nobody who slips means. */
   readonly spellable: ReadonlyMap<string, number>;
   /** Names that begin with what was typed, then names with a word that does. */
   beginning(typed: string, most: number): Offer[];
@@ -63,9 +63,13 @@ function weightOf(entry: Entry): number {
   return names + 1;
 }
 
-/** Whether a word is a short form: one in capitals, or the few letters by which a lab calls a test. */
-function isShort(word: string, entry: Entry, of: number): boolean {
-  return /^[A-Z0-9]+s?$/.test(word) || (entry.kind === 'lab' && of === 1 && word.length < 5);
+/**
+ * Whether nobody who slips means a word: a short form in capitals, the few letters by which a lab calls a test, a word
+ * that reports only put beside others ("serous").
+ */
+function isNoSlip(word: string, entry: Entry, of: number): boolean {
+  if (/^[A-Z0-9]+s?$/.test(word)) return true;
+  return entry.kind === 'lay' ? entry.of.means.length === 0 : entry.kind === 'lab' && of === 1 && word.length < 5;
 }
 
 /** Last words of a name that readers leave out behind a person's name: "Crohn's", "Lyme", "Hashimoto". */
@@ -134,7 +138,7 @@ export function buildNameIndex(entries: readonly Entry[]): NameIndex {
       for (const { key, empty, text } of parts) {
         if (empty) continue;
         add(words, key, hit);
-        if (!isShort(text, entry, parts.length)) spellable.set(key, (spellable.get(key) ?? 0) + 1);
+        if (!isNoSlip(text, entry, parts.length)) spellable.set(key, (spellable.get(key) ?? 0) + 1);
         if (!spellings.has(key)) spellings.set(key, text.toLowerCase());
       }
       if (rank === Rank.Adjective || rank === Rank.RowName) continue;
