@@ -163,12 +163,18 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
         if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: null };
       }
       const slips = remembering(allSlips);
+      let seldom: Found | null = null;
       for (const text of fewOf(candidates)) {
         for (const reading of putRight(text, slips).flatMap((one) => fewOf(askedAbout(one)))) {
           const hits = fitting(text, named(reading));
-          if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: hits[0]?.written ?? reading };
+          if (hits.length === 0) continue;
+          const found: Found = { as: 'entries', asked: text, hits, corrected: hits[0]?.written ?? reading };
+          // A word that reports only put beside others is seldom what was meant: "siroses" is no "serous".
+          if (hits.some(({ entry }) => entry.kind !== 'lay' || entry.of.means.length > 0)) return found;
+          seldom ??= found;
         }
       }
+      if (seldom) return seldom;
       const [bare = asked] = barest;
       const single = wordsOf(bare).filter((word) => !word.empty);
       if (single.length === 1 && single[0]) {
