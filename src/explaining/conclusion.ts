@@ -4,7 +4,7 @@ import type { Sentence } from '../reading/types.js';
 import type { Frame, Mention } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { isInterpretiveLine } from './findings.js';
-import { CONCLUSIONS } from './importance.js';
+import { CONCLUSIONS, isSlide } from './importance.js';
 import type { Planned } from './planners/index.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isEveryday } from './retell/plain-words.js';
@@ -153,6 +153,9 @@ export function unreadLines(
     const clipped = BARE.has(section) && words.split(' ').length <= MOST_CLIPPED && clippedOf < MOST_QUOTED;
     const named = mentions.some((mention) => weighty.has(mention.kind));
     if (!concluded && !seen && !advised && !plans && !clipped && !named) continue;
+    // Of what the cells look like only a named illness is worth a line, and in the report's words.
+    const slide = isSlide(report.type.type, section) && conclusion.size > 0;
+    if (slide && !mentions.some(({ kind }) => kind === 'disease' || kind === 'score')) continue;
     const line = (said: Said[], read: boolean): Quoted => ({
       span: sentence.span,
       said,
@@ -165,6 +168,7 @@ export function unreadLines(
       frame: mainFrame(ctx.frames.within(sentence.span), relative),
     });
     if (
+      !slide &&
       (mentions.length > 0 || clipped || advised) &&
       (told.length === 0 || leavesOutIllness(namedBehindLabel(sentence, mentions), told, concluded))
     ) {

@@ -2,7 +2,15 @@ import type { AnalysisFinding, Importance, Span } from '../contract/analysis.js'
 import type { Frame, FrameKind } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { DENIES, FAMILY, HEDGED, NEGATED, PAST } from './faithful-checks.js';
-import { CONCLUSIONS, IMPORTANCE_ORDER, importanceOf, isBefore, isSensitive, weightier } from './importance.js';
+import {
+  CONCLUSIONS,
+  IMPORTANCE_ORDER,
+  importanceOf,
+  isBefore,
+  isSensitive,
+  isSlide,
+  weightier,
+} from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { fleschKincaid } from './readability.js';
 import { tellOfBaby } from './retell/baby.js';
@@ -56,11 +64,13 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   const onList = new Set(
     all.flatMap(({ frames }) => frames.filter((frame) => frame.kind === 'medicine').map((frame) => frame.head?.ref.id)),
   );
+  const concludes = all.some(({ frames }) => frames.some((frame) => CONCLUSIONS.has(ctx.section(frame))));
   const told = all.filter(
     ({ frames, plan }) =>
       (isSought(frames, ctx) ? / to check for /.test(plan.what.text) : !isSetting(frames, ctx)) &&
       !frames.every((frame) => frame.setAside !== undefined) &&
       !frames.every((frame) => isInterpretive(frame, ctx)) &&
+      !(concludes && frames.every((frame) => isOfTheSlide(frame, ctx))) &&
       !EMPTY.test(plan.what.text) &&
       !frames.every(
         (frame) =>
@@ -393,6 +403,21 @@ function isOfTheTest(frame: Frame, ctx: Context): boolean {
     (['treatment', 'medicine'].includes(frame.kind) || frame.head?.kind === 'symptom')
   );
 }
+
+/**
+ * How the cells look under the microscope is the ground of the diagnosis, not a finding beside it: "features short of
+ * malignancy", "compared with residual normal glands" say nothing by themselves. What they grow into, and what is
+ * denied by its own name, does.
+ */
+function isOfTheSlide(frame: Frame, ctx: Context): boolean {
+  if (!isSlide(ctx.understanding.report.type.type, ctx.section(frame)) || frame.head === null) return false;
+  if (frame.kind === 'score' || frame.urgency !== null) return false;
+  const { id } = frame.head.ref;
+  return frame.kind === 'absent' ? ANY_GROWTH.test(id) : !/\binvasion\b/.test(id);
+}
+
+/** Words for growths of any kind: one field without them says nothing of the rest of the sample. */
+const ANY_GROWTH = /^(?:tumou?r|malignancy|cancer|carcinoma|neoplasm|neoplasia|lesion|mass|abnormality|disease)$/;
 
 /** "Prediabetes: 5.7 - 6.4": a line of a table that tells which values go with what, not a finding. */
 export function isInterpretive(frame: Frame, ctx: Context): boolean {

@@ -1,4 +1,4 @@
-import type { Importance } from '../contract/analysis.js';
+import type { Analysis, Importance } from '../contract/analysis.js';
 import { isOperationReport } from '../understanding/index.js';
 import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
@@ -28,6 +28,11 @@ export const BEFORE_TEST: ReadonlySet<string> = new Set([
 
 /** Sections in which a report says what it comes to. */
 export const CONCLUSIONS: ReadonlySet<string> = new Set(['impression', 'diagnosis', 'discharge_diagnosis', 'addendum']);
+
+/** The description of cells on which a pathologist's diagnosis rests. */
+export function isSlide(type: Analysis['reportType'], section: string): boolean {
+  return type === 'pathology' && section === 'microscopic';
+}
 
 /** The weightier of two. */
 export function weightier(a: Importance, b: Importance): Importance {

@@ -87,8 +87,18 @@ const MEASURED = new Set(
   'BP HR RR EF LVEF T P R POD HD GCS NIHSS MMSE GA EGA SUV HU BMI PSA BNP INR EBL UOP RVSP PCWP'.split(' '),
 );
 
-/** "SH-1", "CK-7": letters and a figure joined by a hyphen are a code of their own, not the short form of the letters. */
+/** Amounts that are written right behind their figure ("1PPD"). */
+const AMOUNTS = new Set(['PPD', 'DM', 'D', 'L', 'U', 'G', 'H', 'W', 'M', 'Y', 'K']);
+
+/**
+ * "SH-1", "CK-7", "3VT": letters and a figure joined by a hyphen, or letters right behind a figure, are a code of their
+ * own, not the short form of the letters.
+ */
 function isCoded(text: string, token: Token): boolean {
+  if (/\d/.test(text.charAt(token.start - 1))) {
+    const letters = text.slice(token.start, token.end);
+    return /^[A-Z]{1,3}$/.test(letters) && !AMOUNTS.has(letters);
+  }
   if (text.charAt(token.end) !== '-') return false;
   const printed = text.slice(token.start, token.end);
   if (!/^[A-Z]{1,4}$/.test(printed) || MEASURED.has(printed)) return false;

@@ -1,6 +1,8 @@
 /** True where the words suggest rather than ask. The month of May suggests nothing. */
 export function isMild(clause: string): boolean {
-  return /\b(?:consider|suggest|might|could|if clinically)\b/i.test(clause) || /\bmay\b/.test(clause);
+  return (
+    /\b(?:consider(?:ed|ation)?|suggest(?:ed|s)?|might|could|if clinically)\b/i.test(clause) || /\bmay\b/.test(clause)
+  );
 }
 
 /** Told as done or as a state of things: nothing is asked for. */

@@ -66,7 +66,11 @@ export const historical: CueRule[] = [
     category: 'historical',
     direction: 'both',
     own: true,
-    phrases: ['{at|by} {the|} age {of|} <number>', '{last|previous} {year|month|admission|summer|winter|fall|spring}'],
+    phrases: [
+      '{at|by} {the|} age {of|} <number>',
+      'at <number> {years|year|yrs|yr|months|mths|weeks} {old|of age}',
+      '{last|previous} {year|month|admission|summer|winter|fall|spring}',
+    ],
   },
   { category: 'historical', direction: 'forward', limit: 5, toComma: true, phrases: ['old', 'remote', 'healed', 'ex'] },
   { category: 'historical', direction: 'forward', toComma: true, phrases: ['status post', 's/p'] },

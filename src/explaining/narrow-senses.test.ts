@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const explain = (text: string) => explainReport(text, knowledge);
+const findings = (text: string) =>
+  explain(text)
+    .findings.map((one) => one.text)
+    .join('\n');
+
+describe('words of one field are not taken for those of another', () => {
+  it('letters right behind a figure are the name of a view, not a short form', () => {
+    const { findings: told } = explain(
+      'FETAL ANOMALY SCAN\nHeart - four chambers, 3VT view: normal.\nSpine - normal.\nSUMMARY: Normal growth.',
+    );
+    expect(told.filter((one) => one.importance === 'urgent' || /heartbeat/.test(one.text))).toEqual([]);
+  });
+
+  it('breathing air is no gas in the body', () => {
+    const text = findings(
+      'DISCHARGE SUMMARY\nDiagnosis: Bronchiolitis.\nProgress: Sats 89% in air on arrival. Sats 96% on air at discharge.',
+    );
+    expect(text).not.toMatch(/\bgas\b/);
+  });
+
+  it('an illness at an age long ago is past', () => {
+    const [finding] = explain('CLINIC NOTE\nShe had meningitis at 3 yrs old, without sequelae.').findings;
+    expect(finding).toMatchObject({ assertion: 'historical' });
+    expect(finding?.importance).not.toBe('urgent');
+  });
+
+  it('what should be considered is suggested, not asked for', () => {
+    const { recommendations } = explain(
+      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Skin, nose, shave: Basal cell carcinoma.\nCOMMENT: Mohs micrographic surgery should be considered.',
+    );
+    expect(recommendations.map(({ text }) => text).join(' ')).toMatch(/suggests layer-by-layer/);
+  });
+});
+
+describe('how cells look under the microscope', () => {
+  const REPORT = `PROSTATE BIOPSY
+MICROSCOPIC DESCRIPTION
+One core shows a tiny focus of crowded glands. The features fall short of a diagnosis of malignancy. Residual normal glands are seen. There is no tumour in the muscle. No perineural invasion.
+DIAGNOSIS
+Left apex, core biopsy: Atypical small acinar proliferation.`;
+
+  it('is not told as a finding beside the diagnosis', () => {
+    const text = findings(REPORT);
+    expect(text).not.toMatch(/shows cancer|glands looked normal|no sign of a growth/);
+    expect(text).toMatch(/nerve/);
+  });
+
+  it('is told where it is all there is', () => {
+    expect(findings('PATHOLOGY REPORT\nMICROSCOPIC DESCRIPTION\nSections show a tubular adenoma.')).toMatch(/polyp/);
+  });
+});
