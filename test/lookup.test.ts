@@ -108,9 +108,22 @@ describe('a word', () => {
       expect(lookup.explainTerm(query)).toBeNull();
   });
 
-  it('has the page of its code where it has one, and no other', () => {
-    expect(lookup.explainTerm('hemoglobin')?.link?.url).toContain('mainSearchCriteria.v.c=718-7');
-    expect(lookup.explainTerm('hypertension')?.link).toBeNull();
+  it.each([
+    ['hemoglobin', 'cs=2.16.840.1.113883.6.1&mainSearchCriteria.v.c=718-7'],
+    ['hypertension', 'cs=2.16.840.1.113883.6.90&mainSearchCriteria.v.c=I10'],
+    ['warfarin', 'cs=2.16.840.1.113883.6.88&mainSearchCriteria.v.c=11289'],
+  ])('has the public page of its code: "%s"', (term, part) => {
+    const link = lookup.explainTerm(term)?.link;
+    expect(link?.url).toContain(part);
+    expect(link?.label).toBe(`MedlinePlus on ${term}`);
+  });
+
+  it('has a search for its standard name where it has no code, and says that it is one', () => {
+    const link = lookup.explainTerm('wax in ear')?.link;
+    expect(link?.label).toBe('Search MedlinePlus for cerumen');
+    expect(link?.url).toMatch(/query=cerumen$/);
+    for (const word of ['diffuse', 'unremarkable', 'PRN', 'brain fog'])
+      expect(lookup.explainTerm(word)?.link).toBeNull();
   });
 
   it('never tells a reader to stop a medicine', () => {

@@ -41,6 +41,11 @@ export const conceptSchema = z.strictObject({
   /** The field's standard term, singular, lower case unless a proper name. */
   term: z.string().min(2),
   kind: conceptKindSchema,
+  /** The ICD-10-CM code of this very problem, by which MedlinePlus has its page. Only where it is surely right. */
+  icd10: z
+    .string()
+    .regex(/^[A-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?$/)
+    .optional(),
   synonyms: z.array(z.string().min(2)).default([]),
   lay: z.string().min(2),
   layNumber: layNumberSchema.default('mass'),
@@ -125,6 +130,11 @@ export const medicineSchema = z.strictObject({
   id,
   /** Generic name, lower case. */
   term: z.string().min(2),
+  /** The RxNorm code of the ingredient. Only where it is surely right. */
+  rxcui: z
+    .string()
+    .regex(/^\d{2,8}$/)
+    .optional(),
   brands: z.array(z.string()).default([]),
   synonyms: z.array(z.string()).default([]),
   /** "a blood thinner", "a water pill": with its article, fits "X is …". */

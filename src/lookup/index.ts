@@ -8,8 +8,9 @@ import { fieldOf, kindOf } from './labels.js';
 import { buildNameIndex, type Offer } from './name-index.js';
 import { writeProcedureAnswer } from './procedure-answer.js';
 import { buildGroups } from './related.js';
+import type { Shelf } from './shelf.js';
 import { buildSlipIndex } from './slips.js';
-import { type Shelf, writeTermAnswer } from './term-answer.js';
+import { writeTermAnswer } from './term-answer.js';
 import { buildWordParts } from './word-parts.js';
 import { MOST_WORDS, squeezed, wordsOf } from './words.js';
 

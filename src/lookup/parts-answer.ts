@@ -1,0 +1,146 @@
+import type { TermAnswer } from '../contract/education.js';
+import { type Entry, termOf } from './entries.js';
+import { explanationOf } from './explanation.js';
+import type { Found, Segment } from './find-term.js';
+import { fieldOf, kindOf } from './labels.js';
+import { meaningsOf } from './meanings.js';
+import type { Hit } from './name-index.js';
+import { capitalTerm, list, quoted } from './sentences.js';
+import { EMPTY, type Shelf } from './shelf.js';
+import { squeezed, wordsOf } from './words.js';
+
+/** A word that every reader knows: it needs no telling. */
+export function isPlain({ term }: TermAnswer['parts'][number], shelf: Shelf): boolean {
+  const entry = term ? shelf.names.exact(term)[0]?.entry : undefined;
+  if (entry?.kind === 'lay') return true;
+  return (
+    entry?.kind === 'concept' &&
+    (Boolean(entry.of.everyday) || entry.of.kind === 'anatomy' || entry.of.kind === 'other')
+  );
+}
+
+/** The part of medicine that a word of a long form belongs to; null where it tells none. */
+export function fieldOfPart({ term }: TermAnswer['parts'][number], shelf: Shelf): string | null {
+  const entry = term ? shelf.names.exact(term)[0]?.entry : undefined;
+  return entry?.kind === 'concept' && entry.of.system !== 'general' ? fieldOf(entry) : null;
+}
+
+/** A short form whose long form has no entry: its words are told. */
+export function answerLong(long: string, short: Entry, shelf: Shelf): TermAnswer {
+  const parts = partsOf(long, shelf);
+  return {
+    ...EMPTY,
+    term: termOf(short),
+    explanation: `This is a short form. It stands for ${quoted(long)}.`,
+    commonUse: 'Doctors use it in reports and notes to save space.',
+    relatedTerms: parts.flatMap((part) => (part.basis === 'entry' && part.term ? [part.term] : [])),
+    basis: 'phrase',
+    kind: kindOf(short),
+    parts,
+    source: { name: short.of.source.name, url: short.of.source.url ?? null },
+    review: short.of.review,
+  };
+}
+
+/** A phrase cut into the longest names that it holds. */
+export function partsOf(phrase: string, shelf: Shelf): TermAnswer['parts'] {
+  const parts: TermAnswer['parts'] = [];
+  const words = wordsOf(phrase);
+  let at = 0;
+  while (at < words.length) {
+    let end = words.length;
+    let hit: Hit | undefined;
+    for (; end > at; end -= 1) {
+      const run = words.slice(at, end);
+      if (run[0]?.empty || run.at(-1)?.empty) continue;
+      hit = shelf.names.bySqueezed(squeezed(run)).find((one) => one.entry.kind !== 'abbreviation');
+      if (hit) break;
+    }
+    const last = Math.max(end, at + 1);
+    if (!words[at]?.empty || hit)
+      parts.push(
+        tellPart(
+          {
+            text: words
+              .slice(at, last)
+              .map((word) => word.text)
+              .join(' '),
+            hits: hit ? [hit] : [],
+            pieces: null,
+          },
+          shelf,
+        ),
+      );
+    at = last;
+  }
+  return parts;
+}
+
+function tellPart({ text, hits, pieces }: Segment, shelf: Shelf): TermAnswer['parts'][number] {
+  const [meaning] = hits.length > 0 ? meaningsOf(hits, text, shelf) : [];
+  if (meaning && 'entry' in meaning)
+    return { text, term: termOf(meaning.entry), meaning: explanationOf(meaning.entry, shelf), basis: 'entry' };
+  if (meaning) return { text, term: null, meaning: `It stands for ${quoted(meaning.long)}.`, basis: 'entry' };
+  if (pieces)
+    return {
+      text,
+      term: null,
+      meaning: pieces.map((piece) => `${piece.part} means ${piece.meaning}`).join(', '),
+      basis: 'word-parts',
+    };
+  return { text, term: null, meaning: null, basis: 'unknown' };
+}
+
+/** A phrase without an entry: each of its parts. */
+export function answerPhrase(
+  segments: readonly Segment[],
+  asked: string,
+  corrected: string | null,
+  shelf: Shelf,
+): TermAnswer {
+  const parts = segments.map((segment) => tellPart(segment, shelf));
+  const told = parts.filter((part) => part.meaning);
+  const open = parts.filter((part) => !part.meaning);
+  return {
+    ...EMPTY,
+    term: capitalTerm(asked),
+    explanation: [
+      `These words have no entry of their own. Here is what ${told.length === 1 ? 'the part that we know means' : 'each part means'}.`,
+      ...told.map((part) => `${capitalTerm(part.text)}: ${endStop(part.meaning ?? '')}`),
+      open.length > 0 ? `We could not explain ${list(open.map((part) => quoted(part.text)))}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    commonUse:
+      'Put together, the parts tell what was found, where it is, or how it looks. Ask your doctor what it means for you.',
+    relatedTerms: [...new Set(told.flatMap((part) => part.term ?? []))],
+    basis: 'phrase',
+    kind: 'Phrase',
+    corrected,
+    parts,
+  };
+}
+
+/** A word without an entry: its pieces. */
+export function answerPieces({ asked, pieces }: Extract<Found, { as: 'pieces' }>, shelf: Shelf): TermAnswer {
+  const near = [...new Set(pieces.flatMap((piece) => piece.meaning.split(' or ')))];
+  return {
+    ...EMPTY,
+    term: capitalTerm(asked),
+    explanation: `We have no entry for this word, so we worked this out from its parts. ${pieces
+      .map(({ part, meaning }) => `${quoted(part)} means ${meaning}.`)
+      .join(' ')}`,
+    commonUse: 'The parts give a first idea only. Ask your doctor what the word means for you.',
+    relatedTerms: near.flatMap((word) => {
+      const [hit] = shelf.names.exact(word);
+      return hit ? [termOf(hit.entry)] : [];
+    }),
+    basis: 'word-parts',
+    kind: 'Worked out from its parts',
+    parts: pieces.map(({ part, meaning }) => ({ text: part, term: null, meaning, basis: 'word-parts' as const })),
+  };
+}
+
+function endStop(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,31 @@
+import type { TermAnswer } from '../contract/education.js';
+import type { Procedure, Urgent } from '../knowledge/index.js';
+import type { Entry } from './entries.js';
+import type { NameIndex } from './name-index.js';
+import type { Groups } from './related.js';
+
+/** What the answers are written from. */
+export interface Shelf {
+  groups: Groups;
+  names: NameIndex;
+  byId(id: string): Entry | undefined;
+  /** Short forms that mean this entry and nothing else. */
+  shortFormsOf(entry: Entry): readonly string[];
+  procedureOf(conceptId: string): Procedure | undefined;
+  urgentFor(conceptId: string): readonly Urgent[];
+}
+
+/** An answer of which nothing is told yet. */
+export const EMPTY: Omit<TermAnswer, 'term' | 'explanation' | 'commonUse' | 'basis' | 'kind'> = {
+  relatedTerms: [],
+  corrected: null,
+  meanings: [],
+  parts: [],
+  alsoCalled: [],
+  urgent: null,
+  ask: null,
+  link: null,
+  procedure: null,
+  source: null,
+  review: null,
+};
