@@ -6,6 +6,7 @@ import type { Context } from './context.js';
 import { isInterpretiveLine } from './findings.js';
 import { CONCLUSIONS, isSlide } from './importance.js';
 import type { Planned } from './planners/index.js';
+import { withoutStops } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isEveryday } from './retell/plain-words.js';
 import { glossesFor } from './retell/quote.js';
@@ -44,7 +45,7 @@ const CALM =
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
 const CLERICAL =
-  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
+  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
 
 /** Sections that others tell line by line, or that tell of the paper and not of the reader. */
 const NOT_HERE: ReadonlySet<string> = new Set([
@@ -308,10 +309,11 @@ export function conclusionSentences(ctx: Context) {
 
 /** Clean enough to be quoted: shortened at a word, without marks that end a sentence. Null where too little is left. */
 function quotable(text: string): string | null {
-  const words = spellOut(text.replace(LIST_MARK, ''))
-    .replace(/X{3,}\.*/g, '…')
-    .replace(/[“”"]/g, '')
-    .replace(/[.?!]+(?=\s)/g, ';')
+  const words = withoutStops(
+    spellOut(text.replace(LIST_MARK, ''))
+      .replace(/X{3,}\.*/g, '…')
+      .replace(/[“”"]/g, ''),
+  )
     .replace(/[.?!;,\s]+$/, '')
     .split(/\s+/);
   if (words.filter((word) => /[a-z]{3}/i.test(word)).length < (words.includes('…') ? 4 : 2)) return null;

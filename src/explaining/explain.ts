@@ -16,6 +16,7 @@ import { type WrittenRecommendation, writeRecommendations } from './recommendati
 import { isOwnWords } from './retell/narrative.js';
 import { type Said, say, textOf } from './said.js';
 import { writeSummary } from './summary.js';
+import { quoteUnsaid } from './unsaid.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
 import { askedFor, deathIn, FAMILY_QUESTIONS, saidOf, turnSaid, type Whom, whomOf } from './whom.js';
 
@@ -43,11 +44,18 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   }));
   const quoted = unread.filter((line) => line.concluded);
   const beside = unread.filter((line) => !line.concluded && !line.advised);
-  const asked = new Set(recommendations.map(({ said }) => textOf(said)));
+  const asked = new Set(recommendations.map(({ said }) => textOf(said).toLowerCase()));
   recommendations.push(
     ...unread
-      .filter((line) => line.advised && !asked.has(textOf(line.said)))
+      .filter((line) => line.advised && !asked.has(textOf(line.said).toLowerCase()))
       .map(({ said }) => ({ kind: 'from_report' as const, said, spare: true })),
+  );
+  quoteUnsaid(
+    findings,
+    recommendations,
+    labs,
+    unread.flatMap(({ said }) => said),
+    ctx,
   );
   const parts = { findings, labs, recommendations, quoted };
   const whom = whomOf(ctx);
@@ -96,8 +104,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ];
   const countsOf = () => readabilityCounts(fieldsOf().flatMap(([, items]) => items.map(textOf)));
   let counts = countsOf();
-  if (gradeOf(counts).fkgl > EASY) {
-    leaveOutOwnWords(told, counts);
+  const easy = ctx.teller.sees ? EASY : EASY_NOTE;
+  if (gradeOf(counts).fkgl > easy) {
+    leaveOutOwnWords(told.filter(isLight), counts, easy);
     counts = countsOf();
   }
   if (gradeOf(counts).fkgl > HARD) {
@@ -106,6 +115,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     counts = leaveOutHardest(told, counts, HARD);
     // Lines of the conclusion and of the advice go only where nothing else makes the rest readable.
     counts = leaveOutHardest(recommendations, counts, TOO_HARD);
+    if (gradeOf(counts).fkgl > TOO_HARD) leaveOutOwnWords([...told, ...recommendations], counts, TOO_HARD);
   }
   const fields = fieldsOf();
   const grade = gradeOf(counts);
@@ -154,24 +164,37 @@ function questionsFor(
 
 /** Above this grade the report's own words stand beside what weighs alone. */
 const EASY = 6.5;
+/** The same for a written note, of which the report's own words hold more than ours. */
+const EASY_NOTE = 7;
 /** Above this grade the findings are told without their medical words, which stand in the glossary, and without the hardest lines. */
 const HARD = 7.2;
 /** Above this grade also advice in the report's own words stays in the side-by-side view. */
 const TOO_HARD = 7.8;
 
-/** Takes the report's own words from beside lesser findings, hardest first, until the whole reads easily. */
-function leaveOutOwnWords(told: ToldFinding[], counts: ReadabilityCounts): void {
+/** A lesser finding. */
+function isLight({ attributes: { importance } }: ToldFinding): boolean {
+  return importance === 'note' || importance === 'normal';
+}
+
+/** Takes the report's own words with what theirs mean from beside what is told, hardest first, until the whole reads easily. */
+function leaveOutOwnWords(told: readonly { said: Said[] }[], counts: ReadabilityCounts, most: number): void {
   const left = { ...counts };
   const quotes = told
-    .filter(({ attributes }) => attributes.importance === 'note' || attributes.importance === 'normal')
-    .flatMap((one) => one.said.filter(isOwnWords).map((said) => ({ one, said, own: readabilityCounts([said.text]) })))
+    .flatMap((one) =>
+      one.said.flatMap((said, at) => {
+        if (!isOwnWords(said)) return [];
+        const next = one.said.findIndex(({ text }, index) => index > at && !text.startsWith('In this line, '));
+        const group = one.said.slice(at, next < 0 ? undefined : next);
+        return [{ one, group, own: readabilityCounts(group.map(({ text }) => text)) }];
+      }),
+    )
     .sort((a, b) => gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
-  for (const { one, said, own } of quotes) {
-    if (gradeOf(left).fkgl <= EASY) return;
+  for (const { one, group, own } of quotes) {
+    if (gradeOf(left).fkgl <= most) return;
     left.words -= own.words;
     left.sentences -= own.sentences;
     left.syllables -= own.syllables;
-    one.said = one.said.filter((other) => other !== said);
+    one.said = one.said.filter((other) => !group.includes(other));
   }
 }
 

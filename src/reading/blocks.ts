@@ -42,22 +42,33 @@ export function blocksOf(
   end: number,
 ): Block[] {
   const pieces = piecesOf(masked, lines, firstLine, start, end);
+  const bare = bareNumbers(pieces);
   const wrap = wrapOf(pieces);
   const blocks: Block[] = [];
   let last: Piece | null = null;
   for (const piece of pieces) {
     const block = blocks.at(-1);
-    const marker = markerLength(piece.text);
+    const marker = bare.get(piece) ?? markerLength(piece.text);
     const labelWaits = last !== null && block !== undefined && LABEL_ONLY.test(last.text) && last.start === block.start;
     if (block && last && marker === 0 && (labelWaits || continues(last, piece, wrap, block.listItem))) {
       block.end = piece.end;
     } else {
-      const number = Number.parseInt(/\d{1,2}/.exec(piece.text.slice(0, marker))?.[0] ?? '0', 10);
+      const number = bare.has(piece) ? 0 : Number.parseInt(/\d{1,2}/.exec(piece.text.slice(0, marker))?.[0] ?? '0', 10);
       blocks.push({ start: piece.start + marker, end: piece.end, listItem: marker > 0, number });
     }
     last = piece;
   }
   return blocks;
+}
+
+/** "1 DELIRIUM …", "2 RETENTION …", "3 ANAEMIA …": list numbers without a mark, told by their order; with their length. */
+function bareNumbers(pieces: readonly Piece[]): Map<Piece, number> {
+  const numbered = new Map<Piece, number>();
+  for (const piece of pieces) {
+    const found = /^(\d{1,2})\s+(?=[A-Z][A-Za-z])/.exec(piece.text);
+    if (found !== null && Number(found[1]) === numbered.size + 1) numbered.set(piece, found[0].length);
+  }
+  return numbered.size > 2 ? numbered : new Map();
 }
 
 function piecesOf(
@@ -110,24 +121,38 @@ function wrapOf(pieces: readonly Piece[]): Wrap {
 const FIELD = /^[A-Z][A-Za-z /&-]{1,40}: \S/;
 
 const DOSED =
-  /^[A-Z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]* ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?)\b/;
+  /^[A-Za-z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]* ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?)\b/;
 
 function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: boolean): boolean {
   const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z]{0,12}:\s/.test(piece.text);
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
-  if (startsLower) return true;
+  // "Cephalexin 500 mg …": a medicine of a list begins a line of its own.
+  if (DOSED.test(piece.text) && DOSED.test(last.text)) return false;
+  if (startsLower) return !isOwnLine(last, piece);
   // "Laterality: right" and "Size: 4 cm": two fields, whatever word the first ends with.
   if (FIELD.test(last.text) && FIELD.test(piece.text)) return false;
   if (/(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|right|left))$/i.test(last.text))
     return true;
   if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text)) return false;
-  // "Cephalexin 500 mg …": a medicine of a list begins a line of its own.
-  if (DOSED.test(piece.text) && DOSED.test(last.text)) return false;
   // A statement of its own on the next line, where nothing shows that lines were cut.
   if (once && width < 90 && /^[A-Z][a-z]/.test(piece.text)) return false;
   const firstWord = /^\S{1,40}/.exec(piece.text)?.[0].length ?? 0;
   const full = last.indent + (last.end - last.start) + 1 + firstWord > width * 0.88 + last.indent;
   return full && width !== Number.POSITIVE_INFINITY;
+}
+
+/** Short lines under one another, set in from the margin: entries of a list without marks, whatever their first letter. */
+function isOwnLine(last: Piece, piece: Piece): boolean {
+  const short = last.text.length < 45 && piece.text.length < 70;
+  return (
+    short &&
+    last.indent > 1 &&
+    last.indent === piece.indent &&
+    /[a-z)\d]$/i.test(last.text) &&
+    !/\b(?:and|or|of|the|with|to|in|an?|for|by|from|is|was|are|were|no|not|at|on|right|left|until|then)$/i.test(
+      last.text,
+    )
+  );
 }
 
 function isSpace(code: number): boolean {

@@ -21,10 +21,15 @@ export function sectionKindOf(printed: string): SectionKind | null {
   const bare = printed.replace(/^[\s#*_>]*(?:(?:\d{1,2}|[IVX]{1,5}|[A-H])[.)]\s+)?/, '');
   const exact = KINDS.get(headingKey(bare));
   if (exact) return exact;
+  if (CALLS.test(bare)) return 'warning_signs';
   const withoutBrackets = bare.replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/g, ' ');
   const key = headingKey(withoutBrackets);
   return KINDS.get(key) ?? tailKind(key);
 }
+
+/** "Call the joint line:", "Ring 999 if:" before the signs themselves. */
+const CALLS =
+  /^(?:call|ring|phone|return|come back|go)(?: (?:to|the|your|us|back|our|for|at|if|with|you|have|any|of|these|or|and|seek|care|help|immediately|urgently|straight away|911|999|112|ed|er|a&e|hospital|doctor|clinic|office|surgeon|team|ward|gp|emergency|room|department|[a-z]+ line)){1,8}\s*$/i;
 
 /** True for headings that are listed as they stand. */
 export function isListedHeading(printed: string): boolean {

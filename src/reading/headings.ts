@@ -64,7 +64,8 @@ function aloneHeading(
   if (kind && (marked || (startsWithCapital(text) && (blankBefore || next !== '') && wordCount(text) <= 6))) {
     return headingKey(text).length < 2 ? null : heading(kind);
   }
-  if (body.endsWith(':') && current?.endsWith('medications') && MEDICATION_GROUPS.has(headingKey(text))) {
+  const grouped = body.endsWith(':') || isCapitals(text) || next === '' || /^\s/.test(line.text);
+  if (grouped && current?.endsWith('medications') && MEDICATION_GROUPS.has(headingKey(text))) {
     return heading(current);
   }
   const ownLabel = BODY_LABELS.has(headingKey(text)) || IDENTITY_LABELS.has(headingKey(text));
@@ -209,7 +210,7 @@ function opensOther(printed: string, current: SectionKind | null): boolean {
 
 /** Groups inside a list of medicines: sections of the same kind, so that each medicine keeps its group. */
 const MEDICATION_GROUPS: ReadonlySet<string> = new Set([
-  'new', 'start', 'started', 'changed', 'change', 'stop', 'stopped', 'stopping', 'discontinue', 'discontinued', 'continue', 'continued', 'unchanged', 'held', 'hold', 'resume', 'as needed', 'scheduled', 'prn', 'no change', 'new this visit', 'withheld', 'paused', 'changed dose', 'dose changed', 'restart', 'restarted',
+  'new', 'start', 'started', 'changed', 'change', 'stop', 'stopped', 'stopping', 'discontinue', 'discontinued', 'continue', 'continued', 'unchanged', 'held', 'hold', 'resume', 'as needed', 'scheduled', 'prn', 'no change', 'new this visit', 'withheld', 'paused', 'changed dose', 'dose changed', 'restart', 'restarted', 'keep taking', 'keep', 'same', 'do not take', 'no longer take', 'take', 'changes', 'begin',
 ]); // biome-ignore format: one list
 
 const SUBDIVIDED: ReadonlySet<SectionKind> = new Set([

@@ -45,8 +45,10 @@ export function buildSections(
     };
     // What was asked or compared ends with its paragraph; what follows has lost its heading.
     const next = bare && SETTING.has(heading.kind) ? resultsAfter(masked, lines, heading, end) : null;
-    add(heading.kind, printed, heading.span.start, heading.bodyStart, next?.start ?? end, heading.line);
-    if (next) add('findings', null, next.start, next.start, end, next.index);
+    const story = next === null && LISTS.has(heading.kind) ? storyAfter(masked, lines, heading, end) : null;
+    const stop = next ?? story;
+    add(heading.kind, printed, heading.span.start, heading.bodyStart, stop?.start ?? end, heading.line);
+    if (stop) add(next ? 'findings' : 'other', null, stop.start, stop.start, end, stop.index);
   });
   return { sections, sentences };
 }
@@ -61,6 +63,48 @@ const OF_A_TEST: ReadonlySet<SectionKind> = new Set([
   'recommendation',
   'signature',
 ]);
+
+/** Headings of lists, behind which a letter or a note may go on without a heading of its own. */
+const LISTS: ReadonlySet<SectionKind> = new Set([
+  'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'medications', 'discharge_medications', 'admission_medications',
+  'allergies', 'chief_complaint', 'past_history', 'procedures',
+]); // biome-ignore format: one list
+const SALUTATION =
+  /^\s*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met|had the pleasure)\b|it was (?:a pleasure|nice|good|lovely)\b)/i;
+const OF_DIAGNOSES: ReadonlySet<SectionKind> = new Set(['diagnosis', 'discharge_diagnosis', 'admission_diagnosis']);
+
+/** Where a letter begins behind a list, or, behind a diagnosis on the line of its heading, a paragraph of running text. */
+function storyAfter(masked: string, lines: readonly PrintedLine[], heading: Heading, end: number): PrintedLine | null {
+  const own = lines[heading.line];
+  const inline =
+    own !== undefined && masked.slice(heading.bodyStart, Math.max(heading.bodyStart, own.end)).trim() !== '';
+  let blank = false;
+  for (let index = heading.line + 1; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.start >= end) return null;
+    if (line.bodyStart >= line.bodyEnd) {
+      blank = true;
+      continue;
+    }
+    const text = masked.slice(line.start, Math.min(end, line.end));
+    if (SALUTATION.test(text)) return line;
+    if (
+      blank &&
+      inline &&
+      OF_DIAGNOSES.has(heading.kind) &&
+      isRunningText(text, masked.slice(line.end, line.end + 120))
+    )
+      return line;
+    blank = false;
+  }
+  return null;
+}
+
+/** A full line of sentences: no entry of a list and no field. */
+function isRunningText(text: string, after: string): boolean {
+  if (text.trim().length < 50 || /^\s*(?:[-*•#]|\(?\d{1,2}[.)]|[A-Z][\w /&-]{1,30}:)/.test(text)) return false;
+  return /[a-z]{2}/.test(text) && (/[.;] +[A-Z]|[.]\s*$/.test(text) || /^\n[^\n:]*[.]/.test(after));
+}
 
 /** A figure with a unit or a word of degree: a result. */
 const RESULT =

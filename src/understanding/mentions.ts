@@ -184,13 +184,26 @@ const OTHER_SENSES: Record<string, { after: readonly string[]; before: readonly 
       'taken',
       'got',
       'get',
+      'is',
+      'are',
+      'was',
+      'were',
+      'now',
+      'not',
     ],
-    before: [],
+    before: ['to', 'near', 'home', 'up', 'together', 'down'],
   },
+  // "Weaned to room air", "in air": what is breathed.
+  gas: { after: ['in', 'on', 'room', 'then', 'to', 'breathing'], before: [] },
 };
+
+const OF_TOOLS = /^(?:ha?emosta|cauter|electrocauter|diatherm|coagul|monopolar|forceps|sealer|hemiarthro)/;
 
 function otherSense(match: PhraseMatch, tokens: readonly Token[]): boolean {
   const { id } = match.phrase.ref;
+  // "Haemostasis with bipolar": a tool.
+  if (id === 'bipolar-disorder' && match.to - match.from === 1 && tokens.some(({ text }) => OF_TOOLS.test(text)))
+    return true;
   const rule = Object.hasOwn(OTHER_SENSES, id) ? OTHER_SENSES[id] : undefined;
   if (!rule || match.to - match.from > 1) return false;
   return rule.after.includes(tokens[match.from - 1]?.text ?? '') || rule.before.includes(tokens[match.to]?.text ?? '');

@@ -7,12 +7,15 @@ import { place } from '../words/place.js';
 import { printedSize } from '../words/sizes.js';
 import { changeSentence } from './details.js';
 import { meaningOf, type Plan, plan } from './plan.js';
+import { quoteLine } from './quote.js';
 
 /** A tube, line, implant or other hardware, and where it lies. */
 export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   // "Weight bearing with walker, stockings 6 weeks": what is to be used, told by its whole line.
   if (TO_COME.has(ctx.section(frame)) && !ctx.teller.sees && !IN_PLACE.test(clause)) return null;
+  // "Clips out day 14", "leave the dressing on": an order in few words, not what was seen.
+  if (!ctx.teller.sees && TO_BE_DONE.test(clause)) return quoteLine(frame.source, ctx);
   const phrase = headPhrase({ ...frame, sites: [], severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const are = phrase.plural ? 'are' : 'is';
@@ -34,6 +37,8 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
 
 /** Sections that say what is to be done or used. */
 const TO_COME: ReadonlySet<string> = new Set(['plan', 'instructions', 'activity', 'follow_up', 'recommendation']);
+const TO_BE_DONE =
+  /^\W*(?:leave|keep|change|wear|use|remove|put|do not|don['’]t)\b|\b(?:clips?|sutures?|staples?|stitches|drains?|catheter|packing|pack|cast|splint|dressings?|stent) (?:to (?:come |be taken )?)?(?:out|off)\b(?! of\b)|\b(?:for|needs?|await\w*) (?:removal|change)\b/i;
 const IN_PLACE = /\b(?:in place|in situ|in position|has an?|remains?|left|removed|taken out|with an?|is on|placed)\b/i;
 
 function changed(frame: Frame, plural: boolean, ctx: Context) {

@@ -124,7 +124,7 @@ function canBeTold(frame: Frame): boolean {
 
 /** A sentence that tells the reader what to do, whatever its frames: its own words, as advice of the report. */
 const ORDER =
-  /^(?:call|go to|return|seek|come back|contact|check|take|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|follow|see your|schedule|resume|continue|stop|if you|you may|you should|you can|please)\b/i;
+  /^(?:call|go to|return|seek|come back|contact|check|take|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|follow|see your|schedule|resume|continue|stop|if you|leave|put|wear|elevate|do your|do the|you may|you should|you can|please)\b/i;
 
 /** Past illnesses of one sentence are told together. */
 function isPast(frame: Frame): boolean {

@@ -6,6 +6,7 @@ import { type Said, say } from '../said.js';
 import { capital } from '../words/english.js';
 import { otherNameOf } from '../words/medicine-names.js';
 import type { Plan } from './plan.js';
+import { quoteLine } from './quote.js';
 import { timeOf } from './short-order.js';
 
 /** A medicine with its dose as printed and what became of it; never an instruction of our own to take it. */
@@ -15,6 +16,9 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   const { called, ids } = named;
   const detail = frame.medicine;
   if (frame.negated || frame.assertion === 'absent') {
+    // "Do not miss", "must never stop", "no … until": what is denied is another matter than taking it.
+    if (!NOT_TAKING.test(ctx.clean(frame.source)) || ORDERS.has(ctx.section(frame)))
+      return quoteLine(frame.source, ctx);
     return {
       what: say(`the report says that you do not take ${called}`, [frame.source], ids),
       details: [],
@@ -33,6 +37,11 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
     details.push(say(`the report adds: “${spellOut(note.replace(/[“”"]/g, ''))}”`, [frame.source]));
   return { what: say(text, [frame.source], ids), details, meaning: [] };
 }
+
+/** Where "no aspirin" is an order. */
+const ORDERS: ReadonlySet<string> = new Set(['plan', 'instructions', 'recommendation', 'follow_up', 'warning_signs']);
+const NOT_TAKING =
+  /\b(?:not|never|n['’]t|no longer) (?:\w+ ){0,2}(?:tak(?:e|en|ing)|on|us(?:e|ed|ing)|receiv(?:ed?|ing)|given|discharged|sent|prescribed|restarted|resumed)\b|\b(?:den(?:y|ies|ied|ying)|without|off|tak(?:es|ing) no|on no|is not on)\b|\bno (?:current |prior |previous |recent |known )?(?:use|history|home)\b|^\W*(?:no|not on|nil) [\w -]+$/i;
 
 interface Named {
   /** "Lasix (furosemide, a water pill)" */
@@ -92,7 +101,9 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
   if (frame.assertion === 'historical') return setting === 'mentioned' ? null : `you took ${called} in the past`;
   switch (setting) {
     case 'list':
-      return onList(called, detail);
+      return detail?.change != null && TO_COME.test(ctx.clean(frame.source))
+        ? planned(called, detail)
+        : onList(called, detail);
     case 'before':
       return ctx.understanding.report.type.type === 'discharge_summary'
         ? `before you came in, you took ${called}`
@@ -119,6 +130,9 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
       return null;
   }
 }
+
+const TO_COME =
+  /\b(?:to|will|should) be (?:changed|switched|stopped|increased|reduced|lowered|started|restarted|weaned)\b/i;
 
 /** Asked for, not only thought of. */
 const SUGGESTS = /\b(?:suggest(?:s|ed)?|recommend(?:s|ed)?|advise[sd]?)\b(?! against)/i;

@@ -50,6 +50,9 @@ const STAY: ReadonlySet<string> = new Set([
 ]);
 const BEFORE = /\b(?:history|h\/o|prior|previous(?:ly)?|past|remote|ago|old|19\d\d|20\d\d|years?|months?)\b/i;
 
+/** "Only if two drugs fail", "depends on the result": not planned yet. */
+const HANGS_ON = /\b(?:only if|only when|if (?!any\b)\w+|unless|depend\w*|may need|might need|in case)\b/i;
+
 function statement(frame: Frame, x: string, ctx: Context): string {
   if (frame.temporality === 'hypothetical' || frame.assertion === 'conditional')
     return `the report speaks of ${x} as a next step`;
@@ -60,5 +63,6 @@ function statement(frame: Frame, x: string, ctx: Context): string {
   if (frame.assertion === 'historical' && stay && !BEFORE.test(ctx.clean(frame.source))) return `you have had ${x}`;
   if (frame.assertion === 'historical' || past) return `you have had ${x} in the past`;
   const clause = ctx.clean(frame.source);
+  if (HANGS_ON.test(clause)) return `the report mentions ${x} as possible`;
   return ctx.section(frame) === 'plan' || isAhead(clause) ? `${x} is part of the plan` : `you had ${x}`;
 }

@@ -15,12 +15,20 @@ export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): P
   return words === null ? null : plan(`${lead}: “${words}”`, [span]);
 }
 
+/** Stops inside a quote would end our sentence; one behind a short form goes nowhere, and a question stays one. */
+export function withoutStops(text: string): string {
+  return text.replace(/\S*[.?!](?=\s)/g, (word) =>
+    word.endsWith('?')
+      ? `${word};`
+      : /^\W*(?:i\.e|e\.g|approx|dr|mrs?|ms|vs)\.$/i.test(word)
+        ? word
+        : `${word.replace(/[.!]+$/, '')};`,
+  );
+}
+
 /** The words of a line as they can stand in a quote: one sentence, no marks of its own. */
 export function quotable(text: string): string | null {
-  const words = spellOut(text)
-    .replace(/[“”"]/g, '')
-    .replace(LIST_MARK, '')
-    .replace(/[.?!]+(?=\s)/g, ';')
+  const words = withoutStops(spellOut(text).replace(/[“”"]/g, '').replace(LIST_MARK, ''))
     .replace(/[\s.?!;,:]+$/, '')
     .trim();
   const count = words.split(/\s+/).length;

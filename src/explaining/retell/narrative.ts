@@ -53,7 +53,7 @@ function withOwnWords(sentence: Sentence, planned: Planned[], ctx: Context): Pla
   return planned.map((one) => (one === first ? told : one));
 }
 
-const OWN_WORDS = 'in the report’s words:';
+export const OWN_WORDS = 'in the report’s words:';
 
 /** True for a sentence that only repeats the report's own words beside ours. */
 export function isOwnWords({ text }: Said): boolean {
@@ -136,10 +136,14 @@ function tellLine(sentence: Sentence, planned: readonly Planned[], ctx: Context)
   const [pressing, ...others] = planned.filter(isPressing);
   if (pressing !== undefined)
     return [{ ...pressing, plan: { ...pressing.plan, details: [full, ...pressing.plan.details] } }, ...others];
-  const first = planned[0] as Planned;
+  const own = planned.filter(({ plan }) => !/^The report says: “/.test(plan.what.text));
+  const first = own[0] ?? (planned[0] as Planned);
   if (!CONCLUSIONS.has(section))
     return [{ frames, plan: { what: line, details: scoresOf(planned), meaning: [] }, retold: true }];
-  return [{ ...first, plan: { ...first.plan, details: [full, ...first.plan.details] } }, ...planned.slice(1)];
+  return [
+    { ...first, plan: { ...first.plan, details: [full, ...first.plan.details] } },
+    ...own.filter((one) => one !== first),
+  ];
 }
 
 /** What the scores of a sentence mean, behind the sentence told whole. */

@@ -7,6 +7,9 @@ import { spellOut } from './spell-out.js';
 
 const MOST_GLOSSES = 3;
 
+/** Words of many things: only one of them is in the knowledge base. */
+const MANY_SENSES = /^(?:collar|coil|block|cuff|line|labs?|mood)$/i;
+
 /** What the hard words of a quoted line mean, a sentence each, longest names first told; none where none is known. */
 export function glossesFor(span: Span, ctx: Context): Said[] {
   const glosses: Said[] = [];
@@ -18,7 +21,7 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     if (noun === null || seen.has(noun.id) || noun.kind === 'score' || noun.kind === 'other') continue;
     // "lymphocytes" in tissue are cells, not their share in the blood.
     if (noun.kind === 'lab' && mention.via !== 'abbreviation') continue;
-    if (isElsewhere(printed, noun, span, ctx)) continue;
+    if (isElsewhere(printed, noun, span, ctx) || MANY_SENSES.test(printed)) continue;
     if (printed.split(/\s+/).every((word) => isEveryday(word))) continue;
     const lay = noun.kind === 'medicine' ? (ctx.knowledge.medicine(noun.id)?.lay ?? '') : noun.lay;
     if (lay === '' || lay.toLowerCase() === printed.toLowerCase()) continue;
@@ -46,7 +49,13 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
   }
   for (const { span: place, short, long } of ctx.spelled.within(span)) {
     if (glosses.length === MOST_GLOSSES) break;
-    if (seen.has(short) || isEveryday(short.toLowerCase()) || spellOut(short) !== short) continue;
+    if (
+      seen.has(short) ||
+      !/^[A-Za-z\d-]+$/.test(short) ||
+      isEveryday(short.toLowerCase()) ||
+      spellOut(short) !== short
+    )
+      continue;
     seen.add(short);
     glosses.push(say(`in this line, “${short}” means ${long}`, [place]));
   }

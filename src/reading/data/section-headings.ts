@@ -188,7 +188,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'occupational history', 'social and family history', 'family social history', 'family and social history', 'shx fhx', 'lifestyle',
     'psychosocial history', 'tobacco', 'tobacco use', 'alcohol', 'alcohol use', 'smoking history', 'social and developmental history',
     'legal history', 'social situation', 'smoking status', 'substance use', 'substance and alcohol history', 'living situation',
-    'social history and habits', 'social', 'home environment', 'marital status', 'education', 'occupation', 'travel history',
+    'social history and habits', 'social', 'home environment', 'marital status', 'occupation', 'travel history',
     'sexual history', 'functional history', 'prior level of function', 'drug and alcohol history', 'social background',
   ],
   allergies: [
@@ -231,6 +231,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'medications at admission', 'current home medications', 'pta medications', 'home medication list', 'medications on arrival',
   ],
   discharge_medications: [
+    'meds stopped', 'meds new', 'new meds', 'meds same', 'meds unchanged', 'meds changed', 'meds started', 'stopped meds', 'changed meds', 'meds continued', 'meds held', 'medications held', 'medicines held', 'held medications', 'medicines continued', 'medicines unchanged', 'medications unchanged', 'meds to stop', 'meds to start', 'home regimen', 'discharge regimen', 'insulin regimen', 'your medicine list', 'your medication list', 'medicine list at discharge', 'discharge drug list', 'discharge rx', 'keep taking', 'drugs unchanged', 'drugs changed', 'drugs started', 'medication on discharge', 'medicines to stop', 'medicines to start', 'medicines to keep taking',
     'your medicine changes', 'medicine changes', 'changes to your medicines', 'your medication changes', 'changes to your medications', 'tta', 'ttas', 'meds at d c', 'd c meds', 'dc meds', 'd c medications', 'medicines on discharge', 'discharge medicines', 'drugs on discharge', 'discharge drugs', 'medications on d c', 'meds on d c', 'medicines stopped', 'drugs stopped', 'medicines changed', 'medicines started', 'medications started', 'new drugs', 'current medications at discharge', 'take to home',
     'discharge medications', 'medications on discharge', 'discharge meds', 'medications at discharge', 'medications upon discharge',
     'discharge medication list', 'discharge medication', 'meds on discharge', 'discharge prescriptions', 'medications to go home with',
@@ -292,6 +293,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
   ],
   condition: [
     'condition of the patient at the end of the procedure', 'condition upon disposition', 'patient to recovery room', 'condition of the patient after surgery', 'condition to recovery room', 'condition', 'condition at discharge', 'condition on discharge', 'discharge condition', 'condition upon discharge', 'patient condition',
+    'resus status', 'resuscitation status', 'function at discharge', 'discharge function',
     'discharge status', 'status at discharge', 'functional status', 'cognitive status', 'code status', 'prognosis', 'patient status',
     'level of consciousness', 'condition at time of discharge', 'general condition', 'current status', 'condition of the patient',
     'mental status at discharge', 'functional status at discharge', 'overall condition', 'discharge functional status',
@@ -302,6 +304,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'discharge placement', 'patient disposition', 'disposition and follow up', 'disposition and followup', 'services at discharge',
   ],
   instructions: [
+    'mobility', 'wound', 'dressing', 'dressings', 'sick day', 'sick day rules', 'advice to parents', 'advice for parents', 'advice to family', 'work', 'patient instructed', 'pt instructed', 'pt education',
     'information given to patient', 'information given', 'advice given', 'advice to patient', 'advice given to patient', 'information for the patient', 'patient advice', 'what to do next', 'what you should do next', 'what you need to do',
     'instructions', 'discharge instructions', 'patient instructions', 'instructions to patient', 'instructions on discharge', 'home care',
     'wound care', 'post procedure instructions', 'postoperative instructions', 'home instructions', 'special instructions', 'patient education',
@@ -316,7 +319,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
   ],
   diet: ['diet', 'discharge diet', 'nutrition', 'diet at discharge', 'dietary instructions', 'diet instructions', 'diet and nutrition', 'diet on discharge'],
   follow_up: [
-    'f u', 'fu', 'follow up information', 'follow up arrangements', 'follow up and appointments', 'appts', 'hospital follow up',
+    'f u', 'fu', 'f up', 'fup', 'clinic follow up', 'follow up booked', 'appointments made', 'your appointments', 'follow up information', 'follow up arrangements', 'follow up and appointments', 'appts', 'hospital follow up',
     'follow up', 'followup', 'follow ups', 'follow up appointments', 'followup appointments', 'follow up plan', 'follow up care',
     'follow up instructions', 'followup instructions', 'appointments', 'discharge follow up', 'scheduled appointments', 'future appointments',
     'follow up appointment', 'follow up with', 'outpatient follow up', 'followup plan', 'followup care', 'upcoming appointments',
@@ -324,6 +327,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'post discharge follow up', 'appointments and follow up', 'return to clinic', 'follow up needed', 'follow up studies', 'next appointment',
   ],
   warning_signs: [
+    'rted', 'rted if', 'rted for', 'rtc if', 'return to ed', 'safety net', 'safety netting', 'safety net advice', 'safety netting advice', 'seek help', 'when to worry',
     'seek help if you have', 'return to er', 'return to er for', 'return to ed for', 'come back to the er if',
     'return precautions', 'warning signs', 'when to call', 'when to seek help', 'call your doctor if', 'return to the emergency department if',
     'when to call your doctor', 'seek medical attention if', 'when to return', 'call if', 'return if', 'when to seek medical care',

@@ -77,6 +77,8 @@ export function isResultInProse(value: ProseValue): boolean {
   if (NEVER.test(name) || COUNTED.test(after)) return false;
   // Of the lungs: liters or percent, never the thousands of a count of white cells.
   if (/^tlc$/i.test(name) && value.number !== null && value.number < 200) return false;
+  // A dose by weight is given, not measured.
+  if (/\/\s?kg\b/i.test(unit ?? '') || /^\s*(?:m?c?g)\/kg\b/i.test(after)) return false;
   if (RELATIVE.test(front.slice(-80)) || QUALIFIED.test(front)) return false;
   if (!isPlausible(value.test, value.number)) return false;
   if (OTHERWISE_READ.test(name)) {

@@ -120,6 +120,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   const known = context.knowledge.labByName(row.name, row.panel) !== undefined;
   if (row.pending && ABOUT_SAMPLE.test(row.name)) return false;
   if (!known && EXAM_HEAD.test(row.name)) return false;
+  // A dose by weight is given, not measured.
+  if (/^m?c?g\/kg/i.test(row.unit ?? '') && row.range === null) return false;
   if (!known && row.range === null && DOSE_UNIT.test(row.unit ?? '') && TAKEN.test(detail.stray)) return false;
   if (!known && INSIDE_PHRASE.test(row.name)) return false;
   if (!known && (BAND_WORDS.test(row.name) || NOT_ANALYTES.test(row.name) || (hasVerb(row.name) && !whole)))

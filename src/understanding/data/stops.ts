@@ -62,6 +62,7 @@ export const stops: CueRule[] = [
       'secondary',
       'there {is|are|was|were|has|have}',
       'instead',
+      ', {old|known}',
       'more than',
       'superimposed',
       'unchanged',

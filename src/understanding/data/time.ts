@@ -69,6 +69,7 @@ export const historical: CueRule[] = [
     phrases: [
       '{at|by} {the|} age {of|} <number>',
       'at <number> {years|year|yrs|yr|months|mths|weeks} {old|of age}',
+      'aged <number>',
       '{last|previous} {year|month|admission|summer|winter|fall|spring}',
     ],
   },

@@ -61,7 +61,7 @@ export function readMedicine(printed: string, before: string, heading = '', name
 }
 
 function trimmed(words: string): string {
-  return words.replace(/^[\s,;(–-]+|[\s).,;]+$/g, '');
+  return words.replace(/^[\s,;(–-]+|[\s).,;]+$/g, '').replace(/\s+(?:NEW|CHANGED|STOPPED|CONTINUED?)$/, '');
 }
 
 /** "Withheld, GP to review", "hold 48 h then resume": what stands beside the word that takes a medicine away. */

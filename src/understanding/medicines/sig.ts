@@ -63,7 +63,7 @@ const purpose =
 const COUNTED =
   /^\s*(?:p\.?\s?o|by mouth|s\.?l\b|s\.?q\b|i\.?[vm]\b|sub|inh|q|b\.?i\.?d|t\.?i\.?d|daily|every|once|twice|at (?:bed|night|noon)|in the (?:morn|even|a)|p\.?r\.?n|nightly|each|a day|as needed|weekly|(?:three|four|3|4) times|[,;.]|$)/i;
 const neededFor =
-  /(?<=(?:p\.?\s?r\.?\s?n\.?|as needed)\s+)(?!for\b|to\b|basis)[a-z][a-z' -]{2,30}?(?=\s*(?:[,;.()#]|$))/iy;
+  /(?<=(?:p\.?\s?r\.?\s?n\.?|as needed)\s+)(?!for\b|to\b|basis|(?:new|same|unchanged|stop\w*|chang\w*|continu\w*|increas\w*|decreas\w*|reduced|started)\b)[a-z][a-z' -]{2,30}?(?=\s*(?:[,;.()#]|$))/iy;
 /** "q.6" without hours or days. */
 const unclearTimes = /q\.?\s?\d+(?:\s?-\s?\d+)?\.?(?![\d\w])/iy;
 const word = /[A-Za-z][A-Za-z'’-]*/y;

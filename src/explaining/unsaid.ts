@@ -1,0 +1,205 @@
+import type { Span } from '../contract/analysis.js';
+import type { Sentence } from '../reading/types.js';
+import type { Context } from './context.js';
+import type { WrittenFinding } from './findings.js';
+import type { WrittenLab } from './labs.js';
+import { quotable } from './planners/quote.js';
+import type { WrittenRecommendation } from './recommendations.js';
+import { FRIGHTENING } from './retell/frightening.js';
+import { OWN_WORDS } from './retell/narrative.js';
+import { glossesFor } from './retell/quote.js';
+import { spellOut } from './retell/spell-out.js';
+import { type Said, say, textOf } from './said.js';
+import { SpanIndex } from './span-index.js';
+
+/** Sections that tell of the paper, of the reader's life, or line by line what others tell. */
+const NOT_HERE: ReadonlySet<string> = new Set([
+  'header', 'signature', 'exam', 'vitals', 'social_history', 'family_history', 'physical_exam', 'review_of_systems', 'technique',
+  'comparison', 'specimen', 'gross', 'method', 'allergies', 'past_history', 'surgical_history',
+]); // biome-ignore format: one list
+
+/** A line up to so many words is quoted whole; of a longer one only the parts that hold what was left out. */
+const WHOLE = 22;
+const MOST_QUOTES = 14;
+
+interface Ground {
+  span: Span;
+  said: Said;
+  /** Where a further sentence may stand; null beside a result. */
+  host: Host | null;
+}
+
+interface Host {
+  /** Where it begins to be told. */
+  at: Span;
+  rank: number;
+  sensitive: boolean;
+  denied: boolean;
+  add(said: readonly Said[]): void;
+}
+
+/**
+ * A written note says more in a line than its statements hold: a dose, a day, a side, a second order. Once all is
+ * written, each line that is told in part gets the report's own words of what is left out, beside what is told of it.
+ */
+export function quoteUnsaid(
+  findings: readonly WrittenFinding[],
+  recommendations: readonly WrittenRecommendation[],
+  labs: readonly WrittenLab[],
+  others: readonly Said[],
+  ctx: Context,
+): void {
+  const { report } = ctx.understanding;
+  if (ctx.teller.sees || report.type.type === 'laboratory') return;
+  const grounds = new SpanIndex(groundsOf(findings, recommendations, labs, others), ({ span }) => span);
+  let quotes = 0;
+  for (const sentence of report.sentences) {
+    if (quotes >= MOST_QUOTES) return;
+    if (NOT_HERE.has(report.sections[sentence.section]?.kind ?? 'other')) continue;
+    const told = grounds.touching(sentence.span);
+    const host = told
+      .flatMap((one) => one.host ?? [])
+      .sort((a, b) => Number(isIn(b.at, sentence.span)) - Number(isIn(a.at, sentence.span)) || a.rank - b.rank)[0];
+    if (host === undefined) continue;
+    for (const span of unsaidParts(sentence, [...new Set(told.map(({ said }) => said))], ctx)) {
+      const words = ctx.clean(span);
+      if (FRIGHTENING.test(words) && !host.sensitive && !host.denied) continue;
+      const quote = quotable(words);
+      if (quote === null) continue;
+      const known = new Set(told.flatMap(({ said }) => said.knowledge));
+      const glosses = glossesFor(span, ctx).filter(({ knowledge }) => !knowledge.some((id) => known.has(id)));
+      host.add([say(`${OWN_WORDS} “${quote}”`, [span]), ...glosses.slice(0, 2)]);
+      quotes += 1;
+    }
+  }
+}
+
+function groundsOf(
+  findings: readonly WrittenFinding[],
+  recommendations: readonly WrittenRecommendation[],
+  labs: readonly WrittenLab[],
+  others: readonly Said[],
+): Ground[] {
+  const grounds: Ground[] = [];
+  const stand = (said: readonly Said[], host: Host | null) => {
+    for (const one of said) for (const span of one.sources) grounds.push({ span, said: one, host });
+  };
+  const ORDER = ['urgent', 'important', 'note', 'normal'];
+  for (const { plan, importance, sensitive, frames } of findings)
+    stand([plan.what, ...plan.details], {
+      at: plan.what.sources[0] as Span,
+      rank: ORDER.indexOf(importance),
+      sensitive,
+      denied: frames.every((frame) => frame.negated),
+      add: (said) => plan.details.push(...said),
+    });
+  for (const { kind, said } of recommendations)
+    if (kind === 'from_report' && said[0] !== undefined)
+      stand(said, {
+        at: said[0].sources[0] as Span,
+        rank: 1,
+        sensitive: false,
+        denied: false,
+        add: (more) => said.push(...more),
+      });
+  for (const { what, more } of labs) stand([what, ...more], null);
+  stand(others, null);
+  return grounds;
+}
+
+function isIn(inner: Span, outer: Span): boolean {
+  return inner !== undefined && inner.start >= outer.start && inner.start < outer.end;
+}
+
+/** The parts of a sentence that hold something no written sentence holds: whole where it is short. */
+function unsaidParts(sentence: Sentence, told: readonly Said[], ctx: Context): Span[] {
+  const { clean } = ctx.understanding.report;
+  const from = sentence.label?.span.end ?? sentence.span.start;
+  const mark = /^[\s:;,.#*•>–-]*/.exec(clean.slice(from, sentence.span.end))?.[0].length ?? 0;
+  const body = { start: from + mark, end: sentence.span.end };
+  const words = new ToldWords(told);
+  const parts = partsOf(body, ctx).filter((part) => words.leaveOut(part, ctx));
+  if (parts.length === 0) return [];
+  if (ctx.clean(body).split(' ').length <= WHOLE) return [body];
+  return joined(parts, ctx);
+}
+
+/** Parts of a line: at its stops and semicolons, never at a comma, behind which a denial or a doubt may go on. */
+function partsOf(body: Span, ctx: Context): Span[] {
+  const text = ctx.understanding.report.clean.slice(body.start, body.end);
+  const parts: Span[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/;\s+|[.?!]\s+(?=[A-Z])|\s+[-–]\s+(?=[A-Za-z])/g)) {
+    parts.push({ start: body.start + from, end: body.start + match.index });
+    from = match.index + match[0].length;
+  }
+  parts.push({ start: body.start + from, end: body.end });
+  return parts.filter(({ start, end }) => end > start);
+}
+
+/** Neighbours told in one quote. */
+function joined(parts: readonly Span[], ctx: Context): Span[] {
+  const spans: Span[] = [];
+  for (const part of parts) {
+    const last = spans.at(-1);
+    const near = last !== undefined && !/[a-z0-9]/i.test(ctx.clean({ start: last.end, end: part.start }));
+    const short = near && ctx.clean({ start: last.start, end: part.end }).split(' ').length <= WHOLE * 1.5;
+    if (near && short) last.end = part.end;
+    else spans.push({ ...part });
+  }
+  return spans;
+}
+
+/** What written sentences say, for asking what of a part they leave out. */
+class ToldWords {
+  private readonly text: string;
+  private readonly knowledge: ReadonlySet<string>;
+  private readonly stems: ReadonlySet<string>;
+  private readonly figures: ReadonlySet<string>;
+
+  constructor(told: readonly Said[]) {
+    this.text = textOf(told).toLowerCase();
+    this.knowledge = new Set(told.flatMap(({ knowledge }) => knowledge));
+    this.stems = new Set((this.text.match(/[a-z]+/g) ?? []).map(stem));
+    this.figures = new Set(this.text.match(/\d+(?:\.\d+)?/g) ?? []);
+  }
+
+  /** A figure, a side, a denial, a name of the knowledge base or two words of weight that stand in no sentence. */
+  leaveOut(part: Span, ctx: Context): boolean {
+    const { clean } = ctx.understanding.report;
+    let rest = '';
+    let from = part.start;
+    let named = false;
+    for (const mention of ctx.mentions.within(part)) {
+      const known = this.knowledge.has(mention.ref.id) || this.text.includes(ctx.clean(mention.span).toLowerCase());
+      if (!known && NAMES.has(mention.kind)) named = true;
+      if (!known || mention.span.start < from) continue;
+      rest += `${clean.slice(from, mention.span.start)} `;
+      from = mention.span.end;
+    }
+    rest += clean.slice(from, part.end);
+    if (named) return true;
+    const spelled = spellOut(rest.replace(/\s+/g, ' ')).toLowerCase();
+    if ((spelled.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => !this.figures.has(figure))) return true;
+    const words = (spelled.match(/[a-z]+(?:['’]t)?/g) ?? []).filter((word) => !this.stems.has(stem(word)));
+    if (words.some((word) => DECIDES.test(word))) return true;
+    return words.filter((word) => word.length > 3 && !EMPTY.has(word)).length > 1;
+  }
+}
+
+function stem(word: string): string {
+  return word.slice(0, 5);
+}
+
+const NAMES: ReadonlySet<string> = new Set([
+  'finding', 'disease', 'symptom', 'organism', 'procedure', 'medicine', 'device', 'score', 'lab', 'test', 'treatment',
+]); // biome-ignore format: one list
+
+const DECIDES = /^(?:left|right|both|not|never|until|unless|if|only|before|after|resolved|stop|avoid)$|n['’]t$/;
+
+/** Says nothing of its own. */
+const EMPTY: ReadonlySet<string> = new Set(
+  `this that these those there here with from also have been were which when then they them their your will please patient patients noted seen
+  found shows showed show report reported history past today currently current recent given continue continued status post some any other
+  well very more most into over under during while follow followup daily diagnosis including`.split(/\s+/),
+);
