@@ -44,7 +44,7 @@ const CALM =
   /^(?:no|negative|normal|without|unremarkable|stable|unchanged)\b|\b(?:is|are|was|were|study|exam) (?:otherwise |entirely |completely |within )?(?:normal|unremarkable|negative)\b|\bnormal (?:study|exam\w*|test|tracing|e[em]g)\b/i;
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
-const CLERICAL =
+export const CLERICAL =
   /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
 
 /** Sections that others tell line by line, or that tell of the paper and not of the reader. */
@@ -141,6 +141,7 @@ export function unreadLines(
     if (ctx.teller.sees && apart.has(sentence.index) && !grave) continue;
     const stands = grounds.touching(sentence.span).length > 0;
     const told = stands ? (planned.get(sentence.index) ?? []) : [];
+    if (stands && told.some((one) => one.retold && isWritten(one.plan.what, grounds))) continue;
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
     // "Uterus and cervix, hysterectomy:" heads what follows.
@@ -209,6 +210,13 @@ export function unreadLines(
     else beside += 1;
   }
   return lines;
+}
+
+/** Stands among what is written, word for word or told by another of the same place. */
+function isWritten({ sources: [span] }: Said, grounds: SpanIndex<Span>): boolean {
+  return (
+    span !== undefined && grounds.touching(span).some(({ start, end }) => start === span.start && end === span.end)
+  );
 }
 
 /** Says what was given or done, beside the result that stands in it. */

@@ -50,7 +50,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
       .filter((line) => line.advised && !asked.has(textOf(line.said).toLowerCase()))
       .map(({ said }) => ({ kind: 'from_report' as const, said, spare: true })),
   );
-  quoteUnsaid(
+  const alone = quoteUnsaid(
     findings,
     recommendations,
     labs,
@@ -73,7 +73,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...findings.filter((finding) => finding.importance === 'important').map(plainFinding),
     ...quoted.filter((line) => line.calm).map(quotedFinding),
     ...findings.filter(({ importance }) => importance === 'note').map(plainFinding),
-    ...beside.map(quotedFinding),
+    ...[...beside, ...alone].map(quotedFinding),
     ...findings.filter(({ importance }) => importance === 'normal').map(plainFinding),
     ...olderResults(ctx).map(olderFinding),
   ].sort(
@@ -165,7 +165,7 @@ function questionsFor(
 /** Above this grade the report's own words stand beside what weighs alone. */
 const EASY = 6.5;
 /** The same for a written note, of which the report's own words hold more than ours. */
-const EASY_NOTE = 7;
+const EASY_NOTE = 7.6;
 /** Above this grade the findings are told without their medical words, which stand in the glossary, and without the hardest lines. */
 const HARD = 7.2;
 /** Above this grade also advice in the report's own words stays in the side-by-side view. */

@@ -1,6 +1,8 @@
 import type { Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
+import { CLERICAL, type Quoted } from './conclusion.js';
 import type { Context } from './context.js';
+import { HEDGED } from './faithful-checks.js';
 import type { WrittenFinding } from './findings.js';
 import type { WrittenLab } from './labs.js';
 import { quotable } from './planners/quote.js';
@@ -8,6 +10,7 @@ import type { WrittenRecommendation } from './recommendations.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { OWN_WORDS } from './retell/narrative.js';
 import { glossesFor } from './retell/quote.js';
+import { retellLine, retellSentence } from './retell/retell.js';
 import { spellOut } from './retell/spell-out.js';
 import { type Said, say, textOf } from './said.js';
 import { SpanIndex } from './span-index.js';
@@ -15,18 +18,19 @@ import { SpanIndex } from './span-index.js';
 /** Sections that tell of the paper, of the reader's life, or line by line what others tell. */
 const NOT_HERE: ReadonlySet<string> = new Set([
   'header', 'signature', 'exam', 'vitals', 'social_history', 'family_history', 'physical_exam', 'review_of_systems', 'technique',
-  'comparison', 'specimen', 'gross', 'method', 'allergies', 'past_history', 'surgical_history',
+  'comparison', 'specimen', 'gross', 'method',
 ]); // biome-ignore format: one list
 
 /** A line up to so many words is quoted whole; of a longer one only the parts that hold what was left out. */
 const WHOLE = 22;
-const MOST_QUOTES = 14;
+const MOST_QUOTES = 30;
 
 interface Ground {
   span: Span;
   said: Said;
-  /** Where a further sentence may stand; null beside a result. */
+  /** Where a further sentence may stand; null beside a result or a line told whole. */
   host: Host | null;
+  result: boolean;
 }
 
 interface Host {
@@ -41,6 +45,7 @@ interface Host {
 /**
  * A written note says more in a line than its statements hold: a dose, a day, a side, a second order. Once all is
  * written, each line that is told in part gets the report's own words of what is left out, beside what is told of it.
+ * Gives back lines of which only results are told, or nothing: they stand for themselves.
  */
 export function quoteUnsaid(
   findings: readonly WrittenFinding[],
@@ -48,19 +53,28 @@ export function quoteUnsaid(
   labs: readonly WrittenLab[],
   others: readonly Said[],
   ctx: Context,
-): void {
+): Quoted[] {
   const { report } = ctx.understanding;
-  if (ctx.teller.sees || report.type.type === 'laboratory') return;
+  const alone: Quoted[] = [];
+  if (ctx.teller.sees || report.type.type === 'laboratory') return alone;
   const grounds = new SpanIndex(groundsOf(findings, recommendations, labs, others), ({ span }) => span);
   let quotes = 0;
   for (const sentence of report.sentences) {
-    if (quotes >= MOST_QUOTES) return;
-    if (NOT_HERE.has(report.sections[sentence.section]?.kind ?? 'other')) continue;
+    if (quotes >= MOST_QUOTES) break;
+    const section = report.sections[sentence.section]?.kind ?? 'other';
+    if (NOT_HERE.has(section)) continue;
     const told = grounds.touching(sentence.span);
     const host = told
       .flatMap((one) => one.host ?? [])
       .sort((a, b) => Number(isIn(b.at, sentence.span)) - Number(isIn(a.at, sentence.span)) || a.rank - b.rank)[0];
-    if (host === undefined) continue;
+    if (host === undefined) {
+      const line =
+        told.every(({ result }) => result) && !OF_BEFORE.has(section) ? lineAlone(sentence, told, ctx) : null;
+      if (line === null) continue;
+      alone.push(line);
+      quotes += 1;
+      continue;
+    }
     for (const span of unsaidParts(sentence, [...new Set(told.map(({ said }) => said))], ctx)) {
       const words = ctx.clean(span);
       if (FRIGHTENING.test(words) && !host.sensitive && !host.denied) continue;
@@ -72,7 +86,51 @@ export function quoteUnsaid(
       quotes += 1;
     }
   }
+  return alone;
 }
+
+/** Sections whose lines are no news where nothing of theirs was told. */
+const OF_BEFORE: ReadonlySet<string> = new Set([
+  'past_history',
+  'surgical_history',
+  'allergies',
+  'indication',
+  'history_present',
+]);
+
+/** A line of weight that stands nowhere but beside the report, in everyday words or in its own. */
+function lineAlone(sentence: Sentence, told: readonly Ground[], ctx: Context): Quoted | null {
+  const words = ctx.clean(sentence.span);
+  if (CLERICAL.test(words) || words.endsWith(':') || words.split(' ').length < 3) return null;
+  const weighty = ctx.mentions.within(sentence.span).some(({ kind }) => NAMES.has(kind));
+  if (!weighty && !ORDERS.test(words)) return null;
+  if (told.length > 0 && unsaidParts(sentence, [...new Set(told.map(({ said }) => said))], ctx).length === 0)
+    return null;
+  const line = retellSentence(sentence, ctx) ?? retellLine(sentence, ctx);
+  const quote = quotable(words);
+  if (line === null && quote === null) return null;
+  const said =
+    line === null
+      ? [say(`the report says: “${quote}”`, [sentence.span]), ...glossesFor(sentence.span, ctx).slice(0, 2)]
+      : Array.isArray(line)
+        ? line
+        : [line];
+  return {
+    span: sentence.span,
+    said,
+    calm: false,
+    denied: false,
+    sensitive: FRIGHTENING.test(words),
+    read: line !== null,
+    concluded: false,
+    advised: false,
+    frame: null,
+  };
+}
+
+/** What is to be done or was arranged. */
+const ORDERS =
+  /\b(?:to be|will|must|should|needs?|call|check|repeat|return|avoid|do not|don['’]t|stop|start|take|keep|within \d|in \d|for \d|every|clinic|visit|review|appointment|referr\w+)\b/i;
 
 function groundsOf(
   findings: readonly WrittenFinding[],
@@ -81,8 +139,8 @@ function groundsOf(
   others: readonly Said[],
 ): Ground[] {
   const grounds: Ground[] = [];
-  const stand = (said: readonly Said[], host: Host | null) => {
-    for (const one of said) for (const span of one.sources) grounds.push({ span, said: one, host });
+  const stand = (said: readonly Said[], host: Host | null, result = false) => {
+    for (const one of said) for (const span of one.sources) grounds.push({ span, said: one, host, result });
   };
   const ORDER = ['urgent', 'important', 'note', 'normal'];
   for (const { plan, importance, sensitive, frames } of findings)
@@ -102,7 +160,7 @@ function groundsOf(
         denied: false,
         add: (more) => said.push(...more),
       });
-  for (const { what, more } of labs) stand([what, ...more], null);
+  for (const { what, more } of labs) stand([what, ...more], null, true);
   stand(others, null);
   return grounds;
 }
@@ -181,9 +239,20 @@ class ToldWords {
     if (named) return true;
     const spelled = spellOut(rest.replace(/\s+/g, ' ')).toLowerCase();
     if ((spelled.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => !this.figures.has(figure))) return true;
+    if (HEDGED.test(spelled) && !HEDGED.test(this.text)) return true;
     const words = (spelled.match(/[a-z]+(?:['’]t)?/g) ?? []).filter((word) => !this.stems.has(stem(word)));
-    if (words.some((word) => DECIDES.test(word))) return true;
-    return words.filter((word) => word.length > 3 && !EMPTY.has(word)).length > 1;
+    if (words.some((word) => DECIDES.test(word) || (DEGREES[word] && !DEGREES[word].test(this.text)))) return true;
+    const visit = /\b(?:doctor|therapist|nurse|surgeon|clinic)\b/.test(this.text);
+    const denied = /\b(?:no|not)\b/.test(this.text);
+    return (
+      words.filter(
+        (word) =>
+          word.length > 3 &&
+          !EMPTY.has(word) &&
+          !(visit && OF_VISITS.test(word)) &&
+          !(denied && /^(?:without|evidence|negative|absent|free|signs?)$/.test(word)),
+      ).length > 1
+    );
   }
 }
 
@@ -196,6 +265,20 @@ const NAMES: ReadonlySet<string> = new Set([
 ]); // biome-ignore format: one list
 
 const DECIDES = /^(?:left|right|both|not|never|until|unless|if|only|before|after|resolved|stop|avoid)$|n['’]t$/;
+
+/** How bad it is, and how that is told. */
+const DEGREES: Readonly<Record<string, RegExp>> = {
+  mild: /slight|mild|small/,
+  minor: /slight|minor|small/,
+  moderate: /medium|moderate/,
+  severe: /severe|very|bad/,
+  recurrent: /again|recurrent|came back|more than once/,
+  improved: /better|improved/,
+  worsening: /worse/,
+};
+
+const OF_VISITS =
+  /(?:ology|ologist|iatry|iatrics|opaedics?|opedics?)$|^(?:clinic|surgery|surgeon|surgical|primary|care|physician|provider|doctor|practitioner|nurse|physical|therapy|visit|appointment|review|outpatient|family|ortho)$/;
 
 /** Says nothing of its own. */
 const EMPTY: ReadonlySet<string> = new Set(

@@ -121,7 +121,7 @@ function wrapOf(pieces: readonly Piece[]): Wrap {
 const FIELD = /^[A-Z][A-Za-z /&-]{1,40}: \S/;
 
 const DOSED =
-  /^[A-Za-z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]* ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?)\b/;
+  /^[A-Za-z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]* ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?|bid|tid|qid|qhs|od|bd|tds|qds|daily|nocte|nightly|weekly|prn)\b/i;
 
 function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: boolean): boolean {
   const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z]{0,12}:\s/.test(piece.text);
@@ -143,7 +143,7 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
 
 /** Short lines under one another, set in from the margin: entries of a list without marks, whatever their first letter. */
 function isOwnLine(last: Piece, piece: Piece): boolean {
-  const short = last.text.length < 45 && piece.text.length < 70;
+  const short = last.text.length < 58 && piece.text.length < 78;
   return (
     short &&
     last.indent > 1 &&

@@ -59,6 +59,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (short !== null) return short;
   const several = severalTimes(frame, ctx);
   if (several !== null) return several;
+  if (/^\W*(?:no|nil)\b/i.test(clause) && !frame.negated && frame.recommendation?.who != null)
+    return planRefused(frame, ctx);
   const visit = planVisit(frame, ctx);
   if (visit !== null) return visit;
   const detail = frame.recommendation;
@@ -162,6 +164,8 @@ function said(rewritten: Said): Said {
 /** An appointment. */
 export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   const detail = frame.recommendation;
+  // "No routine clinic": nobody is to be seen.
+  if (/^\W*(?:no|nil|not|none)\b/i.test(ctx.clean(frame.source))) return planRefused(frame, ctx);
   const short = planShortOrder(frame, ctx);
   if (short !== null) return short;
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);
@@ -189,6 +193,12 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
     details: [],
     meaning: [],
   };
+}
+
+/** What the report does not ask for, in its words. */
+function planRefused(frame: Frame, ctx: Context): Plan | null {
+  const set = SET_PHRASES.find(([pattern]) => pattern.test(ctx.clean(frame.source)))?.[1];
+  return set !== undefined ? plan(set, groundsOf(frame, ctx)) : quoteLine(frame.source, ctx);
 }
 
 /** "a heart doctor, Dr. Example," or the report's own word, or "your doctor". */

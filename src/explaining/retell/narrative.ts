@@ -132,18 +132,31 @@ function tellLine(sentence: Sentence, planned: readonly Planned[], ctx: Context)
   if (accountsForAll(sentence, planned, ctx)) return [...planned];
   const line = retellLine(sentence, ctx);
   if (line === null) return [...planned];
-  const full = { ...line, text: line.text.replace(/^The (?:report lists|plan says): /, 'The line in full: ') };
   const [pressing, ...others] = planned.filter(isPressing);
   if (pressing !== undefined)
-    return [{ ...pressing, plan: { ...pressing.plan, details: [full, ...pressing.plan.details] } }, ...others];
-  const own = planned.filter(({ plan }) => !/^The report says: “/.test(plan.what.text));
-  const first = own[0] ?? (planned[0] as Planned);
+    return [{ ...pressing, plan: { ...pressing.plan, details: [line, ...pressing.plan.details] } }, ...others];
   if (!CONCLUSIONS.has(section))
     return [{ frames, plan: { what: line, details: scoresOf(planned), meaning: [] }, retold: true }];
+  const own = planned.filter(({ plan }) => !/^The report says: “/.test(plan.what.text));
+  const meaning = (own[0] ?? planned[0])?.plan.meaning ?? [];
   return [
-    { ...first, plan: { ...first.plan, details: [full, ...first.plan.details] } },
-    ...own.filter((one) => one !== first),
+    { frames, plan: { what: withLead(line, own[0]?.plan.what), details: scoresOf(planned), meaning }, retold: true },
   ];
+}
+
+/** What a list of diagnoses says of its entry, before the entry as the line has it. */
+const LIST_LEAD =
+  /^(Your (?:main )?diagnosis|The first diagnosis on the list|When you came in, the diagnosis|The report (?:also )?lists)(?: is| was)?(?= )/;
+
+function withLead(line: Said, what: Said | undefined): Said {
+  const lead = what === undefined ? undefined : LIST_LEAD.exec(what.text)?.[1];
+  const body = line.text.replace(/^The report lists: /, '');
+  if (lead === undefined || what === undefined || (body === line.text && /^[^.]{2,60}: /.test(line.text))) return line;
+  return {
+    text: `${lead}: ${body.charAt(0).toLowerCase() === body.charAt(0) || /^[A-Z]{2}/.test(body) ? body : body.charAt(0).toLowerCase() + body.slice(1)}`,
+    sources: line.sources,
+    knowledge: [...new Set([...line.knowledge, ...what.knowledge])],
+  };
 }
 
 /** What the scores of a sentence mean, behind the sentence told whole. */

@@ -23,7 +23,12 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     if (noun.kind === 'lab' && mention.via !== 'abbreviation') continue;
     if (isElsewhere(printed, noun, span, ctx) || MANY_SENSES.test(printed)) continue;
     if (printed.split(/\s+/).every((word) => isEveryday(word))) continue;
-    const lay = noun.kind === 'medicine' ? (ctx.knowledge.medicine(noun.id)?.lay ?? '') : noun.lay;
+    const lay =
+      noun.kind === 'medicine'
+        ? (ctx.knowledge.medicine(noun.id)?.lay ?? '')
+        : noun.kind === 'lab' && !printed.toLowerCase().includes(noun.term.toLowerCase())
+          ? `${noun.term} (${noun.lay})`
+          : noun.lay;
     if (lay === '' || lay.toLowerCase() === printed.toLowerCase()) continue;
     // Spelled out in the quote itself ("abd", "fx").
     const shown = spellOut(printed);

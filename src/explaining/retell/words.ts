@@ -295,7 +295,10 @@ function sayMention(
   if (noun.kind === 'score') return printed;
   const glossed = `${lower} (${lay})`;
   const words = lay.split(' ').length;
-  if (noun.kind === 'lab') return mention.via === 'abbreviation' ? `${lay}` : words > 5 ? lower : glossed;
+  if (noun.kind === 'lab') {
+    if (mention.via !== 'abbreviation') return words > 5 ? lower : glossed;
+    return lay.toLowerCase().includes(noun.term.toLowerCase()) ? lay : `${noun.term} (${lay})`;
+  }
   const concept = ctx.knowledge.concept(noun.id);
   if (concept?.adjectives.some((form) => form.toLowerCase() === printed.toLowerCase()))
     return PREPOSITION.test(` ${lay} `) || words > 2 ? glossed : lay;

@@ -119,6 +119,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'microscopic evaluation', 'histological findings', 'histological examination', 'microscopic study', 'prognostic markers',
   ],
   diagnosis: [
+    'principal dx', 'primary dx', 'secondary dx', 'main dx', 'other dx', 'dx list', 'working dx',
     'post', 'dx post', 'diagnosis post', 'injuries', 'list of injuries', 'injury list', 'dx and problems', 'imp dx', 'diagnoses and problems', 'final dx', 'discharge dx list',
     'axis iv', 'axis v', 'manner of death', 'diagnosis', 'diagnoses', 'final diagnosis', 'final diagnoses', 'final pathologic diagnosis', 'final pathological diagnosis',
     'pathologic diagnosis', 'pathological diagnosis', 'pathology diagnosis', 'pathologic diagnoses', 'surgical pathology diagnosis',
