@@ -96,11 +96,16 @@ const OF_BEFORE: ReadonlySet<string> = new Set([
   'allergies',
   'indication',
   'history_present',
+  'procedures',
+  'consults',
 ]);
 
 /** A line of weight that stands nowhere but beside the report, in everyday words or in its own. */
 function lineAlone(sentence: Sentence, told: readonly Ground[], ctx: Context): Quoted | null {
   const words = ctx.clean(sentence.span);
+  // Steps and tools of an operation, talk of risks, and what another line has set right.
+  if (ctx.frames.within(sentence.span).some(({ part, setAside }) => part !== undefined || setAside !== undefined))
+    return null;
   if (CLERICAL.test(words) || words.endsWith(':') || words.split(' ').length < 3) return null;
   const weighty = ctx.mentions.within(sentence.span).some(({ kind }) => NAMES.has(kind));
   if (!weighty && !ORDERS.test(words)) return null;

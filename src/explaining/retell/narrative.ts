@@ -138,6 +138,13 @@ function tellLine(sentence: Sentence, planned: readonly Planned[], ctx: Context)
   if (!CONCLUSIONS.has(section))
     return [{ frames, plan: { what: line, details: scoresOf(planned), meaning: [] }, retold: true }];
   const own = planned.filter(({ plan }) => !/^The report says: “/.test(plan.what.text));
+  // A name that the line leaves as it is printed, or a time that only the statement tells: both stay as they are.
+  const known = new Set(line.knowledge);
+  const plain = frames.every(
+    ({ head, assertion }) =>
+      (head === null || known.has(head.ref.id)) && /^(?:present|absent|possible)$/.test(assertion),
+  );
+  if (!plain) return [...planned];
   const meaning = (own[0] ?? planned[0])?.plan.meaning ?? [];
   return [
     { frames, plan: { what: withLead(line, own[0]?.plan.what), details: scoresOf(planned), meaning }, retold: true },
