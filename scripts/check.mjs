@@ -58,6 +58,7 @@ async function lane(steps) {
 await lane([
   ['knowledge', 'tsx', ['scripts/compile-knowledge.ts']],
   ['knowledge rules', 'tsx', ['scripts/knowledge.ts', '--quiet']],
+  ['spec table', 'tsx', ['scripts/spec-coverage.ts', '--check']],
 ]);
 await Promise.all(lanes.map(lane));
 if (failed > 0) console.log(`${failed} of the checks failed.`);
