@@ -168,7 +168,7 @@ describe('giving a report', () => {
     await toast(page, 'Upload failed').waitFor();
     expect(await toast(page, 'Upload failed').innerText()).toContain('You can also use Paste Text.');
     await page.unroute('**/api/analyses/upload');
-    await page.route('**/api/analyses/upload', (route) => route.fulfill({ status: 202, body: 'not JSON' }));
+    await page.route('**/api/analyses/upload', answering(500, ''));
     await upload(page, sample('files/ct-chest-nodule.pdf'));
     await page.locator('.inline-alert', { hasText: 'Failed to upload file. Please try again.' }).waitFor();
     await page.unroute('**/api/analyses/upload');

@@ -301,6 +301,7 @@ const sentences: Readonly<Record<string, string>> = {
 
   // Anything
   'Not found.': 'No se encontró.',
+  'Unknown browser': 'Navegador desconocido',
   'Not Found': 'No se encontró',
   'Network error. Please try again.': 'Error de conexión. Inténtelo de nuevo.',
   'Failed to upload file. Please try again.': 'No se pudo subir el archivo. Inténtelo de nuevo.',
@@ -433,6 +434,10 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^We have no (explanation|guide) for "(.*)" yet\. (.*)$/s,
     (kind, asked, rest) =>
       `Todavía no tenemos una ${kind === 'guide' ? 'guía' : 'explicación'} para “${asked}”. ${phrase(rest ?? '') ?? rest}`,
+  ],
+  [
+    /^(\w+(?: \w+)?) on (Windows|Mac|Linux|Android|iPhone|iPad|ChromeOS)$/,
+    (name, system) => `${name === 'Unknown browser' ? 'Navegador desconocido' : name} en ${system}`,
   ],
   [/^Did you mean (.*)\?$/s, (near) => `¿Quiso decir ${near}?`],
 ];

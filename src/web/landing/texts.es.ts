@@ -70,7 +70,7 @@ export const landing: Translated<typeof english & typeof claimed> = {
   },
   claims: {
     providers: 'Más de 500 profesionales confían en nosotros',
-    accuracy: '92% de precisión en la traducción a palabras sencillas',
+    accuracy: '92% de precisión en la traducción',
     hipaa: 'Cumple con HIPAA',
     hoursSaved: 'Las llamadas de resultados de rutina liberan de 2 a 3 horas al día.',
     trial: 'Prueba gratis de 30 días',

@@ -38,7 +38,7 @@ export function Risks({ title, lead, risks }: RisksProps) {
           <p className="quiet">
             {texts.numbers}{' '}
             {sources.map(({ name, url }, at) => (
-              <span key={name}>
+              <span key={name} lang="en">
                 {at > 0 && '; '}
                 {url ? (
                   <a href={url} target="_blank" rel="noreferrer">

@@ -8,7 +8,7 @@ export const terms: Translated<typeof english> = {
     placeholder: 'Por ejemplo, arrhythmia',
     popular: 'Lo más buscado',
     looking: 'Buscando...',
-    hint: 'Escriba en inglés una palabra, una abreviatura como HTN, o una línea de su informe. También puede hacer una pregunta, como “What is an MRI?”',
+    hint: 'Escriba en inglés una palabra, una abreviatura como HTN, o una línea de su informe. También puede hacer una pregunta en inglés.',
     failed: 'Error',
     unknown: 'Todavía no hay respuesta',
     seenInOne: 'Está en su informe',
