@@ -169,7 +169,7 @@ describe('giving a report', () => {
     expect(await toast(page, 'Upload failed').innerText()).toContain('You can also use Paste Text.');
     await page.unroute('**/api/analyses/upload');
     await page.route('**/api/analyses/upload', answering(500, ''));
-    await upload(page, sample('files/ct-chest-nodule.pdf'));
+    await upload(page, sample('files/stroke.docx'));
     await page.locator('.inline-alert', { hasText: 'Failed to upload file. Please try again.' }).waitFor();
     await page.unroute('**/api/analyses/upload');
     await page.getByRole('tab', { name: 'Paste Text' }).click();
@@ -179,22 +179,23 @@ describe('giving a report', () => {
     await page.locator('.inline-alert', { hasText: 'Failed to process text report. Please try again.' }).waitFor();
     await page.unroute('**/api/analyses/text');
     await page.getByRole('tab', { name: 'Upload File' }).click();
-    await page.evaluate(() => {
-      const data = new DataTransfer();
-      for (const name of ['one.txt', 'two.txt']) data.items.add(new File(['EXAM: CT'], name, { type: 'text/plain' }));
-      const area = document.querySelector('.drop-area');
-      for (const type of ['dragenter', 'dragover']) {
-        area?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }));
-      }
-    });
+    const drag = (...types: string[]) =>
+      page.evaluate((all) => {
+        const items = ['one.txt', 'two.txt'].map((name) => ({
+          kind: 'file',
+          type: 'text/plain',
+          getAsFile: () => new File(['EXAM: CT'], name, { type: 'text/plain' }),
+        }));
+        for (const type of all) {
+          // The files of a drag that a script makes itself cannot be opened: these stand in for them.
+          const event = new Event(type, { bubbles: true, cancelable: true });
+          Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items } });
+          document.querySelector('.drop-area')?.dispatchEvent(event);
+        }
+      }, types);
+    await drag('dragenter', 'dragover');
     await page.locator('.drop-area.rejected').waitFor();
-    await page.evaluate(() => {
-      const data = new DataTransfer();
-      for (const name of ['one.txt', 'two.txt']) data.items.add(new File(['EXAM: CT'], name, { type: 'text/plain' }));
-      document
-        .querySelector('.drop-area')
-        ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
-    });
+    await drag('drop');
     await page.getByText('Too many files').waitFor();
     await closeToast(page).catch(() => {});
 

@@ -58,7 +58,13 @@ const sentences: Readonly<Record<string, string>> = {
   'You may want to read this part with someone close to you, or together with your doctor.':
     'Tal vez quiera leer esta parte con alguien cercano, o junto con su médico.',
 
+  'This file is a scan: reading it takes longer.': 'Este archivo es un escaneo: leerlo tarda más.',
+
   // Forms
+  'Please write a question': 'Escriba una pregunta',
+  'Please say whether it was asked': 'Diga si ya se preguntó',
+  'Please send a list of questions': 'Envíe una lista de preguntas',
+  'Please say which list was changed': 'Diga qué lista se cambió',
   'Please choose patient or healthcare provider': 'Elija paciente o profesional de la salud',
   'Please enter a valid email address': 'Escriba un correo electrónico válido',
   'Password is required': 'La contraseña es obligatoria',

@@ -56,7 +56,7 @@ describe('Spanish', () => {
     });
   }
 
-  test('every message of the contract is known, and what the server says', () => {
+  test('what the contract and the server say is known, but for a little', () => {
     const spoken = Object.entries(contract)
       .filter(([file]) => !/test|routes|public-pages|product/.test(file))
       .flatMap(([, source]) => [...source.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '').matchAll(/'([A-Z][^'\n]* [^'\n]*)'/g)])
@@ -71,10 +71,11 @@ describe('Spanish', () => {
     expect(acts.length).toBeGreaterThan(40);
     const reasons = Object.values(FAILURES).map(({ message }) => message);
     const unknown = (all: readonly string[]) => all.filter((words) => spanish.phrase(words) === undefined);
-    expect(unknown([...spoken, ...reasons, DISCLAIMER, WHEN_READY, NO_CONNECTION])).toEqual([]);
-    // What a verb says newly is shown in English until it is translated: that may be little.
-    const fresh = unknown([...server, ...acts]);
-    expect(fresh.length, fresh.join('\n')).toBeLessThan((server.length + acts.length) * 0.08);
+    expect(unknown([...reasons, DISCLAIMER, WHEN_READY, NO_CONNECTION])).toEqual([]);
+    // What is said newly is shown in English until it is translated: that may be little.
+    const all = [...spoken, ...server, ...acts];
+    const fresh = unknown(all);
+    expect(fresh.length, fresh.join('\n')).toBeLessThan(all.length * 0.06);
   });
 
   test('sentences that hold a number or a word keep it', () => {

@@ -27,7 +27,9 @@ export function DropArea({
       minSize: 1,
       maxSize: MAX_UPLOAD_BYTES,
       onDrop: ([file], refused) => {
-        if (file) return onFile(file);
+        // Of several files the first would be taken: which one is meant is not for us to guess.
+        const several = refused.some(({ errors }) => errors.some(({ code }) => code === 'too-many-files'));
+        if (file && !several) return onFile(file);
         const words = rejectionOf(refused);
         if (words) onReject(words);
       },
