@@ -125,7 +125,8 @@ test('a report is given for a patient, and assigned to another afterwards', asyn
   await page.getByRole('tab', { name: 'Upload File' }).click();
   await upload(page, sample('files/ct-chest-nodule.pdf'));
   expect(await outcome(page)).toBe('Analysis complete');
-  await page.getByText('Patient: Leena Virtanen').waitFor();
+  await page.locator('.patient-of').getByText('Patient: Leena Virtanen').waitFor();
+  await page.locator('.history-row').getByText('Patient: Leena Virtanen').waitFor();
 
   await page.getByRole('button', { name: 'Change patient' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign Patient to Analysis' });
@@ -139,7 +140,8 @@ test('a report is given for a patient, and assigned to another afterwards', asyn
   await page.unroute('**/api/analyses/*');
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await toast(page, 'Patient Assigned').waitFor();
-  await page.getByText('Patient: Tom Brandt').waitFor();
+  await page.locator('.patient-of').getByText('Patient: Tom Brandt').waitFor();
+  await page.locator('.history-row').getByText('Patient: Tom Brandt').waitFor();
 
   await page.goto('/patient-roster');
   await page.getByRole('button', { name: 'Delete: Tom Brandt' }).click();

@@ -22,5 +22,5 @@ export async function chooseType(
     return user;
   });
   if (!row) throw new ApiError(409, 'Your account type has already been set.');
-  return presentUser(row);
+  return presentUser(world, row);
 }

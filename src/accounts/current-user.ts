@@ -9,5 +9,5 @@ import type { AccountsWorld } from './world.js';
 export async function currentUser(world: AccountsWorld, actor: Actor): Promise<User> {
   const row = await findUser(world.db, actor.userId);
   if (!row) throw new ApiError(401, 'You are not signed in.');
-  return presentUser(row);
+  return presentUser(world, row);
 }

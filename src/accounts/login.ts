@@ -104,7 +104,7 @@ async function signIn(
     const { browser } = client;
     await world.jobs.enqueue(tx, sendMail, { mail: 'new-sign-in', userId: user.id, at: now.toISOString(), browser });
   }
-  return { user: presentUser(user), browserToken };
+  return { user: presentUser(world, user), browserToken };
 }
 
 async function auditFailure(world: AccountsWorld, user: UserRow | null): Promise<void> {

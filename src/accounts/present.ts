@@ -1,8 +1,10 @@
 import type { User } from '../contract/users.js';
 import type { UserRow } from './store.js';
+import { isRequired } from './two-step/required.js';
+import type { AccountsWorld } from './world.js';
 
 /** A user as the API shows it. A row never leaves as it is. */
-export function presentUser(row: UserRow): User {
+export function presentUser(world: Pick<AccountsWorld, 'providerTwoStep'>, row: UserRow): User {
   return {
     id: row.id,
     email: row.email,
@@ -14,6 +16,7 @@ export function presentUser(row: UserRow): User {
     subscriptionTier: row.subscriptionTier,
     uploadsRemaining: row.uploadsRemaining,
     isEmailVerified: row.isEmailVerified,
+    mustSetUpTwoStep: isRequired(world, row) && row.twoStepSince === null,
     createdAt: row.createdAt.toISOString(),
   };
 }

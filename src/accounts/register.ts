@@ -47,5 +47,5 @@ export async function register(
       'We could not create an account with this email. If you already have one, sign in instead.',
     );
   }
-  return presentUser(row);
+  return presentUser(world, row);
 }

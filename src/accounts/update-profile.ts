@@ -18,5 +18,5 @@ export async function updateProfile(world: AccountsWorld, actor: Actor, input: P
     return user;
   });
   if (!row) throw new ApiError(401, 'You are not signed in.');
-  return presentUser(row);
+  return presentUser(world, row);
 }

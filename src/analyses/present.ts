@@ -7,6 +7,7 @@ export function presentListItem(row: ReadableListRow): AnalysisListItem {
   return {
     id: row.id,
     patientId: row.isOwn ? row.patientId : null,
+    patientName: row.isOwn ? row.patientName : null,
     filename: row.filename,
     originalName: row.originalName,
     fileSize: row.fileSize,

@@ -31,6 +31,8 @@ export const UPLOAD_TYPES = {
 export const analysisListItemSchema = z.object({
   id: z.number().int(),
   patientId: z.number().int().nullable(),
+  /** The name on the roster entry it is linked to, for the provider whose own it is. */
+  patientName: z.string().nullable(),
   filename: z.string(),
   originalName: z.string(),
   fileSize: z.number().int(),
@@ -80,7 +82,13 @@ export const shareInputSchema = z.object({
 export type ShareInput = z.infer<typeof shareInputSchema>;
 
 /** One person who may read an analysis besides its owner. */
-export const shareSchema = z.object({ id: z.number().int(), name: z.string(), sharedAt: z.string() });
+export const shareSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Which provider it is; null where it is a patient. */
+  providerId: z.number().int().nullable(),
+  sharedAt: z.string(),
+});
 export type Share = z.infer<typeof shareSchema>;
 
 export const textSubmissionSchema = z.object({

@@ -25,6 +25,8 @@ export const userSchema = z.object({
   /** Analyses left; null is unlimited. */
   uploadsRemaining: z.number().int().nullable(),
   isEmailVerified: z.boolean(),
+  /** Two-step sign-in is required here and not set up yet: until then only the account's own routes answer. */
+  mustSetUpTwoStep: z.boolean(),
   createdAt: z.string(),
 });
 export type User = z.infer<typeof userSchema>;

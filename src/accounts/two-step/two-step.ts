@@ -9,6 +9,7 @@ import { closeOtherSessions } from '../sessions/store.js';
 import { findUser, type UserRow } from '../store.js';
 import type { AccountsWorld } from '../world.js';
 import { newRecoveryCodes, secretPlace } from './codes.js';
+import { isRequired } from './required.js';
 import { countRecoveryCodes, saveRecoveryCodes, saveSecret, turnOff, turnOn } from './store.js';
 import { newSecret, provisioningUri, stepOf } from './totp.js';
 
@@ -106,10 +107,6 @@ export async function renewRecoveryCodes(
     await recordAudit(tx, { actorUserId: user.id, verb: 'recovery-codes', objectType: 'user', objectId: user.id });
   });
   return { recoveryCodes: codes };
-}
-
-function isRequired(world: AccountsWorld, user: UserRow): boolean {
-  return world.providerTwoStep === 'required' && user.userType === 'provider';
 }
 
 async function ownRow(world: AccountsWorld, actor: Actor): Promise<UserRow> {

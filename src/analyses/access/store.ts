@@ -29,12 +29,14 @@ interface Seen {
   userId: number;
   isOwn: boolean;
   owner: { firstName: string; lastName: string; userType: UserType | null };
+  /** Of the roster entry it is linked to. */
+  patientName: string | null;
 }
 export type ReadableListRow = AnalysisListRow & Seen;
 export type ReadableRow = AnalysisRow & Seen;
 
 const owner = { firstName: users.firstName, lastName: users.lastName, userType: users.userType };
-const seenColumns = { ...listColumns, userId: analyses.userId, owner };
+const seenColumns = { ...listColumns, userId: analyses.userId, owner, patientName: patients.name };
 
 /** What the user may read, newest first, without the texts. */
 export async function listReadable(
@@ -61,6 +63,7 @@ export async function listReadable(
     .select(seenColumns)
     .from(analyses)
     .innerJoin(users, eq(users.id, analyses.userId))
+    .leftJoin(patients, eq(patients.id, analyses.patientId))
     .where(inArray(analyses.id, unionAll(own, shared)))
     .orderBy(desc(analyses.id))
     .limit(page.limit);
@@ -70,11 +73,19 @@ export async function listReadable(
 /** One analysis, whole; null when it is absent or the user may not read it: nobody can tell which. */
 export async function findReadable({ db, sealer }: Shelf, userId: number, id: number): Promise<ReadableRow | null> {
   const [row] = await db
-    .select({ analysis: analyses, owner })
+    .select({ analysis: analyses, owner, patientName: patients.name })
     .from(analyses)
     .innerJoin(users, eq(users.id, analyses.userId))
+    .leftJoin(patients, eq(patients.id, analyses.patientId))
     .where(isReadable(userId, id));
-  return row ? { ...openRow(sealer, row.analysis), owner: row.owner, isOwn: row.analysis.userId === userId } : null;
+  return row
+    ? {
+        ...openRow(sealer, row.analysis),
+        owner: row.owner,
+        patientName: row.patientName,
+        isOwn: row.analysis.userId === userId,
+      }
+    : null;
 }
 
 /** The same without its texts, for progress. */
@@ -87,6 +98,7 @@ export async function findReadableListed(
     .select(seenColumns)
     .from(analyses)
     .innerJoin(users, eq(users.id, analyses.userId))
+    .leftJoin(patients, eq(patients.id, analyses.patientId))
     .where(isReadable(userId, id));
   return row ? { ...openListed(sealer, row), isOwn: row.userId === userId } : null;
 }

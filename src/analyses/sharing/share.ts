@@ -99,5 +99,6 @@ function takeBack(world: AnalysesWorld, actor: Actor, id: number, shareId: numbe
 const present = (row: ShareRow): Share => ({
   id: row.id,
   name: nameOf(row.with),
+  providerId: row.with.userType === 'provider' ? row.with.id : null,
   sharedAt: row.createdAt.toISOString(),
 });

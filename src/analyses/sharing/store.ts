@@ -7,7 +7,7 @@ import { analyses, analysisShares } from '../tables.js';
 
 export interface ShareRow {
   id: number;
-  with: { firstName: string; lastName: string; userType: UserType | null };
+  with: { id: number; firstName: string; lastName: string; userType: UserType | null };
   createdAt: Date;
 }
 
@@ -29,7 +29,7 @@ export function findShares(tx: Tx, analysisId: number): Promise<ShareRow[]> {
   return tx
     .select({
       id: analysisShares.id,
-      with: { firstName: users.firstName, lastName: users.lastName, userType: users.userType },
+      with: { id: users.id, firstName: users.firstName, lastName: users.lastName, userType: users.userType },
       createdAt: analysisShares.createdAt,
     })
     .from(analysisShares)

@@ -30,7 +30,9 @@ describe('a provider who shares an analysis with a patient', () => {
 
     expect((await read(patient, id)).body).toMatchObject({ id, sharedBy: 'Dr. Ann Lee', patientId: null });
     expect(await listed(patient)).toMatchObject([{ id, sharedBy: 'Dr. Ann Lee', patientId: null }]);
-    expect((await read(provider, id)).body).toMatchObject({ sharedBy: null, patientId: entry });
+    expect((await read(provider, id)).body).toMatchObject({ sharedBy: null, patientId: entry, patientName: 'Ann Lee' });
+    expect(await listed(provider)).toMatchObject([{ id, patientName: 'Ann Lee' }]);
+    expect((await read(patient, id)).body.patientName).toBeNull();
     expect((await read(other, id)).status).toBe(404);
     const text = await t.inject({ url: `/api/analyses/${id}/report`, headers: { cookie: patient.cookie } });
     expect(text.statusCode).toBe(200);

@@ -145,6 +145,9 @@ describe('where it is required for providers', () => {
     try {
       const [provider, patient] = [await t.signUp('provider'), await t.signUp()];
       const list = (cookie: string) => t.inject({ url: '/api/analyses', headers: { cookie } });
+      const must = async (cookie: string) =>
+        (await t.inject({ url: '/api/auth/user', headers: { cookie } })).json().mustSetUpTwoStep;
+      expect([await must(provider.cookie), await must(patient.cookie)]).toEqual([true, false]);
       const refused = await list(provider.cookie);
       expect([refused.statusCode, refused.json().message]).toEqual([
         403,
@@ -154,7 +157,7 @@ describe('where it is required for providers', () => {
       expect((await list(patient.cookie)).statusCode).toBe(200);
       expect(await state(provider.cookie)).toMatchObject({ on: false, required: true });
       const { person, recoveryCodes } = await turnedOn('provider');
-      expect((await list(person.cookie)).statusCode).toBe(200);
+      expect([(await list(person.cookie)).statusCode, await must(person.cookie)]).toEqual([200, false]);
       const off = await post('two-step/off', person.cookie, { password: PASSWORD, code: recoveryCodes[0] ?? '' });
       expect(off.statusCode).toBe(403);
     } finally {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { routes } from '../../contract/routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
+import { kitTexts } from '../kit/texts.js';
 import { registerTexts } from './texts.js';
 
 /** The providers a patient may choose while registering; nothing where there are none. */
@@ -25,7 +26,7 @@ export function ProviderChoice({ chosen, onChange }: { chosen: number[]; onChang
                   onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
                 }
               />
-              {registerTexts.doctor(firstName, lastName)}
+              {kitTexts.doctor(firstName, lastName)}
             </label>
           </li>
         ))}

@@ -41,7 +41,6 @@ export const account: Translated<typeof english> = {
     providers: 'Sus profesionales de la salud',
     optional: 'opcional',
     providersHint: 'Se les avisa que usted los eligió. No ven sus informes.',
-    doctor: (first, last) => `Dr. ${first} ${last}`,
     welcome: `¡Le damos la bienvenida a ${PRODUCT}!`,
     created: 'Su cuenta se creó correctamente.',
     failed: 'No se pudo crear la cuenta',

@@ -42,7 +42,6 @@ export const registerTexts = translated('account.registerTexts', {
   providers: 'Your providers',
   optional: 'optional',
   providersHint: 'They are told that you chose them. They do not see your reports.',
-  doctor: (first: string, last: string) => `Dr. ${first} ${last}`,
   welcome: `Welcome to ${PRODUCT}!`,
   created: 'Your account has been created successfully.',
   failed: 'Registration failed',

@@ -67,6 +67,15 @@ export function Screens({ user }: { user: User | null }) {
       <Route path={paths.signIn}>
         <Auth user={user} />
       </Route>
+      <Route path={paths.settings}>
+        <Members user={user}>{(member) => <Settings user={member} />}</Members>
+      </Route>
+      {/* Nothing else answers before two-step sign-in is set up. */}
+      {user?.mustSetUpTwoStep && (
+        <Route>
+          <Redirect to={`${paths.settings}#two-step`} replace />
+        </Route>
+      )}
       <Route path={paths.home}>{user ? <Dashboard user={user} /> : <Landing which="choice" />}</Route>
       <Route path={paths.patient}>
         {user ? (
@@ -107,9 +116,6 @@ export function Screens({ user }: { user: User | null }) {
         <Members user={user} only="provider">
           {(member) => <RosterPage user={member} />}
         </Members>
-      </Route>
-      <Route path={paths.settings}>
-        <Members user={user}>{(member) => <Settings user={member} />}</Members>
       </Route>
       <Route path="/analyses/:id">
         {({ id }) => (/^[1-9]\d{0,9}$/.test(id) ? <AnalysisPage key={id} id={Number(id)} user={user} /> : <NotFound />)}

@@ -83,6 +83,8 @@ function HistoryRow({
           {item.title && `${item.originalName} · `}
           <span className="size">{megabytes(item.fileSize)}</span>
         </small>
+        {item.patientName && <small className="whose">{texts.patient(item.patientName)}</small>}
+        {item.sharedBy && <small className="whose">{texts.sharedBy(item.sharedBy)}</small>}
       </button>
       <Status item={item} />
       <time dateTime={item.createdAt}>{timeAgo(new Date(item.createdAt), now)}</time>

@@ -8,6 +8,8 @@ export const history: Translated<typeof english> = {
     notLoaded: 'No se pudieron cargar sus informes.',
     again: 'Intentar de nuevo',
     notExplained: 'No se pudo explicar este informe. Inténtelo de nuevo.',
+    patient: (name) => `Paciente: ${name}`,
+    sharedBy: (name) => `Compartido por ${name}`,
     completed: 'Terminado',
     failed: 'Falló',
     processing: 'En proceso',

@@ -7,6 +7,8 @@ export const historyTexts = translated('history.historyTexts', {
   notLoaded: 'Your reports could not be loaded.',
   again: 'Try again',
   notExplained: 'This report could not be explained. Please try again.',
+  patient: (name: string) => `Patient: ${name}`,
+  sharedBy: (name: string) => `Shared by ${name}`,
   completed: 'Completed',
   failed: 'Failed',
   processing: 'Processing',

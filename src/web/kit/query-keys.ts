@@ -2,6 +2,7 @@
 export const queryKeys = {
   user: ['user'],
   providers: ['providers'],
+  chosenProviders: ['chosen-providers'],
   sessions: ['sessions'],
   twoStep: ['two-step'],
   activity: ['activity'],
@@ -15,5 +16,6 @@ export const queryKeys = {
   trends: (id: number) => ['analyses', id, 'trends'],
   questions: (id: number) => ['analyses', id, 'questions'],
   rating: (id: number) => ['analyses', id, 'rating'],
+  shares: (id: number) => ['analyses', id, 'shares'],
   shareLinks: (id: number) => ['analyses', id, 'links'],
 } as const;

@@ -17,6 +17,7 @@ export const kit: Translated<typeof english> = {
     searching: 'Buscando...',
     closeMessage: 'Cerrar el mensaje',
     dateHint: 'AAAA-MM-DD',
+    doctor: (firstName, lastName) => `Dr. ${firstName} ${lastName}`,
   },
   measureTexts: {
     nearlyNothing: 'menos de 0.1 MB',

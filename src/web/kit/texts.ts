@@ -16,6 +16,7 @@ export const kitTexts = translated('kit.kitTexts', {
   searching: 'Searching...',
   closeMessage: 'Close the message',
   dateHint: 'YYYY-MM-DD',
+  doctor: (firstName: string, lastName: string) => `Dr. ${firstName} ${lastName}`,
 });
 
 /** Times and sizes in words. */

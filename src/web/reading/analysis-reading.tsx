@@ -25,7 +25,16 @@ export function AnalysisReading({ detail, level }: { detail: AnalysisDetail; lev
       level={level}
       trends={trends}
       questions={questions}
-      stored={user ? { id: detail.id, tier: user.subscriptionTier } : undefined}
+      stored={
+        user
+          ? {
+              id: detail.id,
+              tier: user.subscriptionTier,
+              isOwn: detail.sharedBy === null,
+              byPatient: user.userType === 'patient',
+            }
+          : undefined
+      }
     />
   );
 }

@@ -70,12 +70,15 @@ function useRefresh() {
 
 /** Adds a patient, or changes the one with `id`. */
 export function useSavePatient(id: number | null, onSaved: () => void) {
+  const client = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: PatientInput) =>
       id === null ? call(routes.addPatient, { body }) : call(routes.updatePatient, { params: { id }, body }),
     onSuccess: () => {
       showToast(id === null ? formTexts.added : formTexts.updated);
+      // The name stands beside the reports, too.
+      if (id !== null) void client.invalidateQueries({ queryKey: queryKeys.analyses });
       onSaved();
     },
     onError: refused,

@@ -6,12 +6,10 @@ import { wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
 import { shareTexts as texts } from './texts.js';
 
-const keyOf = (analysisId: number) => [...queryKeys.analysis(analysisId), 'shares'];
-
 /** Who may read an analysis besides its owner. */
 export function useShares(analysisId: number) {
   return useQuery({
-    queryKey: keyOf(analysisId),
+    queryKey: queryKeys.shares(analysisId),
     queryFn: ({ signal }) => call(routes.listShares, { params: { id: analysisId }, signal }),
   });
 }
@@ -27,6 +25,6 @@ export function useShareWithPatient(analysisId: number, patientId: number) {
     },
     onSuccess: (_done, shareId) => showToast(shareId === null ? texts.given : texts.taken),
     onError: (error) => showToast({ title: texts.failed, text: wordsOf(error), failure: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.shares(id) }),
   });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '../../contract/users.js';
+import { Mark } from '../kit/marks.js';
 import { Activity } from './activity.js';
 import { DeleteAccount } from './delete-account.js';
 import { ExportData } from './export.js';
@@ -7,8 +8,9 @@ import { Notifications } from './notifications.js';
 import { Part } from './part.js';
 import { Password } from './password.js';
 import { Profile } from './profile.js';
+import { Providers } from './providers.js';
 import { Sessions } from './sessions.js';
-import { languageTexts, planTexts, settingsTexts } from './texts.js';
+import { languageTexts, planTexts, settingsTexts, twoStepTexts } from './texts.js';
 import { TwoStep } from './two-step.js';
 import './settings.css';
 
@@ -29,7 +31,16 @@ export function Settings({ user, meter, plan, language, onDeleted }: SettingsPro
   return (
     <div className="settings">
       <h1 className="title">{settingsTexts.title}</h1>
+      {user.mustSetUpTwoStep && (
+        <div className="settings-first" role="alert">
+          <Mark name="diamond" />
+          <p className="read">
+            <b>{twoStepTexts.firstTitle}</b> {twoStepTexts.first} <a href="#two-step">{twoStepTexts.firstGo}</a>
+          </p>
+        </div>
+      )}
       <Profile user={user} />
+      {user.userType === 'patient' && <Providers />}
       <Password meter={meter} />
       <TwoStep />
       <Sessions />
@@ -38,11 +49,13 @@ export function Settings({ user, meter, plan, language, onDeleted }: SettingsPro
         <p>{languageTexts.about}</p>
         {language}
       </Part>
-      <Part id="plan" title={planTexts.title}>
-        {plan}
-      </Part>
+      {!user.mustSetUpTwoStep && (
+        <Part id="plan" title={planTexts.title}>
+          {plan}
+        </Part>
+      )}
       <Activity />
-      <ExportData userType={user.userType} />
+      {!user.mustSetUpTwoStep && <ExportData userType={user.userType} />}
       <DeleteAccount onDeleted={onDeleted} />
     </div>
   );

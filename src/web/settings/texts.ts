@@ -37,6 +37,9 @@ export const twoStepTexts = translated('settings.twoStepTexts', {
   off: 'It is off.',
   on: 'It is on.',
   required: 'It is required for your account. Please set it up now.',
+  firstTitle: 'Set up two-step sign-in to go on.',
+  first: 'It is required for your account here. Your reports and your roster open as soon as it is on.',
+  firstGo: 'Set it up',
   left: (count: number) => `${count} recovery ${count === 1 ? 'code' : 'codes'} left.`,
   password: 'Your password',
   start: 'Set it up',
@@ -65,6 +68,30 @@ export const twoStepTexts = translated('settings.twoStepTexts', {
   anyCode: 'Code from the app, or a recovery code',
   turnedOn: 'Two-step sign-in is on',
   fileName: (slug: string) => `${slug}-recovery-codes.txt`,
+});
+
+export const providersTexts = translated('settings.providersTexts', {
+  title: 'My providers',
+  about:
+    'A provider you choose has you on their patient list. They see none of your reports until you share one, and you can take that back.',
+  none: 'You have not chosen a provider yet.',
+  notLoaded: 'Your providers could not be loaded.',
+  since: (date: string) => `Chosen on ${date}`,
+  find: 'Choose a provider',
+  pick: 'Please pick one',
+  choose: 'Choose',
+  choosing: 'Choosing...',
+  chosen: (name: string) => ({ title: 'Provider chosen', text: `${name} now has you on their patient list.` }),
+  all: 'You have chosen everyone on our list.',
+  leave: 'Leave',
+  leaveLabel: (name: string) => `Leave ${name}`,
+  leaveTitle: (name: string) => `Leave ${name}?`,
+  leaveText:
+    'All that the two of you shared here is taken back at once. What they have written down about you on their own list stays with them. You can choose them again, but what was shared does not come back by itself.',
+  leaving: 'Leaving...',
+  stay: 'Cancel',
+  left: (name: string) => ({ title: 'Provider left', text: `${name} can no longer open what you shared.` }),
+  failed: 'Error',
 });
 
 export const sessionTexts = translated('settings.sessionTexts', {

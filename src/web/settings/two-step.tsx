@@ -69,7 +69,16 @@ export function TwoStep() {
           {data.on && texts.left(data.recoveryCodesLeft)}
         </p>
       )}
-      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+      {codes && (
+        <RecoveryCodes
+          codes={codes}
+          onKept={() => {
+            setCodes(null);
+            // Only now: where it was required, the rest of the product opens and this page changes.
+            void client.invalidateQueries({ queryKey: queryKeys.user });
+          }}
+        />
+      )}
       {data && !codes && act === null && (
         <p className="settings-acts">
           {data.on ? (

@@ -29,7 +29,7 @@ class Stream {
 
 const detail = (status: string) => ({
   id: 7, patientId: null, filename: 'a.txt', originalName: 'a.txt', fileSize: 1, mimeType: 'text/plain', status,
-  stage: 'extracting', failureReason: null, reportType: null, title: null, createdAt: '', completedAt: null, sharedBy: null,
+  stage: 'extracting', failureReason: null, reportType: null, title: null, createdAt: '', completedAt: null, sharedBy: null, patientName: null,
   reportText: null, summary: null, findings: [], keyPoints: [], recommendations: [], confidenceDetails: null,
   analysisData: null, emrSource: null, emrResourceId: null, emrResourceType: null,
 }); // biome-ignore format: one record

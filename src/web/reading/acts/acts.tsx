@@ -17,6 +17,10 @@ const ShareDialog = lazy(() => import('./share-dialog.js'));
 export interface Stored {
   id: number;
   tier: SubscriptionTier;
+  /** Whether the reader owns it: nobody else shares it. */
+  isOwn: boolean;
+  /** Whether the reader is a patient, who may share it with a provider. */
+  byPatient: boolean;
 }
 
 /** What one can do with an explanation; without a stored one only what the browser can do by itself. */
@@ -30,7 +34,7 @@ export function Acts({ stored, level }: { stored: Stored | undefined; level: 2 |
           {texts.print}
         </Button>
         {stored && <Downloads stored={stored} />}
-        {stored && <Share id={stored.id} />}
+        {stored?.isOwn && <Share stored={stored} />}
       </div>
       {stored && <WasItClear id={stored.id} />}
     </ReadingSection>
@@ -89,7 +93,7 @@ function Downloads({ stored: { id, tier } }: { stored: Stored }) {
   );
 }
 
-function Share({ id }: { id: number }) {
+function Share({ stored: { id, byPatient } }: { stored: Stored }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -98,7 +102,7 @@ function Share({ id }: { id: number }) {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <ShareDialog id={id} onClose={() => setOpen(false)} />
+          <ShareDialog id={id} withProviders={byPatient} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

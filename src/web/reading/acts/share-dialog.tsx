@@ -9,13 +9,23 @@ import { longDate } from '../../kit/measures.js';
 import { queryKeys } from '../../kit/query-keys.js';
 import { wordsOf } from '../../kit/request-error.js';
 import { showToast } from '../../kit/toast-store.js';
+import { ShareWithProvider } from './share-with-provider.js';
 import { shareTexts as texts } from './texts.js';
 import './share-dialog.css';
 
 type Days = (typeof LINK_DAYS)[number];
 
 /** Makes links to one explanation and ends them. A link's token is shown once and kept only in memory. */
-export default function ShareDialog({ id, onClose }: { id: number; onClose: () => void }) {
+export default function ShareDialog({
+  id,
+  withProviders,
+  onClose,
+}: {
+  id: number;
+  /** Whether its owner has providers to share it with: patients do. */
+  withProviders: boolean;
+  onClose: () => void;
+}) {
   const client = useQueryClient();
   const [days, setDays] = useState<Days>(7);
   const [address, setAddress] = useState<string | null>(null);
@@ -54,6 +64,7 @@ export default function ShareDialog({ id, onClose }: { id: number; onClose: () =
         </div>
       )}
       <Links id={id} />
+      {withProviders && <ShareWithProvider id={id} />}
     </Dialog>
   );
 }

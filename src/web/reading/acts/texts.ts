@@ -14,7 +14,7 @@ export const texts = translated('acts.texts', {
   downloadingPdf: 'Preparing PDF...',
   pdfNotFree: 'PDF downloads are available for paid plans only',
   upgrade: 'Upgrade Plan',
-  share: 'Share by a link',
+  share: 'Share',
   downloadFailed: 'Download Failed',
   downloadFailedText: 'Unable to download the report. Please try again.',
   downloadError: 'Download Error',
@@ -54,4 +54,22 @@ export const shareTexts = translated('acts.shareTexts', {
   revokeFailed: 'The link could not be ended',
   loadFailed: 'Your links could not be loaded.',
   close: 'Close',
+});
+
+/** Sharing with a provider whom the patient has chosen. */
+export const providerShareTexts = translated('acts.providerShareTexts', {
+  title: 'Your providers',
+  about: 'A provider you share it with can read this explanation and the report behind it, until you take it back.',
+  none: 'You have not chosen a provider yet.',
+  choose: 'Choose one in your settings',
+  can: 'can read it',
+  share: 'Share',
+  shareWith: (name: string) => `Share with ${name}`,
+  stop: 'Stop sharing',
+  stopWith: (name: string) => `Stop sharing with ${name}`,
+  pending: 'One moment...',
+  given: (name: string) => ({ title: 'Shared', text: `${name} can read this explanation now.` }),
+  taken: (name: string) => ({ title: 'No longer shared', text: `${name} can no longer open it.` }),
+  failed: 'Sharing failed',
+  notLoaded: 'Your providers could not be loaded.',
 });

@@ -109,14 +109,24 @@ function QuestionText({ text }: { text: string }) {
 
 function Tick({ question, onTick }: { question: Question; onTick: (asked: boolean) => void }) {
   const id = useId();
+  const [shown, setShown] = useState(question.asked);
+  const [kept, setKept] = useState(question.asked);
+  // Ticked at once; what the list says afterwards counts.
+  if (kept !== question.asked) {
+    setKept(question.asked);
+    setShown(question.asked);
+  }
   return (
     <label className="tick" htmlFor={id}>
       <input
         id={id}
         type="checkbox"
-        checked={question.asked}
+        checked={shown}
         aria-label={texts.askedOf(question.text)}
-        onChange={(event) => onTick(event.target.checked)}
+        onChange={(event) => {
+          setShown(event.target.checked);
+          onTick(event.target.checked);
+        }}
       />
       {texts.asked}
     </label>

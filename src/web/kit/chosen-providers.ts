@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { routes } from '../../contract/routes.js';
+import { call } from './call.js';
+import { queryKeys } from './query-keys.js';
+
+/** The providers whom the patient has chosen. */
+export function useChosenProviders() {
+  return useQuery({
+    queryKey: queryKeys.chosenProviders,
+    queryFn: ({ signal }) => call(routes.chosenProviders, { signal }),
+  });
+}
