@@ -44,10 +44,10 @@ test('a patient chooses a provider, shares a report, takes it back and leaves', 
 
   const part = page.getByRole('region', { name: 'My providers' });
   await part.getByText('You have not chosen a provider yet.').waitFor();
-  await part.getByRole('button', { name: 'Choose' }).click();
+  await part.getByRole('button', { name: 'Choose', exact: true }).click();
   await part.getByRole('alert').getByText('Please pick one').waitFor();
-  await part.getByLabel('Choose a provider').selectOption(String(id));
-  await part.getByRole('button', { name: 'Choose' }).click();
+  await part.getByRole('combobox', { name: 'Choose a provider' }).selectOption(String(id));
+  await part.getByRole('button', { name: 'Choose', exact: true }).click();
   await toast(page, 'Dr. Ruth Hallam now has you on their patient list.').waitFor();
   await part.getByText(/^Chosen on /).waitFor();
   expect(await faults(page)).toEqual([]);

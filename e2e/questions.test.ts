@@ -38,7 +38,7 @@ test('a reader keeps a list of their own: by keyboard, with undo, through a lost
   // By keyboard: change, move, remove, add.
   await edit.focus();
   await page.keyboard.press('Enter');
-  await list.getByLabel('Question 1').fill(`${first.slice(0, -1)} soon?`);
+  await list.getByRole('textbox', { name: 'Question 1', exact: true }).fill(`${first.slice(0, -1)} soon?`);
   await page.keyboard.press('Tab');
   await list.getByText('Question changed. Saved.').waitFor();
   // At the end of the list there is no way further: the focus stays on a button that does something.

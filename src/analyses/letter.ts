@@ -1,4 +1,5 @@
 import type { Analysis, AnalysisLab } from '../contract/analysis.js';
+import { confidencePercent } from '../contract/confidence.js';
 import { DISCLAIMER, PRODUCT, WHEN_READY } from '../contract/product.js';
 
 const WIDTH = 78;
@@ -13,7 +14,6 @@ export function writeLetter(
   const sensitive = analysis.findings.filter((finding) => finding.sensitive).map((finding) => finding.text);
   const asked = analysis.recommendations.filter((recommendation) => recommendation.kind === 'from_report');
   const general = analysis.recommendations.filter((recommendation) => recommendation.kind === 'general');
-  const percent = (analysis.confidence.value * 100).toFixed(1);
   const sections = [
     head(analysis.title, about),
     section('In short', [wrap(analysis.summary)]),
@@ -41,7 +41,10 @@ export function writeLetter(
       'Parts we could not explain',
       analysis.notExplained.map((span) => bullet(reportText.slice(span.start, span.end))),
     ),
-    section(`How sure we are: ${percent}%`, analysis.confidence.because.map(bullet)),
+    section(
+      `How sure we are: ${confidencePercent(analysis.confidence.value)}`,
+      analysis.confidence.because.map(bullet),
+    ),
     section('Please note', [wrap(DISCLAIMER)]),
     section('The text of the report', [reportText.replace(/\r\n?|\f/g, '\n').trimEnd()]),
   ];

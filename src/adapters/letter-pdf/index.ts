@@ -1,4 +1,5 @@
 import type { Analysis, AnalysisLab } from '../../contract/analysis.js';
+import { confidencePercent } from '../../contract/confidence.js';
 import { byImportance, DEGREE_RULE, rangeWords, readLab } from '../../contract/lab-reading.js';
 import { DISCLAIMER, PRODUCT, WHEN_READY } from '../../contract/product.js';
 import type { LetterAbout } from '../../ports/letters.js';
@@ -35,7 +36,7 @@ export async function printLetter(analysis: Analysis, reportText: string, about:
   }
   const unread = analysis.notExplained.map((span) => reportText.slice(span.start, span.end).trim());
   texts(page, 'Parts we could not explain', unread.filter(Boolean));
-  texts(page, `How sure we are: ${(analysis.confidence.value * 100).toFixed(1)}%`, analysis.confidence.because);
+  texts(page, `How sure we are: ${confidencePercent(analysis.confidence.value)}`, analysis.confidence.because);
   texts(
     page,
     'Words explained',

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useController, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../kit/button.js';
-import { Field, PasswordField } from '../kit/field.js';
+import { Field } from '../kit/field.js';
 import { Mark } from '../kit/marks.js';
+import { NewPasswordFields } from '../kit/new-password-fields.js';
+import { BirthAndPhoneFields, NameFields } from '../kit/person-fields.js';
 import { Rich } from '../kit/rich.js';
 import { kitTexts } from '../kit/texts.js';
 import { ProviderChoice } from './provider-choice.js';
@@ -13,11 +15,11 @@ import { accountTexts, registerTexts } from './texts.js';
 
 const nameOf = (field: string): string =>
   ({
-    firstName: registerTexts.firstName,
-    lastName: registerTexts.lastName,
+    firstName: kitTexts.firstName,
+    lastName: kitTexts.lastName,
     email: accountTexts.email,
-    dateOfBirth: registerTexts.dateOfBirth,
-    phoneNumber: registerTexts.phoneNumber,
+    dateOfBirth: kitTexts.dateOfBirth,
+    phoneNumber: kitTexts.phoneNumber,
     password: accountTexts.password,
     confirmPassword: accountTexts.confirmPassword,
   })[field] ?? field;
@@ -53,22 +55,10 @@ export function RegisterForm({ onUnverified }: { onUnverified: (email: string, m
   return (
     <form noValidate onSubmit={submit} aria-label={accountTexts.registerTab}>
       {isSubmitted && <Summary errors={errors} onGo={(name) => setFocus(name)} />}
-      <div className="pair">
-        <Field
-          {...register('firstName')}
-          id="first-name"
-          label={registerTexts.firstName}
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-        />
-        <Field
-          {...register('lastName')}
-          id="last-name"
-          label={registerTexts.lastName}
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-        />
-      </div>
+      <NameFields
+        first={{ field: register('firstName'), error: errors.firstName?.message }}
+        last={{ field: register('lastName'), error: errors.lastName?.message }}
+      />
       <Field
         {...register('email')}
         id="email"
@@ -78,43 +68,23 @@ export function RegisterForm({ onUnverified }: { onUnverified: (email: string, m
         autoComplete="email"
         error={errors.email?.message}
       />
-      <div className="pair">
-        <Field
-          {...register('dateOfBirth')}
-          id="date-of-birth"
-          label={registerTexts.dateOfBirth}
-          optional
-          placeholder={kitTexts.dateHint}
-          autoComplete="bday"
-          maxLength={10}
-          error={errors.dateOfBirth?.message}
-        />
-        <Field
-          {...register('phoneNumber')}
-          id="phone-number"
-          label={registerTexts.phoneNumber}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          error={errors.phoneNumber?.message}
-        />
-      </div>
-      <PasswordField
-        {...register('password')}
+      <BirthAndPhoneFields
+        birth={{ field: register('dateOfBirth'), error: errors.dateOfBirth?.message }}
+        phone={{ field: register('phoneNumber'), error: errors.phoneNumber?.message }}
+      />
+      <NewPasswordFields
         id="password"
-        label={accountTexts.password}
-        autoComplete="new-password"
-        describedBy="password-strength"
-        error={errors.password?.message}
-      >
-        <StrengthMeter id="password-strength" password={password} />
-      </PasswordField>
-      <PasswordField
-        {...register('confirmPassword')}
-        id="confirm-password"
-        label={accountTexts.confirmPassword}
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
+        password={{
+          field: register('password'),
+          label: accountTexts.password,
+          error: errors.password?.message,
+        }}
+        confirm={{
+          field: register('confirmPassword'),
+          label: accountTexts.confirmPassword,
+          error: errors.confirmPassword?.message,
+        }}
+        meter={(id) => <StrengthMeter id={id} password={password} />}
       />
       <fieldset className="who-are-you">
         <legend>{registerTexts.kind}</legend>

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { routes } from '../../contract/routes.js';
 import { Button, buttonClass } from '../kit/button.js';
 import { call } from '../kit/call.js';
-import { PasswordField } from '../kit/field.js';
+import { NewPasswordFields } from '../kit/new-password-fields.js';
 import { wordsOf } from '../kit/request-error.js';
 import { FormAlert } from './email-form.js';
 import { newPasswordSchema } from './new-password-schema.js';
@@ -46,22 +46,19 @@ export function ResetPassword({
           aria-label={resetTexts.title}
           onSubmit={handleSubmit((passwords) => reset.isPending || reset.mutate(passwords))}
         >
-          <PasswordField
-            {...register('password')}
+          <NewPasswordFields
             id="password"
-            label={accountTexts.newPassword}
-            autoComplete="new-password"
-            describedBy="password-strength"
-            error={errors.password?.message}
-          >
-            <StrengthMeter id="password-strength" password={password} />
-          </PasswordField>
-          <PasswordField
-            {...register('confirmPassword')}
-            id="confirm-password"
-            label={accountTexts.confirmPassword}
-            autoComplete="new-password"
-            error={errors.confirmPassword?.message}
+            password={{
+              field: register('password'),
+              label: accountTexts.newPassword,
+              error: errors.password?.message,
+            }}
+            confirm={{
+              field: register('confirmPassword'),
+              label: accountTexts.confirmPassword,
+              error: errors.confirmPassword?.message,
+            }}
+            meter={(id) => <StrengthMeter id={id} password={password} />}
           />
           {reset.error && (
             <FormAlert>

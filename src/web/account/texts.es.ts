@@ -31,10 +31,6 @@ export const account: Translated<typeof english> = {
   registerTexts: {
     submit: 'Crear cuenta',
     pending: 'Creando la cuenta...',
-    firstName: 'Nombre',
-    lastName: 'Apellido',
-    dateOfBirth: 'Fecha de nacimiento',
-    phoneNumber: 'Número de teléfono',
     kind: 'Soy',
     patient: 'Paciente',
     provider: 'Profesional de la salud',

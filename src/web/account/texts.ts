@@ -32,10 +32,6 @@ export const signInTexts = translated('account.signInTexts', {
 export const registerTexts = translated('account.registerTexts', {
   submit: 'Create Account',
   pending: 'Creating account...',
-  firstName: 'First name',
-  lastName: 'Last name',
-  dateOfBirth: 'Date of birth',
-  phoneNumber: 'Phone number',
   kind: 'I am a',
   patient: 'Patient',
   provider: 'Provider',

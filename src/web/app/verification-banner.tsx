@@ -36,7 +36,7 @@ export function VerificationBanner({ user }: { user: User }) {
           {verificationTexts.later}
         </Button>
       </div>
-      <button type="button" className="banner-close" aria-label={verificationTexts.close} onClick={dismiss}>
+      <button type="button" className="icon-button banner-close" aria-label={verificationTexts.close} onClick={dismiss}>
         <CloseIcon />
       </button>
     </aside>

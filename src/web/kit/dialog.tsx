@@ -2,6 +2,7 @@ import { Dialog as Parts } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './marks.js';
 import { kitTexts } from './texts.js';
+import './button.css';
 import './dialog.css';
 
 interface DialogProps {
@@ -36,7 +37,7 @@ export function Dialog({
           {text && <Parts.Description className="dialog-text">{text}</Parts.Description>}
           {children}
           {onClose && (
-            <Parts.Close className="dialog-close" aria-label={closeLabel}>
+            <Parts.Close className="icon-button dialog-close" aria-label={closeLabel}>
               <CloseIcon />
             </Parts.Close>
           )}

@@ -17,6 +17,10 @@ export const kit: Translated<typeof english> = {
     searching: 'Buscando...',
     closeMessage: 'Cerrar el mensaje',
     dateHint: 'AAAA-MM-DD',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    dateOfBirth: 'Fecha de nacimiento',
+    phoneNumber: 'Número de teléfono',
     doctor: (firstName, lastName) => `Dr. ${firstName} ${lastName}`,
   },
   measureTexts: {

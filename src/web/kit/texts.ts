@@ -16,6 +16,10 @@ export const kitTexts = translated('kit.kitTexts', {
   searching: 'Searching...',
   closeMessage: 'Close the message',
   dateHint: 'YYYY-MM-DD',
+  firstName: 'First name',
+  lastName: 'Last name',
+  dateOfBirth: 'Date of birth',
+  phoneNumber: 'Phone number',
   doctor: (firstName: string, lastName: string) => `Dr. ${firstName} ${lastName}`,
 });
 

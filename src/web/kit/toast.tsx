@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { CloseIcon, Mark } from './marks.js';
 import { kitTexts } from './texts.js';
 import { dismissToast, pauseToastTimer, type ShownToast, startToastTimer, toastStore } from './toast-store.js';
+import './button.css';
 import './toast.css';
 
 /** The place where toasts are laid. Both live regions always stand in the page, so that changes are announced. */
@@ -36,7 +37,7 @@ function Slip({ toast }: { toast: ShownToast }) {
           </Link>
         )}
       </div>
-      <button type="button" aria-label={kitTexts.closeMessage} onClick={dismissToast}>
+      <button type="button" className="icon-button" aria-label={kitTexts.closeMessage} onClick={dismissToast}>
         <CloseIcon />
       </button>
     </div>

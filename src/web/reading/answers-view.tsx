@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { confidencePercent } from '../../contract/confidence.js';
 import { Mark, MarkLabel } from '../kit/marks.js';
 import { Rich } from '../kit/rich.js';
 import { answers } from './answers.js';
 import { useReport } from './report-context.js';
 import { Row } from './row.js';
 import { Said } from './said.js';
-import { confidencePercent, confidenceWord } from './sureness.js';
+import { confidenceWord } from './sureness.js';
 import { readingTexts, firstTexts as texts } from './texts.js';
 import './answers-view.css';
 

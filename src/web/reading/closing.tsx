@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Analysis } from '../../contract/analysis.js';
+import { confidencePercent } from '../../contract/confidence.js';
 import { DISCLAIMER } from '../../contract/product.js';
 import type { QuestionList } from '../../contract/questions.js';
 import { Button } from '../kit/button.js';
@@ -12,7 +13,6 @@ import { anyOverlap, sentencesOf } from './citations.js';
 import { useReport } from './report-context.js';
 import { ReadingSection, Row } from './row.js';
 import { Said } from './said.js';
-import { confidencePercent } from './sureness.js';
 import { closingTexts as texts } from './texts.js';
 import { termHeading } from './words.js';
 import './closing.css';

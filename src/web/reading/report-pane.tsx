@@ -36,7 +36,7 @@ export function ReportPane({ open, origin, onClose, paneRef }: ReportPaneProps) 
         <h2>{texts.title}</h2>
         {numbers.length > 0 && <span className="line-now">{capital(lineWords(numbers))}</span>}
         <span className="origin">{origin}</span>
-        <button type="button" className="close" aria-label={texts.close} onClick={onClose}>
+        <button type="button" className="icon-button close" aria-label={texts.close} onClick={onClose}>
           <CloseIcon />
         </button>
       </header>

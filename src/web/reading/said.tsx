@@ -90,7 +90,7 @@ function Meaning({ id, word, onClose }: { id: string; word: OpenWord; onClose: (
       <span lang="en">
         <b>{termHeading(word.term)}:</b> {word.meaning}
       </span>
-      <button type="button" aria-label={texts.closeMeaning(word.term)} onClick={onClose}>
+      <button type="button" className="icon-button" aria-label={texts.closeMeaning(word.term)} onClick={onClose}>
         <CloseIcon />
       </button>
     </div>

@@ -9,6 +9,7 @@ import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { PasswordField } from '../kit/field.js';
 import { translate } from '../kit/language.js';
+import { NewPasswordFields } from '../kit/new-password-fields.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
@@ -59,22 +60,11 @@ export function Password({ meter }: { meter: (id: string, password: string) => R
           autoComplete="current-password"
           error={errors.currentPassword?.message}
         />
-        <PasswordField
-          {...register('password')}
+        <NewPasswordFields
           id="new-password"
-          label={texts.next}
-          autoComplete="new-password"
-          describedBy="new-password-strength"
-          error={errors.password?.message}
-        >
-          {password && meter('new-password-strength', password)}
-        </PasswordField>
-        <PasswordField
-          {...register('confirmPassword')}
-          id="confirm-new-password"
-          label={texts.confirm}
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
+          password={{ field: register('password'), label: texts.next, error: errors.password?.message }}
+          confirm={{ field: register('confirmPassword'), label: texts.confirm, error: errors.confirmPassword?.message }}
+          meter={(id) => password && meter(id, password)}
         />
         {change.error && <Refusal>{wordsOf(change.error)}</Refusal>}
         <p className="settings-acts">

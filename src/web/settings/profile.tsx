@@ -6,10 +6,9 @@ import { routes } from '../../contract/routes.js';
 import { profileSchema, type User } from '../../contract/users.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
-import { Field } from '../kit/field.js';
+import { BirthAndPhoneFields, NameFields } from '../kit/person-fields.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
-import { kitTexts } from '../kit/texts.js';
 import { showToast } from '../kit/toast-store.js';
 import { Part, Refusal } from './part.js';
 import { settingsTexts, profileTexts as texts } from './texts.js';
@@ -41,43 +40,14 @@ export function Profile({ user }: { user: User }) {
         aria-label={texts.title}
         onSubmit={handleSubmit((values) => save.isPending || save.mutate(values))}
       >
-        <div className="pair">
-          <Field
-            {...register('firstName')}
-            id="first-name"
-            label={texts.firstName}
-            autoComplete="given-name"
-            error={errors.firstName?.message}
-          />
-          <Field
-            {...register('lastName')}
-            id="last-name"
-            label={texts.lastName}
-            autoComplete="family-name"
-            error={errors.lastName?.message}
-          />
-        </div>
-        <div className="pair">
-          <Field
-            {...register('dateOfBirth')}
-            id="date-of-birth"
-            label={texts.dateOfBirth}
-            optional
-            placeholder={kitTexts.dateHint}
-            autoComplete="bday"
-            maxLength={10}
-            error={errors.dateOfBirth?.message}
-          />
-          <Field
-            {...register('phoneNumber')}
-            id="phone-number"
-            label={texts.phoneNumber}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            error={errors.phoneNumber?.message}
-          />
-        </div>
+        <NameFields
+          first={{ field: register('firstName'), error: errors.firstName?.message }}
+          last={{ field: register('lastName'), error: errors.lastName?.message }}
+        />
+        <BirthAndPhoneFields
+          birth={{ field: register('dateOfBirth'), error: errors.dateOfBirth?.message }}
+          phone={{ field: register('phoneNumber'), error: errors.phoneNumber?.message }}
+        />
         <p className="settings-fact">
           <b>{texts.email}</b> {user.email} <span className="quiet">{texts.emailNote(user.isEmailVerified)}</span>
         </p>

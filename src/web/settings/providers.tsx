@@ -81,7 +81,7 @@ function Choose({
     if (!choose.isPending) choose.mutate({ id: provider.id, name: nameOf(provider) });
   };
   return (
-    <form noValidate aria-label={texts.find} onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <div className={wrong ? 'field wrong' : 'field'}>
         <label htmlFor={id}>{texts.find}</label>
         <div className="provider-pick">

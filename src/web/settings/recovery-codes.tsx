@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PRODUCT_SLUG } from '../../contract/product.js';
 import { Button } from '../kit/button.js';
+import { saveBlob } from '../kit/save-blob.js';
 import { showToast } from '../kit/toast-store.js';
 import { settingsTexts, twoStepTexts as texts } from './texts.js';
 
@@ -16,14 +17,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       showToast({ title: settingsTexts.failed, text: texts.copyFailed, failure: true });
     }
   };
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = texts.fileName(PRODUCT_SLUG);
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
-  };
+  const download = () =>
+    saveBlob(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), texts.fileName(PRODUCT_SLUG));
   return (
     <div className="recovery-codes">
       <h3 tabIndex={-1} ref={heading}>

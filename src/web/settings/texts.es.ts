@@ -9,10 +9,6 @@ export const settings: Translated<typeof english> = {
   },
   profileTexts: {
     title: 'Perfil',
-    firstName: 'Nombre',
-    lastName: 'Apellido',
-    dateOfBirth: 'Fecha de nacimiento',
-    phoneNumber: 'Número de teléfono',
     email: 'Correo electrónico',
     emailNote: (verified) => (verified ? 'Verificado' : 'Todavía no verificado'),
     submit: 'Guardar',

@@ -9,10 +9,6 @@ export const settingsTexts = translated('settings.settingsTexts', {
 
 export const profileTexts = translated('settings.profileTexts', {
   title: 'Profile',
-  firstName: 'First name',
-  lastName: 'Last name',
-  dateOfBirth: 'Date of birth',
-  phoneNumber: 'Phone number',
   email: 'Email',
   emailNote: (verified: boolean) => (verified ? 'Verified' : 'Not verified yet'),
   submit: 'Save',

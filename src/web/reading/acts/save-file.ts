@@ -1,6 +1,7 @@
 import { type Route, routes } from '../../../contract/routes.js';
 import { send } from '../../kit/call.js';
 import { RequestError, wordsOf } from '../../kit/request-error.js';
+import { saveBlob } from '../../kit/save-blob.js';
 import { showToast } from '../../kit/toast-store.js';
 import { texts } from './texts.js';
 
@@ -8,12 +9,7 @@ type FileRoute = Route<'analysisText'> | Route<'analysisPdf'>;
 
 async function save(route: FileRoute, id: number, ending: string): Promise<void> {
   const response = await send(route, { params: { id } });
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `medical-analysis-${id}.${ending}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveBlob(await response.blob(), `medical-analysis-${id}.${ending}`);
 }
 
 const answered = (error: unknown): error is RequestError => error instanceof RequestError && error.status > 0;
