@@ -55,7 +55,9 @@ test('a result is set beside those of earlier reports: drawn, said, in a table',
   await page.keyboard.press('Enter');
   const rows = overTime.getByRole('table').first().getByRole('row');
   await expect
-    .poll(async () => (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()))
+    .poll(async () => (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()), {
+      timeout: 30_000,
+    })
     .toEqual([
       'Day Result That report’s range',
       'November 17, 2025 this report 8.4% 4.0 - 5.6',

@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const WAIT = { timeout: 30_000 };
 const section = (page: Page) => page.getByRole('region', { name: 'Questions for your doctor' });
 const listed = (page: Page) => section(page).getByRole('listitem').locator('> div').allInnerTexts();
 /** Without the number of the line that a question stands on. */
@@ -24,8 +25,8 @@ test('a reader keeps a list of their own: by keyboard, with undo, through a lost
   const list = section(page);
   const edit = list.getByRole('button', { name: 'Change these questions' });
   await edit.waitFor();
+  await expect.poll(async () => (await questions(page)).length, WAIT).toBeGreaterThanOrEqual(3);
   const suggested = await questions(page);
-  expect(suggested.length).toBeGreaterThanOrEqual(3);
   const [first = '', second = '', third = ''] = suggested;
 
   // Asked: ticked, kept, taken back.
@@ -33,7 +34,7 @@ test('a reader keeps a list of their own: by keyboard, with undo, through a lost
   await list.getByText('Marked as asked. Saved.').waitFor();
   await page.reload();
   const tick = list.getByRole('checkbox', { name: `Asked: ${first}` });
-  await expect.poll(() => tick.isChecked()).toBe(true);
+  await expect.poll(() => tick.isChecked(), WAIT).toBe(true);
 
   // By keyboard: change, move, remove, add.
   await edit.focus();
@@ -61,10 +62,10 @@ test('a reader keeps a list of their own: by keyboard, with undo, through a lost
     expect(await seriousFaults(page)).toEqual([]);
   }
   await list.getByRole('button', { name: 'Done' }).click();
-  await expect.poll(() => focused(page)).toBe('Change these questions');
+  await expect.poll(() => focused(page), WAIT).toBe('Change these questions');
   const mine = [second, `${first.slice(0, -1)} soon?`, ...suggested.slice(3), 'May I fly next week?'];
   await page.reload();
-  await expect.poll(() => questions(page)).toEqual(mine);
+  await expect.poll(() => questions(page), WAIT).toEqual(mine);
   expect(mine).not.toContain(third);
 
   // What cannot be saved stays, and is saved when asked again.
@@ -92,7 +93,7 @@ test('a reader keeps a list of their own: by keyboard, with undo, through a lost
   await list.getByRole('button', { name: 'Put the suggested questions back' }).click();
   await list.getByText('The suggested questions are back. Saved.').waitFor();
   await list.getByRole('button', { name: 'Done' }).click();
-  await expect.poll(() => questions(page)).toEqual(suggested);
+  await expect.poll(() => questions(page), WAIT).toEqual(suggested);
   expect(mistakes).toEqual([]);
   await context.close();
 });

@@ -19,13 +19,7 @@ export function NameFields({ first, last }: { first: One; last: One }) {
         autoComplete="given-name"
         error={first.error}
       />
-      <Field
-        {...last.field}
-        id="last-name"
-        label={kitTexts.lastName}
-        autoComplete="family-name"
-        error={last.error}
-      />
+      <Field {...last.field} id="last-name" label={kitTexts.lastName} autoComplete="family-name" error={last.error} />
     </div>
   );
 }

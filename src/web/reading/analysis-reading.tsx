@@ -12,7 +12,7 @@ const endings = ['pdf', 'doc', 'docx', 'rtf', 'txt'] as const;
 export function AnalysisReading({ detail, level }: { detail: AnalysisDetail; level: 1 | 2 }) {
   const user = useCurrentUser();
   const trends = useTrends(detail.id, user !== null && (detail.analysisData?.labs.length ?? 0) > 0).data;
-  const questions = useOwnQuestions(detail.id, user !== null && detail.analysisData !== null).data;
+  const own = useOwnQuestions(detail.id, user !== null && detail.analysisData !== null);
   if (!detail.analysisData || detail.reportText === null) return null;
   const given = detail.originalName.split('.').at(-1)?.toLowerCase();
   const ending = endings.find((one) => one === given);
@@ -24,7 +24,7 @@ export function AnalysisReading({ detail, level }: { detail: AnalysisDetail; lev
       origin={ending ? texts[ending] : texts.pasted}
       level={level}
       trends={trends}
-      questions={questions}
+      questions={own.isLoading ? null : own.data}
       stored={
         user
           ? {

@@ -67,11 +67,11 @@ export function Questions({
 }: {
   level: 2 | 3;
   stored?: Stored | undefined;
-  own?: QuestionList | undefined;
+  own?: QuestionList | null | undefined;
 }) {
   const { analysis } = useReport();
-  const isOwn = stored !== undefined && own !== undefined;
-  if (analysis.questions.length === 0 && !isOwn) return null;
+  const kept = stored && own ? { id: stored.id, questions: own.questions } : null;
+  if (analysis.questions.length === 0 && !kept) return null;
   const printed = (
     <Button look="outlined" onClick={() => print()}>
       {texts.printRoom}
@@ -79,13 +79,14 @@ export function Questions({
   );
   return (
     <ReadingSection heading={texts.questions} level={level} side={texts.toTake}>
-      {isOwn ? (
-        <Suspense fallback={<Suggested />}>
-          <OwnQuestions id={stored.id} questions={own.questions} print={printed} />
+      {kept ? (
+        <Suspense fallback={null}>
+          <OwnQuestions {...kept} print={printed} />
         </Suspense>
       ) : (
         <>
-          <Suggested />
+          {/* A list of one's own never appears as ours first. */}
+          {own !== null && <Suggested />}
           <p className="reading-acts no-print">{printed}</p>
         </>
       )}

@@ -32,8 +32,8 @@ export interface ReadingViewProps {
   level: 1 | 2;
   /** Its results beside those of earlier reports, once they are known. */
   trends?: readonly Trend[] | undefined;
-  /** The reader's own questions, once they are known. */
-  questions?: QuestionList | undefined;
+  /** The reader's own questions; null while they are on their way. */
+  questions?: QuestionList | null | undefined;
   /** The stored analysis this is, for what can be done with it; absent where none is stored or it is another's. */
   stored?: Stored | undefined;
 }
