@@ -45,6 +45,24 @@ describe('urgent findings told by their signs', () => {
     expect(urgent(text)).toEqual([]);
   });
 
+  test.each([
+    ['Acute infarct in the pons, MRI advised.', 'acute-infarct new'],
+    ['Old pulmonary embolism. New filling defects in the lower lobe arteries.', 'pulmonary-embolism new'],
+    ['No cyst, 4 cm haematoma of the thalamus.', 'intraparenchymal-hemorrhage new'],
+  ])('beside an order, an old one, a denial: %s', (text, wanted) => {
+    expect(urgent(`CT\nIMPRESSION: ${text}`)).toContain(wanted);
+  });
+
+  test.each([
+    'Leaflet given on sepsis.',
+    'Told what a meningitis rash looks like.',
+    'Appendectomy for a perforated appendix aged 12.',
+    'Retinal detachment repaired 2014.',
+    'Pulmonary embolism treated for 6 months.',
+  ])('taught, feared or long over: %s', (text) => {
+    expect(urgent(`NOTE: Seen in clinic.\n${text}`).filter((one) => !one.endsWith('known'))).toEqual([]);
+  });
+
   test('an old one is known', () => {
     expect(urgent('CT HEAD\nFINDINGS: Old infarct in the left MCA territory.')).not.toContain('acute-infarct new');
   });

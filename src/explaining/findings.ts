@@ -239,6 +239,8 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (a.head?.ref.id !== b.head?.ref.id) return false;
   if (a.laterality !== null && b.laterality !== null && a.laterality !== b.laterality) return false;
   if (a.level !== null && b.level !== null && a.level !== b.level) return false;
+  // A known clot and signs of a new one are two.
+  if ((a.bySign || b.bySign) && (a.urgency?.state === 'known') !== (b.urgency?.state === 'known')) return false;
   if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
   const sizeA = a.sizes.find((size) => !size.previous);
   const sizeB = b.sizes.find((size) => !size.previous);

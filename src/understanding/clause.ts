@@ -81,7 +81,21 @@ function isOrderBehind(read: ReadSentence, at: number, from: number): boolean {
   if (!before || !token || at - from < 2 || token.kind !== 'word' || !BEFORE_ORDER.has(before.text)) return false;
   // A hyphen inside a word is no dash.
   if (before.end === token.start && before.text !== ';' && before.text !== ',') return false;
-  return beginsOrder(text.slice(token.start, Math.min(sentence.span.end, token.start + 60)));
+  const words = text.slice(token.start, Math.min(sentence.span.end, token.start + 60));
+  return beginsOrder(words) || (ADVISED.test(words) && namesGrave(read, from, at));
+}
+
+/** "Acute infarct in the pons, DWI advised": what weighs is a statement of its own, not the reason of an order. */
+const ADVISED = /^(?:an? |the )?(?:[a-z-]+ ){1,3}(?:(?:is|are) )?(?:advised|recommended|suggested)(?=\s*(?:$|[.;,]))/i;
+
+function namesGrave(read: ReadSentence, from: number, to: number): boolean {
+  return read.words.placed.some(
+    ({ from: first, to: last, mention: { ref } }) =>
+      first >= from &&
+      last <= to &&
+      ref.folder === 'concepts' &&
+      read.knowledge.concept(ref.id)?.importance === 'urgent',
+  );
 }
 
 function makeClause(read: ReadSentence, from: number, to: number): Clause | null {

@@ -28,6 +28,38 @@ function parsePart(word: string): Part {
 const BEFORE_NUMBER = new Set(['of', 'is', 'was', 'at', 'to', '=', ':', '~', 'level', 'now', 'only', '>', '<', '(']);
 const JOINTS = new Set(['-', '"', '–', '’']);
 
+/** Tokens in the American spelling, so that a sign is written once; the same list where nothing British stands in `text`. */
+export function americanTokens(tokens: readonly Token[], text: string): readonly Token[] {
+  if (!BRITISH.test(text)) return tokens;
+  return tokens.map((token) => {
+    const here = token.kind === 'word' ? american(token.text) : token.text;
+    return here === token.text ? token : { ...token, text: here };
+  });
+}
+
+const BRITISH = /ae[a-z]|oed|oeso|rrhoea|foet|our\b|ours\b|calibre|tres?\b/i;
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ae(?=[a-qs-z])/g, 'e'],
+  [/(?<=^|o)oe(?=dem|soph)/g, 'e'],
+  [/rrhoea/g, 'rrhea'],
+  [/^foet/, 'fet'],
+  [/^(tum|col|hum|harb)our(s?)$/, '$1or$2'],
+  [/^calibre/, 'caliber'],
+  [/^(cent|lit|millilit|theat)re(s?)$/, '$1er$2'],
+];
+
+/** A word, or a whole group of a sign, in the American spelling. */
+export function american(words: string): string {
+  return words.replace(/[a-z]+/g, (word) =>
+    SPELLINGS.reduce((said, [british, here]) => said.replace(british, here), word),
+  );
+}
+
+/** Whether a form holds a number: "ck >9999" says more than the "ck" it begins with. */
+export function holdsNumber(form: Form): boolean {
+  return form.length > 1 && form.some(({ kind }) => kind === 'number');
+}
+
 /** The position behind a form that begins at `at`, or -1 where it does not stand there. */
 function formEnd(form: Form, tokens: readonly Token[], at: number, to = tokens.length): number {
   let i = at;

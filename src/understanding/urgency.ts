@@ -33,7 +33,7 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
   const word = words[at]?.text ?? '';
   if (!KNOWN.has(word)) return false;
   const before = words[at - 1]?.text === '-' ? words[at - 2]?.text : words[at - 1]?.text;
-  if (word === 'old') return !/^(?:years?|yrs?|y|yo|months?|mos?|weeks?|wks?|days?|d|hours?|h)$/.test(before ?? '');
+  if (word === 'old') return !/^(?:\d+|years?|yrs?|y|yo|months?|mos?|weeks?|wks?|days?|d|hours?|h)$/.test(before ?? '');
   return (
     word !== 'stable' || !/^(?:hemodynamically|haemodynamically|vitals?|clinically|patient|pt)$/.test(before ?? '')
   );

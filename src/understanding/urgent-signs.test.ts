@@ -4,7 +4,7 @@ import { readReport } from '../reading/index.js';
 import { understand } from './index.js';
 
 const knowledge = tinyKnowledge({
-  concepts: ['torsion', 'acidosis', 'blockage', 'saddle'].map((id) => ({
+  concepts: ['torsion', 'acidosis', 'blockage', 'saddle', 'muscle', 'swelling'].map((id) => ({
     id: `${id}-of-test`, term: `${id} of test`, kind: 'disease', lay: 'thing',
   })), // biome-ignore format: one list
   urgent: [
@@ -12,6 +12,8 @@ const knowledge = tinyKnowledge({
     { id: 'acidosis', signs: [['ph 6.6..7.2|lactate >4|bicarb <10', 'drowsy|septic']] },
     { id: 'blockage', signs: [['obstruct*', 'pus|fever*', 'stone|kidney']], unless: ['gall'] },
     { id: 'saddle', signs: [['?numb*', 'groin', 'bladder']] },
+    { id: 'muscle', signs: [['ck|creatine kinase', 'ck >9999|creatine kinase >9999']] },
+    { id: 'swelling', signs: [['hematoma', 'neck', 'edema*|color']] },
   ].map((entry) => ({ ...entry, concept: `${entry.id}-of-test`, action: 'Call 911 now.' })),
 });
 
@@ -27,6 +29,10 @@ describe('a sign', () => {
     ['pH of 7.05, drowsy.', ['acidosis new']],
     ['Drowsy, lactate 6.2 and rising.', ['acidosis new']],
     ['Obstructing stone with fevers.', ['blockage new']],
+    ['CK 88,000 after the race.', ['muscle new']],
+    ['Haematoma of the neck with oedematous skin.', ['swelling new']],
+    ['Haematoma of the neck, the colour is dark.', ['swelling new']],
+    ['No cyst, 9 cm haematoma of the neck, oedema.', ['swelling new']],
     ['Numbness of the groin, bladder full.', ['saddle equivocal']],
   ])('is read by word beginnings, numbers, denials that are the sign itself, and doubt: %s', (text, wanted) => {
     expect(told(text)).toEqual(wanted);
@@ -41,6 +47,8 @@ describe('a sign', () => {
     'Obstructing stone without fever.',
     'Gall stone, obstructing, with fever.',
     'No obstruction by a stone, fever.',
+    'CK 240 after the race.',
+    'No haematoma of the neck, no oedema.',
   ])('is not read: %s', (text) => {
     expect(told(text)).toEqual([]);
   });

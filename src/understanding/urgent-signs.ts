@@ -1,10 +1,21 @@
-import type { Knowledge } from '../knowledge/index.js';
+import type { Knowledge, Token } from '../knowledge/index.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { type DraftFrame, headed } from './draft-frame.js';
 import { isLabel } from './heads.js';
 import type { PlacedMention } from './mentions.js';
 import { sectionRule } from './sections.js';
-import { type Form, formAt, type Group, isDenial, LeadIndex, parseGroup, standsIn } from './sign-forms.js';
+import {
+  american,
+  americanTokens,
+  type Form,
+  formAt,
+  type Group,
+  holdsNumber,
+  isDenial,
+  LeadIndex,
+  parseGroup,
+  standsIn,
+} from './sign-forms.js';
 import type { AssertionResult, Frame } from './types.js';
 import { urgencyOf } from './urgency.js';
 
@@ -29,7 +40,8 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
   index = new LeadIndex();
   for (const entry of knowledge.data.urgent) {
     const everywhere = entry.unless ?? [];
-    for (const written of entry.signs ?? []) {
+    for (const spelled of entry.signs ?? []) {
+      const written = spelled.map(american);
       const off = written.filter((group) => group.startsWith('!')).map((group) => group.slice(1));
       const said = written.filter((group) => !group.startsWith('!'));
       const hedged = said[0]?.startsWith('?') === true;
@@ -54,21 +66,22 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   const told = new Set(frames.map((frame) => frame.head?.ref.id));
   const found: DraftFrame[] = [];
   if (frames.some((frame) => frame.urgency)) return found;
+  const tokens = americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end));
   // A label announces what its line is about, it states nothing.
-  for (let at = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0; at < read.tokens.length; at++) {
-    const token = read.tokens[at];
+  for (let at = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0; at < tokens.length; at++) {
+    const token = tokens[at];
     if (token?.kind !== 'word') continue;
     for (const sign of index.at(token.text)) {
       if (told.has(sign.concept)) continue;
-      const lead = formAt(sign.lead, read.tokens, at);
+      const lead = formAt(sign.lead, tokens, at);
       if (!lead) continue;
       // Asserted by its first group's word: the rest may stand behind a denial of something else.
       const asserted = statedAt(read, sign.concept, at, at + 1);
       if (!asserted || (asserted.negation === 'negated' && !sign.denies)) continue;
-      const place = placeOf(read, sign, at, lead);
+      const place = placeOf(read, tokens, sign, at, lead);
       if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
       const item = placed(read, sign.concept, place);
-      if (!item || isLabel(read.tokens, place) || standsIn(sign.unless, read.tokens)) continue;
+      if (!item || isLabel(read.tokens, place) || standsIn(sign.unless, tokens)) continue;
       const clause = around(read, place);
       const head = { item, from: place.from, to: place.to, sites: [], links: [] };
       const negation = sign.hedged || asserted.negation === 'possible' ? 'possible' : 'affirmed';
@@ -99,22 +112,28 @@ interface SignPlace {
 }
 
 /** The tokens from the first to the last word of the sign, where every group has one near its lead. */
-function placeOf(read: ReadSentence, sign: Sign, at: number, lead: { form: Form; end: number }): SignPlace | null {
+function placeOf(
+  read: ReadSentence,
+  tokens: readonly Token[],
+  sign: Sign,
+  at: number,
+  lead: { form: Form; end: number },
+): SignPlace | null {
   if (sign.denies) {
-    const place = gather(read, sign, at, lead, false);
+    const place = gather(read, tokens, sign, at, lead, false);
     if (place?.denied) return place;
   }
-  return gather(read, sign, at, lead, true);
+  return gather(read, tokens, sign, at, lead, true);
 }
 
 function gather(
   read: ReadSentence,
+  tokens: readonly Token[],
   sign: Sign,
   at: number,
   lead: { form: Form; end: number },
   stated: boolean,
 ): SignPlace | null {
-  const { tokens } = read;
   const place = { from: at, to: lead.end, denied: isDenial(lead.form) };
   const to = Math.min(tokens.length, at + WIDEST);
   const used = new Set<number>();
@@ -122,9 +141,8 @@ function gather(
   for (const group of sign.rest) {
     let hit: { from: number; to: number } | null = null;
     for (let i = Math.max(0, at - WIDEST); i < to && !hit; i++) {
-      if (used.has(i)) continue;
       const one = formAt(group, tokens, i, to);
-      if (!one) continue;
+      if (!one || (used.has(i) && !holdsNumber(one.form))) continue;
       // "Negative ketones and blood, … acid": words of different statements are no sign together.
       if (stated && statedAt(read, sign.concept, one.end - 1, one.end)?.negation === 'negated') continue;
       hit = { from: i, to: one.end };
@@ -172,6 +190,14 @@ function placed(read: ReadSentence, concept: string, { from, to }: { from: numbe
 
 /** Frames without those told by signs where the report also names what they are signs of. */
 export function preferNamed(frames: readonly Frame[]): Frame[] {
-  const named = new Set(frames.filter((frame) => frame.urgency && !frame.bySign).map((frame) => frame.head?.ref.id));
-  return frames.filter((frame) => !frame.bySign || !named.has(frame.head?.ref.id));
+  const named = frames.filter((frame) => frame.urgency && !frame.bySign);
+  // One known for long may come back: "PE last year. New filling defects in the lower lobe arteries."
+  return frames.filter(
+    (frame) =>
+      !frame.bySign ||
+      !named.some(
+        ({ head, urgency }) =>
+          head?.ref.id === frame.head?.ref.id && (urgency?.state !== 'known' || frame.urgency?.state === 'known'),
+      ),
+  );
 }

@@ -34,7 +34,7 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       denied = false;
       continue;
     }
-    if (token.text === ',' && startsLabel(tokens, i + 1)) {
+    if (token.text === ',' && (startsLabel(tokens, i + 1) || (denied && startsMeasured(tokens, i + 1)))) {
       begin(i + 1);
       hasVerb = false;
       denied = false;
@@ -114,6 +114,14 @@ function startsRunOn(tokens: readonly Token[], i: number, bareDenial: boolean): 
     !next.text.endsWith('ed') && !['been', 'had', 'not', 'no', 'never', 'shown', 'come', 'gone'].includes(next.text)
   );
 }
+
+/** "No effusion, 3 cm mass in the liver": what is measured is there, whatever was denied before it. */
+function startsMeasured(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'number' || !/^[cm]m$/.test(tokens[at + 1]?.text ?? '')) return false;
+  return tokens[at + 2]?.kind === 'word' && !NO_NOUN.has(tokens[at + 2]?.text ?? '');
+}
+
+const NO_NOUN = new Set(['or', 'and', 'in', 'from', 'to', 'x', 'by', 'of', 'at']);
 
 function isEtc(tokens: readonly Token[], comma: number): boolean {
   return tokens[comma - 1]?.text === 'etc' || tokens[comma - 2]?.text === 'etc';
