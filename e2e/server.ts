@@ -47,6 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (url) {
       project.provide('siteUrl', url);
       project.provide('dataFolder', folder);
+      project.provide('programsFolder', join(root, 'dist'));
       return stop;
     }
     if (child.exitCode !== null || Date.now() > until) {

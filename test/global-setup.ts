@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDb } from '../src/server/db.js';
@@ -36,8 +37,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await database.close();
   await admin.end();
   project.provide('postgresUrl', postgres.urlOf('postgres'));
+  // Below the sources, so that the programs find their libraries and the migrations.
+  const programs = join(fileURLToPath(new URL('..', import.meta.url)), `node_modules/.test-programs-${process.pid}`);
+  project.provide('programsFolder', programs);
   return async () => {
     await postgres.stop();
+    rmSync(programs, { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -122,6 +122,9 @@ const HOUR = 3_600_000;
 /** Who is told of requests to be contacted. */
 export const OPERATOR = 'operator@example.test';
 
+/** Every test signs people up: the product's own cost would be most of what they take. */
+const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 export const PASSWORD = 'Correct-Horse-1';
 
 /** The whole server on a database of its own, without a network. */
@@ -148,7 +151,7 @@ export async function startTestApp(
     db: database.db,
     clock: { now: () => new Date(Date.now() + ahead) },
     ids: { token: () => randomBytes(32).toString('base64url'), uuid: () => randomUUID() },
-    passwords: createPasswords(),
+    passwords: createPasswords(CHEAP),
     sealer: createSealer(() => ['a key for tests that is long enough']),
     emailVerification: 'banner',
     sessionLimits: { patientIdleMs: 24 * HOUR, providerIdleMs: HOUR / 2, absoluteMs: 30 * 24 * HOUR },

@@ -14,6 +14,7 @@ import { startPostgres } from '../src/server/postgres/index.js';
 import { TEST_AUDIT_SECRET } from '../src/server/test-world.js';
 import { PASSWORD, startTestApp, type TestApp } from './http-app.js';
 import { makeDataFolder, removeDataFolder } from './product.js';
+import { programs } from './programs.js';
 
 const root = new URL('..', import.meta.url).pathname;
 const PASSPHRASE = 'a passphrase for tests';
@@ -55,10 +56,11 @@ const until = async <Value>(look: () => Promise<Value | undefined> | Value | und
 };
 
 test('the command line runs them and tells how they are written', async () => {
+  const cli = join(await programs(), 'cli.js');
   const run = (...args: string[]) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
       const env = { PATH: process.env.PATH, ...environment };
-      const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], { cwd: root, env });
+      const child = spawn(process.execPath, [cli, ...args], { cwd: root, env });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (chunk: Buffer) => {

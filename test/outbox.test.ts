@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOutboxMail } from '../src/adapters/mail-outbox/index.js';
+import { programs } from './programs.js';
 
 const root = new URL('..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
+let cli = '';
 beforeAll(async () => {
+  cli = join(await programs(), 'cli.js');
   let day = 1;
   const clock = { now: () => new Date(`2026-01-0${day}T00:00:00Z`) };
   const mail = createOutboxMail({ folder: join(folder, 'outbox'), from: 'no-reply@clinic.example', clock, log });
@@ -29,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function outbox(args: string[], dataFolder = folder) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataFolder };
   const options = { cwd: root, env, encoding: 'utf8' } as const;
-  return spawnSync(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'outbox', ...args], options);
+  return spawnSync(process.execPath, [cli, 'outbox', ...args], options);
 }
 
 test('plainchart outbox lists the mails, newest first, and opens one', () => {

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Account } from '../src/server/postgres/run-as.js';
+import { programs } from './programs.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The product, running in a process of its own from its sources. */
+/** The product, running in a process of its own. */
 export interface Product {
   readonly child: ChildProcess;
   readonly url: string;
@@ -28,7 +29,7 @@ export interface StartOptions {
 
 /** Starts the product and waits for its address; rejects with what it printed when it ends first. */
 export async function startProduct(options: StartOptions): Promise<Product> {
-  const { child, output, ended } = launch(options);
+  const { child, output, ended } = await launch(options);
   for (const until = Date.now() + 90_000; ; await sleep(20)) {
     const url = /(?:runs at (http\S+)|worker (runs))/.exec(output());
     if (url) {
@@ -48,12 +49,12 @@ export async function startProduct(options: StartOptions): Promise<Product> {
 
 /** Starts the product and waits until it ends by itself. */
 export async function runToEnd(options: StartOptions): Promise<{ code: number | string; output: string }> {
-  const { output, ended } = launch(options);
+  const { output, ended } = await launch(options);
   return { code: await ended, output: output() };
 }
 
-function launch({ dataFolder, args = [], env = {}, account }: StartOptions) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...args], {
+async function launch({ dataFolder, args = [], env = {}, account }: StartOptions) {
+  const child = spawn(process.execPath, [join(await programs(), 'main.js'), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: tmpdir(), PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,13 +7,14 @@ import { createSandbox } from '../src/adapters/sandbox/index.js';
 import { analysisSchema } from '../src/contract/analysis.js';
 import { checkFaithfulness, explainReport } from '../src/explaining/index.js';
 import { createKnowledge, type KnowledgeData } from '../src/knowledge/index.js';
+import { sandboxChild } from './programs.js';
 
 const root = new URL('..', import.meta.url).pathname;
 const knowledge = createKnowledge(
   JSON.parse(readFileSync(join(root, 'src/knowledge/compiled.json'), 'utf8')) as KnowledgeData,
 );
 const samples = loadSamples();
-const sandbox = createSandbox({ size: 2 });
+const sandbox = createSandbox({ size: 2, ...(await sandboxChild()) });
 afterAll(() => sandbox.close());
 
 describe('the samples', () => {

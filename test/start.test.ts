@@ -18,6 +18,7 @@ import {
   startProduct,
   waitForStatus,
 } from './product.js';
+import { programs } from './programs.js';
 
 const isRoot = process.getuid?.() === 0;
 const ordinary = isRoot ? parsePasswd(readFileSync('/etc/passwd', 'utf8')).get('nobody') : undefined;
@@ -120,7 +121,7 @@ test('a stop lets a request that is under way end', async () => {
 
 test('when npm is killed, the product that it started through a shell stops by itself', async () => {
   const dataFolder = newFolder();
-  const npm = `require('child_process').spawn('sh', ['-c', '"$0" --import tsx src/main.ts; true', process.execPath], { stdio: 'inherit' })`;
+  const npm = `require('child_process').spawn('sh', ['-c', '"$0" ${join(await programs(), 'main.js')}; true', process.execPath], { stdio: 'inherit' })`;
   const env = { PATH: process.env.PATH, HOME: tmpdir(), PORT: '0', DATA_DIR: dataFolder, npm_lifecycle_event: 'start' };
   const child = spawn(process.execPath, ['-e', npm], { cwd: sources, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

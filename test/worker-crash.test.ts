@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openQueue, type Queue } from '../src/server/jobs/queue.js';
 import { TIMINGS } from '../src/server/jobs/worker.js';
 import { openNotifications } from '../src/server/notifications.js';
 import { createTestDatabase, type TestDatabase } from '../src/server/test-world.js';
+import { programs } from './programs.js';
 import { slowJob } from './slow-worker.js';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -33,12 +34,10 @@ afterAll(async () => {
 });
 
 async function startWorkerProcess(seconds: number): Promise<ChildProcess> {
-  const script = fileURLToPath(new URL('slow-worker.ts', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', script, database.url, String(seconds), String(LEASE_SECONDS)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const script = join(await programs(), 'slow-worker.js');
+  const child = spawn(process.execPath, [script, database.url, String(seconds), String(LEASE_SECONDS)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());

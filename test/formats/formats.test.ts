@@ -13,9 +13,10 @@ import {
 import { collect } from '../../scripts/sample-files/pdf.js';
 import { createSandbox } from '../../src/adapters/sandbox/index.js';
 import type { Extraction } from '../../src/ports/extract.js';
+import { sandboxChild } from '../programs.js';
 import { LAB_ROWS, PROSE, REPORT, SECOND_ROWS } from './report.js';
 
-const sandbox = createSandbox({ size: 2 });
+const sandbox = createSandbox({ size: 2, ...(await sandboxChild()) });
 afterAll(() => sandbox.close());
 
 async function extract(bytes: Buffer, name: string): Promise<Extraction> {

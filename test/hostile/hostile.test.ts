@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeDoc, writeDocx, writePdf, writeRtf } from '../../scripts/sample-files/index.js';
 import { createSandbox } from '../../src/adapters/sandbox/index.js';
+import { sandboxChild } from '../programs.js';
 import { OTHER_FILES } from './other-files.js';
 import { ODD_PDFS, PDF_FILES } from './pdf-files.js';
 import { RTF_FILES } from './rtf-files.js';
@@ -8,7 +9,7 @@ import type { HostileFile } from './types.js';
 import { WORD_FILES } from './word-files.js';
 import { documentXml, docx, paragraphXml } from './zip.js';
 
-const sandbox = createSandbox({ size: 2, textMs: 8_000 });
+const sandbox = createSandbox({ size: 2, textMs: 8_000, ...(await sandboxChild()) });
 afterAll(() => sandbox.close());
 
 function extract(bytes: Buffer, name: string) {

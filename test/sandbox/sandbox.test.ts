@@ -1,10 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/adapters/sandbox/index.js';
 import { TaskEnded } from '../../src/adapters/sandbox/member.js';
 import { analysisSchema } from '../../src/contract/analysis.js';
+import { programs, sandboxChild } from '../programs.js';
 
-const misbehaving = fileURLToPath(new URL('./misbehaving-child.ts', import.meta.url));
+const misbehaving = join(await programs(), 'misbehaving-child.js');
 let sandbox: Sandbox;
 afterEach(() => sandbox.close());
 
@@ -130,7 +131,7 @@ describe('children', () => {
 
 describe('the engine', () => {
   it('explains in a child and tells its stages', async () => {
-    sandbox = createSandbox({ size: 1 });
+    sandbox = createSandbox({ size: 1, ...(await sandboxChild()) });
     const stages: string[] = [];
     const text =
       'CT CHEST\n\nFINDINGS: There is a 9 mm nodule in the right upper lobe. No pleural effusion.\n\nIMPRESSION: Pulmonary nodule.\n';

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Clinic, clinicOf } from '../../../test/clinic.js';
 import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
 
+/** `ROSTER_RUNS=200` plays as many sequences. */
+const RUNS = Number(process.env.ROSTER_RUNS ?? 3);
+
 let t: TestApp;
 let clinic: Clinic;
 beforeAll(async () => {
@@ -126,7 +129,7 @@ async function check(providers: Person[], patients: Person[], own: Map<number, n
 
 it('whatever is added, chosen, linked, merged, shared and removed in any order, nobody sees what is not theirs and nothing appears twice', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 14 }), play), {
-    numRuns: 6,
+    numRuns: RUNS,
     endOnFailure: true,
   });
 }, 240_000);
