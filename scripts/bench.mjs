@@ -1,4 +1,4 @@
-// npm run bench: builds what ships and times that. `npm run bench -- engine` or `-- server` runs one part.
+// npm run bench: builds what ships and times that. `npm run bench -- engine` (or `lookup`, `server`, `rush`) runs one part.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfMissing, must, root } from './steps.mjs';

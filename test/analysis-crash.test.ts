@@ -8,7 +8,7 @@ import { makeDataFolder, type Product, register, removeDataFolder, startProduct 
  * each must have cost one unit.
  */
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const folders: string[] = [];
 let product: Product | null = null;

@@ -20,6 +20,9 @@ import {
 } from './product.js';
 import { programs } from './programs.js';
 
+// The whole product starts here several times; on a busy machine each start takes its time.
+vi.setConfig({ testTimeout: 180_000 });
+
 const isRoot = process.getuid?.() === 0;
 const ordinary = isRoot ? parsePasswd(readFileSync('/etc/passwd', 'utf8')).get('nobody') : undefined;
 const sources = fileURLToPath(new URL('..', import.meta.url));
