@@ -25,6 +25,12 @@ export interface StripePeer {
   sign(payload: string, at?: number): string;
   /** The customer pays a checkout. */
   pay(checkoutId: string): void;
+  /** The customer completes a checkout with a payment that takes days. */
+  payLater(checkoutId: string): void;
+  /** Such a payment arrives, or does not. */
+  arrive(checkoutId: string, arrived: boolean): void;
+  /** The customer ends the plan on the service's own page. */
+  cancelOnPortal(subscriptionId: string): void;
   /** The checkouts that can still be paid. */
   openCheckouts(): string[];
   /** The cents that were given back of what was paid for a subscription. */
@@ -325,6 +331,21 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
         session.subscription = subscribe(session.price, session.metadata, session.customer).id;
       }
       tell('checkout.session.completed', session);
+    },
+    payLater(checkoutId) {
+      const session = found(checkouts, checkoutId);
+      Object.assign(session, { status: 'complete', payment_status: 'unpaid' });
+      tell('checkout.session.completed', session);
+    },
+    arrive(checkoutId, arrived) {
+      const session = found(checkouts, checkoutId);
+      if (arrived) session.payment_status = 'paid';
+      tell(`checkout.session.async_payment_${arrived ? 'succeeded' : 'failed'}`, session);
+    },
+    cancelOnPortal(subscriptionId) {
+      const subscription = found(subscriptions, subscriptionId);
+      subscription.cancel_at_period_end = true;
+      tell('customer.subscription.updated', subscription);
     },
     openCheckouts: () => [...checkouts.values()].filter(({ status }) => status === 'open').map(({ id }) => id),
     refunded: (subscriptionId) =>

@@ -323,6 +323,39 @@ describe('around it', () => {
     expect((await post(person, 'checkout', { plan: 'enterprise' })).statusCode).toBe(409);
   });
 
+  it('a rush is there when its payment has arrived, not when it was promised', async () => {
+    const ids = [];
+    const person = await s.verified();
+    for (const arrived of [false, true]) {
+      await s.checkout(person, { addOn: 'rush' });
+      const [row] = await s.t.query<{ id: string }>(
+        sql`SELECT id FROM checkouts WHERE user_id = ${person.id} ORDER BY created_at DESC LIMIT 1`,
+      );
+      const id = row?.id ?? '';
+      ids.push(id);
+      s.peer.payLater(id);
+      await s.deliverAll();
+      expect(await s.state(person)).toMatchObject({ rushLeft: 0 });
+      s.peer.arrive(id, arrived);
+      await s.deliverAll((events) => [...events, ...events]);
+      expect(await s.state(person)).toMatchObject({ rushLeft: arrived ? 1 : 0 });
+    }
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('a plan that is ended on the page for card and invoices ends with its period', async () => {
+    const person = await member('basic');
+    const [row] = await s.t.query<{ id: string }>(
+      sql`SELECT subscription_id AS id FROM subscriptions WHERE user_id = ${person.id}`,
+    );
+    s.peer.cancelOnPortal(row?.id ?? '');
+    await s.deliverAll();
+    expect(await s.state(person)).toMatchObject({ plan: 'basic', endsAtPeriodEnd: true });
+    s.later(31 * DAY);
+    await s.deliverAll();
+    expect(await s.state(person)).toMatchObject({ plan: 'free', tier: 'free', uploadsRemaining: 13 });
+  });
+
   it('the page for card and invoices opens for those who have one', async () => {
     const person = await member('basic');
     expect((await post(person, 'portal')).json()).toEqual({ url: 'https://billing.stripe.example/portal' });
