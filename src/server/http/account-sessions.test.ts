@@ -131,9 +131,12 @@ describe('an attacker who keeps failing', () => {
     for (let i = 0; i < 5; i++) expect((await login(email, WRONG, { cookie: browser })).statusCode).toBe(401);
     expect((await login(email, PASSWORD, { cookie: browser })).statusCode).toBe(429);
     // The cookie of one account is nothing to another.
-    const { email: another } = await t.signUp();
+    const { email: another, id } = await t.signUp();
     await attack(another, 5, '203.0.113.2');
     expect((await login(another, PASSWORD, { cookie: browser })).statusCode).toBe(429);
+    const renamed = mine.replace(/_browser_\d+=/, `_browser_${id}=`);
+    expect(renamed).not.toBe(mine);
+    expect((await login(another, PASSWORD, { cookie: renamed })).statusCode).toBe(429);
   });
 
   it('waits by network address as well, and one good sign-in of theirs changes nothing', async () => {
@@ -179,6 +182,13 @@ describe('a sign-in in a browser that the account does not know', () => {
     expect((await mails(person)).map(({ data }) => data.browser)).toEqual(['Firefox on Linux']);
     await login(person.email, PASSWORD, { 'user-agent': FIREFOX, cookie: jar(first) });
     expect(await mails(person)).toHaveLength(1);
+  });
+
+  it('is not told where the account knew none before', async () => {
+    const person = await t.signUp();
+    await t.query(sql`DELETE FROM known_browsers WHERE user_id = ${person.id}`);
+    expect((await login(person.email)).statusCode).toBe(200);
+    expect(await mails(person)).toEqual([]);
   });
 });
 
