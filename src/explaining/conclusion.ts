@@ -8,6 +8,7 @@ import { CONCLUSIONS, isSlide } from './importance.js';
 import type { Planned } from './planners/index.js';
 import { withoutStops } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
+import { isOwnWords } from './retell/narrative.js';
 import { isEveryday } from './retell/plain-words.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
@@ -115,6 +116,8 @@ export function unreadLines(
     (span) => span,
   );
   const gaps = new SpanIndex(notExplained, (span) => span);
+  // A line that stands beside its finding in the report's own words is not quoted again.
+  const inOwnWords = new Set(written.filter(isOwnWords).flatMap(({ sources }) => sources.map(({ start }) => start)));
   const conclusion = new Set(conclusionSentences(ctx));
   const { report, frames } = ctx.understanding;
   const apart = new Set(
@@ -192,6 +195,7 @@ export function unreadLines(
     if (told.length > 0 && !hidden && !mostlyUnread(sentence.span, gaps, ctx)) continue;
     // In a written note long lines are its story, and no reader is helped by a quoted story.
     if (STORY.has(section) && !ctx.teller.sees && words.split(' ').length > MOST_IN_NOTES) continue;
+    if (inOwnWords.has(sentence.span.start)) continue;
     const quote = quotable(words);
     if (quote === null) continue;
     const glosses = glossesFor(sentence.span, ctx);

@@ -129,7 +129,10 @@ function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
     ? findings
         .filter(
           (finding) =>
-            finding.concluded && finding.frames[0]?.experiencer === 'patient' && !OLD.test(finding.plan.what.text),
+            finding.concluded &&
+            finding.frames[0]?.experiencer === 'patient' &&
+            !OLD.test(finding.plan.what.text) &&
+            !EXCEPTED.test(ctx.clean(finding.source)),
         )
         .sort((a, b) => a.source.start - b.source.start)[0]
     : undefined;
@@ -166,6 +169,9 @@ const HARDEST = 13;
 const TELLS_OF_VISIT =
   /^(?:The report lists: |[A-Z] - )?you (?:described?|complain\w*|report\w*|stated?|say|said|were (?:seen|referred|in your usual|at your)|came|come|present\w*|return\w*|are an? [\w-]*\d|are an? (?:\w+ )?\w+-year|are here)\b|^(?:[A-Z] - )?(?:The report lists: )?(?:an?|this is an?|this)? ?(?:\w+ ){0,2}\d{1,3}[- ](?:year|month|week)s?[- ]old\b|^(?:The report lists: )?\d{1,3}[ -]?(?:y\/?o|yo|[mf])\b/i;
 const OLD = /\bfrom the past\b|\bin the past\b|\bpast health history\b|\bhealth history (?:lists|includes)\b/i;
+/** "No abnormality apart from the below": what is excepted is the message. */
+const EXCEPTED =
+  /\b(?:apart from|aside from|except\w*|other than|otherwise|besides|no other|no additional|remainder|remaining)\b/i;
 const CARE: ReadonlySet<string> = new Set(['medicine', 'procedure', 'treatment', 'device']);
 const SAYS_NORMAL = /^The [A-Za-z -]+ (?:shows|notes|lists) normal\b/;
 

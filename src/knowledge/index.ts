@@ -32,7 +32,14 @@ export type {
   WordPart,
 } from './schema.js';
 export { categoryOfCode, hasRanges, plainCode } from './score-codes.js';
-export { isOpen, matchShortForm, type Sense, type ShortFormContext, type ShortFormMatch } from './short-forms.js';
+export {
+  isGlued,
+  isOpen,
+  matchShortForm,
+  type Sense,
+  type ShortFormContext,
+  type ShortFormMatch,
+} from './short-forms.js';
 export { fold, type Token, tokenize } from './tokens.js';
 
 /** The indexed knowledge base: built once, then only read. */

@@ -63,7 +63,7 @@ export function matchShortForm(
   if (!first || first.kind === 'mark') return null;
   const printed = text.slice(first.start, first.end);
   if (!index.starts.has(printed) && !index.starts.has(first.text)) return null;
-  if (isCoded(text, first)) return null;
+  if (isCoded(text, first) || isGlued(text, first)) return null;
   let best: ShortFormMatch | null = null;
   let raw = '';
   for (let at = from; at < tokens.length && at < from + index.longest; at++) {
@@ -104,6 +104,16 @@ function isCoded(text: string, token: Token): boolean {
   if (!/^[A-Z]{1,4}$/.test(printed) || MEASURED.has(printed)) return false;
   return /^-\d{1,2}(?![\d%./])/.test(text.slice(token.end, token.end + 5));
 }
+
+/** "3VT view", "2VD": capitals glued to a figure in front are a code of their own, not the short form of the letters. */
+export function isGlued(text: string, token: Token): boolean {
+  if (!/\d/.test(text.charAt(token.start - 1))) return false;
+  const printed = text.slice(token.start, token.end);
+  return /^[A-Z]{2,5}$/.test(printed) && !UNITS.has(printed);
+}
+
+/** Units and counts that are printed right behind their figure. */
+const UNITS = new Set('MG ML MCG CM MM KG LB LBS CC IU MEQ HU POD HD PO BID TID PRN MM YO YF YM'.split(' '));
 
 /** The words and marks right around a short form. */
 interface Place {

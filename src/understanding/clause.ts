@@ -79,6 +79,8 @@ function isOrderBehind(read: ReadSentence, at: number, from: number): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
   if (!before || !token || at - from < 2 || token.kind !== 'word' || !BEFORE_ORDER.has(before.text)) return false;
+  // "If symptoms persist, repeat scan": the condition and the order are one.
+  if (/^(?:if|unless|should|when)$/.test(tokens[from]?.text ?? '') && before.text !== ';') return false;
   // A hyphen inside a word is no dash.
   if (before.end === token.start && before.text !== ';' && before.text !== ',') return false;
   const words = text.slice(token.start, Math.min(sentence.span.end, token.start + 60));

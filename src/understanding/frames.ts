@@ -184,7 +184,9 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     const asserted = item ? assertPlaced(read, item, rule) : CERTAIN;
     // "0/10" and "N0" are codes of the scale, no denials.
     const nought = asserted.negation === 'negated' && /^(?:0\b|[TNM][\dX])/.test(found.score.code);
-    const frame = blank(read, clause, 'score', item, nought ? { ...asserted, negation: 'affirmed' } : asserted);
+    // "BI-RADS 4B - suspicious", "suspicious for cancer (Bethesda V)": the doubt is of the illness; the category is given.
+    const given = nought || (asserted.negation === 'possible' && asserted.certainty === 'possible');
+    const frame = blank(read, clause, 'score', item, given ? { ...asserted, negation: 'affirmed' } : asserted);
     frame.score = found.score;
     frame.source = { start: Math.min(frame.source.start, found.score.span.start), end: frame.source.end };
     return frame;

@@ -47,6 +47,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (heads.length > 0 && isReference(read.tokens, item.from)) continue;
     if (isCalledNormal(read.tokens, item)) return [];
     if (isNormalOne(clause, item)) continue;
+    if (item.mention.kind === 'normal' && isComparedWith(read.tokens, item.from)) continue;
     if (read.reportType === 'pathology' && (isTumorField(read, item) || isOfMargins(read.tokens, item))) continue;
     if (isHidden(read.tokens, clause.from, item.from)) continue;
     if (isTestedFor(read.tokens, item) || isLabel(read.tokens, item)) continue;
@@ -118,6 +119,20 @@ function isOfMargins(tokens: readonly Token[], item: PlacedMention): boolean {
 function isNormalOne(clause: Clause, item: PlacedMention): boolean {
   if (item.mention.kind !== 'finding') return false;
   return clause.placed.some((other) => other.mention.kind === 'normal' && other.to === item.from);
+}
+
+/** "compared with residual normal glands": what is held beside it, no finding. */
+function isComparedWith(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+    const text = tokens[i]?.text ?? '';
+    if (text === 'than' || text === 'resembling' || text === 'surrounding') return true;
+    if (
+      /^(?:to|with)$/.test(text) &&
+      /^(?:compared|relative|similar|adjacent|admixed|mixed)$/.test(tokens[i - 1]?.text ?? '')
+    )
+      return true;
+  }
+  return false;
 }
 
 /** "Dense tissue, which may obscure small masses": only what could be missed. */

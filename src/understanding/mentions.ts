@@ -1,5 +1,6 @@
 import {
   foldAll,
+  isGlued,
   isOpen,
   type Knowledge,
   longestPhrase,
@@ -58,7 +59,8 @@ export function findMentions(
       i = sided.to;
       continue;
     }
-    const phrase = longest && otherSense(longest, tokens) ? null : longest;
+    const glued = longest !== null && longest.to === i + 1 && isGlued(text, token);
+    const phrase = longest && (glued || otherSense(longest, tokens)) ? null : longest;
     const short = shortFormAt(text, tokens, i, knowledge, context);
     if (short && short.to - i >= (phrase ? phrase.to - i : 0)) {
       const span = { start: token.start, end: tokens[short.to - 1]?.end ?? token.end };
@@ -161,6 +163,44 @@ const OTHER_SENSES: Record<string, { after: readonly string[]; before: readonly 
         ' ',
       ),
     before: ['of', 'on', 'to', 'in', 'fragment', 'enzyme'],
+  },
+  nevus: { after: ['partial', 'complete', 'hydatidiform', 'invasive', 'molar', 'hydatiform'], before: ['pregnancy'] },
+  pallor: {
+    after: [],
+    before: [
+      'chromatin',
+      'cytoplasm',
+      'nuclei',
+      'nucleus',
+      'cells',
+      'zone',
+      'zones',
+      'areas',
+      'area',
+      'stroma',
+      'tan',
+      'staining',
+      'stool',
+      'stools',
+      'centers',
+      'pink',
+      'yellow',
+    ],
+  },
+  symmetric: {
+    after: [],
+    before: [
+      'uptake',
+      'activity',
+      'thickening',
+      'enlargement',
+      'swelling',
+      'accumulation',
+      'weakness',
+      'loss',
+      'narrowing',
+      'atrophy',
+    ],
   },
   'blood-test': { after: ['-'], before: ['in', 'of'] },
   fall: { after: [], before: ['off', 'asleep', 'within', 'out', 'into', 'below', 'under'] },
@@ -371,21 +411,48 @@ function shareNoun(
     while (isJoin(tokens[at])) at--;
     const modifier = tokens[at];
     if (modifier?.kind !== 'word') return;
+    // "common femoral, popliteal and tibial veins": the words back to the join in front, two at most, with the noun.
+    const two = isJoin(tokens[at - 2]) && tokens[at - 1]?.kind === 'word' ? tokens[at - 1] : undefined;
+    const pair =
+      two === undefined
+        ? null
+        : longestPhrase(
+            knowledge.phrases,
+            [two, modifier, nounToken],
+            [folds[at - 1] ?? '', folds[at] ?? '', nounFold],
+            0,
+          );
+    if (pair?.to === 3 && two !== undefined) {
+      placeShared(found, at - 1, at + 1, sentence, pair, { start: two.start, end: modifier.end });
+      at -= 2;
+      continue;
+    }
     const made = longestPhrase(knowledge.phrases, [modifier, nounToken], [folds[at] ?? '', nounFold], 0);
     if (made?.to !== 2) return;
-    const { ref } = made.phrase;
-    const mention: Mention = {
-      span: { start: modifier.start, end: modifier.end },
-      sentence,
-      ref: { folder: ref.folder, id: ref.id },
-      kind: ref.kind,
-      via: 'word-order',
-    };
-    found.placed = found.placed.filter((other) => !(other.from === at && other.to === at + 1));
-    place(found, at, at + 1, mention);
-    markKnown(found, at, at + 1);
+    placeShared(found, at, at + 1, sentence, made, { start: modifier.start, end: modifier.end });
     at--;
   }
+}
+
+/** A mention whose noun stands at the end of a list, in place of what its words alone were taken for. */
+function placeShared(
+  found: FoundWords,
+  from: number,
+  to: number,
+  sentence: number,
+  made: PhraseMatch,
+  span: Mention['span'],
+): void {
+  const { ref } = made.phrase;
+  found.placed = found.placed.filter((other) => !(other.from >= from && other.to <= to));
+  place(found, from, to, {
+    span,
+    sentence,
+    ref: { folder: ref.folder, id: ref.id },
+    kind: ref.kind,
+    via: 'word-order',
+  });
+  markKnown(found, from, to);
 }
 
 function isJoin(token: Token | undefined): boolean {

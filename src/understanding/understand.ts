@@ -37,6 +37,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   let clinical = 0;
   let unreadLength = 0;
   const specimens = new Map<string, Carried>();
+  const listed = report.type.type === 'pathology' ? listedSpecimens(report) : 0;
   const carriedChanges = new Set<Frame>();
   for (const section of report.sections) {
     let carried: Carried | null = null;
@@ -60,7 +61,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
           const specimen = specimenOf(read);
           if (specimen && section.kind === 'specimen') specimens.set(letter ?? `${specimens.size}`, specimen);
           if (specimen) carried = specimen;
-          else inherit(read, carried ?? only(specimens));
+          else inherit(read, carried ?? only(specimens, listed));
         }
         carriedTo = sentence.span.end;
         result.ambiguities.push(...read.words.ambiguities);
@@ -99,9 +100,17 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
 }
 
 /** The one specimen of a report that names no other. */
-function only(specimens: ReadonlyMap<string, Carried>): Carried | null {
+function only(specimens: ReadonlyMap<string, Carried>, listed: number): Carried | null {
   const [first] = specimens.values();
-  return specimens.size === 1 && first ? first : null;
+  return specimens.size === 1 && first && listed < 2 ? first : null;
+}
+
+/** How many specimens are listed, by number or letter, whether or not their names are known. */
+function listedSpecimens(report: ReadReport): number {
+  return report.sections
+    .filter(({ kind }) => kind === 'specimen')
+    .flatMap(({ sentences }) => sentences)
+    .filter((sentence) => sentence.kind === 'list_item' || specimenLetter(report, sentence) !== null).length;
 }
 
 /** True where two sentences stand on one line, or on two of which the first was wrapped: it breaks inside a sentence. */
@@ -134,6 +143,8 @@ function unreadClauses(read: ReadSentence, frames: readonly Frame[]): Span[] {
     if (own.length > 0 && unknown / content <= most && !leavesMeaning(read, clause)) continue;
     // How something was done is told in one plain sentence, whatever its tools are called.
     if (own.some((frame) => frame.kind === 'technique' || frame.part !== undefined)) continue;
+    // "Ortho referral suggested": whom to see is told, whatever short name he has.
+    if (content <= 4 && own.some(({ recommendation }) => recommendation?.action === 'visit')) continue;
     if (own.length === 0 && unknown === 0 && isHeading(read, clause)) continue;
     const before = spans.at(-1);
     if (before && clause.span.start - before.end < 8) before.end = clause.span.end;

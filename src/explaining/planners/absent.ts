@@ -26,6 +26,8 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   for (const frame of frames) {
     const noun = frame.head === null ? null : nounOf(frame.head, ctx);
     if (noun === null || ['descriptor', 'normal', 'anatomy', 'lab', 'score', 'other'].includes(noun.kind)) continue;
+    // "No malignancy in any biopsy", "no variant histology": where was looked, nothing that is denied.
+    if (ctx.teller.sees && (noun.kind === 'test' || noun.kind === 'procedure')) continue;
     const sample = sampleOf(frame, ctx);
     const inner = sample === null ? frame : insideSample(frame, sample, ctx);
     const edges = isOfEdges(inner, ctx);

@@ -20,6 +20,13 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
   for (const mention of mentions) {
     const noun = nounOf(mention, ctx);
     if (noun === null || !['test', 'procedure', 'lab'].includes(noun.kind) || knowledge.includes(noun.id)) continue;
+    // "MRI prior to definitive surgery": when, not what is asked for.
+    if (
+      TIMED_BY.test(
+        ctx.understanding.report.clean.slice(Math.max(frame.source.start, mention.span.start - 40), mention.span.start),
+      )
+    )
+      continue;
     if (A_PLACE.test(ctx.understanding.report.clean.slice(mention.span.end, mention.span.end + 24))) continue;
     // "ultrasound-guided biopsy": the picture only guides what is asked for.
     if (guides(mention, ctx)) continue;
@@ -55,6 +62,9 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
   }
   return { names: names.slice(0, 3), knowledge };
 }
+
+const TIMED_BY =
+  /\b(?:prior to|before|after|following|post|until|at the time of) (?:the |any |her |his |your )?(?:[a-z-]+ ){0,2}$/i;
 
 /** "Rehabilitation Hospital": where one goes, not what is asked for. */
 const A_PLACE =

@@ -21,6 +21,10 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   if (extent !== null) said.push(say(extent, groundsOf(frame, ctx)));
   const edge = edgeReached(frame, it, ctx);
   if (edge !== null) said.push(say(edge, groundsOf(frame, ctx)));
+  const grade = gradeOfCancer(frame, it, is, ctx);
+  if (grade !== null) said.push(say(grade, groundsOf(frame, ctx)));
+  const whole = takenOut(frame, it, ctx);
+  if (whole !== null) said.push(say(whole, groundsOf(frame, ctx)));
   const nerve = pressedNerve(frame, it, ctx);
   if (nerve !== null) said.push(say(nerve, groundsOf(frame, ctx)));
   const shares = involvement(frame, it, ctx);
@@ -77,6 +81,48 @@ function edgeReached(frame: Frame, it: string, ctx: Context): string | null {
   if (match === null || /\bnot\b/i.test(ctx.clean(frame.source))) return null;
   const which = match[1]?.trim().toLowerCase() === 'deep' ? 'deep edge' : 'edge';
   return `${it} ${it === 'They' ? 'reach' : 'reaches'} the ${which} of the removed tissue`;
+}
+
+const OF_CANCER = /carcinoma|cancer|sarcoma|neoplasm|tumou?r|lymphoma/;
+const GRADED =
+  /\b(high|low|intermediate)[- ]grade\b(?! (?:dysplasia|squamous|prostatic|pin|cin|glandular))|\b(well|moderately|poorly)(?:[- ]to[- ](?:moderately|poorly))?[- ]differentiated\b/i;
+
+/** "High-grade urothelial carcinoma", "poorly differentiated adenocarcinoma": how fast such cells tend to grow. */
+function gradeOfCancer(frame: Frame, it: string, is: string, ctx: Context): string | null {
+  const noun = frame.head === null ? null : nounOf(frame.head, ctx);
+  if (ctx.understanding.report.type.type !== 'pathology' || noun === null || !OF_CANCER.test(noun.id)) return null;
+  if (frame.assertion !== 'present' || frame.negated) return null;
+  const clause = ctx.clean(frame.source);
+  const match = GRADED.exec(clause);
+  if (match === null || /\b(?:no|not|without|negative)\b/i.test(clause.slice(0, match.index))) return null;
+  if (match[1] !== undefined) {
+    const how = {
+      high: 'tend to grow fast',
+      low: 'tend to grow slowly',
+      intermediate: 'tend to grow at a middle speed',
+    };
+    const grade = match[1].toLowerCase() as keyof typeof how;
+    return `${it} ${is} of ${grade === 'intermediate' ? 'an' : 'a'} ${grade} grade, so the cells ${how[grade]}`;
+  }
+  const look = {
+    well: 'much like normal cells',
+    moderately: 'somewhat unlike normal cells',
+    poorly: 'very unlike normal cells',
+  };
+  const which = (match[2] ?? '').toLowerCase() as keyof typeof look;
+  return /[- ]to[- ]/.test(match[0]) ? null : `the cells look ${look[which]} (${which} differentiated)`;
+}
+
+/** "completely excised": the report's own word that nothing of it was left. */
+function takenOut(frame: Frame, it: string, ctx: Context): string | null {
+  if (ctx.understanding.report.type.type !== 'pathology' || frame.assertion !== 'present') return null;
+  const clause = ctx.clean(frame.source);
+  const was = it === 'They' ? 'were' : 'was';
+  if (/\bincompletely (?:excised|removed|resected)\b/i.test(clause)) return `${it} ${was} not removed completely`;
+  if (/\b(?:no|not|whether|if|may|appears?)\b/i.test(clause)) return null;
+  return /\bcompletely (?:excised|removed|resected)\b|\bexcision (?:is |appears )?complete\b/i.test(clause)
+    ? `${it} ${was} removed completely`
+    : null;
 }
 
 const PRESSED =

@@ -132,6 +132,11 @@ function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): st
         ? `you have had ${x} in the past`
         : `your past health history includes ${x}`;
     case 'conditional':
+      {
+        const chance = CHANCE.exec(ctx.clean(frame.source));
+        if (chance !== null)
+          return `the report gives the chance of ${x} as ${chance[1]?.replace(/\s?[-–]\s?/, ' to ')}%`;
+      }
       if (/\brisk of\b[^.]*\b(?:very )?low\b/i.test(ctx.clean(frame.source)))
         return `the report calls the risk of ${x} low`;
       return `the report speaks of ${x} only as something that could happen`;
@@ -200,6 +205,9 @@ function medicineStatement(frame: Frame, x: string, ctx: Context): string {
     : `the report mentions your medicine ${x}`;
 }
 
+export const CHANCE =
+  /\b(?:risk|chance|probability|likelihood) (?:of|for)\b[^.%]*?(\d{1,3}(?:\.\d+)?(?:\s?(?:-|–|to)\s?\d{1,3}(?:\.\d+)?)?)\s?%/i;
+
 /** A describing word alone ("the aorta is tortuous"): said of its place, or not at all. */
 function describePlace(frame: Frame, ctx: Context): Plan | null {
   const sample = sampleOf(frame, ctx);
@@ -218,6 +226,8 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
   const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
   const word = frame.head === null ? null : nounOf(frame.head, ctx);
   if (site === null || word === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;
+  // Of the test, not of the place.
+  if (/^(?:limited|targeted|complete|repeat|additional|invasive)$/.test(word.id)) return null;
   if (word.id === 'benign')
     return plan(
       `one part of the sample from ${place(site, frame.laterality)} showed no cancer (benign)`,

@@ -41,7 +41,8 @@ const PLANNERS: Record<FrameKind, Planner | null> = {
   diagnosis: planDiagnosis,
   procedure: planProcedure,
   treatment: planTreatment,
-  medicine: planMedicine,
+  // "?bleomycin effect" in what a picture shows is no medicine of a list.
+  medicine: (frame, ctx) => (ctx.teller.sees && frame.assertion === 'possible' ? null : planMedicine(frame, ctx)),
   score: planScore,
   recommendation: planRecommendation,
   follow_up: planFollowUp,

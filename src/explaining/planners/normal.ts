@@ -34,6 +34,9 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
   }
   const own = byItsName(frame, ctx);
   if (own !== null) return own;
+  // A result of its own, whatever the label in front of it says.
+  if (frame.head?.ref.id === 'negative-for-intraepithelial-lesion-or-malignancy')
+    return plan('the sample shows no abnormal cells', groundsOf(frame, ctx), [frame.head.ref.id]);
   const sample = sampleOf(frame, ctx);
   const field = ctx.understanding.report.sentences[frame.sentence]?.label;
   const named = field == null || ctx.mentions.within(field.span).some((mention) => mention.kind === 'anatomy');

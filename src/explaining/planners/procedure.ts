@@ -3,7 +3,7 @@ import { type Context, groundsOf, nounOf } from '../context.js';
 import { say } from '../said.js';
 import { headPhrase } from '../words/phrase.js';
 import { planAbsent } from './absent.js';
-import { planFinding } from './finding.js';
+import { CHANCE, planFinding } from './finding.js';
 import { isAhead } from './mood.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 
@@ -18,6 +18,9 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
     /\b(?:unsuccessful\w*|failed|failure of|attempt\w*|abort\w*|abandon\w*|cancel\w*)\b/i.test(ctx.clean(frame.source))
   )
     return null;
+  if (ctx.teller.sees && isOnlyNamed(frame, ctx)) return null;
+  // "No variant histology": how tissue looks, no test that was left undone.
+  if (frame.negated && ctx.teller.sees && /histolog|cytolog|patholog|immuno|stain/.test(noun.id)) return null;
   const phrase = headPhrase({ ...frame, severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const x = phrase.text;
@@ -31,6 +34,15 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
     );
   const said = say(statement(frame, x, ctx), groundsOf(frame, ctx), phrase.knowledge);
   return { what: said, details: [], meaning: meaningOf(frame, ctx) };
+}
+
+const COMES_TO: ReadonlySet<string> = new Set(['impression', 'diagnosis', 'comment', 'addendum', 'recommendation']);
+const WAS_DONE =
+  /\b(?:status post|s\/p|post|after|following|prior|previous\w*|history|h\/o|past|old|underwent|had|has|have|was|were|been|performed|done|obtained|removed|taken|placed|changes?|scars?|ago|(?:19|20)\d\d)\b/i;
+
+/** What a test comes to may name what could be done next: it was not done. */
+function isOnlyNamed(frame: Frame, ctx: Context): boolean {
+  return COMES_TO.has(ctx.section(frame)) && frame.assertion === 'present' && !WAS_DONE.test(ctx.clean(frame.source));
 }
 
 /** "Not for intubation": what is to be left undone. */
@@ -54,6 +66,9 @@ const BEFORE = /\b(?:history|h\/o|prior|previous(?:ly)?|past|remote|ago|old|19\d
 const HANGS_ON = /\b(?:only if|only when|if (?!any\b)\w+|unless|depend\w*|may need|might need|in case)\b/i;
 
 function statement(frame: Frame, x: string, ctx: Context): string {
+  const chance = CHANCE.exec(ctx.clean(frame.source))?.[1];
+  if (chance !== undefined && frame.assertion === 'conditional')
+    return `the report gives the chance of needing ${x} as ${chance.replace(/\s?[-–]\s?/, ' to ')}%`;
   if (frame.temporality === 'hypothetical' || frame.assertion === 'conditional')
     return `the report speaks of ${x} as a next step`;
   if (frame.assertion === 'possible') return `the report mentions ${x} as possible`;

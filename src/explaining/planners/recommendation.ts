@@ -67,7 +67,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const tail = tailOf(frame, ctx);
   const things = thingsAsked(frame, ctx);
   const asks = isMild(clause) ? 'the report suggests' : 'the report asks for';
-  if (frame.negated) {
+  if (frame.negated || NOT_NEEDED.test(clause)) {
     return things.names.length === 0
       ? null
       : plan(
@@ -98,10 +98,13 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
   if (rewritten !== null && isWhole(rewritten.text) && !isDone(rewritten.text))
     return { what: said(rewritten), details: [], meaning: [] };
-  if (detail?.when != null && VISITS.test(clause))
+  if (detail?.when != null && VISITS.test(clause) && !/^for\b/i.test(detail.when.text))
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
-  return LISTED.has(ctx.section(frame)) ? quoteLine(frame.source, ctx) : null;
+  return LISTED.has(ctx.section(frame)) || /\bsuitable for\b/i.test(clause) ? quoteLine(frame.source, ctx) : null;
 }
+
+const NOT_NEEDED =
+  /\b(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)\b/i;
 
 /** "Repeat the salts in 1 week and restart the tablet if …": two orders, of which the time or the condition belongs to one. */
 const TWO_ORDERS =

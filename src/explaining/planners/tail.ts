@@ -11,6 +11,8 @@ export interface Tail {
   knowledge: string[];
 }
 
+const URGENTLY = /^(?:urgent|urgently)$/i;
+
 export function tailOf(frame: Frame, ctx: Context): Tail {
   const detail = frame.recommendation;
   if (detail === null) return { text: '', before: '', after: '', spans: [], knowledge: [] };
@@ -20,7 +22,7 @@ export function tailOf(frame: Frame, ctx: Context): Tail {
   const knowledge: string[] = [];
   if (detail.when !== null) {
     const when = detail.when.text;
-    before = ` ${when === when.toUpperCase() ? when.toLowerCase() : when}`;
+    before = ` ${when === when.toUpperCase() ? when.toLowerCase() : URGENTLY.test(when) ? 'soon, as it is urgent' : when}`;
     spans.push(detail.when.span);
   }
   const date = furtherDate(frame, ctx);
