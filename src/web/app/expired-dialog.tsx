@@ -6,9 +6,9 @@ import { Dialog } from '../kit/dialog.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { sessionRenewed } from '../kit/session-end.js';
 import { forgetSignedIn } from '../kit/signed-in-hint.js';
+import { expiredTexts } from './page-texts.js';
 import { paths } from './paths.js';
 import { forgetUser } from './session-backup.js';
-import { expiredTexts } from './texts.js';
 import './expired-dialog.css';
 
 /** The session has ended: its owner signs in again over the page, which stays as it is. */

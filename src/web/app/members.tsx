@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { User, UserType } from '../../contract/users.js';
-import { NotFound } from './not-found.js';
 import { SignInFirst } from './sign-in-first.js';
+
+const NotFound = lazy(async () => ({ default: (await import('./not-found.js')).NotFound }));
 
 /**
  * A page for who is signed in (and of the right type). Signed out: sign in first, then back here. The wrong type: as if

@@ -3,9 +3,10 @@ import { buttonClass } from '../kit/button.js';
 import { useCurrentUser } from '../kit/current-user.js';
 import { usePageTitle } from '../kit/page-title.js';
 import { MemberNav } from './member-nav.js';
+import { notFoundTexts } from './page-texts.js';
 import { paths } from './paths.js';
 import { Shell, VisitorNav } from './shell.js';
-import { frameTexts, notFoundTexts } from './texts.js';
+import { frameTexts } from './texts.js';
 import './not-found.css';
 
 /** For an address that leads nowhere, and for one that is not this person's. */

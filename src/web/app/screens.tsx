@@ -2,9 +2,9 @@ import { lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import type { User } from '../../contract/users.js';
 import { Members } from './members.js';
-import { NotFound } from './not-found.js';
 import { paths } from './paths.js';
 
+const NotFound = lazy(async () => ({ default: (await import('./not-found.js')).NotFound }));
 const Landing = lazy(() => import('./pages/landing-page.js'));
 const Auth = lazy(() => import('./pages/auth-page.js'));
 const VerifyEmail = lazy(() => import('./pages/verify-email-page.js'));

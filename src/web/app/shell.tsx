@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { User } from '../../contract/users.js';
 import { buttonClass } from '../kit/button.js';
 import { ProductMark } from '../kit/product-mark.js';
 import { LanguageSwitch } from './language-switch.js';
-import { MemberNav } from './member-nav.js';
 import { paths } from './paths.js';
 import { frameTexts } from './texts.js';
 import './shell.css';
@@ -52,11 +50,6 @@ export function VisitorNav({ act = frameTexts.getStarted }: { act?: string | und
       </Link>
     </nav>
   );
-}
-
-/** Header of a page that is there for everyone. */
-export function AnyNav({ user }: { user: User | null }) {
-  return user ? <MemberNav user={user} crumb /> : <VisitorNav />;
 }
 
 /** `children` are further links. */

@@ -9,7 +9,12 @@ import { longDate, timeAgo } from '../kit/measures.js';
 import { NO_CONNECTION } from '../kit/request-error.js';
 import { spanish } from './spanish.js';
 
-const groups = import.meta.glob<Record<string, object>>(['../**/texts.ts', '../**/claims.ts'], { eager: true });
+const groups = import.meta.glob<Record<string, object>>(
+  ['../**/*texts.ts', '../**/claims.ts', '!../sample/sample-texts.ts'],
+  {
+    eager: true,
+  },
+);
 const contract = import.meta.glob<string>('../../contract/*.ts', { eager: true, query: '?raw', import: 'default' });
 const activity = import.meta.glob<string>('../../accounts/activity/words.ts', {
   eager: true,

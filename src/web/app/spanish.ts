@@ -18,6 +18,7 @@ import { shared } from '../shared/texts.es.js';
 import { terms } from '../terms/texts.es.js';
 import { upload } from '../upload/texts.es.js';
 import { wait } from '../wait/texts.es.js';
+import { pages } from './page-texts.es.js';
 import { phrase } from './phrases.es.js';
 import { app } from './texts.es.js';
 
@@ -34,6 +35,7 @@ export const spanish: Translation = {
     kit,
     landing,
     legal,
+    pages,
     pricing,
     procedures,
     reading,

@@ -35,37 +35,6 @@ export const frameTexts = translated('app.frameTexts', {
   footNote: 'For information and education only. It does not replace your doctor. In an emergency, call 911.',
 });
 
-export const workspaceTexts = translated('app.workspaceTexts', {
-  upload: 'Upload Medical Documents',
-  history: 'Recent Analyses',
-  ownPage: 'Open on its own page',
-  yourReport: 'your report',
-  notExplained: (name: string) => `We could not explain ${name}`,
-  results: 'Analysis Results',
-  resultsNotLoaded: 'This analysis could not be loaded.',
-});
-
-export const tierTexts = translated('app.tierTexts', {
-  label: 'Your plan',
-  left: (count: number) => `${count} ${count === 1 ? 'analysis' : 'analyses'} left`,
-  unlimited: 'unlimited analyses',
-  seePlans: 'See plans',
-});
-
-export const verificationTexts = translated('app.verificationTexts', {
-  label: 'Email verification',
-  title: 'Please verify your email address.',
-  text: (email: string) => `Open the link we sent to ${email}.`,
-  later: 'Maybe later',
-  close: 'Close the reminder',
-});
-
-export const expiredTexts = translated('app.expiredTexts', {
-  title: 'Please sign in again',
-  text: 'You were signed out because some time has passed. This page and what you typed are still here.',
-  leave: 'Leave this page instead',
-});
-
 export const signInFirstTexts = translated('app.signInFirstTexts', {
   title: 'Sign in to see this page',
   text: 'This page is for people with an account.',
@@ -75,18 +44,4 @@ export const brokenTexts = translated('app.brokenTexts', {
   title: 'This page could not be loaded',
   text: 'Check your connection, then load the page again. Your reports are safe.',
   again: 'Load again',
-});
-
-export const notFoundTexts = translated('app.notFoundTexts', {
-  title: 'Page Not Found',
-  text: 'There is nothing at this address. It may have moved, or the link may be cut short.',
-});
-
-/** The page of one analysis. */
-export const analysisTexts = translated('app.analysisTexts', {
-  signInTitle: 'Sign in to read this report',
-  signInText: 'An explanation can be read only by the person it belongs to.',
-  notLoaded: 'This explanation could not be loaded',
-  notExplained: (name: string) => `We could not explain ${name}`,
-  tryAgain: 'Please try again, or paste the text of the report.',
 });

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { TIER_LABEL } from '../../contract/plans.js';
 import type { User } from '../../contract/users.js';
 import { translate } from '../kit/language.js';
+import { tierTexts } from './page-texts.js';
 import { paths } from './paths.js';
-import { tierTexts } from './texts.js';
 import './banner.css';
 
 /** The plan of who is signed in and what is left of it. */

@@ -4,8 +4,8 @@ import { useResendVerification } from '../account/resend-verification.js';
 import { verificationWords } from '../account/texts.js';
 import { Button } from '../kit/button.js';
 import { CloseIcon, Mark } from '../kit/marks.js';
+import { verificationTexts } from './page-texts.js';
 import { dismissReminder, isReminderDismissed } from './reminder.js';
-import { verificationTexts } from './texts.js';
 import './banner.css';
 
 /** Asks to verify the address, until it is verified or put off. */

@@ -13,8 +13,8 @@ import { UploadPanel, type UploadProblem } from '../upload/upload-panel.js';
 import type { Followed } from '../wait/progress.js';
 import { failureOf, useFollow } from '../wait/use-follow.js';
 import { Wait } from '../wait/wait.js';
+import { workspaceTexts as texts } from './page-texts.js';
 import { paths } from './paths.js';
-import { workspaceTexts as texts } from './texts.js';
 import './workspace.css';
 
 const Results = lazy(() => import('./pages/results.js'));

@@ -46,6 +46,8 @@ export function locale(): 'en-US' | 'es-US' {
 /**
  * A group of texts, named "feature.group", that reads in the language chosen at the moment it is read: take a text where
  * it is shown, never into a constant of a module.
+ *
+ * @__NO_SIDE_EFFECTS__
  */
 export function translated<const Texts extends object>(name: string, english: Texts): Words<Texts> {
   const [feature = '', group = ''] = name.split('.');

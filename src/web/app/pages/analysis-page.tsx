@@ -12,10 +12,11 @@ import { Wait } from '../../wait/wait.js';
 import { AnalysisPatient } from '../analysis-patient.js';
 import { MemberNav } from '../member-nav.js';
 import { NotFound } from '../not-found.js';
+import { analysisTexts as texts } from '../page-texts.js';
 import { paths } from '../paths.js';
 import { PageFoot, Shell } from '../shell.js';
 import { SignInFirst } from '../sign-in-first.js';
-import { frameTexts, analysisTexts as texts } from '../texts.js';
+import { frameTexts } from '../texts.js';
 import './analysis-page.css';
 
 /** One explanation on a page of its own, linkable for its owner. */

@@ -2,7 +2,8 @@ import type { User } from '../../../contract/users.js';
 import { usePageTitle } from '../../kit/page-title.js';
 import { Privacy } from '../../legal/privacy.js';
 import { Terms } from '../../legal/terms.js';
-import { AnyNav, PageFoot, Shell } from '../shell.js';
+import { AnyNav } from '../any-nav.js';
+import { PageFoot, Shell } from '../shell.js';
 import { frameTexts } from '../texts.js';
 
 /** The terms, or the privacy page. */

@@ -4,7 +4,7 @@ import { wordsOf } from '../../kit/request-error.js';
 import { useAnalysis } from '../../reading/analysis-query.js';
 import { AnalysisReading } from '../../reading/analysis-reading.js';
 import { AnalysisPatient } from '../analysis-patient.js';
-import { workspaceTexts as texts } from '../texts.js';
+import { workspaceTexts as texts } from '../page-texts.js';
 
 /** The chosen analysis on the dashboard; shown only once it is completed. */
 export default function Results({ id, ref, children }: { id: number; ref: Ref<HTMLElement>; children: ReactNode }) {
