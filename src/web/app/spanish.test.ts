@@ -29,7 +29,7 @@ function said(value: unknown, path: string, into = new Map<string, string>()): M
   if (typeof value === 'string') into.set(path, value);
   else if (typeof value === 'function') {
     const given = ['‹1›', '‹2›', '‹3›'].slice(0, value.length);
-    into.set(path, String(value(...given)));
+    said(value(...given), path, into);
   } else if (value && typeof value === 'object') {
     for (const key of Object.keys(value)) said(Reflect.get(value, key), `${path}.${key}`, into);
   }
