@@ -128,6 +128,21 @@ describe('procedures', () => {
     await context.close();
   });
 
+  test('print on one page of either paper, the longest guides too', async () => {
+    const { context, page } = await visit(browser);
+    const pages: string[] = [];
+    for (const name of ['Colonoscopy', 'Chemotherapy', 'Heart valve surgery']) {
+      await page.goto(`/procedure-risks?procedure=${encodeURIComponent(name)}`);
+      await page.getByRole('heading', { level: 2, name }).waitFor();
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format })).toString('latin1');
+        pages.push(`${name} ${format} ${pdf.match(/\/Type\s*\/Page\b/g)?.length}`);
+      }
+    }
+    expect(pages.filter((one) => !one.endsWith(' 1'))).toEqual([]);
+    await context.close();
+  });
+
   test('are found by a question in everyday words; blank text cannot be sent', async () => {
     const { context, page } = await visit(browser, { size: 'phone' });
     await page.goto('/procedure-risks');

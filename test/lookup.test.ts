@@ -88,6 +88,8 @@ describe('a word', () => {
   it('is not answered with another kind of thing than was asked about', () => {
     expect(termFor('thyroid surgery')).not.toBe('thyroid gland');
     expect(termFor('medicine for blood sugar')).not.toBe('glucose');
+    expect(termFor('skull bone cancer')).not.toBe('skull');
+    expect(lookup.explainTerm('is my knee painful')?.basis).toBe('phrase');
   });
 
   it('leads on only to meanings that have an answer', () => {
@@ -146,7 +148,7 @@ describe('a phrase', () => {
   ])('is not answered as if it were one word of it: "%s"', (query, word) => {
     const answer = lookup.explainTerm(query);
     expect(answer?.basis).toBe('phrase');
-    expect(answer?.explanation).toContain('no entry of their own');
+    expect(answer?.explanation).toContain('do not know these words as one term');
     expect(answer?.parts.map((part) => part.text.toLowerCase())).toContain(word);
   });
 

@@ -54,7 +54,7 @@ const KIND_WORDS: readonly (readonly [words: string, fits: (entry: Entry) => boo
     (entry) => entry.kind === 'procedure' || entry.kind === 'lab' || isConcept(entry, ['procedure', 'test', 'finding']),
   ],
   [
-    'problem issue disease condition diagnosis symptom',
+    'problem issue disease condition diagnosis symptom cancer painful hurt',
     (entry) => entry.kind !== 'medicine' && !isConcept(entry, ['anatomy', 'descriptor', 'normal', 'procedure']),
   ],
 ];

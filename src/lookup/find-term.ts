@@ -201,7 +201,7 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
         choice =
           tells.length === 1 &&
           only &&
-          only.hits.length > 0 &&
+          fitting(text, only.hits).length > 0 &&
           saysNoMore(
             wordsOf(text),
             only.text,

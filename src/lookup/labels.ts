@@ -73,7 +73,8 @@ export function usedFor(kind: Concept['kind']): string {
 
 /** The part of medicine that a meaning belongs to, by which several meanings are told apart. */
 export function fieldOf(entry: Entry): string {
-  if (entry.kind === 'concept') return entry.of.system === 'general' ? kindOf(entry) : SYSTEMS[entry.of.system];
+  if (entry.kind === 'concept')
+    return entry.of.system === 'general' ? kindOf(entry).toLowerCase() : SYSTEMS[entry.of.system];
   if (entry.kind === 'lab') return 'lab test';
   return kindOf(entry).toLowerCase();
 }

@@ -105,7 +105,7 @@ export function answerPhrase(
     ...EMPTY,
     term: capitalTerm(asked),
     explanation: [
-      `These words have no entry of their own. Here is what ${told.length === 1 ? 'the part that we know means' : 'each part means'}.`,
+      `We do not know these words as one term. Here is what ${told.length === 1 ? 'the part that we know means' : 'each part means'}.`,
       ...told.map((part) => `${capitalTerm(part.text)}: ${endStop(part.meaning ?? '')}`),
       open.length > 0 ? `We could not explain ${list(open.map((part) => quoted(part.text)))}.` : '',
     ]

@@ -13,7 +13,7 @@ const OPENINGS = [
 const ENDINGS = [
   /(?:'s)? (?:mean|means|meaning|stand for|stands for|is|definition|explained|in (?:plain|simple) (?:english|words|language|terms)|medical term|for dummies|used for|good for|done|work|works|look like|feel like)$/,
   / (?:bad|good|dangerous|serious|normal|painful|curable|safe|deadly|contagious|hereditary|cancer|common|treatable|fatal|hurt|hurts|go away|a problem)$/,
-  / (?:procedure|surgery|operation|exam|examination|result|results|level|levels|values?|numbers?|count|symptoms?|causes?|treatment|problems?|issues?|disease|condition|diagnosis|medication|medicine|pills?|drug|tablets?)$/,
+  / (?:recovery|recovery time|side effects?|signs?|types?|procedure|surgery|operation|exam|examination|result|results|level|levels|values?|numbers?|count|symptoms?|causes?|treatment|problems?|issues?|disease|condition|diagnosis|medication|medicine|pills?|drug|tablets?)$/,
   / (?:in|on|of|for|from|during|after|before) (?:my|the|a|an|your|this)? ?(?:blood ?work|report|labs?|lab (?:work|results?|report)|results?|blood ?test|test results?|chart|scan|doctor|body|pregnancy|kids|children|adults|women|men|seniors|elderly)$/,
   / (?:i have|do i have|do to you|to me|for me|please)$/,
 ];

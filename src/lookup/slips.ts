@@ -105,7 +105,7 @@ export function buildSlipIndex(weights: ReadonlyMap<string, number>): SlipIndex 
         }
       }
       const sound = soundOf(typed);
-      if (sound.length > 2 || (sound.length === 2 && typed.length > 3)) {
+      if (sound.length > 2 || (sound.length === 2 && typed.length >= SURE)) {
         for (const at of bySound.get(sound) ?? []) {
           const word = words[at] as string;
           const distance = slipsBetween(typed, word, 5);

@@ -100,7 +100,9 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
     case 'concept': {
       const { kind, usually, ask, synonyms, id } = entry.of;
       const guide = shelf.procedureOf(id);
-      answer.commonUse = [usedFor(kind), usually].filter(Boolean).join(' ');
+      const [short] = distinct([...shelf.shortFormsOf(entry), ...synonyms.filter(isShort)], [termOf(entry)]);
+      const also = short ? `It is often written as ${quoted(short)}.` : '';
+      answer.commonUse = [usedFor(kind), also, usually].filter(Boolean).join(' ');
       answer.alsoCalled = distinct([...shelf.shortFormsOf(entry), ...synonyms], [termOf(entry)]).slice(0, ALSO_MOST);
       answer.ask = ask ?? null;
       answer.urgent = shelf.urgentFor(id).find((one) => one.needs.length === 0)?.action ?? null;
@@ -182,6 +184,11 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
     case 'abbreviation':
       return answerLong(entry.of.senses[0]?.long ?? entry.of.short, entry, shelf);
   }
+}
+
+/** Whether a name is a short form of a few letters, most of them capitals: "AFib", "COPD". */
+function isShort(name: string): boolean {
+  return /^(?=.*[A-Z].*[A-Z])[A-Za-z0-9]{2,6}$/.test(name);
 }
 
 /** The names that are not the same name written another way. */

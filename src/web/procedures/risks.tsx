@@ -18,7 +18,7 @@ export function Risks({ title, lead, risks }: RisksProps) {
       <header>
         <h3 className="section-title">{title}</h3>
         <p className="quiet">
-          {lead} {outOf && texts.pictures(figure(outOf))}
+          {lead} {outOf && <span className="of-pictures">{texts.pictures(figure(outOf))}</span>}
         </p>
       </header>
       <div>

@@ -23,6 +23,9 @@ export function TermResult({ answer, onSearch, procedureHref, seen }: TermResult
   const { term, kind, explanation, commonUse, corrected, meanings, parts, urgent, ask, link, procedure, source } =
     answer;
   const pieces = answer.basis === 'word-parts';
+  // What stands above as a meaning or a part can be pressed there.
+  const shown = new Set([...meanings, ...parts].map((one) => one.term));
+  const related = answer.relatedTerms.filter((one) => !shown.has(one));
   return (
     <article className="term" aria-labelledby="term-name">
       <header>
@@ -40,7 +43,7 @@ export function TermResult({ answer, onSearch, procedureHref, seen }: TermResult
         <h3 className="section-title">{texts.meaning}</h3>
         {answer.basis === 'phrase' && parts.length > 0 ? (
           <PhraseParts
-            opening={kind === 'Phrase' ? `${explanation.split('. ')[0]}.` : explanation}
+            opening={kind === 'Phrase' ? `${explanation.split('. ').slice(0, 2).join('. ')}.` : explanation}
             parts={parts}
             onSearch={onSearch}
           />
@@ -88,11 +91,11 @@ export function TermResult({ answer, onSearch, procedureHref, seen }: TermResult
         )}
       </section>
       {seen}
-      {answer.relatedTerms.length > 0 && (
+      {related.length > 0 && (
         <section className="no-print">
           <h3 className="section-title">{texts.related}</h3>
           <ul className="chips" lang="en">
-            {answer.relatedTerms.map((one) => (
+            {related.map((one) => (
               <li key={one}>
                 <button type="button" className="chip" onClick={() => onSearch(one)}>
                   {one}
