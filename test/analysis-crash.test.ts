@@ -10,6 +10,11 @@ import { makeDataFolder, type Product, register, removeDataFolder, startProduct 
 
 vi.setConfig({ testTimeout: 240_000 });
 
+/** Far longer than it takes: a busy machine is not what is tested here. */
+const WAIT_MS = 100_000;
+/** What the product says when it takes over the job of a worker that did not end it. */
+const SILENT = 'A worker went silent';
+
 const folders: string[] = [];
 let product: Product | null = null;
 let dataFolder = '';
@@ -26,7 +31,7 @@ afterAll(async () => {
 
 /** Long enough that the engine is at work for a while. */
 const report = `CT CHEST WITHOUT CONTRAST\n\nFINDINGS:\n${Array.from(
-  { length: 400 },
+  { length: 150 },
   (_, line) => `There is a ${(line % 9) + 2} mm nodule in the right upper lobe. No pleural effusion is seen.`,
 ).join('\n')}\n\nIMPRESSION:\nPulmonary nodule. Follow-up CT in 12 months.`;
 
@@ -67,26 +72,27 @@ async function unitsLeft(url: string, cookie: string): Promise<number> {
   return ((await answer.json()) as { uploadsRemaining: number }).uploadsRemaining;
 }
 
-test('after kill -9 of the product in mid-analysis, every acknowledged report is explained within a minute', async () => {
+test('after kill -9 of the product in mid-analysis, every acknowledged report is explained', async () => {
   product = await startProduct({ dataFolder });
   const cookie = await register(product.url, 'mid@example.test');
   const ids = [];
   for (const part of ['A', 'B', 'C']) ids.push(await submit(product.url, cookie, `${report}\n${part}`));
-  await waitFor(product.url, cookie, underWay, 20_000);
+  await waitFor(product.url, cookie, underWay, WAIT_MS);
   await product.end('SIGKILL');
   product = await startProduct({ dataFolder });
-  const items = await waitFor(product.url, cookie, allCompleted, 60_000);
+  const items = await waitFor(product.url, cookie, allCompleted, WAIT_MS);
   expect(items.map(({ id }) => id).sort()).toEqual(ids.sort());
+  expect(product.output()).toContain(SILENT);
   expect(await unitsLeft(product.url, cookie)).toBe(0);
 });
 
-test('after kill -9 of the database in mid-analysis, every acknowledged report is explained within a minute', async () => {
+test('after kill -9 of the database in mid-analysis, every acknowledged report is explained', async () => {
   product = await startProduct({ dataFolder });
   const cookie = await register(product.url, 'database@example.test');
   for (const part of ['A', 'B', 'C']) await submit(product.url, cookie, `${report}\n${part}`);
-  await waitFor(product.url, cookie, underWay, 20_000);
+  await waitFor(product.url, cookie, underWay, WAIT_MS);
   process.kill(readPid(`${dataFolder}/postgres/data`) as number, 'SIGKILL');
-  await waitFor(product.url, cookie, allCompleted, 60_000);
+  await waitFor(product.url, cookie, allCompleted, WAIT_MS);
   expect(await unitsLeft(product.url, cookie)).toBe(0);
 });
 
@@ -94,9 +100,10 @@ test('SIGTERM in mid-analysis loses nothing and costs no try', async () => {
   product = await startProduct({ dataFolder });
   const cookie = await register(product.url, 'term@example.test');
   for (const part of ['A', 'B', 'C']) await submit(product.url, cookie, `${report}\n${part}`);
-  await waitFor(product.url, cookie, underWay, 20_000);
+  await waitFor(product.url, cookie, underWay, WAIT_MS);
   expect(await product.end('SIGTERM')).toBe(0);
   product = await startProduct({ dataFolder });
-  // No lease was left behind to expire: whatever was not finished is taken up at once.
-  await waitFor(product.url, cookie, allCompleted, 18_000);
+  await waitFor(product.url, cookie, allCompleted, WAIT_MS);
+  // No lease was left behind to expire: whatever was not finished was taken up at once.
+  expect(product.output()).not.toContain(SILENT);
 });
