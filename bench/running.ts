@@ -25,7 +25,15 @@ export interface Running {
 export async function startRunning(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const log = pinoLog('silent');
-  const { config } = readConfig({ DATA_DIR: folder, PORT: '0', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' });
+  const { config } = readConfig({
+    DATA_DIR: folder,
+    PORT: '0',
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'silent',
+    // What is timed must end well, also on a machine that does much else.
+    ENGINE_TIMEOUT_SECONDS: '300',
+    EXTRACT_TIMEOUT_SECONDS: '300',
+  });
   const postgres = await startPostgres({ dataFolder: folder, log });
   await migrate(postgres.url);
   const world = await createWorld({

@@ -6,10 +6,10 @@ import { RUSH_MINUTES } from '../src/contract/plans.js';
 import { row } from './figures.js';
 import { type Running, startRunning } from './running.js';
 
-const ORDINARY = 150;
+const ORDINARY = 60;
 const RUSHED = 10;
-const SCANS = 6;
-const BESIDE_SCANS = 20;
+const SCANS = 4;
+const BESIDE_SCANS = 10;
 
 const sample = (name: string) => readFileSync(new URL(`../samples/files/${name}`, import.meta.url));
 
