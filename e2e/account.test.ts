@@ -212,6 +212,9 @@ describe('a session', () => {
     expect(await box.inputValue()).toContain('pneumonia');
     await page.getByRole('button', { name: 'Analyze Text' }).click();
     await toast(page, 'Analysis complete').waitFor({ timeout: 60_000 });
+    // All of the explanation is there: what is still asked for without a session would open the dialog again.
+    await page.getByRole('button', { name: 'Change these questions' }).waitFor();
+    await page.waitForLoadState('networkidle');
 
     await context.clearCookies({ name: 'plainchart_session' });
     await page.locator('.history-row button').first().click();
