@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { findRunningPostgres } from '../src/server/postgres/index.js';
+import { compareTrail, requestsIn, type TrailEvent, trailSince } from '../test/audited-acts.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,13 +21,16 @@ declare module 'vitest' {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const START_WITHIN = 170_000;
 
-/** Starts the built product once for all end-to-end tests, as `npm start` does, on a data folder of its own. */
+/**
+ * Starts the built product once for all end-to-end tests, as `npm start` does, on a data folder of its own. At the end of the
+ * run all that was asked of it is held against its audit trail.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'plainchart-e2e-'));
   chmodSync(folder, 0o755); // the database's own account must be able to reach it
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: tmpdir(), PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: { PATH: process.env.PATH, HOME: tmpdir(), PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -47,12 +53,37 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (url) {
       project.provide('siteUrl', url);
       project.provide('dataFolder', folder);
-      project.provide('programsFolder', join(root, 'dist'));
-      return stop;
+      return () => holdTrail(folder, () => output).finally(stop);
     }
     if (child.exitCode !== null || Date.now() > until) {
       await stop();
       throw new Error(`The product did not start:\n${output}`);
     }
+  }
+}
+
+/** Fails when the acts in the trail are not those that the answered requests asked for. */
+async function holdTrail(folder: string, output: () => string): Promise<void> {
+  const url = await findRunningPostgres(folder);
+  if (!url) throw new Error('The database of the run is gone before its audit trail was looked at.');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // Requests of pages that were closed a moment ago may still be on their way into the log.
+    for (const until = Date.now() + 30_000; ; await sleep(250)) {
+      const requests = requestsIn(output());
+      const { rows } = await client.query<TrailEvent>(trailSince(0));
+      const wrong = compareTrail(requests, rows);
+      if (wrong.length === 0) {
+        console.log(`The audit trail fits: ${requests.length} requests, ${rows.length} acts.`);
+        return;
+      }
+      if (Date.now() < until) continue;
+      // What is thrown at the end of a run is only shown: it must count as well.
+      process.exitCode = 1;
+      throw new Error(`The audit trail does not fit the requests:\n${wrong.join('\n')}`);
+    }
+  } finally {
+    await client.end();
   }
 }

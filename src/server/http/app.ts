@@ -26,6 +26,8 @@ import type { HttpWorld } from './world.js';
 const REQUEST_TIMEOUT_MS = 300_000;
 /** A connection on which nothing moves for so long is closed; progress streams give a sign of life far more often. */
 const SILENCE_MS = 60_000;
+/** What the log says of a request whose sender left before the answer; no answer has this status. */
+const GONE = 499;
 const API_VERSION = '1.0.0';
 
 /** The HTTP server of the whole product, ready to listen or to be sent requests in a test. Closing it ends streams. */
@@ -89,5 +91,9 @@ function logRequests(app: FastifyInstance, world: HttpWorld): void {
     const route = request.routeOptions.url ?? 'none';
     const fields = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     world.log.info(fields, 'request');
+  });
+  // Nobody waits for the answer any more, but what was asked for may have been done.
+  app.addHook('onRequestAbort', async (request) => {
+    world.log.info({ method: request.method, route: request.routeOptions.url ?? 'none', status: GONE }, 'request');
   });
 }

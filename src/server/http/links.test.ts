@@ -280,6 +280,7 @@ describe('notification choices', () => {
     expect((await clinic.call(person, 'PUT', url, { analysisReady: 'yes' })).status).toBe(400);
     await register({ providerIds: [person.id] });
     const other = await clinic.provider();
+    expect((await clinic.call(other, 'GET', url)).body).toEqual({ analysisReady: false, patientLinked: true });
     await register({ providerIds: [other.id] });
     await vi.waitFor(() => expect(mailsTo(other, CHOSE)).toHaveLength(1), 10_000);
     expect(mailsTo(person, CHOSE)).toEqual([]);
