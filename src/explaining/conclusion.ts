@@ -97,6 +97,8 @@ const ASIDE: ReadonlySet<string> = new Set([
   'gross',
   'procedures',
 ]);
+/** What the writer of a picture's or a sample's report adds to it: choices and next steps, in so many words. */
+const ADDED: ReadonlySet<string> = new Set(['comment', 'addendum', 'recommendation']);
 const MOST_BESIDE = 40;
 
 /**
@@ -151,7 +153,7 @@ export function unreadLines(
     if (words.endsWith(':') && (report.type.type === 'pathology' || concluded)) continue;
     if (isOperationPart(planned.get(sentence.index))) continue;
     if (report.type.type === 'laboratory' && isInterpretiveLine(words)) continue;
-    const weighty = ASIDE.has(section) || ctx.teller.sees ? GRAVE : WEIGHTY;
+    const weighty = ASIDE.has(section) || (ctx.teller.sees && !ADDED.has(section)) ? GRAVE : WEIGHTY;
     const seen = ctx.teller.sees && section === 'findings' && mentions.length > 0;
     const advised = ADVISED.has(section) && !TALK.test(words);
     const plans = PLANS.test(words) && mentions.length > 0;

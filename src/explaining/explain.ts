@@ -50,13 +50,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
       .filter((line) => line.advised && !asked.has(textOf(line.said).toLowerCase()))
       .map(({ said }) => ({ kind: 'from_report' as const, said, spare: true })),
   );
-  const alone = quoteUnsaid(
-    findings,
-    recommendations,
-    labs,
-    unread.flatMap(({ said }) => said),
-    ctx,
-  );
+  const alone = quoteUnsaid(findings, recommendations, labs, unread, ctx);
   const parts = { findings, labs, recommendations, quoted };
   const whom = whomOf(ctx);
   const turn = (said: Said): Said => turnSaid(said, whom);
@@ -104,9 +98,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ];
   const countsOf = () => readabilityCounts(fieldsOf().flatMap(([, items]) => items.map(textOf)));
   let counts = countsOf();
-  const easy = ctx.teller.sees ? EASY : EASY_NOTE;
-  if (gradeOf(counts).fkgl > easy) {
-    leaveOutOwnWords(told.filter(isLight), counts, easy);
+  if (gradeOf(counts).fkgl > EASY) {
+    leaveOutOwnWords(told.filter(isLight), counts, EASY);
     counts = countsOf();
   }
   if (gradeOf(counts).fkgl > HARD) {
@@ -163,11 +156,9 @@ function questionsFor(
 }
 
 /** Above this grade the report's own words stand beside what weighs alone. */
-const EASY = 6.5;
-/** The same for a written note, of which the report's own words hold more than ours. */
-const EASY_NOTE = 7.6;
+const EASY = 7.6;
 /** Above this grade the findings are told without their medical words, which stand in the glossary, and without the hardest lines. */
-const HARD = 7.2;
+const HARD = 7.4;
 /** Above this grade also advice in the report's own words stays in the side-by-side view. */
 const TOO_HARD = 7.8;
 

@@ -108,8 +108,8 @@ describe('reports in different house styles', () => {
     ],
     [
       'one kind of cancer denied, and a stain',
-      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS:\nStomach, biopsy: Chronic gastritis. p53 negative. No signet ring cell carcinoma identified. Course non-malignant.',
-      ['no sign of one kind of cancer (signet ring cell carcinoma)', 'p53 protein was negative'],
+      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS:\nStomach, biopsy: Chronic gastritis. p53 negative. No hepatoid carcinoma identified. Course non-malignant.',
+      ['no sign of one kind of cancer (hepatoid carcinoma)', 'p53 protein was negative'],
       [/no sign of cancer \(/, /showed no cancer/, /was normal/],
     ],
     [

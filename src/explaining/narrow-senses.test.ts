@@ -58,3 +58,38 @@ Left apex, core biopsy: Atypical small acinar proliferation.`;
     expect(findings('PATHOLOGY REPORT\nMICROSCOPIC DESCRIPTION\nSections show a tubular adenoma.')).toMatch(/polyp/);
   });
 });
+
+describe('what a picture or a sample comes to is told to the last word', () => {
+  it('quotes what a line of the conclusion says beyond its statement', () => {
+    const text = findings(
+      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS:\nA. Colon, polyp: Tubular adenoma, base not assessable.\nB. Rectum, polyp: Hyperplastic polyp. No cancer is seen.',
+    );
+    expect(text).toMatch(/polyp/);
+    expect(text).toMatch(/base not assessable/);
+  });
+
+  it('keeps choices named in the comment, behind a heading set apart by a gap', () => {
+    const { findings: told, recommendations } = explain(
+      'UROLOGICAL PATHOLOGY\nConclusion\n1) Urothelial carcinoma, pT1.\n\nComment   Early re-resection within 2-6 weeks then intravesical BCG would usually be considered; alternatively cystectomy.',
+    );
+    const text = [...told, ...recommendations].map((one) => one.text).join(' ');
+    expect(text).toMatch(/2-6 weeks/);
+    expect(text).toMatch(/BCG/);
+    expect(text).not.toMatch(/You had surgery/);
+  });
+
+  it('does not ask for what is not needed, and says for whom it is not', () => {
+    const { recommendations } = explain(
+      'PATHOLOGY REPORT\nDIAGNOSIS: Stomach, biopsy: Intestinal metaplasia.\nCOMMENT: Endoscopic surveillance is not routinely required for limited metaplasia.',
+    );
+    const text = recommendations.map((one) => one.text).join(' ');
+    expect(text).toMatch(/not routinely required for limited metaplasia/);
+    expect(text).not.toMatch(/asks for/);
+  });
+
+  it('does not deny the sample that was looked at', () => {
+    expect(
+      findings('PATHOLOGY REPORT\nDIAGNOSIS: Stomach, biopsies: No dysplasia or malignancy in any biopsy.'),
+    ).not.toMatch(/or a biopsy/);
+  });
+});

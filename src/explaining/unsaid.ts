@@ -21,6 +21,11 @@ const NOT_HERE: ReadonlySet<string> = new Set([
   'comparison', 'specimen', 'gross', 'method',
 ]); // biome-ignore format: one list
 
+/** What a picture or a sample comes to, and what is to be done about it. */
+const WEIGHED: ReadonlySet<string> = new Set([
+  'impression', 'diagnosis', 'comment', 'addendum', 'recommendation', 'synoptic',
+]); // biome-ignore format: one list
+
 /** A line up to so many words is quoted whole; of a longer one only the parts that hold what was left out. */
 const WHOLE = 22;
 const MOST_QUOTES = 30;
@@ -39,6 +44,8 @@ interface Host {
   rank: number;
   sensitive: boolean;
   denied: boolean;
+  /** What stands before the quote. */
+  lead: string;
   add(said: readonly Said[]): void;
 }
 
@@ -51,18 +58,19 @@ export function quoteUnsaid(
   findings: readonly WrittenFinding[],
   recommendations: readonly WrittenRecommendation[],
   labs: readonly WrittenLab[],
-  others: readonly Said[],
+  lines: readonly Quoted[],
   ctx: Context,
 ): Quoted[] {
   const { report } = ctx.understanding;
   const alone: Quoted[] = [];
-  if (ctx.teller.sees || report.type.type === 'laboratory') return alone;
-  const grounds = new SpanIndex(groundsOf(findings, recommendations, labs, others), ({ span }) => span);
+  if (report.type.type === 'laboratory') return alone;
+  const grounds = new SpanIndex(groundsOf(findings, recommendations, labs, lines), ({ span }) => span);
   let quotes = 0;
   for (const sentence of report.sentences) {
     if (quotes >= MOST_QUOTES) break;
     const section = report.sections[sentence.section]?.kind ?? 'other';
-    if (NOT_HERE.has(section)) continue;
+    // Of a picture or a sample the description serves its conclusion: only that must be told to the last word.
+    if (ctx.teller.sees ? !WEIGHED.has(section) : NOT_HERE.has(section)) continue;
     const told = grounds.touching(sentence.span);
     const host = told
       .flatMap((one) => one.host ?? [])
@@ -82,7 +90,7 @@ export function quoteUnsaid(
       if (quote === null) continue;
       const known = new Set(told.flatMap(({ said }) => said.knowledge));
       const glosses = glossesFor(span, ctx).filter(({ knowledge }) => !knowledge.some((id) => known.has(id)));
-      host.add([say(`${OWN_WORDS} “${quote}”`, [span]), ...glosses.slice(0, 2)]);
+      host.add([say(`${host.lead} “${quote}”`, [span]), ...glosses.slice(0, 2)]);
       quotes += 1;
     }
   }
@@ -141,7 +149,7 @@ function groundsOf(
   findings: readonly WrittenFinding[],
   recommendations: readonly WrittenRecommendation[],
   labs: readonly WrittenLab[],
-  others: readonly Said[],
+  lines: readonly Quoted[],
 ): Ground[] {
   const grounds: Ground[] = [];
   const stand = (said: readonly Said[], host: Host | null, result = false) => {
@@ -154,6 +162,7 @@ function groundsOf(
       rank: ORDER.indexOf(importance),
       sensitive,
       denied: frames.every((frame) => frame.negated),
+      lead: OWN_WORDS,
       add: (said) => plan.details.push(...said),
     });
   for (const { kind, said } of recommendations)
@@ -163,10 +172,30 @@ function groundsOf(
         rank: 1,
         sensitive: false,
         denied: false,
+        lead: OWN_WORDS,
         add: (more) => said.push(...more),
       });
   for (const { what, more } of labs) stand([what, ...more], null, true);
-  stand(others, null);
+  for (const line of lines) {
+    if (!line.read) {
+      stand(line.said, null);
+      continue;
+    }
+    // Our words for a line that no statement tells are the poorer ones: the report's own stand in their place.
+    let poor = line.said.length;
+    stand([...line.said], {
+      at: line.span,
+      rank: 4,
+      sensitive: line.sensitive,
+      denied: line.denied,
+      lead: 'the report says:',
+      add: (more) => {
+        line.said.splice(0, poor);
+        line.said.push(...more);
+        poor = 0;
+      },
+    });
+  }
   return grounds;
 }
 
@@ -269,10 +298,13 @@ const NAMES: ReadonlySet<string> = new Set([
   'finding', 'disease', 'symptom', 'organism', 'procedure', 'medicine', 'device', 'score', 'lab', 'test', 'treatment',
 ]); // biome-ignore format: one list
 
-const DECIDES = /^(?:left|right|both|not|never|until|unless|if|only|before|after|resolved|stop|avoid)$|n['’]t$/;
+const DECIDES =
+  /^(?:completely|incompletely|partially|entirely|left|right|both|not|never|until|unless|if|only|before|after|resolved|stop|avoid)$|n['’]t$/;
 
 /** How bad it is, and how that is told. */
 const DEGREES: Readonly<Record<string, RegExp>> = {
+  high: /high|fast|more|raised|above/,
+  low: /low|slow|less|below/,
   mild: /slight|mild|small/,
   minor: /slight|minor|small/,
   moderate: /medium|moderate/,

@@ -188,6 +188,12 @@ function bareHeading(text: string, from: number): { end: number; bodyStart: numb
       return { end: from + dash[1].length, bodyStart: from + dash[0].length, kind };
     }
   }
+  // "Comment   High risk disease …": set apart by a gap, with running text behind it and no columns.
+  const wide = /^([A-Z][A-Za-z&/]{3,}(?: [A-Za-z&/]+){0,3})(?: {2,}|\t+)(?=[A-Z0-9(])/.exec(line);
+  if (wide?.[1] && isRunning(text.slice(from + wide[0].length))) {
+    const kind = sectionKindOf(wide[1]);
+    if (kind) return { end: from + wide[1].length, bodyStart: from + wide[0].length, kind };
+  }
   const capitals = /^[A-Z][A-Z&/]+(?: [A-Z&/]+){0,3}(?=\s)/.exec(line)?.[0];
   if (!capitals) return null;
   const words = capitals.split(' ');
@@ -200,6 +206,11 @@ function bareHeading(text: string, from: number): { end: number; bodyStart: numb
     }
   }
   return null;
+}
+
+/** At least four words with small letters, and no second gap as between the columns of a table. */
+function isRunning(rest: string): boolean {
+  return !/\S(?: {3,}|\t)\S/.test(rest) && (rest.match(/[A-Za-z]*[a-z]{2,}/g)?.length ?? 0) >= 4;
 }
 
 /** Unknown headings open a section of their own only where the current section is not one that has sub-headings. */

@@ -23,8 +23,11 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   const her2 = frames.find((frame) => /\bHER-?2\b[^.]*\bnegative\b/i.test(ctx.clean(frame.source)));
   if (her2 !== undefined) return planHer2Negative(her2, ctx);
   const kept: { frame: Frame; phrase: Phrase; kind: string }[] = [];
+  const found = frames.some(({ head }) => head?.kind === 'finding' || head?.kind === 'disease');
   for (const frame of frames) {
     const noun = frame.head === null ? null : nounOf(frame.head, ctx);
+    // "No dysplasia in any biopsy": the biopsy is where it was looked for.
+    if (found && noun?.kind === 'procedure') continue;
     if (noun === null || ['descriptor', 'normal', 'anatomy', 'lab', 'score', 'other'].includes(noun.kind)) continue;
     // "No malignancy in any biopsy", "no variant histology": where was looked, nothing that is denied.
     if (ctx.teller.sees && (noun.kind === 'test' || noun.kind === 'procedure')) continue;

@@ -67,6 +67,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const tail = tailOf(frame, ctx);
   const things = thingsAsked(frame, ctx);
   const asks = isMild(clause) ? 'the report suggests' : 'the report asks for';
+  // For whom it is not needed must not be lost.
+  if (!frame.negated && NOT_NEEDED.test(clause) && BOUND.test(clause)) return quoteLine(frame.source, ctx);
   if (frame.negated || NOT_NEEDED.test(clause)) {
     return things.names.length === 0
       ? null
@@ -103,6 +105,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   return LISTED.has(ctx.section(frame)) || /\bsuitable for\b/i.test(clause) ? quoteLine(frame.source, ctx) : null;
 }
 
+const BOUND = /\b(?:if|unless|until|when|provided|for|in the absence of|as long as|at this (?:time|stage))\b/i;
 const NOT_NEEDED =
   /\b(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)\b/i;
 
