@@ -13,7 +13,7 @@ const core = [
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'core', include: core.map((room) => `${room}/**/*.test.ts`), testTimeout: 20_000 } },
+      { test: { name: 'core', include: core.map((room) => `${room}/**/*.test.ts`), testTimeout: 60_000 } },
       {
         test: {
           name: 'server',
@@ -24,7 +24,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'web', include: ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx'], testTimeout: 20_000 } },
+      { test: { name: 'web', include: ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx'], testTimeout: 60_000 } },
       {
         test: {
           name: 'e2e',
