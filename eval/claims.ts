@@ -71,10 +71,11 @@ export function checkClaims(
     else if (/\bright\b/i.test(sided) && !RIGHT.test(ground)) add('side');
     else if (/\bboth\b/i.test(sided) && !EITHER.test(ground)) add('side');
     if (SAYS_NO.test(said.replace(/“[^”]*”/g, '')) && !DENIES.test(ground)) add('negation');
+    const plain = (word: string) => word.replace(/[^a-z0-9]+/g, ' ');
     const lower = ` ${ground.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
     for (const word of said.toLowerCase().match(/[a-z][a-z-]{3,}/g) ?? []) {
       const id = medicines.get(word);
-      if (id !== undefined && !lower.includes(` ${word} `) && !sentence.knowledge.includes(id)) add('medicine');
+      if (id !== undefined && !lower.includes(` ${plain(word)} `) && !sentence.knowledge.includes(id)) add('medicine');
     }
   }
   return wrong;

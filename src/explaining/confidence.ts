@@ -89,9 +89,7 @@ export function computeConfidence(
   const disagree = understanding.labs.filter((lab) => lab.flagDisagrees).length;
   if (disagree > 0) {
     value *= 1 - Math.min(0.15, disagree * 0.03);
-    because.push(
-      `For ${disagree} ${disagree === 1 ? 'result' : 'results'}, the mark and the printed range do not agree.`,
-    );
+    because.push(`For ${disagree} ${disagree === 1 ? 'result' : 'results'}, the mark and the printed range differ.`);
   }
   return { value: Math.round(Math.max(0, Math.min(SUREST, value)) * 1000) / 1000, because };
 }

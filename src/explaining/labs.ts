@@ -78,8 +78,7 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
     more.push(say('the report prints no range of its own', [lab.source], knowledge));
   if (lab.status === 'critical_low' || lab.status === 'critical_high')
     more.push(say('the lab marked this as a critical level', [lab.source]));
-  if (lab.flagDisagrees)
-    more.push(say('the mark next to this result and the printed range do not agree', [lab.source]));
+  if (lab.flagDisagrees) more.push(say('the mark next to this result and the printed range differ', [lab.source]));
   if (test !== undefined && !isBare(lab) && !(lab.row.pending && whyNoResult(lab.value))) more.push(...measures(test));
   const causes = test === undefined || together !== null ? [] : causesFor(lab, test, ctx);
   more.push(...(together ?? []));

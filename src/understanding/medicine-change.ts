@@ -40,7 +40,7 @@ export function directionOf(printed: string, before: string): 'up' | 'down' | nu
 }
 
 const EARLIER =
-  /\b(?:was|were|previously|formerly|prior dose|old dose|instead of|from)\s+(?:on |taking |at )?((?:\d|once|twice|one|two|three|half|every|daily|at bedtime|b\.?i\.?d|t\.?i\.?d|q\.?)[^,;()]*?)(?=\s+to\s+(?:\d|once|twice|every|one|two|three|daily)|[,;()]|\.\s|\.?$)/i;
+  /\b(?:was|were|previously|formerly|prior dose|old dose|instead of|from)\s+(?:on |taking |at )?((?:\d|once|twice|one|two|three|half|every|daily|at bedtime|b\.?i\.?d|t\.?i\.?d|q\.?)(?:[^,;()]|(?<=\d),(?=\d{3}\b))*?)(?=\s+to\s+(?:\d|once|twice|every|one|two|three|daily)|,(?!\d{3}\b)|[;()]|\.\s|\.?$)/i;
 
 /** "Was 18 units", "from 40 mg" (to 20 mg): where in `printed` an earlier dose stands, and its words. */
 export function previousIn(printed: string): { start: number; end: number; text: string } | null {

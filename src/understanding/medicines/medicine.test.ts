@@ -35,6 +35,7 @@ describe('a line of a medicine list', () => {
     ['Glargine 22 units at bedtime (INCREASED, was 18 units)', '', 'changed', '22 units', '18 units', 'up'],
     ['Prednisone decreased from 40 mg to 20 mg daily', '', 'changed', '20 mg', '40 mg', 'down'],
     ['Furosemide 40 mg twice a day (INCREASED from once a day)', '', 'changed', '40 mg', 'once a day', 'up'],
+    ['Metformin decreased from 1,500 mg to 1,000 mg daily', '', 'changed', '1,000 mg', '1,500 mg', 'down'],
     ['Furosemide 40 mg daily (was 20 mg)', '', 'changed', '40 mg', '20 mg', null],
     ['Lisinopril 10 mg daily, unchanged', '', 'continued', '10 mg', null, null],
     ['Ibuprofen', 'STOP:', 'stopped', null, null, null],
