@@ -59,6 +59,10 @@ describe('reports of tests with measures and words of their own', () => {
     );
     expect(all).toMatch(/of a high grade/);
     expect(all).toMatch(/removed completely/);
+    const printed = told(
+      'PATHOLOGY REPORT\nDiagnosis: Prostate biopsy: adenocarcinoma, Gleason 4+4, in 2 of 6 cores.\n',
+    ).all;
+    expect(printed).toMatch(/Gleason score is 4\+4/);
   });
 
   it('heads a stress test by what it was done for', () => {

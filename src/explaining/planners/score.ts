@@ -61,7 +61,8 @@ function leadOf(frame: Frame, score: Score, ctx: Context): string {
       ? `your past health history includes ${named}`
       : `the report rates this as ${named}`;
   }
-  const known = figures(printed, term) ?? code;
+  // "Gleason 4+4": the sum is ours, the figures are the report's.
+  const known = figures(printed, term) ?? /\b\d ?\+ ?\d(?: ?= ?\d{1,2})?/.exec(printed)?.[0] ?? code;
   const total = frame.score?.outOf ?? (typeof score.outOf === 'number' && !frame.score?.category ? score.outOf : null);
   const where = OF_A_PLACE.has(score.id) ? placeOf(frame, ctx).text : sideOf(frame, score, ctx);
   return `the ${term}${where} ${is} ${total === null ? known : `${plainCode(known)} out of ${total}`}`;
