@@ -43,11 +43,14 @@ if (values.list) {
   process.exit(0);
 }
 
+/** Made from the knowledge base, and not tracked. */
+const COMPILED = ['src/knowledge/compiled.json', 'src/knowledge/education.json'];
+
 /** The tracked files, so that nothing of the working tree is ever touched. */
 function scratchCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'plainchart-guards-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-  for (const file of [...files.split('\n'), 'src/knowledge/compiled.json'].filter((name) => name !== '')) {
+  for (const file of [...files.split('\n'), ...COMPILED].filter((name) => name !== '')) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
