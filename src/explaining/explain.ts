@@ -67,7 +67,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...findings.filter((finding) => finding.importance === 'important').map(plainFinding),
     ...quoted.filter((line) => line.calm).map(quotedFinding),
     ...findings.filter(({ importance }) => importance === 'note').map(plainFinding),
-    ...[...beside, ...alone].map(quotedFinding),
+    ...[...beside, ...alone.map((line) => ({ ...line, sensitive: line.sensitive || announced }))].map(quotedFinding),
     ...findings.filter(({ importance }) => importance === 'normal').map(plainFinding),
     ...olderResults(ctx).map(olderFinding),
   ].sort(
@@ -109,6 +109,11 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     // Lines of the conclusion and of the advice go only where nothing else makes the rest readable.
     counts = leaveOutHardest(recommendations, counts, TOO_HARD);
     if (gradeOf(counts).fkgl > TOO_HARD) leaveOutOwnWords([...told, ...recommendations], counts, TOO_HARD);
+    counts = countsOf();
+    if (gradeOf(counts).fkgl > TOO_HARD) {
+      for (const one of told) if (isLight(one)) one.spare = true;
+      counts = leaveOutHardest(told, counts, TOO_HARD);
+    }
   }
   const fields = fieldsOf();
   const grade = gradeOf(counts);

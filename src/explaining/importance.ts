@@ -52,11 +52,26 @@ const STORY = new Set([
 /** Sections of an operation note whose findings the team has seen to. */
 const OPERATED = new Set(['indication', 'procedures', 'diagnosis']);
 
+const sentHome = new WeakMap<object, boolean>();
+
+/** An emergency note that ends with the way home: what it found was weighed there. */
+function isSentHome({ understanding: { report } }: Context): boolean {
+  const known = sentHome.get(report);
+  if (known !== undefined) return known;
+  const home =
+    /\bdispo(?:sition)?\W{1,3}(?:d\/c |discharged? )?(?:to )?home\b|\b(?:d\/c(?:['’]?d)?|discharged?) (?:to )?home\b/i.test(
+      report.clean,
+    );
+  sentHome.set(report, home);
+  return home;
+}
+
 /** Told of a stay that is over, or as the story in a note on a visit: someone has seen to it, so it is no news. */
 function isPastStay(frame: Frame, ctx: Context): boolean {
   const { type, title } = ctx.understanding.report.type;
   const section = ctx.section(frame);
   if (isOperationReport(type, title) && OPERATED.has(section)) return true;
+  if (type === 'other' && /emergency/i.test(title) && isSentHome(ctx)) return true;
   return type === 'discharge_summary' || section === 'hospital_course' || (type === 'other' && STORY.has(section));
 }
 

@@ -61,3 +61,43 @@ describe('a line of a note that its statements tell in part', () => {
     expect(text).toMatch(/hard to wake/);
   });
 });
+
+describe('notes of a stay and of the emergency room', () => {
+  it('speaks of a child to its parents', () => {
+    const text = told('PEDIATRIC DISCHARGE SUMMARY\nPatient: 6 yo girl\nPRINCIPAL DX: Asthma exacerbation');
+    expect(text).toMatch(/Your child/);
+    expect(text).not.toMatch(/\bYour (?!child)/);
+  });
+
+  it('takes no change from the medicine before', () => {
+    const text = told('EMERGENCY NOTE\nPLAN: ibuprofen 600 TID x 2 wk then taper, colchicine 0.6 mg BID x 3 mo.');
+    expect(text).toContain('colchicine');
+    expect(text).not.toMatch(/colchicine[^.]*(?:lowered|changed)/);
+  });
+
+  it('does not ask for what was done, nor for a visit that is not needed', () => {
+    const text = told('DISCHARGE SUMMARY\nFOLLOW UP: Flu vaccine given. No routine orthopedic clinic.');
+    expect(text).not.toMatch(/asks (?:for a vaccine|you to see)/);
+    expect(text).toMatch(/given/);
+  });
+
+  it('sends nobody back to the emergency room who was seen there and went home', () => {
+    const text = told(
+      'ED PROVIDER NOTE\nECG: diffuse ST elevation with PR depression.\nDx: acute viral pericarditis\nDispo: home',
+    );
+    expect(text).toMatch(/pericarditis/);
+    expect(text).not.toMatch(/911|diagnosis on the list is a virus/);
+  });
+
+  it('reads a report without headings from its first sentences on', () => {
+    const text = told(
+      'Discharge summary\nAdmitted with pneumonia of the left lower lobe. Oral amoxicillin for 5 more days.\nThromboprophylaxis: enoxaparin 40 mg od for 10 days.\nFOLLOW UP: Chest x-ray in 6 weeks.',
+    );
+    expect(text).toMatch(/enoxaparin/);
+    expect(text).toMatch(/10 days/);
+  });
+
+  it('tells no death that is only asked after', () => {
+    expect(told('TRANSFER SUMMARY\nPatient expired? No. Hip fracture repaired.')).not.toMatch(/the person/);
+  });
+});

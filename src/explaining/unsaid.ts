@@ -23,7 +23,7 @@ const NOT_HERE: ReadonlySet<string> = new Set([
 
 /** What a picture or a sample comes to, and what is to be done about it. */
 const WEIGHED: ReadonlySet<string> = new Set([
-  'impression', 'diagnosis', 'comment', 'addendum', 'recommendation', 'synoptic',
+  'impression', 'diagnosis', 'comment', 'addendum', 'recommendation', 'synoptic', 'plan', 'follow_up',
 ]); // biome-ignore format: one list
 
 /** A line up to so many words is quoted whole; of a longer one only the parts that hold what was left out. */

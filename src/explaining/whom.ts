@@ -3,8 +3,8 @@ import type { Context } from './context.js';
 import { isBase, isTensed } from './retell/verbs.js';
 import type { Said } from './said.js';
 
-/** Whom a report is about: its reader, the reader's baby, or someone who has died. */
-export type Whom = 'reader' | 'baby' | 'dead';
+/** Whom a report is about: its reader, the reader's baby or child, or someone who has died. */
+export type Whom = 'reader' | 'baby' | 'child' | 'dead';
 
 const OLD = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:hour|day|week|month)s?[- ]old`;
 /** The title or the name of a small child's paper. */
@@ -17,10 +17,22 @@ const BABY_TOLD = new RegExp(
 );
 const GROWN = /\b\d{1,3}[- ]?(?:year|yr)s?[- ]old\b|\b\d{2}[- ]?y(?:\/?o|r)?\b/i;
 
+/** The first age that is told; a child's where it is at most twelve years and the paper is of children or says boy or girl. */
+const AGED =
+  /\b(\d{1,3})[\s-]?(years?|yrs?|y\/?o|y\.o\.?|months?|mos?|m\/o)(?:[\s-]?(?:of age|old|o))?\b([\s,-]+(?:[\w-]+[\s,-]+){0,3}?(?:boy|girl|child|toddler)\b)?/i;
+const OF_CHILDREN = /\bp(?:a)?ediatric\w*|\bchildren['’]s\b|\bPICU\b/i;
+
+function isChild(look: string): boolean {
+  const aged = AGED.exec(look);
+  if (aged === null) return false;
+  const years = /^m/i.test(aged[2] ?? '') ? Number(aged[1]) / 12 : Number(aged[1]);
+  return years <= 12 && (aged[3] !== undefined || OF_CHILDREN.test(look.slice(0, 200)));
+}
+
 const DEATH_PAPER =
   /\bdeath (?:summary|note)\b|\b(?:date|time)(?: and time)? of death\b|\bdisposition:?\s*(?:the )?(?:patient )?(?:expired|deceased|death|died)\b|\bcause of death:|\bthe body is (?:that of|presented)\b/i;
 const DIED =
-  /\b(?:he|she) was (?:then |subsequently )?pronounced (?:dead|deceased|expired)\b|\b(?:(?:the )?patient|pt|mr\.? [A-Z]\w+|mrs\.? [A-Z]\w+|ms\.? [A-Z]\w+) (?:(?:was |is )?(?:then |subsequently )?pronounced (?:dead|deceased|expired)|(?:subsequently |then |unfortunately |peacefully )*(?:expired|passed away))\b/i;
+  /\b(?:he|she) was (?:then |subsequently )?pronounced (?:dead|deceased|expired)\b|\b(?:(?:the )?patient|pt|mr\.? [A-Z]\w+|mrs\.? [A-Z]\w+|ms\.? [A-Z]\w+) (?:(?:was |is )?(?:then |subsequently )?pronounced (?:dead|deceased|expired)|(?:subsequently |then |unfortunately |peacefully )*(?:expired|passed away))\b(?!\s*[?:])/i;
 
 const cache = new WeakMap<Context, Whom>();
 
@@ -37,12 +49,15 @@ export function whomOf(ctx: Context): Whom {
       ? 'dead'
       : BABY_PAPER.test(clean.slice(0, 800)) || (baby !== null && (grown === null || baby.index < grown.index))
         ? 'baby'
-        : 'reader';
+        : // The line with the name and the age is blanked in the readable text.
+          isChild(ctx.understanding.report.text.slice(0, 2500))
+          ? 'child'
+          : 'reader';
   cache.set(ctx, whom);
   return whom;
 }
 
-const NAMES = { baby: 'your baby', dead: 'the person' } as const;
+const NAMES = { baby: 'your baby', child: 'your child', dead: 'the person' } as const;
 
 /** Words behind "your" that stay the reader's own. */
 const READERS =
@@ -102,7 +117,7 @@ function turned(text: string, name: string): string {
 }
 
 function whomSelf(name: string): string {
-  return name === NAMES.baby ? 'your baby' : 'themselves';
+  return name === NAMES.dead ? 'themselves' : name;
 }
 
 /** "take" -> "takes"; what is past or modal stays. */
@@ -127,13 +142,13 @@ export function turnSaid(said: Said, whom: Whom): Said {
 
 /** "Do I need …", "my lungs": a question of a parent. */
 export function askedFor(text: string, whom: Whom): string {
-  if (whom !== 'baby') return text;
+  if (whom !== 'baby' && whom !== 'child') return text;
   return text
-    .replace(/\bmy (?!doctor|baby|child|care team)/g, 'my baby’s ')
-    .replace(/\bMy (?!doctor|baby|child|care team)/g, 'My baby’s ')
-    .replace(/\bDo I (need|have|still)\b/g, 'Does my baby $1')
-    .replace(/\bdo I (need|have|still)\b/g, 'does my baby $1')
-    .replace(/\b(should|can|will|Should|Can|Will) I (have|take|need|get|eat|go back|be)\b/g, '$1 my baby $2');
+    .replace(/\bmy (?!doctor|baby|child|care team)/g, `my ${whom}’s `)
+    .replace(/\bMy (?!doctor|baby|child|care team)/g, `My ${whom}’s `)
+    .replace(/\bDo I (need|have|still)\b/g, `Does my ${whom} $1`)
+    .replace(/\bdo I (need|have|still)\b/g, `does my ${whom} $1`)
+    .replace(/\b(should|can|will|Should|Can|Will) I (have|take|need|get|eat|go back|be)\b/g, `$1 my ${whom} $2`);
 }
 
 /** What the family of someone who died may want to ask. */

@@ -2,6 +2,9 @@ import type { Heading } from './headings.js';
 import type { SectionKind } from './types.js';
 import { hasVerb } from './verbs.js';
 
+/** A dose or a result, or a second sentence behind a word of small letters: no line of a head. */
+const TOLD = /\b\d[\d.,]*\s?(?:mg|mcg|ml|mmHg|units|%)(?=[\s,.;)]|$)|[a-z]{4,}[.;] [A-Z][a-z]+ [a-z]/;
+
 /**
  * What the text before the first heading is: the report's head (titles, fields), or, where it is running text, a
  * part of the report whose heading was not printed.
@@ -14,7 +17,7 @@ export function openingKind(masked: string, headings: readonly Heading[]): Secti
   for (const line of opening.split(/[\n\r\f]/)) {
     const { length } = line.trim();
     // A whole paragraph on one line counts for two.
-    if (length >= 40 && hasVerb(line)) running += length >= 75 ? 2 : 1;
+    if (length >= 40 && (hasVerb(line) || TOLD.test(line))) running += length >= 75 ? 2 : 1;
   }
   if (running < 2 && first.span.start < 6000) return 'header';
   const kinds = new Set(headings.map((heading) => heading.kind));

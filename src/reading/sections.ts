@@ -71,7 +71,9 @@ const LISTS: ReadonlySet<SectionKind> = new Set([
 ]); // biome-ignore format: one list
 const SALUTATION =
   /^\s*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met|had the pleasure)\b|it was (?:a pleasure|nice|good|lovely)\b)/i;
-const OF_DIAGNOSES: ReadonlySet<SectionKind> = new Set(['diagnosis', 'discharge_diagnosis', 'admission_diagnosis']);
+const OF_DIAGNOSES: ReadonlySet<SectionKind> = new Set([
+  'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'past_history', 'allergies', 'chief_complaint',
+]); // biome-ignore format: one list
 
 /** Where a letter begins behind a list, or, behind a diagnosis on the line of its heading, a paragraph of running text. */
 function storyAfter(masked: string, lines: readonly PrintedLine[], heading: Heading, end: number): PrintedLine | null {

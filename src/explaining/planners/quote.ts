@@ -20,7 +20,7 @@ export function withoutStops(text: string): string {
   return text.replace(/\S*[.?!](?=\s)/g, (word) =>
     word.endsWith('?')
       ? `${word};`
-      : /^\W*(?:i\.e|e\.g|approx|dr|mrs?|ms|vs)\.$/i.test(word)
+      : /^\W*(?:(?:i\.e|e\.g|approx|dr|mrs?|ms|vs)|[A-Z])\.$/.test(word) || /^\W*(?:dr|mrs?|ms)\.$/i.test(word)
         ? word
         : `${word.replace(/[.!]+$/, '')};`,
   );

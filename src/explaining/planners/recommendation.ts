@@ -53,6 +53,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
+  if (DONE.test(clause)) return quoteLine(frame.source, ctx);
   const both = TWO_ORDERS.test(clause) ? inTheirWords(frame, ctx) : null;
   if (both !== null) return both;
   const short = planShortOrder(frame, ctx);
@@ -172,6 +173,7 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   const detail = frame.recommendation;
   // "No routine clinic": nobody is to be seen.
   if (/^\W*(?:no|nil|not|none)\b/i.test(ctx.clean(frame.source))) return planRefused(frame, ctx);
+  if (DONE.test(ctx.clean(frame.source))) return quoteLine(frame.source, ctx);
   const short = planShortOrder(frame, ctx);
   if (short !== null) return short;
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);
@@ -200,6 +202,10 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
     meaning: [],
   };
 }
+
+/** "Flu vaccine given": done, and not asked for. */
+const DONE =
+  /^(?!.*\b(?:be|to|should|will|must|needs?|once|after|if|when|until|unless)\b).*\b(?:given|done|completed|received|administered|performed)\W*$/i;
 
 /** What the report does not ask for, in its words. */
 function planRefused(frame: Frame, ctx: Context): Plan | null {

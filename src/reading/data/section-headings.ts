@@ -300,7 +300,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'mental status at discharge', 'functional status at discharge', 'overall condition', 'discharge functional status',
   ],
   disposition: [
-    'disposition', 'discharge disposition', 'discharged to', 'discharge to', 'discharge destination', 'discharge location',
+    'dispo', 'disposition', 'discharge disposition', 'discharged to', 'discharge to', 'discharge destination', 'discharge location',
     'disposition at discharge', 'disposition and condition', 'disposition and plan', 'discharge disposition and condition',
     'discharge placement', 'patient disposition', 'disposition and follow up', 'disposition and followup', 'services at discharge',
   ],

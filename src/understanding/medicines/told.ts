@@ -77,6 +77,8 @@ export function tellOf(item: MedicineItem, lead: string, section: SectionKind): 
   const found = verbIn(lead);
   if (!found) return nothing;
   const rest = lead.slice(found.end);
+  // "A for 2 weeks then taper, B": said of the one before.
+  if (/^\s*[,;]/.test(rest) && /\d/.test(lead.slice(0, found.start))) return nothing;
   // Another subject or verb between: what the words say of the medicine is not sure.
   if (rest.split(/\s+/).length > 9 || /[;:]|\b(?:who|which|where|when|while|because|since)\b/i.test(rest))
     return nothing;
