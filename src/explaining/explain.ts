@@ -110,10 +110,6 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     counts = leaveOutHardest(recommendations, counts, TOO_HARD);
     if (gradeOf(counts).fkgl > TOO_HARD) leaveOutOwnWords([...told, ...recommendations], counts, TOO_HARD);
     counts = countsOf();
-    if (gradeOf(counts).fkgl > TOO_HARD) {
-      for (const one of told) if (isLight(one)) one.spare = true;
-      counts = leaveOutHardest(told, counts, TOO_HARD);
-    }
   }
   const fields = fieldsOf();
   const grade = gradeOf(counts);
