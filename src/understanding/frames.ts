@@ -185,7 +185,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     // "0/10" and "N0" are codes of the scale, no denials.
     const nought = asserted.negation === 'negated' && /^(?:0\b|[TNM][\dX])/.test(found.score.code);
     // "BI-RADS 4B - suspicious", "suspicious for cancer (Bethesda V)": the doubt is of the illness; the category is given.
-    const given = nought || (asserted.negation === 'possible' && asserted.certainty === 'possible');
+    const doubted = asserted.negation === 'possible' && asserted.certainty === 'possible';
+    const given = nought || (doubted && !/stage|grade|tnm|figo/.test(found.score.id));
     const frame = blank(read, clause, 'score', item, given ? { ...asserted, negation: 'affirmed' } : asserted);
     frame.score = found.score;
     frame.source = { start: Math.min(frame.source.start, found.score.span.start), end: frame.source.end };
