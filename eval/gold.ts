@@ -61,6 +61,8 @@ export function measureGold(table: Table): void {
       table.add(`${set}, ${half}`, metric, value, definition, half === 'develop' ? cases : [], bar);
     const reports = mine(loadGold<GoldReport>('key-findings.jsonl'));
     if (reports.length > 0) keyFindings(shown, reports);
+    const second = mine(loadGold<GoldReport>('key-findings-second.jsonl'));
+    if (second.length > 0) keyFindings(shown, second, 'second gold reports');
     const pieces = mine(loadGold<GoldUrgent>('urgent.jsonl'));
     if (pieces.length > 0) urgent(shown, pieces);
     const own = half === 'develop' ? loadGold<GoldUrgent>('urgent-own.jsonl') : [];
@@ -80,11 +82,11 @@ function labSheets(add: Add, half: string): void {
   add('gold labs', 'rows', `${exact}/${rows} exact; ${fields}; ${extra} too many`, definition, [], '≥ 98%');
 }
 
-function keyFindings(add: Add, reports: readonly GoldReport[]): void {
+function keyFindings(add: Add, reports: readonly GoldReport[], set = 'gold reports'): void {
   const runs = reports.map(({ id, text }) => run(id, text));
   const table = { add };
-  general(table, 'gold reports', runs);
-  measurePemat(table, 'gold reports', runs.filter(isDone));
+  general(table, set, runs);
+  measurePemat(table, set, runs.filter(isDone));
   let wanted = 0;
   let told = 0;
   let shown = 0;
@@ -124,7 +126,6 @@ function keyFindings(add: Add, reports: readonly GoldReport[]): void {
       if (said) fallen.push(`${report.id}: “${said.text}” (${never.why})`);
     }
   });
-  const set = 'gold reports';
   add(
     set,
     'key findings',

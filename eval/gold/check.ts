@@ -48,7 +48,7 @@ function expression(id: string, source: string): void {
 const oneOf = (id: string, value: string, allowed: string) =>
   must(allowed.split(' ').includes(value), `${id}: unknown label ${value}`);
 
-for (const report of read<KeyReport>('key-findings.jsonl')) {
+for (const report of [...read<KeyReport>('key-findings.jsonl'), ...read<KeyReport>('key-findings-second.jsonl')]) {
   oneOf(report.id, report.type, 'imaging laboratory pathology discharge_summary other');
   for (const key of report.key) {
     must(report.text.split(key.quote).length === 2, `${report.id}: not once in the text: ${key.quote}`);
