@@ -10,7 +10,7 @@ export type Claim = (typeof CLAIMS)[number];
 
 const NUMBER_WORDS: Record<string, number[]> = {
   one: [1], two: [2], three: [3], four: [4], five: [5], six: [6], seven: [7], eight: [8], nine: [9], ten: [10], eleven: [11],
-  twelve: [12], once: [1], twice: [2], single: [1], half: [0.5], pair: [2], couple: [2],
+  twelve: [12], once: [1], twice: [2], od: [1], bd: [2], bid: [2], tds: [3], tid: [3], qds: [4], qid: [4], single: [1], half: [0.5], pair: [2], couple: [2],
 }; // biome-ignore format: one list
 /** What only a report prints for a count. */
 const PRINTED_COUNTS: [RegExp, number][] = [

@@ -110,6 +110,10 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     counts = leaveOutHardest(recommendations, counts, TOO_HARD);
     if (gradeOf(counts).fkgl > TOO_HARD) leaveOutOwnWords([...told, ...recommendations], counts, TOO_HARD);
     counts = countsOf();
+    // At the very last any line in the report's own words.
+    for (const list of [told, recommendations])
+      counts = leaveOutHardest(list, counts, TOO_HARD, ({ said }) => said.some(({ text }) => text.includes('“')));
+    counts = countsOf();
   }
   const fields = fieldsOf();
   const grade = gradeOf(counts);
@@ -157,7 +161,7 @@ function questionsFor(
 }
 
 /** Above this grade the report's own words stand beside what weighs alone. */
-const EASY = 7.6;
+const EASY = 7.1;
 /** Above this grade the findings are told without their medical words, which stand in the glossary, and without the hardest lines. */
 const HARD = 7.4;
 /** Above this grade also advice in the report's own words stays in the side-by-side view. */
@@ -202,9 +206,10 @@ function leaveOutHardest(
   told: { said: Said[]; spare?: boolean }[],
   counts: ReadabilityCounts,
   most: number,
+  mayGo: (one: { said: Said[]; spare?: boolean }) => boolean | undefined = ({ spare }) => spare,
 ): ReadabilityCounts {
   const spares = told
-    .filter((one) => one.spare)
+    .filter(mayGo)
     .map((one) => ({ one, own: readabilityCounts([textOf(one.said)]) }))
     .sort((a, b) => gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
   const left = { ...counts };

@@ -7,10 +7,10 @@ export function withoutUnits(sentence: string, units: readonly string[]): string
 
 /** Figures that a report may print in words or Latin ("q.i.d." is four times a day). */
 const FIGURES_IN_WORDS: readonly [RegExp, string][] = [
-  [/\b(?:one|once|single|daily)\b/i, '1'],
-  [/\b(?:two|twice|bid|b\.i\.d)\b/i, '2'],
-  [/\b(?:three|tid|t\.i\.d)\b/i, '3'],
-  [/\b(?:four|qid|q\.i\.d)\b/i, '4'],
+  [/\b(?:one|once|single|daily|od|qd)\b/i, '1'],
+  [/\b(?:two|twice|bid|b\.i\.d|bd)\b/i, '2'],
+  [/\b(?:three|tid|t\.i\.d|tds)\b/i, '3'],
+  [/\b(?:four|qid|q\.i\.d|qds)\b/i, '4'],
   [/\bfive\b/i, '5'],
   [/\bsix\b/i, '6'],
   [/\bseven\b/i, '7'],

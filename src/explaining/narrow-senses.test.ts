@@ -62,7 +62,7 @@ Left apex, core biopsy: Atypical small acinar proliferation.`;
 describe('what a picture or a sample comes to is told to the last word', () => {
   it('quotes what a line of the conclusion says beyond its statement', () => {
     const text = findings(
-      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS:\nA. Colon, polyp: Tubular adenoma, base not assessable.\nB. Rectum, polyp: Hyperplastic polyp. No cancer is seen.',
+      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS:\nA. Colon, polyp: Tubular adenoma, base not assessable.\nB. Rectum, polyp: Hyperplastic polyp. No cancer is seen.\nC. Cecum, biopsy: No cancer. No inflammation.\nD. Left colon, biopsy: No cancer. No polyp. No bleeding.',
     );
     expect(text).toMatch(/polyp/);
     expect(text).toMatch(/base not assessable/);
@@ -80,7 +80,7 @@ describe('what a picture or a sample comes to is told to the last word', () => {
 
   it('does not ask for what is not needed, and says for whom it is not', () => {
     const { recommendations } = explain(
-      'PATHOLOGY REPORT\nDIAGNOSIS: Stomach, biopsy: Intestinal metaplasia.\nCOMMENT: Endoscopic surveillance is not routinely required for limited metaplasia.',
+      'PATHOLOGY REPORT\nDIAGNOSIS:\nA. Stomach, biopsy: Intestinal metaplasia. No cancer. No ulcer. No H. pylori.\nB. Duodenum, biopsy: No cancer. No inflammation. No ulcer.\nC. Esophagus, biopsy: No cancer. No ulcer.\nCOMMENT: Endoscopic surveillance is not routinely required for limited metaplasia.',
     );
     const text = recommendations.map((one) => one.text).join(' ');
     expect(text).toMatch(/not routinely required for limited metaplasia/);
