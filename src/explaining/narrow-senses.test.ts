@@ -93,3 +93,11 @@ describe('what a picture or a sample comes to is told to the last word', () => {
     ).not.toMatch(/or a biopsy/);
   });
 });
+
+it('a doubt about all but surgery denies no surgery', () => {
+  const text = findings(
+    'DISCHARGE SUMMARY\nHospital course: The pain went on. I was not confident that anything short of surgical intervention would help. He had a neck fusion on Monday.',
+  );
+  expect(text).not.toMatch(/did not have/);
+  expect(text).toMatch(/fusion/);
+});

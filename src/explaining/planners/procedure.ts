@@ -19,6 +19,8 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   )
     return null;
   if (ctx.teller.sees && isOnlyNamed(frame, ctx)) return null;
+  // "Not confident that anything short of surgery will help": the denial is of something else.
+  if (frame.negated && INDIRECT.test(ctx.clean(frame.source))) return null;
   // "No variant histology": how tissue looks, no test that was left undone.
   if (frame.negated && ctx.teller.sees && /histolog|cytolog|patholog|immuno|stain/.test(noun.id)) return null;
   const phrase = headPhrase({ ...frame, severity: null }, ctx, { term: true });
@@ -35,6 +37,9 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   const said = say(statement(frame, x, ctx), groundsOf(frame, ctx), phrase.knowledge);
   return { what: said, details: [], meaning: meaningOf(frame, ctx) };
 }
+
+const INDIRECT =
+  /\bnot (?:\w+ ly )?(?:confident|sure|certain|convinced|clear|known|think|believe|feel)\b|\b(?:short of|(?:anything|nothing) (?:but|except|other)|other than|rather than|instead of)\b/i;
 
 const COMES_TO: ReadonlySet<string> = new Set(['impression', 'diagnosis', 'comment', 'addendum', 'recommendation']);
 const WAS_DONE =
