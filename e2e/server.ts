@@ -53,6 +53,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (url) {
       project.provide('siteUrl', url);
       project.provide('dataFolder', folder);
+      // Tests that start a product of their own start the same build.
+      project.provide('programsFolder', join(root, 'dist'));
       return () => holdTrail(folder, () => output).finally(stop);
     }
     if (child.exitCode !== null || Date.now() > until) {

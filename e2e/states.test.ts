@@ -257,6 +257,7 @@ test('the list of analyses tells sizes, times and how each ended, and scrolls be
   const item = (id: number, minutes: number, more: object) => ({
     id,
     patientId: null,
+    patientName: null,
     filename: `report-${id}.pdf`,
     originalName: `report-${id}.pdf`,
     fileSize: 1_468_006,

@@ -101,3 +101,19 @@ it('a doubt about all but surgery denies no surgery', () => {
   expect(text).not.toMatch(/did not have/);
   expect(text).toMatch(/fusion/);
 });
+
+it('gives a share of the heart as printed, and no volume in its place', () => {
+  expect(findings('ECHOCARDIOGRAM\nFINDINGS: Ejection fraction was 50% to 55%.')).toMatch(/is 50 to 55%/);
+  const text = findings('CARDIAC CT\nFINDINGS: End diastolic volume: 106ml Ejection fraction: 58 percent');
+  expect(text).toMatch(/is 58%/);
+  expect(text).not.toMatch(/is 106/);
+});
+
+it('takes both lobes of an organ for no two sides, and a strength for no short form', () => {
+  expect(
+    findings('SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Right lung, resection: Adenocarcinoma involving both lobes.'),
+  ).not.toMatch(/both sides/);
+  const note =
+    'CLINIC NOTE\nHISTORY: He has pneumonia and diabetes. He takes metformin.\nASSESSMENT: Strength AE 5-/5-, AF 5-/5-, TA 4/5. Pneumonia, better.';
+  expect(findings(note)).not.toMatch(/AFib|heartbeat/);
+});

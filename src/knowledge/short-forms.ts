@@ -95,6 +95,8 @@ const AMOUNTS = new Set(['PPD', 'DM', 'D', 'L', 'U', 'G', 'H', 'W', 'M', 'Y', 'K
  * own, not the short form of the letters.
  */
 function isCoded(text: string, token: Token): boolean {
+  // "AF 5-/5": the strength of a movement, out of five.
+  if (/^[ \t:]{1,3}[0-5][-+]?\/[0-5](?![\d/])/.test(text.slice(token.end, token.end + 9))) return true;
   if (/\d/.test(text.charAt(token.start - 1))) {
     const letters = text.slice(token.start, token.end);
     return /^[A-Z]{1,3}$/.test(letters) && !AMOUNTS.has(letters);

@@ -244,8 +244,14 @@ function isDescription(tokens: readonly Token[], at: number): boolean {
   return attributive && !PREDICATE.has(tokens[at - 1]?.text ?? '');
 }
 
-/** "both lobes of the right lung": two parts of one side. */
+/** Parts that one organ has two or more of. */
+const PARTS =
+  /^(?:lobes?|poles|leaflets|margins?|edges|ends|samples|specimens|pieces|fragments|passes|segments|walls|layers|cusps|roots|valves|chambers)$/;
+
+/** "both lobes of the right lung", "both lobes": two parts of one side. */
 function isPartsOfOne(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text === 'both' && [tokens[at + 1], tokens[at + 2]].some((token) => PARTS.test(token?.text ?? '')))
+    return true;
   for (let i = at + 1; i < at + 4; i++) {
     if (tokens[i]?.text !== 'of') continue;
     return [tokens[i + 1]?.text, tokens[i + 2]?.text].some((word) => word === 'left' || word === 'right');

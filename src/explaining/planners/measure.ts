@@ -5,7 +5,7 @@ import { type Plan, plan } from './plan.js';
 
 /** Names of something measured rather than something that is there. */
 const MEASURED = /^(?:size|measure|share|number|amount|speed|level|thickness|depth|length|width|rate|how)\b/;
-const PERCENT = /(\d{1,3}(?:\.\d+)?(?:\s?(?:-|to)\s?\d{1,3}(?:\.\d+)?)?)\s?%/g;
+const PERCENT = /(\d{1,3}(?:\.\d+)?(?:\s?%?\s?(?:-|–|to)\s?\d{1,3}(?:\.\d+)?)?)\s?(?:%|percent\b)/g;
 const OUTCOME =
   /:?\s*(?:is |are |was |were )?\b(positive|negative|detected|not detected|equivocal|borderline|intact|lost)\b/i;
 
@@ -25,12 +25,16 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
   const name = noun.lay.toLowerCase().includes(noun.term.toLowerCase()) ? noun.lay : `${noun.lay} (${noun.term})`;
   const the = noun.number === 'name' ? name : `the ${name.replace(/^(?:an?|the) /, '')}`;
   const outcome = marker ? OUTCOME.exec(after)?.[1]?.toLowerCase() : undefined;
-  const percents = [...after.matchAll(PERCENT)].map((match) => `${(match[1] as string).replace(/\s?-\s?/, ' to ')}%`);
+  const percents = [...after.matchAll(PERCENT)].map(
+    (match) => `${(match[1] as string).replace(/\s?%?\s?(?:[-–]|to)\s?/, ' to ')}%`,
+  );
   if (outcome !== undefined) {
     const share = percents[0] === undefined ? '' : ` (${percents[0]})`;
     return plan(`the result for ${the.replace(/^the /, 'the ')} is ${outcome}${share}`, [frame.source], [noun.id]);
   }
-  const size = MEASURED.test(noun.lay) ? frame.sizes.find((one) => !one.previous) : undefined;
+  // A share is no volume: "end diastolic volume: 106 ml" beside it is another figure.
+  const size =
+    MEASURED.test(noun.lay) && !/^share\b/.test(noun.lay) ? frame.sizes.find((one) => !one.previous) : undefined;
   // "Duplex: 0-15% right": of what is measured, a test by itself says nothing.
   if (noun.kind === 'test' && !MEASURED.test(noun.lay)) return 'none';
   const figure = percents[0] ?? (size === undefined ? null : printedSize(ctx.clean(size.span)));
