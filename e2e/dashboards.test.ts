@@ -1,25 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFaults } from './axe.js';
-import { explain, openBrowser, register, sample, sizes, visit } from './browser.js';
+import { faultsAtEverySize } from './axe.js';
+import { explain, openBrowser, register, sample, visit } from './browser.js';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-/** What is wrong with a screen at the three sizes: serious faults, and anything wider than the window. */
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of ['phone', 'tablet', 'desktop'] as const) {
-    await page.setViewportSize(sizes[size]);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (over > 0) found.push(`${size}: ${over} px wider than the window`);
-    found.push(...(await seriousFaults(page)).map((fault) => `${size}: ${fault}`));
-  }
-  return found;
-}
 
 /** The links of the dashboard's tiles, by their titles. */
 const ways = (page: Page) =>
@@ -41,7 +29,7 @@ test('a patient goes from the tiles to the reports of one kind', async () => {
   await page.getByText('HIPAA compliant').waitFor();
   await page.getByText('makes no diagnosis').waitFor();
   await page.getByRole('complementary', { name: 'Your plan' }).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
 
   await explain(page, sample('files/critical-potassium-previous.docx'));
   await page.goto('/imaging-reports');
@@ -49,7 +37,7 @@ test('a patient goes from the tiles to the reports of one kind', async () => {
   await page.getByText('No imaging reports yet').waitFor();
   await page.getByRole('complementary', { name: 'Your plan' }).waitFor();
   await page.getByRole('complementary', { name: 'Email verification' }).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
 
   await page.goto('/lab-results');
   await page.waitForURL(/\/labwork$/);
@@ -90,7 +78,7 @@ test('a provider has cards and a foot of their own', async () => {
   ]);
   const foot = page.getByRole('contentinfo');
   expect(await foot.getByRole('link', { name: 'Lab results' }).getAttribute('href')).toBe('/lab-results');
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
   await foot.getByRole('link', { name: 'Imaging reports' }).click();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.waitForURL(/\/provider-dashboard$/);

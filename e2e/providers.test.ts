@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { seriousFaults } from './axe.js';
-import { explain, openBrowser, register, sample, sizes, visit } from './browser.js';
+import { faultsAtEverySize } from './axe.js';
+import { explain, openBrowser, register, sample, visit } from './browser.js';
 import { linkTo, outboxOf } from './mailbox.js';
 
 let browser: Browser;
@@ -11,17 +11,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text });
-
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of ['phone', 'tablet', 'desktop'] as const) {
-    await page.setViewportSize(sizes[size]);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (over > 0) found.push(`${size}: ${over} px wider than the window`);
-    found.push(...(await seriousFaults(page)).map((fault) => `${size}: ${fault}`));
-  }
-  return found;
-}
 
 test('a patient chooses a provider, shares a report, takes it back and leaves', async () => {
   const mailbox = outboxOf(inject('dataFolder'));
@@ -50,14 +39,14 @@ test('a patient chooses a provider, shares a report, takes it back and leaves', 
   await part.getByRole('button', { name: 'Choose', exact: true }).click();
   await toast(page, 'Dr. Ruth Hallam now has you on their patient list.').waitFor();
   await part.getByText(/^Chosen on /).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
 
   await page.goto(report);
   await share.click();
   await dialog.getByRole('button', { name: 'Share with Dr. Ruth Hallam' }).click();
   await toast(page, 'Dr. Ruth Hallam can read this explanation now.').waitFor();
   await dialog.getByText('can read it').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
   await provider.page.goto('/provider-dashboard');
   const row = provider.page.locator('.history-row', { hasText: 'ct-chest-nodule.pdf' });
   await row.getByText('Shared by Ruth Hallam').waitFor();
@@ -77,7 +66,7 @@ test('a patient chooses a provider, shares a report, takes it back and leaves', 
   await part.getByRole('button', { name: 'Leave Dr. Ruth Hallam' }).click();
   const sure = page.getByRole('dialog', { name: 'Leave Dr. Ruth Hallam?' });
   await sure.getByText('All that the two of you shared here is taken back at once.').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
   await sure.getByRole('button', { name: 'Leave Dr. Ruth Hallam' }).click();
   await toast(page, 'Dr. Ruth Hallam can no longer open what you shared.').waitFor();
   await part.getByText('You have not chosen a provider yet.').waitFor();
@@ -104,7 +93,7 @@ test('a provider who must have two-step sign-in is led to it and nowhere else, u
   }
   // What the server would refuse is not there.
   expect(await page.getByRole('region', { name: 'A copy of my data' }).count()).toBe(0);
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
   await page.goto('/medical-terms');
   await page.getByRole('heading', { level: 1 }).waitFor();
   required = false;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { seriousFaults } from './axe.js';
-import { openBrowser, outcome, register, sample, sizes, upload, visit } from './browser.js';
+import { faultsAtEverySize } from './axe.js';
+import { openBrowser, outcome, register, sample, upload, visit } from './browser.js';
 import { linkTo, outboxOf } from './mailbox.js';
 
 let browser: Browser;
@@ -12,18 +12,6 @@ afterAll(() => browser.close());
 
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text });
 const rows = (page: Page) => page.getByRole('list', { name: 'Patients', exact: true }).getByRole('listitem');
-
-/** What is wrong with a screen at the three sizes: serious faults, and anything wider than the window. */
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of ['phone', 'tablet', 'desktop'] as const) {
-    await page.setViewportSize(sizes[size]);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (over > 0) found.push(`${size}: ${over} px wider than the window`);
-    found.push(...(await seriousFaults(page)).map((fault) => `${size}: ${fault}`));
-  }
-  return found;
-}
 
 async function add(page: Page, name: string, email: string, birth: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Patient' }).click();
@@ -43,7 +31,7 @@ test('a provider keeps a roster: adds, searches, changes, removes and brings bac
   await page.getByRole('link', { name: 'Patient Roster' }).click();
   await page.getByRole('heading', { name: 'No patients yet' }).waitFor();
   await page.getByText('Consent must be verified before AI calls or emails.').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Add Patient' }).click();
   const form = page.getByRole('dialog', { name: 'Add Patient' });
@@ -51,7 +39,7 @@ test('a provider keeps a roster: adds, searches, changes, removes and brings bac
   await form.getByText('Name is required').waitFor();
   await form.getByText('Date of birth is required').waitFor();
   await form.getByText('Phone number is required').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await add(page, 'Ines Calder', 'ines@example.com', '1961-03-14');
   await add(page, 'Walter Nakai', 'walter@example.org', '1949-11-02');
@@ -85,14 +73,14 @@ test('a provider keeps a roster: adds, searches, changes, removes and brings bac
   await toast(page, 'Consent recorded').waitFor();
   await consents.getByText('Calls: given').waitFor();
   await consents.getByText(/On paper, .*, by /).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
   await consents.getByRole('button', { name: 'Withdraw consent to calls' }).click();
   await consents.getByText('Calls: withdrawn').waitFor();
   await consents.getByRole('button', { name: 'Record consent to emails' }).click();
   await consents.getByText('Emails: given').waitFor();
   await consents.getByRole('button', { name: 'Close' }).click();
   await rows(page).filter({ hasText: 'Emails: Consent given' }).filter({ hasText: 'Calls: No consent' }).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Delete: Walter Nakai' }).click();
   const sure = page.getByRole('dialog', { name: 'Delete Walter Nakai?' });
@@ -130,7 +118,7 @@ test('a report is given for a patient, and assigned to another afterwards', asyn
 
   await page.getByRole('button', { name: 'Change patient' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign Patient to Analysis' });
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
   await dialog.getByLabel('Patient of your roster').selectOption({ label: 'Tom Brandt, born January 9, 1984' });
   await page.route('**/api/analyses/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
@@ -194,7 +182,7 @@ test('an entry of a patient with an account is merged, and gets an explanation s
   await add(page, 'Ruth E. Hallam', email, '1958-04-02');
   const pair = page.getByRole('region', { name: 'Possibly the same person' });
   await pair.getByText('Ruth E. Hallam and Ruth Hallam').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsAtEverySize(page)).toEqual([]);
   await pair.getByRole('button', { name: 'Merge' }).click();
   await toast(page, 'Patients Merged').waitFor();
   await pair.waitFor({ state: 'detached' });

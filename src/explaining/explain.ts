@@ -108,12 +108,15 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     counts = leaveOutHardest(told, counts, HARD);
     // Lines of the conclusion and of the advice go only where nothing else makes the rest readable.
     counts = leaveOutHardest(recommendations, counts, TOO_HARD);
-    if (gradeOf(counts).fkgl > TOO_HARD) leaveOutOwnWords([...told, ...recommendations], counts, TOO_HARD);
     counts = countsOf();
-    // At the very last any line in the report's own words.
-    for (const list of [told, recommendations])
-      counts = leaveOutHardest(list, counts, TOO_HARD, ({ said }) => said.some(({ text }) => text.includes('“')));
-    counts = countsOf();
+    if (gradeOf(counts).fkgl > TOO_HARD) {
+      leaveOutOwnWords([...told, ...recommendations], counts, TOO_HARD);
+      counts = countsOf();
+      // At the very last any line in the report's own words.
+      for (const list of [told, recommendations])
+        counts = leaveOutHardest(list, counts, TOO_HARD, ({ said }) => said.some(({ text }) => text.includes('“')));
+      counts = countsOf();
+    }
   }
   const fields = fieldsOf();
   const grade = gradeOf(counts);

@@ -39,7 +39,7 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
 }
 
 const INDIRECT =
-  /\bnot (?:\w+ ly )?(?:confident|sure|certain|convinced|clear|known|think|believe|feel)\b|\b(?:short of|(?:anything|nothing) (?:but|except|other)|other than|rather than|instead of)\b/i;
+  /\bnot (?:\w+ly )?(?:confident|sure|certain|convinced|clear|known|think|believe|feel)\b|\b(?:short of|(?:anything|nothing) (?:but|except|other)|other than|rather than|instead of)\b/i;
 
 const COMES_TO: ReadonlySet<string> = new Set(['impression', 'diagnosis', 'comment', 'addendum', 'recommendation']);
 const WAS_DONE =

@@ -14,11 +14,12 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   const past = frame.assertion === 'historical';
   // What a category means is told of now; of the past only what it was.
   const category = past || frame.score.between ? null : categoryOf(frame, ctx);
+  const measured = OF_A_PLACE.has(score.id) ? placeOf(frame, ctx) : null;
   return {
     what: say(
-      leadOf(frame, score, ctx),
-      [frame.source, ...(OF_A_PLACE.has(score.id) ? placeOf(frame, ctx).spans : [])],
-      [score.id, ...(OF_A_PLACE.has(score.id) ? placeOf(frame, ctx).knowledge : [])],
+      leadOf(frame, score, measured?.text ?? sideOf(frame, score, ctx), ctx),
+      [frame.source, ...(measured?.spans ?? [])],
+      [score.id, ...(measured?.knowledge ?? [])],
     ),
     details: category === null ? [] : sayAll(asSentence(category.plain), [frame.source], [score.id]),
     meaning: category === null ? sayAll(asSentence(score.meaning), [], [score.id]) : [],
@@ -48,7 +49,7 @@ const FIGURE =
   /\b(?:score|grade|group|class|category|stage|scale|type|index|level|count|ratio|number|value|pressure|rating|sharpness|degree)\b/i;
 
 /** "The tumor stage (T) is T1", or "The report rates this as BI-RADS 4A" where the system has no everyday name. */
-function leadOf(frame: Frame, score: Score, ctx: Context): string {
+function leadOf(frame: Frame, score: Score, where: string, ctx: Context): string {
   const printed = frame.score === null ? '' : ctx.clean(frame.score.span).replace(/\s+/g, ' ');
   const code = frame.score?.code ?? '';
   const { term } = score;
@@ -64,7 +65,6 @@ function leadOf(frame: Frame, score: Score, ctx: Context): string {
   // "Gleason 4+4": the sum is ours, the figures are the report's.
   const known = figures(printed, term) ?? /\b\d ?\+ ?\d(?: ?= ?\d{1,2})?/.exec(printed)?.[0] ?? code;
   const total = frame.score?.outOf ?? (typeof score.outOf === 'number' && !frame.score?.category ? score.outOf : null);
-  const where = OF_A_PLACE.has(score.id) ? placeOf(frame, ctx).text : sideOf(frame, score, ctx);
   return `the ${term}${where} ${is} ${total === null ? known : `${plainCode(known)} out of ${total}`}`;
 }
 
