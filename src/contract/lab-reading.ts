@@ -13,18 +13,40 @@ export interface LabReading {
 
 /** Printed under the list, because the words follow it. */
 export const DEGREE_RULE =
-  '“Slightly” means past the end by at most a tenth of the range’s width (or of its one end). ' +
-  '“Moderately” means at most a half. “Far” is more than that. Below a range, the share of its low end counts where that is more.';
+  '“Slightly” means past the end by at most a tenth of that end and 15% of the range’s width (or 3% and 30%). ' +
+  '“Far” means more than the whole width, more than twice the upper end or less than half of the lower end. ' +
+  '“Moderately” lies between.';
 
-/** Past the end by this share of the range's width (or of its single end). */
-const SLIGHT = 0.1;
-const MODERATE = 0.5;
+/** Most that is slight: share of the end, with share of the range's width. */
+const SLIGHT: readonly (readonly [ofEnd: number, ofWidth: number])[] = [
+  [0.1, 0.15],
+  [0.03, 0.3],
+];
 const degreeWord = { slight: 'Slightly', moderate: 'Moderately', far: 'Far' } as const;
 
-/** The width distances are measured by: the range's, or its single end's size. */
-function rangeWidth(range: NonNullable<AnalysisLab['range']>): number {
-  if (range.low !== null && range.high !== null && range.high > range.low) return range.high - range.low;
-  return Math.abs(range.high ?? range.low ?? 0);
+/**
+ * How far past the end of a range a value is. Two measures, as each misleads alone: a range may be narrow (a step past it
+ * is many widths, yet a few percent), or wide with a low end near nothing (half of that end is little of the width).
+ */
+export function degreeBeyond(
+  value: number,
+  range: { low: number | null; high: number | null },
+): 'slight' | 'moderate' | 'far' | null {
+  const { low, high } = range;
+  const above = high !== null && value >= high;
+  const end = above ? high : low;
+  if (end === null || (!above && value > end)) return null;
+  const beyond = Math.abs(value - end);
+  const width = low !== null && high !== null && high > low ? high - low : Math.abs(end);
+  if (!(width > 0)) return null;
+  // An end of nothing (a base excess, an anion of 0) has no share: the width alone measures.
+  const ofEnd = end === 0 ? beyond / width : beyond / Math.abs(end);
+  const ofWidth = beyond / width;
+  // A hair of tolerance, so that a tenth counts as a tenth in binary fractions too.
+  const within = (share: number, most: number) => share <= most + 1e-9;
+  const oneEnded = low === null || high === null;
+  if (SLIGHT.some(([end, wide]) => within(ofEnd, end) && (oneEnded || within(ofWidth, wide)))) return 'slight';
+  return within(ofWidth, 1) && within(ofEnd, above ? 1 : 0.5) ? 'moderate' : 'far';
 }
 
 /** Degree, side and words of one result. `status` decides whether it is out of range; the numbers only how far. */
@@ -57,16 +79,10 @@ export function readLab(lab: AnalysisLab): LabReading {
 }
 
 function distanceDegree(lab: AnalysisLab, side: 'above' | 'below'): 'slight' | 'moderate' | 'far' | null {
-  const end = side === 'above' ? lab.range?.high : lab.range?.low;
-  if (lab.number === null || !lab.range || end === null || end === undefined) return null;
-  const distance = side === 'above' ? lab.number - end : end - lab.number;
-  const width = rangeWidth(lab.range);
-  if (distance < 0 || width === 0) return null;
-  // A wide range with a low end near nothing hides a true lack: half of the low end is not "slightly" below.
-  const share = side === 'below' && end > 0 ? Math.max(distance / width, distance / end) : distance / width;
-  // A hair of tolerance, so that 0.1 of the width counts as a tenth in binary fractions too.
-  if (share <= SLIGHT + 1e-9) return 'slight';
-  return share <= MODERATE + 1e-9 ? 'moderate' : 'far';
+  if (lab.number === null || !lab.range) return null;
+  const end = side === 'above' ? lab.range.high : lab.range.low;
+  if (end === null || (side === 'above' ? lab.number < end : lab.number > end)) return null;
+  return degreeBeyond(lab.number, lab.range);
 }
 
 /** "3.5 to 5.1", "60 or more", "under 100". */

@@ -13,10 +13,15 @@ const SODIUM = 'Sodium          139            135-145          mmol/L';
 describe('what is printed about the sample', () => {
   it('says why there is no result', () => {
     const text = (value: string) =>
-      sheet(`${SODIUM}\nCalcium         ${value.padEnd(15)}8.5-10.5         mg/dL`)[1]?.text;
+      sheet(`${SODIUM}\nCalcium         ${value.padEnd(15)}  8.5-10.5       mg/dL`)[1]?.text;
     expect(text('QNS')).toBe('There is no result for calcium: there was too little of the sample.');
     expect(text('Hemolyzed')).toContain('had broken open (hemolysis)');
     expect(text('Cancelled')).toContain('the test was not done');
+    expect(text('Cannot be calculated')).toBe('There is no result for calcium: it could not be worked out.');
+    expect(text('Not computed')).toBe('There is no result for calcium: it could not be worked out.');
+    expect(text('Duplicate order')).toBe('There is no result for calcium: the test was ordered twice.');
+    expect(text('Not reported')).toBe('There is no result for calcium: the lab did not report one.');
+    expect(text('N/A')).not.toContain('yet');
     expect(text('pending')).toContain('There is no result for calcium yet.');
   });
 
@@ -32,6 +37,19 @@ describe('what is printed about the sample', () => {
   it('blames the last row for no comment on the whole sheet', () => {
     const labs = sheet(`${SODIUM}\nCalcium         9.1            8.5-10.5         mg/dL\nComment: Sample is lipemic.`);
     expect(labs[1]?.text).not.toContain('cloudy');
+  });
+});
+
+describe('what a result can go with', () => {
+  it('is told whole, so that the main cause is not left out', () => {
+    const [, lab] = sheet(`${SODIUM}\nLipase          402       H    14-72            U/L`);
+    expect(lab?.text).toMatch(/A high result can go with [^.]*swollen pancreas/);
+  });
+
+  it('is not told at a critical level, which harmless causes would make light of', () => {
+    const [, lab] = sheet(`${SODIUM}\nGlucose         612       HH   70-99            mg/dL`);
+    expect(lab?.text).toContain('marked this as a critical level');
+    expect(lab?.text).not.toContain('can go with');
   });
 });
 

@@ -29,12 +29,22 @@ const SAMPLE_NOTES: readonly [pattern: RegExp, missing: string, noted: string][]
 ];
 const NONE = /\b(?:no|not|non|without|absent|negative)\W{1,2}(?:\w+\W{1,2}){0,2}$/i;
 
-/** Why a test has no result, as printed in its place; null where it may still come. */
+/** Words for a result that may still come. */
+const TO_COME = /\b(?:pending|in pro(?:gress|cess)|to follow|ordered|collected|awaiting|not yet|partial)\b/i;
+
+/** Why a test has no result, as printed in its place; "yet" where it may still come; null where nothing tells. */
 export function whyNoResult(printed: string): string | null {
   for (const [pattern, missing] of SAMPLE_NOTES) if (pattern.test(printed)) return missing;
-  if (/\b(?:cancell?ed|not (?:done|performed|tested)|tnp|dnr)\b/i.test(printed)) return 'the test was not done';
-  if (/\b(?:rejected|unsatisfactory|lost|lab (?:error|accident)|invalid)\b/i.test(printed))
+  if (TO_COME.test(printed)) return 'yet';
+  if (/\bcalculat|\bcomput/i.test(printed)) return 'it could not be worked out';
+  if (/\bduplicate\b/i.test(printed)) return 'the test was ordered twice';
+  if (/\b(?:n\/?a|not applicable)\b/i.test(printed)) return 'the lab says that it does not apply here';
+  if (/\b(?:cancell?ed|not (?:done|performed|tested|run)|tnp|dnr)\b/i.test(printed)) return 'the test was not done';
+  if (/\b(?:unable|cannot|could not)\b/i.test(printed)) return 'the lab could not give one';
+  if (/\bnot reported\b/i.test(printed)) return 'the lab did not report one';
+  if (/\b(?:rejected|unsatisfactory|unacceptable|lost|lab (?:error|accident)|invalid|uninterpretable)\b/i.test(printed))
     return 'the lab could not use the sample';
+  if (/\bsee\b/i.test(printed)) return 'the report points to a note or another page';
   return null;
 }
 

@@ -79,8 +79,9 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   if (lab.status === 'critical_low' || lab.status === 'critical_high')
     more.push(say('the lab marked this as a critical level', [lab.source]));
   if (lab.flagDisagrees) more.push(say('the mark next to this result and the printed range differ', [lab.source]));
-  if (test !== undefined && !isBare(lab) && !(lab.row.pending && whyNoResult(lab.value))) more.push(...measures(test));
-  const causes = test === undefined || together !== null ? [] : causesFor(lab, test, ctx);
+  if (test !== undefined && !isBare(lab) && (!lab.row.pending || whyNoResult(lab.value) === 'yet'))
+    more.push(...measures(test));
+  const causes = test === undefined || together !== null || isCritical(lab) ? [] : causesFor(lab, test, ctx);
   more.push(...(together ?? []));
   if (causes.length > 0 && test !== undefined) {
     const level = /low/.test(lab.status) || lab.beyondCritical === 'low' ? 'low' : 'high';
@@ -169,7 +170,8 @@ export function isPluralName(name: string): boolean {
 function statement(lab: UnderstoodLab, name: string, past: boolean): string {
   if (lab.row.pending || (lab.value.trim() === '' && lab.number === null)) {
     const why = whyNoResult(lab.value);
-    return why === null ? `there is no result for ${name} yet` : `there is no result for ${name}: ${why}`;
+    if (why === 'yet') return `there is no result for ${name} yet`;
+    return why === null ? `there is no result for ${name}` : `there is no result for ${name}: ${why}`;
   }
   const your = `your ${name}`;
   const now = isPluralName(name) ? 'are' : 'is';
@@ -211,10 +213,11 @@ function saidValue(lab: UnderstoodLab): string {
 function rangeText(lab: UnderstoodLab): string | null {
   if (lab.range === null) return null;
   const figures = lab.range.text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  // A comma is the decimal sign, or parts thousands: the whole is asked for the one before the other.
   const printed = (value: number | null) =>
-    figures.find(
-      (figure) => Number(figure.replace(',', '.')) === value || Number(figure.replace(/,/g, '')) === value,
-    ) ?? null;
+    figures.find((figure) => Number(figure.replace(',', '.')) === value) ??
+    figures.find((figure) => Number(figure.replace(/,/g, '')) === value) ??
+    null;
   const low = lab.range.low === null ? null : (printed(lab.range.low) ?? String(lab.range.low));
   const high = lab.range.high === null ? null : (printed(lab.range.high) ?? String(lab.range.high));
   if (low !== null && high !== null) return `of ${low} to ${high}`;
@@ -270,12 +273,15 @@ function measures(test: LabTest): Said[] {
   return [say(`${many ? 'these are' : 'this is'} ${uncapital(plain)}`, [], [test.id]), ...rest];
 }
 
+const MOST_CAUSES = 5;
+
+/** What a result can go with. All of it: the harmless causes stand first, and a list cut short would leave out the main one. */
 function causesFor(lab: UnderstoodLab, test: LabTest, ctx: Context): string[] {
   const high = lab.status === 'high' || lab.status === 'critical_high' || lab.beyondCritical === 'high';
   const low = lab.status === 'low' || lab.status === 'critical_low' || lab.beyondCritical === 'low';
   const causes = low ? test.low : high || (lab.status === 'abnormal' && lab.number === null) ? test.high : [];
   const whole = /\b(?:not|no|non-?)\s?h(?:a)?emoly/i.test(ctx.understanding.report.clean);
-  return causes.filter((cause) => !(whole && /\bsample\b|\bshaken\b|\bblood draw\b/.test(cause))).slice(0, 2);
+  return causes.filter((cause) => !(whole && /\bsample\b|\bshaken\b|\bblood draw\b/.test(cause))).slice(0, MOST_CAUSES);
 }
 
 /** Results that say little by themselves, told after those that say more. */

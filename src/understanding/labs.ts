@@ -1,4 +1,5 @@
 import type { LabStatus } from '../contract/analysis.js';
+import { degreeBeyond } from '../contract/lab-reading.js';
 import type { Knowledge, LabTest } from '../knowledge/index.js';
 import type { LabRow } from '../reading/types.js';
 import type { UnderstoodLab } from './types.js';
@@ -76,7 +77,7 @@ export function understandLab(row: LabRow, knowledge: Knowledge, urine = false):
     previous: row.previous,
     source: row.source,
     row,
-    distance: row.pending || !limits ? null : distanceOf(row, limits),
+    distance: row.pending || !limits ? null : distanceOf(row, limits, beyond !== null || /^critical/.test(status)),
     flagDisagrees: !row.pending && side !== 'unknown' && flagDisagrees(side, flag),
     beyondCritical: beyond,
   };
@@ -248,25 +249,16 @@ function words(text: string): string {
     .trim();
 }
 
-/**
- * How far outside: up to a tenth of the range's width (of its one end, where it has one) is slightly, up to a half
- * moderately, more is far.
- */
-function distanceOf(row: LabRow, limits: Limits): UnderstoodLab['distance'] {
+/** How far outside its range, by the rule that is printed for the reader. What is critical is not moderate. */
+function distanceOf(row: LabRow, limits: Limits, critical: boolean): UnderstoodLab['distance'] {
   if (row.number === null) return null;
   const side = sideOf(row, limits);
   if (side === 'within') return 'within';
   if (side === 'unknown') return null;
-  const { low, high } = limits;
-  const end = side === 'low' ? low : high;
-  if (end === null) return null;
-  const width = low !== null && high !== null ? high - low : Math.abs(end);
-  if (!(width > 0)) return null;
-  const beyond = Math.abs(row.number - end);
-  // A wide range with a low end near nothing hides a true lack: half of the low end is not "slightly" below.
-  const share = side === 'low' && end > 0 ? Math.max(beyond / width, beyond / end) : beyond / width;
-  // A hair of tolerance, so that 0.1 computed from decimals counts as 0.1.
-  return share <= 0.1 + 1e-9 ? 'slightly' : share <= 0.5 + 1e-9 ? 'moderately' : 'far';
+  const degree = degreeBeyond(row.number, limits);
+  if (degree === null) return null;
+  if (degree === 'slight') return 'slightly';
+  return critical || degree === 'far' ? 'far' : 'moderately';
 }
 
 function flagDisagrees(side: Side, flag: FlagMeaning): boolean {

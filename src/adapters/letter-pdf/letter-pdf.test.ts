@@ -22,7 +22,7 @@ const potassium: AnalysisLab = {
   flag: 'H',
   status: 'high',
   source: { start: 0, end: 20 },
-  text: 'Your potassium is 6.1 mmol/L, far above the range.',
+  text: 'Your potassium is 6.1 mmol/L, moderately above the range.',
 };
 
 async function read(analysis: Analysis) {
@@ -71,7 +71,7 @@ describe('the printed letter', () => {
     }
     expect(letter.mark?.Marked).toBe(true);
     expect(letter.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'LI', 'LBody', 'Figure', 'P']));
-    expect(letter.alts).toContain('Potassium 6.1 mmol/L, far above the range. The range is 3.5 to 5.1.');
+    expect(letter.alts).toContain('Potassium 6.1 mmol/L, moderately above the range. The range is 3.5 to 5.1.');
   });
 
   it('keeps a finding that the reader may want to open with someone out of the first list', async () => {

@@ -17,7 +17,7 @@ export const PENDING_RESULTS: readonly string[] = [
   'pending', 'in progress', 'in process', 'test not performed', 'not performed', 'tnp', 'cancelled', 'canceled', 'test cancelled', 'test canceled', 'qns',
   'quantity not sufficient', 'quantity insufficient', 'insufficient specimen', 'insufficient sample', 'insufficient', 'specimen rejected', 'sample rejected',
   'rejected', 'specimen hemolyzed', 'sample hemolyzed', 'grossly hemolyzed', 'hemolyzed', 'haemolysed', 'clotted', 'see note', 'see below', 'see comment',
-  'see comments', 'see report', 'see separate report', 'not done', 'to follow', 'result to follow', 'unable to report', 'unable to calculate', 'unable to perform', 'not reported', 'not calculated', 'not tested',
+  'see comments', 'see report', 'see separate report', 'not done', 'to follow', 'result to follow', 'unable to report', 'unable to calculate', 'unable to perform', 'not reported', 'not calculated', 'not computed', 'cannot be calculated', 'can not be calculated', 'could not be calculated', 'cannot calculate', 'cannot be computed', 'not tested', 'test not run', 'duplicate order', 'duplicate request', 'duplicate',
   'invalid', 'uninterpretable', 'unsatisfactory', 'contaminated', 'no result', 'not available', 'n/a', 'not applicable', 'lab error', 'lab accident', 'specimen lost', 'specimen clotted', 'sample clotted', 'dnr', 'ordered', 'collected',
 ]; // biome-ignore format: one list
 

@@ -51,8 +51,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Critically low': 'Críticamente bajo',
   'Marked high': 'Marcado como alto',
   'Marked low': 'Marcado como bajo',
-  '“Slightly” means past the end by at most a tenth of the range’s width (or of its one end). “Moderately” means at most a half. “Far” is more than that. Below a range, the share of its low end counts where that is more.':
-    '“Ligeramente” significa que pasa el límite por no más de una décima parte del ancho del rango (o de su único límite). “Moderadamente” significa no más de la mitad. “Muy” es más que eso. Por debajo de un rango cuenta la parte de su límite inferior cuando es mayor.',
+  '“Slightly” means past the end by at most a tenth of that end and 15% of the range’s width (or 3% and 30%). “Far” means more than the whole width, more than twice the upper end or less than half of the lower end. “Moderately” lies between.':
+    '“Ligeramente” significa que pasa el límite por no más de una décima parte de ese límite y el 15% del ancho del rango (o el 3% y el 30%). “Muy” significa más que todo el ancho, más del doble del límite superior o menos de la mitad del límite inferior. “Moderadamente” queda en medio.',
   'This explains what your report says. It is not medical advice and may miss things. Talk with your doctor before you act on it. In an emergency, call 911 or your local emergency number.':
     'Esto explica lo que dice su informe. No es un consejo médico y puede pasar cosas por alto. Hable con su médico antes de actuar. En una emergencia, llame al 911 o al número de emergencias de su localidad.',
   'You may want to read this part with someone close to you, or together with your doctor.':

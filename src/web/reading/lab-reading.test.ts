@@ -11,10 +11,10 @@ const between = { low: 10, high: 20, text: '10-20' };
 
 describe('readLab', () => {
   test.each([
-    [21, 'high', 'Slightly above the range'],
-    [21.1, 'high', 'Moderately above the range'],
-    [25, 'high', 'Moderately above the range'],
-    [25.1, 'high', 'Far above the range'],
+    [21.5, 'high', 'Slightly above the range'],
+    [21.6, 'high', 'Moderately above the range'],
+    [30, 'high', 'Moderately above the range'],
+    [30.1, 'high', 'Far above the range'],
     [9, 'low', 'Slightly below the range'],
     [4.9, 'low', 'Far below the range'],
     [15, 'normal', 'Within the range'],
@@ -31,6 +31,13 @@ describe('readLab', () => {
     expect(readLab(lab(8, 'low', ferritin)).words).toBe('Moderately below the range');
     expect(readLab(lab(14, 'low', ferritin)).words).toBe('Slightly below the range');
     expect(readLab(lab(5, 'low', ferritin)).words).toBe('Far below the range');
+  });
+
+  test('a few percent past a narrow range is slight, more than its width is far', () => {
+    const sodium = { low: 135, high: 145, text: '135-145' };
+    expect(readLab(lab(148, 'high', sodium)).words).toBe('Slightly above the range');
+    expect(readLab(lab(131, 'low', sodium)).words).toBe('Moderately below the range');
+    expect(readLab(lab(118, 'low', sodium)).words).toBe('Far below the range');
   });
 
   test('one-sided ranges are measured by their single end', () => {
