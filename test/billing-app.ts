@@ -29,7 +29,7 @@ export async function billingApp(t: TestApp, mail?: Mail): Promise<BillingApp> {
   await t.work(mail ? { mail } : {});
   // Periods of many months pass here: nobody is to be signed out by it.
   Object.assign(t.world.sessionLimits, { patientIdleMs: 999 * DAY, providerIdleMs: 999 * DAY, absoluteMs: 999 * DAY });
-  const waiting = sql`SELECT 1 FROM pgboss.job WHERE name IN ('settle-payment', 'give-back-payment') AND state < 'completed' AND start_after < now() + interval '30 seconds'`;
+  const waiting = sql`SELECT 1 FROM pgboss.job WHERE name IN ('settle-payment', 'give-back-payment', 'give-back-to-gone') AND state < 'completed' AND start_after < now() + interval '30 seconds'`;
   const self: BillingApp = {
     t,
     async verified(userType) {

@@ -31,10 +31,14 @@ export interface StripePeer {
   arrive(checkoutId: string, arrived: boolean): void;
   /** The customer ends the plan on the service's own page. */
   cancelOnPortal(subscriptionId: string): void;
+  /** The customer takes that back. */
+  resumeOnPortal(subscriptionId: string): void;
   /** The checkouts that can still be paid. */
   openCheckouts(): string[];
   /** The cents that were given back of what was paid for a subscription. */
   refunded(subscriptionId: string): number;
+  /** The cents that were given back of a checkout that began no subscription. */
+  refundedCheckout(checkoutId: string): number;
   /** The subscription that a paid checkout has begun. */
   subscriptionOf(checkoutId: string): string;
   /** From now on the customer's card is refused, or works again. */
@@ -82,17 +86,20 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
   }
 
   /** Makes an invoice for the subscription's period and tries the card. */
-  function bill(subscription: Thing, amount: number): Thing {
+  function bill(subscription: Thing, amount: number, created = seconds(now())): Thing {
     const item = subscription.items.data[0];
     const invoice: Thing = {
       id: id('in'),
       object: 'invoice',
       amount,
       payment_intent: id('pi'),
+      created,
+      status_transitions: { paid_at: null },
       status: cardWorks || amount <= 0 ? 'paid' : 'open',
       parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
       lines: { object: 'list', data: [{ period: { start: item.current_period_start, end: item.current_period_end } }] },
     };
+    if (invoice.status === 'paid') invoice.status_transitions.paid_at = invoice.created;
     invoices.unshift(invoice);
     tell(invoice.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoice);
     return invoice;
@@ -147,7 +154,8 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
         schedule.status = 'released';
         subscription.schedule = null;
       }
-      if (bill(subscription, prices[item.price.id] ?? 0).status !== 'paid') subscription.status = 'past_due';
+      const renewal = bill(subscription, prices[item.price.id] ?? 0, item.current_period_start);
+      if (renewal.status !== 'paid') subscription.status = 'past_due';
       tell('customer.subscription.updated', subscription);
     }
   }
@@ -249,10 +257,13 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
     }
     if (method === 'POST' && kind === 'refunds') {
       const invoice = invoices.find((one) => one.payment_intent === fields.payment_intent);
-      if (invoice?.status !== 'paid') throw new Refused(400, 'Nothing was paid.');
-      if (refunds.has(invoice.id)) throw new Refused(400, 'It was refunded before.', 'charge_already_refunded');
-      const refund = { id: id('re'), object: 'refund', amount: invoice.amount, status: 'succeeded' };
-      refunds.set(invoice.id, refund);
+      const session = [...checkouts.values()].find((one) => one.payment_intent === fields.payment_intent);
+      const paid = invoice?.status === 'paid' ? invoice : session;
+      if (!paid) throw new Refused(400, 'Nothing was paid.');
+      if (refunds.has(paid.id)) throw new Refused(400, 'It was refunded before.', 'charge_already_refunded');
+      const amount = paid.amount ?? prices[paid.price];
+      const refund = { id: id('re'), object: 'refund', amount, status: 'succeeded' };
+      refunds.set(paid.id, refund);
       return refund;
     }
     if (kind === 'subscription_schedules' && name === '') {
@@ -329,7 +340,7 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
       Object.assign(session, { status: 'complete', payment_status: 'paid', customer: session.customer ?? id('cus') });
       if (session.mode === 'subscription') {
         session.subscription = subscribe(session.price, session.metadata, session.customer).id;
-      }
+      } else session.payment_intent = id('pi');
       tell('checkout.session.completed', session);
     },
     payLater(checkoutId) {
@@ -347,11 +358,17 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
       subscription.cancel_at_period_end = true;
       tell('customer.subscription.updated', subscription);
     },
+    resumeOnPortal(subscriptionId) {
+      const subscription = found(subscriptions, subscriptionId);
+      subscription.cancel_at_period_end = false;
+      tell('customer.subscription.updated', subscription);
+    },
     openCheckouts: () => [...checkouts.values()].filter(({ status }) => status === 'open').map(({ id }) => id),
     refunded: (subscriptionId) =>
       invoices
         .filter(({ parent }) => parent.subscription_details.subscription === subscriptionId)
         .reduce((sum, invoice) => sum + (refunds.get(invoice.id)?.amount ?? 0), 0),
+    refundedCheckout: (checkoutId) => refunds.get(checkoutId)?.amount ?? 0,
     subscriptionOf: (checkoutId) => found(checkouts, checkoutId).subscription,
     setCard(works) {
       cardWorks = works;
@@ -362,7 +379,7 @@ export async function startStripePeer(prices: Record<string, number>): Promise<S
     },
     payOpenInvoices() {
       for (const invoice of invoices.filter(({ status }) => status === 'open')) {
-        invoice.status = 'paid';
+        Object.assign(invoice, { status: 'paid', status_transitions: { paid_at: seconds(now()) } });
         const subscription = found(subscriptions, invoice.parent.subscription_details.subscription);
         if (subscription.status === 'past_due') subscription.status = 'active';
         tell('invoice.paid', invoice);

@@ -2,5 +2,14 @@ export { type AuditKey, auditKey, type Head } from './chain.js';
 export type { AuditEvent } from './event.js';
 export { readNote, writeNote } from './kept-heads.js';
 export { withOrigin } from './origin.js';
-export { beginTrail, eventsAbout, missingHeads, openAudit, readHeads, recordAudit, writeAudit } from './store.js';
+export {
+  actDone,
+  beginTrail,
+  eventsAbout,
+  missingHeads,
+  openAudit,
+  readHeads,
+  recordAudit,
+  writeAudit,
+} from './store.js';
 export { isKeyOfTrail, type Verdict, verifyTrail } from './verify.js';

@@ -168,6 +168,24 @@ export async function beginTrail(tx: Tx, key: AuditKey): Promise<void> {
   await recordAudit(tx, { actorUserId: null, verb: 'trail-begun', objectType: 'service', objectId: null });
 }
 
+/** When an act on an account was last done; null when it was not. */
+export async function actDone(db: Db | Tx, verb: string, userId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: auditEvents.createdAt })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.objectType, 'user'),
+        eq(auditEvents.objectId, userId),
+        eq(auditEvents.verb, verb),
+        eq(auditEvents.result, 'ok'),
+      ),
+    )
+    .orderBy(desc(auditEvents.id))
+    .limit(1);
+  return row?.at ?? null;
+}
+
 /** What was done with a person's data, newest first. */
 export function eventsAbout(
   db: Db | Tx,

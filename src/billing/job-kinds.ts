@@ -35,7 +35,26 @@ export const giveBackPayment: JobKind<DoublePaymentData> = {
   retryDelaySeconds: 20,
 };
 
-/** Tells the operator of it. */
+/** Of a subscription, or of a checkout for an add-on. */
+export interface GonePaymentData {
+  subscriptionId: string | null;
+  checkoutId: string | null;
+  /** The account that was deleted. Not called by the name under which a deletion drops jobs: this one comes after it. */
+  accountId: number;
+  item: string;
+  /** Of a subscription: what was paid from then on is given back. */
+  since: string;
+}
+
+/** Gives back what an account paid that was deleted before the payment was seen, and ends what it paid for. */
+export const giveBackToGone: JobKind<GonePaymentData> = {
+  name: 'give-back-to-gone',
+  attempts: 30,
+  timeoutSeconds: 120,
+  retryDelaySeconds: 20,
+};
+
+/** Tells the operator of a second plan. */
 export const mailDoublePayment: JobKind<DoublePaymentData> = {
   name: 'mail-double-payment',
   attempts: 20,
@@ -44,4 +63,10 @@ export const mailDoublePayment: JobKind<DoublePaymentData> = {
 };
 
 /** Every kind of this slice. */
-export const billingJobs = [settlePayment, giveBackPayment, mailContactRequest, mailDoublePayment] as const;
+export const billingJobs = [
+  settlePayment,
+  giveBackPayment,
+  giveBackToGone,
+  mailContactRequest,
+  mailDoublePayment,
+] as const;

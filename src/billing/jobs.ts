@@ -1,9 +1,10 @@
 import { findUser } from '../accounts/index.js';
 import { recordAudit } from '../audit/index.js';
 import type { JobRun, JobWork } from '../ports/jobs.js';
-import type { Payments, RemoteCheckout, RemoteSubscription } from '../ports/payments.js';
+import type { RemoteCheckout } from '../ports/payments.js';
 import { contactMail } from './contact-mail.js';
 import { doublePaymentMailWork, giveBackWork, noteDoublePayment } from './double-payment.js';
+import { endOrphan, giveBackAddOn, giveBackToGoneWork } from './gone-account.js';
 import { type ContactMailData, mailContactRequest, type SettlePaymentData, settlePayment } from './job-kinds.js';
 import { operatorSubscription } from './operator-plan.js';
 import { settle } from './settle.js';
@@ -63,7 +64,7 @@ async function settleSubscription(
   const userId = ownerId ?? (await findOwner(world.db, id)) ?? remote.userId;
   // Another product may use the same account of the payment service.
   if (userId === null) return;
-  if (!(await findUser(world.db, userId))) return endOrphan(world, payments, remote, run);
+  if (!(await findUser(world.db, userId))) return endOrphan(world, payments, remote, userId, run);
   await run.finish(async (tx) => {
     const outcome = await settle(world, tx, { userId, keptBy: payments.kind, remote, look });
     if (outcome === 'second' && remote.plan !== null) {
@@ -72,25 +73,12 @@ async function settleSubscription(
   });
 }
 
-/** Ends a subscription to one of our plans whose account was deleted before the payment was seen. */
-async function endOrphan(
-  world: BillingJobWorld,
-  payments: Payments,
-  remote: RemoteSubscription,
-  run: JobRun,
-): Promise<void> {
-  const takesMoney = (remote.status === 'active' || remote.status === 'late') && !remote.endsAtPeriodEnd;
-  if (remote.plan === null || !takesMoney) return;
-  await payments.cancelAtPeriodEnd(remote.id, run.jobId);
-  world.log.error({ subscriptionId: remote.id }, 'A subscription without an account was cancelled: refund it');
-}
-
 async function settleCheckout(world: BillingJobWorld, checkout: RemoteCheckout, run: JobRun): Promise<void> {
   const { id, userId, purchase, state } = checkout;
   if (userId === null || purchase === null || state === 'open') return;
   if (!(await findUser(world.db, userId))) {
-    if (state === 'paid') world.log.error({ checkoutId: id }, 'A deleted account has paid a checkout: refund it');
     if (checkout.subscriptionId !== null) await settleSubscription(world, checkout.subscriptionId, userId, run);
+    else if (state === 'paid') await giveBackAddOn(world, checkout, userId, run);
     return;
   }
   const item = 'plan' in purchase ? purchase.plan : purchase.addOn;
@@ -123,5 +111,11 @@ function contactMailWork(world: BillingJobWorld): JobWork<ContactMailData> {
 // Each work has data of its own type, known to it alone.
 // biome-ignore lint/suspicious/noExplicitAny: no common type can stand for them all
 export function billingWorks(world: BillingJobWorld): JobWork<any>[] {
-  return [settlePaymentWork(world), giveBackWork(world), contactMailWork(world), doublePaymentMailWork(world)];
+  return [
+    settlePaymentWork(world),
+    giveBackWork(world),
+    giveBackToGoneWork(world),
+    contactMailWork(world),
+    doublePaymentMailWork(world),
+  ];
 }

@@ -63,8 +63,10 @@ export interface Payments {
   /** Changes when the paid period ends. */
   changeLater(subscriptionId: string, plan: PaidPlanId, key: string): Promise<void>;
   cancelAtPeriodEnd(subscriptionId: string, key: string): Promise<void>;
-  /** Ends a subscription now and gives back all that was paid for it; once, however often it is asked for. */
-  giveBack(subscriptionId: string, key: string): Promise<void>;
+  /** Ends a subscription now and gives back what was paid for it (`since` then); once, however often it is asked for. */
+  giveBack(subscriptionId: string, key: string, since?: Date): Promise<void>;
+  /** Gives back what was paid in a checkout that began no subscription; once, however often it is asked for. */
+  giveBackCheckout(checkoutId: string, key: string): Promise<void>;
   /** Undoes a cancellation and a change that waits. */
   keepAsItIs(subscriptionId: string, key: string): Promise<void>;
   /** The page for card and invoices; null where there is none. */

@@ -154,11 +154,18 @@ export function createStripePayments(settings: StripeSettings): Payments {
         await release(id, key);
         await stripe.subscriptions.update(id, { cancel_at_period_end: true }, { idempotencyKey: key });
       }),
-    giveBack: (id, key) =>
+    giveBackCheckout: (id, key) =>
+      told(async () => {
+        const intent = placeOf((await stripe.checkout.sessions.retrieve(id)).payment_intent);
+        if (intent) await refund(intent, key);
+      }),
+    giveBack: (id, key, since) =>
       told(async () => {
         const subscription = await stripe.subscriptions.retrieve(id);
         if (subscription.status !== 'canceled') await stripe.subscriptions.cancel(id);
+        const from = since ? since.getTime() / 1000 : 0;
         for await (const invoice of stripe.invoices.list({ subscription: id, status: 'paid' })) {
+          if ((invoice.status_transitions.paid_at ?? invoice.created) < from) continue;
           for await (const { id: paid, payment } of stripe.invoicePayments.list({
             invoice: invoice.id,
             status: 'paid',

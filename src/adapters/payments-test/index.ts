@@ -74,6 +74,8 @@ export function createTestPayments({ db, clock, ids, appUrl }: TestPaymentsOptio
     changeLater: (id, plan) => changed(id, { nextPlan: plan, endsAtPeriodEnd: false }),
     cancelAtPeriodEnd: (id) => changed(id, { nextPlan: null, endsAtPeriodEnd: true }),
     giveBack: (id) => changed(id, { status: 'ended' }),
+    // No money moved, so none goes back.
+    giveBackCheckout: async () => {},
     keepAsItIs: (id) => changed(id, { nextPlan: null, endsAtPeriodEnd: false }),
     openPortal: null,
     // Nothing sends events: whoever pays on the page below is looked at directly.

@@ -269,9 +269,6 @@ describe('ending', () => {
 
 describe('deleting the account', () => {
   const remove = (person: Person) => s.ask(person, 'POST', '/api/account/delete', { password: PASSWORD });
-  const cancelled = (subscriptionId: string) =>
-    s.peer.asked.filter(({ method, path }) => method === 'POST' && path === `/v1/subscriptions/${subscriptionId}`);
-
   it('voids a checkout that is open, and the look at it ends', async () => {
     const person = await s.verified();
     await s.checkout(person, { plan: 'basic' });
@@ -285,19 +282,6 @@ describe('deleting the account', () => {
       sql`SELECT state FROM pgboss.job WHERE name = 'settle-payment' AND data->>'checkoutId' = ${row?.id}`,
     );
     expect(job?.state).toBe('completed');
-  });
-
-  it('cancels what was paid a moment before, once, and asks for a refund', async () => {
-    const person = await s.verified();
-    await s.checkout(person, { plan: 'basic' });
-    const [row] = await s.t.query<{ id: string }>(sql`SELECT id FROM checkouts WHERE user_id = ${person.id}`);
-    s.peer.pay(row?.id ?? '');
-    expect((await remove(person)).statusCode).toBe(200);
-    const subscriptionId = s.peer.subscriptionOf(row?.id ?? '');
-    await s.deliverAll((events) => [...events, ...events]);
-    await s.runPlanned();
-    expect(cancelled(subscriptionId)).toHaveLength(1);
-    expect(s.t.logged.join('\n')).toContain('A deleted account has paid a checkout: refund it');
   });
 
   it('works when the payment service has ended the plan and we have not heard of it', async () => {
