@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { brokenKnowledgeFiles } from './adapters/knowledge-files.js';
 import { pinoLog } from './adapters/log-pino.js';
 import { type Config, ConfigError, processConfig, type Secrets, startedByNpm } from './config.js';
 import { PRODUCT } from './contract/product.js';
@@ -31,6 +32,7 @@ export async function main(args: string[]): Promise<number> {
     const config: Config = values.worker ? { ...given, role: 'worker' } : given;
     log = pinoLog(config.logLevel);
     if (values.demo) refuseDemo(config, secrets);
+    demandKnowledge();
     const told = whenToldToStop({ watchParent: startedByNpm() });
     const state = { stopping: false };
     process.on('unhandledRejection', (error) => log.error({ error }, 'A promise failed unseen'));
@@ -87,6 +89,15 @@ async function openDatabase(config: Config, secrets: Secrets, log: Log, undo: Un
   const postgres = await startPostgres({ dataFolder: config.dataFolder, log });
   undo.add(() => postgres.stop());
   return postgres.url;
+}
+
+/** Without it every report and every question would fail, one by one. */
+function demandKnowledge(): void {
+  const broken = brokenKnowledgeFiles();
+  if (broken.length === 0) return;
+  throw new CannotStart(
+    `The medical knowledge cannot be read: ${broken.join(', ')} is missing or damaged. Run "npm run build" and start again.`,
+  );
 }
 
 function refuseDemo(config: Config, secrets: Secrets): void {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +63,28 @@ test('a first start serves, a second start on the folder says so, a stop leaves 
   expect(databaseProcesses(dataFolder)).toEqual([]);
   // What was logged holds neither the address nor the session.
   expect(first.output() + again.output()).not.toMatch(/one@example\.test|plainchart_session/);
+});
+
+test('without the medical knowledge it does not start, and says so', async () => {
+  const folder = `${await programs()}-bare`;
+  folders.push(folder);
+  cpSync(await programs(), folder, { recursive: true });
+  rmSync(join(folder, 'education.json'));
+  const run = (dataFolder: string) =>
+    new Promise<{ code: number | null; output: string }>((resolve) => {
+      const env = { PATH: process.env.PATH, HOME: tmpdir(), PORT: '0', DATA_DIR: dataFolder };
+      const child = spawn(process.execPath, [join(folder, 'main.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      let output = '';
+      child.stdout.on('data', (chunk) => (output += chunk));
+      child.stderr.on('data', (chunk) => (output += chunk));
+      child.on('close', (code) => resolve({ code, output }));
+    });
+  const dataFolder = newFolder();
+  const says = `The medical knowledge cannot be read: ${join(folder, 'education.json')} is missing or damaged. Run "npm run build" and start again.\n`;
+  expect(await run(dataFolder)).toEqual({ code: 1, output: says });
+  writeFileSync(join(folder, 'education.json'), '{"procedures": [');
+  expect(await run(dataFolder)).toEqual({ code: 1, output: says });
+  expect(databaseProcesses(dataFolder)).toEqual([]);
 });
 
 describe.runIf(isRoot)('started by root', () => {

@@ -9,16 +9,26 @@ import {
 } from '../knowledge/index.js';
 import { createLookup, type Lookup } from '../lookup/index.js';
 
+const KNOWLEDGE = ['./knowledge.json', '../knowledge/compiled.json'] as const;
+const EDUCATION = ['./education.json', '../knowledge/education.json'] as const;
+
 /** The compiled knowledge: beside the bundle, else in the source tree. */
 export function loadKnowledge(): Knowledge {
-  return createKnowledge(read('./knowledge.json', '../knowledge/compiled.json') as KnowledgeData);
+  return createKnowledge(read(KNOWLEDGE) as KnowledgeData);
+}
+
+/** The files of the compiled knowledge that are missing or damaged. */
+export function brokenKnowledgeFiles(): string[] {
+  return [KNOWLEDGE, EDUCATION]
+    .filter((file) => !isSound(file))
+    .map(([built]) => fileURLToPath(new URL(built, import.meta.url)));
 }
 
 /** The lookup over the compiled knowledge; read and indexed when first asked for, then kept. */
 export function lazyLookup(): () => Lookup {
   let lookup: Lookup | undefined;
   return () => {
-    lookup ??= createLookup(loadKnowledge(), read('./education.json', '../knowledge/education.json') as EducationData);
+    lookup ??= createLookup(loadKnowledge(), read(EDUCATION) as EducationData);
     return lookup;
   };
 }
@@ -27,12 +37,20 @@ export function lazyLookup(): () => Lookup {
 export function lazyConversions(): () => readonly UnitConversion[] {
   let conversions: readonly UnitConversion[] | undefined;
   return () => {
-    conversions ??= (read('./knowledge.json', '../knowledge/compiled.json') as KnowledgeData).unitConversions ?? [];
+    conversions ??= (read(KNOWLEDGE) as KnowledgeData).unitConversions ?? [];
     return conversions;
   };
 }
 
-function read(built: string, source: string): unknown {
+function isSound(file: typeof KNOWLEDGE | typeof EDUCATION): boolean {
+  try {
+    return read(file) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function read([built, source]: readonly [built: string, source: string]): unknown {
   const beside = fileURLToPath(new URL(built, import.meta.url));
   return JSON.parse(readFileSync(existsSync(beside) ? beside : new URL(source, import.meta.url), 'utf8'));
 }

@@ -22,6 +22,12 @@ describe('a database that is away', () => {
     }
   });
 
+  it('is told by its socket being gone, not by another file being gone', () => {
+    const missing = (syscall: string) => Object.assign(new Error('x'), { code: 'ENOENT', syscall });
+    expect(isUnreachable(failedQuery(missing('connect')))).toBe(true);
+    expect(isUnreachable(missing('open'))).toBe(false);
+  });
+
   it('is not taken from a report that speaks of connections', () => {
     const cause = Object.assign(new Error('value too long'), { code: '22001' });
     const query = new Error('Failed query: insert\nparams: The connection terminated at the ileum', { cause });
