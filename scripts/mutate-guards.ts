@@ -1,12 +1,9 @@
-// Takes every guard out of a scratch copy, one at a time, and sees whether the tests that should notice do.
-// npm run guards -- [--kind access,limits,ownership,refusals,hand,audit] [--only PIECE] [--list]
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+// Takes every guard out of a scratch copy, one at a time, and sees whether a test notices.
+// npm run guards -- [--kind access,limits,ownership,refusals,hand,audit] [--only PIECE] [--list] [--record FILE] [--out FILE]
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { EQUIVALENT } from '../test/guards/equivalent.js';
 import {
   auditGuards,
   type Guard,
@@ -16,7 +13,11 @@ import {
   refusalGuards,
   routeGuards,
 } from '../test/guards/find-guards.js';
-import { testsOf } from '../test/guards/tests-of.js';
+import { judge } from '../test/guards/judge.js';
+import { type Reach, recordReach } from '../test/guards/reach.js';
+import { openRunner } from '../test/guards/runner.js';
+import { scratchCopy } from '../test/guards/scratch-copy.js';
+import { numbered, withSwitches } from '../test/guards/switches.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const TABLE = ['test/access-table.test.ts'];
@@ -24,125 +25,77 @@ const kinds: Record<string, () => Guard[]> = {
   access: () => routeGuards(root, TABLE),
   limits: () => limitGuards(root, TABLE),
   hand: () => handGuards(root),
-  ownership: () => ownershipGuards(root, testsOf),
-  refusals: () => refusalGuards(root, testsOf),
-  audit: () => auditGuards(root, ['test/audited-acts.test.ts']),
+  ownership: () => ownershipGuards(root),
+  refusals: () => refusalGuards(root),
+  audit: () => auditGuards(root),
 };
 
 const { values } = parseArgs({
-  options: { kind: { type: 'string' }, only: { type: 'string' }, list: { type: 'boolean' } },
+  options: {
+    kind: { type: 'string' },
+    only: { type: 'string' },
+    list: { type: 'boolean' },
+    record: { type: 'string' },
+    out: { type: 'string' },
+  },
 });
 const wanted = values.kind?.split(',') ?? Object.keys(kinds);
-const guards = Object.entries(kinds)
-  .filter(([kind]) => wanted.includes(kind))
-  .flatMap(([, find]) => find())
-  .filter(({ what }) => what.includes(values.only ?? ''));
+const found = Object.entries(kinds).flatMap(([kind, find]) => find().map((guard) => ({ kind, guard })));
+const every = numbered(found.map(({ guard }) => guard));
+const guards = every.filter(
+  ({ id, what }) => wanted.includes(found[id]?.kind ?? '') && what.includes(values.only ?? ''),
+);
 if (values.list) {
   for (const { what } of guards) console.log(what);
   console.log(`${guards.length} guards`);
   process.exit(0);
 }
 
-/** Made from the knowledge base, and not tracked. */
-const COMPILED = ['src/knowledge/compiled.json', 'src/knowledge/education.json'];
-
-/** The tracked files, so that nothing of the working tree is ever touched. */
-function scratchCopy(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'plainchart-guards-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-  for (const file of [...files.split('\n'), ...COMPILED].filter((name) => name !== '')) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
-
-/** What went wrong in the last run of a test file. */
-let lastErrors = '';
-
-type Outcome = 'passed' | 'failed' | 'broken';
-
-/** Runs a test file; with `#` only tests whose full name holds the piece after it. */
-async function run(vitest: Vitest, copy: string, test: string): Promise<Outcome> {
-  const [file = '', piece] = test.split('#');
-  if (piece === undefined) vitest.resetGlobalTestNamePattern();
-  else vitest.setGlobalTestNamePattern(new RegExp(piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-  const specifications = await vitest.globTestSpecifications([join(copy, file)]);
-  if (specifications.length !== 1) return 'broken';
-  // What failed before must not count against this run: it would end at once.
-  vitest.state.idMap.clear();
-  vitest.state.filesMap.clear();
-  const { testModules } = await vitest.runTestSpecifications(specifications);
-  const [module] = testModules;
-  if (!module) throw new Error(`${file} did not run.`);
-  if (module.errors().some(({ message }) => /Transform failed|SyntaxError|Parse|PARSE/.test(message))) return 'broken';
-  lastErrors = [...module.errors(), ...[...module.children.allTests()].flatMap((one) => one.result().errors ?? [])]
-    .map(({ message }) => message.split('\n')[0])
-    .join('; ');
-  return ranWell(module) ? 'passed' : 'failed';
-}
-
-function ranWell(module: TestModule): boolean {
-  const tests = [...module.children.allTests()];
-  return module.ok() && tests.some((test) => test.result().state === 'passed');
-}
-
-const copy = scratchCopy();
-const silent = { onInit() {} };
-process.env.LOG_LEVEL = 'silent';
-const vitest = await createVitest('test', {
-  root: copy,
-  watch: false,
-  project: ['server'],
-  reporters: [silent],
-  silent: true,
-  retry: 0,
-  // One test that notices is enough.
-  bail: 1,
-});
 const started = Date.now();
+const scratch = scratchCopy(root);
+const fixed = new Set<number>();
+const left = new Set<number>();
+const sources = new Map([...new Set(every.map(({ file }) => file))].map((file) => [file, scratch.read(file)]));
+for (const [file, text] of sources) {
+  const here = every.filter((guard) => guard.file === file);
+  const switched = withSwitches(text, here);
+  for (const id of switched.fixed) fixed.add(id);
+  for (const id of switched.left) left.add(id);
+  scratch.write(file, switched.text);
+}
+console.log(
+  `${guards.length} guards of ${every.length}; ${fixed.size} count when their file is loaded, ${left.size} have no switch`,
+);
+
+const runner = await openRunner(scratch);
 let exitCode = 1;
 try {
-  const green = new Map<string, boolean>();
-  /** Whether a test passes with every guard in place: one that does not would catch nothing. */
-  const isGreen = async (test: string) => {
-    const known = green.get(test);
-    if (known !== undefined) return known;
-    const passes = (await run(vitest, copy, test)) === 'passed';
-    green.set(test, passes);
-    if (!passes) console.log(`NOT GREEN with every guard in place: ${test}: ${lastErrors}`);
-    return passes;
-  };
-  const bad: string[] = [];
-  for (const guard of guards) {
-    const tests: string[] = [];
-    for (const test of guard.tests) if (await isGreen(test)) tests.push(test);
-    const file = join(copy, guard.file);
-    const source = readFileSync(file, 'utf8');
-    let text = source;
-    for (const { from, to } of [...guard.places].reverse()) text = text.slice(0, from) + guard.put + text.slice(to);
-    writeFileSync(file, text);
-    vitest.invalidateFile(file);
-    let verdict = 'SURVIVED';
-    const begun = Date.now();
-    for (const test of tests) {
-      const outcome = await run(vitest, copy, test);
-      if (outcome === 'passed') continue;
-      verdict = outcome === 'failed' ? `caught by ${test}` : 'BROKEN: it does not load';
-      break;
-    }
-    writeFileSync(file, source);
-    vitest.invalidateFile(file);
-    if (!verdict.startsWith('caught')) bad.push(guard.what);
-    console.log(`${verdict.padEnd(60)} ${guard.what} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+  let reach: Reach;
+  if (values.record && existsSync(values.record)) reach = JSON.parse(readFileSync(values.record, 'utf8'));
+  else {
+    reach = await recordReach(runner, every, console.log);
+    if (values.record) writeFileSync(values.record, JSON.stringify(reach));
   }
+  const judged = await judge(runner, { guards, fixed, left, reach, sources, say: console.log });
+  const missed = judged.filter(({ verdict }) => verdict !== 'caught');
+  const equivalent = missed.filter(({ what }) => what in EQUIVALENT);
+  const survivors = missed.filter(({ what }) => !(what in EQUIVALENT));
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-  console.log(`\n${guards.length} guards taken out, ${guards.length - bad.length} caught, ${minutes} minutes.`);
-  for (const what of bad) console.log(`not caught: ${what}`);
-  exitCode = bad.length === 0 && [...green.values()].every(Boolean) ? 0 : 1;
+  const lines = [
+    `${judged.length} guards taken out, ${judged.length - missed.length} caught, ${survivors.length} not caught, ${equivalent.length} change nothing, ${minutes} minutes.`,
+    ...survivors.map(({ what, verdict }) => `not caught (${verdict}): ${what}`),
+    ...equivalent.map(({ what }) => `changes nothing: ${what}: ${EQUIVALENT[what]}`),
+  ];
+  console.log(`\n${lines.join('\n')}`);
+  if (values.out) {
+    const each = judged.map(
+      ({ what, verdict, by, seconds }) => `${verdict} ${what} ${by ? `by ${by} ` : ''}(${seconds.toFixed(1)} s)`,
+    );
+    writeFileSync(values.out, `${[...lines, '', ...each].join('\n')}\n`);
+  }
+  exitCode = survivors.length === 0 ? 0 : 1;
 } finally {
-  await vitest.close();
-  rmSync(copy, { recursive: true, force: true });
+  await runner.close();
+  scratch.remove();
 }
 process.exit(exitCode);

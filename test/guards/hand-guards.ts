@@ -314,11 +314,6 @@ export const HAND_GUARDS: readonly HandGuard[] = [
     ['a code of the app to turn it on', 'if (step === null) throw new ApiError(400, WRONG_CODE);', ''],
     ['recovery codes: what was confirmed still counts', 'await holdConfirmed(tx, user);', ''],
     [
-      'required of providers',
-      "return world.providerTwoStep === 'required' && user.userType === 'provider';",
-      'return false;',
-    ],
-    [
       'turning on: other sessions end, a new id',
       "await closeOtherSessions(tx, user.id, actor.sessionId);\n    await session.renew(tx, user);\n    await recordAudit(tx, { actorUserId: user.id, verb: 'two-step-on'",
       "await recordAudit(tx, { actorUserId: user.id, verb: 'two-step-on'",
@@ -327,6 +322,15 @@ export const HAND_GUARDS: readonly HandGuard[] = [
       'turning off: other sessions end, a new id',
       "await closeOtherSessions(tx, user.id, actor.sessionId);\n    await session.renew(tx, user);\n    await recordAudit(tx, { actorUserId: user.id, verb: 'two-step-off'",
       "await recordAudit(tx, { actorUserId: user.id, verb: 'two-step-off'",
+    ],
+  ),
+  ...of(
+    'src/accounts/two-step/required.ts',
+    [http('two-step')],
+    [
+      'required of providers',
+      "return world.providerTwoStep === 'required' && user.userType === 'provider';",
+      'return false;',
     ],
   ),
   ...of(
@@ -736,7 +740,7 @@ export const HAND_GUARDS: readonly HandGuard[] = [
   ...of(
     'src/billing/start-checkout.ts',
     [http('stripe')],
-    ['a second plan', "if ('plan' in purchase && hasPlan) {", 'if (false) {'],
+    ['a second plan', "if (isPlan && row !== null && row.status !== 'ended') {", 'if (false) {'],
     [
       'what is sold',
       "if (!payments || sale !== 'checkout' || !payments.sells(purchase)) throw new ApiError(409, messages.notSold);",

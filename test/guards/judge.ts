@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import type { Reach } from './reach.js';
+import type { Choice, Runner } from './runner.js';
+import type { Numbered } from './switches.js';
+
+export interface Judged {
+  what: string;
+  verdict: 'caught' | 'survived' | 'not reached' | 'broken';
+  by: string;
+  seconds: number;
+}
+
+interface Answer extends Judged {
+  /** What noticed. */
+  choice: Choice | null;
+}
+
+interface Question {
+  guards: readonly Numbered[];
+  /** Those that are switched when their file is loaded. */
+  fixed: ReadonlySet<number>;
+  /** Those without a switch: the file is changed. */
+  left: ReadonlySet<number>;
+  reach: Reach;
+  /** The sources as they are. */
+  sources: ReadonlyMap<string, string>;
+  say: (line: string) => void;
+}
+
+/** So many single tests are tried first, the one that reaches the fewest guards before the others. */
+const SINGLE = 3;
+
+/** A test that takes so much longer without a guard waits for something that never happens. */
+const HANGS_MS = 30_000;
+const HANGS_TIMES = 8;
+
+/** After so many guards a new process, once it is seen that what noticed the last one still passes with every guard in place. */
+const PER_PROCESS = 20;
+
+const nameOf = ({ file, tests, piece }: Choice) =>
+  [file, piece ?? (tests && tests.length === 1 ? tests[0] : undefined)].filter(Boolean).join('#');
+
+/** Takes each guard out and says what notices. */
+export async function judge(runner: Runner, { guards, fixed, left, reach, sources, say }: Question): Promise<Judged[]> {
+  /** Milliseconds that the tests took which pass by themselves; null for those that do not. */
+  const green = new Map<string, number | null>();
+  /** How long these tests take by themselves with every guard in place: those that do not pass would catch nothing. */
+  async function greenTime(choice: Choice): Promise<number | null> {
+    const key = JSON.stringify(choice);
+    const known = green.get(key);
+    if (known !== undefined) return known;
+    const ran = await runner.run(choice, null);
+    if (ran.outcome !== 'passed') {
+      say(`not green by itself: ${nameOf(choice)}: ${ran.errors}`);
+      await runner.fresh();
+    }
+    const time = ran.outcome === 'passed' ? ran.milliseconds : null;
+    green.set(key, time);
+    return time;
+  }
+
+  const without = ({ file, places, put }: Numbered) =>
+    [...places]
+      .reverse()
+      .reduce((text, { from, to }) => text.slice(0, from) + put + text.slice(to), sources.get(file) ?? '');
+
+  async function judgeOne(guard: Numbered): Promise<Omit<Answer, 'what' | 'seconds'>> {
+    const known = guard.tests.map(choiceOf);
+    const reaching = choicesFor(reach, guard.key);
+    const isSwitched = !left.has(guard.id) && (reaching.length > 0 || fixed.has(guard.id));
+    const choices = isSwitched ? [...narrowed(known, reaching), ...reaching] : known;
+    if (choices.length === 0) return { verdict: 'not reached', by: '', choice: null };
+    const whole = readFileSync(runner.scratch.path(guard.file), 'utf8');
+    for (const choice of choices) {
+      const time = await greenTime(choice);
+      if (time === null) continue;
+      if (!isSwitched) await runner.put(guard.file, without(guard));
+      else if (fixed.has(guard.id)) await runner.fresh();
+      const ran = await runner.run(choice, guard.id, HANGS_MS + HANGS_TIMES * time);
+      if (!isSwitched) await runner.put(guard.file, whole);
+      else if (fixed.has(guard.id) || /timed out|Timeout/.test(ran.errors)) await runner.fresh();
+      if (ran.outcome === 'broken') return { verdict: 'broken', by: ran.errors, choice: null };
+      if (ran.outcome === 'failed')
+        return { verdict: 'caught', by: `${nameOf(choice)}: ${ran.errors.slice(0, 160)}`, choice };
+    }
+    return { verdict: 'survived', by: '', choice: null };
+  }
+
+  const judged: Judged[] = [];
+  for (let from = 0; from < guards.length; from += PER_PROCESS) {
+    const some = guards.slice(from, from + PER_PROCESS);
+    for (let eachAnew = false; ; eachAnew = true) {
+      const answers: Answer[] = [];
+      for (const [at, guard] of some.entries()) {
+        if (eachAnew) await runner.fresh();
+        const began = Date.now();
+        const answer = await judgeOne(guard);
+        const one = { ...answer, what: guard.what, seconds: (Date.now() - began) / 1000 };
+        answers.push(one);
+        say(`${from + at + 1}/${guards.length} ${one.verdict} ${one.what} ${one.by} (${one.seconds.toFixed(1)} s)`);
+      }
+      const last = answers.findLast(({ choice }) => choice !== null)?.choice;
+      const isWell = eachAnew || !last || (await runner.run(last, null)).outcome === 'passed';
+      await runner.fresh();
+      if (isWell) {
+        judged.push(...answers);
+        break;
+      }
+      say('The process was not well any more: these are judged again, each in a new one.');
+    }
+  }
+  return judged;
+}
+
+function choiceOf(test: string): Choice {
+  const [file = '', piece] = test.split('#');
+  return piece === undefined ? { file } : { file, piece };
+}
+
+/** Of the tests known to notice only those that reach the guard: the others need not run. */
+function narrowed(known: readonly Choice[], reaching: readonly Choice[]): Choice[] {
+  return known.flatMap((choice) => {
+    const there = reaching.filter(({ file }) => file === choice.file).at(-1)?.tests;
+    if (!there) return [choice];
+    const tests = choice.piece === undefined ? there : there.filter((name) => name.includes(choice.piece ?? ''));
+    return tests.length > 0 ? [{ file: choice.file, tests }] : [];
+  });
+}
+
+/** First a few single tests, then by file all tests that reach the guard, then the whole file. */
+function choicesFor(reach: Reach, key: string): Choice[] {
+  const tests = Object.entries(reach.files).flatMap(([file, { tests: all }]) =>
+    all.filter(({ guards }) => guards.includes(key)).map((test) => ({ file, ...test })),
+  );
+  const single = [...tests]
+    .sort((a, b) => (a.guards.length + 20) * (a.milliseconds + 1000) - (b.guards.length + 20) * (b.milliseconds + 1000))
+    .slice(0, SINGLE)
+    .map(({ file, name }): Choice => ({ file, tests: [name] }));
+  const files = [...new Set(tests.map(({ file }) => file))]
+    .map((file) => tests.filter((test) => test.file === file))
+    .sort((a, b) => sum(a) - sum(b))
+    .map((some): Choice => ({ file: some[0]?.file ?? '', tests: some.map(({ name }) => name) }));
+  const groups = files.filter(({ tests: names = [] }) => names.length > 1);
+  return [...single, ...groups];
+}
+
+const sum = (tests: readonly { milliseconds: number }[]) =>
+  tests.reduce((total, { milliseconds }) => total + milliseconds, 0);

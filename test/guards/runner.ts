@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createVitest, type TestModule } from 'vitest/node';
+import { KeptProcess } from './kept-worker.js';
+import type { ScratchCopy } from './scratch-copy.js';
+import type { SwitchState } from './switch-state.js';
+
+/** A test file, or some tests of it by their full names. */
+export interface Choice {
+  file: string;
+  tests?: readonly string[];
+  /** Only tests whose name holds this. */
+  piece?: string;
+}
+
+export interface Ran {
+  outcome: 'passed' | 'failed' | 'broken';
+  /** What went wrong, in a line. */
+  errors: string;
+  /** Milliseconds of each test that passed, by its full name. */
+  passed: Record<string, number>;
+  /** The guards that each test reached, by its full name; `''` outside of tests. */
+  reached: Record<string, number[]>;
+  milliseconds: number;
+}
+
+export interface Runner {
+  readonly scratch: ScratchCopy;
+  /** The server's test files. */
+  files(): Promise<string[]>;
+  /** Runs tests with a guard out (null: with every guard in); `limit` is what a test may take, in milliseconds. */
+  run(choice: Choice, off: number | null, limit?: number): Promise<Ran>;
+  /** Puts a file's text, as loaded from now on; the next run begins in a new process. */
+  put(file: string, text: string): Promise<void>;
+  /** The next run begins in a new process. */
+  fresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const STATE = 'test/guards/state.json';
+const RECORD = 'test/guards/record.json';
+
+/** What a test may take on a busy machine. */
+const LONGEST = 300_000;
+
+/** Starts what runs the tests of a scratch copy, again and again. */
+export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
+  process.env.GUARDS_STATE = scratch.path(STATE);
+  process.env.LOG_LEVEL = 'silent';
+  const kept = new KeptProcess();
+  const vitest = await createVitest('test', {
+    root: scratch.folder,
+    config: false,
+    watch: false,
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['src/web/**', 'node_modules/**'],
+    globalSetup: ['test/global-setup.ts'],
+    setupFiles: ['test/guards/switch-setup.ts'],
+    pool: kept,
+    isolate: false,
+    fileParallelism: false,
+    maxWorkers: 1,
+    reporters: [{ onInit() {} }],
+    silent: true,
+    retry: 0,
+    testTimeout: LONGEST,
+    hookTimeout: LONGEST,
+    // One test that notices is enough.
+    bail: 1,
+  });
+
+  async function run({ file, tests, piece }: Choice, off: number | null, limit = LONGEST): Promise<Ran> {
+    const state: SwitchState = { off, record: scratch.path(RECORD) };
+    scratch.write(STATE, JSON.stringify(state));
+    rmSync(scratch.path(RECORD), { force: true });
+    const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    if (tests)
+      vitest.setGlobalTestNamePattern(
+        new RegExp(`^\\s*(?:${tests.map((name) => literal(name.replaceAll(' > ', ' '))).join('|')})$`),
+      );
+    else if (piece) vitest.setGlobalTestNamePattern(new RegExp(literal(piece)));
+    else vitest.resetGlobalTestNamePattern();
+    const specifications = await vitest.globTestSpecifications([scratch.path(file)]);
+    if (specifications.length !== 1) throw new Error(`${file} is not one test file.`);
+    // What failed before must not count against this run: it would end at once.
+    vitest.state.idMap.clear();
+    vitest.state.filesMap.clear();
+    vitest.state.errorsSet.clear();
+    for (const project of vitest.projects) project.config.testTimeout = limit;
+    const began = Date.now();
+    const { testModules } = await vitest.runTestSpecifications(specifications);
+    const [module] = testModules;
+    if (!module) throw new Error(`${file} did not run.`);
+    const reached = existsSync(scratch.path(RECORD)) ? JSON.parse(readFileSync(scratch.path(RECORD), 'utf8')) : {};
+    return { ...resultOf(module), reached, milliseconds: Date.now() - began };
+  }
+
+  return {
+    scratch,
+    run,
+    files: async () =>
+      (await vitest.globTestSpecifications()).map(({ moduleId }) => moduleId.slice(scratch.folder.length + 1)),
+    async put(file, text) {
+      scratch.write(file, text);
+      vitest.invalidateFile(scratch.path(file));
+      await kept.discard();
+    },
+    fresh: () => kept.discard(),
+    async close() {
+      await vitest.close();
+      await kept.discard();
+    },
+  };
+}
+
+function resultOf(module: TestModule): Pick<Ran, 'outcome' | 'errors' | 'passed'> {
+  const tests = [...module.children.allTests()];
+  const problems = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
+  const errors = [...problems, ...tests.flatMap((test) => test.result().errors ?? [])]
+    .map(({ message }) => message.split('\n')[0])
+    .join('; ');
+  const passed = tests.filter((test) => test.result().state === 'passed');
+  const broken = module.errors().some(({ message }) => /Transform failed|SyntaxError|PARSE/i.test(message));
+  const outcome = broken ? 'broken' : module.ok() && passed.length > 0 ? 'passed' : 'failed';
+  const times = passed.map((test) => [test.fullName, test.diagnostic()?.duration ?? 0] as const);
+  return { outcome, errors, passed: Object.fromEntries(times) };
+}
