@@ -34,6 +34,23 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+/**
+ * Opens addresses and waits until the page takes part: pages that come drawn from the server can be read before their
+ * buttons work.
+ */
+export function withArrival(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...given) => {
+    const response = await goto(...given);
+    await page.waitForFunction(() => {
+      const main = document.querySelector('main');
+      return main === null || Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    });
+    return response;
+  };
+  return page;
+}
+
 /** A visitor of their own: no cookies, no cache. Mistakes of the page are collected, to be looked at by the test. */
 export async function visit(
   browser: Browser,
@@ -46,10 +63,17 @@ export async function visit(
     hasTouch: touch,
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
+  const page = withArrival(await context.newPage());
   // Long enough for a busy machine: what never comes fails all the same.
   page.setDefaultTimeout(60_000);
   const mistakes: string[] = [];
+  // Also what the page tries and gets over, such as making code from text.
+  await page.exposeFunction('noteViolation', (what: string) => mistakes.push(`Content Security Policy: ${what}`));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { noteViolation(what: string): void }).noteViolation(`${violatedDirective} ${blockedURI}`),
+    ),
+  );
   page.on('pageerror', (error) => mistakes.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && /Content Security Policy|Uncaught/.test(message.text())) {

@@ -1,12 +1,29 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from './browser.js';
+import { openBrowser, siteUrl, visit } from './browser.js';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
+
+test('the first pages can be read before any script has come, in the language that was chosen', async () => {
+  const context = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, words] of [
+    ['/', 'Your medical report, in words you know.'],
+    ['/patient', 'Read your report before you worry about it.'],
+    ['/provider', 'Results your patients understand, before they call.'],
+  ] as const) {
+    await page.goto(path);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words);
+  }
+  await context.addCookies([{ name: 'plainchart_language', value: 'es', url: siteUrl() }]);
+  await page.goto('/');
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  await context.close();
+});
 
 test('the pages for visitors hold every part, and each of their buttons leads on', async () => {
   const { context, page, mistakes } = await visit(browser);

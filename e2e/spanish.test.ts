@@ -3,7 +3,18 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.js';
-import { openBrowser, PASSWORD, register, type Size, sample, siteUrl, sizes, upload, visit } from './browser.js';
+import {
+  openBrowser,
+  PASSWORD,
+  register,
+  type Size,
+  sample,
+  siteUrl,
+  sizes,
+  upload,
+  visit,
+  withArrival,
+} from './browser.js';
 
 const pictures = fileURLToPath(new URL('../coverage/screens/', import.meta.url));
 
@@ -22,7 +33,7 @@ async function reader(size: Size = 'desktop'): Promise<{ context: BrowserContext
     viewport: sizes[size],
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
+  const page = withArrival(await context.newPage());
   page.setDefaultTimeout(30_000);
   return { context, page };
 }

@@ -37,4 +37,7 @@ await build({
   logLevel: 'warning',
 });
 
-if (!process.argv.includes('--no-web')) must('vite', ['build', '--logLevel', 'warn']);
+if (!process.argv.includes('--no-web')) {
+  must('vite', ['build', '--logLevel', 'warn', '--manifest']);
+  must('node', ['scripts/prerender.mjs']);
+}

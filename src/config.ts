@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { addOnIdSchema, paidPlanIdSchema } from './contract/plans.js';
+import { addOnIdSchema, paidPlanIdSchema } from './contract/plan-schemas.js';
 import { type RouteSpec, routes } from './contract/routes.js';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;

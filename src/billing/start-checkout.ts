@@ -1,7 +1,8 @@
 import { findUser, lockPlan } from '../accounts/index.js';
 import { recordAudit } from '../audit/index.js';
 import { ApiError } from '../contract/errors.js';
-import { ADD_ONS, paidPlanIdSchema, planOf } from '../contract/plans.js';
+import { paidPlanIdSchema } from '../contract/plan-schemas.js';
+import { ADD_ONS, planOf } from '../contract/plans.js';
 import type { Actor } from '../ports/actor.js';
 import type { Payments, Purchase } from '../ports/payments.js';
 import { settlePayment } from './job-kinds.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addOnIdSchema, addOnSchema, paidPlanIdSchema, planIdSchema, planSchema } from './plans.js';
+import { addOnIdSchema, addOnSchema, paidPlanIdSchema, planIdSchema, planSchema } from './plan-schemas.js';
 import { emailSchema, lineSchema, subscriptionTierSchema } from './users.js';
 
 /** How money moves: by Stripe, in a test that is plainly labelled, or not at all (plans are asked for by a form). */

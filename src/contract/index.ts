@@ -3,6 +3,7 @@ export * from './analysis.js';
 export * from './billing.js';
 export * from './education.js';
 export * from './errors.js';
+export * from './plan-schemas.js';
 export * from './plans.js';
 export * from './product.js';
 export * from './questions.js';

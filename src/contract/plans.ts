@@ -1,8 +1,11 @@
-import { z } from 'zod';
-import { type SubscriptionTier, subscriptionTierSchema } from './users.js';
+import type { AddOn, Plan, PlanId } from './plan-schemas.js';
+import type { SubscriptionTier } from './users.js';
+
+export type { AddOn, AddOnId, PaidPlanId, Plan, PlanId } from './plan-schemas.js';
 
 /**
- * The plan catalogue: the only source of the numbers that a page, the checkout or the quota check uses.
+ * The plan catalogue: the only source of the numbers that a page, the checkout or the quota check uses. It loads no
+ * schemas: the first page shows some of its numbers.
  */
 
 /** Analyses an account of a tier may make (spec, business constants), each month where it is paid; null is unlimited. */
@@ -22,39 +25,6 @@ export const TIER_LABEL: Record<SubscriptionTier, string> = {
   premium: 'Premium',
   enterprise: 'Enterprise',
 };
-
-export const paidPlanIdSchema = z.enum([
-  'basic',
-  'professional',
-  'enterprise',
-  'practice-starter',
-  'practice-professional',
-  'practice-enterprise',
-]);
-export type PaidPlanId = z.infer<typeof paidPlanIdSchema>;
-export const planIdSchema = z.enum(['free', ...paidPlanIdSchema.options]);
-export type PlanId = z.infer<typeof planIdSchema>;
-
-export const planSchema = z.object({
-  id: planIdSchema,
-  /** For one person (the pricing page) or for a practice (the providers' page). */
-  line: z.enum(['individual', 'practice']),
-  name: z.string(),
-  tier: subscriptionTierSchema,
-  /** Whole US dollars a month; 0 is free of charge, null is agreed with each customer. */
-  monthlyPrice: z.number().int().nullable(),
-  /** Analyses that the page selling it names; null is unlimited. The tier's own limit may be larger. */
-  promised: z.number().int().nullable(),
-  /** A free plan's analyses are given once, a paid plan's every month. */
-  renews: z.boolean(),
-  popular: z.boolean(),
-  description: z.string(),
-  features: z.array(z.string()),
-  callToAction: z.string(),
-  /** How one comes by it: with the account, at the checkout, or by writing to us. */
-  sale: z.enum(['free', 'checkout', 'contact']),
-});
-export type Plan = z.infer<typeof planSchema>;
 
 const individual = (plan: Pick<Plan, 'id' | 'tier' | 'monthlyPrice' | 'promised'> & Partial<Plan>): Plan => ({
   line: 'individual',
@@ -133,20 +103,6 @@ export function planOf(id: PlanId): Plan {
   return plan;
 }
 
-export const addOnIdSchema = z.enum(['translation', 'rush', 'training']);
-export type AddOnId = z.infer<typeof addOnIdSchema>;
-
-export const addOnSchema = z.object({
-  id: addOnIdSchema,
-  name: z.string(),
-  /** Whole US dollars, once. */
-  price: z.number().int(),
-  description: z.string(),
-  /** `model`: needs a language model, and is not for sale without one. */
-  sale: z.enum(['checkout', 'contact', 'model']),
-});
-export type AddOn = z.infer<typeof addOnSchema>;
-
 /** Minutes within which a rushed report is explained; one that takes longer gives its rush back. */
 export const RUSH_MINUTES = 5;
 
@@ -171,7 +127,7 @@ export function planAllowance(plan: Pick<Plan, 'tier' | 'promised'>): number | n
  * waits for the next period, so that nobody loses what is paid for.
  */
 export function isUpgrade(from: Plan, to: Plan): boolean {
-  const rank = (plan: Plan) => subscriptionTierSchema.options.indexOf(plan.tier);
+  const rank = (plan: Plan) => Object.keys(TIER_ALLOWANCE).indexOf(plan.tier);
   const dearer = (to.monthlyPrice ?? Number.POSITIVE_INFINITY) > (from.monthlyPrice ?? Number.POSITIVE_INFINITY);
   const allowance = planAllowance(to);
   return dearer && rank(to) >= rank(from) && larger(planAllowance(from), allowance) === allowance;

@@ -10,6 +10,9 @@ export const PRODUCT_SLUG = 'plainchart';
  */
 export const SIGNED_IN_COOKIE = `${PRODUCT_SLUG}_signed_in`;
 
+/** The cookie of the interface language that somebody chose: `en` or `es`. */
+export const LANGUAGE_COOKIE = `${PRODUCT_SLUG}_language`;
+
 /** Shown with every explanation. */
 export const DISCLAIMER =
   'This explains what your report says. It is not medical advice and may miss things. ' +

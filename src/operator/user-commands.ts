@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approveProvider, createUser, resetTwoStep, setType } from '../accounts/index.js';
 import { setPlanByOperator } from '../billing/index.js';
-import { planIdSchema } from '../contract/plans.js';
+import { planIdSchema } from '../contract/plan-schemas.js';
 import { emailSchema, userTypeInputSchema } from '../contract/users.js';
 import type { Command, Outcome } from './tools.js';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { addOnIdSchema, paidPlanIdSchema } from '../../contract/plans.js';
+import { addOnIdSchema, paidPlanIdSchema } from '../../contract/plan-schemas.js';
 import type { Purchase, RemoteCheckout, RemoteSubscription } from '../../ports/payments.js';
 
 /** The id of a thing that may have come whole. */

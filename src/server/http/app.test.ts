@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
@@ -320,6 +320,49 @@ describe('the pages', () => {
       expect((await statuses('/pricing')).at(-1)).toBe(429);
     } finally {
       await app.close();
+    }
+  });
+
+  it('come drawn for a visitor who reads English, and for everybody with the files of their screen', async () => {
+    writeFileSync(join(t.world.http.webRoot, 'index.html'), SHELL);
+    const of = (name: string, html = '') => ({
+      html,
+      styles: [`/assets/${name}.css`],
+      scripts: [`/assets/${name}.js`],
+    });
+    const pages = { visitor: { '/': of('landing', '<h1>Drawn</h1>') }, member: { '/analyses/*': of('analysis') } };
+    writeFileSync(join(t.world.http.webRoot, 'pages.json'), JSON.stringify(pages));
+    const app = await buildHttp(t.world);
+    const asked = async (url: string, headers: Record<string, string> = {}) => {
+      const { body, headers: answered } = await app.inject({ url, headers });
+      expect(answered.vary).toMatch(/Cookie, Accept-Language/);
+      const files = [...body.matchAll(/href="\/assets\/(\w+\.\w+)"/g)].map(([, name]) => name);
+      return [
+        /<div id="root">(.*?)<\/div>/.exec(body)?.[1],
+        ...files.filter((name) => /landing|analysis/.test(name ?? '')),
+      ];
+    };
+    const files = ['landing.css', 'landing.js'];
+    try {
+      expect(await asked('/')).toEqual(['<h1>Drawn</h1>', ...files]);
+      expect(await asked('/', { 'accept-language': 'es-MX,es;q=0.9' })).toEqual(['', ...files]);
+      expect(await asked('/', { 'accept-language': 'es', cookie: 'plainchart_language=en' })).toEqual([
+        '<h1>Drawn</h1>',
+        ...files,
+      ]);
+      expect(await asked('/', { cookie: 'a=1; plainchart_language=es' })).toEqual(['', ...files]);
+      // Who may be signed in never sees the visitor's page first.
+      expect(await asked('/', { cookie: 'plainchart_signed_in=1' })).toEqual(['']);
+      expect(await asked('/analyses/17', { cookie: 'plainchart_signed_in=1' })).toEqual([
+        '',
+        'analysis.css',
+        'analysis.js',
+      ]);
+      expect(await asked('/analyses/17')).toEqual(['']);
+      expect(await asked('/elsewhere')).toEqual(['']);
+    } finally {
+      await app.close();
+      rmSync(join(t.world.http.webRoot, 'pages.json'));
     }
   });
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import statics from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT } from '../../contract/product.js';
 import { allowedMethods } from './allowed-methods.js';
+import { askerOf, firstPaints } from './first-paint.js';
 import { isApi } from './headers.js';
 import { withHead } from './page-head.js';
 
@@ -35,14 +36,16 @@ export async function servePages(app: FastifyInstance, webRoot: string, appUrl: 
       },
     });
   }
-  const sendShell = (page: string, pathname: string, reply: FastifyReply) =>
+  const firstPaint = firstPaints(webRoot);
+  const sendShell = (page: string, pathname: string, request: FastifyRequest, reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')
       .code(200)
       .header('cache-control', 'no-cache')
-      .send(withHead(page, pathname, appUrl));
+      .header('vary', 'Cookie, Accept-Language')
+      .send(firstPaint(withHead(page, pathname, appUrl), pathname, askerOf(request)));
   // The files' own route would look for an index here.
-  if (shell !== null) app.get('/', (_request, reply) => sendShell(shell, '/', reply));
+  if (shell !== null) app.get('/', (request, reply) => sendShell(shell, '/', request, reply));
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://page.invalid');
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.[A-Za-z0-9]{1,8}$/.test(pathname);
@@ -52,7 +55,7 @@ export async function servePages(app: FastifyInstance, webRoot: string, appUrl: 
       return reply.code(405).header('allow', allowed).send({ message });
     }
     if (isApi(request.url) || !isPage) return reply.code(404).send({ message: 'Not found.' });
-    if (shell !== null) return sendShell(shell, pathname, reply);
+    if (shell !== null) return sendShell(shell, pathname, request, reply);
     return reply.type('text/html; charset=utf-8').code(503).header('cache-control', 'no-store').send(NOT_BUILT);
   });
 }

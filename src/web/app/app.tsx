@@ -26,7 +26,7 @@ const client = new QueryClient({
 
 export function App() {
   // Another language draws everything anew; what was typed stays.
-  useSyncExternalStore(languageStore.subscribe, languageStore.current);
+  useSyncExternalStore(languageStore.subscribe, languageStore.current, languageStore.current);
   return (
     <QueryClientProvider client={client}>
       <OfflineNotice />

@@ -1,16 +1,12 @@
-import { PRODUCT_SLUG } from '../../contract/product.js';
+import { LANGUAGE_COOKIE } from '../../contract/product.js';
 import { type Language, speak } from '../kit/language.js';
 
-const KEY = `${PRODUCT_SLUG}-language`;
+const YEAR = 365 * 24 * 60 * 60;
 
 /** The language chosen here before, else the first one that the browser asks for. */
 function preferred(): Language {
-  try {
-    const kept = localStorage.getItem(KEY);
-    if (kept === 'en' || kept === 'es') return kept;
-  } catch {
-    // Nothing is kept: the browser's own wish decides.
-  }
+  const kept = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(en|es)(?:;|$)`).exec(document.cookie)?.[1];
+  if (kept === 'en' || kept === 'es') return kept;
   return /^es\b/i.test(navigator.language) ? 'es' : 'en';
 }
 
@@ -29,9 +25,7 @@ export async function startLanguage(): Promise<void> {
 /** Changes the language and keeps the choice on this device. Rejects where its texts cannot be loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await change(language);
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // Then it lasts as long as the page.
-  }
+  // A cookie, so that the server knows which pages to send drawn.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR}; samesite=lax`;
 }

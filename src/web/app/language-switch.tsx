@@ -13,7 +13,7 @@ const NAMES: readonly (readonly [Language, string])[] = [
 
 /** The languages of the interface, one of them chosen. */
 export function LanguageSwitch() {
-  const language = useSyncExternalStore(languageStore.subscribe, languageStore.current);
+  const language = useSyncExternalStore(languageStore.subscribe, languageStore.current, languageStore.current);
   const choose = (next: Language) => {
     if (next === language) return;
     chooseLanguage(next).catch(() => showToast({ title: frameTexts.languageNotLoaded, failure: true }));

@@ -14,7 +14,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that there is no connection, for as long as there is none. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="offline">
       {!online && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { planIdSchema } from '../../contract/plans.js';
+import { planIdSchema } from '../../contract/plan-schemas.js';
 import { buttonClass } from '../kit/button.js';
 import { MarkLabel } from '../kit/marks.js';
 import { planName, usePlan } from './plan-query.js';

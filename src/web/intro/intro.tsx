@@ -11,7 +11,6 @@ const calmly = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function Intro() {
   const [at, setAt] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
-  const [calm] = useState(calmly);
   const last = useRef(0);
   const ended = at !== null && at >= LENGTH;
 
@@ -35,7 +34,7 @@ export function Intro() {
     if (!playing && (at === null || ended)) setAt(0);
     setPlaying(!playing);
   };
-  const shown = at === null ? STILL : drawn(at, calm);
+  const shown = at === null ? STILL : drawn(at, calmly());
   const caption = introTexts.captions[sceneAt(shown)];
   return (
     <figure className="intro" aria-label={introTexts.label}>

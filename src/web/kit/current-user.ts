@@ -1,33 +1,16 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../contract/users.js';
-import { call } from './call.js';
 import { queryKeys } from './query-keys.js';
-import { RequestError } from './request-error.js';
-import { sessionEnded } from './session-end.js';
-import { forgetSignedIn, mayBeSignedIn } from './signed-in-hint.js';
+import { mayBeSignedIn } from './signed-in-hint.js';
 
-/**
- * The signed-in user; null on 401 and on any other failure. Where someone was signed in until now the page keeps them, so
- * that nothing they typed is lost: they are asked to sign in again.
- */
-async function fetchUser(client: QueryClient, signal: AbortSignal): Promise<User | null> {
-  const before = client.getQueryData<User | null>(queryKeys.user) ?? null;
-  if (!before && !mayBeSignedIn()) return null;
-  try {
-    return await call(routes.currentUser, { signal });
-  } catch (error) {
-    if (signal.aborted) throw error;
-    if (!(error instanceof RequestError && error.status === 401)) console.error('Failed to fetch user');
-    else if (before) sessionEnded();
-    else forgetSignedIn();
-    return before;
-  }
-}
-
-/** Who is signed in: undefined while loading, null when nobody is. */
+/** Who is signed in: undefined while loading, null when nobody is. A browser without the hint holds nobody, at once. */
 export function useCurrentUser(): User | null | undefined {
-  return useQuery({ queryKey: queryKeys.user, queryFn: ({ client, signal }) => fetchUser(client, signal) }).data;
+  return useQuery({
+    queryKey: queryKeys.user,
+    // What calls the server comes with the contract's schemas: a visitor's first page does without them.
+    queryFn: async ({ client, signal }) => (await import('./fetch-user.js')).fetchUser(client, signal),
+    initialData: () => (mayBeSignedIn() ? undefined : null),
+  }).data;
 }
 
 /** A user's name as the product greets them. */

@@ -8,7 +8,7 @@ import './toast.css';
 
 /** The place where toasts are laid. Both live regions always stand in the page, so that changes are announced. */
 export function ToastRegion() {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast or focusing it only holds its timer
     <div

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { type AddOn, type PaidPlanId, paidPlanIdSchema } from '../../../contract/plans.js';
+import { type AddOn, type PaidPlanId, paidPlanIdSchema } from '../../../contract/plan-schemas.js';
 import type { User } from '../../../contract/users.js';
 import { ContactDialog, type Wish } from '../../billing/contact-form.js';
 import { PlanButton } from '../../billing/plan-button.js';
