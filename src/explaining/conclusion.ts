@@ -39,6 +39,8 @@ export interface Quoted {
 }
 
 const MOST_QUOTED = 8;
+/** A list of diagnoses is no conclusion in sentences. */
+const LISTED: ReadonlySet<string> = new Set(['discharge_diagnosis', 'diagnosis']);
 const MOST_WORDS = 30;
 const MOST_IN_NOTES = 24;
 const CALM =
@@ -207,7 +209,9 @@ export function unreadLines(
       section === 'allergies'
         ? 'under allergies, the report says'
         : concluded
-          ? 'the report’s conclusion says'
+          ? LISTED.has(section) && report.type.type === 'discharge_summary'
+            ? 'the report also lists'
+            : 'the report’s conclusion says'
           : 'the report says';
     const ask = say('ask your doctor to explain this line to you', [sentence.span]);
     const help = glosses.length > 0 || (advised && !concluded) || isEasy(words) ? glosses : [ask];
@@ -309,12 +313,21 @@ function mostlyUnread(span: Span, gaps: SpanIndex<Span>, ctx: Context): boolean 
 
 const STEP = /\b(?:was|were|is|are|had|has|been|then|using|at this point)\b/i;
 
+/** A field of a form, or a word in the place of a diagnosis: "Number of sessions: 5", "Deferred." */
+export function isNoEntry(words: string): boolean {
+  return NO_ENTRY.test(words);
+}
+
+const NO_ENTRY =
+  /^\W*(?:axis [iv]+\W*)?(?:none|deferred|n\/?a|same|see\b[^.]*|as (?:above|below)\b[^.]*|pending|unknown|[\d\W]*|mild|moderate|severe|good|fair|poor)\W*$|^[^:.]{0,30}\b(?:number|length|date|duration)\b[^:.]{0,30}:|\b(?:gaf|global assessment)\b/i;
+
 /** The sentences of the report's own conclusion; of an operation report also what was done. */
 export function conclusionSentences(ctx: Context) {
   const { report } = ctx.understanding;
   const operation = /\boperation|\bprocedure|\bsurgery/i.test(report.type.title);
   return report.sentences.filter((sentence) => {
     const kind = report.sections[sentence.section]?.kind ?? 'other';
+    if (isNoEntry(ctx.clean(sentence.span))) return false;
     if (!operation) return CONCLUSIONS.has(kind);
     // The titles of an operation report, not the story of its steps.
     return (CONCLUSIONS.has(kind) || kind === 'procedures') && !STEP.test(ctx.clean(sentence.span));

@@ -25,7 +25,12 @@ export function writeKeyPoints(
   for (const lab of criticalLabs(labs)) add(lab.what);
   if (summary[0]?.text.toLowerCase().startsWith(GENTLE)) points.push(openLater(summary[0]));
   for (const line of quoted) if (!line.sensitive && !line.calm && isEasy(line)) add(line.said[0] ?? null);
+  const stay = ctx.understanding.report.type.type === 'discharge_summary';
+  // The story of a stay is over: what it came to, and what was changed, is to be taken along.
+  const taken = (finding: WrittenFinding) =>
+    !stay || finding.concluded || finding.importance === 'urgent' || finding.frames[0]?.kind === 'medicine';
   for (const finding of findings) {
+    if (!taken(finding) || (stay && isOpening(finding, summary))) continue;
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
     if (finding.sensitive) continue;
     const main = summary[0]?.sources[0]?.start === finding.plan.what.sources[0]?.start;
@@ -38,12 +43,20 @@ export function writeKeyPoints(
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
   const gentle = isGentle({ findings, quoted });
   for (const finding of findings)
-    if (!gentle && points.length < 3 && isPresent(finding) && !finding.sensitive && !isCare(finding))
+    if (
+      !gentle &&
+      points.length < 3 &&
+      isPresent(finding) &&
+      !finding.sensitive &&
+      !isCare(finding) &&
+      taken(finding) &&
+      !(stay && isOpening(finding, summary))
+    )
       add(finding.plan.what);
   const urgent = findings.some((finding) => finding.importance === 'urgent');
   const calming = findings.filter((finding) => finding.importance === 'normal');
   for (const finding of [...calming].sort((a, b) => Number(answersFear(b)) - Number(answersFear(a))))
-    if (!gentle && points.length < 3 && (answersFear(finding) || (!urgent && isCentral(finding))))
+    if (!gentle && !stay && points.length < 3 && (answersFear(finding) || (!urgent && isCentral(finding))))
       add(finding.plan.what);
   const within = labs.filter((lab) => lab.lab.status === 'normal');
   if (points.length < MOST_POINTS && within.length > 1 && outside.length > 0) {
@@ -65,6 +78,11 @@ function openLater(announcement: Said): Said[] {
     say('what was found has its own part below', sources, knowledge),
     say('open it when you feel ready', sources, knowledge),
   ];
+}
+
+/** Told by the first sentence of the summary, by the whole of its line. */
+function isOpening({ source }: WrittenFinding, [first]: readonly Said[]): boolean {
+  return first?.sources.some(({ start, end }) => source.start >= start && source.start < end) === true;
 }
 
 const FEARED =

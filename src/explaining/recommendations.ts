@@ -56,7 +56,7 @@ export function writeRecommendations(
 
 /** "Please see chart" is for those who have the chart. */
 const POINTER =
-  /^(?:the report says: “)?please (?:see|refer to|review) (?:the |my |your )?(?:\w+ )?(?:chart|note|dictation|above|below|report|record)/i;
+  /^(?:the report says: “)?please (?:see|refer to|review) (?:the |my |your )?(?:[\w’']+ ){0,2}(?:chart|note|dictation|above|below|report|record|h&p|history and physical|separate)/i;
 
 /** Talk about the advice, or a wish of the reader, is no advice. */
 const NO_ADVICE =

@@ -8,6 +8,7 @@ import { groundSpans } from './questions.js';
 import { countWords, fleschKincaid } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
+import { type StayStory, stayStory } from './stay-summary.js';
 import { actionFor, criticalAction, criticalLabs, criticalStatement } from './urgent.js';
 import { overallVerdict } from './verdict.js';
 import { mergeAlike } from './words/alike.js';
@@ -32,7 +33,8 @@ export interface Parts {
 export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const { report } = ctx.understanding;
   const limit = Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, countWords(report.text)));
-  const found = mainMessage(parts, ctx);
+  const stay = stayStory(parts.findings, ctx);
+  const found = mainMessage(parts, stay, ctx);
   const story = operationStory(parts.findings, ctx);
   // What frightens or cannot wait stands before what was done.
   const grave =
@@ -42,13 +44,18 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const title = whatItIs(parts.labs, ctx);
   const quotes = parts.quoted.some((line) => main.some((said) => said.text === line.said[1]?.text));
   const next = whatNext(parts, ctx).filter((said) => !(quotes && said.text.startsWith('Ask your doctor what')));
-  const further = alsoTold(mergeAlike(furtherPoints(parts, main, ctx)), main);
+  const further = alsoTold(
+    mergeAlike(stay === null ? furtherPoints(parts, main, ctx) : ofStay(parts, stay, main)),
+    main,
+  );
   // Added in this order while there is room; printed in the order of `place`.
   const candidates = [
     ...main.map((said) => ({ said, place: 0 })),
     { said: title, place: 1 },
     ...(story === null ? [] : [...(grave ? story.done : []), ...story.why].map((said) => ({ said, place: 1 }))),
     ...(story?.went ?? []).map((said) => ({ said, place: 2.5 })),
+    ...(stay?.done ?? []).map((said) => ({ said, place: 1.5 })),
+    ...(stay?.ended ?? []).map((said) => ({ said, place: 2.5 })),
     ...next.map((said) => ({ said, place: 3 })),
     ...further.map((said) => ({ said, place: 2 })),
   ];
@@ -87,11 +94,16 @@ export function isPresent(finding: WrittenFinding): boolean {
   );
 }
 
-function mainMessage({ findings, labs, quoted }: Parts, ctx: Context): Said[] {
+function mainMessage({ findings, labs, quoted }: Parts, stay: StayStory | null, ctx: Context): Said[] {
   const urgent = findings.find((finding) => finding.importance === 'urgent');
   if (urgent !== undefined) return [announced(urgent)];
-  const diagnosis = stayDiagnosis(findings, ctx);
-  if (diagnosis !== undefined) return [announced(diagnosis)];
+  const why = stay?.why ?? null;
+  if (why !== null)
+    return why.finding !== null && announced(why.finding) !== why.finding.plan.what
+      ? [announced(why.finding)]
+      : quoted.some((line) => line.sensitive && line.span.start === why.sentence.span.start)
+        ? [say(GENTLE, [why.sentence.span])]
+        : why.said;
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return [criticalStatement(critical)];
   const verdict = overallVerdict(ctx);
@@ -235,16 +247,6 @@ export function isGentle({ findings, quoted }: Pick<Parts, 'findings' | 'quoted'
   );
 }
 
-/** The first diagnosis that a discharge summary leaves with, even one that is gone now. */
-function stayDiagnosis(findings: readonly WrittenFinding[], ctx: Context): WrittenFinding | undefined {
-  if (ctx.understanding.report.type.type !== 'discharge_summary') return undefined;
-  return findings
-    .filter(
-      (finding) => finding.concluded && finding.frames[0]?.kind !== 'absent' && finding.frames[0]?.kind !== 'procedure',
-    )
-    .sort((a, b) => a.source.start - b.source.start)[0];
-}
-
 /** Where every line was read and none tells of anything amiss: that, said once. */
 function allNormal({ findings, labs, quoted }: Pick<Parts, 'findings' | 'labs' | 'quoted'>, ctx: Context): Said | null {
   if (!ctx.teller.sees || labs.length > 0 || quoted.length > 0 || ctx.understanding.unread.length > 0) return null;
@@ -357,6 +359,33 @@ function furtherPoints({ findings, labs, quoted }: Parts, main: readonly Said[],
     add(announced(findings[0]));
   return points;
 }
+
+/** Beside the first diagnosis of a stay: what cannot wait, and what else the report itself comes to; never its story. */
+function ofStay({ findings, labs, quoted }: Parts, { why, done }: StayStory, main: readonly Said[]): Said[] {
+  const points = criticalLabs(labs).map(criticalStatement);
+  const known = new Set([...main, ...done].map(({ text }) => text));
+  const at = why?.sentence.span;
+  const opened = main.some(({ text }) => text.toLowerCase().startsWith(GENTLE));
+  for (const finding of findings) {
+    const said = announced(finding);
+    const urgent = finding.importance === 'urgent';
+    const own = at !== undefined && finding.source.start >= at.start && finding.source.start < at.end;
+    if (!urgent && (!finding.concluded || own || !isPresent(finding) || finding.frames[0]?.kind === 'procedure'))
+      continue;
+    if (finding.frames[0] !== undefined && ON_ADMISSION.test(said.text) && why !== null) continue;
+    if (known.has(said.text) || (opened && said.text.toLowerCase().startsWith(GENTLE))) continue;
+    if (main.some((one) => holds(one, said))) continue;
+    known.add(said.text);
+    points.push(said);
+  }
+  if (points.length === 0 && why === null) {
+    const line = quoted.find((one) => one.concluded && !one.calm && !one.sensitive && isEasy(one));
+    if (line?.said[0] !== undefined) points.push(line.said[0]);
+  }
+  return points.slice(0, 2);
+}
+
+const ON_ADMISSION = /^When you came in, /;
 
 /** "The scan also shows …" where the main message began in the same way. */
 function alsoTold(points: readonly Said[], main: readonly Said[]): Said[] {

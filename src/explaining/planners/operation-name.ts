@@ -346,11 +346,15 @@ function quoted(frame: Frame, clause: string): Plan | null {
     .replace(/[.?!;,:\s]+$/, '')
     .replace(/[.?!]+(?=\s)/g, ';')
     .trim();
-  if (!/[A-Za-z]{2}/.test(words) || /_{2,}|XXXX/.test(words)) return null;
+  if (!/[A-Za-z]{2}/.test(words) || /_{2,}|XXXX/.test(words) || /^(?:none|nil|n\/?a|not applicable)$/i.test(words))
+    return null;
   const all = words.split(/\s+/);
   const kept = spellOut(all.length > MOST_QUOTED ? `${all.slice(0, MOST_QUOTED).join(' ')} …` : words);
   const quiet = kept === kept.toUpperCase() && all.length > 1 ? kept.toLowerCase() : kept;
   const names = frame.head !== null || NAMES_A_DEED.test(words);
+  // A sentence is no name.
+  if (/^(?:s?he|we|they|this|there|it)\b|\b(?:the patient|pt|\d[- ]?(?:year|month|week)s?[- ]old)\b/i.test(words))
+    return plan(`the report says: “${quiet}”`, [frame.source]);
   return plan(names ? `what was done is called “${quiet}” in the report` : `the report also lists “${quiet}” here`, [
     frame.source,
   ]);

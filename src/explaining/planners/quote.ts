@@ -11,7 +11,9 @@ const MOST_WORDS = 45;
  * is too long or too broken to quote.
  */
 export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): Plan | null {
-  const words = quotable(ctx.clean(span));
+  const words = quotable(
+    ctx.clean(span).replace(/^\W*(?:includes?|including|consists? of|are as follows)\b:?\s+(?=\w)/i, ''),
+  );
   return words === null ? null : plan(`${lead}: “${words}”`, [span]);
 }
 

@@ -39,7 +39,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'f/u': 'follow-up', 'c/o': 'reports', 'b/c': 'because', approximate: 'about', nonetheless: 'still', via: 'through',
   ecchymosis: 'bruising', respiratory: 'breathing', erythematous: 'red', edematous: 'swollen', pruritic: 'itchy',  'in the setting of': 'along with', hospitalization: 'hospital stay',
   hospitalizations: 'hospital stays', 
-  noncontributory: 'of no importance here', asymptomatic: 'without symptoms', symptomatic: 'causing symptoms',
+  noncontributory: 'of no importance here',
   dvla: 'driving licence office', gp: 'family doctor', gps: 'family doctors', supratherapeutic: 'too high', subtherapeutic: 'too low', 'cardiac rehab': 'heart rehab',
   pediatrician: 'children’s doctor', neuro: 'nerve and brain', ortho: 'bone and joint doctor', 'rad onc': 'a doctor who treats with radiation', obs: 'close watching', repleted: 'topped up', deranged: 'off', physician: 'doctor', physicians: 'doctors',
   'primary care physician': 'family doctor', 'primary care provider': 'family doctor', pcp: 'family doctor',

@@ -262,6 +262,9 @@ const PREPOSITION =
   / (?:in|on|of|from|around|with|near|to|under|between|at|for|into|that|which|where|when|by|who|behind|inside|and|or) /;
 const ADJECTIVISH = /(?:ic|al|ous|ive|ed|ing|ary|ar|oid|ant|ent|able|ible|ate|ized|ised|ly|es|ize)$/i;
 
+/** Two words that stand before a noun as one ("very small", "long-term"): "causing symptoms" and "able to walk" do not. */
+const MODIFIED = /^(?:\w+ly|very|too|more|less|not|no longer|easily|half|low|high) \w+$/i;
+
 interface Beside {
   before: readonly Piece[];
   /** The word behind it, if any. */
@@ -295,13 +298,18 @@ function sayMention(
   if (noun.kind === 'score') return printed;
   const glossed = `${lower} (${lay})`;
   const words = lay.split(' ').length;
+  // "pseudomonas (germs called Pseudomonas)": the name explains itself no better.
+  if (noun.kind === 'organism' && ` ${lay.toLowerCase()} `.includes(` ${printed.toLowerCase()} `)) return printed;
+  // "thyroid goiter": not "thyroid enlarged thyroid".
+  const twice = lastWord(before, 0);
+  if (twice.length > 3 && ` ${lay.toLowerCase()} `.includes(` ${twice} `)) return glossed;
   if (noun.kind === 'lab') {
     if (mention.via !== 'abbreviation') return words > 5 ? lower : glossed;
     return lay.toLowerCase().includes(noun.term.toLowerCase()) ? lay : `${noun.term} (${lay})`;
   }
   const concept = ctx.knowledge.concept(noun.id);
   if (concept?.adjectives.some((form) => form.toLowerCase() === printed.toLowerCase()))
-    return PREPOSITION.test(` ${lay} `) || words > 2 ? glossed : lay;
+    return PREPOSITION.test(` ${lay} `) || words > 2 || (words === 2 && !MODIFIED.test(lay)) ? glossed : lay;
   // "of normal caliber": "of normal" would want a noun.
   if (noun.kind === 'normal' && lastWord(before, 0) === 'of') return lower.replace(/\bcalib(?:er|re)\b/, 'width');
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return words === 1 ? lay : glossed;

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge, type KnowledgeData } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')) as KnowledgeData,
+);
+const told = (text: string) => explainReport(`DISCHARGE SUMMARY\n\n${text}`, knowledge);
+
+describe('the summary of a stay', () => {
+  it('tells why, what was done, how it ended and what is next', () => {
+    const { summary } = told(
+      'ADMISSION DIAGNOSIS: Fever.\n\nDISCHARGE DIAGNOSES:\n1. Acute appendicitis.\n2. Hypertension.\n\nPROCEDURES: Laparoscopic appendectomy.\n\nHOSPITAL COURSE: The patient came with belly pain and a runny nose. The coughing got worse on the second day.\n\nDISPOSITION: The patient was discharged home in stable condition.\n\nFOLLOW-UP: Follow up with Dr. Vale in two weeks.',
+    );
+    expect(summary).toMatch(/^The first diagnosis on the list is .*appendi/);
+    expect(summary).toContain('By keyhole surgery, you had removal of the appendix');
+    expect(summary).toContain('You were sent home in stable condition.');
+    expect(summary).toContain('Dr. Vale in two weeks');
+    expect(summary).not.toMatch(/runny nose|coughing|fever/i);
+  });
+
+  it('tells a diagnosis by its whole line where its cause is named in it', () => {
+    const { summary } = told(
+      'DIAGNOSIS: Cognitive linguistic impairment secondary to stroke.\nNUMBER OF SESSIONS COMPLETED: 9\n\nHOSPITAL COURSE: The patient did well. She met all goals.',
+    );
+    expect(summary).toMatch(
+      /^The first diagnosis on the list reads: “Cognitive linguistic impairment secondary to stroke”/,
+    );
+    expect(summary).not.toMatch(/list is a stroke|sessions/i);
+  });
+
+  it('lists no form field and no empty entry', () => {
+    const all = told(
+      'DISCHARGE DIAGNOSIS: Bronchitis.\n\nPROCEDURES: None.\n\nAXIS II: Deferred.\n\nDISPOSITION: Home.',
+    );
+    expect([all.summary, ...all.keyPoints, ...all.findings.map(({ text }) => text)].join(' ')).not.toMatch(
+      /“None”|Deferred/,
+    );
+  });
+
+  it('says that somebody left against advice, and not that they were sent home', () => {
+    const { summary } = told(
+      'DISCHARGE DIAGNOSIS: Syncope.\n\nHOSPITAL COURSE: The patient was watched overnight. He chose to leave and went home against medical advice.',
+    );
+    expect(summary).toContain('left against the advice of the hospital');
+    expect(summary).not.toContain('sent home');
+  });
+
+  it.each([
+    'The patient was not discharged home.',
+    'If stable he will be discharged home.',
+    'Discharged to a nursing home.',
+  ])('sends nobody home by %s', (line) => {
+    expect(told(`DISCHARGE DIAGNOSIS: Syncope.\n\nDISPOSITION: ${line}`).summary).not.toContain('sent home');
+  });
+});
