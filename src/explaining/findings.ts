@@ -16,6 +16,7 @@ import { fleschKincaid } from './readability.js';
 import { tellOfBaby } from './retell/baby.js';
 import { tellNarrative } from './retell/narrative.js';
 import { alsoFrom, type Said, uniqueSpans } from './said.js';
+import { overallVerdict } from './verdict.js';
 import { largestMillimetres } from './words/sizes.js';
 
 /** A finding with its sentences still apart, for the summary and the key points to choose from. */
@@ -91,6 +92,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
     }
   }
   qualifyAbsent(written);
+  if (overallVerdict(ctx)?.calm === true) trustVerdict(written);
   qualifyGrades(written);
   qualifyNormal(written, ctx);
   if (written.some((finding) => finding.sensitive && finding.importance !== 'normal')) dropReassurance(written);
@@ -472,6 +474,12 @@ function qualifyNormal(written: readonly WrittenFinding[], ctx: Context): void {
 
 function sideMeets(a: Frame, b: Frame): boolean {
   return a.laterality === null || b.laterality === null || a.laterality === 'both' || a.laterality === b.laterality;
+}
+
+/** A test that its own conclusion calls normal holds nothing in its description that cannot wait. */
+function trustVerdict(written: readonly WrittenFinding[]): void {
+  for (const finding of written)
+    if (finding.importance === 'urgent' && !finding.concluded) finding.importance = 'important';
 }
 
 /** General comfort ("Many are harmless") has no place beside a finding that is announced. */

@@ -26,9 +26,12 @@ export function writeKeyPoints(
   if (summary[0]?.text.toLowerCase().startsWith(GENTLE)) points.push(openLater(summary[0]));
   for (const line of quoted) if (!line.sensitive && !line.calm && isEasy(line)) add(line.said[0] ?? null);
   const stay = ctx.understanding.report.type.type === 'discharge_summary';
+  const shut = isGentle({ findings, quoted }) && ctx.understanding.report.type.type === 'pathology';
   // The story of a stay is over: what it came to, and what was changed, is to be taken along.
   const taken = (finding: WrittenFinding) =>
-    !stay || finding.concluded || finding.importance === 'urgent' || finding.frames[0]?.kind === 'medicine';
+    shut
+      ? false
+      : !stay || finding.concluded || finding.importance === 'urgent' || finding.frames[0]?.kind === 'medicine';
   for (const finding of findings) {
     if (!taken(finding) || (stay && isOpening(finding, summary))) continue;
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;

@@ -1,8 +1,10 @@
 import type { Section, Sentence } from '../reading/types.js';
+import type { Frame } from '../understanding/types.js';
 import { isNoEntry } from './conclusion.js';
 import type { Context } from './context.js';
 import type { WrittenFinding } from './findings.js';
 import { quotable } from './planners/quote.js';
+import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
@@ -24,7 +26,9 @@ const MOST_WORDS = 30;
 /** Null for any report but that of a stay. */
 export function stayStory(findings: readonly WrittenFinding[], ctx: Context): StayStory | null {
   if (ctx.understanding.report.type.type !== 'discharge_summary') return null;
-  return { why: whyOf(findings, ctx), done: doneOf(findings, ctx), ended: endOf(ctx) };
+  const done = doneOf(findings, ctx);
+  const why = whyOf(findings, ctx) ?? (done.length > 0 ? null : reasonOf(ctx));
+  return { why, done, ended: endOf(ctx) };
 }
 
 const FURTHER = /\b(?:second(?:ary)?|other|additional|associated|comorbid\w*|axis (?:ii|iii|iv|v))\b/i;
@@ -47,6 +51,35 @@ function whyOf(findings: readonly WrittenFinding[], ctx: Context): StayStory['wh
   return null;
 }
 
+const CAME =
+  /\b(?:admitted|hospitalized|presented|brought in|came in)\b[^.]{0,40}\b(?:for|with|after|because|due to|following)\b/i;
+const STORY: ReadonlySet<string> = new Set([
+  'hospital_course',
+  'impression',
+  'history_present',
+  'other',
+  'header',
+  'chief_complaint',
+]);
+
+/** Where no list of diagnoses stands: the sentence that says what the reader came with. */
+function reasonOf(ctx: Context): StayStory['why'] {
+  const { sections } = ctx.understanding.report;
+  for (const { kind, sentences } of sections) {
+    if (!STORY.has(kind)) continue;
+    const sentence = sentences.find(({ span }) => CAME.test(ctx.clean(span)));
+    if (sentence === undefined) continue;
+    const words = ctx.clean(sentence.span);
+    if (FRIGHTENING.test(words)) return null;
+    const quote = words.split(' ').length > MOST_WORDS ? null : quotable(words);
+    const said =
+      retellSentence(sentence, ctx)?.slice(0, 1) ??
+      (quote === null ? null : [say(`of why you came, the report says: “${quote}”`, [sentence.span])]);
+    if (said !== null) return { said, finding: null, sentence };
+  }
+  return null;
+}
+
 function entryOf(sentence: Sentence, findings: readonly WrittenFinding[], ctx: Context): StayStory['why'] {
   const told = findings
     .filter(({ frames, source }) => frames[0]?.kind !== 'absent' && isIn(source, sentence))
@@ -60,7 +93,7 @@ function entryOf(sentence: Sentence, findings: readonly WrittenFinding[], ctx: C
   const words = ctx.clean(sentence.span);
   const lead = leadOf(first?.plan.what.text ?? '');
   const line = AFTER.test(words) ? null : retellLine(sentence, ctx);
-  if (line !== null && line.text.startsWith('The report lists: ')) {
+  if (line?.text.startsWith('The report lists: ')) {
     const body = line.text.slice('The report lists: '.length);
     return { said: [say(`${lead}: ${body}`, line.sources, line.knowledge)], finding: first ?? null, sentence };
   }
@@ -82,6 +115,7 @@ function leadOf(what: string): string {
 
 /** Headings under which nothing that was done stands. */
 const NOTHING_DONE = /\b(?:complications?|consult\w*|none)\b/i;
+const BESIDE = /\b(?:complications?|comps|EBL|blood loss|tourniquet|anesthesia|implants?)\b/i;
 const NONE = /^\W*(?:none|n\/?a|no\b.*)\W*$/i;
 
 /** What was done, as the list of procedures has it. */
@@ -90,8 +124,19 @@ function doneOf(findings: readonly WrittenFinding[], ctx: Context): Said[] {
   const lists = sections.filter(
     ({ kind, heading }) => kind === 'procedures' && heading !== null && !NOTHING_DONE.test(heading.text),
   );
+  // Under a heading of the operation the story may go on.
+  const named = (frame: Frame | undefined) => {
+    const sentence = frame === undefined ? undefined : ctx.understanding.report.sentences[frame.sentence];
+    return sentence !== undefined && (sentence.kind !== 'prose' || UNDERWENT.test(ctx.clean(sentence.span)));
+  };
   const done = findings
-    .filter(({ frames, source }) => isDone(frames[0]) && lists.some((section) => isIn(source, section)))
+    .filter(
+      ({ frames, source }) =>
+        isDone(frames[0]) &&
+        named(frames[0]) &&
+        !BESIDE.test(ctx.clean(source)) &&
+        lists.some((section) => isIn(source, section)),
+    )
     .sort((a, b) => rank(a) - rank(b) || a.source.start - b.source.start)
     .map(({ plan }) => plan.what);
   if (done.length > 0) return done.slice(0, MOST_DONE);
@@ -110,7 +155,9 @@ function doneOf(findings: readonly WrittenFinding[], ctx: Context): Said[] {
   return [];
 }
 
-function isDone(frame: WrittenFinding['frames'][number] | undefined): boolean {
+const UNDERWENT = /\b(?:underwent|performed|carried out|taken to (?:the )?(?:operating|or)\b)/i;
+
+function isDone(frame: Frame | undefined): boolean {
   return (
     frame !== undefined &&
     (frame.kind === 'procedure' || frame.part === 'name') &&

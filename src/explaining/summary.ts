@@ -40,19 +40,24 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const grave =
     found[0]?.text.toLowerCase().startsWith(GENTLE) === true ||
     parts.findings.some(({ importance }) => importance === 'urgent');
-  const main = story === null || grave ? found : story.done;
+  // A test that is written up like an operation is told by its result.
+  const verdict = story === null ? null : overallVerdict(ctx);
+  const main = story === null || grave ? found : verdict === null ? story.done : [verdict.said];
   const title = whatItIs(parts.labs, ctx);
   const quotes = parts.quoted.some((line) => main.some((said) => said.text === line.said[1]?.text));
   const next = whatNext(parts, ctx).filter((said) => !(quotes && said.text.startsWith('Ask your doctor what')));
+  const beside = verdict?.calm === true ? concludedOf(parts) : parts;
   const further = alsoTold(
-    mergeAlike(stay === null ? furtherPoints(parts, main, ctx) : ofStay(parts, stay, main)),
+    mergeAlike(stay === null ? furtherPoints(beside, main, ctx) : ofStay(parts, stay, main)),
     main,
   );
   // Added in this order while there is room; printed in the order of `place`.
   const candidates = [
     ...main.map((said) => ({ said, place: 0 })),
     { said: title, place: 1 },
-    ...(story === null ? [] : [...(grave ? story.done : []), ...story.why].map((said) => ({ said, place: 1 }))),
+    ...(story === null
+      ? []
+      : [...(grave || verdict !== null ? story.done : []), ...story.why].map((said) => ({ said, place: 1 }))),
     ...(story?.went ?? []).map((said) => ({ said, place: 2.5 })),
     ...(stay?.done ?? []).map((said) => ({ said, place: 1.5 })),
     ...(stay?.ended ?? []).map((said) => ({ said, place: 2.5 })),
@@ -98,6 +103,7 @@ function mainMessage({ findings, labs, quoted }: Parts, stay: StayStory | null, 
   const urgent = findings.find((finding) => finding.importance === 'urgent');
   if (urgent !== undefined) return [announced(urgent)];
   const why = stay?.why ?? null;
+  if (why === null && stay !== null && stay.done.length > 0) return stay.done;
   if (why !== null)
     return why.finding !== null && announced(why.finding) !== why.finding.plan.what
       ? [announced(why.finding)]
@@ -326,6 +332,8 @@ function furtherPoints({ findings, labs, quoted }: Parts, main: readonly Said[],
   const told = new Set(main.map((said) => said.text));
   const points: Said[] = [];
   const opened = main.some((said) => /will want to talk over with you/.test(said.text));
+  // Beside a sample that is only announced, no single word of its report stands open.
+  if (opened && ctx.understanding.report.type.type === 'pathology') return points;
   const add = (said: Said) => {
     if (opened && /will want to talk over with you/.test(said.text)) return;
     if (TELLS_OF_VISIT.test(said.text)) return;
@@ -358,6 +366,14 @@ function furtherPoints({ findings, labs, quoted }: Parts, main: readonly Said[],
   if (points.length === 0 && calm !== true && compared === undefined && findings[0] !== undefined)
     add(announced(findings[0]));
   return points;
+}
+
+/** Beside a calm verdict: what the conclusion itself adds to it. */
+function concludedOf(parts: Parts): Parts {
+  return {
+    ...parts,
+    findings: parts.findings.filter(({ concluded, importance }) => concluded || importance === 'urgent'),
+  };
 }
 
 /** Beside the first diagnosis of a stay: what cannot wait, and what else the report itself comes to; never its story. */

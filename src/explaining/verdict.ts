@@ -10,30 +10,62 @@ export interface Verdict {
 }
 
 const VERDICT =
-  /^\W{0,3}(?:\d{1,2}[.)]\s*)?(?:this is an? )?(?:essentially |entirely |completely |overall |otherwise )?(normal|abnormal|unremarkable|negative|positive) (?:[\w/-]+,? (?:and )?){0,5}?(?:study|exam|examination|test|tracing|eeg|emg|ecg|ekg|electro\w+|echocardiogram|scan|mri|ct|x-?rays?|radiographs?|ultrasound|polysomnogram|spirometry|mammogram)(?: for age)?\W*$/i;
+  /^\W{0,3}(?:\d{1,2}[.)]\s*)?(?:this is an? )?(?:essentially |entirely |completely |overall |otherwise )?(normal|abnormal|unremarkable|negative|positive) (?:[\w/-]+,? (?:and )?){0,5}?(?:study|studies|exam|examination|tests?|tracing|eeg|emg|ecg|ekg|electro\w+|echocardiogram|scan|mri|ct|cta|mra|spect|x-?rays?|radiographs?|ultrasound|sonogram|polysomnogram|spirometry|mammogram|angiogram)(?: for age)?\W*$/i;
+/** "Negative right foot.", "Normal cervical spine study including flexion views.", "Negative." */
+const OF_A_PART =
+  /^\W{0,3}(?:\d{1,2}[.)]\s*)?(?:essentially |entirely |completely )?(normal|unremarkable|negative)(?: (?!for\b|but\b|with\b|except\b|apart\b|other\b|no\b|and\b|or\b)[\w/-]+){0,5}?(?: including (?:[\w/-]+ ){1,3}views?)?\W*$/i;
+/** A word of size, speed or strength: of that alone, not of the test. */
+const OF_ONE_THING =
+  /\b(?:size|sized|function\w*|motion|flow|pressures?|alignment|rhythm|variant|variants|caliber|contour|limits?|range|response|wall|appearance|fraction|volume|development|position|anatomy|perfusion|signal|density|thickness|enhancement|findings?)\b/i;
 const TESTS = /\b(?:test|study|tracing|scan|ultrasound|x-rays?|mri|eeg|echocardiogram|mammogram)\b/i;
 
 /** "Normal study.", "Abnormal EMG.": what the conclusion of a test calls the whole of it. Null for any other sentence. */
 export function verdictOf(sentence: Sentence, ctx: Context): Verdict | null {
   const { report } = ctx.understanding;
   if (!CONCLUSIONS.has(report.sections[sentence.section]?.kind ?? 'other')) return null;
-  if (!ctx.teller.sees && !TESTS.test(report.type.title)) return null;
-  const word = VERDICT.exec(ctx.clean(sentence.span))?.[1]?.toLowerCase();
+  // "Normal exam." of a visit is what the doctor felt and heard.
+  if (!ctx.teller.sees && !TESTS.test(report.type.title) && !/\bstud(?:y|ies)\b/i.test(ctx.clean(sentence.span)))
+    return null;
+  const words = ctx.clean(sentence.span);
+  const part =
+    ctx.understanding.report.type.type === 'imaging' && !OF_ONE_THING.test(words) ? OF_A_PART.exec(words) : null;
+  const word = (VERDICT.exec(words) ?? part)?.[1]?.toLowerCase();
   // "Otherwise unremarkable limited study" calls neither all of it nor what was not seen normal.
-  if (word === undefined || /\b(?:otherwise|limited|partial|incomplete|suboptimal)\b/i.test(ctx.clean(sentence.span)))
+  if (
+    word === undefined ||
+    /\b(?:otherwise|limited|partial|incomplete|suboptimal|portions?|parts?|visuali[sz]ed|remainder|rest)\b/i.test(words)
+  )
     return null;
   const called = word === 'unremarkable' ? 'normal' : word;
+  const meant = called === 'negative' ? 'negative (what it looks for was not found)' : called;
   return {
-    said: say(`the report calls this test ${called}`, [sentence.span]),
+    said: say(`the report calls this test ${meant}`, [sentence.span]),
     calm: called === 'normal' || called === 'negative',
   };
 }
 
-/** The first such sentence of the report. */
+/** What the conclusion calls the test: the first such sentence that is not calm, else all that are. */
 export function overallVerdict(ctx: Context): Verdict | null {
-  for (const sentence of ctx.understanding.report.sentences) {
-    const verdict = verdictOf(sentence, ctx);
-    if (verdict !== null) return verdict;
-  }
-  return null;
+  const known = cache.get(ctx);
+  if (known !== undefined) return known;
+  const verdicts = ctx.understanding.report.sentences
+    .map((sentence) => verdictOf(sentence, ctx))
+    .filter((verdict) => verdict !== null);
+  const [first] = verdicts;
+  const amiss = verdicts.find(({ calm }) => !calm);
+  const same = verdicts.every(({ said }) => said.text === first?.said.text);
+  const all =
+    first === undefined || amiss !== undefined || verdicts.length === 1 || !same
+      ? (amiss ?? first ?? null)
+      : {
+          said: say(
+            first.said.text.replace('calls this test', 'calls each part of this test'),
+            verdicts.flatMap(({ said }) => said.sources),
+          ),
+          calm: true,
+        };
+  cache.set(ctx, all);
+  return all;
 }
+
+const cache = new WeakMap<Context, Verdict | null>();

@@ -36,6 +36,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
   const type = guessReportType(clean, sections, labs.rows, knowledge);
   if (type.type === 'pathology') nameDiagnosis(sections, clean);
+  if (type.type === 'imaging') settleConclusion(sections);
   const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
   const labRows = [...labs.rows, ...inline].sort((a, b) => a.source.start - b.source.start);
   return {
@@ -63,6 +64,27 @@ function nameDiagnosis(sections: Section[], clean: string): void {
     if (section.kind === 'other' ? section.sentences.length > 0 : section.kind === 'header' && named)
       section.kind = 'diagnosis';
   }
+}
+
+const CONCLUDES = /^\W*(?:final |overall )?(?:impressions?|conclusions?|opinion|summary)\W*$/i;
+const SEEN: ReadonlySet<string> = new Set(['findings', 'technique', 'procedures', 'method', 'results']);
+
+/**
+ * Where the report of a picture has a heading of its conclusion, an interpretation or a first impression before it is
+ * what was seen, and the diagnoses in front of it are what the picture was asked for.
+ */
+function settleConclusion(sections: Section[]): void {
+  if (!sections.some(({ kind, heading }) => kind === 'impression' && CONCLUDES.test(heading?.text ?? ''))) return;
+  const seen = sections.findIndex(({ kind }) => SEEN.has(kind));
+  const last = sections.findLastIndex(
+    ({ kind, heading }) => kind === 'impression' && CONCLUDES.test(heading?.text ?? ''),
+  );
+  sections.forEach((section, at) => {
+    if (at > last) return;
+    const named = CONCLUDES.test(section.heading?.text ?? '');
+    if (section.kind === 'impression' && !named) section.kind = 'findings';
+    if (section.kind === 'diagnosis') section.kind = seen >= 0 && at > seen ? 'findings' : 'indication';
+  });
 }
 
 /** Headings of a note on a visit: there "Exam:" heads what the doctor found, not the name of a test. */

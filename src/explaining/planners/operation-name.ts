@@ -334,7 +334,7 @@ function sameWords(core: string, term: string): boolean {
 }
 
 const NAMES_A_DEED =
-  /(?:ectomy|ectomies|otomy|ostomy|plasty|pexy|desis|centesis|scopy|graphy|gram|rrhaphy|lysis|ation|ition|ection|ision|age|ment|oval|air|ease|sure|psy|psies|block|graft|flap|lift|sling|procedure|operation|surgery)s?\b/i;
+  /(?:ectomy|ectomies|otomy|ostomy|plasty|pexy|desis|centesis|scopy|graphy|gram|rrhaphy|lysis|ation|ition|ection|ision|age|ment|oval|air|ease|sure|psy|psies|block|graft|flap|lift|sling|nail|nailing|exchange|stent|stenting|procedure|operation|surgery)s?\b/i;
 const MOST_QUOTED = 16;
 
 /** The name as printed, with codes and marks left off. */

@@ -19,6 +19,14 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
     const own = inItsOwnWords(span, ctx, true);
     if (own !== null) return { what: own, details: [], meaning: [] };
   }
+  // A whole sentence ("She was told to call if she had questions") is told as one.
+  if (sentence?.kind === 'prose' && /\b(?:patient|pt|he|she|mother|father|parents?|family)\b/i.test(clause)) {
+    const rewritten = rewriteForReader(span, ctx);
+    if (rewritten !== null && /\b(?:call|return|go|come|seek|contact|notify|report)\b/i.test(rewritten.text))
+      return { what: rewritten, details: [], meaning: [] };
+    const words = quotable(clause);
+    if (words !== null) return plan(`of when to get help, the report says: “${words}”`, [span]);
+  }
   const listed = /^[^:]{0,120}\b(?:signs?|symptoms?|s\/sx?|s&s|red flags|precautions)\b[^:]{0,60}:\s*(.+)$/i.exec(
     clause,
   )?.[1];
@@ -94,6 +102,8 @@ const SIGNS = new Set(['finding', 'disease', 'symptom']);
 
 function whatToDo(clause: string): string {
   if (/\b911\b/.test(clause)) return 'call 911';
+  const calls = /\b(?:call|contact|notify)\b[^.]{0,60}\bor\b/i.test(clause);
+  if (calls && /\bemergency\b|\bER\b|\bED\b/.test(clause)) return 'call your doctor or go to the emergency room';
   if (/\bemergency\b|\bER\b|\bED\b/.test(clause)) return 'go to the emergency room';
   if (/\bcall\b|\bcontact\b|\bnotify\b/i.test(clause)) return 'call your doctor';
   if (/\breturn\b|\bcome back\b/i.test(clause)) return 'go back for care';

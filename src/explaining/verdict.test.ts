@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge, type KnowledgeData } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')) as KnowledgeData,
+);
+const summaryOf = (text: string) => explainReport(text, knowledge).summary;
+
+describe('what the conclusion calls the test', () => {
+  it('heads the picture of a part that it calls negative', () => {
+    const summary = summaryOf(
+      'X-RAY OF THE RIGHT ANKLE\n\nFINDINGS: There is a small plantar calcaneal spur. No fracture.\n\nIMPRESSION: Negative right ankle.',
+    );
+    expect(summary).toMatch(/^The report calls this test negative \(what it looks for was not found\)\./);
+  });
+
+  it('is told of each part where every part has one', () => {
+    const summary = summaryOf(
+      'X-RAYS OF THE SPINE\n\nCERVICAL SPINE\nFINDINGS: Discs are normal.\nIMPRESSION: Negative cervical spine.\n\nLUMBAR SPINE\nFINDINGS: Discs are normal.\nIMPRESSION: Negative lumbar spine.',
+    );
+    expect(summary).toMatch(/^The report calls each part of this test negative/);
+  });
+
+  it.each(['Normal size of the spleen.', 'Normal heart size.', 'Negative for fracture.', 'Otherwise negative ankle.'])(
+    'is not what %s says',
+    (line) => {
+      const text = `X-RAY OF THE CHEST\n\nFINDINGS: The heart is normal in size.\n\nIMPRESSION: ${line}`;
+      expect(summaryOf(text)).not.toMatch(/calls this test/);
+    },
+  );
+
+  it('heads a test that is written up like an operation, before a beat that was provoked in it', () => {
+    const summary = summaryOf(
+      'OPERATION REPORT\n\nPOSTOPERATIVE DIAGNOSIS: Normal electrophysiology study.\n\nPROCEDURE: Electrophysiology study.\n\nDESCRIPTION: Five beats of ventricular tachycardia were induced, a nonspecific finding.',
+    );
+    expect(summary).toMatch(/^The report calls this test normal\./);
+    expect(summary).not.toMatch(/dangerous/);
+  });
+});
+
+describe('the conclusion of a picture', () => {
+  it('is not what it was asked for, nor its first interpretation', () => {
+    const { summary, findings } = explainReport(
+      'CT OF THE HEAD\n\nDIAGNOSIS: Hypertension.\n\nTECHNIQUE: No contrast.\n\nINTERPRETATION: The probe was positioned. There is mild sinus disease.\n\nIMPRESSION: Old infarct in the left parietal lobe.',
+      knowledge,
+    );
+    expect(summary).toMatch(/^The (?:scan|report)[^.]*(?:stroke|infarct)/i);
+    expect(findings.map(({ text }) => text).join(' ')).not.toMatch(
+      /scan shows high blood pressure|conclusion says: “The probe/,
+    );
+  });
+});
+
+describe('when to get help', () => {
+  it('keeps the choice between a call and the emergency room, and speaks in whole sentences', () => {
+    const { recommendations } = explainReport(
+      'DISCHARGE SUMMARY\n\nDISCHARGE DIAGNOSIS: Knee replacement.\n\nDISCHARGE INSTRUCTIONS: She is to call if there are any problems. Call the office or return to the emergency room for fever or drainage.',
+      knowledge,
+    );
+    const told = recommendations.map(({ text }) => text).join(' ');
+    expect(told).toContain('You are to call if there are any problems.');
+    expect(told).not.toContain('in these cases: “there are');
+    expect(told).toMatch(/call (?:your doctor|the office) or (?:go|return) to the emergency room/i);
+  });
+});
