@@ -63,8 +63,12 @@ export function measureGold(table: Table): void {
     if (reports.length > 0) keyFindings(shown, reports);
     const second = mine(loadGold<GoldReport>('key-findings-second.jsonl'));
     if (second.length > 0) keyFindings(shown, second, 'second gold reports');
+    const third = mine(loadGold<GoldReport>('key-findings-third.jsonl'));
+    if (third.length > 0) keyFindings(shown, third, 'third gold reports');
     const pieces = mine(loadGold<GoldUrgent>('urgent.jsonl'));
     if (pieces.length > 0) urgent(shown, pieces);
+    const others = mine(loadGold<GoldUrgent>('urgent-second.jsonl'));
+    if (others.length > 0) urgent(shown, others, 'second gold urgent');
     const own = half === 'develop' ? loadGold<GoldUrgent>('urgent-own.jsonl') : [];
     if (own.length > 0) urgent(shown, own, 'own urgent');
     const mentions = mine(loadGold<GoldAssertion>('assertion.jsonl'));
