@@ -9,7 +9,7 @@ const target = join(root, 'src/knowledge/compiled.json');
 const educationTarget = join(root, 'src/knowledge/education.json');
 
 /** Folders that only the education pages read: a change there is no new version of the engine's knowledge. */
-const EDUCATION = new Set(['procedures', 'lay-words']);
+const EDUCATION = new Set(['procedures', 'lay-words', 'help-now']);
 
 /** A problem in a knowledge file, in words for the person who edits it. */
 export interface KnowledgeProblem {
@@ -76,12 +76,13 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     wordParts: lists['word-parts'],
     procedures: lists.procedures,
     layWords: lists['lay-words'],
+    helpNow: lists['help-now'],
   } as KnowledgeData;
   return { data, educationVersion: educationHash.digest('hex').slice(0, 12), problems };
 }
 
 /**
- * Writes `src/knowledge/compiled.json` (what the engine reads) and `education.json` beside it (procedures and lay words)
+ * Writes `src/knowledge/compiled.json` (what the engine reads) and `education.json` beside it (procedures, lay words and first help)
  * when the knowledge changed. Throws when an entry is invalid.
  */
 export function compileKnowledge(): KnowledgeData {
@@ -90,8 +91,8 @@ export function compileKnowledge(): KnowledgeData {
     const shown = problems.slice(0, 20).map((p) => `  knowledge/${p.file} ${p.entry}: ${p.message}`);
     throw new Error(`The knowledge base has ${problems.length} problem(s):\n${shown.join('\n')}`);
   }
-  const { procedures = [], layWords = [], ...engine } = data;
-  const education: EducationData = { version: educationVersion, procedures, layWords };
+  const { procedures = [], layWords = [], helpNow = [], ...engine } = data;
+  const education: EducationData = { version: educationVersion, procedures, layWords, helpNow };
   writeIfChanged(target, JSON.stringify(engine));
   writeIfChanged(educationTarget, JSON.stringify(education));
   return data;

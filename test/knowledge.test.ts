@@ -30,6 +30,7 @@ function base(lists: { [Name in keyof KnowledgeData]?: object[] }): KnowledgeDat
     wordParts: list('word-parts', lists.wordParts),
     procedures: list('procedures', lists.procedures),
     layWords: list('lay-words', lists.layWords),
+    helpNow: list('help-now', lists.helpNow),
   } as KnowledgeData;
 }
 

@@ -128,8 +128,35 @@ describe('a word', () => {
       expect(lookup.explainTerm(word)?.link).toBeNull();
   });
 
-  it('never tells a reader to stop a medicine', () => {
-    expect(lookup.explainTerm('warfarin')?.commonUse).toContain('Do not stop it on your own');
+  it.each([
+    ['warfarin', 'Do not stop it on your own'],
+    ['Tylenol', 'Follow the label, or what your doctor told you'],
+    ['Zofran', 'only when it is needed'],
+    ['EpiPen', 'Keep it within reach'],
+    ['propofol', 'given by the care team'],
+    ['can I stop my blood thinner before surgery', 'Do not stop a medicine on your own'],
+    ['can I take tylenol with warfarin', 'Ask your pharmacist or doctor before you take both'],
+  ])('says what is true of how "%s" is taken, and never to stop', (query, says) => {
+    expect(lookup.explainTerm(query)?.commonUse).toContain(says);
+  });
+
+  it.each([
+    ['bowel obstruction', 'SBO'],
+    ['aortic aneurysm', 'AAA'],
+    ['bundle branch block', 'LBBB'],
+    ['myocardial infarction', 'NSTEMI'],
+  ])('has no short form of one kind of it: "%s" is not %s', (query, short) => {
+    const answer = lookup.explainTerm(query);
+    expect(answer?.commonUse).not.toContain(`"${short}"`);
+    expect(answer?.alsoCalled).not.toContain(short);
+  });
+
+  it.each([
+    ['transient ischemic attack', 'TIA'],
+    ['diabetic ketoacidosis', 'DKA'],
+    ['atrial fibrillation', 'AFib'],
+  ])('has its own short form: "%s" is %s', (query, short) => {
+    expect(lookup.explainTerm(query)?.commonUse).toContain(`It is often written as "${short}".`);
   });
 });
 
@@ -169,9 +196,96 @@ describe('a phrase', () => {
     expect(lookup.explainTerm('colon purge for colonoscopy')?.corrected).toBeNull();
   });
 
+  it.each([
+    ['a fib with rvr', ['atrial fibrillation', 'tachycardia']],
+    ['s/p cabg', [null, 'coronary artery bypass grafting']],
+    ['do they put you to sleep for a colonoscopy', ['colonoscopy']],
+  ])('is read as people write it: "%s"', (query, terms) =>
+    expect(lookup.explainTerm(query)?.parts.map((part) => part.term)).toEqual(terms),
+  );
+
+  it.each([
+    ['crp elevated', 'c-reactive protein'],
+    ['albuterol inhaler', 'albuterol'],
+    ['bp 150/95', 'blood pressure'],
+  ])('is answered whole where the rest says nothing of its own: "%s"', (query, term) =>
+    expect(termFor(query)).toBe(term),
+  );
+
   it('names the part that it could not explain', () => {
     const answer = lookup.explainTerm('blorfing pleural effusion');
     expect(answer?.parts).toContainEqual({ text: 'blorfing', term: null, meaning: null, basis: 'unknown' });
+  });
+});
+
+describe('a sign or an illness that cannot wait', () => {
+  it.each([
+    ...['stroke', 'TIA', 'heart attack', 'am I having a heart attack', 'blood clot in lung', 'meningitis', 'sepsis'],
+    ...['testicular torsion', 'sudden testicle pain', 'ectopic pregnancy', 'anaphylaxis', 'throat closing up', 'DKA'],
+    ...['appendicitis', 'acute angle closure glaucoma', 'detached retina', 'cauda equina syndrome', 'chest pain'],
+    ...[
+      'cant breathe',
+      'coughing up blood',
+      'vomiting blood',
+      'worst headache of my life',
+      'face drooping',
+      'overdose',
+    ],
+    ...['aortic dissection', 'brain bleed', 'preeclampsia', 'baby not moving', 'suicidal', 'aneurysm burst', 'seizure'],
+    ...['neonatal sepsis', 'torsades', 'heat stroke', 'compartment syndrome', 'dvt in my leg', 'passed out'],
+  ])('says what to do now: "%s"', (query) => {
+    expect(lookup.explainTerm(query)?.urgent).toMatch(/911|988|emergency room|call (?:your|them|an|the)/i);
+  });
+
+  it.each(['no pulmonary embolism', 'r/o PE', 'history of stroke', 'negative for appendicitis', 'mild cardiomegaly'])(
+    'is not told as such where it is denied, past or only looked for: "%s"',
+    (query) => expect(lookup.explainTerm(query)?.urgent).toBeNull(),
+  );
+});
+
+describe('a score with its code', () => {
+  it.each([
+    ['BI-RADS 5', 'BI-RADS: 5', 'looks very much like cancer'],
+    ['birads 6 what now', 'BI-RADS: 6', 'already shown cancer'],
+    ['pirads 5 am i dying', 'PI-RADS: 5', 'very likely'],
+    ['Gleason 3+4=7', 'Gleason score: 3+4=7', 'middle score'],
+    ['ckd stage 4', 'Kidney disease stage: 4', 'kidneys filter much less well'],
+    ['MELD 18', 'Liver disease score (MELD): 18', 'middle range'],
+  ])('tells that very step: "%s"', (query, term, says) => {
+    const answer = lookup.explainTerm(query);
+    expect(answer?.term).toBe(term);
+    expect(answer?.explanation).toContain(says);
+  });
+
+  it('is told beside what it rates, and leaves no word out', () => {
+    const answer = lookup.explainTerm('stage IV lung cancer');
+    expect(answer?.parts.map((part) => part.term)).toEqual(['overall cancer stage', 'lung cancer']);
+  });
+
+  it('is a name where the base knows it as one', () =>
+    expect(termFor('CIN 2')).toBe('high-grade squamous intraepithelial lesion'));
+});
+
+describe('a figure of the reader', () => {
+  it('is not judged, and the reader is told so', () => {
+    const answer = lookup.explainTerm('PSA 4.2');
+    expect(answer?.commonUse).toContain('This page cannot tell what 4.2 means for you');
+    expect(answer?.urgent).toBeNull();
+  });
+
+  it.each([
+    ['hgb 5', true],
+    ['hemoglobin 80', false],
+    // 5 may be mmol/L, a usual level; 600 is far out in either unit.
+    ['glucose 5', false],
+    ['glucose 600', true],
+  ])('says to call where labs do, in whichever unit it is meant: "%s"', (query, calls) =>
+    expect(Boolean(lookup.explainTerm(query)?.urgent)).toBe(calls),
+  );
+
+  it('of births is told one by one', () => {
+    expect(lookup.explainTerm('G2P1')?.explanation).toContain('P1: gave birth 1 time');
+    expect(lookup.explainTerm('g3p2002')?.explanation).toContain('2 births at term, 0 births too early');
   });
 });
 

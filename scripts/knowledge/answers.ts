@@ -11,7 +11,12 @@ import type { Check, Finding } from './types.js';
  * each short form and everyday word by all of them. None may read above the grade ceiling, and none may be missing.
  */
 export const checkAnswers: Check = (data) => {
-  const education = { version: '', procedures: data.procedures ?? [], layWords: data.layWords ?? [] };
+  const education = {
+    version: '',
+    procedures: data.procedures ?? [],
+    layWords: data.layWords ?? [],
+    helpNow: data.helpNow ?? [],
+  };
   const lookup = createLookup(createKnowledge(data), education);
   const found: Finding[] = [];
   const told = new Set<string>();

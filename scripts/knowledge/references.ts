@@ -31,6 +31,22 @@ export const checkReferences: Check = (data) => {
         found.push({ level: 'error', check: 'references', where: `scores/${id}`, message: `no concept "${concept}"` });
     }
   }
+  const helped = new Map<string, string>();
+  for (const { id, concepts: named } of data.helpNow ?? []) {
+    const where = `help-now/${id}`;
+    for (const concept of named) {
+      if (!concepts.has(concept))
+        found.push({ level: 'error', check: 'references', where, message: `no concept "${concept}"` });
+      if (helped.has(concept))
+        found.push({
+          level: 'error',
+          check: 'references',
+          where,
+          message: `"${concept}" also stands in ${helped.get(concept)}`,
+        });
+      helped.set(concept, where);
+    }
+  }
   const tests = new Set(data.labs.map((entry) => entry.id));
   for (const { id, when, without } of data.labPatterns ?? []) {
     for (const test of [...when, ...without].flatMap((condition) => condition.test)) {

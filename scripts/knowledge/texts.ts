@@ -53,6 +53,7 @@ export function readerTexts(data: KnowledgeData): Text[] {
   for (const one of data.procedures ?? [])
     for (const [field, sentence] of procedureTexts(one)) put(`procedures/${one.id}`, field, sentence);
   for (const one of data.layWords ?? []) put(`lay-words/${one.id}`, 'meaning', one.meaning);
+  for (const one of data.helpNow ?? []) put(`help-now/${one.id}`, 'action', one.action);
   return texts;
 }
 

@@ -37,6 +37,7 @@ export function entriesOf(data: KnowledgeData): { folder: FolderName; entry: Any
     ['word-parts', data.wordParts],
     ['procedures', data.procedures ?? []],
     ['lay-words', data.layWords ?? []],
+    ['help-now', data.helpNow ?? []],
   ];
   return folders.flatMap(([folder, list]) => list.map((entry) => ({ folder, entry })));
 }

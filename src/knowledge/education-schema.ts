@@ -83,9 +83,24 @@ export const layWordSchema = z.strictObject({
 });
 export type LayWord = z.infer<typeof layWordSchema>;
 
+/**
+ * What to do now about something that may be an emergency in a reader who has it and looks it up, though a report that
+ * names it need not be urgent: "chest pain", "TIA". What is urgent in a report too stands in `urgent/`.
+ */
+export const helpNowSchema = z.strictObject({
+  id,
+  /** Ids of the concepts that it is about. */
+  concepts: z.array(id).min(1),
+  /** One to three calm sentences to the reader, behind "If you have this now:". */
+  action: sentence,
+  ...provenance,
+});
+export type HelpNow = z.infer<typeof helpNowSchema>;
+
 /** What the education pages add to the knowledge of the engine. */
 export interface EducationData {
   version: string;
   procedures: Procedure[];
   layWords: LayWord[];
+  helpNow: HelpNow[];
 }

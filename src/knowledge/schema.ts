@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type LayWord, layWordSchema, type Procedure, procedureSchema } from './education-schema.js';
+import {
+  type HelpNow,
+  helpNowSchema,
+  type LayWord,
+  layWordSchema,
+  type Procedure,
+  procedureSchema,
+} from './education-schema.js';
 import { id, provenance, sourceSchema } from './provenance.js';
 
 /**
@@ -142,6 +149,11 @@ export const medicineSchema = z.strictObject({
   /** "lowers blood pressure", "treats infections": fits "It …". */
   purpose: z.string().min(3),
   drugClass: z.string().optional(),
+  /**
+   * How people come to take it, where it is not taken day by day on a doctor's word: `label` bought without a
+   * prescription, `needed` only when needed, `rescue` kept at hand for an emergency, `given` by the care team.
+   */
+  taken: z.enum(['label', 'needed', 'rescue', 'given']).optional(),
   ...provenance,
 });
 export type Medicine = z.infer<typeof medicineSchema>;
@@ -318,6 +330,7 @@ export const knowledgeFolders = {
   'word-parts': wordPartSchema,
   procedures: procedureSchema,
   'lay-words': layWordSchema,
+  'help-now': helpNowSchema,
 } as const;
 
 export type { EducationData, LayWord, Procedure } from './education-schema.js';
@@ -337,4 +350,5 @@ export interface KnowledgeData {
   /** For the education pages only: compiled into a file of their own, so that the engine need not carry them. */
   procedures?: Procedure[];
   layWords?: LayWord[];
+  helpNow?: HelpNow[];
 }

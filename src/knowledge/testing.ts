@@ -21,6 +21,7 @@ export function tinyKnowledge(data: Loose): Knowledge {
     'word-parts': { source },
     procedures: {},
     'lay-words': {},
+    'help-now': {},
   };
   const full = (folder: keyof typeof knowledgeFolders, entries: readonly object[] | undefined): unknown[] =>
     (entries ?? []).map((entry) => knowledgeFolders[folder].parse({ ...filled[folder], ...entry }));

@@ -1,4 +1,5 @@
 import type { Entry } from './entries.js';
+import type { Segment } from './find-term.js';
 import { type Word, wordsOf } from './words.js';
 
 /** Words of a question that do not change what it is about. */
@@ -33,10 +34,40 @@ export function isAsking(word: Word): boolean {
 export function saysNoMore(words: readonly Word[], part: string, entries: readonly Entry[]): boolean {
   const told = new Set(wordsOf(part).map((word) => word.key));
   const ofTest = entries.some((entry) => entry.kind === 'lab');
+  const ofMedicine = entries.some((entry) => entry.kind === 'medicine');
   return words.every(
     (word) =>
-      word.empty || told.has(word.key) || ASKING.has(word.key) || isFigure(word) || (ofTest && OF_A_TEST.has(word.key)),
+      word.empty ||
+      told.has(word.key) ||
+      ASKING.has(word.key) ||
+      isFigure(word) ||
+      (ofTest && OF_A_TEST.has(word.key)) ||
+      (ofMedicine && OF_A_MEDICINE.has(word.key)),
   );
+}
+
+/** Words beside a medicine for the form that it comes in. */
+const OF_A_MEDICINE = new Set(
+  'inhaler cream ointment gel lotion pill tablet capsule patch drop spray shot injection syrup liquid powder solution'.split(
+    ' ',
+  ),
+);
+/** Words that tell only whether a test's result is out of range: its answer says what high and low can go with. */
+const OUT_OF_RANGE = new Set(
+  'high higher low lower raised elevated abnormal borderline level result test blood'.split(' '),
+);
+
+/** The segments without those that the answer on the one test or medicine among them covers: "crp elevated". */
+export function withoutCovered(segments: readonly Segment[]): readonly Segment[] {
+  const covers = (kind: Entry['kind'], covered: ReadonlySet<string>): Segment | null => {
+    const [main, ...more] = segments.filter(({ hits }) => hits[0]?.entry.kind === kind);
+    const rest = segments.filter((one) => one !== main);
+    return main && more.length === 0 && rest.every(({ text }) => wordsOf(text).every((word) => covered.has(word.key)))
+      ? main
+      : null;
+  };
+  const main = covers('lab', OUT_OF_RANGE) ?? covers('medicine', OF_A_MEDICINE);
+  return main ? [main] : segments;
 }
 
 /** What a word behind a name says of the kind of thing that is meant. */

@@ -44,6 +44,6 @@ export function explanationOf(entry: Entry, shelf: Shelf): string {
 }
 
 /** What an entry is called in everyday words. */
-function plainName(entry: Entry): string {
+export function plainName(entry: Entry): string {
   return entry.kind === 'concept' || entry.kind === 'lab' || entry.kind === 'medicine' ? entry.of.lay : termOf(entry);
 }

@@ -1,4 +1,4 @@
-import { fitsWordsBehind, isAsking, isFigure, saysNoMore } from './beside.js';
+import { fitsWordsBehind, isAsking, isFigure, saysNoMore, withoutCovered } from './beside.js';
 import type { Hit, NameIndex } from './name-index.js';
 import { askedAbout, fewOf } from './questions.js';
 import { type NearWord, remembering, type SlipIndex } from './slips.js';
@@ -15,7 +15,7 @@ export interface Segment {
 
 export type Found =
   | { as: 'entries'; asked: string; hits: readonly Hit[]; corrected: string | null }
-  | { as: 'phrase'; asked: string; segments: Segment[]; corrected: string | null }
+  | { as: 'phrase'; asked: string; segments: readonly Segment[]; corrected: string | null }
   | { as: 'pieces'; asked: string; pieces: Piece[] }
   | { as: 'nothing'; asked: string };
 
@@ -24,10 +24,24 @@ export interface TermFinder {
 }
 
 const LONGEST_NAME = 8;
+/** Words of a phrase that are looked for in any order. */
+const MOST_TURNED = 3;
 /** Readings of one unknown word that are tried. */
 const READINGS = 4;
 /** How far a word of a phrase may be from a known one, where no name as a whole says that it was meant. */
 const NEAREST = 1.1;
+
+/** Words of plain English that are also printed as short forms: in a phrase of small letters they are no short form. */
+const PLAIN_WORDS = new Set(
+  'all aids bid cap cons dip dish flair from gas gave gist hap has hit lad lama lap les loc mac map mat mod pad pas pet pin pip pod pos prom rem slap spa tab tabs tee temp ted tips'.split(
+    ' ',
+  ),
+);
+
+/** "RVR", "s/p", "L4": printed as no plain word is. */
+function isPrintedShort(text: string): boolean {
+  return /^[A-Z0-9]{2,}$/.test(text) || /^[a-z]{1,2}\/[a-z]?$/i.test(text) || /^[a-z]\d{1,2}$/i.test(text);
+}
 
 interface Parts {
   names: NameIndex;
@@ -37,9 +51,28 @@ interface Parts {
   everyday: ReadonlySet<string>;
 }
 
+/** A thing that a question can be about by itself, whatever stands around it. */
+function isWeighty({ hits }: Segment): boolean {
+  return hits.some(({ entry, rank }) => {
+    if (rank > 2) return false;
+    if (entry.kind !== 'concept') return ['lab', 'medicine', 'procedure', 'score'].includes(entry.kind);
+    return !entry.of.everyday && !['descriptor', 'normal', 'other', 'anatomy'].includes(entry.of.kind);
+  });
+}
+
+/** The text without the reader's own figures: "bp 180/110" asks about "bp". Empty where it has none or nothing else. */
+function withoutFigures(text: string): string[] {
+  const words = wordsOf(text);
+  const kept = words.filter((word) => !isFigure(word));
+  const bare = kept.map((word) => word.text).join(' ');
+  return kept.length < words.length && bare.length > 1 ? [bare] : [];
+}
+
 /** Finds what a query is about: from the surest reading to the boldest, and never further than it must. */
 export function createTermFinder({ names, slips: allSlips, wordParts, everyday }: Parts): TermFinder {
   const known = (word: Word): boolean => word.empty || names.wordCounts.has(word.key) || everyday.has(word.key);
+
+  const isPlainWord = (word: Word): boolean => PLAIN_WORDS.has(word.key) || everyday.has(word.key);
 
   /** Entries of this very name; a short form printed as it stands comes first. */
   const named = (text: string): readonly Hit[] => {
@@ -107,8 +140,9 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
       for (let from = end - 1; from >= Math.max(0, end - LONGEST_NAME); from -= 1) {
         const run = words.slice(from, end);
         if (run.every((word) => word.empty)) continue;
-        if (run[0]?.empty || last.empty) continue;
-        const hits = namesIn(run, words.length);
+        const hits = run[0]?.empty ? names.bySqueezed(squeezed(run)) : namesIn(run, words.length);
+        // "a fib" is a name as a whole; "the liver" is none.
+        if (last.empty || (run[0]?.empty && (run.length < 2 || hits.length === 0))) continue;
         const cost = (best[from]?.cost ?? 0) + 1;
         if (hits.length > 0 && cost < choice.cost) choice = { cost, from, hits };
       }
@@ -128,25 +162,39 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
 
   const namesIn = (run: readonly Word[], of: number): readonly Hit[] => {
     const hits = names.bySqueezed(squeezed(run));
-    if (run.length > 1) return hits;
+    // "sudden testicle pain": within a phrase too a part of the body may be told by its other word.
+    if (run.length > 1)
+      return hits.length > 0 || run.length > MOST_TURNED
+        ? hits
+        : names.reordered(run.map((word) => word.text).join(' '));
     const [word] = run;
     // Within a phrase a small word is no short form: "as", "or", "it".
-    const upper = word !== undefined && /^[A-Z0-9]{2,}$/.test(word.text);
-    const fitting = hits.filter((hit) => hit.entry.kind !== 'abbreviation' || upper || of === 1);
+    const short = word !== undefined && (isPrintedShort(word.text) || (word.text.length > 2 && !isPlainWord(word)));
+    const fitting = hits.filter((hit) => hit.entry.kind !== 'abbreviation' || short || of === 1);
     if (fitting.length > 0 || !word) return fitting;
     return otherForm(word.text).filter((hit) => hit.entry.kind !== 'abbreviation');
   };
 
-  const telling = (segments: readonly Segment[]): { told: number; of: number } => ({
+  const telling = (segments: readonly Segment[]): { told: number; of: number; words: number } => ({
     told: segments.filter((one) => one.hits.length > 0 || one.pieces).length,
-    of: segments.filter((one) => one.hits.length > 0 || one.pieces || !everyday.has(wordsOf(one.text)[0]?.key ?? ''))
-      .length,
+    of: segments.filter(
+      (one) =>
+        one.hits.length > 0 ||
+        one.pieces ||
+        !wordsOf(one.text).every((word) => everyday.has(word.key) || isFigure(word) || isAsking(word)),
+    ).length,
+    // Of two readings that tell as much, the one that leaves fewer words out: "lung cancer" before "lung".
+    words: segments
+      .filter((one) => one.hits.length > 0)
+      .flatMap((one) => wordsOf(one.text))
+      .filter((word) => !word.empty && !isAsking(word)).length,
   });
 
   return {
     find(query) {
-      const candidates = askedAbout(query).filter((text) => text !== '');
-      const asked = candidates[0] ?? '';
+      const said = askedAbout(query).filter((text) => text !== '');
+      const asked = said[0] ?? '';
+      const candidates = [...said, ...said.flatMap(withoutFigures)];
       const fitting = (text: string, hits: readonly Hit[]): readonly Hit[] => {
         if (text.length === asked.length || hits.length === 0) return hits;
         const fits = fitsWordsBehind(asked, text);
@@ -186,17 +234,18 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
       let most = 0;
       for (const text of new Set([...few, ...few.flatMap((one) => putRight(one, slips, NEAREST).slice(0, 1))])) {
         const segments = segment(text);
-        const { told, of } = telling(segments);
-        if (told === 0 || told / of < 1 / 3) continue;
-        const share = told / of + told * 0.01;
+        const { told, of, words } = telling(segments);
+        if (told === 0 || told / of < (segments.some(isWeighty) ? 1 / 6 : 1 / 3)) continue;
+        const share = told / of + told * 0.01 + words * 0.002;
         if (share <= most) continue;
         most = share;
         const corrected = barest.includes(text) ? null : text;
-        const tells = segments.filter(
+        const all = segments.filter(
           (one) =>
             !wordsOf(one.text).every(isAsking) &&
             (one.hits.length > 0 || one.pieces || wordsOf(one.text).some((word) => !known(word) && !isFigure(word))),
         );
+        const tells = withoutCovered(all);
         const [only] = tells;
         choice =
           tells.length === 1 &&
@@ -208,7 +257,7 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
             only.hits.map((hit) => hit.entry),
           )
             ? { as: 'entries', asked: text, hits: only.hits, corrected }
-            : { as: 'phrase', asked: text, segments: tells, corrected };
+            : { as: 'phrase', asked, segments: tells, corrected };
       }
       return choice;
     },

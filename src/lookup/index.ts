@@ -1,16 +1,20 @@
 import type { BodyAreas, ProcedureAnswer, Suggestion, TermAnswer } from '../contract/education.js';
 import { BODY_AREAS } from '../contract/education.js';
 import type { EducationData, Knowledge, Procedure } from '../knowledge/index.js';
+import { birthHistory } from './birth-history.js';
 import { type Entry, entriesOf, namesOf, termOf } from './entries.js';
 import { createProcedureFinder } from './find-procedure.js';
-import { createTermFinder } from './find-term.js';
+import { createTermFinder, type Found } from './find-term.js';
+import { ON_TAKING_TOGETHER, onStopping } from './how-to-take.js';
 import { fieldOf, kindOf } from './labels.js';
 import { buildNameIndex, type Offer } from './name-index.js';
 import { writeProcedureAnswer } from './procedure-answer.js';
 import { buildGroups } from './related.js';
+import { answerScored } from './score-answer.js';
 import type { Shelf } from './shelf.js';
 import { buildSlipIndex } from './slips.js';
 import { writeTermAnswer } from './term-answer.js';
+import { withFigure } from './typed-figure.js';
 import { buildWordParts } from './word-parts.js';
 import { MOST_WORDS, squeezed, wordsOf } from './words.js';
 
@@ -43,6 +47,9 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
   }
   const guides = new Map<string, Procedure>();
   for (const one of education.procedures) for (const id of one.concepts) if (!guides.has(id)) guides.set(id, one);
+  const help = new Map(
+    education.helpNow.flatMap(({ concepts, action }) => concepts.map((id) => [id, action] as const)),
+  );
   const shortForms = new Map<Entry, string[]>();
   for (const { short, senses } of data.abbreviations) {
     const [sense] = senses;
@@ -56,7 +63,12 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
     byId: (id) => ids.get(id),
     shortFormsOf: (entry) => shortForms.get(entry) ?? [],
     procedureOf: (id) => guides.get(id),
-    urgentFor: (id) => knowledge.urgentFor(id),
+    helpFor: (entry) =>
+      entry.kind === 'concept'
+        ? (knowledge.urgentFor(entry.of.id).find((one) => one.needs.length === 0)?.action ??
+          help.get(entry.of.id) ??
+          null)
+        : null,
   };
   const everyday = everydayWords(knowledge, names.wordCounts);
   const slips = buildSlipIndex(names.spellable);
@@ -107,7 +119,16 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
 
   return {
     version: `${knowledge.version}-${education.version}`,
-    explainTerm: (query) => writeTermAnswer(finder.find(query), shelf),
+    explainTerm(query) {
+      const coded = birthHistory(query) ?? answerScored(query, knowledge, finder, shelf);
+      if (coded) return coded;
+      const found = finder.find(query);
+      const answer = writeTermAnswer(found, shelf);
+      if (!answer) return null;
+      const medicines = medicinesIn(found);
+      const told = medicines > 1 ? ON_TAKING_TOGETHER : medicines > 0 ? onStopping(query) : null;
+      return told ? { ...answer, commonUse: told } : withFigure(answer, found, query, knowledge);
+    },
     procedureInfo(query) {
       const found = procedures.find(query);
       return found ? writeProcedureAnswer(found.procedure, found.corrected) : null;
@@ -141,6 +162,15 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
       return [...new Set(written)].filter((name) => squeezed(wordsOf(name)).length > 1);
     },
   };
+}
+
+/** How many medicines or groups of medicines a query names. */
+function medicinesIn(found: Found): number {
+  const named =
+    found.as === 'entries' ? [found.hits] : found.as === 'phrase' ? found.segments.map((one) => one.hits) : [];
+  return named.filter((hits) =>
+    hits.some(({ entry }) => entry.kind === 'medicine' || (entry.kind === 'concept' && entry.of.kind === 'substance')),
+  ).length;
 }
 
 function hintOf(entry: Entry): string {

@@ -1,6 +1,6 @@
 import type { TermAnswer } from '../contract/education.js';
 import { type Entry, termOf } from './entries.js';
-import { explanationOf } from './explanation.js';
+import { explanationOf, plainName } from './explanation.js';
 import type { Found, Segment } from './find-term.js';
 import { fieldOf, kindOf } from './labels.js';
 import { meaningsOf } from './meanings.js';
@@ -91,6 +91,40 @@ function tellPart({ text, hits, pieces }: Segment, shelf: Shelf): TermAnswer['pa
   return { text, term: null, meaning: null, basis: 'unknown' };
 }
 
+/** What was found for the rest of a phrase, as its parts. */
+export function tellFound(found: Found, shelf: Shelf): TermAnswer['parts'] {
+  if (found.as === 'entries') return [tellPart({ text: found.asked, hits: [...found.hits], pieces: null }, shelf)];
+  return found.as === 'phrase'
+    ? found.segments.map((segment) => tellPart(segment, shelf)).filter((part) => part.meaning)
+    : [];
+}
+
+/** Words that say that a thing is not there, is over or is only looked for: nothing cannot wait then. */
+const NOT_NOW =
+  /\b(?:no|not|non|without|denies|denied|negative|ruled? out|r\/o|excluded?|absent|h\/o|history|hx|old|past|previous|prior|resolved|healed|chronic|possible|if|family|risk|prevent\w*|after|screening|test)\b/i;
+
+/** What to do now about a part of a phrase that cannot wait, with its name. */
+function helpOf(segments: readonly Segment[], asked: string, shelf: Shelf): string | null {
+  if (NOT_NOW.test(asked)) return null;
+  for (const { hits, text } of segments) {
+    const [meaning] = hits.length > 0 ? meaningsOf(hits, text, shelf) : [];
+    const help = meaning && 'entry' in meaning ? shelf.helpFor(meaning.entry) : null;
+    if (meaning && 'entry' in meaning && help) return `${capitalTerm(plainName(meaning.entry))}. ${help}`;
+  }
+  return null;
+}
+
+/** The guide of the first procedure among the parts. */
+function guideOf(told: TermAnswer['parts'], shelf: Shelf): TermAnswer['procedure'] {
+  for (const { term } of told) {
+    const entry = term ? shelf.names.exact(term)[0]?.entry : undefined;
+    const guide =
+      entry?.kind === 'concept' ? shelf.procedureOf(entry.of.id) : entry?.kind === 'procedure' ? entry.of : null;
+    if (guide) return { id: guide.id, name: guide.name };
+  }
+  return null;
+}
+
 /** A phrase without an entry: each of its parts. */
 export function answerPhrase(
   segments: readonly Segment[],
@@ -105,7 +139,9 @@ export function answerPhrase(
     ...EMPTY,
     term: capitalTerm(asked),
     explanation: [
-      `We do not know these words as one term. Here is what ${told.length === 1 ? 'the part that we know means' : 'each part means'}.`,
+      open.length === 0 && told.length > 1
+        ? 'We explain these words one by one. Here is what each part means.'
+        : `We do not know these words as one term. Here is what ${told.length === 1 ? 'the part that we know means' : 'each part means'}.`,
       ...told.map((part) => `${capitalTerm(part.text)}: ${endStop(part.meaning ?? '')}`),
       open.length > 0 ? `We could not explain ${list(open.map((part) => quoted(part.text)))}.` : '',
     ]
@@ -118,6 +154,8 @@ export function answerPhrase(
     kind: 'Phrase',
     corrected,
     parts,
+    urgent: helpOf(segments, asked, shelf),
+    procedure: guideOf(told, shelf),
   };
 }
 

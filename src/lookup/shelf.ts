@@ -1,5 +1,5 @@
 import type { TermAnswer } from '../contract/education.js';
-import type { Procedure, Urgent } from '../knowledge/index.js';
+import type { Procedure } from '../knowledge/index.js';
 import type { Entry } from './entries.js';
 import type { NameIndex } from './name-index.js';
 import type { Groups } from './related.js';
@@ -12,7 +12,8 @@ export interface Shelf {
   /** Short forms that mean this entry and nothing else. */
   shortFormsOf(entry: Entry): readonly string[];
   procedureOf(conceptId: string): Procedure | undefined;
-  urgentFor(conceptId: string): readonly Urgent[];
+  /** What to do now where it cannot wait; null for what can. */
+  helpFor(entry: Entry): string | null;
 }
 
 /** An answer of which nothing is told yet. */

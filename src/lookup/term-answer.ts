@@ -1,19 +1,20 @@
 import type { TermAnswer } from '../contract/education.js';
 import { type Entry, Rank, termOf } from './entries.js';
-import { explanationOf } from './explanation.js';
+import { explanationOf, plainName } from './explanation.js';
 import type { Found } from './find-term.js';
+import { howToTake } from './how-to-take.js';
 import { fieldOf, kindOf, usedFor } from './labels.js';
 import { type Meaning, meaningsOf } from './meanings.js';
 import type { Hit } from './name-index.js';
 import { answerLong, answerPhrase, answerPieces, fieldOfPart, isPlain, partsOf } from './parts-answer.js';
 import { publicPageOf } from './public-page.js';
 import { relatedTerms } from './related.js';
+import { distinct, sameNames, shortFormOf } from './same-names.js';
+import { tellCategories } from './score-answer.js';
 import { capitalTerm, list, quoted } from './sentences.js';
 import { EMPTY, type Shelf } from './shelf.js';
-import { squeezed, wordsOf } from './words.js';
 
 const ALSO_MOST = 6;
-const CATEGORIES_MOST = 8;
 
 /** Writes the answer to what was found; null where nothing was. */
 export function writeTermAnswer(found: Found, shelf: Shelf): TermAnswer | null {
@@ -55,7 +56,20 @@ function answerHits(hits: readonly Hit[], asked: string, corrected: string | nul
     kind: kindOf(hits[0]?.entry as Entry),
     corrected,
     meanings: told.map(({ term, field, explanation }) => ({ term, field, explanation })),
+    urgent: helpAmong(
+      meanings.flatMap((meaning) => ('entry' in meaning ? [meaning.entry] : [])),
+      shelf,
+    ),
   };
+}
+
+/** What to do now about the first of several meanings that cannot wait, with its name. */
+function helpAmong(entries: readonly Entry[], shelf: Shelf): string | null {
+  for (const entry of entries) {
+    const help = shelf.helpFor(entry);
+    if (help) return entries.length === 1 ? help : `${capitalTerm(plainName(entry))}. ${help}`;
+  }
+  return null;
 }
 
 function tellMeaning(
@@ -98,14 +112,14 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
   };
   switch (entry.kind) {
     case 'concept': {
-      const { kind, usually, ask, synonyms, id } = entry.of;
+      const { kind, usually, ask, id } = entry.of;
       const guide = shelf.procedureOf(id);
-      const [short] = distinct([...shelf.shortFormsOf(entry), ...synonyms.filter(isShort)], [termOf(entry)]);
+      const short = shortFormOf(entry, shelf);
       const also = short ? `It is often written as ${quoted(short)}.` : '';
       answer.commonUse = [usedFor(kind), also, usually].filter(Boolean).join(' ');
-      answer.alsoCalled = distinct([...shelf.shortFormsOf(entry), ...synonyms], [termOf(entry)]).slice(0, ALSO_MOST);
+      answer.alsoCalled = sameNames(entry, shelf).slice(0, ALSO_MOST);
       answer.ask = ask ?? null;
-      answer.urgent = shelf.urgentFor(id).find((one) => one.needs.length === 0)?.action ?? null;
+      answer.urgent = shelf.helpFor(entry);
       answer.procedure = guide ? { id: guide.id, name: guide.name } : null;
       if (hit?.rank === Rank.Adjective)
         answer.explanation = `This has to do with the ${termOf(entry)}. ${answer.explanation}`;
@@ -140,7 +154,7 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
       answer.commonUse = [
         brands.length > 0 ? `You may see it sold as ${list(brands, 'or')}.` : '',
         drugClass ? `Its group is called: ${drugClass}.` : '',
-        'Ask your doctor or pharmacist before you change how you take it. Do not stop it on your own.',
+        howToTake(entry.of),
       ]
         .filter(Boolean)
         .join(' ');
@@ -148,8 +162,7 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
       return answer;
     }
     case 'score': {
-      const shown = entry.of.categories.slice(0, CATEGORIES_MOST);
-      answer.commonUse = `Reports give it as a code or a number. ${shown.map(({ code, plain }) => `${capitalTerm(code)}: ${plain}`).join(' ')}`;
+      answer.commonUse = `Reports give it as a code or a number. ${tellCategories(entry.of)}`;
       answer.alsoCalled = entry.of.synonyms.slice(0, ALSO_MOST);
       return answer;
     }
@@ -168,6 +181,7 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
       if (means.length === 1 && only && !entry.of.meaning) return answerEntry(only, shelf);
       answer.term = capitalTerm(said);
       answer.relatedTerms = means.map(termOf);
+      answer.urgent = helpAmong(means, shelf);
       answer.commonUse =
         means.length > 0 ? 'Your report may use one of the names below.' : 'Reports use it next to other words.';
       if (!entry.of.meaning) {
@@ -184,20 +198,4 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
     case 'abbreviation':
       return answerLong(entry.of.senses[0]?.long ?? entry.of.short, entry, shelf);
   }
-}
-
-/** Whether a name is a short form of a few letters, most of them capitals: "AFib", "COPD". */
-function isShort(name: string): boolean {
-  return /^(?=.*[A-Z].*[A-Z])[A-Za-z0-9]{2,6}$/.test(name);
-}
-
-/** The names that are not the same name written another way. */
-function distinct(names: readonly string[], but: readonly string[]): string[] {
-  const seen = new Set(but.map((name) => squeezed(wordsOf(name))));
-  return names.filter((name) => {
-    const key = squeezed(wordsOf(name));
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

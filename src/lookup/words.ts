@@ -2,7 +2,7 @@ import { fold, tokenize } from '../knowledge/index.js';
 
 /** Words that carry nothing in a name or a question. */
 const EMPTY = new Set(
-  'a an the of in on for to with and or my your our his her their is are was be it its this that i me you do does did have has had get from by at as if some any'.split(' '),
+  'a an the of in on for to with and or my your our his her their is are was be it its this that i me you do does did have has had get from by at as if some any w'.split(' '),
 ); // biome-ignore format: one list
 
 /** The most words of a query that are looked at: what is longer is a report, not a word. */

@@ -18,7 +18,7 @@ export const terms: Translated<typeof english> = {
     englishOnly: 'Las respuestas están, por ahora, solo en inglés.',
     corrected: (asked) => `Mostramos lo que tenemos para “${asked}”.`,
     meaning: 'Qué significa',
-    now: 'Si su informe dice que usted tiene esto ahora:',
+    now: 'Si usted tiene esto ahora:',
     use: 'Cómo se usa comúnmente',
     ask: 'Una pregunta para su médico:',
     procedure: (name) => `${name}: riesgos, cómo prepararse, recuperación`,

@@ -19,7 +19,7 @@ export const answerTexts = translated('terms.answerTexts', {
   englishOnly: '',
   corrected: (asked: string) => `Showing what we have for “${asked}”.`,
   meaning: 'What it means',
-  now: 'If your report says that you have this now:',
+  now: 'If you have this now:',
   use: 'How it is commonly used',
   ask: 'A question for your doctor:',
   procedure: (name: string) => `${name}: risks, how to prepare, recovery`,
