@@ -139,10 +139,28 @@ export function olderResults(ctx: Context): Said[][] {
   });
 }
 
+/** Tests of which it matters which blood they were made from. */
+const GASES = /^(?:pco2|po2|oxygen-saturation|base-excess|bicarbonate(?:-arterial)?|lactate|ph-blood)$/;
+const DRAWN: Readonly<Record<string, string>> = {
+  csf: 'spinal fluid',
+  fluid: 'body fluid',
+  urine: 'urine',
+  stool: 'stool',
+};
+
 /** The name as spoken: the standard one, letters said one by one in capitals; the printed one where the test is unknown. */
 function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
-  if (test === undefined) return lab.name.replace(/[\s:*]+$/, '').trim() || 'this test';
-  return spokenName(test);
+  const { specimen } = lab.row;
+  if (test !== undefined) {
+    const spoken = spokenName(test);
+    const from = specimen === 'venous' || specimen === 'capillary' ? specimen : null;
+    return from !== null && GASES.test(test.id) && !spoken.includes(from) ? `${from} ${spoken}` : spoken;
+  }
+  const printed = lab.name.replace(/[\s:*]+$/, '').trim() || 'this test';
+  const where = specimen == null ? undefined : DRAWN[specimen];
+  if (where === undefined || /\b(?:serum|plasma|blood)\b/i.test(printed)) return printed;
+  const bare = printed.replace(/[,(\s]*\b(?:csf|(?:body )?fluid|urine|stool|fecal)\b\)?[,\s]*/i, ' ').trim();
+  return `${where} ${/^[A-Z][a-z]+\b(?!\.)/.test(bare) ? uncapital(bare) : bare}`;
 }
 
 function spokenName(test: LabTest): string {
@@ -187,6 +205,8 @@ function statement(lab: UnderstoodLab, name: string, past: boolean): string {
     if (lab.status === 'normal') return `${first}, and the report marks nothing unusual about it`;
     if (lab.status === 'abnormal') return `${first}, which the report marks as not usual`;
     if (lab.beyondCritical !== null) return `${first}, which is very ${lab.beyondCritical}`;
+    if (lab.row.severalRanges)
+      return `${first}; the report prints ranges for several cases and does not say which is yours`;
     // Running text hardly ever prints a range: saying so at each value would say nothing.
     return past ? first : `${first}, with no range printed next to it`;
   }
@@ -279,6 +299,8 @@ const MOST_CAUSES = 5;
 function causesFor(lab: UnderstoodLab, test: LabTest, ctx: Context): string[] {
   const high = lab.status === 'high' || lab.status === 'critical_high' || lab.beyondCritical === 'high';
   const low = lab.status === 'low' || lab.status === 'critical_low' || lab.beyondCritical === 'low';
+  // Blood from a vein has little oxygen in everyone.
+  if (/^(?:po2|oxygen-saturation)$/.test(test.id) && /^(?:venous|capillary)$/.test(lab.row.specimen ?? '')) return [];
   const causes = low ? test.low : high || (lab.status === 'abnormal' && lab.number === null) ? test.high : [];
   const whole = /\b(?:not|no|non-?)\s?h(?:a)?emoly/i.test(ctx.understanding.report.clean);
   return causes.filter((cause) => !(whole && /\bsample\b|\bshaken\b|\bblood draw\b/.test(cause))).slice(0, MOST_CAUSES);

@@ -1,8 +1,12 @@
+import type { Specimen } from './labs/specimen.js';
+
 /** What the report prints about the patient that decides between printed reference ranges. */
 export interface PatientFacts {
   sex: 'female' | 'male' | null;
   /** Years; null where not printed. */
   age: number | null;
+  /** What the row was measured in, where ranges are printed for several specimens. */
+  specimen?: Specimen | null;
 }
 
 const LOOK = 6000;
@@ -21,7 +25,7 @@ export function patientFacts(plain: string): PatientFacts {
     )?.[1];
   const sex = (field ?? beside ?? words ?? '').toLowerCase();
   const ageField =
-    /\bage\b[^:\n\d]{0,12}:\s*(?:(?:female|male|f|m)\s*[/,]\s*)?(\d{1,3})\b(?!\s*(?:mo|month|day|week))/i.exec(
+    /\bage\b[^:\n\d]{0,12}(?::|\s(?=\d))\s*(?:(?:female|male|f|m)\s*[/,]\s*)?(\d{1,3})\b(?!\s*(?:mo|month|day|week|-|to\b))/i.exec(
       look,
     )?.[1];
   const ageWords = /\b(\d{1,3})[- ]?(?:years?|yrs?|y)[-/. ]*(?:old|o\b|\/)/i.exec(look)?.[1];

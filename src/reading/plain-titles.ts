@@ -36,16 +36,29 @@ function tissueTitle(text: string): string | null {
   return `Pathology report of tissue from the ${name}`;
 }
 
+/** What a row was measured in: as printed above it, else by its name. A bare "pH" is that of urine or of blood. */
+function measuredIn(row: LabRow, knowledge: Knowledge): string {
+  const { specimen } = row;
+  if (/\b(?:serum|plasma)\b/i.test(row.name)) return 'blood';
+  if (specimen === 'arterial' || specimen === 'venous' || specimen === 'capillary') return 'blood';
+  if (specimen) return specimen;
+  if (/\b(?:urin|ua\b)/i.test(`${row.panel ?? ''} ${row.name}`)) return 'urine';
+  return /^ph$/i.test(row.name) ? '' : (knowledge.labByName(row.name, row.panel)?.specimen ?? '');
+}
+
 /** "Blood test", "Urine test", or the panel's name where all rows belong to one. */
 export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge: Knowledge): string {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const urinePanel = /\b(?:urin|ua\b)/i.test(`${row.panel ?? ''} ${row.name}`);
-    const specimen = urinePanel ? 'urine' : (knowledge.labByName(row.name, row.panel)?.specimen ?? '');
+    const specimen = measuredIn(row, knowledge);
     if (specimen) counts.set(specimen, (counts.get(specimen) ?? 0) + 1);
   }
   const urine = counts.get('urine') ?? 0;
   const blood = counts.get('blood') ?? 0;
+  const [[most] = [null]] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (most === 'csf') return 'Spinal fluid test';
+  if (most === 'fluid') return 'Body fluid test';
+  if (most === 'stool') return blood > 0 ? 'Blood and stool tests' : 'Stool test';
   if (urine > 0 && blood > 0) return 'Blood and urine tests';
   if (urine > 0) return 'Urine test';
   if (blood > 0) return 'Blood test';

@@ -1,4 +1,7 @@
 import type { Comparator, ReportType, Span } from '../contract/analysis.js';
+import type { Specimen } from './labs/specimen.js';
+
+export type { Specimen };
 
 /**
  * What reading makes of a text. `text` is the unchanged input and every offset points into it.
@@ -78,6 +81,10 @@ export interface LabRow {
   flag: string | null;
   /** Panel heading above the row, as printed. */
   panel: string | null;
+  /** Ranges are printed for several phases, ages or specimens, and which is the patient's is not told. */
+  severalRanges?: boolean;
+  /** What it was measured in, where the report says so above the row or in the head of its column. */
+  specimen?: Specimen | null;
   previous: { value: string; number: number | null; date: string | null } | null;
   /** Pending, cancelled, rejected, see note: there is no result. */
   pending: boolean;

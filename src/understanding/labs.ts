@@ -14,6 +14,17 @@ interface Limits {
 
 type Side = 'low' | 'high' | 'within' | 'unknown';
 
+/** Blood that is not from an artery: limits and causes of arterial blood do not hold for its gases. */
+const NOT_ARTERIAL: ReadonlySet<string> = new Set(['venous', 'capillary']);
+const GASES: ReadonlySet<string> = new Set([
+  'pco2',
+  'po2',
+  'oxygen-saturation',
+  'ph-arterial',
+  'ph-blood',
+  'ph-venous',
+]);
+
 const URINE_NAMES =
   /^(?:specific gravity|nitrites?|leukocyte esterase|ketones?|urobilinogen|(?:squamous )?epithelial cells|hyaline casts?)\b/i;
 
@@ -45,16 +56,17 @@ function isBlood(lab: UnderstoodLab, knowledge: Knowledge): boolean {
 
 /** Understands one laboratory row: which test, which status by the conventions of the analysis, how far outside. */
 export function understandLab(row: LabRow, knowledge: Knowledge, urine = false): UnderstoodLab {
-  const panel = urine && !/urin/i.test(row.panel ?? '') ? `Urinalysis ${row.panel ?? ''}` : row.panel;
-  const test =
-    (isBloodPh(row) ? knowledge.labByName('arterial ph') : knowledge.labByName(row.name, panel, row.unit)) ?? null;
-  const general = !row.range && test ? generalRange(test, row.unit) : null;
+  const ofUrine = urine || row.specimen === 'urine';
+  const panel = ofUrine && !/urin/i.test(row.panel ?? '') ? `Urinalysis ${row.panel ?? ''}` : row.panel;
+  const test = testOf(row, panel, knowledge);
+  const otherBlood = test !== null && GASES.has(test.id) && NOT_ARTERIAL.has(row.specimen ?? '');
+  const general = !row.range && test && !otherBlood && !row.severalRanges ? generalRange(test, row.unit) : null;
   const printed = row.range && (row.range.low !== null || row.range.high !== null) ? row.range : null;
   const side = row.pending ? 'unknown' : printed ? sideOf(row, printed) : 'unknown';
   const flag = readFlag(row.flag);
   const qualitative =
     row.pending || side !== 'unknown' ? null : (intervalStatus(row, printed) ?? qualitativeStatus(row));
-  const beyond = row.pending || !test ? null : beyondCritical(row, test);
+  const beyond = row.pending || !test || otherBlood ? null : beyondCritical(row, test);
   const status = statusOf(row, side, flag, qualitative, beyond);
   const limits = printed ?? (general && { ...general, lowInclusive: true, highInclusive: true });
   const rangeSource = row.range ? 'report' : general ? 'general' : 'none';
@@ -81,6 +93,27 @@ export function understandLab(row: LabRow, knowledge: Knowledge, urine = false):
     flagDisagrees: !row.pending && side !== 'unknown' && flagDisagrees(side, flag),
     beyondCritical: beyond,
   };
+}
+
+/** The test that a row's name means in what it was measured in: a blood test's name in a drawn fluid is not that test. */
+function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTest | null {
+  const { specimen } = row;
+  if (isBloodPh(row))
+    return (specimen && BLOOD_PH[specimen] && knowledge.labByName(BLOOD_PH[specimen])) || bloodPh(knowledge);
+  const printed = knowledge.labByName(row.name, panel, row.unit) ?? null;
+  if (specimen !== 'csf' && specimen !== 'fluid' && specimen !== 'stool') return printed;
+  if (/\b(?:serum|plasma|blood)\b/i.test(row.name)) return printed;
+  const lead = specimen === 'csf' ? 'csf' : specimen === 'stool' ? 'stool' : 'fluid';
+  const own = knowledge.labByName(`${lead} ${row.name}`, null, row.unit) ?? knowledge.labByName(`${row.name} ${lead}`);
+  if (own?.specimen === specimen) return own;
+  return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
+}
+
+const BLOOD_PH: Readonly<Record<string, string>> = { arterial: 'arterial ph', venous: 'venous ph' };
+
+/** Where nothing says which blood it was: the pH of blood. */
+function bloodPh(knowledge: Knowledge): LabTest | null {
+  return knowledge.labByName('blood ph') ?? knowledge.labByName('arterial ph') ?? null;
 }
 
 type FlagMeaning = 'low' | 'high' | 'critical_low' | 'critical_high' | 'critical' | 'abnormal' | 'normal' | null;
@@ -271,7 +304,11 @@ function flagDisagrees(side: Side, flag: FlagMeaning): boolean {
 
 /** Urine is measured to half a step, blood to hundredths: "pH 7.08" without a panel is that of a blood gas. */
 function isBloodPh(row: LabRow): boolean {
-  return /^ph$/i.test(row.name.trim()) && row.panel === null && row.unit === null && /^[67]\.\d\d$/.test(row.value);
+  if (!/^ph$/i.test(row.name.trim()) || !/^[67][.,]\d\d\d?$/.test(row.value)) return false;
+  if (row.specimen === 'arterial' || row.specimen === 'venous' || row.specimen === 'capillary') return true;
+  const { low = null, high = null } = row.range ?? {};
+  if (low !== null && high !== null) return low >= 7.2 && high <= 7.55;
+  return row.unit === null && (row.panel === null || /\b(?:gas(?:es)?|[av]bg)\b/i.test(row.panel));
 }
 
 /** Tests whose figure is the same in every unit that they are given in. */

@@ -1,5 +1,6 @@
 import { COLUMN_HEADS, type ColumnRole } from '../data/lab-heads.js';
 import { withBars } from './item.js';
+import { type Specimen, specimenOfLabel } from './specimen.js';
 
 /** A column of a table head. Offsets are within the head line's text. */
 export interface Column {
@@ -9,6 +10,10 @@ export interface Column {
   cell: number;
   /** For a date column: sortable, larger is later. */
   when: number | null;
+  /** For a range or value column: the specimen it is for. */
+  specimen?: Specimen | null;
+  /** For one of several value columns side by side ("Serum   Urine", "%   Absolute"): its printed word. */
+  of?: string;
 }
 
 export interface TableHead {
@@ -30,6 +35,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Reads a line as a table head: at least two column words, of which one is a value, range, unit or date column. */
 export function tableHead(line: string): TableHead | null {
   if (line.length > 300) return null;
+  const paired = pairedHead(line);
+  if (paired) return paired;
   const text = withBars(line);
   const columns: Column[] = [];
   let other = 0;
@@ -43,10 +50,16 @@ export function tableHead(line: string): TableHead | null {
       continue;
     }
     const date = dateAt(text, at);
-    const found = date ?? headAt(text, at);
+    const found: FoundHead | null = date ?? headAt(text, at) ?? specimenRange(text, at);
     if (found) {
-      columns.push({ role: found.role, start: at, end: at + found.length, cell, when: found.when });
-      at += found.length;
+      const behind = found.role === 'range' ? /^ ?\(([A-Za-z ]{3,14})\)/.exec(text.slice(at + found.length)) : null;
+      const specimen = found.specimen ?? specimenOfLabel(behind?.[1] ?? '');
+      columns.push({ role: found.role, start: at, end: at + found.length, cell, when: found.when, specimen });
+      at += found.length + (specimen !== null && behind ? behind[0].length : 0);
+      continue;
+    }
+    if (text[at] === '(') {
+      at += 1;
       continue;
     }
     const word = /^[^\s|]+/.exec(text.slice(at, at + 60))?.[0] ?? ' ';
@@ -74,6 +87,57 @@ export function tableHead(line: string): TableHead | null {
     separated: /\t|\|/.test(text),
     text,
   };
+}
+
+interface FoundHead {
+  role: ColumnRole;
+  length: number;
+  when: number | null;
+  specimen?: Specimen | null;
+}
+
+const OF_SPECIMEN =
+  /(arterial|art|venous|ven|capillary|serum|plasma|urine|csf|fluid)\.? (?=ref|normal|range|interval)/iy;
+
+/** "Venous Ref": a range column for one specimen. */
+function specimenRange(
+  text: string,
+  at: number,
+): { role: ColumnRole; length: number; when: null; specimen: Specimen | null } | null {
+  OF_SPECIMEN.lastIndex = at;
+  const lead = OF_SPECIMEN.exec(text);
+  const head = lead ? headAt(text, at + lead[0].length) : null;
+  if (!lead || head?.role !== 'range') return null;
+  return { role: 'range', length: lead[0].length + head.length, when: null, specimen: specimenOfLabel(lead[1] ?? '') };
+}
+
+const PAIR =
+  /(?<=\s{3}|\t|\|\s?)(?:serum|plasma|blood|urine|csf|fluid|absolute|abs|%|percent|relative)(?=\s{2}|\t|\s?\||$)/gi;
+
+/** "            Serum        Urine", "Differential   %   (range)   Absolute   (range)": one test, two results in a line. */
+function pairedHead(line: string): TableHead | null {
+  const found = [...line.matchAll(PAIR)];
+  if (found.length !== 2) return null;
+  const rest = line
+    .replace(PAIR, ' ')
+    .replace(
+      /\(?\b(?:ref\w*\.?|ranges?|intervals?|normals?|units?|tests?|differential|analytes?|components?|h\/l|flags?)\b\)?/gi,
+      ' ',
+    );
+  if (/[A-Za-z0-9]/.test(rest)) return null;
+  const words = found.map((one) => one[0].toLowerCase());
+  const counts = words.map((word) => /^(?:%|percent|relative|abs)/.test(word));
+  if (counts[0] !== counts[1] || words[0] === words[1]) return null;
+  const columns = found.map((one) => ({
+    role: 'value' as const,
+    start: one.index,
+    end: one.index + one[0].length,
+    cell: 0,
+    when: null,
+    specimen: specimenOfLabel(one[0]),
+    of: one[0],
+  }));
+  return { columns, separated: false, text: line };
 }
 
 function headAt(text: string, at: number): { role: ColumnRole; length: number; when: null } | null {

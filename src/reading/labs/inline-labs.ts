@@ -29,6 +29,7 @@ import {
 import { newestResults } from './newest.js';
 import { type NumberStyle, parseComparator, parseNumber } from './number.js';
 import { isPlausible, isResultInProse, needsCompany, standsAlone } from './prose-guards.js';
+import { specimenIn } from './specimen.js';
 import { readUnit, unitLength } from './unit.js';
 
 /** Sections in which values in running text are results even one at a time. */
@@ -101,9 +102,20 @@ export function inlineLabs(
     const alone = found[0] && found[0].source.end - found[0].source.start >= text.replace(/[\s.]+$/, '').length;
     const own = found[0] && standsAlone(found[0], text.slice(0, found[0].source.start - sentence.span.start));
     if (found.length >= 2 || (found.length === 1 && (cued || linked || called || alone || own || found[0]?.unit)))
-      rows.push(...found);
+      rows.push(...withBlood(found, `${heading} ${text}`));
   }
   return newestResults(rows, clean, knowledge);
+}
+
+const GAS =
+  /^(?:blood )?(?:ph|p?co2|p?o2|pa?co2|pa?o2|hco3|bicarb\w*|(?:o2|oxygen) sat\w*|lactate|lactic acid|base (?:excess|deficit))$/i;
+
+/** "VBG: pH 7.31": values of a blood gas with the blood that their sentence names. */
+function withBlood(rows: readonly LabRow[], sentence: string): readonly LabRow[] {
+  if (!rows.some((row) => GAS.test(row.name))) return rows;
+  const specimen = specimenIn(sentence);
+  if (specimen !== 'arterial' && specimen !== 'venous' && specimen !== 'capillary') return rows;
+  return rows.map((row) => (GAS.test(row.name) ? { ...row, specimen } : row));
 }
 
 class SentenceReader {

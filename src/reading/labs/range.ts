@@ -3,6 +3,7 @@ import type { PatientFacts } from '../patient.js';
 import type { LabRow } from '../types.js';
 import { type Item, itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
+import { SPECIMEN_LABEL, specimenOfLabel } from './specimen.js';
 
 export type PrintedRange = NonNullable<LabRow['range']>;
 
@@ -46,6 +47,19 @@ export function readRange(text: string, style: NumberStyle, patient: PatientFact
 
 /** The patient's own of several printed alternatives. */
 export function ownPart(parts: readonly string[], patient: PatientFacts): string | null {
+  const bySpecimen = parts.filter((part) => specimenOf(part) !== null);
+  if (bySpecimen.length > 1) {
+    const own = bySpecimen.find((part) => specimenOf(part) === patient.specimen);
+    return own?.replace(/^\W*[A-Za-z]+(?: venous)?[\s:=]*/, '') ?? null;
+  }
+  const desired = parts.find((part) => DESIRED_BEHIND.test(part));
+  if (desired !== undefined) return desired;
+  // In which phase of the cycle or of life the sample was taken is not known.
+  const phases = new Set(parts.flatMap((part) => PHASE.exec(part)?.[0].toLowerCase() ?? []));
+  if (phases.size > 1) {
+    const men = parts.find((part) => sexOf(part) === 'male');
+    return patient.sex === 'male' && men !== undefined ? men : null;
+  }
   const bySex = parts.filter((part) => sexOf(part) !== null);
   const sexed = patient.sex ? parts.filter((part) => sexOf(part) === null || sexOf(part) === patient.sex) : parts;
   const aged = patient.age === null ? sexed : sexed.filter((part) => fitsAge(part, patient.age ?? 0));
@@ -54,14 +68,41 @@ export function ownPart(parts: readonly string[], patient: PatientFacts): string
   return candidates.find((part) => DESIRED_BAND.test(part.trim())) ?? candidates[0] ?? null;
 }
 
+/** "<50 normal": the wanted band named behind its limits. */
+const DESIRED_BEHIND = /\d\s*(?:normal|negative|desirable|optimal|non-?reactive)\s*\)?$/i;
+const PHASE =
+  /\b(?:follicular|luteal|ovulat\w+|mid-?cycle|post-?menopaus\w*|pre-?menopaus\w*|(?:first|second|third|1st|2nd|3rd) trimester|non-?pregnant|pregnan\w*)/i;
+
+/** Whether a line prints ranges for phases of the cycle or of life. */
+export function severalPhases(text: string): boolean {
+  return PHASE.test(text);
+}
+
+/** "arterial 7.35-7.45": the specimen a printed alternative is for. */
+function specimenOf(part: string): ReturnType<typeof specimenOfLabel> {
+  const label = /^\W*[A-Za-z]+(?: venous)?[\s:=]*(?=[<>≥≤\d(-])/.exec(part)?.[0];
+  return label !== undefined && SPECIMEN_LABEL.test(label.trim()) ? specimenOfLabel(label) : null;
+}
+
 function alternatives(text: string): string[] {
   const labelled = text
-    .split(/[;\n]|,\s+(?=[A-Za-z])|\s{2,}|(?<=\d\)?)\s+(?=(?:males?|females?|men|women|m|f|adults?|children)\b\s*:?)/i)
+    .split(
+      /[;\n]|\s\/\s(?=[A-Za-z])|,\s+(?=[A-Za-z])|\s{2,}|(?<=\d\)?)\s+(?=(?:males?|females?|men|women|m|f|adults?|children)\b\s*:?)/i,
+    )
     .map((part) => part.trim())
     .filter((part) => /\d/.test(part));
-  return labelled.length > 1 && labelled.some((part) => sexOf(part) || AGE.test(part) || DESIRED_BAND.test(part))
-    ? labelled
-    : [text];
+  return labelled.length > 1 && labelled.some(isLabelled) ? labelled : [text];
+}
+
+function isLabelled(part: string): boolean {
+  return (
+    sexOf(part) !== null ||
+    AGE.test(part) ||
+    DESIRED_BAND.test(part) ||
+    DESIRED_BEHIND.test(part) ||
+    PHASE.test(part) ||
+    specimenOf(part) !== null
+  );
 }
 
 function readSingle(text: string, style: NumberStyle): PrintedRange | null {

@@ -3,6 +3,7 @@ import type { PatientFacts } from '../patient.js';
 import type { TableHead } from './head.js';
 import type { Item } from './item.js';
 import type { NumberStyle } from './number.js';
+import type { Specimen } from './specimen.js';
 
 /** An item with its place in the whole text and the column it starts at in its line. */
 export interface PlacedItem extends Item {
@@ -17,6 +18,8 @@ export interface RowContext {
   patient: PatientFacts;
   head: TableHead | null;
   panel: string | null;
+  /** What the rows here were measured in, where a title or a label says so. */
+  specimen: Specimen | null;
   /** True in lab sheets, where little is needed to take a line for a result; false in running reports. */
   sheet: boolean;
   /** True where the text shows the slips of a scanner. */

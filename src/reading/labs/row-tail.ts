@@ -1,3 +1,4 @@
+import { BAND_WORDS } from '../data/lab-words.js';
 import type { LabRow } from '../types.js';
 import { columnAt } from './head.js';
 import { type PrintedRange, rangeOfItem, readRange, wordRange } from './range.js';
@@ -11,6 +12,7 @@ import {
   readFlag,
   SEX_OR_AGE,
 } from './row-context.js';
+import { SPECIMEN_LABEL, type Specimen } from './specimen.js';
 import { isBodyUnit, readUnit } from './unit.js';
 import { hasOlderColumns } from './value-place.js';
 
@@ -22,6 +24,10 @@ export interface Detail {
   /** Words that fit no column. */
   stray: string;
   bodyUnit: boolean;
+  /** The specimen of the only range column, where that names one. */
+  specimen: Specimen | null;
+  /** Ranges are printed, but which is the row's own is not told. */
+  severalRanges: boolean;
 }
 
 /** What stands behind the value: flag, older result and date, unit, range. Null where it is running text. */
@@ -29,7 +35,16 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
   // "Negative   Cutoff 500 ng/mL": from where on a result in words counts as positive is neither its range nor its unit.
   const cutoff = value.kind === 'number' ? -1 : items.findIndex(({ text }) => CUTOFF.test(text));
   const tail = cutoff < 0 ? items : items.slice(0, cutoff);
-  const detail: Detail = { unit: null, range: null, flag: null, previous: null, stray: '', bodyUnit: false };
+  const detail: Detail = {
+    unit: null,
+    range: null,
+    flag: null,
+    previous: null,
+    stray: '',
+    bodyUnit: false,
+    specimen: null,
+    severalRanges: false,
+  };
   const ranges: PlacedItem[] = [];
   const limits: { low: number | null; high: number | null } = { low: null, high: null };
   let rangeLabelled = false;
@@ -69,9 +84,11 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     } else readWords(item, role, detail, rangeLabelled);
   }
   if (listsResults(tail)) return null;
-  const first = ranges[0];
-  if (first) detail.range = rangeFrom(value, tail, ranges, context);
-  else if (limits.low !== null || limits.high !== null) {
+  const own = ofOwnSpecimen(ranges, detail, context);
+  const first = own[0];
+  if (first) detail.range = rangeFrom(value, tail, own, context);
+  detail.severalRanges = ranges.length > 1 && detail.range === null;
+  if (!first && (limits.low !== null || limits.high !== null)) {
     detail.range = { ...wordRange(`${limits.low ?? ''}-${limits.high ?? ''}`), ...limits };
   }
   const ranged = context.scanned || context.head?.columns.some((column) => column.role === 'range');
@@ -85,6 +102,20 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     (next?.kind === 'words' && isBodyUnit(next.text.split(/[\s,;]/)[0] ?? '')) ||
     (detail.unit !== null && isBodyUnit(detail.unit) && detail.unit !== 'g');
   return detail;
+}
+
+/** Where range columns are for specimens ("Arterial Ref   Venous Ref"): the ranges of this row's own. */
+function ofOwnSpecimen(ranges: readonly PlacedItem[], detail: Detail, context: RowContext): readonly PlacedItem[] {
+  const columns = context.head?.columns.filter((column) => column.role === 'range' && column.specimen) ?? [];
+  const [only] = columns;
+  if (!context.head || !only) return ranges;
+  if (columns.length === 1 && context.specimen === null) detail.specimen = only.specimen ?? null;
+  const wanted = context.specimen ?? detail.specimen;
+  const separated = /[\t|]/.test(context.head.text);
+  return ranges.filter((item) => {
+    const column = context.head && columnAt(context.head, placed(item), separated);
+    return !column?.specimen || column.specimen === wanted;
+  });
 }
 
 /** "11,8 +": above or below, as European laboratories mark it. */
@@ -113,7 +144,9 @@ export function listsResults(tail: readonly PlacedItem[]): boolean {
       item.kind === 'words' &&
       /[A-Za-z]{2}/.test(item.text) &&
       !RANGE_WORDS.test(item.text) &&
-      !SEX_OR_AGE.test(item.text.trim());
+      !SEX_OR_AGE.test(item.text.trim()) &&
+      !SPECIMEN_LABEL.test(item.text.trim()) &&
+      !BAND_WORDS.test(item.text);
     return (
       words &&
       next !== undefined &&
@@ -141,8 +174,13 @@ export function readWords(item: PlacedItem, role: string | null, detail: Detail,
   else if (role === 'flag') detail.flag ??= item.text;
   else if (!detail.unit && !detail.previous && /^[A-Za-zµμ%0-9.*^]{1,10}\/[A-Za-z0-9µμ.²]{1,12}$/.test(text))
     detail.unit = text;
-  else if (!SEX_OR_AGE.test(text) && /[A-Za-z]/.test(text)) detail.stray += ` ${item.text}`;
+  else if (!SEX_OR_AGE.test(text) && !SPECIMEN_LABEL.test(text) && !BAND_LABEL.test(text) && /[A-Za-z]/.test(text))
+    detail.stray += ` ${item.text}`;
 }
+
+/** "Therapeutic:" in front of a range. */
+const BAND_LABEL =
+  /^(?:therapeutic|non-?pregnant|target|goal|desirable|optimal|peak|trough|follicular|luteal|ovulation|post-?menopausal|pre-?menopausal|mid-?cycle|toxic)(?: phase| range)?:?$/i;
 
 /** One printed range as it is; several are alternatives by sex, age or band. */
 export function rangeFrom(
@@ -155,7 +193,8 @@ export function rangeFrom(
   const last = ranges.at(-1);
   if (!first || !last) return null;
   const before = tail[tail.indexOf(first) - 1];
-  const labelled = before?.kind === 'words' && SEX_OR_AGE.test(before.text.trim());
+  const labelled =
+    before?.kind === 'words' && (SEX_OR_AGE.test(before.text.trim()) || SPECIMEN_LABEL.test(before.text.trim()));
   if (ranges.length === 1 && !labelled) return rangeOfItem(first);
   const from = labelled ? before.start : first.start;
   return readRange(context.plain.slice(Math.max(from, value.end), last.end), context.style, context.patient) ?? null;

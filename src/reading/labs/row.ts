@@ -12,6 +12,7 @@ import {
 } from './row-context.js';
 import { nameBefore } from './row-name.js';
 import { type Detail, readTail } from './row-tail.js';
+import { SPECIMEN_LABEL } from './specimen.js';
 import { firstColumnItem, hasLimits, hasOlderColumns, latestOlder, valueIndex } from './value-place.js';
 
 export interface ParsedRow {
@@ -27,7 +28,7 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
   const at = valueIndex(items, start, context);
   const value = at < 0 ? undefined : items[at];
   if (!value) return null;
-  const nameEnd = hasOlderColumns(context) ? firstColumnItem(items, start, at) : at;
+  const nameEnd = hasOlderColumns(context) ? firstColumnItem(items, start, at, context) : at;
   const name = nameBefore(items, start, nameEnd, context);
   if (!name) return null;
   const split = restAfter(items, at, context);
@@ -37,6 +38,9 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
   detail.flag ??= (nameEnd === at ? name.flag : null) ?? marked;
   detail.unit ??= name.unit;
   detail.range ??= name.range;
+  // What a blood thinner should reach is no range for those who take none.
+  if (/\bINR\b|prothrombin|normali[sz]ed ratio/i.test(name.text) && tail.some(({ text }) => /therapeutic/i.test(text)))
+    detail.range = null;
   detail.previous = latestOlder(items, nameEnd, at, context) ?? detail.previous;
   const last = items[split - 1] ?? value;
   const row: LabRow = {
@@ -50,7 +54,9 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
     range: detail.range,
     flag: detail.flag,
     panel: context.panel,
+    specimen: context.specimen ?? detail.specimen,
     previous: detail.previous,
+    ...(detail.severalRanges ? { severalRanges: true } : {}),
     pending: value.kind === 'pending',
     source: { start: name.span.start, end: last.end },
     comments: [],
@@ -83,6 +89,8 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
       RANGE_WORDS.test(item.text) ||
       CUTOFF.test(item.text) ||
       SEX_OR_AGE.test(item.text) ||
+      SPECIMEN_LABEL.test(item.text) ||
+      isBandLabel(item, items[next + 1]) ||
       /^age[sd]?\s*[<>≥≤]?=?\s*\d/i.test(item.text) ||
       short
     )
@@ -94,6 +102,12 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
     if (known || hasLimits(after.slice(value + 1)) || (context.sheet && value === 0)) return next;
   }
   return items.length;
+}
+
+/** "Therapeutic: 0.60-1.00": names the range behind it, no further test. */
+function isBandLabel(item: PlacedItem, next: PlacedItem | undefined): boolean {
+  const limits = next?.kind === 'range' || (next?.kind === 'number' && next.comparator != null);
+  return limits && BAND_WORDS.test(item.text) && item.text.split(/\s+/).length <= 3;
 }
 
 /** No test's name begins so: the line goes on with a phrase. */
@@ -115,9 +129,13 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   const words = row.name.split(' ');
   // A whole line of a table, cell by cell: its name may be long and hold any word.
   const whole = context.head !== null && value.cell > 0 && detail.range !== null && detail.unit !== null;
-  if (!/[A-Za-z]{2}|^[A-Z]\b|%|pH/.test(row.name) || row.name.length > 90 || words.length > (whole ? 14 : 10))
-    return false;
   const known = context.knowledge.labByName(row.name, row.panel) !== undefined;
+  if (
+    (!known && !/[A-Za-z]{2}|^[A-Z]\b|%|pH/.test(row.name)) ||
+    row.name.length > 90 ||
+    words.length > (whole ? 14 : 10)
+  )
+    return false;
   if (row.pending && ABOUT_SAMPLE.test(row.name)) return false;
   if (!known && EXAM_HEAD.test(row.name)) return false;
   // A dose by weight is given, not measured.
@@ -126,7 +144,13 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   if (!known && INSIDE_PHRASE.test(row.name)) return false;
   if (!known && (BAND_WORDS.test(row.name) || NOT_ANALYTES.test(row.name) || (hasVerb(row.name) && !whole)))
     return false;
-  if (/[.;!?:]\s/.test(row.name) || (detail.bodyUnit && detail.range === null && !(context.head && context.sheet)))
+  // Gases are measured in the unit of blood pressure.
+  const gas = known && /^mm ?hg$/i.test(detail.unit ?? '');
+  // The point of "H. pylori" ends no sentence.
+  if (
+    /[.;!?:]\s/.test(row.name.replace(/^[A-Z]\.\s(?=[a-z])/, '')) ||
+    (detail.bodyUnit && detail.range === null && !(context.head && context.sheet) && !gas)
+  )
     return false;
   const stray = detail.stray.trim();
   if (stray && (hasVerb(stray) || stray.split(/\s+/).length > (context.sheet ? 4 : 1))) return false;

@@ -10,10 +10,12 @@ import { repairedName } from './garbled-name.js';
 import { type TableHead, tableHead } from './head.js';
 import { itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
-import { ownPart, rangeOfItem, readRange, sexOf } from './range.js';
+import { pairedHalves } from './paired.js';
+import { ownPart, rangeOfItem, readRange, severalPhases, sexOf } from './range.js';
 import { parseRow } from './row.js';
 import { type PlacedItem, RANGE_WORDS, type RowContext } from './row-context.js';
 import { nameBefore } from './row-name.js';
+import { type Specimen, specimenOfLine } from './specimen.js';
 import { isOlderOnly, latestOlder } from './value-place.js';
 import { isOpenName, wrappedRange } from './wrapped.js';
 
@@ -63,6 +65,9 @@ class SheetReader {
   /** A line that will be the panel if a row follows. */
   private panelLine: number | null = null;
   private lastRowLine = -10;
+  private specimen: Specimen | null = null;
+  /** The line that named the specimen. */
+  private specimenLine = -10;
   private repairs = 0;
   private bands: string[] = [];
   /** The row's own line printed one of several ranges by sex or age; the others stand below. */
@@ -79,7 +84,10 @@ class SheetReader {
     const body = line ? bodyOf(line) : '';
     if (!line || !body || body.length > LONGEST) return index + 1;
     // "Age 50-75: <=900" below a row looks like the patient's age.
-    if (this.isFurniture(index) && !(this.ownBand && AGE_BAND.test(body))) return index + 1;
+    if (this.isFurniture(index) && !(this.ownBand && AGE_BAND.test(body))) {
+      this.noteSpecimen(index, body);
+      return index + 1;
+    }
     const head = tableHead(line.text);
     if (head) {
       this.head = head;
@@ -145,12 +153,14 @@ class SheetReader {
   }
 
   private context(): RowContext {
-    const { plain, style, knowledge, patient, sheet, scanned } = this.input;
+    const { plain, style, knowledge, sheet, scanned } = this.input;
+    const { specimen } = this;
     return {
       plain,
       style,
       knowledge,
-      patient,
+      specimen,
+      patient: specimen === null ? this.input.patient : { ...this.input.patient, specimen },
       sheet,
       scanned,
       head: this.head,
@@ -165,8 +175,20 @@ class SheetReader {
     const waiting = this.panel;
     const candidate = this.panelLine;
     if (candidate !== null) this.panel = this.panelText(candidate);
-    let rest: readonly PlacedItem[] = items;
+    // A note's line about a specimen tells of the rows right below it only.
+    const gap = (from[0] ?? 0) - Math.max(this.specimenLine, this.lastRowLine);
+    if (!this.input.sheet && gap > 3) this.specimen = null;
+    const halves = pairedHalves(items, this.context());
+    let rest: readonly PlacedItem[] = halves === null ? items : [];
     let found = false;
+    for (const { items: own, column } of halves ?? []) {
+      const parsed = parseRow(own, { ...this.context(), head: null, inRun: true, sheet: true });
+      if (!parsed) continue;
+      const { row } = parsed;
+      const unit = row.unit ?? (/^(?:%|percent|relative)/i.test(column.of ?? '') ? '%' : null);
+      this.rows.push({ ...row, name: `${row.name} (${column.of})`, unit, specimen: column.specimen ?? null });
+      found = true;
+    }
     while (rest.length > 1) {
       const parsed = parseRow(rest, this.context());
       if (!parsed) break;
@@ -275,9 +297,18 @@ class SheetReader {
       return;
     }
     this.closeBands();
+    this.noteSpecimen(index, body);
     if (this.input.sheet && isPanelName(body, items)) this.panelLine = index;
     else this.panelLine = null;
     this.lastRowLine = -10;
+  }
+
+  /** A title or a label that names the specimen holds until another does, or a panel of blood tests begins. */
+  private noteSpecimen(index: number, body: string): void {
+    const named = hasVerb(body) ? null : specimenOfLine(body);
+    if (named === null) return;
+    this.specimen = named === 'none' ? null : named;
+    this.specimenLine = index;
   }
 
   /** "Optimal:" with "<100" below it, or a name that goes on below its row. */
@@ -336,6 +367,7 @@ class SheetReader {
       if (several && !own) row.range = null;
       else if (own && (several || desired || this.bands.length === 1))
         row.range = readRange(own, this.input.style, this.input.patient);
+      if (row.range === null && this.bands.some(severalPhases)) row.severalRanges = true;
     }
     this.bands = [];
     this.ownBand = false;

@@ -8,12 +8,22 @@ export function hasOlderColumns(context: RowContext): boolean {
 }
 
 /** The first result, of whatever column, behind the name. */
-export function firstColumnItem(items: readonly PlacedItem[], start: number, at: number): number {
+export function firstColumnItem(items: readonly PlacedItem[], start: number, at: number, context: RowContext): number {
   const first = items.findIndex(
     (item, index) =>
-      index > start && isValue(item) && (item.cell > (items[start]?.cell ?? 0) || distinctCells(items) === 1),
+      index > start &&
+      isValue(item) &&
+      (item.cell > (items[start]?.cell ?? 0) || distinctCells(items) === 1) &&
+      !isUnderRange(item, items, context),
   );
   return first > 0 && first < at ? first : at;
+}
+
+/** "<5" in a range column that stands before the results. */
+function isUnderRange(item: PlacedItem, items: readonly PlacedItem[], { head, plain }: RowContext): boolean {
+  if (!head || distinctCells(items) === 1) return false;
+  const separated = /[\t|;]|,\S/.test(plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
+  return columnAt(head, placed(item), separated)?.role === 'range';
 }
 
 /** A row of a sheet with date columns that prints results in older columns only. */
