@@ -1,3 +1,4 @@
+import { findUser } from '../../accounts/index.js';
 import { recordAudit } from '../../audit/index.js';
 import { ApiError } from '../../contract/errors.js';
 import type { MergeCandidate, RosterPatient } from '../../contract/roster.js';
@@ -28,7 +29,8 @@ export function mergeCandidates(world: RosterWorld, actor: Actor): Promise<Merge
 
 /**
  * Makes one entry of two: the manual one keeps its words and its id, and takes over the account, the reports and the
- * consents of the other. Throws 404 when one is absent or another's, 409 when the two do not match.
+ * consents of the other. Throws 404 when one is absent or another's, 409 when the two do not match, or the address of the
+ * account is not verified: anybody may have typed it at registration.
  */
 export function mergePatient(world: RosterWorld, actor: Actor, id: number, otherId: number): Promise<RosterPatient> {
   return world.db.transaction(async (tx) => {
@@ -75,5 +77,6 @@ async function holdPair(
     manual.dateOfBirth !== null &&
     manual.dateOfBirth === linked.dateOfBirth;
   if (!isMatch) throw new ApiError(409, messages.noMatch);
+  if (!(await findUser(tx, patientUserId))?.isEmailVerified) throw new ApiError(409, messages.notVerified);
   return { manualId: manual.id, linked: { id: linked.id, patientUserId } };
 }

@@ -1,12 +1,16 @@
 import { and, asc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/index.js';
 import type { Tx } from '../../ports/db.js';
 import { type EntryRow, findEntries } from '../store.js';
 import { patients, patientsKeptApart } from '../tables.js';
 
 const MOST_PAIRS = 200;
 
-/** Pairs of a manual entry and an account's entry with one address and birth date, except those said to be two people. */
+/**
+ * Pairs of a manual entry and an account's entry with one address and birth date, except those said to be two people. An
+ * address that its account has not verified says nothing of whose it is.
+ */
 export async function findCandidates(tx: Tx, providerId: number): Promise<{ manual: EntryRow; linked: EntryRow }[]> {
   const manual = alias(patients, 'manual');
   const linked = alias(patients, 'linked');
@@ -23,6 +27,7 @@ export async function findCandidates(tx: Tx, providerId: number): Promise<{ manu
         eq(manual.dateOfBirth, linked.dateOfBirth),
       ),
     )
+    .innerJoin(users, and(eq(users.id, linked.patientUserId), eq(users.isEmailVerified, true)))
     .where(
       and(
         eq(linked.providerId, providerId),

@@ -93,7 +93,8 @@ describe('deleting an account', () => {
       (await t.inject({ method, url, headers: as(person), ...(payload ? { payload } : {}) })).json();
     const chosen = async (name: string) => {
       const person = await t.signUp();
-      await t.query(sql`UPDATE users SET first_name = ${name}, phone_number = '555-8888', date_of_birth = '1980-02-03'
+      await t.query(sql`UPDATE users SET first_name = ${name}, phone_number = '555-8888', date_of_birth = '1980-02-03',
+        is_email_verified = true
         WHERE id = ${person.id}`);
       await call(person, 'PUT', `/api/account/providers/${dr.id}`, {});
       const [entry] = await call(dr, 'GET', `/api/patients?search=${person.email}`);

@@ -177,6 +177,24 @@ describe('merging', () => {
     expect(await roster(provider)).toHaveLength(2);
   });
 
+  it('waits until the account has verified its address: anybody may have typed it', async () => {
+    const { provider, patient, linked, manual } = await pairUp();
+    const verified = (is: boolean) => t.query(sql`update users set is_email_verified = ${is} where id = ${patient.id}`);
+    const pair = [`/api/patients/${manual}/merge`, { patientId: linked }] as const;
+    await verified(false);
+    expect(await candidates(provider)).toEqual([]);
+    expect(await clinic.call(provider, 'POST', ...pair)).toEqual({
+      status: 409,
+      body: {
+        message: 'This patient has not verified their email address yet. You can merge the entries once they have.',
+      },
+    });
+    expect(await roster(provider)).toHaveLength(2);
+    await verified(true);
+    expect(await candidates(provider)).toEqual([[manual, linked]]);
+    expect((await clinic.call(provider, 'POST', ...pair)).status).toBe(200);
+  });
+
   it('is refused where address or birth date differ, or both are manual, or one is not their own', async () => {
     const { provider, linked, manual } = await pairUp();
     const stranger = await pairUp();

@@ -278,6 +278,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Provider not found.': 'No se encontró el profesional.',
   'These two entries do not have the same email and date of birth, so they cannot be merged.':
     'Estas dos entradas no tienen el mismo correo y la misma fecha de nacimiento, así que no se pueden unir.',
+  'This patient has not verified their email address yet. You can merge the entries once they have.':
+    'Este paciente todavía no verificó su correo electrónico. Podrá unir las entradas cuando lo haya hecho.',
   'Only patients can choose a provider.': 'Solo los pacientes pueden elegir un profesional.',
   'These two entries are kept as two patients.': 'Estas dos entradas se mantienen como dos pacientes.',
   'The provider has been added.': 'El profesional se agregó.',
