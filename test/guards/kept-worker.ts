@@ -13,6 +13,7 @@ export class KeptProcess {
 
   readonly createPoolWorker = (options: PoolOptions): PoolWorker => {
     const listeners: [string, Listener][] = [];
+    let config: object | undefined;
     const tell = (type: string) => {
       const message = { type, __vitest_worker_response__: true };
       for (const [event, listener] of [...listeners]) if (event === 'message') listener(message);
@@ -40,9 +41,12 @@ export class KeptProcess {
         this.process?.off(event, listener);
       },
       send: (message: WorkerRequest) => {
-        const { type } = message as { type?: string };
+        const { type, context } = message as { type?: string; context?: { config?: object } };
+        if (type === 'start') config = context?.config;
         if (type === 'stop') setImmediate(tell, 'stopped');
         else if (type === 'start' && this.isReady) setImmediate(tell, 'started');
+        // The process would keep the settings of its first start, and with them that run's choice of tests.
+        else if (type === 'run') this.process?.send({ ...message, context: { ...context, config } } as WorkerRequest);
         else this.process?.send(message);
         if (type === 'start') this.isReady = true;
       },

@@ -13,7 +13,8 @@ export interface Choice {
 }
 
 export interface Ran {
-  outcome: 'passed' | 'failed' | 'broken';
+  /** `none`: no test was run. */
+  outcome: 'passed' | 'failed' | 'broken' | 'none';
   /** What went wrong, in a line. */
   errors: string;
   /** Milliseconds of each test that passed, by its full name. */
@@ -64,8 +65,6 @@ export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
     retry: 0,
     testTimeout: LONGEST,
     hookTimeout: LONGEST,
-    // One test that notices is enough.
-    bail: 1,
   });
 
   async function run({ file, tests, piece }: Choice, off: number | null, limit = LONGEST): Promise<Ran> {
@@ -120,7 +119,8 @@ function resultOf(module: TestModule): Pick<Ran, 'outcome' | 'errors' | 'passed'
     .join('; ');
   const passed = tests.filter((test) => test.result().state === 'passed');
   const broken = module.errors().some(({ message }) => /Transform failed|SyntaxError|PARSE/i.test(message));
-  const outcome = broken ? 'broken' : module.ok() && passed.length > 0 ? 'passed' : 'failed';
+  const hasFailed = module.errors().length > 0 || !module.ok() || errors !== '';
+  const outcome = broken ? 'broken' : hasFailed ? 'failed' : passed.length > 0 ? 'passed' : 'none';
   const times = passed.map((test) => [test.fullName, test.diagnostic()?.duration ?? 0] as const);
   return { outcome, errors, passed: Object.fromEntries(times) };
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import type { SwitchState } from './switch-state.js';
 
 /* Runs before each test file of `npm run guards`: says which guard is out, and notes which ones each test reaches. */
@@ -17,8 +17,16 @@ Object.assign(globalThis, {
   },
 });
 
-beforeEach(({ task }) => {
+/** One test that notices is enough: the others are not run. */
+let hasFailed = false;
+
+beforeEach(({ task, skip }) => {
   current = task.fullTestName;
+  skip(hasFailed);
+});
+
+afterEach(({ task }) => {
+  hasFailed ||= task.result?.state === 'fail';
 });
 
 afterAll(() => {
