@@ -68,6 +68,7 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     labs: lists.labs,
     medicines: lists.medicines,
     abbreviations: lists.abbreviations,
+    wordSenses: lists['word-senses'],
     scores: lists.scores,
     urgent: lists.urgent,
     guides: lists.guides,

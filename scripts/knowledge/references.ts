@@ -63,6 +63,11 @@ export const checkReferences: Check = (data) => {
         message: `no test "${test}"`,
       });
   }
+  for (const { id, of, instead } of data.wordSenses ?? []) {
+    const missing = [all.has(of) ? [] : of, instead === undefined || concepts.has(instead) ? [] : instead].flat();
+    for (const entry of missing)
+      found.push({ level: 'error', check: 'references', where: `word-senses/${id}`, message: `no entry "${entry}"` });
+  }
   for (const { id, senses } of data.abbreviations) {
     for (const { concept } of senses) {
       if (concept && !all.has(concept))

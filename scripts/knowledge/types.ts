@@ -29,6 +29,7 @@ export function entriesOf(data: KnowledgeData): { folder: FolderName; entry: Any
     ['labs', data.labs],
     ['medicines', data.medicines],
     ['abbreviations', data.abbreviations],
+    ['word-senses', data.wordSenses ?? []],
     ['scores', data.scores],
     ['urgent', data.urgent],
     ['guides', data.guides],

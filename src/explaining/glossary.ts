@@ -31,6 +31,8 @@ export function writeGlossary(written: string, shut: boolean, ctx: Context): Ana
       continue;
     }
     if (shut && ctx.knowledge.concept(mention.ref.id)?.sensitive) continue;
+    // Of another organ than the one looked at: not what the word means here.
+    if (!ctx.mentions.touching(mention.span).includes(mention)) continue;
     const entry = explain(mention, ctx);
     if (entry === null) continue;
     const met = [entry.term, ctx.clean(mention.span)].some((word) => text.includes(word.toLowerCase()));
@@ -95,21 +97,31 @@ function isLong(printed: string): boolean {
   return printed.split(' ').length > 2 || printed.split(' ').some((word) => countSyllables(word) > 2);
 }
 
+/** The word that the reader finds in the report, with the standard one beside it where that is another. */
+function asPrinted(printed: string, term: string): string {
+  const alike = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const [one, other] = [alike(printed), alike(term)];
+  return one.includes(other) || other.includes(one) || one === '' ? term : `${printed} (${term})`;
+}
+
 function explain(mention: Mention, ctx: Context): { term: string; meaning: string } | null {
   const { folder, id } = mention.ref;
   const printed = ctx.clean(mention.span);
   if (folder === 'medicines') {
     const medicine = ctx.knowledge.medicine(id);
     if (medicine === undefined) return null;
-    return { term: medicine.term, meaning: `${capital(medicine.lay)}. It ${medicine.purpose.replace(/[.\s]+$/, '')}.` };
+    return {
+      term: asPrinted(printed, medicine.term),
+      meaning: `${capital(medicine.lay)}. It ${medicine.purpose.replace(/[.\s]+$/, '')}.`,
+    };
   }
   if (folder === 'labs') {
     const test = ctx.knowledge.lab(id);
-    return test === undefined ? null : { term: test.term, meaning: test.meaning };
+    return test === undefined ? null : { term: asPrinted(printed, test.term), meaning: test.meaning };
   }
   if (folder === 'scores') {
     const score = ctx.knowledge.score(id);
-    return score === undefined ? null : { term: score.term, meaning: score.meaning };
+    return score === undefined ? null : { term: asPrinted(printed, score.term), meaning: score.meaning };
   }
   const concept = ctx.knowledge.concept(id);
   if (concept === undefined) return null;

@@ -117,3 +117,14 @@ it('takes both lobes of an organ for no two sides, and a strength for no short f
     'CLINIC NOTE\nHISTORY: He has pneumonia and diabetes. He takes metformin.\nASSESSMENT: Strength AE 5-/5-, AF 5-/5-, TA 4/5. Pneumonia, better.';
   expect(findings(note)).not.toMatch(/AFib|heartbeat/);
 });
+
+it('tells an angiogram in the sense of vessels and dye, and no reader of a country as a care team', () => {
+  const text = findings(
+    'CEREBRAL ANGIOGRAM\nFINDINGS: The left carotid injection shows opacification of the right side. Capillary filling is normal.\nIMPRESSION: Moderate spasm of the left internal carotid artery.',
+  );
+  expect(text).toMatch(/squeezing of a blood vessel/);
+  expect(text).not.toMatch(/cloudy|muscle|nail|shot/);
+  expect(findings('CLINIC NOTE\nHISTORY: He was employed with the US Post Office for years.')).not.toMatch(
+    /care team/i,
+  );
+});

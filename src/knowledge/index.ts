@@ -4,6 +4,7 @@ import { buildPhrases, type PhraseIndex } from './phrases.js';
 import type { Concept, Guide, KnowledgeData, LabPattern, LabTest, Medicine, Score, Urgent } from './schema.js';
 import { buildShortForms, type ShortFormIndex } from './short-forms.js';
 import { buildSpeller, type Speller } from './spelling.js';
+import { buildWordSenses, type WordSenseIndex } from './word-senses.js';
 
 export {
   buildPhrases,
@@ -41,6 +42,7 @@ export {
   type ShortFormMatch,
 } from './short-forms.js';
 export { fold, type Token, tokenize } from './tokens.js';
+export { meantInstead } from './word-senses.js';
 
 /** The indexed knowledge base: built once, then only read. */
 export interface Knowledge {
@@ -62,6 +64,8 @@ export interface Knowledge {
   /** Every name of every concept, test, medicine and score. */
   readonly phrases: PhraseIndex;
   readonly shortForms: ShortFormIndex;
+  /** Names that mean something else beside certain words. */
+  readonly wordSenses: WordSenseIndex;
   /** Slips of the pen in the words of concepts. */
   readonly speller: Speller;
 }
@@ -78,6 +82,7 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
   const labNames = buildLabNames(data.labs);
   let phrases: PhraseIndex | undefined;
   let shortForms: ShortFormIndex | undefined;
+  let wordSenses: WordSenseIndex | undefined;
   let speller: Speller | undefined;
   let garbled: GarbledWords | undefined;
   return {
@@ -102,6 +107,10 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
     get shortForms() {
       shortForms ??= buildShortForms(data);
       return shortForms;
+    },
+    get wordSenses() {
+      wordSenses ??= buildWordSenses(data.wordSenses ?? []);
+      return wordSenses;
     },
     get speller() {
       speller ??= buildSpeller(this.phrases.conceptWords);

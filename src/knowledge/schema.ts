@@ -180,12 +180,42 @@ export const abbreviationSchema = z.strictObject({
         behind: z.array(z.string()).default([]),
         /** Words of the sentence that rule this sense out. */
         unless: z.array(z.string()).default([]),
+        /** Words that stand anywhere in a report in which this sense is meant, lower case. */
+        report: z.array(z.string()).default([]),
       }),
     )
     .min(1),
   ...provenance,
 });
 export type Abbreviation = z.infer<typeof abbreviationSchema>;
+
+/**
+ * A word of several senses: where a name of the knowledge base means something else. In a list of words "vertebr*" stands
+ * for all that begin so.
+ */
+export const wordSenseSchema = z.strictObject({
+  id,
+  /** The concept, medicine or test whose name has other senses. */
+  of: id,
+  /** Its names that have them, lower case as printed; all of one word where none is given. */
+  names: z.array(z.string().min(2)).default([]),
+  /** The word right before the name, or right behind it. */
+  before: z.array(z.string()).default([]),
+  behind: z.array(z.string()).default([]),
+  /** Words of the sentence or its heading. */
+  near: z.array(z.string()).default([]),
+  /** Words that stand anywhere in the report, whole. */
+  report: z.array(z.string()).default([]),
+  reportTypes: z.array(z.enum(['imaging', 'laboratory', 'pathology', 'discharge_summary', 'other'])).default([]),
+  /** Words of the sentence or its heading that keep the name's own sense, or mean it where `only` is set. */
+  unless: z.array(z.string()).default([]),
+  /** True where all this says where the name's own sense is meant: it is another word everywhere else. */
+  only: z.boolean().default(false),
+  /** The concept that is meant instead; where none is named, the word is left as it is printed. */
+  instead: id.optional(),
+  ...provenance,
+});
+export type WordSense = z.infer<typeof wordSenseSchema>;
 
 /** A score, stage or grade: a pattern with categories in words ("BI-RADS 4A"). */
 export const scoreSchema = z.strictObject({
@@ -322,6 +352,7 @@ export const knowledgeFolders = {
   labs: labTestSchema,
   medicines: medicineSchema,
   abbreviations: abbreviationSchema,
+  'word-senses': wordSenseSchema,
   scores: scoreSchema,
   urgent: urgentSchema,
   guides: guideSchema,
@@ -341,6 +372,7 @@ export interface KnowledgeData {
   labs: LabTest[];
   medicines: Medicine[];
   abbreviations: Abbreviation[];
+  wordSenses?: WordSense[];
   scores: Score[];
   urgent: Urgent[];
   guides: Guide[];

@@ -9,6 +9,8 @@ export interface ShortFormContext {
   near: ReadonlySet<string>;
   /** True in a sentence printed in capitals, where a short form cannot be told from a word by its letters. */
   allCapitals: boolean;
+  /** Lower-case words of the whole report, made when first asked for. */
+  report?: () => ReadonlySet<string>;
 }
 
 export type Sense = Abbreviation['senses'][number];
@@ -157,6 +159,7 @@ export function chooseSense(senses: readonly Sense[], context: ShortFormContext,
     for (const word of sense.near) if (nearHas(context.near, word)) score += 4;
     if (sense.sections.includes(context.section)) score += 3;
     if (sense.reportTypes.some((type) => type === context.reportType)) score += 2;
+    if (sense.report.length > 0 && sense.report.some((word) => context.report?.().has(word))) score += 4;
     if (score > bestScore) {
       second = bestScore;
       best = sense;
@@ -170,7 +173,8 @@ export function chooseSense(senses: readonly Sense[], context: ShortFormContext,
 
 /** Names no context: meant wherever no other sense fits. */
 export function isOpen(sense: Sense): boolean {
-  return [sense.near, sense.sections, sense.reportTypes, sense.before, sense.behind].every((list) => list.length === 0);
+  const contexts = [sense.near, sense.sections, sense.reportTypes, sense.before, sense.behind, sense.report];
+  return contexts.every((list) => list.length === 0);
 }
 
 function nearHas(near: ReadonlySet<string>, word: string): boolean {

@@ -5,6 +5,7 @@ import {
   type Knowledge,
   longestPhrase,
   matchShortForm,
+  meantInstead,
   type PhraseMatch,
   type Sense,
   type ShortFormContext,
@@ -60,7 +61,8 @@ export function findMentions(
       continue;
     }
     const glued = longest !== null && longest.to === i + 1 && isGlued(text, token);
-    const phrase = longest && (glued || otherSense(longest, tokens)) ? null : longest;
+    const other = longest && !glued ? otherSense(longest, text, tokens, knowledge, context) : undefined;
+    const phrase = longest && (glued || other !== undefined) ? null : longest;
     const short = shortFormAt(text, tokens, i, knowledge, context);
     if (short && short.to - i >= (phrase ? phrase.to - i : 0)) {
       const span = { start: token.start, end: tokens[short.to - 1]?.end ?? token.end };
@@ -76,6 +78,11 @@ export function findMentions(
       }
       if (sense) markKnown(found, i, short.to);
       i = short.to;
+      continue;
+    }
+    if (longest && other) {
+      placeOther(found, tokens, sentence, longest, other, knowledge);
+      i = longest.to;
       continue;
     }
     const predicate = predicatePhrase(tokens, folds, i, phrase?.to ?? i + 1, knowledge);
@@ -118,135 +125,31 @@ function takeForCervix(found: FoundWords, tokens: readonly Token[], knowledge: K
   }
 }
 
-/** Concepts whose name is also an everyday word: not meant behind or before these words. */
-const OTHER_SENSES: Record<string, { after: readonly string[]; before: readonly string[] }> = {
-  discharge: {
-    after: [
-      'at',
-      'upon',
-      'on',
-      'of',
-      'after',
-      'before',
-      'until',
-      'to',
-      'for',
-      'hospital',
-      'prior',
-      'since',
-      'pending',
-      'was',
-      'is',
-      'were',
-    ],
-    before: [
-      'summary',
-      'medications',
-      'medication',
-      'diagnosis',
-      'diagnoses',
-      'instructions',
-      'home',
-      'planning',
-      'condition',
-      'date',
-      'to',
-      'plan',
-      'disposition',
-      'exam',
-      'weight',
-    ],
-  },
-  'lung-restriction': {
-    after:
-      'chain kappa lambda growth flow calorie sodium fluid salt motion protein activity lifting weight dietary water diffusion movement bearing'.split(
-        ' ',
-      ),
-    before: ['of', 'on', 'to', 'in', 'fragment', 'enzyme'],
-  },
-  nevus: { after: ['partial', 'complete', 'hydatidiform', 'invasive', 'molar', 'hydatiform'], before: ['pregnancy'] },
-  pallor: {
-    after: [],
-    before: [
-      'chromatin',
-      'cytoplasm',
-      'nuclei',
-      'nucleus',
-      'cells',
-      'zone',
-      'zones',
-      'areas',
-      'area',
-      'stroma',
-      'tan',
-      'staining',
-      'stool',
-      'stools',
-      'centers',
-      'pink',
-      'yellow',
-    ],
-  },
-  symmetric: {
-    after: [],
-    before: [
-      'uptake',
-      'activity',
-      'thickening',
-      'enlargement',
-      'swelling',
-      'accumulation',
-      'weakness',
-      'loss',
-      'narrowing',
-      'atrophy',
-    ],
-  },
-  'blood-test': { after: ['-'], before: ['in', 'of'] },
-  fall: { after: [], before: ['off', 'asleep', 'within', 'out', 'into', 'below', 'under'] },
-  back: {
-    after: [
-      'came',
-      'come',
-      'go',
-      'went',
-      'called',
-      'call',
-      'brought',
-      'comes',
-      'coming',
-      'going',
-      'report',
-      'follow',
-      'laid',
-      'put',
-      'pulled',
-      'taken',
-      'got',
-      'get',
-      'is',
-      'are',
-      'was',
-      'were',
-      'now',
-      'not',
-    ],
-    before: ['to', 'near', 'home', 'up', 'together', 'down'],
-  },
-  // "Weaned to room air", "in air": what is breathed.
-  gas: { after: ['in', 'on', 'room', 'then', 'to', 'breathing'], before: [] },
-};
-
 const OF_TOOLS = /^(?:ha?emosta|cauter|electrocauter|diatherm|coagul|monopolar|forceps|sealer|hemiarthro)/;
 
-function otherSense(match: PhraseMatch, tokens: readonly Token[]): boolean {
+/** What a name means where it is another word: null for nothing known, undefined where it is meant. */
+function otherSense(
+  match: PhraseMatch,
+  text: string,
+  tokens: readonly Token[],
+  knowledge: Knowledge,
+  context: ShortFormContext,
+): string | null | undefined {
   const { id } = match.phrase.ref;
   // "Haemostasis with bipolar": a tool.
   if (id === 'bipolar-disorder' && match.to - match.from === 1 && tokens.some(({ text }) => OF_TOOLS.test(text)))
-    return true;
-  const rule = Object.hasOwn(OTHER_SENSES, id) ? OTHER_SENSES[id] : undefined;
-  if (!rule || match.to - match.from > 1) return false;
-  return rule.after.includes(tokens[match.from - 1]?.text ?? '') || rule.before.includes(tokens[match.to]?.text ?? '');
+    return null;
+  if (isPersonName(tokens, match)) return null;
+  return meantInstead(knowledge.wordSenses, id, text, tokens, match.from, match.to, context);
+}
+
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'miss', 'doctor', 'nurse', 'prof', 'professor']);
+
+/** "Dr. Stone", "Mrs. Walker": a name. */
+function isPersonName(tokens: readonly Token[], { from, to }: PhraseMatch): boolean {
+  if (to - from > 1 || tokens[from]?.caps === 'lower') return false;
+  const before = tokens[from - 1]?.text === '.' ? tokens[from - 2] : tokens[from - 1];
+  return before !== undefined && TITLES.has(before.text);
 }
 
 function shortFormAt(
@@ -377,6 +280,30 @@ function placePhrase(
     via,
   };
   found.placed.push({ mention, from: match.from, to: match.to, adjective: match.phrase.adjective });
+  markKnown(found, match.from, match.to);
+}
+
+/** A name in its other sense: the concept that is meant there. */
+function placeOther(
+  found: FoundWords,
+  tokens: readonly Token[],
+  sentence: number,
+  match: PhraseMatch,
+  id: string,
+  knowledge: Knowledge,
+): void {
+  const first = tokens[match.from];
+  const last = tokens[match.to - 1];
+  const concept = knowledge.concept(id);
+  if (!first || !last || !concept) return;
+  const span = { start: first.start, end: last.end };
+  place(found, match.from, match.to, {
+    span,
+    sentence,
+    ref: { folder: 'concepts', id },
+    kind: concept.kind,
+    via: 'exact',
+  });
   markKnown(found, match.from, match.to);
 }
 

@@ -266,5 +266,18 @@ function contextOf(
     section: section.kind,
     near,
     allCapitals: upper >= 3 && upper > other * 2,
+    report: () => wordsOfReport(report),
   };
+}
+
+const reportWords = new WeakMap<ReadReport, ReadonlySet<string>>();
+
+/** All words of a report in small letters, once a report. */
+function wordsOfReport(report: ReadReport): ReadonlySet<string> {
+  let words = reportWords.get(report);
+  if (words === undefined) {
+    words = new Set(report.clean.toLowerCase().match(/[a-z]+/g) ?? []);
+    reportWords.set(report, words);
+  }
+  return words;
 }

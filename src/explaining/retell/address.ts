@@ -268,7 +268,8 @@ function writerOf(piece: Piece, pieces: readonly Piece[], i: number): string | '
     case 'we':
       return 'the care team';
     case 'us':
-      return 'the care team';
+      // "US": ultrasound or the country.
+      return piece.text === 'US' ? null : 'the care team';
     case 'our':
       return 'the care team’s';
     case 'myself':

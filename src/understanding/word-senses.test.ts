@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { readReport } from '../reading/index.js';
+import { understand } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+
+/** Word, the concept it is taken for ("-" for none), heading, sentence. */
+const CASES = `
+spasm | artery-spasm | CEREBRAL ANGIOGRAM | Severe spasm of the left internal carotid artery.
+spasm | muscle-spasm | CLINIC NOTE | Paraspinal muscle spasm in the lower back.
+opacification | filling-with-dye | CEREBRAL ANGIOGRAM | Opacification of the right side from the left injection.
+opacification | opacity | CHEST X-RAY | Opacification of the left lower lobe.
+drainage | - | CEREBRAL ANGIOGRAM | Venous drainage is prompt.
+drainage | drainage | CLINIC NOTE | There is drainage from the wound.
+injection | - | CEREBRAL ANGIOGRAM | The left carotid injection shows both sides.
+injected | - | EYE CLINIC NOTE | The conjunctiva is injected.
+non-malignant | - | CARDIAC CT | The artery has a non-malignant course.
+benign | - | CLINIC NOTE | The abdomen is benign.
+benign | benign | PATHOLOGY REPORT | It is benign.
+malignant | - | CLINIC NOTE | Family history of malignant hyperthermia.
+malignant | malignant | PATHOLOGY REPORT | It is malignant.
+refractory | - | ELECTROPHYSIOLOGY STUDY | The refractory period was 320 ms.
+refractory | refractory | CLINIC NOTE | She has refractory nausea.
+Persantine | stress-medicine | STRESS TEST | Persantine was infused over four minutes and thallium given.
+Persantine | dipyridamole | CLINIC NOTE | He takes Persantine 75 mg daily.
+ambulatory | - | CLINIC NOTE | An ambulatory EEG was done.
+ambulatory | ambulatory | CLINIC NOTE | The patient is ambulatory.
+suspicious | - | PSYCHIATRIC EVALUATION | He was guarded and suspicious of others, with paranoid thoughts.
+suspicious | suspicious | CT CHEST | A suspicious nodule.
+labs | - | CLINIC NOTE | Cath labs were booked.
+Mass | - | CLINIC NOTE | He was seen at Mass General.
+mass | - | BONE DENSITY | Body mass is stable.
+mass | mass | CT CHEST | A mass in the right lung.
+mass | mass | CT ABDOMEN | A mass of the left kidney.
+stool | - | CLINIC NOTE | She slipped from a step stool.
+casts | - | CLINIC NOTE | Urine sediment with granular casts.
+fall | - | CLINIC NOTE | A fall in hemoglobin to 7.
+fall | fall | CLINIC NOTE | She had a fall in the bathroom.
+head | - | CT ABDOMEN | The head of the pancreas is normal.
+head | - | X-RAY OF THE ELBOW | The radial head is intact.
+head | head | CLINIC NOTE | He hit his head.
+hilum | - | RENAL ULTRASOUND | A cyst in the renal hilum.
+hilum | hilum | CHEST X-RAY | A dense spot at the hilum of the lung.
+disc | - | EYE CLINIC NOTE | The optic disc is sharp with a cup of 0.3.
+disc | intervertebral-disc | MRI LUMBAR SPINE | The lumbar disc is dry.
+basilar | - | CT HEAD | The basilar tip is not seen, the vertebral arteries are small.
+cervical | cervix | PELVIC ULTRASOUND | The uterus is normal and cervical width is 3 cm.
+cervical | cervical-spine | MRI SPINE | The cervical spinal cord is normal.
+strain | - | ECHOCARDIOGRAM | Global longitudinal strain is -18 percent.
+strain | strain | CLINIC NOTE | He has a strain after running.
+sclerosis | - | ECHOCARDIOGRAM | Sclerosis of the mitral leaflets.
+sclerosis | sclerosis | X-RAY OF THE HIP | Sclerosis of the bone at the endplate.
+infiltrate | - | PATHOLOGY REPORT | A dense dermal infiltrate.
+infiltrate | infiltrate | CHEST X-RAY | An infiltrate in the left lung.
+regurgitation | - | CLINIC NOTE | Regurgitation of food after meals.
+regurgitation | valve-regurgitation | ECHOCARDIOGRAM | Mild regurgitation of the valve.
+tamponade | - | DISCHARGE SUMMARY | Uterine bleeding stopped with balloon tamponade.
+tears | - | CLINIC NOTE | The infant cries with tears.
+rods | - | DISCHARGE SUMMARY | Blood cultures grew gram negative rods.
+plate | - | CT CHEST | Plate-like changes in the base.
+somatic | - | PSYCHIATRIC EVALUATION | Somatic complaints for years.
+acinar | - | PATHOLOGY REPORT | Benign acinar tissue.
+dysplasia | - | X-RAY OF THE HIP | Hip dysplasia on the left.
+low-grade | mild | CLINIC NOTE | Low-grade headache.
+low-grade | low-grade | MRI BRAIN | A low-grade glioma.
+borderline | - | PATHOLOGY REPORT | Borderline serous tumor.
+progressed | - | CLINIC NOTE | She progressed well with therapy.
+advanced | - | DISCHARGE SUMMARY | The diet was advanced.
+reduced | - | OPERATIVE NOTE | The fracture was reduced and held with a clamp.
+unresponsive | - | CLINIC NOTE | The rash was unresponsive to steroids.
+nondiagnostic | no-clear-answer | DISCHARGE SUMMARY | The CT scan was nondiagnostic.
+nondiagnostic | unsatisfactory-sample | PATHOLOGY REPORT | The aspirate is nondiagnostic.
+midline | - | MRI LUMBAR SPINE | A midline disc bulge.
+midline | midline | CHEST X-RAY | The trachea is midline.
+PACS | - | CT CHEST | Images were reviewed on PACS.
+PSC | - | EYE CLINIC NOTE | Lens with 2+ PSC cataract.
+Stone | - | CLINIC NOTE | Dr. Stone saw him.
+pathology | - | DISCHARGE SUMMARY | The pathology report is pending.
+erosions | - | ENDOSCOPY REPORT | Erosions of the gastric mucosa.
+echo | - | MRI BRAIN | Gradient echo images were made.
+tissue | tissue | CT CHEST | The tissue is normal.
+`
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => line.split('|').map((part) => part.trim()) as [string, string, string, string]);
+
+describe('a word of several senses', () => {
+  it.each(CASES)('%s is %s under %s: %s', (word, wanted, heading, sentence) => {
+    const text = `${heading}\nFINDINGS:\n${sentence}`;
+    const at = heading.length + 11 + sentence.toLowerCase().indexOf(word.toLowerCase());
+    const { mentions } = understand(readReport(text, knowledge), knowledge);
+    const met = mentions.find(({ span }) => span.start <= at && at < span.end);
+    // A longer name around the word is the word's own business: it says what it means.
+    const alone = met !== undefined && met.span.end - met.span.start === word.length;
+    expect(met === undefined || !alone ? '-' : met.ref.id).toBe(wanted);
+  });
+});
