@@ -200,7 +200,7 @@ describe('every screen at three sizes, light and dark', () => {
     const problems: string[] = [];
     await register(page);
     await page.goto('/settings');
-    await page.getByText('This device').waitFor();
+    await page.getByText('This device', { exact: true }).waitFor();
     problems.push(...(await inspectAll(page, 'settings')));
     await page.getByRole('button', { name: 'Set it up' }).click();
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);

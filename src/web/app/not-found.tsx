@@ -5,7 +5,7 @@ import { usePageTitle } from '../kit/page-title.js';
 import { MemberNav } from './member-nav.js';
 import { notFoundTexts } from './page-texts.js';
 import { paths } from './paths.js';
-import { Shell, VisitorNav } from './shell.js';
+import { PageFoot, Shell, VisitorNav } from './shell.js';
 import { frameTexts } from './texts.js';
 import './not-found.css';
 
@@ -14,7 +14,7 @@ export function NotFound() {
   const user = useCurrentUser();
   usePageTitle(notFoundTexts.title);
   return (
-    <Shell header={user ? <MemberNav user={user} /> : <VisitorNav />}>
+    <Shell header={user ? <MemberNav user={user} /> : <VisitorNav />} foot={<PageFoot />}>
       <div className="not-found">
         <p className="quiet">404</p>
         <h1 className="title">{notFoundTexts.title}</h1>

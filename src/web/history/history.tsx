@@ -80,7 +80,7 @@ function HistoryRow({
       <button type="button" aria-pressed={chosen} onClick={() => onChoose(item)}>
         <b>{item.title ?? item.originalName}</b>
         <small>
-          {item.title && `${item.originalName} · `}
+          {item.title && <span>{item.originalName} </span>}
           <span className="size">{megabytes(item.fileSize)}</span>
         </small>
         {item.patientName && <small className="whose">{texts.patient(item.patientName)}</small>}

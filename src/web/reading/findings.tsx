@@ -129,7 +129,7 @@ function WhenReady({ said }: { said: readonly SaidFinding[] }) {
           <svg className="drawn" viewBox="0 0 14 14" aria-hidden="true">
             <path d="M4 1.5 10.5 7 4 12.5" />
           </svg>
-          {texts.whenReady}
+          <span>{texts.whenReady}</span>
         </summary>
         <div>
           {said.map((one) => (

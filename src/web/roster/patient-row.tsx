@@ -8,7 +8,6 @@ type Act = 'edit' | 'remove' | 'consents';
 
 /** One patient of the roster, with what can be done. */
 export function PatientRow({ patient, onOpen }: { patient: RosterPatient; onOpen: (act: Act) => void }) {
-  const contact = [patient.email, patient.phoneNumber].filter(Boolean).join(' · ');
   const act = (what: Act, words: string) => (
     <Button look="plain" aria-label={texts.actOn(words, patient.name)} onClick={() => onOpen(what)}>
       {words}
@@ -24,7 +23,10 @@ export function PatientRow({ patient, onOpen }: { patient: RosterPatient; onOpen
         </p>
       </div>
       <div>
-        <p className="contact">{contact || texts.noContact}</p>
+        <p className="contact">
+          {patient.email} <span className="phone">{patient.phoneNumber}</span>
+          {!patient.email && !patient.phoneNumber && texts.noContact}
+        </p>
         <p className="quiet">{texts.reports(patient.totalReports)}</p>
       </div>
       <div className="consent-marks">

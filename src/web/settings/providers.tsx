@@ -20,7 +20,7 @@ export function Providers() {
   const picker = useRef<HTMLSelectElement>(null);
   return (
     <Part id="providers" title={texts.title}>
-      <p className="read">{texts.about}</p>
+      <p>{texts.about}</p>
       {chosen.isError && <Refusal>{`${texts.notLoaded} ${wordsOf(chosen.error)}`}</Refusal>}
       {chosen.data?.length === 0 && <p className="quiet">{texts.none}</p>}
       {chosen.data && chosen.data.length > 0 && (

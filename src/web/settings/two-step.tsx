@@ -61,7 +61,7 @@ export function TwoStep() {
   const { data } = state;
   return (
     <Part id="two-step" title={texts.title}>
-      <p className="read">{texts.about}</p>
+      <p>{texts.about}</p>
       {state.isError && <Refusal>{wordsOf(state.error)}</Refusal>}
       {data && (
         <p className="settings-fact">

@@ -44,7 +44,9 @@ export default function DashboardPage({ user }: { user: User }) {
       }
     >
       <Workspace user={user}>
-        <h1 className="title">{provider ? texts.welcome(greetingName(user)) : texts.patientHero}</h1>
+        <h1 className="title">
+          {provider ? texts.welcome(greetingName(user).replace('Dr. ', 'Dr.\u00a0')) : texts.patientHero}
+        </h1>
         <Ways ways={provider ? providerWays : patientWays} />
       </Workspace>
       <Promises claim={claims.hipaa} />

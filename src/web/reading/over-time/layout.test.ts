@@ -53,3 +53,10 @@ it('stands several results of one day beside each other', () => {
   const { points } = trendLayout([point('2025-01-01', 5), point('2025-01-01', 6)]);
   expect(points[0]!.x).toBeLessThan(points[1]!.x);
 });
+
+it('writes a number inside the range below its point, but never across the end of the range', () => {
+  const at = (number: number) =>
+    trendLayout([point('2025-01-01', number, [12, 16]), point('2025-06-01', 11.2, [12, 16])]);
+  expect(at(15).points[0]?.below).toBe(true);
+  expect(at(12.6).points[0]?.below).toBe(false);
+});

@@ -59,7 +59,14 @@ export function trendLayout(points: readonly TrendPoint[]): TrendLayout {
       dated: dayShown.has(index),
     };
   });
-  return { points: placed, bands: bandsOf(points, xs, y) };
+  const bands = bandsOf(points, xs, y);
+  for (const one of placed) one.below &&= !bands.some((band) => crossed(one, band));
+  return { points: placed, bands };
+}
+
+/** Whether a number below its point would stand on the lower end of the range. */
+function crossed({ x, y }: Placed, { from, to, bottom, low }: Band): boolean {
+  return low !== null && from <= x && x <= to && bottom > y + 4 && bottom < y + 28;
 }
 
 /** From numbers to heights: all results and all printed ends, with some room. */
