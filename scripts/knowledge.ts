@@ -12,7 +12,7 @@ import { checkNames, type SharedName } from './knowledge/names.js';
 import { checkLoinc, checkNumbers } from './knowledge/numbers.js';
 import { checkLayWords, checkProcedures } from './knowledge/procedures.js';
 import { checkDefaults, checkIds, checkReferences, checkSources } from './knowledge/references.js';
-import { checkGrades, checkShape } from './knowledge/texts.js';
+import { checkComfort, checkGrades, checkShape } from './knowledge/texts.js';
 import type { Finding } from './knowledge/types.js';
 
 const sharedNames = z.array(
@@ -29,6 +29,7 @@ export function checkKnowledge(data: KnowledgeData, allowed: readonly SharedName
     checkNumbers,
     checkLoinc,
     checkShape,
+    checkComfort,
     checkGrades,
     checkDefaults,
     checkJargon,

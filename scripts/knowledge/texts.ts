@@ -102,3 +102,16 @@ export const checkShape: Check = (data) => {
   }
   return found;
 };
+
+/** Words that comfort whatever else a report says, and so are wrong beside a worse finding. */
+const COMFORT =
+  /\bcommon causes?\b|\bcommon and (?:mostly |most often )?harmless\b|\bnothing to worry\b|\bno need to worry\b/i;
+
+/** Meanings that reassure where the report may not: what a word means must hold in every report. */
+export const checkComfort: Check = (data) =>
+  data.concepts.flatMap(({ id, lay, meaning }): Finding[] => {
+    const found = COMFORT.exec(`${lay}. ${meaning}`);
+    return found === null
+      ? []
+      : [{ level: 'error', check: 'comfort', where: `concepts/${id}`, message: `"${found[0]}" may reassure wrongly` }];
+  });

@@ -6,6 +6,7 @@ import { finiteVerbs } from './data/stops.js';
 import { distribute } from './distribute.js';
 import type { PlacedMention } from './mentions.js';
 import { isInFront, isTied, phraseStart } from './own-words.js';
+import { isOnlySought } from './test-orders.js';
 import type { Frame } from './types.js';
 
 /** A main concept of a clause with what belongs to it. */
@@ -43,7 +44,9 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   const links = findLinks(read.tokens, clause);
   const heads: Head[] = [];
   const candidates = clause.placed.filter((item) => HEAD_KINDS.has(item.mention.kind) && !isStay(item));
+  const sought = isOnlySought(read, clause);
   for (const item of candidates) {
+    if (sought(item)) continue;
     if (heads.length > 0 && isReference(read.tokens, item.from)) continue;
     if (isCalledNormal(read.tokens, item)) return [];
     if (isNormalOne(clause, item)) continue;

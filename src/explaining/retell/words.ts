@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import type { Knowledge } from '../../knowledge/index.js';
 import type { Expansion, Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { article, plural } from '../words/english.js';
@@ -297,6 +298,8 @@ function sayMention(
   }
   if (noun.kind === 'score') return printed;
   const glossed = `${lower} (${lay})`;
+  // "Infection passed by sex" is more than one: which of them is said by its own name only.
+  if (sharedLays(ctx.knowledge).has(lay)) return glossed;
   const words = lay.split(' ').length;
   // "pseudomonas (germs called Pseudomonas)": the name explains itself no better.
   if (noun.kind === 'organism' && ` ${lay.toLowerCase()} `.includes(` ${printed.toLowerCase()} `)) return printed;
@@ -335,6 +338,22 @@ function sayMention(
   return counted ? glossed : noun.number === 'plural' && !many && !abbreviation ? glossed : lay;
 }
 
+const shared = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+/** Everyday names that several illnesses or germs have. */
+function sharedLays(knowledge: Knowledge): ReadonlySet<string> {
+  let known = shared.get(knowledge);
+  if (known === undefined) {
+    const seen = new Set<string>();
+    const twice = new Set<string>();
+    for (const { kind, lay } of knowledge.data.concepts)
+      if (kind === 'disease' || kind === 'organism') (seen.has(lay) ? twice : seen).add(lay);
+    known = twice;
+    shared.set(knowledge, known);
+  }
+  return known;
+}
+
 function named(printed: string): string {
   return printed.length > 4 && printed === printed.toUpperCase()
     ? printed.charAt(0) + printed.slice(1).toLowerCase()
@@ -346,7 +365,7 @@ const CLOSES =
   /^(?:and|or|but|of|in|on|at|to|for|from|with|without|by|as|is|are|was|were|be|has|have|had|who|which|that|when|while|after|before|since|until|during|due|because|if|then|than|will|would|can|could|may|might|should|did|does|do|not|he|she|it|they|i|we|the|a|an|this|these|his|her|also|now|today|per|via|over|under|into|through|about|around|near|including|noted|seen|found|daily|twice|once)$/i;
 
 function isPlainNext(word: string): boolean {
-  return /(?:ed|ly|ing)$/i.test(word);
+  return /(?:ed|ly|ing)$/i.test(word) && !/^(?:testing|screening)$/i.test(word);
 }
 
 function lastWord(pieces: readonly Piece[], back: number): string {
