@@ -82,7 +82,7 @@ describe('a word', () => {
   );
 
   it('is told once where its short form only says the same in other words', () => {
-    for (const short of ['EMG', 'ICD', 'AIDS', 'C diff']) expect(lookup.explainTerm(short)?.basis, short).toBe('entry');
+    for (const short of ['EMG', 'AIDS', 'C diff']) expect(lookup.explainTerm(short)?.basis, short).toBe('entry');
   });
 
   it('is not answered with another kind of thing than was asked about', () => {
@@ -158,6 +158,37 @@ describe('a word', () => {
   ])('has its own short form: "%s" is %s', (query, short) => {
     expect(lookup.explainTerm(query)?.commonUse).toContain(`It is often written as "${short}".`);
   });
+});
+
+describe('a name that is another thing than the entry it is told in', () => {
+  it.each([
+    ['left bundle branch block', 'Left bundle branch block'],
+    ['hip effusion', 'Hip effusion'],
+    ['acute myocardial infarction', 'Acute myocardial infarction'],
+    ['lung nodule', 'Pulmonary nodule'],
+    ['QTc 490', 'QT interval'],
+    ['atypical lobular hyperplasia', 'Atypical lobular hyperplasia'],
+  ])('heads the answer itself: "%s"', (query, term) => expect(lookup.explainTerm(query)?.term).toBe(term));
+
+  it.each([
+    ['mobitz 2', 'mobitz type ii block'],
+    ['3rd degree av block', 'third degree av block'],
+    ['fib-4 2.8', 'fib-4'],
+    ['vitamin b12 180', 'vitamin b12 level'],
+    ['NyQuil', 'acetaminophen-dextromethorphan-doxylamine'],
+    ['should I be scared of a thyroid nodule', 'thyroid nodule'],
+  ])('"%s" is %s', (query, term) => expect(termFor(query)).toBe(term));
+
+  it.each(['nyquill', 'zolft', 'lisinoprill'])('is a medicine only where the slip is small: "%s"', (query) => {
+    const answer = lookup.explainTerm(query);
+    expect(answer?.kind).toBe('Medicine');
+    expect(answer?.corrected).not.toBeNull();
+  });
+
+  it('is no medicine that only sounds like it', () => expect(lookup.explainTerm('nykula')?.kind).not.toBe('Medicine'));
+
+  it('is no medicine for the unit of a dose', () =>
+    expect(lookup.explainTerm('amlodipine besylate 10 mg')?.term).toBe('Amlodipine'));
 });
 
 describe('a phrase', () => {

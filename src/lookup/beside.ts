@@ -4,7 +4,7 @@ import { type Word, wordsOf } from './words.js';
 
 /** Words of a question that do not change what it is about. */
 const ASKING = new Set(
-  'what why how when where which who mean meaning cause can could should would will good bad or too very so really just about worry worried serious'.split(
+  'what why how when where which who mean meaning cause can could should would will good bad or too very so really just about worry worried serious scared afraid deadly dangerous dying die normal doctor report say should'.split(
     ' ',
   ),
 );
@@ -23,6 +23,11 @@ const UNITS = new Set(
 /** A reader's own figure, with its unit: it says nothing of what the word means. */
 export function isFigure(word: Word): boolean {
   return /^\d/.test(word.key) || UNITS.has(word.key);
+}
+
+/** A unit behind a figure. */
+export function isUnit(word: string): boolean {
+  return UNITS.has(word.toLowerCase());
 }
 
 /** A word that only asks. */
@@ -48,7 +53,7 @@ export function saysNoMore(words: readonly Word[], part: string, entries: readon
 
 /** Words beside a medicine for the form that it comes in. */
 const OF_A_MEDICINE = new Set(
-  'inhaler cream ointment gel lotion pill tablet capsule patch drop spray shot injection syrup liquid powder solution'.split(
+  'besylate succinate tartrate hydrochloride hcl er xr xl sr dr otc pm pen injector strength dose daily twice once inhaler cream ointment gel lotion pill tablet capsule patch drop spray shot injection syrup liquid powder solution'.split(
     ' ',
   ),
 );
@@ -62,7 +67,9 @@ export function withoutCovered(segments: readonly Segment[]): readonly Segment[]
   const covers = (kind: Entry['kind'], covered: ReadonlySet<string>): Segment | null => {
     const [main, ...more] = segments.filter(({ hits }) => hits[0]?.entry.kind === kind);
     const rest = segments.filter((one) => one !== main);
-    return main && more.length === 0 && rest.every(({ text }) => wordsOf(text).every((word) => covered.has(word.key)))
+    return main &&
+      more.length === 0 &&
+      rest.every(({ text }) => wordsOf(text).every((word) => covered.has(word.key) || isFigure(word)))
       ? main
       : null;
   };

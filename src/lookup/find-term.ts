@@ -1,7 +1,7 @@
-import { fitsWordsBehind, isAsking, isFigure, saysNoMore, withoutCovered } from './beside.js';
+import { fitsWordsBehind, isAsking, isFigure, isUnit, saysNoMore, withoutCovered } from './beside.js';
 import type { Hit, NameIndex } from './name-index.js';
 import { askedAbout, fewOf } from './questions.js';
-import { type NearWord, remembering, type SlipIndex } from './slips.js';
+import { type NearWord, remembering, type SlipIndex, slipsBetween } from './slips.js';
 import { otherForms } from './word-forms.js';
 import type { Piece, WordParts } from './word-parts.js';
 import { MOST_WORDS, squeezed, type Word, wordsOf } from './words.js';
@@ -33,7 +33,7 @@ const NEAREST = 1.1;
 
 /** Words of plain English that are also printed as short forms: in a phrase of small letters they are no short form. */
 const PLAIN_WORDS = new Set(
-  'all aids bid cap cons dip dish flair from gas gave gist hap has hit lad lama lap les loc mac map mat mod pad pas pet pin pip pod pos prom rem slap spa tab tabs tee temp ted tips'.split(
+  'all aids as bid cap cons dip dish flair from gas gave gist hap has hit lad lama lap les loc mac map mat mod pad pas pet pin pip pod pos prep prom rem slap spa spot tab tabs tee temp ted tips'.split(
     ' ',
   ),
 );
@@ -51,6 +51,16 @@ interface Parts {
   everyday: ReadonlySet<string>;
 }
 
+/** Letters by which a typed word may differ from a medicine's name: many names of medicines sound alike. */
+const SLIPS_OF_A_MEDICINE = 2;
+
+/** Whether a slip may be put right to this name: to that of a medicine only where it is almost the same. */
+function isSureOf(text: string, { entry, written }: Hit): boolean {
+  if (entry.kind !== 'medicine') return true;
+  const most = written.length < 8 ? 1 : SLIPS_OF_A_MEDICINE;
+  return slipsBetween(text.toLowerCase(), written.toLowerCase(), most) <= most;
+}
+
 /** A thing that a question can be about by itself, whatever stands around it. */
 function isWeighty({ hits }: Segment): boolean {
   return hits.some(({ entry, rank }) => {
@@ -60,17 +70,33 @@ function isWeighty({ hits }: Segment): boolean {
   });
 }
 
+/** A figure that stands alone, with its unit: "5", "180/110", "40mg", "<0.01"; not the one of "FIB-4" or "B12". */
+const ALONE = /^[<>=~]?\d[\d.,/:%-]*(?:mm|cm|m[cl]?g|ml|kg|%|\+)?$/i;
+/** A small whole figure may be part of a name that the base does not know: "Mobitz 2", "factor 5". */
+const KIND_OF = /(?:^|\s)(?:\d|1[0-2])(?=\s|$)/;
+
 /** The text without the reader's own figures: "bp 180/110" asks about "bp". Empty where it has none or nothing else. */
 function withoutFigures(text: string): string[] {
-  const words = wordsOf(text);
-  const kept = words.filter((word) => !isFigure(word));
-  const bare = kept.map((word) => word.text).join(' ');
+  const words = text.split(' ');
+  const kept = words.filter((word, at) => !ALONE.test(word) && !(ALONE.test(words[at - 1] ?? '') && isUnit(word)));
+  const bare = kept.join(' ');
   return kept.length < words.length && bare.length > 1 ? [bare] : [];
+}
+
+/** What a figure can be of: a test, a score, a medicine; for a small figure nothing else. */
+function isMeasured({ entry }: Hit): boolean {
+  return (
+    entry.kind === 'lab' ||
+    entry.kind === 'score' ||
+    entry.kind === 'medicine' ||
+    (entry.kind === 'concept' && entry.of.kind === 'test')
+  );
 }
 
 /** Finds what a query is about: from the surest reading to the boldest, and never further than it must. */
 export function createTermFinder({ names, slips: allSlips, wordParts, everyday }: Parts): TermFinder {
-  const known = (word: Word): boolean => word.empty || names.wordCounts.has(word.key) || everyday.has(word.key);
+  const known = (word: Word): boolean =>
+    word.empty || names.wordCounts.has(word.key) || everyday.has(word.key) || isAsking(word);
 
   const isPlainWord = (word: Word): boolean => PLAIN_WORDS.has(word.key) || everyday.has(word.key);
 
@@ -140,6 +166,8 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
       for (let from = end - 1; from >= Math.max(0, end - LONGEST_NAME); from -= 1) {
         const run = words.slice(from, end);
         if (run.every((word) => word.empty)) continue;
+        // "10 mg": the unit of a figure is no magnesium.
+        if (run.length === 1 && isUnit(last.key) && isFigure(words[from - 1] ?? last) && from > 0) continue;
         const hits = run[0]?.empty ? names.bySqueezed(squeezed(run)) : namesIn(run, words.length);
         // "a fib" is a name as a whole; "the liver" is none.
         if (last.empty || (run[0]?.empty && (run.length < 2 || hits.length === 0))) continue;
@@ -195,26 +223,34 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
       const said = askedAbout(query).filter((text) => text !== '');
       const asked = said[0] ?? '';
       const candidates = [...said, ...said.flatMap(withoutFigures)];
+      const small = KIND_OF.test(asked);
+      /** With a figure left out a test comes first: "vitamin B12 180" is no question about the pill. */
+      const measured = (text: string, hits: readonly Hit[]): readonly Hit[] => {
+        if (said.includes(text)) return hits;
+        const labs = hits.filter(({ entry }) => entry.kind === 'lab');
+        if (labs.length > 0) return labs;
+        return small ? hits.filter(isMeasured) : hits;
+      };
       const fitting = (text: string, hits: readonly Hit[]): readonly Hit[] => {
         if (text.length === asked.length || hits.length === 0) return hits;
         const fits = fitsWordsBehind(asked, text);
         return hits.filter((hit) => fits(hit.entry));
       };
       for (const text of candidates) {
-        const hits = fitting(text, named(text));
+        const hits = measured(text, fitting(text, named(text)));
         if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: null };
       }
       // What is left after the turns of a question are taken off is what it is about: the barest that still tells.
       const barest = [...candidates].sort((a, b) => a.length - b.length);
       for (const text of barest) {
-        const hits = fitting(text, otherForm(text));
+        const hits = measured(text, fitting(text, otherForm(text)));
         if (hits.length > 0) return { as: 'entries', asked: text, hits, corrected: null };
       }
       const slips = remembering(allSlips);
       let seldom: Found | null = null;
       for (const text of fewOf(candidates)) {
         for (const reading of putRight(text, slips).flatMap((one) => fewOf(askedAbout(one)))) {
-          const hits = fitting(text, named(reading));
+          const hits = measured(text, fitting(text, named(reading))).filter((hit) => isSureOf(text, hit));
           if (hits.length === 0) continue;
           const found: Found = { as: 'entries', asked: text, hits, corrected: hits[0]?.written ?? reading };
           // A word that reports only put beside others is seldom what was meant: "siroses" is no "serous".

@@ -63,12 +63,14 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
     byId: (id) => ids.get(id),
     shortFormsOf: (entry) => shortForms.get(entry) ?? [],
     procedureOf: (id) => guides.get(id),
-    helpFor: (entry) =>
-      entry.kind === 'concept'
-        ? (knowledge.urgentFor(entry.of.id).find((one) => one.needs.length === 0)?.action ??
-          help.get(entry.of.id) ??
-          null)
-        : null,
+    helpFor(entry, asked = '') {
+      if (entry.kind !== 'concept') return null;
+      const words = asked.toLowerCase();
+      const urgent = knowledge.urgentFor(entry.of.id).filter((one) => one.needs.length === 0);
+      // "Preseptal cellulitis" stands in the entry of the orbital one and can wait longer.
+      if (urgent.length > 0 && urgent.every((one) => one.unless.some((word) => words.includes(word)))) return null;
+      return urgent[0]?.action ?? help.get(entry.of.id) ?? null;
+    },
   };
   const everyday = everydayWords(knowledge, names.wordCounts);
   const slips = buildSlipIndex(names.spellable);

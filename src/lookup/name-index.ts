@@ -26,6 +26,8 @@ export interface NameIndex {
   bySqueezed(key: string): readonly Hit[];
   /** Names in which this word's key stands. */
   withWord(key: string): readonly Hit[];
+  /** The key of the standard word for a part of the body: "renal" -> "kidney"; any other key as it is. */
+  standard(key: string): string;
   /** How the word with this key is most often written. */
   spelled(key: string): string;
   /** Each word of the names and in how many it stands. */
@@ -179,6 +181,7 @@ export function buildNameIndex(entries: readonly Entry[]): NameIndex {
       return (first && second && more.length === 0 && whole.get(second.key + first.key)) || [];
     },
     bySqueezed: (key) => whole.get(key) ?? [],
+    standard: (key) => same.get(key) ?? key,
     spelled: (key) => spellings.get(key) ?? key,
     withWord: (key) => words.get(key) ?? [],
     wordCounts,

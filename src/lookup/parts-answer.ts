@@ -77,7 +77,19 @@ export function partsOf(phrase: string, shelf: Shelf): TermAnswer['parts'] {
 }
 
 function tellPart({ text, hits, pieces }: Segment, shelf: Shelf): TermAnswer['parts'][number] {
-  const [meaning] = hits.length > 0 ? meaningsOf(hits, text, shelf) : [];
+  const meanings = hits.length > 0 ? meaningsOf(hits, text, shelf) : [];
+  const [meaning] = meanings;
+  // A short form of several meanings is not taken for the first of them.
+  if (meanings.length > 1 && hits.some((hit) => hit.entry.kind === 'abbreviation'))
+    return {
+      text,
+      term: null,
+      meaning: `It can mean ${list(
+        meanings.map((one) => ('entry' in one ? plainName(one.entry) : one.long)),
+        'or',
+      )}.`,
+      basis: 'entry',
+    };
   if (meaning && 'entry' in meaning)
     return { text, term: termOf(meaning.entry), meaning: explanationOf(meaning.entry, shelf), basis: 'entry' };
   if (meaning) return { text, term: null, meaning: `It stands for ${quoted(meaning.long)}.`, basis: 'entry' };

@@ -15,10 +15,12 @@ const ENDINGS = [
   / (?:what (?:does|do|is|did) (?:it|this|that|they)(?: (?:mean|say|show))?|what now|what next|now what|should i worry|should i be worried|do i need to worry|am i (?:dying|ok|okay|going to die)|help)$/,
   /(?:'s)? (?:mean|means|meaning|stand for|stands for|is|definition|explained|in (?:plain|simple) (?:english|words|language|terms)|medical term|for dummies|used for|good for|done|work|works|look like|feel like)$/,
   / (?:bad|good|dangerous|serious|normal|painful|curable|safe|deadly|contagious|hereditary|cancer|common|treatable|fatal|hurt|hurts|go away|a problem)$/,
-  / (?:recovery|recovery time|side effects?|signs?|types?|procedure|surgery|operation|exam|examination|result|results|level|levels|values?|numbers?|count|symptoms?|causes?|treatment|problems?|issues?|disease|condition|diagnosis|medication|medicine|pills?|drug|tablets?)$/,
+  / (?:recovery|recovery time|risks?|side effects?|signs?|types?|procedure|surgery|operation|exam|examination|result|results|level|levels|values?|numbers?|count|symptoms?|causes?|treatment|problems?|issues?|disease|condition|diagnosis|medication|medicine|pills?|drug|tablets?)$/,
   / (?:in|on|of|for|from|during|after|before) (?:my|the|a|an|your|this)? ?(?:blood ?work|report|labs?|lab (?:work|results?|report)|results?|blood ?test|test results?|chart|scan|doctor|body|pregnancy|kids|children|adults|women|men|seniors|elderly)$/,
   / (?:i have|do i have|do to you|to me|for me|please)$/,
 ];
+
+const ORDINALS: Record<string, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' };
 
 /** How many turns are taken at most: each takes one opening or ending off. */
 const TURNS = 6;
@@ -36,6 +38,7 @@ export function fewOf(readings: readonly string[]): string[] {
 export function askedAbout(query: string): string[] {
   const whole = query
     .normalize('NFKC')
+    .replace(/\b(1st|2nd|3rd|4th)\b(?= degree|-degree)/gi, (ordinal) => ORDINALS[ordinal.charAt(0)] ?? ordinal)
     .replace(/[\u0000-\u001f\u007f]/g, ' ')
     .replace(/[’‘]/g, "'")
     .replace(/[“”"«»]/g, ' ')

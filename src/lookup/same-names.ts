@@ -17,19 +17,36 @@ export function distinct(names: readonly string[], but: readonly string[]): stri
 /** Words that make no narrower thing of a name: "renal stone disease" is what "kidney stones" are. */
 const ADD_NOTHING = new Set('disease syndrome disorder infection condition finding sign problem injury'.split(' '));
 
-function contentOf(name: string): Set<string> {
+function contentOf(name: string, names: NameIndex): Set<string> {
   return new Set(
     wordsOf(name)
       .filter((word) => !word.empty && !ADD_NOTHING.has(word.key))
-      .map((word) => word.key),
+      .map((word) => names.standard(word.key)),
   );
 }
 
-/** A name that says all that the term says and more names one kind of it only: "small bowel obstruction". */
-function isNarrower(name: string, term: string): boolean {
-  const words = contentOf(name);
-  const own = contentOf(term);
-  return words.size > own.size && [...own].every((key) => words.has(key));
+/**
+ * A name that shares words with the term and has others of its own: a narrower thing, or another of the same family told
+ * in one entry ("atypical lobular hyperplasia" with the ductal one). It is never another name for the term.
+ */
+function isOfTheFamily(name: string, term: string, names: NameIndex): boolean {
+  const words = contentOf(name, names);
+  const own = contentOf(term, names);
+  return words.size > 1 && [...words].some((key) => own.has(key)) && [...words].some((key) => !own.has(key));
+}
+
+/**
+ * What heads the answer: the entry's own term; but the name that was asked for where that is of the family only, or a
+ * short form that stands for such a name ("NSTEMI" in the entry of the heart attack).
+ */
+export function headingOf(entry: Entry & { kind: 'concept' }, written: string | undefined, names: NameIndex): string {
+  const { term, synonyms } = entry.of;
+  if (!written || written === term || !synonyms.includes(written)) return term;
+  const longs = isShort(written)
+    ? names.exact(written).flatMap(({ entry: one }) => (one.kind === 'abbreviation' ? one.of.senses : []))
+    : [{ long: written }];
+  const other = longs.length > 0 && longs.every(({ long }) => isOfTheFamily(long, term, names));
+  return other ? written : term;
 }
 
 function initialsOf(name: string): string {
@@ -75,7 +92,7 @@ export function shortFormOf(entry: Entry & { kind: 'concept' }, shelf: Shelf): s
 /** Other names for the very same thing: not those of one kind of it, nor their short forms. */
 export function sameNames(entry: Entry & { kind: 'concept' }, { shortFormsOf, names }: Shelf): string[] {
   const { term, synonyms } = entry.of;
-  const same = synonyms.filter((name) => !isNarrower(name, term));
+  const same = synonyms.filter((name) => !isOfTheFamily(name, term, names));
   return distinct([...shortFormsOf(entry), ...same], [term]).filter(
     (name) => !isShort(name) || standsForOne(name, [term, ...same], names),
   );

@@ -16,7 +16,7 @@ const CATEGORIES_MOST = 12;
 
 /** Signs of a code: a figure, a Roman numeral in capitals or behind the word that announces it. */
 const CODE =
-  /\d|\b(?:I{2,3}|IV|VI?)[A-D]?\b|\b(?:stage|grade|class|type|category)\s+(?:[ivx]{1,3}[a-d]?|[a-d]|one|two|three|four|five)\b|\b(?:first|second|third|fourth)[ -]degree\b/i;
+  /\d| [a-c]\W*$|\b(?:I{2,3}|IV|VI?)[A-D]?\b|\b(?:stage|grade|class|type|category)\s+(?:[ivx]{1,3}[a-d]?|[a-d]|one|two|three|four|five)\b|\b(?:first|second|third|fourth)[ -]degree\b/i;
 
 type Category = Score['categories'][number];
 
@@ -124,7 +124,7 @@ function readScores(query: string, knowledge: Knowledge): Rated[] {
 
 /** "MELD 18": nothing but the name of a score and one figure. */
 function namedWithFigure(query: string, shelf: Shelf): Rated[] {
-  const match = /^(\D*[a-z]\D*?)[\s:=]+([-+]?\d+(?:\.\d+)?[a-d+]?)\W*$/i.exec(query);
+  const match = /^(\D*[a-z]\D*?)[\s:=]+([-+]?\d+(?:\.\d+)?[a-d+]?|[a-c])\W*$/i.exec(query);
   const [, name = '', code = ''] = match ?? [];
   const entry = match ? shelf.names.exact(name).find((hit) => hit.entry.kind === 'score')?.entry : undefined;
   if (entry?.kind !== 'score') return [];

@@ -12,8 +12,8 @@ export interface Shelf {
   /** Short forms that mean this entry and nothing else. */
   shortFormsOf(entry: Entry): readonly string[];
   procedureOf(conceptId: string): Procedure | undefined;
-  /** What to do now where it cannot wait; null for what can. */
-  helpFor(entry: Entry): string | null;
+  /** What to do now where it cannot wait; null for what can, as the name that was asked for may say. */
+  helpFor(entry: Entry, asked?: string): string | null;
 }
 
 /** An answer of which nothing is told yet. */

@@ -9,7 +9,7 @@ import type { Hit } from './name-index.js';
 import { answerLong, answerPhrase, answerPieces, fieldOfPart, isPlain, partsOf } from './parts-answer.js';
 import { publicPageOf } from './public-page.js';
 import { relatedTerms } from './related.js';
-import { distinct, sameNames, shortFormOf } from './same-names.js';
+import { distinct, headingOf, sameNames, shortFormOf } from './same-names.js';
 import { tellCategories } from './score-answer.js';
 import { capitalTerm, list, quoted } from './sentences.js';
 import { EMPTY, type Shelf } from './shelf.js';
@@ -114,12 +114,15 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
     case 'concept': {
       const { kind, usually, ask, id } = entry.of;
       const guide = shelf.procedureOf(id);
-      const short = shortFormOf(entry, shelf);
+      const heading = headingOf(entry, hit?.written, shelf.names);
+      // What is true of the whole entry need not be of one of its family.
+      const short = heading === entry.of.term ? shortFormOf(entry, shelf) : null;
       const also = short ? `It is often written as ${quoted(short)}.` : '';
       answer.commonUse = [usedFor(kind), also, usually].filter(Boolean).join(' ');
-      answer.alsoCalled = sameNames(entry, shelf).slice(0, ALSO_MOST);
+      answer.alsoCalled = heading === entry.of.term ? sameNames(entry, shelf).slice(0, ALSO_MOST) : [];
       answer.ask = ask ?? null;
-      answer.urgent = shelf.helpFor(entry);
+      answer.urgent = shelf.helpFor(entry, hit?.written);
+      answer.term = capitalTerm(heading);
       answer.procedure = guide ? { id: guide.id, name: guide.name } : null;
       if (hit?.rank === Rank.Adjective)
         answer.explanation = `This has to do with the ${termOf(entry)}. ${answer.explanation}`;
@@ -183,7 +186,7 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
       answer.relatedTerms = means.map(termOf);
       answer.urgent = helpAmong(means, shelf);
       answer.commonUse =
-        means.length > 0 ? 'Your report may use one of the names below.' : 'Reports use it next to other words.';
+        means.length > 0 ? 'Your report may use one of the names below.' : 'You may meet it in reports and notes.';
       if (!entry.of.meaning) {
         answer.basis = 'meanings';
         answer.explanation = `This can mean ${means.length} things. Look for the one that fits your report.`;
