@@ -2,6 +2,7 @@ import type { Analysis, Span } from '../contract/analysis.js';
 import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import type { Frame, Mention } from '../understanding/types.js';
+import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import type { Context } from './context.js';
 import { isInterpretiveLine } from './findings.js';
 import { CONCLUSIONS, isSlide } from './importance.js';
@@ -130,6 +131,7 @@ export function unreadLines(
   for (const { kind, sentence } of frames) if (kind !== 'identity' && kind !== 'comparison') apart.delete(sentence);
   const rows = new Set(ctx.understanding.labs.map(({ source }) => source.start));
   const labsOnly = (span: Span) => grounds.touching(span).every(({ start }) => rows.has(start));
+  const over = overruled(frames);
   const lines: Quoted[] = [];
   let quotedOf = 0;
   let beside = 0;
@@ -139,6 +141,7 @@ export function unreadLines(
     const concluded = conclusion.has(sentence);
     if (!concluded && beside >= MOST_BESIDE) continue;
     const words = ctx.clean(sentence.span);
+    if (over.has(sentence.index) && words.split(' ').length <= MOST_OVERRULED) continue;
     const relative = isOfFamily(sentence, ctx);
     if (!concluded && NOT_HERE.has(section) && !isStray(sentence, section, ctx) && !relative && !PLANS.test(words))
       continue;
@@ -165,9 +168,9 @@ export function unreadLines(
     // Of what the cells look like only a named illness is worth a line, and in the report's words.
     const slide = isSlide(report.type.type, section) && conclusion.size > 0;
     if (slide && !mentions.some(({ kind }) => kind === 'disease' || kind === 'score')) continue;
-    const line = (said: Said[], read: boolean): Quoted => ({
+    const line = (told: Said[], read: boolean): Quoted => ({
       span: sentence.span,
-      said,
+      said: isBeforeStay(sentence.index, ctx) ? told.map(toldAsBefore) : told,
       calm: CALM.test(words),
       denied: DENIED.test(words),
       sensitive: FRIGHTENING.test(words) && !DENIED.test(words),
@@ -220,6 +223,22 @@ export function unreadLines(
     else beside += 1;
   }
   return lines;
+}
+
+/** A longer line may hold more than what another line set right. */
+const MOST_OVERRULED = 14;
+
+/** Sentences of which another one of the report holds in place of all they state. */
+function overruled(frames: readonly Frame[]): ReadonlySet<number> {
+  const over = new Set<number>();
+  for (const { setAside, sentence, head } of frames) {
+    if (setAside !== undefined) over.add(sentence);
+    // What became of a medicine stands in the sentence behind the one that names it.
+    if (head !== null && head.kind === 'medicine' && head.sentence < sentence) over.add(head.sentence);
+  }
+  for (const { setAside, sentence, kind } of frames)
+    if (setAside === undefined && kind !== 'identity') over.delete(sentence);
+  return over;
 }
 
 /** Stands among what is written, word for word or told by another of the same place. */

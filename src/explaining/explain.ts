@@ -8,6 +8,7 @@ import { attributesOf, planAll, sentencesOf, type WrittenFinding, writeFindings 
 import { writeGlossary } from './glossary.js';
 import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
+import { timeResults } from './lab-times.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { writeSideBySide } from './plain.js';
 import { groundSpans, writeQuestions } from './questions.js';
@@ -28,6 +29,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const { report } = understanding;
   const planned = planAll(ctx);
   const labs = writeLabs(ctx);
+  timeResults(labs, ctx);
   const side = writeSideBySide(planned, labs, ctx);
   const findings = writeFindings(planned, ctx);
   const recommendations = writeRecommendations(planned, findings, labs, ctx);

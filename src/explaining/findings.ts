@@ -1,5 +1,6 @@
 import type { AnalysisFinding, Importance, Span } from '../contract/analysis.js';
 import type { Frame, FrameKind } from '../understanding/types.js';
+import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import type { Context } from './context.js';
 import { DENIES, FAMILY, HEDGED, NEGATED, PAST } from './faithful-checks.js';
 import {
@@ -52,9 +53,19 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
   for (const [index, frames] of bySentence) {
     const plans = planSentence(frames, ctx);
     const sentence = ctx.understanding.report.sentences[index];
-    planned.set(index, tellOfBaby(withoutSideMatter(tellNarrative(sentence, plans, ctx)), ctx));
+    const told = tellOfBaby(withoutSideMatter(tellNarrative(sentence, plans, ctx)), ctx);
+    planned.set(index, isBeforeStay(index, ctx) ? told.map(asBefore) : told);
   }
   return planned;
+}
+
+/** What the story before a stay tells, with its time. */
+function asBefore(one: Planned): Planned {
+  const timed = one.frames.some(
+    ({ kind, temporality, experiencer }) =>
+      kind === 'reason' || kind === 'medicine' || temporality === 'historical' || experiencer !== 'patient',
+  );
+  return timed ? one : { ...one, plan: { ...one.plan, what: toldAsBefore(one.plan.what) } };
 }
 
 /** The findings, told once each: what the conclusion repeats is merged with its first telling, both spans kept. */

@@ -1,6 +1,7 @@
 import type { Analysis, Importance } from '../contract/analysis.js';
 import { isOperationReport } from '../understanding/index.js';
 import type { Frame } from '../understanding/types.js';
+import { isBeforeStay } from './before-stay.js';
 import type { Context } from './context.js';
 import { isMarker } from './planners/marker.js';
 import { categoryOf } from './planners/score.js';
@@ -89,9 +90,9 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.head?.ref.id === 'benign') return 'normal';
   if (frame.kind === 'pending') return /\bno\b|\bnone\b/i.test(ctx.clean(frame.source)) ? 'normal' : 'important';
   if (frame.part === 'went_wrong') return underComplications(frame, ctx) ? 'important' : 'note';
-  if (frame.experiencer !== 'patient' || frame.assertion === 'family') return 'note';
+  if (frame.experiencer !== 'patient' || frame.assertion === 'family' || frame.ownWords !== undefined) return 'note';
   if (frame.assertion === 'historical' || frame.assertion === 'conditional') return 'note';
-  if (isBefore(frame, ctx) || frame.kind === 'reason') return 'note';
+  if (isBefore(frame, ctx) || frame.kind === 'reason' || isBeforeStay(frame.sentence, ctx)) return 'note';
   const treated = isPastStay(frame, ctx);
   if (frame.urgency !== null && treated) return 'important';
   if (frame.urgency !== null) return frame.urgency.state === 'known' ? 'important' : 'urgent';

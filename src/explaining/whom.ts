@@ -12,8 +12,12 @@ const BABY_PAPER =
   /^[^\n]{0,60}\b(?:NICU|newborn|neonatal|nursery|well[- ]baby)\b[^\n]{0,30}\b(?:summary|note|discharge|record|report|visit)\b|^[^\n]{0,20}\b(?:patient|name|infant|newborn|baby)\b[^\n]{0,30}\b(?:baby|infant|newborn) (?:boy|girl|[A-Z])|^\W*infant:|^[^\n]{0,40}\b(?:patient|name|age)\b[^\n]{0,60}\b\d{1,2} (?:days?|weeks?|months?) old\b/im;
 /** "A 5-week-old boy", said of the patient. */
 const BABY_TOLD = new RegExp(
-  String.raw`(?<!\b(?:her|his|their|with an?|whose|of an?|has an?) )\b${OLD}\b[\s,-]+(?:[\w-]+[\s,-]+){0,5}?(?:male|female|boy|girl|infant|baby|newborn|neonate|child)\b`,
+  String.raw`(?<!\b(?:her|his|their|with an?|whose|of an?|has an?) )\b${OLD}\b[\s,-]+(?:[\w-]+[\s,-]+){0,5}?(?:male|female|boy|girl|infant|baby|newborn|neonate|child|preemie|twin)\b`,
   'i',
+);
+/** "The patient is a 1-month-old who …", "an ex-32-week preemie", "small for gestational age infant". */
+const BABY_IS = new RegExp(
+  String.raw`\b(?:patient|this|he|she|infant|baby|[A-Z][a-z]+) (?:is|was) (?:an? )?(?:[\w-]+ ){0,2}?${OLD.replace('one|', '(?:one|two|three)(?: plus)?|one|')}\b|\b(?:an?|the|this) ex-?\s?\d\d(?:\s?\d\/7)?[- ]weeks?\b|\bex-?\d\d[- ]?week(?:s|er)\b|\b(?:small|appropriate|large) for gestational age (?:infant|baby|male|female|boy|girl|newborn|neonate)\b|\b(?:infant|baby|newborn|neonate) with (?:an? )?(?:apgars?|birth ?weight)\b|\b(?:the|this) (?:infant|newborn|neonate|preemie) (?:is|was|has|had)\b`,
 );
 const GROWN = /\b\d{1,3}[- ]?(?:year|yr)s?[- ]old\b|\b\d{2}[- ]?y(?:\/?o|r)?\b/i;
 
@@ -42,12 +46,14 @@ export function whomOf(ctx: Context): Whom {
   if (known !== undefined) return known;
   const { clean } = ctx.understanding.report;
   const look = clean.slice(0, 2500);
-  const baby = BABY_TOLD.exec(look);
+  const baby = [BABY_TOLD.exec(look), BABY_IS.exec(look)]
+    .filter((found) => found !== null)
+    .sort((a, b) => a.index - b.index)[0];
   const grown = GROWN.exec(look);
   const whom: Whom =
     DEATH_PAPER.test(clean.slice(0, 1200)) || DIED.test(clean)
       ? 'dead'
-      : BABY_PAPER.test(clean.slice(0, 800)) || (baby !== null && (grown === null || baby.index < grown.index))
+      : BABY_PAPER.test(clean.slice(0, 800)) || (baby !== undefined && (grown === null || baby.index < grown.index))
         ? 'baby'
         : // The line with the name and the age is blanked in the readable text.
           isChild(ctx.understanding.report.text.slice(0, 2500))
@@ -108,6 +114,11 @@ function turned(text: string, name: string): string {
       about = true;
       return `${like(you, name)}${adverb}${third(verb)}`;
     },
+  );
+  // "You, however, had a fever", "you 6 weeks ago": whatever stands between.
+  told = told.replace(
+    /\b(you), (however|otherwise|though|then|therefore|of course), /gi,
+    (_all, you: string, word: string) => `${like(you, name)}, ${word}, `,
   );
   if (about)
     told = told.replace(/(?<=\b(?:and|but)(?: \w+ly)? )(?:are|were|have|do|go)\b/g, (verb) => SINGULAR[verb] ?? verb);

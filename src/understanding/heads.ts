@@ -53,7 +53,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (item.mention.kind === 'normal' && isComparedWith(read.tokens, item.from)) continue;
     if (read.reportType === 'pathology' && (isTumorField(read, item) || isOfMargins(read.tokens, item))) continue;
     if (isHidden(read.tokens, clause.from, item.from)) continue;
-    if (isTestedFor(read.tokens, item) || isLabel(read.tokens, item)) continue;
+    if (isTestedFor(read.tokens, item) || isLabel(read.tokens, item) || isDeed(read.tokens, item)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
     const owner = link
@@ -148,11 +148,22 @@ function isHidden(tokens: readonly Token[], from: number, at: number): boolean {
 }
 
 const TESTS =
-  /^(?:cx|cxs|cultures?|swabs?|pcr|serolog(?:y|ies)|titers?|antigens?|ag|antibod(?:y|ies)|ab|screen(?:ing)?|vaccin\w+|immuniz\w+|shots?|prophylaxis|ppx|panel|smears?|stains?)$/;
+  /^(?:cx|cxs|cultures?|swabs?|pcr|serolog(?:y|ies)|titers?|antigens?|ag|antibod(?:y|ies)|ab|screen(?:ing)?|vaccin\w+|immuniz\w+|shots?|prophylaxis|ppx|panel|smears?|stains?|immunostains?|markers?|reactivity|serology)$/;
 
 /** "Stroke alert", "sepsis bundle": what is arranged for an illness, not the illness. */
 const ARRANGED =
   /^(?:alert|code|team|unit|clinic|center|centre|protocol|bundle|pathway|order|orders|labs?|workup|service|nurse|pamphlet|leaflet|brochure|education|awareness|consult(?:ation)?|coordinator|registry|rehab|rehabilitation|survivor|prevention|kit|drill|hotline|insurance)$/;
+
+/** "She tends to fall backward": a verb, no fall that was. */
+function isDeed(tokens: readonly Token[], item: PlacedMention): boolean {
+  return (
+    item.to === item.from + 1 &&
+    /^(?:fall|faint|cough|vomit|bleed|bruise|itch|snore|shake|swell|seize|choke|wheeze|cramp|ache|sneeze|tremble)$/.test(
+      tokens[item.from]?.text ?? '',
+    ) &&
+    /^(?:to|may|might|could|would|can|will|not)$/.test(tokens[item.from - 1]?.text ?? '')
+  );
+}
 
 /** "Fungal culture", "wound cx", "pertussis PCR": names a test or a shot, no finding. */
 function isTestedFor(tokens: readonly Token[], item: PlacedMention): boolean {

@@ -17,6 +17,9 @@ const CHANGES: readonly (readonly [RegExp, Kind])[] = [
   [/\b(?:new(?! york)|newly|start(?:ed|ing)?|begin|began|begun|initiated|added)\b/i, 'new'],
   [/\b(?:continu(?:ed?|ing)|resumed?|maintained|(?:his|her|your|their) usual)\b/i, 'continued'],
 ];
+/** "…, and will continue her folic acid", "as the INR was low with checks": what follows is said of something else. */
+const ANOTHER_MATTER =
+  /[,;.]?\s+(?:(?:and|but|then)\s+(?:also\s+)?(?:will|to|is to|he|she|they|the patient|his|her|the|your|their|we|i)|as\s+(?:the|his|her|an?|your)|with\s+(?:\w+ ){0,2}(?:checks?|labs?|monitoring|follow))\b[\s\S]*$/i;
 const UP = /\b(?:increas\w+|raised?|uptitrated|up from|higher)\b/i;
 const DOWN = /\b(?:decreas\w+|reduc\w+|lower(?:ed)?|down from|tapered)\b/i;
 
@@ -26,7 +29,8 @@ const DOWN = /\b(?:decreas\w+|reduc\w+|lower(?:ed)?|down from|tapered)\b/i;
  */
 export function changeOf(printed: string, before: string, heading: string): Kind | null {
   const around = `${before} ${printed}`;
-  const own = CHANGES.find(([test]) => test.test(around))?.[1];
+  const close = `${before} ${printed.replace(ANOTHER_MATTER, '')}`;
+  const own = CHANGES.find(([test, kind]) => test.test(kind === 'stopped' || kind === 'held' ? around : close))?.[1];
   if (own) return own;
   const named = new Set(CHANGES.filter(([test]) => test.test(heading)).map(([, kind]) => kind));
   return named.size === 1 ? ([...named][0] ?? null) : null;
@@ -39,6 +43,9 @@ export function directionOf(printed: string, before: string): 'up' | 'down' | nu
   return up === DOWN.test(around) ? null : up ? 'up' : 'down';
 }
 
+/** A subject of its own right before "was". */
+const OF_ANOTHER =
+  /\b(?!(?:dose|it|which|that|this|daily|day|twice|once|weekly|bedtime|needed|mg|mcg|units?|ml)\b)[a-z]+\s+$/i;
 const EARLIER =
   /\b(?:was|were|previously|formerly|prior dose|old dose|instead of|from)\s+(?:on |taking |at )?((?:\d|once|twice|one|two|three|half|every|daily|at bedtime|b\.?i\.?d|t\.?i\.?d|q\.?)(?:[^,;()]|(?<=\d),(?=\d{3}\b))*?)(?=\s+to\s+(?:\d|once|twice|every|one|two|three|daily)|,(?!\d{3}\b)|[;()]|\.\s|\.?$)/i;
 
@@ -46,5 +53,7 @@ const EARLIER =
 export function previousIn(printed: string): { start: number; end: number; text: string } | null {
   const found = EARLIER.exec(printed);
   if (!found?.[1]) return null;
+  // "As the INR was 1.9": another thing, no dose.
+  if (/^w/i.test(found[0]) && OF_ANOTHER.test(printed.slice(0, found.index))) return null;
   return { start: found.index, end: found.index + found[0].length, text: found[1] };
 }

@@ -138,6 +138,8 @@ export interface Frame {
    * whole report, or it is talk of risks before a consent.
    */
   setAside?: 'contradicted' | 'consent';
+  /** Only its own words say rightly how it is: it was treated before, or the report gives it no weight. */
+  ownWords?: 'treated' | 'no_weight';
   /** An urgent thing told by its signs, not by its name: gives way where the report names it. */
   bySign?: true;
   /** Cues of its clause that no frame of the clause tells; absent where there are none. */

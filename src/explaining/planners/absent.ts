@@ -1,13 +1,16 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, groundsOf, nounOf } from '../context.js';
+import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isBefore } from '../importance.js';
 import { say } from '../said.js';
 import { list } from '../words/english.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
+import { place } from '../words/place.js';
 import { LARGER, planLarger } from './finding.js';
 import { planHer2Negative } from './marker.js';
+import { type Narrowing, narrowingOf } from './narrow.js';
 import { planNormal } from './normal.js';
 import { type Plan, plan } from './plan.js';
+import { quoteLine } from './quote.js';
 import { insideSample, sampleOf } from './sample.js';
 import { asFarAsSeen, type Limit, limited, limitOf } from './scope.js';
 
@@ -34,7 +37,8 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     const sample = sampleOf(frame, ctx);
     const inner = sample === null ? frame : insideSample(frame, sample, ctx);
     const edges = isOfEdges(inner, ctx);
-    if (isTwiceNamed(frame, frames) || isExcepted(frame, ctx)) continue;
+    if (isTwiceNamed(frame, frames) || isExcepted(frame, ctx) || /^normal\b/.test(noun.lay)) continue;
+    if (isOfItsCause(frame, ctx) || isFarFromDenial(frame, noun.kind, ctx)) continue;
     const phrase = headPhrase(edges ? { ...inner, sites: [], laterality: null } : inner, ctx, {
       term: frames.length === 1,
       bare: true,
@@ -49,8 +53,29 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     kept.map(({ frame }) => frame),
     ctx,
   );
+  const heads = kept.map(({ frame }) => frame.head?.ref.id ?? '');
+  const placed = kept.map(({ frame, phrase }) => withPlaces(frame, phrase, ctx));
+  const narrowings = kept.map(({ frame }, at) =>
+    narrowingOf(
+      frame,
+      new Set([...heads, ...(placed[at]?.told ?? [])]),
+      kept[at + 1]?.frame.head?.span.start ?? Number.POSITIVE_INFINITY,
+      ctx,
+    ),
+  );
+  // Where only the whole line says what is denied, it is shown.
+  if (narrowings.includes('whole')) return quoteLine(first.frame.source, ctx);
   const names = withoutSharedEnd([
-    ...new Set(kept.map(({ phrase }, at) => limited(phrase.text, limits[at] ?? NO_LIMIT))),
+    ...new Set(
+      kept.map(({ phrase }, at) => {
+        const narrowing = narrowings[at];
+        const own = narrowing !== undefined && narrowing !== 'whole' && narrowing.behind !== null;
+        return narrowed(
+          limited(own ? phrase.text : (placed[at]?.text ?? phrase.text), limits[at] ?? NO_LIMIT),
+          narrowing,
+        );
+      }),
+    ),
   ]);
   const unsure = limits.some((limit) => limit.unsure);
   const sources = kept.flatMap(({ frame }) => groundsOf(frame, ctx));
@@ -75,6 +100,54 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     [...knowledge, ...sample.knowledge],
   );
 }
+
+/** "a blood clot in the lung" + "in the main arteries": with what the report narrows it to, in its words. */
+function narrowed(name: string, narrowing: Narrowing | undefined): string {
+  if (narrowing === undefined || narrowing === 'whole') return name;
+  const { behind, name: printed } = narrowing;
+  const own = printed === null ? name : `${name} (in the report: “${printed}”)`;
+  return behind === null ? own : `${own} “${behind}”`;
+}
+
+/** Parts so wide that a name with a body part of its own needs none of them. */
+const SELF_PLACED =
+  /\b(?:lungs?|kidneys?|liver|heart|brain|spleen|bladder|stomach|bowels?|gallbladder|pancreas|thyroid|womb|prostate|eyes?|ears?|breasts?|spine|belly|chest)\b/;
+
+/** A denied thing with the place that its name alone would leave out ("swollen lymph nodes in your neck"), and what it names. */
+function withPlaces(frame: Frame, phrase: Phrase, ctx: Context): { text: string; told: string[] } {
+  const told = [...phrase.knowledge];
+  const noun = frame.head === null ? null : nounOf(frame.head, ctx);
+  const sampled = sampleOf(frame, ctx) !== null;
+  if (
+    frame.sites.length === 0 ||
+    frame.head === null ||
+    noun === null ||
+    sampled ||
+    ctx.section(frame) === 'review_of_systems'
+  )
+    return { text: phrase.text, told };
+  const printed = ctx.clean(frame.head.span).toLowerCase();
+  const self = SELF_PLACED.test(noun.lay);
+  const missing: Noun[] = [];
+  for (const mention of frame.sites) {
+    const site = nounOf(mention, ctx);
+    if (site === null || site.kind !== 'anatomy' || told.includes(site.id)) continue;
+    const held = noun.lay.includes(site.lay.replace(/s$/, '')) || printed.includes(site.term.toLowerCase());
+    if (held || UNSAID.test(site.id) || (self && WIDE.test(site.id))) told.push(site.id);
+    else if (!missing.some(({ id }) => id === site.id)) missing.push(site);
+  }
+  // What has a place in its name keeps the other one for the report's own words.
+  if (missing.length === 0 || self || / (?:in|on|at|of|around) (?:your|the|both) /.test(phrase.text))
+    return { text: phrase.text, told };
+  const said = missing.slice(0, 3);
+  return {
+    text: `${phrase.text} in ${list(said.map((one) => place(one, frame.laterality)))}`,
+    told: [...told, ...said.map(({ id }) => id)],
+  };
+}
+
+const WIDE = /^(?:thorax|chest|abdomen|pelvis|head|trunk)$/;
+const UNSAID = /^(?:tissue|soft-tissues|mucosa|gland|epithelium|stroma|lesion|body|skin)$|system$/;
 
 const ANY_CANCER = /^(?:carcinoma|cancer|malignancy|tumou?r|neoplasm|adenocarcinoma|lymphoma|sarcoma)$/;
 const NO_KIND =
@@ -152,6 +225,32 @@ function isExcepted(frame: Frame, ctx: Context): boolean {
   if (frame.head === null || frame.head.span.start < frame.source.start) return false;
   const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
   return /\b(?:except(?:ing|ion)?|other than|apart from|aside from)\b[^,.;]{0,30}$/i.test(before);
+}
+
+/** "No source of her pain", "no need for a tube": the source and the need are denied, not the thing. */
+function isOfItsCause(frame: Frame, ctx: Context): boolean {
+  if (frame.head === null || frame.head.span.start < frame.source.start) return false;
+  const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
+  return /\b(?:source|cause|reason|explanation|need|relief|improvement|change)s? (?:of|for|in|from) (?:an? |the |her |his |this |these |any |another |further )?(?:\w+ )?$/i.test(
+    `${before} `,
+  );
+}
+
+/** "Without relief and desires surgery", "no source before considering surgery": the deed itself is not denied. */
+function isFarFromDenial(frame: Frame, kind: string, ctx: Context): boolean {
+  if ((kind !== 'procedure' && kind !== 'test') || frame.head === null || frame.head.span.start < frame.source.start)
+    return false;
+  const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
+  const own =
+    /\b(?:no|not|never|without|n['’]t|denies|denied|nor)\b(?!.*\b(?:no|not|never|without|denies|denied|nor)\b)(.*)$/i.exec(
+      before,
+    )?.[1];
+  return (
+    own !== undefined &&
+    /\b(?:before|prior to|until|after|because|desires?|wants?|wishes|requests?|elects?|prefers?|agrees|considering|but)\b/i.test(
+      own,
+    )
+  );
 }
 
 /** "metastatic carcinoma" is one thing, though both words are known. */

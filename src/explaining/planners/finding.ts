@@ -1,6 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isBefore } from '../importance.js';
+import { glossesFor } from '../retell/quote.js';
 import { say } from '../said.js';
 import { capital, list } from '../words/english.js';
 import { isOfOtherOrgan } from '../words/organs.js';
@@ -11,8 +12,10 @@ import { detailsOf } from './details.js';
 import { isMarker, planMarker } from './marker.js';
 import { planMeasure } from './measure.js';
 import { isAhead } from './mood.js';
+import { narrowingOf } from './narrow.js';
 import { planNarrowed } from './narrowed.js';
 import { meaningOf, type Plan, plan } from './plan.js';
+import { quoteLine } from './quote.js';
 import { insideSample, sampleOf } from './sample.js';
 import { planSusceptibility } from './susceptibility.js';
 
@@ -23,6 +26,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (frame.head === null) return null;
   const noun = nounOf(frame.head, ctx);
   if (noun === null) return null;
+  const own = inOwnWords(frame, ctx);
+  if (own !== null) return own;
   const germ = planSusceptibility(frame, ctx);
   if (germ !== null) return germ;
   if (isMarker(noun.id)) return planMarker(frame, ctx);
@@ -51,6 +56,11 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   const sample = sampleOf(frame, ctx);
   const phrase = headPhrase(sample === null ? frame : insideSample(frame, sample, ctx), ctx, { term: true });
   if (phrase === null) return null;
+  const when =
+    ctx.section(frame) === 'physical_exam' && noun.kind === 'symptom'
+      ? narrowingOf(frame, new Set(phrase.knowledge), Number.POSITIVE_INFINITY, ctx)
+      : null;
+  if (when !== null && when !== 'whole' && when.behind !== null) phrase.text = `${phrase.text} “${when.behind}”`;
   const teller = sample === null ? ctx.teller : { ...ctx.teller, name: sample.name };
   const text = statement(frame, phrase, noun.kind, { ...ctx, teller });
   const grounds = sample === null ? groundsOf(frame, ctx) : [...groundsOf(frame, ctx), sample.span];
@@ -59,6 +69,21 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
     what: say(text, grounds, [...phrase.knowledge, ...(sample?.knowledge ?? [])]),
     details: told && frame.experiencer === 'patient' ? detailsOf(frame, phrase, ctx) : [],
     meaning: meaningOf(frame, ctx),
+  };
+}
+
+/** What was treated before, or is of no weight by the report itself: in its own words. Null for anything else. */
+function inOwnWords(frame: Frame, ctx: Context): Plan | null {
+  if (frame.ownWords === undefined) return null;
+  const sentence = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
+  const lead =
+    frame.ownWords === 'treated' ? 'of something that was treated before, the report says' : 'the report says';
+  const told = quoteLine(sentence, ctx, lead) ?? quoteLine(frame.source, ctx, lead);
+  if (told === null) return null;
+  return {
+    ...told,
+    details: glossesFor(sentence, ctx),
+    what: { ...told.what, knowledge: frame.head === null ? [] : [frame.head.ref.id] },
   };
 }
 

@@ -91,7 +91,8 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
     }
     for (const member of group) done.add(member);
     const plan = together === undefined ? PLANNERS[frame.kind]?.(frame, ctx) : together(group, ctx);
-    if (plan != null) planned.push({ frames: group, plan });
+    if (plan != null && !planned.some((one) => one.plan.what.text === plan.what.text))
+      planned.push({ frames: group, plan });
   }
   return planned;
 }

@@ -1,4 +1,5 @@
 import type { Frame, MedicineDetail } from '../../understanding/types.js';
+import { isBeforeStay } from '../before-stay.js';
 import type { Context } from '../context.js';
 import { spellOut } from '../retell/spell-out.js';
 import { rewriteClause } from '../rewrite.js';
@@ -117,7 +118,9 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
     case 'given':
       return `you were given ${called}`;
     case 'prescribed':
-      return `you were given a prescription for ${called}`;
+      return isBeforeStay(frame.sentence, ctx)
+        ? `before you came in, you were given a prescription for ${called}`
+        : `you were given a prescription for ${called}`;
     case 'done':
       return changeMade(called, detail, '');
     case 'stay':

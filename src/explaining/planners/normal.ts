@@ -1,8 +1,11 @@
-import type { Frame } from '../../understanding/types.js';
+import type { Span } from '../../contract/analysis.js';
+import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { type Said, say } from '../said.js';
 import { list, plural, withArticle } from '../words/english.js';
+import { partOf } from '../words/part.js';
 import { place } from '../words/place.js';
+import { partsLeft, quotedNormal } from './narrow.js';
 import { type Plan, plan } from './plan.js';
 import { sampleOf } from './sample.js';
 import { normalLimit } from './scope.js';
@@ -16,6 +19,10 @@ const WORDINGS: readonly [RegExp, string][] = [
   [/\bsize\b|\bnot enlarged\b|\bnormal caliber\b/i, 'looked normal in size'],
   [/\b(?:contours?|shape|configuration|morphology)\b/i, 'looked normal in shape'],
   [/\balign/i, 'looked well lined up'],
+  [/\bheights?\b/i, 'looked normal in height'],
+  [/\bthickness\b/i, 'looked normal in thickness'],
+  [/\bmotion\b/i, 'moved normally'],
+  [/\bfunctions?\b/i, 'worked normally'],
   [/\bclear\b|\bwell[- ]aerated\b/i, 'looked clear'],
   [/\bintact\b/i, 'looked whole'],
   [/\bpatent\b|\bwidely open\b/i, 'looked open, as they should'],
@@ -58,6 +65,21 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
     return plan('the deep edge of the removed tissue looked clear', groundsOf(frame, ctx), [margin.noun.id]);
   if (margin !== undefined) return plan(`${margin.name} looked clear`, groundsOf(frame, ctx), [margin.noun.id]);
   const names = namesOf(places);
+  const part =
+    places.length === 1 && frame.sites[0] !== undefined ? partOf(frame, (places[0] as { noun: Noun }).noun, ctx) : null;
+  if (part !== null && places[0] !== undefined && HELD.test(wording))
+    return plan(`the ${part.words} of ${places[0].name} ${wording}`, groundsOf(frame, ctx), knowledge);
+  // "Normal ostium", "bowel sounds normal": a part or one matter of it, never the whole.
+  if (AT_THE_EDGE.test(clause))
+    return plan(
+      `${names} ${places.length > 1 || /^both\b/.test(names) ? 'are' : 'is'} at the edge of normal${/\bsize\b/i.test(clause) ? ' in size' : ''}`,
+      groundsOf(frame, ctx),
+      knowledge,
+    );
+  const left = partsLeft(frame, new Set(knowledge), `${names} ${wording}`, ctx).filter(
+    (word) => !(PARTLY.test(clause) && /^(?:portions?|segments?)$/.test(word)),
+  );
+  if (left.length > 0 || isHeadOfAnother(places, ctx)) return asPrinted(frame, ctx);
   if (ctx.section(frame) === 'physical_exam' || ctx.section(frame) === 'review_of_systems') {
     return plan(`the exam of ${names} was normal`, groundsOf(frame, ctx), knowledge);
   }
@@ -71,6 +93,37 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
     knowledge,
   );
 }
+
+/** Said of a part in the singular. */
+const HELD = /^looked (?:normal|clear|whole|open)\b/;
+
+/** What the report calls normal, in its own words; nothing where they are too long to quote. */
+function asPrinted(frame: Frame, ctx: Context): Plan | null {
+  const words = quotedNormal(frame, ctx);
+  return words === null
+    ? null
+    : plan(`the report calls this normal: “${words}”`, [
+        ...groundsOf(frame, ctx),
+        ...(ctx.understanding.report.sentences[frame.sentence]?.label?.span
+          ? [ctx.understanding.report.sentences[frame.sentence]?.span as Span]
+          : []),
+      ]);
+}
+
+/** "The head" in the report of another part of the body is the head of an organ or a bone. */
+function isHeadOfAnother(places: readonly { noun: Noun }[], ctx: Context): boolean {
+  return (
+    ctx.teller.sees &&
+    places.some(({ noun }) => noun.id === 'head') &&
+    !/\b(?:head|brain|skull|neck|face|facial|sinus|orbits?|carotid|fetal|pregnan\w*|body|PET|spine)\b/i.test(
+      ctx.understanding.report.type.title,
+    )
+  );
+}
+
+/** "At the upper limits of normal": hardly within. */
+const AT_THE_EDGE =
+  /\b(?:upper|lower|high|low)[- ]?(?:limits? of |end of |range of )?normal\b|\bupper limits?\b|\bborderline\b/i;
 
 const TRIAL =
   /\bnormal (?:straight leg|range of|gait|reflex|strength|sensation|tone|emg|nerve conduction|movement|motion|breath sounds|bowel sounds|distal latenc|latenc|velocit)/i;
@@ -129,9 +182,29 @@ function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
         ? { ...noun, lay: noun.layPlural ?? plural(noun.lay), number: 'plural' }
         : noun;
     if (places.some(({ noun: told }) => within(noun.lay, told.lay))) continue;
+    // "Cervical vertebral bodies": the spine bones of the neck, not they and the neck.
+    const beside = places.at(-1);
+    const last = beside === undefined ? undefined : mentions.find(({ ref }) => ref.id === beside.noun.id);
+    if (beside !== undefined && last !== undefined && isOnePlace(last, mention, ctx)) {
+      const side = frame.laterality;
+      beside.name =
+        last.span.start < mention.span.start
+          ? `${place(said, null)} in ${place(beside.noun, side)}`
+          : `${beside.name} in ${place(said, side)}`;
+      continue;
+    }
     places.push({ noun, name: place(said, frame.laterality) });
   }
   return places.length > 1 ? places.filter(({ noun }) => noun.id !== 'fetus') : places;
+}
+
+/** Two names with nothing between them: the first says which of the second. */
+function isOnePlace(a: Mention, b: Mention, ctx: Context): boolean {
+  const [first, second] = a.span.start < b.span.start ? [a, b] : [b, a];
+  return (
+    first.span.end < second.span.start &&
+    /^\s+$/.test(ctx.understanding.report.clean.slice(first.span.end, second.span.start))
+  );
 }
 
 /** True where all words of one name stand in the other. */

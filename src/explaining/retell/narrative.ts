@@ -101,10 +101,29 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
     return [{ ...first, plan: { ...first.plan, details: [...line, ...first.plan.details] } }, ...others];
   }
   if (what !== undefined) {
-    return [{ frames, plan: { what, details: [...details, ...scoresOf(planned)], meaning: [] }, retold: true }];
+    return [
+      {
+        frames,
+        plan: {
+          what: withItsName(what, frames, sentence, ctx),
+          details: [...details, ...scoresOf(planned)],
+          meaning: [],
+        },
+        retold: true,
+      },
+    ];
   }
   if (!soft || atLarge) return [];
   return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
+}
+
+/** "It was then stopped" of a medicine that the sentence before names: with its name. */
+function withItsName(what: Said, frames: readonly Frame[], sentence: Sentence, ctx: Context): Said {
+  const head = frames.find((one) => one.head?.kind === 'medicine' && one.head.span.end <= sentence.span.start)?.head;
+  if (head == null) return what;
+  const name = ctx.clean(head.span);
+  const text = what.text.replace(/^(?:It|This)(?= (?:was|is|were)\b)/, name.charAt(0).toUpperCase() + name.slice(1));
+  return text === what.text ? what : { ...what, text, sources: [...what.sources, head.span] };
 }
 
 /** What cannot wait is told first, in words of its own, whatever else its sentence says. */
@@ -225,7 +244,8 @@ export function accountsForAll(sentence: Sentence, planned: readonly Planned[], 
   const known = new Set(
     [...parts, ...planned.flatMap(({ plan }) => plan.meaning)].flatMap(({ knowledge }) => knowledge),
   );
-  const told = wordsOf(textOf(parts));
+  // Words that a plan only quotes are not told in everyday ones.
+  const told = wordsOf(ctx.teller.sees ? textOf(parts) : textOf(parts).replace(/“[^”]*”/g, ' '));
   const denied = frames.some((frame) => frame.negated);
   const told5 = new Set(told.map((word) => word.slice(0, 5)));
   const covered = ctx.mentions.within(sentence.span).filter((mention) => known.has(mention.ref.id));

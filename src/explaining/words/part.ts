@@ -29,7 +29,8 @@ const WHERE: Record<string, { side: string; adjective: string }> = {
 };
 const POSITION = Object.keys(WHERE).join('|');
 const SIDE_NOUN = 'aspects?|portions?|parts?|regions?|sides?|half|thirds?|segments?|compartments?|zones?';
-const EDGE_NOUN = 'tip|end|margin|edge|border|rim|wall|surface|base|horn|insertion|attachment|origin|root|pole|corner';
+const EDGE_NOUN =
+  'ostium|orifice|walls|tip|end|margin|edge|border|rim|wall|surface|base|horn|insertion|attachment|origin|root|pole|corner';
 
 /** "lateral aspect of the", "distal tip of the left", "posterior wall of the", in front of a body part. */
 const IN_FRONT = new RegExp(
@@ -92,6 +93,11 @@ function edge(noun: string, adjective: string, site: Noun): Part | null {
       return adjective === '' ? null : { words: `${adjective} part`, preposition: 'in' };
     case 'pole':
       return adjective === '' ? null : { words: `${adjective} end`, preposition: 'at' };
+    case 'ostium':
+    case 'orifice':
+      return { words: 'opening', preposition: 'at' };
+    case 'walls':
+      return { words: 'walls', preposition: 'in' };
     case 'corner':
     case 'surface':
     case 'wall':

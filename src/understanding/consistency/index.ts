@@ -1,8 +1,9 @@
 import type { Understanding } from '../types.js';
 import { giveToMother } from './bystanders.js';
 import { settleUrgency } from './care.js';
+import { settleChains } from './chains.js';
 import { setConsentApart } from './consent.js';
-import { settleContradictions } from './contradictions.js';
+import { settleContradictions, settleKinds } from './contradictions.js';
 import { setDatedApart } from './dated.js';
 import { takeOutDevices } from './devices.js';
 import { closeExcluded } from './excluded.js';
@@ -12,6 +13,7 @@ import { settleNormality } from './normality.js';
 import { answerReasons, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
 import { statementsOf } from './statement.js';
+import { setTreatedApart } from './treated.js';
 
 /**
  * Makes the statements of one report agree: whose they are, which of them only could happen, why a test was done, and
@@ -25,15 +27,18 @@ export function makeConsistent(understanding: Understanding): void {
   setConsentApart(statements, report);
   setReasonsApart(statements, report);
   setDatedApart(statements, report);
+  setTreatedApart(statements, report);
   closeExcluded(statements, report);
   bringBackRecurred(statements, understanding);
   measuredBeatsSaid(statements);
   takeOutDevices(statements);
   settleContradictions(statements, report.type.type);
+  settleKinds(statements);
   answerReasons(statements, report);
   settleNormality(statements);
   setAllergiesApart(statements, report);
   setGivenApart(statements, report);
+  settleChains(statements, report);
   settleMedicines(statements, report.type.type);
   for (const { frame } of statements) if (frame.assertion === 'conditional') frame.urgency = null;
   settleUrgency(statements, report);

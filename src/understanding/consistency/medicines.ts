@@ -102,9 +102,13 @@ const APART: ReadonlySet<string> = new Set(['planned', 'unsure', 'not', 'mention
 
 /** In a discharge summary with a list to go home with, a plain list of medicines is that of before the stay. */
 function listBeforeStay(statements: readonly Statement[], type: string): void {
-  if (type !== 'discharge_summary' || !statements.some(isOnDischargeList)) return;
-  for (const { frame, section } of statements)
-    if (section === 'medications' && frame.medicine?.setting === 'list') frame.medicine.setting = 'before';
+  if (type !== 'discharge_summary') return;
+  // The history and the exam of the admission stand before the course of the stay.
+  const stay = statements.findIndex(({ section }) => section === 'physical_exam' || section === 'hospital_course');
+  const list = statements.some(isOnDischargeList);
+  for (const [at, { frame, section }] of statements.entries())
+    if (section === 'medications' && frame.medicine?.setting === 'list' && (list || at < stay))
+      frame.medicine.setting = 'before';
 }
 
 function isOnDischargeList({ frame, section }: Statement): boolean {

@@ -1,5 +1,6 @@
 import type { ReadSentence } from '../clause.js';
 import { isGeneralWord } from '../data/general-words.js';
+import { finiteVerbs } from '../data/stops.js';
 import type { PlacedMention } from '../mentions.js';
 import { readSig } from './sig.js';
 import { FIGURE, FORMS, JOINING, UNITS } from './sig-words.js';
@@ -120,6 +121,8 @@ function closing(text: string, end: number): number {
 
 /** Parts of a line that may follow a name directly. */
 const FOLLOWS: ReadonlySet<string> = new Set(['dose', 'amount', 'times', 'route', 'needed', 'make']);
+const STATES =
+  /^(?:showed|shows|noted|denied|denies|remained|appeared|oriented|cooperative|behaviou?r|mood|affect|speech)$/;
 const NO_NAME =
   /^(?:x\d*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|none|unknown|nil|same|see|list|listed|reviewed|unchanged|unavailable|various|multiple|several|other|others|include|includes|including|discharge|discharged|home|current|increase[ds]?|decrease[ds]?|start(?:ed|ing)?|stop(?:ped)?|resume[ds]?|continue[ds]?|change[ds]?|held|hold|add(?:ed)?|switch(?:ed)?|tapered|taper|titrate[ds]?|reduced?|lowered|new|old|then|q|x|patient|she|he|her|his|it|pt|mother|you|per|chart|record|allergies|allergy|nkda|regimen|dosing|pill|pills|tablet|tablets|bid|tid|qid|qd|hs|prn|po|iv|im|sq|sc|discontinue[ds]?|dc|dr|mr|mrs|ms|follow|refill|refills|number|dispense|disp|sig|over|counter|oxygen|room|air|at|which|that|for|with|without)$/i;
 
@@ -148,6 +151,8 @@ function unknownNames(read: ReadSentence, names: readonly Name[]): Name[] {
         to += 2;
       else break;
     }
+    // "Psychomotor behavior showed restlessness": a statement that slipped into the list.
+    if (tokens.slice(i, to).some(({ text: word }) => finiteVerbs.has(word) || STATES.test(word))) continue;
     const end = tokens[Math.min(to, tokens.length) - 1]?.end ?? token.end;
     if (inName(tokens[to]?.start ?? -1) && to < tokens.length) continue;
     const placed = words.placed.find((item) => item.from === i);

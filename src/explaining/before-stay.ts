@@ -1,0 +1,56 @@
+import type { SectionKind } from '../reading/types.js';
+import type { Context } from './context.js';
+import type { Said } from './said.js';
+
+/** Sections of a discharge summary that tell how it came to the stay. */
+const STORY: ReadonlySet<SectionKind> = new Set(['history_present', 'chief_complaint', 'admission_diagnosis']);
+
+/** From here on the story is that of the stay itself. */
+const COMES_IN =
+  /\b(?:(?<!\b(?:prior to|before|until|previous|prior|last|reason for) )admi(?:tted|ssion)|hospitali[sz]\w+|transferred|brought (?:in|to|by)|taken (?:to|back)|present(?:s|ed)\b|came (?:in |back )?to|went to|(?:seen|evaluated) (?:in|at)|emergency|in (?:the |our )?(?:er|ed)\b|underwent|post-?op\w*|operation|surgery|discharged|intubated|icu|intensive care|hospital)\b/i;
+
+const cache = new WeakMap<Context, ReadonlySet<number>>();
+
+/** True for a sentence of a discharge summary that tells of the time before the stay: how it began, not how it ended. */
+export function isBeforeStay(sentence: number, ctx: Context): boolean {
+  let found = cache.get(ctx);
+  if (found === undefined) {
+    found = sentencesBefore(ctx);
+    cache.set(ctx, found);
+  }
+  return found.has(sentence);
+}
+
+function sentencesBefore(ctx: Context): Set<number> {
+  const { report } = ctx.understanding;
+  const before = new Set<number>();
+  if (report.type.type !== 'discharge_summary') return before;
+  for (const section of report.sections) {
+    if (!STORY.has(section.kind) || /\b(?:course|hospital|discharge)\b/i.test(section.heading?.text ?? '')) continue;
+    for (const sentence of section.sentences) {
+      if (COMES_IN.test(ctx.clean(sentence.span))) break;
+      before.add(sentence.index);
+    }
+  }
+  return before;
+}
+
+/** Told already as of another time, or of another person. */
+const HAS_TIME =
+  /^(?:When you came in|Before you came in|Your past|Your health history|Your past operations|Someone in your family|No one in your family|Your family history|You took|You have taken)\b|\b(?:in the past|before you came in|when you came in)\b/;
+
+/** "You had pain." of the story before the stay: "Before your stay, you had pain." */
+export function toldAsBefore(said: Said): Said {
+  const { text } = said;
+  if (HAS_TIME.test(text) || /^(?:In this line|In the report’s words|The report adds|The report lists \d)/.test(text))
+    return said;
+  const own = /^The report (says|lists): ([\s\S]*)$/.exec(text);
+  if (own !== null) return { ...said, text: `Of the time before your stay, the report ${own[1]}: ${own[2]}` };
+  const now = /^You (are|have)\b(?! (?:had|been)\b)/.exec(text);
+  if (now !== null)
+    return { ...said, text: `When you came in, you ${now[1] === 'are' ? 'were' : 'had'}${text.slice(now[0].length)}` };
+  const small = /^(?:You|Your|The|There|This|It|At|In|On|A|An|Some)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+  return { ...said, text: `Before your stay${/^You\b/.test(text) ? ',' : ':'} ${small}` };
+}

@@ -1,0 +1,48 @@
+import { firstPassing } from '../reading/index.js';
+import type { Sentence } from '../reading/types.js';
+import type { Context } from './context.js';
+import type { WrittenLab } from './labs.js';
+import { quotable } from './planners/quote.js';
+import { say } from './said.js';
+
+const CAME_IN =
+  /\b(?:on|at|upon) (?:his |her |the )?(?:admission|arrival|presentation)\b|\binitial(?:ly)?\b|\badmission (?=\w+ (?:of|was))/i;
+/** "It was decreased to 0.8", "the creatinine came down to 0.9 at discharge". */
+const CAME_TO =
+  /\b(?:decreas|increas|improv|c[ao]me|went|gone|fell|fallen|rose|risen|dropp?|return|normali|stabili|corrected|trended|down|up|repeat|discharge|later|then)\w*\b[^.;]{0,60}?\b(?:to|at|was|of)\s+(?:[<>]\s?)?\d/i;
+const IT = /^\W*(?:[\w ]{0,40}?\b)?(?:it|this|that|which|the (?:level|value|count))\b/i;
+
+/** A result of a stay with its time: the first of several values is never told as how it ended. Changes what it is given. */
+export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
+  const { report, mentions } = ctx.understanding;
+  if (report.type.type !== 'discharge_summary') return;
+  const sentenceAt = (at: number): Sentence | undefined =>
+    report.sentences[firstPassing(report.sentences.length, (i) => (report.sentences[i]?.span.end ?? 0) > at)];
+  const told = new Set(labs.map(({ lab }) => lab.source.start));
+  for (const written of labs) {
+    const { lab } = written;
+    const sentence = sentenceAt(lab.source.start);
+    if (lab.test === null || sentence === undefined || sentence.span.start > lab.source.start) continue;
+    if (labs.filter((other) => other.lab.test === lab.test).length > 1) continue;
+    if (CAME_IN.test(ctx.clean(sentence.span)))
+      written.what = {
+        ...written.what,
+        text: written.what.text.replace(/^(Your|The) /, (lead) => `When you came in, ${lead.toLowerCase()}`),
+        sources: [...written.what.sources, sentence.span],
+      };
+    const next = report.sentences[sentence.index + 1];
+    const follows =
+      next !== undefined && next.section === sentence.section && IT.test(ctx.clean(next.span)) ? [next] : [];
+    const named = mentions
+      .filter((one) => one.ref.id === lab.test && one.span.start > lab.source.end && !told.has(one.span.start))
+      .map((one) => sentenceAt(one.span.start))
+      .filter((one) => one !== undefined && one.index !== sentence.index);
+    for (const later of [...follows, ...named].slice(0, 3)) {
+      const words = later === undefined ? '' : ctx.clean(later.span);
+      const quote = CAME_TO.test(words) ? quotable(words) : null;
+      if (quote === null || later === undefined) continue;
+      written.more.unshift(say(`later, the report says: “${quote}”`, [later.span]));
+      break;
+    }
+  }
+}

@@ -1,0 +1,514 @@
+/** A made-up report and what a frightened reader must never, or must, be told from it. */
+export interface TruthCase {
+  name: string;
+  text: string;
+  /** No written sentence may match. */
+  never?: readonly RegExp[];
+  /** At least one written sentence must match each. */
+  says?: readonly RegExp[];
+}
+
+/** Denied or called normal: only of the part, the test and the time that the report names. */
+const PLACE: readonly TruthCase[] = [
+  {
+    name: 'an open mouth of a vessel is not an open vessel',
+    text: 'CORONARY CT ANGIOGRAM\nFINDINGS:\nLM: Normal ostium. There is mixed plaque in the distal left main.\nRCA: The ostium is patent. Dense calcific plaque in the mid segment; a tight narrowing cannot be excluded.\nIMPRESSION: Mixed plaque of the left main.',
+    never: [
+      /Your main left heart artery looked/,
+      /right heart artery looked (?:open|normal|clear)/,
+      /looked normal in size/,
+    ],
+  },
+  {
+    name: 'the head of an organ is not the head',
+    text: 'ULTRASOUND ABDOMEN\nFINDINGS: The pancreas is partly hidden by bowel gas. The visualized portion of the head had a normal appearance. The body and tail were not seen.\nIMPRESSION: Limited exam.',
+    never: [/your head/i, /Your pancreas looked normal/],
+  },
+  {
+    name: 'the seen head of the pancreas is not the pancreas',
+    text: 'CT ABDOMEN\nFINDINGS: The visualized head of the pancreas is normal. The tail is replaced by a cystic mass.\nIMPRESSION: Cystic mass of the pancreatic tail.',
+    never: [/[Yy]our pancreas looked normal/, /[Yy]our head/],
+  },
+  {
+    name: 'nothing wrong with the walls is not nothing wrong',
+    text: 'CARDIAC CT\nFINDINGS:\nVentricles: The ventricular walls show no abnormality.\nCoronary arteries: Severe stenosis of the LAD.\nIMPRESSION: Severe LAD stenosis.',
+    never: [/no sign of (?:problems|abnormalities)/],
+  },
+  {
+    name: 'no swollen nodes in the neck, enlarged nodes in the chest',
+    text: 'DISCHARGE SUMMARY\nPHYSICAL EXAMINATION:\nNeck: Supple. No lymphadenopathy.\nHOSPITAL COURSE: The PET scan showed lymphadenopathy in the chest.',
+    never: [
+      /no sign of swollen lymph nodes(?: \(lymphadenopathy\))?(?! (?:\(lymphadenopathy\) )?in (?:your|the) neck)/,
+    ],
+  },
+  {
+    name: 'an exam of one part denies of that part only',
+    text: 'CLINIC NOTE\nPHYSICAL EXAM:\nNeck: No masses, no lymphadenopathy.\nAbdomen: No tenderness.\nExtremities: No cyanosis, no edema.\nASSESSMENT: Cough.',
+    never: [
+      /no sign of (?:lumps|swollen lymph nodes)[^.]*(?<!neck)\.$/m,
+      /no (?:sign of )?blue skin or lips[^.]*(?<!arm|leg|arms|legs)\.$/m,
+    ],
+  },
+  {
+    name: 'spasm in one vessel, none in a branch',
+    text: 'CEREBRAL ANGIOGRAM\nFINDINGS: There is moderate vasospasm of the left A1 segment. There is no vasospasm of the distal MCA branches.\nIMPRESSION: Moderate vasospasm of the left A1.',
+    never: [/no sign of [^.]*spasm[^.]*\)\.$/m, /no sign of tight/],
+  },
+  {
+    name: 'the openings of the neck are not those of the whole spine',
+    text: 'SPINE X-RAYS\nCERVICAL SPINE: Oblique views show the cervical neural foramina to be normal in size.\nLUMBAR SPINE: Severe narrowing of the L5-S1 neural foramina.\nIMPRESSION: Narrowing at L5-S1.',
+    never: [/nerve openings in your spine looked normal/],
+  },
+  {
+    name: 'a part of the great vessel is not the great vessel',
+    text: 'CT CHEST\nFINDINGS: The descending thoracic aorta is normal in caliber. The ascending aorta is aneurysmal, measuring 4.8 cm.\nIMPRESSION: Aneurysm of the ascending aorta.',
+    never: [/[Tt]he main artery of the body looked normal/, /[Yy]our (?:main artery|aorta)[^.]* looked normal/],
+  },
+  {
+    name: 'normal above, narrowed below',
+    text: 'UPPER GI SERIES\nFINDINGS: The proximal esophagus is normal. There is a tight stricture of the distal esophagus.\nIMPRESSION: Distal esophageal stricture.',
+    never: [/^[-• ]*Your (?:food pipe|esophagus) looked normal/m],
+  },
+  {
+    name: 'the near part of a duct is not the duct',
+    text: 'MRCP\nFINDINGS: The proximal common bile duct is normal in caliber. There is a 9 mm stone in the distal common bile duct.\nIMPRESSION: Stone of the common bile duct.',
+    never: [/^[-• ]*Your (?:main )?bile duct looked normal/m],
+  },
+  {
+    name: 'one culture negative while another test of the same germ is open',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: The pertussis culture proved to be negative. The pertussis PCR has no result yet.\nDISCHARGE DIAGNOSIS: Possible pertussis.',
+    never: [/the (?:result of the )?test for whooping cough (?:proved to be|was) negative/],
+  },
+  {
+    name: 'nodes without cancer are not a sample without spread',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS:\nA. Lung, right, pneumonectomy: Adenocarcinoma, in the upper and the lower lobe.\nB. Lymph nodes, hilar: Negative for metastatic carcinoma (0/3).\nCOMMENT: The tumor has spread through the airways from lobe to lobe.',
+    never: [/The sample from your (?:right )?lung shows no sign of cancer spread/],
+  },
+  {
+    name: 'clear near, narrow far in one artery',
+    text: 'CORONARY ANGIOGRAPHY\nFINDINGS: No stenosis of the proximal LAD. There is a 70% stenosis of the mid LAD.\nIMPRESSION: 70% mid LAD stenosis.',
+    never: [/no sign of (?:a |any )?narrow[^.]* in your front heart artery\.$/m],
+  },
+  {
+    name: 'no clot in the large vessels says nothing of the small ones',
+    text: 'CT PULMONARY ANGIOGRAM\nFINDINGS: No pulmonary embolism in the main or lobar arteries. The segmental branches cannot be assessed because of motion.\nIMPRESSION: Limited study.',
+    never: [
+      /no sign of (?:a )?(?:blood clot|clot)[^.]* in (?:the|your) lungs?\.?$/m,
+      /no sign of (?:a )?blood clot[^.]*\(pulmonary embolism\)\.$/m,
+    ],
+  },
+  {
+    name: 'a first film without, a later one with',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: The first chest x-ray showed no infiltrate. A repeat film the next day showed a right lower lobe infiltrate. She was treated for pneumonia.',
+    never: [/no sign of [^.]*(?:cloudy|infiltrate)/],
+  },
+  {
+    name: 'a scan on arrival without blood, a second with',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: Head CT on arrival was negative for hemorrhage. Repeat head CT showed a small subdural hemorrhage.',
+    never: [/no sign of (?:bleeding|a bleed)(?! at first)/],
+  },
+  {
+    name: 'a normal upper part of the spine beside a broken lower one',
+    text: 'MRI SPINE\nFINDINGS: The cervical vertebral bodies are normal in height. There is a compression fracture of T12.\nIMPRESSION: T12 compression fracture.',
+    never: [/(?<!neck part of )[Yy]our spine(?: bones)? looked normal/, /spine bones and/],
+    says: [/spine bones in the neck part of your spine looked normal in height/],
+  },
+  {
+    name: 'the walls of a chamber are not the chamber, nor the heart',
+    text: 'ECHOCARDIOGRAM\nFINDINGS: The walls of the left ventricle are of normal thickness. The left ventricle is severely dilated with an ejection fraction of 20%.\nIMPRESSION: Severe dilated cardiomyopathy.',
+    never: [
+      /(?<!of )[Yy]our heart looked normal/,
+      /(?<!of the )main pump of (?:the|your) heart looked normal(?! in thick)/,
+    ],
+  },
+  {
+    name: 'size at the upper limit is no plain normal',
+    text: 'ULTRASOUND ABDOMEN\nFINDINGS: The spleen is at the upper limits of normal in size. The liver is normal.\nIMPRESSION: Borderline spleen.',
+    never: [/Your spleen looked normal in size\.(?! In the report)/],
+  },
+  {
+    name: 'no bleeding from the wound is not no bleeding',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: She had gastrointestinal bleeding and received two units of blood. There was no bleeding from the incision.',
+    never: [/[Yy]ou had no bleeding\./, /no sign of bleeding\./],
+  },
+  {
+    name: 'pain on one movement only',
+    text: 'DISCHARGE SUMMARY\nPHYSICAL EXAM: Chest: Pain on coughing only. Lungs: Clear.\nDISCHARGE DIAGNOSIS: Pleurisy.',
+    never: [/The exam found pain\./],
+  },
+];
+
+/** Whether it is so at all. */
+const STATUS: readonly TruthCase[] = [
+  {
+    name: 'a fast heartbeat set off by the test, of no meaning',
+    text: 'ELECTROPHYSIOLOGY STUDY\nFINDINGS: Five beats of polymorphic VT were induced with triple extrastimuli, which is a nonspecific finding. No sustained arrhythmia could be induced.\nCONCLUSION: Normal electrophysiology study.',
+    never: [/(?:notes|shows|found) a dangerous fast heartbeat[^.]*\.$/m, /what needs to be done about this now/i],
+  },
+  {
+    name: 'does not invade',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Lung, left upper lobe: Adenocarcinoma, 2.1 cm.\nThe tumor abuts but does not invade the visceral pleura.\nMargins are free.',
+    never: [/(?:growth|tumor)[^.]* in the lining of (?:the|your) lung/],
+  },
+  {
+    name: 'tumor does not involve',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Kidney, right: Renal cell carcinoma.\nTumor does not extend into the renal vein. Tumor is not seen in the adrenal gland.',
+    never: [/(?:growth|tumor|cancer)[^.]* in (?:the|your) (?:[a-z ]*vein|adrenal)/],
+  },
+  {
+    name: 'a stain that is negative is no illness that is absent in the body',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Lung, biopsy: Poorly differentiated carcinoma.\nIMMUNOHISTOCHEMISTRY: TTF-1 positive. Melanoma markers (S-100, HMB-45) negative. Lymphoma markers negative.',
+    never: [/no (?:important )?(?:sign of )?(?:a )?skin cancer/, /no (?:sign of )?(?:cancer of the lymph|lymphoma)/],
+  },
+  {
+    name: 'tests that were sent are no illnesses',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: He was febrile. Serologies for chlamydia, syphilis, Legionella and HIV were sent. All other serologies were negative.',
+    never: [/(?:notes|had|has|have) (?:an infection passed by sex|chlamydia|syphilis|HIV)/, /[Cc]hlamydia is a/],
+  },
+  {
+    name: 'tests listed without a verb are no illnesses',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: Infectious disease saw the patient. They ordered serologies for EBV, chlamydia, and mycoplasma, and a PPD. The other serologies stayed negative.',
+    never: [/The report notes (?:an infection|mono|a)/, /[Cc]hlamydia is a common infection/],
+  },
+  {
+    name: 'a screen that was negative',
+    text: 'CLINIC NOTE\nHISTORY: Screening for tuberculosis and hepatitis C was negative.\nASSESSMENT: Healthy adult.',
+    never: [/(?:notes|have|has) (?:tuberculosis|a liver infection|TB)/],
+  },
+  {
+    name: 'not consistent with',
+    text: 'CHEST X-RAY\nFINDINGS: Linear density at the left base, not consistent with pneumonia, most likely a scar.\nIMPRESSION: No acute disease.',
+    never: [/(?:shows|may show|have|notes) (?:a lung infection|pneumonia)/],
+  },
+  {
+    name: 'nothing to suggest',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: There was nothing to suggest meningitis. The findings argue against a stroke. She fails to meet criteria for sepsis.',
+    never: [/(?:notes|had|have|may have) (?:a |an )?(?:swelling of the lining|meningitis|stroke|sepsis|body-wide)/],
+  },
+  {
+    name: 'failed to show',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: CT of the abdomen failed to reveal an abscess. Ultrasound of the legs did not demonstrate deep vein thrombosis.',
+    never: [/(?:notes|shows|showed|had|have) (?:a |an )?(?:pocket of pus|abscess|blood clot in a deep vein)/],
+  },
+  {
+    name: 'no break but some fluid',
+    text: 'X-RAY KNEE\nFINDINGS: No fracture but a small joint effusion. Neither dislocation nor foreign body is seen.\nIMPRESSION: Small joint effusion.',
+    never: [/shows a (?:broken bone|dislocat)/, /no sign of [^.]*fluid in (?:the|a|your) joint/],
+    says: [/(?:fluid|effusion)/],
+  },
+  {
+    name: 'neither one nor the other',
+    text: 'CT HEAD\nFINDINGS: Neither hemorrhage nor mass effect is present. No acute infarct.\nIMPRESSION: No acute abnormality.',
+    never: [/shows (?:bleeding|a shift|pressure)/],
+  },
+  {
+    name: 'has not developed, never had',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: She did not develop any bleeding, never had a seizure and has yet to have a fever.',
+    never: [/[Yy]ou (?:had|have|developed) (?:a seizure|bleeding|a fever)/],
+  },
+  {
+    name: 'no, and no suspicion of',
+    text: 'CT ABDOMEN\nFINDINGS: No evidence of, and no suspicion for, appendicitis.\nIMPRESSION: Normal appendix.',
+    never: [/(?:shows|may show) (?:an? )?(?:swelling of the appendix|appendicitis|swollen appendix)/],
+  },
+  {
+    name: 'a narrowing that does not matter',
+    text: 'CORONARY ANGIOGRAPHY\nFINDINGS: The LAD has no hemodynamically significant stenosis. Mild luminal irregularities only.\nIMPRESSION: No significant coronary disease.',
+    never: [/no sign of (?:a )?narrow/, /no narrow/],
+  },
+  {
+    name: 'feared, but not so',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: We were concerned about a pulmonary embolism, but the CT angiogram was negative. Myocardial infarction was ruled out.',
+    never: [/(?:notes|had|have|may have) (?:a )?(?:blood clot in (?:the|your) lung|heart attack)/],
+  },
+  {
+    name: 'found and not found: the letter does not say both',
+    text: 'CT ABDOMEN\nFINDINGS: No lymphadenopathy. Liver: There is a 2 cm mass in segment 7. No masses.\nThere is retroperitoneal lymphadenopathy up to 2.4 cm.\nIMPRESSION: Liver mass. Retroperitoneal lymphadenopathy.',
+    never: [/no sign of [^.]*(?:swollen lymph nodes|lumps)/],
+  },
+  {
+    name: 'operation wished for is not operation denied',
+    text: 'DISCHARGE SUMMARY\nHISTORY: I was not confident that anything short of surgical intervention would help him.\nHOSPITAL COURSE: He had a three-level cervical fusion.',
+    never: [/did not have surgery/],
+  },
+  {
+    name: 'a name in a negative list with brackets',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: Respiratory viral panel (influenza A, influenza B, RSV): negative. Blood cultures grew nothing.',
+    never: [/(?:notes|had|have) (?:the flu|influenza|RSV|a common)/],
+  },
+  {
+    name: 'tends to fall is no fall',
+    text: 'CLINIC NOTE\nPHYSICAL EXAM: On Romberg testing she tends to fall backward. Gait is wide based.\nASSESSMENT: Ataxia.',
+    never: [/shows a fall\b|found a fall\b|notes a fall\b|had a fall\b/],
+  },
+];
+
+/** When: old, treated, over, or a step on the way. */
+const TIME: readonly TruthCase[] = [
+  {
+    name: 'a clipped aneurysm is not there any more',
+    text: 'CEREBRAL ANGIOGRAM\nFINDINGS: The previously clipped ICA bifurcation aneurysm shows no residual neck.\nIMPRESSION: Well clipped left ICA aneurysm.',
+    never: [/shows a bulge in an artery wall/],
+  },
+  {
+    name: 'a coiled aneurysm and a stented artery',
+    text: 'MRA HEAD\nFINDINGS: Coiled basilar tip aneurysm without recurrence. Stented left carotid stenosis, widely patent.\nIMPRESSION: No recurrence.',
+    never: [/shows a bulge in an artery wall[^.]*\.$/m, /shows a narrow/],
+  },
+  {
+    name: 'a growth that was taken out',
+    text: 'MRI BRAIN\nFINDINGS: Status post resection of a left frontal meningioma. No residual enhancing tumor.\nIMPRESSION: Stable postoperative changes.',
+    never: [/(?:shows|is) a (?:growth|slow-growing|meningioma|tumor)/],
+  },
+  {
+    name: 'a hernia that was mended',
+    text: 'CT ABDOMEN\nFINDINGS: Repaired umbilical hernia. Resected sigmoid diverticulitis. Drained pelvic abscess.\nIMPRESSION: Expected postoperative changes.',
+    never: [/shows (?:a |an )?(?:pocket of pus|hernia|swollen pouch|bulge)[^.]*\.$/m],
+  },
+  {
+    name: 'the last step of a chain, or none',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: Prednisone was started on day 2. Prednisone was held on day 5. Prednisone was restarted on day 7. It was then weaned and stopped before discharge.\nDISCHARGE DIAGNOSIS: Asthma.',
+    never: [/rednisone[^.]* was (?:started|put on hold|started again|restarted)/],
+  },
+  {
+    name: 'held and started again: only the last',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: Warfarin was held for the procedure. Warfarin was resumed the next day.\nDISCHARGE DIAGNOSIS: Atrial fibrillation.',
+    never: [/arfarin[^.]* (?:was put on hold|is on hold)/],
+  },
+  {
+    name: 'the plan of the start when the goals are met',
+    text: 'DISCHARGE SUMMARY\nHISTORY: On the first visit speech therapy was recommended three times a week for 8 weeks.\nPROGRESS: All goals are met. The patient is no longer in need of speech therapy and is discharged.',
+    never: [/asks for help with speech/, /asks for speech therapy/],
+  },
+  {
+    name: 'the story before the stay is not its end',
+    text: 'DISCHARGE SUMMARY\nHISTORY OF PRESENT ILLNESS: The cough persisted and worsened over the week.\nHOSPITAL COURSE: She improved quickly and was eating well.\nDISCHARGE DIAGNOSIS: Bronchiolitis.',
+    never: [
+      /^[-• ]*(?:The cough|The coughing|Your cough) (?:persisted|worsened|got worse)/m,
+      /^The report lists: the cough/m,
+    ],
+  },
+  {
+    name: 'the pain that led to the operation is not its outcome',
+    text: 'DISCHARGE SUMMARY\nHISTORY: The patient is a 70-year-old woman who had gradual onset of worsening pain in her left hip.\nHOSPITAL COURSE: She underwent left hip replacement and recovered well.\nDISCHARGE DIAGNOSIS: Left hip arthritis.',
+    never: [/^[-• ]*You had gradual onset of worsening (?:soreness|pain)[^.]*\.$/m],
+  },
+  {
+    name: 'the reason for coming in when the cause was found',
+    text: 'DISCHARGE SUMMARY\nADMISSION DIAGNOSIS: Fever of unknown origin.\nDISCHARGE DIAGNOSIS: Disseminated CMV infection.\nHOSPITAL COURSE: The fever resolved.',
+    never: [/(?:lists|notes|diagnosis is):? (?:a )?fever of unknown/, /cause (?:is )?not (?:yet )?known/],
+  },
+  {
+    name: 'the first of several values is not the last',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: Creatinine was 2.4 on admission. With fluids the creatinine came down to 0.9 at discharge.\nDISCHARGE DIAGNOSIS: Dehydration.',
+    never: [/creatinine was 2\.4\.$/m],
+  },
+  {
+    name: 'his own birth is no birth he gave',
+    text: 'CLINIC NOTE\nThe patient is an 8-year-old boy.\nPAST MEDICAL HISTORY: He was the product of a 38-week pregnancy, born by normal vaginal delivery. Mother had vaginal bleeding during the pregnancy.\nASSESSMENT: Headaches.',
+    never: [/had (?:a )?birth through/, /includes bleeding from the vagina/, /has had (?:a )?birth/, /given birth/],
+  },
+  {
+    name: 'a scan of years ago is not the scan of today',
+    text: 'CLINIC NOTE\nHISTORY OF PRESENT ILLNESS: In 1993 an MRI showed a large mass in the thalamus with hydrocephalus. A shunt was placed. In 1995 he was started on carboplatin.\nPLAN: Repeat MRI.',
+    never: [/shows a large lump/, /shows (?:a )?(?:build-?up|too much) (?:of )?fluid/, /was started during your stay/],
+  },
+  {
+    name: 'complaints of today are no past history',
+    text: 'CLINIC NOTE\nHISTORY OF PRESENT ILLNESS: The patient has headaches and vomiting since Monday.\nPAST MEDICAL HISTORY: Asthma.\nASSESSMENT: Migraine.',
+    never: [/past health history includes[^.]*(?:headache|throwing up)/],
+  },
+  {
+    name: 'a line that was taken out again',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: A PICC line was placed on day 2. The PICC line was removed before discharge.\nDISCHARGE DIAGNOSIS: Osteomyelitis.',
+    never: [/[Yy]ou have a (?:long thin tube|PICC)/],
+  },
+  {
+    name: 'swelling of the belly that went away weeks ago',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: On day 5 the baby began to have abdominal distention and feeds were held. The distention resolved and full feeds were reached by day 12.\nDISCHARGE DIAGNOSIS: Premature infant.',
+    never: [/^[-• ]*(?:The baby|Your baby|Baby) began to (?:have|experience)[^.]*belly[^.]*\.$/m],
+  },
+  {
+    name: 'an old operation for a burst appendix',
+    text: 'CT ABDOMEN\nCLINICAL HISTORY: Status post appendectomy in 1998 for perforated appendicitis.\nFINDINGS: The appendix is absent. No free fluid.\nIMPRESSION: No acute abnormality.',
+    never: [/shows a (?:burst|swollen) appendix/, /notes a (?:burst|swollen) appendix/],
+  },
+  {
+    name: 'treated, with nothing left',
+    text: 'DISCHARGE SUMMARY\nPAST MEDICAL HISTORY: Breast cancer treated in 2004, without recurrence. Treated tuberculosis.\nDISCHARGE DIAGNOSIS: Cellulitis.',
+    never: [
+      /[Yy]ou have (?:breast cancer|tuberculosis|TB)/,
+      /notes (?:breast cancer|cancer of the breast|tuberculosis)/,
+    ],
+  },
+  {
+    name: 'fluid long ago',
+    text: 'DISCHARGE SUMMARY\nHISTORY OF PRESENT ILLNESS: In 2005 she had accumulated pericardial fluid and was seen by a heart doctor. Now she comes with a cough.\nDISCHARGE DIAGNOSIS: Bronchitis.',
+    never: [
+      /^[-• ]*Your fluid around the heart was accumulated/m,
+      /[Tt]he report (?:also )?(?:notes|lists) fluid around the heart/,
+    ],
+  },
+  {
+    name: 'tumor progression is not only a tumor',
+    text: 'CLINIC NOTE\nHISTORY: The MRI of April showed tumor progression.\nPLAN: Chemotherapy.',
+    never: [/shows a growth \(tumor\)\.$/m, /notes a growth \(tumor\)\.$/m],
+  },
+  {
+    name: 'a low potassium that was put right',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: He had hypokalemia on admission, which was replaced and normal at discharge.\nDISCHARGE DIAGNOSIS: Gastroenteritis.',
+    never: [/notes too little potassium[^.]*\.$/m],
+  },
+];
+
+/** What became of a medicine. */
+const MEDICINES: readonly TruthCase[] = [
+  {
+    name: 'a first dose is no change',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: She will be discharged home on Coumadin 4 mg a day as the INR was 1.9, with twice weekly checks.\nDISCHARGE DIAGNOSIS: Knee replacement.',
+    never: [/oumadin[^.]*has been changed/, /oumadin[^.]*(?:was|been) (?:lowered|increased)/],
+    says: [/oumadin/],
+  },
+  {
+    name: 'going home on a medicine is not staying on it',
+    text: 'DISCHARGE SUMMARY\nDISCHARGE MEDICATIONS:\n1. Tylenol as needed for fever.\n2. Folic acid 1 mg daily.\nDISCHARGE DIAGNOSIS: CMV infection.',
+    never: [/stays on your list/],
+  },
+  {
+    name: 'continue is staying on it',
+    text: 'DISCHARGE SUMMARY\nDISCHARGE MEDICATIONS:\n1. Continue metoprolol 25 mg twice a day.\nDISCHARGE DIAGNOSIS: Atrial fibrillation.',
+    says: [/etoprolol[^.]* stays on your list/],
+  },
+  {
+    name: 'the list of the admission is not the list to go home with',
+    text: 'DISCHARGE SUMMARY\nMEDICATIONS ON ADMISSION: Hydralazine 10 mg every 6 hours.\nHOSPITAL COURSE: He was discharged home on enalapril 5 mg daily and ciprofloxacin.',
+    never: [/medicine list includes hydralazine/i],
+  },
+  {
+    name: 'a bare list of medicines when the text says what he went home with',
+    text: 'DISCHARGE SUMMARY\nMEDICATIONS: Hydralazine.\nPHYSICAL EXAMINATION: Lungs clear.\nHOSPITAL COURSE: The patient was discharged home in stable condition with ciprofloxacin and enalapril.',
+    never: [/medicine list includes hydralazine/i],
+  },
+  {
+    name: 'a line of the mental status is no medicine',
+    text: 'DISCHARGE SUMMARY\nDISCHARGE MEDICATIONS: Zyprexa 5 mg p.o. b.i.d., Seroquel 25 mg p.o. q.h.s.\nMENTAL STATUS EXAM: Attitude was cooperative. Psychomotor behavior showed restlessness. Affect was restricted.\nDISCHARGE DIAGNOSIS: Schizoaffective disorder.',
+    never: [/medicine list includes (?:attitude|psychomotor|affect|appearance)/i],
+  },
+  {
+    name: 'glued behind the list: still no medicine',
+    text: 'DISCHARGE SUMMARY\nDISCHARGE MEDICATIONS: Seroquel 25 mg p.o. q.h.s., Zyprexa 5 mg p.o. b.i.d., Psychomotor behavior showed restlessness. Speech was pressured. Mood was anxious. Thought process was tangential.',
+    never: [/medicine list includes (?:speech|psychomotor|mood|thought)/i],
+  },
+  {
+    name: 'told as taken, then stopped',
+    text: 'DISCHARGE SUMMARY\nHISTORY: The patient is a 39-year-old woman with polymyositis on methotrexate once a week.\nHOSPITAL COURSE: Her methotrexate was held. She will not restart methotrexate for now.\nDISCHARGE DIAGNOSIS: CMV infection.',
+    never: [/you (?:are|take)[^.]*on methotrexate/i, /[Yy]ou take methotrexate/],
+  },
+  {
+    name: 'prescribed by the family doctor before the stay',
+    text: 'DISCHARGE SUMMARY\nHISTORY OF PRESENT ILLNESS: Three days before admission her usual doctor prescribed amoxicillin over the phone.\nHOSPITAL COURSE: She was started on Zithromax and discharged home on Zithromax.\nDISCHARGE DIAGNOSIS: Possible pertussis.',
+    never: [/^You were given a prescription for amoxicillin/m],
+    says: [/^Before you came in, you were given a prescription for amoxicillin/m],
+  },
+  {
+    name: 'on hold is said',
+    text: 'DISCHARGE SUMMARY\nHISTORY: Medicines before admission: Coumadin 1 mg daily.\nHOSPITAL COURSE: Her Coumadin was placed on hold for the procedure.\nDISCHARGE MEDICATIONS: Lovenox 40 mg daily. Coumadin on hold.',
+    says: [/oumadin[^.]*on hold/],
+  },
+  {
+    name: 'the stress drug of a scan is no medicine of the reader',
+    text: 'PERSANTINE STRESS TEST\nPROCEDURE: Persantine 42 mg was given over four minutes. Thallium was injected.\nIMPRESSION: Reversible defect of the inferior wall.',
+    never: [/medicine list includes/, /[Yy]ou take persantine/i],
+  },
+  {
+    name: 'stopped later in the text',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: He was started on Lasix 40 mg daily. Lasix was discontinued because of his kidney function.\nDISCHARGE DIAGNOSIS: Heart failure.',
+    never: [/asix[^.]* was started/],
+  },
+  {
+    name: 'given in the hospital only',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: He was given IV vancomycin and cefepime in the intensive care unit. Antibiotics were stopped on day 4.\nDISCHARGE MEDICATIONS: Aspirin 81 mg daily.',
+    never: [/medicine list includes (?:vancomycin|cefepime)/i, /[Yy]ou take (?:vancomycin|cefepime)/i],
+  },
+  {
+    name: 'a drip changed to a pill',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: Her diltiazem drip was changed to oral metoprolol.\nDISCHARGE MEDICATIONS: Metoprolol 25 mg twice a day.',
+    never: [/[Yy]our metoprolol[^.]*(?:has been|was) changed/],
+  },
+  {
+    name: 'a change that is printed as a change',
+    text: 'DISCHARGE SUMMARY\nDISCHARGE MEDICATIONS:\n1. Lisinopril increased from 10 mg to 20 mg daily.\nDISCHARGE DIAGNOSIS: Hypertension.',
+    says: [/isinopril[^.]*has been increased/],
+  },
+];
+
+/** Who it is about. */
+const PERSON: readonly TruthCase[] = [
+  {
+    name: 'a newborn is never "you"',
+    text: 'DISCHARGE SUMMARY\nThis is an ex-32 week preemie small for gestational age infant with birth weight 1102 grams.\nHOSPITAL COURSE: Infant was on room air. Eye exam showed immature retina. The patient has been on iron.\nPLAN: Parents have been educated on CPR measures. The patient is to get a follow-up eye exam.\nDISCHARGE DIAGNOSIS: Stable preemie.',
+    never: [
+      /\bYou (?:had|have|are|were|will|did|has)\b/,
+      /\byou (?:had|have|are|were|did) /,
+      /\b[Yy]our (?:lungs|retina|eyes?|parents|mother)/,
+    ],
+  },
+  {
+    name: 'a baby of one month',
+    text: 'DISCHARGE SUMMARY\nHISTORY: The patient is a 1-month-old who has had a cough for a week. The parents report vomiting after coughing. She was seen in the ER.\nHOSPITAL COURSE: She had no oxygen requirement. She was started on Zithromax.\nDISCHARGE DIAGNOSIS: Possible pertussis.',
+    never: [/\bYou (?:had|have|are|were|did)\b/, /\b[Yy]ou (?:had|were) /],
+  },
+  {
+    name: 'a baby whose age stands in weeks behind the name',
+    text: 'EMERGENCY NOTE\nPatient: Doe, 6 wk old male.\nHISTORY: The infant has vomited after each feed since yesterday.\nEXAM: Fontanelle flat. Abdomen soft.\nASSESSMENT: Pyloric stenosis.',
+    never: [/\bYou (?:had|have|are|were|did)\b/, /[Yy]our belly/],
+  },
+  {
+    name: 'no "you" after "your child"',
+    text: 'DISCHARGE SUMMARY\nPEDIATRIC UROLOGY\nHISTORY: The patient is a 4-year-old boy with a single kidney.\nHOSPITAL COURSE: He otherwise did well with continuing decrease of his creatinine. He, however, had a fever. The patient then was afebrile.\nDISCHARGE DIAGNOSIS: Obstruction.',
+    never: [/\bYou,? /, /\byour creatinine/, /\byou\b[^.]*child/],
+  },
+  {
+    name: 'the mother of a newborn has her own illnesses',
+    text: 'NICU DISCHARGE SUMMARY\nMATERNAL HISTORY: Mother is a 28-year-old with gestational diabetes, GBS positive, and hypertension. She smoked.\nHOSPITAL COURSE: The infant had jaundice and received phototherapy.\nDISCHARGE DIAGNOSIS: Term infant.',
+    never: [
+      /[Yy]our baby (?:has|had)[^.]*(?:diabetes|high blood pressure)/,
+      /\b[Yy]ou (?:smoked|smoke)/,
+      /notes (?:diabetes|high blood pressure)/,
+    ],
+  },
+  {
+    name: 'the mother of a schoolchild, in his birth history',
+    text: 'CLINIC NOTE\nThe patient is a 7-year-old girl with seizures.\nBIRTH HISTORY: The mother had preeclampsia and an emergency cesarean section.\nASSESSMENT: Epilepsy.',
+    never: [/(?:You|Your child) (?:had|has had|have had)[^.]*(?:cesarean|preeclampsia|belly cut)/i],
+  },
+  {
+    name: 'US in a name is no "us"',
+    text: 'DISCHARGE SUMMARY\nSOCIAL HISTORY: She is employed with the US Postal Service and lives in the US.\nDISCHARGE DIAGNOSIS: Pleurisy.',
+    never: [/the The/, /[Cc]are team (?:Post|Postal)/, /in the care team/i],
+  },
+  {
+    name: 'what a parent reports is so of the child',
+    text: 'EMERGENCY NOTE\nHISTORY: The patient is a 3-year-old girl. Mother reports fever and ear pain since yesterday.\nASSESSMENT: Otitis media.',
+    never: [/in your family/, /[Ss]omeone in your family/],
+  },
+  {
+    name: 'easily upset is the child, not the family',
+    text: 'CLINIC NOTE\nThe patient is an 8-year-old boy. His mother thinks he is irritable. The family doctor felt that his irritability was from pinworms.\nASSESSMENT: Irritability.',
+    never: [/[Ss]omeone in your family has had/],
+  },
+  {
+    name: 'parents are not "your parents" of the baby reader',
+    text: 'DISCHARGE SUMMARY\nNewborn infant, 5 days old.\nHOSPITAL COURSE: Parents are comfortable with feeding. The baby feeds every three hours.\nDISCHARGE DIAGNOSIS: Healthy newborn.',
+    never: [/Your parents|your parents|Your baby’s parents are comfortable|[Yy]our mother/],
+  },
+];
+
+/** All made-up reports of what is so, when and of whom. */
+export const TRUTH_CASES: Readonly<Record<string, readonly TruthCase[]>> = {
+  'the part, the test and the time of a denial': PLACE,
+  'whether it is so': STATUS,
+  'when it was so': TIME,
+  'what became of a medicine': MEDICINES,
+  'whose it is': PERSON,
+};

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+import { TRUTH_CASES } from './truth.cases.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+
+/** All that is told as so: every written line but questions, without what stands as the report's own words. */
+function lettersOf(text: string): string {
+  const told = explainReport(text, knowledge);
+  return [
+    told.summary,
+    ...told.keyPoints,
+    ...told.findings.map((one) => one.text),
+    ...told.labs.map((one) => one.text),
+    ...told.recommendations.map((one) => one.text),
+  ]
+    .join('\n')
+    .replace(/“[^”]*”/g, '“…”');
+}
+
+describe.each(Object.entries(TRUTH_CASES))('%s', (_group, cases) => {
+  it.each(cases.map((one) => [one.name, one] as const))('%s', (_name, { text, never = [], says = [] }) => {
+    const letter = lettersOf(text);
+    for (const pattern of never) expect(letter).not.toMatch(pattern);
+    for (const pattern of says) expect(letter).toMatch(pattern);
+  });
+});
