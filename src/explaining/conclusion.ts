@@ -131,7 +131,7 @@ export function unreadLines(
   for (const { kind, sentence } of frames) if (kind !== 'identity' && kind !== 'comparison') apart.delete(sentence);
   const rows = new Set(ctx.understanding.labs.map(({ source }) => source.start));
   const labsOnly = (span: Span) => grounds.touching(span).every(({ start }) => rows.has(start));
-  const over = overruled(frames);
+  const over = overruled(frames, ctx);
   const lines: Quoted[] = [];
   let quotedOf = 0;
   let beside = 0;
@@ -229,17 +229,29 @@ export function unreadLines(
 const MOST_OVERRULED = 14;
 
 /** Sentences of which another one of the report holds in place of all they state. */
-function overruled(frames: readonly Frame[]): ReadonlySet<number> {
+function overruled(frames: readonly Frame[], ctx: Context): ReadonlySet<number> {
   const over = new Set<number>();
-  for (const { setAside, sentence, head } of frames) {
-    if (setAside !== undefined) over.add(sentence);
+  for (const frame of frames) {
+    const { setAside, sentence, head } = frame;
+    if (setAside !== undefined && !deniesMore(frame, ctx)) over.add(sentence);
     // What became of a medicine stands in the sentence behind the one that names it.
     if (head !== null && head.kind === 'medicine' && head.sentence < sentence) over.add(head.sentence);
   }
-  for (const { setAside, sentence, kind } of frames)
-    if (setAside === undefined && kind !== 'identity') over.delete(sentence);
+  for (const frame of frames)
+    if (frame.kind !== 'identity' && (frame.setAside === undefined || deniesMore(frame, ctx)))
+      over.delete(frame.sentence);
   return over;
 }
+
+/** "No saddle embolus" beside an embolus: a denial with a word of its own still says something. */
+function deniesMore({ kind, head, source }: Frame, ctx: Context): boolean {
+  if (kind !== 'absent' || head === null) return false;
+  const words = `${ctx.clean({ start: source.start, end: Math.max(source.start, head.span.start) })} ${ctx.clean({ start: Math.min(head.span.end, source.end), end: source.end })}`;
+  return (words.match(/[a-z]{4,}/gi) ?? []).some((word) => !OF_A_DENIAL.test(word));
+}
+
+const OF_A_DENIAL =
+  /^(?:there|were|was|evidence|sign|signs|seen|noted|identified|present|found|demonstrated|appreciated|without|negative|absence|free|this|that|with|definite|focal|other|either|been|have|visualized|detected|does|show|shows|scan|study|exam|image|images)$/i;
 
 /** Stands among what is written, word for word or told by another of the same place. */
 function isWritten({ sources: [span] }: Said, grounds: SpanIndex<Span>): boolean {
