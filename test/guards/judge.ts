@@ -27,11 +27,11 @@ interface Question {
   say: (line: string) => void;
 }
 
-/** So many single tests are tried first, the one that reaches the fewest guards before the others. */
+/** So many single tests are tried before several at once. */
 const SINGLE = 3;
 
 /** A test that takes so much longer without a guard waits for something that never happens. */
-const HANGS_MS = 30_000;
+const HANGS_MS = 60_000;
 const HANGS_TIMES = 8;
 
 /** After so many guards a new process, once it is seen that what noticed the last one still passes with every guard in place. */
@@ -42,21 +42,24 @@ const nameOf = ({ file, tests, piece }: Choice) =>
 
 /** Takes each guard out and says what notices. */
 export async function judge(runner: Runner, { guards, fixed, left, reach, sources, say }: Question): Promise<Judged[]> {
-  /** Milliseconds that the tests took which pass by themselves; null for those that do not. */
-  const green = new Map<string, number | null>();
-  /** How long these tests take by themselves with every guard in place: those that do not pass would catch nothing. */
-  async function greenTime(choice: Choice): Promise<number | null> {
+  const green = new Map<string, boolean>();
+  /** Whether tests pass by themselves with every guard in place: the failure of those that do not says nothing. */
+  async function isGreen(choice: Choice): Promise<boolean> {
     const key = JSON.stringify(choice);
     const known = green.get(key);
     if (known !== undefined) return known;
-    const ran = await runner.run(choice, null);
-    if (ran.outcome !== 'passed') {
-      say(`not green by itself: ${nameOf(choice)}: ${ran.errors}`);
+    const { outcome, errors } = await runner.run(choice, null);
+    if (outcome !== 'passed') {
+      say(`not green by itself: ${nameOf(choice)}: ${errors}`);
       await runner.fresh();
     }
-    const time = ran.outcome === 'passed' ? ran.milliseconds : null;
-    green.set(key, time);
-    return time;
+    green.set(key, outcome === 'passed');
+    return outcome === 'passed';
+  }
+
+  /** Whether it is the guard that they fail without: the one that failed, else all of them, pass with it. */
+  async function isNotice(choice: Choice, failed: string | undefined): Promise<boolean> {
+    return (failed !== undefined && (await isGreen({ file: choice.file, tests: [failed] }))) || isGreen(choice);
   }
 
   const without = ({ file, places, put }: Numbered) =>
@@ -68,19 +71,17 @@ export async function judge(runner: Runner, { guards, fixed, left, reach, source
     const known = guard.tests.map(choiceOf);
     const reaching = choicesFor(reach, guard.key);
     const isSwitched = !left.has(guard.id) && (reaching.length > 0 || fixed.has(guard.id));
-    const choices = isSwitched ? [...narrowed(known, reaching), ...reaching] : known;
+    const choices = isSwitched ? ordered(known, reaching) : known;
     if (choices.length === 0) return { verdict: 'not reached', by: '', choice: null };
     const whole = readFileSync(runner.scratch.path(guard.file), 'utf8');
     for (const choice of choices) {
-      const time = await greenTime(choice);
-      if (time === null) continue;
       if (!isSwitched) await runner.put(guard.file, without(guard));
       else if (fixed.has(guard.id)) await runner.fresh();
-      const ran = await runner.run(choice, guard.id, HANGS_MS + HANGS_TIMES * time);
+      const ran = await runner.run(choice, guard.id, HANGS_MS + HANGS_TIMES * timeOf(reach, choice));
       if (!isSwitched) await runner.put(guard.file, whole);
       else if (fixed.has(guard.id) || /timed out|Timeout/.test(ran.errors)) await runner.fresh();
       if (ran.outcome === 'broken') return { verdict: 'broken', by: ran.errors, choice: null };
-      if (ran.outcome === 'failed')
+      if (ran.outcome === 'failed' && (await isNotice(choice, ran.failed)))
         return { verdict: 'caught', by: `${nameOf(choice)}: ${ran.errors.slice(0, 160)}`, choice };
     }
     return { verdict: 'survived', by: '', choice: null };
@@ -120,29 +121,50 @@ function choiceOf(test: string): Choice {
 /** Of the tests known to notice only those that reach the guard: the others need not run. */
 function narrowed(known: readonly Choice[], reaching: readonly Choice[]): Choice[] {
   return known.flatMap((choice) => {
-    const there = reaching.filter(({ file }) => file === choice.file).at(-1)?.tests;
+    const there = reaching.findLast(({ file }) => file === choice.file)?.tests;
     if (!there) return [choice];
     const tests = choice.piece === undefined ? there : there.filter((name) => name.includes(choice.piece ?? ''));
     return tests.length > 0 ? [{ file: choice.file, tests }] : [];
   });
 }
 
-/** First a few single tests, then by file all tests that reach the guard, then the whole file. */
+/** First single tests that are known to notice, and a few others; then the known ones together; then all by file. */
+function ordered(known: readonly Choice[], reaching: readonly Choice[]): Choice[] {
+  const isSingle = ({ tests = [] }: Choice) => tests.length === 1;
+  const together = narrowed(known, reaching);
+  const likely = together.flatMap(({ file, tests = [] }) => tests.map((name) => `${file}#${name}`));
+  const singles = reaching.filter(isSingle);
+  const isLikely = (choice: Choice) => likely.includes(nameOf(choice));
+  const first = [
+    ...singles.filter(isLikely).slice(0, SINGLE),
+    ...singles.filter((one) => !isLikely(one)).slice(0, SINGLE),
+  ];
+  return [...first, ...together, ...reaching.filter((choice) => !isSingle(choice))];
+}
+
+/** Single tests, those first that are quick and reach few guards; then by file all tests that reach the guard. */
 function choicesFor(reach: Reach, key: string): Choice[] {
   const tests = Object.entries(reach.files).flatMap(([file, { tests: all }]) =>
     all.filter(({ guards }) => guards.includes(key)).map((test) => ({ file, ...test })),
   );
   const single = [...tests]
     .sort((a, b) => (a.guards.length + 20) * (a.milliseconds + 1000) - (b.guards.length + 20) * (b.milliseconds + 1000))
-    .slice(0, SINGLE)
     .map(({ file, name }): Choice => ({ file, tests: [name] }));
   const files = [...new Set(tests.map(({ file }) => file))]
     .map((file) => tests.filter((test) => test.file === file))
     .sort((a, b) => sum(a) - sum(b))
     .map((some): Choice => ({ file: some[0]?.file ?? '', tests: some.map(({ name }) => name) }));
-  const groups = files.filter(({ tests: names = [] }) => names.length > 1);
-  return [...single, ...groups];
+  return [...single, ...files.filter(({ tests: names = [] }) => names.length > 1)];
 }
 
 const sum = (tests: readonly { milliseconds: number }[]) =>
   tests.reduce((total, { milliseconds }) => total + milliseconds, 0);
+
+/** The longest test of a choice, in milliseconds. */
+function timeOf(reach: Reach, { file, tests }: Choice): number {
+  const all = reach.files[file]?.tests ?? [];
+  return Math.max(
+    0,
+    ...all.filter(({ name }) => tests?.includes(name) ?? true).map(({ milliseconds }) => milliseconds),
+  );
+}

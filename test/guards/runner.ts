@@ -17,6 +17,8 @@ export interface Ran {
   outcome: 'passed' | 'failed' | 'broken' | 'none';
   /** What went wrong, in a line. */
   errors: string;
+  /** The first test that failed. */
+  failed: string | undefined;
   /** Milliseconds of each test that passed, by its full name. */
   passed: Record<string, number>;
   /** The guards that each test reached, by its full name; `''` outside of tests. */
@@ -78,15 +80,15 @@ export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
       );
     else if (piece) vitest.setGlobalTestNamePattern(new RegExp(literal(piece)));
     else vitest.resetGlobalTestNamePattern();
-    const specifications = await vitest.globTestSpecifications([scratch.path(file)]);
-    if (specifications.length !== 1) throw new Error(`${file} is not one test file.`);
+    const [project] = vitest.projects;
+    if (!project) throw new Error('There is no project.');
     // What failed before must not count against this run: it would end at once.
     vitest.state.idMap.clear();
     vitest.state.filesMap.clear();
     vitest.state.errorsSet.clear();
-    for (const project of vitest.projects) project.config.testTimeout = limit;
+    project.config.testTimeout = limit;
     const began = Date.now();
-    const { testModules } = await vitest.runTestSpecifications(specifications);
+    const { testModules } = await vitest.runTestSpecifications([project.createSpecification(scratch.path(file))]);
     const [module] = testModules;
     if (!module) throw new Error(`${file} did not run.`);
     const reached = existsSync(scratch.path(RECORD)) ? JSON.parse(readFileSync(scratch.path(RECORD), 'utf8')) : {};
@@ -111,7 +113,7 @@ export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
   };
 }
 
-function resultOf(module: TestModule): Pick<Ran, 'outcome' | 'errors' | 'passed'> {
+function resultOf(module: TestModule): Pick<Ran, 'outcome' | 'errors' | 'failed' | 'passed'> {
   const tests = [...module.children.allTests()];
   const problems = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
   const errors = [...problems, ...tests.flatMap((test) => test.result().errors ?? [])]
@@ -122,5 +124,6 @@ function resultOf(module: TestModule): Pick<Ran, 'outcome' | 'errors' | 'passed'
   const hasFailed = module.errors().length > 0 || !module.ok() || errors !== '';
   const outcome = broken ? 'broken' : hasFailed ? 'failed' : passed.length > 0 ? 'passed' : 'none';
   const times = passed.map((test) => [test.fullName, test.diagnostic()?.duration ?? 0] as const);
-  return { outcome, errors, passed: Object.fromEntries(times) };
+  const failed = tests.find((test) => test.result().state === 'failed')?.fullName;
+  return { outcome, errors, failed, passed: Object.fromEntries(times) };
 }
