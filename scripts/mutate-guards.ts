@@ -1,5 +1,5 @@
 // Takes every guard out of a scratch copy, one at a time, and sees whether a test notices.
-// npm run guards -- [--kind access,limits,ownership,refusals,hand,audit] [--only PIECE] [--list] [--record FILE] [--out FILE]
+// npm run guards -- [--kind access,limits,ownership,refusals,hand,audit] [--only PIECE] [--list] [--after N] [--record FILE] [--out FILE]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -34,6 +34,8 @@ const { values } = parseArgs({
   options: {
     kind: { type: 'string' },
     only: { type: 'string' },
+    /** Takes up a run again that was ended after so many. */
+    after: { type: 'string' },
     list: { type: 'boolean' },
     record: { type: 'string' },
     out: { type: 'string' },
@@ -42,9 +44,9 @@ const { values } = parseArgs({
 const wanted = values.kind?.split(',') ?? Object.keys(kinds);
 const found = Object.entries(kinds).flatMap(([kind, find]) => find().map((guard) => ({ kind, guard })));
 const every = numbered(found.map(({ guard }) => guard));
-const guards = every.filter(
-  ({ id, what }) => wanted.includes(found[id]?.kind ?? '') && what.includes(values.only ?? ''),
-);
+const guards = every
+  .filter(({ id, what }) => wanted.includes(found[id]?.kind ?? '') && what.includes(values.only ?? ''))
+  .slice(Number(values.after ?? 0));
 if (values.list) {
   for (const { what } of guards) console.log(what);
   console.log(`${guards.length} guards`);

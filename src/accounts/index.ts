@@ -13,6 +13,7 @@ export {
   findUser,
   findUserByEmail,
   giveUploadBack,
+  holdUser,
   lockPlan,
   type PlanHeld,
   savePlan,

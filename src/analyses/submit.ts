@@ -1,4 +1,4 @@
-import { takeUpload } from '../accounts/index.js';
+import { holdUser, takeUpload } from '../accounts/index.js';
 import { recordAudit } from '../audit/index.js';
 import { takeRush } from '../billing/index.js';
 import type { AnalysisStatus } from '../contract/analyses.js';
@@ -31,7 +31,8 @@ export function mayLink(actor: Actor, patientId: number | null): void {
 /**
  * The one transaction behind both submissions: analysis, content, allowance, audit row and job exist together or not at
  * all. The report is not sealed before a unit of the allowance is taken. A known idempotency key answers with the analysis
- * it made. Throws 402 when the allowance is used up, 404 for a patient who is not on the actor's own roster.
+ * it made. Throws 401 when the account is gone, 402 when the allowance is used up, 404 for a patient who is not on the
+ * actor's own roster.
  */
 export function submit(
   world: AnalysesWorld,
@@ -41,6 +42,8 @@ export function submit(
 ): Promise<Accepted> {
   return world.db.transaction(async (tx) => {
     const { patientId } = input;
+    // Before anything that hangs on the account's row: a deletion of the account and this would wait for each other.
+    if (!(await holdUser(tx, actor.userId))) throw new ApiError(401, 'You are not signed in.');
     if (patientId !== null && !(await holdEntry(tx, actor.userId, patientId))) {
       throw new ApiError(404, messages.patientNotFound);
     }

@@ -51,3 +51,31 @@ test('a transaction that fails by itself is rolled back and its connection used 
   expect(pool.totalCount).toBe(1);
   await close();
 });
+
+test('of two transactions that wait for each other one is done again, and both are done', async () => {
+  const { db, close } = openDb(database.url, { connections: 2 });
+  await db.execute(sql`create table pair (id int, n int)`);
+  await db.execute(sql`insert into pair values (1, 0), (2, 0)`);
+  let begun = 0;
+  let met = () => {};
+  const meeting = new Promise<void>((resolve) => {
+    met = resolve;
+  });
+  let tries = 0;
+  const add = (first: number, second: number) =>
+    db.transaction(async (tx) => {
+      tries += 1;
+      await tx.execute(sql`update pair set n = n + 1 where id = ${first}`);
+      begun += 1;
+      if (begun === 2) met();
+      await meeting;
+      await tx.execute(sql`update pair set n = n + 1 where id = ${second}`);
+    });
+  await Promise.all([add(1, 2), add(2, 1)]);
+  expect((await db.execute(sql`select id, n from pair order by id`)).rows).toEqual([
+    { id: 1, n: 2 },
+    { id: 2, n: 2 },
+  ]);
+  expect(tries).toBe(3);
+  await close();
+});

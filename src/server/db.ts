@@ -5,6 +5,9 @@ import { auditKey, openAudit, writeAudit } from '../audit/index.js';
 import type { Db } from '../ports/db.js';
 import { isUnreachable } from './unreachable.js';
 
+/** How often a transaction is begun that meets another one head on. */
+const TRIES = 3;
+
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
@@ -42,15 +45,38 @@ export function openDb(
   const db: Db = drizzle(pool);
   const key = auditSecret === undefined ? null : auditKey(auditSecret);
   db.transaction = (work, config) =>
-    inTransaction(pool, (client) =>
-      client.transaction(async (tx) => {
-        openAudit(tx);
-        const result = await work(tx);
-        await writeAudit(tx, key);
-        return result;
-      }, config),
+    unlessDeadlocked(() =>
+      inTransaction(pool, (client) =>
+        client.transaction(async (tx) => {
+          openAudit(tx);
+          const result = await work(tx);
+          await writeAudit(tx, key);
+          return result;
+        }, config),
+      ),
     );
   return { db, pool, url, close: () => pool.end() };
+}
+
+/**
+ * Does a transaction again that the database has ended because it and another waited for each other: nothing of it was
+ * done, and the other has gone on.
+ */
+async function unlessDeadlocked<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt === TRIES || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
+    if ((at as { code?: unknown }).code === '40P01') return true;
+  }
+  return false;
 }
 
 /**
