@@ -72,12 +72,10 @@ console.log(
 const runner = await openRunner(scratch);
 let exitCode = 1;
 try {
-  let reach: Reach;
-  if (values.record && existsSync(values.record)) reach = JSON.parse(readFileSync(values.record, 'utf8'));
-  else {
-    reach = await recordReach(runner, every, console.log);
-    if (values.record) writeFileSync(values.record, JSON.stringify(reach));
-  }
+  const { record } = values;
+  const before: Reach = record && existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : { files: {} };
+  const reach = await recordReach(runner, every, before, console.log);
+  if (record) writeFileSync(record, JSON.stringify(reach));
   const judged = await judge(runner, { guards, fixed, left, reach, sources, say: console.log });
   const missed = judged.filter(({ verdict }) => verdict !== 'caught');
   const equivalent = missed.filter(({ what }) => what in EQUIVALENT);

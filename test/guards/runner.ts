@@ -43,7 +43,11 @@ const STATE = 'test/guards/state.json';
 const RECORD = 'test/guards/record.json';
 
 /** What a test may take on a busy machine. */
-const LONGEST = 300_000;
+const LONGEST = 120_000;
+/** What the tests of a file may take together. */
+const WHOLE_FILE = 900_000;
+/** What may pass before and after tests without a guard. */
+const AROUND = 60_000;
 
 /** Starts what runs the tests of a scratch copy, again and again. */
 export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
@@ -86,13 +90,20 @@ export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
     vitest.state.idMap.clear();
     vitest.state.filesMap.clear();
     vitest.state.errorsSet.clear();
-    project.config.testTimeout = limit;
+    Object.assign(project.config, { testTimeout: limit, hookTimeout: limit });
+    // Whatever never ends is ended: then nothing is left but a new process.
+    const end = setTimeout(() => void kept.discard(), off === null ? WHOLE_FILE : 2 * limit + AROUND);
     const began = Date.now();
-    const { testModules } = await vitest.runTestSpecifications([project.createSpecification(scratch.path(file))]);
-    const [module] = testModules;
-    if (!module) throw new Error(`${file} did not run.`);
+    const ran = await vitest
+      .runTestSpecifications([project.createSpecification(scratch.path(file))])
+      .catch(() => null)
+      .finally(() => clearTimeout(end));
+    const module = ran?.testModules[0];
+    const milliseconds = Date.now() - began;
+    if (!module)
+      return { outcome: 'failed', errors: 'It timed out.', failed: undefined, passed: {}, reached: {}, milliseconds };
     const reached = existsSync(scratch.path(RECORD)) ? JSON.parse(readFileSync(scratch.path(RECORD), 'utf8')) : {};
-    return { ...resultOf(module), reached, milliseconds: Date.now() - began };
+    return { ...resultOf(module), reached, milliseconds };
   }
 
   return {
