@@ -26,7 +26,8 @@ export function computeConfidence(
   const because: string[] = [];
   const share = side.statements === 0 ? 0 : side.explained / side.statements;
   const told = 1 - unreadShare(side, understanding);
-  let value = SUREST * (0.35 * share + 0.3 * Math.min(1, understanding.coverage) + 0.35 * told);
+  const coverage = coverageWithRows(understanding);
+  let value = SUREST * (0.35 * share + 0.3 * Math.min(1, coverage) + 0.35 * told);
   because.push(
     side.explained === side.statements && side.statements > 0
       ? `We could explain ${side.statements === 1 ? 'the one statement' : `all ${side.statements} statements`}.`
@@ -62,8 +63,8 @@ export function computeConfidence(
     value *= 1 - Math.min(0.2, 0.4 * lumped);
     because.push('The steps of how it was done are told as one part, not line by line.');
   }
-  if (understanding.coverage < 0.75) {
-    value *= 0.6 + 0.4 * understanding.coverage;
+  if (coverage < 0.75) {
+    value *= 0.6 + 0.4 * coverage;
     because.push('Much of the report’s text could not be read by us.');
   }
   if (origin?.ocr) {
@@ -105,10 +106,33 @@ function lumpedShare(side: SideBySide, { report }: Understanding): number {
   return length(lumped) / Math.max(1, length(report.sentences.map(({ span }) => span)));
 }
 
+/** Letters of the results that were read as rows of their own: they stand in no sentence. */
+function rowLetters({ report }: Understanding): number {
+  return report.lines
+    .filter(({ kind }) => kind === 'row' || kind === 'table_head')
+    .reduce((sum, { span }) => sum + lettersIn(report.clean, span.start, span.end), 0);
+}
+
+function lettersIn(clean: string, start: number, end: number): number {
+  return clean.slice(start, end).replace(/[^A-Za-z]/g, '').length;
+}
+
+/** The share of the text that was understood, with the results of a sheet, which are read whole or not at all. */
+function coverageWithRows(understanding: Understanding): number {
+  const { report } = understanding;
+  const rows = rowLetters(understanding);
+  const running = report.sentences.reduce((sum, { span }) => sum + lettersIn(report.clean, span.start, span.end), 0);
+  return rows === 0 ? understanding.coverage : (understanding.coverage * running + rows) / Math.max(1, running + rows);
+}
+
 /** How much of the report's letters stands in parts that no sentence explains. */
-function unreadShare(side: SideBySide, { report }: Understanding): number {
-  const letters = (start: number, end: number) => report.clean.slice(start, end).replace(/[^A-Za-z]/g, '').length;
-  const all = report.sentences.reduce((sum, { span }) => sum + letters(span.start, span.end), 0);
+function unreadShare(side: SideBySide, understanding: Understanding): number {
+  const { report } = understanding;
+  const letters = (start: number, end: number) => lettersIn(report.clean, start, end);
+  const all = report.sentences.reduce(
+    (sum, { span }) => sum + letters(span.start, span.end),
+    rowLetters(understanding),
+  );
   const unread = side.notExplained.reduce((sum, { start, end }) => sum + letters(start, end), 0);
   return all === 0 ? 0 : Math.min(1, unread / all);
 }

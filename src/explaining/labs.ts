@@ -1,3 +1,4 @@
+import type { Span } from '../contract/analysis.js';
 import type { LabTest } from '../knowledge/index.js';
 import { firstPassing } from '../reading/index.js';
 import { readFlag } from '../understanding/index.js';
@@ -72,7 +73,9 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
     type === 'discharge_summary' || (type !== 'laboratory' && (isOfThePast(lab, ctx) || isPartOfNamed(lab, ctx)));
   // Outside a lab sheet a value belongs to the day the note tells of.
   const past = type !== 'laboratory';
-  const what = say(statement(lab, `${name}${shortForm(lab.name, name)}`, past), sources, knowledge);
+  const missing = lab.row.pending ? missingFor(lab, ctx) : null;
+  const stated = statement(lab, `${name}${shortForm(lab.name, name)}`, past, missing?.why ?? null);
+  const what = say(stated, missing?.span ? [...sources, missing.span] : sources, knowledge);
   const more: Said[] = [];
   if (lab.rangeSource === 'general' && !past)
     more.push(say('the report prints no range of its own', [lab.source], knowledge));
@@ -185,9 +188,21 @@ export function isPluralName(name: string): boolean {
   return PLURAL.test(name);
 }
 
-function statement(lab: UnderstoodLab, name: string, past: boolean): string {
+/** Why a result is missing: by its own words, or by a comment below it where those say little. */
+function missingFor(lab: UnderstoodLab, ctx: Context): { why: string | null; span: Span | null } {
+  const why = whyNoResult(lab.value);
+  if (why !== null && !SAYS_LITTLE.test(why)) return { why, span: null };
+  for (const span of lab.row.comments) {
+    const better = whyNoResult(ctx.clean(span));
+    if (better !== null && better !== 'yet' && !SAYS_LITTLE.test(better)) return { why: better, span };
+  }
+  return { why, span: null };
+}
+
+const SAYS_LITTLE = /^(?:the test was not done|the lab did not report one|the report points to)/;
+
+function statement(lab: UnderstoodLab, name: string, past: boolean, why: string | null): string {
   if (lab.row.pending || (lab.value.trim() === '' && lab.number === null)) {
-    const why = whyNoResult(lab.value);
     if (why === 'yet') return `there is no result for ${name} yet`;
     return why === null ? `there is no result for ${name}` : `there is no result for ${name}: ${why}`;
   }
@@ -252,6 +267,9 @@ const INTERVAL = /^\s*(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)/;
 function betweenNumbers(lab: UnderstoodLab, your: string, is: string): string | null {
   const value = INTERVAL.exec(lab.value);
   const expected = INTERVAL.exec(lab.range?.text ?? '');
+  const limits = rangeText(lab);
+  if (value !== null && expected === null && limits !== null && /^(?:high|low)$/.test(lab.status))
+    return `${your} ${is} ${value[1]} to ${value[2]}, ${lab.status === 'high' ? 'above' : 'below'} the report’s range ${limits}`;
   if (value === null || expected === null || !/^(?:abnormal|high|low)$/.test(lab.status)) return null;
   const above = Number(value[2]) > Number(expected[2]);
   return `${your} ${is} ${value[1]} to ${value[2]}, ${above ? 'above' : 'below'} the report’s range of ${expected[1]} to ${expected[2]}`;

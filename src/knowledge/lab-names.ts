@@ -20,7 +20,7 @@ const MANNER = new Set(
     'serum plasma blood level levels calc calculated calcd measured total-calc test result automated auto manual random ' +
     'fasting nonfasting non venous whole s p wb lc ms quantitative quant qnt qn quantitation reflex w rfx immunoassay ia ' +
     'eia assay screen observed conventional si siemens roche abbott cobas enzymatic fs hplc jaffe idms ifcc dcct ngsp ' +
-    'poc istat lab value conc concentration'
+    'poc istat lab value conc concentration estimation estimated'
   ).split(' '),
 );
 const URINE = new Set(['urine', 'ur', 'u', 'ua', 'urinalysis', 'urinary', 'dipstick']);
@@ -44,7 +44,7 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
   for (const lab of labs) {
     for (const name of [lab.term, ...lab.synonyms, ...lab.rowNames]) {
       put(exact, labKey(name), lab);
-      put(loose, looseKey(labKey(name)), lab);
+      put(loose, looseKey(labKey(name), true), lab);
     }
   }
   return {
@@ -106,9 +106,10 @@ function put(map: Map<string, LabTest[]>, key: string, lab: LabTest): void {
 }
 
 /** Name without words of manner, its words sorted; "Bilirubin, total, serum" and "total bilirubin" meet. */
-function looseKey(key: string): string {
+function looseKey(key: string, named = false): string {
   const words = key.split(' ').map((word) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word));
-  const kept = words.filter((word) => !MANNER.has(word));
+  // In a test's own name a letter is part of it: "hemoglobin S" is no hemoglobin of serum.
+  const kept = words.filter((word) => !MANNER.has(word) || (named && word.length === 1));
   return (kept.length > 0 ? kept : words).sort().join(' ');
 }
 

@@ -63,6 +63,7 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
   if (urine > 0) return 'Urine test';
   if (blood > 0) return 'Blood test';
   if (GENES.test(look.slice(0, 400))) return 'Gene test report';
+  if (/\bmicrobiology\b|\bculture\b/i.test(look.slice(0, 400))) return 'Test for germs';
   if (/\burinalysis\b/i.test(look)) return 'Urine test';
   if (/\bstool\b/i.test(look)) return 'Stool test';
   if (/\b(?:csf|cerebrospinal)\b/i.test(look)) return 'Spinal fluid test';

@@ -23,6 +23,7 @@ import { planReason } from './reason.js';
 import { planFollowUp, planRecommendation } from './recommendation.js';
 import { planScore } from './score.js';
 import { planSpecimen } from './specimen.js';
+import { isOfGerm } from './susceptibility.js';
 import { planTechnique } from './technique.js';
 import { planTreatment } from './treatment.js';
 import { planWarningSign } from './warning-sign.js';
@@ -72,7 +73,10 @@ export interface Planned {
 
 /** Plans for all frames of one sentence, in order. Frames that cannot be said well give none. */
 export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
-  const frames = given.filter(canBeTold).map(asMeant);
+  const frames = given
+    .filter(canBeTold)
+    .map(asMeant)
+    .map((frame): Frame => (isOfGerm(frame, ctx) ? { ...frame, kind: 'finding' } : frame));
   const planned: Planned[] = [];
   const done = new Set<Frame>();
   const order = planOrder(frames, ctx);

@@ -29,6 +29,13 @@ describe('what works against a germ', () => {
     expect(told).not.toMatch(/your medicine|medicine list|new medicine/i);
   });
 
+  it('is read from the letters of a table, whose lines are no medicines and no levels', () => {
+    const told = findings('Susceptibility        MIC      Interp\nAmpicillin            >=32     R\nNitrofurantoin        <=16     S').join(' '); // biome-ignore format: one table
+    expect(told).toMatch(/ampicillin is unlikely to work/);
+    expect(told).toMatch(/nitrofurantoin can work/);
+    expect(told).not.toMatch(/your medicine|medicine list|level/i);
+  });
+
   it('keeps both verdicts of one line apart', () => {
     const told = findings('Susceptible: nitrofurantoin, resistant: ampicillin.').join(' ');
     expect(told).toMatch(/nitrofurantoin can work/);

@@ -10,6 +10,13 @@ const VERDICTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:susceptib|sensitiv)/gi, 'can work against this germ (susceptible)'],
 ];
 
+/** A line of such a table reads like one of a list of medicines. */
+export function isOfGerm(frame: Frame, ctx: Context): boolean {
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  if (frame.kind !== 'medicine' || frame.head === null || sentence === undefined) return false;
+  return letterIn(ctx.clean({ start: frame.head.span.end, end: sentence.span.end }), ctx) !== null;
+}
+
 /** "Susceptible: nitrofurantoin": about the germ, never a medicine of the reader. Null where nothing of it is said. */
 export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   if (frame.kind !== 'finding' || frame.head?.ref.folder !== 'medicines') return null;
@@ -18,13 +25,23 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   if (medicine === undefined || sentence === undefined) return null;
   const before = ctx.clean({ start: sentence.span.start, end: frame.head.span.start });
   const after = ctx.clean({ start: frame.head.span.end, end: frame.source.end });
-  const verdict = lastIn(before) ?? firstIn(after);
+  const verdict = lastIn(before) ?? firstIn(after) ?? letterIn(after, ctx);
   if (verdict === null) return null;
   return {
     what: say(`the lab found that ${medicine.term} ${verdict}`, [sentence.span], [medicine.id]),
     details: [],
     meaning: [],
   };
+}
+
+const LETTERS: Readonly<Record<string, number>> = { R: 0, I: 1, S: 2 };
+
+/** "Ampicillin   >=32   R" in a table of what works against a germ. */
+function letterIn(after: string, ctx: Context): string | null {
+  const letter = /^(?:[\s/\w-]{0,24}?\s)?(?:[<>≤≥]=?\s?)?(?:\d[\d./]*\s+)?([SIR])\W*$/.exec(after)?.[1];
+  if (letter === undefined || !/\bMIC\b|susceptib|sensitivit|antibiogram|resistan/i.test(ctx.understanding.report.text))
+    return null;
+  return VERDICTS[LETTERS[letter] ?? 0]?.[1] ?? null;
 }
 
 function found(text: string): { at: number; says: string }[] {

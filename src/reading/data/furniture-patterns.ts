@@ -22,7 +22,7 @@ export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'confidential', pattern: /^\W{0,4}(?:strictly )?(?:private and )?confidential\b/i },
   { name: 'confidentiality notice', pattern: /\b(?:protected health information|unauthorized (?:use|disclosure)|intended only for|if you (?:have )?received? this (?:report|fax|document) in error|HIPAA|privileged and confidential)\b/i },
   { name: 'printed', pattern: /^(?:printed|generated|faxed|downloaded|exported|viewed)\s*(?:on|by|from|at)?\s*:?\s*(?:\w+ )?\d{1,4}[/.-]\d/i },
-  { name: 'when collected', pattern: /^(?:specimen |sample )?(?:collected|received|drawn|resulted|released|ordered|reported) (?:on|at):? (?:[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}).{0,24}$/i },
+  { name: 'when collected', pattern: /^(?:specimen |sample )?(?:collected|received|drawn|resulted|released|ordered|reported)(?: (?:on|at))?:? (?:[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}).{0,24}$/i },
   { name: 'web address', pattern: /^\W{0,3}(?:https?:\/\/|www\.)\S+$/i },
   { name: 'e-mail address', pattern: /^\W{0,3}(?:e-?mail:?\s*)?[\w.+-]{1,64}@[\w.-]{1,100}$/i },
   { name: 'telephone', pattern: /^\W{0,3}(?:(?:tel|phone|ph|fax|telephone|t|f|p|main|office)\b[\s.:#]*)?\(?\+?\d{1,3}\)?[\s.-]?\(?\d{2,4}\)?[\s.-]\d{3,4}(?:[\s.-]\d{2,4})?(?:\s*[|,;/·•-]?\s*(?:tel|phone|ph|fax|telephone)\b.{0,40})?$/i },
@@ -38,6 +38,9 @@ export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'clinician with degree', pattern: /^(?:dr\.?\s+|by:?\s+)?[A-Z][\w.'-]{0,30}(?:\s+[A-Z][\w.'-]{0,30}){0,4},?\s+(?:M\.?D|D\.?O|MBBS|MBChB|FRCR|FRCPath|Ph\.?D|PA-C|NP|RN|FACR|FCAP|MD,? PhD)\.?(?:\W.{0,120})?$/ },
   { name: 'signature rule', pattern: /^_{5,}.{0,80}$/ },
   { name: 'close of a letter', pattern: /^(?:with (?:kind|kindest|best|warm) (?:regards|wishes)|(?:kind|best|warm|kindest) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|many thanks|thank you)[\s,.]*$/i },
+  { name: 'count of results', pattern: /^(?:all )?\d{1,3} (?:of \d{1,3} )?(?:test )?results?(?: (?:are|is|were))?(?: (?:flagged|shown|listed|final|complete))?\.?$/i },
+  { name: 'key to letters', pattern: /^S\s?[=:]\s?(?:susceptible|sensitive)\b.{0,80}\bR\s?[=:]\s?resistant\W*$/i },
+  { name: 'head of a susceptibility table', pattern: /^(?:antibiotics?|drugs?|antimicrobials?|agents?|susceptibilit(?:y|ies)(?: panel)?)\s{2,}(?:MIC|KB|interp\w*|result)\b.{0,40}$/i },
   { name: 'stamp', pattern: /^(?:page|copy|original|duplicate|draft copy|patient copy|chart copy|medical records? copy)$/i },
 ]; // biome-ignore format: one pattern a line
 

@@ -94,6 +94,7 @@ export function inlineLabs(
     if (OTHER_FLUID.test(text)) fluid = { section: sentence.section, left: 2 };
     else if (fluid.section !== sentence.section || LAB_CUE.test(text)) fluid.left = 0;
     else fluid.left -= 1;
+    if (ON_A_GERM.test(text)) continue;
     if (!/\d/.test(text) || fluid.left > 0 || OTHER_FLUID.test(heading)) continue;
     if (STAINED_FLUID.test(text) && FLUID_CHEMISTRY.test(text)) continue;
     const cued = LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(heading);
@@ -106,6 +107,9 @@ export function inlineLabs(
   }
   return newestResults(rows, clean, knowledge);
 }
+
+/** "Gentamicin   <=1   S": how a medicine works on a germ, not its level. */
+const ON_A_GERM = /\s(?:[<>≤≥]=?\s?)?\d[\d./]*\s{1,20}[SIR]\W{0,3}$/;
 
 const GAS =
   /^(?:blood )?(?:ph|p?co2|p?o2|pa?co2|pa?o2|hco3|bicarb\w*|(?:o2|oxygen) sat\w*|lactate|lactic acid|base (?:excess|deficit))$/i;

@@ -31,6 +31,8 @@ const TIME = /\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)(?![\w])|(?:[01]\d|2[0-3]
 const TITRE = /[<>≤≥]?=? ?1 ?: ?(?:\d{1,5})(?![\w:])/y;
 const LABEL =
   /(?!normal$)(?:(?:normal|reference|ref\.?|standard|expected|desired|healthy) ?(?:range|interval|value|values)?\.?|range|ref|nl|(?:your |test |current )?(?:value|result)s?(?: is| was)?|units?|flags?|status) ?(?::|=|(?=$))|(?:normal|ref(?:erence)?\.?|nl) (?=[<>≤≥\d])|your value is|reference range/iy;
+/** A card's line "Value 77". */
+const VALUE_LABEL = /(?:your |test )?(?:value|result) (?=[<>≤≥]?\d)/iy;
 const RANGE = new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy');
 const BOUND = new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy');
 const NUMBER = new RegExp(`(${NUM})(?![\\d/:]|-[A-Za-z\\d]|[,.]\\d)`, 'y');
@@ -60,7 +62,7 @@ export function itemsOf(printed: string, style: NumberStyle): Item[] {
       fresh = true;
       continue;
     }
-    const item: Bare | null = fresh ? itemAt(text, at, style) : null;
+    const item: Bare | null = fresh && !isYearInBrackets(text, at, items.at(-1)) ? itemAt(text, at, style) : null;
     if (item && item.end > at) {
       items.push({ ...item, cell });
       at = item.end;
@@ -113,7 +115,7 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   if (date) return make('date', date[0]);
   const titre = match(TITRE, text, at);
   if (titre) return make('titre', titre[0]);
-  const label = match(LABEL, text, at);
+  const label = match(LABEL, text, at) ?? (text.slice(0, start).trim() === '' ? match(VALUE_LABEL, text, at) : null);
   if (label) return make('label', label[0], { role: roleOf(label[0]) });
   const range = match(RANGE, text, at);
   if (range?.[1] && range[2]) {
@@ -159,6 +161,13 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
+}
+
+/** "eGFR (CKD-EPI 2021)": the year belongs to the name. */
+function isYearInBrackets(text: string, at: number, before: Item | undefined): boolean {
+  return (
+    before?.kind === 'words' && /\([^)]*$/.test(before.text) && /^(?:19|20)\d\d[)\],]/.test(text.slice(at, at + 5))
+  );
 }
 
 /** "10*3/uL" is a unit, not a number. */

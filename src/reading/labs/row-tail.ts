@@ -70,7 +70,9 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
       if (role === 'low') limits.low = item.number ?? null;
       else if (role === 'high') limits.high = item.number ?? null;
       else if (/^0\d$/.test(item.text) || role === 'other' || role === 'range') continue;
-      else {
+      else if (isSpanOfTime(value, tail[index + 1]) || isNoneExpected(item, tail, context, role)) {
+        if (value.kind === 'number') detail.range ??= { ...wordRange(item.text), high: 0 };
+      } else {
         detail.previous ??= { value: item.text, number: item.number ?? null, date: null };
         older = true;
       }
@@ -116,6 +118,29 @@ function ofOwnSpecimen(ranges: readonly PlacedItem[], detail: Detail, context: R
     const column = context.head && columnAt(context.head, placed(item), separated);
     return !column?.specimen || column.specimen === wanted;
   });
+}
+
+/** "No growth 5 days": how long, not an older result. */
+function isSpanOfTime(value: PlacedItem, next: PlacedItem | undefined): boolean {
+  return value.kind !== 'number' && next !== undefined && /^(?:days?|hours?|hrs?|weeks?|d|h)\b/i.test(next.text);
+}
+
+/** "NRBC   0   0   /100 WBC": where no other range and no older column is printed, a bare 0 is what is expected. */
+function isNoneExpected(
+  item: PlacedItem,
+  tail: readonly PlacedItem[],
+  context: RowContext,
+  role: string | null,
+): boolean {
+  return (
+    item.text === '0' &&
+    role !== 'previous' &&
+    role !== 'date' &&
+    !hasOlderColumns(context) &&
+    !tail.some(
+      (other) => other.kind === 'range' || other.kind === 'date' || (other !== item && other.kind === 'number'),
+    )
+  );
 }
 
 /** "11,8 +": above or below, as European laboratories mark it. */

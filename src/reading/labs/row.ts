@@ -32,7 +32,10 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
   const name = nameBefore(items, start, nameEnd, context);
   if (!name) return null;
   const split = restAfter(items, at, context);
-  const tail = items.slice(at + 1, split);
+  // "Reactive 1:16": the titre belongs to the result.
+  const titre = items[at + 1];
+  const whole = value.kind === 'qualitative' && titre?.kind === 'titre' && titre.cell === value.cell ? titre : value;
+  const tail = items.slice(whole === value ? at + 1 : at + 2, split);
   const detail = readTail(value, tail, context);
   if (!detail) return null;
   detail.flag ??= (nameEnd === at ? name.flag : null) ?? marked;
@@ -46,8 +49,8 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
   const row: LabRow = {
     name: name.text,
     nameSpan: name.span,
-    value: value.text.trim(),
-    valueSpan: { start: value.start, end: value.start + value.text.trimEnd().length },
+    value: whole === value ? value.text.trim() : context.plain.slice(value.start, whole.end),
+    valueSpan: { start: value.start, end: whole === value ? value.start + value.text.trimEnd().length : whole.end },
     number: value.kind === 'number' ? (value.number ?? null) : null,
     comparator: value.kind === 'number' ? (value.comparator ?? null) : null,
     unit: detail.unit,

@@ -68,6 +68,7 @@ class SheetReader {
   private specimen: Specimen | null = null;
   /** The line that named the specimen. */
   private specimenLine = -10;
+  private ofGerm = false;
   private repairs = 0;
   private bands: string[] = [];
   /** The row's own line printed one of several ranges by sex or age; the others stand below. */
@@ -83,6 +84,7 @@ class SheetReader {
     const line = this.input.lines[index];
     const body = line ? bodyOf(line) : '';
     if (!line || !body || body.length > LONGEST) return index + 1;
+    if (OF_GERM.test(body)) this.ofGerm = true;
     // "Age 50-75: <=900" below a row looks like the patient's age.
     if (this.isFurniture(index) && !(this.ownBand && AGE_BAND.test(body))) {
       this.noteSpecimen(index, body);
@@ -98,6 +100,7 @@ class SheetReader {
     }
     if (this.endsTable(body)) return index + 1;
     const items = this.itemsAt(index);
+    if (this.ofGerm && VERDICT.test(body)) return index + 1;
     if (isOlderOnly(items, this.context())) {
       // No result in the newest column: the older one is no row.
       this.takeOlder(items, line);
@@ -293,11 +296,14 @@ class SheetReader {
     }
     if (row && near && isComment(body, line.indent)) {
       row.comments.push(span);
+      // Why there is no result is told with its row.
+      if (row.pending && NO_RESULT_NOTE.test(body)) this.kinds.set(index, 'row');
       this.lastRowLine = index;
       return;
     }
     this.closeBands();
     this.noteSpecimen(index, body);
+    if (this.input.sheet && (this.specimenLine === index || isTitle(body, items))) this.kinds.set(index, 'heading');
     if (this.input.sheet && isPanelName(body, items)) this.panelLine = index;
     else this.panelLine = null;
     this.lastRowLine = -10;
@@ -461,6 +467,22 @@ function isComment(body: string, indent: number): boolean {
   if (/^(?:comments?|notes?|interpretation|\*+|\(?\d\)|†|‡|#)\s*[:\s]/i.test(body)) return true;
   if (hasVerb(body)) return true;
   return indent >= 4 && body.split(/\s+/).length > 6;
+}
+
+/** Lines of a table of medicines and a germ ("Ampicillin   >=32   R") tell what works, not what was measured. */
+const OF_GERM = /\bMIC\b|susceptib|sensitivit|antibiogram/i;
+const VERDICT = /(?:^|\s)(?:S|I|R|SDD|susceptible|intermediate|resistant|sensitive)\W*$/i;
+
+const NO_RESULT_NOTE =
+  /\b(?:not (?:performed|calculated|computed|reported|done)|h(?:a)?emoly|insufficient|clotted|resubmit|re-?collect|re-?draw|unable to|cannot be|could not be|not applicable)/i;
+
+const TITLE_WORDS =
+  /\b(?:analysis|panel|profile|stud(?:y|ies)|report|tests?|testing|chemistry|h(?:a)?ematology|gas(?:es)?|monitoring|electrolytes|differential|count|markers|serology|immunology|microbiology|urinalysis|microscopy|coagulation|toxicology|function|levels|screen|results|laboratory|lab)\b/i;
+
+/** A line that only names what was tested: "OSMOLALITY AND ELECTROLYTES, PAIRED". */
+function isTitle(body: string, items: readonly PlacedItem[]): boolean {
+  const one = items.every((item) => item.cell === items[0]?.cell);
+  return one && !/[\d:.]/.test(body) && TITLE_WORDS.test(body) && isPanelName(body, items);
 }
 
 /** A short line of words, no result: "LIPID PANEL", "Complete Blood Count (CBC)". */
