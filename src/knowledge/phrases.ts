@@ -118,7 +118,7 @@ function add(index: PhraseIndex, name: string, ref: PhraseRef, how: { turn?: boo
   if (words.length === 0 || (words.length === 1 && NEVER_ALONE.has(words[0] ?? ''))) return;
   const letters = words.join('');
   const short = words.length === 1 && letters.length <= 3;
-  const capitals = short && (ref.folder === 'labs' || /[A-Z].*[A-Z]/.test(name));
+  const capitals = (short && (ref.folder === 'labs' || /[A-Z].*[A-Z]/.test(name))) || WORDS_TOO.has(name);
   const phrase: Phrase = { ref, written: words.join(' '), capitals, turned: false, adjective: how.adjective ?? false };
   const keys = words.map((word) => folded(index, word));
   for (const key of keys) index.words.add(key);
@@ -130,6 +130,9 @@ function add(index: PhraseIndex, name: string, ref: PhraseRef, how: { turn?: boo
     insert(index.root, [last, ',', ...keys.slice(0, -1)], { ...phrase, turned: true });
   }
 }
+
+/** Short names of more than three capitals that are words, or become one without their last letter ("to aid"). */
+const WORDS_TOO = new Set(['AIDS', 'SLAP', 'GIST', 'MASH', 'VATS', 'SIDS', 'LEEP', 'FESS', 'STAS', 'TILs', 'PLMS']);
 
 const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 
@@ -246,6 +249,15 @@ function written(tokens: readonly Token[], from: number, to: number): string {
   return text;
 }
 
+/** In capitals, and no plural in capitals of another short name ("SMAS" is no "SMA"). */
+function isPrintedAsShort(phrase: Phrase, tokens: readonly Token[], from: number, to: number): boolean {
+  const token = tokens[from];
+  if (token?.caps === 'upper') return token.text.length <= 2 || written(tokens, from, to) === phrase.written;
+  return (
+    token?.caps === 'title' && token.text.endsWith('s') && phrase.written.endsWith('s') && token.text === phrase.written
+  );
+}
+
 function choose(phrases: readonly Phrase[], tokens: readonly Token[], from: number, to: number): Phrase | null {
   const next = tokens[to];
   const number =
@@ -253,7 +265,7 @@ function choose(phrases: readonly Phrase[], tokens: readonly Token[], from: numb
   let first: Phrase | null = null;
   for (const phrase of phrases) {
     const lab = phrase.ref.folder === 'labs';
-    if (phrase.capitals && tokens[from]?.caps !== 'upper' && !(number && lab)) continue;
+    if (phrase.capitals && !isPrintedAsShort(phrase, tokens, from, to) && !(number && lab)) continue;
     // "K", "Na", "mg": a test only where its value follows, and no unit of the number before it.
     if (phrase.capitals && lab && phrase.written.length <= 2 && !valueFollows(tokens, from, to)) continue;
     // "effusion, pleural" only where nothing follows that "pleural" could belong to.

@@ -82,6 +82,17 @@ Stone | - | CLINIC NOTE | Dr. Stone saw him.
 pathology | - | DISCHARGE SUMMARY | The pathology report is pending.
 erosions | - | ENDOSCOPY REPORT | Erosions of the gastric mucosa.
 echo | - | MRI BRAIN | Gradient echo images were made.
+aid | - | CLINIC NOTE | Notes may aid recall.
+aids | - | CLINIC NOTE | She wears hearing aids.
+AIDS | aids | CLINIC NOTE | There is a history of AIDS.
+SMAS | - | OPERATIVE NOTE | The SMAS was sutured with Vicryl.
+resuscitation | - | DISCHARGE SUMMARY | She improved with fluid resuscitation.
+feet | - | CLINIC NOTE | He walked 800 feet in six minutes.
+rectus | - | OPERATIVE NOTE | The lateral rectus was recessed through the conjunctiva.
+paracentesis | - | OPERATIVE NOTE | A paracentesis was made in the cornea of the eye.
+fracture | - | CLINIC NOTE | A small fracture of the tooth.
+tubes | fallopian-tube | OPERATIVE NOTE | Both ovaries and tubes were normal.
+pauses | - | CLINIC NOTE | He has brief pauses and staring.
 tissue | tissue | CT CHEST | The tissue is normal.
 `
   .split('\n')

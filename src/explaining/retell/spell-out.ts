@@ -62,7 +62,10 @@ const RULES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
         ? `${count}-${unitOf('1', unit as string)}`
         : `${count} ${unitOf(count as string, unit as string)}`,
   ],
-  [new RegExp(String.raw`\b${COUNT}\s?d\b(?![./-])`, 'g'), (_, count) => `${count} ${unitOf(count as string, 'd')}`],
+  [
+    new RegExp(String.raw`\b${COUNT}\s?d\b(?![./-]|\s(?:echo|images?|recon|mode))`, 'g'),
+    (_, count) => `${count} ${unitOf(count as string, 'd')}`,
+  ],
   [new RegExp(String.raw`\b${COUNT}\s?[hH]\b(?![./-])`, 'g'), (_, count) => `${count} ${unitOf(count as string, 'h')}`],
   [/\bPOD\s?#?\s?(\d{1,2})\b/g, 'day $1 after surgery'],
   [/\bHD\s?#?\s?(\d{1,2})\b(?!\s?(?:x|times|days?\b|\/))/g, 'hospital day $1'],
@@ -152,6 +155,16 @@ export function spellOut(printed: string): string {
 /** "t(11;14) pos. del(17p), 1q gain: not detected": behind an answer the next result begins, and the stop parts them. */
 const NEXT_RESULT = /^\s+(?:[A-Z\d]|[a-z]{1,4}\()/;
 
+/** "Tx N0", "hip abd 4/5": a stage and a movement. */
+function isOtherShort(word: string, before: string, behind: string): boolean {
+  if (word === 'tx') return /^\s?N[0-3x]/.test(behind);
+  return (
+    word === 'abd' &&
+    (/^\s?(?:\d[-+]?\/5|\d{1,3}\s?(?:°|deg))/.test(behind) ||
+      /(?:hip|shoulder|finger|thumb|flex|add)\W*$/i.test(before))
+  );
+}
+
 /** The same for a piece of a sentence that is told whole. */
 export function spellWithin(printed: string): string {
   const text = RULES.reduce((rest, [pattern, said]) => rest.replace(pattern, said as string), printed);
@@ -159,6 +172,7 @@ export function spellWithin(printed: string): string {
     const bare = word.replace(/\.$/, '');
     const low = bare.toLowerCase();
     if (!Object.hasOwn(CLIPPED, low)) return word;
+    if (isOtherShort(low, text.slice(Math.max(0, at - 14), at), text.slice(at + word.length))) return word;
     const long = CLIPPED[low] as string;
     const capital = bare !== low && at === 0 ? long.charAt(0).toUpperCase() + long.slice(1) : long;
     // A stop that closes the line stays; one behind a clipped word goes.
