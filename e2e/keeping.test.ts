@@ -55,7 +55,10 @@ describe('sharing by a link', () => {
     await dialog.waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Create link' }).click();
-    await page.getByText(/A link needs the patient’s date of birth/).waitFor();
+    await dialog.getByText(/A link needs the patient’s date of birth/).waitFor();
+    const settings = dialog.getByRole('link', { name: 'Add it in your settings' });
+    expect(await settings.getAttribute('href')).toBe('/settings#profile');
+    expect(await seriousFaults(page)).toEqual([]);
 
     const saved = await context.request.patch('/api/auth/user', {
       data: { firstName: 'Ruth', lastName: 'Hallam', dateOfBirth: '1970-05-06', phoneNumber: '+1 555 010 0199' },
@@ -65,6 +68,8 @@ describe('sharing by a link', () => {
     await dialog.getByRole('button', { name: 'Create link' }).click();
     const address = await dialog.getByLabel('Link to this explanation').inputValue();
     expect(new URL(address).hash.length).toBeGreaterThan(40);
+    // The button that was pressed is gone: the focus is on what came of it.
+    await page.waitForFunction(() => document.activeElement?.closest('.share-ready') !== null);
 
     const other = await visit(browser, { size: 'phone' });
     await other.page.goto(address);

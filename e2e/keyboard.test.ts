@@ -62,12 +62,21 @@ test('registration, pasting, analysis and reading need no mouse', async () => {
       'RECOMMENDATION: Follow-up chest x-ray in 6 weeks.',
   );
   await tabTo(page, 'Analyze Text');
+  await page.evaluate(() => {
+    const places: string[] = [];
+    addEventListener('focusin', ({ target }) => places.push((target as Element).firstElementChild?.className ?? ''));
+    Object.assign(window, { places });
+  });
   await page.keyboard.press('Enter');
   expect(await outcome(page)).toBe('Analysis complete');
+  // What was pressed is gone: the focus went to the wait, then to the explanation.
+  expect(await page.evaluate(() => (window as unknown as { places: string[] }).places)).toContain('wait-frame');
+  await page.waitForFunction(() => document.activeElement?.className === 'results');
   await tabTo(page, 'Open on its own page');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/analyses\/\d+$/);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
   await tabTo(page, /^Source: line/);
   await page.keyboard.press('Enter');
   expect(await page.locator('.report-lines p.lit').count()).toBeGreaterThan(0);

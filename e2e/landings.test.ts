@@ -72,7 +72,11 @@ test('the pages for visitors hold every part, and each of their buttons leads on
     expect(said).toContain(words);
   }
   await page.getByText('This platform is for educational and informational purposes only.').waitFor();
-  expect(new Set(await hrefs('Start Free Trial'))).toEqual(new Set(['/auth?action=register']));
+  const started = new Set(await hrefs('Start Free Trial'));
+  expect(started).toEqual(new Set(['/auth?action=register&as=provider']));
+  // From the page for practices the account begins as a provider's.
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+  expect(await page.getByLabel('Provider', { exact: true }).isChecked()).toBe(true);
 
   await page.goto('/pricing');
   const addOns = (await page.locator('.add-ons').innerText()).replace(/\s+/g, ' ');

@@ -115,6 +115,8 @@ test('a report is given for a patient, and assigned to another afterwards', asyn
   expect(await outcome(page)).toBe('Analysis complete');
   await page.locator('.patient-of').getByText('Patient: Leena Virtanen').waitFor();
   await page.locator('.history-row').getByText('Patient: Leena Virtanen').waitFor();
+  // The next report may be about somebody else.
+  await expect.poll(() => choice.inputValue()).toBe('');
 
   await page.getByRole('button', { name: 'Change patient' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign Patient to Analysis' });

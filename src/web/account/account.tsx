@@ -17,10 +17,12 @@ interface AccountProps {
   tab: AccountTab;
   onTab: (tab: AccountTab) => void;
   forgotPath: string;
+  /** What a new account is at first: where one comes from says so. */
+  kind: 'patient' | 'provider';
 }
 
 /** Sign in and create account, as tabs of one page. */
-export function Account({ tab, onTab, forgotPath }: AccountProps) {
+export function Account({ tab, onTab, forgotPath, kind }: AccountProps) {
   const [unverified, setUnverified] = useState<{ email: string; message: string } | null>(null);
   const resend = useResendVerification();
   const registering = tab === 'register';
@@ -61,7 +63,7 @@ export function Account({ tab, onTab, forgotPath }: AccountProps) {
             {
               value: 'register',
               label: accountTexts.registerTab,
-              panel: <RegisterForm onUnverified={(email, message) => setUnverified({ email, message })} />,
+              panel: <RegisterForm kind={kind} onUnverified={(email, message) => setUnverified({ email, message })} />,
             },
           ]}
         />

@@ -25,7 +25,13 @@ const nameOf = (field: string): string =>
   })[field] ?? field;
 
 /** A new account. `onUnverified` is told where the address must be verified before it can be used. */
-export function RegisterForm({ onUnverified }: { onUnverified: (email: string, message: string) => void }) {
+export function RegisterForm({
+  kind,
+  onUnverified,
+}: {
+  kind: 'patient' | 'provider';
+  onUnverified: (email: string, message: string) => void;
+}) {
   const registration = useRegister(onUnverified);
   const { register, handleSubmit, formState, control, setFocus } = useForm<RegistrationForm>({
     resolver: zodResolver(registrationSchema),
@@ -38,7 +44,7 @@ export function RegisterForm({ onUnverified }: { onUnverified: (email: string, m
       phoneNumber: '',
       password: '',
       confirmPassword: '',
-      userType: 'patient',
+      userType: kind,
       providerIds: [],
     },
   });

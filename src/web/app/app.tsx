@@ -3,10 +3,9 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { User } from '../../contract/users.js';
 import { useCurrentUser } from '../kit/current-user.js';
 import { languageStore } from '../kit/language.js';
-import { Loading } from '../kit/loading.js';
 import { sessionEndStore } from '../kit/session-end.js';
 import { ToastRegion } from '../kit/toast.js';
-import { useArrival } from './arrival.js';
+import { Arrival } from './arrival.js';
 import { Boundary } from './boundary.js';
 import { OfflineNotice } from './offline-notice.js';
 import { Screens } from './screens.js';
@@ -39,13 +38,13 @@ export function App() {
 function Page() {
   const user = useCurrentUser();
   useBackup(user);
-  useArrival();
   if (user === undefined) return <WaitingShell />;
   return (
     <>
       <Boundary>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<WaitingShell />}>
           <Screens user={user} />
+          <Arrival />
         </Suspense>
       </Boundary>
       {user && <SessionEnd user={user} />}

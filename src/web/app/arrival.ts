@@ -3,9 +3,10 @@ import { useLocation } from 'wouter';
 
 /**
  * A page reached by a link begins at its top, with focus on its text, as a page of its own would. Back and Forward
- * keep the place the browser restores.
+ * keep the place the browser restores. It stands beside the screens, so that it arrives with them: once a screen's files
+ * have come, not where the wait for them is shown.
  */
-export function useArrival(): void {
+export function Arrival(): null {
   const [path] = useLocation();
   const last = useRef(path);
   const byHistory = useRef(false);
@@ -26,4 +27,5 @@ export function useArrival(): void {
     if (!restored) scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [path]);
+  return null;
 }

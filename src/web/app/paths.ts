@@ -6,6 +6,7 @@ export const paths = {
   providerHome: '/provider-dashboard',
   signIn: '/auth',
   register: '/auth?action=register',
+  registerProvider: '/auth?action=register&as=provider',
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -38,14 +38,20 @@ export function Shell({
 }
 
 /** Header of someone who is not signed in. */
-export function VisitorNav({ act = frameTexts.getStarted }: { act?: string | undefined }) {
+export function VisitorNav({
+  act = frameTexts.getStarted,
+  actPath = paths.register,
+}: {
+  act?: string;
+  actPath?: string;
+}) {
   return (
     <nav aria-label={frameTexts.main} className="visitor-nav">
       <Link className="wide" href={paths.pricing}>
         {frameTexts.pricing}
       </Link>
       <Link href={paths.signIn}>{frameTexts.signIn}</Link>
-      <Link className={`${buttonClass('outlined')} wide`} href={paths.register}>
+      <Link className={`${buttonClass('outlined')} wide`} href={actPath}>
         {act}
       </Link>
     </nav>

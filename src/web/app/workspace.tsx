@@ -52,7 +52,12 @@ export function Workspace({
     if (words) setFailure({ title: texts.notExplained(name), words });
     if (end.status === 'completed' && followed) {
       setChosen(followed.id);
-      setTimeout(scrollToResults, SCROLL_AFTER);
+      // The next report may be about somebody else: whom it is about is chosen anew.
+      setPatientId(null);
+      setTimeout(() => {
+        scrollToResults();
+        if (isLost(document.activeElement)) results.current?.focus({ preventScroll: true });
+      }, SCROLL_AFTER);
     }
     setFollowed(null);
   });
@@ -65,6 +70,11 @@ export function Workspace({
     scrollTo({ top: scrollY + top - SCROLL_OFFSET, behavior: calm ? 'auto' : 'smooth' });
   };
   const busy = sending !== null || followed !== null;
+  const wait = useRef<HTMLDivElement>(null);
+  // What was pressed is hidden while one waits: the focus goes to the wait, not to the top of the page.
+  useEffect(() => {
+    if (busy && isLost(document.activeElement)) wait.current?.focus({ preventScroll: true });
+  }, [busy]);
 
   return (
     <>
@@ -76,12 +86,14 @@ export function Workspace({
               {texts.upload}
             </h2>
             {busy && (
-              <Wait
-                name={sending?.name ?? followed?.name ?? ''}
-                sending={sending ? sending.share : followed?.file ? null : undefined}
-                state={state}
-                level={3}
-              />
+              <div ref={wait} tabIndex={-1}>
+                <Wait
+                  name={sending?.name ?? followed?.name ?? ''}
+                  sending={sending ? sending.share : followed?.file ? null : undefined}
+                  state={state}
+                  level={3}
+                />
+              </div>
             )}
             <div hidden={busy}>
               <UploadPanel
@@ -127,6 +139,11 @@ export function Workspace({
       )}
     </>
   );
+}
+
+/** Whether the focus is nowhere, or about to be: on what is hidden or gone. */
+function isLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.closest('[hidden]') !== null;
 }
 
 /** An analysis of the history, as if it had just been given. */

@@ -5,7 +5,7 @@ import { Mark } from '../kit/marks.js';
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className="settings-part" id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="section-title" id={`${id}-title`}>
+      <h2 className="section-title" id={`${id}-title`} tabIndex={-1}>
         {title}
       </h2>
       <div className="settings-body">{children}</div>

@@ -74,6 +74,7 @@ export function TwoStep() {
           codes={codes}
           onKept={() => {
             setCodes(null);
+            document.getElementById('two-step-title')?.focus();
             // Only now: where it was required, the rest of the product opens and this page changes.
             void client.invalidateQueries({ queryKey: queryKeys.user });
           }}

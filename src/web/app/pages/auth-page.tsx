@@ -26,7 +26,12 @@ export default function AuthPage({ user }: { user: User | null }) {
   };
   return (
     <AccountShell>
-      <Account tab={registering ? 'register' : 'sign-in'} onTab={onTab} forgotPath={paths.forgotPassword} />
+      <Account
+        tab={registering ? 'register' : 'sign-in'}
+        onTab={onTab}
+        forgotPath={paths.forgotPassword}
+        kind={search.get('as') === 'provider' ? 'provider' : 'patient'}
+      />
     </AccountShell>
   );
 }

@@ -22,7 +22,11 @@ export default function LandingPage({ which }: { which: 'choice' | 'patient' | '
   usePageTitle(texts[which].title.replace(/\.$/, ''));
   return (
     <Shell
-      header={<VisitorNav act={which === 'provider' ? frameTexts.startFreeTrial : undefined} />}
+      header={
+        <VisitorNav
+          {...(which === 'provider' && { act: frameTexts.startFreeTrial, actPath: paths.registerProvider })}
+        />
+      }
       foot={
         <PageFoot note={which === 'provider' ? providerTexts.footNote : undefined}>
           <Link href={paths.signIn}>{frameTexts.signIn}</Link>
@@ -39,7 +43,7 @@ export default function LandingPage({ which }: { which: 'choice' | 'patient' | '
         />
       )}
       {which === 'patient' && <PatientLanding registerPath={paths.register} intro={<Intro />} sample={<Sample />} />}
-      {which === 'provider' && <ProviderLanding registerPath={paths.register} />}
+      {which === 'provider' && <ProviderLanding registerPath={paths.registerProvider} />}
     </Shell>
   );
 }

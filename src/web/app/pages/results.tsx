@@ -11,7 +11,7 @@ export default function Results({ id, ref, children }: { id: number; ref: Ref<HT
   const detail = useAnalysis(id);
   if (detail.data && detail.data.status !== 'completed') return null;
   return (
-    <section className="results" aria-labelledby="results-heading" ref={ref}>
+    <section className="results" aria-labelledby="results-heading" tabIndex={-1} ref={ref}>
       <div className="results-name">
         <h2 className="section-title" id="results-heading">
           {texts.results}

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { routes } from '../../../contract/routes.js';
 import { LINK_DAYS, type ShareLink } from '../../../contract/share-links.js';
 import { Button } from '../../kit/button.js';
 import { call } from '../../kit/call.js';
 import { Dialog } from '../../kit/dialog.js';
+import { Mark } from '../../kit/marks.js';
 import { longDate } from '../../kit/measures.js';
 import { queryKeys } from '../../kit/query-keys.js';
 import { wordsOf } from '../../kit/request-error.js';
@@ -37,7 +39,6 @@ export default function ShareDialog({
       setAddress(`${location.origin}/shared#${token}`);
       void client.invalidateQueries({ queryKey: queryKeys.shareLinks(id) });
     },
-    onError: (error) => showToast({ title: texts.failed, text: wordsOf(error), failure: true }),
   });
   return (
     <Dialog open title={texts.title} text={texts.intro} closeLabel={texts.close} onClose={onClose}>
@@ -63,20 +64,39 @@ export default function ShareDialog({
           </Button>
         </div>
       )}
+      {create.error && <Refused error={create.error} ownProfile={withProviders} />}
       <Links id={id} />
       {withProviders && <ShareWithProvider id={id} />}
     </Dialog>
   );
 }
 
+/** Why no link was made, and where that can be mended. */
+function Refused({ error, ownProfile }: { error: Error; ownProfile: boolean }) {
+  return (
+    <div className="share-refused" role="alert">
+      <Mark name="triangle" />
+      <p>
+        <b>{texts.failed}</b> {wordsOf(error)}{' '}
+        {ownProfile && /date of birth/.test(error.message) && (
+          <Link href="/settings#profile">{texts.addBirthDate}</Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
 function NewLink({ address }: { address: string }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // What was pressed is gone: the focus goes to what came of it.
+  useEffect(() => field.current?.focus(), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
       showToast(texts.copied);
     } catch {
-      document.querySelector<HTMLInputElement>('.share-ready input')?.select();
+      field.current?.select();
     }
   };
   return (
@@ -84,7 +104,14 @@ function NewLink({ address }: { address: string }) {
       <p role="status">{texts.ready}</p>
       <label htmlFor={id}>{texts.linkLabel}</label>
       <div>
-        <input id={id} className="input" readOnly value={address} onFocus={(event) => event.target.select()} />
+        <input
+          id={id}
+          ref={field}
+          className="input"
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
         <Button onClick={copy}>{texts.copy}</Button>
       </div>
     </div>
