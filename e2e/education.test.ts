@@ -70,6 +70,25 @@ describe('medical terms', () => {
     await context.close();
   });
 
+  test('say what to do now where it cannot wait, aloud too, and lead to the public page by code', async () => {
+    const { context, page, mistakes } = await visit(browser, { size: 'phone' });
+    await page.addInitScript(() => {
+      speechSynthesis.speak = ({ text }) => Object.assign(globalThis, { spoken: text });
+    });
+    await page.goto('/medical-terms?term=am%20i%20having%20a%20mini%20stroke');
+    await page.getByRole('heading', { level: 2, name: 'Transient ischemic attack' }).waitFor();
+    expect(await page.locator('.cannot-wait').innerText()).toContain('Call 911 right away');
+    await page.getByRole('button', { name: 'Read aloud' }).click();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'spoken'))).toContain('Call 911 right away');
+    await page.goto('/medical-terms?term=hypertension');
+    const link = page.getByRole('link', { name: /MedlinePlus on hypertension/ });
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/connect\.medlineplus\.gov\/.*v\.c=I10/);
+    await page.goto('/medical-terms?term=BI-RADS%205');
+    await page.getByRole('heading', { level: 2, name: 'BI-RADS: 5' }).waitFor();
+    expect(mistakes).toEqual([]);
+    await context.close();
+  });
+
   test('show in which of their own reports somebody has met them', async () => {
     const { context, page } = await visit(browser);
     await register(page);
@@ -131,7 +150,13 @@ describe('procedures', () => {
   test('print on one page of either paper, the longest guides too', async () => {
     const { context, page } = await visit(browser);
     const pages: string[] = [];
-    for (const name of ['Colonoscopy', 'Chemotherapy', 'Heart valve surgery']) {
+    for (const name of [
+      'Colonoscopy',
+      'Chemotherapy',
+      'Heart valve surgery',
+      'Bypass surgery (CABG)',
+      'Hip replacement',
+    ]) {
       await page.goto(`/procedure-risks?procedure=${encodeURIComponent(name)}`);
       await page.getByRole('heading', { level: 2, name }).waitFor();
       for (const format of ['A4', 'Letter']) {

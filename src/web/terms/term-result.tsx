@@ -18,6 +18,12 @@ const reviewed = (review: NonNullable<TermAnswer['review']>): string =>
     'clinician-reviewed': texts.clinicianReviewed,
   })[review];
 
+/** What the reader's device reads aloud: all that the answer says, what cannot wait first. */
+function spoken({ term, urgent, explanation, meanings, commonUse }: TermAnswer): string {
+  const several = meanings.map((one) => `${one.term}: ${one.explanation}`);
+  return [`${term}.`, urgent && `${texts.now} ${urgent}`, explanation, ...several, commonUse].filter(Boolean).join(' ');
+}
+
 /** One answer: the word, what it means, how it is used, what belongs to it. */
 export function TermResult({ answer, onSearch, procedureHref, seen }: TermResultProps) {
   const { term, kind, explanation, commonUse, corrected, meanings, parts, urgent, ask, link, procedure, source } =
@@ -72,7 +78,7 @@ export function TermResult({ answer, onSearch, procedureHref, seen }: TermResult
             <b>{texts.now}</b> <span lang="en">{urgent}</span>
           </p>
         )}
-        <ReadAloud text={`${term}. ${explanation} ${commonUse}`} />
+        <ReadAloud text={spoken(answer)} />
       </section>
       <section>
         <h3 className="section-title">{texts.use}</h3>
