@@ -7,7 +7,18 @@ const file = (name: string) => JSON.parse(readFileSync(new URL(`../src/knowledge
 
 /** What people type: names, short forms, slips, phrases, questions, and words that nobody knows. */
 const TYPED = [
-  ...['hypertension', 'HTN', 'high blood presure', 'newmonia', 'what is an mri', 'blorfing', 'hepatocardiopathy', 'MS'],
+  ...[
+    'hypertension',
+    'HTN',
+    'BI-RADS 4B',
+    'PSA 4.2',
+    'high blood presure',
+    'newmonia',
+    'what is an mri',
+    'blorfing',
+    'hepatocardiopathy',
+    'MS',
+  ],
   ...[
     'ground glass opacity right lower lobe',
     'is high creatinine bad',

@@ -175,6 +175,8 @@ describe('a name that is another thing than the entry it is told in', () => {
     ['3rd degree av block', 'third degree av block'],
     ['fib-4 2.8', 'fib-4'],
     ['vitamin b12 180', 'vitamin b12 level'],
+    ['rai stage 0', 'rai stage'],
+    ['pe bilateral', 'pe bilateral'],
     ['NyQuil', 'acetaminophen-dextromethorphan-doxylamine'],
     ['should I be scared of a thyroid nodule', 'thyroid nodule'],
   ])('"%s" is %s', (query, term) => expect(termFor(query)).toBe(term));
@@ -186,6 +188,11 @@ describe('a name that is another thing than the entry it is told in', () => {
   });
 
   it('is no medicine that only sounds like it', () => expect(lookup.explainTerm('nykula')?.kind).not.toBe('Medicine'));
+
+  it('is told with all it can mean where the figure may be of either', () =>
+    expect(lookup.explainTerm('pH 7.2')?.meanings.map((one) => one.term)).toEqual(
+      expect.arrayContaining(['arterial pH', 'urine pH']),
+    ));
 
   it('is no medicine for the unit of a dose', () =>
     expect(lookup.explainTerm('amlodipine besylate 10 mg')?.term).toBe('Amlodipine'));
@@ -292,6 +299,13 @@ describe('a score with its code', () => {
     const answer = lookup.explainTerm('stage IV lung cancer');
     expect(answer?.parts.map((part) => part.term)).toEqual(['overall cancer stage', 'lung cancer']);
   });
+
+  it('is read in small letters too', () =>
+    expect(lookup.explainTerm('t2n1m0')?.parts.map((part) => part.text)).toEqual([
+      'Tumor stage (T): T2',
+      'Lymph node stage (N): N1',
+      'Spread stage (M): M0',
+    ]));
 
   it('is a name where the base knows it as one', () =>
     expect(termFor('CIN 2')).toBe('high-grade squamous intraepithelial lesion'));

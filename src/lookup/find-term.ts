@@ -1,4 +1,5 @@
 import { fitsWordsBehind, isAsking, isFigure, isUnit, saysNoMore, withoutCovered } from './beside.js';
+import { Rank } from './entries.js';
 import type { Hit, NameIndex } from './name-index.js';
 import { askedAbout, fewOf } from './questions.js';
 import { type NearWord, remembering, type SlipIndex, slipsBetween } from './slips.js';
@@ -38,9 +39,17 @@ const PLAIN_WORDS = new Set(
   ),
 );
 
+/** Short forms of two letters that are no plain words in small letters either. */
+const SHORT_IN_SMALL = new Set('af bp ct dm gi hf hr iv mi ms pe tb uc'.split(' '));
+
 /** "RVR", "s/p", "L4": printed as no plain word is. */
 function isPrintedShort(text: string): boolean {
-  return /^[A-Z0-9]{2,}$/.test(text) || /^[a-z]{1,2}\/[a-z]?$/i.test(text) || /^[a-z]\d{1,2}$/i.test(text);
+  return (
+    SHORT_IN_SMALL.has(text) ||
+    /^[A-Z0-9]{2,}$/.test(text) ||
+    /^[a-z]{1,2}\/[a-z]?$/i.test(text) ||
+    /^[a-z]\d{1,2}$/i.test(text)
+  );
 }
 
 interface Parts {
@@ -227,7 +236,7 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
       /** With a figure left out a test comes first: "vitamin B12 180" is no question about the pill. */
       const measured = (text: string, hits: readonly Hit[]): readonly Hit[] => {
         if (said.includes(text)) return hits;
-        const labs = hits.filter(({ entry }) => entry.kind === 'lab');
+        const labs = hits.filter(({ entry, rank }) => entry.kind === 'lab' && rank < Rank.RowName);
         if (labs.length > 0) return labs;
         return small ? hits.filter(isMeasured) : hits;
       };

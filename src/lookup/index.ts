@@ -10,7 +10,7 @@ import { fieldOf, kindOf } from './labels.js';
 import { buildNameIndex, type Offer } from './name-index.js';
 import { writeProcedureAnswer } from './procedure-answer.js';
 import { buildGroups } from './related.js';
-import { answerScored } from './score-answer.js';
+import { answerScored, wordsOfScores } from './score-answer.js';
 import type { Shelf } from './shelf.js';
 import { buildSlipIndex } from './slips.js';
 import { writeTermAnswer } from './term-answer.js';
@@ -72,6 +72,7 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
       return urgent[0]?.action ?? help.get(entry.of.id) ?? null;
     },
   };
+  const scoreWords = wordsOfScores(knowledge);
   const everyday = everydayWords(knowledge, names.wordCounts);
   const slips = buildSlipIndex(names.spellable);
   const finder = createTermFinder({ names, slips, wordParts: buildWordParts(data.wordParts), everyday });
@@ -122,7 +123,7 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
   return {
     version: `${knowledge.version}-${education.version}`,
     explainTerm(query) {
-      const coded = birthHistory(query) ?? answerScored(query, knowledge, finder, shelf);
+      const coded = birthHistory(query) ?? answerScored(query, knowledge, scoreWords, finder, shelf);
       if (coded) return coded;
       const found = finder.find(query);
       const answer = writeTermAnswer(found, shelf);

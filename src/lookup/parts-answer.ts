@@ -77,7 +77,8 @@ export function partsOf(phrase: string, shelf: Shelf): TermAnswer['parts'] {
 }
 
 function tellPart({ text, hits, pieces }: Segment, shelf: Shelf): TermAnswer['parts'][number] {
-  const meanings = hits.length > 0 ? meaningsOf(hits, text, shelf) : [];
+  const printed = hits.filter((hit) => hit.entry.kind === 'abbreviation' && hit.written === text);
+  const meanings = hits.length > 0 ? meaningsOf(printed.length > 0 ? printed : hits, text, shelf) : [];
   const [meaning] = meanings;
   // A short form of several meanings is not taken for the first of them.
   if (meanings.length > 1 && hits.some((hit) => hit.entry.kind === 'abbreviation'))

@@ -18,7 +18,18 @@ const CATEGORIES_MOST = 12;
 const CODE =
   /\d| [a-c]\W*$|\b(?:I{2,3}|IV|VI?)[A-D]?\b|\b(?:stage|grade|class|type|category)\s+(?:[ivx]{1,3}[a-d]?|[a-d]|one|two|three|four|five)\b|\b(?:first|second|third|fourth)[ -]degree\b/i;
 
+/** A TNM code: "pT1c N0 M0", "t2n1m0". */
+const TUMOR_CODE = /\b[cpy]{0,2}t(?:is|[0-4x])[a-d]?[\s,]*n[0-3x]/i;
+
 type Category = Score['categories'][number];
+
+/** The words by which scores are called or announced: without one of them a query holds no score. */
+export function wordsOfScores({ data }: Knowledge): ReadonlySet<string> {
+  const names = data.scores.flatMap(({ term, synonyms, rates }) => [term, ...synonyms, ...(rates?.lead ?? [])]);
+  const concepts = new Set(data.scores.flatMap((one) => one.concepts ?? []));
+  for (const { id, term, synonyms } of data.concepts) if (concepts.has(id)) names.push(term, ...synonyms);
+  return new Set(names.flatMap((name) => wordsOf(name).flatMap((word) => (word.empty ? [] : [word.key]))));
+}
 
 /** Every step of a score with what it stands for: by its code, or by its figures where it is a range. */
 export function tellCategories({ categories }: Score): string {
@@ -51,9 +62,20 @@ interface Rated {
  * The answer to a score with its code ("BI-RADS 4B", "CKD stage 3b", "Gleason 3+4=7"): the step first, read as in a
  * report. Null where the query has none, and where it is a name as it stands ("CIN 2").
  */
-export function answerScored(query: string, knowledge: Knowledge, finder: TermFinder, shelf: Shelf): TermAnswer | null {
-  if (!CODE.test(query) || shelf.names.exact(query).length > 0 || wordsOf(query).length > MOST_WORDS) return null;
+export function answerScored(
+  query: string,
+  knowledge: Knowledge,
+  called: ReadonlySet<string>,
+  finder: TermFinder,
+  shelf: Shelf,
+): TermAnswer | null {
+  const tumor = TUMOR_CODE.test(query);
+  const words = wordsOf(query);
+  if (!CODE.test(query) || words.length > MOST_WORDS || shelf.names.exact(query).length > 0) return null;
+  if (!tumor && !words.some((word) => called.has(word.key))) return null;
   const rated = readScores(query, knowledge);
+  // Reports print these codes with their capitals.
+  if (rated.length === 0 && tumor) rated.push(...readScores(query.toUpperCase(), knowledge));
   if (rated.length === 0) rated.push(...namedWithFigure(query, shelf));
   const [only] = rated;
   if (!only) return null;
