@@ -71,6 +71,8 @@ export function measureGold(table: Table): void {
     if (others.length > 0) urgent(shown, others, 'second gold urgent');
     const own = half === 'develop' ? loadGold<GoldUrgent>('urgent-own.jsonl') : [];
     if (own.length > 0) urgent(shown, own, 'own urgent');
+    const harder = half === 'develop' ? loadGold<GoldUrgent>('urgent-open.jsonl') : [];
+    if (harder.length > 0) urgent(shown, harder, 'open urgent');
     const mentions = mine(loadGold<GoldAssertion>('assertion.jsonl'));
     if (mentions.length > 0) hardAssertions(shown, mentions);
     labSheets(shown, half);

@@ -50,7 +50,7 @@ function isNoise(text: string): boolean {
 
 const MENTIONS_NEEDED = 3;
 /** A pasted line or two holds few words, but most of them are medical: at least one named thing in so many words. */
-const WORDS_A_MENTION = 12;
+const WORDS_A_MENTION = 20;
 const NAMED: ReadonlySet<string> = new Set([
   ...['finding', 'disease', 'procedure', 'test', 'device', 'organism', 'medicine', 'score', 'lab'],
 ]);

@@ -32,6 +32,8 @@ export interface ReadSentence {
   bodyFrom: number;
   /** Whether it can state a finding at all, once it was asked. */
   states?: boolean;
+  /** Words next to it, once `nearWords` was asked. */
+  near?: readonly Token[];
   /** Its clauses, once `clausesOf` was asked. */
   clauses?: Clause[];
 }

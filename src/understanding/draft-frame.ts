@@ -4,6 +4,7 @@ import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
 import { type Head, isBareJoin } from './heads.js';
 import type { PlacedMention } from './mentions.js';
+import { nearWords } from './near-words.js';
 import { ownAttributes, tiedEnd } from './own-words.js';
 import { findSizes } from './sizes.js';
 import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
@@ -64,12 +65,13 @@ export function headed(
   }
   const own = read.tokens.slice(head.from, head.to);
   if (kind !== 'absent') {
-    frame.urgency = urgencyOf(head.item.mention, asserted, frame.change, own, read.knowledge, false, read.tokens);
+    const near = () => nearWords(read);
+    frame.urgency = urgencyOf(head.item.mention, asserted, frame.change, own, read.knowledge, false, read.tokens, near);
     for (const link of head.links) {
       if (frame.urgency || link.relation === 'with') continue;
       const state = link.relation === 'suspicion' ? 'possible' : asserted.negation;
       const linked = { ...asserted, negation: state };
-      frame.urgency = urgencyOf(link.mention, linked, frame.change, own, read.knowledge, false, read.tokens);
+      frame.urgency = urgencyOf(link.mention, linked, frame.change, own, read.knowledge, false, read.tokens, near);
     }
   }
   return frame;

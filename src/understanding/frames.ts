@@ -227,7 +227,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   }
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   const before = NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words));
-  if (!before && asksForSomething(words)) return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
+  if (!before && asksForSomething(words) && !weighsUrgent(words, clause, read))
+    return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
   // "May underestimate the severity of X": how good the test is, not what it found.
   if (/\b(?:under|over)-?estimat(?:e|es|ed|ing)\b/i.test(words)) return scoreFrames;
   const overall = overallFrame(read, clause);
@@ -257,12 +258,25 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   return plainFrames(read, clause, rule);
 }
 
+/** "TTP must be considered": an illness that cannot wait is thought of, nothing is ordered. */
+function weighsUrgent(words: string, { placed }: Clause, read: ReadSentence): boolean {
+  return (
+    WEIGHS.test(words) &&
+    placed.some(({ mention }) => read.knowledge.urgentFor(mention.ref.id).length > 0) &&
+    !placed.some(({ mention }) => mention.kind === 'procedure' || mention.kind === 'test')
+  );
+}
+
+const WEIGHS =
+  /\b(?:must|should|needs?|has|have|ought)(?: to)?(?: still)? be (?:considered|excluded|ruled out|thought of|kept in mind|borne in mind)\b/i;
+
 /** What cannot wait or weighs by itself. */
 function isGrave({ kind, ref, span }: Mention, read: ReadSentence): boolean {
   if (!['finding', 'disease'].includes(kind) || ref.folder !== 'concepts') return false;
   // "Stroke team notified"
   if (/^\s*(?:team|alert|code|service|unit|protocol|pathway|nurse)\b/i.test(read.text.slice(span.end, span.end + 12)))
     return false;
+  if (read.knowledge.urgentFor(ref.id).length > 0) return true;
   const weight = read.knowledge.concept(ref.id)?.importance;
   return weight === 'urgent' || weight === 'important';
 }

@@ -43,6 +43,9 @@ export interface Expansion {
 export type Certainty = 'certain' | 'probable' | 'possible' | 'unlikely';
 
 /** How a mention is meant: the answer of the `assertion` command, too. */
+/** The concept of a finding that is urgent by what the report says was done about it. */
+export const CALLED_AT_ONCE = 'called-at-once';
+
 export interface AssertionResult {
   negation: 'affirmed' | 'negated' | 'possible';
   temporality: Temporality;

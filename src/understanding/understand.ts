@@ -1,6 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import { type Knowledge, type ShortFormContext, type Token, tokenize } from '../knowledge/index.js';
 import type { ReadReport, Section, Sentence } from '../reading/index.js';
+import { alarmFrame, type Told } from './alarm.js';
 import { mapCues } from './assertion/assert.js';
 import { withBackResults } from './back-results.js';
 import { type Carried, inherit, labelOf, specimenLetter, specimenOf } from './carried.js';
@@ -39,6 +40,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   const specimens = new Map<string, Carried>();
   const listed = report.type.type === 'pathology' ? listedSpecimens(report) : 0;
   const carriedChanges = new Set<Frame>();
+  let before: Told | null = null;
   for (const section of report.sections) {
     let carried: Carried | null = null;
     let carriedTo = 0;
@@ -71,6 +73,10 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         const own = withBackResults(read, framesOf(read), result.frames);
         const drafts = [...own, ...backReferences(read, result.frames)];
         drafts.push(...signFrames(read, drafts));
+        const here: Told = { read, drafts: [...drafts] };
+        const alarm = alarmFrame(here, before);
+        if (alarm) drafts.push(alarm);
+        before = here;
         noteLeftovers(read, drafts);
         for (const draft of drafts) {
           const frame = { id: `s${result.frames.length + 1}`, ...draft };

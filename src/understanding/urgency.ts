@@ -9,15 +9,15 @@ const KNOWN = new Set(
   ),
 );
 
-/** Whether a needed word stands with the finding; one written "~ovary" may stand anywhere in its sentence. */
-function isThere(need: string, words: readonly Token[], sentence: readonly Token[]): boolean {
-  const where = need.startsWith('~') ? sentence : words;
-  return need
-    .replace('~', '')
-    .toLowerCase()
-    .split(/\s+/)
-    .every((part) => where.some((token) => token.text === part));
+/** Whether a needed word stands with the finding; one written "~ovary" may stand in its sentence or next to it. */
+function isThere(need: string, words: readonly Token[], sentence: readonly Token[], near: Near): boolean {
+  const parts = need.replace('~', '').toLowerCase().split(/\s+/);
+  const standIn = (where: readonly Token[]) => parts.every((part) => where.some((token) => token.text === part));
+  return need.startsWith('~') ? standIn(sentence) || standIn(near()) : standIn(words);
 }
+
+/** The words next to a sentence, worked out only where they are asked for. */
+type Near = () => readonly Token[];
 
 /** "Acute on chronic", "larger than on the prior": something known that has become worse, or was not there before. */
 function isAnew(words: readonly Token[]): boolean {
@@ -49,7 +49,8 @@ const OPERATION = /^(?:surgery|surgical|operation|laparoscop|laparotomy|thoracot
 /**
  * Whether a finding that cannot wait is new, already known or left open. Null where the concept is not urgent, or is
  * denied, hypothetical or another person's. `bySign`: told by one of its signs, which needs no further word; `sentence`:
- * where words may stand that make it something else.
+ * where words may stand that make it something else; `near`:
+ * the words next to it.
  */
 export function urgencyOf(
   mention: Mention,
@@ -59,6 +60,7 @@ export function urgencyOf(
   knowledge: Knowledge,
   bySign = false,
   sentence: readonly Token[] = words,
+  near: Near = () => [],
 ): { state: Urgency; id: string } | null {
   if (mention.ref.folder !== 'concepts') return null;
   if (assertion.negation === 'negated' || assertion.experiencer !== 'patient') return null;
@@ -66,7 +68,8 @@ export function urgencyOf(
   // "Dissection considered and felt very unlikely": nothing that cannot wait.
   if (assertion.certainty === 'unlikely' || assertion.ordered) return null;
   for (const entry of knowledge.urgentFor(mention.ref.id)) {
-    if (entry.needs.length > 0 && !bySign && !entry.needs.some((need) => isThere(need, words, sentence))) continue;
+    if (entry.needs.length > 0 && !bySign && !entry.needs.some((need) => isThere(need, words, sentence, near)))
+      continue;
     if (entry.unless.length > 0 && standsIn(entry.unless.flatMap(parseGroup), sentence)) continue;
     if (
       assertion.temporality === 'historical' ||

@@ -3,6 +3,7 @@ import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './claus
 import { type DraftFrame, headed } from './draft-frame.js';
 import { isLabel } from './heads.js';
 import type { PlacedMention } from './mentions.js';
+import { nearWords } from './near-words.js';
 import { sectionRule } from './sections.js';
 import {
   american,
@@ -67,6 +68,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   const found: DraftFrame[] = [];
   if (frames.some((frame) => frame.urgency)) return found;
   const tokens = americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end));
+  const near = () => nearWords(read);
   // A label announces what its line is about, it states nothing.
   for (let at = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0; at < tokens.length; at++) {
     const token = tokens[at];
@@ -78,10 +80,11 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       // Asserted by its first group's word: the rest may stand behind a denial of something else.
       const asserted = statedAt(read, sign.concept, at, at + 1);
       if (!asserted || (asserted.negation === 'negated' && !sign.denies)) continue;
-      const place = placeOf(read, tokens, sign, at, lead);
+      const place = placeOf({ read, tokens, near }, sign, at, lead);
       if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
       const item = placed(read, sign.concept, place);
       if (!item || isLabel(read.tokens, place) || standsIn(sign.unless, tokens)) continue;
+      if (place.near && standsIn(sign.unless, near())) continue;
       const clause = around(read, place);
       const head = { item, from: place.from, to: place.to, sites: [], links: [] };
       const negation = sign.hedged || asserted.negation === 'possible' ? 'possible' : 'affirmed';
@@ -109,32 +112,34 @@ interface SignPlace {
   to: number;
   /** True where a form found is itself a denial ("no flow"). */
   denied: boolean;
+  /** True where one of its words stands in the heading or in the sentence before or behind. */
+  near: boolean;
+}
+
+/** Where a sign is looked for: a sentence, and what stands next to it. */
+interface Where {
+  read: ReadSentence;
+  tokens: readonly Token[];
+  near: () => readonly Token[];
 }
 
 /** The tokens from the first to the last word of the sign, where every group has one near its lead. */
-function placeOf(
-  read: ReadSentence,
-  tokens: readonly Token[],
-  sign: Sign,
-  at: number,
-  lead: { form: Form; end: number },
-): SignPlace | null {
+function placeOf(where: Where, sign: Sign, at: number, lead: { form: Form; end: number }): SignPlace | null {
   if (sign.denies) {
-    const place = gather(read, tokens, sign, at, lead, false);
+    const place = gather(where, sign, at, lead, false);
     if (place?.denied) return place;
   }
-  return gather(read, tokens, sign, at, lead, true);
+  return gather(where, sign, at, lead, true);
 }
 
 function gather(
-  read: ReadSentence,
-  tokens: readonly Token[],
+  { read, tokens, near }: Where,
   sign: Sign,
   at: number,
   lead: { form: Form; end: number },
   stated: boolean,
 ): SignPlace | null {
-  const place = { from: at, to: lead.end, denied: isDenial(lead.form) };
+  const place = { from: at, to: lead.end, denied: isDenial(lead.form), near: false };
   const to = Math.min(tokens.length, at + WIDEST);
   const used = new Set<number>();
   for (let i = at; i < lead.end; i++) used.add(i);
@@ -148,7 +153,12 @@ function gather(
       hit = { from: i, to: one.end };
       place.denied ||= isDenial(one.form);
     }
-    if (!hit) return null;
+    if (!hit) {
+      // One of its words may stand next door.
+      if (place.near || !standsIn(group, near())) return null;
+      place.near = true;
+      continue;
+    }
     for (let i = hit.from; i < hit.to; i++) used.add(i);
     place.from = Math.min(place.from, hit.from);
     place.to = Math.max(place.to, hit.to);

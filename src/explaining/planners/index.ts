@@ -3,6 +3,7 @@ import type { Context } from '../context.js';
 import { rewriteForReader } from '../rewrite.js';
 import type { Said } from '../said.js';
 import { planAbsent } from './absent.js';
+import { isAlarm, planAlarm } from './alarm.js';
 import { planComparison } from './comparison.js';
 import { planCondition } from './condition.js';
 import { planDevice } from './device.js';
@@ -94,7 +95,11 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
       continue;
     }
     for (const member of group) done.add(member);
-    const plan = together === undefined ? PLANNERS[frame.kind]?.(frame, ctx) : together(group, ctx);
+    const plan = isAlarm(frame)
+      ? planAlarm(frame, ctx)
+      : together === undefined
+        ? PLANNERS[frame.kind]?.(frame, ctx)
+        : together(group, ctx);
     if (plan != null && !planned.some((one) => one.plan.what.text === plan.what.text))
       planned.push({ frames: group, plan });
   }

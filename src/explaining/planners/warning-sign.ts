@@ -18,9 +18,6 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
     if (rewritten !== null) return { what: rewritten, details: [], meaning: [] };
     const own = inItsOwnWords(span, ctx, true);
     if (own !== null) return { what: own, details: [], meaning: [] };
-    const words = quotable(clause);
-    if (words !== null && /\bor\b[^.]{0,40}\b(?:return|go|call)\b/i.test(clause))
-      return plan(`of when to get help, the report says: “${words}”`, [span]);
   }
   // A whole sentence ("She was told to call if she had questions") is told as one.
   if (sentence?.kind === 'prose' && /\b(?:patient|pt|he|she|mother|father|parents?|family)\b/i.test(clause)) {
@@ -29,11 +26,6 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
       return { what: rewritten, details: [], meaning: [] };
     const words = quotable(clause);
     if (words !== null) return plan(`of when to get help, the report says: “${words}”`, [span]);
-  }
-  // "No alcohol", "Trauma clinic in 2 weeks": stands under the heading, and is no sign.
-  if (NO_SIGN.test(clause)) {
-    const words = quotable(clause);
-    return words === null ? null : plan(`the report says: “${words}”`, [span]);
   }
   const listed = /^[^:]{0,120}\b(?:signs?|symptoms?|s\/sx?|s&s|red flags|precautions)\b[^:]{0,60}:\s*(.+)$/i.exec(
     clause,
@@ -53,9 +45,6 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
   const words = quotable(signs);
   return words === null ? null : plan(`${lead} in these cases: “${words}”`, grounds);
 }
-
-const NO_SIGN =
-  /^\W*(?:no (?!pulse|urine|stool|feeling|movement|sensation|relief|improvement)\w+|skip|avoid|f\/?u\b|follow[- ]?up|take|keep|wear|rest|stop|start|continue|resume|diet|limit|use|do not|don['’]t|see)\b(?!.*\b(?:if|call|return|emergency|911)\b)|\b(?:clinic|appointment|visit)\b(?!.*\b(?:if|call|return)\b)/i;
 
 /** What stands behind "if", "for" or "with". */
 function signsIn(clause: string): string {

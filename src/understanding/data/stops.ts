@@ -59,7 +59,6 @@ export const stops: CueRule[] = [
       'related to',
       'attributed to',
       'as {a|the|} {cause|source|reason|etiology|result}',
-      'secondary',
       'there {is|are|was|were|has|have}',
       'instead',
       ', {old|known}',

@@ -193,6 +193,21 @@ export const hypothetical: CueRule[] = [
   { category: 'hypothetical', direction: 'forward', initial: true, phrases: ['should'] },
   { category: 'hypothetical', direction: 'forward', phrases: ['consent {covered|included|mentioned|discussed}'] },
   {
+    // Nobody has it: lessons, plays and forms.
+    category: 'hypothetical',
+    direction: 'forward',
+    phrases: [
+      '{simulation|simulated|sim} {session|case|scenario|exercise|training|day|run|}',
+      '{mannequin|manikin|osce}',
+      '{mock|drill|teaching file|teaching case|tutorial|lecture|textbook|journal club|exam question}',
+      '{actor|actress} {plays|playing|playing the part of|}',
+      'consent {form|taken|signed|obtained|given|discussion|} {for|} {,|:}',
+      'consented for',
+      '{this|the} {image|slide|picture|figure} shows {the|a} {classic|typical}',
+      '{cast|wound|plaster|head injury|safety net|safety netting} advice',
+    ],
+  },
+  {
     category: 'hypothetical',
     direction: 'forward',
     wide: true,

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { readReport } from '../reading/index.js';
+import { understand } from './understand.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+/** The urgent findings of a text: which concept, how it stands, and the words it stands on. */
+const urgent = (text: string) =>
+  understand(readReport(text, knowledge), knowledge).frames.flatMap(({ urgency, head, source }) =>
+    urgency && urgency.state !== 'known'
+      ? [{ concept: head?.ref.id, state: urgency.state, words: text.slice(source.start, source.end) }]
+      : [],
+  );
+
+describe('a finding that is urgent by what was done about it', () => {
+  it.each([
+    ['Odd bright swelling along the outer edge of the liver. On-call surgeon paged.', 'Odd bright swelling'],
+    ['Soft tissue mass fills the upper airway on the lateral view. ENT rung at 04:10.', 'Soft tissue mass'],
+    ['Large neck swelling since the dressing change, taken straight to theatre.', 'Large neck swelling'],
+    ['Wide gap between the wound edges with bowel in view. Ward sister told by phone.', 'Wide gap'],
+  ])('%s', (text, words) => {
+    const [found, ...more] = urgent(`COMMENT: ${text}`);
+    expect(found).toMatchObject({ concept: 'called-at-once', state: 'new' });
+    expect(found?.words).toContain(words);
+    expect(more).toEqual([]);
+  });
+
+  it('is left open where it is only to be taken for the worst', () => {
+    expect(urgent('COMMENT: The collection around the metal is infected until proven otherwise.')).toMatchObject([
+      { concept: 'called-at-once', state: 'equivocal' },
+    ]);
+  });
+
+  it('is not made of a denial, a condition, another time, a lesson or an ordinary talk', () => {
+    for (const text of [
+      'No mass is seen. On-call surgeon paged.',
+      'If the swelling grows, go straight to theatre.',
+      'Small cyst in the liver. Previously taken straight to theatre in 2014 for a twisted bowel.',
+      'Teaching: a neck swelling is taken straight to theatre.',
+      'Small cyst in the liver. Results discussed with Dr. Lee.',
+      'Small hernia. Routine surgical referral.',
+    ])
+      expect([text, urgent(`COMMENT: ${text}`)]).toEqual([text, []]);
+  });
+
+  it('gives way to what the report names', () => {
+    expect(urgent('COMMENT: Large left pneumothorax. Surgeon paged.').map(({ concept }) => concept)).toEqual([
+      'pneumothorax',
+    ]);
+  });
+});
+
+describe('words next door', () => {
+  it('say what is twisted, and what a fluid is', () => {
+    expect(urgent('Right ovary 7 cm and swollen. Torsion cannot be excluded.')).toContainEqual(
+      expect.objectContaining({ state: 'equivocal', words: expect.stringContaining('Torsion') }),
+    );
+    expect(urgent('CSF: turbid, WBC 2,900 (92% polys).')).toMatchObject([{ concept: 'meningitis' }]);
+  });
+
+  it('lend nothing where they deny', () => {
+    expect(urgent('CSF: 2 WBC, protein in range, Gram stain without organisms.')).toEqual([]);
+    expect(urgent('No pain in the ovary region. Torsion of the fingers is seen in the video.')).toEqual([]);
+  });
+});
+
+it('an illness that must be considered is possible, not ordered', () => {
+  expect(urgent('Frequent schistocytes and few platelets. TTP must be considered.')).toContainEqual(
+    expect.objectContaining({ concept: 'thrombotic-thrombocytopenic-purpura' }),
+  );
+});
+
+it('"no secondary signs of" denies', () => {
+  expect(urgent('Appendix 5 mm. No secondary signs of appendicitis.')).toEqual([]);
+});
+
+it('lessons and plays are of nobody', () => {
+  for (const text of [
+    'Simulation case: mannequin develops tension pneumothorax after intubation.',
+    'Sim session for the interns: massive haemorrhage, then a mock cardiac arrest.',
+    'Teaching file: this image shows the classic coffee bean of sigmoid volvulus.',
+  ])
+    expect([text, urgent(text)]).toEqual([text, []]);
+});

@@ -1,0 +1,32 @@
+import { type Token, tokenize } from '../knowledge/index.js';
+import type { ReadSentence } from './clause.js';
+import { americanTokens } from './sign-forms.js';
+
+/** Letters of the neighbouring sentences that may belong to the same thing. */
+const REACH = 160;
+/** A neighbour that denies, or speaks of another time, lends no word. */
+const DENYING = /\b(?:no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior)\b/i;
+
+/**
+ * The words of the heading and of the sentences next to this one ("Right ovary 7 cm, flow absent. Torsion cannot be
+ * excluded."), worked out when first asked for.
+ */
+export function nearWords(read: ReadSentence): readonly Token[] {
+  if (read.near) return read.near;
+  const { text, section } = read;
+  const { start, end } = read.sentence.span;
+  const before = text.slice(Math.max(section.span.start, start - REACH), start).replace(/^[\s\S]*\n\s*\n/, '');
+  const after = text.slice(end, Math.min(section.span.end, end + REACH)).replace(/\n\s*\n[\s\S]*$/, '');
+  const pieces = [
+    section.heading?.text ?? '',
+    before
+      .trimEnd()
+      .split(/(?<=[.;\n])\s+/)
+      .at(-1) ?? '',
+    after.trimStart().split(/(?<=[a-z]{3}[.;])\s/)[0] ?? '',
+  ];
+  read.near = pieces
+    .filter((piece) => !DENYING.test(piece))
+    .flatMap((piece) => americanTokens(tokenize(piece, 0, piece.length), piece));
+  return read.near;
+}
