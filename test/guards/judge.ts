@@ -5,7 +5,8 @@ import type { Numbered } from './switches.js';
 
 export interface Judged {
   what: string;
-  verdict: 'caught' | 'survived' | 'not reached' | 'broken';
+  /** `hung`: tests waited longer than they should, which a busy machine can do as well. */
+  verdict: 'caught' | 'survived' | 'hung' | 'not reached' | 'broken';
   by: string;
   seconds: number;
 }
@@ -31,11 +32,13 @@ interface Question {
 const SINGLE = 3;
 
 /** A test that takes so much longer without a guard waits for something that never happens. */
-const HANGS_MS = 20_000;
+const HANGS_MS = 30_000;
 const HANGS_TIMES = 8;
 
+const TIMED_OUT = /timed out|Timeout/;
+
 /** After so many guards a new process, once it is seen that what noticed the last one still passes with every guard in place. */
-const PER_PROCESS = 20;
+const PER_PROCESS = 50;
 
 const nameOf = ({ file, tests, piece }: Choice) =>
   [file, piece ?? (tests && tests.length === 1 ? tests[0] : undefined)].filter(Boolean).join('#');
@@ -73,18 +76,20 @@ export async function judge(runner: Runner, { guards, fixed, left, reach, source
     const isSwitched = !left.has(guard.id) && (reaching.length > 0 || fixed.has(guard.id));
     const choices = isSwitched ? ordered(known, reaching) : known;
     if (choices.length === 0) return { verdict: 'not reached', by: '', choice: null };
+    let verdict: Judged['verdict'] = 'survived';
     const whole = readFileSync(runner.scratch.path(guard.file), 'utf8');
     for (const choice of choices) {
       if (!isSwitched) await runner.put(guard.file, without(guard));
       else if (fixed.has(guard.id)) await runner.fresh();
       const ran = await runner.run(choice, guard.id, HANGS_MS + HANGS_TIMES * timeOf(reach, choice));
       if (!isSwitched) await runner.put(guard.file, whole);
-      else if (fixed.has(guard.id) || /timed out|Timeout/.test(ran.errors)) await runner.fresh();
+      else if (fixed.has(guard.id) || TIMED_OUT.test(ran.errors)) await runner.fresh();
       if (ran.outcome === 'broken') return { verdict: 'broken', by: ran.errors, choice: null };
-      if (ran.outcome === 'failed' && (await isNotice(choice, ran.failed)))
+      if (TIMED_OUT.test(ran.errors)) verdict = 'hung';
+      else if (ran.outcome === 'failed' && (await isNotice(choice, ran.failed)))
         return { verdict: 'caught', by: `${nameOf(choice)}: ${ran.errors.slice(0, 160)}`, choice };
     }
-    return { verdict: 'survived', by: '', choice: null };
+    return { verdict, by: '', choice: null };
   }
 
   const judged: Judged[] = [];

@@ -194,6 +194,23 @@ describe('a forgotten password', () => {
     expect(mine.statusCode).toBe(200);
   });
 
+  it('makes that one account forget its browsers, and no other', async () => {
+    const [person, other] = [await t.signUp(), await t.signUp()];
+    const browserOf = async ({ email }: Person) =>
+      (await post('login', { email, password: PASSWORD })).cookies
+        .filter(({ name }) => name.includes('_browser_'))
+        .map(({ name, value }) => `${name}=${value}`)
+        .join('; ');
+    const [stolen, theirs] = [await browserOf(person), await browserOf(other)];
+    await post('forgot-password', { email: person.email });
+    await reset(await tokenOf(person.email, RESET));
+    for (const { email } of [person, other]) {
+      for (let i = 0; i < 6; i++) await post('login', { email, password: 'Wrong-Horse-1' });
+    }
+    expect((await post('login', { email: person.email, password: NEW_PASSWORD }, stolen)).statusCode).toBe(429);
+    expect((await post('login', { email: other.email, password: PASSWORD }, theirs)).statusCode).toBe(200);
+  });
+
   it('has a link for one hour, and only the newest is good', async () => {
     const person = await t.signUp();
     await post('forgot-password', { email: person.email });
