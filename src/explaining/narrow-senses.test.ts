@@ -128,3 +128,11 @@ it('tells an angiogram in the sense of vessels and dye, and no reader of a count
     findings('CLINIC NOTE\nHISTORY: He has diabetes and pneumonia. He worked at the US Post Office for years.'),
   ).not.toMatch(/care team/i);
 });
+
+it('tells what others with the illness have as no finding of the sample', () => {
+  const text = findings(
+    'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Endometrium, biopsy: Atypical hyperplasia.\nCOMMENT: About a third of women with this diagnosis are found to have endometrial cancer at surgery.',
+  );
+  expect(text).toMatch(/hyperplasia|extra cells|too many cells/);
+  expect(text).not.toMatch(/shows cancer/);
+});

@@ -11,8 +11,8 @@ interface Words {
 interface Rule {
   entry: WordSense;
   names: ReadonlySet<string>;
-  before: ReadonlySet<string>;
-  behind: ReadonlySet<string>;
+  before: Words;
+  behind: Words;
   near: Words;
   unless: Words;
 }
@@ -27,8 +27,8 @@ export function buildWordSenses(entries: readonly WordSense[]): WordSenseIndex {
     const rule: Rule = {
       entry,
       names: new Set(entry.names),
-      before: new Set(entry.before),
-      behind: new Set(entry.behind),
+      before: wordsOf(entry.before),
+      behind: wordsOf(entry.behind),
       near: wordsOf(entry.near),
       unless: wordsOf(entry.unless),
     };
@@ -70,8 +70,8 @@ export function meantInstead(
 function applies(rule: Rule, tokens: readonly Token[], from: number, to: number, context: ShortFormContext): boolean {
   const { entry } = rule;
   const fits =
-    rule.before.has(wordAt(tokens, from, -1)) ||
-    rule.behind.has(wordAt(tokens, to - 1, 1)) ||
+    isAmong(rule.before, wordAt(tokens, from, -1)) ||
+    isAmong(rule.behind, wordAt(tokens, to - 1, 1)) ||
     holds(rule.near, context.near) ||
     (entry.report.length > 0 && entry.report.some((word) => context.report?.().has(word))) ||
     entry.reportTypes.some((type) => type === context.reportType);
@@ -85,6 +85,10 @@ function wordAt(tokens: readonly Token[], at: number, step: 1 | -1): string {
   if (beside?.text === '-' || beside?.text === '/') beside = tokens[at + 2 * step];
   if (beside === undefined) return step < 0 ? '^' : '$';
   return beside.kind === 'number' ? '#' : beside.text;
+}
+
+function isAmong({ whole, openings }: Words, word: string): boolean {
+  return whole.has(word) || openings.some((opening) => word.startsWith(opening));
 }
 
 function holds({ whole, openings }: Words, words: ReadonlySet<string>): boolean {
