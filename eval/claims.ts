@@ -22,7 +22,7 @@ const PRINTED_COUNTS: [RegExp, number][] = [
 const UNITS = /(?<=\d\s?)(mm|cm|mg|mcg|µg|g|kg|ml|dl|liters?|units?|hours?|days?|weeks?|months?|years?)\b/gi;
 const UNIT_FORMS: Record<string, RegExp> = {
   hour: /\bh(?:ou)?rs?\b|\d\s?h\b|q\.?\s?\d+(?:\s?[-–]\s?\d+)?\.?\s?h?\b|\dh\b|\bo'clock\b/i, day: /\bdays?\b|daily|\bq\.?d|\bd\b|×\s?\d|x\s?\d/i, week: /weeks?|\bwks?\b|q\.?w/i,
-  month: /months?|\bmos?\b/i, year: /years?|\byrs?\b|y\.?o/i, liter: /lit(?:er|re)s?|\bL\b/, unit: /units?|\biu\b|\bu\b/i, ml: /ml\b|\d\s?cc\b|cubic centimeters/i,
+  month: /months?|\bmos?\b/i, year: /years?|\byrs?\b|y[./]?o/i, liter: /lit(?:er|re)s?|\bL\b/, unit: /units?|\biu\b|\bu\b/i, ml: /ml\b|\d\s?cc\b|cubic centimeters/i,
 }; // biome-ignore format: one list
 const DENIES =
   /\b(?:no|not|non\w*|none|never|without|w\/o|den(?:y|ies|ied|ying)|negative|neg|absen\w*|free|cannot|can't|didn't|doesn't|isn't|wasn't|unable|unremarkable|normal|clear\w*|intact|ruled|rule[sd]?|resol\w+|exclu\w+|lack\w*|fail\w*|nor|neither|unlikely|stop\w*|discontinu\w*|d\/c|hold|held|nil|nad|nka|nkda|afebrile|a\w+ic|un\w+|in\w+|rather|instead|against|declin\w*|refus\w*|avoid\w*|gone|removed|non|nt|nd)\b|[-–−]\s?ve\b|\(-\)|\b[A-Za-z]+n't\b|\bwithin\b|\bwnl\b|\bbenign\b|\bdecreas\w+|\blow\w*|\bpreserved\b|\bmaintain\w+|\bsymmetric\w*|\bpatent\b|\bsupple\b|\bsoft\b|\bcompet\w+|\breg\w+|\broutine|\bstable/i;

@@ -7,6 +7,7 @@ import type { Context } from './context.js';
 import { isInterpretiveLine } from './findings.js';
 import { CONCLUSIONS, isSlide } from './importance.js';
 import type { Planned } from './planners/index.js';
+import { asksNothing } from './planners/mood.js';
 import { withoutStops } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
@@ -58,6 +59,13 @@ const NOT_HERE: ReadonlySet<string> = new Set([
 /** What the reader is to do or take: a line that nobody could read stands among the advice. */
 const ADVISED: ReadonlySet<string> = new Set([
   'discharge_medications', 'instructions', 'activity', 'diet', 'warning_signs', 'follow_up', 'recommendation',
+]); // biome-ignore format: one list
+/** A rule for the days at home, wherever a stay's paper prints it. */
+const ORDER_LINE =
+  /^\W*(?:(?:his|her|the patient['’]s|discharge) )?(?:diet|activity|activities|weight[- ]?bear\w*|wound care)\b(?! (?:orders|history))|^\W*(?:resume|continue|keep|avoid|wear|elevate|weigh|regular diet|no (?:lifting|driving|heavy|strenuous|bathing|tub)|(?:may|can|ok to) (?:shower|resume|return|drive|bathe))\b/i;
+/** Sections of a stay in which such a line may stand. */
+const WITH_ORDERS: ReadonlySet<string> = new Set([
+  'medications', 'discharge_medications', 'hospital_course', 'plan', 'disposition', 'condition', 'other',
 ]); // biome-ignore format: one list
 /** Talk about the advice, none itself. */
 const TALK =
@@ -143,7 +151,14 @@ export function unreadLines(
     const words = ctx.clean(sentence.span);
     if (over.has(sentence.index) && words.split(' ').length <= MOST_OVERRULED) continue;
     const relative = isOfFamily(sentence, ctx);
-    if (!concluded && NOT_HERE.has(section) && !isStray(sentence, section, ctx) && !relative && !PLANS.test(words))
+    if (
+      !concluded &&
+      NOT_HERE.has(section) &&
+      !isStray(sentence, section, ctx) &&
+      !relative &&
+      !PLANS.test(words) &&
+      !ORDER_LINE.test(words)
+    )
       continue;
     // "Right foot.", "AP view of the neck": the name of a picture is nothing it comes to.
     const mentions = ctx.mentions.within(sentence.span);
@@ -152,15 +167,22 @@ export function unreadLines(
     const stands = grounds.touching(sentence.span).length > 0;
     const told = stands ? (planned.get(sentence.index) ?? []) : [];
     if (stands && told.some((one) => one.retold && isWritten(one.plan.what, grounds))) continue;
+    // When to call is told word for word, or quoted whole.
+    if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
     // "Uterus and cervix, hysterectomy:" heads what follows.
-    if (words.endsWith(':') && (report.type.type === 'pathology' || concluded)) continue;
+    if (words.endsWith(':')) continue;
     if (isOperationPart(planned.get(sentence.index))) continue;
     if (report.type.type === 'laboratory' && isInterpretiveLine(words)) continue;
     const weighty = ASIDE.has(section) || (ctx.teller.sees && !ADDED.has(section)) ? GRAVE : WEIGHTY;
     const seen = ctx.teller.sees && section === 'findings' && mentions.length > 0;
-    const advised = ADVISED.has(section) && !TALK.test(words);
+    const orders =
+      report.type.type === 'discharge_summary' &&
+      WITH_ORDERS.has(section) &&
+      ORDER_LINE.test(words) &&
+      !DONE.test(words);
+    const advised = orders || (ADVISED.has(section) && !TALK.test(words) && !asksNothing(words));
     const plans = PLANS.test(words) && mentions.length > 0;
     const clipped = BARE.has(section) && words.split(' ').length <= MOST_CLIPPED && clippedOf < MOST_QUOTED;
     const named = mentions.some((mention) => weighty.has(mention.kind));
@@ -170,7 +192,9 @@ export function unreadLines(
     if (slide && !mentions.some(({ kind }) => kind === 'disease' || kind === 'score')) continue;
     const line = (told: Said[], read: boolean): Quoted => ({
       span: sentence.span,
-      said: isBeforeStay(sentence.index, ctx) ? told.map(toldAsBefore) : told,
+      said: (advised && !concluded ? told.map(asOrder) : told).map(
+        isBeforeStay(sentence.index, ctx) ? toldAsBefore : (said) => said,
+      ),
       calm: CALM.test(words),
       denied: DENIED.test(words),
       sensitive: FRIGHTENING.test(words) && !DENIED.test(words),
@@ -252,6 +276,17 @@ function deniesMore({ kind, head, source }: Frame, ctx: Context): boolean {
 
 const OF_A_DENIAL =
   /^(?:there|were|was|evidence|sign|signs|seen|noted|identified|present|found|demonstrated|appreciated|without|negative|absence|free|this|that|with|definite|focal|other|either|been|have|visualized|detected|does|show|shows|scan|study|exam|image|images)$/i;
+
+const DONE = /\b(?:was|were|had|did)\b/i;
+
+/** "The report lists: resume home medicines." as the order that it is. */
+function asOrder(said: Said): Said {
+  const order =
+    /^The (?:report|plan) (?:lists|says): ((?:resume|continue|keep|avoid|wear|elevate|weigh|no|may|can)\b.*)$/i.exec(
+      said.text,
+    )?.[1];
+  return order === undefined ? said : { ...said, text: order.charAt(0).toUpperCase() + order.slice(1) };
+}
 
 /** Stands among what is written, word for word or told by another of the same place. */
 function isWritten({ sources: [span] }: Said, grounds: SpanIndex<Span>): boolean {

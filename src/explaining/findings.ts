@@ -77,8 +77,15 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
     all.flatMap(({ frames }) => frames.filter((frame) => frame.kind === 'medicine').map((frame) => frame.head?.ref.id)),
   );
   const concludes = all.some(({ frames }) => frames.some((frame) => CONCLUSIONS.has(ctx.section(frame))));
+  // A sentence that says when to call is told there, word for word.
+  const warns = new Set(
+    [...planned.values()]
+      .flat()
+      .flatMap(({ frames }) => (frames[0]?.kind === 'warning_sign' ? [frames[0].sentence] : [])),
+  );
   const told = all.filter(
     ({ frames, plan }) =>
+      !frames.every((frame) => warns.has(frame.sentence) && frame.urgency === null) &&
       (isSought(frames, ctx) ? / to check for /.test(plan.what.text) : !isSetting(frames, ctx)) &&
       !frames.every((frame) => frame.setAside !== undefined) &&
       !frames.every((frame) => isInterpretive(frame, ctx)) &&

@@ -1,8 +1,10 @@
+import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
 import type { WrittenFinding } from './findings.js';
 import type { WrittenLab } from './labs.js';
+import { doctorIn } from './planners/doctors.js';
 import type { Planned } from './planners/index.js';
-import { isDone } from './planners/mood.js';
+import { asksNothing, isDone, wasAskedThen } from './planners/mood.js';
 import { type Said, sayAll, textOf } from './said.js';
 import { actionFor, criticalAction, criticalLabs } from './urgent.js';
 
@@ -39,11 +41,13 @@ export function writeRecommendations(
   ];
   for (const action of actions) if (written.length < MOST_ACTIONS) add('general', action);
 
-  const asked = [...planned.values()].flat().filter(({ frames }) => frames.some((frame) => ASKED.includes(frame.kind)));
+  const asked = [...planned.values()]
+    .flat()
+    .filter(({ frames }) => frames.some((frame) => ASKED.includes(frame.kind)) && !isStory(frames, ctx));
   asked.sort((a, b) => weight(a) - weight(b));
-  for (const { plan } of asked)
+  for (const { plan, frames } of asked)
     if (!isDone(plan.what.text) && !POINTER.test(plan.what.text) && !NO_ADVICE.test(plan.what.text))
-      add('from_report', [plan.what, ...plan.details]);
+      add('from_report', [underLabel(plan.what, frames[0], ctx), ...plan.details]);
 
   let general = 0;
   for (const finding of findings) {
@@ -61,6 +65,73 @@ const POINTER =
 /** Talk about the advice, or a wish of the reader, is no advice. */
 const NO_ADVICE =
   /\b(?:understands?|understood|agrees?|agreed|agreement|made aware|verbalized?|(?:was|were|are|also) discussed|resuscitat\w+|intubate|as noted|as above|thank you for|cannot rule out|recommendations? (?:would be|are as follows|is as follows)|consider (?:this|it|that))\b|^(?:The report says: “)?(?:also )?discussed\b|^You are (?:to be )?discharged\b/i;
+
+/** Names what is to be looked at, or who is to look. */
+const ANCHORS: ReadonlySet<string> = new Set([
+  'anatomy',
+  'disease',
+  'finding',
+  'organism',
+  'lab',
+  'medicine',
+  'procedure',
+]);
+const WHO = /\b(?:doctor|dr|clinic|office|surgeon|team|diet|activity|call|emergency|with)\b/i;
+const MOST_BACK = 4;
+
+/** "Ophthalmology: … To get a follow-up exam.": an order that names no part stands under the label of its paragraph. */
+function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
+  const { sentences, text } = ctx.understanding.report;
+  const own = frame === undefined ? undefined : sentences[frame.sentence];
+  if (
+    own === undefined ||
+    own.label !== null ||
+    WHO.test(what.text) ||
+    !/\b(?:exam\w*|stud\w+|imaging|scan|check|test\w*|follow-?up|screen\w*)\b/i.test(what.text)
+  )
+    return what;
+  if (ctx.mentions.within(own.span).some(({ kind }) => ANCHORS.has(kind))) return what;
+  for (let at = own.index - 1; at >= Math.max(0, own.index - MOST_BACK); at--) {
+    const before = sentences[at];
+    if (
+      before === undefined ||
+      before.section !== own.section ||
+      /\n\s*\n/.test(text.slice(before.span.end, own.span.start))
+    )
+      return what;
+    if (before.label === null) continue;
+    const label = before.label.text.replace(/[\s:]+$/, '');
+    const printed = label === label.toUpperCase() ? label.charAt(0) + label.slice(1).toLowerCase() : label;
+    const doctor = doctorIn(`${label} clinic`)?.replace(/^an? /, '');
+    const lead = `Under “${printed}”${doctor === undefined ? '' : ` (${doctor})`}: `;
+    return {
+      ...what,
+      text: `${lead}${what.text.charAt(0).toLowerCase()}${what.text.slice(1)}`,
+      sources: [...what.sources, before.label.span],
+    };
+  }
+  return what;
+}
+
+/** Sections of what happened, in a report of a stay. */
+const HAPPENED: ReadonlySet<string> = new Set([
+  'hospital_course', 'history_present', 'past_history', 'consults', 'other', 'header', 'chief_complaint', 'procedures',
+]); // biome-ignore format: one list
+
+/** Told where the advice stands and yet asking nothing, or asked for in a story that is over. */
+function isStory(frames: readonly Frame[], ctx: Context): boolean {
+  const [first] = frames;
+  const sentence = first === undefined ? undefined : ctx.understanding.report.sentences[first.sentence];
+  if (first === undefined || sentence === undefined || ctx.teller.sees) return false;
+  const words = ctx.clean(sentence.span);
+  if (asksNothing(words)) return true;
+  return (
+    ctx.understanding.report.type.type === 'discharge_summary' &&
+    HAPPENED.has(ctx.section(first)) &&
+    first.kind === 'recommendation' &&
+    wasAskedThen(words)
+  );
+}
 
 /** Orders and visits before warning signs before instructions; the report's order within each. */
 function weight({ frames }: Planned): number {

@@ -55,3 +55,35 @@ describe('the summary of a stay', () => {
     expect(told(`DISCHARGE DIAGNOSIS: Syncope.\n\nDISPOSITION: ${line}`).summary).not.toContain('sent home');
   });
 });
+
+describe('what a stay asks for', () => {
+  const asked = (text: string) =>
+    told(text)
+      .recommendations.filter(({ kind }) => kind === 'from_report')
+      .map((one) => one.text)
+      .join(' ');
+
+  it('holds the rules for home wherever they are printed, and no state of mind', () => {
+    const all = asked(
+      'DISCHARGE DIAGNOSIS: Knee replacement.\n\nDISCHARGE INSTRUCTIONS AND MEDICATIONS: Diet is regular. Activity, weight bear as tolerated. Resume home medications. Attitude was cooperative.',
+    );
+    expect(all).toMatch(/Diet is regular/);
+    expect(all).toMatch(/weight bear as tolerated/);
+    expect(all).toMatch(/Resume home medic/);
+    expect(all).not.toMatch(/cooperative/);
+  });
+
+  it('names the part that an exam is for by the label of its paragraph', () => {
+    expect(
+      asked(
+        'HOSPITAL COURSE:\n\nOPHTHALMOLOGY: Exam on 07/17 showed an immature retina. The patient is to get followup exam after discharge.\n\nDISCHARGE DIAGNOSIS: Anemia.',
+      ),
+    ).toContain('Under “Ophthalmology” (eye doctor): you are to get followup exam after discharge.');
+  });
+
+  it('takes a dose for no test', () => {
+    expect(
+      asked('DISCHARGE DIAGNOSIS: Osteoporosis.\n\nFOLLOW-UP: I recommend 1200 mg of calcium a day.'),
+    ).not.toContain('check of calcium');
+  });
+});

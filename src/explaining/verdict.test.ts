@@ -23,7 +23,7 @@ describe('what the conclusion calls the test', () => {
     expect(summary).toMatch(/^The report calls each part of this test negative/);
   });
 
-  it.each(['Normal size of the spleen.', 'Normal heart size.', 'Negative for fracture.', 'Otherwise negative ankle.'])(
+  it.each(['Normal size of the spleen.', 'Normal heart size.', 'Normal growth.', 'Negative for fracture.', 'Otherwise negative ankle.'])(
     'is not what %s says',
     (line) => {
       const text = `X-RAY OF THE CHEST\n\nFINDINGS: The heart is normal in size.\n\nIMPRESSION: ${line}`;

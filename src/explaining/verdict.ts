@@ -14,9 +14,6 @@ const VERDICT =
 /** "Negative right foot.", "Normal cervical spine study including flexion views.", "Negative." */
 const OF_A_PART =
   /^\W{0,3}(?:\d{1,2}[.)]\s*)?(?:essentially |entirely |completely )?(normal|unremarkable|negative)(?: (?!for\b|but\b|with\b|except\b|apart\b|other\b|no\b|and\b|or\b)[\w/-]+){0,5}?(?: including (?:[\w/-]+ ){1,3}views?)?\W*$/i;
-/** A word of size, speed or strength: of that alone, not of the test. */
-const OF_ONE_THING =
-  /\b(?:size|sized|function\w*|motion|flow|pressures?|alignment|rhythm|variant|variants|caliber|contour|limits?|range|response|wall|appearance|fraction|volume|development|position|anatomy|perfusion|signal|density|thickness|enhancement|findings?)\b/i;
 const TESTS = /\b(?:test|study|tracing|scan|ultrasound|x-rays?|mri|eeg|echocardiogram|mammogram)\b/i;
 
 /** "Normal study.", "Abnormal EMG.": what the conclusion of a test calls the whole of it. Null for any other sentence. */
@@ -27,8 +24,7 @@ export function verdictOf(sentence: Sentence, ctx: Context): Verdict | null {
   if (!ctx.teller.sees && !TESTS.test(report.type.title) && !/\bstud(?:y|ies)\b/i.test(ctx.clean(sentence.span)))
     return null;
   const words = ctx.clean(sentence.span);
-  const part =
-    ctx.understanding.report.type.type === 'imaging' && !OF_ONE_THING.test(words) ? OF_A_PART.exec(words) : null;
+  const part = report.type.type === 'imaging' && namesOnlyParts(sentence, ctx) ? OF_A_PART.exec(words) : null;
   const word = (VERDICT.exec(words) ?? part)?.[1]?.toLowerCase();
   // "Otherwise unremarkable limited study" calls neither all of it nor what was not seen normal.
   if (
@@ -43,6 +39,23 @@ export function verdictOf(sentence: Sentence, ctx: Context): Verdict | null {
     calm: called === 'normal' || called === 'negative',
   };
 }
+
+/** Beside the verdict only parts of the body, the test and its views: "normal growth" is no verdict on the test. */
+function namesOnlyParts({ span }: Sentence, ctx: Context): boolean {
+  const { clean } = ctx.understanding.report;
+  let rest = '';
+  let from = span.start;
+  for (const mention of ctx.mentions.within(span)) {
+    if (!['anatomy', 'test', 'procedure', 'normal'].includes(mention.kind) || mention.span.start < from) continue;
+    rest += clean.slice(from, mention.span.start);
+    from = mention.span.end;
+  }
+  rest += clean.slice(from, span.end);
+  return !/[a-z]/i.test(rest.replace(AROUND, ' '));
+}
+
+const AROUND =
+  /\b(?:essentially|entirely|completely|normal|unremarkable|negative|the|of|right|left|both|bilateral|study|series|exam\w*|including|flexion|extension|pa|ap|lateral|oblique|views?|adult|portable|frontal)\b/gi;
 
 /** What the conclusion calls the test: the first such sentence that is not calm, else all that are. */
 export function overallVerdict(ctx: Context): Verdict | null {

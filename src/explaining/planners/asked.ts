@@ -27,6 +27,14 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
       )
     )
       continue;
+    // "1200 mg of calcium a day": to be taken, not measured.
+    if (
+      noun.kind === 'lab' &&
+      DOSED.test(
+        ctx.understanding.report.clean.slice(Math.max(frame.source.start, mention.span.start - 20), mention.span.start),
+      )
+    )
+      continue;
     if (A_PLACE.test(ctx.understanding.report.clean.slice(mention.span.end, mention.span.end + 24))) continue;
     // "ultrasound-guided biopsy": the picture only guides what is asked for.
     if (guides(mention, ctx)) continue;
@@ -62,6 +70,8 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
   }
   return { names: names.slice(0, 3), knowledge };
 }
+
+const DOSED = /\d\s*(?:mg|mcg|g|grams?|units?|iu|u|meq|ml)\s+(?:of )?$/i;
 
 const TIMED_BY =
   /\b(?:prior to|before|after|following|post|until|at the time of) (?:the |any |her |his |your )?(?:[a-z-]+ ){0,2}$/i;

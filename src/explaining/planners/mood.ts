@@ -24,3 +24,32 @@ const DONE =
 export function isAhead(clause: string): boolean {
   return AHEAD.test(clause) && !DONE.test(clause);
 }
+
+/** Words of an order, a wish, a visit to come, or a rule of daily life. */
+const ASKS =
+  /\b(?:should|must|needs?|will|would|shall|may|can|please|recommend\w*|suggest\w*|advis\w+|instruct\w*|encourag\w*|told|asked|request\w*|consider|is to|are to|to (?:be|follow|see|call|return|take|have|continue|start|stop|keep|use|resume|undergo|get|go|avoid|come|wear|check|repeat|weigh|drink|eat|contact|notify|report|complete|stay|finish)|if|until|unless|every|daily|twice|weekly|follow\w*|f\/u|appointments?|appt|return|call|avoid|as tolerated|diet|feeds?|feedings? (?:of|with)|formula|weight[- ]?bearing|activit\w+|continue|resume|repeat|recheck|schedul\w+|arrang\w+|plan\w*|refer\w*|clinic|visit|within|next|\d ?mg|tablets?|prescri\w+|pending|awaiting|dressings?|shower\w*|bath\w*|driv(?:e|ing)|lift\w*|exercises?|(?:staples?|sutures?|stitches|drain) remov\w+|keep|discharged (?:home )?on|precautions?|warning|sooner|emergency)\b/i;
+/** A verb that tells of a state of things or of what was. */
+const TELLS =
+  /\b(?:is|are|was|were|has|have|had|showed|shows|remained|remains|appeared|appears|demonstrated|completed|denied|denies|reported|stated|seemed|seems|made|did|wished|wishes|wanted)\b/i;
+/** Of the paper, the hours spent on it or its writer: asks nothing, whatever words stand in it. */
+const OF_THE_PAPER =
+  /\bminutes (?:were |was |of )?(?:\w+ ){0,3}(?:spent|discharg\w+)|\b(?:time|minutes) (?:was |were )?spent\b|\bprolonged discharge\b|\binformed consent\b|\bwill be (?:interested|happy|glad|available)\b|\b(?:no|not have any) (?:other |further |additional )*recommendations?\b|\bbrochures?\b|\bquestionnaire\b|\b(?:majority|most|many) (?:of )?(?:children|patients|people|women|men)\b/i;
+/** The talk about what may come of a step, not the step. */
+const TALK_OF_RISKS =
+  /\b(?:risks?|possibilit(?:y|ies)|complications?|alternatives?|benefits?|options)\b.*\b(?:explained|discussed|reviewed|described|outlined|understood|understands|include[sd]?)\b|\b(?:explained|discussed|reviewed|described|outlined)\b.*\b(?:risks?|possibilit(?:y|ies)|complications?|alternatives?|benefits?)\b/i;
+
+/** True where a line under the advice asks nothing of anybody: the state of mind, who is content, what was done. */
+export function asksNothing(words: string): boolean {
+  return OF_THE_PAPER.test(words) || TALK_OF_RISKS.test(words) || (TELLS.test(words) && !ASKS.test(words));
+}
+
+/** "Dr. Vale recommended a colonoscopy", "therapy was recommended for 8 weeks": asked for then, in the story. */
+const ASKED_THEN =
+  /\b(?:was|were|had been|has been) (?:\w+ly )?(?:recommended|suggested|considered|ordered|requested|proposed)\b|\b(?:recommended|suggested|considered|requested|proposed|recommendations? (?:was|were))\b/i;
+const STILL =
+  /\b(?:should|must|will|follow\w*|return\w*|outpatient|on discharge|at discharge|after discharge|upon discharge|(?:in|within|after) (?:\d|one|two|three|four|six|a few)|(?:he|she|patient|pt|family|mother|parents?) (?:is|was|were|has been|are) (?:also )?(?:advised|recommended|instructed|told|asked|encouraged)|i (?:would |have |also )?(?:recommend|suggest)\w*|we (?:would |have |also )?(?:recommend|suggest)\w*|(?:is|are) recommended)\b/i;
+
+/** True of a wish of somebody during a stay that is over: part of its story. */
+export function wasAskedThen(words: string): boolean {
+  return ASKED_THEN.test(words) && !STILL.test(words);
+}

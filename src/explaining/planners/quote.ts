@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { firstPassing } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { spellOut } from '../retell/spell-out.js';
 import { LIST_MARK } from '../words/sentences.js';

@@ -53,7 +53,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
-  if (DONE.test(clause)) return quoteLine(frame.source, ctx);
+  if (DONE.test(clause) || THOUGHT_OF.test(clause)) return quoteLine(frame.source, ctx);
   const both = TWO_ORDERS.test(clause) ? inTheirWords(frame, ctx) : null;
   if (both !== null) return both;
   const short = planShortOrder(frame, ctx);
@@ -105,6 +105,9 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
   return LISTED.has(ctx.section(frame)) || /\bsuitable for\b/i.test(clause) ? quoteLine(frame.source, ctx) : null;
 }
+
+/** "Also to consider is RSV": what it may be, not what is to be done. */
+const THOUGHT_OF = /\b(?:to consider (?:in|here|is|are)\b|considerations? (?:is|are|include)|differential)/i;
 
 const BOUND = /\b(?:if|unless|until|when|provided|for|in the absence of|as long as|at this (?:time|stage))\b/i;
 const NOT_NEEDED =

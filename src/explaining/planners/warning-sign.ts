@@ -18,6 +18,9 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
     if (rewritten !== null) return { what: rewritten, details: [], meaning: [] };
     const own = inItsOwnWords(span, ctx, true);
     if (own !== null) return { what: own, details: [], meaning: [] };
+    const words = quotable(clause);
+    if (words !== null && /\bor\b[^.]{0,40}\b(?:return|go|call)\b/i.test(clause))
+      return plan(`of when to get help, the report says: “${words}”`, [span]);
   }
   // A whole sentence ("She was told to call if she had questions") is told as one.
   if (sentence?.kind === 'prose' && /\b(?:patient|pt|he|she|mother|father|parents?|family)\b/i.test(clause)) {
