@@ -12,6 +12,14 @@ const MOST_WORDS = 45;
  * is too long or too broken to quote.
  */
 export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): Plan | null {
+  // A piece of a sentence says less, or something else, than the whole of it.
+  const { sentences } = ctx.understanding.report;
+  const own = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > span.start)];
+  const piece = own?.kind === 'prose' && own.label === null && own.span.start <= span.start && own.span.end > span.end;
+  return quoteWhole(piece && quotable(ctx.clean(own.span)) !== null ? own.span : span, ctx, lead);
+}
+
+function quoteWhole(span: Span, ctx: Context, lead: string): Plan | null {
   const words = quotable(
     ctx.clean(span).replace(/^\W*(?:includes?|including|consists? of|are as follows)\b:?\s+(?=\w)/i, ''),
   );
