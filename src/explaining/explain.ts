@@ -13,7 +13,8 @@ import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { writeSideBySide } from './plain.js';
 import { groundSpans, writeQuestions } from './questions.js';
 import { fleschKincaid, gradeOf, type ReadabilityCounts, readabilityCounts } from './readability.js';
-import { type WrittenRecommendation, writeRecommendations } from './recommendations.js';
+import { bareWords, type WrittenRecommendation, writeRecommendations } from './recommendations.js';
+import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
 import { type Said, say, textOf } from './said.js';
 import { writeSummary } from './summary.js';
@@ -46,12 +47,13 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   }));
   const quoted = unread.filter((line) => line.concluded);
   const beside = unread.filter((line) => !line.concluded && !line.advised);
-  const asked = new Set(recommendations.map(({ said }) => textOf(said).toLowerCase()));
+  const asked = new Set(recommendations.map(({ said }) => bareWords(said)));
   recommendations.push(
     ...unread
-      .filter((line) => line.advised && !asked.has(textOf(line.said).toLowerCase()))
+      .filter((line) => line.advised && !asked.has(bareWords(line.said)))
       .map(({ said }) => ({ kind: 'from_report' as const, said, spare: true })),
   );
+  const shut = announced ? takeFrightening(recommendations) : [];
   const alone = quoteUnsaid(findings, recommendations, labs, unread, ctx);
   const parts = { findings, labs, recommendations, quoted };
   const whom = whomOf(ctx);
@@ -67,6 +69,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...findings.filter((finding) => finding.importance === 'urgent').map(plainFinding),
     ...quoted.filter((line) => !line.calm).map(quotedFinding),
     ...findings.filter((finding) => finding.importance === 'important').map(plainFinding),
+    ...shut.map(shutAdvice),
     ...quoted.filter((line) => line.calm).map(quotedFinding),
     ...findings.filter(({ importance }) => importance === 'note').map(plainFinding),
     ...[...beside, ...alone.map((line) => ({ ...line, sensitive: line.sensitive || announced }))].map(quotedFinding),
@@ -75,6 +78,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ].sort(
     (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
   );
+  sayOnce(told);
   if (whom !== 'reader') {
     for (const one of [...told, ...recommendations]) one.said = one.said.map(turn).filter(({ text }) => text !== '');
     for (const lab of labs) {
@@ -150,6 +154,31 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     confidence: computeConfidence(side, understanding, origin, conclusionsRead(quoted, told, ctx)),
     engine: { ...ENGINE },
   };
+}
+
+/** A finding of which every sentence stands in an earlier one, in our words or in the report's, is not told again. */
+function sayOnce(told: ToldFinding[]): void {
+  const known = new Set<string>();
+  const kept = told.filter(({ said }) => {
+    const words = said.map((one) => bareWords([one]));
+    const again = words.length > 0 && words.every((one) => known.has(one));
+    for (const one of words) known.add(one);
+    return !again;
+  });
+  told.splice(0, told.length, ...kept);
+}
+
+/** Beside a finding that is only announced, advice that names its kind is shut with it. */
+function takeFrightening(recommendations: WrittenRecommendation[]): WrittenRecommendation[] {
+  const open = recommendations.filter((one) => !(one.kind === 'from_report' && FRIGHTENING.test(textOf(one.said))));
+  const shut = recommendations.filter((one) => !open.includes(one));
+  recommendations.splice(0, recommendations.length, ...open);
+  return shut;
+}
+
+function shutAdvice({ said }: WrittenRecommendation): ToldFinding {
+  const source = said[0]?.sources[0] ?? { start: 0, end: 0 };
+  return { said, attributes: { ...PLAINLY, source, importance: 'important', sensitive: true, concepts: [] } };
 }
 
 /** Questions of the reader, of a parent, or of the family of someone who died. */

@@ -67,11 +67,16 @@ function isSentHome({ understanding: { report } }: Context): boolean {
   return home;
 }
 
+const REMOVED =
+  /\b(?!(?:poly|vas)pectomy)(?:append(?:ic)?|cholecyst|salping|oophor|orchi|col|hemicol|sigmoid|gastr|splen|nephr|hyster)ectomy\b/i;
+
 /** Told of a stay that is over, or as the story in a note on a visit: someone has seen to it, so it is no news. */
 function isPastStay(frame: Frame, ctx: Context): boolean {
   const { type, title } = ctx.understanding.report.type;
   const section = ctx.section(frame);
   if (isOperationReport(type, title) && OPERATED.has(section)) return true;
+  // What was found in a part that was taken out has been taken out with it.
+  if (type === 'pathology' && REMOVED.test(ctx.understanding.report.clean)) return true;
   if (type === 'other' && /emergency/i.test(title) && isSentHome(ctx)) return true;
   return type === 'discharge_summary' || section === 'hospital_course' || (type === 'other' && STORY.has(section));
 }

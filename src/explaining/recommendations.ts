@@ -15,6 +15,16 @@ export interface WrittenRecommendation {
   spare?: boolean;
 }
 
+/** What is said without its lead and its marks: the same order quoted and told is one. */
+export function bareWords([first, ...more]: readonly Said[]): string {
+  const text = first === undefined ? '' : first.text;
+  const own = /^[^“]{0,60}: “(.+)”\.$/.exec(text)?.[1] ?? text;
+  return `${own} ${more.length > 0 && own === text ? textOf(more) : ''}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
 const ASKED = ['recommendation', 'follow_up', 'warning_sign', 'instruction'];
 const MOST_GENERAL = 2;
 const MOST_ACTIONS = 2;
@@ -29,9 +39,9 @@ export function writeRecommendations(
   const written: WrittenRecommendation[] = [];
   const told = new Set<string>();
   const add = (kind: WrittenRecommendation['kind'], said: Said[]) => {
-    const text = textOf(said);
-    if (said.length === 0 || told.has(text.toLowerCase())) return false;
-    told.add(text.toLowerCase());
+    const words = bareWords(said);
+    if (said.length === 0 || told.has(words)) return false;
+    told.add(words);
     written.push({ kind, said });
     return true;
   };

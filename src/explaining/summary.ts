@@ -392,7 +392,7 @@ function ofStay({ findings, labs, quoted }: Parts, { why, done }: StayStory, mai
     if (known.has(said.text) || (opened && said.text.toLowerCase().startsWith(GENTLE))) continue;
     if (main.some((one) => holds(one, said))) continue;
     known.add(said.text);
-    points.push(said);
+    points.push({ ...said, text: said.text.replace(FIRST_OF_LIST, 'The report also lists ') });
   }
   if (points.length === 0 && why === null) {
     const line = quoted.find((one) => one.concluded && !one.calm && !one.sensitive && isEasy(one));
@@ -401,6 +401,8 @@ function ofStay({ findings, labs, quoted }: Parts, { why, done }: StayStory, mai
   return points.slice(0, 2);
 }
 
+/** What another line has said of the first diagnosis. */
+const FIRST_OF_LIST = /^(?:The first diagnosis on the list|Your (?:main )?diagnosis) is /;
 const ON_ADMISSION = /^When you came in, /;
 
 /** "The scan also shows …" where the main message began in the same way. */

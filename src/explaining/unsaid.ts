@@ -252,7 +252,7 @@ class ToldWords {
   constructor(told: readonly Said[]) {
     this.text = textOf(told).toLowerCase();
     this.knowledge = new Set(told.flatMap(({ knowledge }) => knowledge));
-    this.stems = new Set((this.text.match(/[a-z]+/g) ?? []).map(stem));
+    this.stems = new Set((this.text.match(/[a-z]+(?:['’]t)?/g) ?? []).map(stem));
     this.figures = new Set(this.text.match(/\d+(?:\.\d+)?/g) ?? []);
   }
 

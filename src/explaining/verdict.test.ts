@@ -23,13 +23,16 @@ describe('what the conclusion calls the test', () => {
     expect(summary).toMatch(/^The report calls each part of this test negative/);
   });
 
-  it.each(['Normal size of the spleen.', 'Normal heart size.', 'Normal growth.', 'Negative for fracture.', 'Otherwise negative ankle.'])(
-    'is not what %s says',
-    (line) => {
-      const text = `X-RAY OF THE CHEST\n\nFINDINGS: The heart is normal in size.\n\nIMPRESSION: ${line}`;
-      expect(summaryOf(text)).not.toMatch(/calls this test/);
-    },
-  );
+  it.each([
+    'Normal size of the spleen.',
+    'Normal heart size.',
+    'Normal growth.',
+    'Negative for fracture.',
+    'Otherwise negative ankle.',
+  ])('is not what %s says', (line) => {
+    const text = `X-RAY OF THE CHEST\n\nFINDINGS: The heart is normal in size.\n\nIMPRESSION: ${line}`;
+    expect(summaryOf(text)).not.toMatch(/calls this test/);
+  });
 
   it('heads a test that is written up like an operation, before a beat that was provoked in it', () => {
     const summary = summaryOf(
@@ -64,4 +67,42 @@ describe('when to get help', () => {
     expect(told).not.toContain('in these cases: “there are');
     expect(told).toMatch(/call (?:your doctor|the office) or (?:go|return) to the emergency room/i);
   });
+});
+
+describe('a sample', () => {
+  const letter = (text: string) => explainReport(`SURGICAL PATHOLOGY REPORT\n\n${text}`, knowledge);
+
+  it('keeps a margin clear that the report calls negative', () => {
+    const { findings } = letter(
+      'Colon, segmental resection.\nDiagnosis:\n- Neuroendocrine tumor, 0.6 cm.\n- Proximal resection margin: negative, tumor is 5.5 cm away',
+    );
+    const all = findings.map(({ text }) => text).join(' ');
+    expect(all).not.toMatch(/tumor\) (?:on|at) the edge|measures 5\.5/);
+    expect(all).toMatch(/margin: negative/);
+  });
+
+  it('tells no illness of a part that was taken out as one that cannot wait, and asks for nothing that is not needed', () => {
+    const { findings, recommendations } = letter(
+      'Appendix, laparoscopic appendectomy.\nDiagnosis: Acute appendicitis.\nComment: Appendectomy alone is curative and no further surgery or surveillance is required.',
+    );
+    expect(findings.some(({ importance }) => importance === 'urgent')).toBe(false);
+    const asked = recommendations.map(({ text }) => text).join(' ');
+    expect(asked).not.toMatch(/call 911|suggests removal|asks for/i);
+  });
+
+  it('shuts advice that names what is only announced', () => {
+    const { findings, recommendations } = letter(
+      'Lymph node, biopsy.\nDiagnosis: Hodgkin lymphoma.\nComment: Referral for treatment of the lymphoma is recommended.',
+    );
+    expect(recommendations.map(({ text }) => text).join(' ')).not.toMatch(/lymphoma|cancer/i);
+    expect(findings.some(({ text, sensitive }) => sensitive && /referral/i.test(text))).toBe(true);
+  });
+});
+
+it('puts no order under the signs to watch for', () => {
+  const { recommendations } = explainReport(
+    'DISCHARGE SUMMARY\n\nDIAGNOSIS: Splenic laceration.\n\nRETURN PRECAUTIONS: Fever, fainting.\n- No alcohol binge\n- Trauma clinic 2 weeks, CBC at visit',
+    knowledge,
+  );
+  expect(recommendations.map(({ text }) => text).join(' ')).not.toMatch(/in these cases: “(?:No alcohol|Trauma)/);
 });

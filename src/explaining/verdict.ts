@@ -43,10 +43,11 @@ export function verdictOf(sentence: Sentence, ctx: Context): Verdict | null {
 /** Beside the verdict only parts of the body, the test and its views: "normal growth" is no verdict on the test. */
 function namesOnlyParts({ span }: Sentence, ctx: Context): boolean {
   const { clean } = ctx.understanding.report;
+  if (OF_ONE_THING.test(clean.slice(span.start, span.end))) return false;
   let rest = '';
   let from = span.start;
   for (const mention of ctx.mentions.within(span)) {
-    if (!['anatomy', 'test', 'procedure', 'normal'].includes(mention.kind) || mention.span.start < from) continue;
+    if (!['anatomy', 'test', 'procedure'].includes(mention.kind) || mention.span.start < from) continue;
     rest += clean.slice(from, mention.span.start);
     from = mention.span.end;
   }
@@ -54,6 +55,9 @@ function namesOnlyParts({ span }: Sentence, ctx: Context): boolean {
   return !/[a-z]/i.test(rest.replace(AROUND, ' '));
 }
 
+/** Of that alone, not of the test, though it may stand in the name of a part ("heart size"). */
+const OF_ONE_THING =
+  /\b(?:sizes?|function\w*|motion|flow|alignment|rhythm|variants?|contours?|limits?|range|wall|appearance|position|anatomy|growth|development|markings)\b/i;
 const AROUND =
   /\b(?:essentially|entirely|completely|normal|unremarkable|negative|the|of|right|left|both|bilateral|study|series|exam\w*|including|flexion|extension|pa|ap|lateral|oblique|views?|adult|portable|frontal)\b/gi;
 

@@ -42,6 +42,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     if (section.kind === 'specimen' && GERMS.test(clean.slice(section.span.start, section.span.end)))
       section.kind = 'other';
   }
+  if (type.type === 'other') settleExam(sections);
   const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
   const labRows = [...labs.rows, ...inline].sort((a, b) => a.source.start - b.source.start);
   return {
@@ -72,6 +73,28 @@ function nameDiagnosis(sections: Section[], clean: string): void {
       section.kind = 'diagnosis';
   }
 }
+
+/** "Examination:" in a letter or a note: what the doctor found, however few other headings it has. */
+function settleExam(sections: Section[]): void {
+  if (!sections.some(({ kind }) => OF_LETTER.has(kind))) return;
+  for (const section of sections)
+    if (
+      section.kind === 'exam' &&
+      /^\W*(?:on )?exam(?:ination|s)?\W*$/i.test(section.heading?.text ?? '') &&
+      section.sentences.length > 1
+    )
+      section.kind = 'physical_exam';
+}
+
+const OF_LETTER: ReadonlySet<string> = new Set([
+  'past_history',
+  'surgical_history',
+  'medications',
+  'diagnosis',
+  'social_history',
+  'family_history',
+  'plan',
+]);
 
 const CONCLUDES = /^\W*(?:final |overall )?(?:impressions?|conclusions?|opinion|summary)\W*$/i;
 const SEEN: ReadonlySet<string> = new Set(['findings', 'technique', 'procedures', 'method', 'results']);

@@ -43,6 +43,7 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
           [noun.id],
         );
   }
+  if (isClearOfEdge(frame, ctx)) return null;
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);
   if (['anatomy', 'lab', 'score', 'other', 'substance'].includes(noun.kind)) return null;
   if (isOfOtherOrgan(frame.head, noun, ctx)) return null;
@@ -86,6 +87,21 @@ function inOwnWords(frame: Frame, ctx: Context): Plan | null {
     what: { ...told.what, knowledge: frame.head === null ? [] : [frame.head.ref.id] },
   };
 }
+
+/** "Margin: negative, tumor is 5 cm away": not at the edge, so no growth of the edge. */
+function isClearOfEdge(frame: Frame, ctx: Context): boolean {
+  if (ctx.understanding.report.type.type !== 'pathology' || frame.assertion !== 'present') return false;
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  const words = sentence === undefined ? '' : ctx.clean(sentence.span);
+  const edge =
+    /\bmargins?\b/i.test(sentence?.label?.text ?? '') || frame.sites.some(({ ref }) => ref.id === 'surgical-margin');
+  return edge && CLEAR.test(words) && !REACHED.test(words);
+}
+
+const CLEAR =
+  /\bmargins?\b[^.]{0,30}\b(?:negative|clear|free|uninvolved|not involved)\b|\b\d+(?:\.\d+)? ?(?:mm|cm) (?:away|from|to the)\b/i;
+const REACHED =
+  /\b(?:positive|(?<!not )involved|present at|extends? (?:in)?to|at the (?:\w+ )?margin|focally|reaches|touch\w*|transect\w*)\b/i;
 
 const CANCER = /carcinoma|cancer|metasta|tumor|malignan|melanoma|sarcoma|neoplasm/;
 const NUMBERS =
@@ -133,11 +149,24 @@ const VERBAL =
 /** Sections of what was seen, as against the story before. */
 const CONTENT = new Set<string>(['findings', 'impression', 'diagnosis', 'microscopic', 'addendum']);
 
+const RELATIVES = /\b(mother|father|sister|brother|son|daughter|grandmother|grandfather|aunt|uncle|cousin)\b/gi;
+
+/** "your sister", where the sentence names one relative and only one. */
+function relativeIn(frame: Frame, ctx: Context): string | null {
+  const span = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
+  const named = new Set((ctx.clean(span).match(RELATIVES) ?? []).map((word) => word.toLowerCase()));
+  const [one] = named;
+  const plain =
+    one !== undefined &&
+    new RegExp(`\\b(?:paternal|maternal|great|half|step|both|\\d+)[- ]?${one}`, 'i').test(ctx.clean(span));
+  return named.size === 1 && !plain ? `your ${one}` : null;
+}
+
 function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): string {
   const x = phrase.text;
   const are = phrase.plural ? 'are' : 'is';
   if (frame.experiencer === 'family' || frame.assertion === 'family')
-    return `someone in your family has had ${x.replace(/\b(in|of|on|at) your\b/g, '$1 the')}`;
+    return `${relativeIn(frame, ctx) ?? 'someone in your family'} has had ${x.replace(/\b(in|of|on|at) your\b/g, '$1 the')}`;
   if (frame.experiencer === 'other') return `the report notes ${x} in someone else`;
   if (frame.change === 'resolved') {
     return frame.assertion === 'possible' ? `${capital(x)} may be gone now` : `${capital(x)} ${are} gone now`;

@@ -10,11 +10,13 @@ describe('a line under the advice', () => {
     'The parents are comfortable with the baby.',
     'This was a prolonged discharge, more than 30 minutes were spent.',
     'The risks of surgery, including further surgery, were explained to the patient.',
+    'Afebrile since day 5; repeat cultures sterile at 72 h.',
     'Most children treated with tubes do not require further surgery.',
   ])('asks nothing: %s', (line) => expect(asksNothing(line)).toBe(true));
 
   it.each([
     'Diet is regular.',
+    'Repeat the cultures in 3 days; they should be negative.',
     'Weight bearing as tolerated.',
     'She is to follow up with Dr. Vale.',
     'He was told to return if the fever comes back.',

@@ -38,9 +38,22 @@ const OF_THE_PAPER =
 const TALK_OF_RISKS =
   /\b(?:risks?|possibilit(?:y|ies)|complications?|alternatives?|benefits?|options)\b.*\b(?:explained|discussed|reviewed|described|outlined|understood|understands|include[sd]?)\b|\b(?:explained|discussed|reviewed|described|outlined)\b.*\b(?:risks?|possibilit(?:y|ies)|complications?|alternatives?|benefits?)\b/i;
 
+/** "Repeat cultures sterile at 72 h": done, with what it came to. */
+const CAME_TO =
+  /\brepeat(?:ed)?\b[^.;:]{0,60}\b(?:sterile|negative|neg|normal|clear|clean|unchanged|stable|showed|shows|grew|no growth|improved|confirmed|fell|rose|better|worse|pending)\b/i;
+const AHEAD_OF =
+  /\b(?:should|will|must|please|recommend\w*|suggest\w*|advis\w*|to be|if|until|need\w*|in \d|within)\b/i;
+
+/** True where a test was done again, and what it came to is told. */
+export function cameTo(words: string): boolean {
+  return CAME_TO.test(words) && !AHEAD_OF.test(words);
+}
+
 /** True where a line under the advice asks nothing of anybody: the state of mind, who is content, what was done. */
 export function asksNothing(words: string): boolean {
-  return OF_THE_PAPER.test(words) || TALK_OF_RISKS.test(words) || (TELLS.test(words) && !ASKS.test(words));
+  return (
+    OF_THE_PAPER.test(words) || cameTo(words) || TALK_OF_RISKS.test(words) || (TELLS.test(words) && !ASKS.test(words))
+  );
 }
 
 /** "Dr. Vale recommended a colonoscopy", "therapy was recommended for 8 weeks": asked for then, in the story. */

@@ -58,7 +58,7 @@ describe('a finding', () => {
     ['that may be there', { kind: 'finding', text: 'Possible pneumonia.', head: ['pneumonia', 'pneumonia'], assertion: 'possible', certainty: 'possible' }, 'The scan may show lung infection (pneumonia).'],
     ['that is gone', { kind: 'finding', text: 'Resolved pneumonia.', head: ['pneumonia', 'pneumonia'], assertion: 'historical', change: 'resolved' }, 'Lung infection (pneumonia) is gone now.'],
     ['of the past', { kind: 'finding', text: 'History of pneumonia.', head: ['pneumonia', 'pneumonia'], assertion: 'historical', temporality: 'historical', section: 'indication' }, 'Your past health history includes lung infection (pneumonia).'],
-    ['in the family', { kind: 'finding', text: 'Mother had breast cancer.', head: ['breast cancer', 'breast-cancer'], assertion: 'family', experiencer: 'family' }, 'Someone in your family has had breast cancer.'],
+    ['in the family', { kind: 'finding', text: 'Mother had breast cancer.', head: ['breast cancer', 'breast-cancer'], assertion: 'family', experiencer: 'family' }, 'Your mother has had breast cancer.'],
     ['only spoken of', { kind: 'finding', text: 'Risk of pneumonia.', head: ['pneumonia', 'pneumonia'], assertion: 'conditional', temporality: 'hypothetical' }, 'The report speaks of lung infection (pneumonia) only as something that could happen.'],
     ['with what it may be', { kind: 'finding', text: 'Nodule suspicious for breast cancer.', head: ['Nodule', 'nodule'] }, 'The scan shows a small round spot (nodule).'],
   ]; // biome-ignore format: a table

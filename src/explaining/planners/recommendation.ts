@@ -6,7 +6,7 @@ import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
 import { thingsAsked } from './asked.js';
 import { doctorIn } from './doctors.js';
-import { isDone, isMild } from './mood.js';
+import { cameTo, isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { setPhrase } from './set-phrases.js';
@@ -53,7 +53,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
-  if (DONE.test(clause) || THOUGHT_OF.test(clause)) return quoteLine(frame.source, ctx);
+  if (DONE.test(clause) || THOUGHT_OF.test(clause) || NONE_NEEDED.test(clause) || cameTo(clause))
+    return quoteLine(frame.source, ctx);
   const both = TWO_ORDERS.test(clause) ? inTheirWords(frame, ctx) : null;
   if (both !== null) return both;
   const short = planShortOrder(frame, ctx);
@@ -105,6 +106,10 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
   return LISTED.has(ctx.section(frame)) || /\bsuitable for\b/i.test(clause) ? quoteLine(frame.source, ctx) : null;
 }
+
+/** "No further surgery or surveillance is required": nothing of it is asked for. */
+const NONE_NEEDED =
+  /\bno (?:\w+ ){0,4}(?:is|are|was|were) (?:required|needed|necessary|indicated|recommended|advised|warranted|planned)\b|\b(?:is|are) (?:considered )?curative\b/i;
 
 /** "Also to consider is RSV": what it may be, not what is to be done. */
 const THOUGHT_OF = /\b(?:to consider (?:in|here|is|are)\b|considerations? (?:is|are|include)|differential)/i;
@@ -182,6 +187,8 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);
   const several = severalTimes(frame, ctx);
   if (several !== null) return several;
+  // "Stop the drops for 4 weeks": no time of a visit.
+  if (detail.when !== null && /^for\b/i.test(detail.when.text)) return inTheirWords(frame, ctx);
   const tail = tailOf(frame, ctx);
   const visit = planVisit(frame, ctx);
   if (visit !== null) return visit;

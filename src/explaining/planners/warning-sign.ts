@@ -30,6 +30,11 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
     const words = quotable(clause);
     if (words !== null) return plan(`of when to get help, the report says: “${words}”`, [span]);
   }
+  // "No alcohol", "Trauma clinic in 2 weeks": stands under the heading, and is no sign.
+  if (NO_SIGN.test(clause)) {
+    const words = quotable(clause);
+    return words === null ? null : plan(`the report says: “${words}”`, [span]);
+  }
   const listed = /^[^:]{0,120}\b(?:signs?|symptoms?|s\/sx?|s&s|red flags|precautions)\b[^:]{0,60}:\s*(.+)$/i.exec(
     clause,
   )?.[1];
@@ -48,6 +53,9 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
   const words = quotable(signs);
   return words === null ? null : plan(`${lead} in these cases: “${words}”`, grounds);
 }
+
+const NO_SIGN =
+  /^\W*(?:no (?!pulse|urine|stool|feeling|movement|sensation|relief|improvement)\w+|skip|avoid|f\/?u\b|follow[- ]?up|take|keep|wear|rest|stop|start|continue|resume|diet|limit|use|do not|don['’]t|see)\b(?!.*\b(?:if|call|return|emergency|911)\b)|\b(?:clinic|appointment|visit)\b(?!.*\b(?:if|call|return)\b)/i;
 
 /** What stands behind "if", "for" or "with". */
 function signsIn(clause: string): string {

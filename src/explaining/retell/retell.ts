@@ -46,8 +46,22 @@ function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
   const span = bodyOf(sentence);
   const before = ctx.understanding.report.sentences[sentence.index - 1];
   const other = before !== undefined && before.section === sentence.section ? leadingOther(before, ctx) : null;
-  return retell(span, other, ctx);
+  const told = retell(span, other, ctx);
+  const [first, ...more] = told ?? [];
+  if (first === undefined || sentence.label === null || SUBJECT.test(ctx.clean(span))) return told;
+  // "Margin: negative, tumor is 5 cm away" says nothing without its label.
+  const label = labelText(sentence.label.span, ctx);
+  return label === null
+    ? null
+    : [
+        say(`${label.text}: ${uncapital(first.text)}`, [sentence.span], [...label.knowledge, ...first.knowledge]),
+        ...more,
+      ];
 }
+
+/** Begins with a subject of its own, or as an order. */
+const SUBJECT =
+  /^\W*(?:the|an?|he|she|they|there|this|these|that|those|his|her|their|its?|i|we|you|your|no|none|both|all|some|each|patient|pt|mr|mrs|ms|dr|mother|father|parents?|family|on|in|at|after|before|during|with|without|by|if|when|while|since|as|for|to|from|please|call|return|take|keep|avoid|continue|resume|follow|denies|denied|reports?|states?|has|had|is|was|underwent|admits)\b/i;
 
 /**
  * A line without a verb ("Left ankle sprain, improving.", "Skin: warm.") in everyday words, with its label or as what the
