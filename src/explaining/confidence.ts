@@ -14,7 +14,8 @@ const SUREST = 0.99;
 /**
  * How sure we are that the explanation is whole, 0 to 1: the share of statements explained, of clinical text understood
  * and of all text told (a third each); less where much is left unread, for lines of the conclusion that could not be
- * explained or are shown beside ours in the report's own words, for results that are not in yet, for text read from pictures, for abbreviations with several meanings and for results whose
+ * explained or are shown beside ours in the report's own words, where no conclusion was found, for long stories, for a kind of
+ * report that is not sure, for lines that contradict each other, for results that are not in yet, for text read from pictures, for abbreviations with several meanings and for results whose
  * mark and range disagree. It says nothing about the report's own truth.
  */
 export function computeConfidence(
@@ -27,7 +28,9 @@ export function computeConfidence(
   const share = side.statements === 0 ? 0 : side.explained / side.statements;
   const told = 1 - unreadShare(side, understanding);
   const coverage = coverageWithRows(understanding);
-  let value = SUREST * (0.35 * share + 0.3 * Math.min(1, coverage) + 0.35 * told);
+  // A sentence told whole is understood, too, though no statement of ours was made of it.
+  const understood = Math.min(1, Math.max(coverage, 0.85 * told));
+  let value = SUREST * (0.35 * share + 0.3 * understood + 0.35 * told);
   because.push(
     side.explained === side.statements && side.statements > 0
       ? `We could explain ${side.statements === 1 ? 'the one statement' : `all ${side.statements} statements`}.`
@@ -63,8 +66,41 @@ export function computeConfidence(
     value *= 1 - Math.min(0.2, 0.4 * lumped);
     because.push('The steps of how it was done are told as one part, not line by line.');
   }
-  if (coverage < 0.75) {
-    value *= 0.6 + 0.4 * coverage;
+  const { type, title, certainty } = understanding.report.type;
+  if (type !== 'laboratory' && conclusion.lines === 0) {
+    value *= 0.93;
+    because.push('We found no conclusion in the report, so the main message is our choice among its lines.');
+  }
+  const story = type === 'laboratory' ? 0 : storyShare(understanding);
+  if (story > 0.3) {
+    // Independent readings found most wrong sentences in long stories: who, when and what came of it are hard to keep.
+    value *= 1 - Math.min(0.2, 0.25 * story);
+    because.push(
+      'Much of the report is a story in long sentences, where we may mistake what was before and what is now.',
+    );
+  }
+  if (certainty < UNSURE || NO_KIND.test(title)) {
+    value *= 0.95;
+    because.push('We could not tell for sure what kind of report this is.');
+  }
+  const aside = new Set(
+    understanding.frames.filter(({ setAside }) => setAside === 'contradicted').map(({ sentence }) => sentence),
+  ).size;
+  if (aside > 0) {
+    value *= 1 - Math.min(0.12, aside * 0.03);
+    because.push(
+      aside === 1
+        ? 'One line of the report does not seem to fit with another.'
+        : `${aside} lines of the report do not seem to fit with others.`,
+    );
+  }
+  if (type !== 'laboratory') {
+    // What is read may still be read wrongly: independent readings found it most often in papers of stays and visits.
+    value *= type === 'imaging' || type === 'pathology' ? 0.94 : 0.9;
+    because.push('We can mistake a sentence of running text even where we read every line.');
+  }
+  if (told < 0.75) {
+    value *= 0.6 + 0.4 * understood;
     because.push('Much of the report’s text could not be read by us.');
   }
   if (origin?.ocr) {
@@ -93,6 +129,28 @@ export function computeConfidence(
     because.push(`For ${disagree} ${disagree === 1 ? 'result' : 'results'}, the mark and the printed range differ.`);
   }
   return { value: Math.round(Math.max(0, Math.min(SUREST, value)) * 1000) / 1000, because };
+}
+
+const UNSURE = 0.5;
+const NO_KIND = /^(?:Medical report|Imaging report|Pathology report)$/;
+const STORIES: ReadonlySet<string> = new Set([
+  'hospital_course', 'history_present', 'past_history', 'social_history', 'consults', 'plan', 'impression', 'other',
+]); // biome-ignore format: one list
+/** A sentence of so many words is part of a story. */
+const LONG = 14;
+
+/** How much of the report's letters stands in long sentences of a story. */
+function storyShare({ report }: Understanding): number {
+  if (report.type.type === 'imaging' || report.type.type === 'pathology') return 0;
+  let all = 0;
+  let long = 0;
+  for (const { span, kind, section } of report.sentences) {
+    const length = span.end - span.start;
+    all += length;
+    if (kind !== 'prose' || !STORIES.has(report.sections[section]?.kind ?? 'other')) continue;
+    if (report.clean.slice(span.start, span.end).split(/\s+/).length >= LONG) long += length;
+  }
+  return all === 0 ? 0 : long / all;
 }
 
 /** Told only as a part of the story. */

@@ -87,3 +87,24 @@ describe('what a stay asks for', () => {
     ).not.toContain('check of calcium');
   });
 });
+
+describe('how sure we are', () => {
+  const listed =
+    'DISCHARGE DIAGNOSIS: Bronchitis.\n\nPROCEDURES: None.\n\nDISPOSITION: Home.\n\nFOLLOW-UP: Follow up with Dr. Vale in two weeks.';
+
+  it('is less of a long story than of a list', () => {
+    const story =
+      ' HOSPITAL COURSE: The patient was admitted because of a cough that had begun two weeks before and had become worse at night. She was given antibiotics by her own doctor before she came, and the cough became better over the next three days. She had a chest x-ray on the second day of her stay, and the chest x-ray was normal.';
+    const [short, long] = [told(listed).confidence, told(`${listed}\n\n${story}`).confidence];
+    expect(long.value).toBeLessThan(short.value);
+    expect(long.because.join(' ')).toContain('story in long sentences');
+    expect(short.because.join(' ')).not.toContain('story in long sentences');
+  });
+
+  it('says that much could not be read only where much was left', () => {
+    const { because } = told(
+      `${listed}\n\nHOSPITAL COURSE: The patient slept well. She ate well. She walked in the hall.`,
+    ).confidence;
+    expect(because.join(' ')).not.toContain('could not be read by us');
+  });
+});
