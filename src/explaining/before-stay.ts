@@ -26,7 +26,10 @@ function sentencesBefore(ctx: Context): Set<number> {
   const before = new Set<number>();
   if (report.type.type !== 'discharge_summary') return before;
   for (const section of report.sections) {
-    if (!STORY.has(section.kind) || /\b(?:course|hospital|discharge)\b/i.test(section.heading?.text ?? '')) continue;
+    const story =
+      STORY.has(section.kind) ||
+      (section.kind === 'other' && /^(?:brief |admission |initial )?history\b/i.test(section.heading?.text ?? ''));
+    if (!story || /\b(?:course|hospital|discharge)\b/i.test(section.heading?.text ?? '')) continue;
     for (const sentence of section.sentences) {
       if (COMES_IN.test(ctx.clean(sentence.span))) break;
       before.add(sentence.index);

@@ -140,6 +140,7 @@ export function unreadLines(
   const rows = new Set(ctx.understanding.labs.map(({ source }) => source.start));
   const labsOnly = (span: Span) => grounds.touching(span).every(({ start }) => rows.has(start));
   const over = overruled(frames, ctx);
+  for (const index of stepsOf(ctx)) over.add(index);
   const lines: Quoted[] = [];
   let quotedOf = 0;
   let beside = 0;
@@ -253,7 +254,7 @@ export function unreadLines(
 const MOST_OVERRULED = 14;
 
 /** Sentences of which another one of the report holds in place of all they state. */
-function overruled(frames: readonly Frame[], ctx: Context): ReadonlySet<number> {
+function overruled(frames: readonly Frame[], ctx: Context): Set<number> {
   const over = new Set<number>();
   for (const frame of frames) {
     const { setAside, sentence, head } = frame;
@@ -265,6 +266,37 @@ function overruled(frames: readonly Frame[], ctx: Context): ReadonlySet<number> 
     if (frame.kind !== 'identity' && (frame.setAside === undefined || deniesMore(frame, ctx)))
       over.delete(frame.sentence);
   return over;
+}
+
+const STEP_OF =
+  /\b([A-Za-z]{5,}) (?:was|were) (?:then |also |again |subsequently |later )*(started|restarted|resumed|discontinued|stopped|held|weaned)\b/gi;
+const STOPS = /^(?:discontinued|stopped|weaned)$/i;
+
+/** "The drip was restarted again" where a later line says that it was stopped: a step on the way, not how it ended. */
+function stepsOf(ctx: Context): number[] {
+  const last = new Map<string, { index: number; stops: boolean }>();
+  const steps: { index: number; name: string; stops: boolean; only: boolean }[] = [];
+  const { report } = ctx.understanding;
+  if (report.type.type !== 'discharge_summary') return [];
+  for (const sentence of report.sentences) {
+    const found = [...ctx.clean(sentence.span).matchAll(STEP_OF)];
+    for (const [, name = '', verb = ''] of found) {
+      const step = {
+        index: sentence.index,
+        name: name.toLowerCase(),
+        stops: STOPS.test(verb),
+        only: found.length === 1,
+      };
+      steps.push(step);
+      last.set(step.name, step);
+    }
+  }
+  return steps
+    .filter(({ index, name, stops, only }) => {
+      const end = last.get(name);
+      return only && end !== undefined && end.index > index && end.stops !== stops;
+    })
+    .map(({ index }) => index);
 }
 
 /** "No saddle embolus" beside an embolus: a denial with a word of its own still says something. */

@@ -14,6 +14,7 @@ import {
 } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { fleschKincaid } from './readability.js';
+import { inItsRegion } from './regions.js';
 import { tellOfBaby } from './retell/baby.js';
 import { tellNarrative } from './retell/narrative.js';
 import { alsoFrom, type Said, uniqueSpans } from './said.js';
@@ -53,10 +54,22 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
   for (const [index, frames] of bySentence) {
     const plans = planSentence(frames, ctx);
     const sentence = ctx.understanding.report.sentences[index];
-    const told = tellOfBaby(withoutSideMatter(tellNarrative(sentence, plans, ctx)), ctx);
-    planned.set(index, isBeforeStay(index, ctx) ? told.map(asBefore) : told);
+    const told = inItsRegion(tellOfBaby(withoutSideMatter(tellNarrative(sentence, plans, ctx)), ctx), ctx);
+    planned.set(index, isBeforeStay(index, ctx) ? told.map(asBefore) : told.map((one) => asPast(one, ctx)));
   }
   return planned;
+}
+
+/** A sentence told whole from a year long past: with its time, where it names none itself. */
+function asPast(one: Planned, ctx: Context): Planned {
+  if (!one.retold || one.frames.length === 0 || !one.frames.every(({ ofYear }) => ofYear !== undefined)) return one;
+  const { what } = one.plan;
+  const words = what.sources.map((span) => ctx.clean(span)).join(' ');
+  if (/\d{4}|\d\/\d|\b(?:past|previous\w*|ago|earlier)\b/i.test(words)) return one;
+  const text = /^(?:Your?|The|There|This|It|At|An?)\b/.test(what.text)
+    ? what.text.charAt(0).toLowerCase() + what.text.slice(1)
+    : what.text;
+  return { ...one, plan: { ...one.plan, what: { ...what, text: `In the past: ${text}` } } };
 }
 
 /** What the story before a stay tells, with its time. */

@@ -237,6 +237,16 @@ const STATUS: readonly TruthCase[] = [
     never: [/(?:notes|had|have) (?:the flu|influenza|RSV|a common)/],
   },
   {
+    name: 'no more is required: no request',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Appendix: Well differentiated neuroendocrine tumor, 0.6 cm.\nCOMMENT: For such tumors under 1 cm, appendectomy alone is considered curative and no further surgery or surveillance is required.',
+    never: [/(?:asks for|suggests) (?:removal|surgery|more surgery|surveillance)/],
+  },
+  {
+    name: 'too small to graft, unable to biopsy: nothing was done',
+    text: 'OPERATIVE NOTE\nPROCEDURE: The vein was used for the obtuse marginal branch. The diagonal was too small to graft. We were unable to biopsy the node.\nPOSTOPERATIVE DIAGNOSIS: Coronary artery disease.',
+    never: [/[Yy]ou had (?:a )?(?:small )?(?:graft|biopsy)/],
+  },
+  {
     name: 'tends to fall is no fall',
     text: 'CLINIC NOTE\nPHYSICAL EXAM: On Romberg testing she tends to fall backward. Gait is wide based.\nASSESSMENT: Ataxia.',
     never: [/shows a fall\b|found a fall\b|notes a fall\b|had a fall\b/],
@@ -269,6 +279,11 @@ const TIME: readonly TruthCase[] = [
     name: 'the last step of a chain, or none',
     text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: Prednisone was started on day 2. Prednisone was held on day 5. Prednisone was restarted on day 7. It was then weaned and stopped before discharge.\nDISCHARGE DIAGNOSIS: Asthma.',
     never: [/rednisone[^.]* was (?:started|put on hold|started again|restarted)/],
+  },
+  {
+    name: 'the last step of a chain of a medicine that we do not know',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: Zorvitan was discontinued, but the low sugars came back. The Zorvitan was restarted again. The sugars were stable and then Zorvitan was weaned and stopped.\nDISCHARGE DIAGNOSIS: Low blood sugar.',
+    never: [/^[-• ]*The Zorvitan was restarted/im],
   },
   {
     name: 'held and started again: only the last',
@@ -355,6 +370,20 @@ const TIME: readonly TruthCase[] = [
     never: [/shows a growth \(tumor\)\.$/m, /notes a growth \(tumor\)\.$/m],
   },
   {
+    name: 'a story over years: each step is of its own year',
+    text: 'CLINIC NOTE\nHISTORY: On 3/14/2001 an MRI revealed a mass in the left thalamus. There was midline shift. He underwent resection in 2001. In 2004 he had a seizure. In 2009 he was doing well.\nPLAN: Return in one year.',
+    never: [
+      /(?:notes|shows|^You had|^You have) (?:a |an )?(?:lump|shift of the brain|seizure)/m,
+      /shows (?:a |an )?(?:lump|shift)/,
+    ],
+    says: [/past health history includes/],
+  },
+  {
+    name: 'nothing broken in one part of the spine, a break in another',
+    text: 'SPINE X-RAYS\n\nCERVICAL SPINE\n\nFINDINGS: No fracture. The intervertebral foramina are normal in size.\n\nLUMBAR SPINE\n\nFINDINGS: Compression fracture of L2.\n\nIMPRESSION: L2 fracture.',
+    never: [/^[-• ]*The (?:X-ray|test) shows no sign of broken bones/m, /^[-• ]*The nerve openings/m],
+  },
+  {
     name: 'a low potassium that was put right',
     text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: He had hypokalemia on admission, which was replaced and normal at discharge.\nDISCHARGE DIAGNOSIS: Gastroenteritis.',
     never: [/notes too little potassium[^.]*\.$/m],
@@ -436,6 +465,12 @@ const MEDICINES: readonly TruthCase[] = [
     never: [/[Yy]our metoprolol[^.]*(?:has been|was) changed/],
   },
   {
+    name: 'ceased, withdrawn: stopped in other words',
+    text: 'DISCHARGE SUMMARY\nDISCHARGE MEDICATIONS:\nQuetiapine - ceased\nThiamine 100 mg daily\nDISCHARGE DIAGNOSIS: Alcohol withdrawal.',
+    never: [/medicine list includes quetiapine/],
+    says: [/stop quetiapine/],
+  },
+  {
     name: 'a change that is printed as a change',
     text: 'DISCHARGE SUMMARY\nDISCHARGE MEDICATIONS:\n1. Lisinopril increased from 10 mg to 20 mg daily.\nDISCHARGE DIAGNOSIS: Hypertension.',
     says: [/isinopril[^.]*has been increased/],
@@ -481,6 +516,21 @@ const PERSON: readonly TruthCase[] = [
     name: 'the mother of a schoolchild, in his birth history',
     text: 'CLINIC NOTE\nThe patient is a 7-year-old girl with seizures.\nBIRTH HISTORY: The mother had preeclampsia and an emergency cesarean section.\nASSESSMENT: Epilepsy.',
     never: [/(?:You|Your child) (?:had|has had|have had)[^.]*(?:cesarean|preeclampsia|belly cut)/i],
+  },
+  {
+    name: 'what the parents were taught',
+    text: 'DISCHARGE SUMMARY\nHISTORY: The patient is a 6-week-old boy with a cough.\nHOSPITAL COURSE: He did well. The patient has been educated on CPR measures.\nDISCHARGE DIAGNOSIS: Apnea.',
+    never: [/[Yy]our baby (?:has been|was) educated/],
+  },
+  {
+    name: 'a child whose age is told in years and twelfths',
+    text: 'DISCHARGE SUMMARY\nHISTORY: This 10-and-4/12-year-old female has autism and takes Adderall.\nHOSPITAL COURSE: She had vomiting. She was given fluids. She was happy on the second day.\nDISCHARGE DIAGNOSIS: Gastroenteritis.',
+    never: [/\bYou (?:had|have|are|were)\b/, /\b[Yy]our (?:diagnosis|first)/],
+  },
+  {
+    name: 'what a parent told the doctor is so of the child',
+    text: 'CLINIC NOTE\nThe patient is an 8-year-old boy.\nHISTORY: His parent spoke with a doctor who thought this might be due to irritability. He has headaches.\nASSESSMENT: Headaches.',
+    never: [/[Ss]omeone in your family/],
   },
   {
     name: 'US in a name is no "us"',

@@ -26,7 +26,13 @@ const AGED =
   /\b(\d{1,3})[\s-]?(years?|yrs?|y\/?o|y\.o\.?|months?|mos?|m\/o)(?:[\s-]?(?:of age|old|o))?\b([\s,-]+(?:[\w-]+[\s,-]+){0,3}?(?:boy|girl|child|toddler)\b)?/i;
 const OF_CHILDREN = /\bp(?:a)?ediatric\w*|\bchildren['’]s\b|\bPICU\b/i;
 
+/** "A 10-and-4/12-year-old female": the first age of the patient, whoever else is spoken of. */
+const FIRM_AGE =
+  /(?<!\b(?:her|his|their|my|our|an? older|a younger|with an?|has an?|two|three) )\b(\d{1,3})(?:[- ](?:and[- ])?\d{1,2}\/\d{1,2})?[- ]?(?:year|yr)s?[- ]old\b(?! (?:son|daughter|sister|brother|child|children|grand\w+)\b)/i;
+
 function isChild(look: string): boolean {
+  const firm = FIRM_AGE.exec(look);
+  if (firm !== null && Number(firm[1]) <= 12) return true;
   const aged = AGED.exec(look);
   if (aged === null) return false;
   const years = /^m/i.test(aged[2] ?? '') ? Number(aged[1]) / 12 : Number(aged[1]);
@@ -111,6 +117,8 @@ function turned(text: string, name: string): string {
     (all: string, you: string, adverb: string, verb: string, at: number) => {
       const before = told.slice(Math.max(0, at - 24), at);
       if (TO_READER.test(before) || /^(?:to|and|or|if|for|with|in|on|at|when)$/.test(verb)) return all;
+      // What a baby or a child is said to have been taught was told to its parents.
+      if (name !== NAMES.dead && TAUGHT.test(told.slice(at + you.length))) return all;
       about = true;
       return `${like(you, name)}${adverb}${third(verb)}`;
     },
@@ -126,6 +134,9 @@ function turned(text: string, name: string): string {
     .replace(/\b(for|in|on|gave|give|given|put|helps?|helped|from|left|kept|made|of|by) you\b/g, `$1 ${name}`)
     .replace(/\byourself\b/g, whomSelf(name));
 }
+
+const TAUGHT =
+  /^ (?:(?:have|has) been|are|were|will be|is|was) (?:\w+ly |also )?(?:educated|instructed|taught|counsel(?:l)?ed|informed|advised|told|asked|reminded|shown|trained)\b/i;
 
 function whomSelf(name: string): string {
   return name === NAMES.dead ? 'themselves' : name;

@@ -54,6 +54,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (read.reportType === 'pathology' && (isTumorField(read, item) || isOfMargins(read.tokens, item))) continue;
     if (isHidden(read.tokens, clause.from, item.from)) continue;
     if (isTestedFor(read.tokens, item) || isLabel(read.tokens, item) || isDeed(read.tokens, item)) continue;
+    if (isPieceOfName(read.tokens, item)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
     const owner = link
@@ -154,14 +155,31 @@ const TESTS =
 const ARRANGED =
   /^(?:alert|code|team|unit|clinic|center|centre|protocol|bundle|pathway|order|orders|labs?|workup|service|nurse|pamphlet|leaflet|brochure|education|awareness|consult(?:ation)?|coordinator|registry|rehab|rehabilitation|survivor|prevention|kit|drill|hotline|insurance)$/;
 
-/** "She tends to fall backward": a verb, no fall that was. */
+const DEEDS =
+  /^(?:fall|faint|cough|vomit|bleed|bruise|itch|snore|shake|swell|seize|choke|wheeze|cramp|ache|sneeze|tremble|graft|stent|biopsy|bypass|drain|repair|resect|scan|image|transfuse|intubate|cast|splint|suture|culture|shunt)$/;
+
+/** "She tends to fall backward", "too small to graft": a verb, nothing that was. */
 function isDeed(tokens: readonly Token[], item: PlacedMention): boolean {
+  if (item.to !== item.from + 1 || !DEEDS.test(tokens[item.from]?.text ?? '')) return false;
+  const before = tokens[item.from - 1]?.text ?? '';
+  if (before !== 'to') return /^(?:may|might|could|would|cannot|will)$/.test(before);
+  return !/^(?:due|prior|secondary|related|compared|next|adjacent|close|similar|leading|led|subsequent|according|owing|respect|access|proceed|proceeded|response|resistant|opposed|attributed|from|back|taken|brought|reaction|addition|return|returned|relation|exposure)$/.test(
+    tokens[item.from - 2]?.text ?? '',
+  );
+}
+
+/** "Co-careldopa": two letters of a longer name are no short form. */
+function isPieceOfName(tokens: readonly Token[], item: PlacedMention): boolean {
+  const { start, end } = item.mention.span;
+  const [dash, next] = [tokens[item.to], tokens[item.to + 1]];
   return (
-    item.to === item.from + 1 &&
-    /^(?:fall|faint|cough|vomit|bleed|bruise|itch|snore|shake|swell|seize|choke|wheeze|cramp|ache|sneeze|tremble)$/.test(
-      tokens[item.from]?.text ?? '',
-    ) &&
-    /^(?:to|may|might|could|would|can|will|not)$/.test(tokens[item.from - 1]?.text ?? '')
+    end - start === 2 &&
+    dash?.text === '-' &&
+    dash.start === end &&
+    next?.kind === 'word' &&
+    next.start === dash.end &&
+    next.caps === 'lower' &&
+    next.text.length > 5
   );
 }
 

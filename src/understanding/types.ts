@@ -141,6 +141,8 @@ export interface Frame {
    * whole report, or it is talk of risks before a consent.
    */
   setAside?: 'contradicted' | 'consent';
+  /** The year before the newest one that its story is at: what it tells was so then. */
+  ofYear?: number;
   /** Only its own words say rightly how it is: it was treated before, or the report gives it no weight. */
   ownWords?: 'treated' | 'no_weight';
   /** An urgent thing told by its signs, not by its name: gives way where the report names it. */

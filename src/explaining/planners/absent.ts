@@ -105,7 +105,7 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
 function narrowed(name: string, narrowing: Narrowing | undefined): string {
   if (narrowing === undefined || narrowing === 'whole') return name;
   const { behind, name: printed } = narrowing;
-  const own = printed === null ? name : `${name} (in the report: “${printed}”)`;
+  const own = printed === null ? name : `${name} called “${printed}” here`;
   return behind === null ? own : `${own} “${behind}”`;
 }
 

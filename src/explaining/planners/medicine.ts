@@ -124,7 +124,11 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
     case 'done':
       return changeMade(called, detail, '');
     case 'stay':
-      return changeMade(called, detail, ' during your stay');
+      return changeMade(
+        called,
+        detail,
+        ctx.understanding.report.type.type === 'discharge_summary' ? ' during your stay' : '',
+      );
     case 'planned':
       return `${planned(called, detail)}${whenIn(frame, ctx)}`;
     case 'not':

@@ -59,7 +59,7 @@ const MOST_QUOTED = 14;
 export type Narrowing = { behind: string | null; name: string | null } | 'whole';
 
 const BEHIND =
-  /^(?:\s*(?:is|are|was|were|has|have|had|been|be|seen|noted|identified|present|evident|visible|detected|demonstrated|found|appreciated|visuali[sz]ed|observed|heard|felt|palpated|today|there)\b)*\s*((?:in|within|of|at|along|involving|throughout|on|over|near|around|below|above|beneath|with|during|after|before|until|since|between|under|through|into|upon|while|when|other than|except)\b[^;.:]*)/i;
+  /^(?:\s*(?:is|are|was|were|has|have|had|been|be|seen|noted|identified|present|evident|visible|detected|demonstrated|found|appreciated|visuali[sz]ed|observed|heard|felt|palpated|today|there)\b)*\s*((?:in|within|of|at|along|involving|throughout|on|over|near|around|below|above|beneath|with (?=(?:[\w-]+ ){0,2}(?:movements?|motion|cough\w*|exertion|activity|palpation|inspiration|weight|stress|exercise|ambulation|flexion|extension|pressure|breathing|swallowing|breaths?|walking|eating|urination|meals?|contrast)\b)|during|after|before|until|since|between|under|through|into|upon|while|when|other than|except)\b[^;.:]*)/i;
 /** Behind these something new is said, or a link that is no place. */
 const ENDS =
   /,|\b(?:but|which|who|that is|although|though|however|to suggest|suggesting|consistent|concerning|compatible|indicating|given|because|and (?:the|there|no|he|she|his|her|is|was|are|were|has|it)|no|without|nor)\b/i;
@@ -110,9 +110,10 @@ function nameAsPrinted(frame: Frame, isTold: (mention: Mention) => boolean, ctx:
   const before = ctx.understanding.report.clean.slice(frame.source.start, head.span.start).replace(/\s/g, ' ');
   const own = CUE.exec(before)?.[1];
   if (own === undefined || own.trim() === '' || own.trim().split(/\s+/).length > 4) return null;
-  const start = head.span.start - own.length;
+  const from = /^.*\b(?:evidence|signs?|suggestion|indication|history) of\b/i.exec(own)?.[0].length ?? 0;
+  const start = head.span.start - own.length + from;
   const left = wordsLeft({ start, end: head.span.start }, isTold, ctx).filter(
-    ({ word }) => !TOLD_LIMITS.test(word) && !/(?:ly|ing)$/.test(word) && !isSide(word, frame),
+    ({ word }) => !TOLD_LIMITS.test(word) && !/(?:ly|ing|graphic)$/.test(word) && !isSide(word, frame),
   );
   const first = left[0];
   if (first === undefined) return null;

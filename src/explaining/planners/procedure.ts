@@ -26,6 +26,9 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   const phrase = headPhrase({ ...frame, severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const x = phrase.text;
+  // A child's own birth is no operation of the family.
+  if (frame.experiencer === 'family' && /^(?:vaginal-delivery|cesarean-section|labor-induction)$/.test(noun.id))
+    return null;
   if (frame.experiencer === 'family')
     return plan(`someone in your family has had ${x}`, groundsOf(frame, ctx), phrase.knowledge);
   if (frame.negated || frame.assertion === 'absent')

@@ -280,6 +280,8 @@ function hasTwoNames(mention: Mention, noun: Noun, printed: string, ctx: Context
 }
 
 /** A medical word in everyday ones where the grammar bears it, else followed by them in brackets. */
+const METHOD = /\b(?:cultures?|pcr|antigen|antibod(?:y|ies)|smears?|swabs?|titers?|serology|rapid|stain|igm|igg)\b/i;
+
 function sayMention(
   mention: Mention,
   printed: string,
@@ -300,6 +302,8 @@ function sayMention(
   const glossed = `${lower} (${lay})`;
   // "Infection passed by sex" is more than one: which of them is said by its own name only.
   if (sharedLays(ctx.knowledge).has(lay)) return glossed;
+  // "Pertussis culture" is one of several tests for it: which one is not lost.
+  if (noun.kind === 'test' && METHOD.test(lower) && !METHOD.test(lay)) return glossed;
   const words = lay.split(' ').length;
   // "pseudomonas (germs called Pseudomonas)": the name explains itself no better.
   if (noun.kind === 'organism' && ` ${lay.toLowerCase()} `.includes(` ${printed.toLowerCase()} `)) return printed;

@@ -8,6 +8,9 @@ const NEWBORN = new RegExp(
   String.raw`\b(?:apgars?|birth ?weight|newborn (?:nursery|screen|infant|male|female|exam\w*)|(?:${BABY}|male|female) (?:was )?(?:born|delivered)|\d+[- ]days?[- ]old|ex-?\s?\d\d[- ]?(?:weeks?|weeker)|(?:small|appropriate|large) for gestational age|day of life|neonatal (?:intensive|icu)|nicu)\b`,
   'i',
 );
+/** A child's own birth stands in the history of a child. */
+const CHILD =
+  /\b(?:\d|1[0-5])[ -]?(?:y\/?o\b|y\.o\.|(?:years?|yrs?)[ -]old\b(?! (?:son|daughter|child|boy at|girl at)))|\b\d{1,2}[ -]months?[ -]old\b/i;
 /** A mother's own chart: she is the patient. */
 const OWN =
   /\bpatient is an? \d\d[- ]years?[- ]old\b|\b(?:pre-?|post-?)?operative diagnos\w+[^.]{0,40}pregnancy|\bpre-?op (?:dx|diagnos\w+)|^[^\n]{0,60}\b(?:c(?:a?e)sarean|c-section|lscs)\b/i;
@@ -27,7 +30,8 @@ const SUBJECT = 14;
  * sentences to the family, and in every sentence what only a pregnant woman can have.
  */
 export function giveToMother(statements: readonly Statement[], report: ReadReport): void {
-  if (!NEWBORN.test(report.clean) || OWN.test(report.clean)) return;
+  const young = NEWBORN.test(report.clean) || CHILD.test(report.text.slice(0, 2500));
+  if (!young || OWN.test(report.clean)) return;
   const hers = new Map<number, Span>();
   let going = false;
   for (const section of report.sections) {

@@ -1,5 +1,5 @@
 import type { ReadReport } from '../../reading/index.js';
-import type { Statement } from './statement.js';
+import { type Statement, supersede } from './statement.js';
 
 /** "Inferior MI 2015", "stroke in 2019": the year right behind an illness. */
 const YEAR = /^[\s,(]{0,2}(?:in )?((?:19|20)\d\d)\b(?![-/.]\d)/;
@@ -17,6 +17,62 @@ export function setDatedApart(statements: readonly Statement[], report: ReadRepo
     const { end } = frame.head.span;
     const found = YEAR.exec(report.clean.slice(end, end + 12));
     if (!found || !isPast(Number(found[1]), newest, report)) continue;
+    frame.assertion = 'historical';
+    frame.temporality = 'historical';
+    frame.urgency = null;
+  }
+}
+
+const STORY: ReadonlySet<string> = new Set(['history_present', 'hospital_course', 'other', 'past_history', 'consults']);
+/** "In 1993", "on 1/26/93", "3/2005", "March of 2005": a year with what says that it is a date. */
+const DATE =
+  /\b(?:in|on|since|until|by|of|from|early|late|dated|a|the)\s+(?:\d{1,2}\/(?:\d{1,2}\/)?((?:19|20)?\d\d)\b|(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s+(?:of\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?)?((?:19|20)\d\d)\b)|\b\d{1,2}\/\d{1,2}\/((?:19|20)?\d\d)\b/gi;
+const WAS =
+  /\b(?:was|were|had|did|revealed|showed|demonstrated|noted|underwent|received|developed|found|began|started|placed|suffered|sustained|completed|became|presented|persisted|dated|appeared|worsened|deteriorated|progressed|remained|continued)\b/i;
+const IS = /\b(?:is|are|has|have|now|currently|today|remains|continues|still|reports|denies|complains)\b/i;
+
+/**
+ * In a story that goes over years, what is told in the past tense of a year before the newest one was so then: it is of
+ * the past, with the sentences behind it up to the next date. Linear in the length of the report.
+ */
+export function setYearsApart(statements: readonly Statement[], report: ReadReport): void {
+  if (report.type.type === 'laboratory' || report.type.type === 'pathology') return;
+  const years = new Map<number, number>();
+  let newest = 0;
+  let current = 0;
+  let section = -1;
+  for (const sentence of report.sentences) {
+    if (sentence.section !== section) current = 0;
+    section = sentence.section;
+    const words = report.clean.slice(sentence.span.start, Math.min(sentence.span.end, sentence.span.start + 1000));
+    for (const match of words.matchAll(DATE)) {
+      const printed = match[1] ?? match[2] ?? match[3] ?? '';
+      const year =
+        printed.length === 4
+          ? Number(printed)
+          : Number(printed) <= 40
+            ? 2000 + Number(printed)
+            : 1900 + Number(printed);
+      if (year < 1940 || year > 2100) continue;
+      newest = Math.max(newest, year);
+      current = year;
+    }
+    if (STORY.has(report.sections[sentence.section]?.kind ?? 'other')) years.set(sentence.index, current);
+  }
+  for (const statement of statements) {
+    const { frame, words } = statement;
+    const year = years.get(frame.sentence) ?? 0;
+    if (year === 0 || year >= newest || frame.experiencer !== 'patient') continue;
+    // What was not there years ago says nothing of now.
+    if (frame.kind === 'absent' && WAS.test(words) && !IS.test(words)) supersede(statement);
+    if (frame.assertion !== 'present') continue;
+    if (
+      frame.head === null ||
+      !(ILLNESS.has(frame.head.kind) || frame.head.kind === 'symptom' || frame.kind === 'medicine')
+    )
+      continue;
+    if (!WAS.test(words) || IS.test(words)) continue;
+    frame.ofYear = year;
     frame.assertion = 'historical';
     frame.temporality = 'historical';
     frame.urgency = null;

@@ -4,7 +4,7 @@ import { settleUrgency } from './care.js';
 import { settleChains } from './chains.js';
 import { setConsentApart } from './consent.js';
 import { settleContradictions, settleKinds } from './contradictions.js';
-import { setDatedApart } from './dated.js';
+import { setDatedApart, setYearsApart } from './dated.js';
 import { takeOutDevices } from './devices.js';
 import { closeExcluded } from './excluded.js';
 import { measuredBeatsSaid } from './measures.js';
@@ -27,6 +27,7 @@ export function makeConsistent(understanding: Understanding): void {
   setConsentApart(statements, report);
   setReasonsApart(statements, report);
   setDatedApart(statements, report);
+  setYearsApart(statements, report);
   setTreatedApart(statements, report);
   closeExcluded(statements, report);
   bringBackRecurred(statements, understanding);
