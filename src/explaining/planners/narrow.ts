@@ -59,7 +59,7 @@ const MOST_QUOTED = 14;
 export type Narrowing = { behind: string | null; name: string | null } | 'whole';
 
 const BEHIND =
-  /^(?:\s*(?:is|are|was|were|has|have|had|been|be|seen|noted|identified|present|evident|visible|detected|demonstrated|found|appreciated|visuali[sz]ed|observed|heard|felt|palpated|today|there)\b)*\s*((?:in|within|of|at|along|involving|throughout|on|over|near|around|below|above|beneath|with (?=(?:[\w-]+ ){0,2}(?:movements?|motion|cough\w*|exertion|activity|palpation|inspiration|weight|stress|exercise|ambulation|flexion|extension|pressure|breathing|swallowing|breaths?|walking|eating|urination|meals?|contrast)\b)|during|after|before|until|since|between|under|through|into|upon|while|when|other than|except)\b[^;.:]*)/i;
+  /^(?:\s*(?:is|are|was|were|has|have|had|been|be|seen|noted|identified|present|evident|visible|detected|demonstrated|found|appreciated|visuali[sz]ed|observed|heard|felt|palpated|today|there)\b)*\s*((?:in|within|of|at|along|involving|throughout|on|over|near|around|below|above|beneath|with the exception of|with (?=(?:[\w-]+ ){0,2}(?:movements?|motion|cough\w*|exertion|activity|palpation|inspiration|weight|stress|exercise|ambulation|flexion|extension|pressure|breathing|swallowing|breaths?|walking|eating|urination|meals?|contrast)\b)|during|after|before|until|since|between|under|through|into|upon|while|when|other than|except)\b[^;.:]*)/i;
 /** Behind these something new is said, or a link that is no place. */
 const ENDS =
   /,|\b(?:but|which|who|that is|although|though|however|to suggest|suggesting|consistent|concerning|compatible|indicating|given|because|and (?:the|there|no|he|she|his|her|is|was|are|were|has|it)|no|without|nor)\b/i;
