@@ -295,6 +295,12 @@ describe('a score with its code', () => {
     expect(answer?.explanation).toContain(says);
   });
 
+  it('has every step on a line of its own, the last ones too', () => {
+    const lines = lookup.explainTerm('BI-RADS')?.commonUse.split('\n') ?? [];
+    expect(lines.at(-1)).toBe('6: A sample has already shown cancer.');
+    expect(lines.filter((line) => /^4[ABC]: /.test(line))).toHaveLength(3);
+  });
+
   it('is told beside what it rates, and leaves no word out', () => {
     const answer = lookup.explainTerm('stage IV lung cancer');
     expect(answer?.parts.map((part) => part.term)).toEqual(['overall cancer stage', 'lung cancer']);

@@ -31,14 +31,14 @@ export function wordsOfScores({ data }: Knowledge): ReadonlySet<string> {
   return new Set(names.flatMap((name) => wordsOf(name).flatMap((word) => (word.empty ? [] : [word.key]))));
 }
 
-/** Every step of a score with what it stands for: by its code, or by its figures where it is a range. */
+/** Every step of a score with what it stands for, each on a line: by its code, or by its figures where it is a range. */
 export function tellCategories({ categories }: Score): string {
   const named = categories.some((one) => figuresOf(one) === null);
   return categories
     .filter((one) => !named || figuresOf(one) === null)
     .slice(0, CATEGORIES_MOST)
     .map((one) => `${figuresOf(one) ?? capitalTerm(one.code)}: ${one.plain}`)
-    .join(' ');
+    .join('\n');
 }
 
 function figuresOf({ from, to, below }: Category): string | null {
@@ -84,7 +84,7 @@ export function answerScored(
   const entry: Entry = { kind: 'score', of: only.score };
   const whole = {
     ...EMPTY,
-    commonUse: `Reports give it as a code or a number. ${tellCategories(only.score)}`,
+    commonUse: `Reports give it as a code or a number.\n${tellCategories(only.score)}`,
     ask:
       only.category.importance === 'note' || only.category.importance === 'normal'
         ? null

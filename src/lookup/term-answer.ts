@@ -165,7 +165,7 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
       return answer;
     }
     case 'score': {
-      answer.commonUse = `Reports give it as a code or a number. ${tellCategories(entry.of)}`;
+      answer.commonUse = `Reports give it as a code or a number.\n${tellCategories(entry.of)}`;
       answer.alsoCalled = entry.of.synonyms.slice(0, ALSO_MOST);
       return answer;
     }
