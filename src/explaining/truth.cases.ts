@@ -379,6 +379,12 @@ const TIME: readonly TruthCase[] = [
     says: [/past health history includes/],
   },
   {
+    name: 'a stay over the turn of the year is one stay',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: On 12/29/2025 a CT scan showed a pulmonary embolism. He was started on heparin. He was discharged on 1/3/2026.\nFOLLOW-UP: Clinic in 2026.\nDISCHARGE DIAGNOSIS: Pneumonia.',
+    never: [/past health history includes a blood clot/],
+    says: [/blood clot|pulmonary embolism/],
+  },
+  {
     name: 'nothing broken in one part of the spine, a break in another',
     text: 'SPINE X-RAYS\n\nCERVICAL SPINE\n\nFINDINGS: No fracture. The intervertebral foramina are normal in size.\n\nLUMBAR SPINE\n\nFINDINGS: Compression fracture of L2.\n\nIMPRESSION: L2 fracture.',
     never: [/^[-• ]*The (?:X-ray|test) shows no sign of broken bones/m, /^[-• ]*The nerve openings/m],

@@ -57,8 +57,6 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     return quoteLine(frame.source, ctx);
   const both = TWO_ORDERS.test(clause) ? inTheirWords(frame, ctx) : null;
   if (both !== null) return both;
-  // "No further surgery or surveillance is required": never turned into a request.
-  if (NONE_NEEDED.test(clause)) return quoteLine(frame.source, ctx);
   const short = planShortOrder(frame, ctx);
   if (short !== null) return short;
   const several = severalTimes(frame, ctx);
@@ -119,9 +117,6 @@ const THOUGHT_OF = /\b(?:to consider (?:in|here|is|are)\b|considerations? (?:is|
 const BOUND = /\b(?:if|unless|until|when|provided|for|in the absence of|as long as|at this (?:time|stage))\b/i;
 const NOT_NEEDED =
   /\b(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)\b/i;
-
-const NONE_NEEDED =
-  /\bno (?:further |additional |more |other |specific |immediate )?[\w ,/-]{3,60}?\b(?:is|are|was|were) (?:\w+ly )?(?:required|needed|necessary|indicated|recommended|warranted|advised|suggested)\b/i;
 
 /** "Repeat the salts in 1 week and restart the tablet if …": two orders, of which the time or the condition belongs to one. */
 const TWO_ORDERS =

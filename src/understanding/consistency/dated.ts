@@ -32,7 +32,7 @@ const WAS =
 const IS = /\b(?:is|are|has|have|now|currently|today|remains|continues|still|reports|denies|complains)\b/i;
 
 /**
- * In a story that goes over years, what is told in the past tense of a year before the newest one was so then: it is of
+ * In a story that goes over years, what is told in the past tense of a year well before the newest one was so then: it is of
  * the past, with the sentences behind it up to the next date. Linear in the length of the report.
  */
 export function setYearsApart(statements: readonly Statement[], report: ReadReport): void {
@@ -62,7 +62,8 @@ export function setYearsApart(statements: readonly Statement[], report: ReadRepo
   for (const statement of statements) {
     const { frame, words } = statement;
     const year = years.get(frame.sentence) ?? 0;
-    if (year === 0 || year >= newest || frame.experiencer !== 'patient') continue;
+    // A stay may go over the turn of a year, and a next visit lies in the next one.
+    if (year === 0 || year > newest - 2 || frame.experiencer !== 'patient') continue;
     // What was not there years ago says nothing of now.
     if (frame.kind === 'absent' && WAS.test(words) && !IS.test(words)) supersede(statement);
     if (frame.assertion !== 'present') continue;
