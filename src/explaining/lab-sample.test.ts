@@ -40,6 +40,15 @@ describe('what is printed about the sample', () => {
   });
 });
 
+describe('a result in words of another language', () => {
+  it('is told in English', () => {
+    const text = 'Prueba      Resultado     Unidades      Valores de referencia\nSodio       141           mEq/L         136 - 145\nNitritos    Positivo                    Negativo\n'; // biome-ignore format: one sheet
+    expect(explainReport(text, knowledge).labs[1]?.text).toContain(
+      'came back as “positive”, while the report expects “negative”',
+    );
+  });
+});
+
 describe('what a result can go with', () => {
   it('is told whole, so that the main cause is not left out', () => {
     const [, lab] = sheet(`${SODIUM}\nLipase          402       H    14-72            U/L`);

@@ -275,9 +275,23 @@ function betweenNumbers(lab: UnderstoodLab, your: string, is: string): string | 
   return `${your} ${is} ${value[1]} to ${value[2]}, ${above ? 'above' : 'below'} the report’s range of ${expected[1]} to ${expected[2]}`;
 }
 
+/** Results in words on French, Spanish, German and Italian sheets. */
+const ABROAD: readonly (readonly [RegExp, string])[] = [
+  [/^(?:négati(?:f|ve)|negati(?:f|v|vo|va)|ausente|assente)$/, 'negative'],
+  [/^positi(?:f|v|vo|va)$/, 'positive'],
+  [/^(?:nicht nachweisbar|non détecté|no detectado|non rilevato)$/, 'not detected'],
+  [/^nachweisbar$/, 'detected'],
+  [/^(?:nicht reaktiv|non réactif|non reactif|no reactivo|non reattivo)$/, 'not reactive'],
+  [/^(?:reaktiv|réactif|reactivo|reattivo)$/, 'reactive'],
+];
+
+function inEnglish(words: string): string {
+  return ABROAD.find(([pattern]) => pattern.test(words))?.[1] ?? words;
+}
+
 function qualitative(lab: UnderstoodLab, your: string): string {
   const value = lab.value.trim();
-  const words = /^[A-Z][a-z]/.test(value) || value === value.toUpperCase() ? value.toLowerCase() : value;
+  const words = inEnglish(/^[A-Z][a-z]/.test(value) || value === value.toUpperCase() ? value.toLowerCase() : value);
   const said =
     value.length <= 40
       ? `${your} came back as “${words}”`
@@ -289,7 +303,7 @@ function qualitative(lab: UnderstoodLab, your: string): string {
       : `${said}, which is usual`;
   if (lab.status === 'abnormal')
     return expected
-      ? `${said}, while the report expects “${expected.toLowerCase()}”`
+      ? `${said}, while the report expects “${inEnglish(expected.toLowerCase())}”`
       : `${said}, which the report marks as not usual`;
   return said;
 }

@@ -4,7 +4,9 @@ import type { LabTest } from './schema.js';
 export function labKey(name: string): string {
   return name
     .toLowerCase()
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ß/g, 'ss')
     .replace(/α/g, 'alpha')
     .replace(/β/g, 'beta')
     .replace(/γ/g, 'gamma')
@@ -20,7 +22,7 @@ const MANNER = new Set(
     'serum plasma blood level levels calc calculated calcd measured total-calc test result automated auto manual random ' +
     'fasting nonfasting non venous whole s p wb lc ms quantitative quant qnt qn quantitation reflex w rfx immunoassay ia ' +
     'eia assay screen observed conventional si siemens roche abbott cobas enzymatic fs hplc jaffe idms ifcc dcct ngsp ' +
-    'poc istat lab value conc concentration estimation estimated'
+    'poc istat lab value conc concentration estimation estimated qual qualitative ifa'
   ).split(' '),
 );
 const URINE = new Set(['urine', 'ur', 'u', 'ua', 'urinalysis', 'urinary', 'dipstick']);
@@ -40,12 +42,14 @@ export interface LabNames {
 export function buildLabNames(labs: readonly LabTest[]): LabNames {
   const exact = new Map<string, LabTest[]>();
   const loose = new Map<string, LabTest[]>();
+  const foreign = new Map<string, LabTest[]>();
   const remembered = new Map<string, LabTest | null>();
   for (const lab of labs) {
     for (const name of [lab.term, ...lab.synonyms, ...lab.rowNames]) {
       put(exact, labKey(name), lab);
       put(loose, looseKey(labKey(name), true), lab);
     }
+    for (const name of lab.otherLanguages ?? []) put(foreign, labKey(name), lab);
   }
   return {
     words: () => new Set([...exact.keys()].flatMap((key) => key.split(' ')).concat([...MANNER])),
@@ -83,10 +87,14 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
     if (inner !== key && inner !== '') tries.push([loose, looseKey(inner)]);
     if (beforeComma !== printed && restIsManner(printed.slice(beforeComma.length)))
       tries.push([exact, labKey(beforeComma)]);
+    // Short forms of other languages mean other things in English: only beside a unit.
+    const abroad = specimen === 'urine' ? [`urine ${bare}`, key, inner] : [key, inner];
+    for (const name of abroad) if (name.length > 3 || unit) tries.push([foreign, name]);
     for (const [map, name] of tries) {
       const found = pick(map.get(name), specimen, panelKey);
       if (!found) continue;
-      const count = isShare(found) && unit && !unit.includes('%') ? exact.get(`${name} absolute`) : undefined;
+      const counted = map === foreign ? `${found.id.replace(/-percent$/, '')} absolute` : `${name} absolute`;
+      const count = isShare(found) && unit && !unit.includes('%') ? exact.get(counted) : undefined;
       return pick(count, specimen, panelKey) ?? found;
     }
     return undefined;
@@ -105,9 +113,18 @@ function put(map: Map<string, LabTest[]>, key: string, lab: LabTest): void {
   else if (!list.includes(lab)) list.push(lab);
 }
 
+const LONG_FORMS: Readonly<Record<string, string>> = {
+  ab: 'antibody',
+  abs: 'antibody',
+  antibodies: 'antibody',
+  ag: 'antigen',
+};
+
 /** Name without words of manner, its words sorted; "Bilirubin, total, serum" and "total bilirubin" meet. */
 function looseKey(key: string, named = false): string {
-  const words = key.split(' ').map((word) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word));
+  const words = key
+    .split(' ')
+    .map((word) => LONG_FORMS[word] ?? (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word));
   // In a test's own name a letter is part of it: "hemoglobin S" is no hemoglobin of serum.
   const kept = words.filter((word) => !MANNER.has(word) || (named && word.length === 1));
   return (kept.length > 0 ? kept : words).sort().join(' ');

@@ -89,6 +89,8 @@ export const labTestSchema = z.strictObject({
   synonyms: z.array(z.string()).default([]),
   /** Names that mean this test only as a printed row name, never in running text ("iron", "mono", "fit"). */
   rowNames: z.array(z.string()).default([]),
+  /** Names on French, Spanish, German and Italian sheets; row names only. */
+  otherLanguages: z.array(z.string()).optional(),
   loinc: z
     .string()
     .regex(/^\d{1,7}-\d$/)

@@ -15,7 +15,7 @@ const LOOK = 6000;
 export function patientFacts(plain: string): PatientFacts {
   const look = plain.slice(0, LOOK);
   const field =
-    /\b(?:sex|gender)\b[^:\n]{0,12}:\s*(?:[\d]{1,3}\s*(?:y|yrs?|years?)?\s*[/,-]\s*)?(female|male|f|m)\b/i.exec(
+    /\b(?:sex[eo]?|sesso|gender|geschlecht)\b[^:\n]{0,12}:\s*(?:[\d]{1,3}\s*(?:y|yrs?|years?)?\s*[/,-]\s*)?(female|male|femme|femenino|mujer|weiblich|femmina|donna|homme|hombre|masculino|männlich|maschio|uomo|f|w|m)\b/i.exec(
       look,
     )?.[1];
   const beside = /\b\d{1,3}\s*(?:y(?:rs?|ears?)?\.?(?:\s*old)?|yo|y\/o)?\s*[/,]\s*(female|male|f|m)\b/i.exec(look)?.[1];
@@ -32,9 +32,9 @@ export function patientFacts(plain: string): PatientFacts {
   const age = ageField ?? ageWords;
   return {
     sex:
-      /^(?:f|w|g|l|female)/.test(sex) && sex !== 'gentleman'
+      /^(?:f|w|g|l|mujer|donna)/.test(sex) && sex !== 'gentleman'
         ? 'female'
-        : /^(?:m|b|gentleman)/.test(sex)
+        : /^(?:m|b|gentleman|homme|hombre|uomo)/.test(sex)
           ? 'male'
           : null,
     age: age === undefined ? null : Number(age),

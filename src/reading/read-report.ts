@@ -37,11 +37,6 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const type = guessReportType(clean, sections, labs.rows, knowledge);
   if (type.type === 'pathology') nameDiagnosis(sections, clean);
   if (type.type === 'imaging') settleConclusion(sections);
-  for (const section of sections) {
-    // "Specimen: urine" with what grew in it below: what stands there is the result.
-    if (section.kind === 'specimen' && GERMS.test(clean.slice(section.span.start, section.span.end)))
-      section.kind = 'other';
-  }
   if (type.type === 'other') settleExam(sections);
   const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
   const labRows = [...labs.rows, ...inline].sort((a, b) => a.source.start - b.source.start);
@@ -57,8 +52,6 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     type,
   };
 }
-
-const GERMS = /\bCFU\b|\bMIC\b|susceptib|antibiogram|\bno growth\b|\bgram[- ](?:positive|negative)/i;
 
 const TELLS_DIAGNOSIS: ReadonlySet<string> = new Set(['diagnosis', 'impression', 'synoptic', 'findings']);
 const SAMPLE_TAKEN =

@@ -9,6 +9,56 @@ const knowledge = createKnowledge(
 );
 const labs = (...lines: string[]) => understandLabs(readReport(`${lines.join('\n')}\n`, knowledge).labRows, knowledge);
 
+describe('sheets in other languages', () => {
+  const found = (...lines: string[]) => labs(...lines).map(({ test, number, status }) => [test, number, status]);
+
+  it('knows French names, heads and units', () => {
+    expect(
+      found(
+        'LABORATOIRE DU PONT NEUF',
+        'Madame MARTIN Julie   Sexe : F',
+        '                    Résultats     Unités     Valeurs de référence',
+        'HEMATOLOGIE',
+        'Hémoglobine          10,9          g/dL       11,5 - 16,0',
+        'V.G.M.               77            fL         80 - 100',
+        'Polynucléaires neutrophiles   4,4  G/L        1,5 - 7,0',
+        'Protéine C réactive  3,0           mg/L       < 5,0',
+      ),
+    ).toEqual([
+      ['hemoglobin', 10.9, 'low'],
+      ['mcv', 77, 'low'],
+      ['neutrophils-absolute', 4.4, 'normal'],
+      ['crp', 3, 'normal'],
+    ]);
+  });
+
+  it('knows German signs and words, and the urine’s own tests', () => {
+    expect(
+      found(
+        'Analyse                  Ergebnis    Einheit    Referenzbereich',
+        'Leukozyten               12,1 +      /nl        4,0 - 10,0',
+        'Kreatinin                1,1         mg/dl      0,7 - 1,2',
+        'Quick                    61 -        %          70 - 120',
+        'Urinstatus',
+        'Leukozyten               negativ                negativ',
+        'Nitrit                   positiv                negativ',
+      ),
+    ).toEqual([
+      ['white-blood-cells', 12.1, 'high'],
+      ['creatinine', 1.1, 'normal'],
+      ['prothrombin-activity', 61, 'low'],
+      ['urine-wbc', null, 'normal'],
+      ['urine-nitrite', null, 'abnormal'],
+    ]);
+  });
+
+  it('takes a short form of another language only beside a unit', () => {
+    const head = 'Esame                Esito      U.M.        Intervallo di riferimento';
+    expect(found(head, 'PCR                  1,3        mg/dL       < 0,5', 'Piastrine            131        10^9/L      150 - 400')[0]).toEqual(['crp', 1.3, 'high']); // biome-ignore format: one table
+    expect(knowledge.labByName('PCR')).toBeUndefined();
+  });
+});
+
 describe('what a result was measured in', () => {
   it('holds the gases of venous blood to no limits of arterial blood', () => {
     const [ph, , po2] = labs('VENOUS BLOOD GAS', 'pH       7.31', 'pCO2     50     mmHg', 'pO2      34     mmHg');

@@ -57,7 +57,8 @@ function isBlood(lab: UnderstoodLab, knowledge: Knowledge): boolean {
 /** Understands one laboratory row: which test, which status by the conventions of the analysis, how far outside. */
 export function understandLab(row: LabRow, knowledge: Knowledge, urine = false): UnderstoodLab {
   const ofUrine = urine || row.specimen === 'urine';
-  const panel = ofUrine && !/urin/i.test(row.panel ?? '') ? `Urinalysis ${row.panel ?? ''}` : row.panel;
+  const panel =
+    ofUrine && !/\burin(?:e|ary|alysis)\b/i.test(row.panel ?? '') ? `Urinalysis ${row.panel ?? ''}` : row.panel;
   const test = testOf(row, panel, knowledge);
   const otherBlood = test !== null && GASES.has(test.id) && NOT_ARTERIAL.has(row.specimen ?? '');
   const general = !row.range && test && !otherBlood && !row.severalRanges ? generalRange(test, row.unit) : null;
@@ -234,8 +235,21 @@ const SAME: readonly (readonly string[])[] = [
     'nd',
     '-',
     'negative for intraepithelial lesion',
+    ...'négatif négative negatif negativ negativo negativa ausente assente'.split(' '),
+    ...[
+      'nicht nachweisbar',
+      'nicht reaktiv',
+      'no reactivo',
+      'non réactif',
+      'non reattivo',
+      'non détecté',
+      'no detectado',
+    ],
   ],
-  ['positive', 'pos', 'detected', 'reactive', 'present', '+'],
+  [
+    ...['positive', 'pos', 'detected', 'reactive', 'present', '+', 'positif', 'positiv', 'positivo', 'positiva'],
+    ...['reactivo', 'réactif', 'reaktiv', 'reattivo', 'nachweisbar'],
+  ],
   ['normal', 'wnl', 'within normal limits'],
   ['clear', 'clr'],
   ['yellow', 'straw', 'pale yellow', 'light yellow', 'colorless to yellow', 'amber', 'colorless'],

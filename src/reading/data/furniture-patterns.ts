@@ -41,6 +41,8 @@ export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'count of results', pattern: /^(?:all )?\d{1,3} (?:of \d{1,3} )?(?:test )?results?(?: (?:are|is|were))?(?: (?:flagged|shown|listed|final|complete))?\.?$/i },
   { name: 'key to letters', pattern: /^S\s?[=:]\s?(?:susceptible|sensitive)\b.{0,80}\bR\s?[=:]\s?resistant\W*$/i },
   { name: 'head of a susceptibility table', pattern: /^(?:antibiotics?|drugs?|antimicrobials?|agents?|susceptibilit(?:y|ies)(?: panel)?)\s{2,}(?:MIC|KB|interp\w*|result)\b.{0,40}$/i },
+  { name: 'identity in another language', pattern: /^(?:patientin|paciente|paziente|nombre|nome|madame|monsieur|mme|frau|herr|sig(?:\.ra|ra|\.)?|sexe|sexo|sesso|geschlecht|edad|âge|età|alter|né[e]? le|geb(?:oren|\.)|data di nascita|fecha(?: de (?:toma|nacimiento|extracción))?|prélèvement|prelievo|probeneingang|eingang|médecin|prescripteur|médico|medico|arzt|einsender)\b.{0,40}(?::|\bné[e]? le\b|\bgeb\.|\bdu \d|\bdata di nascita\b).{0,120}$/i },
+  { name: 'laboratory in another language', pattern: /^.{0,60}\b(?:laboratoire|laboratorio|labor|azienda ospedaliera|hôpital|krankenhaus|klinikum|ospedale)\b.{0,60}$/i },
   { name: 'stamp', pattern: /^(?:page|copy|original|duplicate|draft copy|patient copy|chart copy|medical records? copy)$/i },
 ]; // biome-ignore format: one pattern a line
 

@@ -1,5 +1,5 @@
 const PREFIXED =
-  'mg|gm|g|mcg|ug|[µμ]g|ng|pg|fg|kg|mmol|umol|[µμ]mol|nmol|pmol|fmol|mol|meq|uiu|[µμ]iu|miu|kiu|iu|mu|ku|kat|ukat|[µμ]kat|nkat|u|eu|au|ru|arb u|units?|cells|copies|cp|wbc|rbc|cfu|ml|l|mosm|mosmol|log10? ?(?:iu|copies)|log|k|m|x?10\\^?3|thou(?:sand)?|thous|mil(?:l(?:ion)?)?|lakhs?|gpl|mpl|mcmol|mm|nmol bce|mg feu|ng feu|ug feu';
+  'ui|mui|kui|[µμ]ui|giga|t|tera|mg|gm|g|mcg|ug|[µμ]g|ng|pg|fg|kg|mmol|umol|[µμ]mol|nmol|pmol|fmol|mol|meq|uiu|[µμ]iu|miu|kiu|iu|mu|ku|kat|ukat|[µμ]kat|nkat|u|eu|au|ru|arb u|units?|cells|copies|cp|wbc|rbc|cfu|ml|l|mosm|mosmol|log10? ?(?:iu|copies)|log|k|m|x?10\\^?3|thou(?:sand)?|thous|mil(?:l(?:ion)?)?|lakhs?|gpl|mpl|mcmol|mm|nmol bce|mg feu|ng feu|ug feu';
 const DENOMINATORS =
   'dl|ml|ul|[µμ]l|l|cumm|cu\\.? ?mm|cmm|mm ?\\^?3|mm³|mcl|g|mg|kg|hpf|lpf|h\\.?p\\.?f\\.?|24 ?h(?:rs?|ours?)?|day|d|hr|h|hour|min|mmol|mol|field|100 ?wbcs?|100 ?ml|l rbc|g hb|10\\^?6 cells';
 const TAIL =
@@ -7,7 +7,7 @@ const TAIL =
 const POWER =
   '[x×]? ?[1lI][0O] ?(?:\\*\\*|[*^eE]) ?\\(?\\d{1,2}\\)? ?\\/? ?(?:ul|[µμ]l|l|ml|mm ?\\^?3|mm³|cumm|mcl|cells\\/ul)?';
 const ALONE =
-  '%(?: of (?:total )?(?:hgb|hb|total hgb|wbc))?|fl|pg|mm ?hg|mmhg|seconds|second|secs?|s\\/co(?: ratio)?|coi|ratio|index|inr|titer|titre|nm|‰|sd|mom|g%|mg%|gm%|kpa|ph units?|isr|lvl|\\/ ?hpf|\\/ ?lpf|\\/ ?ul|\\/ ?[µμ]l|\\/ ?mm ?3|\\/ ?cumm|\\/ ?100 ?wbc|degrees?|units|iu|eu|au|ug|u';
+  '%(?: of (?:total )?(?:hgb|hb|total hgb|wbc))?|fl|pg|mm ?hg|mmhg|seconds|second|secs?|s\\/co(?: ratio)?|coi|ratio|index|inr|titer|titre|nm|‰|sd|mom|g%|mg%|gm%|kpa|ph units?|isr|lvl|\\/ ?hpf|\\/ ?lpf|\\/ ?ul|\\/ ?[np]l|\\/ ?[µμ]l|\\/ ?mm ?3|\\/ ?cumm|\\/ ?100 ?wbc|degrees?|units|iu|eu|au|ug|u';
 
 const UNIT = new RegExp(`(?:${POWER}|(?:${PREFIXED}) ?\\/ ?(?:${DENOMINATORS})${TAIL}|${ALONE})(?![A-Za-z0-9])`, 'iy');
 const BODY_OR_IMAGE = /^(?:cm|mm|m|in|inch(?:es)?|ft|lbs?|kg|f|c|degrees?|bpm|mg|mcg|ml|cc|hz|mm ?hg)$/i;
