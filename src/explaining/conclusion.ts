@@ -8,7 +8,7 @@ import { isInterpretiveLine } from './findings.js';
 import { CONCLUSIONS, isSlide } from './importance.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing } from './planners/mood.js';
-import { withoutStops } from './planners/quote.js';
+import { quoteLine, withoutStops } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
 import { isEveryday } from './retell/plain-words.js';
@@ -170,6 +170,23 @@ export function unreadLines(
     if (stands && told.some((one) => one.retold && isWritten(one.plan.what, grounds))) continue;
     // When to call is told word for word, or quoted whole.
     if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
+    // "Sent home on … with follow-up in 2 weeks": told as medicines only, and the visit would be lost.
+    if (report.type.type === 'discharge_summary' && losesVisit(words, planned.get(sentence.index) ?? [])) {
+      const quote = quoteLine(sentence.span, ctx, 'for what comes next, the report says');
+      if (quote !== null)
+        lines.push({
+          span: sentence.span,
+          said: [quote.what, ...glossesFor(sentence.span, ctx).slice(0, 2)],
+          calm: false,
+          denied: false,
+          sensitive: FRIGHTENING.test(words),
+          read: false,
+          concluded: false,
+          advised: true,
+          frame: null,
+        });
+      continue;
+    }
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
     // "Uterus and cervix, hysterectomy:" heads what follows.
@@ -318,6 +335,18 @@ function asOrder(said: Said): Said {
       said.text,
     )?.[1];
   return order === undefined ? said : { ...said, text: order.charAt(0).toUpperCase() + order.slice(1) };
+}
+
+const VISIT =
+  /\b(?:follow(?:ed)?[- ]?up|appointment|to be seen|return)\b[^.]{0,60}\b(?:in|within|on) (?:\d|one|two|three|four|six|a (?:week|month))/i;
+
+/** Tells how the reader went home and of a visit to come, and is told with no word of advice. */
+function losesVisit(words: string, planned: readonly Planned[]): boolean {
+  return (
+    VISIT.test(words) &&
+    /\b(?:discharged|home)\b/i.test(words) &&
+    !planned.some((one) => one.frames.some(({ kind }) => ADVICE.has(kind)))
+  );
 }
 
 /** Stands among what is written, word for word or told by another of the same place. */

@@ -11,6 +11,7 @@ import { writeKeyPoints } from './key-points.js';
 import { timeResults } from './lab-times.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { writeSideBySide } from './plain.js';
+import { quotable } from './planners/quote.js';
 import { groundSpans, writeQuestions } from './questions.js';
 import { fleschKincaid, gradeOf, type ReadabilityCounts, readabilityCounts } from './readability.js';
 import { bareWords, type WrittenRecommendation, writeRecommendations } from './recommendations.js';
@@ -53,7 +54,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
       .filter((line) => line.advised && !asked.has(bareWords(line.said)))
       .map(({ said }) => ({ kind: 'from_report' as const, said, spare: true })),
   );
-  const shut = announced ? takeFrightening(recommendations) : [];
+  const shut = announced ? takeFrightening(recommendations, ctx) : [];
   const alone = quoteUnsaid(findings, recommendations, labs, unread, ctx);
   const parts = { findings, labs, recommendations, quoted };
   const whom = whomOf(ctx);
@@ -168,10 +169,21 @@ function sayOnce(told: ToldFinding[]): void {
   told.splice(0, told.length, ...kept);
 }
 
-/** Beside a finding that is only announced, advice that names its kind is shut with it. */
-function takeFrightening(recommendations: WrittenRecommendation[]): WrittenRecommendation[] {
-  const open = recommendations.filter((one) => !(one.kind === 'from_report' && FRIGHTENING.test(textOf(one.said))));
-  const shut = recommendations.filter((one) => !open.includes(one));
+/**
+ * Beside a finding that is only announced, advice that names its kind is shut with it; where only our words for it do, it
+ * stands in the report's own.
+ */
+function takeFrightening(recommendations: WrittenRecommendation[], ctx: Context): WrittenRecommendation[] {
+  const shut: WrittenRecommendation[] = [];
+  const open = recommendations.flatMap((one) => {
+    if (one.kind !== 'from_report' || !FRIGHTENING.test(textOf(one.said))) return [one];
+    const span = one.said[0]?.sources[0];
+    const quote = span === undefined ? null : quotable(ctx.clean(span));
+    if (span !== undefined && quote !== null && !FRIGHTENING.test(quote))
+      return [{ ...one, said: [say(`the report says: “${quote}”`, [span])] }];
+    shut.push(one);
+    return [];
+  });
   recommendations.splice(0, recommendations.length, ...open);
   return shut;
 }

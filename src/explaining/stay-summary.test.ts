@@ -108,3 +108,10 @@ describe('how sure we are', () => {
     expect(because.join(' ')).not.toContain('could not be read by us');
   });
 });
+
+it('keeps a visit that stands behind the medicines of its sentence', () => {
+  const { recommendations } = told(
+    'DISCHARGE DIAGNOSIS: Urinary tract infection.\n\nHOSPITAL COURSE: The patient was discharged home with ciprofloxacin, enalapril, and recommendation for followup in Urology in 1 to 2 weeks.',
+  );
+  expect(recommendations.map(({ text }) => text).join(' ')).toContain('followup in Urology in 1 to 2 weeks');
+});

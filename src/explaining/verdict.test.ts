@@ -106,3 +106,23 @@ it('puts no order under the signs to watch for', () => {
   );
   expect(recommendations.map(({ text }) => text).join(' ')).not.toMatch(/in these cases: “(?:No alcohol|Trauma)/);
 });
+
+it('asks for what is necessary, however open the reason is', () => {
+  const { recommendations } = explainReport(
+    'PREGNANCY ULTRASOUND\n\nIMPRESSION: A close interval followup in correlation with beta-hCG is necessary as findings may represent an early loss.',
+    knowledge,
+  );
+  const asked = recommendations.map(({ text }) => text).join(' ');
+  expect(asked).toContain('followup in correlation with beta-hCG is necessary');
+  expect(asked).not.toContain('suggests');
+});
+
+it('keeps the next step of a sample open, in words that name no cancer', () => {
+  const { recommendations } = explainReport(
+    'SURGICAL PATHOLOGY REPORT\n\nSkin, shave biopsy.\nDiagnosis: Basal cell carcinoma.\nNote: Complete excision or Mohs surgery is recommended.',
+    knowledge,
+  );
+  const asked = recommendations.map(({ text }) => text).join(' ');
+  expect(asked).toContain('Mohs surgery');
+  expect(asked).not.toMatch(/cancer|carcinoma/i);
+});

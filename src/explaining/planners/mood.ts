@@ -1,5 +1,7 @@
 /** True where the words suggest rather than ask. The month of May suggests nothing. */
 export function isMild(clause: string): boolean {
+  // "Follow-up is necessary as this may be …": only the reason is open.
+  if (/\b(?:necessary|required|mandatory|essential|must|is needed|are needed)\b/i.test(clause)) return false;
   return (
     /\b(?:consider(?:ed|ation)?|suggest(?:ed|s)?|might|could|if clinically)\b/i.test(clause) || /\bmay\b/.test(clause)
   );

@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
+import { glossesFor } from '../retell/quote.js';
 import { spellOut } from '../retell/spell-out.js';
 import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { type Said, say } from '../said.js';
@@ -55,6 +56,11 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
   if (DONE.test(clause) || THOUGHT_OF.test(clause) || NONE_NEEDED.test(clause) || cameTo(clause))
     return quoteLine(frame.source, ctx);
+  // What must be done is told as strongly as it is printed.
+  if (NECESSARY.test(clause) && ctx.teller.sees) {
+    const told = quoteLine(frame.source, ctx);
+    if (told !== null) return { ...told, details: glossesFor(frame.source, ctx).slice(0, 2) };
+  }
   const both = TWO_ORDERS.test(clause) ? inTheirWords(frame, ctx) : null;
   if (both !== null) return both;
   const short = planShortOrder(frame, ctx);
@@ -106,6 +112,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
   return LISTED.has(ctx.section(frame)) || /\bsuitable for\b/i.test(clause) ? quoteLine(frame.source, ctx) : null;
 }
+
+const NECESSARY = /\b(?:is|are) (?:\w+ )?(?:necessary|mandatory|essential|imperative|urgently needed)\b|\bmust be\b/i;
 
 /** "No further surgery or surveillance is required": nothing of it is asked for. */
 const NONE_NEEDED =
