@@ -61,6 +61,13 @@ describe('for visitors', () => {
     const landing = await firstLoad(visitor.page, '/');
     expect(landing).toBeGreaterThan(10_000);
     expect(landing).toBeLessThanOrEqual(150_000);
+    const spanish = await visit(browser);
+    await spanish.context.addCookies([{ name: 'plainchart_language', value: 'es', url: siteUrl() }]);
+    const inSpanish = await firstLoad(spanish.page, '/');
+    expect(await spanish.page.locator('html').getAttribute('lang')).toBe('es');
+    expect(inSpanish).toBeGreaterThan(landing);
+    expect(inSpanish).toBeLessThanOrEqual(150_000);
+    await spanish.context.close();
     await register(visitor.page);
     const cookies = await visitor.context.cookies();
     await visitor.context.close();

@@ -118,11 +118,11 @@ const parts = (host: string): Part[] => [
     heading: 'In your browser',
     body: (
       <p>
-        One cookie keeps you signed in, another lets your account know this browser again, and a third holds the
-        language you chose. While you are signed in, your browser also remembers your first name, your account’s number
-        and its type, so that the page can greet you at once. Logging out removes both. No health information is kept in
-        the browser’s storage or in addresses. There are no ads, no trackers, and nothing is loaded from other
-        companies.
+        One cookie keeps you signed in, a second says only that you are, a third lets your account know this browser
+        again, and a fourth holds the language you chose. While you are signed in, your browser also remembers your
+        first name, your account’s number and its type, so that the page can greet you at once. Logging out removes
+        both. No health information is kept in the browser’s storage or in addresses. There are no ads, no trackers, and
+        nothing is loaded from other companies.
       </p>
     ),
   },
