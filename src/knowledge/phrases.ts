@@ -132,7 +132,22 @@ function add(index: PhraseIndex, name: string, ref: PhraseRef, how: { turn?: boo
 }
 
 /** Short names of more than three capitals that are words, or become one without their last letter ("to aid"). */
-const WORDS_TOO = new Set(['AIDS', 'SLAP', 'GIST', 'MASH', 'VATS', 'SIDS', 'LEEP', 'FESS', 'STAS', 'TILs', 'PLMS']);
+const WORDS_TOO = new Set([
+  'AIDS',
+  'SLAP',
+  'GIST',
+  'MASH',
+  'VATS',
+  'SIDS',
+  'LEEP',
+  'FESS',
+  'STAS',
+  'TILs',
+  'PLMS',
+  'DIPs',
+  'PIPs',
+  'TEDs',
+]);
 
 const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 

@@ -388,6 +388,10 @@ function isJoin(token: Token | undefined): boolean {
   );
 }
 
+/** Words of their own and the names of tools, which are no slips of the pen of words like them. */
+const OWN_WORDS =
+  /^(?:famili[ae]r\w*|probation\w*|irritated|snorting|regiments?|reseated|perforate|displace|pneumonic|localizes?|accentuate|porphyrins?|\w+scopes?|\w+tomes?|\w+stats?|occluders?)$/;
+
 function correct(
   text: string,
   tokens: readonly Token[],
@@ -400,6 +404,7 @@ function correct(
   // A capital inside a sentence is a name.
   if (token.caps === 'title' && at > 0 && /[a-z,]\s*$/.test(text.slice(Math.max(0, token.start - 2), token.start)))
     return null;
+  if (OWN_WORDS.test(token.text)) return null;
   const folded = folds[at] ?? token.text;
   if (knowledge.phrases.words.has(folded)) return null;
   return knowledge.speller.correct(folded);

@@ -93,6 +93,11 @@ paracentesis | - | OPERATIVE NOTE | A paracentesis was made in the cornea of the
 fracture | - | CLINIC NOTE | A small fracture of the tooth.
 tubes | fallopian-tube | OPERATIVE NOTE | Both ovaries and tubes were normal.
 pauses | - | CLINIC NOTE | He has brief pauses and staring.
+familiar | - | CLINIC NOTE | She is familiar to this clinic.
+irritated | - | CLINIC NOTE | The skin spot was irritated.
+dip | - | CLINIC NOTE | Blood on urine dip.
+laryngoscope | - | OPERATIVE NOTE | The laryngoscope was removed.
+decompressed | - | OPERATIVE NOTE | Both nerve roots were decompressed.
 tissue | tissue | CT CHEST | The tissue is normal.
 `
   .split('\n')
