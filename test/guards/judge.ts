@@ -35,8 +35,6 @@ const SINGLE = 3;
 const HANGS_MS = 30_000;
 const HANGS_TIMES = 8;
 
-const TIMED_OUT = /timed out|Timeout/;
-
 /** After so many guards a new process, once it is seen that what noticed the last one still passes with every guard in place. */
 const PER_PROCESS = 50;
 
@@ -83,9 +81,9 @@ export async function judge(runner: Runner, { guards, fixed, left, reach, source
       else if (fixed.has(guard.id)) await runner.fresh();
       const ran = await runner.run(choice, guard.id, HANGS_MS + HANGS_TIMES * timeOf(reach, choice));
       if (!isSwitched) await runner.put(guard.file, whole);
-      else if (fixed.has(guard.id) || TIMED_OUT.test(ran.errors)) await runner.fresh();
+      else if (fixed.has(guard.id) || /timed out|Timeout/.test(ran.errors)) await runner.fresh();
       if (ran.outcome === 'broken') return { verdict: 'broken', by: ran.errors, choice: null };
-      if (TIMED_OUT.test(ran.errors)) verdict = 'hung';
+      if (ran.outcome === 'failed' && ran.onlyWaited) verdict = 'hung';
       else if (ran.outcome === 'failed' && (await isNotice(choice, ran.failed)))
         return { verdict: 'caught', by: `${nameOf(choice)}: ${ran.errors.slice(0, 160)}`, choice };
     }

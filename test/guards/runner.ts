@@ -12,11 +12,15 @@ export interface Choice {
   piece?: string;
 }
 
+const TIMED_OUT = /timed out|Timeout/;
+
 export interface Ran {
   /** `none`: no test was run. */
   outcome: 'passed' | 'failed' | 'broken' | 'none';
   /** What went wrong, in a line. */
   errors: string;
+  /** Whether nothing failed but by waiting too long, which a busy machine does as well. */
+  onlyWaited: boolean;
   /** The first test that failed. */
   failed: string | undefined;
   /** Milliseconds of each test that passed, by its full name. */
@@ -101,7 +105,15 @@ export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
     const module = ran?.testModules[0];
     const milliseconds = Date.now() - began;
     if (!module)
-      return { outcome: 'failed', errors: 'It timed out.', failed: undefined, passed: {}, reached: {}, milliseconds };
+      return {
+        outcome: 'failed',
+        errors: 'It timed out.',
+        onlyWaited: true,
+        failed: undefined,
+        passed: {},
+        reached: {},
+        milliseconds,
+      };
     const reached = existsSync(scratch.path(RECORD)) ? JSON.parse(readFileSync(scratch.path(RECORD), 'utf8')) : {};
     return { ...resultOf(module), reached, milliseconds };
   }
@@ -124,7 +136,7 @@ export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
   };
 }
 
-function resultOf(module: TestModule): Pick<Ran, 'outcome' | 'errors' | 'failed' | 'passed'> {
+function resultOf(module: TestModule): Pick<Ran, 'outcome' | 'errors' | 'onlyWaited' | 'failed' | 'passed'> {
   const tests = [...module.children.allTests()];
   const problems = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
   const errors = [...problems, ...tests.flatMap((test) => test.result().errors ?? [])]
@@ -136,5 +148,7 @@ function resultOf(module: TestModule): Pick<Ran, 'outcome' | 'errors' | 'failed'
   const outcome = broken ? 'broken' : hasFailed ? 'failed' : passed.length > 0 ? 'passed' : 'none';
   const times = passed.map((test) => [test.fullName, test.diagnostic()?.duration ?? 0] as const);
   const failed = tests.find((test) => test.result().state === 'failed')?.fullName;
-  return { outcome, errors, failed, passed: Object.fromEntries(times) };
+  const faults = [...module.errors(), ...tests.flatMap((test) => test.result().errors ?? [])];
+  const onlyWaited = faults.every(({ message }) => TIMED_OUT.test(message));
+  return { outcome, errors, onlyWaited, failed, passed: Object.fromEntries(times) };
 }

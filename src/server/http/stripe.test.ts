@@ -155,6 +155,17 @@ describe('events', () => {
 });
 
 describe('changing', () => {
+  it('needs a verified address, as starting one does', async () => {
+    const person = await member('basic');
+    await s.t.query(sql`UPDATE users SET is_email_verified = false WHERE id = ${person.id}`);
+    const refused = await post(person, 'change', { plan: 'professional' });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'Please verify your email address before you start a paid plan. The link is in our email to you.',
+    ]);
+    expect(await s.state(person)).toMatchObject({ plan: 'basic', next: null });
+  });
+
   it('upwards is at once, and gives the difference', async () => {
     const person = await member('basic');
     await use(person, 5);
