@@ -247,6 +247,16 @@ const STATUS: readonly TruthCase[] = [
     never: [/[Yy]ou had (?:a )?(?:small )?(?:graft|biopsy)/],
   },
   {
+    name: 'a medicine that is not to be relied upon denies no illness',
+    text: 'CULTURE REPORT\nSPECIMEN: Urine.\nRESULT: Escherichia coli.\nCOMMENT: Nitrofurantoin should not be relied upon where pyelonephritis is suspected.',
+    never: [/no sign of a kidney infection/],
+  },
+  {
+    name: 'no other suspicious one: there is one',
+    text: 'BONE SCAN\nFINDINGS: Focal uptake in the left 7th rib.\nIMPRESSION: Uptake in the left 7th rib. No other suspicious uptake.',
+    never: [/shows no suspicious-looking/],
+  },
+  {
     name: 'tends to fall is no fall',
     text: 'CLINIC NOTE\nPHYSICAL EXAM: On Romberg testing she tends to fall backward. Gait is wide based.\nASSESSMENT: Ataxia.',
     never: [/shows a fall\b|found a fall\b|notes a fall\b|had a fall\b/],

@@ -238,6 +238,11 @@ function isOfItsCause(frame: Frame, ctx: Context): boolean {
 
 /** "Without relief and desires surgery", "no source before considering surgery": the deed itself is not denied. */
 function isFarFromDenial(frame: Frame, kind: string, ctx: Context): boolean {
+  if (frame.head !== null && frame.head.span.start >= frame.source.start) {
+    const front = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
+    // "Should not be relied upon where sepsis is suspected": of the medicine, not of the illness.
+    if (/\b(?:not|never|no)\b[^,;.]*\b(?:where|unless|relied|rely|in case of)\b[^,;.]*$/i.test(front)) return true;
+  }
   if ((kind !== 'procedure' && kind !== 'test') || frame.head === null || frame.head.span.start < frame.source.start)
     return false;
   const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });

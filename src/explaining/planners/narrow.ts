@@ -110,6 +110,7 @@ function nameAsPrinted(frame: Frame, isTold: (mention: Mention) => boolean, ctx:
   const before = ctx.understanding.report.clean.slice(frame.source.start, head.span.start).replace(/\s/g, ' ');
   const own = CUE.exec(before)?.[1];
   if (own === undefined || own.trim() === '' || own.trim().split(/\s+/).length > 4) return null;
+  if (/\b(?:where|when|which|who|that|because|upon|if|as|than|after|before|to)\b/i.test(own)) return null;
   const from = /^.*\b(?:evidence|signs?|suggestion|indication|history) of\b/i.exec(own)?.[0].length ?? 0;
   const start = head.span.start - own.length + from;
   const left = wordsLeft({ start, end: head.span.start }, isTold, ctx).filter(

@@ -63,7 +63,10 @@ export function limitOf(frame: Frame, ctx: Context, from: number): Limit {
   const lay = nounOf(frame.head, ctx)?.lay ?? '';
   const term = nounOf(frame.head, ctx)?.term ?? '';
   const words = NARROWING.some(([pattern]) => pattern.test(term)) ? own : `${own} ${name}`;
-  const word = NARROWING.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  const found = NARROWING.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  // "No other suspicious uptake": two words that leave room.
+  const other = found !== null && found !== 'other' && /\b(?:other|additional|further)\b/i.test(own);
+  const word = other ? `other ${found}` : found;
   return {
     word: word !== null && holds(lay, word) ? null : word,
     trailing: TRAILING.find(([pattern]) => pattern.test(words))?.[1] ?? null,
