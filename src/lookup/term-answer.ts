@@ -125,7 +125,7 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
       answer.term = capitalTerm(heading);
       answer.procedure = guide ? { id: guide.id, name: guide.name } : null;
       if (hit?.rank === Rank.Adjective)
-        answer.explanation = `This has to do with the ${termOf(entry)}. ${answer.explanation}`;
+        answer.explanation = `This has to do with the ${plainName(entry).replace(/^the /, '')}. ${answer.explanation}`;
       return answer;
     }
     case 'lab': {
