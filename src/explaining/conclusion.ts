@@ -8,7 +8,7 @@ import { isInterpretiveLine } from './findings.js';
 import { CONCLUSIONS, isSlide } from './importance.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing } from './planners/mood.js';
-import { quoteLine, withoutStops } from './planners/quote.js';
+import { quotable as quotableLine, withoutStops } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
 import { isEveryday } from './retell/plain-words.js';
@@ -167,16 +167,14 @@ export function unreadLines(
     if (ctx.teller.sees && apart.has(sentence.index) && !grave) continue;
     const stands = grounds.touching(sentence.span).length > 0;
     const told = stands ? (planned.get(sentence.index) ?? []) : [];
-    if (stands && told.some((one) => one.retold && isWritten(one.plan.what, grounds))) continue;
-    // When to call is told word for word, or quoted whole.
-    if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
     // "Sent home on … with follow-up in 2 weeks": told as medicines only, and the visit would be lost.
     if (report.type.type === 'discharge_summary' && losesVisit(words, planned.get(sentence.index) ?? [])) {
-      const quote = quoteLine(sentence.span, ctx, 'for what comes next, the report says');
+      const span = visitIn(sentence.span, ctx);
+      const quote = quotableLine(ctx.clean(span));
       if (quote !== null)
         lines.push({
           span: sentence.span,
-          said: [quote.what, ...glossesFor(sentence.span, ctx).slice(0, 2)],
+          said: [say(`for what comes next, the report says: “${quote}”`, [span]), ...glossesFor(span, ctx).slice(0, 2)],
           calm: false,
           denied: false,
           sensitive: FRIGHTENING.test(words),
@@ -187,6 +185,9 @@ export function unreadLines(
         });
       continue;
     }
+    if (stands && told.some((one) => one.retold && isWritten(one.plan.what, grounds))) continue;
+    // When to call is told word for word, or quoted whole.
+    if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
     // "Uterus and cervix, hysterectomy:" heads what follows.
@@ -340,6 +341,14 @@ function asOrder(said: Said): Said {
 
 const VISIT =
   /\b(?:follow(?:ed)?[- ]?up|appointment|to be seen|return)\b[^.]{0,60}\b(?:in|within|on) (?:\d|one|two|three|four|six|a (?:week|month))/i;
+
+/** The part of the sentence that tells of the visit, from the comma before it. */
+function visitIn(span: Span, ctx: Context): Span {
+  const text = ctx.understanding.report.clean.slice(span.start, span.end);
+  const before = text.slice(0, VISIT.exec(text)?.index ?? 0);
+  const cut = /^.*[,;](?:\s*and\b)?\s*/is.exec(before)?.[0].length ?? 0;
+  return { start: span.start + cut, end: span.end };
+}
 
 /** Tells how the reader went home and of a visit to come, and is told with no word of advice. */
 function losesVisit(words: string, planned: readonly Planned[]): boolean {

@@ -111,7 +111,7 @@ describe('how sure we are', () => {
 
 it('keeps a visit that stands behind the medicines of its sentence', () => {
   const { recommendations } = told(
-    'DISCHARGE DIAGNOSIS: Urinary tract infection.\n\nHOSPITAL COURSE: The patient was discharged home with ciprofloxacin, enalapril, and recommendation for followup in Urology in 1 to 2 weeks.',
+    'DISCHARGE DIAGNOSIS: Urinary tract infection.\n\nHOSPITAL COURSE: The patient had pain. He had fever. He slept well. He had no cough. He had no chest pain. The patient was discharged home with ciprofloxacin, enalapril, and recommendation for followup in Urology in 1 to 2 weeks.',
   );
   expect(recommendations.map(({ text }) => text).join(' ')).toContain('followup in Urology in 1 to 2 weeks');
 });
