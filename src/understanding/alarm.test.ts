@@ -63,6 +63,7 @@ describe('words next door', () => {
 
   it('lend nothing where they deny', () => {
     expect(urgent('CSF: 2 WBC, protein in range, Gram stain without organisms.')).toEqual([]);
+    expect(urgent('CSF clear, WBC 1, no organisms seen. Bacterial meningitis excluded.')).toEqual([]);
     expect(urgent('No pain in the ovary region. Torsion of the fingers is seen in the video.')).toEqual([]);
   });
 });

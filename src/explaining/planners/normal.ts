@@ -29,7 +29,8 @@ const WORDINGS: readonly [RegExp, string][] = [
 ];
 
 /** A place or thing said to be normal: "Your heart looked normal in size." */
-export function planNormal(frame: Frame, ctx: Context): Plan | null {
+export function planNormal(given: Frame, ctx: Context): Plan | null {
+  const frame = withOwnSites(given, ctx);
   if (frame.experiencer !== 'patient' || ['historical', 'possible', 'conditional'].includes(frame.assertion))
     return null;
   const clause = ctx.clean(frame.source);
@@ -55,7 +56,7 @@ export function planNormal(frame: Frame, ctx: Context): Plan | null {
   if (TRIAL.test(clause) && ctx.section(frame) !== 'physical_exam') return null;
   const places = placesOf(frame, ctx).filter(({ noun }) => !(FLOWS.test(clause) && noun.system === 'bones-joints'));
   const knowledge = places.map(({ noun }) => noun.id);
-  const wording = wordingFor(clause, places.length);
+  const wording = wordingFor(ownWords(frame, ctx), places.length);
   if (places.length === 0) return withoutPlace(frame, clause, ctx);
   const margin = places.find(({ noun }) => noun.id.includes('margin'));
   if (
@@ -150,7 +151,58 @@ function asFarAs(names: string, clause: string, count: number): string {
   return names;
 }
 
+/** What else its sentence calls normal ("Heart size normal and lungs clear"). */
+function othersOf(frame: Frame, ctx: Context): Frame[] {
+  return ctx.understanding.frames.filter(
+    (other) =>
+      other.kind === 'normal' &&
+      other.sentence === frame.sentence &&
+      other.head !== null &&
+      other.head?.span.start !== frame.head?.span.start &&
+      other.source.start < frame.source.end &&
+      other.source.end > frame.source.start,
+  );
+}
+
+/** The frame without the places behind its word that have a word of their own. */
+function withOwnSites(frame: Frame, ctx: Context): Frame {
+  const { head } = frame;
+  if (head === null || frame.sites.length < 2) return frame;
+  const others = othersOf(frame, ctx);
+  const sites = frame.sites.filter(
+    ({ span }) =>
+      span.start < head.span.start ||
+      !others.some(
+        (other) =>
+          (other.head?.span.start ?? 0) > span.start && other.sites.some((site) => site.span.start === span.start),
+      ),
+  );
+  return sites.length === frame.sites.length || sites.length === 0 ? frame : { ...frame, sites };
+}
+
+/** The words of its clause that are about this frame: without what is said of the other things called normal there. */
+function ownWords(frame: Frame, ctx: Context): string {
+  const spans = ({ head, sites }: Frame) => [...(head === null ? [] : [head.span]), ...sites.map(({ span }) => span)];
+  const own = spans(frame);
+  const first = Math.min(...own.map(({ start }) => start));
+  const last = Math.max(...own.map(({ end }) => end));
+  let { start, end } = frame.source;
+  for (const other of othersOf(frame, ctx)) {
+    const theirs = spans(withOwnSites(other, ctx));
+    const theirFirst = Math.min(...theirs.map((span) => span.start));
+    const theirLast = Math.max(...theirs.map((span) => span.end));
+    if (theirFirst >= last) end = Math.min(end, theirFirst);
+    else if (theirLast <= first) start = Math.max(start, theirLast);
+  }
+  return start < end ? ctx.clean({ start, end }) : ctx.clean(frame.source);
+}
+
+/** "Heart size and mediastinum normal": the size is that of the heart alone. */
+const OF_ONE =
+  /\b(?:size|contours?|shape|configuration|caliber|thickness|height)(?:,| and| &) (?!size|contours?|shape|config|caliber|position|morpholog)/i;
+
 function wordingFor(clause: string, places: number): string {
+  if (places > 1 && OF_ONE.test(clause)) return 'looked normal';
   const found = WORDINGS.find(([pattern]) => pattern.test(clause))?.[1] ?? 'looked normal';
   return places === 1 ? found.replace(', as they should', '') : found;
 }
