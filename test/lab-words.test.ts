@@ -19,7 +19,7 @@ describe('how laboratory results are told', () => {
   it.each([
     ['Critical: Na 109.', 'sodium new'],
     ['Glucose 22.', 'glucose new'],
-    ['pH 6.91.', 'ph-arterial new'],
+    ['pH 6.91.', 'ph-blood new'],
     ['Platelets 6, petechiae over both legs.', 'platelets new'],
   ])('tells a bare value beyond critical limits as urgent: %s', (text, wanted) => {
     const { findings } = explain(text);

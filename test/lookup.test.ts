@@ -256,7 +256,21 @@ describe('a phrase', () => {
   });
 });
 
+it('takes a word that is a name only with its sign for no name', () => {
+  expect(JSON.stringify(lookup.explainTerm('temp 101 in 2 month old'))).not.toContain('broken');
+  expect(JSON.stringify(lookup.explainTerm('78 year old female with cough'))).not.toContain('broken');
+});
+
+it('knows short words of hope and of the end', () => {
+  expect(JSON.stringify(lookup.explainTerm('NED'))).toContain('no evidence of disease');
+  expect(lookup.explainTerm('comfort measures only')?.explanation).toMatch(/eases pain/);
+});
+
 describe('a sign or an illness that cannot wait', () => {
+  it('says what to do in a febrile seizure', () => {
+    expect(JSON.stringify(lookup.explainTerm('febrile seizure'))).toContain('Call 911');
+  });
+
   it.each([
     ...['stroke', 'TIA', 'heart attack', 'am I having a heart attack', 'blood clot in lung', 'meningitis', 'sepsis'],
     ...['testicular torsion', 'sudden testicle pain', 'ectopic pregnancy', 'anaphylaxis', 'throat closing up', 'DKA'],

@@ -43,7 +43,11 @@ export function namesOf(entry: Entry): Name[] {
       const { term, synonyms, adjectives, lay } = entry.of;
       return [
         ...as(Rank.Term, [term]),
-        ...as(Rank.Synonym, synonyms),
+        // "old #" is a fracture only with its sign: without it, it would be another word.
+        ...as(
+          Rank.Synonym,
+          synonyms.filter((name) => !name.includes('#')),
+        ),
         ...as(Rank.Adjective, adjectives),
         ...as(Rank.Lay, [lay]),
       ];
