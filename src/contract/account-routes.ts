@@ -23,6 +23,16 @@ import {
 const messageSchema = z.object({ message: z.string() });
 const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
+/** Anyone may ask for a link to an address; the answer never tells whether it has an account. */
+const asksForLink = {
+  tag: 'account',
+  access: 'public',
+  body: emailOnlySchema,
+  response: messageSchema,
+  ratePerMinute: 10,
+  errors: [400, 413, 415, 429],
+} as const;
+
 /** The routes by which people come in, and see to their account. */
 export const accountRoutes = {
   currentUser: route({
@@ -101,23 +111,13 @@ export const accountRoutes = {
     method: 'POST',
     path: '/api/auth/resend-verification',
     summary: 'Send a new verification link, if the account still needs one',
-    tag: 'account',
-    access: 'public',
-    body: emailOnlySchema,
-    response: messageSchema,
-    ratePerMinute: 10,
-    errors: [400, 413, 415, 429],
+    ...asksForLink,
   }),
   forgotPassword: route({
     method: 'POST',
     path: '/api/auth/forgot-password',
     summary: 'Send a link to choose a new password, if there is such an account',
-    tag: 'account',
-    access: 'public',
-    body: emailOnlySchema,
-    response: messageSchema,
-    ratePerMinute: 10,
-    errors: [400, 413, 415, 429],
+    ...asksForLink,
   }),
   resetPassword: route({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
+import type { Mention } from '../understanding/types.js';
 import type { Context } from './context.js';
 import type { WrittenLab } from './labs.js';
 import { quotable } from './planners/quote.js';
@@ -19,11 +20,18 @@ export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
   const sentenceAt = (at: number): Sentence | undefined =>
     report.sentences[firstPassing(report.sentences.length, (i) => (report.sentences[i]?.span.end ?? 0) > at)];
   const told = new Set(labs.map(({ lab }) => lab.source.start));
+  const tests = new Set<string | null>();
+  const twice = new Set<string | null>();
+  for (const { lab } of labs) (tests.has(lab.test) ? twice : tests).add(lab.test);
+  const untold = new Map<string, Mention[]>();
+  for (const one of mentions)
+    if (tests.has(one.ref.id) && !told.has(one.span.start))
+      untold.set(one.ref.id, [...(untold.get(one.ref.id) ?? []), one]);
   for (const written of labs) {
     const { lab } = written;
     const sentence = sentenceAt(lab.source.start);
     if (lab.test === null || sentence === undefined || sentence.span.start > lab.source.start) continue;
-    if (labs.filter((other) => other.lab.test === lab.test).length > 1) continue;
+    if (twice.has(lab.test)) continue;
     if (CAME_IN.test(ctx.clean(sentence.span)))
       written.what = {
         ...written.what,
@@ -33,8 +41,8 @@ export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
     const next = report.sentences[sentence.index + 1];
     const follows =
       next !== undefined && next.section === sentence.section && IT.test(ctx.clean(next.span)) ? [next] : [];
-    const named = mentions
-      .filter((one) => one.ref.id === lab.test && one.span.start > lab.source.end && !told.has(one.span.start))
+    const named = (untold.get(lab.test) ?? [])
+      .filter((one) => one.span.start > lab.source.end)
       .map((one) => sentenceAt(one.span.start))
       .filter((one) => one !== undefined && one.index !== sentence.index);
     for (const later of [...follows, ...named].slice(0, 3)) {

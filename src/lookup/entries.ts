@@ -43,11 +43,7 @@ export function namesOf(entry: Entry): Name[] {
       const { term, synonyms, adjectives, lay } = entry.of;
       return [
         ...as(Rank.Term, [term]),
-        // "old #" is a fracture only with its sign: without it, it would be another word.
-        ...as(
-          Rank.Synonym,
-          synonyms.filter((name) => !name.includes('#')),
-        ),
+        ...as(Rank.Synonym, withoutSign(synonyms)),
         ...as(Rank.Adjective, adjectives),
         ...as(Rank.Lay, [lay]),
       ];
@@ -56,11 +52,8 @@ export function namesOf(entry: Entry): Name[] {
       const { term, synonyms, rowNames, lay } = entry.of;
       return [
         ...as(Rank.Term, [term]),
-        // "mono #" is printed in a row only: without its sign it would be another word.
-        ...as(
-          Rank.Synonym,
-          synonyms.filter((name) => !name.includes('#')),
-        ),
+        // "mono #" is printed in a row only.
+        ...as(Rank.Synonym, withoutSign(synonyms)),
         ...as(Rank.Lay, [lay]),
         ...as(Rank.RowName, [...rowNames, ...synonyms.filter((name) => name.includes('#'))]),
       ];
@@ -79,6 +72,9 @@ export function namesOf(entry: Entry): Name[] {
       return as(Rank.LayWord, entry.of.says);
   }
 }
+
+/** Names but those with a sign: typed without it, "old #" or "mono #" would be another word. */
+const withoutSign = (names: readonly string[]) => names.filter((name) => !name.includes('#'));
 
 /** Every entry that a word can mean, the plainer kinds first. */
 export function entriesOf(data: KnowledgeData, education: { procedures: Procedure[]; layWords: LayWord[] }): Entry[] {

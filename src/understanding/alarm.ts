@@ -1,5 +1,6 @@
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { type DraftFrame, headed } from './draft-frame.js';
+import { impliedAt } from './implied.js';
 import { sectionRule } from './sections.js';
 import { CALLED_AT_ONCE } from './types.js';
 
@@ -89,23 +90,11 @@ function statesWrong({ read, drafts }: Told): boolean {
 }
 
 function frameOf(read: ReadSentence, open: boolean): DraftFrame | null {
-  const concept = read.knowledge.concept(CALLED_AT_ONCE);
   const clauses = clausesOf(read).filter(({ from }) => from >= read.bodyFrom);
   const [first] = clauses;
   const last = clauses.at(-1);
-  const token = first && read.tokens[first.from];
-  if (!concept || !first || !last || !token) return null;
-  const item = {
-    mention: {
-      span: { start: token.start, end: token.end },
-      sentence: read.sentence.index,
-      ref: { folder: 'concepts' as const, id: CALLED_AT_ONCE },
-      kind: concept.kind,
-      via: 'word-order' as const,
-    },
-    from: first.from,
-    to: first.from + 1,
-  };
+  const item = first && impliedAt(read, CALLED_AT_ONCE, { from: first.from, to: first.from + 1 });
+  if (!first || !last || !item) return null;
   const asserted = assertPlaced(read, item, sectionRule(read.section.kind));
   if (asserted.experiencer !== 'patient' || asserted.temporality !== 'recent') return null;
   const span = { start: first.span.start, end: last.span.end };

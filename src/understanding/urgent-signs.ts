@@ -2,7 +2,7 @@ import type { Knowledge, Token } from '../knowledge/index.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { type DraftFrame, headed } from './draft-frame.js';
 import { isLabel } from './heads.js';
-import type { PlacedMention } from './mentions.js';
+import { impliedAt } from './implied.js';
 import { nearWords } from './near-words.js';
 import { sectionRule } from './sections.js';
 import {
@@ -82,7 +82,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       if (!asserted || (asserted.negation === 'negated' && !sign.denies)) continue;
       const place = placeOf({ read, tokens, near }, sign, at, lead);
       if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
-      const item = placed(read, sign.concept, place);
+      const item = impliedAt(read, sign.concept, place);
       if (!item || isLabel(read.tokens, place) || standsIn(sign.unless, tokens)) continue;
       if (place.near && standsIn(sign.unless, near())) continue;
       const clause = around(read, place);
@@ -103,7 +103,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
 
 /** How the words at a place are meant in their sentence. */
 function statedAt(read: ReadSentence, concept: string, from: number, to: number): AssertionResult | null {
-  const item = placed(read, concept, { from, to });
+  const item = impliedAt(read, concept, { from, to });
   return item && assertPlaced(read, item, sectionRule(read.section.kind));
 }
 
@@ -181,21 +181,6 @@ function around(read: ReadSentence, { from, to }: { from: number; to: number }):
     span,
     placed: read.words.placed.filter((item) => item.from >= first && item.to <= last),
   };
-}
-
-function placed(read: ReadSentence, concept: string, { from, to }: { from: number; to: number }): PlacedMention | null {
-  const entry = read.knowledge.concept(concept);
-  const start = read.tokens[from]?.start;
-  const end = read.tokens[to - 1]?.end;
-  if (!entry || start === undefined || end === undefined) return null;
-  const mention = {
-    span: { start, end },
-    sentence: read.sentence.index,
-    ref: { folder: 'concepts' as const, id: concept },
-    kind: entry.kind,
-    via: 'word-order' as const,
-  };
-  return { mention, from, to };
 }
 
 /** Frames without those told by signs where the report also names what they are signs of. */

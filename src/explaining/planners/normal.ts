@@ -153,15 +153,17 @@ function asFarAs(names: string, clause: string, count: number): string {
 
 /** What else its sentence calls normal ("Heart size normal and lungs clear"). */
 function othersOf(frame: Frame, ctx: Context): Frame[] {
-  return ctx.understanding.frames.filter(
-    (other) =>
-      other.kind === 'normal' &&
-      other.sentence === frame.sentence &&
-      other.head !== null &&
-      other.head?.span.start !== frame.head?.span.start &&
-      other.source.start < frame.source.end &&
-      other.source.end > frame.source.start,
-  );
+  return ctx.frames
+    .touching(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source)
+    .filter(
+      (other) =>
+        other.kind === 'normal' &&
+        other.sentence === frame.sentence &&
+        other.head !== null &&
+        other.head?.span.start !== frame.head?.span.start &&
+        other.source.start < frame.source.end &&
+        other.source.end > frame.source.start,
+    );
 }
 
 /** The frame without the places behind its word that have a word of their own. */

@@ -30,6 +30,14 @@ describe('what a deleted account has paid', () => {
     const [row] = await s.t.query<{ id: string }>(sql`SELECT id FROM checkouts WHERE user_id = ${person.id}`);
     return row?.id ?? '';
   };
+  const paidAndGone = async (what: object) => {
+    const person = await s.verified();
+    await s.checkout(person, what);
+    const checkoutId = await newest(person);
+    s.peer.pay(checkoutId);
+    expect((await remove(person)).statusCode).toBe(200);
+    return { person, checkoutId };
+  };
   const payVerbs = async (person: Person) => {
     const rows = await s.t.query<{ verb: string }>(
       sql`SELECT verb FROM audit_events WHERE object_type = 'user' AND object_id = ${person.id} AND (verb LIKE 'paid-gone%' OR verb LIKE 'gave-back%') ORDER BY id`,
@@ -40,11 +48,7 @@ describe('what a deleted account has paid', () => {
 
   it('is given back: a plan that was paid a moment before, once, and ends it', async () => {
     const before = refunds();
-    const person = await s.verified();
-    await s.checkout(person, { plan: 'basic' });
-    const checkoutId = await newest(person);
-    s.peer.pay(checkoutId);
-    expect((await remove(person)).statusCode).toBe(200);
+    const { person, checkoutId } = await paidAndGone({ plan: 'basic' });
     const subscriptionId = s.peer.subscriptionOf(checkoutId);
     await s.deliverAll((events) => [...events, ...events]);
     await s.runPlanned();
@@ -58,11 +62,7 @@ describe('what a deleted account has paid', () => {
   });
 
   it('is given back also when the payment service was away for a while', async () => {
-    const person = await s.verified();
-    await s.checkout(person, { plan: 'professional' });
-    const checkoutId = await newest(person);
-    s.peer.pay(checkoutId);
-    expect((await remove(person)).statusCode).toBe(200);
+    const { person, checkoutId } = await paidAndGone({ plan: 'professional' });
     const subscriptionId = s.peer.subscriptionOf(checkoutId);
     s.peer.setDown(true);
     for (const event of s.peer.takeEvents()) await s.deliver(event);
@@ -75,11 +75,7 @@ describe('what a deleted account has paid', () => {
   });
 
   it('is given back: an add-on that was paid a moment before, once', async () => {
-    const person = await s.verified();
-    await s.checkout(person, { addOn: 'rush' });
-    const checkoutId = await newest(person);
-    s.peer.pay(checkoutId);
-    expect((await remove(person)).statusCode).toBe(200);
+    const { person, checkoutId } = await paidAndGone({ addOn: 'rush' });
     await s.deliverAll((events) => [...events, ...events]);
     expect(s.peer.refundedCheckout(checkoutId)).toBe(1500);
     expect(await payVerbs(person)).toEqual(['paid-gone:rush', 'gave-back:rush']);
