@@ -25,6 +25,20 @@ export default defineConfig({
     // Nothing is inlined: the content security policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A slow connection pays for each file: what every screen begins with is one, what several share is few.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+          ],
+        },
+        // Their own names would list every screen.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/~.*|\.[^.]+$/, '')}-[hash][extname]`,
+      },
+    },
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

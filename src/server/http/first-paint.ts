@@ -56,7 +56,12 @@ export function firstPaints(webRoot: string): (shell: string, pathname: string, 
       ...page.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
     ].join('');
     const withLinks = shell.replace('</head>', () => `${links}</head>`);
-    const drawn = asker.readsEnglish ? page.html : '';
-    return withLinks.replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`);
+    if (!asker.readsEnglish || page.html === '') return withLinks;
+    return scriptsLater(withLinks).replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`);
   };
+}
+
+/** A page that is drawn already needs its styles and letters first, its scripts only to answer. */
+function scriptsLater(shell: string): string {
+  return shell.replace(/<script type="module"|<link rel="modulepreload"/g, (tag) => `${tag} fetchpriority="low"`);
 }

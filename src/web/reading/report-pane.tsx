@@ -122,7 +122,7 @@ function Line({ line, lit, report }: { line: ReportLine; lit: Lit; report: Repor
           return (
             <InlineButton
               key={passage.start}
-              className={`passage${lighted ? ' lit' : ''}${unexplained ? ' unexplained' : ''}`}
+              className={`passage${words.trim().length < 4 ? ' short' : ''}${lighted ? ' lit' : ''}${unexplained ? ' unexplained' : ''}`}
               aria-pressed={lighted}
               data-line={line.number}
               onPress={(element) => lightPassage(passage, visibleOf(answers, element))}

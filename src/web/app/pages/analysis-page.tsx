@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import type { User } from '../../../contract/users.js';
 import { buttonClass } from '../../kit/button.js';
@@ -30,20 +31,22 @@ function OneAnalysis({ id, user }: { id: number; user: User }) {
   const processing = detail.data?.status === 'processing';
   const state = useFollow(processing ? id : null, () => void detail.refetch());
   usePageTitle(detail.data ? (detail.data.title ?? detail.data.originalName) : null);
+  // An explanation is a long page: it is drawn in pieces, so that a slow phone answers to touch meanwhile.
+  const drawn = useDeferredValue(detail.isSuccess);
 
   if (detail.error instanceof RequestError && detail.error.status === 404) return <NotFound />;
   const header = <MemberNav user={user} crumb />;
-  if (detail.isPending) {
-    return (
-      <Shell header={header}>
-        <Loading />
-      </Shell>
-    );
-  }
   if (detail.isError) {
     return (
       <Shell header={header}>
         <Refused title={texts.notLoaded} words={wordsOf(detail.error)} />
+      </Shell>
+    );
+  }
+  if (detail.isPending || !drawn) {
+    return (
+      <Shell header={header}>
+        <Loading />
       </Shell>
     );
   }
