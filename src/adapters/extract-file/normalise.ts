@@ -11,7 +11,7 @@ export function normaliseText(text: string): string {
     .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g, '')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g, '')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
-    .replace(/[ \t\u00a0]+$/gm, '');
+    .replace(/(?<![ \t\u00a0])[ \t\u00a0]+$/gm, '');
 }
 
 /** At most two blank lines in a row, none at the ends: for text that we laid out ourselves. */

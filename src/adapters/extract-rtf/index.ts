@@ -29,7 +29,7 @@ export function readRtf(bytes: Uint8Array): string {
   const text = new RtfReader().read(source.slice(source.indexOf('{\\rtf')));
   const clean = tidyBlankLines(normaliseText(text));
   if (!hasWords(clean)) {
-    const body = source.replace(/\s+$/, '');
+    const body = source.trimEnd();
     throw new UnreadableFile(body.endsWith('}') && /\\pict|\\objdata|\\par\b/.test(body) ? 'no_text' : 'rtf_damaged');
   }
   return clean;

@@ -78,6 +78,11 @@ describe('readPlainText', () => {
     expect(readPlainText(Buffer.from('_\bU_\bn'))).toBe('Un');
   });
 
+  it('drops the spaces at the end of a line, and reads a file that is almost all spaces as quickly as another', () => {
+    const gap = ' '.repeat(1_000_000);
+    expect(readPlainText(Buffer.from(`Sodium 140 \t\nWBC${gap}7.2${gap}\n`))).toBe(`Sodium 140\nWBC${gap}7.2\n`);
+  });
+
   it('gives clean text or says why not', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {

@@ -42,14 +42,15 @@ export function askerOf({ headers }: Pick<FastifyRequest, 'headers'>): Asker {
  * styles and scripts, and for visitors the page itself. Gives a function that leaves the shell alone where the build noted
  * nothing of an address.
  */
-export function firstPaints(webRoot: string): (shell: string, pathname: string, asker: Asker) => string {
+export function firstPaints(webRoot: string): (shell: string, path: string, asker: Asker) => string {
   const file = join(webRoot, 'pages.json');
   if (!existsSync(file)) return (shell) => shell;
   const pages = JSON.parse(readFileSync(file, 'utf8')) as Pages;
-  return (shell, pathname, asker) => {
-    const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-    const of = asker.mayBeSignedIn ? pages.member : pages.visitor;
-    const page = of[path] ?? of[path.replace(/[^/]+$/, '*')];
+  const visitor = new Map(Object.entries(pages.visitor));
+  const member = new Map(Object.entries(pages.member));
+  return (shell, path, asker) => {
+    const of = asker.mayBeSignedIn ? member : visitor;
+    const page = of.get(path) ?? of.get(`${path.slice(0, path.lastIndexOf('/') + 1)}*`);
     if (!page) return shell;
     const links = [
       ...page.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),

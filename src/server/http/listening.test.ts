@@ -54,6 +54,19 @@ describe('the listening server', () => {
     await app.close();
   });
 
+  it('takes an address that begins with two slashes for a page like any other', async () => {
+    const app = await buildHttp(t.world);
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as { port: number };
+    for (const address of ['//', '//[', '//elsewhere.example/patient']) {
+      const { socket, first } = await say(port, `GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      // The pages have not been built for this test, and their place says so.
+      expect(await first).toMatch(/^HTTP\/1\.1 503 /);
+      socket.destroy();
+    }
+    await app.close();
+  });
+
   it('stops at once although a browser holds a connection open ahead of need', async () => {
     const app = await buildHttp(t.world);
     await app.listen({ port: 0 });

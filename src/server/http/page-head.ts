@@ -7,8 +7,7 @@ const shown = new Map(Object.entries(PUBLIC_PAGES));
  * The page shell for one address: its title, description, address and picture for search engines and previews. Pages that
  * are not public say nothing of themselves and ask not to be listed.
  */
-export function withHead(shell: string, pathname: string, appUrl: string): string {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+export function withHead(shell: string, path: string, appUrl: string): string {
   const page = shown.get(path);
   const title = escaped(fullTitle(page?.title ?? OTHER_PAGE.title));
   const description = escaped(page?.description ?? OTHER_PAGE.description);

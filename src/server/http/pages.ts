@@ -7,6 +7,7 @@ import { allowedMethods } from './allowed-methods.js';
 import { askerOf, firstPaints } from './first-paint.js';
 import { isApi } from './headers.js';
 import { withHead } from './page-head.js';
+import { pagePath } from './page-path.js';
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en">
@@ -37,25 +38,27 @@ export async function servePages(app: FastifyInstance, webRoot: string, appUrl: 
     });
   }
   const firstPaint = firstPaints(webRoot);
-  const sendShell = (page: string, pathname: string, request: FastifyRequest, reply: FastifyReply) =>
-    reply
+  const sendShell = (page: string, request: FastifyRequest, reply: FastifyReply) => {
+    const path = pagePath(request.url);
+    return reply
       .type('text/html; charset=utf-8')
       .code(200)
       .header('cache-control', 'no-cache')
       .header('vary', 'Cookie, Accept-Language')
-      .send(firstPaint(withHead(page, pathname, appUrl), pathname, askerOf(request)));
+      .send(firstPaint(withHead(page, path, appUrl), path, askerOf(request)));
+  };
   // The files' own route would look for an index here.
-  if (shell !== null) app.get('/', (request, reply) => sendShell(shell, '/', request, reply));
+  if (shell !== null) app.get('/', (request, reply) => sendShell(shell, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://page.invalid');
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.[A-Za-z0-9]{1,8}$/.test(pathname);
-    const allowed = allowedMethods(pathname);
+    const path = pagePath(request.url);
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.[A-Za-z0-9]{1,8}$/.test(path);
+    const allowed = allowedMethods(path);
     if (allowed !== null) {
       const message = `This address does not take ${request.method} requests.`;
       return reply.code(405).header('allow', allowed).send({ message });
     }
     if (isApi(request.url) || !isPage) return reply.code(404).send({ message: 'Not found.' });
-    if (shell !== null) return sendShell(shell, pathname, request, reply);
+    if (shell !== null) return sendShell(shell, request, reply);
     return reply.type('text/html; charset=utf-8').code(503).header('cache-control', 'no-store').send(NOT_BUILT);
   });
 }
