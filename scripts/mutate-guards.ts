@@ -1,5 +1,5 @@
 // Takes every guard out of a scratch copy, one at a time, and sees whether a test notices.
-// npm run guards -- [--kind access,limits,ownership,refusals,hand,audit] [--only PIECE] [--list] [--after N] [--record FILE] [--out FILE]
+// npm run guards -- [--kind access,limits,ownership,refusals,hand,audit] [--only PIECE] [--list] [--record FILE] [--out FILE]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import {
   refusalGuards,
   routeGuards,
 } from '../test/guards/find-guards.js';
-import { judge } from '../test/guards/judge.js';
+import { type Judged, judge } from '../test/guards/judge.js';
 import { type Reach, recordReach } from '../test/guards/reach.js';
 import { openRunner } from '../test/guards/runner.js';
 import { scratchCopy } from '../test/guards/scratch-copy.js';
@@ -34,19 +34,21 @@ const { values } = parseArgs({
   options: {
     kind: { type: 'string' },
     only: { type: 'string' },
-    /** Takes up a run again that was ended after so many. */
-    after: { type: 'string' },
     list: { type: 'boolean' },
+    /** Where it is kept which test reaches which guard. */
     record: { type: 'string' },
+    /** Where it is kept, while it runs, what was judged: those caught by then are not taken out again. */
     out: { type: 'string' },
   },
 });
 const wanted = values.kind?.split(',') ?? Object.keys(kinds);
 const found = Object.entries(kinds).flatMap(([kind, find]) => find().map((guard) => ({ kind, guard })));
 const every = numbered(found.map(({ guard }) => guard));
-const guards = every
-  .filter(({ id, what }) => wanted.includes(found[id]?.kind ?? '') && what.includes(values.only ?? ''))
-  .slice(Number(values.after ?? 0));
+const chosen = every.filter(
+  ({ id, what }) => wanted.includes(found[id]?.kind ?? '') && what.includes(values.only ?? ''),
+);
+const results = readResults();
+const guards = chosen.filter(({ key }) => results.get(key)?.verdict !== 'caught');
 if (values.list) {
   for (const { what } of guards) console.log(what);
   console.log(`${guards.length} guards`);
@@ -76,26 +78,32 @@ try {
   const before: Reach = record && existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : { files: {} };
   const reach = await recordReach(runner, every, before, console.log);
   if (record) writeFileSync(record, JSON.stringify(reach));
-  const judged = await judge(runner, { guards, fixed, left, reach, sources, say: console.log });
+  const keep = (some: readonly Judged[]) => {
+    for (const one of some) results.set(one.key, one);
+    if (values.out) writeFileSync(values.out, `${JSON.stringify([...results.values()], null, 1)}\n`);
+  };
+  await judge(runner, { guards, fixed, left, reach, sources, say: console.log, keep });
+  const judged = chosen.flatMap(({ key }) => results.get(key) ?? []);
   const missed = judged.filter(({ verdict }) => verdict !== 'caught');
   const equivalent = missed.filter(({ what }) => what in EQUIVALENT);
   const survivors = missed.filter(({ what }) => !(what in EQUIVALENT));
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
   const lines = [
-    `${judged.length} guards taken out, ${judged.length - missed.length} caught, ${survivors.length} not caught, ${equivalent.length} change nothing, ${minutes} minutes.`,
+    `${judged.length} guards taken out, ${judged.length - missed.length} caught, ${survivors.length} not caught, ${equivalent.length} change nothing; ${guards.length} of them now, in ${minutes} minutes.`,
     ...survivors.map(({ what, verdict }) => `not caught (${verdict}): ${what}`),
     ...equivalent.map(({ what }) => `changes nothing: ${what}: ${EQUIVALENT[what]}`),
   ];
   console.log(`\n${lines.join('\n')}`);
-  if (values.out) {
-    const each = judged.map(
-      ({ what, verdict, by, seconds }) => `${verdict} ${what} ${by ? `by ${by} ` : ''}(${seconds.toFixed(1)} s)`,
-    );
-    writeFileSync(values.out, `${[...lines, '', ...each].join('\n')}\n`);
-  }
   exitCode = survivors.length === 0 ? 0 : 1;
 } finally {
   await runner.close();
   scratch.remove();
 }
 process.exit(exitCode);
+
+/** What was judged before, by the guard's key. */
+function readResults(): Map<string, Judged> {
+  if (!values.out || !existsSync(values.out)) return new Map();
+  const before: Judged[] = JSON.parse(readFileSync(values.out, 'utf8'));
+  return new Map(before.map((one) => [one.key, one]));
+}

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Reach } from './reach.js';
-import type { Choice, Runner } from './runner.js';
+import type { Choice, Ran, Runner } from './runner.js';
 import type { Numbered } from './switches.js';
 
 export interface Judged {
   what: string;
-  /** `hung`: tests waited longer than they should, which a busy machine can do as well. */
-  verdict: 'caught' | 'survived' | 'hung' | 'not reached' | 'broken';
+  /** The guard by its name without a line. */
+  key: string;
+  /** `hung`: tests waited, but not only without the guard; `given up`: the time for one guard was over. */
+  verdict: 'caught' | 'survived' | 'hung' | 'given up' | 'not reached' | 'broken';
   by: string;
   seconds: number;
 }
@@ -26,6 +28,8 @@ interface Question {
   /** The sources as they are. */
   sources: ReadonlyMap<string, string>;
   say: (line: string) => void;
+  /** Keeps what has been judged, a few guards at a time. */
+  keep: (judged: readonly Judged[]) => void;
 }
 
 /** So many single tests are tried before several at once. */
@@ -35,14 +39,20 @@ const SINGLE = 3;
 const HANGS_MS = 30_000;
 const HANGS_TIMES = 8;
 
+/** No guard is worth more: what tests a busy machine did not get through says nothing. */
+const MOST_MS = 15 * 60_000;
+
 /** After so many guards a new process, once it is seen that what noticed the last one still passes with every guard in place. */
-const PER_PROCESS = 50;
+const PER_PROCESS = 20;
 
 const nameOf = ({ file, tests, piece }: Choice) =>
   [file, piece ?? (tests && tests.length === 1 ? tests[0] : undefined)].filter(Boolean).join('#');
 
 /** Takes each guard out and says what notices. */
-export async function judge(runner: Runner, { guards, fixed, left, reach, sources, say }: Question): Promise<Judged[]> {
+export async function judge(
+  runner: Runner,
+  { guards, fixed, left, reach, sources, say, keep }: Question,
+): Promise<Judged[]> {
   const green = new Map<string, boolean>();
   /** Whether tests pass by themselves with every guard in place: the failure of those that do not says nothing. */
   async function isGreen(choice: Choice): Promise<boolean> {
@@ -63,28 +73,56 @@ export async function judge(runner: Runner, { guards, fixed, left, reach, source
     return (failed !== undefined && (await isGreen({ file: choice.file, tests: [failed] }))) || isGreen(choice);
   }
 
+  /** Tests that wait for ever without the guard, and do not with it: once more, as a busy machine makes tests wait as well. */
+  async function isHang(guard: Numbered, choice: Choice, limit: number): Promise<boolean> {
+    const withIt = await runner.run(choice, null, limit);
+    if (withIt.outcome !== 'passed') {
+      await runner.fresh();
+      return false;
+    }
+    const again = await runWithout(guard, choice, limit);
+    return again.outcome === 'failed' && again.onlyWaited;
+  }
+
   const without = ({ file, places, put }: Numbered) =>
     [...places]
       .reverse()
       .reduce((text, { from, to }) => text.slice(0, from) + put + text.slice(to), sources.get(file) ?? '');
 
-  async function judgeOne(guard: Numbered): Promise<Omit<Answer, 'what' | 'seconds'>> {
+  const reaching = (guard: Numbered) => choicesFor(reach, guard.key);
+  const isSwitched = (guard: Numbered) => !left.has(guard.id) && (fixed.has(guard.id) || reaching(guard).length > 0);
+
+  /** Runs tests with one guard out, by its switch or else with its file changed. */
+  async function runWithout(guard: Numbered, choice: Choice, limit: number): Promise<Ran> {
+    if (!isSwitched(guard)) {
+      const whole = readFileSync(runner.scratch.path(guard.file), 'utf8');
+      await runner.put(guard.file, without(guard));
+      const ran = await runner.run(choice, guard.id, limit);
+      await runner.put(guard.file, whole);
+      return ran;
+    }
+    if (fixed.has(guard.id)) await runner.fresh();
+    const ran = await runner.run(choice, guard.id, limit);
+    if (fixed.has(guard.id) || /timed out|Timeout/.test(ran.errors)) await runner.fresh();
+    return ran;
+  }
+
+  async function judgeOne(guard: Numbered): Promise<Pick<Answer, 'verdict' | 'by' | 'choice'>> {
     const known = guard.tests.map(choiceOf);
-    const reaching = choicesFor(reach, guard.key);
-    const isSwitched = !left.has(guard.id) && (reaching.length > 0 || fixed.has(guard.id));
-    const choices = isSwitched ? ordered(known, reaching) : known;
+    const choices = isSwitched(guard) ? ordered(known, reaching(guard)) : known;
     if (choices.length === 0) return { verdict: 'not reached', by: '', choice: null };
     let verdict: Judged['verdict'] = 'survived';
-    const whole = readFileSync(runner.scratch.path(guard.file), 'utf8');
+    const until = Date.now() + MOST_MS;
     for (const choice of choices) {
-      if (!isSwitched) await runner.put(guard.file, without(guard));
-      else if (fixed.has(guard.id)) await runner.fresh();
-      const ran = await runner.run(choice, guard.id, HANGS_MS + HANGS_TIMES * timeOf(reach, choice));
-      if (!isSwitched) await runner.put(guard.file, whole);
-      else if (fixed.has(guard.id) || /timed out|Timeout/.test(ran.errors)) await runner.fresh();
+      if (Date.now() > until) return { verdict: 'given up', by: '', choice: null };
+      const limit = HANGS_MS + HANGS_TIMES * timeOf(reach, choice);
+      const ran = await runWithout(guard, choice, limit);
       if (ran.outcome === 'broken') return { verdict: 'broken', by: ran.errors, choice: null };
-      if (ran.outcome === 'failed' && ran.onlyWaited) verdict = 'hung';
-      else if (ran.outcome === 'failed' && (await isNotice(choice, ran.failed)))
+      if (ran.outcome === 'failed' && ran.onlyWaited) {
+        if (await isHang(guard, choice, limit))
+          return { verdict: 'caught', by: `${nameOf(choice)}: waits for ever without it`, choice };
+        verdict = 'hung';
+      } else if (ran.outcome === 'failed' && (await isNotice(choice, ran.failed)))
         return { verdict: 'caught', by: `${nameOf(choice)}: ${ran.errors.slice(0, 160)}`, choice };
     }
     return { verdict, by: '', choice: null };
@@ -99,7 +137,7 @@ export async function judge(runner: Runner, { guards, fixed, left, reach, source
         if (eachAnew) await runner.fresh();
         const began = Date.now();
         const answer = await judgeOne(guard);
-        const one = { ...answer, what: guard.what, seconds: (Date.now() - began) / 1000 };
+        const one = { ...answer, what: guard.what, key: guard.key, seconds: (Date.now() - began) / 1000 };
         answers.push(one);
         say(`${from + at + 1}/${guards.length} ${one.verdict} ${one.what} ${one.by} (${one.seconds.toFixed(1)} s)`);
       }
@@ -108,6 +146,7 @@ export async function judge(runner: Runner, { guards, fixed, left, reach, source
       await runner.fresh();
       if (isWell) {
         judged.push(...answers);
+        keep(answers);
         break;
       }
       say('The process was not well any more: these are judged again, each in a new one.');
