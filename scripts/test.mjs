@@ -1,4 +1,5 @@
-// npm test: everything. Ends with one line "N passed, N failed" over all tests; any failure makes the exit code 1.
+// npm test: everything. Ends with what failed, a few lines each, and one line "N passed, N failed" over all tests; any
+// failure makes the exit code 1.
 // `npm test -- core` runs one project's tests only (core, web, server, e2e).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,8 +10,10 @@ import { buildIfStale, checkNode, installIfMissing, run } from './steps.mjs';
 let failed = 0;
 let passed = 0;
 let ended = false;
+/** What failed, told at the end once more: of a long log often only the end is kept. */
+const failures = [];
 process.on('exit', () => {
-  if (!ended) console.log(`\n${passed} passed, ${failed + 1} failed`);
+  if (!ended) end(failed + 1);
 });
 
 checkNode();
@@ -22,6 +25,7 @@ const step = (name, work) => {
   if (work() === 0) passed++;
   else {
     failed++;
+    failures.push(`${name}, see "== ${name}" above`);
     console.log(`== ${name}: FAILED`);
   }
 };
@@ -33,29 +37,37 @@ const only = process.argv.slice(2);
 for (const project of only.length > 0 ? only : ['core', 'web', 'server', 'e2e']) vitest(project);
 
 ended = true;
-console.log(`\n${passed} passed, ${failed} failed`);
+end(failed);
 process.exit(failed > 0 ? 1 : 0);
 
 /** Runs one project and counts its tests. A project that runs no test, or dies before its report, is a failure. */
 function vitest(project) {
   console.log(`\n== tests: ${project}`);
   const folder = mkdtempSync(join(tmpdir(), 'plainchart-report-'));
-  const report = join(folder, 'report.json');
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = run('vitest', args);
-  let counts = null;
+  const file = join(folder, 'report.json');
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=./scripts/test-report.mjs'];
+  const code = run('vitest', args, { env: { TEST_REPORT: file } });
+  let report = null;
   try {
-    counts = JSON.parse(readFileSync(report, 'utf8'));
+    report = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     console.log(`== tests: ${project}: no report was written`);
   }
   rmSync(folder, { recursive: true, force: true });
-  const red = counts?.numFailedTests ?? 0;
-  passed += counts?.numPassedTests ?? 0;
-  failed += red;
-  const complete = counts !== null && counts.numTotalTests > 0;
+  passed += report?.passed ?? 0;
+  failed += report?.failed ?? 0;
+  failures.push(...(report?.failures ?? [`${project}: no report was written`]));
+  const isComplete = report !== null && report.passed + report.failed > 0;
+  if (report?.failed || (code === 0 && isComplete)) return;
   // A file that fails to load has no failed test to count, and an error outside of any test only shows in the exit code.
-  if (red === 0 && (code !== 0 || !complete)) failed++;
+  failed++;
+  if (report?.failures.length === 0) failures.push(`${project}: ended with ${code} after ${report.passed} tests`);
+}
+
+/** The last words: what failed, and the counts. */
+function end(failedInAll) {
+  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+  console.log(`\n${passed} passed, ${failedInAll} failed`);
 }
 
 /** The end-to-end tests need Debian's Chromium. They never skip: without a browser the run ends here. */
