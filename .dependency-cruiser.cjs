@@ -89,10 +89,10 @@ module.exports = {
     },
     {
       name: 'slices-inward',
-      comment: 'a slice never imports adapters, server, config, world or web',
+      comment: 'a slice never imports adapters, server, the settings, world or web',
       severity: 'error',
       from: { path: `${slice}|^src/(audit|accounts)/`, pathNot: test },
-      to: { path: '^src/(adapters|server|web)/|^src/(config|world|main|cli)\\.ts$' },
+      to: { path: '^src/(adapters|server|web)/|^src/(config|settings|world|main|cli)\\.ts$' },
     },
     {
       name: 'slices-through-doors',
@@ -116,10 +116,10 @@ module.exports = {
     },
     {
       name: 'server-inward',
-      comment: 'server/ never imports web/, adapters/, config, world or the core',
+      comment: 'server/ never imports web/, adapters/, the settings, world or the core',
       severity: 'error',
       from: { path: '^src/server/', pathNot: test },
-      to: { path: `^src/(web|adapters|${core.join('|')}|privacy)/|^src/(config|world|main|cli)\\.ts$` },
+      to: { path: `^src/(web|adapters|${core.join('|')}|privacy)/|^src/(config|settings|world|main|cli)\\.ts$` },
     },
     {
       name: 'web-apart',
