@@ -237,3 +237,10 @@ export async function idsOf(db: Db | Tx, userId: number): Promise<number[]> {
   const rows = await db.select({ id: analyses.id }).from(analyses).where(eq(analyses.userId, userId));
   return rows.map((row) => row.id);
 }
+
+/** The same, held against whoever writes to them until the transaction ends. */
+export async function holdIdsOf(tx: Tx, userId: number): Promise<number[]> {
+  const own = tx.select({ id: analyses.id }).from(analyses).where(eq(analyses.userId, userId));
+  const rows = await own.orderBy(analyses.id).for('update');
+  return rows.map((row) => row.id);
+}

@@ -116,7 +116,9 @@ describe('GET /api/account/activity', () => {
       }),
     );
     const items = await activity(ann);
-    expect(items.slice(0, 3).map(({ who, what, analysisId, allowed }) => [who, what, analysisId, allowed])).toEqual([
+    // The mail about the sign-in before goes out in its own time.
+    const newest = items.filter(({ what }) => what !== 'Sent an email about the account').slice(0, 3);
+    expect(newest.map(({ who, what, analysisId, allowed }) => [who, what, analysisId, allowed])).toEqual([
       ['A former user', 'Downloaded the explanation', id, true],
       ['Somebody who was not signed in', 'Opened the explanation by a link', id, true],
       ['Dr. Ann Lee', 'Read the explanation', id, true],
