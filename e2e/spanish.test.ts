@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { textOf } from '../test/mail-server.js';
 import { seriousFaults } from './axe.js';
 import {
   openBrowser,
@@ -15,6 +16,7 @@ import {
   visit,
   withArrival,
 } from './browser.js';
+import { linkTo, outboxOf } from './mailbox.js';
 
 const pictures = fileURLToPath(new URL('../coverage/screens/', import.meta.url));
 
@@ -163,6 +165,10 @@ describe('the interface in Spanish', () => {
     await page.getByText('¡Le damos la bienvenida a Plainchart!').waitFor();
     await page.getByRole('heading', { name: '¿Cómo podemos ayudarle hoy?' }).waitFor();
     await page.getByText('Prueba gratis').waitFor();
+    const mailbox = outboxOf(inject('dataFolder'));
+    await linkTo(mailbox, email, '/verify-email');
+    const mails = mailbox().filter(({ to }) => to.includes(email));
+    expect(mails.map(textOf).join()).toContain('Alguien creó una cuenta con este correo electrónico.');
     wrong.push(...(await faults(page, 'dashboard', everySize)));
     await page.getByRole('tab', { name: 'Pegar texto' }).click();
     await page.getByLabel('El texto de su informe').fill('Buy milk, eggs and bread.');
@@ -177,6 +183,13 @@ describe('the interface in Spanish', () => {
     await page.getByText('La explicación está, por ahora, solo en inglés, como su informe.').waitFor();
     await page.getByText('Haga esto ahora').waitFor();
     expect(await page.locator('h1').getAttribute('lang')).toBe('en');
+    const [letter] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar como texto' }).click(),
+    ]);
+    const letterText = readFileSync(await letter.path(), 'utf8');
+    expect(letterText).toContain('EN RESUMEN');
+    expect(letterText).not.toContain('IN SHORT');
     await page.getByRole('button', { name: 'Descargar PDF' }).click();
     await page.getByText('La descarga en PDF está disponible solo en los planes pagados').waitFor();
     wrong.push(...(await faults(page, 'reading', everySize)));
@@ -203,6 +216,13 @@ describe('the interface in Spanish', () => {
     // A message that is laid already stays in the language it was said in.
     await page.locator('.toast').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByRole('heading', { name: 'Le damos la bienvenida, Dr. Ruth Hallam' }).waitFor();
+    // The account keeps it: in a browser where none was chosen it is spoken too.
+    await expect
+      .poll(async () => (await (await page.request.get('/api/auth/user')).json()).language, { timeout: 10_000 })
+      .toBe('es');
+    await context.clearCookies({ name: 'plainchart_language' });
+    await page.reload();
     await page.getByRole('heading', { name: 'Le damos la bienvenida, Dr. Ruth Hallam' }).waitFor();
     wrong.push(...(await faults(page, 'provider')));
     await page.goto('/patient-roster');

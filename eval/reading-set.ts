@@ -53,7 +53,7 @@ for (const [kind, records] of Object.entries(kinds)) {
   for (const { id, text } of order(records).slice(skip * 10, skip * 10 + 10)) {
     const one = run(id, text);
     const letter = isDone(one)
-      ? writeLetter(one.analysis, text, { originalName: id, explainedAt: new Date(0) })
+      ? writeLetter(one.analysis, text, { originalName: id, explainedAt: new Date(0), language: 'en' })
       : `NOT EXPLAINED: ${one.error}\n\n${text}`;
     writeFileSync(join(folder, `${kind}-${id}.txt`), letter);
   }

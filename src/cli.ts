@@ -74,7 +74,7 @@ async function explain(args: string[]): Promise<void> {
   if (values.json) await print(`${JSON.stringify(analysis, null, 2)}\n`);
   else {
     const originalName = file === '-' ? 'standard input' : basename(file);
-    await print(writeLetter(analysis, extraction.text, { originalName, explainedAt: new Date() }));
+    await print(writeLetter(analysis, extraction.text, { originalName, explainedAt: new Date(), language: 'en' }));
   }
 }
 

@@ -134,6 +134,7 @@ const RULES = {
   exportFile: self,
   notificationChoices: self,
   chooseNotifications: self,
+  chooseLanguage: self,
   chosenProviders: self,
   chooseProvider: self,
   leaveProvider: self,

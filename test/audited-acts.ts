@@ -100,6 +100,7 @@ const ACTS = {
   exportFile: one('user download-export'),
   notificationChoices: none,
   chooseNotifications: one('user choose-notifications'),
+  chooseLanguage: one('user choose-language'),
   chosenProviders: none,
   chooseProvider: perhaps('user choose-provider'),
   leaveProvider: one('user leave-provider'),

@@ -55,5 +55,5 @@ export function textOf({ source }: ReceivedMail): string {
   if (!/quoted-printable/i.test(head)) return text;
   return text
     .replace(/=\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
 }

@@ -102,6 +102,7 @@ async function account(w: Walked, patient: Person, provider: Person): Promise<vo
   const profile = { firstName: 'Ann', lastName: 'Lee', phoneNumber: '555-0100', dateOfBirth: MANUAL.dateOfBirth };
   await ask(w, patient, 'updateProfile', { body: profile });
   await ask(w, patient, 'chooseNotifications', { body: { analysisReady: true, patientLinked: false } });
+  await ask(w, patient, 'chooseLanguage', { body: { language: 'es' } });
   await ask(w, patient, 'leaveProvider', { params: { id: provider.id } });
   await ask(w, patient, 'chooseProvider', { params: { id: provider.id } });
   await ask(w, patient, 'startExport');

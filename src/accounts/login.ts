@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/index.js';
 import { ApiError } from '../contract/errors.js';
+import type { Language } from '../contract/language.js';
 import { TWO_STEP_PROMPT, type User } from '../contract/users.js';
 import type { Tx } from '../ports/db.js';
 import type { Client, SessionControl } from '../ports/handlers.js';
@@ -8,9 +9,16 @@ import { type Counted, isKnownBrowser, rememberBrowser } from './attempts/store.
 import { sha256 } from './hash.js';
 import { sendMail } from './mails/send-mail.js';
 import { presentUser } from './present.js';
-import { findUserByEmail, holdUser, type UserRow } from './store.js';
+import { findUserByEmail, holdUser, saveLanguage, type UserRow } from './store.js';
 import { spendCode } from './two-step/codes.js';
 import type { AccountsWorld } from './world.js';
+
+interface LoginInput {
+  email: string;
+  password: string;
+  code?: string | undefined;
+  language?: Language | undefined;
+}
 
 interface Started {
   user: UserRow | null;
@@ -20,14 +28,14 @@ interface Started {
 }
 
 /**
- * Checks an address, a password and, where two-step sign-in is on, a code, and opens a session. Gives the user and the token
- * by which the account will know the browser. Throws 401 (one answer for a wrong password and for an unknown address), 429
+ * Checks an address, a password and, where two-step sign-in is on, a code, and opens a session; a language chosen in the
+ * browser becomes the account's. Gives the user and the token by which the account will know the browser. Throws 401 (one answer for a wrong password and for an unknown address), 429
  * with the wait after too many failures (for unknown addresses as well), 403 when a code is wanted or verification is
  * required.
  */
 export async function login(
   world: AccountsWorld,
-  input: { email: string; password: string; code?: string | undefined },
+  input: LoginInput,
   client: Client,
   session: Pick<SessionControl, 'open'>,
 ): Promise<{ user: User; browserToken: string }> {
@@ -38,7 +46,7 @@ export async function login(
   const matches = await world.passwords.verify(user?.passwordHash ?? null, input.password);
   const end: SignIn =
     user && matches
-      ? await world.db.transaction((tx) => signIn(world, tx, { ...started, user }, input.code, client, session))
+      ? await world.db.transaction((tx) => signIn(world, tx, { ...started, user }, input, client, session))
       : 'wrong';
   if (end === 'wrong' || end === 'wrong code') {
     // For nobody as well: both answers cost one audit row.
@@ -78,7 +86,7 @@ async function signIn(
   world: AccountsWorld,
   tx: Tx,
   { user: seen, known, attempt }: Started & { user: UserRow },
-  code: string | undefined,
+  { code, language }: LoginInput,
   client: Client,
   session: Pick<SessionControl, 'open'>,
 ): Promise<SignIn> {
@@ -104,7 +112,8 @@ async function signIn(
     const { browser } = client;
     await world.jobs.enqueue(tx, sendMail, { mail: 'new-sign-in', userId: user.id, at: now.toISOString(), browser });
   }
-  return { user: presentUser(world, user), browserToken };
+  const spoken = language && (await saveLanguage(tx, user.id, language));
+  return { user: presentUser(world, spoken || user), browserToken };
 }
 
 async function auditFailure(world: AccountsWorld, user: UserRow | null): Promise<void> {

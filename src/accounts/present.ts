@@ -17,6 +17,7 @@ export function presentUser(world: Pick<AccountsWorld, 'providerTwoStep'>, row: 
     uploadsRemaining: row.uploadsRemaining,
     isEmailVerified: row.isEmailVerified,
     mustSetUpTwoStep: isRequired(world, row) && row.twoStepSince === null,
+    language: row.language,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../ports/handlers.js';
 import type { ProviderChoice } from '../ports/provider-choice.js';
 import { ownActivity } from './activity/own-activity.js';
 import { changePassword } from './change-password.js';
+import { chooseLanguage } from './choose-language.js';
 import { chooseType } from './choose-type.js';
 import { currentUser } from './current-user.js';
 import { deleteAccount } from './delete-account.js';
@@ -22,7 +23,7 @@ type Names =
   | 'currentUser' | 'accountActivity' | 'updateProfile' | 'login' | 'register' | 'logout' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
   | 'resetPassword' | 'changePassword' | 'chooseUserType' | 'listSessions' | 'endSession' | 'endOtherSessions'
   | 'twoStepState' | 'startTwoStep' | 'turnOnTwoStep' | 'turnOffTwoStep' | 'renewRecoveryCodes' | 'listProviders'
-  | 'deleteAccount' | 'notificationChoices' | 'chooseNotifications'; // biome-ignore format: one list
+  | 'deleteAccount' | 'notificationChoices' | 'chooseNotifications' | 'chooseLanguage'; // biome-ignore format: one list
 
 /** The handlers of the account routes. A change of what a session may do gives it a new id. */
 export function accountHandlers(
@@ -98,6 +99,7 @@ export function accountHandlers(
     },
     notificationChoices: ({ actor }) => notificationChoices(world, actor),
     chooseNotifications: ({ actor, body }) => chooseNotifications(world, actor, body),
+    chooseLanguage: ({ actor, body }) => chooseLanguage(world, actor, body.language),
     listProviders: () => listProviders(world),
   };
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Language } from '../contract/language.js';
 import type { ProfileInput, ProviderListItem, SubscriptionTier, UserType } from '../contract/users.js';
 import type { Db, Tx } from '../ports/db.js';
 import { users } from './tables.js';
@@ -48,6 +49,12 @@ export async function saveProfile(tx: Tx, userId: number, profile: ProfileInput)
     .set({ ...profile, dateOfBirth: profile.dateOfBirth ?? null, updatedAt: sql`now()` })
     .where(eq(users.id, userId))
     .returning();
+  return row ?? null;
+}
+
+/** Stores the language of an account's mails and letters; null when the account is gone. */
+export async function saveLanguage(tx: Tx, userId: number, language: Language): Promise<UserRow | null> {
+  const [row] = await tx.update(users).set({ language, updatedAt: sql`now()` }).where(eq(users.id, userId)).returning();
   return row ?? null;
 }
 

@@ -13,6 +13,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../contract/language.js';
 import type { SubscriptionTier, UserType } from '../contract/users.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -50,6 +51,8 @@ export const users = pgTable(
     /** Mails that the person has chosen; those about the safety of the account are always sent. */
     mailAnalysisReady: boolean('mail_analysis_ready').notNull().default(false),
     mailPatientLinked: boolean('mail_patient_linked').notNull().default(true),
+    /** Of mails and letters; null until the pages have said what they speak. */
+    language: text('language').$type<Language>(),
     /** When the operator approved a provider, where that is asked for. */
     providerApprovedAt: moment('provider_approved_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -61,6 +64,7 @@ export const users = pgTable(
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_user_type', sql`${table.userType} IN ('patient', 'provider')`),
     check('users_tier', sql`${table.subscriptionTier} IN ('free', 'basic', 'professional', 'premium', 'enterprise')`),
+    check('users_language', sql`${table.language} IN ('en', 'es')`),
     check('users_uploads_remaining', sql`${table.uploadsRemaining} >= 0`),
   ],
 );

@@ -42,10 +42,29 @@ const analysis: Analysis = {
   confidence: { value: 0.876, because: ['We read one of two lines.'] },
   engine: { kind: 'built-in', name: 'x', version: '1' },
 };
-const about = { originalName: 'blood.txt', explainedAt: new Date('2026-03-04T05:06:07Z') };
+const about = { originalName: 'blood.txt', explainedAt: new Date('2026-03-04T05:06:07Z'), language: 'en' } as const;
 
 describe('the letter', () => {
   const letter = writeLetter(analysis, REPORT, about);
+
+  it('has headings and fixed sentences in Spanish for who reads it, and says that the explanation is in English', () => {
+    const spanish = writeLetter(analysis, REPORT, { ...about, language: 'es' });
+    const said = [
+      'EN RESUMEN',
+      'PUNTOS CLAVE',
+      'RESULTADOS DE LABORATORIO',
+      'TENGA EN CUENTA',
+      'Your hemoglobin is low.',
+    ];
+    for (const words of [...said, 'solo en inglés', 'rango del informe: 12.0-15.5', 'No es un consejo médico']) {
+      expect(spanish).toContain(words);
+    }
+    const headings = (text: string) =>
+      text.split('\n').filter((line) => /^[^a-z]{5,}$/.test(line) && !/^[=\s]+$/.test(line));
+    const both = new Set(headings(letter));
+    expect(headings(spanish).filter((line) => both.has(line))).toEqual([]);
+    expect(headings(spanish)).toHaveLength(both.size);
+  });
 
   it('says everything once, what matters first and the report last', () => {
     const order = [

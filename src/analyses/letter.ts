@@ -1,60 +1,68 @@
 import type { Analysis, AnalysisLab } from '../contract/analysis.js';
 import { confidencePercent } from '../contract/confidence.js';
-import { DISCLAIMER, PRODUCT, WHEN_READY } from '../contract/product.js';
+import type { Language } from '../contract/language.js';
+import { type LetterTexts, letterPhrase, letterTexts } from '../contract/letter-texts.js';
+import { DISCLAIMER, WHEN_READY } from '../contract/product.js';
+import type { LetterAbout } from '../ports/letters.js';
 
 const WIDTH = 78;
 
 /** An explanation as a plain text letter: what matters first, the report's own text last. Lines of at most 78 columns. */
-export function writeLetter(
-  analysis: Analysis,
-  reportText: string,
-  about: { originalName: string; explainedAt: Date },
-): string {
+export function writeLetter(analysis: Analysis, reportText: string, about: LetterAbout): string {
+  const texts = letterTexts(about.language);
+  const say = letterPhrase(about.language);
   const told = analysis.findings.filter((finding) => !finding.sensitive).map((finding) => finding.text);
   const sensitive = analysis.findings.filter((finding) => finding.sensitive).map((finding) => finding.text);
   const asked = analysis.recommendations.filter((recommendation) => recommendation.kind === 'from_report');
   const general = analysis.recommendations.filter((recommendation) => recommendation.kind === 'general');
   const sections = [
-    head(analysis.title, about),
-    section('In short', [wrap(analysis.summary)]),
-    section('Key points', analysis.keyPoints.map(bullet)),
-    section('What the report found', told.map(bullet)),
-    section('Lab results', labResults(analysis.labs)),
+    head(analysis.title, texts, about),
+    section(texts.inShort, [wrap(analysis.summary)]),
+    section(texts.keyPoints, analysis.keyPoints.map(bullet)),
+    section(texts.found, told.map(bullet)),
+    section(texts.labResults, labResults(analysis.labs, texts)),
+    section(texts.sensitive, sensitive.length === 0 ? [] : [wrap(say(WHEN_READY)), ...sensitive.map(bullet)]),
     section(
-      'To talk over with your doctor',
-      sensitive.length === 0 ? [] : [wrap(WHEN_READY), ...sensitive.map(bullet)],
-    ),
-    section(
-      'What the report asks for',
+      texts.asked,
       asked.map((recommendation) => bullet(recommendation.text)),
     ),
     section(
-      'What people often do next',
+      texts.general,
       general.map((recommendation) => bullet(recommendation.text)),
     ),
-    section('Questions for your doctor', analysis.questions.map(bullet)),
+    section(texts.questions, analysis.questions.map(bullet)),
     section(
-      'Words explained',
+      texts.words,
       analysis.glossary.map((word) => bullet(`${word.term}: ${word.meaning}`)),
     ),
     section(
-      'Parts we could not explain',
+      texts.notExplained,
       analysis.notExplained.map((span) => bullet(reportText.slice(span.start, span.end))),
     ),
-    section(
-      `How sure we are: ${confidencePercent(analysis.confidence.value)}`,
-      analysis.confidence.because.map(bullet),
-    ),
-    section('Please note', [wrap(DISCLAIMER)]),
-    section('The text of the report', [reportText.replace(/\r\n?|\f/g, '\n').trimEnd()]),
+    section(texts.sure(confidencePercent(analysis.confidence.value)), analysis.confidence.because.map(bullet)),
+    section(texts.pleaseNote, [wrap(say(DISCLAIMER))]),
+    section(texts.reportText, [reportText.replace(/\r\n?|\f/g, '\n').trimEnd()]),
   ];
   return `${sections.filter((part) => part !== null).join('\n\n')}\n`;
 }
 
-function head(title: string, about: { originalName: string; explainedAt: Date }): string {
+/** What a letter says of where it comes from; in English where no other language is known. */
+export function letterAbout(
+  row: { originalName: string; completedAt: Date | null; createdAt: Date },
+  language: Language | null | undefined,
+): LetterAbout {
+  return {
+    originalName: row.originalName,
+    explainedAt: row.completedAt ?? row.createdAt,
+    language: language ?? 'en',
+  };
+}
+
+function head(title: string, texts: LetterTexts, about: LetterAbout): string {
   const rule = '='.repeat(Math.min(WIDTH, title.length));
   const day = about.explainedAt.toISOString().slice(0, 10);
-  return `${wrap(title)}\n${rule}\n${wrap(`Explained by ${PRODUCT} on ${day}, from: ${about.originalName}`)}`;
+  const lines = [wrap(title), rule, wrap(texts.explainedBy(day, about.originalName))];
+  return [...lines, ...(texts.explanationIn ? [wrap(texts.explanationIn)] : [])].join('\n');
 }
 
 function section(heading: string, parts: string[]): string | null {
@@ -67,7 +75,7 @@ function bullet(text: string): string {
 }
 
 /** Results that say something first and in full; those within their ranges, and those without any, in one line each. */
-function labResults(labs: readonly AnalysisLab[]): string[] {
+function labResults(labs: readonly AnalysisLab[], texts: LetterTexts): string[] {
   const within = labs.filter((one) => one.status === 'normal' && one.rangeSource !== 'none' && !one.previous);
   const limited = (one: AnalysisLab) => one.range !== null && (one.range.low !== null || one.range.high !== null);
   const bare = labs.filter(
@@ -82,9 +90,9 @@ function labResults(labs: readonly AnalysisLab[]): string[] {
   const together = (heading: string, rows: readonly AnalysisLab[], withRange: boolean) =>
     rows.length > 2 ? [bullet(`${heading}: ${rows.map((one) => inOneLine(one, withRange)).join('; ')}.`)] : [];
   return [
-    ...labs.filter((one) => !folded.has(one)).map(lab),
-    ...together('Within their ranges or as expected', within, true),
-    ...together('With no range printed', bare, false),
+    ...labs.filter((one) => !folded.has(one)).map((one) => lab(one, texts)),
+    ...together(texts.withinTogether, within, true),
+    ...together(texts.noRangeTogether, bare, false),
   ];
 }
 
@@ -97,9 +105,9 @@ function valueWithUnit(result: AnalysisLab): string {
   return result.unit ? `${result.value} ${result.unit}` : result.value;
 }
 
-function lab(result: AnalysisLab): string {
+function lab(result: AnalysisLab, texts: LetterTexts): string {
   const value = valueWithUnit(result);
-  const source = result.rangeSource === 'general' ? 'general adult range' : "report's range";
+  const source = result.rangeSource === 'general' ? texts.generalRange : texts.reportRange;
   const range = result.range ? ` (${source}: ${result.range.text})` : '';
   return `${bullet(`${result.name}: ${value}${range}`)}\n${wrap(result.text, '  ', '  ')}`;
 }

@@ -1,10 +1,11 @@
+import { findUser } from '../accounts/index.js';
 import { recordAudit } from '../audit/index.js';
 import type { AnalysisDetail } from '../contract/analyses.js';
 import type { Question } from '../contract/questions.js';
 import type { Actor } from '../ports/actor.js';
 import { aboutAnalysis } from './access/read.js';
 import { findReadable } from './access/store.js';
-import { writeLetter } from './letter.js';
+import { letterAbout, writeLetter } from './letter.js';
 import { presentDetail } from './present.js';
 import { withOwnQuestions } from './questions/own-questions.js';
 import { findQuestions } from './questions/store.js';
@@ -26,6 +27,7 @@ export async function* ownAnalyses(
   actor: Actor,
 ): AsyncGenerator<OwnAnalysis> {
   const { userId } = actor;
+  const language = (await findUser(world.db, userId))?.language;
   for (const id of await idsOf(world.db, userId)) {
     const row = await world.db.transaction(async (tx) => {
       const found = await findReadable({ db: tx, sealer: world.sealer }, userId, id);
@@ -35,7 +37,7 @@ export async function* ownAnalyses(
     });
     if (!row) continue;
     const { reportText, ...explanation } = presentDetail(row);
-    const about = { originalName: row.originalName, explainedAt: row.completedAt ?? row.createdAt };
+    const about = letterAbout(row, language);
     const text = reportText ?? '';
     const { analysisData } = row;
     const own = analysisData && (await withOwnQuestions(world, userId, { id, analysisData }));

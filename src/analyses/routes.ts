@@ -62,8 +62,8 @@ export function analysisHandlers(world: AnalysesWorld): Pick<Handlers, Names> {
       await unshareAnalysis(world, actor, params.id, params.shareId);
       return { message: 'The analysis is not shared any more.' };
     },
-    analysisText: ({ actor, params }) => downloadText(world, actor, params.id),
-    analysisPdf: ({ actor, params }) => downloadPdf(world, actor, params.id),
+    analysisText: ({ actor, params, query }) => downloadText(world, actor, params.id, query.language),
+    analysisPdf: ({ actor, params, query }) => downloadPdf(world, actor, params.id, query.language),
     analysisRating: ({ actor, params }) => ownRating(world, actor, params.id),
     rateAnalysis: ({ actor, params, body }) => rateAnalysis(world, actor, params.id, body.clear),
     analysisQuestions: ({ actor, params }) => ownQuestions(world, actor, params.id),

@@ -12,7 +12,7 @@ const SUBJECT: Record<ContactKind, string> = {
 
 /** The operator's mail about a request to be contacted. */
 export function contactMail(request: ContactRequestRow): { subject: string; text: string; html: string } {
-  return mailOf(SUBJECT[request.kind], [
+  return mailOf('en', SUBJECT[request.kind], [
     `Name: ${request.name}`,
     `Email: ${request.email}`,
     ...(request.organization ? [`Organization: ${request.organization}`] : []),

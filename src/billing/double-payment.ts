@@ -59,7 +59,7 @@ export function doublePaymentMailWork(world: BillingJobWorld): JobWork<DoublePay
     async run({ subscriptionId }, run) {
       const row = await findDoublePayment(world.db, subscriptionId);
       if (world.operatorEmail === null || !row) return;
-      const content = mailOf('A second plan was paid for', [
+      const content = mailOf('en', 'A second plan was paid for', [
         'An account paid for a second plan while it had one. The second plan was ended and the money was given back.',
         `Account: ${row.userId}`,
         `Plan: ${planOf(row.plan).name} (${row.plan})`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activityItemSchema, activityPageSchema } from './activity.js';
+import { languageChoiceSchema } from './language.js';
 import { route } from './route-spec.js';
 import {
   changePasswordSchema,
@@ -260,6 +261,16 @@ export const accountRoutes = {
     access: 'user',
     body: notificationChoicesSchema,
     response: notificationChoicesSchema,
+    errors: [400, 401, 413, 415],
+  }),
+  chooseLanguage: route({
+    method: 'PUT',
+    path: '/api/account/language',
+    summary: 'Choose the language of emails and letters',
+    tag: 'account',
+    access: 'user',
+    body: languageChoiceSchema,
+    response: userSchema,
     errors: [400, 401, 413, 415],
   }),
   listProviders: route({

@@ -14,6 +14,7 @@ import {
   textSubmissionSchema,
 } from './analyses.js';
 import { anyIdSchema } from './ids.js';
+import { letterQuerySchema } from './language.js';
 import { questionListInputSchema, questionListSchema } from './questions.js';
 import { route } from './route-spec.js';
 import {
@@ -151,6 +152,7 @@ export const analysisRoutes = {
     tag: 'analyses',
     access: 'user',
     params: idParams,
+    query: letterQuerySchema,
     response: 'text/plain',
     errors: [400, 401, 404, 409],
   }),
@@ -161,6 +163,7 @@ export const analysisRoutes = {
     tag: 'analyses',
     access: 'user',
     params: idParams,
+    query: letterQuerySchema,
     response: 'application/pdf',
     ratePerMinute: 20,
     errors: [400, 401, 403, 404, 409, 429],

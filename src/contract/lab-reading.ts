@@ -107,15 +107,20 @@ export function plainNumber(value: number, printed: string): string {
   return String(value);
 }
 
-/** The one sentence a screen reader hears in place of the drawing. */
-export function labSentence(lab: AnalysisLab, reading: LabReading): string {
+/** What a screen reader hears in place of the drawing; `say` puts each English sentence into the reader's language. */
+export function labSentence(
+  lab: AnalysisLab,
+  reading: LabReading,
+  say: (english: string) => string = (english) => english,
+): string {
   const unit = lab.unit ? ` ${lab.unit}` : '';
   const range = rangeWords(lab);
   const source = lab.rangeSource === 'general' ? 'A general adult range is' : 'The range is';
-  const parts = [`${lab.name} ${lab.value}${unit}, ${reading.words.charAt(0).toLowerCase()}${reading.words.slice(1)}.`];
-  parts.push(range ? `${source} ${range}.` : 'Your report prints no range.');
+  const words = say(reading.words);
+  const parts = [`${lab.name} ${lab.value}${unit}, ${words.charAt(0).toLowerCase()}${words.slice(1)}.`];
+  parts.push(say(range ? `${source} ${range}.` : 'Your report prints no range.'));
   if (lab.previous)
-    parts.push(`It was ${lab.previous.value}${lab.previous.date ? ` on ${lab.previous.date}` : ' before'}.`);
+    parts.push(say(`It was ${lab.previous.value}${lab.previous.date ? ` on ${lab.previous.date}` : ' before'}.`));
   return parts.join(' ');
 }
 

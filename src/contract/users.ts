@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './ids.js';
+import { languageSchema } from './language.js';
 
 export const userTypeSchema = z.enum(['patient', 'provider']);
 export type UserType = z.infer<typeof userTypeSchema>;
@@ -27,6 +28,8 @@ export const userSchema = z.object({
   isEmailVerified: z.boolean(),
   /** Two-step sign-in is required here and not set up yet: until then only the account's own routes answer. */
   mustSetUpTwoStep: z.boolean(),
+  /** The language of mails and letters, as last chosen; null until one is known. */
+  language: languageSchema.nullable(),
   createdAt: z.string(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -116,6 +119,8 @@ export const registerSchema = profileSchema.extend({
   password: passwordSchema,
   userType: userTypeInputSchema,
   providerIds: z.array(idSchema, CHOOSE_PROVIDERS).max(50, CHOOSE_PROVIDERS).optional(),
+  /** What the pages speak. */
+  language: languageSchema.optional(),
 });
 export type RegisterInput = z.infer<typeof registerSchema>;
 
@@ -129,6 +134,8 @@ export const loginSchema = z.object({
   password: z.string('Password is required').min(1, 'Password is required').max(1024, 'Password is required'),
   /** From the authenticator app, or a recovery code; only where two-step sign-in is on. */
   code: codeSchema.optional(),
+  /** Chosen in this browser: it becomes the account's. */
+  language: languageSchema.optional(),
 });
 
 const currentPasswordSchema = z

@@ -1,10 +1,13 @@
 import type { Analysis } from '../contract/analysis.js';
+import type { Language } from '../contract/language.js';
 
 /** What a printed letter says about where it comes from. */
 export interface LetterAbout {
   /** The name of the file or text that was explained. */
   originalName: string;
   explainedAt: Date;
+  /** Of its headings and fixed sentences; the explanation stays as it was written. */
+  language: Language;
 }
 
 /** Prints explanations as letters. */

@@ -19,9 +19,10 @@ export async function* collect(
 ): AsyncGenerator<Packed> {
   // The person asked for it; no session of theirs is at work here.
   const actor: Actor = { userId: user.id, userType: user.userType, sessionId: '', hasTwoStep: false };
-  yield { path: 'README.txt', content: readMe(user.userType, world.clock.now()) };
+  const profile = await currentUser(world, actor);
+  yield { path: 'README.txt', content: readMe(user.userType, world.clock.now(), profile.language ?? 'en') };
   yield json('account.json', {
-    profile: await currentUser(world, actor),
+    profile,
     notifications: await notificationChoices(world, actor),
     providers: user.userType === 'patient' ? await chosenProviders(world, actor) : [],
     sessions: (await listSessions(world, actor)).map(({ browser, createdAt, lastSeenAt }) => ({

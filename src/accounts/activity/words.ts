@@ -31,6 +31,7 @@ const WORDS: Record<string, string> = {
   'leave-provider': 'Took back the choice of a provider',
   'update-profile': 'Changed the profile',
   'choose-notifications': 'Chose which emails to get',
+  'choose-language': 'Chose a language',
   checkout: 'Began to buy a plan or an extra',
   paid: 'Bought a plan or an extra',
   plan: 'Changed the plan',

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/language.js';
 import { PRODUCT } from '../../contract/product.js';
 
 export interface MailContent {
@@ -10,7 +11,7 @@ export interface MailContent {
 export type Paragraph = string | { label: string; link: string };
 
 /** One mail from its paragraphs, as text and as HTML that needs nothing from the network. */
-export function mailOf(subject: string, paragraphs: readonly Paragraph[]): MailContent {
+export function mailOf(language: Language, subject: string, paragraphs: readonly Paragraph[]): MailContent {
   const full = `${PRODUCT}: ${subject}`;
   const lines = paragraphs.map((one) => (typeof one === 'string' ? one : `${one.label}:\n${one.link}`));
   const blocks = paragraphs.map((one) =>
@@ -20,7 +21,7 @@ export function mailOf(subject: string, paragraphs: readonly Paragraph[]): MailC
   );
   const html = [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(full)}</title></head>`,
+    `<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(full)}</title></head>`,
     '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:36em;margin:2em auto;padding:0 1em">',
     ...blocks,
     `<p>${PRODUCT}</p>`,
@@ -35,11 +36,12 @@ function escaped(text: string): string {
 }
 
 /** A moment as mails say it: "21 November 2026, 20:57 UTC". */
-export function momentWords(moment: Date): string {
-  return `${dayWords(moment)}, ${moment.toISOString().slice(11, 16)} UTC`;
+export function momentWords(moment: Date, language: Language): string {
+  return `${dayWords(moment, language)}, ${moment.toISOString().slice(11, 16)} UTC`;
 }
 
-/** A day as mails say it: "21 November 2026". */
-export function dayWords(moment: Date): string {
-  return moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** A day as mails say it: "21 November 2026", "21 de noviembre de 2026". */
+export function dayWords(moment: Date, language: Language): string {
+  const locale = language === 'es' ? 'es-US' : 'en-GB';
+  return moment.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

@@ -84,36 +84,44 @@ export function sendMailWork(world: MailJobWorld): JobWork<SendMailData> {
   };
 }
 
-/** The mail's words; null when it is no longer wanted. */
+/** The mail's words, in the language of the account; null when it is no longer wanted. */
 async function write(world: MailJobWorld, user: UserRow, data: SendMailData, run: JobRun): Promise<MailContent | null> {
   const at = new Date(data.at);
   const forgotLink = `${world.appUrl}/forgot-password`;
+  const language = user.language ?? 'en';
   switch (data.mail) {
     case 'verify-email': {
       if (user.isEmailVerified) return null;
-      return verifyEmail(await link(world, '/verify-email', VERIFICATION_MS, run, user.id, saveVerificationToken));
+      return verifyEmail(
+        language,
+        await link(world, '/verify-email', VERIFICATION_MS, run, user.id, saveVerificationToken),
+      );
     }
     case 'reset-password':
-      return resetPasswordMail(await link(world, '/reset-password', RESET_MS, run, user.id, saveResetToken));
+      return resetPasswordMail(language, await link(world, '/reset-password', RESET_MS, run, user.id, saveResetToken));
     case 'password-changed':
-      return passwordChanged(at, forgotLink);
+      return passwordChanged(language, at, forgotLink);
     case 'new-sign-in':
-      return newSignIn(at, data.browser ?? 'unknown', forgotLink);
+      return newSignIn(language, at, data.browser ?? 'unknown', forgotLink);
     case 'two-step-on':
     case 'two-step-off':
-      return twoStepChanged(data.mail === 'two-step-on', at, forgotLink);
+      return twoStepChanged(language, data.mail === 'two-step-on', at, forgotLink);
     case 'patient-linked':
-      return user.mailPatientLinked ? patientLinked(`${world.appUrl}/patient-roster`) : null;
+      return user.mailPatientLinked ? patientLinked(language, `${world.appUrl}/patient-roster`) : null;
     case 'payment-failed':
-      return paymentFailed(data.until === undefined ? null : new Date(data.until), `${world.appUrl}/settings`);
+      return paymentFailed(
+        language,
+        data.until === undefined ? null : new Date(data.until),
+        `${world.appUrl}/settings`,
+      );
     case 'payment-returned':
-      return paymentReturned(`${world.appUrl}/settings`);
+      return paymentReturned(language, `${world.appUrl}/settings`);
     case 'plan-ended':
       // Begun anew meanwhile.
-      return user.subscriptionTier === 'free' ? planEnded(`${world.appUrl}/settings`) : null;
+      return user.subscriptionTier === 'free' ? planEnded(language, `${world.appUrl}/settings`) : null;
     case 'analysis-ready':
       if (!wantsAnalysisReady(user) || data.analysisId === undefined) return null;
-      return analysisReady(`${world.appUrl}/analyses/${data.analysisId}`);
+      return analysisReady(language, `${world.appUrl}/analyses/${data.analysisId}`);
   }
 }
 

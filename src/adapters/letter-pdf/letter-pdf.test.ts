@@ -25,8 +25,8 @@ const potassium: AnalysisLab = {
   text: 'Your potassium is 6.1 mmol/L, moderately above the range.',
 };
 
-async function read(analysis: Analysis) {
-  const bytes = await printLetter(analysis, REPORT, about);
+async function read(analysis: Analysis, language: 'en' | 'es' = 'en') {
+  const bytes = await printLetter(analysis, REPORT, { ...about, language });
   const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise;
   let text = '';
   const roles: string[] = [];
@@ -72,6 +72,30 @@ describe('the printed letter', () => {
     expect(letter.mark?.Marked).toBe(true);
     expect(letter.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'LI', 'LBody', 'Figure', 'P']));
     expect(letter.alts).toContain('Potassium 6.1 mmol/L, moderately above the range. The range is 3.5 to 5.1.');
+  });
+
+  it('has its frame in Spanish for who reads it, the explanation marked as English', async () => {
+    const analysis = { ...analysisOf(REPORT), title: 'Blood test', labs: [potassium] };
+    const letter = await read(analysis, 'es');
+    for (const said of [
+      '4 de marzo de 2026',
+      'solo en inglés',
+      'Sus resultados',
+      'Moderadamente por encima del rango',
+      'Preguntas para su médico',
+      'Qué tan seguros estamos: 90.0%',
+      'No es un consejo médico',
+      potassium.text,
+    ]) {
+      expect(letter.text).toContain(said);
+    }
+    expect(letter.alts).toContain('Potassium 6.1 mmol/L, moderadamente por encima del rango. El rango es 3.5 a 5.1.');
+    // A heading stays on the page of what it heads.
+    expect(letter.text).toMatch(/1 de 2 Preguntas para su médico 1\. What/);
+    expect(letter.text).not.toMatch(/Key points|What the report|Your results|Please note|This explains/);
+    const plain = Buffer.from(await printLetter(analysis, REPORT, { ...about, language: 'es' })).toString('latin1');
+    expect(plain).toMatch(/\/Lang \(es-US\)/);
+    expect(plain).toMatch(/\/Lang \(en-US\)/);
   });
 
   it('keeps a finding that the reader may want to open with someone out of the first list', async () => {

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import type { Language } from '../../contract/language.js';
 import { type Face, Fonts } from './fonts.js';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -15,6 +16,17 @@ const MARGIN = { top: 64, bottom: 72, left: 72, right: 72 };
 /** US Letter, in points. */
 const SIZE: [number, number] = [612, 792];
 
+/** A list item with two lines to write on, in points. */
+const RULED_ITEM = 90;
+/** A heading over such an item. */
+export const RULED_HEADING = RULED_ITEM + 50;
+
+interface ListStyle {
+  numbered?: boolean;
+  english?: boolean;
+  after?: () => void;
+}
+
 interface Style {
   face: Face;
   size: number;
@@ -23,6 +35,8 @@ interface Style {
   indent?: number;
   /** Points between lines. */
   lead?: number;
+  /** Of the explanation: heard in English also in a letter of another language. */
+  english?: boolean;
 }
 
 /** A letter being set: paragraphs, headings, lists and figures, each tagged for those who hear it. */
@@ -33,7 +47,11 @@ export class LetterPage {
   readonly #chunks: Buffer[] = [];
   readonly #done: Promise<Uint8Array>;
 
-  constructor(title: string, producer: string) {
+  constructor(
+    title: string,
+    producer: string,
+    readonly language: Language,
+  ) {
     this.doc = new PDFDocument({
       size: SIZE,
       margins: MARGIN,
@@ -41,7 +59,7 @@ export class LetterPage {
       // pdfkit knows this subset; its types do not yet.
       ...({ subset: 'PDF/UA' } as object),
       tagged: true,
-      lang: 'en-US',
+      lang: language === 'es' ? 'es-US' : 'en-US',
       displayTitle: true,
       bufferPages: true,
       info: { Title: title, Creator: producer, Producer: producer },
@@ -74,12 +92,14 @@ export class LetterPage {
   }
 
   title(text: string): void {
-    this.#tagged(this.#root, 'H1', () => this.#write(text, { face: 'serif-bold', size: 21, color: INK, lead: 3 }));
+    const draw = () => this.#write(text, { face: 'serif-bold', size: 21, color: INK, lead: 3 });
+    this.#tagged(this.#root, 'H1', draw, true);
     this.space(4);
   }
 
-  heading(text: string): void {
-    this.keep(80);
+  /** `room` is what the heading and the first of what it heads take, in points: they stay on one page. */
+  heading(text: string, room = 80): void {
+    this.keep(room);
     this.space(20);
     this.#tagged(this.#root, 'H2', () => this.#write(text, { face: 'sans-bold', size: 12.5, color: TEAL }));
     this.space(5);
@@ -87,17 +107,18 @@ export class LetterPage {
 
   paragraph(text: string, style: Partial<Style> = {}): void {
     this.keep(30);
-    this.#tagged(this.#root, 'P', () => this.#write(text, { face: 'serif', size: 11.5, lead: 3.5, ...style }));
+    const draw = () => this.#write(text, { face: 'serif', size: 11.5, lead: 3.5, ...style });
+    this.#tagged(this.#root, 'P', draw, style.english);
     this.space(5);
   }
 
-  /** A list whose items are texts, with dots or with numbers. `after` may draw under an item. */
-  list(items: readonly string[], { numbered = false, after }: { numbered?: boolean; after?: () => void } = {}): void {
+  /** A list whose items are texts, in English if not said otherwise, with dots or with numbers. `after` may draw under an item. */
+  list(items: readonly string[], { numbered = false, english = true, after }: ListStyle = {}): void {
     if (items.length === 0) return;
     const list = this.doc.struct('L');
     this.#root.add(list);
     items.forEach((text, index) => {
-      this.keep(after ? 90 : 34);
+      this.keep(after ? RULED_ITEM : 34);
       const item = this.doc.struct('LI');
       list.add(item);
       const top = this.doc.y;
@@ -108,7 +129,9 @@ export class LetterPage {
       );
       this.doc.y = top;
       item.add(
-        this.doc.struct('LBody', {}, () => this.#write(text, { face: 'serif', size: 11.5, lead: 3.5, indent: 18 })),
+        this.doc.struct('LBody', this.#spoken(english), () =>
+          this.#write(text, { face: 'serif', size: 11.5, lead: 3.5, indent: 18 }),
+        ),
       );
       item.end();
       this.space(4);
@@ -175,8 +198,8 @@ export class LetterPage {
     });
   }
 
-  /** Writes the foot of every page and gives the file's bytes. */
-  async finish(foot: string): Promise<Uint8Array> {
+  /** Writes the foot of every page, with its number, and gives the file's bytes. */
+  async finish(foot: string, pageWords: (page: number, of: number) => string): Promise<Uint8Array> {
     const { doc } = this;
     this.#root.end();
     const { start, count } = doc.bufferedPageRange();
@@ -188,7 +211,7 @@ export class LetterPage {
       const y = SIZE[1] - 44;
       this.label(foot, this.left, y, { face: 'sans', size: 8.5, color: INK_2 });
       this.label(
-        `${page + 1} of ${count}`,
+        pageWords(page + 1, count),
         this.left + this.width,
         y,
         { face: 'sans', size: 8.5, color: INK_2 },
@@ -200,8 +223,13 @@ export class LetterPage {
     return this.#done;
   }
 
-  #tagged(parent: Element, tag: string, draw: () => void): void {
-    parent.add(this.doc.struct(tag, {}, draw));
+  #tagged(parent: Element, tag: string, draw: () => void, english = false): void {
+    parent.add(this.doc.struct(tag, this.#spoken(english), draw));
+  }
+
+  /** Names the language of a part that is not the letter's. */
+  #spoken(english: boolean): { lang?: string } {
+    return english && this.language !== 'en' ? { lang: 'en-US' } : {};
   }
 
   #write(text: string, { face, size, color = INK, indent = 0, lead = 2 }: Style): void {

@@ -10,16 +10,16 @@ const LINE = '#7f7d74';
 const HEIGHT = 76;
 const WITHOUT_LINE = 22;
 
-/** One result: its name, its value, its words and, where it is a number, its place on the range. */
-export function drawResult(page: LetterPage, lab: AnalysisLab): void {
+/** One result: its name, its value, its words and, where it is a number, its place on the range. `say` speaks the letter's language. */
+export function drawResult(page: LetterPage, lab: AnalysisLab, say: (english: string) => string): void {
   const reading = readLab(lab);
   const layout = numberLine(lab);
   const colour = reading.degree === 'critical' ? BRICK : reading.degree === 'within' ? INK : AMBER;
-  page.figure(labSentence(lab, reading), layout ? HEIGHT : WITHOUT_LINE, (left, top, width) => {
+  page.figure(labSentence(lab, reading, say), layout ? HEIGHT : WITHOUT_LINE, (left, top, width) => {
     const unit = lab.unit ? ` ${lab.unit}` : '';
     page.label(lab.name, left, top + 4, { face: 'sans-bold', size: 11.5 });
     page.label(
-      layout ? reading.words : `${lab.value}${unit} · ${reading.words}`,
+      layout ? say(reading.words) : `${lab.value}${unit} · ${say(reading.words)}`,
       left + width,
       top + 4,
       { face: 'sans-bold', size: 10.5, color: colour },

@@ -252,6 +252,38 @@ describe('mails', () => {
     expect((await verify(await tokenOf(person.email, VERIFY))).statusCode).toBe(200);
   });
 
+  it('speak the language of the account: of its registration, of the browser it signs in with, of its last choice', async () => {
+    const email = 'luz@example.test';
+    const mails = () => server.mails.filter(({ to }) => to.includes(email));
+    const newest = async (count: number) => {
+      await vi.waitFor(() => expect(mails()).toHaveLength(count), { timeout: 15_000, interval: 20 });
+      const mail = mails()[count - 1] ?? { to: [], source: '' };
+      return { text: textOf(mail), language: /<html lang="?3?D?"?(\w\w)/.exec(mail.source.replace(/=\r\n/g, ''))?.[1] };
+    };
+    const fields = { firstName: 'Luz', lastName: 'Ortega', email, phoneNumber: '555-0100', userType: 'patient' };
+    const registered = await post('register', { ...fields, password: PASSWORD, language: 'es' });
+    const cookie = cookieOf(registered);
+    expect(registered.json().language).toBe('es');
+    const verification = await newest(1);
+    expect(verification.language).toBe('es');
+    expect(verification.text).toContain('Alguien creó una cuenta con este correo electrónico.');
+    expect(verification.text).not.toMatch(/\b(?:the|your|link)\b/i);
+
+    const choose = (language: string) =>
+      t.inject({ method: 'PUT', url: '/api/account/language', payload: { language }, headers: { cookie } });
+    expect((await choose('en')).json().language).toBe('en');
+    later();
+    await post('forgot-password', { email });
+    expect((await newest(2)).text).toContain('Someone asked to reset the password of your account.');
+    expect((await choose('fr')).json()).toEqual({ message: 'Please choose English or Spanish' });
+
+    const inSpanish = await post('login', { email, password: PASSWORD, language: 'es' });
+    expect(inSpanish.json().language).toBe('es');
+    // From a browser that the account does not know, in the language that was chosen there.
+    expect((await newest(3)).text).toContain('en un navegador que no conocíamos');
+    expect((await post('login', { email, password: PASSWORD })).json().language).toBe('es');
+  });
+
   it('hold no name, and nothing of a report', async () => {
     const person = await t.signUp();
     await t.submit(person, 'CT of the chest: a canary nodule of 9 mm.');

@@ -188,6 +188,24 @@ describe('the text file', () => {
     expect(response.body).toMatch(/^About: CT of the chest/);
     expect(response.body.trimEnd().endsWith(REPORT)).toBe(true);
   });
+
+  it('has its frame in the language of the account, or in the one asked for', async () => {
+    const ann = await t.signUp();
+    const { id } = (await t.submit(ann, REPORT)).json();
+    await t.ended(ann, id);
+    const headers = { cookie: ann.cookie };
+    const letter = async (query = '') => (await t.inject({ url: `/api/analyses/${id}/report${query}`, headers })).body;
+    expect(await letter()).toContain('IN SHORT');
+    expect(await letter('?language=es')).toContain('EN RESUMEN');
+    await t.inject({ method: 'PUT', url: '/api/account/language', payload: { language: 'es' }, headers });
+    const spanish = await letter();
+    expect(spanish).toContain('EN RESUMEN');
+    expect(spanish).toContain('La explicación está, por ahora, solo en inglés, como su informe.');
+    expect(spanish).toMatch(/^About: CT of the chest/);
+    expect(await letter('?language=en')).toContain('IN SHORT');
+    const refused = await t.inject({ url: `/api/analyses/${id}/report?language=fr`, headers });
+    expect([refused.statusCode, refused.json()]).toEqual([400, { message: 'Please choose English or Spanish' }]);
+  });
 });
 
 describe('the PDF letter', () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { routes } from '../../contract/routes.js';
 import { type loginSchema, TWO_STEP_PROMPT, type User } from '../../contract/users.js';
 import { call } from '../kit/call.js';
+import { chosenLanguage } from '../kit/language.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { RequestError, wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
@@ -24,7 +25,8 @@ export function asksToVerify(error: Error | null): boolean {
 export function useLogin(onDone: (user: User) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: z.input<typeof loginSchema>) => call(routes.login, { body }),
+    mutationFn: (body: z.input<typeof loginSchema>) =>
+      call(routes.login, { body: { ...body, language: chosenLanguage() } }),
     onSuccess: (user) => {
       showToast(signInTexts.welcome);
       onDone(user);

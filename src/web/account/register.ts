@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { routes } from '../../contract/routes.js';
 import type { registerSchema } from '../../contract/users.js';
 import { call } from '../kit/call.js';
-import { translate } from '../kit/language.js';
+import { languageStore, translate } from '../kit/language.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
 import { mayBeSignedIn } from '../kit/signed-in-hint.js';
@@ -20,7 +20,8 @@ const WELCOME_DURATION = 6000;
 export function useRegister(onUnverified: (email: string, message: string) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: z.input<typeof registerSchema>) => call(routes.register, { body }),
+    mutationFn: (body: z.input<typeof registerSchema>) =>
+      call(routes.register, { body: { ...body, language: languageStore.current() } }),
     onSuccess: ({ message, ...user }) => {
       const text = message ? translate(message) : registerTexts.created;
       showToast({ title: registerTexts.welcome, text, duration: WELCOME_DURATION });

@@ -1,8 +1,8 @@
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { User } from '../../contract/users.js';
 import { useCurrentUser } from '../kit/current-user.js';
-import { languageStore } from '../kit/language.js';
+import { chosenLanguage, languageStore } from '../kit/language.js';
 import { sessionEndStore } from '../kit/session-end.js';
 import { ToastRegion } from '../kit/toast.js';
 import { Arrival } from './arrival.js';
@@ -38,6 +38,7 @@ export function App() {
 function Page() {
   const user = useCurrentUser();
   useBackup(user);
+  useAccountLanguage(user);
   if (user === undefined) return <WaitingShell />;
   return (
     <>
@@ -61,6 +62,20 @@ function SessionEnd({ user }: { user: User }) {
       </Suspense>
     )
   );
+}
+
+/** The language of the account and the one spoken here are brought together, where neither browser nor account has one. */
+function useAccountLanguage(user: User | null | undefined): void {
+  const client = useQueryClient();
+  const language = user?.language;
+  useEffect(() => {
+    if (language === undefined) return;
+    // An account that has said nothing is written to in English.
+    const spoken = languageStore.current();
+    if (language === null ? spoken === 'en' : chosenLanguage() || language === spoken) return;
+    // Missed once, it is tried with the next page.
+    void import('./account-language.js').then((module) => module.settleLanguage(client, language)).catch(() => {});
+  }, [client, language]);
 }
 
 /** The backup of the current user is written when the page unloads. */

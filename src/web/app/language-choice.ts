@@ -1,13 +1,11 @@
 import { LANGUAGE_COOKIE } from '../../contract/product.js';
-import { type Language, speak } from '../kit/language.js';
+import { chosenLanguage, type Language, speak } from '../kit/language.js';
 
 const YEAR = 365 * 24 * 60 * 60;
 
 /** The language chosen here before, else the first one that the browser asks for. */
 function preferred(): Language {
-  const kept = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(en|es)(?:;|$)`).exec(document.cookie)?.[1];
-  if (kept === 'en' || kept === 'es') return kept;
-  return /^es\b/i.test(navigator.language) ? 'es' : 'en';
+  return chosenLanguage() ?? (/^es\b/i.test(navigator.language) ? 'es' : 'en');
 }
 
 async function change(language: Language): Promise<void> {

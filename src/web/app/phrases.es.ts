@@ -1,4 +1,5 @@
 import { PRODUCT } from '../../contract/product.js';
+import { resultPhrase } from '../../contract/result-phrases.es.js';
 
 /** What the contract and the server say, sentence by sentence, in Spanish. */
 const sentences: Readonly<Record<string, string>> = {
@@ -40,24 +41,6 @@ const sentences: Readonly<Record<string, string>> = {
   'This text is too long. Paste at most 1,000,000 characters.':
     'Este texto es demasiado largo. Pegue como máximo 1,000,000 de caracteres.',
 
-  // Laboratory results
-  'No result to compare': 'No hay resultado para comparar',
-  'No range to compare with': 'No hay rango con qué comparar',
-  'Not the expected result': 'No es el resultado esperado',
-  'As expected': 'Como se esperaba',
-  'Within the range': 'Dentro del rango',
-  'Within the usual adult range': 'Dentro del rango habitual para adultos',
-  'Critically high': 'Críticamente alto',
-  'Critically low': 'Críticamente bajo',
-  'Marked high': 'Marcado como alto',
-  'Marked low': 'Marcado como bajo',
-  '“Slightly” means past the end by at most a tenth of that end and 15% of the range’s width (or 3% and 30%). “Far” means more than the whole width, more than twice the upper end or less than half of the lower end. “Moderately” lies between.':
-    '“Ligeramente” significa que pasa el límite por no más de una décima parte de ese límite y el 15% del ancho del rango (o el 3% y el 30%). “Muy” significa más que todo el ancho, más del doble del límite superior o menos de la mitad del límite inferior. “Moderadamente” queda en medio.',
-  'This explains what your report says. It is not medical advice and may miss things. Talk with your doctor before you act on it. In an emergency, call 911 or your local emergency number.':
-    'Esto explica lo que dice su informe. No es un consejo médico y puede pasar cosas por alto. Hable con su médico antes de actuar. En una emergencia, llame al 911 o al número de emergencias de su localidad.',
-  'You may want to read this part with someone close to you, or together with your doctor.':
-    'Tal vez quiera leer esta parte con alguien cercano, o junto con su médico.',
-
   'This file is a scan: reading it takes longer.': 'Este archivo es un escaneo: leerlo tarda más.',
 
   // Forms
@@ -97,6 +80,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The code is not correct.': 'El código no es correcto.',
   'Reset token is required': 'Falta el código para restablecer la contraseña',
   'Please choose yes or no': 'Elija sí o no',
+  'Please choose English or Spanish': 'Elija inglés o español',
   'Please choose calls or emails': 'Elija llamadas o correos',
   'Please choose how the patient told you': 'Elija cómo se lo dijo el paciente',
   'Please choose whether consent is given': 'Elija si se dio el consentimiento',
@@ -363,6 +347,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Took back the choice of a provider': 'Retiró la elección de un profesional',
   'Changed the profile': 'Cambió el perfil',
   'Chose which emails to get': 'Eligió qué correos recibir',
+  'Chose a language': 'Eligió un idioma',
   'Began to buy a plan or an extra': 'Comenzó a comprar un plan o un extra',
   'Bought a plan or an extra': 'Compró un plan o un extra',
   'Changed the plan': 'Cambió el plan',
@@ -402,24 +387,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Approved the account': 'Aprobó la cuenta',
 };
 
-const DEGREES: Readonly<Record<string, string>> = {
-  Slightly: 'Ligeramente',
-  Moderately: 'Moderadamente',
-  Far: 'Muy',
-};
-
 /** Sentences that hold something of their own: a number, a word that was asked for. */
 const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
-  [
-    /^(Slightly|Moderately|Far) (above|below) (the range|the usual adult range)$/,
-    (degree, side, range) =>
-      `${DEGREES[degree ?? '']} por ${side === 'above' ? 'encima' : 'debajo'} ${range === 'the range' ? 'del rango' : 'del rango habitual para adultos'}`,
-  ],
-  [/^(-?[\d.,]+) to (-?[\d.,]+)$/, (low, high) => `${low} a ${high}`],
-  [/^over (-?[\d.,]+)$/, (low) => `más de ${low}`],
-  [/^(-?[\d.,]+) or more$/, (low) => `${low} o más`],
-  [/^under (-?[\d.,]+)$/, (high) => `menos de ${high}`],
-  [/^up to (-?[\d.,]+)$/, (high) => `hasta ${high}`],
   [
     /^Too many sign-in attempts\. Wait (\d+) minutes? and try again\.$/,
     (minutes) =>
@@ -457,5 +426,5 @@ export function phrase(english: string): string | undefined {
     const found = pattern.exec(english);
     if (found) return spanish(...found.slice(1));
   }
-  return undefined;
+  return resultPhrase(english);
 }

@@ -33,6 +33,7 @@ export const app: Translated<typeof english> = {
     offline: 'No tiene conexión. Lo que escribió se conserva. Todo seguirá cuando vuelva a conectarse.',
     language: 'Idioma',
     languageNotLoaded: 'No se pudo cargar este idioma. Revise su conexión e inténtelo de nuevo.',
+    languageNotKept: 'Sus correos siguen en el idioma que tenía. Revise su conexión y elija el idioma de nuevo.',
     footNote: 'Solo para información y educación. No reemplaza a su médico. En una emergencia, llame al 911.',
   },
   signInFirstTexts: {

@@ -32,6 +32,7 @@ export const frameTexts = translated('app.frameTexts', {
   offline: 'You are offline. What you typed is kept. It goes on when you are connected again.',
   language: 'Language',
   languageNotLoaded: 'This language could not be loaded. Check your connection, then try again.',
+  languageNotKept: 'Your emails stay in the language you had. Check your connection, then choose the language again.',
   footNote: 'For information and education only. It does not replace your doctor. In an emergency, call 911.',
 });
 

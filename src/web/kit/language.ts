@@ -1,5 +1,7 @@
-/** The languages of the interface. Explanations themselves are written in English. */
-export type Language = 'en' | 'es';
+import type { Language } from '../../contract/language.js';
+import { LANGUAGE_COOKIE } from '../../contract/product.js';
+
+export type { Language };
 
 /** The same texts with their words left open: what every other language must say, no more and no less. */
 export type Words<Text> = Text extends string
@@ -37,6 +39,12 @@ export const languageStore = {
   },
   current: () => language,
 };
+
+/** The language that was chosen in this browser; undefined where none was. */
+export function chosenLanguage(): Language | undefined {
+  const kept = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(en|es)(?:;|$)`).exec(document.cookie)?.[1];
+  return kept === 'en' || kept === 'es' ? kept : undefined;
+}
 
 /** How dates and numbers are written. Spanish keeps the decimal point, as the reports it stands beside do. */
 export function locale(): 'en-US' | 'es-US' {

@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import type { AnalysisLab } from '../../contract/analysis.js';
 import { type LabReading, labSentence, plainNumber } from '../../contract/lab-reading.js';
 import { type NumberLine as Layout, numberLine } from '../../contract/number-line.js';
+import { translate } from '../kit/language.js';
 import { labTexts as texts } from './texts.js';
 import './number-line.css';
 
@@ -16,8 +17,7 @@ export function NumberLine({ lab, reading, small }: { lab: AnalysisLab; reading:
     <div
       className={small ? 'number-line small' : 'number-line'}
       role="img"
-      aria-label={labSentence(lab, reading)}
-      lang="en"
+      aria-label={labSentence(lab, reading, translate)}
     >
       <Spindle layout={layout} general={lab.rangeSource === 'general'} />
       {layout.fromZero && (

@@ -110,7 +110,8 @@ export const settings: Translated<typeof english> = {
     readyWords: 'Dice solo que está lista, nunca lo que dice.',
     linked: 'Cuando un paciente elige su nombre',
     linkedWords: 'Dice que alguien se unió a su lista, nada de su salud.',
-    always: 'Los correos sobre la seguridad de su cuenta se envían siempre.',
+    always:
+      'Los correos sobre la seguridad de su cuenta se envían siempre. Todos llegan en el idioma que usted eligió aquí.',
     saved: 'Su elección quedó guardada.',
   },
   exportTexts: {

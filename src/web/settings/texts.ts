@@ -116,7 +116,7 @@ export const notificationTexts = translated('settings.notificationTexts', {
   readyWords: 'It says only that it is ready, never what it says.',
   linked: 'When a patient chooses you',
   linkedWords: 'It says that someone joined your roster, nothing of their health.',
-  always: 'Emails about the safety of your account are always sent.',
+  always: 'Emails about the safety of your account are always sent. All are in the language that you chose here.',
   saved: 'Your choice has been kept.',
 });
 

@@ -1,5 +1,6 @@
 import { type Route, routes } from '../../../contract/routes.js';
 import { send } from '../../kit/call.js';
+import { languageStore } from '../../kit/language.js';
 import { RequestError, wordsOf } from '../../kit/request-error.js';
 import { saveBlob } from '../../kit/save-blob.js';
 import { showToast } from '../../kit/toast-store.js';
@@ -8,7 +9,7 @@ import { texts } from './texts.js';
 type FileRoute = Route<'analysisText'> | Route<'analysisPdf'>;
 
 async function save(route: FileRoute, id: number, ending: string): Promise<void> {
-  const response = await send(route, { params: { id } });
+  const response = await send(route, { params: { id }, query: { language: languageStore.current() } });
   saveBlob(await response.blob(), `medical-analysis-${id}.${ending}`);
 }
 
