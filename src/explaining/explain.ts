@@ -34,7 +34,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   timeResults(labs, ctx);
   const side = writeSideBySide(planned, labs, ctx);
   const findings = writeFindings(planned, ctx);
-  const recommendations = writeRecommendations(planned, findings, labs, ctx);
+  // Signs of what is told already add nothing to the main points.
+  const main = findings.filter(({ frames }) => frames[0]?.goesWith === undefined);
+  const recommendations = writeRecommendations(planned, main, labs, ctx);
   // Beside a finding that is only announced, a line nobody could read stays shut with it.
   const announced = findings.some((finding) => finding.sensitive && finding.importance !== 'normal');
   const written = [
@@ -56,7 +58,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   );
   const shut = announced ? takeFrightening(recommendations, ctx) : [];
   const alone = quoteUnsaid(findings, recommendations, labs, unread, ctx);
-  const parts = { findings, labs, recommendations, quoted };
+  const parts = { findings: main, labs, recommendations, quoted };
   const whom = whomOf(ctx);
   const turn = (said: Said): Said => turnSaid(said, whom);
   const briefly = writeSummary(parts, ctx);
@@ -64,7 +66,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const summary = briefly.filter(({ text }) => whom !== 'dead' || !/^Ask your doctor what/.test(text)).map(turn);
   const death = whom === 'dead' ? deathIn(ctx) : null;
   if (death !== null) summary.unshift(say('the report says that the person died', [death]));
-  const questions = questionsFor(whom, findings, labs, recommendations, ctx);
+  const questions = questionsFor(whom, main, labs, recommendations, ctx);
   const told = [
     ...criticalLabs(labs).map(criticalFinding),
     ...findings.filter((finding) => finding.importance === 'urgent').map(plainFinding),

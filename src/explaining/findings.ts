@@ -127,7 +127,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   qualifyGrades(written);
   qualifyNormal(written, ctx);
   if (written.some((finding) => finding.sensitive && finding.importance !== 'normal')) dropReassurance(written);
-  return onceByText(written)
+  return onceByText(besideTheirMain(written, ctx))
     .map((finding, index) => ({ finding, index }))
     .sort((a, b) => byWeight(a.finding, b.finding) || a.index - b.index)
     .map(({ finding }) => finding);
@@ -151,6 +151,28 @@ function withoutSideMatter(planned: Planned[]): Planned[] {
 
 function isCare({ kind }: Frame): boolean {
   return kind === 'procedure' || kind === 'treatment' || kind === 'medicine';
+}
+
+/** Letters that may lie between what one stretch of the report says. */
+const NEXT_DOOR = 40;
+
+/**
+ * Signs of what another finding names are told with it: "Bilious vomiting in a newborn. Likely malrotation." Where both
+ * stand next to each other, the finding stands on the whole stretch.
+ */
+function besideTheirMain(written: WrittenFinding[], ctx: Context): WrittenFinding[] {
+  return written.filter((finding) => {
+    const id = finding.frames[0]?.goesWith;
+    const main = id === undefined ? undefined : written.find(({ frames }) => frames.some((frame) => frame.id === id));
+    if (main === undefined || main === finding) return true;
+    main.plan.details.push(finding.plan.what, ...finding.plan.details);
+    const start = Math.min(main.source.start, finding.source.start);
+    const end = Math.max(main.source.end, finding.source.end);
+    const between = [main.source, finding.source].sort((a, b) => a.start - b.start);
+    const gap = ctx.clean({ start: between[0]?.end ?? 0, end: Math.max(between[0]?.end ?? 0, between[1]?.start ?? 0) });
+    if (gap.length <= NEXT_DOOR && !/\n\s*\n/.test(gap)) main.source = { start, end };
+    return false;
+  });
 }
 
 /** Different procedures of one everyday name are told once. */
@@ -183,6 +205,7 @@ function byWeight(a: WrittenFinding, b: WrittenFinding): number {
 function rank(finding: WrittenFinding): number {
   const frame = finding.frames[0];
   if (frame === undefined) return 9;
+  if (frame.goesWith !== undefined) return 7;
   const kinds: Partial<Record<FrameKind, number>> = {
     score: 1,
     diagnosis: 0,
@@ -236,6 +259,7 @@ const HARDEST = 12;
 const EDGE = /^The (?:\w+ )?edges? of the removed tissue\b/;
 
 function mergeKey(frame: Frame, plan: Plan): string {
+  if (frame.goesWith !== undefined) return `beside|${frame.source.start}`;
   if (frame.head === null || frame.kind === 'normal' || frame.kind === 'limitation' || frame.kind === 'condition')
     return `text|${plan.what.text}`;
   // What stands at the cut edge is another matter than what was found within.

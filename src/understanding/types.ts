@@ -145,8 +145,10 @@ export interface Frame {
   ofYear?: number;
   /** Only its own words say rightly how it is: it was treated before, or the report gives it no weight. */
   ownWords?: 'treated' | 'no_weight';
-  /** An urgent thing told by its signs, not by its name: gives way where the report names it. */
+  /** An urgent thing told by its signs, not by its name. */
   bySign?: true;
+  /** Signs of what another frame names or already tells: told beside it, in the report's own words. */
+  goesWith?: string;
   /** Cues of its clause that no frame of the clause tells; absent where there are none. */
   leftover?: readonly LeftoverCue[];
   /** In the note of an operation: what part of it the frame tells. */

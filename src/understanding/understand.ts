@@ -17,7 +17,7 @@ import { findMentions, type PlacedMention } from './mentions.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import type { Frame, Understanding } from './types.js';
-import { preferNamed, signFrames } from './urgent-signs.js';
+import { followMain, preferNamed, signFrames } from './urgent-signs.js';
 
 /** Longest stretch read as one sentence; longer ones are cut, so that cost grows with length only. */
 const LONGEST = 300;
@@ -102,6 +102,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   result.coverage = clinical === 0 ? 1 : Math.max(0, 1 - unreadLength / clinical);
   result.frames = preferNamed(result.frames);
   makeConsistent(result);
+  result.frames = followMain(result.frames);
   return result;
 }
 

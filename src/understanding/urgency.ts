@@ -4,7 +4,7 @@ import { parseGroup, standsIn } from './sign-forms.js';
 import type { AssertionResult, Mention } from './types.js';
 
 const KNOWN = new Set(
-  'chronic known stable unchanged old remote healed resolving resolved postoperative postsurgical postprocedural expected persistent longstanding residual prior previous previously history redemonstrated redemonstration again improving improved decreased smaller gone'.split(
+  'chronic known stable unchanged old remote healed resolving resolved postoperative postsurgical postprocedural expected persistent longstanding residual prior previous previously history redemonstrated redemonstration again improving improved decreased smaller gone treated organized organised calcified recanalized recanalised'.split(
     ' ',
   ),
 );
@@ -26,7 +26,7 @@ function isAnew(words: readonly Token[]): boolean {
 }
 
 const ANEW =
-  /\bacute (?:on|over|-) ?(?:top of )?chronic\b|\bacute and chronic\b|\b(?:enlarg(?:ed|ing)|larger|bigger|worse(?:ned|ning)?|expand(?:ed|ing)|increas(?:ed|ing)|grown|recurrent|rebleed\w*)\b|\bnot (?:seen|present|there|noted|visible) (?:on|in|at) (?:the )?(?:prior|previous|old)|\b(?:new|different) (?:since|from|compared)/;
+  /\bacute (?:on|over|-) ?(?:top of )?chronic\b|\bacute and chronic\b|\b(?:enlarg(?:ed|ing)|larger|bigger|worse(?:ned|ning)?|expand(?:ed|ing)|increas(?:ed|ing)|grown|recurrent|rebleed\w*)\b|\bnot (?:seen|present|there|noted|visible) (?:on|in|at) (?:the )?(?:prior|previous|old)|\b(?:new|different) (?:since|from|compared)|\b(?:is|are|now|appears?|developed|with|large|small|acute|,) (?:a )?new\b|^new\b/;
 
 /** "A 45 year old man", "hemodynamically stable": an age and the state of the body say nothing of the finding. */
 function isKnownWord(words: readonly Token[], at: number): boolean {

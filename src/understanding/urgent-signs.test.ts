@@ -53,3 +53,33 @@ describe('a sign', () => {
     expect(told(text)).toEqual([]);
   });
 });
+
+describe('signs and names', () => {
+  const frames = (text: string) => understand(readReport(text, knowledge), knowledge).frames;
+  const states = (text: string) =>
+    frames(text).flatMap(({ urgency, goesWith }) =>
+      urgency ? [`${urgency.id} ${urgency.state}${goesWith === undefined ? '' : ' beside'}`] : [],
+    );
+
+  it('stand beside each other, as open as the name is', () => {
+    expect(states('Torsion of test. The testicle is sore with no flow.')).toEqual([
+      'torsion new',
+      'torsion new beside',
+    ]);
+    expect(states('The testicle is sore with no flow. Possible torsion of test.')).toEqual([
+      'torsion equivocal beside',
+      'torsion equivocal',
+    ]);
+  });
+
+  it('are told once within one clause, and for two things in two', () => {
+    expect(states('Torsion of test with a sore testis and no flow.')).toEqual(['torsion new']);
+    expect(states('Torsion of test. Obstructing stone with fever.')).toEqual(['torsion new', 'blockage new']);
+    expect(states('Torsion of test; obstructing stone with fever.')).toEqual(['torsion new', 'blockage new']);
+  });
+
+  it('of what is known already are no news', () => {
+    expect(told('Chronic unchanged haematoma of the neck with oedema.')).toEqual(['swelling known']);
+    expect(told('Haematoma of the neck with oedema and a new colour.')).toEqual(['swelling new']);
+  });
+});

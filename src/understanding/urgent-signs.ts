@@ -1,3 +1,4 @@
+import type { Span } from '../contract/analysis.js';
 import type { Knowledge, Token } from '../knowledge/index.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { type DraftFrame, headed } from './draft-frame.js';
@@ -17,7 +18,7 @@ import {
   parseGroup,
   standsIn,
 } from './sign-forms.js';
-import type { AssertionResult, Frame } from './types.js';
+import { type AssertionResult, CALLED_AT_ONCE, type Frame } from './types.js';
 import { urgencyOf } from './urgency.js';
 
 /** One way to say an urgent thing without its name: a word of every group must stand in the sentence, none of `unless`. */
@@ -63,10 +64,10 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
  */
 export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): DraftFrame[] {
   const index = signsOf(read.knowledge);
-  // What the sentence names is told as it is meant there, denied or not.
-  const told = new Set(frames.map((frame) => frame.head?.ref.id));
+  // What the sentence denies or leaves in the past is told as it is meant there.
+  const told = new Set(frames.filter((frame) => !frame.urgency).map((frame) => frame.head?.ref.id));
+  const named = frames.filter((frame) => frame.urgency);
   const found: DraftFrame[] = [];
-  if (frames.some((frame) => frame.urgency)) return found;
   const tokens = americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end));
   const near = () => nearWords(read);
   // A label announces what its line is about, it states nothing.
@@ -86,12 +87,14 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       if (!item || isLabel(read.tokens, place) || standsIn(sign.unless, tokens)) continue;
       if (place.near && standsIn(sign.unless, near())) continue;
       const clause = around(read, place);
+      // A clause that names what is urgent needs no sign.
+      if (named.some(({ source }) => overlap(source, clause.span))) continue;
       const head = { item, from: place.from, to: place.to, sites: [], links: [] };
       const negation = sign.hedged || asserted.negation === 'possible' ? 'possible' : 'affirmed';
       const meant = { ...asserted, negation } as const;
       const frame = headed(read, clause, 'finding', head, meant);
-      const words = read.tokens.slice(place.from, place.to);
-      frame.urgency ??= urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true);
+      const words = read.tokens.slice(clause.from, clause.to);
+      frame.urgency = urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true);
       if (!frame.urgency) continue;
       told.add(sign.concept);
       frame.bySign = true;
@@ -183,16 +186,80 @@ function around(read: ReadSentence, { from, to }: { from: number; to: number }):
   };
 }
 
-/** Frames without those told by signs where the report also names what they are signs of. */
+/** Most lines of signs beside one finding. */
+const MOST_BESIDE = 3;
+
+/**
+ * Signs of what the report also names, or that another sentence already told, stand beside it: told in the report's own
+ * words, as open as what they go with. Those within the words that name it are left out.
+ */
 export function preferNamed(frames: readonly Frame[]): Frame[] {
-  const named = frames.filter((frame) => frame.urgency && !frame.bySign);
-  // One known for long may come back: "PE last year. New filling defects in the lower lobe arteries."
-  return frames.filter(
-    (frame) =>
-      !frame.bySign ||
-      !named.some(
-        ({ head, urgency }) =>
-          head?.ref.id === frame.head?.ref.id && (urgency?.state !== 'known' || frame.urgency?.state === 'known'),
-      ),
-  );
+  const urgent = frames.filter((frame) => frame.urgency && frame.head);
+  const named = urgent.filter((frame) => !frame.bySign);
+  for (const frame of urgent) if (frame.bySign) named.push(...openedNextDoor(frame, frames));
+  const beside = new Map<string, number>();
+  const first = new Map<string, Frame>();
+  return frames.filter((frame) => {
+    const id = frame.head?.ref.id;
+    if (!frame.bySign || !frame.urgency || id === undefined || id === CALLED_AT_ONCE) return true;
+    const own = frame.urgency.state;
+    // One known for long may come back: "PE last year. New filling defects in the lower lobe arteries."
+    const holds = named.filter(
+      ({ head, urgency }) => isKind(id, head?.ref.id ?? '') && (urgency?.state !== 'known' || own === 'known'),
+    );
+    const main = holds[0] ?? first.get(id);
+    if (main === undefined) {
+      first.set(id, frame);
+      return true;
+    }
+    const count = (beside.get(id) ?? 0) + 1;
+    if (holds.some(({ source }) => overlap(source, frame.source)) || count > MOST_BESIDE) return false;
+    // Where nothing names it, a sign left open and a known one are told for themselves.
+    if (holds.length === 0 && own !== main.urgency?.state) return true;
+    beside.set(id, count);
+    frame.goesWith = main.id;
+    if (main.urgency?.state === 'equivocal' || own === 'equivocal') {
+      frame.urgency = { ...frame.urgency, state: 'equivocal' };
+      frame.assertion = 'possible';
+    }
+    return true;
+  });
+}
+
+/**
+ * "Right ovary 7 cm, flow absent. Torsion cannot be excluded.": the general name in the sentence next to the signs says how
+ * sure the report is, and is as urgent as they are.
+ */
+function openedNextDoor(sign: Frame, frames: readonly Frame[]): Frame[] {
+  const id = sign.head?.ref.id ?? '';
+  return frames.filter((frame) => {
+    const other = frame.head?.ref.id ?? '';
+    if (frame.urgency || other === id || !isKind(id, other) || Math.abs(frame.sentence - sign.sentence) !== 1)
+      return false;
+    if (frame.assertion !== 'possible' || frame.experiencer !== 'patient' || frame.certainty === 'unlikely')
+      return false;
+    frame.urgency = { state: 'equivocal', id: sign.urgency?.id ?? id };
+    return true;
+  });
+}
+
+/** Signs stand beside their finding only as long as that is told as urgent itself, or as known. */
+export function followMain(frames: readonly Frame[]): Frame[] {
+  const byId = new Map(frames.map((frame) => [frame.id, frame]));
+  return frames.filter((frame) => {
+    if (frame.goesWith === undefined) return true;
+    const main = byId.get(frame.goesWith);
+    if (!main?.urgency || main.setAside) return false;
+    if (main.urgency.state === 'known') frame.urgency = { ...main.urgency };
+    return frame.urgency !== null;
+  });
+}
+
+/** The same, or a kind of it by its name ("ovarian-torsion" is a torsion). */
+function isKind(id: string, other: string): boolean {
+  return id === other || id.endsWith(`-${other}`);
+}
+
+function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
 }

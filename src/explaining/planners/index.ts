@@ -4,6 +4,7 @@ import { rewriteForReader } from '../rewrite.js';
 import type { Said } from '../said.js';
 import { planAbsent } from './absent.js';
 import { isAlarm, planAlarm } from './alarm.js';
+import { planBeside } from './beside.js';
 import { planComparison } from './comparison.js';
 import { planCondition } from './condition.js';
 import { planDevice } from './device.js';
@@ -97,9 +98,11 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
     for (const member of group) done.add(member);
     const plan = isAlarm(frame)
       ? planAlarm(frame, ctx)
-      : together === undefined
-        ? PLANNERS[frame.kind]?.(frame, ctx)
-        : together(group, ctx);
+      : frame.goesWith !== undefined
+        ? planBeside(frame, ctx)
+        : together === undefined
+          ? PLANNERS[frame.kind]?.(frame, ctx)
+          : together(group, ctx);
     if (plan != null && !planned.some((one) => one.plan.what.text === plan.what.text))
       planned.push({ frames: group, plan });
   }

@@ -71,7 +71,7 @@ const LEFT_AIR = /^(?:pneumoperitoneum|free-air|subcutaneous-emphysema|pneumocep
 const AFTER_OPERATION =
   /\b(?:pod ?#?\d{1,2}|post-?\s?op\w*|post-?surg\w*|(?:after|following|status[- ]post|s\/p|recent) (?:\w+ ){0,2}(?:surgery|operation|laparoscop\w+|laparotomy|thoracotomy|craniotomy|\w+ectomy)|lap chole)\b/i;
 const EXPECTED =
-  /\b(?:as |is |are |was |were )?expected (?:after|following|for|post\w*|finding|in)\b|\bnot unexpected\b/i;
+  /\b(?:as |is |are |was |were )?expected (?:after|following|for|post\w*|finding|in)\b|\bnot unexpected\b|, (?:as )?expected(?=[,.;]|$)|\b(?:the )?same as (?:in|on|at|before|last|yesterday|previous|prior)\b/i;
 
 function isBehind({ frame, section, words }: Statement, report: ReadReport, seen: boolean): boolean {
   if (OVER.has(section)) return true;

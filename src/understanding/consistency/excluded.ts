@@ -3,7 +3,7 @@ import { type Statement, supersede } from './statement.js';
 
 /** "This was ruled out", "the x-ray did not confirm it": what was left open before is not so. */
 const NOT_SO =
-  /\b(?:this|that|it|these|they|which|both)\b[^.;]{0,30}\b(?:was|were|is|are|been)(?: \w+ly| later| then)? (?:ruled[ -]?out|excluded|not confirmed|not found|not the case|disproven|refuted|not felt to be)\b|\b(?:did|does|could|would) not (?:confirm|support|show|substantiate|demonstrate|bear out|find) (?:this|that|it|these|them|any of (?:this|these))\b|\b(?:ruled|ruling) (?:this|that|it|these|them) out\b|\bexclud(?:ed|ing) (?:this|that|it|these|them)\b/i;
+  /\b(?:this|that|it|these|they|which|both)\b[^.;]{0,30}\b(?:was|were|is|are|been)(?: \w+ly| later| then)? (?:ruled[ -]?out|excluded|not confirmed|not found|not the case|disproven|refuted|not felt to be)\b|\b(?:did|does|could|would) not (?:confirm|support|show|substantiate|demonstrate|bear out|find) (?:this|that|it|these|them|any of (?:this|these))\b|\bbut (?:all |the |every )?(?:\w+ )?(?:tests?|cultures?|work-?up|scans?|imaging|results?) (?:was|were|is|are|came back|have been|has been)(?: all)? (?:negative|normal|clear)\b|\b(?:ruled|ruling) (?:this|that|it|these|them) out\b|\bexclud(?:ed|ing) (?:this|that|it|these|them)\b/i;
 
 /** "It turned out to be Y": what was thought before is not so. */
 const SOMETHING_ELSE =

@@ -6,6 +6,7 @@ import { setConsentApart } from './consent.js';
 import { settleContradictions, settleKinds } from './contradictions.js';
 import { setDatedApart, setYearsApart } from './dated.js';
 import { takeOutDevices } from './devices.js';
+import { setDisownedAside, setFaultyApart } from './disowned.js';
 import { closeExcluded } from './excluded.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
@@ -25,6 +26,7 @@ export function makeConsistent(understanding: Understanding): void {
   const statements = statementsOf(report, understanding.frames);
   giveToMother(statements, report);
   setConsentApart(statements, report);
+  setDisownedAside(statements, report);
   setReasonsApart(statements, report);
   setDatedApart(statements, report);
   setYearsApart(statements, report);
@@ -43,4 +45,5 @@ export function makeConsistent(understanding: Understanding): void {
   settleMedicines(statements, report.type.type);
   for (const { frame } of statements) if (frame.assertion === 'conditional') frame.urgency = null;
   settleUrgency(statements, report);
+  setFaultyApart(understanding.labs, report);
 }
