@@ -85,13 +85,13 @@ try {
   await judge(runner, { guards, fixed, left, reach, sources, say: console.log, keep });
   const judged = chosen.flatMap(({ key }) => results.get(key) ?? []);
   const missed = judged.filter(({ verdict }) => verdict !== 'caught');
-  const equivalent = missed.filter(({ what }) => what in EQUIVALENT);
-  const survivors = missed.filter(({ what }) => !(what in EQUIVALENT));
+  const equivalent = missed.filter(({ key }) => key in EQUIVALENT);
+  const survivors = missed.filter(({ key }) => !(key in EQUIVALENT));
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
   const lines = [
     `${judged.length} guards taken out, ${judged.length - missed.length} caught, ${survivors.length} not caught, ${equivalent.length} change nothing; ${guards.length} of them now, in ${minutes} minutes.`,
     ...survivors.map(({ what, verdict }) => `not caught (${verdict}): ${what}`),
-    ...equivalent.map(({ what }) => `changes nothing: ${what}: ${EQUIVALENT[what]}`),
+    ...equivalent.map(({ key }) => `changes nothing: ${key}: ${EQUIVALENT[key]}`),
   ];
   console.log(`\n${lines.join('\n')}`);
   exitCode = survivors.length === 0 ? 0 : 1;

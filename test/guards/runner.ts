@@ -56,7 +56,6 @@ const AROUND = 60_000;
 /** Starts what runs the tests of a scratch copy, again and again. */
 export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
   process.env.GUARDS_STATE = scratch.path(STATE);
-  process.env.LOG_LEVEL = 'silent';
   const kept = new KeptProcess();
   const vitest = await createVitest('test', {
     root: scratch.folder,
@@ -96,7 +95,14 @@ export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
     vitest.state.errorsSet.clear();
     Object.assign(project.config, { testTimeout: limit, hookTimeout: limit });
     // Whatever never ends is ended: then nothing is left but a new process.
-    const end = setTimeout(() => void kept.discard(), off === null ? WHOLE_FILE : 2 * limit + AROUND);
+    let isEnded = false;
+    const end = setTimeout(
+      () => {
+        isEnded = true;
+        void kept.discard();
+      },
+      off === null ? WHOLE_FILE : 2 * limit + AROUND,
+    );
     const began = Date.now();
     const ran = await vitest
       .runTestSpecifications([project.createSpecification(scratch.path(file))])
@@ -104,7 +110,8 @@ export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
       .finally(() => clearTimeout(end));
     const module = ran?.testModules[0];
     const milliseconds = Date.now() - began;
-    if (!module)
+    // Of tests that were cut off no word is left, as if none had been asked for.
+    if (!module || isEnded)
       return {
         outcome: 'failed',
         errors: 'It timed out.',

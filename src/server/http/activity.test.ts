@@ -107,6 +107,8 @@ describe('sign-in events', () => {
 
 describe('GET /api/account/activity', () => {
   it('tells a person who did what with their data, and nobody else', async () => {
+    const payload = { email: ann.email, password: 'Wrong-Horse-1' };
+    expect((await t.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode).toBe(401);
     await withOrigin({ address: '203.0.113.7' }, () =>
       t.world.db.transaction(async (tx) => {
         const about = { objectType: 'analysis', objectId: id, subjectUserId: ann.id } as const;

@@ -142,13 +142,14 @@ describe('the job', () => {
     expect(await left(ann)).toBe(2);
   });
 
-  it('gives up after three tries, and gives the unit back once', async () => {
+  it('gives up after three tries, and gives the unit back once, to its owner', async () => {
     const ann = await t.signUp();
+    const other = await t.signUp();
     const id = await send(ann, `HOPELESS ${REPORT}`);
     const analysis = await t.ended(ann, id);
     expect(analysis.status).toBe('failed');
     expect(analysis.failureReason).toContain('We could not finish reading this report.');
-    expect(await left(ann)).toBe(3);
+    expect([await left(ann), await left(other)]).toEqual([3, 3]);
     expect(await uploads(id)).toEqual([]);
   });
 

@@ -34,6 +34,12 @@ describe('a provider who shares an analysis with a patient', () => {
     expect(await listed(provider)).toMatchObject([{ id, patientName: 'Ann Lee' }]);
     expect((await read(patient, id)).body.patientName).toBeNull();
     expect((await read(other, id)).status).toBe(404);
+    // What one reader answers is not the other's answer.
+    const rating = `/api/analyses/${id}/rating`;
+    expect((await clinic.call(patient, 'PUT', rating, { clear: false })).body).toEqual({ clear: false });
+    expect((await clinic.call(provider, 'GET', rating)).body).toEqual({ clear: null });
+    expect((await clinic.call(provider, 'PUT', rating, { clear: true })).body).toEqual({ clear: true });
+    expect((await clinic.call(patient, 'GET', rating)).body).toEqual({ clear: false });
     const text = await t.inject({ url: `/api/analyses/${id}/report`, headers: { cookie: patient.cookie } });
     expect(text.statusCode).toBe(200);
     const refused = {

@@ -143,7 +143,10 @@ describe('the idempotency key', () => {
     const [ann, bob] = [await t.signUp(), await t.signUp()];
     const headers = { 'idempotency-key': 'shared' };
     const first = await t.submit(ann, REPORT, headers);
-    expect((await t.submit(bob, REPORT, headers)).json().id).not.toBe(first.json().id);
+    const second = await t.submit(bob, REPORT, headers);
+    expect(second.json().id).not.toBe(first.json().id);
+    expect((await t.submit(ann, REPORT, headers)).json().id).toBe(first.json().id);
+    expect((await t.submit(bob, REPORT, headers)).json().id).toBe(second.json().id);
   });
 
   it('is refused for another report, and when it is not a key', async () => {
