@@ -2,7 +2,7 @@ import { actDone, recordAudit } from '../audit/index.js';
 import type { JobRun, JobWork } from '../ports/jobs.js';
 import type { Payments, RemoteCheckout, RemoteSubscription } from '../ports/payments.js';
 import { type GonePaymentData, giveBackToGone } from './job-kinds.js';
-import { insertEvent } from './store.js';
+import { hasBegun, insertEvent } from './store.js';
 import type { BillingJobWorld } from './world.js';
 
 const AGAIN_AFTER_MS = 3_600_000;
@@ -31,8 +31,14 @@ export async function endOrphan(
     world.log.error({ subscriptionId: id }, 'A subscription without an account was cancelled: refund it');
     return;
   }
-  if (endsAtPeriodEnd && remote.periodStart < deletedAt) return;
-  const since = new Date(deletedAt.getTime() - UNSEEN_MS).toISOString();
+  const wasHere = await hasBegun(world.db, id);
+  if (remote.periodStart < deletedAt && (endsAtPeriodEnd || wasHere)) {
+    // Cancelled by the deletion, which can be taken back on the service's own page.
+    if (!endsAtPeriodEnd) await payments.cancelAtPeriodEnd(id, run.jobId);
+    return;
+  }
+  // What was used here is not given back.
+  const since = new Date(deletedAt.getTime() - (wasHere ? 0 : UNSEEN_MS)).toISOString();
   await noteGonePayment(world, run, { subscriptionId: id, checkoutId: null, accountId, item: plan, since });
 }
 

@@ -160,6 +160,23 @@ export async function insertEvent(tx: Tx, event: { id: string; type: string; rec
   return rows.length === 1;
 }
 
+/** The name under which a plan that began here is noted among the events: it outlives the account. */
+const begun = (subscriptionId: string) => `begun:${subscriptionId}`;
+
+/** Notes that a plan began here, so that it is known of it when its account is gone. */
+export async function noteBegun(tx: Tx, subscriptionId: string, now: Date): Promise<void> {
+  await insertEvent(tx, { id: begun(subscriptionId), type: 'plan-begun', receivedAt: now });
+}
+
+/** Whether a plan ever began here. */
+export async function hasBegun(db: Db, subscriptionId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, begun(subscriptionId)));
+  return rows.length === 1;
+}
+
 export async function insertContactRequest(tx: Tx, row: NewContactRequest): Promise<number> {
   const [inserted] = await tx.insert(contactRequests).values(row).returning({ id: contactRequests.id });
   if (!inserted) throw new Error('A contact request was not stored.');

@@ -90,6 +90,21 @@ describe('what a deleted account has paid', () => {
     expect(await payVerbs(person)).toEqual([]);
   });
 
+  it('is kept also when the plan was used, the account deleted at once, and the cancellation taken back', async () => {
+    const { person, subscriptionId } = await member('professional');
+    expect((await remove(person)).statusCode).toBe(200);
+    s.peer.resumeOnPortal(subscriptionId);
+    await s.deliverAll((events) => [...events, ...events]);
+    await s.runPlanned();
+    expect(s.peer.refunded(subscriptionId)).toBe(0);
+    expect(await payVerbs(person)).toEqual([]);
+    // Nobody is there to use the next period: it is cancelled again.
+    s.peer.advance(31 * DAY);
+    await s.deliverAll();
+    expect(s.peer.refunded(subscriptionId)).toBe(0);
+    s.peer.advance(-31 * DAY);
+  });
+
   it('is given back: a renewal after the account was gone, and nothing from before', async () => {
     // The audit trail has the database's clock: what is past must be past for it as well.
     s.later(-40 * DAY);
