@@ -2,7 +2,7 @@ import { actDone, recordAudit } from '../audit/index.js';
 import type { JobRun, JobWork } from '../ports/jobs.js';
 import type { Payments, RemoteCheckout, RemoteSubscription } from '../ports/payments.js';
 import { type GonePaymentData, giveBackToGone } from './job-kinds.js';
-import { hasBegun, insertEvent } from './store.js';
+import { insertEvent, wasGiven } from './store.js';
 import type { BillingJobWorld } from './world.js';
 
 const AGAIN_AFTER_MS = 3_600_000;
@@ -31,18 +31,18 @@ export async function endOrphan(
     world.log.error({ subscriptionId: id }, 'A subscription without an account was cancelled: refund it');
     return;
   }
-  const wasHere = await hasBegun(world.db, id);
-  if (remote.periodStart < deletedAt && (endsAtPeriodEnd || wasHere)) {
+  const wasUsable = await wasGiven(world.db, id);
+  if (remote.periodStart < deletedAt && (endsAtPeriodEnd || wasUsable)) {
     // Cancelled by the deletion, which can be taken back on the service's own page.
     if (!endsAtPeriodEnd) await payments.cancelAtPeriodEnd(id, run.jobId);
     return;
   }
   // What was used here is not given back.
-  const since = new Date(deletedAt.getTime() - (wasHere ? 0 : UNSEEN_MS)).toISOString();
+  const since = new Date(deletedAt.getTime() - (wasUsable ? 0 : UNSEEN_MS)).toISOString();
   await noteGonePayment(world, run, { subscriptionId: id, checkoutId: null, accountId, item: plan, since });
 }
 
-/** Sees to it that an add-on that a deleted account has paid is given back. */
+/** Sees to it that an add-on that a deleted account has paid, and never had, is given back. */
 export async function giveBackAddOn(
   world: BillingJobWorld,
   { id, purchase }: RemoteCheckout,
@@ -54,6 +54,8 @@ export async function giveBackAddOn(
     world.log.error({ checkoutId: id }, 'A checkout was paid without an account: refund it');
     return;
   }
+  // It was there to be used: it stays paid, as a plan does.
+  if (await wasGiven(world.db, id)) return;
   const since = new Date(0).toISOString();
   await noteGonePayment(world, run, { subscriptionId: null, checkoutId: id, accountId, item: purchase.addOn, since });
 }

@@ -15,6 +15,7 @@ import {
   findOwner,
   findSubscription,
   nextLook,
+  noteGiven,
   saveCheckout,
 } from './store.js';
 import type { BillingJobWorld } from './world.js';
@@ -86,7 +87,10 @@ async function settleCheckout(world: BillingJobWorld, checkout: RemoteCheckout, 
     work(async (tx) => {
       await saveCheckout(tx, { id, userId, item, createdAt: world.clock.now() });
       if (!(await endCheckout(tx, id, state)) || state !== 'paid') return;
-      if ('addOn' in purchase) await addCredit(tx, userId, purchase.addOn);
+      if ('addOn' in purchase) {
+        await addCredit(tx, userId, purchase.addOn);
+        await noteGiven(tx, id, world.clock.now());
+      }
       await recordAudit(tx, { actorUserId: null, verb: `paid:${item}`, objectType: 'user', objectId: userId });
     });
   if (checkout.subscriptionId === null) return settleIt(run.finish.bind(run));

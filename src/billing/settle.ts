@@ -8,7 +8,7 @@ import {
   findSubscription,
   insertGrant,
   largestGrant,
-  noteBegun,
+  noteGiven,
   planCheck,
   type SubscriptionRow,
   saveSubscription,
@@ -82,7 +82,7 @@ export async function settle(
   const tier = isHeld ? planOf(plan).tier : 'free';
   await savePlan(tx, userId, { tier, uploadsRemaining: isHeld ? units : (units ?? row.keptUnits) });
   await saveSubscription(tx, row);
-  if (!same) await noteBegun(tx, remote.id, now);
+  if (!same) await noteGiven(tx, remote.id, now);
   for (const verb of acts(same, row, isHeld, held)) {
     await recordAudit(tx, { actorUserId: null, verb: `plan:${verb}`, objectType: 'user', objectId: userId });
     const mail = MAILS[verb];

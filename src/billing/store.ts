@@ -160,20 +160,20 @@ export async function insertEvent(tx: Tx, event: { id: string; type: string; rec
   return rows.length === 1;
 }
 
-/** The name under which a plan that began here is noted among the events: it outlives the account. */
-const begun = (subscriptionId: string) => `begun:${subscriptionId}`;
+/** The name under which it is noted among the events that something was given for its payment: that outlives the account. */
+const given = (paidId: string) => `given:${paidId}`;
 
-/** Notes that a plan began here, so that it is known of it when its account is gone. */
-export async function noteBegun(tx: Tx, subscriptionId: string, now: Date): Promise<void> {
-  await insertEvent(tx, { id: begun(subscriptionId), type: 'plan-begun', receivedAt: now });
+/** Notes that a plan began here, or an add-on was given: `paidId` is the subscription, or else the checkout. */
+export async function noteGiven(tx: Tx, paidId: string, now: Date): Promise<void> {
+  await insertEvent(tx, { id: given(paidId), type: 'given', receivedAt: now });
 }
 
-/** Whether a plan ever began here. */
-export async function hasBegun(db: Db, subscriptionId: string): Promise<boolean> {
+/** Whether what was paid has ever been given here. */
+export async function wasGiven(db: Db, paidId: string): Promise<boolean> {
   const rows = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
-    .where(eq(paymentEvents.id, begun(subscriptionId)));
+    .where(eq(paymentEvents.id, given(paidId)));
   return rows.length === 1;
 }
 

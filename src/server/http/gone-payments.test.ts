@@ -81,6 +81,20 @@ describe('what a deleted account has paid', () => {
     expect(await payVerbs(person)).toEqual(['paid-gone:rush', 'gave-back:rush']);
   });
 
+  it('is kept for an add-on that was there to be used, though the payment is told of once more', async () => {
+    const person = await s.verified();
+    await s.checkout(person, { addOn: 'rush' });
+    const checkoutId = await newest(person);
+    s.peer.pay(checkoutId);
+    await s.deliverAll();
+    expect((await remove(person)).statusCode).toBe(200);
+    s.peer.arrive(checkoutId, true);
+    await s.deliverAll();
+    await s.runPlanned();
+    expect(s.peer.refundedCheckout(checkoutId)).toBe(0);
+    expect(await payVerbs(person)).toEqual([]);
+  });
+
   it('is kept for a plan that was used, which runs out as it was paid', async () => {
     const { person, subscriptionId } = await member('basic');
     expect((await remove(person)).statusCode).toBe(200);
