@@ -42,11 +42,16 @@ function sentencesBefore(ctx: Context): Set<number> {
 const HAS_TIME =
   /^(?:When you came in|Before you came in|Your past|Your health history|Your past operations|Someone in your family|No one in your family|Your family history|You took|You have taken)\b|\b(?:in the past|before you came in|when you came in)\b/;
 
-/** "You had pain." of the story before the stay: "Before your stay, you had pain." */
-export function toldAsBefore(said: Said): Said {
+/**
+ * "You had pain." of the story before the stay: "Before your stay, you had pain." What the list of diagnoses on coming in
+ * holds was so then, not before.
+ */
+export function toldAsBefore(said: Said, listed: boolean): Said {
   const { text } = said;
   if (HAS_TIME.test(text) || /^(?:In this line|In the report’s words|The report adds|The report lists \d)/.test(text))
     return said;
+  if (listed && text.startsWith('The report lists: '))
+    return { ...said, text: text.replace('The report lists: ', 'When you came in, the report listed: ') };
   const own = /^The report (says|lists): ([\s\S]*)$/.exec(text);
   if (own !== null) return { ...said, text: `Of the time before your stay, the report ${own[1]}: ${own[2]}` };
   const now = /^You (are|have)\b(?! (?:had|been)\b)/.exec(text);

@@ -212,7 +212,9 @@ export function unreadLines(
     const line = (told: Said[], read: boolean): Quoted => ({
       span: sentence.span,
       said: (advised && !concluded ? told.map(asOrder) : told).map(
-        isBeforeStay(sentence.index, ctx) ? toldAsBefore : (said) => said,
+        isBeforeStay(sentence.index, ctx)
+          ? (said) => toldAsBefore(said, section === 'admission_diagnosis')
+          : (said) => said,
       ),
       calm: CALM.test(words),
       denied: DENIED.test(words),

@@ -55,7 +55,10 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
     const plans = planSentence(frames, ctx);
     const sentence = ctx.understanding.report.sentences[index];
     const told = inItsRegion(tellOfBaby(withoutSideMatter(tellNarrative(sentence, plans, ctx)), ctx), ctx);
-    planned.set(index, isBeforeStay(index, ctx) ? told.map(asBefore) : told.map((one) => asPast(one, ctx)));
+    planned.set(
+      index,
+      isBeforeStay(index, ctx) ? told.map((one) => asBefore(one, ctx)) : told.map((one) => asPast(one, ctx)),
+    );
   }
   return planned;
 }
@@ -73,12 +76,23 @@ function asPast(one: Planned, ctx: Context): Planned {
 }
 
 /** What the story before a stay tells, with its time. */
-function asBefore(one: Planned): Planned {
+function asBefore(one: Planned, ctx: Context): Planned {
   const timed = one.frames.some(
     ({ kind, temporality, experiencer }) =>
       kind === 'reason' || kind === 'medicine' || temporality === 'historical' || experiencer !== 'patient',
   );
-  return timed ? one : { ...one, plan: { ...one.plan, what: toldAsBefore(one.plan.what) } };
+  return timed
+    ? one
+    : {
+        ...one,
+        plan: {
+          ...one.plan,
+          what: toldAsBefore(
+            one.plan.what,
+            one.frames.some((frame) => ctx.section(frame) === 'admission_diagnosis'),
+          ),
+        },
+      };
 }
 
 /** The findings, told once each: what the conclusion repeats is merged with its first telling, both spans kept. */

@@ -13,7 +13,7 @@ describe('the summary of a stay', () => {
     const { summary } = told(
       'ADMISSION DIAGNOSIS: Fever.\n\nDISCHARGE DIAGNOSES:\n1. Acute appendicitis.\n2. Hypertension.\n\nPROCEDURES: Laparoscopic appendectomy.\n\nHOSPITAL COURSE: The patient came with belly pain and a runny nose. The coughing got worse on the second day.\n\nDISPOSITION: The patient was discharged home in stable condition.\n\nFOLLOW-UP: Follow up with Dr. Vale in two weeks.',
     );
-    expect(summary).toMatch(/^The first diagnosis on the list is .*appendi/);
+    expect(summary).toMatch(/^The first diagnosis listed for your stay is .*appendi/);
     expect(summary).toContain('By keyhole surgery, you had removal of the appendix');
     expect(summary).toContain('You were sent home in stable condition.');
     expect(summary).toContain('Dr. Vale in two weeks');
@@ -25,9 +25,67 @@ describe('the summary of a stay', () => {
       'DIAGNOSIS: Cognitive linguistic impairment secondary to stroke.\nNUMBER OF SESSIONS COMPLETED: 9\n\nHOSPITAL COURSE: The patient did well. She met all goals.',
     );
     expect(summary).toMatch(
-      /^The first diagnosis on the list reads: “Cognitive linguistic impairment secondary to stroke”/,
+      /^The first diagnosis listed for your stay reads: “Cognitive linguistic impairment secondary to stroke”/,
     );
-    expect(summary).not.toMatch(/list is a stroke|sessions/i);
+    expect(summary).not.toMatch(/for your stay is a stroke|sessions/i);
+  });
+
+  it('is for what the reader came in with where the lists name only another illness beside it', () => {
+    const { summary } = told(
+      'ADMISSION DIAGNOSIS: Spinal instability with radiculopathy.\n\nSECONDARY DIAGNOSIS: Chronic pain syndrome.\n\nHOSPITAL COURSE: He did well. The patient was discharged home.',
+    );
+    expect(summary).toMatch(/^When you came in, the diagnosis[^.]*spinal instability/);
+  });
+
+  it('takes "status post" among the diagnoses for what was done', () => {
+    const { summary } = told(
+      'ADMISSION DIAGNOSES:\n1. Menorrhagia.\n2. Pelvic pain.\n\nDISCHARGE DIAGNOSIS: Status post vaginal hysterectomy.\n\nHOSPITAL COURSE: She recovered quite well. She was discharged home in stable condition.',
+    );
+    expect(summary).toMatch(
+      /^When you came in, the diagnosis was heavy periods \(menorrhagia\)\. You have had removal of the womb/,
+    );
+    expect(summary).toContain('You recovered quite well.');
+  });
+
+  it('names the largest operation first, and no picture', () => {
+    const { summary } = told(
+      'DISCHARGE DIAGNOSIS: Diverticulitis.\n\nPROCEDURES:\n1. CT scan of the abdomen.\n2. Cystoscopy.\n3. Sigmoid colectomy.\n\nHOSPITAL COURSE: The patient did well. He ate well and walked in the hall each day with the nurses and slept through all of the nights. His wife and his brother came to see him in the ward each day of his stay.\n\nDISPOSITION: Home.',
+    );
+    expect(summary).not.toMatch(/CT scan/);
+    expect(summary.indexOf('bowel')).toBeGreaterThan(0);
+    expect(summary.indexOf('colectomy')).toBeLessThan(summary.indexOf('cystoscopy'));
+  });
+
+  it('tells an operation that turned into another by its whole line', () => {
+    const { summary } = told(
+      'DISCHARGE DIAGNOSIS: Cholecystitis.\n\nPROCEDURE: Laparoscopic cholecystectomy converted to open cholecystectomy.\n\nHOSPITAL COURSE: The patient did well.',
+    );
+    expect(summary).toMatch(/converted to open/);
+    expect(summary).not.toMatch(/[Bb]y keyhole surgery, you had/);
+  });
+
+  it('tells what was given and how it went where no procedure is listed', () => {
+    const { summary } = told(
+      'DISCHARGE DIAGNOSIS: Pyelonephritis.\n\nHOSPITAL COURSE: The patient was admitted with fever. She was started on IV ceftriaxone. This was tolerated well. Her fever resolved by the second day. She remained stable.\n\nDISPOSITION: Home.\n\nFOLLOW-UP: She is to see Dr. Vale in one week. Return to the ER for fever or vomiting.',
+    );
+    expect(summary).toContain('You were started on IV ceftriaxone');
+    expect(summary).toContain('You remained stable.');
+    expect(summary).toMatch(/You were sent home\..*Dr\. Vale in one week.*for fever or vomiting/);
+    expect(summary).not.toMatch(/This was tolerated/);
+  });
+
+  it('does not tell of a medicine that was stopped again, nor of what was only thought of', () => {
+    const { summary } = told(
+      'DISCHARGE DIAGNOSIS: Asthma.\n\nHOSPITAL COURSE: Prednisone was started on day 2. Prednisone was then stopped. Surgery was recommended, but the patient declined.\n\nDISPOSITION: Home.',
+    );
+    expect(summary).not.toMatch(/rednisone|urgery/);
+  });
+
+  it('says where the reader went from here', () => {
+    const { summary } = told(
+      'DISCHARGE DIAGNOSIS: Hip fracture.\n\nHOSPITAL COURSE: The patient underwent surgery. She was transferred to a rehabilitation center on day 4.',
+    );
+    expect(summary).toContain('You were moved to a rehabilitation center on day 4.');
   });
 
   it('lists no form field and no empty entry', () => {

@@ -33,7 +33,7 @@ export interface Parts {
 export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const { report } = ctx.understanding;
   const limit = Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, countWords(report.text)));
-  const stay = stayStory(parts.findings, ctx);
+  const stay = stayStory(parts.findings, parts.recommendations, ctx);
   const found = mainMessage(parts, stay, ctx);
   const story = operationStory(parts.findings, ctx);
   // What frightens or cannot wait stands before what was done.
@@ -45,25 +45,27 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const main = story === null || grave ? found : verdict === null ? story.done : [verdict.said];
   const title = whatItIs(parts.labs, ctx);
   const quotes = parts.quoted.some((line) => main.some((said) => said.text === line.said[1]?.text));
-  const next = whatNext(parts, ctx).filter((said) => !(quotes && said.text.startsWith('Ask your doctor what')));
+  const asked = stay !== null && !waits(parts) && stay.next.length > 0 ? stay.next : whatNext(parts, stay, ctx);
+  const next = asked.filter((said) => !(quotes && said.text.startsWith('Ask your doctor what')));
   const beside = verdict?.calm === true ? concludedOf(parts) : parts;
   const further = alsoTold(
     mergeAlike(stay === null ? furtherPoints(beside, main, ctx) : ofStay(parts, stay, main)),
     main,
   );
   // Added in this order while there is room; printed in the order of `place`.
-  const candidates = [
-    ...main.map((said) => ({ said, place: 0 })),
-    { said: title, place: 1 },
-    ...(story === null
-      ? []
-      : [...(grave || verdict !== null ? story.done : []), ...story.why].map((said) => ({ said, place: 1 }))),
-    ...(story?.went ?? []).map((said) => ({ said, place: 2.5 })),
-    ...(stay?.done ?? []).map((said) => ({ said, place: 1.5 })),
-    ...(stay?.ended ?? []).map((said) => ({ said, place: 2.5 })),
-    ...next.map((said) => ({ said, place: 3 })),
-    ...further.map((said) => ({ said, place: 2 })),
-  ];
+  const candidates =
+    stay !== null
+      ? ofTheStay(main, stay, next, further, title)
+      : [
+          ...main.map((said) => ({ said, place: 0 })),
+          { said: title, place: 1 },
+          ...(story === null
+            ? []
+            : [...(grave || verdict !== null ? story.done : []), ...story.why].map((said) => ({ said, place: 1 }))),
+          ...(story?.went ?? []).map((said) => ({ said, place: 2.5 })),
+          ...next.map((said) => ({ said, place: 3 })),
+          ...further.map((said) => ({ said, place: 2 })),
+        ];
   const kept: typeof candidates = [];
   let words = 0;
   for (const candidate of candidates) {
@@ -74,6 +76,35 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   }
   if (kept.length === 0) kept.push({ said: title, place: 1 });
   return kept.sort((a, b) => a.place - b.place).map(({ said }) => said);
+}
+
+/** Why, what was done, how it went and ended, what is next; what else the report lists stands behind the why. */
+function ofTheStay(
+  main: readonly Said[],
+  { why, done, went, ended }: StayStory,
+  next: readonly Said[],
+  further: readonly Said[],
+  title: Said,
+): { said: Said; place: number }[] {
+  const at = (said: readonly Said[], place: number) => said.map((one) => ({ said: one, place }));
+  const story = [...done, ...went, ...ended];
+  return [
+    ...at(main, 0),
+    ...at(done.slice(0, 1), 2),
+    ...at(next.slice(0, 1), 5),
+    ...at(ended, 4),
+    ...at(went, 3),
+    ...at(next.slice(1), 5),
+    ...at(done.slice(1), 2),
+    ...at(further.slice(0, 1), 1),
+    // What the paper is stands above it; said here only where there is little else to say.
+    ...(why === null && story.length === 0 ? at([title], 1) : []),
+  ];
+}
+
+/** Something that cannot wait decides what is to be done next. */
+function waits({ findings, labs }: Parts): boolean {
+  return findings.some(({ importance }) => importance === 'urgent') || criticalLabs(labs).length > 0;
 }
 
 export const GENTLE = 'this report has a finding your doctor will want to talk over with you';
@@ -386,7 +417,12 @@ function ofStay({ findings, labs, quoted }: Parts, { why, done }: StayStory, mai
     const said = announced(finding);
     const urgent = finding.importance === 'urgent';
     const own = at !== undefined && finding.source.start >= at.start && finding.source.start < at.end;
-    if (!urgent && (!finding.concluded || own || !isPresent(finding) || finding.frames[0]?.kind === 'procedure'))
+    const gentle = finding.sensitive && isThere(finding);
+    if (
+      !urgent &&
+      !gentle &&
+      (!finding.concluded || own || !isPresent(finding) || finding.frames[0]?.kind === 'procedure')
+    )
       continue;
     if (finding.frames[0] !== undefined && ON_ADMISSION.test(said.text) && why !== null) continue;
     if (known.has(said.text) || (opened && said.text.toLowerCase().startsWith(GENTLE))) continue;
@@ -398,11 +434,27 @@ function ofStay({ findings, labs, quoted }: Parts, { why, done }: StayStory, mai
     const line = quoted.find((one) => one.concluded && !one.calm && !one.sensitive && isEasy(one));
     if (line?.said[0] !== undefined) points.push(line.said[0]);
   }
-  return points.slice(0, 2);
+  // What is only announced goes before what else is listed.
+  const opens = ({ text }: Said) => Number(!text.toLowerCase().startsWith(GENTLE));
+  return points.sort((a, b) => opens(a) - opens(b)).slice(0, 2);
+}
+
+/** Told of the reader, as there or as possible, by whatever its sentence begins with. */
+function isThere({ frames, importance }: WrittenFinding): boolean {
+  return (
+    importance !== 'normal' &&
+    frames.some(
+      ({ assertion, experiencer, kind }) =>
+        (kind === 'finding' || kind === 'diagnosis') &&
+        (assertion === 'present' || assertion === 'possible') &&
+        experiencer === 'patient',
+    )
+  );
 }
 
 /** What another line has said of the first diagnosis. */
-const FIRST_OF_LIST = /^(?:The first diagnosis on the list|Your (?:main )?diagnosis) is /;
+const FIRST_OF_LIST =
+  /^(?:The first diagnosis on the list|The first diagnosis listed for your stay|Your (?:main )?diagnosis) is /;
 const ON_ADMISSION = /^When you came in, /;
 
 /** "The scan also shows …" where the main message began in the same way. */
@@ -446,14 +498,14 @@ function labPoints(labs: readonly WrittenLab[], main: readonly Said[]): Said[] {
   return points;
 }
 
-function whatNext({ findings, labs, recommendations }: Parts, ctx: Context): Said[] {
+function whatNext({ findings, labs, recommendations }: Parts, stay: StayStory | null, ctx: Context): Said[] {
   const urgent = findings.find((finding) => finding.importance === 'urgent');
   const action = urgent === undefined ? [] : actionFor(urgent, ctx);
   if (action.length > 0) return action.slice(0, 2);
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return criticalAction(critical, ctx).slice(0, 2);
   const asked = recommendations.filter((one) => one.kind === 'from_report').slice(0, 2);
-  if (asked.length > 0) return asked.flatMap((one) => one.said.slice(0, 1));
+  if (asked.length > 0 && stay === null) return asked.flatMap((one) => one.said.slice(0, 1));
   const results = ['imaging', 'laboratory', 'pathology'].includes(ctx.understanding.report.type.type);
   const ask = results ? 'ask your doctor what these results mean for you' : 'ask your doctor what comes next for you';
   return [say(ask, groundSpans(ctx.understanding))];

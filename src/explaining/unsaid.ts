@@ -273,7 +273,8 @@ class ToldWords {
     if (named) return true;
     const spelled = spellOut(rest.replace(/\s+/g, ' ')).toLowerCase();
     if ((spelled.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => !this.figures.has(figure))) return true;
-    if (HEDGED.test(spelled) && !HEDGED.test(this.text)) return true;
+    // "If he would have a fever" is no doubt of its own beside "if you have a fever".
+    if (HEDGED.test(spelled.replace(/(\bif\b[^.]{0,30}?)\bwould\b/g, '$1')) && !HEDGED.test(this.text)) return true;
     const words = (spelled.match(/[a-z]+(?:['’]t)?/g) ?? []).filter((word) => !this.stems.has(stem(word)));
     if (words.some((word) => DECIDES.test(word) || (DEGREES[word] && !DEGREES[word].test(this.text)))) return true;
     const visit = /\b(?:doctor|therapist|nurse|surgeon|clinic)\b/.test(this.text);
@@ -321,5 +322,7 @@ const OF_VISITS =
 const EMPTY: ReadonlySet<string> = new Set(
   `this that these those there here with from also have been were which when then they them their your will please patient patients noted seen
   found shows showed show report reported history past today currently current recent given continue continued status post some any other
-  well very more most into over under during while follow followup daily diagnosis including`.split(/\s+/),
+  well very more most into over under during while follow followup daily diagnosis including instructed advised told asked`.split(
+    /\s+/,
+  ),
 );

@@ -63,7 +63,7 @@ describe('when to get help', () => {
       knowledge,
     );
     const told = recommendations.map(({ text }) => text).join(' ');
-    expect(told).toContain('You are to call if there are any problems.');
+    expect(told).toContain('Call if there are any problems.');
     expect(told).not.toContain('in these cases: “there are');
     expect(told).toMatch(/call (?:your doctor|the office) or (?:go|return) to the emergency room/i);
   });

@@ -24,7 +24,15 @@ export function sectionKindOf(printed: string): SectionKind | null {
   if (CALLS.test(bare)) return 'warning_signs';
   const withoutBrackets = bare.replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/g, ' ');
   const key = headingKey(withoutBrackets);
-  return KINDS.get(key) ?? tailKind(key);
+  return KINDS.get(key) ?? firstOfTwo(withoutBrackets) ?? tailKind(key);
+}
+
+/** "Final diagnosis/reason for admission": what the first of two known names opens. */
+function firstOfTwo(printed: string): SectionKind | null {
+  const names = printed.split('/');
+  if (names.length !== 2) return null;
+  const [first, second] = names.map((name) => KINDS.get(headingKey(name)));
+  return first !== undefined && second !== undefined ? first : null;
 }
 
 /** "Call the joint line:", "Ring 999 if:" before the signs themselves. */

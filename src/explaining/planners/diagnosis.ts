@@ -55,12 +55,15 @@ function statement(frame: Frame, x: string, ctx: Context): string {
   };
   const first = (frames[0]?.id ?? frame.id) === frame.id;
   const alone = sentences <= 1 && frames.length <= 1;
-  if (ctx.section(frame) === 'admission_diagnosis' || (ON_ADMISSION.test(heading) && !/discharge/i.test(heading)))
+  if (ctx.section(frame) === 'admission_diagnosis' || (ON_ADMISSION.test(heading) && !/discharge|final/i.test(heading)))
     return `when you came in, the diagnosis was ${x}`;
   if (FURTHER.test(heading) && !FIRST.test(heading)) return `the report also lists ${x}`;
   if (!first) return `the report also lists ${x}`;
   if (FIRST.test(heading)) return `your main diagnosis is ${x}`;
-  return alone ? `your diagnosis is ${x}` : `the first diagnosis on the list is ${x}`;
+  if (alone) return `your diagnosis is ${x}`;
+  return ctx.understanding.report.type.type === 'discharge_summary'
+    ? `the first diagnosis listed for your stay is ${x}`
+    : `the first diagnosis on the list is ${x}`;
 }
 
 interface DiagnosisList {

@@ -1,7 +1,9 @@
 import type { Span } from '../../contract/analysis.js';
 import { firstPassing } from '../../reading/index.js';
 import type { Context } from '../context.js';
+import { retellSentence } from '../retell/retell.js';
 import { spellOut } from '../retell/spell-out.js';
+import type { Said } from '../said.js';
 import { LIST_MARK } from '../words/sentences.js';
 import { type Plan, plan } from './plan.js';
 
@@ -15,8 +17,18 @@ export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): P
   // A piece of a sentence says less, or something else, than the whole of it.
   const { sentences } = ctx.understanding.report;
   const own = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > span.start)];
+  const told =
+    own?.kind === 'prose' && !ctx.teller.sees && own.span.start <= span.start ? retellSentence(own, ctx) : null;
+  const [what, ...details] = told ?? [];
+  if (what !== undefined) return { what: withoutLead(what), details, meaning: [] };
   const piece = own?.kind === 'prose' && own.label === null && own.span.start <= span.start && own.span.end > span.end;
   return quoteWhole(piece && quotable(ctx.clean(own.span)) !== null ? own.span : span, ctx, lead);
+}
+
+/** "Include usual diet and …": a list's own verb. */
+function withoutLead(what: Said): Said {
+  const text = what.text.replace(/^Includes? (?=\w)/, '');
+  return text === what.text ? what : { ...what, text: text.charAt(0).toUpperCase() + text.slice(1) };
 }
 
 function quoteWhole(span: Span, ctx: Context, lead: string): Plan | null {

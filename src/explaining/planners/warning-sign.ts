@@ -1,10 +1,12 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
+import { bodyOf } from '../retell/retell.js';
 import { inItsOwnWords, rewriteClause, rewriteForReader } from '../rewrite.js';
 import { uncapital } from '../words/english.js';
 import { headPhrase, phraseList } from '../words/phrase.js';
 import { type Plan, plan } from './plan.js';
 import { quotable } from './quote.js';
+import { returnAdvice } from './return-advice.js';
 
 /** When to call or go back. Takes all such frames of one sentence. */
 export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | null {
@@ -13,6 +15,11 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
   const sentence = ctx.understanding.report.sentences[first.sentence];
   const span = sentence?.span ?? first.source;
   const clause = ctx.clean(span);
+  const advice = sentence === undefined ? null : returnAdvice(bodyOf(sentence), ctx);
+  if (advice !== null && !/\b(?:sooner|earlier)\b/i.test(clause)) {
+    const [what, ...details] = advice;
+    if (what !== undefined) return { what, details, meaning: [] };
+  }
   if (/^(?:if |call |return |go |seek |come back|contact |please )/i.test(clause)) {
     const rewritten = rewriteForReader(span, ctx);
     if (rewritten !== null) return { what: rewritten, details: [], meaning: [] };

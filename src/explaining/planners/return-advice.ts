@@ -1,0 +1,91 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Context } from '../context.js';
+import { countWords } from '../readability.js';
+import { retellClause } from '../retell/retell.js';
+import { type Said, say } from '../said.js';
+
+const PERSON =
+  '(?:the |his |her |their )?(?:patient|pt|mr\\.? \\w+|mrs\\.? \\w+|ms\\.? \\w+|he|she|they|you|mother|mom|father|parents?|family|wife|husband)';
+const TOLD =
+  '(?:instructed|advised|told|asked|encouraged|counsell?ed|reminded|urged|should|is|are|will|was|were|has been|have been|may|must|needs?|can|knows?)';
+const DEED =
+  '(?:please )?(?:call|contact|notify|phone|return|come back|go (?:back )?to|seek|report (?:back )?to|present (?:back )?to|be (?:seen|evaluated|checked))\\b';
+
+/** "She was instructed to call if …": what stands before the deed. */
+const LEAD = new RegExp(
+  `^\\W*(?:(?:in addition|additionally|also|furthermore),? )?(?:${PERSON} (?:(?:and|or) ${PERSON} )?(?:${TOLD} )+(?:(?:also|again|strictly|immediately|further|then|asked|instructed|told|advised) )*(?:to )?(?:also |immediately )?)?(?=${DEED})`,
+  'i',
+);
+/** "If fever or chills, to return …": the signs before the deed. */
+const SIGNS_FIRST = new RegExp(
+  `^\\W*(?:if|for|should there be|in case of|with)\\s+(.{3,220}?)[,;]?\\s+(?:then )?(?:(?:${PERSON} (?:should|is to|are to|was told to|will|must|can|may) |to |please |then )+)(?=${DEED})`,
+  'i',
+);
+/** "… within a week, but sooner if the cough is worse". */
+const SOONER =
+  /[,;]?\s+(?:but |and |or )?(?:certainly |definitely |of course )?(?:sooner|earlier) (if|with|for|should)\s+/i;
+/** A subject and a verb: "the coughing is worse". */
+const CLAUSE =
+  /^(?:any |the |your |his |her |new |there |he |she |you |they |symptoms? |it |patient )*[\w-]* ?(?:[\w-]+ )?(?:is|are|was|has|have|had|would|gets?|becomes?|worsens?|develops?|persists?|experience[sd]?|occurs?|occurred|fails?|continues?|arises?|notices?|feels?|cannot|do|does|worsen|recurs?)\b/i;
+/** Another deed behind the signs: no part of them. */
+const GOES_ON = /\b(?:and|but) (?:will|to|is|should|was|must|then|he|she|they)\b/i;
+const SIGNAL = /\b(?:if|for|with|should|when|any|in case|concerns?|questions?|problems?)\b/i;
+const MOST_WORDS = 60;
+
+/** When to call or go back, said to the reader: the deed first, the signs behind it. Null where it cannot be said so. */
+export function returnAdvice(span: Span, ctx: Context): Said[] | null {
+  const text = ctx.understanding.report.clean.slice(span.start, span.end);
+  const sooner = SOONER.exec(text);
+  if (sooner !== null) {
+    const from = span.start + sooner.index + sooner[0].length;
+    const signs = told({ start: from, end: span.end }, ctx);
+    if (signs === null || GOES_ON.test(signs.text)) return null;
+    const link = sooner[1]?.toLowerCase() === 'if' ? (CLAUSE.test(signs.text) ? 'if' : 'if you have') : 'if you have';
+    return [say(`be seen sooner ${link} ${small(signs.text)}`, [span], signs.knowledge)];
+  }
+  const first = SIGNS_FIRST.exec(text);
+  if (first?.[1] !== undefined) {
+    const at = span.start + first[0].indexOf(first[1]);
+    const signs = told({ start: at, end: at + first[1].length }, ctx);
+    const deed = told({ start: span.start + first[0].length, end: span.end }, ctx);
+    if (signs === null || deed === null || GOES_ON.test(`${deed.text} ${signs.text}`)) return null;
+    const link = CLAUSE.test(signs.text) ? 'if' : 'if you have';
+    const place = deed.text.replace(/\b(return to|come back to|go to) emergency room\b/i, '$1 the emergency room');
+    return fits(
+      `${place.replace(/^please /i, '')} ${link} ${small(signs.text)}`,
+      [...signs.knowledge, ...deed.knowledge],
+      span,
+    );
+  }
+  const lead = LEAD.exec(text);
+  if (lead === null) return null;
+  const body = told({ start: span.start + lead[0].length, end: span.end }, ctx);
+  if (body === null || !SIGNAL.test(body.text) || GOES_ON.test(body.text)) return null;
+  return fits(
+    body.text
+      .replace(/^please /i, '')
+      .replace(/,? if you (?:would have|had)\b/i, ' if you have')
+      .replace(/\b(return|come back|go) to emergency room\b/i, '$1 to the emergency room')
+      .replace(/^notify if\b/i, 'tell your doctor if')
+      .replace(
+        /\bif (?=(?:recurrent |new |any |worsening |increas\w+ |severe )*(?:fevers?|chills|pain|bleeding|nausea|vomiting|swelling|redness|shortness|cough)\b(?! (?:is|are|gets?|becomes?|recurs?|worsens?|persists?|develops?|continues?|returns?)))/i,
+        'if you have ',
+      ),
+    body.knowledge,
+    span,
+  );
+}
+
+function told(span: Span, ctx: Context): { text: string; knowledge: string[] } | null {
+  const clause = retellClause(span, null, ctx);
+  return clause === null ? null : { ...clause, text: clause.text.replace(/[\s.;,]+$/, '') };
+}
+
+function fits(text: string, knowledge: readonly string[], span: Span): Said[] | null {
+  const words = countWords(text.replace(/ \([^)]*\)/g, ''));
+  return words < 3 || words > MOST_WORDS || /[.;]\s/.test(text) ? null : [say(text, [span], knowledge)];
+}
+
+function small(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

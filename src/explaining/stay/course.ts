@@ -1,0 +1,34 @@
+import type { Context } from '../context.js';
+import type { Said } from '../said.js';
+import { standsAlone, storyOf } from './shared.js';
+
+/** How the reader did. */
+const WENT =
+  /\b(?:improv(?:ed|ing|ement)|resolved|cleared|did (?:\w+ ){0,2}well|doing (?:\w+ ){0,2}(?:well|better)|tolerat\w+|recover(?:ed|y|ing)|uneventful\w*|uncomplicated|without (?:any )?(?:complications?|difficult\w+|incident)|no complications|unremarkable|remained (?:\w+ ){0,2}(?:stable|afebrile)|became afebrile|(?:feels?|felt|feeling) (?:\w+ ){0,2}(?:better|well)|back to (?:normal|baseline)|clinically stable|deteriorat\w+|worsen\w+|healing well|well controlled|responded)\b/i;
+const OPENS =
+  '^\\W*(?:(?:on|by|at|over|throughout|during|after|following|overall|since|with) [^,]{3,40}, )?(?:the |his |her )?(?:overall |clinical |hospital |postoperative |post-op |further |remaining |entire )*';
+/** Of whom or what it is said: first of the reader or the stay, else of what they came with. */
+const SUBJECTS = [
+  new RegExp(
+    `${OPENS}(?:patient|pt|he|she|mr|mrs|ms|baby|infant|child|course|stay|hospitali[sz]ation|recovery|condition)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `${OPENS}(?:symptoms?|pain|breathing|fever|cough|confusion|swelling|nausea|vomiting|diarrhea|headaches?|surgery|procedure|operation|wound|infection|bleeding|shortness|chest pain|weakness|mental status)\\b`,
+    'i',
+  ),
+];
+const OPEN =
+  /\b(?:if|unless|until|when|would|should|may|might|could|hope\w*|expect\w*|plan\w*|will|prior to (?:admission|this)|before (?:admission|coming))\b/i;
+
+/** How the stay went, in the last sentence of its story that says so by itself. */
+export function courseOf(ctx: Context): Said[] {
+  const sentences = storyOf(ctx).flatMap((section) => section.sentences);
+  const telling = sentences.filter(({ span }) => WENT.test(ctx.clean(span)) && !OPEN.test(ctx.clean(span))).reverse();
+  for (const subject of SUBJECTS)
+    for (const sentence of telling) {
+      const said = subject.test(ctx.clean(sentence.span)) ? standsAlone(sentence, ctx) : null;
+      if (said !== null) return [said];
+    }
+  return [];
+}

@@ -1,0 +1,156 @@
+import type { Sentence } from '../../reading/types.js';
+import type { Frame, Mention } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import type { WrittenFinding } from '../findings.js';
+import { quotable } from '../planners/quote.js';
+import { FRIGHTENING } from '../retell/frightening.js';
+import { glossesFor } from '../retell/quote.js';
+import { retellClause, retellLine } from '../retell/retell.js';
+import { type Said, say } from '../said.js';
+import { uncapital } from '../words/english.js';
+import { isIn, MOST_WORDS, standsAlone, storyOf } from './shared.js';
+
+const MOST_DONE = 3;
+
+/** Headings under which nothing that was done stands. */
+const NOTHING_DONE = /\b(?:complications?|consult\w*|none)\b/i;
+const BESIDE = /\b(?:complications?|comps|EBL|blood loss|tourniquet|anesthesia|implants?)\b/i;
+const NONE = /^\W*(?:none|n\/?a|no\b.*)\W*$/i;
+
+/** What was done in the stay: as the list of procedures has it, else as its story tells it. */
+export function doneOf(findings: readonly WrittenFinding[], ctx: Context): Said[] {
+  const listed = listedOf(findings, ctx);
+  if (listed.length > 0) return listed;
+  return toldOf(ctx);
+}
+
+function listedOf(findings: readonly WrittenFinding[], ctx: Context): Said[] {
+  const { sections, sentences } = ctx.understanding.report;
+  const lists = sections.filter(
+    ({ kind, heading }) => kind === 'procedures' && heading !== null && !NOTHING_DONE.test(heading.text),
+  );
+  // Under a heading of the operation the story may go on.
+  const named = (frame: Frame | undefined) => {
+    const sentence = frame === undefined ? undefined : sentences[frame.sentence];
+    return sentence !== undefined && (sentence.kind !== 'prose' || UNDERWENT.test(ctx.clean(sentence.span)));
+  };
+  const done = findings
+    .filter(
+      ({ frames, source, plan }) =>
+        isDone(frames[0]) &&
+        named(frames[0]) &&
+        !BESIDE.test(ctx.clean(source)) &&
+        // The name of a piece of a list says less than its line.
+        !/“/.test(plan.what.text) &&
+        lists.some((section) => isIn(source, section)),
+    )
+    .sort((a, b) => rank(a) - rank(b) || a.source.start - b.source.start);
+  const operations = done.filter((one) => rank(one) < OF_PICTURES && !turnedOut(one, ctx));
+  if (operations.length > 0) return operations.slice(0, MOST_DONE).map(({ plan }) => plan.what);
+  for (const sentence of lists.flatMap((section) => section.sentences)) {
+    const words = ctx.clean(sentence.span);
+    if (sentence.kind === 'prose' || SAID_OF.test(words) || NONE.test(words) || words.split(' ').length > MOST_WORDS)
+      continue;
+    const kinds = new Set(ctx.mentions.within(sentence.span).map(({ kind }) => kind));
+    if (!['procedure', 'medicine', 'device'].some((kind) => kinds.has(kind as Mention['kind']))) continue;
+    const line = /^(?:The report lists|Your past operations): (.+)\.$/.exec(retellLine(sentence, ctx)?.text ?? '')?.[1];
+    if (line !== undefined && !FRIGHTENING.test(line) && !/^you\b/i.test(line))
+      return [say(`what was done: ${line}`, [sentence.span])];
+    const quote = quotable(words);
+    if (quote !== null)
+      return [
+        say(`what was done is called “${quote}” in the report`, [sentence.span]),
+        ...glossesFor(sentence.span, ctx).slice(0, 1),
+      ];
+  }
+  return [];
+}
+
+const SAID_OF = /\b(?:patient|pt|he|she|underwent)\b/i;
+const UNDERWENT = /\b(?:underwent|performed|carried out|taken to (?:the )?(?:operating|or)\b)/i;
+
+/** "Status post …" among the diagnoses: what was done, in everyday words or under the name the report gives it. */
+export function doneInstead(sentence: Sentence, lead: number, ctx: Context): Said[] | null {
+  const span = { start: sentence.span.start + lead, end: sentence.span.end };
+  const told = retellClause(span, null, ctx);
+  const text = told?.text.replace(/[.;,\s]+$/, '') ?? '';
+  if (told !== null && text !== '' && text.split(' ').length <= MOST_WORDS && !FRIGHTENING.test(text))
+    return [say(`what was done: ${uncapital(text)}`, [sentence.span], told.knowledge)];
+  const quote = ctx.clean(span).split(' ').length > MOST_WORDS ? null : quotable(ctx.clean(span));
+  return quote === null ? null : [say(`what was done is called “${quote}” in the report`, [sentence.span])];
+}
+
+function isDone(frame: Frame | undefined): boolean {
+  return (
+    frame !== undefined &&
+    (frame.kind === 'procedure' || frame.part === 'name') &&
+    frame.assertion === 'present' &&
+    !frame.negated
+  );
+}
+
+/** What was cut, placed or taken out before what was only looked at; a picture or a test is no treatment. */
+function rank({ frames: [frame] }: WrittenFinding): number {
+  const id = frame?.head?.ref.id ?? '';
+  if (frame?.head?.kind === 'test' || PICTURE.test(id)) return OF_PICTURES;
+  return OPERATION.test(id) ? 0 : LOOK.test(id) ? 2 : 1;
+}
+
+const OF_PICTURES = 3;
+const PICTURE =
+  /(?:moving-x|x-?ray|-scan|mri|ultrasound|echocardio|radiograph|tomograph|fluoroscop|angiogra|pyelogra|cholangiogra)/;
+const OPERATION =
+  /(?:ectomy|ostomy|otomy|plasty|pexy|desis|rrhaphy|replacement|bypass|fusion|transplant|section|amputation|repair|resection|fixation|decortication|removal|implant)/;
+const LOOK = /(?:scopy|biopsy|aspiration|stent)/;
+
+/** "Converted to open", "attempted": another thing was done than the name says; the whole line tells it. */
+function turnedOut({ source }: WrittenFinding, ctx: Context): boolean {
+  const { sentences } = ctx.understanding.report;
+  const own = sentences.find((sentence) => isIn(source, sentence));
+  return own !== undefined && TURNED.test(ctx.clean(own.span));
+}
+
+const TURNED = /\b(?:convert(?:ed|ing)|conversion|abort\w*|abandon\w*|unsuccessful\w*|failed|incomplete)\b/i;
+
+/** "Underwent …", "was taken to the operating room": done to the reader. */
+const OPERATED =
+  /\b(?:underwent|had undergone|taken (?:back )?to (?:the )?(?:operating|or\b)|(?:was|were) (?:intubated|transfused|cardioverted|dialy[sz]ed|delivered|cauteri[sz]ed|irrigated)|(?:surgery|procedure|operation|repair|placement|stents?|pacemaker|drains?|tube|line|thoracentesis|paracentesis|dialysis|transfusion|resection|section|biopsy|catheteri[sz]ation) (?:was|were) (?:then |subsequently |successfully )?(?:performed|done|carried out|placed|inserted))\b/i;
+const TREATED =
+  /\b(?:treated|started|placed|put|maintained|managed|rehydrated|hydrated|observed|resuscitated) (?:\w+ ){0,2}?(?:with|on|by)\b|\b(?:given|received|responded to|recovered with) (?:\w+ ){0,4}?(?:antibiotics?|fluids?|steroids?|heparin|insulin|transfusions?|units?|iv|intravenous|chemotherapy|therapy|treatment\w*|nebuli\w+|oxygen)\b/i;
+/** Not done, not yet done, or done before. */
+const NOT_DONE =
+  /\b(?:not|no|never|without|if|would|could|should|may|might|declin\w+|refus\w+|recommend\w*|consider\w*|offered|plan(?:s|ned)?|scheduled|will|to be|discussed|status post|s\/p|previous\w*|prior|history|ago|in the past|before admission|at home|outside|last (?:year|month|week))\b/i;
+
+/** "Prednisone was started" and two days later stopped: no word of it alone. */
+function endedLater(sentence: Sentence, ctx: Context): boolean {
+  const given = new Set(
+    ctx.mentions.within(sentence.span).flatMap(({ kind, ref }) => (kind === 'medicine' ? [ref.id] : [])),
+  );
+  if (given.size === 0) return false;
+  return ctx.understanding.report.sentences
+    .slice(sentence.index + 1)
+    .some(
+      ({ span }) =>
+        ENDS.test(ctx.clean(span)) &&
+        ctx.mentions.within(span).some(({ kind, ref }) => kind === 'medicine' && given.has(ref.id)),
+    );
+}
+
+const ENDS = /\b(?:stopp\w+|discontinu\w+|wean\w+|held|on hold|switch\w+|changed|taper\w+|replaced|transition\w+)\b/i;
+
+/** One operation and one treatment, as the story of the stay tells them. */
+function toldOf(ctx: Context): Said[] {
+  const told: Said[] = [];
+  const sentences = storyOf(ctx).flatMap((section) => section.sentences);
+  for (const pattern of [OPERATED, TREATED]) {
+    for (const sentence of sentences) {
+      const words = ctx.clean(sentence.span);
+      if (!pattern.test(words) || NOT_DONE.test(words) || endedLater(sentence, ctx)) continue;
+      const said = standsAlone(sentence, ctx);
+      if (said === null || told.some(({ text }) => text === said.text)) continue;
+      told.push(said);
+      break;
+    }
+  }
+  return told.slice(0, MOST_DONE);
+}

@@ -1,0 +1,54 @@
+import type { Context } from '../context.js';
+import type { WrittenRecommendation } from '../recommendations.js';
+import { type Said, textOf } from '../said.js';
+import { standsAlone } from './shared.js';
+
+/** Whom to see. */
+const VISIT =
+  /\b(?:asks you to (?:see|go to|follow)|suggests that you (?:see|go to)|(?:re-?)?appointments?|(?:will|are to|be|is to) (?:\w+ )?(?:seen|see|followed)|follow(?:ing|ed)?[ -]?up|visit|clinic)\b/i;
+/** When to call or go back. */
+const CALL = /\b(?:call|return|go back|come back|contact|notify|get help|emergency)\b/i;
+/** What is asked for beside a visit: a test, a stop, a rule for home. */
+const ASKED = /^(?:The report (?:asks for|suggests)|You (?:are|were) (?:instructed|advised|asked|told))\b/;
+
+const AHEAD =
+  /\b(?:will|is to|are to|should|to be|needs? to|instructed to|advised to|asked to|told to|arranged|scheduled|appointment)\b/i;
+const WITH_WHOM =
+  /\b(?:follow(?:ing|ed)?[ -]?up|be seen|see (?:me|us|dr|her|his|the|a)|appointment|re-?evaluated by|referred to|outpatient)\b/i;
+const NOT_SAID = /\b(?:discussed|ago|prior to|was seen|were seen|had (?:been )?seen|seen by)\b/i;
+
+/** What comes next in a stay's paper: whom to see, and when to call; nothing where the report asks for neither. */
+export function nextOf(recommendations: readonly WrittenRecommendation[], ctx: Context): Said[] {
+  const asked = recommendations.filter(({ kind, said }) => kind === 'from_report' && said.length > 0);
+  const visits = asked.flatMap(({ said }) => (isVisit(textOf(said)) ? said.slice(0, 1) : []));
+  const visit = visits.find(({ text }) => TIMED.test(text)) ?? visits[0] ?? visitOf(ctx);
+  const call = asked.find(({ said }) => CALL.test(textOf(said)) && !isAlike(said[0], visit))?.said[0];
+  const test = visit === undefined ? asked.find(({ said }) => ASKED.test(said[0]?.text ?? ''))?.said[0] : undefined;
+  return [visit, test, call].flatMap((said) => (said === undefined ? [] : [said])).slice(0, 2);
+}
+
+const TIMED =
+  /\b(?:in|within|on|at|after) (?:about |approximately |a |an |one|two|three|four|six|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\b(?:tomorrow|next week|next month)\b/i;
+
+/** The same order printed twice in nearly the same words. */
+function isAlike(said: Said | undefined, other: Said | undefined): boolean {
+  if (said === undefined || other === undefined) return false;
+  const words = (text: string) => new Set(text.toLowerCase().match(/[a-z]{4,}|\d+/g) ?? []);
+  const [own, known] = [words(said.text), words(other.text)];
+  return [...own].filter((word) => known.has(word)).length > own.size * 0.6;
+}
+
+function isVisit(text: string): boolean {
+  return VISIT.test(text) && !/^(?:Call|If|Return)\b/.test(text);
+}
+
+/** A visit that only the story tells of. */
+function visitOf(ctx: Context): Said | undefined {
+  for (const sentence of [...ctx.understanding.report.sentences].reverse()) {
+    const words = ctx.clean(sentence.span);
+    if (!WITH_WHOM.test(words) || !AHEAD.test(words) || NOT_SAID.test(words)) continue;
+    const said = standsAlone(sentence, ctx);
+    if (said !== null) return said;
+  }
+  return undefined;
+}
