@@ -2,4 +2,6 @@
 export const EQUIVALENT: Readonly<Record<string, string>> = {
   'src/accounts/two-step/store.ts eq(users.id, userId) (2)':
     'the sealed secret beside it is of one row alone: it is sealed anew, with a random start, each time it is written',
+  'src/roster/store.ts eq(patients.providerId, providerId) (2)':
+    'the entry is shown by its provider before the same transaction ends: what another brings back is undone with the same 404',
 };

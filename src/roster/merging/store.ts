@@ -20,7 +20,7 @@ export async function findCandidates(tx: Tx, providerId: number): Promise<{ manu
     .innerJoin(
       manual,
       and(
-        eq(manual.providerId, providerId),
+        eq(manual.providerId, linked.providerId),
         isNull(manual.deletedAt),
         isNull(manual.patientUserId),
         eq(manual.email, linked.email),

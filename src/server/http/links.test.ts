@@ -177,6 +177,15 @@ describe('merging', () => {
     expect(await roster(provider)).toHaveLength(2);
   });
 
+  it('is offered however many pairs other rosters have', async () => {
+    const { provider, linked, manual } = await pairUp();
+    const other = await pairUp();
+    await t.query(sql`INSERT INTO patients OVERRIDING SYSTEM VALUE
+      SELECT (jsonb_populate_record(p, jsonb_build_object('id', 1000000 + n, 'search_text', ''))).*
+      FROM patients p, generate_series(1, 300) n WHERE p.id = ${other.manual}`);
+    expect(await candidates(provider)).toEqual([[manual, linked]]);
+  });
+
   it('waits until the account has verified its address: anybody may have typed it', async () => {
     const { provider, patient, linked, manual } = await pairUp();
     const verified = (is: boolean) => t.query(sql`update users set is_email_verified = ${is} where id = ${patient.id}`);
@@ -215,7 +224,9 @@ describe('merging', () => {
 describe('removing the entry of a patient with an account', () => {
   it('ends the link and what was shared; bringing it back restores both', async () => {
     const provider = await clinic.provider();
-    const patient = await clinic.patient([provider]);
+    // Others on the roster, and on others' rosters, make no difference.
+    const patient = await clinic.patient([provider, await clinic.provider()]);
+    await clinic.patient([provider]);
     const entry = await clinic.entryOf(provider, patient);
     const [theirs, ours] = [await clinic.analysis(patient), await clinic.analysis(provider, entry)];
     await clinic.call(patient, 'POST', `/api/analyses/${theirs}/shares`, { providerId: provider.id });
@@ -225,11 +236,38 @@ describe('removing the entry of a patient with an account', () => {
       (await clinic.call(patient, 'GET', `/api/analyses/${ours}`)).status,
       (await clinic.call(patient, 'GET', '/api/account/providers')).body.length,
     ];
-    expect(await seen()).toEqual([200, 200, 1]);
+    expect(await seen()).toEqual([200, 200, 2]);
     await clinic.call(provider, 'DELETE', `/api/patients/${entry}`);
-    expect(await seen()).toEqual([404, 404, 0]);
+    expect(await seen()).toEqual([404, 404, 1]);
     await clinic.call(provider, 'POST', `/api/patients/${entry}/restore`);
-    expect(await seen()).toEqual([200, 200, 1]);
+    expect(await seen()).toEqual([200, 200, 2]);
+  });
+
+  it('cannot be undone once that patient leaves that provider, and no other', async () => {
+    const [left, kept] = [await clinic.provider(), await clinic.provider()];
+    const [patient, other] = [await clinic.patient([left, kept]), await clinic.patient([left])];
+    const removed = await Promise.all(
+      (
+        [
+          [left, patient],
+          [kept, patient],
+          [left, other],
+        ] as const
+      ).map(async ([provider, person]) => {
+        const entry = await clinic.entryOf(provider, person);
+        await clinic.call(provider, 'DELETE', `/api/patients/${entry}`);
+        return { provider, entry };
+      }),
+    );
+    expect((await clinic.call(patient, 'DELETE', `/api/account/providers/${left.id}`)).status).toBe(200);
+    for (const { provider, entry } of removed) {
+      const foreign = provider === left ? kept : left;
+      expect((await clinic.call(foreign, 'POST', `/api/patients/${entry}/restore`)).status).toBe(404);
+      expect((await clinic.call(provider, 'POST', `/api/patients/${entry}/restore`)).status).toBe(200);
+    }
+    const chosen = async (person: Person) =>
+      (await clinic.call(person, 'GET', '/api/account/providers')).body.map(({ id }: { id: number }) => id);
+    expect([await chosen(patient), await chosen(other)]).toEqual([[kept.id], [left.id]]);
   });
 
   it('does not bring back a share that its owner takes back meanwhile', async () => {
