@@ -4,4 +4,8 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     'the sealed secret beside it is of one row alone: it is sealed anew, with a random start, each time it is written',
   'src/roster/store.ts eq(patients.providerId, providerId) (2)':
     'the entry is shown by its provider before the same transaction ends: what another brings back is undone with the same 404',
+  'src/roster/store.ts eq(patients.patientUserId, ownerId)':
+    'whoever does not own the analysis is refused before the same transaction ends, which undoes it; the condition only finds the row sooner',
+  'src/roster/store.ts of removals of one’s own only':
+    'whoever does not own the analysis is refused before the same transaction ends, which undoes it; the condition only finds the row sooner',
 };

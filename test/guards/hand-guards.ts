@@ -368,8 +368,8 @@ export const HAND_GUARDS: readonly HandGuard[] = [
     ],
     [
       'reset links end',
-      'and(eq(users.passwordResetToken, tokenHash), gt(users.passwordResetExpires, now)));',
-      'eq(users.passwordResetToken, tokenHash));',
+      'and(eq(users.passwordResetToken, tokenHash), gt(users.passwordResetExpires, now))',
+      'eq(users.passwordResetToken, tokenHash)',
     ],
     [
       'reset links work once',
