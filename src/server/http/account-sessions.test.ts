@@ -200,7 +200,10 @@ describe('the type of an account', () => {
     expect((await choose(person, 'provider')).statusCode).toBe(409);
     await t.query(sql`UPDATE users SET user_type = NULL WHERE id = ${person.id}`);
     const all = await Promise.all(['patient', 'healthcare_worker'].map((type) => choose(person, type)));
-    expect(all.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    const statuses = all.map((answer) => answer.statusCode);
+    expect(statuses.filter((one) => one === 200)).toHaveLength(1);
+    // The other finds the type chosen, or comes so late that its session has been replaced already.
+    expect(statuses.find((one) => one !== 200)).toBeOneOf([401, 409]);
     expect(await status(person.cookie)).toBe(401);
     const chosen = all.find((answer) => answer.statusCode === 200);
     expect(await status(chosen ? cookieOf(chosen) : '')).toBe(200);
