@@ -65,7 +65,7 @@ describe('medical terms', () => {
     const { context, page } = await visit(browser);
     await page.goto('/medical-terms?term=metropololis');
     await page.locator('.toast').getByText('We have no explanation for "metropololis" yet.').waitFor();
-    await page.locator('.term-unknown').getByRole('button', { name: 'metoprolol' }).click();
+    await page.locator('.near-matches').getByRole('button', { name: 'metoprolol' }).click();
     await page.getByRole('heading', { level: 2, name: 'Metoprolol' }).waitFor();
     await context.close();
   });
@@ -181,6 +181,14 @@ describe('procedures', () => {
     await box.fill('oil change');
     await search.click();
     await page.locator('.toast').getByText('We have no guide for "oil change" yet.').waitFor();
+    // A name that several guides share is a choice; a plain scan has a guide of its own.
+    await box.fill('biopsy');
+    await search.click();
+    await page.locator('.near-matches').getByRole('button', { name: 'Skin biopsy' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Skin biopsy' }).waitFor();
+    await box.fill('ct with dye');
+    await search.click();
+    await page.getByRole('heading', { level: 2, name: 'CT scan', exact: true }).waitFor();
     await context.close();
   });
 

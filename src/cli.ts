@@ -130,6 +130,7 @@ async function procedure(args: string[]): Promise<void> {
       unknownProcedure(
         query,
         lookup.suggestProcedures(query, NEAR).map((one) => one.term),
+        lookup.severalProceduresFit(query),
       ),
   );
 }

@@ -31,6 +31,7 @@ function base(lists: { [Name in keyof KnowledgeData]?: object[] }): KnowledgeDat
     procedures: list('procedures', lists.procedures),
     layWords: list('lay-words', lists.layWords),
     helpNow: list('help-now', lists.helpNow),
+    levels: list('levels', lists.levels),
   } as KnowledgeData;
 }
 

@@ -16,6 +16,7 @@ export const checkAnswers: Check = (data) => {
     procedures: data.procedures ?? [],
     layWords: data.layWords ?? [],
     helpNow: data.helpNow ?? [],
+    levels: data.levels ?? [],
   };
   const lookup = createLookup(createKnowledge(data), education);
   const found: Finding[] = [];

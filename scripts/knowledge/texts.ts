@@ -54,6 +54,8 @@ export function readerTexts(data: KnowledgeData): Text[] {
     for (const [field, sentence] of procedureTexts(one)) put(`procedures/${one.id}`, field, sentence);
   for (const one of data.layWords ?? []) put(`lay-words/${one.id}`, 'meaning', one.meaning);
   for (const one of data.helpNow ?? []) put(`help-now/${one.id}`, 'action', one.action);
+  for (const one of data.levels ?? [])
+    for (const { action, says } of one.limits) put(`levels/${one.id}`, 'action or says', action ?? says);
   return texts;
 }
 

@@ -39,6 +39,7 @@ export function entriesOf(data: KnowledgeData): { folder: FolderName; entry: Any
     ['procedures', data.procedures ?? []],
     ['lay-words', data.layWords ?? []],
     ['help-now', data.helpNow ?? []],
+    ['levels', data.levels ?? []],
   ];
   return folders.flatMap(([folder, list]) => list.map((entry) => ({ folder, entry })));
 }

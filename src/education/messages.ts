@@ -3,7 +3,8 @@ export function unknownTerm(query: string, near: readonly string[]): string {
   return `We have no explanation for "${shortened(query)}" yet. ${didYouMean(near)}`;
 }
 
-export function unknownProcedure(query: string, near: readonly string[]): string {
+export function unknownProcedure(query: string, near: readonly string[], several: boolean): string {
+  if (several && near.length > 1) return `More than one guide fits "${shortened(query)}". ${didYouMean(near)}`;
   return `We have no guide for "${shortened(query)}" yet. ${didYouMean(near)}`;
 }
 

@@ -12,5 +12,5 @@ export async function procedureInfo(world: EducationWorld, procedure: string): P
   const answer = lookup.procedureInfo(procedure);
   if (answer) return answer;
   const near = lookup.suggestProcedures(procedure, NEAR).map((one) => one.term);
-  throw new ApiError(404, unknownProcedure(procedure, near));
+  throw new ApiError(404, unknownProcedure(procedure, near, lookup.severalProceduresFit(procedure)));
 }

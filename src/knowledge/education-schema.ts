@@ -97,10 +97,55 @@ export const helpNowSchema = z.strictObject({
 });
 export type HelpNow = z.infer<typeof helpNowSchema>;
 
+/** A figure at or beyond which somebody should hear of it. */
+const levelLimitSchema = z
+  .strictObject({
+    /** At this figure and above. */
+    from: z.number().optional(),
+    /** At this figure and below. */
+    to: z.number().optional(),
+    /** For these people only. */
+    who: z.enum(['newborn']).optional(),
+    /** It is the second of two figures that counts: the lower one of a blood pressure. */
+    second: z.literal(true).optional(),
+    /** What to do now, one to four calm sentences. */
+    action: sentence.optional(),
+    /** What figures of this span mean in adults, where nothing need be done now. */
+    says: sentence.optional(),
+    /** Where this very number was read. */
+    source: sourceSchema,
+  })
+  .refine(({ from, to }) => from !== undefined || to !== undefined, 'a limit has "from", "to" or both')
+  .refine(
+    ({ action, says }) => (action === undefined) !== (says === undefined),
+    'a limit has either "action" or "says"',
+  );
+
+/**
+ * What a reader should do who types a result this far out ("potassium 6.3"). Reports have the critical limits of the
+ * tests themselves (`labs/`); a reader at home is told earlier, and about signs that no laboratory measures.
+ */
+export const levelSchema = z.strictObject({
+  id,
+  /** Ids of the labs or concepts whose figure it is. */
+  of: z.array(id).min(1),
+  /** The unit of all figures here; '' for none. */
+  unit: z.string(),
+  /** Figures outside are no result in this unit: a bare one is then read in another unit of the test. */
+  span: z.tuple([z.number(), z.number()]),
+  /** In a baby or a child other figures count. */
+  adultsOnly: z.boolean().default(false),
+  /** The first that fits is told. */
+  limits: z.array(levelLimitSchema).min(1),
+  ...provenance,
+});
+export type Level = z.infer<typeof levelSchema>;
+
 /** What the education pages add to the knowledge of the engine. */
 export interface EducationData {
   version: string;
   procedures: Procedure[];
   layWords: LayWord[];
   helpNow: HelpNow[];
+  levels: Level[];
 }

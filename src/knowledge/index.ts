@@ -25,6 +25,7 @@ export type {
   LabPattern,
   LabTest,
   LayWord,
+  Level,
   Medicine,
   Procedure,
   Score,

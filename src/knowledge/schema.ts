@@ -3,7 +3,9 @@ import {
   type HelpNow,
   helpNowSchema,
   type LayWord,
+  type Level,
   layWordSchema,
+  levelSchema,
   type Procedure,
   procedureSchema,
 } from './education-schema.js';
@@ -364,9 +366,10 @@ export const knowledgeFolders = {
   procedures: procedureSchema,
   'lay-words': layWordSchema,
   'help-now': helpNowSchema,
+  levels: levelSchema,
 } as const;
 
-export type { EducationData, LayWord, Procedure } from './education-schema.js';
+export type { EducationData, LayWord, Level, Procedure } from './education-schema.js';
 
 export interface KnowledgeData {
   version: string;
@@ -385,4 +388,5 @@ export interface KnowledgeData {
   procedures?: Procedure[];
   layWords?: LayWord[];
   helpNow?: HelpNow[];
+  levels?: Level[];
 }

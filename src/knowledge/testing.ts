@@ -23,6 +23,7 @@ export function tinyKnowledge(data: Loose): Knowledge {
     procedures: {},
     'lay-words': {},
     'help-now': {},
+    levels: {},
   };
   const full = (folder: keyof typeof knowledgeFolders, entries: readonly object[] | undefined): unknown[] =>
     (entries ?? []).map((entry) => knowledgeFolders[folder].parse({ ...filled[folder], ...entry }));

@@ -10,7 +10,7 @@ const ASKING = new Set(
 );
 /** Words beside the name of a test that the answer on the test covers. */
 const OF_A_TEST = new Set(
-  'test blood level result value high higher low lower normal raised elevated abnormal positive negative borderline'.split(
+  'test blood level result value high higher low lower normal raised elevated abnormal positive negative borderline reactive nonreactive detected'.split(
     ' ',
   ),
 );
@@ -59,7 +59,7 @@ const OF_A_MEDICINE = new Set(
 );
 /** Words that tell only whether a test's result is out of range: its answer says what high and low can go with. */
 const OUT_OF_RANGE = new Set(
-  'high higher low lower raised elevated abnormal borderline level result test blood'.split(' '),
+  'high higher low lower raised elevated abnormal borderline level result test blood positive reactive'.split(' '),
 );
 
 /** The segments without those that the answer on the one test or medicine among them covers: "crp elevated". */

@@ -7,6 +7,14 @@ import { buildSlipIndex, remembering, type SlipIndex } from './slips.js';
 import { otherForms } from './word-forms.js';
 import { MOST_WORDS, wordsOf } from './words.js';
 
+interface Ranked {
+  procedure: Procedure;
+  name: string;
+  score: number;
+  /** Share of the name that stands in the text. */
+  of: number;
+}
+
 interface ProcedureFound {
   procedure: Procedure;
   corrected: string | null;
@@ -15,9 +23,15 @@ interface ProcedureFound {
 export interface ProcedureFinder {
   /** The one procedure that is meant; null where none or several could be. */
   find(query: string): ProcedureFound | null;
+  /** Whether its telling words fit several procedures, and nothing says which. */
+  fitsSeveral(query: string): boolean;
   /** Procedures that may be meant, the likeliest first. */
   near(query: string, most: number): { procedure: Procedure; as: string | null }[];
 }
+
+const LONGEST_NAME = 6;
+/** Words in a question right before the procedure that it is about. */
+const LEADS_TO = new Set('before after for during of have get having getting need needing'.split(' '));
 
 /** Words of procedures' names that do not tell one from another. */
 const COMMON = new Set(
@@ -53,12 +67,12 @@ export function createProcedureFinder(
   const procedureOf = (entry: Entry | undefined): Procedure | null => (entry?.kind === 'procedure' ? entry.of : null);
 
   /** Each procedure's share of words in common with the text, weighed by how telling they are. */
-  const ranked = (text: string, slips: SlipIndex): { procedure: Procedure; name: string; score: number }[] => {
+  const ranked = (text: string, slips: SlipIndex): Ranked[] => {
     const typed = [...contentOf(text)]
       .slice(0, MOST_WORDS)
       .map((word) => (holds.has(word) ? word : (formOf(word) ?? slips.near(word)[0]?.word ?? word)));
     const whole = typed.reduce((sum, word) => sum + worth(word), 0);
-    const best = new Map<Procedure, { procedure: Procedure; name: string; score: number }>();
+    const best = new Map<Procedure, Ranked>();
     for (const { procedure, name, words } of sets) {
       let shared = 0;
       let of = 0;
@@ -66,14 +80,62 @@ export function createProcedureFinder(
       for (const word of new Set(typed)) if (words.has(word)) shared += worth(word);
       if (shared === 0) continue;
       const score = (2 * shared) / (whole + of);
-      if (score > (best.get(procedure)?.score ?? 0)) best.set(procedure, { procedure, name, score });
+      if (score > (best.get(procedure)?.score ?? 0)) best.set(procedure, { procedure, name, score, of: shared / of });
     }
     return [...best.values()].sort((a, b) => b.score - a.score);
   };
 
   const formOf = (word: string): string | null => otherForms(word).find((form) => holds.has(form)) ?? null;
 
+  /** The procedures with a name that holds all telling words of a text. */
+  const fitting = (text: string): Set<Procedure> => {
+    const telling = [...contentOf(text)].filter((word) => !COMMON.has(word));
+    if (telling.length === 0) return new Set();
+    return new Set(sets.flatMap((one) => (telling.every((word) => one.words.has(word)) ? [one.procedure] : [])));
+  };
+
+  /** "Knee surgery" can be any of the procedures whose names hold its telling words: none of them is meant for sure. */
+  const isOneOfSeveral = (text: string, first: Ranked): boolean => {
+    const telling = [...contentOf(text)].filter((word) => !COMMON.has(word));
+    return first.of < 1 && telling.length < 2 && fitting(text).size > 1;
+  };
+
+  /** Procedures whose very names stand in a question, the longest name at each place: "the night before colonoscopy". */
+  const namedIn = (query: string): { procedure: Procedure; before: string }[] => {
+    const words = wordsOf(query).slice(0, MOST_WORDS);
+    const found: { procedure: Procedure; before: string }[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      for (let end = Math.min(words.length, at + LONGEST_NAME); end > at; end -= 1) {
+        const text = words
+          .slice(at, end)
+          .map((word) => word.text)
+          .join(' ');
+        const procedure = words[at]?.empty ? null : procedureOf(names.exact(text)[0]?.entry);
+        if (!procedure) continue;
+        const before = words.slice(0, at).findLast((word) => !['a', 'an', 'the', 'my', 'your'].includes(word.text));
+        found.push({ procedure, before: before?.text.toLowerCase() ?? '' });
+        at = end - 1;
+        break;
+      }
+    }
+    return found;
+  };
+
+  /** The one that a longer question is about: the only one named, or the one behind "before", "have" and their like. */
+  const askedOf = (query: string): Procedure | null => {
+    const named = namedIn(query);
+    const [only] = named;
+    if (new Set(named.map((one) => one.procedure)).size === 1 && only) return only.procedure;
+    const meant = named.filter((one) => LEADS_TO.has(one.before));
+    return meant.length === 1 && meant[0] ? meant[0].procedure : null;
+  };
+
   const find = (query: string): ProcedureFound | null => {
+    const found = findMeant(query);
+    return found && turnsRound(query, found.procedure) ? null : found;
+  };
+
+  const findMeant = (query: string): ProcedureFound | null => {
     const candidates = askedAbout(query).filter((text) => text !== '');
     for (const text of candidates) {
       const hit = names.exact(text)[0] ?? names.reordered(text)[0];
@@ -98,15 +160,19 @@ export function createProcedureFinder(
       const [first, second] = ranked(text, slips);
       if (!first || first.score <= most) continue;
       if (second && first.score - second.score < 0.05) continue;
+      if (isOneOfSeveral(text, first)) continue;
       most = first.score;
       const slip = [...contentOf(text)].some((word) => !holds.has(word));
       choice = { procedure: first.procedure, corrected: slip ? first.procedure.name : null };
     }
-    return choice;
+    if (choice) return choice;
+    const asked = askedOf(query);
+    return asked && { procedure: asked, corrected: null };
   };
 
   return {
     find,
+    fitsSeveral: (query) => askedAbout(query).some((text) => fitting(text).size > 1),
     near(query, most) {
       const found = new Map<Procedure, string | null>();
       const put = (procedure: Procedure | null, name: string): void => {
@@ -118,9 +184,18 @@ export function createProcedureFinder(
       if (query.trim().length > 2)
         for (const text of fewOf(askedAbout(query)))
           for (const { procedure, name, score } of ranked(text, slips)) if (score > 0.25) put(procedure, name);
+      // In a long question the words around weigh more than the name: what holds much of a name comes near.
+      if (found.size === 0)
+        for (const { procedure, name, of } of ranked(query, slips)) if (of > 0.6) put(procedure, name);
       return [...found].map(([procedure, as]) => ({ procedure, as }));
     },
   };
+}
+
+/** To take back what was done is another operation. */
+function turnsRound(query: string, { name, synonyms }: Procedure): boolean {
+  const back = /\b(?:revers\w*|undo|undone)\b/i;
+  return back.test(query) && ![name, ...synonyms].some((one) => back.test(one));
 }
 
 function contentOf(text: string): Set<string> {

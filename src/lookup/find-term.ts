@@ -102,6 +102,14 @@ function isMeasured({ entry }: Hit): boolean {
   );
 }
 
+/** "hemoglobin is" -> "hemoglobin": a small word at an end is no part of a name. */
+function withoutEmptyEnds(text: string): string {
+  const words = wordsOf(text);
+  const kept = words.filter((word) => !word.empty);
+  const [first, last] = [kept[0], kept.at(-1)];
+  return first && last ? text.slice(first.start, last.end) : text;
+}
+
 /** Finds what a query is about: from the surest reading to the boldest, and never further than it must. */
 export function createTermFinder({ names, slips: allSlips, wordParts, everyday }: Parts): TermFinder {
   const known = (word: Word): boolean =>
@@ -112,7 +120,10 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
   /** Entries of this very name; a short form printed as it stands comes first. */
   const named = (text: string): readonly Hit[] => {
     const hits = names.exact(text);
-    return hits.length > 0 ? hits : names.reordered(text);
+    if (hits.length > 0) return hits;
+    const bare = withoutEmptyEnds(text);
+    const short = bare === text ? [] : names.exact(bare);
+    return short.length > 0 ? short : names.reordered(text);
   };
 
   const otherForm = (text: string): readonly Hit[] => {

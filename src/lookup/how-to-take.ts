@@ -19,15 +19,58 @@ export function howToTake({ taken }: Pick<Medicine, 'taken'>): string {
 }
 
 /** The answer to "can I take … with …": no entry holds which medicines go together. */
-export const ON_TAKING_TOGETHER =
-  'This page cannot tell if these go together. Ask your pharmacist or doctor before you take both.';
+const TOGETHER =
+  'This page cannot tell if these go together. Ask your pharmacist or doctor before you take both. If a doctor has ordered both, do not stop one on your own: call and ask.';
 
-/** Words of a question about leaving a medicine off. */
-const LEAVING_OFF = /\b(?:stop|stopping|stopped|quit|quitting|skip|skipping|hold|come off|coming off|get off|wean)\b/i;
+const STOPPING =
+  'Do not stop a medicine on your own. Ask the doctor who ordered it, or your pharmacist, if and when to stop.';
 
-/** The answer to "can I stop …", whatever medicine or group of medicines it is about. */
-export function onStopping(query: string): string | null {
-  return LEAVING_OFF.test(query)
-    ? 'Do not stop a medicine on your own. Ask the doctor who ordered it, or your pharmacist, if and when to stop.'
+/** What people ask about a medicine, and what can be said of any: the first that fits. */
+const ASKED: readonly (readonly [asks: RegExp, told: string])[] = [
+  [/\b(?:stop|stopping|stopped|quit|quitting|skip|skipping|hold|come off|coming off|get off|wean)\b/i, STOPPING],
+  [
+    /\b(?:missed|forgot|forgotten|late dose|miss a)\b/i,
+    'Read the leaflet or ask your pharmacist what to do about a missed dose. Do not take two doses at once unless you are told to.',
+  ],
+  [
+    /\b(?:alcohol|beer|wine|drink|drinking|drunk)\b/i,
+    'Ask your pharmacist or doctor before you drink alcohol with it. Do not stop it on your own.',
+  ],
+  [
+    /\b(?:pregnan\w*|breast ?-?feed\w*|nursing|trying to conceive)\b/i,
+    'Ask your doctor or pharmacist before you take it while you are pregnant or nurse a baby. If you take it now, ask soon, and do not stop it on your own.',
+  ],
+  [
+    /\b(?:how much|how many|how often|dose|doses|dosage|units?|max(?:imum)?|too much|high dose|low dose|mg|mcg|times a day)\b/i,
+    'This page cannot tell how much is right for you. Take it as the label or your doctor says, and ask a pharmacist if you are not sure. Do not change it or stop it on your own. If too much was taken, call Poison Help at 1-800-222-1222.',
+  ],
+  [
+    /\bside effects?\b|\bcauses?\b|\bmake me\b|\breaction\b/i,
+    'The leaflet lists what it can cause, and a pharmacist can explain it. Call 911 if your face or throat swells or it is hard to breathe. Do not stop it on your own.',
+  ],
+  [
+    /\b(?:kids?|child|children|baby|toddler|dementia|old|elderly|dad|mom|mother|father|grandma|grandpa)\b/i,
+    'It can act in another way in a child or an older person. Ask a doctor or pharmacist first about the good and the harm for this person. Do not stop an ordered medicine on your own.',
+  ],
+];
+
+const TOOK_TOO_MUCH =
+  /\b(?:overdosed?|too many|took (?:my (?:\w+ )?twice|too|an extra|extra|double|two|three|four|five|\d+)|double dose|doubled|swallowed|ate (?:my|a|some|the)|whole bottle|by mistake|by accident|accidentally|wrong (?:dose|pill|medicine|medication))\b/i;
+
+/** What to do now where a query says that too much of a medicine was taken. */
+export function tookTooMuch(query: string): string | null {
+  return TOOK_TOO_MUCH.test(query)
+    ? 'If too much was taken, or by a child, call Poison Help at 1-800-222-1222 now, even if all seems well. Call 911 if the person is hard to wake, has a seizure or cannot breathe well.'
     : null;
+}
+
+/** Words that set medicines side by side: "with", "and", "plus". */
+const SIDE_BY_SIDE = /\b(?:with|and|together|mix|mixed|plus|both|combine[ds]?|along|while|interact\w*)\b|[+&]/i;
+
+/** The answer to a question about a medicine that no entry holds: how much, together with another, a missed dose. */
+export function aboutTaking(query: string, medicines: number): string | null {
+  if (TOOK_TOO_MUCH.test(query)) return 'Keep the package at hand. Say what was taken, how much, when and by whom.';
+  const asked = ASKED.find(([asks]) => asks.test(query))?.[1] ?? null;
+  if (asked === STOPPING) return STOPPING;
+  return medicines > 1 && SIDE_BY_SIDE.test(query) ? TOGETHER : asked;
 }

@@ -2,19 +2,24 @@ import type { BodyAreas, ProcedureAnswer, Suggestion, TermAnswer } from '../cont
 import { BODY_AREAS } from '../contract/education.js';
 import type { EducationData, Knowledge, Procedure } from '../knowledge/index.js';
 import { birthHistory } from './birth-history.js';
+import { inContext } from './context-words.js';
 import { type Entry, entriesOf, namesOf, termOf } from './entries.js';
+import { plainFigures, withoutAge } from './figures.js';
 import { createProcedureFinder } from './find-procedure.js';
 import { createTermFinder, type Found } from './find-term.js';
-import { ON_TAKING_TOGETHER, onStopping } from './how-to-take.js';
+import { aboutTaking, howToTake, tookTooMuch } from './how-to-take.js';
 import { fieldOf, kindOf } from './labels.js';
+import { buildLevels } from './levels.js';
 import { buildNameIndex, type Offer } from './name-index.js';
 import { writeProcedureAnswer } from './procedure-answer.js';
 import { buildGroups } from './related.js';
 import { answerScored, wordsOfScores } from './score-answer.js';
+import { capitalTerm } from './sentences.js';
 import type { Shelf } from './shelf.js';
 import { buildSlipIndex } from './slips.js';
 import { writeTermAnswer } from './term-answer.js';
-import { withFigure } from './typed-figure.js';
+import { withResult, withScore } from './typed-result.js';
+import { withUrgentSigns } from './urgent-signs.js';
 import { buildWordParts } from './word-parts.js';
 import { MOST_WORDS, squeezed, wordsOf } from './words.js';
 
@@ -27,6 +32,8 @@ export interface Lookup {
   /** What may be meant, while it is typed or when nothing was found. */
   suggestTerms(query: string, most?: number): Suggestion[];
   suggestProcedures(query: string, most?: number): Suggestion[];
+  /** Whether several guides fit what was asked, and nothing says which one. */
+  severalProceduresFit(query: string): boolean;
   /** The body map: five common procedures for each area. */
   bodyAreas(): BodyAreas;
   /** Names by which a report may call what was asked about, in the form in which `wordsOf` writes them. */
@@ -69,9 +76,10 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
       const urgent = knowledge.urgentFor(entry.of.id).filter((one) => one.needs.length === 0);
       // "Preseptal cellulitis" stands in the entry of the orbital one and can wait longer.
       if (urgent.length > 0 && urgent.every((one) => one.unless.some((word) => words.includes(word)))) return null;
-      return urgent[0]?.action ?? help.get(entry.of.id) ?? null;
+      return help.get(entry.of.id) ?? urgent[0]?.action ?? null;
     },
   };
+  const levels = buildLevels(education.levels, knowledge);
   const scoreWords = wordsOfScores(knowledge);
   const everyday = everydayWords(knowledge, names.wordCounts);
   const slips = buildSlipIndex(names.spellable);
@@ -122,20 +130,27 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
 
   return {
     version: `${knowledge.version}-${education.version}`,
-    explainTerm(query) {
-      const coded = birthHistory(query) ?? answerScored(query, knowledge, scoreWords, finder, shelf);
+    explainTerm(typed) {
+      const query = plainFigures(typed);
+      const measures = { knowledge, levels, shelf };
+      const coded = birthHistory(query);
       if (coded) return coded;
-      const found = finder.find(query);
-      const answer = writeTermAnswer(found, shelf);
+      const scored = answerScored(query, knowledge, scoreWords, finder, shelf);
+      if (scored) return withScore(scored, query, measures);
+      const asked = inContext(withoutAge(query));
+      const found = isAClass(finder.find(asked), query);
+      const written = writeTermAnswer(found, shelf, /\d/.test(asked) ? asked : '');
+      // What was put in place of a short word, or left out, stays in the heading as it was typed.
+      const answer =
+        written?.basis === 'phrase' && asked !== typed ? { ...written, term: capitalTerm(typed.trim()) } : written;
       if (!answer) return null;
-      const medicines = medicinesIn(found);
-      const told = medicines > 1 ? ON_TAKING_TOGETHER : medicines > 0 ? onStopping(query) : null;
-      return told ? { ...answer, commonUse: told } : withFigure(answer, found, query, knowledge);
+      return withUrgentSigns(withResult(withTaking(answer, found, query), found, query, measures), query, knowledge);
     },
     procedureInfo(query) {
       const found = procedures.find(query);
       return found ? writeProcedureAnswer(found.procedure, found.corrected) : null;
     },
+    severalProceduresFit: (query) => procedures.fitsSeveral(query),
     suggestTerms,
     suggestProcedures: (query, most = SUGGESTIONS) =>
       procedures
@@ -167,13 +182,40 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
   };
 }
 
-/** How many medicines or groups of medicines a query names. */
-function medicinesIn(found: Found): number {
+/** The medicines, or groups of medicines, that a query names. */
+function medicinesIn(found: Found): Entry[] {
   const named =
     found.as === 'entries' ? [found.hits] : found.as === 'phrase' ? found.segments.map((one) => one.hits) : [];
-  return named.filter((hits) =>
-    hits.some(({ entry }) => entry.kind === 'medicine' || (entry.kind === 'concept' && entry.of.kind === 'substance')),
-  ).length;
+  return named.flatMap((hits) => {
+    const hit = hits.find(
+      ({ entry }) => entry.kind === 'medicine' || (entry.kind === 'concept' && entry.of.kind === 'substance'),
+    );
+    return hit ? [hit.entry] : [];
+  });
+}
+
+/** "Is Xarelto a blood thinner": asks about the one medicine, whose answer names its group. */
+function isAClass(found: Found, query: string): Found {
+  if (found.as !== 'phrase' || !/^\s*(?:is|are|was)\b.*\ban?\b/i.test(query)) return found;
+  const [one, other, ...more] = found.segments;
+  const medicine = one?.hits.find(({ entry }) => entry.kind === 'medicine');
+  const group = other?.hits.find(({ entry }) => entry.kind === 'concept' || entry.kind === 'lay');
+  return medicine && group && more.length === 0 && one
+    ? { as: 'entries', asked: one.text, hits: [medicine], corrected: null }
+    : found;
+}
+
+/** What can be said of a question about taking a medicine. */
+function withTaking(answer: TermAnswer, found: Found, query: string): TermAnswer {
+  const medicines = medicinesIn(found);
+  const [first] = medicines;
+  if (!first) return answer;
+  const told = aboutTaking(query, medicines.length);
+  const urgent = [tookTooMuch(query), answer.urgent].filter(Boolean).join(' ') || null;
+  if (told) return { ...answer, commonUse: told, urgent };
+  return found.as === 'phrase' && first.kind === 'medicine'
+    ? { ...answer, commonUse: howToTake(first.of), urgent }
+    : { ...answer, urgent };
 }
 
 function hintOf(entry: Entry): string {

@@ -8,8 +8,11 @@ const MEANINGS_MOST = 8;
 /** One meaning of a name: an entry, or the long form of a short one that has no entry. */
 export type Meaning = { entry: Entry } | { long: string; short: Entry };
 
-/** What a name can mean, the likeliest first, each thing once. */
-export function meaningsOf(hits: readonly Hit[], asked: string, shelf: Shelf): Meaning[] {
+/**
+ * What a name can mean, the likeliest first, each thing once. In a phrase a short form of several meanings is taken in
+ * the one that the words around it fit.
+ */
+export function meaningsOf(hits: readonly Hit[], asked: string, shelf: Shelf, phrase = ''): Meaning[] {
   const best = Math.min(...hits.map((hit) => hit.rank));
   // An everyday use stands beside the field's own, and a name of a printed row beside both where it is spelled alike.
   const fieldsOwn = hits.some((hit) => hit.rank <= Rank.Synonym && hit.entry.kind !== 'procedure');
@@ -54,14 +57,45 @@ export function meaningsOf(hits: readonly Hit[], asked: string, shelf: Shelf): M
       (one) =>
         one.entry.kind !== 'abbreviation' && squeezed(wordsOf(one.written)) === squeezed(wordsOf(entry.of.short)),
     );
-    for (const { long, concept } of entry.of.senses) {
+    const fitting = phrase ? sensesIn(entry.of.senses, asked, phrase) : [];
+    if (fitting.length > 0) {
+      meanings.length = 0;
+      seen.clear();
+    }
+    for (const { long, concept } of fitting.length > 0 ? fitting : entry.of.senses) {
       const hit = shelf.names.exact(long).find((one) => !['abbreviation', 'procedure'].includes(one.entry.kind));
       const whole = (concept ? shelf.byId(concept) : hit?.entry) ?? wholeOf(long, shelf);
       if (whole) put({ entry: whole });
       else if (!named || entry.of.senses.length > 1) put({ long, short: entry });
     }
+    if (fitting.length > 0) break;
   }
   return meanings;
+}
+
+type Sense = Extract<Entry, { kind: 'abbreviation' }>['of']['senses'][number];
+
+/** The senses of a short form that the words of a phrase speak for and none against; none where they say nothing. */
+function sensesIn(senses: readonly Sense[], short: string, phrase: string): Sense[] {
+  if (senses.length < 2) return [];
+  const words = phrase.toLowerCase().split(/[\s,;?!()]+/);
+  const at = words.indexOf(short.toLowerCase());
+  const stands = (list: readonly string[], among: readonly string[]) =>
+    list.some((word) => among.includes(word) || (word === '#' && among.some((one) => /^\d/.test(one))));
+  const spokenFor = senses.filter(
+    ({ near, before, behind, unless }) =>
+      !stands(unless, words) &&
+      (stands(near, words) ||
+        (at >= 0 &&
+          (stands(before, words.slice(Math.max(0, at - 2), at)) || stands(behind, words.slice(at + 1, at + 3))))),
+  );
+  if (spokenFor.length > 0) return spokenFor.length < senses.length ? spokenFor : [];
+  // The one that is meant wherever no other is.
+  return senses.filter(
+    ({ near, before, behind, reportTypes, sections, unless }) =>
+      near.length + before.length + behind.length + reportTypes.length + sections.length === 0 &&
+      !stands(unless, words),
+  );
 }
 
 /** The one entry that an everyday word stands for, in its place. */

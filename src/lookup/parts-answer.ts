@@ -76,9 +76,9 @@ export function partsOf(phrase: string, shelf: Shelf): TermAnswer['parts'] {
   return parts;
 }
 
-function tellPart({ text, hits, pieces }: Segment, shelf: Shelf): TermAnswer['parts'][number] {
+function tellPart({ text, hits, pieces }: Segment, shelf: Shelf, phrase = ''): TermAnswer['parts'][number] {
   const printed = hits.filter((hit) => hit.entry.kind === 'abbreviation' && hit.written === text);
-  const meanings = hits.length > 0 ? meaningsOf(printed.length > 0 ? printed : hits, text, shelf) : [];
+  const meanings = hits.length > 0 ? meaningsOf(printed.length > 0 ? printed : hits, text, shelf, phrase) : [];
   const [meaning] = meanings;
   // A short form of several meanings is not taken for the first of them.
   if (meanings.length > 1 && hits.some((hit) => hit.entry.kind === 'abbreviation'))
@@ -108,19 +108,23 @@ function tellPart({ text, hits, pieces }: Segment, shelf: Shelf): TermAnswer['pa
 export function tellFound(found: Found, shelf: Shelf): TermAnswer['parts'] {
   if (found.as === 'entries') return [tellPart({ text: found.asked, hits: [...found.hits], pieces: null }, shelf)];
   return found.as === 'phrase'
-    ? found.segments.map((segment) => tellPart(segment, shelf)).filter((part) => part.meaning)
+    ? found.segments.map((segment) => tellPart(segment, shelf, found.asked)).filter((part) => part.meaning)
     : [];
 }
 
 /** Words that say that a thing is not there, is over or is only looked for: nothing cannot wait then. */
 const NOT_NOW =
-  /\b(?:no|not|non|without|denies|denied|negative|ruled? out|r\/o|excluded?|absent|h\/o|history|hx|old|past|previous|prior|resolved|healed|chronic|possible|if|family|risk|prevent\w*|after|screening|test)\b/i;
+  /\b(?:no|not|non|without|denies|denied|negative|ruled out|excluded?|absent|h\/o|history|hx|old|past|previous|prior|resolved|healed|chronic|if|family|risk|prevent\w*|after|screening|test)\b/i;
+
+/** What somebody cannot do is no finding that is absent: "not breathing right". */
+const UNABLE =
+  /\b(?:not|no)\s+(?:\w+ing\b|able|pulse|breath|heartbeat|respons\w*|urine|pee)|\b(?:can|could|will|does|do)\s?not\b/gi;
 
 /** What to do now about a part of a phrase that cannot wait, with its name. */
 function helpOf(segments: readonly Segment[], asked: string, shelf: Shelf): string | null {
-  if (NOT_NOW.test(asked)) return null;
+  if (NOT_NOW.test(asked.replace(UNABLE, ' '))) return null;
   for (const { hits, text } of segments) {
-    const [meaning] = hits.length > 0 ? meaningsOf(hits, text, shelf) : [];
+    const [meaning] = hits.length > 0 ? meaningsOf(hits, text, shelf, asked) : [];
     const help = meaning && 'entry' in meaning ? shelf.helpFor(meaning.entry) : null;
     if (meaning && 'entry' in meaning && help) return `${capitalTerm(plainName(meaning.entry))}. ${help}`;
   }
@@ -138,6 +142,26 @@ function guideOf(told: TermAnswer['parts'], shelf: Shelf): TermAnswer['procedure
   return null;
 }
 
+/** Words by which somebody asks, tells of a person or of what is done: no plain finding. */
+const NO_FINDING =
+  /\?|\b(?:what|why|how|when|where|who|which|is|are|was|am|can|could|should|would|will|does|do|did|vs|versus|or|my|i|me|his|her|dad|mom|son|daughter|husband|wife|patient|take|taking|took|after|before|go|get|got|need|help|worried|scared)\b/i;
+
+/** A piece of a report: something found with its place or its looks, and nothing else. */
+function isFinding(segments: readonly Segment[], asked: string): boolean {
+  if (NO_FINDING.test(asked)) return false;
+  const kinds = segments.flatMap(({ hits }) => {
+    const entry = hits[0]?.entry;
+    return entry?.kind === 'concept' ? [entry.of.kind] : [];
+  });
+  return (
+    kinds.some((kind) => kind === 'finding' || kind === 'disease') &&
+    segments.every(({ hits }) => {
+      const entry = hits[0]?.entry;
+      return entry === undefined || ['concept', 'lay', 'abbreviation'].includes(entry.kind);
+    })
+  );
+}
+
 /** A phrase without an entry: each of its parts. */
 export function answerPhrase(
   segments: readonly Segment[],
@@ -145,7 +169,7 @@ export function answerPhrase(
   corrected: string | null,
   shelf: Shelf,
 ): TermAnswer {
-  const parts = segments.map((segment) => tellPart(segment, shelf));
+  const parts = segments.map((segment) => tellPart(segment, shelf, asked));
   const told = parts.filter((part) => part.meaning);
   const open = parts.filter((part) => !part.meaning);
   return {
@@ -160,8 +184,9 @@ export function answerPhrase(
     ]
       .filter(Boolean)
       .join(' '),
-    commonUse:
-      'Put together, the parts tell what was found, where it is, or how it looks. Ask your doctor what it means for you.',
+    commonUse: isFinding(segments, asked)
+      ? 'Put together, the parts tell what was found, where it is, or how it looks. Ask your doctor what it means for you.'
+      : 'This page explains words one by one. Your doctor can say what they mean together, and for you.',
     relatedTerms: [...new Set(told.flatMap((part) => part.term ?? []))],
     basis: 'phrase',
     kind: 'Phrase',

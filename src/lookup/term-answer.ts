@@ -16,11 +16,11 @@ import { EMPTY, type Shelf } from './shelf.js';
 
 const ALSO_MOST = 6;
 
-/** Writes the answer to what was found; null where nothing was. */
-export function writeTermAnswer(found: Found, shelf: Shelf): TermAnswer | null {
+/** Writes the answer to what was found; null where nothing was. `beside`: the query where a figure tells what is meant. */
+export function writeTermAnswer(found: Found, shelf: Shelf, beside = ''): TermAnswer | null {
   switch (found.as) {
     case 'entries':
-      return answerHits(found.hits, found.asked, found.corrected, shelf);
+      return answerHits(found.hits, found.asked, found.corrected, shelf, beside);
     case 'phrase':
       return answerPhrase(found.segments, found.asked, found.corrected, shelf);
     case 'pieces':
@@ -30,8 +30,14 @@ export function writeTermAnswer(found: Found, shelf: Shelf): TermAnswer | null {
   }
 }
 
-function answerHits(hits: readonly Hit[], asked: string, corrected: string | null, shelf: Shelf): TermAnswer {
-  const meanings = meaningsOf(hits, asked, shelf);
+function answerHits(
+  hits: readonly Hit[],
+  asked: string,
+  corrected: string | null,
+  shelf: Shelf,
+  beside: string,
+): TermAnswer {
+  const meanings = meaningsOf(hits, asked, shelf, beside);
   const [only] = meanings;
   if (meanings.length === 1 && only) {
     if ('long' in only) return { ...answerLong(only.long, only.short, shelf), corrected };
@@ -118,7 +124,9 @@ export function answerEntry(entry: Entry, shelf: Shelf, hit?: Hit): TermAnswer {
       // What is true of the whole entry need not be of one of its family.
       const short = heading === entry.of.term ? shortFormOf(entry, shelf) : null;
       const also = short ? `It is often written as ${quoted(short)}.` : '';
-      answer.commonUse = [usedFor(kind), also, usually].filter(Boolean).join(' ');
+      // "It looks as it should" is too much where the entry itself says less.
+      const use = kind === 'normal' && usually ? '' : usedFor(kind);
+      answer.commonUse = [use, also, usually].filter(Boolean).join(' ');
       answer.alsoCalled = heading === entry.of.term ? sameNames(entry, shelf).slice(0, ALSO_MOST) : [];
       answer.ask = ask ?? null;
       answer.urgent = shelf.helpFor(entry, hit?.written);

@@ -416,6 +416,10 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^(\w+(?: \w+)?) on (Windows|Mac|Linux|Android|iPhone|iPad|ChromeOS)$/,
     (name, system) => `${name === 'Unknown browser' ? 'Navegador desconocido' : name} en ${system}`,
   ],
+  [
+    /^More than one guide fits "(.*)"\. (.*)$/s,
+    (asked, rest) => `Más de una guía corresponde a “${asked}”. ${phrase(rest ?? '') ?? rest}`,
+  ],
   [/^Did you mean (.*)\?$/s, (near) => `¿Quiso decir ${near}?`],
 ];
 

@@ -5,6 +5,7 @@ import { routes } from '../../contract/routes.js';
 import { arriveAt } from '../kit/arrive-at.js';
 import { useAskedInAddress } from '../kit/asked-in-address.js';
 import { call } from '../kit/call.js';
+import { NearMatches } from '../kit/near-matches.js';
 import { RequestError, wordsOf } from '../kit/request-error.js';
 import { SearchBox } from '../kit/search-box.js';
 import { showToast } from '../kit/toast-store.js';
@@ -73,10 +74,7 @@ export function Procedures({ termHref }: { termHref: (term: string) => string })
         )}
         {!isPending && data && asked !== '' && <Guide guide={data} termHref={termHref} />}
         {!isPending && unknown && (
-          <div className="guide-unknown">
-            <h2 className="section-title">{texts.unknown}</h2>
-            <p className="read">{wordsOf(error)}</p>
-          </div>
+          <NearMatches asked={asked} of="procedures" title={texts.unknown} words={wordsOf(error)} onSearch={search} />
         )}
       </section>
     </div>

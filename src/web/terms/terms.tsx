@@ -4,10 +4,11 @@ import { routes } from '../../contract/routes.js';
 import { arriveAt } from '../kit/arrive-at.js';
 import { useAskedInAddress } from '../kit/asked-in-address.js';
 import { call } from '../kit/call.js';
+import '../kit/chips.css';
+import { NearMatches } from '../kit/near-matches.js';
 import { RequestError, wordsOf } from '../kit/request-error.js';
 import { SearchBox } from '../kit/search-box.js';
 import { showToast } from '../kit/toast-store.js';
-import { NearMatches } from './near-matches.js';
 import { TermResult } from './term-result.js';
 import { termTexts as texts } from './texts.js';
 import './terms.css';
@@ -76,7 +77,9 @@ export function Terms({ seen, procedureHref }: TermsProps) {
         {!isPending && data && asked !== '' && (
           <TermResult answer={data} onSearch={search} procedureHref={procedureHref} seen={seen?.(variables ?? asked)} />
         )}
-        {!isPending && unknown && <NearMatches asked={asked} words={wordsOf(error)} onSearch={search} />}
+        {!isPending && unknown && (
+          <NearMatches asked={asked} of="terms" title={texts.unknown} words={wordsOf(error)} onSearch={search} />
+        )}
         {!isPending && !data && !unknown && <p className="read terms-hint">{texts.hint}</p>}
       </section>
     </div>

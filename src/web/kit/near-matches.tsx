@@ -1,26 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { routes } from '../../contract/routes.js';
-import { call } from '../kit/call.js';
-import { termTexts as texts } from './texts.js';
+import { call } from './call.js';
+import './chips.css';
 
-/** What is said where nothing is known of a word, with words that may have been meant. */
+/** What is said where nothing is known of a word or a procedure, with what may have been meant. */
 export function NearMatches({
   asked,
+  of,
+  title,
   words,
   onSearch,
 }: {
   asked: string;
+  of: 'terms' | 'procedures';
+  title: string;
   words: string;
   onSearch: (term: string) => void;
 }) {
   const { data } = useQuery({
-    queryKey: ['near', asked],
-    queryFn: () => call(routes.termSuggestions, { body: { query: asked } }),
+    queryKey: ['near', of, asked],
+    queryFn: () => call(routes.termSuggestions, { body: { query: asked, of } }),
   });
   const near = data?.suggestions ?? [];
   return (
-    <div className="term-unknown">
-      <h2 className="section-title">{texts.unknown}</h2>
+    <div className="near-matches">
+      <h2 className="section-title">{title}</h2>
       <p className="read">{words}</p>
       {near.length > 0 && (
         <ul className="chips" lang="en">

@@ -1,0 +1,220 @@
+import type { TermAnswer } from '../contract/education.js';
+import type { Knowledge, LabTest } from '../knowledge/index.js';
+import { type Entry, namesOf, termOf } from './entries.js';
+import { plainName } from './explanation.js';
+import { changeIn, type Figure, figuresIn, whoIs } from './figures.js';
+import type { Found } from './find-term.js';
+import type { Judged, Levels } from './levels.js';
+import { meaningsOf } from './meanings.js';
+import type { Hit } from './name-index.js';
+import { capitalTerm, list } from './sentences.js';
+import type { Shelf } from './shelf.js';
+
+/** Something measured that a query names, with the figure that stands beside it. */
+interface Result {
+  entry: Entry;
+  figure: Figure;
+  judged: Judged;
+}
+
+/** What figures are judged by. */
+export interface Measures {
+  knowledge: Knowledge;
+  levels: Levels;
+  shelf: Shelf;
+}
+
+const OTHER_LIMITS =
+  "In a baby or a child other figures count than in adults. Ask the child's doctor what this one means.";
+
+/**
+ * The answer to a test or a sign that was typed with its figure ("K 6.3", "my inr is 5.8"): what the page can say of the
+ * figure, and what to do now where it is beyond a limit at which somebody should hear of it.
+ */
+export function withResult(answer: TermAnswer, found: Found, query: string, measures: Measures): TermAnswer {
+  if (answer.basis === 'word-parts') return answer;
+  const results = resultsIn(found, query, measures);
+  const [first] = results;
+  if (!first) return answer;
+  const alarms = results.flatMap((one) => (one.judged.as === 'beyond' ? [{ ...one, judged: one.judged }] : []));
+  const [alarm] = alarms;
+  if (answer.basis === 'meanings' && !alarm) return answer;
+  const whole = answer.basis === 'entry';
+  const actions = [
+    ...new Set(
+      alarms.map(({ entry, figure, judged }) => {
+        const only = judged.onlyIn ? `If it is in ${judged.onlyIn}: ` : '';
+        const named = whole ? '' : `${capitalTerm(termOf(entry))} ${figure.text}. `;
+        return `${named}${only}${judged.action}`;
+      }),
+    ),
+  ];
+  // The general help of what was measured is about the same thing: that of the figure takes its place, and what lies
+  // within the limits needs none.
+  const general = results.some(({ entry, judged }) => {
+    if (judged.as === 'unknown' || (judged.as !== 'beyond' && !isVitalSign(entry))) return false;
+    return whole || answer.urgent?.startsWith(`${capitalTerm(plainName(entry))}. `);
+  });
+  const urgent = [general ? null : answer.urgent, ...actions].filter(Boolean).join(' ') || null;
+  return {
+    ...answer,
+    urgent,
+    ask: alarm && whole ? 'What should I do now about this result?' : answer.ask,
+    commonUse:
+      answer.basis === 'meanings'
+        ? answer.commonUse
+        : [
+            ...results.map((one) => saidOf(one, query)),
+            whole ? besideResult(answer.commonUse, first, alarm?.judged.side ?? null, isYoung(query)) : '',
+          ]
+            .filter(Boolean)
+            .join(' '),
+  };
+}
+
+/** What the page can say of the figure itself. */
+function saidOf({ entry, figure, judged }: Result, query: string): string {
+  const lab = entry.kind === 'lab' ? entry.of : null;
+  const change = changeIn(query);
+  const moved = change ? `The figure went ${change}. Ask why, and when it should be measured again.` : '';
+  if (judged.as === 'not-for-children') return [OTHER_LIMITS, moved].filter(Boolean).join(' ');
+  if (judged.as === 'told')
+    return [judged.says, 'Your doctor can say what it means for you.', moved].filter(Boolean).join(' ');
+  if (judged.as === 'beyond')
+    return [
+      `${figure.text} is a figure that a doctor should hear about${judged.onlyIn ? `, if it is in ${judged.onlyIn}` : ''}.`,
+      'Only your doctor can say what it means for you.',
+      moved,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const usual = lab && !isYoung(query) ? usualRange(lab, figure) : '';
+  const next = lab ? 'Set it next to the range that your lab prints, and ask your doctor.' : 'Ask your doctor.';
+  return [usual, `This page cannot tell what ${figure.text} means for you. ${next}`, moved].filter(Boolean).join(' ');
+}
+
+/** A general range for adults, from a source that the knowledge base names, in the unit that was meant. */
+function usualRange({ ranges, units, sourceChecked }: LabTest, { value, unit }: Figure): string {
+  const meant = unit ?? units[0] ?? '';
+  const named = /^[a-z%]+(?:\/[a-z]+)?$/i.test(meant) ? ` ${meant}` : '';
+  const told = ranges
+    .filter((one) => (one.sourceChecked || sourceChecked) && one.unit === meant && isNear(value, one))
+    .map(({ low, high, sex }) => {
+      const span = low === null ? `below ${high}` : high === null ? `above ${low}` : `${low} to ${high}`;
+      return `${span}${named}${sex === 'female' ? ' for women' : sex === 'male' ? ' for men' : ''}`;
+    });
+  return told.length > 0 ? `Many labs print ${list([...new Set(told)], 'and')} as usual for adults.` : '';
+}
+
+/** A figure so far from a range was meant in another unit. */
+function isNear(value: number, { low, high }: { low: number | null; high: number | null }): boolean {
+  return value <= (high ?? Infinity) * 10 && value >= (low ?? 0) / 10;
+}
+
+/** The rest of a test's answer: beyond a limit only what fits its side, and no harmless cause that makes light of it. */
+function besideResult(use: string, { entry }: Result, side: 'high' | 'low' | null, young: boolean): string {
+  const bare = use.replace(/ ?Your lab prints its own range next to your result\./, '');
+  // The causes are those of adults.
+  if (young && entry.kind === 'lab') return '';
+  if (entry.kind === 'concept') return entry.of.kind === 'test' || isVitalSign(entry) ? '' : bare;
+  if (entry.kind !== 'lab' || !side) return bare;
+  const { high, low } = entry.of;
+  const causes = (side === 'high' ? high : low).filter(
+    (cause) => !/\bsample\b|\bshaken\b|\bblood draw\b|\bsignal\b/.test(cause),
+  );
+  return causes.length > 0 ? `A ${side} result can go with ${list(causes, 'or')}.` : '';
+}
+
+/** What a query measures, each with the figure that stands behind it, else before it. */
+function resultsIn(found: Found, query: string, measures: Measures): Result[] {
+  const { levels } = measures;
+  const figures = figuresIn(query);
+  if (figures.length === 0) return [];
+  const named =
+    found.as === 'entries'
+      ? [{ text: found.asked, hits: found.hits }]
+      : found.as === 'phrase'
+        ? found.segments.map(({ text, hits }) => ({ text, hits }))
+        : [];
+  const measured = named.flatMap(({ text, hits }) => {
+    const entry = measuredAmong(hits, text, query, measures);
+    return entry && (isTest(entry) || levels.knows(entry.of.id)) ? [{ entry, at: placeOf(text, hits, query) }] : [];
+  });
+  const who = whoIs(query);
+  const results: Result[] = [];
+  measured.forEach(({ entry, at }, index) => {
+    const from = index === 0 ? 0 : at;
+    const until = measured[index + 1]?.at ?? query.length;
+    const own = figures.filter((one) => one.start >= from && one.end <= until);
+    const ordered = [...own.filter((one) => one.start >= at), ...own.filter((one) => one.start < at)].filter(
+      (one) => one.unit !== 'dose' || (entry.kind === 'lab' && /\bmg|\bg\b/i.test(one.text)),
+    );
+    const judged = ordered.map((figure) => ({
+      entry,
+      figure,
+      judged: levels.judge(entry.of.id, figure.unit === 'dose' ? { ...figure, unit: null } : figure, who),
+    }));
+    const best = judged.find((one) => one.judged.as !== 'unknown') ?? judged[0];
+    if (!best) return;
+    if (best.judged.as === 'unknown' && !isTest(entry)) return;
+    results.push(best);
+  });
+  return results;
+}
+
+const TAKEN = /\b(?:take|taking|took|taken|swallow\w*|dose|pills?|tablets?|daily|twice|mg|mcg)\b/i;
+
+/** The test or sign that a name means here; the level in the blood for a medicine whose figure is no dose. */
+function measuredAmong(
+  hits: readonly Hit[],
+  text: string,
+  query: string,
+  { knowledge: { data }, shelf }: Measures,
+): Entry | null {
+  if (hits.length === 0) return null;
+  if (TAKEN.test(query) && hits.some((hit) => hit.entry.kind === 'medicine')) return null;
+  for (const meaning of meaningsOf(hits, text, shelf, query)) {
+    if (!('entry' in meaning)) continue;
+    const { entry } = meaning;
+    if (entry.kind === 'lab' || entry.kind === 'concept' || entry.kind === 'score') return entry;
+    if (entry.kind === 'medicine') {
+      const names = new Set(namesOf(entry).map((name) => name.written.toLowerCase()));
+      const level = data.labs.find((lab) => lab.rowNames.some((name) => names.has(name.toLowerCase())));
+      if (level) return { kind: 'lab', of: level };
+    }
+  }
+  return null;
+}
+
+function isYoung(query: string): boolean {
+  const who = whoIs(query);
+  return who === 'newborn' || who === 'child';
+}
+
+/** Blood pressure, pulse, breathing: everybody has one, usual or not. */
+function isVitalSign(entry: Entry): boolean {
+  return entry.kind === 'concept' && entry.of.kind === 'other';
+}
+
+function isTest(entry: Entry): boolean {
+  return entry.kind === 'lab' || (entry.kind === 'concept' && entry.of.kind === 'test');
+}
+
+function placeOf(text: string, hits: readonly Hit[], query: string): number {
+  const lower = query.toLowerCase();
+  for (const name of [text, ...hits.map((hit) => hit.written)]) {
+    const at = lower.indexOf(name.toLowerCase());
+    if (at >= 0) return at;
+  }
+  return 0;
+}
+
+/** The answer to a score with its figure, with what to do now where it is beyond a limit. */
+export function withScore(answer: TermAnswer, query: string, { levels, shelf }: Measures): TermAnswer {
+  const figure = figuresIn(query).at(-1);
+  const entry = [answer.term.split(':')[0] ?? '', ...answer.relatedTerms]
+    .flatMap((term) => shelf.names.exact(term).map((hit) => hit.entry))
+    .find((one) => one.kind === 'score');
+  const judged = entry && figure ? levels.judge(entry.of.id, figure, whoIs(query)) : null;
+  return judged?.as === 'beyond' ? { ...answer, urgent: judged.action } : answer;
+}

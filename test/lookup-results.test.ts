@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { lazyLookup } from '../src/adapters/knowledge-files.js';
+import { figuresIn, whoIs, withoutAge } from '../src/lookup/figures.js';
+
+const lookup = lazyLookup()();
+const ask = (query: string) => lookup.explainTerm(query);
+const urgent = (query: string) => ask(query)?.urgent ?? null;
+
+describe('a typed result beyond a limit at which somebody should hear of it', () => {
+  it.each([
+    ['K 6.3', 'Call your doctor now'],
+    ['my potassium is 6.3 is that bad', 'Call your doctor now'],
+    ['potassium of 6.3 mmol/l', 'Call your doctor now'],
+    ['6.3 potassium', 'Call your doctor now'],
+    ['k+ 2.4 mEq/L', 'Call your doctor today'],
+    ['sodium 121', 'Call 911 for a seizure'],
+    ['my inr is 5.8', 'Ask what to do about your next dose'],
+    ['INR 5.8 on warfarin', 'Ask what to do about your next dose'],
+    ['INR 9', 'bleeding that does not stop'],
+    ['spo2 86', 'call 911 or go to the emergency room'],
+    ['oxygen 86', 'call 911 or go to the emergency room'],
+    ['blood sugar 45', 'Take sugar, juice or regular soda now'],
+    ['sugar 38 and shaky', 'Take sugar, juice or regular soda now'],
+    ['glucose 2.5 mmol/L', 'Take sugar, juice or regular soda now'],
+    ['blood glucose 612', 'breath smells like fruit'],
+    ['hemoglobin 5.9', 'Call your doctor now'],
+    ['hemoglobin 64 g/L', 'Call your doctor now'],
+    ['hgb 7.1', 'Call your doctor today'],
+    ['platelets 8', 'bleed easily'],
+    ['platelet count 12000', 'bleed easily'],
+    ['ANC 400', 'is an emergency'],
+    ['anc 0.4', 'is an emergency'],
+    ['crea 420 umol/l', 'Call your doctor today'],
+    ['ca 6.1', 'Call 911 for a seizure'],
+    ['digoxin 3.1', 'Poison Help'],
+    ['lactate 6', 'call your doctor now'],
+    ['blood pressure 190/115', 'Call 911 if it stays so'],
+    ['bp 150 over 125', 'Call 911 if it stays so'],
+    ['bp 85/40', 'Lie down'],
+    ['pulse 34', 'Call 911 if you faint'],
+    ['temp 39.8', 'Call your doctor today'],
+    ['AAA 5.6 cm', 'sudden strong pain'],
+    ['PHQ-9 18', '988'],
+    ['gcs 6', 'Call 911'],
+  ])('is told with what to do: "%s"', (query, says) => expect(urgent(query)).toContain(says));
+
+  it('leaves no harmless cause beside it, and no cause of the other side', () => {
+    const answer = ask('K 6.3');
+    expect(answer?.commonUse).not.toMatch(/shaken|low result/);
+    expect(answer?.ask).toBe('What should I do now about this result?');
+  });
+
+  it.each([
+    'potassium 4.2',
+    'sodium 140',
+    'glucose 95',
+    'glucose 5.5',
+    'inr 2.5',
+    'hemoglobin 13.5',
+    'hemoglobin 135 g/L',
+    'platelets 250',
+    'platelets 250,000',
+    'wbc 7.2',
+    'anc 4500',
+    'creatinine 88 umol/L',
+    'spo2 97',
+    'blood pressure 118/76',
+    'heart rate 72',
+    'temp 98.6',
+    'calcium 9.4',
+    'calcium 2.35 mmol/L',
+    'gcs 15',
+    'lithium 300 mg',
+    'potassium chloride 20 mEq daily for 7 days',
+    'sodium <160',
+  ])('is not told of what lies within: "%s"', (query) => expect(urgent(query)).toBeNull());
+
+  it('says in which unit it is so, where the figure may have been meant in another', () => {
+    expect(urgent('glucose 18')).toMatch(/^If it is in mg\/dL: Take sugar/);
+    expect(urgent('glucose 18 mmol/L')).toBeNull();
+  });
+
+  it('reads the later of two figures, and says which way it went', () => {
+    expect(ask('creatinine went from 1.1 to 1.9')?.commonUse).toContain('The figure went up');
+    expect(urgent('potassium went from 4.1 to 6.4')).toContain('Call your doctor now');
+    expect(urgent('sodium from 121 to 138')).toBeNull();
+  });
+
+  it('says what spans of figures mean in adults, where a source does', () => {
+    expect(ask('EF 25%')?.commonUse).toContain('pumps clearly less');
+    expect(ask('EF 60-65%')?.commonUse).toContain('50 to 70 is usual');
+    expect(ask('A1C 5.9')?.commonUse).toContain('prediabetes');
+    expect(ask('hgb 12.5')?.commonUse).toContain('12 to 16 g/dL for women');
+  });
+});
+
+describe('a result of a baby or a child', () => {
+  it.each([
+    ['newborn bilirubin 18', "Call the baby's doctor now"],
+    ['bilirubin 14 in 3 day old', "Call the baby's doctor now"],
+    ['temp 101 in 2 month old', 'this is an emergency'],
+    ['my 6 week old has a fever of 100.6', 'this is an emergency'],
+  ])('has limits of its own: "%s"', (query, says) => expect(urgent(query)).toContain(says));
+
+  it('is not judged by the limits of adults', () => {
+    for (const query of ['baby heart rate 150', 'newborn hemoglobin 21']) {
+      expect(urgent(query), query).toBeNull();
+      expect(ask(query)?.commonUse, query).toContain('other figures count');
+    }
+  });
+
+  it('is known by the age that is typed, which is no old thing and no result', () => {
+    expect(whoIs('78 year old female')).toBe('adult');
+    expect(whoIs('5 yo with cough')).toBe('child');
+    expect(whoIs('2 month old')).toBe('newborn');
+    expect(withoutAge('fever in a 2 month old baby')).toBe('fever in a baby');
+    expect(figuresIn('2 month old, 101 F for 3 days').map((one) => [one.value, one.unit])).toEqual([[101, 'F']]);
+  });
+});
+
+describe('a piece of a report that describes an emergency without its name', () => {
+  it.each([
+    ['appendix 11 mm with fat stranding', 'swelling of the appendix'],
+    ['dilated loops of small bowel with transition point', 'blocked bowel'],
+    ['filling defect right main pulmonary artery', 'blood clot in the lung'],
+  ])('is told with what to do: "%s"', (query, says) => expect(urgent(query)).toContain(says));
+
+  it('is no emergency where there is none', () => {
+    for (const query of ['mild mucosal thickening', 'stable 4 mm nodule in the right upper lobe'])
+      expect(urgent(query), query).toBeNull();
+  });
+});
+
+describe('an emergency that is only looked for', () => {
+  it.each(['r/o sepsis', 'rule out PE', 'possible stroke'])('is told with what to do if it is so: "%s"', (query) =>
+    expect(urgent(query)).toMatch(/911|emergency room/),
+  );
+});
+
+describe('a question about a medicine', () => {
+  it.each([
+    ['plavix and aspirin together', 'do not stop one on your own'],
+    ['hydrocodone and xanax', 'before you take both'],
+    ['how much tylenol can i take a day', 'Take it as the label or your doctor says'],
+    ['missed my eliquis dose', 'Do not take two doses at once'],
+    ['can i drink wine on metronidazole', 'before you drink alcohol'],
+    ['seroquel for my dad with dementia', 'the good and the harm'],
+  ])('is answered with what holds for any: "%s"', (query, says) => expect(ask(query)?.commonUse).toContain(says));
+
+  it('is about the one medicine where its group is asked for', () => {
+    for (const query of ['is xarelto a blood thinner', 'is metoprolol a beta blocker']) {
+      expect(ask(query)?.basis, query).toBe('entry');
+      expect(ask(query)?.commonUse, query).not.toContain('go together');
+    }
+  });
+
+  it.each(['took 12 tylenol by accident', "my toddler swallowed grandma's metoprolol", 'i doubled my insulin'])(
+    'says whom to call where too much was taken: "%s"',
+    (query) => expect(urgent(query)).toContain('1-800-222-1222'),
+  );
+});
+
+describe('a short word that means another thing beside other words', () => {
+  const parts = (query: string) => ask(query)?.parts.map((part) => part.term);
+
+  it('is taken as it is meant there', () => {
+    expect(parts('TSH 8.4 am i hypo or hyper')).toEqual([
+      'thyroid stimulating hormone',
+      'hypothyroidism',
+      'hyperthyroidism',
+    ]);
+    expect(parts('pt is failure to thrive')).toEqual(['failure to thrive']);
+    expect(parts('mets to bone')?.[0]).toMatch(/metasta/);
+    expect(ask('PT')?.basis).toBe('meanings');
+    expect(parts('pt 14 sec and inr')).toContain('prothrombin time');
+    expect(ask('hep b surface antibody reactive')?.term).toBe('Hepatitis B surface antibody');
+    expect(ask('HIV reactive')?.explanation).toContain('second test');
+  });
+
+  it('stays as it was typed in the heading', () => {
+    expect(ask('pt is failure to thrive')?.term).toBe('Pt is failure to thrive');
+  });
+
+  it('closes with what is true of the phrase', () => {
+    expect(ask('spiculated nodule right upper lobe')?.commonUse).toContain('Put together');
+    for (const query of ['what does DNR really mean will they still treat her', 'TSH and my hypothyroidism'])
+      expect(ask(query)?.commonUse, query).not.toContain('Put together');
+  });
+});
+
+describe('a procedure in a question, or by the name of a kind', () => {
+  it.each([
+    ['CT scan', 'CT scan'],
+    ['ct with dye', 'CT scan'],
+    ['mri', 'MRI scan'],
+    ['MRI with contrast', 'MRI scan'],
+    ['i have a pacemaker can i have an mri', 'MRI scan'],
+    ['x ray', 'X-ray'],
+    ['ultrasound', 'Ultrasound'],
+    ['what do i drink the night before colonoscopy', 'Colonoscopy'],
+  ])('"%s" is answered with %s', (query, name) => expect(lookup.procedureInfo(query)?.name).toBe(name));
+
+  it('is offered as a choice where several guides fit, and not turned round', () => {
+    for (const query of ['biopsy', 'knee surgery', 'angiogram', 'heart surgery']) {
+      expect(lookup.procedureInfo(query), query).toBeNull();
+      expect(lookup.severalProceduresFit(query), query).toBe(true);
+      expect(lookup.suggestProcedures(query).length, query).toBeGreaterThan(1);
+    }
+    expect(lookup.procedureInfo('vasectomy reversal')).toBeNull();
+    expect(lookup.severalProceduresFit('colonoscopy')).toBe(false);
+  });
+});
