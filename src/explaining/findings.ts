@@ -29,6 +29,8 @@ export interface WrittenFinding {
   sensitive: boolean;
   /** The report's own sentence, told whole. */
   retold: boolean;
+  /** Told as one of several things it could be. */
+  tied: boolean;
   /** Stands in the report's own conclusion. */
   concluded: boolean;
   source: Span;
@@ -250,6 +252,7 @@ function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFindi
     importance,
     sensitive: one.frames.some((frame) => isSensitive(frame, ctx)),
     retold: one.retold === true,
+    tied: one.tied === true,
     concluded,
     source: one.plan.what.sources[0] ?? { start: 0, end: 0 },
   };
@@ -294,10 +297,22 @@ function mergeKey(frame: Frame, plan: Plan): string {
 /** Joins what is told already; gives back what is left to tell, or null. */
 function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, ctx: Context): Planned | null {
   const left: Frame[] = [];
-  for (const frame of one.frames) {
-    const twin = (byHead.get(mergeKey(frame, one.plan)) ?? []).find((finding) =>
-      finding.frames.some((other) => sameThing(frame, other)),
+  const twinOf = (frame: Frame) =>
+    (byHead.get(mergeKey(frame, one.plan)) ?? []).find((finding) =>
+      finding.frames.some(
+        (other) =>
+          sameThing(frame, other) && !(finding.tied && frame.assertion === 'present' && other.assertion === 'possible'),
+      ),
     );
+  if (one.tied) {
+    const twins = one.frames.map(twinOf);
+    if (twins.includes(undefined)) return one;
+    for (const twin of new Set(twins))
+      if (twin !== undefined) twin.plan.what = alsoFrom(twin.plan.what, one.plan.what.sources);
+    return null;
+  }
+  for (const frame of one.frames) {
+    const twin = twinOf(frame);
     if (twin === undefined) left.push(frame);
     else join(twin, frame, one.plan);
   }
@@ -326,6 +341,7 @@ function join(finding: WrittenFinding, frame: Frame, plan: Plan): void {
   const base = finding.frames.find((other) => other.head?.ref.id === frame.head?.ref.id);
   if (
     base !== undefined &&
+    !finding.tied &&
     frame.kind !== 'absent' &&
     frame.kind !== 'normal' &&
     richness(frame) > richness(base) &&

@@ -1,3 +1,4 @@
+import { tieAlternatives } from './alternatives.js';
 import { allergyFrames, answerToHeading } from './answers.js';
 import { isAttributeWord } from './attribute-words.js';
 import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
@@ -56,7 +57,7 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
     const specimen = specimenLine(read);
     if (specimen) return [specimen];
   }
-  return frames;
+  return tieAlternatives(read, frames);
 }
 
 const BACK = /^(?:this|these|it|they|which)$/;

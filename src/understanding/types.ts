@@ -143,8 +143,10 @@ export interface Frame {
   setAside?: 'contradicted' | 'consent';
   /** The year before the newest one that its story is at: what it tells was so then. */
   ofYear?: number;
-  /** Only its own words say rightly how it is: it was treated before, or the report gives it no weight. */
-  ownWords?: 'treated' | 'no_weight';
+  /** Only its own words say rightly how it is: it was treated before, the report gives it no weight, or it may be something unknown. */
+  ownWords?: 'treated' | 'no_weight' | 'alternative';
+  /** One of several things that it could be, or (`owner`) what is taken for them: told in one sentence. */
+  oneOf?: { group: string; owner?: true };
   /** An urgent thing told by its signs, not by its name. */
   bySign?: true;
   /** Signs of what another frame names or already tells: told beside it, in the report's own words. */

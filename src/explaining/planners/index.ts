@@ -4,6 +4,7 @@ import { rewriteForReader } from '../rewrite.js';
 import type { Said } from '../said.js';
 import { planAbsent } from './absent.js';
 import { isAlarm, planAlarm } from './alarm.js';
+import { planAlternatives } from './alternatives.js';
 import { planBeside } from './beside.js';
 import { planComparison } from './comparison.js';
 import { planCondition } from './condition.js';
@@ -71,6 +72,8 @@ export interface Planned {
   plan: Plan;
   /** The report's own sentence told whole, in place of what its frames would say. */
   retold?: true;
+  /** Several things of which the report does not know which it is: told together or not at all. */
+  tied?: true;
 }
 
 /** Plans for all frames of one sentence, in order. Frames that cannot be said well give none. */
@@ -95,6 +98,13 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
       if (told !== null) planned.push({ frames: [frame], plan: told });
       continue;
     }
+    const tied = tiedWith(frame, frames);
+    const alternatives = tied.length > 1 ? planAlternatives(tied, ctx) : null;
+    if (alternatives !== null) {
+      for (const member of tied) done.add(member);
+      planned.push({ frames: tied, plan: alternatives, tied: true });
+      continue;
+    }
     for (const member of group) done.add(member);
     const plan = isAlarm(frame)
       ? planAlarm(frame, ctx)
@@ -107,6 +117,18 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
       planned.push({ frames: group, plan });
   }
   return planned;
+}
+
+/** The frames of its sentence that it is held against, itself among them. */
+function tiedWith(frame: Frame, frames: readonly Frame[]): Frame[] {
+  if (frame.oneOf === undefined) return [];
+  return frames.filter(
+    (other) =>
+      other.oneOf?.group === frame.oneOf?.group &&
+      (other.kind === 'finding' || other.kind === 'diagnosis') &&
+      (other.assertion === 'present' || other.assertion === 'possible') &&
+      other.setAside === undefined,
+  );
 }
 
 /** What is denied is told as absent, whatever kind it was read as, and what is not denied never is. */

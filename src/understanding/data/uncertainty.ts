@@ -179,7 +179,7 @@ export const uncertainty: CueRule[] = [
     certainty: 'unlikely',
     phrases: [
       '{is|are|was|were|seems|appears|felt|considered} {felt|considered|thought|} {to be|} {highly|very|quite|} {unlikely|doubtful|improbable}',
-      '{is|are|was|were|seems|} {less|not} likely',
+      '{is|are|was|were|seems} {less|not} likely',
       '{was|were} {initially|first|briefly|also|} {considered|entertained|contemplated|on the differential|on the initial list} {,|} but',
       '{was|were} on the initial list',
       'unlikely',
@@ -210,6 +210,13 @@ export const uncertaintyAnswers: CueRule[] = [
     certainty: 'probable',
     final: true,
     phrases: ['{most|very|more|quite|} likely', '{most|} {probable|probably}', 'favored', 'presumed'],
+  },
+  {
+    category: 'possible',
+    direction: 'backward',
+    certainty: 'unlikely',
+    final: true,
+    phrases: ['{less|not} likely'],
   },
 ];
 

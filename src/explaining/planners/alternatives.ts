@@ -1,0 +1,98 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, groundsOf } from '../context.js';
+import { say } from '../said.js';
+import { headPhrase, type Phrase } from '../words/phrase.js';
+import { detailsOf } from './details.js';
+import { planFinding } from './finding.js';
+import type { Plan } from './plan.js';
+import { insideSample, sampleOf } from './sample.js';
+
+/**
+ * What a finding could be, all of it in one sentence and in the order that the report gives: "…, which could be a lung
+ * infection (pneumonia) or loss of air, less likely a growth". Null where one of them cannot be named.
+ */
+export function planAlternatives(frames: readonly Frame[], ctx: Context): Plan | null {
+  const owner = frames.find(({ oneOf }) => oneOf?.owner) ?? null;
+  const ones = frames.filter((frame) => frame !== owner);
+  const [first] = ones;
+  if (first === undefined || frames.some(({ ownWords }) => ownWords !== undefined)) return null;
+  const sample = sampleOf(first, ctx);
+  const shared = owner ?? (ones.every((one) => sameSites(one, first)) ? first : null);
+  const phrases: Phrase[] = [];
+  for (const [at, one] of ones.entries()) {
+    const inner = sample === null ? one : insideSample(one, sample, ctx);
+    const last = at === ones.length - 1;
+    const bare = shared !== null && (owner !== null || !last);
+    const phrase = headPhrase(bare ? { ...inner, sites: [], laterality: null, level: null } : inner, ctx, {
+      term: true,
+    });
+    if (phrase === null) return null;
+    phrases.push(phrase);
+  }
+  const names = inOrder(ones, phrases, ctx);
+  const grounds = frames.flatMap((frame) => groundsOf(frame, ctx));
+  const knowledge = phrases.flatMap((phrase) => phrase.knowledge);
+  if (owner === null)
+    return { what: say(alone(first, names, sample?.name ?? null, ctx), grounds, knowledge), details: [], meaning: [] };
+  const held = planFinding({ ...owner, links: [] }, ctx);
+  if (
+    held === null ||
+    /[”)]\.$/.test(held.what.text.replace(/ \([a-z][^()]*\)\.$/i, '.')) ||
+    held.what.text.includes('“')
+  )
+    return null;
+  const many = headPhrase(owner, ctx, { term: false })?.plural === true;
+  return {
+    what: say(`${held.what.text.replace(/\.$/, '')}, which ${joint(owner, first, many)} ${names}`, grounds, [
+      ...held.what.knowledge,
+      ...knowledge,
+    ]),
+    details: held.details,
+    meaning: held.meaning,
+  };
+}
+
+function sameSites(a: Frame, b: Frame): boolean {
+  const ids = ({ sites, laterality, level }: Frame) =>
+    `${sites.map(({ ref }) => ref.id).join()}|${laterality}|${level}`;
+  return ids(a) === ids(b);
+}
+
+function joint(owner: Frame, first: Frame, many: boolean): string {
+  if (first.assertion === 'present' && owner.links.some(({ relation }) => relation === 'consistent'))
+    return many ? 'fit with' : 'fits with';
+  if (first.certainty === 'probable') return many ? 'are probably' : 'is probably';
+  return 'could be';
+}
+
+/** "a or b", ", possibly c", ", less likely d". */
+function inOrder(ones: readonly Frame[], phrases: readonly Phrase[], ctx: Context): string {
+  let text = phrases[0]?.text ?? '';
+  for (let at = 1; at < ones.length; at++) {
+    const [before, one] = [ones[at - 1] as Frame, ones[at] as Frame];
+    const name = phrases[at]?.text ?? '';
+    const between = ctx.clean({ start: before.head?.span.end ?? 0, end: one.head?.span.start ?? 0 });
+    if (one.certainty === 'unlikely' || /\bless (?:likely|probabl[ey])\b/i.test(between))
+      text += `, or less likely ${name}`;
+    else if (before.certainty === 'probable' && one.certainty === 'possible') text += `, or possibly ${name}`;
+    else if (at === ones.length - 1 || /\b(?:or|versus|vs)\b|\//i.test(between)) text += ` or ${name}`;
+    else text += `, ${name}`;
+  }
+  return text;
+}
+
+const BACK =
+  /^\W*(?:this|these|it|they|that|(?:the )?(?:findings?|appearances?|features?|changes|pattern|constellation))\b/i;
+const DIFFERENTIAL = /\b(?:differential|ddx|considerations?|possibilities)\b/i;
+
+function alone(first: Frame, names: string, sample: string | null, ctx: Context): string {
+  const sentence = ctx.clean(ctx.understanding.report.sentences[first.sentence]?.span ?? first.source);
+  if (DIFFERENTIAL.test(sentence)) return `as what could be behind this, the report names ${names}`;
+  const { name, sees } = ctx.teller;
+  if (!sees) return `the report says it could be ${names}`;
+  if (BACK.test(sentence))
+    return first.certainty === 'probable'
+      ? `what ${name} shows is probably ${names}`
+      : `what ${name} shows could be ${names}`;
+  return `${sample ?? name} ${first.certainty === 'probable' ? 'probably shows' : 'may show'} ${names}`;
+}
