@@ -52,6 +52,10 @@ const CALM =
 export const CLERICAL =
   /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was called|were called|called (?:for|with) (?:the )?results|preliminary (?:report|read\w*)|separate report|(?:is|are|was|were) dictated|findings are as mentioned|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
 
+/** How the laboratory handled a sample and its stains: nothing that was found. */
+const HANDLING =
+  /\bcontrols? (?:stain\w*|react\w*|are|were|is|was|perform\w*|show\w*|work\w*)\b|\b(?:positive|negative) controls?\b|\b(?:cold|warm) ischa?emi[ac]\b|\bfixation\b|\b(?:performed|developed|validated|determined) (?:on|by|using|in) (?:the |this |a )?(?:block|laboratory|lab|ventana|leica|dako)\b|^\W*biomarkers?\b[^:]*\bblock\b/i;
+
 /** Sections that others tell line by line, or that tell of the paper and not of the reader. */
 const NOT_HERE: ReadonlySet<string> = new Set([
   'signature', 'exam', 'vitals', 'social_history', 'indication', 'chief_complaint', 'disposition',
@@ -141,6 +145,7 @@ export function unreadLines(
   const labsOnly = (span: Span) => grounds.touching(span).every(({ start }) => rows.has(start));
   const over = overruled(frames, ctx);
   for (const index of stepsOf(ctx)) over.add(index);
+  const printed = ({ span }: Mention) => ctx.clean(span);
   const lines: Quoted[] = [];
   let quotedOf = 0;
   let beside = 0;
@@ -190,6 +195,7 @@ export function unreadLines(
     if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
+    if (report.type.type === 'pathology' && HANDLING.test(words)) continue;
     // "Uterus and cervix, hysterectomy:" heads what follows.
     if (words.endsWith(':')) continue;
     if (isOperationPart(planned.get(sentence.index))) continue;
@@ -227,7 +233,7 @@ export function unreadLines(
     if (
       !slide &&
       (mentions.length > 0 || clipped || advised) &&
-      (told.length === 0 || leavesOutIllness(namedBehindLabel(sentence, mentions), told, concluded))
+      (told.length === 0 || leavesOutIllness(namedBehindLabel(sentence, mentions), told, concluded, printed))
     ) {
       const verdict = verdictOf(sentence, ctx);
       const sentences = verdict === null ? retellSentence(sentence, ctx) : [verdict.said];
@@ -243,7 +249,7 @@ export function unreadLines(
     if (concluded && quotedOf >= MOST_QUOTED) continue;
     const advice =
       told.length > 0 && concluded && told.every((one) => one.frames.every(({ kind }) => ADVICE.has(kind)));
-    const hidden = advice && leavesOutIllness(namedBehindLabel(sentence, mentions), told, concluded);
+    const hidden = advice && leavesOutIllness(namedBehindLabel(sentence, mentions), told, concluded, printed);
     if (told.length > 0 && !hidden && !mostlyUnread(sentence.span, gaps, ctx)) continue;
     // In a written note long lines are its story, and no reader is helped by a quoted story.
     if (STORY.has(section) && !ctx.teller.sees && words.split(' ').length > MOST_IN_NOTES) continue;
@@ -418,8 +424,16 @@ function namedBehindLabel({ label }: Sentence, mentions: readonly Mention[]): re
   return label === null ? mentions : mentions.filter(({ span }) => span.start >= label.span.end);
 }
 
+/** "Cribriform", "hypertrophic": a word for how something looks, which its line says whole. */
+const LOOKS_LIKE = /^[a-z]+(?:ed|ic|ous|form|oid|ive|al|ary|ular)$/i;
+
 /** Told only as advice, or in the conclusion in part: an illness or a finding that it names is not among what is told. */
-function leavesOutIllness(mentions: readonly Mention[], told: readonly Planned[], concluded: boolean): boolean {
+function leavesOutIllness(
+  mentions: readonly Mention[],
+  told: readonly Planned[],
+  concluded: boolean,
+  printed: (mention: Mention) => string,
+): boolean {
   const advice = told.every((one) => one.frames.every((frame) => ADVICE.has(frame.kind)));
   if (!concluded && !advice) return false;
   const said = new Set(told.flatMap(({ plan }) => [plan.what, ...plan.details].flatMap(({ knowledge }) => knowledge)));
@@ -428,7 +442,8 @@ function leavesOutIllness(mentions: readonly Mention[], told: readonly Planned[]
       GRAVE.has(mention.kind) &&
       mention.ref.folder === 'concepts' &&
       !said.has(mention.ref.id) &&
-      !/^abnormal/.test(mention.ref.id),
+      !/^abnormal/.test(mention.ref.id) &&
+      !LOOKS_LIKE.test(printed(mention)),
   );
 }
 

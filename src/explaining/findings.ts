@@ -13,6 +13,7 @@ import {
   weightier,
 } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
+import { letterOf } from './planners/specimens.js';
 import { fleschKincaid } from './readability.js';
 import { inItsRegion } from './regions.js';
 import { tellOfBaby } from './retell/baby.js';
@@ -119,6 +120,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
       !frames.every((frame) => frame.setAside !== undefined) &&
       !frames.every((frame) => isInterpretive(frame, ctx)) &&
       !(concludes && frames.every((frame) => isOfTheSlide(frame, ctx))) &&
+      !frames.every((frame) => isSpokenOfAgain(frame, ctx)) &&
       !EMPTY.test(plan.what.text) &&
       !frames.every(
         (frame) =>
@@ -273,7 +275,7 @@ const LIGHT: ReadonlySet<string> = new Set(['anatomy', 'descriptor', 'other', 's
 /** A harder sentence stays in the side-by-side view. */
 const HARDEST = 12;
 
-const EDGE = /^The (?:\w+ )?edges? of the removed tissue\b/;
+const EDGE = /^The (?:\w+ )?edges? of the removed tissue\b|^No cancer was found in the /;
 
 function mergeKey(frame: Frame, plan: Plan): string {
   if (frame.goesWith !== undefined) return `beside|${frame.source.start}`;
@@ -301,7 +303,9 @@ function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, ctx: Co
     (byHead.get(mergeKey(frame, one.plan)) ?? []).find((finding) =>
       finding.frames.some(
         (other) =>
-          sameThing(frame, other) && !(finding.tied && frame.assertion === 'present' && other.assertion === 'possible'),
+          sameThing(frame, other) &&
+          sameSample(frame, other, ctx) &&
+          !(finding.tied && frame.assertion === 'present' && other.assertion === 'possible'),
       ),
     );
   if (one.tied) {
@@ -319,6 +323,12 @@ function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, ctx: Co
   if (left.length === one.frames.length) return one;
   if (left.length === 0) return null;
   return planSentence(left, ctx)[0] ?? null;
+}
+
+/** What one sample holds or does not hold says nothing of another one. */
+function sameSample(a: Frame, b: Frame, ctx: Context): boolean {
+  const [one, two] = [letterOf(a, ctx), letterOf(b, ctx)];
+  return one === null || two === null || one === two;
 }
 
 function sameThing(a: Frame, b: Frame): boolean {
@@ -504,6 +514,27 @@ function isOfTheSlide(frame: Frame, ctx: Context): boolean {
   const { id } = frame.head.ref;
   return frame.kind === 'absent' ? ANY_GROWTH.test(id) : !/\binvasion\b/.test(id);
 }
+
+const THE_SAME = /\b(?:the|this|these|both|that|said|each)(?:,? [a-z-]+(?: and)?){0,6} ?$/i;
+
+/** "The lesion extends to the edge": the growth that the report has named already by its own name, not a further one. */
+function isSpokenOfAgain(frame: Frame, ctx: Context): boolean {
+  const { head, negated, assertion, urgency } = frame;
+  if (ctx.understanding.report.type.type !== 'pathology' || head === null || negated || urgency !== null) return false;
+  if (assertion === 'absent' || !ANY_LUMP.test(head.ref.id) || head.span.start < frame.source.start) return false;
+  if (!THE_SAME.test(`${ctx.clean({ start: frame.source.start, end: head.span.start })} `)) return false;
+  return ctx.understanding.frames.some(
+    (other) =>
+      (other.kind === 'diagnosis' || CONCLUSIONS.has(ctx.section(other))) &&
+      other.head !== null &&
+      !other.negated &&
+      (other.assertion === 'present' || other.assertion === 'possible') &&
+      (other.head.kind === 'disease' || other.head.kind === 'finding') &&
+      !ANY_LUMP.test(other.head.ref.id),
+  );
+}
+
+const ANY_LUMP = /^(?:tumou?r|neoplasm|neoplasia|lesion|mass|nodule|lump|growth|tumor-cells|malignant-cells|cancer)$/;
 
 /** Words for growths of any kind: one field without them says nothing of the rest of the sample. */
 const ANY_GROWTH = /^(?:tumou?r|malignancy|cancer|carcinoma|neoplasm|neoplasia|lesion|mass|abnormality|disease)$/;

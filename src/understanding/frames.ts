@@ -167,15 +167,30 @@ export function backReferences(read: ReadSentence, before: readonly Frame[]): Dr
   return frames;
 }
 
+/** "Lobular cancers may be larger than they look": what holds for such illnesses, not what this reader has. */
+const LESSON =
+  /^\W*(?:most |many |some |such )?(?:[a-z-]+ ){0,3}(?:cancers|carcinomas|tumou?rs|lesions|nodules|polyps|adenomas|cysts|patients|women|men|people|individuals)(?: (?:of|with|in) [\w ]{3,40}?)? (?:may (?!represent|reflect|be (?:due|related|secondary|benign|malignant|present))|can|often|usually|frequently|typically|tend|are (?:often|usually|frequently|commonly|typically|generally|known))\b/i;
+const OF_THIS = /^\W*(?:these|those|both|multiple|several|numerous|the|a few|few|bilateral|two|three|\d)\b/i;
+
+function isLesson(read: ReadSentence): boolean {
+  if (read.reportType !== 'pathology' && read.reportType !== 'imaging') return false;
+  const words = read.text.slice(
+    read.sentence.span.start,
+    Math.min(read.sentence.span.end, read.sentence.span.start + 160),
+  );
+  return LESSON.test(words) && !OF_THIS.test(words);
+}
+
 /** "FRAX: major fracture 21%": a risk; "features insufficient for cancer": no cancer, and no fault of the sample. */
 const NO_FINDING =
   /^\W*frax\b|\b(?:features?|findings?|criteria|changes|atypia) (?:are |is |was |were )?(?:insufficient|not (?:enough|sufficient)) (?:for|to)\b|\b(?:air|gas) and stool\b|\b(?:fracture|osteoporotic|hip) (?:risk|probability)\b.*%|\b(?:decline|decrease|loss|increase|gain)\b[^,;]{2,40}[,;] [\w ]{2,30}\bstable\b/i;
 
 function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, first: boolean): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);
-  read.states ??= !NO_FINDING.test(
-    read.text.slice(read.sentence.span.start, Math.min(read.sentence.span.end, read.sentence.span.start + 300)),
-  );
+  read.states ??=
+    !NO_FINDING.test(
+      read.text.slice(read.sentence.span.start, Math.min(read.sentence.span.end, read.sentence.span.start + 300)),
+    ) && !isLesson(read);
   if (!read.states) return [];
   const scores = read.scores.filter(
     ({ score }) => score.span.end <= clause.span.end && (first || score.span.start >= clause.span.start),

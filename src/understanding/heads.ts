@@ -55,6 +55,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (isHidden(read.tokens, clause.from, item.from)) continue;
     if (isTestedFor(read.tokens, item) || isLabel(read.tokens, item) || isDeed(read.tokens, item)) continue;
     if (isPieceOfName(read.tokens, item)) continue;
+    if (isLookOfAnother(read, clause, item)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
     const owner = link
@@ -181,6 +182,22 @@ function isPieceOfName(tokens: readonly Token[], item: PlacedMention): boolean {
     next.caps === 'lower' &&
     next.text.length > 5
   );
+}
+
+const ADJECTIVE = /(?:ed|ic|ous|form|oid|ive|al|ary|ular)$/;
+const OF_A_THING: ReadonlySet<string> = new Set(['finding', 'disease', 'device']);
+
+/** "Distended thrombus", "inflamed diverticula", "carcinoma in situ, cribriform": how a thing looks, nothing beside it. */
+function isLookOfAnother(read: ReadSentence, clause: Clause, item: PlacedMention): boolean {
+  if (item.mention.kind !== 'finding' || item.to !== item.from + 1) return false;
+  if (!ADJECTIVE.test(read.tokens[item.from]?.text ?? '')) return false;
+  const next = clause.placed.find((other) => other.from >= item.to);
+  if (next?.from === item.to && OF_A_THING.has(next.mention.kind)) return true;
+  if (read.reportType !== 'pathology' || read.tokens[item.from - 1]?.text !== ',') return false;
+  const after = read.tokens[item.to]?.text;
+  if (after !== undefined && !/^[,;.)]$|^(?:and|type|variant|pattern|subtype)$/.test(after)) return false;
+  const before = clause.placed.findLast((other) => other.to <= item.from - 1);
+  return before !== undefined && OF_A_THING.has(before.mention.kind);
 }
 
 /** "Fungal culture", "wound cx", "pertussis PCR": names a test or a shot, no finding. */

@@ -1,4 +1,5 @@
 export { assertMention } from './assertion/assert.js';
+export { specimenLetter } from './carried.js';
 export { isGeneralWord } from './data/general-words.js';
 export { DENIED } from './exam/phrases.js';
 export { saysOnlyResults } from './lab-sentences.js';

@@ -11,7 +11,7 @@ import { type Narrowing, narrowingOf } from './narrow.js';
 import { planNormal } from './normal.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
-import { insideSample, sampleOf } from './sample.js';
+import { insideSample, letteredSample, sampleOf } from './sample.js';
 import { asFarAsSeen, type Limit, limited, limitOf } from './scope.js';
 
 /**
@@ -80,6 +80,8 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   const unsure = limits.some((limit) => limit.unsure);
   const sources = kept.flatMap(({ frame }) => groundsOf(frame, ctx));
   const knowledge = kept.flatMap(({ phrase }) => phrase.knowledge);
+  const nodes = inNoNode(first.frame, heads, ctx);
+  if (nodes !== null) return plan(nodes, [...sources, first.frame.source], [...knowledge, 'lymph-node']);
   const sample = sampleOf(first.frame, ctx);
   if (isOfEdges(first.frame, ctx))
     return plan(`the edges of the removed tissue show no sign of ${list(names, 'or')}`, sources, [
@@ -88,9 +90,10 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     ]);
   if (sample === null) {
     const [some = [], ...more] = inPortions(names);
-    const told = plan(statement(first.frame, first.kind, some, unsure, ctx), sources, knowledge);
+    const named = { ...ctx, teller: { ...ctx.teller, name: letteredSample(first.frame, ctx) ?? ctx.teller.name } };
+    const told = plan(statement(first.frame, first.kind, some, unsure, named), sources, knowledge);
     for (const portion of more)
-      told.details.push(say(statement(first.frame, first.kind, portion, unsure, ctx), sources, knowledge));
+      told.details.push(say(statement(first.frame, first.kind, portion, unsure, named), sources, knowledge));
     return told;
   }
   const teller = { ...ctx.teller, name: sample.short };
@@ -180,6 +183,37 @@ function isOfEdges(frame: Frame, ctx: Context): boolean {
   const sentence = ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start;
   const before = ctx.clean({ start: Math.min(sentence, frame.head.span.start), end: frame.head.span.start });
   return /\b(?:margins?|(?:cut|resection|surgical|excision) edges?)\b[^.;]*$/i.test(before);
+}
+
+const FIGURES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const NODES = new RegExp(
+  String.raw`\b(\d{1,3}|${FIGURES.join('|')})(?: ?\((\d{1,3})\))?\)? (?:[a-z-]+ ){0,3}?(?:lymph )?nodes?\b(?! (?:level|station))`,
+  'i',
+);
+const ALL_NODES = /\bpositive (?:lymph )?nodes?\W+(?:0|none|zero)\b.*?\btotal\b\D{0,40}(\d{1,3})\b/i;
+const SPREAD =
+  /^(?:metastasis|metastatic-carcinoma|carcinoma|cancer|malignancy|tumor|nodal-metastasis)$|lymph-nodes?|nodal/;
+
+/** "Two hilar lymph nodes with no metastatic tumor": said of the nodes, not of the organ that was taken out with them. */
+function inNoNode(frame: Frame, heads: readonly string[], ctx: Context): string | null {
+  if (ctx.understanding.report.type.type !== 'pathology' || !heads.every((id) => SPREAD.test(id))) return null;
+  const sentence = ctx.clean(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source);
+  const clause = ctx.clean(frame.source);
+  const words = /\bnodes?\b/i.test(clause) ? clause : sentence;
+  if (!/\bnodes?\b/i.test(words) || /\b(?:one|\d+) of\b|\bmargins?\b/i.test(words)) return null;
+  const match = NODES.exec(words);
+  const spelled = (match?.[1] ?? '').toLowerCase();
+  const figure = match?.[2] ?? (/^\d+$/.test(spelled) ? spelled : FIGURES.indexOf(spelled) + 1);
+  const count = Number(ALL_NODES.exec(sentence)?.[1] ?? figure);
+  const letter = letteredSample(frame, ctx);
+  const where = letter === null ? '' : ` of ${letter}`;
+  if (!(count > 0)) return `no cancer was found in the lymph nodes${where}`;
+  return count === 1
+    ? `no cancer was found in the 1 lymph node${where} that was checked`
+    : `no cancer was found in the ${count} lymph nodes${where} that were checked`;
 }
 
 /** Nobody reads a denial of forty things in one sentence. */

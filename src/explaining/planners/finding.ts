@@ -16,7 +16,8 @@ import { narrowingOf } from './narrow.js';
 import { planNarrowed } from './narrowed.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
-import { insideSample, sampleOf } from './sample.js';
+import { insideSample, letteredSample, NO_PLACE, sampleOf } from './sample.js';
+import { hasSeveralSamples } from './specimens.js';
 import { planSusceptibility } from './susceptibility.js';
 
 /** A finding, disease or symptom: there, possible, past, in the family, or only spoken of. */
@@ -62,7 +63,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
       ? narrowingOf(frame, new Set(phrase.knowledge), Number.POSITIVE_INFINITY, ctx)
       : null;
   if (when !== null && when !== 'whole' && when.behind !== null) phrase.text = `${phrase.text} “${when.behind}”`;
-  const teller = sample === null ? ctx.teller : { ...ctx.teller, name: sample.name };
+  const name = sample?.name ?? letteredSample(frame, ctx) ?? ctx.teller.name;
+  const teller = { ...ctx.teller, name };
   const text = statement(frame, phrase, noun.kind, { ...ctx, teller });
   const grounds = sample === null ? groundsOf(frame, ctx) : [...groundsOf(frame, ctx), sample.span];
   const told = frame.change !== 'resolved' && (frame.assertion === 'present' || frame.assertion === 'possible');
@@ -280,11 +282,13 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
   const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
   const word = frame.head === null ? null : nounOf(frame.head, ctx);
   if (site === null || word === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;
+  // "Small atypical glands": of what is seen on the slide, not of an organ.
+  if (ctx.understanding.report.type.type === 'pathology' && NO_PLACE.test(site.id)) return null;
   // Of the test, not of the place.
   if (/^(?:limited|targeted|complete|repeat|additional|invasive)$/.test(word.id)) return null;
   if (word.id === 'benign')
     return plan(
-      `one part of the sample from ${place(site, frame.laterality)} showed no cancer (benign)`,
+      `${isWhole(frame, ctx) ? 'the' : 'one part of the'} sample from ${place(site, frame.laterality)} showed no cancer (benign)`,
       groundsOf(frame, ctx),
       [site.id, word.id],
     );
@@ -293,6 +297,20 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
     site.id,
     word.id,
   ]);
+}
+
+/** The report tells of one sample, and names no illness beside it. */
+function isWhole(frame: Frame, ctx: Context): boolean {
+  if (hasSeveralSamples(ctx)) return false;
+  return !ctx.understanding.frames.some(
+    (other) =>
+      other !== frame &&
+      other.sentence !== frame.sentence &&
+      (other.kind === 'diagnosis' || other.head?.ref.id === 'benign') &&
+      !other.negated &&
+      other.experiencer === 'patient' &&
+      ['diagnosis', 'impression'].includes(ctx.section(other)),
+  );
 }
 
 /** "No enlarged hilar lymph nodes": said of the nodes, not of the place they lie in. */

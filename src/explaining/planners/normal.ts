@@ -50,6 +50,8 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   const named = field == null || ctx.mentions.within(field.span).some((mention) => mention.kind === 'anatomy');
   // "Mismatch repair proteins: intact" is said of the proteins, not of the sample.
   if (sample !== null && !named) return null;
+  const beside = sample === null || field == null ? null : partOfSample(ctx.clean(field.span), clause, frame, ctx);
+  if (beside !== null) return beside;
   if (sample !== null)
     return plan(`${sample.short} looked normal`, [...groundsOf(frame, ctx), sample.span], sample.knowledge);
   // "Normal straight leg raising" speaks of a deed or a trial, not of the leg.
@@ -92,6 +94,24 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
     `${asFarAs(names, clause, places.length)} ${wording}${PARTLY.test(clause) ? '' : normalLimit(clause)}`,
     groundsOf(frame, ctx),
     knowledge,
+  );
+}
+
+/** "Bronchial margin: negative", "Visceral pleura: not involved": an edge, or a place that the illness did not reach. */
+function partOfSample(label: string, clause: string, frame: Frame, ctx: Context): Plan | null {
+  const grounds = [...groundsOf(frame, ctx), ...(frame.label === undefined ? [] : [frame.label])];
+  const printed = label.replace(/^\W+|[\s:.]+$/g, '');
+  if (/\bmargins?\b/i.test(printed) && printed.length < 60)
+    return plan(`the edge of the removed tissue called “${printed.toLowerCase()}” looked clear`, grounds, [
+      'surgical-margin',
+    ]);
+  const at = frame.sites[0] ?? (frame.label && ctx.mentions.within(frame.label).find(({ kind }) => kind === 'anatomy'));
+  const site = at === undefined ? null : nounOf(at, ctx);
+  if (!/\b(?:not|un)[- ]?involved\b|\bfree of\b/i.test(clause) || site === null) return null;
+  return plan(
+    `${place(site, frame.laterality)} ${site.number === 'plural' ? 'are' : 'is'} not affected (not involved)`,
+    grounds,
+    [site.id],
   );
 }
 

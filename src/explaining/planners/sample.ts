@@ -3,6 +3,7 @@ import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { plural } from '../words/english.js';
 import { place } from '../words/place.js';
+import { letterOf } from './specimens.js';
 
 /** One of the samples that a pathology report tells of, named by where it was taken. */
 export interface Sample {
@@ -16,12 +17,46 @@ export interface Sample {
 }
 
 /** Labels of a tissue or an edge say nothing about where the sample was taken. */
-const NO_PLACE =
+export const NO_PLACE =
   /^(?:tissue|soft-tissues?|mucosa|gland|cells?|surgical-margin|margin|epithelium|stroma|duct|body|lesion)$/;
 const PARTS: Record<string, string> = { base: 'the base', mid: 'the middle', apex: 'the tip (apex)' };
 
-/** The sample a finding stands under, from its label ("B. PROSTATE, RIGHT MID, CORE BIOPSY:"); null where none is named. */
+/**
+ * The sample a finding stands under, from its label ("B. PROSTATE, RIGHT MID, CORE BIOPSY:"), with its letter where
+ * another one is of the same place; null where none is named.
+ */
 export function sampleOf(frame: Frame, ctx: Context): Sample | null {
+  const sample = placedSample(frame, ctx);
+  const letter = sample === null ? null : letterOf(frame, ctx);
+  if (sample === null || letter === null || (lettersByPlace(ctx).get(sample.short)?.size ?? 0) < 2) return sample;
+  const lettered = (name: string) => name.replace(/^the (skin sample|sample|polyp)\b/, `$1 ${letter}`);
+  return { ...sample, name: lettered(sample.name), short: lettered(sample.short) };
+}
+
+/** "sample B" where the samples have letters and its place is not told; null otherwise. */
+export function letteredSample(frame: Frame, ctx: Context): string | null {
+  const letter = letterOf(frame, ctx);
+  return letter === null ? null : `sample ${letter}`;
+}
+
+const placesOfLetters = new WeakMap<object, Map<string, Set<string>>>();
+
+/** The letters of the samples that were taken from one place, by what that is called. */
+function lettersByPlace(ctx: Context): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = placesOfLetters.get(ctx.understanding);
+  if (known !== undefined) return known;
+  const places = new Map<string, Set<string>>();
+  for (const frame of ctx.understanding.frames) {
+    const letter = letterOf(frame, ctx);
+    const name = letter === null ? undefined : placedSample(frame, ctx)?.short;
+    if (letter === null || name === undefined) continue;
+    places.set(name, (places.get(name) ?? new Set()).add(letter));
+  }
+  placesOfLetters.set(ctx.understanding, places);
+  return places;
+}
+
+function placedSample(frame: Frame, ctx: Context): Sample | null {
   const label = frame.label;
   if (label === undefined || ctx.understanding.report.type.type !== 'pathology') return null;
   // "Visceral pleura involvement:" asks whether the tumor is there; no sample was taken from it.
