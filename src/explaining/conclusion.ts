@@ -52,6 +52,12 @@ const CALM =
 export const CLERICAL =
   /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was called|were called|called (?:for|with) (?:the )?results|preliminary (?:report|read\w*)|separate report|(?:is|are|was|were) dictated|findings are as mentioned|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
 
+/** "A clear picture should not delay a biopsy": what a report warns of on every patient. */
+const SHOULD_NOT_DELAY = /\bshould not (?:delay|preclude|defer|deter)\b/i;
+/** How good such a test is with anybody. */
+const OF_ANYBODY =
+  /(?:\bpercent(?:age)?|%|\bproportion) of (?:\w+ )?(?:cancers|malignanc\w+|tumou?rs|lesions)\b[^.]*\b(?:not|missed|undetected)\b|\bfalse[- ]negative (?:rate|result|mammogram)\b/i;
+
 /** How the laboratory handled a sample and its stains: nothing that was found. */
 const HANDLING =
   /\bcontrols? (?:stain\w*|react\w*|are|were|is|was|perform\w*|show\w*|work\w*)\b|\b(?:positive|negative) controls?\b|\b(?:cold|warm) ischa?emi[ac]\b|\bfixation\b|\b(?:performed|developed|validated|determined) (?:on|by|using|in) (?:the |this |a )?(?:block|laboratory|lab|ventana|leica|dako)\b|^\W*biomarkers?\b[^:]*\bblock\b/i;
@@ -207,7 +213,9 @@ export function unreadLines(
       WITH_ORDERS.has(section) &&
       ORDER_LINE.test(words) &&
       !DONE.test(words);
-    const advised = orders || (ADVISED.has(section) && !TALK.test(words) && !asksNothing(words));
+    const warns = SHOULD_NOT_DELAY.test(words);
+    const lesson = warns || OF_ANYBODY.test(words);
+    const advised = warns || orders || (ADVISED.has(section) && !TALK.test(words) && !asksNothing(words));
     const plans = PLANS.test(words) && mentions.length > 0;
     const clipped = BARE.has(section) && words.split(' ').length <= MOST_CLIPPED && clippedOf < MOST_QUOTED;
     const named = mentions.some((mention) => weighty.has(mention.kind));
@@ -222,12 +230,12 @@ export function unreadLines(
           ? (said) => toldAsBefore(said, section === 'admission_diagnosis')
           : (said) => said,
       ),
-      calm: CALM.test(words),
+      calm: CALM.test(words) || lesson,
       denied: DENIED.test(words),
-      sensitive: FRIGHTENING.test(words) && !DENIED.test(words),
+      sensitive: FRIGHTENING.test(words) && !DENIED.test(words) && !lesson,
       read,
-      concluded,
-      advised: advised && !concluded,
+      concluded: concluded && !warns,
+      advised: advised && (warns || !concluded),
       frame: mainFrame(ctx.frames.within(sentence.span), relative),
     });
     if (
@@ -250,7 +258,7 @@ export function unreadLines(
     const advice =
       told.length > 0 && concluded && told.every((one) => one.frames.every(({ kind }) => ADVICE.has(kind)));
     const hidden = advice && leavesOutIllness(namedBehindLabel(sentence, mentions), told, concluded, printed);
-    if (told.length > 0 && !hidden && !mostlyUnread(sentence.span, gaps, ctx)) continue;
+    if (told.length > 0 && !hidden && (asked(told) || !mostlyUnread(sentence.span, gaps, ctx))) continue;
     // In a written note long lines are its story, and no reader is helped by a quoted story.
     if (STORY.has(section) && !ctx.teller.sees && words.split(' ').length > MOST_IN_NOTES) continue;
     if (inOwnWords.has(sentence.span.start)) continue;
@@ -274,6 +282,11 @@ export function unreadLines(
     else beside += 1;
   }
   return lines;
+}
+
+/** All of it is told as what the report asks for. */
+function asked(told: readonly Planned[]): boolean {
+  return told.every((one) => one.frames.every(({ kind }) => kind === 'recommendation' || kind === 'follow_up'));
 }
 
 /** A longer line may hold more than what another line set right. */

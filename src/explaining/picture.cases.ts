@@ -39,4 +39,106 @@ const ALTERNATIVES: readonly TruthCase[] = [
   },
 ];
 
-export const PICTURE_CASES = { alternatives: ALTERNATIVES };
+/** What is said of one sample, node or edge is said of that alone. */
+const SAMPLES: readonly TruthCase[] = [
+  {
+    name: 'clear nodes are not a clear organ',
+    text: 'SURGICAL PATHOLOGY REPORT\nSPECIMEN:\nA. Lung, right upper lobe, resection\nB. Lymph node, level 7\nFINAL DIAGNOSIS:\nA. Right upper lobe resection: Adenocarcinoma, grade 2, 4 cm. Two hilar lymph nodes with no metastatic tumor.\nB. Lymph node biopsy, level 7, showing five lymph nodes with anthracosis and no metastatic tumor.',
+    never: [/lung shows no sign/],
+    says: [
+      /No cancer was found in the 2 lymph nodes of sample A/,
+      /No cancer was found in the 5 lymph nodes of sample B/,
+    ],
+  },
+  {
+    name: 'an edge and a lining are no samples of their own',
+    text: 'SURGICAL PATHOLOGY REPORT\nFINAL DIAGNOSIS: Right lung, upper lobe, lobectomy: Squamous cell carcinoma.\nCOMMENT:\nBronchial margin: Negative.\nVascular margin: Negative.\nVisceral pleura: Not involved.\nHilar lymph nodes: Number of positive lymph nodes: 0; Total number of lymph nodes: 3.',
+    never: [/sample from your (?:blood vessels|large airway|lymph nodes)/, /lining of your lung looked normal/],
+    says: [/lining of your lung is not affected/, /No cancer was found in the 3 lymph nodes/],
+  },
+  {
+    name: 'each of two samples of one place has its letter',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS:\nA. Cervix, 6 o’clock, biopsy: HSIL (CIN 3).\nB. Cervix, 12 o’clock, biopsy: Squamous metaplasia, no dysplasia.\nCOMMENT: The lesion extends to the edge of fragment A.',
+    never: [/The sample(?: from [^.]*?)? shows no sign of abnormal cells/, /shows an abnormal area/],
+    says: [/[Ss]ample B(?: from [^.]*?)? shows no sign of abnormal cells/],
+  },
+  {
+    name: 'a single harmless diagnosis holds for all of it',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Benign cystic ovary.',
+    never: [/One part/],
+    says: [/The sample from your ovary showed no cancer/],
+  },
+  {
+    name: 'how the laboratory handled it is no illness',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Left breast, core biopsy: Ductal carcinoma in situ, cribriform.\nControls stained as expected. Cold ischemia < 1 h, fixation 9 h in formalin.',
+    never: [/blood flow/, /Controls stained/, /shows a sieve-like pattern/],
+  },
+  {
+    name: 'what holds for such cancers is not what this one did',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Right breast, biopsy: Invasive lobular carcinoma.\nCOMMENT: Lobular cancers may be larger than they look on mammogram.',
+    never: [/become worse/, /The sample(?: from [^.]*?)? shows cancer\./],
+  },
+  {
+    name: 'glands on a slide are no organ',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Prostate, biopsy: Focal atypical small acinar proliferation.\nMICROSCOPIC: A few small atypical glands are seen.',
+    never: [/your gland\b/],
+  },
+];
+
+/** Words of a picture's report that stand for something else than they seem to. */
+const WORDS: readonly TruthCase[] = [
+  {
+    name: 'dye that fills a vessel is no cloudy area',
+    text: 'CT ANGIOGRAM CHEST\nFINDINGS: Pulmonary arteries: Adequate opacification to the segmental level.\nIMPRESSION: No pulmonary embolism.',
+    never: [/cloudy or white area/],
+  },
+  {
+    name: 'nothing on the ultrasound to match is not nothing there',
+    text: 'MAMMOGRAM\nFINDINGS: New calcifications in the right breast. No mammographic correlate of the palpable lump.\nIMPRESSION: New calcifications.',
+    never: [/[Nn]o lump that can be felt/, /could be felt/],
+  },
+  {
+    name: 'most marked at one level is not marked',
+    text: 'CT SPINE\nFINDINGS: Degenerative changes only, most marked at L5-S1.\nIMPRESSION: Degenerative changes.',
+    never: [/severe/],
+  },
+  {
+    name: 'the look of a thing is no second thing',
+    text: 'ULTRASOUND LEG\nFINDINGS: Distended thrombus in the popliteal vein. CT showed several inflamed diverticula.\nIMPRESSION: Thrombus.',
+    never: [/swelling or stretching/, /swelling and irritation/],
+  },
+  {
+    name: 'what the bracket explains keeps its side',
+    text: 'ULTRASOUND KIDNEYS\nFINDINGS: Left renal pelvis 5 mm (mild pyelectasis), right 2 mm.\nIMPRESSION: Mild pyelectasis.',
+    never: [/right/],
+    says: [/on the left side/],
+  },
+  {
+    name: 'no abnormality of one organ is said of that organ',
+    text: 'CT ABDOMEN\nFINDINGS: The stomach is underdistended, which limits its assessment, but no gross abnormality is seen. Mass in the liver.\nIMPRESSION: Liver mass.',
+    never: [/[Yy]our belly looked normal/, /stomach looked normal\./],
+  },
+  {
+    name: 'perhaps gone is not gone',
+    text: 'CHEST X-RAY\nFINDINGS: The nodules of the earlier scan are not seen. This may be due to them having resolved or not being visible.\nIMPRESSION: One nodule.',
+    never: [/gone now/],
+  },
+  {
+    name: 'a warning to all patients is none of a finding',
+    text: 'MAMMOGRAM\nIMPRESSION: Stable and benign findings. Yearly mammograms are recommended.\nNOTE: A certain percentage of cancers will not be identified by mammography. Lack of radiographic evidence of malignancy should not delay a biopsy if a clinically suspicious mass is present.',
+    never: [/no sign of cancer/, /speaks of a lump/],
+  },
+  {
+    name: 'lungs alone are not heart and lungs',
+    text: 'CHEST X-RAY\nFINDINGS: The cardiac silhouette is enlarged.\nIMPRESSION: No active pulmonary disease.',
+    never: [/heart or lungs/],
+    says: [/no new problems in the lungs/],
+  },
+  {
+    name: 'an old mark that can be seen is not all well',
+    text: 'CHEST X-RAY\nFINDINGS: The lungs are clear. There are calcified granulomas from old disease. No effusion.\nIMPRESSION: No acute disease.',
+    never: [/All that the report describes looked as it should/],
+  },
+];
+
+export const PICTURE_CASES = { alternatives: ALTERNATIVES, samples: SAMPLES, words: WORDS };

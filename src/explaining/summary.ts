@@ -284,6 +284,9 @@ export function isGentle({ findings, quoted }: Pick<Parts, 'findings' | 'quoted'
   );
 }
 
+/** Where what is from the past can still be seen. */
+const SEEN: ReadonlySet<string> = new Set(['findings', 'impression', 'diagnosis']);
+
 /** Where every line was read and none tells of anything amiss: that, said once. */
 function allNormal({ findings, labs, quoted }: Pick<Parts, 'findings' | 'labs' | 'quoted'>, ctx: Context): Said | null {
   if (!ctx.teller.sees || labs.length > 0 || quoted.length > 0 || ctx.understanding.unread.length > 0) return null;
@@ -294,7 +297,9 @@ function allNormal({ findings, labs, quoted }: Pick<Parts, 'findings' | 'labs' |
   if (!only || calm.length < 2) return null;
   const open = ctx.understanding.frames.some(
     (frame) =>
-      ['possible', 'present'].includes(frame.assertion) &&
+      (['possible', 'present'].includes(frame.assertion) ||
+        (frame.assertion === 'historical' && SEEN.has(ctx.section(frame)))) &&
+      frame.experiencer === 'patient' &&
       !frame.negated &&
       ['finding', 'diagnosis', 'score', 'limitation', 'device'].includes(frame.kind) &&
       !isBefore(frame, ctx),

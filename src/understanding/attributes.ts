@@ -181,7 +181,8 @@ export function readAttributes(
     if (side === 'left') left = !isLeaving(tokens, i) || left;
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
     else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;
-    const level = Object.hasOwn(SEVERITY, word) ? SEVERITY[word] : undefined;
+    // "Most marked at L5": more there than elsewhere, whatever the degree.
+    const level = Object.hasOwn(SEVERITY, word) && tokens[i - 1]?.text !== 'most' ? SEVERITY[word] : undefined;
     if (level) {
       if (SIZE_WORDS.has(word)) sizeWord ??= level;
       else severity = (severity && BETWEEN[`${severity} ${level}`]) ?? severity ?? level;

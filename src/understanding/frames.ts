@@ -57,10 +57,27 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
     const specimen = specimenLine(read);
     if (specimen) return [specimen];
   }
+  giveSubject(clauses, frames);
   return tieAlternatives(read, frames);
 }
 
+/** "The stomach is underfilled, but no gross abnormality is seen": said of the stomach, not of all. */
+function giveSubject(clauses: readonly Clause[], frames: readonly DraftFrame[]): void {
+  const [first] = clauses;
+  const subject = first?.placed.filter(({ mention }) => mention.kind === 'anatomy') ?? [];
+  if (!first || clauses.length < 2 || subject.length !== 1) return;
+  for (const frame of frames)
+    if (
+      frame.kind === 'absent' &&
+      frame.sites.length === 0 &&
+      frame.source.start > first.span.start &&
+      /^abnormal/.test(frame.head?.ref.id ?? '')
+    )
+      frame.sites = subject.map(({ mention }) => mention);
+}
+
 const BACK = /^(?:this|these|it|they|which)$/;
+const OPEN_CHANGE = /\b(?:may|might|could|would|whether|if|possibl[ey]|determine)\b/i;
 
 /** "Call your doctor if …", "She was told to return for …" */
 const WARNING =
@@ -143,6 +160,8 @@ export function backReferences(read: ReadSentence, before: readonly Frame[]): Dr
   const frames: DraftFrame[] = [];
   for (const clause of clausesOf(read)) {
     if (!BACK.test(read.tokens[clause.from]?.text ?? '')) continue;
+    // "This may be due to their having resolved": left open.
+    if (OPEN_CHANGE.test(read.text.slice(clause.span.start, clause.span.end))) continue;
     if (clause.placed.some((item) => !['descriptor', 'test', 'anatomy'].includes(item.mention.kind))) continue;
     const attributes = attributesOf(read, clause.from, clause.to);
     const sizes = findSizes(read.text, clause.span.start, clause.span.end);
@@ -183,7 +202,7 @@ function isLesson(read: ReadSentence): boolean {
 
 /** "FRAX: major fracture 21%": a risk; "features insufficient for cancer": no cancer, and no fault of the sample. */
 const NO_FINDING =
-  /^\W*frax\b|\b(?:features?|findings?|criteria|changes|atypia) (?:are |is |was |were )?(?:insufficient|not (?:enough|sufficient)) (?:for|to)\b|\b(?:air|gas) and stool\b|\b(?:fracture|osteoporotic|hip) (?:risk|probability)\b.*%|\b(?:decline|decrease|loss|increase|gain)\b[^,;]{2,40}[,;] [\w ]{2,30}\bstable\b/i;
+  /^\W*frax\b|\b(?:features?|findings?|criteria|changes|atypia) (?:are |is |was |were )?(?:insufficient|not (?:enough|sufficient)) (?:for|to)\b|\b(?:air|gas) and stool\b|\b(?:fracture|osteoporotic|hip) (?:risk|probability)\b.*%|\b(?:decline|decrease|loss|increase|gain)\b[^,;]{2,40}[,;] [\w ]{2,30}\bstable\b|\bshould not (?:delay|preclude|defer|deter)\b|(?:\bpercent(?:age)?|%|\bproportion) of (?:\w+ )?(?:cancers|malignanc\w+|tumou?rs|lesions)\b[^.]*\b(?:not|missed|undetected)\b|\bfalse[- ]negative (?:rate|result|mammogram)\b/i;
 
 function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, first: boolean): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);

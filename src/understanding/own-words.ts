@@ -135,8 +135,9 @@ export function isTied(read: ReadSentence, head: PlacedMention, site: PlacedMent
 }
 
 /** Side, degree, count, change and level that belong to the head itself. `to` is where its stretch ends. */
-export function ownAttributes(read: ReadSentence, clause: Clause, head: Head, to: number): Attributes {
+export function ownAttributes(read: ReadSentence, clause: Clause, head: Head, limit: number): Attributes {
   const { item } = head;
+  const to = Math.min(limit, bracketEnd(read, item.to));
   const start = phraseStart(read, head.from, item.from);
   const front = attributesOf(read, start, item.to, head.not);
   const end = Math.min(to, tiedEnd(read, item.to, to));
@@ -153,12 +154,31 @@ export function ownAttributes(read: ReadSentence, clause: Clause, head: Head, to
     return { ...own, change: whole.change, count: front.count, severity: degreeOf(read, head, to) };
   }
   return {
-    laterality: front.laterality ?? sideBehind(read, head, end) ?? sideOfPlaces(read, clause, head),
+    laterality:
+      front.laterality ??
+      sideBefore(read, clause, start) ??
+      sideBehind(read, head, end) ??
+      sideOfPlaces(read, clause, head),
     severity: front.severity ?? degreeOf(read, head, to),
     count: front.count,
     change: whole.change,
     level: attributesOf(read, head.from, to).level,
   };
+}
+
+/** "Left kidney 5 mm (mild widening)": the side of what the bracket explains. */
+function sideBefore(read: ReadSentence, clause: Clause, at: number): Laterality | null {
+  if (read.tokens[at - 1]?.text !== '(') return null;
+  return attributesOf(read, phraseStart(read, clause.from, at - 1), at - 1).laterality;
+}
+
+/** "Left kidney 5 mm (mild widening), right 2 mm": what stands behind the bracket is said of another thing. */
+function bracketEnd(read: ReadSentence, at: number): number {
+  for (let i = at; i < read.tokens.length; i++) {
+    if (read.tokens[i]?.text === '(') return read.tokens.length;
+    if (read.tokens[i]?.text === ')') return i;
+  }
+  return read.tokens.length;
 }
 
 /** "both tumors": two of them, not two sides. */

@@ -265,7 +265,7 @@ function isExcepted(frame: Frame, ctx: Context): boolean {
 function isOfItsCause(frame: Frame, ctx: Context): boolean {
   if (frame.head === null || frame.head.span.start < frame.source.start) return false;
   const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
-  return /\b(?:source|cause|reason|explanation|need|relief|improvement|change)s? (?:of|for|in|from) (?:an? |the |her |his |this |these |any |another |further )?(?:\w+ )?$/i.test(
+  return /\b(?:source|cause|reason|explanation|need|relief|improvement|change|correlate|counterpart|correlation)s? (?:of|for|in|from|to|with) (?:an? |the |her |his |this |these |any |another |further )?(?:\w+ )?$/i.test(
     `${before} `,
   );
 }

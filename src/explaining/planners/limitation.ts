@@ -1,6 +1,9 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { OWN_WORDS } from '../retell/narrative.js';
+import { say } from '../said.js';
 import { type Plan, plan } from './plan.js';
+import { quotable } from './quote.js';
 
 /** Why a test could not show everything, by the report's own words. The first that fits. */
 const CAUSES: readonly [RegExp, string][] = [
@@ -36,5 +39,8 @@ const CAUSES: readonly [RegExp, string][] = [
 export function planLimitation(frame: Frame, ctx: Context): Plan {
   const clause = ctx.clean(frame.source);
   const cause = CAUSES.find(([pattern]) => pattern.test(clause))?.[1];
-  return plan(cause ?? 'the report says that some parts were harder to see or judge', [frame.source]);
+  const told = plan(cause ?? 'the report says that some parts were harder to see or judge', [frame.source]);
+  const words = cause === undefined && ctx.teller.sees ? quotable(clause) : null;
+  if (words !== null) told.details.push(say(`${OWN_WORDS} “${words}”`, [frame.source]));
+  return told;
 }

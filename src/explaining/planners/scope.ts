@@ -39,7 +39,7 @@ const UNSURE =
 const DENIAL =
   /\b(?:no|not|without|negative for|free of|absence of|lack of|nor|or|denies|never|any)\b(?!.*\b(?:no|not|without|negative for|free of|absence of|lack of|nor|or|any)\b)([^.;]*)$/i;
 const MASS =
-  /^(?:fluid|air|gas|blood(?! clot)|bleeding|swelling|pus|narrowing|widening|thickening|damage|wear|pressure|calcium)\b/;
+  /^(?:fluid(?!-| sac| pocket)|air|gas|blood(?! clot)|bleeding|swelling|pus|narrowing|widening|thickening|damage|wear|pressure|calcium)\b/;
 
 /** What limits one denied thing: the words in front of it, back to "no" or to the thing before it in the list. */
 export interface Limit {

@@ -71,7 +71,9 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
   if (level !== null && /\d/.test(level) && !core.includes(level)) tail += ` at ${level}`;
 
   const singular =
-    noun.number === 'singular' && !many && !/^(?:blood(?! clot)|fluid|air|pus|swelling|bleeding) /.test(core);
+    noun.number === 'singular' &&
+    !many &&
+    !/^(?:blood(?! clot)|fluid(?! sac| pocket)|air|pus|swelling|bleeding) /.test(core);
   const size = options.bare ? null : sizeWord(frame, ctx);
   const severity = gradesOther(frame, ctx) ? null : frame.severity;
   const measured = options.bare
