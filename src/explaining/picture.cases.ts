@@ -6,7 +6,7 @@ const ALTERNATIVES: readonly TruthCase[] = [
     name: 'one or the other is not both',
     text: 'CHEST X-RAY\nIMPRESSION: Left base opacity, atelectasis or pneumonia.',
     never: [/shows a lung infection/, /shows loss of air/],
-    says: [/cloudy or white area.*which could be loss of air.* or a lung infection/],
+    says: [/cloudy or white area.* could be loss of air.* or a lung infection/],
   },
   {
     name: 'what is less likely is not the finding',

@@ -27,6 +27,8 @@ export function tieAlternatives(read: ReadSentence, frames: DraftFrame[]): Draft
     const group = `${read.sentence.index}:${++number}`;
     if (owner) {
       owner.oneOf = { group, owner: true };
+      // What cannot wait is what it is taken for, and told there.
+      if (ones.some(({ urgency }) => urgency !== null && urgency.id === owner.urgency?.id)) owner.urgency = null;
       if (!HEDGE.test(textBetween(read, owner.source.start, startOf(owner)))) {
         owner.assertion = owner.assertion === 'possible' ? 'present' : owner.assertion;
         owner.certainty = 'certain';

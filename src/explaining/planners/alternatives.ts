@@ -1,15 +1,15 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { say } from '../said.js';
-import { headPhrase, type Phrase } from '../words/phrase.js';
-import { detailsOf } from './details.js';
-import { planFinding } from './finding.js';
+import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
+import { LARGER } from './finding.js';
 import type { Plan } from './plan.js';
 import { insideSample, sampleOf } from './sample.js';
 
 /**
- * What a finding could be, all of it in one sentence and in the order that the report gives: "…, which could be a lung
- * infection (pneumonia) or loss of air, less likely a growth". Null where one of them cannot be named.
+ * What a finding could be, all of it in one sentence and in the order that the report gives: "The cloudy area in your left
+ * lung could be a lung infection (pneumonia) or loss of air, or less likely a growth." The finding itself is told apart.
+ * Null where one of them cannot be named.
  */
 export function planAlternatives(frames: readonly Frame[], ctx: Context): Plan | null {
   const owner = frames.find(({ oneOf }) => oneOf?.owner) ?? null;
@@ -17,12 +17,11 @@ export function planAlternatives(frames: readonly Frame[], ctx: Context): Plan |
   const [first] = ones;
   if (first === undefined || frames.some(({ ownWords }) => ownWords !== undefined)) return null;
   const sample = sampleOf(first, ctx);
-  const shared = owner ?? (ones.every((one) => sameSites(one, first)) ? first : null);
+  const shared = owner !== null || ones.every((one) => sameSites(one, first));
   const phrases: Phrase[] = [];
   for (const [at, one] of ones.entries()) {
     const inner = sample === null ? one : insideSample(one, sample, ctx);
-    const last = at === ones.length - 1;
-    const bare = shared !== null && (owner !== null || !last);
+    const bare = shared && (owner !== null || at < ones.length - 1);
     const phrase = headPhrase(bare ? { ...inner, sites: [], laterality: null, level: null } : inner, ctx, {
       term: true,
     });
@@ -32,24 +31,12 @@ export function planAlternatives(frames: readonly Frame[], ctx: Context): Plan |
   const names = inOrder(ones, phrases, ctx);
   const grounds = frames.flatMap((frame) => groundsOf(frame, ctx));
   const knowledge = phrases.flatMap((phrase) => phrase.knowledge);
-  if (owner === null)
-    return { what: say(alone(first, names, sample?.name ?? null, ctx), grounds, knowledge), details: [], meaning: [] };
-  const held = planFinding({ ...owner, links: [] }, ctx);
-  if (
-    held === null ||
-    /[”)]\.$/.test(held.what.text.replace(/ \([a-z][^()]*\)\.$/i, '.')) ||
-    held.what.text.includes('“')
-  )
-    return null;
-  const many = headPhrase(owner, ctx, { term: false })?.plural === true;
-  return {
-    what: say(`${held.what.text.replace(/\.$/, '')}, which ${joint(owner, first, many)} ${names}`, grounds, [
-      ...held.what.knowledge,
-      ...knowledge,
-    ]),
-    details: held.details,
-    meaning: held.meaning,
-  };
+  const held = owner === null ? null : headPhrase(owner, ctx, { term: false, bare: true });
+  const text =
+    owner === null || held === null || !/^(?:finding|disease)$/.test(held.kind) || LARGER.test(bareName(held.text))
+      ? alone(first, names, sample?.name ?? null, owner !== null, ctx)
+      : `the ${bareName(held.text)} ${joint(owner, first, held.plural)} ${names}`;
+  return { what: say(text, grounds, [...(held?.knowledge ?? []), ...knowledge]), details: [], meaning: [] };
 }
 
 function sameSites(a: Frame, b: Frame): boolean {
@@ -85,12 +72,12 @@ const BACK =
   /^\W*(?:this|these|it|they|that|(?:the )?(?:findings?|appearances?|features?|changes|pattern|constellation))\b/i;
 const DIFFERENTIAL = /\b(?:differential|ddx|considerations?|possibilities)\b/i;
 
-function alone(first: Frame, names: string, sample: string | null, ctx: Context): string {
+function alone(first: Frame, names: string, sample: string | null, taken: boolean, ctx: Context): string {
   const sentence = ctx.clean(ctx.understanding.report.sentences[first.sentence]?.span ?? first.source);
   if (DIFFERENTIAL.test(sentence)) return `as what could be behind this, the report names ${names}`;
   const { name, sees } = ctx.teller;
   if (!sees) return `the report says it could be ${names}`;
-  if (BACK.test(sentence))
+  if (taken || BACK.test(sentence))
     return first.certainty === 'probable'
       ? `what ${name} shows is probably ${names}`
       : `what ${name} shows could be ${names}`;

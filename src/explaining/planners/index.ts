@@ -102,7 +102,10 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
     const alternatives = tied.length > 1 ? planAlternatives(tied, ctx) : null;
     if (alternatives !== null) {
       for (const member of tied) done.add(member);
-      planned.push({ frames: tied, plan: alternatives, tied: true });
+      const owner = tied.find(({ oneOf }) => oneOf?.owner);
+      const held = owner === undefined ? null : PLANNERS[owner.kind]?.({ ...owner, links: [] }, ctx);
+      if (owner !== undefined && held != null) planned.push({ frames: [owner], plan: held });
+      planned.push({ frames: tied.filter((member) => member !== owner), plan: alternatives, tied: true });
       continue;
     }
     for (const member of group) done.add(member);
