@@ -323,7 +323,5 @@ const EMPTY: ReadonlySet<string> = new Set(
   `this that these those there here with from also have been were which when then they them their your will please patient patients noted seen
   found shows showed show report reported history past today currently current recent given continue continued status post some any other
   well very more most into over under during while follow followup daily diagnosis including instructed advised told asked versus
-  represent represents possibly likely less`.split(
-    /\s+/,
-  ),
+  represent represents possibly likely less`.split(/\s+/),
 );

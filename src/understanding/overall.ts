@@ -15,7 +15,7 @@ const NEGATIVE =
 
 /** Words of the name of an examination beside its test and its body part. */
 const NAMING = new Set(
-  'the of and with left right bilateral both ap pa lateral oblique frontal portable view views series soft tissue tissues study exam two three single one upright decubitus , / . :'.split(
+  'the of and with without contrast iv intravenous noncontrast enhanced unenhanced left right bilateral both ap pa lateral oblique frontal portable view views series soft tissue tissues study exam two three single one upright decubitus , / . :'.split(
     ' ',
   ),
 );

@@ -238,6 +238,8 @@ function describes(look: Mention, head: Mention, ctx: Context): boolean {
 const WEIGHTY = new Set(['finding', 'disease', 'symptom', 'anatomy', 'device']);
 
 function sizeSentence(frame: Frame, phrase: Phrase, ctx: Context): { said: Said; saysChange: boolean } | null {
+  // "A length of 3 mm for a sonographic age of 6 weeks": no size of the test.
+  if (frame.head?.kind === 'test' || frame.head?.kind === 'procedure') return null;
   const lengths = frame.sizes.filter((size) => size.values.length > 0);
   const now = lengths.filter((size) => !size.previous);
   const before = lengths.find((size) => size.previous);
