@@ -5,7 +5,8 @@ import { type RouteName, routes } from '../src/contract/routes.js';
 import { acts, compareTrail, requestsIn, type TrailEvent, trailSince } from './audited-acts.js';
 import { type Bystanders, makeBystanders, rowsOf } from './bystanders.js';
 import { startTestApp } from './http-app.js';
-import { PATIENT, toWalk, type Walked, walk } from './walk.js';
+import { PATIENT } from './patience.js';
+import { toWalk, type Walked, walk } from './walk.js';
 
 /*
  * Everything that the product does for somebody is done once or more, beside people who do nothing: then the log of requests

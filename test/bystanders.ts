@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { vi } from 'vitest';
 import { PASSWORD, type Person, type TestApp } from './http-app.js';
-import { PATIENT, type Walked } from './walk.js';
+import { PATIENT } from './patience.js';
+import type { Walked } from './walk.js';
 
 /** People who have something of everything, and do nothing while others act. */
 export interface Bystanders {

@@ -45,12 +45,12 @@ test('after kill -9 of the product the next start stops the database it left, an
 test('after kill -9 of the database it comes back by itself; not ready meanwhile, nothing acknowledged lost', async () => {
   product = await startProduct({ dataFolder });
   const { url } = product;
-  await waitForStatus(`${url}/readyz`, 200, 10_000);
+  await waitForStatus(`${url}/readyz`, 200, 40_000);
   const cookie = await register(url, 'database@example.test');
   const killed = databasePid();
   process.kill(killed, 'SIGKILL');
-  await waitForStatus(`${url}/readyz`, 503, 5_000);
-  await waitForStatus(`${url}/readyz`, 200, 20_000);
+  await waitForStatus(`${url}/readyz`, 503, 40_000);
+  await waitForStatus(`${url}/readyz`, 200, 40_000);
   expect(databasePid()).not.toBe(killed);
   expect(await sessionStatus(url, cookie)).toBe(200);
   await register(url, 'later@example.test');

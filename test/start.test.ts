@@ -46,7 +46,7 @@ test('a first start serves, a second start on the folder says so, a stop leaves 
   const dataFolder = newFolder();
   const first = await start({ dataFolder });
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
-  await waitForStatus(`${first.url}/readyz`, 200, 10_000);
+  await waitForStatus(`${first.url}/readyz`, 200, 40_000);
   const cookie = await register(first.url, 'one@example.test');
   expect(statSync(join(dataFolder, 'postgres-password')).mode & 0o777).toBe(0o600);
 
@@ -91,7 +91,7 @@ describe.runIf(isRoot)('started by root', () => {
   test.runIf(ordinary && canReach(ordinary, sources))('an ordinary user can start it too', async () => {
     const dataFolder = newFolder(ordinary);
     const product = await start({ dataFolder, account: ordinary });
-    await waitForStatus(`${product.url}/readyz`, 200, 10_000);
+    await waitForStatus(`${product.url}/readyz`, 200, 40_000);
     for (const pid of databaseProcesses(dataFolder)) expect(statSync(`/proc/${pid}`).uid).toBe(ordinary?.uid);
     expect(await product.end('SIGTERM')).toBe(0);
   });
@@ -104,7 +104,7 @@ describe.runIf(isRoot)('started by root', () => {
     const product = await start({ dataFolder });
     const home = readFileSync(join(dataFolder, 'postgres-location'), 'utf8').trim();
     try {
-      await waitForStatus(`${product.url}/readyz`, 200, 10_000);
+      await waitForStatus(`${product.url}/readyz`, 200, 40_000);
       expect(statSync(join(home, 'data')).uid).not.toBe(0);
       const cookie = await register(product.url, 'two@example.test');
       expect(await product.end('SIGTERM')).toBe(0);
@@ -175,9 +175,9 @@ test('a worker alone needs a database, and joins that of a running start', async
   expect(alone.output).toContain('set DATABASE_URL');
 
   const web = await start({ dataFolder, env: { ROLE: 'web' } });
-  await waitForStatus(`${web.url}/readyz`, 503, 5_000);
+  await waitForStatus(`${web.url}/readyz`, 503, 40_000);
   const worker = await start({ dataFolder, args: ['--worker'] });
-  await waitForStatus(`${web.url}/readyz`, 200, 15_000);
+  await waitForStatus(`${web.url}/readyz`, 200, 40_000);
   expect(await worker.end('SIGTERM')).toBe(0);
   expect(await web.end('SIGTERM')).toBe(0);
 });

@@ -5,10 +5,9 @@ import { expect, vi } from 'vitest';
 import { type RouteName, type RouteSpec, routes } from '../src/contract/routes.js';
 import { type Clinic, clinicOf, MANUAL } from './clinic.js';
 import { cookieOf, PASSWORD, type Person, type TestApp } from './http-app.js';
+import { PATIENT } from './patience.js';
 
 const NEW_PASSWORD = 'Teal-Otter-Sings-4';
-/** A busy machine is slow. */
-export const PATIENT = { timeout: 60_000, interval: 100 };
 
 /** An app with payments in test mode, its worker, and the texts of the mails it sent. */
 export interface Walked {

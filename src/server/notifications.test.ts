@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PATIENT } from '../../test/patience.js';
 import { openNotifications } from './notifications.js';
 import { createTestDatabase, type TestDatabase } from './test-world.js';
 
@@ -25,12 +26,12 @@ test('a message arrives when its transaction commits, and never when it rolls ba
     })
     .catch(() => {});
   await notifications.notify(database.db, 'first', 'last');
-  await vi.waitFor(() => expect(heard).toEqual(['committed', 'last']));
+  await vi.waitFor(() => expect(heard).toEqual(['committed', 'last']), PATIENT);
   stop();
   const stillHeard: string[] = [];
   await notifications.listen('first', (payload) => stillHeard.push(payload));
   await notifications.notify(database.db, 'first', 'after');
-  await vi.waitFor(() => expect(stillHeard).toEqual(['after']));
+  await vi.waitFor(() => expect(stillHeard).toEqual(['after']), PATIENT);
   expect(heard).toHaveLength(2);
 });
 
@@ -49,5 +50,5 @@ test('a lost connection is made again: listeners are told of the gap and hear ag
   );
   await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 10_000 });
   await notifications.notify(database.db, 'second', 'here again');
-  await vi.waitFor(() => expect(heard).toEqual(['here again']));
+  await vi.waitFor(() => expect(heard).toEqual(['here again']), PATIENT);
 });

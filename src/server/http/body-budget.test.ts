@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
+import { PATIENT } from '../../../test/patience.js';
 import { BODIES_OF_ONE, BodyBudget } from './body-budget.js';
 
 describe('the budget for bodies', () => {
@@ -67,11 +68,11 @@ describe('uploads that never end', () => {
     await vi.waitFor(async () => {
       open.push(await begin(port, ann, each));
       expect(open.some(({ heard }) => /^HTTP\/1\.1 429 /.test(heard()))).toBe(true);
-    });
+    }, PATIENT);
     const file = [{ name: 'a.txt', content: 'CT of the chest: normal.' }];
     expect((await t.upload(bob, file)).statusCode).toBe(202);
     for (const { socket } of open) socket.destroy();
-    await vi.waitFor(async () => expect((await t.upload(ann, file)).statusCode).toBe(202), { timeout: 3_000 });
+    await vi.waitFor(async () => expect((await t.upload(ann, file)).statusCode).toBe(202), PATIENT);
   });
 });
 
@@ -98,7 +99,8 @@ describe('signed bodies, which anybody may send', () => {
     );
     return sent;
   }
-  const heard = (sent: { heard: string }, words: RegExp) => vi.waitFor(() => expect(sent.heard).toMatch(words));
+  const heard = (sent: { heard: string }, words: RegExp) =>
+    vi.waitFor(() => expect(sent.heard).toMatch(words), PATIENT);
 
   it('are not read without a signature, nor beyond 256 KB', async () => {
     const unsigned = begin(100_000, { signature: '' });
@@ -114,7 +116,7 @@ describe('signed bodies, which anybody may send', () => {
     await vi.waitFor(() => {
       open.push(begin(each));
       expect(open.some((sent) => /^HTTP\/1\.1 429 /.test(sent.heard))).toBe(true);
-    });
+    }, PATIENT);
     const other = begin(2, { from: '127.0.0.2' });
     other.socket.write('}');
     // Read whole, and only then refused: nothing is sold here.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { DAY, type StripeApp, startStripeApp } from '../../../test/billing-app.js';
 import { OPERATOR, type Person } from '../../../test/http-app.js';
 import { type MailServer, startMailServer, textOf } from '../../../test/mail-server.js';
+import { PATIENT } from '../../../test/patience.js';
 import { createSmtpMail } from '../../adapters/mail-smtp.js';
 
 let s: StripeApp;
@@ -32,7 +33,7 @@ const mailTo = (address: string, subject: string) =>
     const mail = post.mails.find(({ to, source }) => to.includes(address) && source.includes(`Subject: ${subject}`));
     expect(mail, `${subject} to ${address}`).toBeDefined();
     return textOf(mail ?? { to: [], source: '' });
-  });
+  }, PATIENT);
 const count = ({ email }: Person, subject: string) =>
   post.mails.filter(({ to, source }) => to.includes(email) && source.includes(subject)).length;
 
@@ -104,7 +105,7 @@ describe('a second checkout', () => {
     for (const event of [...events, ...events]) await s.deliver(event);
     await s.settled();
     const subscriptionId = s.peer.subscriptionOf(second);
-    await vi.waitFor(() => expect(s.peer.refunded(subscriptionId)).toBe(4900));
+    await vi.waitFor(() => expect(s.peer.refunded(subscriptionId)).toBe(4900), PATIENT);
     await s.deliverAll();
     expect(s.peer.refunded(s.peer.subscriptionOf(first))).toBe(0);
     expect(await s.state(person)).toMatchObject({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PATIENT } from '../../../test/patience.js';
 import type { JobKind, JobWork } from '../../ports/jobs.js';
 import { openNotifications } from '../notifications.js';
 import { createTestDatabase, type TestDatabase } from '../test-world.js';
@@ -77,7 +78,7 @@ test('an enqueued job wakes the worker at once, and its effect and its end commi
   });
   const before = Date.now();
   await enqueue(1);
-  await vi.waitFor(async () => expect(await effects()).toEqual(['done']), { timeout: 5_000, interval: 10 });
+  await vi.waitFor(async () => expect(await effects()).toEqual(['done']), PATIENT);
   expect(Date.now() - before).toBeLessThan(1_500);
   const { rows } = await database.pool.query('select state from pgboss.job');
   expect(rows).toEqual([{ state: 'completed' }]);
@@ -179,7 +180,7 @@ test('a worker that was too slow to renew cannot write: its successor alone has 
     1, // so that it does not take the freed job again itself
   );
   await enqueue(1);
-  await vi.waitFor(async () => expect(await leases()).toBe(1));
+  await vi.waitFor(async () => expect(await leases()).toBe(1), PATIENT);
   await work(async ({ id }, run) => void (await run.finish((tx) => tx.execute(effect(id, `try ${run.attempt}`)))));
   await vi.waitFor(async () => expect(await effects()).toEqual(['try 2']), { timeout: 10_000 }).finally(release);
   await slow.stop(1_000);
@@ -188,21 +189,26 @@ test('a worker that was too slow to renew cannot write: its successor alone has 
 });
 
 test('a stop waits for a running job', async () => {
+  let begin = () => {};
+  const isBegun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   const worker = await work(async ({ id }, run) => {
+    begin();
     await new Promise((resolve) => setTimeout(resolve, 500));
     await run.finish((tx) => tx.execute(effect(id, 'done')));
   });
   await enqueue(1);
-  await vi.waitFor(async () => expect(await leases()).toBe(1));
-  await worker.stop(5_000);
+  await isBegun;
+  await worker.stop(30_000);
   expect(await effects()).toEqual(['done']);
 });
 
 test('a stop that cannot wait gives the job back at once, without counting the try', async () => {
   const worker = await work((_, run) => new Promise((_, reject) => run.signal.addEventListener('abort', reject)));
   await enqueue(1);
-  await vi.waitFor(async () => expect(await leases()).toBe(1));
+  await vi.waitFor(async () => expect(await leases()).toBe(1), PATIENT);
   await worker.stop(50);
   await work(async ({ id }, run) => void (await run.finish((tx) => tx.execute(effect(id, `try ${run.attempt}`)))));
-  await vi.waitFor(async () => expect(await effects()).toEqual(['try 1']), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await effects()).toEqual(['try 1']), PATIENT);
 });
