@@ -369,8 +369,9 @@ describe('the pages', () => {
   it('that anyone may open say what they are; all others say nothing and are not listed', async () => {
     writeFileSync(join(t.world.http.webRoot, 'index.html'), SHELL);
     const app = await buildHttp(t.world);
-    const head = async (url: string) => {
-      const { body } = await app.inject({ url });
+    const head = async (url: string, language = 'en') => {
+      const { body } = await app.inject({ url, headers: { 'accept-language': language } });
+      expect(body).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${language}">`));
       const content = (name: string) =>
         new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1];
       return {
@@ -382,6 +383,9 @@ describe('the pages', () => {
       };
     };
     try {
+      const spanish = await head('/pricing', 'es');
+      expect([spanish.title, spanish.canonical]).toEqual(['Precios · Plainchart', 'http://localhost:3000/pricing']);
+      expect((await head('/settings', 'es')).title).toBe('Plainchart');
       for (const [path, page] of Object.entries(PUBLIC_PAGES)) {
         const title = `${page.title} · Plainchart`;
         const url = `http://localhost:3000${path}`;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '../../contract/language.js';
 import { LANGUAGE_COOKIE, SIGNED_IN_COOKIE } from '../../contract/product.js';
 
 /** What the build noted of one address (scripts/prerender.mjs): what it looks like at first, and its files. */
@@ -19,7 +20,7 @@ interface Pages {
 /** What a request for a page says of who asks: the cookies open nothing, so a lie only changes what is painted first. */
 interface Asker {
   mayBeSignedIn: boolean;
-  readsEnglish: boolean;
+  language: Language;
 }
 
 /** Who asks for a page, by the two hints that the browser sends. */
@@ -31,9 +32,10 @@ export function askerOf({ headers }: Pick<FastifyRequest, 'headers'>): Asker {
     }),
   );
   const chosen = cookies.get(LANGUAGE_COOKIE);
+  const asked = /^es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en';
   return {
     mayBeSignedIn: cookies.has(SIGNED_IN_COOKIE),
-    readsEnglish: chosen ? chosen === 'en' : !/^es\b/i.test(headers['accept-language'] ?? ''),
+    language: chosen === 'en' || chosen === 'es' ? chosen : asked,
   };
 }
 
@@ -57,7 +59,7 @@ export function firstPaints(webRoot: string): (shell: string, path: string, aske
       ...page.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
     ].join('');
     const withLinks = shell.replace('</head>', () => `${links}</head>`);
-    if (!asker.readsEnglish || page.html === '') return withLinks;
+    if (asker.language !== 'en' || page.html === '') return withLinks;
     return scriptsLater(withLinks).replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`);
   };
 }

@@ -40,12 +40,13 @@ export async function servePages(app: FastifyInstance, webRoot: string, appUrl: 
   const firstPaint = firstPaints(webRoot);
   const sendShell = (page: string, request: FastifyRequest, reply: FastifyReply) => {
     const path = pagePath(request.url);
+    const asker = askerOf(request);
     return reply
       .type('text/html; charset=utf-8')
       .code(200)
       .header('cache-control', 'no-cache')
       .header('vary', 'Cookie, Accept-Language')
-      .send(firstPaint(withHead(page, path, appUrl), path, askerOf(request)));
+      .send(firstPaint(withHead(page, path, appUrl, asker.language), path, asker));
   };
   // The files' own route would look for an index here.
   if (shell !== null) app.get('/', (request, reply) => sendShell(shell, request, reply));
