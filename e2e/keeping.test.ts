@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.js';
-import { explain, openBrowser, register, sample, siteUrl, visit } from './browser.js';
+import { explain, openBrowser, register, sample, siteUrl, sizes, visit } from './browser.js';
 
 /* What a reader does with an explanation: download it, rate it, share it. */
 
@@ -53,6 +53,7 @@ describe('sharing by a link', () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this explanation' });
     await dialog.waitFor();
+    await page.setViewportSize(sizes.phone);
     expect(await seriousFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Create link' }).click();
     await dialog.getByText(/A link needs the patient’s date of birth/).waitFor();
@@ -70,6 +71,9 @@ describe('sharing by a link', () => {
     expect(new URL(address).hash.length).toBeGreaterThan(40);
     // The button that was pressed is gone: the focus is on what came of it.
     await page.waitForFunction(() => document.activeElement?.closest('.share-ready') !== null);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.setViewportSize(sizes.desktop);
 
     const other = await visit(browser, { size: 'phone' });
     await other.page.goto(address);

@@ -68,6 +68,9 @@ describe('plans in the browser', () => {
     await page.getByRole('button', { name: 'Pay $49 in test mode' }).click();
     await page.getByText('Your plan is Professional now.').waitFor();
     wrong.push(...(await look(page, 'checkout-done')));
+    // What was left before is kept: of how many they are left is not told.
+    await page.goto('/');
+    await page.locator('.usage', { hasText: /^53 analyses left$/ }).waitFor();
 
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Change to this (Basic)' }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { faultsAtEverySize } from './axe.js';
-import { openBrowser, outcome, register, sample, upload, visit } from './browser.js';
+import { faultsAtEverySize, seriousFaults } from './axe.js';
+import { openBrowser, outcome, register, sample, sizes, upload, visit } from './browser.js';
 import { linkTo, outboxOf } from './mailbox.js';
 
 let browser: Browser;
@@ -196,6 +196,9 @@ test('an entry of a patient with an account is merged, and gets an explanation s
   expect(await outcome(page)).toBe('Analysis complete');
   await page.getByRole('button', { name: 'Share with the patient' }).click();
   await toast(page, 'The patient finds this explanation among their reports.').waitFor();
+  await page.setViewportSize(sizes.phone);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.setViewportSize(sizes.desktop);
   await patient.page.goto('/medical-reports');
   await patient.page.locator('.history-row button', { hasText: 'ct-chest-nodule.pdf' }).click();
   await patient.page.locator('.results .letter').waitFor();

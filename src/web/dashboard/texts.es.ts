@@ -55,7 +55,7 @@ export const dashboard: Translated<typeof english> = {
   usageTexts: {
     unlimited: 'Análisis ilimitados',
     freeUsed: (used, whole) => `<b>${used}</b> de ${whole} análisis gratis usados`,
-    used: (used, whole) => `<b>${used}</b> de ${whole} análisis usados`,
+    analysesLeft: (count) => (count === 1 ? 'Queda <b>1</b> análisis' : `Quedan <b>${count}</b> análisis`),
     drawn: (used, whole) => `${used} de ${whole} análisis usados`,
     none: 'No queda ninguno.',
     upgrade: 'Mejorar el plan',

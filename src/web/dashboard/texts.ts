@@ -60,7 +60,7 @@ export const reportPageTexts = translated('dashboard.reportPageTexts', {
 export const usageTexts = translated('dashboard.usageTexts', {
   unlimited: 'Unlimited analyses',
   freeUsed: (used: number, whole: number) => `<b>${used}</b> of ${whole} free analyses used`,
-  used: (used: number, whole: number) => `<b>${used}</b> of ${whole} analyses used`,
+  analysesLeft: (count: number) => `<b>${count}</b> ${count === 1 ? 'analysis' : 'analyses'} left`,
   drawn: (used: number, whole: number) => `${used} of ${whole} analyses used`,
   none: 'None left.',
   upgrade: 'Upgrade Plan',

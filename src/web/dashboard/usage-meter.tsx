@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { TIER_ALLOWANCE } from '../../contract/plans.js';
 import type { User } from '../../contract/users.js';
@@ -9,22 +10,25 @@ import './usage-meter.css';
 /** From here on the meter warns. */
 const LOW = 1;
 
-/** How many analyses are used and left, as tick marks; nothing for an unlimited plan. */
+/**
+ * How many analyses are left; of the free ones also how many are used, as tick marks. A paid plan begins with what was left
+ * before, and may have sold more than its tier's number: of how many those that are left are is not told. Nothing is
+ * counted for an unlimited plan.
+ */
 export function UsageMeter({ user }: { user: Pick<User, 'uploadsRemaining' | 'subscriptionTier'> }) {
   const left = user.uploadsRemaining;
   if (left === null) return <p className="quiet">{texts.unlimited}</p>;
-  // A plan may have sold more than its tier's number: what is left can never exceed the whole.
-  const whole = Math.max(TIER_ALLOWANCE[user.subscriptionTier] ?? left, left);
-  const used = whole - left;
+  const free = user.subscriptionTier === 'free' ? (TIER_ALLOWANCE.free ?? 0) : 0;
+  const used = left <= free ? free - left : null;
+  const bold = { b: (words: ReactNode) => <b>{words}</b> };
   return (
     <div className="usage">
       <p>
-        <span>
-          <Rich
-            text={(user.subscriptionTier === 'free' ? texts.freeUsed : texts.used)(used, whole)}
-            parts={{ b: (words) => <b>{words}</b> }}
-          />
-        </span>
+        {used !== null && (
+          <span>
+            <Rich text={texts.freeUsed(used, free)} parts={bold} />
+          </span>
+        )}
         {left === 0 ? (
           <span className="mark-label spent">
             <Mark name="triangle" />
@@ -33,19 +37,23 @@ export function UsageMeter({ user }: { user: Pick<User, 'uploadsRemaining' | 'su
             </span>
           </span>
         ) : (
-          <span className={left <= LOW ? 'low' : undefined}>{texts.left(left)}</span>
+          <span className={left <= LOW ? 'low' : undefined}>
+            <Rich text={used === null ? texts.analysesLeft(left) : texts.left(left)} parts={bold} />
+          </span>
         )}
       </p>
-      <svg
-        viewBox="0 0 400 16"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={texts.drawn(used, whole)}
-        style={{ maxWidth: `${Math.max(3, whole * 0.9)}rem` }}
-      >
-        <path d={ticks(0, used, whole, 0)} stroke="var(--ink)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
-        <path d={ticks(used, whole, whole, 7)} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
-      </svg>
+      {used !== null && (
+        <svg
+          viewBox="0 0 400 16"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={texts.drawn(used, free)}
+          style={{ maxWidth: `${free * 0.9}rem` }}
+        >
+          <path d={ticks(0, used, free, 0)} stroke="var(--ink)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+          <path d={ticks(used, free, free, 7)} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
     </div>
   );
 }

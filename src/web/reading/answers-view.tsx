@@ -96,9 +96,8 @@ function Ruler({ value }: { value: number }) {
   );
 }
 
-/** A reason that takes away from the confidence: its ring is dashed, like what is not explained. */
-const lessens = /could not|did not|more than one meaning|read from a picture|unclear|disagree/i;
-const denies = /^Nothing was/i;
+/** The one reason that takes nothing away from the confidence. For all others the ring is dashed, like what is not explained. */
+const whole = /^We could explain (?:all|the one)\b/;
 
 /** Why we are as sure as we are. */
 export function Because() {
@@ -107,7 +106,7 @@ export function Because() {
     <ul className="because">
       {analysis.confidence.because.map((reason) => (
         <li key={reason}>
-          <Mark name={lessens.test(reason) && !denies.test(reason.split('. ').at(-1) ?? '') ? 'dashedRing' : 'tick'} />
+          <Mark name={whole.test(reason) ? 'tick' : 'dashedRing'} />
           <span lang="en">{reason}</span>
         </li>
       ))}

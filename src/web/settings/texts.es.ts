@@ -102,7 +102,8 @@ export const settings: Translated<typeof english> = {
   planTexts: { title: 'Plan' },
   languageTexts: {
     title: 'Idioma',
-    about: 'El idioma de estas páginas; se guarda en este dispositivo. Las explicaciones están escritas en inglés.',
+    about:
+      'El idioma de estas páginas, de los correos que usted recibe y de los títulos de las cartas que descarga. Las explicaciones están escritas en inglés.',
   },
   notificationTexts: {
     title: 'Correos que recibe',
@@ -110,8 +111,7 @@ export const settings: Translated<typeof english> = {
     readyWords: 'Dice solo que está lista, nunca lo que dice.',
     linked: 'Cuando un paciente elige su nombre',
     linkedWords: 'Dice que alguien se unió a su lista, nada de su salud.',
-    always:
-      'Los correos sobre la seguridad de su cuenta se envían siempre. Todos llegan en el idioma que usted eligió aquí.',
+    always: 'Los correos sobre la seguridad de su cuenta se envían siempre.',
     saved: 'Su elección quedó guardada.',
   },
   exportTexts: {

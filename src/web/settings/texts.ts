@@ -107,7 +107,8 @@ export const planTexts = translated('settings.planTexts', { title: 'Plan' });
 
 export const languageTexts = translated('settings.languageTexts', {
   title: 'Language',
-  about: 'The language of these pages, kept on this device. Explanations are written in English.',
+  about:
+    'The language of these pages, of emails to you, and of the headings of letters you download. Explanations are written in English.',
 });
 
 export const notificationTexts = translated('settings.notificationTexts', {
@@ -116,7 +117,7 @@ export const notificationTexts = translated('settings.notificationTexts', {
   readyWords: 'It says only that it is ready, never what it says.',
   linked: 'When a patient chooses you',
   linkedWords: 'It says that someone joined your roster, nothing of their health.',
-  always: 'Emails about the safety of your account are always sent. All are in the language that you chose here.',
+  always: 'Emails about the safety of your account are always sent.',
   saved: 'Your choice has been kept.',
 });
 
