@@ -84,7 +84,7 @@ function labResults(labs: readonly AnalysisLab[], texts: LetterTexts): string[] 
       one.number !== null &&
       !limited(one) &&
       !one.previous &&
-      !/\bvery (?:low|high)\b/.test(one.text),
+      !/\bvery (?:low|high)\b|\branges for\b/.test(one.text),
   );
   const folded = new Set([...(within.length > 2 ? within : []), ...(bare.length > 2 ? bare : [])]);
   const together = (heading: string, rows: readonly AnalysisLab[], withRange: boolean) =>

@@ -31,7 +31,7 @@ const NONE = /\b(?:no|not|non|without|absent|negative)\W{1,2}(?:\w+\W{1,2}){0,2}
 
 /** Words for a result that may still come. */
 const TO_COME =
-  /\b(?:pending|in pro(?:gress|cess)|to follow|ordered|collected|awaiting|not yet|partial|en cours|en curso|pendiente|in corso|ausstehend|folgt)\b/i;
+  /\b(?:pending|in pro(?:gress|cess)|to follow|ordered|collected|await\w*|sent (?:out|to)|send[- ]out|specimen received|not yet|partial|en cours|en curso|pendiente|in corso|ausstehend|folgt)\b/i;
 
 /** Why a test has no result, as printed in its place; "yet" where it may still come; null where nothing tells. */
 export function whyNoResult(printed: string): string | null {

@@ -5,6 +5,7 @@ import { readFlag } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { labPatterns } from './lab-patterns.js';
+import { phasesSaid } from './lab-phases.js';
 import { sampleNote, whyNoResult } from './lab-sample.js';
 import { type Said, say, sayAll } from './said.js';
 import { list, uncapital } from './words/english.js';
@@ -77,7 +78,7 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   const stated = statement(lab, `${name}${shortForm(lab.name, name)}`, past, missing?.why ?? null);
   const what = say(stated, missing?.span ? [...sources, missing.span] : sources, knowledge);
   const more: Said[] = [];
-  if (lab.rangeSource === 'general' && !past)
+  if (lab.rangeSource === 'general' && !past && !lab.row.pending)
     more.push(say('the report prints no range of its own', [lab.source], knowledge));
   if (lab.status === 'critical_low' || lab.status === 'critical_high')
     more.push(say('the lab marked this as a critical level', [lab.source]));
@@ -90,6 +91,8 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
     const level = /low/.test(lab.status) || lab.beyondCritical === 'low' ? 'low' : 'high';
     more.push(say(`a ${level} result can go with ${list(causes, 'or')}`, [], [test.id]));
   }
+  const phases = phasesSaid(lab, ctx);
+  if (phases !== null) more.push(phases);
   const noted = sampleSaid(lab, ctx);
   if (noted !== null) more.push(noted);
   if (lab.previous != null && lab.previous.value !== '') {
@@ -125,7 +128,13 @@ function sampleSaid(lab: UnderstoodLab, ctx: Context): Said | null {
 
 /** Nothing to hold the value against: neither range nor mark. */
 function isBare(lab: UnderstoodLab): boolean {
-  return lab.status === 'unknown' && lab.beyondCritical === null && !lab.row.pending && rangeText(lab) === null;
+  return (
+    lab.status === 'unknown' &&
+    lab.beyondCritical === null &&
+    !lab.row.pending &&
+    !lab.row.severalRanges &&
+    rangeText(lab) === null
+  );
 }
 
 /** "Your uric acid has no new result. It was 8.1 on 11/14/2024." For results that stand in an older column only. */
@@ -335,7 +344,20 @@ function causesFor(lab: UnderstoodLab, test: LabTest, ctx: Context): string[] {
   if (/^(?:po2|oxygen-saturation)$/.test(test.id) && /^(?:venous|capillary)$/.test(lab.row.specimen ?? '')) return [];
   const causes = low ? test.low : high || (lab.status === 'abnormal' && lab.number === null) ? test.high : [];
   const whole = /\b(?:not|no|non-?)\s?h(?:a)?emoly/i.test(ctx.understanding.report.clean);
-  return causes.filter((cause) => !(whole && /\bsample\b|\bshaken\b|\bblood draw\b/.test(cause))).slice(0, MOST_CAUSES);
+  const fasting = isFasting(lab);
+  return causes
+    .filter((cause) => !(whole && /\bsample\b|\bshaken\b|\bblood draw\b/.test(cause)))
+    .filter((cause) => !(fasting && /\beating\b|\bmeals?\b/.test(cause)))
+    .slice(0, MOST_CAUSES);
+}
+
+/** "Glucose, fasting": taken before a meal, so that no meal is behind the result. */
+function isFasting({ name, row }: UnderstoodLab): boolean {
+  const words = `${name} ${row.panel ?? ''}`;
+  return (
+    /\bfasting\b|\bfbs\b|\bfpg\b|\bnüchtern\b|\bà jeun\b|\ben ayunas\b/i.test(words) &&
+    !/\bnon-?fasting\b|\bnot fasting\b/i.test(words)
+  );
 }
 
 /** Results that say little by themselves, told after those that say more. */

@@ -1,10 +1,11 @@
 import type { Understanding } from '../understanding/types.js';
 import { type Context, nounOf } from './context.js';
 import type { WrittenFinding } from './findings.js';
+import { whyNoResult } from './lab-sample.js';
 import { isPluralName, tellingLabs, type WrittenLab } from './labs.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
-import { withArticle } from './words/english.js';
+import { list, withArticle } from './words/english.js';
 
 const FEWEST = 3;
 const MOST = 6;
@@ -24,6 +25,7 @@ export function writeQuestions(
   const weighty = findings.filter((finding) => finding.importance === 'urgent' || finding.importance === 'important');
   for (const finding of weighty.slice(0, 3)) add(askAbout(finding, ctx));
   for (const lab of tellingLabs(labs).slice(0, 3)) add(askAboutLab(lab, ctx));
+  for (const question of askMissing(labs)) add(question);
   for (const finding of weighty.slice(0, 4)) add(askMore(finding, ctx));
   for (const asked of recommendations.filter((one) => one.kind === 'from_report').slice(0, 3))
     if (asked.said[0] !== undefined) add(askWhen(asked.said[0]));
@@ -126,6 +128,29 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
     return say(`do I need treatment for the ${concept.lay}?`, sources, [concept.id]);
   if (frame.assertion === 'present' && concept.ask !== undefined) return say(concept.ask, sources, [concept.id]);
   return null;
+}
+
+/** Results that are still to come, and tests that the lab could not do. */
+function askMissing(labs: readonly WrittenLab[]): Said[] {
+  const missing = labs.filter(({ lab }) => lab.row.pending);
+  const open = missing.filter(({ lab }) => whyNoResult(lab.value) === 'yet');
+  const lost = missing.filter(({ lab }) =>
+    /^(?:there was|red blood|the sample|the blood|something|the lab could)/.test(whyNoResult(lab.value) ?? ''),
+  );
+  const ask = (of: readonly WrittenLab[], text: (names: string) => string) =>
+    of.length === 0
+      ? []
+      : [
+          say(
+            text(list(of.slice(0, 4).map(({ name }) => name))),
+            of.map(({ lab }) => lab.source),
+            of.flatMap(({ lab }) => lab.test ?? []),
+          ),
+        ];
+  return [
+    ...ask(open, (names) => `when will the result for ${names} be there, and who will tell me?`),
+    ...ask(lost, (names) => `do I need to give a new sample for ${names}?`),
+  ];
 }
 
 function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {

@@ -317,6 +317,8 @@ function labMessage(labs: readonly WrittenLab[]): Said {
   const outside = [...labs].filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
   const first = outside[0];
   if (first !== undefined) return shortLab(first);
+  const missing = labs.filter(({ lab }) => lab.row.pending);
+  if (missing.length > 0 && labs.length > 1) return withoutAll(labs, missing);
   const normal = labs.filter((lab) => lab.lab.status === 'normal');
   const sources = (normal.length > 0 ? normal : labs).map((lab) => lab.lab.source);
   if (normal.length === labs.length) {
@@ -325,11 +327,24 @@ function labMessage(labs: readonly WrittenLab[]): Said {
       : say(`all ${labs.length} results are within their ranges or as expected`, sources);
   }
   if (normal.length === 0) {
-    return labs.length === 1
-      ? (labs[0] as WrittenLab).what
-      : say(`the report gives ${labs.length} lab results with no range to hold them against`, sources);
+    if (labs.length === 1) return (labs[0] as WrittenLab).what;
+    const several = labs.filter(({ lab }) => lab.row.severalRanges).length * 2 > labs.length;
+    const lack = several ? 'and prints several ranges for each' : 'with no range to hold them against';
+    return say(`the report gives ${labs.length} lab results ${lack}`, sources);
   }
   return say('no result here is marked as outside its range', sources);
+}
+
+/** Nothing amiss in what is there, and tests without a result: neither is told without the other. */
+function withoutAll(labs: readonly WrittenLab[], missing: readonly WrittenLab[]): Said {
+  const there = labs.length - missing.length;
+  const fine = labs.filter(({ lab }) => lab.status === 'normal').length === there;
+  const lack = `${missing.length} ${missing.length === 1 ? 'test has' : 'tests have'} no result`;
+  const sources = labs.map(({ lab }) => lab.source);
+  if (there === 0) return say(`none of the ${labs.length} tests has a result yet`, sources);
+  const is = there === 1 ? 'is' : 'are';
+  const so = fine ? 'within the range or as expected' : 'not marked as outside the range';
+  return say(`${lack}; the ${there} ${there === 1 ? 'result' : 'results'} the report gives ${is} ${so}`, sources);
 }
 
 /** "Your potassium is far above its range." */
@@ -351,8 +366,16 @@ function whatItIs(labs: readonly WrittenLab[], ctx: Context): Said {
   const title = many ? uncapital(yours(type.title)) : withArticle(uncapital(yours(type.title)));
   const is = many ? 'these are' : 'this is';
   if (type.type === 'laboratory' && labs.length > 1) {
+    const missing = labs.filter(({ lab }) => lab.row.pending).length;
+    const there = labs.length - missing;
+    const results = `${there === 0 ? 'no' : there} ${there === 1 ? 'result' : 'results'}`;
+    // Where nothing is amiss, that is the first thing told.
+    const lack =
+      missing === 0 || labs.every(({ outside }) => !outside)
+        ? ''
+        : ` and ${missing} ${missing === 1 ? 'test' : 'tests'} without one`;
     return say(
-      `${is} ${title} with ${labs.length} results`,
+      `${is} ${title} with ${results}${lack}`,
       labs.map((lab) => lab.lab.source),
     );
   }

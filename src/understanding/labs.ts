@@ -55,21 +55,23 @@ function isBlood(lab: UnderstoodLab, knowledge: Knowledge): boolean {
 }
 
 /** Understands one laboratory row: which test, which status by the conventions of the analysis, how far outside. */
-export function understandLab(row: LabRow, knowledge: Knowledge, urine = false): UnderstoodLab {
+export function understandLab(printed: LabRow, knowledge: Knowledge, urine = false): UnderstoodLab {
+  const row = withoutStatusAsRange(printed);
   const ofUrine = urine || row.specimen === 'urine';
   const panel =
     ofUrine && !/\burin(?:e|ary|alysis)\b/i.test(row.panel ?? '') ? `Urinalysis ${row.panel ?? ''}` : row.panel;
   const test = testOf(row, panel, knowledge);
   const otherBlood = test !== null && GASES.has(test.id) && NOT_ARTERIAL.has(row.specimen ?? '');
-  const general = !row.range && test && !otherBlood && !row.severalRanges ? generalRange(test, row.unit) : null;
-  const printed = row.range && (row.range.low !== null || row.range.high !== null) ? row.range : null;
-  const side = row.pending ? 'unknown' : printed ? sideOf(row, printed) : 'unknown';
+  const general =
+    !row.range && !row.pending && test && !otherBlood && !row.severalRanges ? generalRange(test, row.unit) : null;
+  const limited = row.range && (row.range.low !== null || row.range.high !== null) ? row.range : null;
+  const side = row.pending ? 'unknown' : limited ? sideOf(row, limited) : 'unknown';
   const flag = readFlag(row.flag);
   const qualitative =
-    row.pending || side !== 'unknown' ? null : (intervalStatus(row, printed) ?? qualitativeStatus(row));
+    row.pending || side !== 'unknown' ? null : (intervalStatus(row, limited) ?? qualitativeStatus(row));
   const beyond = row.pending || !test || otherBlood ? null : beyondCritical(row, test);
   const status = statusOf(row, side, flag, qualitative, beyond);
-  const limits = printed ?? (general && { ...general, lowInclusive: true, highInclusive: true });
+  const limits = limited ?? (general && { ...general, lowInclusive: true, highInclusive: true });
   const rangeSource = row.range ? 'report' : general ? 'general' : 'none';
   return {
     name: row.name,
@@ -95,6 +97,15 @@ export function understandLab(row: LabRow, knowledge: Knowledge, urine = false):
     beyondCritical: beyond,
   };
 }
+
+/** "Troponin   Pending   In process": words beside a missing result say how far it is, not what is expected. */
+function withoutStatusAsRange(row: LabRow): LabRow {
+  const { range } = row;
+  const words = row.pending && range !== null && range.low === null && range.high === null;
+  return { ...row, unit: row.pending ? null : row.unit, range: words && !EXPECTED.test(range.text) ? null : range };
+}
+
+const EXPECTED = /\b(?:neg\w*|non-?reactive|not (?:detected|seen|applicable)|none|normal|absent|clear|yellow)\b/i;
 
 /** The test that a row's name means in what it was measured in: a blood test's name in a drawn fluid is not that test. */
 function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTest | null {

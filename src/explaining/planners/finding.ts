@@ -58,6 +58,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   const sample = sampleOf(frame, ctx);
   const phrase = headPhrase(sample === null ? frame : insideSample(frame, sample, ctx), ctx, { term: true });
   if (phrase === null) return null;
+  const sign = asSign(frame, phrase, ctx);
+  if (sign !== null) return sign;
   const when =
     ctx.section(frame) === 'physical_exam' && noun.kind === 'symptom'
       ? narrowingOf(frame, new Set(phrase.knowledge), Number.POSITIVE_INFINITY, ctx)
@@ -71,6 +73,17 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   return {
     what: say(text, grounds, [...phrase.knowledge, ...(sample?.knowledge ?? [])]),
     details: told && frame.experiencer === 'patient' ? detailsOf(frame, phrase, ctx) : [],
+    meaning: meaningOf(frame, ctx),
+  };
+}
+
+/** What the report does not name, only a sign that makes one think of it: the sign in its own words. */
+function asSign(frame: Frame, phrase: Phrase, ctx: Context): Plan | null {
+  if (frame.bySign !== true || frame.assertion !== 'possible' || frame.experiencer !== 'patient') return null;
+  const words = quoteLine(frame.source, ctx, 'in the report’s words');
+  return {
+    what: say(`the report tells of what can be a sign of ${phrase.text}`, groundsOf(frame, ctx), phrase.knowledge),
+    details: words === null ? [] : [words.what],
     meaning: meaningOf(frame, ctx),
   };
 }

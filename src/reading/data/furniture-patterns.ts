@@ -23,6 +23,7 @@ export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'confidentiality notice', pattern: /\b(?:protected health information|unauthorized (?:use|disclosure)|intended only for|if you (?:have )?received? this (?:report|fax|document) in error|HIPAA|privileged and confidential)\b/i },
   { name: 'printed', pattern: /^(?:printed|generated|faxed|downloaded|exported|viewed)\s*(?:on|by|from|at)?\s*:?\s*(?:\w+ )?\d{1,4}[/.-]\d/i },
   { name: 'when collected', pattern: /^(?:specimen |sample )?(?:collected|received|drawn|resulted|released|ordered|reported)(?: (?:on|at))?:? (?:[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}).{0,24}$/i },
+  { name: 'several times', pattern: /^(?:(?:specimen |sample |date )?(?:collected|received|drawn|resulted|released|ordered|reported|printed|taken|registered)(?: (?:on|at))?:? \d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?:,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)?[\s.;,|]{0,4}){2,5}$/i },
   { name: 'web address', pattern: /^\W{0,3}(?:https?:\/\/|www\.)\S+$/i },
   { name: 'e-mail address', pattern: /^\W{0,3}(?:e-?mail:?\s*)?[\w.+-]{1,64}@[\w.-]{1,100}$/i },
   { name: 'telephone', pattern: /^\W{0,3}(?:(?:tel|phone|ph|fax|telephone|t|f|p|main|office)\b[\s.:#]*)?\(?\+?\d{1,3}\)?[\s.-]?\(?\d{2,4}\)?[\s.-]\d{3,4}(?:[\s.-]\d{2,4})?(?:\s*[|,;/·•-]?\s*(?:tel|phone|ph|fax|telephone)\b.{0,40})?$/i },

@@ -1,7 +1,7 @@
 /** Results in words. Longer ones first where one begins another. Case-insensitive. */
 export const QUALITATIVE_RESULTS: readonly string[] = [
   'nicht nachweisbar', 'nicht reaktiv', 'non réactif', 'non reactif', 'no reactivo', 'non reattivo', 'non détecté', 'no detectado', 'non rilevato', 'négati(?:f|ve)', 'negati(?:f|v|vo|va)', 'positi(?:f|v|vo|va)', 'reactivo', 'réactif', 'reaktiv', 'reattivo', 'nachweisbar', 'ausente', 'assente',
-  'not detected', 'none detected', 'non detected', 'none seen', 'not seen', 'not present', 'not isolated', 'not observed', 'no growth to date', 'no growth',
+  'not detected', 'none detected', 'non detected', 'none seen', 'not seen', 'not present', 'not isolated', 'not observed', 'no growth to date,? final (?:report|result)s? to follow', 'no growth to date', 'no growth after \\d+ (?:days|hours)', 'no growth',
   'no significant growth', 'non-reactive', 'non reactive', 'nonreactive', 'weakly reactive', 'weakly positive', 'weak positive', 'strongly positive',
   'repeatedly reactive', 'low positive', 'presumptive positive', 'false positive', 'negative', 'positive', 'reactive', 'detected', 'non-immune', 'not immune',
   'immune', 'equivocal', 'indeterminate', 'inconclusive', 'borderline', 'susceptible', 'resistant', 'intermediate', 'sensitive', 'heavy growth',
@@ -16,7 +16,7 @@ export const QUALITATIVE_RESULTS: readonly string[] = [
 /** Printed instead of a result that is not there. */
 export const PENDING_RESULTS: readonly string[] = [
   'en cours', 'en curso', 'pendiente', 'in corso', 'ausstehend', 'folgt',
-  'pending', 'in progress', 'in process', 'test not performed', 'not performed', 'tnp', 'cancelled', 'canceled', 'test cancelled', 'test canceled', 'qns',
+  'sent to (?:a |the )?reference lab(?:oratory)?', 'sent to (?:an? )?outside lab(?:oratory)?', 'sent out', 'send[- ]out', 'awaiting results?', 'result awaited', 'awaited', 'specimen received', 'pending', 'in progress', 'in process', 'test not performed', 'not performed', 'tnp', 'cancelled', 'canceled', 'test cancelled', 'test canceled', 'qns',
   'quantity not sufficient', 'quantity insufficient', 'insufficient specimen', 'insufficient sample', 'insufficient', 'specimen rejected', 'sample rejected',
   'rejected', 'specimen hemolyzed', 'sample hemolyzed', 'grossly hemolyzed', 'hemolyzed', 'haemolysed', 'clotted', 'see note', 'see below', 'see comment',
   'see comments', 'see report', 'see separate report', 'not done', 'to follow', 'result to follow', 'unable to report', 'unable to calculate', 'unable to perform', 'not reported', 'not calculated', 'not computed', 'cannot be calculated', 'can not be calculated', 'could not be calculated', 'cannot calculate', 'cannot be computed', 'not tested', 'test not run', 'duplicate order', 'duplicate request', 'duplicate',

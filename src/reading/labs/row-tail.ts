@@ -62,7 +62,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     } else if (item.kind === 'date') {
       if (detail.previous) detail.previous.date ??= item.text;
     } else if (
-      item.kind === 'range' ||
+      (item.kind === 'range' && !isWait(tail[index + 1])) ||
       (item.kind === 'number' && item.comparator && role !== 'previous' && !isOlder(tail, index))
     ) {
       ranges.push(item);
@@ -118,6 +118,11 @@ function ofOwnSpecimen(ranges: readonly PlacedItem[], detail: Detail, context: R
     const column = context.head && columnAt(context.head, placed(item), separated);
     return !column?.specimen || column.specimen === wanted;
   });
+}
+
+/** "Results in 3-5 days" is no range. */
+function isWait(next: PlacedItem | undefined): boolean {
+  return next?.kind === 'words' && /^(?:business |working )?(?:days?|hours?|hrs?|weeks?)\b/i.test(next.text);
 }
 
 /** "No growth 5 days": how long, not an older result. */
