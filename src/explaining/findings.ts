@@ -3,6 +3,7 @@ import type { Frame, FrameKind } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import type { Context } from './context.js';
 import { DENIES, FAMILY, HEDGED, NEGATED, PAST } from './faithful-checks.js';
+import { isVerdict, joinVerdicts } from './germs.js';
 import {
   CONCLUSIONS,
   IMPORTANCE_ORDER,
@@ -57,7 +58,10 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
   for (const [index, frames] of bySentence) {
     const plans = planSentence(frames, ctx);
     const sentence = ctx.understanding.report.sentences[index];
-    const told = inItsRegion(tellOfBaby(withoutSideMatter(tellNarrative(sentence, plans, ctx)), ctx), ctx);
+    const told = inItsRegion(
+      tellOfBaby(withoutSideMatter(plans.some(isVerdict) ? plans : tellNarrative(sentence, plans, ctx)), ctx),
+      ctx,
+    );
     planned.set(
       index,
       isBeforeStay(index, ctx) ? told.map((one) => asBefore(one, ctx)) : told.map((one) => asPast(one, ctx)),
@@ -100,9 +104,9 @@ function asBefore(one: Planned, ctx: Context): Planned {
 
 /** The findings, told once each: what the conclusion repeats is merged with its first telling, both spans kept. */
 export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Context): WrittenFinding[] {
-  const all = [...planned.values()]
-    .flat()
-    .filter(({ frames }) => frames.every((frame) => TOLD.includes(frame.kind)) || isSought(frames, ctx));
+  const all = joinVerdicts([...planned.values()].flat(), ctx).filter(
+    ({ frames }) => frames.every((frame) => TOLD.includes(frame.kind)) || isSought(frames, ctx),
+  );
   const onList = new Set(
     all.flatMap(({ frames }) => frames.filter((frame) => frame.kind === 'medicine').map((frame) => frame.head?.ref.id)),
   );

@@ -57,7 +57,25 @@ export function writeLabs(ctx: Context): WrittenLab[] {
   const patterns = labPatterns(ctx);
   const leads = new Map(patterns.map(({ lead, said }) => [lead, said]));
   const joined = new Set(patterns.flatMap(({ labs }) => labs));
-  return ctx.understanding.labs.map((lab) => writeLab(lab, ctx, joined.has(lab) ? (leads.get(lab) ?? []) : null));
+  const silent = silentPanel(ctx);
+  return ctx.understanding.labs.map((lab) => {
+    const together = joined.has(lab) ? (leads.get(lab) ?? []) : null;
+    return writeLab(lab, ctx, silent !== null && panelOf(lab, ctx) === silent ? [] : together);
+  });
+}
+
+const BLOOD_COUNT = 'complete blood count';
+
+/** Where one blood count is critical, or blasts were found, no everyday cause is named for any of them. */
+function silentPanel(ctx: Context): string | null {
+  const grave = ctx.understanding.labs.some(
+    (lab) => panelOf(lab, ctx) === BLOOD_COUNT && (isCritical(lab) || (lab.test === 'blasts' && (lab.number ?? 0) > 0)),
+  );
+  return grave ? BLOOD_COUNT : null;
+}
+
+function panelOf({ test }: UnderstoodLab, ctx: Context): string | null {
+  return test === null ? null : (ctx.knowledge.lab(test)?.panel ?? null);
 }
 
 /** `together` holds what is said of a group of results that this one leads; empty for its other members. */
@@ -191,7 +209,7 @@ function shortForm(printed: string, name: string): string {
 
 /** Names that take "are": "Your platelets are …". */
 const PLURAL =
-  /(?:cells|platelets|triglycerides|ketones|nitrites|lymphocytes|neutrophils|monocytes|eosinophils|basophils|granulocytes|antibodies|bands|reticulocytes|casts|crystals)(?: \([^)]*\))?$/i;
+  /(?:cells|platelets|triglycerides|ketones|nitrites|lymphocytes|neutrophils|blasts|monocytes|eosinophils|basophils|granulocytes|antibodies|bands|reticulocytes|casts|crystals)(?: \([^)]*\))?$/i;
 
 export function isPluralName(name: string): boolean {
   return PLURAL.test(name);

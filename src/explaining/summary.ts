@@ -44,6 +44,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const verdict = story === null ? null : overallVerdict(ctx);
   const main = story === null || grave ? found : verdict === null ? story.done : [verdict.said];
   const title = whatItIs(parts.labs, ctx);
+  const missing = missingMessage(parts.labs, ctx);
   const quotes = parts.quoted.some((line) => main.some((said) => said.text === line.said[1]?.text));
   const asked = stay !== null && !waits(parts) && stay.next.length > 0 ? stay.next : whatNext(parts, stay, ctx);
   const next = asked.filter((said) => !(quotes && said.text.startsWith('Ask your doctor what')));
@@ -58,6 +59,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
       ? ofTheStay(main, stay, next, further, title)
       : [
           ...main.map((said) => ({ said, place: 0 })),
+          ...(missing === null ? [] : [{ said: missing, place: 0 }]),
           { said: title, place: 1 },
           ...(story === null
             ? []
@@ -335,17 +337,30 @@ function labMessage(labs: readonly WrittenLab[]): Said {
   return say('no result here is marked as outside its range', sources);
 }
 
-/** Nothing amiss in what is there, and tests without a result: neither is told without the other. */
+/** Nothing amiss in what is there, beside tests without a result: said of those only that are there. */
 function withoutAll(labs: readonly WrittenLab[], missing: readonly WrittenLab[]): Said {
-  const there = labs.length - missing.length;
-  const fine = labs.filter(({ lab }) => lab.status === 'normal').length === there;
-  const lack = `${missing.length} ${missing.length === 1 ? 'test has' : 'tests have'} no result`;
-  const sources = labs.map(({ lab }) => lab.source);
-  if (there === 0) return say(`none of the ${labs.length} tests has a result yet`, sources);
-  const is = there === 1 ? 'is' : 'are';
-  const so = fine ? 'within the range or as expected' : 'not marked as outside the range';
-  return say(`${lack}; the ${there} ${there === 1 ? 'result' : 'results'} the report gives ${is} ${so}`, sources);
+  const there = labs.filter((lab) => !missing.includes(lab));
+  const sources = there.map(({ lab }) => lab.source);
+  if (there.length === 0) return say('no test on this sheet has a result yet', labs.map(({ lab }) => lab.source)); // biome-ignore format: one line
+  return there.every(({ lab }) => lab.status === 'normal')
+    ? say('the results that are there are within their ranges or as expected', sources)
+    : say('no result that is there is marked as outside its range', sources);
 }
+
+/** Tests of a sheet that have no result, by name: no headline may pass over them. Null where all have one. */
+function missingMessage(labs: readonly WrittenLab[], ctx: Context): Said | null {
+  const missing = labs.filter(({ lab }) => lab.row.pending);
+  if (missing.length === 0 || labs.length < 2 || ctx.understanding.report.type.type !== 'laboratory') return null;
+  const names = missing.slice(0, MOST_NAMED).map(({ name }) => name);
+  const more = missing.length > MOST_NAMED ? [...names, 'others'] : names;
+  return say(
+    `there is no result for ${list(more)}`,
+    missing.map(({ lab }) => lab.source),
+    missing.flatMap(({ lab }) => lab.test ?? []),
+  );
+}
+
+const MOST_NAMED = 4;
 
 /** "Your potassium is far above its range." */
 export function shortLab({ lab, name, what }: WrittenLab): Said {
@@ -366,18 +381,12 @@ function whatItIs(labs: readonly WrittenLab[], ctx: Context): Said {
   const title = many ? uncapital(yours(type.title)) : withArticle(uncapital(yours(type.title)));
   const is = many ? 'these are' : 'this is';
   if (type.type === 'laboratory' && labs.length > 1) {
-    const missing = labs.filter(({ lab }) => lab.row.pending).length;
-    const there = labs.length - missing;
-    const results = `${there === 0 ? 'no' : there} ${there === 1 ? 'result' : 'results'}`;
-    // Where nothing is amiss, that is the first thing told.
-    const lack =
-      missing === 0 || labs.every(({ outside }) => !outside)
-        ? ''
-        : ` and ${missing} ${missing === 1 ? 'test' : 'tests'} without one`;
-    return say(
-      `${is} ${title} with ${results}${lack}`,
-      labs.map((lab) => lab.lab.source),
-    );
+    const there = labs.filter(({ lab }) => !lab.row.pending);
+    if (there.length > 1)
+      return say(
+        `${is} ${title} with ${there.length} results`,
+        there.map(({ lab }) => lab.source),
+      );
   }
   return say(`${is} ${title}`, spans);
 }

@@ -38,6 +38,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   if (type.type === 'pathology') nameDiagnosis(sections, clean);
   if (type.type === 'imaging') settleConclusion(sections);
   if (type.type === 'other') settleExam(sections);
+  if (type.type === 'laboratory') settleCultures(sections, clean);
   const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
   const labRows = [...labs.rows, ...inline].sort((a, b) => a.source.start - b.source.start);
   return {
@@ -78,6 +79,16 @@ function settleExam(sections: Section[]): void {
     )
       section.kind = 'physical_exam';
 }
+
+/** "Specimen: wound" with what grew from it on the lines below: the result of the lab, no description of the sample. */
+function settleCultures(sections: Section[], clean: string): void {
+  for (const section of sections) {
+    if (section.kind === 'specimen' && GROWN.test(clean.slice(section.span.start, section.span.end)))
+      section.kind = 'results';
+  }
+}
+
+const GROWN = /\b(?:cultures?|gram stain|organisms?|isolates?|susceptib\w+|growth|cfu)\b/i;
 
 const OF_LETTER: ReadonlySet<string> = new Set([
   'past_history',

@@ -60,6 +60,8 @@ const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; mo
   { type: 'other', weight: 1.5, most: 4, pattern: /\b(?:prepped|draped|informed consent|tolerated (?:the )?(?:procedure|operation)|french (?:sheath|catheter)|sheath|guide ?wire|seldinger|bovie|trocar|(?:general|local|spinal|epidural|monitored|endotracheal) an(?:a)?esthe\w+|estimated blood loss|suture[sd]?|scope was|(?:anesthesia|complications):)/gi },
   { type: 'other', weight: 14, most: 1, pattern: /\bautopsy (?:report|findings|exam\w*|number|no|diagnos\w+|performed)\b|^\W*autopsy\b|\bmanner of death\b|\bexternal (?:evidence of injury|examination)\b[\s\S]{0,4000}\binternal exam|\bcause of death:|\bpost-?mortem examination\b|\bthe body is (?:that of|presented)\b/gi },
   { type: 'laboratory', weight: 5, most: 1, pattern: /\b(?:laboratory report|lab report|test results|clinical chemistry|reference (?:range|interval)s?|normal range|complete blood count|metabolic panel|lipid panel|cbc (?:with|w)|urinalysis report|hematology report|clinical laboratory)\b/gi },
+  { type: 'laboratory', weight: 3, most: 1, pattern: /^\W{0,4}(?:microbiology\b|(?:urine|wound|blood|sputum|stool|throat|genital|tissue|fluid|csf|fungal|afb|respiratory) culture\b|cultures?[,:]|gram stain\b)/gim },
+  { type: 'laboratory', weight: 2, most: 1, pattern: /^\W{0,4}(?:antimicrobial |antibiotic )?(?:susceptibilit\w+|sensitivit\w+)\b/gim },
 ]; // biome-ignore format: one rule a line
 
 /** Scores headings, words and lab rows, and names the report in plain words. */

@@ -66,6 +66,14 @@ export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule
     const span = { start: tested.mention.span.start, end: clause.span.end };
     return blank(read, { ...clause, from: 0, span }, 'finding', tested, CERTAIN);
   }
+  // "Culture: Escherichia coli": the germ is what is found.
+  if (
+    /\bcultures?\b|\bcx\b|\bisolates?\b|\borganisms?\b/i.test(
+      read.text.slice(read.sentence.span.start, clause.span.start),
+    ) &&
+    clause.placed.some(({ mention }) => mention.kind === 'organism')
+  )
+    return null;
   const head =
     labels.find((item) =>
       [

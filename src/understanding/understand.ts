@@ -9,6 +9,7 @@ import { clausesOf, type ReadSentence } from './clause.js';
 import { makeConsistent } from './consistency/index.js';
 import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
+import type { DraftFrame } from './draft-frame.js';
 import { backReferences, framesOf } from './frames.js';
 import { saysOnlyResults } from './lab-sentences.js';
 import { understandLabs } from './labs.js';
@@ -16,6 +17,7 @@ import { noteLeftovers } from './leftover.js';
 import { findMentions, type PlacedMention } from './mentions.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
+import { isOfGerms, verdictFrames } from './susceptibility.js';
 import type { Frame, Understanding } from './types.js';
 import { followMain, preferNamed, signFrames } from './urgent-signs.js';
 
@@ -41,6 +43,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   const listed = report.type.type === 'pathology' ? listedSpecimens(report) : 0;
   const carriedChanges = new Set<Frame>();
   let before: Told | null = null;
+  const germs = isOfGerms(report.clean);
   for (const section of report.sections) {
     let carried: Carried | null = null;
     let carriedTo = 0;
@@ -70,7 +73,10 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         result.expansions.push(...read.words.expansions);
         for (const { mention } of read.words.placed) result.mentions.push(mention);
         const frames: Frame[] = [];
-        const own = withBackResults(read, framesOf(read), result.frames);
+        const own = withVerdicts(
+          germs ? verdictFrames(read) : [],
+          withBackResults(read, framesOf(read), result.frames),
+        );
         const drafts = [...own, ...backReferences(read, result.frames)];
         drafts.push(...signFrames(read, drafts));
         const here: Told = { read, drafts: [...drafts] };
@@ -104,6 +110,15 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   makeConsistent(result);
   result.frames = followMain(result.frames);
   return result;
+}
+
+/** A line of verdicts on medicines and a germ tells nothing else of those medicines. */
+function withVerdicts(verdicts: readonly DraftFrame[], frames: readonly DraftFrame[]): DraftFrame[] {
+  if (verdicts.length === 0) return [...frames];
+  const judged = new Set(verdicts.map(({ head }) => head?.span.start));
+  const other = ({ kind, head }: DraftFrame) =>
+    kind !== 'identity' && head?.ref.folder !== 'medicines' && !judged.has(head?.span.start);
+  return [...frames.filter(other), ...verdicts];
 }
 
 /** The one specimen of a report that names no other. */

@@ -24,8 +24,11 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (medicine === undefined || sentence === undefined) return null;
   const before = ctx.clean({ start: sentence.span.start, end: frame.head.span.start });
-  const after = ctx.clean({ start: frame.head.span.end, end: frame.source.end });
-  const verdict = lastIn(before) ?? firstIn(after) ?? letterIn(after, ctx);
+  const name = ctx.clean(frame.head.span).replace(/\s[SIR]$/, '');
+  const after = ctx.clean({ start: frame.head.span.start, end: frame.source.end }).slice(name.length);
+  // "Ampicillin: resistant, cefazolin: susceptible": the own word of each name goes before that of another.
+  const own = frame.source.start === frame.head.span.start ? (firstIn(after) ?? letterIn(after, ctx)) : null;
+  const verdict = own ?? lastIn(before) ?? firstIn(after) ?? letterIn(after, ctx);
   if (verdict === null) return null;
   return {
     what: say(`the lab found that ${medicine.term} ${verdict}`, [sentence.span], [medicine.id]),
@@ -34,11 +37,14 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   };
 }
 
-const LETTERS: Readonly<Record<string, number>> = { R: 0, I: 1, S: 2 };
+const LETTERS: Readonly<Record<string, number>> = { R: 0, I: 1, SDD: 1, S: 2 };
 
 /** "Ampicillin   >=32   R" in a table of what works against a germ. */
 function letterIn(after: string, ctx: Context): string | null {
-  const letter = /^(?:[\s/\w-]{0,24}?\s)?(?:[<>≤≥]=?\s?)?(?:\d[\d./]*\s+)?([SIR])\W*$/.exec(after)?.[1];
+  const letter =
+    /^(?:[\s/\w-]{0,24}?\s)?(?:\(?(?:MIC )?[<>≤≥]?=?\s?\d[\d./]*(?: ?\w+\/m?l)?\)?\s+)?\(?([SIR]|SDD)\W*$/i.exec(
+      after,
+    )?.[1];
   if (letter === undefined || !/\bMIC\b|susceptib|sensitivit|antibiogram|resistan/i.test(ctx.understanding.report.text))
     return null;
   return VERDICTS[LETTERS[letter] ?? 0]?.[1] ?? null;

@@ -156,6 +156,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   )
     return false;
   const stray = detail.stray.trim();
+  // "Culture: >100,000 CFU/mL Escherichia coli": the germ is the result, and a sentence tells it.
+  if (/\bcultures?\b|\bcx\b/i.test(row.name) && /[A-Za-z]{4}/.test(stray) && row.number !== null) return false;
   if (stray && (hasVerb(stray) || stray.split(/\s+/).length > (context.sheet ? 4 : 1))) return false;
   const limits = detail.range !== null && (detail.range.low !== null || detail.range.high !== null);
   const columns = context.head !== null && (value.cell > 0 || context.sheet);

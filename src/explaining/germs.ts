@@ -1,0 +1,80 @@
+import { type Context, nounOf } from './context.js';
+import type { Planned } from './planners/index.js';
+import { say } from './said.js';
+import { list } from './words/english.js';
+
+const VERDICT = /^The lab found that (.+?) ((?:is unlikely to|may|can) work .*against) this germ( \(\w+\))\.$/;
+/** How far above its first verdict a germ is named. */
+const ABOVE = 600;
+
+/** Whether a plan tells what works against a germ. */
+export function isVerdict({ plan }: Planned): boolean {
+  return VERDICT.test(plan.what.text);
+}
+
+/**
+ * The verdicts on medicines that stand one below the other are told in one sentence a verdict, with the name of the germ
+ * where it stands above them. `planned` is in the order of the report.
+ */
+export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned[] {
+  const joined: Planned[] = [];
+  let groups = new Map<string, { one: Planned; names: string[] }>();
+  const close = () => {
+    for (const [key, { one, names }] of groups) {
+      const [verb = '', germ = '', called = ''] = key.split('|');
+      const { sources, knowledge } = one.plan.what;
+      const verbs = names.length > 1 ? verb.replace(/^is /, 'are ') : verb;
+      joined.push({
+        ...one,
+        plan: {
+          ...one.plan,
+          what: say(`the lab found that ${list(names)} ${verbs} ${germ}${called}`, sources, knowledge),
+        },
+      });
+    }
+    groups = new Map();
+  };
+  let last = '';
+  for (const one of planned) {
+    const found = VERDICT.exec(one.plan.what.text);
+    const [frame] = one.frames;
+    if (found === null || frame === undefined) {
+      close();
+      joined.push(one);
+      continue;
+    }
+    const [, name = '', verb = '', called = ''] = found;
+    const germ = germAbove(frame.source.start, ctx);
+    if (germ !== last) close();
+    last = germ;
+    const key = `${verb}|${germ}|${called}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { one, names: [name] });
+    else {
+      group.names.push(name);
+      const { what } = group.one.plan;
+      group.one = {
+        frames: [...group.one.frames, ...one.frames],
+        plan: {
+          ...group.one.plan,
+          what: {
+            ...what,
+            sources: [...what.sources, ...one.plan.what.sources],
+            knowledge: [...new Set([...what.knowledge, ...one.plan.what.knowledge])],
+          },
+        },
+      };
+    }
+  }
+  close();
+  return joined;
+}
+
+/** The germ named last above a place; "this germ" where none is near. */
+function germAbove(at: number, ctx: Context): string {
+  const named = ctx.mentions
+    .within({ start: Math.max(0, at - ABOVE), end: at })
+    .findLast(({ kind, ref }) => (kind === 'organism' || /^mrsa\b/.test(ref.id)) && !/^gram-(?:pos|neg)/.test(ref.id));
+  const noun = named === undefined ? null : nounOf(named, ctx);
+  return noun === null ? 'this germ' : noun.kind === 'organism' ? noun.lay : 'this germ';
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const explain = (...lines: string[]) => explainReport(`${lines.join('\n')}\n`, knowledge);
+const findings = (...lines: string[]) =>
+  explain(...lines)
+    .findings.map(({ text }) => text)
+    .join(' ');
+
+describe('what works against a germ', () => {
+  it.each([
+    ['one a line', 'Ampicillin      R', 'Cefazolin       S', 'Ciprofloxacin   R'],
+    ['several a line', 'Ampicillin R  Cefazolin S  Ciprofloxacin R'],
+    ['with figures', 'Ampicillin   >=32   R', 'Cefazolin    <=4    S', 'Ciprofloxacin  >=4  R'],
+    ['in words', 'Ampicillin: Resistant', 'Cefazolin: Susceptible', 'Ciprofloxacin: Resistant'],
+    ['in a sentence', 'Ampicillin resistant, cefazolin susceptible, ciprofloxacin resistant.'],
+  ])('is told with the germ, each medicine with its own verdict: %s', (_, ...lines) => {
+    const told = findings('MICROBIOLOGY', 'Specimen: Urine', 'Culture: Escherichia coli >100,000 CFU/mL', 'Susceptibility', ...lines); // biome-ignore format: one report
+    expect(told).toMatch(/The lab found E\. coli bacteria/);
+    expect(told).toMatch(/ampicillin and ciprofloxacin are unlikely to work against E\. coli/);
+    expect(told).toMatch(/cefazolin can work against E\. coli/);
+  });
+
+  it('is not told by the first letter where the germ learns to withstand the medicine', () => {
+    const told = findings('Wound culture: Staphylococcus aureus', 'Susceptibility', 'Vancomycin S', 'Clindamycin S (D-test positive)', 'Oxacillin R'); // biome-ignore format: one report
+    expect(told).toMatch(/vancomycin can work/);
+    expect(told).toMatch(/oxacillin is unlikely to work/);
+    expect(told).not.toMatch(/clindamycin (?:can|is)/);
+  });
+
+  it('says nothing of medicines that merely stand beside a letter', () => {
+    expect(findings('MEDICATIONS', 'Ampicillin 500 mg R side of the chart')).not.toMatch(/against/);
+  });
+});
+
+describe('tests without a result', () => {
+  const sheet = [
+    'Test                    Result              Units      Reference Range   Status',
+    'Sodium                  139                 mmol/L     135-145           Final',
+    'Potassium               Specimen hemolyzed - not reported                Cancelled',
+    'Glucose                 92                  mg/dL      70-99             Final',
+    'Troponin I              Pending                                          In process',
+    'TSH                     To follow',
+    'Vitamin D, 25-OH        Sent to reference lab; results in 3-5 days',
+  ];
+
+  it('are never passed over by a calm headline', () => {
+    const { summary } = explain(...sheet);
+    expect(summary).toMatch(/There is no result for potassium, troponin I, .* and 25-hydroxyvitamin D/);
+    expect(summary).toMatch(/results that are there are within their ranges/);
+    expect(summary).toMatch(/with 2 results/);
+  });
+
+  it('have no range, and are asked about', () => {
+    const { labs, questions } = explain(...sheet);
+    for (const lab of labs.filter(({ text }) => /There is no result/.test(text))) expect(lab.range).toBeNull();
+    expect(questions.join(' ')).toMatch(/When will the result for troponin I, .* be there/);
+    expect(questions.join(' ')).toMatch(/Do I need to give a new sample for potassium\?/);
+  });
+});
+
+describe('ranges by phase', () => {
+  const sheet = [
+    'Estradiol          48        pg/mL',
+    '   Follicular phase      19 - 144',
+    '   Luteal phase         56 - 214',
+    'FSH                7.2       mIU/mL',
+    '   Follicular phase     2.5 - 10.2',
+    '   Postmenopausal       23.0 - 116.3',
+    '',
+    'Sample received 06/03/2026 09:10. Reported 06/03/2026 16:22.',
+  ];
+
+  it('are all told, and none is held against the value', () => {
+    const { labs } = explain(...sheet);
+    expect(labs[0]?.status).toBe('unknown');
+    expect(labs[0]?.text).toMatch(/follicular phase 19 - 144 and luteal phase 56 - 214/);
+  });
+
+  it('stand beside no finding about when the sample came', () => {
+    expect(explain(...sheet).findings).toEqual([]);
+  });
+});
+
+describe('everyday causes', () => {
+  it('leave out a meal where the sample was taken fasting', () => {
+    const [fasting] = explain('Glucose, fasting   112 H   mg/dL   65-99', 'Sodium 139 mmol/L 135-145').labs;
+    const [random] = explain('Glucose            112 H   mg/dL   65-99', 'Sodium 139 mmol/L 135-145').labs;
+    expect(fasting?.text).not.toMatch(/eating/);
+    expect(random?.text).toMatch(/eating/);
+  });
+
+  it('are not named for blood counts of which one is critical', () => {
+    const labs = (platelets: string) =>
+      explain('CBC', 'WBC 2.1 L 4.0-10.5 K/uL', 'Hemoglobin 8.9 L g/dL 12-15.5', 'MCV 101 H fL 80-100', platelets).labs;
+    const text = (platelets: string) => labs(platelets).map((lab) => lab.text).join(' '); // biome-ignore format: one line
+    expect(text('Platelets 41 LL K/uL 150-400')).not.toMatch(/can go with|often goes with/);
+    expect(text('Platelets 241 K/uL 150-400')).toMatch(/can go with|often goes with/);
+  });
+
+  it('and a sign of a grave illness is told as a sign, in the words of the report', () => {
+    const { summary, findings: found } = explain('CBC', 'WBC 2.1 L 4.0-10.5 K/uL', 'Platelets 41 LL K/uL 150-400', 'Smear: circulating blasts present.'); // biome-ignore format: one report
+    const told = `${summary} ${found.map(({ text }) => text).join(' ')}`;
+    expect(told).toMatch(/what can be a sign of blood cancer/);
+    expect(told).toMatch(/circulating blasts present/);
+    expect(told).not.toMatch(/notes blood cancer|You may have blood cancer/);
+  });
+});
