@@ -42,6 +42,9 @@ describe('a typed result beyond a limit at which somebody should hear of it', ()
     ['AAA 5.6 cm', 'sudden strong pain'],
     ['PHQ-9 18', '988'],
     ['gcs 6', 'Call 911'],
+    ['low sodium 119', 'Call 911 for a seizure'],
+    ['how low is too low for platelets mine are 11', 'bleed easily'],
+    ['respiratory rate 8', 'Call 911'],
   ])('is told with what to do: "%s"', (query, says) => expect(urgent(query)).toContain(says));
 
   it('leaves no harmless cause beside it, and no cause of the other side', () => {
@@ -144,6 +147,9 @@ describe('a question about a medicine', () => {
     ['how much tylenol can i take a day', 'Take it as the label or your doctor says'],
     ['missed my eliquis dose', 'Do not take two doses at once'],
     ['can i drink wine on metronidazole', 'before you drink alcohol'],
+    ['lisinopril cough', 'may or may not be the cause'],
+    ['ran out of prednisone', 'not safe to be without'],
+    ['can i crush metoprolol er', 'swallowed whole'],
     ['seroquel for my dad with dementia', 'the good and the harm'],
   ])('is answered with what holds for any: "%s"', (query, says) => expect(ask(query)?.commonUse).toContain(says));
 
@@ -160,6 +166,13 @@ describe('a question about a medicine', () => {
   );
 });
 
+describe('something found, with its size', () => {
+  it('is told with the size that was typed', () => {
+    expect(ask('lung nodule 9 mm')?.commonUse).toContain('9 mm is its size');
+    expect(ask('spiculated nodule 2.3 cm right upper lobe')?.commonUse).toContain('2.3 cm is its size');
+  });
+});
+
 describe('a short word that means another thing beside other words', () => {
   const parts = (query: string) => ask(query)?.parts.map((part) => part.term);
 
@@ -172,7 +185,9 @@ describe('a short word that means another thing beside other words', () => {
     expect(parts('pt is failure to thrive')).toEqual(['failure to thrive']);
     expect(parts('mets to bone')?.[0]).toMatch(/metasta/);
     expect(ask('PT')?.basis).toBe('meanings');
-    expect(parts('pt 14 sec and inr')).toContain('prothrombin time');
+    expect(parts('her sodium is 119 and he is confused')).toEqual(['sodium', 'confusion']);
+    expect(ask('AMA')?.meanings.map((one) => one.term)).toEqual(['against medical advice', 'mitochondrial antibody']);
+    expect(ask('pt 14 sec')?.term).toBe('Prothrombin time');
     expect(ask('hep b surface antibody reactive')?.term).toBe('Hepatitis B surface antibody');
     expect(ask('HIV reactive')?.explanation).toContain('second test');
   });
@@ -207,6 +222,8 @@ describe('a procedure in a question, or by the name of a kind', () => {
       expect(lookup.suggestProcedures(query).length, query).toBeGreaterThan(1);
     }
     expect(lookup.procedureInfo('vasectomy reversal')).toBeNull();
+    // A word of its own is no slip of another procedure.
+    expect(lookup.procedureInfo('abortion')).toBeNull();
     expect(lookup.severalProceduresFit('colonoscopy')).toBe(false);
   });
 });

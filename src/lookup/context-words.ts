@@ -21,9 +21,10 @@ const REPLACED: readonly (readonly [word: RegExp, beside: RegExp, by: string])[]
   [/\b(?:non-?|non )reactive\b/gi, OF_A_SEROLOGY, 'negative'],
   [/\breactive\b/gi, OF_A_SEROLOGY, 'positive'],
   [/(?<!blood )\bsugars?\b/gi, /\bsugars?\b[^\d]{0,16}\d/i, 'blood sugar'],
+  [/\btemp\b/gi, /\d/, 'temperature'],
   // The family of whoever asks says nothing of the word.
   [
-    /\b(?:my|our|his|her) (?:dad|mom|mum|mother|father|son|daughter|husband|wife|grandma|grandpa|grandmother|grandfather|brother|sister|aunt|uncle|friend|partner|kid)(?:['’]s)?\b/gi,
+    /\b(?:my|our|his|her) (?:dad|mom|mum|mother|father|son|daughter|husband|wife|grandma|grandpa|grandmother|grandfather|brother|sister|aunt|uncle|friend|partner|kid)(?:['’]?s)?\b/gi,
     /./,
     'my',
   ],
@@ -34,7 +35,7 @@ const REPLACED: readonly (readonly [word: RegExp, beside: RegExp, by: string])[]
 export function inContext(query: string): string {
   let text = query;
   for (const { unit, text: typed } of figuresIn(query))
-    if (unit !== null && unit !== 'dose' && /\/|\*/.test(unit))
+    if (unit !== null && /\/|\*|^seconds$/.test(unit))
       text = text.replace(typed, typed.replace(/(?<=\d)[^\d/]*\/?[a-zµμ\d^*]*$/i, ''));
   for (const [word, beside, by] of REPLACED) if (beside.test(text)) text = text.replace(word, by);
   // Alone, or with a figure, "pt" stays the short form with all its meanings.

@@ -41,6 +41,7 @@ const UNITS: readonly (readonly [form: string, unit: string | null])[] = [
   ['(?:x\\s?)?10\\s?[*^e]?\\s?[39]\\s?/\\s?(?:[uµμ]?l|mm3)|k/[uµμ]l|k/mm3|k|thou(?:sand)?', '10*3/uL'],
   ['(?:cells\\s?)?/\\s?(?:[uµμ]l|mm3|mcl)|cells', '/uL'],
   ['%|percent', '%'],
+  ['s(?:ec(?:onds?)?)?', 'seconds'],
   ['bpm|beats(?: (?:per|a) minute)?|/min', '/min'],
   ['mm\\s?hg', 'mmHg'],
   ['cm|centimeters?', 'cm'],
@@ -52,7 +53,7 @@ const UNITS: readonly (readonly [form: string, unit: string | null])[] = [
 const UNIT = UNITS.map(([form]) => `(${form})`).join('|');
 const FIGURE = new RegExp(
   `(?<![\\w.,/-])([<>]=?\\s?)?(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,7}(?:[.,]\\d{1,3})?)` +
-    `(?:\\s?(?:\\/|over)\\s?(\\d{2,3}))?(?:\\s?(?:${UNIT})(?![a-z0-9]))?(?![\\w-]|[./,]\\d)`,
+    `(?:\\s?(?:\\/|over)\\s?(\\d{2,3}))?(?:\\s?(?:${UNIT})(?![a-z0-9]))?(?:\\+{1,4})?(?![\\w-]|[./,]\\d)`,
   'gi',
 );
 

@@ -52,6 +52,8 @@ export function createProcedureFinder(
   procedures: readonly Procedure[],
   terms: TermFinder,
   guides: ReadonlyMap<string, Procedure>,
+  /** Whether a word stands in a name of the base: then it is no slip of another. */
+  isWord: (word: string) => boolean,
 ): ProcedureFinder {
   const entries = procedures.map((of): Entry => ({ kind: 'procedure', of }));
   const names = buildNameIndex(entries);
@@ -70,7 +72,9 @@ export function createProcedureFinder(
   const ranked = (text: string, slips: SlipIndex): Ranked[] => {
     const typed = [...contentOf(text)]
       .slice(0, MOST_WORDS)
-      .map((word) => (holds.has(word) ? word : (formOf(word) ?? slips.near(word)[0]?.word ?? word)));
+      .map((word) =>
+        holds.has(word) ? word : (formOf(word) ?? (isWord(word) ? word : slips.near(word)[0]?.word) ?? word),
+      );
     const whole = typed.reduce((sum, word) => sum + worth(word), 0);
     const best = new Map<Procedure, Ranked>();
     for (const { procedure, name, words } of sets) {

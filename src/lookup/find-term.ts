@@ -39,8 +39,10 @@ const PLAIN_WORDS = new Set(
   ),
 );
 
+const PERSONS = new Set('he she they him them we us'.split(' '));
+
 /** Short forms of two letters that are no plain words in small letters either. */
-const SHORT_IN_SMALL = new Set('af bp ct dm gi hf hr iv mi ms pe tb uc'.split(' '));
+const SHORT_IN_SMALL = new Set('af bp ef bx ct cx dx fx hx tx dm gi hf hr iv mi ms pe tb uc'.split(' '));
 
 /** "RVR", "s/p", "L4": printed as no plain word is. */
 function isPrintedShort(text: string): boolean {
@@ -89,7 +91,11 @@ function withoutFigures(text: string): string[] {
   const words = text.split(' ');
   const kept = words.filter((word, at) => !ALONE.test(word) && !(ALONE.test(words[at - 1] ?? '') && isUnit(word)));
   const bare = kept.join(' ');
-  return kept.length < words.length && bare.length > 1 ? [bare] : [];
+  if (kept.length === words.length || bare.length < 2) return [];
+  // The figure of a name stays where another stands behind it: "CA 125 is 300".
+  const last = words.findLastIndex((word) => ALONE.test(word));
+  const first = words.findIndex((word) => ALONE.test(word));
+  return first < last ? [words.slice(0, last).join(' '), bare] : [bare];
 }
 
 /** What a figure can be of: a test, a score, a medicine; for a small figure nothing else. */
@@ -187,6 +193,8 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
         const run = words.slice(from, end);
         if (run.every((word) => word.empty)) continue;
         // "10 mg": the unit of a figure is no magnesium.
+        // "he is confused": no stain is meant.
+        if (run.length === 1 && PERSONS.has(last.text)) continue;
         if (run.length === 1 && isUnit(last.key) && isFigure(words[from - 1] ?? last) && from > 0) continue;
         const hits = run[0]?.empty ? names.bySqueezed(squeezed(run)) : namesIn(run, words.length);
         // "a fib" is a name as a whole; "the liver" is none.

@@ -25,6 +25,8 @@ const TOGETHER =
 const STOPPING =
   'Do not stop a medicine on your own. Ask the doctor who ordered it, or your pharmacist, if and when to stop.';
 
+const ALCOHOL = /\b(?:alcohol|beer|wine|drink|drinking|drunk)\b/i;
+
 /** What people ask about a medicine, and what can be said of any: the first that fits. */
 const ASKED: readonly (readonly [asks: RegExp, told: string])[] = [
   [/\b(?:stop|stopping|stopped|quit|quitting|skip|skipping|hold|come off|coming off|get off|wean)\b/i, STOPPING],
@@ -33,9 +35,14 @@ const ASKED: readonly (readonly [asks: RegExp, told: string])[] = [
     'Read the leaflet or ask your pharmacist what to do about a missed dose. Do not take two doses at once unless you are told to.',
   ],
   [
-    /\b(?:alcohol|beer|wine|drink|drinking|drunk)\b/i,
-    'Ask your pharmacist or doctor before you drink alcohol with it. Do not stop it on your own.',
+    /\b(?:ran out|run out|running out|out of|refills?|(?:cannot|can'?t) afford|lost my)\b/i,
+    'Call your pharmacist or doctor today: some medicines are not safe to be without, even for a day.',
   ],
+  [
+    /\b(?:crush\w*|chew\w*|split\w*|in half|open the capsule|dissolve)\b/i,
+    'Some pills must be swallowed whole. Ask a pharmacist before you crush, split or chew one.',
+  ],
+  [ALCOHOL, 'Ask your pharmacist or doctor before you drink alcohol with it. Do not stop it on your own.'],
   [
     /\b(?:pregnan\w*|breast ?-?feed\w*|nursing|trying to conceive)\b/i,
     'Ask your doctor or pharmacist before you take it while you are pregnant or nurse a baby. If you take it now, ask soon, and do not stop it on your own.',
@@ -64,6 +71,10 @@ export function tookTooMuch(query: string): string | null {
     : null;
 }
 
+/** The answer to a medicine named together with something felt or seen. */
+export const A_MEDICINE_AND_A_SIGN =
+  'The medicine may or may not be the cause. Tell your doctor or pharmacist about it. Call 911 if your face or throat swells or it is hard to breathe. Do not stop it on your own.';
+
 /** Words that set medicines side by side: "with", "and", "plus". */
 const SIDE_BY_SIDE = /\b(?:with|and|together|mix|mixed|plus|both|combine[ds]?|along|while|interact\w*)\b|[+&]/i;
 
@@ -71,6 +82,7 @@ const SIDE_BY_SIDE = /\b(?:with|and|together|mix|mixed|plus|both|combine[ds]?|al
 export function aboutTaking(query: string, medicines: number): string | null {
   if (TOOK_TOO_MUCH.test(query)) return 'Keep the package at hand. Say what was taken, how much, when and by whom.';
   const asked = ASKED.find(([asks]) => asks.test(query))?.[1] ?? null;
-  if (asked === STOPPING) return STOPPING;
+  // What is true whatever stands beside it.
+  if (asked === STOPPING || ALCOHOL.test(query)) return asked;
   return medicines > 1 && SIDE_BY_SIDE.test(query) ? TOGETHER : asked;
 }

@@ -7,7 +7,7 @@ import { type Entry, entriesOf, namesOf, termOf } from './entries.js';
 import { plainFigures, withoutAge } from './figures.js';
 import { createProcedureFinder } from './find-procedure.js';
 import { createTermFinder, type Found } from './find-term.js';
-import { aboutTaking, howToTake, tookTooMuch } from './how-to-take.js';
+import { A_MEDICINE_AND_A_SIGN, aboutTaking, howToTake, tookTooMuch } from './how-to-take.js';
 import { fieldOf, kindOf } from './labels.js';
 import { buildLevels } from './levels.js';
 import { buildNameIndex, type Offer } from './name-index.js';
@@ -84,7 +84,7 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
   const everyday = everydayWords(knowledge, names.wordCounts);
   const slips = buildSlipIndex(names.spellable);
   const finder = createTermFinder({ names, slips, wordParts: buildWordParts(data.wordParts), everyday });
-  const procedures = createProcedureFinder(education.procedures, finder, guides);
+  const procedures = createProcedureFinder(education.procedures, finder, guides, (word) => names.wordCounts.has(word));
 
   const offered = ({ term, entry, written }: Offer): Suggestion => ({
     term,
@@ -205,12 +205,23 @@ function isAClass(found: Found, query: string): Found {
     : found;
 }
 
+/** A phrase that names something felt or seen beside a medicine: "lisinopril cough". */
+function namesASign(found: Found): boolean {
+  return (
+    found.as === 'phrase' &&
+    found.segments.some(({ hits: [hit] }) => hit?.entry.kind === 'medicine') &&
+    found.segments.some(
+      ({ hits: [hit] }) => hit?.entry.kind === 'concept' && ['symptom', 'finding'].includes(hit.entry.of.kind),
+    )
+  );
+}
+
 /** What can be said of a question about taking a medicine. */
 function withTaking(answer: TermAnswer, found: Found, query: string): TermAnswer {
   const medicines = medicinesIn(found);
   const [first] = medicines;
   if (!first) return answer;
-  const told = aboutTaking(query, medicines.length);
+  const told = aboutTaking(query, medicines.length) ?? (namesASign(found) ? A_MEDICINE_AND_A_SIGN : null);
   const urgent = [tookTooMuch(query), answer.urgent].filter(Boolean).join(' ') || null;
   if (told) return { ...answer, commonUse: told, urgent };
   return found.as === 'phrase' && first.kind === 'medicine'

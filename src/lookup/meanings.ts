@@ -55,7 +55,9 @@ export function meaningsOf(hits: readonly Hit[], asked: string, shelf: Shelf, ph
     // A short form of one meaning that is also a name of an entry stands for that entry.
     const named = others.some(
       (one) =>
-        one.entry.kind !== 'abbreviation' && squeezed(wordsOf(one.written)) === squeezed(wordsOf(entry.of.short)),
+        one.entry.kind !== 'abbreviation' &&
+        squeezed(wordsOf(one.written)) === squeezed(wordsOf(entry.of.short)) &&
+        tellTheSame(entry.of.senses[0]?.long ?? '', one.entry),
     );
     const fitting = phrase ? sensesIn(entry.of.senses, asked, phrase) : [];
     if (fitting.length > 0) {
@@ -71,6 +73,17 @@ export function meaningsOf(hits: readonly Hit[], asked: string, shelf: Shelf, ph
     if (fitting.length > 0) break;
   }
   return meanings;
+}
+
+/**
+ * Whether the long form of a short one shares a word with what a test's entry says: "AMA" is an antibody and a way to
+ * leave. Of other entries the long form is taken for other words for the same.
+ */
+function tellTheSame(long: string, entry: Entry): boolean {
+  if (entry.kind !== 'lab') return true;
+  const { term, synonyms, lay, meaning } = entry.of;
+  const told = new Set(wordsOf([term, ...synonyms, lay, meaning].join(' ')).map((word) => word.key));
+  return wordsOf(long).some((word) => !word.empty && told.has(word.key));
 }
 
 type Sense = Extract<Entry, { kind: 'abbreviation' }>['of']['senses'][number];

@@ -120,15 +120,19 @@ const NOT_NOW =
 const UNABLE =
   /\b(?:not|no)\s+(?:\w+ing\b|able|pulse|breath|heartbeat|respons\w*|urine|pee)|\b(?:can|could|will|does|do)\s?not\b/gi;
 
-/** What to do now about a part of a phrase that cannot wait, with its name. */
+const HELPS = 2;
+
+/** What to do now about the parts of a phrase that cannot wait, each with its name. */
 function helpOf(segments: readonly Segment[], asked: string, shelf: Shelf): string | null {
   if (NOT_NOW.test(asked.replace(UNABLE, ' '))) return null;
+  const told = new Map<string, string>();
   for (const { hits, text } of segments) {
     const [meaning] = hits.length > 0 ? meaningsOf(hits, text, shelf, asked) : [];
     const help = meaning && 'entry' in meaning ? shelf.helpFor(meaning.entry) : null;
-    if (meaning && 'entry' in meaning && help) return `${capitalTerm(plainName(meaning.entry))}. ${help}`;
+    if (meaning && 'entry' in meaning && help && !told.has(help))
+      told.set(help, `${capitalTerm(plainName(meaning.entry))}. ${help}`);
   }
-  return null;
+  return told.size > 0 ? [...told.values()].slice(0, HELPS).join(' ') : null;
 }
 
 /** The guide of the first procedure among the parts. */

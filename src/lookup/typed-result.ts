@@ -35,7 +35,7 @@ export function withResult(answer: TermAnswer, found: Found, query: string, meas
   if (answer.basis === 'word-parts') return answer;
   const results = resultsIn(found, query, measures);
   const [first] = results;
-  if (!first) return answer;
+  if (!first) return withSize(answer, found, query);
   const alarms = results.flatMap((one) => (one.judged.as === 'beyond' ? [{ ...one, judged: one.judged }] : []));
   const [alarm] = alarms;
   if (answer.basis === 'meanings' && !alarm) return answer;
@@ -69,6 +69,21 @@ export function withResult(answer: TermAnswer, found: Found, query: string, meas
           ]
             .filter(Boolean)
             .join(' '),
+  };
+}
+
+/** The answer to something found with its size: "lung nodule 9 mm". */
+function withSize(answer: TermAnswer, found: Found, query: string): TermAnswer {
+  const size = figuresIn(query).find(({ unit }) => unit === 'cm' || unit === 'mm');
+  const hits =
+    found.as === 'entries' ? found.hits : found.as === 'phrase' ? found.segments.flatMap((one) => one.hits) : [];
+  const seen = hits.some(
+    ({ entry }) => entry.kind === 'concept' && ['finding', 'disease', 'anatomy'].includes(entry.of.kind),
+  );
+  if (!size || !seen || answer.basis === 'meanings') return answer;
+  return {
+    ...answer,
+    commonUse: `${size.text} is its size. This page cannot tell what that size calls for: ask your doctor. ${answer.commonUse}`,
   };
 }
 
@@ -138,16 +153,20 @@ function resultsIn(found: Found, query: string, measures: Measures): Result[] {
         : [];
   const measured = named.flatMap(({ text, hits }) => {
     const entry = measuredAmong(hits, text, query, measures);
-    return entry && (isTest(entry) || levels.knows(entry.of.id)) ? [{ entry, at: placeOf(text, hits, query) }] : [];
+    return entry && (isTest(entry) || levels.knows(entry.of.id))
+      ? [{ entry, hits, at: placeOf(text, hits, query) }]
+      : [];
   });
   const who = whoIs(query);
   const results: Result[] = [];
-  measured.forEach(({ entry, at }, index) => {
+  measured.forEach(({ entry, hits, at }, index) => {
     const from = index === 0 ? 0 : at;
     const until = measured[index + 1]?.at ?? query.length;
     const own = figures.filter((one) => one.start >= from && one.end <= until);
+    const ofName = (one: Figure): boolean =>
+      own.length > 1 && hits.some(({ written }) => new RegExp(`(?:^|\\D)${one.value}(?:\\D|$)`).test(written));
     const ordered = [...own.filter((one) => one.start >= at), ...own.filter((one) => one.start < at)].filter(
-      (one) => one.unit !== 'dose' || (entry.kind === 'lab' && /\bmg|\bg\b/i.test(one.text)),
+      (one) => !ofName(one) && (one.unit !== 'dose' || (entry.kind === 'lab' && /\bmg|\bg\b/i.test(one.text))),
     );
     const judged = ordered.map((figure) => ({
       entry,
