@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import yauzl from 'yauzl';
 import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
 
@@ -145,6 +145,21 @@ describe('a copy of all one’s data', () => {
     const verbs = await t.query<{ verb: string }>(sql`SELECT verb FROM audit_events WHERE subject_user_id = ${eve.id}`);
     const seen = verbs.map(({ verb }) => verb);
     for (const verb of ['ask-export', 'export', 'make-export', 'download-export']) expect(seen).toContain(verb);
+  });
+
+  it('is each person’s own also where two ask at the very same moment', async () => {
+    const both = [await t.signUp(), await t.signUp()];
+    const moment = new Date();
+    const clock = vi.spyOn(t.world.clock, 'now').mockReturnValue(moment);
+    const asked = await Promise.all(both.map(ask));
+    clock.mockRestore();
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    for (const person of both) {
+      expect((await made(person)).state).toBe('ready');
+      const answer = await file(person);
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(parsed(await unzip(answer.rawPayload), 'account.json').profile.email).toBe(person.email);
+    }
   });
 
   it('is kept for a day, and goes with the account', async () => {
