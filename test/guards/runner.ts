@@ -56,6 +56,8 @@ const AROUND = 60_000;
 /** Starts what runs the tests of a scratch copy, again and again. */
 export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
   process.env.GUARDS_STATE = scratch.path(STATE);
+  // A test that notices by waiting in vain would cost a minute for each guard.
+  process.env.PATIENCE_MS = '20000';
   const kept = new KeptProcess();
   const vitest = await createVitest('test', {
     root: scratch.folder,
