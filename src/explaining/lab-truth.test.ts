@@ -111,3 +111,23 @@ describe('everyday causes', () => {
     expect(told).not.toMatch(/notes blood cancer|You may have blood cancer/);
   });
 });
+
+describe('what the lab prints below a result', () => {
+  const sheet = (note: string) =>
+    explain('LDL Cholesterol   128 H   mg/dL   <100', note, 'HDL Cholesterol  52  mg/dL  >39')
+      .labs.map(({ text }) => text)
+      .join(' ');
+
+  it('is told in its own words where it is about the result', () => {
+    expect(sheet('For patients with heart disease a goal of less than 70 is an option.')).toMatch(
+      /The lab adds: “For patients with heart disease a goal of less than 70 is an option”/,
+    );
+  });
+
+  it.each([
+    'This test was developed by the laboratory and has not been cleared by the FDA.',
+    'Calculated by the formula of Martin and Hopkins, see the web page.',
+  ])('is not told where it is about how the test is made: %s', (note) => {
+    expect(sheet(note)).not.toMatch(/The lab adds/);
+  });
+});

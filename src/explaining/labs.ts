@@ -4,6 +4,7 @@ import { firstPassing } from '../reading/index.js';
 import { readFlag } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { noteSaid } from './lab-notes.js';
 import { labPatterns } from './lab-patterns.js';
 import { phasesSaid } from './lab-phases.js';
 import { sampleNote, whyNoResult } from './lab-sample.js';
@@ -113,6 +114,8 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   if (phases !== null) more.push(phases);
   const noted = sampleSaid(lab, ctx);
   if (noted !== null) more.push(noted);
+  const added = noteSaid(lab, ctx);
+  if (added !== null) more.push(added);
   if (lab.previous != null && lab.previous.value !== '') {
     const date = lab.previous.date === null ? '' : ` on ${lab.previous.date}`;
     more.push(say(`it was ${lab.previous.value} before${date}`, [lab.source]));
