@@ -10,6 +10,9 @@ const core = [
   'src/privacy',
 ];
 
+/** What is waited for comes by itself; how long it takes is no matter on a slow machine. */
+const patient = { poll: { timeout: 55_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,6 +25,7 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
       { test: { name: 'web', include: ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx'], testTimeout: 60_000 } },
@@ -33,6 +37,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          expect: patient,
           // A browser on a shared machine now and then stops painting for a while; a real fault fails twice.
           retry: 1,
         },

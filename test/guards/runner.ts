@@ -76,6 +76,7 @@ export async function openRunner(scratch: ScratchCopy): Promise<Runner> {
     retry: 0,
     testTimeout: LONGEST,
     hookTimeout: LONGEST,
+    expect: { poll: { timeout: 20_000 } },
   });
 
   async function run({ file, tests, piece }: Choice, off: number | null, limit = LONGEST): Promise<Ran> {
