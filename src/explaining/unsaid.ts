@@ -271,7 +271,10 @@ class ToldWords {
     }
     rest += clean.slice(from, part.end);
     if (named) return true;
-    const spelled = spellOut(rest.replace(/\s+/g, ' ')).toLowerCase();
+    // The reader knows how old they are.
+    const spelled = spellOut(rest.replace(/\s+/g, ' '))
+      .toLowerCase()
+      .replace(/\b\d{1,3}[- ](?:year|month|week|day)s?[- ]old\b/g, ' ');
     if ((spelled.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => !this.figures.has(figure))) return true;
     // "If he would have a fever" is no doubt of its own beside "if you have a fever".
     if (HEDGED.test(spelled.replace(/(\bif\b[^.]{0,30}?)\bwould\b/g, '$1')) && !HEDGED.test(this.text)) return true;
@@ -323,5 +326,6 @@ const EMPTY: ReadonlySet<string> = new Set(
   `this that these those there here with from also have been were which when then they them their your will please patient patients noted seen
   found shows showed show report reported history past today currently current recent given continue continued status post some any other
   well very more most into over under during while follow followup daily diagnosis including instructed advised told asked versus
-  represent represents possibly likely less`.split(/\s+/),
+  represent represents possibly likely less
+  woman male female gentleman lady caucasian african american hispanic`.split(/\s+/),
 );

@@ -29,6 +29,17 @@ const STATES: readonly [RegExp, string][] = [
   [/\bpoor\b/i, 'you were in poor condition'],
 ];
 
+/** What is to be done if the heart or the breathing stops. */
+const CODES: readonly [RegExp, string][] = [
+  [
+    /\bDNR\W{1,3}(?:and )?DNI\b|\bDNI\W{1,3}(?:and )?DNR\b/,
+    'the report lists “DNR/DNI” for you: no CPR if the heart stops, and no breathing tube',
+  ],
+  [/\bDNR\b|\bdo[ -]not[ -]resuscitate\b/i, 'the report lists “DNR” for you: no CPR if the heart stops'],
+  [/\bDNI\b|\bdo[ -]not[ -]intubate\b/i, 'the report lists “DNI” for you: no breathing tube'],
+  [/\bfull code\b/i, 'the report lists “full code” for you: CPR and all other steps if the heart stops'],
+];
+
 /** Vital signs, or how the reader was doing on leaving. */
 export function planCondition(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
@@ -40,6 +51,8 @@ export function planCondition(frame: Frame, ctx: Context): Plan | null {
   if (readings.length > 0) return plan(`your vital signs were ${list(readings)}`, [frame.source]);
   if (/\bvital signs?\b.*\bstable\b|\bvss\b/i.test(clause)) return plan('your vital signs were steady', [frame.source]);
   if (/\b(?:afebrile|no fever)\b/i.test(clause)) return plan('you had no fever', [frame.source]);
+  const code = CODES.find(([pattern]) => pattern.test(clause))?.[1];
+  if (code !== undefined) return plan(code, [frame.source]);
   if (/\b(?:unstable|not stable|not good)\b/i.test(clause)) return null;
   const state = STATES.find(([pattern]) => pattern.test(clause))?.[1];
   return state === undefined ? null : plan(state, [frame.source]);

@@ -2,6 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { alsoFrom } from '../said.js';
+import { uncapital } from '../words/english.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 
@@ -22,6 +23,44 @@ const SET_PHRASES: readonly [RegExp, string][] = [
   ],
 ];
 
+const HEADED: Readonly<Partial<Record<string, string>>> = { activity: 'Activity', diet: 'Food' };
+
+/** How much weight a leg or an arm may bear. */
+const WEIGHT: readonly [RegExp, string][] = [
+  [/\b(?:WBAT|weight[- ]?bear\w* as tolerated)\b/i, 'you may put as much weight on {it} as you can bear'],
+  [/\b(?:NWB|non[- ]?weight[- ]?bear\w*)\b/i, 'put no weight on {it}'],
+  [
+    /\b(?:TTWB|TDWB|toe[- ]?touch (?:weight[- ]?bear\w*|only)|touch[- ]?down weight[- ]?bear\w*)\b/i,
+    'only let your toes touch the floor on {it}, with no weight on it',
+  ],
+  [/\b(?:PWB|partial weight[- ]?bear\w*)\b/i, 'put only part of your weight on {it}'],
+  [/\b(?:FWB|full weight[- ]?bear\w*)\b/i, 'you may put your full weight on {it}'],
+];
+
+/** "WBAT RLE", where nothing else is said. */
+function weightOf(clause: string): string | null {
+  const found = WEIGHT.find(([pattern]) => pattern.test(clause));
+  if (found === undefined) return null;
+  const rest = clause
+    .replace(found[0], ' ')
+    .replace(/\b(?:activity|weight[- ]?bearing(?: status)?|on|of|the|to|status)\b|[:;.,]/gi, ' ')
+    .trim();
+  const limb = /^(?:(R|L|right|left)\s?)?(?:(LE|lower extremity|leg)|(UE|upper extremity|arm)|(?:lower|upper))?$/i.exec(
+    rest,
+  );
+  if (limb === null) return null;
+  const side = limb[1] === undefined ? '' : /^r/i.test(limb[1]) ? 'right ' : 'left ';
+  const it =
+    limb[2] !== undefined
+      ? `your ${side}leg`
+      : limb[3] !== undefined
+        ? `your ${side}arm`
+        : side === ''
+          ? 'it'
+          : `the ${side}side`;
+  return found[1].replace('{it}', it);
+}
+
 /** An order, or a sentence about the reader: what is left of a cut list ("Wound care") is quoted with its label instead. */
 function isAdvice(text: string): boolean {
   return /\b(?:you|your|is|are|was|were|be|should|may|can|will|must|need|needs)\b|^(?:please|no|do|call|see|keep|take|if|continue|return|follow|avoid|use|eat|drink|rest|start|stop|limit|check|have|get|bring|wear|make|ask|resume|weigh|schedule|change|go|walk|wash|shower|clean|stay|sleep|apply|remove|cover|leave|lift|drive|sit|stand|elevate|ice|activity|diet)\b/i.test(
@@ -40,11 +79,16 @@ function labelled(frame: Frame, ctx: Context) {
 /** Activity, diet, wound care: the report's own words, said to the reader. */
 export function planInstruction(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
-  const set = SET_PHRASES.find(([pattern]) => pattern.test(clause.trim()))?.[1];
+  const set = SET_PHRASES.find(([pattern]) => pattern.test(clause.trim()))?.[1] ?? weightOf(clause) ?? undefined;
   if (set !== undefined) return plan(set, [frame.source]);
   const said = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
-  if (said === null || !isAdvice(said.text)) return quoteLine(labelled(frame, ctx), ctx);
-  const text = said.text.replace(/^(?:Activity|Activities|Diet|Wound care|Instructions?): */i, '');
+  if (said === null) return quoteLine(labelled(frame, ctx), ctx);
+  const bare = said.text.replace(/^(?:Activity|Activities|Diet|Wound care|Instructions?): */i, '');
+  // "As tolerated, with a walker" says nothing without its label.
+  const heading = HEADED[ctx.section(frame)];
+  const headless = heading !== undefined && /^(?:as tolerated|with|without|until|for|by)\b/i.test(bare);
+  const text = headless ? `${heading}: ${uncapital(bare)}` : bare;
+  if (!isAdvice(text)) return quoteLine(labelled(frame, ctx), ctx);
   return {
     what: alsoFrom({ ...said, text: text.charAt(0).toUpperCase() + text.slice(1) }, []),
     details: [],

@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
+import { glossesFor } from '../retell/quote.js';
 import { bodyOf } from '../retell/retell.js';
 import { inItsOwnWords, rewriteClause, rewriteForReader } from '../rewrite.js';
 import { uncapital } from '../words/english.js';
@@ -58,7 +59,8 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
   const named = /\d/.test(signs) ? null : namedSigns(frames, ctx);
   if (named !== null) return plan(`${lead} if you have ${named.text}`, grounds, named.knowledge);
   const words = quotable(signs);
-  return words === null ? null : plan(`${lead} in these cases: “${words}”`, grounds);
+  if (words === null) return null;
+  return { ...plan(`${lead} in these cases: “${words}”`, grounds), details: glossesFor(span, ctx) };
 }
 
 const NO_SIGN =

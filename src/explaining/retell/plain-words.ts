@@ -43,7 +43,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   dvla: 'driving licence office', gp: 'family doctor', gps: 'family doctors', supratherapeutic: 'too high', subtherapeutic: 'too low', 'cardiac rehab': 'heart rehab',
   pediatrician: 'children’s doctor', neuro: 'nerve and brain', ortho: 'bone and joint doctor', 'rad onc': 'a doctor who treats with radiation', obs: 'close watching', repleted: 'topped up', deranged: 'off', physician: 'doctor', physicians: 'doctors',
   'primary care physician': 'family doctor', 'primary care provider': 'family doctor', pcp: 'family doctor',
-  cardiology: 'the heart team', neurology: 'the nerve and brain team', oncology: 'the cancer team',
+  pathology: 'pathology (a close lab check)', cardiology: 'the heart team', neurology: 'the nerve and brain team', oncology: 'the cancer team',
   nephrology: 'the kidney team', urology: 'the urinary tract team', gastroenterology: 'the stomach and bowel team',
   orthopedics: 'the bone and joint team', psychiatry: 'the mental health team', cardiologist: 'heart doctor',
   neurologist: 'nerve and brain doctor', oncologist: 'cancer doctor', nephrologist: 'kidney doctor',

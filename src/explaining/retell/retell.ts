@@ -102,12 +102,24 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
     !TENSED.test(text)
   )
     return say(`${ctx.teller.name} ${ctx.teller.verb} ${uncapital(text)}`, [sentence.span], told.knowledge);
+  // A whole sentence, only harder or longer than most, needs no lead.
+  if (
+    label === null &&
+    LEADS[section] === undefined &&
+    WHOLE.test(text.replace(/ \([^)]*\)/g, '')) &&
+    countWords(text) > 3
+  )
+    return say(text, [sentence.span], told.knowledge);
   const line =
     label === null || LEADS[section] !== undefined
       ? `${lead}: ${label === null ? '' : `${label.text}: `}${uncapital(text)}`
       : `${label.text}: ${uncapital(text)}`;
   return say(line, [sentence.span], [...(label?.knowledge ?? []), ...told.knowledge]);
 }
+
+/** A subject with its verb. */
+const WHOLE =
+  /^(?!(?:no|which|that|who|and|or|but)\b)[\w’'(),/ -]{1,90}?(?<!\b(?:which|that|who)) (?:is|are|was|were|has|have|had|will|did|showed|shows|grew|came|need|remained|felt|went|fell)\b/i;
 
 /** An illness among the operations ("heavy periods"). */
 function isNoOperation(section: string, sentence: Sentence, ctx: Context): boolean {
@@ -165,17 +177,23 @@ export function retellClause(
   ctx: Context,
 ): { text: string; knowledge: string[] } | null {
   const whole = ctx.clean(span);
-  if (whole.length > 600 || /XXXX|_{2,}|[[\]{}<>|=]|\.\.\.|\b[A-Z]{2,}\/[A-Z]/.test(whole) || unbalanced(whole))
+  if (
+    whole.length > 600 ||
+    /XXXX|_{2,}|[[\]{}|=]|[<>](?!\s?\d)|\.\.\.|\b[A-Z]{2,}\/[A-Z]/.test(whole) ||
+    unbalanced(whole)
+  )
     return null;
-  const worded = wordsOfSpan(span, ctx);
+  const worded = wordsOfSpan({ start: span.start + personInFront(whole, span, ctx), end: span.end }, ctx);
   if (worded === null) return null;
   const { pieces, knowledge } = worded;
   trim(pieces);
   giveSubject(pieces);
   sayDenial(pieces);
-  if (!addressReader(pieces, { ...patientOf(ctx), before })) return null;
+  const patient = patientOf(ctx);
+  if (!patient.baby && !patient.young) giveKin(pieces);
+  if (!addressReader(pieces, { ...patient, before })) return null;
   if (unknownWords(pieces).length > 0) return null;
-  const text = tidy(pieces.map((piece) => piece.text).join(''));
+  const text = asJudged(tidy(pieces.map((piece) => piece.text).join('')));
   // "An 80-year-old woman says that you …": one person told as two.
   if (
     /\d[- ](?:year|month|week|day)s?[- ]old\b/.test(text) &&
@@ -218,13 +236,42 @@ function trim(pieces: Piece[]): void {
     pieces.pop();
 }
 
+/**
+ * "This 34-year-old man came …": the length of what only says who the patient is, so that the verb behind it is the
+ * patient's. An illness among these words stays where it is, and so does the rest.
+ */
+function personInFront(whole: string, span: Span, ctx: Context): number {
+  if (!/^\W*(?:this|the|an?|our)\b/i.test(whole) || !PERSON_IN_FRONT.test(whole)) return 0;
+  const printed = ctx.understanding.report.clean.slice(span.start, span.end);
+  return PERSON_IN_FRONT.exec(printed.replace(/\s/g, ' '))?.[0].length ?? 0;
+}
+
+const PERSON_IN_FRONT =
+  /^\W*(?:this|the|an?|our) (?:is (?:an?|the) )?(?:(?:very|pleasant|unfortunate|nice|lovely|delightful|elderly|young) )*\d{1,3}[- ](?:year|yr|month|week)s?[- ]old,? (?:(?:pleasant|very|nice|african[- ]american|caucasian|hispanic|latino|latina|asian|black|white|american|right[- ]handed|left[- ]handed|single|married|divorced|widowed|retired) )*(?:man|woman|male|female|gentleman|lady|patient|boy|girl)(?: patient)?,? (?:who )?(?=(?:was|has|had|came|presented|underwent|developed|fell|returned|went|noticed|complained|reported|reports|presents|comes|states|stated|denies) )/i;
+
 /** "Moves all limbs." has no subject: it is the patient's doing. */
 const ALONE =
-  /^(?:has|had|is|was|denies|denied|states|stated|complains|complained|lives|lived|works|worked|drinks|smokes|smoked|takes|took|moves|walks|walked|follows|appears|appeared|feels|felt|wants|continues|continued|admits|underwent|tolerates|tolerated|eats|sleeps|uses|used|remains|remained|presented|reported|ambulates|got|came|went|does|did|never)$/;
+  /^(?:has|had|is|was|denies|denied|states|stated|complains|complained|lives|lived|works|worked|drinks|smokes|smoked|takes|took|moves|walks|walked|follows|appears|appeared|feels|felt|wants|continues|continued|admits|underwent|tolerates|tolerated|eats|sleeps|uses|used|remains|remained|presented|reported|ambulates|got|came|went|does|did|never|developed|fell|returned|noticed|complained|reports|presents|comes)$/;
+/** "Started on heparin." was done to the patient. */
+const DONE_TO =
+  /^(?:started|treated|placed|admitted|discharged|transferred|seen|evaluated|found|noted|diuresed|transfused|intubated|extubated|weaned|monitored|observed|managed|maintained|kept|switched|transitioned|advanced|referred|given|put|hydrated|continued|counseled|instructed|advised|taken|brought)$/;
+const BEHIND_DONE =
+  /^(?:on|with|to|for|by|in|from|at|under|back|home|off|overnight|initially|then|again|successfully)$/;
 
 function giveSubject(pieces: Piece[]): void {
   const first = pieces[0];
   const second = pieces[2];
+  if (first?.kind === 'word' && DONE_TO.test(first.word) && BEHIND_DONE.test(second?.word ?? '')) {
+    const were: Piece[] = ['You', ' ', 'were', ' '].map((text) => ({
+      text,
+      word: text.trim().toLowerCase(),
+      kind: text === ' ' ? 'blank' : 'word',
+      settled: true,
+    }));
+    first.text = first.text.charAt(0).toLowerCase() + first.text.slice(1);
+    pieces.unshift(...were);
+    return;
+  }
   if (first?.kind !== 'word' || !ALONE.test(first.word)) return;
   if (
     /^(?:is|was|has|had|does|did)$/.test(first.word) &&
@@ -236,6 +283,30 @@ function giveSubject(pieces: Piece[]): void {
   first.text = YOURS[first.word] ?? baseOf(first.word) ?? first.text.toLowerCase();
   first.word = first.text;
   pieces.unshift(person, { text: ' ', word: '', kind: 'blank', settled: true });
+}
+
+/** "Mother had a hip fracture": the reader's own. */
+function giveKin(pieces: Piece[]): void {
+  const [first, , second] = pieces;
+  if (first?.kind !== 'word' || !KIN.test(first.word) || !KIN_DOES.test(second?.word ?? '')) return;
+  first.text = first.text.charAt(0).toLowerCase() + first.text.slice(1);
+  pieces.unshift(
+    { text: 'Your', word: 'your', kind: 'word', settled: true },
+    { text: ' ', word: '', kind: 'blank', settled: true },
+  );
+}
+
+const KIN = /^(?:mother|father|sister|brother|son|daughter|grandmother|grandfather|aunt|uncle|cousin)$/;
+const KIN_DOES = /^(?:had|has|with|died|is|was|passed|also)$/;
+
+/** What is doubted, in words that cannot be taken for a finding. */
+function asJudged(text: string): string {
+  return text
+    .replace(
+      /^(?:I |we )?doubt (?!that\b|it\b|he\b|she\b|they\b)(.{3,80}?)(?= (?:given|because|as|with|at|in view)\b|[.,;]|$)/i,
+      '$1 is thought unlikely',
+    )
+    .replace(/\binsufficient (?:for|to diagnose|to call) (?=\w)/i, 'not enough to call it ');
 }
 
 const YOURS: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do', underwent: 'had' };
@@ -312,5 +383,9 @@ function isGoodSentence(text: string): boolean {
   if (/, (?:denies|denied)$/.test(bare)) return false;
   if (/^\W*(?:and|or|but|which|that|who|of|with|in addition to|because|as well)\b/i.test(bare)) return false;
   if (/\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i.test(bare)) return false;
-  return words.length < 5 || fleschKincaid([bare]).fkgl <= HARDEST;
+  // Long names of medicines are opaque, but make no sentence harder to follow.
+  return (
+    words.length < 5 ||
+    fleschKincaid([bare.replace(/\b[A-Za-z]+-[A-Za-z-]{6,}\b|\b[A-Za-z]{13,}\b/g, 'name')]).fkgl <= HARDEST
+  );
 }

@@ -54,6 +54,7 @@ const RULES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     (_, n, unit) => `${n} times a ${unitOf('1', unit as string)}`,
   ],
   [/(?<=\d ?(?:mg|mcg|g|ml|mL|units))\/(?:d|day)\b/g, ' a day'],
+  [/(?<=\d ?(?:lbs?|kg|pounds|liters?|L))\/(?:d|day)\b/g, ' a day'],
   // How long
   [
     new RegExp(String.raw`\b${COUNT}(\s?-\s?|\s?)${UNIT}\b(?!\/)\.?(?!\s?\d)`, 'gi'),

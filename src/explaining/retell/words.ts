@@ -123,9 +123,9 @@ function isShouted(text: string): boolean {
 export const KEPT = /^(?:ct|mri|iv|icu|ekg|ecg|hiv|aids|copd|gi|iud|cpr|er|us|pet|eeg|emg)$/i;
 
 function quietly(printed: string): string {
-  return /^[A-Z][a-z]/.test(printed) || (printed.length > 5 && printed === printed.toUpperCase())
-    ? printed.toLowerCase()
-    : printed;
+  if (/^[A-Z][a-z]/.test(printed)) return printed.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+  // "HCV RNA" is two short forms, no shouted word.
+  return printed === printed.toUpperCase() && /[A-Z]{6}/.test(printed) ? printed.toLowerCase() : printed;
 }
 
 function read(pieces: Piece[], printed: string, quiet: boolean): void {
@@ -137,9 +137,12 @@ function read(pieces: Piece[], printed: string, quiet: boolean): void {
       const shown = quiet && !KEPT.test(token) ? token.toLowerCase() : token;
       pieces.push({ text: shown, word: token.toLowerCase(), kind: 'word', settled: false });
     } else if (/^\d/.test(token)) pieces.push({ text: token, word: '', kind: 'number', settled: true });
-    else pieces.push({ text: token, word: '', kind: 'mark', settled: true });
+    else pieces.push({ text: BOUNDS[token] ?? token, word: '', kind: 'mark', settled: true });
   }
 }
+
+/** "Gain >3 pounds". */
+const BOUNDS: Readonly<Record<string, string>> = { '>': 'more than ', '<': 'less than ' };
 
 function isEverydayName(printed: string): boolean {
   return printed.split(/[\s/]+/).every((word) => /^\d/.test(word) || isEveryday(word));

@@ -114,7 +114,7 @@ const TURNED = /\b(?:convert(?:ed|ing)|conversion|abort\w*|abandon\w*|unsuccessf
 
 /** "Underwent …", "was taken to the operating room": done to the reader. */
 const OPERATED =
-  /\b(?:underwent|had undergone|taken (?:back )?to (?:the )?(?:operating|or\b)|(?:was|were) (?:intubated|transfused|cardioverted|dialy[sz]ed|delivered|cauteri[sz]ed|irrigated)|(?:surgery|procedure|operation|repair|placement|stents?|pacemaker|drains?|tube|line|thoracentesis|paracentesis|dialysis|transfusion|resection|section|biopsy|catheteri[sz]ation) (?:was|were) (?:then |subsequently |successfully )?(?:performed|done|carried out|placed|inserted))\b/i;
+  /\b(?:underwent|had undergone|taken (?:back )?to (?:the )?(?:operating|or\b)|(?:was|were) (?:intubated|transfused|cardioverted|dialy[sz]ed|delivered|cauteri[sz]ed|irrigated)|(?:surgery|procedure|operation|repair|placement|stents?|pacemaker|drains?|tube|line|thoracentesis|paracentesis|dialysis|transfusion|resection|section|biopsy|catheteri[sz]ation) (?:was|were) (?:then |subsequently |successfully )?(?:performed|done|carried out|placed|inserted)|(?:placed|inserted|drained|removed|repaired) (?:an?|the|two|his|her) )\b/i;
 const TREATED =
   /\b(?:treated|started|placed|put|maintained|managed|rehydrated|hydrated|observed|resuscitated) (?:\w+ ){0,2}?(?:with|on|by)\b|\b(?:given|received|responded to|recovered with) (?:\w+ ){0,4}?(?:antibiotics?|fluids?|steroids?|heparin|insulin|transfusions?|units?|iv|intravenous|chemotherapy|therapy|treatment\w*|nebuli\w+|oxygen)\b/i;
 /** Not done, not yet done, or done before. */

@@ -6,6 +6,8 @@ import { standsAlone } from './shared.js';
 /** Whom to see. */
 const VISIT =
   /\b(?:asks you to (?:see|go to|follow)|suggests that you (?:see|go to)|(?:re-?)?appointments?|(?:will|are to|be|is to) (?:\w+ )?(?:seen|see|followed)|follow(?:ing|ed)?[ -]?up|visit|clinic)\b/i;
+const DOCTOR =
+  /\b(?:asks you to (?:see|go to)|suggests that you (?:see|go to)|appointments?|be seen|will be (?:\w+ )?followed (?:up )?(?:by|in|with)|follow[- ]?up|visit|clinic|see (?:the|your|a|dr))\b/i;
 /** When to call or go back. */
 const CALL = /\b(?:call|return|go back|come back|contact|notify|get help|emergency)\b/i;
 /** What is asked for beside a visit: a test, a stop, a rule for home. */
@@ -21,7 +23,8 @@ const NOT_SAID = /\b(?:discussed|ago|prior to|was seen|were seen|had (?:been )?s
 export function nextOf(recommendations: readonly WrittenRecommendation[], ctx: Context): Said[] {
   const asked = recommendations.filter(({ kind, said }) => kind === 'from_report' && said.length > 0);
   const visits = asked.flatMap(({ said }) => (isVisit(textOf(said)) ? said.slice(0, 1) : []));
-  const visit = visits.find(({ text }) => TIMED.test(text)) ?? visits[0] ?? visitOf(ctx);
+  const seen = visits.filter(({ text }) => DOCTOR.test(text));
+  const visit = seen.find(({ text }) => TIMED.test(text)) ?? seen[0] ?? visitOf(ctx) ?? visits[0];
   const call = asked.find(({ said }) => CALL.test(textOf(said)) && !isAlike(said[0], visit))?.said[0];
   const test = visit === undefined ? asked.find(({ said }) => ASKED.test(said[0]?.text ?? ''))?.said[0] : undefined;
   return [visit, test, call].flatMap((said) => (said === undefined ? [] : [said])).slice(0, 2);
