@@ -50,7 +50,7 @@ describe('a stay in the words of note-takers', () => {
     [
       'what is not enough for a name',
       'HOSPITAL COURSE: Findings insufficient for pneumonia.',
-      ['not enough to call it lung infection'],
+      ['too little to call it lung infection'],
       [],
     ],
     [
@@ -87,6 +87,19 @@ describe('a stay in the words of note-takers', () => {
       [],
     ],
     [
+      'signs behind "come straight back"',
+      'FOLLOW-UP: COME STRAIGHT BACK for worsening pain, fainting or heavy bleeding.',
+      ['COME STRAIGHT BACK for worsening pain, fainting or heavy bleeding.'],
+      [/The report notes fainting|lists: COME/],
+    ],
+    [
+      'a choice in plain English',
+      'HOSPITAL COURSE: She chose medical treatment. Lyme serology negative. Support group leaflet given.',
+      ['You chose medical treatment.'],
+      [/Ask your doctor to explain/],
+    ],
+    ['pulses that are no bones', 'PHYSICAL EXAM: Femorals normal. Wound n/a.', [], [/thigh bone|notes a wound/]],
+    [
       'pathology that is a test',
       'HOSPITAL COURSE: Pathology of the drain fluid was pending at the time of discharge.',
       ['Pathology (a close lab check) of the drain fluid was pending'],
@@ -96,6 +109,12 @@ describe('a stay in the words of note-takers', () => {
     const all = told(text);
     for (const one of said) expect(all).toContain(one);
     for (const one of never) expect(all).not.toMatch(one);
+  });
+
+  it('knows her by the letter behind her age', () => {
+    expect(
+      told('HPI: 29F, pain for 2 days. Her pain is worse today. His mother drove him in once. He was seen.'),
+    ).toContain('your pain is worse today.');
   });
 
   it('leaves the mother of a baby her own person', () => {

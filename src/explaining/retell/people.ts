@@ -62,10 +62,24 @@ export function patientOf(ctx: Context): Patient {
     /\b(?:year|month|week|day)s?[- ]old (?:[\w-]+ ){0,4}?(female|woman|lady|girl|male|man|gentleman|boy)\b/i.exec(
       text,
     )?.[1];
+  // "29F, pain for two days" at the start of a note, or behind "HPI:"; "T 98F" is a temperature.
+  const clipped =
+    /(?:^|\n\s*|\b(?:HPI|history|course|summary|presentation)[^\n:]{0,24}:\s*)\d{1,3}\s?(?:y\/?o\s?)?([FM])(?=[\s,.])/i.exec(
+      text.slice(0, 4000),
+    )?.[1];
   let she = 0;
   let he = 0;
   for (const [word] of text.matchAll(/\b(?:she|her|he|his|him)\b/gi)) /^(?:she|her)$/i.test(word) ? she++ : he++;
-  const told: Gender = stated === undefined ? 'u' : /^(?:f|w|l|g(?!e))/i.test(stated) ? 'f' : 'm';
+  const told: Gender =
+    stated === undefined
+      ? clipped === undefined
+        ? 'u'
+        : /f/i.test(clipped)
+          ? 'f'
+          : 'm'
+      : /^(?:f|w|l|g(?!e))/i.test(stated)
+        ? 'f'
+        : 'm';
   const counted: Gender = she > 3 * he ? 'f' : he > 3 * she ? 'm' : 'u';
   const sex = told === 'u' ? counted : counted === 'u' || counted === told ? told : 'u';
   const young = /\b(?:\d+|one|two|three)[- ](?:month|week|day)s?[- ]old\b/i.test(text.slice(0, 4000));

@@ -43,7 +43,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   dvla: 'driving licence office', gp: 'family doctor', gps: 'family doctors', supratherapeutic: 'too high', subtherapeutic: 'too low', 'cardiac rehab': 'heart rehab',
   pediatrician: 'children’s doctor', neuro: 'nerve and brain', ortho: 'bone and joint doctor', 'rad onc': 'a doctor who treats with radiation', obs: 'close watching', repleted: 'topped up', deranged: 'off', physician: 'doctor', physicians: 'doctors',
   'primary care physician': 'family doctor', 'primary care provider': 'family doctor', pcp: 'family doctor',
-  pathology: 'pathology (a close lab check)', cardiology: 'the heart team', neurology: 'the nerve and brain team', oncology: 'the cancer team',
+  pathology: 'pathology (a close lab check)', endorsed: 'reported', titrated: 'adjusted', mentation: 'thinking',
+  efficacious: 'effective', transiently: 'for a short time', serology: 'blood test', cardiology: 'the heart team', neurology: 'the nerve and brain team', oncology: 'the cancer team',
   nephrology: 'the kidney team', urology: 'the urinary tract team', gastroenterology: 'the stomach and bowel team',
   orthopedics: 'the bone and joint team', psychiatry: 'the mental health team', cardiologist: 'heart doctor',
   neurologist: 'nerve and brain doctor', oncologist: 'cancer doctor', nephrologist: 'kidney doctor',
@@ -56,7 +57,13 @@ const PHRASES: Readonly<Record<string, string>> = {
 
 /** Everyday words beyond those of the general list, as printed. */
 const EVERYDAY = new Set(
-  `cannot negative positive reactive gotten pink objective protein cells fatigued struck external internal urgency address accessory
+  `chose leaflet leaflets plateau irritated underwear rewards claim circles circling variation enjoy swing capped strip upwards unduly heroic pearl
+  smile brush dripping toast bench argue arguing defy authority ignore whine annoy resentful yell soiled stubborn teasing responsibility
+  academic drank shy sweater unpopular departure prescribing cancellation premature dirty indoor surprise imbalance corrective
+  considerably favored noticeably straining hallway hallways blockage evolving voluntary preoccupied hyperactivity excitement fantastic
+  opted meetings urgent phrases gestures judged confident cages deformed pacing representative impulsive struggle struggles generating
+  momentary comprehension anatomy swab swabs lyme cope coping wipe mittens blanket
+  cannot negative positive reactive gotten pink objective protein cells fatigued struck external internal urgency address accessory
   diagnosed diagnosis diagnoses diagnose distribution marble suggestion contribution disruption port mixture manipulation repair repaired
   operative suite discrepancy stabilized stabilize biological violence domestic branch branches lipid manual spatial wing bored adolescent
   strenuous measurable deviation destruction myself valve erection serum surgical operation operations wound wounds infection infections

@@ -212,7 +212,8 @@ export function unknownWords(pieces: readonly Piece[]): string[] {
   pieces.forEach((piece, at) => {
     if (piece.kind !== 'word' || piece.settled || isEveryday(piece.word)) return;
     // A name: a capital inside a sentence, no short form.
-    const name = /^[A-Z][a-z]+(?:['’]s)?$/.test(piece.text) && at > first;
+    const titled = /^dr\b/.test(lastBefore(pieces, at)) && /^[A-Z]+(?:['’][sS])?$/.test(piece.text);
+    const name = (/^[A-Z][a-z]+(?:['’]s)?$/.test(piece.text) && at > first) || titled;
     if (name && ++names <= 3) return;
     if (/^[A-Z]$/.test(piece.text) || /^(?:i{1,3}|iv|vi{0,3})$/i.test(piece.word)) return;
     unknown.push(piece.word);
@@ -306,7 +307,7 @@ function asJudged(text: string): string {
       /^(?:I |we )?doubt (?!that\b|it\b|he\b|she\b|they\b)(.{3,80}?)(?= (?:given|because|as|with|at|in view)\b|[.,;]|$)/i,
       '$1 is thought unlikely',
     )
-    .replace(/\binsufficient (?:for|to diagnose|to call) (?=\w)/i, 'not enough to call it ');
+    .replace(/\binsufficient (?:for|to diagnose|to call) (?=\w)/i, 'too little to call it ');
 }
 
 const YOURS: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do', underwent: 'had' };

@@ -8,6 +8,8 @@ const VISIT =
   /\b(?:asks you to (?:see|go to|follow)|suggests that you (?:see|go to)|(?:re-?)?appointments?|(?:will|are to|be|is to) (?:\w+ )?(?:seen|see|followed)|follow(?:ing|ed)?[ -]?up|visit|clinic)\b/i;
 const DOCTOR =
   /\b(?:asks you to (?:see|go to)|suggests that you (?:see|go to)|appointments?|be seen|will be (?:\w+ )?followed (?:up )?(?:by|in|with)|follow[- ]?up|visit|clinic|see (?:the|your|a|dr))\b/i;
+/** "No routine clinic": nothing comes of it. */
+const REFUSED = /^(?:The report says: “)?no\b|\bno (?:follow-?up|visit)\b/i;
 /** When to call or go back. */
 const CALL = /\b(?:call|return|go back|come back|contact|notify|get help|emergency)\b/i;
 /** What is asked for beside a visit: a test, a stop, a rule for home. */
@@ -22,7 +24,9 @@ const NOT_SAID = /\b(?:discussed|ago|prior to|was seen|were seen|had (?:been )?s
 /** What comes next in a stay's paper: whom to see, and when to call; nothing where the report asks for neither. */
 export function nextOf(recommendations: readonly WrittenRecommendation[], ctx: Context): Said[] {
   const asked = recommendations.filter(({ kind, said }) => kind === 'from_report' && said.length > 0);
-  const visits = asked.flatMap(({ said }) => (isVisit(textOf(said)) ? said.slice(0, 1) : []));
+  const visits = asked.flatMap(({ said }) =>
+    isVisit(textOf(said)) && !REFUSED.test(said[0]?.text ?? '') ? said.slice(0, 1) : [],
+  );
   const seen = visits.filter(({ text }) => DOCTOR.test(text));
   const visit = seen.find(({ text }) => TIMED.test(text)) ?? seen[0] ?? visitOf(ctx) ?? visits[0];
   const call = asked.find(({ said }) => CALL.test(textOf(said)) && !isAlike(said[0], visit))?.said[0];

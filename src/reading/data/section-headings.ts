@@ -307,6 +307,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'discharge placement', 'patient disposition', 'disposition and follow up', 'disposition and followup', 'services at discharge',
   ],
   instructions: [
+    'discharge advice', 'advice on discharge', 'advice at discharge', 'advice for home',
     'mobility', 'wound', 'dressing', 'dressings', 'sick day', 'sick day rules', 'advice to parents', 'advice for parents', 'advice to family', 'work', 'patient instructed', 'pt instructed', 'pt education',
     'information given to patient', 'information given', 'advice given', 'advice to patient', 'advice given to patient', 'information for the patient', 'patient advice', 'what to do next', 'what you should do next', 'what you need to do',
     'instructions', 'discharge instructions', 'patient instructions', 'instructions to patient', 'instructions on discharge', 'home care',
@@ -377,7 +378,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
 export const BARE_HEADINGS: ReadonlySet<string> = new Set([
   'findings', 'impression', 'technique', 'comparison', 'indication', 'conclusion', 'clinical history', 'clinical indication',
   'gross description', 'microscopic description', 'final diagnosis', 'hospital course', 'discharge medications', 'recommendation',
-  'recommendations', 'discharge diagnosis', 'reason for exam', 'clinical information', 'history of present illness',
+  'recommendations', 'discharge advice', 'discharge diagnosis', 'reason for exam', 'clinical information', 'history of present illness',
 ]); // biome-ignore format: one list
 
 /** The last words of longer headings that still tell the section ("CT CHEST FINDINGS"). */
