@@ -10,7 +10,8 @@ import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
 import { timeResults } from './lab-times.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
-import { writeSideBySide } from './plain.js';
+import { lostParts, quoteLost } from './lost.js';
+import { mergeSpans, type SideBySide, writeSideBySide } from './plain.js';
 import { quotable } from './planners/quote.js';
 import { groundSpans, writeQuestions } from './questions.js';
 import { fleschKincaid, gradeOf, type ReadabilityCounts, readabilityCounts } from './readability.js';
@@ -58,6 +59,13 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   );
   const shut = announced ? takeFrightening(recommendations, ctx) : [];
   const alone = quoteUnsaid(findings, recommendations, labs, unread, ctx);
+  const saidSoFar = [
+    ...findings.flatMap(sentencesOf),
+    ...recommendations.flatMap(({ said }) => said),
+    ...labs.flatMap(({ what, more }) => [what, ...more]),
+    ...[...unread, ...alone].flatMap(({ said }) => said),
+  ];
+  alone.push(...quoteLost(lostParts(saidSoFar, side.plain, [], ctx), ctx));
   const parts = { findings: main, labs, recommendations, quoted };
   const whom = whomOf(ctx);
   const turn = (said: Said): Said => turnSaid(said, whom);
@@ -129,6 +137,17 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   }
   const fields = fieldsOf();
   const grade = gradeOf(counts);
+  const lost = lostParts(
+    fields.flatMap(([field, items]) => (field === 'questions' ? [] : items.flat())),
+    side.plain,
+    side.notExplained,
+    ctx,
+  );
+  const whole: SideBySide = {
+    ...side,
+    explained: Math.max(0, side.explained - Math.ceil(lost.length / 2)),
+    notExplained: mergeSpans([...side.notExplained, ...lost], report.text),
+  };
   return {
     reportType: report.type.type,
     title: report.type.title,
@@ -143,7 +162,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
       announced,
       ctx,
     ),
-    notExplained: side.notExplained,
+    notExplained: whole.notExplained,
     sentences: fields.flatMap(([field, items]) =>
       items.flatMap((said, index) =>
         said.map(({ text, sources, knowledge: ids }) => ({ field, index, text, sources, knowledge: ids })),
@@ -154,7 +173,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
       report: fleschKincaid(readableReport(ctx)),
       explanation: grade,
     },
-    confidence: computeConfidence(side, understanding, origin, conclusionsRead(quoted, told, ctx)),
+    confidence: computeConfidence(whole, understanding, origin, conclusionsRead(quoted, told, ctx)),
     engine: { ...ENGINE },
   };
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
 import { CLERICAL, type Quoted } from './conclusion.js';
-import type { Context } from './context.js';
+import { type Context, nounOf } from './context.js';
 import { HEDGED } from './faithful-checks.js';
 import type { WrittenFinding } from './findings.js';
 import type { WrittenLab } from './labs.js';
@@ -217,7 +217,7 @@ function unsaidParts(sentence: Sentence, told: readonly Said[], ctx: Context): S
 }
 
 /** Parts of a line: at its stops and semicolons, never at a comma, behind which a denial or a doubt may go on. */
-function partsOf(body: Span, ctx: Context): Span[] {
+export function partsOf(body: Span, ctx: Context): Span[] {
   const text = ctx.understanding.report.clean.slice(body.start, body.end);
   const parts: Span[] = [];
   let from = 0;
@@ -243,7 +243,7 @@ function joined(parts: readonly Span[], ctx: Context): Span[] {
 }
 
 /** What written sentences say, for asking what of a part they leave out. */
-class ToldWords {
+export class ToldWords {
   private readonly text: string;
   private readonly knowledge: ReadonlySet<string>;
   private readonly stems: ReadonlySet<string>;
@@ -254,6 +254,40 @@ class ToldWords {
     this.knowledge = new Set(told.flatMap(({ knowledge }) => knowledge));
     this.stems = new Set((this.text.match(/[a-z]+(?:['’]t)?/g) ?? []).map(stem));
     this.figures = new Set(this.text.match(/\d+(?:\.\d+)?/g) ?? []);
+  }
+
+  /**
+   * How much of a part stands in no sentence: its names of illnesses and deeds, and its words of weight, each name being one
+   * word. Sides, figures and small words do not count.
+   */
+  lacks(part: Span, ctx: Context): { names: number; words: number; of: number } {
+    const { clean } = ctx.understanding.report;
+    let rest = '';
+    let from = part.start;
+    const lacking = { names: 0, words: 0, of: 0 };
+    for (const mention of ctx.mentions.within(part)) {
+      if (mention.span.start < from) continue;
+      rest += `${clean.slice(from, mention.span.start)} `;
+      from = mention.span.end;
+      const lay = nounOf(mention, ctx)?.lay.toLowerCase() ?? '';
+      const known =
+        this.knowledge.has(mention.ref.id) ||
+        this.text.includes(ctx.clean(mention.span).toLowerCase()) ||
+        (lay !== '' && lay.split(/[^a-z]+/).every((word) => word.length < 4 || this.stems.has(stem(word))));
+      lacking.of += 1;
+      if (known) continue;
+      lacking.words += 1;
+      if (NAMES.has(mention.kind)) lacking.names += 1;
+    }
+    rest += clean.slice(from, part.end);
+    const words = (
+      spellOut(rest.replace(/\s+/g, ' '))
+        .toLowerCase()
+        .match(/[a-z]+(?:['’]t)?/g) ?? []
+    ).filter((word) => word.length > 3 && !EMPTY.has(word));
+    lacking.of += words.length;
+    lacking.words += words.filter((word) => !this.stems.has(stem(word))).length;
+    return lacking;
   }
 
   /** A figure, a side, a denial, a name of the knowledge base or two words of weight that stand in no sentence. */

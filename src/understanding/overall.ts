@@ -85,9 +85,12 @@ const MOVED =
 /** "Right foot.", "AP and lateral views of the chest." */
 function name(read: ReadSentence, clause: Clause): DraftFrame | null {
   if (!clause.placed.some((item) => ['anatomy', 'test'].includes(item.mention.kind))) return null;
+  const words = read.text.slice(clause.span.start, clause.span.end);
+  const title = words === words.toUpperCase() && clause.placed.some((item) => item.mention.kind === 'test');
   for (let i = clause.from; i < clause.to; i++) {
     const inName = clause.placed.some(
-      (item) => ['anatomy', 'test'].includes(item.mention.kind) && item.from <= i && i < item.to && !item.adjective,
+      (item) =>
+        ['anatomy', 'test'].includes(item.mention.kind) && item.from <= i && i < item.to && (title || !item.adjective),
     );
     if (!inName && !NAMING.has(read.tokens[i]?.text ?? '')) return null;
   }

@@ -1,0 +1,119 @@
+import type { Analysis, Span } from '../contract/analysis.js';
+import { firstPassing } from '../reading/index.js';
+import type { Sentence } from '../reading/types.js';
+import { CLERICAL, type Quoted } from './conclusion.js';
+import type { Context } from './context.js';
+import { quotable } from './planners/quote.js';
+import { FRIGHTENING } from './retell/frightening.js';
+import { glossesFor } from './retell/quote.js';
+import { type Said, say } from './said.js';
+import { SpanIndex } from './span-index.js';
+import { partsOf, ToldWords } from './unsaid.js';
+
+/** Sections that tell of the paper, of the way the test was done, or of how the sample was handled. */
+const NOT_OWED: ReadonlySet<string> = new Set([
+  'header', 'signature', 'exam', 'technique', 'method', 'comparison', 'specimen', 'gross', 'identity', 'vitals',
+]); // biome-ignore format: one list
+
+/** In the report of a picture or a sample, what was known before it. */
+const ASKED: ReadonlySet<string> = new Set([
+  'indication', 'history_present', 'chief_complaint', 'past_history', 'surgical_history', 'social_history', 'medications', 'allergies',
+]); // biome-ignore format: one list
+
+/** Where a report says what it comes to: what is lost of it is quoted. */
+const WEIGHED: ReadonlySet<string> = new Set(['impression', 'diagnosis', 'comment', 'addendum', 'synoptic']);
+const MOST_QUOTED = 6;
+
+/** Words in which a clause must be told, or it is listed. */
+const WORDS = /[a-z]{3,}/gi;
+
+/**
+ * The last look over the report: clauses that no written sentence and no line of the side-by-side view carries. What
+ * tells of another part of its sentence does not count. They are listed as not explained, never passed over.
+ */
+export function lostParts(
+  written: readonly Said[],
+  plain: Analysis['plain'],
+  listed: readonly Span[],
+  ctx: Context,
+): Span[] {
+  const { report } = ctx.understanding;
+  if (report.type.type === 'laboratory') return [];
+  const told = new SpanIndex(
+    written.flatMap((said) => said.sources.map((span) => ({ said, span }))),
+    ({ span }) => span,
+  );
+  const beside = new SpanIndex(plain, ({ source }) => source);
+  const gaps = new SpanIndex(listed, (span) => span);
+  const lost: Span[] = [];
+  for (const sentence of report.sentences) {
+    const section = report.sections[sentence.section]?.kind ?? 'other';
+    if (NOT_OWED.has(section) || (ctx.teller.sees && ASKED.has(section))) continue;
+    if (CLERICAL.test(ctx.clean(sentence.span))) continue;
+    const start = sentence.label?.span.end ?? sentence.span.start;
+    const parts = partsOf({ start, end: sentence.span.end }, ctx).filter(
+      (part) => (ctx.clean(part).match(WORDS)?.length ?? 0) > 1 && gaps.touching(part).length === 0,
+    );
+    if (parts.length === 0) continue;
+    const said = [
+      ...told.touching(sentence.span).map((one) => one.said),
+      ...beside
+        .touching(sentence.span)
+        .filter(({ text }) => !GENERAL.test(text))
+        .map(({ text }) => ({ text, sources: [], knowledge: [] })),
+    ];
+    const words = new ToldWords([...new Set(said)]);
+    lost.push(
+      ...parts.filter((part) => {
+        const { names, words: lacking, of } = words.lacks(part, ctx);
+        return of > 1 && (lacking / of >= MOST_LACKING || (names > 0 && lacking / of >= WITH_NAME));
+      }),
+    );
+  }
+  return lost;
+}
+
+/** What is lost of the conclusion and its comment, in the report's own words with what their hard words mean. */
+export function quoteLost(lost: readonly Span[], ctx: Context): Quoted[] {
+  if (!ctx.teller.sees) return [];
+  const { report } = ctx.understanding;
+  const lines: Quoted[] = [];
+  for (const span of lost) {
+    const at = firstPassing(report.sentences.length, (index) => (report.sentences[index]?.span.end ?? 0) > span.start);
+    const sentence = report.sentences[at];
+    if (sentence === undefined || lines.length >= MOST_QUOTED) break;
+    if (!WEIGHED.has(report.sections[sentence.section]?.kind ?? 'other') || isSpecimenLine(sentence, ctx)) continue;
+    const words = ctx.clean(span).replace(/^[\s:;,.-]+/, '');
+    const quote = quotable(words);
+    if (quote === null || words.split(' ').length < 3) continue;
+    lines.push({
+      span,
+      said: [say(`the report says: “${quote}”`, [span]), ...glossesFor(span, ctx).slice(0, 2)],
+      calm: false,
+      denied: false,
+      sensitive: FRIGHTENING.test(words),
+      read: false,
+      concluded: false,
+      advised: false,
+      frame: null,
+    });
+  }
+  return lines;
+}
+
+/** A line that only names what was sent. */
+function isSpecimenLine({ span }: Sentence, ctx: Context): boolean {
+  const frames = ctx.frames.within(span);
+  return (
+    ctx.clean(span).endsWith(':') ||
+    (frames.length > 0 && frames.every(({ kind }) => kind === 'specimen' || kind === 'identity'))
+  );
+}
+
+/** A part of which more is told nowhere is not told. */
+const MOST_LACKING = 0.67;
+/** The same where an illness, a finding or a deed is among it. */
+const WITH_NAME = 0.4;
+
+/** Tells of a whole part of the report, not of what it says. */
+const GENERAL = /^(?:This (?:part|line) (?:only )?tells|The report lists which)/;
