@@ -50,7 +50,7 @@ const CALM =
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
 export const CLERICAL =
-  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was called|were called|called (?:for|with) (?:the )?results|preliminary (?:report|read\w*)|separate report|(?:is|are|was|were) dictated|findings are as mentioned|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
+  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was called|were called|called (?:for|with) (?:the )?results|preliminary (?:report|read\w*)|separate report|(?:is|are|was|were) dictated|findings are as mentioned|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:[\w-]+ ){0,2}\w*pathology(?: (?:consultation|report|examination|department|laboratory))?\W*$|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
 
 /** "A clear picture should not delay a biopsy": what a report warns of on every patient. */
 const SHOULD_NOT_DELAY = /\bshould not (?:delay|preclude|defer|deter)\b/i;
@@ -59,7 +59,7 @@ const OF_ANYBODY =
   /(?:\bpercent(?:age)?|%|\bproportion) of (?:\w+ )?(?:cancers|malignanc\w+|tumou?rs|lesions)\b[^.]*\b(?:not|missed|undetected)\b|\bfalse[- ]negative (?:rate|result|mammogram)\b/i;
 
 /** How the laboratory handled a sample and its stains: nothing that was found. */
-const HANDLING =
+export const HANDLING =
   /\bcontrols? (?:stain\w*|react\w*|are|were|is|was|perform\w*|show\w*|work\w*)\b|\b(?:positive|negative) controls?\b|\b(?:cold|warm) ischa?emi[ac]\b|\bfixation\b|\b(?:performed|developed|validated|determined) (?:on|by|using|in) (?:the |this |a )?(?:block|laboratory|lab|ventana|leica|dako)\b|^\W*biomarkers?\b[^:]*\bblock\b/i;
 
 /** Sections that others tell line by line, or that tell of the paper and not of the reader. */
@@ -438,7 +438,7 @@ function namedBehindLabel({ label }: Sentence, mentions: readonly Mention[]): re
 }
 
 /** "Cribriform", "hypertrophic": a word for how something looks, which its line says whole. */
-const LOOKS_LIKE = /^[a-z]+(?:ed|ic|ous|form|oid|ive|al|ary|ular)$/i;
+export const LOOKS_LIKE = /^[a-z]+(?:ed|ic|ous|form|oid|ive|al|ary|ular)$/i;
 
 /** Told only as advice, or in the conclusion in part: an illness or a finding that it names is not among what is told. */
 function leavesOutIllness(

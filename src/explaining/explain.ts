@@ -63,7 +63,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...findings.flatMap(sentencesOf),
     ...recommendations.flatMap(({ said }) => said),
     ...labs.flatMap(({ what, more }) => [what, ...more]),
-    ...[...unread, ...alone].flatMap(({ said }) => said),
+    ...[...unread, ...alone, ...shut].flatMap(({ said }) => said),
   ];
   alone.push(...quoteLost(lostParts(saidSoFar, side.plain, [], ctx), ctx));
   const parts = { findings: main, labs, recommendations, quoted };

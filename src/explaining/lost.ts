@@ -1,7 +1,7 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
-import { CLERICAL, type Quoted } from './conclusion.js';
+import { CLERICAL, HANDLING, type Quoted } from './conclusion.js';
 import type { Context } from './context.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
@@ -49,7 +49,8 @@ export function lostParts(
   for (const sentence of report.sentences) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
     if (NOT_OWED.has(section) || (ctx.teller.sees && ASKED.has(section))) continue;
-    if (CLERICAL.test(ctx.clean(sentence.span))) continue;
+    const line = ctx.clean(sentence.span);
+    if (CLERICAL.test(line) || (report.type.type === 'pathology' && HANDLING.test(line))) continue;
     const start = sentence.label?.span.end ?? sentence.span.start;
     const parts = partsOf({ start, end: sentence.span.end }, ctx).filter(
       (part) => (ctx.clean(part).match(WORDS)?.length ?? 0) > 1 && gaps.touching(part).length === 0,
@@ -66,7 +67,9 @@ export function lostParts(
     lost.push(
       ...parts.filter((part) => {
         const { names, words: lacking, of } = words.lacks(part, ctx);
-        return of > 1 && (lacking / of >= MOST_LACKING || (names > 0 && lacking / of >= WITH_NAME));
+        const share = of > 1 ? lacking / of : 0;
+        if (names > 0) return share >= WITH_NAME;
+        return share >= (told.touching(part).length > 0 ? ALMOST_ALL : MOST_LACKING);
       }),
     );
   }
@@ -114,6 +117,8 @@ function isSpecimenLine({ span }: Sentence, ctx: Context): boolean {
 const MOST_LACKING = 0.67;
 /** The same where an illness, a finding or a deed is among it. */
 const WITH_NAME = 0.4;
+/** Told by its names: other words may stand for its words. */
+const ALMOST_ALL = 0.85;
 
 /** Tells of a whole part of the report, not of what it says. */
 const GENERAL = /^(?:This (?:part|line) (?:only )?tells|The report lists which)/;

@@ -32,6 +32,12 @@ const ALTERNATIVES: readonly TruthCase[] = [
     says: [/the report names sarcoidosis.*, cancer of the lymph system.* or an infection/],
   },
   {
+    name: 'what it may be due to is no other name for it',
+    text: 'CT ABDOMEN\nIMPRESSION: Splenomegaly, likely due to portal hypertension.',
+    never: [/spleen is probably high pressure/, /shows high pressure/],
+    says: [/The enlarged spleen probably comes from high pressure/],
+  },
+  {
     name: 'two findings of a list stay two',
     text: 'CHEST X-RAY\nIMPRESSION: Cardiomegaly, possible small pleural effusion.',
     never: [/could be/],
@@ -61,6 +67,27 @@ const SAMPLES: readonly TruthCase[] = [
     text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS:\nA. Cervix, 6 o’clock, biopsy: HSIL (CIN 3).\nB. Cervix, 12 o’clock, biopsy: Squamous metaplasia, no dysplasia.\nCOMMENT: The lesion extends to the edge of fragment A.',
     never: [/The sample(?: from [^.]*?)? shows no sign of abnormal cells/, /shows an abnormal area/],
     says: [/[Ss]ample B(?: from [^.]*?)? shows no sign of abnormal cells/],
+  },
+  {
+    name: 'numbers before the names of samples are like letters',
+    text: 'SURGICAL PATHOLOGY REPORT\nFINAL DIAGNOSIS\n1. STOMACH, ANTRUM, BIOPSY:\n   CHRONIC ACTIVE GASTRITIS. INTESTINAL METAPLASIA.\n2. STOMACH, BODY, BIOPSY:\n   MILD CHRONIC INACTIVE GASTRITIS. NO INTESTINAL METAPLASIA.',
+    never: [/The sample from your stomach shows no sign/],
+    says: [
+      /Sample 1 from your stomach shows swelling/,
+      /Sample 2 from your stomach shows mild swelling/,
+      /Sample 2 from your stomach shows no sign of/,
+    ],
+  },
+  {
+    name: 'one growth by two names is one',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Appendix: Well differentiated neuroendocrine tumor (carcinoid), 0.6 cm.',
+    never: [/slow-growing tumor of gut/],
+    says: [/growth of hormone-making cells/],
+  },
+  {
+    name: 'raised is what stands behind the word, not the bowel',
+    text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Duodenum, biopsy: Villous atrophy with raised IELs.',
+    never: [/higher than usual/],
   },
   {
     name: 'a single harmless diagnosis holds for all of it',

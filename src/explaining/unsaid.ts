@@ -1,6 +1,6 @@
 import type { Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
-import { CLERICAL, type Quoted } from './conclusion.js';
+import { CLERICAL, LOOKS_LIKE, type Quoted } from './conclusion.js';
 import { type Context, nounOf } from './context.js';
 import { HEDGED } from './faithful-checks.js';
 import type { WrittenFinding } from './findings.js';
@@ -277,7 +277,7 @@ export class ToldWords {
       lacking.of += 1;
       if (known) continue;
       lacking.words += 1;
-      if (NAMES.has(mention.kind)) lacking.names += 1;
+      if (ILL.has(mention.kind) && !LOOKS_LIKE.test(ctx.clean(mention.span))) lacking.names += 1;
     }
     rest += clean.slice(from, part.end);
     const words = (
@@ -335,6 +335,9 @@ function stem(word: string): string {
 const NAMES: ReadonlySet<string> = new Set([
   'finding', 'disease', 'symptom', 'organism', 'procedure', 'medicine', 'device', 'score', 'lab', 'test', 'treatment',
 ]); // biome-ignore format: one list
+
+/** What the reader has, or takes. */
+const ILL: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'organism', 'medicine', 'device', 'score']);
 
 const DECIDES =
   /^(?:completely|incompletely|partially|entirely|left|right|both|not|never|until|unless|if|only|before|after|resolved|stop|avoid)$|n['’]t$/;

@@ -87,6 +87,12 @@ const ADVERB =
 const LOUD =
   /\b(?:and|with|without|no|not|nor|is|are|was|were|has|have|which|that|but|due|from|secondary|because|if|than|represents?)\b/i;
 
+/** Behind the first thing only its place may stand: "atelectasis at the left base or pneumonia". */
+function placeOnly(words: string | undefined): boolean {
+  const text = words?.trim() ?? '';
+  return text === '' || /^\([^()]*\)$|^(?:in|at|of|on|within|along|involving|near|throughout)\b/i.test(text);
+}
+
 function quiet(words: string | undefined): boolean {
   const text = words?.trim() ?? '';
   return text === '' || (!LOUD.test(text) && text.split(' ').length <= 6);
@@ -99,9 +105,9 @@ function jointOf(read: ReadSentence, a: DraftFrame, b: DraftFrame): Joint {
   if (between.length > 90) return null;
   if (isDifferential(read, a) && /^ ?(?:,|\band\b|, and)(?: [\w-]+){0,3} ?$/.test(between)) return 'or';
   const or = OR.exec(between);
-  if (or) return quiet(or[1]) && quiet(or[2]) ? 'or' : null;
+  if (or) return placeOnly(or[1]) && quiet(or[1]) && quiet(or[2]) ? 'or' : null;
   const adverb = ADVERB.exec(between);
-  if (adverb) return quiet(adverb[1]) && quiet(adverb[2]) ? 'adverb' : null;
+  if (adverb) return placeOnly(adverb[1]) && quiet(adverb[1]) && quiet(adverb[2]) ? 'adverb' : null;
   return /^ ?,(?: [\w-]+){0,3} ?$/.test(between) && quiet(between.replace(',', '')) ? 'comma' : null;
 }
 
@@ -198,6 +204,10 @@ function quoteUnknown(read: ReadSentence, things: readonly DraftFrame[]): void {
       );
     if (strange) for (const one of ones) one.ownWords = 'alternative';
   }
+  // "The differential for sparse granulomas includes …": found already, and not what it may be.
+  for (const frame of things)
+    if (!frame.oneOf && OF_WHICH.test(textBetween(read, read.sentence.span.start, startOf(frame))))
+      frame.ownWords = 'alternative';
   if (!/\b(?:versus|vs)\b/i.test(sentence)) return;
   for (const frame of things) {
     if (frame.oneOf) continue;
@@ -207,6 +217,8 @@ function quoteUnknown(read: ReadSentence, things: readonly DraftFrame[]): void {
       frame.ownWords = 'alternative';
   }
 }
+
+const OF_WHICH = /\bdifferential(?: diagnosis)? (?:for|of) (?:[\w-]+ ){0,4}$/i;
 
 const CONNECTS =
   /^(?:possibly|perhaps|conceivably|alternatively|likely|versus|represent\w*|reflect\w*|probably|suggest\w*|consistent|suspicious|concerning|compatible|either|favou?red|underlying|superimposed|early|small|large|mild|focal|area|process|change|changes|type|related)$/;

@@ -55,7 +55,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (isHidden(read.tokens, clause.from, item.from)) continue;
     if (isTestedFor(read.tokens, item) || isLabel(read.tokens, item) || isDeed(read.tokens, item)) continue;
     if (isPieceOfName(read.tokens, item)) continue;
-    if (isLookOfAnother(read, clause, item)) continue;
+    if (isLookOfAnother(read, clause, item) || isOtherName(read.tokens, clause, item)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
     const owner = link
@@ -193,11 +193,26 @@ function isLookOfAnother(read: ReadSentence, clause: Clause, item: PlacedMention
   if (!ADJECTIVE.test(read.tokens[item.from]?.text ?? '')) return false;
   const next = clause.placed.find((other) => other.from >= item.to);
   if (next?.from === item.to && OF_A_THING.has(next.mention.kind)) return true;
+  // "separate from the inflamed segment": spoken of before.
+  const noun = read.tokens[item.to]?.text ?? '';
+  if (
+    read.tokens[item.from - 1]?.text === 'the' &&
+    /^(?:segments?|loops?|areas?|regions?|portions?|tissues?|parts?)$/.test(noun)
+  )
+    return true;
   if (read.reportType !== 'pathology' || read.tokens[item.from - 1]?.text !== ',') return false;
   const after = read.tokens[item.to]?.text;
   if (after !== undefined && !/^[,;.)]$|^(?:and|type|variant|pattern|subtype)$/.test(after)) return false;
   const before = clause.placed.findLast((other) => other.to <= item.from - 1);
   return before !== undefined && OF_A_THING.has(before.mention.kind);
+}
+
+/** "Neuroendocrine tumor (carcinoid)": one thing by two names. */
+function isOtherName(tokens: readonly Token[], clause: Clause, item: PlacedMention): boolean {
+  if (tokens[item.from - 1]?.text !== '(' || tokens[item.to]?.text !== ')' || item.mention.kind !== 'disease')
+    return false;
+  const before = clause.placed.findLast((other) => other.to === item.from - 1);
+  return before?.mention.kind === 'disease';
 }
 
 /** "Fungal culture", "wound cx", "pertussis PCR": names a test or a shot, no finding. */

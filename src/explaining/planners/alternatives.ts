@@ -35,7 +35,7 @@ export function planAlternatives(frames: readonly Frame[], ctx: Context): Plan |
   const text =
     owner === null || held === null || !/^(?:finding|disease)$/.test(held.kind) || LARGER.test(bareName(held.text))
       ? alone(first, names, sample?.name ?? null, owner !== null, ctx)
-      : `the ${bareName(held.text)} ${joint(owner, first, held.plural)} ${names}`;
+      : `the ${bareName(held.text)} ${joint(owner, first, held.plural, ctx)} ${names}`;
   return { what: say(text, grounds, [...(held?.knowledge ?? []), ...knowledge]), details: [], meaning: [] };
 }
 
@@ -45,10 +45,16 @@ function sameSites(a: Frame, b: Frame): boolean {
   return ids(a) === ids(b);
 }
 
-function joint(owner: Frame, first: Frame, many: boolean): string {
+function joint(owner: Frame, first: Frame, many: boolean, ctx: Context): string {
+  const between = ctx.clean({ start: owner.head?.span.end ?? 0, end: first.head?.span.start ?? 0 });
+  const probably = first.certainty === 'probable';
+  if (/\b(?:due|secondary|related|caused|resulting)\b/i.test(between))
+    return probably ? (many ? 'probably come from' : 'probably comes from') : 'could come from';
+  if (owner.head?.kind === 'disease')
+    return probably ? `${many ? 'are' : 'is'} probably a sign of` : 'could be a sign of';
   if (first.assertion === 'present' && owner.links.some(({ relation }) => relation === 'consistent'))
     return many ? 'fit with' : 'fits with';
-  if (first.certainty === 'probable') return many ? 'are probably' : 'is probably';
+  if (probably) return many ? 'are probably' : 'is probably';
   return 'could be';
 }
 

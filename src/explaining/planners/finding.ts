@@ -1,4 +1,4 @@
-import type { Frame } from '../../understanding/types.js';
+import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isBefore } from '../importance.js';
 import { glossesFor } from '../retell/quote.js';
@@ -292,13 +292,14 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
       [...groundsOf(frame, ctx), sample.span],
       [...sample.knowledge, 'benign'],
     );
+  if (frame.head !== null && isOfUnknown(frame.head, frame, ctx)) return null;
   const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
   const word = frame.head === null ? null : nounOf(frame.head, ctx);
   if (site === null || word === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;
   // "Small atypical glands": of what is seen on the slide, not of an organ.
   if (ctx.understanding.report.type.type === 'pathology' && NO_PLACE.test(site.id)) return null;
   // Of the test, not of the place.
-  if (/^(?:limited|targeted|complete|repeat|additional|invasive)$/.test(word.id)) return null;
+  if (/^(?:limited|targeted|complete|repeat|additional|invasive|adequate)$/.test(word.id)) return null;
   if (word.id === 'benign')
     return plan(
       `${isWhole(frame, ctx) ? 'the' : 'one part of the'} sample from ${place(site, frame.laterality)} showed no cancer (benign)`,
@@ -310,6 +311,21 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
     site.id,
     word.id,
   ]);
+}
+
+/** "Raised IELs": the word is said of the one behind it, which nobody knows, and not of the place. */
+function isOfUnknown({ span }: Mention, frame: Frame, ctx: Context): boolean {
+  const { clean } = ctx.understanding.report;
+  const next = /^[ -]([A-Za-z]{2,})/.exec(clean.slice(span.end, Math.min(frame.source.end, span.end + 40)))?.[1];
+  if (
+    next === undefined ||
+    /^(?:is|are|was|were|and|or|in|of|with|but|to|for|at|on|than|without|appearing|from|by)$/i.test(next)
+  )
+    return false;
+  return (
+    ctx.mentions.within({ start: span.end, end: span.end + 1 + next.length }).length === 0 &&
+    !frame.sites.some((site) => site.span.start <= span.end + 1 && site.span.end > span.end + 1)
+  );
 }
 
 /** The report tells of one sample, and names no illness beside it. */

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../reading/types.js';
 import { specimenLetter } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -23,14 +24,41 @@ function specimensOf(ctx: Context): Specimens {
   for (const section of report.sections) {
     if (!LETTERED.has(section.kind)) continue;
     let letter: string | null = null;
+    const numbered = isNumbered(section.sentences, ctx);
     for (const sentence of section.sentences) {
-      letter = specimenLetter(report, sentence) ?? letter;
+      letter = specimenLetter(report, sentence) ?? (numbered ? numberOf(sentence, ctx) : null) ?? letter;
       if (letter !== null) letters.set(sentence.index, letter);
     }
   }
   const found = { letters, count: new Set(letters.values()).size };
   cache.set(ctx.understanding, found);
   return found;
+}
+
+/** "2. STOMACH, BODY, BIOPSY:" -> "2"; null where no number stands in front. */
+function numberOf({ span: { start } }: Sentence, { understanding: { report } }: Context): string | null {
+  return (
+    /(?:^|[\n\r])\s{0,8}(\d{1,2})\s?[.):]\s{0,3}$/.exec(report.text.slice(Math.max(0, start - 16), start))?.[1] ?? null
+  );
+}
+
+/** True where the numbers of a list stand before the names of samples, not before what was found. */
+function isNumbered(sentences: readonly Sentence[], ctx: Context): boolean {
+  const items = sentences.filter((sentence) => numberOf(sentence, ctx) !== null);
+  return items.length > 1 && items.every((sentence) => namesSample(sentence, ctx));
+}
+
+const SAMPLED =
+  /\b(?:biops\w*|polypectomy|polyps?|excision|resection|curett\w*|snare|core|shave|punch|aspirat\w*|brushings?|washings?|skin|lymph nodes?)\b/i;
+
+function namesSample({ span, label }: Sentence, ctx: Context): boolean {
+  const named = label?.span ?? span;
+  const whole = label === null ? ctx.clean(span) : label.text;
+  return (
+    (label !== null || /[:,]\s*$/.test(whole) || ctx.frames.within(span).some(({ kind }) => kind === 'specimen')) &&
+    SAMPLED.test(whole) &&
+    ctx.mentions.within(named).some(({ kind }) => kind === 'anatomy')
+  );
 }
 
 /** The letter of the sample that a frame is told of ("B"); null where there is but one sample, or none is lettered. */
