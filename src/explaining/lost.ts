@@ -52,7 +52,7 @@ export function lostParts(
     const line = ctx.clean(sentence.span);
     if (CLERICAL.test(line) || (report.type.type === 'pathology' && HANDLING.test(line))) continue;
     const start = sentence.label?.span.end ?? sentence.span.start;
-    const parts = partsOf({ start, end: sentence.span.end }, ctx).filter(
+    const parts = partsOf({ start, end: sentence.span.end }, ctx, BEHIND_COMMA).filter(
       (part) => (ctx.clean(part).match(WORDS)?.length ?? 0) > 1 && gaps.touching(part).length === 0,
     );
     if (parts.length === 0) continue;
@@ -66,10 +66,10 @@ export function lostParts(
     const words = new ToldWords([...new Set(said)]);
     lost.push(
       ...parts.filter((part) => {
-        const { names, words: lacking, of } = words.lacks(part, ctx);
+        const { names, words: lacking, of, told: named } = words.lacks(part, ctx);
         const share = of > 1 ? lacking / of : 0;
         if (names > 0) return share >= WITH_NAME;
-        return share >= (told.touching(part).length > 0 ? ALMOST_ALL : MOST_LACKING);
+        return share >= (named ? ALMOST_ALL : MOST_LACKING);
       }),
     );
   }
@@ -112,6 +112,9 @@ function isSpecimenLine({ span }: Sentence, ctx: Context): boolean {
     (frames.length > 0 && frames.every(({ kind }) => kind === 'specimen' || kind === 'identity'))
   );
 }
+
+/** At stops, and where a comma opens a denial: what stands before it is a statement of its own. */
+const BEHIND_COMMA = /;\s+|[.?!]\s+(?=[A-Z])|\s+[-–]\s+(?=[A-Za-z])|,\s+(?=(?:but |and )?(?:no|without|with no)\b)/g;
 
 /** A part of which more is told nowhere is not told. */
 const MOST_LACKING = 0.67;

@@ -216,12 +216,14 @@ function unsaidParts(sentence: Sentence, told: readonly Said[], ctx: Context): S
   return joined(parts, ctx);
 }
 
+const STOPS = /;\s+|[.?!]\s+(?=[A-Z])|\s+[-–]\s+(?=[A-Za-z])/g;
+
 /** Parts of a line: at its stops and semicolons, never at a comma, behind which a denial or a doubt may go on. */
-export function partsOf(body: Span, ctx: Context): Span[] {
+export function partsOf(body: Span, ctx: Context, cuts = STOPS): Span[] {
   const text = ctx.understanding.report.clean.slice(body.start, body.end);
   const parts: Span[] = [];
   let from = 0;
-  for (const match of text.matchAll(/;\s+|[.?!]\s+(?=[A-Z])|\s+[-–]\s+(?=[A-Za-z])/g)) {
+  for (const match of text.matchAll(cuts)) {
     parts.push({ start: body.start + from, end: body.start + match.index });
     from = match.index + match[0].length;
   }
@@ -258,13 +260,13 @@ export class ToldWords {
 
   /**
    * How much of a part stands in no sentence: its names of illnesses and deeds, and its words of weight, each name being one
-   * word. Sides, figures and small words do not count.
+   * word. Sides, figures and small words do not count. `told`: one of its names is.
    */
-  lacks(part: Span, ctx: Context): { names: number; words: number; of: number } {
+  lacks(part: Span, ctx: Context): { names: number; words: number; of: number; told: boolean } {
     const { clean } = ctx.understanding.report;
     let rest = '';
     let from = part.start;
-    const lacking = { names: 0, words: 0, of: 0 };
+    const lacking = { names: 0, words: 0, of: 0, told: false };
     for (const mention of ctx.mentions.within(part)) {
       if (mention.span.start < from) continue;
       rest += `${clean.slice(from, mention.span.start)} `;
@@ -275,7 +277,10 @@ export class ToldWords {
         this.text.includes(ctx.clean(mention.span).toLowerCase()) ||
         (lay !== '' && lay.split(/[^a-z]+/).every((word) => word.length < 4 || this.stems.has(stem(word))));
       lacking.of += 1;
-      if (known) continue;
+      if (known) {
+        lacking.told ||= NAMES.has(mention.kind) || mention.kind === 'normal';
+        continue;
+      }
       lacking.words += 1;
       if (ILL.has(mention.kind) && !LOOKS_LIKE.test(ctx.clean(mention.span))) lacking.names += 1;
     }
