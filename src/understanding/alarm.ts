@@ -33,7 +33,7 @@ const UNTIL =
   /\b(?:until|till|unless) (?:proven|proved|shown|demonstrated|excluded) ?(?:otherwise|not)?\b|\bcannot wait\b/i;
 /** Advice, condition, plan for another time, and what was called off. */
 const NOT_NOW =
-  /\b(?:if|in case|should (?:you|he|she|they|this|it)|should [^.]{1,60}\b(?:occur|develop|happen|rise|return|recur|worsen|appear)|return|come back|would|unless(?! proven| shown| proved)|avoid|no need|not (?:need|require|indicated)|no (?:urgent|emergen\w+|immediate)|rather than|risks?|consent\w*|previous(?:ly)?|years? ago|in (?:19|20)\d\d|last (?:year|month|week)|history of|had (?:an )?emergency|underwent|cancel\w+|stood down|better after|settled|resolved|elective|routine|simulat\w*|mannequin|manikin|mock|drill|osce|teaching|tutorial|actor|prophyla\w+|screening)\b/i;
+  /\b(?:if|in case|should (?:you|he|she|they|this|it)|should [^;]{1,60}\b(?:occur|develop|happen|rise|return|recur|worsen|appear)|return|come back|would|unless(?! proven| shown| proved)|avoid|no need|not (?:need|require|indicated)|no (?:urgent|emergen\w+|immediate)|rather than|risks?|consent\w*|previous(?:ly)?|years? ago|in (?:19|20)\d\d|last (?:year|month|week)|history of|had (?:an )?emergency|underwent|cancel\w+|stood down|better after|settled|resolved|elective|routine|simulat\w*|mannequin|manikin|mock|drill|osce|teaching|tutorial|actor|prophyla\w+|screening)\b/i;
 const SECTIONS: ReadonlySet<string> = new Set([
   ...['header', 'exam', 'findings', 'impression', 'diagnosis', 'comment', 'addendum', 'recommendation', 'plan'],
   ...['physical_exam', 'vitals', 'results', 'gross', 'microscopic', 'history_present', 'other'],

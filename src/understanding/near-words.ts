@@ -6,7 +6,7 @@ import { americanTokens } from './sign-forms.js';
 const REACH = 160;
 /** A neighbour that denies, or speaks of another time, lends no word. */
 const DENYING =
-  /\b(?:no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior|excluded|ruled out|unlikely|resolved)\b/i;
+  /\b(?:no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior|excluded|ruled out|unlikely|resolved|would|should)\b/i;
 
 /**
  * The words of the heading and of the sentences next to this one ("Right ovary 7 cm, flow absent. Torsion cannot be

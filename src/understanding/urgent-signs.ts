@@ -195,13 +195,15 @@ const MOST_BESIDE = 3;
  */
 export function preferNamed(frames: readonly Frame[]): Frame[] {
   const urgent = frames.filter((frame) => frame.urgency && frame.head);
-  const named = urgent.filter((frame) => !frame.bySign);
+  // "TTP must be considered" is as good as a name: the report says how sure it is.
+  const named = urgent.filter((frame) => !frame.bySign || frame.certainty !== 'certain');
   for (const frame of urgent) if (frame.bySign) named.push(...openedNextDoor(frame, frames));
   const beside = new Map<string, number>();
   const first = new Map<string, Frame>();
   return frames.filter((frame) => {
     const id = frame.head?.ref.id;
-    if (!frame.bySign || !frame.urgency || id === undefined || id === CALLED_AT_ONCE) return true;
+    if (!frame.bySign || named.includes(frame) || !frame.urgency || id === undefined || id === CALLED_AT_ONCE)
+      return true;
     const own = frame.urgency.state;
     // One known for long may come back: "PE last year. New filling defects in the lower lobe arteries."
     const holds = named.filter(

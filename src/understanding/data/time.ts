@@ -142,6 +142,8 @@ export const historicalPseudo: CueRule[] = [
     category: 'pseudo',
     direction: 'forward',
     phrases: [
+      'gone {into|to|from|through|down|up|on|pale|white|blue|cold|black|dark|off|in|grey|gray|numb|soft|quiet}',
+      '{pulse|pulses|sensation|reflexes|vision|sight|power|feeling|flow|speech|movement|voice|sounds|signal} {is|are|has|have|all|now|} gone',
       'history {of the|of} present illness',
       'history and physical',
       'history {taken|obtained|taking|provided|is provided|was obtained|per|from|limited|unobtainable|unavailable|elicited}',
@@ -247,6 +249,8 @@ export const hypothetical: CueRule[] = [
       '{information|} {leaflet|booklet|pamphlet|brochure|handout|video|packet} {given|provided|issued|handed out|} {on|about|for}',
       '{told|shown|explained|taught|knows} what {a|an|the|}',
       'consent form {<number>|} :',
+      'consent ,',
+      '{tutorial|teaching|lecture} {notes|session|slides|points|set}',
       'predisposed to',
       'predisposes to',
       'as if',
