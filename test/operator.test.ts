@@ -12,7 +12,7 @@ import { openDb } from '../src/server/db.js';
 import { openKeyRing } from '../src/server/key-ring.js';
 import { startPostgres } from '../src/server/postgres/index.js';
 import { TEST_AUDIT_SECRET } from '../src/server/test-world.js';
-import { PASSWORD, startTestApp, type TestApp } from './http-app.js';
+import { cookieOf, PASSWORD, startTestApp, type TestApp } from './http-app.js';
 import { makeDataFolder, removeDataFolder } from './product.js';
 import { programs } from './programs.js';
 
@@ -125,9 +125,14 @@ describe('accounts', () => {
     expect((await command(`user plan ${ann.email} gold`)).words).toContain('Say plainchart user plan EMAIL');
     expect(await command(`user approve ${ann.email}`)).toMatchObject({ done: true });
     expect((await row(ann.email))?.provider_approved_at).not.toBeNull();
+    const payload = { email: ann.email, password: PASSWORD };
+    const cookie = cookieOf(await t.inject({ method: 'POST', url: '/api/auth/login', payload }));
+    const user = async () => (await t.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode;
+    expect(await user()).toBe(200);
     await t.query(sql`UPDATE users SET two_step_secret = 'x', two_step_since = now() WHERE id = ${ann.id}`);
     expect(await command(`user reset-two-step ${ann.email}`)).toMatchObject({ done: true });
     expect(await row(ann.email)).toMatchObject({ two_step_secret: null, two_step_since: null });
+    expect(await user()).toBe(401);
     expect((await verbs()).slice(before)).toEqual([
       'operator:type:provider',
       'operator:plan:practice-professional',

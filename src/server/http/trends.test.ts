@@ -107,8 +107,8 @@ it('compares nothing that it cannot: another unit, another person, two results o
 });
 
 it('shows a provider the reports of the same patient only, and those that the patient shared', async () => {
-  const dr = await clinic.provider();
-  const ann = await clinic.patient([dr]);
+  const [dr, other] = [await clinic.provider(), await clinic.provider()];
+  const ann = await clinic.patient([dr, other]);
   const [annEntry, bobEntry] = [
     await clinic.entryOf(dr, ann),
     (await clinic.call(dr, 'POST', '/api/patients', { ...PERSON, name: 'Bob Stone' })).body.id as number,
@@ -121,6 +121,8 @@ it('shows a provider the reports of the same patient only, and those that the pa
   const mine = await give(ann, own('03/13/2026', '11.2'));
   const last = await give(dr, own('05/13/2026', '12.9'), annEntry);
   const seen = async (person: Person, id: number) => values((await trends(person, id))[0]);
+  // What she shares with one provider is not another's.
+  await clinic.call(ann, 'POST', `/api/analyses/${mine}/shares`, { providerId: other.id });
   expect(await seen(dr, last)).toEqual(['2026-02-13 11.1', '2026-05-13 12.9']);
   await clinic.call(ann, 'POST', `/api/analyses/${mine}/shares`, { providerId: dr.id });
   expect(await seen(dr, last)).toEqual(['2026-02-13 11.1', '2026-03-13 11.2', '2026-05-13 12.9']);

@@ -48,6 +48,14 @@ describe('turning it on', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/Plainchart:/);
     expect(uri).toContain(secret);
     expect((await login(person.email)).statusCode).toBe(200);
+    const wrong = await post('two-step/on', person.cookie, {
+      code: `${999_999 - Number(shown(secret))}`.padStart(6, '0'),
+    });
+    expect([wrong.statusCode, wrong.json().message]).toEqual([
+      400,
+      'The code is not correct. Use the code that your app shows now.',
+    ]);
+    expect(await state(person.cookie)).toMatchObject({ on: false });
     const answer = await post('two-step/on', person.cookie, { code: shown(secret) });
     const codes = answer.json().recoveryCodes as string[];
     expect(new Set(codes).size).toBe(10);
