@@ -11,7 +11,7 @@ const MOST = 6;
  * is the reader's: all of them, and none held against the value. Null where fewer than two are printed.
  */
 export function phasesSaid(lab: UnderstoodLab, ctx: Context): Said | null {
-  if (!lab.row.severalRanges) return null;
+  if (!lab.row.severalRanges) return groupSaid(lab, ctx);
   const bands = lab.row.comments.flatMap((span) => {
     const line = ctx.clean(span);
     const limits = LIMITS.exec(line);
@@ -29,4 +29,39 @@ export function phasesSaid(lab: UnderstoodLab, ctx: Context): Said | null {
     `which of the printed ranges fits you depends on your own case: ${list(bands.map(({ told }) => told))}`,
     bands.map(({ span }) => span),
   );
+}
+
+const GROUP =
+  /^(?:[-*•]\s*)?(?:non-?diabet\w*|pre-?diabet\w*|diabet\w*|desirable|optimal|(?:near|above) optimal|borderline(?: high| low)?|high(?: risk)?|very high(?: risk)?|low(?: risk)?|average risk|moderate(?: risk)?|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|equivocal|indeterminate|increased risk|at risk|intermediate|kidney failure|goal|target)\b/i;
+
+/** "Prediabetes: 5.7 - 6.4" below a result of 6.1: the group that the report's own list puts the value in. */
+function groupSaid(lab: UnderstoodLab, ctx: Context): Said | null {
+  if (lab.number === null || lab.comparator !== null) return null;
+  const groups = lab.row.comments.flatMap((span) => {
+    const line = ctx.clean(span);
+    const limits = LIMITS.exec(line);
+    const label =
+      limits === null
+        ? ''
+        : line
+            .slice(0, limits.index)
+            .replace(/[\s:=(]+$/, '')
+            .replace(/^[-*•\s]+/, '');
+    return limits !== null && GROUP.test(label) && label.split(/\s+/).length <= 3
+      ? [{ span, label: label.toLowerCase(), limits: limits[0] }]
+      : [];
+  });
+  const own = groups.filter(({ limits }) => holds(limits, lab.number as number));
+  const [only] = own;
+  if (groups.length < 2 || own.length !== 1 || only === undefined) return null;
+  return say(`in the list below it, the report calls this level “${only.label}” (${only.limits})`, [only.span]);
+}
+
+function holds(limits: string, value: number): boolean {
+  const figures = (limits.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => Number(figure.replace(',', '.')));
+  const [first = Number.NaN, second] = figures;
+  if (second !== undefined) return value >= first && value <= second;
+  if (/^<=|^≤/.test(limits)) return value <= first;
+  if (/^>=|^≥/.test(limits)) return value >= first;
+  return limits.startsWith('<') ? value < first : value > first;
 }

@@ -131,3 +131,39 @@ describe('what the lab prints below a result', () => {
     expect(sheet(note)).not.toMatch(/The lab adds/);
   });
 });
+
+describe('groups that the report prints below a result', () => {
+  const text = (value: string) =>
+    explain(`Hemoglobin A1c   ${value} %   (4.0-5.6)`, '  Prediabetes: 5.7 - 6.4', '  Diabetes: >6.4', 'Sodium 139 mmol/L 135-145').labs[0]?.text; // biome-ignore format: one sheet
+
+  it('are told where the value lies in one of them', () => {
+    expect(text('6.1')).toMatch(/the report calls this level “prediabetes” \(5\.7 - 6\.4\)/);
+    expect(text('7.4')).toMatch(/calls this level “diabetes” \(>6\.4\)/);
+    expect(text('5.1')).not.toMatch(/calls this level/);
+  });
+});
+
+describe('what to do about a critical result', () => {
+  const steps = (...lines: string[]) =>
+    explain(...lines, 'Sodium 139 mmol/L 135-145')
+      .recommendations.map(({ text }) => text)
+      .join(' ');
+
+  it('is that of the illness behind it, where there is one', () => {
+    expect(steps('Glucose 38 LL mg/dL 65-99')).toMatch(/Take some sugar or juice now if you are awake/);
+    expect(steps('Troponin T 0.6 HH ng/mL <0.01')).toMatch(/call 911/);
+  });
+
+  it('gives a baby no juice, and asks for the baby', () => {
+    const sheet = ['Patient: Baby Boy Roe   Age: 3 days', 'Glucose 38 LL mg/dL 65-99', 'Total Bilirubin 18.2 mg/dL HH'];
+    expect(steps(...sheet)).not.toMatch(/juice/);
+    const { questions, labs } = explain(...sheet, 'Sodium 139 mmol/L 135-145');
+    expect(questions.join(' ')).not.toMatch(/diabetes/);
+    expect(labs[0]?.text).toMatch(/^Your baby’s glucose/);
+  });
+});
+
+it('a mark of the lab is not taken for hours', () => {
+  const { plain, findings: found } = explain('ANTICOAGULATION CLINIC', 'INR 3.9 H (therapeutic 2.0-3.0) prior 2.4 on 10/20', 'Hgb 13.2'); // biome-ignore format: one report
+  expect([...plain.map(({ text }) => text), ...found.map(({ text }) => text)].join(' ')).not.toMatch(/hours/);
+});

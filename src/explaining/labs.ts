@@ -107,8 +107,9 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   const causes = test === undefined || together !== null || isCritical(lab) ? [] : causesFor(lab, test, ctx);
   more.push(...(together ?? []));
   if (causes.length > 0 && test !== undefined) {
-    const level = /low/.test(lab.status) || lab.beyondCritical === 'low' ? 'low' : 'high';
-    more.push(say(`a ${level} result can go with ${list(causes, 'or')}`, [], [test.id]));
+    const level =
+      /low/.test(lab.status) || lab.beyondCritical === 'low' ? 'a low' : lab.number === null ? 'such a' : 'a high';
+    more.push(say(`${level} result can go with ${list(causes, 'or')}`, [], [test.id]));
   }
   const phases = phasesSaid(lab, ctx);
   if (phases !== null) more.push(phases);

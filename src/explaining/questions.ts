@@ -222,6 +222,9 @@ function askWhen(asked: Said): Said | null {
 
 function askAboutLab(written: WrittenLab, ctx: Context): Said | null {
   const test = written.lab.test === null ? undefined : ctx.knowledge.lab(written.lab.test);
+  // The question of an entry is about the side that has more behind it: "another test for diabetes" is none for low sugar.
+  const other = test !== undefined && /^(?:glucose|hemoglobin-a1c)/.test(test.id) && /low/.test(written.lab.status);
+  if (other) return say(`what made my ${written.name} so low?`, [written.lab.source], [test.id]);
   if (test?.ask !== undefined) return say(test.ask, [written.lab.source], [test.id]);
   return say(
     isPluralName(written.name)

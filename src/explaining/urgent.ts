@@ -2,6 +2,7 @@ import type { Context } from './context.js';
 import type { WrittenFinding } from './findings.js';
 import { labWeight, type WrittenLab } from './labs.js';
 import { type Said, say, sayAll } from './said.js';
+import { whomOf } from './whom.js';
 
 /** What to do now about an urgent finding, from the knowledge base's urgent entries. */
 export function actionFor(finding: WrittenFinding, ctx: Context): Said[] {
@@ -41,7 +42,9 @@ export function criticalAction(written: WrittenLab, ctx: Context): Said[] {
         (one.id === `critical-${test}-${side}` ||
           one.id === `critical-${side}-${test}` ||
           one.concept === `${side}-${test}`),
-    ) ?? ctx.knowledge.data.urgent.find((one) => one.id === 'critical-lab-value');
+    ) ??
+    ctx.knowledge.data.urgent.find((one) => one.id === illnessOf(test, side, ctx)) ??
+    ctx.knowledge.data.urgent.find((one) => one.id === 'critical-lab-value');
   if (entry !== undefined) return sayAll(entry.action, [written.lab.source], [entry.id]);
   return [
     say(
@@ -50,4 +53,10 @@ export function criticalAction(written: WrittenLab, ctx: Context): Said[] {
       test === null ? [] : [test],
     ),
   ];
+}
+
+/** The urgent illness whose first help is that of the result: sugar for low sugar, an ambulance for the heart. */
+function illnessOf(test: string | null, side: 'low' | 'high', ctx: Context): string | null {
+  if (test === 'glucose' && side === 'low' && whomOf(ctx) !== 'baby') return 'hypoglycemia';
+  return test !== null && /^troponin/.test(test) && side === 'high' ? 'myocardial-infarction' : null;
 }

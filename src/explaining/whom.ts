@@ -10,6 +10,9 @@ const OLD = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|t
 /** The title or the name of a small child's paper. */
 const BABY_PAPER =
   /^[^\n]{0,60}\b(?:NICU|newborn|neonatal|nursery|well[- ]baby)\b[^\n]{0,30}\b(?:summary|note|discharge|record|report|visit)\b|^[^\n]{0,20}\b(?:patient|name|infant|newborn|baby)\b[^\n]{0,30}\b(?:baby|infant|newborn) (?:boy|girl|[A-Z])|^\W*infant:|^[^\n]{0,40}\b(?:patient|name|age)\b[^\n]{0,60}\b\d{1,2} (?:days?|weeks?|months?) old\b/im;
+/** The head of a lab sheet of a small child; its line with the name is blanked in the readable text. */
+const BABY_SHEET =
+  /^[^\n]{0,40}\b(?:patient|name)\b[^\n]{0,30}\bbaby (?:boy|girl)\b|\bage\s*:?\s*\d{1,2}\s*(?:hours?|days?|weeks?|hrs?|wks?|d|w)\b/im;
 /** "A 5-week-old boy", said of the patient. */
 const BABY_TOLD = new RegExp(
   String.raw`(?<!\b(?:her|his|their|with an?|whose|of an?|has an?) )\b${OLD}\b[\s,-]+(?:[\w-]+[\s,-]+){0,5}?(?:male|female|boy|girl|infant|baby|newborn|neonate|child|preemie|twin)\b`,
@@ -56,10 +59,13 @@ export function whomOf(ctx: Context): Whom {
     .filter((found) => found !== null)
     .sort((a, b) => a.index - b.index)[0];
   const grown = GROWN.exec(look);
+  const head = ctx.understanding.report.text.slice(0, 1200);
   const whom: Whom =
     DEATH_PAPER.test(clean.slice(0, 1200)) || DIED.test(clean)
       ? 'dead'
-      : BABY_PAPER.test(clean.slice(0, 800)) || (baby !== undefined && (grown === null || baby.index < grown.index))
+      : BABY_PAPER.test(clean.slice(0, 800)) ||
+          (ctx.understanding.report.type.type === 'laboratory' && BABY_SHEET.test(head)) ||
+          (baby !== undefined && (grown === null || baby.index < grown.index))
         ? 'baby'
         : // The line with the name and the age is blanked in the readable text.
           isChild(ctx.understanding.report.text.slice(0, 2500))

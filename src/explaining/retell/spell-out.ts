@@ -67,7 +67,11 @@ const RULES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     new RegExp(String.raw`\b${COUNT}\s?d\b(?![./-]|\s(?:echo|images?|recon|mode))`, 'g'),
     (_, count) => `${count} ${unitOf(count as string, 'd')}`,
   ],
-  [new RegExp(String.raw`\b${COUNT}\s?[hH]\b(?![./-])`, 'g'), (_, count) => `${count} ${unitOf(count as string, 'h')}`],
+  // "INR 3.9 H": a mark of the lab, no hours.
+  [
+    new RegExp(String.raw`(?<![.\d])\b${COUNT}\s?(?:h|(?<!\.\d{1,3}\s?)H)\b(?![./-])`, 'g'),
+    (_, count) => `${count} ${unitOf(count as string, 'h')}`,
+  ],
   [/\bPOD\s?#?\s?(\d{1,2})\b/g, 'day $1 after surgery'],
   [/\bHD\s?#?\s?(\d{1,2})\b(?!\s?(?:x|times|days?\b|\/))/g, 'hospital day $1'],
   // Marks
