@@ -181,14 +181,24 @@ describe('procedures', () => {
     await box.fill('oil change');
     await search.click();
     await page.locator('.toast').getByText('We have no guide for "oil change" yet.').waitFor();
-    // A name that several guides share is a choice; a plain scan has a guide of its own.
-    await box.fill('biopsy');
-    await search.click();
+    await context.close();
+  });
+
+  test('are a choice where several guides share a name; a plain scan has a guide of its own', async () => {
+    const { context, page } = await visit(browser, { size: 'phone' });
+    await page.goto('/procedure-risks?procedure=biopsy');
+    await page.locator('.near-matches').getByText('More than one guide fits "biopsy".').waitFor();
     await page.locator('.near-matches').getByRole('button', { name: 'Skin biopsy' }).click();
     await page.getByRole('heading', { level: 2, name: 'Skin biopsy' }).waitFor();
-    await box.fill('ct with dye');
-    await search.click();
+    await page.goto('/procedure-risks?procedure=ct%20with%20dye');
     await page.getByRole('heading', { level: 2, name: 'CT scan', exact: true }).waitFor();
+    await context.close();
+  });
+
+  test('say what to do about a result typed with its figure', async () => {
+    const { context, page } = await visit(browser, { size: 'phone' });
+    await page.goto('/medical-terms?term=K%206.3');
+    await page.getByText('Call your doctor now, at night too.').waitFor();
     await context.close();
   });
 
