@@ -43,6 +43,9 @@ describe('a typed result beyond a limit at which somebody should hear of it', ()
     ['PHQ-9 18', '988'],
     ['gcs 6', 'Call 911'],
     ['low sodium 119', 'Call 911 for a seizure'],
+    ['hyperkalemia 7', 'Call your doctor now'],
+    ['oxygen sat is dropping to 84', 'call 911 or go to the emergency room'],
+    ['troponin 0.04 now 2.1', 'Call 911 if your chest'],
     ['how low is too low for platelets mine are 11', 'bleed easily'],
     ['respiratory rate 8', 'Call 911'],
   ])('is told with what to do: "%s"', (query, says) => expect(urgent(query)).toContain(says));
@@ -76,6 +79,11 @@ describe('a typed result beyond a limit at which somebody should hear of it', ()
     'lithium 300 mg',
     'potassium chloride 20 mEq daily for 7 days',
     'sodium <160',
+    'potassium foods 10 best',
+    'calcium 1200 mg daily',
+    'spo2 goal 92',
+    'sodium improved from 118 to 138',
+    'platelets 45 then 180',
   ])('is not told of what lies within: "%s"', (query) => expect(urgent(query)).toBeNull());
 
   it('says in which unit it is so, where the figure may have been meant in another', () => {
@@ -103,9 +111,12 @@ describe('a result of a baby or a child', () => {
     ['bilirubin 14 in 3 day old', "Call the baby's doctor now"],
     ['temp 101 in 2 month old', 'this is an emergency'],
     ['my 6 week old has a fever of 100.6', 'this is an emergency'],
+    ['baby temp 96.5', 'Warm the baby'],
+    ['baby sugar 30', "Call the baby's doctor now"],
   ])('has limits of its own: "%s"', (query, says) => expect(urgent(query)).toContain(says));
 
   it('is not judged by the limits of adults', () => {
+    expect(urgent('newborn glucose 55')).toBeNull();
     for (const query of ['baby heart rate 150', 'newborn hemoglobin 21']) {
       expect(urgent(query), query).toBeNull();
       expect(ask(query)?.commonUse, query).toContain('other figures count');

@@ -21,8 +21,9 @@ const AGE =
 const TIME =
   /\b\d+(?:\.\d+)?\s?-?\s?(?:seconds? ago|min(?:ute)?s?|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?)\b|\b\d{1,2}\s?(?:am|pm)\b(?! i\b)|\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\b\d{1,4}:\d{1,5}\b/gi;
 
-/** The earlier figure of two: "went from 1.1 to 1.9" tells of 1.9. */
-const EARLIER = /\bfrom\s+(\d+(?:[.,]\d+)?)(?=\s*(?:to|->|→|up to|down to)\s*\d)/i;
+/** The earlier figure of two: "went from 1.1 to 1.9", "14 down to 8" tell of the later one. */
+const EARLIER =
+  /\b(?:from\s+\d+(?:[.,]\d+)?(?=\s*(?:to|->|→|up to|down to)\s*\d)|\d+(?:[.,]\d+)?(?=\s*(?:->|→|then|,? ?now|down to|up to)\s*\d))/gi;
 
 const UNITS: readonly (readonly [form: string, unit: string | null])[] = [
   ['mmol(?:/l)?', 'mmol/L'],
@@ -115,7 +116,9 @@ export function figuresIn(query: string): Figure[] {
 /** Whether two figures of one result are set side by side, and which way it went. */
 export function changeIn(query: string): 'up' | 'down' | null {
   const match =
-    /\b(?:from|was)\s+(\d+(?:[.,]\d+)?)\D{1,24}?(?:to|now|->|→)\s*(?:it is |it's |is )?(\d+(?:[.,]\d+)?)/i.exec(query);
+    /\b(?:from|was)\s+(\d+(?:[.,]\d+)?)\D{1,24}?(?:to|now|->|→)\s*(?:it is |it's |is )?(\d+(?:[.,]\d+)?)/i.exec(
+      query,
+    ) ?? /(\d+(?:[.,]\d+)?)\s*(?:->|→|then|,? ?now|down to|up to)\s*(\d+(?:[.,]\d+)?)/i.exec(query);
   if (!match) return null;
   const [before, after] = [match[1], match[2]].map((text) => Number((text ?? '').replace(',', '.')));
   if (before === undefined || after === undefined || before === after) return null;

@@ -60,6 +60,8 @@ interface Parts {
   wordParts: WordParts;
   /** Words of everyday English that are no slips of medical words. */
   everyday: ReadonlySet<string>;
+  /** Whether figures of an entry can be judged: "hyperkalemia 7". */
+  hasLevels: (id: string) => boolean;
 }
 
 /** Letters by which a typed word may differ from a medicine's name: many names of medicines sound alike. */
@@ -117,7 +119,7 @@ function withoutEmptyEnds(text: string): string {
 }
 
 /** Finds what a query is about: from the surest reading to the boldest, and never further than it must. */
-export function createTermFinder({ names, slips: allSlips, wordParts, everyday }: Parts): TermFinder {
+export function createTermFinder({ names, slips: allSlips, wordParts, everyday, hasLevels }: Parts): TermFinder {
   const known = (word: Word): boolean =>
     word.empty || names.wordCounts.has(word.key) || everyday.has(word.key) || isAsking(word);
 
@@ -257,7 +259,7 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday }
         if (said.includes(text)) return hits;
         const labs = hits.filter(({ entry, rank }) => entry.kind === 'lab' && rank < Rank.RowName);
         if (labs.length > 0) return labs;
-        return small ? hits.filter(isMeasured) : hits;
+        return small ? hits.filter((hit) => isMeasured(hit) || hasLevels(hit.entry.of.id)) : hits;
       };
       const fitting = (text: string, hits: readonly Hit[]): readonly Hit[] => {
         if (text.length === asked.length || hits.length === 0) return hits;

@@ -79,11 +79,17 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
       return help.get(entry.of.id) ?? urgent[0]?.action ?? null;
     },
   };
-  const levels = buildLevels(education.levels, knowledge);
   const scoreWords = wordsOfScores(knowledge);
   const everyday = everydayWords(knowledge, names.wordCounts);
   const slips = buildSlipIndex(names.spellable);
-  const finder = createTermFinder({ names, slips, wordParts: buildWordParts(data.wordParts), everyday });
+  const levels = buildLevels(education.levels, knowledge);
+  const finder = createTermFinder({
+    names,
+    slips,
+    wordParts: buildWordParts(data.wordParts),
+    everyday,
+    hasLevels: levels.knows,
+  });
   const procedures = createProcedureFinder(education.procedures, finder, guides, (word) => names.wordCounts.has(word));
 
   const offered = ({ term, entry, written }: Offer): Suggestion => ({

@@ -86,6 +86,8 @@ function tell(scale: Scale, value: number, figure: Figure, who: Who): Judged {
   const young = who === 'newborn' || who === 'child';
   for (const limit of scale.limits) {
     if (limit.who !== undefined && limit.who !== who) continue;
+    // Where newborns have limits of their own, no other holds for them.
+    if (limit.who === undefined && scale.limits.some((one) => one.who !== undefined && one.who === who)) continue;
     if (scale.adultsOnly && young && limit.who === undefined) continue;
     if (figure.comparator === (limit.side === 'high' ? '<' : '>')) continue;
     const counted = limit.second ? figure.second : value;

@@ -154,19 +154,22 @@ function resultsIn(found: Found, query: string, measures: Measures): Result[] {
   const measured = named.flatMap(({ text, hits }) => {
     const entry = measuredAmong(hits, text, query, measures);
     return entry && (isTest(entry) || levels.knows(entry.of.id))
-      ? [{ entry, hits, at: placeOf(text, hits, query) }]
+      ? [{ entry, hits, ...placeOf(text, hits, query) }]
       : [];
   });
   const who = whoIs(query);
   const results: Result[] = [];
-  measured.forEach(({ entry, hits, at }, index) => {
+  measured.forEach(({ entry, hits, at, name }, index) => {
     const from = index === 0 ? 0 : at;
     const until = measured[index + 1]?.at ?? query.length;
     const own = figures.filter((one) => one.start >= from && one.end <= until);
     const ofName = (one: Figure): boolean =>
       own.length > 1 && hits.some(({ written }) => new RegExp(`(?:^|\\D)${one.value}(?:\\D|$)`).test(written));
     const ordered = [...own.filter((one) => one.start >= at), ...own.filter((one) => one.start < at)].filter(
-      (one) => !ofName(one) && (one.unit !== 'dose' || (entry.kind === 'lab' && /\bmg|\bg\b/i.test(one.text))),
+      (one) =>
+        !ofName(one) &&
+        (name === '' || standsBy(one, at, name, query)) &&
+        (one.unit !== 'dose' || (entry.kind === 'lab' && /\bmg|\bg\b/i.test(one.text))),
     );
     const judged = ordered.map((figure) => ({
       entry,
@@ -219,13 +222,27 @@ function isTest(entry: Entry): boolean {
   return entry.kind === 'lab' || (entry.kind === 'concept' && entry.of.kind === 'test');
 }
 
-function placeOf(text: string, hits: readonly Hit[], query: string): number {
+/** Words between a name and a figure that make the figure one of another thing: "potassium foods 10", "spo2 goal 92". */
+const OF_ANOTHER =
+  /\b(?:foods?|diets?|zones?|goals?|targets?|limits?|supplements?|drinks?|tablets?|pills?|tabs|doses?|transfusions?|top|best|ways|tips|types|reasons|recipes|running|cycling|strips?|every|per|stage|grade)\b/i;
+
+/** Whether nothing between a name and a figure says that the figure is one of another thing. */
+function standsBy(figure: Figure, at: number, name: string, query: string): boolean {
+  const between =
+    figure.start >= at
+      ? query.slice(Math.min(at + name.length, figure.start), figure.start)
+      : query.slice(figure.end, at);
+  return !OF_ANOTHER.test(between);
+}
+
+/** Where a name stands in the query, and as what; as nothing where it was put right. */
+function placeOf(text: string, hits: readonly Hit[], query: string): { at: number; name: string } {
   const lower = query.toLowerCase();
   for (const name of [text, ...hits.map((hit) => hit.written)]) {
     const at = lower.indexOf(name.toLowerCase());
-    if (at >= 0) return at;
+    if (at >= 0) return { at, name };
   }
-  return 0;
+  return { at: 0, name: '' };
 }
 
 /** The answer to a score with its figure, with what to do now where it is beyond a limit. */

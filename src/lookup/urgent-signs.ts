@@ -2,6 +2,7 @@ import type { TermAnswer } from '../contract/education.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { readReport } from '../reading/index.js';
 import { understand } from '../understanding/index.js';
+import { figuresIn } from './figures.js';
 import { capitalTerm } from './sentences.js';
 
 const WORDS_LEAST = 3;
@@ -12,6 +13,8 @@ const WORDS_LEAST = 3;
  */
 export function withUrgentSigns(answer: TermAnswer, query: string, knowledge: Knowledge): TermAnswer {
   if (answer.urgent || answer.basis !== 'phrase' || query.trim().split(/\s+/).length < WORDS_LEAST) return answer;
+  // "Calcium 1200 mg daily" is a dose, no level.
+  if (figuresIn(query).some(({ unit }) => unit === 'dose')) return answer;
   const { frames } = understand(readReport(query, knowledge), knowledge);
   const id = frames.find(
     ({ urgency, negated, temporality, experiencer }) =>
