@@ -13,6 +13,7 @@ import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { lostParts, quoteLost } from './lost.js';
 import { mergeSpans, type SideBySide, writeSideBySide } from './plain.js';
 import { quotable } from './planners/quote.js';
+import { joinPointingBack } from './pointing-back.js';
 import { groundSpans, writeQuestions } from './questions.js';
 import { fleschKincaid, gradeOf, type ReadabilityCounts, readabilityCounts } from './readability.js';
 import { bareWords, type WrittenRecommendation, writeRecommendations } from './recommendations.js';
@@ -90,6 +91,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
   );
   sayOnce(told);
+  joinPointingBack(told, ctx);
   if (whom !== 'reader') {
     for (const one of [...told, ...recommendations]) one.said = one.said.map(turn).filter(({ text }) => text !== '');
     for (const lab of labs) {

@@ -100,6 +100,25 @@ describe('a stay in the words of note-takers', () => {
     ],
     ['pulses that are no bones', 'PHYSICAL EXAM: Femorals normal. Wound n/a.', [], [/thigh bone|notes a wound/]],
     [
+      'treatment that is still to come',
+      'HOSPITAL COURSE: The patient is going to require physical therapy to help with assistance in strength training.',
+      ['hysical therapy'],
+      [/You had exercise treatment/],
+    ],
+    [
+      'a setting of a breathing machine is no medicine',
+      'DISCHARGE MEDICATIONS: Protonix 40 mg daily. His settings are a rate of 20, PEEP of 6, FIO2 of 40%.',
+      [],
+      [/list includes (?:FIO2|PEEP)/],
+    ],
+    ['this gentleman is the reader', 'PLAN: Discharge this gentleman from the hospital.', [], [/this gentleman/]],
+    [
+      'pulses of the feet',
+      'HOSPITAL COURSE: He had some swelling in the legs, and pedal pulses were present.',
+      ['pedal pulses (pulses in the feet)'],
+      [],
+    ],
+    [
       'pathology that is a test',
       'HOSPITAL COURSE: Pathology of the drain fluid was pending at the time of discharge.',
       ['Pathology (a close lab check) of the drain fluid was pending'],
@@ -109,6 +128,16 @@ describe('a stay in the words of note-takers', () => {
     const all = told(text);
     for (const one of said) expect(all).toContain(one);
     for (const one of never) expect(all).not.toMatch(one);
+  });
+
+  it('keeps a sentence that points back behind the one it points to', () => {
+    const { findings } = explainReport(
+      'DISCHARGE SUMMARY\nDISCHARGE DIAGNOSES:\n1. Fracture of the hip.\n2. Pneumonia.\nHOSPITAL COURSE: The patient was weaned off dopamine. He developed a pneumonia on the left side after the operation. This has been treated successfully with linezolid.',
+      knowledge,
+    );
+    const line = findings.find(({ text }) => text.includes('has been treated'));
+    expect(line?.text).toMatch(/\. This has been treated successfully with linezolid/);
+    expect(line?.text).toMatch(/pneumonia|lung infection/);
   });
 
   it('knows her by the letter behind her age', () => {

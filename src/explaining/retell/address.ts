@@ -138,7 +138,9 @@ function personOf(pieces: readonly Piece[], i: number, baby: boolean): Person | 
       return one('f', ownsNext(pieces, i) ? 'owner' : 'object');
     default:
   }
-  if (baby || /^(?:patient|pt|patient's|patient’s|pt's)\.?$/.test(piece.word)) {
+  // "Discharge this gentleman": the one whom the report is about.
+  const named = /^(?:gentleman|lady)(?:['’]s)?$/.test(piece.word) && previousWord(pieces, i) === 'this';
+  if (baby || named || /^(?:patient|pt|patient's|patient’s|pt's)\.?$/.test(piece.word)) {
     const from = articleBefore(pieces, i);
     return { from, to: i + 1, sex: null, role: /['’]s/.test(piece.word) ? 'owner' : 'noun' };
   }

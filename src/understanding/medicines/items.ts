@@ -126,6 +126,10 @@ const STATES =
 const NO_NAME =
   /^(?:x\d*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|none|unknown|nil|same|see|list|listed|reviewed|unchanged|unavailable|various|multiple|several|other|others|include|includes|including|discharge|discharged|home|current|increase[ds]?|decrease[ds]?|start(?:ed|ing)?|stop(?:ped)?|resume[ds]?|continue[ds]?|change[ds]?|held|hold|add(?:ed)?|switch(?:ed)?|tapered|taper|titrate[ds]?|reduced?|lowered|new|old|then|q|x|patient|she|he|her|his|it|pt|mother|you|per|chart|record|allergies|allergy|nkda|regimen|dosing|pill|pills|tablet|tablets|bid|tid|qid|qd|hs|prn|po|iv|im|sq|sc|discontinue[ds]?|dc|dr|mr|mrs|ms|follow|refill|refills|number|dispense|disp|sig|over|counter|oxygen|room|air|at|which|that|for|with|without)$/i;
 
+/** What a breathing machine is set to is no medicine. */
+const SETTING =
+  /^(?:fi-?o2|peep|ipap|epap|rate|settings?|pressure|volume|tidal|bipap|cpap|ventilator|vent|weight|goal)$/i;
+
 /** Everyday names of what stands on such lists. */
 const PLAIN_NAME =
   /^(?:vitamins?|calcium|iron|zinc|magnesium|potassium|folic|folate|fish|insulin|glucosamine|probiotics?|biotin|fiber|stool|baby|nicotine)$/i;
@@ -142,7 +146,8 @@ function unknownNames(read: ReadSentence, names: readonly Name[]): Name[] {
   for (let i = label; i < tokens.length; i++) {
     const token = tokens[i];
     if (token?.kind !== 'word' || !opensEntry(read, i, label) || inName(token.start)) continue;
-    if (NO_NAME.test(token.text) || JOINING.test(token.text) || token.text.length < 3) continue;
+    if (NO_NAME.test(token.text) || SETTING.test(token.text) || JOINING.test(token.text) || token.text.length < 3)
+      continue;
     let to = i + 1;
     while (to < tokens.length && to < i + 4) {
       const next = tokens[to];

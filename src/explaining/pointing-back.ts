@@ -1,0 +1,43 @@
+import type { AnalysisFinding } from '../contract/analysis.js';
+import { firstPassing } from '../reading/index.js';
+import type { Context } from './context.js';
+import { IMPORTANCE_ORDER } from './importance.js';
+import type { Said } from './said.js';
+
+interface ToldLine {
+  said: Said[];
+  attributes: Pick<AnalysisFinding, 'source' | 'importance' | 'sensitive'>;
+}
+
+/** "This has been treated": told without what "this" is, it would speak of whatever stands in front of it. */
+const POINTS_BACK =
+  /^(?:This|These|That|Those|It|They) (?:also |then |now )?(?:is|are|was|were|has|have|had|did|does|may|might|could|seems?|seemed|appears?|appeared|showed|shows|resolved|responded|improved)\b/;
+
+/** A sentence of the story that points back stands behind the one before it, wherever that one is told. */
+export function joinPointingBack<Line extends ToldLine>(told: Line[], ctx: Context): void {
+  const { sentences } = ctx.understanding.report;
+  const sentenceOf = ({ attributes }: Line) =>
+    sentences[firstPassing(sentences.length, (index) => (sentences[index]?.span.end ?? 0) > attributes.source.start)];
+  const weight = ({ attributes }: Line) => IMPORTANCE_ORDER.indexOf(attributes.importance);
+  const gone = new Set<Line>();
+  for (const one of [...told].sort((a, b) => a.attributes.source.start - b.attributes.source.start)) {
+    if (!POINTS_BACK.test(one.said[0]?.text ?? '')) continue;
+    const own = sentenceOf(one);
+    const before = own === undefined ? undefined : sentences[own.index - 1];
+    if (before === undefined || before.section !== own?.section) continue;
+    const host = told.findLast(
+      (other) =>
+        other !== one &&
+        !gone.has(other) &&
+        other.attributes.sensitive === one.attributes.sensitive &&
+        weight(other) <= weight(one) &&
+        other.said.some(({ sources }) =>
+          sources.some(({ start, end }) => start >= before.span.start && end <= before.span.end),
+        ),
+    );
+    if (host === undefined) continue;
+    host.said = [...host.said, ...one.said];
+    gone.add(one);
+  }
+  if (gone.size > 0) told.splice(0, told.length, ...told.filter((one) => !gone.has(one)));
+}
