@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cookieOf, PASSWORD, type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
 import { type MailServer, startMailServer, textOf } from '../../../test/mail-server.js';
+import { PATIENT } from '../../../test/patience.js';
 import { createSmtpMail } from '../../adapters/mail-smtp.js';
 
 const HOUR = 3_600_000;
@@ -58,6 +59,9 @@ describe('verification', () => {
     const jobs = await t.query(sql`SELECT * FROM pgboss.job`);
     expect(JSON.stringify([rows, jobs])).not.toContain(token);
     expect(JSON.stringify(jobs)).not.toContain('@');
+
+    const sent = sql`SELECT object_id AS to FROM audit_events WHERE verb = 'mail-sent:verify-email' ORDER BY id DESC LIMIT 1`;
+    await vi.waitFor(async () => expect(await t.query(sent)).toEqual([{ to: person.id }]), PATIENT);
 
     const answer = await verify(token);
     expect([answer.statusCode, answer.json().message]).toEqual([200, 'Your email address has been verified.']);

@@ -93,6 +93,8 @@ describe('the job', () => {
     expect(rows).toEqual([{ failure_code: code, unit_taken: false }]);
     expect(await left(ann)).toBe(3);
     expect(await uploads(id)).toEqual([]);
+    const failed = sql`SELECT subject_user_id AS whose FROM audit_events WHERE object_id = ${id} AND verb = 'fail'`;
+    expect(await t.query(failed)).toEqual([{ whose: ann.id }]);
     const text = await t.inject({ url: `/api/analyses/${id}/report`, headers: { cookie: ann.cookie } });
     expect(text.statusCode).toBe(409);
   });

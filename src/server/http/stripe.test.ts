@@ -368,6 +368,7 @@ describe('around it', () => {
     const person = await member('basic');
     await post(person, 'change', { plan: 'professional' });
     await post(person, 'cancel');
+    expect((await post(person, 'portal')).statusCode).toBe(200);
     const rows = await s.t.query<{ verb: string }>(
       sql`SELECT verb FROM audit_events WHERE object_type = 'user' AND object_id = ${person.id} ORDER BY id`,
     );
@@ -379,6 +380,7 @@ describe('around it', () => {
         'plan:change',
         'upgrade:professional',
         'cancel-plan',
+        'open-portal',
       ]),
     );
     const logged = s.t.logged.join('\n');
