@@ -177,12 +177,14 @@ describe('merging', () => {
     expect(await roster(provider)).toHaveLength(2);
   });
 
-  it('is offered however many pairs other rosters have', async () => {
-    const { provider, linked, manual } = await pairUp();
+  it('is offered however many pairs other rosters have, of the same and of other people', async () => {
+    const { provider, patient, linked, manual } = await pairUp();
     const other = await pairUp();
-    await t.query(sql`INSERT INTO patients OVERRIDING SYSTEM VALUE
-      SELECT (jsonb_populate_record(p, jsonb_build_object('id', 1000000 + n, 'search_text', ''))).*
-      FROM patients p, generate_series(1, 300) n WHERE p.id = ${other.manual}`);
+    for (const [at, email] of [patient.email, other.patient.email].entries())
+      await t.query(sql`INSERT INTO patients OVERRIDING SYSTEM VALUE
+        SELECT (jsonb_populate_record(p, jsonb_build_object(
+          'id', ${1_000_000 * (at + 1)}::int + n, 'search_text', '', 'email', ${email}::text))).*
+        FROM patients p, generate_series(1, 300) n WHERE p.id = ${other.manual}`);
     expect(await candidates(provider)).toEqual([[manual, linked]]);
   });
 
