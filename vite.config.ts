@@ -26,6 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long which plugin took helps nobody who only starts the product.
+      checks: { bundlerTimings: false },
       output: {
         // A slow connection pays for each file: what every screen begins with is one, what several share is few.
         codeSplitting: {

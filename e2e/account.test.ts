@@ -246,9 +246,12 @@ describe('a session', () => {
     await page.getByRole('heading', { name: 'How can we help you today?' }).waitFor();
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('plainchart-user') ?? 'null'));
     expect(Object.keys(kept).sort()).toEqual(['firstName', 'id', 'userType']);
+    // From a page within: nothing of the dashboard is asked for on the way out.
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await logOut(page);
-    await page.goto('/pricing');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Choose Your Experience' }).waitFor();
+    await page.waitForLoadState('networkidle');
     expect(refused).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,

@@ -32,6 +32,30 @@ describe('keeping an explanation', () => {
     expect(readFileSync(await download.path(), 'utf8')).toContain('WHAT THE REPORT FOUND');
   });
 
+  test('it is read aloud on the device, copied, and printed as a letter', async () => {
+    await page.evaluate(() => {
+      const spoken: string[] = [];
+      Object.assign(globalThis, { spoken });
+      speechSynthesis.speak = ({ text }) => void spoken.push(text);
+    });
+    await page.getByRole('button', { name: 'Read aloud' }).click();
+    const spoken = () => page.evaluate(() => (Reflect.get(globalThis, 'spoken') as string[]).join(' '));
+    await expect.poll(spoken).toContain('CT scan of the chest');
+    await page.getByRole('button', { name: 'Stop reading' }).click();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('The explanation is on your clipboard.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Questions for your doctor\n- ');
+    expect(copied).toContain('It is not medical advice');
+    await page.emulateMedia({ media: 'print' });
+    const printed = await Promise.all(
+      ['.letterhead', 'div.reading-acts', '.top-bar'].map((part) => page.locator(part).isVisible()),
+    );
+    await page.emulateMedia({ media: 'screen' });
+    expect(printed).toEqual([true, false, false]);
+  });
+
   test('the PDF is refused on the free plan, with the way to a paid one', async () => {
     await page.getByRole('button', { name: 'Download PDF' }).click();
     await page.getByText('PDF downloads are available for paid plans only').waitFor();

@@ -221,17 +221,30 @@ describe('every screen at three sizes, light and dark', () => {
 
   test('text at twice its size is neither clipped nor wider than the window', async () => {
     const { context, page } = await visit(browser);
-    await page.goto('/');
-    for (const path of ['/', '/patient', '/provider', '/auth', '/auth?action=register', '/pricing', '/terms']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+    const holds = async (what: string) => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
       for (const size of ['phone', 'desktop'] as const) {
         await page.setViewportSize(sizes[size]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `${what} on a ${size}`).toBeLessThanOrEqual(0);
       }
+      await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    };
+    await page.goto('/');
+    for (const path of ['/', '/patient', '/provider', '/auth', '/auth?action=register', '/pricing', '/terms']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await holds(path);
+    }
+    await register(page);
+    await explain(page, sample('files/ct-chest-nodule.pdf'));
+    await holds('an explanation');
+    for (const path of ['/', '/settings', '/labwork']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await holds(`${path}, signed in`);
     }
     await context.close();
   });

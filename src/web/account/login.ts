@@ -6,6 +6,7 @@ import { call } from '../kit/call.js';
 import { chosenLanguage } from '../kit/language.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { RequestError, wordsOf } from '../kit/request-error.js';
+import { sessionRenewed } from '../kit/session-end.js';
 import { showToast } from '../kit/toast-store.js';
 import { signInTexts } from './texts.js';
 
@@ -28,6 +29,7 @@ export function useLogin(onDone: (user: User) => void) {
     mutationFn: (body: z.input<typeof loginSchema>) =>
       call(routes.login, { body: { ...body, language: chosenLanguage() } }),
     onSuccess: (user) => {
+      sessionRenewed();
       showToast(signInTexts.welcome);
       onDone(user);
       client.setQueryData(queryKeys.user, user);

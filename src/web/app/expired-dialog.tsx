@@ -4,7 +4,6 @@ import { SignInForm } from '../account/sign-in-form.js';
 import { Button } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
 import { queryKeys } from '../kit/query-keys.js';
-import { sessionRenewed } from '../kit/session-end.js';
 import { forgetSignedIn } from '../kit/signed-in-hint.js';
 import { expiredTexts } from './page-texts.js';
 import { paths } from './paths.js';
@@ -15,7 +14,6 @@ import './expired-dialog.css';
 export default function ExpiredDialog({ user }: { user: User }) {
   const client = useQueryClient();
   const again = () => {
-    sessionRenewed();
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
   };
   const leave = () => {

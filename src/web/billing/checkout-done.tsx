@@ -32,7 +32,7 @@ export function CheckoutDone({ item, homePath }: { item: string | null; homePath
           <p className="read">
             {bought.success
               ? `${planTexts.isNow(planName(bought.data))} ${
-                  state.uploadsRemaining === null ? texts.unlimited : texts.leftThisMonth(state.uploadsRemaining)
+                  state.uploadsRemaining === null ? texts.unlimited : texts.left(state.uploadsRemaining)
                 }`
               : texts.rush(state.rushLeft)}
           </p>

@@ -64,7 +64,7 @@ export const billing: Translated<typeof english> = {
   checkoutTexts: {
     thanks: 'Gracias',
     unlimited: 'Sus análisis son ilimitados.',
-    leftThisMonth: (count) => `Le quedan ${count} análisis este mes.`,
+    left: (count) => (count === 1 ? 'Le queda 1 análisis.' : `Le quedan ${count} análisis.`),
     rush: (count) =>
       `Tiene ${count} ${count === 1 ? 'proceso urgente' : 'procesos urgentes'} por usar. Su próximo informe pasa antes que todos los demás.`,
     waiting: 'Esperando que llegue su pago',

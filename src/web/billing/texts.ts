@@ -70,7 +70,7 @@ export const planTexts = translated('billing.planTexts', {
 export const checkoutTexts = translated('billing.checkoutTexts', {
   thanks: 'Thank you',
   unlimited: 'Your analyses are unlimited.',
-  leftThisMonth: (count: number) => `You have ${count} analyses left this month.`,
+  left: (count: number) => `You have ${count} ${count === 1 ? 'analysis' : 'analyses'} left.`,
   rush: (count: number) =>
     `You have ${count} rush ${count === 1 ? 'processing' : 'processings'} to use. Your next report goes before all others.`,
   waiting: 'Waiting for your payment to arrive',

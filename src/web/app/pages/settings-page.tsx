@@ -4,25 +4,21 @@ import type { User } from '../../../contract/users.js';
 import { StrengthMeter } from '../../account/strength-meter.js';
 import { PlanPanel } from '../../billing/plan-panel.js';
 import { usePageTitle } from '../../kit/page-title.js';
-import { queryKeys } from '../../kit/query-keys.js';
 import { showToast } from '../../kit/toast-store.js';
 import { Settings } from '../../settings/settings.js';
 import { deleteTexts, settingsTexts } from '../../settings/texts.js';
 import { LanguageSwitch } from '../language-switch.js';
+import { leaveAccount } from '../leave-account.js';
 import { MemberShell } from '../member-shell.js';
 import { paths } from '../paths.js';
-import { forgetUser } from '../session-backup.js';
 
 export default function SettingsPage({ user }: { user: User }) {
   usePageTitle(settingsTexts.title);
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const leave = () => {
-    forgetUser();
-    client.setQueryData(queryKeys.user, null);
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
+    leaveAccount(client, navigate);
     showToast(deleteTexts.deleted);
-    navigate(paths.home);
   };
   return (
     <MemberShell user={user} crumb>

@@ -1,5 +1,8 @@
 import type { Analysis } from '../../../contract/analysis.js';
 import { DISCLAIMER } from '../../../contract/product.js';
+import { translate } from '../../kit/language.js';
+import { readingTexts } from '../texts.js';
+import { texts } from './texts.js';
 
 /**
  * The explanation as sentences to be spoken or copied, most important first, with these questions. What the reader may want to open with
@@ -21,28 +24,30 @@ export function spokenParts(analysis: Analysis, questions: readonly string[]): s
   ];
 }
 
-/** The same as a text for the clipboard. */
+/** The same as a text for the clipboard, its headings in the language of the page. */
 export function copiedText(analysis: Analysis, questions: readonly string[]): string {
   const block = (heading: string, items: readonly string[]) =>
     items.length > 0 ? `${heading}\n${items.map((item) => `- ${item}`).join('\n')}` : null;
+  const { heads } = texts;
   return [
     analysis.title,
+    readingTexts.englishOnly || null,
     analysis.summary,
-    block('Key points', analysis.keyPoints),
+    block(heads.keyPoints, analysis.keyPoints),
     block(
-      'What the report found',
+      heads.found,
       analysis.findings.filter((finding) => !finding.sensitive).map((finding) => finding.text),
     ),
     block(
-      'Results',
+      heads.results,
       analysis.labs.map((lab) => lab.text),
     ),
     block(
-      'What next',
+      heads.next,
       analysis.recommendations.map((one) => one.text),
     ),
-    block('Questions for your doctor', questions),
-    DISCLAIMER,
+    block(heads.questions, questions),
+    translate(DISCLAIMER),
   ]
     .filter((part) => part !== null)
     .join('\n\n');

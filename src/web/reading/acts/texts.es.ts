@@ -7,6 +7,13 @@ export const acts: Translated<typeof english> = {
     listen: 'Leer en voz alta',
     stopListening: 'Detener la lectura',
     copy: 'Copiar',
+    heads: {
+      keyPoints: 'Puntos clave',
+      found: 'Qué encontró el informe',
+      results: 'Resultados',
+      next: 'Qué sigue',
+      questions: 'Preguntas para su médico',
+    },
     copied: { title: 'Copiado', text: 'La explicación está en su portapapeles.' },
     copyFailed: {
       title: 'No se pudo copiar',

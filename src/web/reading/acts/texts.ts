@@ -6,6 +6,13 @@ export const texts = translated('acts.texts', {
   listen: 'Read aloud',
   stopListening: 'Stop reading',
   copy: 'Copy',
+  heads: {
+    keyPoints: 'Key points',
+    found: 'What the report found',
+    results: 'Results',
+    next: 'What next',
+    questions: 'Questions for your doctor',
+  },
   copied: { title: 'Copied', text: 'The explanation is on your clipboard.' },
   copyFailed: { title: 'Copy failed', text: 'Your browser did not allow it. Select the text and copy it by hand.' },
   print: 'Print',
