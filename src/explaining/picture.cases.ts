@@ -32,6 +32,12 @@ const ALTERNATIVES: readonly TruthCase[] = [
     says: [/the report names sarcoidosis.*, cancer of the lymph system.* or an infection/],
   },
   {
+    name: 'two words for one plaque are no choice',
+    text: 'CT HEART\nFINDINGS: There is mixed calcific/atheromatous plaque within the distal vessel with an extramural (non-malignant) course.\nIMPRESSION: Mixed plaque.',
+    never: [/may show/, /no cancer/],
+    says: [/shows a (?:fatty deposit|patch of buildup)/],
+  },
+  {
     name: 'what it may be due to is no other name for it',
     text: 'CT ABDOMEN\nIMPRESSION: Splenomegaly, likely due to portal hypertension.',
     never: [/spleen is probably high pressure/, /shows high pressure/],

@@ -282,7 +282,8 @@ export class ToldWords {
         continue;
       }
       lacking.words += 1;
-      if (ILL.has(mention.kind) && !LOOKS_LIKE.test(ctx.clean(mention.span))) lacking.names += 1;
+      if (ILL.has(mention.kind) && !ANY_LUMP.test(mention.ref.id) && !LOOKS_LIKE.test(ctx.clean(mention.span)))
+        lacking.names += 1;
     }
     rest += clean.slice(from, part.end);
     const words = (
@@ -340,6 +341,9 @@ function stem(word: string): string {
 const NAMES: ReadonlySet<string> = new Set([
   'finding', 'disease', 'symptom', 'organism', 'procedure', 'medicine', 'device', 'score', 'lab', 'test', 'treatment',
 ]); // biome-ignore format: one list
+
+/** A growth by no name of its own: mostly one that is told by its name. */
+const ANY_LUMP = /^(?:tumou?r|neoplasm|lesion|mass|nodule|lump|growth|abnormality|disease)$/;
 
 /** What the reader has, or takes. */
 const ILL: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'organism', 'medicine', 'device', 'score']);

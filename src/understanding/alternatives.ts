@@ -101,7 +101,11 @@ function quiet(words: string | undefined): boolean {
 /** How two things of a sentence are joined. */
 function jointOf(read: ReadSentence, a: DraftFrame, b: DraftFrame): Joint {
   const between = textBetween(read, endOf(a), startOf(b));
-  if (between === '/') return read.reportType === 'imaging' && a.head?.ref.id !== b.head?.ref.id ? 'or' : null;
+  // "Calcific/atheromatous plaque": two words for one thing.
+  if (between === '/')
+    return read.reportType === 'imaging' && a.head?.ref.id !== b.head?.ref.id && a.head?.via !== 'word-order'
+      ? 'or'
+      : null;
   if (between.length > 90) return null;
   if (isDifferential(read, a) && /^ ?(?:,|\band\b|, and)(?: [\w-]+){0,3} ?$/.test(between)) return 'or';
   const or = OR.exec(between);

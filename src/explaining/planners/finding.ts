@@ -300,6 +300,8 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
   if (ctx.understanding.report.type.type === 'pathology' && NO_PLACE.test(site.id)) return null;
   // Of the test, not of the place.
   if (/^(?:limited|targeted|complete|repeat|additional|invasive|adequate)$/.test(word.id)) return null;
+  // "An extramural (non-malignant) course": outside a sample, of how something runs or behaves.
+  if (word.id === 'benign' && ctx.understanding.report.type.type !== 'pathology') return null;
   if (word.id === 'benign')
     return plan(
       `${isWhole(frame, ctx) ? 'the' : 'one part of the'} sample from ${place(site, frame.laterality)} showed no cancer (benign)`,
