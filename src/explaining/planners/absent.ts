@@ -13,6 +13,7 @@ import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { insideSample, letteredSample, sampleOf } from './sample.js';
 import { asFarAsSeen, type Limit, limited, limitOf } from './scope.js';
+import { markOf } from './specimens.js';
 
 /**
  * What is said not to be there. Takes all such frames of one sentence, so that "no A, B or C" stays one sentence; the
@@ -78,7 +79,10 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     ),
   ]);
   const unsure = limits.some((limit) => limit.unsure);
-  const sources = kept.flatMap(({ frame }) => groundsOf(frame, ctx));
+  const sources = kept.flatMap(({ frame }) => [
+    ...groundsOf(frame, ctx),
+    ...(sampleOf(frame, ctx) === null ? markOf(frame, ctx) : []),
+  ]);
   const knowledge = kept.flatMap(({ phrase }) => phrase.knowledge);
   const nodes = inNoNode(first.frame, heads, ctx);
   if (nodes !== null) return plan(nodes, [...sources, first.frame.source], [...knowledge, 'lymph-node']);

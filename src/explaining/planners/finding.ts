@@ -17,7 +17,7 @@ import { planNarrowed } from './narrowed.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { insideSample, letteredSample, NO_PLACE, sampleOf } from './sample.js';
-import { hasSeveralSamples } from './specimens.js';
+import { hasSeveralSamples, markOf } from './specimens.js';
 import { planSusceptibility } from './susceptibility.js';
 
 /** A finding, disease or symptom: there, possible, past, in the family, or only spoken of. */
@@ -68,7 +68,7 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   const name = sample?.name ?? letteredSample(frame, ctx) ?? ctx.teller.name;
   const teller = { ...ctx.teller, name };
   const text = statement(frame, phrase, noun.kind, { ...ctx, teller });
-  const grounds = sample === null ? groundsOf(frame, ctx) : [...groundsOf(frame, ctx), sample.span];
+  const grounds = [...groundsOf(frame, ctx), ...(sample === null ? markOf(frame, ctx) : [sample.span])];
   const told = frame.change !== 'resolved' && (frame.assertion === 'present' || frame.assertion === 'possible');
   return {
     what: say(text, grounds, [...phrase.knowledge, ...(sample?.knowledge ?? [])]),

@@ -3,7 +3,7 @@ import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { plural } from '../words/english.js';
 import { place } from '../words/place.js';
-import { letterOf } from './specimens.js';
+import { letterOf, markOf } from './specimens.js';
 
 /** One of the samples that a pathology report tells of, named by where it was taken. */
 export interface Sample {
@@ -30,7 +30,13 @@ export function sampleOf(frame: Frame, ctx: Context): Sample | null {
   const letter = sample === null ? null : letterOf(frame, ctx);
   if (sample === null || letter === null || (lettersByPlace(ctx).get(sample.short)?.size ?? 0) < 2) return sample;
   const lettered = (name: string) => name.replace(/^the (skin sample|sample|polyp)\b/, `$1 ${letter}`);
-  return { ...sample, name: lettered(sample.name), short: lettered(sample.short) };
+  const mark = markOf(frame, ctx)[0];
+  // The letter stands right before its label.
+  const span =
+    mark !== undefined && mark.start < sample.span.start && sample.span.start - mark.end < 4
+      ? { ...sample.span, start: mark.start }
+      : sample.span;
+  return { ...sample, span, name: lettered(sample.name), short: lettered(sample.short) };
 }
 
 /** "sample B" where the samples have letters and its place is not told; null otherwise. */

@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import { specimenLetter } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
@@ -5,8 +6,8 @@ import type { Context } from '../context.js';
 
 /** The samples of a pathology report by their letters. */
 interface Specimens {
-  /** Letter of each sentence of the diagnosis, by sentence. */
-  letters: ReadonlyMap<number, string>;
+  /** Letter of each sentence of the diagnosis, by sentence, and where it is printed. */
+  letters: ReadonlyMap<number, { letter: string; mark: Span }>;
   /** How many letters there are. */
   count: number;
 }
@@ -20,17 +21,21 @@ function specimensOf(ctx: Context): Specimens {
   if (report.type.type !== 'pathology') return NONE;
   const known = cache.get(ctx.understanding);
   if (known !== undefined) return known;
-  const letters = new Map<number, string>();
+  const letters = new Map<number, { letter: string; mark: Span }>();
   for (const section of report.sections) {
     if (!LETTERED.has(section.kind)) continue;
-    let letter: string | null = null;
+    let current: { letter: string; mark: Span } | null = null;
     const numbered = isNumbered(section.sentences, ctx);
     for (const sentence of section.sentences) {
-      letter = specimenLetter(report, sentence) ?? (numbered ? numberOf(sentence, ctx) : null) ?? letter;
-      if (letter !== null) letters.set(sentence.index, letter);
+      const letter = specimenLetter(report, sentence) ?? (numbered ? numberOf(sentence, ctx) : null);
+      if (letter !== null) {
+        const start = report.text.lastIndexOf(letter, sentence.span.start - 1);
+        current = { letter, mark: { start, end: sentence.span.start } };
+      }
+      if (current !== null) letters.set(sentence.index, current);
     }
   }
-  const found = { letters, count: new Set(letters.values()).size };
+  const found = { letters, count: new Set([...letters.values()].map(({ letter }) => letter)).size };
   cache.set(ctx.understanding, found);
   return found;
 }
@@ -64,7 +69,14 @@ function namesSample({ span, label }: Sentence, ctx: Context): boolean {
 /** The letter of the sample that a frame is told of ("B"); null where there is but one sample, or none is lettered. */
 export function letterOf(frame: Frame, ctx: Context): string | null {
   const { letters, count } = specimensOf(ctx);
-  return count < 2 ? null : (letters.get(frame.sentence) ?? null);
+  return count < 2 ? null : (letters.get(frame.sentence)?.letter ?? null);
+}
+
+/** Where that letter is printed. */
+export function markOf(frame: Frame, ctx: Context): Span[] {
+  const { letters, count } = specimensOf(ctx);
+  const mark = letters.get(frame.sentence)?.mark;
+  return count < 2 || mark === undefined ? [] : [mark];
 }
 
 /** True where a pathology report tells of several samples. */
