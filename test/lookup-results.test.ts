@@ -151,6 +151,25 @@ describe('an emergency that is only looked for', () => {
   );
 });
 
+describe('a sign in everyday words', () => {
+  it.each([
+    'drank bleach',
+    'swollen leg one side',
+    'rash that doesnt fade with glass',
+    'high ketones type 1',
+    'baby no wet diapers',
+    'cant pee after surgery',
+    'fever after surgery',
+    'cut wont stop bleeding',
+    'afib on eliquis fell and hit head',
+  ])('is told with what to do: "%s"', (query) => expect(urgent(query)).toMatch(/911|emergency room/));
+
+  it('is not taken for another thing: the end of life is no wish to die, and what lies behind "after" is over', () => {
+    expect(urgent('end of life breathing')).toBeNull();
+    expect(urgent('speech therapy after stroke')).toBeNull();
+  });
+});
+
 describe('a question about a medicine', () => {
   it.each([
     ['plavix and aspirin together', 'do not stop one on your own'],

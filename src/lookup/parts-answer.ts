@@ -114,11 +114,17 @@ export function tellFound(found: Found, shelf: Shelf): TermAnswer['parts'] {
 
 /** Words that say that a thing is not there, is over or is only looked for: nothing cannot wait then. */
 const NOT_NOW =
-  /\b(?:no|not|non|without|denies|denied|negative|ruled out|excluded?|absent|h\/o|history|hx|old|past|previous|prior|resolved|healed|chronic|if|family|risk|prevent\w*|after|screening|test)\b/i;
+  /\b(?:no|not|non|without|denies|denied|negative|ruled out|excluded?|absent|h\/o|history|hx|old|past|previous|prior|resolved|healed|chronic|if|family|risk|prevent\w*|screening|test)\b/i;
 
 /** What somebody cannot do is no finding that is absent: "not breathing right". */
 const UNABLE =
   /\b(?:not|no)\s+(?:\w+ing\b|able|pulse|breath|heartbeat|respons\w*|urine|pee)|\b(?:can|could|will|does|do)\s?not\b/gi;
+
+/** What stands behind "after" is over: "recovery after a stroke", but not the fever of "fever after surgery". */
+function isOver(text: string, asked: string): boolean {
+  const after = asked.search(/\bafter\b/i);
+  return after >= 0 && asked.toLowerCase().lastIndexOf(text.toLowerCase()) > after;
+}
 
 const HELPS = 2;
 
@@ -128,7 +134,7 @@ function helpOf(segments: readonly Segment[], asked: string, shelf: Shelf): stri
   const told = new Map<string, string>();
   for (const { hits, text } of segments) {
     const [meaning] = hits.length > 0 ? meaningsOf(hits, text, shelf, asked) : [];
-    const help = meaning && 'entry' in meaning ? shelf.helpFor(meaning.entry) : null;
+    const help = meaning && 'entry' in meaning && !isOver(text, asked) ? shelf.helpFor(meaning.entry) : null;
     if (meaning && 'entry' in meaning && help && !told.has(help))
       told.set(help, `${capitalTerm(plainName(meaning.entry))}. ${help}`);
   }
