@@ -167,3 +167,27 @@ it('a mark of the lab is not taken for hours', () => {
   const { plain, findings: found } = explain('ANTICOAGULATION CLINIC', 'INR 3.9 H (therapeutic 2.0-3.0) prior 2.4 on 10/20', 'Hgb 13.2'); // biome-ignore format: one report
   expect([...plain.map(({ text }) => text), ...found.map(({ text }) => text)].join(' ')).not.toMatch(/hours/);
 });
+
+describe('results in words with a figure behind them', () => {
+  const screen = (...lines: string[]) => explain('TOXICOLOGY - URINE', ...lines);
+
+  it('take a cutoff for no older result', () => {
+    for (const { labs } of [
+      screen(
+        'Benzodiazepines         Presumptive Positive    200 ng/mL',
+        'Oxycodone   Positive   100',
+        'Opiates   Negative   300',
+      ),
+      screen('Test   Result   Cutoff (ng/mL)', 'Cocaine      Positive     150', 'Opiates      Negative     300'),
+    ]) {
+      expect(labs.length).toBeGreaterThan(1);
+      for (const lab of labs) expect(lab.text).not.toMatch(/before|ng\/mL/);
+    }
+  });
+
+  it('keep an older result with its day, and say which are positive first', () => {
+    const { labs, summary } = screen('Test          Result     Previous', 'Cocaine       Positive   Negative', 'Opiates       Negative   Negative'); // biome-ignore format: one sheet
+    expect(labs[0]?.text).toMatch(/It was Negative before/);
+    expect(summary).toMatch(/^Your urine cocaine came back as “positive”/);
+  });
+});

@@ -139,3 +139,16 @@ it('tells what others with the illness have as no finding of the sample', () => 
   expect(text).toMatch(/hyperplasia|extra cells|too many cells/);
   expect(text).not.toMatch(/shows cancer/);
 });
+
+it('tells blood and plugs by the organ they are in, and an outlook as the outlook', () => {
+  const spine = findings(
+    'MRI THORACIC SPINE\nFINDINGS: There is an acute epidural hematoma at T4 to T7 pressing on the spinal cord.\nIMPRESSION: Acute thoracic epidural hemorrhage.',
+  );
+  expect(spine).toMatch(/blood next to the spinal cord/);
+  expect(spine).not.toMatch(/skull/);
+  expect(findings('CT HEAD\nIMPRESSION: Acute right temporal epidural hematoma, 2 cm.')).toMatch(/skull/);
+  const stay =
+    'DISCHARGE SUMMARY\nADMISSION DIAGNOSIS: Pneumonia.\nHOSPITAL COURSE: The Foley catheter in the ileal conduit was blocked by a mucous plug.\nPROGNOSIS: Guarded.';
+  expect(findings(stay)).not.toMatch(/airway|close watching/);
+  expect(findings(stay)).toMatch(/calls the outlook “guarded”: how things will go is not certain/);
+});

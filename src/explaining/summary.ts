@@ -330,11 +330,34 @@ function labMessage(labs: readonly WrittenLab[]): Said {
   }
   if (normal.length === 0) {
     if (labs.length === 1) return (labs[0] as WrittenLab).what;
+    const words = inWords(labs);
+    if (words !== null) return words;
     const several = labs.filter(({ lab }) => lab.row.severalRanges).length * 2 > labs.length;
     const lack = several ? 'and prints several ranges for each' : 'with no range to hold them against';
     return say(`the report gives ${labs.length} lab results ${lack}`, sources);
   }
   return say('no result here is marked as outside its range', sources);
+}
+
+const POSITIVE =
+  /^(?:presumptive(?:ly)? |weak(?:ly)? |strong(?:ly)? |low )?(?:positive|reactive|detected|equivocal|indeterminate|borderline)$/i;
+
+/** Results in words only, with nothing to hold them against: which are positive, by the report's own words. */
+function inWords(labs: readonly WrittenLab[]): Said | null {
+  if (!labs.every(({ lab }) => lab.number === null && !lab.row.pending)) return null;
+  const byWord = new Map<string, WrittenLab[]>();
+  for (const one of labs) {
+    const word = one.lab.value.trim().toLowerCase();
+    if (POSITIVE.test(word)) byWord.set(word, [...(byWord.get(word) ?? []), one]);
+  }
+  if (byWord.size === 0 || byWord.size > 3) return null;
+  const told = [...byWord].map(([word, of]) => `your ${list(of.map(({ name }) => name))} came back as “${word}”`);
+  const positive = [...byWord.values()].flat();
+  return say(
+    told.join(', and '),
+    positive.map(({ lab }) => lab.source),
+    positive.flatMap(({ lab }) => lab.test ?? []),
+  );
 }
 
 /** Nothing amiss in what is there, beside tests without a result: said of those only that are there. */

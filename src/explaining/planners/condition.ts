@@ -19,6 +19,10 @@ const VITALS: readonly [string, RegExp][] = [
   ['weight', /\b(?:wt|weight)\.?\s*(?:is|was|of|:|=|-)?\s*(\d{2,3}(?:\.\d)?\s?(?:kg|lbs?|pounds|kilograms)\.?)/i],
 ];
 
+/** "Prognosis: guarded": of what is to come, not of how the reader was. */
+const OUTLOOK =
+  /\b(?:prognosis|outlook)\b(?: (?:is|was|remains|overall|at this time|for recovery)){0,3}\W{1,3}(?:very |extremely )?(guarded|good|excellent|fair|poor|grave|favou?rable|unfavou?rable|uncertain)\b/i;
+
 const STATES: readonly [RegExp, string][] = [
   [/\b(?:satisfactory|stable)\b/i, 'you were in stable condition'],
   [/\b(?:good|excellent)\b/i, 'you were in good condition'],
@@ -43,6 +47,15 @@ const CODES: readonly [RegExp, string][] = [
 /** Vital signs, or how the reader was doing on leaving. */
 export function planCondition(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  const heading = ctx.understanding.report.sections[sentence?.section ?? -1]?.heading?.text ?? '';
+  const headed = /\bprognosis\b|\boutlook\b/i.test(heading) ? `${heading}: ` : '';
+  const outlook =
+    sentence === undefined ? null : OUTLOOK.exec(`${headed}${ctx.clean(sentence.span)}`)?.[1]?.toLowerCase();
+  if (outlook != null) {
+    const means = outlook === 'guarded' ? ': how things will go is not certain' : '';
+    return plan(`the report calls the outlook “${outlook}”${means}`, [sentence?.span ?? frame.source]);
+  }
   const readings: string[] = [];
   for (const [name, pattern] of VITALS) {
     const figure = pattern.exec(clause)?.[1]?.replace(/\s+/g, ' ');

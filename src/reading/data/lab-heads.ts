@@ -12,5 +12,5 @@ export const COLUMN_HEADS: readonly { role: ColumnRole; phrases: readonly string
   { role: 'flag', phrases: ['abnormal flags?', 'flags?', 'abn\\.?', 'h\\/l', 'l\\/h', 'abnormal', 'indicator', 'alerts?', 'interpretation', 'bewertung', 'indicador'] },
   { role: 'low', phrases: ['low(?:er limit)?', 'min(?:imum)?'] },
   { role: 'high', phrases: ['high|upper limit', 'max(?:imum)?'] },
-  { role: 'other', phrases: ['lab ?id', 'lab', 'sites?', 'methods?', 'codes?', 'specimen', 'sample', 'status', 'loinc', 'notes?', 'comments?', 'collected', 'collection date', 'date(?:\\/time)?', 'time', 'performed', 'no\\.?', 'sr\\.? no\\.?', '#', 'trend', 'graph', 'remarks?'] },
+  { role: 'other', phrases: ['(?:screen(?:ing)? |confirm(?:ation|atory)? |assay )?cut-?offs?(?: values?| levels?| conc\\.?)?', '(?:decision |detection |reporting |screening )?thresholds?', '(?:decision|detection|reporting|quantitation) (?:limit|level|point)s?', 'limits? of detection', 'lod', 'loq', 's\\/co(?: ratio)?', 'lab ?id', 'lab', 'sites?', 'methods?', 'codes?', 'specimen', 'sample', 'status', 'loinc', 'notes?', 'comments?', 'collected', 'collection date', 'date(?:\\/time)?', 'time', 'performed', 'no\\.?', 'sr\\.? no\\.?', '#', 'trend', 'graph', 'remarks?'] },
 ]; // biome-ignore format: one role a line

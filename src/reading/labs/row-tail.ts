@@ -28,6 +28,8 @@ export interface Detail {
   specimen: Specimen | null;
   /** Ranges are printed, but which is the row's own is not told. */
   severalRanges: boolean;
+  /** From which amount on a test answers stands behind its answer. */
+  cutoff: boolean;
 }
 
 /** What stands behind the value: flag, older result and date, unit, range. Null where it is running text. */
@@ -44,6 +46,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     bodyUnit: false,
     specimen: null,
     severalRanges: false,
+    cutoff: false,
   };
   const ranges: PlacedItem[] = [];
   const limits: { low: number | null; high: number | null } = { low: null, high: null };
@@ -72,7 +75,8 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
       else if (/^0\d$/.test(item.text) || role === 'other' || role === 'range') continue;
       else if (isSpanOfTime(value, tail[index + 1]) || isNoneExpected(item, tail, context, role)) {
         if (value.kind === 'number') detail.range ??= { ...wordRange(item.text), high: 0 };
-      } else {
+      } else if (isCutoff(value, tail[index + 1], role, context)) detail.cutoff = true;
+      else {
         detail.previous ??= { value: item.text, number: item.number ?? null, date: null };
         older = true;
       }
@@ -86,6 +90,8 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     } else readWords(item, role, detail, rangeLabelled);
   }
   if (listsResults(tail)) return null;
+  // The unit behind a cutoff is that of the cutoff.
+  if (detail.cutoff) detail.unit = null;
   const own = ofOwnSpecimen(ranges, detail, context);
   const first = own[0];
   if (first) detail.range = rangeFrom(value, tail, own, context);
@@ -118,6 +124,11 @@ function ofOwnSpecimen(ranges: readonly PlacedItem[], detail: Detail, context: R
     const column = context.head && columnAt(context.head, placed(item), separated);
     return !column?.specimen || column.specimen === wanted;
   });
+}
+
+/** "Positive   200 ng/mL": from which amount on a test answers, where nothing says that it is an older result. */
+function isCutoff(value: PlacedItem, next: PlacedItem | undefined, role: string | null, context: RowContext): boolean {
+  return value.kind === 'qualitative' && role !== 'previous' && !hasOlderColumns(context) && next?.kind !== 'date';
 }
 
 /** "Results in 3-5 days" is no range. */

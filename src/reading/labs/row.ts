@@ -163,7 +163,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   const columns = context.head !== null && (value.cell > 0 || context.sheet);
   const score =
     (detail.unit && !detail.bodyUnit ? 2 : 0) + (limits ? 2 : detail.range ? 1 : 0) + (detail.flag ? 1 : 0) + (known ? 2 : 0) +
-    (columns ? 2 : 0) + (context.inRun && context.sheet && value.cell > 0 ? 1 : 0) + (row.pending ? 1 : 0) +
+    (columns ? 2 : 0) + (context.inRun && context.sheet && value.cell > 0 ? 1 : 0) + (row.pending ? 1 : 0) + (detail.cutoff ? 2 : 0) +
     (value.kind === 'qualitative' && value.cell > 0 && (context.sheet || detail.range !== null) ? 1 : 0); // biome-ignore format: one sum
   return score >= (context.sheet ? 2 : 4);
 }
