@@ -98,3 +98,15 @@ test('rate limits can be set by name, and be off, but not in production', () => 
     'RATE_LIMITS must not be off with NODE_ENV=production: it is for load tests',
   ]);
 });
+
+test('nothing simulated stands in for payments in production', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(problemsOf({ ...production, PAYMENTS: 'test' })).toEqual([
+    'PAYMENTS must not be test with NODE_ENV=production',
+  ]);
+  expect(problemsOf({ ...production, STRIPE_API_HOST: 'http://127.0.0.1:4010' })).toEqual([
+    'STRIPE_API_HOST is for tests, not for NODE_ENV=production',
+  ]);
+  expect(readConfig(production).config.payments).toBe('off');
+  expect(readConfig({}).config.payments).toBe('test');
+});
