@@ -26,3 +26,29 @@ describe('the words explained', () => {
     expect(terms('CT CHEST\n\nIMPRESSION:\nNodule. Carcinoma.\n')).not.toContain('carcinoma');
   });
 });
+
+describe('words of care and short names', () => {
+  const own = tinyKnowledge({
+    concepts: [
+      { id: 'spleen', term: 'spleen', kind: 'anatomy', lay: 'spleen', layNumber: 'singular', meaning: 'An organ that cleans the blood.' },
+      { id: 'foot', term: 'foot', kind: 'anatomy', lay: 'foot', layNumber: 'singular', meaning: 'The end of the leg.' },
+      { id: 'cyst', term: 'cyst', kind: 'finding', lay: 'pocket of fluid', layNumber: 'singular', meaning: 'A closed pocket.' },
+      { id: 'capsulorrhexis', term: 'capsulorrhexis', kind: 'other', lay: 'opening in the lens skin', meaning: 'A round opening.' },
+      { id: 'monitor', term: 'monitor', kind: 'other', synonyms: ['observation'], lay: 'check', meaning: 'To check over time.' },
+    ],
+  }); // biome-ignore format: a table
+  const told = (text: string) => explainReport(text, own).glossary.map(({ term }) => term);
+
+  it('are explained where many readers could not say what they mean', () => {
+    expect(told('CT ABDOMEN\n\nIMPRESSION:\nCyst of the spleen. Cyst of the foot.\n')).toEqual(
+      expect.arrayContaining(['cyst', 'spleen']),
+    );
+    expect(told('CT ABDOMEN\n\nIMPRESSION:\nCyst of the spleen. Cyst of the foot.\n')).not.toContain('foot');
+    expect(told('OPERATION\n\nIMPRESSION:\nCyst after capsulorrhexis. Observation advised.\n')).toContain(
+      'capsulorrhexis',
+    );
+    expect(told('OPERATION\n\nIMPRESSION:\nCyst after capsulorrhexis. Observation advised.\n')).not.toContain(
+      'monitor',
+    );
+  });
+});

@@ -12,6 +12,14 @@ const EVERYDAY_KINDS = new Set(['anatomy', 'symptom', 'descriptor', 'normal', 's
 const EVERYDAY =
   /^(?:obtain(?:ed)?|tobacco|follow-?up|unchanged|stable|new|old|mild|moderate|severe|small|large|normal|increased?|decreased?|elevated|improved|worse|multiple|several|single|pain|patient|heart|lungs?|neck|chest|head|skin|bones?|clear|solitary|distal|proximal|blue|red|supple|intact|leg|arm|nose|left|right|both|upper|lower|discharged?)$/i;
 
+/** Short words that our own sentences use, but many readers could not explain. */
+const LESS_KNOWN =
+  /^(?:spleen|bladder|groin|womb|ducts?|seizures?|glands?|pelvis|marrow|cartilage|tendons?|ligaments?|hormones?|genes?)$/i;
+
+/** Words of care that need no meaning, or whose meaning hangs on what stands beside them. */
+const PLAIN_OR_OPEN =
+  /^(?:impression|monitor|disease|procedure|evaluate|reevaluation|inspection|episode|physician|therapy|active surveillance|morphology|velocity|insertion|alignment|viable|diagnostic|discontinue|body temperature|hospital admission|imaging)$/;
+
 /** A longer list is not read. */
 const MOST = 40;
 
@@ -69,12 +77,12 @@ interface Entry {
 }
 
 /** Words of these kinds are only explained where the reader meets them. */
-const LIGHT: ReadonlySet<string> = new Set(['descriptor', 'normal']);
+const LIGHT: ReadonlySet<string> = new Set(['descriptor', 'normal', 'other']);
 
 /** What a reader most wants to know of. */
 const WEIGHT: Readonly<Record<string, number>> = {
   disease: 3, finding: 3, procedure: 3, organism: 3, score: 3, test: 2, lab: 2, symptom: 1, device: 1, anatomy: 1, medicine: 1,
-  descriptor: -4, normal: -4,
+  descriptor: -4, normal: -4, other: -6,
 }; // biome-ignore format: one list
 
 function sectionOf(sentence: number, { understanding: { report } }: Context): string {
@@ -130,8 +138,12 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
     printed.toLowerCase().replace(/s$/, '') === concept.lay.toLowerCase();
   const plainWord = same || printed.toLowerCase().replace(/s$/, '') === concept.term.toLowerCase().replace(/s$/, '');
   if (concept.everyday && plainWord) return null;
-  if (same && EVERYDAY_KINDS.has(concept.kind) && !isLong(printed)) return null;
-  if (EVERYDAY.test(printed) || concept.kind === 'other') return null;
+  if (same && EVERYDAY_KINDS.has(concept.kind) && !isLong(printed) && !LESS_KNOWN.test(printed)) return null;
+  if (
+    EVERYDAY.test(printed) ||
+    (concept.kind === 'other' && (same || !isLong(printed) || PLAIN_OR_OPEN.test(concept.term)))
+  )
+    return null;
   const abbreviation = mention.via === 'abbreviation' && printed.toLowerCase() !== concept.term.toLowerCase();
   const term = abbreviation ? `${printed} (${concept.term})` : concept.term;
   return { term, meaning: concept.meaning };

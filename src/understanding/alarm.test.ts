@@ -83,6 +83,33 @@ it('lessons and plays are of nobody', () => {
     'Simulation case: mannequin develops tension pneumothorax after intubation.',
     'Sim session for the interns: massive haemorrhage, then a mock cardiac arrest.',
     'Teaching file: this image shows the classic coffee bean of sigmoid volvulus.',
+    'Consent, carotid endarterectomy: stroke 2%, heart attack 1%.',
+    'Thyroid storm is described in the leaflet.',
+    'Stroke signs were taught to the family.',
+    'A skin fold mimics a pneumothorax on the right.',
   ])
     expect([text, urgent(text)]).toEqual([text, []]);
+});
+
+it('"gone into" and "pulse gone" tell of now', () => {
+  expect(urgent('The feeding tube has gone into the right lower lobe bronchus.')).toMatchObject([
+    { concept: 'malpositioned-feeding-tube', state: 'new' },
+  ]);
+  expect(urgent('Sudden blue cold leg, femoral pulse gone.')).toMatchObject([
+    { concept: 'acute-limb-ischemia', state: 'new' },
+  ]);
+});
+
+it('what is treated, expected or the same as before is no news', () => {
+  for (const text of [
+    'Old laser scars around a treated retinal tear.',
+    'Organised LV thrombus on warfarin.',
+    'Tiny left apical pneumothorax after the needle biopsy, expected.',
+    'The chronic left subdural, 4 mm, is the same as in January.',
+  ])
+    expect([text, urgent(text)]).toEqual([text, []]);
+});
+
+it('a possible illness that all tests spoke against is not left open', () => {
+  expect(urgent('The differential included meningitis but all tests were negative.')).toEqual([]);
 });

@@ -28,12 +28,16 @@ function isAnew(words: readonly Token[]): boolean {
 const ANEW =
   /\bacute (?:on|over|-) ?(?:top of )?chronic\b|\bacute and chronic\b|\b(?:enlarg(?:ed|ing)|larger|bigger|worse(?:ned|ning)?|expand(?:ed|ing)|increas(?:ed|ing)|grown|recurrent|rebleed\w*)\b|\bnot (?:seen|present|there|noted|visible) (?:on|in|at) (?:the )?(?:prior|previous|old)|\b(?:new|different) (?:since|from|compared)|\b(?:is|are|now|appears?|developed|with|large|small|acute|,) (?:a )?new\b|^new\b/;
 
+const LOST = /^(?:pulses?|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?)$/;
+
 /** "A 45 year old man", "hemodynamically stable": an age and the state of the body say nothing of the finding. */
 function isKnownWord(words: readonly Token[], at: number): boolean {
   const word = words[at]?.text ?? '';
   if (!KNOWN.has(word)) return false;
   const before = words[at - 1]?.text === '-' ? words[at - 2]?.text : words[at - 1]?.text;
   if (word === 'old') return !/^(?:\d+|years?|yrs?|y|yo|months?|mos?|weeks?|wks?|days?|d|hours?|h)$/.test(before ?? '');
+  // "Femoral pulse gone", "gone into the bronchus": the trouble itself.
+  if (word === 'gone') return !LOST.test(before ?? '') && !/^(?:into|through|down|to)$/.test(words[at + 1]?.text ?? '');
   return (
     word !== 'stable' || !/^(?:hemodynamically|haemodynamically|vitals?|clinically|patient|pt)$/.test(before ?? '')
   );

@@ -142,7 +142,7 @@ export const historicalPseudo: CueRule[] = [
     category: 'pseudo',
     direction: 'forward',
     phrases: [
-      'gone {into|to|from|through|down|up|on|pale|white|blue|cold|black|dark|off|in|grey|gray|numb|soft|quiet}',
+      '{has|have|had|is|was|are|were|} {now|} gone {into|to|from|through|down|up|on|pale|white|blue|cold|black|dark|off|in|grey|gray|numb|soft|quiet}',
       '{pulse|pulses|sensation|reflexes|vision|sight|power|feeling|flow|speech|movement|voice|sounds|signal} {is|are|has|have|all|now|} gone',
       'history {of the|of} present illness',
       'history and physical',
