@@ -26,6 +26,8 @@ const EARLIER =
   /\b(?:from\s+\d+(?:[.,]\d+)?(?=\s*(?:to|->|→|up to|down to)\s*\d)|\d+(?:[.,]\d+)?(?=\s*(?:->|→|then|,? ?now|down to|up to)\s*\d))/gi;
 
 const UNITS: readonly (readonly [form: string, unit: string | null])[] = [
+  ['mmol/mol', 'mmol/mol'],
+  ['[mµu]iu/m?l', 'mIU/L'],
   ['mmol(?:/l)?', 'mmol/L'],
   ['meq(?:/l)?', 'mEq/L'],
   ['[uµμ]mol/l', 'umol/L'],

@@ -196,9 +196,9 @@ export function createProcedureFinder(
   };
 }
 
-/** To take back what was done is another operation. */
+/** To take back what was done is another operation, and so is what is done in another way: asleep, or by another road. */
 function turnsRound(query: string, { name, synonyms }: Procedure): boolean {
-  const back = /\b(?:revers\w*|undo|undone)\b/i;
+  const back = /\b(?:revers\w*|undo|undone|virtual|trans-?o?esophageal|o?esophageal|dobutamine|sedat\w*)\b/i;
   return back.test(query) && ![name, ...synonyms].some((one) => back.test(one));
 }
 

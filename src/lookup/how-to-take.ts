@@ -20,7 +20,7 @@ export function howToTake({ taken }: Pick<Medicine, 'taken'>): string {
 
 /** The answer to "can I take … with …": no entry holds which medicines go together. */
 const TOGETHER =
-  'This page cannot tell if these go together. Ask your pharmacist or doctor before you take both. If a doctor has ordered both, do not stop one on your own: call and ask.';
+  'This page cannot tell if these go together. Ask your pharmacist or doctor before you take both. If one doctor ordered both, do not stop one on your own: call and ask.';
 
 const STOPPING =
   'Do not stop a medicine on your own. Ask the doctor who ordered it, or your pharmacist, if and when to stop.';
@@ -30,6 +30,10 @@ const ALCOHOL = /\b(?:alcohol|beer|wine|drink|drinking|drunk)\b/i;
 /** What people ask about a medicine, and what can be said of any: the first that fits. */
 const ASKED: readonly (readonly [asks: RegExp, told: string])[] = [
   [/\b(?:stop|stopping|stopped|quit|quitting|skip|skipping|hold|come off|coming off|get off|wean)\b/i, STOPPING],
+  [
+    /\ballerg(?:y|ies|ic)\b/i,
+    'Tell your doctor or pharmacist about the allergy, and ask before you take it: some medicines are of one family. Call 911 if your face or throat swells or it is hard to breathe.',
+  ],
   [
     /\b(?:missed|forgot|forgotten|late dose|miss a)\b/i,
     'Read the leaflet or ask your pharmacist what to do about a missed dose. Do not take two doses at once unless you are told to.',
@@ -45,7 +49,7 @@ const ASKED: readonly (readonly [asks: RegExp, told: string])[] = [
   [ALCOHOL, 'Ask your pharmacist or doctor before you drink alcohol with it. Do not stop it on your own.'],
   [
     /\b(?:pregnan\w*|breast ?-?feed\w*|nursing|trying to conceive)\b/i,
-    'Ask your doctor or pharmacist before you take it while you are pregnant or nurse a baby. If you take it now, ask soon, and do not stop it on your own.',
+    'Call your doctor or pharmacist today, before the next dose. Some medicines can harm a baby, and others must go on. They can tell you which this is.',
   ],
   [
     /\b(?:how much|how many|how often|dose|doses|dosage|units?|max(?:imum)?|too much|high dose|low dose|mg|mcg|times a day)\b/i,
@@ -78,8 +82,14 @@ export const A_MEDICINE_AND_A_SIGN =
 /** Words that set medicines side by side: "with", "and", "plus". */
 const SIDE_BY_SIDE = /\b(?:with|and|together|mix|mixed|plus|both|combine[ds]?|along|while|interact\w*)\b|[+&]/i;
 
+/** Pairs that leaflets forbid: nitrates for the heart with medicines for erections. */
+const NITRATE = /\b(?:nitro\w*|isosorbide|imdur|nitrates?)\b/i;
+const FOR_ERECTIONS = /\b(?:viagra|sildenafil|cialis|tadalafil|levitra|vardenafil|revatio)\b/i;
+
 /** The answer to a question about a medicine that no entry holds: how much, together with another, a missed dose. */
 export function aboutTaking(query: string, medicines: number): string | null {
+  if (NITRATE.test(query) && FOR_ERECTIONS.test(query))
+    return 'Leaflets say that these two must not be taken together: blood pressure can fall too far. Call your doctor or pharmacist before the next dose of either, and call 911 if you took both and feel faint or have chest pain.';
   if (TOOK_TOO_MUCH.test(query)) return 'Keep the package at hand. Say what was taken, how much, when and by whom.';
   const asked = ASKED.find(([asks]) => asks.test(query))?.[1] ?? null;
   // What is true whatever stands beside it.

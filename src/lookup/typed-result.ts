@@ -59,7 +59,7 @@ export function withResult(answer: TermAnswer, found: Found, query: string, meas
   return {
     ...answer,
     urgent,
-    ask: alarm && whole ? 'What should I do now about this result?' : answer.ask,
+    ask: !whole ? answer.ask : alarm ? 'What should I do now about this result?' : 'What does this result mean for me?',
     commonUse:
       answer.basis === 'meanings'
         ? answer.commonUse
