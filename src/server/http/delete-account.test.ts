@@ -39,6 +39,8 @@ describe('deleting an account', () => {
     await t.ended(ann, id);
     await t.inject({ method: 'PUT', url: `/api/analyses/${id}/rating`, headers: as(ann), payload: { clear: true } });
     expect(await dump()).toContain('Zanzibella');
+    const theirs = (await t.submit(dr, 'CT of the chest: no disease.')).json().id;
+    await t.ended(dr, theirs);
 
     const done = await remove(ann);
     expect(done.statusCode, done.body).toBe(200);
@@ -50,6 +52,8 @@ describe('deleting an account', () => {
       sql`SELECT data FROM pgboss.job WHERE data->>'userId' = ${String(ann.id)} OR data->>'analysisId' = ${String(id)}`,
     );
     expect(jobs).toEqual([]);
+    const others = await t.query(sql`SELECT 1 FROM pgboss.job WHERE data->>'analysisId' = ${String(theirs)}`);
+    expect(others.length).toBeGreaterThan(0);
     const verbs = await t.query<{ verb: string }>(sql`SELECT verb FROM audit_events WHERE actor_user_id = ${ann.id}`);
     expect(verbs.map((row) => row.verb)).toContain('delete-account');
 
