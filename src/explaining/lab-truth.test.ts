@@ -33,6 +33,15 @@ describe('what works against a germ', () => {
     expect(told).not.toMatch(/clindamycin (?:can|is)/);
   });
 
+  it('keeps where a verdict holds, and counts no germs as a result of blood', () => {
+    const report = ['MICROBIOLOGY REPORT', 'Specimen type: Mid-stream urine', 'Clinical info: ? pyelonephritis, loin pain', 'Culture      >10^5 cfu/mL  Escherichia coli', 'Susceptibility', '  Trimethoprim     R', '  Nitrofurantoin   S   (lower UTI only)', '  Meropenem        S']; // biome-ignore format: one report
+    const told = findings(...report);
+    expect(told).toMatch(/nitrofurantoin \[lower UTI only\] and meropenem can work against E\. coli/);
+    expect(told).toMatch(/trimethoprim is unlikely to work/);
+    expect(told).not.toMatch(/bladder or urine infection|notes pain/);
+    expect(explain(...report).labs).toEqual([]);
+  });
+
   it('says nothing of medicines that merely stand beside a letter', () => {
     expect(findings('MEDICATIONS', 'Ampicillin 500 mg R side of the chart')).not.toMatch(/against/);
   });

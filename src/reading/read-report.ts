@@ -13,7 +13,7 @@ import { openingKind } from './opening.js';
 import { plainCharacters } from './plain-characters.js';
 import { guessReportType } from './report-type.js';
 import { buildSections } from './sections.js';
-import type { ReadReport, Section } from './types.js';
+import type { LabRow, ReadReport, Section } from './types.js';
 
 /**
  * Reads a report's text into lines, sections, sentences, lab rows and its type. Takes any text, never throws; all
@@ -40,7 +40,11 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   if (type.type === 'other') settleExam(sections);
   if (type.type === 'laboratory') settleCultures(sections, clean);
   const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
-  const labRows = [...labs.rows, ...inline].sort((a, b) => a.source.start - b.source.start);
+  // How many germs grew is told with their name, in a sentence.
+  const counts = ({ name, number, range }: LabRow) => /\bcultures?\b/i.test(name) && number !== null && range === null;
+  const labRows = [...labs.rows, ...inline]
+    .filter((row) => !counts(row))
+    .sort((a, b) => a.source.start - b.source.start);
   return {
     text,
     clean,

@@ -9,6 +9,8 @@ const VERDICT =
 /** A germ that learns to withstand a medicine: no verdict of the first letter holds. */
 const INDUCED = /^\s{0,10}\(?(?:[Dd]-?\s?(?:test|zone)\s?(?:pos\w*|\+)|induc\w+)/;
 
+const LIMIT = /^\s{0,20}\([^()\n]{3,60}\)/;
+
 /** Whether a report holds verdicts on medicines and germs at all; asked once for a report. */
 export function isOfGerms(text: string): boolean {
   return OF_GERM.test(text);
@@ -28,7 +30,9 @@ export function verdictFrames(read: ReadSentence): DraftFrame[] {
     const stop = tested[index + 1]?.mention.span.start ?? read.sentence.span.end;
     const found = VERDICT.exec(read.text.slice(end, stop));
     if (!found || INDUCED.test(read.text.slice(end + found[0].length, stop))) return [];
-    const span = { start, end: end + found[0].length };
+    // "S (lower UTI only)": where the verdict holds.
+    const limit = LIMIT.exec(read.text.slice(end + found[0].length, stop))?.[0].trimEnd() ?? '';
+    const span = { start, end: end + found[0].length + limit.length };
     const clause: Clause = { from: item.from, to: item.to, span, placed: [item] };
     return [{ ...blank(read, clause, 'finding', item, CERTAIN), source: span }];
   });

@@ -116,8 +116,12 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
 function withVerdicts(verdicts: readonly DraftFrame[], frames: readonly DraftFrame[]): DraftFrame[] {
   if (verdicts.length === 0) return [...frames];
   const judged = new Set(verdicts.map(({ head }) => head?.span.start));
+  const within = (at: number) => verdicts.some(({ source }) => at >= source.start && at < source.end);
   const other = ({ kind, head }: DraftFrame) =>
-    kind !== 'identity' && head?.ref.folder !== 'medicines' && !judged.has(head?.span.start);
+    kind !== 'identity' &&
+    head?.ref.folder !== 'medicines' &&
+    !judged.has(head?.span.start) &&
+    !(head && within(head.span.start));
   return [...frames.filter(other), ...verdicts];
 }
 

@@ -25,13 +25,16 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   if (medicine === undefined || sentence === undefined) return null;
   const before = ctx.clean({ start: sentence.span.start, end: frame.head.span.start });
   const name = ctx.clean(frame.head.span).replace(/\s[SIR]$/, '');
-  const after = ctx.clean({ start: frame.head.span.start, end: frame.source.end }).slice(name.length);
+  const printed = ctx.clean({ start: frame.head.span.start, end: frame.source.end }).slice(name.length);
+  const limit = /\(([^()]*[a-z]{3}[^()]*)\)$/i.exec(printed)?.[1];
+  const after = printed.replace(/\s*\([^()]*[a-z]{3}[^()]*\)$/i, '');
   // "Ampicillin: resistant, cefazolin: susceptible": the own word of each name goes before that of another.
   const own = frame.source.start === frame.head.span.start ? (firstIn(after) ?? letterIn(after, ctx)) : null;
   const verdict = own ?? lastIn(before) ?? firstIn(after) ?? letterIn(after, ctx);
   if (verdict === null) return null;
+  const where = limit === undefined ? '' : ` [${limit}]`;
   return {
-    what: say(`the lab found that ${medicine.term} ${verdict}`, [sentence.span], [medicine.id]),
+    what: say(`the lab found that ${medicine.term}${where} ${verdict}`, [sentence.span], [medicine.id]),
     details: [],
     meaning: [],
   };
