@@ -9,7 +9,7 @@ const target = join(root, 'src/knowledge/compiled.json');
 const educationTarget = join(root, 'src/knowledge/education.json');
 
 /** Folders that only the education pages read: a change there is no new version of the engine's knowledge. */
-const EDUCATION = new Set(['procedures', 'lay-words', 'help-now', 'levels']);
+const EDUCATION = new Set(['procedures', 'lay-words', 'help-now', 'levels', 'combinations']);
 
 /** A problem in a knowledge file, in words for the person who edits it. */
 export interface KnowledgeProblem {
@@ -79,12 +79,13 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     layWords: lists['lay-words'],
     helpNow: lists['help-now'],
     levels: lists.levels,
+    combinations: lists.combinations,
   } as KnowledgeData;
   return { data, educationVersion: educationHash.digest('hex').slice(0, 12), problems };
 }
 
 /**
- * Writes `src/knowledge/compiled.json` (what the engine reads) and `education.json` beside it (procedures, lay words, first help and levels)
+ * Writes `src/knowledge/compiled.json` (what the engine reads) and `education.json` beside it (procedures, lay words, first help, levels and combinations)
  * when the knowledge changed. Throws when an entry is invalid.
  */
 export function compileKnowledge(): KnowledgeData {
@@ -93,8 +94,8 @@ export function compileKnowledge(): KnowledgeData {
     const shown = problems.slice(0, 20).map((p) => `  knowledge/${p.file} ${p.entry}: ${p.message}`);
     throw new Error(`The knowledge base has ${problems.length} problem(s):\n${shown.join('\n')}`);
   }
-  const { procedures = [], layWords = [], helpNow = [], levels = [], ...engine } = data;
-  const education: EducationData = { version: educationVersion, procedures, layWords, helpNow, levels };
+  const { procedures = [], layWords = [], helpNow = [], levels = [], combinations = [], ...engine } = data;
+  const education: EducationData = { version: educationVersion, procedures, layWords, helpNow, levels, combinations };
   writeIfChanged(target, JSON.stringify(engine));
   writeIfChanged(educationTarget, JSON.stringify(education));
   return data;

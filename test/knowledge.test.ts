@@ -32,6 +32,7 @@ function base(lists: { [Name in keyof KnowledgeData]?: object[] }): KnowledgeDat
     layWords: list('lay-words', lists.layWords),
     helpNow: list('help-now', lists.helpNow),
     levels: list('levels', lists.levels),
+    combinations: list('combinations', lists.combinations),
   } as KnowledgeData;
 }
 

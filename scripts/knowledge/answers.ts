@@ -17,6 +17,7 @@ export const checkAnswers: Check = (data) => {
     layWords: data.layWords ?? [],
     helpNow: data.helpNow ?? [],
     levels: data.levels ?? [],
+    combinations: data.combinations ?? [],
   };
   const lookup = createLookup(createKnowledge(data), education);
   const found: Finding[] = [];

@@ -57,6 +57,16 @@ export const checkReferences: Check = (data) => {
     for (const { source } of limits)
       if (!source.url) found.push({ level: 'error', check: 'references', where, message: 'a limit needs its address' });
   }
+  const named = new Set(data.medicines.flatMap((one) => [one.id, one.drugClass ?? '']));
+  for (const { id, medicines } of data.combinations ?? [])
+    for (const name of medicines.flat())
+      if (!named.has(name))
+        found.push({
+          level: 'error',
+          check: 'references',
+          where: `combinations/${id}`,
+          message: `no medicine or group "${name}"`,
+        });
   for (const { id, when, without } of data.labPatterns ?? []) {
     for (const test of [...when, ...without].flatMap((condition) => condition.test)) {
       if (!tests.has(test))

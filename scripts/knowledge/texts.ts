@@ -56,6 +56,10 @@ export function readerTexts(data: KnowledgeData): Text[] {
   for (const one of data.helpNow ?? []) put(`help-now/${one.id}`, 'action', one.action);
   for (const one of data.levels ?? [])
     for (const { action, says } of one.limits) put(`levels/${one.id}`, 'action or says', action ?? says);
+  for (const { id, says, action } of data.combinations ?? []) {
+    put(`combinations/${id}`, 'says', says);
+    put(`combinations/${id}`, 'action', action);
+  }
   return texts;
 }
 

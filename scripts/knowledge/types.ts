@@ -40,6 +40,7 @@ export function entriesOf(data: KnowledgeData): { folder: FolderName; entry: Any
     ['lay-words', data.layWords ?? []],
     ['help-now', data.helpNow ?? []],
     ['levels', data.levels ?? []],
+    ['combinations', data.combinations ?? []],
   ];
   return folders.flatMap(([folder, list]) => list.map((entry) => ({ folder, entry })));
 }

@@ -97,6 +97,31 @@ export const helpNowSchema = z.strictObject({
 });
 export type HelpNow = z.infer<typeof helpNowSchema>;
 
+/**
+ * What must be said of things that mean more together than each alone: a baby and no wet diaper, a medicine and a
+ * pregnancy. Words are lower case and without apostrophes; `*` stands for the rest of a word, `#` for a digit and ` .. `
+ * for up to three words.
+ */
+export const combinationSchema = z
+  .strictObject({
+    id,
+    /** Of each list one must stand in what was typed. */
+    words: z.array(z.array(z.string().min(2)).min(1)).default([]),
+    /** Of each list one must be named, by any of its names: ids of medicines, or groups as `drugClass` calls them. */
+    medicines: z.array(z.array(z.string().min(2)).min(1)).default([]),
+    /** Words beside which it is not meant. */
+    unless: z.array(z.string().min(2)).default([]),
+    /** A figure within these must stand there too. */
+    figure: z.strictObject({ from: z.number(), to: z.number() }).optional(),
+    /** What it can mean, one or two plain sentences. */
+    says: sentence,
+    /** What to do now, one to four calm sentences. */
+    action: sentence,
+    ...provenance,
+  })
+  .refine(({ words, medicines }) => words.length + medicines.length > 0, 'a combination names words or medicines');
+export type Combination = z.infer<typeof combinationSchema>;
+
 /** A figure at or beyond which somebody should hear of it. */
 const levelLimitSchema = z
   .strictObject({
@@ -148,4 +173,5 @@ export interface EducationData {
   layWords: LayWord[];
   helpNow: HelpNow[];
   levels: Level[];
+  combinations: Combination[];
 }

@@ -18,6 +18,7 @@ export {
 } from './phrases.js';
 export type {
   Abbreviation,
+  Combination,
   Concept,
   EducationData,
   Guide,

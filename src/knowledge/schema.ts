@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  type Combination,
+  combinationSchema,
   type HelpNow,
   helpNowSchema,
   type LayWord,
@@ -367,9 +369,10 @@ export const knowledgeFolders = {
   'lay-words': layWordSchema,
   'help-now': helpNowSchema,
   levels: levelSchema,
+  combinations: combinationSchema,
 } as const;
 
-export type { EducationData, LayWord, Level, Procedure } from './education-schema.js';
+export type { Combination, EducationData, LayWord, Level, Procedure } from './education-schema.js';
 
 export interface KnowledgeData {
   version: string;
@@ -389,4 +392,5 @@ export interface KnowledgeData {
   layWords?: LayWord[];
   helpNow?: HelpNow[];
   levels?: Level[];
+  combinations?: Combination[];
 }

@@ -24,6 +24,7 @@ export function tinyKnowledge(data: Loose): Knowledge {
     'lay-words': {},
     'help-now': {},
     levels: {},
+    combinations: {},
   };
   const full = (folder: keyof typeof knowledgeFolders, entries: readonly object[] | undefined): unknown[] =>
     (entries ?? []).map((entry) => knowledgeFolders[folder].parse({ ...filled[folder], ...entry }));

@@ -2,6 +2,7 @@ import type { BodyAreas, ProcedureAnswer, Suggestion, TermAnswer } from '../cont
 import { BODY_AREAS } from '../contract/education.js';
 import type { EducationData, Knowledge, Procedure } from '../knowledge/index.js';
 import { birthHistory } from './birth-history.js';
+import { buildCombinations } from './combinations.js';
 import { inContext } from './context-words.js';
 import { type Entry, entriesOf, namesOf, termOf } from './entries.js';
 import { plainFigures, withoutAge } from './figures.js';
@@ -83,6 +84,7 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
   const everyday = everydayWords(knowledge, names.wordCounts);
   const slips = buildSlipIndex(names.spellable);
   const levels = buildLevels(education.levels, knowledge);
+  const combinations = buildCombinations(education.combinations, data.medicines);
   const finder = createTermFinder({
     names,
     slips,
@@ -149,6 +151,8 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
       // What was put in place of a short word, or left out, stays in the heading as it was typed.
       const answer =
         written?.basis === 'phrase' && asked !== typed ? { ...written, term: capitalTerm(typed.trim()) } : written;
+      const together = combinations.find(query, found);
+      if (together) return combinations.answer(together, query, answer);
       if (!answer) return null;
       return withUrgentSigns(withResult(withTaking(answer, found, query), found, query, measures), query, knowledge);
     },

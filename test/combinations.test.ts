@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { lazyLookup } from '../src/adapters/knowledge-files.js';
+import { termAnswerSchema } from '../src/contract/education.js';
+
+const lookup = lazyLookup()();
+const ask = (query: string) => lookup.explainTerm(query);
+
+describe('words that mean more together than each alone', () => {
+  it.each([
+    ['can I take viagra with nitroglycerin', 'If you took both, call 911'],
+    ['sildenafil and nitro spray', 'If you took both, call 911'],
+    ['amoxicillin penicillin allergy', 'Do not take it'],
+    ['allergic to penicilin can i take amoxicilin', 'Do not take it'],
+    ['can i take keflex if allergic to penicillin', 'Before you take it, call'],
+    ['bactrim sulfa allergy', 'Do not take it'],
+    ['ibuprofen with aspirin allergy', 'Do not take it'],
+    ['accutane pregnant', 'Do not take the next dose'],
+    ['lisinopril pregnant', 'today, before the next dose'],
+    ['lisinipril and i am pregnant', 'today, before the next dose'],
+    ['methotrexate pregnancy', 'today, before the next dose'],
+    ['depakote pregnant', 'Do not just stop'],
+    ['warfarin pregnant', 'Do not just stop'],
+    ['can i take nurofen when 32 weeks pregnant', 'Do not take it unless your birth team'],
+    ['Advil 32 weeks', 'Do not take it unless your birth team'],
+    ['atorvastatin muscle pain dark urine', 'Call your doctor now'],
+    ["baby hasn't peed all day", "Call the baby's doctor now"],
+    ['wet nappies none', "Call the baby's doctor now"],
+    ["baby's soft spot bulging", 'go to the emergency room now'],
+    ['sunken fontanelle', "call the baby's doctor now"],
+    ['newborn wont wake to feed', 'Call 911 now'],
+    ['my baby is floppy', 'Call 911 now'],
+    ['baby stopped kicking 34 weeks', 'right now, at night too'],
+    ['baby quiet today 36 weeks', 'right now, at night too'],
+    ['swollen hands and headache pregnant', 'Call your birth team now'],
+    ['blurred vision 34 weeks', 'Call your birth team now'],
+    ['purple rash doesnt fade fever', 'Call 911 or go to the emergency room now. Do not wait'],
+    ['non-blanching rash', 'a stiff neck'],
+    ['neutrophils 0.3 fever', 'Go to the emergency room now'],
+    ['chemo and fever', 'Call your cancer team now'],
+    ['heart rate 38 dizzy', 'Call 911 now'],
+    ['pulse 165 and fainting', 'Call 911 now'],
+  ])('say what to do now: "%s"', (query, says) => {
+    const answer = ask(query);
+    expect(answer?.urgent).toContain(says);
+    expect(answer?.commonUse).not.toContain('Do not stop it on your own');
+    expect(termAnswerSchema.safeParse(answer).error).toBeUndefined();
+  });
+
+  it.each([
+    'amoxicillin',
+    'penicillin allergy',
+    'lisinopril',
+    'methotrexate for 24 weeks',
+    'not pregnant ibuprofen',
+    'pregnancy test',
+    'nitroglycerin and aspirin',
+    'fetal heart rate 150',
+    'fetal movement present, no bleeding',
+    '34 weeks pregnant, denies headache or blurred vision',
+    'baby blue eyes',
+    'neutrophils 3.1 fever',
+    'neutrophils 0.3',
+    'heart rate 72 dizzy',
+    'statin muscle pain',
+    'purple toe',
+  ])('are told from what is only near to them: "%s"', (query) => expect(ask(query)?.kind).not.toBe('Words together'));
+
+  it('leave the way to help after too large a dose, and with dark thoughts', () => {
+    expect(ask('took too many advil 32 weeks pregnant')?.urgent).toContain('Poison Help');
+    expect(ask('pregnant headache and want to die')?.urgent).toContain('988');
+  });
+});
