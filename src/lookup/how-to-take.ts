@@ -82,14 +82,8 @@ export const A_MEDICINE_AND_A_SIGN =
 /** Words that set medicines side by side: "with", "and", "plus". */
 const SIDE_BY_SIDE = /\b(?:with|and|together|mix|mixed|plus|both|combine[ds]?|along|while|interact\w*)\b|[+&]/i;
 
-/** Pairs that leaflets forbid: nitrates for the heart with medicines for erections. */
-const NITRATE = /\b(?:nitro\w*|isosorbide|imdur|nitrates?)\b/i;
-const FOR_ERECTIONS = /\b(?:viagra|sildenafil|cialis|tadalafil|levitra|vardenafil|revatio)\b/i;
-
 /** The answer to a question about a medicine that no entry holds: how much, together with another, a missed dose. */
 export function aboutTaking(query: string, medicines: number): string | null {
-  if (NITRATE.test(query) && FOR_ERECTIONS.test(query))
-    return 'Leaflets say that these two must not be taken together: blood pressure can fall too far. Call your doctor or pharmacist before the next dose of either, and call 911 if you took both and feel faint or have chest pain.';
   if (TOOK_TOO_MUCH.test(query)) return 'Keep the package at hand. Say what was taken, how much, when and by whom.';
   const asked = ASKED.find(([asks]) => asks.test(query))?.[1] ?? null;
   // What is true whatever stands beside it.
