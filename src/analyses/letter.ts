@@ -102,7 +102,8 @@ function inOneLine(result: AnalysisLab, withRange: boolean): string {
 }
 
 function valueWithUnit(result: AnalysisLab): string {
-  return result.unit ? `${result.value} ${result.unit}` : result.value;
+  // "Specimen hemolyzed" is measured in nothing.
+  return result.unit && /\d/.test(result.value) ? `${result.value} ${result.unit}` : result.value;
 }
 
 function lab(result: AnalysisLab, texts: LetterTexts): string {

@@ -4,6 +4,7 @@ import { say } from './said.js';
 import { list } from './words/english.js';
 
 const VERDICT = /^The lab found that (.+?) ((?:is unlikely to|may|can) work .*against) this germ( \(\w+\))\.$/;
+const FEW = 2;
 /** How far above its first verdict a germ is named. */
 const ABOVE = 600;
 
@@ -24,13 +25,16 @@ export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned
       const [verb = '', germ = '', called = ''] = key.split('|');
       const { sources, knowledge } = one.plan.what;
       const verbs = names.length > 1 ? verb.replace(/^is /, 'are ') : verb;
-      joined.push({
-        ...one,
-        plan: {
-          ...one.plan,
-          what: say(`the lab found that ${list(names)} ${verbs} ${germ}${called}`, sources, knowledge),
-        },
-      });
+      const told = (who: string) => say(`the lab found ${who} ${germ}${called}`, sources, knowledge);
+      // A long list of names would be all that a summary holds.
+      const plan =
+        names.length <= FEW
+          ? { what: told(`that ${list(names)} ${verbs}`), details: one.plan.details }
+          : {
+              what: told(`that some of the tested medicines ${verbs}`),
+              details: [say(`these are ${list(names)}`, sources, knowledge), ...one.plan.details],
+            };
+      joined.push({ ...one, plan: { ...one.plan, ...plan } });
     }
     groups = new Map();
   };

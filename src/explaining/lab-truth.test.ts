@@ -42,6 +42,11 @@ describe('what works against a germ', () => {
     expect(explain(...report).labs).toEqual([]);
   });
 
+  it('takes the lack of a treatment for no lack of the illness', () => {
+    const told = findings('MICROBIOLOGY REPORT', 'Culture: Escherichia coli', 'Susceptibility', 'Meropenem S', 'Comment: No reliable oral option for pyelonephritis by these results. No other treatment for sepsis is needed.'); // biome-ignore format: one report
+    expect(told).not.toMatch(/no sign of/);
+  });
+
   it('says nothing of medicines that merely stand beside a letter', () => {
     expect(findings('MEDICATIONS', 'Ampicillin 500 mg R side of the chart')).not.toMatch(/against/);
   });

@@ -102,9 +102,15 @@ export function understandLab(printed: LabRow, knowledge: Knowledge, urine = fal
 function withoutStatusAsRange(row: LabRow): LabRow {
   const { range } = row;
   const words = row.pending && range !== null && range.low === null && range.high === null;
-  return { ...row, unit: row.pending ? null : row.unit, range: words && !EXPECTED.test(range.text) ? null : range };
+  return {
+    ...row,
+    unit: row.pending && !A_UNIT.test(row.unit ?? '') ? null : row.unit,
+    range: words && !EXPECTED.test(range.text) ? null : range,
+  };
 }
 
+/** Words that follow "not sufficient" may stand where the unit is printed. */
+const A_UNIT = /^[A-Za-zµμ%(][\w^*µμ%./()²-]{0,18}$/;
 const EXPECTED = /\b(?:neg\w*|non-?reactive|not (?:detected|seen|applicable)|none|normal|absent|clear|yellow)\b/i;
 
 /** The test that a row's name means in what it was measured in: a blood test's name in a drawn fluid is not that test. */

@@ -161,6 +161,7 @@ export const negationPseudo: CueRule[] = [
       '{no|without} {any|} {significant|definite|appreciable|substantial|interval|gross|major|real|large|overall|apparent|obvious|further|marked|} {significant|interval|} {change|changes|increase|decrease|progression|worsening|difference}',
       '{no|without} {significant|interval|further|} {growth|enlargement|improvement|reduction|extension} {in|of|from|since|compared}',
       '{no|not} {significantly|appreciably|substantially|much|markedly|} {changed|different|increased|decreased|improved|worse|worsened|progressed|altered|larger|smaller}',
+      '{no|without} {good|reliable|effective|safe|suitable|further|other|clear|known|standard|specific|approved|oral|curative|} {good|reliable|effective|safe|suitable|oral|medical|surgical|treatment|therapeutic|curative|} {option|options|choice|choices|alternative|alternatives|treatment|treatments|therapy|therapies|cure|remedy|vaccine} {for|against|in}',
       'no change',
       'not {at|to} {goal|target}',
       'not {well|adequately|optimally|fully|} controlled',
