@@ -406,6 +406,32 @@ describe('a procedure', () => {
     expect(lookup.procedureInfo(query)).toBeNull(),
   );
 
+  it.each([
+    ['tonsils out bleeding day 6', 'tonsil-removal'],
+    ['bleeding after tonsils removed', 'tonsil-removal'],
+    ['groin lump after angiogram', 'coronary-angiogram'],
+    ['catheter blocked not draining', 'urinary-catheter'],
+    ['dialisis what happens if i skip', 'hemodialysis'],
+    ['feeding tube fell out', 'feeding-tube'],
+    ['bypass surgery how long in hospital', 'bypass-surgery'],
+  ])('is found by what went wrong after it: "%s"', (query, id) => expect(lookup.procedureInfo(query)?.id).toBe(id));
+
+  it.each([
+    'sedation for childs MRI',
+    'can my child eat before sedated mri',
+    'CT under sedation',
+    'mri with anesthesia',
+  ])('is that of whoever is put to sleep, not the plain scan: "%s"', (query) => {
+    const guide = lookup.procedureInfo(query);
+    expect(guide?.id).toBe('general-anesthesia');
+    expect(guide?.preparation.join(' ')).toContain('Do not eat');
+  });
+
+  it.each(['virtual colonoscopy', 'ct colonography', 'dobutamine stress echo', 'echo with probe down throat'])(
+    'is not that of another way to do it: "%s"',
+    (query) => expect(lookup.procedureInfo(query)).toBeNull(),
+  );
+
   it('is not answered where there is no guide', () => expect(lookup.procedureInfo('oil change')).toBeNull());
 });
 

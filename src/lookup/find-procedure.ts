@@ -135,7 +135,12 @@ export function createProcedureFinder(
   };
 
   const find = (query: string): ProcedureFound | null => {
-    const found = findMeant(query);
+    const found = findMeant(query) ?? findMeant(withoutTrouble(query));
+    // "MRI with sedation": what holds for whoever is put to sleep must be told, not that of a plain scan.
+    if (found?.procedure.group === 'imaging' && ASLEEP.test(query)) {
+      const asleep = procedures.find((one) => one.id === 'general-anesthesia');
+      return asleep ? { procedure: asleep, corrected: asleep.name } : null;
+    }
     return found && turnsRound(query, found.procedure) ? null : found;
   };
 
@@ -196,9 +201,23 @@ export function createProcedureFinder(
   };
 }
 
+/** What is done asleep. */
+const ASLEEP = /\b(?:sedat\w*|ana?esthe\w*|asleep|put (?:to sleep|under))\b/i;
+
+/** What went wrong after a procedure, and when: it says nothing of which one it was. */
+const TROUBLE =
+  /\b(?:(?:fell|fallen|came|come|pulled|slipped) (?:out|off)|(?:not|isn'?t|stopped|won'?t) (?:drain\w*|heal\w*|stop\w*)|what happens (?:if|when) i|how long (?:in|at) (?:the )?hospital|clogged|leak\w*|bleed\w*|blood|bled|lump|bump|bruis\w*|swollen|swelling|pains?|painful|hurts?|fever|chills|pus|oozing|infect\w*|redness|red|smells?|skip\w*|miss(?:ed|ing)?|(?:days?|weeks?|months?) \d+|\d+(?:st|nd|rd|th)? (?:days?|weeks?|months?)|later|post-?op|still|since)\b/gi;
+
+/** The query without what went wrong: "tonsils out bleeding day 6". */
+function withoutTrouble(query: string): string {
+  const bare = query.replace(TROUBLE, ' ').replace(/\s+/g, ' ').trim();
+  return bare.length > 2 ? bare : query;
+}
+
 /** To take back what was done is another operation, and so is what is done in another way: asleep, or by another road. */
 function turnsRound(query: string, { name, synonyms }: Procedure): boolean {
-  const back = /\b(?:revers\w*|undo|undone|virtual|trans-?o?esophageal|o?esophageal|dobutamine|sedat\w*)\b/i;
+  const back =
+    /\b(?:revers\w*|undo|undone|virtual|colonography|trans-?o?esophageal|o?esophageal|dobutamine|echo\b.{0,30}\b(?:throat|food pipe)|sedat\w*)\b/i;
   return back.test(query) && ![name, ...synonyms].some((one) => back.test(one));
 }
 
