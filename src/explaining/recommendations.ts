@@ -134,6 +134,8 @@ function isStory(frames: readonly Frame[], ctx: Context): boolean {
   const sentence = first === undefined ? undefined : ctx.understanding.report.sentences[first.sentence];
   if (first === undefined || sentence === undefined || ctx.teller.sees) return false;
   const words = ctx.clean(sentence.span);
+  // "Call your doctor if:" stands above it.
+  if (first.kind === 'warning_sign' && ctx.section(first) === 'warning_signs' && /^you\b/i.test(words)) return false;
   if (asksNothing(words)) return true;
   return (
     ctx.understanding.report.type.type === 'discharge_summary' &&

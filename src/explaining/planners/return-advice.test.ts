@@ -44,4 +44,15 @@ describe('when to call or go back', () => {
       'You were instructed to follow up in the surgical office within one week after discharge.',
     );
   });
+
+  it('keeps signs in whole sentences under the heading that says when to call', () => {
+    const told = explainReport(
+      'DISCHARGE SUMMARY\nDISCHARGE DIAGNOSIS: Heart failure.\nHOSPITAL COURSE: She improved with furosemide.\nCALL YOUR DOCTOR IF: You gain more than 3 pounds in one day, have worsening shortness of breath, or swelling in your legs.\n',
+      knowledge,
+    );
+    expect(told.recommendations.map(({ text }) => text).join(' ')).toMatch(
+      /Call your doctor if you gain more than 3 pounds/,
+    );
+    expect(told.findings.map(({ text }) => text).join(' ')).not.toMatch(/You gain/);
+  });
 });
