@@ -307,7 +307,10 @@ function asJudged(text: string): string {
       /^(?:I |we )?doubt (?!that\b|it\b|he\b|she\b|they\b)(.{3,80}?)(?= (?:given|because|as|with|at|in view)\b|[.,;]|$)/i,
       '$1 is thought unlikely',
     )
-    .replace(/\binsufficient (?:for|to diagnose|to call) (?=\w)/i, 'too little to call it ');
+    .replace(
+      /\b(?:insufficient|(?<=\b(?:features|findings|changes|evidence|atypia) (?:are |is |were )?)not enough) (?:for|to diagnose|to call) (?=\w)/i,
+      'too little to call it ',
+    );
 }
 
 const YOURS: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do', underwent: 'had' };
