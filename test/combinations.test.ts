@@ -70,3 +70,26 @@ describe('words that mean more together than each alone', () => {
     expect(ask('pregnant headache and want to die')?.urgent).toContain('988');
   });
 });
+
+describe('a word that is less grave, or about something else, than it first seems', () => {
+  it('is told with both states: a heart attack now, and one in a report', () => {
+    expect(ask('MI in report')?.urgent).toMatch(/call 911.*old heart attack/);
+    expect(ask('heart attack')?.urgent).toContain('call 911');
+  });
+
+  it.each([
+    ['mrsa in nose swab', 'not ill from it'],
+    ['NAD on chest x-ray', 'nothing wrong was seen'],
+    ['apgar 3', 'often rises fast'],
+  ])('is told as it is meant: "%s"', (query, says) => expect(ask(query)?.explanation).toContain(says));
+
+  it('takes no normal result for a raised one', () => {
+    expect(ask('troponin normal')?.ask).toBeNull();
+    expect(ask('troponin')?.ask).toBe('What made my heart test rise?');
+  });
+
+  it('tells nobody to go on with what is bought when it is needed', () => {
+    expect(ask('can i take tylenol with alcohol')?.commonUse).not.toContain('Do not stop');
+    expect(ask('can i drink wine on metoprolol')?.commonUse).toContain('Do not stop it on your own');
+  });
+});

@@ -2,6 +2,9 @@ import type { Medicine } from '../knowledge/index.js';
 
 const DAILY = 'Ask your doctor or pharmacist before you change how you take it. Do not stop it on your own.';
 
+/** The sentence of orders and habits, not of what is bought when it is needed. */
+export const ON_YOUR_OWN = / Do not stop it on your own\.$/;
+
 /** What a reader should know of taking it, by how people come to take it. Nothing tells anyone to stop a medicine. */
 export function howToTake({ taken }: Pick<Medicine, 'taken'>): string {
   switch (taken) {

@@ -8,7 +8,7 @@ import { type Entry, entriesOf, namesOf, termOf } from './entries.js';
 import { plainFigures, withoutAge } from './figures.js';
 import { createProcedureFinder } from './find-procedure.js';
 import { createTermFinder, type Found } from './find-term.js';
-import { A_MEDICINE_AND_A_SIGN, aboutTaking, howToTake, tookTooMuch } from './how-to-take.js';
+import { A_MEDICINE_AND_A_SIGN, aboutTaking, howToTake, ON_YOUR_OWN, tookTooMuch } from './how-to-take.js';
 import { fieldOf, kindOf } from './labels.js';
 import { buildLevels } from './levels.js';
 import { buildNameIndex, type Offer } from './name-index.js';
@@ -233,7 +233,10 @@ function withTaking(answer: TermAnswer, found: Found, query: string): TermAnswer
   if (!first) return answer;
   const told = aboutTaking(query, medicines.length) ?? (namesASign(found) ? A_MEDICINE_AND_A_SIGN : null);
   const urgent = [tookTooMuch(query), answer.urgent].filter(Boolean).join(' ') || null;
-  if (told) return { ...answer, commonUse: told, urgent };
+  // What is bought without a prescription nobody must go on with.
+  const bought =
+    first.kind === 'medicine' && medicines.every((one) => one.kind !== 'medicine' || one.of.taken === 'label');
+  if (told) return { ...answer, commonUse: bought ? told.replace(ON_YOUR_OWN, '') : told, urgent };
   return found.as === 'phrase' && first.kind === 'medicine'
     ? { ...answer, commonUse: howToTake(first.of), urgent }
     : { ...answer, urgent };

@@ -35,7 +35,7 @@ export function withResult(answer: TermAnswer, found: Found, query: string, meas
   if (answer.basis === 'word-parts') return answer;
   const results = resultsIn(found, query, measures);
   const [first] = results;
-  if (!first) return withSize(answer, found, query);
+  if (!first) return withSize(isCalledNormal(answer, query) ? { ...answer, ask: null } : answer, found, query);
   const alarms = results.flatMap((one) => (one.judged.as === 'beyond' ? [{ ...one, judged: one.judged }] : []));
   const [alarm] = alarms;
   if (answer.basis === 'meanings' && !alarm) return answer;
@@ -70,6 +70,16 @@ export function withResult(answer: TermAnswer, found: Found, query: string, meas
             .filter(Boolean)
             .join(' '),
   };
+}
+
+/** A test of which the query itself says that all is well: its question takes a raised one for granted. */
+function isCalledNormal({ kind, basis }: TermAnswer, query: string): boolean {
+  return (
+    kind === 'Lab test' &&
+    basis === 'entry' &&
+    /\b(?:normal|negative|(?:with)?in range)\b/i.test(query) &&
+    !/\b(?:not|ab) ?normal\b/i.test(query)
+  );
 }
 
 /** The answer to something found with its size: "lung nodule 9 mm". */
