@@ -14,6 +14,7 @@ describe('words that mean more together than each alone', () => {
     ['can i take keflex if allergic to penicillin', 'Before you take it, call'],
     ['bactrim sulfa allergy', 'Do not take it'],
     ['ibuprofen with aspirin allergy', 'Do not take it'],
+    ['allergic to aspirin can i take naproxin', 'Do not take it'],
     ['accutane pregnant', 'Do not take the next dose'],
     ['lisinopril pregnant', 'today, before the next dose'],
     ['lisinipril and i am pregnant', 'today, before the next dose'],
@@ -63,6 +64,9 @@ describe('words that mean more together than each alone', () => {
     'heart rate 72 dizzy',
     'statin muscle pain',
     'purple toe',
+    'prednisone if allergic to ibuprofen',
+    'can i take tylenol if allergic to aspirin',
+    'nitrates in urine cialis',
   ])('are told from what is only near to them: "%s"', (query) => expect(ask(query)?.kind).not.toBe('Words together'));
 
   it('leave the way to help after too large a dose, and with dark thoughts', () => {

@@ -17,7 +17,8 @@ interface Sought {
   of: Combination;
   words: RegExp[];
   unless: RegExp | null;
-  medicines: { ids: ReadonlySet<string>; names: RegExp }[];
+  /** `of`: the names of each one. */
+  medicines: { ids: ReadonlySet<string>; names: RegExp; of: ReadonlyMap<string, RegExp> }[];
 }
 
 /** Indexes the combinations once; the first that fits a query is told. */
@@ -25,10 +26,11 @@ export function buildCombinations(all: readonly Combination[], medicines: readon
   const sought = all.map((of): Sought => {
     const groups = of.medicines.map((names) => {
       const meant = medicines.filter((one) => names.includes(one.id) || names.includes(one.drugClass ?? ''));
-      const written = meant.flatMap((one) => [one.term, ...one.brands, ...one.synonyms]);
+      const namesOf = (one: Medicine): string[] => [one.term, ...one.brands, ...one.synonyms].map(plain);
       return {
         ids: new Set(meant.map((one) => one.id)),
-        names: anyOf([...written, ...names.flatMap((name) => [name, `${name}s`])].map(plain)),
+        names: anyOf([...meant.flatMap(namesOf), ...names.flatMap((name) => [name, `${name}s`]).map(plain)]),
+        of: new Map(meant.map((one) => [one.id, anyOf(namesOf(one))])),
       };
     });
     return {
@@ -46,7 +48,7 @@ export function buildCombinations(all: readonly Combination[], medicines: readon
       const figures = figuresIn(query);
       const fits = ({ of, words, unless, medicines: groups }: Sought): boolean =>
         words.every((one) => one.test(text)) &&
-        groups.every(({ ids, names }) => names.test(text) || [...named].some((id) => ids.has(id))) &&
+        groups.every((group) => isNamed(group, text, named, words)) &&
         !unless?.test(text) &&
         (of.figure === undefined ||
           figures.some(({ value, unit }) => isWithin(value, of.figure) && unit !== '%' && unit !== 'dose'));
@@ -65,6 +67,20 @@ export function buildCombinations(all: readonly Combination[], medicines: readon
       review,
     }),
   };
+}
+
+/**
+ * Whether one of a group is named, by a name or as the search put it right. What stands in the words themselves is not
+ * meant: in "prednisone, allergic to ibuprofen" nobody asks to take ibuprofen.
+ */
+function isNamed(
+  { ids, names, of }: Sought['medicines'][number],
+  text: string,
+  named: ReadonlySet<string>,
+  words: readonly RegExp[],
+): boolean {
+  const rest = words.reduce((left, one) => left.replace(one, ' '), text);
+  return names.test(rest) || [...named].some((id) => ids.has(id) && !of.get(id)?.test(text));
 }
 
 /** Who to call with dark thoughts stays, whatever else was typed. */
