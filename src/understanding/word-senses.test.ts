@@ -96,7 +96,7 @@ pauses | - | CLINIC NOTE | He has brief pauses and staring.
 familiar | - | CLINIC NOTE | She is familiar to this clinic.
 irritated | - | CLINIC NOTE | The skin spot was irritated.
 dip | - | CLINIC NOTE | Blood on urine dip.
-laryngoscope | - | OPERATIVE NOTE | The laryngoscope was removed.
+laryngoscope | laryngoscope | OPERATIVE NOTE | The laryngoscope was removed.
 decompressed | - | OPERATIVE NOTE | Both nerve roots were decompressed.
 tissue | tissue | CT CHEST | The tissue is normal.
 `
