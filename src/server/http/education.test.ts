@@ -100,6 +100,20 @@ describe('a word in own reports', () => {
     expect((await post('/api/term-in-reports', { term: 'effusion' })).statusCode).toBe(401);
   });
 
+  it('is not crowded out by the reports of others', async () => {
+    const owner = await t.signUp();
+    const other = await t.signUp();
+    const { id } = (await t.submit(owner, report)).json();
+    await t.ended(owner, id);
+    // Sixty newer ones of somebody else; that they cannot be opened in their new place does not matter here.
+    await t.query(sql`INSERT INTO analyses OVERRIDING SYSTEM VALUE
+      SELECT (jsonb_populate_record(a, jsonb_build_object('id', 1000000 + n, 'user_id', ${other.id}::int, 'idempotency_key', NULL))).*
+      FROM analyses a, generate_series(1, 60) n WHERE a.id = ${id}`);
+    const found = await post('/api/term-in-reports', { term: 'effusion' }, owner.cookie);
+    expect(found.json().reports.map((one: { id: number }) => one.id)).toEqual([id]);
+    await t.query(sql`DELETE FROM analyses WHERE id > 1000000`);
+  });
+
   describe('costs little, however much there is to read', () => {
     /** Somebody with these reports explained, the newest last. */
     const withReports = async (texts: string[]) => {

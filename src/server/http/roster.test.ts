@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Clinic, clinicOf, MANUAL } from '../../../test/clinic.js';
 import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
 import { type RouteName, type RouteSpec, routes } from '../../contract/routes.js';
+import type { Tx } from '../../ports/db.js';
+import { forgetPatientWork } from '../../roster/remove-patient.js';
 
 let t: TestApp;
 let clinic: Clinic;
@@ -217,6 +219,28 @@ describe('removing an entry', () => {
     await clinic.call(provider, 'DELETE', `/api/patients/${id}`);
     t.advance(301_000);
     expect((await clinic.call(provider, 'POST', `/api/patients/${id}/restore`)).status).toBe(404);
+  });
+
+  it('is for good only when it can be undone no more, whichever removal planned that', async () => {
+    const provider = await clinic.provider();
+    const id = await add(provider);
+    const planned = () =>
+      forgetPatientWork(t.world).run({ patientId: id }, {
+        finish: (work: (tx: Tx) => Promise<unknown>) => t.world.db.transaction(work),
+      } as never);
+    const rows = () => t.query(sql`SELECT 1 FROM patients WHERE id = ${id}`);
+    await clinic.call(provider, 'DELETE', `/api/patients/${id}`);
+    await clinic.call(provider, 'POST', `/api/patients/${id}/restore`);
+    await planned();
+    expect(await rows()).toHaveLength(1);
+    await clinic.call(provider, 'DELETE', `/api/patients/${id}`);
+    // The first removal's job comes while the second can still be undone.
+    await planned();
+    expect((await clinic.call(provider, 'POST', `/api/patients/${id}/restore`)).status).toBe(200);
+    await clinic.call(provider, 'DELETE', `/api/patients/${id}`);
+    t.advance(301_000);
+    await planned();
+    expect(await rows()).toEqual([]);
   });
 
   it('does not bring back what the patient has ended meanwhile', async () => {
