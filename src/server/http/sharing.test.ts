@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Clinic, clinicOf } from '../../../test/clinic.js';
 import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
@@ -54,6 +55,19 @@ describe('a provider who shares an analysis with a patient', () => {
     expect(await read(patient, id)).toEqual(await read(patient, 2_000_000_000));
     expect(await listed(patient)).toEqual([]);
     expect((await clinic.call(provider, 'GET', `/api/analyses/${id}/shares`)).body).toEqual([]);
+  });
+
+  it('shows nothing any more once the two are not linked, even where the share itself was left behind', async () => {
+    const provider = await clinic.provider();
+    const patient = await clinic.patient([provider]);
+    const entry = await clinic.entryOf(provider, patient);
+    const id = await clinic.analysis(provider, entry);
+    await share(provider, id, { patientId: entry });
+    expect((await read(patient, id)).status).toBe(200);
+    await t.query(sql`DELETE FROM patient_provider_associations WHERE patient_user_id = ${patient.id}`);
+    expect(await read(patient, id)).toEqual(await read(patient, 2_000_000_000));
+    expect(await listed(patient)).toEqual([]);
+    expect((await read(provider, id)).status).toBe(200);
   });
 
   it('can share only what is linked to that very patient, with a verified account', async () => {
