@@ -262,3 +262,32 @@ describe('a procedure in a question, or by the name of a kind', () => {
     expect(lookup.severalProceduresFit('colonoscopy')).toBe(false);
   });
 });
+
+describe('two results typed one behind the other', () => {
+  it.each([
+    ['hemoglobin 6.4 a1c 5.6', /^Hemoglobin 6\.4\. Call your doctor now/],
+    ['potassium 6.8 urine 20', /^Potassium 6\.8\. Call your doctor now/],
+    ['sodium 121 urine 40', /^Sodium 121\. Call your doctor now/],
+  ])('keep what the first calls for: %s', (query, says) => expect(urgent(query)).toMatch(says));
+
+  it.each(['hemoglobin 14.2, a1c 5.2', 'PT 12 INR 1.1', 'cholesterol 180 hdl 58'])(
+    'are never one test with the figure of another: %s',
+    (query) => {
+      expect(urgent(query)).toBeNull();
+      expect(ask(query)?.basis).toBe('phrase');
+      expect(ask(query)?.commonUse).not.toMatch(/prediabetes|range of diabetes|doctor should hear/);
+    },
+  );
+
+  it.each([
+    ['CA 19 9 45', 'CA 19-9'],
+    ['CA 125 is 300', 'CA 125'],
+  ])('leave a name with a figure of its own whole: %s', (query, term) => expect(ask(query)?.term).toBe(term));
+});
+
+it('a note-taker’s "pt" that says or takes something is a person, and "denies" no slip', () => {
+  for (const query of ['pt on warfarin', 'pt c/o CP', 'pt reports chest pain'])
+    expect(ask(query)?.explanation).not.toMatch(/clotting time|how long your blood takes/i);
+  expect(ask('pt 14 on warfarin')?.explanation).toMatch(/clotting time/);
+  expect(ask('Patient denies chest pain')?.explanation).toMatch(/the patient said that they do not have it/);
+});

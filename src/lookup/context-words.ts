@@ -12,6 +12,10 @@ const OF_CLOTTING =
 const OF_THERAPY =
   /\b(?:to|start(?:ed|ing)?|do|doing|need(?:s|ed)?|outpatient|home|with|for|order(?:ed)?|ref\w*)\s+pt\b|\bpt\s+(?:for|twice|once|three|sessions?|and\s+ot|exercises?|eval\w*|consult|therapy|appointments?)/;
 
+/** "pt c/o CP", "pt on warfarin": a person does so, no clotting time. */
+const OF_PATIENT =
+  /(?<![\w/])pts?(?= (?:on|c\/o|reports?|den(?:y|ies|ied)|states?|presents?|presented|complain\w*|has|had|was|came|took|takes)\b(?!\s*\d))/g;
+
 const OF_A_SEROLOGY =
   /\b(?:hep|hepatitis|hbs\w*|hbc\w*|hcv|antibod\w*|antigen|rpr|vdrl|syphilis|treponem\w*|screen\w*|serolog\w*)\b/i;
 
@@ -38,6 +42,7 @@ export function inContext(query: string): string {
     if (unit !== null && /\/|\*|^seconds$/.test(unit))
       text = text.replace(typed, typed.replace(/(?<=\d)[^\d/]*\/?[a-zµμ\d^*]*$/i, ''));
   for (const [word, beside, by] of REPLACED) if (beside.test(text)) text = text.replace(word, by);
+  text = text.replace(OF_PATIENT, 'patient');
   // Alone, or with a figure, "pt" stays the short form with all its meanings.
   if (/[a-z]{3}/.test(text.replace(PATIENT_OR_THERAPY, ' ')) && !OF_CLOTTING.test(text))
     text = text.replace(PATIENT_OR_THERAPY, OF_THERAPY.test(text) ? 'physical therapy' : 'patient');

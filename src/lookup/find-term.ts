@@ -97,7 +97,11 @@ function withoutFigures(text: string): string[] {
   // The figure of a name stays where another stands behind it: "CA 125 is 300".
   const last = words.findLastIndex((word) => ALONE.test(word));
   const first = words.findIndex((word) => ALONE.test(word));
-  return first < last ? [words.slice(0, last).join(' '), bare] : [bare];
+  if (first === last) return [bare];
+  const upTo = words.slice(0, last).join(' ');
+  // "hemoglobin 6.4 a1c 5.6": two results. A word behind the figure of one name never completes that name.
+  const apart = kept.some((word) => words.indexOf(word) > first);
+  return apart && first > 0 ? [upTo] : [upTo, bare];
 }
 
 /** What a figure can be of: a test, a score, a medicine; for a small figure nothing else. */
