@@ -17,7 +17,7 @@ describe('how laboratory results are told', () => {
   });
 
   it.each([
-    ['Critical: Na 109.', 'sodium new'],
+    ['Critical: Na 109.', 'hyponatremia new'],
     ['Glucose 22.', 'glucose new'],
     ['pH 6.91.', 'ph-blood new'],
     ['Platelets 6, petechiae over both legs.', 'platelets new'],
