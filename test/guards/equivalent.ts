@@ -6,6 +6,8 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     'the entry is shown by its provider before the same transaction ends: what another brings back is undone with the same 404',
   'src/roster/store.ts eq(patients.patientUserId, ownerId)':
     'whoever does not own the analysis is refused before the same transaction ends, which undoes it; the condition only finds the row sooner',
+  'src/analyses/own-analyses.ts a copy of one’s own':
+    'the numbers it is asked for are read as those of one’s own a moment before; the condition holds where one of them changed hands in between',
   'src/roster/store.ts of removals of one’s own only':
     'whoever does not own the analysis is refused before the same transaction ends, which undoes it; the condition only finds the row sooner',
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Clinic, clinicOf } from '../../../test/clinic.js';
+import { type Clinic, clinicOf, MANUAL } from '../../../test/clinic.js';
 import { type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
 
 let t: TestApp;
@@ -68,6 +68,38 @@ describe('a provider who shares an analysis with a patient', () => {
     expect(await read(patient, id)).toEqual(await read(patient, 2_000_000_000));
     expect(await listed(patient)).toEqual([]);
     expect((await read(provider, id)).status).toBe(200);
+  });
+
+  it('cannot share with an account that is not linked any more: the entry is like one without an account', async () => {
+    const provider = await clinic.provider();
+    const patient = await clinic.patient([provider]);
+    const entry = await clinic.entryOf(provider, patient);
+    const manual = (await clinic.call(provider, 'POST', '/api/patients', MANUAL)).body.id as number;
+    const [id, other] = [await clinic.analysis(provider, entry), await clinic.analysis(provider, manual)];
+    await t.query(sql`DELETE FROM patient_provider_associations WHERE patient_user_id = ${patient.id}`);
+    const refused = await share(provider, id, { patientId: entry });
+    expect(refused.status).not.toBe(201);
+    expect(refused).toEqual(await share(provider, other, { patientId: manual }));
+  });
+
+  it('takes every link back when the analysis goes to another patient', async () => {
+    const provider = await clinic.provider();
+    const add = async (name: string) =>
+      (await clinic.call(provider, 'POST', '/api/patients', { ...MANUAL, name })).body.id as number;
+    const [first, second] = [await add('First Luna'), await add('Second Luna')];
+    const id = await clinic.analysis(provider, first);
+    const made = await clinic.call(provider, 'POST', `/api/analyses/${id}/links`, { days: 7 });
+    expect(made.status).toBe(201);
+    const open = () =>
+      t.inject({
+        method: 'POST',
+        url: '/api/shared/open',
+        payload: { token: made.body.token, dateOfBirth: MANUAL.dateOfBirth },
+      });
+    expect((await open()).statusCode).toBe(200);
+    await clinic.call(provider, 'PATCH', `/api/analyses/${id}`, { patientId: second });
+    expect((await open()).statusCode).toBe(404);
+    expect((await clinic.call(provider, 'GET', `/api/analyses/${id}/links`)).body).toEqual([]);
   });
 
   it('can share only what is linked to that very patient, with a verified account', async () => {
