@@ -321,11 +321,11 @@ test('a download that fails says whether the server refused or the connection br
   await closeToast(page);
   const save = page.getByRole('button', { name: 'Download as text' });
   await save.waitFor();
-  await page.route('**/api/analyses/*/report', answering(500, 'Something went wrong on our side. Please try again.'));
+  await page.route('**/api/analyses/*/report?*', answering(500, 'Something went wrong on our side. Please try again.'));
   await save.click();
   await toast(page, 'Download Failed').waitFor();
   await toast(page, 'Unable to download the report. Please try again.').waitFor();
-  await page.route('**/api/analyses/*/report', (route) => route.abort());
+  await page.route('**/api/analyses/*/report?*', (route) => route.abort());
   await save.click();
   await toast(page, 'Download Error').waitFor();
   await toast(page, 'Failed to download report. Please try again.').waitFor();
