@@ -1,4 +1,4 @@
-import type { SpecRow } from './spec-rows.js';
+import { row, type SpecRow } from './spec-rows.js';
 
 const lights = 'reading > touching a sentence lights its lines and draws the thread';
 const answers = 'reading > touching a passage lights the sentence that explains it';
@@ -21,8 +21,6 @@ const tried = 'visitors > is explained in the browser; without a network a paste
 const large = 'screens > text at twice its size is neither clipped nor wider than the window';
 const budgets = 'visitors > the first page loads at most 150 kB of script, the dashboard at most 220 kB';
 const drawn = 'landings > the first pages can be read before any script has come, in the language that was chosen';
-
-const row = (part: string, says: string, test: string, shows?: string): SpecRow => ({ part, says, test, shows });
 
 /** What the product does beyond the specification's words: the reading view, access for all, languages, speed. */
 export const beyondRows: readonly SpecRow[] = [

@@ -58,7 +58,8 @@ const download = 'states > a download that fails says whether the server refused
 const rejections = 'src/web/upload/rejections.test.ts > files that folders carry along are ignored';
 const oneToast = 'src/web/kit/toast-store.test.ts > one at a time, for five seconds unless told';
 
-const row = (part: string, says: string, test: string, shows?: string): SpecRow => ({ part, says, test, shows });
+/** A row with the test that shows it. */
+export const row = (part: string, says: string, test: string, shows?: string): SpecRow => ({ part, says, test, shows });
 const later = (part: string, says: string, issue: LaterPart): SpecRow => ({ part, says, later: issue });
 
 /** Every route, state, validation message, toast and dialog of the specification. */

@@ -1,3 +1,4 @@
+import type { Span } from '../contract/analysis.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { type Said, say } from './said.js';
@@ -6,23 +7,24 @@ import { list } from './words/english.js';
 const LIMITS = /(?:[<>≤≥]=?\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:-|–|to)\s?\d+(?:[.,]\d+)?)/;
 const MOST = 6;
 
+/** The lines below a result that print limits, with what stands in front of them. */
+function bandsOf({ row }: UnderstoodLab, ctx: Context): { span: Span; label: string; limits: string }[] {
+  return row.comments.flatMap((span) => {
+    const line = ctx.clean(span);
+    const limits = LIMITS.exec(line);
+    return limits === null ? [] : [{ span, label: line.slice(0, limits.index), limits: limits[0] }];
+  });
+}
+
 /**
  * The ranges printed below a result for phases of the cycle, of a pregnancy or of life, where the report does not say which
  * is the reader's: all of them, and none held against the value. Null where fewer than two are printed.
  */
 export function phasesSaid(lab: UnderstoodLab, ctx: Context): Said | null {
   if (!lab.row.severalRanges) return groupSaid(lab, ctx);
-  const bands = lab.row.comments.flatMap((span) => {
-    const line = ctx.clean(span);
-    const limits = LIMITS.exec(line);
-    const phase =
-      limits === null
-        ? ''
-        : line
-            .slice(0, limits.index)
-            .replace(/[^A-Za-z\d()/ -]/g, '')
-            .trim();
-    return limits === null || !/[A-Za-z]{3}/.test(phase) ? [] : [{ span, told: `${phase.toLowerCase()} ${limits[0]}` }];
+  const bands = bandsOf(lab, ctx).flatMap(({ span, label, limits }) => {
+    const phase = label.replace(/[^A-Za-z\d()/ -]/g, '').trim();
+    return /[A-Za-z]{3}/.test(phase) ? [{ span, told: `${phase.toLowerCase()} ${limits}` }] : [];
   });
   if (bands.length < 2 || bands.length > MOST) return null;
   return say(
@@ -37,19 +39,9 @@ const GROUP =
 /** "Prediabetes: 5.7 - 6.4" below a result of 6.1: the group that the report's own list puts the value in. */
 function groupSaid(lab: UnderstoodLab, ctx: Context): Said | null {
   if (lab.number === null || lab.comparator !== null) return null;
-  const groups = lab.row.comments.flatMap((span) => {
-    const line = ctx.clean(span);
-    const limits = LIMITS.exec(line);
-    const label =
-      limits === null
-        ? ''
-        : line
-            .slice(0, limits.index)
-            .replace(/[\s:=(]+$/, '')
-            .replace(/^[-*•\s]+/, '');
-    return limits !== null && GROUP.test(label) && label.split(/\s+/).length <= 3
-      ? [{ span, label: label.toLowerCase(), limits: limits[0] }]
-      : [];
+  const groups = bandsOf(lab, ctx).flatMap(({ span, label, limits }) => {
+    const name = label.replace(/[\s:=(]+$/, '').replace(/^[-*•\s]+/, '');
+    return GROUP.test(name) && name.split(/\s+/).length <= 3 ? [{ span, label: name.toLowerCase(), limits }] : [];
   });
   const own = groups.filter(({ limits }) => holds(limits, lab.number as number));
   const [only] = own;

@@ -49,6 +49,12 @@ export function whyNoResult(printed: string): string | null {
   return null;
 }
 
+/** Whether a result is missing because the sample could not be used: a new one may be asked for. */
+export function needsNewSample(printed: string): boolean {
+  const why = whyNoResult(printed);
+  return why !== null && (why.startsWith('the lab could') || SAMPLE_NOTES.some(([, missing]) => missing === why));
+}
+
 /** What a comment below a result says about its sample; null where it says nothing of it. */
 export function sampleNote(comment: string): string | null {
   for (const [pattern, , noted] of SAMPLE_NOTES) {

@@ -1,7 +1,7 @@
 import type { Understanding } from '../understanding/types.js';
 import { type Context, nounOf } from './context.js';
 import type { WrittenFinding } from './findings.js';
-import { whyNoResult } from './lab-sample.js';
+import { needsNewSample, whyNoResult } from './lab-sample.js';
 import { isPluralName, tellingLabs, type WrittenLab } from './labs.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
@@ -134,9 +134,7 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
 function askMissing(labs: readonly WrittenLab[]): Said[] {
   const missing = labs.filter(({ lab }) => lab.row.pending);
   const open = missing.filter(({ lab }) => whyNoResult(lab.value) === 'yet');
-  const lost = missing.filter(({ lab }) =>
-    /^(?:there was|red blood|the sample|the blood|something|the lab could)/.test(whyNoResult(lab.value) ?? ''),
-  );
+  const lost = missing.filter(({ lab }) => needsNewSample(lab.value));
   const ask = (of: readonly WrittenLab[], text: (names: string) => string) =>
     of.length === 0
       ? []
