@@ -296,6 +296,15 @@ describe('the pages', () => {
       for (const url of ['/assets/gone-1.js', '/favicon.png', '/../package.json', '/%2e%2e/package.json']) {
         expect((await app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400);
       }
+      // An address that somebody mistyped is no attack: the shell shows its page that says so.
+      for (const url of ['/a//b', '/analyses//17', '/pricing//']) {
+        const page = await app.inject({ url });
+        expect([url, page.statusCode]).toEqual([url, 200]);
+        expect(page.body).toContain('<div id="root">');
+      }
+      // And never a file, which other rules may be about.
+      const doubled = await app.inject({ url: '/assets//app-abc123.js' });
+      expect([doubled.statusCode, doubled.json()]).toEqual([404, { message: 'Not found.' }]);
       expect((await app.inject({ method: 'POST', url: '/pricing' })).statusCode).toBe(404);
       expect((await app.inject({ url: '/api/nothing' })).json()).toEqual({ message: 'Not found.' });
     } finally {

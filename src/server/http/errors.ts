@@ -83,9 +83,13 @@ function frames(error: Error): string {
     .join(' < ');
 }
 
+/** How the server of files says that an address is not the plain name of a file ("/a//b"): here that is no file, and no more. */
+const NO_PLAIN_NAME = 'FST_STATIC_FORBIDDEN_PATH';
+
 /** Every error leaves as `{message}` with its status. */
 export function setErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
+    if ((error as { code?: unknown }).code === NO_PLAIN_NAME) return reply.callNotFound();
     const answer = answerFor(error);
     if (answer.status >= 500) {
       log.error({ route: request.routeOptions.url, status: answer.status, ...loggable(error) }, 'request failed');
