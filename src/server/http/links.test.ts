@@ -245,6 +245,37 @@ describe('removing the entry of a patient with an account', () => {
     expect(await seen()).toEqual([200, 200, 2]);
   });
 
+  it('ends only what the two shared with each other', async () => {
+    const [provider, second] = [await clinic.provider(), await clinic.provider()];
+    const patient = await clinic.patient([provider, second]);
+    const [entry, secondEntry] = [await clinic.entryOf(provider, patient), await clinic.entryOf(second, patient)];
+    const [theirs, seconds] = [await clinic.analysis(patient), await clinic.analysis(second, secondEntry)];
+    for (const { id } of [provider, second]) {
+      await clinic.call(patient, 'POST', `/api/analyses/${theirs}/shares`, { providerId: id });
+    }
+    await clinic.call(second, 'POST', `/api/analyses/${seconds}/shares`, { patientId: secondEntry });
+    await clinic.call(provider, 'DELETE', `/api/patients/${entry}`);
+    const read = async (person: Person, id: number) => (await clinic.call(person, 'GET', `/api/analyses/${id}`)).status;
+    expect([await read(provider, theirs), await read(second, theirs), await read(patient, seconds)]).toEqual([
+      404, 200, 200,
+    ]);
+  });
+
+  it('does not bring back a share of what went to another patient meanwhile', async () => {
+    const provider = await clinic.provider();
+    const [patient, other] = [await clinic.patient([provider]), await clinic.patient([provider])];
+    const [entry, otherEntry] = [await clinic.entryOf(provider, patient), await clinic.entryOf(provider, other)];
+    const [kept, gone] = [await clinic.analysis(provider, entry), await clinic.analysis(provider, entry)];
+    for (const id of [kept, gone]) {
+      await clinic.call(provider, 'POST', `/api/analyses/${id}/shares`, { patientId: entry });
+    }
+    await clinic.call(provider, 'DELETE', `/api/patients/${entry}`);
+    await clinic.call(provider, 'PATCH', `/api/analyses/${gone}`, { patientId: otherEntry });
+    await clinic.call(provider, 'POST', `/api/patients/${entry}/restore`);
+    const read = async (id: number) => (await clinic.call(patient, 'GET', `/api/analyses/${id}`)).status;
+    expect([await read(kept), await read(gone)]).toEqual([200, 404]);
+  });
+
   it('cannot be undone once that patient leaves that provider, and no other', async () => {
     const [left, kept] = [await clinic.provider(), await clinic.provider()];
     const [patient, other] = [await clinic.patient([left, kept]), await clinic.patient([left])];

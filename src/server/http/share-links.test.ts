@@ -108,6 +108,20 @@ describe('a link to an explanation', () => {
     expect((await list(ann)).some((one: { id: number }) => one.id === linkId)).toBe(true);
   });
 
+  it('is one of twenty at most, however many are asked for at once', async () => {
+    const own = (await t.submit(ann, REPORT)).json().id;
+    await t.ended(ann, own);
+    await t.query(sql`insert into analysis_share_links (analysis_id, token_hash, created_at, expires_at)
+      select ${own}, 'made before ' || n, now(), now() + interval '30 days' from generate_series(1, 19) as n`);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create(ann, own)));
+    expect(answers.filter((one) => one.statusCode === 201)).toHaveLength(1);
+    const refused = answers.find((one) => one.statusCode !== 201);
+    expect([refused?.statusCode, refused?.json().message]).toEqual([
+      409,
+      'This report has as many links as it may have. End one first.',
+    ]);
+  });
+
   it('is not offered without a date of birth, nor to a provider without a patient', async () => {
     const nobody = await t.signUp();
     const provider = await t.signUp('provider');
