@@ -37,6 +37,12 @@ describe('a typed result beyond a limit at which somebody should hear of it', ()
     ['ca 6.1', 'Call 911 for a seizure'],
     ['digoxin 3.1', 'Poison Help'],
     ['lactate 6', 'call your doctor now'],
+    ['lipase 900', 'strong belly pain'],
+    ['ammonia 190', 'hard to wake'],
+    ['BNP 2400', 'call your doctor today'],
+    ['D-dimer 820', 'does not mean that you have a clot'],
+    ['d-dimer 1.4 mg/L', 'does not mean that you have a clot'],
+    ['glucose 350', 'Call your doctor today'],
     ['blood pressure 190/115', 'Call 911 if it stays so'],
     ['bp 150 over 125', 'Call 911 if it stays so'],
     ['bp 85/40', 'Lie down'],
@@ -105,6 +111,78 @@ describe('a typed result beyond a limit at which somebody should hear of it', ()
     expect(ask('EF 60-65%')?.commonUse).toContain('50 to 70 is usual');
     expect(ask('A1C 5.9')?.commonUse).toContain('prediabetes');
     expect(ask('hgb 12.5')?.commonUse).toContain('12 to 16 g/dL for women');
+  });
+});
+
+describe('a typed result that nothing need be done about now', () => {
+  it.each([
+    ['TSH 48', 'In that unit, 48 is far above it. If nobody has talked with you about it yet, call your doctor.'],
+    ['TSH 0.01 mIU/L', ' 0.01 mIU/L is far below it.'],
+    ['PSA 5.2', 'In that unit, 5.2 is above it.'],
+    ['ferritin 9', 'In that unit, 9 is below it.'],
+    ['WBC 13.5', '13.5 is above it.'],
+    ['hemoglobin 10.4', '10.4 is below it.'],
+    ['vitamin D 42 ng/mL', '42 ng/mL is within it.'],
+  ])('is set beside what labs print as usual: "%s"', (query, says) => expect(ask(query)?.commonUse).toContain(says));
+
+  it('names only the causes of its side, and none for what is usual', () => {
+    expect(ask('TSH 48')?.commonUse).toContain('A high result can go with an underactive thyroid');
+    expect(ask('TSH 48')?.commonUse).not.toContain('A low result');
+    expect(ask('TSH 2.1')?.commonUse).not.toContain('can go with');
+  });
+
+  it('is left open where it is usual for one sex only, or may be in another unit', () => {
+    expect(ask('hemoglobin 13')?.commonUse).toContain('This page cannot tell what 13 means for you');
+    for (const query of ['cholesterol 5.2', 'uric acid 420', 'albumin 42', 'hemoglobin 110'])
+      expect(ask(query)?.commonUse, query).not.toMatch(/is (?:far )?(?:above|below|within) it/);
+  });
+
+  it.each([
+    ['blood pressure 148/92', 'high blood pressure, stage 2'],
+    ['bp 128/95', 'high blood pressure, stage 2'],
+    ['bp 134/78', 'high blood pressure, stage 1'],
+    ['bp 118/76', 'less than 120 over 80 is usual'],
+    ['pulse 48', 'Call 911 if you faint'],
+    ['glucose 104', 'After a night without food, 100 to 125 is called prediabetes'],
+  ])('is told by what doctors call it: "%s"', (query, says) => {
+    expect(ask(query)?.commonUse).toContain(says);
+    expect(urgent(query)).toBeNull();
+  });
+});
+
+describe('a result that is told in words only', () => {
+  it.each([
+    ['troponin raised', 'Call your doctor now'],
+    ['troponin slightly raised', 'Call your doctor now'],
+    ['my trop was elevated', 'Call your doctor now'],
+    ['d-dimer high', 'Ask the doctor who ordered it today'],
+    ['d dimer elevated 2400 leg swollen', 'get care today'],
+    ['calcium high', 'At 12 mg/dL or more: Call your doctor now'],
+    ['potassium high', 'Call your doctor now'],
+    ['neutrophils low on chemo', 'At 0.5 or less: Call your doctor now'],
+    ['lipase is high', 'At 420 U/L or more: Call your doctor today'],
+  ])('is told with what cannot wait: "%s"', (query, says) => expect(urgent(query)).toContain(says));
+
+  it.each([
+    'troponin normal',
+    'troponin negative',
+    'd-dimer negative',
+    'potassium not high',
+    'low potassium diet',
+    'potassium',
+  ])('is no alarm where it is none: "%s"', (query) => expect(urgent(query)).toBeNull());
+
+  it('says whom to turn to where the doctor cannot be reached', () => {
+    for (const query of [
+      'potassium 6.8',
+      'sodium 121',
+      'hemoglobin 6.4',
+      'platelets 14',
+      'INR 7.5',
+      'neutrophils 0.3',
+      'lactate 6',
+    ])
+      expect(urgent(query), query).toMatch(/reach nobody/);
   });
 });
 
@@ -183,7 +261,7 @@ describe('a question about a medicine', () => {
     ['lisinopril cough', 'may or may not be the cause'],
     ['prednisone with a nut allergy', 'ask before you take it'],
     ['synthroid pregnant', 'before the next dose'],
-    ['ran out of prednisone', 'not safe to be without'],
+    ['ran out of lisinopril', 'not safe to be without'],
     ['can i crush metoprolol er', 'swallowed whole'],
     ['seroquel for my dad with dementia', 'the good and the harm'],
   ])('is answered with what holds for any: "%s"', (query, says) => expect(ask(query)?.commonUse).toContain(says));

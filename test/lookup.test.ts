@@ -338,7 +338,7 @@ describe('a score with its code', () => {
 
 describe('a figure of the reader', () => {
   it('is not judged, and the reader is told so', () => {
-    const answer = lookup.explainTerm('PSA 4.2');
+    const answer = lookup.explainTerm('cortisol 4.2');
     expect(answer?.commonUse).toContain('This page cannot tell what 4.2 means for you');
     expect(answer?.urgent).toBeNull();
   });
@@ -427,10 +427,32 @@ describe('a procedure', () => {
     expect(guide?.preparation.join(' ')).toContain('Do not eat');
   });
 
-  it.each(['virtual colonoscopy', 'ct colonography', 'dobutamine stress echo', 'echo with probe down throat'])(
-    'is not that of another way to do it: "%s"',
-    (query) => expect(lookup.procedureInfo(query)).toBeNull(),
+  it('is not that of another way to do it', () =>
+    expect(lookup.procedureInfo('echo with probe down throat')).toBeNull());
+
+  it.each([
+    ['virtual colonoscopy', 'ct-colonography'],
+    ['ct colonography', 'ct-colonography'],
+    ['dobutamine stress echo', 'dobutamine-stress-echo'],
+    ['stress test', 'exercise-stress-test'],
+    ['colonoscopy', 'colonoscopy'],
+    ['epidural for back pain', 'epidural-steroid-injection'],
+    ['epidural for labor', 'labor-epidural'],
+    ['circumcision', 'circumcision'],
+    ['egg retrieval', 'egg-retrieval'],
+    ['tilt table test', 'tilt-table-test'],
+    ['tooth extraction', 'tooth-extraction'],
+    ['leg angiogram', 'leg-angiogram'],
+  ])('is that of the very way that was asked about: "%s"', (query, id) =>
+    expect(lookup.procedureInfo(query)?.id).toBe(id),
   );
+
+  it('is a choice where one word names two', () => {
+    expect(lookup.procedureInfo('epidural')).toBeNull();
+    expect(lookup.suggestProcedures('epidural').map((one) => one.term)).toEqual(
+      expect.arrayContaining(['Epidural for birth', 'Epidural steroid injection']),
+    );
+  });
 
   it('is not answered where there is no guide', () => expect(lookup.procedureInfo('oil change')).toBeNull());
 });

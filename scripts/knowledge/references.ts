@@ -49,12 +49,12 @@ export const checkReferences: Check = (data) => {
   }
   const tests = new Set(data.labs.map((entry) => entry.id));
   const scores = new Set(data.scores.map((entry) => entry.id));
-  for (const { id, of, limits } of data.levels ?? []) {
+  for (const { id, of, limits, usual } of data.levels ?? []) {
     const where = `levels/${id}`;
     for (const named of of)
       if (!concepts.has(named) && !tests.has(named) && !scores.has(named))
         found.push({ level: 'error', check: 'references', where, message: `no test, score or concept "${named}"` });
-    for (const { source } of limits)
+    for (const { source } of [...limits, ...usual])
       if (!source.url) found.push({ level: 'error', check: 'references', where, message: 'a limit needs its address' });
   }
   const named = new Set(data.medicines.flatMap((one) => [one.id, one.drugClass ?? '']));

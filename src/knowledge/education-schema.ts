@@ -146,24 +146,38 @@ const levelLimitSchema = z
     'a limit has either "action" or "says"',
   );
 
+/** What labs print as usual for adults, from a source that was read; `low` or `high` alone where it is open to one side. */
+const usualSchema = z
+  .strictObject({
+    low: z.number().optional(),
+    high: z.number().optional(),
+    sex: z.enum(['female', 'male']).optional(),
+    source: sourceSchema,
+  })
+  .refine(({ low, high }) => low !== undefined || high !== undefined, 'a usual range has "low", "high" or both');
+
 /**
  * What a reader should do who types a result this far out ("potassium 6.3"). Reports have the critical limits of the
  * tests themselves (`labs/`); a reader at home is told earlier, and about signs that no laboratory measures.
  */
-export const levelSchema = z.strictObject({
-  id,
-  /** Ids of the labs or concepts whose figure it is. */
-  of: z.array(id).min(1),
-  /** The unit of all figures here; '' for none. */
-  unit: z.string(),
-  /** Figures outside are no result in this unit: a bare one is then read in another unit of the test. */
-  span: z.tuple([z.number(), z.number()]),
-  /** In a baby or a child other figures count. */
-  adultsOnly: z.boolean().default(false),
-  /** The first that fits is told. */
-  limits: z.array(levelLimitSchema).min(1),
-  ...provenance,
-});
+export const levelSchema = z
+  .strictObject({
+    id,
+    /** Ids of the labs or concepts whose figure it is. */
+    of: z.array(id).min(1),
+    /** The unit of all figures here; '' for none. */
+    unit: z.string(),
+    /** Figures outside are no result in this unit: a bare one is then read in another unit of the test. */
+    span: z.tuple([z.number(), z.number()]),
+    /** In a baby or a child other figures count. */
+    adultsOnly: z.boolean().default(false),
+    /** The first that fits is told. */
+    limits: z.array(levelLimitSchema).default([]),
+    /** Told where no limit fits, when the test itself (`labs/`) names no checked range in this unit. */
+    usual: z.array(usualSchema).default([]),
+    ...provenance,
+  })
+  .refine(({ limits, usual }) => limits.length + usual.length > 0, 'a level has limits or a usual range');
 export type Level = z.infer<typeof levelSchema>;
 
 /** What the education pages add to the knowledge of the engine. */

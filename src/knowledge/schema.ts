@@ -159,7 +159,7 @@ export const medicineSchema = z.strictObject({
    * How people come to take it, where it is not taken day by day on a doctor's word: `label` bought without a
    * prescription, `needed` only when needed, `rescue` kept at hand for an emergency, `given` by the care team.
    */
-  taken: z.enum(['label', 'needed', 'rescue', 'given']).optional(),
+  taken: z.enum(['label', 'needed', 'rescue', 'given', 'weekly']).optional(),
   ...provenance,
 });
 export type Medicine = z.infer<typeof medicineSchema>;

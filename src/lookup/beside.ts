@@ -4,7 +4,7 @@ import { type Word, wordsOf } from './words.js';
 
 /** Words of a question that do not change what it is about. */
 const ASKING = new Set(
-  'what why how when where which who mean meaning cause can could should would will good bad or too very so really just about worry worried serious scared afraid deadly dangerous dying die fatal curable hereditary contagious survive survival normal doctor report say should he she they him them we dad mom mum mother father son daughter husband wife grandma grandpa grandmother grandfather brother sister aunt uncle friend partner kid'.split(
+  'what why how when where which who mean meaning cause can could should would will good bad or too very so really just about worry worried serious scared afraid deadly dangerous dying die fatal curable hereditary contagious survive survival normal doctor report say should ok okay yesterday today tonight now since he she they him them we dad mom mum mother father son daughter husband wife grandma grandpa grandmother grandfather brother sister aunt uncle friend partner kid'.split(
     ' ',
   ),
 );
@@ -15,7 +15,7 @@ const OF_A_TEST = new Set(
   ),
 );
 const UNITS = new Set(
-  'mm cm ml l g kg mg mcg dl ng pg iu u mmol umol mmhg meq bpm percent % + x year month week day hour minute'.split(
+  'mm cm ml l g kg mg mcg dl ng pg iu u mmol umol mmhg meq bpm percent % + x year month week day hour minute mo mos wk wks yr yrs hr hrs min mins'.split(
     ' ',
   ),
 );

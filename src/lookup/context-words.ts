@@ -26,6 +26,11 @@ const REPLACED: readonly (readonly [word: RegExp, beside: RegExp, by: string])[]
   [/\breactive\b/gi, OF_A_SEROLOGY, 'positive'],
   [/(?<!blood )\bsugars?\b/gi, /\bsugars?\b[^\d]{0,16}\d/i, 'blood sugar'],
   [/\btemp\b/gi, /\d/, 'temperature'],
+  [
+    /\bcp\b/gi,
+    /\b(?:c\/o|complain\w*|reports?|den(?:y|ies|ied)|exertion\w*|radiat\w*|sob|pleuritic|episodes?|substernal|left arm)\b/i,
+    'chest pain',
+  ],
   // The family of whoever asks says nothing of the word.
   [
     /\b(?:my|our|his|her) (?:dad|mom|mum|mother|father|son|daughter|husband|wife|grandma|grandpa|grandmother|grandfather|brother|sister|aunt|uncle|friend|partner|kid)(?:['’]?s)?\b/gi,

@@ -181,7 +181,7 @@ export function createProcedureFinder(
 
   return {
     find,
-    fitsSeveral: (query) => askedAbout(query).some((text) => fitting(text).size > 1),
+    fitsSeveral: (query) => find(query) === null && askedAbout(query).some((text) => fitting(text).size > 1),
     near(query, most) {
       const found = new Map<Procedure, string | null>();
       const put = (procedure: Procedure | null, name: string): void => {

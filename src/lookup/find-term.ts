@@ -91,7 +91,8 @@ const KIND_OF = /(?:^|\s)(?:\d|1[0-2])(?=\s|$)/;
 /** The text without the reader's own figures: "bp 180/110" asks about "bp". Empty where it has none or nothing else. */
 function withoutFigures(text: string): string[] {
   const words = text.split(' ');
-  const kept = words.filter((word, at) => !ALONE.test(word) && !(ALONE.test(words[at - 1] ?? '') && isUnit(word)));
+  const isUnitAt = (at: number): boolean => ALONE.test(words[at - 1] ?? '') && isUnit(words[at] ?? '');
+  const kept = words.filter((word, at) => !ALONE.test(word) && !isUnitAt(at));
   const bare = kept.join(' ');
   if (kept.length === words.length || bare.length < 2) return [];
   // The figure of a name stays where another stands behind it: "CA 125 is 300".
@@ -100,7 +101,7 @@ function withoutFigures(text: string): string[] {
   if (first === last) return [bare];
   const upTo = words.slice(0, last).join(' ');
   // "hemoglobin 6.4 a1c 5.6": two results. A word behind the figure of one name never completes that name.
-  const apart = kept.some((word) => words.indexOf(word) > first);
+  const apart = words.some((word, at) => at > first && !ALONE.test(word) && !isUnitAt(at));
   return apart && first > 0 ? [upTo] : [upTo, bare];
 }
 

@@ -16,6 +16,8 @@ export function howToTake({ taken }: Pick<Medicine, 'taken'>): string {
       return 'Keep it within reach, and ask now when and how to use it. In an emergency, use it as you were shown, and call 911.';
     case 'given':
       return 'It is most often given by the care team. Ask them why you get it and what to watch for.';
+    case 'weekly':
+      return `For joints and skin it is taken once a week, never each day. Check that your label names the day of the week. ${DAILY}`;
     default:
       return DAILY;
   }

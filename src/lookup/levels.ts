@@ -16,7 +16,7 @@ export type Judged =
   | { as: 'unknown' }
   /** The limits are those of adults, and it is about a child. */
   | { as: 'not-for-children' }
-  | { as: 'within' }
+  | { as: 'within'; unit: string }
   /** What figures of this span mean in adults. */
   | { as: 'told'; says: string }
   | ({ as: 'beyond' } & Told);
@@ -25,10 +25,16 @@ export interface Levels {
   /** Whether there are limits for it. */
   knows(id: string): boolean;
   judge(id: string, figure: Figure, who: Who): Judged;
+  /** What labs print as usual for adults in one unit, for tests that name no checked range themselves. */
+  usual(id: string, unit: string, value: number): readonly Usual[];
+  /** The outermost limit of a side at which something must be done, for a result that is told in words only. */
+  outermost(id: string, side: 'high' | 'low'): { at: number; unit: string; action: string } | null;
 }
 
+type Usual = Level['usual'][number];
+
 const FAR_OUT =
-  'Many labs call the doctor at once about a level this far out. If nobody has talked with you about it yet, call your doctor now. Go to the emergency room if you feel ill.';
+  'Many labs call the doctor at once about a level this far out. If nobody has talked with you about it yet, call your doctor now. Go to the emergency room if you reach nobody or feel ill.';
 
 interface Scale {
   unit: string;
@@ -48,7 +54,8 @@ interface Scale {
 /** Indexes the limits by what they are of. A test without levels of its own has its critical limits. */
 export function buildLevels(levels: readonly Level[], { data }: Knowledge): Levels {
   const scales = new Map<string, Scale[]>();
-  for (const level of levels)
+  const limited = levels.filter((level) => level.limits.length > 0);
+  for (const level of limited)
     for (const id of level.of) scales.set(id, [...(scales.get(id) ?? []), scaleOfLevel(level)]);
   for (const lab of data.labs) if (!scales.has(lab.id) && lab.critical.length > 0) scales.set(lab.id, scalesOfLab(lab));
 
@@ -73,6 +80,20 @@ export function buildLevels(levels: readonly Level[], { data }: Knowledge): Leve
       });
       return sure ? told : { ...told, onlyIn: first.scale.unit };
     },
+    usual: (id, unit, value) =>
+      levels.flatMap(({ of, unit: own, span: [least, most], usual }) =>
+        own === unit && of.includes(id) && value >= least && value <= most ? usual : [],
+      ),
+    outermost(id, side) {
+      for (const { of, unit, limits } of limited) {
+        if (!of.includes(id)) continue;
+        for (const { from, to, who, second, action } of limits) {
+          const at = side === 'high' ? from : to;
+          if (at !== undefined && action && !who && !second) return { at, unit, action };
+        }
+      }
+      return null;
+    },
   };
 
   function valueIn(unit: string, { value, unit: typed }: Figure, id: string): number | null {
@@ -95,7 +116,7 @@ function tell(scale: Scale, value: number, figure: Figure, who: Who): Judged {
     if (limit.action) return { as: 'beyond', action: limit.action, side: limit.side, onlyIn: null };
     if (limit.says && !young) return { as: 'told', says: limit.says };
   }
-  return scale.adultsOnly && young ? { as: 'not-for-children' } : { as: 'within' };
+  return scale.adultsOnly && young ? { as: 'not-for-children' } : { as: 'within', unit: scale.unit };
 }
 
 function scaleOfLevel({ unit, span, adultsOnly, limits }: Level): Scale {

@@ -32,9 +32,14 @@ const OTHER_LIMITS =
  * figure, and what to do now where it is beyond a limit at which somebody should hear of it.
  */
 export function withResult(answer: TermAnswer, found: Found, query: string, measures: Measures): TermAnswer {
+  const { levels } = measures;
   if (answer.basis === 'word-parts') return answer;
   const results = resultsIn(found, query, measures);
   const [first] = results;
+  if (!first) {
+    const told = withSide(answer, found, query, measures);
+    if (told) return told;
+  }
   if (!first) return withSize(isCalledNormal(answer, query) ? { ...answer, ask: null } : answer, found, query);
   const alarms = results.flatMap((one) => (one.judged.as === 'beyond' ? [{ ...one, judged: one.judged }] : []));
   const [alarm] = alarms;
@@ -64,8 +69,12 @@ export function withResult(answer: TermAnswer, found: Found, query: string, meas
       answer.basis === 'meanings'
         ? answer.commonUse
         : [
-            ...results.map((one) => saidOf(one, query)),
-            whole ? besideResult(answer.commonUse, first, alarm?.judged.side ?? null, isYoung(query)) : '',
+            ...results.flatMap((one) => [
+              whole ? '' : `${capitalTerm(termOf(one.entry))}:`,
+              saidOf(one, query, levels),
+            ]),
+            ...new Set(results.map((one) => nextOf(one))),
+            whole ? besideResult(answer.commonUse, first, alarm?.judged.side ?? null, isYoung(query), levels) : '',
           ]
             .filter(Boolean)
             .join(' '),
@@ -98,37 +107,92 @@ function withSize(answer: TermAnswer, found: Found, query: string): TermAnswer {
 }
 
 /** What the page can say of the figure itself. */
-function saidOf({ entry, figure, judged }: Result, query: string): string {
+function saidOf({ entry, figure, judged }: Result, query: string, levels: Levels): string {
   const lab = entry.kind === 'lab' ? entry.of : null;
   const change = changeIn(query);
   const moved = change ? `The figure went ${change}. Ask why, and when it should be measured again.` : '';
   if (judged.as === 'not-for-children') return [OTHER_LIMITS, moved].filter(Boolean).join(' ');
-  if (judged.as === 'told')
-    return [judged.says, 'Your doctor can say what it means for you.', moved].filter(Boolean).join(' ');
+  if (judged.as === 'told') return [judged.says, moved].filter(Boolean).join(' ');
   if (judged.as === 'beyond')
     return [
       `${figure.text} is a figure that a doctor should hear about${judged.onlyIn ? `, if it is in ${judged.onlyIn}` : ''}.`,
-      'Only your doctor can say what it means for you.',
       moved,
     ]
       .filter(Boolean)
       .join(' ');
-  const usual = lab && !isYoung(query) ? usualRange(lab, figure) : '';
-  const next = lab ? 'Set it next to the range that your lab prints, and ask your doctor.' : 'Ask your doctor.';
-  return [usual, `This page cannot tell what ${figure.text} means for you. ${next}`, moved].filter(Boolean).join(' ');
+  const usual = lab && !isYoung(query) ? usualRange(lab, { entry, figure, judged }, levels) : null;
+  if (!usual?.lies)
+    return [usual?.says, `This page cannot tell what ${figure.text} means for you.`, moved].filter(Boolean).join(' ');
+  const where =
+    usual.lies === 'within'
+      ? 'is within it'
+      : `is ${usual.far ? 'far ' : ''}${usual.lies === 'high' ? 'above' : 'below'} it`;
+  return [
+    usual.says,
+    `${figure.unit === null && usual.unit ? 'In that unit, ' : ''}${figure.text} ${where}.`,
+    usual.far ? 'If nobody has talked with you about it yet, call your doctor.' : '',
+    moved,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
+/** What to do with what was said of a figure. */
+function nextOf({ entry, judged }: Result): string {
+  if (judged.as === 'not-for-children') return '';
+  if (judged.as === 'told') return 'Your doctor can say what it means for you.';
+  if (judged.as === 'beyond') return 'Only your doctor can say what it means for you.';
+  return entry.kind === 'lab'
+    ? 'Set it next to the range that your lab prints, and ask your doctor.'
+    : 'Ask your doctor.';
+}
+
+/** Where a figure lies by what labs print as usual for adults. */
+interface Usual {
+  says: string;
+  /** The unit in which it is so; empty where none can be named. */
+  unit: string;
+  /** Null where it is usual for one sex only. */
+  lies: 'high' | 'low' | 'within' | null;
+  far: boolean;
+}
+
+/** How many times the end of a range a figure is, to be called far from it. */
+const FAR = 3;
+
 /** A general range for adults, from a source that the knowledge base names, in the unit that was meant. */
-function usualRange({ ranges, units, sourceChecked }: LabTest, { value, unit }: Figure): string {
-  const meant = unit ?? units[0] ?? '';
+function usualRange(
+  { id, ranges, units, sourceChecked }: LabTest,
+  { figure, judged }: Result,
+  levels: Levels,
+): Usual | null {
+  const { value, unit, comparator } = figure;
+  const meant = unit ?? (judged.as === 'within' ? judged.unit : (units[0] ?? ''));
   const named = /^[a-z%]+(?:\/[a-z]+)?$/i.test(meant) ? ` ${meant}` : '';
-  const told = ranges
+  const own = ranges
     .filter((one) => (one.sourceChecked || sourceChecked) && one.unit === meant && isNear(value, one))
-    .map(({ low, high, sex }) => {
-      const span = low === null ? `below ${high}` : high === null ? `above ${low}` : `${low} to ${high}`;
-      return `${span}${named}${sex === 'female' ? ' for women' : sex === 'male' ? ' for men' : ''}`;
-    });
-  return told.length > 0 ? `Many labs print ${list([...new Set(told)], 'and')} as usual for adults.` : '';
+    .map(({ low, high, sex }) => ({ low, high, sex }));
+  const other = levels.usual(id, meant, value).map(({ low = null, high = null, sex }) => ({ low, high, sex }));
+  const told = own.length > 0 ? own : other;
+  if (told.length === 0) return null;
+  const spans = told.map(({ low, high, sex }) => {
+    const span = low === null ? `below ${high}` : high === null ? `above ${low}` : `${low} to ${high}`;
+    return `${span}${named}${sex === 'female' ? ' for women' : sex === 'male' ? ' for men' : ''}`;
+  });
+  const sides = told.map(({ low, high }) =>
+    high !== null && value > high ? 'high' : low !== null && value < low ? 'low' : 'within',
+  );
+  const [side = 'within'] = sides;
+  const sure = sides.every((one) => one === side) && comparator === null;
+  const far = told.every(({ low, high }) =>
+    side === 'high' ? value >= (high ?? Infinity) * FAR : side === 'low' && value <= (low ?? 0) / FAR,
+  );
+  return {
+    says: `Many labs print ${list([...new Set(spans)], 'and')} as usual for adults.`,
+    unit: named,
+    lies: sure ? side : null,
+    far,
+  };
 }
 
 /** A figure so far from a range was meant in another unit. */
@@ -136,19 +200,75 @@ function isNear(value: number, { low, high }: { low: number | null; high: number
   return value <= (high ?? Infinity) * 10 && value >= (low ?? 0) / 10;
 }
 
-/** The rest of a test's answer: beyond a limit only what fits its side, and no harmless cause that makes light of it. */
-function besideResult(use: string, { entry }: Result, side: 'high' | 'low' | null, young: boolean): string {
-  const bare = use.replace(/ ?Your lab prints its own range next to your result\./, '');
+/** The rest of a test's answer: only what fits the side, and beyond a limit no harmless cause that makes light of it. */
+function besideResult(
+  use: string,
+  { entry, figure, judged }: Result,
+  alarm: 'high' | 'low' | null,
+  young: boolean,
+  levels: Levels,
+): string {
+  const bare = withoutOwnRange(use);
   // The causes are those of adults.
   if (young && entry.kind === 'lab') return '';
   if (entry.kind === 'concept') return entry.of.kind === 'test' || isVitalSign(entry) ? '' : bare;
-  if (entry.kind !== 'lab' || !side) return bare;
-  const { high, low } = entry.of;
-  const causes = (side === 'high' ? high : low).filter(
-    (cause) => !/\bsample\b|\bshaken\b|\bblood draw\b|\bsignal\b/.test(cause),
-  );
+  if (entry.kind !== 'lab') return bare;
+  if (alarm) return causesOf(entry.of, alarm, (cause) => !HARMLESS.test(cause));
+  const lies =
+    judged.as === 'within' || judged.as === 'unknown'
+      ? usualRange(entry.of, { entry, figure, judged }, levels)?.lies
+      : null;
+  if (!lies) return bare;
+  return lies === 'within' ? '' : causesOf(entry.of, lies);
+}
+
+const HARMLESS = /\bsample\b|\bshaken\b|\bblood draw\b|\bsignal\b/;
+
+function withoutOwnRange(use: string): string {
+  return use.replace(/ ?Your lab prints its own range next to your result\./, '');
+}
+
+function causesOf({ high, low }: LabTest, side: 'high' | 'low', fits: (cause: string) => boolean = () => true): string {
+  const causes = (side === 'high' ? high : low).filter(fits);
   return causes.length > 0 ? `A ${side} result can go with ${list(causes, 'or')}.` : '';
 }
+
+const SIDES = {
+  high: /\b(?:high|higher|raised|elevated|increased|too much|rising|going up|went up|up)\b/i,
+  low: /\b(?:low|lower|decreased|reduced|too little|dropping|falling|going down|went down|dropped)\b/i,
+};
+
+/** A result that is told in words only, "potassium high": what fits that side, and from which figure on it cannot wait. */
+function withSide(answer: TermAnswer, found: Found, query: string, measures: Measures): TermAnswer | null {
+  if (answer.basis === 'meanings' || SAYS_OTHERWISE.test(query)) return null;
+  const side = SIDES.high.test(query) ? (SIDES.low.test(query) ? null : 'high') : SIDES.low.test(query) ? 'low' : null;
+  if (!side) return null;
+  const segments =
+    found.as === 'entries' ? [{ text: found.asked, hits: found.hits }] : found.as === 'phrase' ? found.segments : [];
+  const measured = segments.flatMap(({ text, hits }) => {
+    const entry = measuredAmong(hits, text, query, measures);
+    return entry?.kind === 'lab' || (entry && measures.levels.knows(entry.of.id)) ? [entry] : [];
+  });
+  const [entry] = measured;
+  if (!entry || measured.length > 1 || entry.kind === 'score') return null;
+  const told = answer.urgent && entry.kind === 'concept';
+  const limit = told || isYoung(query) ? null : measures.levels.outermost(entry.of.id, side);
+  const unit = limit && /^[a-z%]+(?:\/[a-z]+)?$/i.test(limit.unit) ? ` ${limit.unit}` : '';
+  const when = limit ? `At ${limit.at}${unit} or ${side === 'high' ? 'more' : 'less'}: ${limit.action}` : null;
+  const causes = entry.kind === 'lab' ? causesOf(entry.of, side) : '';
+  return {
+    ...answer,
+    urgent: [answer.urgent, when].filter(Boolean).join(' ') || null,
+    commonUse:
+      answer.basis === 'entry' && causes && !isYoung(query)
+        ? `How far from usual it is matters. Ask for the figure, and set it next to the range that your lab prints. ${causes}`
+        : answer.commonUse,
+  };
+}
+
+/** Words beside which a side is not that of a result: what is avoided, wished for or denied. */
+const SAYS_OTHERWISE =
+  /\b(?:not|no|non|without|never|nor|normal|denies|diet|foods?|dose|doses|risk|salt|fat|sugar free|intensity|power|grade|follow|f\/u|pick|made up|get up|stand|how to|lower (?:my|the|it)|to (?:lower|raise|increase|reduce))\b/i;
 
 /** What a query measures, each with the figure that stands behind it, else before it. */
 function resultsIn(found: Found, query: string, measures: Measures): Result[] {
