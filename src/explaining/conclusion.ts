@@ -162,6 +162,8 @@ export function unreadLines(
     if (!concluded && beside >= MOST_BESIDE) continue;
     const words = ctx.clean(sentence.span);
     if (over.has(sentence.index) && words.split(' ').length <= MOST_OVERRULED) continue;
+    // The line of a form is told as a whole.
+    if (frames.length > 0 && ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
     const relative = isOfFamily(sentence, ctx);
     if (
       !concluded &&

@@ -13,6 +13,7 @@ import {
   isSlide,
   weightier,
 } from './importance.js';
+import { joinRepair } from './planners/form-field.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { letterOf } from './planners/specimens.js';
 import { fleschKincaid } from './readability.js';
@@ -58,8 +59,9 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
   for (const [index, frames] of bySentence) {
     const plans = planSentence(frames, ctx);
     const sentence = ctx.understanding.report.sentences[index];
+    const asTheyAre = plans.some((one) => isVerdict(one) || one.frames.some(({ field }) => field !== undefined));
     const told = inItsRegion(
-      tellOfBaby(withoutSideMatter(plans.some(isVerdict) ? plans : tellNarrative(sentence, plans, ctx)), ctx),
+      tellOfBaby(withoutSideMatter(asTheyAre ? plans : tellNarrative(sentence, plans, ctx)), ctx),
       ctx,
     );
     planned.set(
@@ -104,7 +106,7 @@ function asBefore(one: Planned, ctx: Context): Planned {
 
 /** The findings, told once each: what the conclusion repeats is merged with its first telling, both spans kept. */
 export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Context): WrittenFinding[] {
-  const all = joinVerdicts([...planned.values()].flat(), ctx).filter(
+  const all = joinRepair(joinVerdicts([...planned.values()].flat(), ctx)).filter(
     ({ frames }) => frames.every((frame) => TOLD.includes(frame.kind)) || isSought(frames, ctx),
   );
   const onList = new Set(
@@ -282,6 +284,8 @@ const HARDEST = 12;
 const EDGE = /^The (?:\w+ )?edges? of the removed tissue\b|^No cancer was found in the /;
 
 function mergeKey(frame: Frame, plan: Plan): string {
+  if (frame.field !== undefined)
+    return `field|${frame.field.id}|${frame.field.name ?? ''}|${frame.field.answer}|${frame.field.count ?? ''}|${frame.field.share ?? ''}`;
   if (frame.goesWith !== undefined) return `beside|${frame.source.start}`;
   if (frame.head === null || frame.kind === 'normal' || frame.kind === 'limitation' || frame.kind === 'condition')
     return `text|${plan.what.text}`;
@@ -336,6 +340,9 @@ function sameSample(a: Frame, b: Frame, ctx: Context): boolean {
 }
 
 function sameThing(a: Frame, b: Frame): boolean {
+  // Of two samples each has its own form; one that names no sample repeats what was said.
+  if (a.field !== undefined && b.field !== undefined)
+    return a.label === undefined || b.label === undefined || a.label.start === b.label.start;
   if (a.head?.ref.id !== b.head?.ref.id) return false;
   if (a.laterality !== null && b.laterality !== null && a.laterality !== b.laterality) return false;
   if (a.level !== null && b.level !== null && a.level !== b.level) return false;

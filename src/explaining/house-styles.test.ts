@@ -109,7 +109,7 @@ describe('reports in different house styles', () => {
     [
       'one kind of cancer denied, and a stain',
       'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS:\nStomach, biopsy: Chronic gastritis. p53 negative. No hepatoid carcinoma identified. Course non-malignant.',
-      ['no sign of one kind of cancer (hepatoid carcinoma)', 'p53 protein was negative'],
+      ['no sign of one kind of cancer (hepatoid carcinoma)', 'dye test for p53 was negative'],
       [/no sign of cancer \(/, /showed no cancer/, /was normal/],
     ],
     [

@@ -3,6 +3,7 @@ import { isOperationReport } from '../understanding/index.js';
 import type { Frame } from '../understanding/types.js';
 import { isBeforeStay } from './before-stay.js';
 import type { Context } from './context.js';
+import { isGraveField } from './planners/form-field.js';
 import { isMarker } from './planners/marker.js';
 import { categoryOf } from './planners/score.js';
 
@@ -90,6 +91,7 @@ function isPastStay(frame: Frame, ctx: Context): boolean {
 export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.kind === 'absent' || frame.kind === 'normal' || frame.negated || frame.change === 'resolved')
     return 'normal';
+  if (frame.field !== undefined && !isBefore(frame, ctx)) return isGraveField(frame.field) ? 'important' : 'note';
   // Held against an earlier picture, and the same.
   if (frame.kind === 'comparison') return 'normal';
   if (frame.head?.ref.id === 'benign') return 'normal';
@@ -147,6 +149,8 @@ function isTight(frame: Frame, ctx: Context): boolean {
 /** Possible or certain cancer and the like in the reader: announced gently. */
 export function isSensitive(frame: Frame, ctx: Context): boolean {
   if (frame.negated || frame.experiencer !== 'patient') return false;
+  if (frame.field !== undefined)
+    return frame.field.kind !== 'distance' && frame.field.answer !== 'absent' && isGraveField(frame.field);
   if (frame.assertion !== 'present' && frame.assertion !== 'possible') return false;
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.sensitive ?? false;
   if (isBefore(frame, ctx)) return false;

@@ -49,6 +49,7 @@ export function lostParts(
   for (const sentence of report.sentences) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
     if (NOT_OWED.has(section) || (ctx.teller.sees && ASKED.has(section))) continue;
+    if (ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
     const line = ctx.clean(sentence.span);
     if (CLERICAL.test(line) || (report.type.type === 'pathology' && HANDLING.test(line))) continue;
     const start = sentence.label?.span.end ?? sentence.span.start;

@@ -71,6 +71,8 @@ export function quoteUnsaid(
     const section = report.sections[sentence.section]?.kind ?? 'other';
     // Of a picture or a sample the description serves its conclusion: only that must be told to the last word.
     if (ctx.teller.sees ? !WEIGHED.has(section) : NOT_HERE.has(section)) continue;
+    // The line of a form is told as a whole.
+    if (ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
     const told = grounds.touching(sentence.span);
     const host = told
       .flatMap((one) => one.host ?? [])

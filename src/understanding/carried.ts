@@ -3,6 +3,7 @@ import type { ReadReport, Sentence } from '../reading/index.js';
 import type { ReadSentence } from './clause.js';
 import { attributesOf } from './clause.js';
 import { specimenLine } from './fields.js';
+import { isFormLabel } from './form-fields.js';
 import type { PlacedMention } from './mentions.js';
 
 /** What a label says of the sentences under it: body parts, side and level, and where it stands. */
@@ -36,6 +37,7 @@ export function labelOf(read: ReadSentence): Carried | null {
     level: level ?? (pathology ? (PART.exec(printed)?.[0] ?? null) : null),
     specimen:
       pathology &&
+      !isFormLabel(printed) &&
       (read.labelSites.length > 0
         ? isSpecimenLabel(printed, laterality)
         : printed.includes(',') && SAMPLE.test(printed)),

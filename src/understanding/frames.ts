@@ -7,6 +7,7 @@ import { COMPARISON, LIMITATION, TECHNIQUE, VITALS } from './data/clause-words.j
 import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy, headed } from './draft-frame.js';
 import { examFrame, vitalFrame, withDenied } from './exam/exam.js';
 import { fieldFrame, specimenLine } from './fields.js';
+import { formFrames } from './form-fields.js';
 import { type Head, headsOf, isStay } from './heads.js';
 import { listedMedicines, spokenMedicine } from './medicines/frames.js';
 import type { PlacedMention } from './mentions.js';
@@ -27,6 +28,8 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   const clauses = clausesOf(read);
   const operation = operationFrames(read, rule, (clause, first) => clauseFrames(read, clause, rule, first));
   if (operation) return operation;
+  const form = formFrames(read, rule);
+  if (form) return form;
   const denied = answerToHeading(read);
   if (denied) return [denied];
   const vital = vitalFrame(read);

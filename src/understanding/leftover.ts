@@ -22,7 +22,7 @@ const KIND_OF: Partial<Record<string, Kind>> = {
 export function noteLeftovers(read: ReadSentence, frames: readonly DraftFrame[]): void {
   for (const clause of clausesOf(read)) {
     const own = frames.filter((frame) => frame.source.start < clause.span.end && frame.source.end > clause.span.start);
-    if (own.length === 0) continue;
+    if (own.length === 0 || own.some(({ field }) => field !== undefined)) continue;
     const leftover = leftoverCues(read, clause, own);
     if (leftover.length === 0) continue;
     for (const frame of own) frame.leftover = leftover;

@@ -155,6 +155,26 @@ export interface Frame {
   leftover?: readonly LeftoverCue[];
   /** In the note of an operation: what part of it the frame tells. */
   part?: OperationPart;
+  /** A line of a form: what it asks and what it answers. */
+  field?: FieldAnswer;
+}
+
+/** A field of a form with its answer ("Lymphovascular invasion: Not identified"). */
+export interface FieldAnswer {
+  /** What is asked: an entry of `data/form-fields.ts`, or `gene` and `stain` for what is only named. */
+  id: string;
+  kind: 'thing' | 'margin' | 'distance' | 'nodes' | 'marker' | 'words';
+  answer: | 'absent' | 'present' | 'unsure' | 'unknown' | 'waiting' | 'not_asked' | 'number' | 'words'; // biome-ignore format: one list
+  /** The value says more than its answer. */
+  more: boolean;
+  /** Which margin, marker or kind of count, in small letters; of a distance the figure. */
+  name?: string;
+  count?: number;
+  all?: number;
+  /** "95%" */
+  share?: string;
+  label: Span;
+  value: Span;
 }
 
 /** A word of time, condition, exception, doubt, denial or another person that a sentence of the frame would leave out. */

@@ -168,7 +168,8 @@ function unreadClauses(read: ReadSentence, frames: readonly Frame[]): Span[] {
     const most = CONCLUSION.has(read.section.kind) ? 0.34 : 0.5;
     if (own.length > 0 && unknown / content <= most && !leavesMeaning(read, clause)) continue;
     // How something was done is told in one plain sentence, whatever its tools are called.
-    if (own.some((frame) => frame.kind === 'technique' || frame.part !== undefined)) continue;
+    if (own.some((frame) => frame.kind === 'technique' || frame.part !== undefined || frame.field !== undefined))
+      continue;
     // "Ortho referral suggested": whom to see is told, whatever short name he has.
     if (content <= 4 && own.some(({ recommendation }) => recommendation?.action === 'visit')) continue;
     if (own.length === 0 && unknown === 0 && isHeading(read, clause)) continue;

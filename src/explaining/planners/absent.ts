@@ -3,6 +3,7 @@ import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isBefore } from '../importance.js';
 import { say } from '../said.js';
 import { list } from '../words/english.js';
+import { NUMBER, numberOf } from '../words/figures.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
 import { LARGER, planLarger } from './finding.js';
@@ -189,12 +190,8 @@ function isOfEdges(frame: Frame, ctx: Context): boolean {
   return /\b(?:margins?|(?:cut|resection|surgical|excision) edges?)\b[^.;]*$/i.test(before);
 }
 
-const FIGURES =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
 const NODES = new RegExp(
-  String.raw`\b(\d{1,3}|${FIGURES.join('|')})(?: ?\((\d{1,3})\))?\)? (?:[a-z-]+ ){0,3}?(?:lymph )?nodes?\b(?! (?:level|station))`,
+  String.raw`(?<!-)\b(${NUMBER})(?: ?\((\d{1,3})\))?\)? (?:[a-z-]+ ){0,3}?(?:lymph )?nodes?\b(?! (?:level|station))`,
   'i',
 );
 const ALL_NODES = /\bpositive (?:lymph )?nodes?\W+(?:0|none|zero)\b.*?\btotal\b\D{0,40}(\d{1,3})\b/i;
@@ -209,8 +206,7 @@ function inNoNode(frame: Frame, heads: readonly string[], ctx: Context): string 
   const words = /\bnodes?\b/i.test(clause) ? clause : sentence;
   if (!/\bnodes?\b/i.test(words) || /\b(?:one|\d+) of\b|\bmargins?\b/i.test(words)) return null;
   const match = NODES.exec(words);
-  const spelled = (match?.[1] ?? '').toLowerCase();
-  const figure = match?.[2] ?? (/^\d+$/.test(spelled) ? spelled : FIGURES.indexOf(spelled) + 1);
+  const figure = numberOf(match?.[2] ?? match?.[1] ?? '');
   const count = Number(ALL_NODES.exec(sentence)?.[1] ?? figure);
   const letter = letteredSample(frame, ctx);
   const where = letter === null ? '' : ` of ${letter}`;

@@ -4,6 +4,7 @@ import { isBefore } from '../importance.js';
 import { glossesFor } from '../retell/quote.js';
 import { say } from '../said.js';
 import { capital, list } from '../words/english.js';
+import { NUMBER, numberOf } from '../words/figures.js';
 import { isOfOtherOrgan } from '../words/organs.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
@@ -119,23 +120,17 @@ const REACHED =
   /\b(?:positive|(?<!not )involved|present at|extends? (?:in)?to|at the (?:\w+ )?margin|focally|reaches|touch\w*|transect\w*)\b/i;
 
 const CANCER = /carcinoma|cancer|metasta|tumor|malignan|melanoma|sarcoma|neoplasm/;
-const NUMBERS =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const SHARE =
-  /\b(\d{1,2}|[a-z]{3,9})(?: \(\d+\))? ?(?:of|out of|\/) ?(?:the )?(\d{1,3}|[a-z]{3,9})(?: \(\d+\))? (?:[a-z-]+ ){0,3}(?:lymph )?nodes?\b/i;
+const SHARE = new RegExp(
+  String.raw`\b(${NUMBER})(?: \(\d+\))? ?(?:of|out of|\/) ?(?:the )?(${NUMBER})(?: \(\d+\))? (?:[a-z-]+ ){0,3}(?:lymph )?nodes?\b`,
+  'i',
+);
 
 /** "Metastatic carcinoma in two of eighteen lymph nodes (2/18)": how many held cancer, of how many. */
 function inNodes(frame: Frame, noun: Noun, ctx: Context): Plan | null {
   if (ctx.understanding.report.type.type !== 'pathology' || !CANCER.test(noun.id)) return null;
   if (frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;
   const match = SHARE.exec(ctx.clean(frame.source));
-  const figure = (word: string | undefined): number => {
-    const low = (word ?? '').toLowerCase();
-    return /^\d+$/.test(low) ? Number(low) : NUMBERS.indexOf(low) + 1;
-  };
-  const [some, all] = [figure(match?.[1]), figure(match?.[2])];
+  const [some, all] = [numberOf(match?.[1] ?? ''), numberOf(match?.[2] ?? '')];
   if (some < 1 || all < some) return null;
   const of = all === 1 ? 'the 1 lymph node that was checked' : `${some} of the ${all} lymph nodes that were checked`;
   return { ...plan(`cancer was found in ${of}`, groundsOf(frame, ctx), [noun.id]), meaning: meaningOf(frame, ctx) };

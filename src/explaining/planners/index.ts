@@ -13,6 +13,7 @@ import { planDiagnosis } from './diagnosis.js';
 import { doctorIn } from './doctors.js';
 import { planExam } from './exam.js';
 import { planFinding } from './finding.js';
+import { planField } from './form-field.js';
 import { planInstruction } from './instruction.js';
 import { planLimitation } from './limitation.js';
 import { planMedicine } from './medicine.js';
@@ -88,6 +89,11 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
   if (order !== null) return [order];
   for (const frame of frames) {
     if (done.has(frame)) continue;
+    if (frame.field !== undefined) {
+      const told = planField(frame, ctx);
+      if (told !== null) planned.push({ frames: [frame], plan: told });
+      continue;
+    }
     const together = isPast(frame) ? planPast : TOGETHER[frame.kind];
     const group =
       together === undefined

@@ -128,6 +128,9 @@ const DOSE_UNIT = /^(?:units?|mg|mcg|g|ml|tabs?|tablets?|capsules?|puffs?)$/i;
 const TAKEN =
   /\b(?:nightly|daily|once|twice|every|bid|tid|qid|qhs|qd|prn|bedtime|with meals|by mouth|po|for \d+ days?)\b/i;
 
+/** What the cells of a growth were stained for: an answer of the tissue report, no result of blood. */
+const OF_CELLS = /^(?:o?estrogen|progesterone) receptors?\b|^her-?2\b/i;
+
 function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowContext): boolean {
   const words = row.name.split(' ');
   // A whole line of a table, cell by cell: its name may be long and hold any word.
@@ -139,6 +142,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     words.length > (whole ? 14 : 10)
   )
     return false;
+  if (OF_CELLS.test(row.name)) return false;
   if (row.pending && ABOUT_SAMPLE.test(row.name)) return false;
   if (!known && EXAM_HEAD.test(row.name)) return false;
   // A dose by weight is given, not measured.

@@ -1,0 +1,276 @@
+import type { FieldAnswer, Frame } from '../../understanding/types.js';
+import { type Context, groundsOf } from '../context.js';
+import { glossesFor } from '../retell/quote.js';
+import { type Said, say } from '../said.js';
+import { list } from '../words/english.js';
+import type { Planned } from './index.js';
+import type { Plan } from './plan.js';
+import { quotable } from './quote.js';
+import { letteredSample, sampleOf } from './sample.js';
+import { markOf } from './specimens.js';
+
+/** What a field asks for, as a noun phrase, with the medical word where its label does not stand in the glossary. */
+const THINGS: Readonly<Record<string, string>> = {
+  'small-vessels': 'cancer cells in small vessels',
+  veins: 'cancer cells in a vein',
+  nerves: 'cancer cells around a nerve',
+  'past-node': 'cancer that grew out of a lymph node',
+  'past-prostate': 'growth past the edge of the prostate',
+  'past-thyroid': 'growth past the edge of the thyroid gland',
+  'seminal-vesicles': 'cancer in the glands behind the prostate (seminal vesicles)',
+  'bladder-neck': 'cancer in the outlet of the bladder',
+  deposits: 'separate spots of cancer in the fat nearby (tumor deposits)',
+  perforation: 'a hole made by the growth (perforation)',
+  ulceration: 'an open sore on the growth (ulceration)',
+  regression: 'a part of the growth that the body fought off (regression)',
+  satellites: 'tiny spots of growth near the main one (satellites)',
+  necrosis: 'dead cells in the growth (necrosis)',
+  cribriform: 'a sieve-like pattern of cells (cribriform)',
+  'in-duct': 'cancer inside the ducts (intraductal carcinoma)',
+  'high-grade-pin': 'unusual cells that can come before cancer (high-grade PIN)',
+  'air-spaces': 'cancer cells spread through the air spaces of the lung',
+  pleura: 'growth into the lining of the lung (pleura)',
+  capsule: 'growth into the shell around it (capsule)',
+  distant: 'cancer spread to far parts of the body',
+};
+/** What weighs nothing by itself. */
+const LIGHT: ReadonlySet<string> = new Set(['regression', 'necrosis', 'high-grade-pin']);
+
+const WORDS: Readonly<Record<string, string>> = {
+  extent: 'how far it has grown',
+  site: 'where it grew',
+  size: 'its size',
+  budding: 'small groups of cancer cells at its edge (tumor budding)',
+  mitoses: 'how many cells were dividing (mitotic rate)',
+  treatment: 'what treatment before did to it',
+  'immune-cells': 'immune cells in the growth',
+  focality: 'how many growths there are',
+};
+
+const WHICH: Readonly<Record<string, string>> = {
+  deep: 'deep edge',
+  peripheral: 'side edge',
+  lateral: 'side edge',
+  radial: 'outer edge',
+  circumferential: 'outer edge',
+  'circumferential radial': 'outer edge',
+  'circumferential resection': 'outer edge',
+  anterior: 'front edge',
+  posterior: 'back edge',
+  superior: 'upper edge',
+  inferior: 'lower edge',
+};
+
+const OF_CANCER_CELLS: ReadonlySet<string> = new Set(['er', 'pr', 'her2', 'repair', 'gene']);
+
+/** True where a field tells of something grave that is there, or of the cells of a cancer. */
+export function isGraveField({ id, kind, answer }: FieldAnswer): boolean {
+  if (id === 'repair') return answer !== 'present';
+  if (kind === 'marker') return OF_CANCER_CELLS.has(id) && answer !== 'waiting';
+  if (!['present', 'unsure', 'words', 'unknown'].includes(answer)) return false;
+  return kind === 'thing' ? !LIGHT.has(id) : (kind === 'margin' || kind === 'nodes') && answer !== 'unknown';
+}
+
+/** A line of a form, told as what it answers; its own words beside it where it says more. */
+export function planField(frame: Frame, ctx: Context): Plan | null {
+  const { field } = frame;
+  if (field === undefined) return null;
+  const sample = sampleOf(frame, ctx);
+  const name = sample?.short ?? letteredSample(frame, ctx) ?? 'the sample';
+  const grounds = [...groundsOf(frame, ctx), ...(sample === null ? markOf(frame, ctx) : [sample.span])];
+  const known = frame.head === null ? [] : [frame.head.ref.id];
+  if (field.answer === 'not_asked')
+    return {
+      what: say(`The part “${ctx.clean(field.label)}” does not apply here`, [frame.source]),
+      details: [],
+      meaning: [],
+    };
+  const text = told(field, name, ctx);
+  const own = quotable(ctx.clean(frame.source));
+  if (text === null)
+    return own === null
+      ? null
+      : { what: say(`${leadOf(field)}: “${own}”`, [frame.source]), details: glossesFor(field.value, ctx), meaning: [] };
+  const details: Said[] = [];
+  if (field.more && own !== null)
+    details.push(say(`in the report’s words: “${own}”`, [frame.source]), ...glossesFor(field.value, ctx).slice(0, 2));
+  return { what: say(text, grounds, [...known, ...(sample?.knowledge ?? [])]), details, meaning: [] };
+}
+
+function leadOf({ id, kind }: FieldAnswer): string {
+  if (kind === 'words' && WORDS[id] !== undefined) return `on ${WORDS[id]}, the report says`;
+  return 'the report says';
+}
+
+function told(field: FieldAnswer, name: string, ctx: Context): string | null {
+  switch (field.kind) {
+    case 'thing':
+      return toldThing(field, name);
+    case 'margin':
+      return toldMargin(field);
+    case 'distance':
+      return `the growth is ${figure(field.name ?? '')} from the nearest edge of the removed tissue`;
+    case 'nodes':
+      return toldNodes(field);
+    case 'marker':
+      return toldMarker(field, ctx);
+    default:
+      if (field.id === 'focality' && field.answer !== 'words')
+        return field.answer === 'absent' ? 'there is one growth, not several' : 'there is more than one growth';
+      if (field.id === 'mitoses' && field.answer === 'absent') return 'no dividing cells were counted (mitotic rate)';
+      return null;
+  }
+}
+
+function toldThing({ id, answer }: FieldAnswer, name: string): string | null {
+  const x = THINGS[id];
+  if (x === undefined) return null;
+  switch (answer) {
+    case 'absent':
+      return `${name} shows no sign of ${x}`;
+    case 'present':
+      return `${name} shows ${x}`;
+    case 'unsure':
+      return `${name} may show ${x}`;
+    case 'unknown':
+      return `the lab could not tell whether there is ${x}`;
+    case 'waiting':
+      return `the lab has not yet said whether there is ${x}`;
+    default:
+      return null;
+  }
+}
+
+function toldMargin({ answer, name = '' }: FieldAnswer): string | null {
+  const bare = name
+    .replace(/\b(?:surgical|resection|excision|inked|final|specimen|cut) |\s*margins?$|^margins?$/g, '')
+    .trim();
+  const one = WHICH[bare];
+  const named = one === undefined && bare !== '' && bare !== 'all';
+  const many = one === undefined && (!named || /,| and | or |\/|&/.test(bare) || /margins$/.test(name));
+  const edge = many ? 'edges' : (one ?? 'edge');
+  const edges = `the ${edge} of the removed tissue${named ? ` called “${bare}”` : ''}`;
+  const verb = many ? 'are' : 'is';
+  switch (answer) {
+    case 'absent':
+      return `${edges} looked clear`;
+    case 'present':
+      return named || one !== undefined
+        ? `the growth reaches ${edges}`
+        : 'the growth reaches the edge of the removed tissue';
+    case 'unsure':
+      return `the growth comes close to ${edges}`;
+    case 'unknown':
+      return `the lab could not tell whether ${edges} ${verb} clear`;
+    default:
+      return null;
+  }
+}
+
+function figure(printed: string): string {
+  return printed
+    .toLowerCase()
+    .replace(/^< ?/, 'less than ')
+    .replace(/^> ?/, 'more than ')
+    .replace(/^~ ?/, 'about ')
+    .replace(/^approximately/, 'about');
+}
+
+function toldNodes({ answer, name = '', count = 0, all }: FieldAnswer): string | null {
+  const [asked, which, spots] = name.split('|');
+  const nodes = (n: number) => `${which === 'sentinel' ? 'sentinel ' : ''}lymph node${n === 1 ? '' : 's'}`;
+  if (asked === 'examined' && all === undefined)
+    return count === 0
+      ? 'no lymph nodes were checked'
+      : `${count} ${nodes(count)} ${count === 1 ? 'was' : 'were'} checked`;
+  const what =
+    {
+      'large spots': 'larger spots of cancer',
+      'small spots': 'small spots of cancer',
+      'single cells': 'single cancer cells',
+    }[spots ?? ''] ?? 'cancer';
+  const be = what === 'cancer' ? 'was' : 'were';
+  if (answer === 'absent') {
+    const of =
+      all === undefined
+        ? nodes(2)
+        : all === 1
+          ? `1 ${nodes(1)} that was checked`
+          : `${all} ${nodes(all)} that were checked`;
+    return `no ${what} ${be} found in the ${of}`;
+  }
+  return `${what} ${be} found in ${all === undefined ? `${count} ${nodes(count)}` : all === 1 ? `the 1 ${nodes(1)} that was checked` : `${count} of the ${all} ${nodes(all)} that were checked`}`;
+}
+
+function toldMarker(field: FieldAnswer, ctx: Context): string | null {
+  const { id, answer, name = '', share } = field;
+  const of = share === undefined ? '' : ` (${share} of them)`;
+  const within = share === undefined ? '' : ` (${share})`;
+  if (answer === 'waiting') return `the result for “${ctx.clean(field.label)}” is not ready yet`;
+  if (id === 'er' || id === 'pr') {
+    const hormone = id === 'er' ? 'estrogen' : 'progesterone';
+    if (answer === 'present') return `the cells have receptors for the hormone ${hormone}${of}`;
+    return answer === 'absent' ? `the cells have no receptors for the hormone ${hormone}${within}` : null;
+  }
+  if (id === 'her2') {
+    const by = /\b(fish|ish|ihc)\b/i.exec(ctx.clean(field.label))?.[1]?.toUpperCase();
+    const test = by === undefined ? '' : `, by the test called ${by}`;
+    if (answer === 'present') return `the cells have much of the growth signal HER2 (HER2 positive${test})`;
+    if (answer === 'unsure') return `the test for the growth signal HER2 gave no clear answer (HER2 equivocal${test})`;
+    return `the cells do not have much of the growth signal HER2 (HER2 negative${test})`;
+  }
+  if (id === 'repair') return toldRepair(answer, [name]);
+  const names = ctx.clean(field.label);
+  const value = ctx.clean(field.value);
+  const several = /,| and /.test(names);
+  const test = id === 'gene' ? `gene test${several ? 's' : ''}` : `dye test${several ? 's' : ''}`;
+  if (id === 'gene' && /\bdetected|mutat|identified|wild/i.test(value))
+    return answer === 'absent'
+      ? `no change was found in the gene${several ? 's' : ''} ${spoken(names)}`
+      : `a change was found in the gene ${spoken(names)}`;
+  return `the ${test} for ${spoken(names)} ${several ? 'were' : 'was'} ${answer === 'absent' ? 'negative' : 'positive'}`;
+}
+
+function toldRepair(answer: FieldAnswer['answer'], names: readonly string[]): string {
+  const many = names.length > 1;
+  const lead = `the repair protein${many ? 's' : ''} ${list(names.map((name) => name.toUpperCase()))} ${many ? 'are' : 'is'}`;
+  return answer === 'present' ? `${lead} there, as ${many ? 'they' : 'it'} should be` : `${lead} missing`;
+}
+
+/** Repair proteins with one answer, told in one sentence. */
+export function joinRepair(planned: readonly Planned[]): Planned[] {
+  const joined: Planned[] = [];
+  const groups = new Map<string, { at: number; all: Planned[] }>();
+  for (const one of planned) {
+    const [frame] = one.frames;
+    const field = frame?.field;
+    if (field?.id !== 'repair' || field.more || one.frames.length > 1) {
+      joined.push(one);
+      continue;
+    }
+    const key = `${field.answer}|${frame?.label?.start ?? ''}`;
+    const group = groups.get(key);
+    if (group !== undefined) {
+      group.all.push(one);
+      continue;
+    }
+    groups.set(key, { at: joined.length, all: [one] });
+    joined.push(one);
+  }
+  for (const { at, all } of groups.values()) {
+    if (all.length < 2) continue;
+    const frames = all.flatMap((one) => one.frames);
+    const names = [...new Set(frames.map(({ field }) => field?.name ?? ''))];
+    const what = say(
+      toldRepair(frames[0]?.field?.answer ?? 'present', names),
+      all.flatMap(({ plan }) => plan.what.sources),
+    );
+    joined[at] = { frames, plan: { what, details: [], meaning: [] } };
+  }
+  return joined;
+}
+
+/** "BCR-ABL1, CALR, MPL" -> "BCR-ABL1, CALR and MPL" */
+function spoken(names: string): string {
+  return list(names.split(/,? and |, /));
+}

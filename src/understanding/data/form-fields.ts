@@ -1,0 +1,112 @@
+/**
+ * Fields of the forms in which tissue reports list their results ("Lymphovascular invasion: Not identified"). The label
+ * says what is asked, the value is the answer; neither says anything by itself.
+ */
+
+/** How the value of a field is read. */
+export type FieldKind =
+  /** There or not there. */
+  | 'thing'
+  /** Free of what was found, or reached by it. */
+  | 'margin'
+  /** A distance to the cut edge. */
+  | 'distance'
+  /** How many lymph nodes were checked, or held cancer. */
+  | 'nodes'
+  /** A receptor, a protein or a gene. */
+  | 'marker'
+  /** Told in the words of the report. */
+  | 'words';
+
+export interface FormField {
+  id: string;
+  kind: FieldKind;
+  /** The whole label in small letters, without what stands in brackets. */
+  label: RegExp;
+}
+
+const thing = (id: string, label: RegExp): FormField => ({ id, kind: 'thing', label });
+const words = (id: string, label: RegExp): FormField => ({ id, kind: 'words', label });
+
+const GROWS = '(?:invasion|involvement|extension|infiltration|spread)';
+
+export const FORM_FIELDS: readonly FormField[] = [
+  thing(
+    'small-vessels',
+    new RegExp(
+      `^(?:(?:lympho?[- ]?vascular|angio[- ]?lymphatic|lymphatic|lympho?[- ]?vascular space|lymph[- ]vascular(?: space)?|lymphatic (?:and|and/or|or) (?:blood )?vascular|lymphatic/vascular|small vessel|capillary[- ]lymphatic|vascular space|vascular) (?:space )?${GROWS}|lvi|lvsi|alvi)$`,
+    ),
+  ),
+  thing(
+    'veins',
+    /^(?:(?:venous|large (?:vessel|vein)|blood vessel|extramural (?:venous|vascular)) (?:invasion|involvement)|angioinvasion|emvi)$/,
+  ),
+  thing('nerves', /^(?:perineural|neural|intraneural) (?:invasion|involvement)$|^pni$/),
+  thing('past-node', /^(?:extra ?nodal|extra ?capsular)(?: tumou?r)? (?:extension|spread|invasion)$|^ene$/),
+  thing('past-prostate', /^extra ?prostatic (?:extension|invasion)$|^epe$/),
+  thing('past-thyroid', /^extra ?thyroidal extension(?: of tumou?r)?$|^ete$/),
+  thing('seminal-vesicles', /^seminal vesicles? (?:invasion|involvement)$|^svi$/),
+  thing('bladder-neck', /^(?:urinary )?bladder neck (?:invasion|involvement)$/),
+  thing('deposits', /^(?:tumou?r|satellite) deposits?(?: \(?discontinuous.*)?$/),
+  thing('perforation', /^(?:macroscopic |gross )?(?:tumou?r )?perforation$/),
+  thing('ulceration', /^(?:tumou?r )?ulceration$/),
+  thing('regression', /^(?:tumou?r |histologic )?regression$/),
+  thing(
+    'satellites',
+    /^(?:micro)?satellit(?:es?|osis|e nodules?|e lesions?)(?: .{0,12})?$|^in[- ]transit metastas[ei]s$/,
+  ),
+  thing('necrosis', /^(?:tumou?r |coagulative |coagulative tumou?r |geographic )?necrosis$/),
+  thing('cribriform', /^(?:invasive )?cribriform (?:pattern|glands?|growth|component|architecture)(?: 4)?$/),
+  thing('in-duct', /^intraductal carcinoma(?: of (?:the )?prostate)?$|^idc-p$/),
+  thing('high-grade-pin', /^(?:high[- ]grade (?:pin|prostatic intraepithelial neoplasia)|hgpin)$/),
+  thing('air-spaces', /^(?:spread|tumou?r spread) through air ?spaces$|^stas$/),
+  thing('pleura', /^(?:visceral )?pleural? (?:invasion|involvement)$/),
+  thing('capsule', /^(?:tumou?r )?capsular invasion$/),
+  thing('distant', /^(?:distant metastas[ei]s|metastatic sites?|distant sites? involved)$/),
+  {
+    id: 'distance',
+    kind: 'distance',
+    label:
+      /^(?:distance (?:of |from )?(?:invasive |in situ |the )*(?:carcinoma|tumou?r|dcis|melanoma)? ?(?:to|from) (?:the )?(?:closest|nearest) ?(?:[a-z]+ )?margins?|distance (?:from|to) (?:the )?(?:closest|nearest)? ?margins?|(?:closest|nearest) (?:[a-z]+ )?margin distance)$/,
+  },
+  {
+    id: 'margin',
+    kind: 'margin',
+    label:
+      /^(?:[a-z/,& -]{0,48} )?margins?(?: (?:status|of resection|of excision|involvement))?(?: for (?:invasive )?(?:carcinoma|tumou?r|malignancy))?$/,
+  },
+  {
+    id: 'nodes',
+    kind: 'nodes',
+    label:
+      /\b(?:lymph )?nodes?\b|^(?:total )?(?:number )?(?:examined|involved|positive)$|^(?:with )?(?:(?:macro|micro) ?metastas[ei]s|isolated tumou?r cells(?: only)?)$/,
+  },
+  { id: 'er', kind: 'marker', label: /^(?:estrogen receptors?|oestrogen receptors?|er)(?: status)?$/ },
+  { id: 'pr', kind: 'marker', label: /^(?:progesterone receptors?|pr|pgr)(?: status)?$/ },
+  {
+    id: 'her2',
+    kind: 'marker',
+    label:
+      /^(?:her-?2(?:[ /-]?neu)?|erbb2)(?: (?:status|protein|receptor|oncoprotein|gene))?(?: (?:by )?(?:ihc|fish|ish|immunohistochemistry))?$/,
+  },
+  { id: 'repair', kind: 'marker', label: /^(?:mlh-?1|pms-?2|msh-?2|msh-?6)(?: protein)?(?: expression)?$/ },
+  words('focality', /^(?:tumou?r )?(?:multi)?focality$/),
+  words('extent', /^(?:(?:microscopic )?(?:tumou?r )?(?:extension|extent|depth of invasion)|extent of invasion)$/),
+  words('site', /^tumou?r (?:site|location)$/),
+  words('size', /^(?:tumou?r size|greatest dimension|size of (?:tumou?r|invasive carcinoma)|tumou?r dimensions?)$/),
+  words('budding', /^tumou?r bud(?:ding)?(?: score)?$/),
+  words('mitoses', /^(?:mitotic (?:rate|count|index|figures?)|mitoses)$/),
+  words(
+    'treatment',
+    /^(?:treatment (?:effect|response)|(?:response to )?(?:neoadjuvant|presurgical|preoperative) (?:therapy|treatment)(?: response| effect)?|regression (?:grade|score))$/,
+  ),
+  words('immune-cells', /^(?:tumou?r[- ]infiltrating lymphocytes|tils?)$/),
+];
+
+/** Genes that a report answers for by name. */
+export const GENES =
+  'jak2|calr|mpl|bcr[-:/ ]?abl1?|npm1|flt3(?:-(?:itd|tkd))?|tp53|asxl1|dnmt3a|tet2|idh1|idh2|kras|nras|hras|braf|egfr|ros1|ret|pik3ca|brca1|brca2|pdgfra|tert|pole|ntrk\\d?|myd88|cxcr4|sf3b1|srsf2|u2af1|runx1|cebpa|setbp1|ezh2|stk11|keap1|ctnnb1|gnas|smad4|cdkn2a|met exon 14';
+
+/** Proteins and marks of cells that a dye test shows. */
+export const STAINS =
+  'cd\\d{1,3}[a-z]?|ck ?\\d{1,2}(?:/\\d{1,2})?|cytokeratin(?: (?:ae1/ae3|\\d{1,2}))?|ae1/ae3|pancytokeratin|ttf-?1|napsin[ -]?a|p16|p40|p53|p63|s-?100|sox-?10|hmb-?45|melan-?a|mart-?1|synaptophysin|chromogranin|insm1|gata-?3|pax-?[258]|cdx-?2|satb2|desmin|smooth muscle actin|sma|vimentin|e-?cadherin|calretinin|wt-?1|nkx3\\.1|psap|amacr|cyclin d1|bcl-?[26]|tdt|mpo|myeloperoxidase|lysozyme|inhibin|hepar-?1|arginase-?1|glypican-?3|dog-?1|ema|ber-?ep4|moc-?31|thyroglobulin|calcitonin|congo red';
