@@ -3,7 +3,7 @@ import { isOperationReport } from '../understanding/index.js';
 import type { Frame } from '../understanding/types.js';
 import { isBeforeStay } from './before-stay.js';
 import type { Context } from './context.js';
-import { isGraveField } from './planners/form-field.js';
+import { isGraveField } from './field-weight.js';
 import { isMarker } from './planners/marker.js';
 import { categoryOf } from './planners/score.js';
 

@@ -24,6 +24,11 @@ describe('a line of a form', () => {
     ['Macroscopic tumor perforation: Not identified', ['no sign of a hole'], [/no sign of one kind of cancer/]],
     ['Cribriform pattern: 0%', ['no sign of a sieve-like pattern'], [/shows a sieve/]],
     ['Number of lymph nodes involved: 0', ['No cancer was found in the lymph nodes'], [/looked normal/]],
+    [
+      'Lymph nodes:\n - Examined: 4\n - Positive: 1\n - With micrometastasis: 0',
+      ['Cancer was found in 1 lymph node', 'No small spots of cancer'],
+      [],
+    ],
     ['Regional lymph nodes:\n  Number examined: 22\n  Number involved: 0', ['22 lymph nodes were checked'], []],
     [
       'Number of sentinel lymph nodes with macrometastases: 1',

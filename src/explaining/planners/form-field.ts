@@ -33,9 +33,6 @@ const THINGS: Readonly<Record<string, string>> = {
   capsule: 'growth into the shell around it (capsule)',
   distant: 'cancer spread to far parts of the body',
 };
-/** What weighs nothing by itself. */
-const LIGHT: ReadonlySet<string> = new Set(['regression', 'necrosis', 'high-grade-pin']);
-
 const WORDS: Readonly<Record<string, string>> = {
   extent: 'how far it has grown',
   site: 'where it grew',
@@ -60,16 +57,6 @@ const WHICH: Readonly<Record<string, string>> = {
   superior: 'upper edge',
   inferior: 'lower edge',
 };
-
-const OF_CANCER_CELLS: ReadonlySet<string> = new Set(['er', 'pr', 'her2', 'repair', 'gene']);
-
-/** True where a field tells of something grave that is there, or of the cells of a cancer. */
-export function isGraveField({ id, kind, answer }: FieldAnswer): boolean {
-  if (id === 'repair') return answer !== 'present';
-  if (kind === 'marker') return OF_CANCER_CELLS.has(id) && answer !== 'waiting';
-  if (!['present', 'unsure', 'words', 'unknown'].includes(answer)) return false;
-  return kind === 'thing' ? !LIGHT.has(id) : (kind === 'margin' || kind === 'nodes') && answer !== 'unknown';
-}
 
 /** A line of a form, told as what it answers; its own words beside it where it says more. */
 export function planField(frame: Frame, ctx: Context): Plan | null {
