@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { call } from '../kit/call.js';
 import { wordsOf } from '../kit/request-error.js';
 import { CheckYourEmail } from './check-your-email.js';
@@ -12,7 +12,7 @@ import './account.css';
 /** Asks for a link to choose a new password. What is said does not depend on whether there is such an account. */
 export function ForgotPassword({ signInPath }: { signInPath: string }) {
   const ask = useMutation({
-    mutationFn: (email: string) => call(routes.forgotPassword, { body: { email } }),
+    mutationFn: (email: string) => call(accountRoutes.forgotPassword, { body: { email } }),
   });
   return (
     <div className="account">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { type loginSchema, TWO_STEP_PROMPT, type User } from '../../contract/users.js';
 import { call } from '../kit/call.js';
 import { chosenLanguage } from '../kit/language.js';
@@ -27,7 +27,7 @@ export function useLogin(onDone: (user: User) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: z.input<typeof loginSchema>) =>
-      call(routes.login, { body: { ...body, language: chosenLanguage() } }),
+      call(accountRoutes.login, { body: { ...body, language: chosenLanguage() } }),
     onSuccess: (user) => {
       sessionRenewed();
       showToast(signInTexts.welcome);

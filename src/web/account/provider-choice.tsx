@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { kitTexts } from '../kit/texts.js';
@@ -7,7 +7,7 @@ import { registerTexts } from './texts.js';
 
 /** The providers a patient may choose while registering; nothing where there are none. */
 export function ProviderChoice({ chosen, onChange }: { chosen: number[]; onChange: (chosen: number[]) => void }) {
-  const { data } = useQuery({ queryKey: queryKeys.providers, queryFn: () => call(routes.listProviders) });
+  const { data } = useQuery({ queryKey: queryKeys.providers, queryFn: () => call(accountRoutes.listProviders) });
   if (!data || data.length === 0) return null;
   return (
     <fieldset className="provider-choice" aria-describedby="providers-hint">

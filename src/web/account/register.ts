@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import type { registerSchema } from '../../contract/users.js';
 import { call } from '../kit/call.js';
 import { languageStore, translate } from '../kit/language.js';
@@ -21,7 +21,7 @@ export function useRegister(onUnverified: (email: string, message: string) => vo
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: z.input<typeof registerSchema>) =>
-      call(routes.register, { body: { ...body, language: languageStore.current() } }),
+      call(accountRoutes.register, { body: { ...body, language: languageStore.current() } }),
     onSuccess: ({ message, ...user }) => {
       const text = message ? translate(message) : registerTexts.created;
       showToast({ title: registerTexts.welcome, text, duration: WELCOME_DURATION });

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { Button, buttonClass } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { NewPasswordFields } from '../kit/new-password-fields.js';
@@ -27,7 +27,7 @@ export function ResetPassword({
 }) {
   const reset = useMutation({
     mutationFn: (passwords: { password: string; confirmPassword: string }) =>
-      call(routes.resetPassword, { body: { token, ...passwords } }),
+      call(accountRoutes.resetPassword, { body: { token, ...passwords } }),
   });
   const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(newPasswordSchema),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
@@ -16,7 +16,7 @@ export function TypePicker() {
   const client = useQueryClient();
   const [choice, setChoice] = useState<Choice>('patient');
   const choose = useMutation({
-    mutationFn: (userType: Choice) => call(routes.chooseUserType, { body: { userType } }),
+    mutationFn: (userType: Choice) => call(accountRoutes.chooseUserType, { body: { userType } }),
     onSuccess: (user) => {
       client.setQueryData(queryKeys.user, user);
       showToast(typeTexts.done);

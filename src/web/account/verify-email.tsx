@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { Button, buttonClass } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { translate } from '../kit/language.js';
@@ -22,7 +22,7 @@ export function VerifyEmail({ token, homePath }: { token: string | null; homePat
   const [, navigate] = useLocation();
   const verify = useQuery({
     queryKey: ['verify-email', token],
-    queryFn: () => call(routes.verifyEmail, { query: { token: token ?? '' } }),
+    queryFn: () => call(accountRoutes.verifyEmail, { query: { token: token ?? '' } }),
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -101,7 +101,7 @@ function Said({ title, failed, children }: { title: string; failed?: boolean; ch
 /** A link that is no good can be asked for again. */
 function NewLink() {
   const ask = useMutation({
-    mutationFn: (email: string) => call(routes.resendVerification, { body: { email } }),
+    mutationFn: (email: string) => call(accountRoutes.resendVerification, { body: { email } }),
   });
   if (ask.isSuccess) {
     return (

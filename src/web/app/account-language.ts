@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { call } from '../kit/call.js';
 import { type Language, languageStore } from '../kit/language.js';
 import { queryKeys } from '../kit/query-keys.js';
@@ -7,7 +7,7 @@ import { chooseLanguage } from './language-choice.js';
 
 /** Has the account's mails and letters written in this language from now on. Rejects where that could not be kept. */
 export async function keepAccountLanguage(client: QueryClient, language: Language): Promise<void> {
-  const user = await call(routes.chooseLanguage, { body: { language } });
+  const user = await call(accountRoutes.chooseLanguage, { body: { language } });
   client.setQueryData(queryKeys.user, user);
 }
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import type { User } from '../../contract/users.js';
 import { useCurrentUser } from '../kit/current-user.js';
 import { chosenLanguage, languageStore } from '../kit/language.js';
@@ -37,15 +37,23 @@ export function App() {
 
 function Page() {
   const user = useCurrentUser();
+  // Once it is known who this is, the wait stays until their screen is there, and the screen is drawn in pieces: React
+  // would hold back a screen that follows a second wait, and draw it in one go, deaf to touch on a slow phone.
+  const shown = useDeferredValue(user);
   useBackup(user);
   useAccountLanguage(user);
-  if (user === undefined) return <WaitingShell />;
   return (
     <>
       <Boundary>
         <Suspense fallback={<WaitingShell />}>
-          <Screens user={user} />
-          <Arrival />
+          {shown === undefined ? (
+            <WaitingShell />
+          ) : (
+            <>
+              <Screens user={shown} />
+              <Arrival />
+            </>
+          )}
         </Suspense>
       </Boundary>
       {user && <SessionEnd user={user} />}

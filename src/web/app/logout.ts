@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { call } from '../kit/call.js';
 import { wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
@@ -12,7 +12,7 @@ export function useLogout() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: () => call(routes.logout),
+    mutationFn: () => call(accountRoutes.logout),
     onSuccess: () => {
       leaveAccount(client, navigate);
       showToast(frameTexts.signedOut);

@@ -22,6 +22,7 @@ void startLanguage().then(() => {
   );
   // The server sends some pages drawn for a visitor who reads English; for anybody else they are drawn anew.
   const drawn = root.firstElementChild !== null && languageStore.current() === 'en' && !mayBeSignedIn();
-  if (drawn) hydrateRoot(root, page);
+  // What is drawn can be read already: taking it over waits for a task of its own, so that touch and scroll come between.
+  if (drawn) setTimeout(() => hydrateRoot(root, page));
   else createRoot(root).render(page);
 });

@@ -4,8 +4,8 @@ import { messages as analysisMessages } from '../../analyses/messages.js';
 import { messages as billingMessages } from '../../billing/messages.js';
 import { DISCLAIMER, WHEN_READY } from '../../contract/product.js';
 import { messages as rosterMessages } from '../../roster/messages.js';
-import { speak, translate } from '../kit/language.js';
-import { longDate, timeAgo } from '../kit/measures.js';
+import { locale, speak, translate } from '../kit/language.js';
+import { figure, longDate, timeAgo } from '../kit/measures.js';
 import { NO_CONNECTION } from '../kit/request-error.js';
 import { spanish } from './spanish.js';
 
@@ -100,5 +100,14 @@ describe('Spanish', () => {
     speak('es', spanish);
     expect(longDate(day)).toBe('17 de noviembre de 2026');
     expect(timeAgo(new Date(day.getTime() - 7_200_000), day)).toBe('hace 2 horas');
+  });
+
+  test.each(['en', 'es'] as const)('dates and figures are those of the locale (%s)', (language) => {
+    speak(language, language === 'es' ? spanish : null);
+    for (let month = 0; month < 12; month += 1) {
+      const day = new Date(2026, month, month + 3);
+      expect(longDate(day)).toBe(day.toLocaleDateString(locale(), { year: 'numeric', month: 'long', day: 'numeric' }));
+    }
+    for (const count of [0, 999, 1000, 20_000, 1_234_567]) expect(figure(count)).toBe(count.toLocaleString(locale()));
   });
 });

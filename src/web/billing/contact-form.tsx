@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type ContactKind, type ContactRequestInput, contactRequestSchema } from '../../contract/billing.js';
+import { billingRoutes } from '../../contract/billing-routes.js';
 import type { PaidPlanId } from '../../contract/plans.js';
-import { routes } from '../../contract/routes.js';
 import type { User } from '../../contract/users.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
@@ -37,7 +37,7 @@ export function ContactDialog({ wish, user, onClose }: { wish: Wish; user: User 
     },
   });
   const send = useMutation({
-    mutationFn: (body: ContactRequestInput) => call(routes.sendContactRequest, { body }),
+    mutationFn: (body: ContactRequestInput) => call(billingRoutes.sendContactRequest, { body }),
     onSuccess: ({ message }) => {
       showToast({ title: texts.sent, text: translate(message) });
       onClose();

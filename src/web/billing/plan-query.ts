@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BillingState, Catalogue } from '../../contract/billing.js';
+import { billingRoutes } from '../../contract/billing-routes.js';
 import type { PaidPlanId, PlanId } from '../../contract/plans.js';
 import { planOf, TIER_LABEL } from '../../contract/plans.js';
-import { routes } from '../../contract/routes.js';
 import { call } from '../kit/call.js';
 import { translate } from '../kit/language.js';
 import { longDate } from '../kit/measures.js';
@@ -13,7 +13,8 @@ import { planTexts as texts } from './texts.js';
 
 /** What can be bought here. */
 export function useCatalogue(): Catalogue | undefined {
-  return useQuery({ queryKey: queryKeys.plans, queryFn: ({ signal }) => call(routes.listPlans, { signal }) }).data;
+  return useQuery({ queryKey: queryKeys.plans, queryFn: ({ signal }) => call(billingRoutes.listPlans, { signal }) })
+    .data;
 }
 
 /** One's own plan; asked again every so many milliseconds, where that is given. */
@@ -22,7 +23,7 @@ export function usePlan(enabled: boolean, again?: number | false): BillingState 
   return useQuery({
     queryKey: queryKeys.billing,
     queryFn: async ({ signal }) => {
-      const state = await call(routes.billingState, { signal });
+      const state = await call(billingRoutes.billingState, { signal });
       const user = client.getQueryData<{ subscriptionTier: string; uploadsRemaining: number | null }>(queryKeys.user);
       const isOld = user && (user.subscriptionTier !== state.tier || user.uploadsRemaining !== state.uploadsRemaining);
       if (isOld) void client.invalidateQueries({ queryKey: queryKeys.user });
@@ -40,7 +41,7 @@ const failed = (of: 'checkoutFailed' | 'portalFailed' | 'notChanged') => (error:
 /** Goes to the checkout of a plan or an add-on. */
 export function useCheckout() {
   return useMutation({
-    mutationFn: (body: { plan: PaidPlanId } | { addOn: 'rush' }) => call(routes.startCheckout, { body }),
+    mutationFn: (body: { plan: PaidPlanId } | { addOn: 'rush' }) => call(billingRoutes.startCheckout, { body }),
     onSuccess: ({ url }) => location.assign(url),
     onError: failed('checkoutFailed'),
   });
@@ -49,7 +50,7 @@ export function useCheckout() {
 /** Goes to the payment service's page for card and invoices. */
 export function usePortal() {
   return useMutation({
-    mutationFn: () => call(routes.openPortal),
+    mutationFn: () => call(billingRoutes.openPortal),
     onSuccess: ({ url }) => location.assign(url),
     onError: failed('portalFailed'),
   });
@@ -71,19 +72,19 @@ function usePlanAct<Input>(act: (input: Input) => Promise<BillingState>, said: (
 
 export function useChangePlan() {
   return usePlanAct(
-    (plan: PaidPlanId) => call(routes.changePlan, { body: { plan } }),
+    (plan: PaidPlanId) => call(billingRoutes.changePlan, { body: { plan } }),
     (state) => changeWords(state) ?? texts.isNow(planName(state.plan)),
   );
 }
 export function useCancelPlan() {
   return usePlanAct(
-    () => call(routes.cancelPlan),
+    () => call(billingRoutes.cancelPlan),
     (state) => changeWords(state) ?? texts.endsWithPeriod,
   );
 }
 export function useResumePlan() {
   return usePlanAct(
-    () => call(routes.resumePlan),
+    () => call(billingRoutes.resumePlan),
     () => texts.stays,
   );
 }

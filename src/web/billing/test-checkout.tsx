@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { TestCard } from '../../contract/billing.js';
-import { routes } from '../../contract/routes.js';
+import { billingRoutes } from '../../contract/billing-routes.js';
 import { Button, buttonClass } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { translate } from '../kit/language.js';
@@ -24,10 +24,10 @@ export function TestCheckout({ id, donePath }: { id: string; donePath: string })
   const [, navigate] = useLocation();
   const found = useQuery({
     queryKey: ['test-checkout', id],
-    queryFn: ({ signal }) => call(routes.testCheckout, { params: { checkoutId: id }, signal }),
+    queryFn: ({ signal }) => call(billingRoutes.testCheckout, { params: { checkoutId: id }, signal }),
   });
   const pay = useMutation({
-    mutationFn: () => call(routes.payTestCheckout, { params: { checkoutId: id }, body: { card } }),
+    mutationFn: () => call(billingRoutes.payTestCheckout, { params: { checkoutId: id }, body: { card } }),
     onSuccess: ({ item }) => navigate(`${donePath}?item=${item}`),
   });
   if (found.isPending) return <Loading />;

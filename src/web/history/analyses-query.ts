@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { analysisRoutes } from '../../contract/analysis-routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
 
@@ -7,6 +7,6 @@ import { queryKeys } from '../kit/query-keys.js';
 export function useAnalyses() {
   return useQuery({
     queryKey: queryKeys.analyses,
-    queryFn: ({ signal }) => call(routes.listAnalyses, { signal }),
+    queryFn: ({ signal }) => call(analysisRoutes.listAnalyses, { signal }),
   });
 }

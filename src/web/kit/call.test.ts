@@ -1,14 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
+import { analysisRoutes } from '../../contract/analysis-routes.js';
 import { addressOf, call } from './call.js';
 import { failureWords, RequestError } from './request-error.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('addresses carry their parameters and only given queries', () => {
-  expect(addressOf(routes.getAnalysis, { id: 7 })).toBe('/api/analyses/7');
-  expect(addressOf(routes.listAnalyses, {}, { limit: 5, before: undefined })).toBe('/api/analyses?limit=5');
-  expect(addressOf(routes.getAnalysis, { id: '../x' })).toBe('/api/analyses/..%2Fx');
+  expect(addressOf(analysisRoutes.getAnalysis, { id: 7 })).toBe('/api/analyses/7');
+  expect(addressOf(analysisRoutes.listAnalyses, {}, { limit: 5, before: undefined })).toBe('/api/analyses?limit=5');
+  expect(addressOf(analysisRoutes.getAnalysis, { id: '../x' })).toBe('/api/analyses/..%2Fx');
 });
 
 test('a failure speaks with the message of the body, else the status, else the body', () => {
@@ -23,19 +24,19 @@ test('requests send credentials and JSON, and answers are checked against the co
     async (_url: string, _init: RequestInit) => new Response('{"id":3,"status":"processing","extra":1}'),
   );
   vi.stubGlobal('fetch', sent);
-  const accepted = await call(routes.submitText, { body: { reportText: 'EXAM' }, idempotencyKey: 'k' });
+  const accepted = await call(analysisRoutes.submitText, { body: { reportText: 'EXAM' }, idempotencyKey: 'k' });
   expect(accepted).toEqual({ id: 3, status: 'processing' });
   const [url, init] = sent.mock.calls[0]!;
   expect(url).toBe('/api/analyses/text');
   expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"reportText":"EXAM"}' });
   expect(init.headers).toEqual({ 'content-type': 'application/json', 'idempotency-key': 'k' });
   vi.stubGlobal('fetch', async () => new Response('{"id":"three"}'));
-  await expect(call(routes.submitText, { body: { reportText: 'EXAM' } })).rejects.toThrow();
+  await expect(call(analysisRoutes.submitText, { body: { reportText: 'EXAM' } })).rejects.toThrow();
 });
 
 test('no answer at all is a network error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
-  const error = await call(routes.currentUser).catch((reason: unknown) => reason);
+  const error = await call(accountRoutes.currentUser).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(RequestError);
   expect(error).toMatchObject({ status: 0, message: 'Network error. Please try again.' });
 });

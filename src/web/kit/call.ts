@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type RouteSpec, routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
+import type { RouteSpec } from '../../contract/routes.js';
 import { failureWords, NO_CONNECTION, RequestError } from './request-error.js';
 import { sessionEnded } from './session-end.js';
 
@@ -45,7 +46,7 @@ export async function send<R extends RouteSpec>(route: R, options: CallOptions<R
   if (!response.ok) {
     const body = await response.text().catch(() => '');
     // Who asks who they are is only told; who asked for more has lost the session.
-    const asks: RouteSpec = routes.currentUser;
+    const asks: RouteSpec = accountRoutes.currentUser;
     if (response.status === 401 && route.access !== 'public' && route !== asks) sessionEnded();
     throw new RequestError(response.status, failureWords(body, response.statusText, response.status));
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { rosterRoutes } from '../../contract/roster-routes.js';
 import { call } from './call.js';
 import { queryKeys } from './query-keys.js';
 
@@ -7,6 +7,6 @@ import { queryKeys } from './query-keys.js';
 export function useChosenProviders() {
   return useQuery({
     queryKey: queryKeys.chosenProviders,
-    queryFn: ({ signal }) => call(routes.chosenProviders, { signal }),
+    queryFn: ({ signal }) => call(rosterRoutes.chosenProviders, { signal }),
   });
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import type { User } from '../../contract/users.js';
 import { call } from './call.js';
 import { queryKeys } from './query-keys.js';
@@ -15,7 +15,7 @@ export async function fetchUser(client: QueryClient, signal: AbortSignal): Promi
   const before = client.getQueryData<User | null>(queryKeys.user) ?? null;
   if (!before && !mayBeSignedIn()) return null;
   try {
-    return await call(routes.currentUser, { signal });
+    return await call(accountRoutes.currentUser, { signal });
   } catch (error) {
     if (signal.aborted) throw error;
     if (!(error instanceof RequestError && error.status === 401)) console.error('Failed to fetch user');

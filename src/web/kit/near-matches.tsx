@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { educationRoutes } from '../../contract/education-routes.js';
 import { call } from './call.js';
 import './chips.css';
 
@@ -19,7 +19,7 @@ export function NearMatches({
 }) {
   const { data } = useQuery({
     queryKey: ['near', of, asked],
-    queryFn: () => call(routes.termSuggestions, { body: { query: asked, of } }),
+    queryFn: () => call(educationRoutes.termSuggestions, { body: { query: asked, of } }),
   });
   const near = data?.suggestions ?? [];
   return (

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Suggestion } from '../../contract/education.js';
-import { routes } from '../../contract/routes.js';
+import { educationRoutes } from '../../contract/education-routes.js';
 import { Button } from './button.js';
 import { call } from './call.js';
 import { kitTexts } from './texts.js';
@@ -30,7 +30,7 @@ export function SearchBox({ id, label, placeholder, of, asked, pending, onSearch
   const query = useCalm(typed.trim());
   const { data } = useQuery({
     queryKey: ['suggestions', of, query],
-    queryFn: ({ signal }) => call(routes.termSuggestions, { body: { query, of }, signal }),
+    queryFn: ({ signal }) => call(educationRoutes.termSuggestions, { body: { query, of }, signal }),
     enabled: open && query !== '',
     placeholderData: (before) => before,
   });

@@ -29,5 +29,7 @@ export const kit: Translated<typeof english> = {
     minutesAgo: (count) => `hace ${count} ${count === 1 ? 'minuto' : 'minutos'}`,
     hoursAgo: (count) => `hace ${count} ${count === 1 ? 'hora' : 'horas'}`,
     daysAgo: (count) => `hace ${count} ${count === 1 ? 'día' : 'días'}`,
+    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    longDate: (day, month, year) => `${day} de ${month} de ${year}`,
   },
 };

@@ -30,4 +30,6 @@ export const measureTexts = translated('kit.measureTexts', {
   minutesAgo: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'} ago`,
   hoursAgo: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'} ago`,
   daysAgo: (count: number) => `${count} ${count === 1 ? 'day' : 'days'} ago`,
+  months: 'January February March April May June July August September October November December',
+  longDate: (day: number, month: string, year: number) => `${month} ${day}, ${year}`,
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { BodyArea } from '../../contract/education.js';
-import { routes } from '../../contract/routes.js';
+import { educationRoutes } from '../../contract/education-routes.js';
 import { arriveAt } from '../kit/arrive-at.js';
 import { useAskedInAddress } from '../kit/asked-in-address.js';
 import { call } from '../kit/call.js';
@@ -22,7 +22,7 @@ export function Procedures({ termHref }: { termHref: (term: string) => string })
   const [pointed, setPointed] = useState<BodyArea | null>(null);
   const result = useRef<HTMLElement>(null);
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: (procedure: string) => call(routes.procedureInfo, { body: { procedure } }),
+    mutationFn: (procedure: string) => call(educationRoutes.procedureInfo, { body: { procedure } }),
     onSuccess: () => requestAnimationFrame(() => arriveAt(result.current)),
     onError: (failure) => showToast({ title: texts.failed, text: wordsOf(failure), failure: true }),
   });
@@ -31,7 +31,7 @@ export function Procedures({ termHref }: { termHref: (term: string) => string })
   }, [asked, mutate]);
   const { data: map } = useQuery({
     queryKey: ['procedure-areas'],
-    queryFn: ({ signal }) => call(routes.procedureAreas, { signal }),
+    queryFn: ({ signal }) => call(educationRoutes.procedureAreas, { signal }),
   });
   const search = (procedure: string) => (procedure === asked ? mutate(procedure) : ask(procedure));
   const toggle = (chosen: BodyArea) => setArea((open) => (open === chosen ? null : chosen));

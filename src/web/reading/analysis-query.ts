@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { analysisRoutes } from '../../contract/analysis-routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
 
@@ -7,7 +7,7 @@ import { queryKeys } from '../kit/query-keys.js';
 export function useAnalysis(id: number | null) {
   return useQuery({
     queryKey: queryKeys.analysis(id ?? 0),
-    queryFn: ({ signal }) => call(routes.getAnalysis, { params: { id: id ?? 0 }, signal }),
+    queryFn: ({ signal }) => call(analysisRoutes.getAnalysis, { params: { id: id ?? 0 }, signal }),
     enabled: id !== null,
   });
 }

@@ -6,6 +6,7 @@ import { type Lit, useLit } from './lit.js';
 import { type Report, useReport } from './report-context.js';
 import { cellsOf, lineNumbers, lineWords, overlaps, type Passage, type ReportLine } from './report-lines.js';
 import { paneTexts as texts } from './texts.js';
+import { narrow } from './use-sheet.js';
 import './report-pane.css';
 
 interface ReportPaneProps {
@@ -22,13 +23,25 @@ export function ReportPane({ open, origin, onClose, paneRef }: ReportPaneProps) 
   const scroller = useRef<HTMLElement>(null);
   const numbers = useMemo(() => lineNumbers(report.lines, lit.spans), [report.lines, lit.spans]);
 
+  const shown = useRef<Lit | null>(null);
+
   useEffect(() => {
-    const box = scroller.current;
-    const line = box?.querySelector<HTMLElement>('p.lit');
-    if (!box || !line || lit.from === 'report') return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches || lit.from === 'start';
-    box.scrollTo({ top: line.offsetTop - box.clientHeight * 0.3, behavior: calm ? 'auto' : 'smooth' });
-  }, [lit]);
+    // A shut sheet has nothing to scroll: it would only make a slow phone measure the whole page at its opening.
+    if (shown.current === lit || (!open && narrow())) return;
+    const scroll = () => {
+      shown.current = lit;
+      if (lit.from === 'report') return;
+      const box = scroller.current;
+      const line = box?.querySelector<HTMLElement>('p.lit');
+      if (!box || !line) return;
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches || lit.from === 'start';
+      box.scrollTo({ top: line.offsetTop - box.clientHeight * 0.3, behavior: calm ? 'auto' : 'smooth' });
+    };
+    // A page that has just been drawn is measured with the next frame, not twice.
+    if (lit.from !== 'start') return scroll();
+    const frame = requestAnimationFrame(scroll);
+    return () => cancelAnimationFrame(frame);
+  }, [lit, open]);
 
   return (
     <aside className={open ? 'report-pane open' : 'report-pane'} aria-label={texts.title} ref={paneRef}>

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLit } from './lit.js';
+import { narrow } from './use-sheet.js';
 import './thread.css';
 
 interface Ends {
@@ -47,11 +48,12 @@ export function Thread({ desk, pane }: { desk: RefObject<HTMLElement | null>; pa
   const [ends, setEnds] = useState<Ends | null>(null);
 
   const measure = useCallback(() => {
+    if (narrow()) return setEnds(null);
     const root = desk.current;
     const sentence = root?.querySelector<HTMLElement>('[data-chosen]');
     const line = pane.current?.querySelector<HTMLElement>('p.lit');
     const box = pane.current?.querySelector<HTMLElement>('.report-lines');
-    if (!root || !sentence || !line || !box || !pane.current || innerWidth <= 1080) return setEnds(null);
+    if (!root || !sentence || !line || !box || !pane.current) return setEnds(null);
     const origin = root.getBoundingClientRect();
     const rects = [...sentence.getClientRects()];
     const first = rects[0];

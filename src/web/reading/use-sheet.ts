@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const MARK = 'plainchart-sheet';
-const narrow = () => matchMedia('(max-width: 1080px)').matches;
+/** Whether the report is a sheet here, not beside the text. Asks for no layout, as the window's width would. */
+export const narrow = () => matchMedia('(max-width: 1080px)').matches;
 
 /**
  * The report as a sheet on a narrow screen: Escape, Back and the close button all shut it, and focus returns to what

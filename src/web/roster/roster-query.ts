@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { analysisRoutes } from '../../contract/analysis-routes.js';
 import type {
   ConsentInput,
   MergeCandidate,
@@ -7,7 +8,7 @@ import type {
   RosterPatient,
   removedPatientSchema,
 } from '../../contract/roster.js';
-import { routes } from '../../contract/routes.js';
+import { rosterRoutes } from '../../contract/roster-routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
@@ -22,7 +23,7 @@ const refused = (error: Error) => showToast({ title: rosterTexts.failed, text: w
 export function usePatients(search: string, page: number, pageSize = PAGE_SIZE) {
   return useQuery({
     queryKey: [...queryKeys.patients, 'list', search, page, pageSize],
-    queryFn: ({ signal }) => call(routes.listPatients, { query: { search, page, pageSize }, signal }),
+    queryFn: ({ signal }) => call(rosterRoutes.listPatients, { query: { search, page, pageSize }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -31,7 +32,7 @@ export function usePatients(search: string, page: number, pageSize = PAGE_SIZE) 
 export function usePatient(id: number | null) {
   return useQuery({
     queryKey: [...queryKeys.patients, 'one', id],
-    queryFn: ({ signal }) => call(routes.getPatient, { params: { id: id ?? 0 }, signal }),
+    queryFn: ({ signal }) => call(rosterRoutes.getPatient, { params: { id: id ?? 0 }, signal }),
     enabled: id !== null,
   });
 }
@@ -42,7 +43,7 @@ export function useAssignPatient(analysisId: number, onAssigned: () => void) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (patientId: number | null) =>
-      call(routes.assignPatient, { params: { id: analysisId }, body: { patientId } }),
+      call(analysisRoutes.assignPatient, { params: { id: analysisId }, body: { patientId } }),
     onSuccess: async ({ patientId }) => {
       await client.invalidateQueries({ queryKey: queryKeys.analyses });
       showToast({ title: assignTexts.assigned, ...(patientId === null && { text: assignTexts.unassigned }) });
@@ -57,7 +58,7 @@ export function useAssignPatient(analysisId: number, onAssigned: () => void) {
 export function usePatientCounts(search: string) {
   return useQuery({
     queryKey: [...queryKeys.patients, 'counts', search],
-    queryFn: ({ signal }) => call(routes.countPatients, { query: { search }, signal }),
+    queryFn: ({ signal }) => call(rosterRoutes.countPatients, { query: { search }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -74,7 +75,9 @@ export function useSavePatient(id: number | null, onSaved: () => void) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: PatientInput) =>
-      id === null ? call(routes.addPatient, { body }) : call(routes.updatePatient, { params: { id }, body }),
+      id === null
+        ? call(rosterRoutes.addPatient, { body })
+        : call(rosterRoutes.updatePatient, { params: { id }, body }),
     onSuccess: () => {
       showToast(id === null ? formTexts.added : formTexts.updated);
       // The name stands beside the reports, too.
@@ -94,7 +97,7 @@ export function useRemovePatient(onRemoved: (patient: RosterPatient, removal: Re
   const client = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (patient: RosterPatient) => call(routes.removePatient, { params: { id: patient.id } }),
+    mutationFn: (patient: RosterPatient) => call(rosterRoutes.removePatient, { params: { id: patient.id } }),
     onSuccess: (removal, patient) => {
       showToast(removeTexts.removed);
       onRemoved(patient, removal);
@@ -110,7 +113,7 @@ export function useRestorePatient(onBack: () => void) {
   const client = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: number) => call(routes.restorePatient, { params: { id } }),
+    mutationFn: (id: number) => call(rosterRoutes.restorePatient, { params: { id } }),
     onSuccess: () => {
       showToast(removeTexts.back);
       onBack();
@@ -125,7 +128,7 @@ export function useRestorePatient(onBack: () => void) {
 export function useMergeCandidates() {
   return useQuery({
     queryKey: [...queryKeys.patients, 'merge-candidates'],
-    queryFn: ({ signal }) => call(routes.mergeCandidates, { signal }),
+    queryFn: ({ signal }) => call(rosterRoutes.mergeCandidates, { signal }),
   });
 }
 
@@ -135,7 +138,7 @@ export function useSettlePair() {
   return useMutation({
     mutationFn: async ({ pair: { manual, linked }, merge }: { pair: MergeCandidate; merge: boolean }) => {
       const input = { params: { id: manual.id }, body: { patientId: linked.id } };
-      await (merge ? call(routes.mergePatient, input) : call(routes.keepPatientsApart, input));
+      await (merge ? call(rosterRoutes.mergePatient, input) : call(rosterRoutes.keepPatientsApart, input));
     },
     onSuccess: (_done, { merge }) => showToast(merge ? mergeTexts.merged : mergeTexts.kept),
     onError: refused,
@@ -147,7 +150,7 @@ export function useSettlePair() {
 export function useConsents(id: number) {
   return useQuery({
     queryKey: [...queryKeys.patients, 'consents', id],
-    queryFn: ({ signal }) => call(routes.listConsents, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(rosterRoutes.listConsents, { params: { id }, signal }),
     staleTime: 0,
   });
 }
@@ -156,7 +159,7 @@ export function useConsents(id: number) {
 export function useRecordConsent(id: number) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: ConsentInput) => call(routes.recordConsent, { params: { id }, body }),
+    mutationFn: (body: ConsentInput) => call(rosterRoutes.recordConsent, { params: { id }, body }),
     onSuccess: () => showToast(consentTexts.recorded),
     onError: refused,
     onSettled: refresh,

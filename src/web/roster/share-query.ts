@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { analysisRoutes } from '../../contract/analysis-routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
@@ -10,7 +10,7 @@ import { shareTexts as texts } from './texts.js';
 export function useShares(analysisId: number) {
   return useQuery({
     queryKey: queryKeys.shares(analysisId),
-    queryFn: ({ signal }) => call(routes.listShares, { params: { id: analysisId }, signal }),
+    queryFn: ({ signal }) => call(analysisRoutes.listShares, { params: { id: analysisId }, signal }),
   });
 }
 
@@ -20,8 +20,8 @@ export function useShareWithPatient(analysisId: number, patientId: number) {
   const id = analysisId;
   return useMutation({
     mutationFn: async (shareId: number | null) => {
-      if (shareId === null) await call(routes.shareAnalysis, { params: { id }, body: { patientId } });
-      else await call(routes.unshareAnalysis, { params: { id, shareId } });
+      if (shareId === null) await call(analysisRoutes.shareAnalysis, { params: { id }, body: { patientId } });
+      else await call(analysisRoutes.unshareAnalysis, { params: { id, shareId } });
     },
     onSuccess: (_done, shareId) => showToast(shareId === null ? texts.given : texts.taken),
     onError: (error) => showToast({ title: texts.failed, text: wordsOf(error), failure: true }),

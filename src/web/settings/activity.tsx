@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { translate } from '../kit/language.js';
@@ -16,7 +16,7 @@ const PAGE = 10;
 export function Activity() {
   const list = useInfiniteQuery({
     queryKey: queryKeys.activity,
-    queryFn: ({ pageParam }) => call(routes.accountActivity, { query: { limit: PAGE, before: pageParam } }),
+    queryFn: ({ pageParam }) => call(accountRoutes.accountActivity, { query: { limit: PAGE, before: pageParam } }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.id),
     staleTime: 0,

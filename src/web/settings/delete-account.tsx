@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
@@ -11,10 +11,10 @@ import { deleteTexts as texts } from './texts.js';
 /** Deletes the account for good: says first what goes, then asks for the password (and the code). */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [asking, setAsking] = useState(false);
-  const twoStep = useQuery({ queryKey: queryKeys.twoStep, queryFn: () => call(routes.twoStepState) });
+  const twoStep = useQuery({ queryKey: queryKeys.twoStep, queryFn: () => call(accountRoutes.twoStepState) });
   const remove = useMutation({
     mutationFn: ({ password, code }: { password: string; code: string }) =>
-      call(routes.deleteAccount, { body: code === '' ? { password } : { password, code } }),
+      call(accountRoutes.deleteAccount, { body: code === '' ? { password } : { password, code } }),
     onSuccess: onDeleted,
   });
   return (

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
-import { EXPORT_HOURS } from '../../contract/takeout.js';
+import { EXPORT_HOURS, takeoutRoutes } from '../../contract/takeout.js';
 import type { UserType } from '../../contract/users.js';
 import { Button, buttonClass } from '../kit/button.js';
 import { addressOf, call } from '../kit/call.js';
@@ -18,12 +17,12 @@ export function ExportData({ userType }: { userType: UserType | null }) {
   const client = useQueryClient();
   const copy = useQuery({
     queryKey: queryKeys.export,
-    queryFn: () => call(routes.exportState),
+    queryFn: () => call(takeoutRoutes.exportState),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? LOOK_MS : false),
   });
   const start = useMutation({
-    mutationFn: () => call(routes.startExport),
+    mutationFn: () => call(takeoutRoutes.startExport),
     onSuccess: (state) => client.setQueryData(queryKeys.export, state),
     onError: () => client.invalidateQueries({ queryKey: queryKeys.export }),
   });
@@ -45,7 +44,7 @@ export function ExportData({ userType }: { userType: UserType | null }) {
       </div>
       <p className="settings-acts">
         {ready && (
-          <a className={buttonClass('filled')} href={addressOf(routes.exportFile)} download>
+          <a className={buttonClass('filled')} href={addressOf(takeoutRoutes.exportFile)} download>
             {texts.download}
           </a>
         )}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import type { NotificationChoices, UserType } from '../../contract/users.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
@@ -12,9 +12,9 @@ import { settingsTexts, notificationTexts as texts } from './texts.js';
 export function Notifications({ userType }: { userType: UserType | null }) {
   const client = useQueryClient();
   const key = queryKeys.notifications;
-  const choices = useQuery({ queryKey: key, queryFn: () => call(routes.notificationChoices) });
+  const choices = useQuery({ queryKey: key, queryFn: () => call(accountRoutes.notificationChoices) });
   const choose = useMutation({
-    mutationFn: (body: NotificationChoices) => call(routes.chooseNotifications, { body }),
+    mutationFn: (body: NotificationChoices) => call(accountRoutes.chooseNotifications, { body }),
     onMutate: (next) => {
       const before = client.getQueryData<NotificationChoices>(key);
       client.setQueryData(key, next);

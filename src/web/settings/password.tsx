@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { passwordSchema } from '../../contract/users.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
@@ -37,7 +37,7 @@ export function Password({ meter }: { meter: (id: string, password: string) => R
     defaultValues: empty,
   });
   const change = useMutation({
-    mutationFn: (body: z.infer<typeof formSchema>) => call(routes.changePassword, { body }),
+    mutationFn: (body: z.infer<typeof formSchema>) => call(accountRoutes.changePassword, { body }),
     onSuccess: ({ message }) => {
       reset(empty);
       void client.invalidateQueries({ queryKey: queryKeys.sessions });

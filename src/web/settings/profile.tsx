@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { profileSchema, type User } from '../../contract/users.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
@@ -17,7 +17,7 @@ import { settingsTexts, profileTexts as texts } from './texts.js';
 export function Profile({ user }: { user: User }) {
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: (body: z.input<typeof profileSchema>) => call(routes.updateProfile, { body }),
+    mutationFn: (body: z.input<typeof profileSchema>) => call(accountRoutes.updateProfile, { body }),
     onSuccess: (saved) => {
       client.setQueryData(queryKeys.user, saved);
       showToast({ title: settingsTexts.saved, text: texts.saved });

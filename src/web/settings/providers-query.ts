@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
+import { rosterRoutes } from '../../contract/roster-routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
@@ -10,7 +11,7 @@ import { providersTexts as texts } from './texts.js';
 export function useListedProviders() {
   return useQuery({
     queryKey: queryKeys.providers,
-    queryFn: ({ signal }) => call(routes.listProviders, { signal }),
+    queryFn: ({ signal }) => call(accountRoutes.listProviders, { signal }),
   });
 }
 
@@ -23,7 +24,7 @@ interface Person {
 export function useChooseProvider(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: Person) => call(routes.chooseProvider, { params: { id } }),
+    mutationFn: ({ id }: Person) => call(rosterRoutes.chooseProvider, { params: { id } }),
     onSuccess: async (_done, { name }) => {
       await client.invalidateQueries({ queryKey: queryKeys.chosenProviders });
       showToast(texts.chosen(name));
@@ -37,7 +38,7 @@ export function useChooseProvider(onDone: () => void) {
 export function useLeaveProvider(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: Person) => call(routes.leaveProvider, { params: { id } }),
+    mutationFn: ({ id }: Person) => call(rosterRoutes.leaveProvider, { params: { id } }),
     onSuccess: async (_done, { name }) => {
       // What they shared with the patient is gone from the list of reports as well.
       void client.invalidateQueries({ queryKey: queryKeys.analyses });

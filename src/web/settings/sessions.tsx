@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import type { SessionItem } from '../../contract/users.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
@@ -15,10 +15,16 @@ import { settingsTexts, sessionTexts as texts } from './texts.js';
 /** Where one is signed in, each to be ended. */
 export function Sessions() {
   const client = useQueryClient();
-  const list = useQuery({ queryKey: queryKeys.sessions, queryFn: () => call(routes.listSessions), staleTime: 0 });
+  const list = useQuery({
+    queryKey: queryKeys.sessions,
+    queryFn: () => call(accountRoutes.listSessions),
+    staleTime: 0,
+  });
   const end = useMutation({
     mutationFn: (sessionId: string | null) =>
-      sessionId === null ? call(routes.endOtherSessions) : call(routes.endSession, { params: { sessionId } }),
+      sessionId === null
+        ? call(accountRoutes.endOtherSessions)
+        : call(accountRoutes.endSession, { params: { sessionId } }),
     onSuccess: ({ message }) => showToast({ title: texts.ended, text: translate(message) }),
     onError: (error) => showToast({ title: settingsTexts.failed, text: wordsOf(error), failure: true }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.sessions }),

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { routes } from '../../contract/routes.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { translate } from '../kit/language.js';
@@ -20,7 +20,11 @@ export function TwoStep() {
   const client = useQueryClient();
   const [act, setAct] = useState<Act | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const state = useQuery({ queryKey: queryKeys.twoStep, queryFn: () => call(routes.twoStepState), staleTime: 0 });
+  const state = useQuery({
+    queryKey: queryKeys.twoStep,
+    queryFn: () => call(accountRoutes.twoStepState),
+    staleTime: 0,
+  });
   const changed = () => {
     setAct(null);
     void client.invalidateQueries({ queryKey: queryKeys.twoStep });
@@ -30,9 +34,11 @@ export function TwoStep() {
     setCodes(fresh);
     changed();
   };
-  const start = useMutation({ mutationFn: (password: string) => call(routes.startTwoStep, { body: { password } }) });
+  const start = useMutation({
+    mutationFn: (password: string) => call(accountRoutes.startTwoStep, { body: { password } }),
+  });
   const turnOn = useMutation({
-    mutationFn: (code: string) => call(routes.turnOnTwoStep, { body: { code } }),
+    mutationFn: (code: string) => call(accountRoutes.turnOnTwoStep, { body: { code } }),
     onSuccess: ({ recoveryCodes }) => {
       start.reset();
       showToast({ title: texts.turnedOn });
@@ -40,11 +46,11 @@ export function TwoStep() {
     },
   });
   const renew = useMutation({
-    mutationFn: (body: { password: string; code: string }) => call(routes.renewRecoveryCodes, { body }),
+    mutationFn: (body: { password: string; code: string }) => call(accountRoutes.renewRecoveryCodes, { body }),
     onSuccess: ({ recoveryCodes }) => showCodes(recoveryCodes),
   });
   const turnOff = useMutation({
-    mutationFn: (body: { password: string; code: string }) => call(routes.turnOffTwoStep, { body }),
+    mutationFn: (body: { password: string; code: string }) => call(accountRoutes.turnOffTwoStep, { body }),
     onSuccess: ({ message }) => {
       showToast({ title: translate(message) });
       changed();

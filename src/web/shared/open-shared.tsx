@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { routes } from '../../contract/routes.js';
+import { analysisRoutes } from '../../contract/analysis-routes.js';
 import type { SharedAnalysis } from '../../contract/share-links.js';
 import { birthDateSchema } from '../../contract/users.js';
 import { Button } from '../kit/button.js';
@@ -15,7 +15,7 @@ export function OpenShared({ token, onOpened }: { token: string | null; onOpened
   const [date, setDate] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const open = useMutation({
-    mutationFn: () => call(routes.openShareLink, { body: { token: token ?? '', dateOfBirth: date } }),
+    mutationFn: () => call(analysisRoutes.openShareLink, { body: { token: token ?? '', dateOfBirth: date } }),
     onSuccess: onOpened,
   });
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { routes } from '../../contract/routes.js';
+import { educationRoutes } from '../../contract/education-routes.js';
 import { call } from '../kit/call.js';
 import { shortDate } from '../kit/measures.js';
 import { RequestError } from '../kit/request-error.js';
@@ -10,7 +10,7 @@ import { termTexts as texts } from './texts.js';
 export function SeenInReports({ term, reportHref }: { term: string; reportHref: (id: number) => string }) {
   const { data } = useQuery({
     queryKey: ['analyses', 'with', term],
-    queryFn: ({ signal }) => call(routes.termInReports, { body: { term }, signal }),
+    queryFn: ({ signal }) => call(educationRoutes.termInReports, { body: { term }, signal }),
     // A search for the word before may still be running: an account has one at a time.
     retry: (failures, error) => failures < 3 && error instanceof RequestError && error.status === 429,
     retryDelay: 1000,

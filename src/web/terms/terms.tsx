@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { routes } from '../../contract/routes.js';
+import { educationRoutes } from '../../contract/education-routes.js';
 import { arriveAt } from '../kit/arrive-at.js';
 import { useAskedInAddress } from '../kit/asked-in-address.js';
 import { call } from '../kit/call.js';
@@ -26,7 +26,7 @@ export function Terms({ seen, procedureHref }: TermsProps) {
   const { asked, ask } = useAskedInAddress('term');
   const result = useRef<HTMLElement>(null);
   const { mutate, data, error, isPending, variables } = useMutation({
-    mutationFn: (term: string) => call(routes.explainTerm, { body: { term } }),
+    mutationFn: (term: string) => call(educationRoutes.explainTerm, { body: { term } }),
     onSuccess: () => requestAnimationFrame(() => arriveAt(result.current)),
     onError: (failure) => showToast({ title: texts.failed, text: wordsOf(failure), failure: true }),
   });

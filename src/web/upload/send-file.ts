@@ -1,5 +1,5 @@
 import { analysisAcceptedSchema } from '../../contract/analyses.js';
-import { routes } from '../../contract/routes.js';
+import { analysisRoutes } from '../../contract/analysis-routes.js';
 import { failureWords, NO_CONNECTION, RequestError } from '../kit/request-error.js';
 import { sessionEnded } from '../kit/session-end.js';
 
@@ -12,7 +12,7 @@ export function sendFile(
 ): Promise<{ id: number }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(routes.uploadReport.method, routes.uploadReport.path);
+    request.open(analysisRoutes.uploadReport.method, analysisRoutes.uploadReport.path);
     request.withCredentials = true;
     request.setRequestHeader('idempotency-key', idempotencyKey);
     request.upload.onprogress = (event) => {
@@ -35,7 +35,7 @@ export function sendFile(
     };
     const form = new FormData();
     if (patientId !== null) form.set('patientId', String(patientId));
-    form.set(routes.uploadReport.multipart.file, file, file.name);
+    form.set(analysisRoutes.uploadReport.multipart.file, file, file.name);
     request.send(form);
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { routes } from '../../contract/routes.js';
+import { analysisRoutes } from '../../contract/analysis-routes.js';
 import { call } from '../kit/call.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { RequestError, wordsOf } from '../kit/request-error.js';
@@ -44,7 +44,10 @@ export function useSubmitReport(onAccepted: (accepted: Accepted) => void) {
         const { id } =
           submission.kind === 'file'
             ? await sendFile(submission.file, patientId, key, submission.onProgress)
-            : await call(routes.submitText, { body: { reportText: submission.text, patientId }, idempotencyKey: key });
+            : await call(analysisRoutes.submitText, {
+                body: { reportText: submission.text, patientId },
+                idempotencyKey: key,
+              });
         lost.current = null;
         const name = submission.kind === 'file' ? submission.file.name : uploadTexts.pasted;
         return { id, name, file: submission.kind === 'file' };

@@ -1,5 +1,5 @@
 import { type ProgressEvent, progressEventSchema, STAGES } from '../../contract/analyses.js';
-import { routes } from '../../contract/routes.js';
+import { analysisRoutes } from '../../contract/analysis-routes.js';
 import { addressOf, call } from '../kit/call.js';
 
 export const POLL_EVERY = 5000;
@@ -40,7 +40,7 @@ export function follow(id: number, follower: Follower): () => void {
       if (stopped) return;
       attempts += 1;
       try {
-        const { status, stage, failureReason, title } = await call(routes.getAnalysis, { params: { id } });
+        const { status, stage, failureReason, title } = await call(analysisRoutes.getAnalysis, { params: { id } });
         const progress = STAGES.find((one) => one.id === stage)?.at ?? 0;
         tell({ status, stage, failureReason, title, progress });
       } catch {
@@ -59,7 +59,7 @@ export function follow(id: number, follower: Follower): () => void {
     startPolling();
     return stop;
   }
-  stream = new EventSource(addressOf(routes.analysisEvents, { id }), { withCredentials: true });
+  stream = new EventSource(addressOf(analysisRoutes.analysisEvents, { id }), { withCredentials: true });
   stream.onmessage = (event: MessageEvent<string>) => {
     broken = 0;
     const news = progressEventSchema.safeParse(JSON.parse(event.data));

@@ -1,4 +1,5 @@
-import { type Route, routes } from '../../../contract/routes.js';
+import { analysisRoutes } from '../../../contract/analysis-routes.js';
+import type { Route } from '../../../contract/routes.js';
 import { send } from '../../kit/call.js';
 import { languageStore } from '../../kit/language.js';
 import { RequestError, wordsOf } from '../../kit/request-error.js';
@@ -18,7 +19,7 @@ const answered = (error: unknown): error is RequestError => error instanceof Req
 /** Saves the explanation as `medical-analysis-{id}.txt`. */
 export async function downloadText(id: number): Promise<void> {
   try {
-    await save(routes.analysisText, id, 'txt');
+    await save(analysisRoutes.analysisText, id, 'txt');
   } catch (error) {
     showToast(
       answered(error)
@@ -31,7 +32,7 @@ export async function downloadText(id: number): Promise<void> {
 /** Saves the letter as `medical-analysis-{id}.pdf`. The server says why it refuses. */
 export async function downloadPdf(id: number): Promise<void> {
   try {
-    await save(routes.analysisPdf, id, 'pdf');
+    await save(analysisRoutes.analysisPdf, id, 'pdf');
   } catch (error) {
     showToast(
       answered(error)

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { routes } from '../../../contract/routes.js';
+import { analysisRoutes } from '../../../contract/analysis-routes.js';
 import { LINK_DAYS, type ShareLink } from '../../../contract/share-links.js';
 import { Button } from '../../kit/button.js';
 import { call } from '../../kit/call.js';
@@ -33,7 +33,7 @@ export default function ShareDialog({
   const [address, setAddress] = useState<string | null>(null);
   const daysId = useId();
   const create = useMutation({
-    mutationFn: () => call(routes.createShareLink, { params: { id }, body: { days } }),
+    mutationFn: () => call(analysisRoutes.createShareLink, { params: { id }, body: { days } }),
     onSuccess: ({ token }) => {
       // Behind the hash: browsers send it to no server, so it stands in no log.
       setAddress(`${location.origin}/shared#${token}`);
@@ -123,10 +123,10 @@ function Links({ id }: { id: number }) {
   const key = queryKeys.shareLinks(id);
   const links = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(routes.listShareLinks, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(analysisRoutes.listShareLinks, { params: { id }, signal }),
   });
   const revoke = useMutation({
-    mutationFn: (linkId: number) => call(routes.revokeShareLink, { params: { id, linkId } }),
+    mutationFn: (linkId: number) => call(analysisRoutes.revokeShareLink, { params: { id, linkId } }),
     onSuccess: () => showToast(texts.revoked),
     onError: (error) => showToast({ title: texts.revokeFailed, text: wordsOf(error), failure: true }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),

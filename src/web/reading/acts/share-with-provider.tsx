@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { routes } from '../../../contract/routes.js';
+import { analysisRoutes } from '../../../contract/analysis-routes.js';
 import { Button } from '../../kit/button.js';
 import { call } from '../../kit/call.js';
 import { useChosenProviders } from '../../kit/chosen-providers.js';
@@ -25,12 +25,12 @@ export function ShareWithProvider({ id }: { id: number }) {
   const providers = useChosenProviders();
   const shares = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(routes.listShares, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(analysisRoutes.listShares, { params: { id }, signal }),
   });
   const change = useMutation({
     mutationFn: async ({ providerId, shareId }: Change) => {
-      if (shareId === null) await call(routes.shareAnalysis, { params: { id }, body: { providerId } });
-      else await call(routes.unshareAnalysis, { params: { id, shareId } });
+      if (shareId === null) await call(analysisRoutes.shareAnalysis, { params: { id }, body: { providerId } });
+      else await call(analysisRoutes.unshareAnalysis, { params: { id, shareId } });
     },
     onSuccess: (_done, { name, shareId }) => showToast(shareId === null ? texts.given(name) : texts.taken(name)),
     onError: (error) => showToast({ title: texts.failed, text: wordsOf(error), failure: true }),

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { routes } from '../../../contract/routes.js';
+import { analysisRoutes } from '../../../contract/analysis-routes.js';
 import { Button } from '../../kit/button.js';
 import { call } from '../../kit/call.js';
 import { queryKeys } from '../../kit/query-keys.js';
@@ -13,10 +13,10 @@ export function WasItClear({ id }: { id: number }) {
   const key = queryKeys.rating(id);
   const rating = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(routes.analysisRating, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(analysisRoutes.analysisRating, { params: { id }, signal }),
   });
   const rate = useMutation({
-    mutationFn: (clear: boolean) => call(routes.rateAnalysis, { params: { id }, body: { clear } }),
+    mutationFn: (clear: boolean) => call(analysisRoutes.rateAnalysis, { params: { id }, body: { clear } }),
     onMutate: (clear) => {
       const before = rating.data;
       client.setQueryData(key, { clear });

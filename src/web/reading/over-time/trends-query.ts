@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { routes } from '../../../contract/routes.js';
+import { analysisRoutes } from '../../../contract/analysis-routes.js';
 import { call } from '../../kit/call.js';
 import { queryKeys } from '../../kit/query-keys.js';
 
@@ -7,7 +7,7 @@ import { queryKeys } from '../../kit/query-keys.js';
 export function useTrends(id: number, hasResults: boolean) {
   return useQuery({
     queryKey: queryKeys.trends(id),
-    queryFn: ({ signal }) => call(routes.analysisTrends, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(analysisRoutes.analysisTrends, { params: { id }, signal }),
     enabled: hasResults,
   });
 }

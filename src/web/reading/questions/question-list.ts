@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { analysisRoutes } from '../../../contract/analysis-routes.js';
 import type { Question, QuestionList } from '../../../contract/questions.js';
-import { routes } from '../../../contract/routes.js';
 import { call } from '../../kit/call.js';
 import { queryKeys } from '../../kit/query-keys.js';
 import { RequestError, wordsOf } from '../../kit/request-error.js';
@@ -11,7 +11,7 @@ import { questionTexts as texts } from '../texts.js';
 export function useOwnQuestions(id: number, enabled: boolean) {
   return useQuery({
     queryKey: queryKeys.questions(id),
-    queryFn: ({ signal }) => call(routes.analysisQuestions, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(analysisRoutes.analysisQuestions, { params: { id }, signal }),
     enabled,
   });
 }
@@ -28,7 +28,7 @@ export function useKeepQuestions(id: number) {
     scope: { id: `questions-${id}` },
     // The version of the moment it is sent: an earlier change may have been on its way when this one was made.
     mutationFn: (questions: Question[] | null) =>
-      call(routes.changeQuestions, { params: { id }, body: { questions, version: current()?.version ?? 0 } }),
+      call(analysisRoutes.changeQuestions, { params: { id }, body: { questions, version: current()?.version ?? 0 } }),
     onSuccess: ({ version }) => {
       const list = current();
       if (list) client.setQueryData(key, { ...list, version });
