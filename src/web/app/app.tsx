@@ -39,18 +39,18 @@ function Page() {
   const user = useCurrentUser();
   // Once it is known who this is, the wait stays until their screen is there, and the screen is drawn in pieces: React
   // would hold back a screen that follows a second wait, and draw it in one go, deaf to touch on a slow phone.
-  const shown = useDeferredValue(user);
+  const waiting = useDeferredValue(user === undefined);
   useBackup(user);
   useAccountLanguage(user);
   return (
     <>
       <Boundary>
         <Suspense fallback={<WaitingShell />}>
-          {shown === undefined ? (
+          {user === undefined || waiting ? (
             <WaitingShell />
           ) : (
             <>
-              <Screens user={shown} />
+              <Screens user={user} />
               <Arrival />
             </>
           )}
