@@ -17,15 +17,17 @@ const SHORTEST_WORD = 4;
 let list: Promise<Set<string>> | null = null;
 
 /**
- * Whether a password is one of 30,000 common ones (the list of zxcvbn), a common or own word with digits and signs around
- * it or in place of letters, or a short piece repeated. No network is asked.
+ * Whether a password is one of 30,000 common ones (the list of zxcvbn), a common word, an own one or two own ones in a row
+ * with digits and signs around them or in place of letters, or a short piece repeated. No network is asked.
  */
 export async function isCommonPassword(password: string, own: readonly string[]): Promise<boolean> {
   list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   const common = await list;
   const plain = password.toLowerCase();
   if (common.has(plain) || /^(.{1,4}?)\1+$/s.test(plain)) return true;
-  const mine = own.map((word) => word.toLowerCase()).filter((word) => word.length >= SHORTEST_WORD);
+  const words = own.map((word) => word.toLowerCase());
+  const joined = words.flatMap((word) => words.map((other) => word + other));
+  const mine = [...words, ...joined].filter((word) => word.length >= SHORTEST_WORD);
   return cores(plain).some((core) => common.has(core) || mine.includes(core));
 }
 

@@ -66,8 +66,12 @@ export const HAND_GUARDS: readonly HandGuard[] = [
   ),
   ...of(
     'src/server/http/bind.ts',
-    [http('submit')],
+    [`${http('listening')}#huge`],
     ['a form that says it is huge', 'if (spec.multipart) refuseHuge(request);', 'if (spec.multipart) void 0;'],
+  ),
+  ...of(
+    'src/server/http/bind.ts',
+    [http('submit')],
     ['the shape of an idempotency key', 'Array.isArray(key) || !IDEMPOTENCY_KEY.test(key)', 'Array.isArray(key)'],
   ),
   ...of(
