@@ -1,5 +1,5 @@
 // Takes every guard out of a scratch copy, one at a time, and sees whether a test notices.
-// npm run guards -- [--kind access,limits,ownership,refusals,hand,audit] [--only PIECE] [--list] [--record FILE] [--out FILE]
+// npm run guards -- [--kind access,limits,ownership,refusals,hand,audit] [--only PIECE] [--list] [--record FILE] [--out FILE] [--report FILE]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import {
 } from '../test/guards/find-guards.js';
 import { type Judged, judge } from '../test/guards/judge.js';
 import { type Reach, recordReach } from '../test/guards/reach.js';
+import { report, sorted } from '../test/guards/report.js';
 import { openRunner } from '../test/guards/runner.js';
 import { scratchCopy } from '../test/guards/scratch-copy.js';
 import { numbered, withSwitches } from '../test/guards/switches.js';
@@ -39,6 +40,8 @@ const { values } = parseArgs({
     record: { type: 'string' },
     /** Where it is kept, while it runs, what was judged: those caught by then are not taken out again. */
     out: { type: 'string' },
+    /** Where the record for people is written at the end. */
+    report: { type: 'string' },
   },
 });
 const wanted = values.kind?.split(',') ?? Object.keys(kinds);
@@ -84,12 +87,11 @@ try {
   };
   await judge(runner, { guards, fixed, left, reach, sources, say: console.log, keep });
   const judged = chosen.flatMap(({ key }) => results.get(key) ?? []);
-  const missed = judged.filter(({ verdict }) => verdict !== 'caught');
-  const equivalent = missed.filter(({ key }) => key in EQUIVALENT);
-  const survivors = missed.filter(({ key }) => !(key in EQUIVALENT));
+  const { caught, equivalent, survivors } = sorted(judged);
+  if (values.report) writeFileSync(values.report, report({ caught, equivalent, survivors }));
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
   const lines = [
-    `${judged.length} guards taken out, ${judged.length - missed.length} caught, ${survivors.length} not caught, ${equivalent.length} change nothing; ${guards.length} of them now, in ${minutes} minutes.`,
+    `${judged.length} guards taken out, ${caught.length} caught, ${survivors.length} not caught, ${equivalent.length} change nothing; ${guards.length} of them now, in ${minutes} minutes.`,
     ...survivors.map(({ what, verdict }) => `not caught (${verdict}): ${what}`),
     ...equivalent.map(({ key }) => `changes nothing: ${key}: ${EQUIVALENT[key]}`),
   ];

@@ -9,7 +9,10 @@ export interface Judged {
   key: string;
   /** `hung`: tests waited, but not only without the guard; `given up`: the time for one guard was over. */
   verdict: 'caught' | 'survived' | 'hung' | 'given up' | 'not reached' | 'broken';
-  by: string;
+  /** The test that noticed: its file, and its name where it was one alone. */
+  test: string;
+  /** What went wrong in it. */
+  error: string;
   seconds: number;
 }
 
@@ -107,29 +110,31 @@ export async function judge(
     return ran;
   }
 
-  async function judgeOne(guard: Numbered): Promise<Pick<Answer, 'verdict' | 'by' | 'choice'>> {
+  const caught = (choice: Choice, error: string) =>
+    ({ verdict: 'caught', test: nameOf(choice), error, choice }) as const;
+  const missed = (verdict: Judged['verdict'], error = '') => ({ verdict, test: '', error, choice: null });
+
+  async function judgeOne(guard: Numbered): Promise<Pick<Answer, 'verdict' | 'test' | 'error' | 'choice'>> {
     const known = guard.tests.map(choiceOf);
     const choices = isSwitched(guard) ? ordered(known, reaching(guard)) : [...known];
-    if (choices.length === 0) return { verdict: 'not reached', by: '', choice: null };
+    if (choices.length === 0) return missed('not reached');
     let verdict: Judged['verdict'] = 'survived';
     const until = Date.now() + MOST_MS;
     for (const choice of choices) {
-      if (Date.now() > until) return { verdict: 'given up', by: '', choice: null };
+      if (Date.now() > until) return missed('given up');
       const limit = HANGS_MS + HANGS_TIMES * timeOf(reach, choice);
       const ran = await runWithout(guard, choice, limit);
-      if (ran.outcome === 'broken') return { verdict: 'broken', by: ran.errors, choice: null };
+      if (ran.outcome === 'broken') return missed('broken', ran.errors);
       if (ran.outcome === 'failed' && ran.onlyWaited) {
-        if (await isHang(guard, choice, limit))
-          return { verdict: 'caught', by: `${nameOf(choice)}: waits for ever without it`, choice };
+        if (await isHang(guard, choice, limit)) return caught(choice, 'waits for ever without it');
         verdict = 'hung';
       } else if (ran.outcome === 'failed') {
-        if (await isNotice(choice, ran.failed))
-          return { verdict: 'caught', by: `${nameOf(choice)}: ${ran.errors.slice(0, 160)}`, choice };
+        if (await isNotice(choice, ran.failed)) return caught(choice, ran.errors.slice(0, 160));
         // Some tests need what others of their file did before: then the whole file says more.
         if ((choice.tests?.length ?? 0) > 1) choices.push({ file: choice.file });
       }
     }
-    return { verdict, by: '', choice: null };
+    return missed(verdict);
   }
 
   const judged: Judged[] = [];
@@ -143,7 +148,9 @@ export async function judge(
         const answer = await judgeOne(guard);
         const one = { ...answer, what: guard.what, key: guard.key, seconds: (Date.now() - began) / 1000 };
         answers.push(one);
-        say(`${from + at + 1}/${guards.length} ${one.verdict} ${one.what} ${one.by} (${one.seconds.toFixed(1)} s)`);
+        say(
+          `${from + at + 1}/${guards.length} ${one.verdict} ${one.what} ${one.test}: ${one.error} (${one.seconds.toFixed(1)} s)`,
+        );
       }
       const last = answers.findLast(({ choice }) => choice !== null)?.choice;
       const isWell = eachAnew || !last || (await runner.run(last, null)).outcome === 'passed';
