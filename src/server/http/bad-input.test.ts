@@ -183,6 +183,9 @@ describe('an address that is not valid', () => {
     ]);
     const head = await t.inject({ method: 'OPTIONS', url: '/api/analyses/text' });
     expect([head.statusCode, head.headers.allow]).toEqual([405, 'GET, PATCH, POST']);
+    // With a slash behind it is no address of the API: it must not say that it does not take what it lists.
+    const slash = await t.inject({ url: '/api/plans/' });
+    expect([slash.statusCode, slash.json(), slash.headers.allow]).toEqual([404, { message: 'Not found.' }, undefined]);
     expect((await t.inject({ method: 'DELETE', url: '/api/nothing' })).statusCode).toBe(404);
   });
 });

@@ -54,7 +54,8 @@ export async function servePages(app: FastifyInstance, webRoot: string, appUrl: 
     const path = pagePath(request.url);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.[A-Za-z0-9]{1,8}$/.test(path);
     const allowed = allowedMethods(path);
-    if (allowed !== null) {
+    // Where it takes this method, there is a slash too many.
+    if (allowed !== null && !allowed.split(', ').includes(request.method)) {
       const message = `This address does not take ${request.method} requests.`;
       return reply.code(405).header('allow', allowed).send({ message });
     }
