@@ -1,7 +1,7 @@
 import { EQUIVALENT } from './equivalent.js';
 import type { Judged } from './judge.js';
 
-export interface Sorted {
+interface Sorted {
   caught: Judged[];
   /** Nothing can be seen of it when they are out, and why is written down. */
   equivalent: Judged[];
