@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, type Person, startTestApp, type TestApp } from '../../../test/http-app.js';
 
 /** `QUOTA_ROUNDS=50` runs as many: a race that is lost once in a hundred would show there. */
 const ROUNDS = Number(process.env.QUOTA_ROUNDS ?? 3);
+vi.setConfig({ testTimeout: ROUNDS * 30_000 });
 const AT_ONCE = 200;
 const LEFT = 5;
 
