@@ -31,6 +31,9 @@ export function longDate(date: Date): string {
   return measureTexts.longDate(date.getDate(), month, date.getFullYear());
 }
 
+/** The same words on one line: a date that a narrow phone breaks is read twice. */
+export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 /** "November 17, 2026, 3:05 PM" in short form. */
 export function moment(date: Date): string {
   return date.toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });

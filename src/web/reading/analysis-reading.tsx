@@ -1,6 +1,6 @@
 import type { AnalysisDetail } from '../../contract/analyses.js';
 import { useCurrentUser } from '../kit/current-user.js';
-import { longDate } from '../kit/measures.js';
+import { longDate, unbroken } from '../kit/measures.js';
 import { useTrends } from './over-time/trends-query.js';
 import { useOwnQuestions } from './questions/question-list.js';
 import { ReadingView } from './reading-view.js';
@@ -20,7 +20,7 @@ export function AnalysisReading({ detail, level }: { detail: AnalysisDetail; lev
     <ReadingView
       analysis={detail.analysisData}
       text={detail.reportText}
-      when={`${detail.originalName} · ${longDate(new Date(detail.createdAt))}`}
+      when={`${detail.originalName} · ${unbroken(longDate(new Date(detail.createdAt)))}`}
       origin={ending ? texts[ending] : texts.pasted}
       level={level}
       trends={trends}

@@ -3,7 +3,7 @@ import type { ConsentKind, ConsentWay, RosterPatient } from '../../contract/rost
 import { Button } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
 import { MarkLabel } from '../kit/marks.js';
-import { longDate } from '../kit/measures.js';
+import { longDate, unbroken } from '../kit/measures.js';
 import { wordsOf } from '../kit/request-error.js';
 import { useConsents, useRecordConsent } from './roster-query.js';
 import { consentTexts as texts } from './texts.js';
@@ -57,7 +57,7 @@ export function ConsentsDialog({ patient, onClose }: { patient: RosterPatient; o
           <li key={one.id}>
             {texts.line(one.kind, one.given)}
             <span className="quiet">
-              {` ${texts.ways[one.how]}, ${longDate(new Date(one.recordedAt))}, ${texts.by(one.recordedBy)}`}
+              {` ${texts.ways[one.how]}, ${unbroken(longDate(new Date(one.recordedAt)))}, ${texts.by(one.recordedBy)}`}
             </span>
           </li>
         ))}

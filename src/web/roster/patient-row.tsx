@@ -1,6 +1,7 @@
 import type { RosterPatient } from '../../contract/roster.js';
 import { Button } from '../kit/button.js';
 import { MarkLabel } from '../kit/marks.js';
+import { unbroken } from '../kit/measures.js';
 import { birthday } from './birthday.js';
 import { consentTexts, rosterTexts as texts } from './texts.js';
 
@@ -18,7 +19,7 @@ export function PatientRow({ patient, onOpen }: { patient: RosterPatient; onOpen
       <div>
         <b>{patient.name}</b>
         <p className="quiet">
-          {patient.dateOfBirth ? texts.born(birthday(patient.dateOfBirth)) : texts.noBirth}
+          {patient.dateOfBirth ? texts.born(unbroken(birthday(patient.dateOfBirth))) : texts.noBirth}
           {patient.hasAccount && ` · ${texts.account}`}
         </p>
       </div>

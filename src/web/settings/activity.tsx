@@ -3,7 +3,7 @@ import { accountRoutes } from '../../contract/account-routes.js';
 import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { translate } from '../kit/language.js';
-import { moment } from '../kit/measures.js';
+import { moment, unbroken } from '../kit/measures.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
 import { Part, Refusal } from './part.js';
@@ -35,7 +35,7 @@ export function Activity() {
                   {translate(item.who)}: {translate(item.what)}
                 </b>
                 <p className="quiet">
-                  <time dateTime={item.at}>{moment(new Date(item.at))}</time>
+                  <time dateTime={item.at}>{unbroken(moment(new Date(item.at)))}</time>
                   {!item.allowed && ` · ${texts.refused}`}
                 </p>
               </div>

@@ -4,7 +4,7 @@ import type { ProviderListItem } from '../../contract/users.js';
 import { Button } from '../kit/button.js';
 import { useChosenProviders } from '../kit/chosen-providers.js';
 import { Dialog } from '../kit/dialog.js';
-import { longDate } from '../kit/measures.js';
+import { longDate, unbroken } from '../kit/measures.js';
 import { wordsOf } from '../kit/request-error.js';
 import { kitTexts } from '../kit/texts.js';
 import { Part, Refusal } from './part.js';
@@ -29,7 +29,7 @@ export function Providers() {
             <li key={provider.id}>
               <div>
                 <b>{nameOf(provider)}</b>
-                <span className="quiet">{texts.since(longDate(new Date(provider.since)))}</span>
+                <span className="quiet">{texts.since(unbroken(longDate(new Date(provider.since))))}</span>
               </div>
               <Button
                 look="plain"

@@ -5,7 +5,7 @@ import { Button } from '../kit/button.js';
 import { call } from '../kit/call.js';
 import { translate } from '../kit/language.js';
 import { MarkLabel } from '../kit/marks.js';
-import { longDate, timeAgo } from '../kit/measures.js';
+import { longDate, timeAgo, unbroken } from '../kit/measures.js';
 import { queryKeys } from '../kit/query-keys.js';
 import { wordsOf } from '../kit/request-error.js';
 import { showToast } from '../kit/toast-store.js';
@@ -64,7 +64,8 @@ function Session({ item, pending, onEnd }: { item: SessionItem; pending: string 
       <div>
         <b>{item.browser}</b>
         <p className="quiet">
-          {texts.since} {longDate(new Date(item.createdAt))}. {texts.seen} {timeAgo(new Date(item.lastSeenAt), now)}.
+          {texts.since} {unbroken(longDate(new Date(item.createdAt)))}. {texts.seen}{' '}
+          {timeAgo(new Date(item.lastSeenAt), now)}.
         </p>
       </div>
       {item.current ? (

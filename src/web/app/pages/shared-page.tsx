@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SharedAnalysis } from '../../../contract/share-links.js';
-import { longDate } from '../../kit/measures.js';
+import { longDate, unbroken } from '../../kit/measures.js';
 import { usePageTitle } from '../../kit/page-title.js';
 import { ReadingView } from '../../reading/reading-view.js';
 import { OpenShared } from '../../shared/open-shared.js';
@@ -30,7 +30,7 @@ export default function SharedPage() {
         <ReadingView
           analysis={shared.analysisData}
           text={shared.reportText}
-          when={texts.until(longDate(new Date(shared.expiresAt)))}
+          when={texts.until(unbroken(longDate(new Date(shared.expiresAt))))}
           origin={texts.origin}
           level={1}
         />

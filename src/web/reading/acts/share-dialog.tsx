@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.js';
 import { call } from '../../kit/call.js';
 import { Dialog } from '../../kit/dialog.js';
 import { Mark } from '../../kit/marks.js';
-import { longDate } from '../../kit/measures.js';
+import { longDate, unbroken } from '../../kit/measures.js';
 import { queryKeys } from '../../kit/query-keys.js';
 import { wordsOf } from '../../kit/request-error.js';
 import { showToast } from '../../kit/toast-store.js';
@@ -158,6 +158,6 @@ function Links({ id }: { id: number }) {
 function describe(link: ShareLink): string {
   if (link.state === 'locked') return texts.locked;
   if (link.state === 'expired') return texts.expired;
-  const opened = link.lastOpenedAt ? texts.opened(longDate(new Date(link.lastOpenedAt))) : texts.neverOpened;
-  return `${texts.until(longDate(new Date(link.expiresAt)))}, ${opened}`;
+  const opened = link.lastOpenedAt ? texts.opened(unbroken(longDate(new Date(link.lastOpenedAt)))) : texts.neverOpened;
+  return `${texts.until(unbroken(longDate(new Date(link.expiresAt))))}, ${opened}`;
 }
