@@ -203,13 +203,26 @@ function takeFrightening(recommendations: WrittenRecommendation[], ctx: Context)
     const span = one.said[0]?.sources[0];
     const quote = span === undefined ? null : quotable(ctx.clean(span));
     if (span !== undefined && quote !== null && !FRIGHTENING.test(quote))
-      return [{ ...one, said: [say(`the report says: “${quote}”`, [span])] }];
+      return [
+        {
+          ...one,
+          said: [
+            say(
+              `${OF_SAMPLE.exec(one.said[0]?.text ?? '')?.[0] ?? ''}the report says: “${quote}”`,
+              one.said[0]?.sources ?? [span],
+            ),
+          ],
+        },
+      ];
     shut.push(one);
     return [];
   });
   recommendations.splice(0, recommendations.length, ...open);
   return shut;
 }
+
+/** Of several samples, the one that advice is for. */
+const OF_SAMPLE = /^For sample \w+, /;
 
 function shutAdvice({ said }: WrittenRecommendation): ToldFinding {
   const source = said[0]?.sources[0] ?? { start: 0, end: 0 };

@@ -59,7 +59,8 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
   for (const [index, frames] of bySentence) {
     const plans = planSentence(frames, ctx);
     const sentence = ctx.understanding.report.sentences[index];
-    const asTheyAre = plans.some((one) => isVerdict(one) || one.frames.some(({ field }) => field !== undefined));
+    const asTheyAre =
+      plans.some(isVerdict) || plans.every((one) => one.frames.some(({ field }) => field !== undefined));
     const told = inItsRegion(
       tellOfBaby(withoutSideMatter(asTheyAre ? plans : tellNarrative(sentence, plans, ctx)), ctx),
       ctx,

@@ -5,6 +5,7 @@ import type { WrittenLab } from './labs.js';
 import { doctorIn } from './planners/doctors.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing, isDone, wasAskedThen } from './planners/mood.js';
+import { hasSeveralSamples, letterOf, markOf } from './planners/specimens.js';
 import { type Said, sayAll, textOf } from './said.js';
 import { actionFor, criticalAction, criticalLabs } from './urgent.js';
 
@@ -57,7 +58,7 @@ export function writeRecommendations(
   asked.sort((a, b) => weight(a) - weight(b));
   for (const { plan, frames } of asked)
     if (!isDone(plan.what.text) && !POINTER.test(plan.what.text) && !NO_ADVICE.test(plan.what.text))
-      add('from_report', [underLabel(plan.what, frames[0], ctx), ...plan.details]);
+      add('from_report', [ofItsSample(underLabel(plan.what, frames[0], ctx), frames[0], ctx), ...plan.details]);
 
   let general = 0;
   for (const finding of findings) {
@@ -121,6 +122,22 @@ function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
     };
   }
   return what;
+}
+
+const SAMPLE_NAMED = /\b(?:specimens?|parts?|samples?|biops(?:y|ies))\s+([A-M](?![A-Za-z])|\d{1,2}\b)/i;
+
+/** What is asked for one of several samples is asked for no other: told with its sample. */
+function ofItsSample(what: Said, frame: Frame | undefined, ctx: Context): Said {
+  if (frame === undefined || !hasSeveralSamples(ctx) || SAMPLE_NAMED.test(what.text)) return what;
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  if (sentence === undefined || /^For (?:the )?samples?\b/.test(what.text)) return what;
+  const printed =
+    SAMPLE_NAMED.exec(ctx.clean(sentence.span))?.[1] ?? /^([A-M])\s?[:)]/.exec(ctx.clean(sentence.span))?.[1];
+  const letter = printed ?? letterOf(frame, ctx);
+  if (letter === null) return what;
+  const grounds = printed === undefined ? markOf(frame, ctx) : [sentence.span];
+  const text = /^[A-Z][a-z]/.test(what.text) ? what.text.charAt(0).toLowerCase() + what.text.slice(1) : what.text;
+  return { ...what, text: `For sample ${letter}, ${text}`, sources: [...what.sources, ...grounds] };
 }
 
 /** Sections of what happened, in a report of a stay. */

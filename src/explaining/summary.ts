@@ -224,7 +224,7 @@ const OLD = /\bfrom the past\b|\bin the past\b|\bpast health history\b|\bhealth 
 const EXCEPTED =
   /\b(?:apart from|aside from|except\w*|other than|otherwise|besides|no other|no additional|remainder|remaining)\b/i;
 const CARE: ReadonlySet<string> = new Set(['medicine', 'procedure', 'treatment', 'device']);
-const SAYS_NORMAL = /^The [A-Za-z -]+ (?:shows|notes|lists) normal\b/;
+const SAYS_NORMAL = /^The [A-Za-z ()-]+ (?:shows|notes|lists) normal\b/;
 
 /** May stand as the main message: there now, in the body and not in its care, and not how the visit began. */
 function isHeadline(finding: WrittenFinding): boolean {

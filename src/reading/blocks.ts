@@ -131,6 +131,8 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (startsLower) return !isOwnLine(last, piece);
   // "Laterality: right" and "Size: 4 cm": two fields, whatever word the first ends with.
   if (FIELD.test(last.text) && FIELD.test(piece.text)) return false;
+  // "Treatment effect: N/A" ends there.
+  if (/\bn\/a$/i.test(last.text)) return false;
   if (/(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|right|left))$/i.test(last.text))
     return true;
   if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text)) return false;

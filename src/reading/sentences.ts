@@ -43,7 +43,8 @@ function readBlock(masked: string, block: Block, section: Section, all: Sentence
 }
 
 function labelOf(text: string, start: number, end: number, opensBlock: boolean): Sentence['label'] {
-  const colon = text.indexOf(':');
+  // "LEFT BREAST, 2:00, CORE BIOPSY:" is one label.
+  const colon = text.search(/:(?!(?<=\d:)[0-5]\d\b)/);
   if (colon > 1 && colon <= LONGEST_LABEL && start + colon < end) {
     const printed = text.slice(0, colon).trimEnd();
     const after = text[colon + 1] ?? ' ';

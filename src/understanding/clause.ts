@@ -129,9 +129,24 @@ export function assertPlaced(
   rule: { past?: boolean; family?: boolean },
 ): AssertionResult {
   const result = assertSpan(read.cues, item.mention.span.start, item.mention.span.end);
+  if (result.negation === 'affirmed' && isNotIncreased(read, item)) result.negation = 'negated';
   if (rule.family && result.experiencer === 'patient') result.experiencer = 'family';
   if (rule.past && result.temporality === 'recent') result.temporality = 'historical';
   return result;
+}
+
+/** "No increase in intraepithelial lymphocytes": an entry that is a raised number, and the number is said not to be raised. */
+function isNotIncreased(read: ReadSentence, item: PlacedMention): boolean {
+  const { ref, span } = item.mention;
+  if (!ref.id.startsWith('increased-')) return false;
+  return (
+    /\b(?:no|without|not) (?:significant |abnormal |an? )?(?:increased?|excess)(?: (?:in|of|number of|numbers of))*(?: the)? ?(?:\w+ )?$/i.test(
+      read.text.slice(Math.max(read.sentence.span.start, span.start - 50), span.start).replace(/\s+/g, ' '),
+    ) ||
+    /^ (?:is|are) (?:not (?:significantly )?increased|within normal|normal in number)\b/i.test(
+      read.text.slice(span.end, span.end + 40),
+    )
+  );
 }
 
 /** Attributes of the words around a head: its own stretch of the clause, without the words of `not`. */

@@ -57,6 +57,24 @@ export function formFrames(read: ReadSentence, rule: SectionRule): DraftFrame[] 
   return tested === null ? null : tested.map(({ answer, entry }) => frameOf(answer, entry, read, rule));
 }
 
+const EDGE_OPEN =
+  /\bmargins? (?:cannot|can ?not|could not) be (?:reliably |fully )?(?:assessed|evaluated|determined)\b/i;
+
+/** "Serrated lesion, margins cannot be assessed": beside what was found, whether all of it was taken is open. */
+export function openEdge(read: ReadSentence, rule: SectionRule): DraftFrame | null {
+  if (read.reportType !== 'pathology' || rule.whole !== undefined) return null;
+  const { start, end } = read.sentence.span;
+  const found = EDGE_OPEN.exec(read.text.slice(start, Math.min(end, start + 600)).replace(/\s/g, ' '));
+  if (found === null) return null;
+  const span = { start: start + found.index, end: start + found.index + found[0].length };
+  return frameOf(
+    { id: 'margin', kind: 'margin', answer: 'unknown', more: false, name: 'margins', label: span, value: span },
+    { label: '', labelSpan: span, value: found[0], valueSpan: span },
+    read,
+    rule,
+  );
+}
+
 function entriesOf(read: ReadSentence): Entry[] | null {
   const { start, end } = read.sentence.span;
   if (end - start > 400) return null;

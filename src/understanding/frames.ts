@@ -7,7 +7,7 @@ import { COMPARISON, LIMITATION, TECHNIQUE, VITALS } from './data/clause-words.j
 import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy, headed } from './draft-frame.js';
 import { examFrame, vitalFrame, withDenied } from './exam/exam.js';
 import { fieldFrame, specimenLine } from './fields.js';
-import { formFrames } from './form-fields.js';
+import { formFrames, openEdge } from './form-fields.js';
 import { type Head, headsOf, isStay } from './heads.js';
 import { listedMedicines, spokenMedicine } from './medicines/frames.js';
 import type { PlacedMention } from './mentions.js';
@@ -61,6 +61,8 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
     if (specimen) return [specimen];
   }
   giveSubject(clauses, frames);
+  const edge = openEdge(read, rule);
+  if (edge) frames.push(edge);
   return tieAlternatives(read, frames);
 }
 

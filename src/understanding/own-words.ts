@@ -107,7 +107,16 @@ function startsPlace(read: ReadSentence, at: number): boolean {
   )
     i++;
   const item = read.words.placed.find((one) => one.from === i || (one.from > at && one.from <= i + 1 && one.to > i));
-  return item?.mention.kind === 'anatomy' && !isFollowedByHead(read, item);
+  return item?.mention.kind === 'anatomy' && !isFollowedByHead(read, item) && !isSubject(read, item);
+}
+
+/** "…, margins cannot be assessed": what stands before its own verb or answer begins a statement. */
+function isSubject(read: ReadSentence, item: PlacedMention): boolean {
+  const next = read.tokens[item.to]?.text ?? '';
+  return (
+    finiteVerbs.has(next) ||
+    /^(?:cannot|can|could|appears?|uninvolved|involved|negative|positive|free|clear)$/.test(next)
+  );
 }
 
 function isFollowedByHead(read: ReadSentence, item: PlacedMention): boolean {

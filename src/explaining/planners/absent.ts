@@ -1,4 +1,4 @@
-import type { Frame } from '../../understanding/types.js';
+import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isBefore } from '../importance.js';
 import { say } from '../said.js';
@@ -6,7 +6,7 @@ import { list } from '../words/english.js';
 import { NUMBER, numberOf } from '../words/figures.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
-import { LARGER, planLarger } from './finding.js';
+import { LARGER, nodeGroup, planLarger } from './finding.js';
 import { planHer2Negative } from './marker.js';
 import { type Narrowing, narrowingOf } from './narrow.js';
 import { planNormal } from './normal.js';
@@ -65,8 +65,9 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
       ctx,
     ),
   );
-  // Where only the whole line says what is denied, it is shown.
-  if (narrowings.includes('whole')) return quoteLine(first.frame.source, ctx);
+  // Where only the whole line says what is denied, it is shown: "negative for features of carcinoma" denies the features.
+  if (narrowings.includes('whole') || kept.some(({ frame }) => isOfItsLook(frame, ctx)))
+    return quoteLine(first.frame.source, ctx);
   const names = withoutSharedEnd([
     ...new Set(
       kept.map(({ phrase }, at) => {
@@ -157,6 +158,14 @@ function withPlaces(frame: Frame, phrase: Phrase, ctx: Context): { text: string;
 const WIDE = /^(?:thorax|chest|abdomen|pelvis|head|trunk)$/;
 const UNSAID = /^(?:tissue|soft-tissues|mucosa|gland|epithelium|stroma|lesion|body|skin)$|system$/;
 
+/** "Negative for papillary carcinoma features", "no cytologic features of carcinoma": only how it looks is denied. */
+function isOfItsLook({ head, source }: Frame, ctx: Context): boolean {
+  if (ctx.understanding.report.type.type !== 'pathology' || head === null) return false;
+  return /^[- ](?:(?:nuclear|cytologic|cell|histologic) )?(?:features|changes|morphology|patterns?)\b/i.test(
+    ctx.understanding.report.clean.slice(head.span.end, Math.min(source.end, head.span.end + 40)),
+  );
+}
+
 const ANY_CANCER = /^(?:carcinoma|cancer|malignancy|tumou?r|neoplasm|adenocarcinoma|lymphoma|sarcoma)$/;
 const NO_KIND =
   /^(?:no|not|without|negative|free|of|for|any|evidence|signs?|definite|definitive|obvious|invasive|residual|recurrent|metastatic|malignant|primary|in|situ|the|a|an|or|and|is|seen|identified|absence|lack|there|high|low|grade|viable|overt|frank|gross|suspicious|acute|new|other|additional|significant|diagnostic|features|findings|convincing|clear|microscopic|occult|underlying)$/i;
@@ -183,7 +192,13 @@ function oneKind(frame: Frame, id: string, ctx: Context): string | null {
 
 /** "Margins negative for carcinoma": denied of the cut edges, never of the sample. */
 function isOfEdges(frame: Frame, ctx: Context): boolean {
-  if (frame.sites.some((site) => site.ref.id === 'surgical-margin')) return true;
+  const { head } = frame;
+  // "Without dysplasia, margins cannot be assessed": the edges are another matter.
+  const ofHead = (site: Mention): boolean =>
+    head === null ||
+    site.span.start < head.span.start ||
+    !/[,;]/.test(ctx.clean({ start: head.span.end, end: Math.max(head.span.end, site.span.start) }));
+  if (frame.sites.some((site) => site.ref.id === 'surgical-margin' && ofHead(site))) return true;
   if (ctx.understanding.report.type.type !== 'pathology' || frame.head === null) return false;
   const sentence = ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start;
   const before = ctx.clean({ start: Math.min(sentence, frame.head.span.start), end: frame.head.span.start });
@@ -209,7 +224,7 @@ function inNoNode(frame: Frame, heads: readonly string[], ctx: Context): string 
   const figure = numberOf(match?.[2] ?? match?.[1] ?? '');
   const count = Number(ALL_NODES.exec(sentence)?.[1] ?? figure);
   const letter = letteredSample(frame, ctx);
-  const where = letter === null ? '' : ` of ${letter}`;
+  const where = letter === null ? nodeGroup(frame, ctx) : ` of ${letter}`;
   if (!(count > 0)) return `no cancer was found in the lymph nodes${where}`;
   return count === 1
     ? `no cancer was found in the 1 lymph node${where} that was checked`

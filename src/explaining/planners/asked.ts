@@ -43,7 +43,7 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
       {
         ...frame,
         head: mention,
-        sites: own ? frame.sites : [],
+        sites: own ? frame.sites.filter(({ ref }) => ref.id !== 'surgical-margin') : [],
         laterality: own ? frame.laterality : null,
         count: null,
         severity: null,

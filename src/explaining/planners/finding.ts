@@ -132,8 +132,29 @@ function inNodes(frame: Frame, noun: Noun, ctx: Context): Plan | null {
   const match = SHARE.exec(ctx.clean(frame.source));
   const [some, all] = [numberOf(match?.[1] ?? ''), numberOf(match?.[2] ?? '')];
   if (some < 1 || all < some) return null;
-  const of = all === 1 ? 'the 1 lymph node that was checked' : `${some} of the ${all} lymph nodes that were checked`;
+  const group = nodeGroup(frame, ctx);
+  const of =
+    all === 1
+      ? `the 1 lymph node${group} that was checked`
+      : `${some} of the ${all} lymph nodes${group} that were checked`;
   return { ...plan(`cancer was found in ${of}`, groundsOf(frame, ctx), [noun.id]), meaning: meaningOf(frame, ctx) };
+}
+
+/** "LYMPH NODES, RIGHT PELVIC, DISSECTION:": which of the nodes, as its label has it; nothing where it names none. */
+export function nodeGroup(frame: Frame, ctx: Context): string {
+  const label =
+    ctx.understanding.report.sentences[frame.sentence]?.label?.text ??
+    (frame.label === undefined ? '' : ctx.clean(frame.label));
+  if (!/\bnodes?\b/i.test(label)) return '';
+  const left = label
+    .replace(
+      /\b(?:regional|total|number|of|lymph|nodes?|dissection|excision|biopsy|biopsies|resection|sampling|examined|involved|removal|sentinel lymph|lymphadenectomy|the|core|needle|fna|positive|status|and|with|metastas[ei]s|contents?)\b/gi,
+      ' ',
+    )
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return left === '' || left.split(' ').length > 5 ? '' : ` (“${left}”)`;
 }
 
 /** "Peripheral margins: positive for melanoma": at the cut edge, told as that. */
@@ -283,7 +304,7 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
     return null;
   if (sample !== null && frame.head?.ref.id === 'benign' && frame.assertion === 'present')
     return plan(
-      `${sample.short} showed no cancer (benign)`,
+      `${isAloneInSample(frame, ctx) ? '' : 'one part of '}${sample.short} showed no cancer (benign)`,
       [...groundsOf(frame, ctx), sample.span],
       [...sample.knowledge, 'benign'],
     );
@@ -308,6 +329,20 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
     site.id,
     word.id,
   ]);
+}
+
+/** Nothing else is said to be in the sample: "fragments of benign tissue" beside a growth are a part of it. */
+function isAloneInSample(frame: Frame, ctx: Context): boolean {
+  return !ctx.understanding.frames.some(
+    (other) =>
+      other !== frame &&
+      other.label !== undefined &&
+      other.label.start === frame.label?.start &&
+      other.sentence !== frame.sentence &&
+      (other.head?.kind === 'disease' || other.head?.kind === 'finding') &&
+      !other.negated &&
+      (other.assertion === 'present' || other.assertion === 'possible'),
+  );
 }
 
 /** "Raised IELs": the word is said of the one behind it, which nobody knows, and not of the place. */

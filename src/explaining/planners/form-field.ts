@@ -41,6 +41,7 @@ const WORDS: Readonly<Record<string, string>> = {
   mitoses: 'how many cells were dividing (mitotic rate)',
   treatment: 'what treatment before did to it',
   'immune-cells': 'immune cells in the growth',
+  adequacy: 'whether there was enough to judge',
   focality: 'how many growths there are',
 };
 
@@ -68,7 +69,7 @@ export function planField(frame: Frame, ctx: Context): Plan | null {
   const known = frame.head === null ? [] : [frame.head.ref.id];
   if (field.answer === 'not_asked')
     return {
-      what: say(`The part “${ctx.clean(field.label)}” does not apply here`, [frame.source]),
+      what: say(`The part “${ctx.clean(field.label)}” is marked as “${ctx.clean(field.value)}”`, [frame.source]),
       details: [],
       meaning: [],
     };
@@ -102,6 +103,7 @@ function told(field: FieldAnswer, name: string, ctx: Context): string | null {
     case 'marker':
       return toldMarker(field, ctx);
     default:
+      if (field.id === 'adequacy') return field.answer === 'present' ? 'there was enough in the sample to judge' : null;
       if (field.id === 'focality' && field.answer !== 'words')
         return field.answer === 'absent' ? 'there is one growth, not several' : 'there is more than one growth';
       if (field.id === 'mitoses' && field.answer === 'absent') return 'no dividing cells were counted (mitotic rate)';

@@ -29,7 +29,8 @@ export function sampleOf(frame: Frame, ctx: Context): Sample | null {
   const sample = placedSample(frame, ctx);
   const letter = sample === null ? null : letterOf(frame, ctx);
   if (sample === null || letter === null || (lettersByPlace(ctx).get(sample.short)?.size ?? 0) < 2) return sample;
-  const lettered = (name: string) => name.replace(/^the (skin sample|sample|polyp)\b/, `$1 ${letter}`);
+  const lettered = (name: string) =>
+    name.replace(/^the (skin sample|lymph node sample|sample|polyp)\b/, `$1 ${letter}`);
   const mark = markOf(frame, ctx)[0];
   // The letter stands right before its label.
   const span =
@@ -81,6 +82,8 @@ function placedSample(frame: Frame, ctx: Context): Sample | null {
   if (mention === undefined || noun === null) return null;
   const words = ctx.clean(label);
   const side = /\bleft\b/i.test(words) ? 'left' : /\bright\b/i.test(words) ? 'right' : null;
+  const nodes = nodeSample(inLabel, words, side, ctx);
+  if (nodes !== null) return { ...nodes, span: label };
   const where = place(numbered(noun, mention, ctx), side);
   const part = /\b(base|mid|apex)\b/i.exec(words)?.[1]?.toLowerCase();
   const inner = part === undefined ? where : `${PARTS[part]} of ${where}`;
@@ -89,6 +92,27 @@ function placedSample(frame: Frame, ctx: Context): Sample | null {
   const short = noun.id === 'skin' ? skinSample(side) : `the ${what} from ${inner}`;
   return { name: `${short}${term}`, short, span: label, knowledge: [noun.id] };
 }
+
+/** "LYMPH NODE, LEFT AXILLA, CORE BIOPSY": nodes have a place, and the side is that of the place. */
+function nodeSample(
+  places: readonly Mention[],
+  words: string,
+  side: 'left' | 'right' | null,
+  ctx: Context,
+): Omit<Sample, 'span'> | null {
+  if (
+    !/\blymph nodes?\b/i.test(words) ||
+    !places.every(({ ref }) => ref.id.startsWith('lymph-node') || PLACES_OF_NODES.test(ref.id))
+  )
+    return null;
+  const inside = places.find(({ ref }) => !ref.id.startsWith('lymph-node'));
+  const noun = inside === undefined ? null : nounOf(inside, ctx);
+  const where = noun === null ? (side === null ? '' : ` from the ${side} side`) : ` from ${place(noun, side)}`;
+  const short = `the lymph node sample${where}`;
+  return { name: short, short, knowledge: ['lymph-node', ...(noun === null ? [] : [noun.id])] };
+}
+
+const PLACES_OF_NODES = /^(?:axilla|neck|groin|inguinal-region|pelvis|mediastinum|abdomen|retroperitoneum|hilum)$/;
 
 function skinSample(side: 'left' | 'right' | null): string {
   return side === null ? 'the skin sample' : `the skin sample from the ${side} side`;

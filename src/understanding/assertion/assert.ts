@@ -170,7 +170,7 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
     ordered = scope?.cue.rule.ordered === true;
     if (scope) used.push(scope);
   }
-  if (negation === 'affirmed' && isNoneOf(map, first)) negation = 'negated';
+  if (negation === 'affirmed' && (isNoneOf(map, first) || isNoIncrease(map, first))) negation = 'negated';
   const hypothetical = get('hypothetical');
   const family = get('family');
   const other = get('other');
@@ -234,4 +234,9 @@ export function assertMention(sentence: string, start: number, end: number): Ass
   const past =
     result.temporality === 'recent' && result.experiencer === 'patient' && isHistoryItem(sentence, start, end);
   return past ? { ...result, temporality: 'historical' } : result;
+}
+
+/** "No increase in intraepithelial lymphocytes": what is named by its own increase is not there. */
+function isNoIncrease({ tokens }: CueMap, first: number): boolean {
+  return /^increased?$/.test(tokens[first]?.text ?? '') && /^(?:no|without|nor)$/.test(tokens[first - 1]?.text ?? '');
 }

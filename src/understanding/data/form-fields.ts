@@ -90,6 +90,7 @@ export const FORM_FIELDS: readonly FormField[] = [
       /^(?:her-?2(?:[ /-]?neu)?|erbb2)(?: (?:status|protein|receptor|oncoprotein|gene))?(?: (?:by )?(?:ihc|fish|ish|immunohistochemistry))?$/,
   },
   { id: 'repair', kind: 'marker', label: /^(?:mlh-?1|pms-?2|msh-?2|msh-?6)(?: protein)?(?: expression)?$/ },
+  words('adequacy', /^(?:statement of )?(?:specimen |sample )?adequacy(?: assessment| statement)?$/),
   words('focality', /^(?:tumou?r )?(?:multi)?focality$/),
   words('extent', /^(?:(?:microscopic )?(?:tumou?r )?(?:extension|extent|depth of invasion)|extent of invasion)$/),
   words('site', /^tumou?r (?:site|location)$/),
