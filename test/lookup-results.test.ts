@@ -102,6 +102,8 @@ describe('a typed result beyond a limit at which somebody should hear of it', ()
 
   it('reads the later of two figures, and says which way it went', () => {
     expect(ask('creatinine went from 1.1 to 1.9')?.commonUse).toContain('The figure went up');
+    expect(ask('creatinine went from 0.9 to 2.4')?.commonUse).toContain('a big change');
+    expect(ask('creatinine went from 1.1 to 1.3')?.commonUse).not.toContain('a big change');
     expect(urgent('potassium went from 4.1 to 6.4')).toContain('Call your doctor now');
     expect(urgent('sodium from 121 to 138')).toBeNull();
   });
@@ -142,6 +144,9 @@ describe('a typed result that nothing need be done about now', () => {
     ['bp 128/95', 'high blood pressure, stage 2'],
     ['bp 134/78', 'high blood pressure, stage 1'],
     ['bp 118/76', 'less than 120 over 80 is usual'],
+    ['ldl 190', 'very high'],
+    ['hdl 38', 'low for men'],
+    ['triglycerides 480', '200 to 499 is called high'],
     ['pulse 48', 'Call 911 if you faint'],
     ['glucose 104', 'After a night without food, 100 to 125 is called prediabetes'],
   ])('is told by what doctors call it: "%s"', (query, says) => {
@@ -159,7 +164,7 @@ describe('a result that is told in words only', () => {
     ['d dimer elevated 2400 leg swollen', 'get care today'],
     ['calcium high', 'At 12 mg/dL or more: Call your doctor now'],
     ['potassium high', 'Call your doctor now'],
-    ['neutrophils low on chemo', 'At 0.5 or less: Call your doctor now'],
+    ['neutrophils low on chemo', 'At 0.5 thousand or less: Call your doctor now'],
     ['lipase is high', 'At 420 U/L or more: Call your doctor today'],
   ])('is told with what cannot wait: "%s"', (query, says) => expect(urgent(query)).toContain(says));
 
@@ -254,11 +259,15 @@ describe('a sign in everyday words', () => {
 describe('a question about a medicine', () => {
   it.each([
     ['plavix and aspirin together', 'do not stop one on your own'],
-    ['hydrocodone and xanax', 'before you take both'],
+    ['sertraline and xanax', 'before you take both'],
     ['how much tylenol can i take a day', 'Take it as the label or your doctor says'],
     ['missed my eliquis dose', 'Do not take two doses at once'],
-    ['can i drink wine on metronidazole', 'before you drink alcohol'],
+    ['can i drink wine on sertraline', 'before you drink alcohol'],
     ['lisinopril cough', 'may or may not be the cause'],
+    ['amlodipine swollen ankles', 'may or may not be the cause'],
+    ['statin muscle pain', 'may or may not be the cause'],
+    ['benadryl for allergies', 'Follow the label'],
+    ['methotrexate', 'once a week, never each day'],
     ['prednisone with a nut allergy', 'ask before you take it'],
     ['synthroid pregnant', 'before the next dose'],
     ['ran out of lisinopril', 'not safe to be without'],
@@ -368,4 +377,30 @@ it('a note-taker’s "pt" that says or takes something is a person, and "denies"
     expect(ask(query)?.explanation).not.toMatch(/clotting time|how long your blood takes/i);
   expect(ask('pt 14 on warfarin')?.explanation).toMatch(/clotting time/);
   expect(ask('Patient denies chest pain')?.explanation).toMatch(/the patient said that they do not have it/);
+});
+
+describe('a word of a report that turns its sense', () => {
+  it.each([
+    ['lymphovascular invasion not identified', 'was not found'],
+    ['appendix not visualized', 'It could not be seen'],
+    ['old rib fracture', 'from the past'],
+    ['full thickness supraspinatus tear', 'through all or nearly all layers'],
+    ['nonobstructing 4 mm left renal calculus', 'does not block the way'],
+    ['simple renal cyst Bosniak I', 'The cyst is simple and harmless'],
+    ['mri shows ms plaques', 'cover of nerves'],
+    ['blood type O negative', 'without the Rh factor'],
+    ['pt reports cp on exertion', 'Chest pain'],
+    ['specimen hemolyzed', 'potassium, can then look too high'],
+    ['NEWS2 7', 'should be seen at once'],
+    ['what is a biopsy result pending', 'not ready yet'],
+  ])('is told with it: "%s"', (query, says) => expect(ask(query)?.explanation).toContain(says));
+
+  it('is told in each of its senses, where nothing says which', () => {
+    expect(
+      ask('NAD')
+        ?.meanings.map((one) => one.explanation)
+        .join(' '),
+    ).toContain('nothing abnormal detected');
+    expect(ask('qds')?.explanation).toContain('four times a day');
+  });
 });

@@ -448,6 +448,7 @@ describe('a procedure', () => {
   );
 
   it('is a choice where one word names two', () => {
+    expect(lookup.explainTerm('epidural')?.relatedTerms).toContain('Epidural for birth');
     expect(lookup.procedureInfo('epidural')).toBeNull();
     expect(lookup.suggestProcedures('epidural').map((one) => one.term)).toEqual(
       expect.arrayContaining(['Epidural for birth', 'Epidural steroid injection']),

@@ -27,6 +27,12 @@ const REPLACED: readonly (readonly [word: RegExp, beside: RegExp, by: string])[]
   [/(?<!blood )\bsugars?\b/gi, /\bsugars?\b[^\d]{0,16}\d/i, 'blood sugar'],
   [/\btemp\b/gi, /\d/, 'temperature'],
   [
+    /\bold\b/gi,
+    /\bold (?:[a-z-]+ ){0,2}(?:fractures?|infarcts?|infarctions?|lacunes?|scars?|scarring|granulomatous|hemorrhages?|bleeds?|tears?|injury|injuries|blood products)\b/i,
+    'remote',
+  ],
+  [/\bgtt\b/gi, /\b(?:hours?|hr|glucose|sugar|pregnan\w*|fail\w*|pass\w*|\d{3})\b/i, 'glucose tolerance test'],
+  [
     /\bcp\b/gi,
     /\b(?:c\/o|complain\w*|reports?|den(?:y|ies|ied)|exertion\w*|radiat\w*|sob|pleuritic|episodes?|substernal|left arm)\b/i,
     'chest pain',

@@ -115,8 +115,8 @@ export function figuresIn(query: string): Figure[] {
   return figures;
 }
 
-/** Whether two figures of one result are set side by side, and which way it went. */
-export function changeIn(query: string): 'up' | 'down' | null {
+/** Which way a result went where two figures of it are set side by side, and whether it doubled or was halved. */
+export function changeIn(query: string): { way: 'up' | 'down'; far: boolean } | null {
   const match =
     /\b(?:from|was)\s+(\d+(?:[.,]\d+)?)\D{1,24}?(?:to|now|->|→)\s*(?:it is |it's |is )?(\d+(?:[.,]\d+)?)/i.exec(
       query,
@@ -124,5 +124,5 @@ export function changeIn(query: string): 'up' | 'down' | null {
   if (!match) return null;
   const [before, after] = [match[1], match[2]].map((text) => Number((text ?? '').replace(',', '.')));
   if (before === undefined || after === undefined || before === after) return null;
-  return after > before ? 'up' : 'down';
+  return after > before ? { way: 'up', far: after >= 2 * before } : { way: 'down', far: after <= before / 2 };
 }

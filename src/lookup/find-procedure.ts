@@ -156,6 +156,8 @@ export function createProcedureFinder(
       for (const { entry } of found.hits) {
         if (entry.kind === 'procedure') return { procedure: entry.of, corrected: found.corrected && entry.of.name };
         const ids = entry.kind === 'lay' ? entry.of.means : [entry.of.id];
+        // "Epidural" is a name of two: none is meant for sure.
+        if (ids.length > 1 && ids.every((id) => id.startsWith('procedures/'))) return null;
         for (const id of ids) {
           const procedure = guides.get(id) ?? procedures.find((one) => `procedures/${one.id}` === id);
           if (procedure) return { procedure, corrected: found.corrected && procedure.name };

@@ -36,7 +36,7 @@ const ALCOHOL = /\b(?:alcohol|beer|wine|drink|drinking|drunk)\b/i;
 const ASKED: readonly (readonly [asks: RegExp, told: string])[] = [
   [/\b(?:stop|stopping|stopped|quit|quitting|skip|skipping|hold|come off|coming off|get off|wean)\b/i, STOPPING],
   [
-    /\ballerg(?:y|ies|ic)\b/i,
+    /(?<!\bfor (?:my |his |her |the |hay |spring |seasonal )?)\ballerg(?:y|ies|ic)\b/i,
     'Tell your doctor or pharmacist about the allergy, and ask before you take it: some medicines are of one family. Call 911 if your face or throat swells or it is hard to breathe.',
   ],
   [

@@ -154,7 +154,11 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
       const together = combinations.find(query, found);
       if (together) return combinations.answer(together, query, answer);
       if (!answer) return null;
-      return withUrgentSigns(withResult(withTaking(answer, found, query), found, query, measures), query, knowledge);
+      return withUrgentSigns(
+        withResult(withTaking(answer, found, query, ids), found, query, measures),
+        query,
+        knowledge,
+      );
     },
     procedureInfo(query) {
       const found = procedures.find(query);
@@ -215,23 +219,26 @@ function isAClass(found: Found, query: string): Found {
     : found;
 }
 
-/** A phrase that names something felt or seen beside a medicine: "lisinopril cough". */
-function namesASign(found: Found): boolean {
+/** A phrase that names something felt or seen beside a medicine: "lisinopril cough", "amlodipine swollen ankles". */
+function namesASign(found: Found, ids: ReadonlyMap<string, Entry>): boolean {
+  if (found.as !== 'phrase') return false;
+  const named = found.segments.flatMap(({ hits: [hit] }) => {
+    if (hit?.entry.kind !== 'lay') return hit ? [hit.entry] : [];
+    const meant = ids.get(hit.entry.of.means[0] ?? '');
+    return meant ? [meant] : [];
+  });
+  const isOf = (kinds: readonly string[]) => (one: Entry) => one.kind === 'concept' && kinds.includes(one.of.kind);
   return (
-    found.as === 'phrase' &&
-    found.segments.some(({ hits: [hit] }) => hit?.entry.kind === 'medicine') &&
-    found.segments.some(
-      ({ hits: [hit] }) => hit?.entry.kind === 'concept' && ['symptom', 'finding'].includes(hit.entry.of.kind),
-    )
+    named.some((one) => one.kind === 'medicine' || isOf(['substance'])(one)) && named.some(isOf(['symptom', 'finding']))
   );
 }
 
 /** What can be said of a question about taking a medicine. */
-function withTaking(answer: TermAnswer, found: Found, query: string): TermAnswer {
+function withTaking(answer: TermAnswer, found: Found, query: string, ids: ReadonlyMap<string, Entry>): TermAnswer {
   const medicines = medicinesIn(found);
   const [first] = medicines;
   if (!first) return answer;
-  const told = aboutTaking(query, medicines.length) ?? (namesASign(found) ? A_MEDICINE_AND_A_SIGN : null);
+  const told = aboutTaking(query, medicines.length) ?? (namesASign(found, ids) ? A_MEDICINE_AND_A_SIGN : null);
   const urgent = [tookTooMuch(query), answer.urgent].filter(Boolean).join(' ') || null;
   // What is bought without a prescription nobody must go on with.
   const bought =

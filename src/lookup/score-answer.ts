@@ -16,7 +16,7 @@ const CATEGORIES_MOST = 12;
 
 /** Signs of a code: a figure, a Roman numeral in capitals or behind the word that announces it. */
 const CODE =
-  /\d| [a-ci]\W*$|\b(?:I{2,3}|IV|VI?)[A-D]?\b|\b(?:stage|grade|class|type|category)\s+(?:[ivx]{1,3}[a-d]?|[a-d]|one|two|three|four|five)\b|\b(?:first|second|third|fourth)[ -]degree\b/i;
+  /\d| [a-ci]\W*$|\b(?:I{2,3}|IV|VI?)[A-D]?\b|\b(?:stage|grade|class|type|category|bosniak)\s+(?:[ivx]{1,3}[a-d]?|[a-d]|one|two|three|four|five)\b|\b(?:first|second|third|fourth)[ -]degree\b/i;
 
 /** A TNM code: "pT1c N0 M0", "t2n1m0". */
 const TUMOR_CODE = /\b[cpy]{0,2}t(?:is|[0-4x])[a-d]?[\s,]*n[0-3x]/i;

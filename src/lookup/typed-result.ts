@@ -110,7 +110,9 @@ function withSize(answer: TermAnswer, found: Found, query: string): TermAnswer {
 function saidOf({ entry, figure, judged }: Result, query: string, levels: Levels): string {
   const lab = entry.kind === 'lab' ? entry.of : null;
   const change = changeIn(query);
-  const moved = change ? `The figure went ${change}. Ask why, and when it should be measured again.` : '';
+  const moved = change
+    ? `The figure went ${change.way}. ${change.far ? 'That is a big change: if nobody has talked with you about it yet, call your doctor today.' : 'Ask why, and when it should be measured again.'}`
+    : '';
   if (judged.as === 'not-for-children') return [OTHER_LIMITS, moved].filter(Boolean).join(' ');
   if (judged.as === 'told') return [judged.says, moved].filter(Boolean).join(' ');
   if (judged.as === 'beyond')
@@ -157,6 +159,17 @@ interface Usual {
   far: boolean;
 }
 
+/** A unit as a reader knows it, behind a figure; empty where it would only puzzle. */
+function unitOf(unit: string): string {
+  if (unit === '10*3/uL') return ' thousand';
+  return /^[a-z%]+(?:\/[a-z]+)?$/i.test(unit) ? ` ${unit}` : '';
+}
+
+/** 150000 -> "150,000". */
+function printed(figure: number | null): string {
+  return figure === null ? '' : figure.toLocaleString('en-US', { useGrouping: figure >= 10_000 });
+}
+
 /** How many times the end of a range a figure is, to be called far from it. */
 const FAR = 3;
 
@@ -168,7 +181,7 @@ function usualRange(
 ): Usual | null {
   const { value, unit, comparator } = figure;
   const meant = unit ?? (judged.as === 'within' ? judged.unit : (units[0] ?? ''));
-  const named = /^[a-z%]+(?:\/[a-z]+)?$/i.test(meant) ? ` ${meant}` : '';
+  const named = unitOf(meant);
   const own = ranges
     .filter((one) => (one.sourceChecked || sourceChecked) && one.unit === meant && isNear(value, one))
     .map(({ low, high, sex }) => ({ low, high, sex }));
@@ -176,7 +189,8 @@ function usualRange(
   const told = own.length > 0 ? own : other;
   if (told.length === 0) return null;
   const spans = told.map(({ low, high, sex }) => {
-    const span = low === null ? `below ${high}` : high === null ? `above ${low}` : `${low} to ${high}`;
+    const [from, to] = [printed(low), printed(high)];
+    const span = low === null ? `below ${to}` : high === null ? `above ${from}` : `${from} to ${to}`;
     return `${span}${named}${sex === 'female' ? ' for women' : sex === 'male' ? ' for men' : ''}`;
   });
   const sides = told.map(({ low, high }) =>
@@ -253,7 +267,7 @@ function withSide(answer: TermAnswer, found: Found, query: string, measures: Mea
   if (!entry || measured.length > 1 || entry.kind === 'score') return null;
   const told = answer.urgent && entry.kind === 'concept';
   const limit = told || isYoung(query) ? null : measures.levels.outermost(entry.of.id, side);
-  const unit = limit && /^[a-z%]+(?:\/[a-z]+)?$/i.test(limit.unit) ? ` ${limit.unit}` : '';
+  const unit = limit ? unitOf(limit.unit) : '';
   const when = limit ? `At ${limit.at}${unit} or ${side === 'high' ? 'more' : 'less'}: ${limit.action}` : null;
   const causes = entry.kind === 'lab' ? causesOf(entry.of, side) : '';
   return {
