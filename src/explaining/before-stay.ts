@@ -52,6 +52,9 @@ export function toldAsBefore(said: Said, listed: boolean): Said {
     return said;
   if (listed && text.startsWith('The report lists: '))
     return { ...said, text: text.replace('The report lists: ', 'When you came in, the report listed: ') };
+  // What the reader came in with is no earlier story.
+  if (text.startsWith('You were seen because of '))
+    return { ...said, text: text.replace('You were seen because of ', 'You came in because of ') };
   const own = /^The report (says|lists): ([\s\S]*)$/.exec(text);
   if (own !== null) return { ...said, text: `Of the time before your stay, the report ${own[1]}: ${own[2]}` };
   const now = /^You (are|have)\b(?! (?:had|been)\b)/.exec(text);

@@ -149,8 +149,7 @@ export function unreadLines(
   for (const { kind, sentence } of frames) if (kind !== 'identity' && kind !== 'comparison') apart.delete(sentence);
   const rows = new Set(ctx.understanding.labs.map(({ source }) => source.start));
   const labsOnly = (span: Span) => grounds.touching(span).every(({ start }) => rows.has(start));
-  const over = overruled(frames, ctx);
-  for (const index of stepsOf(ctx)) over.add(index);
+  const over = superseded(ctx);
   const printed = ({ span }: Mention) => ctx.clean(span);
   const lines: Quoted[] = [];
   let quotedOf = 0;
@@ -284,6 +283,13 @@ export function unreadLines(
     else beside += 1;
   }
   return lines;
+}
+
+/** Sentences of which another one of the report holds in place of what they tell, or that a later step undid. */
+export function superseded(ctx: Context): Set<number> {
+  const over = overruled(ctx.understanding.frames, ctx);
+  for (const index of stepsOf(ctx)) over.add(index);
+  return over;
 }
 
 /** All of it is told as what the report asks for. */

@@ -11,6 +11,7 @@ import { writeKeyPoints } from './key-points.js';
 import { timeResults } from './lab-times.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { lostParts, quoteLost } from './lost.js';
+import { owedLines } from './owed.js';
 import { mergeSpans, type SideBySide, writeSideBySide } from './plain.js';
 import { quotable } from './planners/quote.js';
 import { joinPointingBack } from './pointing-back.js';
@@ -66,7 +67,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...labs.flatMap(({ what, more }) => [what, ...more]),
     ...[...unread, ...alone, ...shut].flatMap(({ said }) => said),
   ];
-  alone.push(...quoteLost(lostParts(saidSoFar, side.plain, [], ctx), ctx));
+  alone.push(...quoteLost(lostParts(saidSoFar, side.plain, [], ctx), ctx), ...owedLines(saidSoFar, side.plain, ctx));
   const parts = { findings: main, labs, recommendations, quoted };
   const whom = whomOf(ctx);
   const turn = (said: Said): Said => turnSaid(said, whom);

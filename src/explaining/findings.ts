@@ -1,4 +1,5 @@
 import type { AnalysisFinding, Importance, Span } from '../contract/analysis.js';
+import type { Sentence } from '../reading/types.js';
 import type { Frame, FrameKind } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import type { Context } from './context.js';
@@ -13,6 +14,7 @@ import {
   isSlide,
   weightier,
 } from './importance.js';
+import { tellAllergies } from './planners/allergy.js';
 import { joinRepair } from './planners/form-field.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { letterOf } from './planners/specimens.js';
@@ -57,8 +59,8 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
   }
   const planned = new Map<number, Planned[]>();
   for (const [index, frames] of bySentence) {
-    const plans = planSentence(frames, ctx);
     const sentence = ctx.understanding.report.sentences[index];
+    const plans = ofAllergies(sentence, planSentence(frames, ctx), ctx);
     const asTheyAre =
       plans.some(isVerdict) || plans.every((one) => one.frames.some(({ field }) => field !== undefined));
     const told = inItsRegion(
@@ -71,6 +73,13 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
     );
   }
   return planned;
+}
+
+/** Lines of the allergies have a planner that looks at the whole of them. */
+function ofAllergies(sentence: Sentence | undefined, planned: Planned[], ctx: Context): Planned[] {
+  if (sentence === undefined || ctx.understanding.report.sections[sentence.section]?.kind !== 'allergies')
+    return planned;
+  return tellAllergies(sentence, planned, ctx);
 }
 
 /** A sentence told whole from a year long past: with its time, where it names none itself. */

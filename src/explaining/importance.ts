@@ -101,6 +101,8 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.experiencer !== 'patient' || frame.assertion === 'family' || weightless) return 'note';
   if (frame.setAside !== undefined) return 'note';
   if (frame.assertion === 'historical' || frame.assertion === 'conditional') return 'note';
+  // What a medicine once did is no news.
+  if (ctx.section(frame) === 'allergies') return 'note';
   if (isBefore(frame, ctx) || frame.kind === 'reason' || isBeforeStay(frame.sentence, ctx)) return 'note';
   const treated = isPastStay(frame, ctx);
   if (frame.urgency !== null && treated) return 'important';

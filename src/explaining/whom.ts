@@ -44,8 +44,17 @@ function isChild(look: string): boolean {
 
 const DEATH_PAPER =
   /\bdeath (?:summary|note)\b|\b(?:date|time)(?: and time)? of death\b|\bdisposition:?\s*(?:the )?(?:patient )?(?:expired|deceased|death|died)\b|\bcause of death:|\bthe body is (?:that of|presented)\b/i;
-const DIED =
-  /\b(?:he|she) was (?:then |subsequently )?pronounced (?:dead|deceased|expired)\b|\b(?:(?:the )?patient|pt|mr\.? [A-Z]\w+|mrs\.? [A-Z]\w+|ms\.? [A-Z]\w+) (?:(?:was |is )?(?:then |subsequently )?pronounced (?:dead|deceased|expired)|(?:subsequently |then |unfortunately |peacefully )*(?:expired|passed away))\b(?!\s*[?:])/i;
+const DIED = new RegExp(
+  [
+    String.raw`\b(?:he|she|(?:the )?patient|pt) (?:was|is) (?:then |subsequently )?(?:pronounced|declared) (?:dead|deceased|expired)\b`,
+    String.raw`\b(?:(?:the )?patient|pt|mr\.? [A-Z]\w+|mrs\.? [A-Z]\w+|ms\.? [A-Z]\w+) (?:(?:was |is )?(?:then |subsequently )?(?:pronounced|declared) (?:dead|deceased|expired)|(?:subsequently |then |unfortunately |peacefully )*(?:expired|passed away))\b(?!\s*[?:])`,
+    // The care to bring back the heart was given up.
+    String.raw`\bresuscitati(?:ve|on) (?:measures|efforts|attempts) (?:failed|were (?:unsuccessful|terminated|stopped|futile|ceased|discontinued))\b`,
+    String.raw`\bcould not be (?:revived|resuscitated)\b|\btime of death (?:was|of|at|is)\b|\bdeath was (?:declared|pronounced)\b`,
+    String.raw`\b(?:he|she) (?:died|expired|passed away)(?: peacefully| quietly)? (?:at \d{1,2}:\d\d|at \d{4} hours|with (?:his|her|the) family (?:at|by|present))`,
+  ].join('|'),
+  'i',
+);
 
 const cache = new WeakMap<Context, Whom>();
 
@@ -106,7 +115,7 @@ function ofTheDead(text: string): string {
       /(^|\s)(?:It|They|This|These|Most) (?:can |may |will )?(?:often |usually |mostly )(?:get|gets|heal|heals|go|goes) (?:better|away|well)[^.]*\.?/g,
       '',
     )
-    .replace(/ Open it when .{3,12} feels? ready\./i, ' Open it when you feel ready.')
+    .replace(/(^|\s)Open it when .{3,12} feels? ready\./i, '$1Open it when you feel ready.')
     .replace(/^Ask your doctor to explain this line to you/i, 'You can ask the doctor or nurse to explain this line')
     .trim();
 }

@@ -64,7 +64,8 @@ export function headed(
     if (frame.change !== 'resolved') frame.change = null;
   }
   const own = read.tokens.slice(head.from, head.to);
-  if (kind !== 'absent') {
+  // Among the allergies stands what happened once.
+  if (kind !== 'absent' && read.section.kind !== 'allergies') {
     const near = () => nearWords(read);
     frame.urgency = urgencyOf(head.item.mention, asserted, frame.change, own, read.knowledge, false, read.tokens, near);
     for (const link of head.links) {

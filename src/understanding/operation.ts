@@ -134,9 +134,10 @@ function stepFrames(read: ReadSentence, clause: Clause, all: Clause, frames: Dra
   // A line without a verb is no step: a result, or what comes next.
   if (read.sentence.kind !== 'prose' && !moved) return frames;
   const seen = SEEN.test(words);
+  const stopped = SEEN_TO.test(read.text.slice(all.span.start, all.span.end));
   const told =
     seen || NOT_A_STEP.test(words) || (!moved && WENT_WRONG.test(words))
-      ? frames.filter((frame) => isTold(frame, words))
+      ? frames.filter((frame) => isTold(frame, words) && !(BLED.test(frame.head?.ref.id ?? '') && stopped))
       : [];
   const next = frames.filter(({ kind }) => NEXT.has(kind));
   if (next.length > 0 && !moved) return next;
@@ -166,6 +167,11 @@ function isTold(frame: DraftFrame, words: string): boolean {
     return id === 'complication' || !MOVES.has(id) || /\b(?:injur|lacerat|perforat)/i.test(words);
   return !MOVES.has(id);
 }
+
+/** "There was bleeding from the artery, which was clipped": part of the work, no finding that stays. */
+const BLED = /bleed|hemorrhage/;
+const SEEN_TO =
+  /\b(?:controlled|stopped|clipped|clips|ligated|tied|cauteri[sz]\w+|coagulat\w+|sutured|oversewn|packed|secured|pressure|hemostasis|bovie)\b/i;
 
 /** "Was noted to be torn", in whatever step: nobody read what. */
 const STATED_RESULT =

@@ -63,6 +63,7 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
  * names them: frames about the urgent concept, asserted as the words of the sign are. At most one for a concept.
  */
 export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): DraftFrame[] {
+  if (read.section.kind === 'allergies') return [];
   const index = signsOf(read.knowledge);
   // What the sentence denies or leaves in the past is told as it is meant there.
   const told = new Set(frames.filter((frame) => !frame.urgency).map((frame) => frame.head?.ref.id));

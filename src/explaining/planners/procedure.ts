@@ -18,6 +18,14 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
     /\b(?:unsuccessful\w*|failed|failure of|attempt\w*|abort\w*|abandon\w*|cancel\w*)\b/i.test(ctx.clean(frame.source))
   )
     return null;
+  // "Seen by cardiac rehab": who came, not what was done.
+  if (
+    frame.head !== null &&
+    BY_WHOM.test(
+      `${ctx.clean({ start: Math.min(frame.source.start, frame.head.span.start), end: frame.head.span.start })} `,
+    )
+  )
+    return null;
   if (ctx.teller.sees && isOnlyNamed(frame, ctx)) return null;
   // "Not confident that anything short of surgery will help": the denial is of something else.
   if (frame.negated && INDIRECT.test(ctx.clean(frame.source))) return null;
@@ -40,6 +48,9 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   const said = say(statement(frame, x, ctx), groundsOf(frame, ctx), phrase.knowledge);
   return { what: said, details: [], meaning: meaningOf(frame, ctx) };
 }
+
+const BY_WHOM =
+  /\b(?:seen|evaluated|followed|assessed|visited|cleared|managed) by (?:the )?(?:\w+ )?$|\b(?:consult\w*|refer\w*) (?:with|to|by|from|for) (?:the )?$/i;
 
 const INDIRECT =
   /\bnot (?:\w+ly )?(?:confident|sure|certain|convinced|clear|known|think|believe|feel)\b|\b(?:short of|(?:anything|nothing) (?:but|except|other)|other than|rather than|instead of)\b/i;

@@ -54,6 +54,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
+  if (hasSeen(frame, ctx)) return quoteLine(sentence?.span ?? frame.source, ctx);
   if (DONE.test(clause) || THOUGHT_OF.test(clause) || NONE_NEEDED.test(clause) || cameTo(clause))
     return quoteLine(frame.source, ctx);
   // What must be done is told as strongly as it is printed.
@@ -190,6 +191,7 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   // "No routine clinic": nobody is to be seen.
   if (/^\W*(?:no|nil|not|none)\b/i.test(ctx.clean(frame.source))) return planRefused(frame, ctx);
   if (DONE.test(ctx.clean(frame.source))) return quoteLine(frame.source, ctx);
+  if (hasSeen(frame, ctx)) return planRecommendation(frame, ctx);
   const short = planShortOrder(frame, ctx);
   if (short !== null) return short;
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);
@@ -220,6 +222,15 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
     meaning: [],
   };
 }
+
+/** "Neurosurgery was consulted and recommended a scan in 6 hours": they came already, and what they asked for is another matter. */
+function hasSeen(frame: Frame, ctx: Context): boolean {
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  return sentence !== undefined && HAS_SEEN.test(ctx.clean(sentence.span));
+}
+
+const HAS_SEEN =
+  /\b(?:(?:was|were|has been|have been) (?:also |then |again )?(?:consulted|contacted|called|paged|notified)|(?:saw|evaluated|examined|assessed) (?:the patient|him|her|this))\b[^.]{0,60}\b(?:and|who) (?:\w+ ){0,3}(?:recommend|advis|suggest|felt|ask)/i;
 
 /** "Flu vaccine given": done, and not asked for. */
 const DONE =

@@ -154,6 +154,7 @@ function whoIs(
   firstSubject: 'patient' | 'other' | null,
 ): 'patient' | 'other' | null {
   const { sex, role } = person;
+  if (situation.mixed && sex !== null) return null;
   if (situation.sex !== 'u' && sex !== situation.sex) {
     if (others.has(sex as Gender) || others.has('u')) return 'other';
     return situation.before === sex || situation.before === 'u' ? 'other' : null;

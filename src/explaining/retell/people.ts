@@ -43,6 +43,8 @@ export function isGroup(word: string): boolean {
 /** What the whole report tells of how it speaks. */
 export interface Patient {
   sex: Gender;
+  /** "She" and "he" both stand in the report, a relative among them, and nothing says which is the patient. */
+  mixed: boolean;
   /** The patient is a small child, called so. */
   young: boolean;
   /** The whole report is about a baby: "the infant" is its patient. */
@@ -81,16 +83,22 @@ export function patientOf(ctx: Context): Patient {
         ? 'f'
         : 'm';
   const counted: Gender = she > 3 * he ? 'f' : he > 3 * she ? 'm' : 'u';
-  const sex = told === 'u' ? counted : counted === 'u' || counted === told ? told : 'u';
+  const kin = KIN.test(text);
+  // "6-year-old male … she yells at him": with a mother in the story its "she" is hers, without one it is a slip.
+  const sex = told === 'u' ? counted : counted === 'u' || counted === told || kin ? told : 'u';
+  const mixed = sex === 'u' && kin && Math.min(she, he) >= 3;
   const young = /\b(?:\d+|one|two|three)[- ](?:month|week|day)s?[- ]old\b/i.test(text.slice(0, 4000));
   const letter =
     /\bdear (?:dr|doctor|sir|colleague|mr|ms)\b|\bas you know\b|\byour (?:kind )?(?:patient|referral)\b|\bthank you (?:very much |so much )?for (?:asking|refer|allow|the (?:opportunity|consult|referral)|this|your)/i.test(
       text,
     );
-  const found = { sex, young, letter, baby: whomOf(ctx) === 'baby' };
+  const found = { sex, mixed, young, letter, baby: whomOf(ctx) === 'baby' };
   cache.set(ctx, found);
   return found;
 }
+
+const KIN =
+  /\b(?:mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandmother|grandfather|girlfriend|boyfriend)\b/i;
 
 const FIRST = /\b(?:(?:his|her|the patient['’]s|patient['’]s|your)\s+)?([a-z]+)\b/gi;
 

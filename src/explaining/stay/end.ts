@@ -1,7 +1,9 @@
 import type { Section, Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { FRIGHTENING } from '../retell/frightening.js';
 import { retellSentence } from '../retell/retell.js';
 import { type Said, say } from '../said.js';
+import { leftFor } from './left-for.js';
 import { standsAlone } from './shared.js';
 
 const HOME =
@@ -39,6 +41,14 @@ export function endOf(ctx: Context): Said[] {
     );
   });
   const state = stateOf(sections, ctx);
+  const there =
+    home !== undefined
+      ? undefined
+      : last
+          .map(({ sentence }) => leftFor(sentence, ctx))
+          .find((said) => said !== null && !FRIGHTENING.test(said.text));
+  if (there != null)
+    return state === null ? [there] : [there, say(`on leaving, you were in ${state.name} condition`, [state.span])];
   const at = home === undefined ? null : stateIn(ctx.clean(home.sentence.span), /\bcondition\b/i);
   if (home !== undefined) {
     const how = at ?? state?.name ?? null;

@@ -240,7 +240,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'discharge medication list', 'discharge medication', 'meds on discharge', 'discharge prescriptions', 'medications to go home with',
     'new medications', 'continue these medications', 'start taking these medications', 'stop taking these medications', 'start taking',
     'stop taking', 'continue taking', 'change how you take', 'changed medications', 'discontinued medications', 'stopped medications',
-    'medications to continue', 'medications to start', 'medications to stop', 'medications changed', 'continue medications',
+    'meds at discharge', 'medicines at discharge', 'meds upon discharge', 'meds at time of discharge', 'medications at time of discharge', 'discharge medication changes', 'discharge med list', 'discharge med rec', 'discharge meds and changes', 'medications at home going', 'going home on', 'medications to continue', 'medications to start', 'medications to stop', 'medications changed', 'continue medications',
     'discharge medication reconciliation', 'medication reconciliation', 'take these medications', 'medications continued',
     'continued medications', 'medications stopped', 'medications discontinued', 'change how you take these medications',
     'medicines to take at home', 'medications to take at home', 'take home medications', 'new medicines', 'changed medicines', 'stopped medicines', 'unchanged medications', 'current discharge medications', 'tto', 'ttos',

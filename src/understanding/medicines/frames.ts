@@ -14,6 +14,9 @@ const SENT_HOME =
 /** "Home: amoxicillin 5 mL" on a line of its own. */
 const LIST_LABEL =
   /^(?:home|d\/c|discharge|rx|meds?|medications?|(?:d\/?c|disch|home|current) (?:meds|rx|medications?))$/i;
+/** "NEW: aspirin 81 mg daily, …" wherever it stands in the paper of a stay. */
+const CHANGE_LABEL =
+  /^\W*(?:new(?:ly started)?|chang(?:ed|es?)|stop(?:ped)?|start(?:ed)?|continu(?:ed?|ing)|resumed?|held|hold|discontinued?|unchanged)(?: (?:meds|medicines|medications|drugs|taking|home meds))?\s*:/i;
 /** Headings of lists that hold what was given, not what is taken. */
 const GIVEN_LIST =
   /\b(?:inpatient|given|administered|used|pre-?medications?|sedat\w+|an(?:a)?esthe\w+|at (?:the )?time of|during|in (?:the )?(?:ed|er|emergency|hospital)|intraoperative)\b/i;
@@ -28,7 +31,9 @@ const NOT_TAKEN =
  */
 export function listedMedicines(read: ReadSentence, medicineSection: boolean): DraftFrame[] | null {
   const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
-  const sentHome = SENT_HOME.test(words) || LIST_LABEL.test(read.sentence.label?.text ?? '');
+  const label = read.sentence.label?.text ?? '';
+  const changes = read.reportType === 'discharge_summary' && CHANGE_LABEL.test(words);
+  const sentHome = SENT_HOME.test(words) || LIST_LABEL.test(label) || changes;
   const heading = read.section.heading?.text ?? '';
   // "TREATMENT:" opens a story, not a list.
   if (!sentHome && (!medicineSection || /^treatments?$/i.test(heading))) return null;

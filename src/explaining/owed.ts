@@ -1,0 +1,104 @@
+import type { Analysis, Span } from '../contract/analysis.js';
+import type { Sentence } from '../reading/types.js';
+import type { Frame } from '../understanding/types.js';
+import { isBeforeStay, toldAsBefore } from './before-stay.js';
+import { CLERICAL, isNoEntry, type Quoted, superseded } from './conclusion.js';
+import type { Context } from './context.js';
+import { FRIGHTENING } from './retell/frightening.js';
+import { type Said, say } from './said.js';
+import { SpanIndex } from './span-index.js';
+import { splitSentences } from './words/sentences.js';
+
+/** How a stay or a visit ran and ended: every sentence of it is the reader's. */
+const OWED: ReadonlySet<string> = new Set([
+  'disposition', 'condition', 'hospital_course', 'discharge_diagnosis', 'diagnosis', 'admission_diagnosis', 'impression',
+  'procedures', 'consults', 'plan', 'pending', 'allergies', 'follow_up', 'instructions', 'activity', 'diet', 'addendum',
+]); // biome-ignore format: one list
+
+/** The story before, and what stands under no heading: owed where something is said of an illness or its care. */
+const OWED_IN_PART: ReadonlySet<string> = new Set(['chief_complaint', 'history_present', 'other', 'physical_exam']);
+
+const OF_WEIGHT: ReadonlySet<string> = new Set([
+  'disease',
+  'finding',
+  'symptom',
+  'organism',
+  'procedure',
+  'medicine',
+  'device',
+  'score',
+  'lab',
+]);
+
+const MOST_OWED = 24;
+const MOST_WORDS = 28;
+
+/** Talk of the visit and its paper, not of the reader's health. */
+const TALK =
+  /\b(?:discussed|explained|questions?|verbali[sz]ed|underst(?:an|oo)d\w*|agree[sd]?|informed consent|consent|reviewed|look(?:s|ing)? forward|thank|met with|appreciate|notes?|chart|dictat\w*|pleasant|as (?:above|below|before|noted|described|mentioned)|same as|minutes|reliab\w*|historian)\b/i;
+
+/**
+ * Sentences of a stay's or a visit's paper that stand in the side-by-side view only: where the reader went, how they
+ * were, what was done. They are told among the findings too, so that no letter passes over them.
+ */
+export function owedLines(written: readonly Said[], plain: Analysis['plain'], ctx: Context): Quoted[] {
+  const { report } = ctx.understanding;
+  if (ctx.teller.sees || report.type.type === 'laboratory') return [];
+  const told = new SpanIndex(
+    written.flatMap(({ sources }) => sources),
+    (span) => span,
+  );
+  const beside = new SpanIndex(plain, ({ source }) => source);
+  const words = new Set(written.map(({ text }) => text));
+  const over = superseded(ctx);
+  const lines: Quoted[] = [];
+  for (const sentence of report.sentences) {
+    if (lines.length >= MOST_OWED) break;
+    if (over.has(sentence.index) || !isOwed(sentence, ctx) || told.touching(sentence.span).length > 0) continue;
+    const said = counterpart(sentence.span, beside, ctx);
+    if (said === null || words.has(said.text)) continue;
+    words.add(said.text);
+    const frames = ctx.frames.within(sentence.span);
+    const denied = frames.length > 0 && frames.every(({ kind }) => kind === 'absent' || kind === 'normal');
+    const section = report.sections[sentence.section]?.kind;
+    lines.push({
+      span: sentence.span,
+      said: [isBeforeStay(sentence.index, ctx) ? toldAsBefore(said, section === 'admission_diagnosis') : said],
+      calm: true,
+      denied,
+      sensitive: FRIGHTENING.test(said.text) && !denied,
+      read: true,
+      concluded: false,
+      advised: false,
+      frame: mainOf(frames),
+    });
+  }
+  return lines;
+}
+
+function isOwed(sentence: Sentence, ctx: Context): boolean {
+  const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
+  const printed = ctx.clean(sentence.span);
+  if (CLERICAL.test(printed) || isNoEntry(printed) || TALK.test(printed) || printed.endsWith(':')) return false;
+  if (OWED.has(section)) return true;
+  if (!OWED_IN_PART.has(section)) return false;
+  return ctx.mentions.within(sentence.span).some(({ kind }) => OF_WEIGHT.has(kind));
+}
+
+/** What the side-by-side view says of the sentence, where that is one plain sentence about it. */
+function counterpart(span: Span, beside: SpanIndex<Analysis['plain'][number]>, ctx: Context): Said | null {
+  const [line, ...more] = beside.touching(span);
+  if (line === undefined || more.length > 0 || line.source.start !== span.start) return null;
+  const quoted = /“/.test(line.text) && !/^(?:Under allergies|Of where you went|Your code status)/.test(line.text);
+  if (GENERAL.test(line.text) || quoted || line.text.split(' ').length > MOST_WORDS) return null;
+  if (splitSentences(line.text).length !== 1) return null;
+  const known = ctx.mentions.within(span).map(({ ref }) => ref.id);
+  return say(line.text, [span], known);
+}
+
+/** Tells of a part of the paper, not of what it says. */
+const GENERAL = /^(?:This (?:part|line|test|sample)\b|The part\b|The report lists which)/;
+
+function mainOf(frames: readonly Frame[]): Frame | null {
+  return frames.find(({ head, kind }) => head !== null && (kind === 'finding' || kind === 'diagnosis')) ?? null;
+}
