@@ -5,10 +5,11 @@ import type { Context } from './context.js';
 import { isInterpretive } from './findings.js';
 import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';
+import { lineOf } from './line-of.js';
 import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
 import { isOwnWords } from './retell/narrative.js';
-import { retellLine, retellSentence } from './retell/retell.js';
+import { retellSentence } from './retell/retell.js';
 import { say, textOf } from './said.js';
 import { mergeAlike } from './words/alike.js';
 
@@ -119,7 +120,7 @@ function counterpart(sentence: Sentence, told: readonly Planned[], ctx: Context)
     if (retold !== null) return { text: textOf(retold), whole: true };
   }
   if (text !== '') return { text, whole: false };
-  const line = retellLine(sentence, ctx);
+  const line = lineOf(sentence, ctx);
   return { text: line?.text ?? null, whole: true };
 }
 

@@ -1,10 +1,8 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
-import { allergyLine } from '../planners/allergy.js';
 import { countWords, fleschKincaid } from '../readability.js';
 import { type Said, say } from '../said.js';
-import { codeStatus, leftFor } from '../stay/left-for.js';
 import { verdictOf } from '../verdict.js';
 import { uncapital } from '../words/english.js';
 import { splitSentences } from '../words/sentences.js';
@@ -70,12 +68,7 @@ const SUBJECT =
  * report lists. Null as for a sentence.
  */
 export function retellLine(sentence: Sentence, ctx: Context): Said | null {
-  return once(
-    listed,
-    sentence,
-    ctx,
-    () => leftFor(sentence, ctx) ?? codeStatus(sentence, ctx) ?? writeLine(sentence, ctx) ?? allergyLine(sentence, ctx),
-  );
+  return once(listed, sentence, ctx, () => writeLine(sentence, ctx));
 }
 
 function writeLine(sentence: Sentence, ctx: Context): Said | null {
