@@ -10,9 +10,15 @@ export interface HandGuard {
 const http = (name: string) => `src/server/http/${name}.test.ts`;
 const MATRIX = 'test/access-matrix.test.ts';
 
-/** The guards of one file. */
-const of = (file: string, tests: readonly string[], ...guards: [what: string, find: string, put: string][]) =>
-  guards.map(([what, find, put]): HandGuard => ({ what: `${file} ${what}`, file, find, put, tests }));
+/** The guards of one file, with the tests that notice them; some by themselves with one that is quicker to find. */
+const of = (
+  file: string,
+  tests: readonly string[],
+  ...guards: [what: string, find: string, put: string, by?: string][]
+) =>
+  guards.map(
+    ([what, find, put, by]): HandGuard => ({ what: `${file} ${what}`, file, find, put, tests: by ? [by] : tests }),
+  );
 
 export const HAND_GUARDS: readonly HandGuard[] = [
   // Who is let in at all.
@@ -601,15 +607,31 @@ export const HAND_GUARDS: readonly HandGuard[] = [
       'wrong dates one by one',
       ".where(eq(analysisShareLinks.tokenHash, tokenHash))\n    .for('update')",
       '.where(eq(analysisShareLinks.tokenHash, tokenHash))',
+      `${http('share-links')}#five wrong dates`,
     ],
-    ['at most so many', 'if (live >= MOST_LINKS) return null;', ''],
-    ['of the analysis only', '.where(eq(analysisShareLinks.analysisId, analysisId))\n    .orderBy', '.orderBy'],
+    ['at most so many', 'if (live >= MOST_LINKS) return null;', '', `${http('share-links')}#twenty at most`],
+    [
+      'of the analysis only',
+      '.where(eq(analysisShareLinks.analysisId, analysisId))\n    .orderBy',
+      '.orderBy',
+      `${http('share-links')}#twenty at most`,
+    ],
   ),
   ...of(
     'src/analyses/share-links/present.ts',
     [http('share-links')],
-    ['locked after wrong dates', "if (row.wrongDates >= WRONG_DATES) return 'locked';", ''],
-    ['ended by itself', "return row.expiresAt <= now ? 'expired' : 'active';", "return 'active';"],
+    [
+      'locked after wrong dates',
+      "if (row.wrongDates >= WRONG_DATES) return 'locked';",
+      '',
+      `${http('share-links')}#opened it in between`,
+    ],
+    [
+      'ended by itself',
+      "return row.expiresAt <= now ? 'expired' : 'active';",
+      "return 'active';",
+      `${http('share-links')}#by itself when`,
+    ],
   ),
   ...of(
     'src/analyses/share-links/open-link.ts',
@@ -618,13 +640,25 @@ export const HAND_GUARDS: readonly HandGuard[] = [
       'only an active link',
       "if (!link || stateOf(link, now) !== 'active') return 'gone';",
       "if (!link) return 'gone';",
+      `${http('share-links')}#opened it in between`,
     ],
-    ['the date of birth', 'if (!sameText(date, input.dateOfBirth)) {', 'if (false) {'],
-    ['wrong dates are counted', 'await countWrongDate(tx, link.id);', ''],
+    [
+      'the date of birth',
+      'if (!sameText(date, input.dateOfBirth)) {',
+      'if (false) {',
+      `${http('share-links')}#opened it in between`,
+    ],
+    [
+      'wrong dates are counted',
+      'await countWrongDate(tx, link.id);',
+      '',
+      `${http('share-links')}#opened it in between`,
+    ],
     [
       'a link without a date opens nothing',
       "if (!analysis?.analysisData || date === null) return 'gone';",
       "if (!analysis?.analysisData) return 'gone';",
+      `${http('share-links')}#no longer known`,
     ],
   ),
   ...of(
@@ -634,6 +668,7 @@ export const HAND_GUARDS: readonly HandGuard[] = [
       'who may read it',
       'await findReadableListed({ db: tx, sealer: world.sealer }, actor.userId, id)',
       "((await world.db.select().from((await import('./tables.js')).analyses)).find((one) => one.id === id) as never)",
+      `${MATRIX}#shows another`,
     ],
   ),
 
@@ -645,28 +680,38 @@ export const HAND_GUARDS: readonly HandGuard[] = [
       'one’s own entries',
       'const onRosterOf = (providerId: number) => and(eq(patients.providerId, providerId), isNull(patients.deletedAt));',
       'const onRosterOf = (_providerId: number) => isNull(patients.deletedAt);',
+      `${http('roster')}#its provider alone`,
     ],
     [
       'not removed ones',
       'const onRosterOf = (providerId: number) => and(eq(patients.providerId, providerId), isNull(patients.deletedAt));',
       'const onRosterOf = (providerId: number) => eq(patients.providerId, providerId);',
+      `${http('roster')}#its provider alone`,
     ],
     [
       'an entry by its id',
       'const entryOf = (providerId: number, id: number) => and(eq(patients.id, id), onRosterOf(providerId));',
       'const entryOf = (_providerId: number, id: number) => eq(patients.id, id);',
+      `${http('roster')}#its provider alone`,
     ],
-    ['an undo has its time', ', gt(patients.deletedAt, since)', ''],
-    ['for good only in time', 'and(eq(patients.id, id), lte(patients.deletedAt, until))', 'eq(patients.id, id)'],
+    ['an undo has its time', ', gt(patients.deletedAt, since)', '', `${http('roster')}#undone for five minutes`],
+    [
+      'for good only in time',
+      'and(eq(patients.id, id), lte(patients.deletedAt, until))',
+      'eq(patients.id, id)',
+      `${http('roster')}#whichever removal`,
+    ],
     [
       'what the patient ends does not come back',
       '.set({ removal: { ...removal, wasChosen: false, shares: [] } })',
       '.set({ removal })',
+      `${http('roster')}#has ended meanwhile`,
     ],
     [
       'a share taken back does not come back',
       '.set({ removal: { ...row.removal, shares } })',
       '.set({ removal: row.removal })',
+      `${http('links')}#does not bring back a share that`,
     ],
     [
       'of removals of one’s own only',
@@ -692,16 +737,46 @@ export const HAND_GUARDS: readonly HandGuard[] = [
   ...of(
     'src/roster/links/choose-provider.ts',
     [http('links')],
-    ['providers on the list', 'if (listed.length < wanted.length) return false;', ''],
-    ['patients only', 'demandPatient(actor);\n  await world.db', 'await world.db'],
-    ['a list of patients’ providers', 'demandPatient(actor);\n  const rows', 'const rows'],
-    ['leaving ends sharing', 'await world.linkedAnalyses.endSharing(tx, pair);', ''],
-    ['leaving ends the link', 'const wasLinked = await deleteLink(tx, pair);', 'const wasLinked = true;'],
+    [
+      'providers on the list',
+      'if (listed.length < wanted.length) return false;',
+      '',
+      `${http('links')}#for providers on the list`,
+    ],
+    [
+      'patients only',
+      'demandPatient(actor);\n  await world.db',
+      'await world.db',
+      `${http('links')}#for providers on the list`,
+    ],
+    [
+      'a list of patients’ providers',
+      'demandPatient(actor);\n  const rows',
+      'const rows',
+      `${http('links')}#for providers on the list`,
+    ],
+    [
+      'leaving ends sharing',
+      'await world.linkedAnalyses.endSharing(tx, pair);',
+      '',
+      `${http('sharing')}#or the link ends`,
+    ],
+    [
+      'leaving ends the link',
+      'const wasLinked = await deleteLink(tx, pair);',
+      'const wasLinked = true;',
+      `${http('sharing')}#or the link ends`,
+    ],
   ),
   ...of(
     'src/roster/links/choose-provider.ts',
     [http('roster'), http('links')],
-    ['no undo of what the patient ends', 'const struck = await strikeFromRemovals(tx, pair);', 'const struck = 0;'],
+    [
+      'no undo of what the patient ends',
+      'const struck = await strikeFromRemovals(tx, pair);',
+      'const struck = 0;',
+      `${http('roster')}#has ended meanwhile`,
+    ],
   ),
   ...of(
     'src/roster/remove-patient.ts',
@@ -710,34 +785,44 @@ export const HAND_GUARDS: readonly HandGuard[] = [
       'the link ends',
       'const wasChosen = pair !== null && (await deleteLink(tx, pair));',
       'const wasChosen = pair !== null;',
+      `${http('links')}#ends the link and`,
     ],
     [
       'sharing ends',
       'const shares = pair ? await world.linkedAnalyses.endSharing(tx, pair) : [];',
       'const shares: never[] = [];',
+      `${http('links')}#ends the link and`,
     ],
     [
       'analyses are unlinked',
       'const analysisIds = await world.linkedAnalyses.unlink(tx, id);',
       'const analysisIds: number[] = [];',
+      `${http('roster')}#how many analyses`,
     ],
     [
       'no second entry of one account',
       'const account = pair && !(await hasEntryFor(tx, pair)) ? pair : null;',
       'const account = pair;',
+      `${http('links')}#a second entry`,
     ],
     [
       'a link only where the patient chose',
       'if (account && removed.removal.wasChosen) await insertLink',
       'if (account) await insertLink',
+      `${http('roster')}#has ended meanwhile`,
     ],
   ),
   ...of(
     'src/roster/merging/merge.ts',
     [http('links')],
-    ['two that match', 'if (!isMatch) throw new ApiError(409, messages.noMatch);', ''],
-    ['the same address', 'manual.email === linked.email &&', ''],
-    ['the same birth date', 'manual.dateOfBirth === linked.dateOfBirth;', 'true;'],
+    [
+      'two that match',
+      'if (!isMatch) throw new ApiError(409, messages.noMatch);',
+      '',
+      `${http('links')}#is refused where`,
+    ],
+    ['the same address', 'manual.email === linked.email &&', '', `${http('links')}#is refused where`],
+    ['the same birth date', 'manual.dateOfBirth === linked.dateOfBirth;', 'true;', `${http('links')}#is refused where`],
   ),
 
   // Payments, copies, the trail.
@@ -749,13 +834,19 @@ export const HAND_GUARDS: readonly HandGuard[] = [
       'what is sold',
       "if (!payments || sale !== 'checkout' || !payments.sells(purchase)) throw new ApiError(409, messages.notSold);",
       '',
+      `${http('stripe')}#once for each payment`,
     ],
   ),
   ...of(
     'src/adapters/payments-test/index.ts',
     [http('test-mode')],
-    ['a checkout of one’s own', 'return row?.userId === userId ? row : null;', 'return row;'],
-    ['paid once', "if (row.state !== 'open') throw", 'if (false) throw'],
+    [
+      'a checkout of one’s own',
+      'return row?.userId === userId ? row : null;',
+      'return row;',
+      `${http('test-mode')}#everybody else`,
+    ],
+    ['paid once', "if (row.state !== 'open') throw", 'if (false) throw', `${http('test-mode')}#everybody else`],
   ),
   ...of(
     'src/billing/payment-event.ts',
@@ -764,8 +855,14 @@ export const HAND_GUARDS: readonly HandGuard[] = [
       'the signature',
       'if (!event) throw new ApiError(400, messages.badSignature);',
       'if (!event) return { received: true };',
+      `${http('stripe')}#are refused when forged`,
     ],
-    ['each event once', 'if (!(await insertEvent(tx, { id, type, receivedAt: world.clock.now() }))) return;', ''],
+    [
+      'each event once',
+      'if (!(await insertEvent(tx, { id, type, receivedAt: world.clock.now() }))) return;',
+      '',
+      `${http('stripe')}#count once however`,
+    ],
   ),
   ...of(
     'src/billing/own-plan.ts',
@@ -774,6 +871,7 @@ export const HAND_GUARDS: readonly HandGuard[] = [
       'arranged plans stay',
       'if (!payments || row.keptBy !== payments.kind) throw new ApiError(409, messages.arranged);',
       'if (!payments) throw new ApiError(409, messages.arranged);',
+      `${http('test-mode')}#not changed by their owner`,
     ],
   ),
   ...of(
@@ -790,7 +888,12 @@ export const HAND_GUARDS: readonly HandGuard[] = [
   ...of(
     'src/takeout/own-export.ts',
     [http('export')],
-    ['a copy has its time', 'if (!found || !isKept(found.madeAt, world.clock.now())) throw', 'if (!found) throw'],
+    [
+      'a copy has its time',
+      'if (!found || !isKept(found.madeAt, world.clock.now())) throw',
+      'if (!found) throw',
+      `${http('export')}#is kept for a day`,
+    ],
   ),
   ...of(
     'src/server/audit-trail.ts',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/http-app.js';
 import { changePassword } from '../../accounts/change-password.js';
+import { chooseLanguage } from '../../accounts/choose-language.js';
 import { currentUser, notificationChoices } from '../../accounts/index.js';
 import { twoStepState } from '../../accounts/two-step/two-step.js';
 import { updateProfile } from '../../accounts/update-profile.js';
@@ -23,6 +24,7 @@ const profile = { firstName: 'Ann', lastName: 'Lee', phoneNumber: '555-0100' };
 it.each<[string, () => Promise<unknown>]>([
   ['the account', () => currentUser(t.world, gone)],
   ['the choices of mails', () => notificationChoices(t.world, gone)],
+  ['a language', () => chooseLanguage(t.world, gone, 'es')],
   ['a new profile', () => updateProfile(t.world, gone, profile)],
   ['a new password', () => changePassword(t.world, gone, passwords, session)],
   ['two-step sign-in', () => twoStepState(t.world, gone)],

@@ -111,6 +111,7 @@ describe('a link to an explanation', () => {
   it('is one of twenty at most, however many are asked for at once', async () => {
     const own = (await t.submit(ann, REPORT)).json().id;
     await t.ended(ann, own);
+    const ofAnother = await list(ann);
     await t.query(sql`insert into analysis_share_links (analysis_id, token_hash, created_at, expires_at)
       select ${own}, 'made before ' || n, now(), now() + interval '30 days' from generate_series(1, 19) as n`);
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(ann, own)));
@@ -120,6 +121,16 @@ describe('a link to an explanation', () => {
       409,
       'This report has as many links as it may have. End one first.',
     ]);
+    expect(await list(ann)).toEqual(ofAnother);
+  });
+
+  it('opens nothing once the date of birth is no longer known', async () => {
+    const { token } = (await create(ann)).json();
+    await t.query(sql`update users set date_of_birth = null where id = ${ann.id}`);
+    const answers = [await open(token), await open('no-such-token')];
+    await t.query(sql`update users set date_of_birth = ${BORN} where id = ${ann.id}`);
+    expect(answers.map((one) => [one.statusCode, one.body])).toEqual(Array(2).fill([404, answers[1]?.body]));
+    expect((await open(token)).statusCode).toBe(200);
   });
 
   it('is not offered without a date of birth, nor to a provider without a patient', async () => {
