@@ -861,7 +861,7 @@ export const HAND_GUARDS: readonly HandGuard[] = [
       'each event once',
       'if (!(await insertEvent(tx, { id, type, receivedAt: world.clock.now() }))) return;',
       '',
-      `${http('stripe')}#count once however`,
+      `${http('stripe')}#that come again`,
     ],
   ),
   ...of(

@@ -122,6 +122,19 @@ describe('events', () => {
     expect(grants?.n).toBe(4);
   });
 
+  it('that come again are not looked into again', async () => {
+    await member('basic');
+    s.later(31 * DAY);
+    const [event] = s.peer.takeEvents();
+    if (!event) throw new Error('nothing happened');
+    const looks = async () =>
+      (await s.t.query(sql`SELECT 1 FROM pgboss.job WHERE name = 'settle-payment' AND NOT data ? 'userId'`)).length;
+    const before = await looks();
+    for (let time = 0; time < 4; time += 1) expect((await s.deliver(event)).statusCode).toBe(200);
+    expect(await looks()).toBe(before + 1);
+    await s.settled();
+  });
+
   it('that come a period late bring nothing back', async () => {
     const person = await member('basic');
     s.later(31 * DAY);
