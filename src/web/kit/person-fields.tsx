@@ -33,7 +33,7 @@ export function BirthAndPhoneFields({ birth, phone }: { birth: One; phone: One }
         id="date-of-birth"
         label={kitTexts.dateOfBirth}
         optional
-        placeholder={kitTexts.dateHint}
+        hint={kitTexts.dateHint}
         autoComplete="bday"
         maxLength={10}
         error={birth.error}

@@ -16,7 +16,7 @@ export const kit: Translated<typeof english> = {
     search: 'Buscar',
     searching: 'Buscando...',
     closeMessage: 'Cerrar el mensaje',
-    dateHint: 'AAAA-MM-DD',
+    dateHint: 'Año, mes, día: 1958-04-02',
     firstName: 'Nombre',
     lastName: 'Apellido',
     dateOfBirth: 'Fecha de nacimiento',

@@ -15,7 +15,7 @@ export const kitTexts = translated('kit.kitTexts', {
   search: 'Search',
   searching: 'Searching...',
   closeMessage: 'Close the message',
-  dateHint: 'YYYY-MM-DD',
+  dateHint: 'Year, month, day: 1958-04-02',
   firstName: 'First name',
   lastName: 'Last name',
   dateOfBirth: 'Date of birth',
