@@ -136,21 +136,24 @@ function Links({ id }: { id: number }) {
   return (
     <section className="share-links" aria-label={texts.existing}>
       <h3>{texts.existing}</h3>
-      {links.data.length === 0 && <p className="quiet">{texts.none}</p>}
-      <ul>
-        {links.data.map((link) => (
-          <li key={link.id}>
-            <span>{describe(link)}</span>
-            <Button
-              look="plain"
-              pendingLabel={revoke.isPending && revoke.variables === link.id && texts.revoking}
-              onClick={() => revoke.mutate(link.id)}
-            >
-              {texts.revoke}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {links.data.length === 0 ? (
+        <p className="quiet">{texts.none}</p>
+      ) : (
+        <ul>
+          {links.data.map((link) => (
+            <li key={link.id}>
+              <span>{describe(link)}</span>
+              <Button
+                look="plain"
+                pendingLabel={revoke.isPending && revoke.variables === link.id && texts.revoking}
+                onClick={() => revoke.mutate(link.id)}
+              >
+                {texts.revoke}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

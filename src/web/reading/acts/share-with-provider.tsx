@@ -49,29 +49,31 @@ export function ShareWithProvider({ id }: { id: number }) {
       ) : (
         <p className="quiet">{texts.about}</p>
       )}
-      <ul>
-        {providers.data.map((provider) => {
-          const name = kitTexts.doctor(provider.firstName, provider.lastName);
-          const shareId = shares.data.find((share) => share.providerId === provider.id)?.id ?? null;
-          const pending = change.isPending && change.variables.providerId === provider.id;
-          return (
-            <li key={provider.id}>
-              <span>
-                {name}
-                {shareId !== null && <MarkLabel mark="tick">{texts.can}</MarkLabel>}
-              </span>
-              <Button
-                look="plain"
-                aria-label={shareId === null ? texts.shareWith(name) : texts.stopWith(name)}
-                pendingLabel={pending && texts.pending}
-                onClick={() => change.isPending || change.mutate({ providerId: provider.id, name, shareId })}
-              >
-                {shareId === null ? texts.share : texts.stop}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+      {providers.data.length > 0 && (
+        <ul>
+          {providers.data.map((provider) => {
+            const name = kitTexts.doctor(provider.firstName, provider.lastName);
+            const shareId = shares.data.find((share) => share.providerId === provider.id)?.id ?? null;
+            const pending = change.isPending && change.variables.providerId === provider.id;
+            return (
+              <li key={provider.id}>
+                <span>
+                  {name}
+                  {shareId !== null && <MarkLabel mark="tick">{texts.can}</MarkLabel>}
+                </span>
+                <Button
+                  look="plain"
+                  aria-label={shareId === null ? texts.shareWith(name) : texts.stopWith(name)}
+                  pendingLabel={pending && texts.pending}
+                  onClick={() => change.isPending || change.mutate({ providerId: provider.id, name, shareId })}
+                >
+                  {shareId === null ? texts.share : texts.stop}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </section>
   );
 }
