@@ -19,6 +19,9 @@ describe('words that mean more together than each alone', () => {
     ['stopped my antidepressant suddenly', '988'],
     ['ran out of metoprolol', 'ask how to go on'],
     ['numb face and arm one side', 'call 911'],
+    ['bp 165/110 pregnant', 'Call your birth team now'],
+    ['bp 142/92 36 weeks pregnant', 'call your birth team today'],
+    ['bp 165/110 headache', 'Call 911 for chest or back pain'],
     ['xanax and alcohol', 'Do not drink alcohol with it'],
     ['percocet and xanax', 'before the next dose'],
     ['flagyl and alcohol', 'three days after the last dose'],
@@ -83,6 +86,18 @@ describe('words that mean more together than each alone', () => {
     'prednisone if allergic to ibuprofen',
     'can i take tylenol if allergic to aspirin',
     'nitrates in urine cialis',
+    'methotrexate',
+    'methotrexate for ectopic pregnancy',
+    'methotrexate with daily folic acid',
+    'troponin negative',
+    'd-dimer negative leg swollen',
+    'numb left side of tongue after dentist',
+    'weak left side since stroke 2019',
+    'stopped bleeding on eliquis',
+    'xarelto stopped before colonoscopy',
+    'can i drink coffee with xanax',
+    'bp 118/76 pregnant',
+    'losartan potassium',
   ])('are told from what is only near to them: "%s"', (query) => expect(ask(query)?.kind).not.toBe('Words together'));
 
   it('leave the way to help after too large a dose, and with dark thoughts', () => {

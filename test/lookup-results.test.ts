@@ -144,6 +144,8 @@ describe('a typed result that nothing need be done about now', () => {
     ['bp 128/95', 'high blood pressure, stage 2'],
     ['bp 134/78', 'high blood pressure, stage 1'],
     ['bp 118/76', 'less than 120 over 80 is usual'],
+    ['bmi 31', 'is called obesity'],
+    ['psa 3.2 to 6.8 in a year', '6.8 is above it'],
     ['ldl 190', 'very high'],
     ['hdl 38', 'low for men'],
     ['triglycerides 480', '200 to 499 is called high'],
@@ -166,6 +168,7 @@ describe('a result that is told in words only', () => {
     ['potassium high', 'Call your doctor now'],
     ['neutrophils low on chemo', 'At 0.5 thousand or less: Call your doctor now'],
     ['lipase is high', 'At 420 U/L or more: Call your doctor today'],
+    ['elevated lactate', 'At 4 mmol/L or more'],
   ])('is told with what cannot wait: "%s"', (query, says) => expect(urgent(query)).toContain(says));
 
   it.each([
@@ -174,6 +177,7 @@ describe('a result that is told in words only', () => {
     'd-dimer negative',
     'potassium not high',
     'low potassium diet',
+    'high potassium foods',
     'potassium',
   ])('is no alarm where it is none: "%s"', (query) => expect(urgent(query)).toBeNull());
 

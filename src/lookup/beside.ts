@@ -15,7 +15,7 @@ const OF_A_TEST = new Set(
   ),
 );
 const UNITS = new Set(
-  'mm cm ml l g gram grams cc kg mg mcg dl ng pg iu u mmol umol mmhg meq bpm percent % + x year month week day hour minute mo mos wk wks yr yrs hr hrs min mins'.split(
+  'mm cm ml l g gram grams cc kg mg mcg dl ng pg iu u mmol umol mmhg kpa meq bpm percent % + x year month week day hour minute mo mos wk wks yr yrs hr hrs min mins'.split(
     ' ',
   ),
 );

@@ -23,7 +23,7 @@ const TIME =
 
 /** The earlier figure of two: "went from 1.1 to 1.9", "14 down to 8" tell of the later one. */
 const EARLIER =
-  /\b(?:from\s+\d+(?:[.,]\d+)?(?=\s*(?:to|->|→|up to|down to)\s*\d)|\d+(?:[.,]\d+)?(?=\s*(?:->|→|then|,? ?now|down to|up to)\s*\d))/gi;
+  /\b(?:from\s+\d+(?:[.,]\d+)?(?=\s*(?:to|->|→|up to|down to)\s*\d)|\d+(?:[.,]\d+)?(?=\s*(?:->|→|then|,? ?now|down to|up to)\s*\d)|\d+(?:[.,]\d+)?(?=\s*to\s*\d+(?:[.,]\d+)?\s*(?:in|over|within|since|after)\b))/gi;
 
 const UNITS: readonly (readonly [form: string, unit: string | null])[] = [
   ['mmol/mol', 'mmol/mol'],
@@ -47,6 +47,7 @@ const UNITS: readonly (readonly [form: string, unit: string | null])[] = [
   ['s(?:ec(?:onds?)?)?', 'seconds'],
   ['bpm|beats(?: (?:per|a) minute)?|/min', '/min'],
   ['mm\\s?hg', 'mmHg'],
+  ['kpa', 'kPa'],
   ['cm|centimeters?', 'cm'],
   ['mm|millimeters?', 'mm'],
   ['°\\s?f|degrees f(?:ahrenheit)?|f(?:ahrenheit)?', 'F'],
@@ -120,7 +121,9 @@ export function changeIn(query: string): { way: 'up' | 'down'; far: boolean } | 
   const match =
     /\b(?:from|was)\s+(\d+(?:[.,]\d+)?)\D{1,24}?(?:to|now|->|→)\s*(?:it is |it's |is )?(\d+(?:[.,]\d+)?)/i.exec(
       query,
-    ) ?? /(\d+(?:[.,]\d+)?)\s*(?:->|→|then|,? ?now|down to|up to)\s*(\d+(?:[.,]\d+)?)/i.exec(query);
+    ) ??
+    /(\d+(?:[.,]\d+)?)\s*(?:->|→|then|,? ?now|down to|up to)\s*(\d+(?:[.,]\d+)?)/i.exec(query) ??
+    /(\d+(?:[.,]\d+)?)\s*to\s*(\d+(?:[.,]\d+)?)\s*(?:in|over|within|since|after)\b/i.exec(query);
   if (!match) return null;
   const [before, after] = [match[1], match[2]].map((text) => Number((text ?? '').replace(',', '.')));
   if (before === undefined || after === undefined || before === after) return null;

@@ -30,7 +30,8 @@ const TOGETHER =
 const STOPPING =
   'Do not stop a medicine on your own. Ask the doctor who ordered it, or your pharmacist, if and when to stop.';
 
-const ALCOHOL = /\b(?:alcohol|beer|wine|drink|drinking|drunk)\b/i;
+const ALCOHOL =
+  /\b(?:alcohol|beer|wine|vodka|liquor|drunk)\b|\bdrink(?:ing)?\b(?!.*\b(?:coffee|tea|milk|juice|water|soda|smoothies?)\b)/i;
 
 /** What people ask about a medicine, and what can be said of any: the first that fits. */
 const ASKED: readonly (readonly [asks: RegExp, told: string])[] = [

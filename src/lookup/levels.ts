@@ -57,6 +57,7 @@ export function buildLevels(levels: readonly Level[], { data }: Knowledge): Leve
   const limited = levels.filter((level) => level.limits.length > 0);
   for (const level of limited)
     for (const id of level.of) scales.set(id, [...(scales.get(id) ?? []), scaleOfLevel(level)]);
+  const labs = new Map(data.labs.map((lab) => [lab.id, lab]));
   for (const lab of data.labs) if (!scales.has(lab.id) && lab.critical.length > 0) scales.set(lab.id, scalesOfLab(lab));
 
   return {
@@ -91,6 +92,11 @@ export function buildLevels(levels: readonly Level[], { data }: Knowledge): Leve
           const at = side === 'high' ? from : to;
           if (at !== undefined && action && !who && !second) return { at, unit, action };
         }
+      }
+      const lab = levels.some((one) => one.limits.length > 0 && one.of.includes(id)) ? null : labs.get(id);
+      for (const { unit, below, above, sourceChecked } of lab?.critical ?? []) {
+        const at = side === 'high' ? above : below;
+        if (at !== undefined && (sourceChecked || lab?.sourceChecked)) return { at, unit, action: FAR_OUT };
       }
       return null;
     },

@@ -114,15 +114,15 @@ export function tellFound(found: Found, shelf: Shelf): TermAnswer['parts'] {
 
 /** Words that say that a thing is not there, is over or is only looked for: nothing cannot wait then. */
 const NOT_NOW =
-  /\b(?:no|not|non|without|denies|denied|negative|ruled out|excluded?|absent|h\/o|history|hx|old|past|previous|prior|resolved|healed|chronic|if|family|risk|prevent\w*|screening|test)\b/i;
+  /\b(?:no|not|non|without|denies|denied|negative|ruled out|excluded?|absent|h\/o|history|hx|old|past|previous|prior|resolved|healed|chronic|if|foods?|diet|recipes|family|risk|prevent\w*|screening|test)\b/i;
 
 /** What somebody cannot do is no finding that is absent: "not breathing right". */
 const UNABLE =
   /\b(?:not|no)\s+(?:\w+ing\b|able|pulse|breath|heartbeat|respons\w*|urine|pee)|\b(?:can|could|will|does|do)\s?not\b/gi;
 
-/** What stands behind "after" is over: "recovery after a stroke", but not the fever of "fever after surgery". */
+/** What stands behind "after" or "since" is over: "recovery after a stroke", but not the fever of "fever after surgery". */
 function isOver(text: string, asked: string): boolean {
-  const after = asked.search(/\bafter\b/i);
+  const after = asked.search(/\b(?:after|since)\b/i);
   return after >= 0 && asked.toLowerCase().lastIndexOf(text.toLowerCase()) > after;
 }
 

@@ -5,6 +5,7 @@ import { understand } from '../understanding/index.js';
 import { type Entry, termOf } from './entries.js';
 import type { TermFinder } from './find-term.js';
 import { kindOf } from './labels.js';
+import { meaningsOf } from './meanings.js';
 import { tellFound } from './parts-answer.js';
 import { publicPageOf } from './public-page.js';
 import { relatedTerms } from './related.js';
@@ -148,7 +149,11 @@ function readScores(query: string, knowledge: Knowledge): Rated[] {
 function namedWithFigure(query: string, shelf: Shelf): Rated[] {
   const match = /^(\D*[a-z]\D*?)[\s:=]+([-+]?\d+(?:\.\d+)?[a-d+]?|[a-c])\W*$/i.exec(query);
   const [, name = '', code = ''] = match ?? [];
-  const entry = match ? shelf.names.exact(name).find((hit) => hit.entry.kind === 'score')?.entry : undefined;
+  const entry = match
+    ? meaningsOf(shelf.names.exact(name), name, shelf)
+        .map((one) => ('entry' in one ? one.entry : one.short))
+        .find((one) => one.kind === 'score')
+    : undefined;
   if (entry?.kind !== 'score') return [];
   const category = categoryOfCode(entry.of, code);
   return category ? [{ score: entry.of, category, code, start: 0, end: query.length }] : [];

@@ -122,7 +122,9 @@ function saidOf({ entry, figure, judged }: Result, query: string, levels: Levels
     ]
       .filter(Boolean)
       .join(' ');
-  const usual = lab && !isYoung(query) ? usualRange(lab, { entry, figure, judged }, levels) : null;
+  // "12 to 16" is a range that is asked about, and no result.
+  const isRange = /^\s*(?:to|-|–)\s*\d/.test(query.slice(figure.end));
+  const usual = lab && !isYoung(query) && !isRange ? usualRange(lab, { entry, figure, judged }, levels) : null;
   if (!usual?.lies)
     return [usual?.says, `This page cannot tell what ${figure.text} means for you.`, moved].filter(Boolean).join(' ');
   const where =
