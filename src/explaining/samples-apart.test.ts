@@ -68,6 +68,17 @@ describe('several samples in one report', () => {
     expect(found).toMatch(/could not tell whether the edges of the removed tissue are clear/);
     expect(found).not.toMatch(/edges? of the removed tissue shows? no sign|no sign of abnormal cells on the edge/);
   });
+
+  it('have sides in one letter, and edges of their own', () => {
+    const { found, asked } = analysed(
+      report(
+        'SKIN, L NASAL ALA, SHAVE BX:\n - BASAL CELL CARCINOMA.\nSKIN, R FOREARM, SHAVE BX:\n - ACTINIC KERATOSIS. MARGINS FREE. RX: 5-FU or excision recommended.',
+      ),
+    );
+    expect(found).toMatch(/nostril on the left side/);
+    expect(found).toMatch(/edges of the removed tissue looked clear in the sample from your right forearm/);
+    expect(`${found} ${asked}`).not.toMatch(/medicine list/);
+  });
 });
 
 describe('a denial in a tissue report', () => {

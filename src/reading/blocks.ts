@@ -19,7 +19,7 @@ interface Piece {
 }
 
 const MARKER =
-  /^(?:[-*\u2022\u00b7\u2023\u25aa\u25e6\u25cf\u25cb\u25ba\u27a2\u2713\u25a0\uf0b7+>]+\s+|[\u2022\u25cf\u25aa]|o\s{1,4}(?=\S)|\(?(?:\d{1,2}|[a-z]|[A-Z]|[ivx]{1,4}|[IVX]{1,4})\)\s*(?=\S)|(?:\d{1,2}|[a-z]|[A-M]|[ivx]{2,4}|[IVX]{2,4})\.\s+(?=\S)|\d{1,2}\.(?=[A-Z][a-z])|#\s?\d{1,2}\s*[.:)]?\s+|\d{1,2}\s-\s+(?=[A-Z]))/;
+  /^(?:[-*\u2022\u00b7\u2023\u25aa\u25e6\u25cf\u25cb\u25ba\u27a2\u2713\u25a0\uf0b7+>]+\s+|[\u2022\u25cf\u25aa]|o\s{1,4}(?=\S)|\(?(?:\d{1,2}|[a-z]|[A-Z]|[ivx]{1,4}|[IVX]{1,4})\)\s*(?=\S)|(?:\d{1,2}|[a-z]|[A-M]|[ivx]{2,4}|[IVX]{2,4})\.\s+(?=\S)(?!(?:pylori|coli|difficile|diff|albicans|influenzae|pneumoniae|faecalis|cloacae|freundii|jejuni|glabrata|fumigatus|lamblia|histolytica|trachomatis)\b)|\d{1,2}\.(?=[A-Z][a-z])|#\s?\d{1,2}\s*[.:)]?\s+|\d{1,2}\s-\s+(?=[A-Z]))/;
 const LABEL_ONLY = /^[A-Z][^:.;]{0,60}:$/;
 const LONG_LINE = 160;
 
@@ -133,6 +133,8 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (FIELD.test(last.text) && FIELD.test(piece.text)) return false;
   // "Treatment effect: N/A" ends there.
   if (/\bn\/a$/i.test(last.text)) return false;
+  // "CD20 -, ALK -": a minus behind a name is its result, no word cut in two.
+  if (/[A-Z\d] [-–]$/.test(last.text)) return false;
   if (/(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|right|left))$/i.test(last.text))
     return true;
   if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text)) return false;

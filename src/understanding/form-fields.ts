@@ -1,6 +1,6 @@
 import type { Span } from '../contract/analysis.js';
 import type { ReadSentence } from './clause.js';
-import { type FieldKind, FORM_FIELDS, GENES, STAINS } from './data/form-fields.js';
+import { type FieldKind, FORM_FIELDS, GENES, GERM_STAINS, STAINS } from './data/form-fields.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
 import type { SectionRule } from './sections.js';
 import type { FieldAnswer } from './types.js';
@@ -40,8 +40,12 @@ const CLOSE = /^close(?![a-z])/i;
  * line, or a value is not understood for certain and the plain reading of its words may do better.
  */
 export function formFrames(read: ReadSentence, rule: SectionRule): DraftFrame[] | null {
-  if (read.reportType !== 'pathology' || (rule.whole !== undefined && rule.whole !== 'reason')) return null;
-  if (rule.whole === 'reason' || rule.past || rule.family || rule.clinical === false) return null;
+  if (read.reportType !== 'pathology' || rule.past || rule.family || rule.clinical === false) return null;
+  // Under the description of the sample a form may go on without a heading of its own.
+  const described = rule.whole === 'specimen';
+  if (rule.whole !== undefined && !described) return null;
+  const waiting = described ? null : waitingFor(read);
+  if (waiting) return [frameOf(waiting.answer, waiting.entry, read, rule)];
   const entries = entriesOf(read);
   const frames: DraftFrame[] = [];
   for (const entry of entries ?? []) {
@@ -50,6 +54,8 @@ export function formFrames(read: ReadSentence, rule: SectionRule): DraftFrame[] 
       if (frames.length > 0) return null;
       break;
     }
+    if (described && !SURE.has(made.answer) && made.kind !== 'marker') return null;
+    if (described && !NOT_HANDLED.has(made.kind) && made.id !== 'adequacy') return null;
     frames.push(frameOf(made, entry, read, rule));
   }
   if (frames.length > 0) return frames;
@@ -79,7 +85,7 @@ function entriesOf(read: ReadSentence): Entry[] | null {
   const { start, end } = read.sentence.span;
   if (end - start > 400) return null;
   const text = read.text.slice(start, end).replace(/\s/g, ' ');
-  if (!text.includes(':')) return null;
+  if (!text.includes(':')) return edgeOf(text, start);
   const cuts = [0, ...[...text.matchAll(NEXT)].map((match) => match.index + match[0].length)];
   const entries: Entry[] = [];
   for (const [at, from] of cuts.entries()) {
@@ -96,6 +102,55 @@ function entriesOf(read: ReadSentence): Entry[] | null {
     });
   }
   return entries;
+}
+
+const EDGE =
+  /^((?:(?:all|both|deep|peripheral|lateral|radial|surgical|resection|excision|proximal|distal|and) ){0,4}margins?)\s+(?:are |is |appear )?((?:negative|free|clear|uninvolved|not involved|involved|positive|close)\b(?! (?:for|of|by|to|from|with)\b).*)$/i;
+
+/** "MARGINS FREE." */
+function edgeOf(text: string, start: number): Entry[] | null {
+  const match = EDGE.exec(text);
+  if (match === null) return null;
+  const [, label = '', printed = ''] = match;
+  const value = printed.replace(/[\s.;,]+$/, '');
+  const valueStart = start + text.length - printed.length;
+  return [
+    {
+      label,
+      labelSpan: { start, end: start + label.length },
+      value,
+      valueSpan: { start: valueStart, end: valueStart + value.length },
+    },
+  ];
+}
+
+const SURE: ReadonlySet<string> = new Set(['absent', 'present', 'not_asked']);
+/** What no description of a sample by the eye alone would answer. */
+const NOT_HANDLED: ReadonlySet<string> = new Set(['thing', 'marker']);
+
+/** "CYTOGENETICS: pending, to be reported separately": the result that the heading or the label names is still to come. */
+function waitingFor(read: ReadSentence): { answer: FieldAnswer; entry: Entry } | null {
+  const { start, end } = read.sentence.span;
+  if (end - start > 140) return null;
+  const { heading } = read.section;
+  const own = ENTRY.exec(read.text.slice(start, end).replace(/\s/g, ' '));
+  const value = own?.[2] ?? read.text.slice(start, end);
+  if (!WAITING.test(value) || (own === null && (!heading || read.section.sentences[0] !== read.sentence))) return null;
+  const labelSpan =
+    own === null ? (heading?.span ?? read.sentence.span) : { start, end: start + (own[1] ?? '').length };
+  const valueSpan = { start: own === null ? start : end - value.length, end };
+  const label = read.text.slice(labelSpan.start, labelSpan.end);
+  const known = cleanLabel(label);
+  if (label.split(/\s+/).length > 7 || FORM_FIELDS.some((field) => field.label.test(known))) return null;
+  const answer = {
+    id: 'result',
+    kind: 'marker',
+    answer: 'waiting',
+    more: restOf(value, WAITING.exec(value)?.[0] ?? '') !== '',
+    label: labelSpan,
+    value: valueSpan,
+  } as const;
+  return { answer, entry: { label, labelSpan, value, valueSpan } };
 }
 
 const cleanLabel = (label: string): string =>
@@ -229,9 +284,13 @@ const READERS: Record<FieldKind, (id: string, label: string, entry: Entry, read:
       /^(?:0|none)(?:\s*(?:\/|per)\s*(?:mm2?|mm²|10 ?hpfs?|sq mm)|\s*mitos[ei]s.*|\W*$)/i.test(value)
     )
       return { id, kind: 'words', answer: 'absent', more: false };
+    const enough = id === 'adequacy' ? ENOUGH.exec(value) : null;
+    if (enough !== null) return { id, kind: 'words', answer: 'present', more: restOf(value, enough[0]) !== '' };
     return { id, kind: 'words', answer: 'words', more: true };
   },
 };
+
+const ENOUGH = /^(?:satisfactory|adequate|sufficient)(?: for (?:evaluation|interpretation|diagnosis))?(?![a-z])/i;
 
 /** What stands behind the answer, without marks and brackets around it. */
 function restOf(value: string, answer: string): string {
@@ -284,7 +343,9 @@ function nodesOf(id: string, label: string, value: string, read: ReadSentence): 
   const examined =
     /\b(?:examined|evaluated|sampled|submitted|found|retrieved|total|identified)\b/.test(label) &&
     !/\b(?:involved|positive|with)\b/.test(label);
-  const all = match?.[2] === undefined ? undefined : Number(match[2]);
+  const beside = examined || match?.[2] !== undefined || spots !== '' ? null : countedBeside(read, which);
+  const all =
+    match?.[2] !== undefined ? Number(match[2]) : beside !== null && beside.all >= count ? beside.all : undefined;
   if (!examined && all === undefined && !/\b(?:involved|positive|with)\b|metastas|tumou?r cells/.test(label))
     return null;
   if (all !== undefined && all < count) return null;
@@ -297,7 +358,29 @@ function nodesOf(id: string, label: string, value: string, read: ReadSentence): 
     name,
     count,
     ...(all === undefined ? {} : { all }),
+    ...(beside !== null && all === beside.all ? { counted: beside.span } : {}),
   };
+}
+
+const COUNTED = /^[^:]{0,60}\b(?:examined|evaluated|sampled|retrieved|submitted|found)\b[^:]{0,30}:\s*(\d{1,3})\W*$/i;
+
+const TOTAL = /\btotal (?:number of )?(?:lymph )?nodes?(?: examined)?\s*:\s*(\d{1,3})\b/i;
+
+/** "Number of nodes examined: 3" in the line before or behind: of how many. */
+function countedBeside(read: ReadSentence, which: string): { all: number; span: Span } | null {
+  const { sentences } = read.section;
+  const at = sentences.indexOf(read.sentence);
+  const { start, end } = read.sentence.span;
+  const total = TOTAL.exec(read.text.slice(start, Math.min(end, start + 300)));
+  if (total !== null) return { all: Number(total[1]), span: read.sentence.span };
+  for (const other of [sentences[at - 1], sentences[at + 1]]) {
+    if (!other) continue;
+    const words = read.text.slice(other.span.start, Math.min(other.span.end, other.span.start + 120));
+    const found = COUNTED.exec(words);
+    if (found !== null && /\bsentinel\b/i.test(words) === (which !== ''))
+      return { all: Number(found[1]), span: other.span };
+  }
+  return null;
 }
 
 /** "Number examined: 4" under "Regional lymph nodes": what the form counts stands in a line above. */
@@ -312,12 +395,13 @@ function underNodes(read: ReadSentence): boolean {
 }
 
 const RESULT =
-  'positive|negative|not detected|detected|not identified|identified|not mutated|mutated|mutation (?:not )?(?:detected|identified)|no mutation (?:detected|identified)|wild[- ]?type|not amplified|amplified|absent|present|lost';
-const NAME = `(?:${GENES}|${STAINS})`;
+  'positive|negative|no (?:\\w+ )?(?:organisms?|fungi|fungal elements|acid[- ]fast bacilli|bacteria|h\\.? ?pylori)(?: (?:seen|identified|present|detected))?|not detected|detected|not identified|identified|not mutated|mutated|mutation (?:not )?(?:detected|identified)|no mutation (?:detected|identified)|wild[- ]?type|not amplified|amplified|absent|present|lost';
+const NAME = `(?:${GENES}|${STAINS}|${GERM_STAINS})`;
 const NAMES = new RegExp(
-  `^(?:[A-Z][A-Za-z ]{2,40}: )?((?:${NAME})(?: (?:v\\d{3}[a-z]?|[a-z]\\d{2,4}[a-z]))?(?:(?:,| and|, and)? (?:${NAME}))*)(?: (?:gene|mutations?|immunostain|stain(?:ing)?|expression|by ihc|\\(ihc\\)|immunohistochemistry))?\\s*(?::| is| are|,)?\\s+(${RESULT})(?![a-z])(.*)$`,
+  `^(?:[A-Z][A-Za-z ]{2,40}: )?((?:${NAME})(?: (?:v\\d{3}[a-z]?|[a-z]\\d{2,4}[a-z]))?(?:(?:,| and|, and)? (?:${NAME}))*)(?: (?:gene|mutations?|(?:special )?stains?|immunostains?|immunohistochemical stains?|staining|ish|expression|by ihc|\\(ihc\\)|immunohistochemistry))?\\s*(?::| is| are|,)?\\s+(${RESULT})(?![a-z])(.*)$`,
   'i',
 );
+const GERM = new RegExp(`^(?:${GERM_STAINS})(?: |,|$)`, 'i');
 const GENE = new RegExp(`^(?:${GENES})(?: |,|$)`, 'i');
 
 /** "JAK2 V617F not detected", "CD20: negative": tests of genes and proteins, each with its answer. */
@@ -338,7 +422,7 @@ function testedIn(read: ReadSentence): { answer: FieldAnswer; entry: Entry }[] |
     const at = start + from + part.indexOf(names);
     found.push({
       answer: {
-        id: GENE.test(names) ? 'gene' : 'stain',
+        id: GERM.test(names) ? 'germ' : GENE.test(names) ? 'gene' : 'stain',
         kind: 'marker',
         answer: absent ? 'absent' : 'present',
         more: rest !== '',

@@ -171,6 +171,8 @@ export interface FieldAnswer {
   name?: string;
   count?: number;
   all?: number;
+  /** Where `all` is printed, if not here. */
+  counted?: Span;
   /** "95%" */
   share?: string;
   label: Span;

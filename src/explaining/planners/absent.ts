@@ -33,7 +33,7 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     const noun = frame.head === null ? null : nounOf(frame.head, ctx);
     // "No dysplasia in any biopsy": the biopsy is where it was looked for.
     if (found && noun?.kind === 'procedure') continue;
-    if (noun === null || ['descriptor', 'normal', 'anatomy', 'lab', 'score', 'other'].includes(noun.kind)) continue;
+    if (noun === null || (NOT_DENIED.has(noun.kind) && noun.id !== 'blasts')) continue;
     // "No malignancy in any biopsy", "no variant histology": where was looked, nothing that is denied.
     if (ctx.teller.sees && (noun.kind === 'test' || noun.kind === 'procedure')) continue;
     const sample = sampleOf(frame, ctx);
@@ -109,6 +109,9 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     [...knowledge, ...sample.knowledge],
   );
 }
+
+/** What a denial of says nothing by itself. */
+const NOT_DENIED: ReadonlySet<string> = new Set(['descriptor', 'normal', 'anatomy', 'lab', 'score', 'other']);
 
 /** "a blood clot in the lung" + "in the main arteries": with what the report narrows it to, in its words. */
 function narrowed(name: string, narrowing: Narrowing | undefined): string {

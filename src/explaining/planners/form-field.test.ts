@@ -24,9 +24,10 @@ describe('a line of a form', () => {
     ['Macroscopic tumor perforation: Not identified', ['no sign of a hole'], [/no sign of one kind of cancer/]],
     ['Cribriform pattern: 0%', ['no sign of a sieve-like pattern'], [/shows a sieve/]],
     ['Number of lymph nodes involved: 0', ['No cancer was found in the lymph nodes'], [/looked normal/]],
+    ['Number of lymph nodes examined: 14\nNumber of lymph nodes involved: 2', ['in 2 of the 14 lymph nodes'], []],
     [
       'Lymph nodes:\n - Examined: 4\n - Positive: 1\n - With micrometastasis: 0',
-      ['Cancer was found in 1 lymph node', 'No small spots of cancer'],
+      ['Cancer was found in 1 of the 4 lymph nodes', 'No small spots of cancer'],
       [],
     ],
     ['Regional lymph nodes:\n  Number examined: 22\n  Number involved: 0', ['22 lymph nodes were checked'], []],
@@ -58,6 +59,11 @@ describe('a line of a form', () => {
     ['MSH6: Loss of nuclear expression', ['repair protein MSH6 is missing'], [/are there/]],
     ['TP53: Detected (VAF 34%)', ['A change was found in the gene TP53'], []],
     ['BCR-ABL1, CALR, JAK2: not detected', ['No change was found in the genes BCR-ABL1, CALR and JAK2'], [/shows/]],
+    ['AFB and GMS stains: no organisms', ['No germs were found by the tests for AFB and GMS'], [/shows germs/]],
+    ['H. pylori immunostain: negative', ['No germs were found by the test for H. pylori'], []],
+    ['Cytogenetics: pending, to be reported separately', ['not ready yet'], []],
+    ['CD30 +, CD20 -, ALK -\nEBER ISH: negative', ['by the test for EBER'], []],
+    ['Adequacy: Satisfactory for evaluation', ['enough in the sample'], [/noted as normal/]],
     ['CD20: negative', ['dye test for CD20 was negative'], []],
   ] as [string, string[], RegExp[]][])('%s', (lines, says, never) => {
     const { text, problems } = analysed(lines);

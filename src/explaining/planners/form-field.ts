@@ -7,7 +7,7 @@ import type { Planned } from './index.js';
 import type { Plan } from './plan.js';
 import { quotable } from './quote.js';
 import { letteredSample, sampleOf } from './sample.js';
-import { markOf } from './specimens.js';
+import { hasSeveralSamples, markOf } from './specimens.js';
 
 /** What a field asks for, as a noun phrase, with the medical word where its label does not stand in the glossary. */
 const THINGS: Readonly<Record<string, string>> = {
@@ -65,7 +65,11 @@ export function planField(frame: Frame, ctx: Context): Plan | null {
   if (field === undefined) return null;
   const sample = sampleOf(frame, ctx);
   const name = sample?.short ?? letteredSample(frame, ctx) ?? 'the sample';
-  const grounds = [...groundsOf(frame, ctx), ...(sample === null ? markOf(frame, ctx) : [sample.span])];
+  const grounds = [
+    ...groundsOf(frame, ctx),
+    ...(field.counted === undefined ? [] : [field.counted]),
+    ...(sample === null ? markOf(frame, ctx) : [sample.span]),
+  ];
   const known = frame.head === null ? [] : [frame.head.ref.id];
   if (field.answer === 'not_asked')
     return {
@@ -73,16 +77,37 @@ export function planField(frame: Frame, ctx: Context): Plan | null {
       details: [],
       meaning: [],
     };
-  const text = told(field, name, ctx);
-  const own = quotable(ctx.clean(frame.source));
+  const own = told(field, name, ctx);
+  // Of several samples, the edge of one says nothing of the others.
+  const of = OF_EDGES.has(field.kind) && name !== 'the sample' && tellsOfSeveral(ctx) ? ` in ${name}` : '';
+  const text = own === null ? null : `${own}${of}`;
+  const quote = quotable(ctx.clean(frame.source));
   if (text === null)
-    return own === null
+    return quote === null
       ? null
-      : { what: say(`${leadOf(field)}: “${own}”`, [frame.source]), details: glossesFor(field.value, ctx), meaning: [] };
+      : {
+          what: say(`${leadOf(field)}: “${quote}”`, [frame.source]),
+          details: glossesFor(field.value, ctx),
+          meaning: [],
+        };
   const details: Said[] = [];
-  if (field.more && own !== null)
-    details.push(say(`in the report’s words: “${own}”`, [frame.source]), ...glossesFor(field.value, ctx).slice(0, 2));
+  if (field.more && quote !== null)
+    details.push(say(`in the report’s words: “${quote}”`, [frame.source]), ...glossesFor(field.value, ctx).slice(0, 2));
   return { what: say(text, grounds, [...known, ...(sample?.knowledge ?? [])]), details, meaning: [] };
+}
+
+const OF_EDGES: ReadonlySet<string> = new Set(['margin', 'distance']);
+
+const several = new WeakMap<object, boolean>();
+
+/** Findings stand under the labels of more than one sample. */
+function tellsOfSeveral(ctx: Context): boolean {
+  const known = several.get(ctx.understanding);
+  if (known !== undefined) return known;
+  const labels = new Set(ctx.understanding.frames.flatMap(({ label }) => (label === undefined ? [] : [label.start])));
+  const many = hasSeveralSamples(ctx) || labels.size > 1;
+  several.set(ctx.understanding, many);
+  return many;
 }
 
 function leadOf({ id, kind }: FieldAnswer): string {
@@ -205,13 +230,17 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
     const by = /\b(fish|ish|ihc)\b/i.exec(ctx.clean(field.label))?.[1]?.toUpperCase();
     const test = by === undefined ? '' : `, by the test called ${by}`;
     if (answer === 'present') return `the cells have much of the growth signal HER2 (HER2 positive${test})`;
-    if (answer === 'unsure') return `the test for the growth signal HER2 gave no clear answer (HER2 equivocal${test})`;
+    if (answer === 'unsure') return `the test for the growth signal HER2 was in between (HER2 equivocal${test})`;
     return `the cells do not have much of the growth signal HER2 (HER2 negative${test})`;
   }
   if (id === 'repair') return toldRepair(answer, [name]);
   const names = ctx.clean(field.label);
   const value = ctx.clean(field.value);
   const several = /,| and /.test(names);
+  if (id === 'germ')
+    return answer === 'absent'
+      ? `no germs were found by the test${several ? 's' : ''} for ${spoken(names)}`
+      : `the test${several ? 's' : ''} for ${spoken(names)} found germs`;
   const test = id === 'gene' ? `gene test${several ? 's' : ''}` : `dye test${several ? 's' : ''}`;
   if (id === 'gene' && /\bdetected|mutat|identified|wild/i.test(value))
     return answer === 'absent'

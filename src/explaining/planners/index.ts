@@ -47,7 +47,11 @@ const PLANNERS: Record<FrameKind, Planner | null> = {
   procedure: planProcedure,
   treatment: planTreatment,
   // "?bleomycin effect" in what a picture shows is no medicine of a list.
-  medicine: (frame, ctx) => (ctx.teller.sees && frame.assertion === 'possible' ? null : planMedicine(frame, ctx)),
+  // Nor is one that a tissue report speaks of.
+  medicine: (frame, ctx) =>
+    ctx.teller.sees && (frame.assertion === 'possible' || ctx.understanding.report.type.type === 'pathology')
+      ? null
+      : planMedicine(frame, ctx),
   score: planScore,
   recommendation: planRecommendation,
   follow_up: planFollowUp,

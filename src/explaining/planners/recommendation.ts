@@ -111,7 +111,9 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     return { what: said(rewritten), details: [], meaning: [] };
   if (detail?.when != null && VISITS.test(clause) && !/^for\b/i.test(detail.when.text))
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
-  return LISTED.has(ctx.section(frame)) || /\bsuitable for\b/i.test(clause) ? quoteLine(frame.source, ctx) : null;
+  return LISTED.has(ctx.section(frame)) || ctx.teller.sees || /\bsuitable for\b/i.test(clause)
+    ? quoteLine(frame.source, ctx)
+    : null;
 }
 
 const NECESSARY = /\b(?:is|are) (?:\w+ )?(?:necessary|mandatory|essential|imperative|urgently needed)\b|\bmust be\b/i;

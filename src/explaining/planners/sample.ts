@@ -81,7 +81,7 @@ function placedSample(frame: Frame, ctx: Context): Sample | null {
   const noun = mention === undefined ? null : nounOf(mention, ctx);
   if (mention === undefined || noun === null) return null;
   const words = ctx.clean(label);
-  const side = /\bleft\b/i.test(words) ? 'left' : /\bright\b/i.test(words) ? 'right' : null;
+  const side = sideIn(words);
   const nodes = nodeSample(inLabel, words, side, ctx);
   if (nodes !== null) return { ...nodes, span: label };
   const where = place(numbered(noun, mention, ctx), side);
@@ -91,6 +91,13 @@ function placedSample(frame: Frame, ctx: Context): Sample | null {
   const what = /\bpolyp\b/i.test(words) ? 'polyp' : 'sample';
   const short = noun.id === 'skin' ? skinSample(side) : `the ${what} from ${inner}`;
   return { name: `${short}${term}`, short, span: label, knowledge: [noun.id] };
+}
+
+/** "LEFT BREAST", "SKIN, L NASAL ALA", "Rt. thigh" */
+function sideIn(words: string): 'left' | 'right' | null {
+  const left = /\bleft\b/i.test(words) || /(?:^|[,:;.]\s*|\d\s)(?:L|LT|Lt)\.?\s+[A-Za-z]{3}/.test(words);
+  const right = /\bright\b/i.test(words) || /(?:^|[,:;.]\s*|\d\s)(?:R|RT|Rt)\.?\s+[A-Za-z]{3}/.test(words);
+  return left === right ? null : left ? 'left' : 'right';
 }
 
 /** "LYMPH NODE, LEFT AXILLA, CORE BIOPSY": nodes have a place, and the side is that of the place. */

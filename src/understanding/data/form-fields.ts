@@ -111,3 +111,7 @@ export const GENES =
 /** Proteins and marks of cells that a dye test shows. */
 export const STAINS =
   'cd\\d{1,3}[a-z]?|ck ?\\d{1,2}(?:/\\d{1,2})?|cytokeratin(?: (?:ae1/ae3|\\d{1,2}))?|ae1/ae3|pancytokeratin|ttf-?1|napsin[ -]?a|p16|p40|p53|p63|s-?100|sox-?10|hmb-?45|melan-?a|mart-?1|synaptophysin|chromogranin|insm1|gata-?3|pax-?[258]|cdx-?2|satb2|desmin|smooth muscle actin|sma|vimentin|e-?cadherin|calretinin|wt-?1|nkx3\\.1|psap|amacr|cyclin d1|bcl-?[26]|tdt|mpo|myeloperoxidase|lysozyme|inhibin|hepar-?1|arginase-?1|glypican-?3|dog-?1|ema|ber-?ep4|moc-?31|thyroglobulin|calcitonin|congo red';
+
+/** Stains and probes that look for germs. */
+export const GERM_STAINS =
+  'afb|acid[- ]fast(?: bacilli)?|ziehl[- ]neelsen|fite|gms|grocott|gomori methenamine silver|pas-?f|gram|warthin[- ]starry|giemsa|eber|ebv|hsv(?: ?(?:1|2|1/2|1 and 2|i|ii))?|cmv|cytomegalovirus|h\\.? ?pylori|helicobacter(?: pylori)?|mucicarmine|hhv-?8';
