@@ -65,7 +65,7 @@ describe('medical terms', () => {
     const { context, page } = await visit(browser);
     await page.goto('/medical-terms?term=metropololis');
     await page.locator('.toast').getByText('We have no explanation for "metropololis" yet.').waitFor();
-    await page.locator('.near-matches').getByRole('button', { name: 'metoprolol' }).click();
+    await page.locator('.near-matches').getByRole('button', { name: 'metoprolol', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: 'Metoprolol' }).waitFor();
     await context.close();
   });
