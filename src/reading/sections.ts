@@ -44,7 +44,7 @@ export function buildSections(
       span: heading.span,
     };
     // What was asked or compared ends with its paragraph; what follows has lost its heading.
-    const next = bare && SETTING.has(heading.kind) ? resultsAfter(masked, lines, heading, end) : null;
+    const next = SETTING.has(heading.kind) || heading.kind === 'method' ? resultsAfter(masked, lines, heading, end, bare && heading.kind !== 'method') : null;
     const story = next === null && LISTS.has(heading.kind) ? storyAfter(masked, lines, heading, end) : null;
     const stop = next ?? story;
     add(heading.kind, printed, heading.span.start, heading.bodyStart, stop?.start ?? end, heading.line);
@@ -136,18 +136,26 @@ function firstResult(
 /** "ACL: intact.", "L3-4: Mild disc bulge": a part of the body with what was seen of it. */
 const LABELLED = /^\s*[A-Z][\w /,&()-]{1,34}:\s+\S/;
 
+/** "NECK: left nodes have resolved" behind a blank line: a part of the body, and a paragraph of its own. */
+const LABELLED_PART =
+  /^\s*(?:head|skull|brain|neck|chest|thorax|lungs?|heart|mediastinum|abdomen|pelvis|abdomen\s?(?:\/|and|&)\s?pelvis|liver|spleen|bones?|spine|skeleton|marrow|breasts?|nodes?|lymph nodes?|vessels?|arteries|kidneys?|pancreas|soft tissues?):\s+\S/i;
+
 /**
- * Where the results begin behind a heading that shares its line with its text and has no heading of results after it: a
- * paragraph of sentences behind a blank line, or a line of its own that prints a result.
+ * Where the results begin behind a heading that shares its line with its text: a paragraph of sentences behind a blank
+ * line, or a line of its own that prints a result. Where another heading of results follows (`bare` is false), only a
+ * paragraph that begins with a part of the body.
  */
 function resultsAfter(
   masked: string,
   lines: readonly PrintedLine[],
   heading: Heading,
   end: number,
+  bare: boolean,
 ): PrintedLine | null {
   const own = lines[heading.line];
   if (!own || masked.slice(heading.bodyStart, own.end).trim().length < 3) return null;
+  // A report typed in capitals has no small letters to tell a sentence from a heading by.
+  const capitals = !/[a-z]{3}/.test(masked.slice(heading.span.start, end));
   let blank = false;
   let before = masked.slice(heading.bodyStart, own.end).trimEnd();
   for (let index = heading.line + 1; index < lines.length; index += 1) {
@@ -159,12 +167,18 @@ function resultsAfter(
     }
     const text = masked.slice(line.start, Math.min(end, line.start + 400));
     const printed = text.split('\n')[0] ?? '';
+    if (!bare) {
+      if (blank && LABELLED_PART.test(printed)) return line;
+      if (blank && !CLERICAL.test(printed.slice(0, 60))) return null;
+      continue;
+    }
+    const running = (of: string) => (capitals ? /[.;]\s*$|[.;] +[A-Z]/.test(of) : /[a-z]/.test(of));
     // A wrapped line goes on with what was asked.
     const wrapped = !blank && before.length >= 60 && !/[.?!#]$/.test(before);
-    if (!wrapped && /^\s*[A-Z\d]/.test(printed) && /[a-z]/.test(printed) && !CLERICAL.test(printed.slice(0, 60))) {
+    if (!wrapped && /^\s*[A-Z\d]/.test(printed) && running(printed) && !CLERICAL.test(printed.slice(0, 60))) {
       if (RESULT.test(printed) || (LABELLED.test(printed) && heading.kind !== 'technique')) return line;
     }
-    if (blank) return /^\s*[A-Z]/.test(text) && text.trim().length >= 30 && /[a-z]/.test(text) ? line : null;
+    if (blank) return /^\s*[A-Z]/.test(text) && text.trim().length >= 30 && running(text) ? line : null;
     before = masked.slice(line.start, line.end).trimEnd();
   }
   return null;
