@@ -1,6 +1,7 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
+import { isPanelTitle } from '../understanding/index.js';
 import type { Frame, Mention } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import type { Context } from './context.js';
@@ -176,7 +177,7 @@ export function unreadLines(
     // "Right foot.", "AP view of the neck": the name of a picture is nothing it comes to.
     const mentions = ctx.mentions.within(sentence.span);
     const grave = mentions.some((mention) => GRAVE.has(mention.kind) || mention.kind === 'device');
-    if (ctx.teller.sees && apart.has(sentence.index) && !grave) continue;
+    if ((ctx.teller.sees || isPanelTitle(words)) && apart.has(sentence.index) && !grave) continue;
     const stands = grounds.touching(sentence.span).length > 0;
     const told = stands ? (planned.get(sentence.index) ?? []) : [];
     // "Sent home on … with follow-up in 2 weeks": told as medicines only, and the visit would be lost.

@@ -44,7 +44,10 @@ export function buildSections(
       span: heading.span,
     };
     // What was asked or compared ends with its paragraph; what follows has lost its heading.
-    const next = SETTING.has(heading.kind) || heading.kind === 'method' ? resultsAfter(masked, lines, heading, end, bare && heading.kind !== 'method') : null;
+    const next =
+      SETTING.has(heading.kind) || heading.kind === 'method'
+        ? resultsAfter(masked, lines, heading, end, bare && heading.kind !== 'method')
+        : null;
     const story = next === null && LISTS.has(heading.kind) ? storyAfter(masked, lines, heading, end) : null;
     const stop = next ?? story;
     add(heading.kind, printed, heading.span.start, heading.bodyStart, stop?.start ?? end, heading.line);
@@ -110,7 +113,7 @@ function isRunningText(text: string, after: string): boolean {
 
 /** A figure with a unit or a word of degree: a result. */
 const RESULT =
-  /\b\d+(?:\.\d+)?\s?(?:%|mm\b|cm\b|ms\b|mV\b|Hz\b|bpm\b|dB\b|sec\b|\/ ?hr?\b|METs?\b|mmHg\b)|\bT-?score|\b(?:EF|AHI|RDI|FEV1|FVC|DLCO)\b.{0,12}\d|\b(?:normal|unremarkable|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|absent|dilated|stenosis|regurgitation|pneumothorax|effusion|fracture|technically (?:difficult|limited)|(?:views?|windows?) (?:were |was )?(?:not obtained|limited|suboptimal|poor))\b/i;
+  /\b\d+(?:\.\d+)?\s?(?:%|mm\b|cm\b|ms\b|mV\b|Hz\b|bpm\b|dB\b|sec\b|\/ ?hr?\b|METs?\b|mmHg\b)|\bT-?score|\b(?:EF|AHI|RDI|FEV1|FVC|DLCO)\b.{0,12}\d|\b(?:normal|unremarkable|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|absent|dilated|stenosis|regurgitation|pneumothorax|effusion|fracture|technically (?:difficult|limited)|(?:views?|windows?) (?:were |was )?(?:not obtained|limited|suboptimal|poor)|no growth|growth of|(?:bottles?|cultures?) (?:is |are )?(?:positive|negative)|gram[ -](?:positive|negative)|cfu|not detected|(?:isolated|organisms?) (?:seen|detected))\b/i;
 const CLERICAL =
   /\b(?:dob|mrn|sex|age|gender|patient|name|physician|provider|phone|fax|weight|height|wt|ht|bmi|dose|contrast|technique|tech\w*|scanner|machine|collected|received|reported|accession|indication|history|reason|clinical|specimen|date|hospital|clinic|protocol|injected|sedation|anesthesia|copy|page)\b/i;
 

@@ -32,6 +32,12 @@ const CLEAR =
   /^(?:[\s:.-]*)(?:(?:all )?(?:are |is )?(?:negative|uninvolved|clear|free|not involved|normal|unremarkable|intact|within normal limits|wnl|none involved|benign|0\b))/i;
 const INVOLVED = /^(?:[\s:.-]*)(?:positive|involved|present|yes|identified|seen|abnormal)\b/i;
 
+/** What a laboratory looks for germs with, in front of what it saw. */
+const GERM_TEST =
+  /\bcultures?\b|\bcx\b|\bisolates?\b|\borganisms?\b|\bgram(?:['’]?s)? stain\b|\bsmear\b|\bPCR\b|\bID\b|\bidentification\b|\bgrowth\b|\bbottles?\b|\b[Ss]et \d\b|\bantigen\b/i;
+/** "AFB and GMS stains: no organisms" */
+const NO_GERM =
+  /^[\s:.-]*no (?:\w+ ){0,2}?(?:organisms?|bacilli|growth|bacteria|germs|elements|yeasts?|hyphae|parasites?|ova)\b/i;
 const ZERO =
   /^[\s:.-]*(?:0(?![\d.%]|\s*[-–]|\s*\/\s*(?:hpf|lpf|[a-z])|\s*(?:mm|cm)\b)|none\b|zero\b|nil\b|absent\b|negative\b)/i;
 
@@ -68,9 +74,7 @@ export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule
   }
   // "Culture: Escherichia coli": the germ is what is found.
   if (
-    /\bcultures?\b|\bcx\b|\bisolates?\b|\borganisms?\b/i.test(
-      read.text.slice(read.sentence.span.start, clause.span.start),
-    ) &&
+    GERM_TEST.test(read.text.slice(read.sentence.span.start, clause.span.start)) &&
     clause.placed.some(({ mention }) => mention.kind === 'organism')
   )
     return null;
@@ -108,7 +112,7 @@ export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule
       CERTAIN,
     );
   const asserted = assertPlaced(read, head, rule);
-  if (ZERO.test(body)) asserted.negation = 'negated';
+  if (ZERO.test(body) || NO_GERM.test(body)) asserted.negation = 'negated';
   const sites = labels.filter((item) => item.mention.kind === 'anatomy' && item !== head);
   const made: Head = { item: head, from: 0, to: clause.to, sites, links: [] };
   if (head.mention.kind === 'anatomy') {

@@ -17,6 +17,7 @@ import { overallFrame } from './overall.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
+import { isPanelTitle, limitsUse } from './susceptibility.js';
 import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
 import { countsNone } from './zero-counts.js';
 
@@ -216,6 +217,11 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
       read.text.slice(read.sentence.span.start, Math.min(read.sentence.span.end, read.sentence.span.start + 300)),
     ) && !isLesson(read);
   if (!read.states) return [];
+  if (read.reportType === 'laboratory') {
+    if (isPanelTitle(words) && clause.span.start === read.sentence.span.start)
+      return [blank(read, clause, 'identity', null, CERTAIN)];
+    if (limitsUse(words)) return [wholeFrame(read, clause, rule, 'recommendation')];
+  }
   const scores = read.scores.filter(
     ({ score }) => score.span.end <= clause.span.end && (first || score.span.start >= clause.span.start),
   );

@@ -5,6 +5,7 @@ export { DENIED } from './exam/phrases.js';
 export { saysOnlyResults } from './lab-sentences.js';
 export { readFlag } from './labs.js';
 export { isOperationReport } from './operation-parts.js';
+export { isOfGerms, isPanelTitle, limitsUse } from './susceptibility.js';
 export * from './types.js';
 export { understand } from './understand.js';
 export { inUnit } from './unit-conversion.js';

@@ -8,6 +8,10 @@ const REACH = 160;
 const DENYING =
   /\b(?:no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior|excluded|ruled out|unlikely|resolved|would|should)\b/i;
 
+/** How far the title of a report may reach, and what it may name. */
+const TITLE = 200;
+const FLUID = /\b(?:csf|cerebrospinal fluid|blood cultures?|(?:synovial|joint|knee) fluid)\b/i;
+
 /**
  * The words of the heading and of the sentences next to this one ("Right ovary 7 cm, flow absent. Torsion cannot be
  * excluded."), worked out when first asked for.
@@ -18,7 +22,10 @@ export function nearWords(read: ReadSentence): readonly Token[] {
   const { start, end } = read.sentence.span;
   const before = text.slice(Math.max(section.span.start, start - REACH), start).replace(/^[\s\S]*\n\s*\n/, '');
   const after = text.slice(end, Math.min(section.span.end, end + REACH)).replace(/\n\s*\n[\s\S]*$/, '');
+  // A report of a laboratory names the fluid once, in its title.
+  const fluid = read.reportType === 'laboratory' ? (FLUID.exec(text.slice(0, TITLE))?.[0] ?? '') : '';
   const pieces = [
+    fluid,
     section.heading?.text ?? '',
     before
       .trimEnd()

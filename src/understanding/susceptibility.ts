@@ -1,3 +1,4 @@
+import type { ReadReport } from '../reading/index.js';
 import type { Clause, ReadSentence } from './clause.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
 
@@ -11,9 +12,21 @@ const INDUCED = /^\s{0,10}\(?(?:[Dd]-?\s?(?:test|zone)\s?(?:pos\w*|\+)|induc\w+)
 
 const LIMIT = /^\s{0,20}\([^()\n]{3,60}\)/;
 
-/** Whether a report holds verdicts on medicines and germs at all; asked once for a report. */
-export function isOfGerms(text: string): boolean {
-  return OF_GERM.test(text);
+/** What grew, and two medicines with a letter behind them ("Penicillin S, ceftriaxone S"): such a table without a head. */
+const GROWN = /\b(?:cultures?|cfu|isolate[ds]?|organisms?|growth|micro-?biology|bacteriology)\b/i;
+const LETTERED =
+  /\b[A-Za-z][A-Za-z/-]{4,28}[ \t.:]{1,20}(?:[<>≤≥]?=?\d[\d./]{0,8}[ \t]{1,12})?\(?[SR]\)?(?=[\s,;.]|$)/g;
+
+const asked = new WeakMap<ReadReport, boolean>();
+
+/** Whether a report holds verdicts on medicines and germs at all; looked up once for a report. */
+export function isOfGerms(report: ReadReport): boolean {
+  const known = asked.get(report);
+  if (known !== undefined) return known;
+  const { clean } = report;
+  const is = OF_GERM.test(clean) || (GROWN.test(clean) && [...clean.matchAll(LETTERED)].length > 1);
+  asked.set(report, is);
+  return is;
 }
 
 /**
@@ -36,4 +49,21 @@ export function verdictFrames(read: ReadSentence): DraftFrame[] {
     const clause: Clause = { from: item.from, to: item.to, span, placed: [item] };
     return [{ ...blank(read, clause, 'finding', item, CERTAIN), source: span }];
   });
+}
+
+/** "STOOL PCR PANEL", "Urine culture": the line that names what was tested. */
+const PANEL_TITLE =
+  /^\W{0,3}(?:[A-Za-z][\w/&()-]{1,20} ){1,6}(?:panel|profile|cultures?|PCR|screen|swab|microscopy|studies|antigens?|serology)\W{0,3}$/i;
+/** "Nitrofurantoin should not be used in upper urinary tract infection": where a medicine is of no use. */
+const USE_LIMIT =
+  /\b(?:should (?:not|never|only) be (?:used|given|relied (?:up)?on|started|combined)|(?:is|are) not (?:recommended|suitable)(?: (?:for|in)\b|\W*$)|not be used (?:alone|as)\b)/i;
+
+/** Whether a line of a laboratory only names what was tested. */
+export function isPanelTitle(words: string): boolean {
+  return PANEL_TITLE.test(words);
+}
+
+/** Whether a laboratory says where a medicine is of no use. */
+export function limitsUse(words: string): boolean {
+  return USE_LIMIT.test(words);
 }

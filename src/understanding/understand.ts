@@ -43,7 +43,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   const listed = report.type.type === 'pathology' ? listedSpecimens(report) : 0;
   const carriedChanges = new Set<Frame>();
   let before: Told | null = null;
-  const germs = isOfGerms(report.clean);
+  const germs = isOfGerms(report);
   for (const section of report.sections) {
     let carried: Carried | null = null;
     let carriedTo = 0;

@@ -8,6 +8,7 @@ import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
 import { LARGER, nodeGroup, planLarger } from './finding.js';
 import { planHer2Negative } from './marker.js';
+import { planAnswer } from './measure.js';
 import { type Narrowing, narrowingOf } from './narrow.js';
 import { planNormal } from './normal.js';
 import { type Plan, plan } from './plan.js';
@@ -22,6 +23,10 @@ import { markOf } from './specimens.js';
  */
 export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null {
   const only = frames.length === 1 && frames[0]?.head != null ? nounOf(frames[0].head, ctx) : null;
+  if (only?.kind === 'lab' && frames[0] !== undefined) {
+    const answered = planAnswer(frames[0], only, ctx);
+    if (answered !== null) return answered;
+  }
   if (only !== null && LARGER.test(only.lay) && frames[0] !== undefined) return planLarger(frames[0], ctx);
   if (only !== null && frames[0] !== undefined && /^abnormal/.test(only.id) && frames[0].sites.length > 0)
     return planNormal(frames[0], ctx);
@@ -350,6 +355,8 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
   }
   if (/^(?:tobacco|alcohol|smoking|drugs?|drug use)$/.test(frame.head?.ref.id ?? '')) return `you do not use ${bare}`;
   if (kind === 'device') return `no ${bare} was seen`;
+  if (kind === 'organism' && ctx.understanding.report.type.type === 'laboratory')
+    return `the lab did not find ${named}`;
   if (/\bpalpa(?:ble|ted)\b/i.test(clause)) return `no ${bare} could be felt`;
   // What the story before a picture denies is not what the picture shows.
   if (sees && isBefore(frame, ctx))

@@ -11,7 +11,7 @@ import { place } from '../words/place.js';
 import { printedSize } from '../words/sizes.js';
 import { detailsOf } from './details.js';
 import { isMarker, planMarker } from './marker.js';
-import { planMeasure } from './measure.js';
+import { planAnswer, planMeasure } from './measure.js';
 import { isAhead } from './mood.js';
 import { narrowingOf } from './narrow.js';
 import { planNarrowed } from './narrowed.js';
@@ -47,7 +47,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   }
   if (isClearOfEdge(frame, ctx)) return null;
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);
-  if (['anatomy', 'lab', 'score', 'other', 'substance'].includes(noun.kind)) return null;
+  if (noun.kind === 'lab') return planAnswer(frame, noun, ctx);
+  if (['anatomy', 'score', 'other', 'substance'].includes(noun.kind)) return null;
   if (isOfOtherOrgan(frame.head, noun, ctx)) return null;
   if (LARGER.test(noun.lay)) return planLarger(frame, ctx);
   const measured = planMeasure(frame, noun, ctx);

@@ -8,6 +8,7 @@ const MEASURED = /^(?:size|measure|share|number|amount|speed|level|thickness|dep
 const PERCENT = /(\d{1,3}(?:\.\d+)?(?:\s?%?\s?(?:-|–|to)\s?\d{1,3}(?:\.\d+)?)?)\s?(?:%|percent\b)/g;
 const OUTCOME =
   /:?\s*(?:is |are |was |were )?\b(positive|negative|detected|not detected|equivocal|borderline|intact|lost)\b/i;
+const ANSWER = /^[\s:.-]*(positive|negative|detected|not detected|reactive|non-?reactive)\W*$/i;
 
 /**
  * A measure ("ejection fraction 30%", "tumor size 13 mm") or the outcome of a marker ("estrogen receptor: positive").
@@ -20,8 +21,8 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
     noun.kind === 'test' ||
     noun.kind === 'substance' ||
     /\b(?:receptor|HER2|Ki-67|p16|antigen|stain|protein)\b/i.test(noun.term);
-  if (!MEASURED.test(noun.lay) && !marker) return 'none';
   const after = frame.head === null ? clause : ctx.clean({ start: frame.head.span.end, end: endOf(frame, ctx) });
+  if (!MEASURED.test(noun.lay) && !marker) return 'none';
   const name = noun.lay.toLowerCase().includes(noun.term.toLowerCase()) ? noun.lay : `${noun.lay} (${noun.term})`;
   const the = noun.number === 'name' ? name : `the ${name.replace(/^(?:an?|the) /, '')}`;
   const outcome = marker ? OUTCOME.exec(after)?.[1]?.toLowerCase() : undefined;
@@ -46,6 +47,15 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
   // "how deep the growth goes" is no noun.
   if (/^how\b/.test(noun.lay)) return plan(`the report gives ${name} as ${figure}${before}`, [frame.source], [noun.id]);
   return plan(`${the} ${ctx.teller.sees ? 'is' : 'was'} ${figure}${before}`, [frame.source], [noun.id]);
+}
+
+/** "RSV   Detected" among germs: a test of the laboratory with its answer in words; null where there is none. */
+export function planAnswer(frame: Frame, noun: Noun, ctx: Context): Plan | null {
+  if (frame.head === null || noun.kind !== 'lab' || ctx.understanding.report.type.type !== 'laboratory') return null;
+  const after = ctx.clean({ start: frame.head.span.end, end: endOf(frame, ctx) });
+  const answer = ANSWER.exec(after)?.[1]?.toLowerCase();
+  if (answer === undefined) return null;
+  return plan(`the ${noun.lay.replace(/^(?:an?|the) /, '')} came back as “${answer}”`, [frame.source], [noun.id]);
 }
 
 /** Where the words about this measure end: at the next measure or marker of the clause. */

@@ -56,7 +56,9 @@ function definition(noun: Noun): string {
   const outside = first.split(/,? (?:that|which|who|whose|where|when|as|if|because) /)[0] ?? first;
   const clause = /^(?:This|It|These|They|There|The|Both|Your|Blood|Part)\b/.test(first) || SECOND_VERB.test(first);
   if (VERB.test(outside) || clause) return meaning;
-  const many = noun.number === 'plural' && /[^siu]s$/.test(noun.term);
+  const many =
+    (noun.number === 'plural' && /[^siu]s$/.test(noun.term)) ||
+    /^(?:Round |Small )?(?:Germs|Worms|Kinds|Parasites)\b/.test(meaning);
   const term = noun.number === 'singular' && COUNTED.test(noun.term) ? withArticle(noun.term) : noun.term;
   return `${capital(term)} ${many ? 'are' : 'is'} ${uncapital(meaning)}`;
 }

@@ -1,3 +1,4 @@
+import { limitsUse } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
@@ -55,6 +56,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
   if (hasSeen(frame, ctx)) return quoteLine(sentence?.span ?? frame.source, ctx);
+  if (ctx.understanding.report.type.type === 'laboratory' && limitsUse(clause)) return quoteLine(frame.source, ctx);
   if (DONE.test(clause) || THOUGHT_OF.test(clause) || NONE_NEEDED.test(clause) || cameTo(clause))
     return quoteLine(frame.source, ctx);
   // What must be done is told as strongly as it is printed.

@@ -1,7 +1,9 @@
+import { isOfGerms } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { say } from '../said.js';
 import type { Plan } from './plan.js';
+import { quoteLine } from './quote.js';
 
 /** What the laboratory says of a medicine and a germ; the last such word before the name holds. */
 const VERDICTS: readonly (readonly [RegExp, string])[] = [
@@ -24,9 +26,11 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (medicine === undefined || sentence === undefined) return null;
   const before = ctx.clean({ start: sentence.span.start, end: frame.head.span.start });
+  // "Inducible clindamycin resistance: negative": a test of the germ, no verdict on the medicine.
+  if (/\binduc|\b[Dd]-?\s?(?:test|zone)\b/.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
   const name = ctx.clean(frame.head.span).replace(/\s[SIR]$/, '');
   const printed = ctx.clean({ start: frame.head.span.start, end: frame.source.end }).slice(name.length);
-  const limit = /\(([^()]*[a-z]{3}[^()]*)\)$/i.exec(printed)?.[1];
+  const limit = /\((?!MIC\b)([^()]*[a-z]{3}[^()]*)\)$/i.exec(printed)?.[1];
   const after = printed.replace(/\s*\([^()]*[a-z]{3}[^()]*\)$/i, '');
   // "Ampicillin: resistant, cefazolin: susceptible": the own word of each name goes before that of another.
   const own = frame.source.start === frame.head.span.start ? (firstIn(after) ?? letterIn(after, ctx)) : null;
@@ -48,8 +52,7 @@ function letterIn(after: string, ctx: Context): string | null {
     /^(?:[\s/\w-]{0,24}?\s)?(?:\(?(?:MIC )?[<>≤≥]?=?\s?\d[\d./]*(?: ?\w+\/m?l)?\)?\s+)?\(?([SIR]|SDD)\W*$/i.exec(
       after,
     )?.[1];
-  if (letter === undefined || !/\bMIC\b|susceptib|sensitivit|antibiogram|resistan/i.test(ctx.understanding.report.text))
-    return null;
+  if (letter === undefined || !isOfGerms(ctx.understanding.report)) return null;
   return VERDICTS[LETTERS[letter] ?? 0]?.[1] ?? null;
 }
 

@@ -32,6 +32,10 @@ export interface Detail {
   cutoff: boolean;
 }
 
+/** "1.2 (serum 6.0)": the same test in another fluid, no older result. */
+const OTHER_FLUID =
+  /^[([]?(?:paired |simultaneous |same[- ]day |concurrent )?(?:serum|plasma|blood|csf|urine)\b[^\d]{0,12}$/i;
+
 /** What stands behind the value: flag, older result and date, unit, range. Null where it is running text. */
 export function readTail(value: PlacedItem, items: readonly PlacedItem[], context: RowContext): Detail | null {
   // "Negative   Cutoff 500 ng/mL": from where on a result in words counts as positive is neither its range nor its unit.
@@ -70,6 +74,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     ) {
       ranges.push(item);
     } else if (item.kind === 'number') {
+      if (OTHER_FLUID.test(tail[index - 1]?.text ?? '')) continue;
       if (role === 'low') limits.low = item.number ?? null;
       else if (role === 'high') limits.high = item.number ?? null;
       else if (/^0\d$/.test(item.text) || role === 'other' || role === 'range') continue;

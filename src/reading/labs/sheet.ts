@@ -463,7 +463,12 @@ function valueFirst(items: readonly PlacedItem[]): PlacedItem[] {
   return [...value.filter((item) => item.kind !== 'label'), ...range];
 }
 
+/** "Gram stain: gram positive diplococci seen": a result of its own. */
+const GERM_LINE =
+  /^\W{0,3}(?:gram(?:['’]?s)? stain|(?:\w+ ){0,2}cultures?|organisms?|isolates?|india(?:n)? ink|afb(?: \w+)?|(?:\w+ )?smear|(?:\w+ ){0,2}PCR|growth)\s{0,4}:/i;
+
 function isComment(body: string, indent: number): boolean {
+  if (GERM_LINE.test(body)) return false;
   if (/^(?:comments?|notes?|interpretation|\*+|\(?\d\)|†|‡|#)\s*[:\s]/i.test(body)) return true;
   if (hasVerb(body)) return true;
   return indent >= 4 && body.split(/\s+/).length > 6;

@@ -8,6 +8,7 @@ import { setDatedApart, setYearsApart } from './dated.js';
 import { takeOutDevices } from './devices.js';
 import { setDisownedAside, setFaultyApart } from './disowned.js';
 import { closeExcluded } from './excluded.js';
+import { settleGerms } from './germs.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
 import { settleNormality } from './normality.js';
@@ -37,6 +38,7 @@ export function makeConsistent(understanding: Understanding): void {
   takeOutDevices(statements);
   settleContradictions(statements, report.type.type);
   settleKinds(statements);
+  settleGerms(statements, report);
   answerReasons(statements, report);
   settleNormality(statements);
   setAllergiesApart(statements, report);

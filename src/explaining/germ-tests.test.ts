@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const explain = (...lines: string[]) => explainReport(`${lines.join('\n')}\n`, knowledge);
+const findings = (...lines: string[]) =>
+  explain(...lines)
+    .findings.map(({ text }) => text)
+    .join(' ');
+
+describe('a panel of germs', () => {
+  const stool = ['STOOL PCR PANEL', 'Campylobacter  DETECTED', 'Salmonella     Not detected', 'Shigella       Not detected', 'C difficile toxin gene  Not detected']; // biome-ignore format: one report
+
+  it('tells the germ that was found first, and each of the others as not found', () => {
+    const { summary } = explain(...stool);
+    expect(summary).toMatch(/The lab found food germs called Campylobacter/);
+    const told = findings(...stool);
+    expect(told).toMatch(/did not find a germ that often comes from food \(salmonella\)/);
+    expect(told).toMatch(/did not find bowel germs called Shigella/);
+    expect(told).toMatch(/did not find poison made by C\. diff germs/);
+    expect(told).not.toMatch(/panel/i);
+  });
+
+  it('tells a virus that the base knows as a test by its answer', () => {
+    const told = findings('RESPIRATORY PATHOGEN PANEL (PCR), nasal swab', 'Adenovirus     Not Detected', 'RSV            Detected', 'SARS-CoV-2     Not Detected', 'Human rhinovirus/enterovirus    Not Detected'); // biome-ignore format: one report
+    expect(told).toMatch(/virus RSV came back as “detected”/);
+    expect(told).toMatch(/COVID-19 came back as “not detected”/);
+    expect(told).toMatch(/did not find a virus called adenovirus/);
+    expect(told).not.toMatch(/The lab found/);
+  });
+});
+
+describe('a culture', () => {
+  it('is a test of the laboratory, though it has a part for the microscope and no head above its verdicts', () => {
+    const report = explain('MICROBIOLOGY REPORT', 'Specimen: Urine', 'Microscopy: white cells seen', 'Culture: >10^5 cfu/mL  Klebsiella pneumoniae', '  ** ESBL producer **', '  Ampicillin R   Ciprofloxacin R   Gentamicin S', 'Comment: Nitrofurantoin should NOT be used if a kidney infection is suspected.'); // biome-ignore format: one report
+    expect(report.reportType).toBe('laboratory');
+    const told = report.findings.map(({ text }) => text).join(' ');
+    expect(told).toMatch(/germ that many antibiotics do not kill/);
+    expect(told).toMatch(/ampicillin and ciprofloxacin are unlikely to work/);
+    expect(told).toMatch(/gentamicin can work/);
+    expect(report.recommendations.map(({ text }) => text).join(' ')).toMatch(/Nitrofurantoin should NOT be used if/);
+  });
+
+  it('of blood has germs in no arm, and no certain illness where the lab takes them for skin germs', () => {
+    const report = explain('Blood culture x2', 'Set 1 (L arm): aerobic bottle positive at 14 h - Gram positive cocci in clusters.', 'Set 2 (R arm): no growth at 5 days', 'Comment: probable contaminant.'); // biome-ignore format: one report
+    const told = report.findings.map(({ text }) => text).join(' ');
+    expect(told).toMatch(/found round germs in clusters/);
+    expect(told).not.toMatch(/\b(?:left|right) (?:arm|side)\b(?!\))/);
+    expect(told).not.toMatch(/notes germs in the blood/);
+    expect(told).toMatch(/got into the sample from outside .*likely/);
+  });
+
+  it('without that word is germs in the blood', () => {
+    const { summary } = explain('Blood culture x2', 'Set 1 (L arm): aerobic bottle positive at 14 h - Gram positive cocci in clusters.', 'Set 2 (R arm): anaerobic bottle positive at 15 h - Gram positive cocci in clusters.'); // biome-ignore format: one report
+    expect(summary).toMatch(/notes germs in the blood/);
+  });
+
+  it('keeps a verdict from a test of the germ, and a figure from the place where the verdict holds', () => {
+    const told = findings('WOUND CULTURE', 'Culture: heavy growth Staphylococcus aureus', 'Susceptibility:', ' Oxacillin      R', ' Clindamycin    S', ' Vancomycin     S (MIC 1)', 'Comment: inducible clindamycin resistance test negative.'); // biome-ignore format: one report
+    expect(told).toMatch(/oxacillin is unlikely to work/);
+    expect(told).toMatch(/clindamycin and vancomycin can work/);
+    expect(told).not.toMatch(/MIC|clindamycin (?:is|are) unlikely|oxacillin and clindamycin/);
+  });
+});
+
+describe('fluid of the spine', () => {
+  const sheet = ['CSF ANALYSIS', 'WBC 450 /uL (0-5)', 'Protein 2.1 g/L (0.15-0.45)', 'Glucose 1.2 mmol/L (serum 6.0)', 'Gram stain: gram positive diplococci seen', 'Culture: Streptococcus pneumoniae, heavy growth']; // biome-ignore format: one report
+
+  it('with germs in it is told as what cannot wait', () => {
+    const report = explain(...sheet);
+    expect(report.summary).toMatch(/911/);
+    expect(report.findings.map(({ text }) => text).join(' ')).toMatch(/round germs in pairs/);
+  });
+
+  it('has no older result in the figure of the blood beside it', () => {
+    const told = explain(...sheet)
+      .sentences.map(({ text }) => text)
+      .join(' ');
+    expect(told).not.toMatch(/6\.0 before|It was 6/);
+  });
+
+  it('without germs is none', () => {
+    const { summary } = explain('CSF ANALYSIS', 'WBC 2 /uL (0-5)', 'Protein 0.3 g/L (0.15-0.45)', 'Gram stain: no organisms seen', 'Culture: no growth at 48 h'); // biome-ignore format: one report
+    expect(summary).not.toMatch(/911|mening|brain’s cover/);
+  });
+});
+
+describe('stains', () => {
+  it('that show no germs are no germs', () => {
+    const told = findings('SURGICAL PATHOLOGY', 'Lung, biopsy.', 'Microscopic: Granulomas. AFB and GMS stains: no organisms.', 'Diagnosis: Lung, biopsy: granulomatous inflammation.'); // biome-ignore format: one report
+    expect(told).not.toMatch(/(?:shows|notes) germs of the TB family/);
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { readReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const kindOf = (words: string, ...lines: string[]) => {
+  const report = readReport(lines.join('\n'), knowledge);
+  const sentence = report.sentences.find(({ span }) => report.clean.slice(span.start, span.end).includes(words));
+  return report.sections[sentence?.section ?? -1]?.kind;
+};
+
+it('a paragraph behind the technique is what was seen, in capitals too', () => {
+  const caps = ['CT ANGIOGRAM CHEST', 'CONTRAST: 80 ML IV.', '', 'PULMONARY ARTERIES WELL FILLED. NO FILLING DEFECT. THORACIC AORTA NORMAL CALIBER.', '', 'IMPRESSION:', '1. NO PULMONARY EMBOLISM.']; // biome-ignore format: one report
+  expect(kindOf('NO FILLING DEFECT', ...caps)).toBe('findings');
+  expect(kindOf('80 ML', ...caps)).toBe('technique');
+});
+
+it('a part of the body behind what was measured on the way is what was seen', () => {
+  const pet = ['PET/CT SKULL BASE TO MID THIGH', 'CLINICAL: Lymphoma.', 'COMPARISON: PET/CT 9 weeks ago.', 'Reference: liver SUVmax 2.8.', '', 'NECK: Right axillary nodes have resolved; residual node 7 mm.', 'CHEST: Mediastinal mass 4 x 3 cm.', '', 'IMPRESSION:', '1. Good response.']; // biome-ignore format: one report
+  expect(kindOf('have resolved', ...pet)).toBe('findings');
+});

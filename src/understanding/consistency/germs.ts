@@ -1,0 +1,45 @@
+import type { ReadReport } from '../../reading/index.js';
+import type { Statement } from './statement.js';
+
+/** Where blood was drawn for a culture: no place of the germs. */
+const BLOOD_CULTURE = /\bblood (?:cultures?|cx)\b|\b(?:an)?aerobic bottles?\b/i;
+/** How far the title of a report may reach. */
+const TITLE = 400;
+
+/**
+ * What a laboratory says of germs: those of a blood culture are in no arm, and where it takes them for skin germs that got
+ * into the sample, germs in the blood are no more than possible. Linear in the number of statements.
+ */
+export function settleGerms(statements: readonly Statement[], report: ReadReport): void {
+  const drawn = report.type.type === 'laboratory' && BLOOD_CULTURE.test(report.clean.slice(0, TITLE));
+  const outside = statements.some(
+    ({ frame }) => frame.head?.ref.id === 'contaminant' && frame.assertion !== 'absent' && frame.setAside === undefined,
+  );
+  const laboratory = report.type.type === 'laboratory';
+  for (const { frame, words } of statements) {
+    if (laboratory && isSample(frame.sentence, report)) frame.kind = 'specimen';
+    // "Legionella urinary antigen": looked for in the urine, not there.
+    if (laboratory && frame.head?.kind === 'organism' && /\bantigens?\b/i.test(words)) frame.sites = [];
+    const inBlood = frame.head?.ref.id === 'bacteremia';
+    if (drawn && (inBlood || frame.head?.kind === 'organism')) {
+      frame.sites = [];
+      frame.laterality = null;
+    }
+    if (outside && inBlood && frame.assertion === 'present') {
+      frame.assertion = 'possible';
+      frame.certainty = 'possible';
+      if (frame.urgency) frame.urgency = { ...frame.urgency, state: 'equivocal' };
+    }
+  }
+}
+
+/** "Specimen: sputum" above what grew from it. */
+function isSample(index: number, report: ReadReport): boolean {
+  const sentence = report.sentences[index];
+  const section = sentence && report.sections[sentence.section];
+  return (
+    section?.kind === 'results' &&
+    section.sentences[0] === sentence &&
+    /^\W*(?:specimen|source|sample)\b/i.test(section.heading?.text ?? '')
+  );
+}
