@@ -212,7 +212,7 @@ function isHeading(
 
 function readSentence(report: ReadReport, section: Section, sentence: Sentence, knowledge: Knowledge): ReadSentence[] {
   const text = report.clean;
-  const all = tokenize(text, sentence.span.start, sentence.span.end);
+  const all = withFractures(tokenize(text, sentence.span.start, sentence.span.end), report);
   const label = sentence.label;
   const reads: ReadSentence[] = [];
   for (let at = 0; at < all.length; at += LONGEST) {
@@ -257,6 +257,17 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
     });
   }
   return reads;
+}
+
+/** "No # seen", "undisplaced patellar #": a fracture, as pictures are written up; "#1" and "# Anaemia" are no such sign. */
+function withFractures(tokens: readonly Token[], report: ReadReport): readonly Token[] {
+  if (report.type.type !== 'imaging' || !tokens.some(({ text }) => text === '#')) return tokens;
+  return tokens.map((token, at) => {
+    const next = tokens[at + 1];
+    const counts = next?.kind === 'number' || next?.text === ':' || (next?.text === '.' && at === 0);
+    const heads = at === 0 && next?.text !== 'of';
+    return token.text === '#' && !counts && !heads ? { ...token, text: 'fracture', kind: 'word' as const } : token;
+  });
 }
 
 /** "L4-L5: …" and "C5/6: …" without a label of their own: the number of tokens before the colon. */

@@ -7,6 +7,7 @@ import { settleContradictions, settleKinds } from './contradictions.js';
 import { setDatedApart, setYearsApart } from './dated.js';
 import { takeOutDevices } from './devices.js';
 import { setDisownedAside, setFaultyApart } from './disowned.js';
+import { leaveOpenEarlyPregnancy } from './early-pregnancy.js';
 import { closeExcluded } from './excluded.js';
 import { settleGerms } from './germs.js';
 import { measuredBeatsSaid } from './measures.js';
@@ -36,6 +37,7 @@ export function makeConsistent(understanding: Understanding): void {
   bringBackRecurred(statements, understanding);
   measuredBeatsSaid(statements);
   takeOutDevices(statements);
+  leaveOpenEarlyPregnancy(statements);
   settleContradictions(statements, report.type.type);
   settleKinds(statements);
   settleGerms(statements, report);
