@@ -147,7 +147,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   const written: WrittenFinding[] = [];
   const byHead = new Map<string, WrittenFinding[]>();
   for (const one of [...told.filter(concluded), ...told.filter((other) => !concluded(other))]) {
-    const rest = one.retold ? newlyRetold(one, byHead) : mergeKnown(one, byHead, ctx);
+    const rest = one.retold ? newlyRetold(one, byHead, ctx) : mergeKnown(one, byHead, ctx);
     if (rest === null) continue;
     const finding = toFinding(rest, concluded(one), ctx);
     written.push(finding);
@@ -277,9 +277,12 @@ function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFindi
 }
 
 /** A sentence of the story is a finding where it names something of weight that no other finding tells yet. */
-function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFinding[]>): Planned | null {
+function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFinding[]>, ctx: Context): Planned | null {
   const line = /^[^.]{2,60}: /.test(one.plan.what.text);
-  if (!line && one.frames.every((frame) => (byHead.get(mergeKey(frame, one.plan))?.length ?? 0) > 0)) return null;
+  // What is planned with a medicine is news beside what was taken before.
+  const planned = one.frames.every((frame) => ctx.section(frame) === 'plan' && frame.kind === 'medicine');
+  if (!line && !planned && one.frames.every((frame) => (byHead.get(mergeKey(frame, one.plan))?.length ?? 0) > 0))
+    return null;
   const weighty = one.frames.some((frame) => frame.head !== null && !LIGHT.has(frame.head.kind));
   const text = [one.plan.what, ...one.plan.details].map((said) => said.text.replace(/ \([^)]*\)/g, ''));
   // A list of names is easier than its length makes it look.
@@ -358,6 +361,7 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (a.level !== null && b.level !== null && a.level !== b.level) return false;
   // A known clot and signs of a new one are two.
   if ((a.bySign || b.bySign) && (a.urgency?.state === 'known') !== (b.urgency?.state === 'known')) return false;
+  if (a.kind === 'medicine' && isOfAnotherTime(a, b)) return false;
   if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
   const sizeA = a.sizes.find((size) => !size.previous);
   const sizeB = b.sizes.find((size) => !size.previous);
@@ -365,6 +369,13 @@ function sameThing(a: Frame, b: Frame): boolean {
     return false;
   const sitesB = new Set(b.sites.map((site) => site.ref.id));
   return a.sites.length === 0 || b.sites.length === 0 || a.sites.some((site) => sitesB.has(site.ref.id));
+}
+
+/** Taken once, and planned now. */
+function isOfAnotherTime(a: Frame, b: Frame): boolean {
+  const past = (frame: Frame) => frame.medicine?.setting === 'was' || frame.assertion === 'historical';
+  const ahead = (frame: Frame) => frame.medicine?.setting === 'planned' || frame.medicine?.setting === 'unsure';
+  return (past(a) && ahead(b)) || (ahead(a) && past(b));
 }
 
 /** The told finding also stands on this frame, and takes over what only this frame knew. */

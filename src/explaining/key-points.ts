@@ -17,6 +17,7 @@ export function writeKeyPoints(
   const told = new Set(summary.map((said) => said.text));
   const points: Said[][] = [];
   const add = (said: Said | null) => {
+    if (said !== null && NO_POINT.test(said.text)) return;
     if (said === null || points.length >= MOST_POINTS || told.has(said.text) || summary.some((one) => holds(one, said)))
       return;
     told.add(said.text);
@@ -38,7 +39,12 @@ export function writeKeyPoints(
     if (finding.sensitive) continue;
     const main = summary[0]?.sources[0]?.start === finding.plan.what.sources[0]?.start;
     if (told.has(finding.plan.what.text) || main) add(detailAlone(finding, ctx));
-    else add(finding.plan.what);
+    else {
+      const before = points.length;
+      add(finding.plan.what);
+      // A sentence told in pieces says less, or something else, by its first piece alone.
+      if (finding.retold && points.length > before) points[before]?.push(...piecesOf(finding));
+    }
   }
   const outside = tellingLabs(labs);
   for (const lab of outside.slice(0, 4)) add(lab.what);
@@ -73,6 +79,22 @@ export function writeKeyPoints(
   if (points.length === 0 && ctx.understanding.frames.length > 0 && summary[0] !== undefined) points.push([summary[0]]);
   return points;
 }
+
+/** Leans on a sentence that does not stand here, or says that the rest is as it was. */
+const NO_POINT =
+  /^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|\b(?:out|because|instead) of that\b/;
+
+/** What else the same sentence of the report says, as far as there is room for it. */
+function piecesOf({ plan }: WrittenFinding): Said[] {
+  const [own] = plan.what.sources;
+  const more = plan.details.filter(
+    ({ text, sources: [span] }) => !text.includes('“') && span?.start === own?.start && span?.end === own?.end,
+  );
+  const words = [plan.what, ...more].flatMap(({ text }) => text.split(' ')).length;
+  return words <= MOST_WORDS ? more : [];
+}
+
+const MOST_WORDS = 45;
 
 /** Where a finding is only announced: how the reader comes to it. */
 function openLater(announcement: Said): Said[] {

@@ -9,6 +9,7 @@ import { labPatterns } from './lab-patterns.js';
 import { phasesSaid } from './lab-phases.js';
 import { sampleNote, whyNoResult } from './lab-sample.js';
 import { type Said, say, sayAll } from './said.js';
+import { whomOf } from './whom.js';
 import { list, uncapital } from './words/english.js';
 
 /** A result with its sentences. */
@@ -59,10 +60,24 @@ export function writeLabs(ctx: Context): WrittenLab[] {
   const leads = new Map(patterns.map(({ lead, said }) => [lead, said]));
   const joined = new Set(patterns.flatMap(({ labs }) => labs));
   const silent = silentPanel(ctx);
-  return ctx.understanding.labs.map((lab) => {
-    const together = joined.has(lab) ? (leads.get(lab) ?? []) : null;
+  const small = ['baby', 'child'].includes(whomOf(ctx));
+  return ctx.understanding.labs.map((printed) => {
+    const lab = small ? withoutAdultRange(printed) : printed;
+    const together = joined.has(printed) ? (leads.get(printed) ?? []) : null;
     return writeLab(lab, ctx, silent !== null && panelOf(lab, ctx) === silent ? [] : together);
   });
+}
+
+/** A range of adults says nothing of a baby's or a child's result. */
+function withoutAdultRange(lab: UnderstoodLab): UnderstoodLab {
+  if (lab.rangeSource !== 'general') return lab;
+  return {
+    ...lab,
+    range: null,
+    rangeSource: 'none',
+    distance: null,
+    status: lab.flag === null ? 'unknown' : lab.status,
+  };
 }
 
 const BLOOD_COUNT = 'complete blood count';

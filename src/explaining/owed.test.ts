@@ -137,6 +137,37 @@ describe('death', () => {
   });
 });
 
+describe('choices before a list', () => {
+  it('are told as possible, never as done', () => {
+    const text = letter(
+      'DISCHARGE SUMMARY\nDISCHARGE DIAGNOSIS: Kidney cyst.\nHISTORY OF PRESENT ILLNESS: She has a kidney cyst. We discussed several management strategies including:\n1. Left partial nephrectomy.\n2. Left radical nephrectomy.\n',
+    );
+    expect(text).not.toMatch(/you (?:have )?had removal/i);
+  });
+});
+
+describe('results of a baby', () => {
+  it('are not held against ranges of adults', () => {
+    const { labs, findings } = explainReport(
+      'DISCHARGE SUMMARY\nDISCHARGE DIAGNOSIS: Vomiting.\nHISTORY OF PRESENT ILLNESS: This is a 10-week-old female infant with vomiting.\nLABORATORY DATA: Sodium 138, potassium 5.4, chloride 103.\n',
+      knowledge,
+    );
+    expect(labs.length).toBeGreaterThan(1);
+    expect(labs.every(({ rangeSource }) => rangeSource === 'none')).toBe(true);
+    expect([...labs, ...findings].map(({ text }) => text).join(' ')).not.toMatch(/adult range/);
+  });
+});
+
+describe('a sentence that points back', () => {
+  it('stands behind what it points at, be it in the report’s own words', () => {
+    const { findings } = explainReport(
+      'DISCHARGE SUMMARY\nDISCHARGE DIAGNOSIS: Colon cancer, removed.\nHOSPITAL COURSE: The zorbography of the drain was dyskalemic. This was thought to be a result of your hemicolectomy.\n',
+      knowledge,
+    );
+    for (const { text } of findings) expect(text).not.toMatch(/^This was/);
+  });
+});
+
 describe('the steps of an operation', () => {
   it('are no findings: bleeding that was stopped', () => {
     const text = letter(
@@ -150,5 +181,33 @@ describe('the steps of an operation', () => {
       'OPERATIVE REPORT\nPOSTOPERATIVE DIAGNOSIS: Gallstones.\nPROCEDURE PERFORMED: Laparoscopic cholecystectomy.\nFINDINGS: No bile leak was seen.\n',
     );
     expect(text).toMatch(/no sign of a leak of bile/);
+  });
+});
+
+describe('what comes next in a note', () => {
+  it('is what its plan says, where nothing was read as asked for', () => {
+    const { summary } = explainReport(
+      'CLINIC NOTE\nCHIEF COMPLAINT: Anemia.\nHISTORY OF PRESENT ILLNESS: This is a 64-year-old gentleman with anemia.\nASSESSMENT/PLAN: Anemia. I will plan on checking his blood count again in three months.\n',
+      knowledge,
+    );
+    expect(summary).toMatch(/The doctor will plan on checking your blood count again in three months/);
+    expect(summary).not.toMatch(/Ask your doctor what comes next/);
+  });
+
+  it('tells a medicine that is to be tried apart from that it was tried once', () => {
+    const text = letter(
+      'PROGRESS NOTE\nSUBJECTIVE: This 23-year-old woman has allergies. In the past, she has tried Claritin and Zyrtec.\nASSESSMENT: Allergic rhinitis.\nPLAN:\n1. She will try Zyrtec again.\n',
+    );
+    expect(text).toMatch(/The plan is to start Zyrtec|You will try Zyrtec/);
+    expect(text).toMatch(/In the past, you have tried Claritin/);
+  });
+});
+
+describe('a cut that heals', () => {
+  it('is told as it looks now, and as no operation of the past', () => {
+    const text = letter(
+      'CLINIC NOTE\nCHIEF COMPLAINT: Knee check.\nPHYSICAL EXAM: On physical exam, his incision is well healed. He has no effusion.\nIMPRESSION: Doing well after knee surgery.\n',
+    );
+    expect(text).not.toMatch(/You have had a surgical cut/);
   });
 });

@@ -2,7 +2,9 @@ import type { AnalysisFinding } from '../contract/analysis.js';
 import { firstPassing } from '../reading/index.js';
 import type { Context } from './context.js';
 import { IMPORTANCE_ORDER } from './importance.js';
-import type { Said } from './said.js';
+import { quotable } from './planners/quote.js';
+import { FRIGHTENING } from './retell/frightening.js';
+import { type Said, say } from './said.js';
 
 interface ToldLine {
   said: Said[];
@@ -12,6 +14,8 @@ interface ToldLine {
 /** "This has been treated": told without what "this" is, it would speak of whatever stands in front of it. */
 const POINTS_BACK =
   /^(?:This|These|That|Those|It|They) (?:also |then |now )?(?:is|are|was|were|has|have|had|did|does|may|might|could|seems?|seemed|appears?|appeared|showed|shows|resolved|responded|improved)\b/;
+
+const MOST_WORDS = 28;
 
 /** A sentence of the story that points back stands behind the one before it, wherever that one is told. */
 export function joinPointingBack<Line extends ToldLine>(told: Line[], ctx: Context): void {
@@ -29,13 +33,20 @@ export function joinPointingBack<Line extends ToldLine>(told: Line[], ctx: Conte
       (other) =>
         other !== one &&
         !gone.has(other) &&
-        other.attributes.sensitive === one.attributes.sensitive &&
+        (other.attributes.sensitive || !one.attributes.sensitive) &&
         weight(other) <= weight(one) &&
         other.said.some(({ sources }) =>
           sources.some(({ start, end }) => start >= before.span.start && end <= before.span.end),
         ),
     );
-    if (host === undefined) continue;
+    if (host === undefined) {
+      // What it points at is told nowhere: it stands in front in the report's own words.
+      const quote = own.label === null ? quotable(ctx.clean(before.span)) : null;
+      const shut = quote !== null && FRIGHTENING.test(quote) && !one.attributes.sensitive;
+      if (quote !== null && !shut && quote.split(' ').length <= MOST_WORDS)
+        one.said = [say(`the report says: “${quote}”`, [before.span]), ...one.said];
+      continue;
+    }
     host.said = [...host.said, ...one.said];
     gone.add(one);
   }

@@ -8,6 +8,7 @@ import { groundSpans } from './questions.js';
 import { countWords, fleschKincaid } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
+import { plannedIn } from './stay/next.js';
 import { type StayStory, stayStory } from './stay-summary.js';
 import { actionFor, criticalAction, criticalLabs, criticalStatement } from './urgent.js';
 import { overallVerdict } from './verdict.js';
@@ -73,11 +74,21 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   for (const candidate of candidates) {
     const more = countWords(candidate.said.text);
     if (words + more > limit || kept.some((one) => one.said.text === candidate.said.text)) continue;
+    if (kept.some((one) => tellsTwice(one, candidate))) continue;
     kept.push(candidate);
     words += more;
   }
   if (kept.length === 0) kept.push({ said: title, place: 1 });
   return kept.sort((a, b) => a.place - b.place).map(({ said }) => said);
+}
+
+/** One sentence of the report told as what was found and as what comes next. */
+function tellsTwice(a: { said: Said; place: number }, b: { said: Said; place: number }): boolean {
+  return a.place >= 3 !== b.place >= 3 && sameGround(a.said, b.said);
+}
+
+function sameGround(a: Said, b: Said): boolean {
+  return a.sources.some((one) => b.sources.some((other) => one.start < other.end && other.start < one.end));
 }
 
 /** Why, what was done, how it went and ended, what is next; what else the report lists stands behind the why. */
@@ -566,6 +577,8 @@ function whatNext({ findings, labs, recommendations }: Parts, stay: StayStory | 
   if (critical !== undefined) return criticalAction(critical, ctx).slice(0, 2);
   const asked = recommendations.filter((one) => one.kind === 'from_report').slice(0, 2);
   if (asked.length > 0 && stay === null) return asked.flatMap((one) => one.said.slice(0, 1));
+  const planned = ctx.understanding.report.type.type === 'other' || stay !== null ? plannedIn(ctx) : [];
+  if (planned.length > 0) return planned;
   const results = ['imaging', 'laboratory', 'pathology'].includes(ctx.understanding.report.type.type);
   const ask = results ? 'ask your doctor what these results mean for you' : 'ask your doctor what comes next for you';
   return [say(ask, groundSpans(ctx.understanding))];

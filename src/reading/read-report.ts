@@ -9,6 +9,7 @@ import { inlineLabs } from './labs/inline-labs.js';
 import { numberStyleOf } from './labs/number.js';
 import { describeLines } from './line-kinds.js';
 import { splitLines } from './lines.js';
+import { cutListsOut } from './lists-in-story.js';
 import { openingKind } from './opening.js';
 import { plainCharacters } from './plain-characters.js';
 import { guessReportType } from './report-type.js';
@@ -38,6 +39,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   if (type.type === 'pathology') nameDiagnosis(sections, clean);
   if (type.type === 'imaging') settleConclusion(sections);
   if (type.type === 'other') settleExam(sections);
+  if (type.type === 'other' || type.type === 'discharge_summary') cutListsOut(sections, clean);
   if (type.type === 'laboratory') settleCultures(sections, clean);
   const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
   // How many germs grew is told with their name, in a sentence.

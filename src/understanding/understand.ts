@@ -47,9 +47,11 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   for (const section of report.sections) {
     let carried: Carried | null = null;
     let carriedTo = 0;
+    let choices = false;
     for (const sentence of section.sentences) {
       if (carried && !carried.specimen && (sentence.label || !sameLine(text, carriedTo, sentence.span.start)))
         carried = null;
+      choices = namesChoices(text, sentence) || (choices && sentence.kind === 'list_item');
       const letter = report.type.type === 'pathology' ? specimenLetter(report, sentence) : null;
       if (letter && section.kind !== 'specimen') carried = specimens.get(letter) ?? null;
       const length = sentence.span.end - sentence.span.start;
@@ -84,6 +86,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         if (alarm) drafts.push(alarm);
         before = here;
         noteLeftovers(read, drafts);
+        if (choices && sentence.kind === 'list_item') for (const draft of drafts) leaveOpen(draft);
         for (const draft of drafts) {
           const frame = { id: `s${result.frames.length + 1}`, ...draft };
           carryChange(text, frame, result.frames.at(-1), carriedChanges);
@@ -110,6 +113,24 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   makeConsistent(result);
   result.frames = followMain(result.frames);
   return result;
+}
+
+/** "We discussed several strategies including:" before a list: none of its entries is done or found yet. */
+function namesChoices(text: string, { span }: Sentence): boolean {
+  return CHOICES.test(text.slice(Math.max(span.start, span.end - 160), span.end));
+}
+
+const CHOICES =
+  /\b(?:options?|strateg(?:y|ies)|alternatives?|choices|possibilities|considerations?|differential(?: diagnos[ei]s)?)\b[^:.]{0,100}:\s*$/i;
+
+function leaveOpen(draft: DraftFrame): void {
+  if (draft.negated || draft.experiencer !== 'patient') return;
+  if (draft.assertion !== 'present' && draft.assertion !== 'historical') return;
+  draft.assertion = 'possible';
+  draft.certainty = 'possible';
+  draft.temporality = 'recent';
+  draft.urgency = null;
+  if (draft.medicine) draft.medicine = { ...draft.medicine, change: null, setting: 'unsure' };
 }
 
 /** A line of verdicts on medicines and a germ tells nothing else of those medicines. */

@@ -49,6 +49,26 @@ function isVisit(text: string): boolean {
   return VISIT.test(text) && !/^(?:Call|If|Return)\b/.test(text);
 }
 
+const PLANS: ReadonlySet<string> = new Set(['plan', 'follow_up', 'recommendation', 'disposition']);
+const TO_DO =
+  /\b(?:will|is to|are to|should|needs? to|plan(?:s|ning|ned)? (?:to|on|for|is)|would like|recheck|check|repeat|continue|start|stop|schedule|refer)\b/i;
+const NOT_FIRM = /\b(?:if|unless|could|might|may|consider\w*|option|discuss\w*|risks?|agree\w*)\b/i;
+
+/** What the plan itself says is to be done, where nothing was read as asked for. */
+export function plannedIn(ctx: Context): Said[] {
+  const { sections } = ctx.understanding.report;
+  const lines = sections.filter(({ kind }) => PLANS.has(kind)).flatMap(({ sentences }) => sentences);
+  const said: Said[] = [];
+  for (const sentence of lines) {
+    const words = ctx.clean(sentence.span);
+    if (!TO_DO.test(words) || NOT_FIRM.test(words)) continue;
+    const told = standsAlone(sentence, ctx);
+    if (told !== null) said.push(told);
+    if (said.length === 2) break;
+  }
+  return said;
+}
+
 /** A visit that only the story tells of. */
 function visitOf(ctx: Context): Said | undefined {
   for (const sentence of [...ctx.understanding.report.sentences].reverse()) {

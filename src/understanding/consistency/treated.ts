@@ -29,6 +29,19 @@ const NO_WEIGHT =
 const ILL: ReadonlySet<string> = new Set(['finding', 'disease']);
 const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis']);
 
+const OF_THE_SKIN = /^(?:incision|surgical-wound|wound|scar|scarring|laceration)$/;
+const LONG_AGO = /\b(?:history|h\/o|ago|prior|previous\w*|old|remote|past|years?)\b/i;
+
+/** "The incision is well healed": how it looks now, and no cut of the past. */
+function asItHeals(frame: Frame, report: ReadReport): void {
+  const sentence = report.sentences[frame.sentence];
+  const words = sentence === undefined ? '' : report.clean.slice(sentence.span.start, sentence.span.end);
+  if (frame.assertion !== 'historical' || !/\bheal(?:ed|ing|s)\b/i.test(words) || LONG_AGO.test(words)) return;
+  frame.assertion = 'present';
+  frame.temporality = 'recent';
+  if (frame.change === 'resolved') frame.change = null;
+}
+
 /**
  * Marks what a picture or a note shows as treated already, or calls of no weight: only the report's own words say that
  * rightly, and nothing urgent stands on it.
@@ -36,6 +49,8 @@ const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis']);
 export function setTreatedApart(statements: readonly Statement[], report: ReadReport): void {
   for (const { frame, section } of statements) {
     const { head } = frame;
+    if (head !== null && head.span.start >= frame.source.start && OF_THE_SKIN.test(head.ref.id))
+      asItHeals(frame, report);
     if (head === null || !KINDS.has(frame.kind) || !ILL.has(head.kind) || frame.setAside) continue;
     if (frame.negated || frame.experiencer !== 'patient' || head.span.start < frame.source.start) continue;
     const sentence = report.sentences[frame.sentence];

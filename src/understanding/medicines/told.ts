@@ -91,7 +91,9 @@ export function tellOf(item: MedicineItem, lead: string, section: SectionKind): 
     return found.act === 'now' || found.act === 'was' ? { setting: 'not', change: null } : nothing;
   if (found.act === 'nothing' || (loose(lead, found) && !ahead)) return nothing;
   if (/^treat(?:ed|ment)$/i.test(found.text) && !ahead) return { setting: 'treated', change: null };
-  return settle(found.act, found.text, ahead, section, rest);
+  // "Will try A": begun, for all that nobody knows yet whether it helps.
+  const act = ahead && /^try$/i.test(found.text) ? 'start' : found.act;
+  return settle(act, found.text, ahead, section, rest);
 }
 
 const GERUND =

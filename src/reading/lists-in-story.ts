@@ -1,0 +1,65 @@
+import type { Section, SectionKind, Sentence } from './types.js';
+
+/** Sections in whose story a list of medicines may stand behind a sentence of its own. */
+const STORIES: ReadonlySet<SectionKind> = new Set([
+  'plan',
+  'hospital_course',
+  'other',
+  'instructions',
+  'disposition',
+  'condition',
+  'follow_up',
+  'impression',
+]);
+const MEDICINES = /\b(?:medications?|meds|medicines|prescriptions?)\b[^:]{0,60}:\s*$/i;
+const OF_HOME = /\b(?:discharged?|home|to take|to continue|sent)\b/i;
+const NOT_NOW = /\b(?:held|hold|stop(?:ped)?|discontinued?|avoid|not to|allerg\w*|interact\w*|failed|tried)\b/i;
+const FEWEST = 2;
+
+/**
+ * "She is discharged home to continue her medications, which are:" and the numbered lines behind it: a list of medicines
+ * with that sentence as its heading, wherever it stands. The sections are cut in place and numbered anew.
+ */
+export function cutListsOut(sections: Section[], clean: string): void {
+  const cut = sections.flatMap((section) => (STORIES.has(section.kind) ? pieces(section, clean) : [section]));
+  if (cut.length === sections.length) return;
+  cut.forEach((section, index) => {
+    section.index = index;
+    for (const sentence of section.sentences) sentence.section = index;
+  });
+  sections.splice(0, sections.length, ...cut);
+}
+
+function pieces(section: Section, clean: string): Section[] {
+  const { sentences } = section;
+  const at = sentences.findIndex((sentence, index) => opensList(sentence, sentences.slice(index + 1), clean));
+  const lead = sentences[at];
+  if (lead === undefined) return [section];
+  const after = sentences.slice(at + 1).findIndex(({ kind }) => kind !== 'list_item');
+  const to = after < 0 ? sentences.length : at + 1 + after;
+  const words = clean.slice(lead.span.start, lead.span.end);
+  const list = sentences.slice(at + 1, to);
+  const cutAt = list[0]?.span.start ?? section.span.end;
+  const listEnd = list.at(-1)?.span.end ?? cutAt;
+  const first: Section = {
+    ...section,
+    span: { start: section.span.start, end: cutAt },
+    sentences: sentences.slice(0, at + 1),
+  };
+  const kind: SectionKind = OF_HOME.test(words) ? 'discharge_medications' : 'medications';
+  const heading = { text: words.replace(/\s*:\s*$/, ''), span: lead.span };
+  const medicines: Section = { ...section, kind, heading, span: { start: cutAt, end: listEnd }, sentences: list };
+  if (to === sentences.length) return [first, medicines];
+  const rest: Section = {
+    ...section,
+    span: { start: listEnd, end: section.span.end },
+    sentences: sentences.slice(to),
+  };
+  return [first, medicines, ...pieces(rest, clean)];
+}
+
+function opensList(sentence: Sentence, behind: readonly Sentence[], clean: string): boolean {
+  const words = clean.slice(sentence.span.start, sentence.span.end);
+  if (!MEDICINES.test(words) || NOT_NOW.test(words)) return false;
+  return behind.slice(0, FEWEST).filter(({ kind }) => kind === 'list_item').length === FEWEST;
+}
