@@ -134,7 +134,12 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
       counts = countsOf();
       // At the very last any line in the report's own words.
       for (const list of [told, recommendations])
-        counts = leaveOutHardest(list, counts, TOO_HARD, ({ said }) => said.some(({ text }) => text.includes('“')));
+        counts = leaveOutHardest(
+          list,
+          counts,
+          TOO_HARD,
+          ({ said }) => said.some(({ text }) => text.includes('“')) && !isAllergy(said),
+        );
       counts = countsOf();
     }
   }
@@ -277,6 +282,11 @@ function leaveOutOwnWords(told: readonly { said: Said[] }[], counts: Readability
   }
 }
 
+/** However hard its words are, an allergy is never left out. */
+function isAllergy([first]: readonly Said[]): boolean {
+  return first?.text.startsWith('Under allergies') === true;
+}
+
 function withoutMedicalWord(said: Said): Said {
   return { ...said, text: said.text.replace(/ \((?=[a-z])[^()\d]{9,}\)/g, '') };
 }
@@ -316,7 +326,10 @@ interface ToldFinding {
 }
 
 function plainFinding(finding: WrittenFinding): ToldFinding {
-  const spare = finding.retold && (finding.importance === 'note' || finding.importance === 'normal');
+  const spare =
+    finding.retold &&
+    !isAllergy([finding.plan.what]) &&
+    (finding.importance === 'note' || finding.importance === 'normal');
   return { said: sentencesOf(finding), spare, attributes: attributesOf(finding) };
 }
 
@@ -339,7 +352,7 @@ function quotedFinding({ said, span, sensitive, calm, concluded, denied, read, f
   const concepts = frame?.head ? [frame.head.ref.id] : [];
   return {
     said,
-    spare: !concluded || !read,
+    spare: (!concluded || !read) && !isAllergy(said),
     attributes: { ...PLAINLY, ...meant, source: span, importance, sensitive, concepts },
   };
 }

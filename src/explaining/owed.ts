@@ -64,7 +64,7 @@ export function owedLines(written: readonly Said[], plain: Analysis['plain'], ct
     lines.push({
       span: sentence.span,
       said: [isBeforeStay(sentence.index, ctx) ? toldAsBefore(said, section === 'admission_diagnosis') : said],
-      calm: true,
+      calm: denied,
       denied,
       sensitive: FRIGHTENING.test(said.text) && !denied,
       read: true,
