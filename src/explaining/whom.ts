@@ -185,7 +185,7 @@ export function askedFor(text: string, whom: Whom): string {
     .replace(/\bMy (?!doctor|baby|child|care team)/g, `My ${whom}’s `)
     .replace(
       /\b(whether|if|how often|how long|when|why|where) I (have|need|take|get|should|can|will)\b/g,
-      (all, word: string, verb: string) => `${word} my ${whom} ${SINGULAR[verb] ?? third(verb)}`,
+      (_all, word: string, verb: string) => `${word} my ${whom} ${SINGULAR[verb] ?? third(verb)}`,
     )
     .replace(/\bDo I (need|have|still)\b/g, `Does my ${whom} $1`)
     .replace(/\bdo I (need|have|still)\b/g, `does my ${whom} $1`)
