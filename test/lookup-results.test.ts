@@ -408,3 +408,17 @@ describe('a word of a report that turns its sense', () => {
     expect(ask('qds')?.explanation).toContain('four times a day');
   });
 });
+
+describe('a cry for help and a sign, in the words of whoever has it', () => {
+  it.each([
+    ['want to end it', '988'],
+    ['feel like dying', '988'],
+    ['loss of bowel control', 'numb between the legs'],
+    ['cant feel when i pee', 'Go to the emergency room now'],
+    ['dog bite', 'wash the wound'],
+    ['swallowed a battery', '911'],
+  ])('is told what to do now: "%s"', (query, says) => expect(urgent(query)).toContain(says));
+
+  it('takes the dye of a scan for no medicine with a side effect', () =>
+    expect(ask('contrast enhanced')?.commonUse).not.toContain('The medicine'));
+});

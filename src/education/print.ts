@@ -26,8 +26,8 @@ export function printProcedure(answer: ProcedureAnswer): string {
     ...part('Rare but serious risks', answer.rareRisks),
     ...part('How to prepare', answer.preparation),
     ...part('Recovery', answer.recovery),
-    ...part('Call 911 if you', emergency),
-    ...part('Call your care team if you', call),
+    ...part('Call 911 or go to the emergency room if you', emergency),
+    ...part('Call your care team the same day if you', call),
     ...part('Questions to ask the doctor', answer.questions),
   ].join('\n')}\n`;
 }

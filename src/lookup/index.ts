@@ -58,6 +58,12 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
   const help = new Map(
     education.helpNow.flatMap(({ concepts, action }) => concepts.map((id) => [id, action] as const)),
   );
+  const groups = new Set(
+    data.medicines.flatMap(({ drugClass }) =>
+      drugClass && !drugClass.includes('contrast') ? [drugClass.toLowerCase()] : [],
+    ),
+  );
+  const known: Known = { ids, groups };
   const shortForms = new Map<Entry, string[]>();
   for (const { short, senses } of data.abbreviations) {
     const [sense] = senses;
@@ -155,7 +161,7 @@ export function createLookup(knowledge: Knowledge, education: EducationData): Lo
       if (together) return combinations.answer(together, query, answer);
       if (!answer) return null;
       return withUrgentSigns(
-        withResult(withTaking(answer, found, query, ids), found, query, measures),
+        withResult(withTaking(answer, found, query, known), found, query, measures),
         query,
         knowledge,
       );
@@ -219,8 +225,14 @@ function isAClass(found: Found, query: string): Found {
     : found;
 }
 
+/** Entries by their id, and the groups of medicines ("statin"), in small letters. */
+interface Known {
+  ids: ReadonlyMap<string, Entry>;
+  groups: ReadonlySet<string>;
+}
+
 /** A phrase that names something felt or seen beside a medicine: "lisinopril cough", "amlodipine swollen ankles". */
-function namesASign(found: Found, ids: ReadonlyMap<string, Entry>): boolean {
+function namesASign(found: Found, { ids, groups }: Known): boolean {
   if (found.as !== 'phrase') return false;
   const named = found.segments.flatMap(({ hits: [hit] }) => {
     if (hit?.entry.kind !== 'lay') return hit ? [hit.entry] : [];
@@ -228,17 +240,17 @@ function namesASign(found: Found, ids: ReadonlyMap<string, Entry>): boolean {
     return meant ? [meant] : [];
   });
   const isOf = (kinds: readonly string[]) => (one: Entry) => one.kind === 'concept' && kinds.includes(one.of.kind);
-  return (
-    named.some((one) => one.kind === 'medicine' || isOf(['substance'])(one)) && named.some(isOf(['symptom', 'finding']))
-  );
+  // A dye for a scan is no medicine that somebody takes.
+  const isGroup = (one: Entry) => isOf(['substance'])(one) && groups.has(termOf(one).toLowerCase());
+  return named.some((one) => one.kind === 'medicine' || isGroup(one)) && named.some(isOf(['symptom', 'finding']));
 }
 
 /** What can be said of a question about taking a medicine. */
-function withTaking(answer: TermAnswer, found: Found, query: string, ids: ReadonlyMap<string, Entry>): TermAnswer {
+function withTaking(answer: TermAnswer, found: Found, query: string, known: Known): TermAnswer {
   const medicines = medicinesIn(found);
   const [first] = medicines;
   if (!first) return answer;
-  const told = aboutTaking(query, medicines.length) ?? (namesASign(found, ids) ? A_MEDICINE_AND_A_SIGN : null);
+  const told = aboutTaking(query, medicines.length) ?? (namesASign(found, known) ? A_MEDICINE_AND_A_SIGN : null);
   const urgent = [tookTooMuch(query), answer.urgent].filter(Boolean).join(' ') || null;
   // What is bought without a prescription nobody must go on with.
   const bought =
