@@ -211,3 +211,13 @@ describe('a cut that heals', () => {
     expect(text).not.toMatch(/You have had a surgical cut/);
   });
 });
+
+describe('a sign of an illness that the report never names', () => {
+  it('is told by its own words in the note of an operation', () => {
+    const text = letter(
+      'OPERATIVE REPORT\nPOSTOPERATIVE DIAGNOSIS: Abdominal wall abscess.\nPROCEDURE: Drainage of the abscess.\nINDICATIONS: He had a sigmoid colectomy for diverticular abscess.\nFINDINGS: The anterior layer of the fascia was fibrinous and some portions necrotic.\n',
+    );
+    expect(text).not.toMatch(/necrotizing fasciitis|fast-moving infection|burst pouch/i);
+    expect(text).toMatch(/dead tissue/);
+  });
+});

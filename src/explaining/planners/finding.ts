@@ -1,3 +1,4 @@
+import { isOperationReport } from '../../understanding/index.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isBefore } from '../importance.js';
@@ -9,6 +10,7 @@ import { isOfOtherOrgan } from '../words/organs.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
 import { printedSize } from '../words/sizes.js';
+import { planBeside } from './beside.js';
 import { detailsOf } from './details.js';
 import { isMarker, planMarker } from './marker.js';
 import { planAnswer, planMeasure } from './measure.js';
@@ -60,6 +62,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   const sample = sampleOf(frame, ctx);
   const phrase = headPhrase(sample === null ? frame : insideSample(frame, sample, ctx), ctx, { term: true });
   if (phrase === null) return null;
+  const seenTo = signSeenTo(frame, ctx);
+  if (seenTo !== undefined) return seenTo;
   const sign = asSign(frame, phrase, ctx);
   if (sign !== null) return sign;
   const when =
@@ -77,6 +81,17 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
     details: told && frame.experiencer === 'patient' ? detailsOf(frame, phrase, ctx) : [],
     meaning: meaningOf(frame, ctx),
   };
+}
+
+/**
+ * A sign of what the report never names, seen to already: the note of an operation tells it by its own words ("necrotic
+ * fascia"), and a known one is told as the sign that it is. Undefined for anything else.
+ */
+function signSeenTo(frame: Frame, ctx: Context): Plan | null | undefined {
+  if (frame.bySign !== true || frame.experiencer !== 'patient') return undefined;
+  const { type, title } = ctx.understanding.report.type;
+  if (isOperationReport(type, title)) return null;
+  return frame.urgency?.state === 'known' ? planBeside(frame, ctx) : undefined;
 }
 
 /** What the report does not name, only a sign that makes one think of it: the sign in its own words. */
