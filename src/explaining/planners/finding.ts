@@ -90,7 +90,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
 function signSeenTo(frame: Frame, ctx: Context): Plan | null | undefined {
   if (frame.bySign !== true || frame.experiencer !== 'patient') return undefined;
   const { type, title } = ctx.understanding.report.type;
-  if (isOperationReport(type, title)) return null;
+  // What a look with a camera saw is news; what was operated on has been seen to.
+  if (isOperationReport(type, title) && /\b(?:operation|surgery)\b/i.test(title)) return null;
   return frame.urgency?.state === 'known' ? planBeside(frame, ctx) : undefined;
 }
 
