@@ -117,6 +117,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   // A germ that the lab grew is what such a report is about.
   if (concept.kind === 'organism' && ctx.understanding.report.type.type === 'laboratory') return 'important';
   const base = concept.importance;
+  if (base === 'important' && fitsHarmless(frame, ctx)) return 'note';
   if (base === 'urgent' && treated) return 'important';
   // "Rule out X": what is only to be looked for does not call for quick action.
   const sought = frame.assertion === 'possible' && frame.urgency === null;
@@ -131,6 +132,18 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   return base === 'note' && (growing || severe) && (concept.kind === 'finding' || concept.kind === 'disease')
     ? 'important'
     : base;
+}
+
+/** Words for anything that stands out, which say nothing of what it is. */
+const UNNAMED: ReadonlySet<string> = new Set(['mass', 'lesion', 'nodule', 'lump', 'density', 'opacity', 'structure']);
+
+/** "A mass consistent with a retention cyst": what the report takes it for weighs, and that is harmless. */
+function fitsHarmless(frame: Frame, ctx: Context): boolean {
+  if (!UNNAMED.has(frame.head?.ref.id ?? '') || frame.urgency !== null || frame.links.length === 0) return false;
+  return frame.links.every(({ relation, mention }) => {
+    const named = mention.ref.folder === 'concepts' ? ctx.knowledge.concept(mention.ref.id) : undefined;
+    return relation === 'consistent' && named !== undefined && ['note', 'normal'].includes(named.importance);
+  });
 }
 
 function underComplications(frame: Frame, ctx: Context): boolean {

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const told = (...lines: string[]) =>
+  explainReport(`${lines.join('\n')}\n`, knowledge)
+    .sentences.map(({ text }) => text)
+    .join(' ');
+
+it('a blood pressure beside pupils is no pressure in the eye', () => {
+  const text = told('DISCHARGE SUMMARY', 'PHYSICAL EXAMINATION', 'VITAL SIGNS: Blood pressure 118/92, heart rate 80, respirations 18, temperature 97.', 'GENERAL: Pain with coughing.', 'HEENT: Pupils are equal and reactive to light.', 'DISCHARGE DIAGNOSIS: Pleurisy.'); // biome-ignore format: one report
+  expect(text).not.toMatch(/pressure in the eye|harm sight/);
+});
+
+it('weakness of one side of the body with the face is no pressure on the cord', () => {
+  const text = told('DISCHARGE SUMMARY', 'HISTORY: He woke with the sudden onset of left-sided weakness of his arm, hand, leg and foot and also with a left facial droop and slurred speech.', 'DISCHARGE DIAGNOSIS: Stroke.'); // biome-ignore format: one report
+  expect(text).not.toMatch(/pressure on the spinal cord/);
+});
+
+it('a new weakness of both legs with a full bladder still is one', () => {
+  const text = told('MRI SPINE', 'INDICATION: Cancer.', 'FINDINGS: Both legs weak with urinary retention and a sensory level at T8.'); // biome-ignore format: one report
+  expect(text).toMatch(/spinal cord/);
+});
+
+it('high pressure in the veins of the lungs is no high blood pressure', () => {
+  const text = told('CHEST X-RAY', 'IMPRESSION: Cardiomegaly and pulmonary venous hypertension.');
+  expect(text).toMatch(/high pressure in the lung veins/);
+  expect(text).not.toMatch(/high blood pressure/);
+});
+
+it('a mass that the report takes for a harmless cyst is no headline', () => {
+  const { summary } = explainReport(
+    'CT HEAD\nFINDINGS: A 1.8 cm mass in the left maxillary sinus is consistent with a retention cyst. Acute infarct in the right basal ganglia.\n',
+    knowledge,
+  );
+  expect(summary).not.toMatch(/mass/);
+});
