@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Analysis } from '../src/contract/analysis.js';
 import { loadText } from './corpus.js';
 
 /*
  * The medical words of a report, by a list that is not ours (head words of public plain-language dictionaries), without
  * those that any reader knows. A word counts as explained when a glossary entry covers it, or when the plain view of
- * its sentence no longer holds it or holds it with a gloss in brackets beside it.
+ * its sentence no longer holds it, holds it with a gloss in brackets beside it, or itself holds it in brackets behind
+ * plain words (not in brackets of the report's own). A line told only as steps of an operation or as a table of values
+ * replaces none of its words. Words of general English are left out: `terms/everyday-english.txt`, as for the words
+ * looked up.
  */
 
 /** Words of the list that need no explaining in a report. */
@@ -18,11 +22,15 @@ const EASY = new Set(
   tobacco tongue treatment tumor type ulcer urine vein virus vision vitamin vomiting vomit weakness weight wound x-ray initial prior response primary secondary stage
   additional adequate appropriate approximately available benefit complication concern condition control daily demonstrate determine discharge discuss disease due evidence
   examine experience external factor frequent generic grade identify improve include indicate internal involve limit long-term maintain manage minor monitor multiple negative
+  abnormal alternative consistent contain dentist develop review schedule sibling state surgeon throat treat trigger ultrasound
   nutrition obtain occur option persist positive possible potential prescribe present prevent previous provide range recommend recover reduce region regular remove
   repeat require residual respond severe side sodium specific specimen support toxic transfer unit upper lower visit water zero site blood pressure drink eat fatigue nausea`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/** Plain lines that stand for a whole passage and say none of its words in others. */
+const FOR_A_PASSAGE = /^this (?:part tells step by step|line only tells)/;
 
 let terms: Map<string, string[][]> | null = null;
 
@@ -30,10 +38,16 @@ let terms: Map<string, string[][]> | null = null;
 function listed(): Map<string, string[][]> {
   if (terms) return terms;
   terms = new Map();
+  const general = new Set(
+    readFileSync(new URL('./terms/everyday-english.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n'),
+  );
   for (const line of loadText('words/terms-dev.tsv').split('\n').slice(1)) {
     const term = (line.split('\t')[0] ?? '').toLowerCase();
     const words = term.match(/[a-z0-9]+/g) ?? [];
-    if (words.length === 0 || words.length > 4 || term.length < 4 || EASY.has(term)) continue;
+    if (words.length === 0 || words.length > 4 || term.length < 4) continue;
+    if (EASY.has(term) || general.has(term)) continue;
     const first = words[0] as string;
     terms.set(first, [...(terms.get(first) ?? []), words]);
   }
@@ -75,13 +89,22 @@ export function hardWords(
       glossedTerms.has(term) ||
       inside(glossed, start, end) ||
       (plain !== null &&
-        (!plain.includes(term) || new RegExp(`\\(${quoted(term)}`).test(plain) || explainsAfter(plain, term)))
+        sentence !== undefined &&
+        tells(plain, term, text.slice(sentence.source.start, sentence.source.end)))
     )
       result.explained++;
     else if (unread) result.shown++;
     else result.missing.push(term);
   }
   return result;
+}
+
+/** The plain line says the word in others, or beside others. */
+function tells(plain: string, term: string, printed: string): boolean {
+  if (FOR_A_PASSAGE.test(plain)) return false;
+  if (!plain.includes(term) || explainsAfter(plain, term)) return true;
+  const inBrackets = new RegExp(`\\([^()]*${quoted(term)}[^()]*\\)`).exec(plain)?.[0];
+  return inBrackets !== undefined && !printed.toLowerCase().includes(inBrackets);
 }
 
 function explainsAfter(plain: string, term: string): boolean {

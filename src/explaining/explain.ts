@@ -167,6 +167,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     questions: questions.map(({ text }) => text),
     glossary: writeGlossary(
       [...fields.flatMap(([, items]) => items.map(textOf)), ...side.plain.map(({ text }) => text)].join('\n'),
+      whole.notExplained,
       announced,
       ctx,
     ),

@@ -52,3 +52,36 @@ describe('words of care and short names', () => {
     );
   });
 });
+
+describe('words of a line that could not be explained', () => {
+  const own = tinyKnowledge({
+    concepts: [
+      { id: 'nodule', term: 'nodule', kind: 'finding', lay: 'small lump', layNumber: 'singular', meaning: 'A small round lump.' },
+      { id: 'nadir', term: 'nadir', kind: 'other', lay: 'lowest point', meaning: 'The lowest value that was reached.' },
+      { id: 'therapy', term: 'therapy', kind: 'other', synonyms: ['treatment'], lay: 'treatment', meaning: 'Treatment.' },
+      { id: 'palisade', term: 'palisading', kind: 'descriptor', lay: 'cells in rows', meaning: 'Cells that stand in rows.' },
+      { id: 'distal', term: 'distal', kind: 'descriptor', lay: 'farther from the center', meaning: 'The end that is farther away.' },
+      { id: 'melanoma', term: 'melanoma', kind: 'disease', lay: 'skin cancer', sensitive: true, meaning: 'A cancer of the skin.' },
+    ],
+  }); // biome-ignore format: a table
+  const report = `CT CHEST
+
+FINDINGS:
+Xerblage quorvid palisading of the plimmed nadir gromvex distal under therapy, not melanoma as brolt.
+
+IMPRESSION:
+Nodule.
+`;
+  const explained = explainReport(report, own);
+  const told = explained.glossary.map(({ term }) => term);
+
+  it('are explained there: nothing beside them says what they mean', () => {
+    expect(explained.notExplained.length).toBeGreaterThan(0);
+    expect(told).toEqual(expect.arrayContaining(['nadir', 'palisading', 'distal']));
+  });
+
+  it('but for everyday words and what would frighten by its name', () => {
+    expect(told).not.toContain('therapy');
+    expect(told).not.toContain('melanoma');
+  });
+});

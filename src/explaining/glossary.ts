@@ -2,6 +2,8 @@ import type { Analysis, Span } from '../contract/analysis.js';
 import type { Mention } from '../understanding/types.js';
 import { type Context, nounOf } from './context.js';
 import { CONCLUSIONS } from './importance.js';
+import { isEveryday, isPhrase } from './retell/plain-words.js';
+import { SpanIndex } from './span-index.js';
 import { capital } from './words/english.js';
 import { countSyllables } from './words/syllables.js';
 
@@ -10,7 +12,7 @@ const EVERYDAY_KINDS = new Set(['anatomy', 'symptom', 'descriptor', 'normal', 's
 
 /** Words a reader knows, though the knowledge base has them. */
 const EVERYDAY =
-  /^(?:obtain(?:ed)?|tobacco|follow-?up|unchanged|stable|new|old|mild|moderate|severe|small|large|normal|increased?|decreased?|elevated|improved|worse|multiple|several|single|pain|patient|heart|lungs?|neck|chest|head|skin|bones?|clear|solitary|distal|proximal|blue|red|supple|intact|leg|arm|nose|left|right|both|upper|lower|discharged?)$/i;
+  /^(?:obtain(?:ed)?|tobacco|follow-?up|unchanged|stable|new|old|mild|moderate|severe|small|large|normal|increased?|decreased?|elevated|improved|worse|multiple|several|single|pain|patient|heart|lungs?|neck|chest|head|skin|bones?|clear|solitary|blue|red|supple|intact|leg|arm|nose|left|right|both|upper|lower|discharged?)$/i;
 
 /** Short words that our own sentences use, but many readers could not explain. */
 const LESS_KNOWN =
@@ -20,16 +22,24 @@ const LESS_KNOWN =
 const PLAIN_OR_OPEN =
   /^(?:impression|monitor|disease|procedure|evaluate|reevaluation|inspection|episode|physician|therapy|active surveillance|morphology|velocity|insertion|alignment|viable|diagnostic|discontinue|body temperature|hospital admission|imaging)$/;
 
-/** A longer list is not read. */
+/** A longer list is not read; what stands in lines that we could not explain is looked up one by one. */
 const MOST = 40;
+const MOST_WITH_UNREAD = 60;
 
 /**
- * The words that a reader meets in what we wrote or in the conclusion, or that nothing we wrote says in other words: the
- * hard ones first. What the report only denies, or what is shut until the reader opens it, is not brought up here.
+ * The words that a reader meets in what we wrote, in the conclusion or in a line listed as not explained, or that nothing
+ * we wrote says in other words: the hard ones first. What the report only denies, or what is shut until the reader opens
+ * it, is not brought up here.
  */
-export function writeGlossary(written: string, shut: boolean, ctx: Context): Analysis['glossary'] {
+export function writeGlossary(
+  written: string,
+  unread: readonly Span[],
+  shut: boolean,
+  ctx: Context,
+): Analysis['glossary'] {
   const entries = new Map<string, Entry>();
   const denied = onlyDenied(ctx);
+  const listed = new SpanIndex(unread, (span) => span);
   const text = written.toLowerCase();
   for (const mention of ctx.understanding.mentions) {
     const key = `${mention.ref.folder}/${mention.ref.id}`;
@@ -47,15 +57,18 @@ export function writeGlossary(written: string, shut: boolean, ctx: Context): Ana
     const concluded = CONCLUSIONS.has(sectionOf(mention.sentence, ctx));
     const lay = nounOf(mention, ctx)?.lay.toLowerCase() ?? '';
     const replaced = lay !== '' && text.includes(lay);
+    // There nothing beside the word says what it means.
+    const alone = listed.touching(mention.span).length > 0;
     // What is only denied is brought up where the word stands in what we wrote and nothing beside it says what it means.
-    if (denied.has(key) && (!met || replaced)) continue;
-    if (!met && !concluded && (replaced || LIGHT.has(mention.kind))) continue;
+    if (denied.has(key) && (!met || replaced) && !(alone && isHarmless(mention, ctx))) continue;
+    if (!met && !concluded && !alone && (replaced || LIGHT.has(mention.kind))) continue;
     const weight = (met ? 4 : 0) + (concluded ? 4 : 0) + (WEIGHT[mention.kind] ?? 0) + countSyllables(entry.term) / 4;
     entries.set(key, { ...entry, spans: [mention.span], weight });
   }
   const taken = ctx.mentions;
   for (const { span, short, long, sentence } of ctx.understanding.expansions) {
-    if (taken.touching(span).length > 0 || long === '' || !text.includes(short.toLowerCase())) continue;
+    if (taken.touching(span).length > 0 || long === '' || isPhrase(short)) continue;
+    if (!text.includes(short.toLowerCase()) && listed.touching(span).length === 0) continue;
     const known = entries.get(`short/${short}`);
     if (known !== undefined) known.spans.push(span);
     else {
@@ -65,7 +78,7 @@ export function writeGlossary(written: string, shut: boolean, ctx: Context): Ana
   }
   return [...entries.values()]
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
+    .slice(0, unread.length > 0 ? MOST_WITH_UNREAD : MOST)
     .map(({ term, meaning, spans }) => ({ term, meaning, spans }));
 }
 
@@ -89,6 +102,12 @@ function sectionOf(sentence: number, { understanding: { report } }: Context): st
   return report.sections[report.sentences[sentence]?.section ?? -1]?.kind ?? 'other';
 }
 
+/** Nothing that frightens by being named. */
+function isHarmless(mention: Mention, ctx: Context): boolean {
+  const concept = mention.ref.folder === 'concepts' ? ctx.knowledge.concept(mention.ref.id) : undefined;
+  return concept === undefined || (!concept.sensitive && concept.importance !== 'urgent');
+}
+
 /** Illnesses and findings that stand in the report only to be ruled out. */
 function onlyDenied(ctx: Context): Set<string> {
   const said = new Map<string, boolean>();
@@ -103,6 +122,11 @@ function onlyDenied(ctx: Context): Set<string> {
 /** "shortness of breath", "esophagus": everyday to some readers only. */
 function isLong(printed: string): boolean {
   return printed.split(' ').length > 2 || printed.split(' ').some((word) => countSyllables(word) > 2);
+}
+
+/** Of everyday words only, or said in other words wherever it stands ("b.i.d."). */
+function isPlain(printed: string): boolean {
+  return isPhrase(printed) || printed.split(/[\s/]+/).every((word) => isEveryday(word));
 }
 
 /** The word that the reader finds in the report, with the standard one beside it where that is another. */
@@ -141,7 +165,7 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
   if (same && EVERYDAY_KINDS.has(concept.kind) && !isLong(printed) && !LESS_KNOWN.test(printed)) return null;
   if (
     EVERYDAY.test(printed) ||
-    (concept.kind === 'other' && (same || !isLong(printed) || PLAIN_OR_OPEN.test(concept.term)))
+    (concept.kind === 'other' && (same || (isPlain(printed) && !isLong(printed)) || PLAIN_OR_OPEN.test(concept.term)))
   )
     return null;
   const abbreviation = mention.via === 'abbreviation' && printed.toLowerCase() !== concept.term.toLowerCase();
