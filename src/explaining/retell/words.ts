@@ -59,7 +59,8 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
       continue;
     }
     const next = /^[\s-]*([A-Za-z]+)?/.exec(clean.slice(at, Math.min(span.end, at + 30)))?.[1] ?? '';
-    if (isDeed(pieces, printed) || isTurned(printed, noun)) return null;
+    const denied = /\bnon[- ]$/i.test(clean.slice(Math.max(span.start, mention.span.start - 4), mention.span.start));
+    if (denied || isDeed(pieces, printed) || isTurned(printed, noun)) return null;
     const text =
       said.has(noun.id) && !hasTwoNames(mention, noun, printed, ctx)
         ? quiet
@@ -109,7 +110,7 @@ function isDeed(before: readonly Piece[], printed: string): boolean {
   );
 }
 
-/** "nonweightbearing" read as the name without its "non". */
+/** "nonweightbearing" read as the name without its "non", as "non-avid" is where only "avid" has an entry. */
 function isTurned(printed: string, noun: Noun): boolean {
   return /^non/i.test(printed) && !/\b(?:no|not|without|non\S*|un\w+)\b/i.test(noun.lay);
 }
@@ -314,7 +315,9 @@ function sayMention(
   const twice = lastWord(before, 0);
   if (twice.length > 3 && ` ${lay.toLowerCase()} `.includes(` ${twice} `)) return glossed;
   if (noun.kind === 'lab') {
-    if (mention.via !== 'abbreviation') return words > 5 ? lower : glossed;
+    // "lymphocytes (share of lymphocytes)" says no more, and in tissue they are cells.
+    if (mention.via !== 'abbreviation')
+      return words > 5 || ` ${lay.toLowerCase()} `.includes(` ${lower} `) ? lower : glossed;
     return lay.toLowerCase().includes(noun.term.toLowerCase()) ? lay : `${noun.term} (${lay})`;
   }
   const concept = ctx.knowledge.concept(noun.id);
