@@ -370,6 +370,7 @@ describe('notification choices', () => {
     await register({ providerIds: [person.id] });
     const other = await clinic.provider();
     expect((await clinic.call(other, 'GET', url)).body).toEqual({ analysisReady: false, patientLinked: true });
+    expect((await clinic.call(person, 'GET', url)).body).toEqual(choices);
     await register({ providerIds: [other.id] });
     await vi.waitFor(() => expect(mailsTo(other, CHOSE)).toHaveLength(1), 10_000);
     expect(mailsTo(person, CHOSE)).toEqual([]);
