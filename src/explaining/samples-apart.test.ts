@@ -101,6 +101,17 @@ describe('a denial in a tissue report', () => {
   });
 });
 
+describe('what a tissue report asks for', () => {
+  it('is told in plain words where it names the clearing of a germ', () => {
+    const { asked } = analysed(
+      report(
+        'Stomach, antrum, biopsy: Chronic gastritis with Helicobacter pylori.\n\nCOMMENT: Eradication therapy with confirmation of clearance is advised.',
+      ),
+    );
+    expect(asked).toContain('medicine to clear the germ, and for a test to see that it is gone');
+  });
+});
+
 describe('an alarm in a tissue report', () => {
   it('is none where a result was phoned through as usual', () => {
     const { findings } = analysed(

@@ -19,6 +19,14 @@ import { planVisit } from './visit.js';
 /** Set phrases of reports, whole. The first that fits. */
 const SET_PHRASES: readonly [RegExp, string][] = [
   [
+    /^\W*eradication (?:therapy|treatment) (?:with|and) (?:confirmation|proof|documentation) of (?:clearance|eradication|cure) (?:is|are) (?:\w+ )?(?:advised|recommended|suggested)\W*$/i,
+    'the report asks for medicine to clear the germ, and for a test to see that it is gone',
+  ],
+  [
+    /^\W*eradication (?:therapy|treatment) (?:is|are) (?:\w+ )?(?:advised|recommended|suggested)\W*$/i,
+    'the report asks for medicine to clear the germ',
+  ],
+  [
     /\b(?:clinical correlation|correlate clinically|correlation with (?:the )?clinical|clinically correlate|correlation is (?:recommended|advised|needed|suggested))/i,
     'your doctor should compare this with how you feel and what the exam shows',
   ],
