@@ -125,6 +125,7 @@ describe('a typed result that nothing need be done about now', () => {
     ['WBC 13.5', '13.5 is above it.'],
     ['hemoglobin 10.4', '10.4 is below it.'],
     ['vitamin D 42 ng/mL', '42 ng/mL is within it.'],
+    ['CRP <5', '<5 is within it.'],
   ])('is set beside what labs print as usual: "%s"', (query, says) => expect(ask(query)?.commonUse).toContain(says));
 
   it('names only the causes of its side, and none for what is usual', () => {
@@ -388,6 +389,10 @@ describe('a word of a report that turns its sense', () => {
     ['lymphovascular invasion not identified', 'was not found'],
     ['appendix not visualized', 'It could not be seen'],
     ['old rib fracture', 'from the past'],
+    ['urine culture no growth at 48 hours', 'no germs grew'],
+    ['invasive ductal carcinoma ER+ PR+ HER2-', 'HER2 negative'],
+    ['perihilar cholangiocarcinoma', 'leave the liver'],
+    ['borderline ovarian tumor', 'cells look unusual'],
     ['full thickness supraspinatus tear', 'through all or nearly all layers'],
     ['nonobstructing 4 mm left renal calculus', 'does not block the way'],
     ['simple renal cyst Bosniak I', 'The cyst is simple and harmless'],
@@ -416,9 +421,19 @@ describe('a cry for help and a sign, in the words of whoever has it', () => {
     ['loss of bowel control', 'numb between the legs'],
     ['cant feel when i pee', 'Go to the emergency room now'],
     ['dog bite', 'wash the wound'],
+    ['c diff toxin positive', 'call your doctor today'],
+    ['blood in pee', 'if you pass clots'],
     ['swallowed a battery', '911'],
   ])('is told what to do now: "%s"', (query, says) => expect(urgent(query)).toContain(says));
 
   it('takes the dye of a scan for no medicine with a side effect', () =>
     expect(ask('contrast enhanced')?.commonUse).not.toContain('The medicine'));
+});
+
+describe('a word that is no slip', () => {
+  it.each(['concur', 'Cancell', 'SGN-40', 'genome', 'Kaletra'])('is not put right to another thing: "%s"', (query) =>
+    expect(ask(query)?.corrected ?? null).toBeNull(),
+  );
+
+  it('is still put right to an illness where it is almost the same', () => expect(ask('canser')?.term).toBe('Cancer'));
 });

@@ -26,6 +26,8 @@ const REPLACED: readonly (readonly [word: RegExp, beside: RegExp, by: string])[]
   [/\breactive\b/gi, OF_A_SEROLOGY, 'positive'],
   [/(?<!blood )\bsugars?\b/gi, /\bsugars?\b[^\d]{0,16}\d/i, 'blood sugar'],
   [/\btemp\b/gi, /\d/, 'temperature'],
+  [/\b(ER|PR|HER-?2(?:\/neu)?)\s?\+(?=$|[\s,;/])/g, /\+/, '$1 positive'],
+  [/\b(ER|PR|HER-?2(?:\/neu)?)\s?-(?=$|[\s,;/])/g, /-/, '$1 negative'],
   [
     /\bold\b/gi,
     /\bold (?:[a-z-]+ ){0,2}(?:fractures?|infarcts?|infarctions?|lacunes?|scars?|scarring|granulomatous|hemorrhages?|bleeds?|tears?|injury|injuries|blood products)\b/i,

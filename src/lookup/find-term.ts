@@ -69,6 +69,12 @@ const SLIPS_OF_A_MEDICINE = 2;
 
 /** Whether a slip may be put right to this name: to that of a medicine only where it is almost the same. */
 function isSureOf(text: string, { entry, written }: Hit): boolean {
+  // No word becomes a grave illness by two letters: "concur" is no cancer.
+  if (entry.kind === 'concept' && entry.of.sensitive)
+    return (
+      slipsBetween(text.toLowerCase(), written.toLowerCase(), SLIPS_OF_A_MEDICINE) <=
+      Math.max(1, Math.floor(written.length / 8))
+    );
   if (entry.kind !== 'medicine') return true;
   const most = written.length < 8 ? 1 : SLIPS_OF_A_MEDICINE;
   return slipsBetween(text.toLowerCase(), written.toLowerCase(), most) <= most;
@@ -82,6 +88,9 @@ function isWeighty({ hits }: Segment): boolean {
     return !entry.of.everyday && !['descriptor', 'normal', 'other', 'anatomy'].includes(entry.of.kind);
   });
 }
+
+/** "SGN-40": a code, and no slip of a word. */
+const DRUG_CODE = /^[A-Z]{2,5}-?\d+$/;
 
 /** A figure that stands alone, with its unit: "5", "180/110", "40mg", "<0.01"; not the one of "FIB-4" or "B12". */
 const ALONE = /^[<>=~]?\d[\d.,/:%-]*(?:mm|cm|m[cl]?g|ml|kg|%|\+)?$/i;
@@ -284,6 +293,7 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday, 
       const slips = remembering(allSlips);
       let seldom: Found | null = null;
       for (const text of fewOf(candidates)) {
+        if (DRUG_CODE.test(text)) continue;
         for (const reading of putRight(text, slips).flatMap((one) => fewOf(askedAbout(one)))) {
           const hits = measured(text, fitting(text, named(reading))).filter((hit) => isSureOf(text, hit));
           if (hits.length === 0) continue;
@@ -303,7 +313,10 @@ export function createTermFinder({ names, slips: allSlips, wordParts, everyday, 
       let choice: Found = { as: 'nothing', asked: bare };
       const few = fewOf(barest);
       let most = 0;
-      for (const text of new Set([...few, ...few.flatMap((one) => putRight(one, slips, NEAREST).slice(0, 1))])) {
+      for (const text of new Set([
+        ...few,
+        ...few.flatMap((one) => (DRUG_CODE.test(one) ? [] : putRight(one, slips, NEAREST).slice(0, 1))),
+      ])) {
         const segments = segment(text);
         const { told, of, words } = telling(segments);
         if (told === 0 || told / of < (segments.some(isWeighty) ? 1 / 6 : 1 / 3)) continue;

@@ -2,11 +2,16 @@ import type { Medicine } from '../knowledge/index.js';
 
 const DAILY = 'Ask your doctor or pharmacist before you change how you take it. Do not stop it on your own.';
 
+const SLOWS_BREATHING =
+  'It can slow breathing: do not drink alcohol with it. Call 911 if the person is hard to wake or breathes slowly.';
+
 /** The sentence of orders and habits, not of what is bought when it is needed. */
 export const ON_YOUR_OWN = / Do not stop it on your own\.$/;
 
 /** What a reader should know of taking it, by how people come to take it. Nothing tells anyone to stop a medicine. */
-export function howToTake({ taken }: Pick<Medicine, 'taken'>): string {
+export function howToTake({ taken, drugClass }: Pick<Medicine, 'taken' | 'drugClass'>): string {
+  if (drugClass?.includes('opioid') && taken !== 'given' && taken !== 'rescue' && !drugClass.includes('antagonist'))
+    return `${SLOWS_BREATHING} ${DAILY}`;
   switch (taken) {
     case 'label':
       return 'You can buy it without a prescription. Follow the label, or what your doctor told you. Ask a pharmacist if it is safe with your other medicines and health problems.';

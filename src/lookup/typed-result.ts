@@ -199,7 +199,8 @@ function usualRange(
     high !== null && value > high ? 'high' : low !== null && value < low ? 'low' : 'within',
   );
   const [side = 'within'] = sides;
-  const sure = sides.every((one) => one === side) && comparator === null;
+  const open = comparator === '<' ? side === 'within' && told.every((one) => one.low === null) : side === 'high';
+  const sure = sides.every((one) => one === side) && (comparator === null || open);
   const far = told.every(({ low, high }) =>
     side === 'high' ? value >= (high ?? Infinity) * FAR : side === 'low' && value <= (low ?? 0) / FAR,
   );
