@@ -26,6 +26,7 @@ export function report({ caught, equivalent, survivors }: Sorted): string {
     '',
     'Made by `npm run guards -- --report docs/guards.md`: every access check, limit, ownership condition, refusal and audit row was',
     `taken out of a copy, one at a time. ${all} guards: ${caught.length} caught, ${equivalent.length} change nothing, ${survivors.length} not caught.`,
+    'The verdicts come from recorded runs, which may be of different days; `npm run guards` judges all of them anew.',
     '',
     ...table(
       ['guard', 'noticed by'],
