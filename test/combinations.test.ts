@@ -38,6 +38,8 @@ describe('words that mean more together than each alone', () => {
     ['lisinopril pregnant', 'today, before the next dose'],
     ['lisinipril and i am pregnant', 'today, before the next dose'],
     ['methotrexate pregnancy', 'today, before the next dose'],
+    ['blood in urine with clots', 'cannot pass urine'],
+    ['bloody pee and clots', 'cannot pass urine'],
     ['depakote pregnant', 'Do not just stop'],
     ['warfarin pregnant', 'Do not just stop'],
     ['can i take nurofen when 32 weeks pregnant', 'Do not take it unless your birth team'],

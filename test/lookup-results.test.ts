@@ -312,8 +312,13 @@ describe('a short word that means another thing beside other words', () => {
     expect(parts('pt is failure to thrive')).toEqual(['failure to thrive']);
     expect(parts('mets to bone')?.[0]).toMatch(/metasta/);
     expect(ask('PT')?.basis).toBe('meanings');
+    expect(ask('PALPITATIONS HISTORY')?.parts.map((part) => part.basis)).toEqual(['entry', 'entry']);
     expect(parts('her sodium is 119 and he is confused')).toEqual(['sodium', 'confusion']);
-    expect(ask('AMA')?.meanings.map((one) => one.term)).toEqual(['against medical advice', 'mitochondrial antibody']);
+    expect(ask('AMA')?.meanings.map((one) => one.term)).toEqual([
+      'against medical advice',
+      'pregnancy at 35 years or more',
+      'mitochondrial antibody',
+    ]);
     expect(ask('pt 14 sec')?.term).toBe('Prothrombin time');
     expect(ask('hep b surface antibody reactive')?.term).toBe('Hepatitis B surface antibody');
     expect(ask('HIV reactive')?.explanation).toContain('second test');

@@ -39,3 +39,13 @@ it('a mass that the report takes for a harmless cyst is no headline', () => {
   );
   expect(summary).not.toMatch(/mass/);
 });
+
+it.each([
+  ['CHEST X-RAY', 'IMPRESSION: Large tension pneumothorax on the right.'],
+  ['CT HEAD', 'FINDINGS: Acute subdural hematoma on the left, 12 mm, with midline shift.'],
+  ['CT CHEST', 'IMPRESSION: Saddle pulmonary embolism.'],
+  ['ULTRASOUND PELVIS', 'IMPRESSION: Ruptured ectopic pregnancy on the left with free fluid.'],
+])('the summary of what cannot wait says what to do: %s, %s', (...lines) => {
+  const { summary } = explainReport(`${lines.join('\n')}\n`, knowledge);
+  expect(summary).toMatch(/911|emergency room|call your doctor now/i);
+});

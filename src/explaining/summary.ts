@@ -60,6 +60,8 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
       ? ofTheStay(main, stay, next, further, title)
       : [
           ...main.map((said) => ({ said, place: 0 })),
+          // Where there is room for few words, what to do goes before what the report is.
+          ...(waits(parts) ? next.map((said) => ({ said, place: 3 })) : []),
           ...(missing === null ? [] : [{ said: missing, place: 0 }]),
           { said: title, place: 1 },
           ...(story === null
@@ -69,12 +71,14 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
           ...next.map((said) => ({ said, place: 3 })),
           ...further.map((said) => ({ said, place: 2 })),
         ];
+  // What to do about a finding stands on the same words as the finding, and must never give way to it.
+  const ours = new Set(waits(parts) ? next : next.filter(({ text }) => text.startsWith('Ask your doctor what')));
   const kept: typeof candidates = [];
   let words = 0;
   for (const candidate of candidates) {
     const more = countWords(candidate.said.text);
     if (words + more > limit || kept.some((one) => one.said.text === candidate.said.text)) continue;
-    if (kept.some((one) => tellsTwice(one, candidate))) continue;
+    if (!ours.has(candidate.said) && kept.some((one) => !ours.has(one.said) && tellsTwice(one, candidate))) continue;
     kept.push(candidate);
     words += more;
   }
