@@ -21,6 +21,8 @@ test.each([
   'javascript:alert(1)',
   '/\t/evil.example',
   '\\/evil',
+  '/.//evil.example',
+  '/a/..//evil.example',
   '',
   '/auth?next=/auth',
 ])('refuses %j', (next) => {

@@ -14,7 +14,9 @@ export function destination(next: string | null, userType: UserType | null, orig
   try {
     const url = new URL(next, origin);
     if (url.origin !== origin || url.pathname === '/auth') return home;
-    return `${url.pathname}${url.search}${url.hash}`;
+    const inside = `${url.pathname}${url.search}${url.hash}`;
+    // "/.//elsewhere" is one's own until its dot is taken out.
+    return inside.startsWith('//') ? home : inside;
   } catch {
     return home;
   }
