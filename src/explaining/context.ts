@@ -43,14 +43,14 @@ const IMAGING_TELLERS: Record<string, string> = {
   echo: 'the heart ultrasound',
 };
 
-/** Stretches that are asked for by every finding of one endless line are put in order once. */
-const LONG = 300;
+/** More letters than any text that is read has: two ends of a stretch make one number. */
+const WIDE = 2 ** 26;
 
 const spaced = (text: string, { start, end }: Span) => text.slice(start, end).replace(/\s+/g, ' ').trim();
 
 export function makeContext(understanding: Understanding, knowledge: Knowledge): Context {
   const { report } = understanding;
-  const long = new Map<string, string>();
+  const cleaned = new Map<number, string>();
   return {
     knowledge,
     understanding,
@@ -71,10 +71,12 @@ export function makeContext(understanding: Understanding, knowledge: Knowledge):
     ),
     frames: new SpanIndex(understanding.frames, (frame) => frame.head?.span ?? frame.source),
     clean: (span) => {
-      if (span.end - span.start < LONG) return spaced(report.clean, span);
-      const key = `${span.start}-${span.end}`;
-      const known = long.get(key) ?? spaced(report.clean, span);
-      long.set(key, known);
+      const key = span.start * WIDE + span.end;
+      let known = cleaned.get(key);
+      if (known === undefined) {
+        known = spaced(report.clean, span);
+        cleaned.set(key, known);
+      }
       return known;
     },
     section: (frame) => {

@@ -30,9 +30,9 @@ const BODY = `(?:${[
   'upper|lower|mid|middle|distal|proximal|medial|lateral|main|main-?stem|inguinal|heart|thyroid|parotid|tonsil|maxillary|mandible|jaw|UE|LE',
 ].join('|')})`;
 
-/** What is printed in one way and meant in one way, in the order in which it is replaced. */
-const RULES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
-  // How often
+type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
+
+const HOW_OFTEN: readonly Rule[] = [
   [/\bb\.?\s?i\.?\s?d\b\.?/gi, 'twice a day'],
   [/\bt\.?\s?i\.?\s?d\b\.?/gi, 'three times a day'],
   [/\bq\.?\s?i\.?\s?d\b\.?/gi, 'four times a day'],
@@ -44,6 +44,9 @@ const RULES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bp\.?r\.?n\b\.?/gi, 'as needed'],
   [/\bn\.?p\.?o\b\.?/gi, 'nothing by mouth'],
   [/\bp\.o\b\.?|\bpo\b|(?<=\d ?(?:mg|mcg|g|ml|mL|tabs?) )PO\b/g, 'by mouth'],
+];
+
+const WITH_FIGURES: readonly Rule[] = [
   [
     new RegExp(String.raw`\b(q\.?|x)\s?${COUNT}\s?(?:${UNIT}|(h|d|days?|hours?|weeks?|months?|years?))\b\.?`, 'gi'),
     (_, lead, count, unit, plain) =>
@@ -74,7 +77,9 @@ const RULES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\bPOD\s?#?\s?(\d{1,2})\b/g, 'day $1 after surgery'],
   [/\bHD\s?#?\s?(\d{1,2})\b(?!\s?(?:x|times|days?\b|\/))/g, 'hospital day $1'],
-  // Marks
+];
+
+const MARKS: readonly Rule[] = [
   [/\s?(?:-+>|→)\s?/g, ', then '],
   [/\s?\+\s?\/\s?-\s?(?=[a-z])/gi, ' with or without '],
   [/↑\s?(?=[A-Za-z]{2}(?<!to))/g, 'raised '],
@@ -86,7 +91,9 @@ const RULES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b([A-Za-z][\w-]*)\s?\(\+\)/g, '$1 positive'],
   [/\b(Ag|Ab|IgM|IgG|cx|culture|screen|PCR|test)\s?\+(?=[\s,.;)]|$)/g, '$1 positive'],
   [/\b(Ag|Ab|IgM|IgG|cx|culture|screen|PCR|test)\s?\((?:-|–)\)/g, '$1 negative'],
-  // Joining words
+];
+
+const JOINING: readonly Rule[] = [
   [/\bw\/\s?o\b(?!\/)/gi, 'without'],
   [/\bw\/(?=\s|[a-z]{3})(?!u\b)\s?/gi, 'with '],
   [/\bs\/p\b/gi, 'after'],
@@ -109,7 +116,9 @@ const RULES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bd\/c (?=(?:the )?(?:foley|catheter|drains?|iv\b|picc|tubes?|lines?|sutures?|staples?|jp\b|ng\b|chest tube))/gi,
     'take out ',
   ],
-  // Sides
+];
+
+const OF_SIDES: readonly Rule[] = [
   [
     new RegExp(
       String.raw`(?<!(?:hepatitis|type|group|vitamin|class|grade|stage|influenza|weber|flu|Kerley|Hep) )\b([RLB])\s(?=(?:[a-z-]{3,14}\s){0,2}${BODY}\b)`,
@@ -123,11 +132,34 @@ const RULES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\bR\s?>\s?L\b/g, 'right more than left'],
   [/\bL\s?>\s?R\b/g, 'left more than right'],
-  // Clipped words
+];
+
+const OF_CLIPPED: readonly Rule[] = [
   [/\b(urine|blood|wound|sputum|stool|throat|csf|bld) cx\b/gi, '$1 culture'],
   [/\bfxs\b/gi, 'fractures'],
   [/\bmod(?=[ -](?:severe|mild|AS|AI|MR|TR|AR|MS|stenosis|large|sized?|effusion|edema|pain|to)\b)/gi, 'moderate'],
 ];
+
+/**
+ * What is printed in one way and meant in one way, in the order in which it is replaced. A group is passed over where what
+ * each of its rules needs is not in the text: most sentences need none.
+ */
+const GROUPS: readonly { needs: RegExp; rules: readonly Rule[] }[] = [
+  {
+    needs:
+      /\b(?:[btq]\.?\s?i\.?\s?d|q\.?\s?(?:h\.?\s?s|[ap]\.?m|o\.?\s?d|d(?:ay|aily)?)|p\.?r\.?n|n\.?p\.?o|p\.o|po)\b/i,
+    rules: HOW_OFTEN,
+  },
+  { needs: /\d/, rules: WITH_FIGURES },
+  { needs: /[→↑↓@~+]|->|\([-–]\)/, rules: MARKS },
+  { needs: /\//, rules: JOINING },
+  { needs: /\b[RLB]\s|\b[RrLl][Tt]\b|[RL]\s?>/, rules: OF_SIDES },
+  { needs: /\b(?:cx|fxs|mod)\b/i, rules: OF_CLIPPED },
+];
+
+function replaceAll(text: string, rules: readonly Rule[]): string {
+  return rules.reduce((rest, [pattern, said]) => rest.replace(pattern, said as string), text);
+}
 
 const SIDES: Readonly<Record<string, string>> = { R: 'right', L: 'left', B: 'both' };
 
@@ -145,7 +177,7 @@ const CLIPPED: Readonly<Record<string, string>> = {
 const WORD = /\b[A-Za-z][a-z]{1,9}\b(?![/'’])\.?/g;
 
 /** Age and person, which a sentence told whole says in its own way. */
-const QUOTED: typeof RULES = [
+const QUOTED: readonly Rule[] = [
   [/\b(\d{1,3})[\s-]?(?:y\/o|y\.o\.|yo)(?![\w/])/gi, '$1-year-old'],
   [/\bpt(s?)\b(?!\s?[\d:]|\/)/g, 'patient$1'],
   [/(?<=^|[.;] )Pt\b(?!\s?[\d:]|\/)/g, 'Patient'],
@@ -153,7 +185,7 @@ const QUOTED: typeof RULES = [
 
 /** The words of a report with its safe short forms spelled out, as a quote shows them. */
 export function spellOut(printed: string): string {
-  const text = spellWithin(QUOTED.reduce((rest, [pattern, said]) => rest.replace(pattern, said as string), printed));
+  const text = spellWithin(replaceAll(printed, QUOTED));
   return text.replace(/ {2,}/g, ' ').trim();
 }
 
@@ -172,7 +204,8 @@ function isOtherShort(word: string, before: string, behind: string): boolean {
 
 /** The same for a piece of a sentence that is told whole. */
 export function spellWithin(printed: string): string {
-  const text = RULES.reduce((rest, [pattern, said]) => rest.replace(pattern, said as string), printed);
+  let text = printed;
+  for (const { needs, rules } of GROUPS) if (needs.test(text)) text = replaceAll(text, rules);
   const spelled = text.replace(WORD, (word, at: number) => {
     const bare = word.replace(/\.$/, '');
     const low = bare.toLowerCase();
