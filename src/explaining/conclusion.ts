@@ -5,7 +5,7 @@ import { isPanelTitle } from '../understanding/index.js';
 import type { Frame, Mention } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import type { Context } from './context.js';
-import { isInterpretiveLine } from './findings.js';
+import { isInterpretiveLine } from './finding-setting.js';
 import { CONCLUSIONS, isSlide } from './importance.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing } from './planners/mood.js';

@@ -4,7 +4,8 @@ import type { Understanding } from '../understanding/types.js';
 import { conclusionSentences, type Quoted, unreadLines } from './conclusion.js';
 import { computeConfidence, type Origin } from './confidence.js';
 import { type Context, makeContext } from './context.js';
-import { attributesOf, planAll, sentencesOf, type WrittenFinding, writeFindings } from './findings.js';
+import { attributesOf, sentencesOf } from './finding-fields.js';
+import { planAll, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
 import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
@@ -25,6 +26,7 @@ import { writeSummary } from './summary.js';
 import { quoteUnsaid } from './unsaid.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
 import { askedFor, deathIn, FAMILY_QUESTIONS, saidOf, turnSaid, type Whom, whomOf } from './whom.js';
+import type { WrittenFinding } from './written.js';
 
 export const ENGINE = { kind: 'built-in', name: 'plainchart', version: '1.0.0' } as const;
 

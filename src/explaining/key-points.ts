@@ -1,10 +1,10 @@
 import { type Context, nounOf } from './context.js';
-import type { WrittenFinding } from './findings.js';
 import { tellingLabs } from './labs.js';
 import { type Said, say, uniqueSpans } from './said.js';
 import { GENTLE, holds, isEasy, isGentle, isPresent, type Parts } from './summary.js';
 import { criticalLabs } from './urgent.js';
 import { bareName } from './words/phrase.js';
+import type { WrittenFinding } from './written.js';
 
 const MOST_POINTS = 5;
 

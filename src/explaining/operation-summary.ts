@@ -1,8 +1,8 @@
 import { isOperationReport } from '../understanding/index.js';
 import type { Context } from './context.js';
-import type { WrittenFinding } from './findings.js';
 import { planReason } from './planners/reason.js';
 import type { Said } from './said.js';
+import type { WrittenFinding } from './written.js';
 
 /** The story of an operation for the summary: what was done, why, and how it went. */
 export interface OperationStory {

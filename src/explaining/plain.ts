@@ -2,7 +2,7 @@ import type { Analysis, Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
 import { saysOnlyResults } from '../understanding/index.js';
 import type { Context } from './context.js';
-import { isInterpretive } from './findings.js';
+import { isInterpretive } from './finding-setting.js';
 import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';
 import { lineOf } from './line-of.js';

@@ -1,11 +1,11 @@
 import type { Understanding } from '../understanding/types.js';
 import { type Context, nounOf } from './context.js';
-import type { WrittenFinding } from './findings.js';
 import { needsNewSample, whyNoResult } from './lab-sample.js';
 import { isPluralName, tellingLabs, type WrittenLab } from './labs.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
 import { list, withArticle } from './words/english.js';
+import type { WrittenFinding } from './written.js';
 
 const FEWEST = 3;
 const MOST = 6;

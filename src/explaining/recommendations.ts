@@ -1,6 +1,5 @@
 import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
-import type { WrittenFinding } from './findings.js';
 import type { WrittenLab } from './labs.js';
 import { doctorIn } from './planners/doctors.js';
 import type { Planned } from './planners/index.js';
@@ -8,6 +7,7 @@ import { asksNothing, isDone, wasAskedThen } from './planners/mood.js';
 import { hasSeveralSamples, letterOf, markOf } from './planners/specimens.js';
 import { type Said, sayAll, textOf } from './said.js';
 import { actionFor, criticalAction, criticalLabs } from './urgent.js';
+import type { WrittenFinding } from './written.js';
 
 export interface WrittenRecommendation {
   kind: 'from_report' | 'general';

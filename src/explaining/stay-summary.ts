@@ -1,7 +1,6 @@
 import type { Section, Sentence } from '../reading/types.js';
 import { isNoEntry } from './conclusion.js';
 import type { Context } from './context.js';
-import type { WrittenFinding } from './findings.js';
 import { quotable } from './planners/quote.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { FRIGHTENING } from './retell/frightening.js';
@@ -16,6 +15,7 @@ import { nextOf } from './stay/next.js';
 import { isIn, MOST_WORDS } from './stay/shared.js';
 import { deathIn } from './whom.js';
 import { uncapital } from './words/english.js';
+import type { WrittenFinding } from './written.js';
 
 /** The story of a stay for the summary: what it was for, what was done, how it went, how it ended and what is next. */
 export interface StayStory {

@@ -1,6 +1,5 @@
 import type { Quoted } from './conclusion.js';
 import { type Context, nounOf } from './context.js';
-import type { WrittenFinding } from './findings.js';
 import { isBefore, isLesion } from './importance.js';
 import { isPluralName, labWeight, tellingLabs, type WrittenLab } from './labs.js';
 import { operationStory } from './operation-summary.js';
@@ -14,6 +13,7 @@ import { actionFor, criticalAction, criticalLabs, criticalStatement } from './ur
 import { overallVerdict } from './verdict.js';
 import { mergeAlike } from './words/alike.js';
 import { list, uncapital, withArticle } from './words/english.js';
+import type { WrittenFinding } from './written.js';
 
 /** The longest summary, whatever the report's length. */
 const MOST_WORDS = 120;

@@ -3,7 +3,6 @@ import type { Sentence } from '../reading/types.js';
 import { CLERICAL, LOOKS_LIKE, type Quoted } from './conclusion.js';
 import { type Context, nounOf } from './context.js';
 import { HEDGED } from './faithful-checks.js';
-import type { WrittenFinding } from './findings.js';
 import type { WrittenLab } from './labs.js';
 import { quotable } from './planners/quote.js';
 import type { WrittenRecommendation } from './recommendations.js';
@@ -14,6 +13,7 @@ import { retellLine, retellSentence } from './retell/retell.js';
 import { spellOut } from './retell/spell-out.js';
 import { type Said, say, textOf } from './said.js';
 import { SpanIndex } from './span-index.js';
+import type { WrittenFinding } from './written.js';
 
 /** Sections that tell of the paper, of the reader's life, or line by line what others tell. */
 const NOT_HERE: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import type { Context } from './context.js';
-import type { WrittenFinding } from './findings.js';
 import { labWeight, type WrittenLab } from './labs.js';
 import { type Said, say, sayAll } from './said.js';
 import { whomOf } from './whom.js';
+import type { WrittenFinding } from './written.js';
 
 /** What to do now about an urgent finding, from the knowledge base's urgent entries. */
 export function actionFor(finding: WrittenFinding, ctx: Context): Said[] {

@@ -1,13 +1,13 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import type { Context } from '../context.js';
-import type { WrittenFinding } from '../findings.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellClause, retellLine } from '../retell/retell.js';
 import { type Said, say } from '../said.js';
 import { uncapital } from '../words/english.js';
+import type { WrittenFinding } from '../written.js';
 import { isIn, MOST_WORDS, standsAlone, storyOf } from './shared.js';
 
 const MOST_DONE = 3;

@@ -1,0 +1,174 @@
+import type { Frame } from '../understanding/types.js';
+import type { Context } from './context.js';
+import { type Plan, type Planned, planSentence } from './planners/index.js';
+import { letterOf } from './planners/specimens.js';
+import { fleschKincaid } from './readability.js';
+import { alsoFrom, type Said } from './said.js';
+import { largestMillimetres } from './words/sizes.js';
+import type { WrittenFinding } from './written.js';
+
+export const MOST_DETAILS = 3;
+
+/** A sentence of the story is a finding where it names something of weight that no other finding tells yet. */
+export function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFinding[]>, ctx: Context): Planned | null {
+  const line = /^[^.]{2,60}: /.test(one.plan.what.text);
+  // What is planned with a medicine is news beside what was taken before.
+  const planned = one.frames.every((frame) => ctx.section(frame) === 'plan' && frame.kind === 'medicine');
+  if (!line && !planned && one.frames.every((frame) => (byHead.get(mergeKey(frame, one.plan))?.length ?? 0) > 0))
+    return null;
+  const weighty = one.frames.some((frame) => frame.head !== null && !LIGHT.has(frame.head.kind));
+  const text = [one.plan.what, ...one.plan.details].map((said) => said.text.replace(/ \([^)]*\)/g, ''));
+  // A list of names is easier than its length makes it look.
+  const easy = text.every((sentence) => line || fleschKincaid([sentence]).fkgl <= HARDEST);
+  return weighty && easy ? one : null;
+}
+
+const LIGHT: ReadonlySet<string> = new Set(['anatomy', 'descriptor', 'other', 'substance']);
+/** A harder sentence stays in the side-by-side view. */
+const HARDEST = 12;
+
+const EDGE = /^The (?:\w+ )?edges? of the removed tissue\b|^No cancer was found in the /;
+
+export function mergeKey(frame: Frame, plan: Plan): string {
+  if (frame.field !== undefined)
+    return `field|${frame.field.id}|${frame.field.name ?? ''}|${frame.field.answer}|${frame.field.count ?? ''}|${frame.field.share ?? ''}`;
+  if (frame.goesWith !== undefined) return `beside|${frame.source.start}`;
+  if (frame.head === null || frame.kind === 'normal' || frame.kind === 'limitation' || frame.kind === 'condition')
+    return `text|${plan.what.text}`;
+  // What stands at the cut edge is another matter than what was found within.
+  if (EDGE.test(plan.what.text)) return `text|${plan.what.text}`;
+  if (frame.kind === 'score') return `score|${frame.score?.id}|${frame.score?.code}|${plan.what.knowledge.join(' ')}`;
+  const meant = frame.kind === 'diagnosis' ? 'finding' : frame.kind;
+  const assertion = frame.assertion === 'possible' ? 'present' : frame.assertion;
+  return [
+    meant,
+    frame.head.ref.folder,
+    frame.head.ref.id,
+    assertion,
+    frame.experiencer,
+    frame.change === 'resolved',
+  ].join('|');
+}
+
+/** Joins what is told already; gives back what is left to tell, or null. */
+export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, ctx: Context): Planned | null {
+  const left: Frame[] = [];
+  const twinOf = (frame: Frame) =>
+    (byHead.get(mergeKey(frame, one.plan)) ?? []).find((finding) =>
+      finding.frames.some(
+        (other) =>
+          sameThing(frame, other) &&
+          sameSample(frame, other, ctx) &&
+          !(finding.tied && frame.assertion === 'present' && other.assertion === 'possible'),
+      ),
+    );
+  if (one.tied) {
+    const twins = one.frames.map(twinOf);
+    if (twins.includes(undefined)) return one;
+    for (const twin of new Set(twins))
+      if (twin !== undefined) twin.plan.what = alsoFrom(twin.plan.what, one.plan.what.sources);
+    return null;
+  }
+  for (const frame of one.frames) {
+    const twin = twinOf(frame);
+    if (twin === undefined) left.push(frame);
+    else join(twin, frame, one.plan);
+  }
+  if (left.length === one.frames.length) return one;
+  if (left.length === 0) return null;
+  return planSentence(left, ctx)[0] ?? null;
+}
+
+/** What one sample holds or does not hold says nothing of another one. */
+function sameSample(a: Frame, b: Frame, ctx: Context): boolean {
+  const [one, two] = [letterOf(a, ctx), letterOf(b, ctx)];
+  return one === null || two === null || one === two;
+}
+
+function sameThing(a: Frame, b: Frame): boolean {
+  // Of two samples each has its own form; one that names no sample repeats what was said.
+  if (a.field !== undefined && b.field !== undefined)
+    return a.label === undefined || b.label === undefined || a.label.start === b.label.start;
+  if (a.head?.ref.id !== b.head?.ref.id) return false;
+  if (a.laterality !== null && b.laterality !== null && a.laterality !== b.laterality) return false;
+  if (a.level !== null && b.level !== null && a.level !== b.level) return false;
+  // A known clot and signs of a new one are two.
+  if ((a.bySign || b.bySign) && (a.urgency?.state === 'known') !== (b.urgency?.state === 'known')) return false;
+  if (a.kind === 'medicine' && isOfAnotherTime(a, b)) return false;
+  if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
+  const sizeA = a.sizes.find((size) => !size.previous);
+  const sizeB = b.sizes.find((size) => !size.previous);
+  if (sizeA !== undefined && sizeB !== undefined && largestMillimetres(sizeA) !== largestMillimetres(sizeB))
+    return false;
+  const sitesB = new Set(b.sites.map((site) => site.ref.id));
+  return a.sites.length === 0 || b.sites.length === 0 || a.sites.some((site) => sitesB.has(site.ref.id));
+}
+
+/** Taken once, and planned now. */
+function isOfAnotherTime(a: Frame, b: Frame): boolean {
+  const past = (frame: Frame) => frame.medicine?.setting === 'was' || frame.assertion === 'historical';
+  const ahead = (frame: Frame) => frame.medicine?.setting === 'planned' || frame.medicine?.setting === 'unsure';
+  return (past(a) && ahead(b)) || (ahead(a) && past(b));
+}
+
+/** The told finding also stands on this frame, and takes over what only this frame knew. */
+function join(finding: WrittenFinding, frame: Frame, plan: Plan): void {
+  const base = finding.frames.find((other) => other.head?.ref.id === frame.head?.ref.id);
+  if (
+    base !== undefined &&
+    !finding.tied &&
+    frame.kind !== 'absent' &&
+    frame.kind !== 'normal' &&
+    richness(frame) > richness(base) &&
+    base.assertion === frame.assertion
+  ) {
+    finding.plan.what = alsoFrom(plan.what, finding.plan.what.sources);
+  } else {
+    finding.plan.what = alsoFrom(finding.plan.what, [frame.source]);
+  }
+  for (const detail of plan.details) {
+    const poorer = finding.plan.details.findIndex((told) => saysLess(told, detail));
+    if (poorer >= 0) {
+      finding.plan.details[poorer] = detail;
+      continue;
+    }
+    if (finding.plan.details.some((told) => saysLess(detail, told))) continue;
+    if (finding.plan.details.length >= MOST_DETAILS) break;
+    if (!finding.plan.details.some((told) => sameMatter(told, detail))) finding.plan.details.push(detail);
+  }
+  if (base !== undefined) {
+    base.laterality ??= frame.laterality;
+    base.change ??= frame.change;
+    if (base.sizes.length === 0) base.sizes = frame.sizes;
+    if (base.sites.length === 0) base.sites = frame.sites;
+  }
+}
+
+function richness(frame: Frame): number {
+  return (
+    (frame.sites.length > 0 ? 1 : 0) +
+    (frame.laterality !== null ? 1 : 0) +
+    (frame.level !== null ? 1 : 0) +
+    (frame.severity !== null ? 1 : 0)
+  );
+}
+
+/** "It is solid." beside "It is solid and without calcium." */
+function saysLess(a: Said, b: Said): boolean {
+  const looks = (said: Said) => /^(?:It|They) (?:is|are) (.+)\.$/.exec(said.text)?.[1]?.split(/, | and /) ?? [];
+  const [few, many] = [looks(a), looks(b)];
+  return few.length > 0 && few.length < many.length && few.every((look) => many.includes(look));
+}
+
+/** Two details of one matter: both on size, both on change, or the same words. */
+function sameMatter(a: Said, b: Said): boolean {
+  const matter = (said: Said) =>
+    /\b(?:measure|grown|shrunk)/.test(said.text)
+      ? 'size'
+      : /displaced\)/.test(said.text)
+        ? 'displaced'
+        : /\b(?:changed|new|gone|before|smaller|larger)\b/.test(said.text)
+          ? 'change'
+          : said.text;
+  return matter(a) === matter(b);
+}
