@@ -1,7 +1,8 @@
 import { type Context, nounOf } from './context.js';
 import { tellingLabs } from './labs.js';
 import { type Said, say, uniqueSpans } from './said.js';
-import { GENTLE, holds, isEasy, isGentle, isPresent, type Parts } from './summary.js';
+import { holds } from './summary.js';
+import { GENTLE, isEasy, isGentle, isPresent, type Parts } from './summary-main.js';
 import { criticalLabs } from './urgent.js';
 import { bareName } from './words/phrase.js';
 import type { WrittenFinding } from './written.js';
