@@ -35,6 +35,7 @@ const ALWAYS_ALLOWED = 40;
 export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const { report } = ctx.understanding;
   const limit = Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, countWords(report.text)));
+  const cannotWait = waits(parts);
   const stay = stayStory(parts.findings, parts.recommendations, ctx);
   const found = mainMessage(parts, stay, ctx);
   const story = operationStory(parts.findings, ctx);
@@ -48,13 +49,14 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const title = whatItIs(parts.labs, ctx);
   const missing = missingMessage(parts.labs, ctx);
   const quotes = parts.quoted.some((line) => main.some((said) => said.text === line.said[1]?.text));
-  const asked = stay !== null && !waits(parts) && stay.next.length > 0 ? stay.next : whatNext(parts, stay, ctx);
+  const asked = stay !== null && !cannotWait && stay.next.length > 0 ? stay.next : whatNext(parts, stay, ctx);
   const next = asked.filter((said) => !(quotes && said.text.startsWith('Ask your doctor what')));
   const beside = verdict?.calm === true ? concludedOf(parts) : parts;
   const further = alsoTold(
     mergeAlike(stay === null ? furtherPoints(beside, main, ctx) : ofStay(parts, stay, main)),
     main,
   );
+  const asNext = next.map((said) => ({ said, place: 3 }));
   // Added in this order while there is room; printed in the order of `place`.
   const candidates =
     stay !== null
@@ -62,18 +64,18 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
       : [
           ...main.map((said) => ({ said, place: 0 })),
           // Where there is room for few words, what to do goes before what the report is.
-          ...(waits(parts) ? next.map((said) => ({ said, place: 3 })) : []),
+          ...(cannotWait ? asNext : []),
           ...(missing === null ? [] : [{ said: missing, place: 0 }]),
           { said: title, place: 1 },
           ...(story === null
             ? []
             : [...(grave || verdict !== null ? story.done : []), ...story.why].map((said) => ({ said, place: 1 }))),
           ...(story?.went ?? []).map((said) => ({ said, place: 2.5 })),
-          ...next.map((said) => ({ said, place: 3 })),
+          ...(cannotWait ? [] : asNext),
           ...further.map((said) => ({ said, place: 2 })),
         ];
   // What to do about a finding stands on the same words as the finding, and must never give way to it.
-  const ours = new Set(waits(parts) ? next : next.filter(({ text }) => text.startsWith('Ask your doctor what')));
+  const ours = new Set(cannotWait ? next : next.filter(({ text }) => text.startsWith('Ask your doctor what')));
   const kept: typeof candidates = [];
   let words = 0;
   for (const candidate of candidates) {

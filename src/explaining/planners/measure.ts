@@ -21,8 +21,8 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
     noun.kind === 'test' ||
     noun.kind === 'substance' ||
     /\b(?:receptor|HER2|Ki-67|p16|antigen|stain|protein)\b/i.test(noun.term);
-  const after = frame.head === null ? clause : ctx.clean({ start: frame.head.span.end, end: endOf(frame, ctx) });
   if (!MEASURED.test(noun.lay) && !marker) return 'none';
+  const after = frame.head === null ? clause : ctx.clean({ start: frame.head.span.end, end: endOf(frame, ctx) });
   const name = noun.lay.toLowerCase().includes(noun.term.toLowerCase()) ? noun.lay : `${noun.lay} (${noun.term})`;
   const the = noun.number === 'name' ? name : `the ${name.replace(/^(?:an?|the) /, '')}`;
   const outcome = marker ? OUTCOME.exec(after)?.[1]?.toLowerCase() : undefined;

@@ -11,11 +11,11 @@ const TITLE = 400;
  * into the sample, germs in the blood are no more than possible. Linear in the number of statements.
  */
 export function settleGerms(statements: readonly Statement[], report: ReadReport): void {
-  const drawn = report.type.type === 'laboratory' && BLOOD_CULTURE.test(report.clean.slice(0, TITLE));
+  const laboratory = report.type.type === 'laboratory';
+  const drawn = laboratory && BLOOD_CULTURE.test(report.clean.slice(0, TITLE));
   const outside = statements.some(
     ({ frame }) => frame.head?.ref.id === 'contaminant' && frame.assertion !== 'absent' && frame.setAside === undefined,
   );
-  const laboratory = report.type.type === 'laboratory';
   for (const { frame, words } of statements) {
     if (laboratory && isSample(frame.sentence, report)) frame.kind = 'specimen';
     // "Legionella urinary antigen": looked for in the urine, not there.
