@@ -174,7 +174,7 @@ describe('the sample on the first page', () => {
     asked.length = 0;
     await page.getByRole('tab', { name: 'Blood test' }).click();
     await page.getByRole('button', { name: 'Read the whole explanation' }).click();
-    await page.getByRole('img', { name: /^Hemoglobin 10\.2 g\/dL, moderately below/ }).waitFor();
+    await page.getByRole('img', { name: /^Hemoglobin 10\.2 g\/dL, slightly below/ }).waitFor();
 
     await page.getByRole('tab', { name: 'Your own text' }).click();
     const box = page.getByLabel('Paste the text of a report');

@@ -57,7 +57,9 @@ describe('how laboratory results are told', () => {
     const { findings, labs } = explain(`${text}\n`);
     expect(labs.map(({ name }) => name)).toEqual(['Creatinine']);
     const old = findings.find(({ temporality }) => temporality === 'historical');
-    expect(old?.text).toBe('The report has no new result for calcium. It was 9.1 before on 11/14/2024.');
+    expect(old?.text).toBe(
+      'The report has no new result for calcium. It was 9.1 on 11/14/2024. This is a mineral that bones, nerves and muscles need.',
+    );
   });
 
   it('tells values of a note as what they were, and leaves none of them unexplained', () => {

@@ -13,15 +13,19 @@ export interface LabReading {
 
 /** Printed under the list, because the words follow it. */
 export const DEGREE_RULE =
-  '“Slightly” means past the end by at most a tenth of that end and 15% of the range’s width (or 3% and 30%). ' +
+  '“Slightly”, “moderately” and “far” are our own words, not the lab’s. ' +
+  '“Slightly” means past the end by at most 15% of that end and a quarter of the range’s width (or 3% and 30%); ' +
+  'where the range has one end only, by at most a tenth. ' +
   '“Far” means more than the whole width, more than twice the upper end or less than half of the lower end. ' +
   '“Moderately” lies between.';
 
 /** Most that is slight: share of the end, with share of the range's width. */
 const SLIGHT: readonly (readonly [ofEnd: number, ofWidth: number])[] = [
-  [0.1, 0.15],
+  [0.15, 0.25],
   [0.03, 0.3],
 ];
+/** The same where the range has one end only, and so no width. */
+const SLIGHT_OF_ONE_END = 0.1;
 const degreeWord = { slight: 'Slightly', moderate: 'Moderately', far: 'Far' } as const;
 
 /**
@@ -45,8 +49,26 @@ export function degreeBeyond(
   // A hair of tolerance, so that a tenth counts as a tenth in binary fractions too.
   const within = (share: number, most: number) => share <= most + 1e-9;
   const oneEnded = low === null || high === null;
-  if (SLIGHT.some(([end, wide]) => within(ofEnd, end) && (oneEnded || within(ofWidth, wide)))) return 'slight';
+  const slight = oneEnded
+    ? within(ofEnd, SLIGHT_OF_ONE_END)
+    : SLIGHT.some(([end, wide]) => within(ofEnd, end) && within(ofWidth, wide));
+  if (slight) return 'slight';
   return within(ofWidth, 1) && within(ofEnd, above ? 1 : 0.5) ? 'moderate' : 'far';
+}
+
+/** Tests that a treatment moves past the printed range on purpose: how far past it says nothing of how bad it is. */
+const AIMED_BEYOND: ReadonlySet<string> = new Set([
+  'inr',
+  'prothrombin-time',
+  'aptt',
+  'anti-xa',
+  'thrombin-time',
+  'hcg',
+]);
+
+/** Whether the distance from the range may be told: not where many readers are meant to be past it. */
+export function tellsDistance(test: string | null, side: LabSide): boolean {
+  return side !== 'above' || test === null || !AIMED_BEYOND.has(test);
 }
 
 /** Degree, side and words of one result. `status` decides whether it is out of range; the numbers only how far. */
@@ -73,6 +95,7 @@ export function readLab(lab: AnalysisLab): LabReading {
       if (degree === null) {
         return { degree: 'slight', side, words: side === 'above' ? 'Marked high' : 'Marked low' };
       }
+      if (!tellsDistance(lab.test, side)) return { degree: 'moderate', side, words: 'Above the range' };
       return { degree, side, words: `${degreeWord[degree]} ${side} ${range}` };
     }
   }

@@ -9,9 +9,10 @@ const sentences: Readonly<Record<string, string>> = {
   'Critically high': 'Críticamente alto',
   'Critically low': 'Críticamente bajo',
   'Marked high': 'Marcado como alto',
+  'Above the range': 'Por encima del rango',
   'Marked low': 'Marcado como bajo',
-  '“Slightly” means past the end by at most a tenth of that end and 15% of the range’s width (or 3% and 30%). “Far” means more than the whole width, more than twice the upper end or less than half of the lower end. “Moderately” lies between.':
-    '“Ligeramente” significa que pasa el límite por no más de una décima parte de ese límite y el 15% del ancho del rango (o el 3% y el 30%). “Muy” significa más que todo el ancho, más del doble del límite superior o menos de la mitad del límite inferior. “Moderadamente” queda en medio.',
+  '“Slightly”, “moderately” and “far” are our own words, not the lab’s. “Slightly” means past the end by at most 15% of that end and a quarter of the range’s width (or 3% and 30%); where the range has one end only, by at most a tenth. “Far” means more than the whole width, more than twice the upper end or less than half of the lower end. “Moderately” lies between.':
+    '“Ligeramente”, “moderadamente” y “muy” son palabras nuestras, no del laboratorio. “Ligeramente” significa que pasa el límite por no más del 15% de ese límite y una cuarta parte del ancho del rango (o el 3% y el 30%); si el rango tiene un solo límite, por no más de una décima parte. “Muy” significa más que todo el ancho, más del doble del límite superior o menos de la mitad del límite inferior. “Moderadamente” queda en medio.',
   'This explains what your report says. It is not medical advice and may miss things. Talk with your doctor before you act on it. In an emergency, call 911 or your local emergency number.':
     'Esto explica lo que dice su informe. No es un consejo médico y puede pasar cosas por alto. Hable con su médico antes de actuar. En una emergencia, llame al 911 o al número de emergencias de su localidad.',
   'You may want to read this part with someone close to you, or together with your doctor.':

@@ -9,6 +9,17 @@ const STORY: ReadonlySet<SectionKind> = new Set(['history_present', 'chief_compl
 const COMES_IN =
   /\b(?:(?<!\b(?:prior to|before|until|previous|prior|last|reason for) )admi(?:tted|ssion)|hospitali[sz]\w+|transferred|brought (?:in|to|by)|taken (?:to|back)|present(?:s|ed)\b|came (?:in |back )?to|went to|(?:seen|evaluated) (?:in|at)|emergency|in (?:the |our )?(?:er|ed)\b|underwent|post-?op\w*|operation|surgery|discharged|intubated|icu|intensive care|hospital)\b/i;
 
+/** Sections above the course of the stay at whose end its story may begin. */
+const MAY_OPEN: ReadonlySet<SectionKind> = new Set([
+  'header',
+  'other',
+  'procedures',
+  'diagnosis',
+  'discharge_diagnosis',
+]);
+const OPENS =
+  /^\W*(?:this|the patient|patient|he|she|mr\.?|mrs\.?|ms\.?|a|an)\b[^.]{0,60}\b\d{1,3}[- ](?:year|month|week|day)s?[- ]old\b/i;
+
 const cache = new WeakMap<Context, ReadonlySet<number>>();
 
 /** True for a sentence of a discharge summary that tells of the time before the stay: how it began, not how it ended. */
@@ -25,10 +36,24 @@ function sentencesBefore(ctx: Context): Set<number> {
   const { report } = ctx.understanding;
   const before = new Set<number>();
   if (report.type.type !== 'discharge_summary') return before;
+  const course =
+    report.sections.find(({ kind, heading }) => kind === 'hospital_course' && heading !== null)?.span.start ?? 0;
   for (const section of report.sections) {
     const story =
       STORY.has(section.kind) ||
       (section.kind === 'other' && /^(?:brief |admission |initial )?history\b/i.test(section.heading?.text ?? ''));
+    if (!story && course > 0 && section.span.start < course && MAY_OPEN.has(section.kind)) {
+      // Under no heading of its own: from the sentence that says who the reader is.
+      let opened = false;
+      for (const sentence of section.sentences) {
+        const words = ctx.clean(sentence.span);
+        opened ||= sentence.kind === 'prose' && OPENS.test(words);
+        if (!opened) continue;
+        if (COMES_IN.test(words)) break;
+        before.add(sentence.index);
+      }
+      continue;
+    }
     if (!story || /\b(?:course|hospital|discharge)\b/i.test(section.heading?.text ?? '')) continue;
     for (const sentence of section.sentences) {
       if (COMES_IN.test(ctx.clean(sentence.span))) break;
@@ -56,11 +81,12 @@ export function toldAsBefore(said: Said, listed: boolean): Said {
   if (text.startsWith('You were seen because of '))
     return { ...said, text: text.replace('You were seen because of ', 'You came in because of ') };
   const own = /^The report (says|lists): ([\s\S]*)$/.exec(text);
+  if (own?.[2]?.startsWith('you ')) return { ...said, text: `Before your stay, ${own[2]}` };
   if (own !== null) return { ...said, text: `Of the time before your stay, the report ${own[1]}: ${own[2]}` };
   const now = /^You (are|have)\b(?! (?:had|been)\b)/.exec(text);
   if (now !== null)
     return { ...said, text: `When you came in, you ${now[1] === 'are' ? 'were' : 'had'}${text.slice(now[0].length)}` };
-  const small = /^(?:You|Your|The|There|This|It|At|In|On|A|An|Some)\b/.test(text)
+  const small = /^(?:You|Your|The|There|This|It|At|In|On|A|An|Some|More|Over|After|During|Since|Then)\b/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
   return { ...said, text: `Before your stay${/^You\b/.test(text) ? ',' : ':'} ${small}` };

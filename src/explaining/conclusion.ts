@@ -18,6 +18,7 @@ import { retellLine, retellSentence } from './retell/retell.js';
 import { spellOut } from './retell/spell-out.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
+import { LOOKS_LIKE } from './told-words.js';
 import { verdictOf } from './verdict.js';
 import { LIST_MARK, splitSentences } from './words/sentences.js';
 
@@ -51,7 +52,7 @@ const CALM =
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
 export const CLERICAL =
-  /\b(?:fax\w*|dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was called|were called|called (?:for|with) (?:the )?results|preliminary (?:report|read\w*)|separate report|(?:is|are|was|were) dictated|findings are as mentioned|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:[\w-]+ ){0,2}\w*pathology(?: (?:consultation|report|examination|department|laboratory))?\W*$|^\W*(?:for (?:full|further|more) details,? )?please (?:see|refer to) (?:the |my |our )?(?:[\w’'&]+ ){0,3}(?:h&p|chart|notes?|history|dictation|records?|report|details)\b|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
+  /\b(?:fax\w*|(?<!\btime of (?:this |the |my )?)dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was called|were called|called (?:for|with) (?:the )?results|preliminary (?:report|read\w*)|separate report|(?:is|are|was|were) dictated|findings are as mentioned|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:[\w-]+ ){0,2}\w*pathology(?: (?:consultation|report|examination|department|laboratory))?\W*$|^\W*(?:for (?:full|further|more) details,? )?please (?:see|refer to) (?:the |my |our )?(?:[\w’'&]+ ){0,3}(?:h&p|chart|notes?|history|dictation|records?|report|details)\b|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
 
 /** "A clear picture should not delay a biopsy": what a report warns of on every patient. */
 const SHOULD_NOT_DELAY = /\bshould not (?:delay|preclude|defer|deter)\b/i;
@@ -81,6 +82,9 @@ const WITH_ORDERS: ReadonlySet<string> = new Set([
 /** Talk about the advice, none itself. */
 const TALK =
   /\b(?:underst\w+|verbaliz\w+|discuss\w*|explained|agree[sd]?|reviewed|questions?|given to|in good condition)\b/i;
+/** When to call or to come back, in the midst of a story too. */
+const CALL_IF =
+  /\b(?:if|for any|should)\b[^.]{3,160}\b(?:should|to|will|must|needs? to) (?:\w+ ){0,3}?(?:call|return|contact|notify|come back|go to the (?:emergency|er\b|nearest))\b|\b(?:call|return|contact|notify|come back)\b[^.]{0,80}\b(?:if|for any|for fever|should)\b/i;
 /** What is to be done, wherever it stands. */
 const PLANS =
   /\b(?:add|start|restart|stop|increase|decrease|hold|resume|repeat|recheck|recommend\w*|suggest\w*|advise\w*|(?:is|are|not|no \S+(?: \S+)?) indicated|would (?:get|order|consider)|will be sent|is an alternative|(?:low|intermediate|high|acceptable|increased|elevated) (?:\S+ )?risk)\b/i;
@@ -203,7 +207,8 @@ export function unreadLines(
     if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
     if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
-    if (report.type.type === 'pathology' && HANDLING.test(words)) continue;
+    if (report.type.type === 'pathology' && (HANDLING.test(words) || isTitleOfSample(sentence, mentions, ctx)))
+      continue;
     // "Uterus and cervix, hysterectomy:" heads what follows.
     if (words.endsWith(':')) continue;
     if (isOperationPart(planned.get(sentence.index))) continue;
@@ -217,7 +222,8 @@ export function unreadLines(
       !DONE.test(words);
     const warns = SHOULD_NOT_DELAY.test(words);
     const lesson = warns || OF_ANYBODY.test(words);
-    const advised = warns || orders || (ADVISED.has(section) && !TALK.test(words) && !asksNothing(words));
+    const calls = report.type.type === 'discharge_summary' && CALL_IF.test(words);
+    const advised = warns || orders || calls || (ADVISED.has(section) && !TALK.test(words) && !asksNothing(words));
     const plans = PLANS.test(words) && mentions.length > 0;
     const clipped = BARE.has(section) && words.split(' ').length <= MOST_CLIPPED && clippedOf < MOST_QUOTED;
     const named = mentions.some((mention) => weighty.has(mention.kind));
@@ -272,11 +278,13 @@ export function unreadLines(
     const lead =
       section === 'allergies'
         ? 'under allergies, the report says'
-        : concluded
-          ? LISTED.has(section) && report.type.type === 'discharge_summary'
-            ? 'the report also lists'
-            : 'the report’s conclusion says'
-          : 'the report says';
+        : section === 'diet' && advised
+          ? 'of what to eat and drink, the report says'
+          : concluded
+            ? LISTED.has(section) && report.type.type === 'discharge_summary'
+              ? 'the report also lists'
+              : 'the report’s conclusion says'
+            : 'the report says';
     const ask = say('ask your doctor to explain this line to you', [sentence.span]);
     const help = glosses.length > 0 || (advised && !concluded) || isEasy(words) ? glosses : [ask];
     lines.push(line([say(`${lead}: “${quote}”`, [sentence.span]), ...help], false));
@@ -284,6 +292,23 @@ export function unreadLines(
     else beside += 1;
   }
   return lines;
+}
+
+const SAMPLED =
+  /\b(?:biops\w*|bx|cores?|excision|resection|fna|aspirat\w*|curett\w*|\w+ectomy|specimens?|cytol\w*|trephine|smear|washings?|brushings?|tur\w*|voided|catheter urine|sputum)\b/i;
+
+/** "Prostate, 12 core biopsy (PSA 7)" at the head of a part: what was sent, not what it comes to. */
+export function isTitleOfSample(sentence: Sentence, mentions: readonly Mention[], ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  if (sentence.kind === 'prose' || !report.sections[sentence.section]?.sentences.slice(0, 2).includes(sentence))
+    return false;
+  const words = ctx.clean(sentence.span);
+  return (
+    SAMPLED.test(words) &&
+    words.split(' ').length <= 14 &&
+    !mentions.some(({ kind }) => kind === 'finding' || kind === 'disease' || kind === 'score' || kind === 'organism') &&
+    !/\b(?:no|not|negative|positive|benign|malignan\w+|normal|see|suggest\w*|recommend\w*)\b/i.test(words)
+  );
 }
 
 /** Sentences of which another one of the report holds in place of what they tell, or that a later step undid. */
@@ -362,6 +387,10 @@ const DONE = /\b(?:was|were|had|did)\b/i;
 
 /** "The report lists: resume home medicines." as the order that it is. */
 function asOrder(said: Said): Said {
+  const call = /^You (?:underst\w+|know|were (?:advised|told|instructed))(?: that)? (?=if you\b)(.*)$/.exec(
+    said.text,
+  )?.[1];
+  if (call !== undefined) return { ...said, text: call.charAt(0).toUpperCase() + call.slice(1) };
   const order =
     /^The (?:report|plan) (?:lists|says): ((?:resume|continue|keep|avoid|wear|elevate|weigh|no|may|can)\b.*)$/i.exec(
       said.text,
@@ -446,9 +475,6 @@ function namedBehindLabel({ label }: Sentence, mentions: readonly Mention[]): re
   return label === null ? mentions : mentions.filter(({ span }) => span.start >= label.span.end);
 }
 
-/** "Cribriform", "hypertrophic": a word for how something looks, which its line says whole. */
-export const LOOKS_LIKE = /^[a-z]+(?:ed|ic|ous|form|oid|ive|al|ary|ular)$/i;
-
 /** Told only as advice, or in the conclusion in part: an illness or a finding that it names is not among what is told. */
 function leavesOutIllness(
   mentions: readonly Mention[],
@@ -520,10 +546,18 @@ function quotable(text: string): string | null {
     .replace(/[.?!;,\s]+$/, '')
     .split(/\s+/);
   if (words.filter((word) => /[a-z]{3}/i.test(word)).length < (words.includes('…') ? 4 : 2)) return null;
-  const kept = words.slice(0, MOST_WORDS).join(' ');
+  const all = words.join(' ');
+  // What turns the sentence round stands behind: such a line is shown whole, or not here.
+  const turns = words.length > MOST_WORDS && TURNS.test(words.slice(MOST_WORDS - 6).join(' '));
+  if (turns && words.length > MOST_WHOLE) return null;
+  const kept = turns || words.length <= MOST_WORDS + 6 ? all : words.slice(0, MOST_WORDS).join(' ');
   const quiet = kept === kept.toUpperCase() ? kept.toLowerCase() : kept;
-  return words.length > MOST_WORDS ? `${quiet} …` : quiet;
+  return kept === all ? quiet : `${quiet} …`;
 }
+
+const MOST_WHOLE = 60;
+const TURNS =
+  /\b(?:however|but|although|though|likely|unlikely|not|no|without|negative|ruled|resolved|due|secondary|improved|stable|if|unless)\b/i;
 
 function lettersIn(text: string): number {
   return text.replace(/X{3,}/g, '').match(/[A-Za-z]/g)?.length ?? 0;

@@ -11,10 +11,21 @@ export interface Origin {
 
 const SUREST = 0.99;
 
+/** What became of the lines in which a report says what it comes to. */
+export interface ConclusionRead {
+  lines: number;
+  unread: number;
+  /** Shown beside ours in the report's own words. */
+  beside: number;
+  /** Told, yet with a word of weight left out; of so many told. */
+  partly: number;
+  of: number;
+}
+
 /**
  * How sure we are that the explanation is whole, 0 to 1: the share of statements explained, of clinical text understood
  * and of all text told (a third each); less where much is left unread, for lines of the conclusion that could not be
- * explained or are shown beside ours in the report's own words, where no conclusion was found, for long stories, for a kind of
+ * explained, are told only in part or are shown beside ours in the report's own words, where no conclusion was found, for long stories, for a kind of
  * report that is not sure, for lines that contradict each other, for results that are not in yet, for text read from pictures, for abbreviations with several meanings and for results whose
  * mark and range disagree. It says nothing about the report's own truth.
  */
@@ -22,7 +33,7 @@ export function computeConfidence(
   side: SideBySide,
   understanding: Understanding,
   origin: Origin | null,
-  conclusion: { lines: number; unread: number; beside: number } = { lines: 0, unread: 0, beside: 0 },
+  conclusion: ConclusionRead = { lines: 0, unread: 0, beside: 0, partly: 0, of: 0 },
 ): Analysis['confidence'] {
   const because: string[] = [];
   const share = side.statements === 0 ? 0 : side.explained / side.statements;
@@ -59,6 +70,14 @@ export function computeConfidence(
       conclusion.beside === 1
         ? 'A line is also shown as the report has it, as our own words may leave something out.'
         : `${conclusion.beside} lines are also shown as the report has them, as our own words may leave something out.`,
+    );
+  }
+  if (conclusion.partly > 0) {
+    value *= 1 - Math.min(0.25, 0.05 + (0.3 * conclusion.partly) / Math.max(1, conclusion.of));
+    because.push(
+      conclusion.partly === 1
+        ? 'A line of what the report comes to is told only in part.'
+        : `${conclusion.partly} lines of what the report comes to are told only in part.`,
     );
   }
   const lumped = lumpedShare(side, understanding);

@@ -11,19 +11,21 @@ import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
 import { timeResults } from './lab-times.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
+import { sayListed } from './listed.js';
 import { lostParts, quoteLost } from './lost.js';
 import { owedLines } from './owed.js';
 import { mergeSpans, type SideBySide, writeSideBySide } from './plain.js';
 import { quotable } from './planners/quote.js';
 import { joinPointingBack } from './pointing-back.js';
 import { groundSpans, writeQuestions } from './questions.js';
-import { fleschKincaid, gradeOf, type ReadabilityCounts, readabilityCounts } from './readability.js';
+import { countingOnce, fleschKincaid, gradeOf, type ReadabilityCounts } from './readability.js';
 import { bareWords, type WrittenRecommendation, writeRecommendations } from './recommendations.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
 import { type Said, say, textOf } from './said.js';
+import { givesNothingAway, tellsOfIt } from './shut.js';
 import { writeSummary } from './summary.js';
-import { quoteUnsaid } from './unsaid.js';
+import { quoteUnsaid, toldInPart } from './unsaid.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
 import { askedFor, deathIn, FAMILY_QUESTIONS, saidOf, turnSaid, type Whom, whomOf } from './whom.js';
 import type { WrittenFinding } from './written.js';
@@ -42,17 +44,19 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   // Signs of what is told already add nothing to the main points.
   const main = findings.filter(({ frames }) => frames[0]?.goesWith === undefined);
   const recommendations = writeRecommendations(planned, main, labs, ctx);
-  // Beside a finding that is only announced, a line nobody could read stays shut with it.
+  // Beside a finding that is only announced, a line that may speak of it stays shut with it.
   const announced = findings.some((finding) => finding.sensitive && finding.importance !== 'normal');
   const written = [
     ...findings.flatMap(sentencesOf),
     ...recommendations.flatMap(({ said }) => said),
     ...labs.map(({ what }) => what),
   ];
-  const unread = unreadLines(side.notExplained, planned, written, side.plain, ctx).map((line) => ({
+  if (announced) for (const finding of findings) if (tellsOfIt(finding, ctx)) finding.sensitive = true;
+  const withIt = (line: Quoted): Quoted => ({
     ...line,
-    sensitive: line.sensitive || announced,
-  }));
+    sensitive: line.sensitive || (announced && !givesNothingAway(line, ctx)),
+  });
+  const unread = unreadLines(side.notExplained, planned, written, side.plain, ctx).map(withIt);
   const quoted = unread.filter((line) => line.concluded);
   const beside = unread.filter((line) => !line.concluded && !line.advised);
   const asked = new Set(recommendations.map(({ said }) => bareWords(said)));
@@ -69,10 +73,10 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...labs.flatMap(({ what, more }) => [what, ...more]),
     ...[...unread, ...alone, ...shut].flatMap(({ said }) => said),
   ];
-  alone.push(...quoteLost(lostParts(saidSoFar, side.plain, [], ctx), ctx), ...owedLines(saidSoFar, side.plain, ctx));
+  alone.push(...quoteLost(saidSoFar, side.plain, ctx), ...owedLines(saidSoFar, side.plain, announced, ctx));
   const parts = { findings: main, labs, recommendations, quoted };
   const whom = whomOf(ctx);
-  const turn = (said: Said): Said => turnSaid(said, whom);
+  const turn = (said: Said): Said => turnSaid(sayListed(said, ctx), whom);
   const briefly = writeSummary(parts, ctx);
   const keyPoints = writeKeyPoints(parts, briefly, ctx).map((point) => point.map(turn));
   const summary = briefly.filter(({ text }) => whom !== 'dead' || !/^Ask your doctor what/.test(text)).map(turn);
@@ -87,16 +91,17 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...shut.map(shutAdvice),
     ...quoted.filter((line) => line.calm).map(quotedFinding),
     ...findings.filter(({ importance }) => importance === 'note').map(plainFinding),
-    ...[...beside, ...alone.map((line) => ({ ...line, sensitive: line.sensitive || announced }))].map(quotedFinding),
+    ...[...beside, ...alone.map(withIt)].map(quotedFinding),
     ...findings.filter(({ importance }) => importance === 'normal').map(plainFinding),
     ...olderResults(ctx).map(olderFinding),
   ].sort(
     (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
   );
   sayOnce(told);
+  askOnce(recommendations);
   joinPointingBack(told, ctx);
+  for (const one of [...told, ...recommendations]) one.said = one.said.map(turn).filter(({ text }) => text !== '');
   if (whom !== 'reader') {
-    for (const one of [...told, ...recommendations]) one.said = one.said.map(turn).filter(({ text }) => text !== '');
     for (const lab of labs) {
       lab.what = turn(lab.what);
       lab.more = lab.more.map(turn);
@@ -118,21 +123,23 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ['recommendations', recommendations.map(({ said }) => said)],
     ['questions', questions.map((question) => [question])],
   ];
-  const countsOf = () => readabilityCounts(fieldsOf().flatMap(([, items]) => items.map(textOf)));
+  const count = countingOnce();
+  const countsOf = () => count(fieldsOf().flatMap(([, items]) => items.map(textOf)));
   let counts = countsOf();
-  if (gradeOf(counts).fkgl > EASY) {
-    leaveOutOwnWords(told.filter(isLight), counts, EASY);
+  const easy = ctx.teller.sees ? EASY_SEEN : EASY;
+  if (gradeOf(counts).fkgl > easy) {
+    leaveOutOwnWords(told.filter(isLight), counts, easy, count);
     counts = countsOf();
   }
   if (gradeOf(counts).fkgl > HARD) {
     for (const one of told) one.said = one.said.map(withoutMedicalWord);
     counts = countsOf();
-    counts = leaveOutHardest(told, counts, HARD);
+    counts = leaveOutHardest(told, counts, HARD, count);
     // Lines of the conclusion and of the advice go only where nothing else makes the rest readable.
-    counts = leaveOutHardest(recommendations, counts, TOO_HARD);
+    counts = leaveOutHardest(recommendations, counts, TOO_HARD, count);
     counts = countsOf();
     if (gradeOf(counts).fkgl > TOO_HARD) {
-      leaveOutOwnWords([...told, ...recommendations], counts, TOO_HARD);
+      leaveOutOwnWords([...told, ...recommendations], counts, TOO_HARD, count);
       counts = countsOf();
       // At the very last any line in the report's own words.
       for (const list of [told, recommendations])
@@ -140,6 +147,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
           list,
           counts,
           TOO_HARD,
+          count,
           ({ said }) => said.some(({ text }) => text.includes('“')) && !isAllergy(said),
         );
       counts = countsOf();
@@ -147,12 +155,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   }
   const fields = fieldsOf();
   const grade = gradeOf(counts);
-  const lost = lostParts(
-    fields.flatMap(([field, items]) => (field === 'questions' ? [] : items.flat())),
-    side.plain,
-    side.notExplained,
-    ctx,
-  );
+  const saidAtLast = fields.flatMap(([field, items]) => (field === 'questions' ? [] : items.flat()));
+  const lost = lostParts(saidAtLast, side.plain, side.notExplained, ctx);
   const whole: SideBySide = {
     ...side,
     explained: Math.max(0, side.explained - Math.ceil(lost.length / 2)),
@@ -184,7 +188,10 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
       report: fleschKincaid(readableReport(ctx)),
       explanation: grade,
     },
-    confidence: computeConfidence(whole, understanding, origin, conclusionsRead(quoted, told, ctx)),
+    confidence: computeConfidence(whole, understanding, origin, {
+      ...conclusionsRead(quoted, told, ctx),
+      ...toldInPart(saidAtLast, ctx),
+    }),
     engine: { ...ENGINE },
   };
 }
@@ -199,6 +206,30 @@ function sayOnce(told: ToldFinding[]): void {
     return !again;
   });
   told.splice(0, told.length, ...kept);
+}
+
+const SEE = 'The report asks you to see your doctor.';
+
+/** "See your doctor" beside a visit with its doctor or date, and a line quoted that is told whole beside it, are asked once. */
+function askOnce(recommendations: WrittenRecommendation[]): void {
+  const first = ({ said }: WrittenRecommendation) => said[0]?.text ?? '';
+  const named = recommendations.some(
+    (one) => first(one) !== SEE && first(one).startsWith('The report asks you to see '),
+  );
+  const whole = recommendations.filter((one) => !first(one).includes('“') && one.said.length === 1);
+  const kept = recommendations.filter((one) => {
+    if (named && textOf(one.said) === SEE) return false;
+    const [quote] = one.said;
+    const span = quote?.sources[0];
+    if (quote === undefined || span === undefined || !quote.text.startsWith('The report says: “')) return true;
+    return !whole.some(({ said: [line] }) =>
+      line?.sources.some(
+        ({ start, end }) =>
+          start <= span.start && end >= span.end && line.text.split(' ').length * 1.4 >= quote.text.split(' ').length,
+      ),
+    );
+  });
+  recommendations.splice(0, recommendations.length, ...kept);
 }
 
 /**
@@ -251,12 +282,15 @@ function questionsFor(
   return questions.map((question) => ({ ...question, text: askedFor(question.text, whom) }));
 }
 
-/** Above this grade the report's own words stand beside what weighs alone. */
+/** Above this grade the report's own words stand beside what weighs alone; of a picture or a sample each line weighs more. */
 const EASY = 7.1;
+const EASY_SEEN = 7.5;
 /** Above this grade the findings are told without their medical words, which stand in the glossary, and without the hardest lines. */
-const HARD = 7.4;
+const HARD = 7.6;
 /** Above this grade also advice in the report's own words stays in the side-by-side view. */
-const TOO_HARD = 7.8;
+const TOO_HARD = 7.9;
+
+type Count = ReturnType<typeof countingOnce>;
 
 /** A lesser finding. */
 function isLight({ attributes: { importance } }: ToldFinding): boolean {
@@ -264,7 +298,12 @@ function isLight({ attributes: { importance } }: ToldFinding): boolean {
 }
 
 /** Takes the report's own words with what theirs mean from beside what is told, hardest first, until the whole reads easily. */
-function leaveOutOwnWords(told: readonly { said: Said[] }[], counts: ReadabilityCounts, most: number): void {
+function leaveOutOwnWords(
+  told: readonly { said: Said[] }[],
+  counts: ReadabilityCounts,
+  most: number,
+  count: Count,
+): void {
   const left = { ...counts };
   const quotes = told
     .flatMap((one) =>
@@ -272,7 +311,7 @@ function leaveOutOwnWords(told: readonly { said: Said[] }[], counts: Readability
         if (!isOwnWords(said)) return [];
         const next = one.said.findIndex(({ text }, index) => index > at && !text.startsWith('In this line, '));
         const group = one.said.slice(at, next < 0 ? undefined : next);
-        return [{ one, group, own: readabilityCounts(group.map(({ text }) => text)) }];
+        return [{ one, group, own: count(group.map(({ text }) => text)) }];
       }),
     )
     .sort((a, b) => gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
@@ -302,11 +341,12 @@ function leaveOutHardest(
   told: { said: Said[]; spare?: boolean }[],
   counts: ReadabilityCounts,
   most: number,
+  count: Count,
   mayGo: (one: { said: Said[]; spare?: boolean }) => boolean | undefined = ({ spare }) => spare,
 ): ReadabilityCounts {
   const spares = told
     .filter(mayGo)
-    .map((one) => ({ one, own: readabilityCounts([textOf(one.said)]) }))
+    .map((one) => ({ one, own: count([textOf(one.said)]) }))
     .sort((a, b) => gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
   const left = { ...counts };
   const out = new Set<object>();

@@ -3,7 +3,7 @@ import type { FieldAnswer } from '../understanding/types.js';
 /** What weighs nothing by itself. */
 const LIGHT: ReadonlySet<string> = new Set(['regression', 'necrosis', 'high-grade-pin']);
 
-const OF_CANCER_CELLS: ReadonlySet<string> = new Set(['er', 'pr', 'her2', 'repair', 'gene']);
+const OF_CANCER_CELLS: ReadonlySet<string> = new Set(['er', 'pr', 'her2', 'repair', 'gene', 'variant']);
 
 /** True where a field tells of something grave that is there, or of the cells of a cancer. */
 export function isGraveField({ id, kind, answer }: FieldAnswer): boolean {

@@ -1,5 +1,6 @@
 import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { weightier } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { letterOf } from './planners/specimens.js';
 import { fleschKincaid } from './readability.js';
@@ -94,7 +95,7 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (a.level !== null && b.level !== null && a.level !== b.level) return false;
   // A known clot and signs of a new one are two.
   if ((a.bySign || b.bySign) && (a.urgency?.state === 'known') !== (b.urgency?.state === 'known')) return false;
-  if (a.kind === 'medicine' && isOfAnotherTime(a, b)) return false;
+  if (a.kind === 'medicine' && (isOfAnotherTime(a, b) || isOfTheStay(a, b))) return false;
   if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
   const sizeA = a.sizes.find((size) => !size.previous);
   const sizeB = b.sizes.find((size) => !size.previous);
@@ -111,9 +112,38 @@ function isOfAnotherTime(a: Frame, b: Frame): boolean {
   return (past(a) && ahead(b)) || (ahead(a) && past(b));
 }
 
+/** Stopped in the course of a stay, and on the list: the reader's doctor must see both. */
+function isOfTheStay(a: Frame, b: Frame): boolean {
+  const ended = ({ medicine }: Frame) =>
+    (medicine?.setting === 'stay' || medicine?.setting === 'done') &&
+    (medicine.change === 'stopped' || medicine.change === 'held');
+  return ended(a) !== ended(b);
+}
+
+/** "Stop warfarin" of what stands on the list: what is to become of it is told in place of the bare entry. */
+function joinChange(finding: WrittenFinding, base: Frame, frame: Frame, plan: Plan): boolean {
+  if (frame.kind !== 'medicine' || base.kind !== 'medicine') return false;
+  const changes = ({ medicine }: Frame) => medicine?.change != null && medicine.change !== 'continued';
+  if (changes(base) === changes(frame)) return false;
+  const other = changes(frame) ? frame : base;
+  if (other.medicine?.setting !== 'planned' && other.medicine?.setting !== 'list') return false;
+  finding.plan.what = alsoFrom(changes(frame) ? plan.what : finding.plan.what, [
+    ...finding.plan.what.sources,
+    frame.source,
+  ]);
+  if (changes(frame)) {
+    finding.plan.details = plan.details;
+    finding.frames = [frame, ...finding.frames];
+    finding.importance = weightier(finding.importance, 'important');
+    finding.source = frame.source;
+  }
+  return true;
+}
+
 /** The told finding also stands on this frame, and takes over what only this frame knew. */
 function join(finding: WrittenFinding, frame: Frame, plan: Plan): void {
   const base = finding.frames.find((other) => other.head?.ref.id === frame.head?.ref.id);
+  if (base !== undefined && joinChange(finding, base, frame, plan)) return;
   if (
     base !== undefined &&
     !finding.tied &&

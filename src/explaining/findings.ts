@@ -15,6 +15,7 @@ import { inItsRegion } from './regions.js';
 import { tellOfBaby } from './retell/baby.js';
 import { tellNarrative } from './retell/narrative.js';
 import { alsoFrom } from './said.js';
+import { settleProblems } from './stay/settled.js';
 import { overallVerdict } from './verdict.js';
 import type { WrittenFinding } from './written.js';
 
@@ -136,6 +137,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   if (overallVerdict(ctx)?.calm === true) trustVerdict(written);
   qualifyGrades(written);
   qualifyNormal(written, ctx);
+  settleProblems(written, ctx);
   if (written.some((finding) => finding.sensitive && finding.importance !== 'normal')) dropReassurance(written);
   return onceByText(besideTheirMain(written, ctx))
     .map((finding, index) => ({ finding, index }))

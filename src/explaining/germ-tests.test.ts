@@ -95,3 +95,96 @@ describe('stains', () => {
     expect(told).not.toMatch(/(?:shows|notes) germs of the TB family/);
   });
 });
+
+describe('a test of germs that found none', () => {
+  it('tells what the culture or the dye test showed, not that it was not done', () => {
+    const told = findings(
+      'MICROBIOLOGY',
+      'Urine culture',
+      'Gram stain: no organisms seen',
+      'Blood cultures x2: no growth so far at 48 h',
+    );
+    expect(told).toContain('A quick look under the microscope showed no germs.');
+    expect(told).toMatch(/No germs from the blood had grown in the lab when this was written\./);
+    expect(told).not.toMatch(/did not have/);
+  });
+
+  it('tells a final one as final', () => {
+    expect(findings('CEREBROSPINAL FLUID', 'Culture: no growth at 5 days (final).', 'WBC 2 /uL')).toMatch(
+      /No germs grew in the lab \(culture\)/,
+    );
+  });
+
+  it('takes what a medicine is good for, for nothing that is there', () => {
+    const told = findings(
+      'MICROBIOLOGY',
+      'Culture: >10^5 cfu/mL Escherichia coli',
+      'Amoxicillin R, nitrofurantoin S, meropenem S',
+      'Comment: No reliable oral option for pyelonephritis.',
+    );
+    expect(told).not.toMatch(/(?:notes|found) a kidney infection/);
+  });
+});
+
+describe('values of the spinal fluid in running lines', () => {
+  const { labs, findings: told } = explain(
+    'CSF REPORT',
+    'Appearance: clear. Tube 3.',
+    'WBC 168 /uL (95% lymphocytes, 5% neutrophils). RBC 4 /uL. Protein 0.82 g/L (0.15-0.45). Glucose 3.1 mmol/L.',
+  );
+
+  it('are results of that fluid', () => {
+    expect(labs.map(({ name, value }) => `${name} ${value}`)).toEqual(
+      expect.arrayContaining(['WBC 168', 'RBC 4', 'Protein 0.82', 'Glucose 3.1']),
+    );
+    expect(labs.find(({ name }) => name === 'Protein')?.text).toContain('CSF protein');
+  });
+
+  it('make no tube in the body', () => {
+    expect(told.map(({ text }) => text).join(' ')).not.toMatch(/thin tube/i);
+  });
+});
+
+describe('a report of genes', () => {
+  it('tells each gene with what was found in it', () => {
+    const told = findings(
+      'GENETIC TEST REPORT',
+      'Result: BRCA2 c.5946del (p.Ser1982fs) heterozygous, pathogenic.',
+      'BRCA1: no pathogenic variant.',
+      'HFE C282Y homozygous.',
+      'JAK2 V617F: not detected.',
+    );
+    expect(told).toContain('A change that can cause illness was found in one of the two copies of the gene BRCA2');
+    expect(told).toContain('No harmful change was found in the gene BRCA1');
+    expect(told).toContain('A change was found in both copies of the gene HFE');
+    expect(told).toContain('The change V617F was not found in the gene JAK2');
+  });
+});
+
+describe('a sheet of germs in columns', () => {
+  const sheet = [
+    'MICROBIOLOGY REPORT',
+    'Specimen type: Mid-stream urine',
+    'Clinical info: ? kidney infection, temp 38.6.',
+    '',
+    'Microscopy   WBC >200 x10^6/L    RBC 20    Epithelial cells nil',
+    'Culture      >10^5 cfu/mL  Escherichia coli   ** ESBL producer **',
+    '',
+    'Amoxicillin    R',
+    'Cefalexin      R',
+    'Trimethoprim   R',
+  ];
+
+  it('tells what grew behind the line that says why, and how hard it is to treat', () => {
+    const told = findings(...sheet);
+    expect(told).toContain('The lab found E. coli bacteria');
+    expect(told).toContain('a germ that many antibiotics do not kill');
+    expect(told).toContain('Some of the tested medicines are unlikely to work against E. coli bacteria');
+  });
+
+  it('takes the cells of the urine for no count of the blood', () => {
+    const { labs } = explain(...sheet);
+    expect(labs.map(({ text }) => text).join(' ')).toMatch(/urine red blood cells/);
+    expect(labs.find(({ name }) => /WBC$/.test(name))?.text).toContain('urine');
+  });
+});

@@ -31,7 +31,7 @@ export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned
         names.length <= FEW
           ? { what: told(`that ${list(names)} ${verbs}`), details: one.plan.details }
           : {
-              what: told(`that some of the tested medicines ${verbs}`),
+              what: say(`some of the tested medicines ${verbs} ${germ}${called}`, sources, knowledge),
               details: [say(`these are ${list(names)}`, sources, knowledge), ...one.plan.details],
             };
       joined.push({ ...one, plan: { ...one.plan, ...plan } });

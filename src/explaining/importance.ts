@@ -71,13 +71,36 @@ function isSentHome({ understanding: { report } }: Context): boolean {
 const REMOVED =
   /\b(?!(?:poly|vas)pectomy)(?:append(?:ic)?|cholecyst|salping|oophor|orchi|col|hemicol|sigmoid|gastr|splen|nephr|hyster)ectomy\b/i;
 
+/** What is seen under the microscope only in a part that was taken out. */
+const TAKEN_OUT = new Set([
+  'appendicitis',
+  'perforated-appendicitis',
+  'acute-cholecystitis',
+  'cholecystitis',
+  'perforation',
+  'ovarian-torsion',
+  'testicular-torsion',
+  'ectopic-pregnancy',
+  'bowel-ischemia',
+  'bowel-perforation',
+]);
+
+/** Told of an organ that the sample was: what could be done about it has been done. */
+export function isOfTakenOut(frame: Frame, ctx: Context): boolean {
+  const id = frame.head?.ref.id ?? '';
+  return ctx.understanding.report.type.type === 'pathology' && (TAKEN_OUT.has(id) || GALLBLADDER.has(id));
+}
+
+const GALLBLADDER = new Set(['chronic-cholecystitis', 'gallstones', 'cholesterolosis', 'cholelithiasis']);
+
 /** Told of a stay that is over, or as the story in a note on a visit: someone has seen to it, so it is no news. */
 function isPastStay(frame: Frame, ctx: Context): boolean {
   const { type, title } = ctx.understanding.report.type;
   const section = ctx.section(frame);
   if (isOperationReport(type, title) && OPERATED.has(section)) return true;
   // What was found in a part that was taken out has been taken out with it.
-  if (type === 'pathology' && REMOVED.test(ctx.understanding.report.clean)) return true;
+  if (type === 'pathology' && (REMOVED.test(ctx.understanding.report.clean) || TAKEN_OUT.has(frame.head?.ref.id ?? '')))
+    return true;
   if (type === 'other' && /emergency/i.test(title) && isSentHome(ctx)) return true;
   return type === 'discharge_summary' || section === 'hospital_course' || (type === 'other' && STORY.has(section));
 }

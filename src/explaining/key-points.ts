@@ -1,6 +1,7 @@
 import { type Context, nounOf } from './context.js';
 import { tellingLabs } from './labs.js';
 import { type Said, say, uniqueSpans } from './said.js';
+import { moreOfCourse } from './stay/course.js';
 import { holds } from './summary.js';
 import { GENTLE, isEasy, isGentle, isPresent, type Parts } from './summary-main.js';
 import { criticalLabs } from './urgent.js';
@@ -37,7 +38,7 @@ export function writeKeyPoints(
   for (const finding of findings) {
     if (!taken(finding) || (stay && isOpening(finding, summary))) continue;
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
-    if (finding.sensitive) continue;
+    if (finding.sensitive || finding.over) continue;
     const main = summary[0]?.sources[0]?.start === finding.plan.what.sources[0]?.start;
     if (told.has(finding.plan.what.text) || main) add(detailAlone(finding, ctx));
     else {
@@ -48,7 +49,11 @@ export function writeKeyPoints(
     }
   }
   const outside = tellingLabs(labs);
-  for (const lab of outside.slice(0, 4)) add(lab.what);
+  for (const lab of outside.slice(0, 4)) {
+    const before = points.length;
+    add(lab.what);
+    if (points.length > before) points[before]?.push(...lab.goal, ...(lab.trend?.said ?? []));
+  }
   const asked = recommendations.filter((one) => one.kind === 'from_report');
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
   const gentle = isGentle({ findings, quoted });
@@ -58,6 +63,7 @@ export function writeKeyPoints(
       points.length < 3 &&
       isPresent(finding) &&
       !finding.sensitive &&
+      !finding.over &&
       !isCare(finding) &&
       taken(finding) &&
       !(stay && isOpening(finding, summary))
@@ -76,6 +82,10 @@ export function writeKeyPoints(
         within.map((lab) => lab.lab.source),
       ),
     );
+  }
+  if (points.length === 0 && stay && !gentle) {
+    const known = new Set(summary.flatMap(({ sources }) => sources.map(({ start }) => start)));
+    for (const said of moreOfCourse(known, ctx)) add(said);
   }
   if (points.length === 0 && ctx.understanding.frames.length > 0 && summary[0] !== undefined) points.push([summary[0]]);
   return points;

@@ -11,6 +11,16 @@ const CAME_IN =
 /** "It was decreased to 0.8", "the creatinine came down to 0.9 at discharge". */
 const CAME_TO =
   /\b(?:decreas|increas|improv|c[ao]me|went|gone|fell|fallen|rose|risen|dropp?|return|normali|stabili|corrected|trended|down|up|repeat|discharge|later|then)\w*\b[^.;]{0,60}?\b(?:to|at|was|of)\s+(?:[<>]\s?)?\d/i;
+/** "The bilirubin was down to normal." */
+const CAME_TO_NORMAL =
+  /\b(?:normali[sz]ed|(?:returned|back|down|up|came|gone|went|fell|was|were|is|are|now|became) (?:\w+ ){0,3}?normal)\b/i;
+const NOT_NORMAL = /\b(?:not|never|nearly|almost|near|below|above|than|until|if) (?:\w+ ){0,3}?normal/i;
+/** What the same sentence says came behind it: "7.1 before the transfusion and 9.6 at discharge". */
+const THEN =
+  /\b(?:now|currently|at (?:the )?(?:time of )?discharge|on (?:the day of |day of )?(?:discharge|d\/c)|later|then|c[ao]me (?:back )?(?:down|up)|(?:improv|decreas|increas|declin|normali[sz]|stabili[sz]|correct)\w*|rose|fell|went|dropp\w+|trended|down to|up to|repeat\w*|most recent|subsequently)\b/i;
+/** What was done about it. */
+const SEEN_TO =
+  /\b(?:replaced|repleted|corrected|normali[sz]ed|resolved|treated with|supplemented|came back to normal)\b/i;
 const IT = /^\W*(?:[\w ]{0,40}?\b)?(?:it|this|that|which|the (?:level|value|count))\b/i;
 
 /** A result of a stay with its time: the first of several values is never told as how it ended. Changes what it is given. */
@@ -23,6 +33,11 @@ export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
   const tests = new Set<string | null>();
   const twice = new Set<string | null>();
   for (const { lab } of labs) (tests.has(lab.test) ? twice : tests).add(lab.test);
+  const starts = labs.map(({ lab }) => lab.source.start).sort((a, b) => a - b);
+  const nextRow = (from: number, end: number): number => {
+    const at = firstPassing(starts.length, (index) => (starts[index] ?? 0) >= from);
+    return Math.min(end, starts[at] ?? end);
+  };
   const untold = new Map<string, Mention[]>();
   for (const one of mentions)
     if (tests.has(one.ref.id) && !told.has(one.span.start))
@@ -38,6 +53,13 @@ export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
         text: written.what.text.replace(/^(Your|The) /, (lead) => `When you came in, ${lead.toLowerCase()}`),
         sources: [...written.what.sources, sentence.span],
       };
+    const rest = ctx.clean({ start: lab.source.end, end: nextRow(lab.source.end, sentence.span.end) });
+    const changed = THEN.test(rest) && /\d|normal/i.test(rest);
+    if (changed || SEEN_TO.test(rest)) {
+      goneBy(written, sentence);
+      const quote = changed ? quotable(ctx.clean(sentence.span)) : null;
+      if (quote !== null) written.more.unshift(say(`the report says: “${quote}”`, [sentence.span]));
+    }
     const next = report.sentences[sentence.index + 1];
     const follows =
       next !== undefined && next.section === sentence.section && IT.test(ctx.clean(next.span)) ? [next] : [];
@@ -47,10 +69,23 @@ export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
       .filter((one) => one !== undefined && one.index !== sentence.index);
     for (const later of [...follows, ...named].slice(0, 3)) {
       const words = later === undefined ? '' : ctx.clean(later.span);
-      const quote = CAME_TO.test(words) ? quotable(words) : null;
+      const quote =
+        CAME_TO.test(words) || (CAME_TO_NORMAL.test(words) && !NOT_NORMAL.test(words)) ? quotable(words) : null;
       if (quote === null || later === undefined) continue;
+      goneBy(written, sentence);
       written.more.unshift(say(`later, the report says: “${quote}”`, [later.span]));
       break;
     }
   }
+}
+
+/** A value that the stay has left behind: with its time, and no main point of the report. */
+function goneBy(written: WrittenLab, sentence: Sentence): void {
+  written.past = true;
+  if (/^(?:Your|The) /.test(written.what.text))
+    written.what = {
+      ...written.what,
+      text: written.what.text.replace(/^(Your|The) /, (lead) => `During your stay, ${lead.toLowerCase()}`),
+      sources: [...written.what.sources, sentence.span],
+    };
 }

@@ -4,10 +4,12 @@ import { firstPassing } from '../reading/index.js';
 import { readFlag } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { bandSaid, degreeSaid, glossOf, goalSaid, sideOf, softenedIn } from './lab-goals.js';
 import { noteSaid } from './lab-notes.js';
 import { labPatterns } from './lab-patterns.js';
 import { phasesSaid } from './lab-phases.js';
 import { sampleNote, whyNoResult } from './lab-sample.js';
+import { earlierOf, type Trend, toldResult, trendOf } from './lab-trend.js';
 import { type Said, say, sayAll } from './said.js';
 import { whomOf } from './whom.js';
 import { list, uncapital } from './words/english.js';
@@ -17,12 +19,22 @@ export interface WrittenLab {
   lab: UnderstoodLab;
   /** How the test is called in our sentences. */
   name: string;
+  /** The name with a few words for what it is, where it says little by itself. */
+  glossed: string;
+  /** The report's own word that plays its mark down ("slightly"). */
+  soft: string | null;
   what: Said;
+  /** What treatment aims for apart from the range: never far from `what`. */
+  goal: Said[];
+  /** How it stands to older results. */
+  trend: Trend | null;
   more: Said[];
   /** Outside its range, or not as expected. */
   outside: boolean;
   /** Taken during a hospital stay that is over, or part of what is told as urgent by its name: no call of its own. */
   treated: boolean;
+  /** A value of a stay that a later one or a treatment has left behind. */
+  past?: true;
 }
 
 /** Parts of standard names that are said letter by letter, or have capitals of their own. */
@@ -109,7 +121,8 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   // Outside a lab sheet a value belongs to the day the note tells of.
   const past = type !== 'laboratory';
   const missing = lab.row.pending ? missingFor(lab, ctx) : null;
-  const stated = statement(lab, `${name}${shortForm(lab.name, name)}`, past, missing?.why ?? null);
+  const soft = softenedIn(ctx.understanding.report.clean, lab);
+  const stated = statement(lab, `${name}${shortForm(lab.name, name)}`, { past, why: missing?.why ?? null, soft });
   const what = say(stated, missing?.span ? [...sources, missing.span] : sources, knowledge);
   const more: Said[] = [];
   if (lab.rangeSource === 'general' && !past && !lab.row.pending)
@@ -117,10 +130,19 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   if (lab.status === 'critical_low' || lab.status === 'critical_high')
     more.push(say('the lab marked this as a critical level', [lab.source]));
   if (lab.flagDisagrees) more.push(say('the mark next to this result and the printed range differ', [lab.source]));
-  if (test !== undefined && !isBare(lab) && (!lab.row.pending || whyNoResult(lab.value) === 'yet'))
-    more.push(...measures(test));
-  const causes = test === undefined || together !== null || isCritical(lab) ? [] : causesFor(lab, test, ctx);
-  more.push(...(together ?? []));
+  const awaited = whyNoResult(lab.value) === 'yet' || earlierOf(lab).length > 0;
+  if (test !== undefined && !isBare(lab) && (!lab.row.pending || awaited)) more.push(...measures(test));
+  const goal = goalSaid(lab, test);
+  const trend = trendOf(lab);
+  // Which way it went stands before what it can go with: a calm cause must not hide a rise.
+  if (trend !== null) more.unshift(...trend.said);
+  more.unshift(...goal);
+  if (trend?.worse === true)
+    more.push(say('as it has moved away from its range, ask soon what is behind it', [lab.source], knowledge));
+  const banded = isCritical(lab) ? [] : bandSaid(lab, test);
+  const causes =
+    test === undefined || together !== null || isCritical(lab) || banded.length > 0 ? [] : causesFor(lab, test, ctx);
+  more.push(...banded, ...(together ?? []));
   if (causes.length > 0 && test !== undefined) {
     const level =
       /low/.test(lab.status) || lab.beyondCritical === 'low' ? 'a low' : lab.number === null ? 'such a' : 'a high';
@@ -132,23 +154,14 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   if (noted !== null) more.push(noted);
   const added = noteSaid(lab, ctx);
   if (added !== null) more.push(added);
-  if (lab.previous != null && lab.previous.value !== '') {
-    const date = lab.previous.date === null ? '' : ` on ${lab.previous.date}`;
-    more.push(say(`it was ${lab.previous.value} before${date}`, [lab.source]));
-  }
-  return { lab, name, what, more, outside, treated };
+  const gloss = glossOf(test);
+  const glossed = gloss === null ? name : `${name} (${gloss})`;
+  return { lab, name, glossed, soft, what, goal, trend, more, outside, treated };
 }
 
 /** Clearly outside the usual adult range, where the report prints none. */
 function isFarFromUsual(lab: UnderstoodLab): boolean {
   return lab.rangeSource === 'general' && (lab.distance === 'moderately' || lab.distance === 'far');
-}
-
-/** Which side of the usual adult range a value lies on, where the report prints none of its own. */
-function usualSide(lab: UnderstoodLab): 'below' | 'above' | null {
-  if (lab.rangeSource !== 'general' || lab.number === null || lab.distance === null || lab.distance === 'within')
-    return null;
-  return lab.range?.low != null && lab.number < lab.range.low ? 'below' : 'above';
 }
 
 /** "Specimen slightly hemolyzed" below the row. */
@@ -174,16 +187,16 @@ function isBare(lab: UnderstoodLab): boolean {
   );
 }
 
-/** "Your uric acid has no new result. It was 8.1 on 11/14/2024." For results that stand in an older column only. */
+/** "There is no new result for uric acid. It was 8.1 on 11/14/2024 (marked high)." For results of older columns only. */
 export function olderResults(ctx: Context): Said[][] {
-  return ctx.understanding.report.olderResults.map(({ name, value, date, source }) => {
+  return ctx.understanding.report.olderResults.map(({ name, date, earlier, source }) => {
     const test = ctx.knowledge.labByName(name);
     const ids = test === undefined ? [] : [test.id];
     const called = test === undefined ? name : spokenName(test);
-    const on = date === null ? '' : ` on ${date}`;
     return [
       say(`the report has no new result for ${called}`, [source], ids),
-      say(`it was ${value} before${on}`, [source]),
+      say(`it was ${list([...earlier].reverse().map(toldResult))}${date === null ? ' before' : ''}`, [source]),
+      ...(test === undefined ? [] : measures(test)),
     ];
   });
 }
@@ -247,7 +260,11 @@ function missingFor(lab: UnderstoodLab, ctx: Context): { why: string | null; spa
 
 const SAYS_LITTLE = /^(?:the test was not done|the lab did not report one|the report points to)/;
 
-function statement(lab: UnderstoodLab, name: string, past: boolean, why: string | null): string {
+function statement(
+  lab: UnderstoodLab,
+  name: string,
+  { past, why, soft }: { past: boolean; why: string | null; soft: string | null },
+): string {
   if (lab.row.pending || (lab.value.trim() === '' && lab.number === null)) {
     if (why === 'yet') return `there is no result for ${name} yet`;
     return why === null ? `there is no result for ${name}` : `there is no result for ${name}: ${why}`;
@@ -260,9 +277,10 @@ function statement(lab: UnderstoodLab, name: string, past: boolean, why: string 
   const first = `${your} ${is} ${value}`;
   const range = rangeText(lab);
   const whose = lab.rangeSource === 'general' ? 'the usual adult range' : 'the report’s range';
-  const side = /low/.test(lab.status) ? 'below' : /high/.test(lab.status) ? 'above' : usualSide(lab);
+  const side = /low|high/.test(lab.status) || lab.beyondCritical === null ? sideOf(lab) : null;
   if (range === null) {
-    if (side !== null) return `${first}, which the report marks as ${side === 'below' ? 'low' : 'high'}`;
+    if (side !== null)
+      return `${first}, which the report ${soft === null ? 'marks as' : `calls ${soft}`} ${side === 'below' ? 'low' : 'high'}`;
     if (lab.status === 'normal') return `${first}, and the report marks nothing unusual about it`;
     if (lab.status === 'abnormal') return `${first}, which the report marks as not usual`;
     if (lab.beyondCritical !== null) return `${first}, which is very ${lab.beyondCritical}`;
@@ -272,8 +290,7 @@ function statement(lab: UnderstoodLab, name: string, past: boolean, why: string 
     return past ? first : `${first}, with no range printed next to it`;
   }
   if (side !== null) {
-    const far = lab.distance === null || lab.distance === 'within' ? '' : `${lab.distance} `;
-    return `${first}, ${far}${side} ${whose} ${range}`;
+    return `${first}, ${degreeSaid(lab, side)}${side} ${whose} ${range}`;
   }
   if (lab.status === 'abnormal') return `${first}, not within ${whose} ${range}`;
   const usual = lab.rangeSource === 'general' && lab.distance === 'within';
@@ -470,7 +487,7 @@ export function labWeight(written: WrittenLab): number {
   if (!written.outside) return 9;
   const trace = lab.number === null && /^\s*(?:trace|1\+|small|few|\d+\s?-\s?\d+)/i.test(lab.value) ? 1 : 0;
   const little = trace + (lab.test !== null && LESS_TELLING.test(lab.test) ? 3 : 0);
-  return { far: 1, moderately: 2, slightly: 4, within: 5 }[lab.distance ?? 'moderately'] + little;
+  return { far: 1, moderately: 2, slightly: 4, within: 5 }[lab.distance ?? (written.soft === null ? 'moderately' : 'slightly')] + little; // biome-ignore format: one line
 }
 
 /** Tests that tell of one matter, so that one of them stands for it among the key points. */
@@ -486,7 +503,7 @@ const FAMILIES: readonly [string, RegExp][] = [
 
 /** Results outside their ranges, the most telling first, one of each family before the others. */
 export function tellingLabs(labs: readonly WrittenLab[]): WrittenLab[] {
-  const sorted = labs.filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
+  const sorted = labs.filter((lab) => lab.outside && !lab.past).sort((a, b) => labWeight(a) - labWeight(b));
   const seen = new Set<string>();
   const first: WrittenLab[] = [];
   const rest: WrittenLab[] = [];

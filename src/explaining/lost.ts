@@ -1,14 +1,15 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
-import { CLERICAL, HANDLING, type Quoted } from './conclusion.js';
+import { CLERICAL, HANDLING, isTitleOfSample, type Quoted } from './conclusion.js';
 import type { Context } from './context.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { glossesFor } from './retell/quote.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
-import { partsOf, ToldWords } from './unsaid.js';
+import { ToldWords } from './told-words.js';
+import { partsOf } from './unsaid.js';
 
 /** Sections that tell of the paper, of the way the test was done, or of how the sample was handled. */
 const NOT_OWED: ReadonlySet<string> = new Set([
@@ -29,13 +30,14 @@ const WORDS = /[a-z]{3,}/gi;
 
 /**
  * The last look over the report: clauses that no written sentence and no line of the side-by-side view carries. What
- * tells of another part of its sentence does not count. They are listed as not explained, never passed over.
+ * tells of another part of its sentence does not count. They are listed as not explained, never passed over. `only`: kinds of section that are looked at, where not all.
  */
 export function lostParts(
   written: readonly Said[],
   plain: Analysis['plain'],
   listed: readonly Span[],
   ctx: Context,
+  only?: ReadonlySet<string>,
 ): Span[] {
   const { report } = ctx.understanding;
   if (report.type.type === 'laboratory') return [];
@@ -48,6 +50,7 @@ export function lostParts(
   const lost: Span[] = [];
   for (const sentence of report.sentences) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
+    if (only?.has(section) === false) continue;
     if (NOT_OWED.has(section) || (ctx.teller.sees && ASKED.has(section))) continue;
     if (ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
     const line = ctx.clean(sentence.span);
@@ -78,16 +81,20 @@ export function lostParts(
 }
 
 /** What is lost of the conclusion and its comment, in the report's own words with what their hard words mean. */
-export function quoteLost(lost: readonly Span[], ctx: Context): Quoted[] {
+export function quoteLost(written: readonly Said[], plain: Analysis['plain'], ctx: Context): Quoted[] {
   if (!ctx.teller.sees) return [];
   const { report } = ctx.understanding;
   const lines: Quoted[] = [];
-  for (const span of lost) {
+  for (const span of lostParts(written, plain, [], ctx, WEIGHED)) {
     const at = firstPassing(report.sentences.length, (index) => (report.sentences[index]?.span.end ?? 0) > span.start);
     const sentence = report.sentences[at];
     if (sentence === undefined || lines.length >= MOST_QUOTED) break;
-    if (!WEIGHED.has(report.sections[sentence.section]?.kind ?? 'other') || isSpecimenLine(sentence, ctx)) continue;
-    const words = ctx.clean(span).replace(/^[\s:;,.-]+/, '');
+    if (isSpecimenLine(sentence, ctx)) continue;
+    if (report.type.type === 'pathology' && isTitleOfSample(sentence, ctx.mentions.within(sentence.span), ctx))
+      continue;
+    const part = ctx.clean(span).replace(/^[\s:;,.-]+/, '');
+    // "Seminal vesicle: not sampled": what is said of what.
+    const words = sentence.label !== null && part.split(' ').length <= 4 ? ctx.clean(sentence.span) : part;
     const quote = quotable(words);
     if (quote === null || words.split(' ').length < 3) continue;
     lines.push({

@@ -29,6 +29,12 @@ describe('what stands in the side-by-side view only', () => {
     expect(text).toMatch(/You were admitted to the intensive care unit in guarded condition/);
   });
 
+  it('is told where the reader is bound to it, whatever it is about', () => {
+    expect(letter('CLINIC LETTER\nDiagnosis: Migraine.\nExamination: Normal gait. He must tell the school.')).toContain(
+      'You must tell the school',
+    );
+  });
+
   it('tells where the reader went with all that was arranged there', () => {
     const paper = (dispo: string) =>
       letter(

@@ -4,7 +4,12 @@ import type { Frame } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import { CLERICAL, isNoEntry, type Quoted, superseded } from './conclusion.js';
 import type { Context } from './context.js';
+import { FAMILY, PAST } from './faithful-checks.js';
+import { BEFORE, BEFORE_TEST } from './importance.js';
+import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
+import { glossesFor } from './retell/quote.js';
+import { spellOut } from './retell/spell-out.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
 import { splitSentences } from './words/sentences.js';
@@ -16,7 +21,9 @@ const OWED: ReadonlySet<string> = new Set([
 ]); // biome-ignore format: one list
 
 /** The story before, and what stands under no heading: owed where something is said of an illness or its care. */
-const OWED_IN_PART: ReadonlySet<string> = new Set(['chief_complaint', 'history_present', 'other', 'physical_exam']);
+const OWED_IN_PART: ReadonlySet<string> = new Set([
+  'chief_complaint', 'history_present', 'other', 'physical_exam', 'findings', 'results', 'medications', 'recommendation', 'indication',
+]); // biome-ignore format: one list
 
 const OF_WEIGHT: ReadonlySet<string> = new Set([
   'disease',
@@ -31,23 +38,29 @@ const OF_WEIGHT: ReadonlySet<string> = new Set([
 ]);
 
 const MOST_OWED = 24;
-const MOST_WORDS = 28;
+const MOST_WORDS = 34;
+const MOST_SENTENCES = 2;
 
 /** Talk of the visit and its paper, not of the reader's health. */
 const TALK =
-  /\b(?:discussed|explained|questions?|verbali[sz]ed|underst(?:an|oo)d\w*|agree[sd]?|informed consent|consent|reviewed|look(?:s|ing)? forward|thank|met with|appreciate|notes?|chart|dictat\w*|pleasant|as (?:above|below|before|noted|described|mentioned)|same as|minutes|reliab\w*|historian)\b/i;
+  /\b(?:discussed|explained|questions?|verbali[sz]ed|underst(?:an|oo)d\w*|agree[sd]?|informed consent|consent|reviewed|look(?:s|ing)? forward|thank|met with|appreciate|notes?|chart|(?<!\btime of (?:this |the |my )?)dictat\w*|pleasant|as (?:above|below|before|noted|described|mentioned)|same as|minutes|reliab\w*|historian)\b/i;
 
 /**
- * Sentences of a stay's or a visit's paper that stand in the side-by-side view only: where the reader went, how they
- * were, what was done. They are told among the findings too, so that no letter passes over them.
+ * Sentences that stand in the side-by-side view only: where the reader went, how they were, what was done; of a picture or
+ * a sample what was known before it. They are told among the findings too, so that no letter passes over them.
  */
-export function owedLines(written: readonly Said[], plain: Analysis['plain'], ctx: Context): Quoted[] {
+export function owedLines(
+  written: readonly Said[],
+  plain: Analysis['plain'],
+  announced: boolean,
+  ctx: Context,
+): Quoted[] {
   const { report } = ctx.understanding;
-  if (ctx.teller.sees || report.type.type === 'laboratory') return [];
   const told = new SpanIndex(
     written.flatMap(({ sources }) => sources),
     (span) => span,
   );
+  if (ctx.teller.sees || report.type.type === 'laboratory') return knownBefore(told, announced, ctx);
   const beside = new SpanIndex(plain, ({ source }) => source);
   const words = new Set(written.map(({ text }) => text));
   const over = superseded(ctx);
@@ -56,17 +69,23 @@ export function owedLines(written: readonly Said[], plain: Analysis['plain'], ct
     if (lines.length >= MOST_OWED) break;
     if (over.has(sentence.index) || !isOwed(sentence, ctx) || told.touching(sentence.span).length > 0) continue;
     const said = counterpart(sentence.span, beside, ctx);
-    if (said === null || words.has(said.text)) continue;
-    words.add(said.text);
+    const [first] = said;
+    if (first === undefined || said.every(({ text }) => words.has(text))) continue;
+    for (const { text } of said) words.add(text);
     const frames = ctx.frames.within(sentence.span);
-    const denied = frames.length > 0 && frames.every(({ kind }) => kind === 'absent' || kind === 'normal');
+    const denied =
+      frames.length > 0 &&
+      frames.every(({ kind }) => kind === 'absent' || kind === 'normal') &&
+      said.some(({ text }) => SAYS_WELL.test(text));
     const section = report.sections[sentence.section]?.kind;
     lines.push({
       span: sentence.span,
-      said: [isBeforeStay(sentence.index, ctx) ? toldAsBefore(said, section === 'admission_diagnosis') : said],
+      said: isBeforeStay(sentence.index, ctx)
+        ? said.map((one) => toldAsBefore(one, section === 'admission_diagnosis'))
+        : said,
       calm: denied,
       denied,
-      sensitive: FRIGHTENING.test(said.text) && !denied,
+      sensitive: said.some(({ text }) => FRIGHTENING.test(text)) && !denied,
       read: true,
       concluded: false,
       advised: false,
@@ -76,24 +95,80 @@ export function owedLines(written: readonly Said[], plain: Analysis['plain'], ct
   return lines;
 }
 
+/** Denies, or calls a thing as it should be. */
+const SAYS_WELL =
+  /\b(?:no|not|none|never|without|normal|clear|fine|well|whole|intact|negative|gone|free|good|stable)\b/i;
+
+const MOST_KNOWN = 4;
+
+/**
+ * What a report of a picture, a sample or blood says of the reader's health before it: illnesses, values and medicines
+ * that a result is held against, and their family's, in the report's own words. Why one came is the reader's own story.
+ */
+function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Context): Quoted[] {
+  const { report } = ctx.understanding;
+  const lines: Quoted[] = [];
+  for (const sentence of report.sentences) {
+    if (lines.length >= MOST_KNOWN) break;
+    const section = report.sections[sentence.section]?.kind ?? 'other';
+    if (!BEFORE.has(section) && !BEFORE_TEST.has(section)) continue;
+    if (SETTING.has(section) || told.touching(sentence.span).length > 0) continue;
+    const span = { start: sentence.label?.span.end ?? sentence.span.start, end: sentence.span.end };
+    const printed = ctx.clean(span).replace(/^[\s:;,.#*•>–-]+/, '');
+    if (CLERICAL.test(printed) || isNoEntry(printed) || TALK.test(printed) || printed.endsWith(':')) continue;
+    const family = FAMILY.test(printed);
+    const dated = IN_THE_PAST.test(printed);
+    const kinds = ctx.mentions.within(span).map(({ kind }) => kind);
+    if (!family && !kinds.some((kind) => KNOWN.has(kind) || (dated && kind === 'finding'))) continue;
+    // What is only looked for frightens for nothing where it was not found.
+    if (FRIGHTENING.test(spellOut(printed)) && !announced && !family && !dated) continue;
+    const quote = quotable(printed);
+    if (quote === null) continue;
+    lines.push({
+      span: sentence.span,
+      said: [say(`about the time before, the report notes: “${quote}”`, [span]), ...glossesFor(span, ctx).slice(0, 2)],
+      calm: false,
+      denied: false,
+      sensitive: false,
+      read: false,
+      concluded: false,
+      advised: false,
+      frame: null,
+    });
+  }
+  return lines;
+}
+
+const IN_THE_PAST = new RegExp(String.raw`${PAST.source}|\bremote\b|\bs/p\b|\bhx\b|\bh/o\b`, 'i');
+
+/** How the test was done, and with what it was compared. */
+const SETTING: ReadonlySet<string> = new Set(['technique', 'comparison']);
+
+/** What weighs in the reader's past; what they feel and which test was asked for, they know. */
+const KNOWN: ReadonlySet<string> = new Set(['disease', 'organism', 'medicine', 'lab', 'score', 'device', 'treatment']);
+
 function isOwed(sentence: Sentence, ctx: Context): boolean {
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
   const printed = ctx.clean(sentence.span);
   if (CLERICAL.test(printed) || isNoEntry(printed) || TALK.test(printed) || printed.endsWith(':')) return false;
   if (OWED.has(section)) return true;
   if (!OWED_IN_PART.has(section)) return false;
-  return ctx.mentions.within(sentence.span).some(({ kind }) => OF_WEIGHT.has(kind));
+  return MUST.test(printed) || ctx.mentions.within(sentence.span).some(({ kind }) => OF_WEIGHT.has(kind));
 }
 
-/** What the side-by-side view says of the sentence, where that is one plain sentence about it. */
-function counterpart(span: Span, beside: SpanIndex<Analysis['plain'][number]>, ctx: Context): Said | null {
+/** What the reader is bound to do or to leave, whatever it is about. */
+const MUST = /\b(?:must|should not|shall not|do not|may not|needs? to)\b/i;
+
+/** What the side-by-side view says of the sentence, where that is plain and about it. */
+function counterpart(span: Span, beside: SpanIndex<Analysis['plain'][number]>, ctx: Context): Said[] {
   const [line, ...more] = beside.touching(span);
-  if (line === undefined || more.length > 0 || line.source.start !== span.start) return null;
+  if (line === undefined || more.length > 0 || line.source.start !== span.start) return [];
   const quoted = /“/.test(line.text) && !/^(?:Under allergies|Of where you went|Your code status)/.test(line.text);
-  if (GENERAL.test(line.text) || quoted || line.text.split(' ').length > MOST_WORDS) return null;
-  if (splitSentences(line.text).length !== 1) return null;
+  if (GENERAL.test(line.text) || quoted || line.text.split(' ').length > MOST_WORDS) return [];
+  const sentences = splitSentences(line.text);
+  if (sentences.length > MOST_SENTENCES || sentences.some((one) => GENERAL.test(one))) return [];
   const known = ctx.mentions.within(span).map(({ ref }) => ref.id);
-  return say(line.text, [span], known);
+  return sentences.map((one) => say(one, [span], known));
 }
 
 /** Tells of a part of the paper, not of what it says. */

@@ -1,7 +1,10 @@
 import type { Understanding } from '../understanding/types.js';
 import { type Context, nounOf } from './context.js';
+import { isOfTakenOut } from './importance.js';
+import { questionFor } from './lab-goals.js';
 import { needsNewSample, whyNoResult } from './lab-sample.js';
 import { isPluralName, tellingLabs, type WrittenLab } from './labs.js';
+import { isAnsweredByOperation } from './operated.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
 import { list, withArticle } from './words/english.js';
@@ -22,7 +25,9 @@ export function writeQuestions(
     if (question === null || questions.length >= MOST) return;
     if (!questions.some((other) => other.text === question.text)) questions.push(question);
   };
-  const weighty = findings.filter((finding) => finding.importance === 'urgent' || finding.importance === 'important');
+  const weighty = findings.filter(
+    (finding) => !finding.over && (finding.importance === 'urgent' || finding.importance === 'important'),
+  );
   for (const finding of weighty.slice(0, 3)) add(askAbout(finding, ctx));
   for (const lab of tellingLabs(labs).slice(0, 3)) add(askAboutLab(lab, ctx));
   for (const question of askMissing(labs)) add(question);
@@ -110,6 +115,7 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
   const frame = finding.frames[0];
   if (frame?.head == null || frame.negated || frame.experiencer !== 'patient') return null;
   if (/\bruled out\b/i.test(ctx.clean(frame.source))) return null;
+  if (isOfTakenOut(frame, ctx)) return null;
   const sources = finding.plan.what.sources;
   if (frame.kind === 'pending') return say('who will tell me the results that are still to come, and when?', sources);
   if (frame.kind === 'medicine') return askAboutMedicine(finding, ctx);
@@ -120,14 +126,50 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
     return say('what could this finding be, and how will we find out?', sources);
   if (finding.sensitive && (concept.ask === undefined || REVEALS.test(concept.ask)))
     return say('what does this finding mean, and what are my choices now?', sources);
+  if (isRemoved(concept.ask, concept.id, ctx)) return null;
   if (frame.assertion === 'possible') {
+    // What was thought of in the course of a stay has been looked into there.
+    const of = ctx.understanding.report.sentences[frame.sentence];
+    if (SETTLED.test(of === undefined ? '' : ctx.clean(of.span))) return null;
     const name = concept.layNumber === 'singular' ? withArticle(concept.lay) : concept.lay;
     return say(`how will we find out whether I have ${name}?`, sources, [concept.id]);
   }
   if (concept.kind === 'organism' && frame.assertion === 'present' && concept.ask === undefined)
     return say(`do I need treatment for the ${concept.lay}?`, sources, [concept.id]);
+  if (concept.ask !== undefined && isAnsweredByOperation(concept.ask, concept.system, ctx)) return null;
   if (frame.assertion === 'present' && concept.ask !== undefined) return say(concept.ask, sources, [concept.id]);
   return null;
+}
+
+const SETTLED =
+  /\b(?:ruled out|negative|excluded|initially|at first|was (?:suspected|considered|thought)|were (?:suspected|considered|thought)|resolved|not (?:seen|found|confirmed))\b/i;
+
+/** Parts that an operation takes out, with what questions about them name. */
+const TAKEN_OUT: readonly [RegExp, RegExp][] = [
+  [/^(?:\w+-)*cholecystectomy/, /\bgallbladder|\bgallstones?|\bstones? be taken/i],
+  [/^(?:\w+-)*append(?:ic)?ectomy/, /\bappendix|^(?:perforated-)?appendicitis|^ruptured-appendix/i],
+  [/^(?:\w+-)*hysterectomy/, /\bwomb|\buterus|\bfibroids?|\bperiods?\b/i],
+  [/^(?:\w+-)*splenectomy/, /\bspleen\b/i],
+  [/^(?:\w+-)*tonsillectomy/, /\btonsils?\b/i],
+  [/^(?:\w+-)*prostatectomy/, /\bprostate\b/i],
+  [/^(?:\w+-)*nephrectomy/, /\bkidney be (?:taken|removed)/i],
+  [/^(?:cataract-(?:surgery|removal|extraction)|phacoemulsification)/, /\bcataract\b/i],
+  [/^(?:\w+-)*hernia-repair|^herniorrhaphy/, /\bhernia\b/i],
+];
+
+/** A question about a part that has been taken out helps nobody. */
+function isRemoved(ask: string | undefined, id: string, ctx: Context): boolean {
+  const about = TAKEN_OUT.filter(([, named]) => named.test(ask ?? '') || named.test(id));
+  if (about.length === 0) return false;
+  return ctx.understanding.frames.some(
+    ({ head, negated, assertion, experiencer, kind }) =>
+      head !== null &&
+      kind !== 'recommendation' &&
+      !negated &&
+      experiencer === 'patient' &&
+      (assertion === 'present' || assertion === 'historical') &&
+      about.some(([deed]) => deed.test(head.ref.id)),
+  );
 }
 
 /** Results that are still to come, and tests that the lab could not do. */
@@ -156,6 +198,9 @@ function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {
   const medicine = frame?.head == null ? undefined : ctx.knowledge.medicine(frame.head.ref.id);
   if (frame === undefined || medicine === undefined) return null;
   const sources = finding.plan.what.sources;
+  // What was changed in the course of a stay is over.
+  const setting = frame.medicine?.setting;
+  if (setting === 'stay' || setting === 'given' || setting === 'treated') return null;
   switch (frame.medicine?.change) {
     case 'new':
       return say(`how long will I need ${medicine.term}, and what side effects should I watch for?`, sources, [
@@ -223,7 +268,8 @@ function askAboutLab(written: WrittenLab, ctx: Context): Said | null {
   // The question of an entry is about the side that has more behind it: "another test for diabetes" is none for low sugar.
   const other = test !== undefined && /^(?:glucose|hemoglobin-a1c)/.test(test.id) && /low/.test(written.lab.status);
   if (other) return say(`what made my ${written.name} so low?`, [written.lab.source], [test.id]);
-  if (test?.ask !== undefined) return say(test.ask, [written.lab.source], [test.id]);
+  const own = questionFor(test, written.lab);
+  if (own !== undefined) return say(own, [written.lab.source], test === undefined ? [] : [test.id]);
   return say(
     isPluralName(written.name)
       ? `do my ${written.name} need to be checked again?`

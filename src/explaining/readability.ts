@@ -8,11 +8,15 @@ export interface Readability {
 
 const WORD = /[A-Za-z0-9][A-Za-z0-9'’.,/%-]*/g;
 
+const MARKED = /[.,'’/-]/;
+
 /** The words of a text: runs of letters and digits; a figure with its decimals is one word, "and/or" two. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  for (const match of text.matchAll(WORD)) {
-    for (const part of match[0].replace(/[.,'’/-]+$/, '').split('/')) if (part !== '') words.push(part);
+  for (const found of text.match(WORD) ?? []) {
+    // Most words hold no mark at all.
+    if (!MARKED.test(found)) words.push(found);
+    else for (const part of found.replace(/[.,'’/-]+$/, '').split('/')) if (part !== '') words.push(part);
   }
   return words;
 }
@@ -41,6 +45,22 @@ export function readabilityCounts(texts: readonly string[]): ReadabilityCounts {
     }
   }
   return counts;
+}
+
+/** `readabilityCounts` for texts asked of again and again while one letter is written: each text is counted once. */
+export function countingOnce(): (texts: readonly string[]) => ReadabilityCounts {
+  const known = new Map<string, ReadabilityCounts>();
+  return (texts) => {
+    const counts = { words: 0, sentences: 0, syllables: 0 };
+    for (const text of texts) {
+      const own = known.get(text) ?? readabilityCounts([text]);
+      known.set(text, own);
+      counts.words += own.words;
+      counts.sentences += own.sentences;
+      counts.syllables += own.syllables;
+    }
+    return counts;
+  };
 }
 
 /**

@@ -1,12 +1,18 @@
 import type { Context } from './context.js';
-import { isPluralName, labWeight, tellingLabs, type WrittenLab } from './labs.js';
+import { degreeSaid, sideOf } from './lab-goals.js';
+import { isPluralName, tellingLabs, type WrittenLab } from './labs.js';
 import { type Said, say } from './said.js';
 import { list } from './words/english.js';
 
-/** The results in one sentence. */
-export function labMessage(labs: readonly WrittenLab[]): Said {
-  const outside = [...labs].filter((lab) => lab.outside).sort((a, b) => labWeight(a) - labWeight(b));
-  const first = outside[0];
+/** The results in one sentence, with what treatment aims for apart from the range. */
+export function labMessages(labs: readonly WrittenLab[]): Said[] {
+  const [worst] = tellingLabs(labs);
+  const short = worst?.trend?.short ?? null;
+  return [labMessage(labs), ...(short === null ? [] : [short]), ...(worst === undefined ? [] : worst.goal)];
+}
+
+function labMessage(labs: readonly WrittenLab[]): Said {
+  const [first] = tellingLabs(labs);
   if (first !== undefined) return shortLab(first);
   const missing = labs.filter(({ lab }) => lab.row.pending);
   if (missing.length > 0 && labs.length > 1) return withoutAll(labs, missing);
@@ -75,43 +81,66 @@ export function missingMessage(labs: readonly WrittenLab[], ctx: Context): Said 
 const MOST_NAMED = 4;
 
 /** "Your potassium is far above its range." */
-export function shortLab({ lab, name, what }: WrittenLab): Said {
+export function shortLab({ lab, name, glossed, what }: WrittenLab): Said {
   const knowledge = lab.test === null ? [] : [lab.test];
-  const side = /low/.test(lab.status) ? 'below' : /high/.test(lab.status) ? 'above' : null;
-  if (side === null || lab.range === null) return what;
-  const far = lab.distance === null || lab.distance === 'within' ? '' : `${lab.distance} `;
+  const side = sideOf(lab);
+  if (side === null || lab.range === null || lab.rangeSource === 'general') return what;
+  const far = degreeSaid(lab, side);
   const are = isPluralName(name) ? 'are' : 'is';
-  return say(`your ${name} ${are} ${far}${side} ${are === 'are' ? 'their' : 'its'} range`, [lab.source], knowledge);
+  return say(`your ${glossed} ${are} ${far}${side} ${are === 'are' ? 'their' : 'its'} range`, [lab.source], knowledge);
 }
 
-/** The other results outside their ranges, told together by side. */
+/** How many results of a sheet stand out, where that is more than the one told first. */
+export function howMany(labs: readonly WrittenLab[], ctx: Context): Said[] {
+  const outside = tellingLabs(labs);
+  if (ctx.understanding.report.type.type !== 'laboratory' || outside.length < 2) return [];
+  const words = outside.every(({ lab }) => sideOf(lab) !== null);
+  const where = words ? 'outside their ranges' : 'not as expected';
+  return [
+    say(
+      `${outside.length} of the results are ${where}`,
+      outside.map(({ lab }) => lab.source),
+    ),
+  ];
+}
+
+/** The other results outside their ranges, told together by side; what stands nearer to its range is not told as far. */
 export function labPoints(labs: readonly WrittenLab[], main: readonly Said[]): Said[] {
   const toldAt = new Set(main.flatMap((said) => said.sources.map((span) => span.start)));
   const outside = tellingLabs(labs);
   const points: Said[] = [];
-  for (const [side, pattern] of [
-    ['below', /low/],
-    ['above', /high/],
-  ] as const) {
-    const group = outside.filter((one) => pattern.test(one.lab.status) && !toldAt.has(one.lab.source.start));
+  for (const side of ['below', 'above'] as const) {
+    const group = outside.filter(({ lab }) => sideOf(lab) === side && !toldAt.has(lab.source.start));
     const named = group.slice(0, 3);
-    if (named.length === 0) continue;
+    const [first] = named;
+    if (first === undefined) continue;
     const also = main.some((said) => said.text.includes(` ${side} `)) ? 'also ' : '';
-    const one = named.length === 1;
-    const [is, its] = one
-      ? isPluralName(named[0]?.name ?? '')
-        ? ['are', 'their range']
-        : ['is', 'its range']
-      : ['are', 'their ranges'];
-    const ranged = named.every((one) => one.lab.range !== null);
-    const where = ranged ? `${also}${side} ${its}` : `${also}marked as ${side === 'below' ? 'low' : 'high'}`;
+    const one = named.length === 1 && group.length === 1;
+    const is = one && !isPluralName(first.name) ? 'is' : 'are';
+    const names = named.map(({ glossed }) => glossed);
+    const more = group.length - named.length;
+    if (more > 0) names.push(more === 1 ? 'one more result' : 'others');
     points.push(
       say(
-        `your ${list(named.map((one) => one.name))} ${is} ${where}`,
-        named.map((one) => one.lab.source),
-        named.flatMap((one) => (one.lab.test === null ? [] : [one.lab.test])),
+        `your ${list(names)} ${is} ${also}${whereOf(group, side, one && is === 'is')}`,
+        group.map(({ lab }) => lab.source),
+        named.flatMap(({ lab }) => lab.test ?? []),
       ),
     );
   }
   return points;
+}
+
+/** "slightly below their ranges", "above the usual adult range", "called slightly high by the report". */
+function whereOf(group: readonly WrittenLab[], side: 'below' | 'above', one: boolean): string {
+  const level = side === 'below' ? 'low' : 'high';
+  if (group.some(({ lab }) => lab.range === null)) {
+    const soft = group.every((each) => each.soft !== null) ? group[0]?.soft : null;
+    return soft == null ? `marked as ${level}` : `called ${soft} ${level} by the report`;
+  }
+  const degrees = new Set(group.map(({ lab }) => degreeSaid(lab, side)));
+  const degree = degrees.size === 1 ? ([...degrees][0] ?? '') : '';
+  const general = group.filter(({ lab }) => lab.rangeSource === 'general').length;
+  if (general === group.length) return `${degree}${side} the usual adult range`;
+  return `${degree}${side} ${one ? 'its range' : 'their ranges'}`;
 }

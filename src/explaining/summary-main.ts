@@ -6,7 +6,7 @@ import { fleschKincaid } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
 import type { StayStory } from './stay-summary.js';
-import { labMessage } from './summary-labs.js';
+import { labMessages } from './summary-labs.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
 import { overallVerdict } from './verdict.js';
 import type { WrittenFinding } from './written.js';
@@ -83,7 +83,7 @@ export function mainMessage({ findings, labs, quoted }: Parts, stay: StayStory |
   if (verdict !== null) return [verdict.said];
   const calm = allNormal({ findings, labs, quoted }, ctx);
   if (calm !== null) return [calm];
-  if (labs.length > 0 && ctx.understanding.report.type.type === 'laboratory') return [labMessage(labs)];
+  if (labs.length > 0 && ctx.understanding.report.type.type === 'laboratory') return labMessages(labs);
   // What a test comes to first, be it that nothing was found.
   const opening = ctx.teller.sees
     ? findings
@@ -110,7 +110,7 @@ export function mainMessage({ findings, labs, quoted }: Parts, stay: StayStory |
     findings[0];
   if (main === undefined || main.importance === 'normal')
     return labs.length > 0 && (main === undefined || !ctx.teller.sees)
-      ? [labMessage(labs)]
+      ? labMessages(labs)
       : main === undefined
         ? []
         : [announced(main)];

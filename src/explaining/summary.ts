@@ -6,7 +6,7 @@ import { countWords } from './readability.js';
 import { type Said, say } from './said.js';
 import { plannedIn } from './stay/next.js';
 import { type StayStory, stayStory } from './stay-summary.js';
-import { labPoints, missingMessage } from './summary-labs.js';
+import { howMany, labPoints, missingMessage } from './summary-labs.js';
 import {
   announced,
   GENTLE,
@@ -67,6 +67,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
           ...(cannotWait ? asNext : []),
           ...(missing === null ? [] : [{ said: missing, place: 0 }]),
           { said: title, place: 1 },
+          ...howMany(parts.labs, ctx).map((said) => ({ said, place: 1 })),
           ...(story === null
             ? []
             : [...(grave || verdict !== null ? story.done : []), ...story.why].map((said) => ({ said, place: 1 }))),
@@ -78,7 +79,8 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const ours = new Set(cannotWait ? next : next.filter(({ text }) => text.startsWith('Ask your doctor what')));
   const kept: typeof candidates = [];
   let words = 0;
-  for (const candidate of candidates) {
+  for (const full of candidates) {
+    const candidate = words + countWords(full.said.text) > limit ? withoutGlosses(full, parts) : full;
     const more = countWords(candidate.said.text);
     if (words + more > limit || kept.some((one) => one.said.text === candidate.said.text)) continue;
     if (!ours.has(candidate.said) && kept.some((one) => !ours.has(one.said) && tellsTwice(one, candidate))) continue;
@@ -87,6 +89,13 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   }
   if (kept.length === 0) kept.push({ said: title, place: 1 });
   return kept.sort((a, b) => a.place - b.place).map(({ said }) => said);
+}
+
+/** Where there is no room for what each test is, the results themselves still stand. */
+function withoutGlosses(candidate: { said: Said; place: number }, { labs }: Parts): { said: Said; place: number } {
+  let { text } = candidate.said;
+  for (const { name, glossed } of labs) if (glossed !== name) text = text.replace(glossed, name);
+  return { ...candidate, said: { ...candidate.said, text } };
 }
 
 /** One sentence of the report told as what was found and as what comes next. */
@@ -208,6 +217,7 @@ function ofStay({ findings, labs, quoted }: Parts, { why, done }: StayStory, mai
   for (const finding of findings) {
     const said = announced(finding);
     const urgent = finding.importance === 'urgent';
+    if (finding.over && !urgent) continue;
     const own = at !== undefined && finding.source.start >= at.start && finding.source.start < at.end;
     const gentle = finding.sensitive && isThere(finding);
     if (

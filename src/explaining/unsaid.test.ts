@@ -62,6 +62,66 @@ describe('a line of a note that its statements tell in part', () => {
   });
 });
 
+describe('a line of a picture, a sample or a blood test', () => {
+  it.each<[string, string, string]>([
+    [
+      'the one word that calms',
+      'PET SCAN\nIMPRESSION\n1. Diffuse marrow uptake, reactive.\n2. No enlarged nodes.',
+      'reactive',
+    ],
+    [
+      'where it runs to, where a report has no conclusion',
+      'ULTRASOUND OF THE LEFT LEG\nFINDINGS: There is a 4 cm fluid collection behind the knee which tracks down the superficial calf.\n',
+      'superficial calf',
+    ],
+    [
+      'what it is held against, in a description that its conclusion does not repeat',
+      'CT CHEST\nFINDINGS: A 9 mm nodule in the right upper lobe abuts the fissure and tethers the pleura.\nIMPRESSION: Right upper lobe nodule.',
+      'tethers the pleura',
+    ],
+  ])('is quoted with %s', (_what, text, words) => {
+    expect(told(text)).toContain(words);
+  });
+
+  it.each([
+    'CHEST X-RAY\nIMPRESSION: Mild bilateral pleural effusions.',
+    'CHEST X-RAY\nIMPRESSION: Suspected pneumonia of the left lower lobe (series 4, image 31).',
+    'CT ABDOMEN\nIMPRESSION: Multiple gallstones are again seen.',
+  ])('is not quoted where all of it is told: %s', (text) => {
+    expect(told(text)).not.toContain('report’s words');
+  });
+
+  it('is quoted with a degree that its name holds as well', () => {
+    expect(
+      told('EMERGENCY NOTE\nHPI: 4 yo boy fell from a chair.\nDx: Minor head injury, forehead hematoma.\n'),
+    ).toMatch(/minor head injury/i);
+  });
+
+  it('makes the explanation less sure where it cannot be quoted', () => {
+    const line = (more: string) =>
+      explainReport(
+        `CT CHEST\nIMPRESSION: There is a 9 mm nodule in the right upper lobe${more}.\nNo pleural effusion.`,
+        knowledge,
+      ).confidence;
+    const long = line(
+      `, which tethers the pleura and abuts the fissure, ${'with spokes that run to the hilum and wind about the bronchus and the artery behind it, '.repeat(3)}and so on`,
+    );
+    expect(long.value).toBeLessThan(line('').value);
+    expect(long.because.join(' ')).toMatch(/told only in part/);
+    expect(line('').because.join(' ')).not.toMatch(/told only in part/);
+  });
+
+  it('tells illnesses, values and family from before a test, and nothing that was only looked for', () => {
+    const text = told(
+      'MRI OF THE PROSTATE\nCLINICAL HISTORY: PSA 5.1, then 7.7 over 12 months. Father had colon cancer. Remote DVT left leg after surgery. Rule out carcinoma.\nIMPRESSION: No suspicious lesion.',
+    );
+    expect(text).toContain('“PSA 5.1, then 7.7 over 12 months”');
+    expect(text).toMatch(/father/i);
+    expect(text).toContain('Remote DVT left leg');
+    expect(text).not.toMatch(/Rule out carcinoma/);
+  });
+});
+
 describe('notes of a stay and of the emergency room', () => {
   it('speaks of a child to its parents', () => {
     const text = told('PEDIATRIC DISCHARGE SUMMARY\nPatient: 6 yo girl\nPRINCIPAL DX: Asthma exacerbation');

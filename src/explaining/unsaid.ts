@@ -1,8 +1,8 @@
 import type { Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
-import { CLERICAL, LOOKS_LIKE, type Quoted } from './conclusion.js';
-import { type Context, nounOf } from './context.js';
-import { HEDGED } from './faithful-checks.js';
+import { CLERICAL, isTitleOfSample, type Quoted } from './conclusion.js';
+import type { Context } from './context.js';
+import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';
 import { quotable } from './planners/quote.js';
 import type { WrittenRecommendation } from './recommendations.js';
@@ -10,9 +10,9 @@ import { FRIGHTENING } from './retell/frightening.js';
 import { OWN_WORDS } from './retell/narrative.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
-import { spellOut } from './retell/spell-out.js';
-import { type Said, say, textOf } from './said.js';
+import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
+import { type Keep, NAMES, ToldWords } from './told-words.js';
 import type { WrittenFinding } from './written.js';
 
 /** Sections that tell of the paper, of the reader's life, or line by line what others tell. */
@@ -26,9 +26,17 @@ const WEIGHED: ReadonlySet<string> = new Set([
   'impression', 'diagnosis', 'comment', 'addendum', 'recommendation', 'synoptic', 'plan', 'follow_up',
 ]); // biome-ignore format: one list
 
+/** Where a picture or a sample is described: that serves the conclusion, where there is one. */
+const DESCRIBED: ReadonlySet<string> = new Set(['findings', 'results', 'other', 'microscopic']);
+
+/** What a stay or a visit came to. */
+const OF_A_STAY: ReadonlySet<string> = new Set(['discharge_diagnosis', 'pending', 'results']);
+
 /** A line up to so many words is quoted whole; of a longer one only the parts that hold what was left out. */
 const WHOLE = 22;
 const MOST_QUOTES = 30;
+/** Of a description that has its conclusion. */
+const MOST_DESCRIBED = 6;
 
 interface Ground {
   span: Span;
@@ -46,11 +54,13 @@ interface Host {
   denied: boolean;
   /** What stands before the quote. */
   lead: string;
+  /** All that is told of it by now, of whatever line: what one line of the report adds to another is told once. */
+  told(): readonly Said[];
   add(said: readonly Said[]): void;
 }
 
 /**
- * A written note says more in a line than its statements hold: a dose, a day, a side, a second order. Once all is
+ * A line says more than its statements hold: a cause, a condition, a dose, a day, a side, a second order. Once all is
  * written, each line that is told in part gets the report's own words of what is left out, beside what is told of it.
  * Gives back lines of which only results are told, or nothing: they stand for themselves.
  */
@@ -63,14 +73,15 @@ export function quoteUnsaid(
 ): Quoted[] {
   const { report } = ctx.understanding;
   const alone: Quoted[] = [];
-  if (report.type.type === 'laboratory') return alone;
   const grounds = new SpanIndex(groundsOf(findings, recommendations, labs, lines), ({ span }) => span);
+  const concludes = report.sections.some(({ kind }) => CONCLUSIONS.has(kind));
   let quotes = 0;
-  for (const sentence of report.sentences) {
+  let described = 0;
+  for (const sentence of [...report.sentences].sort((a, b) => weightOf(a, ctx) - weightOf(b, ctx))) {
     if (quotes >= MOST_QUOTES) break;
     const section = report.sections[sentence.section]?.kind ?? 'other';
-    // Of a picture or a sample the description serves its conclusion: only that must be told to the last word.
-    if (ctx.teller.sees ? !WEIGHED.has(section) : NOT_HERE.has(section)) continue;
+    const keep = keepOf(section, concludes, ctx);
+    if (keep === null || (keep === 'gist' && described >= MOST_DESCRIBED)) continue;
     // The line of a form is told as a whole.
     if (ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
     const told = grounds.touching(sentence.span);
@@ -79,24 +90,105 @@ export function quoteUnsaid(
       .sort((a, b) => Number(isIn(b.at, sentence.span)) - Number(isIn(a.at, sentence.span)) || a.rank - b.rank)[0];
     if (host === undefined) {
       const line =
-        told.every(({ result }) => result) && !OF_BEFORE.has(section) ? lineAlone(sentence, told, ctx) : null;
+        keep !== 'gist' && told.every(({ result }) => result) && !OF_BEFORE.has(section)
+          ? lineAlone(sentence, told, ctx)
+          : null;
       if (line === null) continue;
       alone.push(line);
       quotes += 1;
       continue;
     }
-    for (const span of unsaidParts(sentence, [...new Set(told.map(({ said }) => said))], ctx)) {
+    if (keep === 'gist' && (host.rank > 2 || host.denied)) continue;
+    const known = [...new Set(told.flatMap((one) => [one.said, ...(one.host?.told() ?? [])]))];
+    const parts = unsaidParts(sentence, known, keep === 'all' ? 'all' : 'most', ctx);
+    if (parts.length > 0 && told.some(({ said }) => isWhole(said, sentence, ctx))) continue;
+    for (const span of parts) {
       const words = ctx.clean(span);
-      if (FRIGHTENING.test(words) && !host.sensitive && !host.denied) continue;
       const quote = quotable(words);
       if (quote === null) continue;
-      const known = new Set(told.flatMap(({ said }) => said.knowledge));
-      const glosses = glossesFor(span, ctx).filter(({ knowledge }) => !knowledge.some((id) => known.has(id)));
+      const ids = new Set(known.flatMap(({ knowledge }) => knowledge));
+      const glosses = glossesFor(span, ctx).filter(({ knowledge }) => !knowledge.some((id) => ids.has(id)));
+      if (FRIGHTENING.test(words) && !host.sensitive && !host.denied) {
+        // What frightens is shut until the reader opens it, and so stands for itself.
+        if (ctx.teller.sees && keep === 'all')
+          alone.push(ofItself(span, [say(`the report says: “${quote}”`, [span]), ...glosses.slice(0, 2)]));
+        continue;
+      }
       host.add([say(`${host.lead} “${quote}”`, [span]), ...glosses.slice(0, 2)]);
       quotes += 1;
+      if (keep === 'gist') described += 1;
     }
   }
-  return alone;
+  return alone.sort((a, b) => a.span.start - b.span.start);
+}
+
+/**
+ * Lines of what a report comes to of which a word of weight is told nowhere, once all is written and what was too hard to
+ * read is left out; and how many such lines are told.
+ */
+export function toldInPart(written: readonly Said[], ctx: Context): { partly: number; of: number } {
+  const { report } = ctx.understanding;
+  const grounds = new SpanIndex(
+    written.flatMap((said) => said.sources.map((span) => ({ said, span }))),
+    ({ span }) => span,
+  );
+  const count = { partly: 0, of: 0 };
+  for (const sentence of report.sentences) {
+    if (!WEIGHED.has(report.sections[sentence.section]?.kind ?? 'other')) continue;
+    const told = [...new Set(grounds.touching(sentence.span).map(({ said }) => said))];
+    if (told.length === 0 || ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
+    count.of += 1;
+    if (unsaidParts(sentence, told, 'all', ctx).length > 0 && !told.some((said) => isWhole(said, sentence, ctx)))
+      count.partly += 1;
+  }
+  return count;
+}
+
+/** How much of a line of a section must be told: each word of weight, most of them, or of a description only its gist. */
+function keepOf(section: string, concludes: boolean, ctx: Context): 'all' | 'most' | 'gist' | null {
+  const { type } = ctx.understanding.report.type;
+  if (type === 'laboratory') return WEIGHED.has(section) ? 'all' : null;
+  if (!ctx.teller.sees)
+    return NOT_HERE.has(section) ? null : WEIGHED.has(section) || OF_A_STAY.has(section) ? 'all' : 'most';
+  if (WEIGHED.has(section) || (type === 'pathology' && section === 'findings')) return 'all';
+  if (!DESCRIBED.has(section)) return null;
+  return concludes ? 'gist' : 'all';
+}
+
+/** What a report comes to is gone through first: what is quoted there need not be quoted from its description. */
+function weightOf({ section }: Sentence, ctx: Context): number {
+  return WEIGHED.has(ctx.understanding.report.sections[section]?.kind ?? 'other') ? 0 : 1;
+}
+
+/** The sentence told whole, with or without words of ours before it. */
+function isWhole(said: Said, sentence: Sentence, ctx: Context): boolean {
+  if (!said.sources.some(({ start, end }) => start <= sentence.span.start && end >= sentence.span.end)) return false;
+  const text = bare(said.text);
+  const retold = retellSentence(sentence, ctx);
+  if (retold?.length === 1 && text.endsWith(bare(retold[0]?.text ?? '-'))) return true;
+  const line = retellLine(sentence, ctx);
+  return line !== null && text.endsWith(bare(line.text.replace(/^The (?:report lists|plan says): /, '')));
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+function ofItself(span: Span, said: Said[]): Quoted {
+  return {
+    span,
+    said,
+    calm: false,
+    denied: false,
+    sensitive: true,
+    read: false,
+    concluded: false,
+    advised: false,
+    frame: null,
+  };
 }
 
 /** Sections whose lines are no news where nothing of theirs was told. */
@@ -117,9 +209,14 @@ function lineAlone(sentence: Sentence, told: readonly Ground[], ctx: Context): Q
   if (ctx.frames.within(sentence.span).some(({ part, setAside }) => part !== undefined || setAside !== undefined))
     return null;
   if (CLERICAL.test(words) || words.endsWith(':') || words.split(' ').length < 3) return null;
+  if (
+    ctx.understanding.report.type.type === 'pathology' &&
+    isTitleOfSample(sentence, ctx.mentions.within(sentence.span), ctx)
+  )
+    return null;
   const weighty = ctx.mentions.within(sentence.span).some(({ kind }) => NAMES.has(kind));
   if (!weighty && !ORDERS.test(words)) return null;
-  if (told.length > 0 && unsaidParts(sentence, [...new Set(told.map(({ said }) => said))], ctx).length === 0)
+  if (told.length > 0 && unsaidParts(sentence, [...new Set(told.map(({ said }) => said))], 'most', ctx).length === 0)
     return null;
   const line = retellSentence(sentence, ctx) ?? retellLine(sentence, ctx);
   const quote = quotable(words);
@@ -165,6 +262,7 @@ function groundsOf(
       sensitive,
       denied: frames.every((frame) => frame.negated),
       lead: OWN_WORDS,
+      told: () => [plan.what, ...plan.details],
       add: (said) => plan.details.push(...said),
     });
   for (const { kind, said } of recommendations)
@@ -175,6 +273,7 @@ function groundsOf(
         sensitive: false,
         denied: false,
         lead: OWN_WORDS,
+        told: () => said,
         add: (more) => said.push(...more),
       });
   for (const { what, more } of labs) stand([what, ...more], null, true);
@@ -191,6 +290,7 @@ function groundsOf(
       sensitive: line.sensitive,
       denied: line.denied,
       lead: 'the report says:',
+      told: () => line.said,
       add: (more) => {
         line.said.splice(0, poor);
         line.said.push(...more);
@@ -206,19 +306,19 @@ function isIn(inner: Span, outer: Span): boolean {
 }
 
 /** The parts of a sentence that hold something no written sentence holds: whole where it is short. */
-function unsaidParts(sentence: Sentence, told: readonly Said[], ctx: Context): Span[] {
+function unsaidParts(sentence: Sentence, told: readonly Said[], keep: Keep, ctx: Context): Span[] {
   const { clean } = ctx.understanding.report;
   const from = sentence.label?.span.end ?? sentence.span.start;
   const mark = /^[\s:;,.#*•>–-]*/.exec(clean.slice(from, sentence.span.end))?.[0].length ?? 0;
   const body = { start: from + mark, end: sentence.span.end };
   const words = new ToldWords(told);
-  const parts = partsOf(body, ctx).filter((part) => words.leaveOut(part, ctx));
+  const parts = partsOf(body, ctx).filter((part) => words.leaveOut(part, ctx, keep));
   if (parts.length === 0) return [];
   if (ctx.clean(body).split(' ').length <= WHOLE) return [body];
   return joined(parts, ctx);
 }
 
-const STOPS = /;\s+|[.?!]\s+(?=[A-Z])|\s+[-–]\s+(?=[A-Za-z])/g;
+const STOPS = /;\s+|(?<!\b(?:Dr|Mr|Mrs|Ms|St|[A-Z]))[.?!]\s+(?=[A-Z])|\s+[-–]\s+(?=[A-Za-z])/g;
 
 /** Parts of a line: at its stops and semicolons, never at a comma, behind which a denial or a doubt may go on. */
 export function partsOf(body: Span, ctx: Context, cuts = STOPS): Span[] {
@@ -245,135 +345,3 @@ function joined(parts: readonly Span[], ctx: Context): Span[] {
   }
   return spans;
 }
-
-/** What written sentences say, for asking what of a part they leave out. */
-export class ToldWords {
-  private readonly text: string;
-  private readonly knowledge: ReadonlySet<string>;
-  private readonly stems: ReadonlySet<string>;
-  private readonly figures: ReadonlySet<string>;
-
-  constructor(told: readonly Said[]) {
-    this.text = textOf(told).toLowerCase();
-    this.knowledge = new Set(told.flatMap(({ knowledge }) => knowledge));
-    this.stems = new Set((this.text.match(/[a-z]+(?:['’]t)?/g) ?? []).map(stem));
-    this.figures = new Set(this.text.match(/\d+(?:\.\d+)?/g) ?? []);
-  }
-
-  /**
-   * How much of a part stands in no sentence: its names of illnesses and deeds, and its words of weight, each name being one
-   * word. Sides, figures and small words do not count. `told`: one of its names is.
-   */
-  lacks(part: Span, ctx: Context): { names: number; words: number; of: number; told: boolean } {
-    const { clean } = ctx.understanding.report;
-    let rest = '';
-    let from = part.start;
-    const lacking = { names: 0, words: 0, of: 0, told: false };
-    for (const mention of ctx.mentions.within(part)) {
-      if (mention.span.start < from) continue;
-      rest += `${clean.slice(from, mention.span.start)} `;
-      from = mention.span.end;
-      const lay = nounOf(mention, ctx)?.lay.toLowerCase() ?? '';
-      const known =
-        this.knowledge.has(mention.ref.id) ||
-        this.text.includes(ctx.clean(mention.span).toLowerCase()) ||
-        (lay !== '' && lay.split(/[^a-z]+/).every((word) => word.length < 4 || this.stems.has(stem(word))));
-      lacking.of += 1;
-      if (known) {
-        lacking.told ||= NAMES.has(mention.kind) || mention.kind === 'normal';
-        continue;
-      }
-      lacking.words += 1;
-      if (ILL.has(mention.kind) && !ANY_LUMP.test(mention.ref.id) && !LOOKS_LIKE.test(ctx.clean(mention.span)))
-        lacking.names += 1;
-    }
-    rest += clean.slice(from, part.end);
-    const words = (
-      spellOut(rest.replace(/\s+/g, ' '))
-        .toLowerCase()
-        .match(/[a-z]+(?:['’]t)?/g) ?? []
-    ).filter((word) => word.length > 3 && !EMPTY.has(word));
-    lacking.of += words.length;
-    lacking.words += words.filter((word) => !this.stems.has(stem(word))).length;
-    return lacking;
-  }
-
-  /** A figure, a side, a denial, a name of the knowledge base or two words of weight that stand in no sentence. */
-  leaveOut(part: Span, ctx: Context): boolean {
-    const { clean } = ctx.understanding.report;
-    let rest = '';
-    let from = part.start;
-    let named = false;
-    for (const mention of ctx.mentions.within(part)) {
-      const known = this.knowledge.has(mention.ref.id) || this.text.includes(ctx.clean(mention.span).toLowerCase());
-      if (!known && NAMES.has(mention.kind)) named = true;
-      if (!known || mention.span.start < from) continue;
-      rest += `${clean.slice(from, mention.span.start)} `;
-      from = mention.span.end;
-    }
-    rest += clean.slice(from, part.end);
-    if (named) return true;
-    // The reader knows how old they are.
-    const spelled = spellOut(rest.replace(/\s+/g, ' '))
-      .toLowerCase()
-      .replace(/\b\d{1,3}[- ](?:year|month|week|day)s?[- ]old\b/g, ' ');
-    if ((spelled.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => !this.figures.has(figure))) return true;
-    // "If he would have a fever" is no doubt of its own beside "if you have a fever".
-    if (HEDGED.test(spelled.replace(/(\bif\b[^.]{0,30}?)\bwould\b/g, '$1')) && !HEDGED.test(this.text)) return true;
-    const words = (spelled.match(/[a-z]+(?:['’]t)?/g) ?? []).filter((word) => !this.stems.has(stem(word)));
-    if (words.some((word) => DECIDES.test(word) || (DEGREES[word] && !DEGREES[word].test(this.text)))) return true;
-    const visit = /\b(?:doctor|therapist|nurse|surgeon|clinic)\b/.test(this.text);
-    const denied = /\b(?:no|not)\b/.test(this.text);
-    return (
-      words.filter(
-        (word) =>
-          word.length > 3 &&
-          !EMPTY.has(word) &&
-          !(visit && OF_VISITS.test(word)) &&
-          !(denied && /^(?:without|evidence|negative|absent|free|signs?)$/.test(word)),
-      ).length > 1
-    );
-  }
-}
-
-function stem(word: string): string {
-  return word.slice(0, 5);
-}
-
-const NAMES: ReadonlySet<string> = new Set([
-  'finding', 'disease', 'symptom', 'organism', 'procedure', 'medicine', 'device', 'score', 'lab', 'test', 'treatment',
-]); // biome-ignore format: one list
-
-/** A growth by no name of its own: mostly one that is told by its name. */
-const ANY_LUMP = /^(?:tumou?r|neoplasm|lesion|mass|nodule|lump|growth|abnormality|disease)$/;
-
-/** What the reader has, or takes. */
-const ILL: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'organism', 'medicine', 'device', 'score']);
-
-const DECIDES =
-  /^(?:completely|incompletely|partially|entirely|left|right|both|not|never|until|unless|if|only|before|after|resolved|stop|avoid)$|n['’]t$/;
-
-/** How bad it is, and how that is told. */
-const DEGREES: Readonly<Record<string, RegExp>> = {
-  high: /high|fast|more|raised|above/,
-  low: /low|slow|less|below/,
-  mild: /slight|mild|small/,
-  minor: /slight|minor|small/,
-  moderate: /medium|moderate/,
-  severe: /severe|very|bad/,
-  recurrent: /again|recurrent|came back|more than once/,
-  improved: /better|improved/,
-  worsening: /worse/,
-};
-
-const OF_VISITS =
-  /(?:ology|ologist|iatry|iatrics|opaedics?|opedics?)$|^(?:clinic|surgery|surgeon|surgical|primary|care|physician|provider|doctor|practitioner|nurse|physical|therapy|visit|appointment|review|outpatient|family|ortho)$/;
-
-/** Says nothing of its own. */
-const EMPTY: ReadonlySet<string> = new Set(
-  `this that these those there here with from also have been were which when then they them their your will please patient patients noted seen
-  found shows showed show report reported history past today currently current recent given continue continued status post some any other
-  well very more most into over under during while follow followup daily diagnosis including instructed advised told asked versus
-  represent represents possibly likely less
-  woman male female gentleman lady caucasian african american hispanic`.split(/\s+/),
-);

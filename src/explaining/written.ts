@@ -14,5 +14,7 @@ export interface WrittenFinding {
   tied: boolean;
   /** Stands in the report's own conclusion. */
   concluded: boolean;
+  /** Listed for a stay whose story says that it was over before the end. */
+  over?: boolean;
   source: Span;
 }

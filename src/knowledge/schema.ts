@@ -134,7 +134,26 @@ export const labTestSchema = z.strictObject({
       }),
     )
     .default([]),
+  /**
+   * What holds beside the printed range for people in treatment or in a state of their own: told where the result lies on
+   * that side of a range that ends at `upTo` or below (a range printed for treatment needs no such word).
+   */
+  goal: z
+    .strictObject({
+      is: z.enum(['low', 'high', 'outside']),
+      upTo: z.number().optional(),
+      says: z.string().min(20),
+      source: sourceSchema,
+    })
+    .optional(),
+  /** What a level from a figure on stands for, told in place of the causes; the highest first. */
+  bands: z
+    .array(z.strictObject({ unit: z.string(), from: z.number(), says: z.string().min(20), source: sourceSchema }))
+    .optional(),
   ask: z.string().optional(),
+  /** The question where the result is low, or high, if `ask` does not fit that side. */
+  askLow: z.string().optional(),
+  askHigh: z.string().optional(),
   ...provenance,
 });
 export type LabTest = z.infer<typeof labTestSchema>;

@@ -33,12 +33,28 @@ export function findHeadings(lines: readonly PrintedLine[], taken: (line: number
     if (!taken(line.index)) {
       const next = lines[line.index + 1];
       const alone = aloneHeading(body, line, blankBefore, next ? bodyOf(next) : '', found.at(-1)?.kind ?? null);
+      if (isSampleA(body, lines, line.index)) {
+        blankBefore = false;
+        continue;
+      }
       if (alone) found.push(alone);
       else headingsInLine(line, blankBefore, found);
     }
     blankBefore = false;
   }
   return found;
+}
+
+/** "A: left base" above "B: left mid": the first of the samples, not an assessment. */
+function isSampleA(body: string, lines: readonly PrintedLine[], at: number): boolean {
+  if (!/^A\s?:/.test(body)) return false;
+  return lines.slice(at + 1, at + 7).some((line) => /^B\s?:/.test(bodyOf(line)));
+}
+
+/** "MICRO" behind "MACRO" is of the tissue; anywhere else it may be of germs. */
+function kindAfter(printed: string, before: SectionKind | null): SectionKind | null {
+  const tissue = before === 'gross' || before === 'specimen' || before === 'indication';
+  return tissue && /^\W*micro\W*$/i.test(printed) ? 'microscopic' : sectionKindOf(printed);
 }
 
 function aloneHeading(
@@ -56,7 +72,7 @@ function aloneHeading(
   const span = { start: line.bodyStart + lead, end: line.bodyStart + lead + text.length };
   const heading = (kind: SectionKind): Heading => ({ kind, span, bodyStart: line.bodyEnd, line: line.index });
   const marked = body.length > printed.length || lead > 0 || isCapitals(text);
-  const found = text.includes(':') ? null : sectionKindOf(text);
+  const found = text.includes(':') ? null : kindAfter(text, current);
   // The first words of a report without colon are its title: "CHEST X-RAY".
   const title =
     current === null && !body.endsWith(':') && (found === 'results' || found === 'procedures' || found === 'exam');
@@ -80,11 +96,14 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
   const from = line.bodyStart - line.start;
   let least = from;
   for (let colon = text.indexOf(':', from); colon >= 0; colon = text.indexOf(':', colon + 1)) {
-    const start = colon - least <= LONGEST_HEADING && least === from ? lineStartHeading(text, from, colon) : -1;
+    const start =
+      colon - least <= LONGEST_HEADING && least === from
+        ? lineStartHeading(text, from, colon, found.at(-1)?.kind ?? null)
+        : -1;
     const at = start >= 0 ? start : insideHeading(text, Math.max(least, colon - LONGEST_HEADING), colon);
     if (at < 0) continue;
     const printed = text.slice(at, colon).trimEnd();
-    const kind = sectionKindOf(printed);
+    const kind = kindAfter(printed, found.at(-1)?.kind ?? null);
     if (!kind || isLie(printed, text.slice(colon + 1, colon + 20))) continue;
     found.push(headingAt(line, at, at + printed.length, colon + 1, kind));
     least = colon + 1;
@@ -122,12 +141,12 @@ function headingAt(line: PrintedLine, start: number, end: number, bodyStart: num
 }
 
 /** A known heading from the line's first character to the colon. */
-function lineStartHeading(text: string, from: number, colon: number): number {
+function lineStartHeading(text: string, from: number, colon: number, before: SectionKind | null): number {
   const lead = /^[#*_>\s]*/.exec(text.slice(from, colon))?.[0].length ?? 0;
   const printed = text.slice(from + lead, colon);
   if (!startsWithCapital(printed.replace(/^(?:\d{1,2}|[A-H])[.)]\s+/, ''))) return -1;
   if (headingKey(printed).length < 3 && !isCapitals(printed) && !/^(?:Dx|Hx|Op|Rx)$/.test(printed.trim())) return -1;
-  return sectionKindOf(printed) ? from + lead : -1;
+  return kindAfter(printed, before) ? from + lead : -1;
 }
 
 /**

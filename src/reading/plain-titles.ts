@@ -9,7 +9,7 @@ export function pathologyTitle(look: string, sections: readonly Section[]): { ti
   if (/\b(?:pap (?:test|smear)|gyn(?:ecologic)? cytology|cervical cytology|thinprep)\b/i.test(look)) {
     return { title: 'Pap test report', source: null };
   }
-  for (const kind of ['specimen', 'diagnosis', 'gross'] as const) {
+  for (const kind of ['specimen', 'diagnosis', 'impression', 'gross'] as const) {
     for (const section of sections) {
       if (section.kind !== kind) continue;
       for (const sentence of section.sentences.slice(0, 3)) {
@@ -26,8 +26,30 @@ export function pathologyTitle(look: string, sections: readonly Section[]): { ti
   return { title: 'Pathology report', source: null };
 }
 
-function tissueTitle(text: string): string | null {
-  const tissue = TISSUES.find((entry) => entry.pattern.test(text));
+const FLUIDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:pleural (?:fluid|effusion)|thoracentesis)/i, 'fluid from around the lung'],
+  [/\b(?:peritoneal fluid|ascit(?:es|ic)|paracentesis)/i, 'fluid from the belly'],
+  [/\bperitoneal wash/i, 'fluid from washing the belly'],
+  [/\bpericardial (?:fluid|effusion)/i, 'fluid from around the heart'],
+  [/\b(?:synovial|joint) fluid/i, 'fluid from a joint'],
+];
+
+/** What was there before, told beside the name of the sample: "(history of breast cancer)". */
+const OF_BEFORE = /\([^()]*\)|\b(?:history of|h\/o|hx(?: of)?|previous(?:ly)?|known|s\/p|status post|prior)\b.*$/gis;
+
+/** The tissue that the words name first: what stands behind it is of the history or beside the sample. */
+function tissueTitle(printed: string): string | null {
+  const text = printed.replace(OF_BEFORE, ' ');
+  const fluid = FLUIDS.find(([pattern]) => pattern.test(text));
+  if (fluid) return `Pathology report of ${fluid[1]}`;
+  let tissue: (typeof TISSUES)[number] | undefined;
+  let first = Number.POSITIVE_INFINITY;
+  for (const entry of TISSUES) {
+    const at = text.search(entry.pattern);
+    if (at < 0 || at >= first) continue;
+    first = at;
+    tissue = entry;
+  }
   if (!tissue) return null;
   const side = /\bright\b/i.test(text) ? 'right ' : /\bleft\b/i.test(text) ? 'left ' : '';
   const name = `${tissue.paired && !(/\bright\b/i.test(text) && /\bleft\b/i.test(text)) ? side : ''}${tissue.plain}`;
@@ -63,6 +85,7 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
   if (urine > 0) return 'Urine test';
   if (blood > 0) return 'Blood test';
   if (GENES.test(look.slice(0, 400))) return 'Gene test report';
+  if (/^\W*(?:csf|cerebrospinal|spinal fluid)\b/i.test(look.slice(0, 60))) return 'Spinal fluid test';
   if (/\bmicrobiology\b|\bculture\b/i.test(look.slice(0, 400))) return 'Test for germs';
   if (/\burinalysis\b/i.test(look)) return 'Urine test';
   if (/\bstool\b/i.test(look)) return 'Stool test';

@@ -49,11 +49,15 @@ const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; mo
   { type: 'discharge_summary', weight: 16, most: 1, pattern: /^\W*death (?:summary|note)\b/gi },
   { type: 'other', weight: 8, most: 1, pattern: /^\W*(?:[\w-]+ ){0,2}(?:clinic (?:note|letter)|visit note|nursing (?:\w+ )?note|(?:emergency (?:department|room)|ed) (?:provider )?(?:note|record|report)|operation note|op note)\b/gi },
   { type: 'pathology', weight: 8, most: 1, pattern: /\b(?:surgical pathology|pathology report|(?:aspiration|aspirate|fluid|urine|sputum|thyroid) cytology|histology(?: report| and ancillary|:)|products of conception|urological pathology|immunophenotyping|endoscopic biopsy report|cytopathology|cytology report|pap (?:test|smear)(?: final)? (?:report|result)s?|gyn(?:ecologic)? cytology|(?:thyroid|lymph node|breast|parotid|lung|pancrea\w+|liver|neck) (?:fna|fine[- ]needle aspirat\w+)|flow cytometry(?: report| analysis|,| -)|histopathology report|gynecologic cytology|dermatopathology|bone marrow (?:biopsy|pathology) report|anatomic pathology)\b|^\W*(?:[\w-]+ ){0,4}(?:cytology|histology|cytogenetics|ha?ematopathology|flow cytometry|fish|immunophenotyping)(?: (?:report|result|results|analysis|study|studies))?(?=[\s:,;-])/gi },
+  { type: 'pathology', weight: 8, most: 1, pattern: /^\W{0,4}(?:(?:department|dept|division) of )?(?:(?:cellular|placental|surgical|gyna?ecological|gynecologic|tissue|anatomical|clinical) )?(?:\w*pathology|gyna?ecological histology|endoscopic biopsies|histology)(?: (?:reports?|results?|department|laboratory))?[ \t]*:?[ \t]*$/gim },
+  { type: 'pathology', weight: 3, most: 1, pattern: /^\W{0,4}(?:\w+ ){0,2}(?:biopsy|biopsies|trephine)\b[^\n]{0,30}(?:cores?|pieces?|fragments?|portal tracts|levels|mm)\b/gim },
+  { type: 'pathology', weight: 1.5, most: 5, pattern: /\b(?:portal tracts|interface hepatitis|ishak|metavir|ballooning|perls|pas-?d|orcein|reticulin|villous atrophy|intraepithelial lymphocytes|IELs|marsh \d|villitis|vasculitis \(fetal|umbilical vasculitis|villi|integrated diagnosis|mitoses|necrosis|microvascular proliferation|IDH\d? ?-?(?:mutant|wild)|frozen section|trephine|serositis|cholesterolosis|inflammatory infiltrate|plasma cells|histological\w*|CIN ?[123])\b/gi },
   { type: 'pathology', weight: 1, most: 8, pattern: /\b(?:received in formalin|formalin|entirely submitted|representative sections|immunohistochem\w*|histologic\w*|mitotic|gleason|nottingham|margins? (?:is|are|uninvolved|negative|positive|free)|in situ|lymphovascular|perineural|cassettes?|submitted in|sections show|adenocarcinoma|squamous cell carcinoma|ductal carcinoma|tubular adenoma|dysplasia|core biops\w*|shave biopsy|punch biopsy|hyperplastic|epithelium|atypia|intraepithelial)\b/gi },
   { type: 'pathology', weight: 4, most: 1, pattern: /^[\sA-H.):-]{0,6}[A-Za-z][\w ,/#&()-]{2,90}\b(?:biopsy|bx|excision|re-excision|resection|turbt|fna|polypectomy|snare|curettings?|[a-z]+ectomy|singleton, delivery|core biopsies|biopsies)(?:,? [\w ,]{2,30})?:[ \t]*$|^[A-Za-z][\w -]{2,30}, [\w ,-]{0,40}\b(?:biopsy|biopsies|bx|excision)[ \t]*$/gim },
   { type: 'pathology', weight: 1, most: 4, pattern: /\b(?:urotheli\w+|lamina propria|muscularis propria|chorioamnionitis|glomerul\w+|immunofluorescence|follicular lymphoma|\w*carcinoma|cytokeratin|TTF-1|CD\d{1,3}\+|cystitis cystica|mucosa)\b/gi },
   { type: 'pathology', weight: 1.5, most: 4, pattern: /\b(?:p[TN][0-4][a-c]?\b|ypT\d|FIGO|breslow|clark(?:'s)? level|mitotic rate|figo grade|lymphovascular invasion|LVSI|LVI|myometrial invasion|thinprep|surepath|endocervical component|transformation zone|ASC-?US|ASC-?H|LSIL|HSIL|NILM|atypical squamous|flow cytometry|cellularity|megakaryocyt\w+|immunostains?|immunophenotyp\w+|(?:deep|peripheral|resection|surgical) margins?|melanoma|(?:excision|re-excision|biopsy|bx|snare|resection|curettings?|polypectomy|hysterectomy|mastectomy|lumpectomy|colectomy):)/gi },
   { type: 'pathology', weight: 1.5, most: 4, pattern: /\b(?:smears? (?:show|are|contain)\w*|bethesda (?:category|[IV]+\b)|(?:bland |benign )?follicular (?:epithelial )?cells|microfollic\w+|colloid|chromatin|nucleol\w+|pseudoinclusions?|rapid on-?site evaluation|lymphoid aggregates?|immunoprofile|monotypic|(?:kappa|lambda) restricted|light[- ]chain restrict\w+|\d{1,3} ?% blasts|karyotype|stroma\w*|glandular architecture)\b/gi },
+  { type: 'pathology', weight: 3, most: 1, pattern: /^\W*(?:[\w,-]+ ){1,5}(?:biops(?:y|ies)|excision|resection)\b(?!:)[^\n.:]{0,30}\n/gi },
   { type: 'imaging', weight: 1, most: 8, pattern: /\b(?:radiograph\w*|contrast|axial|coronal|sagittal|hounsfield|attenuation|echogenic\w*|hypoechoic|hyperintense|hypointense|enhancement|enhancing|cardiomediastinal|costophrenic|pneumothorax|pleural effusions?|consolidation|opacit(?:y|ies)|hydronephrosis|signal intensity|t1|t2|flair|views?|intracranial|ejection fraction|bi-?rads|fracture|interval change|midline shift|osseous|parenchyma|cardiopulmonary)\b/gi },
   { type: 'other', weight: 6, most: 1, pattern: /\b(?:operative report|operative note|operation note|op note|procedure note|progress note|office visit|consultation report|history and physical|clinic note|preoperative diagnos[ie]s|postoperative diagnos[ie]s|soap note)\b/gi },
   { type: 'other', weight: 1, most: 5, pattern: /\b(?:prepped and draped|general anesthesia|incision|tolerated the procedure|recovery room|chief complaint|review of systems|year[- ]old (?:\w+ )?(?:male|female|man|woman))\b/gi },
@@ -61,6 +65,7 @@ const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; mo
   { type: 'other', weight: 14, most: 1, pattern: /\bautopsy (?:report|findings|exam\w*|number|no|diagnos\w+|performed)\b|^\W*autopsy\b|\bmanner of death\b|\bexternal (?:evidence of injury|examination)\b[\s\S]{0,4000}\binternal exam|\bcause of death:|\bpost-?mortem examination\b|\bthe body is (?:that of|presented)\b/gi },
   { type: 'laboratory', weight: 5, most: 1, pattern: /\b(?:laboratory report|lab report|test results|clinical chemistry|reference (?:range|interval)s?|normal range|complete blood count|metabolic panel|lipid panel|cbc (?:with|w)|urinalysis report|hematology report|clinical laboratory)\b/gi },
   { type: 'laboratory', weight: 6, most: 1, pattern: /^\W{0,4}(?:(?:clinical |medical )?(?:micro-?biology|bacteriology|virology|mycology)(?: (?:laborator(?:y|ies)|reports?|results?|department|unit))*|(?:stool|gi|gastrointestinal|respiratory|viral|enteric|sti|std|vaginitis|meningitis) (?:\w+ )?(?:pathogens? )?(?:pcr )?(?:panel|culture|pcr)(?: \(?pcr\)?)?)(?:[,:-][^\n.]{0,60}| - [^\n.]{0,60})?[ \t]*$/gim },
+  { type: 'laboratory', weight: 6, most: 1, pattern: /^\W{0,4}(?:csf|cerebrospinal fluid|spinal fluid)(?: (?:report|analysis|examination|studies|results?|cell count|test|tests))?[ \t]*(?:[(,:-][^\n.]{0,50})?$/gim },
   { type: 'laboratory', weight: 3, most: 1, pattern: /^\W{0,4}(?:microbiology\b|(?:urine|wound|blood|sputum|stool|throat|genital|tissue|fluid|csf|fungal|afb|respiratory) culture\b|cultures?[,:]|gram stain\b)/gim },
   { type: 'laboratory', weight: 2, most: 1, pattern: /^\W{0,4}(?:antimicrobial |antibiotic )?(?:susceptibilit\w+|sensitivit\w+)\b/gim },
 ]; // biome-ignore format: one rule a line
@@ -107,8 +112,17 @@ export function guessReportType(
   if (type === 'laboratory') return { type, certainty, ...plain, title: laboratoryTitle(labRows, look, knowledge) };
   if (type === 'discharge_summary')
     return { type, certainty, ...plain, title: DEATH.test(look.slice(0, 600)) ? 'Death summary' : 'Discharge summary' };
-  return { type, certainty, ...plain, title: certainty < 0.1 ? 'Document' : otherTitle(look, sections) };
+  return {
+    type,
+    certainty,
+    ...plain,
+    title: certainty < 0.1 && !GENE_TITLE.test(look) ? 'Document' : otherTitle(look, sections),
+  };
 }
+
+/** A report of genes by its first line: it holds few words of the body. */
+const GENE_TITLE =
+  /^\W{0,4}(?:(?:molecular|clinical|hereditary|germline|predictive|diagnostic) ){0,2}(?:genetic|genetics|gene|genomic)s? (?:test|testing|laboratory|panel|report|analysis)\b/i;
 
 /** The summary of a stay that ended with the patient's death. */
 const DEATH = /\bdeath (?:summary|note)\b|\bdate (?:and time )?of death\b|\btime of death\b/i;

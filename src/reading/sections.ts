@@ -33,6 +33,7 @@ export function buildSections(
   const unnamed =
     kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam') ? 'findings' : 'other';
   const bare = unnamed === 'findings' || headings.every((heading) => OF_A_TEST.has(heading.kind));
+  const told = [...DIAGNOSES].some((kind) => kinds.has(kind));
   const firstEnd = first ? first.span.start : masked.length;
   const results = opening === 'header' ? firstResult(masked, lines, firstEnd, kinds.has('impression')) : null;
   add(opening, null, 0, 0, results?.start ?? firstEnd, 0);
@@ -48,12 +49,43 @@ export function buildSections(
       SETTING.has(heading.kind) || heading.kind === 'method'
         ? resultsAfter(masked, lines, heading, end, bare && heading.kind !== 'method')
         : null;
+    const found =
+      next === null && heading.kind === 'specimen' && !told ? resultsUnder(masked, lines, heading, end) : null;
     const story = next === null && LISTS.has(heading.kind) ? storyAfter(masked, lines, heading, end) : null;
-    const stop = next ?? story;
+    const stop = next ?? found ?? story;
     add(heading.kind, printed, heading.span.start, heading.bodyStart, stop?.start ?? end, heading.line);
-    if (stop) add(next ? 'findings' : 'other', null, stop.start, stop.start, end, stop.index);
+    if (stop) add(next ? 'findings' : found ? 'diagnosis' : 'other', null, stop.start, stop.start, end, stop.index);
   });
   return { sections, sentences };
+}
+
+/** Sections in which a tissue report says what was found. */
+const DIAGNOSES: ReadonlySet<SectionKind> = new Set([
+  'diagnosis',
+  'impression',
+  'microscopic',
+  'findings',
+  'synoptic',
+  'gross',
+]);
+const PART_AND_RESULT = /^\s*(?:[A-Z]\d?[.):]\s*)?[A-Z][\w ,/&()-]{2,48}:\s+(?:\w+[ ,;-]+){2,}\w/;
+
+/** Behind "Specimen: appendix" and no other heading, the first line that names a part and says more of it. */
+function resultsUnder(
+  masked: string,
+  lines: readonly PrintedLine[],
+  heading: Heading,
+  end: number,
+): PrintedLine | null {
+  const own = lines[heading.line];
+  if (!own || masked.slice(heading.bodyStart, own.end).trim().length < 3) return null;
+  for (let index = heading.line + 1; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.start >= end) return null;
+    const printed = masked.slice(line.start, Math.min(end, line.end));
+    if (PART_AND_RESULT.test(printed) && !CLERICAL.test(printed.slice(0, 40))) return line;
+  }
+  return null;
 }
 
 const SETTING: ReadonlySet<SectionKind> = new Set(['comparison', 'technique', 'indication', 'exam', 'history_present']);
@@ -136,6 +168,12 @@ function firstResult(
   return found;
 }
 
+const OF_GERMS = /^\s*(?:microscopy|cultures?|gram stain|isolates?|organisms?)\s{2,}\S/i;
+
+/** A line that tells what was seen of a slice of tissue: the story before the test has ended. */
+const OF_TISSUE =
+  /^\s*(?=[A-Z])(?:(?:the |all )?(?:portal tracts|sections?|cores?|biops(?:y|ies)|specimen|sample|epidermis|dermis|mucosa|glands|epithelium|lamina propria|glomeruli|villi|crypts|trephine|smears?|node)\b.{0,80}\b(?:show|shows|are|is|contains?|reveals?|expanded|has|have|with)\b)/i;
+
 /** "ACL: intact.", "L3-4: Mild disc bulge": a part of the body with what was seen of it. */
 const LABELLED = /^\s*[A-Z][\w /,&()-]{1,34}:\s+\S/;
 
@@ -170,7 +208,11 @@ function resultsAfter(
     }
     const text = masked.slice(line.start, Math.min(end, line.start + 400));
     const printed = text.split('\n')[0] ?? '';
+    // "Microscopy   WBC >200", "Culture   >10^5 cfu/mL" in a column without colons.
+    if (OF_GERMS.test(printed)) return line;
     if (!bare) {
+      if (OF_TISSUE.test(printed) && !CLERICAL.test(printed.slice(0, 60)) && /[.?]$/.test(before)) return line;
+      before = masked.slice(line.start, line.end).trimEnd();
       if (blank && LABELLED_PART.test(printed)) return line;
       if (blank && !CLERICAL.test(printed.slice(0, 60))) return null;
       continue;

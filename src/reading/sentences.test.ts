@@ -94,4 +94,16 @@ describe('sentences', () => {
       'There is XXXX effusion.',
     ]);
   });
+
+  it('cuts what no one would print as one sentence, at marks where there are any, and loses no word', () => {
+    const item = 'nodule, effusion; mass with edema and ';
+    for (const line of [item.repeat(400), 'word '.repeat(3_000), 'x'.repeat(20_000), `a${' '.repeat(20_000)}b`]) {
+      const found = sentences(`FINDINGS: ${line}`);
+      expect(Math.max(...found.map(({ length }) => length))).toBeLessThanOrEqual(1_501);
+      const letters = (text: string) => text.replace(/[^a-z]/g, '').length;
+      expect(letters(found.join(''))).toBe(letters(line));
+    }
+    const [first = ''] = sentences(`FINDINGS: ${item.repeat(400)}`);
+    expect(first.endsWith(';')).toBe(true);
+  });
 });

@@ -1,6 +1,9 @@
 import type { Span } from '../contract/analysis.js';
 import { CLOSING_ABBREVIATIONS, LETTER_WORDS, OPEN_ABBREVIATIONS } from './data/sentence-abbreviations.js';
 
+/** Characters. No sentence that people write is as long; a list without any stop may be. */
+const LONGEST_SENTENCE = 1_500;
+
 /** A sentence's place, and whether an inline list number stood in front of it. */
 export interface SentencePlace {
   span: Span;
@@ -28,6 +31,13 @@ function splitBlock(masked: string, number: number): SentencePlace[] {
   let numbered = false;
   let expected = number + 1;
   const close = (to: number, next: number, nextNumbered: boolean) => {
+    while (to - from > LONGEST_SENTENCE) {
+      const cut = cutWithin(masked, from);
+      const span = trimmed(masked, from, cut);
+      if (span) places.push({ span, numbered });
+      from = cut;
+      numbered = false;
+    }
     const span = trimmed(masked, from, to);
     if (span) places.push({ span, numbered });
     from = next;
@@ -64,6 +74,19 @@ function splitBlock(masked: string, number: number): SentencePlace[] {
   }
   close(end, end, false);
   return places;
+}
+
+/**
+ * Where a stretch too long for a sentence is cut: behind a semicolon, else a comma, else before a word, else anywhere.
+ * What is worked out about a sentence looks at all its words together; a bound on it keeps the whole linear.
+ */
+function cutWithin(text: string, from: number): number {
+  const most = from + LONGEST_SENTENCE;
+  for (const mark of ['; ', ', ', ' ', '\n']) {
+    const at = text.lastIndexOf(mark, most);
+    if (at > from + LONGEST_SENTENCE / 3) return at + 1;
+  }
+  return most;
 }
 
 function isListNumber(
@@ -108,11 +131,16 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   if (key === 'no') return !/\d/.test(follow);
   if (OPEN_ABBREVIATIONS.has(key)) return false;
   if (/^[a-z]$/i.test(word)) return endsAfterLetter(text, at, from, word, follow);
+  // "Discharged on p.o.  Bactrim": by which way, of what follows.
+  if (WAYS.has(key) && LEADS_ON.test(wordBefore(text, at - word.length - 1, from))) return false;
   if (CLOSING_ABBREVIATIONS.has(key) || /^(?:[a-z]\.)+[a-z]$/.test(key)) return /[A-Z"]/.test(follow);
   if (/^\d{1,2}$/.test(word) && at - word.length <= from) return false;
   if (/[a-z]/.test(follow)) return word.length >= 3 && /^[a-z]+$/.test(word);
   return true;
 }
+
+const WAYS: ReadonlySet<string> = new Set(['p.o', 'po', 'i.v', 'iv', 'i.m', 'im', 's.c', 'sc']);
+const LEADS_ON = /^(?:on|with|of|to|via|and|or|the|her|his|some|given|started|received|daily)$/i;
 
 /** Words that open a sentence, so that the letter before the stop was no initial. */
 const OPENERS =

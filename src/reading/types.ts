@@ -86,6 +86,8 @@ export interface LabRow {
   /** What it was measured in, where the report says so above the row or in the head of its column. */
   specimen?: Specimen | null;
   previous: { value: string; number: number | null; date: string | null } | null;
+  /** All results of the older columns with their marks, the newest first; `previous` is the first of them. */
+  earlier?: EarlierResult[];
   /** Pending, cancelled, rejected, see note: there is no result. */
   pending: boolean;
   /** The whole row, comment lines excluded. */
@@ -94,12 +96,24 @@ export interface LabRow {
   comments: Span[];
 }
 
+/** A result of an older column. */
+export interface EarlierResult {
+  value: string;
+  number: number | null;
+  /** As its column's head prints it; null where it prints none. */
+  date: string | null;
+  /** The mark behind it, as printed. */
+  flag: string | null;
+}
+
 /** A result that a sheet with older columns prints in those only: told as old, never a row. */
 export interface OlderResult {
   name: string;
   value: string;
   /** As its column's head prints it; null where it prints none. */
   date: string | null;
+  /** This one and those before it, the newest first. */
+  earlier: EarlierResult[];
   source: Span;
 }
 

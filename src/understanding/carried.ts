@@ -27,7 +27,8 @@ export function labelOf(read: ReadSentence): Carried | null {
     start: first.start,
     end: read.tokens[read.bodyFrom - 1]?.end ?? first.end,
   };
-  const { level, laterality } = attributesOf(read, 0, read.bodyFrom);
+  const { laterality } = attributesOf(read, 0, read.bodyFrom);
+  const level = placeIn(read, span, read.bodyFrom);
   const pathology = read.reportType === 'pathology';
   const printed = read.text.slice(span.start, span.end);
   return {
@@ -44,6 +45,13 @@ export function labelOf(read: ReadSentence): Carried | null {
   };
 }
 
+/** The level that a label names; "suture at 12 o'clock" says how the piece lay, not where anything was found. */
+function placeIn(read: ReadSentence, { start, end }: Span, to: number): string | null {
+  return ORIENTED.test(read.text.slice(start, end)) ? null : attributesOf(read, 0, to).level;
+}
+
+const ORIENTED = /\b(?:sutures?|stitch(?:es)?|marked|marks?|orient\w*|clip|ink\w*)\b/i;
+
 /** A sample that is named without a body part ("Pleural fluid, right, thoracentesis", "Urine, voided"). */
 const SAMPLE =
   /\b(?:fluid|urine|washings?|brushings?|aspirat\w+|fna|biopsy|excision|sputum|ascites|csf|blood|voided|thoracentesis|paracentesis|resection|curettings?|tissue)\b/i;
@@ -56,8 +64,9 @@ function isSpecimenLabel(printed: string, side: Laterality | null): boolean {
 /** A whole line that names a specimen ("A. Colon, ascending, polyp, biopsy"), as what it says of what is found in it. */
 export function specimenOf(read: ReadSentence): Carried | null {
   if (read.reportType !== 'pathology' || !specimenLine(read)) return null;
-  const { level, laterality } = attributesOf(read, 0, read.tokens.length);
+  const { laterality } = attributesOf(read, 0, read.tokens.length);
   const { span } = read.sentence;
+  const level = placeIn(read, span, read.tokens.length);
   // Several specimens in one line say nothing of any one finding.
   if (laterality === 'both') return null;
   return {
@@ -69,12 +78,14 @@ export function specimenOf(read: ReadSentence): Carried | null {
   };
 }
 
-/** The letter in front of a list entry ("B." -> "B"); null where there is none. */
+/** The letter in front of a list entry ("B.", "(B)" -> "B"); null where there is none. */
 export function specimenLetter(report: ReadReport, sentence: Sentence): string | null {
   const { start } = sentence.span;
-  return (
-    /(?:^|[\n\r])\s{0,8}([A-M])\s?[.):]\s{0,3}$/.exec(report.text.slice(Math.max(0, start - 16), start))?.[1] ?? null
-  );
+  const own = /^(?:\(([A-M])\)|([A-M]):)\s/.exec(report.text.slice(start, start + 4));
+  const before = report.text.slice(Math.max(0, start - 16), start);
+  if (own !== null)
+    return /(?:^|[\n\r])\s{0,8}$/.test(before) || own[1] !== undefined ? (own[1] ?? own[2] ?? null) : null;
+  return /(?:^|[\n\r])\s{0,8}\(?([A-M])\s?[.):]\s{0,3}$/.exec(before)?.[1] ?? null;
 }
 
 /** Gives the sentence what the label above it says, where it has no label of a place itself. */

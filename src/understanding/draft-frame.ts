@@ -1,4 +1,4 @@
-import type { Assertion, Change, Laterality } from '../contract/analysis.js';
+import type { Assertion, Change, Laterality, Span } from '../contract/analysis.js';
 import type { Attributes } from './attributes.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
@@ -54,7 +54,10 @@ export function headed(
       : sizes.filter(
           (size) =>
             !isDistance(read.text, size.span.end) &&
+            !isDepth(read.text, size.span.start) &&
+            !isBehindBrackets(read, head, size.span.start) &&
             !isOfPlace(read, clause, head, size.span.start) &&
+            !isOfPlaceBefore(read, clause, head, size.span) &&
             !isOfOther(read, head, size.span.start),
         );
   frame.count ??= oneEach(read, frame);
@@ -122,6 +125,25 @@ function isDistance(text: string, end: number): boolean {
   );
 }
 
+/** "Melanoma, Breslow 1.3 mm": how deep it goes, not how large it is. */
+function isDepth(text: string, start: number): boolean {
+  return /\b(?:breslow(?:['’]?s)?(?: (?:depth|thickness))?|depth(?: of invasion)?|thickness|invad\w+)\W{0,3}(?:of |is |at |to )?$/i.test(
+    text.slice(Math.max(0, start - 30), start),
+  );
+}
+
+/** "Carcinoma (acinar 60%, papillary 40%), 2.4 cm": the size is that of what stands before the brackets. */
+function isBehindBrackets(read: ReadSentence, head: Head, at: number): boolean {
+  let depth = 0;
+  for (let i = head.item.to; i < read.tokens.length; i++) {
+    const token = read.tokens[i];
+    if (!token || token.start >= at) return depth < 0;
+    if (token.text === '(') depth++;
+    else if (token.text === ')') depth--;
+  }
+  return depth < 0;
+}
+
 /** "A 7 mm and a 5 mm nodule": two of them. */
 function oneEach(read: ReadSentence, frame: DraftFrame): Frame['count'] {
   const [first, second] = frame.sizes.filter((size) => !size.previous);
@@ -149,6 +171,25 @@ function isOfPlace(read: ReadSentence, clause: Clause, head: Head, at: number): 
         read.tokens[item.from - (read.tokens[item.from - 1]?.text === 'the' ? 2 : 1)]?.text ?? '',
       ) &&
       /^\s*(?:that |which )?(?:measur\w+|is|was|of)\b/.test(read.text.slice(item.mention.span.end, at)),
+  );
+}
+
+/** A head that is how a body part is, so that the measure of the part is its own ("root 3.9 cm, mildly dilated"). */
+const STATE_OF_PART =
+  /(?:dilat|enlarg|widen|narrow|thick|aneurysm|ectasia|megaly|atroph|hypertroph|stenosis|hydro|small|large|distension|distention|length|height|size)/;
+
+/** "Left kidney 10.6 cm with a 9 mm stone", "main artery 3.4 cm, suggesting …": the size of the part before the finding. */
+function isOfPlaceBefore(read: ReadSentence, clause: Clause, head: Head, span: Span): boolean {
+  if (STATE_OF_PART.test(head.item.mention.ref.id)) return false;
+  const start = head.item.mention.span.start;
+  if (span.end > start || !/,|;|\bwith\b|\band\b/.test(read.text.slice(span.end, start))) return false;
+  return clause.placed.some(
+    ({ mention }) =>
+      mention.kind === 'anatomy' &&
+      mention.span.end < span.start &&
+      /^\s*(?:[:=]|measur\w+|is|was)?\s*(?:about|up to|approximately)?\s*$/.test(
+        read.text.slice(mention.span.end, span.start),
+      ),
   );
 }
 

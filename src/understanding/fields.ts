@@ -64,7 +64,11 @@ function answeredHead(read: ReadSentence, label: PlacedMention, body: string): P
 
 /** "Lymphovascular invasion: Not identified": the label is the concept and what follows says how it is. */
 export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame | null {
-  const labels = read.words.placed.filter((item) => item.to <= read.bodyFrom);
+  // "Necrosis 5%, rhabdoid features: absent": what has its own answer is not answered again.
+  const own = read.cues.clauses[read.bodyFrom - 1];
+  const labels = read.words.placed.filter(
+    (item) => item.to <= read.bodyFrom && (read.cues.clauses[item.from] ?? own) === own,
+  );
   const tested = labels.find((item) => item.mention.kind === 'medicine');
   const verdict = /^[\s:.-]*(?:not |non-?)?(?:susceptib|resistan|sensitiv|intermediate)/i;
   // "Ampicillin: resistant": what a germ is held back by.

@@ -2,16 +2,9 @@ import type { Span } from '../contract/analysis.js';
 import type { ReadSentence } from './clause.js';
 import { type FieldKind, FORM_FIELDS, GENES, GERM_STAINS, STAINS } from './data/form-fields.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
+import { type Entry, foundInvolved, nodesLine } from './form-lines.js';
 import type { SectionRule } from './sections.js';
 import type { FieldAnswer } from './types.js';
-
-/** An entry of a list of results: what is asked, and the answer. */
-interface Entry {
-  label: string;
-  labelSpan: Span;
-  value: string;
-  valueSpan: Span;
-}
 
 const ENTRY = /^([A-Za-z][^:;]{1,90}?)\s*:\s+(\S[\s\S]*)$/;
 const NEXT = /[;,]\s+(?=[A-Z][^:;,.]{1,50}:\s)/g;
@@ -85,7 +78,7 @@ function entriesOf(read: ReadSentence): Entry[] | null {
   const { start, end } = read.sentence.span;
   if (end - start > 400) return null;
   const text = read.text.slice(start, end).replace(/\s/g, ' ');
-  if (!text.includes(':')) return edgeOf(text, start);
+  if (!text.includes(':')) return nodesLine(text, start) ?? edgeOf(text, start);
   const cuts = [0, ...[...text.matchAll(NEXT)].map((match) => match.index + match[0].length)];
   const entries: Entry[] = [];
   for (const [at, from] of cuts.entries()) {
@@ -107,9 +100,24 @@ function entriesOf(read: ReadSentence): Entry[] | null {
 const EDGE =
   /^((?:(?:all|both|deep|peripheral|lateral|radial|surgical|resection|excision|proximal|distal|and) ){0,4}margins?)\s+(?:are |is |appear )?((?:negative|free|clear|uninvolved|not involved|involved|positive|close)\b(?! (?:for|of|by|to|from|with)\b).*)$/i;
 
+const BARE =
+  /^([a-z][a-z -]{1,44}?)\s+(?:is |are )?(nil|none|absent|present|not (?:identified|seen|detected|present)|identified)\W*$/i;
+
+const DEPTH = /^(breslow(?:['’]?s)?(?: (?:depth|thickness))?|tumou?r thickness)\s+(?:is |of )?(\d+(?:\.\d+)? ?mm)\W*$/i;
+
+/** "Neurotropism nil.", "Satellites absent.": a field and its answer without a colon. */
+function bareField(text: string): RegExpExecArray | null {
+  const match = text.length > 70 ? null : (BARE.exec(text) ?? DEPTH.exec(text));
+  const label = cleanLabel(match?.[1] ?? '');
+  return match !== null &&
+    FORM_FIELDS.some((field) => (field.kind === 'thing' || field.id === 'depth') && field.label.test(label))
+    ? match
+    : null;
+}
+
 /** "MARGINS FREE." */
 function edgeOf(text: string, start: number): Entry[] | null {
-  const match = EDGE.exec(text);
+  const match = EDGE.exec(text) ?? bareField(text);
   if (match === null) return null;
   const [, label = '', printed = ''] = match;
   const value = printed.replace(/[\s.;,]+$/, '');
@@ -187,7 +195,8 @@ function fieldOf(entry: Entry, read: ReadSentence): FieldAnswer | null {
   for (const { id, kind, label: pattern } of FORM_FIELDS) {
     if (!pattern.test(label)) continue;
     const answer = READERS[kind](id, label, entry, read);
-    if (answer !== null) return { ...answer, label: entry.labelSpan, value: entry.valueSpan };
+    if (answer !== null)
+      return { ...answer, more: answer.more || entry.says === true, label: entry.labelSpan, value: entry.valueSpan };
     return null;
   }
   return null;
@@ -284,6 +293,16 @@ const READERS: Record<FieldKind, (id: string, label: string, entry: Entry, read:
       /^(?:0|none)(?:\s*(?:\/|per)\s*(?:mm2?|mm²|10 ?hpfs?|sq mm)|\s*mitos[ei]s.*|\W*$)/i.test(value)
     )
       return { id, kind: 'words', answer: 'absent', more: false };
+    const cells = id === 'differentiation' ? /^(?:well|moderate|poor|un-?differentiated)/i.exec(value) : null;
+    // "Well/moderate" is of two kinds: only its own words say it.
+    if (cells !== null && !/^\w+ ?(?:\/|to\b)/.test(value))
+      return {
+        id,
+        kind: 'words',
+        answer: 'present',
+        more: restOf(value, cells[0]).replace(/^ly\b/, '') !== '',
+        name: cells[0].toLowerCase(),
+      };
     const enough = id === 'adequacy' ? ENOUGH.exec(value) : null;
     if (enough !== null) return { id, kind: 'words', answer: 'present', more: restOf(value, enough[0]) !== '' };
     return { id, kind: 'words', answer: 'words', more: true };
@@ -300,7 +319,12 @@ function restOf(value: string, answer: string): string {
     .trim();
 }
 
+const HOW_MUCH =
+  /^(?:extramural|intramural|focal|multifocal|extensive|widespread|definite|minimal),? (?=(?:present|identified|seen|yes)\b)/i;
+
 function plainAnswer(value: string): Pick<Answered, 'answer' | 'more'> | null {
+  const much = HOW_MUCH.exec(value);
+  if (much !== null) return { answer: 'present', more: true };
   const of = (answer: FieldAnswer['answer'], match: RegExpExecArray | null) =>
     match === null ? null : { answer, rest: restOf(value, match[0]) };
   const found =
@@ -321,6 +345,14 @@ const COUNT = /^(\d{1,3})(?:\s*(?:\/|of|out of)\s*(\d{1,3}))?(?![\d.%]|\s*(?:mm|
 
 function nodesOf(id: string, label: string, value: string, read: ReadSentence): Answered | null {
   if (!OF_NODES.test(label) && !underNodes(read)) return null;
+  const counted = /^(?:(?:regional|pelvic|axillary|mesenteric|mesorectal|pericolic) )?(?:lymph )?nodes?$/.test(label)
+    ? foundInvolved(value)
+    : null;
+  if (counted !== null) {
+    const { all, held } = counted;
+    const answer = held === 0 ? 'absent' : 'present';
+    return { id, kind: 'nodes', answer, more: false, name: 'involved||', count: held, all };
+  }
   const which = /\bsentinel\b/.test(label) ? 'sentinel' : '';
   const spots = /\bmacro ?metast/.test(label)
     ? 'large spots'

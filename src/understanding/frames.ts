@@ -1,6 +1,7 @@
 import { tieAlternatives } from './alternatives.js';
 import { allergyFrames, answerToHeading } from './answers.js';
 import { isAttributeWord } from './attribute-words.js';
+import { isAwaited } from './awaited.js';
 import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
 import { COMPARISON, LIMITATION, TECHNIQUE, VITALS } from './data/clause-words.js';
@@ -8,7 +9,9 @@ import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy, headed } from
 import { examFrame, vitalFrame, withDenied } from './exam/exam.js';
 import { fieldFrame, specimenLine } from './fields.js';
 import { formFrames, openEdge } from './form-fields.js';
-import { type Head, headsOf, isStay } from './heads.js';
+import { geneFrame } from './genes.js';
+import { growthFrame } from './growth.js';
+import { type Head, headsOf, isPlainEdge, isStay } from './heads.js';
 import { listedMedicines, spokenMedicine } from './medicines/frames.js';
 import type { PlacedMention } from './mentions.js';
 import { operationFrames } from './operation.js';
@@ -29,6 +32,8 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   const clauses = clausesOf(read);
   const operation = operationFrames(read, rule, (clause, first) => clauseFrames(read, clause, rule, first));
   if (operation) return operation;
+  const found = growthFrame(read) ?? (rule.past || rule.family ? null : geneFrame(read));
+  if (found) return [found];
   const form = formFrames(read, rule);
   if (form) return form;
   const denied = answerToHeading(read);
@@ -210,6 +215,9 @@ function isLesson(read: ReadSentence): boolean {
 const NO_FINDING =
   /^\W*frax\b|\b(?:features?|findings?|criteria|changes|atypia) (?:are |is |was |were )?(?:insufficient|not (?:enough|sufficient)) (?:for|to)\b|\b(?:air|gas) and stool\b|\b(?:fracture|osteoporotic|hip) (?:risk|probability)\b.*%|\b(?:decline|decrease|loss|increase|gain)\b[^,;]{2,40}[,;] [\w ]{2,30}\bstable\b|\bshould not (?:delay|preclude|defer|deter)\b|(?:\bpercent(?:age)?|%|\bproportion) of (?:\w+ )?(?:cancers|malignanc\w+|tumou?rs|lesions)\b[^.]*\b(?:not|missed|undetected)\b|\bfalse[- ]negative (?:rate|result|mammogram)\b/i;
 
+const OF_TEAM =
+  /^\W*(?:(?:hospital|admitting|attending|discharging|primary|treating) )?(?:service|team|unit|ward|specialty)\W*$/i;
+
 function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, first: boolean): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);
   read.states ??=
@@ -217,6 +225,9 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
       read.text.slice(read.sentence.span.start, Math.min(read.sentence.span.end, read.sentence.span.start + 300)),
     ) && !isLesson(read);
   if (!read.states) return [];
+  // "SERVICE: General surgery": who looked after the reader.
+  if (read.sentence.label != null && OF_TEAM.test(read.sentence.label.text))
+    return [blank(read, clause, 'identity', null, CERTAIN)];
   if (read.reportType === 'laboratory') {
     if (isPanelTitle(words) && clause.span.start === read.sentence.span.start)
       return [blank(read, clause, 'identity', null, CERTAIN)];
@@ -263,6 +274,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     return [...scoreFrames, wholeFrame(read, clause, rule, 'warning_sign')];
   }
   const names = clause.placed.some(({ mention }) => ['finding', 'disease'].includes(mention.kind));
+  if (read.reportType === 'pathology' && isAwaited(words)) return [...scoreFrames, pendingFrame(read, clause)];
   if (PENDING.test(words) && rule.whole === undefined && !names) return [...scoreFrames, pendingFrame(read, clause)];
   if (read.section.kind === 'plan' && isAppointment(words)) return [wholeFrame(read, clause, rule, 'follow_up')];
   if (rule.whole === 'reason') {
@@ -457,7 +469,12 @@ function meantFrames(read: ReadSentence, clause: Clause, head: Head, rule: Secti
 
 /** A clause about a body part or a measure without a finding: what changed, how it looks. */
 function plainFrames(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame[] {
-  const anatomy = clause.placed.filter((item) => item.mention.kind === 'anatomy');
+  const anatomy = clause.placed.filter((item) => item.mention.kind === 'anatomy' && !isPlainEdge(read, item));
+  const listed = listedFinding(read, clause);
+  if (listed) {
+    const head = { item: listed, from: clause.from, to: clause.to, sites: anatomy, links: [] };
+    return [headed(read, clause, rule.finding ?? 'finding', head, CERTAIN)];
+  }
   const lab = clause.placed.find((item) => item.mention.kind === 'lab');
   const test = clause.placed.find((item) => item.mention.kind === 'test');
   const attributes = attributesOf(read, clause.from, clause.to);
@@ -504,6 +521,15 @@ function plainFrames(read: ReadSentence, clause: Clause, rule: SectionRule): Dra
   const asserted = assertPlaced(read, test, rule);
   if (clear(read, test, asserted)) return [blank(read, clause, 'normal', test, { ...asserted, negation: 'affirmed' })];
   return [blank(read, clause, 'procedure', test, asserted)];
+}
+
+/** "Nodule 1: right mid pole, 1.4 cm, solid": what the label counts, where its line begins with a place and a size. */
+function listedFinding(read: ReadSentence, clause: Clause): PlacedMention | undefined {
+  if (read.bodyFrom === 0 || clause.from > read.bodyFrom || read.reportType !== 'imaging') return undefined;
+  const named = read.words.placed.find((item) => item.to <= read.bodyFrom && item.mention.kind === 'finding');
+  if (!named || !/^\s*#?\d{1,2}\b/.test(read.text.slice(named.mention.span.end, named.mention.span.end + 4)))
+    return undefined;
+  return findSizes(read.text, clause.span.start, clause.span.end).length > 0 ? named : undefined;
 }
 
 /** "Blood cultures showed no growth", "Urine culture negative": the test was done and found nothing. */

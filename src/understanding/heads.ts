@@ -333,6 +333,10 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
   const relative = relativeAt(read.tokens, clause);
   for (const site of sites) {
     if (site.adjective && modifiesOther(read, clause, site)) continue;
+    if (isOfMeasuredPart(read, site, first)) {
+      for (const head of heads) if (!isNewStatement(read.tokens, site.to, head.item.from)) head.sites.push(site);
+      continue;
+    }
     if (isMeasuredFrom(read.tokens, site.from)) continue;
     // "…, which compresses the nerve root": said of the effect, not of the finding.
     if (site.from > relative && !heads.some((head) => head.item.from > relative)) continue;
@@ -383,8 +387,9 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
 }
 
 /** "the lateral margin of the bone": an edge, outside pathology not that of a removed piece. */
-function isPlainEdge(read: ReadSentence, item: PlacedMention): boolean {
-  return item.mention.ref.id === 'surgical-margin' && read.reportType !== 'pathology' && item.to - item.from === 1;
+export function isPlainEdge(read: ReadSentence, item: PlacedMention): boolean {
+  if (item.mention.ref.id !== 'surgical-margin' || read.reportType === 'pathology') return false;
+  return read.reportType === 'imaging' || item.to - item.from === 1;
 }
 
 /** "Mild atypia, margins free": a statement of its own, no place of what stands before it. */
@@ -392,6 +397,21 @@ function isFreeEdge(tokens: readonly Token[], item: PlacedMention): boolean {
   if (!/margin/.test(item.mention.ref.id) || !/^[,;]$/.test(tokens[item.from - 1]?.text ?? '')) return false;
   return tokens.slice(item.to, item.to + 3).some(({ text }) => /^(?:free|clear|negative|uninvolved|clean)$/.test(text));
 }
+
+/** "Aortic root 3.9 cm, mildly dilated", "left kidney 10.6 cm with a stone": a part, its measure, and how it is. */
+function isOfMeasuredPart(read: ReadSentence, site: PlacedMention, first: Head | undefined): boolean {
+  if (!first || site.to >= first.item.from || read.tokens[site.to]?.kind !== 'number') return false;
+  const { tokens, words } = read;
+  let at = site.to;
+  while (at < first.item.from && (tokens[at]?.kind === 'number' || MEASURES.test(tokens[at]?.text ?? ''))) at++;
+  if (!/^(?:mm|cm|ml)$/.test(tokens[at - 1]?.text ?? '') || !/^(?:,|with|and)$/.test(tokens[at]?.text ?? ''))
+    return false;
+  return !words.placed.some(
+    (other) => other.mention.kind === 'anatomy' && other.from >= at && other.to <= first.item.from,
+  );
+}
+
+const MEASURES = /^(?:[x×.-]|by|mm|cm|ml)$/;
 
 /** "Osteoporosis by WHO criteria (spine)": a place alone in brackets is that of what stands before it. */
 function isBracketed(tokens: readonly Token[], site: PlacedMention): boolean {

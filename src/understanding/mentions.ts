@@ -53,7 +53,7 @@ export function findMentions(
       i++;
       continue;
     }
-    const longest = longestPhrase(knowledge.phrases, tokens, folds, i) ?? null;
+    const longest = otherKind(tokens, i, longestPhrase(knowledge.phrases, tokens, folds, i) ?? null);
     const sided = sidedPhrase(tokens, folds, i, knowledge);
     if (sided && sided.to - i > (longest ? longest.to - i : 0)) {
       placePhrase(found, tokens, sentence, sided);
@@ -123,6 +123,12 @@ function takeForCervix(found: FoundWords, tokens: readonly Token[], knowledge: K
     if (/^(?:lymph|node|nodes|ln|spine|disc|chain|level)$/.test(tokens[to]?.text ?? '')) continue;
     mention.ref = { folder: 'concepts', id: 'cervix' };
   }
+}
+
+/** "Non-mucinous adenocarcinoma" is no denial of the mucinous kind: its noun stands for itself. */
+function otherKind(tokens: readonly Token[], at: number, match: PhraseMatch | null): PhraseMatch | null {
+  if (!match || match.to - at < 2) return match;
+  return tokens[at - 1]?.text === '-' && tokens[at - 2]?.text === 'non' ? null : match;
 }
 
 const OF_TOOLS = /^(?:ha?emosta|cauter|electrocauter|diatherm|coagul|monopolar|forceps|sealer|hemiarthro)/;

@@ -8,6 +8,9 @@ const REACH = 160;
 const DENYING =
   /\b(?:no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior|excluded|ruled out|unlikely|resolved|would|should)\b/i;
 
+/** "Blood cultures were unremarkable.": nothing next door makes a sign of it. */
+const ENDS_WELL = /\b(?:unremarkable|within normal limits|normal|negative|sterile|without growth)\W*$/i;
+
 /** How far the title of a report may reach, and what it may name. */
 const TITLE = 200;
 const FLUID = /\b(?:csf|cerebrospinal fluid|blood cultures?|(?:synovial|joint|knee) fluid)\b/i;
@@ -20,6 +23,10 @@ export function nearWords(read: ReadSentence): readonly Token[] {
   if (read.near) return read.near;
   const { text, section } = read;
   const { start, end } = read.sentence.span;
+  if (ENDS_WELL.test(text.slice(Math.max(start, end - 60), end))) {
+    read.near = [];
+    return read.near;
+  }
   const before = text.slice(Math.max(section.span.start, start - REACH), start).replace(/^[\s\S]*\n\s*\n/, '');
   const after = text.slice(end, Math.min(section.span.end, end + REACH)).replace(/\n\s*\n[\s\S]*$/, '');
   // A report of a laboratory names the fluid once, in its title.

@@ -5,7 +5,7 @@ import { clausesOf } from './clause.js';
 import { CONSENT_TALK, MOVES, type OperationPart, SEEN, TELLS_A_RESULT, WENT_WRONG } from './data/operation-parts.js';
 import { NOT_A_STEP, OPERATION_STEP, OPERATION_TOOL } from './data/operation-words.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
-import { nameFrames } from './operation-names.js';
+import { nameFrames, resultFrom } from './operation-names.js';
 import { isOperationReport, operationPart } from './operation-parts.js';
 import type { SectionRule } from './sections.js';
 import type { FrameKind } from './types.js';
@@ -48,7 +48,7 @@ export function operationFrames(
   const stated = statedFact(words);
   if (stated !== null && (note || part === 'name'))
     return stated === 'complications' ? complications(read, all, words) : [fact(read, all, stated)];
-  if (part === 'name' && !isStory(read)) return nameFrames(read, rule);
+  if (part === 'name' && !isStory(read)) return named(read, rule, all, note, usual);
   const within = part === 'steps' || part === 'name' || read.section.kind === 'procedures';
   if (!note || (!(within && part !== 'found') && !(MAY_HOLD_STEPS.has(read.section.kind) && isStep(words))))
     return null;
@@ -58,6 +58,29 @@ export function operationFrames(
   return told.filter(
     (frame, at) => frame.part !== 'went_wrong' || told.findIndex((one) => one.part === 'went_wrong') === at,
   );
+}
+
+/** What was done; in a stay's or a visit's list of tests also what they came to. */
+function named(
+  read: ReadSentence,
+  rule: SectionRule,
+  all: Clause,
+  note: boolean,
+  usual: (clause: Clause, first: boolean) => DraftFrame[],
+): DraftFrame[] {
+  const from = note ? null : resultFrom(read);
+  const start = from === null ? undefined : read.tokens[Math.max(from, read.bodyFrom)]?.start;
+  if (from === null || start === undefined) return nameFrames(read, rule);
+  const rest: Clause = {
+    from: Math.max(from, read.bodyFrom),
+    to: all.to,
+    span: { start, end: all.span.end },
+    placed: all.placed.filter((item) => item.from >= from),
+  };
+  const found = usual(rest, from === 0);
+  // "CT head, negative.": one line with its verdict.
+  if (found.length === 0) return nameFrames(read, rule, read.tokens.length, true);
+  return [...(from === 0 ? [] : nameFrames(read, rule, from)), ...found];
 }
 
 /** What comes after the operation, at the end of its story: for the reader to know, and no step. */

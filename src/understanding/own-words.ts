@@ -167,12 +167,24 @@ export function ownAttributes(read: ReadSentence, clause: Clause, head: Head, li
       front.laterality ??
       sideBefore(read, clause, start) ??
       sideBehind(read, head, end) ??
+      sideOfListed(read, head, to) ??
       sideOfPlaces(read, clause, head),
     severity: front.severity ?? degreeOf(read, head, to),
     count: front.count,
     change: whole.change,
     level: attributesOf(read, head.from, to).level,
   };
+}
+
+/** "Nodule 2: left lower pole, 6 mm": the side that the place behind the number of a listed finding names first. */
+function sideOfListed(read: ReadSentence, { item, from }: Head, to: number): Laterality | null {
+  const { tokens } = read;
+  const inLabel = item.to <= read.bodyFrom && from >= read.bodyFrom && read.bodyFrom > 0;
+  if (!inLabel && !(tokens[item.to]?.kind === 'number' && tokens[item.to + 1]?.text === ':')) return null;
+  const start = inLabel ? from : item.to + 2;
+  let end = start;
+  while (end < to && !/^[,;.]$/.test(tokens[end]?.text ?? '')) end++;
+  return attributesOf(read, start, end).laterality;
 }
 
 /** "Left kidney 5 mm (mild widening)": the side of what the bracket explains. */

@@ -74,6 +74,8 @@ export function findScores(
     if (hit) put({ score: hit, named: item });
   }
   for (let at = 0; at < tokens.length; at++) {
+    const bare = bareCode(text, tokens, at, knowledge);
+    if (bare) put({ score: bare, named: null });
     const candidates = index.byLead.get(tokens[at]?.text ?? '');
     if (!candidates) continue;
     // A part of a grade is not the grade.
@@ -124,6 +126,37 @@ function codeAfter(
     if (!LINKS.has(token.text)) return null;
   }
   return null;
+}
+
+/** Codes that carry the letters of their system, and what the report must speak of: "TR" is a leaking valve elsewhere. */
+const LETTERED: Readonly<Record<string, { id: string; of: RegExp }>> = {
+  tr: { id: 'ti-rads', of: /\bthyroid\b|\bti-?rads\b/i },
+  lr: { id: 'li-rads', of: /\bli-?rads\b|\b(?:cirrho|hepat|liver)/i },
+};
+
+/** "TR4", "TR 4", "LR-5" without the name of the system. */
+function bareCode(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  knowledge: Knowledge,
+): FoundScore['score'] | null {
+  const token = tokens[at];
+  const parts = token?.caps === 'upper' ? /^(tr|lr)([1-5m])?$/.exec(token.text) : null;
+  const system = LETTERED[parts?.[1] ?? ''];
+  if (!token || !parts || !system || tokens[at + 1]?.text === '+') return null;
+  let last = token;
+  let printed = parts[2];
+  if (printed === undefined) {
+    const behind = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
+    const code = tokens[behind];
+    if (!code || !/^[1-5]$/.test(code.text) || code.start > token.end + 1 || tokens[behind + 1]?.text === '+')
+      return null;
+    [last, printed] = [code, code.text];
+  }
+  const score = system.of.test(text) ? knowledge.score(system.id) : undefined;
+  const category = score && categoryOfCode(score, printed);
+  return category ? { id: system.id, code: category.code, span: { start: token.start, end: last.end } } : null;
 }
 
 /** "26/30 on the mini-mental state examination" */

@@ -105,6 +105,32 @@ export function standsIn(group: Group, tokens: readonly Token[]): boolean {
   return group.length > 0 && tokens.some((_, at) => formAt(group, tokens, at) !== null);
 }
 
+/** Which words stand among some tokens, asked of one group after another: without a first word no form can stand there. */
+export class Presence {
+  private readonly words = new Set<string>();
+  private readonly starts = new Set<string>();
+
+  constructor(tokens: readonly Token[]) {
+    for (const { text } of tokens) {
+      this.words.add(text);
+      this.starts.add(text.slice(0, 3));
+    }
+  }
+
+  /** False where no form of the group can stand among the tokens. */
+  mayHold(group: Group): boolean {
+    for (const [first] of group) {
+      if (!first || first.kind === 'number') return true;
+      if (first.kind === 'word' ? this.words.has(first.text) : this.mayStart(first.text)) return true;
+    }
+    return false;
+  }
+
+  private mayStart(text: string): boolean {
+    return text.length < 3 || this.starts.has(text.slice(0, 3));
+  }
+}
+
 /** "No flow", "fails to enhance" is the sign itself, not a denial of it. */
 export function isDenial(form: Form): boolean {
   const [first] = form;

@@ -53,7 +53,7 @@ export function verdictFrames(read: ReadSentence): DraftFrame[] {
 
 /** "STOOL PCR PANEL", "Urine culture": the line that names what was tested. */
 const PANEL_TITLE =
-  /^\W{0,3}(?:[A-Za-z][\w/&()-]{1,20} ){1,6}(?:panel|profile|cultures?|PCR|screen|swab|microscopy|studies|antigens?|serology)\W{0,3}$/i;
+  /^\W{0,3}(?:[A-Za-z][\w/&()-]{1,20} ){1,6}(?:panel|profile|report|analysis|examination|cell count|cultures?|PCR|screen|swab|microscopy|studies|antigens?|serology)\W{0,3}$/i;
 /** "Nitrofurantoin should not be used in upper urinary tract infection": where a medicine is of no use. */
 const USE_LIMIT =
   /\b(?:should (?:not|never|only) be (?:used|given|relied (?:up)?on|started|combined)|(?:is|are) not (?:recommended|suitable)(?: (?:for|in)\b|\W*$)|not be used (?:alone|as)\b)/i;

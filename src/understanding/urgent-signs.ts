@@ -15,6 +15,7 @@ import {
   holdsNumber,
   isDenial,
   LeadIndex,
+  Presence,
   parseGroup,
   standsIn,
 } from './sign-forms.js';
@@ -71,6 +72,20 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   const found: DraftFrame[] = [];
   const tokens = americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end));
   const near = () => nearWords(read);
+  const here = new Presence(tokens);
+  let nextDoor: Presence | undefined;
+  const mayStand = (sign: Sign): boolean => {
+    let missing: Group | undefined;
+    for (const group of sign.rest) {
+      if (here.mayHold(group)) continue;
+      // One of its words may stand next door.
+      if (missing !== undefined) return false;
+      missing = group;
+    }
+    if (missing === undefined) return true;
+    nextDoor ??= new Presence(near());
+    return nextDoor.mayHold(missing);
+  };
   // A label announces what its line is about, it states nothing.
   for (let at = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0; at < tokens.length; at++) {
     const token = tokens[at];
@@ -78,7 +93,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     for (const sign of index.at(token.text)) {
       if (told.has(sign.concept)) continue;
       const lead = formAt(sign.lead, tokens, at);
-      if (!lead) continue;
+      if (!lead || !mayStand(sign)) continue;
       // Asserted by its first group's word: the rest may stand behind a denial of something else.
       const asserted = statedAt(read, sign.concept, at, at + 1);
       if (!asserted || (asserted.negation === 'negated' && !sign.denies)) continue;
@@ -97,6 +112,9 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       const words = read.tokens.slice(clause.from, clause.to);
       frame.urgency = urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true);
       if (!frame.urgency) continue;
+      // "An old infarct is present": what is long past is no sign of something acute.
+      if (frame.urgency.state === 'known' && sign.concept.startsWith('acute-') && asserted.temporality === 'historical')
+        continue;
       told.add(sign.concept);
       frame.bySign = true;
       found.push(frame);

@@ -237,10 +237,27 @@ function describes(look: Mention, head: Mention, ctx: Context): boolean {
 
 const WEIGHTY = new Set(['finding', 'disease', 'symptom', 'anatomy', 'device']);
 
+/** "Deep margin close (0.8 mm)", "margins clear by 2 mm": how far from the cut edge, not how large. */
+function isOfEdge(size: Size, frame: Frame, ctx: Context): boolean {
+  if (ctx.understanding.report.type.type !== 'pathology') return false;
+  const { start, end } = size.span;
+  return (
+    /\b(?:margins?|edges?|clearance|clear by|depth|thickness|deep)\b[^,;.]{0,30}$/i.test(
+      ctx.clean({ start: Math.max(frame.source.start, start - 60), end: start }),
+    ) ||
+    /^[\s)]*(?:from|away|to|short of) (?:the )?[^,;.]{0,24}\b(?:margin|edge)/i.test(
+      ctx.clean({ start: end, end: end + 50 }),
+    )
+  );
+}
+
+const OF_PIECE =
+  /\b(?:(?:largest|longest|greatest|maximum|max) (?:\w+ )?(?:focus|foci|extent|length|dimension|span|core)|in (?:this|a single|one|the) (?:material|core|biopsy|sample|fragment|chip)|on (?:this |the )?(?:core|biopsy|slide))\b/i;
+
 function sizeSentence(frame: Frame, phrase: Phrase, ctx: Context): { said: Said; saysChange: boolean } | null {
   // "A length of 3 mm for a sonographic age of 6 weeks": no size of the test.
   if (frame.head?.kind === 'test' || frame.head?.kind === 'procedure') return null;
-  const lengths = frame.sizes.filter((size) => size.values.length > 0);
+  const lengths = frame.sizes.filter((size) => size.values.length > 0 && !isOfEdge(size, frame, ctx));
   const now = lengths.filter((size) => !size.previous);
   const before = lengths.find((size) => size.previous);
   const first = now[0];
@@ -262,6 +279,12 @@ function sizeSentence(frame: Frame, phrase: Phrase, ctx: Context): { said: Said;
     const text = `${it} ${phrase.plural ? 'have' : 'has'} ${verb} from ${printed(before, ctx)} to ${printed(first, ctx)}${like}`;
     return { said: say(text, groundsOf(frame, ctx)), saysChange: true };
   }
+  // "Largest focus 9 mm in this material": of a piece, never of the whole tumor.
+  if (ctx.understanding.report.type.type === 'pathology' && OF_PIECE.test(ctx.clean(frame.source)))
+    return {
+      said: say(`the largest piece of it in this sample measures ${printed(first, ctx)}`, groundsOf(frame, ctx)),
+      saysChange: false,
+    };
   const others = phrase.plural ? now.slice(1, 3).map((size) => printed(size, ctx)) : [];
   const figures = [printed(first, ctx), ...others].join(' and ');
   const was = before === undefined ? '' : `, and measured ${printed(before, ctx)} before`;

@@ -29,7 +29,9 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   ) {
     return plan(`${what} ${phrase.plural ? 'were' : 'was'} taken out`, groundsOf(frame, ctx), phrase.knowledge);
   }
-  const hedge = frame.assertion === 'possible' ? 'may be in place' : `${are} in place`;
+  // "Likely due to plugging of the indwelling Foley": the tube itself is sure.
+  const hedge =
+    frame.assertion === 'possible' && !/\bindwelling\b/i.test(clause) ? 'may be in place' : `${are} in place`;
   const text = frame.assertion === 'historical' ? `you have had ${phrase.text} in the past` : `${what} ${hedge}`;
   const details = [tip(frame, clause, ctx), changed(frame, phrase.plural, ctx)].filter((said) => said !== null);
   return { what: say(text, groundsOf(frame, ctx), phrase.knowledge), details, meaning: meaningOf(frame, ctx) };

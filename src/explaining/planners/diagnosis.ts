@@ -13,7 +13,12 @@ export function planDiagnosis(frame: Frame, ctx: Context): Plan | null {
   const noun = frame.head === null ? null : nounOf(frame.head, ctx);
   if (noun === null) return null;
   // "Acute viral pericarditis": the germ is only what kind of illness it is.
-  if (noun.kind === 'organism' && frame.head !== null && /(?:al|ic)$/i.test(ctx.clean(frame.head.span))) return null;
+  if (
+    noun.kind === 'organism' &&
+    frame.head !== null &&
+    /(?:al|ic|^gram[- ](?:negative|positive))$/i.test(ctx.clean(frame.head.span))
+  )
+    return null;
   if (isMarker(noun.id)) return planMarker(frame, ctx);
   const measured = planMeasure(frame, noun, ctx);
   if (measured !== 'none') return measured;

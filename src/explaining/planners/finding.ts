@@ -19,6 +19,7 @@ import { narrowingOf } from './narrow.js';
 import { planNarrowed } from './narrowed.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
+import { relativeIn } from './relative.js';
 import { insideSample, letteredSample, NO_PLACE, sampleOf } from './sample.js';
 import { hasSeveralSamples, markOf } from './specimens.js';
 import { planSusceptibility } from './susceptibility.js';
@@ -196,19 +197,6 @@ const VERBAL =
   /^(?:throwing|coughing|fainting|passing|shaking|seeing|hearing(?! loss)|losing|gaining|waking|having|feeling|sneezing|needing|sweating|snoring|falling|forgetting)\b/;
 /** Sections of what was seen, as against the story before. */
 const CONTENT = new Set<string>(['findings', 'impression', 'diagnosis', 'microscopic', 'addendum']);
-
-const RELATIVES = /\b(mother|father|sister|brother|son|daughter|grandmother|grandfather|aunt|uncle|cousin)\b/gi;
-
-/** "your sister", where the sentence names one relative and only one. */
-function relativeIn(frame: Frame, ctx: Context): string | null {
-  const span = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
-  const named = new Set((ctx.clean(span).match(RELATIVES) ?? []).map((word) => word.toLowerCase()));
-  const [one] = named;
-  const plain =
-    one !== undefined &&
-    new RegExp(`\\b(?:paternal|maternal|great|half|step|both|\\d+)[- ]?${one}`, 'i').test(ctx.clean(span));
-  return named.size === 1 && !plain ? `your ${one}` : null;
-}
 
 function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): string {
   const x = phrase.text;

@@ -15,6 +15,7 @@ const THINGS: Readonly<Record<string, string>> = {
   veins: 'cancer cells in a vein',
   nerves: 'cancer cells around a nerve',
   'past-node': 'cancer that grew out of a lymph node',
+  'top-node': 'cancer in the lymph node farthest from it (apical node)',
   'past-prostate': 'growth past the edge of the prostate',
   'past-thyroid': 'growth past the edge of the thyroid gland',
   'seminal-vesicles': 'cancer in the glands behind the prostate (seminal vesicles)',
@@ -35,6 +36,7 @@ const THINGS: Readonly<Record<string, string>> = {
 };
 const WORDS: Readonly<Record<string, string>> = {
   extent: 'how far it has grown',
+  differentiation: 'how much the cells look like normal ones',
   site: 'where it grew',
   size: 'its size',
   budding: 'small groups of cancer cells at its edge (tumor budding)',
@@ -79,7 +81,10 @@ export function planField(frame: Frame, ctx: Context): Plan | null {
     };
   const own = told(field, name, ctx);
   // Of several samples, the edge of one says nothing of the others.
-  const of = OF_EDGES.has(field.kind) && name !== 'the sample' && tellsOfSeveral(ctx) ? ` in ${name}` : '';
+  const of =
+    OF_EDGES.has(field.kind) && field.id !== 'depth' && name !== 'the sample' && tellsOfSeveral(ctx)
+      ? ` in ${name}`
+      : '';
   const text = own === null ? null : `${own}${of}`;
   const quote = quotable(ctx.clean(frame.source));
   if (text === null)
@@ -122,6 +127,7 @@ function told(field: FieldAnswer, name: string, ctx: Context): string | null {
     case 'margin':
       return toldMargin(field);
     case 'distance':
+      if (field.id === 'depth') return `the growth goes ${figure(field.name ?? '')} deep (Breslow depth)`;
       return `the growth is ${figure(field.name ?? '')} from the nearest edge of the removed tissue`;
     case 'nodes':
       return toldNodes(field);
@@ -129,11 +135,19 @@ function told(field: FieldAnswer, name: string, ctx: Context): string | null {
       return toldMarker(field, ctx);
     default:
       if (field.id === 'adequacy') return field.answer === 'present' ? 'there was enough in the sample to judge' : null;
+      if (field.id === 'differentiation' && field.answer === 'present') return cellsLook(field.name ?? '');
       if (field.id === 'focality' && field.answer !== 'words')
         return field.answer === 'absent' ? 'there is one growth, not several' : 'there is more than one growth';
       if (field.id === 'mitoses' && field.answer === 'absent') return 'no dividing cells were counted (mitotic rate)';
       return null;
   }
+}
+
+function cellsLook(grade: string): string {
+  if (grade === 'well') return 'the cells of the growth look much like normal cells (well differentiated)';
+  if (grade === 'moderate')
+    return 'the cells of the growth look somewhat unlike normal cells (moderately differentiated)';
+  return `the cells of the growth look very unlike normal cells (${grade === 'poor' ? 'poorly differentiated' : 'undifferentiated'})`;
 }
 
 function toldThing({ id, answer }: FieldAnswer, name: string): string | null {
@@ -220,6 +234,8 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
   const { id, answer, name = '', share } = field;
   const of = share === undefined ? '' : ` (${share} of them)`;
   const within = share === undefined ? '' : ` (${share})`;
+  if (id === 'variant') return toldVariant(field, ctx.clean(field.label));
+  if (id === 'culture' || id === 'smear') return toldGrowth(field);
   if (answer === 'waiting') return `the result for “${ctx.clean(field.label)}” is not ready yet`;
   if (id === 'er' || id === 'pr') {
     const hormone = id === 'er' ? 'estrogen' : 'progesterone';
@@ -237,6 +253,8 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
   const names = ctx.clean(field.label);
   const value = ctx.clean(field.value);
   const several = /,| and /.test(names);
+  if (id === 'germ' && answer !== 'absent' && /^gram$/i.test(names))
+    return 'a quick look under the microscope showed germs (Gram stain)';
   if (id === 'germ')
     return answer === 'absent'
       ? `no germs were found by the test${several ? 's' : ''} for ${spoken(names)}`
@@ -247,6 +265,33 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
       ? `no change was found in the gene${several ? 's' : ''} ${spoken(names)}`
       : `a change was found in the gene ${spoken(names)}`;
   return `the ${test} for ${spoken(names)} ${several ? 'were' : 'was'} ${answer === 'absent' ? 'negative' : 'positive'}`;
+}
+
+const GROWN_FROM: readonly (readonly [RegExp, string])[] = [
+  [/\bblood\b/, ' from the blood'],
+  [/\b(?:urine|msu|csu)\b/, ' from the urine'],
+  [/\b(?:csf|spinal)\b/, ' from the spinal fluid'],
+  [/\bwound\b/, ' from the wound'],
+  [/\bsputum\b/, ' from the sputum'],
+  [/\b(?:stool|faec\w+|fec\w+)\b/, ' from the stool'],
+];
+
+function toldVariant({ answer, name = '' }: FieldAnswer, gene: string): string {
+  const [harm, copies, looked] = name.split('|');
+  if (answer === 'absent' && looked !== undefined && looked !== '')
+    return `the change ${looked} was not found in the gene ${gene}`;
+  if (answer === 'absent') return `no harmful change was found in the gene ${gene}`;
+  const change = harm === 'harmful' ? 'a change that can cause illness' : 'a change';
+  const where = copies === 'homozygous' ? 'both copies' : copies === 'heterozygous' ? 'one of the two copies' : '';
+  return `${change} was found in ${where === '' ? '' : `${where} of `}the gene ${gene}`;
+}
+
+function toldGrowth({ id, answer, name = '' }: FieldAnswer): string {
+  if (id === 'smear') return 'a quick look under the microscope showed no germs';
+  const from = GROWN_FROM.find(([pattern]) => pattern.test(name))?.[1] ?? '';
+  return answer === 'unknown'
+    ? `no germs${from} had grown in the lab when this was written`
+    : `no germs${from} grew in the lab (culture)`;
 }
 
 function toldRepair(answer: FieldAnswer['answer'], names: readonly string[]): string {

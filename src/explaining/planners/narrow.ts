@@ -23,7 +23,7 @@ const SMALL = words(
   problems problem suggestion suggest suggesting indication findings finding focal acute new discrete abnormal really even much
   complaints complaint reported reports denies denied positive negative for from by can could would will may be any associated
   areas area process processes lesion lesions disease etc so far xxxx over near around along within throughout through into behind below
-  above involving upon under between little girl boy man woman gentleman lady infant baby child male female`,
+  fhx fh fmhx hx above involving upon under between little girl boy man woman gentleman lady infant baby child male female`,
 );
 
 /** Content words of a stretch that stand in no told mention. */

@@ -234,7 +234,7 @@ const BESIDE =
   /\b(?:surrounding|around|adjacent to|near|overlying|underlying) (?:the |your |his |her )?(?:left |right )?$/i;
 
 /** Parts a body has many of, so that one of them alone is rarely meant. */
-const SEVERAL = new Set(['bone', 'vertebra', 'rib', 'lymph-node', 'nerve', 'muscle']);
+const SEVERAL = new Set(['bone', 'bones', 'vertebra', 'rib', 'lymph-node', 'nerve', 'muscle']);
 
 function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
   const seen = new Set<string>();

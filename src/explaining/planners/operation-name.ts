@@ -1,12 +1,15 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
+import { glossesFor } from '../retell/quote.js';
 import { spellOut } from '../retell/spell-out.js';
 import { list, termInSentence, withArticle } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { place, prepositionFor, sided } from '../words/place.js';
 import { ACTIONS, type Action, HEDGED, MEANS, UNTOLD_WORDS } from './operation-actions.js';
 import { type Plan, plan } from './plan.js';
+
+const TURNED = /\bconver(?:ted|ting|sion)\b/i;
 
 /** One name of something done, as far as it says what and where; how it was done is left off. */
 interface Named {
@@ -29,13 +32,17 @@ interface Named {
 export function planOperationName(frame: Frame, ctx: Context): Plan | null {
   if (frame.experiencer !== 'patient' || frame.assertion === 'family') return null;
   const clause = ctx.clean(frame.source);
-  const done = !frame.negated && frame.assertion === 'present' && !HEDGED.test(clause);
-  return (done ? inPlainWords(frame, ctx) : null) ?? quoted(frame, clause);
+  // "Laparoscopy converted to open surgery": the first name alone is not what was done.
+  const done = !frame.negated && frame.assertion === 'present' && !HEDGED.test(clause) && !TURNED.test(clause);
+  return (done ? inPlainWords(frame, ctx) : null) ?? quoted(frame, clause, ctx);
 }
 
 function inPlainWords(frame: Frame, ctx: Context): Plan | null {
   const named = readName(frame, ctx);
   if (named === null || named.sidesUnclear) return null;
+  // Begun with a camera and ended through a cut: how it was done is left off.
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  if (named.manner !== '' && sentence !== undefined && TURNED.test(ctx.clean(sentence.span))) named.manner = '';
   const procedures = named.mentions.filter(({ kind }) => kind === 'procedure' || kind === 'test');
   const spelled = spelledOut(named, frame, ctx);
   if (spelled !== null) return spelled;
@@ -335,10 +342,17 @@ function sameWords(core: string, term: string): boolean {
 
 const NAMES_A_DEED =
   /(?:ectomy|ectomies|otomy|ostomy|plasty|pexy|desis|centesis|scopy|graphy|gram|rrhaphy|lysis|ation|ition|ection|ision|age|ment|oval|air|ease|sure|psy|psies|block|graft|flap|lift|sling|nail|nailing|exchange|stent|stenting|procedure|operation|surgery)s?\b/i;
+/** A test with its verdict is no name either. */
+const CAME_TO =
+  /\b(?:negative|normal|abnormal|positive|unremarkable|nondiagnostic|inconclusive|show(?:s|ed|ing)|reveal(?:s|ed|ing))\b/i;
 const MOST_QUOTED = 16;
+const DAY =
+  /\b(?:on|date|dated|performed|at|the|following|(?:mm|dd|yyyy|xx+)|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/gi;
+const HAS_RESULT =
+  /\b(?:no (?:acute|evidence|sign|significant|interval|new|obvious|active)|negative|positive|normal|abnormal|unremarkable|show(?:s|ed|ing)|reveal\w*|demonstrat\w+|suggest\w*|consistent with|ejection fraction|within)\b/i;
 
 /** The name as printed, with codes and marks left off. */
-function quoted(frame: Frame, clause: string): Plan | null {
+function quoted(frame: Frame, clause: string, ctx: Context): Plan | null {
   const words = clause
     .replace(/\((?:CPT|ICD)[^)]*\)|\bCPT\b[^,.;]*|\(\d{5}[^)]*\)/gi, '')
     .replace(/^[\s\d.)•*:-]+(?=[A-Za-z])/, '')
@@ -348,14 +362,26 @@ function quoted(frame: Frame, clause: string): Plan | null {
     .trim();
   if (!/[A-Za-z]{2}/.test(words) || /_{2,}|XXXX/.test(words) || /^(?:none|nil|n\/?a|not applicable)$/i.test(words))
     return null;
+  // "On 3/4/2020": the day of what follows.
+  if (!/[A-Za-z]{3}/.test(words.replace(DAY, ' '))) return null;
   const all = words.split(/\s+/);
   const kept = spellOut(all.length > MOST_QUOTED ? `${all.slice(0, MOST_QUOTED).join(' ')} …` : words);
   const quiet = kept === kept.toUpperCase() && all.length > 1 ? kept.toLowerCase() : kept;
   const names = frame.head !== null || NAMES_A_DEED.test(words);
   // A sentence is no name.
-  if (/^(?:s?he|we|they|this|there|it)\b|\b(?:the patient|pt|\d[- ]?(?:year|month|week)s?[- ]old)\b/i.test(words))
+  if (
+    CAME_TO.test(words) ||
+    /^(?:s?he|we|they|this|there|it)\b|\b(?:the patient|pt|\d[- ]?(?:year|month|week)s?[- ]old)\b/i.test(words)
+  )
     return plan(`the report says: “${quiet}”`, [frame.source]);
-  return plan(names ? `what was done is called “${quiet}” in the report` : `the report also lists “${quiet}” here`, [
-    frame.source,
-  ]);
+  // "CT angiography, negative for a clot": what came of it is no part of a name.
+  if (HAS_RESULT.test(words))
+    return {
+      ...plan(`the report says: “${quiet}”`, [frame.source]),
+      details: glossesFor(frame.source, ctx).slice(0, 2),
+    };
+  return plan(
+    names ? `what was done is called “${quiet}” in the report` : `among what was done, the report lists “${quiet}”`,
+    [frame.source],
+  );
 }

@@ -21,8 +21,15 @@ export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): P
     own?.kind === 'prose' && !ctx.teller.sees && own.span.start <= span.start ? retellSentence(own, ctx) : null;
   const [what, ...details] = told ?? [];
   if (what !== undefined) return { what: withoutLead(what), details, meaning: [] };
+  // "Seminal vesicle: not sampled": what is said of what.
+  if (own?.label != null && own.label.span.end <= span.start && own.span.start <= span.start && isShort(span, ctx))
+    return quoteWhole({ start: own.label.span.start, end: Math.max(span.end, own.label.span.end) }, ctx, lead);
   const piece = own?.kind === 'prose' && own.label === null && own.span.start <= span.start && own.span.end > span.end;
   return quoteWhole(piece && quotable(ctx.clean(own.span)) !== null ? own.span : span, ctx, lead);
+}
+
+function isShort(span: Span, ctx: Context): boolean {
+  return ctx.clean(span).split(/\s+/).length <= 3;
 }
 
 /** "Include usual diet and …": a list's own verb. */
@@ -40,7 +47,7 @@ function quoteWhole(span: Span, ctx: Context, lead: string): Plan | null {
 
 /** Stops inside a quote would end our sentence; one behind a short form goes nowhere, and a question stays one. */
 export function withoutStops(text: string): string {
-  return text.replace(/\S*[.?!](?=\s)/g, (word) =>
+  return text.replace(/(?<!\S)\S+(?<=[.?!])(?=\s)/g, (word) =>
     word.endsWith('?')
       ? `${word};`
       : /^\W*(?:(?:i\.e|e\.g|approx|dr|mrs?|ms|vs)|[A-Z])\.$/.test(word) || /^\W*(?:dr|mrs?|ms)\.$/i.test(word)

@@ -2,7 +2,6 @@ import { limitsUse } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
-import { spellOut } from '../retell/spell-out.js';
 import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
@@ -10,9 +9,10 @@ import { thingsAsked } from './asked.js';
 import { doctorIn } from './doctors.js';
 import { cameTo, isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
-import { quoteLine } from './quote.js';
+import { quotable, quoteLine } from './quote.js';
 import { setPhrase } from './set-phrases.js';
 import { planShortOrder } from './short-order.js';
+import { letterOf } from './specimens.js';
 import { tailOf } from './tail.js';
 import { planVisit } from './visit.js';
 
@@ -43,10 +43,6 @@ const SET_PHRASES: readonly [RegExp, string][] = [
     'the report leaves it to your doctor whether a follow-up is needed',
   ],
   [
-    /\bno (?:further|additional|specific) (?:follow-?up|imaging|evaluation|work-?up|treatment)\b/i,
-    'the report asks for no further follow-up of this',
-  ],
-  [
     /^\W*no (?:routine )?(?:follow-?up|w\/u)(?: (?:is |are )?(?:needed|required|necessary|recommended|indicated))?\W*$/i,
     'the report asks for no follow-up of this',
   ],
@@ -56,6 +52,22 @@ const SET_PHRASES: readonly [RegExp, string][] = [
   ],
 ];
 
+const NO_FURTHER = /\bno (?:further|additional|specific) (follow-?up|imaging|evaluation|work-?up|treatment)\b/i;
+const REST =
+  /^(?: (?:is |are )?(?:needed|required|necessary|recommended|indicated|advised|warranted|suggested))?(?: at this time)?\W*$/i;
+const FURTHER: Record<string, string> = {
+  imaging: 'pictures',
+  evaluation: 'checks',
+  workup: 'checks',
+  'work-up': 'checks',
+  treatment: 'treatment',
+};
+
+/** True for a line of one sample of several. */
+function ofSample(frame: Frame, ctx: Context): boolean {
+  return ctx.understanding.report.type.type === 'pathology' && letterOf(frame, ctx) !== null;
+}
+
 /** What the report asks for: what, when, who and on what condition, as far as it says. */
 export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
@@ -63,6 +75,17 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
+  const none = NO_FURTHER.exec(clause);
+  // Of which sample, on what condition: what is left out of a "no further" calms too much.
+  if (none !== null)
+    return REST.test(clause.slice(none.index + none[0].length)) &&
+      clause.slice(0, none.index).trim() === '' &&
+      !ofSample(frame, ctx)
+      ? plan(
+          `the report asks for no further ${FURTHER[none[1]?.toLowerCase() ?? ''] ?? 'follow-up'} of this`,
+          groundsOf(frame, ctx),
+        )
+      : quoteLine(sentence !== undefined && ctx.teller.sees ? sentence.span : frame.source, ctx);
   if (hasSeen(frame, ctx)) return quoteLine(sentence?.span ?? frame.source, ctx);
   if (ctx.understanding.report.type.type === 'laboratory' && limitsUse(clause)) return quoteLine(frame.source, ctx);
   if (DONE.test(clause) || THOUGHT_OF.test(clause) || NONE_NEEDED.test(clause) || cameTo(clause))
@@ -118,7 +141,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (piece) return quoteLine(sentence.span, ctx);
   const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
   if (rewritten !== null && isWhole(rewritten.text) && !isDone(rewritten.text))
-    return { what: said(rewritten), details: [], meaning: [] };
+    return { what: said(rewritten, ctx), details: [], meaning: [] };
   if (detail?.when != null && VISITS.test(clause) && !/^for\b/i.test(detail.when.text))
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
   return LISTED.has(ctx.section(frame)) || ctx.teller.sees || /\bsuitable for\b/i.test(clause)
@@ -145,7 +168,7 @@ const TWO_ORDERS =
 
 function inTheirWords(frame: Frame, ctx: Context): Plan | null {
   const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
-  if (rewritten !== null && isWhole(rewritten.text)) return { what: said(rewritten), details: [], meaning: [] };
+  if (rewritten !== null && isWhole(rewritten.text)) return { what: said(rewritten, ctx), details: [], meaning: [] };
   return quoteLine(frame.source, ctx, 'for what comes next, the report says');
 }
 
@@ -190,12 +213,18 @@ function isWhole(text: string): boolean {
 }
 
 /** A rewritten clause told as the report's own words, unless it already speaks to the reader. */
-function said(rewritten: Said): Said {
+function said(rewritten: Said, ctx: Context): Said {
   if (/^(?:you|your|please|call|see|keep|take|do|if|continue|return|follow|avoid|no)\b/i.test(rewritten.text))
     return rewritten;
-  const text = spellOut(rewritten.text.charAt(0).toLowerCase() + rewritten.text.slice(1));
-  return { ...rewritten, text: `The report says: “${text.replace(/\.$/, '')}.”` };
+  if (STATES.test(rewritten.text)) return rewritten;
+  // Between quotation marks only the report's own words stand.
+  const [span] = rewritten.sources;
+  const quote = span === undefined ? null : quotable(ctx.clean(span));
+  return quote === null ? rewritten : { ...rewritten, text: `The report says: “${quote}”.` };
 }
+
+/** A sentence with a subject and a verb of its own. */
+const STATES = /^(?!there\b)[A-Z][\w’'(), -]{2,70}? (?:is|are|was|were|will|has|have|should|needs?|must) /;
 
 /** An appointment. */
 export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
@@ -224,7 +253,9 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
     doctorIn(clause) === null
   ) {
     const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
-    return rewritten !== null && isWhole(rewritten.text) ? { what: said(rewritten), details: [], meaning: [] } : null;
+    return rewritten !== null && isWhole(rewritten.text)
+      ? { what: said(rewritten, ctx), details: [], meaning: [] }
+      : null;
   }
   const who = whoIn(frame, ctx);
   const spans = [...groundsOf(frame, ctx), ...tail.spans, ...(detail.who === null ? [] : [detail.who.span])];

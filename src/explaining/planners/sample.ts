@@ -26,8 +26,17 @@ const PARTS: Record<string, string> = { base: 'the base', mid: 'the middle', ape
  * another one is of the same place; null where none is named.
  */
 export function sampleOf(frame: Frame, ctx: Context): Sample | null {
+  const letter = letterOf(frame, ctx);
+  // "Present (E)" below the label of another sample.
+  const mark0 = letter === null ? undefined : markOf(frame, ctx)[0];
+  if (
+    mark0 !== undefined &&
+    frame.label !== undefined &&
+    mark0.start > frame.source.start &&
+    mark0.start > frame.label.end
+  )
+    return null;
   const sample = placedSample(frame, ctx);
-  const letter = sample === null ? null : letterOf(frame, ctx);
   if (sample === null || letter === null || (lettersByPlace(ctx).get(sample.short)?.size ?? 0) < 2) return sample;
   const lettered = (name: string) =>
     name.replace(/^the (skin sample|lymph node sample|sample|polyp)\b/, `$1 ${letter}`);

@@ -5,6 +5,8 @@ import { type Context, nounOf } from '../context.js';
 import { say, sayAll } from '../said.js';
 import { place } from '../words/place.js';
 import type { Plan } from './plan.js';
+import { letteredSample } from './sample.js';
+import { markOf } from './specimens.js';
 
 /** A stage, grade or category, with what it stands for. */
 export function planScore(frame: Frame, ctx: Context): Plan | null {
@@ -17,13 +19,19 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   const measured = OF_A_PLACE.has(score.id) ? placeOf(frame, ctx) : null;
   return {
     what: say(
-      leadOf(frame, score, measured?.text ?? sideOf(frame, score, ctx), ctx),
-      [frame.source, ...(measured?.spans ?? [])],
+      `${inSample(frame, ctx)}${leadOf(frame, score, measured?.text ?? sideOf(frame, score, ctx), ctx)}`,
+      [frame.source, ...(measured?.spans ?? []), ...(inSample(frame, ctx) === '' ? [] : markOf(frame, ctx))],
       [score.id, ...(measured?.knowledge ?? [])],
     ),
     details: category === null ? [] : sayAll(asSentence(category.plain), [frame.source], [score.id]),
     meaning: category === null ? sayAll(asSentence(score.meaning), [], [score.id]) : [],
   };
+}
+
+/** "in sample E, ": each of several samples has a grade of its own. */
+function inSample(frame: Frame, ctx: Context): string {
+  const name = letteredSample(frame, ctx);
+  return name === null || frame.assertion === 'historical' ? '' : `in ${name}, `;
 }
 
 /** The category of the knowledge base that the printed code is; of two, the second. */

@@ -17,6 +17,11 @@ const GENERIC = new Set([
   'surgical-margin',
 ]);
 
+const SENT =
+  /\b(?:sent|received|rec['’]d|submitted|collected|obtained|taken|biops\w*|aspirat\w*|fna|excision|\w+ectomy)\b/i;
+const NOT_YET =
+  /\b(?:will|would|can|may|could|to be|if|on|upon|at) (?:be |request|requested|needed|clinicians?)|\bnot (?:sent|received|submitted|taken)\b/i;
+
 /** What was sent to the laboratory. */
 export function planSpecimen(frame: Frame, ctx: Context): Plan | null {
   // A field of a checklist, nothing that was sent.
@@ -39,7 +44,11 @@ export function planSpecimen(frame: Frame, ctx: Context): Plan | null {
   const section = ctx.section(frame);
   if (procedure === null && section === 'gross')
     return plan('this part tells how the lab handled the sample', [frame.source]);
-  if (anatomy.length === 0) return plan(`a sample was sent to the lab${by}`, groundsOf(frame, ctx), knowledge);
+  // "Will be sent at request", a size, a half line: nothing that the laboratory has.
+  if (anatomy.length === 0)
+    return SENT.test(ctx.clean(frame.source)) && !NOT_YET.test(ctx.clean(frame.source))
+      ? plan(`a sample was sent to the lab${by}`, groundsOf(frame, ctx), knowledge)
+      : null;
   const places = list(anatomy.map((noun) => place(noun, frame.laterality)));
   return plan(`the sample came from ${places}${by}`, groundsOf(frame, ctx), knowledge);
 }

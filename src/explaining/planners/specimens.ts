@@ -15,29 +15,65 @@ interface Specimens {
 const NONE: Specimens = { letters: new Map(), count: 0 };
 const cache = new WeakMap<object, Specimens>();
 const LETTERED: ReadonlySet<string> = new Set(['diagnosis', 'impression', 'synoptic']);
+const DESCRIBED: ReadonlySet<string> = new Set(['findings', 'microscopic', 'comment', 'other']);
 
 function specimensOf(ctx: Context): Specimens {
   const { report } = ctx.understanding;
   if (report.type.type !== 'pathology') return NONE;
   const known = cache.get(ctx.understanding);
   if (known !== undefined) return known;
-  const letters = new Map<number, { letter: string; mark: Span }>();
-  for (const section of report.sections) {
-    if (!LETTERED.has(section.kind)) continue;
-    let current: { letter: string; mark: Span } | null = null;
-    const numbered = isNumbered(section.sentences, ctx);
-    for (const sentence of section.sentences) {
-      const letter = specimenLetter(report, sentence) ?? (numbered ? numberOf(sentence, ctx) : null);
-      if (letter !== null) {
-        const start = report.text.lastIndexOf(letter, sentence.span.start - 1);
-        current = { letter, mark: { start, end: sentence.span.start } };
-      }
-      if (current !== null) letters.set(sentence.index, current);
-    }
-  }
+  const named = lettersIn(LETTERED, ctx);
+  // A report without a diagnosis of its own tells of its samples where it describes them.
+  const letters = named.size > 0 ? named : lettersIn(DESCRIBED, ctx);
   const found = { letters, count: new Set([...letters.values()].map(({ letter }) => letter)).size };
   cache.set(ctx.understanding, found);
   return found;
+}
+
+function lettersIn(kinds: ReadonlySet<string>, ctx: Context): Map<number, { letter: string; mark: Span }> {
+  const { report } = ctx.understanding;
+  const letters = new Map<number, { letter: string; mark: Span }>();
+  for (const section of report.sections) {
+    if (!kinds.has(section.kind)) continue;
+    let current: { letter: string; mark: Span } | null = null;
+    const numbered = isNumbered(section.sentences, ctx) || isNumberedAsSent(section.sentences, ctx);
+    const found = section.sentences.map(
+      (sentence) => specimenLetter(report, sentence) ?? (numbered ? numberOf(sentence, ctx) : null),
+    );
+    const shortList = isShortList(section.sentences, found, ctx);
+    section.sentences.forEach((sentence, at) => {
+      const { start, end } = sentence.span;
+      const letter = found[at] ?? null;
+      if (letter !== null) {
+        const inside = report.text.slice(start, start + 2).includes(letter);
+        const from = inside ? report.text.indexOf(letter, start) : report.text.lastIndexOf(letter, start - 1);
+        current = { letter, mark: { start: from, end: inside ? from + 1 : start } };
+      }
+      // Behind a list of one line for each sample stands what is said of all of them.
+      else if (shortList && startsLine(sentence, ctx)) current = null;
+      const own = OWN_LETTER.exec(report.clean.slice(start, end));
+      if (own?.[1] !== undefined && found.includes(own[1]) && letter === null) {
+        const from = start + own.index + 1;
+        letters.set(sentence.index, { letter: own[1], mark: { start: from, end: from + 1 } });
+      } else if (current !== null) letters.set(sentence.index, current);
+    });
+  }
+  return letters;
+}
+
+/** "Perineural invasion: present (E)": the sample stands behind the finding. */
+const OWN_LETTER = /\(([A-M])\)[\s.;]*$/;
+
+function startsLine({ span }: Sentence, { understanding: { report } }: Context): boolean {
+  return /(?:^|[\n\r])[ \t]*$/.test(report.text.slice(Math.max(0, span.start - 40), span.start));
+}
+
+/** True where three or more samples have a letter and one line each. */
+function isShortList(sentences: readonly Sentence[], found: readonly (string | null)[], ctx: Context): boolean {
+  const last = found.findLastIndex((letter) => letter !== null);
+  const first = found.findIndex((letter) => letter !== null);
+  if (first < 0 || found.filter((letter) => letter !== null).length < 3) return false;
+  return sentences.slice(first, last).every((sentence, at) => found[first + at] !== null || !startsLine(sentence, ctx));
 }
 
 /** "2. STOMACH, BODY, BIOPSY:" -> "2"; null where no number stands in front. */
@@ -51,6 +87,17 @@ function numberOf({ span: { start } }: Sentence, { understanding: { report } }: 
 function isNumbered(sentences: readonly Sentence[], ctx: Context): boolean {
   const items = sentences.filter((sentence) => numberOf(sentence, ctx) !== null);
   return items.length > 1 && items.every((sentence) => namesSample(sentence, ctx));
+}
+
+/** True where as many numbers stand before the findings as before the samples that were sent: "1. Bladder … 2. Dome". */
+function isNumberedAsSent(sentences: readonly Sentence[], ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  const sent = report.sections
+    .filter(({ kind }) => kind === 'specimen')
+    .flatMap((section) => section.sentences)
+    .filter(({ span: { start } }) => /(?:^|\s)\d{1,2}[.)]\s*$/.test(report.text.slice(Math.max(0, start - 8), start)));
+  const items = sentences.filter((sentence) => numberOf(sentence, ctx) !== null);
+  return sent.length > 1 && items.length === sent.length;
 }
 
 const SAMPLED =

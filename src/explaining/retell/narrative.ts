@@ -6,6 +6,7 @@ import { CONCLUSIONS, isSensitive } from '../importance.js';
 import type { Planned } from '../planners/index.js';
 import { quotable } from '../planners/quote.js';
 import { type Said, say, textOf } from '../said.js';
+import { ToldWords } from '../told-words.js';
 import { verdictOf } from '../verdict.js';
 import { FRIGHTENING } from './frightening.js';
 import { retellLine, retellSentence } from './retell.js';
@@ -42,6 +43,8 @@ function withOwnWords(sentence: Sentence, planned: Planned[], ctx: Context): Pla
   if (first === undefined || planned.some((one) => one.retold)) return planned;
   if (!isConclusion(sentence, ctx) || !first.frames.some((frame) => SEEN.has(frame.kind))) return planned;
   if (accountsForAll(sentence, planned, ctx)) return planned;
+  const said = planned.flatMap(({ plan }) => [plan.what, ...plan.details]);
+  if (!new ToldWords(said).leaveOut(sentence.span, ctx, 'all')) return planned;
   const words = ctx.clean(sentence.span);
   // What is only announced is shut together with its line.
   if (FRIGHTENING.test(words) && !first.frames.some((frame) => isSensitive(frame, ctx) || frame.negated))

@@ -7,6 +7,8 @@ import { spellOut } from './spell-out.js';
 
 const MOST_GLOSSES = 3;
 
+const ILLNESS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);
+
 /** Words of many things: only one of them is in the knowledge base. */
 const MANY_SENSES = /^(?:collar|coil|block|cuff|line|labs?|mood)$/i;
 
@@ -23,6 +25,8 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     if (noun.kind === 'lab' && mention.via !== 'abbreviation') continue;
     if (isElsewhere(printed, noun, span, ctx) || MANY_SENSES.test(printed)) continue;
     if (printed.split(/\s+/).every((word) => isEveryday(word))) continue;
+    // "distended veins": how something looks, and no swelling of its own.
+    if (ILLNESS.has(noun.kind) && /^[a-z]+ed$/i.test(printed)) continue;
     const lay =
       noun.kind === 'medicine'
         ? (ctx.knowledge.medicine(noun.id)?.lay ?? '')
@@ -30,6 +34,10 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
           ? `${noun.term} (${noun.lay})`
           : noun.lay;
     if (lay === '' || lay.toLowerCase() === printed.toLowerCase()) continue;
+    // "Leg swelling" means "swelling in the legs": nothing that the words do not say.
+    const own = new Set(stemsOf(printed));
+    const others = stemsOf(lay);
+    if (others.length > 0 && others.every((word) => own.has(word))) continue;
     // Spelled out in the quote itself ("abd", "fx").
     const shown = spellOut(printed);
     if (shown !== printed && (shown.toLowerCase() === lay.toLowerCase() || isEveryday(shown))) continue;
@@ -76,4 +84,10 @@ function isElsewhere(printed: string, noun: Noun, span: Span, ctx: Context): boo
     .filter((other) => other.kind === 'anatomy' && other.id !== noun.id && other.system !== 'general')
     .map(({ system }) => system);
   return systems.length > 0 && !systems.includes(noun.system);
+}
+
+function stemsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+    .filter((word) => !/^(?:the|and|for|with|from)$/.test(word))
+    .map((word) => word.replace(/s$/, '').slice(0, 4));
 }

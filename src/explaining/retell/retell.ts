@@ -119,7 +119,7 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
 
 /** A subject with its verb. */
 const WHOLE =
-  /^(?!(?:no|which|that|who|and|or|but)\b)[\w’'(),/ -]{1,90}?(?<!\b(?:which|that|who)) (?:is|are|was|were|has|have|had|will|did|showed|shows|grew|came|need|remained|felt|went|fell)\b/i;
+  /^(?!(?:no|which|that|who|and|or|but)\b)[\w’'(),/ -]{1,90}?(?<!\b(?:which|that|who)) (?:is|are|was|were|has|have|had|will|did|showed|shows|grew|came|need|remained|felt|went|fell|include[sd]?|tolerated|received|improved|began|required|responded|may|can|should|would|could)\b/i;
 
 /** An illness among the operations ("heavy periods"). */
 function isNoOperation(section: string, sentence: Sentence, ctx: Context): boolean {
@@ -149,6 +149,7 @@ const LEADS: Readonly<Partial<Record<string, string>>> = {
   family_history: 'your family history lists',
   plan: 'the plan says',
   allergies: 'your allergy list says',
+  consults: 'you were also seen by',
 };
 
 /** A label in everyday words, in small letters; null where it stays jargon. */
@@ -187,6 +188,7 @@ export function retellClause(
   if (worded === null) return null;
   const { pieces, knowledge } = worded;
   trim(pieces);
+  nameDevice(pieces, whole);
   giveSubject(pieces);
   sayDenial(pieces);
   const patient = patientOf(ctx);
@@ -225,6 +227,30 @@ export function unknownWords(pieces: readonly Piece[]): string[] {
 export function bodyOf(sentence: Sentence): Span {
   const start = sentence.label === null ? sentence.span.start : sentence.label.span.end;
   return { start: Math.min(start, sentence.span.end), end: sentence.span.end };
+}
+
+/** "Renal was consulted": not the kidney, but who treats it. */
+const TEAMS: Readonly<Record<string, string>> = {
+  renal: 'the kidney team', pulmonary: 'the lung team', cardiac: 'the heart team', vascular: 'the blood vessel team',
+  'infectious disease': 'the infection team', 'infectious diseases': 'the infection team', 'wound care': 'the wound team',
+  psych: 'the mental health team', 'pulmonary medicine': 'the lung team', 'physical therapy': 'the exercise team',
+}; // biome-ignore format: one list
+
+/** "Foley was removed.": a tube of the reader's is "the" tube. */
+function nameDevice(pieces: Piece[], printed: string): void {
+  const [first, , second] = pieces;
+  const team =
+    /^([A-Za-z ]{4,20}?) (?:was|were) (?:also |then |again )?(?:consulted|contacted|called|asked|following)\b/.exec(
+      printed,
+    );
+  const named = team === null ? undefined : TEAMS[(team[1] ?? '').toLowerCase()];
+  if (named !== undefined && first?.kind === 'medical' && /^(?:was|were)$/.test(second?.word ?? '')) {
+    first.text = named;
+    return;
+  }
+  if (first?.concept !== 'device' || !/^(?:was|is|has|had|will|remains|remained)$/.test(second?.word ?? '')) return;
+  if (/ (?:for|from|that|which) /.test(first.text)) return;
+  first.text = `the ${/^[A-Z][a-z]/.test(first.text) ? first.text.charAt(0).toLowerCase() + first.text.slice(1) : first.text}`;
 }
 
 function trim(pieces: Piece[]): void {
@@ -362,6 +388,10 @@ function lastBefore(pieces: readonly Piece[], i: number): string {
   return '';
 }
 
+/** "On p.o. Bactrim" -> "on Bactrim by mouth". */
+const BY_MOUTH =
+  /\b(on|to|of|and|with|over to|the|her|his|your) by mouth ([\w-]+ \([^)]*\)|(?:pain )?(?:medicines?|medications?|meds|antibiotics?|feeds?|feedings?|fluids?|steroids?|intake|diet|iron))/i;
+
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -369,6 +399,14 @@ function tidy(text: string): string {
     .replace(/\( /g, '(')
     .replace(/\btolerated procedure\b/i, 'tolerated the procedure')
     .replace(/^you\b/, 'You')
+    .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')
+    .replace(BY_MOUTH, '$1 $2 by mouth')
+    .replace(/^You are after (?!\d|all\b|the )/, 'You have had ')
+    .replace(/^Your baby is after /, 'Your baby has had ')
+    .replace(
+      /\b((?:tube|drain|catheter|line)s?(?: \([^)]*\))? (?:was|were|has been|have been)) stopped\b/i,
+      '$1 taken out',
+    )
     .trim();
 }
 

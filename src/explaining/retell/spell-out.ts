@@ -43,6 +43,7 @@ const HOW_OFTEN: readonly Rule[] = [
   [/\bq\.?\s?d(?:ay|aily)?\b\.?/gi, 'once a day'],
   [/\bp\.?r\.?n\b\.?/gi, 'as needed'],
   [/\bn\.?p\.?o\b\.?/gi, 'nothing by mouth'],
+  [/(?<=\b(?:on|of|with|to|and) )p\.?o\b\.?\s+([A-Z][a-z]{3,})/gi, '$1 by mouth'],
   [/\bp\.o\b\.?|\bpo\b|(?<=\d ?(?:mg|mcg|g|ml|mL|tabs?) )PO\b/g, 'by mouth'],
 ];
 
@@ -76,6 +77,14 @@ const WITH_FIGURES: readonly Rule[] = [
     (_, count) => `${count} ${unitOf(count as string, 'h')}`,
   ],
   [/\bPOD\s?#?\s?(\d{1,2})\b/g, 'day $1 after surgery'],
+  // "Repeat bloods 1/52": weeks. Days and months only behind a word of time, as "3/12" may be a date and "5/7 cores" is none.
+  [/(?<![\d/])([1-9]\d?)\/52(?![\d/])/g, (_, count) => `${count} ${unitOf(count as string, 'w')}`],
+  [
+    /(?<=\b(?:for|every|past|od|bd|tds|qds|nocte) )([1-9]\d?)\/(7|12)(?![\d/])/gi,
+    (_, count, of) => `${count} ${unitOf(count as string, of === '7' ? 'd' : 'mo')}`,
+  ],
+  [/\b(\d(?:\.\d)?) ?L (?=(?:O2|oxygen|NC|nasal cannula)\b)/g, '$1 liters of '],
+  [/\bpost-?op(?:erative)? day (?:number |no\. ?)?#?\s?(\d{1,2})\b/gi, 'day $1 after surgery'],
   [/\bHD\s?#?\s?(\d{1,2})\b(?!\s?(?:x|times|days?\b|\/))/g, 'hospital day $1'],
 ];
 

@@ -180,6 +180,14 @@ function spellSides(pieces: Piece[]): void {
     const next = pieces[i + 2] as Piece;
     if (piece.kind !== 'word' || !/^[LR]$/.test(piece.text) || pieces[i + 1]?.kind !== 'blank') continue;
     if (next.kind !== 'medical' && !BODY.test(next.word)) continue;
+    // "2L O2": how much, and no side.
+    const close = pieces[i - 1]?.kind === 'number';
+    if (close || (pieces[i - 1]?.kind === 'blank' && pieces[i - 2]?.kind === 'number')) {
+      piece.text = close ? ' liters of' : 'liters of';
+      piece.word = 'liters';
+      piece.settled = true;
+      continue;
+    }
     piece.text = piece.text === 'L' ? 'left' : 'right';
     piece.word = piece.text;
   }

@@ -1,6 +1,8 @@
+import { isBeforeStay } from '../before-stay.js';
 import type { Context } from '../context.js';
 import type { Said } from '../said.js';
 import { standsAlone, storyOf } from './shared.js';
+import { isTurned } from './turned.js';
 
 /** How the reader did. */
 const WENT =
@@ -21,13 +23,31 @@ const SUBJECTS = [
 const OPEN =
   /\b(?:if|unless|until|when|would|should|may|might|could|hope\w*|expect\w*|plan\w*|will|prior to (?:admission|this)|before (?:admission|coming))\b/i;
 
+/** What else the story says of how it went, from its end on: at most two sentences that stand alone. */
+export function moreOfCourse(told: ReadonlySet<number>, ctx: Context): Said[] {
+  if (ctx.understanding.report.type.type !== 'discharge_summary') return [];
+  const more: Said[] = [];
+  for (const sentence of storyOf(ctx)
+    .flatMap((section) => section.sentences)
+    .reverse()) {
+    const words = ctx.clean(sentence.span);
+    if (told.has(sentence.span.start) || !WENT.test(words) || OPEN.test(words) || isTurned(sentence, ctx)) continue;
+    if (isBeforeStay(sentence.index, ctx)) continue;
+    const said = SUBJECTS.some((subject) => subject.test(words)) ? standsAlone(sentence, ctx) : null;
+    if (said !== null) more.unshift(said);
+    if (more.length === 2) break;
+  }
+  return more;
+}
+
 /** How the stay went, in the last sentence of its story that says so by itself. */
 export function courseOf(ctx: Context): Said[] {
   const sentences = storyOf(ctx).flatMap((section) => section.sentences);
   const telling = sentences.filter(({ span }) => WENT.test(ctx.clean(span)) && !OPEN.test(ctx.clean(span))).reverse();
   for (const subject of SUBJECTS)
     for (const sentence of telling) {
-      const said = subject.test(ctx.clean(sentence.span)) ? standsAlone(sentence, ctx) : null;
+      const own = subject.test(ctx.clean(sentence.span)) && !isTurned(sentence, ctx);
+      const said = own ? standsAlone(sentence, ctx) : null;
       if (said !== null) return [said];
     }
   return [];

@@ -9,6 +9,7 @@ import { type Said, say } from '../said.js';
 import { uncapital } from '../words/english.js';
 import type { WrittenFinding } from '../written.js';
 import { isIn, MOST_WORDS, standsAlone, storyOf } from './shared.js';
+import { isTurned } from './turned.js';
 
 const MOST_DONE = 3;
 
@@ -34,21 +35,27 @@ function listedOf(findings: readonly WrittenFinding[], ctx: Context): Said[] {
     const sentence = frame === undefined ? undefined : sentences[frame.sentence];
     return sentence !== undefined && (sentence.kind !== 'prose' || UNDERWENT.test(ctx.clean(sentence.span)));
   };
-  const done = findings
-    .filter(
-      ({ frames, source, plan }) =>
-        isDone(frames[0]) &&
-        named(frames[0]) &&
-        !BESIDE.test(ctx.clean(source)) &&
-        // The name of a piece of a list says less than its line.
-        !/“/.test(plan.what.text) &&
-        lists.some((section) => isIn(source, section)),
-    )
+  const all = findings.filter(
+    ({ frames, source }) =>
+      isDone(frames[0]) &&
+      named(frames[0]) &&
+      !BESIDE.test(ctx.clean(source)) &&
+      lists.some((section) => isIn(source, section)),
+  );
+  const done = all
+    // The name of a piece of a list says less than its line.
+    .filter(({ plan }) => !/“/.test(plan.what.text))
     .sort((a, b) => rank(a) - rank(b) || a.source.start - b.source.start);
   const operations = done.filter((one) => rank(one) < OF_PICTURES && !turnedOut(one, ctx));
+  // An operation that we can only quote stands before a look or a small step that we can tell.
+  const quotedOnes = all.filter(({ plan: { what } }) => OPERATION.test(QUOTED_NAME.exec(what.text)?.[1] ?? ''));
+  if (quotedOnes[0] !== undefined && operations.length > 0 && operations.every((one) => rank(one) > 0))
+    return [quotedOnes[0].plan.what, ...operations.slice(0, MOST_DONE - 1).map(({ plan }) => plan.what)];
   if (operations.length > 0) return operations.slice(0, MOST_DONE).map(({ plan }) => plan.what);
   for (const sentence of lists.flatMap((section) => section.sentences)) {
     const words = ctx.clean(sentence.span);
+    // A course of medicine against what is only announced would name it.
+    if (/\b(?:cycle|chemo\w*|infusion) /i.test(words)) continue;
     if (sentence.kind === 'prose' || SAID_OF.test(words) || NONE.test(words) || words.split(' ').length > MOST_WORDS)
       continue;
     const kinds = new Set(ctx.mentions.within(sentence.span).map(({ kind }) => kind));
@@ -96,6 +103,7 @@ function rank({ frames: [frame] }: WrittenFinding): number {
   return OPERATION.test(id) ? 0 : LOOK.test(id) ? 2 : 1;
 }
 
+const QUOTED_NAME = /^What was done is called “([^”…]{5,110})” in the report\.$/;
 const OF_PICTURES = 3;
 const PICTURE =
   /(?:moving-x|x-?ray|-scan|mri|ultrasound|echocardio|radiograph|tomograph|fluoroscop|angiogra|pyelogra|cholangiogra)/;
@@ -145,7 +153,8 @@ function toldOf(ctx: Context): Said[] {
   for (const pattern of [OPERATED, TREATED]) {
     for (const sentence of sentences) {
       const words = ctx.clean(sentence.span);
-      if (!pattern.test(words) || NOT_DONE.test(words) || endedLater(sentence, ctx)) continue;
+      if (!pattern.test(words) || NOT_DONE.test(words) || endedLater(sentence, ctx) || isTurned(sentence, ctx))
+        continue;
       const said = standsAlone(sentence, ctx);
       if (said === null || told.some(({ text }) => text === said.text)) continue;
       told.push(said);

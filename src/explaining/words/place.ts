@@ -5,7 +5,7 @@ import { BODY_WORD, BODY_WORDS, INSIDE_IN_LAY, PAIRED_IN_LAY } from './body.js';
 import { plural } from './english.js';
 
 /** Places too wide to add anything to a name that already holds a body part. */
-const WIDE = new Set(['thorax', 'abdomen', 'pelvis', 'head', 'bone', 'soft-tissues', 'tissue', 'skin']);
+const WIDE = new Set(['thorax', 'abdomen', 'pelvis', 'head', 'bone', 'bones', 'soft-tissues', 'tissue', 'skin']);
 /** Body parts that say nothing about the place. */
 const GENERIC = new Set(['tissue', 'soft-tissues', 'mucosa', 'gland', 'epithelium', 'stroma', 'lesion']);
 /** Systems whose findings may lie anywhere. */

@@ -9,7 +9,7 @@ const ABBREVIATED = new Set([
  */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
-  for (const line of text.split(/\n+/)) {
+  for (const line of text.includes('\n') ? text.split(/\n+/) : [text]) {
     let start = 0;
     const stop = /[.?!]+["”')\]]*(?=\s|$)/g;
     for (let match = stop.exec(line); match !== null; match = stop.exec(line)) {

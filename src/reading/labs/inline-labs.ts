@@ -29,7 +29,7 @@ import {
 import { newestResults } from './newest.js';
 import { type NumberStyle, parseComparator, parseNumber } from './number.js';
 import { isPlausible, isResultInProse, needsCompany, standsAlone } from './prose-guards.js';
-import { specimenIn } from './specimen.js';
+import { type Specimen, specimenIn, specimenOfLine } from './specimen.js';
 import { readUnit, unitLength } from './unit.js';
 
 /** Sections in which values in running text are results even one at a time. */
@@ -39,6 +39,14 @@ const NO_LABS: ReadonlySet<SectionKind> = new Set([
   'medications', 'discharge_medications', 'admission_medications', 'family_history', 'social_history', 'instructions', 'diet', 'activity',
   'follow_up', 'warning_signs', 'gross', 'microscopic', 'technique', 'method', 'surgical_history', 'header', 'exam', 'comparison',
 ]); // biome-ignore format: one list
+/** What the eye or the microscope saw of a fluid. */
+const LOOKED_THROUGH: ReadonlySet<SectionKind> = new Set([
+  'gross',
+  'microscopic',
+  'technique',
+  'method',
+  'history_present',
+]);
 const LAB_CUE =
   /\b(?:labs?|laborator(?:y|ies)|blood (?:work|tests?|count)|chemistr(?:y|ies)|cbc|bmp|cmp|lft'?s?|serum|electrolytes)\b/i;
 /** What a look through the microscope or at pictures found holds no results of the laboratory. */
@@ -79,16 +87,30 @@ export function inlineLabs(
   const rows: LabRow[] = [];
   const looked = type === 'pathology' || type === 'imaging';
   const reader = new SentenceReader(knowledge, style);
+  const titled = type === 'laboratory' || type === 'pathology' ? fluidOfTitle(clean) : null;
   let fluid = { section: -1, left: 0 };
   for (const sentence of sentences) {
     const kind = sections[sentence.section]?.kind ?? 'other';
+    const text = clean.slice(
+      sentence.span.start,
+      Math.min(sentence.span.end, sentence.span.start + LONGEST_SENTENCE + 1),
+    );
+    if (
+      titled !== null &&
+      !LOOKED_THROUGH.has(kind) &&
+      text.length <= LONGEST_SENTENCE &&
+      /\d/.test(text) &&
+      !ON_A_GERM.test(text)
+    ) {
+      rows.push(...ofFluid(reader.read(text, sentence.span.start, false, true, true).found, titled));
+      continue;
+    }
     if (
       NO_LABS.has(kind) ||
       (looked && LOOKED_AT.has(kind)) ||
       sentence.span.end - sentence.span.start > LONGEST_SENTENCE
     )
       continue;
-    const text = clean.slice(sentence.span.start, sentence.span.end);
     const heading = sections[sentence.section]?.heading?.text ?? '';
     // The values of a spinal tap may go on in the sentences behind it.
     if (OTHER_FLUID.test(text)) fluid = { section: sentence.section, left: 2 };
@@ -106,6 +128,26 @@ export function inlineLabs(
       rows.push(...withBlood(found, `${heading} ${text}`));
   }
   return newestResults(rows, clean, knowledge);
+}
+
+/** The fluid that the first lines of a report name as what was tested: its values are none of the blood. */
+function fluidOfTitle(clean: string): Specimen | null {
+  for (const line of clean
+    .slice(0, 400)
+    .split('\n')
+    .filter((one) => one.trim() !== '')
+    .slice(0, 2)) {
+    const named = specimenOfLine(line.trim());
+    if (named === 'csf' || named === 'fluid' || (named === 'urine' && /^\W*(?:specimen|sample|source)\b/i.test(line)))
+      return named;
+  }
+  return null;
+}
+
+const FROM_BLOOD = /\b(?:serum|plasma|blood)\b/i;
+
+function ofFluid(rows: readonly LabRow[], specimen: Specimen): LabRow[] {
+  return rows.map((row) => ({ ...row, specimen: FROM_BLOOD.test(row.name) ? ('blood' as const) : specimen }));
 }
 
 /** "Gentamicin   <=1   S": how a medicine works on a germ, not its level. */
@@ -133,6 +175,7 @@ class SentenceReader {
   private critical = false;
   /** Section or sentence is one of laboratory results. */
   private cued = false;
+  private other = false;
   private readonly names = new Map<string, boolean>();
 
   constructor(
@@ -141,9 +184,17 @@ class SentenceReader {
   ) {}
 
   /** The rows of one sentence, and whether one of them is joined to its value by a verb or a sign. */
-  read(text: string, offset: number, critical: boolean, cued: boolean): { found: LabRow[]; linked: boolean } {
+  /** `other`: of another fluid than blood, whose values have other bounds. */
+  read(
+    text: string,
+    offset: number,
+    critical: boolean,
+    cued: boolean,
+    other = false,
+  ): { found: LabRow[]; linked: boolean } {
     this.critical = critical;
     this.cued = cued;
+    this.other = other;
     this.text = text;
     this.offset = offset;
     this.rows = [];
@@ -196,7 +247,12 @@ class SentenceReader {
     const units = unitLength(this.text, number.end + space);
     const unitText = this.text.slice(number.end + space, number.end + space + units);
     const unit = units > 1 || unitText === '%' ? unitText : null;
-    if ((DOSE.test(after) && !/^\s(?:Mg|G)\s\d/.test(after)) || INTERVAL.test(after) || /^\s?\//.test(after)) return;
+    if (
+      (DOSE.test(after) && !(this.other && unit?.includes('/')) && !/^\s(?:Mg|G)\s\d/.test(after)) ||
+      INTERVAL.test(after) ||
+      (unit === null && /^\s?\//.test(after))
+    )
+      return;
     if (!unit && /^[A-Za-z]{2}/.test(after)) return;
     const behind = unit ? after.slice(space + units) : after;
     if (!this.isResult(known.text, from + known.at, number, { link: link[0], after: behind, unit })) return;
@@ -213,7 +269,9 @@ class SentenceReader {
     around: { link: string; after: string; unit: string | null },
   ): boolean {
     const front = this.text.slice(Math.max(0, at - LOOK_BACK), at);
-    const test = this.knowledge.labByName(name, this.isOfUrine(name, at) ? 'Urinalysis' : null);
+    const test = this.other
+      ? undefined
+      : this.knowledge.labByName(name, this.isOfUrine(name, at) ? 'Urinalysis' : null);
     const parsed = parseNumber(number.digits, this.style);
     return isResultInProse({ name, test, number: parsed, front, ...around, cued: this.cued });
   }

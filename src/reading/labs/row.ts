@@ -13,7 +13,7 @@ import {
 import { nameBefore } from './row-name.js';
 import { type Detail, readTail } from './row-tail.js';
 import { SPECIMEN_LABEL } from './specimen.js';
-import { firstColumnItem, hasLimits, hasOlderColumns, latestOlder, valueIndex } from './value-place.js';
+import { firstColumnItem, hasLimits, hasOlderColumns, olderColumns, valueIndex } from './value-place.js';
 
 export interface ParsedRow {
   row: LabRow;
@@ -44,7 +44,9 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
   // What a blood thinner should reach is no range for those who take none.
   if (/\bINR\b|prothrombin|normali[sz]ed ratio/i.test(name.text) && tail.some(({ text }) => /therapeutic/i.test(text)))
     detail.range = null;
-  detail.previous = latestOlder(items, nameEnd, at, context) ?? detail.previous;
+  const earlier = olderColumns(items, nameEnd, at, context);
+  const [latest] = earlier;
+  if (latest) detail.previous = { value: latest.value, number: latest.number, date: latest.date };
   const last = items[split - 1] ?? value;
   const row: LabRow = {
     name: name.text,
@@ -59,6 +61,7 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
     panel: context.panel,
     specimen: context.specimen ?? detail.specimen,
     previous: detail.previous,
+    ...(earlier.length > 0 ? { earlier } : {}),
     ...(detail.severalRanges ? { severalRanges: true } : {}),
     pending: value.kind === 'pending',
     source: { start: name.span.start, end: last.end },

@@ -16,7 +16,7 @@ import { parseRow } from './row.js';
 import { type PlacedItem, RANGE_WORDS, type RowContext } from './row-context.js';
 import { nameBefore } from './row-name.js';
 import { type Specimen, specimenOfLine } from './specimen.js';
-import { isOlderOnly, latestOlder } from './value-place.js';
+import { isOlderOnly, olderColumns } from './value-place.js';
 import { isOpenName, wrappedRange } from './wrapped.js';
 
 const AGE_BAND = /^age[sd]?\s*[<>≥≤]?=?\s*\d[^:]{0,20}:\s*[<>≥≤\d]/i;
@@ -121,11 +121,12 @@ class SheetReader {
   }
 
   private takeOlder(items: readonly PlacedItem[], line: PrintedLine): void {
-    const latest = latestOlder(items, 1, -1, this.context());
+    const earlier = olderColumns(items, 1, -1, this.context());
+    const [latest] = earlier;
     const name = nameBefore(items, 0, 1, this.context());
     if (!latest || !name) return;
     const source = { start: line.bodyStart, end: line.bodyEnd };
-    this.older.push({ name: name.text, value: latest.value, date: latest.date, source });
+    this.older.push({ name: name.text, value: latest.value, date: latest.date, earlier, source });
   }
 
   private isFurniture(index: number): boolean {
@@ -304,7 +305,7 @@ class SheetReader {
     this.closeBands();
     this.noteSpecimen(index, body);
     if (this.input.sheet && (this.specimenLine === index || isTitle(body, items))) this.kinds.set(index, 'heading');
-    if (this.input.sheet && isPanelName(body, items)) this.panelLine = index;
+    if (this.input.sheet && isPanelName(body, items) && !MEASURED.test(body)) this.panelLine = index;
     else this.panelLine = null;
     this.lastRowLine = -10;
   }
@@ -345,6 +346,9 @@ class SheetReader {
   /** A name nobody knows may be one that a scanner garbled. */
   private named(row: LabRow): LabRow {
     const { knowledge, scanned } = this.input;
+    // "Blood glucose" beside the values of the spinal fluid.
+    if (row.specimen === 'csf' || row.specimen === 'fluid')
+      row.specimen = FROM_BLOOD.test(row.name) ? 'blood' : row.specimen;
     if (this.repairs >= MOST_REPAIRS || (!scanned && knowledge.labByName(row.name, row.panel, row.unit))) return row;
     this.repairs += 1;
     row.name = repairedName(row.name, row.unit, scanned, knowledge) ?? row.name;
@@ -489,6 +493,11 @@ function isTitle(body: string, items: readonly PlacedItem[]): boolean {
   const one = items.every((item) => item.cell === items[0]?.cell);
   return one && !/[\d:.]/.test(body) && TITLE_WORDS.test(body) && isPanelName(body, items);
 }
+
+const FROM_BLOOD = /\b(?:serum|plasma|blood)\b/i;
+
+/** A value with its unit: a result that could not be read, and the name of no panel. */
+const MEASURED = /\d\s?(?:x ?10\S*|\/ ?[uµμm]?l|[mu]?mol\/l|m?g\/d?l|cells?\b)/i;
 
 /** A short line of words, no result: "LIPID PANEL", "Complete Blood Count (CBC)". */
 function isPanelName(body: string, items: readonly PlacedItem[]): boolean {

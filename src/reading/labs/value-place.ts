@@ -1,4 +1,4 @@
-import type { LabRow } from '../types.js';
+import type { EarlierResult } from '../types.js';
 import { columnAt, currentColumn } from './head.js';
 import { distinctCells, isValue, isWeakValue, type PlacedItem, placed, type RowContext } from './row-context.js';
 import { nameText } from './row-name.js';
@@ -43,26 +43,27 @@ export function isOlderOnly(items: readonly PlacedItem[], context: RowContext): 
   return older > 0;
 }
 
-/** The newest of the older date columns, with the date its head prints. */
-export function latestOlder(
+/** The results of the older columns with the dates of their heads and the marks behind them, the newest first. */
+export function olderColumns(
   items: readonly PlacedItem[],
   from: number,
   at: number,
   context: RowContext,
-): LabRow['previous'] {
+): EarlierResult[] {
   const { head } = context;
-  if (!head || !hasOlderColumns(context) || distinctCells(items) === 1) return null;
+  if (!head || !hasOlderColumns(context) || distinctCells(items) === 1) return [];
   const current = currentColumn(head);
-  let best: { when: number; value: LabRow['previous'] } | null = null;
+  const older: { when: number; result: EarlierResult }[] = [];
   for (const [index, item] of items.entries()) {
     if (index < from || index === at || !isValue(item)) continue;
     const column = columnAt(head, placed(item), /[\t|]/.test(head.text));
     if (!column || column === current || (column.role !== 'date' && column.role !== 'previous')) continue;
-    const when = column.when ?? 0;
     const date = column.role === 'date' ? head.text.slice(column.start, column.end) : dateBehind(items, index);
-    if (!best || when > best.when) best = { when, value: { value: item.text, number: item.number ?? null, date } };
+    const next = items[index + 1];
+    const flag = next?.kind === 'flag' && next.cell >= item.cell ? next.text : null;
+    older.push({ when: column.when ?? 0, result: { value: item.text, number: item.number ?? null, date, flag } });
   }
-  return best?.value ?? null;
+  return older.sort((a, b) => b.when - a.when).map(({ result }) => result);
 }
 
 export function dateBehind(items: readonly PlacedItem[], at: number): string | null {

@@ -65,9 +65,13 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
       const stop = lastBelow(stopList, cue.from) ?? 0;
       const from = Math.max(clauseStart, stop, limit ? cue.from - limit : 0, brackets.open[cue.from] ?? 0);
       // "Treated tuberculosis, organisms no longer seen": only the last part of a list without "and".
-      const comma = toComma ? list.lastComma[cue.from] : undefined;
-      const open = comma !== undefined && comma >= from && (list.lastAnd[cue.from] ?? -1) < comma;
-      scopes.push({ cue, from: open ? comma + 1 : from, to: cue.from, backward: true });
+      const listed = toComma
+        ? list.lastComma[cue.from]
+        : category === 'negated'
+          ? behindStatement(tokens, list, cue.from, from)
+          : undefined;
+      const open = listed !== undefined && listed >= from && (list.lastAnd[cue.from] ?? -1) < listed;
+      scopes.push({ cue, from: open ? listed + 1 : from, to: cue.from, backward: true });
     }
   }
   const clauses: number[] = [];
@@ -77,6 +81,29 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
     clauses.push(at === 0 ? 0 : (starts[at - 1] ?? 0));
   }
   return { tokens, clauses, scopes, cues };
+}
+
+const STATES =
+  /^(?:contains?|containing|shows?|showing|has|with|measures?|measuring|there|[cm]m|tiny|trace|mild|mildly|moderate|severe|old|healed|stable|unchanged|left|right|bilateral)$/;
+
+/**
+ * "Stones in the gallbladder, 4 mm, Murphy's sign negative": the comma behind which alone the denial speaks, where what
+ * stands before it is said to be there (with a verb, a size, a side or a severity of its own).
+ */
+function behindStatement(
+  tokens: readonly Token[],
+  list: ReturnType<typeof listEnds>,
+  at: number,
+  from: number,
+): number | undefined {
+  const comma = list.lastComma[at];
+  if (comma === undefined || comma < from) return undefined;
+  for (let i = from; i < comma; i++) {
+    const text = tokens[i]?.text ?? '';
+    if (/^(?:no|not|without|denies|denied)$/.test(text)) return undefined;
+    if (STATES.test(text)) return comma;
+  }
+  return undefined;
 }
 
 function inLabel(cue: Cue, tokens: readonly Token[], body: number): boolean {

@@ -1,5 +1,6 @@
 import type { Token } from '../../knowledge/index.js';
 import { finiteVerbs, seenWords } from '../data/stops.js';
+import { listUnderVerdict, partsVerdicts } from './verdict-lists.js';
 
 /**
  * Token positions at which a new independent clause of a sentence begins (the position of its first token; 0 is not
@@ -20,7 +21,11 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token) continue;
-    if (token.text === ';' || (token.text === '.' && endsSentence(tokens, i)) || token.text === '|') {
+    if (
+      (token.text === ';' && !(depth > 0 && isInName(tokens, i))) ||
+      (token.text === '.' && endsSentence(tokens, i)) ||
+      token.text === '|'
+    ) {
       begin(i + 1);
       hasVerb = false;
       denied = false;
@@ -34,8 +39,16 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       denied = false;
       continue;
     }
-    if (token.text === ',' && (startsLabel(tokens, i + 1) || (denied && startsMeasured(tokens, i + 1)))) {
+    if (token.text === ',' && depth === 0 && partsVerdicts(tokens, i, starts.at(-1) ?? 0)) {
       begin(i + 1);
+      hasVerb = false;
+      denied = false;
+      continue;
+    }
+    const labelled = token.text === ',' && startsLabel(tokens, i + 1);
+    if (labelled || (token.text === ',' && denied && (startsMeasured(tokens, i + 1) || startsEdges(tokens, i + 1)))) {
+      const listed = labelled ? listUnderVerdict(tokens, i, starts.at(-1) ?? 0) : null;
+      begin(listed ?? i + 1);
       hasVerb = false;
       denied = false;
       continue;
@@ -88,6 +101,12 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
   return starts;
 }
 
+/** "t(4;14)", "inv(3;3)": two chromosomes of one change. */
+export function isInName(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return before?.end === mark?.start && after?.start === mark?.end;
+}
+
 const answers = new Set('no yes none denies denied negative positive neg pos n y'.split(' '));
 const relatives = new Set('who whom which that'.split(' '));
 const subjects = new Set('he she they i we'.split(' '));
@@ -120,6 +139,21 @@ function startsMeasured(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.kind !== 'number' || !/^[cm]m$/.test(tokens[at + 1]?.text ?? '')) return false;
   return tokens[at + 2]?.kind === 'word' && !NO_NOUN.has(tokens[at + 2]?.text ?? '');
 }
+
+/** "No perineural invasion, margins clear": what the edges are is said for itself. */
+function startsEdges(tokens: readonly Token[], at: number): boolean {
+  for (let i = at; i < at + 4; i++) {
+    if (tokens[i]?.kind !== 'word') return false;
+    if (!EDGES.test(tokens[i]?.text ?? '')) continue;
+    const next = tokens[i + 1]?.text ?? '';
+    return EDGE_STATES.has(COPULA.test(next) ? (tokens[i + 2]?.text ?? '') : next);
+  }
+  return false;
+}
+
+const EDGES = /^(?:margins?|edges?)$/;
+const COPULA = /^(?:is|are|appears?)$/;
+const EDGE_STATES = new Set('clear free negative positive involved uninvolved close tumor tumour'.split(' '));
 
 const NO_NOUN = new Set(['or', 'and', 'in', 'from', 'to', 'x', 'by', 'of', 'at']);
 
@@ -186,7 +220,8 @@ function startsItem(tokens: readonly Token[], i: number): boolean {
     token?.caps !== 'upper' ||
     /\d/.test(token.text) ||
     tokens[i - 1]?.caps === 'upper' ||
-    tokens[i - 1]?.text === '-'
+    tokens[i - 1]?.text === '-' ||
+    tokens[i - 1]?.text === ','
   )
     return false;
   for (let j = i + 1; j < i + 4; j++) {

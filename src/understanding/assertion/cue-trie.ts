@@ -1,16 +1,12 @@
-import { type Token, tokenize } from '../../knowledge/index.js';
+import type { Token } from '../../knowledge/index.js';
 import { experiencer, experiencerPseudo } from '../data/experiencer.js';
 import { negation, negationAnswers, negationPseudo } from '../data/negation.js';
 import { stops } from '../data/stops.js';
 import { historical, historicalAnswers, historicalPseudo, hypothetical, hypotheticalPseudo } from '../data/time.js';
 import { uncertainty, uncertaintyAnswers, uncertaintyPseudo } from '../data/uncertainty.js';
-import { startsLabel } from './clauses.js';
-import { type CueRule, phraseParts } from './cues.js';
-
-interface Node {
-  next: Map<string, Node>;
-  rules: CueRule[];
-}
+import { isInName, startsLabel } from './clauses.js';
+import type { CueRule } from './cues.js';
+import { following, type PhraseNode, phraseTree, SKIPPED } from './phrase-tree.js';
 
 /** A cue found in a sentence: token positions, end exclusive. */
 export interface Cue {
@@ -19,9 +15,7 @@ export interface Cue {
   to: number;
 }
 
-const SKIPPED = new Set(['-', '–', '—', '*', '"', "'"]);
-
-let roots: { cues: Node; answers: Node; stops: Node } | undefined;
+let roots: { cues: PhraseNode; answers: PhraseNode; stops: PhraseNode } | undefined;
 
 const cueRules = [
   ...negation,
@@ -36,68 +30,11 @@ const cueRules = [
   ...experiencerPseudo,
 ];
 
-function build(rules: readonly CueRule[]): Node {
-  const top: Node = { next: new Map(), rules: [] };
-  for (const rule of rules) {
-    for (const pattern of rule.phrases) {
-      for (const node of grow(top, phraseParts(pattern))) {
-        if (node.rules === NO_RULES) node.rules = [rule];
-        else if (!node.rules.includes(rule)) node.rules.push(rule);
-      }
-    }
-  }
-  return top;
-}
-
-/** The nodes that a pattern ends at, made where missing. Alternatives branch from the nodes reached so far. */
-function grow(top: Node, parts: readonly string[][]): Set<Node> {
-  let reached = new Set([top]);
-  for (const options of parts) {
-    const next = new Set<Node>();
-    for (const option of options) {
-      const words = option.split(' ').flatMap(cueWords);
-      for (const start of reached) next.add(words.reduce(step, start));
-    }
-    reached = next;
-  }
-  reached.delete(top);
-  return reached;
-}
-
-/** Shared by all nodes that have none of their own yet: half of them never get any. */
-const NO_NEXT: Map<string, Node> = new Map();
-const NO_RULES: CueRule[] = [];
-
-function step(node: Node, word: string): Node {
-  let next = node.next.get(word);
-  if (!next) {
-    next = { next: NO_NEXT, rules: NO_RULES };
-    if (node.next === NO_NEXT) node.next = new Map();
-    node.next.set(word, next);
-  }
-  return next;
-}
-
-const known = new Map<string, string[]>();
-
-function cueWords(word: string): string[] {
-  if (word === '') return [];
-  if (word.startsWith('<')) return [word];
-  let words = known.get(word);
-  if (!words) {
-    words = tokenize(word)
-      .map((token) => token.text)
-      .filter((text) => !SKIPPED.has(text) || word.length === 1);
-    known.set(word, words);
-  }
-  return words;
-}
-
 /** Words that many phrases share, kept as one branch of the tree. */
 const CLASSES = new Map<string, string>();
 for (const word of (
   'mother father mom dad parent parents sister sisters brother brothers sibling siblings aunt aunts uncle uncles grandmother ' +
-  'grandfather grandparent grandparents grandma grandpa cousin cousins son sons daughter daughters niece nephew relative ' +
+  'mum mam mummy gran granny nan grandad granddad half-sister half-brother grandfather grandparent grandparents grandma grandpa cousin cousins son sons daughter daughters niece nephew relative ' +
   'relatives grandson granddaughter grandchild'
 ).split(' ')) {
   CLASSES.set(word, '<kin>');
@@ -121,9 +58,9 @@ function classOf(token: Token): string | undefined {
  */
 export function findCues(tokens: readonly Token[]): Cue[] {
   roots ??= {
-    cues: build(cueRules),
-    answers: build([...negationAnswers, ...uncertaintyAnswers, ...historicalAnswers]),
-    stops: build(stops),
+    cues: phraseTree(cueRules),
+    answers: phraseTree([...negationAnswers, ...uncertaintyAnswers, ...historicalAnswers]),
+    stops: phraseTree(stops),
   };
   const cues = [...matchAll(roots.cues, roots.answers, tokens), ...signCues(tokens)];
   const pseudo = cues.filter((cue) => cue.rule.category === 'pseudo');
@@ -132,12 +69,13 @@ export function findCues(tokens: readonly Token[]): Cue[] {
   for (const stop of ends) {
     while (at < pseudo.length && (pseudo[at]?.to ?? 0) <= stop.from) at++;
     if ((pseudo[at]?.from ?? tokens.length) < stop.to) continue;
+    if (tokens[stop.from]?.text === ';' && isInName(tokens, stop.from)) continue;
     cues.push(stop);
   }
   return cues;
 }
 
-function matchAll(top: Node, answers: Node | null, tokens: readonly Token[]): Cue[] {
+function matchAll(top: PhraseNode, answers: PhraseNode | null, tokens: readonly Token[]): Cue[] {
   const cues: Cue[] = [];
   let i = 0;
   while (i < tokens.length) {
@@ -164,29 +102,33 @@ function isAskingMark(tokens: readonly Token[], at: number): boolean {
   return mark?.text === '?' && next?.kind === 'word' && next.start === mark.end && before?.end !== mark.start;
 }
 
-function longest(top: Node, tokens: readonly Token[], from: number): { to: number; rules: CueRule[] } | null {
+function longest(
+  top: PhraseNode,
+  tokens: readonly Token[],
+  from: number,
+): { to: number; rules: readonly CueRule[] } | null {
   const first = tokens[from];
   if (!first) return null;
-  if (!top.next.has(first.text)) {
+  if (!top.awaiting.has(first.text)) {
     const kind = classOf(first);
-    if (!kind || !top.next.has(kind)) return null;
+    if (!kind || !top.awaiting.has(kind)) return null;
   }
-  let best: { to: number; rules: CueRule[] } | null = null;
-  const walk = (node: Node, at: number): void => {
+  let best: { to: number; rules: readonly CueRule[] } | null = null;
+  const walk = (node: PhraseNode, at: number): void => {
     if (at > from && node.rules.length > 0 && at > (best?.to ?? 0)) best = { to: at, rules: node.rules };
     const token = tokens[at];
     if (!token) return;
-    const next = node.next.get(token.text);
+    const next = following(node, token.text);
     if (next) walk(next, at + 1);
     const kind = classOf(token);
-    const shared = kind ? node.next.get(kind) : undefined;
+    const shared = kind ? following(node, kind) : undefined;
     if (shared) walk(shared, at + 1);
     if (!next && !shared && at > from && SKIPPED.has(token.text)) walkOn(node, at + 1);
   };
   // A skipped mark must not make a phrase end behind it.
-  const walkOn = (node: Node, at: number): void => {
+  const walkOn = (node: PhraseNode, at: number): void => {
     const token = tokens[at];
-    const next = token && node.next.get(token.text);
+    const next = token && following(node, token.text);
     if (next) walk(next, at + 1);
   };
   walk(top, from);

@@ -16,6 +16,8 @@ const BEHIND = new RegExp(
   String.raw`^(?: [\w-]+){0,2} (?:is|are|was|were|has been|have been)(?: (?:well|now|since|previously|successfully|completely|fully|again)){0,2} ${DONE}\b`,
   'i',
 );
+/** "Laparoscopic ventral hernia in 2007": the operation on it. */
+const OPERATED = /\b(?:laparoscopic|robotic(?:[- ]assisted)?|open|mesh)(?: [\w'-]+){0,3} $/i;
 /** What is left of it or came back is there. */
 const LEFT =
   /\b(?:residual|recurr\w+|remnant|remaining|incomplete\w*|partial\w*|regrowth|leak|endoleak|progress\w+|enlarg\w+|new|increas\w+|worse\w*|again|will be|to be|should be|scheduled|plan\w*)\b/i;
@@ -47,6 +49,7 @@ function asItHeals(frame: Frame, report: ReadReport): void {
  * rightly, and nothing urgent stands on it.
  */
 export function setTreatedApart(statements: readonly Statement[], report: ReadReport): void {
+  const operated = new Set<number>();
   for (const { frame, section } of statements) {
     const { head } = frame;
     if (head !== null && head.span.start >= frame.source.start && OF_THE_SKIN.test(head.ref.id))
@@ -64,7 +67,9 @@ export function setTreatedApart(statements: readonly Statement[], report: ReadRe
     if (report.type.type === 'pathology' || section === 'plan' || section === 'recommendation') continue;
     const before = `${report.clean.slice(frame.source.start, head.span.start).replace(/\s+/g, ' ').trimEnd()} `;
     const after = ` ${report.clean.slice(head.span.end, sentence.span.end).replace(/\s+/g, ' ').trim()}`;
-    if (!BEFORE.test(before) && !BEHIND.test(after)) continue;
+    const mended = /hernia/.test(head.ref.id) && OPERATED.test(before);
+    if (mended) operated.add(frame.sentence);
+    if (!mended && !BEFORE.test(before) && !BEHIND.test(after)) continue;
     if (LEFT.test(words.replace(DENIED_LEFT, ' '))) continue;
     frame.urgency = null;
     if (report.type.type === 'imaging') frame.ownWords = 'treated';
@@ -73,4 +78,10 @@ export function setTreatedApart(statements: readonly Statement[], report: ReadRe
       frame.temporality = 'historical';
     }
   }
+  // The word for the way of operating is of the same time.
+  for (const { frame } of statements)
+    if (operated.has(frame.sentence) && frame.head?.ref.id === 'laparoscopy' && frame.assertion === 'present') {
+      frame.assertion = 'historical';
+      frame.temporality = 'historical';
+    }
 }

@@ -14,7 +14,10 @@ export const experiencer: CueRule[] = [
     direction: 'forward',
     phrases: [
       KIN,
-      `{maternal|paternal} ${KIN}`,
+      `{maternal|paternal|mat|pat} ${KIN}`,
+      'f/h {of|}',
+      'fam hx {of|}',
+      'family h/o',
       // Twin A of a pregnancy is no relative of the reader.
       '{<his>|an|identical|fraternal} {identical|fraternal|} twin {has|had|have|was|is|with}',
       '{family|familial|fam} {medical|} {history|hx} {significant|positive|notable|remarkable|is significant|is positive|is notable|is remarkable|} {for|of|}',

@@ -41,8 +41,9 @@ export const FORM_FIELDS: readonly FormField[] = [
     'veins',
     /^(?:(?:venous|large (?:vessel|vein)|blood vessel|extramural (?:venous|vascular)) (?:invasion|involvement)|angioinvasion|emvi)$/,
   ),
-  thing('nerves', /^(?:perineural|neural|intraneural) (?:invasion|involvement)$|^pni$/),
+  thing('nerves', /^(?:perineural|neural|intraneural) (?:invasion|involvement)$|^pni$|^neurotropism$/),
   thing('past-node', /^(?:extra ?nodal|extra ?capsular)(?: tumou?r)? (?:extension|spread|invasion)$|^ene$/),
+  thing('top-node', /^(?:apical|highest|high tie|top)(?: lymph)? node(?: (?:status|involvement|involved))?$/),
   thing('past-prostate', /^extra ?prostatic (?:extension|invasion)$|^epe$/),
   thing('past-thyroid', /^extra ?thyroidal extension(?: of tumou?r)?$|^ete$/),
   thing('seminal-vesicles', /^seminal vesicles? (?:invasion|involvement)$|^svi$/),
@@ -70,6 +71,12 @@ export const FORM_FIELDS: readonly FormField[] = [
       /^(?:distance (?:of |from )?(?:invasive |in situ |the )*(?:carcinoma|tumou?r|dcis|melanoma)? ?(?:to|from) (?:the )?(?:closest|nearest) ?(?:[a-z]+ )?margins?|distance (?:from|to) (?:the )?(?:closest|nearest)? ?margins?|(?:closest|nearest) (?:[a-z]+ )?margin distance)$/,
   },
   {
+    id: 'depth',
+    kind: 'distance',
+    label:
+      /^(?:breslow(?:['’]?s)?(?: (?:depth|thickness|index|level|measurement))?|(?:maximum |greatest )?tumou?r thickness)$/,
+  },
+  {
     id: 'margin',
     kind: 'margin',
     label:
@@ -92,10 +99,14 @@ export const FORM_FIELDS: readonly FormField[] = [
   { id: 'repair', kind: 'marker', label: /^(?:mlh-?1|pms-?2|msh-?2|msh-?6)(?: protein)?(?: expression)?$/ },
   words('adequacy', /^(?:statement of )?(?:specimen |sample )?adequacy(?: assessment| statement)?$/),
   words('focality', /^(?:tumou?r )?(?:multi)?focality$/),
-  words('extent', /^(?:(?:microscopic )?(?:tumou?r )?(?:extension|extent|depth of invasion)|extent of invasion)$/),
+  words(
+    'extent',
+    /^(?:(?:microscopic )?(?:tumou?r )?(?:extension|extent|depth of invasion)|extent of invasion|local invasion|maximum distance of spread beyond muscularis propria|maximum extramural spread)$/,
+  ),
+  words('differentiation', /^(?:(?:tumou?r|histolog(?:ic|ical)) )?(?:differentiation|grade of differentiation)$/),
   words('site', /^tumou?r (?:site|location)$/),
   words('size', /^(?:tumou?r size|greatest dimension|size of (?:tumou?r|invasive carcinoma)|tumou?r dimensions?)$/),
-  words('budding', /^tumou?r bud(?:ding)?(?: score)?$/),
+  words('budding', /^(?:grade of )?tumou?r bud(?:ding)?(?: (?:score|grade))?$/),
   words('mitoses', /^(?:mitotic (?:rate|count|index|figures?)|mitoses)$/),
   words(
     'treatment',
@@ -106,7 +117,7 @@ export const FORM_FIELDS: readonly FormField[] = [
 
 /** Genes that a report answers for by name. */
 export const GENES =
-  'jak2|calr|mpl|bcr[-:/ ]?abl1?|npm1|flt3(?:-(?:itd|tkd))?|tp53|asxl1|dnmt3a|tet2|idh1|idh2|kras|nras|hras|braf|egfr|ros1|ret|pik3ca|brca1|brca2|pdgfra|tert|pole|ntrk\\d?|myd88|cxcr4|sf3b1|srsf2|u2af1|runx1|cebpa|setbp1|ezh2|stk11|keap1|ctnnb1|gnas|smad4|cdkn2a|met exon 14';
+  'jak2|calr|mpl|bcr[-:/ ]?abl1?|npm1|flt3(?:-(?:itd|tkd))?|tp53|asxl1|dnmt3a|tet2|idh1|idh2|kras|nras|hras|braf|egfr|ros1|ret|pik3ca|brca1|brca2|pdgfra|tert|pole|ntrk\\d?|myd88|cxcr4|sf3b1|srsf2|u2af1|runx1|cebpa|setbp1|ezh2|stk11|keap1|ctnnb1|gnas|smad4|cdkn2a|chek2|palb2|atm|cftr|mutyh|cdh1|hfe|factor v leiden|f5|met exon 14';
 
 /** Proteins and marks of cells that a dye test shows. */
 export const STAINS =

@@ -44,6 +44,7 @@ export const negation: CueRule[] = [
       '{he|she|patient|pt} {denies|denied} {any|}',
       'denial of',
       'negative for',
+      '{nkda|nka|nkdas} to',
       'negative {stress|exercise|treadmill|nuclear|screening|imaging|} {stress|} {test|study|scan|exam|examination|screen|workup|evaluation|echocardiogram|ekg|ecg} for',
       'negative acute',
       'negative {cta|ct|mri|mra|mrv|ultrasound|us|doppler|duplex|venogram|angiogram|x ray|cxr|lp|culture|cultures|smear|aspirate|biopsy|echo|tee|pcr|swab} {of the chest|of the head|chest|head|abdomen|pelvis|angiogram|scan|} for',
@@ -98,6 +99,13 @@ export const negation: CueRule[] = [
       'uninvolved by',
       'unable to {identify|see|find|palpate|appreciate|visualize}',
     ],
+  },
+  // "Not detected: KRAS, NRAS, BRAF": the verdict in front of its list.
+  {
+    category: 'negated',
+    direction: 'forward',
+    leading: true,
+    phrases: ['not {detected|identified|seen|found|present} :', 'negative :'],
   },
   {
     category: 'negated',
@@ -194,8 +202,10 @@ export const negationPseudo: CueRule[] = [
       'nor {does|did|do} {he|she|they|the patient|patient} deny',
       'not {entered|applicable|recorded|stated|specified|submitted|provided|received|tested}',
       'no {cause|source|etiology|reason|explanation} {of|for|is|was|}',
-      '{cause|source|etiology|reason|origin} {is|was|} not {seen|identified|found|evident|visualized|apparent|clear|determined|established|demonstrated|known}',
+      '{cause|source|etiology|aetiology|reason|origin|site|leak|mechanism} {of bleeding|of leak|of perforation|of the leak|} {is|was|} not {seen|identified|found|evident|visualized|visualised|apparent|clear|determined|established|demonstrated|known|shown|localized|localised|located|certain}',
       'no suspicious change',
+      // "Actinic keratosis, base not seen": of what part of the piece nothing can be said.
+      '{base|bases|margin|margins|edge|edges|deep aspect|full thickness} {is|are|was|were|} not {seen|identified|represented|sampled|visualized|visualised|included|evaluable|present}',
       'no {more|less|greater|fewer|larger} than',
       'no more {a|}',
       'negative {pressure|inspiratory|feedback|balance|margin|margins}',

@@ -193,6 +193,17 @@ export const historicalPseudo: CueRule[] = [
 
 /** Cues that speak of what may come: instructions, risks, prevention. */
 export const hypothetical: CueRule[] = [
+  {
+    // "Carcinoma is found in about a third of such cases": of others, not of this one.
+    category: 'hypothetical',
+    direction: 'backward',
+    phrases: [
+      'in {such|these} {cases|patients|women|men|lesions|tumors|tumours|specimens|samples}',
+      'in {about|approximately|around|up to|nearly|roughly|over|} {a|one|} {third|quarter|half|fifth|tenth|majority|minority} of {such|these|} {cases|patients|women|men|lesions|tumors|tumours|specimens}',
+      'in {about|approximately|around|up to|nearly|roughly|over|as many as|} <number> {to|} {<number>|} {%|percent} of {such|these|all|} {cases|patients|women|men|people|lesions|tumors|tumours|specimens}',
+      'in {most|many|some} {such|of these} {cases|patients|women|men|lesions}',
+    ],
+  },
   { category: 'hypothetical', direction: 'forward', initial: true, phrases: ['should'] },
   { category: 'hypothetical', direction: 'forward', phrases: ['consent {covered|included|mentioned|discussed}'] },
   {
@@ -284,6 +295,18 @@ export const hypothetical: CueRule[] = [
     ],
   },
   { category: 'hypothetical', direction: 'forward', limit: 3, phrases: ['risk factors {for|of}'] },
+  // "No reliable oral option for pyelonephritis": what a medicine is good for, not what is there.
+  {
+    category: 'hypothetical',
+    direction: 'forward',
+    limit: 6,
+    phrases: [
+      '{no|without} {good|reliable|effective|safe|suitable|other|oral|} {oral|reliable|effective|suitable|} {option|options|choice|choices|alternative|alternatives} {for|against|in}',
+      '{suitable|unsuitable} for {the treatment of|use in|treating|}',
+      'not {to be|for} {used|use} {in|for}',
+      'not {recommended|effective|reliable|appropriate} {for|in|against} {the treatment of|}',
+    ],
+  },
   {
     category: 'hypothetical',
     direction: 'backward',

@@ -106,6 +106,9 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   if (found) return part('handed', found, '');
   found = match(duration);
   if (found) return part('duration', found, spelledDuration(found[0]));
+  // "Doxycycline 100 mg od 5/7": for five days, where the dose stands before it.
+  found = before.some(({ kind }) => kind === 'dose' || kind === 'times' || kind === 'amount') ? match(ofSevens) : null;
+  if (found) return part('duration', found, inSevens(found[1] ?? '', found[2] ?? ''));
   if (/[qe]/i.test(first)) {
     found = match(EVERY);
     if (found) return part('times', found, `every ${spread(found[1] ?? '')} ${spelledTime(found[2] ?? '', 'hours')}`);
@@ -152,6 +155,14 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   found = match(word);
   if (found) return part(JOINING.test(found[0].toLowerCase()) ? 'join' : 'other', found, found[0]);
   return { kind: 'other', start: pos, end: pos + 1, plain: text[pos] ?? '' };
+}
+
+const ofSevens = /(?:for |x ?)?([1-9]\d?)\/(7|52|12)(?![\d/])(?! ?(?:days?|weeks?|months?)\b)/iy;
+const SEVENS: Readonly<Record<string, string>> = { 7: 'day', 52: 'week', 12: 'month' };
+
+/** "1/52" as one says it: "for 1 week". */
+function inSevens(count: string, of: string): string {
+  return `for ${count} ${SEVENS[of] ?? ''}${count === '1' ? '' : 's'}`;
 }
 
 /** "x 1 wk" as one says it: "for 1 week". */

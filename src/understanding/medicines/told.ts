@@ -49,6 +49,9 @@ const AFTER = new RegExp(
   String.raw`^(?:[^.;]{0,40}?\s|[\s,]*)(?:which |that )?(?:was|were|has been|have been|had been|is|are|will be|being)\s+(?:(?:\w+ly|then|also|now|being|not)\s+)?(${STOP}|${START}|${HOLD}|${CHANGE}|${SWITCH}|${RESUME}|${GIVEN}|prescribed|continued|completed|replaced)(?![\w-])`,
   'i',
 );
+/** "…, after which the heart rate was reduced": said of something else than the medicine. */
+const ANOTHER_SUBJECT =
+  /,?\s(?:after which|following which|and then|so that|because)\b|\b(?:rates?|pressures?|pains?|symptoms?|sugars?|fevers?|counts?|he|she|patient|they)\s+(?:was|were|has|have|had|is|are|will)\b/i;
 /** Behind the name: a level, a test or an allergy is meant, no medicine of the reader. */
 const NOT_TAKEN_AS_SUCH =
   /^[\s-]*(?:levels?|toxicity|allerg\w+|sensitiv\w+|resistan\w+|stress|tests?|testing|challenge|scan|stud(?:y|ies)|use disorder|dependen\w+|abuse|addict\w+|overdose|withdrawal|deficien\w+|troughs?|peaks?|intoleran\w+|nuclear|cardiolite|thallium|induced|related|associated|naive|candidate)\b/i;
@@ -66,7 +69,7 @@ export function tellOf(item: MedicineItem, lead: string, section: SectionKind): 
   const nothing: Told = { setting: 'mentioned', change: null };
   if (NOT_TAKEN_AS_SUCH.test(item.sig)) return nothing;
   const after = AFTER.exec(item.sig);
-  if (after?.[1]) {
+  if (after?.[1] && !ANOTHER_SUBJECT.test(after[0])) {
     const ahead = /\bwill be\b/i.test(after[0]);
     if (/\bnot\b/i.test(after[0])) return nothing;
     if (/^replaced$/i.test(after[1])) return nothing;

@@ -12,7 +12,8 @@ const between = { low: 10, high: 20, text: '10-20' };
 describe('readLab', () => {
   test.each([
     [21.5, 'high', 'Slightly above the range'],
-    [21.6, 'high', 'Moderately above the range'],
+    [21.6, 'high', 'Slightly above the range'],
+    [23.1, 'high', 'Moderately above the range'],
     [30, 'high', 'Moderately above the range'],
     [30.1, 'high', 'Far above the range'],
     [9, 'low', 'Slightly below the range'],

@@ -36,7 +36,7 @@ export const sampleLines: Record<SampleId, readonly SampleLine[]> = {
     {
       line: 12,
       theirs: 'Hemoglobin 10.2 L g/dL 11.1-15.9',
-      ours: 'Your hemoglobin is 10.2 g/dL, moderately below the report’s range. It is the protein in red blood cells that carries oxygen.',
+      ours: 'Your hemoglobin is 10.2 g/dL, slightly below the report’s range. It is the protein in red blood cells that carries oxygen.',
     },
     {
       line: 18,
@@ -46,7 +46,7 @@ export const sampleLines: Record<SampleId, readonly SampleLine[]> = {
     {
       line: 25,
       theirs: 'Glucose 104 H mg/dL 70-99',
-      ours: 'Your glucose is 104 mg/dL, moderately above the report’s range. It is the amount of sugar in your blood.',
+      ours: 'Your glucose is 104 mg/dL, slightly above the report’s range. It is the amount of sugar in your blood.',
     },
     {
       line: 41,

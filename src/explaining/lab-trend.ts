@@ -1,0 +1,80 @@
+import type { EarlierResult } from '../reading/types.js';
+import { readFlag } from '../understanding/index.js';
+import type { UnderstoodLab } from '../understanding/types.js';
+import { sideOf } from './lab-goals.js';
+import { type Said, say } from './said.js';
+import { list } from './words/english.js';
+
+/** How a result stands to the older ones beside it. */
+export interface Trend {
+  /** Every older result with its day and mark, and which way it went. */
+  said: Said[];
+  /** The same in a few words for the summary; null where it went no one way. */
+  short: Said | null;
+  /** Outside its range, and further out than before. */
+  worse: boolean;
+}
+
+/** A change of less than this share is told as none. */
+const NOISE = 0.03;
+const MOST = 5;
+
+/** The older results in words. Null where the report prints none. */
+export function trendOf(lab: UnderstoodLab): Trend | null {
+  const earlier = earlierOf(lab);
+  if (earlier.length === 0) return null;
+  const oldest = earlier.at(-1)?.number ?? null;
+  const way = lab.row.pending ? null : wayOf([lab.number, ...earlier.map(({ number }) => number)]);
+  const side = sideOf(lab);
+  const worse = way !== null && oldest !== null && ((side === 'above' && way === 'up') || (side === 'below' && way === 'down')); // biome-ignore format: one line
+  const told = [...earlier].reverse().slice(-MOST).map(toldResult);
+  const before = say(`it was ${list(told)}${earlier.every(({ date }) => date === null) ? ' before' : ''}`, [
+    lab.source,
+  ]);
+  if (way === null) return { said: [before], short: null, worse };
+  if (way === 'same')
+    return { said: [say('it is about the same as before', [lab.source]), before], short: null, worse };
+  const since = earlier.at(-1)?.date ?? null;
+  const moved = `gone ${way}${earlier.length > 1 ? ' each time' : ''}`;
+  const outside = earlier.some(({ flag }) => isOutside(flag));
+  const nearer = side !== null && !worse ? [say('it is nearer to its range than before', [lab.source])] : [];
+  const back =
+    side === null && outside && lab.status === 'normal' ? [say('it is back in its range', [lab.source])] : [];
+  return {
+    said: [say(`it has ${moved}`, [lab.source]), before, ...nearer, ...back],
+    short: say(`it has ${moved}${since === null ? '' : ` since ${since}`}`, [lab.source]),
+    worse: worse && (earlier.length > 1 || lab.distance !== 'slightly'),
+  };
+}
+
+/** The older columns; else the one older result behind the value. */
+export function earlierOf({ row, previous }: UnderstoodLab): EarlierResult[] {
+  if (row.earlier !== undefined && row.earlier.length > 0) return row.earlier.filter(({ value }) => value !== '');
+  if (previous == null || previous.value === '') return [];
+  const [, value = previous.value, mark = null] = /^(\S+) (H{1,2}|L{1,2}|\*)$/.exec(previous.value) ?? [];
+  return [{ value, number: previous.number, date: previous.date, flag: mark }];
+}
+
+/** "24 on 08/22/2024 (marked high)". */
+export function toldResult({ value, date, flag }: EarlierResult): string {
+  const mark = readFlag(flag)?.replace('critical_', 'critically ') ?? null;
+  const marked = mark === null || mark === 'normal' ? '' : ` (marked ${mark})`;
+  return `${value}${date === null ? '' : ` on ${date}`}${marked}`;
+}
+
+function isOutside(flag: string | null): boolean {
+  return !['normal', null].includes(readFlag(flag));
+}
+
+/** Which way all steps went, the newest figure first. Null where they differ or a figure is missing. */
+function wayOf(newestFirst: readonly (number | null)[]): 'up' | 'down' | 'same' | null {
+  const steps = newestFirst.slice(0, -1).map((now, at) => {
+    const then = newestFirst[at + 1];
+    if (now === null || then == null) return null;
+    if (Math.abs(now - then) <= NOISE * Math.abs(then)) return 'same';
+    return now > then ? 'up' : 'down';
+  });
+  const ways = new Set(steps);
+  const [only] = ways;
+  return ways.size === 1 && only !== undefined ? only : null;
+}

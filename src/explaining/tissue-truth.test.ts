@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+
+function told(text: string): string {
+  const { findings, summary, recommendations } = explainReport(text, knowledge);
+  return [summary, ...findings.map((one) => one.text), ...recommendations.map((one) => one.text)].join('\n');
+}
+
+describe('a tissue report', () => {
+  it('tells a kind with “non-” in its name as there', () => {
+    const text = told(
+      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS\nRight lung, lower lobe, lobectomy: Invasive non-mucinous adenocarcinoma, 2.4 cm.',
+    );
+    expect(text).toContain('shows cancer of gland cells');
+    expect(text).not.toContain('no sign of one kind of cancer');
+  });
+
+  it('denies no clear edge behind what is denied, and no illness whose base is not seen', () => {
+    const text = told(
+      'DERMATOPATHOLOGY\nA. R cheek, excision: SCC, well differentiated, no PNI/LVI, margins clear (closest deep 1.5 mm).\nB. Scalp, shave: Actinic keratosis, hypertrophic, base not seen.',
+    );
+    expect(text).toContain('shows clean cut edges');
+    expect(text).not.toMatch(/no sign of [^\n]*clean cut edges/);
+    expect(text).not.toMatch(/no sign of [^\n]*rough skin spot/);
+  });
+
+  it('tells a test of a gene that was asked for as still to come', () => {
+    const text = told(
+      'HISTOPATHOLOGY REPORT\nCONCLUSION\nCaecum, right hemicolectomy: adenocarcinoma, pT3 pN1b.\nBRAF V600E and MLH1 promoter methylation requested.',
+    );
+    expect(text).not.toContain('change in the BRAF gene. ');
+    expect(text).not.toMatch(/shows a change in the BRAF gene/);
+    expect(text).toContain('still to come');
+  });
+
+  it('takes cervical for the neck beside nodes, and for the womb beside its parts', () => {
+    const neck = told(
+      'SURGICAL PATHOLOGY\nDIAGNOSIS\nLymph node, right cervical, excision: Classic Hodgkin lymphoma, nodular sclerosis subtype.',
+    );
+    expect(neck).toContain('neck');
+    expect(neck).not.toContain('spine');
+    const womb = told(
+      'PATHOLOGY\nDIAGNOSIS\nHysterectomy: Endometrioid adenocarcinoma, FIGO grade 1.\nCervical stroma: uninvolved.',
+    );
+    expect(womb).not.toContain('spine');
+  });
+
+  it('tells how many nodes were checked, in whatever order they are counted', () => {
+    expect(
+      told('HISTOPATHOLOGY REPORT\nMICROSCOPY\nLymph nodes: 22 found, 2 involved\nApical node: not involved'),
+    ).toContain('found in 2 of the 22 lymph nodes that were checked');
+    const text = told(
+      'SURGICAL PATHOLOGY\nDIAGNOSIS\nA) Right lung, lobectomy: Adenocarcinoma.\n4 hilar nodes negative (0/4).\nB) Level 7: 1 of 2 nodes positive for metastatic adenocarcinoma (1/2).',
+    );
+    expect(text).toContain('No cancer was found in the 4 lymph nodes that were checked');
+    expect(text).toContain('“4 hilar nodes negative (0/4)”');
+  });
+
+  it('reads fields that are answered without a colon', () => {
+    const text = told(
+      'Histopathology\nMICRO: Superficial spreading melanoma, invasive. Lymphovascular invasion nil. Neurotropism nil. Satellites nil.\nSUMMARY: L calf - invasive melanoma, Breslow 1.3 mm, pT2a.',
+    );
+    expect(text).toContain('no sign of cancer cells in small vessels');
+    expect(text).toContain('no sign of cancer cells around a nerve');
+    expect(text).not.toContain('measures 1.3 mm');
+  });
+
+  it('tells how well the cells are formed', () => {
+    expect(told('HISTOPATHOLOGY REPORT\nMICROSCOPY\nType: adenocarcinoma\nDifferentiation: poor')).toContain(
+      'very unlike normal cells',
+    );
+  });
+
+  it('finds no stroke in an afterbirth, and no emergency in an organ that was taken out', () => {
+    const afterbirth = told(
+      'PLACENTAL PATHOLOGY\nPlacenta 412 g.\nMicro: Acute chorioamnionitis. Small recent infarct 1.2 cm. No villitis.',
+    );
+    expect(afterbirth).not.toContain('stroke');
+    const appendix = told(
+      'CELLULAR PATHOLOGY\nSpecimen(s): Appendix; Gallbladder\nAppendix: Acute gangrenous appendicitis with perforation.\nGallbladder: chronic cholecystitis, cholelithiasis.',
+    );
+    expect(appendix).toContain('swelling of the appendix');
+    expect(appendix).toContain('gallbladder swelling that lasts');
+    expect(appendix).not.toMatch(/care (?:right now|today)|sudden swelling of the gallbladder/);
+  });
+
+  it('tells the illnesses of relatives in shorthand as theirs', () => {
+    const text = told(
+      'HISTOPATHOLOGY REPORT\nClinical details: diarrhoea. Sister coeliac. f/h colorectal ca (mother, 62). Mum had melanoma.\nDIAGNOSIS\nColon, biopsy: Normal mucosa.',
+    );
+    expect(text).toContain('Your sister has had bowel harm from gluten');
+    expect(text).not.toMatch(/because of [^\n]*cancer/);
+    expect(text).toContain('Your mother has had');
+  });
+});
+
+describe('a report on another fluid than blood', () => {
+  it('is no low blood sugar and no meningitis', () => {
+    const csf = told('CSF REPORT\nAppearance: clear. Protein 0.82 g/L (0.15-0.45). Glucose 3.1 mmol/L (plasma 5.6).');
+    expect(csf).not.toContain('low blood sugar');
+    const pleura = told(
+      'PLEURAL FLUID, right\npH 7.12, glucose 1.8 mmol/L, WBC 12,400 /uL, 92% neutrophils\nGram: Gram positive cocci in chains. Culture: Streptococcus intermedius, heavy growth.',
+    );
+    expect(pleura).not.toContain('meningitis');
+  });
+
+  it('takes no high sugar in another unit for a low one', () => {
+    expect(told('EMERGENCY NOTE\nPatient drowsy, glucose 22 mmol/L.')).not.toContain('hypoglycemia');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { assertMention } from '../index.js';
+
+describe('a verdict that a list shares', () => {
+  it.each([
+    ['t(11;14) pos. [[del(17p)]], t(4;14), 1q gain: not detected.', 'negated'],
+    ['[[t(11;14)]] pos, del(17p), 1q gain: not detected.', 'affirmed'],
+    ['t(11;14) pos, [[del(17p)]], 1q gain: not detected.', 'negated'],
+    ['t(11;14) positive, del(17p), [[1q gain]]: not detected.', 'negated'],
+    ['BRAF V600E detected; [[KRAS]], NRAS, EGFR: not detected', 'negated'],
+    ['BRAF V600E detected, [[KRAS]], NRAS and EGFR not detected', 'negated'],
+    ['[[BRAF V600E]] detected, KRAS, NRAS and EGFR not detected', 'affirmed'],
+    ['[[BRAF V600E]]: detected, KRAS, NRAS, EGFR: not detected', 'affirmed'],
+    ['BRAF V600E: detected, [[KRAS]], NRAS, EGFR: not detected', 'negated'],
+    ['Not detected: [[KRAS]], NRAS, BRAF', 'negated'],
+    ['Not detected: KRAS, NRAS, [[BRAF]]', 'negated'],
+    ['Detected: KRAS G12C; not detected: NRAS, [[BRAF]]', 'negated'],
+    ['Detected: [[KRAS]] G12C; not detected: NRAS, BRAF', 'affirmed'],
+    ['Detected: [[KRAS]] G12C, not detected: NRAS, BRAF', 'affirmed'],
+    ['Positive: CD138, [[CD56]]. Negative: CD20, CD19', 'affirmed'],
+    ['Positive: CD138, CD56, negative: [[CD20]], CD19', 'negated'],
+    ['Positive for CD138 and CD56, negative for [[CD20]], CD19', 'negated'],
+    ['Positive for [[CD138]] and CD56, negative for CD20, CD19', 'affirmed'],
+    ['Positive for CD138 and CD56 and negative for CD20 and [[CD19]]', 'negated'],
+    ['CD30 positive, CD15 positive, [[CD20]] negative, CD3 negative', 'negated'],
+    ['[[CD30]] positive, CD15 positive, CD20 negative, CD3 negative', 'affirmed'],
+    ['CD20, [[CD10]] and CD5 negative; CD138 positive', 'negated'],
+    ['CD20, CD10 and CD5 negative; [[CD138]] positive', 'affirmed'],
+    ['CD20, CD10 and CD5 are negative, [[CD138]] is positive', 'affirmed'],
+    ['[[Lymphovascular invasion]], perineural invasion: not identified', 'negated'],
+    ['Lymphovascular invasion present, [[perineural invasion]] not identified', 'negated'],
+    ['[[Lymphovascular invasion]] present, perineural invasion not identified', 'affirmed'],
+    ['[[Lymphovascular invasion]] and perineural invasion: absent', 'negated'],
+    ['[[Lymphovascular invasion]]: present. Perineural invasion: absent', 'affirmed'],
+    ['[[Lymphovascular invasion]]: present, perineural invasion: absent', 'affirmed'],
+    ['[[Lymphovascular invasion]] is present but perineural invasion is not seen', 'affirmed'],
+    ['No [[lymphovascular]] but perineural invasion is present', 'negated'],
+    ['No lymphovascular invasion but [[perineural invasion]] is present', 'affirmed'],
+    ['[[Dysplasia]], malignancy, granulomas, H. pylori - not seen', 'negated'],
+    ['Chronic gastritis, [[H. pylori]] not seen', 'negated'],
+    ['[[Chronic gastritis]], H. pylori not seen', 'affirmed'],
+    ['[[Chronic gastritis]] with activity, H. pylori: not seen', 'affirmed'],
+    ['[[Chronic gastritis]]; intestinal metaplasia, dysplasia, H. pylori: not seen', 'affirmed'],
+    ['Chronic gastritis; [[intestinal metaplasia]], dysplasia, H. pylori: not seen', 'negated'],
+    ['[[Chronic gastritis]], intestinal metaplasia, dysplasia: none', 'affirmed'],
+    ['Salmonella, [[Shigella]], Campylobacter: not detected. Norovirus: DETECTED', 'negated'],
+    ['Salmonella, Shigella, Campylobacter: not detected. [[Norovirus]]: DETECTED', 'affirmed'],
+    ['[[Norovirus]] detected; Salmonella, Shigella, Campylobacter not detected', 'affirmed'],
+    ['[[Norovirus]] DETECTED, Salmonella, Shigella, Campylobacter not detected', 'affirmed'],
+    ['Norovirus DETECTED, [[Salmonella]], Shigella, Campylobacter not detected', 'negated'],
+    ['JAK2 V617F positive (allele burden 32%). [[CALR]], MPL: negative.', 'negated'],
+    ['HPV 16 detected, [[HPV 18]] and other high-risk types not detected', 'negated'],
+    ['[[HPV 16]] detected, HPV 18 and other high-risk types not detected', 'affirmed'],
+    ['[[Del(17p)]] and t(4;14) were not found, t(11;14) was', 'negated'],
+    ['[[PTEN]] loss present, MLH1, MSH2, MSH6, PMS2: retained, no loss', 'affirmed'],
+    ['[[Necrosis]] 5%, sarcomatoid/rhabdoid features: absent', 'affirmed'],
+    ['Necrosis 5%, [[sarcomatoid]]/rhabdoid features: absent', 'negated'],
+  ])('%s', (marked, expected) => {
+    const start = marked.indexOf('[[');
+    const end = marked.indexOf(']]') - 2;
+    expect(assertMention(marked.replace('[[', '').replace(']]', ''), start, end).negation).toBe(expected);
+  });
+});
