@@ -16,7 +16,14 @@ const patient = { poll: { timeout: 55_000 } };
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'core', include: core.map((room) => `${room}/**/*.test.ts`), testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'core',
+          include: core.map((room) => `${room}/**/*.test.ts`),
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'server',
