@@ -1,4 +1,4 @@
-import type { Analysis, Span } from '../contract/analysis.js';
+import type { Analysis, AnalysisFinding, Span } from '../contract/analysis.js';
 import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import { isPanelTitle } from '../understanding/index.js';
@@ -40,6 +40,8 @@ export interface Quoted {
   advised: boolean;
   /** The statement that the engine made of it, for how it is meant. */
   frame: Frame | null;
+  /** How it is meant, where no statement of the engine says so. */
+  meant?: Pick<AnalysisFinding, 'assertion' | 'temporality'> & Partial<Pick<AnalysisFinding, 'experiencer'>>;
 }
 
 const MOST_QUOTED = 8;

@@ -377,7 +377,8 @@ function plainFinding(finding: WrittenFinding): ToldFinding {
 }
 
 /** A line of the conclusion that could not be explained stands before all that was found beside it. */
-function quotedFinding({ said, span, sensitive, calm, concluded, denied, read, frame }: Quoted): ToldFinding {
+function quotedFinding(line: Quoted): ToldFinding {
+  const { said, span, sensitive, calm, concluded, denied, read, frame } = line;
   const well = denied || (calm && !concluded) || frame?.kind === 'normal' || frame?.kind === 'absent';
   const importance = well ? 'normal' : concluded && !calm ? 'important' : 'note';
   const meant = frame
@@ -391,7 +392,7 @@ function quotedFinding({ said, span, sensitive, calm, concluded, denied, read, f
       }
     : denied
       ? ({ assertion: 'absent', negated: true } as const)
-      : {};
+      : (line.meant ?? {});
   const concepts = frame?.head ? [frame.head.ref.id] : [];
   return {
     said,

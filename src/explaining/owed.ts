@@ -4,12 +4,8 @@ import type { Frame } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import { CLERICAL, isNoEntry, type Quoted, superseded } from './conclusion.js';
 import type { Context } from './context.js';
-import { FAMILY, PAST } from './faithful-checks.js';
-import { BEFORE, BEFORE_TEST } from './importance.js';
-import { quotable } from './planners/quote.js';
+import { knownBefore, TALK } from './known-before.js';
 import { FRIGHTENING } from './retell/frightening.js';
-import { glossesFor } from './retell/quote.js';
-import { spellOut } from './retell/spell-out.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
 import { splitSentences } from './words/sentences.js';
@@ -40,10 +36,6 @@ const OF_WEIGHT: ReadonlySet<string> = new Set([
 const MOST_OWED = 24;
 const MOST_WORDS = 34;
 const MOST_SENTENCES = 2;
-
-/** Talk of the visit and its paper, not of the reader's health. */
-const TALK =
-  /\b(?:discussed|explained|questions?|verbali[sz]ed|underst(?:an|oo)d\w*|agree[sd]?|informed consent|consent|reviewed|look(?:s|ing)? forward|thank|met with|appreciate|notes?|chart|(?<!\btime of (?:this |the |my )?)dictat\w*|pleasant|as (?:above|below|before|noted|described|mentioned)|same as|minutes|reliab\w*|historian)\b/i;
 
 /**
  * Sentences that stand in the side-by-side view only: where the reader went, how they were, what was done; of a picture or
@@ -98,54 +90,6 @@ export function owedLines(
 /** Denies, or calls a thing as it should be. */
 const SAYS_WELL =
   /\b(?:no|not|none|never|without|normal|clear|fine|well|whole|intact|negative|gone|free|good|stable)\b/i;
-
-const MOST_KNOWN = 4;
-
-/**
- * What a report of a picture, a sample or blood says of the reader's health before it: illnesses, values and medicines
- * that a result is held against, and their family's, in the report's own words. Why one came is the reader's own story.
- */
-function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Context): Quoted[] {
-  const { report } = ctx.understanding;
-  const lines: Quoted[] = [];
-  for (const sentence of report.sentences) {
-    if (lines.length >= MOST_KNOWN) break;
-    const section = report.sections[sentence.section]?.kind ?? 'other';
-    if (!BEFORE.has(section) && !BEFORE_TEST.has(section)) continue;
-    if (SETTING.has(section) || told.touching(sentence.span).length > 0) continue;
-    const span = { start: sentence.label?.span.end ?? sentence.span.start, end: sentence.span.end };
-    const printed = ctx.clean(span).replace(/^[\s:;,.#*•>–-]+/, '');
-    if (CLERICAL.test(printed) || isNoEntry(printed) || TALK.test(printed) || printed.endsWith(':')) continue;
-    const family = FAMILY.test(printed);
-    const dated = IN_THE_PAST.test(printed);
-    const kinds = ctx.mentions.within(span).map(({ kind }) => kind);
-    if (!family && !kinds.some((kind) => KNOWN.has(kind) || (dated && kind === 'finding'))) continue;
-    // What is only looked for frightens for nothing where it was not found.
-    if (FRIGHTENING.test(spellOut(printed)) && !announced && !family && !dated) continue;
-    const quote = quotable(printed);
-    if (quote === null) continue;
-    lines.push({
-      span: sentence.span,
-      said: [say(`about the time before, the report notes: “${quote}”`, [span]), ...glossesFor(span, ctx).slice(0, 2)],
-      calm: false,
-      denied: false,
-      sensitive: false,
-      read: false,
-      concluded: false,
-      advised: false,
-      frame: null,
-    });
-  }
-  return lines;
-}
-
-const IN_THE_PAST = new RegExp(String.raw`${PAST.source}|\bremote\b|\bs/p\b|\bhx\b|\bh/o\b`, 'i');
-
-/** How the test was done, and with what it was compared. */
-const SETTING: ReadonlySet<string> = new Set(['technique', 'comparison']);
-
-/** What weighs in the reader's past; what they feel and which test was asked for, they know. */
-const KNOWN: ReadonlySet<string> = new Set(['disease', 'organism', 'medicine', 'lab', 'score', 'device', 'treatment']);
 
 function isOwed(sentence: Sentence, ctx: Context): boolean {
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
