@@ -25,6 +25,7 @@ import { isOwnWords } from './retell/narrative.js';
 import { type Said, say, textOf } from './said.js';
 import { givesNothingAway, tellsOfIt } from './shut.js';
 import { writeSummary } from './summary.js';
+import { unheardLines } from './unheard.js';
 import { quoteUnsaid, toldInPart } from './unsaid.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
 import { askedFor, deathIn, FAMILY_QUESTIONS, saidOf, turnSaid, type Whom, whomOf } from './whom.js';
@@ -73,7 +74,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...labs.flatMap(({ what, more }) => [what, ...more]),
     ...[...unread, ...alone, ...shut].flatMap(({ said }) => said),
   ];
-  alone.push(...quoteLost(saidSoFar, side.plain, ctx), ...owedLines(saidSoFar, side.plain, announced, ctx));
+  const nowhere = [...quoteLost(saidSoFar, side.plain, ctx), ...owedLines(saidSoFar, side.plain, announced, ctx)];
+  saidSoFar.push(...nowhere.flatMap(({ said }) => said));
+  alone.push(...nowhere, ...unheardLines(saidSoFar, side.plain, ctx));
   const parts = { findings: main, labs, recommendations, quoted };
   const whom = whomOf(ctx);
   const turn = (said: Said): Said => turnSaid(sayListed(said, ctx), whom);
@@ -283,8 +286,8 @@ function questionsFor(
 }
 
 /** Above this grade the report's own words stand beside what weighs alone; of a picture or a sample each line weighs more. */
-const EASY = 7.1;
-const EASY_SEEN = 7.5;
+const EASY = 7.4;
+const EASY_SEEN = 7.6;
 /** Above this grade the findings are told without their medical words, which stand in the glossary, and without the hardest lines. */
 const HARD = 7.6;
 /** Above this grade also advice in the report's own words stays in the side-by-side view. */

@@ -88,7 +88,7 @@ export function owedLines(
 }
 
 /** Denies, or calls a thing as it should be. */
-const SAYS_WELL =
+export const SAYS_WELL =
   /\b(?:no|not|none|never|without|normal|clear|fine|well|whole|intact|negative|gone|free|good|stable)\b/i;
 
 function isOwed(sentence: Sentence, ctx: Context): boolean {

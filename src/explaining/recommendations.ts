@@ -94,6 +94,14 @@ const MOST_BACK = 4;
 function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
   const { sentences, text } = ctx.understanding.report;
   const own = frame === undefined ? undefined : sentences[frame.sentence];
+  const stated = own === undefined ? undefined : sentences[own.index - 1];
+  // "Adrenal nodule: MRI in 3 months": what it is asked for.
+  if (own !== undefined && stated !== undefined && /^\s*:\s*$/.test(text.slice(stated.span.end, own.span.start)))
+    return {
+      ...what,
+      text: `About “${ctx.clean(stated.span)}”, ${what.text.charAt(0).toLowerCase()}${what.text.slice(1)}`,
+      sources: [...what.sources, stated.span],
+    };
   if (
     own === undefined ||
     own.label !== null ||
@@ -107,7 +115,7 @@ function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
     if (
       before === undefined ||
       before.section !== own.section ||
-      /\n\s*\n/.test(text.slice(before.span.end, own.span.start))
+      /\n\s*\n|\n\s*(?:\d{1,2}[.)]|[-*•])\s*$/.test(text.slice(before.span.end, own.span.start))
     )
       return what;
     if (before.label === null) continue;

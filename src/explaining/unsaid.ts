@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import { isFieldName } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import { CLERICAL, isTitleOfSample, type Quoted } from './conclusion.js';
 import type { Context } from './context.js';
@@ -308,15 +309,31 @@ function isIn(inner: Span, outer: Span): boolean {
 /** The parts of a sentence that hold something no written sentence holds: whole where it is short. */
 function unsaidParts(sentence: Sentence, told: readonly Said[], keep: Keep, ctx: Context): Span[] {
   const { clean } = ctx.understanding.report;
-  const from = sentence.label?.span.end ?? sentence.span.start;
+  const words = new ToldWords(told);
+  const headed = saysMuch(sentence, ctx) && words.leaveOut(sentence.label.span, ctx);
+  const from = headed ? sentence.span.start : (sentence.label?.span.end ?? sentence.span.start);
   const mark = /^[\s:;,.#*•>–-]*/.exec(clean.slice(from, sentence.span.end))?.[0].length ?? 0;
   const body = { start: from + mark, end: sentence.span.end };
-  const words = new ToldWords(told);
   const parts = partsOf(body, ctx).filter((part) => words.leaveOut(part, ctx, keep));
   if (parts.length === 0) return [];
   if (ctx.clean(body).split(' ').length <= WHOLE) return [body];
   return joined(parts, ctx);
 }
+
+/** "Low sodium on admission: recheck in 1 week": words before the colon that are more than the name of a part or a field. */
+function saysMuch(sentence: Sentence, ctx: Context): sentence is Sentence & { label: NonNullable<Sentence['label']> } {
+  if (sentence.label === null || !/^\s*:/.test(ctx.understanding.report.clean.slice(sentence.label.span.end)))
+    return false;
+  const { text, span } = sentence.label;
+  if (text.trim().split(/\s+/).length < 2 || isFieldName(text)) return false;
+  if (ctx.understanding.report.type.type === 'pathology' && OF_A_SAMPLE.test(text)) return false;
+  return (
+    ctx.mentions.within(span).some(({ kind }) => NAMES.has(kind)) ||
+    /^(?:in)?[a-z]+(?:ed|al|ete|ous|ing|ic)\b/i.test(text)
+  );
+}
+
+const OF_A_SAMPLE = /,|\b(?:biops\w*|bx|cores?|excision|resection|fna|aspirat\w*|curett\w*|\w+ectomy|shave|punch)\b/i;
 
 const STOPS = /;\s+|(?<!\b(?:Dr|Mr|Mrs|Ms|St|[A-Z]))[.?!]\s+(?=[A-Z])|\s+[-–]\s+(?=[A-Za-z])/g;
 

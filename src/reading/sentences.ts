@@ -3,6 +3,7 @@ import { BODY_LABELS } from './data/body-labels.js';
 import { headingKey } from './heading-index.js';
 import type { PrintedLine } from './lines.js';
 import { splitSentences } from './split-sentences.js';
+import { isOrder, isStatement } from './statement-labels.js';
 import type { Section, Sentence } from './types.js';
 import { hasVerb } from './verbs.js';
 
@@ -29,15 +30,19 @@ function readBlock(masked: string, block: Block, section: Section, all: Sentence
     const text = masked.slice(place.span.start, Math.min(place.span.end, place.span.start + LONGEST_LABEL + 12));
     const label = labelOf(text, place.span.start, place.span.end, first || place.numbered);
     const listItem = (block.listItem && first) || place.numbered;
-    const sentence: Sentence = {
-      index: all.length,
-      section: section.index,
-      span: place.span,
-      label,
-      kind: kindOf(masked, place.span, label ? label.span.end : null, listItem),
+    const behind = label === null ? '' : masked.slice(label.span.end, place.span.end);
+    const stated = label !== null && isStatement(label, behind, section.kind);
+    const add = (span: Sentence['span'], own: Sentence['label']) => {
+      const kind = kindOf(masked, span, own ? own.span.end : null, listItem);
+      const sentence: Sentence = { index: all.length, section: section.index, span, label: own, kind };
+      all.push(sentence);
+      section.sentences.push(sentence);
     };
-    all.push(sentence);
-    section.sentences.push(sentence);
+    if (stated && isOrder(behind)) {
+      // "Adrenal nodule: MRI in 3 months" states the nodule, and then asks for something.
+      add({ ...label.span }, null);
+      add({ start: label.span.end + (/^[\s:]*/.exec(behind)?.[0].length ?? 0), end: place.span.end }, null);
+    } else add(place.span, stated ? null : label);
     first = false;
   }
 }

@@ -1,0 +1,199 @@
+import type { Analysis, Span } from '../contract/analysis.js';
+import type { Sentence } from '../reading/types.js';
+import { isBeforeStay, toldAsBefore } from './before-stay.js';
+import { CLERICAL, HANDLING, isNoEntry, isTitleOfSample, type Quoted, superseded } from './conclusion.js';
+import type { Context } from './context.js';
+import { FAMILY } from './faithful-checks.js';
+import { isInterpretive } from './finding-setting.js';
+import { CONCLUSIONS } from './importance.js';
+import { SAYS_WELL } from './owed.js';
+import { quotable } from './planners/quote.js';
+import { FRIGHTENING } from './retell/frightening.js';
+import { glossesFor } from './retell/quote.js';
+import { type Said, say } from './said.js';
+import { SpanIndex } from './span-index.js';
+import { ToldWords } from './told-words.js';
+import { splitSentences } from './words/sentences.js';
+
+/** Sections that tell of the paper, of how a test was done or a sample handled, or of what the reader came with. */
+const NOT_HERE: ReadonlySet<string> = new Set([
+  'signature', 'exam', 'technique', 'method', 'comparison', 'specimen', 'gross', 'vitals', 'allergies',
+  'discharge_medications', 'admission_medications', 'social_history', 'review_of_systems',
+]); // biome-ignore format: one list
+/** Of a picture or a sample: where it says what was found. */
+const SEEN: ReadonlySet<string> = new Set([
+  'findings', 'results', 'other', 'microscopic', 'impression', 'diagnosis', 'comment', 'addendum', 'synoptic', 'recommendation',
+]); // biome-ignore format: one list
+const HEAD: ReadonlySet<string> = new Set(['header', 'identity']);
+
+const MOST_SEEN = 6;
+const MOST_OF_SLIDE = 3;
+const MOST_OF_NOTE = 10;
+const MOST_OF_HEAD = 4;
+const MOST_WORDS = 34;
+/** So much of a line must stand in our words for it, or its own are quoted. */
+const MOST_LACKING = 0.2;
+
+const WEIGHTY: ReadonlySet<string> = new Set([
+  'disease', 'finding', 'organism', 'procedure', 'device', 'score', 'medicine', 'treatment',
+]); // biome-ignore format: one list
+/** Of what cells look like, what a reader would be told of. */
+const OF_SLIDE: ReadonlySet<string> = new Set(['disease', 'organism', 'score']);
+const SLIDE_WORDS =
+  /\b(?:invasion|invasive|infiltrat\w+|margins?|muscle|mitos[ei]s|ploidy|\w*ploid|chromosom\w+|organisms?|necrosis|malignan\w+|dysplasia|neoplas\w+)\b/i;
+const MEASURED = /\b\d+(?:\.\d+)?\s?(?:mm|cm|ml|mL|L|%|mg|mcg|g|weeks?|months?)(?![\w/])/;
+const ORDERED =
+  /\b(?:must|should|needs? to|suggest(?:ed|s)?|recommend(?:ed|s)?|advised?|started|stop(?:ped)?|ceased|increas\w+|reduc\w+|avoid|no reliable|alternative|risk)\b/i;
+/** Talk of the visit and its paper, not of the reader's health. */
+const TALK =
+  /\b(?:discussed|explained|questions?|verbali[sz]ed|underst(?:an|oo)d\w*|agree[sd]?|consent|reviewed|thank|met with|appreciate|notes?|chart|dictat\w*|pleasant|notified|phoned|telephoned|paged|copied|minutes|historian|checklist|photograph\w*|bill(?:ed|ing)|cpt|icd)\b/i;
+/** What a step of an operation leaves with the reader, or what went amiss in it. */
+const STAYS =
+  /\b(?:lens|implant\w*|graft\w*|autotransplant\w*|transplant\w*|reimplant\w*|mesh|stents?|plates?|screws?|prosthe\w+|anastomos\w+|stoma|ileostomy|colostomy|tears?|torn|nicked|injur\w+|perforat\w+|ruptur\w+|leak\w*|drains?)\b/i;
+
+/**
+ * The very last look for lines that no written sentence stands on: told as the side-by-side view tells them, where that
+ * holds all of them, else in the report's own words. What is said elsewhere is not said again, and normal reports stay short.
+ */
+export function unheardLines(written: readonly Said[], plain: Analysis['plain'], ctx: Context): Quoted[] {
+  const { report } = ctx.understanding;
+  const grounds = new SpanIndex(
+    written.flatMap(({ sources }) => sources),
+    (span) => span,
+  );
+  const rows = new SpanIndex(
+    ctx.understanding.labs.map(({ source }) => source),
+    (span) => span,
+  );
+  const beside = new SpanIndex(plain, ({ source }) => source);
+  const known = new ToldWords(written);
+  const concludes = report.sections.some(({ kind }) => CONCLUSIONS.has(kind));
+  const over = superseded(ctx);
+  const left = { seen: MOST_SEEN, slide: MOST_OF_SLIDE, note: MOST_OF_NOTE, head: MOST_OF_HEAD };
+  const texts = new Set(written.map(({ text }) => text));
+  const lines: Quoted[] = [];
+  for (const sentence of report.sentences) {
+    const section = report.sections[sentence.section]?.kind ?? 'other';
+    const room = roomOf(section, concludes, ctx);
+    if (room === null || left[room] === 0) continue;
+    if (over.has(sentence.index) || grounds.touching(sentence.span).length > 0) continue;
+    if (rows.touching(sentence.span).length > 0) continue;
+    const mark = /^[\s:;,.#*•>–-]*/.exec(ctx.understanding.report.clean.slice(sentence.span.start, sentence.span.end));
+    const span = { start: sentence.span.start + (mark?.[0].length ?? 0), end: sentence.span.end };
+    if (span.end <= span.start || !isOfWeight(sentence, room, ctx)) continue;
+    if (!known.leaveOut(span, ctx)) continue;
+    const ours = room === 'head' || room === 'slide' ? null : ourWords(span, beside, ctx);
+    const said = ours ?? (room === 'head' ? ofBefore(span, ctx) : quoteOf(span, ctx));
+    const [first] = said;
+    if (first === undefined || said.every(({ text }) => texts.has(text))) continue;
+    for (const { text } of said) texts.add(text);
+    left[room] -= 1;
+    const frames = ctx.frames.within(sentence.span);
+    const denied =
+      frames.length > 0 &&
+      frames.every(({ kind }) => kind === 'absent' || kind === 'normal') &&
+      said.some(({ text }) => SAYS_WELL.test(text));
+    lines.push({
+      span: sentence.span,
+      said:
+        room === 'note' && isBeforeStay(sentence.index, ctx)
+          ? said.map((one) => toldAsBefore(one, section === 'admission_diagnosis'))
+          : said,
+      calm: denied,
+      denied,
+      sensitive: FRIGHTENING.test(`${ctx.clean(span)} ${first.text}`) && !denied,
+      read: !first.text.includes('“'),
+      concluded: false,
+      advised: false,
+      frame: null,
+    });
+  }
+  return lines;
+}
+
+type Room = 'seen' | 'slide' | 'note' | 'head';
+
+function roomOf(section: string, concludes: boolean, ctx: Context): Room | null {
+  if (HEAD.has(section)) return 'head';
+  if (NOT_HERE.has(section)) return null;
+  if (ctx.teller.sees) {
+    if (!SEEN.has(section)) return null;
+    return section === 'microscopic' && concludes ? 'slide' : 'seen';
+  }
+  if (ctx.understanding.report.type.type === 'laboratory') return SEEN.has(section) ? 'seen' : null;
+  return 'note';
+}
+
+function isOfWeight(sentence: Sentence, room: Room, ctx: Context): boolean {
+  const words = ctx.clean(sentence.span);
+  const count = words.split(' ').length;
+  if (count < 3 || count > MOST_WORDS || words.endsWith(':')) return false;
+  // "Right 3.2 mm.", "L1-L4 0.812 -2.6": figures that say nothing alone.
+  if ((words.match(/[a-z]{3,}/gi)?.filter((word) => !/^(?:left|right|the)$/i.test(word)).length ?? 0) < 2) return false;
+  if (CLERICAL.test(words) || HANDLING.test(words) || TALK.test(words) || isNoEntry(words)) return false;
+  const mentions = ctx.mentions.within(sentence.span);
+  const { type } = ctx.understanding.report.type;
+  if (type === 'pathology' && isTitleOfSample(sentence, mentions, ctx)) return false;
+  const frames = ctx.frames.within(sentence.span);
+  if (frames.some((frame) => frame.setAside !== undefined || frame.field !== undefined)) return false;
+  if (frames.some((frame) => isInterpretive(frame, ctx))) return false;
+  if (frames.some((frame) => frame.part !== undefined) && !STAYS.test(words)) return false;
+  const named = mentions.some(({ kind }) => WEIGHTY.has(kind));
+  if (room === 'head') return isClinicalHead(sentence, words, named);
+  if (frames.length > 0 && frames.every(({ kind }) => kind === 'identity' || kind === 'comparison')) return false;
+  if (room === 'slide') return mentions.some(({ kind }) => OF_SLIDE.has(kind)) || SLIDE_WORDS.test(words);
+  return named || MEASURED.test(words) || ORDERED.test(words) || STAYS.test(words);
+}
+
+/** Names, dates, titles and addresses. */
+const PAPER =
+  /\b(?:name|dob|mrn|birth|accession|physician|provider|ward|hospital(?:ist)?|clinic|department|dear|cc|copy|page|date|ref|report|summary|letter|consultation|note|final|unit|service|exam|machine|scanner|referring|collected|received|specimen|sample|lmp)\b/i;
+const LIVES =
+  /\b(?:known|treated|previous\w*|prior|history|hx|h\/o|s\/p|reason|indication|clinical|admit(?:ted)?|admission|dispo\w*|discharged|after|post|on treatment|smoker|pregnan\w+|gravida|G\d+ ?P\d+|code status)\b/i;
+
+/** Above the first heading: what is said of the reader's health, and no part of the paper's own head. */
+function isClinicalHead(sentence: Sentence, words: string, named: boolean): boolean {
+  if (PAPER.test(words) || !/[a-z]{3}/i.test(words)) return false;
+  // A title names a test and says nothing of the reader.
+  if (sentence.kind !== 'prose' && !LIVES.test(words)) return false;
+  return named || FAMILY.test(words) || LIVES.test(words);
+}
+
+function ofBefore(span: Span, ctx: Context): Said[] {
+  const quote = quotable(ctx.clean(span));
+  if (quote === null) return [];
+  const lead = ctx.teller.sees ? 'about the time before, the report notes' : 'at its top, the report says';
+  return quoted(lead, quote, span, ctx);
+}
+
+/** A quote with what its hard words mean, where they stand in it. */
+function quoted(lead: string, quote: string, span: Span, ctx: Context): Said[] {
+  const glosses = glossesFor(span, ctx).filter(({ text }) => {
+    const word = /“([^”]+)”/.exec(text)?.[1] ?? '';
+    return new RegExp(`(?<!\\w)${word.replace(/[^\w\s]/g, '.')}(?!\\w)`, 'i').test(quote);
+  });
+  return [say(`${lead}: “${quote}”`, [span]), ...glosses.slice(0, 2)];
+}
+
+const GENERAL = /^(?:This (?:part|line|test|sample)\b|The part\b|The report lists which|The test was done because)/;
+
+/** What the side-by-side view says, where it leaves out nothing of weight. */
+function ourWords(span: Span, beside: SpanIndex<Analysis['plain'][number]>, ctx: Context): Said[] | null {
+  const [line, ...more] = beside.touching(span);
+  if (line === undefined || more.length > 0 || GENERAL.test(line.text) || line.text.includes('“')) return null;
+  if (line.text.split(' ').length > MOST_WORDS) return null;
+  const sentences = splitSentences(line.text);
+  if (sentences.length > 2 || sentences.some((one) => GENERAL.test(one))) return null;
+  const ids = ctx.mentions.within(span).map(({ ref }) => ref.id);
+  const said = sentences.map((one) => say(one, [span], ids));
+  const words = new ToldWords(said.map((one) => ({ ...one, knowledge: [] })));
+  const { words: lacking, of } = words.lacks(span, ctx);
+  if (of > 0 && lacking / of > MOST_LACKING) return null;
+  return words.leaveOut(span, ctx) ? null : said;
+}
+
+function quoteOf(span: Span, ctx: Context): Said[] {
+  const quote = quotable(ctx.clean(span));
+  if (quote === null) return [];
+  return quoted('the report says', quote, span, ctx);
+}
