@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 import { retellSentence } from '../retell/retell.js';
 import { spellOut } from '../retell/spell-out.js';
 import type { Said } from '../said.js';
-import { LIST_MARK } from '../words/sentences.js';
+import { LIST_MARK, splitSentences } from '../words/sentences.js';
 import { type Plan, plan } from './plan.js';
 
 const MOST_WORDS = 45;
@@ -45,15 +45,18 @@ function quoteWhole(span: Span, ctx: Context, lead: string): Plan | null {
   return words === null ? null : plan(`${lead}: “${words}”`, [span]);
 }
 
-/** Stops inside a quote would end our sentence; one behind a short form goes nowhere, and a question stays one. */
+/**
+ * A stop inside a quote would end our sentence. One behind a short form goes nowhere and stays; at one that ends a
+ * sentence of the report the quote is parted, so that each half stays word for word. A question stays one.
+ */
 export function withoutStops(text: string): string {
-  return text.replace(/(?<!\S)\S+(?<=[.?!])(?=\s)/g, (word) =>
-    word.endsWith('?')
-      ? `${word};`
-      : /^\W*(?:(?:i\.e|e\.g|approx|dr|mrs?|ms|vs)|[A-Z])\.$/.test(word) || /^\W*(?:dr|mrs?|ms)\.$/i.test(word)
-        ? word
-        : `${word.replace(/[.!]+$/, '')};`,
-  );
+  return text.replace(/(?<!\S)(\S+(?<=[.?!]))\s+(?=(\S))/g, (all, word: string, next: string) => {
+    if (word.endsWith('?')) return `${word}; `;
+    if (splitSentences(`x ${word} x`).length === 1) return all;
+    const bare = word.replace(/[.!]+$/, '');
+    if (/^\W*\d{0,2}$/.test(bare)) return bare === '' ? '' : `${bare}; `;
+    return /[a-z]/.test(next) ? `${bare}; ` : `${bare}” and “`;
+  });
 }
 
 /** The words of a line as they can stand in a quote: one sentence, no marks of its own. */

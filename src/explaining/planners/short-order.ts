@@ -100,7 +100,7 @@ const CHANGES: readonly [RegExp, (name: string) => string][] = [
   [/^(?:stop|d\/c|discontinue)\b/i, (name) => `stop ${name}`],
   [/^hold\b/i, (name) => `put ${name} on hold`],
 ];
-const ONLY_WHEN = new RegExp(String.raw`^(?:(?:in|after|for) ${TIME})?$`, 'i');
+const ONLY_WHEN = new RegExp(`^(?:(?:in|after|for) ${TIME})?$`, 'i');
 
 /** "Restart rivaroxaban in 72 h" where advice is listed: the medicine, what becomes of it and when, and nothing more. */
 function planChange(clause: string, frame: Frame, ctx: Context): Plan | null {

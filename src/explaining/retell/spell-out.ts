@@ -98,7 +98,7 @@ const MARKS: readonly Rule[] = [
   [/(?<=\s)@\s?(?=\w)/g, 'at '],
   [/~\s?(?=\d)/g, 'about '],
   [/\b([A-Za-z][\w-]*)\s?\(\+\)/g, '$1 positive'],
-  [/\b(Ag|Ab|IgM|IgG|cx|culture|screen|PCR|test)\s?\+(?=[\s,.;)]|$)/g, '$1 positive'],
+  [/\b(Ag|Ab|IgM|IgG|cx|culture|screen|PCR|test)\s?\+(?=[,.;)]|$)/g, '$1 positive'],
   [/\b(Ag|Ab|IgM|IgG|cx|culture|screen|PCR|test)\s?\((?:-|–)\)/g, '$1 negative'],
 ];
 
