@@ -7,6 +7,7 @@ import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import type { Context } from './context.js';
 import { isInterpretiveLine } from './finding-setting.js';
 import { CONCLUSIONS, isSlide } from './importance.js';
+import { HANDLING, isClerical } from './office.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing } from './planners/mood.js';
 import { quotable as quotableLine, withoutStops } from './planners/quote.js';
@@ -52,19 +53,11 @@ const MOST_IN_NOTES = 24;
 const CALM =
   /^(?:no|negative|normal|without|unremarkable|stable|unchanged)\b|\b(?:is|are|was|were|study|exam) (?:otherwise |entirely |completely |within )?(?:normal|unremarkable|negative)\b|\bnormal (?:study|exam\w*|test|tracing|e[em]g)\b/i;
 
-/** How the report was made or sent, and pointers to other parts: nothing it comes to. */
-export const CLERICAL =
-  /\b(?:fax\w*|(?<!\btime of (?:this |the |my )?)dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was called|were called|called (?:for|with) (?:the )?results|preliminary (?:report|read\w*)|separate report|(?:is|are|was|were) dictated|findings are as mentioned|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:[\w-]+ ){0,2}\w*pathology(?: (?:consultation|report|examination|department|laboratory))?\W*$|^\W*(?:for (?:full|further|more) details,? )?please (?:see|refer to) (?:the |my |our )?(?:[\w’'&]+ ){0,3}(?:h&p|chart|notes?|history|dictation|records?|report|details)\b|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
-
 /** "A clear picture should not delay a biopsy": what a report warns of on every patient. */
 const SHOULD_NOT_DELAY = /\bshould not (?:delay|preclude|defer|deter)\b/i;
 /** How good such a test is with anybody. */
 const OF_ANYBODY =
   /(?:\bpercent(?:age)?|%|\bproportion) of (?:\w+ )?(?:cancers|malignanc\w+|tumou?rs|lesions)\b[^.]*\b(?:not|missed|undetected)\b|\bfalse[- ]negative (?:rate|result|mammogram)\b/i;
-
-/** How the laboratory handled a sample and its stains: nothing that was found. */
-export const HANDLING =
-  /\bcontrols? (?:stain\w*|react\w*|are|were|is|was|perform\w*|show\w*|work\w*)\b|\b(?:positive|negative) controls?\b|\b(?:cold|warm) ischa?emi[ac]\b|\bfixation\b|\b(?:performed|developed|validated|determined) (?:on|by|using|in) (?:the |this |a )?(?:block|laboratory|lab|ventana|leica|dako)\b|^\W*biomarkers?\b[^:]*\bblock\b/i;
 
 /** Sections that others tell line by line, or that tell of the paper and not of the reader. */
 const NOT_HERE: ReadonlySet<string> = new Set([
@@ -208,7 +201,7 @@ export function unreadLines(
     // When to call is told word for word, or quoted whole.
     if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
-    if (lettersIn(words) < 8 || CLERICAL.test(words)) continue;
+    if (lettersIn(words) < 8 || isClerical(words)) continue;
     if (report.type.type === 'pathology' && (HANDLING.test(words) || isTitleOfSample(sentence, mentions, ctx)))
       continue;
     // "Uterus and cervix, hysterectomy:" heads what follows.
@@ -441,9 +434,14 @@ function mainFrame(frames: readonly Frame[], relative: boolean): Frame | null {
 
 const TOLD: ReadonlySet<string> = new Set(['finding', 'absent', 'normal', 'diagnosis', 'device', 'procedure', 'score']);
 
-/** Only words that any reader knows. */
+/** Words that any reader knows, one other in a whole sentence; a name within it is no hard word. */
 function isEasy(words: string): boolean {
-  return (words.match(/[A-Za-z']+/g) ?? []).every((word) => !/^[A-Z]{2,}/.test(word) && isEveryday(word.toLowerCase()));
+  const all = words.match(/[A-Za-z'’]+/g) ?? [];
+  const hard = all.filter((word, at) => {
+    if (/^[A-Z]{2,}/.test(word)) return true;
+    return !isEveryday(word.toLowerCase()) && !(at > 0 && /^[A-Z][a-z]/.test(word));
+  });
+  return hard.length === 0 || (hard.length === 1 && all.length >= 8 && !/^[A-Z]{2,}/.test(hard[0] ?? ''));
 }
 
 /** What stands beside the sentence in the side-by-side view, where that tells what it says. */

@@ -1,8 +1,9 @@
 import type { Span } from '../contract/analysis.js';
-import { CLERICAL, isNoEntry, type Quoted } from './conclusion.js';
+import { isNoEntry, type Quoted } from './conclusion.js';
 import type { Context } from './context.js';
 import { FAMILY, PAST } from './faithful-checks.js';
 import { BEFORE, BEFORE_TEST } from './importance.js';
+import { isClerical } from './office.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { glossesFor } from './retell/quote.js';
@@ -30,7 +31,7 @@ export function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Cont
     if (SETTING.has(section) || told.touching(sentence.span).length > 0) continue;
     const span = { start: sentence.label?.span.end ?? sentence.span.start, end: sentence.span.end };
     const printed = ctx.clean(span).replace(/^[\s:;,.#*•>–-]+/, '');
-    if (CLERICAL.test(printed) || isNoEntry(printed) || TALK.test(printed) || printed.endsWith(':')) continue;
+    if (isClerical(printed) || isNoEntry(printed) || TALK.test(printed) || printed.endsWith(':')) continue;
     const family = FAMILY.test(printed);
     const dated = IN_THE_PAST.test(printed);
     const kinds = ctx.mentions.within(span).map(({ kind }) => kind);

@@ -1,8 +1,9 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
-import { CLERICAL, HANDLING, isTitleOfSample, type Quoted } from './conclusion.js';
+import { isTitleOfSample, type Quoted } from './conclusion.js';
 import type { Context } from './context.js';
+import { HANDLING, isClerical } from './office.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { glossesFor } from './retell/quote.js';
@@ -54,7 +55,7 @@ export function lostParts(
     if (NOT_OWED.has(section) || (ctx.teller.sees && ASKED.has(section))) continue;
     if (ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
     const line = ctx.clean(sentence.span);
-    if (CLERICAL.test(line) || (report.type.type === 'pathology' && HANDLING.test(line))) continue;
+    if (isClerical(line) || (report.type.type === 'pathology' && HANDLING.test(line))) continue;
     const start = sentence.label?.span.end ?? sentence.span.start;
     const parts = partsOf({ start, end: sentence.span.end }, ctx, BEHIND_COMMA).filter(
       (part) => (ctx.clean(part).match(WORDS)?.length ?? 0) > 1 && gaps.touching(part).length === 0,

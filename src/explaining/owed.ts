@@ -2,9 +2,10 @@ import type { Analysis, Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
 import type { Frame } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
-import { CLERICAL, isNoEntry, type Quoted, superseded } from './conclusion.js';
+import { isNoEntry, type Quoted, superseded } from './conclusion.js';
 import type { Context } from './context.js';
 import { knownBefore, TALK } from './known-before.js';
+import { isClerical } from './office.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
@@ -94,7 +95,7 @@ export const SAYS_WELL =
 function isOwed(sentence: Sentence, ctx: Context): boolean {
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
   const printed = ctx.clean(sentence.span);
-  if (CLERICAL.test(printed) || isNoEntry(printed) || TALK.test(printed) || printed.endsWith(':')) return false;
+  if (isClerical(printed) || isNoEntry(printed) || TALK.test(printed) || printed.endsWith(':')) return false;
   if (OWED.has(section)) return true;
   if (!OWED_IN_PART.has(section)) return false;
   return MUST.test(printed) || ctx.mentions.within(sentence.span).some(({ kind }) => OF_WEIGHT.has(kind));

@@ -1,10 +1,11 @@
 import type { Span } from '../contract/analysis.js';
 import { isFieldName } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
-import { CLERICAL, isTitleOfSample, type Quoted } from './conclusion.js';
+import { isTitleOfSample, type Quoted } from './conclusion.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';
+import { isClerical } from './office.js';
 import { quotable } from './planners/quote.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { FRIGHTENING } from './retell/frightening.js';
@@ -209,7 +210,7 @@ function lineAlone(sentence: Sentence, told: readonly Ground[], ctx: Context): Q
   // Steps and tools of an operation, talk of risks, and what another line has set right.
   if (ctx.frames.within(sentence.span).some(({ part, setAside }) => part !== undefined || setAside !== undefined))
     return null;
-  if (CLERICAL.test(words) || words.endsWith(':') || words.split(' ').length < 3) return null;
+  if (isClerical(words) || words.endsWith(':') || words.split(' ').length < 3) return null;
   if (
     ctx.understanding.report.type.type === 'pathology' &&
     isTitleOfSample(sentence, ctx.mentions.within(sentence.span), ctx)

@@ -1,0 +1,19 @@
+/** How the report was made or sent, and pointers to other parts: nothing it comes to. */
+const CLERICAL =
+  /\b(?:fax\w*|(?<!\btime of (?:this |the |my )?)dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was called|were called|called (?:for|with) (?:the )?results|preliminary (?:report|read\w*)|separate report|(?:is|are|was|were) dictated|findings are as mentioned|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:[\w-]+ ){0,2}\w*pathology(?: (?:consultation|report|examination|department|laboratory))?\W*$|^\W*(?:for (?:full|further|more) details,? )?please (?:see|refer to) (?:the |my |our )?(?:[\w’'&]+ ){0,3}(?:h&p|chart|notes?|history|dictation|records?|report|details)\b|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
+
+/** Who signed, who was called and by whom, whose paper it is: marks of an office, with nothing found behind them. */
+const OFFICE: readonly RegExp[] = [
+  /\bR\.?B\.?V\b\.?|\bread[- ]?back\b/i,
+  /^\W*(?:called|phoned|notified|handwritten|re|attn|cc|authori[sz]ed by|verified by|released by|duty \w+|reported|printed|page)\b[^:]{0,24}:/i,
+  /^\W*(?:\/es\/|reported \d|(?:case )?reviewed at (?:the )?(?:\w+ )?consensus)/i,
+  /^\W*(?:Dr\.?|Prof\.?) (?:[A-Z][\w’'.-]*,? ?){1,4}(?:,? ?(?:Cons|FRC\w+|MRC\w+|MD|DO|PhD|Consultant\b.*)\.?)*\W*$/,
+  /^\W*(?:[A-Z][\w’'&.-]* ){1,5}(?:Laborator(?:y|ies)|Diagnostics|Pathology|Clinic|Hospital|Trust|Medical (?:Center|Centre|Group))(?:,? [A-Z\d][\w.]*){0,4}\W*$/,
+];
+
+/** How the report was made, sent or signed: no line of what it comes to. */
+export const isClerical = (words: string): boolean => CLERICAL.test(words) || OFFICE.some((mark) => mark.test(words));
+
+/** How the laboratory handled a sample and its stains: nothing that was found. */
+export const HANDLING =
+  /\bcontrols? (?:stain\w*|react\w*|are|were|is|was|perform\w*|show\w*|work\w*)\b|\b(?:positive|negative) controls?\b|\b(?:cold|warm) ischa?emi[ac]\b|\bfixation\b|\b(?:performed|developed|validated|determined) (?:on|by|using|in) (?:the |this |a )?(?:block|laboratory|lab|ventana|leica|dako)\b|^\W*biomarkers?\b[^:]*\bblock\b/i;
