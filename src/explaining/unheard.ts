@@ -1,11 +1,12 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
-import { CLERICAL, HANDLING, isNoEntry, isTitleOfSample, type Quoted, superseded } from './conclusion.js';
+import { isNoEntry, isTitleOfSample, type Quoted, superseded } from './conclusion.js';
 import type { Context } from './context.js';
 import { FAMILY } from './faithful-checks.js';
 import { isInterpretive } from './finding-setting.js';
 import { CONCLUSIONS } from './importance.js';
+import { HANDLING, isClerical } from './office.js';
 import { SAYS_WELL } from './owed.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
@@ -130,7 +131,7 @@ function isOfWeight(sentence: Sentence, room: Room, ctx: Context): boolean {
   if (count < 3 || count > MOST_WORDS || words.endsWith(':')) return false;
   // "Right 3.2 mm.", "L1-L4 0.812 -2.6": figures that say nothing alone.
   if ((words.match(/[a-z]{3,}/gi)?.filter((word) => !/^(?:left|right|the)$/i.test(word)).length ?? 0) < 2) return false;
-  if (CLERICAL.test(words) || HANDLING.test(words) || TALK.test(words) || isNoEntry(words)) return false;
+  if (isClerical(words) || HANDLING.test(words) || TALK.test(words) || isNoEntry(words)) return false;
   const mentions = ctx.mentions.within(sentence.span);
   const { type } = ctx.understanding.report.type;
   if (type === 'pathology' && isTitleOfSample(sentence, mentions, ctx)) return false;
