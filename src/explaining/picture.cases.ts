@@ -174,4 +174,24 @@ const WORDS: readonly TruthCase[] = [
   },
 ];
 
-export const PICTURE_CASES = { alternatives: ALTERNATIVES, samples: SAMPLES, words: WORDS };
+/** How sure, of what, and how much of it. */
+const OF_WHAT: readonly TruthCase[] = [
+  {
+    name: 'a long list of normal organs loses none',
+    text: 'CT ABDOMEN\nFINDINGS: The liver, spleen, pancreas, gallbladder, adrenal glands, stomach and kidneys are unremarkable.\nIMPRESSION: No acute finding.',
+    says: [/liver/, /stomach/, /gallbladder/, /kidneys/],
+  },
+  {
+    name: 'what the look of a thing fits with is not shown',
+    text: 'LEFT SHOULDER X-RAY\nIMPRESSION: Winged scapula consistent with nerve injury.',
+    never: [/shows an injured nerve/],
+    says: [/What the X-ray shows fits with an injured nerve/],
+  },
+  {
+    name: 'a dent in a bone is no low mood',
+    text: 'CHEST X-RAY\nIMPRESSION: Sclerotic vertebral body endplates with central depression.',
+    never: [/low mood/],
+  },
+];
+
+export const PICTURE_CASES = { alternatives: ALTERNATIVES, samples: SAMPLES, words: WORDS, 'of what': OF_WHAT };

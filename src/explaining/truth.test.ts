@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createKnowledge } from '../knowledge/index.js';
 import { explainReport } from './index.js';
+import { NOTE_CASES } from './note.cases.js';
 import { PICTURE_CASES } from './picture.cases.js';
 import { TRUTH_CASES } from './truth.cases.js';
 
@@ -23,7 +24,7 @@ function lettersOf(text: string): string {
     .replace(/“[^”]*”/g, '“…”');
 }
 
-describe.each(Object.entries({ ...TRUTH_CASES, ...PICTURE_CASES }))('%s', (_group, cases) => {
+describe.each(Object.entries({ ...TRUTH_CASES, ...PICTURE_CASES, ...NOTE_CASES }))('%s', (_group, cases) => {
   it.each(cases.map((one) => [one.name, one] as const))('%s', (_name, { text, never = [], says = [] }) => {
     const letter = lettersOf(text);
     for (const pattern of never) expect(letter).not.toMatch(pattern);

@@ -46,7 +46,9 @@ const DEATH_PAPER =
   /\bdeath (?:summary|note)\b|\b(?:date|time)(?: and time)? of death\b|\bdisposition:?\s*(?:the )?(?:patient )?(?:expired|deceased|death|died)\b|\bcause of death:|\bthe body is (?:that of|presented)\b/i;
 const DIED = new RegExp(
   [
-    String.raw`\b(?:he|she|(?:the )?patient|pt) (?:was|is) (?:then |subsequently )?(?:pronounced|declared) (?:dead|deceased|expired)\b`,
+    String.raw`\b(?:he|she|(?:the )?patient|pt) (?:was (?:then |later |subsequently )?(?:pronounced |declared |confirmed )?|is (?:pronounced|declared) )brain[- ]?dead\b`,
+    String.raw`\b(?:he|she|(?:the )?patient|pt) (?:was|is) (?:then |later |subsequently )?(?:pronounced|declared) (?:dead|deceased|expired)\b`,
+    String.raw`\b(?:his|her|the patient['’]s) organs (?:were|have been) (?:\w+ )?(?:donated|harvested|procured|recovered)\b`,
     String.raw`\b(?:(?:the )?patient|pt|mr\.? [A-Z]\w+|mrs\.? [A-Z]\w+|ms\.? [A-Z]\w+) (?:(?:was |is )?(?:then |subsequently )?(?:pronounced|declared) (?:dead|deceased|expired)|(?:subsequently |then |unfortunately |peacefully )*(?:expired|passed away))\b(?!\s*[?:])`,
     // The care to bring back the heart was given up.
     String.raw`\bresuscitati(?:ve|on) (?:measures|efforts|attempts) (?:failed|were (?:unsuccessful|terminated|stopped|futile|ceased|discontinued))\b`,

@@ -177,7 +177,7 @@ export function readAttributes(
       continue;
     }
     if (token.kind === 'mark' || partOfName(i)) continue;
-    const side = Object.hasOwn(SIDE, word) ? SIDE[word] : sideLetter(tokens, i);
+    const side = !Object.hasOwn(SIDE, word) ? sideLetter(tokens, i) : isOfAList(tokens, i) ? undefined : SIDE[word];
     if (side === 'left') left = !isLeaving(tokens, i) || left;
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
     else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;
@@ -209,6 +209,20 @@ export function readAttributes(
     level: placed ? (LEVEL.exec(part)?.[0] ?? null) : null,
   };
 }
+
+/** "PP/LT/VIB": light touch among what was felt, no side. */
+function isOfAList(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.text !== 'lt') return false;
+  return (
+    (before?.text === '/' && before.end === token.start) ||
+    (next?.text === '/' && next.start === token.end) ||
+    tokens.some(({ text }) => FELT.has(text))
+  );
+}
+
+/** Kinds of feeling that an exam lists. */
+const FELT = new Set('pp pinprick vib vibration vibratory proprioception sensory sensation touch'.split(' '));
 
 const LETTER_NAMES = /^(?:waves?|factor|isomer|inspir\w+|expir\w+|and|or|of|is|was)$/;
 

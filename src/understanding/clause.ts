@@ -130,10 +130,22 @@ export function assertPlaced(
 ): AssertionResult {
   const result = assertSpan(read.cues, item.mention.span.start, item.mention.span.end);
   if (result.negation === 'affirmed' && isNotIncreased(read, item)) result.negation = 'negated';
-  if (rule.family && result.experiencer === 'patient') result.experiencer = 'family';
+  if ((rule.family || isOfTheFamilyToo(read, item)) && result.experiencer === 'patient') result.experiencer = 'family';
   if (rule.past && result.temporality === 'recent') result.temporality = 'historical';
   return result;
 }
+
+/** "SHX/FHX: unremarkable for cancer": under a heading of both, an illness of nobody named is the family's. */
+function isOfTheFamilyToo({ section, tokens }: ReadSentence, { mention }: PlacedMention): boolean {
+  return (
+    section.kind === 'social_history' &&
+    mention.kind === 'disease' &&
+    /\bfam|\bfhx?\b/i.test(section.heading?.text ?? '') &&
+    !tokens.some(({ text }) => SELF.has(text))
+  );
+}
+
+const SELF = new Set(['he', 'she', 'patient', 'pt', 'his', 'her', 'self']);
 
 /** "No increase in intraepithelial lymphocytes": an entry that is a raised number, and the number is said not to be raised. */
 function isNotIncreased(read: ReadSentence, item: PlacedMention): boolean {

@@ -50,7 +50,11 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (heads.length > 0 && isReference(read.tokens, item.from)) continue;
     if (isCalledNormal(read.tokens, item)) return [];
     if (isNormalOne(clause, item)) continue;
-    if (item.mention.kind === 'normal' && isComparedWith(read.tokens, item.from)) continue;
+    if (
+      item.mention.kind === 'normal' &&
+      (isComparedWith(read.tokens, item.from) || isOpeningADenial(read.tokens, item))
+    )
+      continue;
     if (read.reportType === 'pathology' && (isTumorField(read, item) || isOfMargins(read.tokens, item))) continue;
     if (isHidden(read.tokens, clause.from, item.from)) continue;
     if (isTestedFor(read.tokens, item) || isLabel(read.tokens, item) || isDeed(read.tokens, item)) continue;
@@ -124,6 +128,11 @@ function isOfMargins(tokens: readonly Token[], item: PlacedMention): boolean {
 function isNormalOne(clause: Clause, item: PlacedMention): boolean {
   if (item.mention.kind !== 'finding') return false;
   return clause.placed.some((other) => other.mention.kind === 'normal' && other.to === item.from);
+}
+
+/** "Unremarkable for cancer": it denies what stands behind it and calls nothing normal. */
+function isOpeningADenial(tokens: readonly Token[], { to }: PlacedMention): boolean {
+  return /^(?:un|non)remarkable$/.test(tokens[to - 1]?.text ?? '') && tokens[to]?.text === 'for';
 }
 
 /** "compared with residual normal glands": what is held beside it, no finding. */

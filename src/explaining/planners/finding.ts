@@ -250,7 +250,10 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
   if (ctx.teller.sees) {
     if (isBefore(frame, ctx)) return `the test was done because of ${x}`;
     const past = frame.temporality === 'historical' && !/\bold\b/.test(x) ? ' from the past' : '';
-    return kind === 'symptom' ? `the report notes ${x}` : `${ctx.teller.name} shows ${x}${past}`;
+    if (kind === 'symptom') return `the report notes ${x}`;
+    // "Fullness consistent with a nerve injury": what was seen goes with it, and is no more than that.
+    if (fitsOnly(frame, ctx)) return `what ${ctx.teller.name} shows fits with ${x}${past}`;
+    return `${ctx.teller.name} shows ${x}${past}`;
   }
   if (kind === 'organism' && ctx.understanding.report.type.type === 'laboratory') return `the lab found ${x}`;
   switch (ctx.section(frame)) {
@@ -274,6 +277,19 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
       return `the report notes ${x}`;
   }
 }
+
+/** Named as what the look of something fits with. */
+function fitsOnly(frame: Frame, ctx: Context): boolean {
+  const from = ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start;
+  return (
+    frame.head !== null &&
+    frame.head.span.start > from &&
+    FITS.test(ctx.clean({ start: from, end: frame.head.span.start }))
+  );
+}
+
+const FITS =
+  /\b(?:consistent with|compatible with|in keeping with|c\/w|typical (?:of|for|appearance of)|characteristic (?:of|for))(?: (?:an?|the|some))?(?: [\w-]+){0,3}\s*$/i;
 
 /** "69-year-old woman with COPD who presented with …": an illness the reader lives with, not the story's. */
 function livesWith(frame: Frame, ctx: Context): boolean {

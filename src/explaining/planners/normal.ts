@@ -156,8 +156,8 @@ const THE_REST =
 /** Lymph nodes are told with where they lie. */
 function namesOf(places: readonly { noun: Noun; name: string }[]): string {
   const nodes = places.find(({ noun }) => noun.id === 'lymph-node' || noun.id === 'lymph-nodes');
-  const others = places.filter((one) => one !== nodes).slice(0, 5);
-  if (nodes === undefined || others.length === 0) return list(places.slice(0, 5).map(({ name }) => name));
+  const others = places.filter((one) => one !== nodes);
+  if (nodes === undefined || others.length === 0) return list(places.map(({ name }) => name));
   return `the lymph nodes in ${list(others.map(({ name }) => name))}`;
 }
 

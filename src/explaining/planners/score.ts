@@ -15,7 +15,8 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   if (score === undefined) return null;
   const past = frame.assertion === 'historical';
   // What a category means is told of now; of the past only what it was.
-  const category = past || frame.score.between ? null : categoryOf(frame, ctx);
+  const known = past || frame.score.between ? null : categoryOf(frame, ctx);
+  const category = known !== null && reassuresAgainst(known.plain, frame, ctx) ? null : known;
   const measured = OF_A_PLACE.has(score.id) ? placeOf(frame, ctx) : null;
   return {
     what: say(
@@ -26,6 +27,17 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
     details: category === null ? [] : sayAll(asSentence(category.plain), [frame.source], [score.id]),
     meaning: category === null ? sayAll(asSentence(score.meaning), [], [score.id]) : [],
   };
+}
+
+/** "25/30 (with deficits in recall)": no comfort of ours beside what the report says was lacking. */
+function reassuresAgainst(plain: string, frame: Frame, ctx: Context): boolean {
+  const sentence = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
+  return (
+    /\bnormal\b|\busual\b(?! than)/i.test(plain.replace(/\b(?:lower|higher|more|less|worse) than usual\b/i, '')) &&
+    /\b(?:deficits?|impair\w*|missed|missing|lost \w+ points?|errors?|declin\w+|down from|could ?n[o']t|unable|decreased from|fell from)\b/i.test(
+      ctx.clean(sentence),
+    )
+  );
 }
 
 /** "in sample E, ": each of several samples has a grade of its own. */

@@ -180,7 +180,7 @@ export function retellClause(
   const whole = ctx.clean(span);
   if (
     whole.length > 600 ||
-    /XXXX|_{2,}|[[\]{}|=]|[<>](?!\s?\d)|\.\.\.|\b[A-Z]{2,}\/[A-Z]/.test(whole) ||
+    /XXXX|\b[Uu]nremarkable for\b|_{2,}|[[\]{}|=]|[<>](?!\s?\d)|\.\.\.|\b[A-Z]{2,}\/[A-Z]/.test(whole) ||
     unbalanced(whole)
   )
     return null;
