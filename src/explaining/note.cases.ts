@@ -54,4 +54,18 @@ const WHOSE: readonly TruthCase[] = [
   },
 ];
 
-export const NOTE_CASES = { 'words of several senses': SENSES, 'whose it is': WHOSE };
+const SETTLED: readonly TruthCase[] = [
+  {
+    name: 'a choice that a later scan settled is open no more',
+    text: 'CLINIC NOTE\nHISTORY OF PRESENT ILLNESS: A 40-year-old woman with headache. CT showed a suprasellar mass. Differential diagnosis included meningioma, pituitary adenoma and aneurysm. MRI was consistent with an aneurysm. Angiography clearly revealed a giant aneurysm.\nIMPRESSION: Headache.',
+    never: [/may have a growth/],
+    says: [/aneurysm/],
+  },
+  {
+    name: 'a choice of now stays open',
+    text: 'CT HEAD\nIMPRESSION: Suprasellar mass. Differential includes meningioma, pituitary adenoma and aneurysm.',
+    says: [/meningioma|growth/],
+  },
+];
+
+export const NOTE_CASES = { 'words of several senses': SENSES, 'whose it is': WHOSE, settled: SETTLED };

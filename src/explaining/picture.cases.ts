@@ -177,6 +177,16 @@ const WORDS: readonly TruthCase[] = [
 /** How sure, of what, and how much of it. */
 const OF_WHAT: readonly TruthCase[] = [
   {
+    name: 'where a thing points is not where it is',
+    text: 'MRI WRIST\nFINDINGS: There is thickening of the ligament towards the scaphoid.\nIMPRESSION: Partial tear of the volar component of the scapholunate ligament.',
+    never: [/thickening in (?:your|the) wrist bone/, /tear in your hand/],
+  },
+  {
+    name: 'how good the pictures are heads nothing that they answer',
+    text: 'LEG ULTRASOUND\nFINDINGS: Edema of both legs.\nIMPRESSION: Limited study secondary to body habitus. No obvious DVT as visualized.',
+    says: [/^The ultrasound shows no clear sign of a blood clot/],
+  },
+  {
     name: 'a long list of normal organs loses none',
     text: 'CT ABDOMEN\nFINDINGS: The liver, spleen, pancreas, gallbladder, adrenal glands, stomach and kidneys are unremarkable.\nIMPRESSION: No acute finding.',
     says: [/liver/, /stomach/, /gallbladder/, /kidneys/],

@@ -41,6 +41,10 @@ export function isPresent(finding: WrittenFinding): boolean {
   );
 }
 
+/** "Limited study due to …": how good the pictures are heads nothing that they answer. */
+const IS_LIMITED =
+  /^(?:[^“]{0,40}“)?(?:(?:technically|markedly|severely|somewhat|very|mildly) )?(?:limited|suboptimal|degraded|difficult|incomplete|poor[- ]quality) (?:\w+ ){0,2}(?:study|exam\w*|scan|evaluation|images?|pictures?|views?|quality)\b/i;
+
 export function mainMessage({ findings, labs, quoted }: Parts, stay: StayStory | null, ctx: Context): Said[] {
   const urgent = findings.find((finding) => finding.importance === 'urgent');
   if (urgent !== undefined) return [announced(urgent)];
@@ -55,7 +59,11 @@ export function mainMessage({ findings, labs, quoted }: Parts, stay: StayStory |
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return [criticalStatement(critical)];
   const verdict = overallVerdict(ctx);
-  const lines = quoted.filter((one) => !one.calm && !TELLS_OF_VISIT.test(one.said[0]?.text ?? ''));
+  const answered = findings.some((finding) => finding.concluded && finding.frames[0]?.kind !== 'limitation');
+  const lines = quoted.filter(
+    ({ calm, said: [first] }) =>
+      !calm && !TELLS_OF_VISIT.test(first?.text ?? '') && !(answered && IS_LIMITED.test(first?.text ?? '')),
+  );
   const line = lines.find(isEasy) ?? lines[0];
   // A conclusion that opens with what is not there is not headed by a later line that nobody could read.
   const opens = findings.some(

@@ -347,6 +347,8 @@ function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
       continue;
     }
     if (isMeasuredFrom(read.tokens, site.from)) continue;
+    // "Thickening towards the scaphoid": where it points, not where it is.
+    if (pointsAt(read.tokens, site.from)) continue;
     // "…, which compresses the nerve root": said of the effect, not of the finding.
     if (site.from > relative && !heads.some((head) => head.item.from > relative)) continue;
     if (heads.every((head) => head.item.mention.kind === 'normal')) {
@@ -433,6 +435,11 @@ function isAmongNormals(read: ReadSentence, heads: readonly Head[], site: Placed
   const start = heads[0];
   if (!last || !start || last.item.to > site.from) return false;
   return heads.every((head, at) => at === 0 || isBareJoin(read.tokens, heads[at - 1]?.item.to ?? 0, head.item.from));
+}
+
+/** "toward the scaphoid" */
+function pointsAt(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'toward' || text === 'towards');
 }
 
 /** "surrounding the joint", "adjacent to the liver" */

@@ -11,7 +11,8 @@ const ADJECTIVE_FIRST =
   /^(?:[a-z]+ed|swollen|broken|weakened|worn|bulging|leaking|leaky|high|low|weak|fast|slow|thick|thin|narrow|wide|tight|stiff|poor|abnormal|irregular|cloudy|sore|itchy|dry)\b/;
 const NOT_ADJECTIVE = /^(?:red|bed|seed|blood-filled|fluid-filled|weed)\b/;
 /** Names no grade fits into; it gets a sentence of its own. */
-const CLOSED = /\b(?:that|which|who|than|called)\b|^(?:brain|heart|liver|spleen|kidneys?|lungs?|bones?|skin)\b/;
+const CLOSED =
+  /\b(?:that|which|who|than|called)\b|^too (?:little|few|much|many)\b|^(?:brain|heart|liver|spleen|kidneys?|lungs?|bones?|skin)\b/;
 const ADVERB: Record<Severity, string> = {
   minimal: 'very slightly',
   mild: 'mildly',

@@ -15,6 +15,7 @@ import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.j
 import { settleNormality } from './normality.js';
 import { answerReasons, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
+import { settleDifferentials } from './settled.js';
 import { statementsOf } from './statement.js';
 import { setTreatedApart } from './treated.js';
 
@@ -34,6 +35,7 @@ export function makeConsistent(understanding: Understanding): void {
   setYearsApart(statements, report);
   setTreatedApart(statements, report);
   closeExcluded(statements, report);
+  settleDifferentials(statements, report);
   bringBackRecurred(statements, understanding);
   measuredBeatsSaid(statements);
   takeOutDevices(statements);
