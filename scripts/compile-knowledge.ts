@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type EducationData, type KnowledgeData, knowledgeFolders } from '../src/knowledge/schema.js';
+import {
+  type EducationData,
+  type KnowledgeData,
+  knowledgeFolders,
+  type LayWord,
+  type ReportWord,
+} from '../src/knowledge/schema.js';
 
 const root = new URL('..', import.meta.url).pathname;
 const target = join(root, 'src/knowledge/compiled.json');
@@ -10,6 +16,9 @@ const educationTarget = join(root, 'src/knowledge/education.json');
 
 /** Folders that only the education pages read: a change there is no new version of the engine's knowledge. */
 const EDUCATION = new Set(['procedures', 'lay-words', 'help-now', 'levels', 'combinations']);
+
+/** Lay words that the engine explains too, where a report holds them as printed. */
+const OF_REPORTS = /^report-(?:words|english)\.yaml$/;
 
 /** A problem in a knowledge file, in words for the person who edits it. */
 export interface KnowledgeProblem {
@@ -28,6 +37,7 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
   const hash = createHash('sha256');
   const educationHash = createHash('sha256');
   const lists: Record<string, unknown[]> = {};
+  const reportWords: ReportWord[] = [];
   for (const [name, schema] of Object.entries(knowledgeFolders)) {
     lists[name] = [];
     const dir = join(folder, name);
@@ -35,7 +45,9 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     for (const file of readdirSync(dir).sort()) {
       if (!file.endsWith('.yaml')) continue;
       const text = readFileSync(join(dir, file), 'utf8');
-      (EDUCATION.has(name) ? educationHash : hash).update(text);
+      const ofReports = name === 'lay-words' && OF_REPORTS.test(file);
+      if (ofReports || !EDUCATION.has(name)) hash.update(text);
+      if (EDUCATION.has(name)) educationHash.update(text);
       let entries: unknown;
       try {
         entries = parse(text) ?? [];
@@ -49,8 +61,10 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
       }
       for (const entry of entries) {
         const result = schema.safeParse(entry);
-        if (result.success) lists[name].push(result.data);
-        else {
+        if (result.success) {
+          lists[name].push(result.data);
+          if (ofReports) reportWords.push(...explainedOnly(result.data as LayWord));
+        } else {
           for (const issue of result.error.issues) {
             problems.push({
               file: `${name}/${file}`,
@@ -75,6 +89,7 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     labPatterns: lists['lab-patterns'],
     unitConversions: lists['unit-conversions'],
     wordParts: lists['word-parts'],
+    reportWords,
     procedures: lists.procedures,
     layWords: lists['lay-words'],
     helpNow: lists['help-now'],
@@ -82,6 +97,11 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     combinations: lists.combinations,
   } as KnowledgeData;
   return { data, educationVersion: educationHash.digest('hex').slice(0, 12), problems };
+}
+
+/** What an entry tells the engine: its meaning, where it stands for no entry of the base. */
+function explainedOnly({ says, means, meaning }: LayWord): ReportWord[] {
+  return meaning === undefined || means.length > 0 ? [] : [{ says, meaning }];
 }
 
 /**

@@ -175,8 +175,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     recommendations: recommendations.map(recommendationOf),
     questions: questions.map(({ text }) => text),
     glossary: writeGlossary(
-      [...fields.flatMap(([, items]) => items.map(textOf)), ...side.plain.map(({ text }) => text)].join('\n'),
-      whole.notExplained,
+      fields.flatMap(([, items]) => items.map(textOf)),
+      whole,
       announced,
       ctx,
     ),

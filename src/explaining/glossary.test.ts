@@ -85,3 +85,43 @@ Nodule.
     expect(told).not.toContain('melanoma');
   });
 });
+
+describe('words that the line itself still holds', () => {
+  const own = tinyKnowledge({
+    concepts: [
+      { id: 'nodule', term: 'nodule', kind: 'finding', lay: 'small lump', layNumber: 'singular', meaning: 'A small round lump.' },
+      { id: 'incision', term: 'incision', kind: 'procedure', lay: 'surgical cut', everyday: true, meaning: 'A cut made in surgery.' },
+      { id: 'asthma', term: 'asthma', kind: 'disease', lay: 'asthma', everyday: true, meaning: 'Airways that get narrow at times.' },
+      { id: 'cancer', term: 'carcinoma', kind: 'disease', lay: 'cancer', sensitive: true, importance: 'important', meaning: 'A cancer.' },
+      { id: 'breast', term: 'breast cancer', kind: 'disease', lay: 'breast cancer', sensitive: true, importance: 'important', meaning: 'Cancer that starts in the breast.' },
+      { id: 'foot', term: 'foot', kind: 'anatomy', lay: 'foot', layNumber: 'singular', meaning: 'The end of the leg.' },
+    ],
+    reportWords: [
+      { says: ['sequential', 'sequentially'], meaning: 'One after another.' },
+      { says: ['in toto'], meaning: 'As a whole.' },
+    ],
+  }); // biome-ignore format: a table
+  const told = (text: string) => explainReport(text, own).glossary;
+  const termsOf = (text: string) => told(text).map(({ term }) => term);
+
+  it('are explained though many know them, behind the others', () => {
+    const found = termsOf('CT CHEST\n\nHISTORY:\nHistory of asthma.\n\nIMPRESSION:\nNodule.\n');
+    expect(found).toEqual(['nodule', 'asthma']);
+  });
+
+  it('are explained in steps of an operation, with the English of reports', () => {
+    const report =
+      'OPERATIVE REPORT\n\nPROCEDURE IN DETAIL:\nAn incision was xerbled at the foot and sequentially plimmed in toto with the gromvex brolt.\n\nIMPRESSION:\nNodule.\n';
+    expect(termsOf(report)).toEqual(expect.arrayContaining(['nodule', 'incision', 'sequential', 'in toto']));
+    expect(termsOf(report)).not.toContain('foot');
+    const [spot] = told(report).find(({ term }) => term === 'sequential')?.spans ?? [];
+    expect(report.slice(spot?.start, spot?.end)).toBe('sequentially');
+  });
+
+  it('are explained where only a relative has it, beside a finding that is shut', () => {
+    const shut = 'IMPRESSION:\nCarcinoma.\n';
+    const family = 'FAMILY HISTORY:\nMother had breast cancer.\n';
+    expect(termsOf(`CT CHEST\n\n${family}\n${shut}`)).toEqual(['breast cancer']);
+    expect(termsOf(`CT CHEST\n\n${family}\nIMPRESSION:\nBreast cancer.\n`)).toEqual([]);
+  });
+});

@@ -1,7 +1,9 @@
 import type { Analysis, Span } from '../contract/analysis.js';
+import type { FoundReportWord } from '../knowledge/index.js';
 import type { Mention } from '../understanding/types.js';
 import { type Context, nounOf } from './context.js';
 import { CONCLUSIONS } from './importance.js';
+import { type SideBySide, saysNoWords } from './plain.js';
 import { isEveryday, isPhrase } from './retell/plain-words.js';
 import { SpanIndex } from './span-index.js';
 import { capital } from './words/english.js';
@@ -22,9 +24,20 @@ const LESS_KNOWN =
 const PLAIN_OR_OPEN =
   /^(?:impression|monitor|disease|procedure|evaluate|reevaluation|inspection|episode|physician|therapy|active surveillance|morphology|velocity|insertion|alignment|viable|diagnostic|discontinue|body temperature|hospital admission|imaging)$/;
 
-/** A longer list is not read; what stands in lines that we could not explain is looked up one by one. */
+/** Those whose meaning hangs on what stands beside them. */
+const OPEN = /^(?:impression|monitor|evaluate|reevaluation|therapy|active surveillance|insertion|discontinue)$/;
+
+/** Words of the body and of every day that anybody could explain. */
+const KNOWN_TO_ALL =
+  /^(?:arms?|legs?|hands?|foot|feet|fingers?|toes?|eyes?|ears?|nose|mouth|lips?|chin|cheeks?|tongue|throat|teeth|tooth|face|forehead|hair|nails?|back|belly|hips?|knees?|elbows?|wrists?|ankles?|shoulders?|heels?|thighs?|blood|brain|stomach|skull|ribs?|body|breasts?|muscles?|skin|water|food|sleep|cough|fever|itch|tired|rash|cold|hot|wet|dry|red|blue|black|white|yellow|green|pink|brown|weight|height|age|sex|doctor|nurse|hospital|patient|treatments?|illness(?:es)?|diseases?|fall|falls|fell|fevers?|dos(?:e|es|age)|symptoms?|procedures?|surgery|operations?|wounds?|tests?|exams?|results?|medicines?|medications?|drugs?|injur(?:y|ies)|alcohol|diet|exercises?|smoking|smoker|pregnant|pregnancy|birth|baby|child|children|mother|father)$/i;
+
+/** A longer list is not read; what stands in lines that nothing says in other words is looked up one by one. */
 const MOST = 40;
-const MOST_WITH_UNREAD = 60;
+const MOST_IN_ALL = 120;
+
+/** What everyone knows stands last. */
+const EASY = -12;
+const LAST = -24;
 
 /**
  * The words that a reader meets in what we wrote, in the conclusion or in a line listed as not explained, or that nothing
@@ -32,15 +45,24 @@ const MOST_WITH_UNREAD = 60;
  * it, is not brought up here.
  */
 export function writeGlossary(
-  written: string,
-  unread: readonly Span[],
+  fields: readonly string[],
+  { plain, notExplained: unread }: Pick<SideBySide, 'plain' | 'notExplained'>,
   shut: boolean,
   ctx: Context,
 ): Analysis['glossary'] {
   const entries = new Map<string, Entry>();
   const denied = onlyDenied(ctx);
-  const listed = new SpanIndex(unread, (span) => span);
-  const text = written.toLowerCase();
+  const ofRelatives = onlyOfRelatives(ctx);
+  const steps = plain.filter(({ text: told }) => saysNoWords(told)).map(({ source }) => source);
+  const listed = new SpanIndex([...unread, ...steps], (span) => span);
+  const lines = new SpanIndex(
+    plain.map(({ source, text }) => ({ source, text: text.toLowerCase() })),
+    ({ source }) => source,
+  );
+  const text = [...fields, ...plain.map((line) => line.text)].join('\n').toLowerCase();
+  // As printed, in a line told in the report's own words.
+  const kept = (span: Span, printed: string) =>
+    lines.touching(span).some((line) => line.text.includes(printed.toLowerCase()));
   for (const mention of ctx.understanding.mentions) {
     const key = `${mention.ref.folder}/${mention.ref.id}`;
     const known = entries.get(key);
@@ -48,38 +70,81 @@ export function writeGlossary(
       known.spans.push(mention.span);
       continue;
     }
-    if (shut && ctx.knowledge.concept(mention.ref.id)?.sensitive) continue;
+    if (shut && !ofRelatives.has(key) && ctx.knowledge.concept(mention.ref.id)?.sensitive) continue;
     // Of another organ than the one looked at: not what the word means here.
     if (!ctx.mentions.touching(mention.span).includes(mention)) continue;
-    const entry = explain(mention, ctx);
+    // There nothing beside the word says what it means.
+    const alone = listed.touching(mention.span).length > 0;
+    const printed = ctx.clean(mention.span);
+    const bare = alone || kept(mention.span, printed);
+    const hard = explain(mention, ctx);
+    const entry = hard ?? (bare ? explainEasy(mention, ctx) : null);
     if (entry === null) continue;
-    const met = [entry.term, ctx.clean(mention.span)].some((word) => text.includes(word.toLowerCase()));
+    const met = [entry.term, printed].some((word) => text.includes(word.toLowerCase()));
     const concluded = CONCLUSIONS.has(sectionOf(mention.sentence, ctx));
     const lay = nounOf(mention, ctx)?.lay.toLowerCase() ?? '';
     const replaced = lay !== '' && text.includes(lay);
-    // There nothing beside the word says what it means.
-    const alone = listed.touching(mention.span).length > 0;
     // What is only denied is brought up where the word stands in what we wrote and nothing beside it says what it means.
-    if (denied.has(key) && (!met || replaced) && !(alone && isHarmless(mention, ctx))) continue;
+    const easy = hard === null || printed.toLowerCase() === lay;
+    if (denied.has(key) && (easy || !met || replaced) && !((easy ? bare : alone) && isHarmless(mention, ctx))) continue;
     if (!met && !concluded && !alone && (replaced || LIGHT.has(mention.kind))) continue;
-    const weight = (met ? 4 : 0) + (concluded ? 4 : 0) + (WEIGHT[mention.kind] ?? 0) + countSyllables(entry.term) / 4;
-    entries.set(key, { ...entry, spans: [mention.span], weight });
+    const weight =
+      (met ? 4 : 0) +
+      (concluded ? 4 : 0) +
+      (WEIGHT[mention.kind] ?? 0) +
+      (hard === null || (easy && denied.has(key)) ? EASY : 0) +
+      countSyllables(entry.term) / 4;
+    entries.set(key, { ...entry, spans: [mention.span], weight, bare });
   }
   const taken = ctx.mentions;
   for (const { span, short, long, sentence } of ctx.understanding.expansions) {
     if (taken.touching(span).length > 0 || long === '' || isPhrase(short)) continue;
-    if (!text.includes(short.toLowerCase()) && listed.touching(span).length === 0) continue;
+    const alone = listed.touching(span).length > 0;
+    if (!text.includes(short.toLowerCase()) && !alone) continue;
     const known = entries.get(`short/${short}`);
     if (known !== undefined) known.spans.push(span);
     else {
       const weight = CONCLUSIONS.has(sectionOf(sentence, ctx)) ? 6 : 2;
-      entries.set(`short/${short}`, { term: short, meaning: `Short for “${long}.”`, spans: [span], weight });
+      entries.set(`short/${short}`, {
+        term: short,
+        meaning: `Short for “${long}.”`,
+        spans: [span],
+        weight,
+        bare: true,
+      });
     }
   }
-  return [...entries.values()]
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, unread.length > 0 ? MOST_WITH_UNREAD : MOST)
-    .map(({ term, meaning, spans }) => ({ term, meaning, spans }));
+  for (const { start, end, term, meaning } of reportWords(listed, plain, ctx)) {
+    const span = { start, end };
+    if (taken.touching(span).length > 0) continue;
+    const known = entries.get(`word/${term}`);
+    if (known !== undefined) known.spans.push(span);
+    else entries.set(`word/${term}`, { term, meaning, spans: [span], weight: LAST, bare: true });
+  }
+  return shortened([...entries.values()].sort((a, b) => b.weight - a.weight)).map(({ term, meaning, spans }) => ({
+    term,
+    meaning,
+    spans,
+  }));
+}
+
+/** Words of reports that a reader may not know, in lines that hold them as printed. */
+function reportWords(
+  listed: SpanIndex<Span>,
+  plain: Analysis['plain'],
+  { understanding: { report }, knowledge }: Context,
+): FoundReportWord[] {
+  const lines = new SpanIndex(plain, ({ source }) => source);
+  return knowledge.reportWords.find(report.clean).filter((word) => {
+    if (listed.touching(word).length > 0) return true;
+    const printed = report.clean.slice(word.start, word.end).toLowerCase();
+    return lines.touching(word).some(({ text }) => text.toLowerCase().includes(printed));
+  });
+}
+
+/** The first of a list, and behind them what nothing beside it explains. */
+function shortened(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ bare }, at) => at < MOST || bare).slice(0, MOST_IN_ALL);
 }
 
 interface Entry {
@@ -87,6 +152,8 @@ interface Entry {
   meaning: string;
   spans: Span[];
   weight: number;
+  /** In a line that nothing says in other words, or that holds the word as printed. */
+  bare: boolean;
 }
 
 /** Words of these kinds are only explained where the reader meets them. */
@@ -117,6 +184,19 @@ function onlyDenied(ctx: Context): Set<string> {
     said.set(key, (said.get(key) ?? true) && negated);
   }
   return new Set([...said].flatMap(([key, denied]) => (denied ? [key] : [])));
+}
+
+/** Illnesses that the report names of relatives only: told openly there. */
+function onlyOfRelatives(ctx: Context): Set<string> {
+  const { mentions, frames } = ctx.understanding;
+  const heads = frames.flatMap(({ head, experiencer }) => (head !== null && experiencer === 'family' ? [head] : []));
+  const family = new Set(heads);
+  const own = new Map<string, boolean>();
+  for (const mention of mentions) {
+    const key = `${mention.ref.folder}/${mention.ref.id}`;
+    own.set(key, (own.get(key) ?? false) || !family.has(mention));
+  }
+  return new Set([...own].flatMap(([key, isOwn]) => (isOwn ? [] : [key])));
 }
 
 /** "shortness of breath", "esophagus": everyday to some readers only. */
@@ -171,4 +251,13 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
   const abbreviation = mention.via === 'abbreviation' && printed.toLowerCase() !== concept.term.toLowerCase();
   const term = abbreviation ? `${printed} (${concept.term})` : concept.term;
   return { term, meaning: concept.meaning };
+}
+
+/** A word that many readers know, where the line holds it in so many words: those who do not know it may look it up. */
+function explainEasy(mention: Mention, ctx: Context): { term: string; meaning: string } | null {
+  const concept = mention.ref.folder === 'concepts' ? ctx.knowledge.concept(mention.ref.id) : undefined;
+  if (concept === undefined) return null;
+  const printed = ctx.clean(mention.span);
+  if (EVERYDAY.test(printed) || KNOWN_TO_ALL.test(printed) || OPEN.test(concept.term)) return null;
+  return { term: concept.term, meaning: concept.meaning };
 }

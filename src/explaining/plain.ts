@@ -87,6 +87,13 @@ function joinSteps(plain: Analysis['plain']): void {
 
 const STEPS = /^This part tells step by step/;
 
+/** Stands for its line and says none of its words in others. */
+export function saysNoWords(text: string): boolean {
+  return STEPS.test(text) || text === ONLY_VALUES;
+}
+
+const ONLY_VALUES = 'This line only tells which values go with what.';
+
 const WEIGHTY = new Set(['finding', 'disease', 'organism']);
 
 /** In the conclusion, a finding that is named but not told counts as half read. */
@@ -109,7 +116,7 @@ function counterpart(sentence: Sentence, told: readonly Planned[], ctx: Context)
   const set = told.length === 0 ? setPhrase(ctx.clean(sentence.span)) : null;
   if (set !== null) return { text: say(set, [sentence.span]).text, whole: false };
   if (told.length > 0 && told.every((one) => one.frames.every((frame) => isInterpretive(frame, ctx))))
-    return { text: 'This line only tells which values go with what.', whole: false };
+    return { text: ONLY_VALUES, whole: false };
   const planned = [...new Map(told.map(({ plan }) => [plan.what.text, plan])).values()];
   const text = textOf(
     mergeAlike(planned.flatMap((plan) => [plan.what, ...plan.details.filter((said) => !isOwnWords(said))])),

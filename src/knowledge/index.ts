@@ -1,6 +1,7 @@
 import { buildGarbledWords, type GarbledWords } from './garbled-words.js';
 import { buildLabNames } from './lab-names.js';
 import { buildPhrases, type PhraseIndex } from './phrases.js';
+import { buildReportWords, type ReportWordIndex } from './report-words.js';
 import type { Concept, Guide, KnowledgeData, LabPattern, LabTest, Medicine, Score, Urgent } from './schema.js';
 import { buildShortForms, type ShortFormIndex } from './short-forms.js';
 import { buildSpeller, type Speller } from './spelling.js';
@@ -16,6 +17,7 @@ export {
   type PhraseMatch,
   type PhraseRef,
 } from './phrases.js';
+export type { FoundReportWord } from './report-words.js';
 export type {
   Abbreviation,
   Combination,
@@ -68,6 +70,8 @@ export interface Knowledge {
   readonly shortForms: ShortFormIndex;
   /** Names that mean something else beside certain words. */
   readonly wordSenses: WordSenseIndex;
+  /** Words that are only explained. */
+  readonly reportWords: ReportWordIndex;
   /** Slips of the pen in the words of concepts. */
   readonly speller: Speller;
 }
@@ -86,6 +90,7 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
   let shortForms: ShortFormIndex | undefined;
   let wordSenses: WordSenseIndex | undefined;
   let speller: Speller | undefined;
+  let reportWords: ReportWordIndex | undefined;
   let garbled: GarbledWords | undefined;
   return {
     version: data.version,
@@ -113,6 +118,10 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
     get wordSenses() {
       wordSenses ??= buildWordSenses(data.wordSenses ?? []);
       return wordSenses;
+    },
+    get reportWords() {
+      reportWords ??= buildReportWords(data.reportWords ?? []);
+      return reportWords;
     },
     get speller() {
       speller ??= buildSpeller(this.phrases.conceptWords);

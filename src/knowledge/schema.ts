@@ -393,6 +393,12 @@ export const knowledgeFolders = {
 
 export type { Combination, EducationData, LayWord, Level, Procedure } from './education-schema.js';
 
+/** A word of reports that names nothing a person can have: only explained, never understood as anything. */
+export interface ReportWord {
+  says: string[];
+  meaning: string;
+}
+
 export interface KnowledgeData {
   version: string;
   concepts: Concept[];
@@ -406,6 +412,8 @@ export interface KnowledgeData {
   labPatterns?: LabPattern[];
   unitConversions?: UnitConversion[];
   wordParts: WordPart[];
+  /** The lay words that say what a word of report English means. */
+  reportWords?: ReportWord[];
   /** For the education pages only: compiled into a file of their own, so that the engine need not carry them. */
   procedures?: Procedure[];
   layWords?: LayWord[];

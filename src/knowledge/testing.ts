@@ -41,5 +41,6 @@ export function tinyKnowledge(data: Loose): Knowledge {
     labPatterns: full('lab-patterns', data.labPatterns),
     unitConversions: full('unit-conversions', data.unitConversions),
     wordParts: full('word-parts', data.wordParts),
+    reportWords: data.reportWords,
   } as KnowledgeData);
 }
