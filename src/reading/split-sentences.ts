@@ -155,12 +155,16 @@ function endsAfterLetter(text: string, at: number, from: number, letter: string,
   if (/^\d+$/.test(before)) return true;
   // "ankle sprain R. Doubt …": the side behind what it is said of.
   if (/^[LR]$/.test(letter) && /^[a-z]{4,}$/.test(before)) return true;
+  // "Seen by Dr. X. She was …": a doctor by one letter, and a pronoun is nobody's name.
+  if (/^dr$/i.test(before.replace(/\.$/, '')) && PRONOUN.test(text.slice(at + 1, at + 16))) return true;
   if (LETTER_WORDS.has(before.toLowerCase()) || /[a-z]/.test(letter)) return true;
   // "Bosniak I. The bladder …": a figure.
   if (letter === 'I' && GRADED.test(before)) return true;
   if (/^(?:[A-Z][a-z]?|[A-Z][a-z]+)?$/.test(before)) return false;
   return OPENERS.test(text.slice(at + 1, at + 16));
 }
+
+const PRONOUN = /^\s+(?:The|There|This|These|He|She|They|His|Her|Their|It|Its|We|Our|Patient|On|At|In|After|No)\b/;
 
 const GRADED = /^(?:bosniak|grade|stage|class|type|category|level|figo)$/i;
 

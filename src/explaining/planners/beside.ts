@@ -8,6 +8,9 @@ import { quoteLine } from './quote.js';
 export function planBeside(frame: Frame, ctx: Context): Plan | null {
   const noun = frame.head && nounOf(frame.head, ctx);
   if (!noun) return null;
+  // What stands in the past is no sign of something that cannot wait now.
+  if (frame.assertion === 'historical' || frame.temporality === 'historical')
+    return quoteLine(frame.source, ctx, 'your past health history lists');
   const open = frame.urgency?.state === 'equivocal' || frame.assertion === 'possible';
   const lead = open ? 'the report describes what may be signs of' : 'the report describes signs of';
   const name = noun.number === 'singular' ? withArticle(noun.lay) : noun.lay;

@@ -28,7 +28,7 @@ const STATES: readonly [RegExp, string][] = [
   [/\b(?:good|excellent)\b/i, 'you were in good condition'],
   [/\bimproved\b|\bbetter\b/i, 'your condition was better than before'],
   [/\bfair\b/i, 'you were in fair condition'],
-  [/\bguarded\b/i, 'your condition needed close watching'],
+  [/\bguarded\b/i, 'the report calls your condition “guarded”: how things will go is not certain'],
   [/\bcritical\b/i, 'you were in critical condition'],
   [/\bpoor\b/i, 'you were in poor condition'],
 ];

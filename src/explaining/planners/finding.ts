@@ -205,6 +205,9 @@ function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): st
     return `${relativeIn(frame, ctx) ?? 'someone in your family'} has had ${x.replace(/\b(in|of|on|at) your\b/g, '$1 the')}`;
   if (frame.experiencer === 'other') return `the report notes ${x} in someone else`;
   if (frame.change === 'resolved') {
+    // "A bowel that has stopped moving is gone": the illness is, not the organ.
+    if (ORGAN_THAT.test(x) && frame.head !== null)
+      return `the report says that this ${frame.assertion === 'possible' ? 'may be' : 'is'} over now: ${x}`;
     return frame.assertion === 'possible' ? `${capital(x)} may be gone now` : `${capital(x)} ${are} gone now`;
   }
   if (kind === 'medicine') return medicineStatement(frame, x, ctx);
@@ -236,6 +239,9 @@ function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): st
       return present(frame, x, kind, ctx);
   }
 }
+
+const ORGAN_THAT =
+  /^(?:an? |the )?(?:\w+ )?(?:lungs?|hearts?|kidneys?|liver|bowels?|stomach|eyes?|brain|bladder|bones?|skin|muscles?|joints?|nerves?|arter(?:y|ies)|veins?) (?:that|with|which|without)\b/;
 
 function possible(frame: Frame, x: string, ctx: Context): string {
   const { name, sees } = ctx.teller;

@@ -6,6 +6,7 @@ import { planAbsent } from './absent.js';
 import { CHANCE, planFinding } from './finding.js';
 import { isAhead } from './mood.js';
 import { meaningOf, type Plan, plan } from './plan.js';
+import { quoteLine } from './quote.js';
 
 /** Something done to the reader, or planned. */
 export function planProcedure(frame: Frame, ctx: Context): Plan | null {
@@ -18,6 +19,8 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
     /\b(?:unsuccessful\w*|failed|failure of|attempt\w*|abort\w*|abandon\w*|cancel\w*)\b/i.test(ctx.clean(frame.source))
   )
     return null;
+  // "To see whether home oxygen is needed": an open question, told whole.
+  if (OPEN_NEED.test(beforeHead(frame, ctx))) return quoteLine(frame.source, ctx);
   // "Seen by cardiac rehab": who came, not what was done.
   if (
     frame.head !== null &&
@@ -51,6 +54,13 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
 
 const BY_WHOM =
   /\b(?:seen|evaluated|followed|assessed|visited|cleared|managed) by (?:the )?(?:\w+ )?$|\b(?:consult\w*|refer\w*) (?:with|to|by|from|for) (?:the )?$/i;
+
+function beforeHead({ head, source }: Frame, ctx: Context): string {
+  return head === null ? '' : ctx.clean({ start: Math.min(source.start, head.span.start), end: head.span.start });
+}
+
+const OPEN_NEED =
+  /\b(?:(?:the|any|a|his|her|possible) need (?:for|of|to have)|for need (?:for|of)|needs? for|candidate for|candidacy for|qualif\w+ for|eligib\w+ for|(?:evaluat|assess|test|screen|work)\w*(?: up| the patient| him| her)? for|to (?:determine|see|decide|assess|evaluate) (?:if|whether|on|about))\b(?:\W+\w+){0,4}\W*$/i;
 
 const INDIRECT =
   /\bnot (?:\w+ly )?(?:confident|sure|certain|convinced|clear|known|think|believe|feel)\b|\b(?:short of|(?:anything|nothing) (?:but|except|other)|other than|rather than|instead of)\b/i;

@@ -273,7 +273,7 @@ function hasSeen(frame: Frame, ctx: Context): boolean {
 }
 
 const HAS_SEEN =
-  /\b(?:(?:was|were|has been|have been) (?:also |then |again )?(?:consulted|contacted|called|paged|notified)|(?:saw|evaluated|examined|assessed) (?:the patient|him|her|this))\b[^.]{0,60}\b(?:and|who) (?:\w+ ){0,3}(?:recommend|advis|suggest|felt|ask)/i;
+  /\b(?:(?:was|were|has been|have been) (?:also |then |again )?(?:consulted|contacted|called|paged|notified)|(?:saw|evaluated|examined|assessed) (?:the patient|him|her|this)|(?:was|were|has been|have been) (?:also |then |again )?(?:seen|evaluated|examined|assessed|followed|visited) by)\b(?:[^.]|\bDrs?\.|\b[A-Z]\.){0,60}\b(?:and|who) (?:\w+ ){0,3}(?:recommend|advis|suggest|felt|ask)/i;
 
 /** "Flu vaccine given": done, and not asked for. */
 const DONE =
