@@ -24,6 +24,7 @@ import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
 import { type Said, say, textOf } from './said.js';
 import { givesNothingAway, tellsOfIt } from './shut.js';
+import { withListForHome } from './stay/held.js';
 import { writeSummary } from './summary.js';
 import { unheardLines } from './unheard.js';
 import { quoteUnsaid, toldInPart } from './unsaid.js';
@@ -86,16 +87,20 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const death = whom === 'dead' ? deathIn(ctx) : null;
   if (death !== null) summary.unshift(say('the report says that the person died', [death]));
   const questions = questionsFor(whom, main, labs, recommendations, ctx);
+  // A medicine that was prescribed or begun is never left out for easier reading.
+  const kept = (one: ToldFinding): ToldFinding => (begins(one.said, ctx) ? { ...one, spare: false, keep: true } : one);
+  const plain = (finding: WrittenFinding) => kept(plainFinding(finding));
+  const quote = (line: Quoted) => kept(quotedFinding({ ...line, said: withListForHome(line.said, line.span, ctx) }));
   const told = [
     ...criticalLabs(labs).map(criticalFinding),
-    ...findings.filter((finding) => finding.importance === 'urgent').map(plainFinding),
-    ...quoted.filter((line) => !line.calm).map(quotedFinding),
-    ...findings.filter((finding) => finding.importance === 'important').map(plainFinding),
+    ...findings.filter((finding) => finding.importance === 'urgent').map(plain),
+    ...quoted.filter((line) => !line.calm).map(quote),
+    ...findings.filter((finding) => finding.importance === 'important').map(plain),
     ...shut.map(shutAdvice),
-    ...quoted.filter((line) => line.calm).map(quotedFinding),
-    ...findings.filter(({ importance }) => importance === 'note').map(plainFinding),
-    ...[...beside, ...alone.map(withIt)].map(quotedFinding),
-    ...findings.filter(({ importance }) => importance === 'normal').map(plainFinding),
+    ...quoted.filter((line) => line.calm).map(quote),
+    ...findings.filter(({ importance }) => importance === 'note').map(plain),
+    ...[...beside, ...alone.map(withIt)].map(quote),
+    ...findings.filter(({ importance }) => importance === 'normal').map(plain),
     ...olderResults(ctx).map(olderFinding),
   ].sort(
     (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
@@ -151,7 +156,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
           counts,
           TOO_HARD,
           count,
-          ({ said }) => said.some(({ text }) => text.includes('“')) && !isAllergy(said),
+          ({ said, keep }) => said.some(({ text }) => text.includes('“')) && !isAllergy(said) && keep !== true,
         );
       counts = countsOf();
     }
@@ -327,6 +332,19 @@ function leaveOutOwnWords(
   }
 }
 
+const BEGINS =
+  /\b(?:prescri\w+|(?:was|were|been|began|begun|started|placed|put|sent|discharged|going)(?: \w+){0,2} (?:on|with))\b/i;
+
+/** Tells of a medicine or a treatment that was begun or that the reader goes home with. */
+function begins(said: readonly Said[], ctx: Context): boolean {
+  return said.some(
+    ({ text, knowledge }) =>
+      BEGINS.test(text) &&
+      (/\b(?:prescri\w+|hormone|medicines?|antibiotics?)\b/i.test(text) ||
+        knowledge.some((id) => ctx.knowledge.medicine(id) !== undefined)),
+  );
+}
+
 /** However hard its words are, an allergy is never left out. */
 function isAllergy([first]: readonly Said[]): boolean {
   return first?.text.startsWith('Under allergies') === true;
@@ -341,11 +359,11 @@ function withoutMedicalWord(said: Said): Said {
  * counts of what is left. They still stand in the side-by-side view.
  */
 function leaveOutHardest(
-  told: { said: Said[]; spare?: boolean }[],
+  told: { said: Said[]; spare?: boolean; keep?: boolean }[],
   counts: ReadabilityCounts,
   most: number,
   count: Count,
-  mayGo: (one: { said: Said[]; spare?: boolean }) => boolean | undefined = ({ spare }) => spare,
+  mayGo: (one: { said: Said[]; spare?: boolean; keep?: boolean }) => boolean | undefined = ({ spare }) => spare,
 ): ReadabilityCounts {
   const spares = told
     .filter(mayGo)
@@ -368,6 +386,8 @@ interface ToldFinding {
   said: Said[];
   /** A line of the report told whole, beside what its conclusion says. */
   spare?: boolean;
+  /** Stays, however hard it reads. */
+  keep?: boolean;
   attributes: Omit<AnalysisFinding, 'id' | 'text'>;
 }
 

@@ -15,6 +15,7 @@ import { inItsRegion } from './regions.js';
 import { tellOfBaby } from './retell/baby.js';
 import { tellNarrative } from './retell/narrative.js';
 import { alsoFrom } from './said.js';
+import { onListAgain } from './stay/held.js';
 import { settleProblems } from './stay/settled.js';
 import { overallVerdict } from './verdict.js';
 import type { WrittenFinding } from './written.js';
@@ -46,7 +47,9 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
     );
     planned.set(
       index,
-      isBeforeStay(index, ctx) ? told.map((one) => asBefore(one, ctx)) : told.map((one) => asPast(one, ctx)),
+      (isBeforeStay(index, ctx) ? told.map((one) => asBefore(one, ctx)) : told.map((one) => asPast(one, ctx))).map(
+        (one) => onListAgain(one, ctx),
+      ),
     );
   }
   return planned;

@@ -35,7 +35,7 @@ const OF_WEIGHT: ReadonlySet<string> = new Set([
 ]);
 
 const MOST_OWED = 24;
-const MOST_WORDS = 34;
+const MOST_WORDS = 46;
 const MOST_SENTENCES = 2;
 
 /**
@@ -60,10 +60,12 @@ export function owedLines(
   const lines: Quoted[] = [];
   for (const sentence of report.sentences) {
     if (lines.length >= MOST_OWED) break;
-    if (over.has(sentence.index) || !isOwed(sentence, ctx) || told.touching(sentence.span).length > 0) continue;
+    if (!isOwed(sentence, ctx) || told.touching(sentence.span).length > 0) continue;
     const said = counterpart(sentence.span, beside, ctx);
     const [first] = said;
     if (first === undefined || said.every(({ text }) => words.has(text))) continue;
+    // What was taken before the stay stays true, whatever became of it.
+    if (over.has(sentence.index) && !first.text.startsWith('Before you came in, you took ')) continue;
     for (const { text } of said) words.add(text);
     const frames = ctx.frames.within(sentence.span);
     const denied =
@@ -95,11 +97,24 @@ export const SAYS_WELL =
 function isOwed(sentence: Sentence, ctx: Context): boolean {
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
   const printed = ctx.clean(sentence.span);
-  if (isClerical(printed) || isNoEntry(printed) || TALK.test(printed) || printed.endsWith(':')) return false;
+  if (isClerical(printed) || isNoEntry(printed) || printed.endsWith(':')) return false;
+  if (TALK.test(printed) && !DECIDED.test(printed)) return false;
   if (OWED.has(section)) return true;
   if (!OWED_IN_PART.has(section)) return false;
-  return MUST.test(printed) || ctx.mentions.within(sentence.span).some(({ kind }) => OF_WEIGHT.has(kind));
+  return (
+    MUST.test(printed) ||
+    FELT.test(printed) ||
+    ctx.mentions.within(sentence.span).some(({ kind }) => OF_WEIGHT.has(kind))
+  );
 }
+
+/** What came of the talk: "it was decided no treatment was required". */
+const DECIDED =
+  /\b(?:decided|decision was made|elected|opted)\b|\bno (?:further )?(?:treatment|surgery|antibiotics?|therapy|intervention)\b[^.]{0,20}\b(?:required|needed|necessary|indicated|recommended)\b/i;
+
+/** How the reader is or was, in words that no entry names. */
+const FELT =
+  /\b(?:redness|swelling|weak|improv\w+|worse\w*|better|drain(?:age|ing)|failed (?:conservative|medical|non-?operative|outpatient))\b/i;
 
 /** What the reader is bound to do or to leave, whatever it is about. */
 const MUST = /\b(?:must|should not|shall not|do not|may not|needs? to)\b/i;
@@ -108,7 +123,9 @@ const MUST = /\b(?:must|should not|shall not|do not|may not|needs? to)\b/i;
 function counterpart(span: Span, beside: SpanIndex<Analysis['plain'][number]>, ctx: Context): Said[] {
   const [line, ...more] = beside.touching(span);
   if (line === undefined || more.length > 0 || line.source.start !== span.start) return [];
-  const quoted = /“/.test(line.text) && !/^(?:Under allergies|Of where you went|Your code status)/.test(line.text);
+  const quoted =
+    /“/.test(line.text) &&
+    !/^(?:Under allergies|Of where you went|Your code status|The report says: “[^”]*”\.$)/.test(line.text);
   if (GENERAL.test(line.text) || quoted || line.text.split(' ').length > MOST_WORDS) return [];
   const sentences = splitSentences(line.text);
   if (sentences.length > MOST_SENTENCES || sentences.some((one) => GENERAL.test(one))) return [];

@@ -1,4 +1,5 @@
 import type { Understanding } from '../understanding/types.js';
+import { isAnswered } from './answered.js';
 import { type Context, nounOf } from './context.js';
 import { isOfTakenOut } from './importance.js';
 import { questionFor } from './lab-goals.js';
@@ -127,6 +128,7 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
   if (finding.sensitive && (concept.ask === undefined || REVEALS.test(concept.ask)))
     return say('what does this finding mean, and what are my choices now?', sources);
   if (isRemoved(concept.ask, concept.id, ctx)) return null;
+  if (isAnswered(concept.ask ?? '', { id: concept.id, sentence: frame.sentence }, ctx)) return null;
   if (frame.assertion === 'possible') {
     // What was thought of in the course of a stay has been looked into there.
     const of = ctx.understanding.report.sentences[frame.sentence];

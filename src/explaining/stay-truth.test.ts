@@ -96,3 +96,115 @@ DISCHARGE MEDICATIONS:
     expect(told).toMatch(/Tylenol \(acetaminophen[^\n]*325 mg/);
   });
 });
+
+describe('what was prescribed or begun', () => {
+  const HARD = `DISCHARGE SUMMARY
+ADMISSION DIAGNOSIS: Symptomatic multinodular thyroid goiter.
+PROCEDURE PERFORMED DURING THIS HOSPITALIZATION: Total thyroidectomy.
+HOSPITAL COURSE: The patient underwent total thyroidectomy, which she tolerated exceptionally well and remained hemodynamically stable throughout the postoperative period. On postoperative day #1, she was tolerating her diet, began on thyroid hormone replacement, and remained afebrile with stable vital signs. She was judged stable for discharge home, tolerating a diet well, having no fever, stable vital signs, and good pain control. She was given prescription for Vicodin for pain and Synthroid thyroid hormone, and otherwise the appropriate wound care instructions per my routine wound care sheet.`;
+  it('is told, however hard its sentence reads', () => {
+    const told = findings(HARD);
+    expect(told).toMatch(/Synthroid/);
+    expect(told).toMatch(/Vicodin/);
+    expect(told).toMatch(/began on thyroid hormone/);
+    expect(JSON.stringify(explained(HARD))).toMatch(/wound care instructions/);
+  });
+  it('a dose taken before the stay is told beside the list for home', () => {
+    const told = findings(`DISCHARGE SUMMARY
+PRINCIPAL DIAGNOSIS: Pneumonia.
+HISTORY AND PHYSICAL: The patient is a 61-year-old woman with a cough.
+MEDICATIONS
+1. Coumadin 1 mg daily.
+2. Amiodarone 100 mg p.o. daily.
+HOSPITAL COURSE: The patient was admitted for thoracentesis on Monday by Dr. X. Her Coumadin was placed on hold. She was given antibiotics and improved.
+DISCHARGE MEDICATIONS: Zofran, Coumadin, and Lovenox.`);
+    expect(told).toMatch(/Before you came in, you took Coumadin[^\n]*1 mg/);
+    expect(told).toMatch(/Coumadin[^\n]*on hold[^\n]*Coumadin is on the list of medicines for home/);
+  });
+  it('what is only to be finished does not stay on the list', () => {
+    const told = findings(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Sick sinus syndrome.
+DISCHARGE MEDICATIONS: The patient is discharged home to continue her previous home medications, which are:
+1. Lisinopril 10 mg daily.
+2. The patient will finish cefazolin 1 g IV every 6 hours, total 5 dosages after pacemaker placement.`);
+    expect(told).not.toMatch(/Cefazolin[^\n]*stays on your list/i);
+  });
+  it('a decision to leave a thing untreated is told', () => {
+    expect(
+      findings(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Bronchitis.
+HOSPITAL COURSE: She improved on antibiotics. Discussed with infectious disease, Dr. X and it was decided no treatment was required for de-colonization.`),
+    ).toMatch(/no treatment was required/);
+  });
+});
+
+describe('a sign with what brings it on', () => {
+  const exam = (line: string) => `DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Pneumonia.
+PHYSICAL EXAMINATION
+GENERAL: ${line}
+HOSPITAL COURSE: She was treated. ${line}`;
+  it('is not told without it', () => {
+    for (const [line, trigger] of [
+      ['No pain with calf squeeze.', 'calf squeeze'],
+      ['Nonproductive cough and pain with coughing.', 'with coughing'],
+      ['No tenderness on deep palpation.', 'palpation'],
+    ] as const) {
+      const told = findings(exam(line));
+      expect(told, line).not.toMatch(
+        /You had no pain\.|The exam found pain\.|The exam found a cough\.|no soreness to touch\./,
+      );
+      expect(told, line).toContain(trigger);
+    }
+  });
+  it('keeps what was kept off apart from what was found', () => {
+    const told = findings(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Knee arthritis.
+HOSPITAL COURSE: Mechanical and chemical deep venous thrombosis (DVT) prophylaxis were initiated. She was started on prophylaxis for DVT with Lovenox 40 mg.`);
+    expect(told).toMatch(/steps to prevent a blood clot/);
+    expect(told).not.toMatch(/\(blood clot in a deep vein\) \(DVT\)/);
+  });
+});
+
+describe('questions that the report has answered by what was done', () => {
+  const questions = (text: string) => explained(text).questions.join(' ');
+  it('are not asked', () => {
+    expect(
+      questions(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Pleural effusion.
+HOSPITAL COURSE: He felt better after the thoracentesis.`),
+    ).not.toMatch(/need to be drained/);
+    expect(
+      questions(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Sick sinus syndrome.
+PROCEDURES: Permanent pacemaker placement.
+HOSPITAL COURSE: Permanent pacemaker was placed on 09/05/2007.`),
+    ).not.toMatch(/need a pacemaker/);
+    expect(
+      questions(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Atrial fibrillation.
+DISCHARGE MEDICATIONS: Coumadin 5 mg daily.`),
+    ).not.toMatch(/lower the chance of a clot/);
+    expect(
+      questions(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Pneumonia. This has been treated successfully with Levaquin.`),
+    ).not.toMatch(/How will my lung infection be treated/);
+  });
+  it('are asked where it was not done', () => {
+    expect(
+      questions(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Pleural effusion.
+HOSPITAL COURSE: He felt better on Lasix.`),
+    ).toMatch(/need to be drained/);
+  });
+});
+
+describe('results that were still to come', () => {
+  it('are told as of the writing', () => {
+    const told = findings(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Pneumonia.
+LABORATORY DATA: Labs are pending.
+HOSPITAL COURSE: She improved.`);
+    expect(told).not.toMatch(/are pending/);
+  });
+});

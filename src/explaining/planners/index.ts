@@ -30,6 +30,7 @@ import { planSpecimen } from './specimen.js';
 import { isOfGerm } from './susceptibility.js';
 import { planTechnique } from './technique.js';
 import { planTreatment } from './treatment.js';
+import { isTrigger, withTrigger } from './trigger.js';
 import { planWarningSign } from './warning-sign.js';
 
 export type { Plan } from './plan.js';
@@ -84,7 +85,7 @@ export interface Planned {
 /** Plans for all frames of one sentence, in order. Frames that cannot be said well give none. */
 export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
   const frames = given
-    .filter(canBeTold)
+    .filter((frame) => canBeTold(frame) && !isTrigger(frame, given, ctx))
     .map(asMeant)
     .map((frame): Frame => (isOfGerm(frame, ctx) ? { ...frame, kind: 'finding' } : frame));
   const planned: Planned[] = [];
@@ -126,11 +127,14 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
         : together === undefined
           ? PLANNERS[frame.kind]?.(frame, ctx)
           : together(group, ctx);
-    if (plan != null && !planned.some((one) => one.plan.what.text === plan.what.text))
-      planned.push({ frames: group, plan });
+    const whole = plan == null || OWN_TELLING.has(frame.kind) ? plan : withTrigger(plan, group, ctx);
+    if (whole != null && !planned.some((one) => one.plan.what.text === whole.what.text))
+      planned.push({ frames: group, plan: whole });
   }
   return planned;
 }
+
+const OWN_TELLING = new Set<FrameKind>(['medicine', 'recommendation', 'follow_up', 'warning_sign', 'instruction']);
 
 /** The frames of its sentence that it is held against, itself among them. */
 function tiedWith(frame: Frame, frames: readonly Frame[]): Frame[] {

@@ -116,8 +116,28 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
       },
     ];
   }
-  if (!soft || atLarge) return [];
+  if (atLarge) return [];
+  // What was prescribed is told, though the rest of its sentence cannot be.
+  if (!soft)
+    return inOwnWords(
+      sentence,
+      planned.filter((one) => one.frames.every(isPrescribed)),
+      ctx,
+    );
   return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
+}
+
+/** With the report's own words of the whole sentence beside the last of them. */
+function inOwnWords(sentence: Sentence, planned: readonly Planned[], ctx: Context): Planned[] {
+  const last = planned.at(-1);
+  const quote = last === undefined ? null : quotable(ctx.clean(sentence.span));
+  if (last === undefined || quote === null) return [...planned];
+  const line = say(`the whole line of the report is: “${quote}”`, [sentence.span]);
+  return [...planned.slice(0, -1), { ...last, plan: { ...last.plan, details: [...last.plan.details, line] } }];
+}
+
+function isPrescribed({ kind, medicine, assertion }: Frame): boolean {
+  return kind === 'medicine' && medicine?.setting === 'prescribed' && assertion === 'present';
 }
 
 /** "It was then stopped" of a medicine that the sentence before names: with its name. */

@@ -58,6 +58,16 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
       read(pieces, printed, quiet || /^[A-Z][a-z]+$/.test(printed));
       continue;
     }
+    // "DVT prophylaxis": what is kept off, not what was found.
+    const kept = ILL.has(noun.kind) ? KEPT_OFF.exec(clean.slice(at, Math.min(span.end, at + 40))) : null;
+    if (kept !== null) {
+      at += kept[0].length;
+      const name = noun.number === 'singular' ? `${article(noun.lay)} ${noun.lay}` : noun.lay;
+      said.add(noun.id);
+      knowledge.push(noun.id);
+      pieces.push({ text: `steps to prevent ${name}`, word: '', kind: 'medical', settled: true, concept: 'procedure' });
+      continue;
+    }
     const next = /^[\s-]*([A-Za-z]+)?/.exec(clean.slice(at, Math.min(span.end, at + 30)))?.[1] ?? '';
     const denied = /\bnon[- ]$/i.test(clean.slice(Math.max(span.start, mention.span.start - 4), mention.span.start));
     if (denied || isDeed(pieces, printed) || isTurned(printed, noun)) return null;
@@ -78,6 +88,9 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
   sayWhere(pieces);
   return { pieces: fixArticles(inPlainPhrases(pieces)), knowledge };
 }
+
+const ILL: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);
+const KEPT_OFF = /^\s*(?:\([A-Za-z]{2,6}\)\s*)?(?:prophylaxis|ppx)\b/i;
 
 /** Names of the knowledge base and, beside them, short forms that are only spelled out. */
 function namedIn(span: Span, ctx: Context): (Mention | Expansion)[] {
@@ -311,7 +324,8 @@ function sayMention(
       : `${named(printed)} (${otherNameOf(mention, printed, medicine.term, ctx)}${medicine.lay})`;
   }
   if (noun.kind === 'score') return printed;
-  const glossed = `${lower} (${lay})`;
+  // "hospice (hospice care)", "enzymes (enzyme)": the word again says nothing.
+  const glossed = saysAgain(lower, lay) ? lower : `${lower} (${lay})`;
   // "Infection passed by sex" is more than one: which of them is said by its own name only.
   if (sharedLays(ctx.knowledge).has(lay)) return glossed;
   // "Pertussis culture" is one of several tests for it: which one is not lost.
@@ -354,6 +368,17 @@ function sayMention(
     return lay;
   }
   return counted ? glossed : noun.number === 'plural' && !many && !abbreviation ? glossed : lay;
+}
+
+/** Every word of the one stands in the other: no meaning is added. */
+function saysAgain(printed: string, lay: string): boolean {
+  const stem = (text: string) =>
+    (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+      .map((word) => word.replace(/(?:es|s)$/, ''))
+      .filter((word) => !/^(?:the|and|for|care)$/.test(word));
+  const own = new Set(stem(printed));
+  const said = stem(lay);
+  return said.length > 0 && said.length <= 2 && said.every((word) => own.has(word));
 }
 
 const shared = new WeakMap<Knowledge, ReadonlySet<string>>();

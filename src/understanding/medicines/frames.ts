@@ -49,7 +49,15 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     const between = read.text.slice(items[index - 1]?.span.end ?? read.tokens[0]?.start ?? 0, item.span.start);
     // "STOPPED: A, B and C", "Start A and B": one word for all of them.
     if (index === 0 || !/^(?:[\s,;/&+]|\band\b|\bplus\b)*$/i.test(between)) order = between;
-    const under = labelled !== '' && changeOf('', labelled, '') !== null ? labelled : medicineSection ? heading : '';
+    // "Will finish cefazolin, 5 doses in all": no part of what is taken on.
+    const ends = FINISH.test(read.text.slice(read.sentence.span.start, item.name.start));
+    const under = ends
+      ? ''
+      : labelled !== '' && changeOf('', labelled, '') !== null
+        ? labelled
+        : medicineSection
+          ? heading
+          : '';
     const detail = readMedicine(lineOf(read, item), order, under, nameLength(item));
     frame.medicine = {
       ...detail,
@@ -60,6 +68,8 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     return frame;
   });
 }
+
+const FINISH = /\b(?:to|will|should|must|and) (?:finish|complete)(?: (?:the|his|her|a|course|of))*\s*$/i;
 
 /** The label that a list stands behind on its own line ("STOPPED: A, B"), as printed. */
 function labelOf(read: ReadSentence, first: MedicineItem | undefined): string {
