@@ -75,7 +75,16 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...labs.flatMap(({ what, more }) => [what, ...more]),
     ...[...unread, ...alone, ...shut].flatMap(({ said }) => said),
   ];
-  const nowhere = [...quoteLost(saidSoFar, side.plain, ctx), ...owedLines(saidSoFar, side.plain, announced, ctx)];
+  const nowhere = [
+    ...quoteLost(saidSoFar, side.plain, ctx),
+    ...owedLines(
+      saidSoFar,
+      side.plain,
+      announced,
+      ctx,
+      labs.map(({ lab }) => lab.source),
+    ),
+  ];
   saidSoFar.push(...nowhere.flatMap(({ said }) => said));
   alone.push(...nowhere, ...unheardLines(saidSoFar, side.plain, ctx));
   const parts = { findings: main, labs, recommendations, quoted };

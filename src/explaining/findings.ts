@@ -15,6 +15,7 @@ import { inItsRegion } from './regions.js';
 import { tellOfBaby } from './retell/baby.js';
 import { tellNarrative } from './retell/narrative.js';
 import { alsoFrom } from './said.js';
+import { asOnComingIn } from './stay/exam-then.js';
 import { onListAgain } from './stay/held.js';
 import { settleProblems } from './stay/settled.js';
 import { overallVerdict } from './verdict.js';
@@ -47,9 +48,10 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
     );
     planned.set(
       index,
-      (isBeforeStay(index, ctx) ? told.map((one) => asBefore(one, ctx)) : told.map((one) => asPast(one, ctx))).map(
-        (one) => onListAgain(one, ctx),
-      ),
+      (isBeforeStay(index, ctx)
+        ? told.map((one) => asBefore(one, ctx))
+        : told.map((one) => asOnComingIn(asPast(one, ctx), index, ctx))
+      ).map((one) => onListAgain(one, ctx)),
     );
   }
   return planned;

@@ -47,6 +47,7 @@ export function owedLines(
   plain: Analysis['plain'],
   announced: boolean,
   ctx: Context,
+  results: readonly Span[] = [],
 ): Quoted[] {
   const { report } = ctx.understanding;
   const told = new SpanIndex(
@@ -57,10 +58,14 @@ export function owedLines(
   const beside = new SpanIndex(plain, ({ source }) => source);
   const words = new Set(written.map(({ text }) => text));
   const over = superseded(ctx);
+  const result = new Set(results.map(({ start, end }) => `${start}-${end}`));
+  // Of "no wheezing, and saturation is 91% on room air" the result alone is not the sentence.
+  const isBeside = (span: Span, whole: Span) =>
+    result.has(`${span.start}-${span.end}`) && span.end - span.start < (whole.end - whole.start) * 0.5;
   const lines: Quoted[] = [];
   for (const sentence of report.sentences) {
     if (lines.length >= MOST_OWED) break;
-    if (!isOwed(sentence, ctx) || told.touching(sentence.span).length > 0) continue;
+    if (!isOwed(sentence, ctx) || told.touching(sentence.span).some((span) => !isBeside(span, sentence.span))) continue;
     const said = counterpart(sentence.span, beside, ctx);
     const [first] = said;
     if (first === undefined || said.every(({ text }) => words.has(text))) continue;

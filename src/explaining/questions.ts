@@ -30,6 +30,7 @@ export function writeQuestions(
     (finding) => !finding.over && (finding.importance === 'urgent' || finding.importance === 'important'),
   );
   for (const finding of weighty.slice(0, 3)) add(askAbout(finding, ctx));
+  add(askOpen(ctx));
   for (const lab of tellingLabs(labs).slice(0, 3)) add(askAboutLab(lab, ctx));
   for (const question of askMissing(labs)) add(question);
   for (const finding of weighty.slice(0, 4)) add(askMore(finding, ctx));
@@ -66,9 +67,9 @@ function fitting(findings: readonly WrittenFinding[], labs: readonly WrittenLab[
       ];
     case 'discharge_summary':
       return [
-        'what should I do if I feel worse at home?',
+        staysInCare(ctx) ? 'who will look after me from here?' : 'what should I do if I feel worse at home?',
         'whom do I call with questions?',
-        'what can I do to stay well?',
+        'what should I watch for in the next days?',
       ];
     case 'laboratory':
       return calm
@@ -97,6 +98,43 @@ function fitting(findings: readonly WrittenFinding[], labs: readonly WrittenLab[
     default:
       return ['what is the next step?', 'do I need any other test or visit?', 'what should make me call you sooner?'];
   }
+}
+
+const IN_CARE =
+  /\b(?:nursing (?:home|facility)|skilled nursing|snf|hospice|rehab\w*|assisted living|ltach?|long-term care)\b/i;
+
+/** Goes from the hospital into the care of others. */
+function staysInCare(ctx: Context): boolean {
+  const { sentences } = ctx.understanding.report;
+  return sentences.slice(-12).some(({ span }) => IN_CARE.test(ctx.clean(span)));
+}
+
+const STILL_OPEN =
+  /\b(?:results?|cultures?|biops\w+|patholog\w+|cytolog\w+|labs?|tests?|studies|levels?|oximetry)\b[^.;]{0,40}\b(?:pending|awaited|outstanding|still to come)\b|\bpending (?:results?|cultures?|biops\w+|patholog\w+|labs?|tests?|studies)\b/i;
+const OPEN_NO_MORE =
+  /\bno (?:\w+ )?(?:results?|tests?|labs?|studies)?\b[^.]{0,20}\bpending\b|\bpending\W+(?:none|no)\b|\bwere pending\b/i;
+const OF_COMING_IN: ReadonlySet<string> = new Set([
+  'history_present',
+  'chief_complaint',
+  'results',
+  'physical_exam',
+  'past_history',
+  'admission_diagnosis',
+]);
+
+/** A result that had not come when the reader left. */
+function askOpen(ctx: Context): Said | null {
+  const { report } = ctx.understanding;
+  if (report.type.type !== 'discharge_summary') return null;
+  const open = report.sentences.find(({ span, section }) => {
+    const words = ctx.clean(span);
+    return (
+      !OF_COMING_IN.has(report.sections[section]?.kind ?? 'other') &&
+      STILL_OPEN.test(words) &&
+      !OPEN_NO_MORE.test(words)
+    );
+  });
+  return open === undefined ? null : say('who will tell me the results that are still to come, and when?', [open.span]);
 }
 
 /** What questions about the whole report stand on: its conclusion, or its first lines. */

@@ -171,7 +171,9 @@ function entryOf(sentence: Sentence, findings: readonly WrittenFinding[], ctx: C
 
 function leadOf(what: string, sentence: Sentence, ctx: Context): string {
   const lead =
-    /^(Your (?:main )?diagnosis|The first diagnosis listed for your stay|When you came in, the diagnosis)\b/.exec(what);
+    /^(Your (?:main )?diagnosis|The first diagnosis listed for your stay|When you came in, the diagnosis|The cause of death that the report lists)\b/.exec(
+      what,
+    );
   if (lead?.[1] !== undefined) return uncapital(lead[1]);
   const kind = ctx.understanding.report.sections[sentence.section]?.kind;
   return kind === 'admission_diagnosis'

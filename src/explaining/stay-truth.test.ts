@@ -208,3 +208,66 @@ HOSPITAL COURSE: She improved.`);
     expect(told).not.toMatch(/are pending/);
   });
 });
+
+describe('a paper on somebody who died', () => {
+  const text = `DEATH SUMMARY
+CAUSE OF DEATH:
+1. Acute respiratory failure.
+2. Pneumonia.
+HOSPITAL COURSE: The patient was transferred to the heart team to catheterize the patient. The patient expired on the morning of 12/24/08 from acute respiratory failure.`;
+  it('tells the cause of death as that, and never speaks to the dead', () => {
+    const all = explained(text);
+    const told = [...all.findings.map((one) => one.text), all.summary].join('\n');
+    expect(told).toMatch(/cause of death that the report lists/i);
+    expect(told).not.toMatch(/first diagnosis/i);
+    expect(JSON.stringify(all.plain)).not.toMatch(/catheterize you/);
+  });
+});
+
+describe('small truths of a stay', () => {
+  const stay = (line: string) => `DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Pneumonia.
+HOSPITAL COURSE: ${line}`;
+  it('a denial beside a result is told', () => {
+    expect(findings(stay('There is no wheezing and O2 saturation is 91% on room air.'))).toMatch(
+      /no (?:sign of )?(?:a )?whistling breath[\s\S]*room air|room air/,
+    );
+  });
+  it('the exam before an operation is told as of then', () => {
+    const told = findings(`DISCHARGE SUMMARY
+PRINCIPAL DIAGNOSIS: Knee arthritis.
+PHYSICAL EXAMINATION: Examination of her gait reveals she walks without assistive devices.
+HOSPITAL COURSE: The patient underwent total knee arthroplasty.`);
+    expect(told).toMatch(/when you came in: examination of your gait/);
+  });
+  it('samples of one test keep their names', () => {
+    const told = findings(stay('He was rewarmed and had blood, sputum, and urine cultures done.'));
+    expect(told).toMatch(/sputum/);
+    expect(told).not.toMatch(/blood, test for germs/);
+  });
+  it('the day is no part of the name of what was done', () => {
+    const told = findings(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Pneumonia.
+PROCEDURES
+1. On August 24, 2007, decortication of the lung with biopsy of the lining.
+HOSPITAL COURSE: She improved.`);
+    expect(told).not.toMatch(/“On August/);
+    expect(told).toMatch(/August 24, 2007/);
+  });
+  it('no pointers into the paper, no doctor in small letters, no hospital twice', () => {
+    const told = findings(
+      stay(
+        'As stated above, he is eating better. He was readmitted to the hospital with a cough. Dr. Q felt that he was improving.',
+      ),
+    );
+    expect(told).not.toMatch(/As stated above|hospital again to the hospital|dr\. Q/);
+  });
+  it('one who goes into the care of others is not asked about home', () => {
+    const text = stay('He was weak. He was transferred to a nursing home.');
+    expect(explained(text).questions.join(' ')).not.toMatch(/at home/);
+  });
+  it('an open result is asked about', () => {
+    const text = stay('She improved. Biopsy results are pending.');
+    expect(explained(text).questions.join(' ')).toMatch(/results that are still to come/);
+  });
+});

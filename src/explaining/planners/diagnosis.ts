@@ -49,6 +49,7 @@ export function planDiagnosis(frame: Frame, ctx: Context): Plan | null {
 
 const FIRST = /\b(?:principal|primary|main|final principal)\b/i;
 const FURTHER = /\b(?:second(?:ary)?|other|additional|associated|comorbid\w*|chronic|axis (?:ii|iii|iv|v))\b/i;
+const OF_DEATH = /\bcauses? of death\b/i;
 const ON_ADMISSION = /\b(?:admission|admitting|initial|provisional|presenting)\b/i;
 
 /** What the list it stands on makes of a diagnosis: never more than its heading says. */
@@ -62,6 +63,10 @@ function statement(frame: Frame, x: string, ctx: Context): string {
   const alone = sentences <= 1 && frames.length <= 1;
   if (ctx.section(frame) === 'admission_diagnosis' || (ON_ADMISSION.test(heading) && !/discharge|final/i.test(heading)))
     return `when you came in, the diagnosis was ${x}`;
+  if (OF_DEATH.test(heading))
+    return first
+      ? `the cause of death that the report lists is ${x}`
+      : `another cause of death that the report lists is ${x}`;
   if (FURTHER.test(heading) && !FIRST.test(heading)) return `the report also lists ${x}`;
   if (!first) return `the report also lists ${x}`;
   if (FIRST.test(heading)) return `your main diagnosis is ${x}`;

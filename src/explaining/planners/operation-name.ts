@@ -352,6 +352,10 @@ const HAS_RESULT =
   /\b(?:no (?:acute|evidence|sign|significant|interval|new|obvious|active)|negative|positive|normal|abnormal|unremarkable|show(?:s|ed|ing)|reveal\w*|demonstrat\w+|suggest\w*|consistent with|ejection fraction|within)\b/i;
 
 /** The name as printed, with codes and marks left off. */
+/** "On August 24, 2007, decortication": the day, and what was done on it. */
+const DAY_IN_FRONT =
+  /^(?:on )?((?:\d{1,2}\/\d{1,2}\/\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4}))[,:]? +(?:-|–)? ?([a-z].*)$/i;
+
 function quoted(frame: Frame, clause: string, ctx: Context): Plan | null {
   const words = clause
     .replace(/\((?:CPT|ICD)[^)]*\)|\bCPT\b[^,.;]*|\(\d{5}[^)]*\)/gi, '')
@@ -364,6 +368,12 @@ function quoted(frame: Frame, clause: string, ctx: Context): Plan | null {
     return null;
   // "On 3/4/2020": the day of what follows.
   if (!/[A-Za-z]{3}/.test(words.replace(DAY, ' '))) return null;
+  const dated = DAY_IN_FRONT.exec(words);
+  if (dated?.[1] !== undefined && dated[2] !== undefined && frame.head !== null && !HAS_RESULT.test(words)) {
+    const name = spellOut(dated[2]);
+    if (name.split(/\s+/).length <= MOST_QUOTED && !CAME_TO.test(words))
+      return plan(`what was done on ${dated[1]} is called “${name}” in the report`, [frame.source]);
+  }
   const all = words.split(/\s+/);
   const kept = spellOut(all.length > MOST_QUOTED ? `${all.slice(0, MOST_QUOTED).join(' ')} …` : words);
   const quiet = kept === kept.toUpperCase() && all.length > 1 ? kept.toLowerCase() : kept;

@@ -71,7 +71,7 @@ describe('the exam', () => {
   const exam = (line: string): string => findings(`PHYSICAL EXAMINATION:\n${line}`);
 
   it.each([
-    ['ABDOMEN: Soft, nontender, nondistended.', 'Your belly was soft, not sore to touch and not swollen.'],
+    ['ABDOMEN: Soft, nontender, nondistended.', 'Your belly was soft, not sore to touch and not bloated.'],
     ['HEENT: Pupils equal, round, and reactive to light.', 'Your pupils were equal and round and reacted to light.'],
     ['LUNGS: Clear to auscultation bilaterally.', 'Your lungs sounded clear.'],
     ['NEUROLOGIC: Cranial nerves II-XII intact.', 'The nerves of your head worked as they should.'],

@@ -7,12 +7,14 @@ import { quoteLine } from './quote.js';
 const TRIGGER =
   /^\s+(?:with|on|upon|during|after|when)\s+(?:[\w-]+\s+){0,3}?(cough\w*|breathing|inspiration|exertion|exercise|activity|movements?|motion|walking|standing|sitting|swallowing|eating|chewing|urination|voiding|urinating|intercourse|palpation|pressure|percussion|squeez\w+|compression|flexion|extension|rotation|abduction|adduction|bending|lifting|weight[- ]?bearing|stretch\w*|touch|turning|straining|defecation|bowel movements?|ambulation)\b/i;
 
-const SIGNS: ReadonlySet<string> = new Set(['symptom', 'finding']);
+/** What is felt or drawn out by a hand: "stenosis with compression" of a picture is another matter. */
+const FELT = /^(?:tenderness|rebound-tenderness|guarding)$/;
 
 /** Where the trigger of a sign stands behind it; null where none does. */
 function triggerOf({ head, sentence }: Frame, ctx: Context): { word: string; start: number; end: number } | null {
   const span = ctx.understanding.report.sentences[sentence]?.span;
-  if (head === null || span === undefined || !SIGNS.has(head.kind) || head.span.end >= span.end) return null;
+  if (head === null || span === undefined || ctx.teller.sees || head.span.end >= span.end) return null;
+  if (head.kind !== 'symptom' && !FELT.test(head.ref.id)) return null;
   const found = TRIGGER.exec(
     ctx.understanding.report.clean.slice(head.span.end, Math.min(span.end, head.span.end + 70)),
   );

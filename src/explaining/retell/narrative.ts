@@ -195,7 +195,7 @@ function tellLine(sentence: Sentence, planned: readonly Planned[], ctx: Context)
 
 /** What a list of diagnoses says of its entry, before the entry as the line has it. */
 const LIST_LEAD =
-  /^(Your (?:main )?diagnosis|The first diagnosis on the list|The first diagnosis listed for your stay|When you came in, the diagnosis|The report (?:also )?lists)(?: is| was)?(?= )/;
+  /^(Your (?:main )?diagnosis|The first diagnosis on the list|The first diagnosis listed for your stay|When you came in, the diagnosis|(?:The|Another) cause of death that the report lists|The report (?:also )?lists)(?: is| was)?(?= )/;
 
 function withLead(line: Said, what: Said | undefined): Said {
   const lead = what === undefined ? undefined : LIST_LEAD.exec(what.text)?.[1];

@@ -25,6 +25,9 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     if (noun.kind === 'lab' && mention.via !== 'abbreviation') continue;
     if (isElsewhere(printed, noun, span, ctx) || MANY_SENSES.test(printed)) continue;
     if (printed.split(/\s+/).every((word) => isEveryday(word))) continue;
+    // "Penicillin allergies" means no more than it says; "sputum" stands for its culture only with the word behind it.
+    if (/allerg/i.test(printed) && /allerg/i.test(noun.lay)) continue;
+    if (noun.kind === 'test' && /culture/.test(noun.id) && !/cult|cx/i.test(printed)) continue;
     // "distended veins": how something looks, and no swelling of its own.
     if (ILLNESS.has(noun.kind) && /^[a-z]+ed$/i.test(printed)) continue;
     const lay =
@@ -32,7 +35,9 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
         ? (ctx.knowledge.medicine(noun.id)?.lay ?? '')
         : noun.kind === 'lab' && !printed.toLowerCase().includes(noun.term.toLowerCase())
           ? `${noun.term} (${noun.lay})`
-          : noun.lay;
+          : noun.lay.endsWith(` called ${printed}`)
+            ? noun.lay.slice(0, -` called ${printed}`.length)
+            : noun.lay;
     if (lay === '' || lay.toLowerCase() === printed.toLowerCase()) continue;
     // "Leg swelling" means "swelling in the legs": nothing that the words do not say.
     const own = new Set(stemsOf(printed));
@@ -54,7 +59,7 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     const word = spellOut(printed.length > 5 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed);
     glosses.push(
       say(
-        `in this line, “${word.charAt(0).toLowerCase() === word.charAt(0) || /^[A-Z](?:[A-Z]|\.)/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)}” means ${meant}`,
+        `in this line, “${word.charAt(0).toLowerCase() === word.charAt(0) || /^[A-Z](?:[A-Z]|\.|[a-z]+-[A-Z])/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)}” means ${meant}`,
         [mention.span],
         [noun.id],
       ),

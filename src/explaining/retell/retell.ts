@@ -351,7 +351,9 @@ function sayDenial(pieces: Piece[]): void {
     let at = i + 2;
     while (
       pieces[at]?.kind === 'word' &&
-      /^(?:any|new|recent|current|further|associated|significant|other|chest|abdominal)$/.test(pieces[at]?.word ?? '')
+      /^(?:any|new|recent|current|further|associated|significant|other|chest|abdominal|acute)$/.test(
+        pieces[at]?.word ?? '',
+      )
     )
       at += 2;
     const next = pieces[at];
@@ -368,7 +370,7 @@ function sayDenial(pieces: Piece[]): void {
 
 const THINGS = new Set(['symptom', 'finding', 'disease']);
 const NAMES =
-  /^(?:pain|fevers?|nausea|vomiting|cough|chills|headaches?|dizziness|diarrhea|constipation|numbness|weakness|swelling|bleeding|rash|problems|symptoms|history|allergies|complaints)$/;
+  /^(?:pain|fevers?|nausea|vomiting|cough|chills|headaches?|dizziness|diarrhea|constipation|numbness|weakness|swelling|bleeding|rash|problems|symptoms|history|allergies|complaints|distress|tobacco|alcohol|drugs?|smoking)$/;
 
 /** "denies pain but has a cough": the rest would fall under the denial. */
 function hasVerbLater(pieces: readonly Piece[], from: number): boolean {
@@ -397,6 +399,11 @@ function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:?!)])/g, '$1')
     .replace(/\( /g, '(')
+    .replace(
+      /^(?:As (?:stated|noted|mentioned|described) (?:above|before|earlier|below), )([a-z])/,
+      (_all, next: string) => next.toUpperCase(),
+    )
+    .replace(/,? as (?:stated|noted|mentioned|described)(?: (?:above|before|earlier|below))?(?=[.,;]|$)/g, '')
     .replace(/\btolerated procedure\b/i, 'tolerated the procedure')
     .replace(/^you\b/, 'You')
     .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')

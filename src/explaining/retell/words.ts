@@ -53,6 +53,11 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
     }
     const noun = nounOf(mention, ctx);
     if (noun === null) return null;
+    // "Blood, sputum, and urine cultures": the sample stands for its test, and the word for it comes behind.
+    if (noun.kind === 'test' && /culture/.test(noun.id) && !/cult|cx/i.test(printed)) {
+      read(pieces, printed, quiet);
+      continue;
+    }
     const sense = isPhrase(printed) || isEverydayName(printed);
     if (sense && noun.kind !== 'medicine') {
       read(pieces, printed, quiet || /^[A-Z][a-z]+$/.test(printed));

@@ -103,7 +103,7 @@ function rank({ frames: [frame] }: WrittenFinding): number {
   return OPERATION.test(id) ? 0 : LOOK.test(id) ? 2 : 1;
 }
 
-const QUOTED_NAME = /^What was done is called “([^”…]{5,110})” in the report\.$/;
+const QUOTED_NAME = /^What was done (?:on [^“]{6,20} )?is called “([^”…]{5,110})” in the report\.$/;
 const OF_PICTURES = 3;
 const PICTURE =
   /(?:moving-x|x-?ray|-scan|mri|ultrasound|echocardio|radiograph|tomograph|fluoroscop|angiogra|pyelogra|cholangiogra)/;
@@ -124,7 +124,7 @@ const TURNED = /\b(?:convert(?:ed|ing)|conversion|abort\w*|abandon\w*|unsuccessf
 const OPERATED =
   /\b(?:underwent|had undergone|taken (?:back )?to (?:the )?(?:operating|or\b)|(?:was|were) (?:intubated|transfused|cardioverted|dialy[sz]ed|delivered|cauteri[sz]ed|irrigated)|(?:surgery|procedure|operation|repair|placement|stents?|pacemaker|drains?|tube|line|thoracentesis|paracentesis|dialysis|transfusion|resection|section|biopsy|catheteri[sz]ation) (?:was|were) (?:then |subsequently |successfully )?(?:performed|done|carried out|placed|inserted)|(?:placed|inserted|drained|removed|repaired) (?:an?|the|two|his|her) )\b/i;
 const TREATED =
-  /\b(?:treated|started|placed|put|maintained|managed|rehydrated|hydrated|observed|resuscitated) (?:\w+ ){0,2}?(?:with|on|by)\b|\b(?:given|received|responded to|recovered with) (?:\w+ ){0,4}?(?:antibiotics?|fluids?|steroids?|heparin|insulin|transfusions?|units?|iv|intravenous|chemotherapy|therapy|treatment\w*|nebuli\w+|oxygen)\b/i;
+  /\b(?:treated|started|placed|put|maintained|managed|rehydrated|hydrated|observed|resuscitated) (?:\w+ ){0,2}?(?:with|on|by(?! (?:dr|critical care|the|our|[a-z]+ology|medicine|surgery|service)\b))\b|\b(?:given|received|responded to|recovered with) (?:\w+ ){0,4}?(?:antibiotics?|fluids?|steroids?|heparin|insulin|transfusions?|units?|iv|intravenous|chemotherapy|therapy|treatment\w*|nebuli\w+|oxygen)\b/i;
 /** Not done, not yet done, or done before. */
 const NOT_DONE =
   /\b(?:not|no|never|without|if|would|could|should|may|might|declin\w+|refus\w+|recommend\w*|consider\w*|offered|plan(?:s|ned)?|scheduled|will|to be|discussed|status post|s\/p|previous\w*|prior|history|ago|in the past|before admission|at home|outside|last (?:year|month|week))\b/i;

@@ -69,7 +69,8 @@ export function endOf(ctx: Context): Said[] {
 
 const MOVED =
   /\b(?:transferred|transported|discharged|released|sent|moved)\b(?: \w+){0,3} (?:back )?to\b|\b(?:ready|stable) for (?:transfer|transport)\b/i;
-const WITHIN = /\b(?:the|our) (?:floor|ward|icu|intensive|unit|medical|surgical|recovery|pacu|step-?down)\b|\bhome\b/i;
+const WITHIN =
+  /\b(?:the|our|regular|surgical|medical|telemetry) (?:\w+ )?(?:floor|ward|icu|intensive|unit|medical|surgical|recovery|pacu|step-?down)\b|\bhome\b/i;
 /** How many sentences back the report may tell where the reader went. */
 const LAST = 25;
 

@@ -62,7 +62,7 @@ export function capital(text: string): string {
 /** First letter small, unless the word is an abbreviation, a name with inner capitals or "I". */
 export function uncapital(text: string): string {
   if (/^A /.test(text)) return `a${text.slice(1)}`;
-  return /^(?:[A-Z][A-Z0-9]|[A-Z]-|[A-Z][a-z]+[A-Z]|I\b|[A-Z]\b)/.test(text)
+  return /^(?:[A-Z][A-Z0-9]|[A-Z]-|[A-Z][a-z]+[A-Z]|I\b|[A-Z]\b|(?:Dr|Mr|Mrs|Ms)\b)/.test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -73,7 +73,7 @@ export const EXAM_PHRASES: readonly ExamPhrase[] = [
   { subject: 'your belly', source: '(?:abdomen (?:is |was )?)?soft', says: 'was soft', under: BELLY },
   { subject: 'your belly', source: 'abdomen (?:is |was )?soft', says: 'was soft' },
   { subject: 'your belly', source: 'non-?tender(?: to palpation)?', says: 'was not sore to touch', under: BELLY },
-  { subject: 'your belly', source: 'non-?distended|nd(?![a-z])', says: 'was not swollen', under: BELLY },
+  { subject: 'your belly', source: 'non-?distended|nd(?![a-z])', says: 'was not bloated', under: BELLY },
   { subject: 'your belly', source: 'flat|non-?obese', says: 'was flat', under: BELLY },
   { subject: 'your bowels', source: String.raw`(?:with )?(?:positive|normal|normoactive|active|good) bowel (?:sounds|tones)|bowel (?:sounds|tones)(?: are| were)? (?:present|normal|active|normoactive|positive|heard)(?: (?:x ?4|in all (?:four|4) quadrants))?|\+ ?bs|nabs`, says: 'made sounds as they should' },
   { subject: NONE, source: 'no (?:hepato-?splenomegaly|hsm)', says: 'an enlarged liver or spleen' },
