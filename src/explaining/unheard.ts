@@ -42,6 +42,9 @@ const WEIGHTY: ReadonlySet<string> = new Set([
 const OF_SLIDE: ReadonlySet<string> = new Set(['disease', 'organism', 'score']);
 const SLIDE_WORDS =
   /\b(?:invasion|invasive|infiltrat\w+|margins?|muscle|mitos[ei]s|ploidy|\w*ploid|chromosom\w+|organisms?|necrosis|malignan\w+|dysplasia|neoplas\w+)\b/i;
+/** Matters to the reader however short it is. */
+const RHESUS =
+  /\b(?:rh|rhesus)(?: factor| type| status)?\W{0,2}(?:neg|negative|pos|positive)\b|\b(?:DNR|DNAR|DNI|DNACPR|NBM|NPO)\b/i;
 const MEASURED = /\b\d+(?:\.\d+)?\s?(?:mm|cm|ml|mL|L|%|mg|mcg|g|weeks?|months?)(?![\w/])/;
 const ORDERED =
   /\b(?:must|should|needs? to|suggest(?:ed|s)?|recommend(?:ed|s)?|advised?|started|stop(?:ped)?|ceased|increas\w+|reduc\w+|avoid|no reliable|alternative|risk)\b/i;
@@ -73,7 +76,9 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
   const left = { seen: MOST_SEEN, slide: MOST_OF_SLIDE, note: MOST_OF_NOTE, head: MOST_OF_HEAD };
   const texts = new Set(written.map(({ text }) => text));
   const lines: Quoted[] = [];
-  for (const sentence of report.sentences) {
+  // What names an illness, a deed, a figure or an order comes first; where there is room, the rest.
+  const byWeight = [...report.sentences].sort((a, b) => Number(weighs(b, ctx)) - Number(weighs(a, ctx)));
+  for (const sentence of byWeight) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
     const room = roomOf(section, concludes, ctx);
     if (room === null || left[room] === 0) continue;
@@ -82,7 +87,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     const mark = /^[\s:;,.#*•>–-]*/.exec(ctx.understanding.report.clean.slice(sentence.span.start, sentence.span.end));
     const span = { start: sentence.span.start + (mark?.[0].length ?? 0), end: sentence.span.end };
     if (span.end <= span.start || !isOfWeight(sentence, room, ctx)) continue;
-    if (!known.leaveOut(span, ctx)) continue;
+    if (!RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
     const ours = room === 'head' || room === 'slide' ? null : ourWords(span, beside, ctx);
     const said = ours ?? (room === 'head' ? ofBefore(span, ctx) : quoteOf(span, ctx));
     const [first] = said;
@@ -109,7 +114,18 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
       frame: null,
     });
   }
-  return lines;
+  return lines.sort((a, b) => a.span.start - b.span.start);
+}
+
+function weighs(sentence: Sentence, ctx: Context): boolean {
+  const words = ctx.clean(sentence.span);
+  return (
+    RHESUS.test(words) ||
+    ORDERED.test(words) ||
+    STAYS.test(words) ||
+    MEASURED.test(words) ||
+    ctx.mentions.within(sentence.span).some(({ kind }) => WEIGHTY.has(kind))
+  );
 }
 
 type Room = 'seen' | 'slide' | 'note' | 'head';
@@ -128,7 +144,8 @@ function roomOf(section: string, concludes: boolean, ctx: Context): Room | null 
 function isOfWeight(sentence: Sentence, room: Room, ctx: Context): boolean {
   const words = ctx.clean(sentence.span);
   const count = words.split(' ').length;
-  if (count < 3 || count > MOST_WORDS || words.endsWith(':')) return false;
+  if (count < 2 || count > MOST_WORDS || words.endsWith(':')) return false;
+  if (RHESUS.test(words)) return true;
   // "Right 3.2 mm.", "L1-L4 0.812 -2.6": figures that say nothing alone.
   if ((words.match(/[a-z]{3,}/gi)?.filter((word) => !/^(?:left|right|the)$/i.test(word)).length ?? 0) < 2) return false;
   if (isClerical(words) || HANDLING.test(words) || TALK.test(words) || isNoEntry(words)) return false;
@@ -142,6 +159,9 @@ function isOfWeight(sentence: Sentence, room: Room, ctx: Context): boolean {
   const named = mentions.some(({ kind }) => WEIGHTY.has(kind));
   if (room === 'head') return isClinicalHead(sentence, words, named);
   if (frames.length > 0 && frames.every(({ kind }) => kind === 'identity' || kind === 'comparison')) return false;
+  // Of a written note each line is the reader's, of an examination what is more than a test and its answer.
+  if (room === 'note')
+    return named || count >= 5 || ctx.understanding.report.sections[sentence.section]?.kind !== 'physical_exam';
   if (room === 'slide') return mentions.some(({ kind }) => OF_SLIDE.has(kind)) || SLIDE_WORDS.test(words);
   return named || MEASURED.test(words) || ORDERED.test(words) || STAYS.test(words);
 }

@@ -103,7 +103,8 @@ export function quoteUnsaid(
     if (keep === 'gist' && (host.rank > 2 || host.denied)) continue;
     const known = [...new Set(told.flatMap((one) => [one.said, ...(one.host?.told() ?? [])]))];
     const parts = unsaidParts(sentence, known, keep === 'all' ? 'all' : 'most', ctx);
-    if (parts.length > 0 && told.some(({ said }) => isWhole(said, sentence, ctx))) continue;
+    const headed = parts[0]?.start === sentence.span.start && sentence.label !== null;
+    if (parts.length > 0 && !headed && told.some(({ said }) => isWhole(said, sentence, ctx))) continue;
     for (const span of parts) {
       const words = ctx.clean(span);
       const quote = quotable(words);
@@ -326,7 +327,9 @@ function saysMuch(sentence: Sentence, ctx: Context): sentence is Sentence & { la
   if (sentence.label === null || !/^\s*:/.test(ctx.understanding.report.clean.slice(sentence.label.span.end)))
     return false;
   const { text, span } = sentence.label;
-  if (text.trim().split(/\s+/).length < 2 || isFieldName(text)) return false;
+  if (isFieldName(text)) return false;
+  if (text.trim().split(/\s+/).length < 2)
+    return ctx.mentions.within(span).some(({ kind }) => kind === 'medicine' || kind === 'disease');
   if (ctx.understanding.report.type.type === 'pathology' && OF_A_SAMPLE.test(text)) return false;
   return (
     ctx.mentions.within(span).some(({ kind }) => NAMES.has(kind)) ||

@@ -103,6 +103,9 @@ const NOT_CHANGE_BEFORE = new Set(
     ' ',
   ),
 );
+/** "Segment 7 lesion", "zone 2 lymph node": a number of a place, and none of things. */
+const NUMBERED =
+  /^(?:segments?|seg|levels?|zones?|stations?|sectors?|ribs?|grades?|types?|class|stages?|categor(?:y|ies)|parts?|specimens?|samples?|block|site|t|l|c|s|no|number|figure|image|series|phase|hour|day|week)$/;
 const COUNT_WORDS = new Set('several few multiple numerous many scattered innumerable countless'.split(' '));
 const COUNTS: Record<string, 'few' | 'many'> = { few: 'few', innumerable: 'many', countless: 'many', numerous: 'many' };
 const COUNT_NUMBERS: Record<string, number> = {
@@ -167,6 +170,7 @@ export function readAttributes(
       if (
         count === null &&
         !isCodeFigure(tokens, i) &&
+        !NUMBERED.test(tokens[i - 1]?.text ?? '') &&
         /^[1-9]\d?$/.test(word) &&
         /^(?:nodul|mass|lesion|polyp|stone|cyst|fragment|core|lymph|node|piece|calcul|fracture|tumou?r|foci|focus|stent)/.test(
           tokens[i + 1]?.text ?? '',

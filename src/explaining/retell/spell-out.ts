@@ -144,9 +144,36 @@ const OF_SIDES: readonly Rule[] = [
 ];
 
 const OF_CLIPPED: readonly Rule[] = [
-  [/\b(urine|blood|wound|sputum|stool|throat|csf|bld) cx\b/gi, '$1 culture'],
+  [/\b(urine|blood|wound|sputum|stool|throat|csf|bld|bile|fluid|repeat|viral) cx\b/gi, '$1 culture'],
   [/\bfxs\b/gi, 'fractures'],
   [/\bmod(?=[ -](?:severe|mild|AS|AI|MR|TR|AR|MS|stenosis|large|sized?|effusion|edema|pain|to)\b)/gi, 'moderate'],
+];
+
+/** Orders and answers of one meaning, in capitals or as only orders print them. */
+const OF_ORDERS: readonly Rule[] = [
+  [/\bNBM\b/g, 'nothing by mouth'],
+  [/\b(?:RTC)\b(?! (?:trial|study))/g, 'return to clinic'],
+  [/\bWBAT\b/g, 'weight on it as you can bear'],
+  [/\bNWB\b/g, 'no weight on it'],
+  [/\bPWB\b/g, 'part of your weight on it'],
+  [/\b(?:ASA|asa) (?=(?:75|81|100|162|300|325)\b)/g, 'aspirin '],
+  [/\bSI\/HI\/AVH\b/g, 'thoughts of suicide, of harming others, or hearing or seeing things'],
+  [/\bSI\/HI\b/g, 'thoughts of suicide or of harming others'],
+  [/(?<=\b(?:denie[sd]|denying|no|without|active|passive|any|of) )SI\b(?! joint)/g, 'thoughts of suicide'],
+  [/\bAVH\b/g, 'hearing or seeing things'],
+  [/\btmrw\b/gi, 'tomorrow'],
+  [/\bD\/w(?=\s)/gi, 'discussed with'],
+  [/\brpt(?= )/gi, 'repeat'],
+  [/\binj\b\.?(?= )/g, 'injection'],
+  [/\b(\d+) ?u (?=p?RBC)/gi, (_, n) => (n === '1' ? '1 unit of ' : `${n} units of `)],
+  [/\bp?RBCs\b(?= transfus)|\bpRBCs?\b|\bPRBCs?\b/g, 'red blood cells'],
+  [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?)? )(?:tds)\b/g, 'three times a day'],
+  [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?) )od\b/g, 'once a day'],
+  [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?) )bd\b/g, 'twice a day'],
+  [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?)? )qds\b/g, 'four times a day'],
+  [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?)? )nocte\b/g, 'at night'],
+  [/\b[Bb]cx\b/g, 'blood culture'],
+  [/\b[Uu]cx\b/g, 'urine culture'],
 ];
 
 /**
@@ -164,6 +191,10 @@ const GROUPS: readonly { needs: RegExp; rules: readonly Rule[] }[] = [
   { needs: /\//, rules: JOINING },
   { needs: /\b[RLB]\s|\b[RrLl][Tt]\b|[RL]\s?>/, rules: OF_SIDES },
   { needs: /\b(?:cx|fxs|mod)\b/i, rules: OF_CLIPPED },
+  {
+    needs: /\b(?:NBM|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|[bu]cx)\b/i,
+    rules: OF_ORDERS,
+  },
 ];
 
 function replaceAll(text: string, rules: readonly Rule[]): string {

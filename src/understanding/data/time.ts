@@ -45,7 +45,21 @@ export const historical: CueRule[] = [
     category: 'historical',
     direction: 'forward',
     limit: 5,
-    phrases: ['previously', 'formerly', 'previous', 'prior', 'former', 'past', 'quit', 'stopped', 'childhood'],
+    phrases: ['previously', 'formerly', 'previous', 'prior', 'former', 'past', 'quit', 'stopped'],
+  },
+  // "Childhood absence epilepsy" is a name of its kind; "childhood asthma" is of long ago.
+  { category: 'historical', direction: 'forward', limit: 5, phrases: ['childhood'] },
+  {
+    category: 'pseudo',
+    direction: 'forward',
+    phrases: [
+      'childhood absence',
+      'childhood onset',
+      'childhood epilepsy with',
+      'childhood acute',
+      'childhood obesity',
+      'childhood interstitial',
+    ],
   },
   {
     category: 'historical',

@@ -92,7 +92,9 @@ export function spokenMedicine(
   if (!item) return null;
   let lead = '';
   for (const one of items.slice(0, index + 1)) lead = leadOf(one, lead);
-  const told = tellOf(item, lead, read.section.kind);
+  // "Stop oxycodone, aspirin until week 6": behind a bare comma and with a time of its own, the next one is taken.
+  const apart = index > 0 && /^\s*,\s*$/.test(item.before) && OWN_TIME.test(item.sig);
+  const told = tellOf(item, apart && STOPS.test(lead) ? '' : lead, read.section.kind);
   const needed =
     asserted.temporality === 'hypothetical' && asserted.negation === 'affirmed' && AS_NEEDED.test(item.sig);
   const frame = frameOf(read, item, index, items.length, needed ? CERTAIN : asserted);
@@ -103,6 +105,9 @@ export function spokenMedicine(
   if (told.setting === 'given') frame.kind = 'treatment';
   return frame;
 }
+
+const OWN_TIME = /^\W*(?:till?|until|through|for (?:another )?\d|x ?\d)/i;
+const STOPS = /\b(?:stop|hold|discontinue|cease|d\/c)\s*$/i;
 
 /** The change of a medicine as any change of a finding is given. */
 function changeIn({ change, direction }: MedicineDetail): DraftFrame['change'] {
