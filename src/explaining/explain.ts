@@ -141,7 +141,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ['questions', questions.map((question) => [question])],
   ];
   const count = countingOnce();
-  const countsOf = () => count(fieldsOf().flatMap(([, items]) => items.map(textOf)));
+  // The names of the medicines a germ was tested against can be put in no easier words: they push nothing else out.
+  const countsOf = () =>
+    count(fieldsOf().flatMap(([, items]) => items.map((said) => textOf(said.filter(({ text }) => !NAMES.test(text))))));
   let counts = countsOf();
   const easy = ctx.teller.sees ? EASY_SEEN : EASY;
   if (gradeOf(counts).fkgl > easy) {
@@ -171,7 +173,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     }
   }
   const fields = fieldsOf();
-  const grade = gradeOf(counts);
+  const grade = gradeOf(count(fields.flatMap(([, items]) => items.map(textOf))));
   const saidAtLast = fields.flatMap(([field, items]) => (field === 'questions' ? [] : items.flat()));
   const lost = lostParts(saidAtLast, side.plain, side.notExplained, ctx);
   const whole: SideBySide = {
@@ -306,6 +308,8 @@ const EASY_SEEN = 7.6;
 const HARD = 7.6;
 /** Above this grade also advice in the report's own words stays in the side-by-side view. */
 const TOO_HARD = 7.9;
+
+const NAMES = /^These are (?:[\w\-[\] ]+, )+/;
 
 type Count = ReturnType<typeof countingOnce>;
 

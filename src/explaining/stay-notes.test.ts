@@ -50,7 +50,7 @@ describe('a stay in the words of note-takers', () => {
     [
       'what is not enough for a name',
       'HOSPITAL COURSE: Findings insufficient for pneumonia.',
-      ['too little to call it lung infection'],
+      ['not enough to call it lung infection'],
       [],
     ],
     [

@@ -81,3 +81,47 @@ describe('words before a colon that state something', () => {
     expect(text).not.toMatch(/Under “Poor/);
   });
 });
+
+describe('what a line says, no more', () => {
+  it('takes the number of a segment for no count', () => {
+    const text = told('CT ABDOMEN\nIMPRESSION: Cirrhosis; 2.1 cm segment 7 lesion.');
+    expect(text).not.toMatch(/7 abnormal|areas/);
+  });
+
+  it('takes the name of a kind of epilepsy for no illness of the past', () => {
+    const text = told(
+      'EEG REPORT\nBackground normal.\nIMPRESSION: Childhood absence epilepsy, active despite treatment.',
+    );
+    expect(text).toMatch(/epilepsy/);
+    expect(text).not.toMatch(/from the past/);
+  });
+
+  it('sounds no alarm for one squeezed nerve root or for a gallbladder wall thick from liver disease', () => {
+    const { findings } = explainReport(
+      'MRI LUMBAR SPINE\nIMPRESSION: L4-5 left paracentral extrusion compressing the traversing left L5 root, with moderate canal stenosis.',
+      knowledge,
+    );
+    const others = explainReport(
+      'CT ABDOMEN\nIMPRESSION:\n1. Cirrhosis with ascites.\n2. Left kidney stones, gallbladder wall thickening presumably reactive.',
+      knowledge,
+    ).findings;
+    expect([...findings, ...others].filter(({ importance }) => importance === 'urgent')).toEqual([]);
+  });
+
+  it('stops no medicine that is to be taken until a day', () => {
+    const text = told(
+      'CLINIC NOTE\nSix weeks after knee replacement, wound healed.\nPlan: continue exercises, stop oxycodone, aspirin until 6 weeks done.',
+    );
+    expect(text).toMatch(/stop oxycodone/);
+    expect(text).not.toMatch(/stop (?:taking )?(?:ASA|aspirin)/i);
+  });
+
+  it('spells out orders and answers of one meaning', () => {
+    const text = told(
+      'DISCHARGE SUMMARY\nCOURSE: Admitted after an overdose. By day 6 denied SI/HI/AVH. Rh neg.\nPLAN: Ramipril 2.5 mg od. NBM until seen tmrw.',
+    );
+    expect(text).toMatch(/denied thoughts of suicide, of harming others, or hearing or seeing things/i);
+    expect(text).toMatch(/Rh negative/);
+    expect(text).toMatch(/nothing by mouth until seen tomorrow/i);
+  });
+});

@@ -79,7 +79,7 @@ const LINES: readonly [string, string, RegExp, RegExp?][] = [
   [PATHOLOGY, 'SKIN, RIGHT BACK: COMPOUND NEVUS, MILD ATYPIA, MARGINS FREE', /atypia/i, /atypia\) on the edge/i],
   [PATHOLOGY, 'Depth: into the pericolic fat', /./, /came from your fat/i],
   [PATHOLOGY, 'Radial margin: 2 mm', /./, /sample was sent/i],
-  [PATHOLOGY, 'FEATURES INSUFFICIENT FOR MELANOMA', /insufficient|too little to call/i, /shows (?:a )?(?:skin cancer|melanoma)|harder to see/i],
+  [PATHOLOGY, 'FEATURES INSUFFICIENT FOR MELANOMA', /insufficient|not enough to call/i, /shows (?:a )?(?:skin cancer|melanoma)|harder to see/i],
   [IMPRESSION, 'Pneumothorax was considered and felt very unlikely.', /unlikely/i, /care right now/i],
 ]; // biome-ignore format: a table
 

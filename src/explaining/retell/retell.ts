@@ -335,7 +335,7 @@ function asJudged(text: string): string {
     )
     .replace(
       /\b(?:insufficient|(?<=\b(?:features|findings|changes|evidence|atypia) (?:are |is |were )?)not enough) (?:for|to diagnose|to call) (?=\w)/i,
-      'too little to call it ',
+      'not enough to call it ',
     );
 }
 
