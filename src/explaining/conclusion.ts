@@ -7,6 +7,7 @@ import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import type { Context } from './context.js';
 import { isInterpretiveLine } from './finding-setting.js';
 import { CONCLUSIONS, isSlide } from './importance.js';
+import { asksBesideResults, saysWhatComesOfIt } from './lab-lines.js';
 import { HANDLING, isClerical } from './office.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing } from './planners/mood.js';
@@ -211,10 +212,13 @@ export function unreadLines(
     const weighty = ASIDE.has(section) || (ctx.teller.sees && !ADDED.has(section)) ? GRAVE : WEIGHTY;
     const seen = ctx.teller.sees && section === 'findings' && mentions.length > 0;
     const orders =
-      report.type.type === 'discharge_summary' &&
-      WITH_ORDERS.has(section) &&
-      ORDER_LINE.test(words) &&
-      !DONE.test(words);
+      report.type.type === 'laboratory'
+        ? asksBesideResults(words)
+        : report.type.type === 'discharge_summary' &&
+          WITH_ORDERS.has(section) &&
+          ORDER_LINE.test(words) &&
+          !DONE.test(words);
+    const comesTo = report.type.type === 'laboratory' && saysWhatComesOfIt(words);
     const warns = SHOULD_NOT_DELAY.test(words);
     const lesson = warns || OF_ANYBODY.test(words);
     const calls = report.type.type === 'discharge_summary' && CALL_IF.test(words);
@@ -222,7 +226,7 @@ export function unreadLines(
     const plans = PLANS.test(words) && mentions.length > 0;
     const clipped = BARE.has(section) && words.split(' ').length <= MOST_CLIPPED && clippedOf < MOST_QUOTED;
     const named = mentions.some((mention) => weighty.has(mention.kind));
-    if (!concluded && !seen && !advised && !plans && !clipped && !named) continue;
+    if (!concluded && !seen && !advised && !plans && !clipped && !named && !comesTo) continue;
     // Of what the cells look like only a named illness is worth a line, and in the report's words.
     const slide = isSlide(report.type.type, section) && conclusion.size > 0;
     if (slide && !mentions.some(({ kind }) => kind === 'disease' || kind === 'score')) continue;
@@ -243,7 +247,7 @@ export function unreadLines(
     });
     if (
       !slide &&
-      (mentions.length > 0 || clipped || advised) &&
+      (mentions.length > 0 || clipped || advised || comesTo) &&
       (told.length === 0 || leavesOutIllness(namedBehindLabel(sentence, mentions), told, concluded, printed))
     ) {
       const verdict = verdictOf(sentence, ctx);
@@ -268,7 +272,7 @@ export function unreadLines(
     const quote = quotable(words);
     if (quote === null) continue;
     const glosses = glossesFor(sentence.span, ctx);
-    if (!concluded && !advised && !plans && !clipped && glosses.length === 0) continue;
+    if (!concluded && !advised && !plans && !clipped && !comesTo && glosses.length === 0) continue;
     if (!concluded && !named) clippedOf += 1;
     const lead =
       section === 'allergies'

@@ -123,7 +123,12 @@ const FIELD = /^[A-Z][A-Za-z /&-]{1,40}: \S/;
 const DOSED =
   /^[A-Za-z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]* ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?|bid|tid|qid|qhs|od|bd|tds|qds|daily|nocte|nightly|weekly|prn)\b/i;
 
+/** Dots that lead from a name to its answer. */
+const LEADER = /\S ?\.{5,} ?\S/;
+
 function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: boolean): boolean {
+  // "Rubella antibodies ....... Positive": a name and its answer are one line.
+  if (LEADER.test(last.text) || LEADER.test(piece.text)) return false;
   const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z]{0,12}:\s/.test(piece.text);
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
   // "Cephalexin 500 mg …": a medicine of a list begins a line of its own.

@@ -125,6 +125,8 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
       /^[A-Z][a-z]/.test(text.slice(at + 1, at + 3)) &&
       !isDottedName(text, at)
     );
+  // "Rubella antibodies ....... Positive": dots that lead to the answer.
+  if (text.slice(at - 4, at) === '....' && !/["')\]]/.test(next)) return false;
   const word = wordBefore(text, at, from);
   const key = word.toLowerCase();
   const follow = nextCharacter(text, at + 1, end);

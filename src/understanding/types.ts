@@ -143,8 +143,11 @@ export interface Frame {
   setAside?: 'contradicted' | 'consent';
   /** The year before the newest one that its story is at: what it tells was so then. */
   ofYear?: number;
-  /** Only its own words say rightly how it is: it was treated before, the report gives it no weight, or it may be something unknown. */
-  ownWords?: 'treated' | 'no_weight' | 'alternative';
+  /**
+   * Only its own words say rightly how it is: it was treated before, the report gives it no weight, it may be something
+   * unknown, or a laboratory speaks of it in general.
+   */
+  ownWords?: 'treated' | 'no_weight' | 'alternative' | 'comment';
   /** One of several things that it could be, or (`owner`) what is taken for them: told in one sentence. */
   oneOf?: { group: string; owner?: true };
   /** An urgent thing told by its signs, not by its name. */

@@ -117,7 +117,8 @@ function inOwnWords(frame: Frame, ctx: Context): Plan | null {
   if (told === null) return null;
   return {
     ...told,
-    details: glossesFor(sentence, ctx),
+    // Put in everyday words it needs no meanings behind it.
+    details: told.what.text.includes('“') ? glossesFor(sentence, ctx) : told.details,
     what: { ...told.what, knowledge: frame.head === null ? [] : [frame.head.ref.id] },
   };
 }

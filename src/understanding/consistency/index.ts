@@ -10,6 +10,7 @@ import { setDisownedAside, setFaultyApart } from './disowned.js';
 import { leaveOpenEarlyPregnancy } from './early-pregnancy.js';
 import { closeExcluded } from './excluded.js';
 import { settleGerms } from './germs.js';
+import { setCommentsApart } from './lab-comments.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
 import { settleNormality } from './normality.js';
@@ -29,6 +30,7 @@ export function makeConsistent(understanding: Understanding): void {
   const statements = statementsOf(report, understanding.frames);
   giveToMother(statements, report);
   setConsentApart(statements, report);
+  setCommentsApart(statements, report);
   setDisownedAside(statements, report);
   setReasonsApart(statements, report);
   setDatedApart(statements, report);

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const SHEET = ['CLINICAL CHEMISTRY', 'Sodium       139   mmol/L   135-145', 'Creatinine   1.9   mg/dL    0.7-1.2   H'];
+const explain = (...lines: string[]) => explainReport(`${[...SHEET, '', ...lines].join('\n')}\n`, knowledge);
+/** Everything that is told, what only stands between quotation marks left out. */
+const told = (...lines: string[]) => {
+  const { sentences, plain } = explain(...lines);
+  return [...sentences.filter(({ field }) => field !== 'glossary'), ...plain]
+    .map(({ text }) => text.replace(/“[^”]*”/g, '“”'))
+    .join('\n');
+};
+const all = (...lines: string[]) =>
+  explain(...lines)
+    .sentences.map(({ text }) => text)
+    .join('\n');
+
+const HAS = /(?:notes|shows|found|you (?:may )?have|is likely|probably|gone now|possible)\b/i;
+const claims = (text: string, thing: RegExp) =>
+  text.split('\n').filter((line) => HAS.test(line) && thing.test(line) && !/\bno sign of|did not find/.test(line));
+
+describe('a disease named beside the results of a laboratory is no finding', () => {
+  it.each([
+    ['as what a result is a risk for', 'Note: A raised homocysteine is an independent risk factor for stroke and coronary artery disease.', /stroke|heart artery|coronary/i],
+    ['as what values would mean', 'Comment: Values >20 suggest acute pancreatitis - repeat when well.', /pancrea/i],
+    ['as what is more or less probable', 'Comment: A lower ratio is associated with a higher probability of ovarian cancer.', /ovar/i],
+    ['among reported associations', 'Comment: Pregnancy and lupus are among reported associations.', /lupus/i],
+    ['of those who have it', 'Note: Individuals with sarcoidosis or lymphoma may have high values.', /sarcoid|lymphoma/i],
+    ['as a cause of such results', 'Comment: Raised levels are also seen in untreated hypothyroidism, cirrhosis and pregnancy.', /thyroid|cirrhosis|scarr/i],
+    ['as what a result does not rule out', 'Comment: A negative result does not exclude celiac disease.', /celiac|gluten/i],
+    ['as what a test is meant for', 'Method: This assay is intended for the monitoring of patients with multiple myeloma.', /myeloma|plasma cell/i],
+    ['as what a result may be', 'Comment: A reactive antibody with undetectable RNA may be past resolved infection or false reactivity.', /infection/i],
+    ['as what criteria are for', 'Fasting values of 7.0 or more fulfil the criteria for diabetes mellitus only if confirmed.', /diabetes/i],
+    ['as what a test looks for', 'Plan: Add celiac screen and hepatitis B serology next time.', /celiac|gluten|hepatitis/i],
+  ])('%s', (_, line, thing) => {
+    expect(claims(told(line), thing)).toEqual([]);
+    expect(explain(line).questions.map(({ length }) => length).length).toBeGreaterThan(0);
+    expect(explain(line).findings.filter(({ importance }) => importance === 'urgent')).toEqual([]);
+  }); // biome-ignore format: a table
+
+  it.each([
+    ['by dots', 'Chlamydia / GC NAAT (urine) ............ Not detected / Not detected', /chlamydia|gonorr/i],
+    ['by dots, the name of a virus', 'HIV-1/2 Ab differentiation ............. HIV-1 Ab Negative / HIV-2 Ab Negative', /HIV/],
+    ['by dots, part of a virus', 'Hepatitis B core Ab, total ............. Non-reactive', /hepatitis/i],
+    ['to be done again', 'Rpt HIV 4th gen + NAT in 4 wks out of caution.', /HIV/],
+  ])('in the name of a test, its answer told off %s', (_, line, thing) => {
+    expect(claims(told(line), thing)).toEqual([]);
+  }); // biome-ignore format: a table
+
+  it('behind a screen that is called a false positive', () => {
+    const lines = ['HIV-1/2 Ag/Ab, 4th gen   REACTIVE', 'Comment: Screening test reactive, not confirmed. Results are most consistent with a FALSE POSITIVE screen.']; // biome-ignore format: one report
+    expect(claims(told(...lines), /HIV infection|virus HIV/)).toEqual([]);
+    expect(all(...lines)).toMatch(/false positive/i);
+  });
+
+  it('as a state of the sample', () => {
+    const lines = ['Specimen comment: MODERATE HEMOLYSIS (H index 3+). Potassium may be falsely elevated.'];
+    expect(claims(told(...lines), /hemolysis|red blood cells/i)).toEqual([]);
+    expect(told('COMMENT: Tube adequately filled, no clot seen.')).not.toMatch(/no sign of a blood clot/);
+  });
+});
+
+describe('a disease that the laboratory says the reader has', () => {
+  it.each([
+    ['Interpretation: Raised TSH with low free T4 indicates primary hypothyroidism.', /notes an underactive thyroid/i],
+    ['Interpretation: The pattern is consistent with iron deficiency anemia.', /low iron|iron deficiency/i],
+    ['Comment: Known chronic kidney disease.', /kidney/i],
+    ['Comment: Findings are suspicious for acute myeloid leukemia.', /acute myeloid leukemia/i],
+    ['Interpretation: Iron deficiency anemia.', /iron/i],
+  ])('is told: %s', (line, thing) => {
+    expect(told(line)).toMatch(thing);
+    expect(claims(told(line), thing).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what a line beside the results asks for', () => {
+  const asked = (...lines: string[]) =>
+    explain(...lines)
+      .recommendations.filter(({ kind }) => kind === 'from_report')
+      .map(({ text }) => text)
+      .join('\n');
+
+  it.each([
+    ['Handwritten: discussed by phone. Told to hold both tablets, no salt substitute.', /hold both/i],
+    ['In view of the numbness would advise intramuscular hydroxocobalamin without delay.', /hydroxocobalamin without delay/],
+    ['Please ask patient to stop biotin for at least 48 h before next sample.', /48 h/],
+  ])('stands with what the report asks for: %s', (line, words) => {
+    expect(asked(line)).toMatch(words);
+  }); // biome-ignore format: a table
+
+  it.each([
+    'No blasts seen.',
+    'No hemoglobin variant observed.',
+    'Repeated x2.',
+    'Called to RN Roe 1458, read back confirmed.',
+  ])('and not what was seen or done: %s', (line) => {
+    expect(asked(line)).toBe('');
+  });
+
+  it('keeps the answer of a dotted line with its name', () => {
+    expect(explain('Syphilis Ab (treponemal), CIA .............. Non-reactive', 'Varicella IgG ........... Positive').sentences.map(({ text }) => text).join('\n')).not.toMatch(/CIA”/); // biome-ignore format: one report
+  });
+});

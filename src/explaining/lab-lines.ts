@@ -1,0 +1,28 @@
+/** What the results of a laboratory come to, in so many words. */
+const COMES_TO =
+  /\b(?:results?|findings?|pattern|profile|picture) (?:is|are|was|were|remains?) (?:\w+ )?(?:consistent|compatible|in keeping|suggestive|suspicious|concerning|diagnostic|indeterminate|equivocal|inconclusive)\b|\bfalse[- ](?:positive|negative|reactiv\w+)\b|\bnot (?:been )?confirmed (?:by|on|with)\b|\b(?:not immune|non-?immune|immune to)\b/i;
+
+const DEED =
+  "hold|stop|stopp?ed|start(?!ed\\b)|re-?start|resume|continue|avoid|begin|increase|decrease|reduce|lower|re-?check|repeat|rpt|check|add|send|take|give|call|return|refer|follow[- ]?up|f\\/?u|consider|contact|arrange|book|schedule|needs?|discontinue|d\\/c|keep|await|wait|do not|don[’']t|no";
+/** An order at the head of its line, or behind who gives it. */
+const ORDER = new RegExp(
+  String.raw`^\W*(?:(?:please|kindly|would|also|then|strongly|plan(?: is)?(?: to)?|told to|(?:i |we )?(?:suggest|recommend|advise)[sd]?(?: to)?)[:,]? )*(?:${DEED}|suggest(?:s|ed|ing)?|recommend(?:s|ed|ing)?|advise[sd]?)\b`,
+  'i',
+);
+/** An order within its line. */
+const ORDERS_IN =
+  /\b(?:(?:would|strongly|please|we|i|to) (?:advise|suggest|recommend)|please (?:do|ask|tell|stop|start|repeat|re-?check|send|give|refer|contact|call|arrange|check|add|avoid|hold)|(?:told|asked|advised|instructed|reminded) to|to (?:the )?(?:ed|er|a&e|emergency(?: \w+)?|hospital) (?:today|now|tonight|for|if)|(?:ed|er|a&e) if|(?:call|return|come back|seek (?:help|care)) (?:if|for|at once)|live vaccine|without delay|as soon as|not now|started?, take|to be (?:repeated|re-?checked|calculated|sent|done|given|started|stopped|avoided)|re-?check (?:in|on|thu|fri|mon|tue|wed|sat|sun|next|\d)|repeat (?:in|on|at|once|when|after|\d))\b/i;
+/** A state or a deed of the past, no order. */
+const NO_ORDER =
+  /^\W*(?:no (?:\w+ ){0,4}(?:seen|detected|identified|observed|found|noted|present|growth|evidence|blasts?|sx|symptoms|signs?|change|reason|result|range|variant)\b|no\.? ?\d|no [\w/ ]{1,40}$|repeat(?:ed)? [\w ]{1,20}\d|(?:call|continued|check)(?:ed|s)\b|stopp?ed\b)|^[^.]{0,60}\b(?:called to|phoned|read ?back|faxed)\b/i;
+
+/** A line that says what the results of a laboratory come to. */
+export function saysWhatComesOfIt(words: string): boolean {
+  return COMES_TO.test(words);
+}
+
+/** A line beside the results that asks for something: a medicine, a test, a visit, a thing to leave. */
+export function asksBesideResults(words: string): boolean {
+  const line = words.replace(/^[^.:;]{2,40}(?:\([^)]*\))?: (?=[A-Z])/, '');
+  return !NO_ORDER.test(line) && (ORDER.test(line) || ORDERS_IN.test(line));
+}

@@ -1,0 +1,132 @@
+import type { ReadReport, SectionKind, Sentence } from '../../reading/index.js';
+import type { Frame } from '../types.js';
+import type { Statement } from './statement.js';
+
+/** What goes with values, tests or people in general, whoever they are. */
+const IN_GENERAL = new RegExp(
+  [
+    String.raw`\brisk (?:factors?|markers?)? ?(?:for|of)\b`,
+    String.raw`\b(?:probability|likelihood|chance|odds|prevalence|incidence|predictors?) (?:of|for)\b`,
+    String.raw`\b(?:is|are|be|been) (?:\w+ly )?(?:associated|correlated|linked) with\b`,
+    String.raw`\b(?:among|one of) (?:the )?(?:\w+ )?(?:associations|causes|conditions)\b|\b(?:reported|known|common|other|possible) (?:associations|causes)\b|\bcauses? (?:of|include)\b`,
+    String.raw`\b(?:is|are|be) (?:also |often |commonly |frequently |usually |sometimes |occasionally |typically |rarely |a recogni[sz]ed finding )+(?:seen|found|elevated|raised|increased|decreased|present|observed|reported|positive|low|high|in)\b`,
+    String.raw`\b(?:(?:can|may|might|could)(?: also)?|also) (?:be (?:\w+ly )?(?:seen|found|elevated|raised|increased|decreased|lowered|low|high|observed|due|caused|positive|negative|past)|occur|result|reflect|indicate|cause|lead|arise|have|produce)\b`,
+    String.raw`\b(?:individuals|persons|people|adults|men|women|children|those|patients) (?:who|with|having|taking|on|at|under|over)\b`,
+    String.raw`\b(?:in|for|of) (?:\w+ ){0,2}(?:individuals|persons|people|patients|women|men|children|adults|populations?)\b`,
+    String.raw`\b(?:does|do|did|will|would|can|may|should) ?not (?:\w+ )?(?:exclude|rule out|preclude|confirm|establish|indicate|imply|mean)\b`,
+    String.raw`\bcriteri(?:a|on) (?:for|of)\b[^.]*\b(?:if|when|require\w*|should|must)\b|\b(?:if|when) (?:\w+ ){0,3}(?:value|level|result|antibod|titre|titer)s?\b`,
+    String.raw`\b(?:values?|levels?|results?|concentrations?|titers?|titres|ratios?|scores?|figures?) (?:of |above |over |below |under |greater than |less than |between |at or \w+ )?(?:[<>≥≤]=? ?)?\d`,
+    String.raw`\b(?:values?|levels?|concentrations?|titers?|titres) (?:suggest|indicate|support|favou?r|point to)\b`,
+    String.raw`^\W*(?:[<>≥≤]=? ?)\d`,
+    String.raw`\b(?:this|the) (?:assay|test|method|screen) (?:is|was|has|does|detects?|measures?|cannot|may)\b|\b(?:intended|used|validated|cleared|approved) for\b|\b(?:sensitivity|specificity|cross-?react\w*|predictive value)\b`,
+    String.raw`\b(?:diagnosis|detection|monitoring|screening|management|evaluation|follow-?up) of\b[^.]*\b(?:should|requires?|is (?:not )?(?:made|based)|patients)\b`,
+    String.raw`^\W*(?:an? |any )(?:\w+ly )?(?:raised|elevated|low|high|increased|decreased|reactive|positive|negative|normal|higher|lower|abnormal|reduced)\b[^.]*\b(?:is|are|may|can|might|could|does|do|suggests?|indicates?)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Before the name of a disease, the writer says that the reader has it, may have it, or what the results come to. */
+const SAID_OF =
+  /\b(?:(?:consistent|compatible|agreement) (?:with|w\/)|in keeping (?:with|w\/)|c\/w|diagnos(?:is|tic|ed|es)|known|h(?:istory|x)\b|h\/o|indicat(?:es?|ing|ive)|suggest(?:s|ing|ive|ed)?|suspicious|concern(?:ing|ed)?|worrisome|suspect(?:ed|s)?|likely|probabl[ey]|possibl[ey]|presumed|presumptive|confirm(?:s|ed|ing|atory)?|represent(?:s|ing)?|due to|because of|secondary to|caused by|evidence|positive for|support(?:s|ive|ing)?|favou?rs?|points? to|shows?|showed|showing|demonstrat\w+|reveal\w*|there (?:is|are|was)|noted|seen|found|detected|identified|grew|growth|isolated|fulfil(?:l?s|led)?|meets?|fits?|has|have|had|having|with|developed|treat(?:ed|ment|ing)|tx(?:['’]?d)?|for|consider\w*|exclud\w+|rul(?:e|ed|ing)[ -]out|r\/o|think|denies|reports|complain\w*|\?|=|:)|\?/i;
+/** Behind it. */
+const SAID_BEHIND =
+  /^[^.;]{0,60}\b(?:(?:is|are|was|were|has been|remains?|appears?|looks?) (?!among|also|often|associated|a (?:risk|cause))|seen|noted|present|identified|detected|confirmed|suspected|suggested|likely|possible|probable|excluded|resolved|treated|known|stable|improving|worse\w*|not |1\+|2\+|3\+)/i;
+
+/** The name of a test: what stands right behind the disease or germ it is for. */
+const TEST_NAME =
+  /^[-\s\d/,()]*(?:(?:and|or|\/|&|infection|virus|disease|core|surface|total|early|e|gc|ng|ct|type|rapid|\d(?:st|nd|rd|th)|quant\w*|qual\w*|point of care|poc|hepatitis \w|[a-z]{1,4}[- ]?\d?)[-\s\d/,()]+){0,4}(?:ab|abs|antibod(?:y|ies)|ag|antigen|ig[agme]|pcr|naats?|nat|rna|dna|screen\w*|tests?|testing|gen(?:eration)?|serolog(?:y|ies)|titers?|titres?|cultures?|panel|probe|assay|differentiation|viral load|vl|genotype|immunoassay|eia|cia|elisa|work-?up)\b/i;
+/** Asked for or to be asked for: a test of it. */
+const TO_TEST =
+  /(?:^|[.;:,]\s*|\b(?:then|and|to|please|for|also) )(?:rpt|repeat|re-?check|check|re-?test|add|send|order(?:ed)?|screen(?:ed|ing)?(?: for)?|test(?:ed|ing)? for|tested)\W+(?:(?!\b(?:positive|negative)\b)[\w+/-]+\s+){0,3}$/i;
+/** Dots that lead from a name to its answer. */
+const DOTS = /\.{4,}|(?:\. ){4,}|…{2,}/;
+const NOT_FOUND =
+  /\b(?:not? (?:\w+ )?(?:detected|found|reactive|identified|isolated|present|seen)|non-?reactive|negative|neg|absent|undetect\w+|pending|awaited|to follow|not done|indeterminate|equivocal)\b/i;
+const FOUND = /\b(?:detected|reactive|positive|pos|isolated|identified|present|found)\b/i;
+/** A first answer that the report itself does not bear out. */
+const NOT_BORNE_OUT =
+  /\b(?:biologic(?:al)? )?false[- ]?(?:positive|reactiv\w+)\b|\bnot (?:been )?confirmed (?:by|on|with)\b/i;
+/** The sample, its tube or its meter. */
+const OF_SAMPLE =
+  /\b(?:specimens?|samples?|tubes?|[hil][- ]index|(?:ha?emolysis|icterus|lipa?emia) index|collection|received|falsely (?:elevated|raised|high|low|decreased|increased)|recollect\w*|redraw|spurious\w*)\b/i;
+const IN_A_TUBE: ReadonlySet<string> = new Set(['hemolysis', 'thrombus', 'blood-clot', 'clot', 'lipemia', 'jaundice']);
+
+/** What was so before, what was asked, and what is taken: no words of the laboratory. */
+const NOT_HERE: ReadonlySet<SectionKind> = new Set([
+  'indication', 'chief_complaint', 'history_present', 'past_history', 'surgical_history', 'family_history', 'social_history',
+  'allergies', 'medications', 'admission_medications', 'discharge_medications', 'physical_exam', 'vitals',
+]); // biome-ignore format: one list
+const NAMES: ReadonlySet<string> = new Set(['disease', 'finding', 'symptom', 'procedure', 'organism']);
+const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent', 'procedure']);
+
+/**
+ * A laboratory prints what its values mean, what a test is for and how good a sample was. A disease named there is the
+ * reader's only where the grammar says so; anything else is told as the comment that it is, in the report's own words.
+ * Linear in the length of the report.
+ */
+export function setCommentsApart(statements: readonly Statement[], report: ReadReport): void {
+  if (report.type.type !== 'laboratory') return;
+  const falsePositive = NOT_BORNE_OUT.test(report.clean);
+  const carried = new Set<number>();
+  for (const { frame, section } of statements) {
+    const sentence = report.sentences[frame.sentence];
+    if (!sentence || !frame.head || frame.field || frame.bySign || NOT_HERE.has(section)) continue;
+    if (!KINDS.has(frame.kind) || !NAMES.has(frame.head.kind) || frame.experiencer !== 'patient') continue;
+    if (!isComment(frame, sentence, report, falsePositive)) continue;
+    frame.kind = 'finding';
+    frame.assertion = 'conditional';
+    frame.temporality = 'hypothetical';
+    frame.negated = false;
+    frame.urgency = null;
+    frame.change = null;
+    frame.ownWords = 'comment';
+    // One line is told once.
+    if (carried.has(frame.sentence)) frame.setAside = 'contradicted';
+    carried.add(frame.sentence);
+  }
+}
+
+function isComment(frame: Frame, sentence: Sentence, report: ReadReport, falsePositive: boolean): boolean {
+  const head = frame.head?.span ?? frame.source;
+  const { start, end } = partOf(sentence, head.start, report);
+  const before = report.clean.slice(start, head.start);
+  const behind = report.clean.slice(head.end, end);
+  const words = report.clean.slice(start, end);
+  const denied = frame.negated || frame.assertion === 'absent';
+  if (isOfSample(frame, sentence, report)) return true;
+  if (isTestName(before, behind, report.text.slice(head.end, head.end + 120).split('\n')[0] ?? '', falsePositive))
+    return !denied;
+  if (frame.head?.kind === 'organism') return false;
+  if (IN_GENERAL.test(words)) return true;
+  if (denied || frame.head?.kind === 'procedure') return false;
+  return (
+    sentence.kind === 'prose' && frame.head?.kind === 'disease' && !SAID_OF.test(before) && !SAID_BEHIND.test(behind)
+  );
+}
+
+/** The part of a sentence, between semicolons, in which something stands; its label left out. */
+function partOf(sentence: Sentence, at: number, report: ReadReport): { start: number; end: number } {
+  const from = sentence.label?.span.end ?? sentence.span.start;
+  const cut = report.clean.lastIndexOf(';', at);
+  const stop = report.clean.indexOf(';', at);
+  return {
+    start: cut >= from && cut < at ? cut + 1 : Math.min(from, at),
+    end: stop >= 0 && stop < sentence.span.end ? stop : sentence.span.end,
+  };
+}
+
+function isTestName(before: string, behind: string, line: string, falsePositive: boolean): boolean {
+  if (TO_TEST.test(before)) return true;
+  const named = TEST_NAME.test(behind) || DOTS.test(line);
+  if (!named) return false;
+  return falsePositive || NOT_FOUND.test(line) || !FOUND.test(line);
+}
+
+function isOfSample(frame: Frame, sentence: Sentence, report: ReadReport): boolean {
+  const { ref } = frame.head ?? {};
+  return (
+    ref !== undefined &&
+    IN_A_TUBE.has(ref.id) &&
+    OF_SAMPLE.test(report.clean.slice(sentence.span.start, sentence.span.end))
+  );
+}
