@@ -94,6 +94,49 @@ describe('what a line beside the results asks for', () => {
   }); // biome-ignore format: a table
 
   it.each([
+    ['Stop cipro, nitrofurantoin 100 bid x5d.', /Stop cipro(?: \([^)]*\))?, nitrofurantoin (?:\([^)]*\) )?100/i, /(?:stop|stopped|hold|why should I stop) nitrofurantoin/i],
+    ['Hold Li and HCTZ, to ED today for repeat level, IVF.', /Hold Li and HCTZ, to ED today/i, /put HCTZ[^.]*on hold/i],
+    ['Avoid NSAIDs - he is taking naproxen for knee.', /Avoid NSAIDs/i, /possible medicine/i],
+    ['Told to hold both, no salt substitute, stat repeat BMP and EKG at the hospital tonight.', /hold both, no salt substitute/i, /did not have|both sides/i],
+    ['Repeat 4-6 wks, MRI prostate + urology referral now.', /Repeat 4-6 w\w*, MRI prostate \+ urology referral now/i, /asks for an MRI[^.]*4 to 6/i],
+    ['Please repeat FBC and ferritin in 3 months.', /FBC|blood count/i, /asks for a check of stored iron[^.]*in 3 months/i],
+    ['MMR postpartum - live vaccine, NOT now.', /NOT now/, /you had a vaccine/i],
+    ['Bleeding and head injury precautions reviewed, ED if any.', /(?:ED|emergency department)(?: \([^)]*\))? if any/, /only as something that could happen/i],
+  ])('tells an order of several things whole: %s', (line, words, never) => {
+    const { sentences, plain, questions } = explain(line);
+    expect(asked(line)).toMatch(words);
+    const bare = [...sentences, ...plain].map(({ text }) => text.replace(/“[^”]*”/g, '“”')).join('\n');
+    expect(`${bare}\n${questions.join('\n')}`).not.toMatch(never);
+  }); // biome-ignore format: a table
+
+  it.each([
+    ['Not diagnostic; biopsy required.', /you had a biopsy/i],
+    ['Mildly raised prolactin goes with stress of venepuncture.', /you had/i],
+    ['Flow cytometry has been sent - PENDING.', /you had/i],
+  ])('tells no test as done that is only asked for, named or awaited: %s', (line, never) => {
+    expect(told(line)).not.toMatch(never);
+    expect(all(line)).toMatch(/biopsy|venepuncture|blood draw|still to come/i);
+  }); // biome-ignore format: a table
+
+  it.each([
+    ['High insulin with normal antibodies: pattern of insulin resistance.', /this germ|germs?\b/i],
+    ['ESBL isolates are considered resistant to penicillins and most cephalosporins.', /possible medicine/i],
+    ['Raised TSH with low T4 indicates primary hypothyroidism.', /at T4/],
+    ['Positive antibodies would be consistent with autoimmune thyroiditis.', /notes an inflamed thyroid/i],
+    ['He has a coarse tremor and was put on hydrochlorothiazide last month.', /took hydrochlorothiazide[^.]*in the past/i],
+  ])('says nothing else than the line does: %s', (line, never) => {
+    expect(told(line)).not.toMatch(never);
+  }); // biome-ignore format: a table
+
+  it('tells one order of one medicine in plain words', () => {
+    expect(told('Plan: Hold warfarin tonight and tomorrow.')).toMatch(/put warfarin[^.]*on hold/);
+  });
+
+  it('keeps the order of one medicine plain', () => {
+    expect(told('Plan: Hold warfarin tonight.')).toMatch(/put warfarin[^.]*on hold/);
+  });
+
+  it.each([
     'No blasts seen.',
     'No hemoglobin variant observed.',
     'Repeated x2.',

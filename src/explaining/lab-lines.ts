@@ -3,7 +3,7 @@ const COMES_TO =
   /\b(?:results?|findings?|pattern|profile|picture) (?:is|are|was|were|remains?) (?:\w+ )?(?:consistent|compatible|in keeping|suggestive|suspicious|concerning|diagnostic|indeterminate|equivocal|inconclusive)\b|\bfalse[- ](?:positive|negative|reactiv\w+)\b|\bnot (?:been )?confirmed (?:by|on|with)\b|\b(?:not immune|non-?immune|immune to)\b/i;
 
 const DEED =
-  "hold|stop|stopp?ed|start(?!ed\\b)|re-?start|resume|continue|avoid|begin|increase|decrease|reduce|lower|re-?check|repeat|rpt|check|add|send|take|give|call|return|refer|follow[- ]?up|f\\/?u|consider|contact|arrange|book|schedule|needs?|discontinue|d\\/c|keep|await|wait|do not|don[’']t|no";
+  "hold|stop|stopp?ed|start(?!ed\\b)|re-?start|resume|continue|avoid|begin|increase|decrease|reduce|lower|re-?check|repeat|rpt|check|add|send|take|give|call|return|refer|follow[- ]?up|f\\/?u|consider|contact|arrange|book|schedule|needs?|discontinue|d\\/c|keep|await|wait|do not|don[’']t|no (?=(?:\\w+ ){0,6}(?:until|till|for now|while|unless|before|needed)\\b)";
 /** An order at the head of its line, or behind who gives it. */
 const ORDER = new RegExp(
   String.raw`^\W*(?:(?:please|kindly|would|also|then|strongly|plan(?: is)?(?: to)?|told to|(?:i |we )?(?:suggest|recommend|advise)[sd]?(?: to)?)[:,]? )*(?:${DEED}|suggest(?:s|ed|ing)?|recommend(?:s|ed|ing)?|advise[sd]?)\b`,

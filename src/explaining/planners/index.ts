@@ -15,6 +15,7 @@ import { planExam } from './exam.js';
 import { planFinding } from './finding.js';
 import { planField } from './form-field.js';
 import { planInstruction } from './instruction.js';
+import { planLabOrder } from './lab-order.js';
 import { planLimitation } from './limitation.js';
 import { planMedicine } from './medicine.js';
 import { planNormal } from './normal.js';
@@ -90,6 +91,17 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
     .map((frame): Frame => (isOfGerm(frame, ctx) ? { ...frame, kind: 'finding' } : frame));
   const planned: Planned[] = [];
   const done = new Set<Frame>();
+  const besideResults = planLabOrder(frames, ctx);
+  if (besideResults !== null) {
+    const told = new Set(besideResults.frames.map(({ id }) => id));
+    return [
+      besideResults,
+      ...planSentence(
+        frames.filter(({ id }) => !told.has(id)),
+        ctx,
+      ),
+    ];
+  }
   const order = planOrder(frames, ctx);
   if (order !== null) return [order];
   for (const frame of frames) {

@@ -99,6 +99,9 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
       : SUGGESTS.test(ctx.clean(frame.source)) && frame.assertion !== 'conditional'
         ? `the report suggests ${called}`
         : `the report mentions ${called} as a possible medicine`;
+  // "Was put on A last month": begun then, and nothing says that it is over.
+  if (frame.assertion === 'historical' && setting === 'done' && detail?.change === 'new')
+    return changeMade(called, detail, '');
   if (frame.assertion === 'historical') return setting === 'mentioned' ? null : `you took ${called} in the past`;
   switch (setting) {
     case 'list':

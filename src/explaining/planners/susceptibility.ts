@@ -26,6 +26,8 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (medicine === undefined || sentence === undefined) return null;
   const before = ctx.clean({ start: sentence.span.start, end: frame.head.span.start });
+  // "Insulin resistance": of the body, not of a germ.
+  if (/insulin/.test(medicine.id)) return quoteLine(sentence.span, ctx);
   // "Inducible clindamycin resistance: negative": a test of the germ, no verdict on the medicine.
   if (/\binduc|\b[Dd]-?\s?(?:test|zone)\b/.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
   const name = ctx.clean(frame.head.span).replace(/\s[SIR]$/, '');

@@ -46,6 +46,12 @@ const FOUND = /\b(?:detected|reactive|positive|pos|isolated|identified|present|f
 /** A first answer that the report itself does not bear out. */
 const NOT_BORNE_OUT =
   /\b(?:biologic(?:al)? )?false[- ]?(?:positive|reactiv\w+)\b|\bnot (?:been )?confirmed (?:by|on|with)\b/i;
+/** Something was done to the reader, not only named, asked for or told of as a cause. */
+const WAS_DONE =
+  /\b(?:had|underwent|s\/p|status post|post-?\w*|after|since|following|history|hx|h\/o|done|performed|given|received|previous\w*|prior|from|recent|last|in (?:19|20)\d\d|\w+ed (?:19|20)\d\d)\b/i;
+const STILL_AHEAD =
+  /\b(?:required|needed|not now|next|should|consider\w*|recommend\w*|advise[sd]?|suggest\w*|planned|request\w*|referr\w*|pending|awaited|to be|if)\b/i;
+const AWAITED = /\b(?:pending|awaited|to follow|outstanding)\b/i;
 /** The sample, its tube or its meter. */
 const OF_SAMPLE =
   /\b(?:specimens?|samples?|tubes?|[hil][- ]index|(?:ha?emolysis|icterus|lipa?emia) index|collection|received|falsely (?:elevated|raised|high|low|decreased|increased)|recollect\w*|redraw|spurious\w*)\b/i;
@@ -56,7 +62,7 @@ const NOT_HERE: ReadonlySet<SectionKind> = new Set([
   'indication', 'chief_complaint', 'history_present', 'past_history', 'surgical_history', 'family_history', 'social_history',
   'allergies', 'medications', 'admission_medications', 'discharge_medications', 'physical_exam', 'vitals',
 ]); // biome-ignore format: one list
-const NAMES: ReadonlySet<string> = new Set(['disease', 'finding', 'symptom', 'procedure', 'organism']);
+const NAMES: ReadonlySet<string> = new Set(['disease', 'finding', 'symptom', 'procedure', 'test', 'organism']);
 const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent', 'procedure']);
 
 /**
@@ -69,9 +75,15 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
   const falsePositive = NOT_BORNE_OUT.test(report.clean);
   const carried = new Set<number>();
   for (const { frame, section } of statements) {
+    // "T4" is a hormone here, and no bone of the back.
+    if (frame.level !== null && /^T[34]$/i.test(frame.level)) frame.level = null;
     const sentence = report.sentences[frame.sentence];
     if (!sentence || !frame.head || frame.field || frame.bySign || NOT_HERE.has(section)) continue;
     if (!KINDS.has(frame.kind) || !NAMES.has(frame.head.kind) || frame.experiencer !== 'patient') continue;
+    if (isAwaited(frame, sentence, report)) {
+      frame.kind = 'pending';
+      continue;
+    }
     if (!isComment(frame, sentence, report, falsePositive)) continue;
     frame.kind = 'finding';
     frame.assertion = 'conditional';
@@ -98,10 +110,17 @@ function isComment(frame: Frame, sentence: Sentence, report: ReadReport, falsePo
     return !denied;
   if (frame.head?.kind === 'organism') return false;
   if (IN_GENERAL.test(words)) return true;
-  if (denied || frame.head?.kind === 'procedure') return false;
+  if (denied) return false;
+  if (frame.kind === 'procedure') return !WAS_DONE.test(words) || STILL_AHEAD.test(words);
   return (
     sentence.kind === 'prose' && frame.head?.kind === 'disease' && !SAID_OF.test(before) && !SAID_BEHIND.test(behind)
   );
+}
+
+/** Sent to another laboratory, its answer not there yet. */
+function isAwaited(frame: Frame, sentence: Sentence, report: ReadReport): boolean {
+  if (frame.kind !== 'procedure' || frame.negated || frame.assertion !== 'present') return false;
+  return AWAITED.test(report.clean.slice(sentence.span.start, sentence.span.end));
 }
 
 /** The part of a sentence, between semicolons, in which something stands; its label left out. */

@@ -25,7 +25,7 @@ const WAS = String.raw`(?:medications?|meds|medicines) (?:had been|was|were)|(?:
 const NOW = String.raw`(?:is|are|am|remains?|stays?|been|continues?|currently|now|also|still|maintained|managed|controlled) ${ADVERB}(?:on|using|taking)|takes|taking|uses|using|continues? (?:to take|to use)|(?:regimen|medications?|meds|medicines) (?:currently |now |at home |presently )?(?:are|is|includes?|including|consists? of)|maintained (?:on|with)|managed with|controlled with|treated currently with`;
 const KEEP = 'continue[ds]?|continuing|stay on|remain on|maintain';
 const UNSURE = String.raw`consider(?:ed|ing)?|may need|might|could|would (?:be|have|like)|recommend(?:ed|s|ing)?|suggest(?:ed|s|ing)?|offer(?:ed|ing)?|options?|discuss(?:ed|ing)?|trial of|if|unless|versus|candidate for|try|avoid|in case|need for|benefit from|refus(?:ed|es|ing)|declin(?:ed|es|ing)`;
-const NOTHING = String.raw`allerg(?:y|ies|ic)|intoleran(?:t|ce)|sensitiv(?:e|ity)|instead of|rather than|in place of|replac\w+|relieved (?:by|with)|respon(?:d|ds|ded|se|ding)|helped by|benefit(?:ed)? from|because of|due to|secondary to|caused by|side effects?|toxicity|compliant|non-?complian\w+|response to|history of|failed|withdrawal|overdose|levels?|like|such as|similar to|than|effects?|ran out`;
+const NOTHING = String.raw`allerg(?:y|ies|ic)|resistan(?:t|ce)|susceptib(?:le|ility)|intoleran(?:t|ce)|sensitiv(?:e|ity)|instead of|rather than|in place of|replac\w+|relieved (?:by|with)|respon(?:d|ds|ded|se|ding)|helped by|benefit(?:ed)? from|because of|due to|secondary to|caused by|side effects?|toxicity|compliant|non-?complian\w+|response to|history of|failed|withdrawal|overdose|levels?|like|such as|similar to|than|effects?|ran out`;
 
 const VERBS: readonly (readonly [RegExp, string])[] = (
   [
