@@ -85,7 +85,7 @@ export const uncertainty: CueRule[] = [
       '{cannot|can not|could not|unable to|difficult to|hard to} {be|} {distinguish|distinguished|differentiate|differentiated|tell}',
       'whether {he|she|the patient|patient|there} {has|had|is|was}',
       'would {well|also|} {be|seem} {consistent|compatible|in keeping} with',
-      'would {also|well|} {fit|suit|support|suggest}',
+      'would {also|well|} fit {with|}',
       'considerations include',
       '{possibilities|possibility} {include|includes|including|are|is|being|:}',
       'consideration {of|for|is|includes}',
