@@ -14,7 +14,7 @@ import { type Planned, planSentence } from './planners/index.js';
 import { inItsRegion } from './regions.js';
 import { tellOfBaby } from './retell/baby.js';
 import { tellNarrative } from './retell/narrative.js';
-import { alsoFrom } from './said.js';
+import { alsoFrom, type Said, say } from './said.js';
 import { asOnComingIn } from './stay/exam-then.js';
 import { onListAgain } from './stay/held.js';
 import { settleProblems } from './stay/settled.js';
@@ -238,6 +238,14 @@ function rank(finding: WrittenFinding): number {
   return (kinds[frame.kind] ?? 2) + assertion;
 }
 
+/** A medicine that the story begins and later stops is told with its end. */
+function stopOf(frame: Frame, ctx: Context): Said | null {
+  const span = frame.medicine?.stoppedLater;
+  const medicine = frame.head === null ? undefined : ctx.knowledge.medicine(frame.head.ref.id);
+  if (span === undefined || medicine === undefined) return null;
+  return say(`the report says that ${medicine.term} was stopped later`, [span], [medicine.id]);
+}
+
 function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFinding {
   const weight = (frame: Frame): Importance => {
     const importance = importanceOf(frame, ctx);
@@ -246,10 +254,11 @@ function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFindi
   };
   const importance = one.frames.map(weight).reduce(weightier);
   const first = one.frames.find((frame) => weight(frame) === importance);
+  const stops = one.frames.flatMap((frame) => stopOf(frame, ctx) ?? []);
   return {
     frames:
       one.retold && first !== undefined ? [first, ...one.frames.filter((frame) => frame !== first)] : [...one.frames],
-    plan: { ...one.plan, details: one.plan.details.slice(0, MOST_DETAILS) },
+    plan: { ...one.plan, details: [...one.plan.details.slice(0, MOST_DETAILS), ...stops] },
     importance,
     sensitive: one.frames.some((frame) => isSensitive(frame, ctx)),
     retold: one.retold === true,

@@ -6,6 +6,7 @@ import { questionFor } from './lab-goals.js';
 import { needsNewSample, whyNoResult } from './lab-sample.js';
 import { isPluralName, tellingLabs, type WrittenLab } from './labs.js';
 import { isAnsweredByOperation } from './operated.js';
+import { isStoppedBefore } from './planners/medicine.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
 import { list, withArticle } from './words/english.js';
@@ -240,6 +241,7 @@ function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {
   const sources = finding.plan.what.sources;
   // What was changed in the course of a stay is over.
   const setting = frame.medicine?.setting;
+  if (frame.medicine?.stoppedLater !== undefined) return null;
   if (setting === 'stay' || setting === 'given' || setting === 'treated') return null;
   switch (frame.medicine?.change) {
     case 'new':
@@ -247,6 +249,7 @@ function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {
         medicine.id,
       ]);
     case 'stopped':
+      if (isStoppedBefore(frame, ctx)) return say(`should I take ${medicine.term} again?`, sources, [medicine.id]);
       return say(`why should I stop ${medicine.term}?`, sources, [medicine.id]);
     case 'held':
       return say(`when can I take ${medicine.term} again?`, sources, [medicine.id]);

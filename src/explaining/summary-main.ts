@@ -37,6 +37,7 @@ export function isPresent(finding: WrittenFinding): boolean {
     frame.kind !== 'limitation' &&
     frame.kind !== 'condition' &&
     frame.kind !== 'reason' &&
+    finding.frames.every(({ medicine }) => medicine?.stoppedLater === undefined) &&
     frame.head?.kind !== 'test'
   );
 }

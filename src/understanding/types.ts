@@ -217,6 +217,8 @@ export interface MedicineDetail {
   name?: { text: string; plain: boolean };
   /** The second medicine of one product ("lisinopril/HCTZ"). */
   with?: Mention;
+  /** Begun here, and stopped by a later sentence of the same story. */
+  stoppedLater?: Span;
   /** As printed. */
   asPrinted: string;
 }

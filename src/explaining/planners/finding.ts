@@ -342,6 +342,8 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
   if (site === null || word === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;
   // "Small atypical glands": of what is seen on the slide, not of an organ.
   if (ctx.understanding.report.type.type === 'pathology' && NO_PLACE.test(site.id)) return null;
+  // "Decreased pinprick from the feet up": how much there is of something, and no look of the place.
+  if (/^(?:decreased|increased|reduced|diminished|absent|impaired)$/.test(word.id)) return null;
   // Of the test, not of the place.
   if (/^(?:limited|targeted|complete|repeat|additional|invasive|adequate)$/.test(word.id)) return null;
   // "An extramural (non-malignant) course": outside a sample, of how something runs or behaves.

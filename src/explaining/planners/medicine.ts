@@ -105,6 +105,7 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
   if (frame.assertion === 'historical') return setting === 'mentioned' ? null : `you took ${called} in the past`;
   switch (setting) {
     case 'list':
+      if (isStoppedBefore(frame, ctx)) return `the report says that you no longer take ${called}`;
       return detail?.change != null && TO_COME.test(ctx.clean(frame.source))
         ? planned(called, detail)
         : onList(called, detail);
@@ -146,6 +147,13 @@ const TO_COME =
 
 /** Asked for, not only thought of. */
 const SUGGESTS = /\b(?:suggest(?:s|ed)?|recommend(?:s|ed)?|advise[sd]?)\b(?! against)/i;
+
+/** "Quit aspirin 6 months ago": a stop of long before, and no order. */
+export function isStoppedBefore(frame: Frame, ctx: Context): boolean {
+  if (frame.medicine?.change !== 'stopped' || frame.head === null) return false;
+  const before = ctx.clean({ start: Math.max(0, frame.head.span.start - 24), end: frame.head.span.start });
+  return /\bquit\b/i.test(before) || /\bago\b|\b(?:last|in) (?:year|month|week|(?:19|20)\d\d)\b/i.test(ctx.clean(frame.source));
+}
 
 function onList(called: string, detail: MedicineDetail | null): string {
   switch (detail?.change) {

@@ -47,9 +47,12 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     const shown = spellOut(printed);
     if (shown !== printed && (shown.toLowerCase() === lay.toLowerCase() || isEveryday(shown))) continue;
     seen.add(noun.id);
+    const long = noun.kind === 'anatomy' && mention.via === 'abbreviation' ? sidedName(mention.span, ctx) : null;
     const ofPart =
       noun.kind === 'anatomy' && /(?:al|ic|ary|ar|eal|ous|ine|ean|ian|oid)$/i.test(printed) && !/\bof\b/.test(lay);
-    const meant = ofPart
+    const meant = long !== null
+      ? `the ${long}`
+      : ofPart
       ? `of the ${lay.replace(/^(?:an?|the) /, '')}`
       : noun.kind === 'anatomy' && noun.number !== 'name'
         ? `the ${lay.replace(/^(?:an?|the) /, '')}`
@@ -78,6 +81,12 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     glosses.push(say(`in this line, “${short}” means ${long}`, [place]));
   }
   return glosses;
+}
+
+/** "RLE" is the right leg, not any leg. */
+function sidedName({ start }: Span, ctx: Context): string | null {
+  const long = ctx.understanding.expansions.find(({ span }) => span.start === start)?.long ?? '';
+  return /^(?:left|right) /.test(long) ? long : null;
 }
 
 /** "fundus" in a line on the stomach is not the one of the eye: a single word for a part of another body system. */

@@ -27,6 +27,8 @@ const STORY: ReadonlySet<string> = new Set(['history_present', 'hospital_course'
 /** "In 1993", "on 1/26/93", "3/2005", "March of 2005": a year with what says that it is a date. */
 const DATE =
   /\b(?:in|on|since|until|by|of|from|early|late|dated|a|the)\s+(?:\d{1,2}\/(?:\d{1,2}\/)?((?:19|20)?\d\d)\b|(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s+(?:of\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?)?((?:19|20)\d\d)\b)|\b\d{1,2}\/\d{1,2}\/((?:19|20)?\d\d)\b/gi;
+/** "On 5/12", "the 3/04": a day of a month, no year. */
+const DAY_OF_MONTH = /^(?!in\b)[a-z]+\s+(?:1[0-2]|0?[1-9])\/(?:[0-2]?\d|3[01])$/i;
 const WAS =
   /\b(?:was|were|had|did|revealed|showed|demonstrated|noted|underwent|received|developed|found|began|started|placed|suffered|sustained|completed|became|presented|persisted|dated|appeared|worsened|deteriorated|progressed|remained|continued)\b/i;
 const IS = /\b(?:is|are|has|have|now|currently|today|remains|continues|still|reports|denies|complains)\b/i;
@@ -53,7 +55,7 @@ export function setYearsApart(statements: readonly Statement[], report: ReadRepo
           : Number(printed) <= 40
             ? 2000 + Number(printed)
             : 1900 + Number(printed);
-      if (year < 1940 || year > 2100) continue;
+      if (year < 1940 || year > 2100 || DAY_OF_MONTH.test(match[0])) continue;
       newest = Math.max(newest, year);
       current = year;
     }

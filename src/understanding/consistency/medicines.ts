@@ -76,6 +76,7 @@ const FOR_ALLERGY = /\b(?:for|to (?:treat|relieve)|as needed|p\.?r\.?n\.?)\b[^.;
  */
 export function settleMedicines(statements: readonly Statement[], type: string): void {
   listBeforeStay(statements, type);
+  joinStops(statements);
   const byMedicine = new Map<string, Statement[]>();
   for (const statement of statements) {
     const { frame } = statement;
@@ -94,6 +95,26 @@ export function settleMedicines(statements: readonly Statement[], type: string):
       if (best.frame.medicine?.change === null && other.frame.medicine?.change === 'stopped') continue;
       supersede(other);
     }
+  }
+}
+
+const STORY: ReadonlySet<Statement['section']> = new Set(['history_present', 'hospital_course', 'consults', 'other']);
+
+/** "A was started. … A was discontinued.": begun and stopped within one story, so it is no medicine of today. */
+function joinStops(statements: readonly Statement[]): void {
+  const stops = new Map<string, Frame>();
+  for (const { frame, section } of [...statements].reverse()) {
+    if (frame.medicine == null || frame.head?.ref.folder !== 'medicines' || !STORY.has(section)) continue;
+    if (frame.experiencer !== 'patient' || frame.negated) continue;
+    const { id } = frame.head.ref;
+    const { change, setting } = frame.medicine;
+    if (change === 'stopped' && setting !== 'planned' && setting !== 'unsure') {
+      if (!stops.has(id)) stops.set(id, frame);
+      continue;
+    }
+    const stop = stops.get(id);
+    if (change === 'resumed' || change === 'continued') stops.delete(id);
+    else if (stop !== undefined && stop.sentence > frame.sentence) frame.medicine.stoppedLater = stop.source;
   }
 }
 
