@@ -285,7 +285,14 @@ export function unreadLines(
               : 'the report’s conclusion says'
             : 'the report says';
     const ask = say('ask your doctor to explain this line to you', [sentence.span]);
-    const help = glosses.length > 0 || (advised && !concluded) || isEasy(words) ? glosses : [ask];
+    const help =
+      STORY.has(section) ||
+      section === 'hospital_course' ||
+      glosses.length > 0 ||
+      (advised && !concluded) ||
+      isEasy(words)
+        ? glosses
+        : [ask];
     lines.push(line([say(`${lead}: “${quote}”`, [sentence.span]), ...help], false));
     if (concluded) quotedOf += 1;
     else beside += 1;

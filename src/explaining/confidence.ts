@@ -103,7 +103,9 @@ export function computeConfidence(
     because.push('We could not tell for sure what kind of report this is.');
   }
   const aside = new Set(
-    understanding.frames.filter(({ setAside }) => setAside === 'contradicted').map(({ sentence }) => sentence),
+    understanding.frames
+      .filter(({ setAside, sentence }) => setAside === 'contradicted' && !isOfStory(sentence, understanding))
+      .map(({ sentence }) => sentence),
   ).size;
   if (aside > 0) {
     value *= 1 - Math.min(0.12, aside * 0.03);
@@ -148,6 +150,13 @@ export function computeConfidence(
     because.push(`For ${disagree} ${disagree === 1 ? 'result' : 'results'}, the mark and the printed range differ.`);
   }
   return { value: Math.round(Math.max(0, Math.min(SUREST, value)) * 1000) / 1000, because };
+}
+
+/** What a story tells of one day does not speak against what it tells of another. */
+function isOfStory(sentence: number, { report }: Understanding): boolean {
+  if (report.type.type !== 'other') return false;
+  const kind = report.sections[report.sentences[sentence]?.section ?? -1]?.kind;
+  return kind === 'history_present' || kind === 'hospital_course';
 }
 
 const UNSURE = 0.5;

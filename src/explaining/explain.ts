@@ -25,6 +25,8 @@ import { isOwnWords } from './retell/narrative.js';
 import { type Said, say, textOf } from './said.js';
 import { givesNothingAway, tellsOfIt } from './shut.js';
 import { withListForHome } from './stay/held.js';
+import { tellInOrder } from './story/in-order.js';
+import { storyView } from './story/story-view.js';
 import { writeSummary } from './summary.js';
 import { unheardLines } from './unheard.js';
 import { quoteUnsaid, toldInPart } from './unsaid.js';
@@ -87,7 +89,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ];
   saidSoFar.push(...nowhere.flatMap(({ said }) => said));
   alone.push(...nowhere, ...unheardLines(saidSoFar, side.plain, ctx));
-  const parts = { findings: main, labs, recommendations, quoted };
+  const story = storyView(side.plain, ctx);
+  const parts = { findings: main, labs, recommendations, quoted, story };
   const whom = whomOf(ctx);
   const turn = (said: Said): Said => turnSaid(sayListed(said, ctx), whom);
   const briefly = writeSummary(parts, ctx);
@@ -114,6 +117,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ].sort(
     (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
   );
+  if (whom === 'dead') for (const one of told) one.attributes.sensitive = false;
+  if (story !== null) tellInOrder(told, ctx);
   sayOnce(told);
   askOnce(recommendations);
   joinPointingBack(told, ctx);
@@ -364,7 +369,12 @@ function isAllergy([first]: readonly Said[]): boolean {
 }
 
 function withoutMedicalWord(said: Said): Said {
-  return { ...said, text: said.text.replace(/ \((?=[a-z])[^()\d]{9,}\)/g, '') };
+  // The report's own words stay as they are.
+  const text = said.text
+    .split(/(“[^”]*”)/)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/ \((?=[a-z])[^()\d]{9,}\)/g, '')))
+    .join('');
+  return { ...said, text };
 }
 
 /**

@@ -18,6 +18,7 @@ import { alsoFrom, type Said, say } from './said.js';
 import { asOnComingIn } from './stay/exam-then.js';
 import { onListAgain } from './stay/held.js';
 import { settleProblems } from './stay/settled.js';
+import { isStoryNote, STORY } from './story/story-note.js';
 import { overallVerdict } from './verdict.js';
 import type { WrittenFinding } from './written.js';
 
@@ -128,14 +129,24 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   const concluded = (one: Planned) => one.frames.some((frame) => CONCLUSIONS.has(ctx.section(frame)));
   const written: WrittenFinding[] = [];
   const byHead = new Map<string, WrittenFinding[]>();
+  // In a story the same thing on another day is another event.
+  const bySentence = new Map<number, Map<string, WrittenFinding[]>>();
+  const story = isStoryNote(ctx);
+  const headsFor = ({ frames: [first] }: Planned) => {
+    if (!story || first === undefined || !STORY.has(ctx.section(first))) return byHead;
+    const own = bySentence.get(first.sentence) ?? new Map<string, WrittenFinding[]>();
+    bySentence.set(first.sentence, own);
+    return own;
+  };
   for (const one of [...told.filter(concluded), ...told.filter((other) => !concluded(other))]) {
-    const rest = one.retold ? newlyRetold(one, byHead, ctx) : mergeKnown(one, byHead, ctx);
+    const heads = headsFor(one);
+    const rest = one.retold ? newlyRetold(one, heads, ctx) : mergeKnown(one, heads, ctx);
     if (rest === null) continue;
     const finding = toFinding(rest, concluded(one), ctx);
     written.push(finding);
     for (const frame of rest.frames) {
       const key = mergeKey(frame, rest.plan);
-      byHead.set(key, [...(byHead.get(key) ?? []), finding]);
+      heads.set(key, [...(heads.get(key) ?? []), finding]);
     }
   }
   qualifyAbsent(written);

@@ -12,7 +12,7 @@ const MOST_POINTS = 5;
 
 /** At most five things to take away, none a sentence of the summary said again. */
 export function writeKeyPoints(
-  { findings, labs, recommendations, quoted }: Parts,
+  { findings, labs, recommendations, quoted, story }: Parts,
   summary: readonly Said[],
   ctx: Context,
 ): Said[][] {
@@ -27,6 +27,13 @@ export function writeKeyPoints(
   };
   for (const lab of criticalLabs(labs)) add(lab.what);
   if (summary[0]?.text.toLowerCase().startsWith(GENTLE)) points.push(openLater(summary[0]));
+  const ofStory = story?.reason || story?.judgement ? story : null;
+  if (ofStory !== null) {
+    add(ofStory.judgement?.quote ?? null);
+    add(ofStory.result);
+    add(ofStory.reason);
+    add(ofStory.end);
+  }
   for (const line of quoted) if (!line.sensitive && !line.calm && isEasy(line)) add(line.said[0] ?? null);
   const stay = ctx.understanding.report.type.type === 'discharge_summary';
   const shut = isGentle({ findings, quoted }) && ctx.understanding.report.type.type === 'pathology';
@@ -35,7 +42,7 @@ export function writeKeyPoints(
     shut
       ? false
       : !stay || finding.concluded || finding.importance === 'urgent' || finding.frames[0]?.kind === 'medicine';
-  for (const finding of findings) {
+  for (const finding of ofStory === null ? findings : findings.filter(isAlarming)) {
     if (!taken(finding) || (stay && isOpening(finding, summary))) continue;
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
     if (finding.sensitive || finding.over) continue;
@@ -60,6 +67,7 @@ export function writeKeyPoints(
   for (const finding of findings)
     if (
       !gentle &&
+      ofStory === null &&
       points.length < 3 &&
       isPresent(finding) &&
       !finding.sensitive &&
@@ -72,7 +80,13 @@ export function writeKeyPoints(
   const urgent = findings.some((finding) => finding.importance === 'urgent');
   const calming = findings.filter((finding) => finding.importance === 'normal');
   for (const finding of [...calming].sort((a, b) => Number(answersFear(b)) - Number(answersFear(a))))
-    if (!gentle && !stay && points.length < 3 && (answersFear(finding) || (!urgent && isCentral(finding))))
+    if (
+      !gentle &&
+      !stay &&
+      ofStory === null &&
+      points.length < 3 &&
+      (answersFear(finding) || (!urgent && isCentral(finding)))
+    )
       add(finding.plan.what);
   const within = labs.filter((lab) => lab.lab.status === 'normal');
   if (points.length < MOST_POINTS && within.length > 1 && outside.length > 0) {
@@ -89,6 +103,10 @@ export function writeKeyPoints(
   }
   if (points.length === 0 && ctx.understanding.frames.length > 0 && summary[0] !== undefined) points.push([summary[0]]);
   return points;
+}
+
+function isAlarming({ importance }: WrittenFinding): boolean {
+  return importance === 'urgent';
 }
 
 /** Leans on a sentence that does not stand here, or says that the rest is as it was. */

@@ -34,7 +34,8 @@ export function sayListed(said: Said, ctx: Context): Said {
   if (section === null) return said;
   if ((section === 'discharge_diagnosis' || section === 'diagnosis') && !/[:;]/.test(body))
     return { ...said, text: `The report also lists ${body}` };
-  const lead = UNDER[section];
+  const { type } = ctx.understanding.report.type;
+  const lead = section === 'hospital_course' && type !== 'discharge_summary' ? 'The report notes: ' : UNDER[section];
   return lead === undefined ? said : { ...said, text: `${lead}${body}` };
 }
 

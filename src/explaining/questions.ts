@@ -9,6 +9,8 @@ import { isAnsweredByOperation } from './operated.js';
 import { isStoppedBefore } from './planners/medicine.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
+import { judgementOf } from './story/judgement.js';
+import { isStoryNote, STORY } from './story/story-note.js';
 import { list, withArticle } from './words/english.js';
 import type { WrittenFinding } from './written.js';
 
@@ -27,8 +29,14 @@ export function writeQuestions(
     if (question === null || questions.length >= MOST) return;
     if (!questions.some((other) => other.text === question.text)) questions.push(question);
   };
+  // A story leaves open which of its events still count: only what cannot wait is asked about, and what its writer thinks.
+  const story = isStoryNote(ctx);
+  const judged = judgementOf(ctx)?.said.knowledge[0];
   const weighty = findings.filter(
-    (finding) => !finding.over && (finding.importance === 'urgent' || finding.importance === 'important'),
+    (finding) =>
+      (!story || finding.importance === 'urgent' || finding.frames.some(({ head }) => head?.ref.id === judged)) &&
+      !finding.over &&
+      (finding.importance === 'urgent' || finding.importance === 'important'),
   );
   for (const finding of weighty.slice(0, 3)) add(askAbout(finding, ctx));
   add(askOpen(ctx));
@@ -40,7 +48,7 @@ export function writeQuestions(
   for (const finding of findings.filter((one) => one.importance === 'note' && one.frames[0]?.kind === 'medicine'))
     if (questions.length < FEWEST) add(askAboutMedicine(finding, ctx));
   for (const finding of findings.filter((one) => one.importance === 'note').slice(0, 3)) {
-    if (questions.length < FEWEST + 1) add(askAbout(finding, ctx));
+    if (!story && questions.length < FEWEST + 1) add(askAbout(finding, ctx));
   }
   const ground = groundSpans(ctx.understanding);
   // General questions only where the report itself gives none.
@@ -242,6 +250,8 @@ function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {
   // What was changed in the course of a stay is over.
   const setting = frame.medicine?.setting;
   if (frame.medicine?.stoppedLater !== undefined) return null;
+  // Begun or stopped in the course of a story: what is taken now stands on the list.
+  if (isStoryNote(ctx) && STORY.has(ctx.section(frame))) return null;
   if (setting === 'stay' || setting === 'given' || setting === 'treated') return null;
   switch (frame.medicine?.change) {
     case 'new':

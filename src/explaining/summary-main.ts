@@ -6,6 +6,7 @@ import { fleschKincaid } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
 import type { StayStory } from './stay-summary.js';
+import type { StoryView } from './story/story-view.js';
 import { labMessages } from './summary-labs.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
 import { overallVerdict } from './verdict.js';
@@ -16,6 +17,8 @@ export interface Parts {
   labs: readonly WrittenLab[];
   recommendations: readonly WrittenRecommendation[];
   quoted: readonly Quoted[];
+  /** Of a note that only tells a story: what may stand at its head. */
+  story?: StoryView | null;
 }
 
 export const GENTLE = 'this report has a finding your doctor will want to talk over with you';
@@ -46,7 +49,7 @@ export function isPresent(finding: WrittenFinding): boolean {
 const IS_LIMITED =
   /^(?:[^“]{0,40}“)?(?:(?:technically|markedly|severely|somewhat|very|mildly) )?(?:limited|suboptimal|degraded|difficult|incomplete|poor[- ]quality) (?:\w+ ){0,2}(?:study|exam\w*|scan|evaluation|images?|pictures?|views?|quality)\b/i;
 
-export function mainMessage({ findings, labs, quoted }: Parts, stay: StayStory | null, ctx: Context): Said[] {
+export function mainMessage({ findings, labs, quoted, story }: Parts, stay: StayStory | null, ctx: Context): Said[] {
   const urgent = findings.find((finding) => finding.importance === 'urgent');
   if (urgent !== undefined) return [announced(urgent)];
   const why = stay?.why ?? null;
@@ -59,6 +62,8 @@ export function mainMessage({ findings, labs, quoted }: Parts, stay: StayStory |
         : why.said;
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return [criticalStatement(critical)];
+  const headed = story?.judgement?.said ?? story?.reason ?? null;
+  if (headed !== null) return [headed];
   const verdict = overallVerdict(ctx);
   const answered = findings.some((finding) => finding.concluded && finding.frames[0]?.kind !== 'limitation');
   const lines = quoted.filter(

@@ -160,9 +160,17 @@ function yours(title: string): string {
   return title.replace(/ of the /, ' of your ').replace(/ and the /g, ' and ');
 }
 
-function furtherPoints({ findings, labs, quoted }: Parts, main: readonly Said[], ctx: Context): Said[] {
+function furtherPoints({ findings, labs, quoted, story }: Parts, main: readonly Said[], ctx: Context): Said[] {
   const told = new Set(main.map((said) => said.text));
   const points: Said[] = [];
+  // Of a story: why it began and where it ends. Which of its events matters, only its writer could say.
+  if (story?.reason || story?.judgement)
+    return [
+      ...criticalLabs(labs).map(criticalStatement),
+      ...[story.judgement === null ? story.result : null, story.reason, story.end].filter((said) => said !== null),
+    ]
+      .filter(({ text }) => !told.has(text))
+      .slice(0, 2);
   const opened = main.some((said) => /will want to talk over with you/.test(said.text));
   // Beside a sample that is only announced, no single word of its report stands open.
   if (opened && ctx.understanding.report.type.type === 'pathology') return points;

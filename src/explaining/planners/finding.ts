@@ -24,6 +24,23 @@ import { insideSample, letteredSample, NO_PLACE, sampleOf } from './sample.js';
 import { hasSeveralSamples, markOf } from './specimens.js';
 import { planSusceptibility } from './susceptibility.js';
 
+/** "Allergy to sulfa drugs" among the illnesses of before: what it is to must not be lost. */
+export function allergyTo(frame: Frame, ctx: Context): Plan | null {
+  if (frame.head?.ref.id !== 'allergy' || frame.negated || frame.experiencer !== 'patient') return null;
+  const to = ctx.clean({ start: frame.head.span.start, end: frame.source.end });
+  const words = /^allerg(?:y|ies|ic) to [^.;]{3,80}/i.exec(to)?.[0].replace(/[\s,)]+$/, '');
+  return words === undefined ? null : plan(`under allergies, the report says: “${words}”`, [frame.source], ['allergy']);
+}
+
+/** "Pharmacologically dilated": done by drops or by hand, and no sign of the reader's. */
+function broughtAbout(frame: Frame, ctx: Context): Plan | null {
+  if (frame.head === null) return null;
+  const before = ctx.clean({ start: Math.max(0, frame.head.span.start - 24), end: frame.head.span.start });
+  if (!/\b(?:pharmacologic(?:al)?ly|medically|artificially|chemically|iatrogenically) ?$/i.test(before)) return null;
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  return sentence === undefined ? null : quoteLine(sentence.span, ctx);
+}
+
 /** A finding, disease or symptom: there, possible, past, in the family, or only spoken of. */
 export function planFinding(frame: Frame, ctx: Context): Plan | null {
   // How a medicine was borne is no state of the reader: the line is shown as it stands.
@@ -31,7 +48,7 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (frame.head === null) return null;
   const noun = nounOf(frame.head, ctx);
   if (noun === null) return null;
-  const own = inOwnWords(frame, ctx);
+  const own = inOwnWords(frame, ctx) ?? allergyTo(frame, ctx) ?? broughtAbout(frame, ctx);
   if (own !== null) return own;
   const germ = planSusceptibility(frame, ctx);
   if (germ !== null) return germ;

@@ -198,8 +198,14 @@ function isPast(frame: Frame): boolean {
     frame.assertion === 'historical' &&
     frame.experiencer === 'patient' &&
     frame.change === null &&
+    !isAllergyTo(frame) &&
     frame.head?.ref.folder === 'concepts'
   );
+}
+
+/** An allergy stands alone. */
+function isAllergyTo({ head }: Frame): boolean {
+  return head?.ref.id === 'allergy';
 }
 
 function planOrder(frames: readonly Frame[], ctx: Context): Planned | null {

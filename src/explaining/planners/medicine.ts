@@ -152,7 +152,10 @@ const SUGGESTS = /\b(?:suggest(?:s|ed)?|recommend(?:s|ed)?|advise[sd]?)\b(?! aga
 export function isStoppedBefore(frame: Frame, ctx: Context): boolean {
   if (frame.medicine?.change !== 'stopped' || frame.head === null) return false;
   const before = ctx.clean({ start: Math.max(0, frame.head.span.start - 24), end: frame.head.span.start });
-  return /\bquit\b/i.test(before) || /\bago\b|\b(?:last|in) (?:year|month|week|(?:19|20)\d\d)\b/i.test(ctx.clean(frame.source));
+  return (
+    /\bquit\b/i.test(before) ||
+    /\bago\b|\b(?:last|in) (?:year|month|week|(?:19|20)\d\d)\b/i.test(ctx.clean(frame.source))
+  );
 }
 
 function onList(called: string, detail: MedicineDetail | null): string {

@@ -84,7 +84,11 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   );
   if (left.length > 0 || isHeadOfAnother(places, ctx)) return asPrinted(frame, ctx);
   if (ctx.section(frame) === 'physical_exam' || ctx.section(frame) === 'review_of_systems') {
-    return plan(`the exam of ${names} was normal`, groundsOf(frame, ctx), knowledge);
+    return plan(
+      `the${THE_REST.test(clause) ? ' rest of the' : ''} exam of ${names} was normal`,
+      groundsOf(frame, ctx),
+      knowledge,
+    );
   }
   if (frame.head?.ref.id === 'well-visualized')
     return plan(`${names} could be seen well`, groundsOf(frame, ctx), knowledge);

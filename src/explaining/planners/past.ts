@@ -12,7 +12,16 @@ export function planPast(frames: readonly Frame[], ctx: Context): Plan | null {
   // "Findings suggest prior myocarditis": thought of, no illness on record.
   const open = ctx.teller.sees && frames.some(({ source }) => SUGGESTS.test(ctx.clean(source)));
   if (open) return null;
-  const plans = frames.map((frame) => planFinding(frame, ctx)).filter((plan) => plan !== null);
+  const plans = frames.map((frame) => inChildhood(planFinding(frame, ctx), frame, ctx)).filter((plan) => plan !== null);
   const [what, ...rest] = mergeAlike(plans.map((plan) => plan.what));
   return what === undefined ? null : { what, details: rest, meaning: [] };
+}
+
+/** "Childhood asthma": when it was is told with it. */
+function inChildhood(told: Plan | null, { head }: Frame, ctx: Context): Plan | null {
+  if (told === null || head === null) return told;
+  const before = ctx.clean({ start: Math.max(0, head.span.start - 12), end: head.span.start });
+  if (!/\bchildhood ?$/i.test(before)) return told;
+  const text = told.what.text.replace(/^Your past health history includes (.+)\.$/, 'As a child, you had $1.');
+  return { ...told, what: { ...told.what, text } };
 }

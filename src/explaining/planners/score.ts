@@ -16,7 +16,7 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   const past = frame.assertion === 'historical';
   // What a category means is told of now; of the past only what it was.
   const known = past || frame.score.between ? null : categoryOf(frame, ctx);
-  const category = known !== null && reassuresAgainst(known.plain, frame, ctx) ? null : known;
+  const category = known !== null && (reassuresAgainst(known.plain, frame, ctx) || isCalmedAgainst(known.plain, ctx)) ? null : known;
   const measured = OF_A_PLACE.has(score.id) ? placeOf(frame, ctx) : null;
   return {
     what: say(
@@ -38,6 +38,15 @@ function reassuresAgainst(plain: string, frame: Frame, ctx: Context): boolean {
       ctx.clean(sentence),
     )
   );
+}
+
+const CALMS = /\b(?:often|usually) seen as normal\b/;
+const OF_MEMORY =
+  /\b(?:dementia|alzheimer\w*|cognitive (?:impairment|decline|dysfunction|deficits?|disorder)|(?:memory|recall) (?:loss|deficits?|impairment|difficult\w+|problems?|trouble|complaints?)|deficits?|encephalopath\w+)\b/i;
+
+/** A figure within the usual range calms nobody where the report speaks of a loss of what it measures. */
+function isCalmedAgainst(words: string, ctx: Context): boolean {
+  return CALMS.test(words) && OF_MEMORY.test(ctx.understanding.report.clean);
 }
 
 /** "in sample E, ": each of several samples has a grade of its own. */

@@ -50,15 +50,16 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     const long = noun.kind === 'anatomy' && mention.via === 'abbreviation' ? sidedName(mention.span, ctx) : null;
     const ofPart =
       noun.kind === 'anatomy' && /(?:al|ic|ary|ar|eal|ous|ine|ean|ian|oid)$/i.test(printed) && !/\bof\b/.test(lay);
-    const meant = long !== null
-      ? `the ${long}`
-      : ofPart
-      ? `of the ${lay.replace(/^(?:an?|the) /, '')}`
-      : noun.kind === 'anatomy' && noun.number !== 'name'
-        ? `the ${lay.replace(/^(?:an?|the) /, '')}`
-        : noun.number === 'singular' && noun.kind !== 'medicine' && noun.kind !== 'descriptor'
-          ? withArticle(lay)
-          : lay;
+    const meant =
+      long !== null
+        ? `the ${long}`
+        : ofPart
+          ? `of the ${lay.replace(/^(?:an?|the) /, '')}`
+          : noun.kind === 'anatomy' && noun.number !== 'name'
+            ? `the ${lay.replace(/^(?:an?|the) /, '')}`
+            : noun.number === 'singular' && noun.kind !== 'medicine' && noun.kind !== 'descriptor'
+              ? withArticle(lay)
+              : lay;
     const word = spellOut(printed.length > 5 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed);
     glosses.push(
       say(

@@ -75,6 +75,8 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
   const verdict = verdictOf(sentence, ctx);
   if (verdict !== null) return verdict.said;
   if (ctx.clean(sentence.span).endsWith(':')) return null;
+  // "Unremarkable for cancer, stroke": a denial of each, and nothing that is normal.
+  if (/^\W*(?:unremarkable|negative|noncontributory) for\b/i.test(ctx.clean(bodyOf(sentence)))) return null;
   const told = retellClause(bodyOf(sentence), null, ctx);
   if (told === null) return null;
   const text = told.text.replace(/^\(?\d{1,2}[.)]\s+/, '');
@@ -405,6 +407,7 @@ function tidy(text: string): string {
     )
     .replace(/,? as (?:stated|noted|mentioned|described)(?: (?:above|before|earlier|below))?(?=[.,;]|$)/g, '')
     .replace(/\btolerated procedure\b/i, 'tolerated the procedure')
+    .replace(/\b(the|your|an?) the\b(?! same\b)/gi, '$1')
     .replace(/^you\b/, 'You')
     .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')
     .replace(BY_MOUTH, '$1 $2 by mouth')

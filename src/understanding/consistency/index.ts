@@ -14,6 +14,7 @@ import { setCommentsApart } from './lab-comments.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
 import { settleNormality } from './normality.js';
+import { giveToRelatives } from './of-relatives.js';
 import { answerReasons, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
 import { settleDifferentials } from './settled.js';
@@ -29,6 +30,7 @@ export function makeConsistent(understanding: Understanding): void {
   const { report } = understanding;
   const statements = statementsOf(report, understanding.frames);
   giveToMother(statements, report);
+  giveToRelatives(statements, report);
   setConsentApart(statements, report);
   setCommentsApart(statements, report);
   setDisownedAside(statements, report);

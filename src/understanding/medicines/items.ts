@@ -87,7 +87,10 @@ const OF_NEXT =
   /[,;]\s*(?:(?:just|recently|has|had|he|she|and|self)[\s-]+){0,2}(?:quit|stopped|discontinued|d\/c['’]?d|held|started|resumed|restarted|off)\s*(?:of|taking|using)?\s*$/i;
 
 function trimEnd(text: string, least: number, end: number): number {
-  const kept = text.slice(least, end).replace(OF_NEXT, '').replace(/(?:[\s,;(]|\b(?:and|or|with|plus|as well as|also)(?=[\s,;(]*$))+$/i, '');
+  const kept = text
+    .slice(least, end)
+    .replace(OF_NEXT, '')
+    .replace(/(?:[\s,;(]|\b(?:and|or|with|plus|as well as|also)(?=[\s,;(]*$))+$/i, '');
   return least + kept.length;
 }
 
