@@ -26,7 +26,7 @@ import { type Said, say, textOf } from './said.js';
 import { givesNothingAway, tellsOfIt } from './shut.js';
 import { withListForHome } from './stay/held.js';
 import { tellInOrder } from './story/in-order.js';
-import { storyView } from './story/story-view.js';
+import { openingLine, storyView } from './story/story-view.js';
 import { writeSummary } from './summary.js';
 import { unheardLines } from './unheard.js';
 import { quoteUnsaid, toldInPart } from './unsaid.js';
@@ -77,6 +77,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...labs.flatMap(({ what, more }) => [what, ...more]),
     ...[...unread, ...alone, ...shut].flatMap(({ said }) => said),
   ];
+  const opening = openingLine(saidSoFar, ctx);
+  saidSoFar.push(...opening.flatMap(({ said }) => said));
+  alone.push(...opening);
   const nowhere = [
     ...quoteLost(saidSoFar, side.plain, ctx),
     ...owedLines(

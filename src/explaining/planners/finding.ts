@@ -361,6 +361,8 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
   if (ctx.understanding.report.type.type === 'pathology' && NO_PLACE.test(site.id)) return null;
   // "Decreased pinprick from the feet up": how much there is of something, and no look of the place.
   if (/^(?:decreased|increased|reduced|diminished|absent|impaired)$/.test(word.id)) return null;
+  // "Pupils irregular and virtually fixed": the line says more of the place than one word of it.
+  if (ctx.section(frame) === 'physical_exam' && frame.coverage < 0.6) return quoteLine(frame.source, ctx);
   // Of the test, not of the place.
   if (/^(?:limited|targeted|complete|repeat|additional|invasive|adequate)$/.test(word.id)) return null;
   // "An extramural (non-malignant) course": outside a sample, of how something runs or behaves.

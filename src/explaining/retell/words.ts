@@ -333,6 +333,9 @@ function sayMention(
   const glossed = saysAgain(lower, lay) ? lower : `${lower} (${lay})`;
   // "Infection passed by sex" is more than one: which of them is said by its own name only.
   if (sharedLays(ctx.knowledge).has(lay)) return glossed;
+  // An illness with a proper name keeps it: "Guillain-Barre syndrome (sudden nerve weakness)".
+  if (noun.kind === 'disease' && /^[A-Z][a-z]/.test(noun.term) && !lay.includes(noun.term.split(/[ -]/)[0] ?? ''))
+    return `${named(printed)} (${lay})`;
   // "Pertussis culture" is one of several tests for it: which one is not lost.
   if (noun.kind === 'test' && METHOD.test(lower) && !METHOD.test(lay)) return glossed;
   const words = lay.split(' ').length;

@@ -1,7 +1,9 @@
 import type { Analysis } from '../../contract/analysis.js';
+import type { Quoted } from '../conclusion.js';
 import type { Context } from '../context.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
+import { glossesFor } from '../retell/quote.js';
 import { type Said, say } from '../said.js';
 import { splitSentences } from '../words/sentences.js';
 import { type Judgement, judgementOf } from './judgement.js';
@@ -51,4 +53,28 @@ function positiveIn(ctx: Context): Said | null {
     if (named !== undefined && quote !== null) return say(`the report says: “${quote}”`, [span], [named.ref.id]);
   }
   return null;
+}
+
+/** How a story begins, in the report's own words, where no sentence tells it: what follows leans on it. */
+export function openingLine(written: readonly Said[], ctx: Context): Quoted[] {
+  const [first] = isStoryNote(ctx) ? storySentences(ctx) : [];
+  if (first === undefined) return [];
+  const { start, end } = first.span;
+  if (written.some(({ sources }) => sources.some((span) => span.start < end && span.end > start))) return [];
+  const quote = quotable(ctx.clean(first.span));
+  if (quote === null) return [];
+  return [
+    {
+      span: first.span,
+      said: [say(`the report says: “${quote}”`, [first.span]), ...glossesFor(first.span, ctx).slice(0, 2)],
+      calm: false,
+      denied: false,
+      sensitive: FRIGHTENING.test(quote),
+      read: true,
+      // Not to be left out for its hard words.
+      concluded: true,
+      advised: false,
+      frame: null,
+    },
+  ];
 }
