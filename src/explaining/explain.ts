@@ -92,9 +92,10 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ];
   saidSoFar.push(...nowhere.flatMap(({ said }) => said));
   alone.push(...nowhere, ...unheardLines(saidSoFar, side.plain, ctx));
-  const story = storyView(side.plain, ctx);
-  const parts = { findings: main, labs, recommendations, quoted, story };
+  const view = storyView(side.plain, ctx);
   const whom = whomOf(ctx);
+  const story = view === null || whom !== 'dead' ? view : { ...view, result: null, end: null };
+  const parts = { findings: main, labs, recommendations, quoted, story };
   const turn = (said: Said): Said => turnSaid(sayListed(said, ctx), whom);
   const briefly = writeSummary(parts, ctx);
   const keyPoints = writeKeyPoints(parts, briefly, ctx).map((point) => point.map(turn));

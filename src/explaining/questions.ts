@@ -34,7 +34,9 @@ export function writeQuestions(
   const judged = judgementOf(ctx)?.said.knowledge[0];
   const weighty = findings.filter(
     (finding) =>
-      (!story || finding.importance === 'urgent' || finding.frames.some(({ head }) => head?.ref.id === judged)) &&
+      (!story ||
+        finding.importance === 'urgent' ||
+        finding.frames.some(({ head, assertion }) => head?.ref.id === judged && assertion === 'present')) &&
       !finding.over &&
       (finding.importance === 'urgent' || finding.importance === 'important'),
   );

@@ -130,4 +130,32 @@ COURSE: CT of the head showed a large aneurysm. She was intubated. The brain swe
     expect(recommendations.every(({ kind }) => kind === 'from_report')).toBe(true);
     expect(findings.some(({ sensitive }) => sensitive)).toBe(false);
   });
+  it('so is one that says it in a word, but not the death of another', () => {
+    const end = (last: string) =>
+      explained(`${HEAD}\n\nCOURSE: CT of the head showed a bleed. She was intubated. ${last}`).summary;
+    expect(end('She expired on 3/9/99. Autopsy was declined.')).toMatch(/^The report says that the person died\./);
+    expect(end('Her sister came to see her. She died at the age of 40.')).not.toContain('died');
+  });
+});
+
+describe('a line is not told by one of its words', () => {
+  it('a story begins with its beginning, and an illness keeps its name', () => {
+    const all = told(`CC: Numbness.
+
+HX: This 51y/o woman fell four times on 1/3/93, because her "feet went away." She noticed weakness of the left leg. She came in on 1/5/93.
+
+COURSE: She was presumed to have Guillain-Barre syndrome and was placed on IVIG. Her strength improved. She went home on 1/12/93.`);
+    expect(all).toContain('fell four times on 1/3/93');
+    expect(all).toContain('Guillain-Barre syndrome');
+  });
+  it('nor by half of what it says of a place', () => {
+    expect(
+      told(`CC: Falls.\n\nEXAM: BP 121/85 HR 94.\n\nCN: Pupils 4.5 (irregular)/4.0 (irregular) and virtually fixed.`),
+    ).not.toMatch(/as uneven \(irregular\)\./);
+  });
+  it('short forms of a relative’s illness are read as illnesses', () => {
+    expect(told(`CC: Falls.\n\nFHX: Mother (CAD), Father (with unknown CA).\n\nEXAM: BP 121/85 HR 94.`)).toMatch(
+      /[Ff]ather.{0,30}\bcancer|has had cancer/,
+    );
+  });
 });

@@ -58,6 +58,11 @@ const DIED = new RegExp(
   'i',
 );
 
+/** The end of a story: its subject can only be the patient. */
+const DIED_IN_STORY =
+  /^\W*(?:(?:on|by) [\d/.-]+,? |(?:unfortunately|ultimately|subsequently|eventually),? )?(?:he|she|the patient|pt) (?:\w+ly |then |later ){0,2}(?:died|expired|passed away)\b|^\W*(?:(?:an?|the|brain|full|limited) )*(?:autopsy|post-?mortem(?: examination)?) (?:was|revealed|showed|demonstrated|confirmed|disclosed)\b/i;
+const OF_KIN = /\b(?:father|mother|brother|sister|son|daughter|husband|wife|uncle|aunt|cousin|grand\w+|friend|twin)\b/i;
+
 const cache = new WeakMap<Context, Whom>();
 
 /** Whom the report is about, by its title, its head and its first words about the patient. */
@@ -72,7 +77,7 @@ export function whomOf(ctx: Context): Whom {
   const grown = GROWN.exec(look);
   const head = ctx.understanding.report.text.slice(0, 1200);
   const whom: Whom =
-    DEATH_PAPER.test(clean.slice(0, 1200)) || DIED.test(clean)
+    DEATH_PAPER.test(clean.slice(0, 1200)) || deathIn(ctx) !== null || DIED.test(clean)
       ? 'dead'
       : BABY_PAPER.test(clean.slice(0, 800)) ||
           (ctx.understanding.report.type.type === 'laboratory' && BABY_SHEET.test(head)) ||
@@ -175,7 +180,18 @@ function third(verb: string): string {
 /** Where the report says that the person died, for the first line of the letter; null where it stands only in a title. */
 export function deathIn(ctx: Context): Span | null {
   const { sentences } = ctx.understanding.report;
-  return sentences.find(({ span }) => DIED.test(ctx.clean(span)))?.span ?? null;
+  return (
+    sentences.find(({ span }) => DIED.test(ctx.clean(span)))?.span ??
+    sentences.find(({ span, section }, at) => {
+      const before = sentences[at - 1];
+      return (
+        ctx.understanding.report.sections[section]?.kind === 'hospital_course' &&
+        DIED_IN_STORY.test(ctx.clean(span)) &&
+        !(before?.section === section && OF_KIN.test(ctx.clean(before.span)))
+      );
+    })?.span ??
+    null
+  );
 }
 
 /** The same for a written sentence. */

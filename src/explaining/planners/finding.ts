@@ -362,7 +362,7 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
   // "Decreased pinprick from the feet up": how much there is of something, and no look of the place.
   if (/^(?:decreased|increased|reduced|diminished|absent|impaired)$/.test(word.id)) return null;
   // "Pupils irregular and virtually fixed": the line says more of the place than one word of it.
-  if (ctx.section(frame) === 'physical_exam' && frame.coverage < 0.6) return quoteLine(frame.source, ctx);
+  if (ctx.section(frame) === 'physical_exam' && saysMore(frame, ctx)) return quoteLine(frame.source, ctx);
   // Of the test, not of the place.
   if (/^(?:limited|targeted|complete|repeat|additional|invasive|adequate)$/.test(word.id)) return null;
   // "An extramural (non-malignant) course": outside a sample, of how something runs or behaves.
@@ -378,6 +378,22 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
     site.id,
     word.id,
   ]);
+}
+
+const OF_LOOK =
+  /^(?:slightly|mildly|mild|moderately|moderate|markedly|somewhat|very|bilaterally|bilateral|right|left|both|appears?|appeared|remains?|there|shows?|showed|noted|which|exam\w*|overall)$/i;
+
+/** True where a line of an exam holds words besides its place and the one that describes it. */
+function saysMore({ head, sites, source }: Frame, ctx: Context): boolean {
+  const own = new Set(
+    [head, ...sites].flatMap((one) => (one === null ? [] : ctx.clean(one.span).toLowerCase().split(' '))),
+  );
+  const words =
+    ctx
+      .clean(source)
+      .toLowerCase()
+      .match(/[a-z]{5,}/g) ?? [];
+  return words.some((word) => !own.has(word) && !OF_LOOK.test(word));
 }
 
 /** Nothing else is said to be in the sample: "fragments of benign tissue" beside a growth are a part of it. */

@@ -43,7 +43,7 @@ export function judgementOf(ctx: Context): Judgement | null {
     if (NOT_SURE_WHOSE.test(`${cue[0]} ${between}`)) continue;
     const name = nameOf(frame, ctx);
     if (name === null || FRIGHTENING.test(name)) continue;
-    const open = frame.assertion === 'possible' || OPEN.test(`${cue[0]} ${between}`);
+    const open = OPEN.test(`${cue[0]} ${between}`);
     const such = suchAs(frame, ctx);
     const text = `the report says that this ${open ? 'may be' : 'fits'} ${name}${such?.text ?? ''}`;
     const ids = [frame.head?.ref.id ?? '', ...(such === null ? [] : [such.id])];
