@@ -54,6 +54,19 @@ COURSE: Tests of memory on 3/6/95 showed deficits in working memory. The clinica
     expect(summary).toMatch(/^The report says that this fits .*\(dementia\), such as Alzheimer disease/);
     expect(questions.join(' ')).not.toContain('lump');
   });
+  it('is the diagnosis that it gives, and a list of medicines does not outlive its story', () => {
+    const note = `CC: Weak legs.
+
+HX: This 47 y/o woman noted back pain on 10/1/96. Her legs became weak. She was treated for myelitis.
+
+MEDS: Solu-Medrol 1g IV, Zantac.
+
+COURSE: Angiogram, 10/14/96, was abnormal. The diagnosis was a dural arteriovenous fistula. Solu-Medrol was tapered off. She walked again.`;
+    expect(explained(note).summary).toMatch(/^The report gives this diagnosis: .*fistula/);
+    expect(told(note)).toMatch(
+      /Solu-Medrol.*\n?.*methylprednisolone was stopped later|Solu-Medrol .*was (?:stopped|tapered off)/,
+    );
+  });
   it('stays open where its writer leaves it open', () => {
     const { summary } = explained(`CC: Falls.
 

@@ -50,6 +50,8 @@ const DIED = new RegExp(
     String.raw`\b(?:he|she|(?:the )?patient|pt) (?:was|is) (?:then |later |subsequently )?(?:pronounced|declared) (?:dead|deceased|expired)\b`,
     String.raw`\b(?:his|her|the patient['’]s) organs (?:were|have been) (?:\w+ )?(?:donated|harvested|procured|recovered)\b`,
     String.raw`\b(?:(?:the )?patient|pt|mr\.? [A-Z]\w+|mrs\.? [A-Z]\w+|ms\.? [A-Z]\w+) (?:(?:was |is )?(?:then |subsequently )?(?:pronounced|declared) (?:dead|deceased|expired)|(?:subsequently |then |unfortunately |peacefully )*(?:expired|passed away))\b(?!\s*[?:])`,
+    // In law and in medicine a person has died with the brain.
+    String.raw`\bbrain death (?:was|is) (?:then |later |subsequently )?(?:declared|pronounced|confirmed|established)\b`,
     // The care to bring back the heart was given up.
     String.raw`\bresuscitati(?:ve|on) (?:measures|efforts|attempts) (?:failed|were (?:unsuccessful|terminated|stopped|futile|ceased|discontinued))\b`,
     String.raw`\bcould not be (?:revived|resuscitated)\b|\btime of death (?:was|of|at|is)\b|\bdeath was (?:declared|pronounced)\b`,

@@ -16,7 +16,8 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   const past = frame.assertion === 'historical';
   // What a category means is told of now; of the past only what it was.
   const known = past || frame.score.between ? null : categoryOf(frame, ctx);
-  const category = known !== null && (reassuresAgainst(known.plain, frame, ctx) || isCalmedAgainst(known.plain, ctx)) ? null : known;
+  const category =
+    known !== null && (reassuresAgainst(known.plain, frame, ctx) || isCalmedAgainst(known.plain, ctx)) ? null : known;
   const measured = OF_A_PLACE.has(score.id) ? placeOf(frame, ctx) : null;
   return {
     what: say(

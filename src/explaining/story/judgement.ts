@@ -19,6 +19,7 @@ const WEIGHED = String.raw`(?:clinical (?:picture|presentation|syndrome|features
 const FITS = String.raw`(?:is|are|was|were|seems?|appear(?:s|ed)?) (?:most |felt to be |thought to be |highly |very )?(?:consistent|compatible|in keeping) with`;
 const LEANS = String.raw`(?:would |most |strongly |may |might |could )?(?:invokes?|invoked|suggests?|suggested|(?:is|are|was|were) (?:most |highly |strongly )?suggestive of|supports?|supported|favou?rs?|favou?red|points? to(?:ward)?|pointed to(?:ward)?)`;
 const NAMED = String.raw`(?:final|clinical|working|presumptive|most likely|overall)? ?diagnos(?:is|es) (?:was|is|of|were|remains?)|(?:was|were|has been|is) (?:finally |ultimately |eventually |clinically |subsequently |later |then )?diagnosed (?:with|as|to have)`;
+const IS_NAMED = new RegExp(String.raw`\b(?:${NAMED})`, 'i');
 const FIRM = new RegExp(String.raw`\b(?:${WEIGHED}\s*${FITS}|${NAMED})`, 'i');
 const LOOSE = new RegExp(String.raw`\b${WEIGHED}\s*${LEANS}`, 'i');
 const OPEN =
@@ -45,7 +46,12 @@ export function judgementOf(ctx: Context): Judgement | null {
     if (name === null || FRIGHTENING.test(name)) continue;
     const open = OPEN.test(`${cue[0]} ${between}`);
     const such = suchAs(frame, ctx);
-    const text = `the report says that this ${open ? 'may be' : 'fits'} ${name}${such?.text ?? ''}`;
+    const what = `${name}${such?.text ?? ''}`;
+    const text = open
+      ? `the report says that this may be ${what}`
+      : IS_NAMED.test(cue[0])
+        ? `the report gives this diagnosis: ${what}`
+        : `the report says that this fits ${what}`;
     const ids = [frame.head?.ref.id ?? '', ...(such === null ? [] : [such.id])];
     const quote = quotable(words);
     return {

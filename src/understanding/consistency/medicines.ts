@@ -76,7 +76,7 @@ const FOR_ALLERGY = /\b(?:for|to (?:treat|relieve)|as needed|p\.?r\.?n\.?)\b[^.;
  */
 export function settleMedicines(statements: readonly Statement[], type: string): void {
   listBeforeStay(statements, type);
-  joinStops(statements);
+  joinStops(statements, type);
   const byMedicine = new Map<string, Statement[]>();
   for (const statement of statements) {
     const { frame } = statement;
@@ -101,10 +101,13 @@ export function settleMedicines(statements: readonly Statement[], type: string):
 const STORY: ReadonlySet<Statement['section']> = new Set(['history_present', 'hospital_course', 'consults', 'other']);
 
 /** "A was started. … A was discontinued.": begun and stopped within one story, so it is no medicine of today. */
-function joinStops(statements: readonly Statement[]): void {
+function joinStops(statements: readonly Statement[], type: string): void {
   const stops = new Map<string, Frame>();
+  // A note lists what was taken when its story began.
+  const listed = (section: Statement['section']) => section === 'medications' && type === 'other';
   for (const { frame, section } of [...statements].reverse()) {
-    if (frame.medicine == null || frame.head?.ref.folder !== 'medicines' || !STORY.has(section)) continue;
+    if (frame.medicine == null || frame.head?.ref.folder !== 'medicines' || !(STORY.has(section) || listed(section)))
+      continue;
     if (frame.experiencer !== 'patient' || frame.negated) continue;
     const { id } = frame.head.ref;
     const { change, setting } = frame.medicine;
