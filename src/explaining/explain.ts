@@ -179,6 +179,11 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
           ({ said, keep }) => said.some(({ text }) => text.includes('“')) && !isAllergy(said) && keep !== true,
         );
       counts = countsOf();
+      if (gradeOf(counts).fkgl > TOO_HARD) {
+        for (const list of [summary, ...keyPoints])
+          list.splice(0, list.length, ...list.map((said) => withoutTerms(said, ctx)));
+        counts = countsOf();
+      }
     }
   }
   const fields = fieldsOf();
@@ -379,6 +384,12 @@ function withoutMedicalWord(said: Said): Said {
     .map((part, at) => (at % 2 === 1 ? part : part.replace(/ \((?=[a-z])[^()\d]{9,}\)/g, '')))
     .join('');
   return { ...said, text };
+}
+
+/** Without the medical names in brackets behind everyday ones: the glossary holds them. */
+function withoutTerms(said: Said, { knowledge }: Context): Said {
+  const terms = said.knowledge.flatMap((id) => knowledge.concept(id)?.term ?? []);
+  return { ...said, text: terms.reduce((text, term) => text.replace(` (${term})`, ''), said.text) };
 }
 
 /**

@@ -179,7 +179,25 @@ describe('a sheet of germs in columns', () => {
     const told = findings(...sheet);
     expect(told).toContain('The lab found E. coli bacteria');
     expect(told).toContain('a germ that many antibiotics do not kill');
-    expect(told).toContain('Some of the tested medicines are unlikely to work against E. coli bacteria');
+    expect(told).toContain('Some of the drugs tested will likely not work on E. coli');
+  });
+
+  it('reads no harder than grade 8, and names each medicine, though there are many of them', () => {
+    const more = [
+      'Ciprofloxacin  R',
+      'Ceftriaxone    R',
+      'Gentamicin     S',
+      'Ertapenem      S',
+      'Meropenem      S',
+      'Fosfomycin     S',
+    ];
+    const report = explain(...sheet, ...more);
+    expect(report.readability.explanation.fkgl).toBeLessThanOrEqual(8);
+    const told = report.findings.map(({ text }) => text).join(' ');
+    expect(told).toMatch(
+      /These are amoxicillin, cephalexin and trimethoprim\. Others are ciprofloxacin and ceftriaxone\./,
+    );
+    expect(told).toMatch(/These are gentamicin and ertapenem\. Others are meropenem and fosfomycin\./);
   });
 
   it('takes the cells of the urine for no count of the blood', () => {

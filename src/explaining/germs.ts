@@ -31,8 +31,13 @@ export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned
         names.length <= FEW
           ? { what: told(`that ${list(names)} ${verbs}`), details: one.plan.details }
           : {
-              what: say(`some of the tested medicines ${verbs} ${germ}${called}`, sources, knowledge),
-              details: [say(`these are ${list(names)}`, sources, knowledge), ...one.plan.details],
+              what: say(`some of the drugs tested ${inShort(verbs)} ${germ}${called}`, sources, knowledge),
+              details: [
+                ...inThrees(names).map((some, at) =>
+                  say(`${at === 0 ? 'these are' : 'others are'} ${list(some)}`, sources, knowledge),
+                ),
+                ...one.plan.details,
+              ],
             };
       joined.push({ ...one, plan: { ...one.plan, ...plan } });
     }
@@ -74,11 +79,28 @@ export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned
   return joined;
 }
 
+/** A verdict in short words, for a sentence that stands in the summary as well. */
+function inShort(verbs: string): string {
+  return verbs.replace('are unlikely to work against', 'will likely not work on').replace(/ against$/, ' on');
+}
+
+/** Names in lists of three at most, none alone. */
+function inThrees(names: readonly string[]): string[][] {
+  const lists: string[][] = [];
+  for (let at = 0; at < names.length; ) {
+    const size = names.length - at === 4 ? 2 : 3;
+    lists.push(names.slice(at, at + size));
+    at += size;
+  }
+  return lists;
+}
+
 /** The germ named last above a place; "this germ" where none is near. */
 function germAbove(at: number, ctx: Context): string {
   const named = ctx.mentions
     .within({ start: Math.max(0, at - ABOVE), end: at })
     .findLast(({ kind, ref }) => (kind === 'organism' || /^mrsa\b/.test(ref.id)) && !/^gram-(?:pos|neg)/.test(ref.id));
   const noun = named === undefined ? null : nounOf(named, ctx);
-  return noun === null ? 'this germ' : noun.kind === 'organism' ? noun.lay : 'this germ';
+  // "E. coli" says enough.
+  return noun?.kind === 'organism' ? noun.lay.replace(/^([A-Z]\. [a-z]+) bacteria$/, '$1') : 'this germ';
 }

@@ -237,6 +237,12 @@ const STATUS: readonly TruthCase[] = [
     never: [/(?:notes|had|have) (?:the flu|influenza|RSV|a common)/],
   },
   {
+    name: 'where more is written is nothing that is asked for',
+    text: 'NERVE BLOCK\nPREPARATION: The patient signed the consent form. For further details, please refer to the anesthesia note.\nPROCEDURE: A needle was put in and 1 mL of lidocaine was injected.\nPLAN: Please see the cardiology consult note. Please see your dentist in 2 weeks.',
+    never: [/(?:asks for|suggests) [^.]*anesthesia/, /the the/],
+    says: [/dentist in 2 weeks/],
+  },
+  {
     name: 'no more is required: no request',
     text: 'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Appendix: Well differentiated neuroendocrine tumor, 0.6 cm.\nCOMMENT: For such tumors under 1 cm, appendectomy alone is considered curative and no further surgery or surveillance is required.',
     never: [/(?:asks for|suggests) (?:removal|surgery|more surgery|surveillance)/],

@@ -33,9 +33,14 @@ export function beginsOrder(words: string): boolean {
   return ORDER_START.test(words);
 }
 
+/** "Please refer to the anesthesia note": where more is written, nothing that is asked for. */
+const ELSEWHERE =
+  /\b(?:please )?(?:see|refer to|review) (?:(?!and\b|for\b|in\b|if\b|with\b)[\w/.'’&-]+ ){0,5}?(?:notes?|reports?|dictations?|records?|charts?|sheets?|section|logs?|addendum|documentation|h&p|above|below)\b/gi;
+
 /** True where the words of a clause ask for something. */
 export function asksForSomething(clause: string): boolean {
-  return ASKS.test(clause) || NO_ASK.test(clause) || SHORT_ORDER.test(clause);
+  const asked = clause.replace(ELSEWHERE, ' ');
+  return ASKS.test(asked) || NO_ASK.test(asked) || SHORT_ORDER.test(asked);
 }
 
 /** "Endocrinology visit on 02/24/2026": a visit with a time. */

@@ -252,6 +252,9 @@ const PLACED: ReadonlySet<string> = new Set(['finding', 'disease']);
 const BODY =
   /^(?:arm|leg|hip|knee|ankle|foot|toe|heel|calf|thigh|shoulder|elbow|wrist|hand|finger|thumb|eye|ear|lung|kidney|breast|groin|neck|chest|flank|side|face|cheek|rib|ribs|lower|upper|mid|hearing|ovary|testicle)s?$/;
 
+/** "The cardiology note" has its article already. */
+const DETERMINER = /^(?:the|a|an|your|his|her|their|our|my|this|that)$/;
+
 /** Set phrases of reports in plain words. */
 function inPlainPhrases(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = [];
@@ -267,7 +270,9 @@ function inPlainPhrases(pieces: readonly Piece[]): Piece[] {
       continue;
     }
     const capital = /^[A-Z]/.test(piece.text) && out.every((one) => one.kind !== 'word' && one.kind !== 'medical');
-    found.plain.split(' ').forEach((word, at) => {
+    const before = out.findLast((one) => one.word !== '')?.word ?? '';
+    const plain = DETERMINER.test(before) ? found.plain.replace(/^the /, '') : found.plain;
+    plain.split(' ').forEach((word, at) => {
       if (at > 0) out.push({ text: ' ', word: '', kind: 'blank', settled: true });
       const text = capital && at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
       out.push({ text, word: word.toLowerCase(), kind: 'word', settled: true });
