@@ -187,7 +187,8 @@ function isTight(frame: Frame, ctx: Context): boolean {
 /** Possible or certain cancer and the like in the reader: announced gently. */
 export function isSensitive(frame: Frame, ctx: Context): boolean {
   if (frame.negated || frame.experiencer !== 'patient') return false;
-  if (frame.field !== undefined) return isGraveField(frame.field);
+  // A virus that many people have is told openly.
+  if (frame.field !== undefined) return isGraveField(frame.field) && !frame.field.id.startsWith('hpv-');
   if (frame.assertion !== 'present' && frame.assertion !== 'possible') return false;
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.sensitive ?? false;
   if (isBefore(frame, ctx)) return false;

@@ -118,7 +118,7 @@ function wrapOf(pieces: readonly Piece[]): Wrap {
   return { width: width < 60 ? Number.POSITIVE_INFINITY : width, once: full === 1 };
 }
 
-const FIELD = /^[A-Z][A-Za-z /&-]{1,40}: \S/;
+const FIELD = /^[A-Z][A-Za-z0-9 /&+-]{1,40}(?: ?\([^()\n]{1,24}\))?: \S/;
 
 const DOSED =
   /^[A-Za-z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]* ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?|bid|tid|qid|qhs|od|bd|tds|qds|daily|nocte|nightly|weekly|prn)\b/i;

@@ -188,7 +188,7 @@ function isTailOnly(key: string): boolean {
 
 /** "DISCHARGE NOTE:" is one unknown heading, not a "NOTE:". */
 function capitalWordBefore(text: string, start: number): boolean {
-  const word = /([A-Za-z&/'-]+)[ \t]*$/.exec(text.slice(Math.max(0, start - 30), start))?.[1] ?? '';
+  const word = /([A-Za-z0-9&/'-]+)[ \t]*$/.exec(text.slice(Math.max(0, start - 30), start))?.[1] ?? '';
   return word !== '' && isCapitals(word);
 }
 

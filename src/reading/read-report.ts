@@ -7,6 +7,7 @@ import { findHeadings, type Heading } from './headings.js';
 import { readLabRows } from './lab-rows.js';
 import { inlineLabs } from './labs/inline-labs.js';
 import { numberStyleOf } from './labs/number.js';
+import { writtenLeaders } from './leaders.js';
 import { describeLines } from './line-kinds.js';
 import { splitLines } from './lines.js';
 import { cutListsOut } from './lists-in-story.js';
@@ -21,7 +22,7 @@ import type { LabRow, ReadReport, Section } from './types.js';
  * offsets are UTF-16 positions in the unchanged text. Linear in the text's length.
  */
 export function readReport(text: string, knowledge: Knowledge): ReadReport {
-  const plain = writtenPunctuation(plainCharacters(text));
+  const plain = writtenLeaders(writtenPunctuation(plainCharacters(text)));
   const lines = splitLines(plain);
   const furniture = findFurniture(lines);
   const labs = readLabRows(plain, lines, furniture, knowledge);

@@ -340,14 +340,15 @@ function plainAnswer(value: string): Pick<Answered, 'answer' | 'more'> | null {
   return { answer: found.answer, more: found.rest !== '' };
 }
 
-const OF_NODES = /\b(?:lymph )?nod(?:es?|al)\b/i;
+/** "regional lymph nodes", "lymph nodes, hilar" */
+const ONE_GROUP =
+  /^(?:(?:regional|pelvic|axillary|mesenteric|mesorectal|pericolic|hilar|inguinal|sentinel|cervical|mediastinal) )?(?:lymph )?(?:nodes?|ln)(?:, (?:hilar|regional|pelvic|axillary|inguinal|sentinel|mesenteric|mediastinal|left|right)(?: \w+)?)?$/;
+const OF_NODES = /\b(?:lymph )?nod(?:es?|al)\b|\bregional ln\b/i;
 const COUNT = /^(\d{1,3})(?:\s*(?:\/|of|out of)\s*(\d{1,3}))?(?![\d.%]|\s*(?:mm|cm))/;
 
 function nodesOf(id: string, label: string, value: string, read: ReadSentence): Answered | null {
   if (!OF_NODES.test(label) && !underNodes(read)) return null;
-  const counted = /^(?:(?:regional|pelvic|axillary|mesenteric|mesorectal|pericolic) )?(?:lymph )?nodes?$/.test(label)
-    ? foundInvolved(value)
-    : null;
+  const counted = ONE_GROUP.test(label) ? foundInvolved(value) : null;
   if (counted !== null) {
     const { all, held } = counted;
     const answer = held === 0 ? 'absent' : 'present';

@@ -22,9 +22,20 @@ function numberOf(word: string): number | null {
   return at < 0 ? null : Math.max(0, at - 3);
 }
 
+/** "examined 2, positive 0" */
+const EXAMINED_POSITIVE =
+  /^(?:examined|found|sampled|total)[: ]+(\d{1,3})[,;] (?:and )?(?:positive|involved|with (?:metastas[ei]s|tumou?r))[: ]+(\d{1,3})\W*$/i;
+/** "TWO NODES, NEGATIVE (0/2)" */
+const NODES_NEGATIVE =
+  /^(\d{1,3}|[a-z]{3,6}) (?:(?:benign|anthracotic|hilar|sentinel) )?(?:lymph )?nodes?,? (?:(?:all|both|are|is) ){0,2}(?:negative|free|clear|uninvolved|not involved)(?: (?:for|of|by) (?:metastatic |metastases? |tumou?r |malignan\w+ |carcinoma ?|adenocarcinoma ?|melanoma ?){1,2})?(?: ?\(0 ?\/ ?(\d{1,3})\))?\W*$/i;
+
 /** "22 found, 2 involved": how many nodes were checked, and how many held cancer. Null for other words. */
 export function foundInvolved(value: string): { all: number; held: number } | null {
-  const match = FOUND_INVOLVED.exec(value);
+  const none = NODES_NEGATIVE.exec(value);
+  const checked = none === null ? null : numberOf(none[1] ?? '');
+  if (none !== null && checked !== null && checked > 0 && (none[2] === undefined || Number(none[2]) === checked))
+    return { all: checked, held: 0 };
+  const match = FOUND_INVOLVED.exec(value) ?? EXAMINED_POSITIVE.exec(value);
   if (match === null) return null;
   const all = numberOf(match[1] ?? '');
   const held = match[3] === undefined ? numberOf(match[2] ?? '') : 0;

@@ -4,12 +4,21 @@ import type { ReadReport, Section, Sentence } from '../reading/index.js';
 import { alarmFrame, type Told } from './alarm.js';
 import { mapCues } from './assertion/assert.js';
 import { withBackResults } from './back-results.js';
-import { type Carried, inherit, labelOf, specimenLetter, specimenOf } from './carried.js';
+import {
+  type Carried,
+  inherit,
+  labelOf,
+  numberedSamples,
+  sampleNumber,
+  specimenLetter,
+  specimenOf,
+} from './carried.js';
 import { clausesOf, type ReadSentence } from './clause.js';
 import { makeConsistent } from './consistency/index.js';
 import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
 import type { DraftFrame } from './draft-frame.js';
+import { isFormLabel } from './form-fields.js';
 import { backReferences, framesOf } from './frames.js';
 import { saysOnlyResults } from './lab-sentences.js';
 import { understandLabs } from './labs.js';
@@ -41,6 +50,8 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   let unreadLength = 0;
   const specimens = new Map<string, Carried>();
   const listed = report.type.type === 'pathology' ? listedSpecimens(report) : 0;
+  const numbered = numberedSamples(report);
+  const byNumber = new Map<string, Carried>();
   const carriedChanges = new Set<Frame>();
   let before: Told | null = null;
   const germs = isOfGerms(report);
@@ -54,10 +65,18 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
       choices = namesChoices(text, sentence) || (choices && sentence.kind === 'list_item');
       const letter = report.type.type === 'pathology' ? specimenLetter(report, sentence) : null;
       if (letter && section.kind !== 'specimen') carried = specimens.get(letter) ?? null;
+      // The next entry of a numbered list is of another sample.
+      const number = report.type.type === 'pathology' ? sampleNumber(report, sentence) : null;
+      const ofSample = number !== null && (carried === null || carried.numbered === true);
+      if (number !== null && ofSample)
+        carried = (numbered.sections.has(section.index) ? byNumber.get(number) : undefined) ?? null;
       const length = sentence.span.end - sentence.span.start;
       const owed = sectionRule(section.kind).clinical !== false;
       for (const read of readSentence(report, section, sentence, knowledge)) {
-        const label = labelOf(read);
+        const found = labelOf(read);
+        const label = found && ofSample ? asSample(found, read) : found;
+        if (label && number !== null && numbered.sections.has(section.index) && !byNumber.has(number))
+          byNumber.set(number, label);
         if (label) {
           read.labelSpan = label.span;
           read.labelSide = label.side;
@@ -67,7 +86,9 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         else {
           const specimen = specimenOf(read);
           if (specimen && section.kind === 'specimen') specimens.set(letter ?? `${specimens.size}`, specimen);
-          if (specimen) carried = specimen;
+          if (specimen && number !== null && numbered.sections.has(section.index) && !byNumber.has(number))
+            byNumber.set(number, specimen);
+          if (specimen) carried = ofSample ? { ...specimen, numbered: true } : specimen;
           else inherit(read, carried ?? only(specimens, listed));
         }
         carriedTo = sentence.span.end;
@@ -113,6 +134,13 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   makeConsistent(result);
   result.frames = followMain(result.frames);
   return result;
+}
+
+/** A place in front of an entry with a number names the sample, however it is printed. */
+function asSample(label: Carried, { sentence }: ReadSentence): Carried {
+  return label.sites.length === 0 || sentence.label === null || isFormLabel(sentence.label.text)
+    ? label
+    : { ...label, specimen: true, numbered: true };
 }
 
 /** "We discussed several strategies including:" before a list: none of its entries is done or found yet. */

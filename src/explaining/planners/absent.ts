@@ -15,13 +15,16 @@ import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { insideSample, letteredSample, sampleOf } from './sample.js';
 import { asFarAsSeen, type Limit, limited, limitOf } from './scope.js';
-import { markOf } from './specimens.js';
+import { markOf, tellsOfSeveral } from './specimens.js';
 
 /**
  * What is said not to be there. Takes all such frames of one sentence, so that "no A, B or C" stays one sentence; the
  * medical words are left to the glossary here, because a list of brackets cannot be read.
  */
 export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null {
+  const spoken = frames.find(({ ownWords }) => ownWords !== undefined);
+  if (spoken !== undefined)
+    return quoteLine(ctx.understanding.report.sentences[spoken.sentence]?.span ?? spoken.source, ctx);
   const only = frames.length === 1 && frames[0]?.head != null ? nounOf(frames[0].head, ctx) : null;
   if (only?.kind === 'lab' && frames[0] !== undefined) {
     const answered = planAnswer(frames[0], only, ctx);
@@ -95,10 +98,11 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   if (nodes !== null) return plan(nodes, [...sources, first.frame.source], [...knowledge, 'lymph-node']);
   const sample = sampleOf(first.frame, ctx);
   if (isOfEdges(first.frame, ctx))
-    return plan(`the edges of the removed tissue show no sign of ${list(names, 'or')}`, sources, [
-      ...knowledge,
-      'surgical-margin',
-    ]);
+    return plan(
+      `the edges of the removed tissue${ofWhich(first.frame, sample?.short, ctx)} show no sign of ${list(names, 'or')}`,
+      sample === null ? sources : [...sources, sample.span],
+      [...knowledge, 'surgical-margin', ...(sample?.knowledge ?? [])],
+    );
   if (sample === null) {
     const [some = [], ...more] = inPortions(names);
     const named = { ...ctx, teller: { ...ctx.teller, name: letteredSample(first.frame, ctx) ?? ctx.teller.name } };
@@ -113,6 +117,12 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     [...sources, sample.span],
     [...knowledge, ...sample.knowledge],
   );
+}
+
+/** Of several samples, the edge of one says nothing of the others. */
+function ofWhich(frame: Frame, name: string | undefined, ctx: Context): string {
+  const own = name ?? letteredSample(frame, ctx);
+  return own == null || !tellsOfSeveral(ctx) ? '' : ` in ${own}`;
 }
 
 /** What a denial of says nothing by itself. */

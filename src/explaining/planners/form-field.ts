@@ -7,7 +7,7 @@ import type { Planned } from './index.js';
 import type { Plan } from './plan.js';
 import { quotable } from './quote.js';
 import { letteredSample, sampleOf } from './sample.js';
-import { hasSeveralSamples, markOf } from './specimens.js';
+import { markOf, tellsOfSeveral } from './specimens.js';
 
 /** What a field asks for, as a noun phrase, with the medical word where its label does not stand in the glossary. */
 const THINGS: Readonly<Record<string, string>> = {
@@ -103,18 +103,6 @@ export function planField(frame: Frame, ctx: Context): Plan | null {
 
 const OF_EDGES: ReadonlySet<string> = new Set(['margin', 'distance']);
 
-const several = new WeakMap<object, boolean>();
-
-/** Findings stand under the labels of more than one sample. */
-function tellsOfSeveral(ctx: Context): boolean {
-  const known = several.get(ctx.understanding);
-  if (known !== undefined) return known;
-  const labels = new Set(ctx.understanding.frames.flatMap(({ label }) => (label === undefined ? [] : [label.start])));
-  const many = hasSeveralSamples(ctx) || labels.size > 1;
-  several.set(ctx.understanding, many);
-  return many;
-}
-
 function leadOf({ id, kind }: FieldAnswer): string {
   if (kind === 'words' && WORDS[id] !== undefined) return `on ${WORDS[id]}, the report says`;
   return 'the report says';
@@ -150,7 +138,26 @@ function cellsLook(grade: string): string {
   return `the cells of the growth look very unlike normal cells (${grade === 'poor' ? 'poorly differentiated' : 'undifferentiated'})`;
 }
 
+/** Types of one virus, each with its own answer. */
+const HPV: Readonly<Record<string, string>> = {
+  'hpv-16': 'the HPV virus, type 16,',
+  'hpv-18': 'the HPV virus, type 18,',
+  'hpv-16-18': 'the HPV virus, type 16 or 18,',
+  'hpv-18-45': 'the HPV virus, type 18 or 45,',
+  'hpv-other': 'the HPV virus, another high-risk type,',
+  'hpv-high': 'the HPV virus, a high-risk type,',
+};
+
+function toldHpv(what: string, answer: FieldAnswer['answer']): string | null {
+  if (answer === 'absent') return `${what} was not found`;
+  if (answer === 'present') return `${what} was found`;
+  if (answer === 'waiting') return `the result for ${what.replace(/,$/, '')} is not ready yet`;
+  return answer === 'unknown' || answer === 'unsure' ? `the lab could not tell whether ${what} is there` : null;
+}
+
 function toldThing({ id, answer }: FieldAnswer, name: string): string | null {
+  const virus = HPV[id];
+  if (virus !== undefined) return toldHpv(virus, answer);
   const x = THINGS[id];
   if (x === undefined) return null;
   switch (answer) {

@@ -89,6 +89,7 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
     .filter((frame) => canBeTold(frame) && !isTrigger(frame, given, ctx))
     .map(asMeant)
     .map((frame): Frame => (isOfGerm(frame, ctx) ? { ...frame, kind: 'finding' } : frame));
+  const open = frames.some(({ field }) => field?.answer === 'unknown');
   const planned: Planned[] = [];
   const done = new Set<Frame>();
   const besideResults = planLabOrder(frames, ctx);
@@ -105,7 +106,8 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
   const order = planOrder(frames, ctx);
   if (order !== null) return [order];
   for (const frame of frames) {
-    if (done.has(frame)) continue;
+    // "Margins cannot be assessed" is told as that.
+    if (done.has(frame) || (open && frame.kind === 'limitation')) continue;
     if (frame.field !== undefined) {
       const told = planField(frame, ctx);
       if (told !== null) planned.push({ frames: [frame], plan: told });

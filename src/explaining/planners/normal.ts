@@ -7,6 +7,7 @@ import { partOf } from '../words/part.js';
 import { place } from '../words/place.js';
 import { partsLeft, quotedNormal } from './narrow.js';
 import { type Plan, plan } from './plan.js';
+import { quoteLine } from './quote.js';
 import { sampleOf } from './sample.js';
 import { normalLimit } from './scope.js';
 
@@ -52,6 +53,15 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   if (sample !== null && !named) return null;
   const beside = sample === null || field == null ? null : partOfSample(ctx.clean(field.span), clause, frame, ctx);
   if (beside !== null) return beside;
+  // "No abnormality other than …": what is excepted is there.
+  if (sample !== null && EXCEPTED.test(clause)) return quoteLine(frame.source, ctx);
+  // "The stalk margin is clear by 4 mm": of the edge, and not of all that was taken.
+  if (sample !== null && /\bmargins?\b/i.test(clause))
+    return plan(
+      `the edge of the removed tissue looked clear in ${sample.short}`,
+      [...groundsOf(frame, ctx), sample.span],
+      ['surgical-margin', ...sample.knowledge],
+    );
   if (sample !== null)
     return plan(`${sample.short} looked normal`, [...groundsOf(frame, ctx), sample.span], sample.knowledge);
   // "Normal straight leg raising" speaks of a deed or a trial, not of the leg.
@@ -100,6 +110,8 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
     knowledge,
   );
 }
+
+const EXCEPTED = /\b(?:other than|apart from|aside from|except(?:ing|ion)?|besides)\b/i;
 
 /** "Bronchial margin: negative", "Visceral pleura: not involved": an edge, or a place that the illness did not reach. */
 function partOfSample(label: string, clause: string, frame: Frame, ctx: Context): Plan | null {

@@ -52,6 +52,12 @@ const SET_PHRASES: readonly [RegExp, string][] = [
   ],
 ];
 
+/** "Suggest correlation with endoscopic findings": what is known is to be compared, and no new test is asked for. */
+const COMPARED =
+  /^\W*(?:(?:please|kindly|we|would|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?|strongly|careful|close|clinical(?:ly)?|further) )*correlat(?:ion|e) (?:with|w\/) (?:the )?([^.;]+?)(?:,? (?:(?:is|are) )?(?:suggested|recommended|advised|advisable|needed|required|necessary|essential|requested))?\W*$/i;
+const ASKS_MORE =
+  /\b(?:recommend\w*|repeat|consider\w*|advis\w*|refer\w*|follow[- ]?up (?:in|with)|biopsy (?:is|if)|suggest\w*)\b/i;
+
 const NO_FURTHER = /\bno (?:further|additional|specific) (follow-?up|imaging|evaluation|work-?up|treatment)\b/i;
 const REST =
   /^(?: (?:is |are )?(?:needed|required|necessary|recommended|indicated|advised|warranted|suggested))?(?: at this time)?\W*$/i;
@@ -75,6 +81,9 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
+  const compared = ctx.teller.sees ? COMPARED.exec(clause)?.[1]?.trim() : undefined;
+  const beside = compared === undefined || ASKS_MORE.test(compared) ? null : quotable(`with ${compared}`);
+  if (beside !== null) return plan(`the report asks your doctors to compare this “${beside}”`, groundsOf(frame, ctx));
   const none = NO_FURTHER.exec(clause);
   // Of which sample, on what condition: what is left out of a "no further" calms too much.
   if (none !== null)

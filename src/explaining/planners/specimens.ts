@@ -26,6 +26,7 @@ function specimensOf(ctx: Context): Specimens {
   // A report without a diagnosis of its own tells of its samples where it describes them.
   const letters = named.size > 0 ? named : lettersIn(DESCRIBED, ctx);
   const found = { letters, count: new Set([...letters.values()].map(({ letter }) => letter)).size };
+  nameInNotes(letters, ctx);
   cache.set(ctx.understanding, found);
   return found;
 }
@@ -59,6 +60,28 @@ function lettersIn(kinds: ReadonlySet<string>, ctx: Context): Map<number, { lett
     });
   }
   return letters;
+}
+
+const NAMED =
+  /\b(?:[Pp]arts?|PARTS?|[Ss]pecimens?|[Ss]amples?|[Bb]iops(?:y|ies)|[Jj]ars?|[Pp]ots?|[Bb]locks? of|[Nn]odules?|[Ll]esions?|[Pp]olyps?)\s+\(?([A-M]|\d{1,2})\)?(?![A-Za-z0-9-]|\s*(?:[,&+/]|and|or|to)\s*\(?(?:[A-M]|\d{1,2})\b|\s*(?:mm|cm|x\b|%|\.\d))/g;
+const OPENS = /^\W{0,2}\(?([A-M])\)\s+(?=[A-Z])/;
+
+/** "Note 1: Part C: suspicious, not diagnostic": outside the diagnosis, the sample that the sentence itself names. */
+function nameInNotes(letters: Map<number, { letter: string; mark: Span }>, ctx: Context): void {
+  const { report } = ctx.understanding;
+  const known = new Set([...letters.values()].map(({ letter }) => letter));
+  if (known.size < 2) return;
+  for (const sentence of report.sentences) {
+    const { start, end } = sentence.span;
+    const words = report.clean.slice(start, Math.min(end, start + 600));
+    const named = [...words.matchAll(NAMED)].filter(([, letter = '']) => known.has(letter));
+    const opens = letters.has(sentence.index) ? null : OPENS.exec(words);
+    const letter = named[0]?.[1] ?? opens?.[1];
+    if (letter === undefined || !known.has(letter) || named.some((one) => one[1] !== letter)) continue;
+    const at =
+      start + (named[0] === undefined ? words.indexOf(letter) : named[0].index + named[0][0].lastIndexOf(letter));
+    letters.set(sentence.index, { letter, mark: { start: at, end: at + letter.length } });
+  }
 }
 
 /** "Perineural invasion: present (E)": the sample stands behind the finding. */
@@ -129,4 +152,16 @@ export function markOf(frame: Frame, ctx: Context): Span[] {
 /** True where a pathology report tells of several samples. */
 export function hasSeveralSamples(ctx: Context): boolean {
   return specimensOf(ctx).count > 1;
+}
+
+const several = new WeakMap<object, boolean>();
+
+/** Findings stand under the labels of more than one sample. */
+export function tellsOfSeveral(ctx: Context): boolean {
+  const known = several.get(ctx.understanding);
+  if (known !== undefined) return known;
+  const labels = new Set(ctx.understanding.frames.flatMap(({ label }) => (label === undefined ? [] : [label.start])));
+  const many = hasSeveralSamples(ctx) || labels.size > 1;
+  several.set(ctx.understanding, many);
+  return many;
 }

@@ -18,6 +18,7 @@ import { giveToRelatives } from './of-relatives.js';
 import { answerReasons, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
 import { settleDifferentials } from './settled.js';
+import { setSpokenOfApart } from './spoken-of.js';
 import { statementsOf } from './statement.js';
 import { setTreatedApart } from './treated.js';
 
@@ -38,6 +39,7 @@ export function makeConsistent(understanding: Understanding): void {
   setDatedApart(statements, report);
   setYearsApart(statements, report);
   setTreatedApart(statements, report);
+  setSpokenOfApart(statements, report);
   closeExcluded(statements, report);
   settleDifferentials(statements, report);
   bringBackRecurred(statements, understanding);

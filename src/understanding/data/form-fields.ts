@@ -63,7 +63,19 @@ export const FORM_FIELDS: readonly FormField[] = [
   thing('air-spaces', /^(?:spread|tumou?r spread) through air ?spaces$|^stas$/),
   thing('pleura', /^(?:visceral )?pleural? (?:invasion|involvement)$/),
   thing('capsule', /^(?:tumou?r )?capsular invasion$/),
-  thing('distant', /^(?:distant metastas[ei]s|metastatic sites?|distant sites? involved)$/),
+  thing('distant', /^(?:distant (?:metastas[ei]s|mets)|metastatic sites?|distant sites? involved)$/),
+  thing('hpv-16', /^hpv(?: ?dna)?(?: type)? ?-?16$/),
+  thing('hpv-18', /^hpv(?: ?dna)?(?: type)? ?-?18$/),
+  thing('hpv-16-18', /^hpv(?: ?dna)?(?: types?)? ?-?16 ?(?:\/|and|or|,) ?(?:hpv ?-?)?18$/),
+  thing('hpv-18-45', /^hpv(?: ?dna)?(?: types?)? ?-?18 ?\/ ?45$/),
+  thing(
+    'hpv-other',
+    /^other (?:high[- ]risk|hr)(?: hpv)?(?: (?:types?|genotypes?|hpv(?: types?)?))?$|^hpv other (?:high[- ]risk|hr)(?: types?)?$/,
+  ),
+  thing(
+    'hpv-high',
+    /^hpv,? (?:high[- ]risk|hr)$|^(?:high[- ]risk|hr)[- ]hpv(?: (?:dna|rna|mrna|test|result|types?))?$|^hpv (?:high[- ]risk|hr)(?: (?:dna|rna|mrna))?$/,
+  ),
   {
     id: 'distance',
     kind: 'distance',
@@ -86,7 +98,7 @@ export const FORM_FIELDS: readonly FormField[] = [
     id: 'nodes',
     kind: 'nodes',
     label:
-      /\b(?:lymph )?nodes?\b|^(?:total )?(?:number )?(?:examined|involved|positive)$|^(?:with )?(?:(?:macro|micro) ?metastas[ei]s|isolated tumou?r cells(?: only)?)$/,
+      /\b(?:lymph )?nodes?\b|^regional ln$|^(?:total )?(?:number )?(?:examined|involved|positive)$|^(?:with )?(?:(?:macro|micro) ?metastas[ei]s|isolated tumou?r cells(?: only)?)$/,
   },
   { id: 'er', kind: 'marker', label: /^(?:estrogen receptors?|oestrogen receptors?|er)(?: status)?$/ },
   { id: 'pr', kind: 'marker', label: /^(?:progesterone receptors?|pr|pgr)(?: status)?$/ },

@@ -181,7 +181,7 @@ export const uncertainty: CueRule[] = [
     certainty: 'unlikely',
     phrases: [
       '{is|are|was|were|seems|appears|felt|considered} {felt|considered|thought|} {to be|} {highly|very|quite|} {unlikely|doubtful|improbable}',
-      '{is|are|was|were|seems} {less|not} likely',
+      '{is|are|was|were|seems} {felt|considered|thought|deemed|} {to be|} {less|not} likely',
       '{was|were} {initially|first|briefly|also|} {considered|entertained|contemplated|on the differential|on the initial list} {,|} but',
       '{was|were} on the initial list',
       'unlikely',

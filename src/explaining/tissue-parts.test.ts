@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+
+function told(text: string): string {
+  const { title, summary, keyPoints, findings, recommendations, questions } = explainReport(text, knowledge);
+  return [
+    title,
+    summary,
+    ...keyPoints,
+    ...findings.map((one) => one.text),
+    ...recommendations.map((one) => one.text),
+    ...questions,
+  ].join('\n');
+}
+
+describe('what a tissue report asks and answers', () => {
+  it('reads dots as the colon between a test and its result', () => {
+    const text = told(
+      'CYTOLOGY REPORT\nSource: cervix, liquid based\nRESULTS\nHPV 16 .................. Not detected\nHPV 18 .................. Not detected\nOther high-risk types ... DETECTED',
+    );
+    expect(text).not.toMatch(/shows an HPV type most often tied to cancer/);
+    expect(text).not.toMatch(/^Not detected\.$/m);
+    expect(text).toContain('HPV');
+  });
+
+  it('takes who screened, signed and billed for no advice', () => {
+    const text = told(
+      'GYN CYTOLOGY REPORT\nINTERPRETATION\nAtypical squamous cells of undetermined significance (ASC-US).\nRECOMMENDATION\nColposcopy is recommended.\nScreened by: K. Brandlow CT(ASCP)\nReviewed & interpreted by: T. Ashgrove, MD   11/15/2024 09:17\nSlides: 1   CPT 88175, 88141\n/es/ T. Ashgrove, MD',
+    );
+    expect(text).not.toMatch(/CT scan|Brandlow|Ashgrove|88175/);
+  });
+});
+
+describe('what a tissue report only speaks of', () => {
+  it('takes how often something is in others for no finding', () => {
+    const text = told(
+      'SURGICAL PATHOLOGY\nDIAGNOSIS\nEndometrium, curettings: Atypical hyperplasia (EIN).\nCOMMENT\nCo-existing endometrioid carcinoma is found at hysterectomy in up to a third of women in published series and cannot be excluded on a sampling specimen.',
+    );
+    expect(text).not.toMatch(/shows cancer/);
+    expect(text).toContain('“Co-existing endometrioid carcinoma is found');
+  });
+
+  it('takes a cause that was not found for no finding', () => {
+    const text = told(
+      'SURGICAL PATHOLOGY\nDIAGNOSIS\nStomach, biopsy: Chronic gastritis.\nCOMMENT\nA cause for the iron deficiency is not identifed in this biopsy.',
+    );
+    expect(text).not.toMatch(/shows too little iron/);
+    expect(text).toContain('“A cause for the iron deficiency');
+  });
+
+  it('takes what cannot be told apart, or is likely, for no certain finding', () => {
+    const text = told(
+      'LIVER BIOPSY\nDIAGNOSIS\nChronic hepatitis, moderate activity.\nCOMMENT\nDrug-induced liver injury cannot be separated histologically with certainty. Features are likely autoimmune hepatitis. Hepatitis A, B, C and E serology negative.\nSUPPLEMENTARY REPORT\nSMA 1:160 positive, AMA negative.',
+    );
+    expect(text).not.toMatch(/shows injury|also shows|no sign of a liver infection|artery/);
+    expect(text).toContain('probably shows liver swelling from the immune system');
+  });
+});
+
+describe('several samples', () => {
+  const POLYPS =
+    'HISTOPATHOLOGY\nDIAGNOSIS\n1. Caecum polyp: Tubular adenoma with low grade dysplasia. No high grade dysplasia or malignancy.\n2. Ascending colon polyp, EMR: Sessile serrated lesion, no dysplasia. Margins cannot be assessed owing to piecemeal removal.\n3. Sigmoid polyp: Tubulovillous adenoma with focal high grade dysplasia. No invasion. The stalk margin is clear of dysplasia by 4 mm.\nCOMMENT\nSuggest correlation with endoscopic findings regarding completeness of excision of specimen 2.';
+
+  it('keep what stands behind the next number apart', () => {
+    const text = told(POLYPS);
+    expect(text).not.toMatch(/right side of the large bowel (?:looked normal|shows no sign of growth)/);
+    expect(text).toMatch(/last bend of the large bowel shows no sign of growth/);
+    expect(text).not.toMatch(/last bend of the large bowel looked normal/);
+    expect(text).toMatch(/looked clear in the polyp from the last bend/);
+    expect(text).toMatch(
+      /could not tell whether the edges of the removed tissue are clear in the polyp from the right/,
+    );
+  });
+
+  it('ask for no test where findings are to be compared', () => {
+    const text = told(POLYPS);
+    expect(text).not.toMatch(/suggests a look inside/);
+    expect(text).toContain('compare this “with endoscopic findings');
+  });
+
+  it('take their place from the numbers of the description', () => {
+    const text = told(
+      'HISTOPATHOLOGY\nMacroscopy:\n1. Caecum polyp: two pieces, 3 mm.\n2. Sigmoid polyp: one piece, 12 mm.\nMicroscopy:\n1. Tubular adenoma with low grade dysplasia. No high grade dysplasia or malignancy.\n2. Tubulovillous adenoma with focal high grade dysplasia.',
+    );
+    expect(text).toMatch(/start of the large bowel shows no sign of very abnormal cells/);
+    expect(text).toMatch(/last bend of the large bowel[^\n]*shows very abnormal cells/);
+  });
+
+  it('are told by the letter that a note names', () => {
+    const text = told(
+      'PATHOLOGY REPORT\nPROSTATE NEEDLE BIOPSY\nDIAGNOSIS\nA. Right base: Benign prostatic tissue.\nB. Right apex: ASAP (see note 1).\nC. Left mid: Prostatic adenocarcinoma, Gleason 3+4=7, Grade Group 2.\nNote 1: Part B: Suspicious for but not diagnostic of malignancy.',
+    );
+    expect(text).toContain('Sample B may show cancer');
+    expect(text).toContain('unclear cells in the prostate');
+  });
+
+  it('do not look normal where something is excepted', () => {
+    const text = told(
+      'SURGICAL PATHOLOGY\nFINAL DIAGNOSIS\nA. Duodenum, biopsy: Duodenal mucosa with no significant abnormality.\nB. Stomach, biopsy: No significant abnormality other than parietal cell hyperplasia (PPI effect).',
+    );
+    expect(text).not.toMatch(/stomach looked normal/);
+    expect(text).toContain('other than parietal cell hyperplasia (PPI effect)');
+  });
+
+  it('have short lines with their codes', () => {
+    const text = told(
+      'HISTOPATHOLOGY\nClinical details: colonoscopy, polyps.\nCONCLUSION\nCaecum - TA, LGD\nSigmoid - TVA with focal HGD, completely excised\nRectum - HP',
+    );
+    expect(text).toMatch(/very abnormal cells \(HGD\) in the last bend/);
+    expect(text).toMatch(/rectum shows a small, mostly harmless polyp/);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReadReport } from '../../reading/index.js';
+import type { Frame } from '../types.js';
+import type { Statement } from './statement.js';
+
+const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent']);
+
+/** How often something is in other people: books and series, not this reader. */
+const OF_OTHERS =
+  /\b(?:(?:published|reported|previous|large|most|some) (?:case )?(?:series|studies|rates?|literature|data)|in the (?:published )?literature|(?:minority|majority|proportion|percentage|fraction|third|quarter|half|number|\d{1,3} ?%) of (?:such |these |all |affected |similar )?(?:women|men|patients|people|persons|cases|individuals|children|adults|lesions|specimens|biopsies)|(?:women|men|patients|people|cases|individuals) (?:with (?:this|these|such|a similar|the same) |who (?:have|had|are|undergo)\b)|(?:average|mean|quoted|reported|published|estimated|overall) (?:risk|rate|incidence|prevalence|frequency|likelihood) of|(?:risk|rate) of [^.;]{1,60} (?:quoted|reported|published|cited) (?:for|in|as|at))/i;
+/** Its cause, not the thing itself, is what was not found. */
+const CAUSE_NOT_SEEN =
+  /\b(?:cause|causes|source|reason|explanation|basis|etiology|aetiology|correlate) (?:for|of) [^.;:]{1,70}?\b(?:(?:is|was|are|were) )?(?:not|never|un)\s?(?:identif\w*|seen|found|evident|apparent|demonstrated|established|present|shown|clear|known|determined|provided)|\bno (?:\w+ ){0,3}(?:cause|source|explanation|basis|etiology|aetiology|correlate) (?:for|of)\b/i;
+const SEROLOGY = /\b(?:serolog(?:y|ies|ical)|blood tests?|antibod(?:y|ies))\b[^.;]{0,30}\bnegative\b/i;
+/** Looked at beside another and not told apart from it. */
+const NOT_APART =
+  /\b(?:can ?not|could not|can['’]t) be (?:\w+ly )?(?:separated|distinguished|differentiated|told apart|discriminated|resolved)\b|\b(?:is|are) (?:histologically |morphologically )?(?:indistinguishable|inseparable)\b/i;
+
+/**
+ * What a tissue report only speaks of: how often a thing is in others, a cause that was not found, an alternative that
+ * cannot be told apart. Told in the report's own words, never as shown by the sample. Linear in the length of the report.
+ */
+export function setSpokenOfApart(statements: readonly Statement[], report: ReadReport): void {
+  if (report.type.type !== 'pathology') return;
+  for (const { frame } of statements) {
+    if (!KINDS.has(frame.kind) || frame.head === null || frame.setAside || frame.field) continue;
+    if (frame.experiencer !== 'patient') continue;
+    const sentence = report.sentences[frame.sentence];
+    if (!sentence) continue;
+    const { start, end } = sentence.span;
+    const words = report.clean.slice(start, Math.min(end, start + 600)).replace(/\s/g, ' ');
+    if (OF_OTHERS.test(words)) {
+      frame.assertion = 'conditional';
+      frame.certainty = 'possible';
+      frame.negated = false;
+      frame.ownWords = 'no_weight';
+    } else if (frame.negated && SEROLOGY.test(words)) {
+      // "Hepatitis A, B, C and E serology negative": of the blood, and of all that it names.
+      frame.ownWords = 'no_weight';
+    } else if (CAUSE_NOT_SEEN.test(words)) {
+      if (frame.head.span.start < start) continue;
+      const cause = CAUSE_NOT_SEEN.exec(words);
+      const at = frame.head.span.start - start;
+      if (!cause || at < cause.index) continue;
+      frame.ownWords = 'no_weight';
+    } else {
+      leaveLikely(frame, report.clean.slice(start, frame.head.span.start));
+      const apart = NOT_APART.exec(words);
+      if (apart === null || frame.negated || frame.head.span.end > start + apart.index) continue;
+      frame.assertion = 'possible';
+      frame.certainty = 'possible';
+      frame.ownWords = 'alternative';
+    }
+    frame.urgency = null;
+  }
+}
+
+/** Right in front of the name: how sure the report is. */
+const LIKELY =
+  /\b(?:(?:is|are) (?:most |very )?(?:likely|probably)|favou?rs?|favou?red|supports?|supporting|supportive of|would support)(?: (?:an?|the|diagnosis|of|to be|that of))*\s*$/i;
+
+/** "Features are likely autoimmune hepatitis", "findings support …": the diagnosis is likely, and not certain. */
+function leaveLikely(frame: Frame, before: string): void {
+  if (frame.assertion !== 'present' || frame.negated || !LIKELY.test(before.replace(/\s+/g, ' '))) return;
+  frame.assertion = 'possible';
+  frame.certainty = 'probable';
+}
