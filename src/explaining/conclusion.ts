@@ -12,6 +12,7 @@ import { HANDLING, isClerical } from './office.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing } from './planners/mood.js';
 import { quotable as quotableLine, withoutStops } from './planners/quote.js';
+import { labPhrase } from './planners/set-phrases.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
 import { isEveryday } from './retell/plain-words.js';
@@ -202,6 +203,13 @@ export function unreadLines(
     // When to call is told word for word, or quoted whole.
     if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
+    const ofLab = report.type.type === 'pathology' && told.length === 0 ? labPhrase(words) : null;
+    if (ofLab !== null) {
+      const said = [say(ofLab, [sentence.span])];
+      const calm = { calm: true, denied: false, sensitive: false, concluded: false, advised: false };
+      lines.push({ span: sentence.span, said, read: true, frame: null, ...calm });
+      continue;
+    }
     if (lettersIn(words) < 8 || isClerical(words)) continue;
     if (report.type.type === 'pathology' && (HANDLING.test(words) || isTitleOfSample(sentence, mentions, ctx)))
       continue;

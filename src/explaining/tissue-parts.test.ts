@@ -116,3 +116,41 @@ describe('several samples', () => {
     expect(text).toMatch(/rectum shows a small, mostly harmless polyp/);
   });
 });
+
+describe('the words of a tissue report', () => {
+  it('keep a distance from the nipple, the kind that is denied, and the letter of a stage', () => {
+    const breast = told(
+      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS\nLEFT BREAST, 3:00, 4 CM FROM NIPPLE, CORE BIOPSY:\n- Invasive ductal carcinoma, nuclear pleomorphism 2.\nBIOMARKERS\nProgesterone receptor (1E2): POSITIVE, 40%, moderate\nHER2 IHC (4B5): EQUIVOCAL (2+)',
+    );
+    expect(breast).not.toMatch(/from your left nipple/);
+    expect(breast).toContain('HER2 was in between');
+    const skin = told(
+      'DERMATOPATHOLOGY\nDIAGNOSIS\nRIGHT CALF, RE-EXCISION:\n- RESIDUAL MELANOMA IN SITU\n- No residual invasive melanoma\npT1b pN0',
+    );
+    expect(skin).not.toMatch(/no leftover skin cancer/);
+    expect(skin).toContain('No residual invasive melanoma');
+    expect(skin).toContain('is T1b');
+  });
+
+  it('give the chance of a class in their own words, and no Pap test for other cells', () => {
+    const text = told(
+      'NON-GYN CYTOLOGY\nFNA, thyroid\nDIAGNOSIS\nA. THYROID, RIGHT LOWER, FNA: Atypia of undetermined significance (Bethesda category III).\nNOTE\nThe average risk of malignancy quoted for AUS is about 22% (range 13-30%).',
+    );
+    expect(text).not.toMatch(/gives the chance of cancer|[Pp]ap test/);
+  });
+
+  it('name no single organ above samples of several', () => {
+    const text = told(
+      'SURGICAL PATHOLOGY\nDIAGNOSIS\nA) Duodenum, biopsy: Normal mucosa.\nB) Stomach, biopsy: Mild chronic gastritis.\nC) Esophagus, biopsy: No abnormality.',
+    );
+    expect(text).toContain('Pathology report of several samples');
+  });
+
+  it('ask for what they ask for', () => {
+    const text = told(
+      'HISTOPATHOLOGY\nDIAGNOSIS\nColon, polyp: Tubular adenoma.\nSurveillance as per BSG guidelines.\nGynaecological review is recommended.',
+    );
+    expect(text).toContain('asks for checks again over time “as per BSG guidelines”');
+    expect(text).toContain('asks you to see a women’s health doctor');
+  });
+});

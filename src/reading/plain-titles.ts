@@ -6,9 +6,11 @@ import type { LabRow, Section } from './types.js';
 
 /** "Pathology report of a breast biopsy": from the specimen, the diagnosis or the opening lines. */
 export function pathologyTitle(look: string, sections: readonly Section[]): { title: string; source: Span | null } {
-  if (/\b(?:pap (?:test|smear)|gyn(?:ecologic)? cytology|cervical cytology|thinprep)\b/i.test(look)) {
+  if (/\b(?:pap (?:test|smear)|(?<!non-?\s?)\bgyn(?:ecologic)? cytology|cervical cytology|thinprep)\b/i.test(look)) {
     return { title: 'Pap test report', source: null };
   }
+  const many = severalPlaces(look, sections);
+  if (many !== null) return many;
   for (const kind of ['specimen', 'diagnosis', 'impression', 'gross'] as const) {
     for (const section of sections) {
       if (section.kind !== kind) continue;
@@ -24,6 +26,32 @@ export function pathologyTitle(look: string, sections: readonly Section[]): { ti
     if (title) return { title, source: { start: line.index, end: line.index + line[0].length } };
   }
   return { title: 'Pathology report', source: null };
+}
+
+const LETTERED = /(?:^|[\n\r])\s{0,8}\(?[A-M]\s?[.):]\s{0,3}$/;
+
+/** "A) Duodenum … D) Stomach … G) Esophagus": samples of three or more parts of the body. */
+function severalPlaces(look: string, sections: readonly Section[]): { title: string; source: Span | null } | null {
+  for (const kind of ['specimen', 'diagnosis'] as const)
+    for (const section of sections) {
+      if (section.kind !== kind) continue;
+      const named = section.sentences.filter(({ span }) =>
+        LETTERED.test(look.slice(Math.max(0, span.start - 16), span.start)),
+      );
+      const first = named[0];
+      const titles = named.flatMap(({ span }) => {
+        const title = tissueTitle(look.slice(span.start, Math.min(span.end, span.start + 60)));
+        return title === null
+          ? []
+          : [title.replace(/\b(?:left|right) | (?:biopsy|needle sample)$|tissue from the |\ba /g, '')];
+      });
+      if (first !== undefined && new Set(titles).size > 2)
+        return {
+          title: 'Pathology report of several samples',
+          source: { start: first.span.start, end: first.span.end },
+        };
+    }
+  return null;
 }
 
 const FLUIDS: readonly (readonly [RegExp, string])[] = [

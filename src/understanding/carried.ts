@@ -18,6 +18,16 @@ export interface Carried {
   numbered?: boolean;
 }
 
+/** "5 CM FROM NIPPLE": measured from there, and not taken there. */
+export function notMeasuredFrom(sites: PlacedMention[], text: string): PlacedMention[] {
+  return sites.filter(
+    ({ mention: { span } }) =>
+      !/\d ?(?:cm|mm) (?:from|to|away from|above|below) (?:the )?$/i.test(
+        text.slice(Math.max(0, span.start - 24), span.start),
+      ),
+  );
+}
+
 /** Parts of a small organ that a specimen's label names beside it. */
 const PART = /\b(?:base|mid|apex|apical)\b/i;
 
@@ -35,7 +45,7 @@ export function labelOf(read: ReadSentence): Carried | null {
   const printed = read.text.slice(span.start, span.end);
   return {
     span,
-    sites: read.labelSites,
+    sites: notMeasuredFrom(read.labelSites, read.text),
     side: laterality,
     level: level ?? (pathology ? (PART.exec(printed)?.[0] ?? null) : null),
     specimen:
@@ -73,7 +83,10 @@ export function specimenOf(read: ReadSentence): Carried | null {
   if (laterality === 'both') return null;
   return {
     span,
-    sites: read.words.placed.filter((item) => item.mention.kind === 'anatomy'),
+    sites: notMeasuredFrom(
+      read.words.placed.filter((item) => item.mention.kind === 'anatomy'),
+      read.text,
+    ),
     side: laterality,
     level: level ?? PART.exec(read.text.slice(span.start, span.end))?.[0] ?? null,
     specimen: true,

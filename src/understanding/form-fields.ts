@@ -14,7 +14,7 @@ const NONE =
 const SOME =
   /^(?:present|identified|positive|yes|detected|involved|seen|extensive|focal(?:ly)?(?: present| identified)?|multifocal|mutated|mutation (?:detected|identified|present)|amplified)(?![a-z])/i;
 const NOT_ASKED =
-  /^(?:n\/?a|not applicable|none submitted|not submitted|no nodes? (?:submitted|found|sent)|no lymph nodes? (?:submitted|found|sent))(?![a-z])/i;
+  /^(?:n\/?a|not applicable|none submitted|not submitted|not sampled|no nodes? (?:submitted|found|sent)|no lymph nodes? (?:submitted|found|sent))(?![a-z])/i;
 const UNKNOWN =
   /^(?:(?:cannot|can not|could not|unable to) be (?:determined|assessed|evaluated|excluded)|indeterminate|not (?:assessed|evaluated|determined|known|assessable|evaluable|tested|performed)|unknown|inconclusive|insufficient)(?![a-z])/i;
 const UNSURE = /^(?:suspicious|suspected|equivocal|probable|possible|questionable|borderline)(?![a-z])/i;
@@ -309,7 +309,8 @@ const READERS: Record<FieldKind, (id: string, label: string, entry: Entry, read:
   },
 };
 
-const ENOUGH = /^(?:satisfactory|adequate|sufficient)(?: for (?:evaluation|interpretation|diagnosis))?(?![a-z])/i;
+const ENOUGH =
+  /^(?:[A-M]\s?[-:–]\s?)?(?:satisfactory|adequate|sufficient)(?: for (?:evaluation|interpretation|diagnosis))?(?![a-z])/i;
 
 /** What stands behind the answer, without marks and brackets around it. */
 function restOf(value: string, answer: string): string {

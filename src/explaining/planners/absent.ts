@@ -1,6 +1,7 @@
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isBefore } from '../importance.js';
+import { glossesFor } from '../retell/quote.js';
 import { say } from '../said.js';
 import { list } from '../words/english.js';
 import { NUMBER, numberOf } from '../words/figures.js';
@@ -74,6 +75,16 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     ),
   );
   // Where only the whole line says what is denied, it is shown: "negative for features of carcinoma" denies the features.
+  const kind =
+    ctx.understanding.report.type.type === 'pathology' &&
+    narrowings.some((one) => one !== 'whole' && one.name !== null) &&
+    kept.every(
+      ({ frame }) =>
+        oneKind(frame, frame.head?.ref.id ?? '', ctx) === null &&
+        (CAN_BE_CANCER.test(frame.head?.ref.id ?? '') || OF_LOOK.test(ctx.clean(frame.source))),
+    );
+  const inWords = kind ? quoteLine(first.frame.source, ctx) : null;
+  if (inWords !== null) return { ...inWords, details: glossesFor(first.frame.source, ctx) };
   if (narrowings.includes('whole') || kept.some(({ frame }) => isOfItsLook(frame, ctx)))
     return quoteLine(first.frame.source, ctx);
   const names = withoutSharedEnd([
@@ -124,6 +135,10 @@ function ofWhich(frame: Frame, name: string | undefined, ctx: Context): string {
   const own = name ?? letteredSample(frame, ctx);
   return own == null || !tellsOfSeveral(ctx) ? '' : ` in ${own}`;
 }
+
+/** "No residual invasive melanoma": which kind is denied decides; another may be there. */
+const CAN_BE_CANCER = /carcinoma|cancer|melanoma|lymphoma|sarcoma|malignan|neoplas|tumou?r|dysplasia/;
+const OF_LOOK = /\b(?:features|increase[ds]?|pattern|changes) (?:of|in)\b/i;
 
 /** What a denial of says nothing by itself. */
 const NOT_DENIED: ReadonlySet<string> = new Set(['descriptor', 'normal', 'anatomy', 'lab', 'score', 'other']);

@@ -75,6 +75,13 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (measured !== 'none') return measured;
   const narrowed = planNarrowed(frame, noun, ctx);
   if (narrowed !== null) return narrowed;
+  // A chance that tissue reports give is that of a class, or of others: told in their words.
+  if (
+    ctx.understanding.report.type.type === 'pathology' &&
+    frame.assertion === 'conditional' &&
+    CHANCE.test(ctx.clean(frame.source))
+  )
+    return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
   const nodes = inNodes(frame, noun, ctx) ?? atEdge(frame, noun, ctx);
   if (nodes !== null) return nodes;
   const sample = sampleOf(frame, ctx);

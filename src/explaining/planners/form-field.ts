@@ -21,6 +21,8 @@ const THINGS: Readonly<Record<string, string>> = {
   'seminal-vesicles': 'cancer in the glands behind the prostate (seminal vesicles)',
   'bladder-neck': 'cancer in the outlet of the bladder',
   deposits: 'separate spots of cancer in the fat nearby (tumor deposits)',
+  'sarcoma-like': 'cells of a faster kind (sarcomatoid)',
+  rhabdoid: 'cells of a faster kind (rhabdoid)',
   perforation: 'a hole made by the growth (perforation)',
   ulceration: 'an open sore on the growth (ulceration)',
   regression: 'a part of the growth that the body fought off (regression)',

@@ -55,6 +55,11 @@ const SET_PHRASES: readonly [RegExp, string][] = [
 /** "Suggest correlation with endoscopic findings": what is known is to be compared, and no new test is asked for. */
 const COMPARED =
   /^\W*(?:(?:please|kindly|we|would|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?|strongly|careful|close|clinical(?:ly)?|further) )*correlat(?:ion|e) (?:with|w\/) (?:the )?([^.;]+?)(?:,? (?:(?:is|are) )?(?:suggested|recommended|advised|advisable|needed|required|necessary|essential|requested))?\W*$/i;
+/** "Surveillance as per BSG guidelines" */
+const WATCHED = /^\W*surveillance ((?:as )?(?:per|according to|in line with) [^.;]{3,80}?)\W*$/i;
+/** "Gynaecological review is recommended" */
+const REVIEWED =
+  /^\W*([a-z]+(?:ical|ology|ic))\b[^.;]{0,40}?\b(?:review|opinion|assessment|referral) (?:is |are )?(?:recommended|advised|suggested|indicated)\W*$/i;
 const ASKS_MORE =
   /\b(?:recommend\w*|repeat|consider\w*|advis\w*|refer\w*|follow[- ]?up (?:in|with)|biopsy (?:is|if)|suggest\w*)\b/i;
 
@@ -84,6 +89,21 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const compared = ctx.teller.sees ? COMPARED.exec(clause)?.[1]?.trim() : undefined;
   const beside = compared === undefined || ASKS_MORE.test(compared) ? null : quotable(`with ${compared}`);
   if (beside !== null) return plan(`the report asks your doctors to compare this “${beside}”`, groundsOf(frame, ctx));
+  const watched = ctx.teller.sees ? WATCHED.exec(clause)?.[1] : undefined;
+  const rules = watched === undefined ? null : quotable(watched);
+  if (rules !== null) return plan(`the report asks for checks again over time “${rules}”`, groundsOf(frame, ctx));
+  const reviewed = ctx.teller.sees ? REVIEWED.exec(clause)?.[1] : undefined;
+  const by =
+    reviewed === undefined
+      ? null
+      : doctorIn(`${reviewed.replace(/gynaec/i, 'gynec').replace(/ical$/i, 'ology')} clinic`);
+  if (by !== null && by !== undefined) {
+    const own = quoteLine(frame.source, ctx, 'in the report’s words');
+    return {
+      ...plan(`the report asks you to see ${by}`, groundsOf(frame, ctx)),
+      details: own === null ? [] : [own.what],
+    };
+  }
   const none = NO_FURTHER.exec(clause);
   // Of which sample, on what condition: what is left out of a "no further" calms too much.
   if (none !== null)

@@ -93,7 +93,11 @@ function leadOf(frame: Frame, score: Score, where: string, ctx: Context): string
       : `the report rates this as ${named}`;
   }
   // "Gleason 4+4": the sum is ours, the figures are the report's.
-  const known = figures(printed, term) ?? /\b\d ?\+ ?\d(?: ?= ?\d{1,2})?/.exec(printed)?.[0] ?? code;
+  const letter = score.id.startsWith('tnm-') ? (/[TN]\d([a-d])\b/.exec(printed)?.[1] ?? '') : '';
+  const known =
+    letter !== ''
+      ? `${code}${letter}`
+      : (figures(printed, term) ?? /\b\d ?\+ ?\d(?: ?= ?\d{1,2})?/.exec(printed)?.[0] ?? code);
   const total = frame.score?.outOf ?? (typeof score.outOf === 'number' && !frame.score?.category ? score.outOf : null);
   return `the ${term}${where} ${is} ${total === null ? known : `${plainCode(known)} out of ${total}`}`;
 }

@@ -29,6 +29,8 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     if (/allerg/i.test(printed) && /allerg/i.test(noun.lay)) continue;
     if (noun.kind === 'test' && /culture/.test(noun.id) && !/cult|cx/i.test(printed)) continue;
     // "distended veins": how something looks, and no swelling of its own.
+    // "Completely excised": cut out, and no operation of its own.
+    if (noun.kind === 'procedure' && /^[a-z-]+ed$/i.test(printed)) continue;
     if (ILLNESS.has(noun.kind) && /^[a-z]+ed$/i.test(printed)) continue;
     const lay =
       noun.kind === 'medicine'
