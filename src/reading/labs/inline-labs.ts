@@ -120,7 +120,8 @@ export function inlineLabs(
     if (!/\d/.test(text) || fluid.left > 0 || OTHER_FLUID.test(heading)) continue;
     if (STAINED_FLUID.test(text) && FLUID_CHEMISTRY.test(text)) continue;
     const cued = LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(heading);
-    const { found, linked } = reader.read(text, sentence.span.start, CALLED_CRITICAL.test(heading), cued);
+    const { found: all, linked } = reader.read(text, sentence.span.start, CALLED_CRITICAL.test(heading), cued);
+    const found = SAYS_LIMITS.test(text) ? all.filter(({ comparator }) => comparator === null) : all;
     const called = found[0]?.flag === 'critical';
     const alone = found[0] && found[0].source.end - found[0].source.start >= text.replace(/[\s.]+$/, '').length;
     const own = found[0] && standsAlone(found[0], text.slice(0, found[0].source.start - sentence.span.start));
@@ -129,6 +130,10 @@ export function inlineLabs(
   }
   return newestResults(rows, clean, knowledge);
 }
+
+/** "Glucose ≥ 7.0 together with HbA1c ≥ 48 fulfils the criteria": limits, and no results. */
+const SAYS_LIMITS =
+  /\b(?:criteri(?:a|on)|thresholds?|cut-?offs?|defined as|defines|diagnostic (?:of|for)|(?:values?|levels?|results?) (?:of |above |below |over |under )?[<>≥≤])/i;
 
 /** The fluid that the first lines of a report name as what was tested: its values are none of the blood. */
 function fluidOfTitle(clean: string): Specimen | null {

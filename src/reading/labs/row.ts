@@ -1,6 +1,7 @@
 import { BAND_WORDS, NOT_ANALYTES } from '../data/lab-words.js';
 import type { LabRow } from '../types.js';
 import { hasVerb } from '../verbs.js';
+import { isNoAnalyte, isRunningOn } from './no-analyte.js';
 import {
   CUTOFF,
   isValue,
@@ -134,6 +135,12 @@ const TAKEN =
 /** What the cells of a growth were stained for: an answer of the tissue report, no result of blood. */
 const OF_CELLS = /^(?:o?estrogen|progesterone) receptors?\b|^her-?2\b/i;
 
+/** The name without the stops that end no sentence: of "H. pylori", and of a clipped word where a unit and a range follow. */
+function shortened(name: string, detail: Detail): string {
+  const bare = name.replace(/^[A-Z]\.\s(?=[a-z])/, '');
+  return detail.unit !== null && detail.range !== null ? bare.replace(/(?<=[a-z])\.\s(?=[a-z])/g, ' ') : bare;
+}
+
 function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowContext): boolean {
   const words = row.name.split(' ');
   // A whole line of a table, cell by cell: its name may be long and hold any word.
@@ -145,7 +152,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     words.length > (whole ? 14 : 10)
   )
     return false;
-  if (OF_CELLS.test(row.name)) return false;
+  if (OF_CELLS.test(row.name) || (!known && isNoAnalyte(row.name))) return false;
+  if (!known && value.kind === 'qualitative' && row.range === null && isRunningOn(row.name)) return false;
   if (row.pending && ABOUT_SAMPLE.test(row.name)) return false;
   if (!known && EXAM_HEAD.test(row.name)) return false;
   // A dose by weight is given, not measured.
@@ -156,9 +164,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     return false;
   // Gases are measured in the unit of blood pressure.
   const gas = known && /^mm ?hg$/i.test(detail.unit ?? '');
-  // The point of "H. pylori" ends no sentence.
   if (
-    /[.;!?:]\s/.test(row.name.replace(/^[A-Z]\.\s(?=[a-z])/, '')) ||
+    /[.;!?:]\s/.test(shortened(row.name, detail)) ||
     (detail.bodyUnit && detail.range === null && !(context.head && context.sheet) && !gas)
   )
     return false;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from '../index.js';
+import { readingKnowledge } from '../test-knowledge.js';
+
+const knowledge = readingKnowledge();
+const sheet = (...lines: string[]) =>
+  readReport(
+    ['LAB REPORT', 'Sodium    139    mmol/L   135-145', 'Calcium    9.4   mg/dL   8.5-10.2', ...lines].join('\n'),
+    knowledge,
+  ).labRows.map(({ name }) => name);
+
+describe('names that are no test', () => {
+  it.each([
+    ['a person with a number', 'Mrs Example Person, 46F      Lab No 25.1190447'],
+    ['a line of a trend', 'TREND     LDL-C    HDL-C\n Jan 2025     68      46\n Jul 2024     97      44'],
+    ['what stood before', 'Previous: 1120'],
+    ['the tube', 'Specimen: 3.2% citrate, L AC.'],
+    ['the head of a count', 'DIFFERENTIAL, MANUAL (200 CELLS)'],
+    ['a band behind a range', '[deficient <20, insufficient 20-29]'],
+    [
+      'running text',
+      'Many medium to large cells with high ratio, fine\n chromatin and clear nucleoli; occ. rods seen.',
+    ],
+  ])('make no row: %s', (_what, lines) => {
+    expect(sheet(...lines.split('\n'))).toEqual(['Sodium', 'Calcium']);
+  });
+
+  it('a clipped name with unit and range does', () => {
+    expect(sheet('Albumin/creat. ratio, urine    2.1    mg/mmol   < 3.0')).toContain('Albumin/creat. ratio, urine');
+  });
+
+  it('limits of a rule are no results, results beside them are', () => {
+    const rows = (text: string) =>
+      readReport(`LABORATORY DATA: ${text}`, knowledge).labRows.map(({ name, value }) => `${name} ${value}`);
+    expect(rows('Sodium below 130: the criteria are sodium < 130 mmol/L and calcium > 11 mg/dL.')).toEqual([]);
+    expect(rows('Sodium 128 mmol/L, calcium 9.2 mg/dL.')).toHaveLength(2);
+  });
+});
