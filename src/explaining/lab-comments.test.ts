@@ -88,6 +88,7 @@ describe('what a line beside the results asks for', () => {
   it.each([
     ['Handwritten: discussed by phone. Told to hold both tablets, no salt substitute.', /hold both/i],
     ['In view of the numbness would advise intramuscular hydroxocobalamin without delay.', /hydroxocobalamin without delay/],
+    ['If recent exposure is suspected, retest in 2-4 weeks.', /retest in 2-4 weeks/],
     ['Please ask patient to stop biotin for at least 48 h before next sample.', /48 h/],
   ])('stands with what the report asks for: %s', (line, words) => {
     expect(asked(line)).toMatch(words);
@@ -123,6 +124,14 @@ describe('what a line beside the results asks for', () => {
     ['ESBL isolates are considered resistant to penicillins and most cephalosporins.', /possible medicine/i],
     ['Raised TSH with low T4 indicates primary hypothyroidism.', /at T4/],
     ['Positive antibodies would be consistent with autoimmune thyroiditis.', /notes an inflamed thyroid/i],
+    ['Note: Took a.m. lithium 2 h before draw so level not a true trough.', /too much of a drug|overdose|911/i],
+    ['Comment: Monoclonal band present, suggest multiple myeloma be excluded.', /no sign of cancer/i],
+    ['Syphilis screen reactive, titer 1:32 - consistent with active syphilis.', /only as something that could happen/i],
+    ['He took lithium 300 mg this morning, but he has loose stools x4d.', /for 4 d/],
+    ['He has coarse tremor and loose stools x4d & was put on hydrochlorothiazide last month.', /past health history/i],
+    ['Small bruise R forearm, gums oozed once with brushing.', /bruise[^.]*gums/i],
+    ['Comment: Received late, no preservative; bacterial overgrowth cannot be excluded.', /you may have bacteria/i],
+    ['Comment: Findings are highly suspicious for acute myeloid leukemia.', /you may have|may show/i],
     ['He has a coarse tremor and was put on hydrochlorothiazide last month.', /took hydrochlorothiazide[^.]*in the past/i],
   ])('says nothing else than the line does: %s', (line, never) => {
     expect(told(line)).not.toMatch(never);
@@ -140,6 +149,8 @@ describe('what a line beside the results asks for', () => {
     'No blasts seen.',
     'No hemoglobin variant observed.',
     'Repeated x2.',
+    'Not recommended for screening.',
+    'No clumps on smear.',
     'Called to RN Roe 1458, read back confirmed.',
   ])('and not what was seen or done: %s', (line) => {
     expect(asked(line)).toBe('');

@@ -115,7 +115,9 @@ function isSubject(read: ReadSentence, item: PlacedMention): boolean {
   const next = read.tokens[item.to]?.text ?? '';
   return (
     finiteVerbs.has(next) ||
-    /^(?:cannot|can|could|appears?|uninvolved|involved|negative|positive|free|clear)$/.test(next)
+    /^(?:cannot|can|could|appears?|uninvolved|involved|negative|positive|free|clear|ooz(?:ed|es|ing)|bled|bleeds|hurts?|ach(?:ed|es)|swelled|drain(?:ed|s))$/.test(
+      next,
+    )
   );
 }
 

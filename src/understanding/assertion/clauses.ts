@@ -65,7 +65,13 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       hasVerb = false;
       denied = false;
     }
-    if (token.text === ',' || token.text === 'and' || token.text === 'or' || token.text === 'nor') {
+    if (
+      token.text === ',' ||
+      token.text === 'and' ||
+      token.text === '&' ||
+      token.text === 'or' ||
+      token.text === 'nor'
+    ) {
       if (boundary === i - 1 && boundary >= 0) joinsList = token.text === 'or' || token.text === 'nor';
       else {
         joinsList = token.text === 'or' || token.text === 'nor';

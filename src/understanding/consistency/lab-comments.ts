@@ -52,10 +52,16 @@ const WAS_DONE =
 const STILL_AHEAD =
   /\b(?:required|needed|not now|next|should|consider\w*|recommend\w*|advise[sd]?|suggest\w*|planned|request\w*|referr\w*|pending|awaited|to be|if)\b/i;
 const AWAITED = /\b(?:pending|awaited|to follow|outstanding)\b/i;
+/** "Suggest multiple myeloma be excluded": not excluded yet. */
+const TO_EXCLUDE =
+  /\b(?:suggest\w*|recommend\w*|advise[sd]?|please|should|must|needs? to|to|consider)\b[^.;]{0,60}\b(?:be (?:excluded|ruled out)|(?:exclude|rule out))\b/i;
 /** The sample, its tube or its meter. */
 const OF_SAMPLE =
   /\b(?:specimens?|samples?|tubes?|[hil][- ]index|(?:ha?emolysis|icterus|lipa?emia) index|collection|received|falsely (?:elevated|raised|high|low|decreased|increased)|recollect\w*|redraw|spurious\w*)\b/i;
 const IN_A_TUBE: ReadonlySet<string> = new Set(['hemolysis', 'thrombus', 'blood-clot', 'clot', 'lipemia', 'jaundice']);
+
+/** "Not recommended for screening": of a test, not of what is to be done. */
+const OF_NO_USE = /^\W*not (?:recommended|suitable|intended|useful|validated) (?:for|as|in)\b/i;
 
 /** What was so before, what was asked, and what is taken: no words of the laboratory. */
 const NOT_HERE: ReadonlySet<SectionKind> = new Set([
@@ -78,6 +84,12 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
     // "T4" is a hormone here, and no bone of the back.
     if (frame.level !== null && /^T[34]$/i.test(frame.level)) frame.level = null;
     const sentence = report.sentences[frame.sentence];
+    if (
+      frame.kind === 'recommendation' &&
+      sentence &&
+      OF_NO_USE.test(report.clean.slice(sentence.span.start, sentence.span.end))
+    )
+      frame.kind = 'finding';
     if (!sentence || !frame.head || frame.field || frame.bySign || NOT_HERE.has(section)) continue;
     if (!KINDS.has(frame.kind) || !NAMES.has(frame.head.kind) || frame.experiencer !== 'patient') continue;
     if (isAwaited(frame, sentence, report)) {
@@ -109,7 +121,9 @@ function isComment(frame: Frame, sentence: Sentence, report: ReadReport, falsePo
   if (isTestName(before, behind, report.text.slice(head.end, head.end + 120).split('\n')[0] ?? '', falsePositive))
     return !denied;
   if (frame.head?.kind === 'organism') return false;
-  if (IN_GENERAL.test(words)) return true;
+  if (IN_GENERAL.test(words) || TO_EXCLUDE.test(words)) return true;
+  // What hangs on a condition, or on a word of testing, is told in the report's own words.
+  if (frame.assertion === 'conditional') return true;
   if (denied) return false;
   if (frame.kind === 'procedure') return !WAS_DONE.test(words) || STILL_AHEAD.test(words);
   return (
@@ -143,9 +157,9 @@ function isTestName(before: string, behind: string, line: string, falsePositive:
 
 function isOfSample(frame: Frame, sentence: Sentence, report: ReadReport): boolean {
   const { ref } = frame.head ?? {};
-  return (
-    ref !== undefined &&
-    IN_A_TUBE.has(ref.id) &&
-    OF_SAMPLE.test(report.clean.slice(sentence.span.start, sentence.span.end))
-  );
+  if (ref === undefined) return false;
+  const words = report.clean.slice(sentence.span.start, sentence.span.end);
+  // Germs that multiplied on the way to the laboratory.
+  if (ref.id === 'bacteria') return /\bovergrowth\b/i.test(words);
+  return IN_A_TUBE.has(ref.id) && OF_SAMPLE.test(words);
 }

@@ -109,6 +109,7 @@ export const uncertainty: CueRule[] = [
       'probably',
       'likely {represents|represent|representing|reflects|reflecting|due to|related to|secondary to|a|an|}',
       'most likely',
+      '{highly|very|strongly} {suspicious|suggestive} {for|of}',
       '{most|more|likely|probably|possibly} {consistent|compatible|in keeping} with',
       '{consistent|compatible|in keeping} with {,|} but not {diagnostic|specific|definitive|conclusive|proof} {of|for}',
       'presumed',

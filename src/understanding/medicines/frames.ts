@@ -117,7 +117,7 @@ function changeIn({ change, direction }: MedicineDetail): DraftFrame['change'] {
 
 /** "…, and decreasing his steroids to 1 mg": another matter, whose figures are not those of the medicine before it. */
 const ANOTHER =
-  /[,;]?\s+(?:and|but|while|whereas|though)\s+(?:to\s+|will\s+|we\s+|i\s+|then\s+|also\s+|his\s+|her\s+|the\s+|your\s+){0,3}(?:increas|decreas|lower|reduc|start|stop|chang|discontinu|add|hold|held|check|recheck|obtain|repeat|follow|see|have|had|was|were|is|taper|wean|steroid|antibiotic)[\s\S]*$/i;
+  /[,;]?\s+(?:and|but|while|whereas|though)\s+(?:to\s+|will\s+|we\s+|i\s+|he\s+|she\s+|then\s+|also\s+|his\s+|her\s+|the\s+|your\s+){0,3}(?:has\b|increas|decreas|lower|reduc|start|stop|chang|discontinu|add|hold|held|check|recheck|obtain|repeat|follow|see|have|had|was|were|is|taper|wean|steroid|antibiotic)[\s\S]*$/i;
 
 const AS_NEEDED = /\b(?:as needed|p\.?r\.?n)\b/i;
 
