@@ -101,9 +101,21 @@ function sameThing(a: Frame, b: Frame): boolean {
   const sizeB = b.sizes.find((size) => !size.previous);
   if (sizeA !== undefined && sizeB !== undefined && largestMillimetres(sizeA) !== largestMillimetres(sizeB))
     return false;
+  if (isOfAnotherBand(a, b) || isOfAnotherBand(b, a)) return false;
   const sitesB = new Set(b.sites.map((site) => site.ref.id));
   return a.sites.length === 0 || b.sites.length === 0 || a.sites.some((site) => sitesB.has(site.ref.id));
 }
+
+/** "Tear of … components of the scapholunate ligament" beside the tear of a tendon: its clause names another band. */
+function isOfAnotherBand(a: Frame, b: Frame): boolean {
+  if (a.sites.length > 0 || b.sites.length === 0 || !OF_BANDS.has(a.head?.ref.id ?? '')) return false;
+  const named = a.others.filter(({ kind, ref }) => kind === 'anatomy' && BAND.test(ref.id));
+  return named.length > 0 && !named.some(({ ref }) => b.sites.some((site) => site.ref.id === ref.id));
+}
+
+/** What happens to many bands of one joint, to each by itself. */
+const OF_BANDS: ReadonlySet<string> = new Set(['tear', 'thickening', 'sprain', 'rupture', 'laxity', 'enlargement']);
+const BAND = /ligament|tendon|meniscus|labrum|cartilage|muscle|cuff/;
 
 /** Taken once, and planned now. */
 function isOfAnotherTime(a: Frame, b: Frame): boolean {

@@ -97,10 +97,21 @@ function asBefore(one: Planned, ctx: Context): Planned {
       };
 }
 
+/** "Stable left knee": a conclusion, not only what the test was held against. */
+function isSame(frame: Frame, ctx: Context): boolean {
+  return (
+    frame.kind === 'comparison' &&
+    frame.change === 'stable' &&
+    frame.head?.kind === 'anatomy' &&
+    ctx.teller.sees &&
+    CONCLUSIONS.has(ctx.section(frame))
+  );
+}
+
 /** The findings, told once each: what the conclusion repeats is merged with its first telling, both spans kept. */
 export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Context): WrittenFinding[] {
   const all = joinRepair(joinVerdicts([...planned.values()].flat(), ctx)).filter(
-    ({ frames }) => frames.every((frame) => TOLD.includes(frame.kind)) || isSought(frames, ctx),
+    ({ frames }) => frames.every((frame) => TOLD.includes(frame.kind) || isSame(frame, ctx)) || isSought(frames, ctx),
   );
   const onList = new Set(
     all.flatMap(({ frames }) => frames.filter((frame) => frame.kind === 'medicine').map((frame) => frame.head?.ref.id)),

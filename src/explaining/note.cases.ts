@@ -36,6 +36,11 @@ const SENSES: readonly TruthCase[] = [
 
 const WHOSE: readonly TruthCase[] = [
   {
+    name: 'an illness and its short form are one',
+    text: 'X-RAY OF THE PELVIS\nHISTORY: The patient has a history of slipped capital femoral epiphysis (SCFE) bilaterally.\nIMPRESSION: No acute finding.',
+    never: [/growth plate of the hip[^.]* and a slipped growth plate/],
+  },
+  {
     name: 'what a heading of both denies is the family’s',
     text: 'CLINIC NOTE\nCHIEF COMPLAINT: Follow-up of dizziness.\nHISTORY OF PRESENT ILLNESS: A 60-year-old man with dizziness.\nSHX/FHX: Unremarkable for cancer, CAD, stroke.\nIMPRESSION: Memory loss.',
     never: [/no sign of cancer/],

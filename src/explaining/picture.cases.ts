@@ -177,6 +177,32 @@ const WORDS: readonly TruthCase[] = [
 /** How sure, of what, and how much of it. */
 const OF_WHAT: readonly TruthCase[] = [
   {
+    name: 'the trace of a screw is no screw of the past',
+    text: 'RIGHT HIP X-RAY\nFINDINGS: There is a lucency along the previous screw track.\nIMPRESSION: Healed fracture.',
+    never: [/had screws/],
+    says: [/“/],
+  },
+  {
+    name: 'one of two that were taken out is not said for sure',
+    text: 'LEFT KNEE X-RAY\nFINDINGS: There has been interval removal of sutures and/or staples.\nIMPRESSION: Small effusion.',
+    never: [/staples\) were taken out/],
+  },
+  {
+    name: 'a conclusion that a part is the same is told',
+    text: 'LEFT KNEE X-RAY\nFINDINGS: Small effusion.\nIMPRESSION:\n1. Stable appearance of the left knee.\n2. Small effusion.',
+    says: [/no change in your left knee/],
+  },
+  {
+    name: 'a joint after an operation is told with it',
+    text: 'RIGHT HIP X-RAY\nFINDINGS: Hardware is intact.\nIMPRESSION: Stable-appearing right hip joint status-post pinning.',
+    says: [/pinning|after/],
+  },
+  {
+    name: 'the tear of a ligament is none of a tendon',
+    text: 'MRI WRIST\nIMPRESSION:\n1. Partial tear of the volar and membranous components of the scapholunate ligament.\n2. Longitudinal split tear of the ECU tendon.',
+    never: [/tear in your tendon\. It is partial/],
+  },
+  {
     name: 'where a thing points is not where it is',
     text: 'MRI WRIST\nFINDINGS: There is thickening of the ligament towards the scaphoid.\nIMPRESSION: Partial tear of the volar component of the scapholunate ligament.',
     never: [/thickening in (?:your|the) wrist bone/, /tear in your hand/],

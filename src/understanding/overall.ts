@@ -68,7 +68,15 @@ function unchanged(read: ReadSentence, clause: Clause): DraftFrame | null {
   const { change } = attributesOf(read, clause.from, clause.to);
   if (change !== 'stable') return null;
   // "Decline at the spine, hip stable": one of two did change.
-  if (MOVED.test(read.text.slice(clause.span.start, clause.span.end))) return null;
+  const words = read.text.slice(clause.span.start, clause.span.end);
+  // "Stable hip, status-post pinning": what was done to it is more than that.
+  if (
+    MOVED.test(words) ||
+    /\bstatus[- ]post\b|\bs\/p\b|\b(?:after|following|with) (?!(?:the )?(?:prior|previous|last|comparison|respect))/i.test(
+      words,
+    )
+  )
+    return null;
   const plain = clause.placed.every(
     (item) =>
       ['anatomy', 'test'].includes(item.mention.kind) || isAttributeWord(item) || item.mention.ref.id === 'prior-study',

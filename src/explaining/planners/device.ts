@@ -16,6 +16,8 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   if (TO_COME.has(ctx.section(frame)) && !ctx.teller.sees && !IN_PLACE.test(clause)) return null;
   // "Clips out day 14", "leave the dressing on": an order in few words, not what was seen.
   if (!ctx.teller.sees && TO_BE_DONE.test(clause)) return quoteLine(frame.source, ctx);
+  // "Along the previous screw track", "sutures and/or clips": its trace, or one of two, told by the whole line.
+  if (frame.head !== null && isOnlyNamed(frame, clause, ctx)) return quoteLine(frame.source, ctx);
   const phrase = headPhrase({ ...frame, sites: [], severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const are = phrase.plural ? 'are' : 'is';
@@ -35,6 +37,12 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const text = frame.assertion === 'historical' ? `you have had ${phrase.text} in the past` : `${what} ${hedge}`;
   const details = [tip(frame, clause, ctx), changed(frame, phrase.plural, ctx)].filter((said) => said !== null);
   return { what: say(text, groundsOf(frame, ctx), phrase.knowledge), details, meaning: meaningOf(frame, ctx) };
+}
+
+/** Only its trace is told, or it is one of two that may be meant. */
+export function isOnlyNamed(frame: Frame, clause: string, ctx: Context): boolean {
+  const behind = ctx.clean({ start: frame.head?.span.end ?? 0, end: frame.source.end });
+  return /^\W*(?:tracks?|tracts?|holes?|channels?|sites?|bed)\b/i.test(behind) || /\band\/or\b/i.test(clause);
 }
 
 /** Sections that say what is to be done or used. */

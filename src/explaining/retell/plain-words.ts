@@ -44,6 +44,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'no indication for': 'no reason for', 'abdominal pain': 'belly pain', 'abdominal wall': 'belly wall', 'abdominal distension': 'swollen belly',
   'in close proximity to': 'close to', 'at the present time': 'now', 'at this time': 'now', 'with regard to': 'about', 'with regards to': 'about',
   'in regard to': 'about', 'in the event of': 'in case of', 'on a daily basis': 'every day', 'prior history of': 'past history of',
+  'again demonstrated is': 'again seen is', 'again demonstrated are': 'again seen are', 'also demonstrated is': 'also seen is', 'also demonstrated are': 'also seen are', 'is demonstrated': 'is seen', 'are demonstrated': 'are seen', 'is again demonstrated': 'is again seen', 'are again demonstrated': 'are again seen',
   'is able to tolerate': 'can take', deteriorated: 'got worse', deterioration: 'getting worse', readmitted: 'taken into hospital again', 'readmitted to the hospital': 'taken into hospital again', 'readmitted to hospital': 'taken into hospital again',
   'differential was normal': 'the mix of white cells was normal', 'differential is normal': 'the mix of white cells is normal',
   ensued: 'followed', endorses: 'reports', dysarthric: 'slurring', somnolent: 'very sleepy', arousable: 'able to be woken',
