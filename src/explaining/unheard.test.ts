@@ -124,4 +124,15 @@ describe('what a line says, no more', () => {
     expect(text).toMatch(/Rh negative/);
     expect(text).toMatch(/nothing by mouth until seen tomorrow/i);
   });
+
+  it('reads a share of none as none, and no test as left undone that is to be waited for', () => {
+    const text = told('HOLTER REPORT\nFINDINGS:\nAF/flutter: 0%.\nPVC burden 2%.\nIMPRESSION: Sinus rhythm.');
+    expect(text).not.toMatch(/shows an irregular heartbeat/);
+    const fluid = told(
+      'CSF ANALYSIS - LABORATORY REPORT\nWBC 120 /uL (0-5)\nComment: Bacterial meningitis is unlikely, though culture should be awaited before it is excluded.',
+    );
+    expect(fluid).not.toMatch(/did not have a test/);
+    expect(fluid).toMatch(/unlikely/);
+    expect(told('PATHOLOGY REPORT\nDIAGNOSIS: Placenta: chorionic plate intact, no infection.')).not.toMatch(/metal/);
+  });
 });

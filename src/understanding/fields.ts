@@ -41,6 +41,9 @@ const NO_GERM =
 const ZERO =
   /^[\s:.-]*(?:0(?![\d.%]|\s*[-–]|\s*\/\s*(?:hpf|lpf|[a-z])|\s*(?:mm|cm)\b)|none\b|zero\b|nil\b|absent\b|negative\b)/i;
 
+/** "AF/flutter: 0%" */
+const NO_SHARE = /^[\s:.-]*0(?:\.0+)?\s?%(?!\s*[-–]\s*\d)/;
+
 /** "Estrogen receptor (ER): Positive": where name and answer together are an entry of their own, that one. */
 function answeredHead(read: ReadSentence, label: PlacedMention, body: string): PlacedMention | null {
   const answer = /^[\s:.-]*(positive|negative|present|absent|high|low|equivocal)\b/i.exec(body)?.[1];
@@ -116,7 +119,8 @@ export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule
       CERTAIN,
     );
   const asserted = assertPlaced(read, head, rule);
-  if (ZERO.test(body) || NO_GERM.test(body)) asserted.negation = 'negated';
+  const shared = /^(?:finding|disease|symptom|organism)$/.test(head.mention.kind) && NO_SHARE.test(body);
+  if (ZERO.test(body) || NO_GERM.test(body) || shared) asserted.negation = 'negated';
   const sites = labels.filter((item) => item.mention.kind === 'anatomy' && item !== head);
   const made: Head = { item: head, from: 0, to: clause.to, sites, links: [] };
   if (head.mention.kind === 'anatomy') {

@@ -10,6 +10,8 @@ const NONE_AFTER =
 /** A zero share in front: "0/14 lymph nodes with …", "zero of 5 nodes positive for …". */
 const NONE_BEFORE =
   /(?:^|[\s:(,])(?:0|zero|none)\s*(?:\/|of|out of)\s*(?:the\s+|all\s+)?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+/** "AF/flutter: 0%": a share of none, behind the name and its colon. */
+const NO_SHARE = /^(?:\/\w+)?\s*(?:burden|load|time|share)?\s*[:=]\s*0(?:\.0+)?\s?%(?!\s*[-–]\s*\d)/i;
 const SOME = /(?:^|[\s:(,])[1-9]\d?\s*(?:\/|of|out of)\s*\d|\b(?:but|except|however|one|single)\b/i;
 
 /**
@@ -19,6 +21,7 @@ const SOME = /(?:^|[\s:(,])[1-9]\d?\s*(?:\/|of|out of)\s*\d|\b(?:but|except|howe
 export function countsNone(read: ReadSentence, clause: Clause, item: PlacedMention): boolean {
   const { text } = read;
   if (!['finding', 'disease', 'organism'].includes(item.mention.kind)) return false;
+  if (NO_SHARE.test(text.slice(item.mention.span.end, read.sentence.span.end))) return true;
   const sentenceStart = read.sentence.span.start;
   if (!COUNTED.test(text.slice(sentenceStart, clause.span.end))) return false;
   const { start, end } = item.mention.span;

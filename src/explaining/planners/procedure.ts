@@ -32,6 +32,8 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   if (ctx.teller.sees && isOnlyNamed(frame, ctx)) return null;
   // "Not confident that anything short of surgery will help": the denial is of something else.
   if (frame.negated && INDIRECT.test(ctx.clean(frame.source))) return null;
+  // "Culture should be awaited before it is excluded": what is denied is another thing.
+  if (frame.negated && !DENIES.test(ctx.clean(frame.source))) return null;
   // "No variant histology": how tissue looks, no test that was left undone.
   if (frame.negated && ctx.teller.sees && /histolog|cytolog|patholog|immuno|stain/.test(noun.id)) return null;
   const phrase = headPhrase({ ...frame, severity: null }, ctx, { term: true });
@@ -64,6 +66,9 @@ const OPEN_NEED =
 
 const INDIRECT =
   /\bnot (?:\w+ly )?(?:confident|sure|certain|convinced|clear|known|think|believe|feel)\b|\b(?:short of|(?:anything|nothing) (?:but|except|other)|other than|rather than|instead of)\b/i;
+
+const DENIES =
+  /\b(?:no|not|non|never|without|nil|none|neither|nor|denie[sd]|declin\w+|refus\w+|defer\w*|cancel\w*|abort\w*|omitted|unable|missed|instead|held|avoid\w*|contraindicated|absent|negative|stopped|abandoned|rather|withheld|lack\w*)\b|n['’]t\b/i;
 
 const COMES_TO: ReadonlySet<string> = new Set(['impression', 'diagnosis', 'comment', 'addendum', 'recommendation']);
 const WAS_DONE =

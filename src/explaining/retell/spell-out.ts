@@ -24,7 +24,7 @@ function unitOf(count: string, unit: string): string {
 const BODY = `(?:${[
   'arms?|legs?|hips?|knees?|ankles?|foot|feet|toes?|heels?|cal(?:f|ves)|thighs?|shins?|groin|buttocks?|shoulders?|elbows?|wrists?|hands?',
   'fingers?|thumbs?|eyes?|ears?|lungs?|kidneys?|breasts?|chest|flank|side|face|facial|cheek|ribs?|ovary|adnexa|test(?:is|icle)|axilla',
-  'femurs?|femoral|tibial?|fibular?|humerus|humeral|radius|radial|ulnar?|clavicle|scapula|patellar?|pelvis|acetabulum|sacral|SI joints?',
+  'supracondylar|intertroch\\w*|subtroch\\w*|condylar?|malleol\\w+|femurs?|femoral|tibial?|fibular?|humerus|humeral|radius|radial|ulnar?|clavicle|scapula|patellar?|pelvis|acetabulum|sacral|SI joints?',
   'median|sural|peroneal|sciatic|carpal|tunnel|rotator|cuff|ACL|MCL|meniscus|temporal|frontal|parietal|occipital|hemisphere|thalamus',
   'carotid|iliac|renal|subclavian|jugular|IJ|MCA|ICA|ACA|PCA|popliteal|hemithorax|pleural|lobe|apex|hilar|hilum|ventricle|atrium|neck|nose',
   'upper|lower|mid|middle|distal|proximal|medial|lateral|main|main-?stem|inguinal|heart|thyroid|parotid|tonsil|maxillary|mandible|jaw|UE|LE',

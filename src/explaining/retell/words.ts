@@ -112,7 +112,7 @@ function isSpelledAnyway(inPlace: string, printed: string, long: string): boolea
     isPhrase(printed) ||
     isEverydayName(printed) ||
     !spellWithin(inPlace).startsWith(printed) ||
-    /^(?:pts?|[CTLS]\d{1,2}(?:-\d)?)\.?$/i.test(printed) ||
+    /^(?:pts?|mos?|wks?|mins?|hrs?|yrs?|[CTLS]\d{1,2}(?:-\d)?)\.?$/i.test(printed) ||
     !/[A-Za-z]/.test(printed) ||
     long.split(' ').length > MOST_SPELLED
   );
@@ -329,9 +329,11 @@ function sayMention(
   if (lower.toLowerCase() === lay.toLowerCase()) return lower;
   if (noun.kind === 'medicine') {
     const medicine = ctx.knowledge.medicine(noun.id);
-    return medicine === undefined
-      ? printed
-      : `${named(printed)} (${otherNameOf(mention, printed, medicine.term, ctx)}${medicine.lay})`;
+    if (medicine === undefined) return printed;
+    const other = otherNameOf(mention, printed, medicine.term, ctx);
+    // "ASA": letters alone name no medicine to a reader.
+    const full = other === '' && /^[A-Z]{2,5}$/.test(printed) ? `${medicine.term}, ` : other;
+    return `${named(printed)} (${full}${medicine.lay})`;
   }
   if (noun.kind === 'score') return printed;
   // "hospice (hospice care)", "enzymes (enzyme)": the word again says nothing.

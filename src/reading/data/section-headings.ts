@@ -55,7 +55,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'endoscopic findings', 'colonoscopic findings', 'endoscopy findings', 'test findings', 'gross findings at surgery',
   ],
   impression: [
-    'impression', 'impressions', 'conclusion', 'conclusions', 'opinion', 'interpretation', 'summary impression', 'imp',
+    'impression', 'impressions', 'conclusion', 'conclusions', 'opinion', 'interpretation', 'summary impression', 'imp', 'conc', 'concl',
     'final impression', 'radiologic impression', 'radiological impression', 'imaging impression', 'diagnostic impression',
     'impression and conclusion', 'conclusion and impression', 'impression text', 'summary of findings', 'overall impression',
     'impression summary', 'interpretation summary', 'final interpretation', 'final conclusion', 'final conclusions',
