@@ -9,9 +9,11 @@ import { isInterpretiveLine } from './finding-setting.js';
 import { CONCLUSIONS, isSlide } from './importance.js';
 import { asksBesideResults, saysWhatComesOfIt } from './lab-lines.js';
 import { HANDLING, isClerical } from './office.js';
+import { addedLater, isOfTheBench } from './overtaken.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing } from './planners/mood.js';
 import { quotable as quotableLine, withoutStops } from './planners/quote.js';
+import { quotedOfSample } from './planners/sample-quote.js';
 import { labPhrase } from './planners/set-phrases.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
@@ -211,7 +213,10 @@ export function unreadLines(
       continue;
     }
     if (lettersIn(words) < 8 || isClerical(words)) continue;
-    if (report.type.type === 'pathology' && (HANDLING.test(words) || isTitleOfSample(sentence, mentions, ctx)))
+    if (
+      report.type.type === 'pathology' &&
+      (HANDLING.test(words) || isTitleOfSample(sentence, mentions, ctx) || isOfTheBench(sentence, ctx))
+    )
       continue;
     // "Uterus and cervix, hysterectomy:" heads what follows.
     if (words.endsWith(':')) continue;
@@ -301,7 +306,11 @@ export function unreadLines(
       isEasy(words)
         ? glosses
         : [ask];
-    lines.push(line([say(`${lead}: “${quote}”`, [sentence.span]), ...help], false));
+    const first =
+      lead === 'the report says' && report.type.type === 'pathology'
+        ? quotedOfSample(quote, sentence, ctx)
+        : say(`${lead}: “${quote}”`, [sentence.span]);
+    lines.push(line([first, ...help, ...addedLater(sentence.span, ctx)], false));
     if (concluded) quotedOf += 1;
     else beside += 1;
   }

@@ -154,3 +154,21 @@ describe('the words of a tissue report', () => {
     expect(text).toContain('asks you to see a women’s health doctor');
   });
 });
+
+describe('lines of a tissue report that stand in its own words', () => {
+  it('keep the name of their sample, and no line of the bench stands among them', () => {
+    const text = told(
+      'HISTOPATHOLOGY\nMacroscopy:\n1. Caecum polyp: two pieces of pale tissue, 3 mm.\n2. Sigmoid polyp: one piece, 12 mm.\nMicroscopy:\n1. Tubular adenoma with low grade dysplasia. No high grade dysplasia or malignancy.\n2. Tubulovillous adenoma with focal high grade dysplasia.\nCONCLUSION\nCaecum - TA, LGD\nSigmoid - TVA with focal HGD, completely excised',
+    );
+    expect(text).not.toMatch(/^(?:The sample shows no|The report says: “No high grade dysplasia)/m);
+    expect(text).not.toContain('pieces');
+  });
+
+  it('deny nothing by what a test cannot do, and doubt no device by its effect', () => {
+    const text = told(
+      'CYTOLOGY REPORT\nSource: cervix, liquid based\nINTERPRETATION\nReactive cellular changes, cannot exclude IUD effect.\nNOTE\nThe Pap test is a screening procedure. It should not be used as the sole means to detect cervical cancer.',
+    );
+    expect(text).not.toMatch(/no sign of cancer of the neck/);
+    expect(text).not.toMatch(/may be in place/);
+  });
+});

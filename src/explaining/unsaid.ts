@@ -5,8 +5,10 @@ import { isTitleOfSample, type Quoted } from './conclusion.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';
-import { isClerical } from './office.js';
+import { HANDLING, isClerical } from './office.js';
+import { addedLater, isOfTheBench } from './overtaken.js';
 import { quotable } from './planners/quote.js';
+import { quotedOfSample } from './planners/sample-quote.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { OWN_WORDS } from './retell/narrative.js';
@@ -211,6 +213,9 @@ function lineAlone(sentence: Sentence, told: readonly Ground[], ctx: Context): Q
   // Steps and tools of an operation, talk of risks, and what another line has set right.
   if (ctx.frames.within(sentence.span).some(({ part, setAside }) => part !== undefined || setAside !== undefined))
     return null;
+  const ofTissue = ctx.understanding.report.type.type === 'pathology';
+  // How the pieces looked on the bench, where the report has a diagnosis.
+  if (ofTissue && (HANDLING.test(words) || isOfTheBench(sentence, ctx))) return null;
   if (isClerical(words) || words.endsWith(':') || words.split(' ').length < 3) return null;
   if (
     ctx.understanding.report.type.type === 'pathology' &&
@@ -226,7 +231,11 @@ function lineAlone(sentence: Sentence, told: readonly Ground[], ctx: Context): Q
   if (line === null && quote === null) return null;
   const said =
     line === null
-      ? [say(`the report says: “${quote}”`, [sentence.span]), ...glossesFor(sentence.span, ctx).slice(0, 2)]
+      ? [
+          quotedOfSample(quote ?? '', sentence, ctx),
+          ...glossesFor(sentence.span, ctx).slice(0, 2),
+          ...addedLater(sentence.span, ctx),
+        ]
       : Array.isArray(line)
         ? line
         : [line];

@@ -1,6 +1,6 @@
 import type { ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
-import type { Statement } from './statement.js';
+import { type Statement, supersede } from './statement.js';
 
 const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent']);
 
@@ -21,7 +21,9 @@ const NOT_APART =
  */
 export function setSpokenOfApart(statements: readonly Statement[], report: ReadReport): void {
   if (report.type.type !== 'pathology') return;
-  for (const { frame } of statements) {
+  for (const statement of statements) {
+    const { frame } = statement;
+    if (isOfItsEffect(frame, report) || isOfTheTest(frame, report)) supersede(statement);
     if (!KINDS.has(frame.kind) || frame.head === null || frame.setAside || frame.field) continue;
     if (frame.experiencer !== 'patient') continue;
     const sentence = report.sentences[frame.sentence];
@@ -52,6 +54,30 @@ export function setSpokenOfApart(statements: readonly Statement[], report: ReadR
     }
     frame.urgency = null;
   }
+}
+
+/** "Cannot exclude IUD effect", "PPI effect": open is the effect, and not whether it is there. */
+function isOfItsEffect({ head, kind, assertion, source }: Frame, report: ReadReport): boolean {
+  return (
+    (kind === 'device' || kind === 'medicine' || kind === 'treatment') &&
+    assertion === 'possible' &&
+    head !== null &&
+    /^[- ](?:related )?(?:effects?|changes?)\b/i.test(
+      report.clean.slice(head.span.end, Math.min(source.end + 1, head.span.end + 24)),
+    )
+  );
+}
+
+/** "It should not be used as the sole means to detect cancer": of what the test can do, and not of the sample. */
+function isOfTheTest({ head, sentence }: Frame, report: ReadReport): boolean {
+  const span = report.sentences[sentence]?.span;
+  return (
+    head !== null &&
+    span !== undefined &&
+    /\bsole means\b|\b(?:is|are) (?:only )?an? screening (?:test|procedure|tool)\b|\bfalse[- ](?:negative|positive) (?:rates?|results?)\b/i.test(
+      report.clean.slice(span.start, Math.min(span.end, span.start + 400)),
+    )
+  );
 }
 
 /** Right in front of the name: how sure the report is. */
