@@ -384,7 +384,8 @@ function measures(test: LabTest): Said[] {
     );
   const relative = clause !== null && /\b(?:that|which|who|cells|where|how)\b/.test(plain.slice(0, clause.index));
   if (clause !== null && !relative) return [first, ...rest];
-  const many = /^(?!the |an? )(?:\w+ ){0,2}(?:cells|germs|antibodies|casts|crystals)\b/i.test(plain);
+  if (/^(?:It|You|They|This|These)\b/.test(plain)) return [first, ...rest];
+  const many = /^(?!an? )(?:(?!of\b|that\b)\w+ ){0,3}(?:cells|germs|antibodies|casts|crystals)\b/i.test(plain);
   return [say(`${many ? 'these are' : 'this is'} ${uncapital(plain)}`, [], [test.id]), ...rest];
 }
 

@@ -7,6 +7,7 @@ import { findHeadings, type Heading } from './headings.js';
 import { readLabRows } from './lab-rows.js';
 import { inlineLabs } from './labs/inline-labs.js';
 import { numberStyleOf } from './labs/number.js';
+import { withoutRepeats } from './labs/repeats.js';
 import { writtenLeaders } from './leaders.js';
 import { describeLines } from './line-kinds.js';
 import { splitLines } from './lines.js';
@@ -45,7 +46,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
   // How many germs grew is told with their name, in a sentence.
   const counts = ({ name, number, range }: LabRow) => /\bcultures?\b/i.test(name) && number !== null && range === null;
-  const labRows = [...labs.rows, ...inline]
+  const labRows = withoutRepeats([...labs.rows, ...inline], knowledge)
     .filter((row) => !counts(row))
     .sort((a, b) => a.source.start - b.source.start);
   return {

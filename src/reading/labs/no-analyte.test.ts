@@ -35,4 +35,9 @@ describe('names that are no test', () => {
     expect(rows('Sodium below 130: the criteria are sodium < 130 mmol/L and calcium > 11 mg/dL.')).toEqual([]);
     expect(rows('Sodium 128 mmol/L, calcium 9.2 mg/dL.')).toHaveLength(2);
   });
+
+  it('a row that only says another again is left out, one with its own unit stays', () => {
+    expect(sheet('NOTE 2  *CRITICAL RESULT(S) CALCIUM 9.4 - CALLED')).toEqual(['Sodium', 'Calcium']);
+    expect(sheet('', 'Repeat', 'Calcium    9.4   mg/dL   8.5-10.2')).toHaveLength(3);
+  });
 });
