@@ -151,8 +151,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ];
   const count = countingOnce();
   // The names of the medicines a germ was tested against can be put in no easier words: they push nothing else out.
-  const countsOf = () =>
-    count(fieldsOf().flatMap(([, items]) => items.map((said) => textOf(said.filter(({ text }) => !NAMES.test(text))))));
+  const countsOf = () => count(fieldsOf().flatMap(([, items]) => items.map((said) => textOf(withoutNames(said)))));
   let counts = countsOf();
   const easy = ctx.teller.sees ? EASY_SEEN : EASY;
   if (gradeOf(counts).fkgl > easy) {
@@ -179,15 +178,14 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
           ({ said, keep }) => said.some(({ text }) => text.includes('“')) && !isAllergy(said) && keep !== true,
         );
       counts = countsOf();
-      if (gradeOf(counts).fkgl > TOO_HARD) {
-        for (const list of [summary, ...keyPoints])
-          list.splice(0, list.length, ...list.map((said) => withoutTerms(said, ctx)));
-        counts = countsOf();
-      }
     }
   }
+  const gradeOfAll = () => gradeOf(count(fieldsOf().flatMap(([, items]) => items.map(textOf))));
+  if (gradeOfAll().fkgl > TOO_HARD)
+    for (const list of [summary, ...keyPoints])
+      list.splice(0, list.length, ...list.map((said) => withoutTerms(said, ctx)));
   const fields = fieldsOf();
-  const grade = gradeOf(count(fields.flatMap(([, items]) => items.map(textOf))));
+  const grade = gradeOfAll();
   const saidAtLast = fields.flatMap(([field, items]) => (field === 'questions' ? [] : items.flat()));
   const lost = lostParts(saidAtLast, side.plain, side.notExplained, ctx);
   const whole: SideBySide = {
@@ -323,7 +321,11 @@ const HARD = 7.6;
 /** Above this grade also advice in the report's own words stays in the side-by-side view. */
 const TOO_HARD = 7.9;
 
-const NAMES = /^These are (?:[\w\-[\] ]+, )+/;
+/** What was said of medicines tested on a germ, without their names. */
+function withoutNames(said: readonly Said[]): readonly Said[] {
+  const ofGerm = said.some(({ text }) => text.startsWith('Some of the drugs tested '));
+  return ofGerm ? said.filter(({ text }) => !/^(?:These|Others) are /.test(text)) : said;
+}
 
 type Count = ReturnType<typeof countingOnce>;
 
