@@ -20,6 +20,10 @@ const DEEDS: readonly Deed[] = [
     asks: /\bmedicine to lower the chance of a clot\b|\bneed a blood thinner\b/i,
     by: /^(?:warfarin|apixaban|rivaroxaban|dabigatran|edoxaban|enoxaparin|heparin|fondaparinux|dalteparin)$/,
   },
+  {
+    asks: /\bjoint pain\b/i,
+    by: /^(?:\w+-)*(?:arthroplasty|joint-replacement|knee-replacement|hip-replacement|shoulder-replacement)/,
+  },
   { asks: /\bdo I need oxygen at home\b/i, by: /^home-oxygen/ },
 ];
 

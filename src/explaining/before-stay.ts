@@ -80,6 +80,8 @@ export function toldAsBefore(said: Said, listed: boolean): Said {
   // What the reader came in with is no earlier story.
   if (text.startsWith('You were seen because of '))
     return { ...said, text: text.replace('You were seen because of ', 'You came in because of ') };
+  const person = /^The report lists: (an? \d{1,3}[- ]year[- ]old\b[\s\S]*)$/.exec(text);
+  if (person?.[1] !== undefined) return { ...said, text: `When you came in, you were ${asOfThen(person[1])}` };
   const own = /^The report (says|lists): ([\s\S]*)$/.exec(text);
   if (own?.[2]?.startsWith('you ')) return { ...said, text: `Before your stay, ${own[2]}` };
   if (own !== null) return { ...said, text: `Of the time before your stay, the report ${own[1]}: ${own[2]}` };
@@ -89,5 +91,13 @@ export function toldAsBefore(said: Said, listed: boolean): Said {
   const small = /^(?:You|Your|The|There|This|It|At|In|On|A|An|Some|More|Over|After|During|Since|Then)\b/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
-  return { ...said, text: `Before your stay${/^You\b/.test(text) ? ',' : ':'} ${small}` };
+  return { ...said, text: `Before your stay${/^You\b/.test(text) ? ',' : ':'} ${asOfThen(small)}` };
+}
+
+/** "Starting yesterday" was written on the day of coming in. */
+function asOfThen(text: string): string {
+  return text
+    .replace(/^you have had\b/, 'you had')
+    .replace(/\byesterday\b/g, 'the day before you came in')
+    .replace(/\blast (week|month)\b/g, 'the $1 before');
 }

@@ -240,6 +240,13 @@ PHYSICAL EXAMINATION: Examination of her gait reveals she walks without assistiv
 HOSPITAL COURSE: The patient underwent total knee arthroplasty.`);
     expect(told).toMatch(/when you came in: examination of your gait/);
   });
+  it('an order to the staff is no order to the reader, and what was then is no yesterday', () => {
+    const told = findings(`DISCHARGE SUMMARY
+PRINCIPAL DIAGNOSIS: Pneumonia.
+HISTORY OF PRESENT ILLNESS: A 66-year-old female with knee pain. She has had chest pain with fever starting yesterday.
+HOSPITAL COURSE: She improved. Discharge the patient from the hospital and admit the patient to a nursing home for rehab.`);
+    expect(told).not.toMatch(/(?:^|\n)Discharge you|yesterday|report lists: a 66/);
+  });
   it('samples of one test keep their names', () => {
     const told = findings(stay('He was rewarmed and had blood, sputum, and urine cultures done.'));
     expect(told).toMatch(/sputum/);

@@ -156,7 +156,7 @@ function turned(text: string, name: string): string {
     told = told.replace(/(?<=\b(?:and|but)(?: \w+ly)? )(?:are|were|have|do|go)\b/g, (verb) => SINGULAR[verb] ?? verb);
   return told
     .replace(
-      /\bto (?!(?:ask|tell|remind|help|call|let|give|show|teach|thank|advise|guide|warn|want)\b)([a-z]{4,}) you\b/g,
+      /\bto (?!(?:ask|tell|remind|help|call|let|give|show|teach|thank|advise|guide|warn|want)\b)([a-z]{4,}(?: \([^)]*\))?) you\b/g,
       `to $1 ${name}`,
     )
     .replace(/\b(for|in|on|gave|give|given|put|helps?|helped|from|left|kept|made|of|by) you\b/g, `$1 ${name}`)

@@ -65,7 +65,7 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     const word = spellOut(printed.length > 5 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed);
     glosses.push(
       say(
-        `in this line, “${word.charAt(0).toLowerCase() === word.charAt(0) || /^[A-Z](?:[A-Z]|\.|[a-z]+-[A-Z])/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)}” means ${meant}`,
+        `in this line, “${word.charAt(0).toLowerCase() === word.charAt(0) || noun.kind === 'medicine' || /^[A-Z](?:[A-Z]|\.|[a-z]+-[A-Z])/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)}” means ${meant}`,
         [mention.span],
         [noun.id],
       ),

@@ -406,6 +406,11 @@ function tidy(text: string): string {
       (_all, next: string) => next.toUpperCase(),
     )
     .replace(/,? as (?:stated|noted|mentioned|described)(?: (?:above|before|earlier|below))?(?=[.,;]|$)/g, '')
+    // An order to the staff.
+    .replace(
+      /^(Discharge|Admit|Transfer|Send|Bring|Move|Keep) you\b/,
+      (_all, verb: string) => `The plan is to ${verb.toLowerCase()} you`,
+    )
     .replace(/\btolerated procedure\b/i, 'tolerated the procedure')
     .replace(/\b(the|your|an?) the\b(?! same\b)/gi, '$1')
     .replace(/^you\b/, 'You')

@@ -389,7 +389,7 @@ function sayMention(
 function saysAgain(printed: string, lay: string): boolean {
   const stem = (text: string) =>
     (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
-      .map((word) => word.replace(/(?:es|s)$/, ''))
+      .map((word) => word.replace(/(?:es|s|e)$/, ''))
       .filter((word) => !/^(?:the|and|for|care)$/.test(word));
   const own = new Set(stem(printed));
   const said = stem(lay);
