@@ -160,8 +160,9 @@ HOSPITAL COURSE: She was treated. ${line}`;
   it('keeps what was kept off apart from what was found', () => {
     const told = findings(`DISCHARGE SUMMARY
 DISCHARGE DIAGNOSIS: Knee arthritis.
-HOSPITAL COURSE: Mechanical and chemical deep venous thrombosis (DVT) prophylaxis were initiated. She was started on prophylaxis for DVT with Lovenox 40 mg.`);
+HOSPITAL COURSE: Mechanical and chemical deep venous thrombosis (DVT) prophylaxis were initiated. She was started on prophylaxis for DVT with Lovenox 40 mg. She was given heparin for DVT prophylaxis.`);
     expect(told).toMatch(/steps to prevent a blood clot/);
+    expect(told).not.toMatch(/for steps to prevent/);
     expect(told).not.toMatch(/\(blood clot in a deep vein\) \(DVT\)/);
   });
 });
@@ -246,6 +247,11 @@ PRINCIPAL DIAGNOSIS: Pneumonia.
 HISTORY OF PRESENT ILLNESS: A 66-year-old female with knee pain. She has had chest pain with fever starting yesterday.
 HOSPITAL COURSE: She improved. Discharge the patient from the hospital and admit the patient to a nursing home for rehab.`);
     expect(told).not.toMatch(/(?:^|\n)Discharge you|yesterday|report lists: a 66/);
+  });
+  it('the verb behind a comma fits its subject', () => {
+    expect(findings(stay('The patient had some cold symptoms, was treated with antibiotics.'))).not.toMatch(
+      /, was treated/,
+    );
   });
   it('samples of one test keep their names', () => {
     const told = findings(stay('He was rewarmed and had blood, sputum, and urine cultures done.'));

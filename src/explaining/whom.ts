@@ -153,7 +153,12 @@ function turned(text: string, name: string): string {
     (_all, you: string, word: string) => `${like(you, name)}, ${word}, `,
   );
   if (about)
-    told = told.replace(/(?<=\b(?:and|but)(?: \w+ly)? )(?:are|were|have|do|go)\b/g, (verb) => SINGULAR[verb] ?? verb);
+    told = told
+      .replace(/(?<=\b(?:and|but)(?: \w+ly)? )(?:are|were|have|do|go)\b/g, (verb) => SINGULAR[verb] ?? verb)
+      .replace(
+        /, were (?=(?:then |later |also )?(?:treated|admitted|given|started|seen|moved|placed|taken|intubated|discharged|sent|told|put)\b)/g,
+        ', was ',
+      );
   return told
     .replace(
       /\bto (?!(?:ask|tell|remind|help|call|let|give|show|teach|thank|advise|guide|warn|want)\b)([a-z]{4,}(?: \([^)]*\))?) you\b/g,

@@ -414,6 +414,11 @@ function tidy(text: string): string {
     .replace(/\btolerated procedure\b/i, 'tolerated the procedure')
     .replace(/\b(the|your|an?) the\b(?! same\b)/gi, '$1')
     .replace(/^you\b/, 'You')
+    // "You had a cold, was treated with …": the subject stands in front.
+    .replace(
+      /^(You (?:had|were|came|went|underwent) [^.;,]*), was (?=(?:then |later |also )?(?:treated|admitted|given|started|seen|moved|placed|taken|intubated|discharged|sent|told|put)\b)/,
+      '$1, were ',
+    )
     .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')
     .replace(BY_MOUTH, '$1 $2 by mouth')
     .replace(/^You are after (?!\d|all\b|the )/, 'You have had ')

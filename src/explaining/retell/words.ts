@@ -70,7 +70,16 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
       const name = noun.number === 'singular' ? `${article(noun.lay)} ${noun.lay}` : noun.lay;
       said.add(noun.id);
       knowledge.push(noun.id);
-      pieces.push({ text: `steps to prevent ${name}`, word: '', kind: 'medical', settled: true, concept: 'procedure' });
+      // "Heparin for DVT prophylaxis": what it is for.
+      const whatFor = lastWord(pieces, 0) === 'for' && pieces.at(-1)?.kind === 'blank';
+      if (whatFor) pieces.splice(-2, 2);
+      pieces.push({
+        text: whatFor ? `to prevent ${name}` : `steps to prevent ${name}`,
+        word: '',
+        kind: 'medical',
+        settled: true,
+        concept: 'procedure',
+      });
       continue;
     }
     const next = /^[\s-]*([A-Za-z]+)?/.exec(clean.slice(at, Math.min(span.end, at + 30)))?.[1] ?? '';
