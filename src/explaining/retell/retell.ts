@@ -397,37 +397,39 @@ const BY_MOUTH =
   /\b(on|to|of|and|with|over to|the|her|his|your) by mouth ([\w-]+ \([^)]*\)|(?:pain )?(?:medicines?|medications?|meds|antibiotics?|feeds?|feedings?|fluids?|steroids?|intake|diet|iron))/i;
 
 function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.;:?!)])/g, '$1')
-    .replace(/\( /g, '(')
-    .replace(
-      /^(?:As (?:stated|noted|mentioned|described) (?:above|before|earlier|below), )([a-z])/,
-      (_all, next: string) => next.toUpperCase(),
-    )
-    .replace(/,? as (?:stated|noted|mentioned|described)(?: (?:above|before|earlier|below))?(?=[.,;]|$)/g, '')
-    // An order to the staff.
-    .replace(
-      /^(Discharge|Admit|Transfer|Send|Bring|Move|Keep) you\b/,
-      (_all, verb: string) => `The plan is to ${verb.toLowerCase()} you`,
-    )
-    .replace(/\btolerated procedure\b/i, 'tolerated the procedure')
-    .replace(/\b(the|your|an?) the\b(?! same\b)/gi, '$1')
-    .replace(/^you\b/, 'You')
-    // "You had a cold, was treated with …": the subject stands in front.
-    .replace(
-      /^(You (?:had|were|came|went|underwent) [^.;,]*), was (?=(?:then |later |also )?(?:treated|admitted|given|started|seen|moved|placed|taken|intubated|discharged|sent|told|put)\b)/,
-      '$1, were ',
-    )
-    .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')
-    .replace(BY_MOUTH, '$1 $2 by mouth')
-    .replace(/^You are after (?!\d|all\b|the )/, 'You have had ')
-    .replace(/^Your baby is after /, 'Your baby has had ')
-    .replace(
-      /\b((?:tube|drain|catheter|line)s?(?: \([^)]*\))? (?:was|were|has been|have been)) stopped\b/i,
-      '$1 taken out',
-    )
-    .trim();
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.;:?!)])/g, '$1')
+      .replace(/\( /g, '(')
+      .replace(
+        /^(?:As (?:stated|noted|mentioned|described) (?:above|before|earlier|below), )([a-z])/,
+        (_all, next: string) => next.toUpperCase(),
+      )
+      .replace(/,? as (?:stated|noted|mentioned|described)(?: (?:above|before|earlier|below))?(?=[.,;]|$)/g, '')
+      // An order to the staff.
+      .replace(
+        /^(Discharge|Admit|Transfer|Send|Bring|Move|Keep) you\b/,
+        (_all, verb: string) => `The plan is to ${verb.toLowerCase()} you`,
+      )
+      .replace(/\btolerated procedure\b/i, 'tolerated the procedure')
+      .replace(/\b(the|your|an?) the\b(?! same\b)/gi, '$1')
+      .replace(/^you\b/, 'You')
+      // "You had a cold, was treated with …": the subject stands in front.
+      .replace(
+        /^(You (?:had|were|came|went|underwent) [^.;,]*), was (?=(?:then |later |also )?(?:treated|admitted|given|started|seen|moved|placed|taken|intubated|discharged|sent|told|put)\b)/,
+        '$1, were ',
+      )
+      .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')
+      .replace(BY_MOUTH, '$1 $2 by mouth')
+      .replace(/^You are after (?!\d|all\b|the )/, 'You have had ')
+      .replace(/^Your baby is after /, 'Your baby has had ')
+      .replace(
+        /\b((?:tube|drain|catheter|line)s?(?: \([^)]*\))? (?:was|were|has been|have been)) stopped\b/i,
+        '$1 taken out',
+      )
+      .trim()
+  );
 }
 
 function unbalanced(text: string): boolean {
