@@ -20,6 +20,9 @@ describe('urgent findings told by their signs', () => {
     ['CT ANGIOGRAM\nIMPRESSION: Abrupt cutoff of the left M1 segment.', 'large-vessel-occlusion new'],
     ['PELVIC ULTRASOUND\nFINDINGS: Tubal ring with a yolk sac inside.', 'ectopic-pregnancy new'],
     ['Gram positive cocci in both bottles.', 'bacteremia new'],
+    ['Supracondylar fracture, Gartland III, pink pulseless hand.', 'acute-limb-ischemia new'],
+    ['CTA NECK\nFINDINGS: String sign of the cervical ICA with an intimal flap.', 'arterial-dissection new'],
+    ['Danger space collection from the skull base to T2.', 'retropharyngeal-abscess equivocal'],
   ])('%s', (text, wanted) => {
     expect(urgent(text)).toContain(wanted);
   });

@@ -86,40 +86,50 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     nextDoor ??= new Presence(near());
     return nextDoor.mayHold(missing);
   };
-  // A label announces what its line is about, it states nothing.
-  for (let at = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0; at < tokens.length; at++) {
-    const token = tokens[at];
-    if (token?.kind !== 'word') continue;
-    for (const sign of index.at(token.text)) {
-      if (told.has(sign.concept)) continue;
-      const lead = formAt(sign.lead, tokens, at);
-      if (!lead || !mayStand(sign)) continue;
-      // Asserted by its first group's word: the rest may stand behind a denial of something else.
-      const asserted = statedAt(read, sign.concept, at, at + 1);
-      if (!asserted || (asserted.negation === 'negated' && !sign.denies)) continue;
-      const place = placeOf({ read, tokens, near }, sign, at, lead);
-      if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
-      const item = impliedAt(read, sign.concept, place);
-      if (!item || isLabel(read.tokens, place) || standsIn(sign.unless, tokens)) continue;
-      if (place.near && standsIn(sign.unless, near())) continue;
-      const clause = around(read, place);
-      // A clause that names what is urgent needs no sign.
-      if (named.some(({ source }) => overlap(source, clause.span))) continue;
-      const head = { item, from: place.from, to: place.to, sites: [], links: [] };
-      const negation = sign.hedged || asserted.negation === 'possible' ? 'possible' : 'affirmed';
-      const meant = { ...asserted, negation } as const;
-      const frame = headed(read, clause, 'finding', head, meant);
-      const words = read.tokens.slice(clause.from, clause.to);
-      frame.urgency = urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true);
-      if (!frame.urgency) continue;
-      // "An old infarct is present": what is long past is no sign of something acute.
-      if (frame.urgency.state === 'known' && sign.concept.startsWith('acute-') && asserted.temporality === 'historical')
-        continue;
-      told.add(sign.concept);
-      frame.bySign = true;
-      found.push(frame);
+  const search = (hedged: boolean) => {
+    // A label announces what its line is about, it states nothing.
+    for (let at = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0; at < tokens.length; at++) {
+      const token = tokens[at];
+      if (token?.kind !== 'word') continue;
+      for (const sign of index.at(token.text)) {
+        if (sign.hedged !== hedged || told.has(sign.concept)) continue;
+        const lead = formAt(sign.lead, tokens, at);
+        if (!lead || !mayStand(sign)) continue;
+        // Asserted by its first group's word: the rest may stand behind a denial of something else.
+        const asserted = statedAt(read, sign.concept, at, at + 1);
+        if (!asserted || (asserted.negation === 'negated' && !sign.denies)) continue;
+        const place = placeOf({ read, tokens, near }, sign, at, lead);
+        if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
+        const item = impliedAt(read, sign.concept, place);
+        if (!item || isLabel(read.tokens, place) || standsIn(sign.unless, tokens)) continue;
+        if (place.near && standsIn(sign.unless, near())) continue;
+        const clause = around(read, place);
+        // A clause that names what is urgent needs no sign.
+        if (named.some(({ source }) => overlap(source, clause.span))) continue;
+        if (hedged && found.some(({ source }) => overlap(source, clause.span))) continue;
+        const head = { item, from: place.from, to: place.to, sites: [], links: [] };
+        const negation = sign.hedged || asserted.negation === 'possible' ? 'possible' : 'affirmed';
+        const meant = { ...asserted, negation } as const;
+        const frame = headed(read, clause, 'finding', head, meant);
+        const words = read.tokens.slice(clause.from, clause.to);
+        frame.urgency = urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true);
+        if (!frame.urgency) continue;
+        // "An old infarct is present": what is long past is no sign of something acute.
+        if (
+          frame.urgency.state === 'known' &&
+          sign.concept.startsWith('acute-') &&
+          asserted.temporality === 'historical'
+        )
+          continue;
+        told.add(sign.concept);
+        frame.bySign = true;
+        found.push(frame);
+      }
     }
-  }
+  };
+  search(false);
+  // What only makes one think of something says nothing where the same words were already told.
+  search(true);
   return found;
 }
 
