@@ -22,6 +22,8 @@ describe('urgent findings told by their signs', () => {
     ['Gram positive cocci in both bottles.', 'bacteremia new'],
     ['Supracondylar fracture, Gartland III, pink pulseless hand.', 'acute-limb-ischemia new'],
     ['CTA NECK\nFINDINGS: String sign of the cervical ICA with an intimal flap.', 'arterial-dissection new'],
+    ['Gram-positive cocci in clusters in 2/2 bottles.', 'bacteremia new'],
+    ['Persistent S. aureus bacteremia on day 4.', 'bacteremia new'],
     ['Danger space collection from the skull base to T2.', 'retropharyngeal-abscess equivocal'],
   ])('%s', (text, wanted) => {
     expect(urgent(text)).toContain(wanted);
@@ -44,6 +46,7 @@ describe('urgent findings told by their signs', () => {
     'PELVIC ULTRASOUND\nFINDINGS: The left ovary holds a 2 cm cyst with no internal flow.',
     'SPINE X-RAY\nFINDINGS: Mild T12 compression deformity, spinal canal and cord not seen.',
     'EXAM: History of seizure disorder, mental status normal.',
+    'Ketones 0.2, glucose 14.',
   ])('not in: %s', (text) => {
     expect(urgent(text)).toEqual([]);
   });

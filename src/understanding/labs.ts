@@ -371,9 +371,12 @@ function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | null {
   const units = row.unit === null ? [...new Set(read.map((limit) => unitKey(limit.unit)))] : [row.unit];
   const sides = units.map((unit) => beyondIn(unit, row, test));
   if (sides.every((side) => side === sides[0])) return sides[0] ?? null;
-  // A whole number of two digits and more is given in the larger count ("glucose of 32" is mg/dL, not mmol/L).
+  // A whole number of two digits and more is given in the larger count ("glucose of 32" is mg/dL, not mmol/L), but one
+  // that would be low there and high in the smaller count ("glucose 14") is left alone.
   const usual = read[0]?.unit ?? '';
-  return /^\d{2,}$/.test(row.value) && /^mg\/dl$/i.test(usual) ? beyondIn(usual, row, test) : null;
+  if (!/^\d{2,}$/.test(row.value) || !/^mg\/dl$/i.test(usual)) return null;
+  const side = beyondIn(usual, row, test);
+  return side === 'low' && (row.number ?? 0) < 20 ? null : side;
 }
 
 function beyondIn(unit: string, row: LabRow, test: LabTest): 'low' | 'high' | null {

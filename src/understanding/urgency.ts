@@ -30,11 +30,16 @@ const ANEW =
 
 const LOST = /^(?:pulses?|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?)$/;
 
+/** What goes on in spite of care: worse news, nothing long known. */
+const GOES_ON =
+  /^(?:bacter(?:a?emia|a?emic)|candid?a?emia|fung(?:a?emia)|fever|pyrexia|bleed(?:ing)?|ha?emorrhage|hypotension|shock|hypox(?:ia|a?emia)|seizures?|leak|vomiting|erection|priapism|st)$/;
+
 /** "A 45 year old man", "hemodynamically stable": an age and the state of the body say nothing of the finding. */
 function isKnownWord(words: readonly Token[], at: number): boolean {
   const word = words[at]?.text ?? '';
   if (!KNOWN.has(word)) return false;
   const before = words[at - 1]?.text === '-' ? words[at - 2]?.text : words[at - 1]?.text;
+  if (word === 'persistent' && words.slice(at + 1, at + 4).some((next) => GOES_ON.test(next.text))) return false;
   if (word === 'old') return !/^(?:\d+|years?|yrs?|y|yo|months?|mos?|weeks?|wks?|days?|d|hours?|h)$/.test(before ?? '');
   // "Femoral pulse gone", "gone into the bronchus": the trouble itself.
   if (word === 'gone') return !LOST.test(before ?? '') && !/^(?:into|through|down|to)$/.test(words[at + 1]?.text ?? '');

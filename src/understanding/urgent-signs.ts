@@ -86,9 +86,10 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     nextDoor ??= new Presence(near());
     return nextDoor.mayHold(missing);
   };
+  const body = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0;
   const search = (hedged: boolean) => {
-    // A label announces what its line is about, it states nothing.
-    for (let at = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0; at < tokens.length; at++) {
+    // A label announces what its line is about, it states nothing; of three words of a sign it may give one.
+    for (let at = hedged ? 0 : body; at < tokens.length; at++) {
       const token = tokens[at];
       if (token?.kind !== 'word') continue;
       for (const sign of index.at(token.text)) {
@@ -100,6 +101,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
         if (!asserted || (asserted.negation === 'negated' && !sign.denies)) continue;
         const place = placeOf({ read, tokens, near }, sign, at, lead);
         if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
+        if (at < body && (sign.rest.length < 2 || place.to <= body)) continue;
         const item = impliedAt(read, sign.concept, place);
         if (!item || isLabel(read.tokens, place) || standsIn(sign.unless, tokens)) continue;
         if (place.near && standsIn(sign.unless, near())) continue;

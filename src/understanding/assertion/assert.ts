@@ -60,7 +60,7 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
       const ends = comma !== undefined && comma < to && (list.or[comma] ?? tokens.length) >= to;
       scopes.push({ cue, from: cue.to, to: ends ? comma : to, backward: false });
     }
-    if (direction !== 'forward') {
+    if (direction !== 'forward' && !isBeforeItsNoun(cue, tokens)) {
       const clauseStart = lastBelow(starts, cue.from + 1) ?? 0;
       const stop = lastBelow(stopList, cue.from) ?? 0;
       const from = Math.max(clauseStart, stop, limit ? cue.from - limit : 0, brackets.open[cue.from] ?? 0);
@@ -85,6 +85,12 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
 
 const STATES =
   /^(?:contains?|containing|shows?|showing|has|with|measures?|measuring|there|[cm]m|tiny|trace|mild|mildly|moderate|severe|old|healed|stable|unchanged|left|right|bilateral)$/;
+
+/** "A filling defect with absent side branches": the word speaks of the noun behind it, not of what stands before. */
+function isBeforeItsNoun(cue: Cue, tokens: readonly Token[]): boolean {
+  if (tokens[cue.from]?.text !== 'absent' || cue.to !== cue.from + 1) return false;
+  return tokens[cue.from - 1]?.text === 'with' && tokens[cue.to]?.kind === 'word';
+}
 
 /**
  * "Stones in the gallbladder, 4 mm, Murphy's sign negative": the comma behind which alone the denial speaks, where what

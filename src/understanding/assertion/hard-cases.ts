@@ -13,6 +13,8 @@ export const hardCases: readonly (readonly [string, string])[] = [
   ['The lungs are clear without infiltrate or [[edema]].', 'negated'],
   ['[[Hydronephrosis]] is not seen.', 'negated'],
   ['[[Hydronephrosis]] is absent.', 'negated'],
+  ['Basilar tip [[filling defect]] with absent side branches.', 'affirmed'],
+  ['A large heart with absent [[edema]].', 'negated'],
   ['A discrete [[fracture line]] was not identified.', 'negated'],
   ['Neither [[ascites]] nor adenopathy is present.', 'negated'],
   ['Neither ascites nor [[adenopathy]] is present.', 'negated'],
