@@ -39,7 +39,7 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
   const word = words[at]?.text ?? '';
   if (!KNOWN.has(word)) return false;
   const before = words[at - 1]?.text === '-' ? words[at - 2]?.text : words[at - 1]?.text;
-  if (word === 'persistent' && words.slice(at + 1, at + 4).some((next) => GOES_ON.test(next.text))) return false;
+  if (word === 'persistent' && words.slice(at + 1, at + 6).some((next) => GOES_ON.test(next.text))) return false;
   if (word === 'old') return !/^(?:\d+|years?|yrs?|y|yo|months?|mos?|weeks?|wks?|days?|d|hours?|h)$/.test(before ?? '');
   // "Femoral pulse gone", "gone into the bronchus": the trouble itself.
   if (word === 'gone') return !LOST.test(before ?? '') && !/^(?:into|through|down|to)$/.test(words[at + 1]?.text ?? '');
