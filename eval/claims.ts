@@ -59,7 +59,10 @@ export function checkClaims(
       ...PRINTED_COUNTS.flatMap(([form, n]) => (form.test(source) ? [n] : [])),
     ]);
     // Counts of the report's own rows and the number to call in need are ours, not the report's.
-    const counted = said.replace(/\b\d+ (?:(?:other|more) )?results?\b|\bcall 911\b/gi, '');
+    const counted = said
+      .replace(/\b\d+ (?:(?:other|more) )?results?\b|\bcall 911\b/gi, '')
+      // "5 of the results": as many as rows that the sentence points at, and no other number.
+      .replace(/\b(\d+) of the results\b/gi, (all, count) => (Number(count) === sentence.sources.length ? '' : all));
     if (numbersOf(counted).some((number) => !there.has(number))) add('number');
     if ([...said.matchAll(UNITS)].some((match) => !hasUnit(source, match[1] ?? '') && !known.includes(match[0])))
       add('unit');

@@ -83,7 +83,7 @@ function readable(table: Pick<Table, 'add'>, set: string, done: DoneRun): void {
       'median ≤ 6.5, none over 8',
     );
   }
-  const words = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
+  const words = (text: string) => text.split(/[\s;|]+/).filter((word) => word !== '').length;
   const long = done.filter((one) => words(one.analysis.summary) > Math.min(120, Math.max(40, words(one.text))));
   const definition = 'over 120 words, or over its source and 40';
   table.add(
@@ -121,7 +121,7 @@ function faithful(table: Pick<Table, 'add'>, set: string, done: DoneRun): void {
       `${of.length} of ${sentences} sentences`,
       claim === 'no source'
         ? 'written sentences without a valid span or knowledge id'
-        : `sentences with a ${claim} that is not in the cited text or entry, by word lists apart from the engine’s`,
+        : `sentences with a ${claim} that is not in the cited text or entry, by word lists apart from the engine’s${claim === 'number' ? '; a count of results must be that of the rows cited' : ''}`,
       of.map((one) => `${one.id}: ${one.sentence.field} “${one.sentence.text}”`),
       '0',
     );

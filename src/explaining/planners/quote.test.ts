@@ -10,6 +10,7 @@ describe('a quote', () => {
     ['Seen by Dr. Example on the ward', 'Seen by Dr. Example on the ward'],
     ['Add coeliac screen + lipids next time', 'Add coeliac screen + lipids next time'],
     ['FISH: t(4;14) pos. del(13q)', 'FISH: t(4;14) positive; del(13q)'],
+    ['H and H 16.9/52.1, repeat bloods 1/52', 'H and H 16.9/52.1, repeat bloods 1 week'],
     ['Rate 6.8. Repeat it', 'Rate 6.8” and “Repeat it'],
   ])('of “%s” holds its words and stays one sentence', (printed, quote) => {
     expect(quotable(printed)).toBe(quote);
