@@ -134,10 +134,14 @@ function partOfSample(label: string, clause: string, frame: Frame, ctx: Context)
 /** Said of a part in the singular. */
 const HELD = /^looked (?:normal|clear|whole|open)\b/;
 
+/** "Normal size, mildly reduced function": one half is normal, and the whole is not to be called so. */
+const LESS_THAN_NORMAL =
+  /\b(?:mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|marked(?:ly)?|reduced|impaired|depressed|weak(?:ened)?|dilated|enlarged|thick(?:ened|ening)|increased|decreased|elevated|abnormal)\b/i;
+
 /** What the report calls normal, in its own words; nothing where they are too long to quote. */
 function asPrinted(frame: Frame, ctx: Context): Plan | null {
   const words = quotedNormal(frame, ctx);
-  return words === null
+  return words === null || LESS_THAN_NORMAL.test(words)
     ? null
     : plan(`the report calls this normal: “${words}”`, [
         ...groundsOf(frame, ctx),

@@ -7,7 +7,7 @@ import { type Plan, plan } from './plan.js';
 /** A result still to come. */
 export function planPending(frame: Frame, ctx: Context): Plan | null {
   const noun = frame.head === null ? null : nounOf(frame.head, ctx);
-  if (/\b(?:none|no (?:tests?|results?|labs?|studies)? ?pending)\b/i.test(ctx.clean(frame.source))) {
+  if (/\b(?:none|nil|no (?:tests?|results?|labs?|studies)? ?pending)\b/i.test(ctx.clean(frame.source))) {
     return plan('no results were still to come', [frame.source]);
   }
   const named = whatIsPending(frame, ctx);

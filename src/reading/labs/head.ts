@@ -38,6 +38,7 @@ export function tableHead(line: string): TableHead | null {
   const paired = pairedHead(line);
   if (paired) return paired;
   const text = withBars(line);
+  const dayFirst = DAY_FIRST.test(text);
   const columns: Column[] = [];
   let other = 0;
   let cell = 0;
@@ -49,7 +50,7 @@ export function tableHead(line: string): TableHead | null {
       at += gap[0].length;
       continue;
     }
-    const date = dateAt(text, at);
+    const date = dateAt(text, at, dayFirst);
     const found: FoundHead | null = date ?? headAt(text, at) ?? specimenRange(text, at);
     if (found) {
       const behind = found.role === 'range' ? /^ ?\(([A-Za-z ]{3,14})\)/.exec(text.slice(at + found.length)) : null;
@@ -149,19 +150,24 @@ function headAt(text: string, at: number): { role: ColumnRole; length: number; w
   return null;
 }
 
-function dateAt(text: string, at: number): { role: 'date'; length: number; when: number } | null {
+/** A date among the heads that only reads day first ("20/09/23"): the others beside it are read so, too. */
+const DAY_FIRST = /(?<![\d/.-])(?:1[3-9]|2\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-]\d{2}/;
+
+function dateAt(text: string, at: number, dayFirst: boolean): { role: 'date'; length: number; when: number } | null {
   DATE.lastIndex = at;
   const found = DATE.exec(text);
   if (!found) return null;
-  return { role: 'date', length: found[0].length, when: dateValue(found) };
+  return { role: 'date', length: found[0].length, when: dateValue(found, dayFirst) };
 }
 
-function dateValue(found: RegExpExecArray): number {
+function dateValue(found: RegExpExecArray, dayFirst: boolean): number {
   const [, a, b, c, y, m, d, day, month, year, monthFirst, dayAfter, yearAfter, shortMonth, shortDay] = found;
   if (a && b && c) {
     const first = Number(a);
     const second = Number(b);
-    return first > 12 ? sortable(Number(c), second, first) : sortable(Number(c), first, second);
+    return first > 12 || (dayFirst && second <= 12)
+      ? sortable(Number(c), second, first)
+      : sortable(Number(c), first, second);
   }
   if (y && m && d) return sortable(Number(y), Number(m), Number(d));
   if (day && month && year) return sortable(Number(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(day));

@@ -28,6 +28,7 @@ import {
 } from './inline-words.js';
 import { newestResults } from './newest.js';
 import { type NumberStyle, parseComparator, parseNumber } from './number.js';
+import { isOfBefore } from './of-before.js';
 import { isPlausible, isResultInProse, needsCompany, standsAlone } from './prose-guards.js';
 import { type Specimen, specimenIn, specimenOfLine } from './specimen.js';
 import { readUnit, unitLength } from './unit.js';
@@ -117,6 +118,7 @@ export function inlineLabs(
     else if (fluid.section !== sentence.section || LAB_CUE.test(text)) fluid.left = 0;
     else fluid.left -= 1;
     if (ON_A_GERM.test(text)) continue;
+    if (isOfBefore(clean.slice(sentence.label?.span.start ?? sentence.span.start, sentence.span.end))) continue;
     if (!/\d/.test(text) || fluid.left > 0 || OTHER_FLUID.test(heading)) continue;
     if (STAINED_FLUID.test(text) && FLUID_CHEMISTRY.test(text)) continue;
     const cued = LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(heading);

@@ -40,4 +40,22 @@ describe('names that are no test', () => {
     expect(sheet('NOTE 2  *CRITICAL RESULT(S) CALCIUM 9.4 - CALLED')).toEqual(['Sodium', 'Calcium']);
     expect(sheet('', 'Repeat', 'Calcium    9.4   mg/dL   8.5-10.2')).toHaveLength(3);
   });
+
+  it('values of an earlier day behind a label of their own are no results of this report', () => {
+    expect(sheet('Previous (02/06/2024):   Sodium 131   Calcium 8.1')).toEqual(['Sodium', 'Calcium']);
+    expect(sheet('Past results 03.02.2022:  Calcium 8.1 mg/dL')).toEqual(['Sodium', 'Calcium']);
+  });
+
+  it('of columns of days the newest is now, day first where one of them can only be read so', () => {
+    const { labRows } = readReport(
+      ['LAB REPORT', '                 06/11/24     12/04/24    20/09/23    Reference values', 'Sodium           139          131         129         135 - 145 mmol/L', 'Calcium          9.4          8.1         8.0         8.5 - 10.2 mg/dL'].join('\n'), // biome-ignore format: one sheet
+      knowledge,
+    );
+    expect(labRows.map(({ value }) => value)).toEqual(['139', '9.4']);
+  });
+
+  it('a visit and a dose are no results', () => {
+    expect(sheet('PCP    2-3 wks', 'acetaminophen 1 g TID')).toEqual(['Sodium', 'Calcium']);
+    expect(sheet('Urine PCP    Negative    Negative')).toHaveLength(3);
+  });
 });

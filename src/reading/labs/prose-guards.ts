@@ -19,7 +19,7 @@ export interface ProseValue {
 
 /** Never a test beside a number in running text: "type 2", "pregnancy at 30 weeks", "lead 2", "band 360 degrees". */
 const NEVER =
-  /^(?:type|abo|pregnancy(?: test)?|lead|leads|fit|dat|colou?r|clarity|mono|monospot|band|ig|arr|motility|mucous|mucus|yeast|crystals|casts|stool|insulin|he4|e2|epo|prl|as|fe|ld|tt|he|hg)$/i;
+  /^(?:type|abo|pregnancy(?: test)?|lead|leads|fit|dat|colou?r|clarity|mono|monospot|band|ig|arr|motility|pcp|mucous|mucus|yeast|crystals|casts|stool|insulin|he4|e2|epo|prl|as|fe|ld|tt|he|hg)$/i;
 
 /** Also a short form of something else ("pt", a patient; "ca", cancer; "T4", a bone of the back). */
 const OTHERWISE_READ =
@@ -65,6 +65,10 @@ const RELATIVE =
 /** Behind a number: what is counted, an age or a stage of pregnancy. */
 const COUNTED =
   /^\s?(?:(?:wks?|yrs?|y\/?o|mos?|hrs?|mins?|secs? old|d|w|h|x|am|pm|french|fr|gauge|joules?|degrees?|deg|watts?|beats?|bpm|mmhg|lbs?|oz|feet|ft|per(?! ?cent|\s?(?:ml|dl|l|mm|cu|ul|mcl|microliter|liter|hpf|high))|lead|leads|lesions?|and \d\/\d|weeks?|days?|years?|months?|people|patients|samples?|specimens?|nodes?|cores?|biops\w+|cycles?|units of|areas?|of \d)\b|['’]s|-?(?:year|week|day|month)|\/7)/i;
+/** Behind a number: a dose with how it is taken ("acetaminophen 1 g TID"). */
+const TAKEN_AFTER =
+  /^\s?(?:m?c?g|tabs?|tablets?|caps?|capsules?|puffs?|units?)\s+(?:po|p\.o|iv|im|sc|sq|tid|bid|qid|t\.i\.d|b\.i\.d|q\s?\d|qd|qhs|od|bd|tds|qds|daily|nightly|every|once|twice|three times|prn|as needed|by mouth|at bedtime)\b/i;
+
 /** Behind a number that is a whole value: the end, a mark, a joining word, the next test. */
 const VALUE_ENDS =
   /^\s*(?:k\b|m[lg]\/|$|[.,;:)\](|/–%]|[a-z]{3,12}ing\b|(?:and|with|which|on|at|from|to|but|or|in|this|that|today|yesterday|last|earlier|now|by|as|while|then|followed|up|down|previously|prior|before|after|baseline|range|normal|high|low|elevated|increased|decreased|stable|percent|critical(?:ly)?|panic|who|she|he|we|for|is|was|the|despite|prompting|during|upon|when|also|currently|initially|without|consistent|compared|approximately|taken|if|so|because|since|again|respectively|done|drawn|secondary|due)\b|[A-Z])/;
@@ -74,7 +78,7 @@ const BARE_AT = /^\s+at\s+$/i;
 /** Whether a name with its number in running text can be a result of this patient's blood or urine. */
 export function isResultInProse(value: ProseValue): boolean {
   const { name, front, link, after, unit, cued } = value;
-  if (NEVER.test(name) || COUNTED.test(after)) return false;
+  if (NEVER.test(name) || COUNTED.test(after) || TAKEN_AFTER.test(after)) return false;
   // Of the lungs: liters or percent, never the thousands of a count of white cells.
   if (/^tlc$/i.test(name) && value.number !== null && value.number < 200) return false;
   // A dose by weight is given, not measured.

@@ -158,7 +158,10 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   if (!known && EXAM_HEAD.test(row.name)) return false;
   // A dose by weight is given, not measured.
   if (/^m?c?g\/kg/i.test(row.unit ?? '') && row.range === null) return false;
-  if (!known && row.range === null && DOSE_UNIT.test(row.unit ?? '') && TAKEN.test(detail.stray)) return false;
+  const doseUnit = row.unit ?? /^\w+/.exec(detail.stray.trim())?.[0] ?? '';
+  if (row.range === null && DOSE_UNIT.test(doseUnit) && TAKEN.test(detail.stray)) return false;
+  // "PCP 2-3 wks": the family doctor; a screen for the drug answers in words.
+  if (/^(?:\[\s?\]\s*)?pcp$/i.test(row.name) && value.kind !== 'qualitative' && !row.pending) return false;
   if (!known && INSIDE_PHRASE.test(row.name)) return false;
   if (!known && (BAND_WORDS.test(row.name) || NOT_ANALYTES.test(row.name) || (hasVerb(row.name) && !whole)))
     return false;

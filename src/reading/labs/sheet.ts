@@ -10,6 +10,7 @@ import { repairedName } from './garbled-name.js';
 import { type TableHead, tableHead } from './head.js';
 import { itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
+import { isOfBefore } from './of-before.js';
 import { pairedHalves } from './paired.js';
 import { ownPart, rangeOfItem, readRange, severalPhases, sexOf } from './range.js';
 import { parseRow } from './row.js';
@@ -90,6 +91,7 @@ class SheetReader {
       this.noteSpecimen(index, body);
       return index + 1;
     }
+    if (isOfBefore(body)) return index + 1;
     const head = tableHead(line.text);
     if (head) {
       this.head = head;

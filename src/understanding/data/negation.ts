@@ -4,7 +4,7 @@ const SEEN =
   '{seen|identified|noted|present|demonstrated|evident|appreciated|visualized|visualised|detected|found|observed|' +
   'apparent|shown|suggested|recognized|palpable|palpated|heard|elicited|reproduced|reported|described|isolated|' +
   'recovered|encountered|discerned|visible|confirmed|documented|felt|indicated|supported|involved|established}';
-const HOW = '{clearly|definitely|definitively|well|currently|readily|otherwise|longer|grossly|specifically|}';
+const HOW = '{clearly|definitely|definitively|currently|readily|otherwise|longer|grossly|specifically|}';
 
 /** Cues that say a thing is not there, after NegEx and ConText. */
 export const negation: CueRule[] = [
@@ -200,7 +200,7 @@ export const negationPseudo: CueRule[] = [
       'never had {any|} {relief|response|improvement|benefit} {of|from|to|in|with}',
       'no wonder {that|}',
       'nor {does|did|do} {he|she|they|the patient|patient} deny',
-      'not {entered|applicable|recorded|stated|specified|submitted|provided|received|tested}',
+      'not {entered|applicable|recorded|stated|specified|submitted|provided|received|tested|assigned|graded|calculated|calculable}',
       'no {cause|source|etiology|reason|explanation} {of|for|is|was|}',
       '{cause|source|etiology|aetiology|reason|origin|site|leak|mechanism} {of bleeding|of leak|of perforation|of the leak|} {is|was|} not {seen|identified|found|evident|visualized|visualised|apparent|clear|determined|established|demonstrated|known|shown|localized|localised|located|certain}',
       'no suspicious change',
