@@ -11,9 +11,7 @@ const explain = (...lines: string[]) => explainReport(`${[...SHEET, '', ...lines
 /** Everything that is told, what only stands between quotation marks left out. */
 const told = (...lines: string[]) => {
   const { sentences, plain } = explain(...lines);
-  return [...sentences.filter(({ field }) => field !== 'glossary'), ...plain]
-    .map(({ text }) => text.replace(/“[^”]*”/g, '“”'))
-    .join('\n');
+  return [...sentences, ...plain].map(({ text }) => text.replace(/“[^”]*”/g, '“”')).join('\n');
 };
 const all = (...lines: string[]) =>
   explain(...lines)
