@@ -1,4 +1,5 @@
 import { type Context, nounOf } from './context.js';
+import { isOfLesion, isTheShutOne } from './gentle.js';
 import { tellingLabs } from './labs.js';
 import { type Said, say, uniqueSpans } from './said.js';
 import { moreOfCourse } from './stay/course.js';
@@ -36,7 +37,8 @@ export function writeKeyPoints(
   }
   for (const line of quoted) if (!line.sensitive && !line.calm && isEasy(line)) add(line.said[0] ?? null);
   const stay = ctx.understanding.report.type.type === 'discharge_summary';
-  const shut = isGentle({ findings, quoted }) && ctx.understanding.report.type.type === 'pathology';
+  const gentle = isGentle({ findings, quoted });
+  const shut = gentle && ctx.understanding.report.type.type === 'pathology';
   // The story of a stay is over: what it came to, and what was changed, is to be taken along.
   const taken = (finding: WrittenFinding) =>
     shut
@@ -45,7 +47,12 @@ export function writeKeyPoints(
   for (const finding of ofStory === null ? findings : findings.filter(isAlarming)) {
     if (!taken(finding) || (stay && isOpening(finding, summary))) continue;
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
-    if (finding.sensitive || finding.over) continue;
+    if (
+      finding.sensitive ||
+      finding.over ||
+      (gentle && isOfLesion(finding, ctx) && !isTheShutOne(finding, findings, ctx))
+    )
+      continue;
     const main = summary[0]?.sources[0]?.start === finding.plan.what.sources[0]?.start;
     if (told.has(finding.plan.what.text) || main) add(detailAlone(finding, ctx));
     else {
@@ -63,7 +70,6 @@ export function writeKeyPoints(
   }
   const asked = recommendations.filter((one) => one.kind === 'from_report');
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
-  const gentle = isGentle({ findings, quoted });
   for (const finding of findings)
     if (
       !gentle &&

@@ -6,7 +6,7 @@ import type { Planned } from './planners/index.js';
 import { asksNothing, isDone, wasAskedThen } from './planners/mood.js';
 import { hasSeveralSamples, letterOf, markOf } from './planners/specimens.js';
 import { type Said, sayAll, textOf } from './said.js';
-import { actionFor, criticalAction, criticalLabs } from './urgent.js';
+import { whatNow } from './what-now.js';
 import type { WrittenFinding } from './written.js';
 
 export interface WrittenRecommendation {
@@ -28,7 +28,6 @@ export function bareWords([first, ...more]: readonly Said[]): string {
 
 const ASKED = ['recommendation', 'follow_up', 'warning_sign', 'instruction'];
 const MOST_GENERAL = 2;
-const MOST_ACTIONS = 2;
 
 /** What to do now first, then what the report asks for in its order, then at most two general ones. */
 export function writeRecommendations(
@@ -46,11 +45,7 @@ export function writeRecommendations(
     written.push({ kind, said });
     return true;
   };
-  const actions = [
-    ...findings.filter((finding) => finding.importance === 'urgent').map((finding) => actionFor(finding, ctx)),
-    ...criticalLabs(labs).map((lab) => criticalAction(lab, ctx)),
-  ];
-  for (const action of actions) if (written.length < MOST_ACTIONS) add('general', action);
+  for (const action of whatNow(findings, labs, ctx)) add('general', [...action]);
 
   const asked = [...planned.values()]
     .flat()

@@ -1,5 +1,6 @@
 import type { Quoted } from './conclusion.js';
 import { type Context, nounOf } from './context.js';
+import { isTheShutOne } from './gentle.js';
 import { isBefore, isLesion } from './importance.js';
 import type { WrittenLab } from './labs.js';
 import { fleschKincaid } from './readability.js';
@@ -185,6 +186,8 @@ function lesionMessage(findings: readonly WrittenFinding[], ctx: Context): Said 
       isPresent(finding) &&
       noun !== null &&
       isLesion(noun.term) &&
+      // A lesser spot is never shown in place of the one that stays shut.
+      isTheShutOne(finding, findings, ctx) &&
       // A name that is itself a whole clause would make a sentence of two.
       !/\bthat\b/.test(noun.lay)
     );

@@ -1,4 +1,5 @@
 import type { Context } from './context.js';
+import { isOfLesion, isTheShutOne } from './gentle.js';
 import type { WrittenLab } from './labs.js';
 import { operationStory } from './operation-summary.js';
 import { groundSpans } from './questions.js';
@@ -17,8 +18,9 @@ import {
   type Parts,
   TELLS_OF_VISIT,
 } from './summary-main.js';
-import { actionFor, criticalAction, criticalLabs, criticalStatement } from './urgent.js';
+import { criticalLabs, criticalStatement } from './urgent.js';
 import { overallVerdict } from './verdict.js';
+import { whatNow } from './what-now.js';
 import { mergeAlike } from './words/alike.js';
 import { uncapital, withArticle } from './words/english.js';
 import type { WrittenFinding } from './written.js';
@@ -63,6 +65,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
       ? ofTheStay(main, stay, next, further, title)
       : [
           ...main.map((said) => ({ said, place: 0 })),
+          ...talkSoon(main, cannotWait).map((said) => ({ said, place: 0 })),
           // Where there is room for few words, what to do goes before what the report is.
           ...(cannotWait ? asNext : []),
           ...(missing === null ? [] : [{ said: missing, place: 0 }]),
@@ -90,6 +93,15 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   if (kept.length === 0) kept.push({ said: title, place: 1 });
   return kept.sort((a, b) => a.place - b.place).map(({ said }) => said);
 }
+
+/** What is only announced is no small matter: its reader is not to wait for the next visit. */
+function talkSoon([first]: readonly Said[], cannotWait: boolean): Said[] {
+  return first === undefined || cannotWait || !ANNOUNCES.test(first.text)
+    ? []
+    : [say('it is important to talk about it soon', first.sources, first.knowledge)];
+}
+
+const ANNOUNCES = /\bwill want to talk over with you\b/;
 
 /** Where there is no room for what each test is, the results themselves still stand. */
 function withoutGlosses(candidate: { said: Said; place: number }, { labs }: Parts): { said: Said; place: number } {
@@ -174,6 +186,9 @@ function furtherPoints({ findings, labs, quoted, story }: Parts, main: readonly 
   const opened = main.some((said) => /will want to talk over with you/.test(said.text));
   // Beside a sample that is only announced, no single word of its report stands open.
   if (opened && ctx.understanding.report.type.type === 'pathology') return points;
+  const gentle = isGentle({ findings, quoted });
+  const misleads = (finding: WrittenFinding) =>
+    gentle && finding.importance !== 'urgent' && isOfLesion(finding, ctx) && !isTheShutOne(finding, findings, ctx);
   const add = (said: Said) => {
     if (opened && /will want to talk over with you/.test(said.text)) return;
     if (TELLS_OF_VISIT.test(said.text)) return;
@@ -185,11 +200,12 @@ function furtherPoints({ findings, labs, quoted, story }: Parts, main: readonly 
   };
   for (const lab of criticalLabs(labs)) add(criticalStatement(lab));
   for (const finding of findings)
-    if (finding.importance === 'urgent' || finding.importance === 'important') add(announced(finding));
+    if ((finding.importance === 'urgent' || finding.importance === 'important') && !misleads(finding))
+      add(announced(finding));
   for (const said of labPoints(labs, main)) add(said);
   const line = quoted.find((one) => !one.calm && isEasy(one));
   if (line?.said[0] !== undefined && !line.sensitive) add(line.said[0]);
-  if (isGentle({ findings, quoted })) return points;
+  if (gentle) return points;
   for (const finding of findings)
     if (
       isPresent(finding) &&
@@ -277,11 +293,8 @@ function alsoTold(points: readonly Said[], main: readonly Said[]): Said[] {
 }
 
 function whatNext({ findings, labs, recommendations }: Parts, stay: StayStory | null, ctx: Context): Said[] {
-  const urgent = findings.find((finding) => finding.importance === 'urgent');
-  const action = urgent === undefined ? [] : actionFor(urgent, ctx);
-  if (action.length > 0) return action.slice(0, 2);
-  const critical = criticalLabs(labs)[0];
-  if (critical !== undefined) return criticalAction(critical, ctx).slice(0, 2);
+  const now = whatNow(findings, labs, ctx)[0];
+  if (now !== undefined) return now.slice(0, 2);
   const asked = recommendations.filter((one) => one.kind === 'from_report').slice(0, 2);
   if (asked.length > 0 && stay === null) return asked.flatMap((one) => one.said.slice(0, 1));
   const planned = ctx.understanding.report.type.type === 'other' || stay !== null ? plannedIn(ctx) : [];

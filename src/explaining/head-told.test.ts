@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const explained = (text: string) => explainReport(text, knowledge);
+const headOf = (text: string): string => {
+  const { summary, keyPoints } = explained(text);
+  return [summary, ...keyPoints].join('\n');
+};
+
+const TWO_NODULES = `CT CHEST WITHOUT CONTRAST
+FINDINGS:
+Lungs: There is a spiculated mass in the left upper lobe, 24 mm. There is a stable 5 mm nodule in the right lower lobe.
+IMPRESSION:
+1. Left upper lobe mass, suspicious for primary lung carcinoma. Biopsy is recommended.
+2. Stable 5 mm right lower lobe nodule.
+`;
+
+describe('what stays shut', () => {
+  it('has no lesser spot shown in its place', () => {
+    const head = headOf(TWO_NODULES);
+    expect(head).toMatch(/will want to talk over with you/);
+    expect(head).toMatch(/important to talk about it soon/);
+    expect(head).not.toMatch(/right lower lung|5 mm/);
+  });
+
+  it('stands behind the lump that the same item names', () => {
+    const head = headOf(`CT CHEST
+FINDINGS: There is a 9 mm nodule in the right upper lobe, previously 6 mm.
+IMPRESSION:
+1. Right upper lobe nodule, now 9 mm, increased from 6 mm. Suspicious for primary lung malignancy.
+2. Mild emphysema.
+`);
+    expect(head).toMatch(/small lump in your right upper lung that your doctor will want to talk over/);
+  });
+
+  it('has no harmless calcium spots above a mass of the highest suspicion', () => {
+    const head = headOf(`BILATERAL DIAGNOSTIC MAMMOGRAM
+FINDINGS:
+Left: There is a group of pleomorphic calcifications in the upper outer left breast. In addition an irregular spiculated mass of 2 cm at 3 o'clock.
+IMPRESSION:
+1. Left breast mass, highly suggestive of malignancy. BI-RADS 5. Biopsy is recommended.
+2. Left breast calcifications. BI-RADS 4.
+`);
+    expect(head).toMatch(/will want to talk over with you/);
+    expect(head).not.toMatch(/calcium/);
+  });
+});
+
+describe('how soon', () => {
+  it('is said once, and the most pressing of it', () => {
+    const { summary, recommendations } = explained(`CT ABDOMEN AND PELVIS
+IMPRESSION:
+1. Perforated appendicitis with a periappendiceal abscess.
+2. Deep vein thrombosis of the right femoral vein.
+`);
+    const all = [summary, ...recommendations.map(({ text }) => text)].join('\n');
+    expect(all).toMatch(/needs care right now/);
+    expect(all).not.toMatch(/needs care today/);
+  });
+});
