@@ -8,6 +8,7 @@ import type { Context } from './context.js';
 import { isInterpretiveLine } from './finding-setting.js';
 import { CONCLUSIONS, isSlide } from './importance.js';
 import { asksBesideResults, saysWhatComesOfIt } from './lab-lines.js';
+import { concludesNothing } from './no-point.js';
 import { HANDLING, isClerical } from './office.js';
 import { addedLater, isOfTheBench } from './overtaken.js';
 import type { Planned } from './planners/index.js';
@@ -161,7 +162,7 @@ export function unreadLines(
   let clippedOf = 0;
   for (const sentence of report.sentences) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
-    const concluded = conclusion.has(sentence);
+    const concluded = conclusion.has(sentence) && !concludesNothing(sentence.span, ctx);
     if (!concluded && beside >= MOST_BESIDE) continue;
     const words = ctx.clean(sentence.span);
     if (over.has(sentence.index) && words.split(' ').length <= MOST_OVERRULED) continue;

@@ -63,3 +63,38 @@ IMPRESSION:
     expect(all).not.toMatch(/needs care today/);
   });
 });
+
+describe('the key points', () => {
+  it('hold no mark of an office and no head of a table', () => {
+    const head = headOf(`CT ABDOMEN AND PELVIS
+FINDINGS: Thick walled gallbladder with a stone in its neck and fluid around it.
+IMPRESSION:
+1. Acute cholecystitis.
+2. Gallstones.
+ADDENDUM 14:20 - consultant review Dr P. Ashgrove
+Agree with the above.
+Surgical team bleeped at 14:31 and attended.
+`);
+    expect(head).not.toMatch(/ADDENDUM|Agree with|bleeped/i);
+    expect(head).toMatch(/gallbladder/);
+  });
+
+  it('hold no line whose words say nothing to a reader', () => {
+    const head = headOf(`VENOUS DUPLEX RIGHT LEG
+IMPRESSION:
+1. Acute deep vein thrombosis of the right popliteal vein.
+2. Left CFV patent and compressible, SFJ competent.
+`);
+    expect(head).not.toMatch(/CFV|SFJ/);
+  });
+
+  it('begin with what a sample holds, not with what another does not', () => {
+    const { summary } = explained(`SURGICAL PATHOLOGY
+SPECIMENS: A. Duodenum, biopsy. B. Stomach, biopsy.
+DIAGNOSIS:
+A. Duodenum, biopsy: No evidence of celiac disease.
+B. Stomach, biopsy: Chronic active gastritis with Helicobacter pylori organisms.
+`);
+    expect(summary.split('.')[0]).toMatch(/swelling of the stomach lining|H\. ?pylori|gastritis/);
+  });
+});

@@ -1,6 +1,7 @@
 import { type Context, nounOf } from './context.js';
 import { isOfLesion, isTheShutOne } from './gentle.js';
 import { tellingLabs } from './labs.js';
+import { isVague, pointOf } from './no-point.js';
 import { type Said, say, uniqueSpans } from './said.js';
 import { moreOfCourse } from './stay/course.js';
 import { holds } from './summary.js';
@@ -35,7 +36,13 @@ export function writeKeyPoints(
     add(ofStory.reason);
     add(ofStory.end);
   }
-  for (const line of quoted) if (!line.sensitive && !line.calm && isEasy(line)) add(line.said[0] ?? null);
+  for (const line of quoted) {
+    if (line.sensitive || line.calm || !isEasy(line)) continue;
+    const [first, ...glosses] = pointOf(line, ctx) ?? [];
+    const before = points.length;
+    add(first ?? null);
+    if (points.length > before) points[before]?.push(...glosses);
+  }
   const stay = ctx.understanding.report.type.type === 'discharge_summary';
   const gentle = isGentle({ findings, quoted });
   const shut = gentle && ctx.understanding.report.type.type === 'pathology';
@@ -46,7 +53,7 @@ export function writeKeyPoints(
       : !stay || finding.concluded || finding.importance === 'urgent' || finding.frames[0]?.kind === 'medicine';
   for (const finding of ofStory === null ? findings : findings.filter(isAlarming)) {
     if (!taken(finding) || (stay && isOpening(finding, summary))) continue;
-    if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note') continue;
+    if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note' || isVague(finding, ctx)) continue;
     if (
       finding.sensitive ||
       finding.over ||
@@ -78,6 +85,7 @@ export function writeKeyPoints(
       isPresent(finding) &&
       !finding.sensitive &&
       !finding.over &&
+      !isVague(finding, ctx) &&
       !isCare(finding) &&
       taken(finding) &&
       !(stay && isOpening(finding, summary))

@@ -3,6 +3,7 @@ import { type Context, nounOf } from './context.js';
 import { isTheShutOne } from './gentle.js';
 import { isBefore, isLesion } from './importance.js';
 import type { WrittenLab } from './labs.js';
+import { concludesNothing, isVague, pointOf } from './no-point.js';
 import { fleschKincaid } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
@@ -68,10 +69,13 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
   const verdict = overallVerdict(ctx);
   const answered = findings.some((finding) => finding.concluded && finding.frames[0]?.kind !== 'limitation');
   const lines = quoted.filter(
-    ({ calm, said: [first] }) =>
-      !calm && !TELLS_OF_VISIT.test(first?.text ?? '') && !(answered && IS_LIMITED.test(first?.text ?? '')),
+    ({ calm, span, said: [first] }) =>
+      !calm &&
+      !concludesNothing(span, ctx) &&
+      !TELLS_OF_VISIT.test(first?.text ?? '') &&
+      !(answered && IS_LIMITED.test(first?.text ?? '')),
   );
-  const line = lines.find(isEasy) ?? lines[0];
+  const line = lines.find((one) => pointOf(one, ctx) !== null) ?? lines.find(isEasy) ?? lines[0];
   // A conclusion that opens with what is not there is not headed by a later line that nobody could read.
   const opens = findings.some(
     (finding) =>
@@ -100,20 +104,24 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
   if (calm !== null) return [calm];
   if (labs.length > 0 && ctx.understanding.report.type.type === 'laboratory') return labMessages(labs);
   // What a test comes to first, be it that nothing was found.
-  const opening = ctx.teller.sees
-    ? findings
-        .filter(
-          (finding) =>
-            finding.concluded &&
-            finding.frames[0]?.experiencer === 'patient' &&
-            !OLD.test(finding.plan.what.text) &&
-            !EXCEPTED.test(ctx.clean(finding.source)),
-        )
-        .sort((a, b) => a.source.start - b.source.start)[0]
-    : undefined;
+  // Of several samples, what one of them holds goes before what another does not.
+  const held = ctx.understanding.report.type.type === 'pathology' && assessed.some((one) => !isVague(one, ctx));
+  const opening =
+    ctx.teller.sees && !held
+      ? findings
+          .filter(
+            (finding) =>
+              finding.concluded &&
+              finding.frames[0]?.experiencer === 'patient' &&
+              !OLD.test(finding.plan.what.text) &&
+              !EXCEPTED.test(ctx.clean(finding.source)),
+          )
+          .sort((a, b) => a.source.start - b.source.start)[0]
+      : undefined;
   if (opening !== undefined && ['absent', 'normal'].includes(opening.frames[0]?.kind ?? ''))
     return [announced(opening)];
   const note =
+    assessed.find((one) => !isVague(one, ctx)) ??
     assessed[0] ??
     findings.find((finding) => finding.frames[0]?.kind === 'normal' && finding.concluded) ??
     findings.find((finding) => finding.concluded && finding.importance === 'normal');

@@ -1,6 +1,7 @@
 import type { Context } from './context.js';
 import { isOfLesion, isTheShutOne } from './gentle.js';
 import type { WrittenLab } from './labs.js';
+import { isVague, pointOf } from './no-point.js';
 import { operationStory } from './operation-summary.js';
 import { groundSpans } from './questions.js';
 import { countWords } from './readability.js';
@@ -55,7 +56,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const next = asked.filter((said) => !(quotes && said.text.startsWith('Ask your doctor what')));
   const beside = verdict?.calm === true ? concludedOf(parts) : parts;
   const further = alsoTold(
-    mergeAlike(stay === null ? furtherPoints(beside, main, ctx) : ofStay(parts, stay, main)),
+    mergeAlike(stay === null ? furtherPoints(beside, main, ctx) : ofStay(parts, stay, main, ctx)),
     main,
   );
   const asNext = next.map((said) => ({ said, place: 3 }));
@@ -200,15 +201,24 @@ function furtherPoints({ findings, labs, quoted, story }: Parts, main: readonly 
   };
   for (const lab of criticalLabs(labs)) add(criticalStatement(lab));
   for (const finding of findings)
-    if ((finding.importance === 'urgent' || finding.importance === 'important') && !misleads(finding))
+    if (
+      finding.importance === 'urgent' ||
+      (finding.importance === 'important' && !misleads(finding) && !isVague(finding, ctx))
+    )
       add(announced(finding));
   for (const said of labPoints(labs, main)) add(said);
-  const line = quoted.find((one) => !one.calm && isEasy(one));
-  if (line?.said[0] !== undefined && !line.sensitive) add(line.said[0]);
+  const line = quoted.find((one) => !one.calm && isEasy(one) && pointOf(one, ctx) !== null);
+  if (line !== undefined && !line.sensitive) {
+    const before = points.length;
+    const [first, ...glosses] = pointOf(line, ctx) ?? [];
+    if (first !== undefined) add(first);
+    if (points.length > before) points.push(...glosses);
+  }
   if (gentle) return points;
   for (const finding of findings)
     if (
       isPresent(finding) &&
+      !isVague(finding, ctx) &&
       finding.frames[0]?.part === undefined &&
       !['medicine', 'procedure', 'treatment'].includes(finding.frames[0]?.kind ?? '')
     )
@@ -233,7 +243,12 @@ function concludedOf(parts: Parts): Parts {
 }
 
 /** Beside the first diagnosis of a stay: what cannot wait, and what else the report itself comes to; never its story. */
-function ofStay({ findings, labs, quoted }: Parts, { why, done }: StayStory, main: readonly Said[]): Said[] {
+function ofStay(
+  { findings, labs, quoted }: Parts,
+  { why, done }: StayStory,
+  main: readonly Said[],
+  ctx: Context,
+): Said[] {
   const points = criticalLabs(labs).map(criticalStatement);
   const known = new Set([...main, ...done].map(({ text }) => text));
   const at = why?.sentence.span;
@@ -257,8 +272,10 @@ function ofStay({ findings, labs, quoted }: Parts, { why, done }: StayStory, mai
     points.push({ ...said, text: said.text.replace(FIRST_OF_LIST, 'The report also lists ') });
   }
   if (points.length === 0 && why === null) {
-    const line = quoted.find((one) => one.concluded && !one.calm && !one.sensitive && isEasy(one));
-    if (line?.said[0] !== undefined) points.push(line.said[0]);
+    const line = quoted.find(
+      (one) => one.concluded && !one.calm && !one.sensitive && isEasy(one) && pointOf(one, ctx) !== null,
+    );
+    if (line !== undefined) points.push(...(pointOf(line, ctx) ?? []));
   }
   // What is only announced goes before what else is listed.
   const opens = ({ text }: Said) => Number(!text.toLowerCase().startsWith(GENTLE));
