@@ -28,6 +28,7 @@ import { withListForHome } from './stay/held.js';
 import { tellInOrder } from './story/in-order.js';
 import { openingLine, storyView } from './story/story-view.js';
 import { writeSummary } from './summary.js';
+import { nameItsSample } from './tissue/of-which-sample.js';
 import { unheardLines } from './unheard.js';
 import { quoteUnsaid, toldInPart } from './unsaid.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
@@ -98,8 +99,11 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const parts = { findings: main, labs, recommendations, quoted, story };
   const turn = (said: Said): Said => turnSaid(sayListed(said, ctx), whom);
   const briefly = writeSummary(parts, ctx);
-  const keyPoints = writeKeyPoints(parts, briefly, ctx).map((point) => point.map(turn));
-  const summary = briefly.filter(({ text }) => whom !== 'dead' || !/^Ask your doctor what/.test(text)).map(turn);
+  const keyPoints = writeKeyPoints(parts, briefly, ctx).map((point) => nameItsSample(point.map(turn), ctx));
+  const summary = nameItsSample(
+    briefly.filter(({ text }) => whom !== 'dead' || !/^Ask your doctor what/.test(text)).map(turn),
+    ctx,
+  );
   const death = whom === 'dead' ? deathIn(ctx) : null;
   if (death !== null) summary.unshift(say('the report says that the person died', [death]));
   const questions = questionsFor(whom, main, labs, recommendations, ctx);
@@ -126,7 +130,11 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   sayOnce(told);
   askOnce(recommendations);
   joinPointingBack(told, ctx);
-  for (const one of [...told, ...recommendations]) one.said = one.said.map(turn).filter(({ text }) => text !== '');
+  for (const one of [...told, ...recommendations])
+    one.said = nameItsSample(
+      one.said.map(turn).filter(({ text }) => text !== ''),
+      ctx,
+    );
   if (whom !== 'reader') {
     for (const lab of labs) {
       lab.what = turn(lab.what);

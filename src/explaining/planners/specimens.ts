@@ -26,6 +26,7 @@ function specimensOf(ctx: Context): Specimens {
   // A report without a diagnosis of its own tells of its samples where it describes them.
   const letters = named.size > 0 ? named : lettersIn(DESCRIBED, ctx);
   const found = { letters, count: new Set([...letters.values()].map(({ letter }) => letter)).size };
+  nameBeside(letters, ctx);
   nameInNotes(letters, ctx);
   cache.set(ctx.understanding, found);
   return found;
@@ -34,14 +35,17 @@ function specimensOf(ctx: Context): Specimens {
 function lettersIn(kinds: ReadonlySet<string>, ctx: Context): Map<number, { letter: string; mark: Span }> {
   const { report } = ctx.understanding;
   const letters = new Map<number, { letter: string; mark: Span }>();
+  const headed = headedBySamples(ctx);
+  const lastHeaded = Math.max(-1, ...headed.keys());
   for (const section of report.sections) {
     if (!kinds.has(section.kind)) continue;
-    let current: { letter: string; mark: Span } | null = null;
+    let current: { letter: string; mark: Span } | null = headed.get(section.index) ?? null;
     const numbered = isNumbered(section.sentences, ctx) || isNumberedAsSent(section.sentences, ctx);
     const found = section.sentences.map(
       (sentence) => specimenLetter(report, sentence) ?? (numbered ? numberOf(sentence, ctx) : null),
     );
     const shortList = isShortList(section.sentences, found, ctx);
+    const last = found.findLastIndex((letter) => letter !== null);
     section.sentences.forEach((sentence, at) => {
       const { start, end } = sentence.span;
       const letter = found[at] ?? null;
@@ -52,6 +56,9 @@ function lettersIn(kinds: ReadonlySet<string>, ctx: Context): Map<number, { lett
       }
       // Behind a list of one line for each sample stands what is said of all of them.
       else if (shortList && startsLine(sentence, ctx)) current = null;
+      // So does, a line left free behind the last of them, what no letter stands before.
+      else if (last >= 0 && at > last + 1 && afterBlank(sentence, ctx)) current = null;
+      else if (section.index === lastHeaded && at > 0 && afterBlank(sentence, ctx)) current = null;
       const own = OWN_LETTER.exec(report.clean.slice(start, end));
       if (own?.[1] !== undefined && found.includes(own[1]) && letter === null) {
         const from = start + own.index + 1;
@@ -62,8 +69,69 @@ function lettersIn(kinds: ReadonlySet<string>, ctx: Context): Map<number, { lett
   return letters;
 }
 
+/** Outside the diagnosis: "B: Asymmetric …" and what stands behind it in the same paragraph. */
+function nameBeside(letters: Map<number, { letter: string; mark: Span }>, ctx: Context): void {
+  const { report } = ctx.understanding;
+  const known = new Set([...letters.values()].map(({ letter }) => letter));
+  if (known.size < 2) return;
+  for (const section of report.sections) {
+    if (!BESIDE.has(section.kind)) continue;
+    let current: { letter: string; mark: Span } | null = null;
+    for (const sentence of section.sentences) {
+      if (letters.has(sentence.index)) continue;
+      const { start } = sentence.span;
+      const letter = specimenLetter(report, sentence);
+      if (letter !== null && known.has(letter)) {
+        const inside = report.text.slice(start, start + 2).includes(letter);
+        const from = inside ? report.text.indexOf(letter, start) : report.text.lastIndexOf(letter, start - 1);
+        current = { letter, mark: { start: from, end: from + 1 } };
+      } else if (letter !== null || afterBlank(sentence, ctx) || opensParagraph(sentence, ctx)) current = null;
+      if (current !== null) letters.set(sentence.index, current);
+    }
+  }
+}
+
+const BESIDE: ReadonlySet<string> = new Set(['findings', 'microscopic', 'comment', 'other', 'addendum', 'results']);
+
+/** A line left free stands before it. */
+function afterBlank({ span }: Sentence, { understanding: { report } }: Context): boolean {
+  return /[\n\r][ \t]*\r?\n[ \t>*-]*$/.test(report.text.slice(Math.max(0, span.start - 60), span.start));
+}
+
+/** Begins its line behind one that was not filled. */
+function opensParagraph(sentence: Sentence, ctx: Context): boolean {
+  if (!startsLine(sentence, ctx)) return false;
+  const { text } = ctx.understanding.report;
+  const line = /([^\n\r]*)\r?\n[ \t]*$/.exec(
+    text.slice(Math.max(0, sentence.span.start - 400), sentence.span.start),
+  )?.[1];
+  return line === undefined || line.length < FILLED || line.length > WRAPPED;
+}
+
+/** A line that was broken for its length has so many letters. */
+const FILLED = 60;
+const WRAPPED = 130;
+
+/** Sections that are each the one of a sample: "A. DUODENUM, 2ND PART: …" above "B. STOMACH, ANTRUM: …". */
+function headedBySamples(ctx: Context): Map<number, { letter: string; mark: Span }> {
+  const { report } = ctx.understanding;
+  const headed = new Map<number, { letter: string; mark: Span }>();
+  for (const { index, kind, heading } of report.sections) {
+    if (heading === null || !LETTERED.has(kind)) continue;
+    const from = Math.max(0, heading.span.start - 6);
+    const found = /(?:^|[\n\r])\s{0,6}\(?([A-M])\)?\s?[.):]?\s{1,3}(?=[A-Za-z]{2})/.exec(
+      `${from === 0 ? '\n' : ''}${report.text.slice(from, heading.span.end)}`,
+    );
+    const letter = found?.[1];
+    if (letter === undefined) continue;
+    const at = report.text.indexOf(letter, from);
+    headed.set(index, { letter, mark: { start: at, end: at + 1 } });
+  }
+  return new Set([...headed.values()].map(({ letter }) => letter)).size < 2 ? new Map() : headed;
+}
+
 const NAMED =
-  /\b(?:[Pp]arts?|PARTS?|[Ss]pecimens?|[Ss]amples?|[Bb]iops(?:y|ies)|[Jj]ars?|[Pp]ots?|[Bb]locks? of|[Nn]odules?|[Ll]esions?|[Pp]olyps?)\s+\(?([A-M]|\d{1,2})\)?(?![A-Za-z0-9-]|\s*(?:[,&+/]|and|or|to)\s*\(?(?:[A-M]|\d{1,2})\b|\s*(?:mm|cm|x\b|%|\.\d))/g;
+  /\b(?:[Pp]arts?|PARTS?|[Ss]pecimens?|[Ss]amples?|[Bb]iops(?:y|ies)|[Jj]ars?|[Pp]ots?|[Bb]locks? of|[Nn]odules?|[Ll]esions?|[Pp]olyps?|(?<=[a-z] )(?:in|on|of|from|for)(?= \(?[A-M]\)?(?:[.,;:)]|\s+(?:is|are|was|were|shows?|only|has|have|and|but|with)\b|$)))\s+\(?([A-M]|\d{1,2})\)?(?![A-Za-z0-9-]|\s*(?:[,&+/]|and|or|to)\s*\(?(?:[A-M]|\d{1,2})\b|\s*(?:mm|cm|x\b|%|\.\d))/g;
 const OPENS = /^\W{0,2}\(?([A-M])\)\s+(?=[A-Z])/;
 
 /** "Note 1: Part C: suspicious, not diagnostic": outside the diagnosis, the sample that the sentence itself names. */
@@ -74,7 +142,10 @@ function nameInNotes(letters: Map<number, { letter: string; mark: Span }>, ctx: 
   for (const sentence of report.sentences) {
     const { start, end } = sentence.span;
     const words = report.clean.slice(start, Math.min(end, start + 600));
-    const named = [...words.matchAll(NAMED)].filter(([, letter = '']) => known.has(letter));
+    const named = [...words.matchAll(NAMED)].filter(
+      // "No lesion; aggregate in B is mixed": of the half that says so.
+      ([whole, letter = '']) => known.has(letter) && !(/^(?:in|on|of|from|for)\b/.test(whole) && /;/.test(words)),
+    );
     const opens = letters.has(sentence.index) ? null : OPENS.exec(words);
     const letter = named[0]?.[1] ?? opens?.[1];
     if (letter === undefined || !known.has(letter) || named.some((one) => one[1] !== letter)) continue;
@@ -140,6 +211,12 @@ function namesSample({ span, label }: Sentence, ctx: Context): boolean {
 export function letterOf(frame: Frame, ctx: Context): string | null {
   const { letters, count } = specimensOf(ctx);
   return count < 2 ? null : (letters.get(frame.sentence)?.letter ?? null);
+}
+
+/** The letter of the sample that a sentence of a report of several samples is said of, and where it is printed. */
+export function sampleAt(sentence: number, ctx: Context): { letter: string; mark: Span } | null {
+  const { letters, count } = specimensOf(ctx);
+  return count < 2 ? null : (letters.get(sentence) ?? null);
 }
 
 /** Where that letter is printed. */

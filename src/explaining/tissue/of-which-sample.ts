@@ -1,0 +1,85 @@
+import type { Span } from '../../contract/analysis.js';
+import { firstPassing } from '../../reading/index.js';
+import type { Context } from '../context.js';
+import { quotable } from '../planners/quote.js';
+import { hasSeveralSamples, sampleAt } from '../planners/specimens.js';
+import { alsoFrom, type Said, say } from '../said.js';
+
+/** Names a sample, by its letter or by where it was taken. */
+const NAMES =
+  /\b(?:samples?|parts?|specimens?|polyps?|nodules?) (?:[A-M]|\d{1,2})\b|\b(?:sample|polyp|piece|nodes?|lymph nodes?) (?:[A-M] )?(?:from|of|\(“)/i;
+/** Goes with the sentence before it. */
+const GOES_ON = /^(?:In this line, |In the report’s words: |Ask your doctor |It |They |This |These |Its )/;
+const OF_THE_PAPER =
+  /^(?:What was found has|This (?:report|is)\b|Your doctor|There is |Talk |Open it |Some (?:results?|findings?) )|^For sample /;
+const SPEAKS = /^The (?:report(?: also)? (?:says|lists|notes|describes)\b|report’s conclusion (?:also )?says\b)/;
+const DENIES = /^The sample (?:shows|showed) no\b/;
+
+/** Of several samples, what is told says of which one; a denial that no sample is named for stands in the report's words. */
+export function nameItsSample(said: readonly Said[], ctx: Context): Said[] {
+  if (!hasSeveralSamples(ctx)) return [...said];
+  let last: string | null = null;
+  return said.map((one) => {
+    if (OF_THE_PAPER.test(one.text)) return one;
+    const own = sampleOfSaid(one, ctx);
+    if (own === null) return DENIES.test(one.text) ? inItsOwnWords(one, ctx) : one;
+    if (NAMES.test(one.text)) {
+      last = own.letter;
+      return one;
+    }
+    if (GOES_ON.test(one.text)) return one;
+    if (own.letter === last && !/^The (?:sample|report)/.test(one.text)) return one;
+    last = own.letter;
+    return alsoFrom({ ...one, text: withName(one.text, own.letter) }, [own.mark]);
+  });
+}
+
+function withName(text: string, letter: string): string {
+  if (/^The sample\b/.test(text)) return text.replace(/^The sample\b/, `Sample ${letter}`);
+  if (SPEAKS.test(text))
+    return `Of sample ${letter}, the ${text.slice(4).replace(new RegExp(`: (“?)${letter}[:.)] `), ': $1')}`;
+  if (/^The edges? of the removed tissue\b/.test(text))
+    return text.replace(/^The (edges? of the removed tissue)\b/, `The $1 in sample ${letter}`);
+  return `Sample ${letter}: ${text}`;
+}
+
+/** The sample that all the places are of which a sentence stands on; null where they are of several, or of none. */
+function sampleOfSaid({ sources }: Said, ctx: Context): { letter: string; mark: Span } | null {
+  const [first] = sources;
+  if (first === undefined) return null;
+  const own = sampleAt(sentenceAt(first, ctx)?.index ?? -1, ctx);
+  const others = sources.map((span) => sampleAt(sentenceAt(span, ctx)?.index ?? -1, ctx)?.letter);
+  return own === null || others.some((letter) => letter !== undefined && letter !== own.letter) ? null : own;
+}
+
+function sentenceAt({ start }: Span, { understanding: { report } }: Context) {
+  const { sentences } = report;
+  const sentence = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > start)];
+  return sentence !== undefined && sentence.span.start <= start ? sentence : undefined;
+}
+
+function inItsOwnWords(said: Said, ctx: Context): Said {
+  const sentence = said.sources[0] === undefined ? undefined : sentenceAt(said.sources[0], ctx);
+  if (sentence !== undefined && isFieldOfAll(sentence.span, ctx)) return said;
+  const quote = sentence === undefined ? null : quotable(ctx.clean(sentence.span));
+  return sentence === undefined || quote === null ? said : say(`the report says: “${quote}”`, [sentence.span]);
+}
+
+/** "Lymphovascular invasion: not identified" of a form below the samples is said of them all, where none of them has it. */
+function isFieldOfAll(span: Span, ctx: Context): boolean {
+  const frames = ctx.frames.within(span);
+  const { frames: all } = ctx.understanding;
+  return (
+    frames.length > 0 &&
+    frames.every(
+      ({ field, head }) =>
+        field !== undefined &&
+        !all.some(
+          (other) =>
+            !other.negated &&
+            other.assertion === 'present' &&
+            (other.field?.id === field.id || (head !== null && other.head?.ref.id === head.ref.id)),
+        ),
+    )
+  );
+}
