@@ -155,7 +155,7 @@ const OLD = /\bfrom the past\b|\bin the past\b|\bpast health history\b|\bhealth 
 /** "No abnormality apart from the below": what is excepted is the message. */
 const EXCEPTED =
   /\b(?:apart from|aside from|except\w*|other than|otherwise|besides|no other|no additional|remainder|remaining)\b/i;
-const CARE: ReadonlySet<string> = new Set(['medicine', 'procedure', 'treatment', 'device']);
+const CARE: ReadonlySet<string> = new Set(['medicine', 'procedure', 'treatment', 'device', 'pending']);
 const SAYS_NORMAL = /^The [A-Za-z ()-]+ (?:shows|notes|lists) normal\b/;
 
 /** May stand as the main message: there now, in the body and not in its care, and not how the visit began. */

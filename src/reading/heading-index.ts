@@ -21,7 +21,9 @@ export function sectionKindOf(printed: string): SectionKind | null {
   const bare = printed.replace(/^[\s#*_>]*(?:(?:\d{1,2}|[IVX]{1,5}|[A-H])[.)]\s+)?/, '');
   const exact = KINDS.get(headingKey(bare));
   if (exact) return exact;
-  if (CALLS.test(bare)) return 'warning_signs';
+  if (isCallHeading(bare)) return 'warning_signs';
+  if (isPendingHeading(bare)) return 'pending';
+  if (ORDERS.test(headingKey(bare))) return 'instructions';
   const withoutBrackets = bare.replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/g, ' ');
   const key = headingKey(withoutBrackets);
   return KINDS.get(key) ?? firstOfTwo(withoutBrackets) ?? tailKind(key);
@@ -38,6 +40,46 @@ function firstOfTwo(printed: string): SectionKind | null {
 /** "Call the joint line:", "Ring 999 if:" before the signs themselves. */
 const CALLS =
   /^(?:call|ring|phone|return|come back|go)(?: (?:to|the|your|us|back|our|for|at|if|with|you|have|any|of|these|or|and|seek|care|help|immediately|urgently|straight away|911|999|112|ed|er|a&e|hospital|doctor|clinic|office|surgeon|team|ward|gp|emergency|room|department|[a-z]+ line)){1,8}\s*$/i;
+
+const CALL_WORDS: ReadonlySet<string> = new Set(
+  'call calls ring phone text attend dial return come go seek send contact notify back to the your our us me md dr doctor doctors team ward clinic office surgeon gp pcp nurse provider er ed ae a and e or emergency room department 911 999 112 111 988 urgent urgently care help medical attention immediately immediate right away straight now at once if for when with you he she they have has any of these patient child baby develops develop notice'.split(
+    ' ',
+  ),
+);
+const DEEDS = /^(?:call|ring|phone|attend|dial|return|come|go|seek|send|er|ed|911|999|112|111)$/;
+const OPENS_SIGNS = /\b(?:if|for|when|with|911|999|112|111|er|ed|us|md|help|care)$/;
+
+/** "ER / 911:", "SEND BACK / CALL MD:", "Return or call if": when to get help, whatever its words. */
+export function isCallHeading(printed: string): boolean {
+  if (printed.length > 90) return false;
+  if (CALLS.test(printed)) return true;
+  const key = headingKey(printed.replace(/\([^()]{0,60}\)/g, ' '));
+  const words = key.split(' ');
+  return (
+    words.length >= 2 &&
+    OPENS_SIGNS.test(key) &&
+    words.some((word) => DEEDS.test(word)) &&
+    words.every((word) => CALL_WORDS.has(word))
+  );
+}
+
+/** "ORDERS FOR SNF", "Nursing orders": what others are to do. */
+const ORDERS =
+  /^(?:(?:snf|transfer|nursing|facility|discharge|rehab|home health|nursing home|care) )*orders(?: (?:for|to|at) (?:the )?(?:snf|facility|nursing home|rehab|home health|home|nursing|receiving facility|skilled nursing(?: facility)?))?$/;
+
+const PENDING_WORDS: ReadonlySet<string> = new Set(
+  'test tests result results lab labs laboratory study studies investigation investigations report reports culture cultures blood imaging biopsy micro path pathology histology item items any all other still currently yet not back pending awaited awaiting outstanding unresulted at on d c dc disch discharge to follow come be in progress sent of the time and final'.split(
+    ' ',
+  ),
+);
+const AWAITS =
+  /\b(?:pending|awaited|awaiting|outstanding|unresulted|not (?:yet )?back|to follow|to come|in progress)\b/;
+
+/** "Tests still pending:", "Awaited:", "Results not yet back:". */
+function isPendingHeading(printed: string): boolean {
+  const key = headingKey(printed.replace(/\([^()]{0,60}\)/g, ' '));
+  return AWAITS.test(key) && key.split(' ').every((word) => PENDING_WORDS.has(word));
+}
 
 /** True for headings that are listed as they stand. */
 export function isListedHeading(printed: string): boolean {

@@ -1,5 +1,5 @@
 export { firstPassing } from './halving.js';
-export { headingKey } from './heading-index.js';
+export { headingKey, isCallHeading } from './heading-index.js';
 export { areTwoPeople, printedPerson, reportDate } from './printed-facts.js';
 export { readReport } from './read-report.js';
 export { isFieldName } from './statement-labels.js';

@@ -52,7 +52,8 @@ export function buildSections(
     const found =
       next === null && heading.kind === 'specimen' && !told ? resultsUnder(masked, lines, heading, end) : null;
     const story = next === null && LISTS.has(heading.kind) ? storyAfter(masked, lines, heading, end) : null;
-    const stop = next ?? found ?? story;
+    const after = next === null && found === null && story === null ? behindField(masked, lines, heading, end) : null;
+    const stop = next ?? found ?? story ?? after;
     add(heading.kind, printed, heading.span.start, heading.bodyStart, stop?.start ?? end, heading.line);
     if (stop) add(next ? 'findings' : found ? 'diagnosis' : 'other', null, stop.start, stop.start, end, stop.index);
   });
@@ -133,6 +134,34 @@ function storyAfter(masked: string, lines: readonly PrintedLine[], heading: Head
     )
       return line;
     blank = false;
+  }
+  return null;
+}
+
+/** Fields of a few words on the line of their heading. */
+const FIELDS: ReadonlySet<SectionKind> = new Set([
+  'pending', 'warning_signs', 'allergies', 'family_history', 'social_history', 'disposition', 'condition', 'diet', 'activity',
+]); // biome-ignore format: one list
+const GOES_ON = /^\s*(?:[-*•#–·▪>]|\(?\d{1,2}[.)]|[a-z(])|^ {2,}|^\t/;
+
+/** "Pending: B12." and a blank line: what stands behind it at the margin has lost its heading. */
+function behindField(masked: string, lines: readonly PrintedLine[], heading: Heading, end: number): PrintedLine | null {
+  const own = lines[heading.line];
+  if (!FIELDS.has(heading.kind) || !own || masked.slice(heading.bodyStart, own.end).trim() === '') return null;
+  let blank = false;
+  for (let index = heading.line + 1; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.start >= end) return null;
+    if (line.bodyStart >= line.bodyEnd) {
+      blank = true;
+      continue;
+    }
+    if (blank) {
+      // Typed with a blank line behind each line, a list goes on.
+      const doubled =
+        (lines[index + 1]?.bodyStart ?? 0) >= (lines[index + 1]?.bodyEnd ?? 0) && index === heading.line + 2;
+      return doubled || GOES_ON.test(line.text) ? null : line;
+    }
   }
   return null;
 }

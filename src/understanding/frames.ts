@@ -22,6 +22,7 @@ import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
 import { isPanelTitle, limitsUse } from './susceptibility.js';
 import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
+import { isWarningLine } from './warning-lines.js';
 import { countsNone } from './zero-counts.js';
 
 /** All clinical statements of one sentence. */
@@ -29,6 +30,14 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   // "Gross findings" of an operation are what the surgeon saw, not how a laboratory handled a sample.
   const sawIt = read.section.kind === 'gross' && isOperationReport(read.reportType, read.reportTitle);
   const rule = sectionRule(sawIt ? 'findings' : read.section.kind);
+  if (isWarningLine(read)) {
+    const warned = adviceFrame(read, rule, true);
+    if (warned) return [warned];
+  }
+  if (rule.whole === 'pending') {
+    const awaited = wholeSentence(read);
+    return awaited ? [pendingFrame(read, awaited)] : [];
+  }
   const clauses = clausesOf(read);
   const operation = operationFrames(read, rule, (clause, first) => clauseFrames(read, clause, rule, first));
   if (operation) return operation;
@@ -104,26 +113,32 @@ function watches(words: string, placed: readonly PlacedMention[]): boolean {
 const ADVICE: ReadonlySet<string> = new Set(['instructions', 'activity', 'diet', 'warning_signs']);
 
 /** A line of advice, whole; null where the sentence is none, or asks for a visit or a test. */
-function adviceFrame(read: ReadSentence, rule: SectionRule): DraftFrame | null {
+function adviceFrame(read: ReadSentence, rule: SectionRule, warned = false): DraftFrame | null {
   const { kind } = read.section;
   const words = wordsOf(read);
-  const told = RETURN_IF.test(read.sentence.label?.text ?? '');
+  const told = warned || RETURN_IF.test(read.sentence.label?.text ?? '');
   const advised =
-    NOTES.has(read.reportType) &&
-    rule.whole !== 'recommendation' &&
+    (warned || NOTES.has(read.reportType)) &&
+    (warned || rule.whole !== 'recommendation') &&
     (told || FORBIDS.test(words) || (ADVISED.test(words) && !BEFORE_VISIT.has(kind)));
   const taught = NOTES.has(read.reportType) && TAUGHT_SIGNS.test(words);
   const section = rule.whole && (ADVICE.has(kind) || (kind === 'follow_up' && CONDITIONAL.test(words)));
   if (!section && !advised && !taught) return null;
+  const clause = wholeSentence(read);
+  if (!clause) return null;
+  const warns =
+    kind !== 'warning_signs' && (told || taught || (WARNING.test(words) && watches(words, read.words.placed)));
+  return wholeFrame(read, clause, rule, warns ? 'warning_sign' : section && rule.whole ? rule.whole : 'instruction');
+}
+
+/** All of a sentence behind its label, as one clause. */
+function wholeSentence(read: ReadSentence): Clause | null {
   const from = Math.min(read.bodyFrom, Math.max(0, read.tokens.length - 1));
   const first = read.tokens[from];
   const last = read.tokens.at(-1);
   if (!first || !last) return null;
   const placed = read.words.placed.filter((item) => item.from >= from);
-  const clause: Clause = { from, to: read.tokens.length, span: { start: first.start, end: last.end }, placed };
-  const warns =
-    kind !== 'warning_signs' && (told || taught || (WARNING.test(words) && watches(words, read.words.placed)));
-  return wholeFrame(read, clause, rule, warns ? 'warning_sign' : section && rule.whole ? rule.whole : 'instruction');
+  return { from, to: read.tokens.length, span: { start: first.start, end: last.end }, placed };
 }
 
 /** "She was told to do no lifting, and to see me in two weeks or with signs of bleeding": nothing of it is a finding. */
@@ -344,7 +359,7 @@ const PENDING =
   /\b(?:results?|cultures?|cx|stud(?:y|ies)|testing|tests?|levels?|panel|cytology|pathology|fish|markers?|\w*methylation|ngs|sequencing|stains?|pcr|serolog(?:y|ies)|biops(?:y|ies)|immunostains?|cytogenetics|karyotype|sensitivities|susceptibilities)(?: \([^()]{2,30}\))? (?:(?:is|are|was|were|remains?) )?(?:still |currently )?(?:pending|in progress|to follow|outstanding)\b(?! (?:discharge|transfer|placement))/i;
 
 function pendingFrame(read: ReadSentence, clause: Clause): DraftFrame {
-  const item = clause.placed.find(({ mention }) => mention.kind === 'test' || mention.kind === 'lab') ?? null;
+  const item = clause.placed.find(({ mention }) => ['test', 'lab', 'procedure'].includes(mention.kind)) ?? null;
   return blank(read, clause, 'pending', item, CERTAIN);
 }
 

@@ -21,6 +21,7 @@ import {
 } from './sign-forms.js';
 import { type AssertionResult, CALLED_AT_ONCE, type Frame } from './types.js';
 import { urgencyOf } from './urgency.js';
+import { statesNothing } from './warning-lines.js';
 
 /** One way to say an urgent thing without its name: a word of every group must stand in the sentence, none of `unless`. */
 interface Sign {
@@ -64,7 +65,7 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
  * names them: frames about the urgent concept, asserted as the words of the sign are. At most one for a concept.
  */
 export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): DraftFrame[] {
-  if (read.section.kind === 'allergies') return [];
+  if (read.section.kind === 'allergies' || statesNothing(read) || isAdvice(frames)) return [];
   const index = signsOf(read.knowledge);
   // What the sentence denies or leaves in the past is told as it is meant there.
   const told = new Set(frames.filter((frame) => !frame.urgency).map((frame) => frame.head?.ref.id));
@@ -133,6 +134,11 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   // What only makes one think of something says nothing where the same words were already told.
   search(true);
   return found;
+}
+
+/** When to get help, and nothing else: none of its signs is there. */
+function isAdvice(frames: readonly DraftFrame[]): boolean {
+  return frames.length > 0 && frames.every(({ kind }) => kind === 'warning_sign');
 }
 
 /** How the words at a place are meant in their sentence. */

@@ -1,21 +1,63 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
+import { glossesFor } from '../retell/quote.js';
 import { withArticle } from '../words/english.js';
+import { LIST_MARK } from '../words/sentences.js';
 import { type Plan, plan } from './plan.js';
+import { quotable } from './quote.js';
+
+const NONE =
+  /^\W*(?:[\w /]{0,30}(?:pending|outstanding|awaited)\W{0,3}:\s*)?(?:(?:none|nil|no)\b(?: (?:tests?|results?|labs?|studies|known|at (?:this time|discharge)|pending|outstanding)\b)*|n\/?a)\W*$/i;
 
 /** A result still to come. */
 export function planPending(frame: Frame, ctx: Context): Plan | null {
   const noun = frame.head === null ? null : nounOf(frame.head, ctx);
-  if (/\b(?:none|nil|no (?:tests?|results?|labs?|studies)? ?pending)\b/i.test(ctx.clean(frame.source))) {
-    return plan('no results were still to come', [frame.source]);
-  }
+  if (NONE.test(ctx.clean(frame.source))) return plan('no results were still to come', [frame.source]);
+  const listed = underItsHeading(frame, ctx);
+  if (listed !== null) return listed;
   const named = whatIsPending(frame, ctx);
   if (named !== null) return plan(named.text, [named.span]);
   if (noun === null || /^(?:leaving|going|coming|staying|being)\b/.test(noun.lay) || noun.kind === 'descriptor')
     return plan('a result was still to come when this was written', [frame.source]);
   const name = noun.number === 'singular' ? withArticle(noun.lay) : noun.lay;
   return plan(`the result of ${name} was still to come`, [frame.source], [noun.id]);
+}
+
+/** Words of a test: what stands beside them is what it looks for, not what was found. */
+const OF_TESTS: ReadonlySet<string> = new Set(['test', 'lab', 'procedure', 'panel']);
+const MORE_THAN_A_NAME =
+  /\b(?:if|none|no|not|nil|neg\w*|pos\w*|equivocal|growth|to (?:f\/?u|follow|call|be|repeat)|will|shall|should|please|repeat|see|dr|equals?|may|is|are|was|were|due|by|expected|high|low|normal)\b|->|→|\d\.\d/i;
+const MANY = /[,;&+]|\band\b|\S\/\s?[A-Za-z]/;
+
+/**
+ * A line under the heading of what is still to come: its own words, as a name there may be of the illness that a test looks for.
+ * Null where the one name of a test is the whole line, or where it stands under no such heading.
+ */
+function underItsHeading(frame: Frame, ctx: Context): Plan | null {
+  const { report } = ctx.understanding;
+  const sentence = report.sentences[frame.sentence];
+  if (sentence === undefined || report.sections[sentence.section]?.kind !== 'pending') return null;
+  const clause = ctx.clean(frame.source).replace(LIST_MARK, '').trim();
+  const only = frame.head;
+  if (
+    only !== null &&
+    OF_TESTS.has(nounOf(only, ctx)?.kind ?? 'other') &&
+    ctx.clean(only.span).replace(/\W+/g, '').length >= clause.replace(/\W+/g, '').length
+  )
+    return null;
+  const words = quotable(clause) ?? (/^\S{2,40}$/.test(clause) ? clause.replace(/[\s.;,]+$/, '') : null);
+  if (words === null) return null;
+  const tests = ctx.mentions
+    .within(frame.source)
+    .some((mention) => OF_TESTS.has(nounOf(mention, ctx)?.kind ?? 'other'));
+  const lead =
+    !tests || MORE_THAN_A_NAME.test(clause)
+      ? 'of results still to come, the report says'
+      : MANY.test(clause)
+        ? 'these results were still to come when the report was written'
+        : 'this result was still to come when the report was written';
+  return { ...plan(`${lead}: “${words}”`, [frame.source]), details: glossesFor(frame.source, ctx) };
 }
 
 /** "Thyroid function tests were pending": which result, in the report's own words. */

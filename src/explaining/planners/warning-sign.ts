@@ -1,3 +1,4 @@
+import { isCallHeading } from '../../reading/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
@@ -43,12 +44,26 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
     const words = quotable(clause);
     return words === null ? null : plan(`the report says: “${words}”`, [span]);
   }
-  const listed = /^[^:]{0,120}\b(?:signs?|symptoms?|s\/sx?|s&s|red flags|precautions)\b[^:]{0,60}:\s*(.+)$/i.exec(
-    clause,
-  )?.[1];
-  const watch = listed === undefined || sentence?.label != null ? null : quotable(listed);
+  const listed = SIGNS_LED.exec(clause);
+  // "Lithium toxicity signs": of what they are signs is told with them.
+  const ofWhat = /^\W*(?:warning|danger|alarm|red[- ]flag)?\s*(?:signs?|symptoms?)\b/i.test(listed?.[1] ?? '');
+  const watch =
+    listed === null || (sentence?.label != null && !ofWhat) || DEED.test(listed[2] ?? '')
+      ? null
+      : quotable((ofWhat ? listed[2] : clause) ?? clause);
   if (watch !== null) return plan(`the report asks you to watch for these signs: “${watch}”`, [span]);
-  const lead = whatToDo(`${headingOf(first, ctx)} ${clause}`);
+  const heading = headingOf(first, ctx);
+  // A sentence with its own deed ("fever: call us") or a rule of its own, and one that names no sign, is told whole.
+  if (!isListOfSigns(clause, frames, ctx)) {
+    const words = quotable(clause);
+    if (words === null) return null;
+    const led = NAMES_HELP.test(clause) || isCallHeading(heading);
+    return {
+      ...plan(`${led && !ALL_WELL.test(clause) ? 'of when to get help, ' : ''}the report says: “${words}”`, [span]),
+      details: glossesFor(span, ctx),
+    };
+  }
+  const lead = whatToDo(`${heading} ${clause}`);
   const grounds = [span, ...headingSpan(first, ctx)];
   if (/^(?:you|your)\b/i.test(clause)) {
     const rewritten = rewriteClause(span, ctx);
@@ -66,10 +81,38 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
 const NO_SIGN =
   /^\W*(?:no (?!pulse|urine|stool|feeling|movement|sensation|relief|improvement)\w+|skip|avoid|f\/?u\b|follow[- ]?up|take|keep|wear|rest|stop|start|continue|resume|diet|limit|use|do not|don['’]t|see)\b(?!.*\b(?:if|call|return|emergency|911)\b)|\b(?:clinic|appointment|visit)\b(?!.*\b(?:if|call|return)\b)/i;
 
+const SIGNS_LED =
+  /^([^:–—]{0,120}\b(?:signs?|symptoms?|s\/sx?|s&s|red flags|precautions)\b[^:–—]{0,60}?)(?::| [-–—] )\s*(.+)$/i;
+const DEED =
+  /\b(?:call|ring|phone|text|return|come (?:back|in)|go to|attend|seek|contact|notify|present to|911|999|112|er|ed|a&e)\b/i;
+const NAMES_HELP = /\b(?:911|999|112|111|er|ed|a&e|emergency|call|ring|attend|seek|return)\b/i;
+/** What is to be expected is no reason to call. */
+const ALL_WELL = /\b(?:expected|normal|common|usual|can last|may last|no need|fine|ok(?:ay)?)\b/i;
+/** "999/A&E if", "911 for": the place alone in front of the signs. */
+const PLACE_FIRST = /^\W*(?:(?:911|999|112|111|er|ed|a&e)\W{0,3}(?:or )?)+(?:if|for|with)\b/i;
+const OWN_ORDER =
+  /^\W*(?:never|always|do not|don['’]t|no |keep|take|hold|check|turn|discuss|avoid|weigh|rest|drink|eat|use|give|stop|start|continue|see|follow|review|repeat|remove|change|wear|stay|tell|make sure|ensure|bring)\b/i;
+const VITAL =
+  /(?:[<>≥≤]|\b(?:over|above|below|under|more than|less than)\b) ?\d|\b(?:fevers?|temp\w*|drainage|pus|bleeding|pain|swelling|redness|vomiting|breath\w*|weakness|confusion|faint\w*|seizures?|chills|blue|limp|sleepy|drowsy|urine|wet|dizz\w*|unable|cannot|can['’]t|wors\w+|not )\b/i;
+
+/** Only the signs themselves, led by nothing or by the words that call for help. */
+function isListOfSigns(clause: string, frames: readonly Frame[], ctx: Context): boolean {
+  const signs = signsIn(clause);
+  if (DEED.test(signs.replace(PLACE_FIRST, '')) || ALL_WELL.test(clause) || OWN_ORDER.test(clause)) return false;
+  // "Glucose <70: 15 g sugar": what to do in one case.
+  if (/\w: +\S/.test(signs) || /(?:->|→|=>)/.test(signs)) return false;
+  if (VITAL.test(signs)) return true;
+  return frames.some(({ source }) =>
+    ctx.mentions.within(source).some((mention) => SIGNS.has(nounOf(mention, ctx)?.kind ?? 'other')),
+  );
+}
+
 /** What stands behind "if", "for" or "with". */
 function signsIn(clause: string): string {
   const told =
     /\b(?:call|return|go|come|seek|contact|notify|report)\b.{0,80}?\b(?:if|for|with|should|when)\b[:\s]*/i.exec(clause);
+  const colon = clause.indexOf(':');
+  if (colon > 0 && isCallHeading(clause.slice(0, colon))) return clause.slice(colon + 1).trim();
   const label = /^(?:return|call|go to (?:the )?(?:er|ed))[a-z ]{0,16}:\s*/i.exec(clause);
   if (label !== null) return clause.slice(label[0].length);
   return told === null ? clause : clause.slice(told.index + told[0].length);
@@ -120,11 +163,18 @@ function namedSigns(frames: readonly Frame[], ctx: Context): { text: string; kno
 
 const SIGNS = new Set(['finding', 'disease', 'symptom']);
 
+const EMERGENCY_ROOM = /\b[Ee]mergency\b(?! contact)|\bER\b|\bED\b|\bA ?& ?E\b/;
+
 function whatToDo(clause: string): string {
-  if (/\b911\b/.test(clause)) return 'call 911';
+  const number = /\b(?:911|999|112)\b/.exec(clause)?.[0];
+  if (number !== undefined) {
+    // "Call 999 or go to A&E", "ER / 911"
+    const or = EMERGENCY_ROOM.test(clause) ? ' or go to the emergency room' : '';
+    return `call ${number}${or}`;
+  }
   const calls = /\b(?:call|contact|notify)\b[^.]{0,60}\bor\b/i.test(clause);
-  if (calls && /\bemergency\b|\bER\b|\bED\b/.test(clause)) return 'call your doctor or go to the emergency room';
-  if (/\bemergency\b|\bER\b|\bED\b/.test(clause)) return 'go to the emergency room';
+  if (calls && EMERGENCY_ROOM.test(clause)) return 'call your doctor or go to the emergency room';
+  if (EMERGENCY_ROOM.test(clause)) return 'go to the emergency room';
   if (/\bcall\b|\bcontact\b|\bnotify\b/i.test(clause)) return 'call your doctor';
   if (/\breturn\b|\bcome back\b/i.test(clause)) return 'go back for care';
   return 'get help';

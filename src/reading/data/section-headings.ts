@@ -323,6 +323,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
   ],
   diet: ['diet', 'discharge diet', 'nutrition', 'diet at discharge', 'dietary instructions', 'diet instructions', 'diet and nutrition', 'diet on discharge'],
   follow_up: [
+    'issues for follow up',
     'f u', 'fu', 'f up', 'fup', 'clinic follow up', 'follow up booked', 'appointments made', 'your appointments', 'follow up information', 'follow up arrangements', 'follow up and appointments', 'appts', 'hospital follow up',
     'follow up', 'followup', 'follow ups', 'follow up appointments', 'followup appointments', 'follow up plan', 'follow up care',
     'follow up instructions', 'followup instructions', 'appointments', 'discharge follow up', 'scheduled appointments', 'future appointments',
@@ -331,6 +332,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'post discharge follow up', 'appointments and follow up', 'return to clinic', 'follow up needed', 'follow up studies', 'next appointment',
   ],
   warning_signs: [
+    'safety plan', 'crisis plan', 'escalation', 'when to worry about your baby', 'what to watch for', 'things to watch for', 'watch for', 'seek care for', 'seek help for', 'get help for', 'get help if', 'come back for', 'worsening advice',
     'rted', 'rted if', 'rted for', 'rtc if', 'return to ed', 'safety net', 'safety netting', 'safety net advice', 'safety netting advice', 'seek help', 'when to worry',
     'seek help if you have', 'return to er', 'return to er for', 'return to ed for', 'come back to the er if',
     'return precautions', 'warning signs', 'when to call', 'when to seek help', 'call your doctor if', 'return to the emergency department if',
@@ -345,7 +347,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'pending results', 'pending', 'pending studies', 'pending labs', 'results pending', 'pending at discharge', 'pending tests',
     'pending test results', 'studies pending at discharge', 'tests pending at discharge', 'pending results at discharge',
     'results pending at discharge', 'labs pending at discharge', 'outstanding results', 'outstanding issues', 'outstanding labs',
-    'pending laboratory results', 'issues for follow up', 'pending items', 'tests pending', 'labs pending', 'pending investigations',
+    'pending laboratory results', 'pending items', 'tests pending', 'labs pending', 'pending investigations',
     'pending studies at discharge', 'test results pending at discharge', 'unresulted labs', 'outstanding tests',
   ],
   plan: [

@@ -1,0 +1,72 @@
+import { isCallHeading } from '../reading/index.js';
+import type { ReadSentence } from './clause.js';
+
+/** What somebody is to do, in the form of an order: never "called", "went". */
+const DEED =
+  '(?:call|ring|phone|dial|text|attend|return|come (?:straight |right )?(?:back|in)|go (?:back |straight |directly |in |immediately )*to|present (?:back |immediately )?to|report (?:back )?to|seek|contact|notify|send (?:him |her |them )?back|bring (?:him|her|them|(?:the|your) \\w+) (?:back|in|to)|take (?:him|her|them) to)';
+const EMERGENCY = '(?:911|999|112|111|988|e\\.?r\\.?|e\\.?d\\.?|a ?& ?e|emergency|casualty|hospital)';
+const HELP = `(?:${EMERGENCY}|ward|unit|doctors?|dr|md|gp|pcp|surgeon|surgery|us|team|clinic|office|nurse|midwife|provider|physician|line|help|care|attention|advice)`;
+const SOME = "(?:[\\w’'-]+[ /]){0,5}?";
+const IF =
+  '\\b(?:if|should (?:you|he|she|they|there|any|the|it)|in (?:the )?event of|in case|whenever|at the first signs?|develops?|worsens)\\b';
+
+const CONDITION = new RegExp(IF, 'i');
+const ASKS = new RegExp(`(?<![\\w’'-])${DEED} ${SOME}${HELP}\\b`, 'i');
+const ORDER_BEHIND = new RegExp(
+  `\\S\\s*(?:[,;:.–—]|->|-->|=>|→|\\s-)\\s*(?:then |please )?${DEED} ${SOME}${HELP}\\b`,
+  'i',
+);
+/** "Pink urine, ER": the place alone behind the signs. */
+const PLACE_BEHIND = new RegExp(`(?:->|-->|=>|→|\\s[-–—+]|:)\\s*${EMERGENCY}\\W*$`, 'i');
+/** The story: what somebody did or meant to do. */
+const DONE =
+  /\b(?:decided|had|chose|managed|able|unable|opted|refused|declined|failed|wanted|need(?:ed)?|going) to (?:call|ring|return|go|come|seek|present|attend|contact)\b|\bdid(?: not|n['’]t)? (?:call|ring|return|go|come|seek|present|attend|contact)\b/i;
+const APPOINTMENT = /\b(?:appointments?|to (?:arrange|book|schedule|make|set up|confirm)|results?)\b/i;
+const SIGNS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);
+const STORIES: ReadonlySet<string> = new Set([
+  'history_present',
+  'past_history',
+  'surgical_history',
+  'social_history',
+  'family_history',
+  'chief_complaint',
+  'indication',
+  'review_of_systems',
+]);
+
+/** A line that says when to get help: nothing of what it names is there. */
+export function isWarningLine({ reportType, section, sentence, text, words }: ReadSentence): boolean {
+  if (reportType === 'imaging' || reportType === 'pathology') return false;
+  if (section.kind === 'warning_signs') return true;
+  if (STORIES.has(section.kind)) return false;
+  if (sentence.label !== null && isCallHeading(sentence.label.text)) return true;
+  const line = text.slice(sentence.span.start, Math.min(sentence.span.end, sentence.span.start + 600));
+  const colon = line.indexOf(':');
+  if (colon > 0 && colon < 60 && isCallHeading(line.slice(0, colon))) return true;
+  if (DONE.test(line)) return false;
+  if (CONDITION.test(line)) return ASKS.test(line);
+  const names = words.placed.some(({ mention }) => SIGNS.has(mention.kind));
+  return names && !APPOINTMENT.test(line) && (ORDER_BEHIND.test(line) || PLACE_BEHIND.test(line));
+}
+
+/** Sections of a report of a stay in which nothing is stated as found: advice, plans, lists, other people. */
+const NOT_FOUND: ReadonlySet<string> = new Set([
+  'warning_signs',
+  'instructions',
+  'activity',
+  'diet',
+  'follow_up',
+  'pending',
+  'family_history',
+  'social_history',
+  'allergies',
+  'medications',
+  'discharge_medications',
+  'admission_medications',
+  'disposition',
+]);
+
+/** True where a sentence can hold no signs of something that cannot wait. */
+export function statesNothing({ reportType, section }: ReadSentence): boolean {
+  return section.kind === 'warning_signs' || (reportType === 'discharge_summary' && NOT_FOUND.has(section.kind));
+}
