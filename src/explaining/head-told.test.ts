@@ -98,3 +98,51 @@ B. Stomach, biopsy: Chronic active gastritis with Helicobacter pylori organisms.
     expect(summary.split('.')[0]).toMatch(/swelling of the stomach lining|H\. ?pylori|gastritis/);
   });
 });
+
+describe('the questions', () => {
+  const asked = (text: string) => explained(text).questions.join('\n');
+
+  it('ask for no day that is printed and for nothing that only may come about', () => {
+    const questions = asked(`MRI BRAIN
+FINDINGS: A 2 cm meningioma along the left convexity.
+IMPRESSION:
+1. Left convexity meningioma.
+2. Neurosurgery appointment on 14 March at 10:30.
+3. MRI of the orbits may be obtained if vision gets worse.
+`);
+    expect(questions).not.toMatch(/orbit|eye socket|makes the appointment/i);
+  });
+
+  it('speak of the reader as the reader does', () => {
+    const questions = asked(`X-RAY CHEST
+FINDINGS: Opacity in the right upper lobe.
+IMPRESSION: Right upper lobe opacity. CT of the chest is recommended.
+`);
+    expect(questions).not.toMatch(/\byour\b/);
+  });
+
+  it('ask about no measure that has no name and of nothing twice', () => {
+    const questions = asked(`TRANSTHORACIC ECHOCARDIOGRAM
+FINDINGS: LVIDs 4.7 cm (2.5-4.0). IVSd 1.3 cm (0.6-1.0). PWd 1.2 cm (0.6-1.0).
+IMPRESSION: Mildly thick left ventricle.
+`);
+    expect(questions).not.toMatch(/IVSd|LVIDs|PWd/);
+    const clot = asked(`VENOUS DUPLEX LEFT LEG
+IMPRESSION: Acute deep vein thrombosis of the left popliteal vein. Occlusive thrombus in the left peroneal vein.
+`);
+    expect(clot.match(/How will the clot be treated/g)?.length ?? 0).toBeLessThan(2);
+  });
+
+  it('ask for nothing that the report has told', () => {
+    expect(
+      asked(`MRI LUMBAR SPINE
+IMPRESSION: Left paracentral disc extrusion at L5/S1 which compresses the left S1 nerve root.
+`),
+    ).not.toMatch(/press on a nerve|squeezed/);
+    expect(
+      asked(`DIAGNOSTIC MAMMOGRAM LEFT
+IMPRESSION: Irregular mass in the left breast at 2 o'clock. Core biopsy is recommended and is scheduled for 04/12/2026. BI-RADS 4.
+`),
+    ).not.toMatch(/biopsy/i);
+  });
+});

@@ -9,11 +9,13 @@ import { isAnsweredByOperation } from './operated.js';
 import { isStoppedBefore } from './planners/medicine.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
+import { IS_SET, isAlike, isSetElsewhere, isSettled, ON_CONDITION, ofMine } from './settled-questions.js';
 import { judgementOf } from './story/judgement.js';
 import { isStoryNote, STORY } from './story/story-note.js';
 import { list, withArticle } from './words/english.js';
 import type { WrittenFinding } from './written.js';
 
+const CHECKED_AGAIN = /\bneeds? to be checked again\?$/;
 const FEWEST = 3;
 const MOST = 6;
 
@@ -26,8 +28,8 @@ export function writeQuestions(
 ): Said[] {
   const questions: Said[] = [];
   const add = (question: Said | null) => {
-    if (question === null || questions.length >= MOST) return;
-    if (!questions.some((other) => other.text === question.text)) questions.push(question);
+    if (question === null || questions.length >= MOST || isSettled(question.text, question.sources, ctx)) return;
+    if (!questions.some((other) => isAlike(other.text, question.text))) questions.push(question);
   };
   // A story leaves open which of its events still count: only what cannot wait is asked about, and what its writer thinks.
   const story = isStoryNote(ctx);
@@ -42,20 +44,26 @@ export function writeQuestions(
   );
   for (const finding of weighty.slice(0, 3)) add(askAbout(finding, ctx));
   add(askOpen(ctx));
-  for (const lab of tellingLabs(labs).slice(0, 3)) add(askAboutLab(lab, ctx));
+  let again = 0;
+  for (const lab of tellingLabs(labs).slice(0, 3)) {
+    const question = askAboutLab(lab, ctx);
+    if (CHECKED_AGAIN.test(question?.text ?? '')) again += 1;
+    // The same question of one result after the other helps nobody.
+    if (again <= 1 || !CHECKED_AGAIN.test(question?.text ?? '')) add(question);
+  }
   for (const question of askMissing(labs)) add(question);
   for (const finding of weighty.slice(0, 4)) add(askMore(finding, ctx));
   for (const asked of recommendations.filter((one) => one.kind === 'from_report').slice(0, 3))
-    if (asked.said[0] !== undefined) add(askWhen(asked.said[0]));
+    if (asked.said[0] !== undefined) add(askWhen(asked.said[0], ctx));
   for (const finding of findings.filter((one) => one.importance === 'note' && one.frames[0]?.kind === 'medicine'))
     if (questions.length < FEWEST) add(askAboutMedicine(finding, ctx));
   for (const finding of findings.filter((one) => one.importance === 'note').slice(0, 3)) {
-    if (!story && questions.length < FEWEST + 1) add(askAbout(finding, ctx));
+    if (!story && questions.length < FEWEST && finding.frames[0]?.change !== 'stable') add(askAbout(finding, ctx));
   }
   const ground = groundSpans(ctx.understanding);
-  // General questions only where the report itself gives none.
-  const own = questions.length;
-  for (const text of fitting(findings, labs, ctx)) if (own === 0 && questions.length < FEWEST) add(say(text, ground));
+  // Questions of its kind where the report gives few of its own; never beside what cannot wait.
+  const few = questions.length === 0 || !weighty.some(({ importance }) => importance === 'urgent');
+  for (const text of fitting(findings, labs, ctx)) if (few && questions.length < FEWEST) add(say(text, ground));
   return questions;
 }
 
@@ -77,6 +85,9 @@ function fitting(findings: readonly WrittenFinding[], labs: readonly WrittenLab[
         'when should I be checked again?',
       ];
     case 'discharge_summary':
+      // What to watch for and whom to call is printed there.
+      if (ctx.understanding.frames.some(({ kind }) => kind === 'warning_sign') && !staysInCare(ctx))
+        return ['when can I go back to my usual day?', 'what should be checked at my next visit?'];
       return [
         staysInCare(ctx) ? 'who will look after me from here?' : 'what should I do if I feel worse at home?',
         'whom do I call with questions?',
@@ -102,9 +113,9 @@ function fitting(findings: readonly WrittenFinding[], labs: readonly WrittenLab[
             'when should I be checked again?',
           ]
         : [
-            'do these results explain how I feel?',
+            'what do these results mean for me?',
             'do I need any other test or visit?',
-            'when should I be checked again?',
+            'what should make me call you sooner?',
           ];
     default:
       return ['what is the next step?', 'do I need any other test or visit?', 'what should make me call you sooner?'];
@@ -182,6 +193,7 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
     // What was thought of in the course of a stay has been looked into there.
     const of = ctx.understanding.report.sentences[frame.sentence];
     if (SETTLED.test(of === undefined ? '' : ctx.clean(of.span))) return null;
+    if (!CAN_BE_HAD.has(concept.kind) || (concept.kind === 'finding' && concept.system === 'general')) return null;
     const name = concept.layNumber === 'singular' ? withArticle(concept.lay) : concept.lay;
     return say(`how will we find out whether I have ${name}?`, sources, [concept.id]);
   }
@@ -191,6 +203,9 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
   if (frame.assertion === 'present' && concept.ask !== undefined) return say(concept.ask, sources, [concept.id]);
   return null;
 }
+
+/** What one can have or not have; of a sign or a pain the reader knows. */
+const CAN_BE_HAD: ReadonlySet<string> = new Set(['disease', 'finding', 'organism']);
 
 const SETTLED =
   /\b(?:ruled out|negative|excluded|initially|at first|was (?:suspected|considered|thought)|were (?:suspected|considered|thought)|resolved|not (?:seen|found|confirmed))\b/i;
@@ -293,10 +308,12 @@ function askMore(finding: WrittenFinding, ctx: Context): Said | null {
 }
 
 const WHEN_BEGINS =
-  / (?:in|within|on|at|after|every|before|by|for) (?:a |an |the |about |\d|one|two|three|four|six|mon|tues|wednes|thurs|fri)|,| tomorrow| today| next /i;
+  / (?:in|within|on|at|after|every|before|by|for) (?:a |an |the |about |\d|one|two|three|four|six|mon|tues|wednes|thurs|fri)|,| tomorrow| today| soon\b| next /i;
 
 /** A question about what the report asks for, with its own name: the visit, or the test. */
-function askWhen(asked: Said): Said | null {
+function askWhen(asked: Said, ctx: Context): Said | null {
+  const printed = asked.sources.map((span) => ctx.clean(sentenceAt(span, ctx))).join(' ');
+  if (IS_SET.test(`${asked.text} ${printed}`) || isSetElsewhere(printed, ctx)) return null;
   const visit = /^The report (?:asks you|suggests that you|suggests you)(?: to)? (?:see|go to) (.+?)\.$/.exec(
     asked.text,
   )?.[1];
@@ -307,15 +324,28 @@ function askWhen(asked: Said): Said | null {
         ?.split(/ (?:to (?:talk|have)|and to) /)[0]
         ?.trim() ?? '';
     return who !== 'your doctor' && /^(?:an? |your |the |Dr)/.test(who) && who.length < 60
-      ? say(`who makes the appointment with ${who}?`, asked.sources)
+      ? say(`who makes the appointment with ${ofMine(who)}?`, asked.sources)
       : null;
   }
-  const test = /^The report (?:asks for|suggests) (.+?)\.$/.exec(asked.text)?.[1];
-  if (test === undefined) return null;
+  const test = /^The report (?:asks for|suggests) (?!no\b|an? check of\b)(.+?)\.$/.exec(asked.text)?.[1];
+  if (test === undefined || ON_CONDITION.test(`${asked.text} ${printed}`)) return null;
   const thing = test.split(WHEN_BEGINS)[0]?.trim() ?? '';
   return thing === '' || thing.length > 70 || /\b(?:follow-up|no)\b|[“”]/.test(thing)
     ? say('who will set up what the report asks for, and when should it happen?', asked.sources)
-    : say(`when will I have ${thing}, and who will tell me the result?`, asked.sources, asked.knowledge);
+    : say(
+        WHEN_BEGINS.test(test)
+          ? `who will set up ${ofMine(thing)}, and who will tell me the result?`
+          : `when will I have ${ofMine(thing)}, and who will tell me the result?`,
+        asked.sources,
+        asked.knowledge,
+      );
+}
+
+function sentenceAt(span: Said['sources'][number], ctx: Context): Said['sources'][number] {
+  return (
+    ctx.understanding.report.sentences.find((one) => one.span.start <= span.start && span.start < one.span.end)?.span ??
+    span
+  );
 }
 
 function askAboutLab(written: WrittenLab, ctx: Context): Said | null {
@@ -325,6 +355,8 @@ function askAboutLab(written: WrittenLab, ctx: Context): Said | null {
   if (other) return say(`what made my ${written.name} so low?`, [written.lab.source], [test.id]);
   const own = questionFor(test, written.lab);
   if (own !== undefined) return say(own, [written.lab.source], test === undefined ? [] : [test.id]);
+  // What was measured on a picture or in a stay is not simply taken again.
+  if (test === undefined || ctx.understanding.report.type.type !== 'laboratory') return null;
   return say(
     isPluralName(written.name)
       ? `do my ${written.name} need to be checked again?`
