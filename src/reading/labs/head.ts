@@ -1,4 +1,5 @@
 import { COLUMN_HEADS, type ColumnRole } from '../data/lab-heads.js';
+import { isMonthFirst } from './day-order.js';
 import { withBars } from './item.js';
 import { type Specimen, specimenOfLabel } from './specimen.js';
 
@@ -33,12 +34,12 @@ const DATE =
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Reads a line as a table head: at least two column words, of which one is a value, range, unit or date column. */
-export function tableHead(line: string): TableHead | null {
+export function tableHead(line: string, dayFirstElsewhere = false): TableHead | null {
   if (line.length > 300) return null;
   const paired = pairedHead(line);
   if (paired) return paired;
   const text = withBars(line);
-  const dayFirst = DAY_FIRST.test(text);
+  const dayFirst = DAY_FIRST.test(text) || (dayFirstElsewhere && !isMonthFirst(text));
   const columns: Column[] = [];
   let other = 0;
   let cell = 0;

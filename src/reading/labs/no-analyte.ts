@@ -1,3 +1,5 @@
+import type { PlacedItem } from './row-context.js';
+
 /** Names that look like a test's where a number follows, and are something else on every sheet. */
 const NEVER: readonly RegExp[] = [
   // A person, a lab number behind one.
@@ -8,6 +10,12 @@ const NEVER: readonly RegExp[] = [
   /^(?:previous(?:ly)?|prior|prev|before|last|earlier|baseline|repeat|idem|ditto|same|specimen|sample|tube|container)$/i,
   // The head of a count by hand, with the cells counted behind it.
   /^(?:manual |automated |wbc |white cell )?diff(?:erential)?(?:,? ?\(?(?:manual|automated|auto|count)\)?)*$/i,
+  // Signs explained, how far a grade goes, from where on a test counts.
+  /^(?:legends?|keys?|abbreviations?|symbols?|signs?|flags?|units?|footnotes?|ref(?:\.|erence)?|reference (?:range|interval|values?)s?|normal values?|interpretation|result codes?)$/i,
+  /^(?:(?:normal|mild|slight|minimal|moderate|severe|marked|borderline|gross)(?:ly)?(?: to )?)+(?: (?:increased|decreased|elevated|raised|reduced|abnormal|deficient))?$/i,
+  /^(?:(?:lower |upper )?limits? of (?:detection|quantification|quantitation)|(?:detection|quantification|reporting) limit|lod|loq|cut-?\s?off|threshold|sensitivity|measuring range|linearity)$/i,
+  // The number of a paper, a person or a place.
+  /^(?:[\w.]+[./ ])?(?:hosp|nhs|lab|reg|file|ref|episode|request|order|sample|specimen|report|patient|visit|ward|bed|room|ubrn|chi|bill|invoice|barcode)[./ ]*(?:nhs|no|nr|num|number|id)?\.?$/i,
   // An open bracket: a band printed behind a range.
   /^[([{][^)\]}]*$/,
   // The line breaks off within a phrase.
@@ -23,3 +31,37 @@ export function isNoAnalyte(name: string): boolean {
 export function isRunningOn(name: string): boolean {
   return /\b(?:and|with|or)\b/i.test(name) && name.split(' ').length > 2;
 }
+
+/** "Moderately increased: 30 - 300", "Lab No: 24.03": words before a colon or a number sign name what follows them. */
+export function isLabelItself({ kind, text, end }: PlacedItem, plain: string): boolean {
+  if (kind !== 'qualitative') return false;
+  const behind = plain.slice(end, end + 8);
+  return /^ ?:(?!:)/.test(behind) || (/^no$/i.test(text.trim()) && /^ ?[.#:]/.test(behind));
+}
+
+/** "< 1.45 low; > 3.25 high risk": what figures would mean, where no figure of the reader's stands before them. */
+export function isMeaningOfFigure(value: PlacedItem, items: readonly PlacedItem[]): boolean {
+  if (value.kind !== 'number' || !value.comparator) return false;
+  const next = items[items.indexOf(value) + 1];
+  return next !== undefined && /^(?:low|high|intermediate|very high|very low|average|increased|moderate)? ?(?:risk|probability|likelihood)\b/i.test(next.text); // biome-ignore format: one line
+}
+
+/** "PRESENT (+)", "Reactive 1:16": how much of it, in the same cell. */
+export function isDegreeOf(value: PlacedItem, next: PlacedItem): boolean {
+  if (next.cell !== value.cell || next.line !== value.line) return false;
+  return next.kind === 'titre' || /^(?:\+{1,4}|[1-4] ?\+)$/.test(next.text.trim());
+}
+
+/** The end of an item with the bracket that closes behind it. */
+export function closed({ end }: PlacedItem, plain: string): number {
+  return plain[end] === ')' ? end + 1 : end;
+}
+
+/** "Progesterone - luteal   16 - 86": the limits of one phase, no result. */
+export function isReferenceOf(name: string, value: PlacedItem): boolean {
+  if (value.kind !== 'range' && !value.comparator) return false;
+  return PHASE_NAME.test(name) || /^ref\b/i.test(name);
+}
+
+const PHASE_NAME =
+  /\b(?:follicular|luteal|ovulat\w+|mid-?cycle|(?:post|pre|peri)-?menopaus\w*|(?:first|second|third|1st|2nd|3rd) trimester|trimester|non-?pregnant|pregnan(?:t|cy)|adults?|children|newborns?|neonat\w*|infants?|males?|females?|men|women|\d+ ?(?:-|to) ?\d+ (?:y|yrs?|years?|months?|weeks?|wks?|days?))\b/i;

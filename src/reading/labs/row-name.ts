@@ -45,7 +45,9 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
   const bare = printed
     .slice(lead)
     .replace(/[\s"'`<>^:;,.=*_~-]+$/, '')
-    .replace(/(?<=\S)\s0\d$/, '');
+    .replace(/(?<=\S)\s0\d$/, '')
+    // Or the day it was taken: "TSH 19-Aug".
+    .replace(/(?<=\S)\s+\d{1,2}[- ](?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)$/i, '');
   // The last point of "E.S.R." is the name's own.
   const body = /(?:^|\s)(?:[A-Z]\.){1,5}[A-Z]$/.test(bare) && printed[lead + bare.length] === '.' ? `${bare}.` : bare;
   const text = body.replace(/\s+/g, ' ');

@@ -30,17 +30,37 @@ export interface Detail {
   severalRanges: boolean;
   /** From which amount on a test answers stands behind its answer. */
   cutoff: boolean;
+  /** What figures would mean, printed behind the value. */
+  legend: { start: number; end: number } | null;
+}
+
+/** "3.98   < 1.45 low; > 3.25 high risk": from where on several limits stand, each with its meaning. */
+function legendAt(items: readonly PlacedItem[]): number {
+  const meant = items.flatMap((item, at) => {
+    const next = items[at + 1];
+    const named = next !== undefined && next.cell === item.cell && /^(?:words|flag|qualitative)$/.test(next.kind);
+    return item.comparator != null && named && /[a-z]{3}/i.test(next.text) ? [at] : [];
+  });
+  const wanted = meant.some((at) =>
+    /^\W*(?:normal|negative|desirable|optimal|non-?reactive)\b/i.test(items[at + 1]?.text ?? ''),
+  );
+  return meant.length > 1 && !wanted ? (meant[0] ?? -1) : -1;
 }
 
 /** "1.2 (serum 6.0)": the same test in another fluid, no older result. */
 const OTHER_FLUID =
   /^[([]?(?:paired |simultaneous |same[- ]day |concurrent )?(?:serum|plasma|blood|csf|urine)\b[^\d]{0,12}$/i;
 
+/** "Reactive   S/CO 8.4": how strongly the sample answered. */
+const INDEX_BEFORE = /^[([]?(?:index|s\/co|signal(?: to cut-?off)?|ratio|coi|ct(?: value)?|od)\W*$/i;
+
 /** What stands behind the value: flag, older result and date, unit, range. Null where it is running text. */
 export function readTail(value: PlacedItem, items: readonly PlacedItem[], context: RowContext): Detail | null {
   // "Negative   Cutoff 500 ng/mL": from where on a result in words counts as positive is neither its range nor its unit.
   const cutoff = value.kind === 'number' ? -1 : items.findIndex(({ text }) => CUTOFF.test(text));
-  const tail = cutoff < 0 ? items : items.slice(0, cutoff);
+  const legend = legendAt(items);
+  const [end] = [cutoff, legend].filter((at) => at >= 0).sort((a, b) => a - b);
+  const tail = end === undefined ? items : items.slice(0, end);
   const detail: Detail = {
     unit: null,
     range: null,
@@ -51,6 +71,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     specimen: null,
     severalRanges: false,
     cutoff: false,
+    legend: legend < 0 ? null : { start: items[legend]?.start ?? 0, end: items.at(-1)?.end ?? 0 },
   };
   const ranges: PlacedItem[] = [];
   const limits: { low: number | null; high: number | null } = { low: null, high: null };
@@ -74,6 +95,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     ) {
       ranges.push(item);
     } else if (item.kind === 'number') {
+      if (value.kind === 'qualitative' && INDEX_BEFORE.test(tail[index - 1]?.text ?? '')) continue;
       if (OTHER_FLUID.test(tail[index - 1]?.text ?? '')) continue;
       if (role === 'low') limits.low = item.number ?? null;
       else if (role === 'high') limits.high = item.number ?? null;
@@ -88,6 +110,8 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     } else if (isSign(item) && detail.flag === null && !older && value.kind === 'number') {
       detail.flag = item.text;
     } else if (item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre') {
+      // What the answer means to the body is no expectation.
+      if (value.kind === 'qualitative' && /^(?:non-?|not )?immune$/i.test(item.text)) continue;
       if (role === 'flag') detail.flag ??= item.text;
       else if (role === 'previous' || (role === 'date' && !detail.previous))
         detail.previous ??= { value: item.text, number: null, date: null };

@@ -1,7 +1,15 @@
 import { BAND_WORDS, NOT_ANALYTES } from '../data/lab-words.js';
 import type { LabRow } from '../types.js';
 import { hasVerb } from '../verbs.js';
-import { isNoAnalyte, isRunningOn } from './no-analyte.js';
+import {
+  closed,
+  isDegreeOf,
+  isLabelItself,
+  isMeaningOfFigure,
+  isNoAnalyte,
+  isReferenceOf,
+  isRunningOn,
+} from './no-analyte.js';
 import {
   CUTOFF,
   isValue,
@@ -28,14 +36,14 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
   const start = marked ? 1 : skipRowNumber(items);
   const at = valueIndex(items, start, context);
   const value = at < 0 ? undefined : items[at];
-  if (!value) return null;
+  if (!value || isLabelItself(value, context.plain) || isMeaningOfFigure(value, items)) return null;
   const nameEnd = hasOlderColumns(context) ? firstColumnItem(items, start, at, context) : at;
   const name = nameBefore(items, start, nameEnd, context);
   if (!name) return null;
   const split = restAfter(items, at, context);
-  // "Reactive 1:16": the titre belongs to the result.
+  // "Reactive 1:16", "PRESENT (+)": titre and grade belong to the result.
   const titre = items[at + 1];
-  const whole = value.kind === 'qualitative' && titre?.kind === 'titre' && titre.cell === value.cell ? titre : value;
+  const whole = value.kind === 'qualitative' && titre && isDegreeOf(value, titre) ? titre : value;
   const tail = items.slice(whole === value ? at + 1 : at + 2, split);
   const detail = readTail(value, tail, context);
   if (!detail) return null;
@@ -52,7 +60,7 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
   const row: LabRow = {
     name: name.text,
     nameSpan: name.span,
-    value: whole === value ? value.text.trim() : context.plain.slice(value.start, whole.end),
+    value: whole === value ? value.text.trim() : context.plain.slice(value.start, closed(whole, context.plain)),
     valueSpan: { start: value.start, end: whole === value ? value.start + value.text.trimEnd().length : whole.end },
     number: value.kind === 'number' ? (value.number ?? null) : null,
     comparator: value.kind === 'number' ? (value.comparator ?? null) : null,
@@ -66,7 +74,7 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
     ...(detail.severalRanges ? { severalRanges: true } : {}),
     pending: value.kind === 'pending',
     source: { start: name.span.start, end: last.end },
-    comments: [],
+    comments: detail.legend === null ? [] : [detail.legend],
   };
   return accepted(row, value, detail, context) ? { row, rest: items.slice(split) } : null;
 }
@@ -152,6 +160,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     words.length > (whole ? 14 : 10)
   )
     return false;
+  if (isReferenceOf(row.name, value)) return false;
   if (OF_CELLS.test(row.name) || (!known && isNoAnalyte(row.name))) return false;
   if (!known && value.kind === 'qualitative' && row.range === null && isRunningOn(row.name)) return false;
   if (row.pending && ABOUT_SAMPLE.test(row.name)) return false;

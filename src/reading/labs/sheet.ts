@@ -6,6 +6,7 @@ import { bodyOf, type PrintedLine } from '../lines.js';
 import type { PatientFacts } from '../patient.js';
 import type { LabRow, Line, OlderResult } from '../types.js';
 import { hasVerb } from '../verbs.js';
+import { writesDayFirst } from './day-order.js';
 import { repairedName } from './garbled-name.js';
 import { type TableHead, tableHead } from './head.js';
 import { itemsOf } from './item.js';
@@ -77,7 +78,11 @@ class SheetReader {
   /** Items of the lines ahead, so that looking ahead reads each line once. */
   private readonly seen = new Map<number, PlacedItem[]>();
 
-  constructor(private readonly input: SheetInput) {}
+  private readonly dayFirst: boolean;
+
+  constructor(private readonly input: SheetInput) {
+    this.dayFirst = writesDayFirst(input.plain, input.style.decimalComma);
+  }
 
   /** Reads at line `index`; returns the next line to read. */
   read(index: number): number {
@@ -92,7 +97,7 @@ class SheetReader {
       return index + 1;
     }
     if (isOfBefore(body)) return index + 1;
-    const head = tableHead(line.text);
+    const head = tableHead(line.text, this.dayFirst);
     if (head) {
       this.head = head;
       this.heads += 1;
@@ -284,7 +289,13 @@ class SheetReader {
     const near = index - this.lastRowLine <= 1 || (index - this.lastRowLine <= 2 && this.bands.length > 0);
     const span = { start: line.bodyStart, end: line.bodyEnd };
     const limits = items.some((item) => item.kind === 'range' || (item.kind === 'number' && item.comparator));
-    if (row && near && limits && (BAND_WORDS.test(body) || sexOf(body) || /^\(?(?:ref|normal|range)/i.test(body))) {
+    if (
+      row &&
+      near &&
+      limits &&
+      !this.isOfOther(row, body) &&
+      (BAND_WORDS.test(body) || sexOf(body) || /^\(?(?:ref|normal|range)/i.test(body))
+    ) {
       this.bands.push(body);
       row.comments.push(span);
       this.kinds.set(index, 'row');
@@ -310,6 +321,18 @@ class SheetReader {
     if (this.input.sheet && isPanelName(body, items) && !MEASURED.test(body)) this.panelLine = index;
     else this.panelLine = null;
     this.lastRowLine = -10;
+  }
+
+  /** "Ref: hCG non-pregnant < 5 IU/L" below another test's row. */
+  private isOfOther(row: LabRow, body: string): boolean {
+    const named =
+      /^\W*ref\w*\.?(?: \w+)?:\s*([A-Za-z][\w-]*(?: [A-Za-z][\w-]*){0,3})/i.exec(body)?.[1]?.split(' ') ?? [];
+    const { knowledge } = this.input;
+    const own = knowledge.labByName(row.name, row.panel, row.unit)?.id;
+    return named.some((_, at) => {
+      const id = knowledge.labByName(named.slice(0, at + 1).join(' '))?.id;
+      return id !== undefined && id !== own;
+    });
   }
 
   /** A title or a label that names the specimen holds until another does, or a panel of blood tests begins. */

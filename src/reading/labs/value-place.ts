@@ -55,7 +55,7 @@ export function olderColumns(
   const current = currentColumn(head);
   const older: { when: number; result: EarlierResult }[] = [];
   for (const [index, item] of items.entries()) {
-    if (index < from || index === at || !isValue(item)) continue;
+    if (index < from || index === at || !isValue(item) || isOfLegend(items, index, at)) continue;
     const column = columnAt(head, placed(item), /[\t|]/.test(head.text));
     if (!column || column === current || (column.role !== 'date' && column.role !== 'previous')) continue;
     const date = column.role === 'date' ? head.text.slice(column.start, column.end) : dateBehind(items, index);
@@ -64,6 +64,23 @@ export function olderColumns(
     older.push({ when: column.when ?? 0, result: { value: item.text, number: item.number ?? null, date, flag } });
   }
   return older.sort((a, b) => b.when - a.when).map(({ result }) => result);
+}
+
+/** "3.98   < 1.45 low; > 3.25 high risk", "POSITIVE   index 14.2": behind the value, what it is held against. */
+function isOfLegend(items: readonly PlacedItem[], index: number, at: number): boolean {
+  const item = items[index];
+  const value = items[at];
+  if (!item || !value || index < at) return false;
+  const [before, next] = [items[index - 1], items[index + 1]];
+  if (
+    value.kind === 'qualitative' &&
+    item.kind === 'number' &&
+    (before?.kind === 'words' || before?.kind === 'unit') &&
+    before.cell === item.cell
+  )
+    return true;
+  const named = next !== undefined && next.cell === item.cell && (next.kind === 'words' || next.kind === 'flag');
+  return item.comparator != null && named;
 }
 
 export function dateBehind(items: readonly PlacedItem[], at: number): string | null {
@@ -77,7 +94,7 @@ export function valueIndex(items: readonly PlacedItem[], start: number, context:
   if (head && current && distinctCells(items) > 1) {
     const separated = /[\t|;]|,\S/.test(context.plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
     const under = items.findIndex((item, at) => {
-      if (at <= start || !(isValue(item) || isWeakValue(item))) return false;
+      if (at <= start || !(isValue(item) || isWeakValue(item)) || isBound(items, at, start)) return false;
       const column = columnAt(head, placed(item), separated);
       return column !== null && (column === current || (column.role === 'value' && current.role === 'value'));
     });
@@ -94,6 +111,17 @@ export function valueIndex(items: readonly PlacedItem[], start: number, context:
   const ordered = currentByOrder(items, candidates, context);
   if (ordered !== null) return ordered;
   return betterCandidate(items, candidates, start, context);
+}
+
+/** "3.98   < 1.45 low; > 3.25 high risk": limits with their meanings behind the value. */
+function isBound(items: readonly PlacedItem[], at: number, start: number): boolean {
+  const [item, next] = [items[at], items[at + 1]];
+  if (item?.comparator == null || next === undefined || next.cell !== item.cell) return false;
+  if (next.kind !== 'words' && next.kind !== 'flag') return false;
+  return (
+    items.slice(start + 1, at).some((one) => isValue(one) && one.comparator == null) &&
+    items.slice(at + 1).some((one) => one.comparator != null)
+  );
 }
 
 /** The range stands in front of the value: announced by a label or the head, or followed by the only plain number. */

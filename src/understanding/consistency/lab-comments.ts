@@ -1,5 +1,6 @@
 import type { ReadReport, SectionKind, Sentence } from '../../reading/index.js';
 import type { Frame } from '../types.js';
+import { isSaidOfReader } from './said-of-reader.js';
 import type { Statement } from './statement.js';
 
 /** What goes with values, tests or people in general, whoever they are. */
@@ -25,13 +26,11 @@ const IN_GENERAL = new RegExp(
   'i',
 );
 
-/** Before the name of a disease, the writer says that the reader has it, may have it, or what the results come to. */
-const SAID_OF =
-  /\b(?:(?:consistent|compatible|agreement) (?:with|w\/)|in keeping (?:with|w\/)|c\/w|diagnos(?:is|tic|ed|es)|known|h(?:istory|x)\b|h\/o|indicat(?:es?|ing|ive)|suggest(?:s|ing|ive|ed)?|suspicious|concern(?:ing|ed)?|worrisome|suspect(?:ed|s)?|likely|probabl[ey]|possibl[ey]|presumed|presumptive|confirm(?:s|ed|ing|atory)?|represent(?:s|ing)?|due to|because of|secondary to|caused by|evidence|positive for|support(?:s|ive|ing)?|favou?rs?|points? to|shows?|showed|showing|demonstrat\w+|reveal\w*|there (?:is|are|was)|noted|seen|found|detected|identified|grew|growth|isolated|fulfil(?:l?s|led)?|meets?|fits?|has|have|had|having|with|developed|treat(?:ed|ment|ing)|tx(?:['’]?d)?|for|consider\w*|exclud\w+|rul(?:e|ed|ing)[ -]out|r\/o|think|denies|reports|complain\w*|\?|=|:)|\?/i;
-/** Behind it. */
-const SAID_BEHIND =
-  /^[^.;]{0,60}\b(?:(?:is|are|was|were|has been|remains?|appears?|looks?) (?!among|also|often|associated|a (?:risk|cause))|seen|noted|present|identified|detected|confirmed|suspected|suggested|likely|possible|probable|excluded|resolved|treated|known|stable|improving|worse\w*|not |1\+|2\+|3\+)/i;
-
+/** "Does not fulfil criteria for X" is less than "no X". */
+const FULFILS = /\b(?:fulfil\w*|meets?|satisf\w+|criteri\w+)\b/i;
+/** Values spoken of, not the reader's. */
+const OF_VALUES =
+  /^\W*(?:(?:such |these |those )?(?:values?|levels?|results?|concentrations?|titres?|titers?) (?:in (?:this|that|the)|above|below|over|under|of|between|this|that)|(?:values?|levels?|concentrations?|titres?|titers?) are)\b/i;
 /** The name of a test: what stands right behind the disease or germ it is for. */
 const TEST_NAME =
   /^[-\s\d/,()]*(?:(?:and|or|\/|&|infection|virus|disease|core|surface|total|early|e|gc|ng|ct|type|rapid|\d(?:st|nd|rd|th)|quant\w*|qual\w*|point of care|poc|hepatitis \w|[a-z]{1,4}[- ]?\d?)[-\s\d/,()]+){0,4}(?:ab|abs|antibod(?:y|ies)|ag|antigen|ig[agme]|pcr|naats?|nat|rna|dna|screen\w*|tests?|testing|gen(?:eration)?|serolog(?:y|ies)|titers?|titres?|cultures?|panel|probe|assay|differentiation|viral load|vl|genotype|immunoassay|eia|cia|elisa|work-?up)\b/i;
@@ -69,6 +68,7 @@ const NOT_HERE: ReadonlySet<SectionKind> = new Set([
   'allergies', 'medications', 'admission_medications', 'discharge_medications', 'physical_exam', 'vitals',
 ]); // biome-ignore format: one list
 const NAMES: ReadonlySet<string> = new Set(['disease', 'finding', 'symptom', 'procedure', 'test', 'organism']);
+const WEIGHTY: ReadonlySet<string> = new Set(['disease', 'finding']);
 const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent', 'procedure']);
 
 /**
@@ -90,6 +90,8 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
       OF_NO_USE.test(report.clean.slice(sentence.span.start, sentence.span.end))
     )
       frame.kind = 'finding';
+    if (sentence && isSignInGeneral(frame, sentence, report)) frame.setAside = 'contradicted';
+    if (sentence && frame.kind === 'limitation' && !isOfSheet(sentence, report)) frame.setAside = 'contradicted';
     if (!sentence || !frame.head || frame.field || frame.bySign || NOT_HERE.has(section)) continue;
     if (!KINDS.has(frame.kind) || !NAMES.has(frame.head.kind) || frame.experiencer !== 'patient') continue;
     if (isAwaited(frame, sentence, report)) {
@@ -110,6 +112,20 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
   }
 }
 
+/** Signs of something urgent named among what such a result can go with. */
+function isSignInGeneral(frame: Frame, sentence: Sentence, report: ReadReport): boolean {
+  if (frame.bySign !== true) return false;
+  const words = report.clean.slice(sentence.span.start, sentence.span.end);
+  return IN_GENERAL.test(words) || /\be\.?g\b/i.test(words);
+}
+
+/** What is limited in a laboratory is a sample or a test; a rise or an answer is only small. */
+function isOfSheet(sentence: Sentence, report: ReadReport): boolean {
+  return /\b(?:samples?|specimens?|volume|tests?|assays?|interpret\w*|collection|swabs?|slides?|smears?|films?|tubes?|views?|quality|preparation)\b/i.test(
+    report.clean.slice(sentence.span.start, sentence.span.end),
+  );
+}
+
 function isComment(frame: Frame, sentence: Sentence, report: ReadReport, falsePositive: boolean): boolean {
   const head = frame.head?.span ?? frame.source;
   const { start, end } = partOf(sentence, head.start, report);
@@ -121,14 +137,12 @@ function isComment(frame: Frame, sentence: Sentence, report: ReadReport, falsePo
   if (isTestName(before, behind, report.text.slice(head.end, head.end + 120).split('\n')[0] ?? '', falsePositive))
     return !denied;
   if (frame.head?.kind === 'organism') return false;
-  if (IN_GENERAL.test(words) || TO_EXCLUDE.test(words)) return true;
+  if (IN_GENERAL.test(words) || TO_EXCLUDE.test(words) || OF_VALUES.test(words)) return true;
   // What hangs on a condition, or on a word of testing, is told in the report's own words.
   if (frame.assertion === 'conditional') return true;
-  if (denied) return false;
+  if (denied) return frame.head?.kind === 'disease' && (FULFILS.test(before) || !isSaidOfReader(before, behind));
   if (frame.kind === 'procedure') return !WAS_DONE.test(words) || STILL_AHEAD.test(words);
-  return (
-    sentence.kind === 'prose' && frame.head?.kind === 'disease' && !SAID_OF.test(before) && !SAID_BEHIND.test(behind)
-  );
+  return WEIGHTY.has(frame.head?.kind ?? '') && !isSaidOfReader(before, behind);
 }
 
 /** Sent to another laboratory, its answer not there yet. */
