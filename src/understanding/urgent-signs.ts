@@ -106,12 +106,13 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
         const item = impliedAt(read, sign.concept, place);
         if (!item || isLabel(read.tokens, place) || standsIn(sign.unless, tokens)) continue;
         if (place.near && standsIn(sign.unless, near())) continue;
+        if (isContested(read, sign, tokens)) continue;
         const clause = around(read, place);
         // A clause that names what is urgent needs no sign.
         if (named.some(({ source }) => overlap(source, clause.span))) continue;
         if (hedged && found.some(({ source }) => overlap(source, clause.span))) continue;
         const head = { item, from: place.from, to: place.to, sites: [], links: [] };
-        const negation = sign.hedged || asserted.negation === 'possible' ? 'possible' : 'affirmed';
+        const negation = sign.hedged || place.open || asserted.negation === 'possible' ? 'possible' : 'affirmed';
         const meant = { ...asserted, negation } as const;
         const frame = headed(read, clause, 'finding', head, meant);
         const words = read.tokens.slice(clause.from, clause.to);
@@ -154,6 +155,8 @@ interface SignPlace {
   denied: boolean;
   /** True where one of its words stands in the heading or in the sentence before or behind. */
   near: boolean;
+  /** True where one of its words is left open ("with likely perforation"): so is all that it makes one think of. */
+  open: boolean;
 }
 
 /** Where a sign is looked for: a sentence, and what stands next to it. */
@@ -179,7 +182,7 @@ function gather(
   lead: { form: Form; end: number },
   stated: boolean,
 ): SignPlace | null {
-  const place = { from: at, to: lead.end, denied: isDenial(lead.form), near: false };
+  const place = { from: at, to: lead.end, denied: isDenial(lead.form), near: false, open: false };
   const to = Math.min(tokens.length, at + WIDEST);
   const used = new Set<number>();
   for (let i = at; i < lead.end; i++) used.add(i);
@@ -189,7 +192,9 @@ function gather(
       const one = formAt(group, tokens, i, to);
       if (!one || (used.has(i) && !holdsNumber(one.form))) continue;
       // "Negative ketones and blood, … acid": words of different statements are no sign together.
-      if (stated && statedAt(read, sign.concept, one.end - 1, one.end)?.negation === 'negated') continue;
+      const meant = statedAt(read, sign.concept, one.end - 1, one.end)?.negation;
+      if (stated && meant === 'negated') continue;
+      if (meant === 'possible') place.open = true;
       hit = { from: i, to: one.end };
       place.denied ||= isDenial(one.form);
     }
@@ -204,6 +209,31 @@ function gather(
     place.to = Math.max(place.to, hit.to);
   }
   return place;
+}
+
+/** Said of the very thing that it is not what would make it urgent. */
+const CALM =
+  /\b(?:not|non-?|un|no longer)[ -]?(?:\w+ly )?(?:inflamed|infected|ruptured|perforated|bleeding|leaking|obstruct(?:ed|ing)|strangulated|incarcerated|isch(?:a)?emic|torsed|h(?:a)?emorrhagic|complicated|occlu(?:ded|sive)|acute)\b/i;
+
+/**
+ * True where the sentence denies as much as it says: two words of the sign, or what would make it urgent ("distended, not
+ * inflamed", "no wall thickening, no fluid around it"). A sign whose own words are a denial is not asked.
+ */
+function isContested(read: ReadSentence, sign: Sign, tokens: readonly Token[]): boolean {
+  if (CALM.test(read.text.slice(read.sentence.span.start, read.sentence.span.end))) return true;
+  if (sign.denies) return false;
+  let denied = 0;
+  const asked = new Set<number>();
+  for (const group of sign.rest) {
+    for (let i = 0; i < tokens.length; i++) {
+      if (asked.has(i)) continue;
+      const one = formAt(group, tokens, i);
+      if (!one) continue;
+      asked.add(i);
+      if (statedAt(read, sign.concept, one.end - 1, one.end)?.negation === 'negated' && ++denied >= 2) return true;
+    }
+  }
+  return false;
 }
 
 /** How far from its first word the rest of a sign may stand, in tokens. */

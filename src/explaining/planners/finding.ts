@@ -122,7 +122,9 @@ function signSeenTo(frame: Frame, ctx: Context): Plan | null | undefined {
 
 /** What the report does not name, only a sign that makes one think of it: the sign in its own words. */
 function asSign(frame: Frame, phrase: Phrase, ctx: Context): Plan | null {
-  if (frame.bySign !== true || frame.assertion !== 'possible' || frame.experiencer !== 'patient') return null;
+  if (frame.bySign !== true || frame.experiencer !== 'patient' || !OPEN_OR_SEEN.has(frame.assertion)) return null;
+  if (frame.assertion === 'present' && (ctx.understanding.report.type.type === 'laboratory' || isSpelled(frame, ctx)))
+    return null;
   const words = quoteLine(frame.source, ctx, 'in the report’s words');
   return {
     what: say(`the report tells of what can be a sign of ${phrase.text}`, groundsOf(frame, ctx), phrase.knowledge),
@@ -130,6 +132,17 @@ function asSign(frame: Frame, phrase: Phrase, ctx: Context): Plan | null {
     meaning: meaningOf(frame, ctx),
   };
 }
+
+/** "Perforated appendix": the words of the sign are those of its name, in another order. */
+function isSpelled({ head, source }: Frame, ctx: Context): boolean {
+  const words = ctx.clean(source).toLowerCase();
+  return (head?.ref.id ?? '')
+    .split('-')
+    .filter((word) => word !== 'acute')
+    .every((word) => words.includes(word.slice(0, Math.min(6, Math.max(4, word.length - 3)))));
+}
+
+const OPEN_OR_SEEN: ReadonlySet<Frame['assertion']> = new Set(['present', 'possible']);
 
 /** What was treated before, or is of no weight by the report itself: in its own words. Null for anything else. */
 function inOwnWords(frame: Frame, ctx: Context): Plan | null {

@@ -41,6 +41,7 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
   for (const cue of cues) {
     const { category, direction, limit, wide, toComma } = cue.rule;
     if (category === 'pseudo' || category === 'stop') continue;
+    if (/^[[☐]/.test(tokens[cue.from]?.text ?? '') && !isTicked(tokens)) continue;
     let stopList = stopLists.get(category);
     if (!stopList) {
       stopList = stopsOf(category);
@@ -52,6 +53,7 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
       const to = Math.min(
         clauseEnd,
         stop,
+        isBareNot(cue, tokens) ? describedEnd(cue.to, tokens) : tokens.length,
         limit ? cue.to + limit : tokens.length,
         brackets.close[cue.from] ?? tokens.length,
         inLabel(cue, tokens, body) ? body : tokens.length,
@@ -81,6 +83,44 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
     clauses.push(at === 0 ? 0 : (starts[at - 1] ?? 0));
   }
   return { tokens, clauses, scopes, cues };
+}
+
+/** "[ ] chest pain [x] cough": of the boxes of the line one is ticked, so that an empty one is an answer. */
+function isTicked(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }, at) => /^[☒☑✓✔]$/.test(text) || (/^[x✓✔]$/.test(text) && tokens[at - 1]?.text === '['));
+}
+
+/** What makes "not" a denial of its whole clause: a verb, a short word or an opening before it. */
+const GOVERNS =
+  /^(?:is|are|was|were|be|been|being|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must|need|appears?|appeared|seems?|remains?|remained|looks?|felt|feels|why|if|or|and|but|so|then|also|still|it|he|she|they|pt|patient)$/;
+
+/**
+ * "An irregular, not parallel mass", "cyst, not ruptured": behind a comma, an adjective or its noun "not" denies only the
+ * word that describes, never the noun behind it.
+ */
+function isBareNot(cue: Cue, tokens: readonly Token[]): boolean {
+  if (cue.rule.category !== 'negated' || cue.to !== cue.from + 1 || tokens[cue.from]?.text !== 'not') return false;
+  const before = tokens[cue.from - 1];
+  if (before !== undefined && before.kind === 'word' && GOVERNS.test(before.text)) return false;
+  if (before?.text === ':') return false;
+  const next = tokens[cue.to]?.text ?? '';
+  return !/^(?:an?|the|any|on|in|at|to|for|by|with|have|having|of|taking|from)$/.test(next);
+}
+
+/** The end of the words that describe: adverbs, one word, and what "or", "nor" or a stroke adds to it. */
+function describedEnd(from: number, tokens: readonly Token[]): number {
+  let i = from;
+  const word = () => {
+    while (/^(?:\w+ly|very|yet|so|quite|at|all)$/.test(tokens[i]?.text ?? '')) i++;
+    i++;
+    while (tokens[i]?.text === '-' && tokens[i + 1]?.kind === 'word') i += 2;
+  };
+  word();
+  while (/^(?:or|nor|\/)$/.test(tokens[i]?.text ?? '')) {
+    i++;
+    word();
+  }
+  return Math.min(i, tokens.length);
 }
 
 const STATES =

@@ -10,6 +10,7 @@ import { setDisownedAside, setFaultyApart } from './disowned.js';
 import { leaveOpenEarlyPregnancy } from './early-pregnancy.js';
 import { closeExcluded } from './excluded.js';
 import { settleGerms } from './germs.js';
+import { dropFalselyInferred } from './inferred.js';
 import { setCommentsApart } from './lab-comments.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
@@ -21,6 +22,7 @@ import { settleDifferentials } from './settled.js';
 import { setSpokenOfApart } from './spoken-of.js';
 import { statementsOf } from './statement.js';
 import { setTreatedApart } from './treated.js';
+import { setUnsettledApart } from './unsettled.js';
 
 /**
  * Makes the statements of one report agree: whose they are, which of them only could happen, why a test was done, and
@@ -40,6 +42,8 @@ export function makeConsistent(understanding: Understanding): void {
   setYearsApart(statements, report);
   setTreatedApart(statements, report);
   setSpokenOfApart(statements, report);
+  setUnsettledApart(statements, report);
+  dropFalselyInferred(statements, report);
   closeExcluded(statements, report);
   settleDifferentials(statements, report);
   bringBackRecurred(statements, understanding);

@@ -11,6 +11,7 @@ export const negation: CueRule[] = [
   { category: 'negated', direction: 'forward', toComma: true, phrases: ['not'] },
   // "Non-occlusive thrombus": of what kind it is, not that there is none.
   { category: 'negated', direction: 'forward', limit: 2, toComma: true, phrases: ['non'] },
+  // Counts only beside a box that is ticked: an empty one alone is a thing to do.
   { category: 'negated', direction: 'forward', limit: 6, toComma: true, phrases: ['[ ]', '[]', '☐'] },
   {
     category: 'negated',

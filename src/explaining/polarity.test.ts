@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+
+const CT = (line: string) => `CT ABDOMEN AND PELVIS\n\nFINDINGS:\n${line}\n\nIMPRESSION:\nSee above.\n`;
+const SAMPLE = (line: string) =>
+  `SURGICAL PATHOLOGY REPORT\n\nSPECIMEN: Colon, biopsy\n\nDIAGNOSIS:\nColonic mucosa.\n\nCOMMENT:\n${line}\n`;
+const PLAN = (line: string) =>
+  `DISCHARGE SUMMARY\n\nADMITTED: 03/02/2024  DISCHARGED: 03/06/2024\n\nHOSPITAL COURSE:\nAdmitted with pneumonia.\n\nFOLLOW-UP:\n${line}\n`;
+const LAB = (line: string) =>
+  `LABORATORY REPORT\n\nTest  Result  Units  Reference\nHemoglobin  13.2  g/dL  12.0-15.5\n\nCOMMENTS:\n${line}\n`;
+
+/** All that is told as so, without what stands as the report's own words. */
+function told(text: string): string {
+  const all = explainReport(text, knowledge);
+  return [
+    all.summary,
+    ...all.keyPoints,
+    ...all.findings.map((one) => one.text),
+    ...all.recommendations.map((one) => one.text),
+  ]
+    .join('\n')
+    .replace(/“[^”]*”/g, '“…”');
+}
+
+type Case = [text: string, never: RegExp, says?: RegExp];
+
+describe('"not" before a word that describes', () => {
+  it.each<Case>([
+    [CT('An irregular, not parallel mass in the left kidney.'), /no sign of/, /shows a lump/],
+    [CT('Oval, not circumscribed mass in the left kidney, 8 mm.'), /no sign of/, /shows a lump/],
+    [CT('Non-obstructing, not infected stone in the left kidney.'), /no sign of/, /shows a stone/],
+    [CT('Gallbladder distended, not inflamed, with a 9 mm stone.'), /swelling of the gallbladder/, /shows a stone/],
+  ])('%s', (text, never, says = /./) => {
+    expect(told(text)).not.toMatch(never);
+    expect(told(text)).toMatch(says);
+  });
+});
+
+describe('what could not be judged is neither there nor denied', () => {
+  it.each<Case>([
+    [SAMPLE('Extraprostatic extension / seminal vesicle: fat not sampled, SV not sampled.'), /shows a growth|no sign/],
+    [CT('DVT in the calf veins cannot be evaluated because of a cast.'), /can be a sign|shows a blood clot/],
+    [LAB('Malaria film not performed.'), /notes malaria/],
+    [LAB('Influenza A not tested.'), /notes the flu/],
+  ])('%s', (text, never) => {
+    expect(told(text)).not.toMatch(never);
+  });
+});
+
+describe('a condition tells nothing as found', () => {
+  it.each<Case>([
+    [SAMPLE('Re-excision is generally not needed when margins are clear.'), /no sign of clean|shows clean/],
+    [SAMPLE('Steroids can be given when the biopsy shows eosinophilic esophagitis.'), /shows allergic swelling/],
+    [SAMPLE('When associated with celiac disease, the lymphocytes are increased.'), /shows bowel harm/],
+    [CT('Surgery once the mass exceeds 4 cm.'), /shows a lump|measures/],
+    [CT('CT is not needed when the cyst is smaller than 3 cm.'), /do not need a CT scan\./],
+    [PLAN('Colonoscopy should be repeated earlier when dysplasia is found.'), /asks for [^,\n]*\(colonoscopy\)\./],
+    [LAB('Treat only when symptoms of infection are present.'), /notes an infection/],
+    [LAB('Diabetes is diagnosed when HbA1c is 6.5% or more.'), /notes diabetes/],
+  ])('%s', (text, never) => {
+    expect(told(text)).not.toMatch(never);
+  });
+
+  it('keeps what happened once in a story', () => {
+    expect(told(PLAN('He had pneumonia when he was admitted.'))).toMatch(/lung infection|pneumonia/);
+  });
+});
+
+describe('what is only compared with, or not proved, is not told as so', () => {
+  it.each<Case>([
+    [LAB('hCG rise below that expected for a viable intrauterine pregnancy.'), /notes a living pregnancy/],
+    [LAB('Less than seen in hemolysis.'), /notes breakdown/],
+    [LAB('HBsAg negative, anti-HBs positive: immune to hepatitis B.'), /notes a liver infection/],
+    [LAB('Advanced fibrosis / cirrhosis to be looked for.'), /notes a large amount of scar/],
+    [LAB('Menorrhagia may be the cause.'), /notes heavy|You may have/],
+    [SAMPLE('Fat in the sample does not signify perforation.'), /no sign of a hole/],
+    [SAMPLE('Increased lymphocytes do not necessarily indicate celiac disease.'), /shows bowel harm/],
+    [SAMPLE('These features do not meet criteria for melanoma.'), /no sign of a skin cancer/],
+    [SAMPLE('Nuclear features of papillary carcinoma are not present.'), /no sign of a cancer/],
+    [SAMPLE('No excess of plasma cells.'), /no sign of/],
+    [CT('No metastasis apart from the known liver lesion.'), /no sign of cancer spread/],
+    [CT('No free fluid remote from the appendix.'), /no sign of loose fluid/],
+  ])('%s', (text, never) => {
+    expect(told(text)).not.toMatch(never);
+  });
+
+  it.each<Case>([
+    [CT('Too small to characterize, statistically a cyst.'), /The scan shows a (?:small )?fluid/],
+    [CT('Mass, favoured to be a lipoma.'), /scan shows a harmless lump/],
+  ])('%s', (text, never) => {
+    expect(told(text)).not.toMatch(never);
+  });
+});
+
+describe('an empty box is a thing to do', () => {
+  it.each<Case>([
+    [PLAN('[ ] Colonoscopy in 3 months'), /do not need/, /colonoscopy/],
+    [PLAN('[ ] outpt PT 2x/wk'), /do not need/],
+    [PLAN('Thyroid US non-urgent via PCP.'), /as it is urgent/],
+  ])('%s', (text, never, says = /./) => {
+    expect(told(text)).not.toMatch(never);
+    expect(told(text)).toMatch(says);
+  });
+});
+
+describe('what is inferred gives way to what the report says', () => {
+  it.each<Case>([
+    [
+      CT('Small volume free fluid in the pelvis. Perforated appendix with an abscess containing locules of gas.'),
+      /blood in the belly|hole in the bowel/,
+      /burst appendix/,
+    ],
+    [
+      CT('No pneumoperitoneum. Gas locules in an abscess next to the sigmoid colon.'),
+      /sign of air loose in the belly\.|can be a sign of air|burst pouch/,
+    ],
+    [CT('Gallbladder distended with a stone, no wall thickening, no fluid around it.'), /swelling of the gallbladder/],
+    [
+      CT('Dilated appendix with likely small perforation.'),
+      /The scan shows (?:mild |a mild )?(?:swelling of the appendix|a burst)/,
+    ],
+  ])('%s', (text, never, says = /./) => {
+    expect(told(text)).not.toMatch(never);
+    expect(told(text)).toMatch(says);
+  });
+});

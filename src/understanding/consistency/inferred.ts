@@ -1,0 +1,58 @@
+import type { ReadReport } from '../../reading/index.js';
+import { type Statement, supersede } from './statement.js';
+
+/** What must stand in the sentence before its signs may speak of it: fluid alone is no blood. */
+const NEEDS_HERE: Readonly<Record<string, RegExp>> = {
+  hemoperitoneum:
+    /\b(?:blood\w*|h(?:a)?emorrh\w*|h(?:a)?ematoma\w*|clots?|h(?:a)?emoperit\w*|(?:hyper|high[- ])dens\w*|attenuation|hu|hounsfield|echogenic|layer\w*|e?fast|extravasat\w*|lacerat\w*|ruptured? (?:ectopic|spleen|aneurysm))\b/i,
+};
+
+/** What must stand somewhere in the report. */
+const NEEDS: Readonly<Record<string, RegExp>> = {
+  'perforated-diverticulitis': /diverticul/i,
+  'perforated-appendicitis': /append|\bRIF\b|right iliac fossa|\bRLQ\b/i,
+  rhabdomyolysis: /\brhabdo|\bCK\b|creatine (?:phospho)?kinase|\bCPK\b|crush/i,
+  'hemolytic-transfusion-reaction': /transfus|packed|\bunits? of\b|platelets given|\bFFP\b/i,
+};
+
+/** Words of the report that deny it, wherever they stand. */
+const DENIED: Readonly<Record<string, RegExp>> = {
+  pneumoperitoneum:
+    /\b(?:no|without|negative for)(?: (?:evidence of|sign of|definite|generali[sz]ed|large|other|convincing|distant|significant))* (?:pneumoperitoneum|(?:free|extraluminal) (?:intra-?(?:peritoneal|abdominal) |subdiaphragmatic |peritoneal )?(?:air|gas))\b/i,
+  'bowel-perforation': /\b(?:no|without)(?: (?:evidence of|sign of|definite|bowel|colonic|convincing))* perforation\b/i,
+  hemoperitoneum:
+    /\b(?:no|without)(?: (?:evidence of|sign of|definite))* (?:h(?:a)?emoperitoneum|intraperitoneal bleed\w*)\b/i,
+};
+
+/** A hole that another statement of the report already places. */
+const PLACED_HOLE = /^perforated-|^perforation-of-|-perforation$/;
+
+/**
+ * A thing that is only inferred from its signs gives way to what the report says itself: where it denies the thing, names
+ * the one that the signs belong to, or lacks what the signs would need. Linear in the length of the report.
+ */
+export function dropFalselyInferred(statements: readonly Statement[], report: ReadReport): void {
+  const denied = new Set<string>();
+  const holes = new Set<string>();
+  for (const { frame } of statements) {
+    const id = frame.head?.ref.id;
+    if (id === undefined || frame.experiencer !== 'patient' || frame.setAside) continue;
+    if (frame.negated && frame.temporality === 'recent' && frame.sites.length === 0) denied.add(id);
+    if (!frame.negated && frame.urgency && PLACED_HOLE.test(id) && id !== 'bowel-perforation') holes.add(id);
+  }
+  for (const statement of statements) {
+    const { frame } = statement;
+    const id = frame.head?.ref.id;
+    if (!frame.bySign || id === undefined || frame.setAside) continue;
+    const sentence = report.sentences[frame.sentence]?.span ?? frame.source;
+    const words = report.clean.slice(sentence.start, sentence.end);
+    if (
+      denied.has(id) ||
+      DENIED[id]?.test(report.clean) ||
+      NEEDS_HERE[id]?.test(words) === false ||
+      NEEDS[id]?.test(report.clean) === false ||
+      (id === 'bowel-perforation' && holes.size > 0)
+    )
+      supersede(statement);
+  }
+}

@@ -1,0 +1,113 @@
+import type { ReadReport } from '../../reading/index.js';
+import type { Frame } from '../types.js';
+import type { Statement } from './statement.js';
+
+/**
+ * What a sentence names without saying that it is there or not: it could not be judged, it stands in a condition, a
+ * criterion or a comparison, or the words around it are not the name's own. Told in the report's own words only.
+ */
+
+const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent']);
+const LOOKS_BACK = 160;
+
+/** Said behind a name, in its clause: nobody looked, or nothing could be seen. */
+const NOT_JUDGED =
+  /^[^.;]{0,70}?(?:\b(?:not|never|cannot|can ?not|could ?n[o']t|unable to|impossible to)(?: (?:be|been|yet|able to|possible to|formally|specifically|fully|reliably|adequately|properly|confidently|definitively|further|separately|routinely|\w+ly))* (?:assess(?:ed|able)?|evaluat(?:ed?|able)|judged?|sampled|submitted|examined|tested|performed|done|obtained|imaged|measured|studied|investigated|interrogated|looked for|sent|determined?|determinable|interpret(?:ed|able)?|commented? (?:up)?on|screened|requested|available|captured|scored|characteri[sz]ed|applicable)\b|\b(?:assessment|evaluation|interpretation|detection) (?:is |was |of [^,;.]{3,40} )?(?:limited|incomplete|suboptimal|precluded|not possible|impossible)|\b(?:non-?diagnostic|unassessable|unevaluable|indeterminable)\b)/i;
+/** Said in front of a name, in its clause. */
+const NOT_JUDGED_BEFORE =
+  /\b(?:(?:not|never|cannot|could not|unable to|impossible to)(?: (?:be|been|formally|specifically|reliably|adequately|\w+ly))* (?:assess(?:ed)?|evaluated?|judged?|sampled|examined?|tested|screened|investigated|looked|comment) (?:for|on|upon)?|(?:limited|limits?|suboptimal|insufficient|inadequate|nondiagnostic|non-diagnostic) (?:assessment|evaluation|sensitivity|study|exam\w*|detection) (?:of|for)|(?:assessment|evaluation|detection|sensitivity) (?:of|for)(?= [^.;]{1,60}\b(?:limited|suboptimal|precluded|not possible|impossible|incomplete|reduced|degraded)\b)) (?:[\w-]+ ){0,4}$/i;
+
+/** What a name is held against, or what something would not prove. */
+const HELD_AGAINST =
+  /\b(?:(?:(?:below|above|under|over|beyond|short of|outside|(?:less|lower|higher|more|greater|fewer|smaller|larger|slower|faster) than)(?: (?:that|those|what|the (?:level|range|rise|rate|figure)s?|is|would be|usually|normally|typically|commonly))* (?:expected|seen|usual|typical|found|described|observed|required|reported|needed)(?: (?:for|in|with|of|from|by|to))?)|(?:do(?:es)?|did|would|need|need not|may|should|is|are|was) not (?:necessarily |by itself |in itself |alone |always |reliably )?(?:signify|mean|equal|equate (?:to|with)|imply|indicate|prove|establish|constitute|amount to|denote|point to|confirm|be (?:taken|read|regarded|interpreted) as|diagnostic of|specific for|proof of|evidence of)|not (?:necessarily |by itself |entirely |wholly |in itself )?(?:specific (?:for|to)|diagnostic (?:of|for)|pathognomonic (?:of|for)|characteristic of|proof of|synonymous with|sufficient (?:for|to diagnose)|enough (?:for|to diagnose))|(?:(?:do(?:es)?|did) not|fails? to|not) (?:quite |fully |strictly )?(?:meet|fulfil+|satisfy|reach|amount to)(?: (?:the|all|full|strict|formal|diagnostic|\w+))* (?:criteria|threshold|definition|cut-?offs?)(?: (?:for|of))?|immune to|immunity (?:to|against)|protected against|vaccinated against|(?:aware|informed|warned|advised|told|counsel+ed|educated|reminded) (?:of|about|on|regarding|re) (?:[\w/&-]+ ){0,6}?(?:risks?|signs?|symptoms?|possibility|chances?|likelihood|dangers?|warnings?)(?: of| for)?|(?:understands?|knows?) (?:the |about )?(?:risks?|signs?|symptoms?)(?: of)?|(?:is|are|as) an? (?:known |independent |strong |major )?(?:risk factor|predictor|marker|precursor) (?:for|of)|(?:is|are) (?:commonly |often |usually |typically |frequently |generally |sometimes )?(?:diagnosed|defined|treated|seen|found|caused|encountered) (?:as|when|if|in|by|with))(?: (?:an?|the|any|some|this|that|patients?|people|women|men|with|who have|normal|ongoing|active|early|advanced))* (?:[\w/-]+ ){0,3}$/i;
+
+/** "Suspicious for, but not diagnostic of, carcinoma": left open, and told as that. */
+const SUSPECTED =
+  /\b(?:suspicious|concerning|worrisome|suggestive|suggests?|consistent|compatible|favou?r\w*|raises?|atypical)\b[^.;]*\bbut\b/i;
+/** Behind a name: how it is told or looked for in general, or what it may have brought about. */
+const IN_A_RULE =
+  /^[^.;,:]{0,40}?(?:\b(?:is|are|can be|may be) (?:\w+ly )?(?:diagnosed|defined|excluded|assumed|confirmed) (?:when|if|by|as|with|on|only)\b|\b(?:to be|should be|must be|needs? to be|remains? to be|ought to be) (?:actively |first |also )?(?:looked for|sought|excluded|ruled out|screened for|tested for)\b|\b(?:may|might|could|can) (?:well |also )?be (?:the |an? |one )?(?:likely |possible |contributing )?(?:cause|reason|source|explanation|factor|culprit|contributor|responsible|contributory))/i;
+
+/** A name that is only what the features, the number or the excess is of, which are denied. */
+const LOOK_OF =
+  /\b(?:increase[ds]?|excess|surplus|elevation|rise|(?:nuclear |cytologic(?:al)? |architectural |histologic(?:al)? |morphologic(?:al)? )?(?:features|criteria|changes|pattern|hallmarks|stigmata|appearances?|architecture|morphology|picture|phenotype)) (?:of|in|for)(?: (?:an?|the|any|cd\d+\+?|circulating|peripheral))* (?:[\w+-]+ ){0,2}$/i;
+
+/** Begins the words of a condition; what it holds is not there yet. */
+const CONDITION =
+  /\b(?:if|unless|in case(?: of)?|in the (?:event|absence|presence) of|provided(?: that)?|assuming|whenever|only when|except when|as needed (?:when|for|if)|if and when|should there be|should (?:[\w-]+ ){1,4}(?:occur|develop|recur|persist|appear|worsen|arise|be (?:found|present|seen|suspected|confirmed)))\b/i;
+/** "when" and "once": a condition where the sentence asks, allows or speaks in general, never in a story of the past. */
+const WHEN = /\b(?:when|once)\b(?! (?:compared|correlated|seen|viewed|measured|again|daily|a (?:day|week)|every))/i;
+const IN_GENERAL =
+  /\b(?:should|can|could|may|might|must|would|will|need(?:s|ed)?|required?|requires|recommend\w*|advis\w+|suggest\w*|consider\w*|indicated|warranted|appropriate|generally|usually|often|typically|always|never|repeat|restart|resume|start|stop|hold|treat|use|take|give|call|return|only|not needed|is (?:diagnosed|defined|seen|made|called|best|given)|are (?:seen|given|increased|raised|common)|surgery|drainage|biopsy|referral|imaging|follow[- ]?up|mri|ct|ultrasound|as needed|prn)\b/i;
+const IN_THE_PAST =
+  /\b(?:when|once)\b(?! (?:associated|accompanied|combined|suspected|indicated|required|needed|confirmed)\b)[^.;,]{0,60}\b(?:was|were|had|did|became|began|went|came|felt|fell|woke|got|ate|[a-z]{3,}(?<!ne|se|fe|re|xce)ed)\b/i;
+
+/** More of it, elsewhere: what is denied is bound to what stands behind. */
+const SAVE =
+  /^[^.;]{0,50}?\b(?:other than|apart from|remote from|aside from|except(?:ing)?(?: for| where| in)?|with the exception of|besides|beyond|save for|away from|outside (?:of )?the|distinct from|separate from)\b/i;
+
+/** "Not fully healed fracture": a word of half or none in front of the name itself. */
+const HALF = /\b(?:not|incompletely|partially|partly|never|barely|hardly|nearly|almost)(?: (?:\w+ly|yet|quite))? $/i;
+
+/** Sets apart what its sentence leaves unsettled. Changes the frames it is given. Linear in the length of the report. */
+export function setUnsettledApart(statements: readonly Statement[], report: ReadReport): void {
+  for (const { frame } of statements) {
+    if (!KINDS.has(frame.kind) || frame.head === null || frame.setAside || frame.field || frame.ownWords) continue;
+    if (frame.experiencer !== 'patient' || frame.part !== undefined) continue;
+    const sentence = report.sentences[frame.sentence];
+    if (!sentence || frame.head.span.start < sentence.span.start || frame.head.span.end > sentence.span.end) continue;
+    const { start, end } = frame.head.span;
+    const from = Math.max(sentence.span.start, start - LOOKS_BACK);
+    const before = report.clean.slice(from, start).replace(/\s+/g, ' ');
+    const behind = report.clean.slice(end, Math.min(sentence.span.end, end + LOOKS_BACK)).replace(/\s+/g, ' ');
+    const label = sentence.label !== null && end <= sentence.label.span.end;
+    const whole = before + report.clean.slice(start, end) + behind;
+    const clause = before.slice(Math.max(before.lastIndexOf('; '), before.lastIndexOf('. '), 0));
+    if (
+      isNotJudged(frame, clause, behind, label) ||
+      (HELD_AGAINST.test(clause) && !SUSPECTED.test(clause)) ||
+      IN_A_RULE.test(behind) ||
+      isCondition(before, whole, from === sentence.span.start)
+    )
+      leaveToItsWords(frame, true);
+    else if (frame.negated && (LOOK_OF.test(clause) || SAVE.test(behind))) leaveToItsWords(frame, false);
+    else if (!frame.negated && HALF.test(before)) leaveToItsWords(frame, false);
+  }
+}
+
+function isNotJudged(frame: Frame, clause: string, behind: string, label: boolean): boolean {
+  const found = NOT_JUDGED.exec(label ? behind.replace(/^\s*[:–-]/, '') : behind);
+  if (found !== null && !SAID_THERE.test(found[0])) return true;
+  return !frame.negated && NOT_JUDGED_BEFORE.test(clause);
+}
+
+/** Between a name and what was not done: the name is said to be there, or another statement begins. */
+const SAID_THERE =
+  /\b(?:is|are|was|were|shows?|seen|present|noted|identified|measur\w+|with|which|but|and|so|therefore|today|found|unchanged|stable)\b(?! (?:not|never|also not|be|been|possible))|,[^,]{12,}(?:not|never|cannot)|\d ?(?:mm|cm)\b/i;
+
+function isCondition(before: string, whole: string, opens: boolean): boolean {
+  if (within(CONDITION, before)) return true;
+  if (!within(WHEN, before) || IN_THE_PAST.test(whole)) return false;
+  return IN_GENERAL.test(whole) || (opens && /^\W*(?:when|once)\b/i.test(before));
+}
+
+/** True where the last words of that kind still hold at the end: no clause was closed behind them. */
+function within(pattern: RegExp, before: string): boolean {
+  const found = [...before.matchAll(new RegExp(pattern.source, 'gi'))].at(-1);
+  if (found === undefined) return false;
+  const between = before.slice(found.index + found[0].length);
+  return (
+    !/[;:)]|\. /.test(between) &&
+    !/, (?!(?:or|and|nor)\b)(?=(?:[^,]* )?(?:is|are|was|were|there|no|not|the|a|an)\b)/.test(between)
+  );
+}
+
+/** `open`: neither there nor denied. */
+function leaveToItsWords(frame: Frame, open: boolean): void {
+  frame.ownWords = 'no_weight';
+  frame.urgency = null;
+  if (!open) return;
+  frame.negated = false;
+  frame.assertion = 'conditional';
+  frame.certainty = 'possible';
+}
