@@ -31,6 +31,10 @@ const OPEN = /^(?:impression|monitor|evaluate|reevaluation|therapy|active survei
 const KNOWN_TO_ALL =
   /^(?:arms?|legs?|hands?|foot|feet|fingers?|toes?|eyes?|ears?|nose|mouth|lips?|chin|cheeks?|tongue|throat|teeth|tooth|face|forehead|hair|nails?|back|belly|hips?|knees?|elbows?|wrists?|ankles?|shoulders?|heels?|thighs?|blood|brain|stomach|skull|ribs?|body|breasts?|muscles?|skin|water|food|sleep|cough|fever|itch|tired|rash|cold|hot|wet|dry|red|blue|black|white|yellow|green|pink|brown|weight|height|age|sex|doctor|nurse|hospital|patient|treatments?|illness(?:es)?|diseases?|fall|falls|fell|fevers?|dos(?:e|es|age)|symptoms?|procedures?|surgery|operations?|wounds?|tests?|exams?|results?|medicines?|medications?|drugs?|injur(?:y|ies)|alcohol|diet|exercises?|smoking|smoker|pregnant|pregnancy|birth|baby|child|children|mother|father)$/i;
 
+/** Words whose meaning tells nobody more than they do. */
+const SAYS_NO_MORE =
+  /^(?:small|performed|done|note|present|notable|flat|peak|rate|score|site|effect|verify|verified|convert|severe|space|index|linear|who)$/i;
+
 /** A longer list is not read; what stands in lines that nothing says in other words is looked up one by one. */
 const MOST = 40;
 const MOST_IN_ALL = 120;
@@ -101,11 +105,11 @@ export function writeGlossary(
     if (taken.touching(span).length > 0 || long === '' || isPhrase(short)) continue;
     const alone = listed.touching(span).length > 0;
     if (!text.includes(short.toLowerCase()) && !alone) continue;
-    const known = entries.get(`short/${short}`);
+    const known = entries.get(`short/${short}/${long}`);
     if (known !== undefined) known.spans.push(span);
     else {
       const weight = CONCLUSIONS.has(sectionOf(sentence, ctx)) ? 6 : 2;
-      entries.set(`short/${short}`, {
+      entries.set(`short/${short}/${long}`, {
         term: short,
         meaning: `Short for “${long}.”`,
         spans: [span],
@@ -116,7 +120,7 @@ export function writeGlossary(
   }
   for (const { start, end, term, meaning } of reportWords(listed, plain, ctx)) {
     const span = { start, end };
-    if (taken.touching(span).length > 0) continue;
+    if (taken.touching(span).length > 0 || SAYS_NO_MORE.test(term)) continue;
     const known = entries.get(`word/${term}`);
     if (known !== undefined) known.spans.push(span);
     else entries.set(`word/${term}`, { term, meaning, spans: [span], weight: LAST, bare: true });

@@ -16,7 +16,11 @@ export interface ReportWordIndex {
 
 interface Entry extends ReportWord {
   folds: string[];
+  /** True for letters that are a word of their own in small ones ("WHO"). */
+  capitals: boolean;
 }
+
+const SHORT = /^[A-Z]{2,4}$/;
 
 /** Words that name nothing a person can have, by their first word, the longest first. */
 export function buildReportWords(list: readonly ReportWord[]): ReportWordIndex {
@@ -25,7 +29,7 @@ export function buildReportWords(list: readonly ReportWord[]): ReportWordIndex {
     for (const said of entry.says) {
       const folds = foldsOf(said);
       const [first = ''] = folds;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { ...entry, folds }]);
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { ...entry, folds, capitals: SHORT.test(said) }]);
     }
   }
   for (const entries of byFirst.values()) entries.sort((a, b) => b.folds.length - a.folds.length);
@@ -37,7 +41,10 @@ export function buildReportWords(list: readonly ReportWord[]): ReportWordIndex {
       for (let at = 0; at < tokens.length; at++) {
         const entry = byFirst
           .get(folds[at] as string)
-          ?.find((one) => one.folds.every((word, k) => folds[at + k] === word));
+          ?.find(
+            (one) =>
+              one.folds.every((word, k) => folds[at + k] === word) && (!one.capitals || tokens[at]?.caps === 'upper'),
+          );
         const first = tokens[at];
         const last = tokens[at + (entry?.folds.length ?? 0) - 1];
         if (entry === undefined || first === undefined || last === undefined) continue;

@@ -1,3 +1,5 @@
+import { REAL_WORDS } from './real-words.js';
+
 /** Real words one letter apart from other medical words: never taken for a slip. */
 const REAL = new Set(
   (
@@ -6,8 +8,9 @@ const REAL = new Set(
     'subcostal efferent afferent peritoneal perineum oncology ontology concussion confusion contusion constitution ' +
     'infection inflection injection injections instillation installation radiation radiating medication mediation ' +
     'relation ablation oblation resection reflection mentation dilation dilution lesional regional ' +
-    'hypotonic hypertonic akinesia multiplex'
-  ).split(' '),
+    'hypotonic hypertonic akinesia multiplex' +
+    REAL_WORDS
+  ).split(/\s+/),
 );
 
 /** Finds the known word one slip away from an unknown one. Built once; asked only for unknown long words. */

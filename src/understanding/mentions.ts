@@ -146,6 +146,8 @@ function otherSense(
   if (id === 'bipolar-disorder' && match.to - match.from === 1 && tokens.some(({ text }) => OF_TOOLS.test(text)))
     return null;
   if (isPersonName(tokens, match)) return null;
+  if (match.to - match.from === 1 && tokens[match.from]?.caps === 'upper' && isOfPerson(tokens, match.from))
+    return null;
   return meantInstead(knowledge.wordSenses, id, text, tokens, match.from, match.to, context);
 }
 
@@ -171,7 +173,23 @@ function shortFormAt(
   const single = match.to === at + 1;
   // In a sentence in capitals "IT" and "US" are words.
   if (context.allCapitals && single && token && isGeneralWord(token.text)) return null;
+  if (isOfPerson(tokens, at)) return null;
   return match;
+}
+
+const SIGNED = new Set(['seen', 'typed', 'signed', 'initials', 'init', 'entered', 'auth', 'authorised', 'authorized']);
+
+/** "B. Miller, HA", "Seen LPA 23/4": what somebody is, or their initials. */
+function isOfPerson(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before !== undefined && SIGNED.has(before.text) && tokens[at + 1]?.kind === 'number') return true;
+  if (before?.text !== ',' || tokens[at - 2]?.caps !== 'title' || tokens[at - 2]?.kind !== 'word') return false;
+  const ahead = tokens[at - 3];
+  if (ahead?.text === '.') {
+    const initial = tokens[at - 4];
+    return initial?.caps === 'upper' && initial.end - initial.start === 1;
+  }
+  return ahead !== undefined && TITLES.has(ahead.text);
 }
 
 /** A short form with one meaning, told in everyday words, that stands among the names of an entry ("PVCs"). */

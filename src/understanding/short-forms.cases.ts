@@ -329,4 +329,20 @@ HIT | heparin||Platelets fell on heparin, HIT suspected, argatroban.
 PID | pelvic||Pelvic tenderness, chlamydia: PID.
 LES | muscle||Manometry: LES pressure low.
 SVD | vagina||SVD of a healthy infant at 39 weeks.
+# what a neighbour decides
+N/V | nerves||Left foot N/V intact distally.
+N/V | nausea||Denies N/V/D.
+UA | urine|HOSPITAL COURSE|Cath UA neg, urine cx no growth.
+UA | angina|HOSPITAL COURSE|UA with troponin negative, on heparin.
+NAD | abnormal||CT head NAD.
+NAD | distress|PHYSICAL EXAM|Gen: alert, NAD.
+gtt | drip|HOSPITAL COURSE|Started on an insulin gtt in the ICU.
+L1 | lymph|DIAGNOSIS|Adenocarcinoma, V1, L1, Pn0, R0.
+L1 | back|IMPRESSION|Wedge fracture of L1.
+RBC | red cells|HOSPITAL COURSE|Transfused 2 units RBC.
+POD | womb|FINDINGS|Small fluid in the POD, uterus anteverted.
+D/C | discharge|HOSPITAL COURSE|Calm at D/C.
+HA | ?||Reviewed: B. Miller, HA
+LPA | ?||Seen LPA 23/4
+CEA | ?|PLAN|Left ICA stenosis, timing of CEA to be decided.
 `;

@@ -55,9 +55,15 @@ export function withoutStops(text: string): string {
     if (splitSentences(`x ${word} x`).length === 1) return all;
     const bare = word.replace(/[.!]+$/, '');
     if (/^\W*\d{0,2}$/.test(bare)) return bare === '' ? '' : `${bare}; `;
+    // "Int. metaplasia", "R.B.C. in deposit": a short form, whatever it is short for.
+    if (/[a-z]/.test(next) && SHORT_FORM.test(bare)) return `${bare} `;
     return /[a-z]/.test(next) ? `${bare}; ` : `${bare}” and “`;
   });
 }
+
+/** A word of two to five letters that is none of everyday language, or letters with stops between them. */
+const SHORT_FORM =
+  /(?:^|[^A-Za-z])(?:(?:[A-Za-z]\.)+[A-Za-z]|[A-Z]?[b-df-hj-np-tv-z]{1,4}|(?!(?:pain|left|side|right|skin|bone|acid|rash|days?|week|hour|cyst|mass|well|clear|no|it|so|him|her|them|neck|back|arms?|legs?|feet|cough|fever|old|new|size|seen|noted|done|given|today|soon|home|off|on|in|up|out|ago)$)[A-Z][a-z]{1,4})$/;
 
 /** The words of a line as they can stand in a quote: one sentence, no marks of its own. */
 export function quotable(text: string): string | null {

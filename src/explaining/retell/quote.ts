@@ -16,9 +16,11 @@ const MANY_SENSES = /^(?:collar|coil|block|cuff|line|labs?|mood)$/i;
 export function glossesFor(span: Span, ctx: Context): Said[] {
   const glosses: Said[] = [];
   const seen = new Set<string>();
+  const shownLine = spellOut(ctx.clean(span)).toLowerCase().replace(/\s+/g, ' ');
   for (const mention of ctx.mentions.within(span)) {
     if (glosses.length === MOST_GLOSSES) break;
     const printed = ctx.clean(mention.span);
+    if (isBuiltOn(mention.span, ctx)) continue;
     const noun = nounOf(mention, ctx);
     if (noun === null || seen.has(noun.id) || noun.kind === 'score' || noun.kind === 'other') continue;
     // "lymphocytes" in tissue are cells, not their share in the blood.
@@ -62,7 +64,11 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
             : noun.number === 'singular' && noun.kind !== 'medicine' && noun.kind !== 'descriptor'
               ? withArticle(lay)
               : lay;
+    // "Periventricular" is not of the ventricle, but beside it; the femoral vein is no thigh bone.
+    if (ofPart && long === null && (AROUND.test(printed) ? !NEXT_TO.test(lay) : isOfAnother(mention.span, ctx)))
+      continue;
     const word = spellOut(printed.length > 5 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed);
+    if (!shownLine.includes(word.toLowerCase())) continue;
     glosses.push(
       say(
         `in this line, “${word.charAt(0).toLowerCase() === word.charAt(0) || noun.kind === 'medicine' || /^[A-Z](?:[A-Z]|\.|[a-z]+-[A-Z])/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)}” means ${meant}`,
@@ -77,13 +83,32 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
       seen.has(short) ||
       !/^[A-Za-z\d-]+$/.test(short) ||
       isEveryday(short.toLowerCase()) ||
-      spellOut(short) !== short
+      spellOut(short) !== short ||
+      !shownLine.includes(short.toLowerCase()) ||
+      isBuiltOn(place, ctx)
     )
       continue;
     seen.add(short);
     glosses.push(say(`in this line, “${short}” means ${long}`, [place]));
   }
   return glosses;
+}
+
+/** "Benign-appearing", "Crohn's-like": a word that is built on the name says something else. */
+export function isBuiltOn({ end }: Span, ctx: Context): boolean {
+  return /^(?:['’]s)?[- ]?(?:appearing|looking|like|type|sized|shaped|related|associated|free|negative)\b/i.test(
+    ctx.clean({ start: end, end: end + 14 }),
+  );
+}
+
+const AROUND = /^(?:peri|para|juxta|sub|supra|infra|inter|retro|epi|extra|trans|pre|post|intra|endo|circum)/i;
+const NEXT_TO = /\b(?:next|around|near|under|above|between|behind|front|outside|beside|below|inside|within|in)\b/i;
+
+/** "Femoral vein", "renal artery": the part that it belongs to is named behind it. */
+function isOfAnother({ end }: Span, ctx: Context): boolean {
+  return /^\s(?:\w+\s)?(?:veins?|arter(?:y|ies)|nerves?|pulses?|vessels?|ducts?)\b/i.test(
+    ctx.clean({ start: end, end: end + 24 }),
+  );
 }
 
 /** "RLE" is the right leg, not any leg. */

@@ -15,7 +15,7 @@ describe('spellOut', () => {
     ['R intertroch hip fx s/p mechanical fall', 'right intertroch hip fracture after mechanical fall'],
     ['L distal radius fx', 'left distal radius fracture'],
     ['B LE edema', 'both LE edema'],
-    ['90% mid LCx -> DES x1', '90% mid LCx, then DES x1'],
+    ['90% mid LCx -> DES x1', '90% mid LCx → DES x1'],
     ['S. pneumoniae Ag +', 'S. pneumoniae Ag positive'],
     ['HCV Ab pos, RNA not detected', 'HCV Ab positive, RNA not detected'],
     ['D/C foley', 'take out foley'],
@@ -34,6 +34,14 @@ describe('spellOut', () => {
     ['Pt is 9 wks', 'Patient is 9 weeks'],
     ['Abd soft.', 'Belly soft.'],
     ['HD 3x a week', 'HD 3 times a week'],
+    ['torsemide 20 mg daily -> 40 mg daily', 'torsemide 20 mg daily → 40 mg daily'],
+    ['STEMI 2019 s/p stent to RCA', 'STEMI 2019 treated with stent to RCA'],
+    ['Bladder ca s/p BCG', 'Bladder ca treated with BCG'],
+    ['72 yo man s/p CABG', '72-year-old man after CABG'],
+    ['Neck pain s/p fall', 'Neck pain after fall'],
+    ['Anemia 2/2 blood loss', 'Anemia due to blood loss'],
+    ['Growth in 2/2 bottles', 'Growth in 2/2 bottles'],
+    ['Cr 1.5 on adm', 'Cr 1.5 on admission'],
     ['↑ LFTs, ↓ breath sounds', 'raised LFTs, reduced breath sounds'],
   ])('%s', (printed, said) => expect(spellOut(printed)).toBe(said));
 

@@ -89,7 +89,8 @@ const WITH_FIGURES: readonly Rule[] = [
 ];
 
 const MARKS: readonly Rule[] = [
-  [/\s?(?:-+>|→)\s?/g, ', then '],
+  // From one to the other, in whatever order the words around it stand.
+  [/\s?(?:-+>|→)\s?/g, ' → '],
   [/\s?\+\s?\/\s?-\s?(?=[a-z])/gi, ' with or without '],
   [/↑\s?(?=[A-Za-z]{2}(?<!to))/g, 'raised '],
   [/↓\s?(?=[A-Za-z]{2}(?<!to))/g, 'reduced '],
@@ -102,10 +103,20 @@ const MARKS: readonly Rule[] = [
   [/\b(Ag|Ab|IgM|IgG|cx|culture|screen|PCR|test)\s?\((?:-|–)\)/g, '$1 negative'],
 ];
 
+/** "NSTEMI s/p stent": the stent is what was done for it; behind a person or a complaint it only comes before it. */
+const TREATED_WITH =
+  /(?<=[A-Za-z\d)])(?<!\b(?:pt|patient|male|female|man|woman|lady|gentleman|M|F|yo|old|now|is|was|who|day|days|week|weeks|month|months|wks?|mos?|yrs?|years?|POD ?#?\d*|pain|swelling|weakness|numbness|fever|bleeding|infection|nausea|vomiting|here|seen|admitted|doing well|stable)) s\/p (?=(?:\w+ ){0,3}(?:\w*(?:ectomy|plasty|otomy|ostomy)|stent(?:ing|s)?|DES|BMS|PCI|CABG|X?RT|chemo\w*|radiation|surgery|repair|graft\w*|transplant\w*|ablation|ORIF|fixation|fusion|replacement|TH[AR]|TK[AR]|coil\w*|clip\w*|resection|excision|drain\w*|PPM|ICD|TAVR|[MA]VR|EVAR|bypass|shunt|embolization|tPA|TNK|thrombolysis|BCG|chemoradiation|CRT)\b)/g;
+
 const JOINING: readonly Rule[] = [
   [/\bw\/\s?o\b(?!\/)/gi, 'without'],
   [/\bw\/(?=\s|[a-z]{3})(?!u\b)\s?/gi, 'with '],
+  [TREATED_WITH, ' treated with '],
   [/\bs\/p\b/gi, 'after'],
+  // "Anemia 2/2 blood loss", but "2/2 bottles".
+  [
+    /(?<=[a-z)] )2\/2 (?=[A-Za-z]{3})(?!(?:bottles?|sets?|cultures?|blood (?:cultures?|bottles?)|nodes?|positive|cores?|samples?|tubes?|lymph|pulses?|vials?|sides|tests|specimens?|attempts?)\b)/g,
+    'due to ',
+  ],
   [/\bh\/o\b/gi, 'history of'],
   [/\bf\/h(?: of)?\b/gi, 'family history of'],
   [/\bc\/o\b/gi, 'complains of'],
@@ -144,6 +155,8 @@ const OF_SIDES: readonly Rule[] = [
 ];
 
 const OF_CLIPPED: readonly Rule[] = [
+  [/(?<=\b(?:on|at|since|this|last|prior to|before|after|of|until) )adm\b\.?/gi, 'admission'],
+  [/\badm\b\.?(?= (?:with|for|to|from|on|\d))/gi, 'admitted'],
   [/\b(urine|blood|wound|sputum|stool|throat|csf|bld|bile|fluid|repeat|viral) cx\b/gi, '$1 culture'],
   [/\bfxs\b/gi, 'fractures'],
   [/\bmod(?=[ -](?:severe|mild|AS|AI|MR|TR|AR|MS|stenosis|large|sized?|effusion|edema|pain|to)\b)/gi, 'moderate'],
@@ -190,7 +203,7 @@ const GROUPS: readonly { needs: RegExp; rules: readonly Rule[] }[] = [
   { needs: /[→↑↓@~+]|->|\([-–]\)/, rules: MARKS },
   { needs: /\//, rules: JOINING },
   { needs: /\b[RLB]\s|\b[RrLl][Tt]\b|[RL]\s?>/, rules: OF_SIDES },
-  { needs: /\b(?:cx|fxs|mod)\b/i, rules: OF_CLIPPED },
+  { needs: /\b(?:cx|fxs|mod|adm)\b/i, rules: OF_CLIPPED },
   {
     needs: /\b(?:NBM|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|[bu]cx)\b/i,
     rules: OF_ORDERS,
@@ -209,7 +222,7 @@ const CLIPPED: Readonly<Record<string, string>> = {
   abx: 'antibiotics', abd: 'belly', bilat: 'on both sides', approx: 'about', incl: 'including', appt: 'visit', appts: 'visits',
   meds: 'medicines', neg: 'negative', pos: 'positive', sev: 'severe', outpt: 'outpatient', inpt: 'inpatient', eval: 'check',
   hosp: 'hospital', prev: 'previous', ppx: 'prevention', dz: 'disease', postop: 'after surgery',
-  preop: 'before surgery', adm: 'admitted', temp: 'temperature', thru: 'through', tabs: 'tablets', tab: 'tablet', wk: 'week', wks: 'weeks',
+  preop: 'before surgery', temp: 'temperature', thru: 'through', tabs: 'tablets', tab: 'tablet', wk: 'week', wks: 'weeks',
   mos: 'months', yrs: 'years', hrs: 'hours', fhx: 'family history', pmhx: 'past history', pulm: 'lung',
   nl: 'normal', wnl: 'normal', susp: 'suspicious', poss: 'possible', prob: 'probable', cont: 'continue',
 }; // biome-ignore format: one list
@@ -258,5 +271,5 @@ export function spellWithin(printed: string): string {
     const closes = behind === '' || (at > 0 && /^(?:pos|neg)$/.test(low) && NEXT_RESULT.test(behind));
     return word.endsWith('.') && closes ? `${capital}.` : capital;
   });
-  return spelled.replace(/ +,(?= then)/g, ',');
+  return spelled;
 }
