@@ -34,6 +34,7 @@ export function mergeKey(frame: Frame, plan: Plan): string {
   if (frame.field !== undefined)
     return `field|${frame.field.id}|${frame.field.name ?? ''}|${frame.field.answer}|${frame.field.count ?? ''}|${frame.field.share ?? ''}`;
   if (frame.goesWith !== undefined) return `beside|${frame.source.start}`;
+  if (frame.ownWords === 'unbound') return `text|${plan.what.text}`;
   if (frame.head === null || frame.kind === 'normal' || frame.kind === 'limitation' || frame.kind === 'condition')
     return `text|${plan.what.text}`;
   // What stands at the cut edge is another matter than what was found within.

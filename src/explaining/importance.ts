@@ -120,7 +120,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.head?.ref.id === 'benign') return 'normal';
   if (frame.kind === 'pending') return /\bno\b|\bnone\b/i.test(ctx.clean(frame.source)) ? 'normal' : 'important';
   if (frame.part === 'went_wrong') return underComplications(frame, ctx) ? 'important' : 'note';
-  const weightless = frame.ownWords !== undefined && frame.ownWords !== 'alternative';
+  const weightless = frame.ownWords !== undefined && !/^(?:alternative|unbound)$/.test(frame.ownWords);
   if (frame.experiencer !== 'patient' || frame.assertion === 'family' || weightless) return 'note';
   if (frame.setAside !== undefined) return 'note';
   if (frame.assertion === 'historical' || frame.assertion === 'conditional') return 'note';

@@ -236,9 +236,11 @@ function sideLetter(tokens: readonly Token[], at: number): Laterality | undefine
   if (!token || token.caps !== 'upper' || (token.text !== 'l' && token.text !== 'r')) return undefined;
   const before = tokens[at - 1];
   const next = tokens[at + 1];
-  if (before?.kind === 'number' || next?.kind === 'number') return undefined;
+  // "R 6th rib"
+  const nth = next?.kind === 'number' && /^(?:st|nd|rd|th)$/.test(tokens[at + 2]?.text ?? '');
+  if (before?.kind === 'number' || (next?.kind === 'number' && !nth)) return undefined;
   if (before?.kind === 'mark' && before.end === token.start && before.text !== '(') return undefined;
-  const ahead = next?.kind === 'word' && next.text.length > 1 && !LETTER_NAMES.test(next.text);
+  const ahead = nth || (next?.kind === 'word' && next.text.length > 1 && !LETTER_NAMES.test(next.text));
   const behind =
     before?.kind === 'word' && before.text.length > 3 && (next === undefined || ',;.()'.includes(next.text));
   return ahead || behind ? (token.text === 'l' ? 'left' : 'right') : undefined;
@@ -259,8 +261,23 @@ function isDescription(tokens: readonly Token[], at: number): boolean {
     return tokens[at + 1]?.kind === 'word' && !PREDICATE.has(tokens[at - 1]?.text ?? '');
   if (!COMPARATIVES.has(tokens[at]?.text ?? '')) return false;
   const next = tokens[at + 1];
+  if (isComparedInPlace(tokens, at)) return true;
   const attributive = next?.kind === 'word' && !/^(?:than|in|since|compared|from|and|on|now|today)$/.test(next.text);
   return attributive && !PREDICATE.has(tokens[at - 1]?.text ?? '');
+}
+
+/** "Worse in the lower wall", "larger on the left", "worse than the right": held against another place, not against before. */
+function isComparedInPlace(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.text ?? '';
+  const behind = tokens.slice(at + 2, at + 6).map(({ text }) => text);
+  if (
+    behind.some((text) =>
+      /^(?:interval|prior|previous\w*|before|comparison|meantime|last|study|exam|scan|time)$/.test(text),
+    )
+  )
+    return false;
+  if (/^(?:in|at|on|along|over|within|near|around|toward|towards)$/.test(next)) return !/^\d/.test(behind[0] ?? '');
+  return next === 'than' && behind.slice(0, 3).some((text) => sideOf(text) !== undefined);
 }
 
 /** Parts that one organ has two or more of. */

@@ -5,7 +5,7 @@ import { clauseCoverage } from './coverage.js';
 import { type Head, isBareJoin } from './heads.js';
 import type { PlacedMention } from './mentions.js';
 import { nearWords } from './near-words.js';
-import { ownAttributes, tiedEnd } from './own-words.js';
+import { ownAttributes, phraseStart, tiedEnd } from './own-words.js';
 import { findSizes } from './sizes.js';
 import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
 import { urgencyOf } from './urgency.js';
@@ -58,6 +58,7 @@ export function headed(
             !isBehindBrackets(read, head, size.span.start) &&
             !isOfPlace(read, clause, head, size.span.start) &&
             !isOfPlaceBefore(read, clause, head, size.span) &&
+            !isOfOwner(read, clause, head, size.span) &&
             !isOfOther(read, head, size.span.start),
         );
   frame.count ??= oneEach(read, frame);
@@ -191,6 +192,18 @@ function isOfPlaceBefore(read: ReadSentence, clause: Clause, head: Head, span: S
         read.text.slice(mention.span.end, span.start),
       ),
   );
+}
+
+const BETWEEN_THINGS =
+  /\b(?:with|without|containing|contains|contain|has|have|showing|shows|which|from|above|below|near|at|adjacent|surrounding|in(?! (?:size|diameter|length|width|height|thickness|maxim\w+|greatest|largest|long\w*|short\w*|transverse|ap|craniocaudal|total|extent)))\b/i;
+
+/** "A collection 1.6 cm in the pelvis with an enhancing wall", "OVARY: 36 x 25 mm, contains a cyst": the size of what owns it. */
+function isOfOwner(read: ReadSentence, clause: Clause, head: Head, span: Span): boolean {
+  const { start, end } = head.item.mention.span;
+  if (span.end <= start) return BETWEEN_THINGS.test(read.text.slice(span.end, start));
+  if (span.start < end || !read.text.slice(end, span.start).includes(',')) return false;
+  const first = read.tokens[phraseStart(read, clause.from, head.item.from) - 1]?.text ?? '';
+  return /^(?:with|containing|contains|has)$/.test(first);
 }
 
 /** The level a label names: "L4-L5: mild disc bulge". */

@@ -2,6 +2,7 @@ import { tieAlternatives } from './alternatives.js';
 import { allergyFrames, answerToHeading } from './answers.js';
 import { isAttributeWord } from './attribute-words.js';
 import { isAwaited } from './awaited.js';
+import { markUnbound } from './binding.js';
 import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
 import { COMPARISON, LIMITATION, TECHNIQUE, VITALS } from './data/clause-words.js';
@@ -17,6 +18,7 @@ import type { PlacedMention } from './mentions.js';
 import { operationFrames } from './operation.js';
 import { isOperationReport } from './operation-parts.js';
 import { overallFrame } from './overall.js';
+import { phraseStart } from './own-words.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
@@ -78,7 +80,9 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   giveSubject(clauses, frames);
   const edge = openEdge(read, rule);
   if (edge) frames.push(edge);
-  return tieAlternatives(read, frames);
+  const tied = tieAlternatives(read, frames);
+  markUnbound(read, clauses, tied);
+  return tied;
 }
 
 /** "The stomach is underfilled, but no gross abnormality is seen": said of the stomach, not of all. */
@@ -451,6 +455,8 @@ function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: Sectio
   if (kind === 'procedure') return [headed(read, clause, 'procedure', head, asserted)];
   const frame = headed(read, clause, rule.finding ?? 'finding', head, asserted);
   if (frame.assertion === 'historical' && isOldButSeen(read, item, asserted)) frame.assertion = 'present';
+  if (frame.assertion === 'present' && frame.temporality === 'recent' && isOfOld(read, head))
+    frame.temporality = 'historical';
   return [frame, ...meantFrames(read, clause, head, rule)];
 }
 
@@ -461,6 +467,19 @@ function isOldButSeen(read: ReadSentence, item: PlacedMention, asserted: Asserti
   if (read.reportType !== 'imaging' || !['findings', 'impression'].includes(read.section.kind)) return false;
   if (!['finding', 'disease'].includes(item.mention.kind)) return false;
   return asserted.triggers.every(({ start, end }) => OLD.test(read.text.slice(start, end).replace(/\s+/g, ' ')));
+}
+
+/** "Old healed R 6th and 7th rib fractures": words of age among those of its own name, whatever stands between. */
+function isOfOld(read: ReadSentence, head: Head): boolean {
+  if (read.reportType !== 'imaging' || !['finding', 'disease'].includes(head.item.mention.kind)) return false;
+  const start = phraseStart(read, head.from, head.item.from);
+  return read.tokens
+    .slice(start, head.item.from)
+    .some(
+      ({ text }, at) =>
+        /^(?:old|healed|remote)$/.test(text) &&
+        !/^(?:year|month|week|day)s?$/.test(read.tokens[start + at - 1]?.text ?? ''),
+    );
 }
 
 /** "Opacity, most consistent with pneumonia": what the finding is taken for is a statement of its own, as sure as it is said. */

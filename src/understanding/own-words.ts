@@ -46,11 +46,15 @@ export function phraseStart(read: ReadSentence, from: number, at: number): numbe
       continue;
     if (finiteVerbs.has(word) || BREAKS.has(word) || COPULAS.has(word)) break;
     if (PREPOSITIONS.has(word)) {
+      // "Healed left 4th through 7th rib fractures"
+      if (/^(?:to|through)$/.test(word) && ORDINAL.test(read.tokens[i - 1]?.text ?? '')) continue;
       if (word === 'to' && [1, 2].some((back) => isSeverityWord(read.tokens[i - back]?.text ?? ''))) continue;
       if ((word === 'of' || word === 'in') && isChainNoun(read.tokens[i - 1]?.text ?? '')) continue;
       break;
     }
     if (isJoin(word) && word !== '/') {
+      // "Rotated to the left, low volumes": "the left" is a place, no adjective of what follows.
+      if (sideOf(read.tokens[i - 1]?.text ?? '') && read.tokens[i - 2]?.text === 'the') break;
       if (!isModifier(read, i - 1) && !joinsPlaces(read, i, at)) break;
       continue;
     }
@@ -71,10 +75,13 @@ function joinsPlaces(read: ReadSentence, join: number, head: number): boolean {
   return placed.some((item) => anatomy(item) && item.from >= join + 1 && item.from <= join + 2 && item.to === head);
 }
 
+/** "6th" is read as "6" and "th". */
+const ORDINAL = /^(?:st|nd|rd|th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;
+
 /** A word that describes: side, degree, a look, the adjective of a body part. */
 function isModifier(read: ReadSentence, at: number): boolean {
   const word = read.tokens[at]?.text ?? '';
-  if (sideOf(word) !== undefined || isSeverityWord(word)) return true;
+  if (sideOf(word) !== undefined || isSeverityWord(word) || ORDINAL.test(word)) return true;
   return read.words.placed.some(
     (item) => item.to === at + 1 && (item.mention.kind === 'descriptor' || item.adjective === true),
   );

@@ -145,9 +145,9 @@ export interface Frame {
   ofYear?: number;
   /**
    * Only its own words say rightly how it is: it was treated before, the report gives it no weight, it may be something
-   * unknown, or a laboratory speaks of it in general.
+   * unknown, a laboratory speaks of it in general, or what it is said of is not certain.
    */
-  ownWords?: 'treated' | 'no_weight' | 'alternative' | 'comment';
+  ownWords?: 'treated' | 'no_weight' | 'alternative' | 'comment' | 'unbound';
   /** One of several things that it could be, or (`owner`) what is taken for them: told in one sentence. */
   oneOf?: { group: string; owner?: true };
   /** An urgent thing told by its signs, not by its name. */

@@ -59,6 +59,9 @@ function changed(frame: Frame, plural: boolean, ctx: Context) {
   return text === null ? null : say(text, groundsOf(frame, ctx));
 }
 
+const LIES =
+  /^(?:tip|ends?|terminat\w+)(?:\W|\b(?:is|was|are|in|at|within|over|overlying|overlies|projects?|projecting|near|by|the|of|lies?|lying|located|seen|terminat\w+|ends?|level|to|a|into|proximal|distal|mid|upper|lower|left|right|expected|region|location|positioned|appropriately|now|likely)\b)*$/i;
+
 /** "Its tip is 3 cm above …", only as the report measures it. */
 function tip(frame: Frame, clause: string, ctx: Context) {
   const size = frame.sizes[0];
@@ -72,5 +75,14 @@ function tip(frame: Frame, clause: string, ctx: Context) {
       [site.id],
     );
   }
-  return site === null ? null : say(`its tip is by ${place(site, frame.laterality)}`, groundsOf(frame, ctx), [site.id]);
+  // The place behind the word: "R subclavian catheter, tip in RA" does not end where it went in.
+  const from = frame.source.start + (/\btip\b|\bends?\b|\bterminat\w*/i.exec(clause)?.index ?? 0);
+  const mention = ctx.mentions
+    .within({ start: from, end: frame.source.end })
+    .find(({ kind, span }) => kind === 'anatomy' && LIES.test(ctx.clean({ start: from, end: span.start })));
+  const end = mention === undefined ? null : nounOf(mention, ctx);
+  if (end === null || mention === undefined) return null;
+  const own = ctx.clean({ start: from, end: frame.source.end }).toLowerCase();
+  const side = /\bleft\b/.test(own) ? 'left' : /\bright\b/.test(own) ? 'right' : null;
+  return say(`its tip is by ${place(end, end.paired ? side : null)}`, groundsOf(frame, ctx), [end.id]);
 }

@@ -145,8 +145,9 @@ function isSpelled({ head, source }: Frame, ctx: Context): boolean {
 const OPEN_OR_SEEN: ReadonlySet<Frame['assertion']> = new Set(['present', 'possible']);
 
 /** What was treated before, or is of no weight by the report itself: in its own words. Null for anything else. */
-function inOwnWords(frame: Frame, ctx: Context): Plan | null {
+export function inOwnWords(frame: Frame, ctx: Context): Plan | null {
   if (frame.ownWords === undefined) return null;
+  if (frame.ownWords === 'unbound' && frame.head?.kind === 'descriptor') return null;
   const sentence = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
   const lead =
     frame.ownWords === 'treated' ? 'of something that was treated before, the report says' : 'the report says';
@@ -373,7 +374,7 @@ function describePlace(frame: Frame, ctx: Context): Plan | null {
       [...groundsOf(frame, ctx), sample.span],
       [...sample.knowledge, 'benign'],
     );
-  if (frame.head !== null && isOfUnknown(frame.head, frame, ctx)) return null;
+  if (frame.ownWords === 'unbound' || (frame.head !== null && isOfUnknown(frame.head, frame, ctx))) return null;
   const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
   const word = frame.head === null ? null : nounOf(frame.head, ctx);
   if (site === null || word === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;

@@ -12,7 +12,7 @@ import { planDevice } from './device.js';
 import { planDiagnosis } from './diagnosis.js';
 import { doctorIn } from './doctors.js';
 import { planExam } from './exam.js';
-import { planFinding } from './finding.js';
+import { inOwnWords, planFinding } from './finding.js';
 import { planField } from './form-field.js';
 import { planInstruction } from './instruction.js';
 import { planLabOrder } from './lab-order.js';
@@ -40,7 +40,8 @@ export type { Plan } from './plan.js';
 const PLANNERS: Record<FrameKind, Planner | null> = {
   finding: planFinding,
   absent: (frame, ctx) => planAbsent([frame], ctx),
-  normal: (frame, ctx) => planExam(frame) ?? planNormal(frame, ctx),
+  normal: (frame, ctx) =>
+    frame.ownWords === 'unbound' ? inOwnWords(frame, ctx) : (planExam(frame) ?? planNormal(frame, ctx)),
   device: planDevice,
   limitation: planLimitation,
   comparison: planComparison,

@@ -31,8 +31,9 @@ export interface PhraseOptions {
  */
 export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): Phrase | null {
   if (frame.head === null) return null;
-  const noun = nounOf(frame.head, ctx);
-  if (noun === null) return null;
+  const named = nounOf(frame.head, ctx);
+  if (named === null) return null;
+  const noun = oneOfMany(frame, named, ctx);
   const many = isMany(frame, noun, ctx);
   const knowledge = [noun.id];
   const lay = (many ? (noun.layPlural ?? plural(noun.lay)) : noun.lay).replace(
@@ -42,7 +43,7 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
   const site = siteFor(frame, noun, ctx);
   let core = lay;
   let tail = '';
-  const finer = site === null ? null : refined(lay, site, frame.laterality);
+  const finer = site === null || besides(frame, site, ctx).length > 0 ? null : refined(lay, site, frame.laterality);
   const withSide = sided(lay, frame.laterality);
   if (finer !== null) core = finer;
   else if (withSide !== null) core = withSide;
@@ -103,9 +104,23 @@ const RELATIONS: readonly [RegExp, string][] = [
   [/\bbetween\b/i, 'between'],
 ];
 
+const BESIDE = /^(?:peri|para|juxta)(?=[a-z]{4})/i;
+const NEIGHBOUR = /\b(surrounding|adjacent|nearby|neighbou?ring)(?: [\w-]+){0,2} ?$/i;
+
 /** "surrounding the ankle joint", "posterior to the bladder": beside a place, not in it. Null for in. */
 function relationTo(frame: Frame, site: Noun, ctx: Context): string | null {
   const mention = frame.sites.find(({ ref }) => ref.id === site.id);
+  const prefix = mention === undefined ? undefined : BESIDE.exec(ctx.clean(mention.span))?.[0].toLowerCase();
+  // "Periappendiceal", where the part itself is not called so.
+  if (prefix !== undefined && !site.term.toLowerCase().startsWith(prefix)) return prefix === 'peri' ? 'around' : 'near';
+  if (mention !== undefined && frame.head !== null && mention.span.end <= frame.head.span.start) {
+    const before = ctx.clean({
+      start: Math.max(mention.span.end, frame.head.span.start - 30),
+      end: frame.head.span.start,
+    });
+    const beside = NEIGHBOUR.exec(before)?.[1]?.toLowerCase();
+    if (beside !== undefined) return beside === 'surrounding' ? 'around' : 'near';
+  }
   if (mention === undefined || frame.head === null || mention.span.start < frame.head.span.end) return null;
   const lead = ctx.clean({ start: frame.head.span.end, end: mention.span.start });
   const near = lead.slice(Math.max(0, lead.length - 40));
@@ -162,7 +177,8 @@ function within(noun: Noun, site: Noun): boolean {
   return site.lay.includes(noun.lay.replace(/s$/, '')) || noun.lay.includes(site.lay.replace(/s$/, ''));
 }
 
-const JOINED = /^(?:,|and|or|\/|&|, and)(?: the)?$/;
+const JOINED =
+  /^(?:,|and|or|\/|&|, and)(?: the)?(?: (?:(?:antero|postero|infero|supero)?(?:lateral|medial|septal)|anterior|posterior|superior|inferior|proximal|distal|mid|middle|upper|lower))?$/i;
 
 const GRADED = /\b(?:mild|moderate|severe|minimal|slight|marked|significant|extensive|advanced|trace)/i;
 
@@ -192,6 +208,17 @@ function withCount(core: string, frame: Frame, many: boolean): { text: string; g
   const { count } = frame;
   if (count.kind === 'number') return { text: `${count.value} ${core}`, grade: null };
   return { text: `${{ several: 'several', few: 'a few', many: 'very many' }[count.kind]} ${core}`, grade: null };
+}
+
+const ONE = /\b(?:stone|calculus|gallstone|nodule|lesion|spot|cyst|polyp|fracture|lump)$/i;
+
+/** "Tiny left renal stone" of an entry that is named in the plural: one of them. */
+function oneOfMany(frame: Frame, noun: Noun, ctx: Context): Noun {
+  if (noun.number !== 'plural' || frame.head === null || !ONE.test(ctx.clean(frame.head.span))) return noun;
+  if (frame.count !== null && !(frame.count.kind === 'number' && frame.count.value === 1)) return noun;
+  const one =
+    /^((?:[\w-]+ )*[\w-]{2,}[^aeious])s$/.exec(noun.lay)?.[1] ?? /^((?:[\w-]+ )*[\w-]+e)s$/.exec(noun.lay)?.[1];
+  return one === undefined ? noun : { ...noun, lay: one, number: 'singular', layPlural: noun.lay };
 }
 
 function isMany(frame: Frame, noun: Noun, ctx: Context): boolean {
