@@ -47,7 +47,10 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const side = writeSideBySide(planned, labs, ctx);
   const findings = writeFindings(planned, ctx);
   // Signs of what is told already add nothing to the main points.
-  const main = findings.filter(({ frames }) => frames[0]?.goesWith === undefined);
+  // Nor do lines that stand in the report's own words because it gives them no weight.
+  const main = findings.filter(
+    ({ frames: [first] }) => first?.goesWith === undefined && !(first?.ownWords === 'no_weight' && first.head === null),
+  );
   const recommendations = writeRecommendations(planned, main, labs, ctx);
   // Beside a finding that is only announced, a line that may speak of it stays shut with it.
   const announced = findings.some((finding) => finding.sensitive && finding.importance !== 'normal');

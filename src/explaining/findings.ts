@@ -19,6 +19,7 @@ import { asOnComingIn } from './stay/exam-then.js';
 import { onListAgain } from './stay/held.js';
 import { settleProblems } from './stay/settled.js';
 import { isStoryNote, STORY } from './story/story-note.js';
+import { inReportsWords } from './tissue/in-own-words.js';
 import { overallVerdict } from './verdict.js';
 import type { WrittenFinding } from './written.js';
 
@@ -43,8 +44,9 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
     const plans = ofAllergies(sentence, planSentence(frames, ctx), ctx);
     const asTheyAre =
       plans.some(isVerdict) || plans.every((one) => one.frames.some(({ field }) => field !== undefined));
-    const told = inItsRegion(
-      tellOfBaby(withoutSideMatter(asTheyAre ? plans : tellNarrative(sentence, plans, ctx)), ctx),
+    const told = inReportsWords(
+      inItsRegion(tellOfBaby(withoutSideMatter(asTheyAre ? plans : tellNarrative(sentence, plans, ctx)), ctx), ctx),
+      sentence,
       ctx,
     );
     planned.set(

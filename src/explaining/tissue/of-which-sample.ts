@@ -35,6 +35,9 @@ export function nameItsSample(said: readonly Said[], ctx: Context): Said[] {
 }
 
 function withName(text: string, letter: string): string {
+  if (/^Of an earlier test, /.test(text)) return text;
+  if (/^Of what was seen before the sample was taken, /.test(text))
+    return text.replace('the sample', `sample ${letter}`);
   if (/^The sample\b/.test(text)) return text.replace(/^The sample\b/, `Sample ${letter}`);
   if (SPEAKS.test(text))
     return `Of sample ${letter}, the ${text.slice(4).replace(new RegExp(`: (“?)${letter}[:.)] `), ': $1')}`;

@@ -44,3 +44,31 @@ describe('of several samples, what is told says of which one', () => {
     expect(text).toContain('“No carcinoma is seen on deeper levels”');
   });
 });
+
+describe('a tissue report tells in its own words', () => {
+  it('the results of before', () => {
+    const text = told(
+      'PATHOLOGY REPORT\n\nPRIOR RESULTS\n03/02/2021 ThinPrep Pap NILM\n05/01/2023 Pap LSIL; HPV 16 detected, HPV 18/45 not detected\n\nDIAGNOSIS\nA. Cervix, 3 o’clock, biopsy: HSIL (CIN 3).\nB. Endocervix, curettage: Benign endocervical tissue.',
+    );
+    expect(text).not.toMatch(/shows no (?:abnormal|sign of an HPV)|sample shows slightly/);
+    expect(text).toMatch(/Of an earlier test, the report says/);
+  });
+
+  it.each([
+    ['A few small hemorrhages are regarded as prep related.', /shows bleeding|Blood is leaking/],
+    ['Focal hemorrhage and edema, biopsy artifact.', /shows bleeding|Blood is leaking|shows swelling/],
+    ['Scattered pigmented macrophages may be seen with laxative use.', /shows mild dark|long use/],
+    ['The lesion does not meet criteria for melanoma.', /no sign of/],
+    ['p16 is strong, diffuse and block-type, supporting HSIL.', /spread out \(diffuse\)/],
+    ['Desmin highlights the muscle; CD31 marks vessels without tumor emboli.', /no sign of|shows (?:a )?(?:cell|muscle|blockage)/],
+    ['The outside biopsy (melanoma, 2022) has been reviewed.', /sample shows/],
+    ['Biopsy site changes; surgical clip identified.', /in place|stay in the body/],
+    ['Re-excision is not needed when margins are clear.', /no sign of clean/],
+    ['Asymmetric lentiginous proliferation with bridging.', /shows a difference/],
+  ])('“%s”', (line, not) => {
+    const text = told(
+      `SURGICAL PATHOLOGY REPORT\nDIAGNOSIS\nSkin, left arm, biopsy: Seborrheic keratosis.\n\nCOMMENT\n${line}`,
+    );
+    expect(text).not.toMatch(not);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Sentence } from '../../reading/types.js';
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import type { Planned } from '../planners/index.js';
+import { quoteLine } from '../planners/quote.js';
+import { glossesFor } from '../retell/quote.js';
+
+const EARLIER = /^\W*(?:prior|previous|earlier|past|old(?:er)?|last)\b(?! (?:medical|surgical|to\b))/i;
+const EARLIER_TEST =
+  /\b(?:prior|previous|earlier|outside|referral|last|known|neg(?:ative)?|pos(?:itive)?) (?:\w+ ){0,2}(?:biops\w+|bx|pap|smear|cytolog\w+|fna|resection|report|slides?)\b[^.;]{0,40}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d (?:\w+ ){0,2}(?:biops\w+|bx|pap|smear|cytolog\w+|fna|resection)\b/i;
+/** "The cytology (ASC-H) has been reviewed": looked at again, and no result of this sample. */
+const LOOKED_AT_AGAIN =
+  /\b(?:pap|smear|cytolog\w+|biops\w+|bx|fna|slides?|material|specimens?)\b[^.;]*\b(?:(?:has|have|was|were) (?:been )?(?:re-?)?(?:reviewed|examined|compared)|correlates?)\b/i;
+const OF_NO_WEIGHT =
+  /\b(?:prep(?:aration)?|procedur\w*|biops\w+|instrument\w*|enema|crush\w*|handling|fixation|surg\w+|trauma)\W{1,3}(?:procedure[- ]?)?(?:related|induced|effects?|arti?e?facts?)\b|\b(?:regarded as|attributed to|attributable to|thought to be|felt to be|favou?red to be|represents?|likely|probably|secondary to|due to|from) (?:an? |the )?(?:\w+ ){0,3}(?:arti?e?facts?|contaminants?|contamination|preparation|bowel prep|procedure|incidental)\b|\b(?:of (?:no|doubtful|uncertain|questionable) (?:clinical |diagnostic )?significance|not (?:clinically )?significant|non-?specific finding|incidental finding)\b/i;
+const IN_GENERAL =
+  /\b(?:may|can|could) (?:also |sometimes |occasionally |rarely )?(?:be (?:seen|found|observed|encountered|associated|due)|occur|represent|reflect|mimic|arise)\b|\b(?:is|are) (?:often|commonly|frequently|sometimes|usually|occasionally|generally) (?:seen|found|associated|done|observed|performed|recommended)\b|\bdo(?:es)? not (?:signify|imply|mean|indicate|necessarily|constitute|preclude|exclude)\b|\bat all levels\b/i;
+const CRITERIA =
+  /\b(?:do(?:es)? not|fails? to|did not) (?:\w+ )?(?:meet|fulfil+|reach|satisfy) (?:\w+ ){0,3}(?:criteria|threshold|definition)\b|\b(?:falls?|fell) short of\b|\b(?:insufficient|not sufficient) (?:for|of)\b/i;
+/** "p16 on part A is strong and diffuse, supporting …", "Desmin and SMA highlight …": what a dye showed. */
+const OF_A_STAIN =
+  /^\W*(?:(?:immuno(?:histochemical |histochemistry |peroxidase )?stains?|(?:special |immuno)?stains?|ihc|immunohistochemistry)\b|(?:(?:the |a )?(?:p16|p53|p63|p40|ki-?67|(?:PIN4|CK|CD|SOX|HMB|MNF|PAX|GATA|TTF|CAM|AE1|MLH|MSH|PMS|MUM|BCL)[\w./-]*|er|pr|her-?2(?:\/neu)?|desmin|sma|s-?100|melan-?a|mart-?1|prame|amacr|synaptophysin|chromogranin|calretinin|wt-?1|vimentin|cyclin d1|dog-?1|alcian blue|pas-?d?|gms|afb|congo red|trichrome|reticulin|giemsa|inhibin|napsin a?|e-cadherin|d2-40|erg|hmwck|34be12)(?: (?:stains?|immunostains?|ihc|immunohistochemistry|immunoreactivity|expression|cocktail|on))?(?:,| and| &|\/)? ?){1,5}(?:\([^)]*\) ?)?(?:on \w+ \w+ )?(?:stains?|is|are|was|were|shows?|highlights?|demonstrates?|confirms?|reveals?|marks?|supports?|fails?)\b)/i;
+
+/**
+ * Lines of a tissue report of which only their own words say rightly how they are meant: earlier results, looks again at
+ * other slides, what came of the taking of the sample, remarks that hold in general, stains. They are quoted with the
+ * meanings of their hard words in place of what their parts would say.
+ */
+export function inReportsWords(given: Planned[], sentence: Sentence | undefined, ctx: Context): Planned[] {
+  if (ctx.understanding.report.type.type !== 'pathology') return given;
+  // "Not needed when margins are clear" denies no clear edge, nor does anything else.
+  const planned = given.filter(
+    ({ frames }) => !frames.every(({ kind, head }) => kind === 'absent' && head?.ref.id === 'negative-margins'),
+  );
+  if (sentence === undefined || planned.length === 0) return planned;
+  if (planned.every(({ frames }) => frames.every(({ kind, field }) => KEPT.has(kind) || field !== undefined)))
+    return planned;
+  const words = ctx.clean(sentence.span);
+  const clinician = seenBefore(sentence, words, ctx);
+  const earlier = !clinician && (isEarlier(sentence, ctx) || EARLIER_TEST.test(words));
+  if (
+    !clinician &&
+    !earlier &&
+    ![LOOKED_AT_AGAIN, OF_NO_WEIGHT, IN_GENERAL, CRITERIA, OF_A_STAIN].some((one) => one.test(words)) &&
+    !isOfBoth(words) &&
+    !planned.some(({ frames }) => frames.some((frame) => isMisread(frame) || isOnlyALook(frame, ctx)))
+  )
+    return planned;
+  const lead = earlier
+    ? 'of an earlier test, the report says'
+    : clinician
+      ? 'of what was seen before the sample was taken, the report says'
+      : 'the report says';
+  const plan = quoteLine(sentence.span, ctx, lead);
+  const first = planned[0]?.frames.find(({ head }) => head !== null) ?? planned[0]?.frames[0];
+  if (plan === null || first === undefined) return [];
+  const asked = planned.filter(({ frames }) => frames.every(({ kind }) => KEPT.has(kind)));
+  const frame: Frame = {
+    ...first,
+    kind: 'finding',
+    ownWords: 'no_weight',
+    source: sentence.span,
+    sizes: [],
+    ...(earlier || clinician ? { assertion: 'historical', temporality: 'historical' } : {}),
+  };
+  return [
+    ...asked,
+    {
+      frames: [{ ...frame, head: null, sites: [], urgency: null, links: [], negated: false }],
+      plan: { ...plan, details: glossesFor(sentence.span, ctx) },
+    },
+  ];
+}
+
+/** Told as what is asked for, or as where a result is. */
+const KEPT: ReadonlySet<string> = new Set([
+  'recommendation',
+  'follow_up',
+  'pending',
+  'reason',
+  'identity',
+  'technique',
+]);
+
+/** Below a heading or behind a label of earlier results. */
+function isEarlier(sentence: Sentence, { understanding: { report } }: Context): boolean {
+  const heading = report.sections[sentence.section]?.heading?.text ?? '';
+  return EARLIER.test(heading) || EARLIER.test(sentence.label?.text ?? '');
+}
+
+/** '"Rough scaly spot"' in the list of what was sent: the words of the one who took it. */
+function seenBefore({ section, span }: Sentence, words: string, { understanding: { report } }: Context): boolean {
+  const { sections, text } = report;
+  const first = sections.find(({ kind }) => kind === 'diagnosis')?.index ?? -1;
+  return (
+    section < first &&
+    (/^["“]/.test(words) || /["“]\s*$/.test(text.slice(Math.max(0, span.start - 3), span.start))) &&
+    /["”]/.test(report.text.slice(span.start + 1, span.end + 120))
+  );
+}
+
+const VIRUS = /\bhpv\b/i;
+const FOUND = /(?<!\bnot )\b(?:detected|positive|pos|present|reactive)\b/i;
+const NOT_FOUND = /\b(?:not (?:detected|present|identified)|negative|neg|absent)\b/i;
+
+/** "HPV 16 detected, HPV 18/45 not detected": one line with both answers. */
+function isOfBoth(words: string): boolean {
+  return VIRUS.test(words) && FOUND.test(words) && NOT_FOUND.test(words);
+}
+
+/** A clip or a stitch in a piece that was taken out is in the body no more; a protein that was denied is no test not done. */
+function isMisread({ kind, head, negated }: Frame): boolean {
+  return kind === 'device' || (kind === 'procedure' && negated && head !== null);
+}
+
+/** "Asymmetric lentiginous proliferation", "nodular infiltrate": how something else looks, which is not told. */
+function isOnlyALook({ kind, head, source }: Frame, ctx: Context): boolean {
+  if (kind !== 'finding' || head === null || head.span.end >= source.end) return false;
+  if (!LOOKS.test(ctx.clean(head.span))) return false;
+  return /^,? [a-z]/.test(ctx.understanding.report.clean.slice(head.span.end, head.span.end + 3));
+}
+
+const LOOKS =
+  /^(?:asymmetric(?:al)?|scaly|follicular|basaloid|diffuse|nodular|interstitial|ductal|lobular|acinar|cribriform|solid|papillary|tubular|cystic|fibrotic|necrotic|hemorrhagic|haemorrhagic|inflamed|ulcerated|dilated|edematous|oedematous|sclerotic|hyalini[sz]ed|degenerate[d]?|degenerative|irregular|lymphoid|vascular|squamous|glandular|mucinous|myxoid|spindled?|reactive|cleaved|pigmented)$/i;
