@@ -60,7 +60,10 @@ describe('a tissue report tells in its own words', () => {
     ['Scattered pigmented macrophages may be seen with laxative use.', /shows mild dark|long use/],
     ['The lesion does not meet criteria for melanoma.', /no sign of/],
     ['p16 is strong, diffuse and block-type, supporting HSIL.', /spread out \(diffuse\)/],
-    ['Desmin highlights the muscle; CD31 marks vessels without tumor emboli.', /no sign of|shows (?:a )?(?:cell|muscle|blockage)/],
+    [
+      'Desmin highlights the muscle; CD31 marks vessels without tumor emboli.',
+      /no sign of|shows (?:a )?(?:cell|muscle|blockage)/,
+    ],
     ['The outside biopsy (melanoma, 2022) has been reviewed.', /sample shows/],
     ['Biopsy site changes; surgical clip identified.', /in place|stay in the body/],
     ['Re-excision is not needed when margins are clear.', /no sign of clean/],
