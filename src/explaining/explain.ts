@@ -375,13 +375,18 @@ function leaveOutOwnWords(
 const BEGINS =
   /\b(?:prescri\w+|(?:was|were|been|began|begun|started|placed|put|sent|discharged|going)(?: \w+){0,2} (?:on|with))\b/i;
 
+/** What stands on the list that the reader goes home with, or was taken from it. */
+const ON_LIST =
+  /\bmedicine list includes\b|\bis a new medicine\b|\bstays on your list\b|^The report says to stop\b|\bis on hold\b|\bthe report prints (?:this|it like this)\b|^Your [^.]{3,80} has been (?:changed|increased|lowered)\b/i;
+
 /** Tells of a medicine or a treatment that was begun or that the reader goes home with. */
 function begins(said: readonly Said[], ctx: Context): boolean {
   return said.some(
     ({ text, knowledge }) =>
-      BEGINS.test(text) &&
-      (/\b(?:prescri\w+|hormone|medicines?|antibiotics?)\b/i.test(text) ||
-        knowledge.some((id) => ctx.knowledge.medicine(id) !== undefined)),
+      ON_LIST.test(text) ||
+      (BEGINS.test(text) &&
+        (/\b(?:prescri\w+|hormone|medicines?|antibiotics?)\b/i.test(text) ||
+          knowledge.some((id) => ctx.knowledge.medicine(id) !== undefined))),
   );
 }
 

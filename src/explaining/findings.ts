@@ -274,7 +274,8 @@ function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFindi
   const weight = (frame: Frame): Importance => {
     const importance = importanceOf(frame, ctx);
     // What hangs on a word that its frame does not hold is told, not stressed.
-    return one.retold && importance !== 'normal' && (frame.leftover?.length ?? 0) > 0 ? 'note' : importance;
+    const open = one.retold && frame.kind !== 'medicine' && (frame.leftover?.length ?? 0) > 0;
+    return open && importance !== 'normal' ? 'note' : importance;
   };
   const importance = one.frames.map(weight).reduce(weightier);
   const first = one.frames.find((frame) => weight(frame) === importance);

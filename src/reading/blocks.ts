@@ -1,4 +1,5 @@
 import type { PrintedLine } from './lines.js';
+import { beginsEntry } from './medicine-lines.js';
 
 /** A stretch of text that is read as running sentences: a paragraph, a list entry or a field. */
 export interface Block {
@@ -32,7 +33,7 @@ export function markerLength(text: string): number {
 
 /**
  * Joins hard-wrapped lines into blocks. `masked` is the plain text with furniture and lab rows blanked.
- * Reads `lines` from index `firstLine` while they touch [start, end).
+ * Reads `lines` from index `firstLine` while they touch [start, end). In a list of medicines each line may be an entry.
  */
 export function blocksOf(
   masked: string,
@@ -40,6 +41,7 @@ export function blocksOf(
   firstLine: number,
   start: number,
   end: number,
+  medicines = false,
 ): Block[] {
   const pieces = piecesOf(masked, lines, firstLine, start, end);
   const bare = bareNumbers(pieces);
@@ -50,7 +52,8 @@ export function blocksOf(
     const block = blocks.at(-1);
     const marker = bare.get(piece) ?? markerLength(piece.text);
     const labelWaits = last !== null && block !== undefined && LABEL_ONLY.test(last.text) && last.start === block.start;
-    if (block && last && marker === 0 && (labelWaits || continues(last, piece, wrap, block.listItem))) {
+    const entry = medicines && last && block && beginsEntry(last, piece, masked.slice(block.start, block.end));
+    if (!entry && block && last && marker === 0 && (labelWaits || continues(last, piece, wrap, block.listItem))) {
       block.end = piece.end;
     } else {
       const number = bare.has(piece) ? 0 : Number.parseInt(/\d{1,2}/.exec(piece.text.slice(0, marker))?.[0] ?? '0', 10);

@@ -4,3 +4,4 @@ export { areTwoPeople, printedPerson, reportDate } from './printed-facts.js';
 export { readReport } from './read-report.js';
 export { isFieldName } from './statement-labels.js';
 export * from './types.js';
+export { hasVerb } from './verbs.js';

@@ -2,6 +2,7 @@ import { type Block, blocksOf } from './blocks.js';
 import { BODY_LABELS } from './data/body-labels.js';
 import { headingKey } from './heading-index.js';
 import type { PrintedLine } from './lines.js';
+import { belongsToEntry, isMedicineList } from './medicine-lines.js';
 import { splitSentences } from './split-sentences.js';
 import { isOrder, isStatement } from './statement-labels.js';
 import type { Section, Sentence } from './types.js';
@@ -19,14 +20,16 @@ export function sentencesOf(
   section: Section,
   all: Sentence[],
 ): void {
-  for (const block of blocksOf(masked, lines, firstLine, body.start, body.end)) {
+  const medicines = isMedicineList(section.kind);
+  for (const block of blocksOf(masked, lines, firstLine, body.start, body.end, medicines)) {
     readBlock(masked, block, section, all);
   }
 }
 
 function readBlock(masked: string, block: Block, section: Section, all: Sentence[]): void {
   let first = true;
-  for (const place of splitSentences(masked, block.start, block.end, block.number)) {
+  const places = splitSentences(masked, block.start, block.end, block.number);
+  for (const place of isMedicineList(section.kind) ? joinOrders(places, masked) : places) {
     const text = masked.slice(place.span.start, Math.min(place.span.end, place.span.start + LONGEST_LABEL + 12));
     const label = labelOf(text, place.span.start, place.span.end, first || place.numbered);
     const listItem = (block.listItem && first) || place.numbered;
@@ -45,6 +48,16 @@ function readBlock(masked: string, block: Block, section: Section, all: Sentence
     } else add(place.span, stated ? null : label);
     first = false;
   }
+}
+
+/** "Warfarin: STOPPED. Do not restart." is one statement of one medicine. */
+function joinOrders(places: ReturnType<typeof splitSentences>, masked: string): ReturnType<typeof splitSentences> {
+  const [first, second] = places;
+  if (!first || !second || places.length !== 2) return places;
+  const rest = masked.slice(second.span.start, second.span.end);
+  return !second.numbered && belongsToEntry(rest)
+    ? [{ ...first, span: { start: first.span.start, end: second.span.end } }]
+    : places;
 }
 
 function labelOf(text: string, start: number, end: number, opensBlock: boolean): Sentence['label'] {

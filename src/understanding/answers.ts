@@ -8,10 +8,37 @@ import { findMentions } from './mentions.js';
 export function allergyFrames(read: ReadSentence, clause: Clause): DraftFrame[] {
   if (isPastList(read) || namesUnknown(read)) return [];
   return clause.placed
-    .filter((item) => item.mention.kind === 'medicine')
+    .filter((item) => item.mention.kind === 'medicine' && !isTolerated(read, item.mention.span))
     .map((item) => ({ item, asserted: assertPlaced(read, item, {}) }))
     .filter(({ asserted }) => asserted.negation !== 'negated')
     .map(({ item, asserted }) => blank(read, clause, 'finding', item, asserted));
+}
+
+const TAKEN_SAFELY =
+  /\b(?:tolerat\w+|was given|given|gave|receiv\w+|takes?|taking|took|us(?:e|es|ed|ing)|ok(?:ay)? (?:with|for)|fine with|can (?:take|have|use)|safe(?:ly)?|alternatives?|substitut\w+|instead|premedicat\w+|pre-?med\w*|cover(?:ed)? with|treated with|switched to|not allergic|no (?:known )?(?:allergy|reaction|problems?)|for)\b|-+>|→|=>/gi;
+const WELL_BEHIND =
+  /^\s*(?:[-–:]\s*)?(?:(?:is|was|has been|well|now|but|later)\s+){0,2}(?:tolerated|ok(?:ay)?\b(?! (?:with|for))|fine\b|safe\b|without (?:a |any )?(?:reaction|problems?|issues?)|no (?:reaction|problems?|issues?)|negative (?:skin|challenge)|de-?labell?ed|(?:was )?given\b(?! (?:as|for)))/i;
+
+/** Whether a line of the allergies speaks of a medicine that is or was taken all the same. */
+export function speaksOfTolerance(read: ReadSentence): boolean {
+  const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
+  return words.search(TAKEN_SAFELY) >= 0;
+}
+
+/** "Penicillin (hives), tolerates cephalexin", "-> clindamycin given": no allergy to what stands behind. */
+function isTolerated(read: ReadSentence, span: { start: number; end: number }): boolean {
+  const { start, end } = read.sentence.span;
+  const before = read.text.slice(start, span.start);
+  const after = read.text.slice(span.end, end);
+  if (
+    WELL_BEHIND.test(after.replace(/\([^()]*\)/g, ' ')) ||
+    /^\s*\([^()]*\b(?:tolerat\w+|ok|no reaction)\b/i.test(after)
+  )
+    return true;
+  let found = -1;
+  for (const match of before.matchAll(TAKEN_SAFELY)) found = match.index + match[0].length;
+  // A new entry of the list begins behind a semicolon or a full stop.
+  return found >= 0 && !/[;.]/.test(before.slice(found));
 }
 
 /** "Sulfa (rash), lisinopril (cough)": an entry of the list that no medicine of ours stands for, so that the line is shown whole. */

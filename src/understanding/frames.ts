@@ -1,5 +1,5 @@
 import { tieAlternatives } from './alternatives.js';
-import { allergyFrames, answerToHeading } from './answers.js';
+import { allergyFrames, answerToHeading, speaksOfTolerance } from './answers.js';
 import { isAttributeWord } from './attribute-words.js';
 import { isAwaited } from './awaited.js';
 import { markUnbound } from './binding.js';
@@ -270,7 +270,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   });
   if (read.section.kind === 'allergies') {
     const allergic = allergyFrames(read, clause);
-    if (allergic.length > 0) return allergic;
+    if (allergic.length > 0 || speaksOfTolerance(read)) return allergic;
     // "Sensitive to opioids - gets confused": how a medicine was borne, and nothing that is there now.
     if (
       clause.placed.length > 0 &&

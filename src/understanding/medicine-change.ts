@@ -49,8 +49,14 @@ const OF_ANOTHER =
 const EARLIER =
   /\b(?:was|were|previously|formerly|prior dose|old dose|instead of|from)\s+(?:on |taking |at )?((?:\d|once|twice|one|two|three|half|every|daily|at bedtime|b\.?i\.?d|t\.?i\.?d|q\.?)(?:[^,;()]|(?<=\d),(?=\d{3}\b))*?)(?=\s+to\s+(?:\d|once|twice|every|one|two|three|daily)|,(?!\d{3}\b)|[;()]|\.\s|\.?$)/i;
 
+/** "20 mg daily -> 40 mg daily": a change from the one to the other, no order of days. */
+const ARROW = /(?<![\d.])(\d[^;()>|*→]{0,40}?)\s*(?:-+>|–>|→|=>)\s*(?=\d)/;
+
 /** "Was 18 units", "from 40 mg" (to 20 mg): where in `printed` an earlier dose stands, and its words. */
 export function previousIn(printed: string): { start: number; end: number; text: string } | null {
+  const arrow = ARROW.exec(printed);
+  if (arrow?.[1] && !/[-–—]>|→|=>/.test(printed.slice(arrow.index + arrow[0].length)))
+    return { start: arrow.index, end: arrow.index + arrow[0].length, text: arrow[1].trim() };
   const found = EARLIER.exec(printed);
   if (!found?.[1]) return null;
   // "As the INR was 1.9": another thing, no dose.

@@ -217,6 +217,14 @@ export interface MedicineDetail {
   name?: { text: string; plain: boolean };
   /** The second medicine of one product ("lisinopril/HCTZ"). */
   with?: Mention;
+  /** What has become of it is not said for certain: only the line itself can be shown. */
+  unclear?: boolean;
+  /** One frame for several such medicines of one line. */
+  several?: boolean;
+  /** What its line stands under, as printed ("STOP taking"). */
+  under?: string;
+  /** An entry of a list that names no medicine known to us; its words are quoted with what stands over them. */
+  entry?: boolean;
   /** Begun here, and stopped by a later sentence of the same story. */
   stoppedLater?: Span;
   /** As printed. */

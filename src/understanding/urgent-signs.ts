@@ -60,12 +60,17 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
   return index;
 }
 
+const MEDICINE_LISTS: ReadonlySet<string> = new Set(['medications', 'discharge_medications', 'admission_medications']);
+
 /**
  * Urgent findings that a sentence states by their signs ("gas beneath the diaphragm"), where no frame of the sentence
  * names them: frames about the urgent concept, asserted as the words of the sign are. At most one for a concept.
  */
 export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): DraftFrame[] {
   if (read.section.kind === 'allergies' || statesNothing(read) || isAdvice(frames)) return [];
+  // A line of a list of medicines gives reasons ("stop A (glucose 52)"), it tells no news.
+  const listed = frames.some(({ kind, medicine }) => kind === 'medicine' && medicine != null);
+  if (listed && MEDICINE_LISTS.has(read.section.kind)) return [];
   const index = signsOf(read.knowledge);
   // What the sentence denies or leaves in the past is told as it is meant there.
   const told = new Set(frames.filter((frame) => !frame.urgency).map((frame) => frame.head?.ref.id));

@@ -144,10 +144,17 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
           : together(group, ctx);
     const whole = plan == null || OWN_TELLING.has(frame.kind) ? plan : withTrigger(plan, group, ctx);
     if (whole != null && !planned.some((one) => one.plan.what.text === whole.what.text))
-      planned.push({ frames: group, plan: whole });
+      planned.push({ frames: group, plan: whole, ...(isQuotedWhole(whole) ? { retold: true } : {}) });
   }
   return planned;
 }
+
+/** A line of a list of medicines that stands in its own words, all of them. */
+function isQuotedWhole({ what, details }: Plan): boolean {
+  return [what, ...details].some(({ text }) => WHOLE_LINE.test(text));
+}
+
+const WHOLE_LINE = /\bthe report prints (?:it like this|this(?: under “[^”]*”)?): “/i;
 
 const OWN_TELLING = new Set<FrameKind>(['medicine', 'recommendation', 'follow_up', 'warning_sign', 'instruction']);
 

@@ -6,16 +6,19 @@ import { rewriteClause } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { capital } from '../words/english.js';
 import { otherNameOf } from '../words/medicine-names.js';
+import { hangsOn, isLimited, planEntry, planUnclear, printedLine, restOf } from './medicine-line.js';
 import type { Plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { timeOf } from './short-order.js';
 
 /** A medicine with its dose as printed and what became of it; never an instruction of our own to take it. */
 export function planMedicine(frame: Frame, ctx: Context): Plan | null {
+  const detail = frame.medicine;
+  if (detail?.entry) return planEntry(frame, ctx);
   const named = nameOf(frame, ctx);
   if (named === null) return null;
   const { called, ids } = named;
-  const detail = frame.medicine;
+  if (detail?.unclear && detail.setting !== 'mentioned') return planUnclear(frame, called, ids, ctx);
   if (frame.negated || frame.assertion === 'absent') {
     // "Do not miss", "must never stop", "no … until": what is denied is another matter than taking it.
     if (!NOT_TAKING.test(ctx.clean(frame.source)) || ORDERS.has(ctx.section(frame)))
@@ -33,8 +36,14 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
     : [];
   const dose = detail?.change === 'stopped' || detail?.change === 'held' ? null : doseOf(frame, ctx);
   if (dose !== null) details.unshift(dose);
-  const note = detail?.note;
-  if (note !== undefined && note.split(' ').length <= 16 && detail?.setting !== 'mentioned')
+  // What is stopped or put on hold is told with all that its line says of it.
+  const rest = detail?.change === 'stopped' || detail?.change === 'held' ? restOf(frame, ctx) : null;
+  if (rest !== null) details.push(rest);
+  const ahead = detail?.setting === 'planned' ? hangsOn(frame, ctx) : null;
+  if (ahead !== null) details.splice(0, details.length, ahead);
+  const note = rest === null && ahead === null ? detail?.note : undefined;
+  const whole = dose !== null && / it like this: “/.test(dose.text);
+  if (note !== undefined && !whole && note.split(' ').length <= 16 && detail?.setting !== 'mentioned')
     details.push(say(`the report adds: “${spellOut(note.replace(/[“”"]/g, ''))}”`, [frame.source]));
   return { what: say(text, [frame.source], ids), details, meaning: [] };
 }
@@ -154,7 +163,10 @@ export function isStoppedBefore(frame: Frame, ctx: Context): boolean {
   const before = ctx.clean({ start: Math.max(0, frame.head.span.start - 24), end: frame.head.span.start });
   return (
     /\bquit\b/i.test(before) ||
-    /\bago\b|\b(?:last|in) (?:year|month|week|(?:19|20)\d\d)\b/i.test(ctx.clean(frame.source))
+    (!frame.medicine.under &&
+      /\bago\b|\b(?:last|in) (?:year|month|week|(?:19|20)\d\d)\b/i.test(
+        ctx.clean(frame.source).replace(/\([^()]*\)/g, ' '),
+      ))
   );
 }
 
@@ -230,6 +242,8 @@ function doseOf(frame: Frame, ctx: Context): Said | null {
   const detail = frame.medicine;
   if (detail === null || detail === undefined || detail.setting === 'mentioned' || detail.setting === 'not')
     return null;
+  // A limit, a condition or an end that no part holds: the line itself says it, not half of it.
+  if (isLimited(detail)) return asPrinted(frame, ctx);
   const now = detail.change === 'changed' && detail.setting !== 'planned' ? 'now ' : '';
   const lead = `the report ${now}lists`;
   if (detail.schedule != null) {
@@ -240,6 +254,8 @@ function doseOf(frame: Frame, ctx: Context): Said | null {
     (part) => part !== null && part !== '',
   );
   if (parts.length === 0) return null;
+  // "100, 3 times a day": a figure without a unit stands apart from the next.
+  if (/\d$/.test(detail.dose ?? '') && parts.length > 1) parts[0] = `${parts[0]},`;
   const how = detail.dose === null || detail.dose === '' ? `it to be used ${parts.join(' ')}` : parts.join(' ');
   return say(`${lead} ${how}${reasonOf(frame, ctx)}${before(detail.previous)}`, [frame.source]);
 }
@@ -252,19 +268,16 @@ function reasonOf(frame: Frame, ctx: Context): string {
   const at = text.indexOf(printed, frame.source.start);
   if (at < 0 || at + printed.length > frame.source.end) return '';
   const rewritten = rewriteClause({ start: at, end: at + printed.length }, ctx);
-  if (rewritten === null || /[.:;“]/.test(rewritten.text)) return '';
+  if (rewritten === null || /[.:;“]/.test(rewritten.text))
+    return /^[a-z]+(?: [a-z]+)?$/.test(printed) ? ` for ${printed}` : '';
   const words = rewritten.text.charAt(0).toLowerCase() + rewritten.text.slice(1);
   return /^(?:for|to) /.test(words) ? ` ${words}` : ` for ${words}`;
 }
 
 /** Several doses that could not be told apart: the report's own words. */
 function asPrinted(frame: Frame, ctx: Context): Said | null {
-  const words = ctx
-    .clean(frame.source)
-    .replace(/[“”"]/g, '')
-    .replace(/[.?!]+(?=\s)/g, '')
-    .replace(/[.,;\s]+$/, '');
-  return words.split(' ').length > 24 ? null : say(`the report prints it like this: “${words}”`, [frame.source]);
+  const words = printedLine(frame.source, ctx);
+  return words === null ? null : say(`the report prints it like this: “${words}”`, [frame.source]);
 }
 
 function before(previous: string | null | undefined): string {

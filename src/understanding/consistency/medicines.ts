@@ -82,7 +82,7 @@ export function settleMedicines(statements: readonly Statement[], type: string):
     const { frame } = statement;
     if (frame.kind !== 'medicine' || !frame.medicine || frame.head?.ref.folder !== 'medicines') continue;
     if (frame.experiencer !== 'patient' || frame.assertion !== 'present') continue;
-    if (APART.has(frame.medicine.setting ?? 'list')) continue;
+    if (APART.has(frame.medicine.setting ?? 'list') || frame.medicine.unclear) continue;
     const group = byMedicine.get(frame.head.ref.id);
     if (group) group.push(statement);
     else byMedicine.set(frame.head.ref.id, [statement]);

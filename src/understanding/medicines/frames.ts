@@ -4,8 +4,10 @@ import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
 import { changeOf } from '../medicine-change.js';
 import type { PlacedMention } from '../mentions.js';
 import type { AssertionResult, MedicineDetail } from '../types.js';
+import { entriesOf } from './entries.js';
 import { type MedicineItem, medicineItems } from './items.js';
 import { readMedicine } from './line.js';
+import { namelessEntries, statusOf } from './status.js';
 import { joins, tellOf, verbOf } from './told.js';
 
 /** "Discharged on A 5 mg daily and B": a list in a sentence. */
@@ -37,13 +39,14 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
   const heading = read.section.heading?.text ?? '';
   // "TREATMENT:" opens a story, not a list.
   if (!sentHome && (!medicineSection || /^treatments?$/i.test(heading))) return null;
-  const items = medicineItems(read);
-  if (items.length === 0) return null;
+  const items = entriesOf(read, medicineItems(read));
+  const nameless = medicineSection && isHome(read) ? namelessEntries(read, items) : [];
+  if (items.length === 0) return nameless.length === 0 ? null : nameless.map((entry) => entryFrame(read, entry));
   const setting = settingOf(read, heading, sentHome, words);
   const labelled = labelOf(read, items[0]);
   let lead = '';
   let order = '';
-  return items.map((item, index) => {
+  const frames = items.map((item, index) => {
     lead = leadOf(item, lead);
     const frame = frameOf(read, item, index, items.length);
     const between = read.text.slice(items[index - 1]?.span.end ?? read.tokens[0]?.start ?? 0, item.span.start);
@@ -59,14 +62,61 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
           ? heading
           : '';
     const detail = readMedicine(lineOf(read, item), order, under, nameLength(item));
+    const status = statusOf(read, item, detail.change, order, medicineSection);
+    detail.change = status.change;
+    if (detail.change !== 'changed') detail.direction = null;
     frame.medicine = {
       ...detail,
-      setting: ownSetting(item, lead, setting, read, detail.change === 'stopped'),
+      setting:
+        status.sure || status.unclear
+          ? setting
+          : ownSetting(item, lead, setting, read, detail.change === 'stopped' || detail.change === 'held'),
       ...named(read, item),
+      ...(status.unclear ? { unclear: true } : {}),
+      ...(status.under ? { under: status.under } : {}),
     };
     frame.change = changeIn(detail);
+    if (status.unclear) frame.coverage = 1;
     return frame;
   });
+  return [...togetherWhereUnclear(read, frames), ...nameless.map((entry) => entryFrame(read, entry))];
+}
+
+/** Several medicines of one line of which nothing is sure: the line once. */
+function togetherWhereUnclear(read: ReadSentence, frames: DraftFrame[]): DraftFrame[] {
+  const unclear = frames.filter(({ medicine }) => medicine?.unclear);
+  const [first] = unclear;
+  if (unclear.length < 2 || !first?.medicine) return frames;
+  const one = { ...first, source: { ...read.sentence.span }, medicine: { ...first.medicine, several: true } };
+  return [one, ...frames.filter(({ medicine }) => !medicine?.unclear)];
+}
+
+/** A list that the reader goes home with. */
+function isHome(read: ReadSentence): boolean {
+  return read.reportType === 'discharge_summary' || read.section.kind === 'discharge_medications';
+}
+
+/** An entry that names nothing we know: its own words, with what stands over them. */
+function entryFrame(
+  read: ReadSentence,
+  { start, end, change, under }: ReturnType<typeof namelessEntries>[number],
+): DraftFrame {
+  const from = Math.max(
+    0,
+    read.tokens.findIndex((token) => token.end > start),
+  );
+  const after = read.tokens.findIndex((token) => token.start >= end);
+  const to = after < 0 ? read.tokens.length : after;
+  const placed = read.words.placed.filter((one) => one.from >= from && one.to <= to);
+  const frame = blank(read, { from, to, span: { start, end }, placed }, 'medicine', null, CERTAIN);
+  const text = read.text.slice(start, end);
+  // Its own words are shown whole.
+  frame.coverage = 1;
+  frame.medicine = {
+    dose: null, frequency: null, route: null, change, schedule: null, purpose: null, previous: null, direction: null,
+    setting: 'list', name: { text, plain: true }, under, entry: true, asPrinted: text,
+  }; // biome-ignore format: one entry
+  return frame;
 }
 
 const FINISH = /\b(?:to|will|should|must|and) (?:finish|complete)(?: (?:the|his|her|a|course|of))*\s*$/i;
@@ -167,7 +217,7 @@ function ownSetting(
   read: ReadSentence,
   stopped: boolean,
 ): NonNullable<MedicineDetail['setting']> {
-  if (NOT_TAKEN.test(item.sig)) return 'not';
+  if (NOT_TAKEN.test(item.sig) && !stopped) return 'not';
   // What stands before a full stop, a semicolon or a bracket was said of the medicine before.
   const lead = shared.slice(Math.max(...[';', '.', ')'].map((mark) => shared.lastIndexOf(mark))) + 1);
   if (/\bnot (?:being |to be )?(?:discharged|sent)\b/i.test(shared)) return 'mentioned';

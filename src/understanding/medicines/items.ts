@@ -91,8 +91,22 @@ function trimEnd(text: string, least: number, end: number): number {
     .slice(least, end)
     .replace(OF_NEXT, '')
     .replace(/(?:[\s,;(]|\b(?:and|or|with|plus|as well as|also)(?=[\s,;(]*$))+$/i, '');
-  return least + kept.length;
+  return least + ownPart(kept);
 }
+
+/** Behind a semicolon outside brackets that no word of how it is taken follows, another entry of the list begins. */
+function ownPart(kept: string): number {
+  let depth = 0;
+  for (let at = 0; at < kept.length; at++) {
+    if (kept[at] === '(') depth++;
+    else if (kept[at] === ')') depth--;
+    else if (kept[at] === ';' && depth <= 0 && ANOTHER_ENTRY.test(kept.slice(at + 1, at + 40))) return at;
+  }
+  return kept.length;
+}
+
+const ANOTHER_ENTRY =
+  /^\s*(?!(?:then|and|or|take|takes|use|last|hold|stop|stopped|held|until|max|not|no|do|for|with|if|as|by|per|to|dose|increase|decrease|reduce|taper|continue|once|twice|every|one|two|three|four|half|daily|nightly|after|before|at|in|on|was|is|will|may|q\w*|bid|tid|prn|po)\b)[a-z]{4}/i;
 
 function namesIn(read: ReadSentence): Name[] {
   const known = read.words.placed.filter((item) => item.mention.kind === 'medicine');
@@ -131,7 +145,7 @@ const FOLLOWS: ReadonlySet<string> = new Set(['dose', 'amount', 'times', 'route'
 const STATES =
   /^(?:showed|shows|noted|denied|denies|remained|appeared|oriented|cooperative|behaviou?r|mood|affect|speech)$/;
 const NO_NAME =
-  /^(?:x\d*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|none|unknown|nil|same|see|list|listed|reviewed|unchanged|unavailable|various|multiple|several|other|others|include|includes|including|discharge|discharged|home|current|increase[ds]?|decrease[ds]?|start(?:ed|ing)?|stop(?:ped)?|resume[ds]?|continue[ds]?|change[ds]?|held|hold|add(?:ed)?|switch(?:ed)?|tapered|taper|titrate[ds]?|reduced?|lowered|new|old|then|q|x|patient|she|he|her|his|it|pt|mother|you|per|chart|record|allergies|allergy|nkda|regimen|dosing|pill|pills|tablet|tablets|bid|tid|qid|qd|hs|prn|po|iv|im|sq|sc|discontinue[ds]?|dc|dr|mr|mrs|ms|follow|refill|refills|number|dispense|disp|sig|over|counter|oxygen|room|air|at|which|that|for|with|without)$/i;
+  /^(?:x\d*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|none|unknown|nil|same|see|list|listed|reviewed|unchanged|unavailable|various|multiple|several|other|others|include|includes|including|discharge|discharged|home|current|increase[ds]?|decrease[ds]?|start(?:ed|ing)?|stop(?:ped)?|resume[ds]?|continue[ds]?|change[ds]?|held|hold|add(?:ed)?|switch(?:ed)?|tapered|taper|titrate[ds]?|reduced?|lowered|new|old|then|q|x|patient|she|he|her|his|it|pt|mother|you|per|chart|record|allergies|allergy|nkda|regimen|dosing|pill|pills|tablet|tablets|bid|tid|qid|qd|hs|prn|po|iv|im|sq|sc|discontinue[ds]?|dc|dr|mr|mrs|ms|follow|refill|refills|number|dispense|disp|sig|over|counter|oxygen|room|air|at|which|that|for|with|without|lifelong|avoid|never|do|not|must|should|gp|pcp|clinic|pharmacy|pharmacist|thru|through|until|till|from|to|on|pull|last|first|next|total|course|plan|status|drug|dose|route|date|reason|comment|note|meanwhile|also|please|all|any|no|yes|inr|line|midline|picc|rinse|swallow|chew|crush|wash|shake|monitor|check|call|repeat|wean|confirm|keep)$/i;
 
 /** What a breathing machine is set to is no medicine. */
 const SETTING =
@@ -189,7 +203,12 @@ function unknownNames(read: ReadSentence, names: readonly Name[]): Name[] {
         end,
         plainName: !strange || PLAIN_NAME.test(token.text),
       });
-    else if (strange && bare(text, end, tokens.at(-1)?.end ?? end) && (names.length > 0 || oneName(read, printed)))
+    else if (
+      strange &&
+      tokens.slice(i + 1, to).every(({ text: word }) => !isGeneralWord(word)) &&
+      bare(text, end, tokens.at(-1)?.end ?? end) &&
+      (names.length > 0 || oneName(read, printed))
+    )
       found.push({ placed: null, with: null, start: token.start, end, plainName: false });
   }
   return found;

@@ -26,7 +26,7 @@ export function readMedicine(printed: string, before: string, heading = '', name
   const whole = previous ? `${rest.slice(0, previous.start)} ; ${rest.slice(previous.end)}` : rest;
   const added = CONDITION.exec(whole);
   const parts = own(readSig((added ? whole.slice(0, added.index) : whole).replace(OF_THE_NEXT, '')));
-  const earlier = previous ? earlierOf(readSig(previous.text)) : null;
+  const earlier = previous ? earlierOf(previous.text) : null;
   const change = changeOf(printed, before, heading) ?? (earlier ? 'changed' : null);
   const told = { change, previous: earlier, direction: change === 'changed' ? directionOf(printed, before) : null };
   const note = added ? { note: trimmed(added[0]) } : becauseOf(rest, change);
@@ -113,8 +113,9 @@ function inhaled(parts: readonly SigPart[]): string | null {
     : null;
 }
 
-function earlierOf(parts: readonly SigPart[]): string | null {
-  return plain(parts, ['dose', 'amount']) ?? frequencyOf(parts);
+function earlierOf(text: string): string | null {
+  const parts = readSig(text);
+  return plain(parts, ['dose', 'amount']) ?? frequencyOf(parts) ?? (/^\d[\d.,]*$/.test(text) ? text : null);
 }
 
 /** "20 units every morning and 10 units at bedtime", "40 mg for 3 days, then 20 mg": all of it in its order. */

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const told = (text: string) => {
+  const { findings, recommendations, keyPoints } = explainReport(text, knowledge);
+  return [...keyPoints, ...findings.map((one) => one.text), ...recommendations.map((one) => one.text)].join('\n');
+};
+const list = (lines: string, heading = 'DISCHARGE MEDICATIONS') =>
+  told(`DISCHARGE SUMMARY\n\nDiagnosis: Stroke.\n\n${heading}\n${lines}\n\nFOLLOW-UP\nPCP in 2 weeks.\n`);
+const onList = (name: string) => new RegExp(`list includes ${name}|${name} [^.\n]*(?:is a new medicine|stays on)`, 'i');
+
+describe('what stands over the lines of a list of medicines', () => {
+  const GROUPS = ` STOP:     clopidogrel 75 mg
+           omeprazole 20 mg prn
+           naproxen OTC prn
+ HOLD:     lisinopril 10 mg
+           metformin
+ START:    aspirin 81 mg daily
+           atorvastatin 40 mg nightly
+           thiamine 100 mg daily`;
+  it('reaches every line up to the next heading', () => {
+    const text = list(GROUPS);
+    for (const name of ['clopidogrel', 'omeprazole', 'naproxen']) {
+      expect(text).toMatch(new RegExp(`to stop ${name}`, 'i'));
+      expect(text).not.toMatch(onList(name));
+    }
+    for (const name of ['lisinopril', 'metformin'])
+      expect(text).toMatch(new RegExp(`${name} \\([^)]*\\) is on hold`, 'i'));
+    for (const name of ['aspirin', 'atorvastatin', 'thiamine'])
+      expect(text).toMatch(new RegExp(`${name} \\([^)]*\\) is a new medicine`, 'i'));
+  });
+
+  it.each([
+    ['STOP taking:\n • glipizide 5 mg daily (clinic began it last month)\n • herbal sleep tea', 'glipizide'],
+    ['Discontinued - sertraline 50 mg; trazodone (too sleepy); ibuprofen for knee pain', 'ibuprofen'],
+    ['** STOPPED ** ibuprofen 600 mg TID', 'ibuprofen'],
+    ['NEW    MELATONIN 3 MG HS\nSTOP   DIPHENHYDRAMINE PM\nSTOP   GLIPIZIDE (glucose 52 on 7/20)', 'glipizide'],
+    ['amlodipine 5 mg daily   ** NEW\nDIGOXIN   ** STOPPED. Do not restart.', 'digoxin'],
+    ['| apixaban | 5 mg BID | NEW |\n| warfarin | 5 mg | STOPPED when apixaban started |', 'warfarin'],
+    ['STOPPED MEDICATIONS:\n1. Amlodipine 5 mg daily (started 2019 by cardiology)\n2. Naproxen OTC prn', 'amlodipine'],
+  ])('is never lost: %s', (lines, name) => {
+    const text = list(lines);
+    expect(text).toMatch(new RegExp(`to stop ${name}`, 'i'));
+    expect(text).not.toMatch(onList(name));
+  });
+
+  it('tells what is stopped under no name known to us', () => {
+    expect(list('STOP taking:\n • creatine powder\n • herbal sleep tea')).toMatch(/to stop this: “herbal sleep tea”/);
+    expect(list('Stopped: combined hormone pill (clot risk, migraine).')).not.toMatch(/notes a migraine/);
+  });
+
+  it('leaves a warning with its own medicine', () => {
+    const text = list('DICLOFENAC / any NSAID   ** STOPPED. LIFELONG AVOID\nramipril 5 mg   ** WITHHELD pending U&E');
+    expect(text).toMatch(/DICLOFENAC[^”]*LIFELONG AVOID/);
+    expect(text).not.toMatch(/LIFELONG AVOID ramipril/);
+  });
+});
+
+describe('a medicine of which nothing is sure', () => {
+  it.each([
+    ['Changed: montelukast replaced with budesonide-formoterol one inhalation daily', 'montelukast'],
+    ['Plan: start apixaban 2.5 mg BD on 08/03 IF Hb stable >85 and no bleeding', 'apixaban'],
+    ['Aspirin to restart on 12/4', 'aspirin'],
+    ['Start omeprazole 20 mg daily in 2 weeks if symptoms persist', 'omeprazole'],
+    ['Avoid metformin until repeat creatinine', 'metformin'],
+    ['Lisinopril: resume when seen by PCP', 'lisinopril'],
+  ])('is shown by its line: %s', (line, name) => {
+    const text = list(line);
+    expect(text).not.toMatch(onList(name));
+    expect(text).toMatch(new RegExp(`(?:“[^”]*|Changed: )${name}`, 'i'));
+  });
+});
+
+describe('how a medicine of a list is taken', () => {
+  it('tells a change from one dose to another, no order of days', () => {
+    const text = list('CHANGED: torsemide 20 mg daily -> 40 mg daily\n         metoprolol 50 -> 100 mg daily');
+    expect(text).toMatch(/torsemide[^.]*changed\. The report now lists 40 mg once a day \(before, it was 20 mg\)/);
+    expect(text).toMatch(/metoprolol[^.]*changed\. The report now lists 100 mg once a day \(before, it was 50\)/);
+  });
+  it.each([
+    ['paracetamol 1 g up to QDS   ** NEW', /“[^”]*up to (?:4|four) times a day/],
+    ['codeine 30 mg qds prn (3 days only)', /“[^”]*3 days only/],
+    ['omeprazole 40 mg BD x 8/52 then 20 mg OD', /“?[^”]*8 weeks,? then 20 mg once a day/],
+    ['senna 2 tabs BID while on oxycodone', /“[^”]*while on oxycodone/],
+    ['dalteparin 5000 units s/c od for 7 days', /5000 units under the skin once a day for 7 days/],
+  ])('keeps every limit: %s', (line, words) => {
+    expect(list(line)).toMatch(words);
+  });
+  it('makes no medicine of a word that is none', () => {
+    const text = list(
+      'ERTAPENEM 500 MG IV Q24H, THRU 8/2, PULL LINE AFTER LAST DOSE\nNew: fluticasone one inhalation daily, rinse mouth after.',
+    );
+    expect(text).not.toMatch(/(?:THRU|Rinse mouth after) (?:is a new|has been)|list includes (?:THRU|rinse)/i);
+  });
+  it('takes what was given in hospital for no medicine of home', () => {
+    const text = told(
+      'DISCHARGE SUMMARY\n\nDx: GI bleed\n\nRx: vit K 10 mg IV, 4u RBC, PPI infusion. INR 1.2.\n\nDRUGS ON DISCHARGE\nomeprazole 40 mg BD\n',
+    );
+    expect(text).not.toMatch(/before you came in, you took/i);
+  });
+});
+
+describe('a line of the allergies', () => {
+  const allergy = (line: string) =>
+    told(`DISCHARGE SUMMARY\nDiagnosis: Asthma\nALLERGIES: ${line}\n\nCONDITION: Good.\n`);
+  it.each([
+    ['Penicillin (hives as child) -> clindamycin periop.', 'penicillin', 'clindamycin'],
+    ['Penicillin (anaphylaxis) - tolerates cephalexin.', 'penicillin', 'cephalexin'],
+    ['Codeine (nausea), takes oxycodone without trouble.', 'codeine', 'oxycodone'],
+  ])('names only what the reader is allergic to: %s', (line, yes, no) => {
+    const text = allergy(line);
+    expect(text).toMatch(new RegExp(`allergic to ${yes}`, 'i'));
+    expect(text).not.toMatch(new RegExp(`allergic to ${no}`, 'i'));
+  });
+  it('takes what was borne well for no allergy', () => {
+    expect(allergy('Vancomycin given without reaction.')).not.toMatch(/allergic to vancomycin/i);
+  });
+});

@@ -1,0 +1,60 @@
+import type { SectionKind } from './types.js';
+
+/** One printed line of a section, as blocks are made of. */
+interface PrintedPiece {
+  text: string;
+  indent: number;
+}
+
+const LISTS: ReadonlySet<SectionKind> = new Set(['medications', 'discharge_medications', 'admission_medications']);
+
+export function isMedicineList(kind: SectionKind): boolean {
+  return LISTS.has(kind);
+}
+
+/** "STOP", "NEW:", "Discontinued -": what became of the medicines behind it. */
+const STATUS =
+  /^(?:(?:NEW|START(?:ED|ING)?|ADD(?:ED)?|CHANGED?|CHG|ADJUST(?:ED)?|INCREASED?|DECREASED?|REDUCED?|CONT(?:INUED?)?|KEEP|UNCHANGED|SAME|RESUMED?|RESTART(?:ED)?|HOLD|HELD|WITHHELD|PAUSED?|STOP(?:PED)?|D\/?C['’]?D?|DISCONTINUED?|AVOID)\b(?!\s+(?:DATE|IF)\b)|(?:New|Start(?:ed|ing)?|Added|Changed?|Chg|Adjusted|Increased|Decreased|Reduced|Cont(?:inued?)?|Keep|Unchanged|Same|Resumed?|Restart(?:ed)?|Hold|Held|Withheld|Paused|Stop(?:ped)?|Discontinued?|Avoid)\b(?:(?:\s[a-z]+){0,4}\s?[:–—]|(?:\s[a-z]+){0,4}\s-\s|\s{2,}))/;
+const LABEL = /^[A-Z][A-Za-z'’/]*(?:\s[a-z]+){0,4}\s?(?:[:–—-]\s*|\s{2,})/;
+
+/** How a line goes on that tells more of the medicine above it. */
+const GOES_ON =
+  /^(?:then|and|or|with|without|by|for|as|at|in|on|to|of|from|per|via|until|till|through|thru|while|if|when|unless|but|because|due|after|before|twice|once|three|four|two|one|half|every|each|daily|nightly|weekly|monthly|total|max\w*|orally|oral|mouth|subcut\w*|sublingual\w*|intra\w+|inhal\w+|topical\w*|tablets?|tabs?|capsules?|caps?|puffs?|drops?|sprays?|units?|mg|mcg|g|mls?|days?|weeks?|months?|hours?|morning|evening|night|bedtime|noon|breakfast|dinner|lunch|meals?|food|needed|prn|po|iv|im|sc|sq|bid|tid|qid|q\w*|pain|blood|pressure|heart|sleep|nausea|anxiety|release|succinate|tartrate|sodium|potassium|acetate|carbonate|besylate|maleate|fumarate|hydrochloride|sulfate|hcl|er|xr|xl|sr|taper\w*|doses?|not|no|do|which|that|who|was|were|is|are|has|have|had|will|she|he|they|may|might|should|be|been|being|this|these|his|her|their|your|the|an?|take|use|apply|inject|inhale|give|hold|stop|start|continue|resume)\b/;
+const OPEN_END =
+  /(?:[,/&+-]|\b(?:and|or|of|the|with|to|in|an?|for|by|from|is|was|are|were|no|not|at|on|until|then|if|when|take|per|every|plus))$/i;
+
+/**
+ * Whether a line of a list of medicines begins an entry of its own, whatever its first letter and however long the line
+ * above it is. `column` is where the names stand behind the label of their group.
+ */
+export function beginsEntry(last: PrintedPiece, piece: PrintedPiece, blockText: string): boolean {
+  if (/^\|/.test(piece.text) || /\|$/.test(last.text)) return true;
+  if (STATUS.test(piece.text)) return true;
+  if (isOpen(blockText) || OPEN_END.test(last.text)) return false;
+  if (!/^[A-Za-z][A-Za-z/'-]{2,}/.test(piece.text) || GOES_ON.test(piece.text)) return false;
+  const label = STATUS.test(last.text) ? (LABEL.exec(last.text)?.[0].length ?? 0) : 0;
+  if (label > 0 && piece.indent === last.indent + label) return true;
+  if (/\s\*{1,2}\s?[A-Z]/.test(last.text)) return true;
+  return piece.indent === last.indent && piece.indent > 1 && last.text.length < 78 && piece.text.length < 100;
+}
+
+/** A bracket that the lines so far have not closed. */
+function isOpen(text: string): boolean {
+  const near = text.slice(-240);
+  return near.split('(').length > near.split(')').length;
+}
+
+/** "STOPPED. Do not restart." */
+const OF_THE_SAME =
+  /^\s*(?:do not|don['’]t|never|avoid\b|lifelong|not to|must not|no more|take|use|rinse|swallow|finish|complete|max(?:imum)?\b|only|until|till)\b(?![^.]*\b(?:was|were|she|he|they)\b)/i;
+const MOST_WORDS = 10;
+
+/** What a short order behind the stop of an entry says is said of its medicine ("STOPPED. Do not restart."). */
+export function belongsToEntry(rest: string): boolean {
+  return (
+    OF_THE_SAME.test(rest) &&
+    rest.trim().split(/\s+/).length <= MOST_WORDS &&
+    !/\d\s?(?:mg|mcg|g|units?|ml)\b(?![^.]*\bmax)/i.test(rest) &&
+    !rest.includes('\n')
+  );
+}

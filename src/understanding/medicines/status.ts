@@ -1,0 +1,154 @@
+import { hasVerb } from '../../reading/index.js';
+import type { ReadSentence } from '../clause.js';
+import type { MedicineDetail } from '../types.js';
+import type { MedicineItem } from './items.js';
+import { hasStandings, markOf, type Standing, standingOver } from './standing.js';
+
+type Change = MedicineDetail['change'];
+
+/** What has become of a medicine of a list; `unclear` where its line does not say it for certain. */
+export interface Status {
+  change: Change;
+  unclear: boolean;
+  /** What the line stands under, as printed; "" where it stands on the line itself. */
+  under: string;
+  /** Said by a heading or a mark of the list, so that no word of the line is needed. */
+  sure: boolean;
+}
+
+/** One medicine in the place of another: which of them is meant by the rest of the line is not sure. */
+const REPLACED =
+  /\b(?:replac\w+|in (?:the )?place of|instead of|swapp?\w*|substitut\w+|switch(?:ed|ing)?|convert(?:ed|ing)?|transition(?:ed|ing)?)\b/i;
+/** Words by which a medicine is taken away, other than conditions of taking it. */
+const TAKES_AWAY =
+  /(?<!\bdo not )(?<!\bdon['’]t )(?<!\bthen )(?<!\band )(?<!\w-)\b(?:stop(?:ped|ping)?(?! (?:if|when|after|on|date|smok\w*|by)\b)|discontinu(?:ed|ation)|held(?! (?:if|for)\b)|hold(?! (?:if|for|when|before|sbp|hr)\b)|withh[eo]ld|avoid(?:ed)?\b|no longer|contraindicated|do not (?:take|use|restart|resume)|not to (?:be )?(?:take|restart|resume)\w*|never (?:take|restart|use))\b/i;
+/** A start that lies ahead or hangs on something. */
+const AHEAD =
+  /\b(?:to be|will|plan(?:ned)?(?: to)?|consider|for) (?:\w+ )?(?:start|begin|restart|resum|initiat|add)\w*|\b(?:start|begin|restart|resume|initiate|add|reintroduce|recommence)\b[^.;]{0,70}?\b(?:if|once|when|unless|after|pending|provided|on (?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day)|in (?:\d|one|two|three|a )|from \d|\d{1,2}\/\d{1,2}\b(?!\s?(?:mg|mcg)))|\b(?:not yet|later|to confirm|once (?:stable|healed|cleared|eating)|if (?!need)[a-z0-9]+\b[^.;]{0,50}\b(?:stable|normal|allows?|tolerat\w+|improv\w+|clear\w*|negative|positive|>|<))/i;
+
+const OFF: ReadonlySet<string> = new Set(['stopped', 'held']);
+
+/** Joins what stands over the line, the mark behind the name and the words of the line; none of them is passed over. */
+export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, lead: string, inList: boolean): Status {
+  const stretch = item.sig;
+  const standing = inList ? standingAt(read, item.name.start) : NOTHING;
+  const mark = markOf(stretch);
+  const under = standing.own ? '' : standing.label;
+  const sure = mark !== null || standing.change !== null;
+  const status = (change: Change, unclear = false): Status => ({ change, unclear, under, sure });
+  if (inList && isGivenThere(read))
+    return { change: null, unclear: true, under: read.section.heading?.text ?? '', sure };
+  if (mark !== null && OFF.has(mark)) return status(mark);
+  if (standing.change === 'unclear') return status(mark, mark === null);
+  const words = `${lead} ${stretch}`;
+  // "STOPPED: warfarin (started in 2019)" stays stopped.
+  if (OFF.has(standing.change ?? '')) return status(standing.change, mark !== null && /[*|]/.test(stretch));
+  if (inList && REPLACED.test(words) && !/\b(?:i\.?v|p\.?o|oral|intravenous)\b/i.test(words)) return status(null, true);
+  // "CONTINUE: A (resumed on day 2)": it goes on.
+  const change = (standing.change === 'continued' ? standing.change : mark) ?? standing.change ?? said;
+  if (change !== null && OFF.has(change)) return status(change);
+  if (inList && TAKES_AWAY.test(standing.change === null ? words : stretch)) return status(null, true);
+  if (AHEAD.test(words) && (inList || change === 'new' || change === 'resumed')) return status(null, true);
+  if (change !== null || !inList) return status(change);
+  return status(null, hasStandings(read.text, read.section) || marked(read));
+}
+
+/** "Rx: vitamin K 10 mg IV, 4 units of blood": what was given in hospital stands under the same word as prescriptions. */
+function isGivenThere(read: ReadSentence): boolean {
+  const { heading, span } = read.section;
+  if (
+    read.reportType !== 'discharge_summary' ||
+    !/^(?:rx|treatment|treated|given|meds given)\W*$/i.test(heading?.text ?? '')
+  )
+    return false;
+  return /\b(?:iv|ivf|infusions?|drip|gtt|bolus|stat|x ?1|p?rbcs?|ffp|pcc|units? of|transfus\w+|ogd|egd|intubat\w+|im)\b/i.test(
+    read.text.slice(span.start, Math.min(span.end, span.start + 2000)),
+  );
+}
+
+const NOTHING: Standing = { change: null, label: '', own: false };
+
+/** What stands over a place of this sentence; a label at the head of the line rules only the sentence that it opens. */
+export function standingAt(read: ReadSentence, at: number): Standing {
+  const standing = standingOver(read.text, read.section, at);
+  if (!standing.own || standing.change === null) return standing;
+  const { start } = read.sentence.span;
+  const line = read.text.lastIndexOf('\n', start - 1) + 1;
+  const before = read.text.slice(line, start);
+  return /[a-z0-9)]{2}[.!?]\s*$/i.test(before) && !/^\s*\d{1,2}\.\s*$/.test(before)
+    ? { ...standing, change: hasVerb(read.text.slice(start, read.sentence.span.end)) ? null : 'unclear' }
+    : standing;
+}
+
+/** Whether other lines of the list carry a mark of their own, so that one without says nothing. */
+function marked(read: ReadSentence): boolean {
+  const { start, end } = read.section.span;
+  return /(?:\*\*|\|)\s?(?:STOP|HOLD|HELD|WITHH|DISCONT|Stopp|Held|Discont|Withh)/.test(
+    read.text.slice(start, Math.min(end, start + 6000)),
+  );
+}
+
+const NO_ENTRY =
+  /^\W*(?:none|nil|n\/a|no changes?|nothing|see\b|last\b|rinse|take\b|max|no\b|hold\b|stop\b|call\b|gp\b|pcp\b|review|check|recheck|re-|not\b|do not|with\b|for\b|until|then|if\b|per\b|as\b|due\b|because|since|target|goal|and\b|or\b|drug\s*\||\d|.{0,3}$)/i;
+
+/** Who keeps or hands out the medicines. */
+const OF_PEOPLE =
+  /\b(?:dispensed|suppl(?:y|ied)|holds|keeps|manages|administers|aware|informed|agrees|sister|brother|mother|father|wife|husband|daughter|son|partner|carer|nurse|pharmacy|pharmacist)\b/i;
+
+/** Pieces of the line, parted at its semicolons outside brackets, that name no known medicine, with what stands over them. */
+export function namelessEntries(
+  read: ReadSentence,
+  items: readonly MedicineItem[],
+): { start: number; end: number; change: NonNullable<Change>; under: string }[] {
+  const { sentence, text } = read;
+  const standing = standingAt(read, sentence.span.start);
+  const { change } = standing;
+  if (change === null || change === 'unclear') return [];
+  const label = sentence.label;
+  // "TESTS STILL PENDING:" and "Clips:" are labels of something else.
+  if (label !== null && !standing.own && items.length === 0) return [];
+  const from = bodyStart(read, standing);
+  const pieces = piecesAt(text, from, sentence.span.end);
+  return pieces.flatMap((span) => {
+    if (items.some(({ name }) => name.start >= span.start && name.start < span.end)) return [];
+    const printed = text.slice(span.start, span.end);
+    const words = printed.split(/\s+/).length;
+    if (NO_ENTRY.test(printed) || OF_PEOPLE.test(printed) || words > 20 || !/[a-z]{4}/i.test(printed)) return [];
+    // "Sister holds the medicines": a statement that slipped into the list.
+    if (hasVerb(printed.split(/[,(]/)[0] ?? '') || (!OFF.has(change) && words > 12)) return [];
+    return [{ ...span, change, under: standing.label }];
+  });
+}
+
+function bodyStart(read: ReadSentence, standing: Standing): number {
+  const { start } = read.sentence.span;
+  if (!standing.own) return start;
+  const words = read.text.slice(start, read.sentence.span.end);
+  const at = words.indexOf(standing.label);
+  if (at < 0 || at > 8) return start;
+  const behind = /^[\s:–—>|-]*/.exec(words.slice(at + standing.label.length))?.[0].length ?? 0;
+  return start + at + standing.label.length + behind;
+}
+
+function piecesAt(text: string, from: number, end: number): { start: number; end: number }[] {
+  const pieces: { start: number; end: number }[] = [];
+  let depth = 0;
+  let start = from;
+  const close = (to: number): void => {
+    let [a, b] = [start, to];
+    while (a < b && /\s/.test(text[a] ?? '')) a += 1;
+    while (b > a && /[\s.;,]/.test(text[b - 1] ?? '')) b -= 1;
+    if (b > a) pieces.push({ start: a, end: b });
+  };
+  for (let at = from; at < end; at += 1) {
+    const char = text[at];
+    if (char === '(') depth += 1;
+    else if (char === ')') depth = Math.max(0, depth - 1);
+    else if (char === ';' && depth === 0) {
+      close(at);
+      start = at + 1;
+    }
+  }
+  close(end);
+  return pieces;
+}
