@@ -1,3 +1,4 @@
+import { cellStarts, isTableRow } from './cells.js';
 import type { PrintedLine } from './lines.js';
 import { beginsEntry } from './medicine-lines.js';
 
@@ -17,6 +18,8 @@ interface Piece {
   text: string;
   indent: number;
   blankBefore: boolean;
+  /** Stands beside another field on the same printed line. */
+  column: boolean;
 }
 
 const MARKER =
@@ -93,7 +96,20 @@ function piecesOf(
     if (from < to) {
       const text = masked.slice(from, to);
       if (/[A-Za-z0-9\u00c0-\uffff]/.test(text)) {
-        pieces.push({ start: from, end: to, text, indent: line.indent, blankBefore });
+        // "EBL  350 mL     Complications: none": two fields beside one another.
+        const starts = [0, ...cellStarts(text)];
+        starts.forEach((at, nth) => {
+          const cell = text.slice(at, starts[nth + 1] ?? text.length).replace(/[\s|]+$/, '');
+          const pieceStart = from + at;
+          pieces.push({
+            start: pieceStart,
+            end: pieceStart + cell.length,
+            text: cell,
+            indent: line.indent + Math.max(0, from - line.bodyStart) + at,
+            blankBefore: blankBefore && nth === 0,
+            column: nth > 0,
+          });
+        });
         blankBefore = false;
       }
     } else if (line.bodyStart === line.end) {
@@ -121,21 +137,27 @@ function wrapOf(pieces: readonly Piece[]): Wrap {
   return { width: width < 60 ? Number.POSITIVE_INFINITY : width, once: full === 1 };
 }
 
-const FIELD = /^[A-Z][A-Za-z0-9 /&+-]{1,40}(?: ?\([^()\n]{1,24}\))?: \S/;
+const FIELD = /^[A-Z][A-Za-z0-9 /&+-]{1,40}(?: ?\([^()\n]{1,24}\))?: {1,40}\S/;
 
 const DOSED =
-  /^[A-Za-z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]* ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?|bid|tid|qid|qhs|od|bd|tds|qds|daily|nocte|nightly|weekly|prn)\b/i;
+  /^[A-Za-z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]*(?: ?-{1,2}> ?\d[\d.,]*)? ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?|bid|tid|qid|qhs|od|bd|tds|qds|daily|nocte|nightly|weekly|prn)\b/i;
+
+const LABELLED = /^[A-Z][A-Za-z /&-]{1,30}: {2,}(?=\S)/;
 
 /** Dots that lead from a name to its answer. */
 const LEADER = /\S ?\.{5,} ?\S/;
 
 function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: boolean): boolean {
+  if (piece.column) return false;
+  // Rows of a table stand each for themselves; what is set in under the last column belongs to it.
+  if (isTableRow(piece.text)) return false;
+  if (isTableRow(last.text) && piece.indent < last.indent + 8) return false;
   // "Rubella antibodies ....... Positive": a name and its answer are one line.
   if (LEADER.test(last.text) || LEADER.test(piece.text)) return false;
   const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z]{0,12}:\s/.test(piece.text);
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
   // "Cephalexin 500 mg …": a medicine of a list begins a line of its own.
-  if (DOSED.test(piece.text) && DOSED.test(last.text)) return false;
+  if (DOSED.test(piece.text) && DOSED.test(last.text.replace(LABELLED, ''))) return false;
   if (startsLower) return !isOwnLine(last, piece);
   // "Laterality: right" and "Size: 4 cm": two fields, whatever word the first ends with.
   if (FIELD.test(last.text) && FIELD.test(piece.text)) return false;

@@ -17,8 +17,38 @@ export function mask(plain: string, spans: readonly Span[]): string {
   return parts.join('');
 }
 
-/** The readable form of the same length: tabs as spaces, a line break inside a sentence or row as a space. */
+/**
+ * The readable form of the same length: tabs as spaces, a line break inside a sentence or row as a space, and the stop
+ * of a word cut short ("no int. bleeding") as a space, so that no reader behind takes it for the end of a statement.
+ */
 export function cleanText(masked: string, sentences: readonly Sentence[], rows: readonly LabRow[]): string {
+  return withoutStops(joinedLines(masked, sentences, rows), sentences);
+}
+
+/** Short words whose stop is known to what reads them, or that are written as names. */
+const KEPT = /(?:^|[^a-z])(?:dr|drs|mr|mrs|ms|prof|st|vs|approx|cf|viz|et al|fig|no|mg|mm|cm|kg|ml|mcg)$/i;
+
+function withoutStops(text: string, sentences: readonly Sentence[]): string {
+  const stops: number[] = [];
+  for (const { span } of sentences) {
+    const own = text.slice(span.start, span.end);
+    for (const stop of own.matchAll(/(?<=[A-Za-z]{2,11})\.(?=[ \n]+[A-Za-z])/g)) {
+      if (!KEPT.test(own.slice(Math.max(0, stop.index - 8), stop.index))) stops.push(span.start + stop.index);
+    }
+  }
+  if (stops.length === 0) return text;
+  const parts: string[] = [];
+  let at = 0;
+  for (const stop of stops) {
+    if (stop < at) continue;
+    parts.push(text.slice(at, stop), ' ');
+    at = stop + 1;
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
+}
+
+function joinedLines(masked: string, sentences: readonly Sentence[], rows: readonly LabRow[]): string {
   const joined = [...sentences.map((sentence) => sentence.span), ...rows.map((row) => row.source)]
     .filter((span) => /[\n\r\f\v\u0085\u2028\u2029]/.test(masked.slice(span.start, span.end)))
     .sort((a, b) => a.start - b.start);

@@ -1,7 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import { BODY_LABELS } from './data/body-labels.js';
 import { IDENTITY_LABELS } from './data/identity-labels.js';
-import { headingKey, isBareHeading, sectionKindOf } from './heading-index.js';
+import { headingKey, isBareHeading, isListedHeading, sectionKindOf } from './heading-index.js';
 import { bodyOf, type PrintedLine } from './lines.js';
 import type { SectionKind } from './types.js';
 import { hasVerb } from './verbs.js';
@@ -103,7 +103,7 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
     const at = start >= 0 ? start : insideHeading(text, Math.max(least, colon - LONGEST_HEADING), colon);
     if (at < 0) continue;
     const printed = text.slice(at, colon).trimEnd();
-    const kind = kindAfter(printed, found.at(-1)?.kind ?? null);
+    const kind = groupKind(printed, found.at(-1)?.kind ?? null) ?? kindAfter(printed, found.at(-1)?.kind ?? null);
     if (!kind || isLie(printed, text.slice(colon + 1, colon + 20))) continue;
     found.push(headingAt(line, at, at + printed.length, colon + 1, kind));
     least = colon + 1;
@@ -146,7 +146,12 @@ function lineStartHeading(text: string, from: number, colon: number, before: Sec
   const printed = text.slice(from + lead, colon);
   if (!startsWithCapital(printed.replace(/^(?:\d{1,2}|[A-H])[.)]\s+/, ''))) return -1;
   if (headingKey(printed).length < 3 && !isCapitals(printed) && !/^(?:Dx|Hx|Op|Rx)$/.test(printed.trim())) return -1;
-  return kindAfter(printed, before) ? from + lead : -1;
+  return (groupKind(printed, before) ?? kindAfter(printed, before)) ? from + lead : -1;
+}
+
+/** "STOPPED:" in front of the first medicine of its group: it holds for all that stand below it. */
+function groupKind(printed: string, current: SectionKind | null): SectionKind | null {
+  return current?.endsWith('medications') && MEDICATION_GROUPS.has(headingKey(printed)) ? current : null;
 }
 
 /**
@@ -170,6 +175,8 @@ function insideHeading(text: string, least: number, colon: number): number {
     if (key.length < 3 || !sectionKindOf(printed) || BODY_LABELS.has(key)) continue;
     // A comma with a space is part of a phrase ("LYMPH NODE, LEFT, CORE BIOPSY:"); without, two fields were glued.
     if (before(text, start) === ',' && isGap(text[start - 1])) continue;
+    // "EBL: 20 mL      Drains: none": the next field of the same line.
+    if (isListedHeading(printed) && startsWithCapital(printed) && behindGap(text, start)) return start;
     if (isCapitals(printed)) {
       if ((key.length >= 4 && !capitalWordBefore(text, start)) || isStop(before(text, start))) return start;
     } else if (startsWithCapital(printed) && /[.!?]/.test(before(text, start)) && !isTailOnly(key)) {
@@ -177,6 +184,11 @@ function insideHeading(text: string, least: number, colon: number): number {
     }
   }
   return -1;
+}
+
+/** Set apart by a wide gap, a tab or a bar. */
+function behindGap(text: string, start: number): boolean {
+  return /(?: {3}|\t ?|\| ?)$/.test(text.slice(Math.max(0, start - 3), start));
 }
 
 /** "Interval history" in running text is too weak to open a section; single plain words are not. */

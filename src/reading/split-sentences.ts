@@ -1,5 +1,10 @@
 import type { Span } from '../contract/analysis.js';
-import { CLOSING_ABBREVIATIONS, LETTER_WORDS, OPEN_ABBREVIATIONS } from './data/sentence-abbreviations.js';
+import {
+  CLOSING_ABBREVIATIONS,
+  LEADING_ABBREVIATIONS,
+  LETTER_WORDS,
+  OPEN_ABBREVIATIONS,
+} from './data/sentence-abbreviations.js';
 
 /** Characters. No sentence that people write is as long; a list without any stop may be. */
 const LONGEST_SENTENCE = 1_500;
@@ -132,14 +137,37 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   const follow = nextCharacter(text, at + 1, end);
   if (key === 'no') return !/\d/.test(follow);
   if (OPEN_ABBREVIATIONS.has(key)) return false;
+  // "Indic. End-stage …": the first word of its sentence, cut short.
+  const first = text.slice(from, at - word.length).trim() === '';
+  if (first && LEADING_ABBREVIATIONS.has(key)) return false;
   if (/^[a-z]$/i.test(word)) return endsAfterLetter(text, at, from, word, follow);
   // "Discharged on p.o.  Bactrim": by which way, of what follows.
   if (WAYS.has(key) && LEADS_ON.test(wordBefore(text, at - word.length - 1, from))) return false;
-  if (CLOSING_ABBREVIATIONS.has(key) || /^(?:[a-z]\.)+[a-z]$/.test(key)) return /[A-Z"]/.test(follow);
+  if (CLOSING_ABBREVIATIONS.has(key) || /^(?:[a-z]\.)+[a-z]$/.test(key))
+    return /[A-Z"]/.test(follow) || (/[<>]/.test(follow) && UNIT.test(text.slice(Math.max(from, at - 12), at)));
   if (/^\d{1,2}$/.test(word) && at - word.length <= from) return false;
-  if (/[a-z]/.test(follow)) return word.length >= 3 && /^[a-z]+$/.test(word);
+  if (/[a-z]/.test(follow)) return word.length >= 3 && /^[a-z]+$/.test(word) && !isCutShort(text, at, from, word);
   return true;
 }
+
+/** "15 min. <54 with confusion": a measure that is over, and a bound that opens what follows. */
+const UNIT = /\d ?(?:min|mins|sec|hrs?|wks?|mo|yrs?)$/;
+
+/**
+ * "no int. rotation": a short word in a sentence that began with a capital, and a small letter behind its stop. Where
+ * sentences are written in small letters, and before words that open one, the stop ends it.
+ */
+function isCutShort(text: string, at: number, from: number, word: string): boolean {
+  if (word.length > 6 || WHOLE.has(word)) return false;
+  const begins = /[A-Za-z]/.exec(text.slice(from, Math.min(at, from + 12)))?.[0] ?? 'a';
+  if (/[a-z]/.test(begins)) return false;
+  return !OPENERS.test(text.slice(at + 1, at + 16)) && !/^\s+[a-z][\w ]{0,24}:/.test(text.slice(at + 1, at + 30));
+}
+
+/** Short words that often stand last in a sentence. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'seen', 'clear', 'normal', 'left', 'right', 'well', 'intact', 'noted', 'stable', 'year', 'years', 'week', 'weeks', 'day', 'days', 'month', 'today', 'home', 'done', 'made', 'given', 'side', 'lobe', 'mass', 'cyst', 'neck', 'knee', 'hip', 'back', 'bone', 'lung', 'lungs', 'liver', 'heart', 'pain', 'fever', 'size', 'scan', 'care', 'diet', 'dose', 'mild', 'small', 'large', 'severe', 'benign', 'acute', 'region', 'area', 'wall', 'only', 'also', 'here', 'there', 'below', 'above', 'again', 'ago', 'now', 'none', 'found', 'taken', 'tissue', 'cells', 'growth', 'change', 'range', 'level', 'limits', 'lesion', 'nodule', 'disease', 'cancer', 'tumor', 'spleen', 'kidney', 'colon', 'bowel', 'aorta', 'chest', 'spine', 'brain', 'test', 'tests', 'blood', 'urine', 'film', 'films', 'time', 'place', 'order', 'water', 'food', 'rest', 'walk', 'work', 'bed', 'room', 'ward', 'clinic', 'doctor', 'visit', 'plan', 'report', 'please', 'good', 'fair', 'poor', 'high', 'low', 'full', 'due', 'far', 'old', 'new', 'out', 'off', 'met', 'set', 'fit', 'yes', 'not', 'had', 'was', 'are', 'is', 'it', 'this', 'that', 'them', 'her', 'him', 'you', 'me', 'us', 'too', 'much', 'most', 'more', 'less', 'both', 'ear', 'ears', 'eye', 'eyes', 'nose', 'arm', 'arms', 'leg', 'legs', 'hand', 'foot', 'feet', 'skin', 'hair', 'nail', 'vein', 'artery', 'valve', 'duct', 'node', 'nodes', 'gland', 'joint', 'disc', 'cord', 'nerve', 'muscle', 'tendon', 'tear', 'tears', 'edema', 'free', 'thick', 'thin', 'wide', 'open', 'closed', 'smoker', 'smokes', 'active', 'alert', 'awake', 'house', 'wife', 'son', 'mother', 'father', 'sister', 'family', 'alone', 'drugs', 'iron', 'sugar', 'salt', 'fluid', 'fluids', 'air', 'oxygen',
+]); // biome-ignore format: one list
 
 const WAYS: ReadonlySet<string> = new Set(['p.o', 'po', 'i.v', 'iv', 'i.m', 'im', 's.c', 'sc']);
 const LEADS_ON = /^(?:on|with|of|to|via|and|or|the|her|his|some|given|started|received|daily)$/i;

@@ -1,6 +1,11 @@
 /** Abbreviations whose full stop never ends a sentence: something always follows them. Lower case, without the last stop. */
 export const OPEN_ABBREVIATIONS: ReadonlySet<string> = new Set([
-  'dr', 'drs', 'mr', 'mrs', 'ms', 'prof', 'rev', 'vs', 'e.g', 'i.e', 'eg', 'ie', 'approx', 'cf', 'fig', 'figs', 'nos', 'st', 'incl', 'esp', 'viz', 'et al', 'capt', 'lt', 'sgt', 'ser', 'img', 'ref',
+  'dr', 'drs', 'mr', 'mrs', 'ms', 'prof', 'rev', 'vs', 'e.g', 'i.e', 'eg', 'ie', 'approx', 'cf', 'fig', 'figs', 'nos', 'st', 'incl', 'esp', 'viz', 'et al', 'capt', 'lt', 'sgt', 'ser', 'img', 'ref', 'prob', 'poss', 'prev', 'susp', 'est', 'spp', 'w', 'c/w', 's/p', 'h/o', 'r/o', 'd/t', 'intradept', 'clin', 'occas', 'occ', 'betw', 'fr',
+]); // biome-ignore format: one list
+
+/** Short forms that lead on where they stand first in their sentence, and may end one elsewhere. Lower case, without the last stop. */
+export const LEADING_ABBREVIATIONS: ReadonlySet<string> = new Set([
+  'indic', 'anesth', 'anaesth', 'anaes', 'med', 'meds', 'resp', 'comp', 'abd', 'neuro', 'card', 'ext', 'gen', 'temp', 'max', 'min', 'int', 'incr', 'decr', 'mod', 'sev', 'chr', 'ac', 'acc', 'adm', 'alt', 'amt', 'ant', 'post', 'lat', 'sup', 'inf', 'bil', 'bilat', 'cont', 'conc', 'diff', 'dim', 'dist', 'enl', 'exam', 'exc', 'fam', 'hist', 'init', 'inj', 'isol', 'lab', 'meas', 'micro', 'misc', 'mult', 'musc', 'op', 'orth', 'path', 'preop', 'pt', 'pts', 'proc', 'prox', 'rec', 'rt', 'lt', 'sec', 'ser', 'spec', 'subseg', 'surg', 'sys', 'vert', 'wt', 'ht', 'ca', 'subcut', 'eval', 'freq', 'abn', 'elev', 'perf', 'infl', 'inflam', 'inflamm', 'resid', 'pulm', 'evid', 'vasc', 'corr', 'comb', 'signif', 'superf', 'circ', 'calc', 'obst',
 ]); // biome-ignore format: one list
 
 /** Abbreviations that may end a sentence: they do where a capitalised word follows. Lower case, without the last stop. */

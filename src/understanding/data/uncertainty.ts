@@ -45,6 +45,8 @@ export const uncertainty: CueRule[] = [
       '{may|might|could} {have|be} {been|a|an|the|}',
       'can represent',
       'possible',
+      'poss',
+      'susp',
       'possibly',
       'perhaps',
       'potential',
@@ -107,6 +109,7 @@ export const uncertainty: CueRule[] = [
     certainty: 'probable',
     phrases: [
       'probable',
+      'prob',
       'probably',
       'prob .',
       'likely {represents|represent|representing|reflects|reflecting|due to|related to|secondary to|a|an|}',

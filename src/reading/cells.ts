@@ -1,0 +1,23 @@
+/** A gap between two cells of one printed line: wide, a tab or a bar, and not behind the end of a sentence. */
+const GAP = /[^\s.:;,!?|](?: {3,}| {0,4}\t\s{0,8})(?=\S)|\s\|\s/;
+
+/** "Popliteal    None    Absent": cells, no running text. */
+export function isTableRow(text: string): boolean {
+  return text.length <= 300 && GAP.test(text);
+}
+
+/** A field that begins behind a wide gap or a bar: "     Code status: Full". */
+const NEXT_FIELD =
+  /(?: {3,}|\t\s{0,12}|\s\|\s{1,4})(?=[A-Z][A-Za-z0-9/&().,'+-]{0,20}(?: [A-Za-z0-9/&().,'+-]{1,20}){0,4} {0,16}:(?:\s|$))/g;
+
+/** Where the second and further fields of a line begin, counted from its first character. */
+export function cellStarts(text: string): number[] {
+  if (text.length > 300 || !text.includes(':')) return [];
+  const starts: number[] = [];
+  for (const gap of text.matchAll(NEXT_FIELD)) {
+    // "NEW:     Aspirin: 75 mg": behind a label comes its value.
+    if (/:\s*$/.test(text.slice(0, gap.index))) continue;
+    starts.push(gap.index + gap[0].length);
+  }
+  return starts;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from './index.js';
+import { readingKnowledge } from './test-knowledge.js';
+
+const knowledge = readingKnowledge();
+
+/** The sentences of a text, spaces as one, in front of each the heading it stands under. */
+function read(text: string): string[] {
+  const report = readReport(text, knowledge);
+  return report.sections.flatMap((section) =>
+    section.sentences.map((sentence) => {
+      const words = report.clean.slice(sentence.span.start, sentence.span.end).replace(/\s+/g, ' ');
+      return `${section.heading?.text ?? ''}|${words}`;
+    }),
+  );
+}
+
+describe('the stop of a word cut short', () => {
+  it.each([
+    ['Prob. hemangioma in segment 4.', ['Prob hemangioma in segment 4.']],
+    ['Prev. cholecystectomy.', ['Prev cholecystectomy.']],
+    ['Subcut. edema of the calf.', ['Subcut edema of the calf.']],
+    ['No int. bleeding of the joint.', ['No int bleeding of the joint.']],
+    ['Increased vasc. markings are seen.', ['Increased vasc markings are seen.']],
+    ['Candida spp. Not grown.', ['Candida spp Not grown.']],
+    ['Resp. distress has gone.', ['Resp distress has gone.']],
+    ['Repeat in 15 min. <54 call us.', ['Repeat in 15 min.', '<54 call us.']],
+    ['The lung is clear. there is no effusion.', ['The lung is clear.', 'there is no effusion.']],
+    ['Heparin was given subcut. The wound is dry.', ['Heparin was given subcut.', 'The wound is dry.']],
+    ['Blood cultures neg. Chest film clear.', ['Blood cultures neg.', 'Chest film clear.']],
+  ])('in “%s”', (text, expected) => {
+    expect(read(`FINDINGS: ${text}`).map((one) => one.slice(9))).toEqual(expected);
+  });
+});
+
+describe('cells and fields', () => {
+  it('keeps two fields of one line apart', () => {
+    expect(read('PROCEDURE: Repair of hernia\nEBL: 20 mL      Drains: none      Count: correct')).toEqual([
+      'PROCEDURE|Repair of hernia',
+      'EBL|EBL: 20 mL'.replace('EBL: ', ''),
+      'Drains|none',
+      'Count|correct',
+    ]);
+    expect(read('SYNOPTIC\nSide:          Left         Focus:     Single\nSize:          17 mm')).toEqual([
+      'SYNOPTIC|Side: Left',
+      'SYNOPTIC|Focus: Single',
+      'SYNOPTIC|Size: 17 mm',
+    ]);
+  });
+
+  it('joins no rows of a table', () => {
+    const text =
+      'FINDINGS\nVein             Compress        Flow        Remark on this vein of the leg\nPopliteal        none            absent      dilated to 12 mm, occlusive\nGastrocnemius    none            absent\ncalf veins       full            present\n';
+    expect(read(text).slice(1)).toEqual([
+      'FINDINGS|Popliteal none absent dilated to 12 mm, occlusive',
+      'FINDINGS|Gastrocnemius none absent',
+      'FINDINGS|calf veins full present',
+    ]);
+    expect(read('MEDICATIONS\n| aspirin | 75 mg | STOPPED |\n| ramipril | 5 mg | NEW |')).toHaveLength(2);
+  });
+
+  it('keeps the group of a medicine over all its lines', () => {
+    const text =
+      'DISCHARGE MEDICATIONS\n  NEW:     bisoprolol 2.5 mg daily\n           furosemide 40 mg daily\n           empagliflozin 10 mg daily\n  STOPPED: amlodipine 5 mg\n           ibuprofen OTC prn\n';
+    expect(read(text)).toEqual([
+      'NEW|bisoprolol 2.5 mg daily',
+      'NEW|furosemide 40 mg daily',
+      'NEW|empagliflozin 10 mg daily',
+      'STOPPED|amlodipine 5 mg',
+      'STOPPED|ibuprofen OTC prn',
+    ]);
+  });
+});
