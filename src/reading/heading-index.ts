@@ -24,6 +24,7 @@ export function sectionKindOf(printed: string): SectionKind | null {
   if (isCallHeading(bare)) return 'warning_signs';
   if (isPendingHeading(bare)) return 'pending';
   if (ORDERS.test(headingKey(bare))) return 'instructions';
+  if (ADDED.test(bare)) return 'addendum';
   const withoutBrackets = bare.replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/g, ' ');
   const key = headingKey(withoutBrackets);
   return KINDS.get(key) ?? firstOfTwo(withoutBrackets) ?? tailKind(key);
@@ -40,6 +41,10 @@ function firstOfTwo(printed: string): SectionKind | null {
 /** "Call the joint line:", "Ring 999 if:" before the signs themselves. */
 const CALLS =
   /^(?:call|ring|phone|return|come back|go)(?: (?:to|the|your|us|back|our|for|at|if|with|you|have|any|of|these|or|and|seek|care|help|immediately|urgently|straight away|911|999|112|ed|er|a&e|hospital|doctor|clinic|office|surgeon|team|ward|gp|emergency|room|department|[a-z]+ line)){1,8}\s*$/i;
+
+/** "ADDENDUM #2 (11/26)", "Supplementary report 09 Feb": with their number or day. */
+const ADDED =
+  /^(?:addendum|amendment|(?:supplementary|supplemental) report|late entry)(?:[\s#\d().,:/-]|\b(?:no|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\b){1,30}$/i;
 
 const CALL_WORDS: ReadonlySet<string> = new Set(
   'call calls ring phone text attend dial return come go seek send contact notify back to the your our us me md dr doctor doctors team ward clinic office surgeon gp pcp nurse provider er ed ae a and e or emergency room department 911 999 112 111 988 urgent urgently care help medical attention immediately immediate right away straight now at once if for when with you he she they have has any of these patient child baby develops develop notice'.split(

@@ -1,4 +1,6 @@
 import type { Span } from '../contract/analysis.js';
+import { isTableRow } from './cells.js';
+import { columnHeadings } from './column-headings.js';
 import { BODY_LABELS } from './data/body-labels.js';
 import { IDENTITY_LABELS } from './data/identity-labels.js';
 import { headingKey, isBareHeading, isListedHeading, sectionKindOf } from './heading-index.js';
@@ -23,6 +25,7 @@ const LONGEST_HEADING = 80;
  */
 export function findHeadings(lines: readonly PrintedLine[], taken: (line: number) => boolean): Heading[] {
   const found: Heading[] = [];
+  const inColumn = columnHeadings(lines, taken);
   let blankBefore = true;
   for (const line of lines) {
     const body = bodyOf(line);
@@ -37,12 +40,27 @@ export function findHeadings(lines: readonly PrintedLine[], taken: (line: number
         blankBefore = false;
         continue;
       }
-      if (alone) found.push(alone);
+      const length = inColumn.get(line.index);
+      const kind = length === undefined ? null : kindAfter(body.slice(0, length), found.at(-1)?.kind ?? null);
+      if (length !== undefined && kind !== null) columnHeading(line, length, kind, found);
+      else if (alone) found.push(alone);
       else headingsInLine(line, blankBefore, found);
     }
     blankBefore = false;
   }
   return found;
+}
+
+/** "FHx    Mother: asthma", and any further field that stands behind a gap on the same line. */
+function columnHeading(line: PrintedLine, length: number, kind: SectionKind, found: Heading[]): void {
+  const at = line.bodyStart - line.start;
+  found.push(headingAt(line, at, at + length, at + length, kind));
+  const text = line.text;
+  for (let colon = text.indexOf(':', at + length); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    const start = insideHeading(text, Math.max(at + length, colon - LONGEST_HEADING), colon);
+    const next = start < 0 ? null : sectionKindOf(text.slice(start, colon));
+    if (next) found.push(headingAt(line, start, start + text.slice(start, colon).trimEnd().length, colon + 1, next));
+  }
 }
 
 /** "A: left base" above "B: left mid": the first of the samples, not an assessment. */
@@ -51,8 +69,9 @@ function isSampleA(body: string, lines: readonly PrintedLine[], at: number): boo
   return lines.slice(at + 1, at + 7).some((line) => /^B\s?:/.test(bodyOf(line)));
 }
 
-/** "MICRO" behind "MACRO" is of the tissue; anywhere else it may be of germs. */
+/** "MICRO" behind "MACRO" is of the tissue; anywhere else it may be of germs. "MEDICAL" among histories is one. */
 function kindAfter(printed: string, before: SectionKind | null): SectionKind | null {
+  if (before !== null && HISTORIES.has(before) && /^\W*medical\W*$/i.test(printed)) return 'past_history';
   const tissue = before === 'gross' || before === 'specimen' || before === 'indication';
   return tissue && /^\W*micro\W*$/i.test(printed) ? 'microscopic' : sectionKindOf(printed);
 }
@@ -68,7 +87,7 @@ function aloneHeading(
   const printed = body.replace(/\s*[:\-*_#>]+\s*$/, '');
   const lead = /^[\s#*_>=-]*/.exec(printed)?.[0].length ?? 0;
   const text = printed.slice(lead).replace(/[\s=]+$/, '');
-  if (text.length < 2 || /[.;,]$/.test(text)) return null;
+  if (text.length < 2 || /[.;,]$/.test(text) || isTableRow(text)) return null;
   const span = { start: line.bodyStart + lead, end: line.bodyStart + lead + text.length };
   const heading = (kind: SectionKind): Heading => ({ kind, span, bodyStart: line.bodyEnd, line: line.index });
   const marked = body.length > printed.length || lead > 0 || isCapitals(text);
@@ -249,6 +268,13 @@ function opensOther(printed: string, current: SectionKind | null): boolean {
   if (wordCount(printed) > 7 || hasVerb(printed) || !/[A-Z]{3}/.test(printed)) return false;
   return current === null || !SUBDIVIDED.has(current);
 }
+
+const HISTORIES: ReadonlySet<SectionKind> = new Set([
+  'family_history',
+  'past_history',
+  'social_history',
+  'surgical_history',
+]);
 
 /** Groups inside a list of medicines: sections of the same kind, so that each medicine keeps its group. */
 const MEDICATION_GROUPS: ReadonlySet<string> = new Set([

@@ -71,3 +71,44 @@ describe('cells and fields', () => {
     ]);
   });
 });
+
+describe('headings', () => {
+  it('stand in a column of their own without colons', () => {
+    const text =
+      'NOTE ON LEAVING\nIndic.    Pain in the knee\nProcedure Left knee replacement\nEBL       200 mL       Complications: none\nFHx       Father: gout\nAllergy   Latex: rash\nSHx       lives alone, two steps\nStory     fell at home in May';
+    expect(read(text).slice(1)).toEqual([
+      'Indic.|Pain in the knee',
+      'Procedure|Left knee replacement',
+      'EBL|200 mL',
+      'Complications|none',
+      'FHx|Father: gout',
+      'Allergy|Latex: rash',
+      'SHx|lives alone, two steps',
+      'Story|fell at home in May',
+    ]);
+  });
+
+  it('of what to watch for, of what is awaited and of precautions', () => {
+    const kinds = (text: string) => readReport(text, knowledge).sections.map(({ kind }) => kind);
+    expect(kinds('ALLERGIES: none\nER / 911: chest pain\nSEND BACK / CALL MD: fever')).toEqual([
+      'allergies',
+      'warning_signs',
+      'warning_signs',
+    ]);
+    expect(kinds('STOP TAKING:\n- aspirin\nTESTS STILL PENDING: urine culture')).toContain('pending');
+    expect(kinds('PLAN: Rest at home and drink a lot.\nCONTACT PRECAUTIONS (MRSA)\n- gown and gloves')).toEqual(['plan', 'instructions']);
+    expect(kinds('FAMILY HISTORY: Mother asthma.\nMEDICAL: Gout, hypertension.')).toEqual([
+      'family_history',
+      'past_history',
+    ]);
+    expect(kinds('DIAGNOSIS: Gout.\nADDENDUM #2 (11/26/24)\nNo crystals seen.')).toEqual(['diagnosis', 'addendum']);
+  });
+
+  it('are no head of a table', () => {
+    expect(
+      read(
+        'FINDINGS\nRIGHT            COMPRESS         FLOW             COMMENT\nCFV              full             phasic',
+      ),
+    ).toHaveLength(2);
+  });
+});

@@ -12,6 +12,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'procedure ordered', 'requested exam', 'order', 'order name', 'imaging procedure', 'radiology procedure', 'modality',
   ],
   indication: [
+    'indic', 'ind', 'why done', 'reason',
     'pre', 'dx pre', 'diagnosis pre', 'pre op dx and indication', 'preoperative indication',
     'indications for procedures', 'reason for the procedure', 'reason for the operation', 'indication', 'indications', 'clinical indication', 'clinical indications', 'reason for exam', 'reason for examination',
     'reason for study', 'reason for the exam', 'reason for this exam', 'reason for test', 'reason for scan', 'clinical information',
@@ -37,6 +38,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'quality', 'image quality', 'study quality', 'exam quality', 'quality of study', 'technical quality', 'limitations',
   ],
   comparison: [
+    'comp', 'prior', 'priors', 'compare',
     'comparison', 'comparisons', 'comparison study', 'comparison studies', 'comparison exam', 'comparison exams',
     'comparison films', 'compared to', 'compared with', 'prior studies', 'prior study', 'prior exams', 'prior examinations',
     'previous studies', 'previous study', 'previous exams', 'prior imaging', 'correlation', 'relevant prior studies',
@@ -152,6 +154,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'reason for the visit', 'presenting complaints', 'referral reason', 'reason for presentation', 'chief complaint and reason for visit',
   ],
   history_present: [
+    'story', 'the story', 'how it began', 'hpi ed', 'hpi ed course', 'presenting story',
     'mechanism', 'mechanism of injury',
     'brief history of the patient', 'patient profile', 'history of present illness', 'history of presenting illness', 'hpi', 'present illness', 'history of the present illness',
     'history', 'brief history', 'history of present complaint', 'history of presenting complaint', 'subjective', 'interval history',
@@ -162,6 +165,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'history of condition', 'events leading to admission', 'summary of history', 'identifying data', 'hpi and hospital course',
   ],
   past_history: [
+    'psych hx', 'imm', 'immunisations', 'ob hx', 'gyn hx',
     'pmh psh', 'background history', 'past medical hx and surgeries',
     'previous injuries', 'chronic inactive conditions', 'past medical history', 'pmh', 'pmhx', 'medical history', 'past history', 'previous medical history', 'prior medical history',
     'past medical and surgical history', 'past medical surgical history', 'past illnesses', 'illnesses', 'significant past medical history',
@@ -176,15 +180,18 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'relevant past medical history', 'other medical history', 'medical conditions', 'health history', 'prenatal history',
   ],
   surgical_history: [
+    'surg hx',
     'surgeries interventions', 'past surgical history', 'psh', 'surgical history', 'pshx', 'previous surgeries', 'prior surgeries', 'surgeries', 'past surgeries',
     'past operations', 'previous operations', 'prior surgical history', 'previous surgery', 'past surgical hx', 'prior procedures',
     'past surgical and procedural history', 'surgical and procedural history', 'past procedures', 'previous procedures',
   ],
   family_history: [
+    'fam hx', 'family',
     'family history', 'fh', 'fhx', 'family hx', 'family medical history', 'family psychiatric history', 'pertinent family history',
     'family history and risk factors', 'family cancer history', 'family background', 'genetic psychiatric history', 'famhx',
   ],
   social_history: [
+    'soc', 'soc hx', 'sochx',
     'fhx shx', 'social history', 'sh', 'shx', 'social hx', 'personal history', 'personal and social history', 'personal social history', 'habits',
     'occupational history', 'social and family history', 'family social history', 'family and social history', 'shx fhx', 'lifestyle',
     'psychosocial history', 'tobacco', 'tobacco use', 'alcohol', 'alcohol use', 'smoking history', 'social and developmental history',
@@ -246,6 +253,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'medicines to take at home', 'medications to take at home', 'take home medications', 'new medicines', 'changed medicines', 'stopped medicines', 'unchanged medications', 'current discharge medications', 'tto', 'ttos',
   ],
   hospital_course: [
+    'hosp course', 'hosp course by system', 'post op course', 'postop course', 'what we did', 'what happened', 'in hospital', 'stay', 'inpatient stay',
     'summary of admission', 'clinical summary and course', 'mdm', 'admission summary', 'inpatient summary', 'summary of inpatient stay', 'clinical narrative',
     'hospital course', 'course', 'brief hospital course', 'hospital course by problem', 'course in hospital', 'hospital course by issue',
     'summary of hospital course', 'hospital course and treatment', 'clinical course', 'emergency department course', 'ed course',
@@ -257,6 +265,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'clinical summary of stay', 'course of treatment', 'treatment course', 'floor course', 'detailed hospital course',
   ],
   procedures: [
+    'ops done',
     'proc', 'op', 'ops', 'anaes', 'anaesthesia', 'anaesthetic', 'type of anaesthesia', 'anesth', 'procedure done today', 'op performed',
     'preprocedure preparation', 'operative procedure performed', 'operative report in detail', 'procedure report', 'anesthetic', 'approach', 'skin preparation', 'count', 'estimated contrast', 'drains dressing', 'contrast volume', 'sheath size', 'access site', 'operation procedure', 'components used', 'implants used', 'times', 'procedure', 'procedures', 'procedures performed', 'procedure performed', 'operation', 'operations', 'operation performed',
     'operations performed', 'operative procedure', 'operative procedures', 'title of operation', 'name of operation', 'name of procedure',
@@ -343,6 +352,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'return to emergency department if', 'return to the ed if', 'return to the hospital if', 'return to the er if', 'come back if', 'go to the emergency department if', 'call your doctor for', 'call for', 'return for', 'seek help if', 'get help right away if', 'call your doctor or return if', 'seek immediate care if', 'seek immediate medical attention if', 'please call if',
   ],
   pending: [
+    'awaited', 'still pending', 'tests still pending', 'results still pending', 'still to come',
     'results awaited', 'awaited results', 'awaiting', 'outstanding', 'test results pending', 'pending at d c',
     'pending results', 'pending', 'pending studies', 'pending labs', 'results pending', 'pending at discharge', 'pending tests',
     'pending test results', 'studies pending at discharge', 'tests pending at discharge', 'pending results at discharge',
@@ -351,6 +361,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'pending studies at discharge', 'test results pending at discharge', 'unresulted labs', 'outstanding tests',
   ],
   plan: [
+    'orders for snf', 'to do', 
     'actions for gp', 'actions for the gp', 'action for gp', 'gp actions', 'actions required by gp', 'gp to do', 'for gp', 'for the gp', 'advice to gp', 'plan for gp', 'requests to gp', 'gp action points', 'dispo plan', 'post op instructions', 'postop instructions', 'post op care', 'postop care', 'follow on plan',
     'plan', 'plans', 'post op', 'postop', 'post operative', 'postop orders', 'postoperative orders', 'post op plan', 'postop plan', 'aftercare plan', 'assessment and plan', 'assessment plan', 'impression and plan', 'impression plan', 'a and p', 'a p', 'ap',
     'treatment plan', 'plan of care', 'plan and recommendations', 'discharge plan', 'care plan', 'p', 'assessment and recommendations',
@@ -360,6 +371,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'diagnostic and lab orders', 'orders', 'assessment impression and plan', 'summary and plan', 'therapeutic plan', 'a', 'plan for treatment',
   ],
   comment: [
+    'clinic note', 'lab comments', 'general comments additional information', 'comments from the care team',
     'comment', 'comments', 'note', 'notes', 'diagnosis comment', 'pathologist comment', 'interpretive comment', 'interpretive comments',
     'result comment', 'result comments', 'remark', 'remarks', 'clinical comment', 'additional comments', 'diagnostic comment', 'footnotes',
     'microscopic comment', 'clinical note', 'clinical correlation', 'lab comment', 'provider comments', 'comment s', 'general comments',
@@ -397,5 +409,5 @@ export const HEADING_TAILS: Readonly<Record<string, SectionKind>> = {
   surgery: 'procedures', sedation: 'procedures', assessment: 'impression', plan: 'plan', complaints: 'chief_complaint', problems: 'diagnosis',
   habits: 'social_history', background: 'social_history', 'for follow up': 'follow_up', 'for followup': 'follow_up', correlation: 'comment',
   'problem list': 'diagnosis', 'of procedure': 'procedures', 'of operation': 'procedures', meds: 'medications', hx: 'past_history',
-  comment: 'comment', addendum: 'addendum', interpretation: 'impression', precautions: 'warning_signs', history: 'past_history',
+  comment: 'comment', addendum: 'addendum', interpretation: 'impression', precautions: 'instructions', 'return precautions': 'warning_signs', history: 'past_history', comments: 'comment', pending: 'pending', awaited: 'pending',
 }; // biome-ignore format: one list
