@@ -1,4 +1,4 @@
-import { cellStarts, isTableRow } from './cells.js';
+import { cellStarts, isTableHead, isTableRow } from './cells.js';
 import type { PrintedLine } from './lines.js';
 import { beginsEntry } from './medicine-lines.js';
 
@@ -95,6 +95,7 @@ function piecesOf(
     while (to > from && isSpace(masked.charCodeAt(to - 1))) to -= 1;
     if (from < to) {
       const text = masked.slice(from, to);
+      if (isTableHead(text, lines[index + 1]?.text ?? '')) continue;
       if (/[A-Za-z0-9\u00c0-\uffff]/.test(text)) {
         // "EBL  350 mL     Complications: none": two fields beside one another.
         const starts = [0, ...cellStarts(text)];

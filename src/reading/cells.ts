@@ -21,3 +21,27 @@ export function cellStarts(text: string): number[] {
   }
   return starts;
 }
+
+/** The cells of a row, as printed. */
+export function cellsOf(text: string): string[] {
+  return text
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/ {3,}|\t+|\s*\|\s*/)
+    .map((cell) => cell.trim());
+}
+
+/** "VEIN     COMPRESS     FLOW": three names or more in cells, without figures, above a row of cells. */
+export function isTableHead(text: string, below: string): boolean {
+  if (!isTableRow(text) || /:/.test(text) || text.length > 200) return false;
+  const cells = cellsOf(text).filter((cell) => cell !== '');
+  if (cells.length < 3 || !isTableRow(below)) return false;
+  return (
+    cells.every((cell) => /^[A-Za-z#%]/.test(cell) && !/\d/.test(cell) && cell.split(/\s+/).length <= 4) &&
+    SHOWN.test(text)
+  );
+}
+
+/** What the heads of tables are called; a row of words alone is no head. */
+const SHOWN =
+  /\b(?:drug|dose|status|medication|medicine|frequency|route|site|diagnosis|gleason|comments?|remarks?|notes?|flow|compress\w*|velocity|psv|edv|ratio|grade|score|part|specimen|result|finding|value|ref\w*|range|units?|normal|level|stain|antibody|clone|intensity|marker|antrum|body|location|segment|side|right|left|size|test|name|previous|today|date|plaque|stenosis|vein|vessel|artery|nerve|muscle|latency|amplitude|gene|variant|t-?score|z-?score|bmd|region|instructions?|reason|change|interp\w*|mic)\b/i;

@@ -25,6 +25,7 @@ export function sectionKindOf(printed: string): SectionKind | null {
   if (isPendingHeading(bare)) return 'pending';
   if (ORDERS.test(headingKey(bare))) return 'instructions';
   if (ADDED.test(bare)) return 'addendum';
+  if (REQUEST.test(headingKey(bare))) return 'plan';
   const withoutBrackets = bare.replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/g, ' ');
   const key = headingKey(withoutBrackets);
   return KINDS.get(key) ?? firstOfTwo(withoutBrackets) ?? tailKind(key);
@@ -41,10 +42,6 @@ function firstOfTwo(printed: string): SectionKind | null {
 /** "Call the joint line:", "Ring 999 if:" before the signs themselves. */
 const CALLS =
   /^(?:call|ring|phone|return|come back|go)(?: (?:to|the|your|us|back|our|for|at|if|with|you|have|any|of|these|or|and|seek|care|help|immediately|urgently|straight away|911|999|112|ed|er|a&e|hospital|doctor|clinic|office|surgeon|team|ward|gp|emergency|room|department|[a-z]+ line)){1,8}\s*$/i;
-
-/** "ADDENDUM #2 (11/26)", "Supplementary report 09 Feb": with their number or day. */
-const ADDED =
-  /^(?:addendum|amendment|(?:supplementary|supplemental) report|late entry)(?:[\s#\d().,:/-]|\b(?:no|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\b){1,30}$/i;
 
 const CALL_WORDS: ReadonlySet<string> = new Set(
   'call calls ring phone text attend dial return come go seek send contact notify back to the your our us me md dr doctor doctors team ward clinic office surgeon gp pcp nurse provider er ed ae a and e or emergency room department 911 999 112 111 988 urgent urgently care help medical attention immediately immediate right away straight now at once if for when with you he she they have has any of these patient child baby develops develop notice'.split(
@@ -85,6 +82,14 @@ function isPendingHeading(printed: string): boolean {
   const key = headingKey(printed.replace(/\([^()]{0,60}\)/g, ' '));
   return AWAITS.test(key) && key.split(' ').every((word) => PENDING_WORDS.has(word));
 }
+
+/** "ADDENDUM #2 (11/26)", "Supplementary report 09 Feb": with their number or day. */
+const ADDED =
+  /^(?:addendum|amendment|(?:supplementary|supplemental) report|late entry)(?:[\s#\d().,:/-]|\b(?:no|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\b){1,30}$/i;
+
+/** "We would be grateful if you would:", "Could the GP please:" before a list of what is asked. */
+const REQUEST =
+  /^(?:(?:we|i) (?:would|should) be (?:most |very )?grateful if (?:you|the gp) (?:would|could)(?: (?:please|kindly))?|(?:could|would|can) (?:you|the gp|gp) (?:please|kindly)(?: also)?|please (?:could|would|can) (?:you|the gp|gp)(?: also)?|(?:gp|pcp) to(?: please)?)$/;
 
 /** True for headings that are listed as they stand. */
 export function isListedHeading(printed: string): boolean {

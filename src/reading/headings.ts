@@ -170,7 +170,7 @@ function lineStartHeading(text: string, from: number, colon: number, before: Sec
 
 /** "STOPPED:" in front of the first medicine of its group: it holds for all that stand below it. */
 function groupKind(printed: string, current: SectionKind | null): SectionKind | null {
-  return current?.endsWith('medications') && MEDICATION_GROUPS.has(headingKey(printed)) ? current : null;
+  return current?.endsWith('medications') && isMedicationGroup(printed) ? current : null;
 }
 
 /**
@@ -267,6 +267,11 @@ function isRunning(rest: string): boolean {
 function opensOther(printed: string, current: SectionKind | null): boolean {
   if (wordCount(printed) > 7 || hasVerb(printed) || !/[A-Z]{3}/.test(printed)) return false;
   return current === null || !SUBDIVIDED.has(current);
+}
+
+/** "New", "Stopped", "As needed": a group of a list of medicines. */
+export function isMedicationGroup(printed: string): boolean {
+  return MEDICATION_GROUPS.has(headingKey(printed));
 }
 
 const HISTORIES: ReadonlySet<SectionKind> = new Set([

@@ -96,7 +96,10 @@ describe('headings', () => {
       'warning_signs',
     ]);
     expect(kinds('STOP TAKING:\n- aspirin\nTESTS STILL PENDING: urine culture')).toContain('pending');
-    expect(kinds('PLAN: Rest at home and drink a lot.\nCONTACT PRECAUTIONS (MRSA)\n- gown and gloves')).toEqual(['plan', 'instructions']);
+    expect(kinds('PLAN: Rest at home and drink a lot.\nCONTACT PRECAUTIONS (MRSA)\n- gown and gloves')).toEqual([
+      'plan',
+      'instructions',
+    ]);
     expect(kinds('FAMILY HISTORY: Mother asthma.\nMEDICAL: Gout, hypertension.')).toEqual([
       'family_history',
       'past_history',

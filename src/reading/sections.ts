@@ -1,4 +1,5 @@
-import type { Heading } from './headings.js';
+import { isTableHead } from './cells.js';
+import { type Heading, isMedicationGroup } from './headings.js';
 import type { PrintedLine } from './lines.js';
 import { sentencesOf } from './sentences.js';
 import type { Section, SectionKind, Sentence } from './types.js';
@@ -103,12 +104,12 @@ const OF_A_TEST: ReadonlySet<SectionKind> = new Set([
 /** Headings of lists, behind which a letter or a note may go on without a heading of its own. */
 const LISTS: ReadonlySet<SectionKind> = new Set([
   'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'medications', 'discharge_medications', 'admission_medications',
-  'allergies', 'chief_complaint', 'past_history', 'procedures',
+  'allergies', 'chief_complaint', 'past_history', 'procedures', 'pending',
 ]); // biome-ignore format: one list
 const SALUTATION =
   /^\s*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met|had the pleasure)\b|it was (?:a pleasure|nice|good|lovely)\b)/i;
 const OF_DIAGNOSES: ReadonlySet<SectionKind> = new Set([
-  'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'past_history', 'allergies', 'chief_complaint',
+  'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'past_history', 'allergies', 'chief_complaint', 'pending',
 ]); // biome-ignore format: one list
 
 /** Where a letter begins behind a list, or, behind a diagnosis on the line of its heading, a paragraph of running text. */
@@ -129,7 +130,7 @@ function storyAfter(masked: string, lines: readonly PrintedLine[], heading: Head
     if (
       blank &&
       inline &&
-      OF_DIAGNOSES.has(heading.kind) &&
+      (OF_DIAGNOSES.has(heading.kind) || isMedicationGroup(masked.slice(heading.span.start, heading.span.end))) &&
       isRunningText(text, masked.slice(line.end, line.end + 120))
     )
       return line;
@@ -237,6 +238,8 @@ function resultsAfter(
     }
     const text = masked.slice(line.start, Math.min(end, line.start + 400));
     const printed = text.split('\n')[0] ?? '';
+    // A table begins: no method and no question has one.
+    if (isTableHead(printed, lines[index + 1]?.text ?? '') && !CLERICAL.test(printed)) return line;
     // "Microscopy   WBC >200", "Culture   >10^5 cfu/mL" in a column without colons.
     if (OF_GERMS.test(printed)) return line;
     if (!bare) {

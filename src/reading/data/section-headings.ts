@@ -409,5 +409,5 @@ export const HEADING_TAILS: Readonly<Record<string, SectionKind>> = {
   surgery: 'procedures', sedation: 'procedures', assessment: 'impression', plan: 'plan', complaints: 'chief_complaint', problems: 'diagnosis',
   habits: 'social_history', background: 'social_history', 'for follow up': 'follow_up', 'for followup': 'follow_up', correlation: 'comment',
   'problem list': 'diagnosis', 'of procedure': 'procedures', 'of operation': 'procedures', meds: 'medications', hx: 'past_history',
-  comment: 'comment', addendum: 'addendum', interpretation: 'impression', precautions: 'instructions', 'return precautions': 'warning_signs', history: 'past_history', comments: 'comment', pending: 'pending', awaited: 'pending',
+  comment: 'comment', addendum: 'addendum', interpretation: 'impression', precautions: 'instructions', 'return precautions': 'warning_signs', history: 'past_history', comments: 'comment',
 }; // biome-ignore format: one list
