@@ -35,7 +35,10 @@ export function cellsOf(text: string): string[] {
 export function isTableHead(text: string, below: string): boolean {
   if (!isTableRow(text) || /:/.test(text) || text.length > 200) return false;
   const cells = cellsOf(text).filter((cell) => cell !== '');
-  if (cells.length < 3 || !isTableRow(below)) return false;
+  if (!isTableRow(below)) return false;
+  // "           Antrum   Body": the corner above the names is empty.
+  const corner = cells.length === 2 && cellsOf(below).length === 3;
+  if (cells.length < 3 && !corner) return false;
   return (
     cells.every((cell) => /^[A-Za-z#%]/.test(cell) && !/\d/.test(cell) && cell.split(/\s+/).length <= 4) &&
     SHOWN.test(text)
