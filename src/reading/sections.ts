@@ -1,5 +1,5 @@
 import { isTableHead } from './cells.js';
-import { type Heading, isMedicationGroup } from './headings.js';
+import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
 import { sentencesOf } from './sentences.js';
 import type { Section, SectionKind, Sentence } from './types.js';
@@ -130,7 +130,7 @@ function storyAfter(masked: string, lines: readonly PrintedLine[], heading: Head
     if (
       blank &&
       inline &&
-      (OF_DIAGNOSES.has(heading.kind) || isMedicationGroup(masked.slice(heading.span.start, heading.span.end))) &&
+      OF_DIAGNOSES.has(heading.kind) &&
       isRunningText(text, masked.slice(line.end, line.end + 120))
     )
       return line;
