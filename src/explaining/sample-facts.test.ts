@@ -58,10 +58,7 @@ describe('what a sample shows keeps its organ, its answer and what decides it', 
     [
       'an old illness of another organ',
       'SURGICAL PATHOLOGY REPORT\nUrinary bladder, TURBT: Papillary urothelial carcinoma, low grade.\nUrinary bladder, dome, biopsy: cystitis cystica.\nH/O left renal cell ca, nephrectomy 2012.\nSuggest surveillance cystoscopy per risk group.',
-      [
-        'Your past health history includes kidney cancer',
-        'The report suggests a look into the bladder',
-      ],
+      ['Your past health history includes kidney cancer', 'The report suggests a look into the bladder'],
       [/from the past/, /germs/],
     ],
     [
