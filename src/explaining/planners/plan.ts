@@ -37,7 +37,7 @@ export function meaningOf(frame: Frame, ctx: Context): Said[] {
     ((noun.kind === 'symptom' || noun.kind === 'finding') && noun.lay.toLowerCase() === noun.term.toLowerCase())
   )
     return [];
-  return sayAll(definition(noun), [], [noun.id]);
+  return sayAll(definition(noun, ctx.understanding.report.type.type === 'pathology'), [], [noun.id]);
 }
 
 const VERB =
@@ -50,15 +50,23 @@ const COUNTED =
   /\b(?:nodule|mass|lesion|cyst|tumor|polyp|stone|calculus|node|spot|fracture|hernia|ulcer|aneurysm|abscess|hematoma|granuloma|adenoma|fibroid|clot|headache|coma|goiter|boil|wart|mole|nevus|tear|sprain|stroke|bulge|growth|lump|island|body|finger|lipoma|hemangioma|meningioma|fistula|pseudocyst|diverticulum|bruise|blister|scar|burn|wound|spur|osteophyte|osteochondroma|dermatofibroma|fibroadenoma|infarct|opacity|shadow|murmur|seizure|heart attack)$/;
 
 /** A meaning that is a noun phrase ("A small round lump.") told as a sentence: "A nodule is a small round lump." */
-function definition(noun: Noun): string {
+function definition(noun: Noun, ofWord: boolean): string {
   const meaning = noun.meaning ?? '';
   const first = /^[^.!?]*/.exec(meaning)?.[0] ?? '';
   const outside = first.split(/,? (?:that|which|who|whose|where|when|as|if|because) /)[0] ?? first;
   const clause = /^(?:This|It|These|They|There|The|Both|Your|Blood|Part)\b/.test(first) || SECOND_VERB.test(first);
-  if (VERB.test(outside) || clause) return meaning;
+  if (VERB.test(outside) || clause) return ofWord ? asOfTheWord(noun, meaning) : meaning;
   const many =
     (noun.number === 'plural' && /[^siu]s$/.test(noun.term)) ||
     /^(?:Round |Small )?(?:Germs|Worms|Kinds|Parasites)\b/.test(meaning);
   const term = noun.number === 'singular' && COUNTED.test(noun.term) ? withArticle(noun.term) : noun.term;
   return `${capital(term)} ${many ? 'are' : 'is'} ${uncapital(meaning)}`;
+}
+
+/** "Blood is leaking from a vessel." -> "Hemorrhage means that blood is …": what a word means is no state of the reader. */
+function asOfTheWord({ term, number }: Noun, meaning: string): string {
+  if (/^(?:This|It|These|They|There|You|Your|That|Some|Often|Most|Many|Can|May|Comes?|Is|Are)\b/.test(meaning))
+    return meaning;
+  const many = number === 'plural' && /[^siu]s$/.test(term);
+  return `${capital(term)} ${many ? 'mean' : 'means'} that ${uncapital(meaning)}`;
 }

@@ -452,6 +452,8 @@ function fixArticles(pieces: Piece[]): Piece[] {
   for (let i = 0; i + 2 < pieces.length; i++) {
     const piece = pieces[i] as Piece;
     if (piece.word !== 'a' && piece.word !== 'an') continue;
+    // "Fat seen in A is normal": the letter of a sample.
+    if (piece.text === 'A' && i > 0) continue;
     const next = pieces[i + 2] as Piece;
     if (pieces[i + 1]?.kind !== 'blank' || !/^[A-Za-z]/.test(next.text)) continue;
     const right = article(next.text);

@@ -4,6 +4,7 @@ import type { Context } from '../context.js';
 import type { Planned } from '../planners/index.js';
 import { quoteLine } from '../planners/quote.js';
 import { glossesFor } from '../retell/quote.js';
+import { changedChromosomes, withoutOvertaken } from './overtaken.js';
 
 const EARLIER = /^\W*(?:prior|previous|earlier|past|old(?:er)?|last)\b(?! (?:medical|surgical|to\b))/i;
 const EARLIER_TEST =
@@ -29,19 +30,37 @@ const OF_A_STAIN =
 export function inReportsWords(given: Planned[], sentence: Sentence | undefined, ctx: Context): Planned[] {
   if (ctx.understanding.report.type.type !== 'pathology') return given;
   // "Not needed when margins are clear" denies no clear edge, nor does anything else.
-  const planned = given.filter(
-    ({ frames }) => !frames.every(({ kind, head }) => kind === 'absent' && head?.ref.id === 'negative-margins'),
+  const words = sentence === undefined ? '' : ctx.clean(sentence.span);
+  const chromosomes = sentence === undefined ? null : changedChromosomes(words, sentence.span);
+  const planned = withoutOvertaken(given, ctx).filter(
+    ({ frames }) =>
+      !frames.every(({ kind, head }) => kind === 'absent' && head?.ref.id === 'negative-margins') &&
+      !(UNUSUAL_MOLE.test(words) && frames.every(({ head }) => head?.ref.id === 'junctional-nevus')),
   );
   if (sentence === undefined || planned.length === 0) return planned;
   if (planned.every(({ frames }) => frames.every(({ kind, field }) => KEPT.has(kind) || field !== undefined)))
     return planned;
-  const words = ctx.clean(sentence.span);
+  if (chromosomes !== null) {
+    const frame = planned[0]?.frames[0];
+    const others = planned.filter(({ frames }) => !frames.some(({ head }) => head?.ref.id === 'normal-karyotype'));
+    return frame === undefined
+      ? planned
+      : [
+          {
+            frames: [{ ...frame, kind: 'finding', negated: false, assertion: 'present', head: null }],
+            plan: chromosomes,
+          },
+          ...others,
+        ];
+  }
   const clinician = seenBefore(sentence, words, ctx);
+  const concluded = CONCLUDES.has(ctx.understanding.report.sections[sentence.section]?.kind ?? 'other');
   const earlier = !clinician && (isEarlier(sentence, ctx) || EARLIER_TEST.test(words));
   if (
     !clinician &&
     !earlier &&
-    ![LOOKED_AT_AGAIN, OF_NO_WEIGHT, IN_GENERAL, CRITERIA, OF_A_STAIN].some((one) => one.test(words)) &&
+    !OF_A_STAIN.test(words) &&
+    !(!concluded && [LOOKED_AT_AGAIN, OF_NO_WEIGHT, IN_GENERAL, CRITERIA].some((one) => one.test(words))) &&
     !isOfBoth(words) &&
     !planned.some(({ frames }) => frames.some((frame) => isMisread(frame) || isOnlyALook(frame, ctx)))
   )
@@ -53,7 +72,7 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
       : 'the report says';
   const plan = quoteLine(sentence.span, ctx, lead);
   const first = planned[0]?.frames.find(({ head }) => head !== null) ?? planned[0]?.frames[0];
-  if (plan === null || first === undefined) return [];
+  if (plan === null || first === undefined) return earlier || clinician ? [] : planned;
   const asked = planned.filter(({ frames }) => frames.every(({ kind }) => KEPT.has(kind)));
   const frame: Frame = {
     ...first,
@@ -71,6 +90,12 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
     },
   ];
 }
+
+/** A mole with such a word before it is not called harmless. */
+const UNUSUAL_MOLE = /\b(?:dysplastic|atypical|atypia|dysplasia|spitz\w*|clark\W?s?|severely|moderately|melanoma)\b/i;
+
+/** What stands here is the result itself, with whatever doubt. */
+const CONCLUDES: ReadonlySet<string> = new Set(['diagnosis', 'impression', 'synoptic']);
 
 /** Told as what is asked for, or as where a result is. */
 const KEPT: ReadonlySet<string> = new Set([

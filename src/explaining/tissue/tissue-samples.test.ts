@@ -75,3 +75,47 @@ describe('a tissue report tells in its own words', () => {
     expect(text).not.toMatch(not);
   });
 });
+
+describe('what came later in a tissue report', () => {
+  const marrow = (rest: string) =>
+    told(`BONE MARROW REPORT\nDIAGNOSIS\nBone marrow, core biopsy:\n- Mantle cell lymphoma.\n${rest}`);
+
+  it('takes the place of what was still to come', () => {
+    const text = marrow(
+      '\nPENDING: karyotype; FISH t(11;14); NOTCH1\n\nADDENDUM #1: FISH t(11;14) POSITIVE in 40% of nuclei. Karyotype 46,XX,t(11;14)(q13;q32)[7]/46,XX[13].',
+    );
+    expect(text).not.toMatch(/picture of the chromosomes was still to come|swapped places was still/);
+    expect(text).toMatch(/picture of the chromosomes showed a change in some of the cells: “46,XX,t\(11;14\)/);
+    expect(text).not.toContain('normal set of chromosomes');
+  });
+
+  it.each([
+    ['Karyotype 46,XY[20].', true],
+    ['Karyotype 46,XY,del(5)(q13q33)[12].', false],
+    ['Cytogenetics: 47,XX,+8[15]/46,XX[5].', false],
+    ['Karyotype: 45,X,-Y[10]/46,XY[10].', false],
+    ['Chromosomes 46,XX,inv(16)(p13q22)[20].', false],
+  ])('%s', (line, normal) => {
+    expect(marrow(`\nCOMMENT\n${line}`).includes('normal set of chromosomes')).toBe(normal);
+  });
+});
+
+it('a mole that is called dysplastic is not called harmless', () => {
+  for (const line of [
+    'DYSPLASTIC (CLARK) NEVUS, COMPOUND, WITH MODERATE ATYPIA.',
+    'Compound nevus with architectural disorder and moderate atypia.',
+    'Junctional nevus, dysplastic type.',
+    'Severely dysplastic compound nevus.',
+  ])
+    expect(told(`DERMATOPATHOLOGY\nDIAGNOSIS\nSkin, back, shave biopsy: ${line}`)).not.toMatch(
+      /benign nevus|mole that is not cancer/,
+    );
+});
+
+it('the step of a cancer is told without what it means for one organ only, and a word’s meaning as such', () => {
+  const text = told(
+    'SURGICAL PATHOLOGY\nDIAGNOSIS\nBladder, TUR: High grade urothelial carcinoma, pT1. Hemorrhage is present.',
+  );
+  expect(text).toContain('first of four steps');
+  expect(text).not.toMatch(/only a little way|(?:^|\. )Blood is leaking/m);
+});
