@@ -87,6 +87,7 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     urgent: lists.urgent,
     guides: lists.guides,
     labPatterns: lists['lab-patterns'],
+    labComments: lists['lab-comments'],
     unitConversions: lists['unit-conversions'],
     wordParts: lists['word-parts'],
     reportWords,

@@ -47,6 +47,8 @@ export function readerTexts(data: KnowledgeData): Text[] {
     put(`guides/${guide.id}`, 'looksAt', guide.looksAt);
     put(`guides/${guide.id}`, 'how', guide.how);
   }
+  for (const comment of data.labComments ?? [])
+    for (const sentence of comment.says.split(/(?<=\.) /)) put(`lab-comments/${comment.id}`, 'says', sentence);
   for (const pattern of data.labPatterns ?? [])
     for (const sentence of pattern.says.split(/(?<=\.) /)) put(`lab-patterns/${pattern.id}`, 'says', sentence);
   for (const part of data.wordParts) put(`word-parts/${part.id}`, 'meaning', `This word part means ${part.meaning}.`);

@@ -34,6 +34,7 @@ export function entriesOf(data: KnowledgeData): { folder: FolderName; entry: Any
     ['urgent', data.urgent],
     ['guides', data.guides],
     ['lab-patterns', data.labPatterns ?? []],
+    ['lab-comments', data.labComments ?? []],
     ['unit-conversions', data.unitConversions ?? []],
     ['word-parts', data.wordParts],
     ['procedures', data.procedures ?? []],

@@ -9,6 +9,7 @@ import { planAll, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
 import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
+import { explainComments } from './lab-comments.js';
 import { timeResults } from './lab-times.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { sayListed } from './listed.js';
@@ -128,6 +129,14 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ].sort(
     (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
   );
+  const explained = explainComments(told, recommendations, labs, ctx);
+  if (explained.length > 0) {
+    told.sort(
+      (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
+    );
+    keyPoints.unshift(...explained.slice(0, 2).map((point) => point.map(turn)));
+    keyPoints.splice(MOST_KEY_POINTS);
+  }
   if (whom === 'dead') for (const one of told) one.attributes.sensitive = false;
   if (story !== null) tellInOrder(told, ctx);
   sayOnce(told);
@@ -237,6 +246,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     engine: { ...ENGINE },
   };
 }
+
+const MOST_KEY_POINTS = 5;
 
 /** A finding of which every sentence stands in an earlier one, in our words or in the report's, is not told again. */
 function sayOnce(told: ToldFinding[]): void {

@@ -72,8 +72,17 @@ function citedTexts(knowledge: Knowledge): Map<string, string> {
   const known = citedCache.get(knowledge);
   if (known !== undefined) return known;
   const texts = new Map<string, string>();
-  const { concepts, labs, medicines, scores, urgent, guides, labPatterns = [] } = knowledge.data;
-  for (const entry of [...concepts, ...labs, ...medicines, ...scores, ...urgent, ...guides, ...labPatterns]) {
+  const { concepts, labs, medicines, scores, urgent, guides, labPatterns = [], labComments = [] } = knowledge.data;
+  for (const entry of [
+    ...concepts,
+    ...labs,
+    ...medicines,
+    ...scores,
+    ...urgent,
+    ...guides,
+    ...labPatterns,
+    ...labComments,
+  ]) {
     texts.set(entry.id, `${texts.get(entry.id) ?? ''}\n${JSON.stringify(entry)}`);
   }
   citedCache.set(knowledge, texts);

@@ -109,3 +109,65 @@ describe('a disease named in a comment is the reader’s only where the grammar 
     expect(told('Suboptimal sample, interpretation limited.')).toMatch(/limited|harder|sample/i);
   });
 });
+
+describe('a comment in standard words', () => {
+  const findings = (comment: string) => explain(...SHEET, comment).findings.map(({ text }) => text).join('\n'); // biome-ignore format: one line
+
+  it.each([
+    ['Pattern does not distinguish ectopic from failing IUP.', /cannot tell where the pregnancy is/],
+    [
+      'RhD neg: anti-D requirement to be assessed by the clinical team.',
+      /injection for people whose blood has no Rh factor/,
+    ],
+    ['Potassium verified by repeat analysis.', /ran the test again/],
+    ['Result called to the office, spoke with D. Lowe, 0815.', /told your care team/],
+    ['Window period for this test is 45 days; patient within window.', /takes time until a test can show/],
+    [
+      'Sample valid for crossmatch until 11/07/24 - repeat G&H needed if transfusion anticipated.',
+      /new sample is needed/,
+    ],
+    ['Screening result: high risk for trisomy 21 (1 in 40).', /no diagnosis/],
+    ['Screening result: low risk for trisomy 21 (1 in 2,400).', /not the same as none/],
+    ['Blood culture: No growth at 1 day (prelim).', /goes on watching/],
+  ])('is explained beside its own line: %s', (comment, meaning) => {
+    expect(findings(comment)).toMatch(meaning);
+    expect(findings(comment)).not.toMatch(/Ask your doctor to explain this line/);
+  });
+
+  it.each([
+    ['No paraprotein detected.', /antibody is there/],
+    ['No platelet clumps seen.', /stick together/],
+    ['Please phone the lab on 555 0100 if needed.', /told your care team/],
+  ])('says nothing where the thing is denied: %s', (comment, meaning) => {
+    expect(told(comment)).not.toMatch(meaning);
+    expect(explain(...SHEET, comment).labs).toHaveLength(2);
+  });
+
+  it('is a key point where it weighs', () => {
+    expect(explain(...SHEET, 'Pattern does not distinguish ectopic from failing IUP.').keyPoints[0]).toMatch(
+      /cannot tell/,
+    );
+  });
+});
+
+describe('answers in words without a printed expectation', () => {
+  const answer = (line: string) => explain('SEROLOGY REPORT', line).labs[0]?.text ?? '';
+
+  it.each([
+    ['HIV 1/2 Ag/Ab combo (4th gen)   NON-REACTIVE   S/CO 0.09', /found no sign of HIV/],
+    ['Hepatitis C Ab   NON-REACTIVE', /found no sign of hepatitis C/],
+    ['Syphilis total Ab (CLIA)   NON-REACTIVE   S/CO 0.05', /found no sign of syphilis/],
+    ['Hepatitis B surface Ag   NOT DETECTED', /found no sign of hepatitis B now/],
+    ['Hepatitis A IgG   DETECTED   (immune)', /safe from hepatitis A/],
+    ['Rubella IgG   POSITIVE   Immune', /safe from rubella/],
+    ['Varicella IgG   Not immune', /found no protection against chickenpox/],
+  ])('%s', (line, meaning) => {
+    expect(answer(line)).toMatch(meaning);
+    expect(explain('SEROLOGY REPORT', line).findings.filter(({ importance }) => importance !== 'normal' && importance !== 'note')).toEqual([]); // biome-ignore format: one line
+  });
+
+  it('leave an answer that is not clear as it is', () => {
+    expect(answer('Rubella IgG   EQUIVOCAL')).not.toMatch(/safe from|no protection/);
+    expect(answer('HIV 1/2 Ag/Ab combo   Weakly reactive')).not.toMatch(/no sign/);
+  });
+});

@@ -4,6 +4,7 @@ import { firstPassing } from '../reading/index.js';
 import { readFlag } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { answerSaid } from './lab-answers.js';
 import { bandSaid, degreeSaid, glossOf, goalSaid, sideOf, softenedIn } from './lab-goals.js';
 import { noteSaid } from './lab-notes.js';
 import { labPatterns } from './lab-patterns.js';
@@ -130,8 +131,11 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   if (lab.status === 'critical_low' || lab.status === 'critical_high')
     more.push(say('the lab marked this as a critical level', [lab.source]));
   if (lab.flagDisagrees) more.push(say('the mark next to this result and the printed range differ', [lab.source]));
+  const answer = answerSaid(lab, test);
   const awaited = whyNoResult(lab.value) === 'yet' || earlierOf(lab).length > 0;
-  if (test !== undefined && !isBare(lab) && (!lab.row.pending || awaited)) more.push(...measures(test));
+  if (test !== undefined && answer.length === 0 && !isBare(lab) && (!lab.row.pending || awaited))
+    more.push(...measures(test));
+  more.push(...answer);
   const goal = goalSaid(lab, test);
   const trend = trendOf(lab);
   // Which way it went stands before what it can go with: a calm cause must not hide a rise.

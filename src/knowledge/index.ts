@@ -2,7 +2,17 @@ import { buildGarbledWords, type GarbledWords } from './garbled-words.js';
 import { buildLabNames } from './lab-names.js';
 import { buildPhrases, type PhraseIndex } from './phrases.js';
 import { buildReportWords, type ReportWordIndex } from './report-words.js';
-import type { Concept, Guide, KnowledgeData, LabPattern, LabTest, Medicine, Score, Urgent } from './schema.js';
+import type {
+  Concept,
+  Guide,
+  KnowledgeData,
+  LabComment,
+  LabPattern,
+  LabTest,
+  Medicine,
+  Score,
+  Urgent,
+} from './schema.js';
 import { buildShortForms, type ShortFormIndex } from './short-forms.js';
 import { buildSpeller, type Speller } from './spelling.js';
 import { buildWordSenses, type WordSenseIndex } from './word-senses.js';
@@ -25,6 +35,7 @@ export type {
   EducationData,
   Guide,
   KnowledgeData,
+  LabComment,
   LabPattern,
   LabTest,
   LayWord,
@@ -59,6 +70,7 @@ export interface Knowledge {
   guide(id: string): Guide | undefined;
   /** Results that say more together than alone, the more telling first. */
   readonly labPatterns: readonly LabPattern[];
+  readonly labComments: readonly LabComment[];
   /** Urgent entries that hang on a concept. */
   urgentFor(conceptId: string): readonly Urgent[];
   /** The test a printed row name means ("Hgb", "WBC COUNT", "Potassium, serum"); panel and unit as printed help. */
@@ -101,6 +113,7 @@ export function createKnowledge(data: KnowledgeData): Knowledge {
     score: (id) => scores.get(id),
     guide: (id) => guides.get(id),
     labPatterns: data.labPatterns ?? [],
+    labComments: data.labComments ?? [],
     urgentFor: (id) => urgent.get(id) ?? [],
     labByName: (printed, panel, unit) => labNames.find(printed, panel, unit),
     garbledLabWord(word, scanned) {

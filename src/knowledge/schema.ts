@@ -150,6 +150,10 @@ export const labTestSchema = z.strictObject({
   bands: z
     .array(z.strictObject({ unit: z.string(), from: z.number(), says: z.string().min(20), source: sourceSchema }))
     .optional(),
+  /** What an answer in words means: one or two plain sentences for "not detected" and "detected", never a diagnosis. */
+  answers: z
+    .strictObject({ negative: z.string().min(20).optional(), positive: z.string().min(20).optional() })
+    .optional(),
   ask: z.string().optional(),
   /** The question where the result is low, or high, if `ask` does not fit that side. */
   askLow: z.string().optional(),
@@ -350,6 +354,21 @@ export const labPatternSchema = z.strictObject({
 });
 export type LabPattern = z.infer<typeof labPatternSchema>;
 
+/** A comment that laboratories print in standard words, with what it means. Never a diagnosis. */
+export const labCommentSchema = z.strictObject({
+  id,
+  /** One phrase of each group stands in the sentence, lower case, from the beginning of a word; none of the first is denied. */
+  words: z.array(z.array(z.string().min(2)).min(1)).min(1),
+  /** None of these stands in it. */
+  without: z.array(z.string().min(2)).default([]),
+  /** Where the line must not stand among the small ones. */
+  weight: z.enum(['important']).optional(),
+  /** At most two sentences. */
+  says: z.string().min(20),
+  ...provenance,
+});
+export type LabComment = z.infer<typeof labCommentSchema>;
+
 /** One amount in two units: value in `to` = factor × value in `from` + offset. To compare results, never to change one. */
 export const unitConversionSchema = z.strictObject({
   id,
@@ -382,6 +401,7 @@ export const knowledgeFolders = {
   urgent: urgentSchema,
   guides: guideSchema,
   'lab-patterns': labPatternSchema,
+  'lab-comments': labCommentSchema,
   'unit-conversions': unitConversionSchema,
   'word-parts': wordPartSchema,
   procedures: procedureSchema,
@@ -410,6 +430,7 @@ export interface KnowledgeData {
   urgent: Urgent[];
   guides: Guide[];
   labPatterns?: LabPattern[];
+  labComments?: LabComment[];
   unitConversions?: UnitConversion[];
   wordParts: WordPart[];
   /** The lay words that say what a word of report English means. */

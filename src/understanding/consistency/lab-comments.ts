@@ -1,6 +1,6 @@
 import type { ReadReport, SectionKind, Sentence } from '../../reading/index.js';
 import type { Frame } from '../types.js';
-import { isSaidOfReader } from './said-of-reader.js';
+import { isSaidOfReader, WEIGHED } from './said-of-reader.js';
 import type { Statement } from './statement.js';
 
 /** What goes with values, tests or people in general, whoever they are. */
@@ -140,7 +140,12 @@ function isComment(frame: Frame, sentence: Sentence, report: ReadReport, falsePo
   if (IN_GENERAL.test(words) || TO_EXCLUDE.test(words) || OF_VALUES.test(words)) return true;
   // What hangs on a condition, or on a word of testing, is told in the report's own words.
   if (frame.assertion === 'conditional') return true;
-  if (denied) return frame.head?.kind === 'disease' && (FULFILS.test(before) || !isSaidOfReader(before, behind));
+  if (denied) {
+    if (!WEIGHTY.has(frame.head?.kind ?? '')) return false;
+    return (
+      FULFILS.test(before) || WEIGHED.test(words) || (frame.head?.kind === 'disease' && !isSaidOfReader(before, behind))
+    );
+  }
   if (frame.kind === 'procedure') return !WAS_DONE.test(words) || STILL_AHEAD.test(words);
   return WEIGHTY.has(frame.head?.kind ?? '') && !isSaidOfReader(before, behind);
 }

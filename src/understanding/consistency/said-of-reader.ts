@@ -26,7 +26,7 @@ const ELSE_BEHIND =
   /^[\s-]*(?:\w+ )?(?:clinic|nurse|team|leaflet|booklet|support|society|charity|register|registry|service|specialist|programme|program|pathway|guidelines?|guidance|protocol|vaccin\w*|booster|immunis\w*|immuniz\w*|prophylaxis|prevention|risk|range|level|threshold|cut-?off|criteria|screen\w*|tests?|testing|contacts?)\b|^[^.;]{0,60}\b(?:to be|needs?|must|should|cannot|can(?:not| not)|could not|has not been|have not been|is not|was not|not yet|remains? to|is usually|are usually|is often|is sometimes|usually|would be|were to|enclosed|attached|expected|advised|requested)\b/i;
 
 /** Wherever it stands: what weighs one thing against another, or what a value falls short of. */
-const WEIGHED =
+export const WEIGHED =
   /\b(?:than|unlike|short of|against|instead of|rather than|below (?:that|the|those|what|which)|above (?:that|the|those|what|which)|distinguish\w*|differentiat\w*|(?:can ?not|could not|not) (?:\w+ ){0,2}(?:excluded?|ruled? out)|(?:not|never) (?:been )?excluded|not possible to|unable to|too (?:early|late|low|high|few|little)|before|until|unless|whether)\b/i;
 
 /** `before` and `behind`: the words of its clause on both sides of the name, label left out. */
