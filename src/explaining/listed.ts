@@ -1,7 +1,7 @@
 import { firstPassing } from '../reading/index.js';
 import type { Context } from './context.js';
 import type { Said } from './said.js';
-import { capital } from './words/english.js';
+import { capital, uncapital } from './words/english.js';
 
 const LEAD = 'The report lists: ';
 
@@ -19,6 +19,12 @@ const UNDER: Readonly<Partial<Record<string, string>>> = {
 /** "The report lists: consult by urology" says little; where the line stands says what it is. */
 export function sayListed(said: Said, ctx: Context): Said {
   const { text, sources } = said;
+  const topic = topicOf(said, ctx);
+  if (topic !== null)
+    return {
+      ...said,
+      text: `${topic}: ${/^The report says: “/.test(text) ? text.replace(/^The report says: /, '') : uncapital(text)}`,
+    };
   if (text.startsWith('The report says: “')) return ofDiet(said, ctx);
   if (!text.startsWith(LEAD)) return said;
   const body = text.slice(LEAD.length);
@@ -35,6 +41,10 @@ export function sayListed(said: Said, ctx: Context): Said {
   if ((section === 'discharge_diagnosis' || section === 'diagnosis') && !/[:;]/.test(body))
     return { ...said, text: `The report also lists ${body}` };
   const { type } = ctx.understanding.report.type;
+  // A result or a visit below a list of medicines is none of it, nor is a later sentence why somebody came.
+  if (section.endsWith('medications') && start !== undefined && !namesMedicine(start, ctx)) return said;
+  if (section === 'chief_complaint' && start !== undefined && !opensSection(start, ctx))
+    return { ...said, text: `The report notes: ${body}` };
   const lead = section === 'hospital_course' && type !== 'discharge_summary' ? 'The report notes: ' : UNDER[section];
   return lead === undefined ? said : { ...said, text: `${lead}${body}` };
 }
@@ -47,8 +57,47 @@ function ofDiet(said: Said, ctx: Context): Said {
   return lead === null ? said : { ...said, text: said.text.replace('The report says', `${lead}, the report says`) };
 }
 
+const TOPIC =
+  /^(?:driving|bathing|showers?|showering|mobility|wound|work|school|sports?|gym|lifting|sex|intercourse|travel|flying|sling|splint|cast|brace|dressings?|drain|stairs|exercise|(?:hip|back|spine|sternal) precautions|precautions|stitches|staples|sutures|catheter|oxygen|alcohol|smoking|clips?)\b/i;
+const ADVICE: ReadonlySet<string> = new Set([
+  'instructions',
+  'activity',
+  'diet',
+  'follow_up',
+  'warning_signs',
+  'other',
+]);
+
+/** "Driving: not until cleared" says nothing without its label, be it printed as a heading. */
+function topicOf({ text, sources }: Said, ctx: Context): string | null {
+  const start = sources[0]?.start;
+  const sentence = start === undefined ? undefined : sentenceAt(start, ctx);
+  const section = ctx.understanding.report.sections[sentence?.section ?? -1];
+  if (sentence === undefined || section === undefined || !ADVICE.has(section.kind)) return null;
+  if (/^(?:In this line|In the report’s words|The report adds|Of |For )/.test(text)) return null;
+  const label = sentence.label?.text ?? (section.sentences[0] === sentence ? section.heading?.text : undefined);
+  const words = label?.replace(/[:\s–-]+$/, '').trim();
+  if (words === undefined || !TOPIC.test(words) || words.split(/\s+/).length > 3) return null;
+  const first = words.toLowerCase().split(/\s+/)[0] ?? '';
+  if (text.toLowerCase().includes(first.slice(0, 5))) return null;
+  return capital(words.toLowerCase());
+}
+
+function namesMedicine(start: number, ctx: Context): boolean {
+  const sentence = sentenceAt(start, ctx);
+  return sentence !== undefined && ctx.mentions.within(sentence.span).some(({ kind }) => kind === 'medicine');
+}
+
+function opensSection(start: number, ctx: Context): boolean {
+  const sentence = sentenceAt(start, ctx);
+  return sentence !== undefined && ctx.understanding.report.sections[sentence.section]?.sentences[0] === sentence;
+}
+
+function sentenceAt(start: number, ctx: Context) {
+  const { sentences } = ctx.understanding.report;
+  return sentences[firstPassing(sentences.length, (index) => (sentences[index]?.span.end ?? 0) > start)];
+}
+
 function sectionAt(start: number, ctx: Context): string | null {
-  const { sections, sentences } = ctx.understanding.report;
-  const at = firstPassing(sentences.length, (index) => (sentences[index]?.span.end ?? 0) > start);
-  return sections[sentences[at]?.section ?? -1]?.kind ?? null;
+  return ctx.understanding.report.sections[sentenceAt(start, ctx)?.section ?? -1]?.kind ?? null;
 }

@@ -54,6 +54,8 @@ function isLetterhead(body: string): boolean {
     !body.includes(':') &&
     LETTERHEAD.test(body) &&
     !/[.;!?]\s/.test(body) &&
+    // "- Heart clinic 10/15 0930" of a short list is a visit.
+    !/^(?:[-–*•·▪]|\d{1,2}[.)]|\[ ?\])\s/.test(body) &&
     !hasVerb(body) &&
     sectionKindOf(body) === null
   );

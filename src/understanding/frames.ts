@@ -22,6 +22,7 @@ import { phraseStart } from './own-words.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
+import { giveChange, isOfSelf, isOnlyRisk } from './stay-lines.js';
 import { isPanelTitle, limitsUse } from './susceptibility.js';
 import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
 import { isWarningLine } from './warning-lines.js';
@@ -31,7 +32,7 @@ import { countsNone } from './zero-counts.js';
 export function framesOf(read: ReadSentence): DraftFrame[] {
   // "Gross findings" of an operation are what the surgeon saw, not how a laboratory handled a sample.
   const sawIt = read.section.kind === 'gross' && isOperationReport(read.reportType, read.reportTitle);
-  const rule = sectionRule(sawIt ? 'findings' : read.section.kind);
+  const rule = isOfSelf(read) ? {} : sectionRule(sawIt ? 'findings' : read.section.kind);
   if (isWarningLine(read)) {
     const warned = adviceFrame(read, rule, true);
     if (warned) return [warned];
@@ -78,9 +79,13 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
     if (specimen) return [specimen];
   }
   giveSubject(clauses, frames);
+  giveChange(read, frames);
   const edge = openEdge(read, rule);
   if (edge) frames.push(edge);
-  const tied = tieAlternatives(read, frames);
+  const tied = tieAlternatives(
+    read,
+    frames.filter((frame) => !isOnlyRisk(read, frame)),
+  );
   markUnbound(read, clauses, tied);
   return tied;
 }

@@ -34,9 +34,27 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   // "Likely due to plugging of the indwelling Foley": the tube itself is sure.
   const hedge =
     frame.assertion === 'possible' && !/\bindwelling\b/i.test(clause) ? 'may be in place' : `${are} in place`;
+  // "Stone s/p stent 7/19" among the diagnoses of a stay: it may have been put in there, and still be in place.
+  const put = frame.assertion === 'historical' && isOfStay(frame, ctx);
+  if (put) return quoteLine(frame.source, ctx, `the report lists ${phrase.text}`);
   const text = frame.assertion === 'historical' ? `you have had ${phrase.text} in the past` : `${what} ${hedge}`;
   const details = [tip(frame, clause, ctx), changed(frame, phrase.plural, ctx)].filter((said) => said !== null);
   return { what: say(text, groundsOf(frame, ctx), phrase.knowledge), details, meaning: meaningOf(frame, ctx) };
+}
+
+const LONG_AGO: ReadonlySet<string> = new Set([
+  'past_history',
+  'surgical_history',
+  'social_history',
+  'history_present',
+]);
+
+function isOfStay(frame: Frame, ctx: Context): boolean {
+  return (
+    ctx.understanding.report.type.type === 'discharge_summary' &&
+    !LONG_AGO.has(ctx.section(frame)) &&
+    !/\b(?:19|20)\d{2}\b|\bago\b|\bhistory\b|\bremoved\b|\bprior\b|\bprevious/i.test(ctx.clean(frame.source))
+  );
 }
 
 /** Only its trace is told, or it is one of two that may be meant. */

@@ -33,6 +33,7 @@ import { planTechnique } from './technique.js';
 import { planTreatment } from './treatment.js';
 import { isTrigger, withTrigger } from './trigger.js';
 import { planWarningSign } from './warning-sign.js';
+import { wholeVisit } from './whole-visit.js';
 
 export type { Plan } from './plan.js';
 
@@ -57,7 +58,7 @@ const PLANNERS: Record<FrameKind, Planner | null> = {
       : planMedicine(frame, ctx),
   score: planScore,
   recommendation: planRecommendation,
-  follow_up: planFollowUp,
+  follow_up: (frame, ctx) => wholeVisit(planFollowUp(frame, ctx), frame, ctx),
   instruction: planInstruction,
   warning_sign: (frame, ctx) => planWarningSign([frame], ctx),
   pending: planPending,

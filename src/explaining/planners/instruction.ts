@@ -3,6 +3,7 @@ import type { Context } from '../context.js';
 import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { alsoFrom } from '../said.js';
 import { uncapital } from '../words/english.js';
+import { dailyLimit } from './daily-limit.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 
@@ -81,6 +82,12 @@ export function planInstruction(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   const set = SET_PHRASES.find(([pattern]) => pattern.test(clause.trim()))?.[1] ?? weightOf(clause) ?? undefined;
   if (set !== undefined) return plan(set, [frame.source]);
+  const limit = dailyLimit(clause, frame.source);
+  // What else the line says stands beside it in its own words.
+  if (limit !== null) {
+    const own = quoteLine(labelled(frame, ctx), ctx, 'in the report’s words');
+    return own === null ? limit : { ...limit, details: [own.what] };
+  }
   const said = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
   if (said === null) return quoteLine(labelled(frame, ctx), ctx);
   const bare = said.text.replace(/^(?:Activity|Activities|Diet|Wound care|Instructions?): */i, '');

@@ -1,7 +1,8 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 
-const KIN = 'mother|father|mom|dad|sister|brother|son|daughter|grandmother|grandfather|aunt|uncle|cousin';
+const KIN =
+  'mother|father|mom|dad|sister|brother|son|daughter|grandmother|grandfather|grandma|grandpa|nephew|niece|aunt|uncle|cousin|GF|GM';
 const RELATIVES = new RegExp(String.raw`\b(?:(maternal|paternal) )?(${KIN})\b|\b([MP]G[MF])\b`, 'gi');
 /** "F - MI at 60", "M: stroke" where the family history is listed. */
 const LETTER = /(?<=^|[,;.:]\s?)([FMBS])\s?[-–:=](?=\s)/g;
@@ -48,6 +49,8 @@ export function relativeIn(frame: Frame, ctx: Context): string | null {
   const last = [...before.matchAll(RELATIVES)].at(-1);
   if (
     last === undefined ||
+    // Behind another entry of the list it may be of another relative.
+    /[;.]\s/.test(before.slice(last.index)) ||
     /\b(?:no|not|denies|negative|neg|otherwise|also|in|of|he|she|patient)\b/i.test(
       before.slice(last.index + last[0].length),
     )
@@ -58,6 +61,11 @@ export function relativeIn(frame: Frame, ctx: Context): string | null {
 
 function nameOf([, side, kin, short]: RegExpMatchArray): string {
   if (short !== undefined) return GRAND[short.toUpperCase()] ?? 'grandparent';
-  const plain = (kin ?? '').toLowerCase().replace(/^mom$/, 'mother').replace(/^dad$/, 'father');
+  const plain = (kin ?? '')
+    .toLowerCase()
+    .replace(/^mom$/, 'mother')
+    .replace(/^dad$/, 'father')
+    .replace(/^(?:gm|grandma)$/, 'grandmother')
+    .replace(/^(?:gf|grandpa)$/, 'grandfather');
   return side === undefined ? plain : `${side.toLowerCase()} ${plain}`;
 }

@@ -46,7 +46,10 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
   }
   const listed = SIGNS_LED.exec(clause);
   // "Lithium toxicity signs": of what they are signs is told with them.
-  const ofWhat = /^\W*(?:warning|danger|alarm|red[- ]flag)?\s*(?:signs?|symptoms?)\b/i.test(listed?.[1] ?? '');
+  const ofWhat =
+    /\b(?:understand|verbali|educat|taught|teach|instruct|review|counsel|advis|aware|told|precautions|red flags)/i.test(
+      listed?.[1] ?? '',
+    ) || /^\W*(?:warning|danger|alarm|red[- ]flag)?\s*(?:signs?|symptoms?)\b/i.test(listed?.[1] ?? '');
   const watch =
     listed === null || (sentence?.label != null && !ofWhat) || DEED.test(listed[2] ?? '')
       ? null

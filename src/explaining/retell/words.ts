@@ -100,6 +100,7 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
   spellSides(pieces);
   nameUltrasound(pieces);
   sayWhere(pieces);
+  sayHaving(pieces);
   return { pieces: fixArticles(inPlainPhrases(pieces)), knowledge };
 }
 
@@ -157,7 +158,7 @@ function quietly(printed: string): string {
 }
 
 function read(pieces: Piece[], printed: string, quiet: boolean): void {
-  const text = spellWithin(printed);
+  const text = spellWithin(printed.replace(/\bs\/p\b/gi, 'status post'));
   for (const [token] of text.matchAll(TOKEN)) {
     if (/^\s/.test(token)) {
       if (pieces.at(-1)?.kind !== 'blank') pieces.push({ text: ' ', word: '', kind: 'blank', settled: true });
@@ -182,6 +183,31 @@ function settleQuotes(pieces: Piece[]): void {
   for (const piece of pieces) {
     if (piece.kind === 'mark' && /["“”]/.test(piece.text)) inside = !inside;
     else if (inside && piece.kind === 'word' && isEveryday(piece.word)) piece.settled = true;
+  }
+}
+
+const TREATS: ReadonlySet<string | undefined> = new Set(['procedure', 'device', 'medicine', 'test', undefined]);
+
+const OF_PERSON =
+  /^(?:is|are|was|were|be|been|now|currently|pt|patient|who|he|she|you|male|female|man|woman|boy|girl|old|year-old|yo|f|m|and|or|day|days|weeks?|months?|years?|hours?)$/i;
+
+/** "Heart attack 2017 s/p stent": which came first is not said, so neither is "after". */
+function sayHaving(pieces: Piece[]): void {
+  for (let at = 2; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (piece?.word !== 'status' || pieces[at + 2]?.word !== 'post' || pieces[at - 1]?.kind !== 'blank') continue;
+    // "She is s/p appendectomy", "a 60-year-old s/p fall": after it, as nothing else stands in front.
+    const before = pieces[at - 2];
+    if (before === undefined || before.kind === 'mark' || OF_PERSON.test(before.text)) continue;
+    const next = pieces
+      .slice(at + 3, at + 9)
+      .find(({ kind, word }) => kind !== 'blank' && !/^(?:l|r|left|right|a|an|the|both|bilateral)$/.test(word));
+    if (next?.kind !== 'medical' || !TREATS.has(next.concept)) continue;
+    piece.text = 'having had';
+    piece.word = 'had';
+    piece.settled = true;
+    pieces.splice(at + 1, 2);
+    pieces[at - 1] = { text: ', ', word: '', kind: 'mark', settled: true };
   }
 }
 

@@ -20,6 +20,12 @@ export function leftFor(sentence: Sentence, ctx: Context): Said | null {
   const words = ctx.clean(sentence.span);
   if (!PLACE.test(words) || STATE_ONLY.test(words) || OPEN.test(words) || EXPIRED.test(words)) return null;
   if (words.split(' ').length > MOST_WORDS) return null;
+  // "Home with a nurse   Code status: Full": the answer of another field is no place.
+  const place = sentence.label === null ? words : ctx.clean({ start: sentence.label.span.end, end: sentence.span.end });
+  if (!PLACE.test(place.replace(/^\W+/, ''))) {
+    const quote = quotable(words);
+    return quote === null ? null : say(`of where you went next, the report says: “${quote}”`, [sentence.span]);
+  }
   const start = sentence.label === null ? sentence.span.start : sentence.label.span.end;
   const told = retellClause({ start, end: sentence.span.end }, null, ctx);
   const text = told?.text

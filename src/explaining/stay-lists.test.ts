@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const explained = (text: string) =>
+  explainReport(`DISCHARGE SUMMARY\nDISCHARGE DIAGNOSIS: Weakness.\n${text}`, knowledge);
+const findings = (text: string) =>
+  explained(text)
+    .findings.map((one) => one.text)
+    .join('\n');
+const asked = (text: string) =>
+  explained(text)
+    .recommendations.map((one) => one.text)
+    .join('\n');
+
+describe('illnesses of a stay', () => {
+  it('a treatment of long ago does not come before its illness', () => {
+    const told = findings(
+      'PAST MEDICAL HISTORY: NSTEMI 2017 s/p DES to LAD. Hip fracture s/p ORIF 2019. Stroke s/p tPA.',
+    );
+    expect(told).not.toMatch(/after (?:DES|ORIF|tPA)/);
+    expect(told).toMatch(/heart attack 2017, having had DES/);
+    expect(findings('PAST MEDICAL HISTORY: S/p appendectomy.')).toMatch(/after removal of the appendix/);
+  });
+  it('what improves is what came on top', () => {
+    const told = findings('DISCHARGE DIAGNOSES\n1. Delirium on dementia, improving.');
+    expect(told).not.toMatch(/dementia\)?\. It has become better/);
+  });
+  it('a type 2 heart attack blocked no vessel', () => {
+    const told = findings('DISCHARGE DIAGNOSES\n1. Type 2 MI (demand), no chest pain.');
+    expect(told).not.toMatch(/was blocked|heart attack \(/);
+    expect(told).toMatch(/strain on the heart muscle/);
+  });
+  it('a tube put in during the stay is not one of the past', () => {
+    expect(
+      findings('DISCHARGE DIAGNOSES\n1. Obstructing 6 mm R ureteral stone s/p R ureteral stent 7/19.'),
+    ).not.toMatch(/stent[^.]* in the past/);
+  });
+  it('a risk that somebody knows of is nobody’s illness', () => {
+    const told = findings(
+      'HOSPITAL COURSE: Pt and daughter aware of stroke risk in interim. Her son was told of the risk of bleeding.',
+    );
+    expect(told).not.toMatch(/has had/);
+  });
+});
+
+describe('the family', () => {
+  it('each illness stays with its relative', () => {
+    const told = findings('FAMILY HISTORY: maternal aunt - celiac disease; paternal GF - type 2 DM; in-laws well.');
+    expect(told).not.toMatch(/aunt has had diabetes/);
+  });
+  it('the habits of the reader are none of it', () => {
+    expect(findings('FAMILY HISTORY: mother breast cancer. Non-smoker.')).not.toMatch(/No one in your family/);
+  });
+});
+
+describe('what comes next', () => {
+  it('the answer of another field is no place to go to', () => {
+    const { summary } = explained(
+      'Dispo: Home w/ home health RN      Code status: Full\nDISCHARGE DIAGNOSIS: Heart failure.\nHOSPITAL COURSE: Improved.',
+    );
+    expect(summary).not.toMatch(/went to: full/i);
+  });
+  it('visits keep their day and hour', () => {
+    const told = asked(`FOLLOW-UP
+ - HF clinic 10/15 0930
+ - Sleep med re: CPAP
+ - K and Cr
+ - Thyroid US non-urgent via PCP`);
+    expect(told).toContain('“HF clinic 10/15 0930”');
+    expect(told).not.toMatch(/asks for breathing help|as it is urgent|asks for a check of waste/);
+  });
+  it('amounts of salt and drink are limits', () => {
+    expect(asked('INSTRUCTIONS: 2 g Na, 2 L fluid. Weigh every AM.')).toContain(
+      'no more than 2 grams of sodium (from salt) and 2 liters of fluid',
+    );
+    expect(asked('INSTRUCTIONS: Drink at least 2 L fluid a day.')).not.toMatch(/no more than/);
+  });
+  it('a rule keeps what it is about', () => {
+    expect(asked('INSTRUCTIONS: Keep the wound dry.\nDriving: not until cleared & off opioids.')).toMatch(
+      /Driving: not until/,
+    );
+  });
+});
