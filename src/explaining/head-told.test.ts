@@ -146,3 +146,51 @@ IMPRESSION: Irregular mass in the left breast at 2 o'clock. Core biopsy is recom
     ).not.toMatch(/biopsy/i);
   });
 });
+
+describe('what is asked for', () => {
+  const adviceOf = (text: string) => explained(text).recommendations.map((one) => one.text);
+
+  it.each([
+    ['Abnormal right inguinal node. Biopsy is recommended.', /About “Abnormal right inguinal node”.*biopsy/],
+    [
+      'Benign right adrenal myelolipoma; no further imaging required.',
+      /About “Benign right adrenal myelolipoma”.*no further pictures/,
+    ],
+    ['Feeding tube tip in the oesophagus. Advance by 12 cm and repeat film.', /“Advance by 12 cm and repeat film”/],
+    [
+      'Enlarged spleen. Haematology or gastroenterology referral is advised.',
+      /“Haematology or gastroenterology referral is advised”/,
+    ],
+    ['Thyroid nodule; thyroid ultrasound advised, non-urgent.', /^(?!.*as it is urgent).*ultrasound/],
+    ['Gas in the bowel wall. Urgent surgical review.', /asks you to see a surgeon soon, as it is urgent/],
+    ['Stable 4 mm lung nodule. Attention on follow up.', /About “Stable 4 mm lung nodule”/],
+  ])('keeps its subject: %s', (item, expected) => {
+    const advice = adviceOf(`CT CHEST ABDOMEN AND PELVIS
+FINDINGS: As below.
+IMPRESSION:
+1. Mild emphysema.
+2. ${item}
+`);
+    expect(advice.join('\n')).toMatch(expected);
+  });
+
+  it('holds no procedure that only may be planned', () => {
+    const advice = adviceOf(`DIAGNOSTIC MAMMOGRAM LEFT
+IMPRESSION:
+1. Left breast calcifications. Stereotactic biopsy should be considered if lumpectomy is planned.
+`)
+      .join('\n')
+      .replace(/“[^”]*”/g, '');
+    expect(advice).not.toMatch(/suggests [^,]*removal/);
+  });
+
+  it('does not put what is not asked for into the summary', () => {
+    const { summary } = explained(`CT CHEST
+IMPRESSION:
+1. New 12 mm right lower lobe nodule. PET/CT is recommended.
+2. Benign left adrenal adenoma; no further imaging required.
+`);
+    expect(summary).not.toMatch(/no further/);
+    expect(summary).toMatch(/PET/);
+  });
+});

@@ -75,7 +75,9 @@ export function writeKeyPoints(
     add(lab.what);
     if (points.length > before) points[before]?.push(...lab.goal, ...(lab.trend?.said ?? []));
   }
-  const asked = recommendations.filter((one) => one.kind === 'from_report');
+  const asked = recommendations.filter(
+    (one) => one.kind === 'from_report' && !/\basks for no\b|\bdo not need\b/.test(one.said[0]?.text ?? ''),
+  );
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
   for (const finding of findings)
     if (

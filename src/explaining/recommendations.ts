@@ -6,6 +6,7 @@ import type { Planned } from './planners/index.js';
 import { asksNothing, isDone, wasAskedThen } from './planners/mood.js';
 import { hasSeveralSamples, letterOf, markOf } from './planners/specimens.js';
 import { type Said, sayAll, textOf } from './said.js';
+import { withSubject } from './subject-of-advice.js';
 import { whatNow } from './what-now.js';
 import type { WrittenFinding } from './written.js';
 
@@ -53,7 +54,10 @@ export function writeRecommendations(
   asked.sort((a, b) => weight(a) - weight(b));
   for (const { plan, frames } of asked)
     if (!isDone(plan.what.text) && !POINTER.test(plan.what.text) && !NO_ADVICE.test(plan.what.text))
-      add('from_report', [ofItsSample(underLabel(plan.what, frames[0], ctx), frames[0], ctx), ...plan.details]);
+      add('from_report', [
+        ofItsSample(withSubject(underLabel(plan.what, frames[0], ctx), frames[0], ctx), frames[0], ctx),
+        ...plan.details,
+      ]);
 
   let general = 0;
   for (const finding of findings) {

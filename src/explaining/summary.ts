@@ -117,7 +117,12 @@ function tellsTwice(a: { said: Said; place: number }, b: { said: Said; place: nu
 }
 
 function sameGround(a: Said, b: Said): boolean {
-  return a.sources.some((one) => b.sources.some((other) => one.start < other.end && other.start < one.end));
+  return groundOf(a).some((one) => groundOf(b).some((other) => one.start < other.end && other.start < one.end));
+}
+
+/** What advice is about is told elsewhere, and no less for being named with it. */
+function groundOf({ text, sources }: Said): Said['sources'] {
+  return text.startsWith('About “') ? sources.slice(0, 1) : sources;
 }
 
 /** Why, what was done, how it went and ended, what is next; what else the report lists stands behind the why. */
@@ -312,7 +317,9 @@ function alsoTold(points: readonly Said[], main: readonly Said[]): Said[] {
 function whatNext({ findings, labs, recommendations }: Parts, stay: StayStory | null, ctx: Context): Said[] {
   const now = whatNow(findings, labs, ctx)[0];
   if (now !== undefined) return now.slice(0, 2);
-  const asked = recommendations.filter((one) => one.kind === 'from_report').slice(0, 2);
+  const asked = recommendations
+    .filter((one) => one.kind === 'from_report' && !ASKS_NOTHING.test(one.said[0]?.text ?? ''))
+    .slice(0, 2);
   if (asked.length > 0 && stay === null) return asked.flatMap((one) => one.said.slice(0, 1));
   const planned = ctx.understanding.report.type.type === 'other' || stay !== null ? plannedIn(ctx) : [];
   if (planned.length > 0) return planned;
@@ -320,6 +327,9 @@ function whatNext({ findings, labs, recommendations }: Parts, stay: StayStory | 
   const ask = results ? 'ask your doctor what these results mean for you' : 'ask your doctor what comes next for you';
   return [say(ask, groundSpans(ctx.understanding))];
 }
+
+/** What is not asked for must not stand beside what is, as if it took it back. */
+const ASKS_NOTHING = /\bthe report (?:asks for no\b|says that you do not need\b)|“no (?:further|routine|specific)\b/i;
 
 /** True where a sentence already told stands on the same ground (two findings told in one sentence, say). */
 export function holds(told: Said, said: Said): boolean {

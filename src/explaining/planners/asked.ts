@@ -2,6 +2,7 @@ import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { withArticle } from '../words/english.js';
 import { bareName, headPhrase } from '../words/phrase.js';
+import { asksForVisit } from './doctors.js';
 
 function guides(mention: Mention, ctx: Context): boolean {
   return /^[- ]?(?:image[- ])?guid/i.test(
@@ -14,6 +15,8 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
   const names: string[] = [];
   const knowledge: string[] = [];
   const from = askedFrom(frame, ctx);
+  // "PET and thoracic surgery referral": the part of the body is the doctor's.
+  const visit = asksForVisit(ctx.clean(frame.source));
   const mentions = [...(frame.head === null ? [] : [frame.head]), ...frame.others].filter(
     ({ span }) => span.start >= from,
   );
@@ -36,6 +39,9 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
     )
       continue;
     if (A_PLACE.test(ctx.understanding.report.clean.slice(mention.span.end, mention.span.end + 24))) continue;
+    // "if breast conservation is planned": what it hangs on, and not asked for.
+    const on = frame.recommendation?.condition?.span;
+    if (on !== undefined && mention.span.start >= on.start && mention.span.end <= on.end) continue;
     // "ultrasound-guided biopsy": the picture only guides what is asked for.
     if (guides(mention, ctx)) continue;
     const own = mention === frame.head || (frame.head !== null && guides(frame.head, ctx));
@@ -43,8 +49,8 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
       {
         ...frame,
         head: mention,
-        sites: own ? frame.sites.filter(({ ref }) => ref.id !== 'surgical-margin') : [],
-        laterality: own ? frame.laterality : null,
+        sites: own && !visit ? frame.sites.filter(({ ref }) => ref.id !== 'surgical-margin') : [],
+        laterality: own && !visit ? frame.laterality : null,
         count: null,
         severity: null,
         level: null,
@@ -78,7 +84,7 @@ const TIMED_BY =
 
 /** "Rehabilitation Hospital": where one goes, not what is asked for. */
 const A_PLACE =
-  /^(?: \w+)? (?:hospital|clinic|center|centre|department|service|unit|facility|team|institute|office|group|associates)\b/i;
+  /^(?: \w+)? (?:referral|consult\w*|opinion|review|assessment|hospital|clinic|center|centre|department|service|unit|facility|team|institute|office|group|associates)\b/i;
 
 /** "CT abnormal, recommended to see her surgeon": only what stands behind the asking is asked for. */
 function askedFrom(frame: Frame, ctx: Context): number {

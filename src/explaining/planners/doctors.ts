@@ -48,7 +48,7 @@ const FIELDS: readonly [RegExp, string][] = [
 const NAMED = /\bDr\.?\s+[A-Z](?:[A-Za-z-]|['’](?!s\b))*/;
 
 const VISIT =
-  /\b(?:consult\w*|referr\w*|refer|clinic|office|appointment|follow(?:ed)?[- ]?up (?:with|by|in)|see|seen by|return to|evaluat\w+ (?:by|with)|assessment|to discuss|discuss(?:ed|ion)? with|talk (?:to|with))\b/i;
+  /\b(?:consult\w*|referr\w*|refer|clinic|office|appointment|follow(?:ed)?[- ]?up (?:with|by|in)|see|seen by|return to|evaluat\w+ (?:by|with)|assessment|to discuss|discuss(?:ed|ion)? with|talk (?:to|with)|(?:medical|specialist|vascular|[a-z]*(?:ology|ological|ologic|ologist|surgery|surgical|cardiac|orthop(?:a)?edic|psychiatric|obstetric|paediatric|pediatric)) (?:review|opinion|assessment))\b/i;
 /** After these words stands what a visit is about, not what is ordered. */
 const ABOUT =
   /\b(?:to (?:discuss|talk about|consider|decide (?:on|about))|discuss(?:ion)?(?: of| about| regarding)?|regarding|about|(?:assessment|evaluation|consultation|referral) for|for (?:his|her|their) (?:assessment|evaluation) (?:for|of))\b/i;

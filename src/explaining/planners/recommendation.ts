@@ -39,6 +39,10 @@ const SET_PHRASES: readonly [RegExp, string][] = [
     'the report asks you to keep having a mammogram each year',
   ],
   [
+    /^\W*attention (?:to this |is advised |is recommended )?(?:on|at|in|with) (?:the )?(?:next |any )?(?:follow[- ]?up|subsequent)(?: (?:imaging|scans?|studies|study|exam\w*|ct|mri))?\W*$/i,
+    'the report asks for another look at this on the next pictures',
+  ],
+  [
     /\bfollow-?up (?:as )?clinically (?:indicated|warranted|needed)/i,
     'the report leaves it to your doctor whether a follow-up is needed',
   ],
@@ -130,6 +134,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (short !== null) return short;
   const several = severalTimes(frame, ctx);
   if (several !== null) return several;
+  if (losesChoice(frame, ctx) || (ctx.teller.sees && MOVES.test(clause))) return quoteOfItem(frame, ctx);
   if (/^\W*(?:no|nil)\b/i.test(clause) && !frame.negated && frame.recommendation?.who != null)
     return planRefused(frame, ctx);
   const visit = planVisit(frame, ctx);
@@ -176,6 +181,41 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   return LISTED.has(ctx.section(frame)) || ctx.teller.sees || /\bsuitable for\b/i.test(clause)
     ? quoteLine(frame.source, ctx)
     : null;
+}
+
+/** "Pulmonary or thoracic surgery referral", "stress echo or CT": one of two told alone would be the plan. */
+function losesChoice(frame: Frame, ctx: Context): boolean {
+  const condition = frame.recommendation?.condition?.span;
+  const clause = ctx.clean({
+    start: frame.source.start,
+    end: condition !== undefined && condition.start > frame.source.start ? condition.start : frame.source.end,
+  });
+  const sides = clause.split(/\bor\b/i);
+  if (
+    !ctx.teller.sees ||
+    sides.length < 2 ||
+    /^\W*(?:no|not|nil)\b/i.test(clause) ||
+    BETWEEN_FIGURES.test(clause) ||
+    OR_LESS.test(clause)
+  )
+    return false;
+  const doctors = new Set(sides.map((side) => doctorIn(side)).filter((one) => one !== null));
+  const visit = VISITED.test(clause);
+  if (visit) return true;
+  return doctors.size > 0 || thingsAsked(frame, ctx).names.length < sides.length;
+}
+
+/** What is to be done to a tube or a line, by the team. */
+const MOVES = /^\W*(?:advance|withdraw|retract|reposition|pull back|exchange|re-?site|remove)\b/i;
+const BETWEEN_FIGURES = /\d\s*or\s*\d/i;
+/** "with or without contrast", "sooner or later" */
+const OR_LESS = /\bor (?:without|not|so|less|more|earlier|sooner|later|as)\b/i;
+const VISITED = /\b(?:referr?al|refer|consult\w*|review|opinion|clinic|assessment|evaluation by)\b/i;
+
+/** The line in the report's own words with what its hard words mean. */
+function quoteOfItem(frame: Frame, ctx: Context): Plan | null {
+  const told = quoteLine(frame.source, ctx);
+  return told === null ? null : { ...told, details: glossesFor(frame.source, ctx).slice(0, 2) };
 }
 
 const NECESSARY = /\b(?:is|are) (?:\w+ )?(?:necessary|mandatory|essential|imperative|urgently needed)\b|\bmust be\b/i;
