@@ -42,6 +42,56 @@ describe('"not" before a word that describes', () => {
   });
 });
 
+describe('a stop behind a word cut short ends no denial and no doubt', () => {
+  it.each<Case>([
+    [CT('No lat. meniscus tear.'), /shows a torn/, /no sign of/],
+    [CT('No int. rotation of the hip.'), /describes your hip/],
+    [CT('No ext. iliac lymphadenopathy.'), /shows swollen/, /no sign of/],
+    [PLAN('No sig. bleeding.'), /You had bleeding|notes bleeding/],
+    [PLAN('Susp. endocarditis on admission.'), /You had an infection/],
+    [CT('Subcut. emphysema of the chest wall, decreasing.'), /air sacs/, /under the skin/],
+  ])('%s', (text, never, says = /./) => {
+    expect(told(text)).not.toMatch(never);
+    expect(told(text)).toMatch(says);
+  });
+});
+
+describe('a cell of a table denies nothing in another', () => {
+  it.each<Case>([
+    [
+      'LOWER EXTREMITY VENOUS DUPLEX, LEFT\n\nVein  Compression  Flow  Comment\nCFV  Full  Phasic  normal\nPopliteal  None  Absent  dilated to 12 mm, occlusive\n',
+      /no sign of widening/,
+    ],
+    [
+      'MRI CERVICAL SPINE\n\nLevel  Disc  Stenosis  Cord\nC3/4  bulge  none  normal\nC5/6  bulge  absent  nil\n',
+      /no sign of a fuller|shows narrowing/,
+    ],
+    ['DISCHARGE SUMMARY\n\nComplications: none intraop  EBL 350 mL\n', /no sign of amount/],
+  ])('%s', (text, never) => {
+    expect(told(text)).not.toMatch(never);
+  });
+});
+
+describe('doubt stays with its own word', () => {
+  it.each<Case>([
+    [CT('Indeterminate but likely benign 9 mm liver lesion.'), /probably shows a spot/, /shows a spot in the liver/],
+    [CT('Small probably reactive node, 8 mm, in the left groin.'), /probably shows a small lump/],
+    [PLAN('Stroke, cardioembolic versus large artery.'), /may have a stroke/],
+    [CT('Old infarct versus small vessel disease.'), /and wear of small/],
+    [CT('Probable severe aortic stenosis with reduced EF.'), /probably shows a low share/],
+    [LAB('Coexisting thalassaemia trait cannot be excluded while iron deplete.'), /You may have/],
+  ])('%s', (text, never, says = /./) => {
+    expect(told(text)).not.toMatch(never);
+    expect(told(text)).toMatch(says);
+  });
+
+  it('tells no denied look by itself beside what it describes', () => {
+    const text = told(CT('Small popliteal cyst, 2.4 cm, not ruptured. Nodule in the left kidney, not calcified.'));
+    expect(text).not.toMatch(/no sign of a burst|It is calcified/);
+    expect(text).toMatch(/popliteal cyst/);
+  });
+});
+
 describe('what could not be judged is neither there nor denied', () => {
   it.each<Case>([
     [SAMPLE('Extraprostatic extension / seminal vesicle: fat not sampled, SV not sampled.'), /shows a growth|no sign/],

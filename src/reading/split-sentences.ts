@@ -146,7 +146,13 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   if (CLOSING_ABBREVIATIONS.has(key) || /^(?:[a-z]\.)+[a-z]$/.test(key))
     return /[A-Z"]/.test(follow) || (/[<>]/.test(follow) && UNIT.test(text.slice(Math.max(from, at - 12), at)));
   if (/^\d{1,2}$/.test(word) && at - word.length <= from) return false;
-  if (/[a-z]/.test(follow)) return word.length >= 3 && /^[a-z]+$/.test(word) && !isCutShort(text, at, from, word);
+  if (/[a-z]/.test(follow))
+    return (
+      word.length >= 3 &&
+      /^[a-z]+$/.test(word) &&
+      !isCutShort(text, at, from, word) &&
+      !isDeniedShort(text, at, from, word)
+    );
   return true;
 }
 
@@ -162,6 +168,11 @@ function isCutShort(text: string, at: number, from: number, word: string): boole
   const begins = /[A-Za-z]/.exec(text.slice(from, Math.min(at, from + 12)))?.[0] ?? 'a';
   if (/[a-z]/.test(begins)) return false;
   return !OPENERS.test(text.slice(at + 1, at + 16)) && !/^\s+[a-z][\w ]{0,24}:/.test(text.slice(at + 1, at + 30));
+}
+
+/** "No sig. bleeding": a short word between a denial and what is denied. */
+function isDeniedShort(text: string, at: number, from: number, word: string): boolean {
+  return word.length <= 5 && /^(?:no|not|without|any)$/i.test(wordBefore(text, at - word.length - 1, from));
 }
 
 /** Short words that often stand last in a sentence. */

@@ -138,9 +138,9 @@ export interface Frame {
   coverage: number;
   /**
    * Told only where its sentence stands, not among what the report found: another frame holds in place of it over the
-   * whole report, or it is talk of risks before a consent.
+   * whole report, or it is talk of risks before a consent. What is dropped is told nowhere: it was only inferred.
    */
-  setAside?: 'contradicted' | 'consent';
+  setAside?: 'contradicted' | 'consent' | 'dropped';
   /** The year before the newest one that its story is at: what it tells was so then. */
   ofYear?: number;
   /**

@@ -132,7 +132,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   result.coverage = clinical === 0 ? 1 : Math.max(0, 1 - unreadLength / clinical);
   result.frames = preferNamed(result.frames);
   makeConsistent(result);
-  result.frames = followMain(result.frames);
+  result.frames = followMain(result.frames.filter(({ setAside }) => setAside !== 'dropped'));
   return result;
 }
 

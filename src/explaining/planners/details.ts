@@ -205,7 +205,7 @@ function looksOf(frame: Frame, ctx: Context): { words: string[]; knowledge: stri
     if (noun === null || noun.kind !== 'descriptor' || !TOLD_LOOKS.has(noun.id) || knowledge.includes(noun.id))
       continue;
     if (head === null || (mention.span.start >= head.span.start && mention.span.end <= head.span.end)) continue;
-    if (!describes(mention, head, ctx) || /^(?:a|an|the) /.test(noun.lay)) continue;
+    if (isDenied(mention, frame, ctx) || !describes(mention, head, ctx) || /^(?:a|an|the) /.test(noun.lay)) continue;
     // Two fractures of one clause: each look belongs to its own, and only the nearer is surely this one's.
     if (/displaced$/.test(noun.id) && knowledge.some((id) => /displaced$/.test(id))) continue;
     const term = noun.lay.toLowerCase().includes(noun.term.toLowerCase()) ? '' : ` (${noun.term})`;
@@ -215,6 +215,15 @@ function looksOf(frame: Frame, ctx: Context): { words: string[]; knowledge: stri
     if (words.length === 2) break;
   }
   return { words, knowledge };
+}
+
+/** "Not loculated": a look that is denied. */
+function isDenied(look: Mention, { source }: Frame, ctx: Context): boolean {
+  const before = `${ctx.clean({ start: Math.max(source.start, look.span.start - 30), end: look.span.start })} `;
+  return (
+    /\b(?:not|never|no longer|without|neither|nor)(?: (?:\w+ly|very|yet|an?|any))? +$/i.test(before) ||
+    /\bnon-? ?$/i.test(before)
+  );
 }
 
 const APART = /\b(?:of|in|on|at|with|without|for|from|is|are|was|were|which|that|than|no|by|but)\b|[;:]/i;

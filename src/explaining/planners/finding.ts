@@ -282,9 +282,13 @@ function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): st
 const ORGAN_THAT =
   /^(?:an? |the )?(?:\w+ )?(?:lungs?|hearts?|kidneys?|liver|bowels?|stomach|eyes?|brain|bladder|bones?|skin|muscles?|joints?|nerves?|arter(?:y|ies)|veins?) (?:that|with|which|without)\b/;
 
+const NOT_RULED_OUT =
+  /\b(?:can ?not|could ?n[o']t|could not|can['’]t|not)(?: be)?(?: (?:\w+ly))? (?:exclude[d]?|ruled? out)\b|\bdo(?:es)? not (?:\w+ly )?(?:exclude|rule out)\b/i;
+
 function possible(frame: Frame, x: string, ctx: Context): string {
   const { name, sees } = ctx.teller;
   if (frame.certainty === 'unlikely') return `${name} suggests that ${x} is unlikely`;
+  if (NOT_RULED_OUT.test(ctx.clean(frame.source))) return `the report says that ${x} could not be ruled out`;
   if (frame.certainty === 'probable') return sees ? `${name} probably shows ${x}` : `the report says ${x} is likely`;
   return sees ? `${name} may show ${x}` : `you may have ${x}`;
 }

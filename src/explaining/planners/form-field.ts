@@ -157,6 +157,10 @@ function toldHpv(what: string, answer: FieldAnswer['answer']): string | null {
   return answer === 'unknown' || answer === 'unsure' ? `the lab could not tell whether ${what} is there` : null;
 }
 
+function areOrIs(x: string): string {
+  return /^(?:[\w-]+ ){0,3}(?:cells|nodes|changes|spots|glands|germs)\b/.test(x) ? 'are' : 'is';
+}
+
 function toldThing({ id, answer }: FieldAnswer, name: string): string | null {
   const virus = HPV[id];
   if (virus !== undefined) return toldHpv(virus, answer);
@@ -170,9 +174,9 @@ function toldThing({ id, answer }: FieldAnswer, name: string): string | null {
     case 'unsure':
       return `${name} may show ${x}`;
     case 'unknown':
-      return `the lab could not tell whether there is ${x}`;
+      return `the lab could not tell whether there ${areOrIs(x)} ${x}`;
     case 'waiting':
-      return `the lab has not yet said whether there is ${x}`;
+      return `the lab has not yet said whether there ${areOrIs(x)} ${x}`;
     default:
       return null;
   }

@@ -197,10 +197,23 @@ function endsSentence(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1];
   const after = tokens[i + 1];
   if (!before || !after) return false;
+  if (after.caps === 'lower' && (SHORTENED.has(before.text) || isDeniedShort(tokens, i))) return false;
   return (
     after.start > (tokens[i]?.end ?? 0) &&
     (before.text.length > 2 || (after.caps === 'title' && opener.has(after.text)))
   );
+}
+
+/** Words cut short: what follows the stop in small letters goes on with them ("No lat. meniscus tear"). */
+const SHORTENED = new Set(
+  'int ext ant post lat med sup inf prox dist sig prev susp poss prob subcut abd bilat resp surg approx assoc diff gen max min mod mult sev cerv thor lumb occ incl decr incr'.split(
+    ' ',
+  ),
+);
+
+/** "No ob. stones": a short word between a denial and what is denied. */
+function isDeniedShort(tokens: readonly Token[], stop: number): boolean {
+  return (tokens[stop - 1]?.text.length ?? 9) <= 5 && /^(?:no|not|without|any)$/.test(tokens[stop - 2]?.text ?? '');
 }
 
 const opener = new Set('the a an there no he she this these it his her patient'.split(' '));

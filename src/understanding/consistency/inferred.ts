@@ -1,5 +1,5 @@
 import type { ReadReport } from '../../reading/index.js';
-import { type Statement, supersede } from './statement.js';
+import { drop, type Statement } from './statement.js';
 
 /** What must stand in the sentence before its signs may speak of it: fluid alone is no blood. */
 const NEEDS_HERE: Readonly<Record<string, RegExp>> = {
@@ -53,6 +53,6 @@ export function dropFalselyInferred(statements: readonly Statement[], report: Re
       NEEDS[id]?.test(report.clean) === false ||
       (id === 'bowel-perforation' && holes.size > 0)
     )
-      supersede(statement);
+      drop(statement);
   }
 }

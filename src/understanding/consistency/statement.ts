@@ -45,3 +45,9 @@ export function supersede({ frame }: Statement): void {
   frame.setAside = 'contradicted';
   frame.urgency = null;
 }
+
+/** Takes out a frame that nothing of the report bears out, or that only describes another one of its sentence. */
+export function drop({ frame }: Statement): void {
+  frame.setAside = 'dropped';
+  frame.urgency = null;
+}

@@ -1,6 +1,7 @@
 import type { ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
-import type { Statement } from './statement.js';
+import { cellReading } from './cells.js';
+import { drop, type Statement } from './statement.js';
 
 /**
  * What a sentence names without saying that it is there or not: it could not be judged, it stands in a condition, a
@@ -51,7 +52,14 @@ const HALF = /\b(?:not|incompletely|partially|partly|never|barely|hardly|nearly|
 
 /** Sets apart what its sentence leaves unsettled. Changes the frames it is given. Linear in the length of the report. */
 export function setUnsettledApart(statements: readonly Statement[], report: ReadReport): void {
+  const bySentence = new Map<number, Frame[]>();
   for (const { frame } of statements) {
+    const own = bySentence.get(frame.sentence);
+    if (own) own.push(frame);
+    else bySentence.set(frame.sentence, [frame]);
+  }
+  for (const statement of statements) {
+    const { frame } = statement;
     if (!KINDS.has(frame.kind) || frame.head === null || frame.setAside || frame.field || frame.ownWords) continue;
     if (frame.experiencer !== 'patient' || frame.part !== undefined) continue;
     const sentence = report.sentences[frame.sentence];
@@ -63,7 +71,13 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
     const label = sentence.label !== null && end <= sentence.label.span.end;
     const whole = before + report.clean.slice(start, end) + behind;
     const clause = before.slice(Math.max(before.lastIndexOf('; '), before.lastIndexOf('. '), 0));
+    const cell = cellReading(report, frame.head.span, frame.negated);
+    if (cell === 'head') {
+      drop(statement);
+      continue;
+    }
     if (
+      cell === 'strange' ||
       isNotJudged(frame, clause, behind, label) ||
       (HELD_AGAINST.test(clause) && !SUSPECTED.test(clause)) ||
       IN_A_RULE.test(behind) ||
@@ -72,6 +86,8 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
       leaveToItsWords(frame, true);
     else if (frame.negated && (LOOK_OF.test(clause) || SAVE.test(behind))) leaveToItsWords(frame, false);
     else if (!frame.negated && HALF.test(before)) leaveToItsWords(frame, false);
+    else if (frame.negated && describesAnother(frame, before, bySentence, report)) drop(statement);
+    else settleHedge(frame, clause, behind, bySentence);
   }
 }
 
@@ -100,6 +116,95 @@ function within(pattern: RegExp, before: string): boolean {
     !/[;:)]|\. /.test(between) &&
     !/, (?!(?:or|and|nor)\b)(?=(?:[^,]* )?(?:is|are|was|were|there|no|not|the|a|an)\b)/.test(between)
   );
+}
+
+/** "Popliteal cyst, not ruptured": what is denied is how the other is, which tells the line with it. */
+function describesAnother(
+  { head, sentence }: Frame,
+  before: string,
+  bySentence: ReadonlyMap<number, readonly Frame[]>,
+  report: ReadReport,
+): boolean {
+  if (head === null || !/(?:^|[,(] ?|\band |\bbut |[a-z)] )(?:not|non-?)(?: \w+ly)? ?$/i.test(before)) return false;
+  if (GOVERNED.test(before) || !DESCRIBES.test(report.clean.slice(head.span.start, head.span.end))) return false;
+  const others = (bySentence.get(sentence) ?? []).filter(
+    (other) => isFound(other) && other.head !== null && Math.abs(other.head.span.start - head.span.start) < 90,
+  );
+  for (const other of others) leaveOver(other, 'negation', head.span);
+  return others.length > 0;
+}
+
+const GOVERNED =
+  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|appears?|appeared|seems?|looks?|remains?)(?: \w+ly)? not(?: \w+ly)? $/i;
+const DESCRIBES = /^[\w-]+(?:ed|ing|ic|ous|al|ant|ent|ar|ive|able|ible)$/i;
+
+function isFound({ kind, negated, assertion, ownWords, setAside }: Frame): boolean {
+  return (
+    (kind === 'finding' || kind === 'diagnosis') &&
+    !negated &&
+    ownWords === undefined &&
+    setAside === undefined &&
+    (assertion === 'present' || assertion === 'possible' || assertion === 'historical')
+  );
+}
+
+/** Its sentence says more than it tells: the line itself is shown with it. */
+function leaveOver(frame: Frame, kind: 'negation' | 'certainty', span: { start: number; end: number }): void {
+  frame.leftover = [...(frame.leftover ?? []), { kind, span: { ...span } }];
+}
+
+const HEDGE = String.raw`\b(?:likely|probabl[ey]|possibl[ey]|presum(?:ably|ed)|statistically|favou?red|suspected|perhaps|potentially|apparently)`;
+/** Left open is what kind it is, not that it is there. */
+const OF_KIND = new RegExp(
+  String.raw`${HEDGE} (?:\w+ly )?(?:benign|malignant|reactive|infectious|infective|inflammatory|metastatic|degenerative|chronic|acute|subacute|old|remote|new|post-?(?:operative|surgical|traumatic|radiation)|congenital|developmental|physiologic(?:al)?|functional|incidental|traumatic|neoplastic|isch(?:a)?emic|insignificant|artifactual|cystic|solid|septic|sterile|viral|bacterial|autoimmune|hereditary|drug-induced|secondary|primary|recurrent|residual|stable|harmless|aggressive|indolent)\b(?: [\w.,/-]+){0,6} ?$`,
+  'i',
+);
+/** "Stroke, cardioembolic versus large artery": the choice is of its kind. */
+const KIND_BEHIND = /^, [^;.]{3,60}\b(?:versus|vs\.?)(?= )/i;
+const AGAINST_BEHIND = /^ (?:versus|vs\.?) /i;
+const AGAINST_BEFORE = /\b(?:versus|vs\.?) (?:[\w-]+ ){0,3}$/i;
+
+/** Doubt that is of another word than the name. */
+function settleHedge(
+  frame: Frame,
+  clause: string,
+  behind: string,
+  bySentence: ReadonlyMap<number, readonly Frame[]>,
+): void {
+  if (frame.head === null || frame.negated) return;
+  const { start } = frame.head.span;
+  if (frame.assertion !== 'possible') {
+    // "Old infarct versus small vessel disease": one of the two.
+    if (frame.assertion === 'historical' && (AGAINST_BEHIND.test(behind) || AGAINST_BEFORE.test(clause)))
+      leaveToItsWords(frame, true);
+    return;
+  }
+  if (frame.oneOf || frame.bySign) return;
+  if (OF_KIND.test(clause) || KIND_BEHIND.test(behind)) {
+    frame.assertion = 'present';
+    frame.certainty = 'certain';
+    leaveOver(frame, 'certainty', frame.head.span);
+    return;
+  }
+  // "Probable stenosis with a reduced EF": nobody can say how far the doubt goes.
+  const joined = / with (?:[\w-]+ ){0,4}$/i.exec(clause);
+  if (
+    joined === null ||
+    /\b(?:consistent|compatible|keeping|associated|patient|man|woman|male|female) with /i.test(joined[0])
+  )
+    return;
+  const hedge = [...clause.matchAll(new RegExp(HEDGE, 'gi'))].at(-1);
+  const at = start - clause.length;
+  if (hedge === undefined || hedge.index > joined.index) return;
+  const first = (bySentence.get(frame.sentence) ?? []).some(
+    (other) =>
+      other !== frame &&
+      other.head !== null &&
+      other.kind !== 'absent' &&
+      other.head.span.start >= at + hedge.index &&
+      other.head.span.end <= at + joined.index + 1,
+  );
+  if (first) leaveToItsWords(frame, false);
 }
 
 /** `open`: neither there nor denied. */
