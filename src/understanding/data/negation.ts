@@ -179,7 +179,7 @@ export const negationPseudo: CueRule[] = [
       '{has|have|does|do|did|is|are|was|were} not {significantly|appreciably|substantially|} {changed|change|increased|increase|decreased|decrease|worsened|worsen|improved|improve|progressed|resolved|cleared|healed|progress|healing|resolving|improving}',
       'not {yet|fully|completely|entirely} {resolved|cleared|gone|healed|}',
       'no longer {free|clear|normal}',
-      'post . {horn|wall|circulation|tibial|root|fossa|cruciate|aspect|vein|compartment|segment|leaflet|elements}',
+      'post {.|} {horn|wall|circulation|tibial|root|fossa|cruciate|aspect|vein|compartment|segment|leaflet|elements}',
       'gram negative',
       'gram neg',
       'rh negative',
