@@ -125,3 +125,38 @@ describe('age, side and number', () => {
     expect(ct('Two stones in the right kidney.')).toMatch(/2 stones/);
   });
 });
+
+describe('an entry of a list', () => {
+  const list =
+    'US THYROID\nFINDINGS:\nNodules:\n1. Right upper pole, solid, 14 x 9 mm.\n2. Left lower pole, spongiform, 8 mm. Unchanged.\n3. Isthmus, 5 mm. New.\nLymph nodes: normal.\nIMPRESSION: Thyroid nodules.';
+  it('is what its header names, with its own size and change', () => {
+    const text = found(list);
+    expect(text).not.toMatch(/right [^.]*as solid/);
+    expect(text).toMatch(/on the left side\. It measures 8 mm[^.]*\. It has not changed/);
+    expect(text).toMatch(/measures 5 mm[^.]*\. It is new/);
+    expect(text).not.toMatch(/14 by 9 mm[^.]*\. It (?:is new|has not)/);
+  });
+});
+
+describe('words of another place', () => {
+  it('behind what a finding does to a neighbour give it no side', () => {
+    const text = found(
+      'CT NECK\nFINDINGS: Soft tissue mass displacing the trachea to the right.\nIMPRESSION: Neck mass.',
+    );
+    expect(text).not.toMatch(/mass\) (?:on|in)/);
+  });
+
+  it('are all kept where two are named', () => {
+    const text = found(
+      'MRI SHOULDER\nFINDINGS: Full thickness tear of the supraspinatus and infraspinatus tendons with retraction.\nIMPRESSION: Rotator cuff tear.',
+    );
+    expect(text).toMatch(/upper shoulder tendon and your back shoulder tendon/);
+    const spine = found('MRI SPINE\nFINDINGS: Syrinx from T2 to T4.\nIMPRESSION: Syrinx.');
+    expect(spine).toMatch(/T2 to T4/);
+  });
+
+  it('make no change in time', () => {
+    const text = found('US LIVER\nFINDINGS: Left lobe 4.8 cm contains two cysts, the larger 6 mm.\nIMPRESSION: Cysts.');
+    expect(text).not.toMatch(/increased|grown/);
+  });
+});

@@ -43,7 +43,7 @@ const CLASSES: ReadonlySet<string> = new Set([
 ]); // biome-ignore format: one list
 /** What a finding does to a neighbour. */
 const EFFECT =
-  /^(?:compress(?:es|ing)?|displac(?:es|ing)|effac(?:es|ing)|indent(?:s|ing)|contact(?:s|ing)|abut(?:s|ting)?|deviat(?:es|ing)|imping(?:es|ing)|push(?:es|ing)|touch(?:es|ing)|narrow(?:s|ing)|obstruct(?:s|ing))$/;
+  /^(?:compress(?:es|ing)?|displac(?:es|ing)|effac(?:es|ing)|indent(?:s|ing)|contact(?:s|ing)|abut(?:s|ting)?|deviat(?:es|ing)|imping(?:es|ing)|push(?:es|ing)|touch(?:es|ing))$/;
 
 /** False for a body part that the frame holds as its place and that it is not: a heading, a neighbour, a kind of tissue. */
 function isPlaceOf(read: ReadSentence, clause: Clause, item: PlacedMention, site: Mention, frame: DraftFrame): boolean {
@@ -85,12 +85,27 @@ function isUnbound(read: ReadSentence, clause: Clause, item: PlacedMention, fram
   if (modifiesNext(read, clause, item)) return true;
   if (isOfUnknownOwner(read, clause, item, sites)) return true;
   if (frame.sites.length === 0 && isBareAdjective(read, item)) return true;
+  // "Two lesions demonstrate enhancement": how something is, and nowhere.
+  if (LOOKS.test(item.mention.ref.id) && !frame.negated && sites.every(({ adjective }) => adjective)) return true;
   for (const site of sites) {
+    if (isAdjectiveOfClass(read, item, site)) return true;
     if (isBesideIt(read, clause, item, site)) return true;
     if (losesPlaceBefore(read, clause, site)) return true;
     if (losesNextPlace(read, clause, item, site, frame)) return true;
   }
   return false;
+}
+
+/** What only ever is a look of something else. */
+const LOOKS = /^(?:enhancement|rim-enhancement|hyperenhancement|restricted-diffusion|shadowing|vascularity|hyperemia)$/;
+
+/** "Thickened gluteal tendons": not in the buttock. */
+function isAdjectiveOfClass(read: ReadSentence, item: PlacedMention, site: PlacedMention): boolean {
+  if (!site.adjective || site.from < item.to) return false;
+  const next = read.words.placed.find((one) => one.from === site.to);
+  return (
+    next !== undefined && (CLASSES.has(next.mention.ref.id) || /^(?:vein|artery|lymph-node)$/.test(next.mention.ref.id))
+  );
 }
 
 const FUNCTION = new Set(
@@ -137,7 +152,8 @@ function isOfUnknownOwner(
   sites: readonly PlacedMention[],
 ): boolean {
   const start = phraseStart(read, clause.from, item.from);
-  const lead = start - 1;
+  // "With a few locules of gas"
+  const lead = (read.tokens[start - 1]?.text === 'of' ? phraseStart(read, clause.from, start - 1) : start) - 1;
   const number = read.knowledge.concept(item.mention.ref.id)?.layNumber;
   // A thing that one can count stands beside the other: "scarring with a nodule".
   if (number === 'singular' || read.tokens.slice(lead, item.from).some(({ text }) => /^(?:an?|another)$/.test(text)))
@@ -243,7 +259,7 @@ function losesNextPlace(
     const after = tokens[known.to]?.text ?? '';
     if (finiteVerbs.has(after) || known.adjective) return false;
     return !clause.placed.some(
-      (other) => other.from >= known.to && other.from <= known.to + 2 && HEADS.has(other.mention.kind),
+      (other) => other.from === known.to && HEADS.has(other.mention.kind) && tokens[other.from]?.text !== 'with',
     );
   }
   if (!site.adjective && tokens[site.to]?.text === ',') return false;

@@ -6,7 +6,7 @@ import { type Attributes, readAttributes } from './attributes.js';
 import type { FoundWords, PlacedMention } from './mentions.js';
 import { beginsOrder } from './recommendation.js';
 import type { FoundScore } from './scores.js';
-import type { AssertionResult } from './types.js';
+import type { AssertionResult, Mention } from './types.js';
 
 /** A sentence with everything recognised in it; frames are made from its clauses. */
 export interface ReadSentence {
@@ -28,6 +28,8 @@ export interface ReadSentence {
   labelSide: Laterality | null;
   /** Where the label stands. */
   labelSpan: Span | null;
+  /** What the line over a list says its entries are ("Nodules:"). */
+  listHead?: Mention;
   /** First token behind the label. */
   bodyFrom: number;
   /** Whether it can state a finding at all, once it was asked. */

@@ -194,7 +194,8 @@ export function backReferences(read: ReadSentence, before: readonly Frame[]): Dr
   if (!last || last.sentence !== read.sentence.index - 1 || !last.head || last.kind !== 'finding') return [];
   const frames: DraftFrame[] = [];
   for (const clause of clausesOf(read)) {
-    if (!BACK.test(read.tokens[clause.from]?.text ?? '')) continue;
+    const alone = isChangeAlone(read, clause, before, last);
+    if (!BACK.test(read.tokens[clause.from]?.text ?? '') && !alone) continue;
     // "This may be due to their having resolved": left open.
     if (OPEN_CHANGE.test(read.text.slice(clause.span.start, clause.span.end))) continue;
     if (clause.placed.some((item) => !['descriptor', 'test', 'anatomy'].includes(item.mention.kind))) continue;
@@ -212,13 +213,24 @@ export function backReferences(read: ReadSentence, before: readonly Frame[]): Dr
       sentence: read.sentence.index,
       source: clause.span,
       change,
-      sizes,
+      sizes: alone ? same.sizes : sizes,
       urgency,
       others: clause.placed.map((item) => item.mention),
       coverage: clauseCoverage(read, clause),
     });
   }
   return frames;
+}
+
+const CHANGE_ALONE =
+  /^(?:interval(?:ly)? |slightly |mildly |significantly |markedly |minimally )*(?:increased|decreased|unchanged|stable|new|larger|smaller|grown|progressed|improved|resolved)(?: in size)?(?: (?:since|from|compared (?:to|with)) (?:the )?(?:prior|previous|last)(?: \w+)?)?$/i;
+
+/** "6 mm nodule in the left lung. Unchanged.": one word of change behind one finding, on the same line. */
+function isChangeAlone(read: ReadSentence, clause: Clause, before: readonly Frame[], last: Frame): boolean {
+  if (read.reportType !== 'imaging' || clausesOf(read).length !== 1) return false;
+  if (!CHANGE_ALONE.test(read.text.slice(clause.span.start, clause.span.end).replace(/\s+/g, ' '))) return false;
+  if (read.text.slice(last.source.end, read.sentence.span.start).includes('\n')) return false;
+  return before.filter(({ sentence, kind }) => sentence === last.sentence && kind === 'finding').length === 1;
 }
 
 /** "Lobular cancers may be larger than they look": what holds for such illnesses, not what this reader has. */
@@ -514,6 +526,12 @@ function plainFrames(read: ReadSentence, clause: Clause, rule: SectionRule): Dra
     const head = { item: listed, from: clause.from, to: clause.to, sites: anatomy, links: [] };
     return [headed(read, clause, rule.finding ?? 'finding', head, CERTAIN)];
   }
+  const entry = listEntry(read, clause);
+  if (entry) {
+    const head = { item: entry, from: clause.from, to: clause.to, sites: anatomy, links: [] };
+    const frame = headed(read, clause, rule.finding ?? 'finding', head, CERTAIN);
+    return [{ ...frame, count: { kind: 'number', value: 1 } }];
+  }
   const lab = clause.placed.find((item) => item.mention.kind === 'lab');
   const test = clause.placed.find((item) => item.mention.kind === 'test');
   const attributes = attributesOf(read, clause.from, clause.to);
@@ -569,6 +587,16 @@ function listedFinding(read: ReadSentence, clause: Clause): PlacedMention | unde
   if (!named || !/^\s*#?\d{1,2}\b/.test(read.text.slice(named.mention.span.end, named.mention.span.end + 4)))
     return undefined;
   return findSizes(read.text, clause.span.start, clause.span.end).length > 0 ? named : undefined;
+}
+
+/** "1. Right upper lobe, solid, 11 mm" under "Nodules:": one of them, where it has a place and a size. */
+function listEntry(read: ReadSentence, clause: Clause): PlacedMention | undefined {
+  if (!read.listHead || clause !== clausesOf(read)[0]) return undefined;
+  const words = read.text.slice(clause.span.start, clause.span.end);
+  if (/\b(?:no|not|without|none|versus|vs|or|possibl[ey]|probabl[ey]|likely|may|resolved)\b/i.test(words))
+    return undefined;
+  if (findSizes(read.text, clause.span.start, clause.span.end).length === 0) return undefined;
+  return { mention: read.listHead, from: clause.from, to: clause.from };
 }
 
 /** "Blood cultures showed no growth", "Urine culture negative": the test was done and found nothing. */

@@ -303,10 +303,13 @@ function bound(heads: Head[], read: ReadSentence, clause: Clause): void {
       head.to = head.item.to <= relative ? relative : clause.to;
       continue;
     }
-    let cut = Math.max(head.item.to, phraseStart(read, head.item.to, next.item.from));
+    // A name that begins with "with" has no words of its own in front.
+    const named = tokens[next.item.from]?.text === 'with';
+    let cut = named ? next.item.from : Math.max(head.item.to, phraseStart(read, head.item.to, next.item.from));
     let joined = false;
     for (let at = head.item.to; at < next.item.from; at++) {
       const text = tokens[at]?.text ?? '';
+      if (joinsItsPlaces(read, at, next.item)) continue;
       if (
         text === ',' ||
         text === 'and' ||
@@ -325,6 +328,17 @@ function bound(heads: Head[], read: ReadSentence, clause: Clause): void {
     head.to = cut;
     next.from = cut;
   }
+}
+
+/** "Tear of the supraspinatus and infraspinatus tendons with retraction": two places of what stands before them. */
+function joinsItsPlaces({ tokens, words }: ReadSentence, at: number, next: PlacedMention): boolean {
+  if (!/^(?:and|or|,|\/)$/.test(tokens[at]?.text ?? '')) return false;
+  const places = words.placed.filter(({ mention }) => mention.kind === 'anatomy');
+  if (!places.some(({ to }) => to === at)) return false;
+  const second = places.find(({ from }) => from > at && from <= at + 2);
+  if (second === undefined || second.to > next.from) return false;
+  const lead = tokens[second.to]?.text;
+  return lead === 'with' && second.to + 4 >= next.from;
 }
 
 /**

@@ -33,6 +33,9 @@ const POSITIONS =
 const GOES_ON =
   /^(?:measuring|measures|involving|located|seen|most|mostly|predominantly|primarily|mainly|likely|probably|possibly|extending|especially|particularly|again|slightly|mildly|moderately|severely|markedly|approximately|about|up|greater|more|worse|larger|less|bilaterally|unchanged|stable|new|increased|decreased|unilateral|bilateral|left|right|both|\d.*)$/;
 
+/** "A mass displacing the windpipe to the right": what stands behind is said of the neighbour. */
+const ON_NEIGHBOUR = /^(?:displacing|compressing|effacing|deviating|indenting|pushing|shifting|abutting|contacting)$/;
+
 /** First token of the noun phrase that ends in the token before `at`: its adjectives, back to a verb, preposition or mark. */
 export function phraseStart(read: ReadSentence, from: number, at: number): number {
   let i = at - 1;
@@ -93,7 +96,7 @@ export function tiedEnd(read: ReadSentence, at: number, to: number): number {
     const word = read.tokens[i]?.text ?? '';
     const next = read.tokens[i + 1]?.text ?? '';
     if (word === 'than' && /^(?:greater|more|worse|larger|less)$/.test(read.tokens[i - 1]?.text ?? '')) continue;
-    if (BREAKS.has(word) || word === ';' || word === ':') return i;
+    if (BREAKS.has(word) || word === ';' || word === ':' || ON_NEIGHBOUR.test(word)) return i;
     if (finiteVerbs.has(word) && !COPULAS.has(word)) return i;
     if (word === ',' || word === 'and' || word === 'or') {
       const tied = PREPOSITIONS.has(next) || GOES_ON.test(next) || startsPlace(read, i + 1);
@@ -130,12 +133,17 @@ function isSubject(read: ReadSentence, item: PlacedMention): boolean {
 
 function isFollowedByHead(read: ReadSentence, item: PlacedMention): boolean {
   return read.words.placed.some(
-    (one) => one.from === item.to && ['finding', 'disease', 'symptom'].includes(one.mention.kind),
+    (one) =>
+      one.from === item.to &&
+      ['finding', 'disease', 'symptom'].includes(one.mention.kind) &&
+      read.tokens[one.from]?.text !== 'with',
   );
 }
 
 /** True where the body part stands in front of the head as part of its name ("left knee effusion"). */
 export function isInFront(read: ReadSentence, from: number, site: PlacedMention, head: PlacedMention): boolean {
+  // "Tendons with retraction"
+  if (read.tokens[head.from]?.text === 'with') return false;
   return site.to <= head.from && site.from >= phraseStart(read, from, head.from);
 }
 

@@ -27,7 +27,7 @@ import { findMentions, type PlacedMention } from './mentions.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import { isOfGerms, verdictFrames } from './susceptibility.js';
-import type { Frame, Understanding } from './types.js';
+import type { Frame, Mention, Understanding } from './types.js';
 import { followMain, preferNamed, signFrames } from './urgent-signs.js';
 
 /** Longest stretch read as one sentence; longer ones are cut, so that cost grows with length only. */
@@ -59,6 +59,8 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     let carried: Carried | null = null;
     let carriedTo = 0;
     let choices = false;
+    let listHead: Mention | undefined;
+    let listTo = 0;
     for (const sentence of section.sentences) {
       if (carried && !carried.specimen && (sentence.label || !sameLine(text, carriedTo, sentence.span.start)))
         carried = null;
@@ -70,6 +72,9 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
       const ofSample = number !== null && (carried === null || carried.numbered === true);
       if (number !== null && ofSample)
         carried = (numbered.sections.has(section.index) ? byNumber.get(number) : undefined) ?? null;
+      const entry = report.type.type === 'imaging' && sampleNumber(report, sentence) !== null;
+      const ofList = entry || sentence.kind === 'list_item';
+      if (!ofList && !sameLine(text, listTo, sentence.span.start)) listHead = undefined;
       const length = sentence.span.end - sentence.span.start;
       const owed = sectionRule(section.kind).clinical !== false;
       for (const read of readSentence(report, section, sentence, knowledge)) {
@@ -95,6 +100,10 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         result.ambiguities.push(...read.words.ambiguities);
         result.expansions.push(...read.words.expansions);
         for (const { mention } of read.words.placed) result.mentions.push(mention);
+        const header = listHeadOf(read);
+        if (header) listHead = header;
+        else if (ofList && listHead) read.listHead = listHead;
+        if (header || ofList) listTo = sentence.span.end;
         const frames: Frame[] = [];
         const own = withVerdicts(
           germs ? verdictFrames(read) : [],
@@ -134,6 +143,16 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   makeConsistent(result);
   result.frames = followMain(result.frames.filter(({ setAside }) => setAside !== 'dropped'));
   return result;
+}
+
+/** "Nodules (series 4):" over a list: what its entries are; something that can be counted. */
+function listHeadOf(read: ReadSentence): Mention | undefined {
+  const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
+  if (read.reportType !== 'imaging' || !/:\s*$/.test(words) || words.length > 60) return undefined;
+  const named = read.words.placed.filter(({ mention }) => mention.kind === 'finding' || mention.kind === 'disease');
+  const [one] = named;
+  if (named.length !== 1 || !one || /\b(?:no|not|without|prior|previous)\b/i.test(words)) return undefined;
+  return read.knowledge.concept(one.mention.ref.id)?.layNumber === 'singular' ? one.mention : undefined;
 }
 
 /** A place in front of an entry with a number names the sample, however it is printed. */

@@ -43,14 +43,22 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
   const site = siteFor(frame, noun, ctx);
   let core = lay;
   let tail = '';
-  const finer = site === null || besides(frame, site, ctx).length > 0 ? null : refined(lay, site, frame.laterality);
+  const listed = site === null ? [] : besides(frame, site, ctx);
+  const own = site === null ? null : refined(lay, site, frame.laterality);
+  // "Calcium in the heart arteries" in two of them: both are named in its place.
+  const finer =
+    own === null || site === null || listed.length === 0
+      ? own
+      : frame.laterality !== null
+        ? null
+        : own.replace(place(site, frame.laterality), list([site, ...listed].map((one) => place(one, null))));
   const withSide = sided(lay, frame.laterality);
   if (finer !== null) core = finer;
   else if (withSide !== null) core = withSide;
   else if (/\bto one side\b/.test(core) && (frame.laterality === 'left' || frame.laterality === 'right'))
     core = core.replace('to one side', `to the ${frame.laterality}`);
   else if (site !== null) {
-    const beside = besides(frame, site, ctx);
+    const beside = listed;
     knowledge.push(...beside.map(({ id }) => id));
     const side = beside.length > 0 ? sidesOf(frame, ctx) : () => frame.laterality;
     const places = [site, ...beside].map((one) => place(one, one === site || one.paired ? side(one.id) : null));
@@ -66,6 +74,7 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     tail = frame.laterality === 'both' ? ' on both sides' : ` on the ${frame.laterality} side`;
   }
   if (site !== null && (finer !== null || withSide === null)) knowledge.push(site.id);
+  if (finer !== null) knowledge.push(...listed.map(({ id }) => id));
   const spine = frame.level !== null && /^[CTLS]\d/.test(frame.level);
   // "M1 E0 S1 T0" of a sample are scores.
   const level = spine && ctx.understanding.report.type.type === 'pathology' ? null : frame.level;
@@ -83,7 +92,7 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
       (size === null
         ? graded(core, noun.number === 'name' ? null : severity, singular)
         : sizedByWord(core, size, singular)));
-  const medical = options.term ? medicalWord(frame.head, noun, core, ctx) : '';
+  const medical = options.term ? medicalWord(frame.head, noun, core, many, ctx) : '';
   return {
     text: `${measured.text}${medical}${tail}`,
     plural: many || noun.number === 'plural',
@@ -231,9 +240,12 @@ function isMany(frame: Frame, noun: Noun, ctx: Context): boolean {
 }
 
 /** " (pleural effusion)" where the printed word differs from what was said; else nothing. */
-function medicalWord(mention: Mention, noun: Noun, said: string, ctx: Context): string {
+function medicalWord(mention: Mention, noun: Noun, said: string, many: boolean, ctx: Context): string {
   const printed = termInSentence(ctx.clean(mention.span), noun.term);
-  const word = mention.via === 'spelling' || mention.via === 'word-order' || printed.length > 40 ? noun.term : printed;
+  // One of the "Nodules" that a list is of.
+  const oneOf = !many && noun.number === 'singular' && /[^s]s$/i.test(printed) && !/s$/i.test(noun.term);
+  const word =
+    oneOf || mention.via === 'spelling' || mention.via === 'word-order' || printed.length > 40 ? noun.term : printed;
   const flat = (text: string) =>
     text
       .toLowerCase()
