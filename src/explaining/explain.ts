@@ -7,6 +7,7 @@ import { type Context, makeContext } from './context.js';
 import { attributesOf, sentencesOf } from './finding-fields.js';
 import { planAll, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
+import { leaveOutIdleWords } from './idle-words.js';
 import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
 import { explainComments } from './lab-comments.js';
@@ -140,6 +141,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   if (whom === 'dead') for (const one of told) one.attributes.sensitive = false;
   if (story !== null) tellInOrder(told, ctx);
   sayOnce(told);
+  leaveOutIdleWords(told);
+  leaveOutIdleWords(recommendations);
   askOnce(recommendations);
   joinPointingBack(told, ctx);
   for (const one of [...told, ...recommendations])
