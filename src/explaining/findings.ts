@@ -153,7 +153,9 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   };
   for (const one of [...told.filter(concluded), ...told.filter((other) => !concluded(other))]) {
     const heads = headsFor(one);
-    const rest = one.retold ? newlyRetold(one, heads, ctx) : mergeKnown(one, heads, ctx);
+    // A line of a list of medicines is told however hard its words are.
+    const listed = one.frames.every(({ kind, medicine }) => kind === 'medicine' && medicine?.setting === 'list');
+    const rest = one.retold && !listed ? newlyRetold(one, heads, ctx) : mergeKnown(one, heads, ctx);
     if (rest === null) continue;
     const finding = toFinding(rest, concluded(one), ctx);
     written.push(finding);

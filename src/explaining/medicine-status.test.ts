@@ -49,6 +49,17 @@ describe('what stands over the lines of a list of medicines', () => {
     expect(text).not.toMatch(onList(name));
   });
 
+  it('reaches no line beside its own', () => {
+    const text = list('* STOP cough syrup\n* Cetirizine 5 mg daily\n* Vitamin D 400 IU daily (continue)');
+    expect(text).not.toMatch(/stop (?:cetirizine|vitamin)/i);
+    expect(text).toMatch(/Vitamin D \([^)]*\) stays/);
+  });
+  it('leaves what stands above all labels on the list', () => {
+    const text = list('1. Metoprolol 50 mg daily (NEW)\n2. Lisinopril 10 mg daily\nSTOP: Ibuprofen. Diltiazem.');
+    expect(text).toMatch(/list includes lisinopril/i);
+    expect(text).toMatch(/to stop diltiazem/);
+  });
+
   it('tells what is stopped under no name known to us', () => {
     expect(list('STOP taking:\n • creatine powder\n • herbal sleep tea')).toMatch(/to stop this: “herbal sleep tea”/);
     expect(list('Stopped: combined hormone pill (clot risk, migraine).')).not.toMatch(/notes a migraine/);
@@ -69,6 +80,7 @@ describe('a medicine of which nothing is sure', () => {
     ['Start omeprazole 20 mg daily in 2 weeks if symptoms persist', 'omeprazole'],
     ['Avoid metformin until repeat creatinine', 'metformin'],
     ['Lisinopril: resume when seen by PCP', 'lisinopril'],
+    ['Dexamethasone 10 mg x1 given in ED; no further doses', 'dexamethasone'],
   ])('is shown by its line: %s', (line, name) => {
     const text = list(line);
     expect(text).not.toMatch(onList(name));
@@ -86,6 +98,11 @@ describe('how a medicine of a list is taken', () => {
     ['paracetamol 1 g up to QDS   ** NEW', /“[^”]*up to (?:4|four) times a day/],
     ['codeine 30 mg qds prn (3 days only)', /“[^”]*3 days only/],
     ['omeprazole 40 mg BD x 8/52 then 20 mg OD', /“?[^”]*8 weeks,? then 20 mg once a day/],
+    [
+      'ibuprofen 100 mg/5 mL: 4 mL PO q6h prn fever or pain',
+      /“[^”]*4 mL by mouth every 6 hours as needed fever or pain/,
+    ],
+    ['hydrocortisone cream 1% thin layer BD to legs, 1 week only', /“[^”]*1 week only/],
     ['senna 2 tabs BID while on oxycodone', /“[^”]*while on oxycodone/],
     ['dalteparin 5000 units s/c od for 7 days', /5000 units under the skin once a day for 7 days/],
   ])('keeps every limit: %s', (line, words) => {
@@ -96,6 +113,17 @@ describe('how a medicine of a list is taken', () => {
       'ERTAPENEM 500 MG IV Q24H, THRU 8/2, PULL LINE AFTER LAST DOSE\nNew: fluticasone one inhalation daily, rinse mouth after.',
     );
     expect(text).not.toMatch(/(?:THRU|Rinse mouth after) (?:is a new|has been)|list includes (?:THRU|rinse)/i);
+  });
+  it('keeps what is no medicine as its own entry', () => {
+    const text = list('- Amlodipine 5 mg daily\n- Home oxygen 2 L at night\n- Compression stockings');
+    expect(text).toMatch(/has this line: “Home oxygen 2 L at night”/);
+    expect(text).not.toMatch(/You had extra oxygen|are in place/);
+  });
+  it('tells a start of another year with its year', () => {
+    const text = told(
+      'DISCHARGE SUMMARY\nDiagnosis: Mania.\nPSYCHIATRIC HISTORY\nOne manic episode (2018) following start of sertraline. In 2015 he was started on lithium.\n',
+    );
+    expect(text).not.toMatch(/(?:Sertraline|Lithium) \([^)]*\) was started\./);
   });
   it('takes what was given in hospital for no medicine of home', () => {
     const text = told(

@@ -66,9 +66,10 @@ const ENTRY: Readonly<Record<NonNullable<MedicineDetail['change']>, string>> = {
 export function planEntry(frame: Frame, ctx: Context): Plan | null {
   const words = printedLine(frame.source, ctx);
   const change = frame.medicine?.change;
-  if (words === null || !change) return null;
+  if (words === null || change === undefined) return null;
+  const lead = change === null ? 'your medicine list has this line' : ENTRY[change];
   return {
-    what: say(`${ENTRY[change]}: “${words}”`, [frame.source]),
+    what: say(`${lead}: “${words}”`, [frame.source]),
     details: glossesFor(frame.source, ctx).slice(0, 3),
     meaning: [],
   };
@@ -92,11 +93,16 @@ export function planUnclear(frame: Frame, called: string, ids: string[], ctx: Co
 const LIMIT =
   /\b(?:up to|max(?:imum)?|only|while|until|till|unless|no more than|not (?:to )?exceed|taper\w*|wean\w*|per \d|(?<!the )sliding|alternat\w*|increasing|decreasing|total|if (?!need))\b|≤|<|>/i;
 
+/** "160 mg/5 mL: 4 mL": a strength and how much of it. */
+const STRENGTH = /\d\s?(?:mg|mcg|units?|g)?\s?\/\s?\d*\s?m[lL]\b|\b\d{2,3}\/5\b/;
+const NEEDED_FOR = /\b(?:p\.?r\.?n\.?|as needed)\s+(?:for\s+)?(?!new|same|continue|stop)[a-z]{3}/i;
+
 /** Whether the line limits how it is taken by words that neither its parts nor its note hold. */
 export function isLimited(detail: MedicineDetail): boolean {
   let rest = detail.asPrinted;
   for (const told of [detail.note, detail.purpose]) if (told) rest = rest.replace(told, ' ');
   // What stands in brackets behind all of it may be a reason.
+  if (STRENGTH.test(rest) || (detail.purpose == null && NEEDED_FOR.test(rest))) return true;
   const found = LIMIT.exec(rest.replace(/\s(?:-+>|→|=>)\s/g, ' '));
   if (found === null) return false;
   if (/^total$/i.test(found[0])) return !!detail.duration;

@@ -31,6 +31,8 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   }
   const text = statement(called, frame, ctx);
   if (text === null) return null;
+  // "Avoid A", "if A is considered": what is meant stands in the line alone.
+  if (text === SPOKEN_OF) return quoteLine(frame.source, ctx);
   const details: Said[] = named.unknown
     ? [say('ask your doctor or pharmacist what this medicine is for', [frame.source])]
     : [];
@@ -94,6 +96,8 @@ function quiet(printed: string, plain = false): string {
   return calm.length > 4 && /^[a-z]/.test(calm) ? capital(calm) : calm;
 }
 
+const SPOKEN_OF = 'spoken of';
+
 const CHANGED = { up: 'increased', down: 'lowered', other: 'changed' } as const;
 const PLANNED = { up: 'increase', down: 'lower', other: 'change' } as const;
 
@@ -107,7 +111,7 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
       ? null
       : SUGGESTS.test(ctx.clean(frame.source)) && frame.assertion !== 'conditional'
         ? `the report suggests ${called}`
-        : `the report mentions ${called} as a possible medicine`;
+        : SPOKEN_OF;
   // "Was put on A last month": begun then, and nothing says that it is over.
   if (frame.assertion === 'historical' && setting === 'done' && detail?.change === 'new')
     return changeMade(called, detail, '');

@@ -8,14 +8,25 @@ const NO_ALLERGY = /\b(?:no|denies|without)\b[^.;]{0,40}\ballerg/i;
 const NOT_TAKEN =
   /\b(?:not|never|no longer|denies|without)\s+(?:\w+ )?(?:tak(?:e|es|en|ing)|us(?:e|es|ed|ing)|on|receiv(?:e|ed|ing)|given)\b/i;
 
+/** "Premedicated with prednisone because of an allergy", "tolerated cefazolin": no allergy to what was given. */
+const TAKEN_FOR_IT =
+  /\b(?:pre-?med\w*|received|given|gave|treated|tolerat\w+|takes?|taking|took|switched to|changed to|replaced (?:by|with)|instead|covered)\b[^.;]*$/i;
+
 /** An allergy to a medicine is no medicine of the reader, and one that is not taken is not on the list. */
 export function setAllergiesApart(statements: readonly Statement[], report: ReadReport): void {
   const named = new Set<number>();
   for (const { frame, section, words } of statements) {
     if (!TAKEN.has(frame.kind) || frame.head?.kind !== 'medicine' || section === 'allergies') continue;
     const before = report.clean.slice(frame.source.start, frame.head.span.start);
+    const lead = report.clean.slice(report.sentences[frame.sentence]?.span.start ?? 0, frame.head.span.start);
     const after = report.clean.slice(frame.head.span.end, frame.source.end);
-    if (ALLERGY.test(words) && !NO_ALLERGY.test(words) && !/\bfor\b[^.;]*$/i.test(before) && !FOR_ALLERGY.test(after)) {
+    if (
+      ALLERGY.test(words) &&
+      !NO_ALLERGY.test(words) &&
+      !/\bfor\b[^.;]*$/i.test(before) &&
+      !FOR_ALLERGY.test(after) &&
+      !TAKEN_FOR_IT.test(lead)
+    ) {
       frame.kind = 'finding';
       frame.medicine = null;
       named.add(frame.source.start);

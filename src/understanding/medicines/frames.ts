@@ -144,7 +144,13 @@ export function spokenMedicine(
   for (const one of items.slice(0, index + 1)) lead = leadOf(one, lead);
   // "Stop oxycodone, aspirin until week 6": behind a bare comma and with a time of its own, the next one is taken.
   const apart = index > 0 && /^\s*,\s*$/.test(item.before) && OWN_TIME.test(item.sig);
-  const told = tellOf(item, apart && STOPS.test(lead) ? '' : lead, read.section.kind);
+  const said = tellOf(item, apart && STOPS.test(lead) ? '' : lead, read.section.kind);
+  const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
+  // "In 2018 he was started on A": told with its year, by the sentence.
+  const told: typeof said =
+    said.change !== null && said.setting !== 'planned' && OF_A_YEAR.test(words)
+      ? { setting: 'mentioned', change: null }
+      : said;
   const needed =
     asserted.temporality === 'hypothetical' && asserted.negation === 'affirmed' && AS_NEEDED.test(item.sig);
   const frame = frameOf(read, item, index, items.length, needed ? CERTAIN : asserted);
@@ -156,6 +162,7 @@ export function spokenMedicine(
   return frame;
 }
 
+const OF_A_YEAR = /(?<![\d/.-])(?:in |since |\(|from |until |, )(?:\w+ )?(?:19[5-9]|20[0-4])\d(?![\d/-])/i;
 const OWN_TIME = /^\W*(?:till?|until|through|for (?:another )?\d|x ?\d)/i;
 const STOPS = /\b(?:stop|hold|discontinue|cease|d\/c)\s*$/i;
 

@@ -68,6 +68,7 @@ function linesOf(text: string, section: Section): StatusLine[] {
   let { change, label }: Pick<Standing, 'change' | 'label'> = headed(section.heading?.text ?? '');
   let at = section.heading?.span.end ?? section.span.start;
   let labelIndent = -1;
+  let labelMarked = false;
   let blank = false;
   let items = 0;
   while (at < section.span.end) {
@@ -82,6 +83,7 @@ function linesOf(text: string, section: Section): StatusLine[] {
       if (own) {
         ({ change, label } = own);
         labelIndent = indent;
+        labelMarked = MARKED.test(printed);
         items = printed.length > own.label.length + indent + 3 ? 1 : 0;
       } else {
         // What follows a gap without a mark, another label or running text does not stand under it any more.
@@ -99,10 +101,12 @@ function linesOf(text: string, section: Section): StatusLine[] {
           labelIndent >= 0 &&
           items > 0 &&
           indent <= labelIndent &&
-          !MARKED.test(printed) &&
+          (labelMarked || !MARKED.test(printed)) &&
           inlineLabel(lines)
-        )
+        ) {
           change = 'unclear';
+          label = '';
+        }
         items += 1;
       }
       blank = false;
@@ -159,9 +163,9 @@ export function standingOver(text: string, section: Section, at: number): Standi
   return line && line.start <= at && at <= line.end ? line : NONE;
 }
 
-/** Whether the section sets its medicines apart by such labels at all. */
-export function hasStandings(text: string, section: Section): boolean {
-  return linesOf(text, section).some(({ change }) => change !== null);
+/** Whether a label that sets medicines apart stands above the place: what follows it under none of them is not sure. */
+export function hasStandings(text: string, section: Section, at: number): boolean {
+  return linesOf(text, section).some(({ change, start }) => change !== null && start < at);
 }
 
 const MARK = new RegExp(

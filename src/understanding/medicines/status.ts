@@ -26,6 +26,10 @@ const TAKES_AWAY =
 const AHEAD =
   /\b(?:to be|will|plan(?:ned)?(?: to)?|consider|for) (?:\w+ )?(?:start|begin|restart|resum|initiat|add)\w*|\b(?:start|begin|restart|resume|initiate|add|reintroduce|recommence)\b[^.;]{0,70}?\b(?:if|once|when|unless|after|pending|provided|on (?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day)|in (?:\d|one|two|three|a )|from \d|\d{1,2}\/\d{1,2}\b(?!\s?(?:mg|mcg)))|\b(?:not yet|later|to confirm|once (?:stable|healed|cleared|eating)|if (?!need)[a-z0-9]+\b[^.;]{0,50}\b(?:stable|normal|allows?|tolerat\w+|improv\w+|clear\w*|negative|positive|>|<))/i;
 
+/** Given and done with: not taken at home, or no more. */
+const GIVEN_BEFORE =
+  /\b(?:given|received|administered|done) (?:in|on|at|x|once|before|during|by)\b|\bin (?:the )?(?:ed|er|a&e|hospital|theatre|recovery|pacu|icu|clinic)\b|\bno (?:further|more) doses?\b|\b(?:course )?(?:completed|finished)\b/i;
+
 const OFF: ReadonlySet<string> = new Set(['stopped', 'held']);
 
 /** Joins what stands over the line, the mark behind the name and the words of the line; none of them is passed over. */
@@ -39,18 +43,22 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   if (inList && isGivenThere(read))
     return { change: null, unclear: true, under: read.section.heading?.text ?? '', sure };
   if (mark !== null && OFF.has(mark)) return status(mark);
-  if (standing.change === 'unclear') return status(mark, mark === null);
+  if (standing.change === 'unclear') {
+    const own = mark ?? (said !== null && OFF.has(said) ? said : null);
+    return status(own, own === null);
+  }
   const words = `${lead} ${stretch}`;
   // "STOPPED: warfarin (started in 2019)" stays stopped.
   if (OFF.has(standing.change ?? '')) return status(standing.change, mark !== null && /[*|]/.test(stretch));
   if (inList && REPLACED.test(words) && !/\b(?:i\.?v|p\.?o|oral|intravenous)\b/i.test(words)) return status(null, true);
   // "CONTINUE: A (resumed on day 2)": it goes on.
+  if (inList && GIVEN_BEFORE.test(stretch)) return status(null, true);
   const change = (standing.change === 'continued' ? standing.change : mark) ?? standing.change ?? said;
   if (change !== null && OFF.has(change)) return status(change);
   if (inList && TAKES_AWAY.test(standing.change === null ? words : stretch)) return status(null, true);
   if (AHEAD.test(words) && (inList || change === 'new' || change === 'resumed')) return status(null, true);
   if (change !== null || !inList) return status(change);
-  return status(null, hasStandings(read.text, read.section) || marked(read));
+  return status(null, hasStandings(read.text, read.section, item.name.start) || marked(read));
 }
 
 /** "Rx: vitamin K 10 mg IV, 4 units of blood": what was given in hospital stands under the same word as prescriptions. */
@@ -75,9 +83,11 @@ export function standingAt(read: ReadSentence, at: number): Standing {
   const { start } = read.sentence.span;
   const line = read.text.lastIndexOf('\n', start - 1) + 1;
   const before = read.text.slice(line, start);
-  return /[a-z0-9)]{2}[.!?]\s*$/i.test(before) && !/^\s*\d{1,2}\.\s*$/.test(before)
-    ? { ...standing, change: hasVerb(read.text.slice(start, read.sentence.span.end)) ? null : 'unclear' }
-    : standing;
+  if (!/[a-z0-9)]{2}[.!?]\s*$/i.test(before) || /^\s*\d{1,2}\.\s*$/.test(before)) return standing;
+  const words = read.text.slice(start, read.sentence.span.end);
+  // "STOP: A. B." names two of them.
+  const bare = words.split(/\s+/).length <= 2 && read.words.placed.some(({ mention }) => mention.kind === 'medicine');
+  return bare ? standing : { ...standing, change: hasVerb(words) ? null : 'unclear' };
 }
 
 /** Whether other lines of the list carry a mark of their own, so that one without says nothing. */
@@ -99,11 +109,12 @@ const OF_PEOPLE =
 export function namelessEntries(
   read: ReadSentence,
   items: readonly MedicineItem[],
-): { start: number; end: number; change: NonNullable<Change>; under: string }[] {
+): { start: number; end: number; change: Change; under: string }[] {
   const { sentence, text } = read;
   const standing = standingAt(read, sentence.span.start);
   const { change } = standing;
-  if (change === null || change === 'unclear') return [];
+  if (change === 'unclear') return [];
+  if (change === null) return items.length === 0 && isPlainEntry(read) ? [{ ...sentence.span, change, under: '' }] : [];
   const label = sentence.label;
   // "TESTS STILL PENDING:" and "Clips:" are labels of something else.
   if (label !== null && !standing.own && items.length === 0) return [];
@@ -119,6 +130,23 @@ export function namelessEntries(
     return [{ ...span, change, under: standing.label }];
   });
 }
+
+/** "CPAP nightly", "Ensure Plus 1 bottle": an entry of the list for home that is no medicine of ours, and nothing else. */
+function isPlainEntry({ sentence, section, text }: ReadSentence): boolean {
+  if (section.kind !== 'discharge_medications' || section.heading === null || sentence.label !== null) return false;
+  const printed = text.slice(sentence.span.start, sentence.span.end);
+  if (sentence.kind === 'prose' || printed.split(/\s+/).length > 12 || hasVerb(printed)) return false;
+  return (
+    /^[A-Z]/i.test(printed) &&
+    /[a-z]{4}/i.test(printed) &&
+    !NO_ENTRY.test(printed) &&
+    !OF_PEOPLE.test(printed) &&
+    !OTHER_MATTER.test(printed)
+  );
+}
+
+const OTHER_MATTER =
+  /[:?]|\b(?:follow|f\/?u|appointments?|visit|pending|await\w*|call|return|diet|activity|labs?|tests?|results?|copy|signed|dictated|allerg\w*|avoid|lifelong|reviewed|reconcil\w+|unchanged|medications?|meds|medicines?|list|drug|dose|status|page|dr|mr|mrs|ms|md|rn)\b/i;
 
 function bodyStart(read: ReadSentence, standing: Standing): number {
   const { start } = read.sentence.span;

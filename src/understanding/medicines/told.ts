@@ -80,6 +80,9 @@ export function tellOf(item: MedicineItem, lead: string, section: SectionKind): 
   const found = verbIn(lead);
   if (!found) return nothing;
   const rest = lead.slice(found.end);
+  // "Following the start of A": a time, no order.
+  if (/^(?:start|stop|change|increase|decrease|taper|switch)$/i.test(found.text) && /^\s*(?:of|in)\b/i.test(rest))
+    return nothing;
   // "A for 2 weeks then taper, B": said of the one before.
   if (/^\s*[,;]/.test(rest) && /\d/.test(lead.slice(0, found.start))) return nothing;
   // Another subject or verb between: what the words say of the medicine is not sure.
