@@ -37,6 +37,17 @@ describe('page furniture', () => {
     '*** END OF REPORT ***',
     'CLIA # 12D3456789',
     'RIVERSIDE GENERAL HOSPITAL',
+    'LARCHMONT BREAST CENTER',
+    'Dept. of Cellular Pathology, Larchmont Hospital',
+    '-- A. Example, MD PhD',
+    'Dr. Jane Example FRCPA',
+    'Dr J. Example, Consultant Histopathologist',
+    'Dr J Example, SpR      bleep 4471',
+    'Dictated/e-signed: J Example MD 10/07/24 1412',
+    'Authorised: Dr J Example, Consultant Haematologist  12/03/24 10:02',
+    'Thank you for this referral.',
+    'Results relate only to the sample tested.',
+    'Legend: + / ++ above range, - / -- below range',
     'Result status: Final',
   ])('takes "%s" as furniture', (line) => {
     expect(furniture(`${line}\n\nFINDINGS: The lungs are clear.`)).toEqual([line]);

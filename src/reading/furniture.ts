@@ -34,7 +34,7 @@ export function findFurniture(lines: readonly PrintedLine[]): Map<number, Span> 
       nameExpected = /\b(?:signed|dictated|read|verified)\b.{0,30}(?:by:?|:)$/i.test(body);
       continue;
     }
-    if (nameExpected || (printed <= HEADER_LINES && isLetterhead(body))) {
+    if (nameExpected || (printed <= HEADER_LINES && isLetterhead(body)) || (printed <= 3 && isHouse(body))) {
       found.set(line.index, whole);
       nameExpected = false;
       continue;
@@ -53,12 +53,22 @@ function isLetterhead(body: string): boolean {
     body.length <= 90 &&
     !body.includes(':') &&
     LETTERHEAD.test(body) &&
-    !/[.;!?]\s/.test(body) &&
+    !/(?<!\b(?:St|Dept|Mt))[.;!?]\s/.test(body) &&
     // "- Heart clinic 10/15 0930" of a short list is a visit.
     !/^(?:[-–*•·▪]|\d{1,2}[.)]|\[ ?\])\s/.test(body) &&
     !hasVerb(body) &&
     sectionKindOf(body) === null
   );
+}
+
+/** "HOLLYBRIDGE BREAST CENTER", "Prairie Endoscopy Associates": a house by the last word of its name, on the first lines. */
+const HOUSE =
+  /^[A-Z][\w.'’&-]*(?: (?:of|and|the|[A-Z&][\w.'’&-]*)){0,6} (?:center|centre|associates|radiology|pathology|laboratory|laboratories|diagnostics|endoscopy|surgery|practice|partners|group|consultants|imaging|polyclinic|surgeons)(?:,? (?:pty|ltd|inc|llc|pllc|pc|plc|gmbh)\.?){0,2}$/i;
+const OF_A_TEST =
+  /\b(?:ct|mri?|pet|x-?rays?|xr|ultrasound|us|echo\w*|scan|chest|abdom\w*|head|brain|spine|surgical|report|molecular|diagnostic|thyroid|obstetric|clinical|anatomic(?:al)?|cellular)\b/i;
+
+function isHouse(body: string): boolean {
+  return body.length <= 70 && HOUSE.test(body) && !OF_A_TEST.test(body) && sectionKindOf(body) === null;
 }
 
 /** How many characters of the line are identity fields: 0 for none, its length for all. */
