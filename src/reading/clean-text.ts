@@ -36,7 +36,10 @@ function withoutStops(text: string, sentences: readonly Sentence[]): string {
     for (const stop of own.matchAll(/(?<![A-Za-z])([A-Za-z]{2,11})\.(?=[ \n]+([A-Za-z]))/g)) {
       const word = (stop[1] ?? '').toLowerCase();
       const short = /[a-z]/.test(stop[2] ?? '') || OPEN_ABBREVIATIONS.has(word) || LEADING_ABBREVIATIONS.has(word);
-      if (short && !KEPT.test(word)) stops.push(span.start + stop.index + word.length);
+      // "t(4;14) pos. del(13q) …": behind an answer the next result begins.
+      const answered =
+        /^(?:pos|neg|positive|negative)$/.test(word) && /^\.\s+[a-z]{1,4}\(/.test(own.slice(stop.index + word.length));
+      if (short && !answered && !KEPT.test(word)) stops.push(span.start + stop.index + word.length);
     }
   }
   if (stops.length === 0) return text;
