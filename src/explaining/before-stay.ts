@@ -9,6 +9,11 @@ const STORY: ReadonlySet<SectionKind> = new Set(['history_present', 'chief_compl
 const COMES_IN =
   /\b(?:(?<!\b(?:prior to|before|until|previous|prior|last|reason for) )admi(?:tted|ssion)|hospitali[sz]\w+|transferred|brought (?:in|to|by)|taken (?:to|back)|present(?:s|ed)\b|came (?:in |back )?to|went to|(?:seen|evaluated) (?:in|at)|emergency|in (?:the |our )?(?:er|ed)\b|underwent|post-?op\w*|operation|surgery|discharged|intubated|icu|intensive care|hospital)\b/i;
 
+/** Under the heading of the story: measured, given or seen on the day of coming in. */
+const COMES_TO_CARE =
+  /\b(?:on (?:arrival|exam\w*|presentation|assessment)|found (?:to (?:be|have)|lethargic|down|unresponsive)|was (?:given|started|placed)|received|groin puncture|a&e|paramedics?|ems\b|ambulance)\b|(?<![A-Za-z])(?:BP|HR|RR|SpO2|SaO2|NIHSS|GCS|TNK|tPA|LKW|IV|IVF|ECG|EKG|Temp|CTA|O2 sats?)(?![A-Za-z])/;
+const EARLIER = /\b(?:ago|outpatient|prior|previous\w*|last (?:week|month|year)|pcp|gp|clinic|home|urgent care)\b/i;
+
 /** Sections above the course of the stay at whose end its story may begin. */
 const MAY_OPEN: ReadonlySet<SectionKind> = new Set([
   'header',
@@ -56,7 +61,8 @@ function sentencesBefore(ctx: Context): Set<number> {
     }
     if (!story || /\b(?:course|hospital|discharge)\b/i.test(section.heading?.text ?? '')) continue;
     for (const sentence of section.sentences) {
-      if (COMES_IN.test(ctx.clean(sentence.span))) break;
+      const words = ctx.clean(sentence.span);
+      if (COMES_IN.test(words) || (COMES_TO_CARE.test(words) && !EARLIER.test(words))) break;
       before.add(sentence.index);
     }
   }

@@ -81,10 +81,11 @@ function asPast(one: Planned, ctx: Context): Planned {
 
 /** What the story before a stay tells, with its time. */
 function asBefore(one: Planned, ctx: Context): Planned {
-  const timed = one.frames.some(
-    ({ kind, temporality, experiencer }) =>
-      kind === 'reason' || kind === 'medicine' || temporality === 'historical' || experiencer !== 'patient',
-  );
+  const timed =
+    one.frames.some(
+      ({ kind, temporality, experiencer }) =>
+        kind === 'reason' || kind === 'medicine' || temporality === 'historical' || experiencer !== 'patient',
+    ) || one.frames.some((frame) => isAlsoOfStay(frame, ctx));
   return timed
     ? one
     : {
@@ -97,6 +98,20 @@ function asBefore(one: Planned, ctx: Context): Planned {
           ),
         },
       };
+}
+
+/** Told again of the stay or of its end: no time of before. */
+function isAlsoOfStay({ head }: Frame, ctx: Context): boolean {
+  return (
+    head !== null &&
+    ctx.understanding.frames.some(
+      (other) =>
+        other.head?.ref.id === head.ref.id &&
+        (other.kind === 'finding' || other.kind === 'diagnosis') &&
+        (other.assertion === 'present' || other.assertion === 'possible') &&
+        !isBeforeStay(other.sentence, ctx),
+    )
+  );
 }
 
 /** "Stable left knee": a conclusion, not only what the test was held against. */

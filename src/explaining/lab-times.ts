@@ -8,6 +8,13 @@ import { say } from './said.js';
 
 const CAME_IN =
   /\b(?:on|at|upon) (?:his |her |the )?(?:admission|arrival|presentation)\b|\binitial(?:ly)?\b|\badmission (?=\w+ (?:of|was))/i;
+/** "In ED SpO2 88%", "on arrival". */
+const IN_EMERGENCY =
+  /^\W*(?:in|at) (?:the |our )?(?:ed|er|a ?& ?e|emergency(?: room| department)?|triage)\b|\b(?:in|at) (?:the |our )?(?:ed|er|emergency (?:room|department)|triage)[,:]? /i;
+/** "SpO2 95% RA": its name and a figure, and nothing between them. */
+const FIGURE = /^\W{0,3}(?:(?:is|was|of|at|now|level)\W{0,3}){0,2}[<>≥≤]?\s?\d/;
+/** Of the day of leaving, or in the list of its signs. */
+const AT_END = /\b(?:d\/c|discharge|on leaving|at the end|today|now|currently)\b/i;
 /** "It was decreased to 0.8", "the creatinine came down to 0.9 at discharge". */
 const CAME_TO =
   /\b(?:decreas|increas|improv|c[ao]me|went|gone|fell|fallen|rose|risen|dropp?|return|normali|stabili|corrected|trended|down|up|repeat|discharge|later|then)\w*\b[^.;]{0,60}?\b(?:to|at|was|of)\s+(?:[<>]\s?)?\d/i;
@@ -42,16 +49,39 @@ export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
   for (const one of mentions)
     if (tests.has(one.ref.id) && !told.has(one.span.start))
       untold.set(one.ref.id, [...(untold.get(one.ref.id) ?? []), one]);
+  const sectionOf = (sentence: Sentence) => report.sections[sentence.section];
+  // "SpO2 95% RA" on the day of leaving, or "Hb 79 -> 88 -> 91": figures of the same test further on.
+  const isAnother = (later: Sentence | undefined, test: string | null, words: string): boolean => {
+    if (later === undefined) return false;
+    const one = (untold.get(test ?? '') ?? []).find(
+      ({ span }) => span.start >= later.span.start && span.end <= later.span.end,
+    );
+    if (one === undefined || !FIGURE.test(ctx.clean({ start: one.span.end, end: later.span.end }))) return false;
+    const section = sectionOf(later);
+    return (
+      section?.kind === 'vitals' ||
+      AT_END.test(words) ||
+      AT_END.test(section?.heading?.text ?? '') ||
+      /(?:->|→|, then )/.test(words)
+    );
+  };
   for (const written of labs) {
     const { lab } = written;
     const sentence = sentenceAt(lab.source.start);
     if (lab.test === null || sentence === undefined || sentence.span.start > lab.source.start) continue;
     if (twice.has(lab.test)) continue;
-    if (CAME_IN.test(ctx.clean(sentence.span)))
+    const own = ctx.clean(sentence.span);
+    if (CAME_IN.test(own) || IN_EMERGENCY.test(own))
       written.what = {
         ...written.what,
         text: written.what.text.replace(/^(Your|The) /, (lead) => `When you came in, ${lead.toLowerCase()}`),
         sources: [...written.what.sources, sentence.span],
+      };
+    // Told of the course of a stay, a figure is none of now.
+    else if (sectionOf(sentence)?.kind === 'hospital_course' && !AT_END.test(own))
+      written.what = {
+        ...written.what,
+        text: written.what.text.replace(/^(Your|The) /, (lead) => `During your stay, ${lead.toLowerCase()}`),
       };
     const rest = ctx.clean({ start: lab.source.end, end: nextRow(lab.source.end, sentence.span.end) });
     const changed = THEN.test(rest) && /\d|normal/i.test(rest);
@@ -70,7 +100,11 @@ export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
     for (const later of [...follows, ...named].slice(0, 3)) {
       const words = later === undefined ? '' : ctx.clean(later.span);
       const quote =
-        CAME_TO.test(words) || (CAME_TO_NORMAL.test(words) && !NOT_NORMAL.test(words)) ? quotable(words) : null;
+        CAME_TO.test(words) ||
+        isAnother(later, lab.test, words) ||
+        (CAME_TO_NORMAL.test(words) && !NOT_NORMAL.test(words))
+          ? quotable(words)
+          : null;
       if (quote === null || later === undefined) continue;
       goneBy(written, sentence);
       written.more.unshift(say(`later, the report says: “${quote}”`, [later.span]));

@@ -86,3 +86,25 @@ describe('what comes next', () => {
     );
   });
 });
+
+describe('times of a stay', () => {
+  const text = `DISCHARGE DIAGNOSIS: GI bleed.
+HPI: 3 days of black stools. In ED SpO2 88% RA, BP 88/50. Hb 61. CT head: no bleeding.
+HOSPITAL COURSE: Given 4 units of blood. Hb 79 -> 88 -> 91 on d/c. Creatinine 1.9.
+VS: BP 112/68 HR 70 SpO2 95% RA`;
+  it('the figure of coming in is told as that, with the one of leaving', () => {
+    const labs = explained(text)
+      .labs.map((one) => one.text)
+      .join('\n');
+    expect(labs).toMatch(/When you came in, your oxygen saturation[^\n]*88%[^\n]*95% RA/);
+    expect(labs).toMatch(/During your stay, your hemoglobin was 61\.[^\n]*91 on d\/c/);
+    expect(labs).toContain('During your stay, your creatinine was 1.9');
+  });
+  it('what was seen and done on coming in is not of the time before', () => {
+    expect(findings(text)).not.toMatch(/Before your stay[^\n]*bleeding/);
+    const stroke = findings(`DISCHARGE DIAGNOSIS: Stroke.
+Presentation: Found on the floor with right arm weakness. NIHSS 16. TNK at 08:31, groin puncture 09:14.
+HOSPITAL COURSE: Did well.`);
+    expect(stroke).not.toMatch(/before your stay[^\n]*TNK/i);
+  });
+});
