@@ -33,6 +33,9 @@ describe('illnesses of a stay', () => {
   it('a type 2 heart attack blocked no vessel', () => {
     const told = findings('DISCHARGE DIAGNOSES\n1. Type 2 MI (demand), no chest pain.');
     expect(told).not.toMatch(/was blocked|heart attack \(/);
+    expect(findings('DISCHARGE DIAGNOSES\n# Type 2 MI (demand), trop peak 210, ECG no STEMI')).not.toMatch(
+      /of a heart attack/,
+    );
     expect(told).toMatch(/strain on the heart muscle/);
   });
   it('a tube put in during the stay is not one of the past', () => {
@@ -106,5 +109,21 @@ VS: BP 112/68 HR 70 SpO2 95% RA`;
 Presentation: Found on the floor with right arm weakness. NIHSS 16. TNK at 08:31, groin puncture 09:14.
 HOSPITAL COURSE: Did well.`);
     expect(stroke).not.toMatch(/before your stay[^\n]*TNK/i);
+  });
+});
+
+describe('what was done', () => {
+  it('calm of the whole body has no part', () => {
+    expect(findings('PROCEDURE: Total hip arthroplasty.\nANESTHESIA: Spinal + sedation')).not.toMatch(
+      /sedation\) of your/,
+    );
+  });
+  it('what a clip bears is no test', () => {
+    expect(findings('HOSPITAL COURSE: Clips: MRI conditional - tell radiology.')).not.toMatch(/You had an MRI/);
+  });
+  it('the first days of life are none of this stay', () => {
+    expect(findings('HOSPITAL COURSE: Ex-34-wk preemie (NICU 12 d, no intubation).')).not.toMatch(
+      /did not have breathing/,
+    );
   });
 });

@@ -22,7 +22,7 @@ import { phraseStart } from './own-words.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
-import { giveChange, isOfSelf, isOnlyRisk } from './stay-lines.js';
+import { giveChange, isOfBirth, isOfSelf, isOnlyRisk } from './stay-lines.js';
 import { isPanelTitle, limitsUse } from './susceptibility.js';
 import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
 import { isWarningLine } from './warning-lines.js';
@@ -84,7 +84,7 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   if (edge) frames.push(edge);
   const tied = tieAlternatives(
     read,
-    frames.filter((frame) => !isOnlyRisk(read, frame)),
+    frames.filter((frame) => !isOnlyRisk(read, frame) && !isOfBirth(read, frame)),
   );
   markUnbound(read, clauses, tied);
   return tied;

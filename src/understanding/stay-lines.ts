@@ -48,3 +48,15 @@ export function giveChange(read: ReadSentence, frames: readonly DraftFrame[]): v
   first.change = change;
   for (const frame of rest) frame.change = null;
 }
+
+const OF_BIRTH = /\bNICU\b|\bex-?\d\d[- ]?w|\bpreemie\b|\bborn (?:at \d|by|via)\b/i;
+
+/** "Ex-34-week preemie (NICU 12 d, no intubation)": done or not in the first days of life, and told by its own line. */
+export function isOfBirth({ reportType, sentence, text }: ReadSentence, { kind, head }: DraftFrame): boolean {
+  return (
+    NOTES.has(reportType) &&
+    (kind === 'absent' || kind === 'procedure') &&
+    head?.kind === 'procedure' &&
+    OF_BIRTH.test(text.slice(sentence.span.start, Math.min(sentence.span.end, sentence.span.start + 200)))
+  );
+}

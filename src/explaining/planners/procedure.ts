@@ -19,6 +19,9 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
     /\b(?:unsuccessful\w*|failed|failure of|attempt\w*|abort\w*|abandon\w*|cancel\w*)\b/i.test(ctx.clean(frame.source))
   )
     return null;
+  // "Clips: MRI conditional": what they bear, and no test that was done.
+  if (/\bMR[I]? ?(?:conditional|safe|unsafe|compatible)\b/i.test(ctx.clean(frame.source)))
+    return quoteLine(frame.source, ctx);
   // "To see whether home oxygen is needed": an open question, told whole.
   if (OPEN_NEED.test(beforeHead(frame, ctx))) return quoteLine(frame.source, ctx);
   // "Seen by cardiac rehab": who came, not what was done.
@@ -36,7 +39,9 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   if (frame.negated && !DENIES.test(ctx.clean(frame.source))) return null;
   // "No variant histology": how tissue looks, no test that was left undone.
   if (frame.negated && ctx.teller.sees && /histolog|cytolog|patholog|immuno|stain/.test(noun.id)) return null;
-  const phrase = headPhrase({ ...frame, severity: null }, ctx, { term: true });
+  // "Spinal + sedation": the whole body is made calm, whatever part is named beside it.
+  const sites = /^(?:sedation|general-an|procedural-sed)/.test(noun.id) ? [] : frame.sites;
+  const phrase = headPhrase({ ...frame, sites, severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const x = phrase.text;
   // A child's own birth is no operation of the family.

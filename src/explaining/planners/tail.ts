@@ -35,7 +35,7 @@ export function tailOf(frame: Frame, ctx: Context): Tail {
     const words = clause?.text ?? detail.condition.text;
     knowledge.push(...(clause?.knowledge ?? []));
     if (!/\bclinically (?:indicated|warranted)\b/i.test(words)) {
-      after = /^(?:if|when|unless|once|after|should|in case|as)\b/i.test(words)
+      after = /^(?:(?:only )?(?:if|when)|unless|once|after|should|in case|as)\b/i.test(words)
         ? `, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
         : `, if ${words}`;
       spans.push(detail.condition.span);
