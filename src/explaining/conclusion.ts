@@ -24,6 +24,7 @@ import { retellLine, retellSentence } from './retell/retell.js';
 import { spellOut } from './retell/spell-out.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
+import { plainLine } from './tissue/plain-lines.js';
 import { LOOKS_LIKE } from './told-words.js';
 import { verdictOf } from './verdict.js';
 import { LIST_MARK, splitSentences } from './words/sentences.js';
@@ -211,6 +212,13 @@ export function unreadLines(
       const said = [say(ofLab, [sentence.span])];
       const calm = { calm: true, denied: false, sensitive: false, concluded: false, advised: false };
       lines.push({ span: sentence.span, said, read: true, frame: null, ...calm });
+      continue;
+    }
+    const ofTissue = report.type.type === 'pathology' && told.length === 0 ? plainLine(words) : null;
+    if (ofTissue !== null) {
+      const { text, good } = ofTissue;
+      const meant = { calm: good, denied: false, sensitive: !good, concluded: !good, advised: false };
+      lines.push({ span: sentence.span, said: [say(text, [sentence.span])], read: true, frame: null, ...meant });
       continue;
     }
     if (lettersIn(words) < 8 || isClerical(words)) continue;

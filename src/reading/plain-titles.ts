@@ -6,9 +6,7 @@ import type { LabRow, Section } from './types.js';
 
 /** "Pathology report of a breast biopsy": from the specimen, the diagnosis or the opening lines. */
 export function pathologyTitle(look: string, sections: readonly Section[]): { title: string; source: Span | null } {
-  if (/\b(?:pap (?:test|smear)|(?<!non-?\s?)\bgyn(?:ecologic)? cytology|cervical cytology|thinprep)\b/i.test(look)) {
-    return { title: 'Pap test report', source: null };
-  }
+  if (isPap(look, sections)) return { title: 'Pap test report', source: null };
   const many = severalPlaces(look, sections);
   if (many !== null) return many;
   for (const kind of ['specimen', 'diagnosis', 'impression', 'gross'] as const) {
@@ -21,12 +19,53 @@ export function pathologyTitle(look: string, sections: readonly Section[]): { ti
       }
     }
   }
+  const removal = /(?<!\b(?:prior|previous|history of|s\/p|h\/o) (?:\w+ )?)\b(?!polyp)\w{3,}ectomy\b/i.exec(
+    look.slice(0, 2000),
+  );
   for (const line of look.slice(0, 600).matchAll(/[^\n]{4,}/g)) {
-    const title = tissueTitle(line[0]);
+    const named = tissueTitle(line[0]);
+    const title =
+      removal === null
+        ? named
+        : (named?.replace(/^Pathology report of a (.*) needle sample$/, 'Pathology report of tissue from the $1') ??
+          null);
     if (title) return { title, source: { start: line.index, end: line.index + line[0].length } };
   }
   return { title: 'Pathology report', source: null };
 }
+
+const PAP = /\b(?:pap (?:test|smear)|(?<!non-?\s?)\bgyn(?:ecologic)? cytology|cervical cytology)\b/i;
+/** A way to make slides of any cells. */
+const THIN_LAYER = /\b(?:thinprep|surepath)\b/i;
+const OTHER_CELLS =
+  /\b(?:urine|voided|thyroid|fna|fine[- ]needle|pleural|ascit\w+|peritoneal|sputum|bronch\w*|washings?|brushings?|csf|bladder|breast|salivary|parotid|anal)\b/i;
+const PIECE =
+  /\b(?:biops(?:y|ies)|bx|curett\w+|ecc|emc|turbt?|leep|lletz|cone|conization|excision|resection|polypectomy|(?!polyp)\w{3,}ectomy)\b/i;
+const OF_BEFORE_IT: ReadonlySet<string> = new Set([
+  'indication',
+  'history_present',
+  'past_history',
+  'comparison',
+  'technique',
+]);
+const EARLIER = /^\W*(?:prior|previous|past|earlier|clinical|history|last)\b/i;
+
+/** A Pap test by what was sent; one of before, or a way of making slides, makes no report of tissue one. */
+function isPap(look: string, sections: readonly Section[]): boolean {
+  const now = sections.filter(({ kind, heading }) => !OF_BEFORE_IT.has(kind) && !EARLIER.test(heading?.text ?? ''));
+  const words = now.map(({ span }) => look.slice(span.start, span.end)).join('\n');
+  const thin = THIN_LAYER.test(words) && !OTHER_CELLS.test(words);
+  if (!PAP.test(words) && !thin) return false;
+  const sent = now
+    .filter(({ kind }) => kind === 'specimen' || kind === 'diagnosis' || kind === 'gross')
+    .map(({ heading, span }) => `${heading?.text ?? ''}\n${look.slice(span.start, span.end)}`)
+    .join('\n');
+  // "Colposcopy and biopsy recommended" asks for a piece; "Cervix, 5 o'clock, biopsy:" names one.
+  return !sent.split('\n').some((line) => PIECE.test(line) && !ASKS.test(line));
+}
+
+const ASKS =
+  /\b(?:recommend\w*|suggest\w*|advis\w+|consider\w*|indicated|follow|history|prior|previous|may|should|if)\b/i;
 
 const LETTERED = /(?:^|[\n\r])\s{0,8}\(?[A-M]\s?[.):]\s{0,3}$/;
 
@@ -81,7 +120,10 @@ function tissueTitle(printed: string): string | null {
   if (!tissue) return null;
   const side = /\bright\b/i.test(text) ? 'right ' : /\bleft\b/i.test(text) ? 'left ' : '';
   const name = `${tissue.paired && !(/\bright\b/i.test(text) && /\bleft\b/i.test(text)) ? side : ''}${tissue.plain}`;
-  if (/\bfine[- ]needle|\bFNA\b|\baspirat/i.test(text)) return `Pathology report of a ${name} needle sample`;
+  // Of a part that was taken out, a needle sample was one of before.
+  const removed = /\b(?!polyp)\w{3,}ectomy\b|\b(?:resection|excision)\b/i.test(text);
+  if (!removed && /\bfine[- ]needle|\bFNA\b|\baspirat/i.test(text))
+    return `Pathology report of a ${name} needle sample`;
   if (/\bbiops/i.test(text)) return `Pathology report of a ${name} biopsy`;
   return `Pathology report of tissue from the ${name}`;
 }

@@ -27,6 +27,7 @@ import { findMentions, type PlacedMention } from './mentions.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import { isOfGerms, verdictFrames } from './susceptibility.js';
+import { gradeRows } from './tissue-grades.js';
 import type { Frame, Mention, Understanding } from './types.js';
 import { followMain, preferNamed, signFrames } from './urgent-signs.js';
 
@@ -35,16 +36,21 @@ const LONGEST = 300;
 
 /** What a read report says, as mentions, frames and laboratory results. Linear in the length of the report. */
 export function understand(report: ReadReport, knowledge: Knowledge): Understanding {
+  const graded = new Set(gradeRows(report));
   const result: Understanding = {
     report,
     mentions: [],
     ambiguities: [],
     expansions: [],
     frames: [],
-    labs: understandLabs(report.labRows, knowledge),
+    labs: understandLabs(
+      report.labRows.filter((row) => !graded.has(row)),
+      knowledge,
+    ),
     unread: [],
     coverage: 1,
   };
+  for (const { source } of graded) result.unread.push(source);
   const text = report.text;
   let clinical = 0;
   let unreadLength = 0;

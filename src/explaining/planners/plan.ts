@@ -45,6 +45,9 @@ const VERB =
 
 /** "A vessel that feeds the brain is blocked": a whole sentence after all. */
 const SECOND_VERB = /\b(?:that|where|which) (?!is\b|are\b|has\b|have\b|can\b|may\b)\w+.*\b(?:is|are|has|have)\b/;
+/** Surely the verb of its sentence. */
+const IS = /^(?!.*[,;:]).* (?:is|are|was|were|has|have|can|may|cannot|does|do)\b/;
+
 /** Medical words that take "a". */
 const COUNTED =
   /\b(?:nodule|mass|lesion|cyst|tumor|polyp|stone|calculus|node|spot|fracture|hernia|ulcer|aneurysm|abscess|hematoma|granuloma|adenoma|fibroid|clot|headache|coma|goiter|boil|wart|mole|nevus|tear|sprain|stroke|bulge|growth|lump|island|body|finger|lipoma|hemangioma|meningioma|fistula|pseudocyst|diverticulum|bruise|blister|scar|burn|wound|spur|osteophyte|osteochondroma|dermatofibroma|fibroadenoma|infarct|opacity|shadow|murmur|seizure|heart attack)$/;
@@ -55,7 +58,7 @@ function definition(noun: Noun, ofWord: boolean): string {
   const first = /^[^.!?]*/.exec(meaning)?.[0] ?? '';
   const outside = first.split(/,? (?:that|which|who|whose|where|when|as|if|because) /)[0] ?? first;
   const clause = /^(?:This|It|These|They|There|The|Both|Your|Blood|Part)\b/.test(first) || SECOND_VERB.test(first);
-  if (VERB.test(outside) || clause) return ofWord ? asOfTheWord(noun, meaning) : meaning;
+  if (VERB.test(outside) || clause) return ofWord && IS.test(outside) ? asOfTheWord(noun, meaning) : meaning;
   const many =
     (noun.number === 'plural' && /[^siu]s$/.test(noun.term)) ||
     /^(?:Round |Small )?(?:Germs|Worms|Kinds|Parasites)\b/.test(meaning);

@@ -2,9 +2,12 @@ import type { Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import type { Planned } from '../planners/index.js';
+import { plan as newPlan } from '../planners/plan.js';
 import { quoteLine } from '../planners/quote.js';
+import { hasSeveralSamples } from '../planners/specimens.js';
 import { glossesFor } from '../retell/quote.js';
 import { changedChromosomes, withoutOvertaken } from './overtaken.js';
+import { plainLine } from './plain-lines.js';
 
 const EARLIER = /^\W*(?:prior|previous|earlier|past|old(?:er)?|last)\b(?! (?:medical|surgical|to\b))/i;
 const EARLIER_TEST =
@@ -40,6 +43,28 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
   if (sentence === undefined || planned.length === 0) return planned;
   if (planned.every(({ frames }) => frames.every(({ kind, field }) => KEPT.has(kind) || field !== undefined)))
     return planned;
+  const plainly = plainLine(words);
+  const stood = planned.flatMap(({ frames }) => frames)[0];
+  if (plainly !== null && stood !== undefined)
+    return [
+      {
+        frames: [
+          {
+            ...stood,
+            kind: plainly.good ? 'normal' : 'finding',
+            assertion: 'present',
+            negated: false,
+            head: null,
+            sites: [],
+            others: [],
+            sizes: [],
+            links: [],
+            urgency: null,
+          },
+        ],
+        plan: newPlan(plainly.text, [sentence.span]),
+      },
+    ];
   if (chromosomes !== null) {
     const frame = planned[0]?.frames[0];
     const others = planned.filter(({ frames }) => !frames.some(({ head }) => head?.ref.id === 'normal-karyotype'));
@@ -62,6 +87,7 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
     !OF_A_STAIN.test(words) &&
     !(!concluded && [LOOKED_AT_AGAIN, OF_NO_WEIGHT, IN_GENERAL, CRITERIA].some((one) => one.test(words))) &&
     !isOfBoth(words) &&
+    !planned.some(({ frames }) => frames.some((frame) => deniesItsKind(frame, ctx))) &&
     !planned.some(({ frames }) => frames.some((frame) => isMisread(frame) || isOnlyALook(frame, ctx)))
   )
     return planned;
@@ -147,3 +173,22 @@ function isOnlyALook({ kind, head, source }: Frame, ctx: Context): boolean {
 
 const LOOKS =
   /^(?:asymmetric(?:al)?|scaly|follicular|basaloid|diffuse|nodular|interstitial|ductal|lobular|acinar|cribriform|solid|papillary|tubular|cystic|fibrotic|necrotic|hemorrhagic|haemorrhagic|inflamed|ulcerated|dilated|edematous|oedematous|sclerotic|hyalini[sz]ed|degenerate[d]?|degenerative|irregular|lymphoid|vascular|squamous|glandular|mucinous|myxoid|spindled?|reactive|cleaved|pigmented)$/i;
+
+/** "Papillary carcinoma is not present" of one growth, where the report finds a carcinoma of that name elsewhere. */
+function deniesItsKind({ kind, negated, head, sites, label }: Frame, ctx: Context): boolean {
+  if (head === null || !(kind === 'absent' || negated) || !CANCER.test(head.ref.id)) return false;
+  if (hasSeveralSamples(ctx) || label !== undefined || sites.length > 0) return false;
+  const name = head.ref.id.split('-');
+  return ctx.understanding.frames.some(
+    (other) =>
+      other.head !== null &&
+      !other.negated &&
+      other.assertion === 'present' &&
+      other.experiencer === 'patient' &&
+      (other.kind === 'finding' || other.kind === 'diagnosis') &&
+      CANCER.test(other.head.ref.id) &&
+      name.every((word) => other.head?.ref.id.split('-').includes(word)),
+  );
+}
+
+const CANCER = /carcinoma|lymphoma|melanoma|sarcoma|malignancy|^cancer$/;

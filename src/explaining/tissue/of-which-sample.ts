@@ -4,6 +4,7 @@ import type { Context } from '../context.js';
 import { quotable } from '../planners/quote.js';
 import { hasSeveralSamples, sampleAt } from '../planners/specimens.js';
 import { alsoFrom, type Said, say } from '../said.js';
+import { plainLine } from './plain-lines.js';
 
 /** Names a sample, by its letter or by where it was taken. */
 const NAMES =
@@ -16,8 +17,10 @@ const SPEAKS = /^The (?:report(?: also)? (?:says|lists|notes|describes)\b|report
 const DENIES = /^The sample (?:shows|showed) no\b/;
 
 /** Of several samples, what is told says of which one; a denial that no sample is named for stands in the report's words. */
-export function nameItsSample(said: readonly Said[], ctx: Context): Said[] {
-  if (!hasSeveralSamples(ctx)) return [...said];
+export function nameItsSample(given: readonly Said[], ctx: Context): Said[] {
+  if (ctx.understanding.report.type.type !== 'pathology') return [...given];
+  const said = plainly(given);
+  if (!hasSeveralSamples(ctx)) return said;
   let last: string | null = null;
   return said.map((one) => {
     if (OF_THE_PAPER.test(one.text)) return one;
@@ -85,4 +88,22 @@ function isFieldOfAll(span: Span, ctx: Context): boolean {
         ),
     )
   );
+}
+
+const QUOTED = /^(Of sample [A-M\d]+, )?the report(?:’s conclusion)? (?:also )?(?:says|lists): “?([^“”]+?)”?\.$/i;
+
+/** A line that every such report says in the same words is not quoted: it is told plainly, and needs no meanings. */
+function plainly(said: readonly Said[]): Said[] {
+  let told = false;
+  return said.flatMap((one) => {
+    const [, , quote] = QUOTED.exec(one.text) ?? [];
+    const line = quote === undefined ? null : plainLine(quote);
+    if (line !== null) {
+      told = true;
+      return [say(line.text, one.sources, one.knowledge)];
+    }
+    if (told && /^(?:In this line, |Ask your doctor to explain)/.test(one.text)) return [];
+    told = false;
+    return [one];
+  });
 }
