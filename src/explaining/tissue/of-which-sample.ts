@@ -30,6 +30,12 @@ export function nameItsSample(given: readonly Said[], ctx: Context): Said[] {
       last = own.letter;
       return one;
     }
+    // A line of another sample is no proof of this one.
+    if (/^In the report’s words: /.test(one.text) && last !== null && own.letter !== last)
+      return alsoFrom(
+        { ...one, text: one.text.replace(/^In the report’s words: /, `Of sample ${own.letter}, the report says: `) },
+        [own.mark],
+      );
     if (GOES_ON.test(one.text)) return one;
     if (own.letter === last && !/^The (?:sample|report)/.test(one.text)) return one;
     last = own.letter;
