@@ -171,3 +171,43 @@ describe('answers in words without a printed expectation', () => {
     expect(answer('HIV 1/2 Ag/Ab combo   Weakly reactive')).not.toMatch(/no sign/);
   });
 });
+
+describe('a table of places against germs', () => {
+  it('gives each place its own answer', () => {
+    const labs = explain('SEXUAL HEALTH SCREEN', 'NAAT', 'Site              C. trachomatis     N. gonorrhoeae', 'First void urine  Not detected       Not detected', 'Throat            Not detected       DETECTED', 'Rectum            Not detected *     Not detected').labs; // biome-ignore format: one report
+    expect(labs.map(({ name, value }) => [name, value])).toEqual([
+      ['C. trachomatis (First void urine)', 'Not detected'],
+      ['N. gonorrhoeae (First void urine)', 'Not detected'],
+      ['C. trachomatis (Throat)', 'Not detected'],
+      ['N. gonorrhoeae (Throat)', 'DETECTED'],
+      ['C. trachomatis (Rectum)', 'Not detected'],
+      ['N. gonorrhoeae (Rectum)', 'Not detected'],
+    ]);
+    expect(labs[3]?.text).toMatch(/Gonorrhea was found/);
+  });
+});
+
+describe('figures and words of a sheet that mean something else elsewhere', () => {
+  it('reads blanks between the thousands of a count of viruses', () => {
+    const [lab] = explain(
+      'VIROLOGY REPORT',
+      'HCV RNA      1 840 000 IU/mL  i.e. 6.26 log',
+      'ALT   41   U/L   10 - 40',
+    ).labs;
+    expect(lab).toMatchObject({ value: '1 840 000', number: 1840000, previous: null });
+  });
+
+  it('takes the name of a bottle for no germ, and a tap with blood for no injury', () => {
+    const bottles = explain('BLOOD CULTURE REPORT', 'Set 1 Anaerobic   POSITIVE  TTP 12.0 h', 'Set 2 Anaerobic   No growth at 5 days'); // biome-ignore format: one report
+    expect(bottles.sentences.map(({ text }) => text).join(' ')).not.toMatch(
+      /The lab found germs that live without air/,
+    );
+    expect(told('Probable traumatic tap.')).not.toMatch(/injury \(traumatic\)|notes injury/);
+  });
+
+  it('leaves out its own degree where the laboratory calls it slight', () => {
+    const sheet = ['HAEMATOLOGY REPORT', 'Platelets   478   10*9/L   150 - 400   H'];
+    expect(explain(...sheet).labs[0]?.text).toMatch(/moderately above/);
+    expect(explain(...sheet, 'Comment: Platelets mildly increased.').labs[0]?.text).not.toMatch(/moderately/);
+  });
+});

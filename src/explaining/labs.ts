@@ -5,6 +5,7 @@ import { readFlag } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { answerSaid } from './lab-answers.js';
+import { withReportsDegree } from './lab-degree.js';
 import { bandSaid, degreeSaid, glossOf, goalSaid, sideOf, softenedIn } from './lab-goals.js';
 import { noteSaid } from './lab-notes.js';
 import { labPatterns } from './lab-patterns.js';
@@ -75,7 +76,7 @@ export function writeLabs(ctx: Context): WrittenLab[] {
   const silent = silentPanel(ctx);
   const small = ['baby', 'child'].includes(whomOf(ctx));
   return ctx.understanding.labs.map((printed) => {
-    const lab = small ? withoutAdultRange(printed) : printed;
+    const lab = withReportsDegree(small ? withoutAdultRange(printed) : printed, ctx);
     const together = joined.has(printed) ? (leads.get(printed) ?? []) : null;
     return writeLab(lab, ctx, silent !== null && panelOf(lab, ctx) === silent ? [] : together);
   });

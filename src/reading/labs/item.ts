@@ -36,6 +36,7 @@ const VALUE_LABEL = /(?:your |test )?(?:value|result) (?=[<>≤≥]?\d)/iy;
 const RANGE = new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy');
 const BOUND = new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy');
 const NUMBER = new RegExp(`(${NUM})(?![\\d/:]|-[A-Za-z\\d]|[,.]\\d)`, 'y');
+const SPACED = /\d{1,3}(?: \d{3}){1,3}(?= ?(?:iu|ui|u|copies|cop|cp|c|kopien|geq|eq)\/ ?ml)/iy;
 const QUALITATIVE = new RegExp(`(?:${longestFirst(QUALITATIVE_RESULTS)})${END}`, 'iy');
 const PENDING = new RegExp(`(?:${longestFirst(PENDING_RESULTS)})${END}|-{2,6}(?=\\s|$)|\\*{3,}(?=\\s|$)`, 'iy');
 const FLAG = new RegExp(
@@ -134,6 +135,9 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   if (bound?.[1] && bound[2]) {
     return make('number', bound[0], { number: parseNumber(bound[2], style), comparator: parseComparator(bound[1]) });
   }
+  // "1 840 000 IU/mL": blanks part the thousands of a count of viruses.
+  const spaced = match(SPACED, text, at);
+  if (spaced) return make('number', spaced[0], { number: Number(spaced[0].replace(/ /g, '')), comparator: null });
   const number = match(NUMBER, text, at);
   if (number && !isPower(text, at) && numberEnds(text, at + number[0].length)) {
     return make('number', number[0], { number: parseNumber(number[0], style), comparator: null });

@@ -95,6 +95,8 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     ) {
       ranges.push(item);
     } else if (item.kind === 'number') {
+      // The same amount on another scale: "i.e. 6.26 log".
+      if (/^log/i.test(tail[index + 1]?.text ?? '')) continue;
       if (value.kind === 'qualitative' && INDEX_BEFORE.test(tail[index - 1]?.text ?? '')) continue;
       if (OTHER_FLUID.test(tail[index - 1]?.text ?? '')) continue;
       if (role === 'low') limits.low = item.number ?? null;

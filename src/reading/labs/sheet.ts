@@ -8,6 +8,7 @@ import type { LabRow, Line, OlderResult } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { writesDayFirst } from './day-order.js';
 import { repairedName } from './garbled-name.js';
+import { type Grid, gridHead, gridRows } from './grid.js';
 import { type TableHead, tableHead } from './head.js';
 import { itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
@@ -71,6 +72,7 @@ class SheetReader {
   /** The line that named the specimen. */
   private specimenLine = -10;
   private ofGerm = false;
+  private grid: Grid | null = null;
   private repairs = 0;
   private bands: string[] = [];
   /** The row's own line printed one of several ranges by sex or age; the others stand below. */
@@ -97,6 +99,7 @@ class SheetReader {
       return index + 1;
     }
     if (isOfBefore(body)) return index + 1;
+    if (this.readGrid(index, line)) return index + 1;
     const head = tableHead(line.text, this.dayFirst);
     if (head) {
       this.head = head;
@@ -138,6 +141,26 @@ class SheetReader {
 
   private isFurniture(index: number): boolean {
     return this.input.furniture.has(index);
+  }
+
+  /** A table of places against germs, from its head to the first line that does not fit. */
+  private readGrid(index: number, line: PrintedLine): boolean {
+    const head = gridHead(this.input.plain.slice(line.start, line.end), line.start);
+    if (head !== null) {
+      this.grid = head;
+      this.kinds.set(index, 'table_head');
+      return true;
+    }
+    if (this.grid === null) return false;
+    const rows = gridRows(this.itemsAt(index), this.grid, this.input.plain);
+    if (rows === null) {
+      this.grid = null;
+      return false;
+    }
+    this.rows.push(...rows);
+    this.kinds.set(index, 'row');
+    this.lastRowLine = index;
+    return true;
   }
 
   private itemsAt(index: number): PlacedItem[] {

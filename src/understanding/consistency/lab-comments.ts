@@ -57,6 +57,8 @@ const TO_EXCLUDE =
 /** The sample, its tube or its meter. */
 const OF_SAMPLE =
   /\b(?:specimens?|samples?|tubes?|[hil][- ]index|(?:ha?emolysis|icterus|lipa?emia) index|collection|received|falsely (?:elevated|raised|high|low|decreased|increased)|recollect\w*|redraw|spurious\w*)\b/i;
+const OF_BOTTLE =
+  /\b(?:bottles?|sets?|aerobic|culture|ttp|time to positiv\w+|vials?)\b(?![^.]*\b(?:grew|isolated|anaerobic (?:germs?|bacteria|organisms?)))/i;
 const IN_A_TUBE: ReadonlySet<string> = new Set(['hemolysis', 'thrombus', 'blood-clot', 'clot', 'lipemia', 'jaundice']);
 
 /** "Not recommended for screening": of a test, not of what is to be done. */
@@ -178,6 +180,10 @@ function isOfSample(frame: Frame, sentence: Sentence, report: ReadReport): boole
   const { ref } = frame.head ?? {};
   if (ref === undefined) return false;
   const words = report.clean.slice(sentence.span.start, sentence.span.end);
+  // Blood from the needle, and no injury.
+  if (/\b(?:traumatic|bloody) tap\b/i.test(words)) return true;
+  // The bottle that the blood was put into.
+  if (ref.id === 'anaerobes') return OF_BOTTLE.test(words);
   // Germs that multiplied on the way to the laboratory.
   if (ref.id === 'bacteria') return /\bovergrowth\b/i.test(words);
   return IN_A_TUBE.has(ref.id) && OF_SAMPLE.test(words);

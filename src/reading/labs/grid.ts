@@ -1,0 +1,54 @@
+import type { LabRow } from '../types.js';
+import type { PlacedItem } from './row-context.js';
+
+/** The head of a table that has a germ or a test in each column and a place of the body in each line. */
+export interface Grid {
+  names: { text: string; start: number; end: number }[];
+}
+
+const PLACES = /^(?:sites?|specimens?|samples?|swabs?|sources?|location|anatomical site)$/i;
+/** Words of a table of another kind. */
+const OTHER_HEAD =
+  /\b(?:results?|values?|units?|ref\w*|range|interval|normal|expected|flag|status|date|collected|received|method|comment|previous|observed|time|lab|no\.?)\b|\d{1,2}[/.-]\d/i;
+
+/** "Site   C. trachomatis   N. gonorrhoeae": null for any other line. */
+export function gridHead(line: string, start: number): Grid | null {
+  const cells = [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], at: found.index }));
+  const [first, ...rest] = cells;
+  if (first === undefined || !PLACES.test(first.text) || rest.length < 2) return null;
+  if (rest.some(({ text }) => OTHER_HEAD.test(text) || !/[A-Za-z]{2}/.test(text) || text.length > 40)) return null;
+  return { names: rest.map(({ text, at }) => ({ text, start: start + at, end: start + at + text.length })) };
+}
+
+/** A line of such a table: one result a column, each named by its head and its place. Null where it does not fit. */
+export function gridRows(items: readonly PlacedItem[], grid: Grid, plain: string): LabRow[] | null {
+  const answers = items.filter(({ kind }) => kind === 'qualitative' || kind === 'pending');
+  const place = items[0];
+  const last = items.at(-1);
+  if (place?.kind !== 'words' || last === undefined || answers.length !== grid.names.length) return null;
+  if (new Set(answers.map(({ cell }) => cell)).size !== answers.length || (answers[0]?.cell ?? 0) === place.cell)
+    return null;
+  if (items.some(({ kind }) => kind === 'number' || kind === 'range' || kind === 'unit')) return null;
+  const behind = items[items.indexOf(answers[0] ?? last) - 1] ?? place;
+  const where = plain.slice(place.start, behind.end).trim();
+  return answers.map((answer, at): LabRow => {
+    const head = grid.names[at] ?? { text: '', start: place.start, end: place.end };
+    return {
+      name: `${head.text} (${where})`,
+      nameSpan: { start: place.start, end: behind.end },
+      value: answer.text.trim(),
+      valueSpan: { start: answer.start, end: answer.start + answer.text.trimEnd().length },
+      number: null,
+      comparator: null,
+      unit: null,
+      range: null,
+      flag: null,
+      panel: null,
+      specimen: null,
+      previous: null,
+      pending: answer.kind === 'pending',
+      source: { start: place.start, end: last.end },
+      comments: [{ start: head.start, end: head.end }],
+    };
+  });
+}
