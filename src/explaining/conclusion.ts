@@ -312,6 +312,8 @@ export function unreadLines(
       section === 'hospital_course' ||
       glosses.length > 0 ||
       (advised && !concluded) ||
+      CALM.test(words) ||
+      concludesNothing(sentence.span, ctx) ||
       isEasy(words)
         ? glosses
         : [ask];

@@ -109,11 +109,8 @@ export function computeConfidence(
   ).size;
   if (aside > 0) {
     value *= 1 - Math.min(0.12, aside * 0.03);
-    because.push(
-      aside === 1
-        ? 'One line of the report does not seem to fit with another.'
-        : `${aside} lines of the report do not seem to fit with others.`,
-    );
+    // Most often both lines are right, of two places or two days: no reader is to look for a fault in the report.
+    because.push('Some lines speak of the same thing in different ways, and we may mix them up.');
   }
   if (type !== 'laboratory') {
     // What is read may still be read wrongly: independent readings found it most often in papers of stays and visits.

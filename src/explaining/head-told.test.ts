@@ -194,3 +194,60 @@ IMPRESSION:
     expect(summary).toMatch(/PET/);
   });
 });
+
+describe('a category of one side', () => {
+  const text = `BILATERAL DIAGNOSTIC MAMMOGRAM
+FINDINGS:
+Right: Scattered benign calcifications.
+Left: Irregular mass at 2 o'clock.
+ASSESSMENT:
+RIGHT: BI-RADS 2 - Benign
+LEFT: BI-RADS 5 - Highly suggestive of malignancy
+`;
+  const { findings } = explained(text);
+  const told = findings.map((one) => one.text).join('\n');
+
+  it('keeps its side', () => {
+    expect(told).toMatch(/your right side as BI-RADS 2/);
+    expect(told).toMatch(/your left side as BI-RADS 5/);
+    expect(told).not.toMatch(/rates this as/);
+  });
+
+  it('calms for no other', () => {
+    expect(told).not.toMatch(/(?:^|\. )Only harmless/);
+  });
+});
+
+describe('what cannot wait', () => {
+  it('is not read from a line that denies it', () => {
+    const { summary } = explained(`BONE MARROW BIOPSY
+DIAGNOSIS: Normocellular marrow with trilineage maturation. No increase in CD34+ blasts.
+`);
+    expect(summary).not.toMatch(/leukemia|blood cancer/);
+  });
+
+  it('is not read from what to come back for', () => {
+    const { summary, findings } = explained(`DISCHARGE SUMMARY
+DIAGNOSIS: Right hip replacement.
+HOSPITAL COURSE: The stay was without problems. She walked with a frame.
+ER / 911: chest pain, black stools or bleeding that won't stop, sudden leg swelling
+`);
+    expect(summary).not.toMatch(/signs of bleeding/);
+    expect(findings.filter(({ importance }) => importance === 'urgent')).toEqual([]);
+  });
+});
+
+describe('the kind of report', () => {
+  it('is a heart ultrasound though its measures stand in a table', () => {
+    const { reportType, title } = explained(`TRANSTHORACIC ECHOCARDIOGRAM
+Measure        Value   Ref
+LVIDd          5.9     3.9-5.3
+LVIDs          4.7     2.5-4.0
+IVSd           1.3     0.6-1.0
+LVEF (biplane) 36      52-72
+CONCLUSION: Moderately reduced left ventricular function.
+`);
+    expect(reportType).toBe('imaging');
+    expect(title).not.toMatch(/Laboratory/);
+  });
+});

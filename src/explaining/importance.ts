@@ -6,6 +6,7 @@ import type { Context } from './context.js';
 import { isGraveField } from './field-weight.js';
 import { isMarker } from './planners/marker.js';
 import { categoryOf } from './planners/score.js';
+import { isOnlySpokenOf } from './spoken-of-only.js';
 
 export const IMPORTANCE_ORDER: readonly Importance[] = ['urgent', 'important', 'note', 'normal'];
 
@@ -128,6 +129,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (ctx.section(frame) === 'allergies') return 'note';
   if (isBefore(frame, ctx) || frame.kind === 'reason' || isBeforeStay(frame.sentence, ctx)) return 'note';
   const treated = isPastStay(frame, ctx);
+  if (frame.urgency !== null && isOnlySpokenOf(frame, ctx)) return 'note';
   if (frame.urgency !== null && treated) return 'important';
   if (frame.urgency !== null) return frame.urgency.state === 'known' ? 'important' : 'urgent';
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.importance ?? 'note';

@@ -3,6 +3,7 @@ import { categoryOfCode, hasRanges, plainCode, type Score } from '../../knowledg
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { say, sayAll } from '../said.js';
+import { uncapital } from '../words/english.js';
 import { place } from '../words/place.js';
 import type { Plan } from './plan.js';
 import { letteredSample } from './sample.js';
@@ -16,8 +17,14 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   const past = frame.assertion === 'historical';
   // What a category means is told of now; of the past only what it was.
   const known = past || frame.score.between ? null : categoryOf(frame, ctx);
+  const side = ratedSide(frame, score, ctx);
   const category =
-    known !== null && (reassuresAgainst(known.plain, frame, ctx) || isCalmedAgainst(known.plain, ctx)) ? null : known;
+    known !== null &&
+    (reassuresAgainst(known.plain, frame, ctx) ||
+      isCalmedAgainst(known.plain, ctx) ||
+      (side === null && calmsBeside(frame, known.importance, ctx)))
+      ? null
+      : known;
   const measured = OF_A_PLACE.has(score.id) ? placeOf(frame, ctx) : null;
   return {
     what: say(
@@ -25,9 +32,44 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
       [frame.source, ...(measured?.spans ?? []), ...(inSample(frame, ctx) === '' ? [] : markOf(frame, ctx))],
       [score.id, ...(measured?.knowledge ?? [])],
     ),
-    details: category === null ? [] : sayAll(asSentence(category.plain), [frame.source], [score.id]),
+    details:
+      category === null
+        ? []
+        : sayAll(
+            side === null
+              ? asSentence(category.plain)
+              : `on the ${side} side, ${uncapital(asSentence(category.plain))}`,
+            [frame.source],
+            [score.id],
+          ),
     meaning: category === null ? sayAll(asSentence(score.meaning), [], [score.id]) : [],
   };
+}
+
+/** The one side that the sentence of a category names in front of it ("RIGHT: BI-RADS 2"), where it rates an organ of two. */
+function ratedSide(frame: Frame, score: Score, ctx: Context): 'left' | 'right' | null {
+  if (frame.score === null || FIGURE.test(score.term) || frame.assertion === 'historical') return null;
+  const start = ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start;
+  const before = ctx.clean({ start: Math.min(start, frame.score.span.start), end: frame.score.span.start });
+  const sides = new Set(
+    (before.match(/\b(?:left|right|bilateral(?:ly)?|both)\b/gi) ?? []).map((one) => one.toLowerCase()),
+  );
+  const [only] = sides;
+  return sides.size === 1 && (only === 'left' || only === 'right') ? only : null;
+}
+
+/** A harmless category of no named side, where another place of the report has a graver one of the same kind. */
+function calmsBeside(frame: Frame, importance: string, ctx: Context): boolean {
+  if (importance !== 'note' && importance !== 'normal') return false;
+  return ctx.understanding.frames.some(
+    (other) =>
+      other !== frame &&
+      other.score !== null &&
+      other.score.id === frame.score?.id &&
+      other.score.code !== frame.score?.code &&
+      other.assertion !== 'historical' &&
+      ['important', 'urgent'].includes(categoryOf(other, ctx)?.importance ?? ''),
+  );
 }
 
 /** "25/30 (with deficits in recall)": no comfort of ours beside what the report says was lacking. */
@@ -87,10 +129,11 @@ function leadOf(frame: Frame, score: Score, where: string, ctx: Context): string
   const then = hasRanges(score) && !ctx.teller.sees;
   const is = frame.assertion === 'historical' || then ? 'was' : 'is';
   if (!FIGURE.test(term)) {
+    const rated = ratedSide(frame, score, ctx);
     const named = /[A-Za-z]{3}/.test(printed) && printed.length <= 40 ? printed : `${term} ${code}`;
     return frame.assertion === 'historical'
       ? `your past health history includes ${named}`
-      : `the report rates this as ${named}`;
+      : `the report rates ${rated === null ? 'this' : `your ${rated} side`} as ${named}`;
   }
   // "Gleason 4+4": the sum is ours, the figures are the report's.
   const letter = score.id.startsWith('tnm-') ? (/[TN]\d([a-d])\b/.exec(printed)?.[1] ?? '') : '';
