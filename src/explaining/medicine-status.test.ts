@@ -65,6 +65,21 @@ describe('what stands over the lines of a list of medicines', () => {
     expect(list('Stopped: combined hormone pill (clot risk, migraine).')).not.toMatch(/notes a migraine/);
   });
 
+  it('is a stop of each medicine that must not be taken', () => {
+    const text = list('Metoprolol 25 mg BID. Do NOT take aspirin, ibuprofen, or naproxen.');
+    for (const name of ['aspirin', 'ibuprofen', 'naproxen']) expect(text).toMatch(new RegExp(`stop ${name}`, 'i'));
+    expect(text).not.toMatch(/includes (?:aspirin|ibuprofen|naproxen)|not on aspirin/i);
+  });
+  it('takes no old dose of a table for the dose of today', () => {
+    const text = list(`Drug             Before        Now           Comment
+Furosemide       20 mg OD      40 mg OD      Increased
+Ramipril         5 mg OD       -             Stopped: AKI
+Bisoprolol       -             2.5 mg OD     New`);
+    expect(text).not.toMatch(/includes ramipril|lists 20 mg/i);
+    expect(text).toMatch(/stop ramipril/i);
+    expect(text).toMatch(/Bisoprolol \([^)]*\) is a new medicine/);
+  });
+
   it('leaves a warning with its own medicine', () => {
     const text = list('DICLOFENAC / any NSAID   ** STOPPED. LIFELONG AVOID\nramipril 5 mg   ** WITHHELD pending U&E');
     expect(text).toMatch(/DICLOFENAC[^”]*LIFELONG AVOID/);
@@ -80,6 +95,9 @@ describe('a medicine of which nothing is sure', () => {
     ['Start omeprazole 20 mg daily in 2 weeks if symptoms persist', 'omeprazole'],
     ['Avoid metformin until repeat creatinine', 'metformin'],
     ['Lisinopril: resume when seen by PCP', 'lisinopril'],
+    ['No more lisinopril', 'lisinopril'],
+    ['Meds to review: donepezil (slow pulse)', 'donepezil'],
+    ['Given on ward: gentamicin 320 mg stat', 'gentamicin'],
     ['Dexamethasone 10 mg x1 given in ED; no further doses', 'dexamethasone'],
   ])('is shown by its line: %s', (line, name) => {
     const text = list(line);

@@ -17,10 +17,15 @@ export function cellStarts(text: string): number[] {
   for (const gap of text.matchAll(NEXT_FIELD)) {
     // "NEW:     Aspirin: 75 mg": behind a label comes its value.
     if (/:\s*$/.test(text.slice(0, gap.index))) continue;
+    // "Ramipril   5 mg   -   Stopped: kidneys": the last cell of its row says what became of it.
+    if (gap.index > 0 && STATE.test(text.slice(gap.index + gap[0].length))) continue;
     starts.push(gap.index + gap[0].length);
   }
   return starts;
 }
+
+const STATE =
+  /^(?:stopped|held|on hold|withheld|discontinued|ceased|paused|new|changed|continued|increased|reduced|decreased)\b/i;
 
 /** The cells of a row, as printed. */
 export function cellsOf(text: string): string[] {

@@ -30,6 +30,8 @@ const OPEN_END =
 export function beginsEntry(last: PrintedPiece, piece: PrintedPiece, blockText: string): boolean {
   if (/^\|/.test(piece.text) || /\|$/.test(last.text)) return true;
   if (STATUS.test(piece.text)) return true;
+  // Columns of a table.
+  if (/\S {3,}\S/.test(last.text) && /^[A-Za-z]\S*.* {3,}\S/.test(piece.text)) return true;
   if (isOpen(blockText) || OPEN_END.test(last.text)) return false;
   if (!/^[A-Za-z][A-Za-z/'-]{2,}/.test(piece.text) || GOES_ON.test(piece.text)) return false;
   const label = STATUS.test(last.text) ? (LABEL.exec(last.text)?.[0].length ?? 0) : 0;
@@ -46,11 +48,15 @@ function isOpen(text: string): boolean {
 
 /** "STOPPED. Do not restart." */
 const OF_THE_SAME =
-  /^\s*(?:do not|don['’]t|never|avoid\b|lifelong|not to|must not|no more|take|use|rinse|swallow|finish|complete|max(?:imum)?\b|only|until|till)\b(?![^.]*\b(?:was|were|she|he|they)\b)/i;
+  /^\s*(?:(?:do not|don['’]t|must not|never|not to)(?: be)? (?:re-?)?(?:start|take|use|resume|stop|crush|chew|miss)\w*(?:\s+(?:it|this|these|again|at home|doses?|suddenly|abruptly|without|until|unless|if|when)\b.*)?[.!]?\s*$|(?:avoid )?life-?long(?: avoid\w*)?[.!]?\s*$|avoid[.!]?\s*$|no more[.!]?\s*$|(?:take|use|rinse|swallow|finish|complete)\s+(?:it|this|with|after|before|on|at|all|the|as|in|until|whole|mouth|for|one|two|course|\d)\b|(?:max(?:imum)?|only|until|till)\b)(?![^.]*\b(?:was|were|she|he|they)\b)/i;
+const STATE =
+  /^\s*(?:stop|stopped|held|hold|on hold|withheld|discontinued|new|changed|continued?|increased|reduced)\b/i;
 const MOST_WORDS = 10;
 
 /** What a short order behind the stop of an entry says is said of its medicine ("STOPPED. Do not restart."). */
-export function belongsToEntry(rest: string): boolean {
+export function belongsToEntry(rest: string, first: string): boolean {
+  // "Ramipril   5 mg   -   Stopped: AKI": the last cell of its row.
+  if (/(?:-|\|| {2,})\s*$/.test(first) && STATE.test(rest) && !rest.includes('\n')) return true;
   return (
     OF_THE_SAME.test(rest) &&
     rest.trim().split(/\s+/).length <= MOST_WORDS &&

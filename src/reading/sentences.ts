@@ -52,12 +52,16 @@ function readBlock(masked: string, block: Block, section: Section, all: Sentence
 
 /** "Warfarin: STOPPED. Do not restart." is one statement of one medicine. */
 function joinOrders(places: ReturnType<typeof splitSentences>, masked: string): ReturnType<typeof splitSentences> {
-  const [first, second] = places;
-  if (!first || !second || places.length !== 2) return places;
-  const rest = masked.slice(second.span.start, second.span.end);
-  return !second.numbered && belongsToEntry(rest)
-    ? [{ ...first, span: { start: first.span.start, end: second.span.end } }]
-    : places;
+  const joined: ReturnType<typeof splitSentences> = [];
+  for (const place of places) {
+    const last = joined.at(-1);
+    const rest = masked.slice(place.span.start, place.span.end);
+    const first = last ? masked.slice(last.span.start, place.span.start) : '';
+    if (last && !place.numbered && !first.includes('\n') && belongsToEntry(rest, first))
+      joined[joined.length - 1] = { ...last, span: { start: last.span.start, end: place.span.end } };
+    else joined.push(place);
+  }
+  return joined;
 }
 
 function labelOf(text: string, start: number, end: number, opensBlock: boolean): Sentence['label'] {

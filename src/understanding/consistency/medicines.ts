@@ -30,7 +30,11 @@ export function setAllergiesApart(statements: readonly Statement[], report: Read
       frame.kind = 'finding';
       frame.medicine = null;
       named.add(frame.source.start);
-    } else if (NOT_TAKEN.test(before)) {
+    } else if (
+      NOT_TAKEN.test(before) &&
+      !/^(?:stopped|held)$/.test(frame.medicine?.change ?? '') &&
+      !frame.medicine?.unclear
+    ) {
       frame.kind = 'absent';
       frame.assertion = 'absent';
       frame.negated = true;

@@ -51,7 +51,7 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     const frame = frameOf(read, item, index, items.length);
     const between = read.text.slice(items[index - 1]?.span.end ?? read.tokens[0]?.start ?? 0, item.span.start);
     // "STOPPED: A, B and C", "Start A and B": one word for all of them.
-    if (index === 0 || !/^(?:[\s,;/&+]|\band\b|\bplus\b)*$/i.test(between)) order = between;
+    if (index === 0 || !/^(?:[\s,;/&+]|\band\b|\bplus\b|\bn?or\b)*$/i.test(between)) order = between;
     // "Will finish cefazolin, 5 doses in all": no part of what is taken on.
     const ends = FINISH.test(read.text.slice(read.sentence.span.start, item.name.start));
     const under = ends
@@ -68,7 +68,7 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     frame.medicine = {
       ...detail,
       setting:
-        status.sure || status.unclear
+        status.sure || status.unclear || (medicineSection && (detail.change === 'stopped' || detail.change === 'held'))
           ? setting
           : ownSetting(item, lead, setting, read, detail.change === 'stopped' || detail.change === 'held'),
       ...named(read, item),
@@ -77,6 +77,9 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     };
     frame.change = changeIn(detail);
     if (status.unclear) frame.coverage = 1;
+    // "Do not take A, B or C" is a stop of each, no denial.
+    if (frame.negated && (status.unclear || status.change === 'stopped' || status.change === 'held'))
+      Object.assign(frame, { negated: false, assertion: 'present', certainty: 'certain' });
     return frame;
   });
   return [...togetherWhereUnclear(read, frames), ...nameless.map((entry) => entryFrame(read, entry))];

@@ -25,7 +25,7 @@ const WORDS: readonly (readonly [string, Change])[] = [
 ]; // biome-ignore format: one list
 const WORD = `(?:${WORDS.map(([source]) => source).join('|')})`;
 const TAIL =
-  '(?:\\s+(?:taking|these|this|those|the|following|my|your|his|her|home|all|other|meds?|medicines?|medications?|drugs?|prescriptions?|how|you|take|using|doses?|to|of|in|on|as|before|at|discharge|list))';
+  '(?:\\s+(?:taking|these|this|those|the|following|my|your|his|her|home|all|other|meds?|medicines?|medications?|drugs?|prescriptions?|how|you|take|using|doses?|to|of|in|on|as|before|at|discharge|list|admission|during|stay|since|today|by|hospital|ward))';
 /** "STOP taking:", "Discontinued –", "NEW    " and "NEW" alone on a line, behind a bullet or a star. */
 const LABEL = new RegExp(
   String.raw`^[\s\-*•·▪◦●○►➢✓■>|+#\d.)]*((${WORD})((?:\s*(?:[/&+,]|and|or)\s*${WORD})*)${TAIL}{0,7})\s*(?:\((?!\d+\))[^()\n]{0,24}\)\s*)?(?:[:–—]|\s-\s|-\s*$|\s-+>\s|\||$)`,
@@ -58,6 +58,9 @@ const cache = new WeakMap<Section, StatusLine[]>();
 const OTHER_LABEL = /^[\s\-*•]*[A-Z][A-Za-z /&'-]{2,40}:(?=\s|$)/;
 const DOSED =
   /\d\s?(?:mg|mcg|units?|ml|g|meq|tab|cap|puff|%)|\b(?:daily|bid|tid|qid|qhs|prn|nightly|weekly|od|bd|tds|qds)\b/i;
+/** A label that is no name of a medicine, though doses stand behind it ("Given on ward: gentamicin 320 mg"). */
+const OF_NO_MEDICINE =
+  /^[\s\-*•]*(?=[^:]*\b(?:meds?|medicines?|medications?|drugs?|given|when|as|required|needed|prn|review|to|for|not|on|in|ward|regular|other|restart|after|before|plan|notes?|advice|allerg\w*|results?|instructions?)\b)[A-Z][A-Za-z0-9 /&'-]{2,40}:/i;
 const MARKED = /^\s*(?:[-*•·▪◦●○►➢✓■>+]|\d{1,2}[.)])\s*/;
 
 /** The lines of a section with what stands over each of them, from its heading on. Linear in its length. */
@@ -88,7 +91,9 @@ function linesOf(text: string, section: Section): StatusLine[] {
       } else {
         // What follows a gap without a mark, another label or running text does not stand under it any more.
         const other =
-          OTHER_LABEL.test(printed) && !DOSED.test(printed.slice(0, 80)) && indent <= Math.max(labelIndent, 0);
+          OTHER_LABEL.test(printed) &&
+          (!DOSED.test(printed.slice(0, 80)) || OF_NO_MEDICINE.test(printed)) &&
+          indent <= Math.max(labelIndent, 0);
         const prose = /[a-z]{3}\.\s*$/.test(printed) && printed.trim().split(/\s+/).length > 9 && !MARKED.test(printed);
         if (
           change !== null &&
@@ -139,9 +144,17 @@ const BEHIND = new RegExp(
   'i',
 );
 
+/** "Meds stopped this admission: A, B". */
+const OF_MEDICINES = new RegExp(
+  String.raw`^[\s\-*•]*((?:(?:home|regular|your)\s)?(?:meds?|medicines?|medications?|drugs?|tablets)\s+(?:that (?:was|were|are) |to (?:be )?|which (?:was|were) )?(${WORD})((?:\s*(?:[/&+,]|and|or)\s*${WORD})*)${TAIL}{0,5})\s*:`,
+  'i',
+);
+
 function ownLabel(printed: string): { change: Change | 'unclear'; label: string } | null {
   const found = LABEL.exec(printed);
   if (found?.[1]) return { change: changeOfLabel(found[2] ?? '', found[3] ?? ''), label: found[1].trim() };
+  const named = OF_MEDICINES.exec(printed);
+  if (named?.[1]) return { change: changeOfLabel(named[2] ?? '', named[3] ?? ''), label: named[1].trim() };
   const column = COLUMN.exec(printed);
   const word = column?.[1] ?? '';
   if (!column || (word !== word.toUpperCase() && !/^(?:\s{2,}|\t)/.test(column[4] ?? ''))) return null;

@@ -30,6 +30,19 @@ const AHEAD =
 const GIVEN_BEFORE =
   /\b(?:given|received|administered|done) (?:in|on|at|x|once|before|during|by)\b|\bin (?:the )?(?:ed|er|a&e|hospital|theatre|recovery|pacu|icu|clinic)\b|\bno (?:further|more) doses?\b|\b(?:course )?(?:completed|finished)\b/i;
 
+/** Doses in two columns: which of them is taken now stands in the head of the table. */
+const TWO_DOSES = /\d ?(?:mg|mcg|g|units?|ml)\b[^\n]* {3,}[^\n]*?\d ?(?:mg|mcg|g|units?|ml)\b/i;
+
+const NEUTRAL =
+  /\b(?:new(?:ly)?|start\w*|begin|began|add\w*|continu\w*|cont|keep|resum\w*|unchanged|same|chang\w*|increas\w*|decreas\w*|reduc\w*|lower\w*|adjust\w*|stop\w*|discontinu\w*|hold|held|withh\w*|take|takes|taking|use|inject|inhale|apply|give|discharged?|sent|home|go|going|went|on|with|by|the|her|his|their|your|my|she|he|they|you|we|i|it|was|were|is|are|be|been|will|should|must|has|have|and|also|plus|or|of|to|in|at|for|from|an?|as|following|medications?|meds|medicines?|drugs?|list|include[sd]?|including|these|this|patient|pt|prescri\w*|rx|po|oral|iv|im|sc|sq|inhaled|topical|daily|once|twice|every|each|day|days|morning|night|bedtime|prn|needed|tablets?|tabs?|capsules?|caps?|puffs?|drops?|sprays?|units?|mg|mcg|g|ml|meq|generic|brand|regular|current|usual|discharge|admission|pre-admission|both|all|other|then|dose|low|high|baby|extended|release|er|xr|sr|sliding|scale|long|short|acting|liquid|chewable|over|counter|otc|x|q|h|d|wk|w|only|do not|don['’]t|not|no longer)\b|[^a-z]+/gi;
+
+/** Whether words stand in front of the name that leave open what becomes of it. */
+function leavesOpen(lead: string): boolean {
+  const words = lead.replace(/\([^()]*\)/g, ' ');
+  if (/\b(?:off|no|no more|not for|without)\W*$/i.test(words) && !/\d\s*\w+\W*$/.test(words)) return true;
+  return /^[\s\w]{3,60}:\s*$/.test(words) && /[a-z]{3}/i.test(words.replace(NEUTRAL, ' '));
+}
+
 const OFF: ReadonlySet<string> = new Set(['stopped', 'held']);
 
 /** Joins what stands over the line, the mark behind the name and the words of the line; none of them is passed over. */
@@ -52,7 +65,9 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   if (OFF.has(standing.change ?? '')) return status(standing.change, mark !== null && /[*|]/.test(stretch));
   if (inList && REPLACED.test(words) && !/\b(?:i\.?v|p\.?o|oral|intravenous)\b/i.test(words)) return status(null, true);
   // "CONTINUE: A (resumed on day 2)": it goes on.
-  if (inList && GIVEN_BEFORE.test(stretch)) return status(null, true);
+  if (inList && (GIVEN_BEFORE.test(stretch) || TWO_DOSES.test(stretch))) return status(null, true);
+  // A word in front of the name that says neither a change nor nothing ("off A", "no more A", "to review: A").
+  if (inList && !sure && leavesOpen(lead)) return status(null, true);
   const change = (standing.change === 'continued' ? standing.change : mark) ?? standing.change ?? said;
   if (change !== null && OFF.has(change)) return status(change);
   if (inList && TAKES_AWAY.test(standing.change === null ? words : stretch)) return status(null, true);
