@@ -127,3 +127,17 @@ describe('what was done', () => {
     );
   });
 });
+
+describe('lines that lost their heading', () => {
+  it('are no results still to come', () => {
+    const told = explained(
+      'PENDING: urine culture.\nWork note: off until Thursday. No driving while taking oxycodone.',
+    );
+    const all = [...told.findings, ...told.recommendations].map((one) => one.text).join('\n');
+    expect(all).not.toMatch(/still to come[^“]*“(?:off|No driving)/);
+    expect(all).toMatch(/No driving/i);
+  });
+  it('amounts are limits under any heading of advice', () => {
+    expect(asked('Advice: low salt diet, fluid 1.5 L/day.')).toContain('no more than 1.5 liters of fluid');
+  });
+});

@@ -22,7 +22,7 @@ import { phraseStart } from './own-words.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
-import { giveChange, isOfBirth, isOfSelf, isOnlyRisk } from './stay-lines.js';
+import { giveChange, isBesidePending, isOfBirth, isOfSelf, isOnlyRisk } from './stay-lines.js';
 import { isPanelTitle, limitsUse } from './susceptibility.js';
 import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
 import { isWarningLine } from './warning-lines.js';
@@ -32,7 +32,12 @@ import { countsNone } from './zero-counts.js';
 export function framesOf(read: ReadSentence): DraftFrame[] {
   // "Gross findings" of an operation are what the surgeon saw, not how a laboratory handled a sample.
   const sawIt = read.section.kind === 'gross' && isOperationReport(read.reportType, read.reportTitle);
-  const rule = isOfSelf(read) ? {} : sectionRule(sawIt ? 'findings' : read.section.kind);
+  const printed = sectionRule(sawIt ? 'findings' : read.section.kind);
+  const rule: SectionRule = isOfSelf(read)
+    ? {}
+    : printed.whole === 'pending' && isBesidePending(read)
+      ? sectionRule('instructions')
+      : printed;
   if (isWarningLine(read)) {
     const warned = adviceFrame(read, rule, true);
     if (warned) return [warned];

@@ -60,3 +60,19 @@ export function isOfBirth({ reportType, sentence, text }: ReadSentence, { kind, 
     OF_BIRTH.test(text.slice(sentence.span.start, Math.min(sentence.span.end, sentence.span.start + 200)))
   );
 }
+
+const OF_RESULTS =
+  /\b(?:results?|pending|back|await\w*|final|growth|pos|neg|positive|negative|sent|levels?|cultures?|cx|path\w*|histolog\w+|antibod\w+|ab|screen|panel|pcr|stud(?:y|ies)|tests?|titers?|labs?|none|nil)\b/i;
+const ORDERS =
+  /^\W*(?:no (?!results?|growth|tests?|labs?|pending)\w+|avoid|do not|don['’]t|keep|take|wear|rest|drink|eat|return|call|see|stop|continue|start|follow|may|can|ok to)\b/i;
+const TESTS: ReadonlySet<string> = new Set(['test', 'lab', 'procedure']);
+
+/** "Work note: off until Thursday", "No driving" below what is pending: a line of its own that names no test. */
+export function isBesidePending({ sentence, text, words }: ReadSentence): boolean {
+  const line = text.slice(sentence.span.start, sentence.span.end);
+  return (
+    (sentence.label !== null || ORDERS.test(line)) &&
+    !OF_RESULTS.test(line) &&
+    !words.placed.some(({ mention }) => TESTS.has(mention.kind))
+  );
+}

@@ -6,6 +6,7 @@ import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
 import { thingsAsked } from './asked.js';
+import { dailyLimit } from './daily-limit.js';
 import { doctorIn } from './doctors.js';
 import { cameTo, isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
@@ -90,6 +91,11 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (set !== undefined) return plan(set, groundsOf(frame, ctx));
+  const limit = ctx.understanding.report.type.type === 'discharge_summary' ? dailyLimit(clause, frame.source) : null;
+  if (limit !== null) {
+    const own = quoteLine(frame.source, ctx, 'in the report’s words');
+    return own === null ? limit : { ...limit, details: [own.what] };
+  }
   const compared = ctx.teller.sees ? COMPARED.exec(clause)?.[1]?.trim() : undefined;
   const beside = compared === undefined || ASKS_MORE.test(compared) ? null : quotable(`with ${compared}`);
   if (beside !== null) return plan(`the report asks your doctors to compare this “${beside}”`, groundsOf(frame, ctx));
