@@ -1,6 +1,7 @@
 import { cellStarts, isTableHead, isTableRow } from './cells.js';
 import type { PrintedLine } from './lines.js';
 import { beginsEntry } from './medicine-lines.js';
+import { rowUnder, type TableRow } from './table-rows.js';
 
 /** A stretch of text that is read as running sentences: a paragraph, a list entry or a field. */
 export interface Block {
@@ -9,6 +10,8 @@ export interface Block {
   listItem: boolean;
   /** The list number taken away in front of it, 0 where there was none. */
   number: number;
+  /** A row of a table whose columns are named above it. */
+  row: TableRow | null;
 }
 
 /** One line, or the part of it that belongs to the section. */
@@ -20,6 +23,7 @@ interface Piece {
   blankBefore: boolean;
   /** Stands beside another field on the same printed line. */
   column: boolean;
+  row: TableRow | null;
 }
 
 const MARKER =
@@ -58,9 +62,16 @@ export function blocksOf(
     const entry = medicines && last && block && beginsEntry(last, piece, masked.slice(block.start, block.end));
     if (!entry && block && last && marker === 0 && (labelWaits || continues(last, piece, wrap, block.listItem))) {
       block.end = piece.end;
+      block.row = null;
     } else {
       const number = bare.has(piece) ? 0 : Number.parseInt(/\d{1,2}/.exec(piece.text.slice(0, marker))?.[0] ?? '0', 10);
-      blocks.push({ start: piece.start + marker, end: piece.end, listItem: marker > 0, number });
+      blocks.push({
+        start: piece.start + marker,
+        end: piece.end,
+        listItem: marker > 0,
+        number,
+        row: marker > 0 ? null : piece.row,
+      });
     }
     last = piece;
   }
@@ -86,6 +97,7 @@ function piecesOf(
 ): Piece[] {
   const pieces: Piece[] = [];
   let blankBefore = false;
+  let head: PrintedLine | null = null;
   for (let index = firstLine; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line || line.start >= end) break;
@@ -95,7 +107,12 @@ function piecesOf(
     while (to > from && isSpace(masked.charCodeAt(to - 1))) to -= 1;
     if (from < to) {
       const text = masked.slice(from, to);
-      if (isTableHead(text, lines[index + 1]?.text ?? '')) continue;
+      if (isTableHead(text, lines[index + 1]?.text ?? '')) {
+        head = line;
+        continue;
+      }
+      // Rows stand under the names of their columns until a line that is no row.
+      if (head !== null && !isTableRow(text)) head = null;
       if (/[A-Za-z0-9\u00c0-\uffff]/.test(text)) {
         // "EBL  350 mL     Complications: none": two fields beside one another.
         const starts = [0, ...cellStarts(text)];
@@ -109,6 +126,7 @@ function piecesOf(
             indent: line.indent + Math.max(0, from - line.bodyStart) + at,
             blankBefore: blankBefore && nth === 0,
             column: nth > 0,
+            row: head === null || starts.length > 1 ? null : rowUnder(head.text, head.start, line.text, line.start),
           });
         });
         blankBefore = false;

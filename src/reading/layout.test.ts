@@ -113,3 +113,42 @@ describe('headings', () => {
     expect(read(text)).toEqual(['FINDINGS|CFV full phasic']);
   });
 });
+
+describe('a row of a table', () => {
+  const rows = (text: string) => {
+    const report = readReport(text, knowledge);
+    return report.sentences.flatMap(({ row }) =>
+      row === undefined
+        ? []
+        : [
+            row.cells.map(({ start, end }, at) => {
+              const head = row.heads[at];
+              return `${head == null ? '' : report.clean.slice(head.start, head.end)}=${report.clean.slice(start, end)}`;
+            }),
+          ],
+    );
+  };
+
+  it('has its cells under the names of their columns', () => {
+    expect(
+      rows(
+        'FINDINGS\nVEIN          COMPRESS    FLOW       COMMENT\nPopliteal     none        absent     dilated\nPeroneal                  absent\n\nNo cyst is seen.',
+      ),
+    ).toEqual([
+      ['=Popliteal', 'COMPRESS=none', 'FLOW=absent', 'COMMENT=dilated'],
+      ['=Peroneal', 'FLOW=absent'],
+    ]);
+    expect(rows('FINDINGS\n| Segment | Stenosis | Comment |\n| left main | none | short |')).toEqual([
+      ['=left main', 'Stenosis=none', 'Comment=short'],
+    ]);
+  });
+
+  it('is parted where a cell stands right under a name', () => {
+    expect(
+      rows('MICROSCOPIC\n                Antrum    Body\nActivity        2         1\nInt metaplasia  1         0'),
+    ).toEqual([
+      ['=Activity', 'Antrum=2', 'Body=1'],
+      ['=Int metaplasia', 'Antrum=1', 'Body=0'],
+    ]);
+  });
+});

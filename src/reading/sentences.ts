@@ -28,6 +28,20 @@ export function sentencesOf(
 
 function readBlock(masked: string, block: Block, section: Section, all: Sentence[]): void {
   let first = true;
+  if (block.row !== null && !isMedicineList(section.kind)) {
+    const span = { start: block.start, end: block.end };
+    const row: Sentence = {
+      index: all.length,
+      section: section.index,
+      span,
+      label: null,
+      kind: 'fragment',
+      row: block.row,
+    };
+    all.push(row);
+    section.sentences.push(row);
+    return;
+  }
   const places = splitSentences(masked, block.start, block.end, block.number);
   for (const place of isMedicineList(section.kind) ? joinOrders(places, masked) : places) {
     const text = masked.slice(place.span.start, Math.min(place.span.end, place.span.start + LONGEST_LABEL + 12));

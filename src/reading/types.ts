@@ -1,7 +1,8 @@
 import type { Comparator, ReportType, Span } from '../contract/analysis.js';
 import type { Specimen } from './labs/specimen.js';
+import type { TableRow } from './table-rows.js';
 
-export type { Specimen };
+export type { Specimen, TableRow };
 
 /**
  * What reading makes of a text. `text` is the unchanged input and every offset points into it.
@@ -59,6 +60,8 @@ export interface Sentence {
   label: { text: string; span: Span } | null;
   /** prose: has a verb; list_item: an entry of a numbered or bulleted list; field: "Name: value"; fragment: no verb. */
   kind: 'prose' | 'list_item' | 'field' | 'fragment';
+  /** Where it is a row of a table whose columns are named above it. */
+  row?: TableRow;
 }
 
 /** One laboratory result as printed now (never an older column, a comment or an interpretive table). */

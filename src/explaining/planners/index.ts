@@ -1,5 +1,7 @@
+import { firstPassing } from '../../reading/index.js';
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { rowInWords } from '../retell/row.js';
 import { rewriteForReader } from '../rewrite.js';
 import type { Said } from '../said.js';
 import { planAbsent } from './absent.js';
@@ -87,6 +89,8 @@ export interface Planned {
 
 /** Plans for all frames of one sentence, in order. Frames that cannot be said well give none. */
 export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
+  const row = planRow(given, ctx);
+  if (row !== null) return [row];
   const frames = given
     .filter((frame) => canBeTold(frame) && !isTrigger(frame, given, ctx))
     .map(asMeant)
@@ -156,6 +160,18 @@ function isQuotedWhole({ what, details }: Plan): boolean {
 }
 
 const WHOLE_LINE = /\bthe report prints (?:it like this|this(?: under “[^”]*”)?): “/i;
+
+/** A row of a table of what a picture shows: its names alone do not say what the cells are of. */
+function planRow(frames: readonly Frame[], ctx: Context): Planned | null {
+  const [first] = frames;
+  if (first === undefined || !ctx.teller.sees || ctx.understanding.report.type.type === 'pathology') return null;
+  const { sentences } = ctx.understanding.report;
+  const own = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > first.source.start)];
+  if (own?.row === undefined || own.span.start > first.source.start || frames.some(({ urgency }) => urgency !== null))
+    return null;
+  const row = rowInWords(own, ctx);
+  return row === null ? null : { frames: [...frames], plan: { what: row, details: [], meaning: [] }, retold: true };
+}
 
 const OWN_TELLING = new Set<FrameKind>(['medicine', 'recommendation', 'follow_up', 'warning_sign', 'instruction']);
 

@@ -2,6 +2,7 @@ import type { Span } from '../../contract/analysis.js';
 import { firstPassing } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { retellSentence } from '../retell/retell.js';
+import { rowInWords } from '../retell/row.js';
 import { spellOut } from '../retell/spell-out.js';
 import type { Said } from '../said.js';
 import { LIST_MARK, splitSentences } from '../words/sentences.js';
@@ -17,6 +18,8 @@ export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): P
   // A piece of a sentence says less, or something else, than the whole of it.
   const { sentences } = ctx.understanding.report;
   const own = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > span.start)];
+  const row = own === undefined ? null : rowInWords(own, ctx);
+  if (row !== null) return { what: row, details: [], meaning: [] };
   const told =
     own?.kind === 'prose' && !ctx.teller.sees && own.span.start <= span.start ? retellSentence(own, ctx) : null;
   const [what, ...details] = told ?? [];

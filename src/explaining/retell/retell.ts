@@ -9,6 +9,7 @@ import { splitSentences } from '../words/sentences.js';
 import { addressReader, type Situation } from './address.js';
 import { leadingOther, patientOf } from './people.js';
 import { isEveryday } from './plain-words.js';
+import { rowInWords } from './row.js';
 import { splitAtJoints } from './split.js';
 import { baseOf, isBase, isTensed } from './verbs.js';
 import { KEPT, type Piece, wordsOfSpan } from './words.js';
@@ -41,6 +42,10 @@ function once<T>(cache: WeakMap<Context, Map<Sentence, T>>, sentence: Sentence, 
 }
 
 function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
+  if (sentence.row !== undefined) {
+    const row = rowInWords(sentence, ctx);
+    return row === null ? null : [row];
+  }
   // "It shows the following:" tells nothing without what follows.
   if (ctx.clean(sentence.span).endsWith(':')) return null;
   const span = bodyOf(sentence);
@@ -72,6 +77,7 @@ export function retellLine(sentence: Sentence, ctx: Context): Said | null {
 }
 
 function writeLine(sentence: Sentence, ctx: Context): Said | null {
+  if (sentence.row !== undefined) return null;
   const verdict = verdictOf(sentence, ctx);
   if (verdict !== null) return verdict.said;
   if (ctx.clean(sentence.span).endsWith(':')) return null;
