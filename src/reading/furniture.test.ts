@@ -54,6 +54,7 @@ describe('page furniture', () => {
   });
 
   it.each([
+    'PLACENTAL PATHOLOGY',
     'FINDINGS: The lungs are clear.',
     'Status: improving with antibiotics and ready to go home.',
     'Unit: she was moved to the unit for closer watch of her heart.',

@@ -63,7 +63,7 @@ function isLetterhead(body: string): boolean {
 
 /** "HOLLYBRIDGE BREAST CENTER", "Prairie Endoscopy Associates": a house by the last word of its name, on the first lines. */
 const HOUSE =
-  /^[A-Z][\w.'’&-]*(?: (?:of|and|the|[A-Z&][\w.'’&-]*)){0,6} (?:center|centre|associates|radiology|pathology|laboratory|laboratories|diagnostics|endoscopy|surgery|practice|partners|group|consultants|imaging|polyclinic|surgeons)(?:,? (?:pty|ltd|inc|llc|pllc|pc|plc|gmbh)\.?){0,2}$/i;
+  /^[A-Z][\w.'’&-]*(?: (?:of|and|the|[A-Z&][\w.'’&-]*)){0,6} (?:(?:center|centre|associates|laboratories|practice|partners|group|consultants|polyclinic|surgeons)(?:,? (?:pty|ltd|inc|llc|pllc|pc|plc|gmbh)\.?){0,2}|(?:pathology|radiology|imaging|diagnostics|laboratory|endoscopy)(?:,? (?:pty|ltd|inc|llc|pllc|pc|plc|gmbh)\.?){1,2})$/i;
 const OF_A_TEST =
   /\b(?:ct|mri?|pet|x-?rays?|xr|ultrasound|us|echo\w*|scan|chest|abdom\w*|head|brain|spine|surgical|report|molecular|diagnostic|thyroid|obstetric|clinical|anatomic(?:al)?|cellular)\b/i;
 
