@@ -220,7 +220,12 @@ function looksOf(frame: Frame, ctx: Context): { words: string[]; knowledge: stri
 /** "Not loculated": a look that is denied. */
 function isDenied(look: Mention, { source }: Frame, ctx: Context): boolean {
   const before = `${ctx.clean({ start: Math.max(source.start, look.span.start - 30), end: look.span.start })} `;
+  if (/^[- ](?:appearing|looking|like)\b/i.test(ctx.clean({ start: look.span.end, end: look.span.end + 12 })))
+    return true;
   return (
+    /\b(?:un)?(?:likely|probabl[ey]|possibl[ey]|presum(?:ably|ed)|perhaps|suspected|may be|might be) (?:\w+ly )?$/i.test(
+      before.replace(/\s+/g, ' '),
+    ) ||
     /\b(?:not|never|no longer|without|neither|nor)(?: (?:\w+ly|very|yet|an?|any))? +$/i.test(before) ||
     /\bnon-? ?$/i.test(before)
   );

@@ -43,6 +43,12 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
             ? noun.lay.slice(0, -` called ${printed}`.length)
             : noun.lay;
     if (lay === '' || lay.toLowerCase() === printed.toLowerCase()) continue;
+    // "Benign-appearing" and "non-emergent" say another thing than the word that they are built on.
+    if (
+      /[- ](?:appearing|looking|like)$/i.test(printed) ||
+      /\bnon-?$/i.test(ctx.clean({ start: Math.max(0, mention.span.start - 5), end: mention.span.start }))
+    )
+      continue;
     // "Leg swelling" means "swelling in the legs": nothing that the words do not say.
     const own = new Set(stemsOf(printed));
     const others = stemsOf(lay);

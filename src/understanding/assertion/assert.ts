@@ -103,7 +103,9 @@ function isBareNot(cue: Cue, tokens: readonly Token[]): boolean {
   const before = tokens[cue.from - 1];
   if (before !== undefined && before.kind === 'word' && GOVERNS.test(before.text)) return false;
   if (before?.text === ':') return false;
-  const next = tokens[cue.to]?.text ?? '';
+  let at = cue.to;
+  while (/ly$/.test(tokens[at]?.text ?? '')) at++;
+  const next = tokens[at]?.text ?? '';
   return !/^(?:an?|the|any|on|in|at|to|for|by|with|have|having|of|taking|from)$/.test(next);
 }
 

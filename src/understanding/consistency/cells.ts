@@ -8,6 +8,8 @@ const PARTED = /\s{2,}|\t+|\s*\|\s*/;
 const DENIES = /\b(?:no|none|not|nil|neg|negative|absent|without|denie[sd]|free|never|0|zero)\b/i;
 const ONLY_DENIES =
   /^(?:none(?: seen)?|absent|nil|no|neg(?:ative)?|-{1,4}|–|—|not (?:seen|detected|identified|present|applicable)|n\/?a|0(?:\/\d+)?)$/i;
+/** In words: a dash or a nought in a further column says nothing of what stands in this one. */
+const DENIES_IN_WORDS = /^(?:none(?: seen)?|absent|nil|no|neg(?:ative)?|not (?:seen|detected|identified|present))$/i;
 const LONGEST_LINE = 400;
 
 /**
@@ -33,7 +35,7 @@ export function cellReading(report: ReadReport, head: Span, negated: boolean): C
   }
   if (cells.length < 3) return 'plain';
   if (isHead(cells, clean, from, to)) return 'head';
-  return !negated && others.some(({ text }) => ONLY_DENIES.test(text)) ? 'strange' : 'plain';
+  return !negated && others.some(({ text }) => DENIES_IN_WORDS.test(text)) ? 'strange' : 'plain';
 }
 
 interface Cell {

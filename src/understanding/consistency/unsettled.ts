@@ -33,6 +33,19 @@ const IN_A_RULE =
 const LOOK_OF =
   /\b(?:increase[ds]?|excess|surplus|elevation|rise|(?:nuclear |cytologic(?:al)? |architectural |histologic(?:al)? |morphologic(?:al)? )?(?:features|criteria|changes|pattern|hallmarks|stigmata|appearances?|architecture|morphology|picture|phenotype)) (?:of|in|for)(?: (?:an?|the|any|cd\d+\+?|circulating|peripheral))* (?:[\w+-]+ ){0,2}$/i;
 
+/** "No evidence of recurrence of the lymphoma": what is denied is its return or its growth. */
+const RETURN_OF =
+  /\b(?:no|without|negative for)\b(?: [\w-]+){0,5}? (?:recurren(?:ce|t)|progression|relapse|spread|regrowth|return|worsening|enlargement|extension|extravasation|rupture|leak(?:age)?|complications?|transformation|involvement) (?:of|in|from|by) (?:[\w-]+ ){0,3}$/i;
+/** "Appearances favor infection over tumor": the one that is held less likely. */
+const THE_LESSER =
+  /\b(?:favou?r\w*|prefer\w*|likelier|(?:more|rather) (?:likely|in keeping|consistent|suggestive|typical|like|compatible)|more)\b[^.;,]{3,60}\b(?:over|than|rather than)\b (?:an? |the |that of )?(?:[\w-]+ ){0,2}$/i;
+/** "Not clearly a fracture": held unlikely, not denied. */
+const NOT_CLEARLY =
+  /\bnot (?:clearly|definite(?:ly)?|definitively|convincing(?:ly)?|obviously|certainly|entirely|necessarily|unequivocally) (?:an? |the )?(?:[\w-]+ ){0,2}$/i;
+/** The answer to a name as its label, which leaves it open. */
+const OPEN_ANSWER =
+  /^\s*(?:[:–-]|(?:is|are|was|were|remains?)\b)\s*(?:still |currently )?(?:indeterminate|indefinite|equivocal|inconclusive|uncertain|unclear|undetermined|unsatisfactory|insufficient|inadequate|pending|awaited|deferred|declined|refused|cancel+ed|outstanding|in progress|to follow|see (?:comment|note|below|separate)|tbc|n\/a|not applicable|not stated|not known|unknown)\b/i;
+
 /** Begins the words of a condition; what it holds is not there yet. */
 const CONDITION =
   /\b(?:if|unless|in case(?: of)?|in the (?:event|absence|presence) of|provided(?: that)?|assuming|whenever|only when|except when|as needed (?:when|for|if)|if and when|should there be|should (?:[\w-]+ ){1,4}(?:occur|develop|recur|persist|appear|worsen|arise|be (?:found|present|seen|suspected|confirmed)))\b/i;
@@ -60,7 +73,10 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
   }
   for (const statement of statements) {
     const { frame } = statement;
-    if (!KINDS.has(frame.kind) || frame.head === null || frame.setAside || frame.field || frame.ownWords) continue;
+    if ((frame.kind === 'device' || frame.kind === 'treatment') && isOnlyIf(frame, report))
+      frame.assertion = 'conditional';
+    if (!KINDS.has(frame.kind) || frame.head === null || frame.setAside || frame.field) continue;
+    if (frame.ownWords && frame.ownWords !== 'unbound') continue;
     if (frame.experiencer !== 'patient' || frame.part !== undefined) continue;
     const sentence = report.sentences[frame.sentence];
     if (!sentence || frame.head.span.start < sentence.span.start || frame.head.span.end > sentence.span.end) continue;
@@ -71,6 +87,10 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
     const label = sentence.label !== null && end <= sentence.label.span.end;
     const whole = before + report.clean.slice(start, end) + behind;
     const clause = before.slice(Math.max(before.lastIndexOf('; '), before.lastIndexOf('. '), 0));
+    if (frame.negated && describesAnother(frame, before, bySentence, report)) {
+      drop(statement);
+      continue;
+    }
     const cell = cellReading(report, frame.head.span, frame.negated);
     if (cell === 'head') {
       drop(statement);
@@ -81,13 +101,15 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
       isNotJudged(frame, clause, behind, label) ||
       (HELD_AGAINST.test(clause) && !SUSPECTED.test(clause)) ||
       IN_A_RULE.test(behind) ||
+      THE_LESSER.test(clause) ||
+      (frame.negated && NOT_CLEARLY.test(clause)) ||
+      OPEN_ANSWER.test(behind) ||
       isCondition(before, whole, from === sentence.span.start)
     )
       leaveToItsWords(frame, true);
     else if (frame.negated && (LOOK_OF.test(clause) || SAVE.test(behind))) leaveToItsWords(frame, false);
-    else if (!frame.negated && HALF.test(before)) leaveToItsWords(frame, false);
-    else if (frame.negated && describesAnother(frame, before, bySentence, report)) drop(statement);
-    else settleHedge(frame, clause, behind, bySentence);
+    else if (!frame.negated && (HALF.test(before) || RETURN_OF.test(clause))) leaveToItsWords(frame, false);
+    else settleHedge(frame, clause, behind);
   }
 }
 
@@ -100,6 +122,21 @@ function isNotJudged(frame: Frame, clause: string, behind: string, label: boolea
 /** Between a name and what was not done: the name is said to be there, or another statement begins. */
 const SAID_THERE =
   /\b(?:is|are|was|were|shows?|seen|present|noted|identified|measur\w+|with|which|but|and|so|therefore|today|found|unchanged|stable)\b(?! (?:not|never|also not|be|been|possible))|,[^,]{12,}(?:not|never|cannot)|\d ?(?:mm|cm)\b/i;
+
+/** "Drain only when infected": no tube is in place. */
+function isOnlyIf({ head, sentence, assertion }: Frame, report: ReadReport): boolean {
+  const span = report.sentences[sentence]?.span;
+  if (head === null || span === undefined || assertion !== 'present' || head.span.start < span.start) return false;
+  const whole = report.clean.slice(span.start, Math.min(span.end, span.start + 300)).replace(/\s+/g, ' ');
+  const behind = report.clean.slice(head.span.end, Math.min(span.end, head.span.end + LOOKS_BACK)).replace(/\s+/g, ' ');
+  if (
+    /^[^.;]{0,40}\b(?:only (?:if|when|in case)|if|unless|in case|should (?:[\w-]+ ){1,4}(?:occur|develop|recur|persist))\b/i.test(
+      behind,
+    )
+  )
+    return !/\b(?:was|were|had|is in place|in situ|seen|noted)\b/i.test(whole);
+  return isCondition(report.clean.slice(span.start, head.span.start).replace(/\s+/g, ' '), whole, true);
+}
 
 function isCondition(before: string, whole: string, opens: boolean): boolean {
   if (within(CONDITION, before)) return true;
@@ -153,7 +190,7 @@ function leaveOver(frame: Frame, kind: 'negation' | 'certainty', span: { start: 
   frame.leftover = [...(frame.leftover ?? []), { kind, span: { ...span } }];
 }
 
-const HEDGE = String.raw`\b(?:likely|probabl[ey]|possibl[ey]|presum(?:ably|ed)|statistically|favou?red|suspected|perhaps|potentially|apparently)`;
+const HEDGE = String.raw`\b(?:unlikely(?: to be)?|likely|probabl[ey]|possibl[ey]|presum(?:ably|ed)|statistically|favou?red|suspected|perhaps|potentially|apparently)`;
 /** Left open is what kind it is, not that it is there. */
 const OF_KIND = new RegExp(
   String.raw`${HEDGE} (?:\w+ly )?(?:benign|malignant|reactive|infectious|infective|inflammatory|metastatic|degenerative|chronic|acute|subacute|old|remote|new|post-?(?:operative|surgical|traumatic|radiation)|congenital|developmental|physiologic(?:al)?|functional|incidental|traumatic|neoplastic|isch(?:a)?emic|insignificant|artifactual|cystic|solid|septic|sterile|viral|bacterial|autoimmune|hereditary|drug-induced|secondary|primary|recurrent|residual|stable|harmless|aggressive|indolent)\b(?: [\w.,/-]+){0,6} ?$`,
@@ -165,14 +202,8 @@ const AGAINST_BEHIND = /^ (?:versus|vs\.?) /i;
 const AGAINST_BEFORE = /\b(?:versus|vs\.?) (?:[\w-]+ ){0,3}$/i;
 
 /** Doubt that is of another word than the name. */
-function settleHedge(
-  frame: Frame,
-  clause: string,
-  behind: string,
-  bySentence: ReadonlyMap<number, readonly Frame[]>,
-): void {
+function settleHedge(frame: Frame, clause: string, behind: string): void {
   if (frame.head === null || frame.negated) return;
-  const { start } = frame.head.span;
   if (frame.assertion !== 'possible') {
     // "Old infarct versus small vessel disease": one of the two.
     if (frame.assertion === 'historical' && (AGAINST_BEHIND.test(behind) || AGAINST_BEFORE.test(clause)))
@@ -194,17 +225,7 @@ function settleHedge(
   )
     return;
   const hedge = [...clause.matchAll(new RegExp(HEDGE, 'gi'))].at(-1);
-  const at = start - clause.length;
-  if (hedge === undefined || hedge.index > joined.index) return;
-  const first = (bySentence.get(frame.sentence) ?? []).some(
-    (other) =>
-      other !== frame &&
-      other.head !== null &&
-      other.kind !== 'absent' &&
-      other.head.span.start >= at + hedge.index &&
-      other.head.span.end <= at + joined.index + 1,
-  );
-  if (first) leaveToItsWords(frame, false);
+  if (hedge !== undefined && hedge.index + hedge[0].length + 3 < joined.index) leaveToItsWords(frame, false);
 }
 
 /** `open`: neither there nor denied. */

@@ -147,6 +147,7 @@ export const uncertainty: CueRule[] = [
       '{initial|early|first} {concern|suspicion|worry|question} {for|of|about}',
       'doubt',
       'doubtful',
+      'improbable',
       'not {typical|characteristic|classic} {of|for}',
     ],
   },
