@@ -160,3 +160,40 @@ describe('words of another place', () => {
     expect(text).not.toMatch(/increased|grown/);
   });
 });
+
+describe('one thing by two names', () => {
+  it('is told once', () => {
+    const knee = found(
+      'MRI KNEE\nFINDINGS:\nACL: Complete tear of the anterior cruciate ligament.\nJOINT: Large effusion.\nIMPRESSION: ACL tear. Large joint effusion.',
+    );
+    expect(knee.match(/front knee ligament/g)).toHaveLength(1);
+    expect(knee.match(/The scan shows a large amount/g)).toHaveLength(1);
+    const gland = found(
+      'CT ABDOMEN\nFINDINGS: 1.6 cm left adrenal nodule compatible with lipid-rich adenoma.\nIMPRESSION: Left adrenal adenoma.',
+    );
+    expect(gland).not.toMatch(/Tests can show|fits with/);
+    expect(gland).toMatch(/measures 1\.6 cm/);
+  });
+
+  it('is two where the places are two', () => {
+    const text = found('CT ABDOMEN\nFINDINGS: Liver: cyst 2 cm.\nIMPRESSION: Renal cyst 3 cm.');
+    expect(text).toMatch(/in your liver/);
+    expect(text).toMatch(/in the kidney/);
+  });
+});
+
+describe('a tissue report', () => {
+  it('gives a kind in brackets no place', () => {
+    const text = found(
+      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Breast, left, core biopsy: Invasive carcinoma, NST (ductal), grade 2.',
+    );
+    expect(text).not.toMatch(/in your duct/);
+  });
+
+  it('lets only the growth reach the edge', () => {
+    const text = found(
+      'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS: Skin, left cheek, shave: Basal cell carcinoma with perifollicular inflammation, extending to the deep edge.',
+    );
+    expect(text.match(/reaches the deep edge/g)).toHaveLength(1);
+  });
+});

@@ -2,6 +2,7 @@ import type { Importance } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
 import type { Frame, FrameKind } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
+import { joinBroader } from './broader.js';
 import type { Context } from './context.js';
 import { dropReassurance, qualifyAbsent, qualifyGrades, qualifyNormal, trustVerdict } from './finding-certainty.js';
 import { MOST_DETAILS, mergeKey, mergeKnown, newlyRetold } from './finding-merge.js';
@@ -185,7 +186,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   qualifyNormal(written, ctx);
   settleProblems(written, ctx);
   if (written.some((finding) => finding.sensitive && finding.importance !== 'normal')) dropReassurance(written);
-  return onceByText(besideTheirMain(written, ctx))
+  return onceByText(besideTheirMain(joinBroader(written, ctx), ctx))
     .map((finding, index) => ({ finding, index }))
     .sort((a, b) => byWeight(a.finding, b.finding) || a.index - b.index)
     .map(({ finding }) => finding);

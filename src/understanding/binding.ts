@@ -65,7 +65,8 @@ function isPlaceOf(read: ReadSentence, clause: Clause, item: PlacedMention, site
   const placed = clause.placed.find(({ mention }) => mention === site);
   if (placed === undefined || placed.from < item.to) return true;
   // "Invasive carcinoma, NST (ductal)": its kind.
-  if (placed.adjective && tokens[placed.from - 1]?.text === '(') return false;
+  if (tokens[placed.from - 1]?.text === '(' && /(?:al|ic|ar|ary|ous|oid|ine)$/.test(tokens[placed.to - 1]?.text ?? ''))
+    return false;
   for (let at = placed.from - 1; at >= item.to; at--) {
     const text = tokens[at]?.text ?? '';
     if (EFFECT.test(text) && !clause.placed.some((one) => one.from <= at && one.to > at)) return false;

@@ -73,7 +73,10 @@ function extentOf(frame: Frame, it: string, is: string, ctx: Context): string | 
 
 /** "extending to the deep margin": a sample's finding that reaches the cut edge. */
 function edgeReached(frame: Frame, it: string, ctx: Context): string | null {
-  if (ctx.understanding.report.type.type !== 'pathology') return null;
+  if (ctx.understanding.report.type.type !== 'pathology' || frame.head === null) return null;
+  // "Carcinoma with inflammation, extending to the deep edge": the carcinoma does.
+  const before = { start: frame.source.start, end: Math.max(frame.source.start, frame.head.span.start) };
+  if (ctx.mentions.within(before).some(({ kind }) => kind === 'finding' || kind === 'disease')) return null;
   const match =
     /\b(?:extend\w*|present|transected) (?:to|at) (?:the )?(deep |side |lateral |peripheral )?(?:and \w+ )?(?:\w+ )?(?:margins?|edges?)\b/i.exec(
       ctx.clean(frame.source),

@@ -37,11 +37,18 @@ export function siteFor(frame: Frame, noun: Noun, ctx: Context): Noun | null {
     if (bodyInName.length > 0 && WIDE.has(site.id)) continue;
     if (site.system !== noun.system && !ANYWHERE.has(site.system) && !ANYWHERE.has(noun.system)) continue;
     if (/^[a-z]+ gland$/.test(site.lay) && noun.lay.includes(site.lay.replace(/ gland$/, ''))) continue;
-    if (noun.lay.includes(site.lay) || same(site.lay, bodyInName)) continue;
+    if (noun.lay.includes(site.lay) || same(site.lay, bodyInName) || saysAgain(site.lay, noun.lay)) continue;
     if (bodyInName.length > 0 && !shares(site.lay, bodyInName)) continue;
     return site;
   }
   return null;
+}
+
+/** "Inner knee ligament" of "a stretched inner ligament of the knee". */
+function saysAgain(siteLay: string, lay: string): boolean {
+  const words = siteLay.match(/[a-z]{3,}/g)?.filter((word) => !/^(?:the|and|your)$/.test(word)) ?? [];
+  const own = new Set(lay.match(/[a-z]{3,}/g));
+  return words.length > 2 && words.every((word) => own.has(word));
 }
 
 function same(siteLay: string, bodyInName: readonly string[]): boolean {
