@@ -51,6 +51,7 @@ describe('the place of a finding', () => {
   it('is not the one it lies beside', () => {
     expect(ct('Periappendiceal abscess.')).toMatch(/around your appendix/);
     expect(ct('Separate from the left ovary there is a mass.')).not.toMatch(/mass\) in your/);
+    expect(ct('Calcification overlying the left kidney.')).toMatch(/over your left kidney/);
     expect(ct('Mass deep to the rectus muscle.')).not.toMatch(/mass\) in your/);
   });
 

@@ -39,8 +39,7 @@ function firstWords(text: string): string {
 function isTakenFor(seen: WrittenFinding, named: WrittenFinding, written: readonly WrittenFinding[]): boolean {
   const [a, b] = [named.frames[0], seen.frames[0]];
   if (!a?.head || !b?.head || named.frames.length + seen.frames.length > 2 || a.ownWords || b.ownWords) return false;
-  if (!named.concluded || seen.concluded || named.tied || a.assertion !== 'present' || a.negated)
-    return false;
+  if (!named.concluded || seen.concluded || named.tied || a.assertion !== 'present' || a.negated) return false;
   if (b.assertion !== 'present' && b.assertion !== 'possible') return false;
   if (a.kind !== 'finding' || b.kind !== 'finding' || b.change === 'resolved' || b.urgency !== null) return false;
   if (a.laterality !== null && b.laterality !== null && a.laterality !== b.laterality) return false;

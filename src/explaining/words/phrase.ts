@@ -110,6 +110,7 @@ const RELATIONS: readonly [RegExp, string][] = [
   [/\b(?:posterior to|behind)\b/i, 'behind'],
   [/\b(?:superior to|above)\b/i, 'above'],
   [/\b(?:inferior to|below|beneath|underlying)\b/i, 'below'],
+  [/\b(?:overlying|projecting over|projects over|superimposed on|superimposed over)\b/i, 'over'],
   [/\bbetween\b/i, 'between'],
 ];
 
@@ -135,7 +136,7 @@ function relationTo(frame: Frame, site: Noun, ctx: Context): string | null {
   const near = lead.slice(Math.max(0, lead.length - 40));
   const last = /\b(?:in|within|of|on|at|to|involving)\b(?! the region)[^,]*$/i.exec(
     near.replace(
-      /\b(?:adjacent|next|close|anterior|posterior|superior|inferior) to\b|in front of|in the region of/gi,
+      /\b(?:adjacent|next|close|anterior|posterior|superior|inferior) to\b|superimposed on|in front of|in the region of/gi,
       (words) => words.replace(/\b(?:to|of|in)\b/gi, '~'),
     ),
   );
