@@ -239,7 +239,7 @@ ER / 911: chest pain, black stools or bleeding that won't stop, sudden leg swell
 
 describe('the kind of report', () => {
   it('is a heart ultrasound though its measures stand in a table', () => {
-    const { reportType, title } = explained(`TRANSTHORACIC ECHOCARDIOGRAM
+    const { reportType, title, keyPoints } = explained(`TRANSTHORACIC ECHOCARDIOGRAM          Status: FINAL
 Measure        Value   Ref
 LVIDd          5.9     3.9-5.3
 LVIDs          4.7     2.5-4.0
@@ -249,5 +249,6 @@ CONCLUSION: Moderately reduced left ventricular function.
 `);
     expect(reportType).toBe('imaging');
     expect(title).not.toMatch(/Laboratory/);
+    expect(keyPoints.join(' ')).not.toMatch(/IVSd|LVID/);
   });
 });

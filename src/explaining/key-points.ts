@@ -69,7 +69,10 @@ export function writeKeyPoints(
       if (finding.retold && points.length > before) points[before]?.push(...piecesOf(finding));
     }
   }
-  const outside = tellingLabs(labs);
+  // A measure of a picture that has no name a reader could know ("IVSd") is no main point.
+  const outside = tellingLabs(labs).filter(
+    ({ lab, name }) => lab.test !== null || !ctx.teller.sees || /[a-z]{4}|\bL?V?EF\b/.test(name),
+  );
   for (const lab of outside.slice(0, 4)) {
     const before = points.length;
     add(lab.what);
