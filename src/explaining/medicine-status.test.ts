@@ -132,6 +132,11 @@ describe('how a medicine of a list is taken', () => {
     );
     expect(text).not.toMatch(/(?:THRU|Rinse mouth after) (?:is a new|has been)|list includes (?:THRU|rinse)/i);
   });
+  it('gives another salt its own name', () => {
+    const text = list('ferrous fumarate 210 mg OD');
+    expect(text).toMatch(/Ferrous fumarate \(an iron pill\)/i);
+    expect(text).not.toMatch(/\(ferrous sulfate/);
+  });
   it('keeps what is no medicine as its own entry', () => {
     const text = list('- Amlodipine 5 mg daily\n- Home oxygen 2 L at night\n- Compression stockings');
     expect(text).toMatch(/has this line: “Home oxygen 2 L at night”/);

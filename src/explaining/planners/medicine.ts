@@ -82,11 +82,23 @@ function nameOf(frame: Frame, ctx: Context): Named | null {
     };
   }
   const printed = ctx.clean(frame.head.span);
+  // "Ferrous fumarate" is no ferrous sulfate: another salt keeps its own name.
+  if (isOtherSalt(printed, medicine.term))
+    return { called: `${quiet(printed)} (${medicine.lay})`, ids: [medicine.id], unknown: false };
   const same = printed.toLowerCase().includes(medicine.term.toLowerCase());
   const called = same
     ? `${medicine.term} (${otherNameOf(frame.head, printed, medicine.term, ctx)}${medicine.lay})`
     : `${quiet(printed)} (${medicine.term}, ${medicine.lay})`;
   return { called, ids: [medicine.id], unknown: false };
+}
+
+const SALT =
+  /^(?:fumarate|sulfate|sulphate|gluconate|carbonate|citrate|chloride|bicarbonate|acetate|succinate|tartrate|phosphate|oxide|hydroxide|lactate|valproate|divalproex)$/i;
+
+function isOtherSalt(printed: string, term: string): boolean {
+  const [own, other] = [printed, term].map((name) => name.toLowerCase().trim().split(/\s+/));
+  const [mine, theirs] = [own?.at(-1) ?? '', other?.at(-1) ?? ''];
+  return own?.length === 2 && own[0] === other?.[0] && mine !== theirs && SALT.test(mine) && SALT.test(theirs);
 }
 
 /** "LASIX" -> "Lasix", "HCTZ" and "Toprol-XL" as they stand. */

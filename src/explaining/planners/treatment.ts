@@ -3,6 +3,7 @@ import { type Context, nounOf } from '../context.js';
 import { say } from '../said.js';
 import { type Plan, plan } from './plan.js';
 import { planProcedure } from './procedure.js';
+import { quoteLine } from './quote.js';
 
 /** What was given during the stay. */
 export function planTreatment(frame: Frame, ctx: Context): Plan | null {
@@ -25,15 +26,12 @@ export function planTreatment(frame: Frame, ctx: Context): Plan | null {
   if (frame.negated) return plan(`you were not given ${named}`, [frame.source], [id]);
   const hypothetical =
     frame.temporality === 'hypothetical' || frame.assertion === 'conditional' || frame.assertion === 'possible';
+  // "If A is considered", "avoid A": what is meant stands in the line alone.
+  if (hypothetical) return quoteLine(frame.source, ctx);
   const onList =
     /\b(?:on|takes|taking)\b/i.test(ctx.clean({ start: frame.source.start, end: frame.head.span.start }).slice(-30)) &&
     ctx.section(frame) !== 'hospital_course';
-  const text =
-    onList && !hypothetical && frame.assertion === 'present'
-      ? `you take ${named}`
-      : hypothetical
-        ? `the report mentions ${named} as a possible treatment`
-        : `you were given ${named}`;
+  const text = onList && frame.assertion === 'present' ? `you take ${named}` : `you were given ${named}`;
   return {
     what: say(text, [frame.source], [id]),
     details: [],
