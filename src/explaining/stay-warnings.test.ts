@@ -75,6 +75,11 @@ describe('results that were still to come', () => {
     expect(told).not.toMatch(wrong);
     expect(told).toMatch(/still to come/);
   });
+  it('a sentence that says so is told as one', () => {
+    expect(findings('PENDING: Thyroid function tests were pending at the time of discharge.')).toContain(
+      'The thyroid function tests were still to come.',
+    );
+  });
   it('are none only where the whole line says so', () => {
     expect(findings('PENDING: None.')).toContain('No results were still to come');
     expect(findings('PENDING: None pending at discharge.')).toContain('No results were still to come');

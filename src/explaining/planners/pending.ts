@@ -39,6 +39,13 @@ function underItsHeading(frame: Frame, ctx: Context): Plan | null {
   const sentence = report.sentences[frame.sentence];
   if (sentence === undefined || report.sections[sentence.section]?.kind !== 'pending') return null;
   const clause = ctx.clean(frame.source).replace(LIST_MARK, '').trim();
+  // "Thyroid function tests were pending at discharge": a sentence of its own.
+  if (
+    /^[A-Za-z][A-Za-z0-9 -]{2,50}? (?:is|are|was|were|remains?) (?:still |currently )?(?:pending|outstanding)\b/i.test(
+      clause,
+    )
+  )
+    return null;
   const only = frame.head;
   if (
     only !== null &&
