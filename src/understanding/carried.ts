@@ -1,5 +1,5 @@
 import type { Laterality, Span } from '../contract/analysis.js';
-import type { ReadReport, Sentence } from '../reading/index.js';
+import type { ReadReport, Section, Sentence } from '../reading/index.js';
 import type { ReadSentence } from './clause.js';
 import { attributesOf } from './clause.js';
 import { specimenLine } from './fields.js';
@@ -101,6 +101,14 @@ export function specimenLetter(report: ReadReport, sentence: Sentence): string |
   if (own !== null)
     return /(?:^|[\n\r])\s{0,8}$/.test(before) || own[1] !== undefined ? (own[1] ?? own[2] ?? null) : null;
   return /(?:^|[\n\r])\s{0,8}\(?([A-M])\s?[.):]\s{0,3}$/.exec(before)?.[1] ?? null;
+}
+
+/** The letter in front of a heading that names a sample ("A. DUODENUM, 2ND PART" -> "A"); null where there is none. */
+export function headingLetter({ text }: ReadReport, { heading }: Section): string | null {
+  if (heading === null) return null;
+  const from = Math.max(0, heading.span.start - 6);
+  const words = `${from === 0 ? '\n' : ' '}${text.slice(from, heading.span.end)}`;
+  return /[\n\r]\s{0,6}\(?([A-M])\s?[.):]\s{1,3}(?=[A-Za-z]{2})/.exec(words)?.[1] ?? null;
 }
 
 /** The number in front of a list entry that begins its line ("2. Ascending colon, EMR:"); null where there is none. */

@@ -109,6 +109,8 @@ export interface Frame {
   sites: Mention[];
   /** The label that side, level or sites come from, where it stands in another sentence ("B. PROSTATE, RIGHT MID:"). */
   label?: Span;
+  /** The letter of the sample of a tissue report that it stands under. */
+  sample?: string;
   /** Lobe, quadrant, level as printed ("L4-L5", "upper"). */
   level: string | null;
   assertion: Assertion;

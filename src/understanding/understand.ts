@@ -6,6 +6,7 @@ import { mapCues } from './assertion/assert.js';
 import { withBackResults } from './back-results.js';
 import {
   type Carried,
+  headingLetter,
   inherit,
   labelOf,
   numberedSamples,
@@ -65,6 +66,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     let carried: Carried | null = null;
     let carriedTo = 0;
     let choices = false;
+    let sample = report.type.type === 'pathology' ? headingLetter(report, section) : null;
     let listHead: Mention | undefined;
     let listTo = 0;
     for (const sentence of section.sentences) {
@@ -72,6 +74,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         carried = null;
       choices = namesChoices(text, sentence) || (choices && sentence.kind === 'list_item');
       const letter = report.type.type === 'pathology' ? specimenLetter(report, sentence) : null;
+      sample = letter ?? sample;
       if (letter && section.kind !== 'specimen') carried = specimens.get(letter) ?? null;
       // The next entry of a numbered list is of another sample.
       const number = report.type.type === 'pathology' ? sampleNumber(report, sentence) : null;
@@ -124,7 +127,8 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         noteLeftovers(read, drafts);
         if (choices && sentence.kind === 'list_item') for (const draft of drafts) leaveOpen(draft);
         for (const draft of drafts) {
-          const frame = { id: `s${result.frames.length + 1}`, ...draft };
+          const frame: Frame = { id: `s${result.frames.length + 1}`, ...draft };
+          if (sample !== null) frame.sample = sample;
           carryChange(text, frame, result.frames.at(-1), carriedChanges);
           frames.push(frame);
           result.frames.push(frame);

@@ -119,12 +119,12 @@ function headedBySamples(ctx: Context): Map<number, { letter: string; mark: Span
   for (const { index, kind, heading } of report.sections) {
     if (heading === null || !LETTERED.has(kind)) continue;
     const from = Math.max(0, heading.span.start - 6);
-    const found = /(?:^|[\n\r])\s{0,6}\(?([A-M])\)?\s?[.):]?\s{1,3}(?=[A-Za-z]{2})/.exec(
-      `${from === 0 ? '\n' : ''}${report.text.slice(from, heading.span.end)}`,
-    );
+    // A line's start before the text's own first letter.
+    const words = `${from === 0 ? '\n' : ' '}${report.text.slice(from, heading.span.end)}`;
+    const found = /[\n\r]\s{0,6}\(?([A-M])\)?\s?[.):]?\s{1,3}(?=[A-Za-z]{2})/.exec(words);
     const letter = found?.[1];
-    if (letter === undefined) continue;
-    const at = report.text.indexOf(letter, from);
+    if (found === null || letter === undefined) continue;
+    const at = from + found.index - 1 + found[0].indexOf(letter);
     headed.set(index, { letter, mark: { start: at, end: at + 1 } });
   }
   return new Set([...headed.values()].map(({ letter }) => letter)).size < 2 ? new Map() : headed;

@@ -4,7 +4,7 @@ export interface PlainLine {
   good: boolean;
 }
 
-const WHAT = String.raw`(?:it|(?:the )?(?:tumou?r|lesion|carcinoma|melanoma|process|neoplasm|nevus|naevus))`;
+const WHAT = `(?:it|(?:the )?(?:tumou?r|lesion|carcinoma|melanoma|process|neoplasm|nevus|naevus))`;
 
 /** Lines that mean the same in every report that holds them, from first word to last. */
 const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean][] = [

@@ -22,10 +22,8 @@ describe('of several samples, what is told says of which one', () => {
     const text = told(
       'SURGICAL PATHOLOGY REPORT\n\nA. URETER, LEFT DISTAL, BIOPSY:\n   Urothelial carcinoma in situ (CIS).\n   Squamous change, focal.\n\nB. BLADDER NECK, BIOPSY:\n   Benign urothelium. Negative for CIS.\n\nC. TRIGONE, BIOPSY:\n   No carcinoma.\n\nComment: Fat seen in A is not involved. No granulomas.',
     );
-    expect(text).toMatch(
-      /sample B, the report’s (?:conclusion|words)[^“]*“Negative for CIS”|Sample B shows no sign of flat cancer cells/i,
-    );
-    expect(text).toMatch(/Sample A shows cancer/);
+    expect(text).toMatch(/sample B, [^“]*“Negative for CIS”|Sample B shows no sign of flat cancer cells/i);
+    expect(text).toMatch(/Sample A shows (?:flat )?cancer/);
     expect(text).not.toMatch(/The sample shows no/);
   });
 

@@ -69,6 +69,8 @@ export function partsOf(frame: Frame): Set<string> {
 
 /** True where nothing printed of side, level, specimen or body part keeps two frames apart. */
 export function samePlace(a: Frame, b: Frame): boolean {
+  // What one sample holds says nothing of another.
+  if (a.sample !== undefined && b.sample !== undefined && a.sample !== b.sample) return false;
   if (a.laterality && b.laterality && a.laterality !== b.laterality && ![a.laterality, b.laterality].includes('both'))
     return false;
   if (a.level && b.level && a.level !== b.level) return false;
