@@ -144,6 +144,12 @@ describe('what is only compared with, or not proved, is not told as so', () => {
     [LAB('Less than seen in hemolysis.'), /notes breakdown/],
     [LAB('HBsAg negative, anti-HBs positive: immune to hepatitis B.'), /notes a liver infection/],
     [LAB('Advanced fibrosis / cirrhosis to be looked for.'), /notes a large amount of scar/],
+    [LAB('Significant growth, not a contaminant.'), /no sign of a germ/],
+    [LAB('HIV non-reactive.'), /notes an HIV infection/],
+    [
+      LAB('Syphilis antibodies: nonreactive. Hepatitis B not reactive.'),
+      /notes (?:an infection passed|a liver infection)/,
+    ],
     [LAB('Menorrhagia may be the cause.'), /notes heavy|You may have/],
     [SAMPLE('Fat in the sample does not signify perforation.'), /no sign of a hole/],
     [SAMPLE('Increased lymphocytes do not necessarily indicate celiac disease.'), /shows bowel harm/],

@@ -39,9 +39,9 @@ const RETURN_OF =
 /** "Appearances favor infection over tumor": the one that is held less likely. */
 const THE_LESSER =
   /\b(?:favou?r\w*|prefer\w*|likelier|(?:more|rather) (?:likely|in keeping|consistent|suggestive|typical|like|compatible)|more)\b[^.;,]{3,60}\b(?:over|than|rather than)\b (?:an? |the |that of )?(?:[\w-]+ ){0,2}$/i;
-/** "Not clearly a fracture": held unlikely, not denied. */
+/** "Not clearly a fracture", "true growth, not a contaminant": held unlikely, or told apart from something; not denied. */
 const NOT_CLEARLY =
-  /\bnot (?:clearly|definite(?:ly)?|definitively|convincing(?:ly)?|obviously|certainly|entirely|necessarily|unequivocally) (?:an? |the )?(?:[\w-]+ ){0,2}$/i;
+  /\bnot (?:clearly|definite(?:ly)?|definitively|convincing(?:ly)?|obviously|certainly|entirely|necessarily|unequivocally) (?:an? |the )?(?:[\w-]+ ){0,2}$|[a-z\d)], not an? (?:[\w-]+ ){0,2}$/i;
 /** The answer to a name as its label, which leaves it open. */
 const OPEN_ANSWER =
   /^\s*(?:[:–-]|(?:is|are|was|were|remains?)\b)\s*(?:still |currently )?(?:indeterminate|indefinite|equivocal|inconclusive|uncertain|unclear|undetermined|unsatisfactory|insufficient|inadequate|pending|awaited|deferred|declined|refused|cancel+ed|outstanding|in progress|to follow|see (?:comment|note|below|separate)|tbc|n\/a|not applicable|not stated|not known|unknown)\b/i;

@@ -120,6 +120,9 @@ export const negation: CueRule[] = [
     direction: 'backward',
     phrases: [
       '{is|are|was|were} lacking',
+      '{non|not} reactive',
+      'nonreactive',
+      'unreactive',
       `not ${HOW} ${SEEN}`,
       "{isn't|aren't|wasn't|weren't} {seen|identified|noted|present|evident|appreciated|visualized|found|observed}",
       `{cannot|can not|could not|not} be ${HOW} ${SEEN}`,
