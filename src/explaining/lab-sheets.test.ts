@@ -211,3 +211,19 @@ describe('figures and words of a sheet that mean something else elsewhere', () =
     expect(explain(...sheet, 'Comment: Platelets mildly increased.').labs[0]?.text).not.toMatch(/moderately/);
   });
 });
+
+describe('a disease whose own results are negative', () => {
+  const sheet = ['SEROLOGY REPORT', 'HIV 1/2 Ag/Ab combo   NON-REACTIVE', 'Syphilis total Ab   NON-REACTIVE', 'Hepatitis A IgG   DETECTED (immune)', '', 'COMMENT']; // biome-ignore format: one report
+  it.each([
+    'HIV: No evidence of HIV infection at time of sampling. Window period is 45 days.',
+    'Syphilis: no serological evidence of infection. Early primary syphilis not excluded.',
+    'HIV infection. Syphilis.',
+    'Hepatitis A: immune.',
+    'HIV PrEP: not currently.',
+  ])('is nothing that the report notes: %s', (line) => {
+    const { sentences, questions } = explain(...sheet, line);
+    const own = sentences.map(({ text }) => text.replace(/“[^”]*”/g, '“”')).join('\n');
+    expect(own).not.toMatch(/report (?:also )?notes an?\b|you may have|talk over|keep the virus/i);
+    expect(questions.join(' ')).not.toMatch(/virus|partner/i);
+  });
+});

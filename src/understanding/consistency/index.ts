@@ -18,6 +18,7 @@ import { settleNormality } from './normality.js';
 import { giveToRelatives } from './of-relatives.js';
 import { answerReasons, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
+import { barByRows } from './ruled-by-rows.js';
 import { settleDifferentials } from './settled.js';
 import { setSpokenOfApart } from './spoken-of.js';
 import { statementsOf } from './statement.js';
@@ -36,6 +37,7 @@ export function makeConsistent(understanding: Understanding): void {
   giveToRelatives(statements, report);
   setConsentApart(statements, report);
   setCommentsApart(statements, report);
+  if (report.type.type === 'laboratory') barByRows(statements, understanding.labs);
   setDisownedAside(statements, report);
   setReasonsApart(statements, report);
   setDatedApart(statements, report);
