@@ -95,7 +95,8 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
     if (sentence && isSignInGeneral(frame, sentence, report)) frame.setAside = 'contradicted';
     if (sentence && frame.kind === 'limitation' && !isOfSheet(sentence, report)) frame.setAside = 'contradicted';
     // That blood was tested says nothing on a sheet of results.
-    if (frame.head?.ref.id === 'blood-test' && (frame.kind === 'procedure' || frame.kind === 'finding')) frame.setAside = 'contradicted';
+    if (frame.head?.ref.id === 'blood-test' && (frame.kind === 'procedure' || frame.kind === 'finding'))
+      frame.setAside = 'contradicted';
     if (!sentence || !frame.head || frame.field || frame.bySign || NOT_HERE.has(section)) continue;
     if (!KINDS.has(frame.kind) || !NAMES.has(frame.head.kind) || frame.experiencer !== 'patient') continue;
     if (isAwaited(frame, sentence, report)) {
