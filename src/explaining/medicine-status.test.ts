@@ -65,6 +65,11 @@ describe('what stands over the lines of a list of medicines', () => {
     expect(list('Stopped: combined hormone pill (clot risk, migraine).')).not.toMatch(/notes a migraine/);
   });
 
+  it('ends at a label of another matter', () => {
+    const text = list('UNCHANGED\nAmlodipine 5 mg\n\nPLEASE NOTE: GP to review ramipril.');
+    expect(text).toMatch(/Amlodipine \([^)]*\) stays/);
+    expect(text).not.toMatch(/Ramipril \([^)]*\) stays/i);
+  });
   it('is a stop of each medicine that must not be taken', () => {
     const text = list('Metoprolol 25 mg BID. Do NOT take aspirin, ibuprofen, or naproxen.');
     for (const name of ['aspirin', 'ibuprofen', 'naproxen']) expect(text).toMatch(new RegExp(`stop ${name}`, 'i'));

@@ -162,6 +162,18 @@ function ownLabel(printed: string): { change: Change | 'unclear'; label: string 
   return { change: changeOfLabel(column[2] ?? '', column[3] ?? ''), label: word };
 }
 
+/** "…, continue" right in front of a name: its own word, nearer than any heading; null where none stands there. */
+export function wordBefore(lead: string): Change | null {
+  const found = new RegExp(String.raw`\b(${WORD})\s*$`, 'i').exec(lead);
+  const change = found?.[1] ? changeOfLabel(found[1], '') : null;
+  return change === 'unclear' ? null : change;
+}
+
+/** Whether the heading of the section itself says what became of its medicines. */
+export function headingSays(section: Section): boolean {
+  return headed(section.heading?.text ?? '').change !== null;
+}
+
 /** What stands over the medicine printed at `at` of a list. */
 export function standingOver(text: string, section: Section, at: number): Standing {
   const lines = linesOf(text, section);

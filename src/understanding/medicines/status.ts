@@ -2,7 +2,7 @@ import { hasVerb } from '../../reading/index.js';
 import type { ReadSentence } from '../clause.js';
 import type { MedicineDetail } from '../types.js';
 import type { MedicineItem } from './items.js';
-import { hasStandings, markOf, type Standing, standingOver } from './standing.js';
+import { hasStandings, headingSays, markOf, type Standing, standingOver, wordBefore } from './standing.js';
 
 type Change = MedicineDetail['change'];
 
@@ -60,6 +60,13 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
     const own = mark ?? (said !== null && OFF.has(said) ? said : null);
     return status(own, own === null);
   }
+  const near = inList && standing.change !== null && !standing.own ? wordBefore(lead) : null;
+  // "Changed: A 5 mg. Continue B": two words of the report that do not agree.
+  if (near !== null && mark === null && near !== standing.change)
+    return OFF.has(near) ? status(near) : status(null, true);
+  const away = said !== null && OFF.has(said);
+  if (inList && mark === null && standing.change === null && !away && headingSays(read.section))
+    return status(null, true);
   const words = `${lead} ${stretch}`;
   // "STOPPED: warfarin (started in 2019)" stays stopped.
   if (OFF.has(standing.change ?? '')) return status(standing.change, mark !== null && /[*|]/.test(stretch));
