@@ -79,9 +79,9 @@ describe('what comes next', () => {
   });
   it('amounts of salt and drink are limits', () => {
     expect(asked('INSTRUCTIONS: 2 g Na, 2 L fluid. Weigh every AM.')).toContain(
-      'no more than 2 grams of sodium (from salt) and 2 liters of fluid',
+      'at most 2 grams of sodium (from salt) and 2 liters of fluid',
     );
-    expect(asked('INSTRUCTIONS: Drink at least 2 L fluid a day.')).not.toMatch(/no more than/);
+    expect(asked('INSTRUCTIONS: Drink at least 2 L fluid a day.')).not.toMatch(/at most/);
   });
   it('a rule keeps what it is about', () => {
     expect(asked('INSTRUCTIONS: Keep the wound dry.\nDriving: not until cleared & off opioids.')).toMatch(
@@ -138,6 +138,6 @@ describe('lines that lost their heading', () => {
     expect(all).toMatch(/No driving/i);
   });
   it('amounts are limits under any heading of advice', () => {
-    expect(asked('Advice: low salt diet, fluid 1.5 L/day.')).toContain('no more than 1.5 liters of fluid');
+    expect(asked('Advice: low salt diet, fluid 1.5 L/day.')).toContain('at most 1.5 liters of fluid');
   });
 });

@@ -23,7 +23,7 @@ export function dailyLimit(clause: string, span: Span): Plan | null {
     limits.push(`${drink[1] ?? drink[3]} ${LITERS[(drink[2] ?? drink[4] ?? '').toLowerCase()] ?? 'liters'} of fluid`);
   return limits.length === 0
     ? null
-    : plan(`the report gives a limit for each day: no more than ${limits.join(' and ')}`, [span]);
+    : plan(`the report gives a limit for each day: at most ${limits.join(' and ')}`, [span]);
 }
 
 const GRAMS: Readonly<Record<string, string>> = { mg: 'mg' };
