@@ -37,6 +37,7 @@ describe('spellOut', () => {
     ['torsemide 20 mg daily -> 40 mg daily', 'torsemide 20 mg daily → 40 mg daily'],
     ['STEMI 2019 s/p stent to RCA', 'STEMI 2019 treated with stent to RCA'],
     ['Bladder ca s/p BCG', 'Bladder ca treated with BCG'],
+    ['DVT s/p TKR', 'DVT after TKR'],
     ['72 yo man s/p CABG', '72-year-old man after CABG'],
     ['Neck pain s/p fall', 'Neck pain after fall'],
     ['Anemia 2/2 blood loss', 'Anemia due to blood loss'],

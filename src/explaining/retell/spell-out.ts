@@ -105,7 +105,7 @@ const MARKS: readonly Rule[] = [
 
 /** "NSTEMI s/p stent": the stent is what was done for it; behind a person or a complaint it only comes before it. */
 const TREATED_WITH =
-  /(?<=[A-Za-z\d)])(?<!\b(?:pt|patient|male|female|man|woman|lady|gentleman|M|F|yo|old|now|is|was|who|day|days|week|weeks|month|months|wks?|mos?|yrs?|years?|POD ?#?\d*|pain|swelling|weakness|numbness|fever|bleeding|infection|nausea|vomiting|here|seen|admitted|doing well|stable)) s\/p (?=(?:\w+ ){0,3}(?:\w*(?:ectomy|plasty|otomy|ostomy)|stent(?:ing|s)?|DES|BMS|PCI|CABG|X?RT|chemo\w*|radiation|surgery|repair|graft\w*|transplant\w*|ablation|ORIF|fixation|fusion|replacement|TH[AR]|TK[AR]|coil\w*|clip\w*|resection|excision|drain\w*|PPM|ICD|TAVR|[MA]VR|EVAR|bypass|shunt|embolization|tPA|TNK|thrombolysis|BCG|chemoradiation|CRT)\b)/g;
+  /(?<=[A-Za-z\d)])(?<!\b(?:pt|patient|male|female|man|woman|lady|gentleman|M|F|yo|old|now|is|was|who|day|days|week|weeks|month|months|wks?|mos?|yrs?|years?|POD ?#?\d*|pain|swelling|weakness|numbness|fever|bleed(?:ing)?|infection|nausea|vomiting|here|seen|admitted|doing well|stable|stroke|TIA|CVA|DVT|PE|AKI|h(?:a)?ematoma|stricture|pneumonitis|cystitis|proctitis|colitis|esophagitis|block|effusion|pneumothorax)) s\/p (?=(?:\w+ ){0,2}(?:stent(?:ing|s)?|DES|BMS|PCI|X?RT|chemo\w*|radiation|radiotherapy|ablation|coil(?:s|ing)|tPA|TNK|thrombolysis|BCG|chemoradiation)\b)/g;
 
 const JOINING: readonly Rule[] = [
   [/\bw\/\s?o\b(?!\/)/gi, 'without'],
