@@ -5,6 +5,8 @@ import { weightier } from './importance.js';
 import { alsoFrom } from './said.js';
 import type { WrittenFinding } from './written.js';
 
+const MOST = 150;
+
 /** Names so wide that without a place they only repeat the narrower one. */
 const WIDE: ReadonlySet<string> = new Set(['effusion']);
 
@@ -13,6 +15,8 @@ const WIDE: ReadonlySet<string> = new Set(['effusion']);
  * name, in the place that the narrower one holds in itself, is told with it and not again.
  */
 export function joinBroader(written: WrittenFinding[], ctx: Context): WrittenFinding[] {
+  // Each is held against each: a report of more findings than any has is left as it is.
+  if (written.length > MOST) return written;
   return written.filter((wide) => {
     const narrow = written.find(
       (one) => one !== wide && (isNarrower(one, wide, ctx) || isTakenFor(wide, one, written)),
