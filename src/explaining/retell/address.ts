@@ -59,7 +59,8 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
       if (role === 'subject') {
         firstSubject ??= 'patient';
         subject = 'you';
-        i = agree(pieces, i, withYouDirectly);
+        if (wasDoneTo(pieces, i)) (pieces[i] as Piece).text += ' were';
+        else i = agree(pieces, i, withYouDirectly);
       }
       continue;
     }
@@ -95,6 +96,21 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
     if (subject !== null && /^(?:is|was|are|were|has)$/.test(word) && !followsConjunction(pieces, i)) subject = null;
   }
   return true;
+}
+
+const DONE_TO =
+  /^(?:informed|advised|counsell?ed|instructed|educated|discharged|transferred|seen|given|extubated|intubated|consented|brought|referred|reassured|hospitali[sz]ed)$/;
+const DONE_TO_ON = /^(?:started|placed|sent|taken|admitted)$/;
+
+/** "Pt verbally informed of …", "Patient discharged home": a deed of others, told without its helping verb. */
+function wasDoneTo(pieces: Piece[], from: number): boolean {
+  let at = nextWord(pieces, from, true);
+  if (at >= 0 && /ly$/.test((pieces[at] as Piece).word)) at = nextWord(pieces, at, true);
+  const deed = at < 0 ? '' : (pieces[at] as Piece).word;
+  if (DONE_TO.test(deed)) return true;
+  if (!DONE_TO_ON.test(deed)) return false;
+  const next = nextWord(pieces, at, true);
+  return next >= 0 && /^(?:on|to|for|with|home|back|in|into|via|from|overnight)$/.test((pieces[next] as Piece).word);
 }
 
 /** Behind "and", only these are surely the writer's own deed, not something told to the reader. */
