@@ -136,7 +136,10 @@ function asSign(frame: Frame, phrase: Phrase, ctx: Context): Plan | null {
 /** "Perforated appendix": the words of the sign are those of its name, in another order. */
 function isSpelled({ head, source }: Frame, ctx: Context): boolean {
   const words = ctx.clean(source).toLowerCase();
-  return (head?.ref.id ?? '')
+  const id = head?.ref.id ?? '';
+  // A wide appendix alone is no appendicitis.
+  if (!id.includes('-')) return words.includes(id.slice(0, -2));
+  return id
     .split('-')
     .filter((word) => word !== 'acute')
     .every((word) => words.includes(word.slice(0, Math.min(6, Math.max(4, word.length - 3)))));

@@ -285,7 +285,7 @@ function reasonOf(frame: Frame, ctx: Context): string {
   if (at < 0 || at + printed.length > frame.source.end) return '';
   const rewritten = rewriteClause({ start: at, end: at + printed.length }, ctx);
   if (rewritten === null || /[.:;“]/.test(rewritten.text))
-    return /^[a-z]+(?: [a-z]+)?$/.test(printed) ? ` for ${printed}` : '';
+    return /^[a-z]+(?: [a-z]+)?$/.test(printed) ? ` for ${printed.replace(/^for /, '')}` : '';
   const words = rewritten.text.charAt(0).toLowerCase() + rewritten.text.slice(1);
   return /^(?:for|to) /.test(words) ? ` ${words}` : ` for ${words}`;
 }

@@ -37,7 +37,11 @@ export function meaningOf(frame: Frame, ctx: Context): Said[] {
     ((noun.kind === 'symptom' || noun.kind === 'finding') && noun.lay.toLowerCase() === noun.term.toLowerCase())
   )
     return [];
-  return sayAll(definition(noun, ctx.understanding.report.type.type === 'pathology'), [], [noun.id]);
+  return sayAll(
+    definition(noun, ctx.understanding.report.type.type === 'pathology' || frame.bySign === true),
+    [],
+    [noun.id],
+  );
 }
 
 const VERB =

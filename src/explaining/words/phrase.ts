@@ -246,7 +246,13 @@ function medicalWord(mention: Mention, noun: Noun, said: string, many: boolean, 
   // One of the "Nodules" that a list is of.
   const oneOf = !many && noun.number === 'singular' && /[^s]s$/i.test(printed) && !/s$/i.test(noun.term);
   const word =
-    oneOf || mention.via === 'spelling' || mention.via === 'word-order' || printed.length > 40 ? noun.term : printed;
+    oneOf ||
+    mention.via === 'spelling' ||
+    mention.via === 'word-order' ||
+    printed.length > 40 ||
+    / (?:is|are|was|were|remains?|appears?|looks?) /.test(printed)
+      ? noun.term
+      : printed;
   const flat = (text: string) =>
     text
       .toLowerCase()
