@@ -27,8 +27,8 @@ const SEEN: ReadonlySet<string> = new Set([
 ]); // biome-ignore format: one list
 const HEAD: ReadonlySet<string> = new Set(['header', 'identity']);
 
-const MOST_SEEN = 6;
-const MOST_OF_SLIDE = 3;
+const MOST_SEEN = 10;
+const MOST_OF_SLIDE = 10;
 const MOST_OF_NOTE = 10;
 const MOST_OF_HEAD = 4;
 const MOST_WORDS = 34;
@@ -41,7 +41,7 @@ const WEIGHTY: ReadonlySet<string> = new Set([
 /** Of what cells look like, what a reader would be told of. */
 const OF_SLIDE: ReadonlySet<string> = new Set(['disease', 'organism', 'score']);
 const SLIDE_WORDS =
-  /\b(?:invasion|invasive|infiltrat\w+|margins?|muscle|mitos[ei]s|ploidy|\w*ploid|chromosom\w+|organisms?|necrosis|malignan\w+|dysplasia|neoplas\w+)\b/i;
+  /\b(?:invasion|invasive|infiltrat\w+|margins?|muscle|mitos[ei]s|ploidy|\w*ploid|chromosom\w+|organisms?|necrosis|malignan\w+|dysplasia|neoplas\w+|receptors?|allred|her-?2|ki-?67|nodes?|sln\d?|metasta\w+|macrometasta\w+|micrometasta\w+|gleason|grade|p[TNM]\d\w*|mmr|mlh1|pms2|msh[26]|p53|p16|fish|loss of|retained|positive|present|focal|multifocal)\b/i;
 /** Matters to the reader however short it is. */
 const RHESUS =
   /\b(?:rh|rhesus)(?: factor| type| status)?\W{0,2}(?:neg|negative|pos|positive)\b|\b(?:DNR|DNAR|DNI|DNACPR|NBM|NPO)\b/i;

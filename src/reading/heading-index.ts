@@ -21,6 +21,9 @@ export function sectionKindOf(printed: string): SectionKind | null {
   const bare = printed.replace(/^[\s#*_>]*(?:(?:\d{1,2}|[IVX]{1,5}|[A-H])[.)]\s+)?/, '');
   const exact = KINDS.get(headingKey(bare));
   if (exact) return exact;
+  const named = FORM_OF.exec(bare);
+  const ofForm = named ? KINDS.get(headingKey(bare.slice(0, named.index))) : undefined;
+  if (ofForm) return ofForm;
   if (isCallHeading(bare)) return 'warning_signs';
   if (isPendingHeading(bare)) return 'pending';
   if (ORDERS.test(headingKey(bare))) return 'instructions';
@@ -30,6 +33,10 @@ export function sectionKindOf(printed: string): SectionKind | null {
   const key = headingKey(withoutBrackets);
   return KINDS.get(key) ?? firstOfTwo(withoutBrackets) ?? tailKind(key);
 }
+
+/** "Microscopy - proforma", "MICROSCOPIC SUMMARY": a known name with the form that it has. */
+const FORM_OF =
+  /(?:\s*[-–—,(]\s*|\s+)(?:pro-?forma|summary|template|structured(?: report)?|synoptic(?: report)?|continued|cont(?:['’]?d)?|revised|(?:minimum )?data ?set|checklist)\)?\s*$/i;
 
 /** "Final diagnosis/reason for admission": what the first of two known names opens. */
 function firstOfTwo(printed: string): SectionKind | null {

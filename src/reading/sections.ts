@@ -53,10 +53,16 @@ export function buildSections(
     const found =
       next === null && heading.kind === 'specimen' && !told ? resultsUnder(masked, lines, heading, end) : null;
     const story = next === null && LISTS.has(heading.kind) ? storyAfter(masked, lines, heading, end) : null;
-    const after = next === null && found === null && story === null ? behindField(masked, lines, heading, end) : null;
-    const stop = next ?? found ?? story ?? after;
+    const lens =
+      heading.kind === 'gross' && !kinds.has('microscopic') ? underTheLens(masked, lines, heading, end) : null;
+    const after =
+      next === null && found === null && story === null && lens === null
+        ? behindField(masked, lines, heading, end)
+        : null;
+    const stop = next ?? found ?? story ?? lens ?? after;
     add(heading.kind, printed, heading.span.start, heading.bodyStart, stop?.start ?? end, heading.line);
-    if (stop) add(next ? 'findings' : found ? 'diagnosis' : 'other', null, stop.start, stop.start, end, stop.index);
+    const kind = next ? 'findings' : found ? 'diagnosis' : lens !== null && stop === lens ? 'microscopic' : 'other';
+    if (stop) add(kind, null, stop.start, stop.start, end, stop.index);
   });
   return { sections, sentences };
 }
@@ -86,6 +92,27 @@ function resultsUnder(
     if (!line || line.start >= end) return null;
     const printed = masked.slice(line.start, Math.min(end, line.end));
     if (PART_AND_RESULT.test(printed) && !CLERICAL.test(printed.slice(0, 40))) return line;
+  }
+  return null;
+}
+
+/** What only a look through the microscope tells. */
+const OF_CELLS =
+  /\b(?:gleason|grade group|isup|lvi|lymphovascular|perineural|dcis|lcis|allred|her-?2|ki-?67|(?:macro|micro)?metasta\w+|dysplasia|intraepithelial|mitos[ei]s|mitotic|adenocarcinoma|p[TN]\d\w?|no (?:evidence of )?malignan\w+|sections (?:show|of)|tumou?r type|histolog\w+ type)\b/i;
+
+/** Behind the look with the naked eye, the first line on cells, where no heading parts the two; with a line above it that names them. */
+function underTheLens(
+  masked: string,
+  lines: readonly PrintedLine[],
+  heading: Heading,
+  end: number,
+): PrintedLine | null {
+  for (let index = heading.line + 1; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.start >= end) return null;
+    const text = masked.slice(line.start, Math.min(end, line.end));
+    if (/^\s*(?:micro\b|microscop(?:y|ic)\b|histology\b)/i.test(text) && text.trim().length < 60) return line;
+    if (OF_CELLS.test(text)) return line;
   }
   return null;
 }
