@@ -367,6 +367,8 @@ function rangeText(range: { low: number | null; high: number | null }): string {
 
 /** Beyond a sourced critical limit. Where no unit is printed, by the limits of every unit the test is given in. */
 function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | null {
+  // Gases are given in mmHg or in kPa, where 6.9 is as much as 52.
+  if (row.unit === null && GASES.has(test.id) && !/^ph/.test(test.id) && (row.number ?? 0) < 25) return null;
   const read = test.critical.filter((limit) => limit.sourceChecked || test.sourceChecked);
   const units = row.unit === null ? [...new Set(read.map((limit) => unitKey(limit.unit)))] : [row.unit];
   const sides = units.map((unit) => beyondIn(unit, row, test));

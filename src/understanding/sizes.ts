@@ -24,6 +24,8 @@ export function findSizes(text: string, start: number, end: number): Size[] {
   const part = text.slice(start, end);
   const sizes: Size[] = [];
   for (const match of part.matchAll(pattern)) {
+    // "6 cm FN": how far from the nipple.
+    if (/^\s?(?:FN\b|from (?:the )?nipple)/i.test(part.slice(match.index + match[0].trimEnd().length))) continue;
     const range = /(?:^|[^\d.,/])(\d+(?:\.\d+)?)(\s?(?:-|–)\s?|\s+to\s+)$/.exec(part.slice(0, match.index));
     const [whole, first, unit1, second, unit2, third, unit3] = match;
     const unit = unit3 ?? unit2 ?? unit1;

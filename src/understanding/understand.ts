@@ -29,11 +29,18 @@ import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import { isOfGerms, verdictFrames } from './susceptibility.js';
 import { gradeRows } from './tissue-grades.js';
-import type { Frame, Mention, Understanding } from './types.js';
+import type { Frame, Mention, Understanding, UnderstoodLab } from './types.js';
 import { followMain, preferNamed, signFrames } from './urgent-signs.js';
 
 /** Longest stretch read as one sentence; longer ones are cut, so that cost grows with length only. */
 const LONGEST = 300;
+
+/** A share of cells in a sample of tissue is none of the blood: only the report's own range counts there. */
+function withoutBloodRange(lab: UnderstoodLab): UnderstoodLab {
+  if (lab.rangeSource === 'report' || lab.unit !== '%') return lab;
+  const status = lab.flag === null ? 'unknown' : lab.status;
+  return { ...lab, range: null, rangeSource: 'none', distance: null, beyondCritical: null, status };
+}
 
 /** What a read report says, as mentions, frames and laboratory results. Linear in the length of the report. */
 export function understand(report: ReadReport, knowledge: Knowledge): Understanding {
@@ -47,7 +54,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     labs: understandLabs(
       report.labRows.filter((row) => !graded.has(row)),
       knowledge,
-    ),
+    ).map((lab) => (report.type.type === 'pathology' ? withoutBloodRange(lab) : lab)),
     unread: [],
     coverage: 1,
   };

@@ -18,6 +18,10 @@ import { insideSample, letteredSample, sampleOf } from './sample.js';
 import { asFarAsSeen, type Limit, limited, limitOf } from './scope.js';
 import { markOf, tellsOfSeveral } from './specimens.js';
 
+/** A bracket or a "but" behind a denial that tells what could not be seen. */
+export const OUT_OF_SIGHT =
+  /\([^)]*\b(?:not (?:sampled|assess\w*|included|represented|evaluable|seen|visuali[sz]ed|submitted)|no \w+ (?:sampled|included|present)|cannot be|limited)\b[^)]*\)|\b(?:but|although|though)\b[^.;]{0,50}\b(?:suboptimal\w*|limited|not (?:well|fully|completely|clearly)|poorly|cannot|difficult|obscured|incomplete\w*|non-?diagnostic)\b/i;
+
 /**
  * What is said not to be there. Takes all such frames of one sentence, so that "no A, B or C" stays one sentence; the
  * medical words are left to the glossary here, because a list of brackets cannot be read.
@@ -37,6 +41,13 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   const her2 = frames.find((frame) => /\bHER-?2\b[^.]*\bnegative\b/i.test(ctx.clean(frame.source)));
   if (her2 !== undefined) return planHer2Negative(her2, ctx);
   const kept: { frame: Frame; phrase: Phrase; kind: string }[] = [];
+  // "Not seen (no fat sampled)", "none seen but the apex was hard to see": how far it could be seen goes with the denial.
+  const own = frames[0] && ctx.understanding.report.sentences[frames[0].sentence];
+  if (frames.length === 1 && own && OUT_OF_SIGHT.test(ctx.clean(own.span))) {
+    const whole = quoteLine(own.span, ctx);
+    if (whole !== null)
+      return { ...whole, details: whole.what.text.includes('“') ? glossesFor(own.span, ctx) : whole.details };
+  }
   const found = frames.some(({ head }) => head?.kind === 'finding' || head?.kind === 'disease');
   for (const frame of frames) {
     const noun = frame.head === null ? null : nounOf(frame.head, ctx);

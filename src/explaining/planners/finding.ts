@@ -82,6 +82,13 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
     CHANCE.test(ctx.clean(frame.source))
   )
     return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
+  // "Favour sporadic tumour": what is in doubt is its kind.
+  if (
+    ctx.understanding.report.type.type === 'pathology' &&
+    frame.assertion === 'possible' &&
+    ITS_KIND.test(ctx.clean(frame.source))
+  )
+    return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
   const nodes = inNodes(frame, noun, ctx) ?? atEdge(frame, noun, ctx);
   if (nodes !== null) return nodes;
   const sample = sampleOf(frame, ctx);
@@ -144,6 +151,9 @@ function isSpelled({ head, source }: Frame, ctx: Context): boolean {
     .filter((word) => word !== 'acute')
     .every((word) => words.includes(word.slice(0, Math.min(6, Math.max(4, word.length - 3)))));
 }
+
+const ITS_KIND =
+  /\b(?:favou?r(?:s|ed|ing)?|likely|probabl[ye]|suggest\w*|(?:consistent|compatible) with) (?:an? )?(?:sporadic|hereditary|familial|primary|secondary|metastatic|incidental|reactive)\b/i;
 
 const OPEN_OR_SEEN: ReadonlySet<Frame['assertion']> = new Set(['present', 'possible']);
 

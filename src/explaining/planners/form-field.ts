@@ -3,6 +3,7 @@ import { type Context, groundsOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
+import { OUT_OF_SIGHT } from './absent.js';
 import type { Planned } from './index.js';
 import type { Plan } from './plan.js';
 import { quotable } from './quote.js';
@@ -81,7 +82,8 @@ export function planField(frame: Frame, ctx: Context): Plan | null {
       details: [],
       meaning: [],
     };
-  const own = told(field, name, ctx);
+  // "Not seen (no fat sampled)": how far it could be seen goes with the denial.
+  const own = OUT_OF_SIGHT.test(ctx.clean(frame.source)) ? null : told(field, name, ctx);
   // Of several samples, the edge of one says nothing of the others.
   const of =
     OF_EDGES.has(field.kind) && field.id !== 'depth' && name !== 'the sample' && tellsOfSeveral(ctx)

@@ -42,6 +42,9 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   const rest = detail?.change === 'stopped' || detail?.change === 'held' ? restOf(frame, ctx) : null;
   if (rest !== null) details.push(rest);
   const ahead = detail?.setting === 'planned' ? hangsOn(frame, ctx) : null;
+  // What hangs on something is told with it, or not at all.
+  const line = ahead === null ? null : quoteLine(frame.source, ctx);
+  if (line !== null) return { ...line, what: { ...line.what, knowledge: ids } };
   if (ahead !== null) details.splice(0, details.length, ahead);
   const note = rest === null && ahead === null ? detail?.note : undefined;
   const whole = dose !== null && / it like this: “/.test(dose.text);
@@ -86,10 +89,21 @@ function nameOf(frame: Frame, ctx: Context): Named | null {
   if (isOtherSalt(printed, medicine.term))
     return { called: `${quiet(printed)} (${medicine.lay})`, ids: [medicine.id], unknown: false };
   const same = printed.toLowerCase().includes(medicine.term.toLowerCase());
+  // A gel is no tablet.
+  const form = frame.medicine?.route == null ? formBehind(frame.head.span.end, ctx) : '';
   const called = same
-    ? `${medicine.term} (${otherNameOf(frame.head, printed, medicine.term, ctx)}${medicine.lay})`
-    : `${quiet(printed)} (${medicine.term}, ${medicine.lay})`;
+    ? `${medicine.term}${form} (${otherNameOf(frame.head, printed, medicine.term, ctx)}${medicine.lay})`
+    : `${quiet(printed)}${form} (${medicine.term}, ${medicine.lay})`;
   return { called, ids: [medicine.id], unknown: false };
+}
+
+/** " gel" right behind the name. */
+function formBehind(end: number, ctx: Context): string {
+  const found =
+    /^ (gel|cream|ointment|lotion|patch(?:es)?|(?:eye |ear |nose |nasal )?(?:drops?|spray)|inhaler|suppositor(?:y|ies)|pessar(?:y|ies)|mouthwash|foam|enema|nebules?)\b/i.exec(
+      ctx.clean({ start: end, end: end + 24 }).replace(/^(?=\S)/, ' '),
+    );
+  return found ? ` ${(found[1] ?? '').toLowerCase()}` : '';
 }
 
 const SALT =

@@ -37,12 +37,17 @@ export function meaningOf(frame: Frame, ctx: Context): Said[] {
     ((noun.kind === 'symptom' || noun.kind === 'finding') && noun.lay.toLowerCase() === noun.term.toLowerCase())
   )
     return [];
-  return sayAll(
+  const said = sayAll(
     definition(noun, ctx.understanding.report.type.type === 'pathology' || frame.bySign === true),
     [],
     [noun.id],
   );
+  // Who has left the hospital has had the care that it calls for.
+  const left = ctx.understanding.report.type.type === 'discharge_summary';
+  return left ? said.filter(({ text }) => !AT_ONCE.test(text)) : said;
 }
+
+const AT_ONCE = /\b(?:at once|right away|straight away|emergency|without delay|needs? (?:care|treatment|help))\b/i;
 
 const VERB =
   /\b(?:is|are|was|were|be|has|have|had|can|may|might|cannot|does|do|show|shows|mean|means|happens?|comes?|builds?|forms?|grows?|gets?|causes?|makes?|works?|leaks?|looks?|lies|press(?:es)?|pushe?s?|need|needs|carry|carries|sits|sticks|hurts|feels?|become|becomes|narrows|blocks|fills|bends|beats?|moves?|turns?|tells?|helps?|measures?|opens?|closes?|loses?|took|taken|stays?|sees|keeps?|lets?|gives?|starts?|stops?|swells?|bleeds?|breaks?|wears?|slows?|rises?|falls?|drains?|live|lives|fights?|clots?|holds?|held|leads?|lacks?|collects?|spreads?|gathers?|thickens?|weakens?|stiffens?|shrinks?|floods?|reaches|passes|goes|went|hardens?|joins?|covers?|catches|dies|fails|differs?|rubs?|traps?|wants?|pulls?|tears?|runs?|remains?|appears?|seems?|slips?|sags?|sinks?|drops?|drips?|allows?|prevents?|brings?|serves?|treats?|destroys?|attacks?|harms?|damages?|affects?)\b/;

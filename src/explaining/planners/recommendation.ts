@@ -151,6 +151,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const asks = isMild(clause) ? 'the report suggests' : 'the report asks for';
   // For whom it is not needed must not be lost.
   if (!frame.negated && NOT_NEEDED.test(clause) && BOUND.test(clause)) return quoteLine(frame.source, ctx);
+  // "No suspicious fusion in …": a result, and nothing that somebody could need.
+  if (frame.negated && !NEEDED.test(clause)) return quoteLine(frame.source, ctx);
   if (frame.negated || NOT_NEEDED.test(clause)) {
     return things.names.length === 0
       ? null
@@ -234,6 +236,8 @@ const NONE_NEEDED =
 const THOUGHT_OF = /\b(?:to consider (?:in|here|is|are)\b|considerations? (?:is|are|include)|differential)/i;
 
 const BOUND = /\b(?:if|unless|until|when|provided|for|in the absence of|as long as|at this (?:time|stage))\b/i;
+const NEEDED =
+  /\b(?:need\w*|necess\w+|require\w*|indicated|advis\w+|recommend\w*|follow[- ]?up|warranted|suggest\w*|further|routine\w*|repeat\w*|schedul\w+|plan\w*|intervention|treatment|surveillance|imaging)\b/i;
 const NOT_NEEDED =
   /\b(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)\b/i;
 

@@ -2,6 +2,10 @@ import { changeOf, directionOf, previousIn } from '../medicine-change.js';
 import type { MedicineDetail } from '../types.js';
 import { readSig, type SigPart } from './sig.js';
 
+/** "Review 1/52": when it is looked at again, not how long it is taken. */
+const LOOKED_AT_AGAIN =
+  /\b(?:review(?:ed)?|r\/v|recheck(?:ed)?|re-?check|reassess|check|repeat|f\/u|follow[- ]?up|bloods?|u&?\+?es?|levels?)(?: \w+){0,3}?(?: in| after| at)? \d{1,2}(?:\/(?:7|52|12)|[ -](?:days?|weeks?|wks?|months?))\b/gi;
+
 /** "Marcaine and 1%" (lidocaine): the dose of the medicine named next. */
 const OF_THE_NEXT = /^(?:\s*[A-Za-z-]+)?\s+(?:and|with|plus)\s+\d[\d.,]*\s?(?:mg|mcg|g|units?|ml|cc|%)(?:\s+of)?\s*$/i;
 /** "Hold for a heart rate below 60", "not to exceed 4 g": a condition, told as printed; its figures are no dose. */
@@ -23,7 +27,8 @@ const MOST_OTHER = 3;
 export function readMedicine(printed: string, before: string, heading = '', nameLength = 0): MedicineDetail {
   const rest = printed.slice(nameLength).replace(BESIDE, '');
   const previous = previousIn(rest);
-  const whole = previous ? `${rest.slice(0, previous.start)} ; ${rest.slice(previous.end)}` : rest;
+  const kept = previous ? `${rest.slice(0, previous.start)} ; ${rest.slice(previous.end)}` : rest;
+  const whole = kept.replace(LOOKED_AT_AGAIN, ' ; ');
   const added = CONDITION.exec(whole);
   const parts = own(readSig((added ? whole.slice(0, added.index) : whole).replace(OF_THE_NEXT, '')));
   const earlier = previous ? earlierOf(previous.text) : null;

@@ -22,6 +22,10 @@ const REPLACED =
 /** Words by which a medicine is taken away, other than conditions of taking it. */
 const TAKES_AWAY =
   /(?<!\bdo not )(?<!\bdon['’]t )(?<!\bthen )(?<!\band )(?<!\w-)\b(?:stop(?:ped|ping)?(?! (?:if|when|after|on|date|smok\w*|by)\b)|discontinu(?:ed|ation)|held(?! (?:if|for)\b)|hold(?! (?:if|for|when|before|sbp|hr)\b)|withh[eo]ld|avoid(?:ed)?\b|no longer|contraindicated|do not (?:take|use|restart|resume)|not to (?:be )?(?:take|restart|resume)\w*|never (?:take|restart|use))\b/i;
+/** A stop that is forbidden, or that lies ahead. */
+const GOES_ON =
+  /\b(?:do not|don['’]t|not to|never|must not|should not|without) (?:\w+ ){0,3}?(?:stop\w*|ceas\w+|discontinu\w+|miss\w*|omit\w*|skip\w*)\b|\b(?:stop|cease|discontinue|then stop)\b\W{0,2}(?:after|in|on|at|from|once|when|if|\d)\b/i;
+
 /** A start that lies ahead or hangs on something. */
 const AHEAD =
   /\b(?:to be|will|plan(?:ned)?(?: to)?|consider|for) (?:\w+ )?(?:start|begin|restart|resum|initiat|add)\w*|\b(?:start|begin|restart|resume|initiate|add|reintroduce|recommence)\b[^.;]{0,70}?\b(?:if|once|when|unless|after|pending|provided|on (?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day)|in (?:\d|one|two|three|a )|from \d|\d{1,2}\/\d{1,2}\b(?!\s?(?:mg|mcg)))|\b(?:not yet|later|to confirm|once (?:stable|healed|cleared|eating)|if (?!need)[a-z0-9]+\b[^.;]{0,50}\b(?:stable|normal|allows?|tolerat\w+|improv\w+|clear\w*|negative|positive|>|<))/i;
@@ -53,6 +57,8 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   const under = standing.own ? '' : standing.label;
   const sure = mark !== null || standing.change !== null;
   const status = (change: Change, unclear = false): Status => ({ change, unclear, under, sure });
+  // "Please do not cease without discussing", "STOP after 1 more day": not stopped now, whatever mark stands there.
+  if (!OFF.has(standing.change ?? '') && GOES_ON.test(`${lead} ${stretch}`)) return status(null, true);
   if (inList && isGivenThere(read))
     return { change: null, unclear: true, under: read.section.heading?.text ?? '', sure };
   if (mark !== null && OFF.has(mark)) return status(mark);
