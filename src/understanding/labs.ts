@@ -44,7 +44,8 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
     const urine = lab.test !== null && knowledge.lab(lab.test)?.specimen === 'urine';
     const named =
       /\bur(?:ine|inary)?\b|\bua\b/i.test(`${lab.name} ${lab.row.panel ?? ''}`) || URINE_NAMES.test(lab.name);
-    return urine && !named && blood.has(lab.row.panel)
+    const ofGases = urine && /\b(?:gas(?:es)?|abgs?|vbgs?|arterial|venous|capillary)\b/i.test(lab.row.panel ?? '');
+    return ofGases || (urine && !named && blood.has(lab.row.panel))
       ? { ...lab, test: null, loinc: null, beyondCritical: null }
       : lab;
   });
@@ -101,17 +102,28 @@ export function understandLab(printed: LabRow, knowledge: Knowledge, urine = fal
 /** "Troponin   Pending   In process": words beside a missing result say how far it is, not what is expected. */
 function withoutStatusAsRange(row: LabRow): LabRow {
   const { range } = row;
-  const words = row.pending && range !== null && range.low === null && range.high === null;
+  const words = range !== null && range.low === null && range.high === null;
+  // "POSITIVE  >1:1280", "heterozygous  mutation detected": the second half of an answer is nothing that is expected.
+  const answered = row.number === null && /^[A-Za-z]/.test(row.value);
+  // ">1000 mIU/mL  (immune, vaccine)": what the lab says of a figure is no limit of it.
+  const remarked =
+    row.number !== null &&
+    words &&
+    REMARK.test(range?.text ?? '') &&
+    !EXPECTED.test(range?.text.replace(/immune/i, '') ?? '');
   return {
     ...row,
     unit: row.pending && !A_UNIT.test(row.unit ?? '') ? null : row.unit,
-    range: words && !EXPECTED.test(range.text) ? null : range,
+    range: words && (remarked || ((row.pending || answered) && !EXPECTED.test(range.text))) ? null : range,
   };
 }
 
 /** Words that follow "not sufficient" may stand where the unit is printed. */
 const A_UNIT = /^[A-Za-zµμ%(][\w^*µμ%./()²-]{0,18}$/;
-const EXPECTED = /\b(?:neg\w*|non-?reactive|not (?:detected|seen|applicable)|none|normal|absent|clear|yellow)\b/i;
+const REMARK =
+  /\b(?:immun\w+|vaccin\w*|significant|drug|mutation|positive|reactive|protect\w*|consistent|suggest\w*|indicat\w+|therap\w+|detected)\b/i;
+const EXPECTED =
+  /^\W*<|\b(?:neg\w*|non-?reactive|not (?:detected|seen|applicable|indicated|present|found|isolated)|none|nil|normal|absent|absence|clear|yellow|straw|amber|low risk|no (?:growth|\w+ (?:seen|detected|isolated|found))|sterile|unremarkable|wnl|trace|rare|few|occasional|see\b|immune|sensitive|susceptible|formed|soft|brown|random|small)\b/i;
 
 /** The test that a row's name means in what it was measured in: a blood test's name in a drawn fluid is not that test. */
 function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTest | null {

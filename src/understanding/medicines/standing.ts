@@ -16,7 +16,7 @@ const NONE: Standing = { change: null, label: '', own: false };
 
 const WORDS: readonly (readonly [string, Change])[] = [
   ['unchanged|no changes?|same', 'continued'],
-  ["stop(?:ped|ping)?|d\\/?c['’]?d?|discontinued?|discontinuing|ceased?|removed?|do not take|don['’]t take|no longer tak(?:e|ing)|avoid", 'stopped'],
+  ["stop(?:ped|ping)?|d\\/?c['’]?d|d\\/?c(?!['’]?d|\\s*(?:meds?|medic\\w+|rx|drugs?|scripts?|list|instructions?|home|dx|diagnos\\w+|plan|summary|on\\b))|discontinued?|discontinuing|ceased?|removed?|do not take|don['’]t take|no longer tak(?:e|ing)|avoid", 'stopped'],
   ['hold|held|holding|on hold|withh[eo]ld|paused?|suspended|omit(?:ted)?', 'held'],
   ['chang(?:e|ed|es)|chg[ds]?|adjust(?:ed|ments?)?|modified|increased?|decreased?|reduced?|titrated?|dose changes?', 'changed'],
   ['resumed?|restart(?:ed)?|start again', 'resumed'],

@@ -24,7 +24,7 @@ const TAKES_AWAY =
   /(?<!\bdo not )(?<!\bdon['’]t )(?<!\bthen )(?<!\band )(?<!\w-)\b(?:stop(?:ped|ping)?(?! (?:if|when|after|on|date|smok\w*|by)\b)|discontinu(?:ed|ation)|held(?! (?:if|for)\b)|hold(?! (?:if|for|when|before|sbp|hr)\b)|withh[eo]ld|avoid(?:ed)?\b|no longer|contraindicated|do not (?:take|use|restart|resume)|not to (?:be )?(?:take|restart|resume)\w*|never (?:take|restart|use))\b/i;
 /** A stop that is forbidden, or that lies ahead. */
 const GOES_ON =
-  /\b(?:do not|don['’]t|not to|never|must not|should not|without) (?:\w+ ){0,3}?(?:stop\w*|ceas\w+|discontinu\w+|miss\w*|omit\w*|skip\w*)\b|\b(?:stop|cease|discontinue|then stop)\b\W{0,2}(?:after|in|on|at|from|once|when|if|\d)\b/i;
+  /\b(?:do not|don['’]t|not to|never|must not|should not|without) (?:\w+ ){0,3}?(?:stop\w*|ceas\w+|discontinu\w+|miss\w*|omit\w*|skip\w*)\b|\b(?:stop|cease|discontinue)\b\W{0,2}(?:after|in|on|at|from|once|when|if|\d)\b|\b(?:stop|cease|discontinue) (?!smok)\w+ (?:after|once|when|if|unless)\b/i;
 
 /** A start that lies ahead or hangs on something. */
 const AHEAD =
@@ -49,6 +49,14 @@ function leavesOpen(lead: string): boolean {
 
 const OFF: ReadonlySet<string> = new Set(['stopped', 'held']);
 
+/** "Stop spironolactone if Na <125": not stopped now. */
+function hangsOn(lead: string, stretch: string): boolean {
+  return (
+    /\b(?:stop|hold|cease|discontinue|withhold|omit)\W*$/i.test(lead) &&
+    /^\W*(?:if|when|once|unless|after|should|in case|(?:in|on|at) \d)\b/i.test(stretch)
+  );
+}
+
 /** Joins what stands over the line, the mark behind the name and the words of the line; none of them is passed over. */
 export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, lead: string, inList: boolean): Status {
   const stretch = item.sig;
@@ -58,7 +66,8 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   const sure = mark !== null || standing.change !== null;
   const status = (change: Change, unclear = false): Status => ({ change, unclear, under, sure });
   // "Please do not cease without discussing", "STOP after 1 more day": not stopped now, whatever mark stands there.
-  if (!OFF.has(standing.change ?? '') && GOES_ON.test(`${lead} ${stretch}`)) return status(null, true);
+  if (!OFF.has(standing.change ?? '') && (GOES_ON.test(`${lead} ${stretch}`) || hangsOn(lead, stretch)))
+    return status(null, true);
   if (inList && isGivenThere(read))
     return { change: null, unclear: true, under: read.section.heading?.text ?? '', sure };
   if (mark !== null && OFF.has(mark)) return status(mark);

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const told = (text: string) => {
+  const { findings, summary, keyPoints, labs, recommendations } = explainReport(text, knowledge);
+  return [summary, ...keyPoints, ...[...findings, ...labs, ...recommendations].map((one) => one.text)].join('\n');
+};
+const stay = (...lines: string[]) =>
+  told(`DISCHARGE SUMMARY\n\nDIAGNOSIS: STEMI.\n\nDISCHARGE MEDICATIONS:\naspirin 100 mg daily\n${lines.join('\n')}\n`);
+
+describe('an order is told with what it hangs on', () => {
+  it.each([
+    ['ticagrelor 90 mg bd (for 12 months - please do not cease without discussing with us)', /stop ticagrelor/i],
+    ['Clopidogrel 75 mg daily, never stop without asking cardiology', /stop clopidogrel/i],
+    ['Prednisolone 30 mg OD - STOP after 1 more day', /says to stop prednisolone/i],
+    ['Spironolactone 100 mg daily, stop spironolactone if Na <125', /says to stop spironolactone/i],
+    ['Gliclazide 80 mg BD (review 1/52)', /for 1 week/i],
+    ['D/C meds: codeine 30 mg qds', /stop codeine/i],
+  ])('%s', (line, wrong) => {
+    expect(stay(line)).not.toMatch(wrong);
+  });
+
+  it('keeps the form of a medicine', () => {
+    expect(stay('Ibuprofen gel - continue')).toMatch(/ibuprofen gel/i);
+  });
+
+  it('tells a restart with its condition', () => {
+    const text = stay('Ramipril 5 mg - WITHHELD', '', 'ACTIONS FOR GP:', 'U+E in 1/52, restart ramipril if stable');
+    expect(text).not.toMatch(/plan is to start ramipril/);
+    expect(text).toMatch(/restart ramipril if stable/);
+  });
+});
+
+describe('a look at tissue', () => {
+  const GROSS =
+    'HISTOPATHOLOGY REPORT\n\nMacroscopy\nWLE: 62 x 55 mm, inked. Lesion 19 mm.\nSLN 1 - 14 mm node, bivalved.\n\n';
+  const END = '\n\nConclusion: Breast carcinoma, grade 2, excised.\n';
+
+  it.each(['Microscopy - proforma', 'MICROSCOPIC SUMMARY', 'Findings on the slide'])(
+    'through the microscope begins where cells are told of, whatever its heading: %s',
+    (heading) => {
+      const text = told(
+        `${GROSS}${heading}\nTumour type: invasive carcinoma\nLVI: Present (focal)\nPerineural invasion: present${END}`,
+      );
+      expect(text).toMatch(/cancer cells in small vessels/);
+      expect(text).toMatch(/cancer cells around a nerve/);
+    },
+  );
+
+  it('tells a denial with how far it could be seen', () => {
+    const text = told(`${GROSS}Microscopy\nLVI: not seen (no vessels sampled)${END}`);
+    expect(text).not.toMatch(/no sign of cancer cells in (?:small|the) vessels/);
+    expect(text).toMatch(/no vessels sampled/);
+  });
+
+  it('leaves the doubt about a kind with the kind', () => {
+    expect(told(`${GROSS}Microscopy\nFindings favour sporadic tumour.${END}`)).not.toMatch(/probably shows a growth/);
+  });
+});
+
+describe('a figure or an answer', () => {
+  it('of the distance to the nipple is no size', () => {
+    expect(
+      told('MAMMOGRAM\n\nFINDINGS: At 2 o’clock 6 cm FN there is an irregular mass measuring 12 mm.\n'),
+    ).not.toMatch(/measures 6 cm/);
+  });
+
+  it('has no second half that is expected', () => {
+    const text = told(
+      'SEROLOGY\n\nTest   Result   Reference\nTPPA                             POSITIVE  >1:1280\nHBsAg                            NOT DETECTED\nAnti-HBs                         >1000 mIU/mL   (immune, vaccine)\n',
+    );
+    expect(text).not.toMatch(/report expects|not usual/);
+  });
+
+  it('of a gas without a unit is no alarm', () => {
+    expect(stay('', 'RESULTS:', 'ABG: pH 7.34, pCO2 6.9, pO2 7.8')).not.toMatch(/very low/);
+  });
+});
+
+it('a child that was let go is sent to no emergency room', () => {
+  const text = told(
+    'PAEDIATRIC EMERGENCY DEPARTMENT\nDischarged: 29/12/2022 02:30\n\nExam: Inspiratory stridor at rest (soft). Air entry good.\n\nReassessed: no stridor at rest.\n\nDiagnosis: Viral croup - improved\n\nPlan:\n- Home. Parent happy\n',
+  );
+  expect(text).not.toMatch(/care right now|nearest emergency room/);
+});
