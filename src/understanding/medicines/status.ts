@@ -50,9 +50,9 @@ function leavesOpen(lead: string): boolean {
 const OFF: ReadonlySet<string> = new Set(['stopped', 'held']);
 
 /** "Stop spironolactone if Na <125": not stopped now. */
-function hangsOn(lead: string, stretch: string): boolean {
+function hangsOn(before: string, stretch: string): boolean {
   return (
-    /\b(?:stop|hold|cease|discontinue|withhold|omit)\W*$/i.test(lead) &&
+    /\b(?:stop|hold|cease|discontinue|withhold|omit)\W*$/i.test(before) &&
     /^\W*(?:if|when|once|unless|after|should|in case|(?:in|on|at) \d)\b/i.test(stretch)
   );
 }
@@ -65,8 +65,9 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   const under = standing.own ? '' : standing.label;
   const sure = mark !== null || standing.change !== null;
   const status = (change: Change, unclear = false): Status => ({ change, unclear, under, sure });
+  const before = read.text.slice(Math.max(read.sentence.span.start, item.name.start - 20), item.name.start);
   // "Please do not cease without discussing", "STOP after 1 more day": not stopped now, whatever mark stands there.
-  if (!OFF.has(standing.change ?? '') && (GOES_ON.test(`${lead} ${stretch}`) || hangsOn(lead, stretch)))
+  if (!OFF.has(standing.change ?? '') && (GOES_ON.test(`${lead} ${stretch}`) || hangsOn(before, stretch)))
     return status(null, true);
   if (inList && isGivenThere(read))
     return { change: null, unclear: true, under: read.section.heading?.text ?? '', sure };
