@@ -134,7 +134,7 @@ describe('the interface in Spanish', () => {
       wrong.push(...(await faults(page, path.replace(/\W+/g, '-'), path === '/' ? everySize : [])));
     }
     await page.goto('/medical-terms?term=anemia');
-    await page.getByRole('heading', { name: 'Qué significa' }).waitFor();
+    await page.getByRole('heading', { name: 'Qué significa', exact: true }).waitFor();
     await page.getByText('Las respuestas están, por ahora, solo en inglés.').waitFor();
     wrong.push(...(await faults(page, 'term')));
     await page.goto('/procedure-risks?procedure=colonoscopy');

@@ -25,6 +25,16 @@ describe('an order is told with what it hangs on', () => {
     expect(stay(line)).not.toMatch(wrong);
   });
 
+  it.each([
+    ['Furosemide 40 mg daily, stop amlodipine', 'amlodipine', 'furosemide'],
+    ['Bisoprolol 5 mg daily and stop ibuprofen', 'ibuprofen', 'bisoprolol'],
+    ['Lisinopril 10 mg daily. Stop HCTZ.', 'HCTZ', 'lisinopril'],
+    ['Furosemide 40 mg daily; then stop digoxin', 'digoxin', 'furosemide'],
+  ])('of the medicine behind it, not of the one before: %s', (line, stopped, kept) => {
+    expect(stay(line)).toMatch(new RegExp(`says to stop ${stopped}`, 'i'));
+    expect(stay(line)).not.toMatch(new RegExp(`says to stop ${kept}`, 'i'));
+  });
+
   it('keeps the form of a medicine', () => {
     expect(stay('Ibuprofen gel - continue')).toMatch(/ibuprofen gel/i);
   });

@@ -218,7 +218,7 @@ function gather(
 
 /** Said of the very thing that it is not what would make it urgent. */
 const CALM =
-  /\b(?:not|non-?|un|no longer)[ -]?(?:\w+ly )?(?:inflamed|infected|ruptured|perforated|bleeding|leaking|obstruct(?:ed|ing)|strangulated|incarcerated|isch(?:a)?emic|torsed|h(?:a)?emorrhagic|complicated|occlu(?:ded|sive)|acute)\b/i;
+  /\b(?:not|non-?|un|no longer)[ -]?(?:\w+ly )?(?:inflamed|infected|ruptured|perforated|bleeding|leaking|obstruct(?:ed|ing)|strangulated|incarcerated|isch(?:a)?emic|torsed|h(?:a)?emorrhagic|complicated)\b/i;
 
 /**
  * True where the sentence denies as much as it says: two words of the sign, or what would make it urgent ("distended, not

@@ -113,7 +113,8 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
       detail.flag = item.text;
     } else if (item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre') {
       // What the answer means to the body is no expectation.
-      if (value.kind === 'qualitative' && /^(?:non-?|not )?immune$/i.test(item.text)) continue;
+      const same = value.text.toLowerCase() === item.text.toLowerCase();
+      if (value.kind === 'qualitative' && !same && /^(?:non-?|not )?immune$/i.test(item.text)) continue;
       if (role === 'flag') detail.flag ??= item.text;
       else if (role === 'previous' || (role === 'date' && !detail.previous))
         detail.previous ??= { value: item.text, number: null, date: null };

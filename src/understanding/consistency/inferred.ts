@@ -12,7 +12,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'perforated-diverticulitis': /diverticul/i,
   'perforated-appendicitis': /append|\bRIF\b|right iliac fossa|\bRLQ\b/i,
   rhabdomyolysis: /\brhabdo|\bCK\b|creatine (?:phospho)?kinase|\bCPK\b|crush/i,
-  'hemolytic-transfusion-reaction': /transfus|packed|\bunits? of\b|platelets given|\bFFP\b/i,
+  'hemolytic-transfusion-reaction':
+    /transfus|packed|\bunits? of\b|platelets given|\bFFP\b|\bABO\b.{0,12}(?:mismatch|incompat)|wrong blood/i,
 };
 
 /** Words of the report that deny it, wherever they stand. */

@@ -14,7 +14,12 @@ export function entriesOf(read: ReadSentence, items: readonly MedicineItem[]): M
   for (const item of items) {
     const last = entries.at(-1);
     const between = last ? read.text.slice(last.name.end, item.name.start) : '';
-    if (last && (isOpen(between) || BESIDE.test(between))) {
+    // "Spironolactone 100 mg, stop spironolactone if …": named again in its own line.
+    const again =
+      last?.placed != null &&
+      item.placed?.mention.ref.id === last.placed.mention.ref.id &&
+      !/\d\s?(?:mg|mcg|g|units?)\b/i.test(item.sig);
+    if (last && (again || isOpen(between) || BESIDE.test(between))) {
       const joined = read.text.slice(last.name.end, item.span.end);
       entries[entries.length - 1] = {
         ...last,

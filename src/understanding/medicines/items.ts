@@ -84,7 +84,7 @@ function doseInFront(gap: string, follows: boolean): string {
 
 /** "HCTZ, quit aspirin": what becomes of the next one. */
 const OF_NEXT =
-  /[,;]\s*(?:(?:just|recently|has|had|he|she|and|self)[\s-]+){0,2}(?:quit|stopped|discontinued|d\/c['’]?d|held|started|resumed|restarted|off)\s*(?:of|taking|using)?\s*$/i;
+  /(?:[,;]|\s(?=and\s))\s*(?:(?:just|recently|has|had|he|she|and|but|then|self)[\s-]+){0,2}(?:then |but |please |to |also )?(?:quit|stop(?:ped|ping)?|discontinued?|d\/c['’]?d|held|hold|withh[eo]ld|start(?:ed)?|resumed?|restart(?:ed)?|continued?|increased?|decreased?|reduced?|changed?|added?|avoid|no longer|off)\s*(?:of|taking|using)?\s*$/i;
 
 function trimEnd(text: string, least: number, end: number): number {
   const kept = text

@@ -69,6 +69,7 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   // "Please do not cease without discussing", "STOP after 1 more day": not stopped now, whatever mark stands there.
   if (!OFF.has(standing.change ?? '') && (GOES_ON.test(`${lead} ${stretch}`) || hangsOn(before, stretch)))
     return status(null, true);
+  if (/\b(?:then|and|but) (?:stop|discontinue|cease)\W*$/i.test(before)) return status('stopped');
   if (inList && isGivenThere(read))
     return { change: null, unclear: true, under: read.section.heading?.text ?? '', sure };
   if (mark !== null && OFF.has(mark)) return status(mark);
