@@ -123,7 +123,7 @@ const A_UNIT = /^[A-Za-zµμ%(][\w^*µμ%./()²-]{0,18}$/;
 const REMARK =
   /\b(?:immun\w+|vaccin\w*|significant|drug|mutation|positive|reactive|protect\w*|consistent|suggest\w*|indicat\w+|therap\w+|detected)\b/i;
 const EXPECTED =
-  /^\W*<|\b(?:neg\w*|non-?reactive|not (?:detected|seen|applicable|indicated|present|found|isolated)|none|nil|normal|absent|absence|clear|yellow|straw|amber|low risk|no (?:growth|\w+ (?:seen|detected|isolated|found))|sterile|unremarkable|wnl|trace|rare|few|occasional|see\b|immune|sensitive|susceptible|formed|soft|brown|random|small)\b/i;
+  /^\W*<|\b(?:neg\w*|non[- ]?reactive|not (?:detected|seen|applicable|indicated|present|found|isolated)|none|nil|normal|absent|absence|clear|yellow|straw|amber|low risk|no (?:growth|\w+ (?:seen|detected|isolated|found))|sterile|unremarkable|wnl|trace|rare|few|occasional|see\b|immune|sensitive|susceptible|formed|soft|brown|random|small)\b/i;
 
 /** The test that a row's name means in what it was measured in: a blood test's name in a drawn fluid is not that test. */
 function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTest | null {
