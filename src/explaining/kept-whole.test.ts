@@ -98,3 +98,16 @@ it('a child that was let go is sent to no emergency room', () => {
   );
   expect(text).not.toMatch(/care right now|nearest emergency room/);
 });
+
+it('names no order of tests as a sign of what it looks for', () => {
+  expect(
+    told('HAEMATOLOGY REPORT\n\nWBC 88 10*9/L 4-11\n\nComment: Send urate, K, PO4, Ca, LDH, group & save.\n'),
+  ).not.toMatch(/tumor lysis|dying cancer cells/);
+});
+
+it('takes no gas of the blood for urine, though urine is on the sheet', () => {
+  const text = told(
+    'LABORATORY\n\nARTERIAL GASES\nPH 7.08 L 7.35-7.45\nPCO2 18 L 35-45\n\nURINALYSIS\nSP GR 1.031\nNITRITE NEG NEG\nKETONES LARGE NEG\n',
+  );
+  expect(text).not.toMatch(/urine pH|acid your urine/);
+});

@@ -192,14 +192,14 @@ function isBare(lab: UnderstoodLab): boolean {
   );
 }
 
-/** "There is no new result for uric acid. It was 8.1 on 11/14/2024 (marked high)." For results of older columns only. */
+/** "We could read no newer result for uric acid. It was 8.1 on 11/14/2024 (marked high)." For results of older columns only. */
 export function olderResults(ctx: Context): Said[][] {
   return ctx.understanding.report.olderResults.map(({ name, date, earlier, source }) => {
     const test = ctx.knowledge.labByName(name);
     const ids = test === undefined ? [] : [test.id];
     const called = test === undefined ? name : spokenName(test);
     return [
-      say(`the report has no new result for ${called}`, [source], ids),
+      say(`we could read no newer result for ${called}`, [source], ids),
       say(`it was ${list([...earlier].reverse().map(toldResult))}${date === null ? ' before' : ''}`, [source]),
       ...(test === undefined ? [] : measures(test)),
     ];

@@ -44,7 +44,10 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
     const urine = lab.test !== null && knowledge.lab(lab.test)?.specimen === 'urine';
     const named =
       /\bur(?:ine|inary)?\b|\bua\b/i.test(`${lab.name} ${lab.row.panel ?? ''}`) || URINE_NAMES.test(lab.name);
-    const ofGases = urine && /\b(?:gas(?:es)?|abgs?|vbgs?|arterial|venous|capillary)\b/i.test(lab.row.panel ?? '');
+    // No urine is held against 7.35 to 7.45.
+    const ofBlood = urine && (lab.row.range?.low ?? 0) > 7 && (lab.row.range?.high ?? 99) < 8;
+    const ofGases =
+      ofBlood || (urine && /\b(?:gas(?:es)?|abgs?|vbgs?|arterial|venous|capillary)\b/i.test(lab.row.panel ?? ''));
     return ofGases || (urine && !named && blood.has(lab.row.panel))
       ? { ...lab, test: null, loinc: null, beyondCritical: null }
       : lab;

@@ -60,6 +60,9 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
   return index;
 }
 
+const ORDERED =
+  /^\W*(?:(?:please|pls|suggest|advise|also|to) )?(?:send|re-?check|request|order|measure|monitor|repeat|obtain) (?!(?:showed|shows|revealed))/i;
+
 const MEDICINE_LISTS: ReadonlySet<string> = new Set(['medications', 'discharge_medications', 'admission_medications']);
 
 /**
@@ -68,6 +71,8 @@ const MEDICINE_LISTS: ReadonlySet<string> = new Set(['medications', 'discharge_m
  */
 export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): DraftFrame[] {
   if (read.section.kind === 'allergies' || statesNothing(read) || isAdvice(frames)) return [];
+  // "Send urate, K, PO4, LDH": what is to be measured was not found.
+  if (ORDERED.test(read.text.slice(read.sentence.span.start, read.sentence.span.start + 40))) return [];
   // A line of a list of medicines gives reasons ("stop A (glucose 52)"), it tells no news.
   const listed = frames.some(({ kind, medicine }) => kind === 'medicine' && medicine != null);
   if (listed && MEDICINE_LISTS.has(read.section.kind)) return [];

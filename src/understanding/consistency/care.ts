@@ -41,7 +41,7 @@ const STAY =
   /\b(?:was|is|been|being) (?:re-?)?(?:admitted|hospitalized|intubated)\b|\bhospital (?:day|course)\b|\b(?:icu|intensive care)\b|\bventilator\b|\binpatient\b|\b(?:date of|reason for|day of) (?:admission|consultation)\b|\bpostoperative day\b|\bcritical(?:ly)? (?:care|ill)\b|\bhospitalist\b|\breason for (?:the )?consult|\btransferred from\b|\b(?:in|to|by) the (?:er|ed|emergency (?:room|department))\b|\bprimary service\b/i;
 /** A note that ends with the way home: those who saw it let the reader go. */
 const WENT_HOME =
-  /\b(?:discharged?|d\/c['’]?d?|dispo(?:sition)?|sent)\b[^.\n]{0,24}(?:\bhome\b|:\s?\d{1,2}[/.-]\d)|^[\s•*-]*home\b\s*(?:[.,;]|with\b|w\/)/im;
+  /\b(?:discharged?|d\/c['’]?d?|dispo(?:sition)?|sent)\b[^.\n]{0,24}(?:\bhome\b|:?\s?(?:on )?\d{1,2}[/.-]\d)|^[\s•*-]*home\b\s*(?:[.,;]|with\b|w\/)/im;
 /** What is told of the dead calls for nothing. */
 const DEATH = /\b(?:autopsy|decedent|post-?mortem|patient (?:then |subsequently )?(?:died|expired))\b/i;
 /** A note has its sections; a few lines on their own may be the news itself. */
