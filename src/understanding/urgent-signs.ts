@@ -61,7 +61,7 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
 }
 
 const ORDERED =
-  /^\W*(?:(?:please|pls|suggest|advise|also|to) )?(?:send|re-?check|request|order|measure|monitor|repeat|obtain) (?!(?:showed|shows|revealed))/i;
+  /^\W*(?:(?:please|pls|suggest|advise|also|to) )?(?:send|re-?check|request|repeat|obtain) (?!(?:showed|shows|revealed))/i;
 
 const MEDICINE_LISTS: ReadonlySet<string> = new Set(['medications', 'discharge_medications', 'admission_medications']);
 
