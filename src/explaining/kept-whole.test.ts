@@ -111,3 +111,12 @@ it('takes no gas of the blood for urine, though urine is on the sheet', () => {
   );
   expect(text).not.toMatch(/urine pH|acid your urine/);
 });
+
+it.each(['Dengue fever', 'Typhoid fever', 'Yellow fever', 'Q fever'])(
+  'tells %s by its name, not as any fever',
+  (name) => {
+    const text = told(`DISCHARGE SUMMARY\n\nDIAGNOSIS: ${name}\n\nCOURSE: Stable.\n`);
+    expect(text).not.toMatch(/diagnosis is a fever/);
+    expect(text.toLowerCase()).toContain(name.toLowerCase());
+  },
+);
