@@ -22,9 +22,6 @@ export interface ConclusionRead {
   of: number;
 }
 
-/** "Pending at discharge: none". */
-const NONE_LEFT = /\b(?:none|nil|nothing|no (?:results?|tests?))\b/i;
-
 /**
  * How sure we are that the explanation is whole, 0 to 1: the share of statements explained, of clinical text understood
  * and of all text told (a third each); less where much is left unread, for lines of the conclusion that could not be
@@ -133,12 +130,7 @@ export function computeConfidence(
     value *= 0.97;
     because.push(warning);
   }
-  if (
-    understanding.frames.some(
-      ({ kind, source }) =>
-        kind === 'pending' && !NONE_LEFT.test(understanding.report.clean.slice(source.start, source.end)),
-    )
-  ) {
+  if (understanding.frames.some(({ kind, negated }) => kind === 'pending' && !negated)) {
     value *= 0.95;
     because.push('Some results are not in yet.');
   }

@@ -4,7 +4,7 @@ import type { Understanding } from '../understanding/types.js';
 import { conclusionSentences, type Quoted, unreadLines } from './conclusion.js';
 import { computeConfidence, type Origin } from './confidence.js';
 import { type Context, makeContext } from './context.js';
-import { attributesOf, sentencesOf } from './finding-fields.js';
+import { attributesOf, PLAINLY, sentencesOf } from './finding-fields.js';
 import { planAll, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
 import { leaveOutIdleWords } from './idle-words.js';
@@ -501,17 +501,6 @@ function conclusionsRead(quoted: readonly Quoted[], told: readonly ToldFinding[]
     beside: told.flatMap(({ said }) => said).filter(isOwnWords).length,
   };
 }
-
-const PLAINLY = {
-  assertion: 'present',
-  temporality: 'recent',
-  experiencer: 'patient',
-  negated: false,
-  change: null,
-  urgency: null,
-  laterality: null,
-  measurement: null,
-} as const;
 
 function olderFinding(said: Said[]): ToldFinding {
   const source = said[0]?.sources[0] ?? { start: 0, end: 0 };

@@ -9,6 +9,19 @@ export function sentencesOf(finding: WrittenFinding): Said[] {
   return [finding.plan.what, ...finding.plan.details, ...finding.plan.meaning];
 }
 
+/** The fields of a line that states something of the reader now and no more than that. */
+export const PLAINLY = {
+  assertion: 'present',
+  temporality: 'recent',
+  experiencer: 'patient',
+  negated: false,
+  change: null,
+  urgency: null,
+  sensitive: false,
+  laterality: null,
+  measurement: null,
+} as const;
+
 /** The contract's fields of a finding, without id and text. */
 export function attributesOf(finding: WrittenFinding): Omit<AnalysisFinding, 'id' | 'text'> {
   const frame = finding.frames[0] as Frame;

@@ -1,6 +1,7 @@
 import type { AnalysisFinding, Span } from '../contract/analysis.js';
 import type { LabComment } from '../knowledge/index.js';
 import type { Context } from './context.js';
+import { PLAINLY } from './finding-fields.js';
 import type { WrittenLab } from './labs.js';
 import { quotable } from './planners/quote.js';
 import { type Said, say, sayAll } from './said.js';
@@ -98,18 +99,6 @@ export function explainComments(
   }
   return weighty;
 }
-
-const PLAINLY: Omit<Told['attributes'], 'source' | 'importance' | 'concepts'> = {
-  assertion: 'present',
-  temporality: 'recent',
-  experiencer: 'patient',
-  negated: false,
-  change: null,
-  urgency: null,
-  sensitive: false,
-  laterality: null,
-  measurement: null,
-};
 
 function standsIn(said: readonly Said[], span: Span): boolean {
   return said.some(({ sources }) => sources.some(({ start, end }) => start < span.end && end > span.start));

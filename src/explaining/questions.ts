@@ -148,10 +148,16 @@ const OF_COMING_IN: ReadonlySet<string> = new Set([
 function askOpen(ctx: Context): Said | null {
   const { report } = ctx.understanding;
   if (report.type.type !== 'discharge_summary') return null;
-  const open = report.sentences.find(({ span, section }) => {
+  const nothing = new Set(
+    ctx.understanding.frames.flatMap(({ kind, negated, sentence }) =>
+      kind === 'pending' && negated ? [sentence] : [],
+    ),
+  );
+  const open = report.sentences.find(({ span, section, index }) => {
     const words = ctx.clean(span);
     return (
       !OF_COMING_IN.has(report.sections[section]?.kind ?? 'other') &&
+      !nothing.has(index) &&
       STILL_OPEN.test(words) &&
       !OPEN_NO_MORE.test(words)
     );

@@ -84,6 +84,19 @@ describe('results that were still to come', () => {
     expect(findings('PENDING: None.')).toContain('No results were still to come');
     expect(findings('PENDING: None pending at discharge.')).toContain('No results were still to come');
   });
+  it.each(['None.', 'no results outstanding at this time', 'nothing', 'none, all cultures final'])(
+    '“%s” opens no question and takes nothing from the confidence',
+    (line) => {
+      const { findings: told, questions, confidence } = stay(`PENDING: ${line}`);
+      expect(told.find(({ text }) => text.startsWith('No results were still to come'))).toMatchObject({
+        assertion: 'absent',
+        negated: true,
+      });
+      expect(questions.join(' ')).not.toContain('still to come');
+      expect(confidence.because.join(' ')).not.toContain('not in yet');
+      expect(stay('PENDING: urine culture').confidence.because.join(' ')).toContain('not in yet');
+    },
+  );
 });
 
 describe('a field on the line of its heading', () => {

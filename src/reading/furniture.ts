@@ -65,20 +65,10 @@ function isLetterhead(body: string): boolean {
 const HOUSE =
   /^[A-Z][\w.'’&-]*(?: (?:of|and|the|[A-Z&][\w.'’&-]*)){0,6} (?:(?:center|centre|associates|laboratories|practice|partners|group|consultants|polyclinic|surgeons)(?:,? (?:pty|ltd|inc|llc|pllc|pc|plc|gmbh)\.?){0,2}|(?:pathology|radiology|imaging|diagnostics|laboratory|endoscopy)(?:,? (?:pty|ltd|inc|llc|pllc|pc|plc|gmbh)\.?){1,2})$/i;
 const OF_A_TEST =
-  /\b(?:ct|mri?|pet|x-?rays?|xr|ultrasound|us|echo\w*|scan|chest|abdom\w*|head|brain|spine|surgical|report|molecular|diagnostic|thyroid|obstetric|clinical|anatomic(?:al)?|cellular|emg|eeg|ecg|ekg|sleep|pft|function|stress|lung|bone|skin|breast (?!center|centre|clinic)|tissue|autopsy|cyto\w*|histo\w*|h(?:a)?emato\w*|dermato?\w*|neuro\w*|upper|lower|gi|\w{2,}(?:al|ic|ar|ary|ac)(?= (?:pathology|laboratory|endoscopy|imaging|radiology|surgery)$))\b/i;
-
-/** "PLACENTAL PATHOLOGY", "Gynaecological Pathology": what such a report is of. */
-const OF_A_TISSUE =
-  /\b(?:placent\w+|perinatal|gyna?ecolog\w*|urolog\w*|gastro\w*|gi|renal|ocular|eye|oral|neuro\w*|ha?emato\w*|derm\w*|skin|breast|tissue|pulmonary|cardiac|bone|marrow|cyto\w*|histo\w*) (?:and \w+ )?pathology$/i;
+  /\b(?:ct|mri?|pet|x-?rays?|xr|ultrasound|us|echo\w*|scan|chest|abdom\w*|head|brain|spine|surgical|report|molecular|diagnostic|thyroid|obstetric|clinical|anatomic(?:al)?|cellular|emg|eeg|ecg|ekg|sleep|pft|function|stress|lung|bone|skin|breast (?!center|centre|clinic)|tissue|autopsy|cyto\w*|histo\w*|h(?:a)?emato\w*|dermato?\w*|neuro\w*|upper|lower|gi)\b/i;
 
 function isHouse(body: string): boolean {
-  return (
-    body.length <= 70 &&
-    HOUSE.test(body) &&
-    !OF_A_TEST.test(body) &&
-    !OF_A_TISSUE.test(body) &&
-    sectionKindOf(body) === null
-  );
+  return body.length <= 70 && HOUSE.test(body) && !OF_A_TEST.test(body) && sectionKindOf(body) === null;
 }
 
 /** How many characters of the line are identity fields: 0 for none, its length for all. */

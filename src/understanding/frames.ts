@@ -20,7 +20,7 @@ import { isOperationReport } from './operation-parts.js';
 import { overallFrame } from './overall.js';
 import { phraseStart } from './own-words.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
-import { type SectionRule, sectionRule } from './sections.js';
+import { BEFORE_VISIT, type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
 import { giveChange, isBesidePending, isOfBirth, isOfSelf, isOnlyRisk } from './stay-lines.js';
 import { isPanelTitle, limitsUse } from './susceptibility.js';
@@ -166,16 +166,6 @@ const TAUGHT_SIGNS =
   /\b(?:understand\w*|verbali[sz]\w*|educat\w*|taught|teach\w*|instruct\w*|review\w*|counsel\w*|advised|aware|precautions|told)\b[^.]{0,60}\b(?:s\/sx?|s&s|signs?(?:\/| and | or | & )symptoms?|(?:warning |danger )signs?|red flags)\b|\bprecautions (?:for|of|regarding)\b[^.]{0,60}:/i;
 const RETURN_IF = /^(?:return|call|go to (?:the )?(?:er|ed)|return (?:precautions|if|for)|call (?:if|for))$/i;
 const NOTES: ReadonlySet<string> = new Set(['discharge_summary', 'other']);
-const BEFORE_VISIT: ReadonlySet<string> = new Set([
-  'history_present',
-  'past_history',
-  'surgical_history',
-  'social_history',
-  'family_history',
-  'chief_complaint',
-  'indication',
-  'review_of_systems',
-]);
 
 /** "In 2002 he was advised to …": the story, not what is asked for now. */
 const LONG_AGO = /\b(?:in|since|back in) (?:19|20)\d{2}\b.*\b(?:was|were|had|saw|recommended|advised)\b/i;
@@ -384,7 +374,13 @@ function isGrave({ kind, ref, span }: Mention, read: ReadSentence): boolean {
 const PENDING =
   /\b(?:results?|cultures?|cx|stud(?:y|ies)|testing|tests?|levels?|panel|cytology|pathology|fish|markers?|\w*methylation|ngs|sequencing|stains?|pcr|serolog(?:y|ies)|biops(?:y|ies)|immunostains?|cytogenetics|karyotype|sensitivities|susceptibilities)(?: \([^()]{2,30}\))? (?:(?:is|are|was|were|remains?) )?(?:still |currently )?(?:pending|in progress|to follow|outstanding)\b(?! (?:discharge|transfer|placement))/i;
 
+/** "Pending: none", "No results outstanding at this time": nothing is awaited. */
+const NOTHING_AWAITED =
+  /^\W*(?:[\w /]{0,30}(?:pending|outstanding|awaited)\W{0,3}:\s*)?(?:(?:none|nil|nothing|no)\b(?: (?:tests?|results?|labs?|studies|known|at (?:this time|discharge|present)|pending|outstanding|awaited|to follow)\b)*(?:, all [\w ]{3,24} (?:final|back))?|n\/?a)\W*$/i;
+
 function pendingFrame(read: ReadSentence, clause: Clause): DraftFrame {
+  if (NOTHING_AWAITED.test(read.text.slice(clause.span.start, clause.span.end)))
+    return blank(read, clause, 'pending', null, { ...CERTAIN, negation: 'negated' });
   const item = clause.placed.find(({ mention }) => ['test', 'lab', 'procedure'].includes(mention.kind)) ?? null;
   return blank(read, clause, 'pending', item, CERTAIN);
 }

@@ -59,3 +59,15 @@ const RULES: Partial<Record<SectionKind, SectionRule>> = {
 export function sectionRule(kind: SectionKind): SectionRule {
   return RULES[kind] ?? none;
 }
+
+/** Sections that tell what was before this visit, and what brought the reader to it. */
+export const BEFORE_VISIT: ReadonlySet<string> = new Set([
+  'history_present',
+  'past_history',
+  'surgical_history',
+  'social_history',
+  'family_history',
+  'chief_complaint',
+  'indication',
+  'review_of_systems',
+]);

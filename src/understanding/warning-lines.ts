@@ -1,5 +1,6 @@
 import { isCallHeading } from '../reading/index.js';
 import type { ReadSentence } from './clause.js';
+import { BEFORE_VISIT } from './sections.js';
 
 /** What somebody is to do, in the form of an order: never "called", "went". */
 const DEED =
@@ -23,22 +24,12 @@ const DONE =
   /\b(?:decided|had|chose|managed|able|unable|opted|refused|declined|failed|wanted|need(?:ed)?|going) to (?:call|ring|return|go|come|seek|present|attend|contact)\b|\bdid(?: not|n['’]t)? (?:call|ring|return|go|come|seek|present|attend|contact)\b/i;
 const APPOINTMENT = /\b(?:appointments?|to (?:arrange|book|schedule|make|set up|confirm)|results?)\b/i;
 const SIGNS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);
-const STORIES: ReadonlySet<string> = new Set([
-  'history_present',
-  'past_history',
-  'surgical_history',
-  'social_history',
-  'family_history',
-  'chief_complaint',
-  'indication',
-  'review_of_systems',
-]);
 
 /** A line that says when to get help: nothing of what it names is there. */
 export function isWarningLine({ reportType, section, sentence, text, words }: ReadSentence): boolean {
   if (reportType === 'imaging' || reportType === 'pathology') return false;
   if (section.kind === 'warning_signs') return true;
-  if (STORIES.has(section.kind)) return false;
+  if (BEFORE_VISIT.has(section.kind)) return false;
   if (sentence.label !== null && isCallHeading(sentence.label.text)) return true;
   const line = text.slice(sentence.span.start, Math.min(sentence.span.end, sentence.span.start + 600));
   const colon = line.indexOf(':');

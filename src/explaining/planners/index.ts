@@ -200,6 +200,8 @@ const PLAINLY_STATED = new Set<FrameKind>(['limitation', 'condition', 'pending',
 const OF_THE_READER = new Set<FrameKind>(['device', 'treatment', 'medicine']);
 
 function canBeTold(frame: Frame): boolean {
+  // Nothing that is awaited is good to know.
+  if (frame.kind === 'pending' && frame.negated) return true;
   if (PLAINLY_STATED.has(frame.kind)) {
     const past = frame.kind === 'score' && frame.assertion === 'historical';
     return (

@@ -7,13 +7,10 @@ import { LIST_MARK } from '../words/sentences.js';
 import { type Plan, plan } from './plan.js';
 import { quotable } from './quote.js';
 
-const NONE =
-  /^\W*(?:[\w /]{0,30}(?:pending|outstanding|awaited)\W{0,3}:\s*)?(?:(?:none|nil|no)\b(?: (?:tests?|results?|labs?|studies|known|at (?:this time|discharge)|pending|outstanding)\b)*|n\/?a)\W*$/i;
-
 /** A result still to come. */
 export function planPending(frame: Frame, ctx: Context): Plan | null {
   const noun = frame.head === null ? null : nounOf(frame.head, ctx);
-  if (NONE.test(ctx.clean(frame.source))) return plan('no results were still to come', [frame.source]);
+  if (frame.negated) return plan('no results were still to come', [frame.source]);
   const listed = underItsHeading(frame, ctx);
   if (listed !== null) return listed;
   const named = whatIsPending(frame, ctx);

@@ -43,12 +43,6 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
             ? noun.lay.slice(0, -` called ${printed}`.length)
             : noun.lay;
     if (lay === '' || lay.toLowerCase() === printed.toLowerCase()) continue;
-    // "Benign-appearing" and "non-emergent" say another thing than the word that they are built on.
-    if (
-      /[- ](?:appearing|looking|like)$/i.test(printed) ||
-      /\bnon-?$/i.test(ctx.clean({ start: Math.max(0, mention.span.start - 5), end: mention.span.start }))
-    )
-      continue;
     // "Leg swelling" means "swelling in the legs": nothing that the words do not say.
     const own = new Set(stemsOf(printed));
     const others = stemsOf(lay);
@@ -100,8 +94,10 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
   return glosses;
 }
 
-/** "Benign-appearing", "Crohn's-like": a word that is built on the name says something else. */
-export function isBuiltOn({ end }: Span, ctx: Context): boolean {
+/** "Benign-appearing", "Crohn's-like", "non-emergent": a word that is built on the name says something else. */
+export function isBuiltOn({ start, end }: Span, ctx: Context): boolean {
+  if (/[- ](?:appearing|looking|like)$/i.test(ctx.clean({ start, end }))) return true;
+  if (/\bnon-?$/i.test(ctx.clean({ start: Math.max(0, start - 5), end: start }))) return true;
   return /^(?:['’]s)?[- ]?(?:appearing|looking|like|type|sized|shaped|related|associated|free|negative)\b/i.test(
     ctx.clean({ start: end, end: end + 14 }),
   );

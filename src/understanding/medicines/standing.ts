@@ -12,7 +12,8 @@ export interface Standing {
   own: boolean;
 }
 
-const NONE: Standing = { change: null, label: '', own: false };
+/** Nothing stands over a line. */
+export const NOTHING: Standing = { change: null, label: '', own: false };
 
 const WORDS: readonly (readonly [string, Change])[] = [
   ['unchanged|no changes?|same', 'continued'],
@@ -37,10 +38,11 @@ const COLUMN = new RegExp(
   'i',
 );
 
+const EACH_WORD = WORDS.map(([source, change]) => [new RegExp(`^(?:${source})$`, 'i'), change] as const);
+
 /** The word of a label read as a change; "unclear" where it names several. */
 function changeOfLabel(word: string, more: string): Change | 'unclear' {
-  const one = (text: string): Change | null =>
-    WORDS.find(([source]) => new RegExp(`^(?:${source})$`, 'i').test(text.trim()))?.[1] ?? null;
+  const one = (text: string): Change | null => EACH_WORD.find(([word]) => word.test(text.trim()))?.[1] ?? null;
   const all = new Set(
     [word, ...more.split(/\s*(?:[/&+,]|\band\b|\bor\b)\s*/i)].filter((text) => text.trim() !== '').map(one),
   );
@@ -99,7 +101,7 @@ function linesOf(text: string, section: Section): StatusLine[] {
           change !== null &&
           (other || (blank && !MARKED.test(printed) && !DOSED.test(printed)) || (prose && indent <= labelIndent))
         )
-          ({ change, label } = NONE);
+          ({ change, label } = NOTHING);
         // A line set out as far as a label that has its medicines behind it stands beside it, not under it.
         else if (
           change !== null &&
@@ -134,7 +136,7 @@ function inlineLabel(lines: readonly StatusLine[]): boolean {
 
 function headed(heading: string): Pick<Standing, 'change' | 'label'> {
   const found = LABEL.exec(`${heading}:`) ?? BEHIND.exec(heading);
-  if (!found) return NONE;
+  if (!found) return NOTHING;
   return { change: changeOfLabel(found[2] ?? '', found[3] ?? ''), label: heading };
 }
 
@@ -162,9 +164,11 @@ function ownLabel(printed: string): { change: Change | 'unclear'; label: string 
   return { change: changeOfLabel(column[2] ?? '', column[3] ?? ''), label: word };
 }
 
+const LAST_WORD = new RegExp(String.raw`\b(${WORD})\s*$`, 'i');
+
 /** "…, continue" right in front of a name: its own word, nearer than any heading; null where none stands there. */
 export function wordBefore(lead: string): Change | null {
-  const found = new RegExp(String.raw`\b(${WORD})\s*$`, 'i').exec(lead);
+  const found = LAST_WORD.exec(lead);
   const change = found?.[1] ? changeOfLabel(found[1], '') : null;
   return change === 'unclear' ? null : change;
 }
@@ -185,7 +189,7 @@ export function standingOver(text: string, section: Section, at: number): Standi
     else high = middle - 1;
   }
   const line = lines[low];
-  return line && line.start <= at && at <= line.end ? line : NONE;
+  return line && line.start <= at && at <= line.end ? line : NOTHING;
 }
 
 /** Whether a label that sets medicines apart stands above the place: what follows it under none of them is not sure. */

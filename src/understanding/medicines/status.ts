@@ -2,7 +2,7 @@ import { hasVerb } from '../../reading/index.js';
 import type { ReadSentence } from '../clause.js';
 import type { MedicineDetail } from '../types.js';
 import type { MedicineItem } from './items.js';
-import { hasStandings, headingSays, markOf, type Standing, standingOver, wordBefore } from './standing.js';
+import { hasStandings, headingSays, markOf, NOTHING, type Standing, standingOver, wordBefore } from './standing.js';
 
 type Change = MedicineDetail['change'];
 
@@ -112,8 +112,6 @@ function isGivenThere(read: ReadSentence): boolean {
     read.text.slice(span.start, Math.min(span.end, span.start + 2000)),
   );
 }
-
-const NOTHING: Standing = { change: null, label: '', own: false };
 
 /** What stands over a place of this sentence; a label at the head of the line rules only the sentence that it opens. */
 export function standingAt(read: ReadSentence, at: number): Standing {

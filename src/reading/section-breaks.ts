@@ -1,0 +1,258 @@
+import { isTableHead } from './cells.js';
+import type { Heading } from './headings.js';
+import type { PrintedLine } from './lines.js';
+import type { SectionKind } from './types.js';
+
+/** What the headings of the whole report say of it. */
+export interface Headed {
+  kinds: ReadonlySet<SectionKind>;
+  /** No heading names its results. */
+  bare: boolean;
+}
+
+/**
+ * Where the text behind a heading stops being what the heading says, though no other heading stands there: the first
+ * line of what follows and the kind of section it opens; null where it goes on to its end.
+ */
+export function breakBehind(
+  masked: string,
+  lines: readonly PrintedLine[],
+  heading: Heading,
+  end: number,
+  { kinds, bare }: Headed,
+): { line: PrintedLine; kind: SectionKind } | null {
+  const opens = (kind: SectionKind, line: PrintedLine | null) => line && { line, kind };
+  // What was asked or compared ends with its paragraph; what follows has lost its heading.
+  if (SETTING.has(heading.kind) || heading.kind === 'method') {
+    const line = resultsAfter(masked, lines, heading, end, bare && heading.kind !== 'method');
+    if (line) return opens('findings', line);
+  }
+  if (heading.kind === 'specimen' && ![...DIAGNOSES].some((kind) => kinds.has(kind))) {
+    const line = resultsUnder(masked, lines, heading, end);
+    if (line) return opens('diagnosis', line);
+  }
+  if (LISTS.has(heading.kind)) {
+    const line = storyAfter(masked, lines, heading, end);
+    if (line) return opens('other', line);
+  }
+  if (heading.kind === 'gross' && !kinds.has('microscopic')) {
+    const line = underTheLens(masked, lines, heading, end);
+    if (line) return opens('microscopic', line);
+  }
+  return opens('other', behindField(masked, lines, heading, end));
+}
+
+/** The printed lines behind a heading's own, up to where its text ends; empty ones are told by `blank` of the next. */
+function* linesBehind(
+  lines: readonly PrintedLine[],
+  heading: Heading,
+  end: number,
+): Generator<{ line: PrintedLine; next: PrintedLine | undefined; blank: boolean }> {
+  let blank = false;
+  for (let index = heading.line + 1; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.start >= end) return;
+    if (line.bodyStart >= line.bodyEnd) {
+      blank = true;
+      continue;
+    }
+    yield { line, next: lines[index + 1], blank };
+    blank = false;
+  }
+}
+
+/** Sections in which a tissue report says what was found. */
+const DIAGNOSES: ReadonlySet<SectionKind> = new Set([
+  'diagnosis',
+  'impression',
+  'microscopic',
+  'findings',
+  'synoptic',
+  'gross',
+]);
+const PART_AND_RESULT = /^\s*(?:[A-Z]\d?[.):]\s*)?[A-Z][\w ,/&()-]{2,48}:\s+(?:\w+[ ,;-]+){2,}\w/;
+
+/** Behind "Specimen: appendix" and no other heading, the first line that names a part and says more of it. */
+function resultsUnder(
+  masked: string,
+  lines: readonly PrintedLine[],
+  heading: Heading,
+  end: number,
+): PrintedLine | null {
+  const own = lines[heading.line];
+  if (!own || masked.slice(heading.bodyStart, own.end).trim().length < 3) return null;
+  for (const { line } of linesBehind(lines, heading, end)) {
+    const printed = masked.slice(line.start, Math.min(end, line.end));
+    if (PART_AND_RESULT.test(printed) && !CLERICAL.test(printed.slice(0, 40))) return line;
+  }
+  return null;
+}
+
+/** What only a look through the microscope tells. */
+const OF_CELLS =
+  /\b(?:gleason|grade group|isup|lvi|lymphovascular|perineural|dcis|lcis|allred|her-?2|ki-?67|(?:macro|micro)?metasta\w+|dysplasia|intraepithelial|mitos[ei]s|mitotic|adenocarcinoma|p[TN]\d\w?|no (?:evidence of )?malignan\w+|sections (?:show|of)|tumou?r type|histolog\w+ type)\b/i;
+
+/** Behind the look with the naked eye, the first line on cells, where no heading parts the two; with a line above it that names them. */
+function underTheLens(
+  masked: string,
+  lines: readonly PrintedLine[],
+  heading: Heading,
+  end: number,
+): PrintedLine | null {
+  for (const { line } of linesBehind(lines, heading, end)) {
+    const text = masked.slice(line.start, Math.min(end, line.end));
+    if (/^\s*(?:micro\b|microscop(?:y|ic)\b|histology\b)/i.test(text) && text.trim().length < 60) return line;
+    if (OF_CELLS.test(text)) return line;
+  }
+  return null;
+}
+
+const SETTING: ReadonlySet<SectionKind> = new Set(['comparison', 'technique', 'indication', 'exam', 'history_present']);
+
+/** The headings of a test's report that prints none for what it found. */
+export const OF_A_TEST: ReadonlySet<SectionKind> = new Set([
+  ...SETTING,
+  'header',
+  'impression',
+  'recommendation',
+  'signature',
+]);
+
+/** Headings of lists, behind which a letter or a note may go on without a heading of its own. */
+const LISTS: ReadonlySet<SectionKind> = new Set([
+  'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'medications', 'discharge_medications', 'admission_medications',
+  'allergies', 'chief_complaint', 'past_history', 'procedures', 'pending',
+]); // biome-ignore format: one list
+const SALUTATION =
+  /^\s*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met|had the pleasure)\b|it was (?:a pleasure|nice|good|lovely)\b)/i;
+const OF_DIAGNOSES: ReadonlySet<SectionKind> = new Set([
+  'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'past_history', 'allergies', 'chief_complaint', 'pending',
+]); // biome-ignore format: one list
+
+/** Where a letter begins behind a list, or, behind a diagnosis on the line of its heading, a paragraph of running text. */
+function storyAfter(masked: string, lines: readonly PrintedLine[], heading: Heading, end: number): PrintedLine | null {
+  const own = lines[heading.line];
+  const inline =
+    own !== undefined && masked.slice(heading.bodyStart, Math.max(heading.bodyStart, own.end)).trim() !== '';
+  for (const { line, blank } of linesBehind(lines, heading, end)) {
+    const text = masked.slice(line.start, Math.min(end, line.end));
+    if (SALUTATION.test(text)) return line;
+    if (
+      blank &&
+      inline &&
+      OF_DIAGNOSES.has(heading.kind) &&
+      isRunningText(text, masked.slice(line.end, line.end + 120))
+    )
+      return line;
+  }
+  return null;
+}
+
+/** Fields of a few words on the line of their heading. */
+const FIELDS: ReadonlySet<SectionKind> = new Set([
+  'pending', 'warning_signs', 'allergies', 'family_history', 'social_history', 'disposition', 'condition', 'diet', 'activity',
+]); // biome-ignore format: one list
+const GOES_ON = /^\s*(?:[-*•#–·▪>]|\(?\d{1,2}[.)]|[a-z(])|^ {2,}|^\t/;
+
+/** "Pending: B12." and a blank line: what stands behind it at the margin has lost its heading. */
+function behindField(masked: string, lines: readonly PrintedLine[], heading: Heading, end: number): PrintedLine | null {
+  const own = lines[heading.line];
+  if (!FIELDS.has(heading.kind) || !own || masked.slice(heading.bodyStart, own.end).trim() === '') return null;
+  for (const { line, next, blank } of linesBehind(lines, heading, end)) {
+    if (blank) {
+      // Typed with a blank line behind each line, a list goes on.
+      const doubled = (next?.bodyStart ?? 0) >= (next?.bodyEnd ?? 0) && line.index === heading.line + 2;
+      return doubled || GOES_ON.test(line.text) ? null : line;
+    }
+  }
+  return null;
+}
+
+/** A full line of sentences: no entry of a list and no field. */
+function isRunningText(text: string, after: string): boolean {
+  if (text.trim().length < 50 || /^\s*(?:[-*•#]|\(?\d{1,2}[.)]|[A-Z][\w /&-]{1,30}:)/.test(text)) return false;
+  return /[a-z]{2}/.test(text) && (/[.;] +[A-Z]|[.]\s*$/.test(text) || /^\n[^\n:]*[.]/.test(after));
+}
+
+/** A figure with a unit or a word of degree: a result. */
+const RESULT =
+  /\b\d+(?:\.\d+)?\s?(?:%|mm\b|cm\b|ms\b|mV\b|Hz\b|bpm\b|dB\b|sec\b|\/ ?hr?\b|METs?\b|mmHg\b)|\bT-?score|\b(?:EF|AHI|RDI|FEV1|FVC|DLCO)\b.{0,12}\d|\b(?:normal|unremarkable|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|absent|dilated|stenosis|regurgitation|pneumothorax|effusion|fracture|technically (?:difficult|limited)|(?:views?|windows?) (?:were |was )?(?:not obtained|limited|suboptimal|poor)|no growth|growth of|(?:bottles?|cultures?) (?:is |are )?(?:positive|negative)|gram[ -](?:positive|negative)|cfu|not detected|(?:isolated|organisms?) (?:seen|detected))\b/i;
+const CLERICAL =
+  /\b(?:dob|mrn|sex|age|gender|patient|name|physician|provider|phone|fax|weight|height|wt|ht|bmi|dose|contrast|technique|tech\w*|scanner|machine|collected|received|reported|accession|indication|history|reason|clinical|specimen|date|hospital|clinic|protocol|injected|sedation|anesthesia|copy|page)\b/i;
+
+/** The first line of the opening that prints a result: from there on it is no head of the report. */
+export function firstResult(
+  masked: string,
+  lines: readonly PrintedLine[],
+  end: number,
+  concludes: boolean,
+): PrintedLine | null {
+  let found: PrintedLine | null = null;
+  for (const line of lines) {
+    if (line.start >= end || line.index > 60) break;
+    if (line.index === 0 || line.bodyStart >= line.bodyEnd) continue;
+    const text = masked.slice(line.start, Math.min(line.end, line.start + 200));
+    // A blanked line is furniture or the row of a laboratory: its sheet has a head of its own.
+    if (!concludes && text.trim() === '' && /\d/.test(line.text)) return null;
+    if (found === null && RESULT.test(text) && !CLERICAL.test(text)) found = line;
+  }
+  return found;
+}
+
+const OF_GERMS = /^\s*(?:microscopy|cultures?|gram stain|isolates?|organisms?)\s{2,}\S/i;
+
+/** A line that tells what was seen of a slice of tissue: the story before the test has ended. */
+const OF_TISSUE =
+  /^\s*(?=[A-Z])(?:(?:the |all )?(?:portal tracts|sections?|cores?|biops(?:y|ies)|specimen|sample|epidermis|dermis|mucosa|glands|epithelium|lamina propria|glomeruli|villi|crypts|trephine|smears?|node)\b.{0,80}\b(?:show|shows|are|is|contains?|reveals?|expanded|has|have|with)\b)/i;
+
+/** "ACL: intact.", "L3-4: Mild disc bulge": a part of the body with what was seen of it. */
+const LABELLED = /^\s*[A-Z][\w /,&()-]{1,34}:\s+\S/;
+
+/** "NECK: left nodes have resolved" behind a blank line: a part of the body, and a paragraph of its own. */
+const LABELLED_PART =
+  /^\s*(?:head|skull|brain|neck|chest|thorax|lungs?|heart|mediastinum|abdomen|pelvis|abdomen\s?(?:\/|and|&)\s?pelvis|liver|spleen|bones?|spine|skeleton|marrow|breasts?|nodes?|lymph nodes?|vessels?|arteries|kidneys?|pancreas|soft tissues?):\s+\S/i;
+
+/**
+ * Where the results begin behind a heading that shares its line with its text: a paragraph of sentences behind a blank
+ * line, or a line of its own that prints a result. Where another heading of results follows (`bare` is false), only a
+ * paragraph that begins with a part of the body.
+ */
+function resultsAfter(
+  masked: string,
+  lines: readonly PrintedLine[],
+  heading: Heading,
+  end: number,
+  bare: boolean,
+): PrintedLine | null {
+  const own = lines[heading.line];
+  if (!own || masked.slice(heading.bodyStart, own.end).trim().length < 3) return null;
+  // A report typed in capitals has no small letters to tell a sentence from a heading by.
+  const capitals = !/[a-z]{3}/.test(masked.slice(heading.span.start, end));
+  let blank = false;
+  let before = masked.slice(heading.bodyStart, own.end).trimEnd();
+  for (const { line, next, blank: behindBlank } of linesBehind(lines, heading, end)) {
+    blank ||= behindBlank;
+    const text = masked.slice(line.start, Math.min(end, line.start + 400));
+    const printed = text.split('\n')[0] ?? '';
+    // A table begins: no method and no question has one.
+    if (isTableHead(printed, next?.text ?? '') && !CLERICAL.test(printed)) return line;
+    // "Microscopy   WBC >200", "Culture   >10^5 cfu/mL" in a column without colons.
+    if (OF_GERMS.test(printed)) return line;
+    if (!bare) {
+      if (OF_TISSUE.test(printed) && !CLERICAL.test(printed.slice(0, 60)) && /[.?]$/.test(before)) return line;
+      before = masked.slice(line.start, line.end).trimEnd();
+      if (blank && LABELLED_PART.test(printed)) return line;
+      if (blank && !CLERICAL.test(printed.slice(0, 60))) return null;
+      continue;
+    }
+    const running = (of: string) => (capitals ? /[.;]\s*$|[.;] +[A-Z]/.test(of) : /[a-z]/.test(of));
+    // A wrapped line goes on with what was asked.
+    const wrapped = !blank && before.length >= 60 && !/[.?!#]$/.test(before);
+    if (!wrapped && /^\s*[A-Z\d]/.test(printed) && running(printed) && !CLERICAL.test(printed.slice(0, 60))) {
+      if (RESULT.test(printed) || (LABELLED.test(printed) && heading.kind !== 'technique')) return line;
+    }
+    if (blank) return /^\s*[A-Z]/.test(text) && text.trim().length >= 30 && running(text) ? line : null;
+    before = masked.slice(line.start, line.end).trimEnd();
+  }
+  return null;
+}
