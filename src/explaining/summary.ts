@@ -30,6 +30,8 @@ import type { WrittenFinding } from './written.js';
 const MOST_WORDS = 120;
 /** A short report may still have a summary this long. */
 const ALWAYS_ALLOWED = 40;
+/** Below this a summary has room for two or three sentences. */
+const FEW_WORDS = 48;
 
 /**
  * The main message first, then what the report is, one or two further things that matter, and what is next. At most
@@ -37,7 +39,7 @@ const ALWAYS_ALLOWED = 40;
  */
 export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const { report } = ctx.understanding;
-  const limit = Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, countWords(report.text)));
+  const limit = Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, fewestWords(report.text)));
   const cannotWait = waits(parts);
   const stay = stayStory(parts.findings, parts.recommendations, ctx);
   const found = mainMessage(parts, stay, ctx);
@@ -70,7 +72,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
           // Where there is room for few words, what to do goes before what the report is.
           ...(cannotWait ? asNext : []),
           ...(missing === null ? [] : [{ said: missing, place: 0 }]),
-          { said: title, place: 1 },
+          ...(limit < FEW_WORDS ? [] : [{ said: title, place: 1 }]),
           ...howMany(parts.labs, ctx).map((said) => ({ said, place: 1 })),
           ...(story === null
             ? []
@@ -78,14 +80,16 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
           ...(story?.went ?? []).map((said) => ({ said, place: 2.5 })),
           ...(cannotWait ? [] : asNext),
           ...further.map((said) => ({ said, place: 2 })),
+          // The name of the test, which stands above, goes last where there is room for few words.
+          ...(limit < FEW_WORDS ? [{ said: title, place: 1 }] : []),
         ];
   // What to do about a finding stands on the same words as the finding, and must never give way to it.
   const ours = new Set(cannotWait ? next : next.filter(({ text }) => text.startsWith('Ask your doctor what')));
   const kept: typeof candidates = [];
   let words = 0;
   for (const full of candidates) {
-    const candidate = words + countWords(full.said.text) > limit ? withoutGlosses(full, parts) : full;
-    const more = countWords(candidate.said.text);
+    const candidate = words + mostWords(full.said.text) > limit ? withoutGlosses(full, parts) : full;
+    const more = mostWords(candidate.said.text);
     if (words + more > limit || kept.some((one) => one.said.text === candidate.said.text)) continue;
     if (!ours.has(candidate.said) && kept.some((one) => !ours.has(one.said) && tellsTwice(one, candidate))) continue;
     kept.push(candidate);
@@ -93,6 +97,17 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   }
   if (kept.length === 0) kept.push({ said: title, place: 1 });
   return kept.sort((a, b) => a.place - b.place).map(({ said }) => said);
+}
+
+/** Words as a grade counts them and as blanks part them ("frontal/lateral"): the fewer, and the more. */
+function fewestWords(text: string): number {
+  return Math.min(countWords(text), partedWords(text));
+}
+function mostWords(text: string): number {
+  return Math.max(countWords(text), partedWords(text));
+}
+function partedWords(text: string): number {
+  return text.split(/[\s;|]+/).filter((word) => word !== '').length;
 }
 
 /** What is only announced is no small matter: its reader is not to wait for the next visit. */
