@@ -1,7 +1,7 @@
 import type { Gender, Patient } from './people.js';
 import { genderOf, isGroup, isStaff } from './people.js';
+import type { Piece } from './pieces.js';
 import { isAdverb, isBase, isTensed, withDoctor, withYou, withYouDirectly } from './verbs.js';
-import type { Piece } from './words.js';
 
 export interface Situation extends Patient {
   /** Another person that the sentence before is about. */

@@ -8,11 +8,12 @@ import { uncapital } from '../words/english.js';
 import { splitSentences } from '../words/sentences.js';
 import { addressReader, type Situation } from './address.js';
 import { leadingOther, patientOf } from './people.js';
+import { KEPT, type Piece } from './pieces.js';
 import { isEveryday } from './plain-words.js';
 import { rowInWords } from './row.js';
 import { splitAtJoints } from './split.js';
 import { baseOf, isBase, isTensed } from './verbs.js';
-import { KEPT, type Piece, wordsOfSpan } from './words.js';
+import { wordsOfSpan } from './words.js';
 
 /** A told sentence is at most this long and hard; what is longer or harder is not told. */
 const MOST_WORDS = 40;

@@ -1,0 +1,124 @@
+import { article } from '../words/english.js';
+import { isEveryday, plainPhrase } from './plain-words.js';
+import { spellWithin } from './spell-out.js';
+
+/** A piece of a sentence on its way into plain words. */
+export interface Piece {
+  text: string;
+  /** Lower case, without a closing stop; empty for blanks and marks. */
+  word: string;
+  kind: 'word' | 'number' | 'mark' | 'blank' | 'medical';
+  /** Needs no further look: said in plain words, or inside quotation marks. */
+  settled: boolean;
+  /** Of a medical word: its kind in the knowledge base. */
+  concept?: string;
+}
+
+const TOKEN = /[A-Za-z][A-Za-z'’]*(?:[-./][A-Za-z0-9'’]+)*|\d+(?:[.,/:-]\d+)*%?|\s+|[^\sA-Za-z\d]/g;
+
+/** Short forms that stay in capitals where a shouted line is made quiet. */
+export const KEPT = /^(?:ct|mri|iv|icu|ekg|ecg|hiv|aids|copd|gi|iud|cpr|er|us|pet|eeg|emg)$/i;
+
+/** A name without the capitals of a shouted line or of the start of a sentence. */
+export function quietly(printed: string): string {
+  if (/^[A-Z][a-z]/.test(printed)) return printed.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+  // "HCV RNA" is two short forms, no shouted word.
+  return printed === printed.toUpperCase() && /[A-Z]{6}/.test(printed) ? printed.toLowerCase() : printed;
+}
+
+/** Adds the words, numbers and marks of a printed text to the pieces. */
+export function addPieces(pieces: Piece[], printed: string, quiet: boolean): void {
+  const text = spellWithin(printed.replace(/\bs\/p\b/gi, 'status post'));
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (/^\s/.test(token)) {
+      if (pieces.at(-1)?.kind !== 'blank') pieces.push({ text: ' ', word: '', kind: 'blank', settled: true });
+    } else if (/^[A-Za-z]/.test(token)) {
+      const shown = quiet && !KEPT.test(token) ? token.toLowerCase() : token;
+      pieces.push({ text: shown, word: token.toLowerCase(), kind: 'word', settled: false });
+    } else if (/^\d/.test(token)) pieces.push({ text: token, word: '', kind: 'number', settled: true });
+    else pieces.push({ text: BOUNDS[token] ?? token, word: '', kind: 'mark', settled: true });
+  }
+}
+
+/** "Gain >3 pounds". */
+const BOUNDS: Readonly<Record<string, string>> = { '>': 'more than ', '<': 'less than ' };
+
+/** What somebody said stays letter for letter. */
+export function settleQuotes(pieces: Piece[]): void {
+  let inside = false;
+  for (const piece of pieces) {
+    if (piece.kind === 'mark' && /["“”]/.test(piece.text)) inside = !inside;
+    else if (inside && piece.kind === 'word' && isEveryday(piece.word)) piece.settled = true;
+  }
+}
+
+/** "The cardiology note" has its article already. */
+const DETERMINER = /^(?:the|a|an|your|his|her|their|our|my|this|that)$/;
+
+/** Set phrases of reports in plain words. */
+export function inPlainPhrases(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = [];
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    if (piece.kind !== 'word' || piece.settled) {
+      out.push(piece);
+      continue;
+    }
+    const found = plainPhrase((k) => wordAt(pieces, i, k));
+    if (found === null) {
+      out.push(piece);
+      continue;
+    }
+    const capital = /^[A-Z]/.test(piece.text) && out.every((one) => one.kind !== 'word' && one.kind !== 'medical');
+    const before = out.findLast((one) => one.word !== '')?.word ?? '';
+    const plain = DETERMINER.test(before) ? found.plain.replace(/^the /, '') : found.plain;
+    plain.split(' ').forEach((word, at) => {
+      if (at > 0) out.push({ text: ' ', word: '', kind: 'blank', settled: true });
+      const text = capital && at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      out.push({ text, word: word.toLowerCase(), kind: 'word', settled: true });
+    });
+    i += (found.length - 1) * 2;
+    // "b.i.d." keeps no stop of its own inside a sentence.
+    if (/\./.test(piece.text) && pieces[i + 1]?.text === '.' && pieces.slice(i + 2).some((one) => one.kind === 'word'))
+      i++;
+  }
+  return out;
+}
+
+function wordAt(pieces: readonly Piece[], from: number, k: number): string | undefined {
+  for (let at = from + 1; at < from + 2 * k; at += 2) if (pieces[at]?.kind !== 'blank') return undefined;
+  const piece = pieces[from + 2 * k];
+  return piece?.kind === 'word' && !piece.settled ? piece.word : undefined;
+}
+
+/** Words that end a noun phrase. */
+export const CLOSES =
+  /^(?:and|or|but|of|in|on|at|to|for|from|with|without|by|as|is|are|was|were|be|has|have|had|who|which|that|when|while|after|before|since|until|during|due|because|if|then|than|will|would|can|could|may|might|should|did|does|do|not|he|she|it|they|i|we|the|a|an|this|these|his|her|also|now|today|per|via|over|under|into|through|about|around|near|including|noted|seen|found|daily|twice|once)$/i;
+
+/** The word before the end of the pieces, `back` words further in front; nothing behind a mark. */
+export function lastWord(pieces: readonly Piece[], back: number): string {
+  let left = back;
+  for (let i = pieces.length - 1; i >= 0 && i > pieces.length - 12; i--) {
+    const piece = pieces[i] as Piece;
+    if (piece.kind === 'mark') return '';
+    if (piece.kind !== 'word') continue;
+    if (left === 0) return piece.word;
+    left--;
+  }
+  return '';
+}
+
+/** "a" or "an" as the next word asks. */
+export function fixArticles(pieces: Piece[]): Piece[] {
+  for (let i = 0; i + 2 < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    if (piece.word !== 'a' && piece.word !== 'an') continue;
+    // "Fat seen in A is normal": the letter of a sample.
+    if (piece.text === 'A' && i > 0) continue;
+    const next = pieces[i + 2] as Piece;
+    if (pieces[i + 1]?.kind !== 'blank' || !/^[A-Za-z]/.test(next.text)) continue;
+    const right = article(next.text);
+    piece.text = /^[A-Z]/.test(piece.text) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  }
+  return pieces;
+}

@@ -1,0 +1,102 @@
+import { CLOSES, lastWord, type Piece } from './pieces.js';
+
+const TREATS: ReadonlySet<string | undefined> = new Set(['procedure', 'device', 'medicine', 'test', undefined]);
+
+const OF_PERSON =
+  /^(?:is|are|was|were|be|been|now|currently|pt|patient|who|he|she|you|male|female|man|woman|boy|girl|old|year-old|yo|f|m|and|or|day|days|weeks?|months?|years?|hours?)$/i;
+
+/** "Heart attack 2017 s/p stent": which came first is not said, so neither is "after". */
+export function sayHaving(pieces: Piece[]): void {
+  for (let at = 2; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (piece?.word !== 'status' || pieces[at + 2]?.word !== 'post' || pieces[at - 1]?.kind !== 'blank') continue;
+    // "She is s/p appendectomy", "a 60-year-old s/p fall": after it, as nothing else stands in front.
+    const before = pieces[at - 2];
+    if (before === undefined || before.kind === 'mark' || OF_PERSON.test(before.text)) continue;
+    const next = pieces
+      .slice(at + 3, at + 9)
+      .find(({ kind, word }) => kind !== 'blank' && !/^(?:l|r|left|right|a|an|the|both|bilateral)$/.test(word));
+    if (next?.kind !== 'medical' || !TREATS.has(next.concept)) continue;
+    piece.text = 'having had';
+    piece.word = 'had';
+    piece.settled = true;
+    pieces.splice(at + 1, 2);
+    pieces[at - 1] = { text: ', ', word: '', kind: 'mark', settled: true };
+  }
+}
+
+/** "ankle sprain R": a letter behind a medical word, at the end or before a mark, is its side. */
+function spellTrailingSides(pieces: Piece[]): void {
+  for (let i = 2; i < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    if (piece.kind !== 'word' || !/^[LR]$/.test(piece.text) || pieces[i - 1]?.kind !== 'blank') continue;
+    const before = pieces[i - 2];
+    const next = pieces[i + 1];
+    if (before?.kind !== 'medical' || (next !== undefined && !/^[,;.)]$/.test(next.text))) continue;
+    piece.text = piece.text === 'L' ? 'on the left' : 'on the right';
+    piece.word = 'side';
+    piece.settled = true;
+  }
+}
+
+/** "L hip", "R wrist": a letter before a body part is its side. */
+export function spellSides(pieces: Piece[]): void {
+  spellTrailingSides(pieces);
+  for (let i = 0; i + 2 < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    const next = pieces[i + 2] as Piece;
+    if (piece.kind !== 'word' || !/^[LR]$/.test(piece.text) || pieces[i + 1]?.kind !== 'blank') continue;
+    if (next.kind !== 'medical' && !BODY.test(next.word)) continue;
+    // "2L O2": how much, and no side.
+    const close = pieces[i - 1]?.kind === 'number';
+    if (close || (pieces[i - 1]?.kind === 'blank' && pieces[i - 2]?.kind === 'number')) {
+      piece.text = close ? ' liters of' : 'liters of';
+      piece.word = 'liters';
+      piece.settled = true;
+      continue;
+    }
+    piece.text = piece.text === 'L' ? 'left' : 'right';
+    piece.word = piece.text;
+  }
+}
+
+/** "US" in capitals is the picture, not "us"; in a line of capitals only the words beside it tell. */
+export function nameUltrasound(pieces: Piece[]): void {
+  pieces.forEach((piece, i) => {
+    if (piece.kind !== 'word' || piece.word !== 'us') return;
+    if (piece.text !== 'US' || lastWord(pieces.slice(0, i), 0) === 'the') return;
+    piece.text = i === 0 ? 'Ultrasound' : 'ultrasound';
+    piece.word = 'ultrasound';
+    piece.settled = true;
+  });
+}
+
+/** "small left effusion": not "small left extra fluid" but "small extra fluid on the left". */
+export function sayWhere(pieces: Piece[]): void {
+  for (let i = 0; i + 2 < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    if (piece.kind !== 'word' || (piece.word !== 'left' && piece.word !== 'right')) continue;
+    let at = i + 2;
+    while (pieces[at]?.concept === 'descriptor' && pieces[at + 1]?.kind === 'blank') at += 2;
+    const named = pieces[at];
+    if (pieces[i + 1]?.kind !== 'blank' || named?.kind !== 'medical' || !PLACED.has(named.concept ?? '')) continue;
+    const bare = named.text.replace(/ \([^)]*\)/g, '');
+    // A name that holds its own place ("fluid around the lung"), or one word, reads well as it stands.
+    if (!bare.includes(' ') || /\byour\b/.test(bare)) continue;
+    const next = pieces[at + 1];
+    const after = next?.kind === 'blank' ? pieces[at + 2] : next;
+    // "right pneumonia or effusion": the side may belong to both.
+    if (after !== undefined && after.kind !== 'mark' && (!CLOSES.test(after.word) || /^(?:and|or)$/.test(after.word)))
+      continue;
+    named.text = `${named.text} on the ${piece.word}`;
+    const capital = /^[A-Z]/.test(piece.text);
+    pieces.splice(i, 2);
+    const first = pieces[i] as Piece;
+    if (capital) first.text = first.text.charAt(0).toUpperCase() + first.text.slice(1);
+  }
+}
+
+const PLACED: ReadonlySet<string> = new Set(['finding', 'disease']);
+
+const BODY =
+  /^(?:arm|leg|hip|knee|ankle|foot|toe|heel|calf|thigh|shoulder|elbow|wrist|hand|finger|thumb|eye|ear|lung|kidney|breast|groin|neck|chest|flank|side|face|cheek|rib|ribs|lower|upper|mid|hearing|ovary|testicle)s?$/;
