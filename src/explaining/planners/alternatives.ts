@@ -2,7 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { say } from '../said.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
-import { LARGER } from './finding.js';
+import { LARGER } from './larger.js';
 import type { Plan } from './plan.js';
 import { insideSample, sampleOf } from './sample.js';
 

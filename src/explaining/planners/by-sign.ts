@@ -1,0 +1,47 @@
+import { isOperationReport } from '../../understanding/index.js';
+import type { Frame } from '../../understanding/types.js';
+import { type Context, groundsOf } from '../context.js';
+import { say } from '../said.js';
+import type { Phrase } from '../words/phrase.js';
+import { planBeside } from './beside.js';
+import { meaningOf, type Plan } from './plan.js';
+import { quoteLine } from './quote.js';
+
+/**
+ * A sign of what the report never names, seen to already: the note of an operation tells it by its own words ("necrotic
+ * fascia"), and a known one is told as the sign that it is. Undefined for anything else.
+ */
+export function signSeenTo(frame: Frame, ctx: Context): Plan | null | undefined {
+  if (frame.bySign !== true || frame.experiencer !== 'patient') return undefined;
+  const { type, title } = ctx.understanding.report.type;
+  // What a look with a camera saw is news; what was operated on has been seen to.
+  if (isOperationReport(type, title) && /\b(?:operation|surgery)\b/i.test(title)) return null;
+  return frame.urgency?.state === 'known' ? planBeside(frame, ctx) : undefined;
+}
+
+/** What the report does not name, only a sign that makes one think of it: the sign in its own words. */
+export function asSign(frame: Frame, phrase: Phrase, ctx: Context): Plan | null {
+  if (frame.bySign !== true || frame.experiencer !== 'patient' || !OPEN_OR_SEEN.has(frame.assertion)) return null;
+  if (frame.assertion === 'present' && (ctx.understanding.report.type.type === 'laboratory' || isSpelled(frame, ctx)))
+    return null;
+  const words = quoteLine(frame.source, ctx, 'in the report’s words');
+  return {
+    what: say(`the report tells of what can be a sign of ${phrase.text}`, groundsOf(frame, ctx), phrase.knowledge),
+    details: words === null ? [] : [words.what],
+    meaning: meaningOf(frame, ctx),
+  };
+}
+
+/** "Perforated appendix": the words of the sign are those of its name, in another order. */
+function isSpelled({ head, source }: Frame, ctx: Context): boolean {
+  const words = ctx.clean(source).toLowerCase();
+  const id = head?.ref.id ?? '';
+  // A wide appendix alone is no appendicitis.
+  if (!id.includes('-')) return words.includes(id.slice(0, -2));
+  return id
+    .split('-')
+    .filter((word) => word !== 'acute')
+    .every((word) => words.includes(word.slice(0, Math.min(6, Math.max(4, word.length - 3)))));
+}
+
+const OPEN_OR_SEEN: ReadonlySet<Frame['assertion']> = new Set(['present', 'possible']);

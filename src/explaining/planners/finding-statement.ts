@@ -1,0 +1,140 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { isBefore } from '../importance.js';
+import { capital } from '../words/english.js';
+import type { Phrase } from '../words/phrase.js';
+import { isAhead } from './mood.js';
+import { relativeIn } from './relative.js';
+
+/** Names of symptoms that are deeds ("throwing up"). */
+const VERBAL =
+  /^(?:throwing|coughing|fainting|passing|shaking|seeing|hearing(?! loss)|losing|gaining|waking|having|feeling|sneezing|needing|sweating|snoring|falling|forgetting)\b/;
+/** Sections of what was seen, as against the story before. */
+const CONTENT = new Set<string>(['findings', 'impression', 'diagnosis', 'microscopic', 'addendum']);
+
+/** The sentence that tells a finding: whose it is, how sure, and when. */
+export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Context): string {
+  const x = phrase.text;
+  const are = phrase.plural ? 'are' : 'is';
+  if (frame.experiencer === 'family' || frame.assertion === 'family')
+    return `${relativeIn(frame, ctx) ?? 'someone in your family'} has had ${x.replace(/\b(in|of|on|at) your\b/g, '$1 the')}`;
+  if (frame.experiencer === 'other') return `the report notes ${x} in someone else`;
+  if (frame.change === 'resolved') {
+    // "A bowel that has stopped moving is gone": the illness is, not the organ.
+    if (ORGAN_THAT.test(x) && frame.head !== null)
+      return `the report says that this ${frame.assertion === 'possible' ? 'may be' : 'is'} over now: ${x}`;
+    return frame.assertion === 'possible' ? `${capital(x)} may be gone now` : `${capital(x)} ${are} gone now`;
+  }
+  if (kind === 'medicine') return medicineStatement(frame, x, ctx);
+  switch (frame.assertion) {
+    case 'historical':
+      // An old illness was not seen in the tissue of this sample.
+      if (
+        ctx.teller.sees &&
+        ctx.understanding.report.type.type !== 'pathology' &&
+        CONTENT.has(ctx.section(frame)) &&
+        kind !== 'procedure'
+      )
+        return `${ctx.teller.name} ${ctx.teller.verb} ${x} from the past`;
+      return kind === 'procedure' || kind === 'test'
+        ? `you have had ${x} in the past`
+        : `your past health history includes ${x}`;
+    case 'conditional':
+      {
+        const chance = CHANCE.exec(ctx.clean(frame.source));
+        if (chance !== null)
+          return `the report gives the chance of ${x} as ${chance[1]?.replace(/\s?[-–]\s?/, ' to ')}%`;
+      }
+      if (/\brisk of\b[^.]*\b(?:very )?low\b/i.test(ctx.clean(frame.source)))
+        return `the report calls the risk of ${x} low`;
+      return `the report speaks of ${x} only as something that could happen`;
+    case 'possible':
+      return possible(frame, x, ctx);
+    default:
+      return present(frame, x, kind, ctx);
+  }
+}
+
+const ORGAN_THAT =
+  /^(?:an? |the )?(?:\w+ )?(?:lungs?|hearts?|kidneys?|liver|bowels?|stomach|eyes?|brain|bladder|bones?|skin|muscles?|joints?|nerves?|arter(?:y|ies)|veins?) (?:that|with|which|without)\b/;
+
+const NOT_RULED_OUT =
+  /\b(?:can ?not|could ?n[o']t|could not|can['’]t|not)(?: be)?(?: (?:\w+ly))? (?:exclude[d]?|ruled? out)\b|\bdo(?:es)? not (?:\w+ly )?(?:exclude|rule out)\b/i;
+
+function possible(frame: Frame, x: string, ctx: Context): string {
+  const { name, sees } = ctx.teller;
+  if (frame.certainty === 'unlikely') return `${name} suggests that ${x} is unlikely`;
+  if (NOT_RULED_OUT.test(ctx.clean(frame.source))) return `the report says that ${x} could not be ruled out`;
+  if (frame.certainty === 'probable') return sees ? `${name} probably shows ${x}` : `the report says ${x} is likely`;
+  return sees ? `${name} may show ${x}` : `you may have ${x}`;
+}
+
+function present(frame: Frame, x: string, kind: string, ctx: Context): string {
+  if (kind === 'procedure' || kind === 'test')
+    return isAhead(ctx.clean(frame.source)) ? `${x} is part of the plan` : `you had ${x}`;
+  if (ctx.teller.sees) {
+    if (isBefore(frame, ctx)) return `the test was done because of ${x}`;
+    const past = frame.temporality === 'historical' && !/\bold\b/.test(x) ? ' from the past' : '';
+    if (kind === 'symptom') return `the report notes ${x}`;
+    // "Fullness consistent with a nerve injury": what was seen goes with it, and is no more than that.
+    if (fitsOnly(frame, ctx)) return `what ${ctx.teller.name} shows fits with ${x}${past}`;
+    return `${ctx.teller.name} shows ${x}${past}`;
+  }
+  if (kind === 'organism' && ctx.understanding.report.type.type === 'laboratory') return `the lab found ${x}`;
+  switch (ctx.section(frame)) {
+    case 'allergies':
+      return `the report lists ${x} under your allergies`;
+    case 'history_present':
+    case 'chief_complaint':
+    case 'hospital_course':
+      if (kind === 'disease' && livesWith(frame, ctx)) return `you have ${x}`;
+      return VERBAL.test(x) ? `you were ${x}` : `you had ${x}`;
+    case 'past_history':
+    case 'surgical_history':
+    case 'social_history':
+      return `your health history includes ${x}`;
+    case 'review_of_systems':
+      return `you reported ${x}`;
+    case 'physical_exam':
+    case 'vitals':
+      return `the exam found ${x}`;
+    default:
+      return `the report notes ${x}`;
+  }
+}
+
+/** Named as what the look of something fits with. */
+function fitsOnly(frame: Frame, ctx: Context): boolean {
+  const from = ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start;
+  return (
+    frame.head !== null &&
+    frame.head.span.start > from &&
+    FITS.test(ctx.clean({ start: from, end: frame.head.span.start }))
+  );
+}
+
+const FITS =
+  /\b(?:consistent with|compatible with|in keeping with|c\/w|typical (?:of|for|appearance of)|characteristic (?:of|for))(?: (?:an?|the|some))?(?: [\w-]+){0,3}\s*$/i;
+
+/** "69-year-old woman with COPD who presented with …": an illness the reader lives with, not the story's. */
+function livesWith(frame: Frame, ctx: Context): boolean {
+  if (frame.head === null || frame.head.span.start < frame.source.start) return false;
+  const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
+  const after = ctx.clean({ start: frame.head.span.end, end: frame.source.end });
+  return (
+    /\b(?:male|female|man|woman|gentleman|lady|patient)\b[^.;]{0,30}\bwith (?:known |a |chronic |severe |mild )*$/i.test(
+      `${before} `,
+    ) && /^\W*(?:and [^.;]{0,40})?who\b/i.test(after)
+  );
+}
+
+function medicineStatement(frame: Frame, x: string, ctx: Context): string {
+  const allergy = /\b(?:allerg|anaphyla|intoleran|hypersensitiv|adverse reaction|hives)/i.test(ctx.clean(frame.source));
+  if (ctx.section(frame) === 'allergies' || allergy) return `you are listed as allergic to ${x}`;
+  return frame.assertion === 'historical'
+    ? `you have taken ${x} in the past`
+    : `the report mentions your medicine ${x}`;
+}
+
+export const CHANCE =
+  /\b(?:risk|chance|probability|likelihood) (?:of|for)\b[^.%]*?(\d{1,3}(?:\.\d+)?(?:\s?(?:-|–|to)\s?\d{1,3}(?:\.\d+)?)?)\s?%/i;

@@ -1,0 +1,38 @@
+import type { Frame } from '../../understanding/types.js';
+import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
+import { list } from '../words/english.js';
+import { place } from '../words/place.js';
+import { type Plan, plan } from './plan.js';
+
+/** "No enlarged hilar lymph nodes": said of the nodes, not of the place they lie in. */
+function noEnlargedNodes(frame: Frame, noun: Noun, ctx: Context): Plan {
+  const sites = frame.sites
+    .map((mention) => nounOf(mention, ctx))
+    .filter((site) => site !== null)
+    .filter((site) => !site.id.includes('lymph-node'));
+  const where = sites.length === 0 ? '' : ` in ${list(sites.slice(0, 3).map((site) => place(site, frame.laterality)))}`;
+  return plan(`no enlarged lymph nodes were seen${where}`, groundsOf(frame, ctx), [
+    noun.id,
+    ...sites.map(({ id }) => id),
+  ]);
+}
+
+/** Names of a change in size of a place ("larger size than usual"): told of the place itself. */
+export const LARGER = /^(larger|bigger|wider|thicker|smaller)(?: size)? than usual$/;
+
+/** "The outline of your heart looks larger than usual (enlarged)." Null without a place. */
+export function planLarger(frame: Frame, ctx: Context): Plan | null {
+  const noun = frame.head === null ? null : nounOf(frame.head, ctx);
+  const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
+  const how = noun === null ? undefined : LARGER.exec(noun.lay)?.[1];
+  if (noun === null || site === null || how === undefined || frame.experiencer !== 'patient') return null;
+  const clause = ctx.clean(frame.source);
+  if (frame.negated && /\b(?:lymph )?nodes?\b|\badenopathy\b/i.test(clause)) return noEnlargedNodes(frame, noun, ctx);
+  const where = place(site, frame.laterality);
+  const many = site.number === 'plural' || frame.laterality === 'both';
+  let verb = many ? 'look' : 'looks';
+  if (frame.negated) verb = many ? 'do not look' : 'does not look';
+  else if (frame.assertion === 'possible') verb = 'may be';
+  else if (frame.assertion !== 'present') return null;
+  return plan(`${where} ${verb} ${how} than usual`, groundsOf(frame, ctx), [noun.id, site.id]);
+}
