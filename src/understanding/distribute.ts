@@ -1,6 +1,6 @@
 import { isSeverityWord, sideOf } from './attributes.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
-import type { Head } from './heads.js';
+import type { Head } from './head-reach.js';
 import { phraseStart } from './own-words.js';
 
 /**

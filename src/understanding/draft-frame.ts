@@ -2,7 +2,8 @@ import type { Assertion, Change, Laterality, Span } from '../contract/analysis.j
 import type { Attributes } from './attributes.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
-import { type Head, isBareJoin } from './heads.js';
+import type { Head } from './head-reach.js';
+import { isBareJoin } from './head-sites.js';
 import type { PlacedMention } from './mentions.js';
 import { nearWords } from './near-words.js';
 import { ownAttributes, phraseStart, tiedEnd } from './own-words.js';

@@ -2,7 +2,7 @@ import type { Laterality } from '../contract/analysis.js';
 import { type Attributes, isChainNoun, isSeverityWord, sideOf } from './attributes.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import { finiteVerbs } from './data/stops.js';
-import type { Head } from './heads.js';
+import type { Head } from './head-reach.js';
 import type { PlacedMention } from './mentions.js';
 
 /**

@@ -2,9 +2,9 @@ import type { Span } from '../contract/analysis.js';
 import type { Knowledge, Token } from '../knowledge/index.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { type DraftFrame, headed } from './draft-frame.js';
-import { isLabel } from './heads.js';
 import { impliedAt } from './implied.js';
 import { nearWords } from './near-words.js';
+import { isLabel } from './no-head.js';
 import { sectionRule } from './sections.js';
 import {
   american,
