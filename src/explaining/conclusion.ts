@@ -4,30 +4,42 @@ import type { Sentence } from '../reading/types.js';
 import { isPanelTitle } from '../understanding/index.js';
 import type { Frame, Mention } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
+import { conclusionSentences, isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { isInterpretiveLine } from './finding-setting.js';
-import { CONCLUSIONS, isSlide } from './importance.js';
+import { isSlide } from './importance.js';
 import { asksBesideResults, saysWhatComesOfIt } from './lab-lines.js';
+import {
+  ADVICE,
+  asked,
+  GRAVE,
+  leavesOutIllness,
+  lettersIn,
+  losesVisit,
+  mostlyUnread,
+  namedBehindLabel,
+  visitIn,
+} from './left-out.js';
+import { CALL_IF, CALM, DENIED, DONE, OF_ANYBODY, ORDER_LINE, PLANS, SHOULD_NOT_DELAY, TALK } from './line-wording.js';
 import { concludesNothing } from './no-point.js';
 import { HANDLING, isClerical } from './office.js';
 import { addedLater, isOfTheBench } from './overtaken.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing } from './planners/mood.js';
-import { quotable as quotableLine, withoutStops } from './planners/quote.js';
+import { quotable as quotableLine } from './planners/quote.js';
 import { quotedOfSample } from './planners/sample-quote.js';
 import { labPhrase } from './planners/set-phrases.js';
+import { isEasy, quotable } from './quotable-line.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
-import { isEveryday } from './retell/plain-words.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
-import { spellOut } from './retell/spell-out.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
+import { superseded } from './superseded.js';
 import { plainLine } from './tissue/plain-lines.js';
-import { LOOKS_LIKE } from './told-words.js';
 import { verdictOf } from './verdict.js';
-import { LIST_MARK, splitSentences } from './words/sentences.js';
+import { splitSentences } from './words/sentences.js';
 
 /** A line that no frame tells: retold, or shown in the report's words. */
 export interface Quoted {
@@ -54,16 +66,8 @@ export interface Quoted {
 const MOST_QUOTED = 8;
 /** A list of diagnoses is no conclusion in sentences. */
 const LISTED: ReadonlySet<string> = new Set(['discharge_diagnosis', 'diagnosis']);
-const MOST_WORDS = 30;
-const MOST_IN_NOTES = 24;
-const CALM =
-  /^(?:no|negative|normal|without|unremarkable|stable|unchanged)\b|\b(?:is|are|was|were|study|exam) (?:otherwise |entirely |completely |within )?(?:normal|unremarkable|negative)\b|\bnormal (?:study|exam\w*|test|tracing|e[em]g)\b/i;
 
-/** "A clear picture should not delay a biopsy": what a report warns of on every patient. */
-const SHOULD_NOT_DELAY = /\bshould not (?:delay|preclude|defer|deter)\b/i;
-/** How good such a test is with anybody. */
-const OF_ANYBODY =
-  /(?:\bpercent(?:age)?|%|\bproportion) of (?:\w+ )?(?:cancers|malignanc\w+|tumou?rs|lesions)\b[^.]*\b(?:not|missed|undetected)\b|\bfalse[- ]negative (?:rate|result|mammogram)\b/i;
+const MOST_IN_NOTES = 24;
 
 /** Sections that others tell line by line, or that tell of the paper and not of the reader. */
 const NOT_HERE: ReadonlySet<string> = new Set([
@@ -73,22 +77,12 @@ const NOT_HERE: ReadonlySet<string> = new Set([
 const ADVISED: ReadonlySet<string> = new Set([
   'discharge_medications', 'instructions', 'activity', 'diet', 'warning_signs', 'follow_up', 'recommendation',
 ]); // biome-ignore format: one list
-/** A rule for the days at home, wherever a stay's paper prints it. */
-const ORDER_LINE =
-  /^\W*(?:(?:his|her|the patient['’]s|discharge) )?(?:diet|activity|activities|weight[- ]?bear\w*|wound care)\b(?! (?:orders|history))|^\W*(?:resume|continue|keep|avoid|wear|elevate|weigh|regular diet|no (?:lifting|driving|heavy|strenuous|bathing|tub)|(?:may|can|ok to) (?:shower|resume|return|drive|bathe))\b/i;
+
 /** Sections of a stay in which such a line may stand. */
 const WITH_ORDERS: ReadonlySet<string> = new Set([
   'medications', 'discharge_medications', 'hospital_course', 'plan', 'disposition', 'condition', 'other',
 ]); // biome-ignore format: one list
-/** Talk about the advice, none itself. */
-const TALK =
-  /\b(?:underst\w+|verbaliz\w+|discuss\w*|explained|agree[sd]?|reviewed|questions?|given to|in good condition)\b/i;
-/** When to call or to come back, in the midst of a story too. */
-const CALL_IF =
-  /\b(?:if|for any|should)\b[^.]{3,160}\b(?:should|to|will|must|needs? to) (?:\w+ ){0,3}?(?:call|return|contact|notify|come back|go to the (?:emergency|er\b|nearest))\b|\b(?:call|return|contact|notify|come back)\b[^.]{0,80}\b(?:if|for any|for fever|should)\b/i;
-/** What is to be done, wherever it stands. */
-const PLANS =
-  /\b(?:add|start|restart|stop|increase|decrease|hold|resume|repeat|recheck|recommend\w*|suggest\w*|advise\w*|(?:is|are|not|no \S+(?: \S+)?) indicated|would (?:get|order|consider)|will be sent|is an alternative|(?:low|intermediate|high|acceptable|increased|elevated) (?:\S+ )?risk)\b/i;
+
 /** Sections whose clipped lines are results or events, even where no word of theirs is known. */
 const BARE: ReadonlySet<string> = new Set([
   'findings', 'results', 'hospital_course', 'plan', 'comment', 'addendum', 'family_history', 'procedures', 'other',
@@ -113,7 +107,7 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   'score',
   'device',
 ]);
-const GRAVE: ReadonlySet<string> = new Set(['finding', 'disease', 'organism', 'score']);
+
 /** In these only an illness or a finding makes a line worth it. */
 const ASIDE: ReadonlySet<string> = new Set([
   'header',
@@ -328,96 +322,8 @@ export function unreadLines(
   return lines;
 }
 
-const SAMPLED =
-  /\b(?:biops\w*|bx|cores?|excision|resection|fna|aspirat\w*|curett\w*|\w+ectomy|specimens?|cytol\w*|trephine|smear|washings?|brushings?|tur\w*|voided|catheter urine|sputum)\b/i;
-
-/** "Prostate, 12 core biopsy (PSA 7)" at the head of a part: what was sent, not what it comes to. */
-export function isTitleOfSample(sentence: Sentence, mentions: readonly Mention[], ctx: Context): boolean {
-  const { report } = ctx.understanding;
-  if (sentence.kind === 'prose' || !report.sections[sentence.section]?.sentences.slice(0, 2).includes(sentence))
-    return false;
-  const words = ctx.clean(sentence.span);
-  return (
-    SAMPLED.test(words) &&
-    words.split(' ').length <= 14 &&
-    !mentions.some(({ kind }) => kind === 'finding' || kind === 'disease' || kind === 'score' || kind === 'organism') &&
-    !/\b(?:no|not|negative|positive|benign|malignan\w+|normal|see|suggest\w*|recommend\w*)\b/i.test(words)
-  );
-}
-
-/** Sentences of which another one of the report holds in place of what they tell, or that a later step undid. */
-export function superseded(ctx: Context): Set<number> {
-  const over = overruled(ctx.understanding.frames, ctx);
-  for (const index of stepsOf(ctx)) over.add(index);
-  return over;
-}
-
-/** All of it is told as what the report asks for. */
-function asked(told: readonly Planned[]): boolean {
-  return told.every((one) => one.frames.every(({ kind }) => kind === 'recommendation' || kind === 'follow_up'));
-}
-
 /** A longer line may hold more than what another line set right. */
 const MOST_OVERRULED = 14;
-
-/** Sentences of which another one of the report holds in place of all they state. */
-function overruled(frames: readonly Frame[], ctx: Context): Set<number> {
-  const over = new Set<number>();
-  for (const frame of frames) {
-    const { setAside, sentence, head } = frame;
-    if (setAside !== undefined && !deniesMore(frame, ctx)) over.add(sentence);
-    // What became of a medicine stands in the sentence behind the one that names it.
-    if (head !== null && head.kind === 'medicine' && head.sentence < sentence) over.add(head.sentence);
-  }
-  for (const frame of frames)
-    if (frame.kind !== 'identity' && (frame.setAside === undefined || deniesMore(frame, ctx)))
-      over.delete(frame.sentence);
-  return over;
-}
-
-const STEP_OF =
-  /\b([A-Za-z]{5,}) (?:was|were) (?:then |also |again |subsequently |later )*(started|restarted|resumed|discontinued|stopped|held|weaned)\b/gi;
-const STOPS = /^(?:discontinued|stopped|weaned)$/i;
-
-/** "The drip was restarted again" where a later line says that it was stopped: a step on the way, not how it ended. */
-function stepsOf(ctx: Context): number[] {
-  const last = new Map<string, { index: number; stops: boolean }>();
-  const steps: { index: number; name: string; stops: boolean; only: boolean }[] = [];
-  const { report } = ctx.understanding;
-  if (report.type.type !== 'discharge_summary') return [];
-  for (const sentence of report.sentences) {
-    const found = [...ctx.clean(sentence.span).matchAll(STEP_OF)];
-    for (const [, name = '', verb = ''] of found) {
-      const step = {
-        index: sentence.index,
-        name: name.toLowerCase(),
-        stops: STOPS.test(verb),
-        only: found.length === 1,
-      };
-      steps.push(step);
-      last.set(step.name, step);
-    }
-  }
-  return steps
-    .filter(({ index, name, stops, only }) => {
-      const end = last.get(name);
-      return only && end !== undefined && end.index > index && end.stops !== stops;
-    })
-    .map(({ index }) => index);
-}
-
-/** "No saddle embolus" beside an embolus: a denial with a word of its own still says something. */
-function deniesMore({ kind, head, source }: Frame, ctx: Context): boolean {
-  if (kind !== 'absent' || head === null) return false;
-  if (/^(?:saddle|massive|complete|displaced|obstructing|tension|central)\b/i.test(ctx.clean(head.span))) return true;
-  const words = `${ctx.clean({ start: source.start, end: Math.max(source.start, head.span.start) })} ${ctx.clean({ start: Math.min(head.span.end, source.end), end: source.end })}`;
-  return (words.match(/[a-z]{4,}/gi) ?? []).some((word) => !OF_A_DENIAL.test(word));
-}
-
-const OF_A_DENIAL =
-  /^(?:there|were|was|evidence|sign|signs|seen|noted|identified|present|found|demonstrated|appreciated|without|negative|absence|free|this|that|with|definite|focal|other|either|been|have|visualized|detected|does|show|shows|scan|study|exam|image|images)$/i;
-
-const DONE = /\b(?:was|were|had|did)\b/i;
 
 /** "The report lists: resume home medicines." as the order that it is. */
 function asOrder(said: Said): Said {
@@ -430,26 +336,6 @@ function asOrder(said: Said): Said {
       said.text,
     )?.[1];
   return order === undefined ? said : { ...said, text: order.charAt(0).toUpperCase() + order.slice(1) };
-}
-
-const VISIT =
-  /\b(?:follow(?:ed)?[- ]?up|appointment|to be seen|return)\b[^.]{0,60}\b(?:in|within|on) (?:\d|one|two|three|four|six|a (?:week|month))/i;
-
-/** The part of the sentence that tells of the visit, from the comma before it. */
-function visitIn(span: Span, ctx: Context): Span {
-  const text = ctx.understanding.report.clean.slice(span.start, span.end);
-  const before = text.slice(0, VISIT.exec(text)?.index ?? 0);
-  const cut = /^.*[,;](?:\s*and\b)?\s*/is.exec(before)?.[0].length ?? 0;
-  return { start: span.start + cut, end: span.end };
-}
-
-/** Tells how the reader went home and of a visit to come, and is told with no word of advice. */
-function losesVisit(words: string, planned: readonly Planned[]): boolean {
-  return (
-    VISIT.test(words) &&
-    /\b(?:discharged|home)\b/i.test(words) &&
-    !planned.some((one) => one.frames.some(({ kind }) => ADVICE.has(kind)))
-  );
 }
 
 /** Stands among what is written, word for word or told by another of the same place. */
@@ -472,16 +358,6 @@ function mainFrame(frames: readonly Frame[], relative: boolean): Frame | null {
 }
 
 const TOLD: ReadonlySet<string> = new Set(['finding', 'absent', 'normal', 'diagnosis', 'device', 'procedure', 'score']);
-
-/** Words that any reader knows, one other in a whole sentence; a name within it is no hard word. */
-function isEasy(words: string): boolean {
-  const all = words.match(/[A-Za-z'’]+/g) ?? [];
-  const hard = all.filter((word, at) => {
-    if (/^[A-Z]{2,}/.test(word)) return true;
-    return !isEveryday(word.toLowerCase()) && !(at > 0 && /^[A-Z][a-z]/.test(word));
-  });
-  return hard.length === 0 || (hard.length === 1 && all.length >= 8 && !/^[A-Z]{2,}/.test(hard[0] ?? ''));
-}
 
 /** What stands beside the sentence in the side-by-side view, where that tells what it says. */
 function besideOf(sentence: Sentence, plain: Analysis['plain'], ctx: Context): Said | null {
@@ -507,104 +383,6 @@ function isOfFamily(sentence: Sentence, ctx: Context): boolean {
   return /\b(?:mother|mom|father|dad|sisters?|brothers?|parents?|aunt|uncle|grand(?:mother|father|parents?)|f\/h|fhx?|family history)\b/i.test(
     ctx.clean(sentence.span),
   );
-}
-
-/** "Rectum, polyp: hyperplastic polyp": what the label names is the sample. */
-function namedBehindLabel({ label }: Sentence, mentions: readonly Mention[]): readonly Mention[] {
-  return label === null ? mentions : mentions.filter(({ span }) => span.start >= label.span.end);
-}
-
-/** Told only as advice, or in the conclusion in part: an illness or a finding that it names is not among what is told. */
-function leavesOutIllness(
-  mentions: readonly Mention[],
-  told: readonly Planned[],
-  concluded: boolean,
-  printed: (mention: Mention) => string,
-): boolean {
-  const advice = told.every((one) => one.frames.every((frame) => ADVICE.has(frame.kind)));
-  if (!concluded && !advice) return false;
-  const said = new Set(told.flatMap(({ plan }) => [plan.what, ...plan.details].flatMap(({ knowledge }) => knowledge)));
-  return mentions.some(
-    (mention) =>
-      GRAVE.has(mention.kind) &&
-      mention.ref.folder === 'concepts' &&
-      !said.has(mention.ref.id) &&
-      !/^abnormal/.test(mention.ref.id) &&
-      !LOOKS_LIKE.test(printed(mention)),
-  );
-}
-
-const ADVICE: ReadonlySet<string> = new Set([
-  'recommendation',
-  'follow_up',
-  'instruction',
-  'warning_sign',
-  'comparison',
-  'technique',
-]);
-
-/** A denial from its first word. */
-const DENIED = /^(?:no|negative|without|absence of)\b/i;
-
-/** More than half of its letters belong to no explanation. */
-function mostlyUnread(span: Span, gaps: SpanIndex<Span>, ctx: Context): boolean {
-  const unread = gaps.touching(span).reduce((sum, gap) => sum + lettersIn(ctx.clean(overlap(gap, span))), 0);
-  return unread / lettersIn(ctx.clean(span)) > 0.5;
-}
-
-const STEP = /\b(?:was|were|is|are|had|has|been|then|using|at this point)\b/i;
-
-/** A field of a form, or a word in the place of a diagnosis: "Number of sessions: 5", "Deferred." */
-export function isNoEntry(words: string): boolean {
-  return NO_ENTRY.test(words);
-}
-
-const NO_ENTRY =
-  /^\W*(?:axis [iv]+\W*)?(?:none|deferred|n\/?a|same|see\b[^.]*|as (?:above|below)\b[^.]*|pending|unknown|[\d\W]*|mild|moderate|severe|good|fair|poor)\W*$|^[^:.]{0,30}\b(?:number|length|date|duration)\b[^:.]{0,30}:|\b(?:gaf|global assessment)\b/i;
-
-/** The sentences of the report's own conclusion; of an operation report also what was done. */
-export function conclusionSentences(ctx: Context) {
-  const { report } = ctx.understanding;
-  const operation = /\boperation|\bprocedure|\bsurgery/i.test(report.type.title);
-  return report.sentences.filter((sentence) => {
-    const kind = report.sections[sentence.section]?.kind ?? 'other';
-    if (isNoEntry(ctx.clean(sentence.span))) return false;
-    if (!operation) return CONCLUSIONS.has(kind);
-    // The titles of an operation report, not the story of its steps.
-    return (CONCLUSIONS.has(kind) || kind === 'procedures') && !STEP.test(ctx.clean(sentence.span));
-  });
-}
-
-/** Clean enough to be quoted: shortened at a word, without marks that end a sentence. Null where too little is left. */
-function quotable(text: string): string | null {
-  const words = withoutStops(
-    spellOut(text.replace(LIST_MARK, ''))
-      .replace(/X{3,}\.*/g, '…')
-      .replace(/[“”"]/g, ''),
-  )
-    .replace(/[.?!;,\s]+$/, '')
-    .split(/\s+/);
-  if (words.filter((word) => /[a-z]{3}/i.test(word)).length < (words.includes('…') ? 4 : 2)) return null;
-  const all = words.join(' ');
-  // What turns the sentence round stands behind: such a line is shown whole, or not here.
-  const turns = words.length > MOST_WORDS && TURNS.test(words.slice(MOST_WORDS - 6).join(' '));
-  if (turns && words.length > MOST_WHOLE) return null;
-  const kept = turns || words.length <= MOST_WORDS + 6 ? all : words.slice(0, MOST_WORDS).join(' ');
-  const quiet = kept === kept.toUpperCase() ? kept.toLowerCase() : kept;
-  return kept === all ? quiet : `${quiet} …`;
-}
-
-const MOST_WHOLE = 60;
-const TURNS =
-  /\b(?:however|but|although|though|likely|unlikely|not|no|without|negative|ruled|resolved|due|secondary|improved|stable|if|unless)\b/i;
-
-function lettersIn(text: string): number {
-  return text.replace(/X{3,}/g, '').match(/[A-Za-z]/g)?.length ?? 0;
-}
-
-function overlap(a: Span, b: Span): Span {
-  const start = Math.max(a.start, b.start);
-  return { start, end: Math.max(start, Math.min(a.end, b.end)) };
 }
 
 /** Named, or told as a step of an operation: its tools and moves are no findings. */

@@ -1,7 +1,8 @@
 import type { Analysis, AnalysisFinding, AnalysisLab, WrittenField } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import type { Understanding } from '../understanding/types.js';
-import { conclusionSentences, type Quoted, unreadLines } from './conclusion.js';
+import { type Quoted, unreadLines } from './conclusion.js';
+import { conclusionSentences } from './conclusion-sentences.js';
 import { computeConfidence, type Origin } from './confidence.js';
 import { type Context, makeContext } from './context.js';
 import { attributesOf, PLAINLY, sentencesOf } from './finding-fields.js';

@@ -1,5 +1,6 @@
 import type { Span } from '../contract/analysis.js';
-import { isNoEntry, type Quoted } from './conclusion.js';
+import type { Quoted } from './conclusion.js';
+import { isNoEntry } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { FAMILY, PAST } from './faithful-checks.js';
 import { BEFORE, BEFORE_TEST } from './importance.js';

@@ -1,7 +1,8 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
-import { isTitleOfSample, type Quoted } from './conclusion.js';
+import type { Quoted } from './conclusion.js';
+import { isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { HANDLING, isClerical } from './office.js';
 import { quotable } from './planners/quote.js';

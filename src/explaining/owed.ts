@@ -2,13 +2,15 @@ import type { Analysis, Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
 import type { Frame } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
-import { isNoEntry, type Quoted, superseded } from './conclusion.js';
+import type { Quoted } from './conclusion.js';
+import { isNoEntry } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { knownBefore, TALK } from './known-before.js';
 import { isClerical } from './office.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
+import { superseded } from './superseded.js';
 import { splitSentences } from './words/sentences.js';
 
 /** How a stay or a visit ran and ended: every sentence of it is the reader's. */

@@ -1,5 +1,5 @@
 import type { Section, Sentence } from '../reading/types.js';
-import { isNoEntry } from './conclusion.js';
+import { isNoEntry } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { quotable } from './planners/quote.js';
 import type { WrittenRecommendation } from './recommendations.js';

@@ -1,7 +1,8 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
-import { isNoEntry, isTitleOfSample, type Quoted, superseded } from './conclusion.js';
+import type { Quoted } from './conclusion.js';
+import { isNoEntry, isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { FAMILY } from './faithful-checks.js';
 import { isInterpretive } from './finding-setting.js';
@@ -13,6 +14,7 @@ import { FRIGHTENING } from './retell/frightening.js';
 import { glossesFor } from './retell/quote.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
+import { superseded } from './superseded.js';
 import { ToldWords } from './told-words.js';
 import { splitSentences } from './words/sentences.js';
 

@@ -1,7 +1,8 @@
 import type { Span } from '../contract/analysis.js';
 import { isFieldName } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
-import { isTitleOfSample, type Quoted } from './conclusion.js';
+import type { Quoted } from './conclusion.js';
+import { isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';

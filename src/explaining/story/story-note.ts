@@ -1,6 +1,6 @@
 import type { SectionKind, Sentence } from '../../reading/types.js';
 import { isOperationReport } from '../../understanding/index.js';
-import { conclusionSentences } from '../conclusion.js';
+import { conclusionSentences } from '../conclusion-sentences.js';
 import type { Context } from '../context.js';
 
 /** Sections that tell what happened, in its order. */

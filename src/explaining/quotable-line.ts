@@ -1,0 +1,39 @@
+import { withoutStops } from './planners/quote.js';
+import { isEveryday } from './retell/plain-words.js';
+import { spellOut } from './retell/spell-out.js';
+import { LIST_MARK } from './words/sentences.js';
+
+const MOST_WORDS = 30;
+
+/** Words that any reader knows, one other in a whole sentence; a name within it is no hard word. */
+export function isEasy(words: string): boolean {
+  const all = words.match(/[A-Za-z'’]+/g) ?? [];
+  const hard = all.filter((word, at) => {
+    if (/^[A-Z]{2,}/.test(word)) return true;
+    return !isEveryday(word.toLowerCase()) && !(at > 0 && /^[A-Z][a-z]/.test(word));
+  });
+  return hard.length === 0 || (hard.length === 1 && all.length >= 8 && !/^[A-Z]{2,}/.test(hard[0] ?? ''));
+}
+
+/** Clean enough to be quoted: shortened at a word, without marks that end a sentence. Null where too little is left. */
+export function quotable(text: string): string | null {
+  const words = withoutStops(
+    spellOut(text.replace(LIST_MARK, ''))
+      .replace(/X{3,}\.*/g, '…')
+      .replace(/[“”"]/g, ''),
+  )
+    .replace(/[.?!;,\s]+$/, '')
+    .split(/\s+/);
+  if (words.filter((word) => /[a-z]{3}/i.test(word)).length < (words.includes('…') ? 4 : 2)) return null;
+  const all = words.join(' ');
+  // What turns the sentence round stands behind: such a line is shown whole, or not here.
+  const turns = words.length > MOST_WORDS && TURNS.test(words.slice(MOST_WORDS - 6).join(' '));
+  if (turns && words.length > MOST_WHOLE) return null;
+  const kept = turns || words.length <= MOST_WORDS + 6 ? all : words.slice(0, MOST_WORDS).join(' ');
+  const quiet = kept === kept.toUpperCase() ? kept.toLowerCase() : kept;
+  return kept === all ? quiet : `${quiet} …`;
+}
+
+const MOST_WHOLE = 60;
+const TURNS =
+  /\b(?:however|but|although|though|likely|unlikely|not|no|without|negative|ruled|resolved|due|secondary|improved|stable|if|unless)\b/i;
