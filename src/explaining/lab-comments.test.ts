@@ -157,4 +157,14 @@ describe('what a line beside the results asks for', () => {
   it('keeps the answer of a dotted line with its name', () => {
     expect(explain('Syphilis Ab (treponemal), CIA .............. Non-reactive', 'Varicella IgG ........... Positive').sentences.map(({ text }) => text).join('\n')).not.toMatch(/CIA”/); // biome-ignore format: one report
   });
+
+  // A carrier of these passes it on alone: not what is said of a trait that takes two parents.
+  it.each([
+    'Comment: The patient is a carrier of a pathogenic BRCA2 gene variant.',
+    'Comment: Carrier of a fragile X premutation.',
+    'Comment: Heterozygous carrier of the factor V Leiden variant.',
+  ])('says of two parents only where it takes both: %s', (line) => {
+    expect(all(line)).not.toMatch(/both parents/);
+    expect(all('Comment: Cystic fibrosis carrier, one copy of CFTR F508del.')).toMatch(/both parents/);
+  });
 });
