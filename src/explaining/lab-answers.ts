@@ -9,7 +9,21 @@ const POSITIVE = /^(?:pos(?:itive)?|positi(?:f|v|vo|va)|reactive|detected|presen
 /** What an answer in words means, where the knowledge base tells it. Weak, repeated and open answers mean nothing here. */
 export function answerSaid(lab: UnderstoodLab, test: LabTest | undefined): Said[] {
   if (test?.answers === undefined || lab.row.pending || lab.number !== null) return [];
-  const value = lab.value.trim();
+  const value = answerOf(lab);
   const says = NEGATIVE.test(value) ? test.answers.negative : POSITIVE.test(value) ? test.answers.positive : undefined;
   return says === undefined ? [] : sayAll(says, [lab.source], [test.id]);
+}
+
+/** "REACTIVE 1:128": the answer without its titre. */
+function answerOf(lab: UnderstoodLab): string {
+  return lab.value.replace(/\s+[<>≤≥]?=?\s?1\s?:\s?\d+$/, '').trim();
+}
+
+/** A test for a germ that found it, also where the sheet prints nothing to hold the answer against. */
+export function foundSomething(lab: UnderstoodLab, test: LabTest | undefined): boolean {
+  const means = test?.answers?.positive;
+  if (means === undefined || lab.row.pending || lab.number !== null || lab.status !== 'unknown') return false;
+  return (
+    POSITIVE.test(answerOf(lab)) && !test?.id.endsWith('-igg') && !/\b(?:safe|immune|protect\w*|shot)\b/i.test(means)
+  );
 }

@@ -24,7 +24,9 @@ export function trendOf(lab: UnderstoodLab): Trend | null {
   const earlier = earlierOf(lab);
   if (earlier.length === 0) return null;
   const oldest = earlier.at(-1)?.number ?? null;
-  const way = lab.row.pending ? null : wayOf([lab.number, ...earlier.map(({ number }) => number)]);
+  // A small step of the pH is a large one for the body.
+  const noise = /^p\s?h\b/i.test(lab.name) || /(?:^|-)ph(?:-|$)/.test(lab.test ?? '') ? 0.002 : NOISE;
+  const way = lab.row.pending ? null : wayOf([lab.number, ...earlier.map(({ number }) => number)], noise);
   const side = sideOf(lab);
   const worse = way !== null && oldest !== null && ((side === 'above' && way === 'up') || (side === 'below' && way === 'down')); // biome-ignore format: one line
   const told = [...earlier].reverse().slice(-MOST).map(toldResult);
@@ -59,7 +61,9 @@ export function earlierOf({ row, previous }: UnderstoodLab): EarlierResult[] {
 export function toldResult({ value, date, flag }: EarlierResult): string {
   const mark = readFlag(flag)?.replace('critical_', 'critically ') ?? null;
   const marked = mark === null || mark === 'normal' ? '' : ` (marked ${mark})`;
-  return `${value}${date === null ? '' : ` on ${date}`}${marked}`;
+  const clock = /^([01]\d|2[0-3]):?([0-5]\d)$/.exec(date ?? '');
+  const when = date === null ? '' : clock ? ` at ${clock[1]}:${clock[2]}` : ` on ${date}`;
+  return `${value}${when}${marked}`;
 }
 
 function isOutside(flag: string | null): boolean {
@@ -67,11 +71,11 @@ function isOutside(flag: string | null): boolean {
 }
 
 /** Which way all steps went, the newest figure first. Null where they differ or a figure is missing. */
-function wayOf(newestFirst: readonly (number | null)[]): 'up' | 'down' | 'same' | null {
+function wayOf(newestFirst: readonly (number | null)[], noise: number): 'up' | 'down' | 'same' | null {
   const steps = newestFirst.slice(0, -1).map((now, at) => {
     const then = newestFirst[at + 1];
     if (now === null || then == null) return null;
-    if (Math.abs(now - then) <= NOISE * Math.abs(then)) return 'same';
+    if (Math.abs(now - then) <= noise * Math.abs(then)) return 'same';
     return now > then ? 'up' : 'down';
   });
   const ways = new Set(steps);

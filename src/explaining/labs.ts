@@ -1,10 +1,12 @@
 import type { Span } from '../contract/analysis.js';
 import type { LabTest } from '../knowledge/index.js';
 import { firstPassing } from '../reading/index.js';
-import { readFlag } from '../understanding/index.js';
+import type { LabRow, OlderResult } from '../reading/types.js';
+import { readFlag, understandLabs } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
-import { answerSaid } from './lab-answers.js';
+import { isOnlyMarked } from './lab-alarm.js';
+import { answerSaid, foundSomething } from './lab-answers.js';
 import { withReportsDegree } from './lab-degree.js';
 import { bandSaid, degreeSaid, glossOf, goalSaid, sideOf, softenedIn } from './lab-goals.js';
 import { noteSaid } from './lab-notes.js';
@@ -12,6 +14,7 @@ import { labPatterns } from './lab-patterns.js';
 import { phasesSaid } from './lab-phases.js';
 import { sampleNote, whyNoResult } from './lab-sample.js';
 import { earlierOf, type Trend, toldResult, trendOf } from './lab-trend.js';
+import { quotable } from './planners/quote.js';
 import { type Said, say, sayAll } from './said.js';
 import { whomOf } from './whom.js';
 import { list, uncapital } from './words/english.js';
@@ -114,7 +117,10 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   const name = nameOf(lab, test);
   const knowledge = test === undefined ? [] : [test.id];
   const outside =
-    (lab.status !== 'normal' && lab.status !== 'unknown') || lab.beyondCritical !== null || isFarFromUsual(lab);
+    (lab.status !== 'normal' && lab.status !== 'unknown') ||
+    lab.beyondCritical !== null ||
+    isFarFromUsual(lab) ||
+    foundSomething(lab, test);
   const within = (span: { start: number; end: number }) => span.start >= lab.source.start && span.end <= lab.source.end;
   const sources = [lab.source, ...[lab.row.valueSpan].filter((span) => !within(span))];
   const { type } = ctx.understanding.report.type;
@@ -130,7 +136,14 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   if (lab.rangeSource === 'general' && !past && !lab.row.pending)
     more.push(say('the report prints no range of its own', [lab.source], knowledge));
   if (lab.status === 'critical_low' || lab.status === 'critical_high')
-    more.push(say('the lab marked this as a critical level', [lab.source]));
+    more.push(
+      say(
+        isOnlyMarked(lab)
+          ? `the lab put an alert mark (${lab.flag}) next to this result`
+          : 'the lab marked this as a critical level',
+        [lab.source],
+      ),
+    );
   if (lab.flagDisagrees) more.push(say('the mark next to this result and the printed range differ', [lab.source]));
   const answer = answerSaid(lab, test);
   const awaited = whyNoResult(lab.value) === 'yet' || earlierOf(lab).length > 0;
@@ -157,6 +170,10 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   if (phases !== null) more.push(phases);
   const noted = sampleSaid(lab, ctx);
   if (noted !== null) more.push(noted);
+  if (lab.row.remark !== undefined) {
+    const words = quotable(lab.row.remark);
+    if (words !== null) more.push(say(`next to it, the lab writes: “${words}”`, [lab.source]));
+  }
   const added = noteSaid(lab, ctx);
   if (added !== null) more.push(added);
   const gloss = glossOf(test);
@@ -194,8 +211,9 @@ function isBare(lab: UnderstoodLab): boolean {
 
 /** "We could read no newer result for uric acid. It was 8.1 on 11/14/2024 (marked high)." For results of older columns only. */
 export function olderResults(ctx: Context): Said[][] {
-  return ctx.understanding.report.olderResults.map(({ name, date, earlier, source }) => {
-    const test = ctx.knowledge.labByName(name);
+  return ctx.understanding.report.olderResults.map((older) => {
+    const { name, date, earlier, source } = older;
+    const test = testOfOlder(older, ctx);
     const ids = test === undefined ? [] : [test.id];
     const called = test === undefined ? name : spokenName(test);
     return [
@@ -206,6 +224,19 @@ export function olderResults(ctx: Context): Said[][] {
   });
 }
 
+/** The test of an older result, by its panel and what it was measured in. */
+function testOfOlder(
+  { name, value, earlier, source, panel, specimen }: OlderResult,
+  ctx: Context,
+): LabTest | undefined {
+  const row: LabRow = {
+    name, nameSpan: source, value, valueSpan: source, number: earlier[0]?.number ?? null, comparator: null, unit: null, range: null,
+    flag: null, panel, specimen, previous: null, pending: false, source, comments: [],
+  }; // biome-ignore format: one row
+  const [lab] = understandLabs([row], ctx.knowledge);
+  return lab?.test == null ? undefined : ctx.knowledge.lab(lab.test);
+}
+
 /** Tests of which it matters which blood they were made from. */
 const GASES = /^(?:pco2|po2|oxygen-saturation|base-excess|bicarbonate(?:-arterial)?|lactate|ph-blood)$/;
 const DRAWN: Readonly<Record<string, string>> = {
@@ -213,13 +244,18 @@ const DRAWN: Readonly<Record<string, string>> = {
   fluid: 'body fluid',
   urine: 'urine',
   stool: 'stool',
+  marrow: 'bone marrow',
 };
 
 /** The name as spoken: the standard one, letters said one by one in capitals; the printed one where the test is unknown. */
 function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
   const { specimen } = lab.row;
   if (test !== undefined) {
-    const spoken = spokenName(test);
+    const { place } = lab.row;
+    const spoken =
+      place === undefined
+        ? spokenName(test)
+        : `${spokenName(test)} (${/^fvu$/i.test(place) ? 'first urine' : place.toLowerCase()})`;
     const from = specimen === 'venous' || specimen === 'capillary' ? specimen : null;
     return from !== null && GASES.test(test.id) && !spoken.includes(from) ? `${from} ${spoken}` : spoken;
   }
@@ -426,6 +462,7 @@ const LESS_TELLING =
 
 /** At a critical level: by the report's own mark, or by a sourced limit. */
 function isCritical(lab: UnderstoodLab): boolean {
+  if (isOnlyMarked(lab)) return false;
   if (lab.status === 'critical_low' || lab.status === 'critical_high' || lab.beyondCritical !== null) return true;
   return lab.status === 'abnormal' && lab.number !== null && readFlag(lab.flag) === 'critical';
 }

@@ -75,11 +75,17 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
       .join(' ');
     const tries: [Map<string, LabTest[]>, string][] = [];
     if (panelKey !== '') tries.push([exact, `${panelKey} ${key}`]);
+    if (specimen === 'urine' && /\(/.test(printed)) {
+      const own = labKey(printed.replace(/\([^)]*\)/g, ' '));
+      if (own !== '' && !own.split(' ').some((word) => URINE.has(word))) tries.push([exact, `urine ${own}`]);
+    }
     if (specimen === 'urine')
       tries.push([exact, `urine ${bare}`], [exact, `${bare} urine`], [loose, looseKey(`urine ${bare}`)]);
     tries.push([exact, key]);
     const inner = labKey(printed.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '));
     if (inner !== key && inner !== '') tries.push([exact, inner]);
+    const full = inFull(printed);
+    if (full !== null) tries.push([exact, full], [loose, looseKey(full)]);
     const brackets = /[([]([^)\]]{2,})[)\]]/.exec(printed)?.[1];
     if (brackets) tries.push([exact, labKey(brackets)]);
     const beforeComma = printed.split(/,|;| - /)[0] ?? '';
@@ -128,6 +134,20 @@ function looseKey(key: string, named = false): string {
   // In a test's own name a letter is part of it: "hemoglobin S" is no hemoglobin of serum.
   const kept = words.filter((word) => !MANNER.has(word) || (named && word.length === 1));
   return (kept.length > 0 ? kept : words).sort().join(' ');
+}
+
+/** Words that stand clipped before a name, with what they mean there. */
+const CLIPPED: Readonly<Record<string, string>> = {
+  conj: 'conjugated', unconj: 'unconjugated', dir: 'direct', indir: 'indirect', tot: 'total', vit: 'vitamin',
+  adj: 'corrected', adjusted: 'corrected', corr: 'corrected', abs: 'absolute', alk: 'alkaline',
+}; // biome-ignore format: one list
+
+/** "Conj. bilirubin", "T. bilirubin": the name with its first word in full; null where that is not clipped. */
+function inFull(printed: string): string | null {
+  const [, first = '', dot = '', rest = ''] = /^\s*([A-Za-z]{1,8})(\.?)\s+(\S.*)$/.exec(printed) ?? [];
+  const letter = dot === '.' ? { t: 'total', d: 'direct', i: 'indirect' }[first.toLowerCase()] : undefined;
+  const word = letter ?? CLIPPED[first.toLowerCase()];
+  return word === undefined ? null : labKey(`${word} ${rest}`);
 }
 
 function restIsManner(rest: string): boolean {

@@ -97,6 +97,10 @@ export interface LabRow {
   source: Span;
   /** Comment lines that belong to the row. */
   comments: Span[];
+  /** Words printed on its line that fit no column: what the laboratory remarks on it. */
+  remark?: string;
+  /** Where on the body its sample was taken, in a table of places. */
+  place?: string;
 }
 
 /** A result of an older column. */
@@ -118,6 +122,8 @@ export interface OlderResult {
   /** This one and those before it, the newest first. */
   earlier: EarlierResult[];
   source: Span;
+  panel: string | null;
+  specimen: Specimen | null;
 }
 
 export interface ReportTypeGuess {

@@ -3,7 +3,7 @@ export { specimenLetter } from './carried.js';
 export { isGeneralWord } from './data/general-words.js';
 export { DENIED } from './exam/phrases.js';
 export { saysOnlyResults } from './lab-sentences.js';
-export { readFlag, sameUnit } from './labs.js';
+export { readFlag, sameUnit, understandLabs } from './labs.js';
 export { isOperationReport } from './operation-parts.js';
 export { isOfGerms, isPanelTitle, limitsUse } from './susceptibility.js';
 export * from './types.js';

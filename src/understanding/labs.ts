@@ -38,6 +38,7 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
     const field = /^\/?\s?[hl]pf\b|\/[hl]pf\b/i.test(`${row.unit ?? ''} ${row.range?.text ?? ''}`);
     return understandLab(row, knowledge, field || (hints.get(row.panel ?? '') ?? 0) >= 2);
   });
+  withSharesOrCounts(labs, knowledge);
   // A bare "pH" among blood tests is not the urine's.
   const blood = new Set(labs.filter((lab) => isBlood(lab, knowledge)).map((lab) => lab.row.panel));
   return labs.map((lab) => {
@@ -52,6 +53,24 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
       ? { ...lab, test: null, loinc: null, beyondCritical: null }
       : lab;
   });
+}
+
+/** "Neut 3.4  Lymph 1.9" without a unit: shares add up to a hundred; fewer are counts; anything else stays untold. */
+function withSharesOrCounts(labs: UnderstoodLab[], knowledge: Knowledge): void {
+  const bare = labs.filter(
+    ({ test, unit, number, range }) =>
+      test?.endsWith('-percent') && unit === null && number !== null && (range === null || (range.high ?? 0) < 15),
+  );
+  const panels = new Set(bare.map(({ row }) => row.panel));
+  for (const panel of panels) {
+    const cells = bare.filter(({ row }) => row.panel === panel);
+    const sum = cells.reduce((all, { number }) => all + (number ?? 0), 0);
+    if (sum > 85 && sum < 115) continue;
+    for (const lab of cells) {
+      const counted = sum < 60 ? knowledge.lab((lab.test ?? '').replace(/-percent$/, '-absolute')) : undefined;
+      Object.assign(lab, { test: counted?.id ?? null, loinc: counted?.loinc ?? null });
+    }
+  }
 }
 
 function isBlood(lab: UnderstoodLab, knowledge: Knowledge): boolean {
@@ -133,13 +152,41 @@ function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTes
   const { specimen } = row;
   if (isBloodPh(row))
     return (specimen && BLOOD_PH[specimen] && knowledge.labByName(BLOOD_PH[specimen])) || bloodPh(knowledge);
-  const printed = knowledge.labByName(row.name, panel, row.unit) ?? null;
+  const named = countedIn(knowledge.labByName(row.name, panel, row.unit) ?? null, row);
+  // Cells that were counted, not found by a strip.
+  const cells =
+    named?.id === 'urine-leukocyte-esterase' && row.number !== null && /(?:\/u?l|pf)$/i.test(row.unit ?? '');
+  const printed = cells ? (knowledge.lab('urine-wbc') ?? null) : named;
+  if (specimen === 'marrow' || specimen === 'other')
+    return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
   if (specimen !== 'csf' && specimen !== 'fluid' && specimen !== 'stool') return printed;
-  if (/\b(?:serum|plasma|blood)\b/i.test(row.name)) return printed;
+  if (/\b(?:serum|plasma)\b|(?<!occult |hidden |^)\bblood\b/i.test(row.name)) return printed;
   const lead = specimen === 'csf' ? 'csf' : specimen === 'stool' ? 'stool' : 'fluid';
   const own = knowledge.labByName(`${lead} ${row.name}`, null, row.unit) ?? knowledge.labByName(`${row.name} ${lead}`);
   if (own?.specimen === specimen) return own;
   return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
+}
+
+/** Cells that are counted by the thousand or the million in blood, and by the piece in urine and other fluids. */
+const BLOOD_CELLS: Readonly<Record<string, number>> = { 'white-blood-cells': 1, 'red-blood-cells': 1000 };
+/** Fewer, in thousands to the microliter, no range of blood allows. */
+const FEWEST_IN_RANGE = 2;
+
+/** A count of cells that is held against limits no blood has is not that of the blood. */
+function countedIn(test: LabTest | null, row: LabRow): LabTest | null {
+  const least = test === null ? undefined : BLOOD_CELLS[test.id];
+  const unit = row.unit === null ? null : unitKey(row.unit);
+  if (test === null || least === undefined || unit === null) return test;
+  const thousands = /^(?:x?10[*^e]?6\/l|\/ul|(?:cells?|c)?\/?(?:ul|mm3|cumm|cmm)|\/mcl)$/.test(unit)
+    ? 0.001
+    : unit === 'k/ul'
+      ? 1
+      : null;
+  if (/[hl]pf/.test(unit)) return null;
+  if (thousands === null) return test;
+  const most = row.range?.high ?? (row.range === null ? row.number : null);
+  const counted = row.range !== null || /^x?10.*6\/l$/.test(unit);
+  return most !== null && most * thousands < FEWEST_IN_RANGE * least && counted ? null : test;
 }
 
 const BLOOD_PH: Readonly<Record<string, string>> = { arterial: 'arterial ph', venous: 'venous ph' };

@@ -20,6 +20,48 @@ export function gridHead(line: string, start: number): Grid | null {
   return { names: rest.map(({ text, at }) => ({ text, start: start + at, end: start + at + text.length })) };
 }
 
+/** Where a swab or a sample was taken. */
+const PLACE =
+  /^(?:urine|fvu|first (?:void|catch) urine|throat|oro-?pharyn\w+|pharyn\w+|rect(?:al|um)|anal|urethra\w*|vagin\w+|vulvo-?vaginal|cervi(?:x|cal)|endocervi\w+|eye|nose|nasal|nasopharyn\w+|groin|axilla|wound|penile|blood|plasma|sputum)(?: swab| sample)?$/i;
+
+/** "Throat   Chlamydia  Not detected   Gonorrhoea  DETECTED": a place, then tests each with its answer. */
+export function placeRows(items: readonly PlacedItem[], plain: string): LabRow[] | null {
+  const [place, ...rest] = items;
+  const last = items.at(-1);
+  if (place?.kind !== 'words' || last === undefined || rest.length < 4 || !PLACE.test(place.text.trim())) return null;
+  const rows: LabRow[] = [];
+  for (let at = 0; at < rest.length; at += 1) {
+    const [name, answer] = [rest[at], rest[at + 1]];
+    if (name?.kind !== 'words' || answer?.kind !== 'qualitative' || !/[A-Za-z]{3}/.test(name.text)) return null;
+    at += 1;
+    const mark = /^\*{1,2}$/.test(rest[at + 1]?.text ?? '');
+    if (mark) at += 1;
+    rows.push({
+      name: `${name.text.trim()} (${place.text.trim()})`,
+      nameSpan: { start: name.start, end: name.end },
+      value: answer.text.trim(),
+      valueSpan: { start: answer.start, end: answer.start + answer.text.trimEnd().length },
+      number: null,
+      comparator: null,
+      unit: null,
+      range: null,
+      flag: null,
+      panel: null,
+      specimen: null,
+      previous: null,
+      pending: false,
+      source: { start: rows.length === 0 ? place.start : name.start, end: closedAt(answer.end, plain) },
+      comments: [{ start: place.start, end: place.end }],
+      place: place.text.trim(),
+    });
+  }
+  return rows.length > 1 ? rows : null;
+}
+
+function closedAt(end: number, plain: string): number {
+  return plain[end] === '*' ? end + 1 : end;
+}
+
 /** A line of such a table: one result a column, each named by its head and its place. Null where it does not fit. */
 export function gridRows(items: readonly PlacedItem[], grid: Grid, plain: string): LabRow[] | null {
   const answers = items.filter(({ kind }) => kind === 'qualitative' || kind === 'pending');
@@ -49,6 +91,7 @@ export function gridRows(items: readonly PlacedItem[], grid: Grid, plain: string
       pending: answer.kind === 'pending',
       source: { start: place.start, end: last.end },
       comments: [{ start: head.start, end: head.end }],
+      place: where,
     };
   });
 }

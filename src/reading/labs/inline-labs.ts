@@ -103,7 +103,12 @@ function fluidOfTitle(clean: string): Specimen | null {
     .filter((one) => one.trim() !== '')
     .slice(0, 2)) {
     const named = specimenOfLine(line.trim());
-    if (named === 'csf' || named === 'fluid' || (named === 'urine' && /^\W*(?:specimen|sample|source)\b/i.test(line)))
+    if (
+      named === 'csf' ||
+      named === 'fluid' ||
+      named === 'other' ||
+      (named === 'urine' && /^\W*(?:specimen|sample|source)\b/i.test(line))
+    )
       return named;
   }
   return null;

@@ -21,7 +21,7 @@ export interface Item {
 
 const longestFirst = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join('|');
 const END = '(?![A-Za-z0-9])';
-const NUM = '[+-]?(?:\\d{1,3}(?:[,.]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?|\\.\\d+)';
+const NUM = '[+-]?(?:\\d{1,3}(?:[,.]\\d{3})+(?:[.,]\\d+)?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d+)?|\\.\\d+)';
 const COMPARE =
   '(?:(?:above|below|over|under) ?(?=[<>≤≥]))?(?:[<>] ?(?:or|OR) ?=|<=|>=|=<|=>|[<>≤≥]|less than or equal to|greater than or equal to|less than|greater than|more than|up to|at least|no more than|not above|under|below|above|over) ?';
 const GAP = /(\t)|(\s*\|\s*)|( {2,})|( )/y;
@@ -145,6 +145,9 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   const pending = match(PENDING, text, at);
   if (pending) return make('pending', pending[0]);
   const unit = unitLength(text, at);
+  // Seconds, right behind a figure.
+  if (lead === 0 && /^s(?:\s|$)/.test(text.slice(at, at + 2)) && /\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
+    return make('unit', 's');
   if (unit > 1 || (unit === 1 && text[at] === '%')) return make('unit', text.slice(at, at + unit));
   const garbled = unit === 0 ? garbledUnitLength(text, at) : 0;
   if (garbled > 0) return make('unit', text.slice(at, at + garbled));

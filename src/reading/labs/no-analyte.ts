@@ -50,6 +50,8 @@ export function isMeaningOfFigure(value: PlacedItem, items: readonly PlacedItem[
 
 /** "PRESENT (+)", "Reactive 1:16": how much of it, in the same cell. */
 export function isDegreeOf(value: PlacedItem, next: PlacedItem): boolean {
+  if (next.line === value.line && next.kind === 'titre' && !/^[<≤]/.test(next.text))
+    return /^(?:weakly |strongly )?(?:pos|react|detected|present)/i.test(value.text) || next.cell === value.cell;
   if (next.cell !== value.cell || next.line !== value.line) return false;
   return next.kind === 'titre' || /^(?:\+{1,4}|[1-4] ?\+)$/.test(next.text.trim());
 }

@@ -21,6 +21,8 @@ export function numberStyleOf(plain: string): NumberStyle {
 /** The number a printed form means; null where it is none. */
 export function parseNumber(printed: string, style: NumberStyle): number | null {
   let digits = printed.replace(/\s/g, '');
+  // Lakhs and crores: "1,12,000".
+  if (/^[+-]?\d{1,2}(?:,\d{2})+,\d{3}$/.test(digits)) return Number(digits.replace(/,/g, ''));
   if (style.decimalComma) digits = /,/.test(digits) ? digits.replace(/\./g, '').replace(',', '.') : digits;
   else if (/^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits)) digits = digits.replace(/,/g, '');
   else if (/^[+-]?\d+,\d+$/.test(digits)) digits = digits.replace(',', '.');

@@ -23,6 +23,8 @@ export interface Detail {
   previous: LabRow['previous'];
   /** Words that fit no column. */
   stray: string;
+  /** Where the first of them stands. */
+  strayAt: number | null;
   bodyUnit: boolean;
   /** The specimen of the only range column, where that names one. */
   specimen: Specimen | null;
@@ -67,6 +69,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     flag: null,
     previous: null,
     stray: '',
+    strayAt: null,
     bodyUnit: false,
     specimen: null,
     severalRanges: false,
@@ -247,8 +250,10 @@ export function readWords(item: PlacedItem, role: string | null, detail: Detail,
   else if (role === 'flag') detail.flag ??= item.text;
   else if (!detail.unit && !detail.previous && /^[A-Za-zµμ%0-9.*^]{1,10}\/[A-Za-z0-9µμ.²]{1,12}$/.test(text))
     detail.unit = text;
-  else if (!SEX_OR_AGE.test(text) && !SPECIMEN_LABEL.test(text) && !BAND_LABEL.test(text) && /[A-Za-z]/.test(text))
+  else if (!SEX_OR_AGE.test(text) && !SPECIMEN_LABEL.test(text) && !BAND_LABEL.test(text) && /[A-Za-z]/.test(text)) {
     detail.stray += ` ${item.text}`;
+    detail.strayAt ??= item.start;
+  }
 }
 
 /** "Therapeutic:" in front of a range. */

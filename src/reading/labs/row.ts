@@ -31,7 +31,8 @@ export interface ParsedRow {
 }
 
 /** Reads one result from a line's items, or null where they are no result. */
-export function parseRow(items: readonly PlacedItem[], context: RowContext): ParsedRow | null {
+export function parseRow(printed: readonly PlacedItem[], context: RowContext): ParsedRow | null {
+  const { items, remark } = withoutRemark(withMixing(printed, context.plain), context);
   const marked = markInFront(items);
   const start = marked ? 1 : skipRowNumber(items);
   const at = valueIndex(items, start, context);
@@ -73,10 +74,69 @@ export function parseRow(items: readonly PlacedItem[], context: RowContext): Par
     ...(earlier.length > 0 ? { earlier } : {}),
     ...(detail.severalRanges ? { severalRanges: true } : {}),
     pending: value.kind === 'pending',
-    source: { start: name.span.start, end: last.end },
+    source: { start: name.span.start, end: remark?.end ?? last.end },
     comments: detail.legend === null ? [] : [detail.legend],
+    ...remarkOf(remark?.text ?? strayText(detail, tail, context.plain), context),
   };
   return accepted(row, value, detail, context) ? { row, rest: items.slice(split) } : null;
+}
+
+/** "aPTT 1:1 mix   43.9": the parts of a mixing study belong to its name. */
+function withMixing(items: readonly PlacedItem[], plain: string): readonly PlacedItem[] {
+  const [name, parts, mix, ...rest] = items;
+  if (name?.kind !== 'words' || !mix || !parts || !/^\d{1,2} ?: ?\d{1,2}$/.test(parts.text)) return items;
+  if (mix.kind !== 'words' || !/^(?:mix\w*|dilution|with|normal plasma|np)\b/i.test(mix.text)) return items;
+  return [{ ...name, text: plain.slice(name.start, mix.end), end: mix.end }, ...rest];
+}
+
+/** "47 U/L (<40) H -- marginal, previous 22 (2023)": behind a dash the laboratory writes on in words. */
+function withoutRemark(
+  items: readonly PlacedItem[],
+  context: RowContext,
+): { items: readonly PlacedItem[]; remark: { text: string; end: number } | null } {
+  const none = { items, remark: null };
+  if (!context.sheet || hasOlderColumns(context)) return none;
+  const dash = items.findIndex(
+    (item, at) =>
+      at > 1 &&
+      /^(?:-{1,3}|[–—])(?=\s|$)/.test(item.text) &&
+      items.slice(1, at).some((one) => isValue(one) && one.kind !== 'pending' && one.comparator == null),
+  );
+  const [first, last] = [items[dash], items.at(-1)];
+  if (dash < 0 || !first || !last || first.line !== last.line) return none;
+  if (
+    !/^(?:words|qualitative)$/.test(
+      first.kind === 'words' && first.text.length > 3 ? first.kind : (items[dash + 1]?.kind ?? ''),
+    )
+  )
+    return none;
+  const text = context.plain.slice(first.start, last.end + 1).replace(/^[-–—\s]+|\s+$/g, '');
+  return /^[A-Za-z]{2}/.test(text) && text.length <= 90 && !/[<>≤≥]\s?\d|\d\s?-\s?\d/.test(text)
+    ? { items: items.slice(0, dash), remark: { text, end: last.end } }
+    : none;
+}
+
+/** The words that fit no column as they are printed, with all that stands among them. */
+function strayText({ strayAt }: Detail, tail: readonly PlacedItem[], plain: string): string {
+  const first = tail.findIndex(({ start }) => start === strayAt);
+  const last = tail.at(-1);
+  if (strayAt === null || first < 0 || !last) return '';
+  let from = first;
+  while (from > 0 && /^(?:words|qualitative|pending)$/.test(tail[from - 1]?.kind ?? '')) from -= 1;
+  const start = tail[from]?.start ?? strayAt;
+  const open = plain[start - 1] === '(' ? start - 1 : start;
+  const text = plain.slice(open, closed(last, plain));
+  return /[<>≤≥]\s?\d|\d\s?-\s?\d|\s{3}|[\t|]|^[([]?[A-Za-zµμ%]+\//.test(text) ? '' : text;
+}
+
+/** Words beside a result that say something of it; a code of the laboratory or the name of a method is none. */
+function remarkOf(printed: string, context: RowContext): { remark?: string } {
+  const text = printed
+    .trim()
+    .replace(/^([^[]*)\]$/, '$1')
+    .trim();
+  const says = context.sheet && /[a-z]{3}|\b[A-Z]{4,}\b/.test(text) && !/^\W*(?:calc|manual|auto)/i.test(text);
+  return says ? { remark: text } : {};
 }
 
 /** "H     Glucose   143": the mark in a column of its own before the name. */
@@ -144,10 +204,14 @@ const TAKEN =
 const OF_CELLS = /^(?:o?estrogen|progesterone) receptors?\b|^her-?2\b/i;
 
 /** The name without the stops that end no sentence: of "H. pylori", and of a clipped word where a unit and a range follow. */
-function shortened(name: string, detail: Detail): string {
-  const bare = name.replace(/^[A-Z]\.\s(?=[a-z])/, '');
+function shortened(name: string, detail: Detail, sheet: boolean): string {
+  const bare = (sheet ? name.replace(CLIPPED, '$1 ') : name).replace(/^[A-Z]\.\s(?=[a-z]|[A-Z][a-z])/, '');
   return detail.unit !== null && detail.range !== null ? bare.replace(/(?<=[a-z])\.\s(?=[a-z])/g, ' ') : bare;
 }
+
+/** Words that names of tests are clipped to. */
+const CLIPPED =
+  /\b(conj|unconj|adj|corr|alk|abs|tot|vit|dir|indir|calc|fib|neut|lymph|mono|eos|baso|imm|gran|ct|cap|bind|sat|conc|diff|chol|trig|creat|bili|prot|alb|glob|phos|osm|hep|rheum|fact|act|rec|spec|grav|leuk|leuc|epith|retic|plt|fast|rand|norm|ion|ser)\.\s(?=\S)/gi;
 
 function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowContext): boolean {
   const words = row.name.split(' ');
@@ -177,7 +241,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   // Gases are measured in the unit of blood pressure.
   const gas = known && /^mm ?hg$/i.test(detail.unit ?? '');
   if (
-    /[.;!?:]\s/.test(shortened(row.name, detail)) ||
+    /[.;!?:]\s/.test(shortened(row.name, detail, context.sheet)) ||
     (detail.bodyUnit && detail.range === null && !(context.head && context.sheet) && !gas)
   )
     return false;

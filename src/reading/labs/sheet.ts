@@ -8,7 +8,7 @@ import type { LabRow, Line, OlderResult } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { writesDayFirst } from './day-order.js';
 import { repairedName } from './garbled-name.js';
-import { type Grid, gridHead, gridRows } from './grid.js';
+import { type Grid, gridHead, gridRows, placeRows } from './grid.js';
 import { type TableHead, tableHead } from './head.js';
 import { itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
@@ -18,7 +18,8 @@ import { ownPart, rangeOfItem, readRange, severalPhases, sexOf } from './range.j
 import { parseRow } from './row.js';
 import { type PlacedItem, RANGE_WORDS, type RowContext } from './row-context.js';
 import { nameBefore } from './row-name.js';
-import { type Specimen, specimenOfLine } from './specimen.js';
+import { isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
+import { timedHead } from './timed-head.js';
 import { isOlderOnly, olderColumns } from './value-place.js';
 import { isOpenName, wrappedRange } from './wrapped.js';
 
@@ -71,6 +72,8 @@ class SheetReader {
   private specimen: Specimen | null = null;
   /** The line that named the specimen. */
   private specimenLine = -10;
+  /** The last line with a result, also where comments or headings followed it. */
+  private lastTaken = -10;
   private ofGerm = false;
   private grid: Grid | null = null;
   private repairs = 0;
@@ -100,6 +103,16 @@ class SheetReader {
     }
     if (isOfBefore(body)) return index + 1;
     if (this.readGrid(index, line)) return index + 1;
+    const timed = timedHead(line.text, (name) => this.input.knowledge.labByName(name) !== undefined, this.dayFirst); // biome-ignore format: one call
+    if (timed && this.input.sheet && this.lastTaken >= 0) {
+      this.closeBands();
+      this.head = timed.head;
+      this.kinds.set(index, 'table_head');
+      this.panelLine = null;
+      this.panel = timed.title;
+      this.noteSpecimen(index, timed.title);
+      return index + 1;
+    }
     const head = tableHead(line.text, this.dayFirst);
     if (head) {
       this.head = head;
@@ -108,7 +121,10 @@ class SheetReader {
       this.takePanel();
       return index + 1;
     }
-    if (this.endsTable(body)) return index + 1;
+    if (this.endsTable(body)) {
+      this.noteSpecimen(index, body);
+      return index + 1;
+    }
     const items = this.itemsAt(index);
     if (this.ofGerm && VERDICT.test(body)) return index + 1;
     if (isOlderOnly(items, this.context())) {
@@ -136,7 +152,8 @@ class SheetReader {
     const name = nameBefore(items, 0, 1, this.context());
     if (!latest || !name) return;
     const source = { start: line.bodyStart, end: line.bodyEnd };
-    this.older.push({ name: name.text, value: latest.value, date: latest.date, earlier, source });
+    const { panel, specimen } = this;
+    this.older.push({ name: name.text, value: latest.value, date: latest.date, earlier, source, panel, specimen });
   }
 
   private isFurniture(index: number): boolean {
@@ -212,6 +229,14 @@ class SheetReader {
     // A note's line about a specimen tells of the rows right below it only.
     const gap = (from[0] ?? 0) - Math.max(this.specimenLine, this.lastRowLine);
     if (!this.input.sheet && gap > 3) this.specimen = null;
+    const places = placeRows(items, this.input.plain);
+    if (places !== null) {
+      this.rows.push(...places);
+      for (const index of from) this.kinds.set(index, 'row');
+      this.lastRowLine = Math.max(...from);
+      this.lastTaken = this.lastRowLine;
+      return true;
+    }
     const halves = pairedHalves(items, this.context());
     let rest: readonly PlacedItem[] = halves === null ? items : [];
     let found = false;
@@ -242,6 +267,7 @@ class SheetReader {
     }
     for (const index of from) this.kinds.set(index, 'row');
     this.lastRowLine = Math.max(...from);
+    this.lastTaken = this.lastRowLine;
     return true;
   }
 
@@ -362,6 +388,8 @@ class SheetReader {
   private noteSpecimen(index: number, body: string): void {
     const named = hasVerb(body) ? null : specimenOfLine(body);
     if (named === null) return;
+    // Nothing was measured since the title: this names a part of its panel.
+    if (named === 'none' && this.specimen !== null && this.lastTaken < this.specimenLine && isPartOfPanel(body)) return;
     this.specimen = named === 'none' ? null : named;
     this.specimenLine = index;
   }
@@ -551,5 +579,11 @@ const MEASURED = /\d\s?(?:x ?10\S*|\/ ?[uµμm]?l|[mu]?mol\/l|m?g\/d?l|cells?\b)
 function isPanelName(body: string, items: readonly PlacedItem[]): boolean {
   if (body.length > 70 || body.split(/\s+/).length > 9 || hasVerb(body) || /[.;]$/.test(body)) return false;
   if (!/[A-Za-z]{2}/.test(body) || !/^[\s*#=A-Z(-]/.test(body)) return false;
+  // Figures, or what was so before: a line to be told, whatever follows it.
+  if (
+    (body.match(/(?<![A-Za-z\d-])\d+(?:[.,:/]\d+)*/g) ?? []).length > 1 ||
+    /^\W*(?:prev|prior|past|last)\b/i.test(body)
+  )
+    return false;
   return items.every((item) => item.kind !== 'date' && item.kind !== 'range');
 }

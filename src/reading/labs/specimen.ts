@@ -1,5 +1,15 @@
 /** What a value was measured in, where the sheet says so. */
-export type Specimen = 'arterial' | 'venous' | 'capillary' | 'urine' | 'csf' | 'fluid' | 'stool' | 'blood';
+export type Specimen =
+  | 'arterial'
+  | 'venous'
+  | 'capillary'
+  | 'urine'
+  | 'csf'
+  | 'fluid'
+  | 'stool'
+  | 'marrow'
+  | 'other'
+  | 'blood';
 
 const KINDS: readonly (readonly [Specimen, RegExp])[] = [
   ['arterial', /\b(?:arterial|art\.? blood|abgs?|(?:radial|brachial|femoral) arter(?:y|ies)|a-?line)\b/i],
@@ -8,12 +18,18 @@ const KINDS: readonly (readonly [Specimen, RegExp])[] = [
   ['csf', /\b(?:csf|cerebro-?spinal|spinal fluid|spinal tap|lumbar puncture)\b/i],
   [
     'fluid',
-    /\b(?:(?:pleural|peritoneal|ascit(?:es|ic)|synovial|joint|knee|pericardial|body|drain(?:age)?|dialysis) fluids?|ascites|(?:thora|para|pericardio)centesis|arthrocentesis|fluid (?:studies|analysis|cell count))\b/i,
+    /\b(?:(?:pleural|peritoneal|ascit(?:es|ic)|synovial|joint|knee|pericardial|body|drain(?:age)?|dialysis|cyst|amniotic) fluids?|(?:pleural|ascitic|peritoneal|joint|knee|synovial) (?:tap|aspirate|effusion)|(?:dialysis|pd) effluent|ascites|(?:thora|para|pericardio)centesis|arthrocentesis|fluid (?:studies|analysis|cell count))\b/i,
   ],
-  ['urine', /\b(?:urines?|urinalysis|urinary|urinstatus|orina|urin)\b/i],
+  ['urine', /\b(?:urines?|urinalysis|urinary|urinstatus|orina|urin|dip-?sti(?:cks?|x)|mid-?stream)\b/i],
   ['stool', /\b(?:stools?|f(?:a)?eces|f(?:a)?ecal)\b/i],
-  ['blood', /\b(?:serum|plasma|whole blood)\b/i],
+  ['marrow', /\b(?:bone )?marrow\b|\baspirate (?:differential|smear|count)\b|\bmyelogram\b/i],
+  [
+    'other',
+    /\b(?:semen|seminal|spermiogram|bronch\w+ (?:lavage|wash\w*|aspirate|alveolar lavage)|broncho-?alveolar|bal|lavage|sputum|saliva(?:ry)?|oral fluid|sweat|gastric (?:juice|aspirate)|bile|breast milk|hair|nail|(?:kidney|renal|urinary) stone analysis|calculus analysis|tracheal aspirate|nasal (?:smear|wash\w*|swab)|tears?)\b/i,
+  ],
+  ['blood', /\b(?:serum|plasma|whole blood|peripheral (?:blood|smear|film)|blood (?:film|smear))\b/i],
 ];
+const URINE_CODE = /:\s*(?:mssu|msu|csu|fvu|emu|ccu|u?cath(?:eter)? (?:specimen|sample))\b/i;
 
 /** A panel of blood tests by its name: what stood above it was another specimen. */
 const BLOOD_PANEL =
@@ -37,9 +53,17 @@ const LONGEST_TITLE = 90;
  */
 export function specimenOfLine(body: string): Specimen | 'none' | null {
   if (body.length > LONGEST_TITLE) return null;
+  if (LABELLED.test(body) && URINE_CODE.test(body)) return 'urine';
   const named = specimenIn(body);
   if (named !== null) return LABELLED.test(body) || !/[.;]\s|\d[.,]\d/.test(body) ? named : null;
   return BLOOD_PANEL.test(body) ? 'none' : null;
+}
+
+/** "Chemistry", "Microscopy" right below the title of a specimen: a part of its panel, and no blood test. */
+export function isPartOfPanel(body: string): boolean {
+  return /^\W*(?:bio)?(?:chemistry|chemical (?:exam\w*|analysis)|physical (?:exam\w*|properties)|haematology|hematology|cytology|cells?|cell counts?|microscopy|microscopic (?:exam\w*)?|dipstick|culture|differential)\W*$/i.test(
+    body,
+  );
 }
 
 /** A word that tells for which specimen a printed range is: "arterial 7.35-7.45". */

@@ -35,8 +35,9 @@ export function isOlderOnly(items: readonly PlacedItem[], context: RowContext): 
   const separated = /[\t|;]|,\S/.test(context.plain.slice(items[0].start, items.at(-1)?.end ?? 0));
   let older = 0;
   for (const item of items.slice(1)) {
-    if (!isValue(item)) continue;
+    if (!isValue(item) || isBlank(item)) continue;
     const column = columnAt(head, placed(item), separated);
+    if (column?.role === 'range' && older > 0) continue;
     if (column === current || !column || (column.role !== 'date' && column.role !== 'previous')) return false;
     older += 1;
   }
@@ -55,15 +56,28 @@ export function olderColumns(
   const current = currentColumn(head);
   const older: { when: number; result: EarlierResult }[] = [];
   for (const [index, item] of items.entries()) {
-    if (index < from || index === at || !isValue(item) || isOfLegend(items, index, at)) continue;
+    if (index < from || index === at || !isValue(item) || isBlank(item) || isOfLegend(items, index, at)) continue;
+    if (isDegreeBehind(items, index)) continue;
     const column = columnAt(head, placed(item), /[\t|]/.test(head.text));
     if (!column || column === current || (column.role !== 'date' && column.role !== 'previous')) continue;
     const date = column.role === 'date' ? head.text.slice(column.start, column.end) : dateBehind(items, index);
     const next = items[index + 1];
     const flag = next?.kind === 'flag' && next.cell >= item.cell ? next.text : null;
-    older.push({ when: column.when ?? 0, result: { value: item.text, number: item.number ?? null, date, flag } });
+    const value = isDegreeBehind(items, index + 1) ? `${item.text} ${items[index + 1]?.text ?? ''}` : item.text;
+    older.push({ when: column.when ?? 0, result: { value, number: item.number ?? null, date, flag } });
   }
   return older.sort((a, b) => b.when - a.when).map(({ result }) => result);
+}
+
+/** "---" in the place of a result: none was made that day. */
+function isBlank({ kind, text }: PlacedItem): boolean {
+  return kind === 'pending' && /^-+$/.test(text);
+}
+
+/** "POS 1:16": the titre is part of the answer before it. */
+function isDegreeBehind(items: readonly PlacedItem[], at: number): boolean {
+  const [before, item] = [items[at - 1], items[at]];
+  return item?.kind === 'titre' && before?.kind === 'qualitative' && before.cell === item.cell;
 }
 
 /** "3.98   < 1.45 low; > 3.25 high risk", "POSITIVE   index 14.2": behind the value, what it is held against. */

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const explain = (...lines: string[]) => explainReport(`${lines.join('\n')}\n`, knowledge);
+const labs = (...lines: string[]) =>
+  explain(...lines).labs.map(({ name, test, number, value, status }) => [name, test, number ?? value, status]);
+const told = (...lines: string[]) => {
+  const { summary, keyPoints, findings, labs, questions, recommendations } = explain(...lines);
+  const texts = [...findings, ...labs, ...recommendations].map(({ text }) => text);
+  return [summary, ...keyPoints, ...texts, ...questions].join('\n');
+};
+
+describe('what was measured in', () => {
+  it('binds all rows below the title of a specimen, also below the parts of its panel', () => {
+    const report = ['URINE CULTURE AND MICROSCOPY', 'Specimen: CSU', '', 'Chemistry', 'pH 7.0    Protein ++    Glucose neg', '', 'Microscopy', 'White cells       250   x10^6/L    (<40)', 'Red cells         30   x10^6/L    (<10)']; // biome-ignore format: one report
+    expect(labs(...report).map(([, test]) => test)).toEqual(['urine-ph', 'urine-protein', 'urine-glucose', 'urine-wbc', 'urine-rbc']); // biome-ignore format: one line
+    expect(explain(...report).title).toBe('Urine test');
+    expect(told(...report)).not.toMatch(/blood count|living at high altitude|steroid/i);
+  });
+
+  it('takes a count of cells that no blood has for none of the blood', () => {
+    const report = ['LABORATORY RESULTS', 'Name X   F 40', 'Microscopy', 'Leucocytes   320   x10^6/L   (<10)', 'Erythrocytes   40   x10^6/L   (<10)']; // biome-ignore format: one report
+    expect(labs(...report).some(([, test]) => test === 'white-blood-cells' || test === 'red-blood-cells')).toBe(false);
+    expect(labs('CHEMISTRY AND COUNT', 'WBC   3,200   /uL   (4,000-11,000)')[0]?.[1]).toBe('white-blood-cells');
+  });
+
+  it.each([
+    ['BONE MARROW ASPIRATE', 'Lymphocytes    8 %', 'Neutrophils   28 %'],
+    ['BRONCHOALVEOLAR LAVAGE, right middle lobe', 'Lymphocytes    38 %', 'Neutrophils   7 %'],
+    ['SEMEN ANALYSIS', 'pH 7.8  (>=7.2)', 'White cells 0.3 x10^6/mL (<1.0)'],
+  ])('holds no cells of %s against the blood', (...report) => {
+    for (const [, test, , status] of labs('LABORATORY REPORT', ...report)) expect([test, status === 'low' || status === 'high']).toEqual([null, false]); // biome-ignore format: one line
+    expect(told('LABORATORY REPORT', ...report)).not.toMatch(/usual adult range/);
+  });
+
+  it('begins anew at a panel of blood tests', () => {
+    expect(labs('URINALYSIS', 'Protein   neg', 'Glucose   neg', 'CHEMISTRY', 'Sodium   139   mmol/L   (135-145)').at(-1)).toEqual(['Sodium', 'sodium', 139, 'normal']); // biome-ignore format: one line
+  });
+});
+
+describe('rows in other houses', () => {
+  it('reads clipped words and figures grouped by lakhs', () => {
+    expect(
+      labs(
+        'CLINICAL LABORATORY',
+        'Investigation      Result      Unit      Bio. Ref. Interval',
+        'Platelet Count     1,12,000    /cumm     1,50,000 - 4,10,000',
+        'S. Creatinine      1.4         mg/dL     0.6 - 1.2',
+        'Vit. B12           180         pg/mL     211 - 911',
+        'Conj. bilirubin    0.2         mg/dL     0.0 - 0.3',
+        'Adj. Calcium       2.38        mmol/L    2.20 - 2.60',
+        'T. Bilirubin       1.0         mg/dL     0.2 - 1.2',
+      ).map(([, ...rest]) => rest),
+    ).toEqual([
+      ['platelets', 112000, 'low'],
+      ['creatinine', 1.4, 'high'],
+      ['vitamin-b12', 180, 'low'],
+      ['bilirubin-direct', 0.2, 'normal'],
+      ['calcium-corrected', 2.38, 'normal'],
+      ['bilirubin-total', 1, 'normal'],
+    ]);
+  });
+
+  it('keeps what the laboratory writes next to a result', () => {
+    const sheet = ['LIVER AND CLOTTING', 'ALT   22 U/L   (7-35)', 'GGT   61 U/L   (<40)  H  -- slightly up, previous 33 (2022)', 'APTT   45.2 s   (25-36)', 'APTT 1:1 mix   44.1 s   NOT corrected', 'Anti-Xa (apix)   <20 ng/mL   i.e. no relevant drug']; // biome-ignore format: one report
+    expect(labs(...sheet).map(([name, , number]) => [name, number])).toEqual([['ALT', 22], ['GGT', 61], ['APTT', 45.2], ['APTT 1:1 mix', 44.1], ['Anti-Xa (apix)', 20]]); // biome-ignore format: one table
+    expect(told(...sheet)).toMatch(/Next to it, the lab writes: “slightly up, previous 33 \(2022\)”/);
+    expect(told(...sheet)).toMatch(/“NOT corrected”/);
+    expect(told(...sheet)).toMatch(/“i\.e\. no relevant drug”/);
+  });
+
+  it('reads several tests of one place on a line, each with its place', () => {
+    const report = ['SEXUAL HEALTH LABORATORY - NAAT PANEL RESULTS', 'Urine       Chlamydia  Not detected   Gonorrhoea  Not detected', 'Throat      Chlamydia  Not detected   Gonorrhoea  DETECTED', 'HIV Ag/Ab   NOT DETECTED']; // biome-ignore format: one report
+    expect(labs(...report).map(([name, , value]) => [name, value])).toContainEqual(['Gonorrhoea (Throat)', 'DETECTED']);
+    expect(explain(...report).keyPoints.concat(explain(...report).summary).join(' ')).toMatch(/gonorrhea test \(throat\) came back as “detected”/); // biome-ignore format: one line
+  });
+
+  it('reads a panel’s name with the days or times of its columns as their head', () => {
+    const report = [
+      'CUMULATIVE CHEMISTRY REPORT',
+      'CHEMISTRY          03/02     03/03     03/04      NORMAL',
+      'SODIUM             128 L     131 L     136        135-145 MEQ/L',
+      'AMYLASE            212 H     98        ---        25-125  U/L',
+      '',
+      'BLOOD GASES        0710      0930',
+      'PH                 7.18 L    7.33 L               7.35-7.45',
+      '',
+      'CARDIAC ENZYMES    03/02 0700   03/02 1300',
+      'CPK                188          201 H             30-200 U/L',
+    ];
+    const text = told(...report);
+    expect(labs(...report).map(([name, , value]) => [name, value])).toEqual([['SODIUM', 136], ['PH', 7.33], ['CPK', 201]]); // biome-ignore format: one table
+    expect(text).not.toMatch(
+      /your (?:BLOOD GASES|CARDIAC ENZYMES)|urine pH|how acid your urine|no result for amylase|---/i,
+    );
+    expect(text).toMatch(/It was 7\.18 at 07:10 \(marked low\)/);
+    expect(text).toMatch(/It was 188 on 03\/02 0700/);
+  });
+
+  it('takes cells without a unit for shares only where they add up', () => {
+    const line = ['HAEMATOLOGY', 'Hb 118 g/L (115-165)  WCC 6.0 x10^9/L (4-11)', 'Neut 3.4  Lymph 1.9  Mono 0.4  Eos 0.2  Baso 0.0']; // biome-ignore format: one report
+    expect(labs(...line).map(([, test]) => test)).toContain('neutrophils-absolute');
+  });
+});
+
+describe('a mark of the laboratory', () => {
+  const row = (flag: string) => [
+    'CHEMISTRY',
+    'Ferritin   30  ng/mL  15-150',
+    `Iron Saturation   4   ${flag}   %   15-55`,
+  ];
+
+  it('on a test of which no level is an emergency is told as a mark', () => {
+    const analysis = explain(...row('LL'));
+    expect(analysis.labs[1]?.status).toBe('critical_low');
+    expect(told(...row('LL'))).toMatch(/put an alert mark \(LL\)/);
+    expect(told(...row('LL'))).not.toMatch(/at night|critical/i);
+  });
+
+  it('stays a call for help on others', () => {
+    expect(told('CHEMISTRY', 'Sodium  139  mmol/L  135-145', 'Potassium   6.8   HH   mmol/L   3.5-5.1')).toMatch(
+      /critical|quick attention/,
+    );
+  });
+});
