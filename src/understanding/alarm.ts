@@ -57,6 +57,7 @@ export function alarmFrame(here: Told, before: Told | null): DraftFrame | null {
   if (read.reportType === 'discharge_summary' || !SECTIONS.has(read.section.kind)) return null;
   const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
   if (words.length > 400) return null;
+  if (!statesWrong(here) && !(before && statesWrong(before))) return null;
   const open = UNTIL.test(words);
   if (!open && !ALARMS.some((alarm) => alarm.test(words))) return null;
   if (NOT_NOW.test(words)) return null;

@@ -93,8 +93,11 @@ export function formAt(
   at: number,
   to = tokens.length,
 ): { form: Form; end: number } | null {
+  const token = at < to ? tokens[at] : undefined;
   for (const form of group) {
-    const end = formEnd(form, tokens, at, to);
+    const [first] = form;
+    if (first !== undefined && (token === undefined || !fits(first, token))) continue;
+    const end = form.length === 1 ? at + 1 : formEnd(form, tokens, at, to);
     if (end > 0) return { form, end };
   }
   return null;
@@ -139,10 +142,18 @@ export function isDenial(form: Form): boolean {
 
 const DENIALS = /^(?:no|not|absent|without|absence|cannot|unable|fails?|lost|does|never|non)$/;
 
+/** A sign with those forms of its lead that may begin with a word. */
+export interface Lead<T> {
+  value: T;
+  forms: Group;
+}
+
 /** Signs by how their leads begin: the whole first word, or its first three letters where a form leaves its end open. */
 export class LeadIndex<T> {
-  private readonly words = new Map<string, T[]>();
-  private readonly starts = new Map<string, T[]>();
+  private readonly words = new Map<string, Lead<T>[]>();
+  private readonly starts = new Map<string, Lead<T>[]>();
+  /** What may begin with a word that is written whole, with what leaves its end open. */
+  private readonly both = new Map<string, readonly Lead<T>[]>();
 
   add(lead: Group, value: T): void {
     for (const [first] of lead) {
@@ -150,16 +161,32 @@ export class LeadIndex<T> {
       const map = first.kind === 'word' ? this.words : this.starts;
       const key = first.kind === 'word' ? first.text : first.text.slice(0, 3);
       const list = map.get(key);
-      if (!list) map.set(key, [value]);
-      else if (!list.includes(value)) list.push(value);
+      if (list?.some((one) => one.value === value)) continue;
+      const one = { value, forms: lead.filter((form) => mayBegin(form, key, map === this.words)) };
+      if (list) list.push(one);
+      else map.set(key, [one]);
     }
   }
 
   /** What may begin with this word. */
-  at(word: string): readonly T[] {
+  at(word: string): readonly Lead<T>[] {
     const exact = this.words.get(word);
     const open = word.length > 2 ? this.starts.get(word.slice(0, 3)) : undefined;
     if (!exact || !open) return exact ?? open ?? [];
-    return [...exact, ...open.filter((one) => !exact.includes(one))];
+    let both = this.both.get(word);
+    if (!both) {
+      both = [...exact, ...open.filter(({ value }) => !exact.some((one) => one.value === value))];
+      this.both.set(word, both);
+    }
+    return both;
   }
+}
+
+/** Whether a form may begin with a word, or with a word that begins with these letters. */
+function mayBegin(form: Form, key: string, whole: boolean): boolean {
+  const [first] = form;
+  if (!first) return true;
+  if (first.kind === 'number') return false;
+  if (whole) return first.kind === 'word' ? first.text === key : key.startsWith(first.text);
+  return first.text.startsWith(key) || (first.kind === 'start' && key.startsWith(first.text));
 }

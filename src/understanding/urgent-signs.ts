@@ -26,7 +26,6 @@ import { statesNothing } from './warning-lines.js';
 /** One way to say an urgent thing without its name: a word of every group must stand in the sentence, none of `unless`. */
 interface Sign {
   concept: string;
-  lead: Group;
   rest: readonly Group[];
   unless: Group;
   /** True where a form of the sign is itself a denial ("no flow"). */
@@ -53,7 +52,7 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
       if (!lead) continue;
       const unless = [...everywhere, ...off].flatMap(parseGroup);
       const denies = [lead, ...rest].some((group) => group.some(isDenial));
-      index.add(lead, { concept: entry.concept, lead, rest, unless, denies, hedged });
+      index.add(lead, { concept: entry.concept, rest, unless, denies, hedged });
     }
   }
   indexes.set(knowledge, index);
@@ -103,9 +102,9 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     for (let at = hedged ? 0 : body; at < tokens.length; at++) {
       const token = tokens[at];
       if (token?.kind !== 'word') continue;
-      for (const sign of index.at(token.text)) {
+      for (const { value: sign, forms } of index.at(token.text)) {
         if (sign.hedged !== hedged || told.has(sign.concept)) continue;
-        const lead = formAt(sign.lead, tokens, at);
+        const lead = formAt(forms, tokens, at);
         if (!lead || !mayStand(sign)) continue;
         // Asserted by its first group's word: the rest may stand behind a denial of something else.
         const asserted = statedAt(read, sign.concept, at, at + 1);

@@ -1,4 +1,5 @@
 import { COLUMN_HEADS, type ColumnRole } from '../data/lab-heads.js';
+import { Sticky } from '../openings.js';
 import { isMonthFirst } from './day-order.js';
 import { withBars } from './item.js';
 import { type Specimen, specimenOfLabel } from './specimen.js';
@@ -27,10 +28,11 @@ export interface TableHead {
 
 const HEADS = COLUMN_HEADS.map(({ role, phrases }) => ({
   role,
-  pattern: new RegExp(`(?:${phrases.join('|')})(?![A-Za-z0-9])`, 'iy'),
+  pattern: new Sticky(new RegExp(`(?:${phrases.join('|')})(?![A-Za-z0-9])`, 'iy')),
 }));
-const DATE =
-  /(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)|(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[- ](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-, ]+(\d{2,4})|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (\d{1,2}),? (\d{4})|(\d{1,2})\/(\d{1,2})(?![\d/])/iy;
+const DATE = new Sticky(
+  /(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)|(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[- ](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-, ]+(\d{2,4})|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (\d{1,2}),? (\d{4})|(\d{1,2})\/(\d{1,2})(?![\d/])/iy,
+);
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Reads a line as a table head: at least two column words, of which one is a value, range, unit or date column. */
@@ -98,16 +100,16 @@ interface FoundHead {
   specimen?: Specimen | null;
 }
 
-const OF_SPECIMEN =
-  /(arterial|art|venous|ven|capillary|serum|plasma|urine|csf|fluid)\.? (?=ref|normal|range|interval)/iy;
+const OF_SPECIMEN = new Sticky(
+  /(arterial|art|venous|ven|capillary|serum|plasma|urine|csf|fluid)\.? (?=ref|normal|range|interval)/iy,
+);
 
 /** "Venous Ref": a range column for one specimen. */
 function specimenRange(
   text: string,
   at: number,
 ): { role: ColumnRole; length: number; when: null; specimen: Specimen | null } | null {
-  OF_SPECIMEN.lastIndex = at;
-  const lead = OF_SPECIMEN.exec(text);
+  const lead = OF_SPECIMEN.match(text, at);
   const head = lead ? headAt(text, at + lead[0].length) : null;
   if (!lead || head?.role !== 'range') return null;
   return { role: 'range', length: lead[0].length + head.length, when: null, specimen: specimenOfLabel(lead[1] ?? '') };
@@ -144,8 +146,7 @@ function pairedHead(line: string): TableHead | null {
 
 function headAt(text: string, at: number): { role: ColumnRole; length: number; when: null } | null {
   for (const { role, pattern } of HEADS) {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
+    const found = pattern.match(text, at);
     if (found) return { role, length: found[0].length, when: null };
   }
   return null;
@@ -155,8 +156,7 @@ function headAt(text: string, at: number): { role: ColumnRole; length: number; w
 const DAY_FIRST = /(?<![\d/.-])(?:1[3-9]|2\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-]\d{2}/;
 
 function dateAt(text: string, at: number, dayFirst: boolean): { role: 'date'; length: number; when: number } | null {
-  DATE.lastIndex = at;
-  const found = DATE.exec(text);
+  const found = DATE.match(text, at);
   if (!found) return null;
   return { role: 'date', length: found[0].length, when: dateValue(found, dayFirst) };
 }

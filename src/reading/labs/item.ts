@@ -1,5 +1,6 @@
 import type { Comparator } from '../../contract/analysis.js';
 import { FLAGS, PENDING_RESULTS, QUALITATIVE_RESULTS } from '../data/lab-words.js';
+import { Sticky } from '../openings.js';
 import { type NumberStyle, parseComparator, parseNumber } from './number.js';
 import { garbledUnitLength, unitLength } from './unit.js';
 
@@ -24,24 +25,30 @@ const END = '(?![A-Za-z0-9])';
 const NUM = '[+-]?(?:\\d{1,3}(?:[,.]\\d{3})+(?:[.,]\\d+)?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d+)?|\\.\\d+)';
 const COMPARE =
   '(?:(?:above|below|over|under) ?(?=[<>≤≥]))?(?:[<>] ?(?:or|OR) ?=|<=|>=|=<|=>|[<>≤≥]|less than or equal to|greater than or equal to|less than|greater than|more than|up to|at least|no more than|not above|under|below|above|over) ?';
-const GAP = /(\t)|(\s*\|\s*)|( {2,})|( )/y;
-const DATE =
-  /(?:\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}([-/.])\d{1,2}\2\d{1,2}|\d{1,2}[- ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[-, ]{1,2}\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}(?= +\d{1,2}:\d{2}))(?:[ T,]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?)?(?![\d/])/iy;
-const TIME = /\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)(?![\w])|(?:[01]\d|2[0-3]):[0-5]\d(?![\w:])/iy;
-const TITRE = /[<>≤≥]?=? ?1 ?: ?(?:\d{1,5})(?![\w:])/y;
-const LABEL =
-  /(?!normal$)(?:(?:normal|reference|ref\.?|standard|expected|desired|healthy) ?(?:range|interval|value|values)?\.?|range|ref|nl|(?:your |test |current )?(?:value|result)s?(?: is| was)?|units?|flags?|status) ?(?::|=|(?=$))|(?:normal|ref(?:erence)?\.?|nl) (?=[<>≤≥\d])|your value is|reference range/iy;
+const GAP = new Sticky(/(\t)|(\s*\|\s*)|( {2,})|( )/y);
+const DATE = new Sticky(
+  /(?:\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}([-/.])\d{1,2}\2\d{1,2}|\d{1,2}[- ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[-, ]{1,2}\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}(?= +\d{1,2}:\d{2}))(?:[ T,]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?)?(?![\d/])/iy,
+);
+const TIME = new Sticky(/\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)(?![\w])|(?:[01]\d|2[0-3]):[0-5]\d(?![\w:])/iy);
+const TITRE = new Sticky(/[<>≤≥]?=? ?1 ?: ?(?:\d{1,5})(?![\w:])/y);
+const LABEL = new Sticky(
+  /(?!normal$)(?:(?:normal|reference|ref\.?|standard|expected|desired|healthy) ?(?:range|interval|value|values)?\.?|range|ref|nl|(?:your |test |current )?(?:value|result)s?(?: is| was)?|units?|flags?|status) ?(?::|=|(?=$))|(?:normal|ref(?:erence)?\.?|nl) (?=[<>≤≥\d])|your value is|reference range/iy,
+);
 /** A card's line "Value 77". */
-const VALUE_LABEL = /(?:your |test )?(?:value|result) (?=[<>≤≥]?\d)/iy;
-const RANGE = new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy');
-const BOUND = new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy');
-const NUMBER = new RegExp(`(${NUM})(?![\\d/:]|-[A-Za-z\\d]|[,.]\\d)`, 'y');
-const SPACED = /\d{1,3}(?: \d{3}){1,3}(?= ?(?:iu|ui|u|copies|cop|cp|c|kopien|geq|eq)\/ ?ml)/iy;
-const QUALITATIVE = new RegExp(`(?:${longestFirst(QUALITATIVE_RESULTS)})${END}`, 'iy');
-const PENDING = new RegExp(`(?:${longestFirst(PENDING_RESULTS)})${END}|-{2,6}(?=\\s|$)|\\*{3,}(?=\\s|$)`, 'iy');
-const FLAG = new RegExp(
-  `[([]? ?(?:\\*{1,2}|!)? ?(?:${longestFirst(FLAGS)}) ?(?:\\*{1,2}|!)?[)\\]]?(?=[\\s|,;.]|$)|[([]?(?:[↑↓▲▼⬆⬇]{1,2}|\\*{1,2}|!{1,2})[)\\]]?(?=[\\s|,;]|$)`,
-  'iy',
+const VALUE_LABEL = new Sticky(/(?:your |test )?(?:value|result) (?=[<>≤≥]?\d)/iy);
+const RANGE = new Sticky(new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy'));
+const BOUND = new Sticky(new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy'));
+const NUMBER = new Sticky(new RegExp(`(${NUM})(?![\\d/:]|-[A-Za-z\\d]|[,.]\\d)`, 'y'));
+const SPACED = new Sticky(/\d{1,3}(?: \d{3}){1,3}(?= ?(?:iu|ui|u|copies|cop|cp|c|kopien|geq|eq)\/ ?ml)/iy);
+const QUALITATIVE = new Sticky(new RegExp(`(?:${longestFirst(QUALITATIVE_RESULTS)})${END}`, 'iy'));
+const PENDING = new Sticky(
+  new RegExp(`(?:${longestFirst(PENDING_RESULTS)})${END}|-{2,6}(?=\\s|$)|\\*{3,}(?=\\s|$)`, 'iy'),
+);
+const FLAG = new Sticky(
+  new RegExp(
+    `[([]? ?(?:\\*{1,2}|!)? ?(?:${longestFirst(FLAGS)}) ?(?:\\*{1,2}|!)?[)\\]]?(?=[\\s|,;.]|$)|[([]?(?:[↑↓▲▼⬆⬇]{1,2}|\\*{1,2}|!{1,2})[)\\]]?(?=[\\s|,;]|$)`,
+    'iy',
+  ),
 );
 /** Flags in letters count only in the case laboratories use: "a" and "an l" in prose are words. */
 const BARE_LETTER = /^[a-z]{1,2}$/;
@@ -55,8 +62,7 @@ export function itemsOf(printed: string, style: NumberStyle): Item[] {
   let fresh = true;
   const open = () => items.at(-1);
   while (at < text.length) {
-    GAP.lastIndex = at;
-    const gap = GAP.exec(text);
+    const gap = GAP.match(text, at);
     if (gap) {
       if (!gap[4] && at > 0 && (items.length > 0 || !gap[3])) cell += 1;
       at += gap[0].length;
@@ -72,7 +78,7 @@ export function itemsOf(printed: string, style: NumberStyle): Item[] {
       continue;
     }
     let end = at + 1;
-    while (end < text.length && !/[\s|]/.test(text[end] ?? '')) end += 1;
+    while (end < text.length && !isEdge(text.charCodeAt(end))) end += 1;
     const last = open();
     if (last && last.kind === 'words' && last.cell === cell && text.slice(last.end, at).length <= 1) {
       last.end = end;
@@ -84,6 +90,13 @@ export function itemsOf(printed: string, style: NumberStyle): Item[] {
     fresh = true;
   }
   return items;
+}
+
+/** A blank or a bar. */
+function isEdge(code: number): boolean {
+  return (
+    code === 32 || code === 124 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(String.fromCharCode(code)))
+  );
 }
 
 /** Sheets exported with semicolons or commas: each is a column's edge. Same length. */
@@ -112,13 +125,13 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   const make = (kind: Item['kind'], found: string, more: Partial<Item> = {}): Bare => ({
     kind, start: at, end: at + found.length, text: found, ...more,
   }); // biome-ignore format: one shape
-  const date = match(DATE, text, at) ?? match(TIME, text, at);
+  const date = DATE.match(text, at) ?? TIME.match(text, at);
   if (date) return make('date', date[0]);
-  const titre = match(TITRE, text, at);
+  const titre = TITRE.match(text, at);
   if (titre) return make('titre', titre[0]);
-  const label = match(LABEL, text, at) ?? (text.slice(0, start).trim() === '' ? match(VALUE_LABEL, text, at) : null);
+  const label = LABEL.match(text, at) ?? (text.slice(0, start).trim() === '' ? VALUE_LABEL.match(text, at) : null);
   if (label) return make('label', label[0], { role: roleOf(label[0]) });
-  const range = match(RANGE, text, at);
+  const range = RANGE.match(text, at);
   if (range?.[1] && range[2]) {
     const low = parseNumber(range[1], style);
     const high = parseNumber(range[2].replace(/^\+/, ''), style);
@@ -131,18 +144,18 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
       return make('range', range[0], { low, high });
     }
   }
-  const bound = match(BOUND, text, at);
+  const bound = BOUND.match(text, at);
   if (bound?.[1] && bound[2]) {
     return make('number', bound[0], { number: parseNumber(bound[2], style), comparator: parseComparator(bound[1]) });
   }
   // "1 840 000 IU/mL": blanks part the thousands of a count of viruses.
-  const spaced = match(SPACED, text, at);
+  const spaced = SPACED.match(text, at);
   if (spaced) return make('number', spaced[0], { number: Number(spaced[0].replace(/ /g, '')), comparator: null });
-  const number = match(NUMBER, text, at);
+  const number = NUMBER.match(text, at);
   if (number && !isPower(text, at) && numberEnds(text, at + number[0].length)) {
     return make('number', number[0], { number: parseNumber(number[0], style), comparator: null });
   }
-  const pending = match(PENDING, text, at);
+  const pending = PENDING.match(text, at);
   if (pending) return make('pending', pending[0]);
   const unit = unitLength(text, at);
   // Seconds, right behind a figure.
@@ -151,7 +164,7 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   if (unit > 1 || (unit === 1 && text[at] === '%')) return make('unit', text.slice(at, at + unit));
   const garbled = unit === 0 ? garbledUnitLength(text, at) : 0;
   if (garbled > 0) return make('unit', text.slice(at, at + garbled));
-  const flag = lead === 0 ? match(FLAG, text, at) : match(FLAG, text, start);
+  const flag = lead === 0 ? FLAG.match(text, at) : FLAG.match(text, start);
   if (flag && !BARE_LETTER.test(flag[0].trim())) {
     return {
       kind: 'flag',
@@ -160,14 +173,9 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
       text: flag[0].trim(),
     };
   }
-  const qualitative = match(QUALITATIVE, text, at);
+  const qualitative = QUALITATIVE.match(text, at);
   if (qualitative) return make('qualitative', qualitative[0]);
   return null;
-}
-
-function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
 }
 
 /** "eGFR (CKD-EPI 2021)": the year belongs to the name. */

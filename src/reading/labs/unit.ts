@@ -1,3 +1,5 @@
+import { Sticky } from '../openings.js';
+
 const PREFIXED =
   'ui|mui|kui|[µμ]ui|giga|t|tera|mg|gm|g|mcg|ug|[µμ]g|ng|pg|fg|kg|mmol|umol|[µμ]mol|nmol|pmol|fmol|mol|meq|uiu|[µμ]iu|miu|kiu|iu|mu|ku|kat|ukat|[µμ]kat|nkat|u|eu|au|ru|arb u|units?|cells|copies|cp|wbc|rbc|cfu|ml|l|mosm|mosmol|log10? ?(?:iu|copies)|log|k|m|x?10\\^?3|thou(?:sand)?|thous|mil(?:l(?:ion)?)?|lakhs?|gpl|mpl|mcmol|mm|nmol bce|mg feu|ng feu|ug feu';
 const DENOMINATORS =
@@ -9,13 +11,14 @@ const POWER =
 const ALONE =
   '%(?: of (?:total )?(?:hgb|hb|total hgb|wbc))?|fl|pg|mm ?hg|mmhg|seconds|second|secs?|s\\/co(?: ratio)?|coi|ratio|index|inr|titer|titre|nm|‰|sd|mom|g%|mg%|gm%|kpa|ph units?|isr|lvl|\\/ ?hpf|\\/ ?lpf|\\/ ?ul|\\/ ?[np]l|\\/ ?[µμ]l|\\/ ?mm ?3|\\/ ?cumm|\\/ ?100 ?wbc|degrees?|units|iu|eu|au|ug|u';
 
-const UNIT = new RegExp(`(?:${POWER}|(?:${PREFIXED}) ?\\/ ?(?:${DENOMINATORS})${TAIL}|${ALONE})(?![A-Za-z0-9])`, 'iy');
+const UNIT = new Sticky(
+  new RegExp(`(?:${POWER}|(?:${PREFIXED}) ?\\/ ?(?:${DENOMINATORS})${TAIL}|${ALONE})(?![A-Za-z0-9])`, 'iy'),
+);
 const BODY_OR_IMAGE = /^(?:cm|mm|m|in|inch(?:es)?|ft|lbs?|kg|f|c|degrees?|bpm|mg|mcg|ml|cc|hz|mm ?hg)$/i;
 
 /** Length of the laboratory unit that starts at `at`; 0 where none does. */
 export function unitLength(text: string, at: number): number {
-  UNIT.lastIndex = at;
-  const found = UNIT.exec(text);
+  const found = UNIT.match(text, at);
   return found ? found[0].trimEnd().length : 0;
 }
 

@@ -1,3 +1,4 @@
+import { Sticky } from '../../reading/index.js';
 import type { ReadSentence } from '../clause.js';
 import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
 import { DENIED, EXAM_LABELS, EXAM_PHRASES } from './phrases.js';
@@ -10,7 +11,7 @@ export interface ExamFinding {
 
 const PHRASES = EXAM_PHRASES.map((phrase) => ({
   ...phrase,
-  pattern: new RegExp(`(?:${phrase.source})(?![A-Za-z0-9])`, 'iy'),
+  pattern: new Sticky(new RegExp(`(?:${phrase.source})(?![A-Za-z0-9])`, 'iy')),
 }));
 
 /** Marks, joining words and who was examined: they say nothing of how a part was. */
@@ -126,8 +127,7 @@ function skip(text: string, pos: number): number {
 function one(text: string, pos: number, label: string, found: ExamFinding[]): number | null {
   for (const { pattern, subject, says, under } of PHRASES) {
     if (under && !under.test(label)) continue;
-    pattern.lastIndex = pos;
-    const match = pattern.exec(text);
+    const match = pattern.match(text, pos);
     if (!match) continue;
     found.push({ subject, says });
     return pos + match[0].length;

@@ -1,3 +1,4 @@
+import { Sticky } from '../../reading/index.js';
 import {
   AS_NEEDED,
   DURATION,
@@ -36,37 +37,43 @@ export interface SigPart {
   plain: string;
 }
 
-const at = (source: string): RegExp => new RegExp(`(?<![A-Za-z])(?:${source})(?![A-Za-z])`, 'iy');
+const at = (source: string): Sticky => new Sticky(new RegExp(`(?<![A-Za-z])(?:${source})(?![A-Za-z])`, 'iy'));
 
-const dose = new RegExp(String.raw`(${FIGURE})\s?-?\s?(${UNITS})(?![A-Za-z])`, 'iy');
-const amount = new RegExp(String.raw`(?:${FIGURE})[\s-]\s?(?:${FORMS})(?![A-Za-z])(?!\s+(?:of \d|at \d))`, 'iy');
-const doseInForm = new RegExp(
-  String.raw`(${FIGURE})[\s-]?(${UNITS})[\s-](tablets?|tabs?|capsules?|caps?|pills?)(?![A-Za-z])`,
-  'iy',
+const dose = new Sticky(new RegExp(String.raw`(${FIGURE})\s?-?\s?(${UNITS})(?![A-Za-z])`, 'iy'));
+const amount = new Sticky(
+  new RegExp(String.raw`(?:${FIGURE})[\s-]\s?(?:${FORMS})(?![A-Za-z])(?!\s+(?:of \d|at \d))`, 'iy'),
 );
-const figure = new RegExp(String.raw`(?<![\w.])${FIGURE}(?![\w%])`, 'iy');
+const doseInForm = new Sticky(
+  new RegExp(String.raw`(${FIGURE})[\s-]?(${UNITS})[\s-](tablets?|tabs?|capsules?|caps?|pills?)(?![A-Za-z])`, 'iy'),
+);
+const figure = new Sticky(new RegExp(String.raw`(?<![\w.])${FIGURE}(?![\w%])`, 'iy'));
 const duration = at(DURATION);
-const handed = new RegExp(`(?:${HANDED_OUT})(?![A-Za-z])`, 'iy');
+const handed = new Sticky(new RegExp(`(?:${HANDED_OUT})(?![A-Za-z])`, 'iy'));
 const needed = at(AS_NEEDED);
 const routes = ROUTES.map(([source, plain]) => [at(source), plain] as const);
 const times = TIMES.map(([source, plain]) => [at(source), plain] as const);
 const meals = MEALS.map(([source, plain]) => [at(source), plain] as const);
 const makes = at(MAKES);
-const times0 =
-  /x\s?1(?!\d)(?! ?(?:day|week|month|dose))|once(?! (?:a|per|each|daily|every|weekly))|one time(?! (?:a|daily))|stat(?![a-z])/iy;
-const clock = /at \d{1,2}(?::\d\d)? ?(?:a\.?m|p\.?m)(?![a-z])\.?/iy;
-const weekdays =
-  /(?:(?:on|every) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?:, and |, | and )(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,6}(?![a-z])/iy;
-const purpose =
-  /(?:for|to (?:help|treat|prevent|control|lower|reduce))\s+(?!\d|the next|another|a total)([a-z][a-z' -]{2,40}?)(?=\s*(?:[,;.()]|$| and \d| as needed| p\.?r\.?n))/iy;
+const every = new Sticky(EVERY);
+const times0 = new Sticky(
+  /x\s?1(?!\d)(?! ?(?:day|week|month|dose))|once(?! (?:a|per|each|daily|every|weekly))|one time(?! (?:a|daily))|stat(?![a-z])/iy,
+);
+const clock = new Sticky(/at \d{1,2}(?::\d\d)? ?(?:a\.?m|p\.?m)(?![a-z])\.?/iy);
+const weekdays = new Sticky(
+  /(?:(?:on|every) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?:, and |, | and )(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,6}(?![a-z])/iy,
+);
+const purpose = new Sticky(
+  /(?:for|to (?:help|treat|prevent|control|lower|reduce))\s+(?!\d|the next|another|a total)([a-z][a-z' -]{2,40}?)(?=\s*(?:[,;.()]|$| and \d| as needed| p\.?r\.?n))/iy,
+);
 /** What follows a bare figure that counts how many are taken: "1 p.o. daily", "81 daily". */
 const COUNTED =
   /^\s*(?:p\.?\s?o|by mouth|s\.?l\b|s\.?q\b|i\.?[vm]\b|sub|inh|q|b\.?i\.?d|t\.?i\.?d|daily|every|once|twice|at (?:bed|night|noon)|in the (?:morn|even|a)|p\.?r\.?n|nightly|each|a day|as needed|weekly|(?:three|four|3|4) times|[,;.]|$)/i;
-const neededFor =
-  /(?<=(?:p\.?\s?r\.?\s?n\.?|as needed)\s+)(?!for\b|to\b|basis|(?:new|same|unchanged|stop\w*|chang\w*|continu\w*|increas\w*|decreas\w*|reduced|started)\b)[a-z][a-z' -]{2,30}?(?=\s*(?:[,;.()#]|$))/iy;
+const neededFor = new Sticky(
+  /(?<=(?:p\.?\s?r\.?\s?n\.?|as needed)\s+)(?!for\b|to\b|basis|(?:new|same|unchanged|stop\w*|chang\w*|continu\w*|increas\w*|decreas\w*|reduced|started)\b)[a-z][a-z' -]{2,30}?(?=\s*(?:[,;.()#]|$))/iy,
+);
 /** "q.6" without hours or days. */
-const unclearTimes = /q\.?\s?\d+(?:\s?-\s?\d+)?\.?(?![\d\w])/iy;
-const word = /[A-Za-z][A-Za-z'’-]*/y;
+const unclearTimes = new Sticky(/q\.?\s?\d+(?:\s?-\s?\d+)?\.?(?![\d\w])/iy);
+const word = new Sticky(/[A-Za-z][A-Za-z'’-]*/y);
 
 /** Reads how a medicine is taken, part by part, in the order printed. Linear in its length. */
 export function readSig(printed: string): SigPart[] {
@@ -91,10 +98,7 @@ export function readSig(printed: string): SigPart[] {
 }
 
 function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart {
-  const match = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = pos;
-    return pattern.exec(text);
-  };
+  const match = (pattern: Sticky): RegExpExecArray | null => pattern.match(text, pos);
   const part = (kind: SigPart['kind'], found: RegExpExecArray, plain: string): SigPart => ({
     kind,
     start: pos,
@@ -110,7 +114,7 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   found = before.some(({ kind }) => kind === 'dose' || kind === 'times' || kind === 'amount') ? match(ofSevens) : null;
   if (found) return part('duration', found, inSevens(found[1] ?? '', found[2] ?? ''));
   if (/[qe]/i.test(first)) {
-    found = match(EVERY);
+    found = match(every);
     if (found) return part('times', found, `every ${spread(found[1] ?? '')} ${spelledTime(found[2] ?? '', 'hours')}`);
   }
   for (const [pattern, plain] of times) {
@@ -157,7 +161,7 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   return { kind: 'other', start: pos, end: pos + 1, plain: text[pos] ?? '' };
 }
 
-const ofSevens = /(?:for |x ?)?([1-9]\d?)\/(7|52|12)(?![\d/])(?! ?(?:days?|weeks?|months?)\b)/iy;
+const ofSevens = new Sticky(/(?:for |x ?)?([1-9]\d?)\/(7|52|12)(?![\d/])(?! ?(?:days?|weeks?|months?)\b)/iy);
 const SEVENS: Readonly<Record<string, string>> = { 7: 'day', 52: 'week', 12: 'month' };
 
 /** "1/52" as one says it: "for 1 week". */

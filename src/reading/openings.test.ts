@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { Sticky } from './openings.js';
+
+const PATTERNS = [
+  /\d{1,2}([/.-])\d{1,2}\1\d{4}|(?:jan|feb)[a-z]{0,6}\.? \d{1,2}/iy,
+  /(?!normal$)(?:ref\.?|(?:your |test )?value)s? ?(?::|=|(?=$))/iy,
+  /[<>≤≥]?=? ?1 ?: ?\d{1,5}(?![\w:])/y,
+  /(?:[a-zµ0-9|*^]{1,8}\/[a-z0-9|]{1,3})(?![\w/.|])/iy,
+  /(\t)|(\s*\|\s*)|( {2,})|( )/y,
+  /(?<![A-Za-z])(?:b\.?i\.?d\.?|q\s?\d+|twice)(?![A-Za-z])/iy,
+  /[^a-c\s]x?|-{2,6}(?=\s|$)/y,
+  /(?:a|b|ab|o)[+-](?=\s|$)|\+{1,4}|\W9/iy,
+  /x*y/y,
+  /\p{L}+/uy,
+];
+const CHARS = 'aAbBcCdeEfFijlnoqrsStuvwxXyz0123456789 \t|/.:;<>=+-*^µ≤ßK\n([';
+
+/** A small generator of numbers, the same on every run. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+describe('a sticky pattern with its beginnings', () => {
+  it('never misses a match', () => {
+    const next = chance(7);
+    const words = [
+      'jan 5',
+      '1/2/2020',
+      '1.2.2020',
+      'value:',
+      'your value=',
+      'REF.',
+      '1:16',
+      'mg/dl',
+      'bid',
+      'q 6',
+      'AB+ ',
+      '--',
+    ];
+    const stickies = PATTERNS.map((pattern) => ({ pattern, sticky: new Sticky(pattern) }));
+    for (let round = 0; round < 300; round++) {
+      let text = '';
+      while (text.length < 12)
+        text += next() < 0.3 ? words[Math.floor(next() * words.length)] : CHARS[Math.floor(next() * CHARS.length)];
+      for (const { pattern, sticky } of stickies) {
+        for (let at = 0; at <= text.length; at += 3) {
+          pattern.lastIndex = at;
+          const plain = pattern.exec(text);
+          const found = sticky.match(text, at);
+          if (plain?.[0] !== found?.[0]) expect([pattern.source, text, at, found?.[0]]).toBe(plain?.[0]);
+        }
+      }
+    }
+  });
+
+  it('is not tried where no match begins', () => {
+    const units = new Sticky(/(?:mg|mmol|%) ?\/? ?(?:dl|l)?/iy);
+    expect(units.mayBegin('mg/dL', 0)).toBe(true);
+    expect(units.mayBegin('MMOL/L', 0)).toBe(true);
+    expect(units.mayBegin('mild', 0)).toBe(false);
+    expect(units.mayBegin('g', 0)).toBe(false);
+  });
+
+  it('takes a pattern that it cannot read as one that may begin anywhere', () => {
+    expect(new Sticky(/\p{L}+/uy).mayBegin('9', 0)).toBe(true);
+    expect(new Sticky(/(?<name>a)/y).mayBegin('9', 0)).toBe(true);
+  });
+});
