@@ -33,7 +33,11 @@ const KNOWN_TO_ALL =
 
 /** Words whose meaning tells nobody more than they do. */
 const SAYS_NO_MORE =
-  /^(?:small|performed|done|note|present|notable|flat|peak|rate|score|site|effect|verify|verified|convert|severe|space|index|linear|who)$/i;
+  /^(?:small|performed|done|note|present|notable|flat|peak|rate|score|site|effect|verify|verified|convert|severe|space|index|linear|who|side|bedside|state|review|regional|function)$/i;
+
+/** Words whose one meaning here is seldom the one that is meant ("alert card", "loss of consciousness"). */
+const MEANS_MANY =
+  /^(?:alert|weight|body weight|loss|secondary|isolate|synthesi[sz]e|sensation|gram|loop|chemical|complex|deep|foreign|flap)$/i;
 
 /** A longer list is not read; what stands in lines that nothing says in other words is looked up one by one. */
 const MOST = 40;
@@ -120,7 +124,7 @@ export function writeGlossary(
   }
   for (const { start, end, term, meaning } of reportWords(listed, plain, ctx)) {
     const span = { start, end };
-    if (taken.touching(span).length > 0 || SAYS_NO_MORE.test(term)) continue;
+    if (taken.touching(span).length > 0 || SAYS_NO_MORE.test(term) || MEANS_MANY.test(term)) continue;
     const known = entries.get(`word/${term}`);
     if (known !== undefined) known.spans.push(span);
     else entries.set(`word/${term}`, { term, meaning, spans: [span], weight: LAST, bare: true });

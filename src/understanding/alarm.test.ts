@@ -42,6 +42,8 @@ describe('a finding that is urgent by what was done about it', () => {
       'Teaching: a neck swelling is taken straight to theatre.',
       'Small cyst in the liver. Results discussed with Dr. Lee.',
       'Small hernia. Routine surgical referral.',
+      'A lump in the neck for years. This man was seen in clinic today.',
+      'Small cyst in the liver. She was seen by us in the unit today.',
     ])
       expect([text, urgent(`COMMENT: ${text}`)]).toEqual([text, []]);
   });

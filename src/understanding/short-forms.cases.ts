@@ -345,4 +345,55 @@ D/C | discharge|HOSPITAL COURSE|Calm at D/C.
 HA | ?||Reviewed: B. Miller, HA
 LPA | ?||Seen LPA 23/4
 CEA | ?|PLAN|Left ICA stenosis, timing of CEA to be decided.
+# letters that are opened only in their field
+US | ?||Next check as the US Multi-Society Task Force advises.
+US | United States||Not licensed by the US Food and Drug Administration.
+US | ultrasound||US of the neck is clear.
+HR | high-risk||HPV 18 negative, other HR types detected.
+HR | heart rate||HR 92, BP 130/80.
+RHC | upper belly||Abdomen soft, tender in the RHC, liver 2 cm.
+RHC | cath||RHC with a wedge of 22 and mPAP 41.
+BMs | sugar||Baby: BMs 2.4, 3.0 and 3.6, fed every 3 hours, no more hypos.
+BMs | bowel||Two loose BMs per day.
+BM | bowel||BM x 4 a day, loose.
+CTA | blood vessels||On CTA there was a right M1 occlusion.
+CTA | blood vessels||Head CTA with no aneurysm.
+CTA | clear||Lungs CTA bilaterally.
+ET | womb||Uterus anteverted. ET 6 mm.
+ET | thrombocyth||ET with JAK2, on hydroxyurea.
+ET | shaking||ET better on propranolol, tremor of both hands.
+POD | womb||R/V uterus, POD clear.
+POD | day after||Drain out on POD 2.
+PCP | lung infection||PCP prophylaxis with co-trimoxazole.
+PT | therapist||PT saw her on the ward.
+LP | purple||LP on both wrists and oral mucosa, clobetasol given.
+LP | spinal|| LP with opening pressure 18.
+PA | salt hormone||PA 800 with renin suppressed.
+PA | pulmonary||PA dilated at 33 mm.
+PA | X-ray||PA and lateral views of the chest.
+NT | neck||CRL 62 mm, NT 1.6 mm.
+NET | left when||By day 3 NET 2 L negative, fluid balance good.
+NET | hormone||Pancreatic NET, Ki-67 2%.
+PTA | balloon||PTA of the left SFA with a stent.
+PTA | tonsil||PTA with trismus, uvula pushed over.
+DC | shock||DC cardioversion at 150 joules.
+GA | anesthesia||Hernia repair under GA.
+GA | gestation||GA 20 weeks, placenta high.
+GA | eye||GA in both maculae.
+MCL | lymphoma||Nodal MCL, cyclin D1 positive.
+ACR | group of doctors||Follow-up per ACR guidelines.
+ACR | albumin||Urine ACR 12 mg/mmol.
+ESI | emergency room||Triage: ESI 2 on arrival.
+ESI | steroid||Lumbar ESI at L4-5 helped the sciatica.
+CPC | brain after||After the arrest with ROSC: CPC 1.
+TST | TB||TST 15 mm induration.
+CMT | neck of the womb||CMT and adnexal pain, treated for PID.
+PCOM | artery||Aneurysm of the right PCOM.
+ABI | brain||ABI rehab after the crash, cognitive testing.
+TG | thyroglobulin||TG undetectable, TSH suppressed.
+TG | triglycerides||TG 2.9, HDL 1.1.
+CTO | law||On a CTO with depot, tribunal next month.
+PsA | psoriasis||PsA with sausage toes.
+appy | appendicitis||Considered appy, torsion and stones.
+appy | removal||s/p lap appy 2011.
 `;

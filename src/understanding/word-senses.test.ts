@@ -99,6 +99,26 @@ dip | - | CLINIC NOTE | Blood on urine dip.
 laryngoscope | laryngoscope | OPERATIVE NOTE | The laryngoscope was removed.
 decompressed | - | OPERATIVE NOTE | Both nerve roots were decompressed.
 tissue | tissue | CT CHEST | The tissue is normal.
+gas | - | LABORATORY REPORT | Please send a gas sample.
+gas | - | DISCHARGE SUMMARY | Repeat gas improved on NIV.
+gas | gas | CT ABDOMEN | There is gas in the wall of the bowel.
+washout | - | PATHOLOGY REPORT | Thyroglobulin washout is low.
+fusion | - | PATHOLOGY REPORT | No suspicious variant or fusion.
+interstitial | - | PATHOLOGY REPORT | Interstitial groups of plasma cells in the marrow.
+reflex | - | LABORATORY REPORT | Reflex test performed.
+metastatic | - | LABORATORY REPORT | Search for metastatic foci.
+tourniquet | - | DISCHARGE SUMMARY | Tourniquet test positive.
+restriction | - | DISCHARGE SUMMARY | MRI showed restriction in the left insula.
+restriction | lung-restriction | SPIROMETRY | Mild restriction.
+flap | - | DISCHARGE SUMMARY | Drowsy with a flap on day 4.
+flap | tissue-flap | OPERATIVE NOTE | The flap was sutured.
+margins | - | CT CHEST | The nodule has spiculated margins.
+clip | biopsy-clip | MAMMOGRAM | The clip marks the biopsy site.
+uncomplicated | - | CT ABDOMEN | Acute uncomplicated appendicitis.
+lab | - | PATHOLOGY REPORT | Regional Lab, second floor.
+high-grade | - | DISCHARGE SUMMARY | High-grade fever for 4 days.
+cardiac | - | PATHOLOGY REPORT | Cardiac-type mucosa is seen.
+coil | intrauterine-device | PELVIC ULTRASOUND | The uterus is normal. Coil in place.
 `
   .split('\n')
   .filter((line) => line !== '')
