@@ -1,3 +1,4 @@
+import { isAdviceForm, isAdviceLabel } from './advice-forms.js';
 import { tieAlternatives } from './alternatives.js';
 import { allergyFrames, answerToHeading, speaksOfTolerance } from './answers.js';
 import { isAttributeWord } from './attribute-words.js';
@@ -249,6 +250,9 @@ function isLesson(read: ReadSentence): boolean {
 const NO_FINDING =
   /^\W*frax\b|\b(?:features?|findings?|criteria|changes|atypia) (?:are |is |was |were )?(?:insufficient|not (?:enough|sufficient)) (?:for|to)\b|\b(?:air|gas) and stool\b|\b(?:fracture|osteoporotic|hip) (?:risk|probability)\b.*%|\b(?:decline|decrease|loss|increase|gain)\b[^,;]{2,40}[,;] [\w ]{2,30}\bstable\b|\bshould not (?:delay|preclude|defer|deter)\b|(?:\bpercent(?:age)?|%|\bproportion) of (?:\w+ )?(?:cancers|malignanc\w+|tumou?rs|lesions)\b[^.]*\b(?:not|missed|undetected)\b|\bfalse[- ]negative (?:rate|result|mammogram)\b/i;
 
+/** Where a picture's report says what is to be done. */
+const CONCLUDING: ReadonlySet<string> = new Set(['impression', 'recommendation', 'addendum', 'plan', 'follow_up']);
+
 const OF_TEAM =
   /^\W*(?:(?:hospital|admitting|attending|discharging|primary|treating) )?(?:service|team|unit|ward|specialty)\W*$/i;
 
@@ -319,7 +323,11 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   }
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   const before = NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words));
-  if (!before && asksForSomething(words) && !weighsUrgent(words, clause, read))
+  const advised =
+    read.reportType === 'imaging' &&
+    (isAdviceForm(words, CONCLUDING.has(read.section.kind)) ||
+      (read.sentence.label !== null && isAdviceLabel(read.sentence.label.text)));
+  if (!before && (advised || asksForSomething(words)) && !weighsUrgent(words, clause, read))
     return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
   // "May underestimate the severity of X": how good the test is, not what it found.
   if (/\b(?:under|over)-?estimat(?:e|es|ed|ing)\b/i.test(words)) return scoreFrames;

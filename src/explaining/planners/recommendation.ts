@@ -6,6 +6,7 @@ import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
 import { thingsAsked } from './asked.js';
+import { asksForMore } from './asks-more.js';
 import { dailyLimit } from './daily-limit.js';
 import { doctorIn } from './doctors.js';
 import { cameTo, isDone, isMild } from './mood.js';
@@ -90,7 +91,10 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const set = SET_PHRASES.find(([pattern]) => pattern.test(clause))?.[1];
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
-  if (set !== undefined) return plan(set, groundsOf(frame, ctx));
+  const looked = ctx.teller.sees ? planLookFor(frame, clause, ctx) : null;
+  if (looked !== null) return looked;
+  if (set !== undefined)
+    return ctx.teller.sees && BESIDE_SET.test(clause) ? quoteOfItem(frame, ctx) : plan(set, groundsOf(frame, ctx));
   const limit = ctx.understanding.report.type.type === 'discharge_summary' ? dailyLimit(clause, frame.source) : null;
   if (limit !== null) {
     const own = quoteLine(frame.source, ctx, 'in the report’s words');
@@ -126,6 +130,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
         )
       : quoteLine(sentence !== undefined && ctx.teller.sees ? sentence.span : frame.source, ctx);
   if (hasSeen(frame, ctx)) return quoteLine(sentence?.span ?? frame.source, ctx);
+  // "Compare with outside films": nothing new is asked for.
+  if (ctx.teller.sees && COMPARES.test(clause)) return quoteOfItem(frame, ctx);
   if (ctx.understanding.report.type.type === 'laboratory' && limitsUse(clause)) return quoteLine(frame.source, ctx);
   if (DONE.test(clause) || THOUGHT_OF.test(clause) || NONE_NEEDED.test(clause) || cameTo(clause))
     return quoteLine(frame.source, ctx);
@@ -143,11 +149,13 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (losesChoice(frame, ctx) || (ctx.teller.sees && MOVES.test(clause))) return quoteOfItem(frame, ctx);
   if (/^\W*(?:no|nil)\b/i.test(clause) && !frame.negated && frame.recommendation?.who != null)
     return planRefused(frame, ctx);
+  const things = thingsAsked(frame, ctx);
+  if (ctx.understanding.report.type.type === 'imaging' && !frame.negated && asksForMore(frame, things.names, ctx))
+    return quoteOfItem(frame, ctx);
   const visit = planVisit(frame, ctx);
   if (visit !== null) return visit;
   const detail = frame.recommendation;
   const tail = tailOf(frame, ctx);
-  const things = thingsAsked(frame, ctx);
   const asks = isMild(clause) ? 'the report suggests' : 'the report asks for';
   // For whom it is not needed must not be lost.
   if (!frame.negated && NOT_NEEDED.test(clause) && BOUND.test(clause)) return quoteLine(frame.source, ctx);
@@ -191,6 +199,26 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     : null;
 }
 
+/** "LFT & clinical correlation": more is asked for beside the set phrase. */
+const BESIDE_SET = /(?:&|\+|\band\b|,)\s*clinical(?:ly)? correlat|\bcorrelat(?:e|ion)\b[^.;]*(?:\band\b|&|,)\s*\w{2}/i;
+
+const COMPARES = /^\W*(?:(?:please|kindly|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?|direct) )*compar(?:e|ison) /i;
+
+const LOOK_FOR =
+  /^\W*(?:(?:please|kindly|pls|would|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?) )*(?:clinical(?:ly)? )?(?:correlat(?:e|ion)|assess|look|check|examine)(?: clinically)? (?:for|to exclude) (?:any |the |signs? of |symptoms? of |evidence of |an? )*([^.;]+?)(?:,? (?:(?:is|are) )?(?:suggested|recommended|advised))?\W*$/i;
+
+/** "Correlate for L5 radiculopathy": the doctor is to look whether it is there. */
+function planLookFor(frame: Frame, clause: string, ctx: Context): Plan | null {
+  const sought = LOOK_FOR.exec(clause)?.[1];
+  const words = sought === undefined ? null : quotable(`for ${sought}`);
+  if (words === null) return null;
+  const known = ctx.mentions.within(frame.source).map(({ ref }) => ref.id);
+  return {
+    ...plan(`the report asks your doctor to check you “${words}”`, groundsOf(frame, ctx), known),
+    details: glossesFor(frame.source, ctx).slice(0, 2),
+  };
+}
+
 /** "Pulmonary or thoracic surgery referral", "stress echo or CT": one of two told alone would be the plan. */
 function losesChoice(frame: Frame, ctx: Context): boolean {
   const condition = frame.recommendation?.condition?.span;
@@ -222,7 +250,7 @@ const VISITED = /\b(?:referr?al|refer|consult\w*|review|opinion|clinic|assessmen
 
 /** The line in the report's own words with what its hard words mean. */
 function quoteOfItem(frame: Frame, ctx: Context): Plan | null {
-  const told = quoteLine(frame.source, ctx);
+  const told = quoteLine(frame.source, ctx, 'for what comes next, the report says');
   return told === null ? null : { ...told, details: glossesFor(frame.source, ctx).slice(0, 2) };
 }
 

@@ -23,6 +23,7 @@ import { settleDifferentials } from './settled.js';
 import { setSpokenOfApart } from './spoken-of.js';
 import { statementsOf } from './statement.js';
 import { setTreatedApart } from './treated.js';
+import { setTurnedApart } from './turned.js';
 import { setUnsettledApart } from './unsettled.js';
 
 /**
@@ -45,6 +46,7 @@ export function makeConsistent(understanding: Understanding): void {
   setTreatedApart(statements, report);
   setSpokenOfApart(statements, report);
   setUnsettledApart(statements, report);
+  setTurnedApart(statements, report);
   dropFalselyInferred(statements, report);
   closeExcluded(statements, report);
   settleDifferentials(statements, report);

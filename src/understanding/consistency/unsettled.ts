@@ -229,7 +229,7 @@ function settleHedge(frame: Frame, clause: string, behind: string): void {
 }
 
 /** `open`: neither there nor denied. */
-function leaveToItsWords(frame: Frame, open: boolean): void {
+export function leaveToItsWords(frame: Frame, open: boolean): void {
   frame.ownWords = 'no_weight';
   frame.urgency = null;
   if (!open) return;

@@ -1,0 +1,33 @@
+/** Nouns of what may be asked for. */
+const ASKED = String.raw`(?:referr?al|review|r\/v|f\/?u|follow[- ]?up|opinion|consult\w*|discussion|sampling|biops(?:y|ies)|aspiration|imaging|scan|mri|ct|cta|mra|uss?|ultrasound|echo\w*|x-?ray|films?|views?|test(?:s|ing)?|bloods?|assessment|evaluation|treatment|cessation|surveillance|splint\w*|analgesia|physio\w*|mdt|mdm|tumou?r board|dexa|dxa|mammogra\w+|recheck|clinic|monitoring|ctg|fna|endoscopy|colonoscopy|screening)`;
+/** "Suggest splint", "Refer cardiology", "Rpt echo 6/12": an order by its first word. */
+const ORDER =
+  /^\W*(?:\d+[.)]\s*)?(?:please |kindly |pls )?(?:suggest(?! (?:of|that (?:the|this|it)|possib|an? (?:benign|malign|diagnos))\b)|refer(?! to (?:the )?(?:above|below|report|note|prior|previous|comparison|full|table|separate)\b)|rpt|repeat(?! (?:study|scan|exam\w*|ct|mri|films?|images?) (?:shows?|was|is|demonstrat\w+|of|from)\b)|arrange|organi[sz]e|advise|adv|recommend|compare|correlate|assess|exclude|re-?check|request|chase|obtain|send)\b(?!ed|ly|ing|ion|:? ?(?:none|nil|no)\b)/i;
+/** "Suggested: LFT & …", "Adv: CBC" */
+const LABELLED =
+  /^\W*(?:suggest(?:ed|ions?|s)?|adv(?:ised?|ice)?|recommend(?:ed|ations?|s)?|recs?|f\/?u|follow[- ]?up|action|next step)\s*[:–-]\s*\S/i;
+/** "GP review 3/52", "growth scan in 2/52": something to be done, and when. */
+const TIMED = new RegExp(String.raw`\b${ASKED}\b[^.;,]{0,24}?\b(?:in |at |after )?\d{1,2}\/(?:52|12|7)(?![\d/])`, 'i');
+/** "Node sampling at the same visit", "biopsy scheduled 10/20/2022" */
+const ARRANGED = new RegExp(
+  String.raw`\b${ASKED} (?:(?:is|are|was|were|has been|have been) )?(?:scheduled|booked|arranged|requested|organi[sz]ed|planned)\b(?! (?:of|to be negative))|\b${ASKED}\b(?: \w+){0,3} (?:at|on|during) (?:the )?same (?:visit|time|session|sitting|day)\b`,
+  'i',
+);
+const TO_BE_DONE = new RegExp(
+  String.raw`\b${ASKED}\b[^.;:]{0,60}\b(?:(?:is|are) )?(?:advised|suggested|recommended|required|needed|requested|advisable)\b(?! (?:by history|in the past|previously))`,
+  'i',
+);
+const PAST =
+  /\b(?:was|were|had been|previously|prior|last|already|performed|done|showed|completed|declined|refused)\b/i;
+
+/** True where a clause of a picture's report is an order or an advice by its form, whatever its nouns are. */
+export function isAdviceForm(clause: string, concludes: boolean): boolean {
+  if (PAST.test(clause) && !/\b(?:scheduled|booked|arranged)\b/i.test(clause)) return false;
+  if (ARRANGED.test(clause) || TO_BE_DONE.test(clause)) return true;
+  return concludes && (ORDER.test(clause) || LABELLED.test(clause) || TIMED.test(clause));
+}
+
+/** True where the words before a colon ask for what stands behind it. */
+export function isAdviceLabel(label: string): boolean {
+  return /^\W*(?:suggest(?:ed|ions?|s)?|adv(?:ised?|ice)?|recommend(?:ed|ations?|s)?|recs?)\W*$/i.test(label);
+}

@@ -1,0 +1,74 @@
+import type { ReadReport } from '../../reading/index.js';
+import type { Frame } from '../types.js';
+import type { Statement } from './statement.js';
+import { leaveToItsWords } from './unsettled.js';
+
+/**
+ * What a picture names only to say that it is gone, that it was not well looked for, that something else is likelier, or
+ * that somebody should look for it: told in the report's own words.
+ */
+
+const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent', 'normal']);
+const LOOKS_BACK = 120;
+
+const OUT_OF_SIGHT = String.raw`(?:not (?:\w+ )?(?:well |fully |completely |clearly |adequately |entirely |optimally |formally )*(?:seen|visuali[sz]ed|assessed|evaluated|included|covered|imaged|opacified|distended|demonstrated|identified|examined|shown|excluded|ruled out|delineated)|(?:poorly|suboptimal\w*|sub-?optimally|incompletely|partially|partly|inadequately|insufficiently) (?:seen|visuali[sz]ed|assessed|evaluated|opacified|distended|included|imaged|demonstrated|shown|delineated|covered|filled|coapted|obscured)|(?:is|are|was|were) (?:\w+ly )?(?:suboptimal|limited|degraded|obscured|difficult|hidden|incomplete|non-?diagnostic|insensitive|masked|out of (?:the )?(?:field|view))|limited (?:by|due|because|views?|assessment|sensitivity|study|evaluation)|obscured by|degraded by|non-?diagnostic|motion|artefacts?|artifacts?|blind spot|cannot (?:be )?exclude\w*|could not be (?:seen|excluded|assessed)|may be (?:missed|obscured|hidden)|does not exclude|low sensitivity|windows?)`;
+/** "No clot seen, but the tip was hard to see": how far the denial goes stands behind it. */
+const SEEN_BADLY = new RegExp(
+  String.raw`^[^.;]{0,90}?(?:[,;(–-]|\b(?:but|although|though|however|albeit|yet|while|whilst|accepting|allowing|given|noting)\b)[^.]{0,80}?\b${OUT_OF_SIGHT}\b`,
+  'i',
+);
+/** "No clot to the lobar level", "on the available views": as far as that and no farther. */
+const ONLY_SO_FAR =
+  /^[^.;,]{0,40}?\b(?:(?:up |down |out )?to (?:the )?(?:level of )?(?:the )?(?:main|lobar|segmental|sub-?segmental|proximal|distal|first|second|third)\b)/i;
+
+/** "Loss of the lordosis", "lack of flow": what is gone is named, and not told as there. */
+const GONE =
+  /\b(?:loss|lost|straightening|reversal|flattening|effacement|obliteration|disruption|disappearance|absence|absent|lack|lacks|blunting|non-?visuali[sz]ation|interruption|discontinuity|silhouetting|obscuration|failure|deficiency|paucity)(?: of| in)? (?:(?:the|its|normal|usual|expected|physiologic(?:al)?|natural|left|right|bilateral|both|cervical|lumbar|thoracic|anterior|posterior|of|some|mild|complete|partial|inner|outer) )*(?:[\w-]+ )?$/i;
+
+/** "Infection less likely", "metastasis is thought less likely": the lesser of two, not denied. */
+const LESS_LIKELY =
+  /^[^.;,]{0,12}?(?:[ ,(–-]+(?:is|are|was|were|be|considered|felt|thought|deemed|though|but|much|far|somewhat|rather|to|appears?|seems?|seen|as))*[ ,(–-]+(?:less|least) (?:likely|favou?red|probable|typical)\b/i;
+const LESS_LIKELY_BEFORE =
+  /\b(?:(?:less|least) (?:likely|favou?red|probabl[ey]|commonly|typically|typical of|typical for)|rather than|as opposed to|instead of|in (?:place|lieu) of) (?:(?:an?|the|to be|of|as|for|by) )*(?:[\w-]+ ){0,2}$/i;
+/** "Infective consolidation unlikely": the cause is held unlikely, and not the thing. */
+const CAUSE_UNLIKELY =
+  /\b(?:infecti(?:ve|ous)|inflammatory|malignant|metastatic|neoplastic|reactive|traumatic|benign|isch(?:a)?emic|congenital|degenerative|post-?\w+|aspiration|tuberculous|fungal|viral|bacterial|lymphomatous|sarcoid|primary|secondary) $/i;
+const UNLIKELY_BEHIND = /^[^.;,]{0,40}?\b(?:unlikely|not favou?red|less likely|improbable)\b/i;
+
+/** "Correlate for nerve pain", "look for": nobody has found it yet. */
+const TO_LOOK_FOR =
+  /\b(?:correlat(?:e|ion|ed)(?: (?:clinically|\w+ly))?(?: for| to exclude| regarding| as to)|(?:look|search|assess|check|screen|evaluate|examine|clinical concern|query|queried|concern|suspicion)(?: clinically| specifically)? for|to (?:exclude|rule out|look for|assess for)) (?:[\w/-]+ ){0,6}$/i;
+
+/** Sets apart what a picture's words turn round. Changes the frames it is given. Linear in the length of the report. */
+export function setTurnedApart(statements: readonly Statement[], report: ReadReport): void {
+  if (report.type.type !== 'imaging') return;
+  for (const { frame } of statements) {
+    if (!KINDS.has(frame.kind) || frame.head === null || frame.setAside || frame.ownWords || frame.field) continue;
+    if (frame.experiencer !== 'patient' || frame.part !== undefined) continue;
+    const sentence = report.sentences[frame.sentence];
+    if (!sentence || frame.head.span.start < sentence.span.start || frame.head.span.end > sentence.span.end) continue;
+    const { start, end } = frame.head.span;
+    const from = Math.max(sentence.span.start, start - LOOKS_BACK);
+    const before = report.clean.slice(from, start).replace(/\s+/g, ' ');
+    const clause = before.slice(
+      Math.max(before.lastIndexOf('; '), before.lastIndexOf('. '), before.lastIndexOf(': '), 0),
+    );
+    const behind = report.clean.slice(end, Math.min(sentence.span.end, end + 2 * LOOKS_BACK)).replace(/\s+/g, ' ');
+    if (frame.kind === 'normal') {
+      if (GONE.test(clause)) frame.ownWords = 'unbound';
+      continue;
+    }
+    if (frame.negated) {
+      if (SEEN_BADLY.test(behind) || ONLY_SO_FAR.test(behind)) leaveToItsWords(frame, false);
+    } else if (GONE.test(clause)) leaveToItsWords(frame, true);
+    // One of several that are told together, each as likely as it is called.
+    if (frame.oneOf) continue;
+    if (
+      LESS_LIKELY.test(behind) ||
+      LESS_LIKELY_BEFORE.test(clause) ||
+      TO_LOOK_FOR.test(clause) ||
+      (CAUSE_UNLIKELY.test(clause) && UNLIKELY_BEHIND.test(behind))
+    )
+      leaveToItsWords(frame, true);
+  }
+}
