@@ -15,7 +15,7 @@ export function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFin
   const line = /^[^.]{2,60}: /.test(one.plan.what.text);
   // What is planned with a medicine is news beside what was taken before.
   const planned = one.frames.every((frame) => ctx.section(frame) === 'plan' && frame.kind === 'medicine');
-  if (!line && !planned && one.frames.every((frame) => (byHead.get(mergeKey(frame, one.plan))?.length ?? 0) > 0))
+  if (!line && !planned && one.frames.every((frame) => (byHead.get(mergeKey(frame, one.plan, ctx))?.length ?? 0) > 0))
     return null;
   const weighty = one.frames.some((frame) => frame.head !== null && !LIGHT.has(frame.head.kind));
   const text = [one.plan.what, ...one.plan.details].map((said) => said.text.replace(/ \([^)]*\)/g, ''));
@@ -30,10 +30,11 @@ const HARDEST = 12;
 
 const EDGE = /^The (?:\w+ )?edges? of the removed tissue\b|^No cancer was found in the /;
 
-export function mergeKey(frame: Frame, plan: Plan): string {
+export function mergeKey(frame: Frame, plan: Plan, ctx: Context): string {
   if (frame.field !== undefined)
     return `field|${frame.field.id}|${frame.field.name ?? ''}|${frame.field.answer}|${frame.field.count ?? ''}|${frame.field.share ?? ''}`;
   if (frame.goesWith !== undefined) return `beside|${frame.source.start}`;
+  if (frame.ownWords !== undefined && ctx.teller.sees && plan.what.text.includes('“')) return `text|${plan.what.text}`;
   if (frame.ownWords === 'unbound') return `text|${plan.what.text}`;
   if (frame.head === null || frame.kind === 'normal' || frame.kind === 'limitation' || frame.kind === 'condition')
     return `text|${plan.what.text}`;
@@ -56,7 +57,7 @@ export function mergeKey(frame: Frame, plan: Plan): string {
 export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, ctx: Context): Planned | null {
   const left: Frame[] = [];
   const twinOf = (frame: Frame) =>
-    (byHead.get(mergeKey(frame, one.plan)) ?? []).find((finding) =>
+    (byHead.get(mergeKey(frame, one.plan, ctx)) ?? []).find((finding) =>
       finding.frames.some(
         (other) =>
           sameThing(frame, other) &&

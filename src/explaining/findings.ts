@@ -176,7 +176,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
     const finding = toFinding(rest, concluded(one), ctx);
     written.push(finding);
     for (const frame of rest.frames) {
-      const key = mergeKey(frame, rest.plan);
+      const key = mergeKey(frame, rest.plan, ctx);
       heads.set(key, [...(heads.get(key) ?? []), finding]);
     }
   }

@@ -152,7 +152,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (base === 'normal') return 'note';
   if (concept.kind === 'symptom') return 'note';
   const growing = frame.change === 'new' || frame.change === 'increased';
-  if (isTight(frame, ctx)) return 'important';
+  if (isTight(frame, ctx) || pumpsWeakly(frame, ctx)) return 'important';
   const severe = frame.severity === 'severe' || frame.severity === 'moderate-severe';
   return base === 'note' && (growing || severe) && (concept.kind === 'finding' || concept.kind === 'disease')
     ? 'important'
@@ -184,6 +184,14 @@ function isTight(frame: Frame, ctx: Context): boolean {
   if (!frame.sites.some(({ ref }) => /artery|arteries|aorta|graft|carotid/.test(ref.id))) return false;
   const printed = ctx.clean(frame.source).match(/(?<![<\d] ?)\b\d{2,3}(?= ?%|-\d)/g) ?? [];
   return printed.some((figure) => Number(figure) >= 70 && Number(figure) <= 100);
+}
+
+/** A share of blood pumped out of 40% or less, as the report prints it now. */
+function pumpsWeakly(frame: Frame, ctx: Context): boolean {
+  if (frame.head?.ref.id !== 'ejection-fraction' || frame.assertion !== 'present') return false;
+  const behind = ctx.clean({ start: frame.head.span.end, end: Math.max(frame.head.span.end, frame.source.end) });
+  const figure = /(\d{1,2})(?:\.\d+)?\s?(?:(?:-|–|to)\s?\d{1,2}(?:\.\d+)?\s?)?%/.exec(behind)?.[1];
+  return figure !== undefined && Number(figure) <= 40;
 }
 
 /** Possible or certain cancer and the like in the reader: announced gently. */

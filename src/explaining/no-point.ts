@@ -17,6 +17,9 @@ const ADDED =
 /** "Sydney grading (0-3)", "Legend: …": the head of a table. */
 const TABLE_HEAD =
   /\b(?:grading|grades?|scale|scores?|key|legend|range|stains?|panel)\b[^a-z]*\(?\s*\d\s*(?:-|–|to)\s*\d\s*\)?\W*$/i;
+/** Of the paper itself, or a change that changes nothing. */
+const FOOTER =
+  /\b(?:no (?:other )?change (?:to|in) (?:the )?(?:impression|conclusion|opinion|interpretation|diagnosis|rest)|(?:impression|conclusion|opinion) (?:is |remains )?unchanged|(?:is|are) (?:only )?(?:a |an )?(?:professional )?opinion\b[^.]*\b(?:not|only)\b|not (?:a )?(?:final|valid)\b[^.]*\b(?:diagnosis|legal|purpose)|medico-?legal|lay (?:letter|summary)|(?:density )?notification\b[^.]*\b(?:law|act|provided|included)|state law|(?:electronically|digitally) (?:signed|generated)|dictated (?:but|using|with)|voice recognition|typographical|disclaimer|(?:reviewed|discussed) with the patient (?:before|prior|at|today|in person)|not verified|second reader|thank you for)\b/i;
 const SHORTEST = 3;
 
 /** What makes a line more than a mark of an office. */
@@ -25,7 +28,7 @@ const WEIGHTY: ReadonlySet<string> = new Set(['finding', 'disease', 'organism', 
 /** True where a line of the report is no message of it. */
 export function concludesNothing(span: Span, ctx: Context): boolean {
   const own = ctx.clean(span).trim();
-  if (TABLE_HEAD.test(own)) return true;
+  if (TABLE_HEAD.test(own) || FOOTER.test(own)) return true;
   if (ctx.mentions.within(span).some(({ kind }) => WEIGHTY.has(kind))) return false;
   if (OFFICE.test(own) || ADDED.test(own)) return true;
   return isNameOnly(own);

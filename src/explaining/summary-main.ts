@@ -43,7 +43,7 @@ export function isPresent(finding: WrittenFinding): boolean {
     frame.kind !== 'condition' &&
     frame.kind !== 'reason' &&
     finding.frames.every(({ medicine }) => medicine?.stoppedLater === undefined) &&
-    frame.head?.kind !== 'test'
+    (frame.head?.kind !== 'test' || (frame.head.ref.id === 'ejection-fraction' && finding.importance === 'important'))
   );
 }
 

@@ -88,6 +88,9 @@ function aloneHeading(
   const lead = /^[\s#*_>=-]*/.exec(printed)?.[0].length ?? 0;
   const text = printed.slice(lead).replace(/[\s=]+$/, '');
   if (text.length < 2 || /[.;,]$/.test(text) || isTableRow(text)) return null;
+  // "- Falls risk assessment" in a list of what is advised: an item, and no head of a section.
+  if (ITEM.test(body) && !body.endsWith(':') && !isCapitals(text) && current !== null && LISTS.has(current))
+    return null;
   const span = { start: line.bodyStart + lead, end: line.bodyStart + lead + text.length };
   const heading = (kind: SectionKind): Heading => ({ kind, span, bodyStart: line.bodyEnd, line: line.index });
   const marked = body.length > printed.length || lead > 0 || isCapitals(text);
@@ -109,6 +112,9 @@ function aloneHeading(
   }
   return null;
 }
+
+const ITEM = /^\s*(?:[-*•]|\d{1,2}[.)])\s/;
+const LISTS: ReadonlySet<SectionKind> = new Set(['impression', 'recommendation', 'plan', 'follow_up', 'instructions']);
 
 function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[]): void {
   const text = line.text;

@@ -20,8 +20,12 @@ const TO_BE_DONE = new RegExp(
 const PAST =
   /\b(?:was|were|had been|previously|prior|last|already|performed|done|showed|completed|declined|refused)\b/i;
 
+/** "FNA not required", "no follow-up needed" */
+const NOT_ASKED = /\b(?:not|no|nil|never|none|without|unnecessary|n't)\b/i;
+
 /** True where a clause of a picture's report is an order or an advice by its form, whatever its nouns are. */
 export function isAdviceForm(clause: string, concludes: boolean): boolean {
+  if (NOT_ASKED.test(clause)) return false;
   if (PAST.test(clause) && !/\b(?:scheduled|booked|arranged)\b/i.test(clause)) return false;
   if (ARRANGED.test(clause) || TO_BE_DONE.test(clause)) return true;
   return concludes && (ORDER.test(clause) || LABELLED.test(clause) || TIMED.test(clause));

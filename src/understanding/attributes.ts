@@ -131,6 +131,21 @@ const LEVEL =
 const PHRASE_STARTS = new Set(CHANGE_PHRASES.map(([phrase]) => /^\w+/.exec(phrase)?.[0] ?? phrase));
 const LEVEL_WORDS = new Set(['pole', 'quadrant', 'third', 'zone', 'segment', "o'clock", 'clock']);
 
+/** "Two to three calculi", "3-4 cysts": between two numbers, and neither of them. */
+function someOf(tokens: readonly Token[], at: number): boolean {
+  const isCount = (token: Token | undefined) =>
+    token !== undefined && (/^[1-9]$/.test(token.text) || Object.hasOwn(COUNT_NUMBERS, token.text));
+  const between = (token: Token | undefined) => /^(?:to|or|-|–)$/.test(token?.text ?? '');
+  if (!isCount(tokens[at])) return false;
+  const first = between(tokens[at - 1]) && isCount(tokens[at - 2]) ? at - 2 : at;
+  if (first === at && !(between(tokens[at + 1]) && isCount(tokens[at + 2]))) return false;
+  if (NUMBERED.test(tokens[first - 1]?.text ?? '') || isCodeFigure(tokens, first)) return false;
+  return [tokens[first + 3], tokens[first + 4], tokens[first + 5]].some((token) => COUNTABLE.test(token?.text ?? ''));
+}
+
+const COUNTABLE =
+  /^(?:nodul|mass|lesion|polyp|stone|cyst|fragment|lymph|node|calcul|fracture|tumou?r|foci|gallstone|fibroid|follicle|metasta|spot|deposit)/;
+
 /** "LR-5 lesion": the figure of a code, not how many. */
 function isCodeFigure(tokens: readonly Token[], at: number): boolean {
   const [letters, dash, figure] = [tokens[at - 2], tokens[at - 1], tokens[at]];
@@ -166,6 +181,11 @@ export function readAttributes(
     const word = token.text;
     phrased ||= PHRASE_STARTS.has(word);
     placed ||= token.kind === 'word' && (LEVEL_WORDS.has(word) || /\d/.test(word));
+    const some = count === null && !phrased && someOf(tokens, i);
+    if (some) {
+      count = { kind: 'few' };
+      continue;
+    }
     if (token.kind === 'number') {
       if (
         count === null &&

@@ -8,7 +8,7 @@ import type { PlacedMention } from './mentions.js';
 import { nearWords } from './near-words.js';
 import { ownAttributes, phraseStart, tiedEnd } from './own-words.js';
 import { findSizes } from './sizes.js';
-import type { AssertionResult, Frame, FrameKind, Mention } from './types.js';
+import type { AssertionResult, Frame, FrameKind, Mention, Size } from './types.js';
 import { urgencyOf } from './urgency.js';
 
 /** Frames without ids; `understand` numbers them. */
@@ -56,6 +56,7 @@ export function headed(
           (size) =>
             !isDistance(read.text, size.span.end) &&
             !isDepth(read.text, size.span.start) &&
+            !isOfNameBefore(read, head, size, sizes) &&
             !isBehindBrackets(read, head, size.span.start) &&
             !isOfPlace(read, clause, head, size.span.start) &&
             !isOfPlaceBefore(read, clause, head, size.span) &&
@@ -122,16 +123,23 @@ function sideOfLabel(read: ReadSentence, head: Head): Laterality | null {
 }
 
 function isDistance(text: string, end: number): boolean {
-  return /^\s+(?:from|above|below|(?:distal|proximal|deep|superior|inferior|medial|lateral|anterior|posterior) to)\b/.test(
+  return /^\s+(?:(?:away )?from|above|below|beyond|into|(?:\w+ )?(?:migration|displacement|retraction)|(?:distal|proximal|deep|superior|inferior|medial|lateral|anterior|posterior) to)\b/.test(
     text.slice(end, end + 24),
   );
 }
 
 /** "Melanoma, Breslow 1.3 mm": how deep it goes, not how large it is. */
 function isDepth(text: string, start: number): boolean {
-  return /\b(?:breslow(?:['’]?s)?(?: (?:depth|thickness))?|depth(?: of invasion)?|thickness|invad\w+)\W{0,3}(?:of |is |at |to )?$/i.test(
-    text.slice(Math.max(0, start - 30), start),
+  return /\b(?:breslow(?:['’]?s)?(?: (?:depth|thickness))?|depth(?: of invasion)?|thickness|invad\w+|distance|(?:abut|contact)\w*[^.;,]{0,24}(?:over|for|by|along))\W{0,3}(?:of |is |at |to )?$/i.test(
+    text.slice(Math.max(0, start - 40), start),
   );
+}
+
+/** "Pre-void volume 310 cc, residual urine 12 cc": what stands before the comma has a name of its own. */
+function isOfNameBefore(read: ReadSentence, head: Head, { span }: Size, sizes: readonly Size[]): boolean {
+  const { start, end } = head.item.mention.span;
+  if (span.end > start || !/,/.test(read.text.slice(span.end, start))) return false;
+  return sizes.some((other) => other.span.start >= end && !/[,;]/.test(read.text.slice(end, other.span.start)));
 }
 
 /** "Carcinoma (acinar 60%, papillary 40%), 2.4 cm": the size is that of what stands before the brackets. */

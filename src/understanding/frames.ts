@@ -23,6 +23,7 @@ import { operationFrames } from './operation.js';
 import { isOperationReport } from './operation-parts.js';
 import { overallFrame } from './overall.js';
 import { phraseStart } from './own-words.js';
+import { pumpedShare } from './pumped-share.js';
 import { asksForSomething, isAppointment, readRecommendation } from './recommendation.js';
 import { BEFORE_VISIT, type SectionRule, sectionRule } from './sections.js';
 import { findSizes } from './sizes.js';
@@ -352,7 +353,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     return [...scoreFrames, frame];
   }
   const frames = heads.flatMap((head) => headFrames(read, clause, head, rule));
-  if (frames.length > 0 || scoreFrames.length > 0) return [...scoreFrames, ...frames];
+  if (frames.length > 0 || scoreFrames.length > 0)
+    return [...scoreFrames, ...frames, ...pumpedShare(read, clause, frames)];
   if (COMPARISON.test(words)) return [blank(read, clause, 'comparison', null, CERTAIN)];
   if (TECHNIQUE.test(words)) return [blank(read, clause, 'technique', null, CERTAIN)];
   return plainFrames(read, clause, rule);

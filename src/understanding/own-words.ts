@@ -234,6 +234,12 @@ function sideBehind(read: ReadSentence, head: Head, to: number): Laterality | nu
   const { not } = head;
   for (let i = head.item.to; i < to; i++) {
     if (not && i >= not.from && i < not.to) continue;
+    // "15 mm from the right portal vein": the side of what it is held against.
+    if (
+      read.tokens[i]?.text === 'from' &&
+      /^(?:mm|cm|away|separate|distinct|remote)$/.test(read.tokens[i - 1]?.text ?? '')
+    )
+      return null;
     if (attributesOf(read, i, i + 1).laterality === null) continue;
     // "of the knee and left foot": the side of the second place only.
     const earlier = head.sites.some((site) => site.from >= head.item.to && site.to <= i);

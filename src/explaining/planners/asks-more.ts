@@ -8,7 +8,8 @@ import { doctorIn } from './doctors.js';
  */
 export function asksForMore(frame: Frame, names: readonly string[], ctx: Context): boolean {
   const clause = ctx.clean(frame.source);
-  if (ADVISES_TWICE.test(clause)) return true;
+  // "Review 12/12, cf. echo 2018": what it is held against is not asked for.
+  if (ADVISES_TWICE.test(clause) || HELD_AGAINST.test(clause)) return true;
   const visit = VISIT.test(clause);
   if (visit && doctorIn(clause) === null && frame.recommendation?.who == null) return true;
   if (visit && names.length > 0 && !TESTS.test(clause.replace(VISIT, ' '))) return true;
@@ -19,6 +20,8 @@ export function asksForMore(frame: Frame, names: readonly string[], ctx: Context
 /** "A is advised and B has been suggested" */
 const ADVISES_TWICE =
   /\b(?:advised|suggested|recommended|requested|required|needed)\b[^.;]*\b(?:and|but|with|;)\b[^.;]*\b(?:advised|suggested|recommended|requested|required|considered)\b/i;
+const HELD_AGAINST =
+  /\b(?:cf|c\/f|quoted|previous(?:ly)? (?:echo|scan|ct|mri|study|exam)|(?:echo|scan|ct|mri|study|exam) (?:of |in |from )?(?:19|20)\d\d)\b/i;
 const VISIT = /\b(?:referr?al|refer|review|opinion|consult\w*|clinic|discuss(?:ion|ed)?|mdt|mdm)\b/i;
 const TESTS =
   /\b(?:ct|mri|mra|cta|pet|scan|ultrasound|biops\w+|x-?ray|echo\w*|test\w*|fna|imaging|angiogram|[a-z]+scopy)\b/i;

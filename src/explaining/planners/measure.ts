@@ -2,6 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context, Noun } from '../context.js';
 import { printedSize } from '../words/sizes.js';
 import { type Plan, plan } from './plan.js';
+import { quoteLine } from './quote.js';
 
 /** Names of something measured rather than something that is there. */
 const MEASURED = /^(?:size|measure|share|number|amount|speed|level|thickness|depth|length|width|rate|how)\b/;
@@ -15,6 +16,9 @@ const ANSWER = /^[\s:.-]*(positive|negative|detected|not detected|reactive|non-?
  * Gives 'none' where the frame is neither, so that it is told as a finding; null where it is one but holds no figure.
  */
 export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null | 'none' {
+  // "EF then quoted 55-60%": a figure of another time is no finding and not the one of now.
+  if (ctx.teller.sees && /^share\b/.test(noun.lay) && frame.assertion !== 'present')
+    return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
   if (frame.experiencer !== 'patient' || (frame.assertion !== 'present' && frame.assertion !== 'absent')) return 'none';
   const clause = ctx.clean(frame.source);
   const marker =

@@ -94,7 +94,9 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const looked = ctx.teller.sees ? planLookFor(frame, clause, ctx) : null;
   if (looked !== null) return looked;
   if (set !== undefined)
-    return ctx.teller.sees && BESIDE_SET.test(clause) ? quoteOfItem(frame, ctx) : plan(set, groundsOf(frame, ctx));
+    return ctx.understanding.report.type.type === 'imaging' && BESIDE_SET.test(clause)
+      ? quoteOfItem(frame, ctx)
+      : plan(set, groundsOf(frame, ctx));
   const limit = ctx.understanding.report.type.type === 'discharge_summary' ? dailyLimit(clause, frame.source) : null;
   if (limit !== null) {
     const own = quoteLine(frame.source, ctx, 'in the report’s words');
@@ -250,7 +252,10 @@ const VISITED = /\b(?:referr?al|refer|consult\w*|review|opinion|clinic|assessmen
 
 /** The line in the report's own words with what its hard words mean. */
 function quoteOfItem(frame: Frame, ctx: Context): Plan | null {
-  const told = quoteLine(frame.source, ctx, 'for what comes next, the report says');
+  const own = ctx.understanding.report.sentences[frame.sentence];
+  // "Bloods to look for other causes: FBC, ESR": the label says what for.
+  const span = own?.label != null && own.label.span.end <= frame.source.start ? own.span : frame.source;
+  const told = quoteLine(span, ctx, 'for what comes next, the report says');
   return told === null ? null : { ...told, details: glossesFor(frame.source, ctx).slice(0, 2) };
 }
 

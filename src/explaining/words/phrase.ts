@@ -210,6 +210,12 @@ function sizeWord(frame: Frame, ctx: Context): Parameters<typeof sizedByWord>[1]
 function gradesOther(frame: Frame, ctx: Context): boolean {
   if (frame.head === null || frame.severity === null) return false;
   const before = ctx.clean({ start: frame.source.start, end: Math.max(frame.source.start, frame.head.span.start) });
+  // "LA severely dilated, RA moderately dilated": the last adverb is the head's own.
+  if (
+    /\b(?:minimally|mildly|slightly|moderately|severely|markedly)\s+$/i.test(`${before} `) &&
+    /(?:ed|ous|ic)$/i.test(ctx.clean(frame.head.span))
+  )
+    return false;
   return /\b(?:minimally|mildly|slightly|moderately|severely|markedly)\s+(?:\w+ed|\w+ous|\w+ic)\b/i.test(before);
 }
 

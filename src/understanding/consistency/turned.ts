@@ -11,12 +11,15 @@ import { leaveToItsWords } from './unsettled.js';
 const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent', 'normal']);
 const LOOKS_BACK = 120;
 
-const OUT_OF_SIGHT = String.raw`(?:not (?:\w+ )?(?:well |fully |completely |clearly |adequately |entirely |optimally |formally )*(?:seen|visuali[sz]ed|assessed|evaluated|included|covered|imaged|opacified|distended|demonstrated|identified|examined|shown|excluded|ruled out|delineated)|(?:poorly|suboptimal\w*|sub-?optimally|incompletely|partially|partly|inadequately|insufficiently) (?:seen|visuali[sz]ed|assessed|evaluated|opacified|distended|included|imaged|demonstrated|shown|delineated|covered|filled|coapted|obscured)|(?:is|are|was|were) (?:\w+ly )?(?:suboptimal|limited|degraded|obscured|difficult|hidden|incomplete|non-?diagnostic|insensitive|masked|out of (?:the )?(?:field|view))|limited (?:by|due|because|views?|assessment|sensitivity|study|evaluation)|obscured by|degraded by|non-?diagnostic|motion|artefacts?|artifacts?|blind spot|cannot (?:be )?exclude\w*|could not be (?:seen|excluded|assessed)|may be (?:missed|obscured|hidden)|does not exclude|low sensitivity|windows?)`;
+const OUT_OF_SIGHT = String.raw`(?:not (?:be |been )?(?:well|fully|completely|clearly|adequately|entirely|optimally|formally|reliably|confidently) (?:seen|visuali[sz]ed|assessed|evaluated|included|covered|imaged|opacified|distended|demonstrated|identified|examined|shown|excluded|delineated)|not (?:be |been )?(?:visuali[sz]ed|assessed|evaluated|included|covered|imaged|opacified|distended|examined|excluded|ruled out|delineated)|(?:poorly|suboptimal\w*|sub-?optimally|incompletely|partially|partly|inadequately|insufficiently) (?:seen|visuali[sz]ed|assessed|evaluated|opacified|distended|included|imaged|demonstrated|shown|delineated|covered|filled|coapted|obscured)|(?:is|are|was|were) (?:\w+ly )?(?:suboptimal|limited|degraded|obscured|difficult|hidden|incomplete|non-?diagnostic|insensitive|masked|out of (?:the )?(?:field|view))|limited (?:by|due|because|views?|assessment|sensitivity|study|evaluation)|obscured by|degraded by|non-?diagnostic|motion|artefacts?|artifacts?|blind spot|cannot (?:be )?exclude\w*|could not be (?:seen|excluded|assessed)|may be (?:missed|obscured|hidden)|does not exclude|low sensitivity|windows?)`;
 /** "No clot seen, but the tip was hard to see": how far the denial goes stands behind it. */
 const SEEN_BADLY = new RegExp(
   String.raw`^[^.;]{0,90}?(?:[,;(–-]|\b(?:but|although|though|however|albeit|yet|while|whilst|accepting|allowing|given|noting)\b)[^.]{0,80}?\b${OUT_OF_SIGHT}\b`,
   'i',
 );
+/** "No mass, however the left ovary was not seen" */
+const BUT_UNSEEN =
+  /^[^.;]{0,60}?\b(?:but|although|though|however)\b[^.;,]{3,60}\bnot (?:be )?(?:seen|identified|demonstrated|shown)\b/i;
 /** "No clot to the lobar level", "on the available views": as far as that and no farther. */
 const ONLY_SO_FAR =
   /^[^.;,]{0,40}?\b(?:(?:up |down |out )?to (?:the )?(?:level of )?(?:the )?(?:main|lobar|segmental|sub-?segmental|proximal|distal|first|second|third)\b)/i;
@@ -37,7 +40,13 @@ const UNLIKELY_BEHIND = /^[^.;,]{0,40}?\b(?:unlikely|not favou?red|less likely|i
 
 /** "Correlate for nerve pain", "look for": nobody has found it yet. */
 const TO_LOOK_FOR =
-  /\b(?:correlat(?:e|ion|ed)(?: (?:clinically|\w+ly))?(?: for| to exclude| regarding| as to)|(?:look|search|assess|check|screen|evaluate|examine|clinical concern|query|queried|concern|suspicion)(?: clinically| specifically)? for|to (?:exclude|rule out|look for|assess for)) (?:[\w/-]+ ){0,6}$/i;
+  /\b(?:correlat(?:e|ion|ed)(?: (?:clinically|\w+ly))?(?: for| to exclude| regarding| as to)|(?:look|search|assess|check|screen|evaluate|examine|query|queried)(?: clinically| specifically)? for|to (?:exclude|rule out|look for|assess for)) (?:[\w/-]+ ){0,6}$/i;
+
+/** "(insignificant)", "physiologic": by the report itself nothing amiss, which the name alone would not say. */
+const CALLED_NORMAL =
+  /^[^.;]{0,50}?[(,–-]\s*(?:(?:which|this|it) )?(?:is |are |likely |probably |felt to be )*(?:in-?significant|not (?:clinically |h(?:a)?emodynamically )?significant|non-?significant|(?:a )?normal(?: variant| finding)?|within normal limits|wnl|physiologic(?:al)?|of (?:no|doubtful|little) (?:\w+ )?significance|(?:no|without) (?:h(?:a)?emodynamic|clinical) significance|not pathological|expected)\b(?! (?:vs\.?|versus|or)\b)/i;
+const CALLED_NORMAL_BEFORE =
+  /\b(?:physiologic(?:al)?|insignificant|expected|normal[- ]variant|not (?:pathological|abnormal)|symmetric(?:al)? physiologic)(?: \w+){0,2}? $/i;
 
 /** Sets apart what a picture's words turn round. Changes the frames it is given. Linear in the length of the report. */
 export function setTurnedApart(statements: readonly Statement[], report: ReadReport): void {
@@ -59,8 +68,10 @@ export function setTurnedApart(statements: readonly Statement[], report: ReadRep
       continue;
     }
     if (frame.negated) {
-      if (SEEN_BADLY.test(behind) || ONLY_SO_FAR.test(behind)) leaveToItsWords(frame, false);
+      if (SEEN_BADLY.test(behind) || BUT_UNSEEN.test(behind) || ONLY_SO_FAR.test(behind)) leaveToItsWords(frame, false);
     } else if (GONE.test(clause)) leaveToItsWords(frame, true);
+    if (!frame.negated && (CALLED_NORMAL.test(behind) || CALLED_NORMAL_BEFORE.test(clause)))
+      leaveToItsWords(frame, false);
     // One of several that are told together, each as likely as it is called.
     if (frame.oneOf) continue;
     if (

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from '../knowledge/index.js';
+import { explainReport } from './index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+
+interface Case {
+  name: string;
+  text: string;
+  /** Never told in our own words. */
+  never?: readonly RegExp[];
+  /** Told, be it as a quote. */
+  says?: readonly RegExp[];
+  /** Among what the report asks for. */
+  asks?: readonly RegExp[];
+}
+
+const TURNED: readonly Case[] = [
+  {
+    name: 'a clot is not denied where it could not be seen well',
+    text: 'CT CHEST\nFINDINGS: No pulmonary embolus seen but the segmental branches are poorly opacified.\nIMPRESSION: No embolus to the lobar level.',
+    never: [/no sign of/],
+    says: [/poorly opacified”/, /to the lobar level”/],
+  },
+  {
+    name: 'a comma does as well as a "but"',
+    text: 'ECHOCARDIOGRAM\nFINDINGS: LV: No thrombus seen, apex not well seen.\nCONCLUSION: Mild MR.',
+    never: [/no sign of a blood clot/],
+    says: [/apex not well seen”/],
+  },
+  {
+    name: 'what is lost is not there',
+    text: 'MRI NECK\nFINDINGS: Loss of lumbar lordosis. Loss of the normal flow void in the right vertebral artery.\nIMPRESSION: As above.',
+    never: [/shows an inward curve/, /normal blood flow/],
+    says: [/Loss of lumbar lordosis”/, /Loss of the normal flow void/],
+  },
+  {
+    name: 'less likely is not unlikely, and the cause is not the thing',
+    text: 'XR CHEST\nFINDINGS: 3 cm mass in the left lower zone. Infective consolidation is thought less likely.\nIMPRESSION: Mass. Metastasis less likely.',
+    never: [/is unlikely/],
+    says: [/thought less likely”/],
+  },
+  {
+    name: 'what is called normal by the report is no finding',
+    text: 'PET CT\nFINDINGS: Symmetric physiologic tonsillar uptake. Trivial pericardial effusion, no haemodynamic significance.\nIMPRESSION: Complete response.',
+    never: [/shows (?:tracer|a very small amount)/],
+    says: [/physiologic tonsillar uptake/, /no haemodynamic significance/],
+  },
+  {
+    name: 'to be looked for is not found',
+    text: 'MRI LUMBAR SPINE\nFINDINGS: Disc bulge at L4-L5.\nIMPRESSION: Correlate for right L5 radiculopathy. Please assess clinically for plantar fasciitis.',
+    never: [/shows pain from/, /shows a sore band/],
+    asks: [/“for right L5 radiculopathy”/, /plantar fasciitis/],
+  },
+];
+
+const ADVICE: readonly Case[] = [
+  {
+    name: 'two things advised in one sentence',
+    text: 'CT CHEST\nFINDINGS: 18 mm nodule in the left upper lobe.\nCONCLUSION: Urgent referral to the thoracic team is advised and a PET-CT has been suggested to the MDT.',
+    never: [/asks for a (?:PET|CT)[^.]*urgent/],
+    asks: [/thoracic team is advised and a PET-CT has been suggested/],
+  },
+  {
+    name: 'a splint that is suggested is not in place',
+    text: 'XR WRIST\nFINDINGS: Buckle fracture of the distal radius.\nCONCLUSION: Buckle fracture. Suggest wrist splint/ simple analgesia as per local protocol. GP review 3/52.',
+    never: [/may be in place/],
+    asks: [/Suggest wrist splint/, /3 weeks/],
+  },
+  {
+    name: 'a list under a word of advice',
+    text: 'DXA\nCONCLUSION: Osteoporosis.\nSUGGEST:\n- Bloods: FBC, ESR, TFT\n- Falls risk assessment\n- Repeat scan in 2 years',
+    asks: [/Bloods: FBC, ESR, TFT/, /Falls risk assessment/, /2 years/],
+  },
+  {
+    name: 'what stands beside the set phrase',
+    text: 'US ABDOMEN\nIMPRESSION: Fatty liver.\nSuggested: LFT & clinical correlation.',
+    asks: [/LFT & clinical correlation/],
+  },
+  {
+    name: 'a review with its time',
+    text: 'ECHO\nCONCLUSION: Mildly dilated aortic root - suggest r/v 12/12. cf. echo 2018: EF then quoted 60%.',
+    never: [/(?:asks for|suggests)[^.]*share/],
+    asks: [/12 months|12\/12/],
+  },
+  {
+    name: 'what is not required is not asked for',
+    text: 'US THYROID\nIMPRESSION: 1. Right nodule. FNA not required for this nodule despite size.',
+    never: [/asks for a thin needle/],
+  },
+  {
+    name: 'films to compare with are no new films',
+    text: 'CT CHEST\nIMPRESSION: Pulmonary nodules. Compare with outside films if available.',
+    never: [/asks for an x-ray/i],
+    asks: [/Compare with outside films/],
+  },
+];
+
+const FIGURES: readonly Case[] = [
+  {
+    name: 'of two volumes the one of its own name',
+    text: 'US BLADDER\nFINDINGS: Pre-void volume 420 ml, post-void residual 15 ml.\nIMPRESSION: Normal.',
+    never: [/measures 420/],
+  },
+  {
+    name: 'between two and three',
+    text: 'US ABDOMEN\nFINDINGS: Two to three calculi in the left kidney, largest 6 mm.\nIMPRESSION: Stones.',
+    never: [/shows 3 stones/],
+  },
+  {
+    name: 'how strongly each of two chambers is widened',
+    text: 'ECHO\nFINDINGS: LA severely dilated, RA moderately dilated.\nCONCLUSION: Dilated atria.',
+    says: [/moderate widening/, /severe widening/],
+  },
+  {
+    name: 'how much the heart pumps out stands beside another finding',
+    text: 'ECHO\nFINDINGS: LV severely dilated.\nCONCLUSION: Severe global systolic impairment, LVEF 25%, with moderate MR.',
+    says: [/25%\./, /severely weak squeeze/],
+  },
+  {
+    name: 'a share of another time is not the one of now',
+    text: 'ECHO\nFINDINGS: LVEF 30%.\nCONCLUSION: Dilated LV. EF then quoted "55-60%".',
+    never: [/probably shows a share/],
+  },
+];
+
+describe.each([
+  ['turned round', TURNED],
+  ['advice', ADVICE],
+  ['figures', FIGURES],
+])('%s', (_group, cases) => {
+  it.each(cases.map((one) => [one.name, one] as const))('%s', (_name, { text, never = [], says = [], asks = [] }) => {
+    const told = explainReport(text, knowledge);
+    const asked = told.recommendations.map((one) => one.text).join('\n');
+    const all = [told.summary, ...told.keyPoints, ...told.findings.map((one) => one.text), asked].join('\n');
+    const own = all.replace(/“[^”]*”/g, '“…”');
+    for (const pattern of never) expect(own).not.toMatch(pattern);
+    for (const pattern of says) expect(all).toMatch(pattern);
+    for (const pattern of asks) expect(asked).toMatch(pattern);
+  });
+});
