@@ -78,6 +78,15 @@ describe('tokenize', () => {
 describe('fold', () => {
   it.each([
     ['metastases', 'metastasis'],
+    ['naevi', 'nevus'],
+    ['oesophagitis', 'esophagitis'],
+    ['ischaemic', 'ischemic'],
+    ['praevia', 'previa'],
+    ['seborrhoeic', 'seborrheic'],
+    ['lymphoedema', 'lymphedema'],
+    ['necrotising', 'necrotizing'],
+    ['tumours', 'tumor'],
+    ['gynaecomastia', 'gynecomastia'],
     ['biopsies', 'biopsy'],
     ['emboli', 'embolus'],
     ['vertebrae', 'vertebra'],

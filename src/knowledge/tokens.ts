@@ -1,3 +1,5 @@
+import { american } from './british.js';
+
 /** A word, a number or a single punctuation mark of a text, with UTF-16 offsets. */
 export interface Token {
   /** Lower case, accents folded, straight apostrophe, possessive ending removed. */
@@ -50,6 +52,8 @@ function normalizeWord(raw: string): string {
 
 const IRREGULAR: Record<string, string> = {
   apices: 'apex',
+  nevi: 'nevus',
+  naevi: 'nevus',
   appendices: 'appendix',
   cervices: 'cervix',
   cortices: 'cortex',
@@ -91,11 +95,15 @@ const IRREGULAR: Record<string, string> = {
 
 /**
  * The form in which singular and plural of a word meet ("metastases" and "metastasis", "biopsies" and "biopsy",
- * "emboli" and "embolus"). Not always a word: only equal folds mean equal words.
+ * "emboli" and "embolus"), and British and American spelling ("ischaemic" and "ischemic"). Not always a word: only equal folds mean equal words.
  */
 export function fold(word: string): string {
+  return american(singular(word));
+}
+
+function singular(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
-  if (irregular) return fold(irregular);
+  if (irregular) return singular(irregular);
   const n = word.length;
   if (n < 4) return word;
   if (word.endsWith('ies')) return n > 4 ? `${word.slice(0, -3)}y` : word;
