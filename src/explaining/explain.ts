@@ -29,6 +29,7 @@ import { type Said, say, textOf } from './said.js';
 import { givesNothingAway, tellsOfIt } from './shut.js';
 import { withListForHome } from './stay/held.js';
 import { tellInOrder } from './story/in-order.js';
+import { nowhereTold } from './nowhere.js';
 import { openingLine, storyView } from './story/story-view.js';
 import { writeSummary } from './summary.js';
 import { nameItsSample } from './tissue/of-which-sample.js';
@@ -212,6 +213,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const grade = gradeOfAll();
   const saidAtLast = fields.flatMap(([field, items]) => (field === 'questions' ? [] : items.flat()));
   const lost = lostParts(saidAtLast, side.plain, side.notExplained, ctx);
+  lost.push(...nowhereTold(saidAtLast, side.plain, [...side.notExplained, ...lost], ctx));
   const whole: SideBySide = {
     ...side,
     explained: Math.max(0, side.explained - Math.ceil(lost.length / 2)),

@@ -8,6 +8,7 @@ const OFFICE: readonly RegExp[] = [
   /^\W*(?:called|phoned|notified|handwritten|re|attn|cc|authori[sz]ed by|verified by|released by|duty \w+|reported|printed|page)\b[^:]{0,24}:/i,
   /^\W*(?:\/es\/|reported \d|(?:case )?reviewed at (?:the )?(?:\w+ )?consensus)/i,
   /^\W*(?:Dr\.?|Prof\.?) (?:[A-Z][\w’'.-]*,? ?){1,4}(?:,? ?(?:Cons|FRC\w+|MRC\w+|MD|DO|PhD|Consultant\b.*)\.?)*\W*$/,
+  /^\W*(?:(?:senior|consultant|attending|chief) )?[a-z]+ologist\W*$/i,
   /^\W*(?:[A-Z][\w’'&.-]* ){1,5}(?:Laborator(?:y|ies)|Diagnostics|Pathology|Clinic|Hospital|Trust|Medical (?:Center|Centre|Group))(?:,? [A-Z\d][\w.]*){0,4}\W*$/,
 ];
 

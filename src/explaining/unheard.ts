@@ -33,6 +33,7 @@ const MOST_SEEN = 10;
 const MOST_OF_SLIDE = 10;
 const MOST_OF_NOTE = 10;
 const MOST_OF_HEAD = 4;
+const MOST_OF_WHY = 2;
 const MOST_WORDS = 34;
 /** So much of a line must stand in our words for it, or its own are quoted. */
 const MOST_LACKING = 0.2;
@@ -50,6 +51,16 @@ const RHESUS =
 const MEASURED = /\b\d+(?:\.\d+)?\s?(?:mm|cm|ml|mL|L|%|mg|mcg|g|weeks?|months?)(?![\w/])/;
 const ORDERED =
   /\b(?:must|should|needs? to|suggest(?:ed|s)?|recommend(?:ed|s)?|advised?|started|stop(?:ped)?|ceased|increas\w+|reduc\w+|avoid|no reliable|alternative|risk|pending|awaited|to follow|no growth)\b/i;
+/** What a result came back as. */
+const ANSWERED =
+  /[:=-]\s*(?:not |un|non-?)?(?:detected|reactive|negative|positive|neg|pos|normal|present|absent|identified|satisfactory|adequate)\b/i;
+/** How good a picture or a sample was: what it could not show may matter. */
+const HOW_GOOD =
+  /\b(?:degraded|limited|difficult|sub-?optimal|poor(?:ly)?|incomplete|non-?diagnostic|(?:un)?satisfactory|(?:in)?adequa\w+|insufficient|scant|could not|not (?:seen|visuali[sz]ed|obtained|tolerated))\b/i;
+/** Why a picture was taken or a sample sent, and what was so before. */
+const WHY: ReadonlySet<string> = new Set([
+  'indication', 'history_present', 'chief_complaint', 'past_history', 'surgical_history', 'medications', 'social_history', 'vitals', 'physical_exam',
+]); // biome-ignore format: one list
 /** Talk of the visit and its paper, not of the reader's health. */
 const TALK =
   /\b(?:discussed|explained|questions?|verbali[sz]ed|underst(?:an|oo)d\w*|agree[sd]?|consent|reviewed|thank|met with|appreciate|notes?|chart|dictat\w*|pleasant|notified|phoned|telephoned|paged|copied|minutes|historian|checklist|photograph\w*|bill(?:ed|ing)|cpt|icd)\b/i;
@@ -75,14 +86,14 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
   const known = new ToldWords(written);
   const concludes = report.sections.some(({ kind }) => CONCLUSIONS.has(kind));
   const over = superseded(ctx);
-  const left = { seen: MOST_SEEN, slide: MOST_OF_SLIDE, note: MOST_OF_NOTE, head: MOST_OF_HEAD };
+  const left = { seen: MOST_SEEN, slide: MOST_OF_SLIDE, note: MOST_OF_NOTE, head: MOST_OF_HEAD, why: MOST_OF_WHY };
   const texts = new Set(written.map(({ text }) => text));
   const lines: Quoted[] = [];
   // What names an illness, a deed, a figure or an order comes first; where there is room, the rest.
   const byWeight = [...report.sentences].sort((a, b) => Number(weighs(b, ctx)) - Number(weighs(a, ctx)));
   for (const sentence of byWeight) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
-    const room = roomOf(section, concludes, ctx);
+    const room = roomOf(section, sentence, concludes, ctx);
     if (room === null || left[room] === 0) continue;
     if (over.has(sentence.index) || grounds.touching(sentence.span).length > 0) continue;
     if (rows.touching(sentence.span).length > 0) continue;
@@ -90,7 +101,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     const span = { start: sentence.span.start + (mark?.[0].length ?? 0), end: sentence.span.end };
     if (span.end <= span.start || !isOfWeight(sentence, room, ctx)) continue;
     if (!RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
-    const ours = room === 'head' || room === 'slide' ? null : ourWords(span, beside, ctx);
+    const ours = room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, ctx);
     const said = ours ?? (room === 'head' ? ofBefore(span, ctx) : quoteOf(span, ctx));
     const [first] = said;
     if (first === undefined || said.every(({ text }) => texts.has(text))) continue;
@@ -130,10 +141,15 @@ function weighs(sentence: Sentence, ctx: Context): boolean {
   );
 }
 
-type Room = 'seen' | 'slide' | 'note' | 'head';
+type Room = 'seen' | 'slide' | 'note' | 'head' | 'why';
 
-function roomOf(section: string, concludes: boolean, ctx: Context): Room | null {
+function roomOf(section: string, { span }: Sentence, concludes: boolean, ctx: Context): Room | null {
   if (HEAD.has(section)) return 'head';
+  const written = !ctx.teller.sees && ctx.understanding.report.type.type !== 'laboratory';
+  if (!written && WHY.has(section)) return 'why';
+  const words = ctx.clean(span);
+  if ((section === 'technique' || section === 'specimen') && HOW_GOOD.test(words) && /[a-z]{3}/.test(words))
+    return 'seen';
   if (NOT_HERE.has(section)) return null;
   if (ctx.teller.sees) {
     if (!SEEN.has(section)) return null;
@@ -164,8 +180,12 @@ function isOfWeight(sentence: Sentence, room: Room, ctx: Context): boolean {
   // Of a written note each line is the reader's, of an examination what is more than a test and its answer.
   if (room === 'note')
     return named || count >= 5 || ctx.understanding.report.sections[sentence.section]?.kind !== 'physical_exam';
+  if (room === 'why') {
+    const kinds = mentions.map(({ kind }) => kind);
+    return named || kinds.includes('symptom') || (MEASURED.test(words) && kinds.includes('anatomy'));
+  }
   if (room === 'slide') return mentions.some(({ kind }) => OF_SLIDE.has(kind)) || SLIDE_WORDS.test(words);
-  return named || MEASURED.test(words) || ORDERED.test(words) || STAYS.test(words);
+  return [MEASURED, ORDERED, STAYS, ANSWERED, HOW_GOOD].some((one) => one.test(words)) || named;
 }
 
 /** Names, dates, titles and addresses. */

@@ -1,3 +1,4 @@
+import { american } from './british.js';
 import type { KnowledgeData } from './schema.js';
 import { fold, type Token, tokenize } from './tokens.js';
 
@@ -216,7 +217,7 @@ export function longestPhrase(
   const walk = (node: Node, at: number, start: boolean): void => {
     if (!start && node.phrases.length > 0 && (!best || at > best.to)) {
       const phrase = choose(node.phrases, tokens, from, at);
-      if (phrase) best = { from, to: at, phrase, inflected: written(tokens, from, at) !== phrase.written };
+      if (phrase) best = { from, to: at, phrase, inflected: isInflected(written(tokens, from, at), phrase) };
     }
     const token = tokens[at];
     if (!token) return;
@@ -248,6 +249,11 @@ function valueFollows(tokens: readonly Token[], from: number, to: number): boole
   let at = to;
   while (at < to + 3 && VALUE_LINKS.has(tokens[at]?.text ?? '')) at++;
   return tokens[at]?.kind === 'number';
+}
+
+/** Another form of the name, and not only its British spelling. */
+function isInflected(printed: string, { written }: Phrase): boolean {
+  return printed !== written && printed.replace(/\w+/g, american) !== written.replace(/\w+/g, american);
 }
 
 function touches(tokens: readonly Token[], at: number): boolean {

@@ -4,6 +4,7 @@ import { say } from '../said.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
 import { LARGER } from './larger.js';
 import type { Plan } from './plan.js';
+import { quoteLine } from './quote.js';
 import { insideSample, sampleOf } from './sample.js';
 
 /**
@@ -16,6 +17,9 @@ export function planAlternatives(frames: readonly Frame[], ctx: Context): Plan |
   const ones = frames.filter((frame) => frame !== owner);
   const [first] = ones;
   if (first === undefined || frames.some(({ ownWords }) => ownWords !== undefined)) return null;
+  // "Likely ischaemic": how it came about, and no illness of its own.
+  if (owner !== null && ones.some(({ head }) => head !== null && HOW_IT_CAME.test(ctx.clean(head.span))))
+    return quoteLine(first.source, ctx);
   const sample = sampleOf(first, ctx);
   const shared = owner !== null || ones.every((one) => sameSites(one, first));
   const phrases: Phrase[] = [];
@@ -38,6 +42,8 @@ export function planAlternatives(frames: readonly Frame[], ctx: Context): Plan |
       : `the ${bareName(held.text)} ${joint(owner, first, held.plural, ctx)} ${names}`;
   return { what: say(text, grounds, [...(held?.knowledge ?? []), ...knowledge]), details: [], meaning: [] };
 }
+
+const HOW_IT_CAME = /^[a-z]+(?:ic|ous|al|ive)$/i;
 
 function sameSites(a: Frame, b: Frame): boolean {
   const ids = ({ sites, laterality, level }: Frame) =>

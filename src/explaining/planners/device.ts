@@ -18,6 +18,9 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   if (!ctx.teller.sees && TO_BE_DONE.test(clause)) return quoteLine(frame.source, ctx);
   // "Along the previous screw track", "sutures and/or clips": its trace, or one of two, told by the whole line.
   if (frame.head !== null && isOnlyNamed(frame, clause, ctx)) return quoteLine(frame.source, ctx);
+  // "Suggest a removable splint": what is advised, and not what is in place.
+  if (frame.head !== null && ADVISED.test(ctx.clean({ start: frame.source.start, end: frame.head.span.start })))
+    return quoteLine(frame.source, ctx);
   const phrase = headPhrase({ ...frame, sites: [], severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const are = phrase.plural ? 'are' : 'is';
@@ -41,6 +44,9 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const details = [tip(frame, clause, ctx), changed(frame, phrase.plural, ctx)].filter((said) => said !== null);
   return { what: say(text, groundsOf(frame, ctx), phrase.knowledge), details, meaning: meaningOf(frame, ctx) };
 }
+
+const ADVISED =
+  /\b(?:suggest(?:ed|s)?|recommend(?:ed|s)?|advis(?:e|ed|es)|consider(?:ed)?|may need|needs|requires?|will need|propos\w+)\b(?! removal)[^.;]*$/i;
 
 const LONG_AGO: ReadonlySet<string> = new Set([
   'past_history',
