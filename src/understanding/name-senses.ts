@@ -1,0 +1,120 @@
+import {
+  foldAll,
+  isOpen,
+  type Knowledge,
+  longestPhrase,
+  matchShortForm,
+  meantInstead,
+  type PhraseMatch,
+  type Sense,
+  type ShortFormContext,
+  type Token,
+  tokenize,
+} from '../knowledge/index.js';
+import { isGeneralWord } from './data/general-words.js';
+import type { Mention } from './types.js';
+
+/** "Non-mucinous adenocarcinoma" is no denial of the mucinous kind: its noun stands for itself. */
+export function otherKind(tokens: readonly Token[], at: number, match: PhraseMatch | null): PhraseMatch | null {
+  if (!match || match.to - at < 2) return match;
+  return tokens[at - 1]?.text === '-' && tokens[at - 2]?.text === 'non' ? null : match;
+}
+
+const OF_TOOLS = /^(?:ha?emosta|cauter|electrocauter|diatherm|coagul|monopolar|forceps|sealer|hemiarthro)/;
+
+/** What a name means where it is another word: null for nothing known, undefined where it is meant. */
+export function otherSense(
+  match: PhraseMatch,
+  text: string,
+  tokens: readonly Token[],
+  knowledge: Knowledge,
+  context: ShortFormContext,
+): string | null | undefined {
+  const { id } = match.phrase.ref;
+  // "Haemostasis with bipolar": a tool.
+  if (id === 'bipolar-disorder' && match.to - match.from === 1 && tokens.some(({ text }) => OF_TOOLS.test(text)))
+    return null;
+  if (isPersonName(tokens, match)) return null;
+  if (match.to - match.from === 1 && tokens[match.from]?.caps === 'upper' && isOfPerson(tokens, match.from))
+    return null;
+  return meantInstead(knowledge.wordSenses, id, text, tokens, match.from, match.to, context);
+}
+
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'miss', 'doctor', 'nurse', 'prof', 'professor']);
+
+/** "Dr. Stone", "Mrs. Walker": a name. */
+function isPersonName(tokens: readonly Token[], { from, to }: PhraseMatch): boolean {
+  if (to - from > 1 || tokens[from]?.caps === 'lower') return false;
+  const before = tokens[from - 1]?.text === '.' ? tokens[from - 2] : tokens[from - 1];
+  return before !== undefined && TITLES.has(before.text);
+}
+
+/** The short form that begins at a token; null where it is a word, or stands for somebody. */
+export function shortFormAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  knowledge: Knowledge,
+  context: ShortFormContext,
+) {
+  const match = matchShortForm(knowledge.shortForms, text, tokens, at, context);
+  if (!match) return null;
+  const token = tokens[at];
+  const single = match.to === at + 1;
+  // In a sentence in capitals "IT" and "US" are words.
+  if (context.allCapitals && single && token && isGeneralWord(token.text)) return null;
+  if (isOfPerson(tokens, at)) return null;
+  return match;
+}
+
+const SIGNED = new Set(['seen', 'typed', 'signed', 'initials', 'init', 'entered', 'auth', 'authorised', 'authorized']);
+
+/** "B. Miller, HA", "Seen LPA 23/4": what somebody is, or their initials. */
+function isOfPerson(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before !== undefined && SIGNED.has(before.text) && tokens[at + 1]?.kind === 'number') return true;
+  if (before?.text !== ',' || tokens[at - 2]?.caps !== 'title' || tokens[at - 2]?.kind !== 'word') return false;
+  const ahead = tokens[at - 3];
+  if (ahead?.text === '.') {
+    const initial = tokens[at - 4];
+    return initial?.caps === 'upper' && initial.end - initial.start === 1;
+  }
+  return ahead !== undefined && TITLES.has(ahead.text);
+}
+
+/** A short form with one meaning, told in everyday words, that stands among the names of an entry ("PVCs"). */
+export function onlyMeaning(
+  sense: Sense,
+  entry: { senses: readonly Sense[] },
+  phrase: PhraseMatch | null,
+  to: number,
+): Pick<Mention, 'ref' | 'kind'> | null {
+  if (entry.senses.length !== 1 || !isOpen(sense) || phrase?.to !== to) return null;
+  const { folder, id, kind } = phrase.phrase.ref;
+  // A test is only spoken of: its everyday name stands in the line already.
+  return folder === 'concepts' && kind !== 'test' ? { ref: { folder, id }, kind } : null;
+}
+
+/** The entry that a sense of a short form means: the one it names, or that of its long form. */
+export function senseRef(
+  knowledge: Knowledge,
+  id: string | undefined,
+  long: string,
+): Pick<Mention, 'ref' | 'kind'> | null {
+  if (id) {
+    const concept = knowledge.concept(id);
+    if (concept) return { ref: { folder: 'concepts', id }, kind: concept.kind };
+    if (knowledge.lab(id)) return { ref: { folder: 'labs', id }, kind: 'lab' };
+    if (knowledge.medicine(id)) return { ref: { folder: 'medicines', id }, kind: 'medicine' };
+    if (knowledge.score(id)) return { ref: { folder: 'scores', id }, kind: 'score' };
+  }
+  const name = nameRef(knowledge, long) ?? nameRef(knowledge, long.replace(/^(?:left|right) /, ''));
+  return name ? { ref: { folder: name.folder, id: name.id }, kind: name.kind } : null;
+}
+
+/** The entry that a whole name stands for, if any. */
+function nameRef(knowledge: Knowledge, name: string) {
+  const tokens = tokenize(name);
+  const match = longestPhrase(knowledge.phrases, tokens, foldAll(tokens), 0);
+  return match && match.to === tokens.length ? match.phrase.ref : null;
+}
