@@ -1,7 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import type { Context } from './context.js';
 import { countWords, fleschKincaid } from './readability.js';
-import { retellClause } from './retell/retell.js';
+import { retellClause } from './retell/retold-clause.js';
 import { type Said, say } from './said.js';
 import { splitSentences } from './words/sentences.js';
 

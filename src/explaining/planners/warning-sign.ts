@@ -2,7 +2,7 @@ import { isCallHeading } from '../../reading/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
-import { bodyOf } from '../retell/retell.js';
+import { bodyOf } from '../retell/retold-clause.js';
 import { inItsOwnWords, rewriteClause, rewriteForReader } from '../rewrite.js';
 import { uncapital } from '../words/english.js';
 import { headPhrase, phraseList } from '../words/phrase.js';

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { quotable } from '../planners/quote.js';
-import { retellClause } from '../retell/retell.js';
+import { retellClause } from '../retell/retold-clause.js';
 import { type Said, say } from '../said.js';
 import { uncapital } from '../words/english.js';
 

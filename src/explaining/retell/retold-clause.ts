@@ -1,0 +1,93 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Sentence } from '../../reading/types.js';
+import type { Context } from '../context.js';
+import { countWords } from '../readability.js';
+import { addressReader, type Situation } from './address.js';
+import { patientOf } from './people.js';
+import { KEPT, type Piece } from './pieces.js';
+import { isEveryday } from './plain-words.js';
+import { lastBefore, sayDenial } from './say-denial.js';
+import { giveKin, giveSubject, nameDevice, personInFront, trim } from './subject.js';
+import { tidy, unbalanced } from './tidy.js';
+import { wordsOfSpan } from './words.js';
+
+/** A label in everyday words, in small letters; null where it stays jargon. */
+export function labelText(span: Span, ctx: Context): { text: string; knowledge: string[] } | null {
+  const told = retellClause(span, null, ctx);
+  if (told === null || countWords(told.text) > 6) return null;
+  const text = told.text.replace(/[A-Za-z]+/g, (word) =>
+    word === word.toUpperCase() && KEPT.test(word) ? word : word.toLowerCase(),
+  );
+  return { text: text.replace(/[\s:]+$/, ''), knowledge: told.knowledge };
+}
+
+/** A retold clause as it may stand inside a sentence of ours: not held to length, grade or a verb of its own. */
+export function retellClause(
+  span: Span,
+  before: Situation['before'],
+  ctx: Context,
+): { text: string; knowledge: string[] } | null {
+  const whole = ctx.clean(span);
+  if (
+    whole.length > 600 ||
+    /XXXX|\b[Uu]nremarkable for\b|_{2,}|[[\]{}|=]|[<>](?!\s?\d)|\.\.\.|\b[A-Z]{2,}\/[A-Z]/.test(whole) ||
+    unbalanced(whole)
+  )
+    return null;
+  const worded = wordsOfSpan({ start: span.start + personInFront(whole, span, ctx), end: span.end }, ctx);
+  if (worded === null) return null;
+  const { pieces, knowledge } = worded;
+  trim(pieces);
+  nameDevice(pieces, whole);
+  giveSubject(pieces);
+  sayDenial(pieces);
+  const patient = patientOf(ctx);
+  if (!patient.baby && !patient.young) giveKin(pieces);
+  if (!addressReader(pieces, { ...patient, before })) return null;
+  if (unknownWords(pieces).length > 0) return null;
+  const text = asJudged(tidy(pieces.map((piece) => piece.text).join('')));
+  // "An 80-year-old woman says that you …": one person told as two.
+  if (
+    /\d[- ](?:year|month|week|day)s?[- ]old\b/.test(text) &&
+    !/^You (?:are|were)\b/.test(text) &&
+    /\byour?\b/i.test(text)
+  )
+    return null;
+  return { text, knowledge };
+}
+
+/** Words of a sentence that no reader can be expected to know and no entry explains. */
+export function unknownWords(pieces: readonly Piece[]): string[] {
+  const unknown: string[] = [];
+  let names = 0;
+  const first = pieces.findIndex((piece) => piece.kind === 'word' || piece.kind === 'medical');
+  pieces.forEach((piece, at) => {
+    if (piece.kind !== 'word' || piece.settled || isEveryday(piece.word)) return;
+    // A name: a capital inside a sentence, no short form.
+    const titled = /^dr\b/.test(lastBefore(pieces, at)) && /^[A-Z]+(?:['’][sS])?$/.test(piece.text);
+    const name = (/^[A-Z][a-z]+(?:['’]s)?$/.test(piece.text) && at > first) || titled;
+    if (name && ++names <= 3) return;
+    if (/^[A-Z]$/.test(piece.text) || /^(?:i{1,3}|iv|vi{0,3})$/i.test(piece.word)) return;
+    unknown.push(piece.word);
+  });
+  return unknown;
+}
+
+/** The sentence without its label, list number and closing stop. */
+export function bodyOf(sentence: Sentence): Span {
+  const start = sentence.label === null ? sentence.span.start : sentence.label.span.end;
+  return { start: Math.min(start, sentence.span.end), end: sentence.span.end };
+}
+
+/** What is doubted, in words that cannot be taken for a finding. */
+function asJudged(text: string): string {
+  return text
+    .replace(
+      /^(?:I |we )?doubt (?!that\b|it\b|he\b|she\b|they\b)(.{3,80}?)(?= (?:given|because|as|with|at|in view)\b|[.,;]|$)/i,
+      '$1 is thought unlikely',
+    )
+    .replace(
+      /\b(?:insufficient|(?<=\b(?:features|findings|changes|evidence|atypia) (?:are |is |were )?)not enough) (?:for|to diagnose|to call) (?=\w)/i,
+      'not enough to call it ',
+    );
+}

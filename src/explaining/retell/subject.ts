@@ -1,0 +1,105 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Context } from '../context.js';
+import type { Piece } from './pieces.js';
+import { baseOf } from './verbs.js';
+
+/** "Renal was consulted": not the kidney, but who treats it. */
+const TEAMS: Readonly<Record<string, string>> = {
+  renal: 'the kidney team', pulmonary: 'the lung team', cardiac: 'the heart team', vascular: 'the blood vessel team',
+  'infectious disease': 'the infection team', 'infectious diseases': 'the infection team', 'wound care': 'the wound team',
+  psych: 'the mental health team', 'pulmonary medicine': 'the lung team', 'physical therapy': 'the exercise team',
+}; // biome-ignore format: one list
+
+/** "Foley was removed.": a tube of the reader's is "the" tube. */
+export function nameDevice(pieces: Piece[], printed: string): void {
+  const [first, , second] = pieces;
+  const team =
+    /^([A-Za-z ]{4,20}?) (?:was|were) (?:also |then |again )?(?:consulted|contacted|called|asked|following)\b/.exec(
+      printed,
+    );
+  const named = team === null ? undefined : TEAMS[(team[1] ?? '').toLowerCase()];
+  if (named !== undefined && first?.kind === 'medical' && /^(?:was|were)$/.test(second?.word ?? '')) {
+    first.text = named;
+    return;
+  }
+  if (first?.concept !== 'device' || !/^(?:was|is|has|had|will|remains|remained)$/.test(second?.word ?? '')) return;
+  if (/ (?:for|from|that|which) /.test(first.text)) return;
+  first.text = `the ${/^[A-Z][a-z]/.test(first.text) ? first.text.charAt(0).toLowerCase() + first.text.slice(1) : first.text}`;
+}
+
+/** Takes off list numbers, blanks and stops at both ends. */
+export function trim(pieces: Piece[]): void {
+  while (
+    pieces.length > 0 &&
+    (pieces[0]?.kind === 'blank' || (pieces[0]?.kind === 'mark' && /[:;,.\-–*•)#>+]/.test(pieces[0].text)))
+  )
+    pieces.shift();
+  while (pieces.length > 0 && (pieces.at(-1)?.kind === 'blank' || /^[.;:,]$/.test(pieces.at(-1)?.text ?? '')))
+    pieces.pop();
+}
+
+/**
+ * "This 34-year-old man came …": the length of what only says who the patient is, so that the verb behind it is the
+ * patient's. An illness among these words stays where it is, and so does the rest.
+ */
+export function personInFront(whole: string, span: Span, ctx: Context): number {
+  if (!/^\W*(?:this|the|an?|our)\b/i.test(whole) || !PERSON_IN_FRONT.test(whole)) return 0;
+  const printed = ctx.understanding.report.clean.slice(span.start, span.end);
+  return PERSON_IN_FRONT.exec(printed.replace(/\s/g, ' '))?.[0].length ?? 0;
+}
+
+const PERSON_IN_FRONT =
+  /^\W*(?:this|the|an?|our) (?:is (?:an?|the) )?(?:(?:very|pleasant|unfortunate|nice|lovely|delightful|elderly|young) )*\d{1,3}[- ](?:year|yr|month|week)s?[- ]old,? (?:(?:pleasant|very|nice|african[- ]american|caucasian|hispanic|latino|latina|asian|black|white|american|right[- ]handed|left[- ]handed|single|married|divorced|widowed|retired) )*(?:man|woman|male|female|gentleman|lady|patient|boy|girl)(?: patient)?,? (?:who )?(?=(?:was|has|had|came|presented|underwent|developed|fell|returned|went|noticed|complained|reported|reports|presents|comes|states|stated|denies) )/i;
+
+/** "Moves all limbs." has no subject: it is the patient's doing. */
+const ALONE =
+  /^(?:has|had|is|was|denies|denied|states|stated|complains|complained|lives|lived|works|worked|drinks|smokes|smoked|takes|took|moves|walks|walked|follows|appears|appeared|feels|felt|wants|continues|continued|admits|underwent|tolerates|tolerated|eats|sleeps|uses|used|remains|remained|presented|reported|ambulates|got|came|went|does|did|never|developed|fell|returned|noticed|complained|reports|presents|comes)$/;
+/** "Started on heparin." was done to the patient. */
+const DONE_TO =
+  /^(?:started|treated|placed|admitted|discharged|transferred|seen|evaluated|found|noted|diuresed|transfused|intubated|extubated|weaned|monitored|observed|managed|maintained|kept|switched|transitioned|advanced|referred|given|put|hydrated|continued|counseled|instructed|advised|taken|brought)$/;
+const BEHIND_DONE =
+  /^(?:on|with|to|for|by|in|from|at|under|back|home|off|overnight|initially|then|again|successfully)$/;
+
+/** "Moves all limbs.", "Started on heparin.": with the reader as its subject. */
+export function giveSubject(pieces: Piece[]): void {
+  const first = pieces[0];
+  const second = pieces[2];
+  if (first?.kind === 'word' && DONE_TO.test(first.word) && BEHIND_DONE.test(second?.word ?? '')) {
+    const were: Piece[] = ['You', ' ', 'were', ' '].map((text) => ({
+      text,
+      word: text.trim().toLowerCase(),
+      kind: text === ' ' ? 'blank' : 'word',
+      settled: true,
+    }));
+    first.text = first.text.charAt(0).toLowerCase() + first.text.slice(1);
+    pieces.unshift(...were);
+    return;
+  }
+  if (first?.kind !== 'word' || !ALONE.test(first.word)) return;
+  if (
+    /^(?:is|was|has|had|does|did)$/.test(first.word) &&
+    second?.kind === 'word' &&
+    /^(?:he|she|the|there|it|this|patient)$/.test(second.word)
+  )
+    return;
+  const person: Piece = { text: 'You', word: 'you', kind: 'word', settled: true };
+  first.text = YOURS[first.word] ?? baseOf(first.word) ?? first.text.toLowerCase();
+  first.word = first.text;
+  pieces.unshift(person, { text: ' ', word: '', kind: 'blank', settled: true });
+}
+
+/** "Mother had a hip fracture": the reader's own. */
+export function giveKin(pieces: Piece[]): void {
+  const [first, , second] = pieces;
+  if (first?.kind !== 'word' || !KIN.test(first.word) || !KIN_DOES.test(second?.word ?? '')) return;
+  first.text = first.text.charAt(0).toLowerCase() + first.text.slice(1);
+  pieces.unshift(
+    { text: 'Your', word: 'your', kind: 'word', settled: true },
+    { text: ' ', word: '', kind: 'blank', settled: true },
+  );
+}
+
+const KIN = /^(?:mother|father|sister|brother|son|daughter|grandmother|grandfather|aunt|uncle|cousin)$/;
+const KIN_DOES = /^(?:had|has|with|died|is|was|passed|also)$/;
+
+const YOURS: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do', underwent: 'had' };

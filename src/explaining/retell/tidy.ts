@@ -1,0 +1,72 @@
+import { countWords, fleschKincaid } from '../readability.js';
+import { splitSentences } from '../words/sentences.js';
+import { isBase, isTensed } from './verbs.js';
+
+/** A told sentence is at most this long and hard; what is longer or harder is not told. */
+const MOST_WORDS = 40;
+const HARDEST = 14;
+
+/** "On p.o. Bactrim" -> "on Bactrim by mouth". */
+const BY_MOUTH =
+  /\b(on|to|of|and|with|over to|the|her|his|your) by mouth ([\w-]+ \([^)]*\)|(?:pain )?(?:medicines?|medications?|meds|antibiotics?|feeds?|feedings?|fluids?|steroids?|intake|diet|iron))/i;
+
+/** Blanks, doubled articles and set phrases that are left where pieces were put together. */
+export function tidy(text: string): string {
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.;:?!)])/g, '$1')
+      .replace(/\( /g, '(')
+      .replace(
+        /^(?:As (?:stated|noted|mentioned|described) (?:above|before|earlier|below), )([a-z])/,
+        (_all, next: string) => next.toUpperCase(),
+      )
+      .replace(/,? as (?:stated|noted|mentioned|described)(?: (?:above|before|earlier|below))?(?=[.,;]|$)/g, '')
+      // An order to the staff.
+      .replace(
+        /^(Discharge|Admit|Transfer|Send|Bring|Move|Keep) you\b/,
+        (_all, verb: string) => `The plan is to ${verb.toLowerCase()} you`,
+      )
+      .replace(/\btolerated procedure\b/i, 'tolerated the procedure')
+      .replace(/\b(the|your|an?) the\b(?! same\b)/gi, '$1')
+      .replace(/^you\b/, 'You')
+      // "You had a cold, was treated with …": the subject stands in front.
+      .replace(
+        /^(You (?:had|were|came|went|underwent) [^.;,]*), was (?=(?:then |later |also )?(?:treated|admitted|given|started|seen|moved|placed|taken|intubated|discharged|sent|told|put)\b)/,
+        '$1, were ',
+      )
+      .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')
+      .replace(BY_MOUTH, '$1 $2 by mouth')
+      .replace(/^You are after (?!\d|all\b|the )/, 'You have had ')
+      .replace(/^Your baby is after /, 'Your baby has had ')
+      .replace(
+        /\b((?:tube|drain|catheter|line)s?(?: \([^)]*\))? (?:was|were|has been|have been)) stopped\b/i,
+        '$1 taken out',
+      )
+      .trim()
+  );
+}
+
+/** A bracket or a quotation mark stands open. */
+export function unbalanced(text: string): boolean {
+  return (
+    (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0) ||
+    (text.match(/["“”]/g)?.length ?? 0) % 2 === 1
+  );
+}
+
+/** Has a verb, is one sentence, is not cut off, not too long and not too hard. */
+export function isGoodSentence(text: string): boolean {
+  const bare = text.replace(/ \([^)]*\)/g, '');
+  const words = bare.toLowerCase().match(/[a-z][a-z'’-]*/g) ?? [];
+  if (words.length < 2 || countWords(bare) > MOST_WORDS || splitSentences(text).length !== 1) return false;
+  if (!words.some((word) => word === 'you' || isTensed(word) || isBase(word) || /ed$/.test(word))) return false;
+  if (/, (?:denies|denied)$/.test(bare)) return false;
+  if (/^\W*(?:and|or|but|which|that|who|of|with|in addition to|because|as well)\b/i.test(bare)) return false;
+  if (/\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i.test(bare)) return false;
+  // Long names of medicines are opaque, but make no sentence harder to follow.
+  return (
+    words.length < 5 ||
+    fleschKincaid([bare.replace(/\b[A-Za-z]+-[A-Za-z-]{6,}\b|\b[A-Za-z]{13,}\b/g, 'name')]).fkgl <= HARDEST
+  );
+}
