@@ -1,22 +1,32 @@
-import type { Frame, Mention } from '../../understanding/types.js';
+import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
-import { isBefore } from '../importance.js';
 import { glossesFor } from '../retell/quote.js';
 import { say } from '../said.js';
 import { list } from '../words/english.js';
 import { NUMBER, numberOf } from '../words/figures.js';
-import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
+import { headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
+import { denialOf } from './denial.js';
 import { LARGER, planLarger } from './larger.js';
 import { planHer2Negative } from './marker.js';
 import { planAnswer } from './measure.js';
 import { type Narrowing, narrowingOf } from './narrow.js';
 import { nodeGroup } from './nodes-and-edges.js';
 import { planNormal } from './normal.js';
+import {
+  isExcepted,
+  isFarFromDenial,
+  isOfEdges,
+  isOfItsCause,
+  isOfItsLook,
+  isTwiceNamed,
+  NOT_DENIED,
+  oneKind,
+} from './not-denied.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { insideSample, letteredSample, sampleOf } from './sample.js';
-import { asFarAsSeen, type Limit, limited, limitOf } from './scope.js';
+import { type Limit, limited, limitOf } from './scope.js';
 import { markOf, tellsOfSeveral } from './specimens.js';
 
 /** A bracket or a "but" behind a denial that tells what could not be seen. */
@@ -129,14 +139,14 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   if (sample === null) {
     const [some = [], ...more] = inPortions(names);
     const named = { ...ctx, teller: { ...ctx.teller, name: letteredSample(first.frame, ctx) ?? ctx.teller.name } };
-    const told = plan(statement(first.frame, first.kind, some, unsure, named), sources, knowledge);
+    const told = plan(denialOf(first.frame, first.kind, some, unsure, named), sources, knowledge);
     for (const portion of more)
-      told.details.push(say(statement(first.frame, first.kind, portion, unsure, named), sources, knowledge));
+      told.details.push(say(denialOf(first.frame, first.kind, portion, unsure, named), sources, knowledge));
     return told;
   }
   const teller = { ...ctx.teller, name: sample.short };
   return plan(
-    statement(first.frame, first.kind, names, unsure, { ...ctx, teller }),
+    denialOf(first.frame, first.kind, names, unsure, { ...ctx, teller }),
     [...sources, sample.span],
     [...knowledge, ...sample.knowledge],
   );
@@ -151,9 +161,6 @@ function ofWhich(frame: Frame, name: string | undefined, ctx: Context): string {
 /** "No residual invasive melanoma": which kind is denied decides; another may be there. */
 const CAN_BE_CANCER = /carcinoma|cancer|melanoma|lymphoma|sarcoma|malignan|neoplas|tumou?r|dysplasia/;
 const OF_LOOK = /\b(?:features|increase[ds]?|pattern|changes) (?:of|in)\b/i;
-
-/** What a denial of says nothing by itself. */
-const NOT_DENIED: ReadonlySet<string> = new Set(['descriptor', 'normal', 'anatomy', 'lab', 'score', 'other']);
 
 /** "a blood clot in the lung" + "in the main arteries": with what the report narrows it to, in its words. */
 function narrowed(name: string, narrowing: Narrowing | undefined): string {
@@ -202,53 +209,6 @@ function withPlaces(frame: Frame, phrase: Phrase, ctx: Context): { text: string;
 
 const WIDE = /^(?:thorax|chest|abdomen|pelvis|head|trunk)$/;
 const UNSAID = /^(?:tissue|soft-tissues|mucosa|gland|epithelium|stroma|lesion|body|skin)$|system$/;
-
-/** "Negative for papillary carcinoma features", "no cytologic features of carcinoma": only how it looks is denied. */
-function isOfItsLook({ head, source }: Frame, ctx: Context): boolean {
-  if (ctx.understanding.report.type.type !== 'pathology' || head === null) return false;
-  return /^[- ](?:(?:nuclear|cytologic|cell|histologic) )?(?:features|changes|morphology|patterns?)\b/i.test(
-    ctx.understanding.report.clean.slice(head.span.end, Math.min(source.end, head.span.end + 40)),
-  );
-}
-
-const ANY_CANCER = /^(?:carcinoma|cancer|malignancy|tumou?r|neoplasm|adenocarcinoma|lymphoma|sarcoma)$/;
-const NO_KIND =
-  /^(?:no|not|without|negative|free|uninvolved|margins?|edges?|by|has|have|had|is|are|was|family|of|for|any|evidence|signs?|definite|definitive|obvious|invasive|residual|recurrent|metastatic|malignant|primary|in|situ|the|a|an|or|and|is|seen|identified|absence|lack|there|high|low|grade|viable|overt|frank|gross|suspicious|acute|new|other|additional|significant|diagnostic|features|findings|convincing|clear|microscopic|occult|underlying)$/i;
-
-/** "No signet ring cell carcinoma": one kind is denied, not cancer. Null where no kind is named. */
-function oneKind(frame: Frame, id: string, ctx: Context): string | null {
-  const { head } = frame;
-  if (head === null || !ANY_CANCER.test(id) || head.span.start < frame.source.start) return null;
-  const before = ctx.clean({ start: frame.source.start, end: head.span.start });
-  const words = before.split(/[^A-Za-z-]+/).filter(Boolean);
-  const kind: string[] = [];
-  for (const word of words.reverse()) {
-    if (
-      NO_KIND.test(word) ||
-      ctx.mentions
-        .within(frame.source)
-        .some((other) => other.kind === 'anatomy' && ctx.clean(other.span).includes(word))
-    )
-      break;
-    kind.unshift(word);
-  }
-  return kind.length === 0 ? null : `one kind of cancer (${[...kind, ctx.clean(head.span)].join(' ').toLowerCase()})`;
-}
-
-/** "Margins negative for carcinoma": denied of the cut edges, never of the sample. */
-function isOfEdges(frame: Frame, ctx: Context): boolean {
-  const { head } = frame;
-  // "Without dysplasia, margins cannot be assessed": the edges are another matter.
-  const ofHead = (site: Mention): boolean =>
-    head === null ||
-    site.span.start < head.span.start ||
-    !/[,;]/.test(ctx.clean({ start: head.span.end, end: Math.max(head.span.end, site.span.start) }));
-  if (frame.sites.some((site) => site.ref.id === 'surgical-margin' && ofHead(site))) return true;
-  if (ctx.understanding.report.type.type !== 'pathology' || frame.head === null) return false;
-  const sentence = ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start;
-  const before = ctx.clean({ start: Math.min(sentence, frame.head.span.start), end: frame.head.span.start });
-  return /\b(?:margins?|(?:cut|resection|surgical|excision) edges?)\b[^.;]*$/i.test(before);
-}
 
 const NODES = new RegExp(
   String.raw`(?<!-)\b(${NUMBER})(?: ?\((\d{1,3})\))?\)? (?:[a-z-]+ ){0,3}?(?:lymph )?nodes?\b(?! (?:level|station))`,
@@ -312,101 +272,4 @@ function withoutSharedEnd(names: readonly string[]): string[] {
   const end = / (?:at|in|on) [^()]*$/.exec(names[names.length - 1] ?? '')?.[0];
   if (end === undefined || names.length < 2 || !names.every((name) => name.endsWith(end))) return [...names];
   return names.map((name, index) => (index < names.length - 1 ? name.slice(0, -end.length) : name));
-}
-
-/** "no other lesions with the exception of hemorrhoids": the exception is there, so it is not told as absent. */
-function isExcepted(frame: Frame, ctx: Context): boolean {
-  if (frame.head === null || frame.head.span.start < frame.source.start) return false;
-  const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
-  return /\b(?:except(?:ing|ion)?|other than|apart from|aside from)\b[^,.;]{0,30}$/i.test(before);
-}
-
-/** "No source of her pain", "no need for a tube": the source and the need are denied, not the thing. */
-function isOfItsCause(frame: Frame, ctx: Context): boolean {
-  if (frame.head === null || frame.head.span.start < frame.source.start) return false;
-  const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
-  return /\b(?:source|cause|reason|explanation|need|relief|improvement|change|correlate|counterpart|correlation)s? (?:of|for|in|from|to|with) (?:an? |the |her |his |this |these |any |another |further )?(?:\w+ )?$/i.test(
-    `${before} `,
-  );
-}
-
-/** "Without relief and desires surgery", "no source before considering surgery": the deed itself is not denied. */
-function isFarFromDenial(frame: Frame, kind: string, ctx: Context): boolean {
-  if (frame.head !== null && frame.head.span.start >= frame.source.start) {
-    const front = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
-    // "Should not be relied upon where sepsis is suspected": of the medicine, not of the illness.
-    if (/\b(?:not|never|no)\b[^,;.]*\b(?:where|unless|relied|rely|in case of)\b[^,;.]*$/i.test(front)) return true;
-  }
-  if ((kind !== 'procedure' && kind !== 'test') || frame.head === null || frame.head.span.start < frame.source.start)
-    return false;
-  const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
-  const own =
-    /\b(?:no|not|never|without|n['’]t|denies|denied|nor)\b(?!.*\b(?:no|not|never|without|denies|denied|nor)\b)(.*)$/i.exec(
-      before,
-    )?.[1];
-  return (
-    own !== undefined &&
-    /\b(?:before|prior to|until|after|because|desires?|wants?|wishes|requests?|elects?|prefers?|agrees|considering|but)\b/i.test(
-      own,
-    )
-  );
-}
-
-/** "metastatic carcinoma" is one thing, though both words are known. */
-function isTwiceNamed(frame: Frame, frames: readonly Frame[]): boolean {
-  if (!/^(?:carcinoma|cancer|malignancy|tumou?r|neoplasm|adenocarcinoma|disease)$/.test(frame.head?.ref.id ?? ''))
-    return false;
-  const start = frame.head?.span.start ?? 0;
-  return frames.some((other) => {
-    const before = start - (other.head?.span.end ?? Number.NEGATIVE_INFINITY);
-    return other.head?.ref.id === 'metastasis' && before >= 0 && before <= 2;
-  });
-}
-
-/** Sections that say what is to be done. */
-const AHEAD: ReadonlySet<string> = new Set(['plan', 'recommendation', 'instructions', 'follow_up']);
-/** "Not for intubation": what is to be left undone. */
-const NOT_FOR = /\bnot (?:for|a candidate for|suitable for)\b/i;
-
-function statement(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
-  const far = asFarAsSeen(ctx.clean(frame.source));
-  return `${denial(frame, kind, all, unsure, ctx)}${far}`;
-}
-
-function denial(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
-  const clause = ctx.clean(frame.source);
-  const { name, verb, sees } = ctx.teller;
-  const named = list(all, 'or');
-  const bare = list(all.map(bareName), 'or');
-  if (frame.experiencer === 'family') return `no one in your family is noted to have had ${named}`;
-  if (/\bno longer\b/i.test(clause)) return `${name} no longer ${verb} ${named}`;
-  if (kind === 'test' && /\bnegative\b/i.test(clause)) return `the result of ${named} was negative`;
-  if (kind === 'procedure' && NOT_FOR.test(clause)) return `the report says that ${named} is not planned`;
-  if (kind === 'procedure' || kind === 'test') return `you did not have ${named}`;
-  if (kind === 'medicine') {
-    return ctx.section(frame) === 'allergies'
-      ? `you have no known allergy to ${named}`
-      : AHEAD.has(ctx.section(frame))
-        ? `the plan is without ${named}`
-        : `you were not on ${named}`;
-  }
-  if (/^(?:tobacco|alcohol|smoking|drugs?|drug use)$/.test(frame.head?.ref.id ?? '')) return `you do not use ${bare}`;
-  if (kind === 'device') return `no ${bare} was seen`;
-  if (kind === 'organism' && ctx.understanding.report.type.type === 'laboratory')
-    return `the lab did not find ${named}`;
-  if (/\bpalpa(?:ble|ted)\b/i.test(clause)) return `no ${bare} could be felt`;
-  // What the story before a picture denies is not what the picture shows.
-  if (sees && isBefore(frame, ctx))
-    return kind === 'symptom' ? `you had no ${bare}` : `you had no ${bare} before the test, as far as the report says`;
-  const limitWord =
-    /^(?:an? )?(?:new|sudden|important|other|large|severe|complete|partial|suspicious-looking|leftover|returned|active)\b/;
-  if (frame.change === 'new' && !all.some((one) => limitWord.test(one))) return `${name} ${verb} no new ${bare}`;
-  if (/\b(?:history of|hx of|h\/o|prior|previous)\b/i.test(clause) && !sees) return `you have no history of ${named}`;
-  if (/\b(?:denie[sd]|deny|denying|reports? no)\b/i.test(clause)) return `you did not report ${named}`;
-  if (kind === 'symptom' && !sees) return `you had no ${bare}`;
-  if (ctx.section(frame) === 'physical_exam') return `the exam found no sign of ${named}`;
-  if (unsure) return `${name} ${verb} no clear sign of ${named}`;
-  // "No new broken bone": what the limit leaves open is not denied by a "no sign of".
-  if (all.every((one) => limitWord.test(one))) return `${name} ${verb} no ${bare}`;
-  return `${name} ${verb} no sign of ${named}`;
 }

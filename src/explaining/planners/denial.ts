@@ -1,0 +1,55 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { isBefore } from '../importance.js';
+import { list } from '../words/english.js';
+import { bareName } from '../words/phrase.js';
+import { asFarAsSeen } from './scope.js';
+
+/** Sections that say what is to be done. */
+const AHEAD: ReadonlySet<string> = new Set(['plan', 'recommendation', 'instructions', 'follow_up']);
+/** "Not for intubation": what is to be left undone. */
+const NOT_FOR = /\bnot (?:for|a candidate for|suitable for)\b/i;
+
+/** The sentence that denies these things: of whom, by what was looked, and how far could be seen. */
+export function denialOf(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
+  const far = asFarAsSeen(ctx.clean(frame.source));
+  return `${denial(frame, kind, all, unsure, ctx)}${far}`;
+}
+
+function denial(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
+  const clause = ctx.clean(frame.source);
+  const { name, verb, sees } = ctx.teller;
+  const named = list(all, 'or');
+  const bare = list(all.map(bareName), 'or');
+  if (frame.experiencer === 'family') return `no one in your family is noted to have had ${named}`;
+  if (/\bno longer\b/i.test(clause)) return `${name} no longer ${verb} ${named}`;
+  if (kind === 'test' && /\bnegative\b/i.test(clause)) return `the result of ${named} was negative`;
+  if (kind === 'procedure' && NOT_FOR.test(clause)) return `the report says that ${named} is not planned`;
+  if (kind === 'procedure' || kind === 'test') return `you did not have ${named}`;
+  if (kind === 'medicine') {
+    return ctx.section(frame) === 'allergies'
+      ? `you have no known allergy to ${named}`
+      : AHEAD.has(ctx.section(frame))
+        ? `the plan is without ${named}`
+        : `you were not on ${named}`;
+  }
+  if (/^(?:tobacco|alcohol|smoking|drugs?|drug use)$/.test(frame.head?.ref.id ?? '')) return `you do not use ${bare}`;
+  if (kind === 'device') return `no ${bare} was seen`;
+  if (kind === 'organism' && ctx.understanding.report.type.type === 'laboratory')
+    return `the lab did not find ${named}`;
+  if (/\bpalpa(?:ble|ted)\b/i.test(clause)) return `no ${bare} could be felt`;
+  // What the story before a picture denies is not what the picture shows.
+  if (sees && isBefore(frame, ctx))
+    return kind === 'symptom' ? `you had no ${bare}` : `you had no ${bare} before the test, as far as the report says`;
+  const limitWord =
+    /^(?:an? )?(?:new|sudden|important|other|large|severe|complete|partial|suspicious-looking|leftover|returned|active)\b/;
+  if (frame.change === 'new' && !all.some((one) => limitWord.test(one))) return `${name} ${verb} no new ${bare}`;
+  if (/\b(?:history of|hx of|h\/o|prior|previous)\b/i.test(clause) && !sees) return `you have no history of ${named}`;
+  if (/\b(?:denie[sd]|deny|denying|reports? no)\b/i.test(clause)) return `you did not report ${named}`;
+  if (kind === 'symptom' && !sees) return `you had no ${bare}`;
+  if (ctx.section(frame) === 'physical_exam') return `the exam found no sign of ${named}`;
+  if (unsure) return `${name} ${verb} no clear sign of ${named}`;
+  // "No new broken bone": what the limit leaves open is not denied by a "no sign of".
+  if (all.every((one) => limitWord.test(one))) return `${name} ${verb} no ${bare}`;
+  return `${name} ${verb} no sign of ${named}`;
+}
