@@ -27,7 +27,7 @@ import { bareWords, type WrittenRecommendation, writeRecommendations } from './r
 import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
 import { type Said, say, textOf } from './said.js';
-import { givesNothingAway, tellsOfIt } from './shut.js';
+import { givesNothingAway, isOfAnotherSample, samplesOf, tellsOfIt } from './shut.js';
 import { withListForHome } from './stay/held.js';
 import { tellInOrder } from './story/in-order.js';
 import { openingLine, storyView } from './story/story-view.js';
@@ -64,9 +64,13 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...labs.map(({ what }) => what),
   ];
   if (announced) for (const finding of findings) if (tellsOfIt(finding, ctx)) finding.sensitive = true;
+  const samples = samplesOf(
+    findings.filter(({ sensitive, importance }) => sensitive && importance !== 'normal'),
+    ctx,
+  );
   const withIt = (line: Quoted): Quoted => ({
     ...line,
-    sensitive: line.sensitive || (announced && !givesNothingAway(line, ctx)),
+    sensitive: line.sensitive || (announced && !givesNothingAway(line, ctx) && !isOfAnotherSample(line, samples, ctx)),
   });
   const unread = unreadLines(side.notExplained, planned, written, side.plain, ctx).map(withIt);
   const quoted = unread.filter((line) => line.concluded);
@@ -469,7 +473,9 @@ function plainFinding(finding: WrittenFinding): ToldFinding {
     finding.retold &&
     !isAllergy([finding.plan.what]) &&
     (finding.importance === 'note' || finding.importance === 'normal');
-  return { said: sentencesOf(finding), spare, attributes: attributesOf(finding) };
+  // A result of which only its own words say it stays, however hard they read.
+  const keep = finding.concluded && finding.frames.some(({ ownWords }) => ownWords === 'unbound');
+  return { said: sentencesOf(finding), spare, ...(keep ? { keep } : {}), attributes: attributesOf(finding) };
 }
 
 /** A line of the conclusion that could not be explained stands before all that was found beside it. */

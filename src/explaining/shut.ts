@@ -1,6 +1,8 @@
 import type { Span } from '../contract/analysis.js';
+import { firstPassing } from '../reading/index.js';
 import type { Quoted } from './conclusion.js';
 import type { Context } from './context.js';
+import { letterOf, sampleAt } from './planners/specimens.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isEveryday } from './retell/plain-words.js';
 import { textOf } from './said.js';
@@ -31,6 +33,24 @@ export function givesNothingAway({ said, span, read }: Pick<Quoted, 'said' | 'sp
   )
     return false;
   return read || !namesUnknown(span, ctx);
+}
+
+/**
+ * Of several samples, the letters of those that the findings are of which are only announced; null where one of these is
+ * of no sample by name, so that any line may be about it.
+ */
+export function samplesOf(announced: readonly WrittenFinding[], ctx: Context): ReadonlySet<string> | null {
+  const letters = announced.map(({ frames: [first] }) => (first === undefined ? null : letterOf(first, ctx)));
+  return letters.some((letter) => letter === null) ? null : new Set(letters.filter((letter) => letter !== null));
+}
+
+/** A line of another sample than theirs, without a word that frightens. */
+export function isOfAnotherSample({ span, said }: Quoted, letters: ReadonlySet<string> | null, ctx: Context): boolean {
+  if (letters === null) return false;
+  const { sentences } = ctx.understanding.report;
+  const at = firstPassing(sentences.length, (index) => (sentences[index]?.span.end ?? 0) > span.start);
+  const letter = sampleAt(sentences[at]?.index ?? -1, ctx)?.letter;
+  return letter !== undefined && !letters.has(letter) && !FRIGHTENING.test(`${ctx.clean(span)} ${textOf(said)}`);
 }
 
 /** In a stay or a visit, what else is told in words that name the kind of what is only announced. */

@@ -1,5 +1,6 @@
 import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
+import { endsAtSamples, samplesBegin } from './samples-begin.js';
 import { breakBehind, firstResult, OF_A_TEST } from './section-breaks.js';
 import { sentencesOf } from './sentences.js';
 import type { Section, SectionKind, Sentence } from './types.js';
@@ -34,6 +35,7 @@ export function buildSections(
   const unnamed =
     kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam') ? 'findings' : 'other';
   const bare = unnamed === 'findings' || headings.every((heading) => OF_A_TEST.has(heading.kind));
+  const endsThere = endsAtSamples(masked, kinds);
   const firstEnd = first ? first.span.start : masked.length;
   const results = opening === 'header' ? firstResult(masked, lines, firstEnd, kinds.has('impression')) : null;
   add(opening, null, 0, 0, results?.start ?? firstEnd, 0);
@@ -44,6 +46,15 @@ export function buildSections(
       text: masked.slice(heading.span.start, heading.span.end).replace(/\s/g, ' '),
       span: heading.span,
     };
+    const begun = endsThere(heading.kind) ? samplesBegin(masked, lines, heading, end) : [];
+    const [sampled] = begun;
+    if (sampled !== undefined) {
+      add(heading.kind, printed, heading.span.start, heading.bodyStart, sampled.line.start, heading.line);
+      begun.forEach(({ line, kind }, of) => {
+        add(kind, null, line.start, line.start, begun[of + 1]?.line.start ?? end, line.index);
+      });
+      return;
+    }
     const stop = breakBehind(masked, lines, heading, end, { kinds, bare });
     add(heading.kind, printed, heading.span.start, heading.bodyStart, stop?.line.start ?? end, heading.line);
     if (stop) add(stop.kind, null, stop.line.start, stop.line.start, end, stop.line.index);

@@ -111,41 +111,6 @@ export function headingLetter({ text }: ReadReport, { heading }: Section): strin
   return /[\n\r]\s{0,6}\(?([A-M])\s?[.):]\s{1,3}(?=[A-Za-z]{2})/.exec(words)?.[1] ?? null;
 }
 
-/** The number in front of a list entry that begins its line ("2. Ascending colon, EMR:"); null where there is none. */
-export function sampleNumber(report: ReadReport, sentence: Sentence): string | null {
-  const { start } = sentence.span;
-  return (
-    /(?:^|[\n\r])\s{0,8}\(?(\d{1,2})\s?[.):]\s{0,3}$/.exec(report.text.slice(Math.max(0, start - 16), start))?.[1] ??
-    null
-  );
-}
-
-const DESCRIBED: ReadonlySet<string> = new Set(['gross', 'specimen']);
-const TOLD: ReadonlySet<string> = new Set(['microscopic', 'findings', 'diagnosis', 'comment']);
-
-/**
- * The samples of a tissue report by the numbers that its description gives them ("1. Caecum polyp: two pieces"), and the
- * sections whose entries have those very numbers.
- */
-export function numberedSamples(report: ReadReport): { count: number; sections: ReadonlySet<number> } {
-  const sections = new Set<number>();
-  let count = 0;
-  if (report.type.type !== 'pathology') return { count, sections };
-  const numbers = new Map<number, string>();
-  for (const section of report.sections)
-    numbers.set(section.index, section.sentences.flatMap((sentence) => sampleNumber(report, sentence) ?? []).join(' '));
-  const lists = report.sections
-    .filter(({ kind }) => DESCRIBED.has(kind))
-    .map(({ index }) => numbers.get(index) ?? '')
-    .filter((list) => /^1 2\b/.test(list));
-  const [list] = lists;
-  if (list === undefined || lists.some((other) => other !== list)) return { count, sections };
-  count = list.split(' ').length;
-  for (const { index, kind } of report.sections)
-    if ((DESCRIBED.has(kind) || TOLD.has(kind)) && numbers.get(index) === list) sections.add(index);
-  return { count, sections };
-}
-
 /** Gives the sentence what the label above it says, where it has no label of a place itself. */
 export function inherit(read: ReadSentence, carried: Carried | null): void {
   if (!carried) return;

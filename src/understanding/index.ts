@@ -4,6 +4,7 @@ export { isGeneralWord } from './data/general-words.js';
 export { DENIED } from './exam/phrases.js';
 export { saysOnlyResults } from './lab-sentences.js';
 export { readFlag, sameUnit, understandLabs } from './labs.js';
+export { numberedSamples, sampleNumber } from './numbered-samples.js';
 export { isOperationReport } from './operation-parts.js';
 export { isOfGerms, isPanelTitle, limitsUse } from './susceptibility.js';
 export * from './types.js';

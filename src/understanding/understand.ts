@@ -4,16 +4,7 @@ import type { ReadReport, Section, Sentence } from '../reading/index.js';
 import { alarmFrame, type Told } from './alarm.js';
 import { mapCues } from './assertion/assert.js';
 import { withBackResults } from './back-results.js';
-import {
-  type Carried,
-  headingLetter,
-  inherit,
-  labelOf,
-  numberedSamples,
-  sampleNumber,
-  specimenLetter,
-  specimenOf,
-} from './carried.js';
+import { type Carried, headingLetter, inherit, labelOf, specimenLetter, specimenOf } from './carried.js';
 import { clausesOf, type ReadSentence } from './clause.js';
 import { makeConsistent } from './consistency/index.js';
 import { countWords } from './coverage.js';
@@ -25,6 +16,7 @@ import { saysOnlyResults } from './lab-sentences.js';
 import { understandLabs } from './labs.js';
 import { noteLeftovers } from './leftover.js';
 import { findMentions, type PlacedMention } from './mentions.js';
+import { numberedSamples, placesByNumber, sampleNumber } from './numbered-samples.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import { isOfGerms, verdictFrames } from './susceptibility.js';
@@ -65,7 +57,10 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   const specimens = new Map<string, Carried>();
   const listed = report.type.type === 'pathology' ? listedSpecimens(report) : 0;
   const numbered = numberedSamples(report);
-  const byNumber = new Map<string, Carried>();
+  const byNumber = placesByNumber(report, numbered, (sentence) => {
+    const section = report.sections[sentence.section];
+    return section === undefined ? [] : readSentence(report, section, sentence, knowledge);
+  });
   const carriedChanges = new Set<Frame>();
   let before: Told | null = null;
   const germs = isOfGerms(report);
@@ -96,8 +91,6 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
       for (const read of readSentence(report, section, sentence, knowledge)) {
         const found = labelOf(read);
         const label = found && ofSample ? asSample(found, read) : found;
-        if (label && number !== null && numbered.sections.has(section.index) && !byNumber.has(number))
-          byNumber.set(number, label);
         if (label) {
           read.labelSpan = label.span;
           read.labelSide = label.side;
@@ -107,8 +100,6 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         else {
           const specimen = specimenOf(read);
           if (specimen && section.kind === 'specimen') specimens.set(letter ?? `${specimens.size}`, specimen);
-          if (specimen && number !== null && numbered.sections.has(section.index) && !byNumber.has(number))
-            byNumber.set(number, specimen);
           if (specimen) carried = ofSample ? { ...specimen, numbered: true } : specimen;
           else inherit(read, carried ?? only(specimens, listed));
         }

@@ -17,7 +17,7 @@ export function describePlace(frame: Frame, ctx: Context): Plan | null {
     return null;
   if (sample !== null && frame.head?.ref.id === 'benign' && frame.assertion === 'present')
     return plan(
-      `${isAloneInSample(frame, ctx) ? '' : 'one part of '}${sample.short} showed no cancer (benign)`,
+      `${isAloneInSample(frame, ctx) || isOneWord(frame, ctx) ? '' : 'one part of '}${sample.short} showed no cancer (benign)`,
       [...groundsOf(frame, ctx), sample.span],
       [...sample.knowledge, 'benign'],
     );
@@ -62,6 +62,12 @@ function saysMore({ head, sites, source }: Frame, ctx: Context): boolean {
       .toLowerCase()
       .match(/[a-z]{5,}/g) ?? [];
   return words.some((word) => !own.has(word) && !OF_LOOK.test(word));
+}
+
+/** "Intradermal nevus. Benign.": said of all that the sample holds. */
+function isOneWord({ sentence }: Frame, ctx: Context): boolean {
+  const span = ctx.understanding.report.sentences[sentence]?.span;
+  return span !== undefined && /^\W*benign\W*$/i.test(ctx.clean(span));
 }
 
 /** Nothing else is said to be in the sample: "fragments of benign tissue" beside a growth are a part of it. */

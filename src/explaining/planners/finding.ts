@@ -66,7 +66,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);
   if (noun.kind === 'lab') return planAnswer(frame, noun, ctx);
   if (['anatomy', 'score', 'other', 'substance'].includes(noun.kind)) return null;
-  if (isOfOtherOrgan(frame.head, noun, ctx)) return null;
+  if (isOfOtherOrgan(frame.head, noun, ctx))
+    return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
   if (LARGER.test(noun.lay)) return planLarger(frame, ctx);
   const measured = planMeasure(frame, noun, ctx);
   if (measured !== 'none') return measured;

@@ -104,6 +104,9 @@ const CUE =
 const TOLD_LIMITS =
   /^(?:large|sizable|sizeable|massive|big|huge|macroscopic|high-grade|severe|marked|critical|advanced|extensive|moderate|complete|full-thickness|full|thickness|partial|partial-thickness|hemodynamically|flow-limiting|important|relevant|suspicious|worrisome|malignant-appearing|residual|recurrent|active|displaced|obstructing|obstructive|drainable|radiopaque|radio-opaque|left|right|bilateral|associated|recent|recently|prior|previous|past|use|family|palpable|intrinsic|intraoperative|unusual|surrounding|identifiable|large-volume|chronic|old|high|grade|upper|lower|typical|appearing|radiographic|need|reporting|aware|having|episodes?|recall|feel\w*|tak\w+|us\w+|smok\w+|drink\w*|cardiopulmonary|pleural|visceral|abnormalit\w+|think|experience\w*|develop\w*|suffer\w*|require\w*|receiv\w*|undergo\w*|meet|criteria|stigmata|unequivocal|reveal|disclose|major|serious|worsening|nonspecific|measurable|extraneous|true|additional|fully|longer|tolerating|consume\w*|abuse\w*|drugs?|illicit|recreational|intravenous|iv|tobacco|alcohol|cigarettes?|medical|medications?|surgical|surgeries|treat\w*|due|concern\w*|specifically|presence|appreciate|notice\w*|hear\w*|see|saw|find|found|detect|know|pathologic(?:al)?|enlarged|identify|get|got|gave|want\w*|wish\w*|plan\w*|go|going|about|medicine|food|during|between|her|his|nodes?|lymph|source|focus|foci|amount|degree|level|component|element|changes?|interval)$/;
 
+/** Cells or a growth of one kind only: those of another may be there. */
+const OF_SOME = /^(?:circulating|infiltrating|invading|proliferating|keratini[sz]ing|necroti[sz]ing|obstructing)$/;
+
 /** "No parapharyngeal hemorrhagic lesion": a kind or a place in the name that our name lacks. Null where nothing is lost. */
 function nameAsPrinted(frame: Frame, isTold: (mention: Mention) => boolean, ctx: Context): string | null {
   const head = frame.head as Mention;
@@ -114,7 +117,8 @@ function nameAsPrinted(frame: Frame, isTold: (mention: Mention) => boolean, ctx:
   const from = /^.*\b(?:evidence|signs?|suggestion|indication|history) of\b/i.exec(own)?.[0].length ?? 0;
   const start = head.span.start - own.length + from;
   const left = wordsLeft({ start, end: head.span.start }, isTold, ctx).filter(
-    ({ word }) => !TOLD_LIMITS.test(word) && !/(?:ly|ing|graphic)$/.test(word) && !isSide(word, frame),
+    ({ word }) =>
+      !TOLD_LIMITS.test(word) && (OF_SOME.test(word) || !/(?:ly|ing|graphic)$/.test(word)) && !isSide(word, frame),
   );
   const first = left[0];
   if (first === undefined) return null;

@@ -37,7 +37,8 @@ export function sampleOf(frame: Frame, ctx: Context): Sample | null {
   )
     return null;
   const sample = placedSample(frame, ctx);
-  if (sample === null || letter === null || (lettersByPlace(ctx).get(sample.short)?.size ?? 0) < 2) return sample;
+  if (sample === null || letter === null || (lettersByPlace(ctx).get(sample.short)?.letters.size ?? 0) < 2)
+    return sample;
   const lettered = (name: string) =>
     name.replace(/^the (skin sample|lymph node sample|sample|polyp)\b/, `$1 ${letter}`);
   const mark = markOf(frame, ctx)[0];
@@ -55,18 +56,32 @@ export function letteredSample(frame: Frame, ctx: Context): string | null {
   return letter === null ? null : `sample ${letter}`;
 }
 
-const placesOfLetters = new WeakMap<object, Map<string, Set<string>>>();
+/** "the sample from your belly" for the sample of a letter or number, where one place is known of it and of no other. */
+export function placeOfLetter(letter: string, ctx: Context): Sample | null {
+  const own = [...lettersByPlace(ctx).values()].filter(({ letters }) => letters.has(letter));
+  const [only] = own;
+  return own.length === 1 && only !== undefined && only.letters.size === 1 ? only.sample : null;
+}
+
+interface OfPlace {
+  letters: Set<string>;
+  sample: Sample;
+}
+
+const placesOfLetters = new WeakMap<object, Map<string, OfPlace>>();
 
 /** The letters of the samples that were taken from one place, by what that is called. */
-function lettersByPlace(ctx: Context): ReadonlyMap<string, ReadonlySet<string>> {
+function lettersByPlace(ctx: Context): ReadonlyMap<string, OfPlace> {
   const known = placesOfLetters.get(ctx.understanding);
   if (known !== undefined) return known;
-  const places = new Map<string, Set<string>>();
+  const places = new Map<string, OfPlace>();
   for (const frame of ctx.understanding.frames) {
     const letter = letterOf(frame, ctx);
-    const name = letter === null ? undefined : placedSample(frame, ctx)?.short;
-    if (letter === null || name === undefined) continue;
-    places.set(name, (places.get(name) ?? new Set()).add(letter));
+    const sample = letter === null ? null : placedSample(frame, ctx);
+    if (letter === null || sample === null) continue;
+    const before = places.get(sample.short);
+    if (before === undefined) places.set(sample.short, { letters: new Set([letter]), sample });
+    else before.letters.add(letter);
   }
   placesOfLetters.set(ctx.understanding, places);
   return places;

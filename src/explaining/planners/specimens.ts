@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
-import { specimenLetter } from '../../understanding/index.js';
+import { numberedSamples, sampleNumber, specimenLetter } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 
@@ -37,10 +37,12 @@ function lettersIn(kinds: ReadonlySet<string>, ctx: Context): Map<number, { lett
   const letters = new Map<number, { letter: string; mark: Span }>();
   const headed = headedBySamples(ctx);
   const lastHeaded = Math.max(-1, ...headed.keys());
+  const asSent = numberedSamples(report).sections;
   for (const section of report.sections) {
     if (!kinds.has(section.kind)) continue;
     let current: { letter: string; mark: Span } | null = headed.get(section.index) ?? null;
-    const numbered = isNumbered(section.sentences, ctx) || isNumberedAsSent(section.sentences, ctx);
+    const numbered =
+      asSent.has(section.index) || isNumbered(section.sentences, ctx) || isNumberedAsSent(section.sentences, ctx);
     const found = section.sentences.map(
       (sentence) => specimenLetter(report, sentence) ?? (numbered ? numberOf(sentence, ctx) : null),
     );
@@ -74,13 +76,15 @@ function nameBeside(letters: Map<number, { letter: string; mark: Span }>, ctx: C
   const { report } = ctx.understanding;
   const known = new Set([...letters.values()].map(({ letter }) => letter));
   if (known.size < 2) return;
+  const asSent = numberedSamples(report).sections;
   for (const section of report.sections) {
     if (!BESIDE.has(section.kind)) continue;
     let current: { letter: string; mark: Span } | null = null;
     for (const sentence of section.sentences) {
       if (letters.has(sentence.index)) continue;
       const { start } = sentence.span;
-      const letter = specimenLetter(report, sentence);
+      const letter =
+        specimenLetter(report, sentence) ?? (asSent.has(section.index) ? sampleNumber(report, sentence) : null);
       if (letter !== null && known.has(letter)) {
         const inside = report.text.slice(start, start + 2).includes(letter);
         const from = inside ? report.text.indexOf(letter, start) : report.text.lastIndexOf(letter, start - 1);
@@ -170,11 +174,8 @@ function isShortList(sentences: readonly Sentence[], found: readonly (string | n
   return sentences.slice(first, last).every((sentence, at) => found[first + at] !== null || !startsLine(sentence, ctx));
 }
 
-/** "2. STOMACH, BODY, BIOPSY:" -> "2"; null where no number stands in front. */
-function numberOf({ span: { start } }: Sentence, { understanding: { report } }: Context): string | null {
-  return (
-    /(?:^|[\n\r])\s{0,8}(\d{1,2})\s?[.):]\s{0,3}$/.exec(report.text.slice(Math.max(0, start - 16), start))?.[1] ?? null
-  );
+function numberOf(sentence: Sentence, { understanding: { report } }: Context): string | null {
+  return sampleNumber(report, sentence);
 }
 
 /** True where the numbers of a list stand before the names of samples, not before what was found. */

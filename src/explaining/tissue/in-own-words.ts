@@ -6,6 +6,7 @@ import { plan as newPlan } from '../planners/plan.js';
 import { quoteLine } from '../planners/quote.js';
 import { hasSeveralSamples } from '../planners/specimens.js';
 import { glossesFor } from '../retell/quote.js';
+import { isNarrower, withStrength } from './narrower.js';
 import { changedChromosomes, withoutOvertaken } from './overtaken.js';
 import { plainLine } from './plain-lines.js';
 
@@ -80,6 +81,10 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
   }
   const clinician = seenBefore(sentence, words, ctx);
   const concluded = CONCLUDES.has(ctx.understanding.report.sections[sentence.section]?.kind ?? 'other');
+  const [narrower] = planned.flatMap(({ frames, plan: { what, details } }) => {
+    const told = new Set([what, ...details].flatMap(({ knowledge }) => knowledge));
+    return frames.filter((frame) => isNarrower(frame, told, ctx));
+  });
   const earlier = !clinician && (isEarlier(sentence, ctx) || EARLIER_TEST.test(words));
   if (
     !clinician &&
@@ -88,9 +93,10 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
     !(!concluded && [LOOKED_AT_AGAIN, OF_NO_WEIGHT, IN_GENERAL, CRITERIA].some((one) => one.test(words))) &&
     !isOfBoth(words) &&
     !planned.some(({ frames }) => frames.some((frame) => deniesItsKind(frame, ctx))) &&
+    narrower === undefined &&
     !planned.some(({ frames }) => frames.some((frame) => isMisread(frame) || isOnlyALook(frame, ctx)))
   )
-    return planned;
+    return withStrength(planned, words, ctx);
   const lead = earlier
     ? 'of an earlier test, the report says'
     : clinician
@@ -100,6 +106,15 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
   const first = planned[0]?.frames.find(({ head }) => head !== null) ?? planned[0]?.frames[0];
   if (plan === null || first === undefined) return earlier || clinician ? [] : planned;
   const asked = planned.filter(({ frames }) => frames.every(({ kind }) => KEPT.has(kind)));
+  // What the line is of keeps its weight, and stays shut where it frightens.
+  if (concluded && narrower !== undefined && !earlier && !clinician)
+    return [
+      ...asked,
+      {
+        frames: [{ ...narrower, ownWords: 'unbound', source: sentence.span, sizes: [], links: [], negated: false }],
+        plan: { ...plan, details: glossesFor(sentence.span, ctx) },
+      },
+    ];
   const frame: Frame = {
     ...first,
     kind: 'finding',

@@ -2,6 +2,7 @@ import type { Span } from '../../contract/analysis.js';
 import { firstPassing } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { quotable } from '../planners/quote.js';
+import { placeOfLetter } from '../planners/sample.js';
 import { hasSeveralSamples, sampleAt } from '../planners/specimens.js';
 import { alsoFrom, type Said, say } from '../said.js';
 import { plainLine } from './plain-lines.js';
@@ -12,7 +13,7 @@ const NAMES =
 /** Goes with the sentence before it. */
 const GOES_ON = /^(?:In this line, |In the report’s words: |Ask your doctor |It |They |This |These |Its )/;
 const OF_THE_PAPER =
-  /^(?:What was found has|This (?:report|is)\b|Your doctor|There is |Talk |Open it |Some (?:results?|findings?) )|^For sample /;
+  /^(?:What was found has its|This (?:report|is)\b|Your doctor|There is |Talk |Open it |Some (?:results?|findings?) )|^For sample /;
 const SPEAKS = /^The (?:report(?: also)? (?:says|lists|notes|describes)\b|report’s conclusion (?:also )?says\b)/;
 const DENIES = /^The sample (?:shows|showed) no\b/;
 
@@ -33,26 +34,42 @@ export function nameItsSample(given: readonly Said[], ctx: Context): Said[] {
     // A line of another sample is no proof of this one.
     if (/^In the report’s words: /.test(one.text) && last !== null && own.letter !== last)
       return alsoFrom(
-        { ...one, text: one.text.replace(/^In the report’s words: /, `Of sample ${own.letter}, the report says: `) },
-        [own.mark],
+        {
+          ...one,
+          text: one.text.replace(/^In the report’s words: /, `Of ${nameOf(own.letter, ctx)}, the report says: `),
+        },
+        groundOf(own, ctx),
       );
     if (GOES_ON.test(one.text)) return one;
     if (own.letter === last && !/^The (?:sample|report)/.test(one.text)) return one;
     last = own.letter;
-    return alsoFrom({ ...one, text: withName(one.text, own.letter) }, [own.mark]);
+    return alsoFrom({ ...one, text: withName(one.text, own.letter, ctx) }, groundOf(own, ctx));
   });
 }
 
-function withName(text: string, letter: string): string {
+/** Where that place, or the letter, is printed. */
+function groundOf({ letter, mark }: { letter: string; mark: Span }, ctx: Context): Span[] {
+  const place = placeOfLetter(letter, ctx);
+  return place === null ? [mark] : [mark, place.span];
+}
+
+/** By where it was taken, where that is known of it alone. */
+function nameOf(letter: string, ctx: Context): string {
+  return placeOfLetter(letter, ctx)?.short ?? `sample ${letter}`;
+}
+
+function withName(text: string, letter: string, ctx: Context): string {
+  const name = nameOf(letter, ctx);
   if (/^Of an earlier test, /.test(text)) return text;
-  if (/^Of what was seen before the sample was taken, /.test(text))
-    return text.replace('the sample', `sample ${letter}`);
-  if (/^The sample\b/.test(text)) return text.replace(/^The sample\b/, `Sample ${letter}`);
-  if (SPEAKS.test(text))
-    return `Of sample ${letter}, the ${text.slice(4).replace(new RegExp(`: (“?)${letter}[:.)] `), ': $1')}`;
+  if (/^Of what was seen before the sample was taken, /.test(text)) return text.replace('the sample', name);
+  if (/^The sample\b/.test(text)) return text.replace(/^The sample\b/, name.charAt(0).toUpperCase() + name.slice(1));
+  if (SPEAKS.test(text)) return `Of ${name}, the ${text.slice(4).replace(new RegExp(`: (“?)${letter}[:.)] `), ': $1')}`;
   if (/^The edges? of the removed tissue\b/.test(text))
-    return text.replace(/^The (edges? of the removed tissue)\b/, `The $1 in sample ${letter}`);
-  return `Sample ${letter}: ${text}`;
+    return text.replace(/^The (edges? of the removed tissue)\b/, `The $1 in ${name}`);
+  if (/^What was found\b/.test(text)) return text.replace(/^What was found\b/, `What was found in ${name}`);
+  if (/^The edges of the piece that was taken out\b/.test(text))
+    return text.replace(/^The edges of the piece that was taken out\b/, `The edges of ${name}`);
+  return `${name.charAt(0).toUpperCase() + name.slice(1)}: ${text}`;
 }
 
 /** The sample that all the places are of which a sentence stands on; null where they are of several, or of none. */

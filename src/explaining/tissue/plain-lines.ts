@@ -6,6 +6,10 @@ export interface PlainLine {
 
 const WHAT = `(?:it|(?:the )?(?:tumou?r|lesion|carcinoma|melanoma|process|neoplasm|nevus|naevus))`;
 
+/** "Diagnosis shared with a 2nd dermatopathologist, who concurs", "Part C was reviewed at consensus conference with agreement" */
+const SECOND_LOOK =
+  /^(?:(?:all )?slides?|(?:this |the |these )?(?:case|diagnosis|findings?|material|specimen)|(?:selected )?(?:slides|sections)|parts? [A-M\d])[^.;]{0,30}\b(?:reviewed|seen|shared|examined|discussed|shown|presented)\b(?![^.;]*\b(?:not|dis-?agree\w*|no (?:agreement|consensus))\b)[^.;]{0,80}\b(?:(?:who |and )?(?:concurs?|agrees?|concurred|agreed)|(?:with|in) (?:agreement|concurrence|consensus))(?: with (?:the |this )?(?:diagnosis|above|interpretation|findings?))?$/i;
+
 /** Lines that mean the same in every report that holds them, from first word to last. */
 const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean][] = [
   [
@@ -16,6 +20,28 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
     ([, which = '']) =>
       `what was found reaches the edge${which.trim() === '' ? '' : ` (“${which.trim().toLowerCase()}”)`} of the piece that was taken out`,
     false,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:${WHAT} )?(?:is |are |was |were |has been |have been )?(appears? )?(?:to (?:be|have been) )?(?:completely|fully|entirely|totally) (?:excised|removed|resected)$`,
+      'i',
+    ),
+    ([, seems]) => `what was found ${seems === undefined ? 'was' : 'seems to have been'} cut out completely`,
+    true,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:${WHAT} )?(?:is |are |was |were |has been |have been )?(?:incompletely|not (?:completely|fully|entirely)) (?:excised|removed|resected)$`,
+      'i',
+    ),
+    () => 'what was found was not cut out completely',
+    false,
+  ],
+  [
+    /^(?:all |the |both )?((?:(?:deep|peripheral|lateral|radial|side|cut|surgical|resection|excision|and|&|\/|,) ?)*)(?:edges?|borders?) (?:are |is |appear |appears )?(?:clear|free|uninvolved|not involved)$/i,
+    ([, which = '']) =>
+      `the edges of the piece that was taken out looked clear${which.trim() === '' ? '' : ` (“${which.trim().toLowerCase()}”)`}`,
+    true,
   ],
   [
     /^(?:muscularis propria|detrusor(?: muscle)?)(?: \((?:detrusor|detrusor muscle|muscularis propria)\))? (?:is |are )?present(?:,| and| but)+ (?:it )?(?:is |are )?(?:not involved|uninvolved|not invaded|free of (?:tumou?r|carcinoma|cancer))$/i,
@@ -30,6 +56,12 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
   [
     /^(?:intra-?dep\w*\.? |in-?house )?(?:second|2nd) opinion\b[^.;]{0,60}\b(?:agrees?|concurs?|concur|concurred|agreed)\)?$/i,
     () => 'a second tissue doctor looked at it and agrees',
+    true,
+  ],
+  [SECOND_LOOK, () => 'a second tissue doctor looked at it and agrees', true],
+  [
+    /^(?:(?:all )?slides?|(?:this |the )?(?:case|diagnosis|material)|parts? [A-M\d]) (?:was |were |has been |have been |is |also )*(?:reviewed|seen|shared|examined|discussed|double[- ]reported)(?: \w+)?(?: with| by| at| in) (?:an? |the |our )?(?:second|2nd|another|other|additional|intra-?dep\w*|colleague|co-?reporting)\b[^.;,]{0,60}$/i,
+    () => 'a second tissue doctor looked at it too',
     true,
   ],
   [

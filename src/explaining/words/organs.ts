@@ -16,7 +16,10 @@ export function isOfOtherOrgan(
   if (type !== 'pathology' || kind !== 'finding') return false;
   const named: string[] = lay.match(ORGANS) ?? [];
   if (named.length === 0) return false;
-  const line = report.clean.slice(Math.max(0, mention.span.start - 120), mention.span.end + 60);
+  // The next line may be of another sample.
+  const before = report.text.slice(Math.max(0, mention.span.start - 120), mention.span.start);
+  const behind = report.text.slice(mention.span.end, mention.span.end + 60);
+  const line = `${before.slice(before.lastIndexOf('\n\n') + 1)} ${behind.split('\n')[0]}`;
   const sample: string[] = `${title} ${line}`.toLowerCase().match(ORGANS) ?? [];
   const alike = (one: string, other: string) => one.replace(/s$/, '') === other.replace(/s$/, '');
   return sample.length > 0 && !named.some((one) => sample.some((other) => alike(one, other)));

@@ -1,0 +1,84 @@
+import type { PrintedLine } from './lines.js';
+import type { SectionKind } from './types.js';
+
+/** A stretch that begins at a line, and what it is. */
+export interface Begun {
+  line: PrintedLine;
+  kind: SectionKind;
+}
+
+const ENTRY = /^\s{0,8}[(#]?(\d{1,2})\s?[.):]?\)?\s{1,4}(?=\S)/;
+/** "1. Endometrial curettings - 4.2g of tan tissue", "2. Antrum x2 - two frags 3 mm": how a piece looks to the naked eye. */
+const LOOK =
+  /\b\d+(?:\.\d+)?\s?(?:x\s?\d+(?:\.\d+)?\s?)*(?:mm|cm|g|grams?|ml)\b|\b(?:pieces?|frag(?:ment)?s?|cores?|bisected|trisected|AE|ES|inked|cassettes?|embedded|submitted|received)\b/i;
+/** "Second specimen, same visit", "Specimen B:", "Part 2": another sample begins. */
+const ANOTHER =
+  /^\s*(?:(?:second|third|2nd|3rd|other|another|additional|separate(?:ly submitted)?) (?:specimen|sample|part|biopsy|site)\b|(?:specimen|sample|part|jar|pot)s? (?:#\s?)?(?:[A-M]|[1-9]|two|three)\b)/i;
+/** "Skin of forearm, punch: Lichenoid dermatitis": a sample with what it shows. */
+const SAMPLE_AND_RESULT =
+  /^\s*[A-Z][\w ,/&()'-]{2,60}\b(?:biops(?:y|ies)|bx|punch|shave|excision|fna|curettings?|pipelle|core|resection|polypectomy|brushings?|washings?|ellipse|aspirate)\b[^:]{0,24}(?::|[.] )\s*\S/i;
+
+/** The title of a report of tissue. */
+const OF_A_TISSUE_LAB = /\b(?:histolog\w*|histopath\w*|pathology|cytolog\w*|cytopath\w*|biopsy|biopsies|marrow)\b/i;
+const OF_TISSUE: readonly SectionKind[] = ['specimen', 'gross', 'microscopic', 'synoptic'];
+const BEFORE_THE_SAMPLES: ReadonlySet<SectionKind> = new Set([
+  'comparison',
+  'indication',
+  'history_present',
+  'past_history',
+]);
+
+/** Which sections of a report of tissue end where its samples begin; none of any other report. */
+export function endsAtSamples(masked: string, kinds: ReadonlySet<SectionKind>): (kind: SectionKind) => boolean {
+  const tissue = OF_TISSUE.some((kind) => kinds.has(kind)) || OF_A_TISSUE_LAB.test(masked.slice(0, 300));
+  return (kind) => tissue && BEFORE_THE_SAMPLES.has(kind);
+}
+
+/**
+ * Where the story before the test, or an earlier result, ends in a report of tissue: at the first entry of a numbered list of
+ * samples, at another sample, or at a sample with its result, each behind a line left free. An earlier result ends at the
+ * free line whatever follows.
+ */
+export function samplesBegin(
+  masked: string,
+  lines: readonly PrintedLine[],
+  heading: { line: number; bodyStart: number; kind: SectionKind },
+  end: number,
+): Begun[] {
+  const own = lines[heading.line];
+  if (!own || masked.slice(heading.bodyStart, own.end).trim().length < 3) return [];
+  let blank = false;
+  for (let index = heading.line + 1; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.start >= end) return [];
+    if (line.bodyStart >= line.bodyEnd) {
+      blank = true;
+      continue;
+    }
+    const printed = masked.slice(line.start, Math.min(end, line.end));
+    if (printed.trim() === '') continue;
+    if (ANOTHER.test(printed)) return [{ line, kind: 'microscopic' }];
+    if (blank && ENTRY.exec(printed)?.[1] === '1') return listsFrom(masked, lines, index, end);
+    if (SAMPLE_AND_RESULT.test(printed)) return [{ line, kind: 'microscopic' }];
+    if (blank) return heading.kind === 'comparison' ? [{ line, kind: 'other' }] : [];
+  }
+  return [];
+}
+
+/** The lists of one number for each sample: how the pieces look, and then, from "1." again, what the lens showed. */
+function listsFrom(masked: string, lines: readonly PrintedLine[], from: number, end: number): Begun[] {
+  const begun: Begun[] = [];
+  let entries = 0;
+  for (let index = from; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.start >= end) break;
+    const printed = masked.slice(line.start, Math.min(end, line.end));
+    const number = ENTRY.exec(printed)?.[1];
+    if (number === undefined) continue;
+    entries += 1;
+    if (number !== '1') continue;
+    const kind = begun.length === 0 && LOOK.test(printed) ? 'gross' : 'microscopic';
+    begun.push({ line, kind });
+  }
+  return entries < 2 ? [] : begun;
+}
