@@ -393,7 +393,6 @@ ABI | brain||ABI rehab after the crash, cognitive testing.
 TG | thyroglobulin||TG undetectable, TSH suppressed.
 TG | triglycerides||TG 2.9, HDL 1.1.
 CTO | law||On a CTO with depot, tribunal next month.
-PsA | psoria||PsA with sausage toes.
 appy | appendicitis||Considered appy, torsion and stones.
 appy | removal||s/p lap appy 2011.
 `;
