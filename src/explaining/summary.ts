@@ -30,7 +30,7 @@ import type { WrittenFinding } from './written.js';
 const MOST_WORDS = 120;
 /** A short report may still have a summary this long. */
 const ALWAYS_ALLOWED = 40;
-/** Below this a summary has room for two or three sentences. */
+/** Below this a summary has room for two or three sentences; that of a sheet of results says first how many there are. */
 const FEW_WORDS = 48;
 
 /**
@@ -52,6 +52,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const verdict = story === null ? null : overallVerdict(ctx);
   const main = story === null || grave ? found : verdict === null ? story.done : [verdict.said];
   const title = whatItIs(parts.labs, ctx);
+  const few = limit < FEW_WORDS && parts.labs.length === 0;
   const missing = missingMessage(parts.labs, ctx);
   const quotes = parts.quoted.some((line) => main.some((said) => said.text === line.said[1]?.text));
   const asked = stay !== null && !cannotWait && stay.next.length > 0 ? stay.next : whatNext(parts, stay, ctx);
@@ -72,7 +73,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
           // Where there is room for few words, what to do goes before what the report is.
           ...(cannotWait ? asNext : []),
           ...(missing === null ? [] : [{ said: missing, place: 0 }]),
-          ...(limit < FEW_WORDS ? [] : [{ said: title, place: 1 }]),
+          ...(few ? [] : [{ said: title, place: 1 }]),
           ...howMany(parts.labs, ctx).map((said) => ({ said, place: 1 })),
           ...(story === null
             ? []
@@ -81,7 +82,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
           ...(cannotWait ? [] : asNext),
           ...further.map((said) => ({ said, place: 2 })),
           // The name of the test, which stands above, goes last where there is room for few words.
-          ...(limit < FEW_WORDS ? [{ said: title, place: 1 }] : []),
+          ...(few ? [{ said: title, place: 1 }] : []),
         ];
   // What to do about a finding stands on the same words as the finding, and must never give way to it.
   const ours = new Set(cannotWait ? next : next.filter(({ text }) => text.startsWith('Ask your doctor what')));

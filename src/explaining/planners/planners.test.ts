@@ -140,7 +140,7 @@ describe('other kinds', () => {
     ['score', { kind: 'score', text: 'BI-RADS 4A.', score: { id: 'bi-rads', code: '4A', span: { start: 0, end: 10 } } }, 'The report rates this as BI-RADS 4A. The chance of cancer is low, but a biopsy is needed.'],
     ['what could not be felt', { kind: 'absent', text: 'No palpable gallstone.', head: ['gallstone', 'gallstone'], negated: true, assertion: 'absent' }, 'No gallstone could be felt.'],
     ['reason', { kind: 'reason', text: 'Fever and chest pain.', head: ['Fever', 'fever'] }, 'The test was done because of fever.'],
-    ['nothing pending', { kind: 'pending', text: 'Tests pending: Nil.' }, 'No results were still to come.'],
+    ['nothing pending', { kind: 'pending', text: 'Tests pending: Nil.', negated: true }, 'No results were still to come.'],
     ['pending', { kind: 'pending', text: 'Biopsy result pending.', head: ['Biopsy', 'biopsy'] }, 'The biopsy result was still to come.'],
     ['vital signs', { kind: 'condition', text: 'BP 128/76, HR 80.' }, 'Your vital signs were blood pressure 128/76 and heart rate 80.'],
     ['condition', { kind: 'condition', text: 'Stable.' }, 'You were in stable condition.'],
