@@ -1,11 +1,12 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Knowledge } from '../../knowledge/index.js';
-import { BAND_WORDS, DESIRED_BAND } from '../data/lab-words.js';
+import { BAND_WORDS } from '../data/lab-words.js';
 import { sectionKindOf } from '../heading-index.js';
 import { bodyOf, type PrintedLine } from '../lines.js';
 import type { PatientFacts } from '../patient.js';
 import type { LabRow, Line, OlderResult } from '../types.js';
 import { hasVerb } from '../verbs.js';
+import { Bands } from './bands.js';
 import { writesDayFirst } from './day-order.js';
 import { repairedName } from './garbled-name.js';
 import { type Grid, gridHead, gridRows, placeRows } from './grid.js';
@@ -14,21 +15,20 @@ import { itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
 import { isOfBefore } from './of-before.js';
 import { pairedHalves } from './paired.js';
-import { ownPart, rangeOfItem, readRange, severalPhases, sexOf } from './range.js';
+import { sexOf } from './range.js';
 import { parseRow } from './row.js';
-import { type PlacedItem, RANGE_WORDS, type RowContext } from './row-context.js';
+import type { PlacedItem, RowContext } from './row-context.js';
 import { nameBefore } from './row-name.js';
+import { isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, VERDICT } from './sheet-lines.js';
 import { isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
+import { nameOnly, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
 import { isOlderOnly, olderColumns } from './value-place.js';
-import { isOpenName, wrappedRange } from './wrapped.js';
+import { goesOnBelow, isOfOtherTest, wrappedName, wrappedRange } from './wrapped.js';
 
 const AGE_BAND = /^age[sd]?\s*[<>≥≤]?=?\s*\d[^:]{0,20}:\s*[<>≥≤\d]/i;
-/** "Male:", "F:", "Age 40-49:" in front of a range. */
-const SEX_OR_AGE_LABEL = /(?:^|[\s(])(?:\(?(?:females?|males?|women|men|f|m)\b\)?\s*[:=]|age[sd]?\s*[:<>≥≤]?\s*\d)/i;
 /** Lines longer than this are prose. */
 const LONGEST = 400;
-const LOOK_AHEAD = 9;
 /** Looking for a garbled name costs more than reading a row. */
 const MOST_REPAIRS = 100;
 
@@ -77,9 +77,7 @@ class SheetReader {
   private ofGerm = false;
   private grid: Grid | null = null;
   private repairs = 0;
-  private bands: string[] = [];
-  /** The row's own line printed one of several ranges by sex or age; the others stand below. */
-  private ownBand = false;
+  private readonly bands = new Bands();
   /** Items of the lines ahead, so that looking ahead reads each line once. */
   private readonly seen = new Map<number, PlacedItem[]>();
 
@@ -97,7 +95,7 @@ class SheetReader {
     if (!line || !body || body.length > LONGEST) return index + 1;
     if (OF_GERM.test(body)) this.ofGerm = true;
     // "Age 50-75: <=900" below a row looks like the patient's age.
-    if (this.isFurniture(index) && !(this.ownBand && AGE_BAND.test(body))) {
+    if (this.isFurniture(index) && !(this.bands.ofRow && AGE_BAND.test(body))) {
       this.noteSpecimen(index, body);
       return index + 1;
     }
@@ -137,7 +135,7 @@ class SheetReader {
     const next = this.input.lines[index + 1];
     const ranged = next && wrappedRange(items, line, { body: bodyOf(next), bodyEnd: next.bodyEnd });
     if (ranged && this.take(ranged, [index, index + 1])) return index + 2;
-    const joined = this.wrappedName(index, items);
+    const joined = this.nameOverTwoLines(index, items);
     if (joined && this.take(joined, [index, index + 1])) return index + 2;
     if (this.take(items, [index])) return index + 1;
     const spread = this.spreadRow(index, items);
@@ -253,7 +251,7 @@ class SheetReader {
       if (!parsed) break;
       this.closeBands();
       this.rows.push(this.named(parsed.row));
-      this.openBand(parsed.row);
+      this.bands.open(parsed.row, this.input.plain);
       found = true;
       rest = parsed.rest;
     }
@@ -271,61 +269,26 @@ class SheetReader {
     return true;
   }
 
-  /** "Albumin/Creatinine Ratio," + "Random Urine 15 mg/g": a name over two lines. */
-  private wrappedName(index: number, items: readonly PlacedItem[]): PlacedItem[] | null {
+  private nameOverTwoLines(index: number, items: readonly PlacedItem[]): PlacedItem[] | null {
     const name = nameOnly(items, this.input.plain);
-    const nextLine = this.input.lines[index + 1];
-    if (!name || !nextLine || this.isFurniture(index + 1)) return null;
-    const next = this.itemsAt(index + 1);
-    const [first] = next;
-    if (first?.kind !== 'words' || next.length < 2 || name.text.length > 60) return null;
-    const text = name.text.trim();
-    const open = isOpenName(text);
-    const { knowledge } = this.input;
-    const alone = knowledge.labByName(first.text) !== undefined;
-    const continued = /^[a-z(]/.test(first.text) && !alone;
-    const both = `${text} ${first.text}`;
-    const known = knowledge.labByName(both) !== undefined && !alone;
-    return open || continued || known ? [{ ...name, cell: first.cell, column: first.column }, ...next] : null;
+    if (!name || !this.input.lines[index + 1] || this.isFurniture(index + 1)) return null;
+    return wrappedName(name, this.itemsAt(index + 1), this.input.knowledge);
   }
 
   /** A name with its value, unit and range on the following lines. Returns the next line to read, 0 for no row. */
   private spreadRow(index: number, items: readonly PlacedItem[]): number {
     const name = nameOnly(items, this.input.plain);
     if (!name || name.text.length > 70 || /[.;]$/.test(name.text)) return 0;
-    const gathered: PlacedItem[] = [];
-    const from = [index];
-    let cell = 1;
-    let blanks = 0;
-    let next = index + 1;
-    for (; next <= index + LOOK_AHEAD && next < this.input.lines.length; next += 1) {
-      const line = this.input.lines[next];
-      if (!line || line.bodyStart === line.end) {
-        blanks += 1;
-        if (blanks > 1 || hasValue(gathered)) break;
-        continue;
-      }
-      const more = this.itemsAt(next);
-      if (
-        more.length === 0 ||
-        (this.isFurniture(next) && !isMark(more)) ||
-        more.some((item) => item.kind === 'words' && !isLooseUnit(item, gathered))
-      )
-        break;
-      if (isScale(more, gathered)) {
-        from.push(next);
-        continue;
-      }
-      if (hasValue(gathered) && startsValue(more, gathered)) break;
-      for (const item of more) gathered.push({ ...item, cell: item.cell + cell });
-      cell += 1 + (more.at(-1)?.cell ?? 0);
-      from.push(next);
-    }
-    if (from.length < 2) return 0;
-    const ordered = valueFirst(gathered);
+    const below = valueBelow(index, {
+      lines: this.input.lines,
+      itemsAt: (next) => this.itemsAt(next),
+      isFurniture: (next) => this.isFurniture(next),
+    });
+    if (below === null) return 0;
+    const { from } = below;
     const head = this.head;
     if (from.length > 2) this.head = null;
-    const taken = this.take([name, ...ordered], from);
+    const taken = this.take([name, ...below.items], from);
     this.head = head;
     return taken ? Math.max(...from) + 1 : 0;
   }
@@ -335,23 +298,23 @@ class SheetReader {
     const row = this.rows.at(-1);
     const line = this.input.lines[index];
     if (!line) return;
-    const near = index - this.lastRowLine <= 1 || (index - this.lastRowLine <= 2 && this.bands.length > 0);
+    const near = index - this.lastRowLine <= 1 || (index - this.lastRowLine <= 2 && this.bands.any);
     const span = { start: line.bodyStart, end: line.bodyEnd };
     const limits = items.some((item) => item.kind === 'range' || (item.kind === 'number' && item.comparator));
     if (
       row &&
       near &&
       limits &&
-      !this.isOfOther(row, body) &&
+      !isOfOtherTest(row, body, this.input.knowledge) &&
       (BAND_WORDS.test(body) || sexOf(body) || /^\(?(?:ref|normal|range)/i.test(body))
     ) {
-      this.bands.push(body);
+      this.bands.add(body);
       row.comments.push(span);
       this.kinds.set(index, 'row');
       this.lastRowLine = index;
       return;
     }
-    if (row && near && this.continuesRow(row, items)) {
+    if (row && near && goesOnBelow(row, items, this.head !== null, this.input.knowledge)) {
       row.comments.push(span);
       this.kinds.set(index, 'row');
       this.lastRowLine = index;
@@ -372,18 +335,6 @@ class SheetReader {
     this.lastRowLine = -10;
   }
 
-  /** "Ref: hCG non-pregnant < 5 IU/L" below another test's row. */
-  private isOfOther(row: LabRow, body: string): boolean {
-    const named =
-      /^\W*ref\w*\.?(?: \w+)?:\s*([A-Za-z][\w-]*(?: [A-Za-z][\w-]*){0,3})/i.exec(body)?.[1]?.split(' ') ?? [];
-    const { knowledge } = this.input;
-    const own = knowledge.labByName(row.name, row.panel, row.unit)?.id;
-    return named.some((_, at) => {
-      const id = knowledge.labByName(named.slice(0, at + 1).join(' '))?.id;
-      return id !== undefined && id !== own;
-    });
-  }
-
   /** A title or a label that names the specimen holds until another does, or a panel of blood tests begins. */
   private noteSpecimen(index: number, body: string): void {
     const named = hasVerb(body) ? null : specimenOfLine(body);
@@ -392,26 +343,6 @@ class SheetReader {
     if (named === 'none' && this.specimen !== null && this.lastTaken < this.specimenLine && isPartOfPanel(body)) return;
     this.specimen = named === 'none' ? null : named;
     this.specimenLine = index;
-  }
-
-  /** "Optimal:" with "<100" below it, or a name that goes on below its row. */
-  private continuesRow(row: LabRow, items: readonly PlacedItem[]): boolean {
-    const [only, second] = items;
-    if (!only || second) return false;
-    const limited = row.range !== null && (row.range.low !== null || row.range.high !== null);
-    if (!limited && (only.kind === 'range' || (only.kind === 'number' && only.comparator))) {
-      row.range = rangeOfItem(only);
-      return true;
-    }
-    if (only.kind !== 'words' || hasVerb(only.text)) return false;
-    const name = `${row.name} ${only.text}`;
-    const { knowledge } = this.input;
-    const whole = this.head !== null && knowledge.labByName(name);
-    const rest = knowledge.labByName(only.text)?.id;
-    const goesOn = whole && whole.id !== knowledge.labByName(row.name)?.id && (rest ?? whole.id) === whole.id;
-    if (!isOpenName(row.name) && !goesOn) return false;
-    row.name = name;
-    return true;
   }
 
   /** The last row's bands, at the end of the text. */
@@ -431,32 +362,8 @@ class SheetReader {
     return row;
   }
 
-  /** "12.4 g/dL Male: 13.5-17.5": one of several ranges stands beside the value. */
-  private openBand(row: LabRow): void {
-    const tail = this.input.plain.slice(row.valueSpan.end, row.source.end);
-    const at = tail.length > 200 ? -1 : tail.search(SEX_OR_AGE_LABEL);
-    if (at < 0) return;
-    this.bands = [tail.slice(at)];
-    this.ownBand = true;
-  }
-
   private closeBands(): void {
-    const row = this.rows.at(-1);
-    const several = this.ownBand && this.bands.length > 1;
-    const unlimited =
-      several ||
-      row?.range == null ||
-      (row.range.low === null && row.range.high === null && RANGE_WORDS.test(row.range.text));
-    if (row && unlimited && this.bands.length > 0) {
-      const own = ownPart(this.bands, this.input.patient);
-      const desired = this.bands.some((band) => DESIRED_BAND.test(band)) || this.bands.some((band) => sexOf(band));
-      if (several && !own) row.range = null;
-      else if (own && (several || desired || this.bands.length === 1))
-        row.range = readRange(own, this.input.style, this.input.patient);
-      if (row.range === null && this.bands.some(severalPhases)) row.severalRanges = true;
-    }
-    this.bands = [];
-    this.ownBand = false;
+    this.bands.close(this.rows.at(-1), this.input);
   }
 
   /** A heading of another section ends table and panel. */
@@ -484,106 +391,4 @@ class SheetReader {
   }
 }
 
-/** The items of a line that prints only a name, as one; null for any other line. */
-function nameOnly(items: readonly PlacedItem[], plain: string): PlacedItem | null {
-  const first = items[0];
-  const last = items.at(-1);
-  if (!first || !last || first.cell !== last.cell) return null;
-  if (!items.some((item) => item.kind === 'words' || (item.kind === 'unit' && /^[A-Za-z]{2}/.test(item.text))))
-    return null;
-  if (
-    items.some(
-      (item) => item.kind === 'range' || item.kind === 'date' || item.kind === 'label' || item.kind === 'pending',
-    )
-  )
-    return null;
-  if (last.kind === 'number' && items.length > 1 && !/\d$/.test(first.text) && last.text.length > 2) return null;
-  const end = /^[,/(-]/.test(plain.slice(last.end, last.end + 1)) ? last.end + 1 : last.end;
-  return { ...first, kind: 'words', text: plain.slice(first.start, end), end };
-}
-
-/** "Status: HIGH" */
-function isMark(items: readonly PlacedItem[]): boolean {
-  const [label, flag] = items;
-  return items.length === 2 && label?.kind === 'label' && label.role === 'flag' && flag?.kind === 'flag';
-}
-
-function hasValue(items: readonly PlacedItem[]): boolean {
-  return items.some(
-    (item) => item.kind === 'number' || item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre',
-  );
-}
-
-/** After value and unit or range, a further plain number begins something else. */
-function startsValue(more: readonly PlacedItem[], gathered: readonly PlacedItem[]): boolean {
-  const [first] = more;
-  const complete = gathered.some((item) => item.kind === 'range') && gathered.some((item) => item.kind === 'unit');
-  return complete && first?.kind === 'number' && !first.comparator;
-}
-
-function isLooseUnit(item: PlacedItem, gathered: readonly PlacedItem[]): boolean {
-  if (RANGE_WORDS.test(item.text)) return true;
-  return hasValue(gathered) && item.text.length <= 14 && /\//.test(item.text) && !/\s/.test(item.text);
-}
-
-/** The ends of a drawn number line ("74    106") under the range they repeat. */
-function isScale(more: readonly PlacedItem[], gathered: readonly PlacedItem[]): boolean {
-  const range = gathered.find((item) => item.kind === 'range');
-  const [low, high] = more;
-  return more.length === 2 && range !== undefined && low?.number === range.low && high?.number === range.high;
-}
-
-/** Cards print the range above the value: puts the plain value first. */
-function valueFirst(items: readonly PlacedItem[]): PlacedItem[] {
-  const label = items.findIndex((item) => item.kind === 'label' && item.role === 'range');
-  if (label < 0) return items.filter((item) => item.kind !== 'label');
-  const labelLine = items[label]?.line;
-  const value = items.filter((item) => item.line !== labelLine);
-  const range = items.filter((item) => item.line === labelLine);
-  return [...value.filter((item) => item.kind !== 'label'), ...range];
-}
-
-/** "Gram stain: gram positive diplococci seen": a result of its own. */
-const GERM_LINE =
-  /^\W{0,3}(?:gram(?:['’]?s)? stain|(?:\w+ ){0,2}cultures?|organisms?|isolates?|india(?:n)? ink|afb(?: \w+)?|(?:\w+ )?smear|(?:\w+ ){0,2}PCR|growth)\s{0,4}:/i;
-
-function isComment(body: string, indent: number): boolean {
-  if (GERM_LINE.test(body)) return false;
-  if (/^(?:comments?|notes?|interpretation|\*+|\(?\d\)|†|‡|#)\s*[:\s]/i.test(body)) return true;
-  if (hasVerb(body)) return true;
-  return indent >= 4 && body.split(/\s+/).length > 6;
-}
-
-/** Lines of a table of medicines and a germ ("Ampicillin   >=32   R") tell what works, not what was measured. */
-const OF_GERM = /\bMIC\b|susceptib|sensitivit|antibiogram/i;
-const VERDICT = /(?:^|\s)(?:S|I|R|SDD|susceptible|intermediate|resistant|sensitive)\W*$/i;
-
-const NO_RESULT_NOTE =
-  /\b(?:not (?:performed|calculated|computed|reported|done)|h(?:a)?emoly|insufficient|clotted|resubmit|re-?collect|re-?draw|unable to|cannot be|could not be|not applicable)/i;
-
-const TITLE_WORDS =
-  /\b(?:analysis|panel|profile|stud(?:y|ies)|report|tests?|testing|chemistry|h(?:a)?ematology|gas(?:es)?|monitoring|electrolytes|differential|count|markers|serology|immunology|microbiology|urinalysis|microscopy|coagulation|toxicology|function|levels|screen|results|laboratory|lab)\b/i;
-
-/** A line that only names what was tested: "OSMOLALITY AND ELECTROLYTES, PAIRED". */
-function isTitle(body: string, items: readonly PlacedItem[]): boolean {
-  const one = items.every((item) => item.cell === items[0]?.cell);
-  return one && !/[\d:.]/.test(body) && TITLE_WORDS.test(body) && isPanelName(body, items);
-}
-
 const FROM_BLOOD = /\b(?:serum|plasma|blood)\b/i;
-
-/** A value with its unit: a result that could not be read, and the name of no panel. */
-const MEASURED = /\d\s?(?:x ?10\S*|\/ ?[uµμm]?l|[mu]?mol\/l|m?g\/d?l|cells?\b)/i;
-
-/** A short line of words, no result: "LIPID PANEL", "Complete Blood Count (CBC)". */
-function isPanelName(body: string, items: readonly PlacedItem[]): boolean {
-  if (body.length > 70 || body.split(/\s+/).length > 9 || hasVerb(body) || /[.;]$/.test(body)) return false;
-  if (!/[A-Za-z]{2}/.test(body) || !/^[\s*#=A-Z(-]/.test(body)) return false;
-  // Figures, or what was so before: a line to be told, whatever follows it.
-  if (
-    (body.match(/(?<![A-Za-z\d-])\d+(?:[.,:/]\d+)*/g) ?? []).length > 1 ||
-    /^\W*(?:prev|prior|past|last)\b/i.test(body)
-  )
-    return false;
-  return items.every((item) => item.kind !== 'date' && item.kind !== 'range');
-}

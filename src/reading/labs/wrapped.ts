@@ -1,3 +1,7 @@
+import type { Knowledge } from '../../knowledge/index.js';
+import type { LabRow } from '../types.js';
+import { hasVerb } from '../verbs.js';
+import { rangeOfItem } from './range.js';
 import type { PlacedItem } from './row-context.js';
 
 const DANGLING = /(\d[\d.,]*)\s?(?:-|to)\s*$/;
@@ -30,4 +34,51 @@ export function wrappedRange(
 export function isOpenName(name: string): boolean {
   const brackets = name.split('(').length - name.split(')').length;
   return /[,/(-]$|\b(?:and|of|with|by|for|or)$/i.test(name) || brackets > 0;
+}
+
+/** "Albumin/Creatinine Ratio," + "Random Urine 15 mg/g": a name over two lines, with the items of the second. */
+export function wrappedName(name: PlacedItem, next: readonly PlacedItem[], knowledge: Knowledge): PlacedItem[] | null {
+  const [first] = next;
+  if (first?.kind !== 'words' || next.length < 2 || name.text.length > 60) return null;
+  const text = name.text.trim();
+  const open = isOpenName(text);
+  const alone = knowledge.labByName(first.text) !== undefined;
+  const continued = /^[a-z(]/.test(first.text) && !alone;
+  const both = `${text} ${first.text}`;
+  const known = knowledge.labByName(both) !== undefined && !alone;
+  return open || continued || known ? [{ ...name, cell: first.cell, column: first.column }, ...next] : null;
+}
+
+/** "Optimal:" with "<100" below it, or a name that goes on below its row: taken into the row. */
+export function goesOnBelow(
+  row: LabRow,
+  items: readonly PlacedItem[],
+  inTable: boolean,
+  knowledge: Knowledge,
+): boolean {
+  const [only, second] = items;
+  if (!only || second) return false;
+  const limited = row.range !== null && (row.range.low !== null || row.range.high !== null);
+  if (!limited && (only.kind === 'range' || (only.kind === 'number' && only.comparator))) {
+    row.range = rangeOfItem(only);
+    return true;
+  }
+  if (only.kind !== 'words' || hasVerb(only.text)) return false;
+  const name = `${row.name} ${only.text}`;
+  const whole = inTable && knowledge.labByName(name);
+  const rest = knowledge.labByName(only.text)?.id;
+  const goesOn = whole && whole.id !== knowledge.labByName(row.name)?.id && (rest ?? whole.id) === whole.id;
+  if (!isOpenName(row.name) && !goesOn) return false;
+  row.name = name;
+  return true;
+}
+
+/** "Ref: hCG non-pregnant < 5 IU/L" below another test's row. */
+export function isOfOtherTest(row: LabRow, body: string, knowledge: Knowledge): boolean {
+  const named = /^\W*ref\w*\.?(?: \w+)?:\s*([A-Za-z][\w-]*(?: [A-Za-z][\w-]*){0,3})/i.exec(body)?.[1]?.split(' ') ?? [];
+  const own = knowledge.labByName(row.name, row.panel, row.unit)?.id;
+  return named.some((_, at) => {
+    const id = knowledge.labByName(named.slice(0, at + 1).join(' '))?.id;
+    return id !== undefined && id !== own;
+  });
 }

@@ -1,0 +1,56 @@
+import { DESIRED_BAND } from '../data/lab-words.js';
+import type { PatientFacts } from '../patient.js';
+import type { LabRow } from '../types.js';
+import type { NumberStyle } from './number.js';
+import { ownPart, readRange, severalPhases, sexOf } from './range.js';
+import { RANGE_WORDS } from './row-context.js';
+
+/** "Male:", "F:", "Age 40-49:" in front of a range. */
+const SEX_OR_AGE_LABEL = /(?:^|[\s(])(?:\(?(?:females?|males?|women|men|f|m)\b\)?\s*[:=]|age[sd]?\s*[:<>≥≤]?\s*\d)/i;
+
+/** Ranges by sex, age or degree beside and below one row, until the next row: which of them is the reader's. */
+export class Bands {
+  private printed: string[] = [];
+  /** The row's own line printed one of several ranges by sex or age; the others stand below. */
+  private own = false;
+
+  get ofRow(): boolean {
+    return this.own;
+  }
+
+  get any(): boolean {
+    return this.printed.length > 0;
+  }
+
+  /** "12.4 g/dL Male: 13.5-17.5": one of several ranges stands beside the value. */
+  open(row: LabRow, plain: string): void {
+    const tail = plain.slice(row.valueSpan.end, row.source.end);
+    const at = tail.length > 200 ? -1 : tail.search(SEX_OR_AGE_LABEL);
+    if (at < 0) return;
+    this.printed = [tail.slice(at)];
+    this.own = true;
+  }
+
+  /** A range on a line of its own below the row. */
+  add(band: string): void {
+    this.printed.push(band);
+  }
+
+  /** Gives the row the range that is the reader's, and begins anew. */
+  close(row: LabRow | undefined, { patient, style }: { patient: PatientFacts; style: NumberStyle }): void {
+    const several = this.own && this.printed.length > 1;
+    const unlimited =
+      several ||
+      row?.range == null ||
+      (row.range.low === null && row.range.high === null && RANGE_WORDS.test(row.range.text));
+    if (row && unlimited && this.printed.length > 0) {
+      const own = ownPart(this.printed, patient);
+      const desired = this.printed.some((band) => DESIRED_BAND.test(band)) || this.printed.some((band) => sexOf(band));
+      if (several && !own) row.range = null;
+      else if (own && (several || desired || this.printed.length === 1)) row.range = readRange(own, style, patient);
+      if (row.range === null && this.printed.some(severalPhases)) row.severalRanges = true;
+    }
+    this.printed = [];
+    this.own = false;
+  }
+}

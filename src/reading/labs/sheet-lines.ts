@@ -1,0 +1,48 @@
+import { hasVerb } from '../verbs.js';
+import type { PlacedItem } from './row-context.js';
+
+/** "Gram stain: gram positive diplococci seen": a result of its own. */
+const GERM_LINE =
+  /^\W{0,3}(?:gram(?:['’]?s)? stain|(?:\w+ ){0,2}cultures?|organisms?|isolates?|india(?:n)? ink|afb(?: \w+)?|(?:\w+ )?smear|(?:\w+ ){0,2}PCR|growth)\s{0,4}:/i;
+
+/** A remark below a row, in words. */
+export function isComment(body: string, indent: number): boolean {
+  if (GERM_LINE.test(body)) return false;
+  if (/^(?:comments?|notes?|interpretation|\*+|\(?\d\)|†|‡|#)\s*[:\s]/i.test(body)) return true;
+  if (hasVerb(body)) return true;
+  return indent >= 4 && body.split(/\s+/).length > 6;
+}
+
+/** Lines of a table of medicines and a germ ("Ampicillin   >=32   R") tell what works, not what was measured. */
+export const OF_GERM = /\bMIC\b|susceptib|sensitivit|antibiogram/i;
+/** Whether a medicine works on a germ, at the end of a line. */
+export const VERDICT = /(?:^|\s)(?:S|I|R|SDD|susceptible|intermediate|resistant|sensitive)\W*$/i;
+
+/** Why there is no result. */
+export const NO_RESULT_NOTE =
+  /\b(?:not (?:performed|calculated|computed|reported|done)|h(?:a)?emoly|insufficient|clotted|resubmit|re-?collect|re-?draw|unable to|cannot be|could not be|not applicable)/i;
+
+const TITLE_WORDS =
+  /\b(?:analysis|panel|profile|stud(?:y|ies)|report|tests?|testing|chemistry|h(?:a)?ematology|gas(?:es)?|monitoring|electrolytes|differential|count|markers|serology|immunology|microbiology|urinalysis|microscopy|coagulation|toxicology|function|levels|screen|results|laboratory|lab)\b/i;
+
+/** A line that only names what was tested: "OSMOLALITY AND ELECTROLYTES, PAIRED". */
+export function isTitle(body: string, items: readonly PlacedItem[]): boolean {
+  const one = items.every((item) => item.cell === items[0]?.cell);
+  return one && !/[\d:.]/.test(body) && TITLE_WORDS.test(body) && isPanelName(body, items);
+}
+
+/** A value with its unit: a result that could not be read, and the name of no panel. */
+export const MEASURED = /\d\s?(?:x ?10\S*|\/ ?[uµμm]?l|[mu]?mol\/l|m?g\/d?l|cells?\b)/i;
+
+/** A short line of words, no result: "LIPID PANEL", "Complete Blood Count (CBC)". */
+export function isPanelName(body: string, items: readonly PlacedItem[]): boolean {
+  if (body.length > 70 || body.split(/\s+/).length > 9 || hasVerb(body) || /[.;]$/.test(body)) return false;
+  if (!/[A-Za-z]{2}/.test(body) || !/^[\s*#=A-Z(-]/.test(body)) return false;
+  // Figures, or what was so before: a line to be told, whatever follows it.
+  if (
+    (body.match(/(?<![A-Za-z\d-])\d+(?:[.,:/]\d+)*/g) ?? []).length > 1 ||
+    /^\W*(?:prev|prior|past|last)\b/i.test(body)
+  )
+    return false;
+  return items.every((item) => item.kind !== 'date' && item.kind !== 'range');
+}

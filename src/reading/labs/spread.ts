@@ -1,0 +1,107 @@
+import type { PrintedLine } from '../lines.js';
+import { type PlacedItem, RANGE_WORDS } from './row-context.js';
+
+/** The items of a line that prints only a name, as one; null for any other line. */
+export function nameOnly(items: readonly PlacedItem[], plain: string): PlacedItem | null {
+  const first = items[0];
+  const last = items.at(-1);
+  if (!first || !last || first.cell !== last.cell) return null;
+  if (!items.some((item) => item.kind === 'words' || (item.kind === 'unit' && /^[A-Za-z]{2}/.test(item.text))))
+    return null;
+  if (
+    items.some(
+      (item) => item.kind === 'range' || item.kind === 'date' || item.kind === 'label' || item.kind === 'pending',
+    )
+  )
+    return null;
+  if (last.kind === 'number' && items.length > 1 && !/\d$/.test(first.text) && last.text.length > 2) return null;
+  const end = /^[,/(-]/.test(plain.slice(last.end, last.end + 1)) ? last.end + 1 : last.end;
+  return { ...first, kind: 'words', text: plain.slice(first.start, end), end };
+}
+
+const LOOK_AHEAD = 9;
+
+/** What is known of the lines below one. */
+interface LinesBelow {
+  lines: readonly PrintedLine[];
+  itemsAt: (index: number) => readonly PlacedItem[];
+  isFurniture: (index: number) => boolean;
+}
+
+/** Value, unit and range on the lines below a name, the value first, and the lines they take up; null where none are. */
+export function valueBelow(
+  index: number,
+  { lines, itemsAt, isFurniture }: LinesBelow,
+): { items: PlacedItem[]; from: number[] } | null {
+  const gathered: PlacedItem[] = [];
+  const from = [index];
+  let cell = 1;
+  let blanks = 0;
+  for (let next = index + 1; next <= index + LOOK_AHEAD && next < lines.length; next += 1) {
+    const line = lines[next];
+    if (!line || line.bodyStart === line.end) {
+      blanks += 1;
+      if (blanks > 1 || hasValue(gathered)) break;
+      continue;
+    }
+    const more = itemsAt(next);
+    if (
+      more.length === 0 ||
+      (isFurniture(next) && !isMark(more)) ||
+      more.some((item) => item.kind === 'words' && !isLooseUnit(item, gathered))
+    )
+      break;
+    if (isScale(more, gathered)) {
+      from.push(next);
+      continue;
+    }
+    if (hasValue(gathered) && startsValue(more, gathered)) break;
+    for (const item of more) gathered.push({ ...item, cell: item.cell + cell });
+    cell += 1 + (more.at(-1)?.cell ?? 0);
+    from.push(next);
+  }
+  return from.length < 2 ? null : { items: valueFirst(gathered), from };
+}
+
+/** "Status: HIGH" */
+function isMark(items: readonly PlacedItem[]): boolean {
+  const [label, flag] = items;
+  return items.length === 2 && label?.kind === 'label' && label.role === 'flag' && flag?.kind === 'flag';
+}
+
+/** One of the items is a result. */
+function hasValue(items: readonly PlacedItem[]): boolean {
+  return items.some(
+    (item) => item.kind === 'number' || item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre',
+  );
+}
+
+/** After value and unit or range, a further plain number begins something else. */
+function startsValue(more: readonly PlacedItem[], gathered: readonly PlacedItem[]): boolean {
+  const [first] = more;
+  const complete = gathered.some((item) => item.kind === 'range') && gathered.some((item) => item.kind === 'unit');
+  return complete && first?.kind === 'number' && !first.comparator;
+}
+
+/** A unit, or words of a range, on a line of its own. */
+function isLooseUnit(item: PlacedItem, gathered: readonly PlacedItem[]): boolean {
+  if (RANGE_WORDS.test(item.text)) return true;
+  return hasValue(gathered) && item.text.length <= 14 && /\//.test(item.text) && !/\s/.test(item.text);
+}
+
+/** The ends of a drawn number line ("74    106") under the range they repeat. */
+function isScale(more: readonly PlacedItem[], gathered: readonly PlacedItem[]): boolean {
+  const range = gathered.find((item) => item.kind === 'range');
+  const [low, high] = more;
+  return more.length === 2 && range !== undefined && low?.number === range.low && high?.number === range.high;
+}
+
+/** Cards print the range above the value: puts the plain value first. */
+function valueFirst(items: readonly PlacedItem[]): PlacedItem[] {
+  const label = items.findIndex((item) => item.kind === 'label' && item.role === 'range');
+  if (label < 0) return items.filter((item) => item.kind !== 'label');
+  const labelLine = items[label]?.line;
+  const value = items.filter((item) => item.line !== labelLine);
+  const range = items.filter((item) => item.line === labelLine);
+  return [...value.filter((item) => item.kind !== 'label'), ...range];
+}
