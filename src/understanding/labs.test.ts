@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tinyKnowledge } from '../knowledge/testing.js';
 import type { LabRow } from '../reading/index.js';
-import { readFlag, sameUnit, understandLab, understandLabs } from './labs.js';
+import { readFlag } from './lab-flags.js';
+import { sameUnit } from './lab-units.js';
+import { understandLab, understandLabs } from './labs.js';
 
 const source = { name: 'Test source', url: 'https://example.org/' };
 const knowledge = tinyKnowledge({

@@ -1,5 +1,5 @@
 import type { UnitConversion } from '../knowledge/index.js';
-import { sameUnit } from './labs.js';
+import { sameUnit } from './lab-units.js';
 
 /** How a number in one unit becomes the number in another. */
 type Conversion = (value: number) => number;

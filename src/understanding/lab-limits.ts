@@ -1,0 +1,67 @@
+import type { LabTest } from '../knowledge/index.js';
+import type { LabRow } from '../reading/types.js';
+import { sameUnit, unitKey } from './lab-units.js';
+
+/** Values of a blood gas. */
+export const GASES: ReadonlySet<string> = new Set([
+  'pco2',
+  'po2',
+  'oxygen-saturation',
+  'ph-arterial',
+  'ph-blood',
+  'ph-venous',
+]);
+
+/** Tests whose figure is the same in every unit that they are given in. */
+const ONE_SIZE = /^(?:sodium|potassium|chloride|bicarbonate|inr|ph-arterial|ph-venous)$/;
+
+/** A general adult range in the row's unit, or in any where none is printed and all agree: only from a source that was read. */
+export function generalRange(test: LabTest, unit: string | null): { low: number | null; high: number | null } | null {
+  const fitting = test.ranges.filter(
+    (range) =>
+      (range.sourceChecked || test.sourceChecked) &&
+      range.sex === undefined &&
+      (unit === null || sameUnit(range.unit, unit)),
+  );
+  const [first] = fitting;
+  const agree = fitting.every((range) => range.low === first?.low && range.high === first?.high);
+  // Without a unit only where everyone counts in the same size.
+  const known = unit !== null || ONE_SIZE.test(test.id);
+  return first !== undefined && agree && known ? first : null;
+}
+
+/** A general range as it is printed. */
+export function rangeText(range: { low: number | null; high: number | null }): string {
+  if (range.low !== null && range.high !== null) return `${range.low}-${range.high}`;
+  return range.high !== null ? `≤${range.high}` : `≥${range.low}`;
+}
+
+/** Beyond a sourced critical limit. Where no unit is printed, by the limits of every unit the test is given in. */
+export function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | null {
+  // Gases are given in mmHg or in kPa, where 6.9 is as much as 52.
+  if (row.unit === null && GASES.has(test.id) && !/^ph/.test(test.id) && (row.number ?? 0) < 25) return null;
+  const read = test.critical.filter((limit) => limit.sourceChecked || test.sourceChecked);
+  const units = row.unit === null ? [...new Set(read.map((limit) => unitKey(limit.unit)))] : [row.unit];
+  const sides = units.map((unit) => beyondIn(unit, row, test));
+  if (sides.every((side) => side === sides[0])) return sides[0] ?? null;
+  // A whole number of two digits and more is given in the larger count ("glucose of 32" is mg/dL, not mmol/L), but one
+  // that would be low there and high in the smaller count ("glucose 14") is left alone.
+  const usual = read[0]?.unit ?? '';
+  if (!/^\d{2,}$/.test(row.value) || !/^mg\/dl$/i.test(usual)) return null;
+  const side = beyondIn(usual, row, test);
+  return side === 'low' && (row.number ?? 0) < 20 ? null : side;
+}
+
+function beyondIn(unit: string, row: LabRow, test: LabTest): 'low' | 'high' | null {
+  if (row.number === null) return null;
+  for (const limit of test.critical) {
+    if (!(limit.sourceChecked || test.sourceChecked) || !sameUnit(limit.unit, unit)) continue;
+    if (limit.below !== undefined && row.number < limit.below && row.comparator !== '>' && row.comparator !== '>=')
+      return 'low';
+    // Twenty times over is a slip of the pen ("120,000 thou/uL"), not a result.
+    if (limit.above !== undefined && row.number > limit.above * 20) return null;
+    if (limit.above !== undefined && row.number > limit.above && row.comparator !== '<' && row.comparator !== '<=')
+      return 'high';
+  }
+  return null;
+}
