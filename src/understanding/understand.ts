@@ -3,6 +3,7 @@ import { type Knowledge, type ShortFormContext, type Token, tokenize } from '../
 import type { ReadReport, Section, Sentence } from '../reading/index.js';
 import { alarmFrame, type Told } from './alarm.js';
 import { mapCues } from './assertion/assert.js';
+import { backReferences } from './back-references.js';
 import { withBackResults } from './back-results.js';
 import { type Carried, headingLetter, inherit, labelOf, specimenLetter, specimenOf } from './carried.js';
 import { clausesOf, type ReadSentence } from './clause.js';
@@ -11,7 +12,7 @@ import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
 import type { DraftFrame } from './draft-frame.js';
 import { isFormLabel } from './form-fields.js';
-import { backReferences, framesOf } from './frames.js';
+import { framesOf } from './frames.js';
 import { saysOnlyResults } from './lab-sentences.js';
 import { understandLabs } from './labs.js';
 import { noteLeftovers } from './leftover.js';

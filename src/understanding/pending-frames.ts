@@ -1,0 +1,18 @@
+import type { Clause, ReadSentence } from './clause.js';
+import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
+
+/** "Culture pending", "EGFR testing in progress", "results to follow": a result still to come. */
+export const PENDING =
+  /\b(?:results?|cultures?|cx|stud(?:y|ies)|testing|tests?|levels?|panel|cytology|pathology|fish|markers?|\w*methylation|ngs|sequencing|stains?|pcr|serolog(?:y|ies)|biops(?:y|ies)|immunostains?|cytogenetics|karyotype|sensitivities|susceptibilities)(?: \([^()]{2,30}\))? (?:(?:is|are|was|were|remains?) )?(?:still |currently )?(?:pending|in progress|to follow|outstanding)\b(?! (?:discharge|transfer|placement))/i;
+
+/** "Pending: none", "No results outstanding at this time": nothing is awaited. */
+const NOTHING_AWAITED =
+  /^\W*(?:[\w /]{0,30}(?:pending|outstanding|awaited)\W{0,3}:\s*)?(?:(?:none|nil|nothing|no)\b(?: (?:tests?|results?|labs?|studies|known|at (?:this time|discharge|present)|pending|outstanding|awaited|to follow)\b)*(?:, all [\w ]{3,24} (?:final|back))?|n\/?a)\W*$/i;
+
+/** A result still to come, or that nothing is awaited. */
+export function pendingFrame(read: ReadSentence, clause: Clause): DraftFrame {
+  if (NOTHING_AWAITED.test(read.text.slice(clause.span.start, clause.span.end)))
+    return blank(read, clause, 'pending', null, { ...CERTAIN, negation: 'negated' });
+  const item = clause.placed.find(({ mention }) => ['test', 'lab', 'procedure'].includes(mention.kind)) ?? null;
+  return blank(read, clause, 'pending', item, CERTAIN);
+}
