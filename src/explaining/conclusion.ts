@@ -197,7 +197,7 @@ export function unreadLines(
         });
       continue;
     }
-    if (stands && told.some((one) => one.retold && isWritten(one.plan.what, grounds))) continue;
+    if (stands && told.some((one) => (one.retold || isQuoted(one)) && isWritten(one.plan.what, grounds))) continue;
     // When to call is told word for word, or quoted whole.
     if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
@@ -323,6 +323,11 @@ export function unreadLines(
 }
 
 /** A longer line may hold more than what another line set right. */
+/** The whole line in its own words, as no part of it can be told alone. */
+function isQuoted({ frames, plan }: Planned): boolean {
+  return frames.every(({ ownWords }) => ownWords === 'unbound') && /: “/.test(plan.what.text);
+}
+
 const MOST_OVERRULED = 14;
 
 /** "The report lists: resume home medicines." as the order that it is. */

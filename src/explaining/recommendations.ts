@@ -15,6 +15,8 @@ export interface WrittenRecommendation {
   said: Said[];
   /** In the report's own words: left out where it would make the whole too hard to read. */
   spare?: boolean;
+  /** Stays, however hard it reads: no other words say what was ordered, and what was not. */
+  keep?: boolean;
 }
 
 /** What is said without its lead and its marks: the same order quoted and told is one. */
@@ -39,11 +41,11 @@ export function writeRecommendations(
 ): WrittenRecommendation[] {
   const written: WrittenRecommendation[] = [];
   const told = new Set<string>();
-  const add = (kind: WrittenRecommendation['kind'], said: Said[]) => {
+  const add = (kind: WrittenRecommendation['kind'], said: Said[], keep = false) => {
     const words = bareWords(said);
     if (said.length === 0 || told.has(words)) return false;
     told.add(words);
-    written.push({ kind, said });
+    written.push({ kind, said, ...(keep ? { keep } : {}) });
     return true;
   };
   for (const action of whatNow(findings, labs, ctx)) add('general', [...action]);
@@ -54,10 +56,14 @@ export function writeRecommendations(
   asked.sort((a, b) => weight(a) - weight(b));
   for (const { plan, frames } of asked)
     if (!isDone(plan.what.text) && !POINTER.test(plan.what.text) && !NO_ADVICE.test(plan.what.text))
-      add('from_report', [
-        ofItsSample(withSubject(underLabel(plan.what, frames[0], ctx), frames[0], ctx), frames[0], ctx),
-        ...plan.details,
-      ]);
+      add(
+        'from_report',
+        [
+          ofItsSample(withSubject(underLabel(plan.what, frames[0], ctx), frames[0], ctx), frames[0], ctx),
+          ...plan.details,
+        ],
+        isTissueOrder(plan.what.text, ctx),
+      );
 
   let general = 0;
   for (const finding of findings) {
@@ -66,6 +72,10 @@ export function writeRecommendations(
     if (add('general', usually(finding, ctx))) general += 1;
   }
   return written;
+}
+
+function isTissueOrder(text: string, ctx: Context): boolean {
+  return ctx.understanding.report.type.type === 'pathology' && /^For what comes next, the report says: “/.test(text);
 }
 
 /** "Please see chart" is for those who have the chart. */

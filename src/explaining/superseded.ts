@@ -1,10 +1,12 @@
 import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { isOvertaken } from './tissue/overtaken.js';
 
 /** Sentences of which another one of the report holds in place of what they tell, or that a later step undid. */
 export function superseded(ctx: Context): Set<number> {
   const over = overruled(ctx.understanding.frames, ctx);
   for (const index of stepsOf(ctx)) over.add(index);
+  for (const sentence of ctx.understanding.report.sentences) if (isOvertaken(sentence, ctx)) over.add(sentence.index);
   return over;
 }
 

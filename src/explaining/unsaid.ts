@@ -17,6 +17,7 @@ import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
+import { isOvertaken } from './tissue/overtaken.js';
 import { type Keep, NAMES, ToldWords } from './told-words.js';
 import type { WrittenFinding } from './written.js';
 
@@ -87,6 +88,7 @@ export function quoteUnsaid(
     const section = report.sections[sentence.section]?.kind ?? 'other';
     const keep = keepOf(section, concludes, ctx);
     if (keep === null || (keep === 'gist' && described >= MOST_DESCRIBED)) continue;
+    if (isOvertaken(sentence, ctx)) continue;
     // The line of a form is told as a whole.
     if (ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
     const told = grounds.touching(sentence.span);

@@ -241,6 +241,8 @@ function planOrder(frames: readonly Frame[], ctx: Context): Planned | null {
   const first = frames[0];
   const sentence = first === undefined ? undefined : ctx.understanding.report.sentences[first.sentence];
   if (first === undefined || sentence === undefined || !ORDER.test(ctx.clean(sentence.span))) return null;
+  // "Please correlate with the smear": no test is asked for.
+  if (ctx.understanding.report.type.type === 'pathology' && /\bcorrelat/i.test(ctx.clean(sentence.span))) return null;
   if (
     frames.some((frame) => KEEP.has(frame.kind)) ||
     (ctx.teller.sees && !frames.every((frame) => frame.kind === 'recommendation'))

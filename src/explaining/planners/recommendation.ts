@@ -16,6 +16,7 @@ import { setPhrase } from './set-phrases.js';
 import { planShortOrder } from './short-order.js';
 import { letterOf } from './specimens.js';
 import { tailOf } from './tail.js';
+import { tissueOrder } from './tissue-order.js';
 import { planVisit } from './visit.js';
 
 /** Set phrases of reports, whole. The first that fits. */
@@ -103,11 +104,14 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     return own === null ? limit : { ...limit, details: [own.what] };
   }
   const compared = ctx.teller.sees ? COMPARED.exec(clause)?.[1]?.trim() : undefined;
-  const beside = compared === undefined || ASKS_MORE.test(compared) ? null : quotable(`with ${compared}`);
+  const whole = compared?.includes('(') && !compared.includes(')') ? `${compared})` : compared;
+  const beside = whole === undefined || ASKS_MORE.test(whole) ? null : quotable(`with ${whole}`);
   if (beside !== null) return plan(`the report asks your doctors to compare this “${beside}”`, groundsOf(frame, ctx));
   const watched = ctx.teller.sees ? WATCHED.exec(clause)?.[1] : undefined;
   const rules = watched === undefined ? null : quotable(watched);
   if (rules !== null) return plan(`the report asks for checks again over time “${rules}”`, groundsOf(frame, ctx));
+  const inTissue = tissueOrder(frame, ctx);
+  if (inTissue !== null) return inTissue;
   const reviewed = ctx.teller.sees ? REVIEWED.exec(clause)?.[1] : undefined;
   const by =
     reviewed === undefined
@@ -345,6 +349,8 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   if (/^\W*(?:no|nil|not|none)\b/i.test(ctx.clean(frame.source))) return planRefused(frame, ctx);
   if (DONE.test(ctx.clean(frame.source))) return quoteLine(frame.source, ctx);
   if (hasSeen(frame, ctx)) return planRecommendation(frame, ctx);
+  const inTissue = tissueOrder(frame, ctx);
+  if (inTissue !== null) return inTissue;
   const short = planShortOrder(frame, ctx);
   if (short !== null) return short;
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);

@@ -6,8 +6,9 @@ import { plan as newPlan } from '../planners/plan.js';
 import { quoteLine } from '../planners/quote.js';
 import { hasSeveralSamples } from '../planners/specimens.js';
 import { glossesFor } from '../retell/quote.js';
+import { ofTheReaderBesides } from './in-context.js';
 import { isNarrower, withStrength } from './narrower.js';
-import { changedChromosomes, withoutOvertaken } from './overtaken.js';
+import { changedChromosomes, isOvertaken, withoutOvertaken } from './overtaken.js';
 import { plainLine } from './plain-lines.js';
 
 const EARLIER = /^\W*(?:prior|previous|earlier|past|old(?:er)?|last)\b(?! (?:medical|surgical|to\b))/i;
@@ -42,6 +43,9 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
       !(UNUSUAL_MOLE.test(words) && frames.every(({ head }) => head?.ref.id === 'junctional-nevus')),
   );
   if (sentence === undefined || planned.length === 0) return planned;
+  if (isOvertaken(sentence, ctx)) return [];
+  const aside = ofTheReaderBesides(planned, sentence.span, ctx);
+  if (aside.length > 0) return withoutAside(planned, aside, sentence, ctx);
   if (planned.every(({ frames }) => frames.every(({ kind, field }) => KEPT.has(kind) || field !== undefined)))
     return planned;
   const plainly = plainLine(words);
@@ -131,6 +135,34 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
     },
   ];
 }
+
+/** The line in its own words beside what the sample itself shows, or in its place. */
+function withoutAside(planned: Planned[], aside: readonly Planned[], sentence: Sentence, ctx: Context): Planned[] {
+  // "With the known history of carcinoma, a metastasis": not of the past, nor a sign of what is known.
+  const kept = planned.filter(
+    (one) => !aside.includes(one) && !one.frames.some(({ assertion }) => assertion === 'historical'),
+  );
+  const found = kept.find(({ frames }) => frames.some(({ kind, head }) => OF_SAMPLE.has(kind) && head !== null));
+  const quote = quoteLine(sentence.span, ctx, found === undefined ? 'the report says' : 'in the report’s words');
+  const first = aside[0]?.frames[0];
+  if (quote === null || first === undefined) return kept;
+  if (found !== undefined) {
+    if (found.plan.details.some(({ text }) => text.includes('“'))) return kept;
+    return kept.map((one) =>
+      one === found ? { ...one, plan: { ...one.plan, details: [quote.what, ...one.plan.details] } } : one,
+    );
+  }
+  const grave = aside.flatMap(({ frames }) => frames).at(-1) ?? first;
+  return [
+    ...kept,
+    {
+      frames: [{ ...grave, ownWords: 'unbound', source: sentence.span, sizes: [], links: [], negated: false }],
+      plan: { ...quote, details: glossesFor(sentence.span, ctx) },
+    },
+  ];
+}
+
+const OF_SAMPLE: ReadonlySet<string> = new Set(['finding', 'diagnosis']);
 
 /** A mole with such a word before it is not called harmless. */
 const UNUSUAL_MOLE = /\b(?:dysplastic|atypical|atypia|dysplasia|spitz\w*|clark\W?s?|severely|moderately|melanoma)\b/i;

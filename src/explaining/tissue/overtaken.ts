@@ -1,39 +1,80 @@
 import type { Span } from '../../contract/analysis.js';
+import type { Section, Sentence } from '../../reading/types.js';
+import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import type { Planned } from '../planners/index.js';
 import { type Plan, plan } from '../planners/plan.js';
 
-const STILL_OPEN = /\b(?:pending|to follow|awaited|in progress|outstanding|requested|ordered|will be)\b/i;
+const STILL_OPEN = /\b(?:pending|to follow|awaited|in progress|outstanding|requested|ordered|will (?:be|follow))\b/i;
 const ADDED = /^\W*(?:addend\w*|supplement\w*|amend\w*|additional|update\w*|revised|corrected|integrated)\b/i;
 /** What a test is called by: a gene, a stain, or its kind. */
 const NAMES =
-  /\b(?:[A-Z][A-Z0-9]{2,}(?:-?\d+)?|t\(\d+;\d+\)|karyotyp\w*|cytogenetic\w*|fish|sequencing|ngs|molecular|methylation|immuno\w+|flow|levels?|decalcifi\w+|her-?2|er|pr|ki-?67|pd-?l1|mmr|msi|trichrome|congo red|gms|afb)\b/gi;
+  /\b(?:[A-Z][A-Z0-9]{2,}(?:-?\d+)?|t\(\d+;\d+\)|karyotyp\w*|cytogenetic\w*|fish|sequencing|ngs|molecular|methylation|receptors?|immuno\w+|flow|levels?|decalcifi\w+|her-?2|er|pr|ki-?67|pd-?l1|mmr|msi|trichrome|congo red|gms|afb)\b/gi;
+
+/** "An addendum will follow", "Receptors to follow": a promise, with no result of its own. */
+const PROMISE =
+  /^\W*(?:an? |the )?(?:[a-z-]+ ){0,3}(?:addend(?:um|a)|reports?|results?|receptors?|studies|immuno\w*|levels|stains?|molecular|testing) (?:will|to|shall|are to|is to) (?:follow|be (?:issued|reported|added|sent))\b[^.;]{0,50}\W*$/i;
+/** One test by several names. */
+const SAME: readonly (readonly string[])[] = [
+  ['cytogenetic', 'cytogenetics', 'karyotype', 'karyotyping', 'chromosome', 'chromosomes'],
+  ['immunofluorescence', 'dif', 'if'],
+  ['sequencing', 'ngs', 'molecular', 'mutation', 'variant'],
+  ['er', 'estrogen', 'oestrogen', 'receptors', 'receptor'],
+];
 
 /** What a later part of the report answers is no longer told as still to come. */
 export function withoutOvertaken(planned: Planned[], ctx: Context): Planned[] {
-  if (!planned.some(({ frames }) => frames.some(({ kind }) => kind === 'pending'))) return planned;
+  if (!planned.some(({ frames }) => frames.some(isOpen))) return planned;
   return planned.filter(
-    ({ frames }) => !frames.every(({ kind, source }) => kind === 'pending' && isAnswered(source, ctx)),
+    ({ frames }) => !frames.every((frame) => isOpen(frame) && isAnswered(lineOf(frame, ctx) ?? frame.source, ctx)),
   );
+}
+
+function isOpen({ kind, field }: Frame): boolean {
+  return kind === 'pending' || field?.answer === 'waiting';
+}
+
+function lineOf(frame: Frame, { understanding: { report } }: Context): Span | undefined {
+  return report.sentences[frame.sentence]?.span;
+}
+
+/** A line that only says that something is still to come, which a later part of the report tells. */
+export function isOvertaken({ span }: Pick<Sentence, 'span'>, ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  if (report.type.type !== 'pathology' || !report.sections.some(isAdded)) return false;
+  const words = ctx.clean(span);
+  return STILL_OPEN.test(words) && isAnswered(span, ctx);
+}
+
+function isAdded({ kind, heading }: Section): boolean {
+  return kind === 'addendum' || ADDED.test(heading?.text ?? '');
 }
 
 function isAnswered(source: Span, ctx: Context): boolean {
   const { report } = ctx.understanding;
-  const names = [...new Set((ctx.clean(source).match(NAMES) ?? []).map((name) => name.toLowerCase()))].filter(
+  const words = ctx.clean(source);
+  const own = report.sections.find(({ span }) => span.start <= source.start && span.end >= source.end)?.heading?.text;
+  const names = [...new Set((`${own ?? ''} ${words}`.match(NAMES) ?? []).map((name) => name.toLowerCase()))].filter(
     (name) => name !== 'pending',
   );
-  if (names.length === 0) return false;
-  const later = report.sentences.filter(({ span, section, label }) => {
-    if (span.start < source.end) return false;
-    const part = report.sections[section];
-    return part?.kind === 'addendum' || ADDED.test(part?.heading?.text ?? '') || ADDED.test(label?.text ?? '');
-  });
-  return names.some((name) =>
-    later.some(({ span }) => {
-      const words = ctx.clean(span);
-      return words.toLowerCase().includes(name) && !STILL_OPEN.test(words);
-    }),
-  );
+  const later = report.sentences
+    .filter(({ span, section, label }) => {
+      if (span.start < source.end) return false;
+      const part = report.sections[section];
+      return (part !== undefined && isAdded(part)) || ADDED.test(label?.text ?? '');
+    })
+    .filter(({ span }) => !STILL_OPEN.test(ctx.clean(span)));
+  if (later.length === 0) return false;
+  if (PROMISE.test(words)) return true;
+  const told = later
+    .map(({ span, section }) => `${report.sections[section]?.heading?.text ?? ''} ${ctx.clean(span)}`)
+    .join(' ')
+    .toLowerCase();
+  const says = (name: string) =>
+    (SAME.find((group) => group.includes(name)) ?? [name]).some((one) =>
+      new RegExp(`(?<![a-z0-9])(?:hyper)?${one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`).test(told),
+    );
+  return names.length > 0 && names.filter(says).length * 2 >= names.length;
 }
 
 const CHROMOSOMES = /\b4\d,X[XYO]?(?:,[^\s[/]{2,}|\S*\/4\d,)\S*/;

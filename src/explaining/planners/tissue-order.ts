@@ -1,0 +1,34 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { glossesFor } from '../retell/quote.js';
+import type { Plan } from './plan.js';
+import { quoteLine } from './quote.js';
+
+/** What was done already: a referral made, a doctor called, a biopsy talked about with the reader. */
+const DONE =
+  /\b(?:has|have|had|was|were) (?:already |also |then )?(?:been )?(?:\w+ly )?(?:made|referred|sent|notified|arranged|booked|performed|phoned|called|discussed|requested|undertaken|informed|faxed|emailed)\b/i;
+/** A choice of several, of which none is ordered, or a talk about one. */
+const CHOICE = /\boptions?\b|\bdiscuss(?:ion|ed|ing)?\b|\bcould (?:also )?be\b|\balternatives?\b|\beither\b/i;
+/** What is known is to be held against something, with more in the same clause. */
+const CORRELATE = /\bcorrelat(?:e|es|ed|ion)\b/i;
+/** Where to, how soon: more than "see your doctor". */
+const SENT =
+  /\b(?:referr?al|refer|referred)\b|\b(?:clinic|unit|team|service|mdt|mdm|multi-?disciplinary|tumou?r board)\b/i;
+
+/**
+ * A line of a tissue report that is no plain order: what is done, a choice, a talk, a comparison, where to go. Told as
+ * "asks for" it would order what nobody ordered, or thin an order out; its own words say it. Null for a plain order.
+ */
+export function tissueOrder(frame: Frame, ctx: Context): Plan | null {
+  if (ctx.understanding.report.type.type !== 'pathology') return null;
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  const words = ctx.clean(sentence?.span ?? frame.source);
+  const done = DONE.test(words);
+  if (!done && ![CHOICE, CORRELATE, SENT].some((one) => one.test(words))) return null;
+  const told = quoteLine(
+    sentence?.span ?? frame.source,
+    ctx,
+    done ? 'of what was done, the report says' : 'for what comes next, the report says',
+  );
+  return told === null ? null : { ...told, details: glossesFor(sentence?.span ?? frame.source, ctx).slice(0, 3) };
+}
