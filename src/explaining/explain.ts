@@ -29,6 +29,7 @@ import { isOwnWords } from './retell/narrative.js';
 import { type Said, say, textOf } from './said.js';
 import { givesNothingAway, isOfAnotherSample, samplesOf, tellsOfIt } from './shut.js';
 import { withListForHome } from './stay/held.js';
+import { takeWhatIsToDo } from './stay/to-do.js';
 import { tellInOrder } from './story/in-order.js';
 import { openingLine, storyView } from './story/story-view.js';
 import { writeSummary } from './summary.js';
@@ -104,6 +105,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ];
   saidSoFar.push(...nowhere.flatMap(({ said }) => said));
   alone.push(...nowhere, ...unheardLines(saidSoFar, side.plain, ctx));
+  const toDo = takeWhatIsToDo(findings, [...unread, ...alone], recommendations, ctx);
+  for (const list of [findings, main, quoted, beside, alone] as (WrittenFinding | Quoted)[][])
+    list.splice(0, list.length, ...list.filter((one) => !toDo.has(one)));
   const view = storyView(side.plain, ctx);
   const whom = whomOf(ctx);
   const story = view === null || whom !== 'dead' ? view : { ...view, result: null, end: null };

@@ -84,7 +84,7 @@ const POINTER =
 
 /** Talk about the advice, or a wish of the reader, is no advice. */
 const NO_ADVICE =
-  /\b(?:understands?|understood|agrees?|agreed|agreement|made aware|verbalized?|(?:was|were|are|also) discussed|resuscitat\w+|intubate|as noted|as above|thank you for|cannot rule out|recommendations? (?:would be|are as follows|is as follows)|consider (?:this|it|that))\b|^(?:The report says: “)?(?:also )?discussed\b|^You are (?:to be )?discharged\b/i;
+  /\b(?:understands?|understood|agrees?|agreed|agreement|made aware|verbalized?|(?:was|were|are|also) discussed|resuscitat\w+|intubate|as noted|as above|thank you for|cannot rule out|recommendations? (?:would be|are as follows|is as follows)|consider (?:this|it|that))\b|^(?:The report says: “)?(?:also )?discussed\b|^You are (?:to be )?discharged\b|: (?:n\/a|nil|none)[.”]*$/i;
 
 /** Names what is to be looked at, or who is to look. */
 const ANCHORS: ReadonlySet<string> = new Set([

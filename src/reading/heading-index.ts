@@ -1,4 +1,5 @@
 import { BARE_HEADINGS, HEADING_TAILS, SECTION_HEADINGS } from './data/section-headings.js';
+import { asksSomebody } from './stay-headings.js';
 import type { SectionKind } from './types.js';
 
 const KINDS = new Map<string, SectionKind>();
@@ -28,10 +29,12 @@ export function sectionKindOf(printed: string): SectionKind | null {
   if (isPendingHeading(bare)) return 'pending';
   if (ORDERS.test(headingKey(bare))) return 'instructions';
   if (ADDED.test(bare)) return 'addendum';
-  if (REQUEST.test(headingKey(bare))) return 'plan';
+  if (REQUEST.test(headingKey(bare)) || asksSomebody(headingKey(bare))) return 'plan';
   const withoutBrackets = bare.replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/g, ' ');
   const key = headingKey(withoutBrackets);
-  return KINDS.get(key) ?? firstOfTwo(withoutBrackets) ?? tailKind(key);
+  // "Home. Family happy with plan" is a line of text.
+  const sentence = /[.!?] /.test(bare);
+  return KINDS.get(key) ?? firstOfTwo(withoutBrackets) ?? (sentence ? null : tailKind(key));
 }
 
 /** "Microscopy - proforma", "MICROSCOPIC SUMMARY": a known name with the form that it has. */

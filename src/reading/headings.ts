@@ -5,6 +5,7 @@ import { BODY_LABELS } from './data/body-labels.js';
 import { IDENTITY_LABELS } from './data/identity-labels.js';
 import { headingKey, isBareHeading, isListedHeading, sectionKindOf } from './heading-index.js';
 import { bodyOf, type PrintedLine } from './lines.js';
+import { SHORT_HEADS } from './stay-headings.js';
 import type { SectionKind } from './types.js';
 import { hasVerb } from './verbs.js';
 
@@ -232,6 +233,10 @@ function before(text: string, start: number): string {
 
 function bareHeading(text: string, from: number): { end: number; bodyStart: number; kind: SectionKind } | null {
   const line = text.slice(from, from + LONGEST_HEADING);
+  for (const [pattern, kind] of SHORT_HEADS) {
+    const short = pattern.exec(line)?.[0];
+    if (short) return { end: from + short.length, bodyStart: from + short.length, kind };
+  }
   const dash = /^([A-Z][A-Za-z&/ ]{2,40}?)\s+(?:-+|–)\s+(?=\S)/.exec(line);
   if (dash?.[1]) {
     const kind = sectionKindOf(dash[1]);

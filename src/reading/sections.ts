@@ -1,5 +1,7 @@
 import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
+import { endOfMedicines, partsBehind } from './list-end.js';
+import { isMedicineList } from './medicine-lines.js';
 import { endsAtSamples, samplesBegin } from './samples-begin.js';
 import { breakBehind, firstResult, OF_A_TEST } from './section-breaks.js';
 import { sentencesOf } from './sentences.js';
@@ -56,6 +58,14 @@ export function buildSections(
       return;
     }
     const stop = breakBehind(masked, lines, heading, end, { kinds, bare });
+    const listed = endOfMedicines(masked, lines, heading, stop?.line.start ?? end);
+    if (listed || (stop && isMedicineList(heading.kind))) {
+      const from = listed ?? stop?.line;
+      add(heading.kind, printed, heading.span.start, heading.bodyStart, from?.start ?? end, heading.line);
+      for (const part of from ? partsBehind(masked, lines, from, end) : [])
+        add(part.kind, null, part.line.start, part.line.start, part.end, part.line.index);
+      return;
+    }
     add(heading.kind, printed, heading.span.start, heading.bodyStart, stop?.line.start ?? end, heading.line);
     if (stop) add(stop.kind, null, stop.line.start, stop.line.start, end, stop.line.index);
   });

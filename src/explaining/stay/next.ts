@@ -11,7 +11,7 @@ const DOCTOR =
 /** "No routine clinic": nothing comes of it. */
 const REFUSED = /^(?:The report says: “)?no\b|\bno (?:follow-?up|visit)\b/i;
 /** When to call or go back. */
-const CALL = /\b(?:call|return|go back|come back|contact|notify|get help|emergency)\b/i;
+const CALL = /\b(?:call|return|go back|come back|contact|notify|get help|emergency|report to casualty)\b/i;
 /** What is asked for beside a visit: a test, a stop, a rule for home. */
 const ASKED = /^(?:The report (?:asks for|suggests)|You (?:are|were) (?:instructed|advised|asked|told))\b/;
 
@@ -28,10 +28,20 @@ export function nextOf(recommendations: readonly WrittenRecommendation[], ctx: C
     isVisit(textOf(said)) && !REFUSED.test(said[0]?.text ?? '') ? said.slice(0, 1) : [],
   );
   const seen = visits.filter(({ text }) => DOCTOR.test(text));
-  const visit = seen.find(({ text }) => TIMED.test(text)) ?? seen[0] ?? visitOf(ctx) ?? visits[0];
+  const review = asked.find(({ said }) => REVIEW.test(said[0]?.text ?? ''))?.said[0];
+  const visit = seen.find(({ text }) => TIMED.test(text)) ?? seen[0] ?? review ?? visitOf(ctx) ?? visits[0];
   const call = asked.find(({ said }) => CALL.test(textOf(said)) && !isAlike(said[0], visit))?.said[0];
   const test = visit === undefined ? asked.find(({ said }) => ASKED.test(said[0]?.text ?? ''))?.said[0] : undefined;
-  return [visit, test, call].flatMap((said) => (said === undefined ? [] : [said])).slice(0, 2);
+  const first = visit === undefined && test === undefined && call === undefined ? forSomebody(asked) : undefined;
+  return [visit, test, call, first].flatMap((said) => (said === undefined ? [] : [said])).slice(0, 2);
+}
+
+/** "Review in MOPD on 12/10": a visit under another name, with its day. */
+const REVIEW = /[“:] ?(?:GP |nurse |clinic )?(?:review|r\/v|seen)\b.{0,40}\b(?:in|on|at|after|within|if)\b/i;
+
+/** What others are to do is better than nothing of what comes next. */
+function forSomebody(asked: readonly WrittenRecommendation[]): Said | undefined {
+  return asked.find(({ said }) => /^(?:This is for|The plan says)\b/.test(said[0]?.text ?? ''))?.said[0];
 }
 
 const TIMED =

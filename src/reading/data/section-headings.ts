@@ -209,7 +209,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'ros review of systems', 'symptom review',
   ],
   physical_exam: [
-    'active range of motion', 'palpation', 'otoscopy', 'romberg test', 'dix hallpike', 'oral cavity', 'external genitalia', 'otoscopic exam', 'physical examination', 'physical exam', 'pe', 'objective', 'exam on admission', 'physical findings', 'examination on admission',
+    'o e', 'active range of motion', 'palpation', 'otoscopy', 'romberg test', 'dix hallpike', 'oral cavity', 'external genitalia', 'otoscopic exam', 'physical examination', 'physical exam', 'pe', 'objective', 'exam on admission', 'physical findings', 'examination on admission',
     'physical exam on admission', 'physical examination on admission', 'examination on discharge', 'exam on discharge', 'o',
     'physical examination on discharge', 'physical exam on discharge', 'discharge exam', 'discharge physical exam', 'discharge examination',
     'discharge physical examination', 'admission physical exam', 'admission exam', 'admission physical examination', 'clinical examination',
@@ -341,7 +341,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'post discharge follow up', 'appointments and follow up', 'return to clinic', 'follow up needed', 'follow up studies', 'next appointment',
   ],
   warning_signs: [
-    'safety plan', 'crisis plan', 'escalation', 'when to worry about your baby', 'what to watch for', 'things to watch for', 'watch for', 'seek care for', 'seek help for', 'get help for', 'get help if', 'come back for', 'worsening advice',
+    'return', 'returns', 'safety plan', 'crisis plan', 'escalation', 'when to worry about your baby', 'what to watch for', 'things to watch for', 'watch for', 'seek care for', 'seek help for', 'get help for', 'get help if', 'come back for', 'worsening advice',
     'rted', 'rted if', 'rted for', 'rtc if', 'return to ed', 'safety net', 'safety netting', 'safety net advice', 'safety netting advice', 'seek help', 'when to worry',
     'seek help if you have', 'return to er', 'return to er for', 'return to ed for', 'come back to the er if',
     'return precautions', 'warning signs', 'when to call', 'when to seek help', 'call your doctor if', 'return to the emergency department if',

@@ -1,0 +1,187 @@
+import { afterMedicines, asksSomebody, headingKey } from '../../reading/index.js';
+import type { Section, Sentence } from '../../reading/types.js';
+import type { Quoted } from '../conclusion.js';
+import type { Context } from '../context.js';
+import { sentencesOf } from '../finding-fields.js';
+import { asksNothing } from '../planners/mood.js';
+import { quotable } from '../planners/quote.js';
+import type { WrittenRecommendation } from '../recommendations.js';
+import { FRIGHTENING } from '../retell/frightening.js';
+import { glossesFor } from '../retell/quote.js';
+import { retellSentence } from '../retell/retell.js';
+import { type Said, say, textOf } from '../said.js';
+import { uncapital } from '../words/english.js';
+import type { WrittenFinding } from '../written.js';
+
+/** Sections that tell what is to come. */
+const AHEAD: ReadonlySet<string> = new Set(['plan', 'follow_up', 'recommendation', 'instructions', 'disposition']);
+
+/** A day, a span of time, a visit, an order or a condition: something is still to be done. */
+const STILL_TO_DO =
+  /\b\d{1,2} ?\/ ?(?:7|52|12)\b|\b\d{1,2}(?:-\d{1,2})? ?(?:days?|d|weeks?|wks?|w|months?|mths?|mo|hours?|hrs?|h)\b|\b(?:booked|arranged|requested|scheduled|referr?als?|referr?ed|refer|appointment|appt|clinic|review|call|repeat|recheck|rpt|check|monitor|chase|wean|reduce|increase|uptitrate|titrate|restart|resume|complete|finish|weigh|remove|remov\w+|outpatient|op[da]?|to (?:see|have|be|give|take|contact|visit|arrange|attend|start|stop|continue|do)|if|until|once|please|pls|kindly|(?:would|could) you|starts|commences|tomorrow|next week|next month|weekly|monthly|yearly|annual\w*|[1-9]\d?-(?:monthly|weekly|yearly)|awaiting|awaited|pending|due)\b/i;
+/** Told as over, as a state of things, or as not needed. */
+const OVER =
+  /\b(?:given|happy|content|completed|explained|discussed|advised of|noted|aware|agrees?|agreed|remains?|not (?:required|needed|indicated|repeated|for)|no (?:\w+ ){0,4}(?:needed|required|indicated|necessary|planned|referral|follow-?up|f\/u|review)|nil (?:\w+ ){0,2}(?:routine|needed|required|else|further)|n\/a|none|nil|was|were|has been|have been|had|showed|grew)\b/i;
+const YET_TO_COME =
+  /\b(?:booked|arranged|requested|scheduled|will be|is to be|to be|pending|awaited|if|(?<!\bno (?:\w+ )?)referral (?:sent|made|done))\b/i;
+/** What is to come, wherever it stands. */
+const COMING =
+  /\b(?:will be (?:seen|reviewed|followed|contacted|called|phoned|booked|arranged|invited)|(?:is|are|has been|have been) (?:booked|scheduled|arranged)|6-monthly|(?:yearly|annual) (?:surveillance|review|follow-?up))\b/i;
+const OF_BEFORE: ReadonlySet<string> = new Set([
+  'history_present',
+  'past_history',
+  'surgical_history',
+  'header',
+  'signature',
+]);
+
+/** Frames that say what is to be done, never what is the matter. */
+const DEEDS: ReadonlySet<string> = new Set([
+  'recommendation', 'follow_up', 'instruction', 'procedure', 'treatment', 'technique', 'reason',
+]); // biome-ignore format: one list
+
+const LEADS =
+  /^(?:[A-Z][^“”:.]{0,60}, the report (?:says|lists|notes)|The report (?:says|lists|also lists|notes)|The plan says|The report prints it like this): (.+?)\.?$/s;
+
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:practice nurse)\b/, 'the nurse at your doctor’s office'],
+  [/\b(?:district nurses?|dn|community nurses?)\b/, 'the nurse who visits at home'],
+  [/\b(?:midwife|cmw|community midwife)\b/, 'your midwife'],
+  [/\b(?:health visitor|hv)\b/, 'the nurse who visits families'],
+  [/\b(?:gps?|pcp|family doctor|primary care|practice|surgery)\b/, 'your family doctor'],
+  [/\b(?:hospital|ward|us|team|medical team|surgical team)\b/, 'the hospital'],
+  [/\bclinic\b/, 'the clinic'],
+  [/\b(?:facility|snf|nursing home|care home)\b/, 'the place that cares for you'],
+  [/\b(?:pharmacist|pharmacy)\b/, 'your pharmacist'],
+  [/\bdentist\b/, 'your dentist'],
+];
+
+/** Who is to do what stands under a heading such as "ACTIONS FOR GP", or what a letter asks of the one who gets it. */
+function doerOf(section: Section, sentence: Sentence, ctx: Context): string | null {
+  const key = section.heading === null ? '' : headingKey(section.heading.text.replace(/[:\s]+$/, ''));
+  const stated = sentence.label === null ? '' : headingKey(sentence.label.text.replace(/[:\s]+$/, ''));
+  const reached = reaches(section, sentence, ctx);
+  for (const name of reached ? [stated, key] : [stated]) {
+    if (name === '' || !(asksSomebody(name) || /^(?:actions?|plan|advice|requests?) (?:for|to) /.test(name))) continue;
+    const found = NAMES.find(([pattern]) => pattern.test(name));
+    if (found !== undefined) return found[1];
+  }
+  const words = ctx.clean(sentence.span);
+  const asks =
+    /^(?:(?:would|could|can) you\b|(?:i|we) (?:would|should) be (?:most |very )?grateful if you\b|grateful if you\b)/i;
+  return asks.test(words) && /^\s*dear\b/im.test(ctx.understanding.report.clean)
+    ? 'the doctor who gets this letter'
+    : null;
+}
+
+/** What the reader is to do, or to watch for, whoever else is asked for something above it. */
+const OF_READER =
+  /^\W*(?:return\b|come back|go (?:back|to)|call\b|ring\b|seek|if you\b|you\b|patient (?:to|should|advised|told)|avoid|rest\b|drink|take\b|keep)/i;
+const ENTRY = /^(?:[ \t]*(?:[-*•>–·▪]|\(?\d{1,2}[.)])|[ \t]{2,})/;
+
+/** Whether a heading still reaches a line: of its own line or its list, up to the blank line behind that. */
+function reaches({ heading }: Section, sentence: Sentence, ctx: Context): boolean {
+  const words = ctx.clean(sentence.span);
+  if (heading === null || OF_READER.test(words) || afterMedicines(words) === 'instructions') return false;
+  const { clean } = ctx.understanding.report;
+  const line = clean.lastIndexOf('\n', sentence.span.start - 1) + 1;
+  if (line <= heading.span.start || ENTRY.test(clean.slice(line, line + 12))) return true;
+  const behind = clean.slice(heading.span.end, line);
+  return /^[^\n]{0,6}\n/.test(behind) && !/\S[\s\S]*\n[ \t]*\n/.test(behind);
+}
+
+function isToDo(section: Section, sentence: Sentence, doer: string | null, ctx: Context): boolean {
+  const words = ctx.clean(sentence.span);
+  if (words.split(' ').length > 45 || words.length < 4) return false;
+  if (OVER.test(words) && !YET_TO_COME.test(words)) return false;
+  if (doer !== null) return true;
+  if (COMING.test(words) && !OF_BEFORE.has(section.kind)) return true;
+  return AHEAD.has(section.kind) && STILL_TO_DO.test(words) && !asksNothing(words);
+}
+
+/** "nurse phone call 72 hours": how soon, not how long. */
+const SOON =
+  /(?<= )((?:\([^()]*\))|call|clinic|review|appointment|appt|visit|bloods?|check|tests?|scan|x-ray) (\d{1,2}(?:-\d{1,2})? (?:hours?|days?|weeks?|months?))$/i;
+
+/** The same words, said as what somebody is to do. */
+function asAsked(said: readonly Said[], doer: string | null): Said[] {
+  const [first, ...more] = said;
+  if (first === undefined) return [];
+  const body = LEADS.exec(first.text)?.[1];
+  if (doer === null)
+    return body === undefined || first.text.startsWith('The plan says') || body.startsWith('“')
+      ? [...said]
+      : [say(`the plan says: ${body}`, first.sources, first.knowledge), ...more];
+  const text = (body ?? uncapital(first.text.replace(/\.$/, ''))).replace(SOON, '$1 in $2');
+  return [say(`this is for ${doer}: ${text}`, first.sources, first.knowledge), ...more];
+}
+
+/**
+ * Lines that say what is still to be done stand with what the report asks for, with who is to do it; one that is told
+ * nowhere is told there. Gives what was moved, to be told nowhere else.
+ */
+export function takeWhatIsToDo(
+  findings: readonly WrittenFinding[],
+  lines: readonly Quoted[],
+  recommendations: WrittenRecommendation[],
+  ctx: Context,
+): ReadonlySet<WrittenFinding | Quoted> {
+  const moved = new Set<WrittenFinding | Quoted>();
+  const { sections, sentences, type } = ctx.understanding.report;
+  if (ctx.teller.sees || (type.type !== 'discharge_summary' && type.type !== 'other')) return moved;
+  for (const sentence of sentences) {
+    const section = sections[sentence.section];
+    if (section === undefined) continue;
+    const doer = doerOf(section, sentence, ctx);
+    if (!isToDo(section, sentence, doer, ctx)) continue;
+    const within = ({ sources }: Said) =>
+      sources.some(({ start, end }) => start < sentence.span.end && end > sentence.span.start);
+    const inside = ({ sources }: Said) =>
+      sources.length > 0 &&
+      sources.every(({ start, end }) => start >= sentence.span.start - 40 && end <= sentence.span.end + 2);
+    const asked = recommendations.filter(
+      ({ kind, said }) => kind === 'from_report' && said[0] !== undefined && within(said[0]),
+    );
+    if (asked.length > 0) {
+      // Told already as what the report asks for: only who is to do it is still to be said.
+      const only = asked.length === 1 ? asked[0] : undefined;
+      if (
+        only !== undefined &&
+        doer !== null &&
+        !/^(?:The report asks|Your?\b|If you\b)/.test(only.said[0]?.text ?? '')
+      )
+        only.said = asAsked(only.said, doer);
+      continue;
+    }
+    const own = findings.filter(({ frames }) => frames.some((frame) => frame.sentence === sentence.index));
+    // A medicine that is begun, changed or stopped is told by its own entry; what another is to do with it, by the line.
+    const isLight = (one: WrittenFinding) =>
+      one.retold || one.frames.every(({ kind }) => DEEDS.has(kind) || (doer !== null && kind === 'medicine'));
+    const light = own.filter((one) => !one.sensitive && isLight(one) && sentencesOf(one).every(inside));
+    const beside = lines.filter(
+      ({ said, sensitive }) => !sensitive && said[0] !== undefined && within(said[0]) && said.every(inside),
+    );
+    if (own.length > light.length && doer === null) continue;
+    const told = [...light.map((one) => sentencesOf(one)), ...beside.map(({ said }) => said)];
+    const simple = told.length === 1 && own.length === light.length && !light.some((one) => isOfMedicine(one));
+    const said = simple ? told[0] : whole(sentence, ctx);
+    if (said === undefined || said === null || FRIGHTENING.test(textOf(said))) continue;
+    for (const one of [...light, ...beside]) moved.add(one);
+    recommendations.push({ kind: 'from_report', said: asAsked(said, doer) });
+  }
+  return moved;
+}
+
+function isOfMedicine({ frames }: WrittenFinding): boolean {
+  return frames.some(({ kind }) => kind === 'medicine');
+}
+
+/** The whole line in our words, else in its own. */
+function whole(sentence: Sentence, ctx: Context): Said[] | null {
+  const told = retellSentence(sentence, ctx);
+  if (told !== null && told.length > 0) return told;
+  const quote = quotable(ctx.clean(sentence.span));
+  return quote === null
+    ? null
+    : [say(`the report says: “${quote}”`, [sentence.span]), ...glossesFor(sentence.span, ctx)];
+}
