@@ -48,6 +48,10 @@ export function findFurniture(lines: readonly PrintedLine[]): Map<number, Span> 
   return found;
 }
 
+/** "Warfarin - restart when INR <2 per clinic", "Surgery clinic 2 wks": an order or a visit, no house. */
+const OF_CARE =
+  /[<>]|\b\d{1,2}(?:-\d{1,2})? ?(?:weeks?|wks?|months?|mths?|days?|hrs?|mg|mcg|units?|ml)\b|\b\d{1,2} ?\/ ?(?:7|52|12)\b|\b(?:if|when|until|restart|stop|start|continue|review|follow-?up|appointment|appt|f\/u|referred|booked|requested)\b/i;
+
 function isLetterhead(body: string): boolean {
   return (
     body.length <= 90 &&
@@ -57,6 +61,7 @@ function isLetterhead(body: string): boolean {
     // "- Heart clinic 10/15 0930" of a short list is a visit.
     !/^(?:[-–*•·▪]|\d{1,2}[.)]|\[ ?\])\s/.test(body) &&
     !hasVerb(body) &&
+    !OF_CARE.test(body) &&
     sectionKindOf(body) === null
   );
 }

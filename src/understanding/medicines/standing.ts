@@ -164,7 +164,7 @@ function ownLabel(printed: string): { change: Change | 'unclear'; label: string 
   return { change: changeOfLabel(column[2] ?? '', column[3] ?? ''), label: word };
 }
 
-const LAST_WORD = new RegExp(String.raw`\b(${WORD})\s*$`, 'i');
+const LAST_WORD = new RegExp(String.raw`\b(${WORD})[ \t]*$`, 'i');
 
 /** "…, continue" right in front of a name: its own word, nearer than any heading; null where none stands there. */
 export function wordBefore(lead: string): Change | null {

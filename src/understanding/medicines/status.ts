@@ -26,6 +26,17 @@ const TAKES_AWAY =
 const GOES_ON =
   /\b(?:do not|don['’]t|not to|never|must not|should not|without) (?:\w+ ){0,3}?(?:stop\w*|ceas\w+|discontinu\w+|miss\w*|omit\w*|skip\w*)\b|\b(?:stop|cease|discontinue)\b\W{0,2}(?:after|in|on|at|from|once|when|if|\d)\b|\b(?:stop|cease|discontinue) (?!smok)\w+ (?:after|once|when|if|unless)\b/i;
 
+/** "For 3 days and stop", "reduce by 5 mg every 3 days", "do not continue": how the course goes on, no change that is done. */
+const COURSE: Readonly<Partial<Record<NonNullable<Change>, RegExp>>> = {
+  stopped:
+    /\b(?:for|x|until|till|after|over|every|days?|weeks?|months?|doses?|\d ?\/ ?(?:7|52|12)|\d+d)\b.*?\b(?:and|then|to|&)\s+(?:stop|discontinue|cease|off)\b|(?:,|;|→|->)\s*(?:stop|discontinue|cease|off)\W*$/i,
+  changed:
+    /\b(?:reduce|decrease|lower|taper|wean|increase|raise|titrate|up-?titrate)(?:s|ing)?\b.{0,30}\b(?:every|each|weekly|over|until|then|as|if|to (?:stop|zero|0|off))\b|\b(?:gp|pcp|clinic|cardiology|team|please|pls|to)\b.{0,20}\b(?:reduce|decrease|lower|taper|wean|increase|raise|up-?titrate|titrate)\b/i,
+  continued: /\b(?:do not|don['’]t|not to|should not|not be|never) (?:\w+ )?continue/i,
+};
+/** "To start 48 h after the operation". */
+const TO_START = /(?<!\bhow )\bto (?:re-?)?(?:start|begin|commence|resume)\b/i;
+
 /** A start that lies ahead or hangs on something. */
 const AHEAD =
   /\b(?:to be|will|plan(?:ned)?(?: to)?|consider|for) (?:\w+ )?(?:start|begin|restart|resum|initiat|add)\w*|\b(?:start|begin|restart|resume|initiate|add|reintroduce|recommence)\b[^.;]{0,70}?\b(?:if|once|when|unless|after|pending|provided|on (?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day)|in (?:\d|one|two|three|a )|from \d|\d{1,2}\/\d{1,2}\b(?!\s?(?:mg|mcg)))|\b(?:not yet|later|to confirm|once (?:stable|healed|cleared|eating)|if (?!need)[a-z0-9]+\b[^.;]{0,50}\b(?:stable|normal|allows?|tolerat\w+|improv\w+|clear\w*|negative|positive|>|<))/i;
@@ -52,7 +63,7 @@ const OFF: ReadonlySet<string> = new Set(['stopped', 'held']);
 /** "Stop spironolactone if Na <125": not stopped now. */
 function hangsOn(before: string, stretch: string): boolean {
   return (
-    /\b(?:stop|hold|cease|discontinue|withhold|omit)\W*$/i.test(before) &&
+    /\b(?:stop|hold|cease|discontinue|withhold|omit)[ \t(“"':]*(?:the |her |his |your )?$/i.test(before) &&
     /^\W*(?:if|when|once|unless|after|should|in case|(?:in|on|at) \d)\b/i.test(stretch)
   );
 }
@@ -69,7 +80,8 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   // "Please do not cease without discussing", "STOP after 1 more day": not stopped now, whatever mark stands there.
   if (!OFF.has(standing.change ?? '') && (GOES_ON.test(`${lead} ${stretch}`) || hangsOn(before, stretch)))
     return status(null, true);
-  if (/\b(?:then|and|but) (?:stop|discontinue|cease)\W*$/i.test(before)) return status('stopped');
+  if (/\b(?:then|and|but) (?:stop|discontinue|cease) (?:taking |using |the |her |his |your )?$/i.test(before))
+    return status('stopped');
   if (inList && isGivenThere(read))
     return { change: null, unclear: true, under: read.section.heading?.text ?? '', sure };
   if (mark !== null && OFF.has(mark)) return status(mark);
@@ -82,6 +94,9 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   if (near !== null && mark === null && near !== standing.change)
     return OFF.has(near) ? status(near) : status(null, true);
   const away = said !== null && OFF.has(said);
+  if (inList && said !== null && (COURSE[said]?.test(stretch) || (said !== 'held' && TO_START.test(stretch))))
+    return status(null, true);
+  if (inList && mark !== null && COURSE[mark]?.test(stretch)) return status(null, true);
   if (inList && mark === null && standing.change === null && !away && headingSays(read.section))
     return status(null, true);
   const words = `${lead} ${stretch}`;
