@@ -1,5 +1,6 @@
 import type { Token } from '../../knowledge/index.js';
 import { finiteVerbs, seenWords } from '../data/stops.js';
+import { startsAmount } from './amounts.js';
 import { listUnderVerdict, partsVerdicts } from './verdict-lists.js';
 
 /**
@@ -46,7 +47,12 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       continue;
     }
     const labelled = token.text === ',' && startsLabel(tokens, i + 1);
-    if (labelled || (token.text === ',' && denied && (startsMeasured(tokens, i + 1) || startsEdges(tokens, i + 1)))) {
+    if (
+      labelled ||
+      (token.text === ',' &&
+        denied &&
+        (startsMeasured(tokens, i + 1) || startsEdges(tokens, i + 1) || startsAmount(tokens, i)))
+    ) {
       const listed = labelled ? listUnderVerdict(tokens, i, starts.at(-1) ?? 0) : null;
       begin(listed ?? i + 1);
       hasVerb = false;
