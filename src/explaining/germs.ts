@@ -1,5 +1,6 @@
 import { type Context, nounOf } from './context.js';
 import type { Planned } from './planners/index.js';
+import { printedVerdicts } from './printed-verdicts.js';
 import { say } from './said.js';
 import { list } from './words/english.js';
 
@@ -21,6 +22,7 @@ export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned
   const joined: Planned[] = [];
   let groups = new Map<string, { one: Planned; names: string[] }>();
   const close = () => {
+    addUnread(groups, ctx);
     for (const [key, { one, names }] of groups) {
       const [verb = '', germ = '', called = ''] = key.split('|');
       const { sources, knowledge } = one.plan.what;
@@ -77,6 +79,36 @@ export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned
   }
   close();
   return joined;
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  R: 'is unlikely to work against|(resistant)',
+  I: 'may work only in part against|(intermediate)',
+  S: 'can work against|(susceptible)',
+};
+
+/** Drugs nobody here knows stand in their list by their printed names: no list may look whole that is not. */
+function addUnread(groups: Map<string, { one: Planned; names: string[] }>, ctx: Context): void {
+  const spans = [...groups.values()].flatMap(({ one }) => one.frames.map(({ source }) => source));
+  const [first] = groups.keys();
+  if (first === undefined || spans.length < 2) return;
+  const germ = first.split('|')[1] ?? '';
+  const within = {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
+  for (const { name, letter, span } of printedVerdicts(ctx.understanding.report.clean, within)) {
+    if (spans.some(({ start, end }) => start < span.end && end > span.start)) continue;
+    const [verb = '', called = ''] = LETTERS[letter]?.split('|') ?? [];
+    const key = `${verb}|${germ}| ${called}`;
+    const group = groups.get(key);
+    const base = group ?? [...groups.values()][0];
+    if (base === undefined) continue;
+    const { one } = base;
+    const what = { ...one.plan.what, sources: group ? [...one.plan.what.sources, span] : [span], knowledge: group ? one.plan.what.knowledge : [] }; // biome-ignore format: one object
+    const names = [...(group?.names ?? []), name.toLowerCase()];
+    groups.set(key, { one: { ...one, plan: { ...one.plan, what, details: group ? one.plan.details : [] } }, names });
+  }
 }
 
 /** A verdict in short words, for a sentence that stands in the summary as well. */

@@ -1,5 +1,6 @@
 import { type Context, nounOf } from './context.js';
 import { isOfLesion, isTheShutOne } from './gentle.js';
+import { isReadWhole } from './lab-block.js';
 import { tellingLabs } from './labs.js';
 import { isVague, pointOf } from './no-point.js';
 import { type Said, say, uniqueSpans } from './said.js';
@@ -111,7 +112,7 @@ export function writeKeyPoints(
   if (points.length < MOST_POINTS && within.length > 1 && outside.length > 0) {
     add(
       say(
-        `${within.length} results are within their ranges or as expected`,
+        `${isReadWhole(ctx) ? within.length : 'other'} results are within their ranges or as expected`,
         within.map((lab) => lab.lab.source),
       ),
     );

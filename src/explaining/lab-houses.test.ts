@@ -128,3 +128,72 @@ describe('a mark of the laboratory', () => {
     );
   });
 });
+
+describe('what the laboratory makes of its results', () => {
+  it('stands alone: no everyday causes and no question why against it', () => {
+    const clotting = told('COAGULATION', 'Mr C', 'PT     12.0 s (10-13)', 'APTT   52 s   (25-36)  H', 'Comment: The long APTT is caused by a lupus anticoagulant and does not point to a risk of bleeding.'); // biome-ignore format: one report
+    expect(clotting).not.toMatch(/can go with|bleeding disorder|If you are treated with heparin|Why does my blood|reason for these/i); // biome-ignore format: one line
+    expect(clotting).toMatch(/does not point to a risk of bleeding/);
+    const cells = told('HAEMATOLOGY', 'WCC         3.1   x10^9/L  (4.0-11.0)  L', 'Neutrophils  1.4   x10^9/L  (2.0-7.5)   L', 'Comment: Mild neutropenia, unchanged since 2018. In keeping with benign ethnic neutropenia. No action needed.'); // biome-ignore format: one report
+    expect(cells).not.toMatch(/can go with|protect myself|another blood count/i);
+    expect(cells).toMatch(/harmless trait/);
+  });
+
+  it('holds for its own block only', () => {
+    const text = told('BIOCHEMISTRY', 'Bilirubin   34  umol/L (0-21)  H', 'ALT   22 U/L (0-40)', 'Comment: Consistent with Gilbert syndrome.', '', 'Potassium   5.7 mmol/L (3.5-5.3) H', 'Comment: Suggest repeat within 1 week.'); // biome-ignore format: one report
+    expect(text).not.toMatch(/blocked bile tubes/);
+    expect(text).toMatch(/kidney disease/);
+  });
+
+  it('counts results only where every line was read', () => {
+    const sheet = ['CHEMISTRY', 'Sodium   128   mmol/L   (135-145)  L', 'Potassium   5.9   mmol/L   (3.5-5.1)  H'];
+    expect(explain(...sheet).summary).toMatch(/2 of the results/);
+    expect(explain('CHEMISTRY', 'The index of zeta cells was then 34.1 fL on the second day of testing', ...sheet).summary).not.toMatch(/2 of the results|with \d+ results/); // biome-ignore format: one line
+  });
+});
+
+describe('a disease that the report does not believe in', () => {
+  it.each([
+    'CML not considered likely.',
+    'CML is not felt to be likely.',
+    'CML was not thought to be likely.',
+    'CML does not seem likely.',
+    'CML is not the likely cause.',
+    'CML would be unusual.',
+  ])('is told as unlikely or quoted: %s', (line) => {
+    const text = told(
+      'HAEMATOLOGY',
+      'WBC  24.0 x10^9/L (4-11) H',
+      'Neut 19.0 x10^9/L (2-7.5) H',
+      `Conclusion: ${line}`,
+    );
+    expect(text).not.toMatch(/is likely|You have|The report notes[^.]*\(CML\)/i);
+    expect(text).toMatch(/unlikely|“CML|\) (?:is|was|does|would)/);
+  });
+
+  it('is not told by its signs either', () => {
+    const text = told('HAEMATOLOGY', 'WBC  54.0 x10^9/L (4-11) H', 'Blasts 44 x10^9/L', 'Film: Large blasts with Auer rods.', 'Conclusion: Most likely AML. APL felt unlikely but must be excluded.'); // biome-ignore format: one report
+    expect(text).not.toMatch(/The report (?:notes|tells)[^.]*promyelocytic/);
+  });
+});
+
+describe('medicines tested on a germ', () => {
+  const report = ['MICROBIOLOGY', 'Specimen: mid-stream urine', 'Culture: Klebsiella pneumoniae >10^8 CFU/L', '', 'Susceptibility', '  Amox/clavulanate           R', '  Amoxicillin                R', '  Norfloxacin                R', '  Piperacillin/tazobactam    S', '  Co-trimoxazole             S', '  Pivmecillinam              S', '', 'Comment: Current treatment (cefalexin) is unlikely to be effective. Previous isolate 03/2022 Klebsiella, ciprofloxacin S.']; // biome-ignore format: one report
+
+  it('are all in the list, pairs and unknown ones as printed, none of another day', () => {
+    const text = told(...report);
+    expect(text).toMatch(/These are amox\/clavulanate, amoxicillin and norfloxacin/);
+    expect(text).toMatch(/piperacillin-tazobactam, trimethoprim-sulfamethoxazole and pivmecillinam/);
+    expect(text).not.toMatch(/ciprofloxacin (?:can|and)|and ciprofloxacin/);
+  });
+
+  it('let it be known first that the present one may not work', () => {
+    expect(explain(...report).keyPoints.join(' ')).toMatch(/may not work on this germ/);
+  });
+});
+
+it('takes the days of the sample for no head of a table', () => {
+  const report = ['PATHOLOGY LABORATORY', 'Collected 2/11/2021   Received 2/11/2021   FINAL 4/11/2021', 'URINE M/C/S', 'Chemistry', '  pH 6.5    Protein +    Glucose nil    Blood ++    Nitrite POS']; // biome-ignore format: one report
+  expect(labs(...report).map(([name, , value]) => [name, value])).toEqual([['pH', 6.5], ['Protein', '+'], ['Glucose', 'nil'], ['Blood', '++'], ['Nitrite', 'POS']]); // biome-ignore format: one table
+  expect(told(...report)).not.toMatch(/It was|did not have blood/);
+});

@@ -7,6 +7,7 @@ import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { isOnlyMarked } from './lab-alarm.js';
 import { answerSaid, foundSomething } from './lab-answers.js';
+import { explainedLabs } from './lab-block.js';
 import { withReportsDegree } from './lab-degree.js';
 import { bandSaid, degreeSaid, glossOf, goalSaid, sideOf, softenedIn } from './lab-goals.js';
 import { noteSaid } from './lab-notes.js';
@@ -38,6 +39,8 @@ export interface WrittenLab {
   outside: boolean;
   /** Taken during a hospital stay that is over, or part of what is told as urgent by its name: no call of its own. */
   treated: boolean;
+  /** The report itself says what is behind it. */
+  explained: boolean;
   /** A value of a stay that a later one or a treatment has left behind. */
   past?: true;
 }
@@ -81,7 +84,7 @@ export function writeLabs(ctx: Context): WrittenLab[] {
   return ctx.understanding.labs.map((printed) => {
     const lab = withReportsDegree(small ? withoutAdultRange(printed) : printed, ctx);
     const together = joined.has(printed) ? (leads.get(printed) ?? []) : null;
-    return writeLab(lab, ctx, silent !== null && panelOf(lab, ctx) === silent ? [] : together);
+    return writeLab(lab, printed, ctx, silent !== null && panelOf(lab, ctx) === silent ? [] : together);
   });
 }
 
@@ -112,7 +115,12 @@ function panelOf({ test }: UnderstoodLab, ctx: Context): string | null {
 }
 
 /** `together` holds what is said of a group of results that this one leads; empty for its other members. */
-function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | null): WrittenLab {
+function writeLab(
+  lab: UnderstoodLab,
+  printed: UnderstoodLab,
+  ctx: Context,
+  together: readonly Said[] | null,
+): WrittenLab {
   const test = lab.test === null ? undefined : ctx.knowledge.lab(lab.test);
   const name = nameOf(lab, test);
   const knowledge = test === undefined ? [] : [test.id];
@@ -150,7 +158,10 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   if (test !== undefined && answer.length === 0 && !isBare(lab) && (!lab.row.pending || awaited))
     more.push(...measures(test));
   more.push(...answer);
-  const goal = goalSaid(lab, test);
+  const explained = explainedLabs(ctx).has(printed);
+  // What a blood thinner would do is no matter where the report says what is behind the result and names none.
+  const goal =
+    explained && isOfClotting(test) && !THINNER.test(ctx.understanding.report.clean) ? [] : goalSaid(lab, test);
   const trend = trendOf(lab);
   // Which way it went stands before what it can go with: a calm cause must not hide a rise.
   if (trend !== null) more.unshift(...trend.said);
@@ -159,7 +170,9 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
     more.push(say('as it has moved away from its range, ask soon what is behind it', [lab.source], knowledge));
   const banded = isCritical(lab) ? [] : bandSaid(lab, test);
   const causes =
-    test === undefined || together !== null || isCritical(lab) || banded.length > 0 ? [] : causesFor(lab, test, ctx);
+    test === undefined || together !== null || explained || isCritical(lab) || banded.length > 0
+      ? []
+      : causesFor(lab, test, ctx);
   more.push(...banded, ...(together ?? []));
   if (causes.length > 0 && test !== undefined) {
     const level =
@@ -178,7 +191,14 @@ function writeLab(lab: UnderstoodLab, ctx: Context, together: readonly Said[] | 
   if (added !== null) more.push(added);
   const gloss = glossOf(test);
   const glossed = gloss === null ? name : `${name} (${gloss})`;
-  return { lab, name, glossed, soft, what, goal, trend, more, outside, treated };
+  return { lab, name, glossed, soft, what, goal, trend, more, outside, treated, explained };
+}
+
+const THINNER =
+  /\b(?:warfarin|heparin|coumadin|(?<!lupus )anti-?coagul\w*|blood thinner|doac|noac|\w+xaban|dabigatran|lmwh|vka|enoxaparin)\b/i;
+
+function isOfClotting(test: LabTest | undefined): boolean {
+  return /^(?:aptt|prothrombin-time|inr|thrombin-time)$/.test(test?.id ?? '');
 }
 
 /** Clearly outside the usual adult range, where the report prints none. */

@@ -4,7 +4,7 @@ import { type Context, nounOf } from './context.js';
 import { isOfTakenOut } from './importance.js';
 import { questionFor } from './lab-goals.js';
 import { needsNewSample, whyNoResult } from './lab-sample.js';
-import { isPluralName, tellingLabs, type WrittenLab } from './labs.js';
+import { tellingLabs, type WrittenLab } from './labs.js';
 import { isAnsweredByOperation } from './operated.js';
 import { isStoppedBefore } from './planners/medicine.js';
 import type { WrittenRecommendation } from './recommendations.js';
@@ -15,7 +15,6 @@ import { isStoryNote, STORY } from './story/story-note.js';
 import { list, withArticle } from './words/english.js';
 import type { WrittenFinding } from './written.js';
 
-const CHECKED_AGAIN = /\bneeds? to be checked again\?$/;
 const FEWEST = 3;
 const MOST = 6;
 
@@ -44,13 +43,7 @@ export function writeQuestions(
   );
   for (const finding of weighty.slice(0, 3)) add(askAbout(finding, ctx));
   add(askOpen(ctx));
-  let again = 0;
-  for (const lab of tellingLabs(labs).slice(0, 3)) {
-    const question = askAboutLab(lab, ctx);
-    if (CHECKED_AGAIN.test(question?.text ?? '')) again += 1;
-    // The same question of one result after the other helps nobody.
-    if (again <= 1 || !CHECKED_AGAIN.test(question?.text ?? '')) add(question);
-  }
+  for (const lab of tellingLabs(labs).slice(0, 3)) add(askAboutLab(lab, ctx));
   for (const question of askMissing(labs)) add(question);
   for (const finding of weighty.slice(0, 4)) add(askMore(finding, ctx));
   for (const asked of recommendations.filter((one) => one.kind === 'from_report').slice(0, 3))
@@ -101,7 +94,9 @@ function fitting(findings: readonly WrittenFinding[], labs: readonly WrittenLab[
             'do I need any other test?',
           ]
         : [
-            'what could be the reason for these results?',
+            labs.some(({ explained }) => explained)
+              ? 'what do these results mean for me?'
+              : 'what could be the reason for these results?',
             'when should these tests be done again?',
             'do I need any other test?',
           ];
@@ -183,6 +178,7 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
   if (frame?.head == null || frame.negated || frame.experiencer !== 'patient') return null;
   if (/\bruled out\b/i.test(ctx.clean(frame.source))) return null;
   if (isOfTakenOut(frame, ctx)) return null;
+  if (ctx.understanding.report.type.type === 'laboratory' && isCalledHarmless(frame.sentence, ctx)) return null;
   const sources = finding.plan.what.sources;
   if (frame.kind === 'pending') return say('who will tell me the results that are still to come, and when?', sources);
   if (frame.kind === 'medicine') return askAboutMedicine(finding, ctx);
@@ -208,6 +204,18 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
   if (concept.ask !== undefined && isAnsweredByOperation(concept.ask, concept.system, ctx)) return null;
   if (frame.assertion === 'present' && concept.ask !== undefined) return say(concept.ask, sources, [concept.id]);
   return null;
+}
+
+/** What is behind a result, or another look at it. */
+const ASKS_WHY = /^(?:why|what (?:could|is|made))\b|blood count|\bmeant to be so\b|^(?:is|are) my\b|checked again/i;
+
+const HARMLESS =
+  /\b(?:benign|harmless|constitutional|physiological|no (?:further |specific )?(?:action|follow-?up|treatment) (?:is |was )?(?:needed|required|necessary|indicated))\b/i;
+
+/** The laboratory calls it harmless, here or in the next two sentences: nothing is asked about it. */
+function isCalledHarmless(sentence: number, ctx: Context): boolean {
+  const { sentences } = ctx.understanding.report;
+  return sentences.slice(sentence, sentence + 3).some(({ span }) => HARMLESS.test(ctx.clean(span)));
 }
 
 /** What one can have or not have; of a sign or a pain the reader knows. */
@@ -360,14 +368,9 @@ function askAboutLab(written: WrittenLab, ctx: Context): Said | null {
   const other = test !== undefined && /^(?:glucose|hemoglobin-a1c)/.test(test.id) && /low/.test(written.lab.status);
   if (other) return say(`what made my ${written.name} so low?`, [written.lab.source], [test.id]);
   const own = questionFor(test, written.lab);
+  // The report answers what would be asked.
+  if (written.explained && written.lab.beyondCritical === null && ASKS_WHY.test(own ?? '')) return null;
   if (own !== undefined) return say(own, [written.lab.source], test === undefined ? [] : [test.id]);
-  // What was measured on a picture or in a stay is not simply taken again.
-  if (test === undefined || ctx.understanding.report.type.type !== 'laboratory') return null;
-  return say(
-    isPluralName(written.name)
-      ? `do my ${written.name} need to be checked again?`
-      : `does my ${written.name} need to be checked again?`,
-    [written.lab.source],
-    test === undefined ? [] : [test.id],
-  );
+  // Whether it is to be measured again says nothing of what it means.
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { Context } from './context.js';
+import { isReadWhole } from './lab-block.js';
 import { degreeSaid, sideOf } from './lab-goals.js';
 import { isPluralName, tellingLabs, type WrittenLab } from './labs.js';
 import { type Said, say } from './said.js';
@@ -96,9 +97,12 @@ export function howMany(labs: readonly WrittenLab[], ctx: Context): Said[] {
   if (ctx.understanding.report.type.type !== 'laboratory' || outside.length < 2) return [];
   const words = outside.every(({ lab }) => sideOf(lab) !== null);
   const where = words ? 'outside their ranges' : 'not as expected';
+  // Where a line could not be read, or older columns stand beside the newest, no figure holds for the whole sheet.
+  const newest = labs.some(({ lab }) => (lab.row.earlier?.length ?? 0) > 0) ? 'newest results' : 'results';
+  const many = isReadWhole(ctx) ? `${outside.length}` : 'some';
   return [
     say(
-      `${outside.length} of the results are ${where}`,
+      `${many} of the ${newest} are ${where}`,
       outside.map(({ lab }) => lab.source),
     ),
   ];

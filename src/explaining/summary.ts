@@ -1,5 +1,6 @@
 import type { Context } from './context.js';
 import { isOfLesion, isTheShutOne } from './gentle.js';
+import { isReadWhole } from './lab-block.js';
 import type { WrittenLab } from './labs.js';
 import { isVague, pointOf } from './no-point.js';
 import { operationStory } from './operation-summary.js';
@@ -180,7 +181,7 @@ function whatItIs(labs: readonly WrittenLab[], ctx: Context): Said {
   const is = many ? 'these are' : 'this is';
   if (type.type === 'laboratory' && labs.length > 1) {
     const there = labs.filter(({ lab }) => !lab.row.pending);
-    if (there.length > 1)
+    if (there.length > 1 && isReadWhole(ctx))
       return say(
         `${is} ${title} with ${there.length} results`,
         there.map(({ lab }) => lab.source),

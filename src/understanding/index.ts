@@ -8,7 +8,7 @@ export { sameUnit } from './lab-units.js';
 export { understandLabs } from './labs.js';
 export { numberedSamples, sampleNumber } from './numbered-samples.js';
 export { isOperationReport } from './operation-parts.js';
-export { isOfGerms, isPanelTitle, limitsUse } from './susceptibility.js';
+export { isOfEarlierGerm, isOfGerms, isPanelTitle, limitsUse } from './susceptibility.js';
 export * from './types.js';
 export { understand } from './understand.js';
 export { inUnit } from './unit-conversion.js';

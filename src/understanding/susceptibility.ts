@@ -34,6 +34,7 @@ export function isOfGerms(report: ReadReport): boolean {
  * "Ampicillin >=32 R"), each a finding that stands on the name with its own verdict. Linear in the sentence.
  */
 export function verdictFrames(read: ReadSentence): DraftFrame[] {
+  if (isOfEarlierGerm(read.text.slice(read.sentence.span.start, read.sentence.span.end))) return [];
   const tested = read.words.placed.filter(({ mention }) => mention.kind === 'medicine');
   return tested.flatMap((item, index) => {
     const { start } = item.mention.span;
@@ -49,6 +50,14 @@ export function verdictFrames(read: ReadSentence): DraftFrame[] {
     const clause: Clause = { from: item.from, to: item.to, span, placed: [item] };
     return [{ ...blank(read, clause, 'finding', item, CERTAIN), source: span }];
   });
+}
+
+/** "Previous isolate 03/2022: Klebsiella, ciprofloxacin S": what worked on the germ of another day. */
+const EARLIER_GERM =
+  /\b(?:prev(?:ious(?:ly)?)?|prior|earlier|last|past|former)\b\.?\s{1,3}(?:\w+ ){0,2}?(?:isolates?|cultures?|growth|specimens?|samples?|swabs?|urines?|msu|positive|organisms?|sensitivit\w+|susceptib\w+|antibiogram)\b|\b(?:isolated|grew|grown) (?:previously|before|in (?:19|20)\d\d)\b/i;
+
+export function isOfEarlierGerm(words: string): boolean {
+  return EARLIER_GERM.test(words);
 }
 
 /** "STOOL PCR PANEL", "Urine culture": the line that names what was tested. */

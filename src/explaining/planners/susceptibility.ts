@@ -1,4 +1,4 @@
-import { isOfGerms } from '../../understanding/index.js';
+import { isOfEarlierGerm, isOfGerms } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { say } from '../said.js';
@@ -26,11 +26,15 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (medicine === undefined || sentence === undefined) return null;
   const before = ctx.clean({ start: sentence.span.start, end: frame.head.span.start });
+  if (isOfEarlierGerm(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
   // "Insulin resistance": of the body, not of a germ.
   if (/insulin/.test(medicine.id)) return quoteLine(sentence.span, ctx);
   // "Inducible clindamycin resistance: negative": a test of the germ, no verdict on the medicine.
   if (/\binduc|\b[Dd]-?\s?(?:test|zone)\b/.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
   const name = ctx.clean(frame.head.span).replace(/\s[SIR]$/, '');
+  // "Amox/clavulanate": two drugs in one, told as printed where only the first is known.
+  const pair = /^[/+][A-Za-z][\w/+-]{2,20}/.exec(ctx.clean({ start: frame.head.span.end, end: frame.source.end }))?.[0];
+  const called = pair === undefined ? medicine.term : `${name}${pair}`.toLowerCase();
   const printed = ctx.clean({ start: frame.head.span.start, end: frame.source.end }).slice(name.length);
   const limit = /\((?!MIC\b)([^()]*[a-z]{3}[^()]*)\)$/i.exec(printed)?.[1];
   const after = printed.replace(/\s*\([^()]*[a-z]{3}[^()]*\)$/i, '');
@@ -40,7 +44,7 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   if (verdict === null) return null;
   const where = limit === undefined ? '' : ` [${limit}]`;
   return {
-    what: say(`the lab found that ${medicine.term}${where} ${verdict}`, [sentence.span], [medicine.id]),
+    what: say(`the lab found that ${called}${where} ${verdict}`, [sentence.span], [medicine.id]),
     details: [],
     meaning: [],
   };

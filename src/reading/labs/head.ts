@@ -37,7 +37,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** Reads a line as a table head: at least two column words, of which one is a value, range, unit or date column. */
 export function tableHead(line: string, dayFirstElsewhere = false): TableHead | null {
-  if (line.length > 300) return null;
+  if (line.length > 300 || OF_SAMPLE.test(line)) return null;
   const paired = pairedHead(line);
   if (paired) return paired;
   const text = withBars(line);
@@ -92,6 +92,10 @@ export function tableHead(line: string, dayFirstElsewhere = false): TableHead | 
     text,
   };
 }
+
+/** "Collected 2/11/2021   Received 2/11/2021": days of the sample, and of no columns. */
+const OF_SAMPLE =
+  /\b(?:coll(?:ected|ection)?|rec(?:eived|'d)?|drawn|taken|printed|authori[sz]ed|registered|reg|rep(?:orted)?)\b\W{1,3}\d{1,4}[/.-]\d.*\b(?:received|rec'?d|reported|rep(?:ort)?|final|printed|authori[sz]ed|collected)\b\W{1,3}\d/i;
 
 interface FoundHead {
   role: ColumnRole;

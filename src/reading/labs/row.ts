@@ -164,7 +164,7 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
       RANGE_WORDS.test(item.text) ||
       CUTOFF.test(item.text) ||
       SEX_OR_AGE.test(item.text) ||
-      SPECIMEN_LABEL.test(item.text) ||
+      (SPECIMEN_LABEL.test(item.text) && items[next + 1]?.kind !== 'qualitative') ||
       isBandLabel(item, items[next + 1]) ||
       /^age[sd]?\s*[<>≥≤]?=?\s*\d/i.test(item.text) ||
       short

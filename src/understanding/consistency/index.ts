@@ -7,6 +7,7 @@ import { settleContradictions, settleKinds } from './contradictions.js';
 import { setDatedApart, setYearsApart } from './dated.js';
 import { takeOutDevices } from './devices.js';
 import { setDisownedAside, setFaultyApart } from './disowned.js';
+import { dropDoubtedSigns } from './doubted-signs.js';
 import { leaveOpenEarlyPregnancy } from './early-pregnancy.js';
 import { closeExcluded } from './excluded.js';
 import { settleGerms } from './germs.js';
@@ -40,6 +41,7 @@ export function makeConsistent(understanding: Understanding): void {
   setCommentsApart(statements, report);
   if (report.type.type === 'laboratory') barByRows(statements, understanding.labs);
   setDisownedAside(statements, report);
+  dropDoubtedSigns(statements, report);
   setReasonsApart(statements, report);
   setDatedApart(statements, report);
   setYearsApart(statements, report);

@@ -1,4 +1,5 @@
 import type { ReadReport, SectionKind, Sentence } from '../../reading/index.js';
+import { isOfEarlierGerm } from '../susceptibility.js';
 import type { Frame } from '../types.js';
 import { isSaidOfReader, WEIGHED } from './said-of-reader.js';
 import type { Statement } from './statement.js';
@@ -98,12 +99,16 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
     if (frame.head?.ref.id === 'blood-test' && (frame.kind === 'procedure' || frame.kind === 'finding'))
       frame.setAside = 'contradicted';
     if (!sentence || !frame.head || frame.field || frame.bySign || NOT_HERE.has(section)) continue;
-    if (!KINDS.has(frame.kind) || !NAMES.has(frame.head.kind) || frame.experiencer !== 'patient') continue;
-    if (isAwaited(frame, sentence, report)) {
+    const before = isOfBefore(sentence, report);
+    // What worked on the germ of another day is no medicine of the reader's.
+    if (before && frame.kind === 'medicine') frame.kind = 'finding';
+    else if (!KINDS.has(frame.kind) || !NAMES.has(frame.head.kind)) continue;
+    if (frame.experiencer !== 'patient') continue;
+    if (!before && isAwaited(frame, sentence, report)) {
       frame.kind = 'pending';
       continue;
     }
-    if (!isComment(frame, sentence, report, falsePositive)) continue;
+    if (!before && !isComment(frame, sentence, report, falsePositive)) continue;
     frame.kind = 'finding';
     frame.assertion = 'conditional';
     frame.temporality = 'hypothetical';
@@ -115,6 +120,15 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
     if (carried.has(frame.sentence)) frame.setAside = 'contradicted';
     carried.add(frame.sentence);
   }
+}
+
+const BEFORE =
+  /^\W*(?:prev(?:ious(?:ly)?)?|prior|last)\b\.?(?! (?:dose|taken|meal|seen|menstrual|name))[^.;]{0,30}?\d/i;
+
+/** "Previous 08/2018 - antibody not detected", "Previous isolate: Klebsiella": what another day's sample showed. */
+function isOfBefore({ span, label }: Sentence, report: ReadReport): boolean {
+  const words = report.clean.slice(label?.span.start ?? span.start, span.end);
+  return BEFORE.test(words) || isOfEarlierGerm(words);
 }
 
 /** Signs of something urgent named among what such a result can go with. */

@@ -191,6 +191,10 @@ export const uncertainty: CueRule[] = [
     phrases: [
       '{is|are|was|were|seems|appears|felt|considered} {felt|considered|thought|} {to be|} {highly|very|quite|} {unlikely|doubtful|improbable}',
       '{is|are|was|were|seems} {felt|considered|thought|deemed|} {to be|} {less|not} likely',
+      '{is|are|was|were|} not {felt|considered|thought|deemed|believed|judged} {to be|} {the|a|} {very|} {likely|probable|favored|favoured|suspected}',
+      '{is|are|was|were|} not {the|a|} {likely|probable|favored|favoured|suspected} {cause|diagnosis|explanation|etiology|}',
+      '{does|do|did} not {seem|appear|look} {to be|} {very|} {likely|probable}',
+      '{would|will} be {very|highly|} {unlikely|unusual|atypical|unexpected}',
       '{was|were} {initially|first|briefly|also|} {considered|entertained|contemplated|on the differential|on the initial list} {,|} but',
       '{was|were} on the initial list',
       'unlikely',
@@ -227,7 +231,7 @@ export const uncertaintyAnswers: CueRule[] = [
     direction: 'backward',
     certainty: 'unlikely',
     final: true,
-    phrases: ['{less|not} likely'],
+    phrases: ['{less|not} likely', 'not {favored|favoured|suspected}'],
   },
 ];
 
