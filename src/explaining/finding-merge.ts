@@ -2,6 +2,7 @@ import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { weightier } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
+import { itemOf } from './planners/numbered.js';
 import { letterOf } from './planners/specimens.js';
 import { fleschKincaid } from './readability.js';
 import { alsoFrom, type Said } from './said.js';
@@ -30,17 +31,22 @@ const HARDEST = 12;
 
 const EDGE = /^The (?:\w+ )?edges? of the removed tissue\b|^No cancer was found in the /;
 
+const QUOTED = /^(?:The report says: “|Under “|For what comes next, the report says: “)/;
+
 export function mergeKey(frame: Frame, plan: Plan, ctx: Context): string {
   if (frame.field !== undefined)
     return `field|${frame.field.id}|${frame.field.name ?? ''}|${frame.field.answer}|${frame.field.count ?? ''}|${frame.field.share ?? ''}`;
   if (frame.goesWith !== undefined) return `beside|${frame.source.start}`;
-  if (frame.ownWords !== undefined && ctx.teller.sees && plan.what.text.includes('“')) return `text|${plan.what.text}`;
+  // The report's own line is told for itself, and hung under nothing else that has a word in common with it.
+  if (ctx.teller.sees && QUOTED.test(plan.what.text)) return `text|${plan.what.text}`;
   if (frame.ownWords === 'unbound') return `text|${plan.what.text}`;
   if (frame.head === null || frame.kind === 'normal' || frame.kind === 'limitation' || frame.kind === 'condition')
     return `text|${plan.what.text}`;
   // What stands at the cut edge is another matter than what was found within.
   if (EDGE.test(plan.what.text)) return `text|${plan.what.text}`;
-  if (frame.kind === 'score') return `score|${frame.score?.id}|${frame.score?.code}|${plan.what.knowledge.join(' ')}`;
+  const item = itemOf(frame, ctx) ?? '';
+  if (frame.kind === 'score')
+    return `score|${frame.score?.id}|${frame.score?.code}|${plan.what.knowledge.join(' ')}|${item}`;
   const meant = frame.kind === 'diagnosis' ? 'finding' : frame.kind;
   const assertion = frame.assertion === 'possible' ? 'present' : frame.assertion;
   return [
@@ -50,6 +56,7 @@ export function mergeKey(frame: Frame, plan: Plan, ctx: Context): string {
     assertion,
     frame.experiencer,
     frame.change === 'resolved',
+    item,
   ].join('|');
 }
 

@@ -127,7 +127,51 @@ const FIGURES: readonly Case[] = [
   },
 ];
 
+const APART: readonly Case[] = [
+  {
+    name: 'what is denied in one study is not denied in the other',
+    text: 'CT HEAD\nFINDINGS: Acute subdural haematoma on the left.\nIMPRESSION: Left subdural haematoma.\n\nCT CERVICAL SPINE\nFINDINGS: No fracture.\nIMPRESSION: No acute bony injury.',
+    never: [/shows no/],
+    says: [/Under “CT CERVICAL SPINE”, the report says: “No acute bony injury”/],
+  },
+  {
+    name: 'a denial under the label of its line',
+    text: 'PET CT\nFINDINGS:\nChest: New ground-glass opacities in both lower lobes.\nMusculoskeletal: Diffuse marrow uptake. No focal lesion.\nIMPRESSION: New opacities.',
+    never: [/no sign of an abnormal area/],
+    says: [/Under “Musculoskeletal”, the report says: “No focal lesion”/],
+  },
+  {
+    name: 'each numbered lump keeps what is said of it',
+    text: 'US THYROID\nNodule 1: right mid, 18 mm, solid. TI-RADS 4.\nNodule 2: left lower, 22 mm, mixed. TI-RADS 3.\nIMPRESSION:\n1. Nodule 1 meets criteria for FNA.\n2. Nodule 2 benign, no follow-up.',
+    never: [/rates this as/],
+    says: [/rates “Nodule 2” as TI-RADS 3/, /rates “Nodule 1” as TI-RADS 4/],
+  },
+  {
+    name: 'no member of a denied list is lost',
+    text: 'MRI LUMBAR SPINE\nFINDINGS: L3-L4: No significant canal or foraminal narrowing. L5-S1: no disc protrusion, canal compromise or root contact.\nIMPRESSION: No stenosis.',
+    says: [/canal or foraminal narrowing”/, /canal compromise or root contact”/],
+  },
+  {
+    name: 'a kind without a word of ours is shown as printed',
+    text: 'CT ABDOMEN\nFINDINGS: BOWEL: No extraluminal gas.\nIMPRESSION: Appendicitis.',
+    never: [/no sign of air/, /here\./],
+    says: [/No extraluminal gas”/],
+  },
+  {
+    name: 'no picture shows diabetes',
+    text: 'USG ABDOMEN\nC/o: dyspepsia.\nK/c/o T2DM.\nLIVER: Fatty liver.\nIMPRESSION: Fatty liver.',
+    never: [/shows type 2 diabetes/],
+  },
+  {
+    name: 'a normal size is not a normal pump',
+    text: 'ECHO\nFINDINGS: RV: Normal size, mildly reduced fn.\nCONCLUSION: Mild MR.',
+    never: [/looked normal/],
+    says: [/mildly reduced/],
+  },
+];
+
 describe.each([
+  ['apart', APART],
   ['turned round', TURNED],
   ['advice', ADVICE],
   ['figures', FIGURES],

@@ -84,7 +84,7 @@ function isUnbound(read: ReadSentence, clause: Clause, item: PlacedMention, fram
   if (item.mention.kind === 'descriptor' && frame.kind === 'absent') return false;
   if (item.mention.kind === 'descriptor') return !saysItOf(read, clause, item, frame, sites);
   if (modifiesNext(read, clause, item)) return true;
-  if (isOfUnknownOwner(read, clause, item, sites)) return true;
+  if (isOfUnknownOwner(read, clause, item, sites) || hasShortFormBefore(read, item)) return true;
   if (frame.sites.length === 0 && isBareAdjective(read, item)) return true;
   // "Two lesions demonstrate enhancement": how something is, and nowhere.
   if (LOOKS.test(item.mention.ref.id) && !frame.negated && sites.every(({ adjective }) => adjective)) return true;
@@ -138,6 +138,21 @@ function modifiesNext(read: ReadSentence, clause: Clause, item: PlacedMention): 
   if (/(?:ly|ing|ed|ally|wards?)$/.test(next.text) || sideOf(next.text) || isSeverityWord(next.text)) return false;
   if (/^(?:bi|intra|peri|extra|infra|supra|sub|retro)[a-z-]+(?:al|ar|ic|ous)$/.test(next.text)) return false;
   return !read.words.placed.some((other) => other.from <= item.to && other.to > item.to);
+}
+
+/** "Severe LA dilatation" where nobody knows what the letters stand for: of what it is. */
+function hasShortFormBefore({ tokens, words }: ReadSentence, item: PlacedMention): boolean {
+  const before = tokens[item.from - 1];
+  if (before?.kind !== 'word' || before.caps !== 'upper' || !/^[a-z]{2,4}$/.test(before.text)) return false;
+  if (tokens[item.from]?.caps === 'upper' && item.mention.via !== 'abbreviation') return false;
+  if (
+    sideOf(before.text) ||
+    isSeverityWord(before.text) ||
+    FUNCTION.has(before.text) ||
+    /^(?:ct|mri?|us|pet|fdg|iv|ap|pa|no|the|new|old)$/.test(before.text)
+  )
+    return false;
+  return !words.placed.some((one) => one.from < item.from && one.to >= item.from);
 }
 
 const OWNS = new Set(['with', 'containing', 'contains', 'has', 'having']);

@@ -6,10 +6,12 @@ import { list } from '../words/english.js';
 import { NUMBER, numberOf } from '../words/figures.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
+import { planApart } from './apart.js';
 import { denialOf } from './denial.js';
 import { LARGER, planLarger } from './larger.js';
 import { planHer2Negative } from './marker.js';
 import { planAnswer } from './measure.js';
+import { losesMember } from './members.js';
 import { type Narrowing, narrowingOf } from './narrow.js';
 import { nodeGroup } from './nodes-and-edges.js';
 import { planNormal } from './normal.js';
@@ -41,6 +43,14 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   const spoken = frames.find(({ ownWords }) => ownWords !== undefined);
   if (spoken !== undefined)
     return quoteLine(ctx.understanding.report.sentences[spoken.sentence]?.span ?? spoken.source, ctx);
+  const apart = planApart(frames, ctx);
+  if (apart !== null) return apart;
+  if (losesMember(frames, ctx)) {
+    const own = ctx.understanding.report.sentences[frames[0]?.sentence ?? -1];
+    const whole = own === undefined ? null : quoteLine(own.span, ctx);
+    if (own !== undefined && whole !== null)
+      return { ...whole, details: whole.what.text.includes('“') ? glossesFor(own.span, ctx) : whole.details };
+  }
   const only = frames.length === 1 && frames[0]?.head != null ? nounOf(frames[0].head, ctx) : null;
   if (only?.kind === 'lab' && frames[0] !== undefined) {
     const answered = planAnswer(frames[0], only, ctx);
@@ -107,6 +117,13 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
     );
   const inWords = kind ? quoteLine(first.frame.source, ctx) : null;
   if (inWords !== null) return { ...inWords, details: glossesFor(first.frame.source, ctx) };
+  // A kind of it that we have no word for: denied is that kind, and the line says it best.
+  const kindOnly =
+    ctx.understanding.report.type.type === 'imaging' &&
+    narrowings.some((one) => one !== 'whole' && one.name !== null && !CUT_SHORT.test(one.name))
+      ? quoteLine(first.frame.source, ctx)
+      : null;
+  if (kindOnly !== null) return { ...kindOnly, details: glossesFor(first.frame.source, ctx) };
   if (narrowings.includes('whole') || kept.some(({ frame }) => isOfItsLook(frame, ctx)))
     return quoteLine(first.frame.source, ctx);
   const names = withoutSharedEnd([
@@ -157,6 +174,9 @@ function ofWhich(frame: Frame, name: string | undefined, ctx: Context): string {
   const own = name ?? letteredSample(frame, ctx);
   return own == null || !tellsOfSeveral(ctx) ? '' : ` in ${own}`;
 }
+
+/** "No lat. meniscus tear": a place, cut short. */
+const CUT_SHORT = /^(?:lat|med|ext|int|ant|post|inf|sup|prox|dist)\b/i;
 
 /** "No residual invasive melanoma": which kind is denied decides; another may be there. */
 const CAN_BE_CANCER = /carcinoma|cancer|melanoma|lymphoma|sarcoma|malignan|neoplas|tumou?r|dysplasia/;

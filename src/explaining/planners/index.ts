@@ -21,6 +21,7 @@ import { planLabOrder } from './lab-order.js';
 import { planLimitation } from './limitation.js';
 import { planMedicine } from './medicine.js';
 import { planNormal } from './normal.js';
+import { withItem } from './numbered.js';
 import { planOperation } from './operation.js';
 import { planPast } from './past.js';
 import { planPending } from './pending.js';
@@ -41,7 +42,7 @@ export type { Plan } from './plan.js';
 
 /** One planner for each kind of frame; identity (who, when, where) is not told. */
 const PLANNERS: Record<FrameKind, Planner | null> = {
-  finding: planFinding,
+  finding: (frame, ctx) => withItem(planFinding(frame, ctx), frame, ctx),
   absent: (frame, ctx) => planAbsent([frame], ctx),
   normal: (frame, ctx) =>
     frame.ownWords === 'unbound' ? inOwnWords(frame, ctx) : (planExam(frame) ?? planNormal(frame, ctx)),

@@ -13,7 +13,7 @@ import { withoutStops } from './quote.js';
 /** Words that narrow nothing: that a thing was seen, by whom it was said, how sure it is. */
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 const SMALL = words(
-  `a an the of in on at to for with and or as is are was were be been being am has have had having he she it they his her
+  `a an e o the of in on at to for with and or as is are was were be been being am has have had having he she it they his her
   their its him them you your this that these those there here which also both all any either each every neither nor no not none without never
   evidence sign signs seen noted identified appreciated present found demonstrated visible visualized observed detected evident apparent
   appears appear appeared patient patient's pt mr mrs ms i we do does did show shows showed reveals revealed demonstrates

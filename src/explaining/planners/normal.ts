@@ -5,6 +5,7 @@ import { type Said, say } from '../said.js';
 import { list, plural, withArticle } from '../words/english.js';
 import { partOf } from '../words/part.js';
 import { place } from '../words/place.js';
+import { planApart } from './apart.js';
 import { partsLeft, quotedNormal } from './narrow.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
@@ -69,7 +70,7 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   const places = placesOf(frame, ctx).filter(({ noun }) => !(FLOWS.test(clause) && noun.system === 'bones-joints'));
   const knowledge = places.map(({ noun }) => noun.id);
   const wording = wordingFor(ownWords(frame, ctx), places.length);
-  if (places.length === 0) return withoutPlace(frame, clause, ctx);
+  if (places.length === 0) return planApart([frame], ctx) ?? withoutPlace(frame, clause, ctx);
   const margin = places.find(({ noun }) => noun.id.includes('margin'));
   if (
     margin !== undefined &&

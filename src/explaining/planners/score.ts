@@ -5,6 +5,7 @@ import { type Context, nounOf } from '../context.js';
 import { say, sayAll } from '../said.js';
 import { uncapital } from '../words/english.js';
 import { place } from '../words/place.js';
+import { itemOf } from './numbered.js';
 import type { Plan } from './plan.js';
 import { letteredSample } from './sample.js';
 import { markOf } from './specimens.js';
@@ -130,10 +131,11 @@ function leadOf(frame: Frame, score: Score, where: string, ctx: Context): string
   const is = frame.assertion === 'historical' || then ? 'was' : 'is';
   if (!FIGURE.test(term)) {
     const rated = ratedSide(frame, score, ctx);
+    const item = itemOf(frame, ctx);
     const named = /[A-Za-z]{3}/.test(printed) && printed.length <= 40 ? printed : `${term} ${code}`;
     return frame.assertion === 'historical'
       ? `your past health history includes ${named}`
-      : `the report rates ${rated === null ? 'this' : `your ${rated} side`} as ${named}`;
+      : `the report rates ${item !== null ? `“${item}”` : rated === null ? 'this' : `your ${rated} side`} as ${named}`;
   }
   // "Gleason 4+4": the sum is ours, the figures are the report's.
   const letter = score.id.startsWith('tnm-') ? (/[TN]\d([a-d])\b/.exec(printed)?.[1] ?? '') : '';

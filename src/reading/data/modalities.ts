@@ -20,12 +20,12 @@ export const MODALITIES: readonly Modality[] = [
   { id: 'angiography', plain: 'CT angiogram', pattern: /\b(?:cta|ctpa|ct (?:pulmonary )?angio\w*)\b/i },
   { id: 'angiography', plain: 'MR angiogram', pattern: /\b(?:mra|mrv|mr angio\w*)\b/i },
   { id: 'mri', plain: 'MRI scan', pattern: /\b(?:mri|mrcp|magnetic resonance|mr (?=[a-z]*(?:brain|spine|knee|shoulder|abd|pel|hip|lumbar|cervical|thoracic|head|neck|ankle|wrist|imaging|enterog|cardiac|prostate|breast|liver)))/i },
-  { id: 'ct', plain: 'CT scan', pattern: /\b(?:ct|c\.t\.|computed tomogra\w*|computerized tomogra\w*|cat scan|hrct|ldct|ncct|cect)\b/i },
-  { id: 'ultrasound', plain: 'Ultrasound', pattern: /\b(?:ultraso\w*|sonogra\w*|duplex|doppler|biophysical profile|(?:trimester|fetal) anatomy (?:scan|survey)|anatomy scan|ob us|level (?:ii|2) (?:scan|survey))\b/i, weak: /^\s*us\b/i },
+  { id: 'ct', plain: 'CT scan', pattern: /\b(?:ct|c\.t\.|computed tomogra\w*|computerized tomogra\w*|cat scan|hrct|ldct|ncct|cect|cbct|cone[- ]beam)\b/i },
+  { id: 'ultrasound', plain: 'Ultrasound', pattern: /\b(?:ultraso\w*|usg|uss|sonogra\w*|duplex|doppler|biophysical profile|(?:trimester|fetal) anatomy (?:scan|survey)|anatomy scan|ob us|level (?:ii|2) (?:scan|survey))\b/i, weak: /^\s*us\b/i },
   { id: 'angiography', plain: 'Angiogram', pattern: /\b(?:\w*angiogra(?:m|phy|ms|phic)|arteriogra\w*|venogra(?:m|phy)|(?:cardiac|heart) cath\w*)\b/i },
   // Words that only such pictures are described in, where no test is named.
   { id: 'mri', plain: 'MRI scan', pattern: /\b(?:marrow (?:edema|oedema|signal)|(?:increased|abnormal|intermediate|high|low) (?:T[12] )?signal(?: intensity)?\b|T[12][- ](?:weighted|hyper\w+|hypo\w+|signal)|STIR\b)/i, region: '' },
-  { id: 'xray', plain: 'X-ray', pattern: /\b(?:x-? ?rays?|xr|cxr|kub|radiogra\w*|plain films?|rx|axr|skeletal survey|panorex)\b/i, weak: /\b(?:x-? ?xxxx|[1-9] ?v(?:iews?|ws?)?\b|pa and lateral|pa\/lat\w*|ap and lateral|views?|frontal|portable|lateral|ap\b|pa\b)/i },
+  { id: 'xray', plain: 'X-ray', pattern: /\b(?:x-? ?rays?|xr|cxr|kub|radiogra\w*|plain films?|rx|axr|skeletal survey|panorex|opg|orthopantomogra\w*)\b/i, weak: /\b(?:x-? ?xxxx|[1-9] ?v(?:iews?|ws?)?\b|pa and lateral|pa\/lat\w*|ap and lateral|views?|frontal|portable|lateral|ap\b|pa\b)/i },
 ]; // biome-ignore format: one modality a line
 
 /** A body region of exam titles: knowledge id, plain words, how it is printed. */

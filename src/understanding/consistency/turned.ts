@@ -48,9 +48,24 @@ const CALLED_NORMAL =
 const CALLED_NORMAL_BEFORE =
   /\b(?:physiologic(?:al)?|insignificant|expected|normal[- ]variant|not (?:pathological|abnormal)|symmetric(?:al)? physiologic)(?: \w+){0,2}? $/i;
 
+/** "K/c/o T2DM": known before, and not seen. */
+const KNOWN_CASE =
+  /\b(?:k\/c(?:\/o)?|kco|known case of|h\/o|pmhx?|past (?:medical )?history of|background(?: history)? of|c\/o)\W[^.;]*$/i;
+/** Illnesses of blood, mind and metabolism, which no picture shows. */
+const NEVER_SEEN =
+  /^(?:(?:type-[12]-)?diabetes(?:-mellitus)?(?:-type-[12])?|gestational-diabetes|hypertension|hyperlipidemia|dyslipidemia|hypercholesterolemia|hypothyroidism|hyperthyroidism|anemia|depression|anxiety|asthma|epilepsy|migraine|obesity)$/;
+
+/** "Normal size, mildly reduced fn": not all of it is. */
+const NOT_ALL =
+  /^[^.;]{0,60}?(?:[,;]|\b(?:but|with|and|although)\b) [^.]{0,40}?\b(?:(?:mild|moderate|severe|slight)(?:ly)?|reduced|impaired|decreased|dilated|thickened|enlarged|abnormal\w*|increased|low|poor)\b/i;
+
 /** Sets apart what a picture's words turn round. Changes the frames it is given. Linear in the length of the report. */
 export function setTurnedApart(statements: readonly Statement[], report: ReadReport): void {
   if (report.type.type !== 'imaging') return;
+  const named = new Map<number, number[]>();
+  for (const { frame } of statements)
+    if (frame.kind !== 'normal' && frame.head !== null)
+      named.set(frame.sentence, [...(named.get(frame.sentence) ?? []), frame.head.span.start]);
   for (const { frame } of statements) {
     if (!KINDS.has(frame.kind) || frame.head === null || frame.setAside || frame.ownWords || frame.field) continue;
     if (frame.experiencer !== 'patient' || frame.part !== undefined) continue;
@@ -65,6 +80,13 @@ export function setTurnedApart(statements: readonly Statement[], report: ReadRep
     const behind = report.clean.slice(end, Math.min(sentence.span.end, end + 2 * LOOKS_BACK)).replace(/\s+/g, ' ');
     if (frame.kind === 'normal') {
       if (GONE.test(clause)) frame.ownWords = 'unbound';
+      const from = frame.head.span.start;
+      const other = named.get(frame.sentence)?.some((start) => start > from) ?? false;
+      if (!other && NOT_ALL.test(behind)) frame.ownWords = 'unbound';
+      continue;
+    }
+    if (!frame.negated && (KNOWN_CASE.test(clause) || NEVER_SEEN.test(frame.head.ref.id))) {
+      leaveToItsWords(frame, false);
       continue;
     }
     if (frame.negated) {

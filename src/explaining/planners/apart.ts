@@ -1,0 +1,132 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Frame } from '../../understanding/types.js';
+import { type Context, nounOf } from '../context.js';
+import { glossesFor } from '../retell/quote.js';
+import { type Plan, plan } from './plan.js';
+import { quotable } from './quote.js';
+
+/**
+ * What is denied or called normal without a place holds for the study or the part under whose title it stands, never for
+ * the whole paper: it is told in the report's own words, with that title.
+ */
+export function planApart(frames: readonly Frame[], ctx: Context): Plan | null {
+  const [first] = frames;
+  if (first === undefined || ctx.understanding.report.type.type !== 'imaging') return null;
+  const free = (frame: Frame) => frame.sites.every(({ ref }) => ANY_PART.test(ref.id));
+  if (frames.some((frame) => !free(frame) || frame.head === null || frame.experiencer !== 'patient')) return null;
+  const sentence = ctx.understanding.report.sentences[first.sentence];
+  if (sentence === undefined) return null;
+  const study = studyOf(first.sentence, ctx);
+  const label =
+    study === null && frames.every((frame) => frame.sites.length === 0 && isOfAnything(frame, ctx))
+      ? labelAbove(first.sentence, ctx)
+      : null;
+  const title = study ?? label;
+  if (title === null) return null;
+  const beside = study === null || sentence.label != null ? null : labelAbove(first.sentence, ctx, true);
+  const words = quotable(ctx.clean(sentence.span));
+  const name = [title, beside]
+    .flatMap((one) =>
+      one === null
+        ? []
+        : [
+            ctx
+              .clean(one)
+              .replace(/[“”":.]/g, '')
+              .trim(),
+          ],
+    )
+    .join(' – ');
+  if (words === null) return null;
+  return {
+    ...plan(
+      `under “${name}”, the report says: “${words}”`,
+      [sentence.span, title],
+      frames.flatMap(({ head }) => (head === null ? [] : [head.ref.id])),
+    ),
+    details: glossesFor(sentence.span, ctx).slice(0, 2),
+  };
+}
+
+/** Parts that there are many of. */
+const ANY_PART =
+  /^(?:joint|bones?|soft-tissues|tissue|muscle|blood-vessels?|artery|vein|nerve|lymph-node|skin|fat|cartilage|ligament|tendon|disc)$/;
+
+/** "No focal lesion": a word that may be said of any part. */
+function isOfAnything(frame: Frame, ctx: Context): boolean {
+  const noun = frame.head === null ? null : nounOf(frame.head, ctx);
+  return noun !== null && noun.system === 'general' && !/cancer|malignan|metasta|tumou?r/.test(noun.id);
+}
+
+/** The label that heads an earlier sentence of the same line. */
+function labelAbove(index: number, ctx: Context, any = false): Span | null {
+  const { report } = ctx.understanding;
+  for (let at = index - 1; at >= 0 && at > index - 8; at--) {
+    const [one, next] = [report.sentences[at], report.sentences[at + 1]];
+    if (one === undefined || next === undefined || next.label != null || one.section !== next.section) return null;
+    if (report.clean.slice(one.span.end, next.span.start).includes('\n')) return null;
+    if (one.label != null)
+      return any ||
+        ctx.mentions.within(one.label.span).some(({ kind }) => kind === 'anatomy') ||
+        SYSTEM.test(one.label.text)
+        ? one.label.span
+        : null;
+  }
+  return null;
+}
+
+const SYSTEM = /^\W*(?:musculoskeletal|msk|skeleton|bones?|other|soft tissues?|nodes|vessels|vascular)\b/i;
+
+const TITLE =
+  /^\W*(?:(?:XR|CR|DX|CT|CTA|MRI|MRA|MR|US|USS|USG|PET|NM|DXA|DEXA)\b(?!-)|X-?RAYS?\b|RADIOGRAPHS?\b|ULTRASOUND\b|MAMMOGRA\w+|DOPPLER\b|(?:[A-Z][A-Z-]+ ){1,4}(?:SCAN|ULTRASOUND|X-?RAYS?|MRI|CT|RADIOGRAPHS?|VIEWS?)\b)[^.;]{0,70}$/;
+const NO_TITLE =
+  /\b(?:shows?|showed|compared|comparison|dated|prior|previous|recommend\w*|suggest\w*|advis\w*|no|not|is|are|was|were|guided|follow|repeat|if|contrast given|protocol|technique|see|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})\b/i;
+
+const known = new WeakMap<object, readonly { sentence: number; span: Span }[]>();
+
+/** The titles of the studies that one paper holds; none where it is of one study. */
+export function studiesIn(ctx: Context): readonly { sentence: number; span: Span }[] {
+  const { report } = ctx.understanding;
+  const found = known.get(report);
+  if (found !== undefined) return found;
+  const titles: { sentence: number; span: Span; key: string }[] = [];
+  const put = (span: Span, sentence: number) => {
+    const words = ctx
+      .clean(span)
+      .replace(/\s*:\s*$/, '')
+      .trim();
+    if (words.length < 4 || !TITLE.test(words) || NO_TITLE.test(words) || words !== leadInCapitals(words)) return;
+    const key = words.toLowerCase().replace(/\W+/g, ' ');
+    if (!titles.some((one) => one.key === key)) titles.push({ sentence, span, key });
+  };
+  report.sections.forEach(({ heading, sentences }) => {
+    if (heading != null) put(heading.span, sentences[0]?.index ?? Number.POSITIVE_INFINITY);
+  });
+  for (const sentence of report.sentences) {
+    if (sentence.label != null && sentence.label.span.end < sentence.span.end) put(sentence.label.span, sentence.index);
+    else put(sentence.span, sentence.index);
+  }
+  const placed = titles.filter(({ span }) =>
+    ctx.mentions.within(span).some(({ kind }) => kind === 'anatomy' || kind === 'test' || kind === 'procedure'),
+  );
+  const list = placed.length < 2 ? [] : placed.sort((a, b) => a.span.start - b.span.start);
+  known.set(report, list);
+  return list;
+}
+
+/** "XR LEFT ELBOW (same attendance)": the title itself is printed in capitals. */
+function leadInCapitals(words: string): string {
+  const bare = words.replace(/\([^)]*\)/g, '');
+  return /[a-z]{2}/.test(bare.replace(/\b(?:and|of|with|the|for|w|wo|to)\b/g, '')) ? '' : words;
+}
+
+/** The title of the study under which a sentence stands, where the paper holds several. */
+function studyOf(sentence: number, ctx: Context): Span | null {
+  const start = ctx.understanding.report.sentences[sentence]?.span.start ?? 0;
+  return studiesIn(ctx).findLast(({ span }) => span.start <= start)?.span ?? null;
+}
+
+/** True for a sentence that is only the title of one of several studies. */
+export function isStudyTitle(span: Span, ctx: Context): boolean {
+  return studiesIn(ctx).some((one) => one.span.start === span.start && one.span.end >= span.end);
+}
