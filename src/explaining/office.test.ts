@@ -12,6 +12,10 @@ describe('lines of an office', () => {
     'Re: SAMPLE, Thea, 38 year old woman',
     'Reviewed at intradepartmental consensus',
     '/es/ C. Marrow, MD',
+    'Checker: BMS adv.',
+    'Pathologist: initials on file',
+    'Screener: KT',
+    "Lab: Northern Women's Health Lab",
   ])('are told apart: %s', (line) => expect(isClerical(line)).toBe(true));
 
   it.each([
@@ -21,6 +25,8 @@ describe('lines of an office', () => {
     'Transferred to Riverside Hospital for surgery',
     'Pathology: invasive carcinoma',
     'Page 3 of the scan shows a mass',
+    'Lab: sodium 131, potassium 5.9',
+    'Pathologist: agrees; invasive carcinoma is present in two of the cores',
     'Return to the Eye Clinic in two weeks',
   ])('are not taken from the patient: %s', (line) => expect(isClerical(line)).toBe(false));
 });

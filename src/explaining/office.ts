@@ -6,6 +6,8 @@ const CLERICAL =
 const OFFICE: readonly RegExp[] = [
   /\bR\.?B\.?V\b\.?|\bread[- ]?back\b/i,
   /^\W*(?:called|phoned|notified|handwritten|re|attn|cc|authori[sz]ed by|verified by|released by|duty \w+|reported|printed|page)\b[^:]{0,24}:/i,
+  /^\W*(?:checker|screener|screened by|checked by|cyto-?(?:tech\w*|screener)|typed by|secretary|pathologists?)\s*:\s*[^.;:]{1,40}\W*$/i,
+  /^\W*(?:(?:[Pp]erforming|[Tt]esting|[Rr]eporting|[Rr]eceiving) )?(?:[Ll]ab|LAB|[Ll]aboratory)\s*:\s*(?:[A-Z][\w’'&.-]*(?:[ ,]+|$)){1,7}$/,
   /^\W*(?:\/es\/|reported \d|(?:case )?reviewed at (?:the )?(?:\w+ )?consensus)/i,
   /^\W*(?:Dr\.?|Prof\.?) (?:[A-Z][\w’'.-]*,? ?){1,4}(?:,? ?(?:Cons|FRC\w+|MRC\w+|MD|DO|PhD|Consultant\b.*)\.?)*\W*$/,
   /^\W*(?:(?:senior|consultant|attending|chief) )?[a-z]+ologist\W*$/i,

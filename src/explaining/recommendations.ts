@@ -75,7 +75,10 @@ export function writeRecommendations(
 }
 
 function isTissueOrder(text: string, ctx: Context): boolean {
-  return ctx.understanding.report.type.type === 'pathology' && /^For what comes next, the report says: “/.test(text);
+  return (
+    ctx.understanding.report.type.type === 'pathology' &&
+    /^For (?:what comes next|sample \w+), the report says: “/.test(text)
+  );
 }
 
 /** "Please see chart" is for those who have the chart. */
@@ -154,7 +157,11 @@ function ofItsSample(what: Said, frame: Frame | undefined, ctx: Context): Said {
   if (letter === null) return what;
   const grounds = printed === undefined ? markOf(frame, ctx) : [sentence.span];
   const text = /^[A-Z][a-z]/.test(what.text) ? what.text.charAt(0).toLowerCase() + what.text.slice(1) : what.text;
-  return { ...what, text: `For sample ${letter}, ${text}`, sources: [...what.sources, ...grounds] };
+  return {
+    ...what,
+    text: `For sample ${letter}, ${text.replace(/^for what comes next, /, '')}`,
+    sources: [...what.sources, ...grounds],
+  };
 }
 
 /** Sections of what happened, in a report of a stay. */

@@ -69,11 +69,21 @@ function possible(frame: Frame, x: string, ctx: Context): string {
   return sees ? `${name} may show ${x}` : `you may have ${x}`;
 }
 
+/** In a tissue report, one line of a history of several. */
+function isAmongOthers({ sentence }: Frame, { understanding: { report } }: Context): boolean {
+  const section = report.sections[report.sentences[sentence]?.section ?? -1];
+  return report.type.type === 'pathology' && section !== undefined && section.sentences.length > 1;
+}
+
 function present(frame: Frame, x: string, kind: string, ctx: Context): string {
   if (kind === 'procedure' || kind === 'test')
     return isAhead(ctx.clean(frame.source)) ? `${x} is part of the plan` : `you had ${x}`;
   if (ctx.teller.sees) {
-    if (isBefore(frame, ctx)) return `the test was done because of ${x}`;
+    // One of several things of a history is not the reason.
+    if (isBefore(frame, ctx))
+      return isAmongOthers(frame, ctx)
+        ? `of the time before, the report notes ${x}`
+        : `the test was done because of ${x}`;
     const past = frame.temporality === 'historical' && !/\bold\b/.test(x) ? ' from the past' : '';
     if (kind === 'symptom') return `the report notes ${x}`;
     // "Fullness consistent with a nerve injury": what was seen goes with it, and is no more than that.

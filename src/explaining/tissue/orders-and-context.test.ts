@@ -81,3 +81,15 @@ describe('what a later part of the report tells is no longer to come', () => {
     expect(`${found}\n${summary}`).toMatch(/not ready|to follow|pending|requested|to come/i);
   });
 });
+
+it('a translocation panel that was to come is over, and one line of a history is not the reason', () => {
+  const { found } = of(
+    'Bone marrow, biopsy: Normal marrow. FISH (enriched): Pending; t(4;14), t(11;14), del17p.\nADDENDUM, 9 days later\nFISH: Negative: t(4;14), t(11;14).',
+  );
+  expect(found).not.toMatch(/not ready/);
+  const { findings } = explainReport(
+    'HISTOPATHOLOGY\nHISTORY: 70 F. Fatigue. Hgb 9.1. Lytic lesions on skeletal survey. Back pain.\nDIAGNOSIS: Bone marrow, biopsy: Normal marrow.',
+    knowledge,
+  );
+  expect(findings.map(({ text }) => text).join('\n')).not.toMatch(/was done because of thin spots/);
+});

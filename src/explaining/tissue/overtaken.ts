@@ -8,8 +8,15 @@ import { type Plan, plan } from '../planners/plan.js';
 const STILL_OPEN = /\b(?:pending|to follow|awaited|in progress|outstanding|requested|ordered|will (?:be|follow))\b/i;
 const ADDED = /^\W*(?:addend\w*|supplement\w*|amend\w*|additional|update\w*|revised|corrected|integrated)\b/i;
 /** What a test is called by: a gene, a stain, or its kind. */
-const NAMES =
-  /\b(?:[A-Z][A-Z0-9]{2,}(?:-?\d+)?|t\(\d+;\d+\)|karyotyp\w*|cytogenetic\w*|fish|sequencing|ngs|molecular|methylation|receptors?|immuno\w+|flow|levels?|decalcifi\w+|her-?2|er|pr|ki-?67|pd-?l1|mmr|msi|trichrome|congo red|gms|afb)\b/gi;
+const TESTS =
+  /\b(?:karyotyp\w*|cytogenetic\w*|fish|sequencing|ngs|molecular|methylation|receptors?|immuno\w+|flow|levels?|decalcifi\w+|her-?2|er|pr|ki-?67|pd-?l1|mmr|msi|trichrome|congo red|gms|afb)\b/gi;
+const GENES = /\b(?!FLOW\b|PENDING\b|RESULTS?\b)[A-Z][A-Z0-9]{2,}(?:-?\d+)?\b|\bt\(\d+;\d+\)/g;
+
+function namesIn(words: string): string[] {
+  // Of a line in capitals only the names of tests are known as names.
+  const genes = /[a-z]{3}/.test(words) ? (words.match(GENES) ?? []) : [];
+  return [...new Set([...(words.match(TESTS) ?? []), ...genes].map((name) => name.toLowerCase()))];
+}
 
 /** "An addendum will follow", "Receptors to follow": a promise, with no result of its own. */
 const PROMISE =
@@ -54,9 +61,8 @@ function isAnswered(source: Span, ctx: Context): boolean {
   const { report } = ctx.understanding;
   const words = ctx.clean(source);
   const own = report.sections.find(({ span }) => span.start <= source.start && span.end >= source.end)?.heading?.text;
-  const names = [...new Set((`${own ?? ''} ${words}`.match(NAMES) ?? []).map((name) => name.toLowerCase()))].filter(
-    (name) => name !== 'pending',
-  );
+  const inLine = namesIn(words);
+  const names = inLine.length > 0 ? inLine : namesIn(own ?? '');
   const later = report.sentences
     .filter(({ span, section, label }) => {
       if (span.start < source.end) return false;
