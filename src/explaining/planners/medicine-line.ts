@@ -91,7 +91,7 @@ export function planUnclear(frame: Frame, called: string, ids: string[], ctx: Co
 }
 
 const LIMIT =
-  /\b(?:up to|max(?:imum)?|only|while|until|till|unless|no more than|not (?:to )?exceed|taper\w*|wean\w*|per \d|(?<!the )sliding|alternat\w*|increasing|decreasing|total|if (?!need))\b|≤|<|>/i;
+  /\b(?:up to|max(?:imum)?|only|while|until|till|unless|no more than|not (?:to )?exceed|taper\w*|wean\w*|per \d|(?<!the )sliding|alternat\w*|increasing|decreasing|total|if (?!need)|life-?long|for life|indefinite\w*|long[- ]?term|prophyla\w+|aim(?:ing)?|temporar\w*|short course|odt|ds|[ab]\/f|sos|[0-3]-[0-3]-[0-3]|w\/ ?food|(?:before|after) food|do not)\b|≤|<|>/i;
 
 /** "160 mg/5 mL: 4 mL": a strength and how much of it. */
 const STRENGTH = /\d\s?(?:mg|mcg|units?|g)?\s?\/\s?\d*\s?m[lL]\b|\b\d{2,3}\/5\b/;

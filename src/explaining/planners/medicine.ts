@@ -1,6 +1,7 @@
 import type { Frame, MedicineDetail } from '../../understanding/types.js';
 import { isBeforeStay } from '../before-stay.js';
 import type { Context } from '../context.js';
+import { shorthandIn } from '../retell/shorthand.js';
 import { spellOut } from '../retell/spell-out.js';
 import { rewriteClause } from '../rewrite.js';
 import { type Said, say } from '../said.js';
@@ -38,6 +39,7 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
     : [];
   const dose = detail?.change === 'stopped' || detail?.change === 'held' ? null : doseOf(frame, ctx);
   if (dose !== null) details.unshift(dose);
+  if (dose?.text.includes('“')) details.push(...shorthandIn(frame.source, dose.text, ctx));
   // What is stopped or put on hold is told with all that its line says of it.
   const rest = detail?.change === 'stopped' || detail?.change === 'held' ? restOf(frame, ctx) : null;
   if (rest !== null) details.push(rest);

@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import { firstPassing } from '../../reading/index.js';
 import type { Context } from '../context.js';
+import { glossesFor } from '../retell/quote.js';
 import { retellSentence } from '../retell/retell.js';
 import { rowInWords } from '../retell/row.js';
 import { spellOut } from '../retell/spell-out.js';
@@ -45,7 +46,9 @@ function quoteWhole(span: Span, ctx: Context, lead: string): Plan | null {
   const words = quotable(
     ctx.clean(span).replace(/^\W*(?:includes?|including|consists? of|are as follows)\b:?\s+(?=\w)/i, ''),
   );
-  return words === null ? null : plan(`${lead}: “${words}”`, [span]);
+  if (words === null) return null;
+  const details = ctx.teller.sees ? [] : glossesFor(span, ctx).slice(0, 3);
+  return { ...plan(`${lead}: “${words}”`, [span]), details };
 }
 
 /**

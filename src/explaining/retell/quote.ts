@@ -3,6 +3,7 @@ import { type Context, type Noun, nounOf } from '../context.js';
 import { type Said, say } from '../said.js';
 import { withArticle } from '../words/english.js';
 import { isEveryday } from './plain-words.js';
+import { shorthandIn } from './shorthand.js';
 import { spellOut } from './spell-out.js';
 
 const MOST_GLOSSES = 3;
@@ -14,11 +15,12 @@ const MANY_SENSES = /^(?:collar|coil|block|cuff|line|labs?|mood)$/i;
 
 /** What the hard words of a quoted line mean, a sentence each, longest names first told; none where none is known. */
 export function glossesFor(span: Span, ctx: Context): Said[] {
-  const glosses: Said[] = [];
+  const shownWords = spellOut(ctx.clean(span));
+  const glosses: Said[] = shorthandIn(span, shownWords, ctx);
   const seen = new Set<string>();
-  const shownLine = spellOut(ctx.clean(span)).toLowerCase().replace(/\s+/g, ' ');
+  const shownLine = shownWords.toLowerCase().replace(/\s+/g, ' ');
   for (const mention of ctx.mentions.within(span)) {
-    if (glosses.length === MOST_GLOSSES) break;
+    if (glosses.length >= MOST_GLOSSES) break;
     const printed = ctx.clean(mention.span);
     if (isBuiltOn(mention.span, ctx)) continue;
     const noun = nounOf(mention, ctx);
@@ -78,7 +80,7 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     );
   }
   for (const { span: place, short, long } of ctx.spelled.within(span)) {
-    if (glosses.length === MOST_GLOSSES) break;
+    if (glosses.length >= MOST_GLOSSES) break;
     if (
       seen.has(short) ||
       !/^[A-Za-z\d-]+$/.test(short) ||
