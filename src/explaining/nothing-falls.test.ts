@@ -59,3 +59,44 @@ it('how a change came about is no finding of its own', () => {
     'ECHOCARDIOGRAM\n\nFINDINGS:\nDilated left ventricle, likely ischaemic.\n\nCONCLUSION:\nDilated left ventricle, likely ischaemic.\n';
   expect(told(text)).not.toMatch(/is probably too little blood flow/);
 });
+
+describe('a size is that of the noun it stands with', () => {
+  it.each([
+    ['MRI SHOULDER', 'Full-thickness supraspinatus tear with 2 cm retraction.', /(?:It|They|tear)[^.]* measures? 2 cm/],
+    [
+      'CT HEAD',
+      'Right subdural haematoma, 9 mm thick, with 4 mm midline shift.',
+      /haematoma[^.]*\.? (?:It|They) measures? 4 mm/,
+    ],
+    ['XR ANKLE', 'Fracture of the distal fibula with 3 mm displacement.', /It measures 3 mm/],
+    ['XR KNEE', 'Patellar fracture with a 4 mm articular gap.', /It measures 4 mm/],
+    ['MRI BRAIN', 'Chiari I malformation with 9 mm tonsillar descent.', /It measures 9 mm/],
+    ['MRI LUMBAR SPINE', 'Spondylolisthesis with 6 mm anterior slip.', /It measures 6 mm/],
+  ])('%s: %s', (title, line, wrong) => {
+    expect(told(`${title}\n\nIMPRESSION:\n1. ${line}\n`)).not.toMatch(wrong);
+  });
+  it.each([
+    'Left renal cyst with 3 cm diameter.',
+    'Gallstone measuring 8 mm.',
+    'A 6 mm nodule in the right upper lobe.',
+  ])('%s', (line) => {
+    expect(told(`CT CHEST AND ABDOMEN\n\nIMPRESSION:\n1. ${line}\n`)).toMatch(/measures \d/);
+  });
+});
+
+it.each([
+  ['XR HAND', 'Salter-Harris II fracture of the middle phalanx.'],
+  ['XR HIP', 'Garden III fracture of the femoral neck.'],
+])('the type of a break says nothing of a wound: %s', (title, line) => {
+  expect(told(`${title}\n\nIMPRESSION:\n1. ${line}\n`)).not.toMatch(/open wound/);
+});
+it('a clot in a vein of the liver is not told of a new organ', () => {
+  expect(told('CT ABDOMEN\n\nIMPRESSION:\n1. Portal vein thrombosis, acute.\n')).not.toMatch(/new organ|transplant/);
+});
+
+it.each([
+  ['Undescended right testis in the groin.', /testicle outside its pouch[^.]*right|right testicle outside/],
+  ['Dilated left renal pelvis.', /left/],
+])('a side in the middle of a name: %s', (line, plain) => {
+  expect(told(`ULTRASOUND\n\nIMPRESSION:\n1. ${line}\n`)).toMatch(plain);
+});

@@ -7,6 +7,7 @@ import { isBareJoin } from './head-sites.js';
 import type { PlacedMention } from './mentions.js';
 import { nearWords } from './near-words.js';
 import { ownAttributes, phraseStart, tiedEnd } from './own-words.js';
+import { isOfNounBehind } from './size-of-other.js';
 import { findSizes } from './sizes.js';
 import type { AssertionResult, Frame, FrameKind, Mention, Size } from './types.js';
 import { urgencyOf } from './urgency.js';
@@ -61,7 +62,8 @@ export function headed(
             !isOfPlace(read, clause, head, size.span.start) &&
             !isOfPlaceBefore(read, clause, head, size.span) &&
             !isOfOwner(read, clause, head, size.span) &&
-            !isOfOther(read, head, size.span.start),
+            !isOfOther(read, head, size.span.start) &&
+            !isOfNounBehind(read.text, head, size.span),
         );
   frame.count ??= oneEach(read, frame);
   if (asserted.negation === 'negated') {

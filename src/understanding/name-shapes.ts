@@ -4,16 +4,19 @@ import type { FoundWords } from './mentions.js';
 import { markKnown, place } from './place-mention.js';
 import type { Mention } from './types.js';
 
-/** "elevation of the right hemidiaphragm": the name "elevation of the hemidiaphragm" with a side in it. */
+const SIDES: ReadonlySet<string> = new Set(['left', 'right']);
+
+/** "elevation of the right hemidiaphragm", "undescended right testis": the name without the side in it. */
 export function sidedPhrase(
   tokens: readonly Token[],
   folds: readonly string[],
   at: number,
   knowledge: Knowledge,
 ): PhraseMatch | null {
-  if (tokens[at + 1]?.text !== 'of') return null;
-  const side = tokens[at + 2]?.text === 'the' ? at + 3 : at + 2;
-  if (tokens[side]?.text !== 'left' && tokens[side]?.text !== 'right') return null;
+  const inside = SIDES.has(tokens[at + 1]?.text ?? '');
+  if (!inside && tokens[at + 1]?.text !== 'of') return null;
+  const side = inside ? at + 1 : tokens[at + 2]?.text === 'the' ? at + 3 : at + 2;
+  if (!SIDES.has(tokens[side]?.text ?? '')) return null;
   const without = (list: readonly string[]) => [...list.slice(at, side), ...list.slice(side + 1, side + 4)];
   const kept = [...tokens.slice(at, side), ...tokens.slice(side + 1, side + 4)];
   const match = longestPhrase(knowledge.phrases, kept, without(folds), 0);
