@@ -100,3 +100,11 @@ it.each([
 ])('a side in the middle of a name: %s', (line, plain) => {
   expect(told(`ULTRASOUND\n\nIMPRESSION:\n1. ${line}\n`)).toMatch(plain);
 });
+
+it.each([
+  ['Right adrenal haemorrhage.', /gland above your right kidney/],
+  ['Infarct of the left kidney.', /left kidney/],
+  ['Gastric wall thickening.', /stomach wall/],
+])('where it is stays with it: %s', (line, plain) => {
+  expect(told(`CT ABDOMEN\n\nIMPRESSION:\n1. ${line}\n`)).toMatch(plain);
+});

@@ -1,4 +1,4 @@
-import type { Laterality } from '../../contract/analysis.js';
+import type { Laterality, Span } from '../../contract/analysis.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { BODY_WORD, BODY_WORDS, INSIDE_IN_LAY, PAIRED_IN_LAY } from './body.js';
@@ -35,13 +35,22 @@ export function siteFor(frame: Frame, noun: Noun, ctx: Context): Noun | null {
     if (GENERIC.has(site.id) || (/^bones?$/.test(site.id) && /\bbones?\b/.test(noun.lay))) continue;
     if (/\baround the\b/.test(noun.lay) && /^(?:lining|space|sac|wall)\b/.test(site.lay)) continue;
     if (bodyInName.length > 0 && WIDE.has(site.id)) continue;
-    if (site.system !== noun.system && !ANYWHERE.has(site.system) && !ANYWHERE.has(noun.system)) continue;
+    const elsewhere = site.system !== noun.system && !ANYWHERE.has(site.system) && !ANYWHERE.has(noun.system);
+    if (elsewhere && !(head !== undefined && standsWith(mention.span, head, ctx))) continue;
     if (/^[a-z]+ gland$/.test(site.lay) && noun.lay.includes(site.lay.replace(/ gland$/, ''))) continue;
     if (noun.lay.includes(site.lay) || same(site.lay, bodyInName) || saysAgain(site.lay, noun.lay)) continue;
     if (bodyInName.length > 0 && !shares(site.lay, bodyInName)) continue;
     return site;
   }
   return null;
+}
+
+/** "Kidney hemorrhage", "an infarct of the left kidney": a place that its grammar ties to what is in it. */
+function standsWith(site: Span, head: Span, ctx: Context): boolean {
+  if (site.end <= head.start) return /^[\s-]*$/.test(ctx.clean({ start: site.end, end: head.start }));
+  return /^(?:in|of|within|into) (?:the |your |an? )?(?:(?:left|right) )?$/i.test(
+    `${ctx.clean({ start: head.end, end: site.start }).trim()} `,
+  );
 }
 
 /** "Inner knee ligament" of "a stretched inner ligament of the knee". */
