@@ -12,6 +12,7 @@ import { leaveOutIdleWords } from './idle-words.js';
 import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
 import { explainComments } from './lab-comments.js';
+import { tellOtherDays } from './lab-days.js';
 import { timeResults } from './lab-times.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { sayListed } from './listed.js';
@@ -148,6 +149,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     keyPoints.unshift(...explained.slice(0, 2).map((point) => point.map(turn)));
     keyPoints.splice(MOST_KEY_POINTS);
   }
+  tellOtherDays(told, [...labs.flatMap(({ more }) => more), ...recommendations.flatMap(({ said }) => said)], ctx);
   if (whom === 'dead') for (const one of told) one.attributes.sensitive = false;
   if (story !== null) tellInOrder(told, ctx);
   sayOnce(told);

@@ -197,3 +197,25 @@ it('takes the days of the sample for no head of a table', () => {
   expect(labs(...report).map(([name, , value]) => [name, value])).toEqual([['pH', 6.5], ['Protein', '+'], ['Glucose', 'nil'], ['Blood', '++'], ['Nitrite', 'POS']]); // biome-ignore format: one table
   expect(told(...report)).not.toMatch(/It was|did not have blood/);
 });
+
+describe('results of other days', () => {
+  it.each([
+    ['Prior: Hb 124 (03/2021), ferritin not on file.', /“Prior: Hb 124 \(03\/2021\)/],
+    ['Prev Hb 124 (2020), 131 (2018). Known to clinic.', /Hb 124 \(2020\), 131 \(2018\)/],
+  ])('in a line of words are not lost: %s', (line, shown) => {
+    const text = told('CHEMISTRY', 'Ms F 41', 'Ferritin   8 ug/L (15-200)  L', 'Hb   101 g/L (115-165)  L', line);
+    expect(text).toMatch(shown);
+    expect(text).not.toMatch(/Your hemoglobin is (?:124|131)/);
+  });
+
+  it('after a positive culture are told with the bad ones', () => {
+    const text = told('MICROBIOLOGY', 'Blood culture', 'Organism: Staphylococcus aureus', 'Vancomycin S', 'Oxacillin R', 'Repeat cultures: 10/03 - S. aureus, 1 of 4 bottles'); // biome-ignore format: one report
+    expect(text).toMatch(/10\/03 - S\. aureus, 1 of 4 bottles/);
+  });
+
+  it('keep the mark that the sheet calls critical', () => {
+    const text = told('CHEMISTRY     03/01   03/02   03/03     NORMAL', 'POTASSIUM     7.1 *H   5.2 H   4.4       3.5-5.1 MEQ/L', 'SODIUM        118 *L   128 L   136       135-145 MEQ/L', '* = CRITICAL VALUE'); // biome-ignore format: one report
+    expect(text).toMatch(/7\.1 on 03\/01 \(marked critically high\)/);
+    expect(text).toMatch(/118 on 03\/01 \(marked critically low\)/);
+  });
+});

@@ -99,6 +99,8 @@ export interface LabRow {
   comments: Span[];
   /** Words printed on its line that fit no column: what the laboratory remarks on it. */
   remark?: string;
+  /** The sheet says that the star of its mark stands for a critical value. */
+  critical?: true;
   /** Where on the body its sample was taken, in a table of places. */
   place?: string;
 }

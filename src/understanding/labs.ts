@@ -73,7 +73,9 @@ export function understandLab(printed: LabRow, knowledge: Knowledge, urine = fal
     !row.range && !row.pending && test && !otherBlood && !row.severalRanges ? generalRange(test, row.unit) : null;
   const limited = row.range && (row.range.low !== null || row.range.high !== null) ? row.range : null;
   const side = row.pending ? 'unknown' : limited ? sideOf(row, limited) : 'unknown';
-  const flag = readFlag(row.flag);
+  const read = readFlag(row.flag);
+  const flag: ReturnType<typeof readFlag> =
+    row.critical !== true ? read : read === 'high' || read === 'low' ? `critical_${read}` : 'critical';
   const qualitative =
     row.pending || side !== 'unknown' ? null : (intervalStatus(row, limited) ?? qualitativeStatus(row));
   const beyond = row.pending || !test || otherBlood ? null : beyondCritical(row, test);

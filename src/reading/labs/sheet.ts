@@ -56,7 +56,22 @@ export function readSheet(input: SheetInput): SheetRows {
   const reader = new SheetReader(input);
   for (let index = 0; index < input.lines.length; ) index = reader.read(index);
   reader.close();
+  if (STAR_IS_CRITICAL.test(input.plain)) markCritical(reader);
   return { rows: reader.rows, older: reader.older, lines: reader.kinds, heads: reader.heads };
+}
+
+/** "* = PANIC VALUE" below a table. */
+const STAR_IS_CRITICAL = /(?:^|\s)\*{1,2}\s?(?:=|:|denotes|indicates|means)\s?(?:an? )?(?:panic|critical)\b/i;
+
+/** "684 *H" where the star stands for a critical value, in older columns as well. */
+function markCritical({ rows, older }: SheetRows | SheetReader): void {
+  const word = (flag: string | null) => (flag?.includes('*') ? `CRITICAL ${flag.replace(/[^HL]/gi, '')}`.trim() : flag);
+  for (const row of rows) {
+    if (row.flag?.includes('*')) row.critical = true;
+    row.earlier = row.earlier?.map((one) => ({ ...one, flag: word(one.flag) }));
+    if (row.earlier === undefined) delete row.earlier;
+  }
+  for (const one of older) one.earlier = one.earlier.map((each) => ({ ...each, flag: word(each.flag) }));
 }
 
 class SheetReader {
