@@ -1,11 +1,12 @@
-import type { Analysis, AnalysisFinding, AnalysisLab, WrittenField } from '../contract/analysis.js';
+import type { Analysis, AnalysisLab, WrittenField } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import type { Understanding } from '../understanding/types.js';
 import { type Quoted, unreadLines } from './conclusion.js';
 import { conclusionSentences } from './conclusion-sentences.js';
 import { computeConfidence, type Origin } from './confidence.js';
 import { type Context, makeContext } from './context.js';
-import { attributesOf, PLAINLY, sentencesOf } from './finding-fields.js';
+import { readEasily } from './easier.js';
+import { sentencesOf } from './finding-fields.js';
 import { planAll, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
 import { leaveOutIdleWords } from './idle-words.js';
@@ -20,14 +21,13 @@ import { lostParts, quoteLost } from './lost.js';
 import { nowhereTold } from './nowhere.js';
 import { owedLines } from './owed.js';
 import { mergeSpans, type SideBySide, writeSideBySide } from './plain.js';
-import { quotable } from './planners/quote.js';
 import { joinPointingBack } from './pointing-back.js';
 import { groundSpans, writeQuestions } from './questions.js';
-import { countingOnce, fleschKincaid, gradeOf, type ReadabilityCounts } from './readability.js';
+import { fleschKincaid } from './readability.js';
 import { bareWords, type WrittenRecommendation, writeRecommendations } from './recommendations.js';
-import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
 import { type Said, say, textOf } from './said.js';
+import { askOnce, sayOnce, takeFrightening } from './said-once.js';
 import { givesNothingAway, isOfAnotherSample, samplesOf, tellsOfIt } from './shut.js';
 import { withListForHome } from './stay/held.js';
 import { takeWhatIsToDo } from './stay/to-do.js';
@@ -35,9 +35,18 @@ import { tellInOrder } from './story/in-order.js';
 import { openingLine, storyView } from './story/story-view.js';
 import { writeSummary } from './summary.js';
 import { nameItsSample } from './tissue/of-which-sample.js';
+import {
+  begins,
+  criticalFinding,
+  olderFinding,
+  plainFinding,
+  quotedFinding,
+  shutAdvice,
+  type ToldFinding,
+} from './told-finding.js';
 import { unheardLines } from './unheard.js';
 import { quoteUnsaid, toldInPart } from './unsaid.js';
-import { criticalLabs, criticalStatement } from './urgent.js';
+import { criticalLabs } from './urgent.js';
 import { askedFor, deathIn, FAMILY_QUESTIONS, saidOf, turnSaid, type Whom, whomOf } from './whom.js';
 import type { WrittenFinding } from './written.js';
 
@@ -184,43 +193,11 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ['recommendations', recommendations.map(({ said }) => said)],
     ['questions', questions.map((question) => [question])],
   ];
-  const count = countingOnce();
-  // The names of the medicines a germ was tested against can be put in no easier words: they push nothing else out.
-  const countsOf = () => count(fieldsOf().flatMap(([, items]) => items.map((said) => textOf(withoutNames(said)))));
-  let counts = countsOf();
-  const easy = ctx.teller.sees ? EASY_SEEN : EASY;
-  if (gradeOf(counts).fkgl > easy) {
-    leaveOutOwnWords(told.filter(isLight), counts, easy, count);
-    counts = countsOf();
-  }
-  if (gradeOf(counts).fkgl > HARD) {
-    for (const one of told) one.said = one.said.map(withoutMedicalWord);
-    counts = countsOf();
-    counts = leaveOutHardest(told, counts, HARD, count);
-    // Lines of the conclusion and of the advice go only where nothing else makes the rest readable.
-    counts = leaveOutHardest(recommendations, counts, TOO_HARD, count);
-    counts = countsOf();
-    if (gradeOf(counts).fkgl > TOO_HARD) {
-      leaveOutOwnWords([...told, ...recommendations], counts, TOO_HARD, count);
-      counts = countsOf();
-      // At the very last any line in the report's own words.
-      for (const list of [told, recommendations])
-        counts = leaveOutHardest(
-          list,
-          counts,
-          TOO_HARD,
-          count,
-          ({ said, keep }) => said.some(({ text }) => text.includes('“')) && !isAllergy(said) && keep !== true,
-        );
-      counts = countsOf();
-    }
-  }
-  const gradeOfAll = () => gradeOf(count(fieldsOf().flatMap(([, items]) => items.map(textOf))));
-  if (gradeOfAll().fkgl > TOO_HARD)
-    for (const list of [summary, ...keyPoints])
-      list.splice(0, list.length, ...list.map((said) => withoutTerms(said, ctx)));
+  const grade = readEasily(
+    { told, recommendations, summary, keyPoints, everything: () => fieldsOf().flatMap(([, items]) => items) },
+    ctx,
+  );
   const fields = fieldsOf();
-  const grade = gradeOfAll();
   const saidAtLast = fields.flatMap(([field, items]) => (field === 'questions' ? [] : items.flat()));
   const lost = lostParts(saidAtLast, side.plain, side.notExplained, ctx);
   lost.push(...nowhereTold(saidAtLast, side.plain, [...side.notExplained, ...lost], ctx));
@@ -265,79 +242,6 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
 
 const MOST_KEY_POINTS = 5;
 
-/** A finding of which every sentence stands in an earlier one, in our words or in the report's, is not told again. */
-function sayOnce(told: ToldFinding[]): void {
-  const known = new Set<string>();
-  const kept = told.filter(({ said }) => {
-    const words = said.map((one) => bareWords([one]));
-    const again = words.length > 0 && words.every((one) => known.has(one));
-    for (const one of words) known.add(one);
-    return !again;
-  });
-  told.splice(0, told.length, ...kept);
-}
-
-const SEE = 'The report asks you to see your doctor.';
-
-/** "See your doctor" beside a visit with its doctor or date, and a line quoted that is told whole beside it, are asked once. */
-function askOnce(recommendations: WrittenRecommendation[]): void {
-  const first = ({ said }: WrittenRecommendation) => said[0]?.text ?? '';
-  const named = recommendations.some(
-    (one) => first(one) !== SEE && first(one).startsWith('The report asks you to see '),
-  );
-  const whole = recommendations.filter((one) => !first(one).includes('“') && one.said.length === 1);
-  const kept = recommendations.filter((one) => {
-    if (named && textOf(one.said) === SEE) return false;
-    const [quote] = one.said;
-    const span = quote?.sources[0];
-    if (quote === undefined || span === undefined || !quote.text.startsWith('The report says: “')) return true;
-    return !whole.some(({ said: [line] }) =>
-      line?.sources.some(
-        ({ start, end }) =>
-          start <= span.start && end >= span.end && line.text.split(' ').length * 1.4 >= quote.text.split(' ').length,
-      ),
-    );
-  });
-  recommendations.splice(0, recommendations.length, ...kept);
-}
-
-/**
- * Beside a finding that is only announced, advice that names its kind is shut with it; where only our words for it do, it
- * stands in the report's own.
- */
-function takeFrightening(recommendations: WrittenRecommendation[], ctx: Context): WrittenRecommendation[] {
-  const shut: WrittenRecommendation[] = [];
-  const open = recommendations.flatMap((one) => {
-    if (one.kind !== 'from_report' || !FRIGHTENING.test(textOf(one.said))) return [one];
-    const span = one.said[0]?.sources[0];
-    const quote = span === undefined ? null : quotable(ctx.clean(span));
-    if (span !== undefined && quote !== null && !FRIGHTENING.test(quote))
-      return [
-        {
-          ...one,
-          said: [
-            say(
-              `${OF_SAMPLE.exec(one.said[0]?.text ?? '')?.[0] ?? ''}the report says: “${quote}”`,
-              one.said[0]?.sources ?? [span],
-            ),
-          ],
-        },
-      ];
-    shut.push(one);
-    return [];
-  });
-  recommendations.splice(0, recommendations.length, ...open);
-  return shut;
-}
-
-/** Of several samples, the one that advice is for. */
-const OF_SAMPLE = /^For sample \w+, /;
-
-function shutAdvice({ said }: WrittenRecommendation): ToldFinding {
-  const source = said[0]?.sources[0] ?? { start: 0, end: 0 };
-  return { said, attributes: { ...PLAINLY, source, importance: 'important', sensitive: true, concepts: [] } };
-}
-
 /** Questions of the reader, of a parent, or of the family of someone who died. */
 function questionsFor(
   whom: Whom,
@@ -351,201 +255,11 @@ function questionsFor(
   return questions.map((question) => ({ ...question, text: askedFor(question.text, whom) }));
 }
 
-/** Above this grade the report's own words stand beside what weighs alone; of a picture or a sample each line weighs more. */
-const EASY = 7.4;
-const EASY_SEEN = 7.6;
-/** Above this grade the findings are told without their medical words, which stand in the glossary, and without the hardest lines. */
-const HARD = 7.6;
-/** Above this grade also advice in the report's own words stays in the side-by-side view. */
-const TOO_HARD = 7.9;
-
-/** What was said of medicines tested on a germ, without their names. */
-function withoutNames(said: readonly Said[]): readonly Said[] {
-  const ofGerm = said.some(({ text }) => text.startsWith('Some of the drugs tested '));
-  return ofGerm ? said.filter(({ text }) => !/^(?:These|Others) are /.test(text)) : said;
-}
-
-type Count = ReturnType<typeof countingOnce>;
-
-/** A lesser finding. */
-function isLight({ attributes: { importance } }: ToldFinding): boolean {
-  return importance === 'note' || importance === 'normal';
-}
-
-/** Takes the report's own words with what theirs mean from beside what is told, hardest first, until the whole reads easily. */
-function leaveOutOwnWords(
-  told: readonly { said: Said[] }[],
-  counts: ReadabilityCounts,
-  most: number,
-  count: Count,
-): void {
-  const left = { ...counts };
-  const quotes = told
-    .flatMap((one) =>
-      one.said.flatMap((said, at) => {
-        if (!isOwnWords(said)) return [];
-        const next = one.said.findIndex(({ text }, index) => index > at && !text.startsWith('In this line, '));
-        const group = one.said.slice(at, next < 0 ? undefined : next);
-        return [{ one, group, own: count(group.map(({ text }) => text)) }];
-      }),
-    )
-    .sort((a, b) => gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
-  for (const { one, group, own } of quotes) {
-    if (gradeOf(left).fkgl <= most) return;
-    left.words -= own.words;
-    left.sentences -= own.sentences;
-    left.syllables -= own.syllables;
-    one.said = one.said.filter((other) => !group.includes(other));
-  }
-}
-
-const BEGINS =
-  /\b(?:prescri\w+|(?:was|were|been|began|begun|started|placed|put|sent|discharged|going)(?: \w+){0,2} (?:on|with))\b/i;
-
-/** What stands on the list that the reader goes home with, or was taken from it. */
-const ON_LIST =
-  /\bmedicine list includes\b|\bis a new medicine\b|\bstays on your list\b|^The report says to stop\b|\bis on hold\b|\bthe report prints (?:this|it like this)\b|^Your [^.]{3,80} has been (?:changed|increased|lowered)\b/i;
-
-/** Tells of a medicine or a treatment that was begun or that the reader goes home with. */
-function begins(said: readonly Said[], ctx: Context): boolean {
-  return said.some(
-    ({ text, knowledge }) =>
-      ON_LIST.test(text) ||
-      (BEGINS.test(text) &&
-        (/\b(?:prescri\w+|hormone|medicines?|antibiotics?)\b/i.test(text) ||
-          knowledge.some((id) => ctx.knowledge.medicine(id) !== undefined))),
-  );
-}
-
-/** However hard its words are, an allergy is never left out. */
-function isAllergy([first]: readonly Said[]): boolean {
-  return first?.text.startsWith('Under allergies') === true;
-}
-
-function withoutMedicalWord(said: Said): Said {
-  // The report's own words stay as they are.
-  const text = said.text
-    .split(/(“[^”]*”)/)
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(/ \((?=[a-z])[^()\d]{9,}\)/g, '')))
-    .join('');
-  return { ...said, text };
-}
-
-/** Without the medical names in brackets behind everyday ones: the glossary holds them. */
-function withoutTerms(said: Said, { knowledge }: Context): Said {
-  const terms = said.knowledge.flatMap((id) => knowledge.concept(id)?.term ?? []);
-  return { ...said, text: terms.reduce((text, term) => text.replace(` (${term})`, ''), said.text) };
-}
-
-/**
- * Takes lines that may be spared out of a list, hardest first, until the whole reads no harder than `most`; gives the
- * counts of what is left. They still stand in the side-by-side view.
- */
-function leaveOutHardest(
-  told: { said: Said[]; spare?: boolean; keep?: boolean }[],
-  counts: ReadabilityCounts,
-  most: number,
-  count: Count,
-  mayGo: (one: { said: Said[]; spare?: boolean; keep?: boolean }) => boolean | undefined = ({ spare }) => spare,
-): ReadabilityCounts {
-  const spares = told
-    .filter(mayGo)
-    .map((one) => ({ one, own: count([textOf(one.said)]) }))
-    .sort((a, b) => gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
-  const left = { ...counts };
-  const out = new Set<object>();
-  for (const { one, own } of spares) {
-    if (gradeOf(left).fkgl <= most) break;
-    left.words -= own.words;
-    left.sentences -= own.sentences;
-    left.syllables -= own.syllables;
-    out.add(one);
-  }
-  if (out.size > 0) told.splice(0, told.length, ...told.filter((one) => !out.has(one)));
-  return left;
-}
-
-interface ToldFinding {
-  said: Said[];
-  /** A line of the report told whole, beside what its conclusion says. */
-  spare?: boolean;
-  /** Stays, however hard it reads. */
-  keep?: boolean;
-  attributes: Omit<AnalysisFinding, 'id' | 'text'>;
-}
-
-function plainFinding(finding: WrittenFinding): ToldFinding {
-  const spare =
-    finding.retold &&
-    !isAllergy([finding.plan.what]) &&
-    (finding.importance === 'note' || finding.importance === 'normal');
-  // A result of which only its own words say it stays, however hard they read.
-  const keep = finding.concluded && finding.frames.some(({ ownWords }) => ownWords === 'unbound');
-  return { said: sentencesOf(finding), spare, ...(keep ? { keep } : {}), attributes: attributesOf(finding) };
-}
-
-/** A line of the conclusion that could not be explained stands before all that was found beside it. */
-function quotedFinding(line: Quoted): ToldFinding {
-  const { said, span, sensitive, calm, concluded, denied, read, frame } = line;
-  const well = denied || (calm && !concluded) || frame?.kind === 'normal' || frame?.kind === 'absent';
-  const importance = well ? 'normal' : concluded && !calm ? 'important' : 'note';
-  const meant = frame
-    ? {
-        assertion: frame.assertion,
-        negated: frame.negated,
-        temporality: frame.temporality,
-        experiencer: frame.experiencer,
-        change: frame.change,
-        laterality: frame.laterality,
-      }
-    : denied
-      ? ({ assertion: 'absent', negated: true } as const)
-      : (line.meant ?? {});
-  const concepts = frame?.head ? [frame.head.ref.id] : [];
-  return {
-    said,
-    spare: (!concluded || !read) && !isAllergy(said),
-    attributes: { ...PLAINLY, ...meant, source: span, importance, sensitive, concepts },
-  };
-}
-
 function conclusionsRead(quoted: readonly Quoted[], told: readonly ToldFinding[], ctx: Context) {
   return {
     lines: conclusionSentences(ctx).length,
     unread: quoted.filter((line) => !line.calm && !line.read).length,
     beside: told.flatMap(({ said }) => said).filter(isOwnWords).length,
-  };
-}
-
-function olderFinding(said: Said[]): ToldFinding {
-  const source = said[0]?.sources[0] ?? { start: 0, end: 0 };
-  return {
-    said,
-    attributes: {
-      ...PLAINLY,
-      assertion: 'historical',
-      temporality: 'historical',
-      source,
-      importance: 'note',
-      sensitive: false,
-      concepts: said[0]?.knowledge ?? [],
-    },
-  };
-}
-
-function criticalFinding(written: WrittenLab): ToldFinding {
-  const { lab } = written;
-  return {
-    said: [criticalStatement(written), written.what],
-    spare: false,
-    attributes: {
-      ...PLAINLY,
-      source: lab.source,
-      importance: 'urgent',
-      urgency: 'new',
-      sensitive: false,
-      concepts: lab.test === null ? [] : [lab.test],
-    },
   };
 }
 
