@@ -1,7 +1,7 @@
 import { type Context, nounOf } from './context.js';
 import { isOfLesion, isTheShutOne } from './gentle.js';
 import { isReadWhole } from './lab-block.js';
-import { tellingLabs } from './labs.js';
+import { tellingLabs } from './lab-weight.js';
 import { isVague, pointOf } from './no-point.js';
 import { type Said, say, uniqueSpans } from './said.js';
 import { moreOfCourse } from './stay/course.js';

@@ -1,7 +1,9 @@
 import type { Context } from './context.js';
 import { isReadWhole } from './lab-block.js';
 import { degreeSaid, sideOf } from './lab-goals.js';
-import { isPluralName, tellingLabs, type WrittenLab } from './labs.js';
+import { isPluralName } from './lab-names.js';
+import { tellingLabs } from './lab-weight.js';
+import type { WrittenLab } from './labs.js';
 import { type Said, say } from './said.js';
 import { list } from './words/english.js';
 

@@ -1,5 +1,6 @@
 import type { Context } from './context.js';
-import { labWeight, type WrittenLab } from './labs.js';
+import { labWeight } from './lab-weight.js';
+import type { WrittenLab } from './labs.js';
 import { type Said, say, sayAll } from './said.js';
 import { whomOf } from './whom.js';
 import type { WrittenFinding } from './written.js';

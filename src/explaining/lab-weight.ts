@@ -1,0 +1,110 @@
+import { firstPassing } from '../reading/index.js';
+import { readFlag } from '../understanding/index.js';
+import type { UnderstoodLab } from '../understanding/types.js';
+import type { Context } from './context.js';
+import { isOnlyMarked } from './lab-alarm.js';
+import type { WrittenLab } from './labs.js';
+
+/** Results that say little by themselves, told after those that say more. */
+const LESS_TELLING =
+  /^(?:urine-appearance|urine-color|urine-specific-gravity|rdw|red-cell-distribution-width.*|mch|mchc|mean-corpuscular-hemoglobin.*|mpv|mean-platelet-volume|hematocrit|urine-epithelial.*|anion-gap|bun|blood-urea-nitrogen|bun-creatinine-ratio|globulin)$/;
+
+/** At a critical level: by the report's own mark, or by a sourced limit. */
+export function isCritical(lab: UnderstoodLab): boolean {
+  if (isOnlyMarked(lab)) return false;
+  if (lab.status === 'critical_low' || lab.status === 'critical_high' || lab.beyondCritical !== null) return true;
+  return lab.status === 'abnormal' && lab.number !== null && readFlag(lab.flag) === 'critical';
+}
+
+const NOW_SECTIONS = new Set([
+  'results',
+  'findings',
+  'impression',
+  'assessment',
+  'plan',
+  'diagnosis',
+  'comment',
+  'other',
+]);
+const NOT_NOW =
+  /\b(?:on (?:admission|arrival|presentation)|initial(?:ly)?|at that time|transfused|received|was (?:given|started|treated|replaced|corrected|held)|improved|normali[sz]ed|resolved|repeat|prior|previous(?:ly)?|baseline|last (?:week|month|year)|ago|in (?:19|20)\d\d|subsequently|yesterday|came (?:up|down)|down to|then|\d{1,2}\/\d{1,2}\/\d{2,4})\b/i;
+
+/** "(was 11 last month)" tells of another value. */
+const EARLIER_IN_BRACKETS = /\((?:was|from|previously|prior|baseline)\b[^)]{0,40}\)/gi;
+
+/** A value that a note tells of as gone by, or in the story of what was: known, and acted on already. */
+export function isOfThePast(lab: UnderstoodLab, ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  const at = firstPassing(report.sentences.length, (i) => (report.sentences[i]?.span.end ?? 0) > lab.source.start);
+  const sentence = report.sentences[at];
+  if (sentence === undefined || sentence.span.start > lab.source.start) return false;
+  const kind = report.sections[sentence.section]?.kind ?? 'other';
+  return !NOW_SECTIONS.has(kind) || NOT_NOW.test(ctx.clean(sentence.span).replace(EARLIER_IN_BRACKETS, ' '));
+}
+
+/** Results that belong to an urgent illness: with its name beside them they are no further finding. */
+const BELONGS: Readonly<Record<string, RegExp>> = {
+  lactate:
+    /^(?:sepsis|septic-shock|circulatory-shock|bowel-ischemia|mesenteric-artery-occlusion|necrotizing-fasciitis|cardiac-arrest|bacteremia)$/,
+  'ph-arterial': /^(?:diabetic-ketoacidosis|respiratory-failure|cardiac-arrest|septic-shock)$/,
+  'ph-venous': /^(?:diabetic-ketoacidosis|respiratory-failure)$/,
+  bicarbonate: /^(?:diabetic-ketoacidosis|septic-shock)$/,
+  glucose: /^(?:diabetic-ketoacidosis|hyperosmolar-hyperglycemic-state|hypoglycemia|meningitis)$/,
+  pco2: /^respiratory-failure$/,
+  potassium: /^(?:hyperkalemia|diabetic-ketoacidosis|tumor-lysis-syndrome)$/,
+  sodium: /^hyponatremia$/,
+  platelets:
+    /^(?:thrombotic-thrombocytopenic-purpura|heparin-induced-thrombocytopenia|disseminated-intravascular-coagulation|acute-promyelocytic-leukemia)$/,
+  'white-blood-cells': /^(?:leukemia|leukostasis|blast-crisis|meningitis)$/,
+};
+/** Characters between a result and the illness it belongs to. */
+const BESIDE = 120;
+
+/** Belongs to an urgent illness that is named beside it. */
+export function isPartOfNamed(lab: UnderstoodLab, ctx: Context): boolean {
+  const illness = lab.test === null || lab.beyondCritical === null ? undefined : BELONGS[lab.test];
+  if (!illness) return false;
+  return ctx.understanding.frames.some(
+    (frame) =>
+      (frame.urgency?.state === 'new' || frame.urgency?.state === 'equivocal') &&
+      illness.test(frame.head?.ref.id ?? '') &&
+      frame.source.start - lab.source.end < BESIDE &&
+      lab.source.start - frame.source.end < BESIDE,
+  );
+}
+
+/** Order of concern: critical, then distance, then the rest. Smaller is more pressing. */
+export function labWeight(written: WrittenLab): number {
+  const { lab } = written;
+  if (isCritical(lab)) return written.treated ? 1 : 0;
+  if (!written.outside) return 9;
+  const trace = lab.number === null && /^\s*(?:trace|1\+|small|few|\d+\s?-\s?\d+)/i.test(lab.value) ? 1 : 0;
+  const little = trace + (lab.test !== null && LESS_TELLING.test(lab.test) ? 3 : 0);
+  return { far: 1, moderately: 2, slightly: 4, within: 5 }[lab.distance ?? (written.soft === null ? 'moderately' : 'slightly')] + little; // biome-ignore format: one line
+}
+
+/** Tests that tell of one matter, so that one of them stands for it among the key points. */
+const FAMILIES: readonly [string, RegExp][] = [
+  ['red cells', /^(?:hemoglobin|hematocrit|rbc|red-blood-cell.*|mcv|mch|mchc|rdw|mean-corpuscular.*|red-cell.*)$/],
+  ['kidneys', /^(?:creatinine|bun|blood-urea-nitrogen|urea|egfr.*|estimated-glomerular.*|gfr.*)$/],
+  ['liver', /^(?:alt|ast|alkaline-phosphatase|alanine.*|aspartate.*|ggt|total-bilirubin|bilirubin.*)$/],
+  ['clotting', /^(?:inr|prothrombin-time|pt|international.*)$/],
+  ['white cells in urine', /^urine-(?:leukocyte-esterase|white.*|wbc.*)$/],
+  ['germs in urine', /^urine-(?:nitrite|bacteria)$/],
+  ['cholesterol', /^(?:total-cholesterol|cholesterol.*|ldl.*|non-hdl.*)$/],
+];
+
+/** Results outside their ranges, the most telling first, one of each family before the others. */
+export function tellingLabs(labs: readonly WrittenLab[]): WrittenLab[] {
+  const sorted = labs.filter((lab) => lab.outside && !lab.past).sort((a, b) => labWeight(a) - labWeight(b));
+  const seen = new Set<string>();
+  const first: WrittenLab[] = [];
+  const rest: WrittenLab[] = [];
+  for (const lab of sorted) {
+    const family = FAMILIES.find(([, pattern]) => lab.lab.test !== null && pattern.test(lab.lab.test))?.[0];
+    if (family === undefined || !seen.has(family)) first.push(lab);
+    else rest.push(lab);
+    if (family !== undefined) seen.add(family);
+  }
+  return [...first, ...rest];
+}
