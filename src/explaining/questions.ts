@@ -3,7 +3,6 @@ import { isAnswered } from './answered.js';
 import { type Context, nounOf } from './context.js';
 import { isOfTakenOut } from './importance.js';
 import { questionFor } from './lab-goals.js';
-import { isPluralName } from './lab-names.js';
 import { needsNewSample, whyNoResult } from './lab-sample.js';
 import { tellingLabs } from './lab-weight.js';
 import type { WrittenLab } from './labs.js';
