@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { explainReport } from './index.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 const told = (text: string) => {
   const { findings, summary, keyPoints, labs, recommendations } = explainReport(text, knowledge);
   return [summary, ...keyPoints, ...[...findings, ...labs, ...recommendations].map((one) => one.text)].join('\n');

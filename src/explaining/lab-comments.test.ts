@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { explainReport } from './index.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 const SHEET = ['CLINICAL CHEMISTRY', 'Sodium       139   mmol/L   135-145', 'Creatinine   1.9   mg/dL    0.7-1.2   H'];
 const explain = (...lines: string[]) => explainReport(`${[...SHEET, '', ...lines].join('\n')}\n`, knowledge);
 /** Everything that is told, what only stands between quotation marks left out. */

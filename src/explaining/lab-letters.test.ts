@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { explainReport } from './index.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 const explain = (...lines: string[]) => explainReport(`${lines.join('\n')}\n`, knowledge);
 const HEAD = 'Test            Result    Reference    Flag';
 const labText = (row: string) => explain(HEAD, row, 'Sodium          139       135-145').labs[0]?.text ?? '';

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { explainReport } from './index.js';
 import { fleschKincaid } from './readability.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 const HEAD = 'Test            Result   Flag  Reference Range  Units\n';
 const ROWS: Record<string, string> = {
   hb: 'Hemoglobin      10.2     L     12.0-15.5        g/dL',

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { explainReport } from './index.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 const sheet = (rows: string) =>
   explainReport(`LAB REPORT\nTest            Result   Flag  Reference Range  Units\n${rows}\n`, knowledge).labs;
 const SODIUM = 'Sodium          139            135-145          mmol/L';

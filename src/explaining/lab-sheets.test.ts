@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { explainReport } from './index.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 const explain = (...lines: string[]) => explainReport(`${lines.join('\n')}\n`, knowledge);
 const rows = (...lines: string[]) => explain(...lines).labs.map(({ name, value, status }) => [name, value, status]);
 const SHEET = ['LABORATORY REPORT', 'Specimen: Serum', '', 'Sodium       139   mmol/L   135 - 145', 'Creatinine   72   umol/L   45 - 90', '', 'COMMENT']; // biome-ignore format: one report

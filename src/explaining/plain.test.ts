@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { readReport } from '../reading/index.js';
 import { explainReport } from './index.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 const samples = new URL('../../samples/', import.meta.url);
 const files = ['discharge', 'imaging', 'laboratory', 'pathology'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, samples))

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge, type KnowledgeData } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { explainReport } from './index.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')) as KnowledgeData,
-);
+const knowledge = wholeKnowledge();
 const told = (text: string) => explainReport(`DISCHARGE SUMMARY\n\n${text}`, knowledge);
 
 describe('the summary of a stay', () => {

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { explainReport } from './index.js';
 import { NOTE_CASES } from './note.cases.js';
 import { PICTURE_CASES } from './picture.cases.js';
 import { TRUTH_CASES } from './truth.cases.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 
 /** All that is told as so: every written line but questions, without what stands as the report's own words. */
 function lettersOf(text: string): string {

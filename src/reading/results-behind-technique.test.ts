@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { readReport } from './index.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 const kindOf = (words: string, ...lines: string[]) => {
   const report = readReport(lines.join('\n'), knowledge);
   const sentence = report.sentences.find(({ span }) => report.clean.slice(span.start, span.end).includes(words));

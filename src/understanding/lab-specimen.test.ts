@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { readReport } from '../reading/index.js';
 import { understandLabs } from './labs.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 const labs = (...lines: string[]) => understandLabs(readReport(`${lines.join('\n')}\n`, knowledge).labRows, knowledge);
 
 describe('sheets in other languages', () => {

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/index.js';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { readReport } from '../reading/index.js';
 import { understand } from './index.js';
 import { SHORT_FORM_CASES } from './short-forms.cases.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 
 /** The long name given to the short form in this sentence, or the name it is part of; empty where none was told. */
 function meaningOf(short: string, heading: string, sentence: string): string {

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createKnowledge } from '../../knowledge/index.js';
+import { wholeKnowledge } from '../../../test/whole-knowledge.js';
 import { readReport } from '../index.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 const rows = (text: string) =>
   readReport(text, knowledge).labRows.map(
     ({ value, previous }) => value + (previous ? ` before ${previous.value} ${previous.date ?? ''}` : ''),
