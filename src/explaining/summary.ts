@@ -225,7 +225,11 @@ function furtherPoints({ findings, labs, quoted, story }: Parts, main: readonly 
   for (const finding of findings)
     if (
       finding.importance === 'urgent' ||
-      (finding.importance === 'important' && !misleads(finding) && !isVague(finding, ctx))
+      (finding.importance === 'important' &&
+        !misleads(finding) &&
+        !isVague(finding, ctx) &&
+        // Beside what is only announced nothing stands open that the conclusion does not name.
+        !(opened && ctx.teller.sees && !finding.concluded))
     )
       add(announced(finding));
   for (const said of labPoints(labs, main)) add(said);

@@ -96,6 +96,25 @@ const ADVICE: readonly Case[] = [
   },
 ];
 
+const LESS: readonly Case[] = [
+  {
+    name: 'less of it is not some of it',
+    text: 'NUCLEAR THYROID SCAN\nFINDINGS: Suppressed uptake in the remainder of the gland.\nIMPRESSION: Toxic adenoma.',
+    never: [/shows tracer taken up/],
+    says: [/Suppressed uptake/, /makes too much hormone/],
+  },
+  {
+    name: 'how far a tumor has grown is no level of the spine',
+    text: 'MRI PELVIS\nIMPRESSION: T3 rectal tumour with threatened CRM.',
+    never: [/ at T3/],
+  },
+  {
+    name: 'a scan to be done again',
+    text: 'OBSTETRIC ULTRASOUND\nFINDINGS: Low lying placenta.\nIMPRESSION: Low lying placenta. Rescan 2/52.',
+    asks: [/Rescan 2 weeks/],
+  },
+];
+
 const FIGURES: readonly Case[] = [
   {
     name: 'of two volumes the one of its own name',
@@ -169,6 +188,7 @@ const APART: readonly Case[] = [
 
 describe.each([
   ['apart', APART],
+  ['less', LESS],
   ['turned round', TURNED],
   ['advice', ADVICE],
   ['figures', FIGURES],

@@ -119,6 +119,7 @@ const JOINING: readonly Rule[] = [
   ],
   [/\bh\/o\b/gi, 'history of'],
   [/\bf\/h(?: of)?\b/gi, 'family history of'],
+  [/\bk\/c\/o\b/gi, 'known case of'],
   [/\bc\/o\b/gi, 'complains of'],
   [/\bc\/w\b/g, 'in keeping with'],
   [/\bc\/b\b/g, 'with the problem of'],

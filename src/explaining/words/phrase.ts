@@ -77,7 +77,9 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
   if (finer !== null) knowledge.push(...listed.map(({ id }) => id));
   const spine = frame.level !== null && /^[CTLS]\d/.test(frame.level);
   // "M1 E0 S1 T0" of a sample are scores.
-  const level = spine && ctx.understanding.report.type.type === 'pathology' ? null : frame.level;
+  // "T3 rectal tumor": how far it has grown, and no bone of the back.
+  const grown = /^T[0-4][a-d]?$/i.test(frame.level ?? '') && /tumou?r|cancer|carcinoma|neoplas|malignan/.test(noun.id);
+  const level = (spine && ctx.understanding.report.type.type === 'pathology') || grown ? null : frame.level;
   if (level !== null && /\d/.test(level) && !core.includes(level)) tail += ` at ${level}`;
 
   const singular =

@@ -28,6 +28,11 @@ const ONLY_SO_FAR =
 const GONE =
   /\b(?:loss|lost|straightening|reversal|flattening|effacement|obliteration|disruption|disappearance|absence|absent|lack|lacks|blunting|non-?visuali[sz]ation|interruption|discontinuity|silhouetting|obscuration|failure|deficiency|paucity)(?: of| in)? (?:(?:the|its|normal|usual|expected|physiologic(?:al)?|natural|left|right|bilateral|both|cervical|lumbar|thoracic|anterior|posterior|of|some|mild|complete|partial|inner|outer) )*(?:[\w-]+ )?$/i;
 
+/** "Suppressed uptake in the rest of the gland": less of it, and not that there is some. */
+const OF_FLOW = /uptake|enhancement|flow|perfusion|signal|activity|vascularity|excretion|washout/;
+const LESS_OF =
+  /\b(?:suppressed|suppression of|reduced|decreased|diminished|low|lower|poor|absent|weak|delayed|sluggish|asymmetric(?:ally)? (?:reduced|decreased))(?: \w+){0,2} $/i;
+
 /** "Infection less likely", "metastasis is thought less likely": the lesser of two, not denied. */
 const LESS_LIKELY =
   /^[^.;,]{0,12}?(?:[ ,(–-]+(?:is|are|was|were|be|considered|felt|thought|deemed|though|but|much|far|somewhat|rather|to|appears?|seems?|seen|as))*[ ,(–-]+(?:less|least) (?:likely|favou?red|probable|typical)\b/i;
@@ -91,7 +96,8 @@ export function setTurnedApart(statements: readonly Statement[], report: ReadRep
     }
     if (frame.negated) {
       if (SEEN_BADLY.test(behind) || BUT_UNSEEN.test(behind) || ONLY_SO_FAR.test(behind)) leaveToItsWords(frame, false);
-    } else if (GONE.test(clause)) leaveToItsWords(frame, true);
+    } else if (GONE.test(clause) || (OF_FLOW.test(frame.head.ref.id) && LESS_OF.test(clause)))
+      leaveToItsWords(frame, true);
     if (!frame.negated && (CALLED_NORMAL.test(behind) || CALLED_NORMAL_BEFORE.test(clause)))
       leaveToItsWords(frame, false);
     // One of several that are told together, each as likely as it is called.
