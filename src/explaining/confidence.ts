@@ -1,6 +1,7 @@
 import type { Analysis } from '../contract/analysis.js';
 import type { Understanding } from '../understanding/types.js';
 import type { SideBySide } from './plain.js';
+import { lettersOf } from './words/letters.js';
 
 /** How the text was come by; null for pasted or plain text. */
 export interface Origin {
@@ -197,7 +198,7 @@ function rowLetters({ report }: Understanding): number {
 }
 
 function lettersIn(clean: string, start: number, end: number): number {
-  return clean.slice(start, end).replace(/[^A-Za-z]/g, '').length;
+  return lettersOf(clean, start, end);
 }
 
 /** The share of the text that was understood, with the results of a sheet, which are read whole or not at all. */

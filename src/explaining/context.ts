@@ -46,7 +46,12 @@ const IMAGING_TELLERS: Record<string, string> = {
 /** More letters than any text that is read has: two ends of a stretch make one number. */
 const WIDE = 2 ** 26;
 
-const spaced = (text: string, { start, end }: Span) => text.slice(start, end).replace(/\s+/g, ' ').trim();
+const WIDE_GAP = /[^\S ]| {2}/;
+
+function spaced(text: string, { start, end }: Span): string {
+  const part = text.slice(start, end);
+  return (WIDE_GAP.test(part) ? part.replace(/\s+/g, ' ') : part).trim();
+}
 
 export function makeContext(understanding: Understanding, knowledge: Knowledge): Context {
   const { report } = understanding;

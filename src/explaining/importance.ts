@@ -72,6 +72,14 @@ function isSentHome({ understanding: { report } }: Context): boolean {
 const REMOVED =
   /\b(?!(?:poly|vas)pectomy)(?:append(?:ic)?|cholecyst|salping|oophor|orchi|col|hemicol|sigmoid|gastr|splen|nephr|hyster)ectomy\b/i;
 
+const removals = new WeakMap<object, boolean>();
+
+function tellsOfRemoval({ understanding: { report } }: Context): boolean {
+  const known = removals.get(report) ?? REMOVED.test(report.clean);
+  removals.set(report, known);
+  return known;
+}
+
 /** What is seen under the microscope only in a part that was taken out. */
 const TAKEN_OUT = new Set([
   'appendicitis',
@@ -100,8 +108,7 @@ function isPastStay(frame: Frame, ctx: Context): boolean {
   const section = ctx.section(frame);
   if (isOperationReport(type, title) && OPERATED.has(section)) return true;
   // What was found in a part that was taken out has been taken out with it.
-  if (type === 'pathology' && (REMOVED.test(ctx.understanding.report.clean) || TAKEN_OUT.has(frame.head?.ref.id ?? '')))
-    return true;
+  if (type === 'pathology' && (tellsOfRemoval(ctx) || TAKEN_OUT.has(frame.head?.ref.id ?? ''))) return true;
   if (type === 'other' && /emergency/i.test(title) && isSentHome(ctx)) return true;
   return type === 'discharge_summary' || section === 'hospital_course' || (type === 'other' && STORY.has(section));
 }

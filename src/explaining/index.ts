@@ -1,5 +1,5 @@
 import type { Analysis } from '../contract/analysis.js';
-import type { Knowledge } from '../knowledge/index.js';
+import { forgetWords, type Knowledge } from '../knowledge/index.js';
 import { readReport } from '../reading/index.js';
 import { understand } from '../understanding/index.js';
 import type { Understanding } from '../understanding/types.js';
@@ -34,6 +34,14 @@ export interface ExplainOptions {
  * Throws `NotAReportError` where the text is no medical report.
  */
 export function explainReport(text: string, knowledge: Knowledge, options: ExplainOptions = {}): Analysis {
+  try {
+    return explained(text, knowledge, options);
+  } finally {
+    forgetWords();
+  }
+}
+
+function explained(text: string, knowledge: Knowledge, options: ExplainOptions): Analysis {
   options.onStage?.('understanding', null);
   const report = readReport(text, knowledge);
   const understanding = understand(report, knowledge);

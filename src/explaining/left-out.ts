@@ -5,6 +5,7 @@ import type { Context } from './context.js';
 import type { Planned } from './planners/index.js';
 import type { SpanIndex } from './span-index.js';
 import { LOOKS_LIKE } from './told-words.js';
+import { lettersOf } from './words/letters.js';
 
 /** What a line must name to be worth telling wherever it stands. */
 export const GRAVE: ReadonlySet<string> = new Set(['finding', 'disease', 'organism', 'score']);
@@ -77,7 +78,7 @@ export function mostlyUnread(span: Span, gaps: SpanIndex<Span>, ctx: Context): b
 
 /** How many letters a text holds, without those that stand for a name taken out. */
 export function lettersIn(text: string): number {
-  return text.replace(/X{3,}/g, '').match(/[A-Za-z]/g)?.length ?? 0;
+  return lettersOf(text.includes('XXX') ? text.replace(/X{3,}/g, '') : text, 0);
 }
 
 function overlap(a: Span, b: Span): Span {

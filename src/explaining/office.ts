@@ -1,3 +1,5 @@
+import { remembered } from '../knowledge/index.js';
+
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
 const CLERICAL =
   /\b(?:fax\w*|(?<!\btime of (?:this |the |my )?)dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was called|were called|called (?:for|with) (?:the )?results|preliminary (?:report|read\w*)|separate report|(?:is|are|was|were) dictated|findings are as mentioned|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:[\w-]+ ){0,2}\w*pathology(?: (?:consultation|report|examination|department|laboratory))?\W*$|^\W*(?:for (?:full|further|more) details,? )?please (?:see|refer to) (?:the |my |our )?(?:[\w’'&]+ ){0,3}(?:h&p|chart|notes?|history|dictation|records?|report|details)\b|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
@@ -15,7 +17,10 @@ const OFFICE: readonly RegExp[] = [
 ];
 
 /** How the report was made, sent or signed: no line of what it comes to. */
-export const isClerical = (words: string): boolean => CLERICAL.test(words) || OFFICE.some((mark) => mark.test(words));
+export const isClerical: (words: string) => boolean = remembered(
+  500,
+  (words) => CLERICAL.test(words) || OFFICE.some((mark) => mark.test(words)),
+);
 
 /** How the laboratory handled a sample and its stains: nothing that was found. */
 export const HANDLING =

@@ -1,3 +1,4 @@
+import { remembered } from '../knowledge/index.js';
 import { splitSentences } from './words/sentences.js';
 import { countSyllables } from './words/syllables.js';
 
@@ -8,22 +9,26 @@ export interface Readability {
 
 const WORD = /[A-Za-z0-9][A-Za-z0-9'’.,/%-]*/g;
 
-const MARKED = /[.,'’/-]/;
+/** . , ' ’ / - */
+const MARKS: ReadonlySet<number> = new Set([...".,'’/-"].map((mark) => mark.charCodeAt(0)));
+
+function isMarked(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (MARKS.has(word.charCodeAt(at))) return true;
+  return false;
+}
 
 /** The words of a text: runs of letters and digits; a figure with its decimals is one word, "and/or" two. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const found of text.match(WORD) ?? []) {
     // Most words hold no mark at all.
-    if (!MARKED.test(found)) words.push(found);
+    if (!isMarked(found)) words.push(found);
     else for (const part of found.replace(/[.,'’/-]+$/, '').split('/')) if (part !== '') words.push(part);
   }
   return words;
 }
 
-export function countWords(text: string): number {
-  return wordsOf(text).length;
-}
+export const countWords: (text: string) => number = remembered(500, (text) => wordsOf(text).length);
 
 /** What a grade level is computed from; counts of parts add up. */
 export interface ReadabilityCounts {

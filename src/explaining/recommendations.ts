@@ -1,3 +1,4 @@
+import { remembered } from '../knowledge/index.js';
 import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
 import type { WrittenLab } from './labs.js';
@@ -23,11 +24,15 @@ export interface WrittenRecommendation {
 export function bareWords([first, ...more]: readonly Said[]): string {
   const text = first === undefined ? '' : first.text;
   const own = /^[^“]{0,60}: “(.+)”\.$/.exec(text)?.[1] ?? text;
-  return `${own} ${more.length > 0 && own === text ? textOf(more) : ''}`
+  return bare(`${own} ${more.length > 0 && own === text ? textOf(more) : ''}`);
+}
+
+const bare = remembered(500, (text) =>
+  text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 const ASKED = ['recommendation', 'follow_up', 'warning_sign', 'instruction'];
 const MOST_GENERAL = 2;

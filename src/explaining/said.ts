@@ -47,13 +47,20 @@ export function uniqueSpans(spans: readonly Span[]): Span[] {
   return kept;
 }
 
-function finish(text: string): string {
-  let sentence = text
+/** What most sentences hold nothing of. */
+const UNTIDY = /[^\S ]|\s[\s,.;:?!)]|,[,;.]|, [,;.]|,$|\.\.$|^\s|\s$/;
+
+function tidied(text: string): string {
+  return text
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:?!)])/g, '$1')
     .replace(/,(?=\s*[,;.]|$)/g, '')
     .replace(/\.{2,}$/, '.')
     .trim();
+}
+
+function finish(text: string): string {
+  let sentence = UNTIDY.test(text) ? tidied(text) : text;
   if (!/[.?!]["”)]?$/.test(sentence)) sentence += '.';
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

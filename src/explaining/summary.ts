@@ -109,7 +109,7 @@ function mostWords(text: string): number {
   return Math.max(countWords(text), partedWords(text));
 }
 function partedWords(text: string): number {
-  return text.split(/[\s;|]+/).filter((word) => word !== '').length;
+  return text.match(/[^\s;|]+/g)?.length ?? 0;
 }
 
 /** What is only announced is no small matter: its reader is not to wait for the next visit. */

@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import { remembered } from '../knowledge/index.js';
 import type { Mention } from '../understanding/types.js';
 import { type Context, nounOf } from './context.js';
 import { HEDGED } from './faithful-checks.js';
@@ -14,14 +15,18 @@ export type Keep = 'all' | 'most';
 export class ToldWords {
   private readonly text: string;
   private readonly knowledge: ReadonlySet<string>;
-  private readonly stems: ReadonlySet<string>;
-  private readonly figures: ReadonlySet<number>;
+  private readonly stems = new Set<string>();
+  private known: ReadonlySet<number> | null = null;
 
   constructor(told: readonly Said[]) {
     this.text = textOf(told).toLowerCase();
     this.knowledge = new Set(told.flatMap(({ knowledge }) => knowledge));
-    this.stems = new Set((this.text.match(/[a-z]+(?:['’]t)?/g) ?? []).map(stem));
-    this.figures = new Set((this.text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
+    for (const { text } of told) for (const one of stemsOf(text)) this.stems.add(one);
+  }
+
+  private get figures(): ReadonlySet<number> {
+    this.known ??= new Set((this.text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
+    return this.known;
   }
 
   /**
@@ -128,6 +133,8 @@ function wordsOf(text: string): string[] {
 function stem(word: string): string {
   return word.slice(0, 5);
 }
+
+const stemsOf = remembered(1000, (text): ReadonlySet<string> => new Set(wordsOf(text.toLowerCase()).map(stem)));
 
 /** Kinds of names that a line must not lose. */
 export const NAMES: ReadonlySet<string> = new Set([

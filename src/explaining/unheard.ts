@@ -90,7 +90,8 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
   const texts = new Set(written.map(({ text }) => text));
   const lines: Quoted[] = [];
   // What names an illness, a deed, a figure or an order comes first; where there is room, the rest.
-  const byWeight = [...report.sentences].sort((a, b) => Number(weighs(b, ctx)) - Number(weighs(a, ctx)));
+  const weighty = new Set(report.sentences.filter((sentence) => weighs(sentence, ctx)));
+  const byWeight = [...weighty, ...report.sentences.filter((sentence) => !weighty.has(sentence))];
   for (const sentence of byWeight) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
     const room = roomOf(section, sentence, concludes, ctx);

@@ -27,6 +27,7 @@ export {
   type PhraseMatch,
   type PhraseRef,
 } from './phrases.js';
+export { forgetWords, remembered } from './remembered.js';
 export type { FoundReportWord } from './report-words.js';
 export type {
   Abbreviation,

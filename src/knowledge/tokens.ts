@@ -1,4 +1,5 @@
 import { american } from './british.js';
+import { remembered } from './remembered.js';
 
 /** A word, a number or a single punctuation mark of a text, with UTF-16 offsets. */
 export interface Token {
@@ -20,7 +21,8 @@ const pattern = /\d+(?:[.,]\d+)*|[A-Za-z]\/[A-Za-z](?![A-Za-z/])|\p{L}[\p{L}\p{M
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
   const part = from === 0 && to === text.length ? text : text.slice(from, to);
-  for (const match of part.matchAll(pattern)) {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(part); match !== null; match = pattern.exec(part)) {
     const raw = match[0];
     const start = from + match.index;
     const first = raw.charCodeAt(0);
@@ -44,10 +46,15 @@ function isLetter(raw: string, code: number): boolean {
 
 function normalizeWord(raw: string): string {
   let word = raw.toLowerCase();
-  if (/[^\x00-\x7f]/.test(word)) {
+  if (!isAscii(word)) {
     word = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'");
   }
   return word.endsWith("'s") ? word.slice(0, -2) : word;
+}
+
+function isAscii(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 127) return false;
+  return true;
 }
 
 const IRREGULAR: Record<string, string> = {
@@ -93,27 +100,30 @@ const IRREGULAR: Record<string, string> = {
   lives: 'life',
 };
 
+const IRREGULARS: ReadonlyMap<string, string> = new Map(Object.entries(IRREGULAR));
+
 /**
  * The form in which singular and plural of a word meet ("metastases" and "metastasis", "biopsies" and "biopsy",
  * "emboli" and "embolus"), and British and American spelling ("ischaemic" and "ischemic"). Not always a word: only equal folds mean equal words.
  */
-export function fold(word: string): string {
-  return american(singular(word));
-}
+export const fold: (word: string) => string = remembered(4000, (word) => american(singular(word)));
 
 function singular(word: string): string {
-  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  const irregular = IRREGULARS.get(word);
   if (irregular) return singular(irregular);
   const n = word.length;
-  if (n < 4) return word;
+  if (n < 4 || !ENDINGS.has(word.charCodeAt(n - 1))) return word;
   if (word.endsWith('ies')) return n > 4 ? `${word.slice(0, -3)}y` : word;
   if (word.endsWith('omata')) return word.slice(0, -2);
   if (n > 4 && word.endsWith('ae')) return word.slice(0, -1);
   if (n > 4 && word.endsWith('i') && !word.endsWith('ii')) return `${word.slice(0, -1)}us`;
-  const sibilant = /^(.*[aeoy]s)(?:is|es|e)$/.exec(word);
-  if (sibilant?.[1] && n > 4) return sibilant[1];
-  if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  if (n > 4 && SIBILANT.test(word)) return word.slice(0, word.endsWith('s') ? -2 : -1);
+  if (word.endsWith('es') && /(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
   if (n > 4 && word.endsWith('oes')) return word.slice(0, -2);
   if (word.endsWith('s') && !/[sui]s$/.test(word)) return word.slice(0, -1);
   return word;
 }
+
+/** The last letters of all that is folded. */
+const ENDINGS: ReadonlySet<number> = new Set([...'aeis'].map((letter) => letter.charCodeAt(0)));
+const SIBILANT = /[aeoy]s(?:is|es|e)$/;

@@ -3,8 +3,10 @@ import { FURNITURE_PATTERNS, LETTERHEAD } from './data/furniture-patterns.js';
 import { IDENTITY_LABELS, WEAK_IDENTITY_LABELS } from './data/identity-labels.js';
 import { headingKey, isListedHeading, sectionKindOf } from './heading-index.js';
 import { bodyOf, type PrintedLine } from './lines.js';
+import { Opening } from './openings.js';
 import { hasVerb } from './verbs.js';
 
+const PATTERNS = FURNITURE_PATTERNS.map(({ pattern }) => new Opening(pattern));
 /** Lines longer than this are text, never furniture; it also bounds the cost of the patterns. */
 const LONGEST = 300;
 const HEADER_LINES = 12;
@@ -29,7 +31,7 @@ export function findFurniture(lines: readonly PrintedLine[]): Map<number, Span> 
       continue;
     }
     const whole = { start: line.bodyStart, end: line.bodyEnd };
-    if (repeated.has(line.index) || FURNITURE_PATTERNS.some((entry) => entry.pattern.test(body))) {
+    if (repeated.has(line.index) || PATTERNS.some((pattern) => pattern.test(body))) {
       found.set(line.index, whole);
       nameExpected = /\b(?:signed|dictated|read|verified)\b.{0,30}(?:by:?|:)$/i.test(body);
       continue;

@@ -1,3 +1,4 @@
+import { remembered } from '../knowledge/index.js';
 import { BARE_HEADINGS, HEADING_TAILS, SECTION_HEADINGS } from './data/section-headings.js';
 import { asksSomebody } from './stay-headings.js';
 import type { SectionKind } from './types.js';
@@ -8,13 +9,13 @@ for (const [kind, names] of Object.entries(SECTION_HEADINGS)) {
 }
 
 /** Comparable form of a printed heading: lower case, "&" as "and", punctuation as single spaces. */
-export function headingKey(printed: string): string {
-  return printed
+export const headingKey: (printed: string) => string = remembered(1000, (printed) =>
+  printed
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /** The section that a printed heading opens, or null where it is not a known heading. */
 export function sectionKindOf(printed: string): SectionKind | null {

@@ -18,7 +18,8 @@ export interface ImagingExam {
  */
 export function imagingExam(look: string, sections: readonly Section[], knowledge: Knowledge): ImagingExam | null {
   for (const place of places(look, sections)) {
-    const printed = look.slice(place.span.start, place.span.end).split(ASIDE)[0] ?? '';
+    const line = look.slice(place.span.start, place.span.end);
+    const printed = line.slice(0, ASIDE.exec(line)?.index);
     const lead = place.title ? (printed.split(':')[0] ?? '') : printed;
     const text = modalityOf(lead, false) && regionsOf(lead).length > 0 ? lead : printed;
     const modality = modalityOf(text, place.title);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Sticky } from './openings.js';
+import { Opening, Sticky } from './openings.js';
 
 const PATTERNS = [
   /\d{1,2}([/.-])\d{1,2}\1\d{4}|(?:jan|feb)[a-z]{0,6}\.? \d{1,2}/iy,
@@ -68,5 +68,17 @@ describe('a sticky pattern with its beginnings', () => {
   it('takes a pattern that it cannot read as one that may begin anywhere', () => {
     expect(new Sticky(/\p{L}+/uy).mayBegin('9', 0)).toBe(true);
     expect(new Sticky(/(?<name>a)/y).mayBegin('9', 0)).toBe(true);
+  });
+
+  it('is asked only where it stands at the start, and answers as ever', () => {
+    const patterns = [/^(?:page|end)\b/i, /^\W{0,2}signed|^over$/i, /\bpage \d|^x/i, /^$/, /^(?:a|b)?c/m];
+    const texts = ['Page 2', 'see page 2', '- signed', 'OVER', '', 'x', 'c', 'a\nbc', 'ac', 'end.', 'ending', '\u00b5'];
+    for (const pattern of patterns)
+      for (const text of texts)
+        expect([pattern.source, text, new Opening(pattern).test(text)]).toEqual([
+          pattern.source,
+          text,
+          pattern.test(text),
+        ]);
   });
 });

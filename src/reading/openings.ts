@@ -26,13 +26,20 @@ const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f
 
 class PatternReader {
   private at = 0;
+  /** Whether each of its choices stands at the start of the text. */
+  anchored = true;
+
   constructor(
     private readonly source: string,
     private readonly anyCase: boolean,
   ) {}
 
   read(): Beginnings {
-    const found = this.choices();
+    const found: Beginnings = new Set();
+    do {
+      this.anchored &&= this.source[this.at] === '^';
+      for (const one of this.row()) found.add(one);
+    } while (this.eat('|'));
     if (this.at < this.source.length) throw new NotRead();
     return found;
   }
@@ -199,11 +206,34 @@ export class Sticky {
   }
 }
 
+/** A pattern of what a whole text is: not tried where it stands at the start and the text does not begin as it may. */
+export class Opening {
+  private readonly start: Sticky | null;
+
+  constructor(private readonly pattern: RegExp) {
+    this.start = isAnchored(pattern) ? new Sticky(pattern) : null;
+  }
+
+  test(text: string): boolean {
+    return (this.start === null || this.start.mayBegin(text, 0)) && this.pattern.test(text);
+  }
+}
+
+function isAnchored({ source, flags }: RegExp): boolean {
+  if (/[mgy]/.test(flags)) return false;
+  const reader = new PatternReader(source, flags.includes('i'));
+  return readBeginnings(reader) !== null && reader.anchored;
+}
+
 function beginningsOf({ source, flags }: RegExp): Beginnings {
+  return readBeginnings(new PatternReader(source, flags.includes('i'))) ?? ANYTHING;
+}
+
+function readBeginnings(reader: PatternReader): Beginnings | null {
   try {
-    return new PatternReader(source, flags.includes('i')).read();
+    return reader.read();
   } catch (error) {
-    if (error instanceof NotRead) return ANYTHING;
+    if (error instanceof NotRead) return null;
     throw error;
   }
 }

@@ -180,7 +180,7 @@ export function readAttributes(
     if (!token) continue;
     const word = token.text;
     phrased ||= PHRASE_STARTS.has(word);
-    placed ||= token.kind === 'word' && (LEVEL_WORDS.has(word) || /\d/.test(word));
+    placed ||= token.kind === 'word' && (LEVEL_WORDS.has(word) || holdsDigit(word));
     const some = count === null && !phrased && someOf(tokens, i);
     if (some) {
       count = { kind: 'few' };
@@ -366,4 +366,13 @@ function isNotSide(tokens: readonly Token[], at: number): boolean {
     ['now', 'away', 'after', 'before', 'handed'].includes(tokens[at + 1]?.text ?? '') ||
     (tokens[at + 1]?.text === '-' && tokens[at + 2]?.text === 'handed')
   );
+}
+
+function holdsDigit(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (isDigit(word.charCodeAt(at))) return true;
+  return false;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }

@@ -23,6 +23,7 @@ const BEFORE =
 export function findSizes(text: string, start: number, end: number): Size[] {
   const part = text.slice(start, end);
   const sizes: Size[] = [];
+  if (!/\d/.test(part)) return sizes;
   for (const match of part.matchAll(pattern)) {
     // "6 cm FN": how far from the nipple.
     if (/^\s?(?:FN\b|from (?:the )?nipple)/i.test(part.slice(match.index + match[0].trimEnd().length))) continue;

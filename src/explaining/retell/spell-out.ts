@@ -1,3 +1,5 @@
+import { remembered } from '../../knowledge/index.js';
+
 /**
  * Short forms with one meaning wherever reports use them so. They are spelled out where the report's own words are
  * printed: figures stay, and nothing is said that the letters do not say.
@@ -238,10 +240,9 @@ const QUOTED: readonly Rule[] = [
 ];
 
 /** The words of a report with its safe short forms spelled out, as a quote shows them. */
-export function spellOut(printed: string): string {
-  const text = spellWithin(replaceAll(printed, QUOTED));
-  return text.replace(/ {2,}/g, ' ').trim();
-}
+export const spellOut: (printed: string) => string = remembered(500, (printed) =>
+  spellWithin(replaceAll(printed, QUOTED)).replace(/ {2,}/g, ' ').trim(),
+);
 
 /** "t(11;14) pos. del(17p), 1q gain: not detected": behind an answer the next result begins, and the stop parts them. */
 const NEXT_RESULT = /^\s+(?:[A-Z\d]|[a-z]{1,4}\()/;
@@ -258,6 +259,10 @@ function isOtherShort(word: string, before: string, behind: string): boolean {
 
 /** The same for a piece of a sentence that is told whole. */
 export function spellWithin(printed: string): string {
+  return within(printed);
+}
+
+const within = remembered(500, (printed) => {
   let text = printed;
   for (const { needs, rules } of GROUPS) if (needs.test(text)) text = replaceAll(text, rules);
   const spelled = text.replace(WORD, (word, at: number) => {
@@ -273,4 +278,4 @@ export function spellWithin(printed: string): string {
     return word.endsWith('.') && closes ? `${capital}.` : capital;
   });
   return spelled;
-}
+});

@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { remembered } from '../../knowledge/index.js';
 import type { ReadReport } from '../../reading/index.js';
 
 /** What a row of a table makes of a name in one of its cells. */
@@ -44,7 +45,7 @@ interface Cell {
   end: number;
 }
 
-function cellsOf(line: string): Cell[] {
+const cellsOf = remembered(200, (line): readonly Cell[] => {
   const cells: Cell[] = [];
   let at = 0;
   for (const part of line.split(PARTED)) {
@@ -53,7 +54,7 @@ function cellsOf(line: string): Cell[] {
     if (part.trim() !== '') cells.push({ text: part.trim(), start, end: at });
   }
   return cells;
-}
+});
 
 /** A row of short names without a figure or an answer, over rows of as many cells. */
 function isHead(cells: readonly Cell[], clean: string, from: number, to: number): boolean {

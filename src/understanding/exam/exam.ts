@@ -50,7 +50,7 @@ function isExam(read: ReadSentence): boolean {
   if (read.reportType !== 'other' && read.reportType !== 'discharge_summary') return false;
   if (EXAMS.has(read.section.kind)) return true;
   const label = read.sentence.label?.text.trim() ?? '';
-  return ELSEWHERE.has(read.section.kind) && EXAM_LABELS.some(([name]) => name.test(label));
+  return label !== '' && ELSEWHERE.has(read.section.kind) && EXAM_LABELS.some(([name]) => name.test(label));
 }
 
 const OTHERS_WELL =
