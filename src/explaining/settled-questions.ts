@@ -48,12 +48,22 @@ export function isSettled(question: string, sources: readonly Span[], ctx: Conte
       .filter(({ span }) => sources.some(({ start, end }) => start < span.end && span.start < end))
       .map(({ span }) => ctx.clean(span))
       .join(' ');
+  if (OF_THAT_HOUR.test(question) && hasLeft(ctx)) return true;
   return SETTLED.some(
     ({ asks, by, here, asked }) =>
       asks.test(question) &&
       !/^(?:who|when) /i.test(question) &&
       ((by?.test(clean) ?? false) || (here?.test(about()) ?? false) || (asked === true && asksForMore(ctx))),
   );
+}
+
+/** What was to be settled while the reader lay there. */
+const OF_THAT_HOUR =
+  /\bdone about this now\b|\bright now\b|\bcan it be opened\b|\bwhere is .*\bcoming from\b|\bwhat (?:is blocking|is blocked|keeps)\b/i;
+
+/** The paper of a stay that is over: what could not wait was seen to. */
+function hasLeft({ understanding: { report } }: Context): boolean {
+  return report.type.type === 'discharge_summary' || /\bdischarged?\b[^\n]{0,14}\d{1,2}[/.-]\d/i.test(report.clean);
 }
 
 /** The report itself asks for a test, a biopsy or a visit. */

@@ -376,13 +376,22 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
       : null;
   }
   const who = whoIn(frame, ctx);
+  // "Stroke Prevention Clinic 6-8 weeks": not any doctor; the line says where.
+  if (who === 'your doctor' && NAMED_CLINIC.test(clause)) return quoteLine(frame.source, ctx);
   const spans = [...groundsOf(frame, ctx), ...tail.spans, ...(detail.who === null ? [] : [detail.who.span])];
   return {
-    what: say(`the report asks you to see ${who}${tail.text}`, spans, tail.knowledge),
+    what: say(
+      `the report asks you to ${/ clinic$/.test(who) ? 'go to' : 'see'} ${who}${tail.text}`,
+      spans,
+      tail.knowledge,
+    ),
     details: [],
     meaning: [],
   };
 }
+
+const NAMED_CLINIC =
+  /(?<!\b(?:the|our|my|a|in|at|to|this|that|your|his|her|with|and|for|routine|outpatient|return|office|follow-?up|up|f\/u|fu|appointment|attend|see|back)\s)(?<=[A-Za-z&)] )(?:clinic|unit|service|centre|center|programme|program|hub)\b/i;
 
 /** "Neurosurgery was consulted and recommended a scan in 6 hours": they came already, and what they asked for is another matter. */
 function hasSeen(frame: Frame, ctx: Context): boolean {
