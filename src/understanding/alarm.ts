@@ -34,6 +34,8 @@ const UNTIL =
 /** Advice, condition, plan for another time, and what was called off. */
 const NOT_NOW =
   /\b(?:if|in case|should (?:you|he|she|they|this|it)|should [^;]{1,60}\b(?:occur|develop|happen|rise|return|recur|worsen|appear)|return|come back|would|unless(?! proven| shown| proved)|avoid|no need|not (?:need|require|indicated)|no (?:urgent|emergen\w+|immediate)|rather than|risks?|consent\w*|previous(?:ly)?|years? ago|in (?:19|20)\d\d|last (?:year|month|week)|history of|had (?:an )?emergency|underwent|cancel\w+|stood down|better after|settled|resolved|elective|routine|simulat\w*|mannequin|manikin|mock|drill|osce|teaching|tutorial|actor|prophyla\w+|screening)\b/i;
+/** What tissue shows of harm that is going on. */
+const HARM = /\b(?:perforat\w+|ectopic|necroti[sz]\w+|hyphae|arteritis|vasculitis|(?:acute|severe) (?:\w+ )?rejection)\b/i;
 const AT_ONCE =
   /\b(?:immediate\w*|urgent\w*|emergen\w+|stat|critical|at once|now|asap|tonight|today|straight|icu|theatre)\b/i;
 const SECTIONS: ReadonlySet<string> = new Set([
@@ -62,7 +64,8 @@ export function alarmFrame(here: Told, before: Told | null): DraftFrame | null {
   if (!open && !ALARMS.some((alarm) => alarm.test(words))) return null;
   if (NOT_NOW.test(words)) return null;
   // Results of tissue are phoned through every day.
-  if (read.reportType === 'pathology' && !open && !AT_ONCE.test(words)) return null;
+  const both = before ? before.read.text.slice(before.read.sentence.span.start, read.sentence.span.end) : words;
+  if (read.reportType === 'pathology' && !open && !AT_ONCE.test(words) && !HARM.test(both)) return null;
   if (isUrgent(here) || (before && isUrgent(before))) return null;
   // "Surgeons rung at 21:15." tells of the sentence before.
   const about = statesWrong(here) && !isAlarmOnly(words) ? here : before;

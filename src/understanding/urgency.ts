@@ -48,6 +48,16 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
   );
 }
 
+const JOINS = /^(?:since|from|and|or|on|compared|as|in|for|before|to|at|with|than|per|[,;.)])$/;
+
+/** "Vomiting blood, known varices": a word behind a comma that says what follows is known, where the finding is done. */
+function isOfAnother(words: readonly Token[], at: number, { span }: Mention): boolean {
+  const [mark, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (mark?.text !== ',' && mark?.text !== ';') return false;
+  if (!/^(?:known|old|previous|prior|chronic|longstanding)$/.test(word?.text ?? '')) return false;
+  return next?.kind === 'word' && !JOINS.test(next.text) && span.end <= mark.start;
+}
+
 /** "Infarct, age undetermined": new or old, the report does not say. */
 const UNDATED = new Set(['undetermined', 'indeterminate']);
 
@@ -93,7 +103,8 @@ export function urgencyOf(
     }
     const operated = words.some((token) => OPERATION.test(token.text));
     if (operated && AIR.test(mention.ref.id)) return { state: 'known', id: entry.id };
-    if (words.some((_, at) => isKnownWord(words, at)) && !isAnew(words)) return { state: 'known', id: entry.id };
+    const ofIt = (at: number) => isKnownWord(words, at) && !isOfAnother(words, at, mention);
+    if (words.some((_, at) => ofIt(at)) && !isAnew(words)) return { state: 'known', id: entry.id };
     const open = assertion.negation === 'possible' || words.some((token) => UNDATED.has(token.text));
     return { state: open ? 'equivocal' : 'new', id: entry.id };
   }
