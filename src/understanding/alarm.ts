@@ -35,7 +35,8 @@ const UNTIL =
 const NOT_NOW =
   /\b(?:if|in case|should (?:you|he|she|they|this|it)|should [^;]{1,60}\b(?:occur|develop|happen|rise|return|recur|worsen|appear)|return|come back|would|unless(?! proven| shown| proved)|avoid|no need|not (?:need|require|indicated)|no (?:urgent|emergen\w+|immediate)|rather than|risks?|consent\w*|previous(?:ly)?|years? ago|in (?:19|20)\d\d|last (?:year|month|week)|history of|had (?:an )?emergency|underwent|cancel\w+|stood down|better after|settled|resolved|elective|routine|simulat\w*|mannequin|manikin|mock|drill|osce|teaching|tutorial|actor|prophyla\w+|screening)\b/i;
 /** What tissue shows of harm that is going on. */
-const HARM = /\b(?:perforat\w+|ectopic|necroti[sz]\w+|hyphae|arteritis|vasculitis|(?:acute|severe) (?:\w+ )?rejection)\b/i;
+const HARM =
+  /\b(?:perforat\w+|ectopic|necroti[sz]\w+|hyphae|arteritis|vasculitis|(?:acute|severe) (?:\w+ )?rejection)\b/i;
 const AT_ONCE =
   /\b(?:immediate\w*|urgent\w*|emergen\w+|stat|critical|at once|now|asap|tonight|today|straight|icu|theatre)\b/i;
 const SECTIONS: ReadonlySet<string> = new Set([
