@@ -232,6 +232,38 @@ export function hasSeveralSamples(ctx: Context): boolean {
   return specimensOf(ctx).count > 1;
 }
 
+const sources = new WeakMap<object, Source[]>();
+/** A line that says where a sample was taken: "Source: left neck node", "Specimen #2: skin, back". */
+const SOURCE =
+  /^[ \t]*(?:source|site|(?:specimen|sample|part)(?: ?(?:no\.? ?|#) ?\d{1,2}| (?:[A-M]|\d{1,2}))?)[ \t]*:[ \t]*(\S[^\n]{2,80}?)[ \t.,;]*$/gim;
+
+interface Source {
+  place: string;
+  span: Span;
+}
+
+/** The line of its own that says where the sample was taken of which a place of the report speaks; null where there are not two such lines. */
+export function sourceOver(at: number, ctx: Context): Source | null {
+  const { report } = ctx.understanding;
+  if (report.type.type !== 'pathology') return null;
+  let found = sources.get(ctx.understanding);
+  if (found === undefined) {
+    const lines = [...report.text.matchAll(SOURCE)];
+    found = lines.map(({ index, 0: whole, 1: place = '' }) => {
+      const start = index + whole.indexOf(place);
+      return { place, span: { start, end: start + place.length } };
+    });
+    // A list of what was sent, with nothing said between its lines, parts nothing.
+    const parts = lines.some(({ index, 0: whole }, at) => {
+      const next = lines[at + 1];
+      return next !== undefined && /[a-z]{3}/i.test(report.text.slice(index + whole.length, next.index));
+    });
+    if (!parts || new Set(found.map(({ place }) => place.toLowerCase())).size < 2) found = [];
+    sources.set(ctx.understanding, found);
+  }
+  return found.findLast(({ span }) => span.end <= at) ?? null;
+}
+
 const several = new WeakMap<object, boolean>();
 
 /** Findings stand under the labels of more than one sample. */

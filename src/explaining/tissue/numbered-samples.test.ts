@@ -124,3 +124,30 @@ it.each([
     /second tissue doctor/,
   );
 });
+
+describe('samples that only the lines of their sources tell apart', () => {
+  const NODE = 'Right neck node, level II';
+  it('a denial stands under the source of its own sample', () => {
+    const text = told(
+      `FINE NEEDLE ASPIRATION CYTOLOGY\n\nSource: Right parotid gland\nDiagnosis: Warthin tumor.\n\nSource: ${NODE}\nDiagnosis: Negative for malignant cells.\n`,
+    );
+    expect(text).toContain(`Under “${NODE}”, the sample shows no sign of cancer cells`);
+    expect(text).not.toMatch(/^The sample shows no sign/m);
+  });
+  it('so does an edge, and a finding that names no place', () => {
+    const text = told(
+      'SURGICAL PATHOLOGY\n\nSpecimen #1: Skin, left cheek, shave\nDIAGNOSIS: Basal cell carcinoma. Margins involved.\n\nSpecimen #2: Skin, back, shave\nDIAGNOSIS: Seborrheic keratosis. Margins free.\n',
+    );
+    expect(text).toContain('Under “Skin, back, shave”, the edges of the removed tissue looked clear');
+    expect(text).toMatch(/Under “Skin, left cheek, shave”, the sample shows a common slow skin cancer/);
+  });
+  it.each([
+    ['one source', 'Source: Right parotid gland\nDiagnosis: Negative for malignant cells.\n'],
+    [
+      'a list of what was sent',
+      'Source: Right parotid gland\nSource: Right neck node\n\nDIAGNOSIS: Negative for malignant cells.\n',
+    ],
+  ])('%s parts nothing', (_, lines) => {
+    expect(told(`CYTOLOGY REPORT\n\n${lines}`)).not.toContain('Under “');
+  });
+});

@@ -3,7 +3,7 @@ import { firstPassing } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { quotable } from '../planners/quote.js';
 import { placeOfLetter } from '../planners/sample.js';
-import { hasSeveralSamples, sampleAt } from '../planners/specimens.js';
+import { hasSeveralSamples, sampleAt, sourceOver } from '../planners/specimens.js';
 import { alsoFrom, type Said, say } from '../said.js';
 import { plainLine } from './plain-lines.js';
 
@@ -21,7 +21,7 @@ const DENIES = /^The sample (?:shows|showed) no\b/;
 export function nameItsSample(given: readonly Said[], ctx: Context): Said[] {
   if (ctx.understanding.report.type.type !== 'pathology') return [...given];
   const said = plainly(given);
-  if (!hasSeveralSamples(ctx)) return said;
+  if (!hasSeveralSamples(ctx)) return said.map((one) => underItsSource(one, ctx));
   let last: string | null = null;
   return said.map((one) => {
     if (OF_THE_PAPER.test(one.text)) return one;
@@ -46,6 +46,18 @@ export function nameItsSample(given: readonly Said[], ctx: Context): Said[] {
     return alsoFrom({ ...one, text: withName(one.text, own.letter, ctx) }, groundOf(own, ctx));
   });
 }
+
+/** Of samples that only the lines of their sources tell apart, a sentence that names no place says under which it stands. */
+function underItsSource(said: Said, ctx: Context): Said {
+  if (!UNNAMED.test(said.text)) return said;
+  const [first] = said.sources;
+  const source = first === undefined ? null : sourceOver(first.start, ctx);
+  if (source === null || said.sources.some(({ start }) => sourceOver(start, ctx) !== source)) return said;
+  const text = `Under “${source.place}”, ${said.text.charAt(0).toLowerCase()}${said.text.slice(1)}`;
+  return alsoFrom({ ...said, text }, [source.span]);
+}
+
+const UNNAMED = /^The (?:sample (?!from\b|of\b)|edges? of the removed tissue\b|growth reaches the edge\b)/;
 
 /** Where that place, or the letter, is printed. */
 function groundOf({ letter, mark }: { letter: string; mark: Span }, ctx: Context): Span[] {
