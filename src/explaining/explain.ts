@@ -33,7 +33,7 @@ import { withListForHome } from './stay/held.js';
 import { takeWhatIsToDo } from './stay/to-do.js';
 import { tellInOrder } from './story/in-order.js';
 import { openingLine, storyView } from './story/story-view.js';
-import { writeSummary } from './summary.js';
+import { withinLimit, writeSummary } from './summary.js';
 import { nameItsSample } from './tissue/of-which-sample.js';
 import {
   begins,
@@ -125,9 +125,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const turn = (said: Said): Said => turnSaid(sayListed(said, ctx), whom);
   const briefly = writeSummary(parts, ctx);
   const keyPoints = writeKeyPoints(parts, briefly, ctx).map((point) => nameItsSample(point.map(turn), ctx));
-  const summary = nameItsSample(
-    briefly.filter(({ text }) => whom !== 'dead' || !/^Ask your doctor what/.test(text)).map(turn),
-    ctx,
+  const summary = withinLimit(
+    nameItsSample(briefly.filter(({ text }) => whom !== 'dead' || !/^Ask your doctor what/.test(text)).map(turn), ctx),
+    report.text,
   );
   const death = whom === 'dead' ? deathIn(ctx) : null;
   if (death !== null) summary.unshift(say('the report says that the person died', [death]));

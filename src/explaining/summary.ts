@@ -40,7 +40,7 @@ const FEW_WORDS = 48;
  */
 export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const { report } = ctx.understanding;
-  const limit = Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, fewestWords(report.text)));
+  const limit = limitOf(report.text);
   const cannotWait = waits(parts);
   const stay = stayStory(parts.findings, parts.recommendations, ctx);
   const found = mainMessage(parts, stay, ctx);
@@ -99,6 +99,26 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   }
   if (kept.length === 0) kept.push({ said: title, place: 1 });
   return kept.sort((a, b) => a.place - b.place).map(({ said }) => said);
+}
+
+/**
+ * The sentences of a summary within its limit again, where naming their samples made them longer: what was told beside
+ * the main message goes first, the last of it before the rest; what to do stays.
+ */
+export function withinLimit(summary: readonly Said[], text: string): Said[] {
+  const kept = [...summary];
+  const limit = limitOf(text);
+  while (kept.length > 1 && kept.reduce((words, said) => words + mostWords(said.text), 0) > limit) {
+    const at = kept.findLastIndex(({ text: words }, index) => index > 0 && !WHAT_TO_DO.test(words));
+    kept.splice(at < 0 ? kept.length - 1 : at, 1);
+  }
+  return kept;
+}
+
+const WHAT_TO_DO = /^(?:Ask|Call|Go|Talk|See|It is important|This needs)\b/;
+
+function limitOf(text: string): number {
+  return Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, fewestWords(text)));
 }
 
 /** Words as a grade counts them and as blanks part them ("frontal/lateral"): the fewer, and the more. */
