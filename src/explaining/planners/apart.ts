@@ -127,6 +127,6 @@ function studyOf(sentence: number, ctx: Context): Span | null {
 }
 
 /** True for a sentence that is only the title of one of several studies. */
-export function isStudyTitle(span: Span, ctx: Context): boolean {
+function isStudyTitle(span: Span, ctx: Context): boolean {
   return studiesIn(ctx).some((one) => one.span.start === span.start && one.span.end >= span.end);
 }
