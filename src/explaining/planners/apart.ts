@@ -125,8 +125,3 @@ function studyOf(sentence: number, ctx: Context): Span | null {
   const start = ctx.understanding.report.sentences[sentence]?.span.start ?? 0;
   return studiesIn(ctx).findLast(({ span }) => span.start <= start)?.span ?? null;
 }
-
-/** True for a sentence that is only the title of one of several studies. */
-function isStudyTitle(span: Span, ctx: Context): boolean {
-  return studiesIn(ctx).some((one) => one.span.start === span.start && one.span.end >= span.end);
-}
