@@ -41,7 +41,9 @@ export function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | nul
   // Gases are given in mmHg or in kPa, where 6.9 is as much as 52.
   if (row.unit === null && GASES.has(test.id) && !/^ph/.test(test.id) && (row.number ?? 0) < 25) return null;
   const read = test.critical.filter((limit) => limit.sourceChecked || test.sourceChecked);
-  const units = row.unit === null ? [...new Set(read.map((limit) => unitKey(limit.unit)))] : [row.unit];
+  // "Hematocrit 0.44 (0.40-0.52)": a limit that lies inside the printed range, or on its other side, is of another scale.
+  const scaled = row.unit === null ? read.filter((limit) => fitsRange(limit, row)) : read;
+  const units = row.unit === null ? [...new Set(scaled.map((limit) => unitKey(limit.unit)))] : [row.unit];
   const sides = units.map((unit) => beyondIn(unit, row, test));
   if (sides.every((side) => side === sides[0])) return sides[0] ?? null;
   // A whole number of two digits and more is given in the larger count ("glucose of 32" is mg/dL, not mmol/L), but one
@@ -50,6 +52,19 @@ export function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | nul
   if (!/^\d{2,}$/.test(row.value) || !/^mg\/dl$/i.test(usual)) return null;
   const side = beyondIn(usual, row, test);
   return side === 'low' && (row.number ?? 0) < 20 ? null : side;
+}
+
+function fitsRange({ below, above }: LabTest['critical'][number], { range, number }: LabRow): boolean {
+  // "Hematocrit 0.31" is no 0.31 per cent.
+  if (below !== undefined && (number ?? 0) < below / 10) return false;
+  const low = range?.low ?? null;
+  const high = range?.high ?? null;
+  return (
+    (below === undefined || low === null || below <= low) &&
+    (below === undefined || high === null || below < high) &&
+    (above === undefined || high === null || above >= high) &&
+    (above === undefined || low === null || above > low)
+  );
 }
 
 function beyondIn(unit: string, row: LabRow, test: LabTest): 'low' | 'high' | null {

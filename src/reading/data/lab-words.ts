@@ -3,7 +3,7 @@ export const QUALITATIVE_RESULTS: readonly string[] = [
   'nicht nachweisbar', 'nicht reaktiv', 'non réactif', 'non reactif', 'no reactivo', 'non reattivo', 'non détecté', 'no detectado', 'non rilevato', 'négati(?:f|ve)', 'negati(?:f|v|vo|va)', 'positi(?:f|v|vo|va)', 'reactivo', 'réactif', 'reaktiv', 'reattivo', 'nachweisbar', 'ausente', 'assente',
   'not detected', 'none detected', 'non detected', 'none seen', 'not seen', 'not present', 'not isolated', 'not observed', 'no growth to date,? final (?:report|result)s? to follow', 'no growth to date', 'no growth',
   'no significant growth', 'non-reactive', 'non reactive', 'nonreactive', 'weakly reactive', 'weakly positive', 'weak positive', 'strongly positive',
-  'repeatedly reactive', 'low positive', 'presumptive positive', 'false positive', 'negative', 'positive', 'reactive', 'detected', 'non-immune', 'not immune',
+  'repeatedly reactive', 'low positive', 'presumptive positive', 'false positive', 'negative', 'positive', 'reactive', 'detected', 'non-immune', 'non immune', 'nonimmune', 'not immune',
   'immune', 'equivocal', 'indeterminate', 'inconclusive', 'borderline', 'susceptible', 'resistant', 'intermediate', 'sensitive', 'heavy growth',
   'moderate growth', 'light growth', 'mixed flora', 'normal flora', 'mixed urogenital flora', 'light yellow', 'dark yellow', 'pale yellow', 'amber', 'straw', 'yellow', 'colorless', 'colourless', 'red',
   'orange', 'brown', 'green', 'pink', 'clear', 'slightly cloudy', 'slightly hazy', 'cloudy', 'hazy', 'turbid', 'normocytic', 'normochromic', 'adequate', 'decreased', 'increased', 'slight', 'trace', 'trace-intact', 'trace-lysed', 'small',
@@ -26,7 +26,7 @@ export const PENDING_RESULTS: readonly string[] = [
 /** Flags beside a value, as laboratories print them. */
 export const FLAGS: readonly string[] = [
   'critical high', 'critical low', 'critically high', 'critically low', 'crit high', 'crit low', 'panic high', 'panic low', 'alert high', 'alert low', 'critical', 'crit', 'panic', 'alert',
-  'above high reference limit', 'below low reference limit', 'outside reference range', 'outside reference limits', 'above high normal', 'below low normal', 'above normal', 'below normal', 'above range', 'below range', 'out of range', 'in range', 'very high', 'very low', 'abnormal high', 'abnormal low', 'abnormal',
+  'above high reference limit', 'below low reference limit', 'outside reference range', 'outside reference limits', 'above high normal', 'below low normal', 'above high', 'below low', 'above normal', 'below normal', 'above range', 'below range', 'out of range', 'in range', 'very high', 'very low', 'abnormal high', 'abnormal low', 'abnormal',
   'abn', 'high', 'low', 'normal', 'hi', 'lo', 'hh', 'll', 'aa', 'h', 'l', 'a', 'n', 'c', 'ch', 'hc', 'lc', 'hp', 'lp',
 ]; // biome-ignore format: one list
 

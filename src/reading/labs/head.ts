@@ -93,6 +93,21 @@ export function tableHead(line: string, dayFirstElsewhere = false): TableHead | 
   };
 }
 
+/** "Lab No   8812007   9140332   Units   Ref" below a row of days: the numbers of the papers, and what else heads a column. */
+export function headGoesOn(head: TableHead | null, line: string): TableHead | null {
+  if (head === null || !PAPERS.test(line)) return null;
+  const days = head.columns.filter(({ role }) => role === 'date').length;
+  const papers = line.match(/(?<![\w.])[A-Z]{0,3}-?\d{5,}(?![\w.])/g) ?? [];
+  if (days < 2 || papers.length < 2) return null;
+  const blanked = line.replace(PAPERS, (words) => ' '.repeat(words.length)).replace(/[A-Z]{0,3}-?\d{5,}/g, (one) => ' '.repeat(one.length)); // biome-ignore format: one line
+  const more = tableHead(blanked)?.columns ?? [];
+  const known = new Set(head.columns.map(({ role }) => role));
+  return { ...head, columns: [...head.columns, ...more.filter(({ role }) => !known.has(role))] };
+}
+
+const PAPERS =
+  /^\s*(?:lab(?:oratory)?|request|specimen|sample|accession|episode|order|report|ref)\s{0,2}(?:no\.?|nos\.?|numbers?|ids?|refs?\.?|#)?\s*:?(?=\s+[A-Z]{0,3}-?\d{5,})/i;
+
 /** "Collected 2/11/2021   Received 2/11/2021": days of the sample, and of no columns. */
 const OF_SAMPLE =
   /\b(?:coll(?:ected|ection)?|rec(?:eived|'d)?|drawn|taken|printed|authori[sz]ed|registered|reg|rep(?:orted)?)\b\W{1,3}\d{1,4}[/.-]\d.*\b(?:received|rec'?d|reported|rep(?:ort)?|final|printed|authori[sz]ed|collected)\b\W{1,3}\d/i;

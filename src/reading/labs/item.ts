@@ -14,6 +14,8 @@ export interface Item {
   cell: number;
   number?: number | null;
   comparator?: Comparator | null;
+  /** A star of the laboratory stands right before the figure. */
+  starred?: boolean;
   low?: number | null;
   high?: number | null;
   /** For a label: what it announces. */
@@ -39,6 +41,8 @@ const VALUE_LABEL = new Sticky(/(?:your |test )?(?:value|result) (?=[<>≤≥]?\
 const RANGE = new Sticky(new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy'));
 const BOUND = new Sticky(new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy'));
 const NUMBER = new Sticky(new RegExp(`(${NUM})(?![\\d/:]|-[A-Za-z\\d]|[,.]\\d)`, 'y'));
+/** "2.41E+6" */
+const POWER = new Sticky(/\d{1,2}(?:\.\d{1,3})?[eE]\+?0?\d(?![\w.])/y);
 const SPACED = new Sticky(/\d{1,3}(?: \d{3}){1,3}(?= ?(?:iu|ui|u|copies|cop|cp|c|kopien|geq|eq)\/ ?ml)/iy);
 const QUALITATIVE = new Sticky(new RegExp(`(?:${longestFirst(QUALITATIVE_RESULTS)})${END}`, 'iy'));
 const PENDING = new Sticky(
@@ -120,7 +124,8 @@ function isCommaSheet(line: string): boolean {
 type Bare = Omit<Item, 'cell'>;
 
 function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
-  const lead = /[([]/.test(text[start] ?? '') ? 1 : 0;
+  const star = starLength(text, start);
+  const lead = star > 0 ? star : /[([]/.test(text[start] ?? '') ? 1 : 0;
   const at = start + lead;
   const make = (kind: Item['kind'], found: string, more: Partial<Item> = {}): Bare => ({
     kind, start: at, end: at + found.length, text: found, ...more,
@@ -146,14 +151,24 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   }
   const bound = BOUND.match(text, at);
   if (bound?.[1] && bound[2]) {
-    return make('number', bound[0], { number: parseNumber(bound[2], style), comparator: parseComparator(bound[1]) });
+    return make('number', bound[0], {
+      number: parseNumber(bound[2], style),
+      comparator: parseComparator(bound[1]),
+      starred: star > 0,
+    });
   }
   // "1 840 000 IU/mL": blanks part the thousands of a count of viruses.
   const spaced = SPACED.match(text, at);
   if (spaced) return make('number', spaced[0], { number: Number(spaced[0].replace(/ /g, '')), comparator: null });
+  const power = POWER.match(text, at);
+  if (power) return make('number', power[0], { number: Number(power[0]), comparator: null, starred: star > 0 });
   const number = NUMBER.match(text, at);
   if (number && !isPower(text, at) && numberEnds(text, at + number[0].length)) {
-    return make('number', number[0], { number: parseNumber(number[0], style), comparator: null });
+    return make('number', number[0], {
+      number: parseNumber(number[0], style),
+      comparator: null,
+      starred: star > 0,
+    });
   }
   const pending = PENDING.match(text, at);
   if (pending) return make('pending', pending[0]);
@@ -174,8 +189,16 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
     };
   }
   const qualitative = QUALITATIVE.match(text, at);
-  if (qualitative) return make('qualitative', qualitative[0]);
+  // "C reactive protein" is a name.
+  if (qualitative && !/^ protein\b/i.test(text.slice(at + qualitative[0].length, at + qualitative[0].length + 9)))
+    return make('qualitative', qualitative[0]);
   return null;
+}
+
+/** "*5.6" in a cell: the mark of the laboratory stands right before the figure. */
+function starLength(text: string, start: number): number {
+  if (text[start] !== '*' || !/[\s|]/.test(text[start - 1] ?? '') || text.slice(0, start).trim() === '') return 0;
+  return /^\*{1,2}(?=[<>]?\d)/.exec(text.slice(start, start + 4))?.[0].length ?? 0;
 }
 
 /** "eGFR (CKD-EPI 2021)": the year belongs to the name. */

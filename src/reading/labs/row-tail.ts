@@ -125,6 +125,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     } else readWords(item, role, detail, rangeLabelled);
   }
   if (listsResults(tail)) return null;
+  if (value.starred === true) detail.flag ??= '*';
   // The unit behind a cutoff is that of the cutoff.
   if (detail.cutoff) detail.unit = null;
   const own = ofOwnSpecimen(ranges, detail, context);

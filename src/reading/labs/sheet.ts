@@ -10,7 +10,7 @@ import { Bands } from './bands.js';
 import { writesDayFirst } from './day-order.js';
 import { repairedName } from './garbled-name.js';
 import { type Grid, gridHead, gridRows, placeRows } from './grid.js';
-import { type TableHead, tableHead } from './head.js';
+import { headGoesOn, type TableHead, tableHead } from './head.js';
 import { itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
 import { isOfBefore } from './of-before.js';
@@ -126,7 +126,8 @@ class SheetReader {
       this.noteSpecimen(index, timed.title);
       return index + 1;
     }
-    const head = tableHead(line.text, this.dayFirst);
+    const papers = this.head !== null && headGoesOn(this.head, line.text);
+    const head = papers || tableHead(line.text, this.dayFirst);
     if (head) {
       this.head = head;
       this.heads += 1;
