@@ -71,7 +71,7 @@ function whyOf(findings: readonly WrittenFinding[], ctx: Context): { why: StaySt
     const words = ctx.clean(sentence.span);
     if (isNoEntry(words) || words.endsWith(':')) continue;
     const past = AFTER.exec(ctx.understanding.report.clean.slice(sentence.span.start, sentence.span.end));
-    if (past !== null) {
+    if (past !== null && !isOfLater(sentence, past[0], ctx)) {
       after ??= told(findings, sentence, ctx) ?? doneInstead(sentence, past[0].length, ctx);
       continue;
     }
@@ -82,6 +82,14 @@ function whyOf(findings: readonly WrittenFinding[], ctx: Context): { why: StaySt
     else first ??= why;
   }
   return { why: first ?? unnamed ?? (after === null ? old : null), after };
+}
+
+/** "Post op delirium", "status post fall": what came after an operation, or a mishap, was not done to anybody. */
+function isOfLater(sentence: Sentence, lead: string, ctx: Context): boolean {
+  const rest = { start: sentence.span.start + lead.length, end: sentence.span.end };
+  const kinds = ctx.mentions.within(rest).map(({ kind }) => kind);
+  if (kinds.some((kind) => kind === 'procedure' || kind === 'device')) return false;
+  return kinds.some((kind) => kind === 'disease' || kind === 'finding' || kind === 'symptom');
 }
 
 /** The one finding that tells an entry, where it has no more to say. */

@@ -186,9 +186,63 @@ const APART: readonly Case[] = [
   },
 ];
 
+const SHORT: readonly Case[] = [
+  {
+    name: 'a catheter is no cancer',
+    text: 'DISCHARGE SUMMARY\nDiagnosis: Hip fracture.\nNa 124, PVRU 540 -> IDC inserted 3/4.\nFailed void trial, IDC back in.',
+    never: [/cancer/, /talk over/],
+  },
+  {
+    name: 'letters that can mean a cancer name none without a word of the field',
+    text: 'DISCHARGE SUMMARY\nDiagnosis: Pneumonia.\nHospital course: IDC out on day 2, walking well.',
+    never: [/cancer/, /talk over/],
+    says: [/IDC/],
+  },
+  {
+    name: 'the cancer is told beside a word of its field',
+    text: 'BREAST CORE BIOPSY\nDIAGNOSIS: Left breast: IDC, grade 2.',
+    says: [/milk duct/],
+  },
+  {
+    name: '"nil" denies a short form',
+    text: 'DISCHARGE SUMMARY\nDiagnosis: Fall.\nHospital course: CTB nil ICH. CT neck nil fracture, nil SDH.',
+    never: [/(?:had|lists|notes) (?:a )?(?:bleeding|blood|broken)/, /Blood has/],
+    says: [/ICH/],
+  },
+  {
+    name: 'no sport at school is no clot',
+    text: 'DISCHARGE SUMMARY\nDiagnosis: Radius fracture.\nPlan: No PE/playground 4/52. No PE or sports until cast off.',
+    never: [/clot/],
+    says: [/playground/],
+  },
+  {
+    name: 'a pint of packed cells is no infection',
+    text: 'DISCHARGE SUMMARY\nDiagnosis: Hip fracture.\nHospital course: 2 pints PCT on day 1 for Hb 7.1.',
+    never: [/infection/],
+    says: [/PCT/],
+  },
+  {
+    name: 'the form of a tablet is no test',
+    text: 'DISCHARGE SUMMARY\nDiagnosis: Stroke.\nHospital course: Metoprolol CR 47.5mg for rate. Venlafaxine XR and diltiazem LA continued.',
+    never: [/waste/],
+  },
+  {
+    name: 'below the line of a treatment',
+    text: 'DISCHARGE SUMMARY\nDiagnosis: Birth.\nBaby: SBR 150 at 40h, below phototherapy line.',
+    never: [/had light/],
+    says: [/below phototherapy line”/],
+  },
+  {
+    name: 'what came after an operation is no operation',
+    text: 'DISCHARGE SUMMARY\nDIAGNOSES:\n1. L NOF #\n2. Post op delirium (resolved)\n3. Post-op urinary retention\n',
+    never: [/What was done/],
+  },
+];
+
 describe.each([
   ['apart', APART],
   ['less', LESS],
+  ['short forms', SHORT],
   ['turned round', TURNED],
   ['advice', ADVICE],
   ['figures', FIGURES],

@@ -60,6 +60,11 @@ export function findMentions(
     const other = longest && !glued ? otherSense(longest, text, tokens, knowledge, context) : undefined;
     const phrase = longest && (glued || other !== undefined) ? null : longest;
     const short = shortFormAt(text, tokens, i, knowledge, context);
+    if (isFormOfMedicine(text, token, found.placed.at(-1), i) && !/slow|releas|acting/.test(short?.sense?.long ?? '')) {
+      found.known[i] = true;
+      i++;
+      continue;
+    }
     if (short && short.to - i >= (phrase ? phrase.to - i : 0)) {
       const span = { start: token.start, end: tokens[short.to - 1]?.end ?? token.end };
       const printed = text.slice(span.start, span.end);
@@ -109,6 +114,15 @@ export function findMentions(
   if (context.reportType === 'pathology' && context.ofCervix) takeForCervix(found, tokens, knowledge);
   found.placed.sort((a, b) => a.from - b.from || b.to - a.to);
   return found;
+}
+
+/** How a medicine lets its drug out: no test, valve or artery where it stands right behind the medicine's name. */
+const RELEASE = /^(?:CR|XR|SR|XL|ER|LA|MR|IR|DR|CD|PR|EC|TR)$/;
+
+/** "Metoprolol CR 47.5 mg": the letters name the form of the tablet. */
+function isFormOfMedicine(text: string, token: Token, last: PlacedMention | undefined, at: number): boolean {
+  if (last === undefined || last.to !== at || last.mention.ref.folder !== 'medicines') return false;
+  return RELEASE.test(text.slice(token.start, token.end));
 }
 
 /** In a Pap report "cervical" is of the neck of the womb, but for the nodes of the neck. */

@@ -24,6 +24,7 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   if (/\bMR[I]? ?(?:conditional|safe|unsafe|compatible)\b/i.test(ctx.clean(frame.source)))
     return quoteLine(frame.source, ctx);
   // "To see whether home oxygen is needed": an open question, told whole.
+  if (OF_A_LIMIT.test(behindHead(frame, ctx))) return quoteLine(frame.source, ctx);
   if (OPEN_NEED.test(beforeHead(frame, ctx))) return quoteLine(frame.source, ctx);
   // "Seen by cardiac rehab": who came, not what was done.
   if (
@@ -65,6 +66,14 @@ const BY_WHOM =
 
 function beforeHead({ head, source }: Frame, ctx: Context): string {
   return head === null ? '' : ctx.clean({ start: Math.min(source.start, head.span.start), end: head.span.start });
+}
+
+/** "Below phototherapy line", "transfusion threshold 7": where it would begin, not that it was done. */
+const OF_A_LIMIT =
+  /^\W{0,3}(?:treatment )?(?:lines?|thresholds?|levels?|limits?|cut-?offs?|criteria|ranges?|charts?|curves?)\b/i;
+
+function behindHead({ head }: Frame, ctx: Context): string {
+  return head === null ? '' : ctx.clean({ start: head.span.end, end: head.span.end + 40 });
 }
 
 const OPEN_NEED =

@@ -9,6 +9,7 @@ const HOW = '{clearly|definitely|definitively|currently|readily|otherwise|longer
 /** Cues that say a thing is not there, after NegEx and ConText. */
 export const negation: CueRule[] = [
   { category: 'negated', direction: 'forward', toComma: true, phrases: ['not'] },
+  { category: 'negated', direction: 'forward', limit: 5, toComma: true, phrases: ['nil'] },
   // "Non-occlusive thrombus": of what kind it is, not that there is none.
   { category: 'negated', direction: 'forward', limit: 2, toComma: true, phrases: ['non'] },
   // Counts only beside a box that is ticked: an empty one alone is a thing to do.
