@@ -59,3 +59,12 @@ it('reads a name, an answer of two words and a power of ten whole', () => {
   expect(labs['VZV IgG']?.value).toBe('non immune');
   expect(labs['HCV RNA']).toMatchObject({ value: '2.41E+6', number: 2_410_000, status: 'abnormal' });
 });
+
+it('leaves hundred thousands in a line of words to the line', () => {
+  const { labs, keyPoints } = explainReport(
+    'DISCHARGE SUMMARY\nDiagnosis: Acute coronary syndrome.\nInvestigations: Hb 12.1, TLC 8,400, Platelets 2.4 lac, RBS 140.\n',
+    knowledge,
+  );
+  expect(labs.map(({ name }) => name)).not.toContain('Platelets');
+  expect(keyPoints.join(' ')).not.toMatch(/platelet/);
+});

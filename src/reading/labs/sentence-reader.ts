@@ -119,6 +119,8 @@ export class SentenceReader {
     const longer = own > 0 && this.knownName(before.slice(0, link.index + own)) !== null;
     const phrase = before.slice(0, link.index + (longer ? own : 0)).replace(/[\s,]+$/, '');
     const after = this.text.slice(number.end, number.end + 80);
+    // "2.4 lac" is a count of hundred thousands: its line stands as printed.
+    if (/^\s?(?:lacs?|lakhs?)\b/i.test(after)) return;
     const pair = PAIR_OF_NAMES.exec(phrase);
     if (pair && this.takePair(pair, from + pair.index, number, after)) return;
     const known = this.knownName(phrase);
