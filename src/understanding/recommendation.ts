@@ -19,6 +19,9 @@ const NO_ASK =
 
 const WHEN =
   /\b(?:(?:in|within|after|for|at|every)\s+(?:about\s+|approximately\s+|the next\s+|another\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|a|an|a few|several|a couple of)(?:\s?(?:-|–|to|or)\s?(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|eighteen|twenty-four))?(?:\s+and\s+(?:a|one)[\s-]half|(?<=\d)[\s-]1\/2)?[\s-]?(?:(?:h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b)(?:'?\s?time)?(?:\s+and\s+(?:a|one)[\s-]half)?|(?:\d+|one|two|three|six|twelve)[\s-](?:day|week|month|year)(?=\s+(?:follow|interval|repeat|ct|ultrasound|mri|imaging|mammogram))|\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+\d{4}(?:,?\s+(?:at\s+)?\d{1,2}(?::\d\d)?\s?[ap]\.?m\.?)?|(?:\d{1,2}\/\d{1,2}\/\d{2,4})(?:,?\s+(?:at\s+)?\d{1,2}:\d\d(?:\s?[ap]\.?m\.?)?)?|(?<=\b(?:f\/?u|rtc|recheck|return|repeat|egd|colonoscopy|dxa|dexa|echo|clinic|office|pcp|pmd|cards|cardiology|neuro|gi|uro|derm|ent|pulm|onc|psych|ology|ologist|surgery|care|doctor|ortho|labs?|lipids?|panel|bmp|cbc|film|x-ray|ct|mri|r\/v|review|scan|ultrasound|uss?|rpt|surveillance)\b[\w .,&-]{0,16})\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s?(?:d|days?|wks?|weeks?|mos?|months?|yrs?|years?)|\/(?:52|12)(?![\d/]))\b|(?<!\b(?:times|twice|once) )(?:annual(?:ly)?|yearly|monthly|weekly)|(?:in|by|due)\s+20\d\d\b|tomorrow|today|next week|next month|next year|immediately|(?<!\bnon ?-? ?|\bnot |\bno |\bless )urgent(?:ly)?|as soon as possible|(?:on|by)\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*)?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)(?:\s+at\s+\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?)?|(?:at|on)\s+\d{1,2}:\d\d\s?(?:[ap]\.?m\.?)?)/i;
+/** "2D echo", "3D mammogram": how the picture is made, no span of time. */
+const DIMENSIONS =
+  /\b[234][- ]?d(?=[\s,+&/-]*(?:(?:and|or|m-?mode|color|colour|doppler|trans\w+|stress|dobutamine|guided|full)[\s,+&/-]+){0,3}(?:echo\w*|tte|tee|ultrasound|uss?|usg|sono\w*|scan|mammo\w*|tomo\w*|ct|cta|mri|mra|imaging|image|x-?ray|doppler|reconstruction|planning|study)\b)|(?<=\b(?:echo\w*|tte|mammo\w*|ultrasound|uss|usg) ?[(-]?)[234]-?d\b/gi;
 const WHO =
   /\b(?:(?:with|by|to|see|from)\s+)((?:your |the |his |her |a |an |my )?(?:primary care (?:physician|provider|doctor)|pcp|family (?:physician|doctor)|primary (?:physician|doctor|provider)|referring (?:physician|provider|clinician)|ordering (?:physician|provider)|surgeon|cardiolog(?:y|ist)|pulmonolog(?:y|ist)|pulmonary|oncolog(?:y|ist)|gastroenterolog(?:y|ist)|gi|neurolog(?:y|ist)|neurosurg(?:ery|eon)|urolog(?:y|ist)|nephrolog(?:y|ist)|dermatolog(?:y|ist)|endocrinolog(?:y|ist)|rheumatolog(?:y|ist)|hematolog(?:y|ist)|gynecolog(?:y|ist)|ob[/-]?gyn|ophthalmolog(?:y|ist)|orthop(?:a)?edic(?:s| surgeon| surgery| clinic)?|ent|otolaryngolog(?:y|ist)|infectious disease|vascular surg(?:ery|eon)|breast surg(?:ery|eon)|physical therap(?:y|ist)|wound (?:care|clinic)|dietitian|psychiatr(?:y|ist)|doctor|physician|specialist|dentist|podiatr(?:y|ist)|anticoagulation clinic|coumadin clinic|dr\.? [a-z]+)(?: clinic)?)\b/i;
 const CONDITION =
@@ -64,7 +67,7 @@ export function readRecommendation(
     return { text: trimmed, span: { start, end: start + trimmed.length } };
   };
   const condition = at(CONDITION.exec(clause)) ?? leadingCondition(text, sentenceStart, span.start);
-  const when = at(WHEN.exec(clause));
+  const when = at(WHEN.exec(clause.replace(DIMENSIONS, (found) => '_'.repeat(found.length))));
   if (when) when.text = spelledOut(when.text);
   return { action: actionOf(clause, mentions), when, who: at(WHO.exec(clause), 1), condition };
 }

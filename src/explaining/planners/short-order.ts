@@ -16,7 +16,9 @@ const UNITS: readonly [RegExp, string][] = [
   [/^m/i, 'month'],
   [/^y/i, 'year'],
 ];
-const TIME = String.raw`(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?[\s-]?(h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b\.?`;
+/** "2D echo" and "3D mammogram" name a kind of picture, no days. */
+const NO_DIMENSION = String.raw`(?![234][- ]?d[\s,+&/-]+(?:[\w-]+[\s,+&/-]+){0,2}?(?:echo\w*|tte|tee|ultrasound|uss?|usg|sono\w*|scans?|mammo\w*|tomo\w*|ct|cta|mri|mra|imaging|images?|x-?rays?|doppler|study)\b)`;
+const TIME = String.raw`${NO_DIMENSION}(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?[\s-]?(h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b\.?`;
 const OFF = new RegExp(
   String.raw`^off (all )?(sports?|work|school|gym|pe|contact sports)(?:(?:,? (?:for|x))? ?${TIME})?[\s,;]*(.*)$`,
   'i',

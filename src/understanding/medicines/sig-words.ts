@@ -117,7 +117,7 @@ export const ROUTES: readonly (readonly [string, string])[] = [
 export const DURATION = String.raw`(?:(?:for|x|times|×)\s?|(?=(?:\d{1,2}|one|two|three|five|seven|ten) (?:more )?(?:days?|weeks?) (?:to complete|left|remaining|more)))(?:the next |another |a total of |total of |up to )?(${FIGURE}|seven|eight|nine|ten|twelve|fourteen)\s?-?\s?(?:more |additional )?(days?|d(?![a-z])|weeks?|wks?(?![a-z])|months?|doses?|hours?)`;
 
 /** How many are to be handed out: told to no one. */
-export const HANDED_OUT = String.raw`(?:dispense|disp\.?|quantity|qty\.?|number|no\.|#)\s?#?\s?\d+(?:\s(?:tablets?|tabs?|capsules?|caps?|pills?))?|(?:with |and )?(?:no|zero|one|two|three|four|five|\d+) refills?|refills?:? ?\d+|refill x ?\d+`;
+export const HANDED_OUT = String.raw`(?:x\s?)?\d+\s?(?:tablets?|tabs?|capsules?|caps?|pills?|patch(?:es)?|doses?|vials?|bottles?|packs?|boxe?s?)\s+(?:(?:were |was )?(?:supplied|dispensed|provided|issued|handed out)|given(?=\s*(?:[,;.)–-]|$|(?:on|at) (?:discharge|d\/c)|to (?:take home|patient|pt))))|(?:supplied|supply(?: of)?|dispensed|issued|provided):?\s(?:with )?x?\s?\d+(?:\s(?:tablets?|tabs?|capsules?|caps?|pills?|doses?))?|(?:nil|no|\d+) (?:repeats?|rpts?)(?![a-z])|(?:dispense|disp\.?|quantity|qty\.?|number|no\.|#)\s?#?\s?\d+(?:\s(?:tablets?|tabs?|capsules?|caps?|pills?))?|(?:with |and )?(?:no|zero|one|two|three|four|five|\d+) refills?|refills?:? ?\d+|refill x ?\d+`;
 
 /** Words that may stand between the parts of a line without a meaning of their own. */
 export const JOINING =
