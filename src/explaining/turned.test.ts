@@ -239,7 +239,50 @@ const SHORT: readonly Case[] = [
   },
 ];
 
+const NARROWED: readonly Case[] = [
+  {
+    name: 'a notice that every reader gets finds no cancer',
+    text: 'MAMMOGRAM\nFINDINGS: The breasts are dense. 7 mm asymmetry in the left breast.\nIMPRESSION: BI-RADS 0. Additional views are recommended.\nBREAST DENSITY NOTICE: Dense tissue makes it harder to find cancer on a mammogram and may also raise the risk of developing breast cancer.',
+    never: [/shows cancer/, /talk about it soon/],
+  },
+  {
+    name: 'what is not specific is there all the same',
+    text: 'HISTOPATHOLOGY REPORT\nSPECIMEN: Uterus with cervix\nMICROSCOPIC:\nCervix: Chronic non specific cervicitis. No dysplasia.\nIMPRESSION: Chronic cervicitis.',
+    never: [/no sign of an inflamed/],
+  },
+  {
+    name: 'too few cells are not normal',
+    text: 'CYTOLOGY\nSPECIMEN: Thyroid FNA\nMICROSCOPIC: Cell block is paucicellular, non contributory.\nDIAGNOSIS: Atypia of undetermined significance.',
+    never: [/normal/],
+  },
+  {
+    name: 'none of one kind, or not for now, is not none',
+    text: 'CT PULMONARY ANGIOGRAM\nFINDINGS: Main PA caliber normal at 2.7 cm. No free fluid at present.\nIMPRESSION: Acute pulmonary emboli. No saddle embolus.',
+    never: [/looked normal/, /no saddle/, /no sign of loose fluid/],
+    says: [/“No saddle embolus”/, /“Main PA caliber normal/],
+  },
+  {
+    name: 'no large egg sac',
+    text: 'ULTRASOUND PELVIS\nFINDINGS: Both ovaries have more than 20 follicles. No dominant follicle on either side.\nIMPRESSION: Polycystic ovaries.',
+    never: [/no sign of an egg sac/],
+    says: [/“No dominant follicle/],
+  },
+  {
+    name: 'what a scan before the sample did not show',
+    text: 'HISTOLOGY\nSPECIMEN: RIGHT HEMICOLECTOMY\nCLINICAL: Caecal tumour. Staging CT no mets.\nMICROSCOPY:\nLymph nodes: 2 of 28 positive.\nCONCLUSION: Adenocarcinoma of the caecum.',
+    never: [/no cancer spread/],
+    says: [/“Staging CT no mets”/],
+  },
+  {
+    name: 'the stage of a lump is no level, and a known one is not asked for',
+    text: 'CT ABDOMEN\nFINDINGS: Ascending colon mass with stranding, probable T4a vs T3 disease.\nIMPRESSION: Ascending colon mass consistent with known primary colonic neoplasm.',
+    never: [/at T3/, /could be a growth/],
+    says: [/known primary colonic neoplasm”/],
+  },
+];
+
 describe.each([
+  ['narrowed', NARROWED],
   ['apart', APART],
   ['less', LESS],
   ['short forms', SHORT],

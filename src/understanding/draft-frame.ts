@@ -41,6 +41,7 @@ export function headed(
   frame.sites = head.sites.map((site) => site.mention);
   frame.links = head.links;
   frame.level = labelLevel(read) ?? attributes.level ?? tail?.level ?? null;
+  if (/^T[0-4]$/.test(frame.level ?? '') && STAGE.test(read.text)) frame.level = null;
   frame.laterality = attributes.laterality ?? tail?.laterality ?? sideOfLabel(read, head);
   if (read.labelSpan) frame.label = read.labelSpan;
   frame.severity = attributes.severity;
@@ -85,6 +86,10 @@ export function headed(
   }
   return frame;
 }
+
+/** "Probable T4a vs T3 disease", "tumor at T3/T4a": how far it has grown, and no bone of the back. */
+const STAGE =
+  /\bT[0-4][a-d]\b|\bT[0-4] ?(?:disease|tumou?r|cancer|stage|staging|(?:rectal|colon\w*|bladder|gastric) )|\bT[0-4] ?N[0-3x]\b|\b(?:stag(?:e|ed|ing)|TNM) (?:\w+ ){0,2}T[0-4]\b|\bT[0-4] ?(?:vs\.?|versus|or) ?T[0-4]\b[^.]*\b(?:disease|tumou?r|cancer|stage)/i;
 
 /** What follows the last of a bare list is said of the whole list ("A and B, unchanged"). */
 function sharedTail(read: ReadSentence, clause: Clause, head: Head): Attributes | null {

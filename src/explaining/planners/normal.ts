@@ -18,7 +18,10 @@ const WORDINGS: readonly [RegExp, string][] = [
     /\bsize\b.*\b(?:contours?|shape|configuration)\b|\b(?:contours?|shape|configuration)\b.*\bsize\b/i,
     'looked normal in size and shape',
   ],
-  [/\bsize\b|\bnot enlarged\b|\bnormal caliber\b/i, 'looked normal in size'],
+  [
+    /\bsize\b|\bnot enlarged\b|\bnormal (?:in )?cali(?:ber|bre)\b|\bcali(?:ber|bre) (?:is |are )?(?:within )?normal\b/i,
+    'looked normal in size',
+  ],
   [/\b(?:contours?|shape|configuration|morphology)\b/i, 'looked normal in shape'],
   [/\balign/i, 'looked well lined up'],
   [/\bheights?\b/i, 'looked normal in height'],

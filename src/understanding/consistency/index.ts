@@ -15,6 +15,7 @@ import { dropFalselyInferred } from './inferred.js';
 import { setCommentsApart } from './lab-comments.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
+import { setNarrowedApart } from './narrowed.js';
 import { settleNormality } from './normality.js';
 import { giveToRelatives } from './of-relatives.js';
 import { answerReasons, setReasonsApart } from './reasons.js';
@@ -49,6 +50,7 @@ export function makeConsistent(understanding: Understanding): void {
   setSpokenOfApart(statements, report);
   setUnsettledApart(statements, report);
   setTurnedApart(statements, report);
+  setNarrowedApart(statements, report);
   dropFalselyInferred(statements, report);
   closeExcluded(statements, report);
   settleDifferentials(statements, report);

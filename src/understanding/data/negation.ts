@@ -170,7 +170,7 @@ export const negationPseudo: CueRule[] = [
     category: 'pseudo',
     direction: 'forward',
     phrases: [
-      'non {blanching|blanchable|healing|compressible|dopplerable|viable|ambulatory|accidental|responsive|enhancing|convulsive|reassuring|occlusive|rebreather|weight bearing}',
+      'non {specific|specifically|contributory|diagnostic|blanching|blanchable|healing|compressible|dopplerable|viable|ambulatory|accidental|responsive|enhancing|convulsive|reassuring|occlusive|rebreather|weight bearing}',
       '{no|without} {any|} {significant|definite|appreciable|substantial|interval|gross|major|real|large|overall|apparent|obvious|further|marked|} {significant|interval|} {change|changes|increase|decrease|progression|worsening|difference}',
       '{no|without} {significant|interval|further|} {growth|enlargement|improvement|reduction|extension} {in|of|from|since|compared}',
       '{no|not} {significantly|appreciably|substantially|much|markedly|} {changed|different|increased|decreased|improved|worse|worsened|progressed|altered|larger|smaller}',
