@@ -199,6 +199,12 @@ const SHORT: readonly Case[] = [
     says: [/IDC/],
   },
   {
+    name: 'letters alone name no grave disease',
+    text: 'DISCHARGE SUMMARY\nDiagnosis: Anaemia.\nHospital course: 2 units RCC given, Hb 9.1 after. SCC seen on the ward.',
+    never: [/cancer/, /talk over/],
+    says: [/RCC/],
+  },
+  {
     name: 'the cancer is told beside a word of its field',
     text: 'BREAST CORE BIOPSY\nDIAGNOSIS: Left breast: IDC, grade 2.',
     says: [/milk duct/],

@@ -1,11 +1,13 @@
 import {
   foldAll,
   isGlued,
+  isOpen,
   type Knowledge,
   longestPhrase,
   type ShortFormContext,
   type Token,
 } from '../knowledge/index.js';
+import { isUnsureGrave } from './grave-short-forms.js';
 import { onlyMeaning, otherKind, otherSense, senseRef, shortFormAt } from './name-senses.js';
 import { correct, predicatePhrase, shareNoun, sidedPhrase } from './name-shapes.js';
 import { markKnown, place, placeOther, placePhrase } from './place-mention.js';
@@ -62,6 +64,12 @@ export function findMentions(
     const short = shortFormAt(text, tokens, i, knowledge, context);
     if (isFormOfMedicine(text, token, found.placed.at(-1), i) && !/slow|releas|acting/.test(short?.sense?.long ?? '')) {
       found.known[i] = true;
+      i++;
+      continue;
+    }
+    // A sense that names its neighbours was chosen by them.
+    const grave = short?.sense ? (isOpen(short.sense) ? short.sense.long : '') : (phrase?.phrase.ref.id ?? '');
+    if (Math.max(short?.to ?? 0, phrase?.to ?? 0) === i + 1 && isUnsureGrave(text, token, grave, context)) {
       i++;
       continue;
     }
