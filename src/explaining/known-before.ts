@@ -35,17 +35,22 @@ export function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Cont
     if (isClerical(printed) || isNoEntry(printed) || TALK.test(printed) || printed.endsWith(':')) continue;
     const family = FAMILY.test(printed);
     const dated = IN_THE_PAST.test(printed);
+    const now = OF_NOW.test(report.sections[sentence.section]?.heading?.text ?? '');
     const kinds = ctx.mentions.within(span).map(({ kind }) => kind);
-    if (!family && !kinds.some((kind) => KNOWN.has(kind) || (dated && kind === 'finding'))) continue;
+    if (!family && !now && !kinds.some((kind) => KNOWN.has(kind) || (dated && kind === 'finding'))) continue;
     // What is only looked for frightens for nothing where it was not found.
     if (FRIGHTENING.test(spellOut(printed)) && !announced && !family && !dated) continue;
     const quote = quotable(printed);
     if (quote === null) continue;
     const asked = section === 'indication';
-    const when = asked ? 'as the reason for the test' : 'about the time before';
+    const lead = asked
+      ? 'as the reason for the test, the report notes'
+      : now
+        ? 'the report notes'
+        : 'about the time before, the report notes';
     lines.push({
       span: sentence.span,
-      said: [say(`${when}, the report notes: “${quote}”`, [span]), ...glossesFor(span, ctx).slice(0, 2)],
+      said: [say(`${lead}: “${quote}”`, [span]), ...glossesFor(span, ctx).slice(0, 2)],
       calm: false,
       denied: false,
       sensitive: false,
@@ -53,10 +58,18 @@ export function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Cont
       concluded: false,
       advised: false,
       frame: null,
-      meant: family ? OF_FAMILY : asked && LOOKED_FOR.test(printed) ? ASKED_ABOUT : KNOWN_ALREADY,
+      ...(now && !family ? {} : { meant: meantOf(family, asked, printed) }),
     });
   }
   return lines;
+}
+
+/** "Current medication", "Changes today": a heading of now, whatever kind of report it stands in. */
+const OF_NOW =
+  /\b(?:current(?:ly)?|present|today|now|chang(?:es?|ed)|started|stopped|new)\b(?!.*\b(?:before|prior|admission)\b)/i;
+
+function meantOf(family: boolean, asked: boolean, printed: string): NonNullable<Quoted['meant']> {
+  return family ? OF_FAMILY : asked && LOOKED_FOR.test(printed) ? ASKED_ABOUT : KNOWN_ALREADY;
 }
 
 const IN_THE_PAST = new RegExp(String.raw`${PAST.source}|\bremote\b|\bs/p\b|\bhx\b|\bh/o\b`, 'i');

@@ -15,6 +15,26 @@ interface Case {
   asks?: readonly RegExp[];
 }
 
+const CLINIC = [
+  'CLINIC LETTER - Respiratory Medicine',
+  'Clinic date 16 May 2024',
+  '',
+  'Diagnoses:',
+  '1. COPD, FEV1 1.21 L (46% pred), MRC 3',
+  '2. Stable 6 mm RUL nodule, under surveillance',
+  '3. Osteoporosis',
+  '',
+  'Current medication: Fostair 100/6 two puffs bd, tiotropium 18 mcg od, salbutamol prn, sertraline 50 mg.',
+  '',
+  'Changes today: Fostair and tiotropium STOPPED. Trimbow 87/5/9 two puffs bd via spacer STARTED.',
+  '',
+  'Dear Dr Lal',
+  '',
+  'On examination saturations were 94% on air. There was no clubbing. No ankle oedema.',
+  '',
+  'Spirometry is unchanged from last year. Her CT thorax from April shows moderate emphysema and the RUL nodule remains 6 mm, unchanged at 12 months.',
+].join('\n');
+
 const MEDICINES_AND_TIMES: readonly Case[] = [
   {
     name: 'a lower urinary infection lowers no medicine',
@@ -39,6 +59,24 @@ const MEDICINES_AND_TIMES: readonly Case[] = [
     text: 'Emergency Department - GP letter\n\nDiagnosis: Acute pyelonephritis (uncomplicated)\n\nPlan:\n- return if vomiting. safety netted re sepsis\n- counselled re deep vein thrombosis. Warned about meningitis. Aware of signs of stroke.',
     never: [/report (?:also )?notes (?:a severe response|a blood clot|an infection|a stroke)/, /call 911/],
     says: [/kidney infection/],
+  },
+  {
+    name: 'what was given once in the emergency department is no list for home',
+    text: 'Whinmoor General Hospital\nEmergency Department - GP letter\n\nDiagnosis: Acute pyelonephritis (uncomplicated)\n\nInvestigations: WCC 15.8, CRP 142. MSU sent.\nObs on arrival: T 38.7 HR 112 BP 118/70 RR 18.\n\nClinical notes: 24 F. 3/7 dysuria + frequency. Meds: COCP. NKDA.\n\nTreatment in ED: IV gentamicin stat (dosed by weight), paracetamol 1g, cyclizine 50mg, 1L Hartmanns.\n\nPlan:\n- TTO cefalexin 500mg TDS 7/7\n- stop nitrofurantoin\n',
+    never: [/medicine list includes (?:gentamicin|paracetamol|cyclizine)/i],
+    says: [/gentamicin/],
+  },
+  {
+    name: 'what a clinic changes today is not of the time before',
+    text: CLINIC,
+    never: [/time before/],
+    says: [/Trimbow/, /Fostair and tiotropium STOPPED/],
+  },
+  {
+    name: 'what a test is used for was not found',
+    text: 'LABORATORY REPORT\nTest Result Unit Range\nTSH 11.6 uIU/mL 0.4-4.2\n\nNotes:\n1. TSH levels are subject to circadian variation.\n4. Clinical use: Primary hypothyroidism, hyperthyroidism, inappropriate TSH secretion, autoimmune thyroid disease',
+    never: [/notes an? (?:under|over)active/, /and an overactive/],
+    says: [/far above/],
   },
 ];
 

@@ -7,6 +7,7 @@ import type { Statement } from './statement.js';
 /** What goes with values, tests or people in general, whoever they are. */
 const IN_GENERAL = new RegExp(
   [
+    String.raw`^[\W\d]*(?:clinical|diagnostic) (?:use|uses|utility|usefulness|application|applications|indications?|significance)\s*[:–-]`,
     String.raw`\brisk (?:factors?|markers?)? ?(?:for|of)\b`,
     String.raw`\b(?:probability|likelihood|chance|odds|prevalence|incidence|predictors?) (?:of|for)\b`,
     String.raw`\b(?:is|are|be|been) (?:\w+ly )?(?:associated|correlated|linked) with\b`,
