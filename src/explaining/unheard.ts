@@ -103,7 +103,8 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     if (span.end <= span.start || !isOfWeight(sentence, room, ctx)) continue;
     if (!RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
     const ours = room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, ctx);
-    const said = ours ?? (room === 'head' ? ofBefore(span, ctx) : quoteOf(span, ctx));
+    const quoted = room === 'head' ? ofBefore(span, ctx) : quoteOf(span, ctx);
+    const said = ours ?? (room === 'why' ? quoted.map(asReason) : quoted);
     const [first] = said;
     if (first === undefined || said.every(({ text }) => texts.has(text))) continue;
     for (const { text } of said) texts.add(text);
@@ -119,7 +120,8 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
         room === 'note' && isBeforeStay(sentence.index, ctx)
           ? said.map((one) => toldAsBefore(one, section === 'admission_diagnosis'))
           : said,
-      calm: denied,
+      // Why a test was done is nothing that it found.
+      calm: denied || room === 'why',
       denied,
       sensitive: FRIGHTENING.test(`${ctx.clean(span)} ${first.text}`) && !denied,
       read: !first.text.includes('“'),
@@ -129,6 +131,12 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     });
   }
   return lines.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** What led to the test is never read as what it found. */
+function asReason(said: Said): Said {
+  const text = said.text.replace(/^The report says: “/, 'Of why the test was done, the report says: “');
+  return text === said.text ? said : { ...said, text };
 }
 
 function weighs(sentence: Sentence, ctx: Context): boolean {
