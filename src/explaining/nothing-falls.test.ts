@@ -20,7 +20,9 @@ describe('why a test was done is told in the words of the report', () => {
     ['XR HIP', 'Groin pain on walking, 3 months.', 'Moderate osteoarthritis.'],
   ])('%s', (title, reason, finding) => {
     const text = `${title}\n\nINDICATION: ${reason}\n\nFINDINGS:\n${finding}\n\nIMPRESSION:\n${finding}\n`;
-    expect(told(text)).toMatch(/Of why the test was done, the report says: “[^”]*(?:weeks, weak grip|weight loss|3 months)”/);
+    expect(told(text)).toMatch(
+      /Of why the test was done, the report says: “[^”]*(?:weeks, weak grip|weight loss|3 months)”/,
+    );
   });
 });
 
