@@ -87,7 +87,6 @@ export const reading: Translated<typeof english> = {
   },
   questionTexts: {
     asked: 'Ya la hice',
-    askedOf: (question) => `Ya la hice: ${question}`,
     edit: 'Cambiar estas preguntas',
     done: 'Listo',
     none: 'No hay preguntas en su lista.',

@@ -94,7 +94,6 @@ export const trendTexts = translated('reading.trendTexts', {
 /** The questions for the doctor, as the reader keeps them. */
 export const questionTexts = translated('reading.questionTexts', {
   asked: 'Asked',
-  askedOf: (question: string) => `Asked: ${question}`,
   edit: 'Change these questions',
   done: 'Done',
   none: 'No questions on your list.',

@@ -52,18 +52,16 @@ export default function OwnQuestions({
         <>
           <ol className="doctor-questions tickable">
             {list.map((question, index) => (
-              <li key={question.text} className={question.asked ? 'asked' : undefined}>
-                <QuestionText text={question.text} />
-                <Tick
-                  question={question}
-                  onTick={(asked) =>
-                    change(
-                      list.map((one, at) => (at === index ? { ...one, asked } : one)),
-                      asked ? texts.ticked : texts.unticked,
-                    )
-                  }
-                />
-              </li>
+              <Asked
+                key={question.text}
+                question={question}
+                onTick={(asked) =>
+                  change(
+                    list.map((one, at) => (at === index ? { ...one, asked } : one)),
+                    asked ? texts.ticked : texts.unticked,
+                  )
+                }
+              />
             ))}
           </ol>
           {list.length === 0 && <p className="read">{texts.none}</p>}
@@ -100,15 +98,27 @@ export default function OwnQuestions({
   );
 }
 
-/** A question that stands on the report keeps its line; one's own is only said. */
-function QuestionText({ text }: { text: string }) {
-  const { analysis, citations } = useReport();
-  const at = analysis.questions.indexOf(text);
-  return <div>{at < 0 ? text : <Said className="" sentences={sentencesOf(citations, 'questions', at, text)} />}</div>;
+/** A question with its tick, which is named by the interface's word and the question, each in its own language. */
+function Asked({ question, onTick }: { question: Question; onTick: (asked: boolean) => void }) {
+  const id = useId();
+  return (
+    <li className={question.asked ? 'asked' : undefined}>
+      <QuestionText id={`${id}question`} text={question.text} />
+      <Tick id={id} question={question} onTick={onTick} />
+    </li>
+  );
 }
 
-function Tick({ question, onTick }: { question: Question; onTick: (asked: boolean) => void }) {
-  const id = useId();
+/** A question that stands on the report keeps its line; one's own is only said. */
+function QuestionText({ id, text }: { id: string; text: string }) {
+  const { analysis, citations } = useReport();
+  const at = analysis.questions.indexOf(text);
+  return (
+    <div id={id}>{at < 0 ? text : <Said className="" sentences={sentencesOf(citations, 'questions', at, text)} />}</div>
+  );
+}
+
+function Tick({ id, question, onTick }: { id: string; question: Question; onTick: (asked: boolean) => void }) {
   const [shown, setShown] = useState(question.asked);
   const [kept, setKept] = useState(question.asked);
   // Ticked at once; what the list says afterwards counts.
@@ -122,13 +132,13 @@ function Tick({ question, onTick }: { question: Question; onTick: (asked: boolea
         id={id}
         type="checkbox"
         checked={shown}
-        aria-label={texts.askedOf(question.text)}
+        aria-labelledby={`${id}word ${id}question`}
         onChange={(event) => {
           setShown(event.target.checked);
           onTick(event.target.checked);
         }}
       />
-      {texts.asked}
+      <span id={`${id}word`}>{texts.asked}</span>
     </label>
   );
 }
