@@ -49,6 +49,12 @@ describe('page furniture', () => {
     'Results relate only to the sample tested.',
     'Legend: + / ++ above range, - / -- below range',
     'Result status: Final',
+    'Private & Confidential',
+    '(checked and verified electronically)',
+    'NATA / RCPA accredited',
+    'Outsourced out of hours report. Dr J Pike-Okoro, GMC held on file. Teleradiology provider.',
+    'Mrs Edna W, 81, NZ European',
+    'Thanking you,',
   ])('takes "%s" as furniture', (line) => {
     expect(furniture(`${line}\n\nFINDINGS: The lungs are clear.`)).toEqual([line]);
   });

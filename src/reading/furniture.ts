@@ -3,6 +3,7 @@ import { FURNITURE_PATTERNS, LETTERHEAD } from './data/furniture-patterns.js';
 import { IDENTITY_LABELS, WEAK_IDENTITY_LABELS } from './data/identity-labels.js';
 import { headingKey, isListedHeading, sectionKindOf } from './heading-index.js';
 import { bodyOf, type PrintedLine } from './lines.js';
+import { isOfficeLine } from './office-lines.js';
 import { Opening } from './openings.js';
 import { hasVerb } from './verbs.js';
 
@@ -22,8 +23,12 @@ export function findFurniture(lines: readonly PrintedLine[]): Map<number, Span> 
   const found = new Map<number, Span>();
   let printed = 0;
   let nameExpected = false;
+  const closes = startOfClose(lines);
+  let above = '';
+  let body = '';
   for (const line of lines) {
-    const body = bodyOf(line);
+    if (body) above = body;
+    body = bodyOf(line);
     if (!body) continue;
     printed += 1;
     if (body.length > LONGEST) {
@@ -36,7 +41,12 @@ export function findFurniture(lines: readonly PrintedLine[]): Map<number, Span> 
       nameExpected = /\b(?:signed|dictated|read|verified)\b.{0,30}(?:by:?|:)$/i.test(body);
       continue;
     }
-    if (nameExpected || (printed <= HEADER_LINES && isLetterhead(body)) || (printed <= 3 && isHouse(body))) {
+    if (
+      nameExpected ||
+      (printed <= HEADER_LINES && isLetterhead(body)) ||
+      (printed <= 3 && isHouse(body)) ||
+      isOffice(body, (printed <= HEADER_LINES || line.index >= closes) && !TO_BE_SEEN.test(above))
+    ) {
       found.set(line.index, whole);
       nameExpected = false;
       continue;
@@ -48,6 +58,30 @@ export function findFurniture(lines: readonly PrintedLine[]): Map<number, Span> 
     }
   }
   return found;
+}
+
+/** Who wrote a paper stands among its last printed lines. */
+const CLOSING_LINES = 6;
+/** "Follow-up with:", "Refer to": whoever is named below is to be seen. */
+const TO_BE_SEEN =
+  /\b(?:follow|f\/?u|appoint\w*|appts?|clinics?|refer\w*|contact|call|visit|see|with|tcu|rv|review)\b/i;
+
+/** Each statement of a line: "Outsourced report. Dr A. Example, GMC held on file." */
+function isOffice(body: string, closes: boolean): boolean {
+  if (isOfficeLine(body, closes)) return true;
+  const parts = body.split(/(?<=[a-z]{3}|\d|\))[.;]\s+(?=[A-Z])/);
+  return (
+    parts.length > 1 && parts.every((part) => isOfficeLine(part, closes) || PATTERNS.some((one) => one.test(part)))
+  );
+}
+
+function startOfClose(lines: readonly PrintedLine[]): number {
+  let left = CLOSING_LINES;
+  for (let at = lines.length - 1; at > 0; at -= 1) {
+    const line = lines[at];
+    if (line && line.bodyEnd > line.bodyStart && --left === 0) return at;
+  }
+  return lines.length;
 }
 
 /** "Warfarin - restart when INR <2 per clinic", "Surgery clinic 2 wks": an order or a visit, no house. */

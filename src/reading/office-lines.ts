@@ -1,0 +1,65 @@
+import { OFFICE_WORDS } from './data/office-words.js';
+
+/** Longer lines say something. */
+const LONGEST = 140;
+const MOST_WORDS = 20;
+
+/** Without one of these nothing else is looked at. */
+const CHEAP =
+  /\b(?:dr|prof\w*|mr|mrs|ms|miss|regards|wishes|sincerely|faithfully|thank\w*|cc|cop(?:y|ies)|consultant|senior|staff|chief|locum|specialist|resident|registrar|intern|fellow|attending|cyto\w*|checked|screened|seen|completed|reported|report|typed|signed|verified|authori[sz]ed|released|reviewed|validated|dictated|written|prepared|sho|gmc|sd|m\.?b|m\.?d|frc\w+|fra\w+|mrc\w+|fc|mmed|dnb)\b/i;
+
+/** "Seen by:", "Checked:", "SHO:", "Cytologist:": who did something with the paper. */
+const LABEL =
+  /^\W{0,3}(?:(?:(?:report|letter|form|summary|discharge|case|slides?|results?|electronically|digitally|medically|clinically|also|double) ){0,2}(?:seen|checked|screened|rescreened|completed|compiled|reported|typed|signed|sgd|sd|verified|authori[sz]ed|released|validated|dictated|written|prepared|filed|reviewed|approved|issued|interpreted|read|supervised|scanned|examined|assessed|entered)(?: (?:out|off|electronically|and \w+)){0,2}(?: by)?(?=\s?[:/–-]| by\b| (?:dr|prof)\b| \d)|(?:sho|spr|fy ?[12]|intern|registrar|cytologist|biochemist|radiologist|pathologist|cytopathologist|ha?ematologist|microbiologist|cytotechnologist|screener|checker|sonographer|radiographer|author|typist|secretary)(?=\s?:))\s*[:/–-]*\s*/i;
+
+const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|miss|a\/?prof|assoc\.?prof)\.?$/i;
+const CLOSING =
+  /^\W*(?:(?:with )?(?:(?:very )?(?:kind|kindest|best|warm|warmest) )?(?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely|thank(?:s|ing)?(?: you)?|respectfully)\b/i;
+const SENT = /^\W{0,2}(?:c\.?c\.?\s?:?\s|cop(?:y|ies) (?:to|sent to|:)\s?)/i;
+/** "Consultant Respiratory Physician": a rank, on a line of its own below a name. */
+const RANK =
+  /^(?:consultant|senior|specialist|staff|chief|locum|attending|resident|associate|lead)\b.*(?:ist|ian|surgeon|registrar|officer|fellow|nurse|scientist)\b/i;
+/** "FRCPath", "MBChB", "M.D.": what stands behind a name, besides what is listed. */
+const DEGREE =
+  /^(?:M\.?B\.?(?:B\.?S|Ch\.?B|B\.?Ch|B\.?Chir)?|M\.?D|M\.?S|M\.?Ch|D\.?O|D\.?M|D\.?N\.?B|D\.?C\.?P|[DM]{1,2}R\.?D|DABR|DGO|FRC\w{0,5}|FRA\w{2,6}|FAC\w{1,4}|FC|FC[A-Z]{1,4}|FIAC|FFR\w*|MRC\w{0,6}|M[CR]?Sc|B\.?Sc|MMed|Ph\.?D|EDIR|PGDip|CCT|CT|FY ?\d|F[12]|ST\d|CT\d|IMT\d|PGY-?\d|SHO|SpR|StR|JMO|RMO|HMO|HO|VMO|MO|CMO|SMO|ANP|CNS|CNM|CNC|RGN|RN|RM|PA-C|NP|BMS|MLT|SCT)$/;
+const DEGREES_ALONE = /^(?:M\.?B|M\.?D\b|FRC|FRA|FC\b|MRC|MMed|DNB)/;
+const NAME = /^(?:\p{Lu}\.?|\p{Lu}[\p{L}’'.-]*)$/u;
+const NUMBER = /^[#+]?\d[\d/.:-]{0,20}(?:hrs?|h|am|pm)?$/i;
+const DATE = /\b(?:\d{1,4}[/.-](?:\d{1,2}|[A-Z][a-z]{2})[/.-]\d{2,4}|\d{1,2} [A-Z][a-z]{2,8} \d{4})\b/;
+/** What was seen by somebody may be a part of the care. */
+const OF_CARE = /^\W{0,3}(?:\w+ ){0,2}(?:seen|reviewed|assessed|examined|supervised|completed)\b/i;
+
+/**
+ * Whether a line is made of nothing but who wrote, saw, checked, signed, sent or gets the paper: each of its words is a title, a
+ * name, a rank, a degree, a word of an office or a number, and one of them besides a name says so. `closes`: among the last lines,
+ * where a title with a name, or a rank, is enough.
+ */
+export function isOfficeLine(body: string, closes = false): boolean {
+  if (body.length > LONGEST || !CHEAP.test(body)) return false;
+  const label = LABEL.exec(body)?.[0] ?? '';
+  const words = body.slice(label.length).match(/[^\s,;:()|&–]*[\p{L}\d][^\s,;:()|&–]*/gu) ?? [];
+  if (words.length > MOST_WORDS) return false;
+  let titles = 0;
+  let office = 0;
+  let names = 0;
+  for (const printed of words) {
+    const word = printed.replace(/\.$/, '');
+    if (TITLE.test(word)) titles += 1;
+    else if (OFFICE_WORDS.has(word.toLowerCase()) || DEGREE.test(word) || /ologist$/i.test(word)) office += 1;
+    else if (NUMBER.test(word)) continue;
+    else if (NAME.test(printed)) names += 1;
+    else return false;
+  }
+  if (label !== '')
+    return titles > 0 || (office > 0 && names < 5 && !OF_CARE.test(label)) || (names < 2 && signedOn(body, label));
+  if (CLOSING.test(body)) return true;
+  if (SENT.test(body)) return office + titles > 0;
+  if (TITLE.test(words[0] ?? '')) return names > 0 && (closes || (office > 0 && /^dr|^prof|^a\/?prof/i.test(body)));
+  if (closes && names === 0 && office > 1 && DEGREES_ALONE.test(body)) return true;
+  return closes && RANK.test(body) && names < 4;
+}
+
+/** "Typed 24 May 2024": a mark of when, with nothing else. */
+const signedOn = (body: string, label: string) =>
+  DATE.test(body) &&
+  /^[\s\d:/.,-]*(?:h|hrs|[ap]m|[A-Z]{2,4}T)?[\s\d:/.,-]*$/.test(body.slice(label.length).replace(DATE, ''));
