@@ -204,6 +204,8 @@ export interface MedicineDetail {
   purpose?: string | null;
   /** A condition of taking it, as printed ("hold if the heart rate is below 60"). */
   note?: string;
+  /** Words of its line that no other part holds, as printed ("6 tabs supplied, nil repeats"); "" where they stand between. */
+  left?: string;
   /** What it was before the change, as printed ("18 units", "once a day"). */
   previous?: string | null;
   /** A change to more or to less, where the report says which. */

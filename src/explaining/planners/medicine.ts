@@ -48,9 +48,11 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   const line = ahead === null ? null : quoteLine(frame.source, ctx);
   if (line !== null) return { ...line, what: { ...line.what, knowledge: ids } };
   if (ahead !== null) details.splice(0, details.length, ahead);
-  const note = rest === null && ahead === null ? detail?.note : undefined;
+  const note = rest === null && ahead === null ? (detail?.note ?? (dose === null ? undefined : detail?.left)) : undefined;
   const whole = dose !== null && / it like this: “/.test(dose.text);
-  if (note !== undefined && !whole && note.split(' ').length <= 16 && detail?.setting !== 'mentioned')
+  const supply = /^#\s?(\d+)$/.exec(note ?? '');
+  if (supply) details.push(say(`the report lists a supply of ${supply[1]}`, [frame.source]));
+  else if (note !== undefined && !whole && note.split(' ').length <= 16 && detail?.setting !== 'mentioned')
     details.push(say(`the report adds: “${spellOut(note.replace(/[“”"]/g, ''))}”`, [frame.source]));
   return { what: say(text, [frame.source], ids), details, meaning: [] };
 }
@@ -92,7 +94,7 @@ function nameOf(frame: Frame, ctx: Context): Named | null {
     return { called: `${quiet(printed)} (${medicine.lay})`, ids: [medicine.id], unknown: false };
   const same = printed.toLowerCase().includes(medicine.term.toLowerCase());
   // A gel is no tablet.
-  const form = frame.medicine?.route == null ? formBehind(frame.head.span.end, ctx) : '';
+  const form = saltBehind(frame.head.span.end, ctx) + (frame.medicine?.route == null ? formBehind(frame.head.span.end, ctx) : '');
   const called = same
     ? `${medicine.term}${form} (${otherNameOf(frame.head, printed, medicine.term, ctx)}${medicine.lay})`
     : `${quiet(printed)}${form} (${medicine.term}, ${medicine.lay})`;
@@ -106,6 +108,12 @@ function formBehind(end: number, ctx: Context): string {
       ctx.clean({ start: end, end: end + 24 }).replace(/^(?=\S)/, ' '),
     );
   return found ? ` ${(found[1] ?? '').toLowerCase()}` : '';
+}
+
+/** " succinate" right behind the name: slow and fast makes of one medicine differ by it. */
+function saltBehind(end: number, ctx: Context): string {
+  const found = /^ (succ(?:inate)?|tart(?:rate)?)\b/i.exec(ctx.clean({ start: end, end: end + 12 }).replace(/^(?=\S)/, ' '));
+  return found === null ? '' : /^s/i.test(found[1] ?? '') ? ' succinate' : ' tartrate';
 }
 
 const SALT =
@@ -275,7 +283,7 @@ function doseOf(frame: Frame, ctx: Context): Said | null {
   if (detail === null || detail === undefined || detail.setting === 'mentioned' || detail.setting === 'not')
     return null;
   // A limit, a condition or an end that no part holds: the line itself says it, not half of it.
-  if (isLimited(detail)) return asPrinted(frame, ctx);
+  if (isLimited(detail) || detail.left === '') return asPrinted(frame, ctx);
   const now = detail.change === 'changed' && detail.setting !== 'planned' ? 'now ' : '';
   const lead = `the report ${now}lists`;
   if (detail.schedule != null) {
@@ -287,7 +295,7 @@ function doseOf(frame: Frame, ctx: Context): Said | null {
   );
   if (parts.length === 0) return null;
   // "100, 3 times a day": a figure without a unit stands apart from the next.
-  if (/\d$/.test(detail.dose ?? '') && parts.length > 1) parts[0] = `${parts[0]},`;
+  if (/\d\d$/.test(detail.dose ?? '') && parts.length > 1) parts[0] = `${parts[0]},`;
   const how = detail.dose === null || detail.dose === '' ? `it to be used ${parts.join(' ')}` : parts.join(' ');
   return say(`${lead} ${how}${reasonOf(frame, ctx)}${before(detail.previous)}`, [frame.source]);
 }

@@ -6,6 +6,7 @@ import type { PlacedMention } from '../mentions.js';
 import type { AssertionResult, MedicineDetail } from '../types.js';
 import { entriesOf } from './entries.js';
 import { type MedicineItem, medicineItems } from './items.js';
+import { leftOf } from './left.js';
 import { readMedicine } from './line.js';
 import { namelessEntries, statusOf } from './status.js';
 import { joins, tellOf, verbOf } from './told.js';
@@ -72,6 +73,7 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
           ? setting
           : ownSetting(item, lead, setting, read, detail.change === 'stopped' || detail.change === 'held'),
       ...named(read, item),
+      ...leftIn(read, item, detail, medicineSection || changes || LIST_LABEL.test(label)),
       ...(status.unclear ? { unclear: true } : {}),
       ...(status.under ? { under: status.under } : {}),
     };
@@ -83,6 +85,13 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     return frame;
   });
   return [...togetherWhereUnclear(read, frames), ...nameless.map((entry) => entryFrame(read, entry))];
+}
+
+/** Words of a list's line that its parts do not hold; behind a condition they are told with it. */
+function leftIn(read: ReadSentence, item: MedicineItem, detail: MedicineDetail, inList: boolean): { left?: string } {
+  if (!inList || detail.schedule != null || detail.note !== undefined || detail.previous != null) return {};
+  const left = leftOf(lineOf(read, item), nameLength(item));
+  return left === null ? {} : { left };
 }
 
 /** Several medicines of one line of which nothing is sure: the line once. */

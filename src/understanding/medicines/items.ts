@@ -151,6 +151,10 @@ const NO_NAME =
 const SETTING =
   /^(?:fi-?o2|peep|ipap|epap|rate|settings?|pressure|volume|tidal|bipap|cpap|ventilator|vent|weight|goal)$/i;
 
+/** "Waterproof dressings off day 5", "BP check 1/52": care of another kind that follows a list without a heading. */
+export const OTHER_CARE =
+  /\b(?:dressings?|wounds?|sutures?|stitches|staples|clips|drains?|plasters?|casts?|splints?|slings?|catheters?|checks?|review|bloods?|scans?|x-?rays?|xr|swabs?|fbc|cbc|u&?\+?es?|lfts?|tfts?|bmp|appointments?|appt|clinic|follow|visits?|referral|physio(?:therapy)?|vaccin\w+|certificate|cert)\b/i;
+
 /** Everyday names of what stands on such lists. */
 const PLAIN_NAME =
   /^(?:vitamins?|calcium|iron|zinc|magnesium|potassium|folic|folate|fish|insulin|glucosamine|probiotics?|biotin|fiber|stool|baby|nicotine)$/i;
@@ -188,6 +192,7 @@ function unknownNames(read: ReadSentence, names: readonly Name[]): Name[] {
     const [follows] = readSig(text.slice(end, Math.min(end + 40, tokens.at(-1)?.end ?? end)));
     const dosed = follows !== undefined && FOLLOWS.has(follows.kind);
     const printed = text.slice(token.start, end);
+    if (OTHER_CARE.test(printed)) continue;
     if (
       dosed &&
       (strange ||

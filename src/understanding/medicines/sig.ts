@@ -67,7 +67,7 @@ const purpose = new Sticky(
 );
 /** What follows a bare figure that counts how many are taken: "1 p.o. daily", "81 daily". */
 const COUNTED =
-  /^\s*(?:p\.?\s?o|by mouth|s\.?l\b|s\.?q\b|i\.?[vm]\b|sub|inh|q|b\.?i\.?d|t\.?i\.?d|daily|every|once|twice|at (?:bed|night|noon)|in the (?:morn|even|a)|p\.?r\.?n|nightly|each|a day|as needed|weekly|(?:three|four|3|4) times|[,;.]|$)/i;
+  /^\s*(?:p\.?\s?o|by mouth|s\.?l\b|s\.?q\b|i\.?[vm]\b|sub|inh|q|b\.?i\.?d|t\.?i\.?d|daily|every|once|twice|at (?:bed|night|noon)|in the (?:morn|even|a)|p\.?r\.?n|nightly|each|a day|as needed|weekly|nocte|mane|o\.?d\b|b\.?d\b|t\.?d\.?s|q\.?d\.?s|q\.?i\.?d|(?:three|four|3|4) times|[,;.]|$)/i;
 const neededFor = new Sticky(
   /(?<=(?:p\.?\s?r\.?\s?n\.?|as needed)\s+)(?!for\b|to\b|basis|(?:new|same|unchanged|stop\w*|chang\w*|continu\w*|increas\w*|decreas\w*|reduced|started)\b)[a-z][a-z' -]{2,30}?(?=\s*(?:[,;.()#]|$))/iy,
 );
@@ -113,6 +113,9 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   // "Doxycycline 100 mg od 5/7": for five days, where the dose stands before it.
   found = before.some(({ kind }) => kind === 'dose' || kind === 'times' || kind === 'amount') ? match(ofSevens) : null;
   if (found) return part('duration', found, inSevens(found[1] ?? '', found[2] ?? ''));
+  // "TDS with food 3 days"
+  found = HOW_OFTEN.has(before.at(-1)?.kind ?? 'other') ? match(bareDays) : null;
+  if (found) return part('duration', found, spelledDuration(found[0]));
   if (/[qe]/i.test(first)) {
     found = match(every);
     if (found) return part('times', found, `every ${spread(found[1] ?? '')} ${spelledTime(found[2] ?? '', 'hours')}`);
@@ -162,6 +165,10 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
 }
 
 const ofSevens = new Sticky(/(?:for |x ?)?([1-9]\d?)\/(7|52|12)(?![\d/])(?! ?(?:days?|weeks?|months?)\b)/iy);
+const HOW_OFTEN: ReadonlySet<SigPart['kind']> = new Set(['times', 'meal', 'needed']);
+const bareDays = new Sticky(
+  /\d{1,2} ?(?:days?|weeks?|wks?|months?)(?![a-z])(?! ?(?:before|after|prior|ago|per|a week|each|every|on|off|then|later|post))/iy,
+);
 const SEVENS: Readonly<Record<string, string>> = { 7: 'day', 52: 'week', 12: 'month' };
 
 /** "1/52" as one says it: "for 1 week". */

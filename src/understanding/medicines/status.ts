@@ -1,7 +1,7 @@
 import { hasVerb } from '../../reading/index.js';
 import type { ReadSentence } from '../clause.js';
 import type { MedicineDetail } from '../types.js';
-import type { MedicineItem } from './items.js';
+import { type MedicineItem, OTHER_CARE } from './items.js';
 import { hasStandings, headingSays, markOf, NOTHING, type Standing, standingOver, wordBefore } from './standing.js';
 
 type Change = MedicineDetail['change'];
@@ -193,7 +193,8 @@ function isPlainEntry({ sentence, section, text }: ReadSentence): boolean {
     /[a-z]{4}/i.test(printed) &&
     !NO_ENTRY.test(printed) &&
     !OF_PEOPLE.test(printed) &&
-    !OTHER_MATTER.test(printed)
+    !OTHER_MATTER.test(printed) &&
+    !OTHER_CARE.test(printed)
   );
 }
 
