@@ -37,6 +37,11 @@ it('a mass that the report takes for a harmless cyst is no headline', () => {
   expect(summary).not.toMatch(/mass/);
 });
 
+it('a level to aim for is no sign on a picture', () => {
+  const text = told('Dear Dr Moss,', 'His LDL was 2.6 at the last check; target <1.8, therefore ezetimibe 10mg was added.', 'A bowel screen is due in 3 months.'); // biome-ignore format: one report
+  expect(text).not.toMatch(/intussusception/);
+});
+
 it.each([
   ['CHEST X-RAY', 'IMPRESSION: Large tension pneumothorax on the right.'],
   ['CT HEAD', 'FINDINGS: Acute subdural hematoma on the left, 12 mm, with midline shift.'],

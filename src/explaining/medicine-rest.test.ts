@@ -23,6 +23,11 @@ describe('the line of a medicine', () => {
     ['Enoxaparin 40 mg s/c OD x 10/7 (sharps bin given)', 'adds: “sharps bin given”'],
     ['Metoprolol tart 25 mg BD', 'metoprolol tartrate'],
     ['Hydromorphone 2 mg #8 q4h prn', 'prints it like this: “Hydromorphone 2 mg #8'],
+    ['Paracetamol 1g QDS PRN, max 4g in 24h', 'adds: “max 4g'],
+    ['Salbutamol 100mcg inh 2 puffs PRN via spacer', 'via spacer”'],
+    ['Codeine 30mg prn x8 tabs', '30 mg when you need it. The report adds: “x8 tablets”'],
+    ['Oxycodone 5 mg every 6 hours as needed for severe pain, 8 tablets', 'adds: “8 tablets”'],
+    ['Ibuprofen 240 mg q6h PRN x3d', 'for 3 days'],
     ['Cephalexin 500 mg QID #28', 'a supply of 28'],
   ])('is told whole: %s', (line, words) => {
     expect(told(line)).toContain(words);

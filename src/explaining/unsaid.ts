@@ -89,8 +89,10 @@ export function quoteUnsaid(
     const keep = keepOf(section, concludes, ctx);
     if (keep === null || (keep === 'gist' && described >= MOST_DESCRIBED)) continue;
     if (isOvertaken(sentence, ctx)) continue;
-    // The line of a form is told as a whole.
-    if (ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
+    // The line of a form, or of a list of medicines, is told as a whole.
+    const frames = ctx.frames.within(sentence.span);
+    if (frames.some(({ field }) => field !== undefined)) continue;
+    if (frames.length > 0 && frames.every(({ medicine }) => medicine?.whole)) continue;
     const told = grounds.touching(sentence.span);
     const host = told
       .flatMap((one) => one.host ?? [])

@@ -206,6 +206,8 @@ export interface MedicineDetail {
   note?: string;
   /** Words of its line that no other part holds, as printed ("6 tabs supplied, nil repeats"); "" where they stand between. */
   left?: string;
+  /** Every word of its line is told with it. */
+  whole?: true;
   /** What it was before the change, as printed ("18 units", "once a day"). */
   previous?: string | null;
   /** A change to more or to less, where the report says which. */

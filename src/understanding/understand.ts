@@ -247,6 +247,8 @@ function unreadClauses(read: ReadSentence, frames: readonly Frame[]): Span[] {
     // How something was done is told in one plain sentence, whatever its tools are called.
     if (own.some((frame) => frame.kind === 'technique' || frame.part !== undefined || frame.field !== undefined))
       continue;
+    // Every word of a medicine's line is told.
+    if (own.length > 0 && own.every(({ medicine }) => medicine?.whole)) continue;
     // "Ortho referral suggested": whom to see is told, whatever short name he has.
     if (content <= 4 && own.some(({ recommendation }) => recommendation?.action === 'visit')) continue;
     if (own.length === 0 && unknown === 0 && isHeading(read, clause)) continue;

@@ -48,7 +48,8 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   const line = ahead === null ? null : quoteLine(frame.source, ctx);
   if (line !== null) return { ...line, what: { ...line.what, knowledge: ids } };
   if (ahead !== null) details.splice(0, details.length, ahead);
-  const note = rest === null && ahead === null ? (detail?.note ?? (dose === null ? undefined : detail?.left)) : undefined;
+  const note =
+    rest === null && ahead === null ? (detail?.note ?? (dose === null ? undefined : detail?.left)) : undefined;
   const whole = dose !== null && / it like this: “/.test(dose.text);
   const supply = /^#\s?(\d+)$/.exec(note ?? '');
   if (supply) details.push(say(`the report lists a supply of ${supply[1]}`, [frame.source]));
@@ -94,7 +95,8 @@ function nameOf(frame: Frame, ctx: Context): Named | null {
     return { called: `${quiet(printed)} (${medicine.lay})`, ids: [medicine.id], unknown: false };
   const same = printed.toLowerCase().includes(medicine.term.toLowerCase());
   // A gel is no tablet.
-  const form = saltBehind(frame.head.span.end, ctx) + (frame.medicine?.route == null ? formBehind(frame.head.span.end, ctx) : '');
+  const form =
+    saltBehind(frame.head.span.end, ctx) + (frame.medicine?.route == null ? formBehind(frame.head.span.end, ctx) : '');
   const called = same
     ? `${medicine.term}${form} (${otherNameOf(frame.head, printed, medicine.term, ctx)}${medicine.lay})`
     : `${quiet(printed)}${form} (${medicine.term}, ${medicine.lay})`;
@@ -112,7 +114,9 @@ function formBehind(end: number, ctx: Context): string {
 
 /** " succinate" right behind the name: slow and fast makes of one medicine differ by it. */
 function saltBehind(end: number, ctx: Context): string {
-  const found = /^ (succ(?:inate)?|tart(?:rate)?)\b/i.exec(ctx.clean({ start: end, end: end + 12 }).replace(/^(?=\S)/, ' '));
+  const found = /^ (succ(?:inate)?|tart(?:rate)?)\b/i.exec(
+    ctx.clean({ start: end, end: end + 12 }).replace(/^(?=\S)/, ' '),
+  );
   return found === null ? '' : /^s/i.test(found[1] ?? '') ? ' succinate' : ' tartrate';
 }
 

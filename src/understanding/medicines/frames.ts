@@ -45,6 +45,7 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
   if (items.length === 0) return nameless.length === 0 ? null : nameless.map((entry) => entryFrame(read, entry));
   const setting = settingOf(read, heading, sentHome, words);
   const labelled = labelOf(read, items[0]);
+  const inList = medicineSection || changes || LIST_LABEL.test(label);
   let lead = '';
   let order = '';
   const frames = items.map((item, index) => {
@@ -73,11 +74,14 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
           ? setting
           : ownSetting(item, lead, setting, read, detail.change === 'stopped' || detail.change === 'held'),
       ...named(read, item),
-      ...leftIn(read, item, detail, medicineSection || changes || LIST_LABEL.test(label)),
+      ...(inList ? leftIn(read, item, detail) : {}),
       ...(status.unclear ? { unclear: true } : {}),
       ...(status.under ? { under: status.under } : {}),
     };
     frame.change = changeIn(detail);
+    const away = status.change === 'stopped' || status.change === 'held';
+    if (status.unclear || (inList && !detail.note && !detail.previous && !(away && 'left' in frame.medicine)))
+      frame.medicine.whole = true;
     if (status.unclear) frame.coverage = 1;
     // "Do not take A, B or C" is a stop of each, no denial.
     if (frame.negated && (status.unclear || status.change === 'stopped' || status.change === 'held'))
@@ -88,8 +92,8 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
 }
 
 /** Words of a list's line that its parts do not hold; behind a condition they are told with it. */
-function leftIn(read: ReadSentence, item: MedicineItem, detail: MedicineDetail, inList: boolean): { left?: string } {
-  if (!inList || detail.schedule != null || detail.note !== undefined || detail.previous != null) return {};
+function leftIn(read: ReadSentence, item: MedicineItem, detail: MedicineDetail): { left?: string } {
+  if (detail.schedule != null || detail.note !== undefined || detail.previous != null) return {};
   const left = leftOf(lineOf(read, item), nameLength(item));
   return left === null ? {} : { left };
 }
@@ -126,7 +130,7 @@ function entryFrame(
   frame.coverage = 1;
   frame.medicine = {
     dose: null, frequency: null, route: null, change, schedule: null, purpose: null, previous: null, direction: null,
-    setting: 'list', name: { text, plain: true }, under, entry: true, asPrinted: text,
+    setting: 'list', name: { text, plain: true }, under, entry: true, whole: true, asPrinted: text,
   }; // biome-ignore format: one entry
   return frame;
 }

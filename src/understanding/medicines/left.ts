@@ -26,11 +26,13 @@ export function leftOf(printed: string, nameLength: number): string | null {
     .replace(/^[\s,;:.)\]–-]+|[\s,;.–-]+$/g, '')
     .replace(MARK, '')
     .replace(/\s+/g, ' ');
+  if (left.split(' ').length > MOST_WORDS) return '';
   // "…, COCP": the next entry of a list, whose name we do not know.
   if (/^\s*[,;]/.test(text.slice(from)) && !/\s/.test(left)) return '';
   const open = left.split('(').length - left.split(')').length;
   return open < 0 ? left.replace(/\)$/, '') : open > 0 ? left.replace(/^\(/, '') : left.replace(/^\(([^()]*)\)$/, '$1');
 }
 
+const MOST_WORDS = 16;
 /** What became of it, told already. */
 const MARK = /^(?:[|*–-]\s*)*(?:NEW|CHANGED|CONTINUED?|STOPPED|UNCHANGED|SAME|INCREASED|REDUCED)\b[\s|*:–-]*/;

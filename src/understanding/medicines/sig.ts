@@ -69,7 +69,7 @@ const purpose = new Sticky(
 const COUNTED =
   /^\s*(?:p\.?\s?o|by mouth|s\.?l\b|s\.?q\b|i\.?[vm]\b|sub|inh|q|b\.?i\.?d|t\.?i\.?d|daily|every|once|twice|at (?:bed|night|noon)|in the (?:morn|even|a)|p\.?r\.?n|nightly|each|a day|as needed|weekly|nocte|mane|o\.?d\b|b\.?d\b|t\.?d\.?s|q\.?d\.?s|q\.?i\.?d|(?:three|four|3|4) times|[,;.]|$)/i;
 const neededFor = new Sticky(
-  /(?<=(?:p\.?\s?r\.?\s?n\.?|as needed)\s+)(?!for\b|to\b|basis|(?:new|same|unchanged|stop\w*|chang\w*|continu\w*|increas\w*|decreas\w*|reduced|started)\b)[a-z][a-z' -]{2,30}?(?=\s*(?:[,;.()#]|$))/iy,
+  /(?<=(?:p\.?\s?r\.?\s?n\.?|as needed)\s+)(?!for\b|to\b|via\b|with\b|by\b|basis|(?:new|same|unchanged|stop\w*|chang\w*|continu\w*|increas\w*|decreas\w*|reduced|started)\b)[a-z][a-z' -]{2,30}?(?=\s*(?:[,;.()#]|$))/iy,
 );
 /** "q.6" without hours or days. */
 const unclearTimes = new Sticky(/q\.?\s?\d+(?:\s?-\s?\d+)?\.?(?![\d\w])/iy);
@@ -140,6 +140,9 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   if (found) return { ...part('dose', found, tidy(`${found[1]} ${found[2]}`)), end: pos + found[0].length };
   found = match(dose);
   if (found) return part('dose', found, tidy(found[0]));
+  // "5 mg every 6 hours, 8 tablets": how many in all, not at once.
+  found = before.some(({ kind }) => kind === 'times' || kind === 'needed') ? match(inAll) : null;
+  if (found) return part('handed', found, '');
   found = match(amount);
   if (found) return part('amount', found, tidy(found[0]));
   for (const [pattern, plain] of routes) {
@@ -165,6 +168,7 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
 }
 
 const ofSevens = new Sticky(/(?:for |x ?)?([1-9]\d?)\/(7|52|12)(?![\d/])(?! ?(?:days?|weeks?|months?)\b)/iy);
+const inAll = new Sticky(/(?:[x×#] ?\d{1,3}|(?:[5-9]|\d{2,3})) ?(?:tablets?|tabs?|capsules?|caps?|pills?)(?![a-z])/iy);
 const HOW_OFTEN: ReadonlySet<SigPart['kind']> = new Set(['times', 'meal', 'needed']);
 const bareDays = new Sticky(
   /\d{1,2} ?(?:days?|weeks?|wks?|months?)(?![a-z])(?! ?(?:before|after|prior|ago|per|a week|each|every|on|off|then|later|post))/iy,
@@ -182,7 +186,8 @@ function spelledDuration(printed: string): string {
     .toLowerCase()
     .replace(/^(?:(?:for|x|times|×)\s?)?/, 'for ')
     .replace(/\bwks?$/, 'weeks')
-    .replace(/\bd$/, 'days')
+    .replace(/(?<![a-z])d$/, ' days')
+    .replace(/ {2,}/, ' ')
     .replace(/(\d)-?(?=[a-z])/, '$1 ')
     .replace(/\b(1|one) (day|week|month)s$/, '$1 $2');
 }
