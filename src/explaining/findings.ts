@@ -16,6 +16,7 @@ import { inItsRegion } from './regions.js';
 import { tellOfBaby } from './retell/baby.js';
 import { tellNarrative } from './retell/narrative.js';
 import { alsoFrom, type Said, say } from './said.js';
+import { joinFamilies } from './same-thing.js';
 import { asOnComingIn } from './stay/exam-then.js';
 import { onListAgain } from './stay/held.js';
 import { settleProblems } from './stay/settled.js';
@@ -186,7 +187,7 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
   qualifyNormal(written, ctx);
   settleProblems(written, ctx);
   if (written.some((finding) => finding.sensitive && finding.importance !== 'normal')) dropReassurance(written);
-  return onceByText(besideTheirMain(joinBroader(written, ctx), ctx))
+  return onceByText(besideTheirMain(joinFamilies(joinBroader(written, ctx), ctx), ctx))
     .map((finding, index) => ({ finding, index }))
     .sort((a, b) => byWeight(a.finding, b.finding) || a.index - b.index)
     .map(({ finding }) => finding);

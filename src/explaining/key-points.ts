@@ -1,3 +1,4 @@
+import { answersOf, isAsked, isCalm, isOldNews, isTrifle } from './conclusion-first.js';
 import { type Context, nounOf } from './context.js';
 import { isOfLesion, isTheShutOne } from './gentle.js';
 import { isReadWhole } from './lab-block.js';
@@ -12,6 +13,8 @@ import { bareName } from './words/phrase.js';
 import type { WrittenFinding } from './written.js';
 
 const MOST_POINTS = 5;
+/** What a conclusion adds to its message, at most; what is asked for has the rest. */
+const FROM_CONCLUSION = 4;
 
 /** At most five things to take away, none a sentence of the summary said again. */
 export function writeKeyPoints(
@@ -52,7 +55,10 @@ export function writeKeyPoints(
     shut
       ? false
       : !stay || finding.concluded || finding.importance === 'urgent' || finding.frames[0]?.kind === 'medicine';
+  const answers = gentle || stay || ofStory !== null ? [] : answersOf(findings, ctx);
+  const leftOut = (finding: WrittenFinding) => answers.length > 0 && !finding.concluded && isOldNews(finding, ctx);
   for (const finding of ofStory === null ? findings : findings.filter(isAlarming)) {
+    if (leftOut(finding)) continue;
     if (!taken(finding) || (stay && isOpening(finding, summary))) continue;
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note' || isVague(finding, ctx)) continue;
     if (
@@ -83,28 +89,32 @@ export function writeKeyPoints(
     (one) => one.kind === 'from_report' && !/\basks for no\b|\bdo not need\b/.test(one.said[0]?.text ?? ''),
   );
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
+  const mayStand = (finding: WrittenFinding) =>
+    !gentle &&
+    ofStory === null &&
+    isPresent(finding) &&
+    !finding.sensitive &&
+    !finding.over &&
+    !isVague(finding, ctx) &&
+    !isCare(finding) &&
+    taken(finding) &&
+    !(stay && isOpening(finding, summary));
+  // What the conclusion says and denies stands before anything that it leaves out.
+  for (const finding of answers) if (points.length < FROM_CONCLUSION && mayStand(finding)) add(finding.plan.what);
+  const fears = (finding: WrittenFinding) => Number(isAsked(finding, ctx)) * 2 + Number(answersFear(finding));
+  for (const finding of answers.filter(isCalm).sort((a, b) => fears(b) - fears(a)))
+    if (points.length < FROM_CONCLUSION) add(finding.plan.what);
+  const few = answers.length > 0 ? 2 : 3;
   for (const finding of findings)
-    if (
-      !gentle &&
-      ofStory === null &&
-      points.length < 3 &&
-      isPresent(finding) &&
-      !finding.sensitive &&
-      !finding.over &&
-      !isVague(finding, ctx) &&
-      !isCare(finding) &&
-      taken(finding) &&
-      !(stay && isOpening(finding, summary))
-    )
+    if (points.length < few && mayStand(finding) && !(answers.length > 0 && isTrifle(finding, ctx)))
       add(finding.plan.what);
   const urgent = findings.some((finding) => finding.importance === 'urgent');
-  const calming = findings.filter((finding) => finding.importance === 'normal');
-  for (const finding of [...calming].sort((a, b) => Number(answersFear(b)) - Number(answersFear(a))))
+  for (const finding of findings.filter(isCalm).sort((a, b) => fears(b) - fears(a)))
     if (
       !gentle &&
       !stay &&
       ofStory === null &&
-      points.length < 3 &&
+      points.length < few &&
       (answersFear(finding) || (!urgent && isCentral(finding)))
     )
       add(finding.plan.what);
@@ -131,7 +141,7 @@ function isAlarming({ importance }: WrittenFinding): boolean {
 
 /** Leans on a sentence that does not stand here, or says that the rest is as it was. */
 const NO_POINT =
-  /^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|\b(?:out|because|instead) of that\b/;
+  /^The report calls this normal: “|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|\b(?:out|because|instead) of that\b/;
 
 /** What else the same sentence of the report says, as far as there is room for it. */
 function piecesOf({ plan }: WrittenFinding): Said[] {

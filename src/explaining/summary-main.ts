@@ -1,4 +1,5 @@
 import type { Quoted } from './conclusion.js';
+import { answersOf, harmOf, isOldNews, openingDenials } from './conclusion-first.js';
 import { type Context, nounOf } from './context.js';
 import { isTheShutOne } from './gentle.js';
 import { isBefore, isLesion } from './importance.js';
@@ -98,7 +99,10 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
       ? assessed[0]
       : undefined) ??
     weighty[0];
-  if (first !== undefined) return [announced(first)];
+  // What was there before gives way to what the conclusion opens with.
+  const [opener] = answersOf(findings, ctx);
+  const denies = verdict !== null || (opener !== undefined && openingDenials([opener]).length > 0);
+  if (first !== undefined && !(denies && isOldNews(first, ctx))) return [announced(first), ...harmOf(first)];
   if (verdict !== null) return [verdict.said];
   const calm = allNormal({ findings, labs, quoted }, ctx);
   if (calm !== null) return [calm];

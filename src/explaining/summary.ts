@@ -1,3 +1,4 @@
+import { answersOf, isAsked, isCalm, isOldNews, openingDenials } from './conclusion-first.js';
 import type { Context } from './context.js';
 import { isOfLesion, isTheShutOne } from './gentle.js';
 import { isReadWhole } from './lab-block.js';
@@ -232,20 +233,25 @@ function furtherPoints({ findings, labs, quoted, story }: Parts, main: readonly 
   const gentle = isGentle({ findings, quoted });
   const misleads = (finding: WrittenFinding) =>
     gentle && finding.importance !== 'urgent' && isOfLesion(finding, ctx) && !isTheShutOne(finding, findings, ctx);
+  const answers = gentle ? [] : answersOf(findings, ctx);
+  const most = answers.length > 0 ? 3 : 2;
   const add = (said: Said) => {
     if (opened && /will want to talk over with you/.test(said.text)) return;
     if (TELLS_OF_VISIT.test(said.text)) return;
     if (main.some((one) => holds(one, said))) return;
-    if (points.length < 2 && !told.has(said.text)) {
+    if (points.length < most && !told.has(said.text)) {
       told.add(said.text);
       points.push(said);
     }
   };
   for (const lab of criticalLabs(labs)) add(criticalStatement(lab));
+  const openers = openingDenials(answers);
+  for (const finding of openers.slice(0, 2)) add(finding.plan.what);
   for (const finding of findings)
     if (
       finding.importance === 'urgent' ||
       (finding.importance === 'important' &&
+        !(openers.length > 0 && !finding.concluded && isOldNews(finding, ctx)) &&
         !misleads(finding) &&
         !isVague(finding, ctx) &&
         // Beside what is only announced nothing stands open that the conclusion does not name.
@@ -261,7 +267,7 @@ function furtherPoints({ findings, labs, quoted, story }: Parts, main: readonly 
     if (points.length > before) points.push(...glosses);
   }
   if (gentle) return points;
-  for (const finding of findings)
+  for (const finding of answers.length > 0 ? answers : findings)
     if (
       isPresent(finding) &&
       !isVague(finding, ctx) &&
@@ -269,10 +275,13 @@ function furtherPoints({ findings, labs, quoted, story }: Parts, main: readonly 
       !['medicine', 'procedure', 'treatment'].includes(finding.frames[0]?.kind ?? '')
     )
       add(announced(finding));
+  for (const finding of answers)
+    if (points.length < 2 && isCalm(finding) && isAsked(finding, ctx)) add(finding.plan.what);
   const calm = main[0]?.text.startsWith('All that the report describes');
   if (points.length === 0 && calm !== true) {
-    const normal = findings.filter((finding) => finding.importance === 'normal');
-    for (const finding of [...normal].sort((a, b) => Number(b.concluded) - Number(a.concluded))) add(finding.plan.what);
+    const normal = (answers.length > 0 ? answers : findings).filter(isCalm);
+    for (const finding of [...normal].sort((a, b) => Number(b.concluded) - Number(a.concluded)))
+      if (points.length < 2) add(finding.plan.what);
   }
   const compared = ctx.understanding.frames.find((frame) => frame.kind === 'comparison');
   if (points.length === 0 && calm !== true && compared === undefined && findings[0] !== undefined)

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
+import { explainReport } from './index.js';
+
+const knowledge = wholeKnowledge();
+const explained = (text: string) => explainReport(text, knowledge);
+const count = (text: string, pattern: RegExp) => [...text.matchAll(new RegExp(pattern, 'gi'))].length;
+
+describe('the main answer of a test', () => {
+  it('is what its conclusion opens with, be it a denial, before what has been there for long', () => {
+    const { summary, keyPoints } = explained(
+      'CT HEAD\nClinical details: Slipped on wet tiles. On warfarin. ?bleed\nFindings:\nOld right frontal infarct, unchanged. Small scalp swelling. Calcified pineal gland.\nConclusion:\n1. No acute intracranial haemorrhage or skull vault fracture.\n2. Mature left thalamic infarct, unchanged.\n',
+    );
+    expect(summary).toMatch(/^The scan shows no new bleeding inside the skull or new broken skull bone\./);
+    expect([summary, ...keyPoints].join(' ')).toMatch(/lost blood flow|stroke/);
+  });
+
+  it('says what the slipped disc presses on', () => {
+    const { summary } = explained(
+      'MRI LUMBAR SPINE\nFINDINGS:\nL4/5: Shallow disc bulge. L5/S1: Right paracentral disc extrusion measuring 8 mm.\n14 mm haemangioma in L2, incidental.\nCONCLUSION:\n1. Right paracentral L5/S1 disc extrusion compressing the right S1 nerve root.\n2. Milder degenerative change at L4/5.\n',
+    );
+    expect(summary).toMatch(/presses on the right S1 nerve/);
+    expect(count(summary, /slipped disc/)).toBe(1);
+  });
+
+  it('leaves what only the body of the report holds, and what harms nobody, behind what is concluded', () => {
+    const { summary, keyPoints } = explained(
+      'MRI CERVICAL SPINE\nFINDINGS:\n9 mm haemangioma in T1, incidental. Small disc bulge at C3/4.\nIMPRESSION:\n1. Right C6/7 disc protrusion compressing the right C7 nerve root.\n2. No cord compression.\n3. Mild facet arthropathy at C4/5.\n',
+    );
+    expect([summary, ...keyPoints].join(' ')).not.toMatch(/haemangioma/);
+    expect([summary, ...keyPoints].join(' ')).toMatch(/facet/);
+    expect([summary, ...keyPoints].join(' ')).toMatch(/no .*(?:pressure|pressing)/i);
+  });
+
+  it('holds no line that is only called normal', () => {
+    const { summary, keyPoints } = explained(
+      'US ABDOMEN\nIndication: Epigastric pain.\nFindings: Liver normal in size and echotexture. Main portal vein is patent with hepatopetal flow. The gallbladder contains several mobile calculi up to 9 mm.\nImpression:\n1. Cholelithiasis. No evidence of cholecystitis.\n',
+    );
+    expect([summary, ...keyPoints].join(' ')).not.toMatch(/calls this normal/);
+    expect(summary).toMatch(/gallstones.*no sign of .*cholecystitis/);
+  });
+});
+
+describe('one thing under two words', () => {
+  const findingsOf = (text: string) =>
+    explained(text)
+      .findings.map((one) => one.text)
+      .join('\n');
+
+  it.each([
+    [
+      'CHEST PA\nFindings: There is a new airspace opacity in the left lower lobe.\nImpression: Left lower lobe consolidation, likely pneumonia.\n',
+      /shows a (?:cloudy|solid-looking) area/,
+    ],
+    [
+      'US ABDOMEN\nFindings: The gallbladder contains several mobile calculi up to 9 mm.\nImpression: Cholelithiasis.\n',
+      /shows (?:several |gall)stones/,
+    ],
+    [
+      'MRI RIGHT KNEE\nFindings: ACL: complete rupture. Small effusion.\nConclusion: Complete ACL tear.\n',
+      /shows an? (?:torn front knee ligament|burst or full tear)/,
+    ],
+    [
+      'CT HEAD\nFindings: Generalised involutional change with prominence of the sulci. No hydrocephalus.\nConclusion: No acute haemorrhage. Background atrophy.\n',
+      /shows (?:shrinking|loss of size)/,
+    ],
+  ])('is told once: %s', (text, pattern) => {
+    expect(count(findingsOf(text), pattern)).toBe(1);
+  });
+
+  it('keeps what only the description knows', () => {
+    expect(
+      findingsOf(
+        'US ABDOMEN\nFindings: The gallbladder contains several mobile calculi up to 9 mm.\nImpression: Cholelithiasis.\n',
+      ),
+    ).toMatch(/gallstones.*9 mm/);
+  });
+
+  it('leaves two things in two places apart', () => {
+    const told = findingsOf(
+      'CHEST PA\nFindings: There is an airspace opacity in the right upper lobe.\nImpression: Left lower lobe consolidation.\n',
+    );
+    expect(told).toMatch(/right upper lung/);
+    expect(told).toMatch(/left lower lung/);
+  });
+});
