@@ -98,7 +98,9 @@ function aloneHeading(
   const found = text.includes(':') ? null : kindAfter(text, current);
   // The first words of a report without colon are its title: "CHEST X-RAY".
   const title =
-    current === null && !body.endsWith(':') && (found === 'results' || found === 'procedures' || found === 'exam');
+    current === null &&
+    !body.endsWith(':') &&
+    (found === 'results' || found === 'procedures' || found === 'exam' || (next === '' && OF_A_LAB.test(text)));
   const kind = title ? null : found;
   if (kind && (marked || (startsWithCapital(text) && (blankBefore || next !== '') && wordCount(text) <= 6))) {
     return headingKey(text).length < 2 ? null : heading(kind);
@@ -113,6 +115,9 @@ function aloneHeading(
   }
   return null;
 }
+
+/** What a department calls itself at the top of its report. */
+const OF_A_LAB = /^(?:histology|histopathology|cytology|pathology|radiology|microbiology)$/i;
 
 const ITEM = /^\s*(?:[-*•]|\d{1,2}[.)])\s/;
 const LISTS: ReadonlySet<SectionKind> = new Set(['impression', 'recommendation', 'plan', 'follow_up', 'instructions']);
@@ -139,7 +144,8 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
     return;
   }
   const bare = bareHeading(text, from);
-  if (bare) {
+  // "RADIOLOGY - ST COLMAN'S" at the top is the sender.
+  if (bare && !(found.length === 0 && OF_A_LAB.test(text.slice(from, bare.end)))) {
     found.push(headingAt(line, from, bare.end, bare.bodyStart, bare.kind));
     return;
   }

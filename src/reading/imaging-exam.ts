@@ -58,7 +58,7 @@ function* places(look: string, sections: readonly Section[]): Generator<Place> {
     for (const sentence of opening.sentences.slice(0, 12)) {
       if (
         sentence.span.end - sentence.span.start <= 120 &&
-        (sentence.kind !== 'prose' || isTitle(look, sentence.span))
+        (sentence.kind !== 'prose' || isTitle(look, sentence.span) || isDated(look, sentence.span))
       ) {
         yield { span: sentence.span, title: true, weight: 4 };
       }
@@ -83,6 +83,15 @@ function* places(look: string, sections: readonly Section[]): Generator<Place> {
 function isTitle(look: string, { start, end }: Span): boolean {
   return (
     look.slice(0, start).trim() === '' && end - start <= 70 && /^[A-Z][A-Z/-]+ [A-Z]{3}/.test(look.slice(start, end))
+  );
+}
+
+/** "US Abdomen    Performed 19.03.2023": the name of a test with its day. */
+function isDated(look: string, { start, end }: Span): boolean {
+  const text = look.slice(start, end);
+  return (
+    /^[A-Z][\w /+&,-]{3,60}?\s*\(?(?:performed|done|taken|dated)\s?(?:on)?[\s:]*\d/i.test(text) &&
+    regionsOf(text).length > 0
   );
 }
 

@@ -16,6 +16,7 @@ import { openingKind } from './opening.js';
 import { plainCharacters } from './plain-characters.js';
 import { guessReportType } from './report-type.js';
 import { buildSections } from './sections.js';
+import { asOfPicture, asOfTissue } from './test-headings.js';
 import type { LabRow, ReadReport, Section } from './types.js';
 
 /**
@@ -32,14 +33,17 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     const line = lines[index];
     return (span !== undefined && line !== undefined && span.end >= line.bodyEnd) || labs.lines.has(index);
   };
-  const headings = asOfVisit(findHeadings(lines, isWhole), plain);
+  const headings = asOfPicture(asOfTissue(asOfVisit(findHeadings(lines, isWhole), plain), plain), plain);
   const furnitureSpans: Span[] = [...furniture.values()];
   const masked = mask(plain, [...furnitureSpans, ...labs.taken]);
   const { sections, sentences } = buildSections(masked, lines, headings, openingKind(masked, headings));
   const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
   const type = guessReportType(clean, sections, labs.rows, knowledge);
   if (type.type === 'pathology') nameDiagnosis(sections, clean);
-  if (type.type === 'imaging') settleConclusion(sections);
+  if (type.type === 'imaging') {
+    commentConcludes(sections);
+    settleConclusion(sections);
+  }
   if (type.type === 'other') settleExam(sections);
   if (type.type === 'other' || type.type === 'discharge_summary') cutListsOut(sections, clean);
   if (type.type === 'laboratory') settleCultures(sections, clean);
@@ -127,6 +131,15 @@ function settleConclusion(sections: Section[]): void {
     if (section.kind === 'impression' && !named) section.kind = 'findings';
     if (section.kind === 'diagnosis') section.kind = seen >= 0 && at > seen ? 'findings' : 'indication';
   });
+}
+
+/** "Comment:" behind what was seen, where the report of a picture prints no other conclusion. */
+function commentConcludes(sections: Section[]): void {
+  if (sections.some(({ kind }) => kind === 'impression')) return;
+  const seen = sections.findIndex(({ kind }) => kind === 'findings');
+  for (const section of seen < 0 ? [] : sections.slice(seen))
+    if (section.kind === 'comment' && /^\W*comments?\W*$/i.test(section.heading?.text ?? ''))
+      section.kind = 'impression';
 }
 
 /** Headings of a note on a visit: there "Exam:" heads what the doctor found, not the name of a test. */

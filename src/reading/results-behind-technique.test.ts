@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeKnowledge } from '../../test/whole-knowledge.js';
-import { readReport } from './index.js';
-
-const knowledge = wholeKnowledge();
-const kindOf = (words: string, ...lines: string[]) => {
-  const report = readReport(lines.join('\n'), knowledge);
-  const sentence = report.sentences.find(({ span }) => report.clean.slice(span.start, span.end).includes(words));
-  return report.sections[sentence?.section ?? -1]?.kind;
-};
+import { kindOf } from '../../test/section-of.js';
 
 it('a paragraph behind the technique is what was seen, in capitals too', () => {
   const caps = ['CT ANGIOGRAM CHEST', 'CONTRAST: 80 ML IV.', '', 'PULMONARY ARTERIES WELL FILLED. NO FILLING DEFECT. THORACIC AORTA NORMAL CALIBER.', '', 'IMPRESSION:', '1. NO PULMONARY EMBOLISM.']; // biome-ignore format: one report

@@ -18,6 +18,13 @@ const ANOTHER =
 const SAMPLE_AND_RESULT =
   /^\s*[A-Z][\w ,/&()'-]{2,60}\b(?:biops(?:y|ies)|bx|punch|shave|excision|fna|curettings?|pipelle|core|resection|polypectomy|brushings?|washings?|ellipse|aspirate)\b[^:]{0,24}(?::|[.] )\s*\S/i;
 
+/** "Skin shave 9 x 7 x 1 mm, all processed": a piece as it came to the laboratory. */
+const LAID_OUT =
+  /^\s*[A-Z].*\b\d+(?:\.\d+)?\s?x\s?\d+(?:\.\d+)?(?:\s?x\s?\d+(?:\.\d+)?)?\s?[cm]m\b|\b(?:bisected|trisected|inked|cassettes?|all (?:processed|embedded)|processed (?:entirely|in toto)|(?:entirely|all) (?:submitted|embedded))\b/i;
+/** What was seen of a slice. */
+const SHOWS =
+  /^\s*(?=[A-Z])(?:the |all |these |this )?(?:[a-z-]+ ){0,2}(?:sections?|cores?|biops(?:y|ies)|specimen|epidermis|dermis|mucosa|glands|epithelium|portal tracts|glomeruli|villi|crypts|trephine|smears?|fragments|skin|tissue|lymph node)\b.{0,60}\b(?:shows?|contains?|reveals?|is (?:expanded|lined|composed|replaced|infiltrated)|are (?:expanded|lined|composed|replaced|infiltrated))\b/i;
+
 /** The title of a report of tissue. */
 const OF_A_TISSUE_LAB = /\b(?:histolog\w*|histopath\w*|pathology|cytolog\w*|cytopath\w*|biopsy|biopsies|marrow)\b/i;
 const OF_TISSUE: readonly SectionKind[] = ['specimen', 'gross', 'microscopic', 'synoptic'];
@@ -46,7 +53,9 @@ export function samplesBegin(
   end: number,
 ): Begun[] {
   const own = lines[heading.line];
-  if (!own || masked.slice(heading.bodyStart, own.end).trim().length < 3) return [];
+  if (!own) return [];
+  // What was asked stands below its heading: there its first line stands for it.
+  let asked = masked.slice(heading.bodyStart, own.end).trim().length >= 3;
   let blank = false;
   for (let index = heading.line + 1; index < lines.length; index += 1) {
     const line = lines[index];
@@ -57,12 +66,31 @@ export function samplesBegin(
     }
     const printed = masked.slice(line.start, Math.min(end, line.end));
     if (printed.trim() === '') continue;
+    if (!asked) {
+      asked = true;
+      blank = false;
+      continue;
+    }
     if (ANOTHER.test(printed)) return [{ line, kind: 'microscopic' }];
     if (blank && ENTRY.exec(printed)?.[1] === '1') return listsFrom(masked, lines, index, end);
     if (SAMPLE_AND_RESULT.test(printed)) return [{ line, kind: 'microscopic' }];
+    if (blank && (LAID_OUT.test(printed) || SHOWS.test(printed))) return laidOut(masked, lines, index, end);
     if (blank) return heading.kind === 'comparison' ? [{ line, kind: 'other' }] : [];
   }
   return [];
+}
+
+/** Where the look with the naked eye begins in running text, and then the first paragraph on what the slices show. */
+function laidOut(masked: string, lines: readonly PrintedLine[], from: number, end: number): Begun[] {
+  const begun: Begun[] = [];
+  for (let index = from; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.start >= end) break;
+    const printed = masked.slice(line.start, Math.min(end, line.end));
+    if (begun.length === 0 && !SHOWS.test(printed)) begun.push({ line, kind: 'gross' });
+    else if (SHOWS.test(printed)) return [...begun, { line, kind: 'microscopic' }];
+  }
+  return begun;
 }
 
 /** The lists of one number for each sample: how the pieces look, and then, from "1." again, what the lens showed. */

@@ -2,12 +2,17 @@ import { isTableHead } from './cells.js';
 import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
 import type { SectionKind } from './types.js';
+import { hasVerb } from './verbs.js';
 
 /** What the headings of the whole report say of it. */
 export interface Headed {
   kinds: ReadonlySet<SectionKind>;
   /** No heading names its results. */
   bare: boolean;
+  /** All headings are those of a test's report. */
+  test: boolean;
+  /** A visit or a stay is told. */
+  note: boolean;
 }
 
 /**
@@ -19,12 +24,12 @@ export function breakBehind(
   lines: readonly PrintedLine[],
   heading: Heading,
   end: number,
-  { kinds, bare }: Headed,
+  { kinds, bare, test, note }: Headed,
 ): { line: PrintedLine; kind: SectionKind } | null {
   const opens = (kind: SectionKind, line: PrintedLine | null) => line && { line, kind };
   // What was asked or compared ends with its paragraph; what follows has lost its heading.
   if (SETTING.has(heading.kind) || heading.kind === 'method') {
-    const line = resultsAfter(masked, lines, heading, end, bare && heading.kind !== 'method');
+    const line = resultsAfter(masked, lines, heading, end, { bare: bare && heading.kind !== 'method', test, note });
     if (line) return opens('findings', line);
   }
   if (heading.kind === 'specimen' && ![...DIAGNOSES].some((kind) => kinds.has(kind))) {
@@ -110,13 +115,29 @@ function underTheLens(
 const SETTING: ReadonlySet<SectionKind> = new Set(['comparison', 'technique', 'indication', 'exam', 'history_present']);
 
 /** The headings of a test's report that prints none for what it found. */
-export const OF_A_TEST: ReadonlySet<SectionKind> = new Set([
+const OF_A_TEST: ReadonlySet<SectionKind> = new Set([
   ...SETTING,
   'header',
   'impression',
   'recommendation',
+  'comment',
+  'addendum',
   'signature',
 ]);
+
+/** Headings that no report of a test has. */
+const OF_A_NOTE: ReadonlySet<SectionKind> = new Set([
+  'hospital_course', 'discharge_diagnosis', 'admission_diagnosis', 'discharge_medications', 'admission_medications', 'medications',
+  'physical_exam', 'plan', 'follow_up', 'disposition', 'chief_complaint', 'vitals', 'review_of_systems', 'instructions', 'warning_signs',
+]); // biome-ignore format: one list
+
+/** What the headings say of the whole report. */
+export function headedBy(headings: readonly Heading[]): Headed {
+  const kinds = new Set(headings.map((heading) => heading.kind));
+  const concluded = kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam');
+  const test = headings.every((heading) => OF_A_TEST.has(heading.kind));
+  return { kinds, test, bare: concluded || test, note: [...OF_A_NOTE].some((kind) => kinds.has(kind)) };
+}
 
 /** Headings of lists, behind which a letter or a note may go on without a heading of its own. */
 const LISTS: ReadonlySet<SectionKind> = new Set([
@@ -199,7 +220,32 @@ export function firstResult(
   return found;
 }
 
-const OF_GERMS = /^\s*(?:microscopy|cultures?|gram stain|isolates?|organisms?)\s{2,}\S/i;
+const OF_GERMS =
+  /^\s*(?:microscopy|cultures?|gram(?: stain)?|isolates?|organisms?)(?:\s{2,}|:\s)\S|^\s*(?:blood )?film:\s|^\s*(?:rapid )?pcr:\s/i;
+
+/** "HPV 16:  NOT DETECTED", "Squamous cells: Possible LSIL": a name and what was found. */
+const ANSWER =
+  /^\s*[A-Z][\w ,/&()'+-]{1,48}(?::\s+|\s{3,})(?:(?:not|none|no|un)[ -]?)?(?:detected|identified|seen|found|isolated|present|absent|positive|negative|(?:non-?)?reactive|equivocal|indeterminate|satisfactory|adequate|inadequate|atypical|suspicious|abnormal\w*|normal|benign|malignant|possible|probable|growth|evidence|hypercellular|hypocellular)\b/i;
+/** Names of what was known before a sample was taken. */
+const OF_THE_STORY =
+  /^\s*(?:[^:\n]*\b(?:previous|prior|last|past|lmp|dre|hiv|symptoms?|pregnan\w*|contracepti\w*|smok\w*|hormon\w*|mammogra\w*|ct|mri|us|uss|cxr|x-?ray|examination|colposcopy|psa|family|history|allerg\w*|imaging|travel|antibiotics?)\b)[^:\n]*:/i;
+
+/** "HPV DNA TEST (Roche cobas)", "Set 1 (PICC)": a line that only names what stands below it. */
+function isName(text: string): boolean {
+  return text.trim().length < 60 && !/[.:;,]\s*$/.test(text) && !hasVerb(text);
+}
+
+/** What is said in a report of what is there now, and nothing of how somebody came. */
+function isSeen(text: string): boolean {
+  const first = text.split(/\n\s*\n/)[0] ?? text;
+  if (OF_A_PERSON.test(first) || !/^\s*[A-Z\d]/.test(first) || first.trim().length < 24) return false;
+  return RESULT.test(first) || IS_THERE.test(first);
+}
+
+const OF_A_PERSON =
+  /\b(?:he|she|his|her|patient|year[- ]old|y\/?o|presented|presents|complain\w*|c\/o|since|ago|history of|h\/o|known)\b/i;
+const IS_THERE =
+  /\b(?:there (?:is|are)|measur(?:es|ing)|(?:is|are)\s+(?:not |well |within |mildly |markedly )?(?:seen|noted|identified|intact|present|clear|patent|preserved|maintained|enlarged|visuali[sz]ed|demonstrated|thickened|prominent))\b/i;
 
 /** A line that tells what was seen of a slice of tissue: the story before the test has ended. */
 const OF_TISSUE =
@@ -222,18 +268,37 @@ function resultsAfter(
   lines: readonly PrintedLine[],
   heading: Heading,
   end: number,
-  bare: boolean,
+  { bare, test, note }: Omit<Headed, 'kinds'>,
 ): PrintedLine | null {
   const own = lines[heading.line];
-  if (!own || masked.slice(heading.bodyStart, own.end).trim().length < 3) return null;
+  if (!own) return null;
+  // What was asked stands below its heading: there its first line stands for it.
+  const below = masked.slice(heading.bodyStart, own.end).trim().length < 3;
+  let asked = !below;
   // A report typed in capitals has no small letters to tell a sentence from a heading by.
   const capitals = !/[a-z]{3}/.test(masked.slice(heading.span.start, end));
   let blank = false;
+  let top: PrintedLine | null = null;
   let before = masked.slice(heading.bodyStart, own.end).trimEnd();
   for (const { line, next, blank: behindBlank } of linesBehind(lines, heading, end)) {
-    blank ||= behindBlank;
     const text = masked.slice(line.start, Math.min(end, line.start + 400));
     const printed = text.split('\n')[0] ?? '';
+    if (!asked) {
+      asked = true;
+      before = printed.trimEnd();
+      continue;
+    }
+    blank ||= behindBlank;
+    if (behindBlank) top = line;
+    // "HPV 16:  NOT DETECTED" behind a line left free, and behind the name of its table: a row of results.
+    if (blank && !note && ANSWER.test(printed) && !OF_THE_STORY.test(printed))
+      return top && isName(top.text) ? top : line;
+    if (below) {
+      if (!blank || CLERICAL.test(printed.slice(0, 60))) continue;
+      if (test && isSeen(text)) return line;
+      if (LABELLED_PART.test(printed)) return line;
+      continue;
+    }
     // A table begins: no method and no question has one.
     if (isTableHead(printed, next?.text ?? '') && !CLERICAL.test(printed)) return line;
     // "Microscopy   WBC >200", "Culture   >10^5 cfu/mL" in a column without colons.
@@ -242,7 +307,7 @@ function resultsAfter(
       if (OF_TISSUE.test(printed) && !CLERICAL.test(printed.slice(0, 60)) && /[.?]$/.test(before)) return line;
       before = masked.slice(line.start, line.end).trimEnd();
       if (blank && LABELLED_PART.test(printed)) return line;
-      if (blank && !CLERICAL.test(printed.slice(0, 60))) return null;
+      if (blank && test && !CLERICAL.test(printed.slice(0, 60))) return null;
       continue;
     }
     const running = (of: string) => (capitals ? /[.;]\s*$|[.;] +[A-Z]/.test(of) : /[a-z]/.test(of));

@@ -3,7 +3,7 @@ import type { PrintedLine } from './lines.js';
 import { endOfMedicines, partsBehind } from './list-end.js';
 import { isMedicineList } from './medicine-lines.js';
 import { endsAtSamples, samplesBegin } from './samples-begin.js';
-import { breakBehind, firstResult, OF_A_TEST } from './section-breaks.js';
+import { breakBehind, firstResult, type Headed, headedBy } from './section-breaks.js';
 import { sentencesOf } from './sentences.js';
 import type { Section, SectionKind, Sentence } from './types.js';
 
@@ -33,10 +33,10 @@ export function buildSections(
     if (heading === null && section.sentences.length === 0) sections.pop();
   };
   const first = headings[0];
-  const kinds = new Set(headings.map((heading) => heading.kind));
+  const headed = headedBy(headings);
+  const { kinds } = headed;
   const unnamed =
     kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam') ? 'findings' : 'other';
-  const bare = unnamed === 'findings' || headings.every((heading) => OF_A_TEST.has(heading.kind));
   const endsThere = endsAtSamples(masked, kinds);
   const firstEnd = first ? first.span.start : masked.length;
   const results = opening === 'header' ? firstResult(masked, lines, firstEnd, kinds.has('impression')) : null;
@@ -57,7 +57,7 @@ export function buildSections(
       });
       return;
     }
-    const stop = breakBehind(masked, lines, heading, end, { kinds, bare });
+    const stop = breakBehind(masked, lines, heading, end, beside(headed, headings[at + 1]));
     const listed = endOfMedicines(masked, lines, heading, stop?.line.start ?? end);
     if (listed || (stop && isMedicineList(heading.kind))) {
       const from = listed ?? stop?.line;
@@ -70,6 +70,11 @@ export function buildSections(
     if (stop) add(stop.kind, null, stop.line.start, stop.line.start, end, stop.line.index);
   });
   return { sections, sentences };
+}
+
+/** With its conclusion right behind it, a setting holds what was seen too, whatever another exam in the report prints. */
+function beside(headed: Headed, next: Heading | undefined): Headed {
+  return next?.kind === 'impression' && !headed.note ? { ...headed, bare: true } : headed;
 }
 
 function trim(text: string, start: number, end: number): { start: number; end: number } {

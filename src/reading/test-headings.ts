@@ -1,0 +1,58 @@
+import { headingKey } from './heading-index.js';
+import type { Heading } from './headings.js';
+import type { SectionKind } from './types.js';
+
+/** Headings that the report of a picture, an echo or a tissue has; a note on a visit or a stay has others too. */
+const OF_TESTS: ReadonlySet<SectionKind> = new Set([
+  'exam', 'indication', 'technique', 'comparison', 'findings', 'impression', 'recommendation', 'results', 'comment', 'addendum',
+  'method', 'signature', 'header', 'other', 'procedures', 'history_present', 'past_history', 'vitals',
+]); // biome-ignore format: one list
+const A_PICTURE =
+  /\b(?:ct|cta|mri|mra|mrcp|pet|us|uss|usg|x-?rays?|xr|ultrasound|sonogra\w*|mammogra\w*|echo\w*|doppler|duplex|scan|dexa|dxa|tte|toe|tee)\b/i;
+const A_DEED = /\b(?:biops\w+|aspiration|drainage|injection|guided|\w{3,}(?:ectomy|otomy|ostomy|plasty))\b/i;
+const A_PROBE = /\b(?:t[av]s?|trans(?:abdominal|vaginal|rectal|perineal)|endovaginal)\b/i;
+
+const lineBehind = (text: string, { bodyStart }: Heading) => text.slice(bodyStart, bodyStart + 90).split('\n')[0] ?? '';
+
+/**
+ * In the report of a picture, "Procedure: CT chest" names the exam and "Approach: transvaginal" how it was done; what was
+ * measured, and the comments in front of a conclusion, are what was seen.
+ */
+export function asOfPicture(headings: Heading[], text: string): Heading[] {
+  if (!headings.every(({ kind }) => OF_TESTS.has(kind))) return headings;
+  const concludes = headings.findLastIndex(({ kind }) => kind === 'impression');
+  const seen = headings.some(({ kind }) => kind === 'findings');
+  const pictured = A_PICTURE.test(text.slice(0, 400));
+  return headings.map((heading, at) => {
+    const key = headingKey(text.slice(heading.span.start, heading.span.end));
+    const behind = lineBehind(text, heading);
+    if (heading.kind === 'procedures' && /^(?:procedures?|proc)$/.test(key) && A_PICTURE.test(behind))
+      return A_DEED.test(behind) ? heading : { ...heading, kind: 'exam' };
+    if (heading.kind === 'procedures' && key === 'approach' && A_PROBE.test(behind))
+      return { ...heading, kind: 'technique' };
+    if (!pictured) return heading;
+    if (heading.kind === 'vitals' && key === 'measurements') return { ...heading, kind: 'findings' };
+    if (heading.kind === 'comment' && /^comments?$/.test(key) && !seen && at < concludes)
+      return { ...heading, kind: 'findings' };
+    return heading;
+  });
+}
+
+const A_TISSUE_LAB = /\b(?:histo\w*|pathology|cyto\w*|biops(?:y|ies)|marrow|fna|synoptic)\b/i;
+const ASKED: ReadonlySet<SectionKind> = new Set(['indication', 'history_present', 'gross', 'microscopic', 'synoptic']);
+/** Lines of a form on cells and tissue that head sections elsewhere. */
+const OF_THE_FORM = /^(?:background|quality|procedure|part|site|specimen site|tumou?r site|pattern|staging)$/;
+
+/** "Background: blood and colloid", "Procedure: Excision" of a form on tissue: fields of it that open nothing. */
+export function asOfTissue(headings: Heading[], text: string): Heading[] {
+  if (!A_TISSUE_LAB.test(text.slice(0, 300))) return headings;
+  let asked = false;
+  let form = false;
+  return headings.filter(({ kind, span }) => {
+    const key = headingKey(text.slice(span.start, span.end));
+    if (OF_THE_FORM.test(key) && (key === 'background' || key === 'quality' ? asked : form)) return false;
+    asked ||= ASKED.has(kind);
+    form = kind === 'synoptic';
+    return true;
+  });
+}
