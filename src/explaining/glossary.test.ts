@@ -125,3 +125,22 @@ describe('words that the line itself still holds', () => {
     expect(termsOf(`CT CHEST\n\n${family}\nIMPRESSION:\nBreast cancer.\n`)).toEqual([]);
   });
 });
+
+describe('words that are left out of the list', () => {
+  const own = tinyKnowledge({
+    concepts: [
+      { id: 'nodule', term: 'nodule', kind: 'finding', lay: 'small lump', layNumber: 'singular', meaning: 'A small round lump.' },
+      { id: 'acid', term: 'acid', kind: 'substance', lay: 'acid', meaning: 'A sour fluid, such as that in the stomach.' },
+      { id: 'counts', term: 'counts', kind: 'other', lay: 'counts of tools', meaning: 'Tools are counted, so that none is left inside.' },
+      { id: 'total', term: 'total', kind: 'descriptor', lay: 'total', meaning: 'All of it together.' },
+      { id: 'para', term: 'nodular density', kind: 'finding', lay: 'lumpy spot', layNumber: 'singular', meaning: 'A small round lump.' },
+    ],
+  }); // biome-ignore format: a table
+  it('are those anybody knows, those of another field, and a meaning that stands there already', () => {
+    const found = explainReport(
+      'CT CHEST\n\nFINDINGS:\nXerblage quorvid acid and counts plimmed in total gromvex.\n\nIMPRESSION:\nNodule. Nodular density.\n',
+      own,
+    ).glossary.map(({ term }) => term);
+    expect(found).toEqual(['nodular density']);
+  });
+});

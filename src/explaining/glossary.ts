@@ -7,14 +7,11 @@ import { type SideBySide, saysNoWords } from './plain.js';
 import { isEveryday, isPhrase } from './retell/plain-words.js';
 import { SpanIndex } from './span-index.js';
 import { capital } from './words/english.js';
+import { needsNoWord } from './words/known-words.js';
 import { countSyllables } from './words/syllables.js';
 
 /** Concepts that need no explaining where the printed word is the everyday word. */
 const EVERYDAY_KINDS = new Set(['anatomy', 'symptom', 'descriptor', 'normal', 'substance', 'other']);
-
-/** Words a reader knows, though the knowledge base has them. */
-const EVERYDAY =
-  /^(?:obtain(?:ed)?|tobacco|follow-?up|unchanged|stable|new|old|mild|moderate|severe|small|large|normal|increased?|decreased?|elevated|improved|worse|multiple|several|single|pain|patient|heart|lungs?|neck|chest|head|skin|bones?|clear|solitary|blue|red|supple|intact|leg|arm|nose|left|right|both|upper|lower|discharged?)$/i;
 
 /** Short words that our own sentences use, but many readers could not explain. */
 const LESS_KNOWN =
@@ -27,20 +24,8 @@ const PLAIN_OR_OPEN =
 /** Those whose meaning hangs on what stands beside them. */
 const OPEN = /^(?:impression|monitor|evaluate|reevaluation|therapy|active surveillance|insertion|discontinue)$/;
 
-/** Words of the body and of every day that anybody could explain. */
-const KNOWN_TO_ALL =
-  /^(?:arms?|legs?|hands?|foot|feet|fingers?|toes?|eyes?|ears?|nose|mouth|lips?|chin|cheeks?|tongue|throat|teeth|tooth|face|forehead|hair|nails?|back|belly|hips?|knees?|elbows?|wrists?|ankles?|shoulders?|heels?|thighs?|blood|brain|stomach|skull|ribs?|body|breasts?|muscles?|skin|water|food|sleep|cough|fever|itch|tired|rash|cold|hot|wet|dry|red|blue|black|white|yellow|green|pink|brown|weight|height|age|sex|doctor|nurse|hospital|patient|treatments?|illness(?:es)?|diseases?|fall|falls|fell|fevers?|dos(?:e|es|age)|symptoms?|procedures?|surgery|operations?|wounds?|tests?|exams?|results?|medicines?|medications?|drugs?|injur(?:y|ies)|alcohol|diet|exercises?|smoking|smoker|pregnant|pregnancy|birth|baby|child|children|mother|father)$/i;
-
-/** Words whose meaning tells nobody more than they do. */
-const SAYS_NO_MORE =
-  /^(?:small|performed|done|note|present|notable|flat|peak|rate|score|site|effect|verify|verified|convert|severe|space|index|linear|who|side|bedside|state|review|regional|function)$/i;
-
-/** Words whose one meaning here is seldom the one that is meant ("alert card", "loss of consciousness"). */
-const MEANS_MANY =
-  /^(?:alert|weight|body weight|loss|secondary|isolate|synthesi[sz]e|sensation|gram|loop|chemical|complex|deep|foreign|flap)$/i;
-
 /** A longer list is not read; what stands in lines that nothing says in other words is looked up one by one. */
-const MOST = 40;
+const MOST = 35;
 const MOST_IN_ALL = 120;
 
 /** What everyone knows stands last. */
@@ -59,6 +44,7 @@ export function writeGlossary(
   ctx: Context,
 ): Analysis['glossary'] {
   const entries = new Map<string, Entry>();
+  const { type } = ctx.understanding.report.type;
   const denied = onlyDenied(ctx);
   const ofRelatives = onlyOfRelatives(ctx);
   const steps = plain.filter(({ text: told }) => saysNoWords(told)).map(({ source }) => source);
@@ -87,7 +73,7 @@ export function writeGlossary(
     const bare = alone || kept(mention.span, printed);
     const hard = explain(mention, ctx);
     const entry = hard ?? (bare ? explainEasy(mention, ctx) : null);
-    if (entry === null) continue;
+    if (entry === null || needsNoWord(shortOf(entry.term), printed, type)) continue;
     const met = [entry.term, printed].some((word) => text.includes(word.toLowerCase()));
     const concluded = CONCLUSIONS.has(sectionOf(mention.sentence, ctx));
     const lay = nounOf(mention, ctx)?.lay.toLowerCase() ?? '';
@@ -106,7 +92,7 @@ export function writeGlossary(
   }
   const taken = ctx.mentions;
   for (const { span, short, long, sentence } of ctx.understanding.expansions) {
-    if (taken.touching(span).length > 0 || long === '' || isPhrase(short)) continue;
+    if (taken.touching(span).length > 0 || long === '' || isPhrase(short) || needsNoWord(short, short, type)) continue;
     const alone = listed.touching(span).length > 0;
     if (!text.includes(short.toLowerCase()) && !alone) continue;
     const known = entries.get(`short/${short}/${long}`);
@@ -124,16 +110,18 @@ export function writeGlossary(
   }
   for (const { start, end, term, meaning } of reportWords(listed, plain, ctx)) {
     const span = { start, end };
-    if (taken.touching(span).length > 0 || SAYS_NO_MORE.test(term) || MEANS_MANY.test(term)) continue;
+    if (taken.touching(span).length > 0 || needsNoWord(term, ctx.clean(span), type)) continue;
     const known = entries.get(`word/${term}`);
     if (known !== undefined) known.spans.push(span);
     else entries.set(`word/${term}`, { term, meaning, spans: [span], weight: LAST, bare: true });
   }
-  return shortened([...entries.values()].sort((a, b) => b.weight - a.weight)).map(({ term, meaning, spans }) => ({
-    term,
-    meaning,
-    spans,
-  }));
+  return shortened(saidOnce([...entries.values()].sort((a, b) => b.weight - a.weight))).map(
+    ({ term, meaning, spans }) => ({
+      term,
+      meaning,
+      spans,
+    }),
+  );
 }
 
 /** Words of reports that a reader may not know, in lines that hold them as printed. */
@@ -154,6 +142,23 @@ function reportWords(
 function shortened(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ bare }, at) => at < MOST || bare).slice(0, MOST_IN_ALL);
 }
+
+const BONE_OF_BACK = /^Short for “\w+ (?:bone|disc|nerve) of the /;
+
+/** Each meaning once, and of the numbered bones of the back one. */
+function saidOnce(entries: readonly Entry[]): Entry[] {
+  const said = new Map<string, Entry>();
+  for (const entry of entries) {
+    const meaning = BONE_OF_BACK.exec(entry.meaning)?.[0].replace(/“\w+/, '“') ?? entry.meaning;
+    const first = said.get(meaning);
+    if (first === undefined) said.set(meaning, entry);
+    else first.spans.push(...entry.spans);
+  }
+  return [...said.values()];
+}
+
+/** "Pt (patient)": the name before the brackets. */
+const shortOf = (term: string) => term.replace(/ \([^()]*\)$/, '');
 
 interface Entry {
   term: string;
@@ -251,10 +256,7 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
   const plainWord = same || printed.toLowerCase().replace(/s$/, '') === concept.term.toLowerCase().replace(/s$/, '');
   if (concept.everyday && plainWord) return null;
   if (same && EVERYDAY_KINDS.has(concept.kind) && !isLong(printed) && !LESS_KNOWN.test(printed)) return null;
-  if (
-    EVERYDAY.test(printed) ||
-    (concept.kind === 'other' && (same || (isPlain(printed) && !isLong(printed)) || PLAIN_OR_OPEN.test(concept.term)))
-  )
+  if (concept.kind === 'other' && (same || (isPlain(printed) && !isLong(printed)) || PLAIN_OR_OPEN.test(concept.term)))
     return null;
   const abbreviation = mention.via === 'abbreviation' && printed.toLowerCase() !== concept.term.toLowerCase();
   const term = abbreviation ? `${printed} (${concept.term})` : concept.term;
@@ -265,7 +267,6 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
 function explainEasy(mention: Mention, ctx: Context): { term: string; meaning: string } | null {
   const concept = mention.ref.folder === 'concepts' ? ctx.knowledge.concept(mention.ref.id) : undefined;
   if (concept === undefined) return null;
-  const printed = ctx.clean(mention.span);
-  if (EVERYDAY.test(printed) || KNOWN_TO_ALL.test(printed) || OPEN.test(concept.term)) return null;
+  if (OPEN.test(concept.term)) return null;
   return { term: concept.term, meaning: concept.meaning };
 }

@@ -1,0 +1,74 @@
+import type { ReportType } from '../../contract/analysis.js';
+
+const words = (list: string): ReadonlySet<string> =>
+  new Set(
+    list
+      .split('|')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  );
+
+/** Words and short phrases that anybody knows who can read: to explain them only makes the list longer. */
+const KNOWN = words(
+  `total|risk|tobacco|smoke|mild|severe|moderate|normal|abnormal|abnormality|finding|significance|confirm|treat|nurse|
+  bleeding|swelling|heart|bone|hospital admission|hospital discharge|body temperature|abdominal pain|chest pain|back pain|low back pain|leg pain|hip pain|knee pain|
+  muscle pain|sore throat|headache|head injury|cough|weight gain|weight loss|hair loss|hearing loss|value|large|improved|worsened|face|palm|
+  leg|foot|neck|nose|calf|forearm|skin|stomach|lung|brain|feeding|inject|injection|recover|deep|sign|adequate|decreased|increase|increased|elevated|elevate|indicate|
+  clinically|physician|primary care physician|doctor|dentist|symptom|comparison|annual|definitively|prior|prior study|male|female|adult|additional|additional views|
+  accompany|alternative|anticipate|associated|authorize|benefit|blood|blood test|breastfeeding|brief|bruise|burden|cancer|central|communicate|
+  complete|complication|conscious|cooperative|counselling|cumulative|defer|demonstrate|determine|develop|dimension|distinct|distinguish|disrupt|
+  drooling|dual|ensure|examination|exercise|exposure|family history|fatigue|fever|health|high-grade|low-grade|immediately|improve|individual|
+  initially|initiate|interval|joint|left-sided|right-sided|limited|location|manifest|marijuana|multiple|numbness|nurse|obscure|occur|onset|optimize|organ|
+  oxygen|plan of care|prescription|preserved|prolong|pt|pts|relieve|
+  response|restrict|resume|retain|retrieve|rounded|scan|scattered|schedule|secure|small|smooth|submit|substantial|surgery|surround|swallow|symmetrically|
+  tear|tired|trial|unchanged|validate|weakness|withdraw|wt|x-ray|adjacent|alter|combined|guidelines|guided|infer|inherent|intervene|mass|maximum|
+  passing urine|predominant|predominance|quadrant|requisition|serial|supersede|suspend|tolerated|tolerating diet|
+  arm|hand|finger|foot|feet|toe|eye|ear|mouth|lip|chin|cheek|tongue|throat|teeth|tooth|forehead|head|chest|hair|nail|back|belly|hip|knee|elbow|wrist|ankle|shoulder|heel|thigh|skull|rib|body|breast|muscle|
+  water|food|sleep|itch|rash|cold|hot|wet|dry|red|blue|black|white|yellow|green|pink|brown|weight|height|age|sex|hospital|patient|treatment|illness|fall|falls|fell|dose|dosage|procedure|operation|wound|test|
+  exam|result|medicine|medication|drug|injury|alcohol|diet|smoking|smoker|pregnant|pregnancy|birth|baby|child|children|mother|father|pain|new|old|stable|obtain|obtained|follow-up|discharge|discharged|
+  worse|several|single|clear|solitary|supple|intact|left|right|both|upper|lower|performed|done|note|present|notable|flat|peak|rate|score|site|effect|verify|verified|convert|space|index|linear|who|side|bedside|
+  state|review|function|regular diet|location|smoking cessation|electronic medical record|visit|walker|well visualized|within normal limits|acute abnormality`,
+);
+
+/** Words whose one meaning here is seldom the one that is meant. */
+const MANY_SENSES = words(
+  `soft|band|beta|wall|extended|extend|emergent|direct|root|bulb|cast|panel|sequence|media|mobile|mobilized|remote|independent|internal|cord|capsule|pouch|
+  alert|body weight|loss|secondary|isolate|synthesise|synthesize|sensation|gram|loop|chemical|complex|foreign|flap|tolerant|sparing|dominant|discrete|fraction|distinct|performance status|filtered|sporadic|sentinel|pathway|parameter|stimulated|stain|exert|bipolar disorder|
+  iris|acid|trait|recall|gas|fullness|receptive|uncomplicated|radius`,
+);
+
+/** Words that mean what we say they mean in one kind of report only. */
+const OF_FIELD: Readonly<Record<string, readonly ReportType[]>> = {
+  core: ['pathology'],
+  block: ['pathology'],
+  suture: ['discharge_summary', 'pathology'],
+  counts: ['discharge_summary'],
+  apex: ['imaging'],
+  compressible: ['imaging'],
+  washout: ['imaging'],
+  signal: ['imaging'],
+  attenuation: ['imaging'],
+  shadowing: ['imaging'],
+  uptake: ['imaging'],
+  cell: ['pathology', 'laboratory'],
+  oriented: ['pathology'],
+  'adipose tissue': ['pathology', 'imaging'],
+  'soft tissues': ['imaging', 'pathology'],
+  'satisfactory position': ['imaging'],
+  base: ['imaging', 'pathology'],
+  ratio: ['imaging', 'pathology'],
+  zone: ['imaging', 'pathology'],
+  reflux: ['discharge_summary', 'other'],
+  'peripheral blood': ['laboratory', 'pathology'],
+};
+
+/** Whether the list of words leaves this one out: known to all, of too many senses, or of another kind of report. */
+export function needsNoWord(term: string, printed: string, type: ReportType): boolean {
+  const one = term.toLowerCase();
+  const other = printed.toLowerCase();
+  const known = (word: string) =>
+    KNOWN.has(word) || KNOWN.has(word.replace(/e?s$/, '')) || KNOWN.has(word.replace(/s$/, ''));
+  if (known(one) || known(other) || MANY_SENSES.has(one) || MANY_SENSES.has(other)) return true;
+  const fields = OF_FIELD[one];
+  return fields !== undefined && !fields.includes(type);
+}
