@@ -47,6 +47,7 @@ import {
 import { unheardLines } from './unheard.js';
 import { quoteUnsaid, toldInPart } from './unsaid.js';
 import { criticalLabs } from './urgent.js';
+import { settleQuotes } from './verbatim.js';
 import { askedFor, deathIn, FAMILY_QUESTIONS, saidOf, turnSaid, type Whom, whomOf } from './whom.js';
 import type { WrittenFinding } from './written.js';
 
@@ -162,6 +163,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   if (whom === 'dead') for (const one of told) one.attributes.sensitive = false;
   if (story !== null) tellInOrder(told, ctx);
   sayOnce(told);
+  settleQuotes({ summary, keyPoints, told, recommendations, labs, plain: side.plain }, ctx);
   leaveOutIdleWords(told);
   leaveOutIdleWords(recommendations);
   askOnce(recommendations);

@@ -24,8 +24,8 @@ describe('a panel of germs', () => {
 
   it('tells a virus that the base knows as a test by its answer', () => {
     const told = findings('RESPIRATORY PATHOGEN PANEL (PCR), nasal swab', 'Adenovirus     Not Detected', 'RSV            Detected', 'SARS-CoV-2     Not Detected', 'Human rhinovirus/enterovirus    Not Detected'); // biome-ignore format: one report
-    expect(told).toMatch(/virus RSV came back as “detected”/);
-    expect(told).toMatch(/COVID-19 came back as “not detected”/);
+    expect(told).toMatch(/virus RSV came back as “Detected”/);
+    expect(told).toMatch(/COVID-19 came back as “Not Detected”/);
     expect(told).toMatch(/did not find a virus called adenovirus/);
     expect(told).not.toMatch(/The lab found/);
   });

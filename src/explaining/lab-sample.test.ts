@@ -41,7 +41,7 @@ describe('a result in words of another language', () => {
   it('is told in English', () => {
     const text = 'Prueba      Resultado     Unidades      Valores de referencia\nSodio       141           mEq/L         136 - 145\nNitritos    Positivo                    Negativo\n'; // biome-ignore format: one sheet
     expect(explainReport(text, knowledge).labs[1]?.text).toContain(
-      'came back as “positive”, while the report expects “negative”',
+      'came back as “Positivo”, which means positive, while the report expects negative',
     );
   });
 });

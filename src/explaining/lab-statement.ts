@@ -110,16 +110,17 @@ const ABROAD: readonly (readonly [RegExp, string])[] = [
   [/^(?:reaktiv|réactif|reactivo|reattivo)$/, 'reactive'],
 ];
 
-function inEnglish(words: string): string {
-  return ABROAD.find(([pattern]) => pattern.test(words))?.[1] ?? words;
+function inEnglish(words: string): string | null {
+  return ABROAD.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 
 function qualitative(lab: UnderstoodLab, your: string): string {
   const value = lab.value.trim();
-  const words = inEnglish(/^[A-Z][a-z]/.test(value) || value === value.toUpperCase() ? value.toLowerCase() : value);
+  const english = inEnglish(value.toLowerCase());
+  const words = english === null ? `“${value}”` : `“${value}”, which means ${english}`;
   const said =
     value.length <= 40
-      ? `${your} came back as “${words}”`
+      ? `${your} came back as ${words}`
       : `the report gives a result in words for ${your.replace(/^your /, '')}`;
   const expected = lab.range?.text.trim();
   if (lab.status === 'normal')
@@ -128,7 +129,7 @@ function qualitative(lab: UnderstoodLab, your: string): string {
       : `${said}, which is usual`;
   if (lab.status === 'abnormal')
     return expected
-      ? `${said}, while the report expects “${inEnglish(expected.toLowerCase())}”`
+      ? `${said}, while the report expects ${inEnglish(expected.toLowerCase()) ?? `“${expected}”`}`
       : `${said}, which the report marks as not usual`;
   return said;
 }

@@ -115,12 +115,12 @@ describe('how a medicine of a list is taken', () => {
     expect(text).toMatch(/metoprolol[^.]*changed\. The report now lists 100 mg once a day \(before, it was 50\)/);
   });
   it.each([
-    ['paracetamol 1 g up to QDS   ** NEW', /“[^”]*up to (?:4|four) times a day/],
+    ['paracetamol 1 g up to QDS   ** NEW', /“[^”]*up to QDS[^”]*”.*“QDS” means (?:4|four) times a day/],
     ['codeine 30 mg qds prn (3 days only)', /“[^”]*3 days only/],
     ['omeprazole 40 mg BD x 8/52 then 20 mg OD', /“?[^”]*8 weeks,? then 20 mg once a day/],
     [
       'ibuprofen 100 mg/5 mL: 4 mL PO q6h prn fever or pain',
-      /“[^”]*4 mL by mouth every 6 hours as needed fever or pain/,
+      /“[^”]*4 mL PO q6h prn fever or pain”.*“PO” means by mouth, “q6h” means every 6 hours,? and “prn” means as needed/,
     ],
     ['hydrocortisone cream 1% thin layer BD to legs, 1 week only', /“[^”]*1 week only/],
     ['senna 2 tabs BID while on oxycodone', /“[^”]*while on oxycodone/],

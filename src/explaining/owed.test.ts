@@ -44,7 +44,7 @@ describe('what stands in the side-by-side view only', () => {
 
   it('tells what "full" means under the code status', () => {
     const text = letter('DISCHARGE SUMMARY\nDISCHARGE DIAGNOSIS: Pneumonia.\nCODE STATUS: Full.\nDISPOSITION: Home.\n');
-    expect(text).toMatch(/Your code status was “full”: if your heart or breathing stopped/);
+    expect(text).toMatch(/Your code status was “Full”: if your heart or breathing stopped/);
   });
 });
 

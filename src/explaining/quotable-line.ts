@@ -1,6 +1,5 @@
-import { withoutStops } from './planners/quote.js';
+import { asPrinted } from './planners/quote.js';
 import { isEveryday } from './retell/plain-words.js';
-import { spellOut } from './retell/spell-out.js';
 import { LIST_MARK } from './words/sentences.js';
 
 const MOST_WORDS = 30;
@@ -17,11 +16,8 @@ export function isEasy(words: string): boolean {
 
 /** Clean enough to be quoted: shortened at a word, without marks that end a sentence. Null where too little is left. */
 export function quotable(text: string): string | null {
-  const words = withoutStops(
-    spellOut(text.replace(LIST_MARK, ''))
-      .replace(/X{3,}\.*/g, '…')
-      .replace(/[“”"]/g, ''),
-  )
+  const words = asPrinted(text.replace(LIST_MARK, ''))
+    .replace(/X{3,}\.*/g, '…')
     .replace(/[.?!;,\s]+$/, '')
     .split(/\s+/);
   if (words.filter((word) => /[a-z]{3}/i.test(word)).length < (words.includes('…') ? 4 : 2)) return null;
@@ -30,8 +26,7 @@ export function quotable(text: string): string | null {
   const turns = words.length > MOST_WORDS && TURNS.test(words.slice(MOST_WORDS - 6).join(' '));
   if (turns && words.length > MOST_WHOLE) return null;
   const kept = turns || words.length <= MOST_WORDS + 6 ? all : words.slice(0, MOST_WORDS).join(' ');
-  const quiet = kept === kept.toUpperCase() ? kept.toLowerCase() : kept;
-  return kept === all ? quiet : `${quiet} …`;
+  return kept === all ? kept : `${kept} …`;
 }
 
 const MOST_WHOLE = 60;

@@ -32,7 +32,7 @@ describe('what a sample shows keeps its organ, its answer and what decides it', 
     [
       'the answer of one test beside the next test',
       'BONE MARROW BIOPSY\nDiagnosis: Plasma cell myeloma.\nFISH: t(4;14) pos. del(13q), t(14;16): not detected.',
-      ['t(4;14) positive; del(13q)'],
+      ['t(4;14) pos. del(13q)'],
       [/positive del/],
     ],
     [

@@ -20,7 +20,7 @@ IMPRESSION: Acute deep vein thrombosis of the right popliteal vein.`;
 
   it('is told with the names of its columns', () => {
     expect(told(TEXT)).toContain(
-      'for “Popliteal”: “compress: none, flow: absent, comment: dilated to 11 mm, occlusive”',
+      'for “Popliteal”: compress: “none”, flow: “absent”, comment: “dilated to 11 mm, occlusive”',
     );
     expect(told(TEXT)).toContain('deep vein thrombosis');
   });

@@ -19,9 +19,11 @@ export class ToldWords {
   private known: ReadonlySet<number> | null = null;
 
   constructor(told: readonly Said[]) {
-    this.text = textOf(told).toLowerCase();
+    const spelled = told.map(({ text }) => (text.includes('“') ? spellOut(text) : ''));
+    this.text = [textOf(told), ...spelled].join(' ').toLowerCase();
     this.knowledge = new Set(told.flatMap(({ knowledge }) => knowledge));
-    for (const { text } of told) for (const one of stemsOf(text)) this.stems.add(one);
+    for (const text of [...told.map((one) => one.text), ...spelled])
+      for (const one of stemsOf(text)) this.stems.add(one);
   }
 
   private get figures(): ReadonlySet<number> {

@@ -50,7 +50,7 @@ const TURNED: readonly Case[] = [
     name: 'to be looked for is not found',
     text: 'MRI LUMBAR SPINE\nFINDINGS: Disc bulge at L4-L5.\nIMPRESSION: Correlate for right L5 radiculopathy. Please assess clinically for plantar fasciitis.',
     never: [/shows pain from/, /shows a sore band/],
-    asks: [/“for right L5 radiculopathy”/, /plantar fasciitis/],
+    asks: [/for “right L5 radiculopathy”/, /plantar fasciitis/],
   },
 ];
 
@@ -111,7 +111,7 @@ const LESS: readonly Case[] = [
   {
     name: 'a scan to be done again',
     text: 'OBSTETRIC ULTRASOUND\nFINDINGS: Low lying placenta.\nIMPRESSION: Low lying placenta. Rescan 2/52.',
-    asks: [/Rescan 2 weeks/],
+    asks: [/“Rescan 2\/52”.*“2\/52” means 2 weeks/],
   },
 ];
 

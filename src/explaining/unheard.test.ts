@@ -14,7 +14,7 @@ describe('a line that no sentence stood on', () => {
     [
       'above the first heading of a stay',
       'DISCHARGE SUMMARY\nAdmit dx: L intertroch hip fx after a fall.\nCourse: Nail fixation, no problems.',
-      /hip fracture/,
+      /L intertroch hip fx after a fall”.*“L” means left and “fx” means fracture/,
     ],
     [
       'above the first heading of a scan',
@@ -113,12 +113,14 @@ describe('what a line says, no more', () => {
     expect(text).not.toMatch(/stop (?:taking )?(?:ASA|aspirin)/i);
   });
 
-  it('spells out orders and answers of one meaning', () => {
+  it('says what orders and answers of one meaning stand for', () => {
     const text = told(
       'DISCHARGE SUMMARY\nCOURSE: Admitted after an overdose. By day 6 denied SI/HI/AVH. Rh neg.\nPLAN: Ramipril 2.5 mg od. NBM until seen tmrw.',
     );
-    expect(text).toMatch(/denied thoughts of suicide, of harming others, or hearing or seeing things/i);
-    expect(text).toMatch(/Rh negative/);
+    expect(text).toMatch(
+      /denied SI\/HI\/AVH”.*means thoughts of suicide, of harming others, or hearing or seeing things/,
+    );
+    expect(text).toMatch(/Rh neg/);
     expect(text).toMatch(/nothing by mouth until seen tomorrow/i);
   });
 

@@ -25,23 +25,14 @@ export function planApart(frames: readonly Frame[], ctx: Context): Plan | null {
   if (title === null) return null;
   const beside = study === null || sentence.label != null ? null : labelAbove(first.sentence, ctx, true);
   const words = quotable(ctx.clean(sentence.span));
-  const name = [title, beside]
-    .flatMap((one) =>
-      one === null
-        ? []
-        : [
-            ctx
-              .clean(one)
-              .replace(/[“”":.]/g, '')
-              .trim(),
-          ],
-    )
-    .join(' – ');
+  const names = [title, beside].flatMap((one) =>
+    one === null ? [] : [`“${ctx.clean(one).replace(/^[\s“”":.]+|[\s“”":.]+$/g, '')}”`],
+  );
   if (words === null) return null;
   return {
     ...plan(
-      `under “${name}”, the report says: “${words}”`,
-      [sentence.span, title],
+      `under ${[...new Set(names)].join(' and ')}, the report says: “${words}”`,
+      [sentence.span, title, ...(beside === null ? [] : [beside])],
       frames.flatMap(({ head }) => (head === null ? [] : [head.ref.id])),
     ),
     details: glossesFor(sentence.span, ctx).slice(0, 2),

@@ -57,7 +57,7 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
 export function planAnswer(frame: Frame, noun: Noun, ctx: Context): Plan | null {
   if (frame.head === null || noun.kind !== 'lab' || ctx.understanding.report.type.type !== 'laboratory') return null;
   const after = ctx.clean({ start: frame.head.span.end, end: endOf(frame, ctx) });
-  const answer = ANSWER.exec(after)?.[1]?.toLowerCase();
+  const answer = ANSWER.exec(after)?.[1];
   if (answer === undefined) return null;
   return plan(`the ${noun.lay.replace(/^(?:an?|the) /, '')} came back as “${answer}”`, [frame.source], [noun.id]);
 }

@@ -2,23 +2,16 @@ import type { Span } from '../../contract/analysis.js';
 import type { Frame, MedicineDetail } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
-import { spellOut } from '../retell/spell-out.js';
 import { type Said, say } from '../said.js';
 import type { Plan } from './plan.js';
+import { asPrinted } from './quote.js';
 
 const MOST_WORDS = 40;
 
 /** The line of a medicine in the report's own words, without the bars and stars of its table; null where it is too long. */
 export function printedLine(span: Span, ctx: Context): string | null {
-  const words = spellOut(
-    withTimes(ctx.clean(span))
-      .replace(/[“”"]/g, '')
-      .replace(/(?:\s*\|)+\s*$/, '')
-      .replace(/\s*\|\s*/g, ', ')
-      .replace(/\s*\*{2,}\s*/g, ' - ')
-      .replace(/\s*(?:-+>|→)\s*/g, ' to '),
-  )
-    .replace(/[.?!]+(?=\s)/g, ';')
+  const words = asPrinted(ctx.clean(span))
+    .replace(/\s*(?:\||\*{2,})\s*/g, ' ')
     .replace(/[.,;\s-]+$/, '')
     .trim();
   return words.split(' ').length > MOST_WORDS || words === '' ? null : words;
@@ -44,7 +37,7 @@ const SPELLED = TIMES.map(
 );
 
 /** "20 mg OD x 8/52" with its times in words. */
-function withTimes(printed: string): string {
+export function withTimes(printed: string): string {
   let text = printed.replace(
     /(?<=\s)[x×]\s?(?=\d{1,2}(?:\/(?:7|52|12)|\s?(?:d|days?|w|wks?|weeks?|months?))\b)/gi,
     'for ',

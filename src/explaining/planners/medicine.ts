@@ -2,7 +2,6 @@ import type { Frame, MedicineDetail } from '../../understanding/types.js';
 import { isBeforeStay } from '../before-stay.js';
 import type { Context } from '../context.js';
 import { shorthandIn } from '../retell/shorthand.js';
-import { spellOut } from '../retell/spell-out.js';
 import { rewriteClause } from '../rewrite.js';
 import { type Said, say } from '../said.js';
 import { capital } from '../words/english.js';
@@ -54,7 +53,7 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   const supply = /^#\s?(\d+)$/.exec(note ?? '');
   if (supply) details.push(say(`the report lists a supply of ${supply[1]}`, [frame.source]));
   else if (note !== undefined && !whole && note.split(' ').length <= 16 && detail?.setting !== 'mentioned')
-    details.push(say(`the report adds: “${spellOut(note.replace(/[“”"]/g, ''))}”`, [frame.source]));
+    details.push(say(`the report adds: “${note.replace(/[“”]/g, '"')}”`, [frame.source]));
   return { what: say(text, [frame.source], ids), details, meaning: [] };
 }
 

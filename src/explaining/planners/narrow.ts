@@ -1,8 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
-import { spellOut } from '../retell/spell-out.js';
-import { withoutStops } from './quote.js';
+import { asPrinted } from './quote.js';
 
 /**
  * What a denial or a "normal" is said of, where our own words would leave it out: a part ("the ostium"), a matter ("tone"),
@@ -45,12 +44,12 @@ function wordsLeft(span: Span, told: (mention: Mention) => boolean, ctx: Context
 
 /** A stretch of the report as it can stand in a sentence of ours. */
 function quoted(span: Span, ctx: Context): string | null {
-  const printed = withoutStops(spellOut(ctx.clean(span)).replace(/[“”"]/g, ''))
+  const printed = asPrinted(ctx.clean(span))
     .replace(/^[\s,;:.–-]+|[\s,;:.–-]+$/g, '')
     .replace(/\s+(?:and|or|but|with|is|was|are|were)$/i, '');
   const count = printed.split(/\s+/).length;
   if (printed === '' || count > MOST_QUOTED || /XXXX|[[\]{}<>|()]/.test(printed)) return null;
-  return printed === printed.toUpperCase() ? printed.toLowerCase() : printed;
+  return printed;
 }
 
 const MOST_QUOTED = 14;

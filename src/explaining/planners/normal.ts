@@ -122,9 +122,7 @@ function partOfSample(label: string, clause: string, frame: Frame, ctx: Context)
   const grounds = [...groundsOf(frame, ctx), ...(frame.label === undefined ? [] : [frame.label])];
   const printed = label.replace(/^\W+|[\s:.]+$/g, '');
   if (/\bmargins?\b/i.test(printed) && printed.length < 60)
-    return plan(`the edge of the removed tissue called “${printed.toLowerCase()}” looked clear`, grounds, [
-      'surgical-margin',
-    ]);
+    return plan(`the edge of the removed tissue called “${printed}” looked clear`, grounds, ['surgical-margin']);
   const at = frame.sites[0] ?? (frame.label && ctx.mentions.within(frame.label).find(({ kind }) => kind === 'anatomy'));
   const site = at === undefined ? null : nounOf(at, ctx);
   if (!/\b(?:not|un)[- ]?involved\b|\bfree of\b/i.test(clause) || site === null) return null;
@@ -375,9 +373,7 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
   const label = ctx.understanding.report.sentences[frame.sentence]?.label?.text;
   if (label !== undefined && !OF_THE_WHOLE.test(label)) {
     if (head === null) return null;
-    return plan(`the part “${label.replace(/[:.\s]+$/, '').toLowerCase()}” is noted as normal`, groundsOf(frame, ctx), [
-      head.id,
-    ]);
+    return plan(`the part “${label.replace(/[:.\s]+$/, '')}” is noted as normal`, groundsOf(frame, ctx), [head.id]);
   }
   if (frame.label !== undefined) return null;
   if (ctx.teller.sees && whole) {

@@ -2,7 +2,6 @@ import type { Span } from '../../contract/analysis.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
-import { spellOut } from '../retell/spell-out.js';
 import { list, termInSentence, withArticle } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { place, prepositionFor, sided } from '../words/place.js';
@@ -360,9 +359,8 @@ function quoted(frame: Frame, clause: string, ctx: Context): Plan | null {
   const words = clause
     .replace(/\((?:CPT|ICD)[^)]*\)|\bCPT\b[^,.;]*|\(\d{5}[^)]*\)/gi, '')
     .replace(/^[\s\d.)•*:-]+(?=[A-Za-z])/, '')
-    .replace(/[“”"]/g, '')
+    .replace(/[“”]/g, '"')
     .replace(/[.?!;,:\s]+$/, '')
-    .replace(/[.?!]+(?=\s)/g, ';')
     .trim();
   if (!/[A-Za-z]{2}/.test(words) || /_{2,}|XXXX/.test(words) || /^(?:none|nil|n\/?a|not applicable)$/i.test(words))
     return null;
@@ -370,13 +368,12 @@ function quoted(frame: Frame, clause: string, ctx: Context): Plan | null {
   if (!/[A-Za-z]{3}/.test(words.replace(DAY, ' '))) return null;
   const dated = DAY_IN_FRONT.exec(words);
   if (dated?.[1] !== undefined && dated[2] !== undefined && frame.head !== null && !HAS_RESULT.test(words)) {
-    const name = spellOut(dated[2]);
+    const name = dated[2];
     if (name.split(/\s+/).length <= MOST_QUOTED && !CAME_TO.test(words))
       return plan(`what was done on ${dated[1]} is called “${name}” in the report`, [frame.source]);
   }
   const all = words.split(/\s+/);
-  const kept = spellOut(all.length > MOST_QUOTED ? `${all.slice(0, MOST_QUOTED).join(' ')} …` : words);
-  const quiet = kept === kept.toUpperCase() && all.length > 1 ? kept.toLowerCase() : kept;
+  const quiet = all.length > MOST_QUOTED ? `${all.slice(0, MOST_QUOTED).join(' ')} …` : words;
   const names = frame.head !== null || NAMES_A_DEED.test(words);
   // A sentence is no name.
   if (

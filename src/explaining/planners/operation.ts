@@ -2,7 +2,6 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellLine, retellSentence } from '../retell/retell.js';
-import { spellOut } from '../retell/spell-out.js';
 import { list } from '../words/english.js';
 import { planOperationName } from './operation-name.js';
 import { type Plan, plan } from './plan.js';
@@ -124,12 +123,9 @@ function planLeftIn(frame: Frame, clause: string, ctx: Context): Plan | null {
   if (/^\W*(?:none|no\b|nil|n\/a|0\b|zero)/i.test(clause) && clause.split(' ').length <= 5)
     return plan(`the report lists no ${what}`, [frame.source]);
   if (/\b(?:removed|taken out|discontinued)\b/i.test(clause)) return null;
-  const words = clause
-    .replace(/[“”"]/g, '')
-    .replace(/[.?!;,\s]+$/, '')
-    .replace(/[.?!]+(?=\s)/g, ';');
+  const words = clause.replace(/[“”]/g, '"').replace(/[.?!;,\s]+$/, '');
   if (words === '' || words.split(' ').length > MOST_QUOTED) return null;
-  return plan(`under ${what}, the report lists “${spellOut(words)}”`, [frame.source]);
+  return plan(`under ${what}, the report lists “${words}”`, [frame.source]);
 }
 
 const HEADED: readonly [RegExp, string][] = [

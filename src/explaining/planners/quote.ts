@@ -4,9 +4,8 @@ import type { Context } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellSentence } from '../retell/retell.js';
 import { rowInWords } from '../retell/row.js';
-import { spellOut } from '../retell/spell-out.js';
 import type { Said } from '../said.js';
-import { LIST_MARK, splitSentences } from '../words/sentences.js';
+import { LIST_MARK } from '../words/sentences.js';
 import { type Plan, plan } from './plan.js';
 
 const MOST_WORDS = 45;
@@ -51,32 +50,17 @@ function quoteWhole(span: Span, ctx: Context, lead: string): Plan | null {
   return { ...plan(`${lead}: “${words}”`, [span]), details };
 }
 
-/**
- * A stop inside a quote would end our sentence. One behind a short form goes nowhere and stays; at one that ends a
- * sentence of the report the quote is parted, so that each half stays word for word. A question stays one.
- */
-export function withoutStops(text: string): string {
-  return text.replace(/(?<!\S)(\S+(?<=[.?!]))\s+(?=(\S))/g, (all, word: string, next: string) => {
-    if (word.endsWith('?')) return `${word}; `;
-    if (splitSentences(`x ${word} x`).length === 1) return all;
-    const bare = word.replace(/[.!]+$/, '');
-    if (/^\W*\d{0,2}$/.test(bare)) return bare === '' ? '' : `${bare}; `;
-    // "Int. metaplasia", "R.B.C. in deposit": a short form, whatever it is short for.
-    if (/[a-z]/.test(next) && SHORT_FORM.test(bare)) return `${bare} `;
-    return /[a-z]/.test(next) ? `${bare}; ` : `${bare}” and “`;
-  });
-}
-
-/** A word of two to five letters that is none of everyday language, or letters with stops between them. */
-const SHORT_FORM =
-  /(?:^|[^A-Za-z])(?:(?:[A-Za-z]\.)+[A-Za-z]|[A-Z]?[b-df-hj-np-tv-z]{1,4}|(?!(?:pain|left|side|right|skin|bone|acid|rash|days?|week|hour|cyst|mass|well|clear|no|it|so|him|her|them|neck|back|arms?|legs?|feet|cough|fever|old|new|size|seen|noted|done|given|today|soon|home|off|on|in|up|out|ago)$)[A-Z][a-z]{1,4})$/;
-
-/** The words of a line as they can stand in a quote: one sentence, no marks of its own. */
+/** The words of a line as they can stand in a quote: letter for letter, cut at its ends only. */
 export function quotable(text: string): string | null {
-  const words = withoutStops(spellOut(text).replace(/[“”"]/g, '').replace(LIST_MARK, ''))
+  const words = asPrinted(text)
+    .replace(LIST_MARK, '')
     .replace(/[\s.?!;,:]+$/, '')
     .trim();
   const count = words.split(/\s+/).length;
-  if (count < 2 || count > MOST_WORDS || /XXXX|_{3,}|[[\]{}<>|]{2}/.test(words)) return null;
-  return words === words.toUpperCase() && words.length > 20 ? words.toLowerCase() : words;
+  return count < 2 || count > MOST_WORDS || /XXXX|_{3,}|[[\]{}<>|]{2}/.test(words) ? null : words;
+}
+
+/** As it may stand between our quotation marks: its own are straight ones. */
+export function asPrinted(text: string): string {
+  return text.replace(/[“”]/g, '"');
 }

@@ -106,7 +106,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const compared = ctx.teller.sees ? COMPARED.exec(clause)?.[1]?.trim() : undefined;
   const whole = compared?.includes('(') && !compared.includes(')') ? `${compared})` : compared;
   const beside = whole === undefined || ASKS_MORE.test(whole) ? null : quotable(`with ${whole}`);
-  if (beside !== null) return plan(`the report asks your doctors to compare this “${beside}”`, groundsOf(frame, ctx));
+  if (beside !== null)
+    return plan(`the report asks your doctors to compare this with “${beside.slice(5)}”`, groundsOf(frame, ctx));
   const watched = ctx.teller.sees ? WATCHED.exec(clause)?.[1] : undefined;
   const rules = watched === undefined ? null : quotable(watched);
   if (rules !== null) return plan(`the report asks for checks again over time “${rules}”`, groundsOf(frame, ctx));
@@ -220,7 +221,7 @@ function planLookFor(frame: Frame, clause: string, ctx: Context): Plan | null {
   if (words === null) return null;
   const known = ctx.mentions.within(frame.source).map(({ ref }) => ref.id);
   return {
-    ...plan(`the report asks your doctor to check you “${words}”`, groundsOf(frame, ctx), known),
+    ...plan(`the report asks your doctor to check you for “${words.slice(4)}”`, groundsOf(frame, ctx), known),
     details: glossesFor(frame.source, ctx).slice(0, 2),
   };
 }

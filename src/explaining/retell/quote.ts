@@ -1,5 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import { type Context, type Noun, nounOf } from '../context.js';
+import { asPrinted } from '../planners/quote.js';
 import { type Said, say } from '../said.js';
 import { withArticle } from '../words/english.js';
 import { isEveryday } from './plain-words.js';
@@ -15,8 +16,8 @@ const MANY_SENSES = /^(?:collar|coil|block|cuff|line|labs?|mood)$/i;
 
 /** What the hard words of a quoted line mean, a sentence each, longest names first told; none where none is known. */
 export function glossesFor(span: Span, ctx: Context): Said[] {
-  const shownWords = spellOut(ctx.clean(span));
-  const glosses: Said[] = shorthandIn(span, shownWords, ctx);
+  const shownWords = ctx.clean(span);
+  const glosses: Said[] = shorthandIn(span, spellOut(shownWords), ctx);
   const seen = new Set<string>();
   const shownLine = shownWords.toLowerCase().replace(/\s+/g, ' ');
   for (const mention of ctx.mentions.within(span)) {
@@ -49,7 +50,7 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     const own = new Set(stemsOf(printed));
     const others = stemsOf(lay);
     if (others.length > 0 && others.every((word) => own.has(word))) continue;
-    // Spelled out in the quote itself ("abd", "fx").
+    // Explained with the short forms of the quote ("abd", "fx").
     const shown = spellOut(printed);
     if (shown !== printed && (shown.toLowerCase() === lay.toLowerCase() || isEveryday(shown))) continue;
     seen.add(noun.id);
@@ -69,15 +70,7 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     // "Periventricular" is not of the ventricle, but beside it; the femoral vein is no thigh bone.
     if (ofPart && long === null && (AROUND.test(printed) ? !NEXT_TO.test(lay) : isOfAnother(mention.span, ctx)))
       continue;
-    const word = spellOut(printed.length > 5 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed);
-    if (!shownLine.includes(word.toLowerCase())) continue;
-    glosses.push(
-      say(
-        `in this line, “${word.charAt(0).toLowerCase() === word.charAt(0) || noun.kind === 'medicine' || /^[A-Z](?:[A-Z]|\.|[a-z]+-[A-Z])/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)}” means ${meant}`,
-        [mention.span],
-        [noun.id],
-      ),
-    );
+    glosses.push(say(`in this line, “${asPrinted(printed)}” means ${meant}`, [mention.span], [noun.id]));
   }
   for (const { span: place, short, long } of ctx.spelled.within(span)) {
     if (glosses.length >= MOST_GLOSSES) break;

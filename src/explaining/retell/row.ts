@@ -1,7 +1,6 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../said.js';
-import { spellOut } from './spell-out.js';
 
 const EMPTY = /^(?:[-–—.]*|n\/?a)$/i;
 const MOST_WORDS = 40;
@@ -19,17 +18,17 @@ export function rowInWords(sentence: Sentence, ctx: Context): Said | null {
     const text = plainCell(ctx.clean(cell));
     const head = row.heads[at + 1];
     if (EMPTY.test(text)) return [];
-    return [head == null ? text : `${plainCell(ctx.clean(head)).toLowerCase()}: ${text}`];
+    return [head == null ? `“${text}”` : `${plainCell(ctx.clean(head)).toLowerCase()}: “${text}”`];
   });
   const line = cells.join(', ');
   if (name === '' || line === '' || line.split(/\s+/).length > MOST_WORDS) return null;
   const heads = row.heads.flatMap((head) => (head === null ? [] : [head]));
-  return say(`a table of the report lists for “${name}”: “${line}”`, [sentence.span, ...heads]);
+  return say(`a table of the report lists for “${name}”: ${line}`, [sentence.span, ...heads]);
 }
 
 function plainCell(text: string): string {
-  return spellOut(text)
+  return text
     .replace(/[“”"]/g, '')
-    .replace(/[.!?;]+(?=\s|$)/g, '')
+    .replace(/[.!?;]+$/, '')
     .trim();
 }

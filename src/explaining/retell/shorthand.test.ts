@@ -29,7 +29,7 @@ describe('marks of a line of medicines', () => {
   it.each([
     ['Aspirin 75 mg OD lifelong', 'lifelong'],
     ['Bactrim DS BID x3 days', 'DS'],
-    ['Ibuprofen 600 mg q6h prn w/ food', 'with food'],
+    ['Ibuprofen 600 mg q6h prn w/ food', '“w/” means with'],
     ['Lactulose 20 ml tds (aim 2-3 soft stools)', 'aim 2-3 soft stools'],
     ['Ciprofloxacin 500 mg od (prophylaxis, long term)', 'prophylaxis, long term'],
     ['Gliclazide 80 mg BD temporarily', 'temporarily'],

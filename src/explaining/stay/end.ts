@@ -94,7 +94,7 @@ function ownWordOf(sections: readonly Section[], ctx: Context): Said | null {
     )?.[1];
     if (word !== undefined && sentences[0] !== undefined) {
       const meant = /guarded/i.test(word) ? ' (it is not sure how you will do)' : '';
-      return say(`on leaving, the report calls your condition “${word.toLowerCase()}”${meant}`, [sentences[0].span]);
+      return say(`on leaving, the report calls your condition “${word}”${meant}`, [sentences[0].span]);
     }
   }
   return null;

@@ -53,9 +53,10 @@ export function codeStatus(sentence: Sentence, ctx: Context): Said | null {
     .replace(/[\s.]+$/, '');
   if (!OF_CODE.test(`${heading} ${label}`) || words.split(' ').length > 6) return null;
   if (/^full(?: code| resuscitation| treatment)?$/i.test(words))
-    return say('your code status was “full”: if your heart or breathing stopped, the team would try to restart it', [
-      sentence.span,
-    ]);
+    return say(
+      `your code status was “${words}”: if your heart or breathing stopped, the team would try to restart it`,
+      [sentence.span],
+    );
   if (/^(?:dnr|dnar|no code|do not resuscitate)(?:\W+(?:and )?(?:dni|do not intubate))?$/i.test(words)) {
     const tube = /dni|intubate/i.test(words) ? ' and no breathing tube' : '';
     return say(`your code status was “${words}”: no CPR if your heart stopped${tube}`, [sentence.span]);

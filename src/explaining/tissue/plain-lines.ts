@@ -18,7 +18,7 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
       'i',
     ),
     ([, which = '']) =>
-      `what was found reaches the edge${which.trim() === '' ? '' : ` (“${which.trim().toLowerCase()}”)`} of the piece that was taken out`,
+      `what was found reaches the edge${which.trim() === '' ? '' : ` (“${which.trim()}”)`} of the piece that was taken out`,
     false,
   ],
   [
@@ -40,7 +40,7 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
   [
     /^(?:all |the |both )?((?:(?:deep|peripheral|lateral|radial|side|cut|surgical|resection|excision|and|&|\/|,) ?)*)(?:edges?|borders?) (?:are |is |appear |appears )?(?:clear|free|uninvolved|not involved)$/i,
     ([, which = '']) =>
-      `the edges of the piece that was taken out looked clear${which.trim() === '' ? '' : ` (“${which.trim().toLowerCase()}”)`}`,
+      `the edges of the piece that was taken out looked clear${which.trim() === '' ? '' : ` (“${which.trim()}”)`}`,
     true,
   ],
   [

@@ -5,7 +5,7 @@ const ABBREVIATED = new Set([
 
 /**
  * Splits plain text into sentences. Line ends and list marks end a sentence too, so that lists are not glued together.
- * Decimals ("5.4"), initials and the abbreviations above do not.
+ * Decimals ("5.4"), initials, the abbreviations above and what stands inside a quotation do not.
  */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
@@ -15,6 +15,7 @@ export function splitSentences(text: string): string[] {
     for (let match = stop.exec(line); match !== null; match = stop.exec(line)) {
       const end = match.index + match[0].length;
       if (match[0].startsWith('.') && end < line.length && !endsHere(line, match.index)) continue;
+      if (line.lastIndexOf('“', match.index) > line.lastIndexOf('”', end - 1)) continue;
       push(sentences, line.slice(start, end));
       start = end;
     }

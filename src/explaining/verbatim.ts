@@ -1,0 +1,83 @@
+import type { Analysis } from '../contract/analysis.js';
+import type { Context } from './context.js';
+import type { WrittenLab } from './labs.js';
+import { type Said, textOf } from './said.js';
+import { explainShortForms } from './short-forms.js';
+
+interface Written {
+  summary: Said[];
+  keyPoints: Said[][];
+  told: { said: Said[]; attributes?: { sensitive: boolean } }[];
+  recommendations: { said: Said[] }[];
+  labs: WrittenLab[];
+  plain: Analysis['plain'];
+}
+
+/** All quotations of what is written: letter for letter, with what their short forms mean behind them. Changes it. */
+export function settleQuotes({ summary, keyPoints, told, recommendations, labs, plain }: Written, ctx: Context): void {
+  const points = keyPoints.map((said) => ({ said }));
+  const results = labs.map(({ what, more }) => ({ said: [what, ...more] }));
+  const lines = plain.map(({ text, source }) => ({ said: [{ text, sources: [source], knowledge: [] }] as Said[] }));
+  quoteLetterForLetter([{ said: summary }, ...points, ...told, ...recommendations, ...results, ...lines], ctx);
+  for (const list of [points, told, recommendations, results, ...lines.map((line) => [line])]) explainShortForms(list);
+  for (const [at, lab] of labs.entries()) {
+    const [what = lab.what, ...more] = results[at]?.said ?? [];
+    Object.assign(lab, { what, more });
+  }
+  for (const [at, line] of plain.entries()) line.text = textOf(lines[at]?.said ?? []);
+}
+
+/**
+ * What stands between quotation marks, letter for letter as the report prints it. The readable text has plain dashes and
+ * no stop behind a short form, so each quotation is looked up there and taken from the report itself. Changes `told`.
+ */
+function quoteLetterForLetter(told: readonly { said: Said[] }[], ctx: Context): void {
+  for (const { said: list } of told)
+    for (const [at, said] of list.entries()) {
+      if (!said.text.includes('“') || said.text.startsWith('In this line, ')) continue;
+      const text = said.text.replace(/“([^”]*)”/g, (_, quote: string) => `“${asInReport(quote, said, ctx)}”`);
+      if (text !== said.text) list[at] = { ...said, text };
+    }
+}
+
+function asInReport(quote: string, { sources }: Said, ctx: Context): string {
+  const { clean, text } = ctx.understanding.report;
+  const words = squeezed(quote, 0, quote.length).letters;
+  if (words.length < 2) return quote;
+  for (const { start, end } of sources) {
+    const printed = squeezed(clean, start, end);
+    const at = printed.letters.indexOf(words);
+    const from = printed.places[at];
+    const last = printed.places[at + words.length - 1];
+    if (from === undefined || last === undefined) continue;
+    const own = printedAt(clean, text, from, last + 1);
+    return /[“”]/.test(own) ? own.replace(/[“”]/g, '"') : own;
+  }
+  return quote;
+}
+
+/** The letters of a stretch without white space, with the place of each. */
+function squeezed(text: string, start: number, end: number): { letters: string; places: number[] } {
+  let letters = '';
+  const places: number[] = [];
+  for (let at = start; at < end; at++) {
+    const letter = text.charAt(at);
+    if (/\s/.test(letter)) continue;
+    letters += letter === '“' || letter === '”' ? '"' : letter;
+    places.push(at);
+  }
+  return { letters, places };
+}
+
+/** The report's own letters, without those that are nobody's (blanked names, dots that lead from one column to the next). */
+function printedAt(clean: string, text: string, start: number, end: number): string {
+  let own = '';
+  for (let at = start; at < end; at++) {
+    const letter = text.charAt(at);
+    const blanked = /\s/.test(clean.charAt(at)) && !/\s/.test(letter);
+    const stop = letter === '.' && /\w/.test(text.charAt(at - 1)) && text.charAt(at + 1) !== '.';
+    // "MLH1 ........ intact": dots that lead on are read as a colon.
+    own += letter === '.' && clean.charAt(at) === ':' ? ':' : blanked && !stop ? ' ' : letter;
+  }
+  return own.replace(/\s+/g, ' ').trim();
+}
