@@ -34,6 +34,8 @@ const EDGE = /^The (?:\w+ )?edges? of the removed tissue\b|^No cancer was found 
 const QUOTED = /^(?:The report says: “|Under “|For what comes next, the report says: “)/;
 
 export function mergeKey(frame: Frame, plan: Plan, ctx: Context): string {
+  // Two rows that are only quoted are two.
+  if (frame.field !== undefined && frame.field.answer === 'words') return `text|${plan.what.text}`;
   if (frame.field !== undefined)
     return `field|${frame.field.id}|${frame.field.name ?? ''}|${frame.field.answer}|${frame.field.count ?? ''}|${frame.field.share ?? ''}`;
   if (frame.goesWith !== undefined) return `beside|${frame.source.start}`;

@@ -163,6 +163,9 @@ const DOSED =
 
 const LABELLED = /^[A-Z][A-Za-z /&-]{1,30}: {2,}(?=\S)/;
 
+/** "MSH2 - retained", "Stage (TNM 8th): pT3": a name with its answer on a line of its own. */
+const DASHED = /^[A-Z][A-Z0-9]{1,10} [-–] \S.{0,50}$|^[A-Z][A-Za-z ]{0,30} ?\([A-Za-z0-9 ]{1,20}\):\s/;
+
 /** Dots that lead from a name to its answer. */
 const LEADER = /\S ?\.{5,} ?\S/;
 
@@ -186,7 +189,7 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (/[A-Z\d] [-–]$/.test(last.text)) return false;
   if (/(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|right|left))$/i.test(last.text))
     return true;
-  if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text)) return false;
+  if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text) || DASHED.test(piece.text)) return false;
   // A statement of its own on the next line, where nothing shows that lines were cut.
   if (once && width < 90 && /^[A-Z][a-z]/.test(piece.text)) return false;
   const firstWord = /^\S{1,40}/.exec(piece.text)?.[0].length ?? 0;

@@ -2,6 +2,7 @@ import { foldAll, longestPhrase, tokenize } from '../knowledge/index.js';
 import { assertPlaced, type Clause, type ReadSentence } from './clause.js';
 import { finiteVerbs } from './data/stops.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, headed } from './draft-frame.js';
+import { entriesOf, isField } from './form-entries.js';
 import type { Head } from './head-reach.js';
 import type { PlacedMention } from './mentions.js';
 import { isLabel } from './no-head.js';
@@ -22,6 +23,8 @@ export function specimenLine(read: ReadSentence): DraftFrame | null {
   const only = placed.every((item) => ['anatomy', 'procedure', 'descriptor', 'test'].includes(item.mention.kind));
   if (!only || !placed.some((item) => item.mention.kind === 'anatomy')) return null;
   if (read.tokens.some((token) => finiteVerbs.has(token.text) || token.text === '.')) return null;
+  // "Large venous - present": a field of a form, whatever parts of the body it names.
+  if (entriesOf(read)?.some(({ label }) => isField(label))) return null;
   const { start, end } = read.sentence.span;
   const clause: Clause = { from: 0, to: read.tokens.length, span: { start, end }, placed };
   const procedure = placed.find((item) => item.mention.kind === 'procedure') ?? null;

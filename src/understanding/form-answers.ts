@@ -25,7 +25,7 @@ export const READERS: Record<
     const made = (answer: FieldAnswer['answer'], match: RegExpExecArray): Answered | null => {
       const rest = restOf(value, match[0]);
       if (
-        /^(?:for|by) /i.test(rest) &&
+        /^(?:for|by) (?!(?:at least |about |[<>~]? ?)?\d)/i.test(rest) &&
         !/^(?:for|by) (?:invasive )?(?:carcinoma|tumou?r|malignancy|cancer|melanoma)\b/i.test(rest)
       )
         return null;
@@ -61,6 +61,11 @@ export const READERS: Record<
       if (TURNS.test(rest)) return { id, kind: 'marker', answer: 'words', more: true, name };
       return { id, kind: 'marker', answer: kept === null ? 'absent' : 'present', more: /\w/.test(rest), name };
     }
+    if (id === 'dividing') {
+      const share = DIVIDING.exec(value);
+      if (share === null) return null;
+      return { id, kind: 'marker', answer: 'present', more: restOf(value, share[0]) !== '', name, share: share[0] };
+    }
     const her2 = id === 'her2' ? /^(0|1\+|2\+|3\+)(?![\d.])/.exec(value)?.[1] : undefined;
     const answer =
       her2 === undefined
@@ -83,7 +88,10 @@ export const READERS: Record<
       '',
     );
     const share = /(?:[<>≤≥~]\s?)?\d{1,3}(?:\.\d+)?\s?%/.exec(value)?.[0];
-    const left = bare.replace(share ?? '', '').replace(/\b[0-3]\+|\bscore\b|\bihc\b|\bby\b|[^a-z0-9]/gi, '');
+    const left = bare
+      .replace(share ?? '', '')
+      .replace(/\((?:negative|positive|(?:not )?amplified|equivocal)\)/i, '')
+      .replace(/\b[0-3]\+|\bscore\b|\bihc\b|\bby\b|[^a-z0-9]/gi, '');
     return {
       id,
       kind: 'marker',
@@ -119,6 +127,10 @@ export const READERS: Record<
     return { id, kind: 'words', answer: 'words', more: true };
   },
 };
+
+/** "approx. 14%", "5-10 %" */
+const DIVIDING =
+  /^(?:(?:approx(?:imately|\.)?|about|around|low|high),? ?|[<>≤≥~] ?)?\(?[<>]?\d{1,3}(?:\.\d+)?(?: ?(?:-|–|to) ?\d{1,3})? ?%/i;
 
 const ENOUGH =
   /^(?:[A-M]\s?[-:–]\s?)?(?:satisfactory|adequate|sufficient)(?: for (?:evaluation|interpretation|diagnosis))?(?![a-z])/i;

@@ -1,6 +1,7 @@
 import type { ReadSentence } from './clause.js';
 import { FORM_FIELDS } from './data/form-fields.js';
-import { type Entry, nodesLine } from './form-lines.js';
+import { edgesOf, underEdges } from './form-edges.js';
+import { type Entry, entryOf, nodesLine } from './form-lines.js';
 
 /** "Label: value". */
 export const ENTRY = /^([A-Za-z][^:;]{1,90}?)\s*:\s+(\S[\s\S]*)$/;
@@ -11,23 +12,45 @@ export function entriesOf(read: ReadSentence): Entry[] | null {
   const { start, end } = read.sentence.span;
   if (end - start > 400) return null;
   const text = read.text.slice(start, end).replace(/\s/g, ' ');
-  if (!text.includes(':')) return nodesLine(text, start) ?? edgeOf(text, start);
+  const edges = underEdges(read);
+  if (edges !== null) return edges;
+  if (!text.includes(':'))
+    return nodesLine(text, start) ?? edgeOf(text, start) ?? partedRow(read) ?? underHeading(read);
   const cuts = [0, ...[...text.matchAll(NEXT)].map((match) => match.index + match[0].length)];
   const entries: Entry[] = [];
   for (const [at, from] of cuts.entries()) {
     const part = text.slice(from, cuts[at + 1] ?? text.length);
     const match = ENTRY.exec(part);
     if (match === null) return null;
-    const value = (match[2] ?? '').replace(/[\s.;,]+$/, '');
-    const valueStart = start + from + part.length - (match[2] ?? '').length;
-    entries.push({
-      label: match[1] ?? '',
-      labelSpan: { start: start + from, end: start + from + (match[1] ?? '').length },
-      value,
-      valueSpan: { start: valueStart, end: valueStart + value.length },
-    });
+    const several = edgesOf(part, start + from);
+    if (several !== null && cuts.length === 1) return several;
+    entries.push(entryOf(match, start + from, part.length));
   }
   return entries;
+}
+
+const PARTED = /^([A-Za-z][^:;]{1,60}?)(?: {3,}| ?\t\s*| [-–—] )(\S[\s\S]*)$/;
+
+export const isField = (label: string): boolean => {
+  const clean = cleanLabel(label);
+  return FORM_FIELDS.some((field) => field.label.test(clean));
+};
+
+/** "Level of invasion      Reticular dermis", "MLH1 - LOSS of nuclear expression": a known label, parted by a gap or a dash. */
+function partedRow(read: ReadSentence): Entry[] | null {
+  const { start, end } = read.sentence.span;
+  const text = read.text.slice(start, end);
+  const match = end - start > 200 ? null : PARTED.exec(text);
+  return match === null || !isField(match[1] ?? '') ? null : [entryOf(match, start, text.length)];
+}
+
+/** "OVERALL RISK CATEGORY: LOW RISK" where the label was read as a heading. */
+function underHeading({ section, sentence, text }: ReadSentence): Entry[] | null {
+  const { heading } = section;
+  if (heading === null || section.sentences.length !== 1 || !isField(heading.text)) return null;
+  const { start, end } = sentence.span;
+  const value = text.slice(start, end).replace(/\s/g, ' ');
+  return [{ label: heading.text, labelSpan: heading.span, value, valueSpan: { start, end } }];
 }
 
 const EDGE =
@@ -36,14 +59,18 @@ const EDGE =
 const BARE =
   /^([a-z][a-z -]{1,44}?)\s+(?:is |are )?(nil|none|absent|present|not (?:identified|seen|detected|present)|identified)\W*$/i;
 
+const MITOSES = /^(mitos[ei]s|mitotic (?:rate|count|figures?))\s+(\d[\s\S]*)$/i;
+
 const DEPTH = /^(breslow(?:['’]?s)?(?: (?:depth|thickness))?|tumou?r thickness)\s+(?:is |of )?(\d+(?:\.\d+)? ?mm)\W*$/i;
 
 /** "Neurotropism nil.", "Satellites absent.": a field and its answer without a colon. */
 function bareField(text: string): RegExpExecArray | null {
-  const match = text.length > 70 ? null : (BARE.exec(text) ?? DEPTH.exec(text));
+  const match = text.length > 70 ? null : (BARE.exec(text) ?? DEPTH.exec(text) ?? MITOSES.exec(text));
   const label = cleanLabel(match?.[1] ?? '');
   return match !== null &&
-    FORM_FIELDS.some((field) => (field.kind === 'thing' || field.id === 'depth') && field.label.test(label))
+    FORM_FIELDS.some(
+      (field) => (field.kind === 'thing' || field.id === 'depth' || field.id === 'mitoses') && field.label.test(label),
+    )
     ? match
     : null;
 }
@@ -51,18 +78,7 @@ function bareField(text: string): RegExpExecArray | null {
 /** "MARGINS FREE." */
 function edgeOf(text: string, start: number): Entry[] | null {
   const match = EDGE.exec(text) ?? bareField(text);
-  if (match === null) return null;
-  const [, label = '', printed = ''] = match;
-  const value = printed.replace(/[\s.;,]+$/, '');
-  const valueStart = start + text.length - printed.length;
-  return [
-    {
-      label,
-      labelSpan: { start, end: start + label.length },
-      value,
-      valueSpan: { start: valueStart, end: valueStart + value.length },
-    },
-  ];
+  return match === null ? null : [entryOf(match, start, text.length)];
 }
 
 /** A label as the list of known fields spells it: small letters, no brackets, no "identified" behind it. */

@@ -1,11 +1,13 @@
-import type { ReadSentence } from './clause.js';
+import type { Span } from '../contract/analysis.js';
+import type { Clause, ReadSentence } from './clause.js';
 import { FORM_FIELDS } from './data/form-fields.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
 import { READERS } from './form-answers.js';
-import { cleanLabel, ENTRY, entriesOf } from './form-entries.js';
+import { cleanLabel, ENTRY, entriesOf, isField } from './form-entries.js';
 import type { Entry } from './form-lines.js';
 import { testedIn } from './form-tests.js';
 import { restOf, WAITING } from './form-words.js';
+import type { PlacedMention } from './mentions.js';
 import type { SectionRule } from './sections.js';
 import type { FieldAnswer } from './types.js';
 
@@ -23,6 +25,10 @@ export function formFrames(read: ReadSentence, rule: SectionRule): DraftFrame[] 
   const entries = entriesOf(read);
   const frames: DraftFrame[] = [];
   for (const entry of entries ?? []) {
+    if (ELSEWHERE.test(entry.value) && isField(entry.label)) {
+      frames.push({ ...blank(read, wholeOf(read), 'technique', null, CERTAIN), coverage: 1 });
+      continue;
+    }
     const made = fieldOf(entry, read);
     if (made === null) {
       if (frames.length > 0) return null;
@@ -54,6 +60,9 @@ export function openEdge(read: ReadSentence, rule: SectionRule): DraftFrame | nu
     rule,
   );
 }
+
+/** "Small vessel - present" behind a label. */
+const DASHED = /^([A-Za-z][^:;–-]{1,40}?) [-–] (\S[\s\S]*)$/;
 
 const SURE: ReadonlySet<string> = new Set(['absent', 'present', 'not_asked']);
 /** What no description of a sample by the eye alone would answer. */
@@ -93,7 +102,7 @@ export function isFormLabel(printed: string): boolean {
 function fieldOf(entry: Entry, read: ReadSentence): FieldAnswer | null {
   const label = cleanLabel(entry.label);
   // A title of several fields in front of the first one ("MISMATCH REPAIR PROTEINS: MLH1: Intact").
-  const inner = ENTRY.exec(entry.value);
+  const inner = ENTRY.exec(entry.value) ?? DASHED.exec(entry.value);
   if (inner !== null && FORM_FIELDS.some((field) => field.label.test(cleanLabel(inner[1] ?? '')))) {
     const { start, end } = entry.valueSpan;
     const value = inner[2] ?? '';
@@ -109,12 +118,44 @@ function fieldOf(entry: Entry, read: ReadSentence): FieldAnswer | null {
   }
   for (const { id, kind, label: pattern } of FORM_FIELDS) {
     if (!pattern.test(label)) continue;
+    // "Tumour type: adenocarcinoma": what was found is told by its name.
+    if (id === 'kind' && namedIn(entry.valueSpan, read)) return null;
     const answer = READERS[kind](id, label, entry, read);
     if (answer !== null)
       return { ...answer, more: answer.more || entry.says === true, label: entry.labelSpan, value: entry.valueSpan };
     return null;
   }
-  return null;
+  return namedThing(entry, read);
+}
+
+const THERE_OR_NOT =
+  /^(?:present|absent|not (?:identified|seen|present|detected)|none (?:seen|identified)|nil)(?![a-z])/i;
+
+const isNamed = ({ mention: { kind } }: PlacedMention): boolean => kind === 'finding' || kind === 'disease';
+
+function namedIn({ start, end }: Span, { words }: ReadSentence): boolean {
+  return words.placed.some((one) => isNamed(one) && one.mention.span.start >= start && one.mention.span.end <= end);
+}
+
+/** "Ductal carcinoma in situ: present, cribriform, without necrosis": the label names it, all that follows is of it. */
+function namedThing(entry: Entry, read: ReadSentence): FieldAnswer | null {
+  if (!THERE_OR_NOT.test(entry.value)) return null;
+  const { start, end } = entry.labelSpan;
+  const bare = entry.label.replace(/\s*\([^()]*\)\s*$/, '').length;
+  const whole = read.words.placed.some(
+    (one) => isNamed(one) && one.mention.span.start === start && one.mention.span.end >= Math.min(end, start + bare),
+  );
+  const answer = whole ? READERS.thing('named', entry.label, entry, read) : null;
+  return answer === null || answer.answer === 'words' || answer.answer === 'not_asked'
+    ? null
+    : { ...answer, name: cleanLabel(entry.label), label: entry.labelSpan, value: entry.valueSpan };
+}
+
+const ELSEWHERE =
+  /^\(?(?:see|refer to) (?:the )?(?:addend\w+|supplement\w*|below|above|comment|note|separate)\b[^.]{0,40}$/i;
+
+function wholeOf(read: ReadSentence): Clause {
+  return { from: 0, to: read.tokens.length, span: read.sentence.span, placed: [] };
 }
 
 function frameOf(field: FieldAnswer, entry: Entry, read: ReadSentence, rule: SectionRule): DraftFrame {
@@ -135,7 +176,7 @@ function frameOf(field: FieldAnswer, entry: Entry, read: ReadSentence, rule: Sec
       field.kind === 'thing' &&
       mention.span.end <= entry.labelSpan.end &&
       (mention.kind === 'finding' || mention.kind === 'disease') &&
-      !GENERAL.test(mention.ref.id),
+      (field.id === 'named' || !GENERAL.test(mention.ref.id)),
   );
   return {
     ...frame,
@@ -150,7 +191,7 @@ function frameOf(field: FieldAnswer, entry: Entry, read: ReadSentence, rule: Sec
 }
 
 /** Answers in words that deny nothing: "one growth", "no receptors" as a mark of what is there. */
-const TOLD_AS_THERE: ReadonlySet<string> = new Set(['focality', 'er', 'pr', 'repair']);
+const TOLD_AS_THERE: ReadonlySet<string> = new Set(['dividing', 'focality', 'er', 'pr', 'repair']);
 
 /** Names of anything that grows: a field about one of its matters says nothing of the thing. */
 const GENERAL =

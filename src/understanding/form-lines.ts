@@ -10,6 +10,19 @@ export interface Entry {
   says?: true;
 }
 
+/** The entry of a match whose groups are label and value, the value last in a text of `length`. */
+export function entryOf(match: RegExpExecArray, start: number, length: number): Entry {
+  const [, label = '', printed = ''] = match;
+  const value = printed.replace(/[\s.;,]+$/, '');
+  const valueStart = start + length - printed.length;
+  return {
+    label,
+    labelSpan: { start: start + match.index, end: start + match.index + label.length },
+    value,
+    valueSpan: { start: valueStart, end: valueStart + value.length },
+  };
+}
+
 const NUMBERS = 'no nil none zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** "22 found, 2 involved" */
 const FOUND_INVOLVED =

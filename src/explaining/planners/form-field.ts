@@ -3,6 +3,7 @@ import { type Context, groundsOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
+import { headPhrase } from '../words/phrase.js';
 import { OUT_OF_SIGHT } from './absent.js';
 import type { Planned } from './index.js';
 import type { Plan } from './plan.js';
@@ -35,10 +36,18 @@ const THINGS: Readonly<Record<string, string>> = {
   'air-spaces': 'cancer cells spread through the air spaces of the lung',
   pleura: 'growth into the lining of the lung (pleura)',
   capsule: 'growth into the shell around it (capsule)',
+  chalk: 'tiny specks of chalk (microcalcifications)',
+  'mole-beside': 'a mole beside the growth',
   distant: 'cancer spread to far parts of the body',
 };
 const WORDS: Readonly<Record<string, string>> = {
   extent: 'how far it has grown',
+  level: 'how deep it has grown',
+  risk: 'the level of risk',
+  kind: 'its kind',
+  'pattern-share': 'how much is of the faster kind',
+  grade: 'its grade',
+  edges: 'the edges of the removed tissue (margins)',
   differentiation: 'how much the cells look like normal ones',
   site: 'where it grew',
   size: 'its size',
@@ -52,6 +61,8 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const WHICH: Readonly<Record<string, string>> = {
   deep: 'deep edge',
+  'nearest peripheral': 'nearest side edge',
+  'nearest lateral': 'nearest side edge',
   peripheral: 'side edge',
   lateral: 'side edge',
   radial: 'outer edge',
@@ -83,7 +94,11 @@ export function planField(frame: Frame, ctx: Context): Plan | null {
       meaning: [],
     };
   // "Not seen (no fat sampled)": how far it could be seen goes with the denial.
-  const own = OUT_OF_SIGHT.test(ctx.clean(frame.source)) ? null : told(field, name, ctx);
+  const own = OUT_OF_SIGHT.test(ctx.clean(frame.source))
+    ? null
+    : field.id === 'named'
+      ? toldNamed(frame, field, name, ctx)
+      : told(field, name, ctx);
   // Of several samples, the edge of one says nothing of the others.
   const of =
     OF_EDGES.has(field.kind) && field.id !== 'depth' && name !== 'the sample' && tellsOfSeveral(ctx)
@@ -119,7 +134,8 @@ function told(field: FieldAnswer, name: string, ctx: Context): string | null {
     case 'margin':
       return toldMargin(field);
     case 'distance':
-      if (field.id === 'depth') return `the growth goes ${figure(field.name ?? '')} deep (Breslow depth)`;
+      if (field.id === 'depth')
+        return `the growth goes ${figure(field.name ?? '')} deep${/breslow/i.test(ctx.clean(field.label)) ? ' (Breslow depth)' : ''}`;
       return `the growth is ${figure(field.name ?? '')} from the nearest edge of the removed tissue`;
     case 'nodes':
       return toldNodes(field);
@@ -182,6 +198,17 @@ function toldThing({ id, answer }: FieldAnswer, name: string): string | null {
     default:
       return null;
   }
+}
+
+/** A thing that the label itself names: "Ductal carcinoma in situ: present". */
+function toldNamed(frame: Frame, field: FieldAnswer, name: string, ctx: Context): string | null {
+  const of = { ...frame, sites: [], laterality: null };
+  if (field.answer === 'absent') {
+    const bare = headPhrase(of, ctx, { term: true, bare: true });
+    return bare === null ? null : `${name} shows no sign of ${bare.text}`;
+  }
+  const phrase = field.answer === 'present' ? headPhrase(of, ctx, { term: true }) : null;
+  return phrase === null ? null : `${name} shows ${phrase.text}`;
 }
 
 function toldMargin({ answer, name = '' }: FieldAnswer): string | null {
@@ -261,10 +288,15 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
     const by = /\b(fish|ish|ihc)\b/i.exec(ctx.clean(field.label))?.[1]?.toUpperCase();
     const test = by === undefined ? '' : `, by the test called ${by}`;
     if (answer === 'present') return `the cells have much of the growth signal HER2 (HER2 positive${test})`;
-    if (answer === 'unsure') return `the test for the growth signal HER2 was in between (HER2 equivocal${test})`;
+    if (answer === 'unsure')
+      return answeredLater(field, ctx)
+        ? `a first test for the growth signal HER2 was in between (HER2 equivocal${test}). Another test gave the answer`
+        : `the test for the growth signal HER2 was in between (HER2 equivocal${test})`;
     return `the cells do not have much of the growth signal HER2 (HER2 negative${test})`;
   }
   if (id === 'repair') return toldRepair(answer, [name]);
+  if (id === 'dividing')
+    return `the share of cells that were getting ready to divide was ${share} (${ctx.clean(field.label)})`;
   const names = ctx.clean(field.label);
   const value = ctx.clean(field.value);
   const several = /,| and /.test(names);
@@ -280,6 +312,13 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
       ? `no change was found in the gene${several ? 's' : ''} ${spoken(names)}`
       : `a change was found in the gene ${spoken(names)}`;
   return `the ${test} for ${spoken(names)} ${several ? 'were' : 'was'} ${answer === 'absent' ? 'negative' : 'positive'}`;
+}
+
+/** A second test of the same mark, whose answer is clear, stands in the report. */
+function answeredLater({ id }: FieldAnswer, ctx: Context): boolean {
+  return ctx.understanding.frames.some(
+    ({ field }) => field?.id === id && (field.answer === 'present' || field.answer === 'absent'),
+  );
 }
 
 const GROWN_FROM: readonly (readonly [RegExp, string])[] = [

@@ -87,11 +87,19 @@ function lettersByPlace(ctx: Context): ReadonlyMap<string, OfPlace> {
   return places;
 }
 
+const COUNT = /^\s*:\s*(?:\d|no\b|none|nil|zero)/i;
+
 function placedSample(frame: Frame, ctx: Context): Sample | null {
   const label = frame.label;
   if (label === undefined || ctx.understanding.report.type.type !== 'pathology') return null;
   // "Visceral pleura involvement:" asks whether the tumor is there; no sample was taken from it.
   if (/\b(?:involvement|invasion|extension)\b/i.test(ctx.clean(label))) return null;
+  // "Lymph nodes: 2 of 28 positive. Tumor deposits: nil": a count in a form, no sample of its own.
+  if (
+    /\bnodes?$/i.test(ctx.clean(label)) &&
+    COUNT.test(ctx.understanding.report.clean.slice(label.end, label.end + 12))
+  )
+    return null;
   const places = ctx.mentions
     .within(label)
     .filter((mention) => mention.kind === 'anatomy' && !NO_PLACE.test(mention.ref.id));

@@ -16,6 +16,8 @@ const NEVER: readonly RegExp[] = [
   /^(?:(?:lower |upper )?limits? of (?:detection|quantification|quantitation)|(?:detection|quantification|reporting) limit|lod|loq|cut-?\s?off|threshold|sensitivity|measuring range|linearity)$/i,
   // The number of a paper, a person or a place.
   /^(?:[\w.]+[./ ])?(?:hosp|nhs|lab|reg|file|ref|episode|request|order|sample|specimen|report|patient|visit|ward|bed|room|ubrn|chi|bill|invoice|barcode)[./ ]*(?:nhs|no|nr|num|number|id)?\.?$/i,
+  // What a form of a tissue report asks.
+  /^(?:(?:tumou?r |dermal |histologic )?(?:regression|ulceration|necrosis)|(?:perineural|lympho?-?vascular|venous|vascular|capsular|neural) invasion|lvi|lvsi|pni|(?:micro)?satellit\w+|neurotropism|tils|tumou?r deposits?|associated na?evus)$/i,
   // "No paraprotein detected" is a sentence.
   /^(?:no|not|nil|without|absence of)\b(?!\.)/i,
   // An open bracket: a band printed behind a range.

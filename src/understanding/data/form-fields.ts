@@ -34,14 +34,14 @@ export const FORM_FIELDS: readonly FormField[] = [
   thing(
     'small-vessels',
     new RegExp(
-      `^(?:(?:lympho?[- ]?vascular|angio[- ]?lymphatic|lymphatic|lympho?[- ]?vascular space|lymph[- ]vascular(?: space)?|lymphatic (?:and|and/or|or) (?:blood )?vascular|lymphatic/vascular|small vessel|capillary[- ]lymphatic|vascular space|vascular) (?:space )?${GROWS}|lvi|lvsi|alvi)$`,
+      `^(?:(?:lympho?[- ]?vascular|angio[- ]?lymphatic|lymphatic|lympho?[- ]?vascular space|lymph[- ]vascular(?: space)?|lymphatic (?:and|and/or|or) (?:blood )?vascular|lymphatic/vascular|small vessel|capillary[- ]lymphatic|vascular space|vascular) (?:space )?${GROWS}|lvi|lvsi|alvi|small vessels?)$`,
     ),
   ),
   thing(
     'veins',
-    /^(?:(?:venous|large (?:vessel|vein)|blood vessel|extramural (?:venous|vascular)) (?:invasion|involvement)|angioinvasion|emvi)$/,
+    /^large (?:venous|veins?|vessels?)$|^(?:(?:venous|large (?:vessel|vein)|blood vessel|extramural (?:venous|vascular)) (?:invasion|involvement)|angioinvasion|emvi)$/,
   ),
-  thing('nerves', /^(?:perineural|neural|intraneural) (?:invasion|involvement)$|^pni$|^neurotropism$/),
+  thing('nerves', /^(?:perineural|neural|intraneural) (?:invasion|involvement)$|^pni$|^neurotropism$|^perineural$/),
   thing('past-node', /^(?:extra ?nodal|extra ?capsular)(?: tumou?r)? (?:extension|spread|invasion)$|^ene$/),
   thing('top-node', /^(?:apical|highest|high tie|top)(?: lymph)? node(?: (?:status|involvement|involved))?$/),
   thing('past-prostate', /^extra ?prostatic (?:extension|invasion)$|^epe$/),
@@ -65,6 +65,8 @@ export const FORM_FIELDS: readonly FormField[] = [
   thing('air-spaces', /^(?:spread|tumou?r spread) through air ?spaces$|^stas$/),
   thing('pleura', /^(?:visceral )?pleural? (?:invasion|involvement)$/),
   thing('capsule', /^(?:tumou?r )?capsular invasion$/),
+  thing('chalk', /^micro-?calcifications?$/),
+  thing('mole-beside', /^associated (?:naevus|nevus|melanocytic n(?:a)?evus)$/),
   thing('distant', /^(?:distant (?:metastas[ei]s|mets)|metastatic sites?|distant sites? involved)$/),
   thing('hpv-16', /^hpv(?: ?dna)?(?: type)? ?-?16$/),
   thing('hpv-18', /^hpv(?: ?dna)?(?: type)? ?-?18$/),
@@ -88,7 +90,7 @@ export const FORM_FIELDS: readonly FormField[] = [
     id: 'depth',
     kind: 'distance',
     label:
-      /^(?:breslow(?:['’]?s)?(?: (?:depth|thickness|index|level|measurement))?|(?:maximum |greatest )?tumou?r thickness)$/,
+      /^(?:(?:maximum )?(?:depth|thickness)|breslow(?:['’]?s)?(?: (?:depth|thickness|index|level|measurement))?|(?:maximum |greatest )?tumou?r thickness)$/,
   },
   {
     id: 'margin',
@@ -108,7 +110,12 @@ export const FORM_FIELDS: readonly FormField[] = [
     id: 'her2',
     kind: 'marker',
     label:
-      /^(?:her-?2(?:[ /-]?neu)?|erbb2)(?: (?:status|protein|receptor|oncoprotein|gene))?(?: (?:by )?(?:ihc|fish|ish|immunohistochemistry))?$/,
+      /^(?:her-?2(?:[ /-]?neu)?|erbb2)(?: (?:status|protein|receptor|oncoprotein|gene))?(?: (?:by )?(?:ihc|(?:dual[ -]?)?(?:fish|d?ish|cish|sish)|immunohistochemistry|in[ -]situ hybridi[sz]ation))?$/,
+  },
+  {
+    id: 'dividing',
+    kind: 'marker',
+    label: /^(?:ki-?67|mib-?1)(?: (?:proliferation|labell?ing))?(?: (?:index|fraction|rate|score))?$/,
   },
   { id: 'repair', kind: 'marker', label: /^(?:mlh-?1|pms-?2|msh-?2|msh-?6)(?: protein)?(?: expression)?$/ },
   words('adequacy', /^(?:statement of )?(?:specimen |sample )?adequacy(?: assessment| statement)?$/),
@@ -118,10 +125,19 @@ export const FORM_FIELDS: readonly FormField[] = [
     /^(?:(?:microscopic )?(?:tumou?r )?(?:extension|extent|depth of invasion)|extent of invasion|local invasion|maximum distance of spread beyond muscularis propria|maximum extramural spread)$/,
   ),
   words('differentiation', /^(?:(?:tumou?r|histolog(?:ic|ical)) )?(?:differentiation|grade of differentiation)$/),
+  words('level', /^(?:anatomic(?:al)? )?level of invasion$/),
+  words('risk', /^(?:overall |clinical |nccn )?risk(?: (?:category|group|level|class))?$/),
+  words('kind', /^(?:histolog(?:ic|ical) |tumou?r )?(?:sub)?type$|^growth pattern$/),
+  words('pattern-share', /^(?:percent(?:age)?|%)(?: of)?(?: gleason)? pattern [45]$/),
+  words('grade', /^nottingham (?:grade|score)$/),
+  words('edges', /^cut edges$/),
   words('site', /^tumou?r (?:site|location)$/),
-  words('size', /^(?:tumou?r size|greatest dimension|size of (?:tumou?r|invasive carcinoma)|tumou?r dimensions?)$/),
+  words(
+    'size',
+    /^(?:tumou?r size|(?:max(?:imum|\.)?|greatest) (?:linear |clinical )?(?:dimension|diameter|extent|length)(?: of (?:invasive )?(?:tumou?r|carcinoma|cancer))?(?: in (?:a |any )?(?:single|one) core)?|greatest dimension|size of (?:tumou?r|invasive carcinoma)|tumou?r dimensions?)$/,
+  ),
   words('budding', /^(?:grade of )?tumou?r bud(?:ding)?(?: (?:score|grade))?$/),
-  words('mitoses', /^(?:mitotic (?:rate|count|index|figures?)|mitoses)$/),
+  words('mitoses', /^(?:dermal )?(?:mitotic (?:rate|count|index|figures?|activity)|mitos[ei]s)$/),
   words(
     'treatment',
     /^(?:treatment (?:effect|response)|(?:response to )?(?:neoadjuvant|presurgical|preoperative) (?:therapy|treatment)(?: response| effect)?|regression (?:grade|score))$/,
