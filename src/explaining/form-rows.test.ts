@@ -66,7 +66,7 @@ describe('rows of a tissue form that are parted by a gap or a dash', () => {
     expect(text).not.toContain('no sign of dead tissue');
     expect(text).toContain('“Lobular carcinoma in situ: present, classic type, without necrosis”');
     expect(text).toContain('tiny specks of chalk');
-    expect(text).toContain('approx. 22% (Ki-67)');
+    expect(text).toContain('About 22% of the cells were growing when they were tested (Ki-67)');
     expect(text).toContain('HER2 negative, by the test called ISH');
     expect(text).toContain('A first test for the growth signal HER2 was in between');
     expect(text).not.toContain('see addendum');

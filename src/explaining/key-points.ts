@@ -141,7 +141,7 @@ function isAlarming({ importance }: WrittenFinding): boolean {
 
 /** Leans on a sentence that does not stand here, or says that the rest is as it was. */
 const NO_POINT =
-  /^The report calls this normal: “|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|\b(?:out|because|instead) of that\b/;
+  /^The report calls this normal: “|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|^On (?:how many cells|its size|its kind|immune cells)\b|\b(?:out|because|instead) of that\b/;
 
 /** What else the same sentence of the report says, as far as there is room for it. */
 function piecesOf({ plan }: WrittenFinding): Said[] {

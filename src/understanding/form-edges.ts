@@ -4,7 +4,7 @@ import { type Entry, entryOf } from './form-lines.js';
 
 const OF_EDGES = /^((?:surgical |resection |excision )?margins?)(?: \([^()]*\))?\s*:\s+(\S[\s\S]*)$/i;
 const NAMED_EDGES =
-  /^((?!all\b|both\b)[a-z][a-z ,/&()-]{2,70}?)(?: margins?)? (?:is |are )?((?:clear|free|negative|uninvolved|not involved|involved|positive)\b(?! (?:for|of|to|from|with)\b)[\s\S]*)$/i;
+  /^((?=.*\b(?:proximal|distal|radial|deep|peripheral|lateral|medial|circumferential|superior|inferior|anterior|posterior|mesenteric|mesorectal|ureter\w*|urethral|bladder|bronchial|vascular|retroperitoneal|pancreatic|bile duct|vaginal|parametrial|parenchymal|ectocervical|endocervical|skin|apical|basal|\w*peritoneali[sz]ed)\b)[a-z][a-z ,/&()-]{2,70}?)(?: margins?)? (?:is |are )?((?:clear|free|negative|uninvolved|not involved|involved|positive)\b(?! (?:for|of|to|from|with)\b)[\s\S]*)$/i;
 
 /** "Margins: proximal, distal clear; radial margin clear by 14 mm": each edge with its own answer. */
 export function edgesOf(text: string, start: number): Entry[] | null {

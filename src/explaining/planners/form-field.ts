@@ -243,7 +243,7 @@ function figure(printed: string): string {
     .replace(/^< ?/, 'less than ')
     .replace(/^> ?/, 'more than ')
     .replace(/^~ ?/, 'about ')
-    .replace(/^approximately/, 'about');
+    .replace(/^approx(?:imately|\.)?/, 'about');
 }
 
 function toldNodes({ answer, name = '', count = 0, all }: FieldAnswer): string | null {
@@ -295,8 +295,7 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
     return `the cells do not have much of the growth signal HER2 (HER2 negative${test})`;
   }
   if (id === 'repair') return toldRepair(answer, [name]);
-  if (id === 'dividing')
-    return `the share of cells that were getting ready to divide was ${share} (${ctx.clean(field.label)})`;
+  if (id === 'dividing') return `${figure(share ?? '')} of the cells were growing when they were tested (Ki-67)`;
   const names = ctx.clean(field.label);
   const value = ctx.clean(field.value);
   const several = /,| and /.test(names);

@@ -115,7 +115,8 @@ export const FORM_FIELDS: readonly FormField[] = [
   {
     id: 'dividing',
     kind: 'marker',
-    label: /^(?:ki-?67|mib-?1)(?: (?:proliferation|labell?ing))?(?: (?:index|fraction|rate|score))?$/,
+    label:
+      /^(?:ki-?67|mib-?1|ki-?67 ?\/ ?mib-?1)(?: (?:proliferation|labell?ing))?(?: (?:index|fraction|rate|score))?$/,
   },
   { id: 'repair', kind: 'marker', label: /^(?:mlh-?1|pms-?2|msh-?2|msh-?6)(?: protein)?(?: expression)?$/ },
   words('adequacy', /^(?:statement of )?(?:specimen |sample )?adequacy(?: assessment| statement)?$/),
