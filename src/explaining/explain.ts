@@ -20,6 +20,7 @@ import { sayListed } from './listed.js';
 import { lostParts, quoteLost } from './lost.js';
 import { nowhereTold } from './nowhere.js';
 import { owedLines } from './owed.js';
+import { underItsTopic } from './picture-topics.js';
 import { mergeSpans, type SideBySide, writeSideBySide } from './plain.js';
 import { joinPointingBack } from './pointing-back.js';
 import { groundSpans, writeQuestions } from './questions.js';
@@ -82,6 +83,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   );
   const withIt = (line: Quoted): Quoted => ({
     ...line,
+    said: line.said.map((one, at) => (at === 0 ? underItsTopic(one, ctx) : one)),
     sensitive: line.sensitive || (announced && !givesNothingAway(line, ctx) && !isOfAnotherSample(line, samples, ctx)),
   });
   const unread = unreadLines(side.notExplained, planned, written, side.plain, ctx).map(withIt);

@@ -11,10 +11,10 @@ export function qualifyNormal(written: readonly WrittenFinding[], ctx: Context):
         (frame) => frame.assertion === 'present' && frame.experiencer === 'patient' && frame.kind !== 'normal',
       ),
   );
-  for (const finding of found.length === 0 ? [] : written) {
+  for (const finding of written) {
     const frame = finding.frames[0];
     const { what } = finding.plan;
-    if (frame?.kind !== 'normal' || !/^(?:Your|Both) .+ looked (?:normal|clear)\.$/.test(what.text)) continue;
+    if (frame?.kind !== 'normal' || !/^(?:Your|Both|The) .+ looked (?:normal|clear)\.$/.test(what.text)) continue;
     const places = what.knowledge
       .flatMap((id) => ctx.knowledge.concept(id) ?? [])
       .filter(({ kind }) => kind === 'anatomy');
@@ -27,9 +27,26 @@ export function qualifyNormal(written: readonly WrittenFinding[], ctx: Context):
             names.some((name) => name.test(plan.what.text))),
       ),
     );
-    if (touched)
+    if (touched || hasMoreOnLine(frame, ctx))
       finding.plan.what = { ...what, text: `Otherwise, ${what.text.charAt(0).toLowerCase()}${what.text.slice(1)}` };
   }
+}
+
+/** "Mediastinum: Normal. 12 mm node.": what its label heads holds more than that. */
+function hasMoreOnLine(frame: Frame, ctx: Context): boolean {
+  const { sentences, clean } = ctx.understanding.report;
+  const own = sentences[frame.sentence];
+  if (own?.label == null) return false;
+  let last = frame.sentence;
+  for (let next = sentences[last + 1]; next !== undefined; next = sentences[last + 1]) {
+    if (next.label !== null || next.section !== own.section || /\n/.test(clean.slice(own.span.end, next.span.start)))
+      break;
+    last += 1;
+  }
+  return sentences.slice(frame.sentence + 1, last + 1).some(({ span }) => {
+    const frames = ctx.frames.within(span);
+    return !frames.some(({ kind }) => kind === 'normal' || kind === 'absent' || kind === 'limitation');
+  });
 }
 
 function sideMeets(a: Frame, b: Frame): boolean {

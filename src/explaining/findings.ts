@@ -9,6 +9,7 @@ import { MOST_DETAILS, mergeKey, mergeKnown, newlyRetold } from './finding-merge
 import { isInterpretive, isOfTheSlide, isSetting, isSought, isSpokenOfAgain } from './finding-setting.js';
 import { isVerdict, joinVerdicts } from './germs.js';
 import { CONCLUSIONS, IMPORTANCE_ORDER, importanceOf, isSensitive, weightier } from './importance.js';
+import { isOfLabelOnly, isUnderLevel, underItsTopic } from './picture-topics.js';
 import { tellAllergies } from './planners/allergy.js';
 import { joinRepair } from './planners/form-field.js';
 import { type Planned, planSentence } from './planners/index.js';
@@ -56,10 +57,23 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
       (isBeforeStay(index, ctx)
         ? told.map((one) => asBefore(one, ctx))
         : told.map((one) => asOnComingIn(asPast(one, ctx), index, ctx))
-      ).map((one) => onListAgain(one, ctx)),
+      ).map((one) => ofItsPart(onListAgain(one, ctx), ctx)),
     );
   }
   return planned;
+}
+
+/** What stands in the report's own words, or is told whole, keeps what it is said of. */
+function ofItsPart(one: Planned, ctx: Context): Planned {
+  const free =
+    one.retold ||
+    isOfLabelOnly(one, ctx) ||
+    /^The report (?:says|lists): /i.test(one.plan.what.text) ||
+    one.frames.every(
+      ({ kind, level }) =>
+        (kind === 'finding' || kind === 'absent' || kind === 'normal') && level === null && isUnderLevel(one, ctx),
+    );
+  return free ? { ...one, plan: { ...one.plan, what: underItsTopic(one.plan.what, ctx) } } : one;
 }
 
 /** Lines of the allergies have a planner that looks at the whole of them. */

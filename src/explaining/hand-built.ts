@@ -175,6 +175,7 @@ export function handBuilt(
     frames,
     labs: [],
     unread: [],
+    topics: new Map(),
     coverage: 1,
   };
 }

@@ -9,6 +9,7 @@ import { isInterpretive } from './finding-setting.js';
 import { CONCLUSIONS } from './importance.js';
 import { HANDLING, isClerical } from './office.js';
 import { SAYS_WELL } from './owed.js';
+import { isTopicName, underItsTopic } from './picture-topics.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { glossesFor } from './retell/quote.js';
@@ -75,7 +76,7 @@ const STAYS =
 export function unheardLines(written: readonly Said[], plain: Analysis['plain'], ctx: Context): Quoted[] {
   const { report } = ctx.understanding;
   const grounds = new SpanIndex(
-    written.flatMap(({ sources }) => sources),
+    written.flatMap(({ sources }) => sources.filter((span) => !isTopicName(span, ctx))),
     (span) => span,
   );
   const rows = new SpanIndex(
@@ -104,7 +105,9 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     if (!RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
     const ours = room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, ctx);
     const quoted = room === 'head' ? ofBefore(span, ctx) : quoteOf(span, ctx);
-    const said = ours ?? (room === 'why' ? quoted.map(asReason) : quoted);
+    const said = (ours ?? (room === 'why' ? quoted.map(asReason) : quoted)).map((one, at) =>
+      at === 0 ? underItsTopic(one, ctx) : one,
+    );
     const [first] = said;
     if (first === undefined || said.every(({ text }) => texts.has(text))) continue;
     for (const { text } of said) texts.add(text);

@@ -8,6 +8,7 @@ import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';
 import { HANDLING, isClerical } from './office.js';
 import { addedLater, isOfTheBench } from './overtaken.js';
+import { isTopicName } from './picture-topics.js';
 import { quotable } from './planners/quote.js';
 import { quotedOfSample } from './planners/sample-quote.js';
 import type { WrittenRecommendation } from './recommendations.js';
@@ -79,7 +80,7 @@ export function quoteUnsaid(
 ): Quoted[] {
   const { report } = ctx.understanding;
   const alone: Quoted[] = [];
-  const grounds = new SpanIndex(groundsOf(findings, recommendations, labs, lines), ({ span }) => span);
+  const grounds = new SpanIndex(groundsOf(findings, recommendations, labs, lines, ctx), ({ span }) => span);
   const concludes = report.sections.some(({ kind }) => CONCLUSIONS.has(kind));
   let quotes = 0;
   let described = 0;
@@ -266,10 +267,12 @@ function groundsOf(
   recommendations: readonly WrittenRecommendation[],
   labs: readonly WrittenLab[],
   lines: readonly Quoted[],
+  ctx: Context,
 ): Ground[] {
   const grounds: Ground[] = [];
   const stand = (said: readonly Said[], host: Host | null, result = false) => {
-    for (const one of said) for (const span of one.sources) grounds.push({ span, said: one, host, result });
+    for (const one of said)
+      for (const span of one.sources) if (!isTopicName(span, ctx)) grounds.push({ span, said: one, host, result });
   };
   const ORDER = ['urgent', 'important', 'note', 'normal'];
   for (const { plan, importance, sensitive, frames } of findings)

@@ -144,7 +144,11 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   // "Discharged on p.o.  Bactrim": by which way, of what follows.
   if (WAYS.has(key) && LEADS_ON.test(wordBefore(text, at - word.length - 1, from))) return false;
   if (CLOSING_ABBREVIATIONS.has(key) || /^(?:[a-z]\.)+[a-z]$/.test(key))
-    return /[A-Z"]/.test(follow) || (/[<>]/.test(follow) && UNIT.test(text.slice(Math.max(from, at - 12), at)));
+    return (
+      /[A-Z"]/.test(follow) ||
+      (/[<>]/.test(follow) && UNIT.test(text.slice(Math.max(from, at - 12), at))) ||
+      (/\d/.test(follow) && isNextMeasure(text, at))
+    );
   if (/^\d{1,2}$/.test(word) && at - word.length <= from) return false;
   if (/[a-z]/.test(follow))
     return (
@@ -154,6 +158,14 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
       !isDeniedShort(text, at, from, word)
     );
   return true;
+}
+
+/** "Kidney 10 cm. 6 mm stone": one measure is over, and the next thing begins with its own. */
+function isNextMeasure(text: string, at: number): boolean {
+  return (
+    /\d ?(?:mm|cms?)$/.test(text.slice(Math.max(0, at - 8), at)) &&
+    /^\.\s+\d{1,3}(?:\.\d{1,2})? ?(?:mm|cms?) [a-z]{2}/i.test(text.slice(at, at + 20))
+  );
 }
 
 /** "15 min. <54 with confusion": a measure that is over, and a bound that opens what follows. */

@@ -120,3 +120,11 @@ export function inherit(read: ReadSentence, carried: Carried | null): void {
   read.labelSide ??= carried.side;
   read.labelSpan = carried.span;
 }
+
+/** How many specimens are listed, by number or letter, whether or not their names are known. */
+export function listedSpecimens(report: ReadReport): number {
+  return report.sections
+    .filter(({ kind }) => kind === 'specimen')
+    .flatMap(({ sentences }) => sentences)
+    .filter((sentence) => sentence.kind === 'list_item' || specimenLetter(report, sentence) !== null).length;
+}

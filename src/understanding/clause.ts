@@ -4,6 +4,7 @@ import type { Section, Sentence } from '../reading/types.js';
 import { assertSpan, type CueMap } from './assertion/assert.js';
 import { type Attributes, readAttributes } from './attributes.js';
 import type { FoundWords, PlacedMention } from './mentions.js';
+import type { Topic } from './paragraph-topic.js';
 import { beginsOrder } from './recommendation.js';
 import type { FoundScore } from './scores.js';
 import type { AssertionResult, Mention } from './types.js';
@@ -28,6 +29,8 @@ export interface ReadSentence {
   labelSide: Laterality | null;
   /** Where the label stands. */
   labelSpan: Span | null;
+  /** The organ that its paragraph is on, where the sentence names none itself. */
+  topic?: Topic;
   /** What the line over a list says its entries are ("Nodules:"). */
   listHead?: Mention;
   /** First token behind the label. */

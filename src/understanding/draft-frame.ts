@@ -44,6 +44,7 @@ export function headed(
   if (/^T[0-4]$/.test(frame.level ?? '') && STAGE.test(read.text)) frame.level = null;
   frame.laterality = attributes.laterality ?? tail?.laterality ?? sideOfLabel(read, head);
   if (read.labelSpan) frame.label = read.labelSpan;
+  else if (read.topic?.sites[0] && head.sites[0] === read.topic.sites[0]) frame.label = read.topic.span;
   frame.severity = attributes.severity;
   frame.change = changeOf(read, attributes.change ?? tail?.change ?? null);
   frame.count = attributes.count;
@@ -122,6 +123,7 @@ function changeOf(read: ReadSentence, change: Change | null): Change | null {
 
 /** The side that the label gives to a finding in the part it names; of a specimen, to all that is found in it. */
 function sideOfLabel(read: ReadSentence, head: Head): Laterality | null {
+  if (read.topic?.sites[0] && head.sites[0] === read.topic.sites[0]) return read.topic.side;
   if (read.labelSide === null) return null;
   const named = new Set(read.labelSites.map((site) => site.mention.ref.id));
   return read.reportType === 'pathology' || head.sites.every((site) => named.has(site.mention.ref.id))

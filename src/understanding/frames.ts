@@ -18,6 +18,7 @@ import { listedMedicines } from './medicines/frames.js';
 import { operationFrames } from './operation.js';
 import { isOperationReport } from './operation-parts.js';
 import { overallFrame } from './overall.js';
+import { ANYWHERE } from './paragraph-topic.js';
 import { PENDING, pendingFrame } from './pending-frames.js';
 import { plainFrames } from './plain-frames.js';
 import { pumpedShare } from './pumped-share.js';
@@ -83,7 +84,7 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
     const specimen = specimenLine(read);
     if (specimen) return [specimen];
   }
-  giveSubject(clauses, frames);
+  giveSubject(read, clauses, frames);
   giveChange(read, frames);
   const edge = openEdge(read, rule);
   if (edge) frames.push(edge);
@@ -95,20 +96,33 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   return tied;
 }
 
-/** "The stomach is underfilled, but no gross abnormality is seen": said of the stomach, not of all. */
-function giveSubject(clauses: readonly Clause[], frames: readonly DraftFrame[]): void {
+/**
+ * "The stomach is underfilled, but no gross abnormality is seen", "Gallbladder is full and contains stones": said of the
+ * stomach and in the gallbladder, not of all.
+ */
+function giveSubject(read: ReadSentence, clauses: readonly Clause[], frames: readonly DraftFrame[]): void {
   const [first] = clauses;
   const subject = first?.placed.filter(({ mention }) => mention.kind === 'anatomy') ?? [];
-  if (!first || clauses.length < 2 || subject.length !== 1) return;
+  if (!first || clauses.length < 2 || subject.length !== 1 || !subject[0]) return;
+  const opens = read.reportType === 'imaging' && subject[0].from - first.from <= 2;
+  const goesOn = clauses.filter(
+    (clause) => clause !== first && opens && CONTAINS.test(read.text.slice(clause.span.start, clause.span.end)),
+  );
   for (const frame of frames)
     if (
-      frame.kind === 'absent' &&
       frame.sites.length === 0 &&
       frame.source.start > first.span.start &&
-      /^abnormal/.test(frame.head?.ref.id ?? '')
+      ((frame.kind === 'absent' && /^abnormal/.test(frame.head?.ref.id ?? '')) ||
+        ((frame.kind === 'finding' || frame.kind === 'absent') &&
+          ANYWHERE.has(frame.head?.ref.id ?? '') &&
+          goesOn.some(({ span }) => span.start === frame.source.start)))
     )
       frame.sites = subject.map(({ mention }) => mention);
 }
+
+/** A verb whose subject stands in the clause before. */
+const CONTAINS =
+  /^(?:and |but |which )?(?:contains?|shows?|showed|demonstrates?|has|have|reveals?|exhibits?|is|are|appears?)\b/i;
 
 /** Where a picture's report says what is to be done. */
 const CONCLUDING: ReadonlySet<string> = new Set(['impression', 'recommendation', 'addendum', 'plan', 'follow_up']);

@@ -5,6 +5,7 @@ import { finiteVerbs } from './data/stops.js';
 import { type Head, relativeAt } from './head-reach.js';
 import type { PlacedMention } from './mentions.js';
 import { isInFront, isTied } from './own-words.js';
+import { takeTopic } from './paragraph-topic.js';
 
 /** "rapid ventricular response": an adjective of a noun that is neither a body part nor a main concept. */
 function modifiesOther(read: ReadSentence, clause: Clause, site: PlacedMention): boolean {
@@ -91,6 +92,7 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
       head.sites = read.labelSites.filter((site) => !isSystem(site) || head.item.mention.kind === 'normal');
     head.sites.sort((a, b) => gap(a, head.item) - gap(b, head.item));
   }
+  takeTopic(read, heads);
 }
 
 /** "the lateral margin of the bone": an edge, outside pathology not that of a removed piece. */

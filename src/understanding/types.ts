@@ -265,6 +265,8 @@ export interface Understanding {
   ambiguities: Ambiguity[];
   expansions: Expansion[];
   frames: Frame[];
+  /** By sentence: the words of an earlier sentence of its paragraph that say what it is on ("Gallbladder", "C5/6"). */
+  topics: Map<number, Span>;
   labs: UnderstoodLab[];
   /** Clinical text that no frame, lab or furniture accounts for. */
   unread: Span[];

@@ -5,7 +5,16 @@ import { alarmFrame, type Told } from './alarm.js';
 import { mapCues } from './assertion/assert.js';
 import { backReferences } from './back-references.js';
 import { withBackResults } from './back-results.js';
-import { type Carried, headingLetter, inherit, labelOf, specimenLetter, specimenOf } from './carried.js';
+import {
+  type Carried,
+  headingLetter,
+  inherit,
+  labelOf,
+  listedSpecimens,
+  specimenLetter,
+  specimenOf,
+} from './carried.js';
+import { leaveOpen, namesChoices } from './choices.js';
 import { clausesOf, type ReadSentence } from './clause.js';
 import { makeConsistent } from './consistency/index.js';
 import { countWords } from './coverage.js';
@@ -18,6 +27,7 @@ import { understandLabs } from './labs.js';
 import { noteLeftovers } from './leftover.js';
 import { findMentions, type PlacedMention } from './mentions.js';
 import { numberedSamples, placesByNumber, sampleNumber } from './numbered-samples.js';
+import { type Topic, topicBehind } from './paragraph-topic.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import { isOfGerms, verdictFrames } from './susceptibility.js';
@@ -44,6 +54,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     ambiguities: [],
     expansions: [],
     frames: [],
+    topics: new Map(),
     labs: understandLabs(
       report.labRows.filter((row) => !graded.has(row)),
       knowledge,
@@ -68,6 +79,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   for (const section of report.sections) {
     let carried: Carried | null = null;
     let carriedTo = 0;
+    let topic: Topic | null = null;
     let choices = false;
     let sample = report.type.type === 'pathology' ? headingLetter(report, section) : null;
     let listHead: Mention | undefined;
@@ -105,6 +117,13 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
           else inherit(read, carried ?? only(specimens, listed));
         }
         carriedTo = sentence.span.end;
+        if (read.labelSites.length > 0 || (topic && !sameLine(text, topic.to, sentence.span.start))) topic = null;
+        const behind: Topic | null = topicBehind(read, topic);
+        if (behind && behind === topic) {
+          read.topic = behind;
+          result.topics.set(sentence.index, behind.span);
+        }
+        topic = behind;
         result.ambiguities.push(...read.words.ambiguities);
         result.expansions.push(...read.words.expansions);
         for (const { mention } of read.words.placed) result.mentions.push(mention);
@@ -171,24 +190,6 @@ function asSample(label: Carried, { sentence }: ReadSentence): Carried {
     : { ...label, specimen: true, numbered: true };
 }
 
-/** "We discussed several strategies including:" before a list: none of its entries is done or found yet. */
-function namesChoices(text: string, { span }: Sentence): boolean {
-  return CHOICES.test(text.slice(Math.max(span.start, span.end - 160), span.end));
-}
-
-const CHOICES =
-  /\b(?:options?|strateg(?:y|ies)|alternatives?|choices|possibilities|considerations?|differential(?: diagnos[ei]s)?)\b[^:.]{0,100}:\s*$/i;
-
-function leaveOpen(draft: DraftFrame): void {
-  if (draft.negated || draft.experiencer !== 'patient') return;
-  if (draft.assertion !== 'present' && draft.assertion !== 'historical') return;
-  draft.assertion = 'possible';
-  draft.certainty = 'possible';
-  draft.temporality = 'recent';
-  draft.urgency = null;
-  if (draft.medicine) draft.medicine = { ...draft.medicine, change: null, setting: 'unsure' };
-}
-
 /** A line of verdicts on medicines and a germ tells nothing else of those medicines. */
 function withVerdicts(verdicts: readonly DraftFrame[], frames: readonly DraftFrame[]): DraftFrame[] {
   if (verdicts.length === 0) return [...frames];
@@ -206,14 +207,6 @@ function withVerdicts(verdicts: readonly DraftFrame[], frames: readonly DraftFra
 function only(specimens: ReadonlyMap<string, Carried>, listed: number): Carried | null {
   const [first] = specimens.values();
   return specimens.size === 1 && first && listed < 2 ? first : null;
-}
-
-/** How many specimens are listed, by number or letter, whether or not their names are known. */
-function listedSpecimens(report: ReadReport): number {
-  return report.sections
-    .filter(({ kind }) => kind === 'specimen')
-    .flatMap(({ sentences }) => sentences)
-    .filter((sentence) => sentence.kind === 'list_item' || specimenLetter(report, sentence) !== null).length;
 }
 
 /** True where two sentences stand on one line, or on two of which the first was wrapped: it breaks inside a sentence. */

@@ -28,7 +28,7 @@ import {
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { insideSample, letteredSample, sampleOf } from './sample.js';
-import { type Limit, limited, limitOf } from './scope.js';
+import { endsAtLevel, type Limit, limited, limitOf } from './scope.js';
 import { markOf, tellsOfSeveral } from './specimens.js';
 
 /** A bracket or a "but" behind a denial that tells what could not be seen. */
@@ -43,6 +43,9 @@ export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null 
   const spoken = frames.find(({ ownWords }) => ownWords !== undefined);
   if (spoken !== undefined)
     return quoteLine(ctx.understanding.report.sentences[spoken.sentence]?.span ?? spoken.source, ctx);
+  const [one] = frames;
+  if (one !== undefined && one.level !== null && endsAtLevel(ctx.clean(one.source)))
+    return quoteLine(ctx.understanding.report.sentences[one.sentence]?.span ?? one.source, ctx);
   const apart = planApart(frames, ctx);
   if (apart !== null) return apart;
   if (losesMember(frames, ctx)) {

@@ -50,7 +50,7 @@ function isOfAnything(frame: Frame, ctx: Context): boolean {
 }
 
 /** The label that heads an earlier sentence of the same line. */
-function labelAbove(index: number, ctx: Context, any = false): Span | null {
+export function labelAbove(index: number, ctx: Context, any = false): Span | null {
   const { report } = ctx.understanding;
   for (let at = index - 1; at >= 0 && at > index - 8; at--) {
     const [one, next] = [report.sentences[at], report.sentences[at + 1]];

@@ -16,10 +16,16 @@ export function denialOf(frame: Frame, kind: string, all: readonly string[], uns
   return `${denial(frame, kind, all, unsure, ctx)}${far}`;
 }
 
+/** "No stone in both kidneys" would be denied of the two together. */
+const BOTH = /\b(in|on|at) both (?!sides)([a-z]+)s\b/g;
+
 function denial(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
   const clause = ctx.clean(frame.source);
   const { name, verb, sees } = ctx.teller;
-  const named = list(all, 'or');
+  const named = list(all, 'or').replace(
+    BOTH,
+    (_, tie: string, one: string) => `${tie} either ${one.replace(/ie$/, 'y')}`,
+  );
   const bare = list(all.map(bareName), 'or');
   if (frame.experiencer === 'family') return `no one in your family is noted to have had ${named}`;
   if (/\bno longer\b/i.test(clause)) return `${name} no longer ${verb} ${named}`;

@@ -6,11 +6,12 @@ import { list, plural, withArticle } from '../words/english.js';
 import { partOf } from '../words/part.js';
 import { place } from '../words/place.js';
 import { planApart } from './apart.js';
+import { MATTERS } from './matters.js';
 import { partsLeft, quotedNormal } from './narrow.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { sampleOf } from './sample.js';
-import { normalLimit } from './scope.js';
+import { endsAtLevel, normalLimit } from './scope.js';
 
 /** How a normal statement is worded, by the report's own words. The first that fits. */
 const WORDINGS: readonly [RegExp, string][] = [
@@ -47,6 +48,8 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   }
   const own = byItsName(frame, ctx);
   if (own !== null) return own;
+  if (frame.level !== null && endsAtLevel(clause))
+    return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
   // A result of its own, whatever the label in front of it says.
   if (frame.head?.ref.id === 'negative-for-intraepithelial-lesion-or-malignancy')
     return plan('the sample shows no abnormal cells', groundsOf(frame, ctx), [frame.head.ref.id]);
@@ -104,8 +107,9 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
       knowledge,
     );
   }
-  if (frame.head?.ref.id === 'well-visualized')
-    return plan(`${names} could be seen well`, groundsOf(frame, ctx), knowledge);
+  const matter = MATTERS[frame.head?.ref.id ?? ''];
+  if (matter !== undefined)
+    return plan(`${names} ${matter[places.length > 1 ? 1 : 0]}`, groundsOf(frame, ctx), knowledge);
   if (frame.change === 'stable')
     return plan(`${names} looked normal, with no change`, groundsOf(frame, ctx), knowledge);
   return plan(
@@ -171,7 +175,7 @@ const AT_THE_EDGE =
 const TRIAL =
   /\bnormal (?:straight leg|range of|gait|reflex|strength|sensation|tone|emg|nerve conduction|movement|motion|breath sounds|bowel sounds|distal latenc|latenc|velocit)/i;
 const PARTLY =
-  /\b(?:visuali[sz]ed|visible|imaged|evaluated|included)\b(?= (?!on\b|in\b|by\b|with\b|is\b|are\b|and\b|at\b|as\b|during\b|well\b|to\b|but\b|from\b)[a-z]+)|\b(?:seen|demonstrated) (?:portions?|parts?)\b|\b(?:as|where|to the extent) (?:visuali[sz]ed|seen)\b|\bpartially (?:seen|visuali[sz]ed|imaged)\b/i;
+  /\b(?:visuali[sz]ed|visible|imaged|evaluated|included)\b(?= (?!on\b|in\b|by\b|with\b|is\b|are\b|and\b|at\b|as\b|during\b|well\b|to\b|but\b|from\b)[a-z]+)|\b(?:seen|demonstrated) (?:portions?|parts?)\b|\b(?:as|where|when|so far as|insofar as|to the extent) (?:visuali[sz]ed|seen|imaged|visible|included|assessed|demonstrated|evaluated|covered|scanned|shown)\b|\bpartially (?:seen|visuali[sz]ed|imaged)\b/i;
 const THE_REST =
   /\b(?:otherwise|elsewhere|remaining|remainder|rest of|other|except(?:ing|ion)?|apart from|aside from|save for)\b/i;
 

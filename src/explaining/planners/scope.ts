@@ -95,7 +95,7 @@ export function limited(name: string, limit: Limit): string {
 }
 
 const HARD_TO_SEE =
-  /\b(?:on|in|by|with|for) (?:this |the |a )?(?:somewhat |very |markedly )?(?:limited|suboptimal|degraded|noncontrast|non-contrast|unenhanced) (?:\w+ )?(?:exam\w*|study|view|evaluation|assessment|scan|images?|ct|mri|film)\b|\bwithin (?:the )?(?:limits|limitations|confines|constraints)\b|\b(?:in|on|within) the (?:visuali[sz]ed|imaged|visible)\b|\b(?:as|where) (?:seen|visuali[sz]ed)\b|\bto the extent\b|\ballowing for\b|\b(?:given|considering) the limit/i;
+  /\b(?:on|in|by|with|for) (?:this |the |a )?(?:somewhat |very |markedly )?(?:limited|suboptimal|degraded|noncontrast|non-contrast|unenhanced) (?:\w+ )?(?:exam\w*|study|view|evaluation|assessment|scan|images?|ct|mri|film)\b|\bwithin (?:the )?(?:limits|limitations|confines|constraints)\b|\b(?:in|on|within) the (?:visuali[sz]ed|imaged|visible)\b|\b(?:as|where|when|so far as|insofar as) (?:\w+ )?(?:seen|visuali[sz]ed|imaged|visible|included|assessed|demonstrated|evaluated|covered|scanned|shown)\b|\bto the extent\b|\ballowing for\b|\b(?:given|considering) the limit/i;
 const ROUGHLY = /\bgross(?:ly)?\b/i;
 
 /** " as far as it could be seen" where the report says so; else nothing. */
@@ -115,4 +115,12 @@ export function normalLimit(clause: string): string {
     return ' with stress';
   if (HARD_TO_SEE.test(clause) || ROUGHLY.test(clause)) return ', as far as could be seen';
   return '';
+}
+
+const AS_FAR_AS =
+  /(?<!\bfrom\b.{0,30})(?<![CTLS]\d{1,2} ?)\b(?:down |up )?(?:to|through|as far as|as low as|above|below) (?:the )?(?:level of )?(?:the )?[CTLS]\d{1,2}\b(?! ?[-–/])/i;
+
+/** "No fracture to C2": so far was seen, and it is no place. */
+export function endsAtLevel(clause: string): boolean {
+  return AS_FAR_AS.test(clause);
 }

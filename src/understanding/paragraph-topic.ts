@@ -1,0 +1,123 @@
+import type { Laterality, Span } from '../contract/analysis.js';
+import type { ReadSentence } from './clause.js';
+import { isPartOf } from './consistency/place.js';
+import type { Head } from './head-reach.js';
+import { findMentions, type PlacedMention } from './mentions.js';
+
+/** The organ or the level that the paragraph of a description is on: its last sentence with a subject of its own began with it. */
+export interface Topic {
+  /** None for a level. */
+  sites: PlacedMention[];
+  side: Laterality | null;
+  /** Where the sentence ends up to which it holds. */
+  to: number;
+  span: Span;
+}
+
+/** Things that lie in any organ, so that their name alone does not say where. */
+export const ANYWHERE: ReadonlySet<string> = new Set([
+  'stone', 'cyst', 'complex-cyst', 'complex-cystic-and-solid-mass', 'lesion', 'mass', 'nodule', 'polyp', 'dilation', 'thickening',
+  'calcification', 'tumor', 'stenosis', 'hypodensities', 'filling-defect', 'ulcer', 'hypertrophy', 'atrophy', 'enlargement',
+]); // biome-ignore format: one list
+
+/** No part of the body alone: they are of every organ. */
+const OF_EVERY: ReadonlySet<string> = new Set([
+  'bone', 'joint', 'ligament', 'tendon', 'muscle', 'cartilage', 'blood-vessels', 'blood-vessel', 'artery', 'vein', 'nerve', 'skin',
+  'fat', 'lymph-node', 'lymph-nodes', 'abdomen', 'thorax', 'chest', 'peritoneum', 'spine', 'vertebra', 'disc',
+]); // biome-ignore format: one list
+
+/** "At C5/6 there is …" */
+const LEVEL = /^(?:At |At the |The )?([CTLS]\d{1,2} ?[-–/] ?(?:[CTLS]?\d{1,2}))\b(?! (?:to|and|nerve|root|dermat))/;
+const LEADS = /^(?:the|your|both|left|right|bilateral|visuali[sz]ed|imaged|urinary|native)$/;
+
+/** The topic of the paragraph behind this sentence; null where it began another line, or speaks of several organs. */
+export function topicBehind(read: ReadSentence, before: Topic | null): Topic | null {
+  const { sentence, text, words, bodyFrom, tokens } = read;
+  if (read.reportType !== 'imaging' || read.section.kind !== 'findings' || sentence.label !== null) return null;
+  const held = before !== null && !text.slice(before.to, sentence.span.start).includes('\n') ? before : null;
+  const level = LEVEL.exec(text.slice(sentence.span.start, sentence.span.end))?.[1];
+  if (level !== undefined) {
+    const start = text.indexOf(level, sentence.span.start);
+    return { sites: [], side: null, to: sentence.span.end, span: { start, end: start + level.length } };
+  }
+  const organs = words.placed.filter(
+    ({ mention, from }) => from >= bodyFrom && mention.kind === 'anatomy' && !isGeneral(read, mention.ref.id),
+  );
+  const named = organs.length === 0 ? organInName(read) : null;
+  if (named !== null) organs.push(named);
+  const [first] = organs;
+  if (first === undefined) return held && staysOn(read, held) ? go(held, sentence.span.end) : null;
+  const within = (one: PlacedMention, whole: PlacedMention) =>
+    one.mention.ref.id === whole.mention.ref.id || isPartOf(one.mention, whole.mention);
+  const [known] = held?.sites ?? [];
+  // On a level all parts of the spine belong to it, until the next one.
+  const system = ({ mention }: PlacedMention) => read.knowledge.concept(mention.ref.id)?.system ?? '';
+  if (held && held.sites.length === 0 && organs.every((one) => /^(?:bones-joints|brain-nerves)$/.test(system(one))))
+    return go(held, sentence.span.end);
+  if (held && known && organs.every((one) => within(one, known))) return go(held, sentence.span.end);
+  const opens =
+    !OF_EVERY.has(first.mention.ref.id) &&
+    first.from - bodyFrom <= 3 &&
+    tokens.slice(bodyFrom, first.from).every((token) => LEADS.test(token.text)) &&
+    organs.every((one) => within(one, first));
+  if (!opens) return null;
+  const printed = text.slice(sentence.span.start, sentence.span.end).toLowerCase();
+  const [left, right] = [/\bleft\b/.test(printed), /\bright\b/.test(printed)];
+  const lead = tokens.slice(bodyFrom, first.to).map((token) => token.text);
+  const printedAs = text.slice(first.mention.span.start, first.mention.span.end);
+  const pair = read.knowledge.concept(first.mention.ref.id)?.paired === true && /(?:s|ae|i)$/i.test(printedAs);
+  const both = (left && right && organs.length > 1) || (pair && !left && !right);
+  const start =
+    tokens.slice(bodyFrom, first.from).find((token) => token.text !== 'the')?.start ?? first.mention.span.start;
+  const end = (both ? organs.at(-1) : first)?.mention.span.end ?? first.mention.span.end;
+  const side = both ? 'both' : lead.includes('left') ? 'left' : lead.includes('right') ? 'right' : null;
+  return { sites: [first], side, to: sentence.span.end, span: { start, end } };
+}
+
+/** "Liver is mildly enlarged", known as one name: the organ that opens it. */
+function organInName(read: ReadSentence): PlacedMention | null {
+  const { text, words, tokens, bodyFrom, sentence, knowledge } = read;
+  const first = words.placed.find(({ from }) => from >= bodyFrom);
+  if (first === undefined || first.from - bodyFrom > 3 || first.to - first.from < 2) return null;
+  if (!tokens.slice(bodyFrom, first.from).every((token) => LEADS.test(token.text))) return null;
+  const context = {
+    reportType: read.reportType,
+    section: read.section.kind,
+    near: new Set<string>(),
+    allCapitals: false,
+    report: () => new Set<string>(),
+  };
+  const [own] = findMentions(text, tokens.slice(first.from, first.from + 1), sentence.index, knowledge, context).placed;
+  if (own?.mention.kind !== 'anatomy' || isGeneral(read, own.mention.ref.id)) return null;
+  return { ...own, from: first.from, to: first.from + 1 };
+}
+
+/** A finding with a name of its own ("Splenomegaly", "gallstones") may lie in another organ; a denial of one of the same goes on. */
+function staysOn(read: ReadSentence, { sites: [organ] }: Topic): boolean {
+  const system = (id: string) => read.knowledge.concept(id)?.system;
+  const denies = /^(?:no|without|negative)\b/i.test(read.tokens[read.bodyFrom]?.text ?? '');
+  return read.words.placed.every(
+    ({ mention: { kind, ref } }) =>
+      !/^(?:finding|disease|device|procedure)$/.test(kind) ||
+      system(ref.id) === 'general' ||
+      organ === undefined ||
+      (denies && system(ref.id) === system(organ.mention.ref.id)),
+  );
+}
+
+function go(held: Topic | null, to: number): Topic | null {
+  if (held) held.to = to;
+  return held;
+}
+
+function isGeneral(read: ReadSentence, id: string): boolean {
+  return read.knowledge.concept(id)?.system === 'general';
+}
+
+/** "Gallbladder contains stones. … No mass.": what may lie in any organ lies in the one its paragraph is on. */
+export function takeTopic(read: ReadSentence, heads: readonly Head[]): void {
+  const { topic } = read;
+  if (!topic) return;
+  for (const head of heads)
+    if (head.sites.length === 0 && ANYWHERE.has(head.item.mention.ref.id)) head.sites.push(...topic.sites);
+}
