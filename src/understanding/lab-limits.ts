@@ -60,10 +60,8 @@ function fitsRange({ below, above }: LabTest['critical'][number], { range, numbe
   const low = range?.low ?? null;
   const high = range?.high ?? null;
   return (
-    (below === undefined || low === null || below <= low) &&
-    (below === undefined || high === null || below < high) &&
-    (above === undefined || high === null || above >= high) &&
-    (above === undefined || low === null || above > low)
+    (below === undefined || (low === null ? high === null || below < high : below <= low)) &&
+    (above === undefined || (high === null ? low === null || above > low : above >= high))
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { LabRow } from '../types.js';
 import type { PlacedItem } from './row-context.js';
 
@@ -36,26 +37,39 @@ export function placeRows(items: readonly PlacedItem[], plain: string): LabRow[]
     at += 1;
     const mark = /^\*{1,2}$/.test(rest[at + 1]?.text ?? '');
     if (mark) at += 1;
-    rows.push({
-      name: `${name.text.trim()} (${place.text.trim()})`,
-      nameSpan: { start: name.start, end: name.end },
-      value: answer.text.trim(),
-      valueSpan: { start: answer.start, end: answer.start + answer.text.trimEnd().length },
-      number: null,
-      comparator: null,
-      unit: null,
-      range: null,
-      flag: null,
-      panel: null,
-      specimen: null,
-      previous: null,
-      pending: false,
-      source: { start: rows.length === 0 ? place.start : name.start, end: closedAt(answer.end, plain) },
-      comments: [{ start: place.start, end: place.end }],
-      place: place.text.trim(),
-    });
+    const source = { start: rows.length === 0 ? place.start : name.start, end: closedAt(answer.end, plain) };
+    rows.push(answerRow(name, place.text.trim(), answer, name, place, source));
   }
   return rows.length > 1 ? rows : null;
+}
+
+/** A test's answer at a place of the body, told as `test (place)`. */
+function answerRow(
+  test: { text: string },
+  place: string,
+  answer: PlacedItem,
+  nameSpan: Span,
+  comment: Span,
+  source: Span,
+): LabRow {
+  return {
+    name: `${test.text.trim()} (${place})`,
+    nameSpan: { start: nameSpan.start, end: nameSpan.end },
+    value: answer.text.trim(),
+    valueSpan: { start: answer.start, end: answer.start + answer.text.trimEnd().length },
+    number: null,
+    comparator: null,
+    unit: null,
+    range: null,
+    flag: null,
+    panel: null,
+    specimen: null,
+    previous: null,
+    pending: answer.kind === 'pending',
+    source,
+    comments: [{ start: comment.start, end: comment.end }],
+    place,
+  };
 }
 
 function closedAt(end: number, plain: string): number {
@@ -75,23 +89,7 @@ export function gridRows(items: readonly PlacedItem[], grid: Grid, plain: string
   const where = plain.slice(place.start, behind.end).trim();
   return answers.map((answer, at): LabRow => {
     const head = grid.names[at] ?? { text: '', start: place.start, end: place.end };
-    return {
-      name: `${head.text} (${where})`,
-      nameSpan: { start: place.start, end: behind.end },
-      value: answer.text.trim(),
-      valueSpan: { start: answer.start, end: answer.start + answer.text.trimEnd().length },
-      number: null,
-      comparator: null,
-      unit: null,
-      range: null,
-      flag: null,
-      panel: null,
-      specimen: null,
-      previous: null,
-      pending: answer.kind === 'pending',
-      source: { start: place.start, end: last.end },
-      comments: [{ start: head.start, end: head.end }],
-      place: where,
-    };
+    const source = { start: place.start, end: last.end };
+    return answerRow(head, where, answer, { start: place.start, end: behind.end }, head, source);
   });
 }

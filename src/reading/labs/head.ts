@@ -97,16 +97,22 @@ export function tableHead(line: string, dayFirstElsewhere = false): TableHead | 
 export function headGoesOn(head: TableHead | null, line: string): TableHead | null {
   if (head === null || !PAPERS.test(line)) return null;
   const days = head.columns.filter(({ role }) => role === 'date').length;
-  const papers = line.match(/(?<![\w.])[A-Z]{0,3}-?\d{5,}(?![\w.])/g) ?? [];
+  const papers = line.match(PAPER_NUMBERS) ?? [];
   if (days < 2 || papers.length < 2) return null;
-  const blanked = line.replace(PAPERS, (words) => ' '.repeat(words.length)).replace(/[A-Z]{0,3}-?\d{5,}/g, (one) => ' '.repeat(one.length)); // biome-ignore format: one line
+  const blank = (words: string) => ' '.repeat(words.length);
+  const blanked = line.replace(PAPERS, blank).replace(ANY_PAPER_NUMBER, blank);
   const more = tableHead(blanked)?.columns ?? [];
   const known = new Set(head.columns.map(({ role }) => role));
   return { ...head, columns: [...head.columns, ...more.filter(({ role }) => !known.has(role))] };
 }
 
-const PAPERS =
-  /^\s*(?:lab(?:oratory)?|request|specimen|sample|accession|episode|order|report|ref)\s{0,2}(?:no\.?|nos\.?|numbers?|ids?|refs?\.?|#)?\s*:?(?=\s+[A-Z]{0,3}-?\d{5,})/i;
+const PAPER_NUMBER = '[A-Z]{0,3}-?\\d{5,}';
+const ANY_PAPER_NUMBER = new RegExp(PAPER_NUMBER, 'g');
+const PAPER_NUMBERS = new RegExp(`(?<![\\w.])${PAPER_NUMBER}(?![\\w.])`, 'g');
+const PAPERS = new RegExp(
+  `^\\s*(?:lab(?:oratory)?|request|specimen|sample|accession|episode|order|report|ref)\\s{0,2}(?:no\\.?|nos\\.?|numbers?|ids?|refs?\\.?|#)?\\s*:?(?=\\s+${PAPER_NUMBER})`,
+  'i',
+);
 
 /** "Collected 2/11/2021   Received 2/11/2021": days of the sample, and of no columns. */
 const OF_SAMPLE =

@@ -7,6 +7,7 @@ import type { PatientFacts } from '../patient.js';
 import type { LabRow, Line, OlderResult } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { Bands } from './bands.js';
+import { markCriticalStars } from './critical-stars.js';
 import { writesDayFirst } from './day-order.js';
 import { repairedName } from './garbled-name.js';
 import { type Grid, gridHead, gridRows, placeRows } from './grid.js';
@@ -56,22 +57,8 @@ export function readSheet(input: SheetInput): SheetRows {
   const reader = new SheetReader(input);
   for (let index = 0; index < input.lines.length; ) index = reader.read(index);
   reader.close();
-  if (STAR_IS_CRITICAL.test(input.plain)) markCritical(reader);
+  markCriticalStars(input.plain, reader.rows, reader.older);
   return { rows: reader.rows, older: reader.older, lines: reader.kinds, heads: reader.heads };
-}
-
-/** "* = PANIC VALUE" below a table. */
-const STAR_IS_CRITICAL = /(?:^|\s)\*{1,2}\s?(?:=|:|denotes|indicates|means)\s?(?:an? )?(?:panic|critical)\b/i;
-
-/** "684 *H" where the star stands for a critical value, in older columns as well. */
-function markCritical({ rows, older }: SheetRows | SheetReader): void {
-  const word = (flag: string | null) => (flag?.includes('*') ? `CRITICAL ${flag.replace(/[^HL]/gi, '')}`.trim() : flag);
-  for (const row of rows) {
-    if (row.flag?.includes('*')) row.critical = true;
-    row.earlier = row.earlier?.map((one) => ({ ...one, flag: word(one.flag) }));
-    if (row.earlier === undefined) delete row.earlier;
-  }
-  for (const one of older) one.earlier = one.earlier.map((each) => ({ ...each, flag: word(each.flag) }));
 }
 
 class SheetReader {
