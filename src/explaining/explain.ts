@@ -14,6 +14,7 @@ import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
 import { explainComments } from './lab-comments.js';
 import { tellOtherDays } from './lab-days.js';
+import { leaveOutTold } from './lab-notes.js';
 import { timeResults } from './lab-times.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { sayListed } from './listed.js';
@@ -161,6 +162,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     keyPoints.unshift(...explained.slice(0, 2).map((point) => point.map(turn)));
     keyPoints.splice(MOST_KEY_POINTS);
   }
+  leaveOutTold(labs, told.flatMap(({ said }) => said), recommendations.flatMap(({ said }) => said), ctx); // biome-ignore format: one call
   tellOtherDays(told, [...labs.flatMap(({ more }) => more), ...recommendations.flatMap(({ said }) => said)], ctx);
   if (whom === 'dead') for (const one of told) one.attributes.sensitive = false;
   if (story !== null) tellInOrder(told, ctx);

@@ -57,6 +57,8 @@ function isNoise(text: string): boolean {
 }
 
 const MENTIONS_NEEDED = 3;
+/** Name, birth date, sample and doctor of a report. */
+const FIELDS_OF_A_PAPER = 4;
 /** A pasted line or two holds few words, but most of them are medical: at least one named thing in so many words. */
 const WORDS_A_MENTION = 20;
 const NAMED: ReadonlySet<string> = new Set([
@@ -74,6 +76,8 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
       .filter((mention) => !['descriptor', 'normal', 'anatomy', 'other', 'substance'].includes(mention.kind))
       .map((mention) => mention.ref.id),
   );
+  // The paper of a laboratory or a clinic that says that it holds no results.
+  if (report.type.type !== 'other' && report.type.certainty >= 0.3 && report.furniture.length >= FIELDS_OF_A_PAPER) return true; // biome-ignore format: one line
   if (clinical.size === 0 && mentions.length === 0) return false;
   const named = mentions.filter((mention) => NAMED.has(mention.kind)).length;
   if (named > 0 && report.sections.some((section) => TOLD_UNDER.has(section.kind) && section.heading)) return true;

@@ -1,5 +1,8 @@
+import type { Span } from '../contract/analysis.js';
+import { firstPassing } from '../reading/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { asksBesideResults } from './lab-lines.js';
 import { sampleNote, whyNoResult } from './lab-sample.js';
 import { quotable } from './planners/quote.js';
 import { type Said, say } from './said.js';
@@ -14,15 +17,59 @@ const MOST_WORDS = 45;
  * What the laboratory prints below a result about what it means ("For patients with diabetes a goal of less than 70 is an
  * option"), in its own words: a goal or a limit for some readers must not be lost. Null where nothing of the kind stands there.
  */
-export function noteSaid(lab: UnderstoodLab, ctx: Context): Said | null {
+export function noteSaid(lab: UnderstoodLab, ctx: Context, told: (span: Span) => boolean = () => false): Said | null {
   if (lab.row.pending || lab.row.severalRanges) return null;
-  const prose = lab.row.comments.filter((span) => {
-    const words = ctx.clean(span);
-    return (words.match(/[a-z]{3,}/gi)?.length ?? 0) >= 4 && sampleNote(words) === null && whyNoResult(words) === null;
-  });
+  const prose = lab.row.comments
+    .flatMap((span) => sentencesIn(span, ctx))
+    .filter((span) => {
+      const words = ctx.clean(span);
+      return (
+        (words.match(/[a-z]{3,}/gi)?.length ?? 0) >= 4 &&
+        sampleNote(words) === null &&
+        whyNoResult(words) === null &&
+        !told(span)
+      );
+    });
   const printed = prose.map((span) => ctx.clean(span)).join(' ').replace(/^(?:comments?|notes?|interpretation)\s*:?\s*/i, ''); // biome-ignore format: one line
   const count = printed.split(/\s+/).length;
   if (count < FEWEST_WORDS || count > MOST_WORDS || OF_THE_METHOD.test(printed)) return null;
   const words = quotable(printed);
   return words === null ? null : say(`the lab adds: “${words}”`, prose);
+}
+
+/** The sentences of a comment; the whole where it was not read as sentences. */
+function sentencesIn(comment: Span, ctx: Context): Span[] {
+  const { sentences } = ctx.understanding.report;
+  const own: Span[] = [];
+  let at = firstPassing(sentences.length, (one) => (sentences[one]?.span.end ?? 0) > comment.start);
+  for (let one = sentences[at]; one && one.span.start < comment.end; one = sentences[++at]) own.push(one.span);
+  return own.length === 0 ? [comment] : own;
+}
+
+const NOTED = /^The lab adds: “/;
+/** So much of a line's words stand in what is told of it. */
+const MOST_TOLD = 0.7;
+
+/** Takes from beside a result what is told of the same lines among the findings or in what the report asks for. */
+export function leaveOutTold(
+  labs: readonly { lab: UnderstoodLab; more: Said[] }[],
+  findings: readonly Said[],
+  asked: readonly Said[],
+  ctx: Context,
+): void {
+  for (const { lab, more } of labs) {
+    const at = more.findIndex(({ text }) => NOTED.test(text));
+    if (at < 0) continue;
+    const touching = (said: readonly Said[], span: Span) =>
+      said.filter(({ sources }) => sources.some(({ start, end }) => start < span.end && end > span.start));
+    const left = noteSaid(lab, ctx, (span) => {
+      const orders = touching(asked, span);
+      const line = ctx.clean(span);
+      if (orders.length > 0 && asksBesideResults(line)) return true;
+      const said = [...orders, ...touching(findings, span)].map(({ text }) => text.toLowerCase()).join(' ');
+      const words = line.toLowerCase().match(/[a-z]{4,}|\d+/g) ?? [];
+      return words.filter((word) => said.includes(word)).length >= words.length * MOST_TOLD;
+    });
+    more.splice(at, 1, ...(left === null ? [] : [left]));
+  }
 }

@@ -20,7 +20,7 @@ export function labKey(name: string): string {
 const MANNER = new Set(
   (
     'serum plasma blood level levels calc calculated calcd measured total-calc test result automated auto manual random ' +
-    'fasting nonfasting non venous whole s p wb lc ms quantitative quant qnt qn quantitation reflex w rfx immunoassay ia ' +
+    'fasting nonfasting venous whole s p wb lc ms quantitative quant qnt qn quantitation reflex w rfx immunoassay ia ' +
     'eia assay screen observed conventional si siemens roche abbott cobas enzymatic fs hplc jaffe idms ifcc dcct ngsp ' +
     'poc istat lab value conc concentration estimation estimated qual qualitative ifa'
   ).split(' '),
@@ -66,7 +66,8 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
 
   function search(printed: string, panel?: string | null, unit?: string | null): LabTest | undefined {
     const key = labKey(printed);
-    if (key === '') return undefined;
+    // "Abs" behind a count is its absolute number, and names no antibodies.
+    if (key === '' || /^abs?$/.test(key)) return undefined;
     const panelKey = panel ? labKey(panel) : '';
     const specimen = specimenOf(key, panelKey);
     const bare = key
@@ -129,6 +130,7 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
 /** Name without words of manner, its words sorted; "Bilirubin, total, serum" and "total bilirubin" meet. */
 function looseKey(key: string, named = false): string {
   const words = key
+    .replace(/\bnon fasting\b/, 'nonfasting')
     .split(' ')
     .map((word) => LONG_FORMS[word] ?? (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word));
   // In a test's own name a letter is part of it: "hemoglobin S" is no hemoglobin of serum.

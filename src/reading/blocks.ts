@@ -23,6 +23,8 @@ interface Piece {
   blankBefore: boolean;
   /** Stands beside another field on the same printed line. */
   column: boolean;
+  /** Rows of results stand between this and the piece before. */
+  behindRows: boolean;
   row: TableRow | null;
 }
 
@@ -58,7 +60,12 @@ export function blocksOf(
   for (const piece of pieces) {
     const block = blocks.at(-1);
     const marker = bare.get(piece) ?? markerLength(piece.text);
-    const labelWaits = last !== null && block !== undefined && LABEL_ONLY.test(last.text) && last.start === block.start;
+    const labelWaits =
+      last !== null &&
+      block !== undefined &&
+      !piece.behindRows &&
+      LABEL_ONLY.test(last.text) &&
+      last.start === block.start;
     const entry = medicines && last && block && beginsEntry(last, piece, masked.slice(block.start, block.end));
     if (!entry && block && last && marker === 0 && (labelWaits || continues(last, piece, wrap, block.listItem))) {
       block.end = piece.end;
@@ -97,6 +104,7 @@ function piecesOf(
 ): Piece[] {
   const pieces: Piece[] = [];
   let blankBefore = false;
+  let behindRows = false;
   let head: PrintedLine | null = null;
   for (let index = firstLine; index < lines.length; index += 1) {
     const line = lines[index];
@@ -126,14 +134,16 @@ function piecesOf(
             indent: line.indent + Math.max(0, from - line.bodyStart) + at,
             blankBefore: blankBefore && nth === 0,
             column: nth > 0,
+            behindRows: behindRows && nth === 0,
             row: head === null || starts.length > 1 ? null : rowUnder(head.text, head.start, line.text, line.start),
           });
         });
         blankBefore = false;
+        behindRows = false;
       }
     } else if (line.bodyStart === line.end) {
       blankBefore = true;
-    }
+    } else if (line.result) behindRows = true;
   }
   return pieces;
 }
@@ -177,6 +187,7 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   // "Rubella antibodies ....... Positive": a name and its answer are one line.
   if (LEADER.test(last.text) || LEADER.test(piece.text)) return false;
   const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z]{0,12}:\s/.test(piece.text);
+  if (piece.behindRows && !startsLower) return false;
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
   // "Cephalexin 500 mg …": a medicine of a list begins a line of its own.
   if (DOSED.test(piece.text) && DOSED.test(last.text.replace(LABELLED, ''))) return false;

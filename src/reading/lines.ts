@@ -10,6 +10,8 @@ export interface PrintedLine {
   indent: number;
   /** A form feed or page break stands before this line. */
   pageBreak: boolean;
+  /** Read as a result, a table head or a panel's name as a whole. */
+  result?: true;
 }
 
 /** Splits at LF, CRLF, CR, form feed, vertical tab, NEL, LS and PS. Never returns an empty list. */

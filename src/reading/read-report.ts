@@ -36,6 +36,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const headings = asOfPicture(asOfTissue(asOfVisit(findHeadings(lines, isWhole), plain), plain), plain);
   const furnitureSpans: Span[] = [...furniture.values()];
   const masked = mask(plain, [...furnitureSpans, ...labs.taken]);
+  for (const index of labs.lines.keys()) if (lines[index]) lines[index].result = true;
   const { sections, sentences } = buildSections(masked, lines, headings, openingKind(masked, headings));
   const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
   const type = guessReportType(clean, sections, labs.rows, knowledge);

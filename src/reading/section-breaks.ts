@@ -44,7 +44,23 @@ export function breakBehind(
     const line = underTheLens(masked, lines, heading, end);
     if (line) return opens('microscopic', line);
   }
-  return opens('other', behindField(masked, lines, heading, end));
+  return opens('other', behindField(masked, lines, heading, end) ?? behindResults(lines, heading, end));
+}
+
+/** Why a test was asked for, and what the laboratory was told of the patient. */
+const TOLD_BEFORE: ReadonlySet<SectionKind> = new Set([
+  'indication', 'history_present', 'past_history', 'chief_complaint', 'medications', 'comparison',
+]); // biome-ignore format: one list
+
+/** "Clinical details: tired" above the rows of a sheet: what stands below the rows is no reason for the test. */
+function behindResults(lines: readonly PrintedLine[], heading: Heading, end: number): PrintedLine | null {
+  if (!TOLD_BEFORE.has(heading.kind)) return null;
+  let rows = 0;
+  for (const { line } of linesBehind(lines, heading, end)) {
+    if (line.result) rows += 1;
+    else if (rows > 1) return line;
+  }
+  return null;
 }
 
 /** The printed lines behind a heading's own, up to where its text ends; empty ones are told by `blank` of the next. */

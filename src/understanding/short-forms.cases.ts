@@ -382,7 +382,7 @@ GA | gestation||GA 20 weeks, placenta high.
 GA | eye||GA in both maculae.
 MCL | lymphoma||Nodal MCL, cyclin D1 positive.
 ACR | group of doctors||Follow-up per ACR guidelines.
-ACR | albumin||Urine ACR 12 mg/mmol.
+ACR | albumin||Please send a urine ACR.
 ESI | emergency room||Triage: ESI 2 on arrival.
 ESI | steroid||Lumbar ESI at L4-5 helped the sciatica.
 CPC | brain after||After the arrest with ROSC: CPC 1.

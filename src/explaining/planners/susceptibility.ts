@@ -32,6 +32,8 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   // "Inducible clindamycin resistance: negative": a test of the germ, no verdict on the medicine.
   if (/\binduc|\b[Dd]-?\s?(?:test|zone)\b/.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
   const name = ctx.clean(frame.head.span).replace(/\s[SIR]$/, '');
+  // "Resistant to all penicillins": a whole family of drugs, of which the name of one says too little.
+  if (OF_FAMILY.test(`${before.slice(-40)} |${name}`)) return quoteLine(sentence.span, ctx);
   // "Amox/clavulanate": two drugs in one, told as printed where only the first is known.
   const pair = /^[/+][A-Za-z][\w/+-]{2,20}/.exec(ctx.clean({ start: frame.head.span.end, end: frame.source.end }))?.[0];
   const called = pair === undefined ? medicine.term : `${name}${pair}`.toLowerCase();
@@ -49,6 +51,9 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
     meaning: [],
   };
 }
+
+const OF_FAMILY =
+  /\b(?:all|any|most|other|every|many|and|or|to)\W+(?:[\w-]+ ){0,3}\|[\w -]*(?:cillins|sporins|penems|floxacins|quinolones|mycins|micins|cyclines|azoles|lactams|glycosides|macrolides|sulfonamides|monobactams)$/i;
 
 const LETTERS: Readonly<Record<string, number>> = { R: 0, I: 1, SDD: 1, S: 2 };
 

@@ -54,6 +54,7 @@ export function inlineLabs(
       sentence.span.start,
       Math.min(sentence.span.end, sentence.span.start + LONGEST_SENTENCE + 1),
     );
+    if (type === 'laboratory' && (TOLD_TO_THE_LAB.has(kind) || isToldToTheLab(clean, sentence.span.start))) continue;
     if (
       titled !== null &&
       !LOOKED_THROUGH.has(kind) &&
@@ -91,9 +92,23 @@ export function inlineLabs(
   return newestResults(rows, clean, knowledge);
 }
 
+/** What the laboratory was told with the sample: no value of this sample stands there. */
+const TOLD_TO_THE_LAB: ReadonlySet<SectionKind> = new Set(['indication', 'history_present', 'past_history', 'chief_complaint']); // biome-ignore format: one line
+const CLINICAL_DETAILS =
+  /\b(?:clin(?:ical)?\.?[ -](?:det(?:ail)?s?|info\w*|hx|history|notes?|data|summary|indications?|background)|(?:relevant )?history|hx|indications?|reason for (?:test(?:ing)?|request)|details|info)\b\.?\s?(?::|-(?=\s))/i;
+
+/** "Clin details: recurrent UTI. eGFR 54." on one printed line. */
+function isToldToTheLab(clean: string, start: number): boolean {
+  const from = clean.lastIndexOf('\n', start - 1) + 1;
+  const end = clean.indexOf('\n', start);
+  const line = clean.slice(Math.max(from, start - 300), Math.min(end < 0 ? clean.length : end, start + 60));
+  const label = CLINICAL_DETAILS.exec(line);
+  return label !== null && label.index <= start - Math.max(from, start - 300) + 2;
+}
+
 /** "Glucose ≥ 7.0 together with HbA1c ≥ 48 fulfils the criteria": limits, and no results. */
 const SAYS_LIMITS =
-  /\b(?:criteri(?:a|on)|thresholds?|cut-?offs?|defined as|defines|diagnostic (?:of|for)|(?:values?|levels?|results?) (?:of |above |below |over |under )?[<>≥≤])/i;
+  /\b(?:criteri(?:a|on)|thresholds?|cut-?offs?|defined as|defines|diagnostic (?:of|for)|(?:values?|levels?|results?) (?:of |above |below |over |under )?[<>≥≤])|(?:[<>≥≤]=?|\b(?:below|above|under|over|(?:less|greater|more|lower|higher) than)) ?\d[\d.]*[^.;]{0,60}\b(?:suggests?|indicates?|implies|requires?|confirms?|excludes?|(?:is|are) (?:\w+ )?(?:diagnostic|consistent|suggestive|associated|unlikely|likely|rare|usual|compatible))\b/i;
 
 /** The fluid that the first lines of a report name as what was tested: its values are none of the blood. */
 function fluidOfTitle(clean: string): Specimen | null {

@@ -52,6 +52,10 @@ export const CALLED_CRITICAL =
 export const NOT_MEASURED =
   /\b(?:goal|target(?:ed|ing)?|aim(?:ed|ing)?|if|unless|until|(?:to|will|should|would) (?:achieve|keep|maintain|get|check|call)|hold|call|transfuse|titrate[ds]?)\b[^.;:]{0,60}$/i;
 
+/** In front of a name with a limit or a percentage behind it: a change, no level. */
+export const CHANGE_OF =
+  /\b(?:declin|chang|ris|fall|drop|increas|decreas|reduc|variation|differen|improve|fluctuat)\w* (?:in|of)(?: the| your| serum)? $/i;
+
 /** Behind a number: a dose, a count of something else, a change; never a level. */
 export const DOSE =
   /^\s?(?:mg|mcg|g|gm|grams?|ml|units?|meq|tablets?|tabs?|capsules?|puffs?|cc|iu|drops?|%? ?(?:solution|cream|ointment|saline|albumin))\b(?!\s?(?:\/|%|percent))|^-(?!\s?$)|^\s?(?:times|days?|weeks?|months?|years?|hours?|minutes?|pounds?|lbs?|kg|cm|mm|inches|feet|points?|fold|packs?|pills?)\b/i;

@@ -22,6 +22,8 @@ const NEVER: readonly RegExp[] = [
   /^(?:no|not|nil|without|absence of)\b(?!\.)/i,
   // An open bracket: a band printed behind a range.
   /^[([{][^)\]}]*$/,
+  // "<25 deficient": a limit with its meaning.
+  /^[<>≤≥=]/,
   // The line breaks off within a phrase.
   /\s(?:to|of|with|and|or|for|in|on|the|a|an|by|at|from)$/i,
 ];

@@ -158,6 +158,7 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
   for (let next = at + 1; next < items.length; next += 1) {
     const item = items[next];
     const before = items[next - 1];
+    if (items[at]?.kind === 'number' && isRatioNamed(items, next)) return next;
     if (!item || !before || item.kind !== 'words' || item.cell <= before.cell || item.line !== before.line) continue;
     const short = !/[A-Za-z]{2}/.test(item.text) && context.knowledge.labByName(item.text, context.panel) === undefined;
     if (
@@ -177,6 +178,14 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
     if (known || hasLimits(after.slice(value + 1)) || (context.sheet && value === 0)) return next;
   }
   return items.length;
+}
+
+/** "PT 16.8 sec (11.5-14.0)   INR 1.4": a word that is also a unit, in front of a figure of its own. */
+function isRatioNamed(items: readonly PlacedItem[], at: number): boolean {
+  const [before, item, next] = [items[at - 1], items[at], items[at + 1]];
+  if (item?.kind !== 'unit' || !/^(?:inr|isr|ratio)$/i.test(item.text)) return false;
+  if (next?.kind !== 'number' || before === undefined || next.line !== item.line) return false;
+  return item.cell > before.cell || before.kind !== 'number';
 }
 
 /** "Therapeutic: 0.60-1.00": names the range behind it, no further test. */
@@ -246,6 +255,12 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   )
     return false;
   const stray = detail.stray.trim();
+  // "eGFR 15-29 with albuminuria is stage 4": a span of figures that a sentence speaks of.
+  if (value.kind === 'range' && detail.unit === null && /^\W*[a-z]{3,}(?: \S+)+/.test(stray)) return false;
+  // "Non-HDL >7.5 mmol/L: consider …": what a figure would mean.
+  const behind =
+    value.end + (/^[^:\n]{0,14}(?=:)/.exec(context.plain.slice(value.end, value.end + 15))?.[0].length ?? 99);
+  if (value.comparator && behind - value.end < 15 && detail.range === null && !/\s{2}/.test(context.plain.slice(value.end, behind))) return false; // biome-ignore format: one line
   // "Culture: >100,000 CFU/mL Escherichia coli": the germ is the result, and a sentence tells it.
   if (/\bcultures?\b|\bcx\b/i.test(row.name) && /[A-Za-z]{4}/.test(stray) && row.number !== null) return false;
   if (stray && (hasVerb(stray) || stray.split(/\s+/).length > (context.sheet ? 4 : 1))) return false;

@@ -4,6 +4,7 @@ import {
   BLOOD_SAMPLE,
   CALLED_CRITICAL,
   CELLS,
+  CHANGE_OF,
   DOSE,
   EARLIER_VALUE,
   FLAG,
@@ -127,6 +128,8 @@ export class SentenceReader {
     if (!known || NOT_MEASURED.test(phrase.slice(0, known.at))) return;
     const front = phrase.slice(0, known.at);
     if (this.isCounted(front, from) || this.isHalfOfPair(front)) return;
+    // "A decline in eGFR of >20%": how much it changed.
+    if ((number.sign !== '' || /^\s?%/.test(after)) && CHANGE_OF.test(front)) return;
     const space = /^\s?/.exec(after)?.[0].length ?? 0;
     const units = unitLength(this.text, number.end + space);
     const unitText = this.text.slice(number.end + space, number.end + space + units);
@@ -139,6 +142,8 @@ export class SentenceReader {
       return;
     if (!unit && /^[A-Za-z]{2}/.test(after)) return;
     const behind = unit ? after.slice(space + units) : after;
+    // "Non-HDL >7.5 mmol/L: consider …": what a figure would mean.
+    if (number.sign !== '' && /^\s?:/.test(behind)) return;
     if (!this.isResult(known.text, from + known.at, number, { link: link[0], after: behind, unit })) return;
     const called = this.critical || CALLED_CRITICAL.test(front) ? 'critical' : LOOK_BEFORE.exec(front)?.[1];
     const look = called ?? link[1] ?? link[2] ?? null;

@@ -1,4 +1,6 @@
+import { BAND_WORDS } from '../data/lab-words.js';
 import { hasVerb } from '../verbs.js';
+import { sexOf } from './range.js';
 import type { PlacedItem } from './row-context.js';
 
 /** "Gram stain: gram positive diplococci seen": a result of its own. */
@@ -11,6 +13,17 @@ export function isComment(body: string, indent: number): boolean {
   if (/^(?:comments?|notes?|interpretation|\*+|\(?\d\)|†|‡|#)\s*[:\s]/i.test(body)) return true;
   if (hasVerb(body)) return true;
   return indent >= 4 && body.split(/\s+/).length > 6;
+}
+
+/** "<25 deficient", "25-50 nmol/L insufficient". */
+const LIMIT_IN_FRONT = /^[<>≤≥=\s]*\d[\d.\s-]*(?:[a-zµ]+\/[a-z]+)?[\s:=]*(?=[a-z])/i;
+/** One sentence behind another: text, and no lines of limits. */
+const SENTENCES = /(?:\b[a-z]{3,}\W+){3}[^.]{0,80}[A-Za-z\d)%]\. [A-Z][a-z]+ [a-z]/;
+
+/** Limits below a row, by what they mean or for whom they are. */
+export function isBandLine(body: string): boolean {
+  if (SENTENCES.test(body)) return false;
+  return BAND_WORDS.test(body.replace(LIMIT_IN_FRONT, '')) || !!sexOf(body) || /^\(?(?:ref|normal|range)/i.test(body);
 }
 
 /** Lines of a table of medicines and a germ ("Ampicillin   >=32   R") tell what works, not what was measured. */

@@ -1,6 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Knowledge } from '../../knowledge/index.js';
-import { BAND_WORDS } from '../data/lab-words.js';
 import { sectionKindOf } from '../heading-index.js';
 import { bodyOf, type PrintedLine } from '../lines.js';
 import type { PatientFacts } from '../patient.js';
@@ -16,11 +15,10 @@ import { itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
 import { isOfBefore } from './of-before.js';
 import { pairedHalves } from './paired.js';
-import { sexOf } from './range.js';
 import { parseRow } from './row.js';
 import type { PlacedItem, RowContext } from './row-context.js';
 import { nameBefore } from './row-name.js';
-import { isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, VERDICT } from './sheet-lines.js';
+import { isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
@@ -304,13 +302,7 @@ class SheetReader {
     const near = index - this.lastRowLine <= 1 || (index - this.lastRowLine <= 2 && this.bands.any);
     const span = { start: line.bodyStart, end: line.bodyEnd };
     const limits = items.some((item) => item.kind === 'range' || (item.kind === 'number' && item.comparator));
-    if (
-      row &&
-      near &&
-      limits &&
-      !isOfOtherTest(row, body, this.input.knowledge) &&
-      (BAND_WORDS.test(body) || sexOf(body) || /^\(?(?:ref|normal|range)/i.test(body))
-    ) {
+    if (row && near && limits && !isOfOtherTest(row, body, this.input.knowledge) && isBandLine(body)) {
       this.bands.add(body);
       row.comments.push(span);
       this.kinds.set(index, 'row');

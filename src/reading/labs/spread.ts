@@ -47,6 +47,7 @@ export function valueBelow(
     const more = itemsAt(next);
     if (
       more.length === 0 ||
+      (more.length > 1 && more[0]?.kind === 'unit' && /^(?:inr|isr|ratio|index)$/i.test(more[0].text)) ||
       (isFurniture(next) && !isMark(more)) ||
       more.some((item) => item.kind === 'words' && !isLooseUnit(item, gathered))
     )
