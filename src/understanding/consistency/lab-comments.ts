@@ -35,10 +35,17 @@ const OF_VALUES =
   /^\W*(?:(?:such |these |those )?(?:values?|levels?|results?|concentrations?|titres?|titers?) (?:in (?:this|that|the)|above|below|over|under|of|between|this|that)|(?:values?|levels?|concentrations?|titres?|titers?) are)\b/i;
 /** The name of a test: what stands right behind the disease or germ it is for. */
 const TEST_NAME =
-  /^[-\s\d/,()]*(?:(?:and|or|\/|&|infection|virus|disease|core|surface|total|early|e|gc|ng|ct|type|rapid|\d(?:st|nd|rd|th)|quant\w*|qual\w*|point of care|poc|hepatitis \w|[a-z]{1,4}[- ]?\d?)[-\s\d/,()]+){0,4}(?:ab|abs|antibod(?:y|ies)|ag|antigen|ig[agme]|pcr|naats?|nat|rna|dna|screen\w*|tests?|testing|gen(?:eration)?|serolog(?:y|ies)|titers?|titres?|cultures?|panel|probe|assay|differentiation|viral load|vl|genotype|immunoassay|eia|cia|elisa|work-?up)\b/i;
+  /^[-\s\d/,()]*(?:(?:and|or|\/|&|infection|virus|disease|core|surface|total|early|e|gc|ng|ct|type|rapid|\d(?:st|nd|rd|th)|quant\w*|qual\w*|point of care|poc|hepatitis \w|[a-z]{1,4}[- ]?\d?)[-\s\d/,()]+){0,4}(?:ab|abs|antibod(?:y|ies)|ag|antigen|ig[agme]|pcr|naats?|nat|rna|dna|screen\w*|tests?|testing|gen(?:eration)?|serolog(?:y|ies)|titers?|titres?|cultures?|panel|probe|assay|differentiation|viral load|vl|genotype|immunoassay|eia|cia|elisa|work-?up|parameters?|markers?|profiles?|stud(?:y|ies)|investigations?|indices|bloods|labs?)\b/i;
 /** Asked for or to be asked for: a test of it. */
 const TO_TEST =
   /(?:^|[.;:,]\s*|\b(?:then|and|to|please|for|also) )(?:rpt|repeat|re-?check|check|re-?test|add|send|order(?:ed)?|screen(?:ed|ing)?(?: for)?|test(?:ed|ing)? for|tested)\W+(?:(?!\b(?:positive|negative)\b)[\w+/-]+\s+){0,3}$/i;
+/** "Ask re headache, jaw pain (giant cell arteritis)": what the doctor is to ask about or to look for. */
+const ASKED_ABOUT =
+  /\b(?:ask|asked|enquire|inquire|check|look|watch|assess|examine|be alert|monitor|question|review)\b(?: (?:clinically|specifically|carefully|the patient|patient|symptoms?|signs?|history|hx))*(?: (?:re|about|for|regarding|whether|if|as to|out for))\b\W[^.;:]*$/i;
+/** "(strongyloides) if travel history" */
+const IF_BEHIND = /^[\s)\]\w]{0,14}\bif\b/i;
+/** Less than a denial, and less than a likeness. */
+const NOT_TYPICAL = /\bnot (?:typical|characteristic|classic(?:al)?|diagnostic|specific) (?:of|for) (?:[\w-]+ )?$/i;
 /** Dots that lead from a name to its answer. */
 const DOTS = /\.{4,}|(?:\. ){4,}|…{2,}/;
 const NOT_FOUND =
@@ -87,6 +94,8 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
   for (const { frame, section } of statements) {
     // "T4" is a hormone here, and no bone of the back.
     if (frame.level !== null && /^T[34]$/i.test(frame.level)) frame.level = null;
+    // A "left shift" is one of young cells, on no side of the body.
+    if (frame.head?.ref.id === 'bandemia') frame.laterality = null;
     const sentence = report.sentences[frame.sentence];
     if (
       frame.kind === 'recommendation' &&
@@ -154,6 +163,7 @@ function isComment(frame: Frame, sentence: Sentence, report: ReadReport, falsePo
   const words = report.clean.slice(start, end);
   const denied = frame.negated || frame.assertion === 'absent';
   if (isOfSample(frame, sentence, report)) return true;
+  if (ASKED_ABOUT.test(before) || IF_BEHIND.test(behind) || NOT_TYPICAL.test(before)) return true;
   if (isTestName(before, behind, report.text.slice(head.end, head.end + 120).split('\n')[0] ?? '', falsePositive))
     return !denied;
   if (frame.head?.kind === 'organism') return false;
