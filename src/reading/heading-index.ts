@@ -1,4 +1,5 @@
 import { remembered } from '../knowledge/index.js';
+import { madeOf } from './composed-headings.js';
 import { BARE_HEADINGS, HEADING_TAILS, SECTION_HEADINGS } from './data/section-headings.js';
 import { asksSomebody } from './stay-headings.js';
 import type { SectionKind } from './types.js';
@@ -26,6 +27,8 @@ export function sectionKindOf(printed: string): SectionKind | null {
   const named = FORM_OF.exec(bare);
   const ofForm = named ? KINDS.get(headingKey(bare.slice(0, named.index))) : undefined;
   if (ofForm) return ofForm;
+  const made = madeOf(headingKey(bare.replace(/\([^()]{0,60}\)/g, ' ')));
+  if (made) return made;
   if (isCallHeading(bare)) return 'warning_signs';
   if (isPendingHeading(bare)) return 'pending';
   if (ORDERS.test(headingKey(bare))) return 'instructions';

@@ -173,6 +173,8 @@ export function otherTitle(look: string, sections: readonly Section[]): string {
   const headings = sections.map((section) => section.heading?.text ?? '').join('\n');
   const done = whatWasDone(look, sections);
   if (done !== null) return done;
+  const letter = letterTitle(look);
+  if (letter !== null) return letter;
   const fits = (text: string) => OTHER_TITLES.find((entry) => entry.pattern.test(text))?.title;
   const found = fits(look.slice(0, 400)) ?? fits(headings);
   if (found !== undefined) return found;
@@ -182,6 +184,24 @@ export function otherTitle(look: string, sections: readonly Section[]): string {
     ? 'Clinic visit note'
     : 'Medical report';
 }
+
+const OF_A_VISIT = /\b(?:clinic|out-?patients?(?: department)?|opd) (?:letter|note|review|summary)\b|\bclinic date\b/i;
+const OF_EMERGENCY =
+  /\b(?:emergency (?:department|dept|room|medicine)|casualty|accident (?:and|&) emergency|A&E|ED (?:letter|note|visit|attendance))\b/i;
+
+/** A letter on a visit is one, whatever tests it tells of; null where its first lines name the test that it reports. */
+function letterTitle(look: string): string | null {
+  const head = look.slice(0, 300);
+  const visit = OF_A_VISIT.test(head);
+  if (!visit && !/^[ \t]*dear\b/im.test(look.slice(0, 1500))) return null;
+  const first = /^[^\n:]{0,120}(?=\n|$)/.exec(look.trimStart())?.[0] ?? '';
+  if (!visit && OTHER_TITLES.some(({ pattern, title }) => A_TEST.test(title) && pattern.test(first))) return null;
+  if (OF_EMERGENCY.test(head)) return 'Emergency department note';
+  return visit ? 'Clinic visit note' : 'Medical letter';
+}
+
+const A_TEST =
+  /\b(?:test|recording|tracing|study|colonoscopy|endoscopy|bronchoscopy) report\b|\((?:ecg|eeg|holter)\)|\b(?:operation|autopsy|birth) report\b/i;
 
 /** The story of a stay that ended in a death, with no word of an examination after it. */
 const STAYED = /\b(?:hospital course|course in (?:the )?hospital|admitted|admission)\b/i;

@@ -12,6 +12,7 @@ import { writtenLeaders } from './leaders.js';
 import { describeLines } from './line-kinds.js';
 import { splitLines } from './lines.js';
 import { cutListsOut } from './lists-in-story.js';
+import { asOfNote } from './note-headings.js';
 import { openingKind } from './opening.js';
 import { plainCharacters } from './plain-characters.js';
 import { guessReportType } from './report-type.js';
@@ -33,7 +34,8 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     const line = lines[index];
     return (span !== undefined && line !== undefined && span.end >= line.bodyEnd) || labs.lines.has(index);
   };
-  const headings = asOfPicture(asOfTissue(asOfVisit(findHeadings(lines, isWhole), plain), plain), plain);
+  const printed = asOfVisit(findHeadings(lines, isWhole), plain);
+  const headings = asOfNote(lines, asOfPicture(asOfTissue(printed, plain), plain), isWhole);
   const furnitureSpans: Span[] = [...furniture.values()];
   const masked = mask(plain, [...furnitureSpans, ...labs.taken]);
   for (const index of labs.lines.keys()) if (lines[index]) lines[index].result = true;

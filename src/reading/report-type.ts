@@ -43,6 +43,7 @@ const BY_SECTION: Partial<Record<SectionKind, Partial<Record<ReportType, number>
 
 const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; most: number }[] = [
   { type: 'discharge_summary', weight: 10, most: 1, pattern: /\b(?:discharge summary|d\/?c summary|summary of hospitali[sz]ation|hospital discharge|transfer (?:summary|of care summary)|after[- ]visit summary|discharge (?:letter|report|note|record|document|sheet|instructions for))\b/gi },
+  { type: 'discharge_summary', weight: 10, most: 1, pattern: /^(?:[^\n]{0,90}\n){0,3}[^\n:.]{0,60}\b(?:discharge (?:card|slip|form|referral|advice|information)|(?:ward|hospital|maternity|surgical|medical|pa?ediatric|inpatient|neonatal|obstetric|casualty) discharge|(?:postnatal|post-?natal) discharge|transfer of care|(?:and|\/|&) discharge)\b(?![^\n]*[.?])/gi },
   { type: 'discharge_summary', weight: 4, most: 1, pattern: /\bprincipal (?:diagnosis|procedure)\b|\bhospital course summary\b/gi },
   { type: 'discharge_summary', weight: 1, most: 3, pattern: /\b(?:was (?:admitted|discharged)|discharged (?:home|to|on|in)|on discharge|hospital day|at discharge)\b/gi },
   { type: 'discharge_summary', weight: 8, most: 1, pattern: /\bdischarged from (?:(?:my|our|skilled|speech|physical|occupational|outpatient|inpatient|these|all) ){1,3}(?:services?|therapy|care)\b/gi },

@@ -142,7 +142,7 @@ const OF_A_TEST: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** Headings that no report of a test has. */
-const OF_A_NOTE: ReadonlySet<SectionKind> = new Set([
+export const OF_A_NOTE: ReadonlySet<SectionKind> = new Set([
   'hospital_course', 'discharge_diagnosis', 'admission_diagnosis', 'discharge_medications', 'admission_medications', 'medications',
   'physical_exam', 'plan', 'follow_up', 'disposition', 'chief_complaint', 'vitals', 'review_of_systems', 'instructions', 'warning_signs',
 ]); // biome-ignore format: one list

@@ -44,10 +44,8 @@ export function buildSections(
   if (results) add(unnamed, null, results.start, results.start, firstEnd, results.index);
   headings.forEach((heading, at) => {
     const end = headings[at + 1]?.span.start ?? masked.length;
-    const printed = {
-      text: masked.slice(heading.span.start, heading.span.end).replace(/\s/g, ' '),
-      span: heading.span,
-    };
+    const named = masked.slice(heading.span.start, heading.span.end).replace(/\s/g, ' ');
+    const printed = named === '' ? null : { text: named, span: heading.span };
     const begun = endsThere(heading.kind) ? samplesBegin(masked, lines, heading, end) : [];
     const [sampled] = begun;
     if (sampled !== undefined) {
