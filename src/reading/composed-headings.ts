@@ -14,7 +14,7 @@ const MADE_OF: readonly (readonly [RegExp, SectionKind])[] = [
   [new RegExp(`^(?:(?:current|final|continuing|ongoing) )?${MEDS}(?: ${GIVEN})* (?:(?:on|at|upon|after|for|following|post|to take|to) )+(?:the )?(?:time of )?${LEAVING}$`), 'discharge_medications'],
   [new RegExp(`^${LEAVING} (?:${MEDS})(?: ${GIVEN})?$`), 'discharge_medications'],
   [new RegExp(`^(?:current|usual|regular|long term|present) ${MEDS}$`), 'medications'],
-  [new RegExp(`^(?:${MEDS} )?changes?(?: (?:made|today|this visit|in clinic|at this visit|since last (?:visit|review|clinic)|to ${MEDS}))+$`), 'medications'],
+  [new RegExp(`^(?:${MEDS} )?changes?(?: (?:made|today|this visit|in clinic|at this visit|since last (?:visit|review|clinic)))+$`), 'plan'],
   [new RegExp(`^(?:mx|management|events|course|progress|interventions|care|${MEDS})(?: (?:given|received))? (?:in|during|on|while in|at) ${STAYED}$`), 'hospital_course'],
   [/^(?:treatment|rx|tx|therapy)s? (?:given|received)$/, 'hospital_course'],
   [new RegExp(`^findings (?:at|during|in|on|from) (?:the )?${DEED}$|^(?:intra ?op(?:erative)?|op|operation|theatre|laparoscopic|arthroscopic) findings$`), 'procedures'],

@@ -39,6 +39,9 @@ const STORY =
   /^(?:(?:he|she|the patient|patient|pt) )?(?:presented|presents|attended|brought in|came in|was brought)\s+(?:with|to|by|following|after|in)\b/i;
 const SIGNS =
   /^(?:please )?(?:to )?(?:return|re-?present|re-?attend|bring (?:back|him|her|your child|the child)|come back|seek (?:help|medical|urgent)|attend (?:ed|a&e|casualty|the ed))\b.{0,50}\b(?:if|for|with)\b/i;
+/** What an examination does not tell. */
+const OF_TREATMENT =
+  /\b(?:start\w*|commenc\w*|plan\w*|mg|refer\w*|clinic|continu\w*|stop\w*|review|discharge|repeat)\b/i;
 const LABEL = /^([A-Z][A-Za-z0-9 ./&+'-]{0,40}?) ?:(?=\s+\S)/;
 const ITEM = /^(?:[-*•>–·]+|\(?\d{1,2}[.)])\s/;
 
@@ -108,7 +111,7 @@ function openedBy(
   if (!current && label !== 'PC') return null;
   if (label !== undefined) {
     const inline = current !== undefined && current.bodyStart < (lines[current.line]?.bodyEnd ?? 0);
-    const kind = kindOfLabel(headingKey(label), current?.kind ?? 'header', inline, blank);
+    const kind = kindOfLabel(headingKey(label), current?.kind ?? 'header', inline, blank && OF_TREATMENT.test(body));
     if (kind === null || kind === current?.kind) return null;
     // A label of no known matter stays with its line: "Anti-D: not required".
     if (kind === 'other') return lineAlone(line, kind);
@@ -124,17 +127,17 @@ function lineAlone({ bodyStart, index }: PrintedLine, kind: SectionKind): Headin
   return { kind, span: { start: bodyStart, end: bodyStart }, bodyStart, line: index };
 }
 
-function kindOfLabel(key: string, current: SectionKind, inline: boolean, blank: boolean): SectionKind | null {
+function kindOfLabel(key: string, current: SectionKind, inline: boolean, treats: boolean): SectionKind | null {
   if (RESULT_LABEL.test(key)) return BEFORE_RESULTS.has(current) ? 'results' : null;
   if (MANAGED.test(key)) return BEFORE_COURSE.has(current) ? 'hospital_course' : null;
   if (ARRIVED.test(key)) return 'physical_exam';
   if (LEFT.test(key)) return 'condition';
   if (key === 'pc') return 'chief_complaint';
   if (BODY_LABELS.has(key) || IDENTITY_LABELS.has(key)) return null;
-  if (OTHER_MATTER.test(key)) return inline || blank ? 'other' : null;
+  if (OTHER_MATTER.test(key)) return inline ? 'other' : null;
   if (!inline || SAME_MATTER.test(key)) return null;
   if (FIELDS.has(current)) return 'other';
-  return current === 'physical_exam' && blank ? 'other' : null;
+  return current === 'physical_exam' && treats ? 'other' : null;
 }
 
 function kindOfLine(body: string, current: SectionKind, blank: boolean): SectionKind | null {

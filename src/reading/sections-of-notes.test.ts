@@ -7,8 +7,6 @@ it.each([
   ['Medicines to take home', 'discharge_medications'],
   ['D/C Rx', 'discharge_medications'],
   ['Current treatment', 'medications'],
-  ['Changes today', 'medications'],
-  ['Drug changes made today', 'medications'],
   ['Treatment given', 'hospital_course'],
   ['Events in hospital', 'hospital_course'],
   ['Findings at laparoscopy', 'procedures'],
@@ -92,6 +90,20 @@ describe('paragraphs of a note behind an examination', () => {
     ).toBe('physical_exam');
   });
 
+  it('leave what belongs to the examination in it, and what is planned not', () => {
+    const note = [
+      'CLINIC NOTE',
+      'EXAM: BP 130/80.',
+      '',
+      'CN: Pupils equal.',
+      '',
+      'Insulin: start 10 units, clinic in a week.',
+      'Plan: home',
+    ];
+    expect(kindOf('Pupils', ...note)).toBe('physical_exam');
+    expect(kindOf('start 10', ...note)).toBe('other');
+  });
+
   it('signs to come back for stand for themselves', () => {
     expect(kindOf('Return at', 'ED NOTE', 'O/E: well.', '', 'Return at once if short of breath.')).toBe(
       'warning_signs',
@@ -102,7 +114,7 @@ describe('paragraphs of a note behind an examination', () => {
 it.each([
   [
     'CLINIC LETTER\n\nDiagnosis:\n1. COPD, FEV1 1.4 L\n\nDear Dr Ames\nSpirometry was unchanged. She feels well.',
-    'Clinic visit note',
+    'Medical letter',
   ],
   [
     'NEUROLOGY OUTPATIENT LETTER\nDiagnosis: Migraine\nDear Doctor\nI saw this teacher. EEG was normal. Review in a year.',
