@@ -40,6 +40,7 @@ describe('a line that only says whose paper it is', () => {
   ])('at the end of the paper: %s', (line) => expect(isOfficeLine(line, true)).toBe(true));
 
   it.each([
+    'CC: Falls.',
     'Dr Smith to review wound in 2 weeks',
     'Dr Patel, Cardiology, 6 weeks',
     'Consultant Cardiologist in 6 weeks',

@@ -37,7 +37,8 @@ const OF_CARE = /^\W{0,3}(?:\w+ ){0,2}(?:seen|reviewed|assessed|examined|supervi
 export function isOfficeLine(body: string, closes = false): boolean {
   if (body.length > LONGEST || !CHEAP.test(body)) return false;
   const label = LABEL.exec(body)?.[0] ?? '';
-  const words = body.slice(label.length).match(/[^\s,;:()|&–]*[\p{L}\d][^\s,;:()|&–]*/gu) ?? [];
+  const sent = SENT.exec(body)?.[0] ?? '';
+  const words = body.slice((label || sent).length).match(/[^\s,;:()|&–]*[\p{L}\d][^\s,;:()|&–]*/gu) ?? [];
   if (words.length > MOST_WORDS) return false;
   let titles = 0;
   let office = 0;
@@ -53,7 +54,7 @@ export function isOfficeLine(body: string, closes = false): boolean {
   if (label !== '')
     return titles > 0 || (office > 0 && names < 5 && !OF_CARE.test(label)) || (names < 2 && signedOn(body, label));
   if (CLOSING.test(body)) return true;
-  if (SENT.test(body)) return office + titles > 0;
+  if (sent !== '') return office + titles > 0;
   if (TITLE.test(words[0] ?? '')) return names > 0 && (closes || (office > 0 && /^dr|^prof|^a\/?prof/i.test(body)));
   if (closes && names === 0 && office > 1 && DEGREES_ALONE.test(body)) return true;
   return closes && RANK.test(body) && names < 4;
