@@ -70,6 +70,36 @@ describe('what a sentence of a picture is said of', () => {
   });
 });
 
+describe('two places, each with its side', () => {
+  it('are told one by one', () => {
+    const told = found('CT ABDOMEN\nIMPRESSION: Cyst in the right kidney and left ovary.');
+    expect(told).toMatch(/cyst\) in your right kidney/);
+    expect(told).toMatch(/cyst\) in your left ovary/);
+    expect(told).not.toMatch(/both/);
+    const lungs = found('CT CHEST\nIMPRESSION: Nodules in the left upper lobe and right lower lobe.');
+    expect(lungs).not.toMatch(/both/);
+  });
+
+  it('are quoted where one of them is not known', () => {
+    const told = found('CT HEAD\nIMPRESSION: Lacunar infarcts in the left thalamus and right zona incerta.');
+    expect(told.replace(/“[^”]*”/g, '')).not.toMatch(/both sides/);
+    expect(told).toMatch(/left thalamus and right zona incerta”/);
+  });
+
+  it('keep how old it is', () => {
+    const told = found(
+      'CT HEAD\nFINDINGS: Mature lacunar infarcts in the left thalamus and right corona radiata.\nIMPRESSION: No haemorrhage.',
+    );
+    expect(told).toMatch(/infarcts?\)? in the relay center of your brain on the left side from the past/);
+    expect(told).toMatch(/on the right side from the past/);
+  });
+
+  it('are one where both sides of it are meant', () => {
+    const told = found('CT ABDOMEN\nIMPRESSION: Cysts in the left and right kidney.');
+    expect(told).toMatch(/both kidneys/);
+  });
+});
+
 describe('a word of one matter', () => {
   it('is no verdict on the whole organ', () => {
     const told = found(

@@ -16,6 +16,9 @@ interface Topic {
 }
 
 const LEVEL = /^\W*[CTLS]\d{1,2} ?[-–/] ?[CTLS]?\d{1,2}\W*$/;
+/** Kinds of tissue head a section: "Of your bone" says nothing. */
+const OF_A_KIND =
+  /^(?:bone|joint|ligament|tendon|muscle|cartilage|soft-tissues|blood-vessels?|nerve|meniscus|lymph-node)s?$/;
 /** Labels of what is not a part of the body. */
 const NO_PART =
   /^\W*(?:findings?|results?|impression|conclusion|comment|technique|comparison|history|indication|clinical\b.*|report|other|others|general|note|opinion|exam\w*|procedure|contrast|views?|study|limitations?|quality|additional|misc\w*|incidental\b.*)\W*$/i;
@@ -41,7 +44,8 @@ function topicOf(sentence: Sentence, ctx: Context): Topic | null {
     organs.length > 1 || word === 'both' || word === 'bilateral' || (noun?.paired && /s$/i.test(printed) && !word);
   const sides: Laterality | null = many ? 'both' : word === 'left' || word === 'right' ? word : null;
   const bare = printed.replace(/\b(?:left|right|both|bilateral)\b ?/gi, '').trim();
-  const whole = noun !== null && (organs.length > 1 || bare === ctx.clean(one?.span ?? span));
+  const whole =
+    noun !== null && !OF_A_KIND.test(noun.id) && (organs.length > 1 || bare === ctx.clean(one?.span ?? span));
   const name = whole && noun !== null ? place(noun, sides) : level ? printed : `“${printed}”`;
   return { span, name, noun, level };
 }

@@ -33,7 +33,8 @@ export function markUnbound(read: ReadSentence, clauses: readonly Clause[], fram
       continue;
     }
     frame.sites = frame.sites.filter((site) => isPlaceOf(read, clause, item, site, frame));
-    if (isUnbound(read, clause, item, frame)) frame.ownWords = 'unbound';
+    const twins = frames.filter(({ head }) => head === frame.head);
+    if (isUnbound(read, clause, item, frame, twins)) frame.ownWords = 'unbound';
   }
 }
 
@@ -78,24 +79,38 @@ function isPlaceOf(read: ReadSentence, clause: Clause, item: PlacedMention, site
 const KINDS: ReadonlySet<string> = new Set(['finding', 'absent', 'diagnosis', 'normal']);
 const HEADS: ReadonlySet<string> = new Set(['finding', 'disease', 'descriptor']);
 
-function isUnbound(read: ReadSentence, clause: Clause, item: PlacedMention, frame: DraftFrame): boolean {
+function isUnbound(
+  read: ReadSentence,
+  clause: Clause,
+  item: PlacedMention,
+  frame: DraftFrame,
+  twins: readonly DraftFrame[],
+): boolean {
   const sites = clause.placed.filter(({ mention }) => frame.sites.includes(mention));
+  // "In the right kidney and left ovary": the second place is told by a frame of its own.
+  const all = { ...frame, sites: twins.flatMap((twin) => twin.sites) };
   if (/^(?:benign|malignant)$/.test(item.mention.ref.id)) return false;
   if (item.mention.kind === 'descriptor' && frame.kind === 'absent') return false;
   if (item.mention.kind === 'descriptor') return !saysItOf(read, clause, item, frame, sites);
   if (modifiesNext(read, clause, item)) return true;
   if (isOfUnknownOwner(read, clause, item, sites) || hasShortFormBefore(read, item)) return true;
   if (frame.sites.length === 0 && isBareAdjective(read, item)) return true;
+  if (frame.laterality === 'both' && TWO_SIDES.test(read.text.slice(item.mention.span.end, clause.span.end)))
+    return true;
   // "Two lesions demonstrate enhancement": how something is, and nowhere.
   if (LOOKS.test(item.mention.ref.id) && !frame.negated && sites.every(({ adjective }) => adjective)) return true;
   for (const site of sites) {
     if (isAdjectiveOfClass(read, item, site)) return true;
     if (isBesideIt(read, clause, item, site)) return true;
     if (losesPlaceBefore(read, clause, site)) return true;
-    if (losesNextPlace(read, clause, item, site, frame)) return true;
+    if (losesNextPlace(read, clause, item, site, all)) return true;
   }
   return false;
 }
+
+/** "In the left thalamus and right corona radiata": a place of each side, and neither on both. */
+const TWO_SIDES =
+  /\b(?:left (?!and\b|or\b)[^.;,()]{3,40}?(?: and|,) (?:the )?right|right (?!and\b|or\b)[^.;,()]{3,40}?(?: and|,) (?:the )?left) (?!sides?\b|more\b|less\b|greater\b|than\b)[a-z]{4}/i;
 
 /** What only ever is a look of something else. */
 const LOOKS = /^(?:enhancement|rim-enhancement|hyperenhancement|restricted-diffusion|shadowing|vascularity|hyperemia)$/;

@@ -10,7 +10,7 @@ import { phraseStart } from './own-words.js';
 export function distribute(read: ReadSentence, clause: Clause, heads: readonly Head[]): Head[] {
   return heads.flatMap((head) => {
     const parts = inFront(read, head) ?? behind(read, clause, head);
-    if (!parts) return [head];
+    if (!parts) return inTwoPlaces(read, clause, head) ?? [head];
     return parts.map((own, at) => {
       const other = parts[1 - at] ?? own;
       const sites = head.sites.filter((site) => site.from < other.from || site.to > other.to);
@@ -36,14 +36,33 @@ function inFront(read: ReadSentence, head: Head): [Part, Part] | null {
 }
 
 function behind(read: ReadSentence, clause: Clause, head: Head): [Part, Part] | null {
+  const parts = twoSides(read, head.item.to, endOf(read, clause, head));
+  return parts?.every((part) => says(read, part)) ? parts : null;
+}
+
+/** "A cyst in the right kidney and left ovary": one of each, and none on both sides of either. */
+function inTwoPlaces(read: ReadSentence, clause: Clause, head: Head): Head[] | null {
+  const parts = twoSides(read, head.item.to, endOf(read, clause, head));
+  const sites = parts?.map(({ from, to }) =>
+    clause.placed.filter((item) => item.mention.kind === 'anatomy' && item.from >= from && item.to <= to),
+  );
+  if (!parts || !sites?.every((own) => own.length > 0)) return null;
+  return parts.map((own, at) => {
+    const other = parts[1 - at] ?? own;
+    const before = head.sites.filter((site) => site.to <= head.item.to);
+    return { ...head, to: Math.max(head.to, other.to, own.to), sites: [...(sites[at] ?? []), ...before], not: other };
+  });
+}
+
+/** How far the words behind a head may be its own. */
+function endOf(read: ReadSentence, clause: Clause, head: Head): number {
   let to = head.item.to;
   // "…, which is mild on the left": the last head's words reach to the end.
   const end = read.words.placed.some((item) => item.from >= head.to && ENDS.has(item.mention.kind))
     ? head.to
     : clause.to;
   while (to < end && !/^(?:;|but|with|without)$/.test(read.tokens[to]?.text ?? '')) to++;
-  const parts = twoSides(read, head.item.to, to);
-  return parts?.every((part) => says(read, part)) ? parts : null;
+  return to;
 }
 
 /** Two stretches around "and" or a comma, the one with left and the other with right. */

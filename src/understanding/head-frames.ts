@@ -119,7 +119,8 @@ function isOfOld(read: ReadSentence, head: Head): boolean {
     .slice(start, head.item.from)
     .some(
       ({ text }, at) =>
-        /^(?:old|healed|remote)$/.test(text) &&
+        (/^(?:old|healed|remote)$/.test(text) ||
+          (text === 'mature' && /infarct|stroke/.test(head.item.mention.ref.id))) &&
         !/^(?:year|month|week|day)s?$/.test(read.tokens[start + at - 1]?.text ?? ''),
     );
 }
