@@ -120,7 +120,7 @@ describe('how a medicine of a list is taken', () => {
     ['omeprazole 40 mg BD x 8/52 then 20 mg OD', /“?[^”]*8 weeks,? then 20 mg once a day/],
     [
       'ibuprofen 100 mg/5 mL: 4 mL PO q6h prn fever or pain',
-      /“[^”]*4 mL PO q6h prn fever or pain”.*“PO” means by mouth(?:,| and) “q6h” means every 6 hours,? and “prn” means as needed/,
+      /“[^”]*4 mL PO q6h prn fever or pain”.*“PO q6h prn” means by mouth every 6 hours as needed/,
     ],
     ['hydrocortisone cream 1% thin layer BD to legs, 1 week only', /“[^”]*1 week only/],
     ['senna 2 tabs BID while on oxycodone', /“[^”]*while on oxycodone/],

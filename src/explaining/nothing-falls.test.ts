@@ -110,3 +110,30 @@ it.each([
 ])('where it is stays with it: %s', (line, plain) => {
   expect(told(`CT ABDOMEN\n\nIMPRESSION:\n1. ${line}\n`)).toMatch(plain);
 });
+
+describe('what no sentence tells is told in the words of the report', () => {
+  it.each([
+    [
+      'a part that is called well',
+      'XR CHEST\n\nFINDINGS:\nConsolidation in the right lower lobe. Left lung is clear.\n\nIMPRESSION:\nRight lower lobe pneumonia.\n',
+      /left lung/i,
+    ],
+    [
+      'a second thing that is denied',
+      'ULTRASOUND KIDNEYS\n\nFINDINGS:\nNo hydronephrosis or calculus.\nBladder wall is thickened.\n\nIMPRESSION:\nThick bladder wall.\n',
+      /calculus|stone/i,
+    ],
+    [
+      'how much it weighs',
+      'MRI LUMBAR SPINE\n\nFINDINGS:\nDisc bulge at L4-L5.\n12 mm haemangioma in L3, incidental.\n\nIMPRESSION:\nDisc bulge at L4-L5.\n',
+      /incidental/i,
+    ],
+    [
+      'what else the cells show',
+      'HISTOLOGY REPORT\n\nMICROSCOPY:\nUterus: Leiomyoma.\nRight ovary: Follicular cyst.\n\nDIAGNOSIS:\nUterus: Leiomyoma.\n',
+      /follicular cyst/i,
+    ],
+  ])('%s', (_what, text, words) => {
+    expect(told(text)).toMatch(words);
+  });
+});

@@ -62,6 +62,17 @@ export class ToldWords {
     return lacking;
   }
 
+  /** An illness or a finding that no sentence names, or a word that says how much a thing weighs. */
+  losesName(part: Span, ctx: Context): boolean {
+    const words = wordsOf(ctx.clean(part).toLowerCase());
+    if (words.some((word) => WEIGHS.test(word) && this.leavesOutWord(word))) return true;
+    return this.lacks(part, ctx).names > 0;
+  }
+
+  private leavesOutWord(word: string): boolean {
+    return !this.stems.has(stem(word)) && !SAME[word]?.test(this.text);
+  }
+
   /** A figure, a side, a denial, a doubt, a name of the knowledge base or words of weight that stand in no sentence. */
   leaveOut(part: Span, ctx: Context, keep: Keep = 'most'): boolean {
     const { clean } = ctx.understanding.report;
@@ -87,6 +98,7 @@ export class ToldWords {
     if (HEDGED.test(spelled.replace(/(\bif\b[^.]{0,30}?)\bwould\b/g, '$1')) && !HEDGED.test(this.text)) return true;
     const all = wordsOf(spelled);
     const words = all.filter((word) => !this.stems.has(stem(word)));
+    if (words.some((word) => WEIGHS.test(word) && !SAME[word]?.test(this.text))) return true;
     if (words.some((word) => DECIDES.test(word) || (DEGREES[word] && !DEGREES[word].test(this.text)))) return true;
     const visit = /\b(?:doctor|therapist|nurse|surgeon|clinic)\b/.test(this.text);
     const denied = /\b(?:no|not)\b/.test(this.text);
@@ -157,6 +169,9 @@ const ON_WHICH_PICTURE =
 
 const DECIDES =
   /^(?:completely|incompletely|partially|entirely|left|right|both|not|never|until|unless|if|only|before|after|resolved|stop|avoid)$|n['’]t$/;
+
+/** How much a thing weighs, or how well it could be seen. */
+const WEIGHS = /^(?:incidental(?:ly)?|unchanged|longstanding|indeterminate|equivocal)$/;
 
 /** How bad it is, and how that is told. */
 const DEGREES: Readonly<Record<string, RegExp>> = {

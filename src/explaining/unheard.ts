@@ -1,5 +1,6 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
+import type { Frame } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import type { Quoted } from './conclusion.js';
 import { isNoEntry, isTitleOfSample } from './conclusion-sentences.js';
@@ -16,7 +17,7 @@ import { glossesFor } from './retell/quote.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
 import { superseded } from './superseded.js';
-import { ToldWords } from './told-words.js';
+import { LOOKS_LIKE, ToldWords } from './told-words.js';
 import { splitSentences } from './words/sentences.js';
 
 /** Sections that tell of the paper, of how a test was done or a sample handled, or of what the reader came with. */
@@ -85,6 +86,12 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
   );
   const beside = new SpanIndex(plain, ({ source }) => source);
   const known = new ToldWords(written);
+  const names = new Set(written.flatMap(({ knowledge }) => knowledge));
+  const well = new Set(
+    written
+      .filter(({ text }) => SAYS_WELL.test(text))
+      .flatMap(({ text, knowledge }) => sidesIn(text).flatMap((side) => knowledge.map((id) => `${id} ${side}`))),
+  );
   const concludes = report.sections.some(({ kind }) => CONCLUSIONS.has(kind));
   const over = superseded(ctx);
   const left = { seen: MOST_SEEN, slide: MOST_OF_SLIDE, note: MOST_OF_NOTE, head: MOST_OF_HEAD, why: MOST_OF_WHY };
@@ -101,8 +108,10 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     if (rows.touching(sentence.span).length > 0) continue;
     const mark = /^[\s:;,.#*•>–-]*/.exec(ctx.understanding.report.clean.slice(sentence.span.start, sentence.span.end));
     const span = { start: sentence.span.start + (mark?.[0].length ?? 0), end: sentence.span.end };
-    if (span.end <= span.start || !isOfWeight(sentence, room, ctx)) continue;
-    if (!RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
+    if (span.end <= span.start) continue;
+    const lacking = lacks(sentence, room, names, well, ctx);
+    if (!isOfWeight(sentence, room, lacking, ctx)) continue;
+    if (!lacking && !RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
     const ours = room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, ctx);
     const quoted = room === 'head' ? ofBefore(span, ctx) : quoteOf(span, ctx);
     const said = (ours ?? (room === 'why' ? quoted.map(asReason) : quoted)).map((one, at) =>
@@ -171,7 +180,59 @@ function roomOf(section: string, { span }: Sentence, concludes: boolean, ctx: Co
   return 'note';
 }
 
-function isOfWeight(sentence: Sentence, room: Room, ctx: Context): boolean {
+/**
+ * A part that is called well and of which nothing good is told, or on a slide a thing found that no sentence names: words
+ * that stand here and there in other sentences do not tell it.
+ */
+function lacks(
+  { span, label }: Sentence,
+  room: Room,
+  names: ReadonlySet<string>,
+  well: ReadonlySet<string>,
+  ctx: Context,
+): boolean {
+  if (room !== 'seen' && room !== 'slide') return false;
+  const frames = ctx.frames.within(span);
+  // "Left lung is clear" beside an illness of the right one: what was set aside for that is still the report's own.
+  const sided = /\b(?:left|right)\b/i.test(ctx.clean(span));
+  const told = ({ field, setAside, kind }: Frame) =>
+    field === undefined && (setAside === undefined || (setAside === 'contradicted' && kind === 'normal' && sided));
+  if (frames.length === 0 || !frames.every(told)) return false;
+  const mentions = ctx.mentions.within(span);
+  if (room === 'slide')
+    return (
+      (label !== null || BESIDE.test(ctx.clean(span))) &&
+      frames.some(
+        ({ kind, head }) =>
+          (kind === 'finding' || kind === 'diagnosis') &&
+          head !== null &&
+          ILL.has(head.kind) &&
+          !LOOKS_LIKE.test(ctx.clean(head.span)) &&
+          !names.has(head.ref.id),
+      )
+    );
+  const parts = mentions.filter(({ kind }) => kind === 'anatomy');
+  const named = sidesIn(ctx.clean(span));
+  const sidesOf = named.includes('any') ? ['left', 'right'] : named;
+  return (
+    frames.every(({ kind }) => kind === 'normal') &&
+    parts.length > 0 &&
+    parts.every(({ ref }) => ['any', ...sidesOf].every((side) => !well.has(`${ref.id} ${side}`)))
+  );
+}
+
+/** The sides that are spoken of; "any" where none is. */
+function sidesIn(text: string): string[] {
+  const sides = text.toLowerCase().match(/\b(?:left|right|both)\b/g) ?? [];
+  return sides.length === 0 || sides.includes('both') ? ['any'] : sides;
+}
+
+/** What was found beside the main thing. */
+const BESIDE = /\b(?:background|incidental\w*|associated|additional\w*|separate|adjacent|also)\b/i;
+
+const ILL: ReadonlySet<string> = new Set(['finding', 'disease']);
+
+function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, ctx: Context): boolean {
   const words = ctx.clean(sentence.span);
   const count = words.split(' ').length;
   if (count < 2 || count > MOST_WORDS || words.endsWith(':')) return false;
@@ -183,7 +244,7 @@ function isOfWeight(sentence: Sentence, room: Room, ctx: Context): boolean {
   const { type } = ctx.understanding.report.type;
   if (type === 'pathology' && isTitleOfSample(sentence, mentions, ctx)) return false;
   const frames = ctx.frames.within(sentence.span);
-  if (frames.some((frame) => frame.setAside !== undefined || frame.field !== undefined)) return false;
+  if (!lacking && frames.some((frame) => frame.setAside !== undefined || frame.field !== undefined)) return false;
   if (frames.some((frame) => isInterpretive(frame, ctx))) return false;
   if (frames.some((frame) => frame.part !== undefined) && !STAYS.test(words)) return false;
   const named = mentions.some(({ kind }) => WEIGHTY.has(kind));
@@ -196,6 +257,7 @@ function isOfWeight(sentence: Sentence, room: Room, ctx: Context): boolean {
     const kinds = mentions.map(({ kind }) => kind);
     return named || kinds.includes('symptom') || (MEASURED.test(words) && kinds.includes('anatomy'));
   }
+  if (lacking) return true;
   if (room === 'slide') return mentions.some(({ kind }) => OF_SLIDE.has(kind)) || SLIDE_WORDS.test(words);
   return [MEASURED, ORDERED, STAYS, ANSWERED, HOW_GOOD].some((one) => one.test(words)) || named;
 }

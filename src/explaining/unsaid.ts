@@ -108,8 +108,10 @@ export function quoteUnsaid(
       quotes += 1;
       continue;
     }
-    if (keep === 'gist' && (host.rank > 2 || host.denied)) continue;
     const known = [...new Set(told.flatMap((one) => [one.said, ...(one.host?.told() ?? [])]))];
+    // Of a description that calms, only what it names beside what is told of it.
+    if (keep === 'gist' && (host.rank > 2 || host.denied) && !new ToldWords(known).losesName(sentence.span, ctx))
+      continue;
     const parts = unsaidParts(sentence, known, keep === 'all' ? 'all' : 'most', ctx);
     const headed = parts[0]?.start === sentence.span.start && sentence.label !== null;
     if (parts.length > 0 && !headed && told.some(({ said }) => isWhole(said, sentence, ctx))) continue;
