@@ -104,13 +104,13 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     const section = report.sections[sentence.section]?.kind ?? 'other';
     const room = roomOf(section, sentence, concludes, ctx);
     if (room === null || left[room] === 0) continue;
-    if (over.has(sentence.index) || grounds.touching(sentence.span).length > 0) continue;
+    if (grounds.touching(sentence.span).length > 0) continue;
+    const lacking = lacks(sentence, room, names, well, ctx);
+    if (over.has(sentence.index) && !lacking) continue;
     if (rows.touching(sentence.span).length > 0) continue;
     const mark = /^[\s:;,.#*•>–-]*/.exec(ctx.understanding.report.clean.slice(sentence.span.start, sentence.span.end));
     const span = { start: sentence.span.start + (mark?.[0].length ?? 0), end: sentence.span.end };
-    if (span.end <= span.start) continue;
-    const lacking = lacks(sentence, room, names, well, ctx);
-    if (!isOfWeight(sentence, room, lacking, ctx)) continue;
+    if (span.end <= span.start || !isOfWeight(sentence, room, lacking, ctx)) continue;
     if (!lacking && !RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
     const ours = room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, ctx);
     const quoted = room === 'head' ? ofBefore(span, ctx) : quoteOf(span, ctx);
@@ -223,7 +223,7 @@ function lacks(
 
 /** The sides that are spoken of; "any" where none is. */
 function sidesIn(text: string): string[] {
-  const sides = text.toLowerCase().match(/\b(?:left|right|both)\b/g) ?? [];
+  const sides: string[] = text.toLowerCase().match(/\b(?:left|right|both)\b/g) ?? [];
   return sides.length === 0 || sides.includes('both') ? ['any'] : sides;
 }
 
