@@ -1,5 +1,5 @@
 import { remembered } from '../knowledge/index.js';
-import { isOfficeLine } from '../reading/index.js';
+import { isNotice, isOfficeLine } from '../reading/index.js';
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
 const CLERICAL =
@@ -20,7 +20,8 @@ const OFFICE: readonly RegExp[] = [
 /** How the report was made, sent or signed: no line of what it comes to. */
 export const isClerical: (words: string) => boolean = remembered(
   500,
-  (words) => CLERICAL.test(words) || OFFICE.some((mark) => mark.test(words)) || isOfficeLine(words, true),
+  (words) =>
+    CLERICAL.test(words) || OFFICE.some((mark) => mark.test(words)) || isOfficeLine(words, true) || isNotice(words),
 );
 
 /** How the laboratory handled a sample and its stains: nothing that was found. */

@@ -3,7 +3,7 @@ import { FURNITURE_PATTERNS, LETTERHEAD } from './data/furniture-patterns.js';
 import { IDENTITY_LABELS, WEAK_IDENTITY_LABELS } from './data/identity-labels.js';
 import { headingKey, isListedHeading, sectionKindOf } from './heading-index.js';
 import { bodyOf, type PrintedLine } from './lines.js';
-import { isOfficeLine } from './office-lines.js';
+import { isNotice, isOfficeLine } from './office-lines.js';
 import { Opening } from './openings.js';
 import { hasVerb } from './verbs.js';
 
@@ -66,12 +66,14 @@ const CLOSING_LINES = 6;
 const TO_BE_SEEN =
   /\b(?:follow|f\/?u|appoint\w*|appts?|clinics?|refer\w*|contact|call|visit|see|with|tcu|rv|review)\b/i;
 
-/** Each statement of a line: "Outsourced report. Dr A. Example, GMC held on file." */
+/** Each statement of a line: "Outsourced report. Dr A. Example, GMC held on file.", "Ultrasound has its limitations." */
 function isOffice(body: string, closes: boolean): boolean {
   if (isOfficeLine(body, closes)) return true;
-  const parts = body.split(/(?<=[a-z]{3}|\d|\))[.;]\s+(?=[A-Z])/);
-  return (
-    parts.length > 1 && parts.every((part) => isOfficeLine(part, closes) || PATTERNS.some((one) => one.test(part)))
+  const whole = body.replace(/^(?:nb|note|disclaimer|please note|n\.b\.)\s*[:.-]\s*/i, '');
+  const parts = whole.split(/(?<=[a-z]{3}|\d|\))[.;]\s+(?=[A-Z])/);
+  return parts.every(
+    (part) =>
+      isNotice(part) || (parts.length > 1 && (isOfficeLine(part, closes) || PATTERNS.some((one) => one.test(part)))),
   );
 }
 

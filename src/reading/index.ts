@@ -1,6 +1,6 @@
 export { firstPassing } from './halving.js';
 export { headingKey, isCallHeading } from './heading-index.js';
-export { isOfficeLine } from './office-lines.js';
+export { isNotice, isOfficeLine } from './office-lines.js';
 export { Sticky } from './openings.js';
 export { areTwoPeople, printedPerson, reportDate } from './printed-facts.js';
 export { readReport } from './read-report.js';

@@ -64,3 +64,14 @@ export function isOfficeLine(body: string, closes = false): boolean {
 const signedOn = (body: string, label: string) =>
   DATE.test(body) &&
   /^[\s\d:/.,-]*(?:h|hrs|[ap]m|[A-Z]{2,4}T)?[\s\d:/.,-]*$/.test(body.slice(label.length).replace(DATE, ''));
+
+const A_NOTICE =
+  /\bnot all (?:abnormalit\w+|lesions|findings|anomal\w+|cancers|fractures|defects|conditions)\b[^.;]{0,20} (?:can|may|will|are|could)\b|\b(?:ha(?:s|ve)|subject to)(?: (?:its|their|certain|inherent|known|some|own|technical)){0,2} limitations\W*$|\bmedico-? ?legal\b|\blay (?:summary )?(?:letter|report|results?)\b[^.;]{0,60}\b(?:mailed|sent|given|provided|handed|available)\b|\b(?:computer[- ](?:aided|assisted) detection|CAD software|\bCAD (?:was|were|used|review\w*|analys\w*|applied))\b|\b(?:automated exposure control|ALARA|dose (?:reduction|modulation|optimi[sz]ation) techniques?|radiation dose (?:reduction|optimi[sz]ation))\b|\b(?:partial )?reproduction of this (?:report|document)\b|\b(?:results?|report)\b[^.;]{0,20} (?:alarming|unexpected|not correlat\w+)[^.;]{0,20} contact the lab\w*\b|\btime spent (?:on|in|for|preparing|coordinating)\b[^.;]{0,60}\bmin(?:ute)?s?\b|\b(?:spent|took) (?:more|greater|less) than \d+ min(?:ute)?s (?:on|in|preparing|coordinating)\b|\breports? (?:is|are|should|must|to) (?:only )?(?:to )?be interpreted by (?:an? )?(?:registered|qualified|medical|treating)\b/i;
+/** Without one of these no notice. */
+const NOTICE_WORD =
+  /not all|limitation|legal|lay |computer|CAD|exposure|ALARA|dose|reproduction|contact the|minute|interpreted/i;
+
+/** What stands on every such paper and is meant for every reader: it says nothing of this one. */
+export function isNotice(words: string): boolean {
+  return NOTICE_WORD.test(words) && A_NOTICE.test(words);
+}

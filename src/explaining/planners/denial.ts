@@ -40,7 +40,7 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
         : `you were not on ${named}`;
   }
   if (/^(?:tobacco|alcohol|smoking|drugs?|drug use)$/.test(frame.head?.ref.id ?? '')) return `you do not use ${bare}`;
-  if (kind === 'device') return `no ${bare} was seen`;
+  if (kind === 'device') return `${name} ${verb} no ${bare}`;
   if (kind === 'organism' && ctx.understanding.report.type.type === 'laboratory')
     return `the lab did not find ${named}`;
   if (/\bpalpa(?:ble|ted)\b/i.test(clause)) return `no ${bare} could be felt`;

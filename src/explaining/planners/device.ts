@@ -26,7 +26,11 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const are = phrase.plural ? 'are' : 'is';
   const what = capital(phrase.text);
   if (frame.negated || frame.assertion === 'absent')
-    return plan(`no ${bareName(phrase.text)} was seen`, groundsOf(frame, ctx), phrase.knowledge);
+    return plan(
+      `${ctx.teller.name} ${ctx.teller.verb} no ${bareName(phrase.text)}`,
+      groundsOf(frame, ctx),
+      phrase.knowledge,
+    );
   if (
     frame.assertion !== 'possible' &&
     frame.assertion !== 'historical' &&

@@ -144,12 +144,14 @@ const HELD = /^looked (?:normal|clear|whole|open)\b/;
 const LESS_THAN_NORMAL =
   /\b(?:mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|marked(?:ly)?|reduced|impaired|depressed|weak(?:ened)?|dilated|enlarged|thick(?:ened|ening)|increased|decreased|elevated|abnormal)\b/i;
 
+const SAYS_NORMAL = /\b(?:normal\w*|unremarkable|nad|wnl|satisfactory|good|intact|clear|well)\b/i;
+
 /** What the report calls normal, in its own words; nothing where they are too long to quote. */
 function asPrinted(frame: Frame, ctx: Context): Plan | null {
   const words = quotedNormal(frame, ctx);
   return words === null || LESS_THAN_NORMAL.test(words)
     ? null
-    : plan(`the report calls this normal: “${words}”`, [
+    : plan(`${SAYS_NORMAL.test(words) ? 'the report calls this normal' : 'this is as it should be'}: “${words}”`, [
         ...groundsOf(frame, ctx),
         ...(ctx.understanding.report.sentences[frame.sentence]?.label?.span
           ? [ctx.understanding.report.sentences[frame.sentence]?.span as Span]

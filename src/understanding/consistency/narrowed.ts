@@ -1,4 +1,4 @@
-import type { ReadReport } from '../../reading/index.js';
+import { isNotice, type ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { drop, type Statement } from './statement.js';
 import { leaveToItsWords } from './unsettled.js';
@@ -42,6 +42,10 @@ export function setNarrowedApart(statements: readonly Statement[], report: ReadR
     const { start, end } = frame.head.span;
     if (start < span.start || end > span.end) continue;
     const words = report.clean.slice(span.start, Math.min(span.end, span.start + 600)).replace(/\s/g, ' ');
+    if (isNotice(words.slice(0, span.end - span.start))) {
+      drop(statement);
+      continue;
+    }
     if (type === 'imaging' && GRAVE.test(frame.head.ref.id) && NOTICE.test(words)) {
       drop(statement);
       continue;
