@@ -33,7 +33,7 @@ export function leaveOutIdleWords(told: readonly Told[]): void {
         const [, word = '', meaning = ''] = gloss;
         const low = word.toLowerCase();
         const key = `${low} ${meaning}`;
-        if (known.has(key) || PLAIN.test(word)) return false;
+        if (known.has(key) || PLAIN.test(word) || saysAgain(low, meaning.toLowerCase())) return false;
         if (!quotesIn(before).includes(low) || ourWords(before).includes(`(${low}`)) return false;
         known.add(key);
         return true;
@@ -43,6 +43,11 @@ export function leaveOutIdleWords(told: readonly Told[]): void {
       return true;
     });
   }
+}
+
+/** "“gas” means air or gas": a word of small letters said again. */
+function saysAgain(word: string, meaning: string): boolean {
+  return /^[a-z]{3,}$/.test(word) && meaning.split(/[^a-z]+/).includes(word);
 }
 
 function quotesIn(text: string): string {

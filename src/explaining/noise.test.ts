@@ -31,6 +31,14 @@ describe('whose paper it is, and what stands on every such paper', () => {
     expect(text).toMatch(/6 mm/);
   });
 
+  it('holds no conclusion in the words of a laboratory on its own methods', () => {
+    const text = everything(
+      'CYTOLOGY REPORT\n\nDIAGNOSIS: Benign colloid nodule of the thyroid.\nThis test was developed and its performance characteristics determined by this laboratory. It has not been cleared by the FDA.\n',
+    );
+    expect(text).not.toMatch(/FDA|characteri/);
+    expect(text).toMatch(/colloid nodule/);
+  });
+
   it('leaves a visit and a plan alone', () => {
     const text = everything(
       'DISCHARGE SUMMARY\nDIAGNOSIS: Pneumonia\nFOLLOW UP:\nDr Bell, Consultant Cardiologist, 6 weeks\nDr Wren to review wound in 10 days\n',
@@ -56,6 +64,11 @@ describe('a frame that says it clumsily', () => {
   it('takes a bulge between the bones of the back for a disc, and a pattern of gas for no gas', () => {
     expect(everything('MRI LUMBAR SPINE\n\nFINDINGS: L4/5: Mild broad based bulge.\n')).toMatch(/bulging spine disc/);
     expect(everything('ABDOMEN X-RAY\n\nFINDINGS: Normal bowel gas pattern.\n')).not.toMatch(/air or gas/);
+    expect(
+      everything(
+        'DISCHARGE SUMMARY\nDIAGNOSIS: Pneumonia\nHOSPITAL COURSE: He was seen with fever. Sats 96% OA. DNA last appt.\n',
+      ),
+    ).not.toMatch(/joint|gene\b/i);
     expect(everything('CT ABDOMEN\n\nFINDINGS: Bulge in the outline of the left kidney.\n')).not.toMatch(/disc/);
   });
 });

@@ -21,7 +21,7 @@ const RANK =
   /^(?:consultant|senior|specialist|staff|chief|locum|attending|resident|associate|lead)\b.*(?:ist|ian|surgeon|registrar|officer|fellow|nurse|scientist)\b/i;
 /** "FRCPath", "MBChB", "M.D.": what stands behind a name, besides what is listed. */
 const DEGREE =
-  /^(?:M\.?B\.?(?:B\.?S|Ch\.?B|B\.?Ch|B\.?Chir)?|M\.?D|M\.?S|M\.?Ch|D\.?O|D\.?M|D\.?N\.?B|D\.?C\.?P|[DM]{1,2}R\.?D|DABR|DGO|FRC\w{0,5}|FRA\w{2,6}|FAC\w{1,4}|FC|FC[A-Z]{1,4}|FIAC|FFR\w*|MRC\w{0,6}|M[CR]?Sc|B\.?Sc|MMed|Ph\.?D|EDIR|PGDip|CCT|CT|FY ?\d|F[12]|ST\d|CT\d|IMT\d|PGY-?\d|SHO|SpR|StR|JMO|RMO|HMO|HO|VMO|MO|CMO|SMO|ANP|CNS|CNM|CNC|RGN|RN|RM|PA-C|NP|BMS|MLT|SCT)$/;
+  /^(?:M\.?B\.?(?:B\.?S|Ch\.?B|B\.?Ch|B\.?Chir)?|M\.?D|M\.?S|M\.?Ch|D\.?O|D\.?M|D\.?N\.?B|D\.?C\.?P|[DM]{1,2}R\.?D|DABR|DGO|FRC\w{0,5}|FRA\w{2,6}|FAC\w{1,4}|FC|FC[A-Z]{1,4}|FIAC|FFR\w*|MRC\w{0,6}|M[CR]?Sc|B\.?Sc|MMed|Ph\.?D|EDIR|PGDip|CCT|CT|FY ?\d|F[12]|ST\d|CT\d|IMT\d|PGY-?\d|BPT ?\d?|AT\d|SHO|SpR|StR|JMO|RMO|HMO|HO|VMO|MO|CMO|SMO|ANP|CNS|CNM|CNC|RGN|RN|RM|PA-C|NP|BMS|MLT|SCT)$/;
 const DEGREES_ALONE = /^(?:M\.?B|M\.?D\b|FRC|FRA|FC\b|MRC|MMed|DNB)/;
 const NAME = /^(?:\p{Lu}\.?|\p{Lu}[\p{L}’'.-]*)$/u;
 const NUMBER = /^[#+]?\d[\d/.:-]{0,20}(?:hrs?|h|am|pm)?$/i;
@@ -66,10 +66,10 @@ const signedOn = (body: string, label: string) =>
   /^[\s\d:/.,-]*(?:h|hrs|[ap]m|[A-Z]{2,4}T)?[\s\d:/.,-]*$/.test(body.slice(label.length).replace(DATE, ''));
 
 const A_NOTICE =
-  /\bnot all (?:abnormalit\w+|lesions|findings|anomal\w+|cancers|fractures|defects|conditions)\b[^.;]{0,20} (?:can|may|will|are|could)\b|\b(?:ha(?:s|ve)|subject to)(?: (?:its|their|certain|inherent|known|some|own|technical)){0,2} limitations\W*$|\bmedico-? ?legal\b|\blay (?:summary )?(?:letter|report|results?)\b[^.;]{0,60}\b(?:mailed|sent|given|provided|handed|available)\b|\b(?:computer[- ](?:aided|assisted) detection|CAD software|\bCAD (?:was|were|used|review\w*|analys\w*|applied))\b|\b(?:automated exposure control|ALARA|dose (?:reduction|modulation|optimi[sz]ation) techniques?|radiation dose (?:reduction|optimi[sz]ation))\b|\b(?:partial )?reproduction of this (?:report|document)\b|\b(?:results?|report)\b[^.;]{0,20} (?:alarming|unexpected|not correlat\w+)[^.;]{0,20} contact the lab\w*\b|\btime spent (?:on|in|for|preparing|coordinating)\b[^.;]{0,60}\bmin(?:ute)?s?\b|\b(?:spent|took) (?:more|greater|less) than \d+ min(?:ute)?s (?:on|in|preparing|coordinating)\b|\breports? (?:is|are|should|must|to) (?:only )?(?:to )?be interpreted by (?:an? )?(?:registered|qualified|medical|treating)\b/i;
+  /\bnot all (?:abnormalit\w+|lesions|findings|anomal\w+|cancers|fractures|defects|conditions)\b[^.;]{0,20} (?:can|may|will|are|could)\b|\b(?:ha(?:s|ve)|subject to)(?: (?:its|their|certain|inherent|known|some|own|technical)){0,2} limitations\W*$|\bmedico-? ?legal\b|\blay (?:summary )?(?:letter|report|results?)\b[^.;]{0,60}\b(?:mailed|sent|given|provided|handed|available)\b|\b(?:computer[- ](?:aided|assisted) detection|CAD software|\bCAD (?:was|were|used|review\w*|analys\w*|applied))\b|\b(?:automated exposure control|ALARA|dose (?:reduction|modulation|optimi[sz]ation) techniques?|radiation dose (?:reduction|optimi[sz]ation))\b|\b(?:partial )?reproduction of this (?:report|document)\b|\b(?:results?|report)\b[^.;]{0,20} (?:alarming|unexpected|not correlat\w+)[^.;]{0,20} contact the lab\w*\b|\btime spent (?:on|in|for|preparing|coordinating)\b[^.;]{0,60}\bmin(?:ute)?s?\b|\b(?:spent|took) (?:more|greater|less) than \d+ min(?:ute)?s (?:on|in|preparing|coordinating)\b|\bperformance characteristics (?:were |was )?(?:determined|established|validated)\b|\bnot (?:been )?(?:cleared|approved)(?: (?:or|and) (?:cleared|approved))?(?: (?:by|for)\b[^.;]{0,30}\b(?:FDA|food and drug)\b|\W*$)|\bnot FDA[- ](?:cleared|approved)\b|\breports? (?:is|are|should|must|to) (?:only )?(?:to )?be interpreted by (?:an? )?(?:registered|qualified|medical|treating)\b/i;
 /** Without one of these no notice. */
 const NOTICE_WORD =
-  /not all|limitation|legal|lay |computer|CAD|exposure|ALARA|dose|reproduction|contact the|minute|interpreted/i;
+  /not all|limitation|legal|lay |computer|CAD|exposure|ALARA|dose|reproduction|contact the|minute|interpreted|performance|cleared|approved/i;
 
 /** What stands on every such paper and is meant for every reader: it says nothing of this one. */
 export function isNotice(words: string): boolean {
