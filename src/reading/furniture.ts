@@ -122,10 +122,14 @@ function identityEnd(body: string): number {
   if (!IDENTITY_LABELS.has(label)) return 0;
   const clinical = firstClinicalField(body, first + 1);
   const value = body.slice(first + 1, clinical < 0 ? body.length : clinical).trim();
-  if (RUNNING_TEXT.test(value)) return 0;
+  if (RUNNING_TEXT.test(value) || (ORDER.test(value) && value.includes(' '))) return 0;
   if (WEAK_IDENTITY_LABELS.has(label) && !looksLikePaperwork(value.split(/\s{2,}|\t/)[0] ?? '')) return 0;
   return clinical < 0 ? body.length : clinical;
 }
+
+/** "GP: please refer for DEXA": what somebody is asked to do is no name of his. */
+const ORDER =
+  /^(?:(?:please|pls|kindly|also|then)\b|to (?!be\b|whom\b|follow$)[a-z]|will\b|(?:re-?)?check\b|repeat\b|rpt\b|review\b|refer\b|consider\b|monitor\b|continue\b|stop\b|cease\b|start\b|restart\b|resume\b|arrange\b|chase\b|ensure\b|wean\b|increase\b|reduce\b|titrate\b|remove\b|book\b|organi[sz]e\b)/i;
 
 function isStrongLabel(label: string): boolean {
   const key = headingKey(label);

@@ -17,6 +17,9 @@ const ORDER_BEHIND = new RegExp(
   `\\S\\s*(?:[,;:.–—]|->|-->|=>|→|\\s-)\\s*(?:then |please )?${DEED} ${SOME}${HELP}\\b`,
   'i',
 );
+/** "To re-present if fever", "Backslab advice given - return if numb": nobody has to be named. */
+const BACK_IF =
+  /(?<!\bto )(?<!\w-)\b(?:to )?(?:return|re-?present|re-?attend|re-?consult|come back|rtc|seek (?:help|advice|care|review))(?! to (?:work|school|sports?|play|driv\w+|exercis\w+|normal|usual|full|duty|activit\w+|baseline))\b[a-z ,/()&'’]{0,24}\b(?:if|should|in case of|w\/|with any)\b/i;
 /** "Pink urine, ER": the place alone behind the signs. */
 const PLACE_BEHIND = new RegExp(`(?:->|-->|=>|→|\\s[-–—+]|:)\\s*${EMERGENCY}\\W*$`, 'i');
 /** The story: what somebody did or meant to do. */
@@ -35,6 +38,7 @@ export function isWarningLine({ reportType, section, sentence, text, words }: Re
   const colon = line.indexOf(':');
   if (colon > 0 && colon < 60 && isCallHeading(line.slice(0, colon))) return true;
   if (DONE.test(line)) return false;
+  if (reportType === 'discharge_summary' && BACK_IF.test(line)) return true;
   if (CONDITION.test(line)) return ASKS.test(line);
   const names = words.placed.some(({ mention }) => SIGNS.has(mention.kind));
   return names && !APPOINTMENT.test(line) && (ORDER_BEHIND.test(line) || PLACE_BEHIND.test(line));

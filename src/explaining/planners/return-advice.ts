@@ -9,11 +9,11 @@ const PERSON =
 const TOLD =
   '(?:instructed|advised|told|asked|encouraged|counsell?ed|reminded|urged|should|is|are|will|was|were|has been|have been|may|must|needs?|can|knows?)';
 const DEED =
-  '(?:please )?(?:call|contact|notify|phone|return|ring|come (?:straight )?back|go (?:back )?to|seek|report (?:back )?to|present (?:back )?to|be (?:seen|evaluated|checked))\\b';
+  '(?:please )?(?:call|contact|notify|phone|return|ring|come (?:straight )?back|go (?:back )?to|seek|report (?:back )?to|present (?:back )?to|re-?(?:present|attend|consult)|be (?:seen|evaluated|checked))\\b';
 
 /** "She was instructed to call if …": what stands before the deed. */
 const LEAD = new RegExp(
-  `^\\W*(?:(?:in addition|additionally|also|furthermore),? )?(?:${PERSON} (?:(?:and|or) ${PERSON} )?(?:${TOLD} )+(?:(?:also|again|strictly|immediately|further|then|asked|instructed|told|advised) )*(?:to )?(?:also |immediately )?)?(?=${DEED})`,
+  `^\\W*(?:(?:in addition|additionally|also|furthermore),? )?(?:${PERSON} (?:(?:and|or) ${PERSON} )?(?:${TOLD} )+(?:(?:also|again|strictly|immediately|further|then|asked|instructed|told|advised) )*(?:to )?(?:also |immediately )?|to )?(?=${DEED})`,
   'i',
 );
 /** "If fever or chills, to return …": the signs before the deed. */
@@ -64,6 +64,8 @@ export function returnAdvice(span: Span, ctx: Context): Said[] | null {
   return fits(
     body.text
       .replace(/^please /i, '')
+      .replace(/^re-?(?:present|attend|consult)(?= (?:if|stat|urgently|immediately|with)\b)/i, 'come back')
+      .replace(/^((?:return|come back|call|go to \w+(?: \w+)?)) stat\b/i, '$1 right away')
       .replace(/,? if you (?:would have|had)\b/i, ' if you have')
       .replace(/\b(return|come back|go) to emergency room\b/i, '$1 to the emergency room')
       .replace(/^notify if\b/i, 'tell your doctor if')

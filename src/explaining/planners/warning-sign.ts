@@ -4,6 +4,7 @@ import { type Context, nounOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { bodyOf } from '../retell/retold-clause.js';
 import { inItsOwnWords, rewriteClause, rewriteForReader } from '../rewrite.js';
+import type { Said } from '../said.js';
 import { uncapital } from '../words/english.js';
 import { headPhrase, phraseList } from '../words/phrase.js';
 import { type Plan, plan } from './plan.js';
@@ -26,7 +27,7 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
     const rewritten = rewriteForReader(span, ctx);
     if (rewritten !== null) return { what: rewritten, details: [], meaning: [] };
     const own = inItsOwnWords(span, ctx, true);
-    if (own !== null) return { what: own, details: [], meaning: [] };
+    if (own !== null) return { what: atOnce(own), details: glossesFor(span, ctx).slice(0, 2), meaning: [] };
     const words = quotable(clause);
     if (words !== null && /\bor\b[^.]{0,40}\b(?:return|go|call)\b/i.test(clause))
       return plan(`of when to get help, the report says: “${words}”`, [span]);
@@ -81,6 +82,11 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
   return { ...plan(`${lead} in these cases: “${words}”`, grounds), details: glossesFor(span, ctx) };
 }
 
+/** "Return stat if" in everyday words. */
+function atOnce(said: Said): Said {
+  return { ...said, text: said.text.replace(/^(Return|Come back|Call) stat\b/i, '$1 right away') };
+}
+
 const NO_SIGN =
   /^\W*(?:no (?!pulse|urine|stool|feeling|movement|sensation|relief|improvement)\w+|skip|avoid|f\/?u\b|follow[- ]?up|take|keep|wear|rest|stop|start|continue|resume|diet|limit|use|do not|don['’]t|see)\b(?!.*\b(?:if|call|return|emergency|911)\b)|\b(?:clinic|appointment|visit)\b(?!.*\b(?:if|call|return)\b)/i;
 
@@ -113,7 +119,9 @@ function isListOfSigns(clause: string, frames: readonly Frame[], ctx: Context): 
 /** What stands behind "if", "for" or "with". */
 function signsIn(clause: string): string {
   const told =
-    /\b(?:call|return|go|come|seek|contact|notify|report)\b.{0,80}?\b(?:if|for|with|should|when)\b[:\s]*/i.exec(clause);
+    /\b(?:call|return|go|come|seek|contact|notify|report|re-?present|re-?attend)\b.{0,80}?\b(?:if|for|with|should|when)\b[:\s]*/i.exec(
+      clause,
+    );
   const colon = clause.indexOf(':');
   if (colon > 0 && isCallHeading(clause.slice(0, colon))) return clause.slice(colon + 1).trim();
   const label = /^(?:return|call|go to (?:the )?(?:er|ed))[a-z ]{0,16}:\s*/i.exec(clause);
@@ -179,7 +187,7 @@ function whatToDo(clause: string): string {
   if (calls && EMERGENCY_ROOM.test(clause)) return 'call your doctor or go to the emergency room';
   if (EMERGENCY_ROOM.test(clause)) return 'go to the emergency room';
   if (/\bcall\b|\bcontact\b|\bnotify\b/i.test(clause)) return 'call your doctor';
-  if (/\breturn\b|\bcome back\b/i.test(clause)) return 'go back for care';
+  if (/\breturn\b|\bcome back\b|\bre-?(?:present|attend)\b/i.test(clause)) return 'go back for care';
   return 'get help';
 }
 

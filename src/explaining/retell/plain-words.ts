@@ -37,6 +37,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   undersurface: 'underside', circumference: 'outer rim', preprocedure: 'before the procedure', postprocedure: 'after the procedure',
   'in toto': 'as a whole', 'in its entirety': 'as a whole', 'pursestring': 'drawstring', colorless: 'without color',
   // Words of letters and plans.
+  'in plaster': 'in a cast', 'daily weights': 'weigh yourself every day', 'daily weight': 'weigh yourself every day',
   immediately: 'right away', 'in the absence of': 'without', insufficient: 'not enough', 'proceed with': 'go ahead with',
   'proceeded with': 'went ahead with', concur: 'agree', concurs: 'agrees', concurred: 'agreed', 'symptomatic relief': 'relief of symptoms',
   'liver function tests': 'liver tests', 'extraocular movements': 'eye movements', 'inability to urinate': 'not being able to pass urine',

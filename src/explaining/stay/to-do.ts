@@ -19,6 +19,9 @@ const AHEAD: ReadonlySet<string> = new Set(['plan', 'follow_up', 'recommendation
 /** A day, a span of time, a visit, an order or a condition: something is still to be done. */
 const STILL_TO_DO =
   /\b\d{1,2} ?\/ ?(?:7|52|12)\b|\b\d{1,2}(?:-\d{1,2})? ?(?:days?|d|weeks?|wks?|w|months?|mths?|mo|hours?|hrs?|h)\b|\b(?:booked|arranged|requested|scheduled|referr?als?|referr?ed|refer|appointment|appt|clinic|review|call|repeat|recheck|rpt|check|monitor|chase|wean|reduce|increase|uptitrate|titrate|restart|resume|complete|finish|weigh|remove|remov\w+|outpatient|op[da]?|to (?:see|have|be|give|take|contact|visit|arrange|attend|start|stop|continue|do)|if|until|once|please|pls|kindly|(?:would|could) you|starts|commences|tomorrow|next week|next month|weekly|monthly|yearly|annual\w*|[1-9]\d?-(?:monthly|weekly|yearly)|awaiting|awaited|pending|due)\b/i;
+/** A rule for the days at home, without a day or a visit. */
+const RULE =
+  /^\W*(?:not to (?:drive|lift|swim|fly|play|work|bathe|smoke|drink|get|weight)|no (?:driving|heavy|lifting|strenuous|contact|sports?|swimming|flying|alcohol|smoking|baths?|gym|pe\b|work\b|school|weight)|(?:do|must|should) not\b|avoid\b|keep\b|rest\b|ice\b|elevat\w+|daily weights?\b|weigh\b|(?:light|soft|low|normal|regular) (?:\w+ )?diet\b|fluids?\b|(?:regular|simple|oral) (?:paracetamol|acetaminophen|analgesia|pain relief|fluids?)|(?:sling|collar|boot|brace|splint|frame|crutches|ted)\b|(?:full|partial|non|touch|toe|weight)[- ]weight|weight[- ]?bear\w*|[fpnt]?wb(?:at)?\b)/i;
 /** Told as over, as a state of things, or as not needed. */
 const OVER =
   /\b(?:given|happy|content|completed|explained|discussed|advised of|noted|aware|agrees?|agreed|remains?|not (?:required|needed|indicated|repeated|for)|no (?:\w+ ){0,4}(?:needed|required|indicated|necessary|planned|referral|follow-?up|f\/u|review)|nil (?:\w+ ){0,2}(?:routine|needed|required|else|further)|n\/a|none|nil|was|were|has been|have been|had|showed|grew)\b/i;
@@ -96,7 +99,7 @@ function isToDo(section: Section, sentence: Sentence, doer: string | null, ctx: 
   if (OVER.test(words) && !YET_TO_COME.test(words)) return false;
   if (doer !== null) return true;
   if (COMING.test(words) && !OF_BEFORE.has(section.kind)) return true;
-  return AHEAD.has(section.kind) && STILL_TO_DO.test(words) && !asksNothing(words);
+  return AHEAD.has(section.kind) && (STILL_TO_DO.test(words) || RULE.test(words)) && !asksNothing(words);
 }
 
 /** "nurse phone call 72 hours": how soon, not how long. */
@@ -107,6 +110,11 @@ const SOON =
 function asAsked(said: readonly Said[], doer: string | null): Said[] {
   const [first, ...more] = said;
   if (first === undefined) return [];
+  const rule =
+    /^(?:The (?:plan says|report lists): )?not to (?=(?:drive|lift|swim|fly|play|work|bathe|smoke|drink|get)\b)(.*)$/i.exec(
+      first.text,
+    )?.[1];
+  if (rule !== undefined && doer === null) return [say(`do not ${rule}`, first.sources, first.knowledge), ...more];
   const body = LEADS.exec(first.text)?.[1];
   if (doer === null)
     return body === undefined || first.text.startsWith('The plan says') || body.startsWith('“')

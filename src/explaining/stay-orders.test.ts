@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
+import { explainReport } from './index.js';
+
+const knowledge = wholeKnowledge();
+const of = (lines: string) => {
+  const { findings, recommendations } = explainReport(
+    `DISCHARGE SUMMARY\n\nDiagnosis: Fractured wrist.\n\nPlan:\n- Sling\n${lines}\n`,
+    knowledge,
+  );
+  const texts = (list: readonly { text: string }[]) => list.map((one) => one.text).join('\n');
+  return { found: texts(findings), asked: texts(recommendations) };
+};
+
+describe('what a plan of a stay asks for', () => {
+  it.each<[string, string]>([
+    ['- To re-present if fever, worsening pain or vomiting', 'Come back if you have fever, worsening pain or vomiting'],
+    ['- Cast care explained - return if numbness, blue fingers', 'Go back for care in these cases: “numbness, blue'],
+    ['- Return stat if jaundice, haemoptysis, headache w/ rash', 'Return right away if jaundice'],
+    ['- To return if more breathless or coughing up blood', 'Return if'],
+    ['- Not to drive while in plaster', 'Do not drive while in a cast'],
+    ['- Daily weights', 'Weigh yourself every day'],
+    ['- GP: please refer for DEXA', 'DEXA'],
+    ['- PCP: repeat potassium in 1 week', 'potassium'],
+  ])('stands with what to do: %s', (line, words) => {
+    expect(of(line).asked).toContain(words);
+  });
+
+  it('a return to work or to normal is no reason to come back', () => {
+    const { asked } = of('- Return to work if well in 2 weeks\n- Return to play should be gradual');
+    expect(asked).not.toMatch(/in these cases|Go back for care/);
+  });
+
+  it('a name behind the label of a doctor stays paper', () => {
+    const { found, asked } = of('GP: Dr Example, Sample Street Surgery');
+    expect(`${found}${asked}`).not.toContain('Sample Street');
+  });
+});
