@@ -26,6 +26,11 @@ describe('what a plan of a stay asks for', () => {
     expect(of(line).asked).toContain(words);
   });
 
+  it('a reason in a bracket behind a medicine says nothing of what the medicine is', () => {
+    const { found, asked } = of('- For zoledronate vs denosumab (CKD)\n- Avoid NSAIDs (CKD)');
+    expect(`${found}${asked}`).not.toMatch(/\(lasting kidney damage\)/);
+  });
+
   it('a return to work or to normal is no reason to come back', () => {
     const { asked } = of('- Return to work if well in 2 weeks\n- Return to play should be gradual');
     expect(asked).not.toMatch(/in these cases|Go back for care/);

@@ -72,8 +72,11 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
     const next = /^[\s-]*([A-Za-z]+)?/.exec(clean.slice(at, Math.min(span.end, at + 30)))?.[1] ?? '';
     const denied = /\bnon[- ]$/i.test(clean.slice(Math.max(span.start, mention.span.start - 4), mention.span.start));
     if (denied || isDeed(pieces, printed) || isTurned(printed, noun)) return null;
-    const text =
-      said.has(noun.id) && !hasTwoNames(mention, noun, printed, ctx)
+    // "A (CKD)" gives a reason for A or against it, and says nothing of what A is.
+    const aside = ILL.has(noun.kind) && isAside(mention, clean, ctx);
+    const text = aside
+      ? `${printed}: ${noun.lay}`
+      : said.has(noun.id) && !hasTwoNames(mention, noun, printed, ctx)
         ? quiet
           ? printed.toLowerCase()
           : quietly(printed)
@@ -93,6 +96,15 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
 
 const ILL: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);
 const KEPT_OFF = /^\s*(?:\([A-Za-z]{2,6}\)\s*)?(?:prophylaxis|ppx)\b/i;
+
+/** Alone in a bracket right behind a medicine, a test or a deed. */
+function isAside({ span }: Mention, clean: string, ctx: Context): boolean {
+  if (clean[span.start - 1] !== '(' || clean[span.end] !== ')') return false;
+  const end = clean.slice(0, span.start - 1).trimEnd().length;
+  return ctx.mentions
+    .within({ start: Math.max(0, end - 60), end })
+    .some((one) => !ILL.has(one.kind) && one.kind !== 'anatomy' && one.kind !== 'lab' && one.span.end === end);
+}
 
 /** Names of the knowledge base and, beside them, short forms that are only spelled out. */
 function namedIn(span: Span, ctx: Context): (Mention | Expansion)[] {
