@@ -67,6 +67,19 @@ describe('how far', () => {
     expect(row('7.9')).not.toMatch(/prediabetes/);
     expect(row('6.0')).toMatch(/is in the range of prediabetes/);
   });
+
+  it.each(['Type 2 diabetes on metformin', 'T2DM', 'On insulin glargine 12 units at night'])(
+    'says nothing of others to one who has the illness: %s',
+    (known) => {
+      const { labs } = explain(
+        'DISCHARGE SUMMARY',
+        'Diagnosis: Broken wrist.',
+        `PMH: ${known}.`,
+        'Results: HbA1c 6.2 %.',
+      );
+      expect(labs.map((lab) => lab.text).join(' ')).not.toMatch(/not diabetes|prediabetes/);
+    },
+  );
 });
 
 describe('older columns', () => {

@@ -3,6 +3,7 @@ import type { LabRow, OlderResult } from '../reading/types.js';
 import { understandLabs } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { hasKnownDiabetes } from './known-diabetes.js';
 import { isOnlyMarked } from './lab-alarm.js';
 import { answerSaid, foundSomething } from './lab-answers.js';
 import { explainedLabs } from './lab-block.js';
@@ -139,9 +140,11 @@ function writeLab(
   more.unshift(...goal);
   if (trend?.worse === true)
     more.push(say('as it has moved away from its range, ask soon what is behind it', [lab.source], knowledge));
-  const banded = isCritical(lab) ? [] : bandSaid(lab, test);
+  const ofKnown = test?.id === 'hemoglobin-a1c' && hasKnownDiabetes(ctx);
+  const reached = isCritical(lab) ? [] : bandSaid(lab, test);
+  const banded = ofKnown && reached.some(({ text }) => / not diabetes/.test(text)) ? [] : reached;
   const causes =
-    test === undefined || together !== null || explained || isCritical(lab) || banded.length > 0
+    test === undefined || together !== null || explained || isCritical(lab) || banded.length > 0 || ofKnown
       ? []
       : causesFor(lab, test, ctx);
   more.push(...banded, ...(together ?? []));

@@ -41,3 +41,24 @@ describe('what a plan of a stay asks for', () => {
     expect(`${found}${asked}`).not.toContain('Sample Street');
   });
 });
+
+it.each(['Wounds clean and dry', 'Wound healing well', 'Mechanism in keeping with injury'])(
+  'that there is a wound is not what its line tells: %s',
+  (line) => {
+    const { found } = of(`Hospital course: Cast applied. ${line}. Home today.`);
+    expect(found).not.toMatch(/(?:had|notes) (?:an? )?(?:wounds?|injury)\b/);
+  },
+);
+
+it.each(['Haematoma block, closed reduction, backslab applied', 'Nasogastric tube placed, IV fluids given'])(
+  'what was done in a visit is not asked for: %s',
+  (line) => {
+    const { recommendations } = explainReport(
+      `ED DISCHARGE LETTER\nDiagnosis: Colles fracture.\nManagement: ${line}.\nPlan: Fracture clinic 7 days.\n`,
+      knowledge,
+    );
+    expect(recommendations.map((one) => one.text).join(' ')).not.toMatch(
+      /report asks for a (?:numbing|tube)|closed reduction/,
+    );
+  },
+);

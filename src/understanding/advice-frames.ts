@@ -38,6 +38,18 @@ export function adviceFrame(read: ReadSentence, rule: SectionRule, warned = fals
   return wholeFrame(read, clause, rule, warns ? 'warning_sign' : section && rule.whole ? rule.whole : 'instruction');
 }
 
+/** "Management: closed reduction, backslab applied": what a visit did, under a heading that elsewhere asks for something. */
+export function wasDoneThen(read: ReadSentence): boolean {
+  if (read.reportType !== 'discharge_summary') return false;
+  const words = wordsOf(read);
+  return DONE_THEN.test(words) && !STILL_AHEAD.test(words);
+}
+
+const DONE_THEN =
+  /\b(?:applied|given|performed|done|administered|inserted|placed|fitted|achieved|undertaken|attempted|carried out|drained|sutured|irrigated|stat|transfused|commenced in|started in)\b/i;
+const STILL_AHEAD =
+  /\b(?:to|will|should|please|pls|if|until|repeat|recheck|consider|recommend\w*|suggest\w*|advise\w*|refer\w*|review|clinic|follow\w*|keep|avoid|return|in \d|\d+ ?(?:weeks?|months?|days?)|weekly|monthly|daily|annual\w*)\b|\d\/(?:7|52|12)\b/i;
+
 /** All of a sentence behind its label, as one clause. */
 export function wholeSentence(read: ReadSentence): Clause | null {
   const from = Math.min(read.bodyFrom, Math.max(0, read.tokens.length - 1));

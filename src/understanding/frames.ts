@@ -1,5 +1,5 @@
 import { isAdviceForm, isAdviceLabel } from './advice-forms.js';
-import { adviceFrame, NOTES, WARNING, watches, wholeFrame, wholeSentence } from './advice-frames.js';
+import { adviceFrame, NOTES, WARNING, wasDoneThen, watches, wholeFrame, wholeSentence } from './advice-frames.js';
 import { tieAlternatives } from './alternatives.js';
 import { allergyFrames, answerToHeading, speaksOfTolerance } from './answers.js';
 import { isAwaited } from './awaited.js';
@@ -34,11 +34,12 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   // "Gross findings" of an operation are what the surgeon saw, not how a laboratory handled a sample.
   const sawIt = read.section.kind === 'gross' && isOperationReport(read.reportType, read.reportTitle);
   const printed = sectionRule(sawIt ? 'findings' : read.section.kind);
-  const rule: SectionRule = isOfSelf(read)
-    ? {}
-    : printed.whole === 'pending' && isBesidePending(read)
-      ? sectionRule('instructions')
-      : printed;
+  const rule: SectionRule =
+    isOfSelf(read) || (printed.whole === 'recommendation' && wasDoneThen(read))
+      ? {}
+      : printed.whole === 'pending' && isBesidePending(read)
+        ? sectionRule('instructions')
+        : printed;
   if (isWarningLine(read)) {
     const warned = adviceFrame(read, rule, true);
     if (warned) return [warned];

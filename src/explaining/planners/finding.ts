@@ -38,6 +38,18 @@ function broughtAbout(frame: Frame, ctx: Context): Plan | null {
   return sentence === undefined ? null : quoteLine(sentence.span, ctx);
 }
 
+/** "Wound clean and dry", "mechanism in keeping with injury": that there is one is not what the line tells. */
+function isBareWound(frame: Frame, id: string, ctx: Context): boolean {
+  return (
+    (id === 'wound' || id === 'injury' || id === 'trauma') &&
+    ctx.understanding.report.type.type === 'discharge_summary' &&
+    !frame.negated &&
+    frame.experiencer === 'patient' &&
+    frame.sites.length === 0 &&
+    frame.sizes.length === 0
+  );
+}
+
 /** A finding, disease or symptom: there, possible, past, in the family, or only spoken of. */
 export function planFinding(frame: Frame, ctx: Context): Plan | null {
   // How a medicine was borne is no state of the reader: the line is shown as it stands.
@@ -66,6 +78,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);
   if (noun.kind === 'lab') return planAnswer(frame, noun, ctx);
   if (['anatomy', 'score', 'other', 'substance'].includes(noun.kind)) return null;
+  if (isBareWound(frame, noun.id, ctx))
+    return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
   if (isOfOtherOrgan(frame.head, noun, ctx))
     return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
   if (LARGER.test(noun.lay)) return planLarger(frame, ctx);
