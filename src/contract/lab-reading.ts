@@ -14,7 +14,7 @@ export interface LabReading {
 /** Printed under the list, because the words follow it. */
 export const DEGREE_RULE =
   '“Slightly”, “moderately” and “far” are our own words, not the lab’s. ' +
-  '“Slightly” means past the end by at most 15% of that end and a quarter of the range’s width (or 3% and 30%); ' +
+  '“Slightly” means past the end by at most 15% of that end and a quarter of the range’s width (or 3% and half of it); ' +
   'where the range has one end only, by at most a tenth. ' +
   '“Far” means more than the whole width, more than twice the upper end or less than half of the lower end. ' +
   '“Moderately” lies between.';
@@ -22,7 +22,7 @@ export const DEGREE_RULE =
 /** Most that is slight: share of the end, with share of the range's width. */
 const SLIGHT: readonly (readonly [ofEnd: number, ofWidth: number])[] = [
   [0.15, 0.25],
-  [0.03, 0.3],
+  [0.03, 0.5],
 ];
 /** The same where the range has one end only, and so no width. */
 const SLIGHT_OF_ONE_END = 0.1;
