@@ -163,7 +163,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     keyPoints.splice(MOST_KEY_POINTS);
   }
   leaveOutTold(labs, told.flatMap(({ said }) => said), recommendations.flatMap(({ said }) => said), ctx); // biome-ignore format: one call
-  tellOtherDays(told, [...labs.flatMap(({ more }) => more), ...recommendations.flatMap(({ said }) => said)], ctx);
+  tellOtherDays(told, labs, [...labs.flatMap(({ more }) => more), ...recommendations.flatMap(({ said }) => said)], ctx);
   if (whom === 'dead') for (const one of told) one.attributes.sensitive = false;
   if (story !== null) tellInOrder(told, ctx);
   sayOnce(told);

@@ -76,6 +76,22 @@ describe('a family of drugs', () => {
   });
 });
 
+describe('what stands around a result', () => {
+  it('older figures right below it are told beside it', () => {
+    const { labs: rows } = explain('BIOCHEMISTRY', 'PSA   7.2   ug/L   H   <4.0', '  Previous: 5.1 (03/2022), 4.4 (Feb 2021)', 'CEA   2.0   ug/L   <5.0'); // biome-ignore format: one sheet
+    expect(rows[0]?.text).toMatch(/Of earlier days, the report gives for it: “5\.1 \(03\/2022\), 4\.4 \(Feb 2021\)”/);
+  });
+
+  it.each(['Fasting: Y', 'Visit 3 May   Fasting 12h'])('a fast puts no meal behind a high sugar: %s', (head) => {
+    expect(told('LIPIDS AND GLUCOSE', head, 'Glucose   7.4   mmol/L   H   3.5-6.0', 'Urea   5.0   mmol/L   2.5-7.8')).not.toMatch(/eating/); // biome-ignore format: one sheet
+  });
+
+  it('T3 beside the thyroid is no bone', () => {
+    const { glossary } = explain('THYROID', 'TSH   9.1   mIU/L   H   0.4-4.0', 'Note: T3 and T4 levels are higher in pregnancy.'); // biome-ignore format: one sheet
+    expect(JSON.stringify(glossary)).not.toMatch(/bone/);
+  });
+});
+
 describe('names of tests', () => {
   it.each([
     ['Non HDL-C', 'non-hdl'],

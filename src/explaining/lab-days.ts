@@ -1,6 +1,7 @@
-import type { AnalysisFinding } from '../contract/analysis.js';
+import type { AnalysisFinding, Span } from '../contract/analysis.js';
 import type { Context } from './context.js';
 import { PLAINLY } from './finding-fields.js';
+import type { WrittenLab } from './labs.js';
 import { quotable } from './planners/quote.js';
 import { type Said, say } from './said.js';
 
@@ -18,14 +19,31 @@ const NOT_HERE: ReadonlySet<string> = new Set(['indication', 'chief_complaint', 
 const MOST = 4;
 const LONGEST = 200;
 
+/** "Previous: 51 (03/2023), 47 (09/2022)": figures and days only. */
+const FIGURES_ONLY =
+  /^\W*(?:prev(?:ious(?:ly)?)?|prior|last)\b(?: (?:results?|values?))?\W*((?:[<>]?\d[\d.,/%-]*|\((?:[a-z]{3,9}\.? )?[\d/.\s-]{2,12}\)|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|[;,&\s]|and|on|in)+)\W*$/i;
+
+/** Such figures right below the row of a result are its own. True where they were told beside it. */
+function toldBelowResult(line: string, span: Span, labs: readonly WrittenLab[], ctx: Context): boolean {
+  const figures = FIGURES_ONLY.exec(line)?.[1]?.trim();
+  if (figures === undefined || !/^[<>]?\d/.test(figures)) return false;
+  const above = labs.findLast(({ lab }) => lab.source.end <= span.start);
+  const between = above === undefined ? '' : ctx.understanding.report.text.slice(above.lab.source.end, span.start);
+  if (above === undefined || above.lab.number === null || /\n\s*\n/.test(between) || between.split('\n').length > 3)
+    return false;
+  above.more.push(say(`of earlier days, the report gives for it: “${figures}”`, [span]));
+  return true;
+}
+
 /** Results of other days that a sheet gives in a line of words, and that nothing else tells: in its own words. Changes `told`. */
-export function tellOtherDays(told: Told[], others: readonly Said[], ctx: Context): void {
+export function tellOtherDays(told: Told[], labs: readonly WrittenLab[], others: readonly Said[], ctx: Context): void {
   const { report } = ctx.understanding;
   if (report.type.type !== 'laboratory') return;
   let count = 0;
   for (const { span, section, label } of report.sentences) {
     const kind = report.sections[section]?.kind ?? '';
-    if (NOT_HERE.has(kind) || count === MOST) continue;
+    const first = labs[0]?.lab.source.start ?? report.text.length;
+    if ((NOT_HERE.has(kind) && !(kind === 'header' && span.start > first)) || count === MOST) continue;
     const heading = kind === 'comparison' ? `${report.sections[section]?.heading?.text ?? 'Previous'}: ` : '';
     const whole = { start: label?.span.start ?? span.start, end: span.end };
     const line = `${heading}${ctx.clean(whole)}`;
@@ -33,6 +51,11 @@ export function tellOtherDays(told: Told[], others: readonly Said[], ctx: Contex
     if (!/[A-Za-z]{2}|\(\s?\d/.test(line.replace(/^\W*[A-Za-z]+\W*/, ''))) continue;
     const earlier = EARLIER.test(line);
     if (line.length > LONGEST || !(earlier || FOLLOWED.test(line))) continue;
+    const bare = told.findIndex(({ said, attributes: { source } }) => said.length === 1 && /^The report says: “/.test(said[0]?.text ?? '') && source.start < span.end && source.end > whole.start); // biome-ignore format: one line
+    if (earlier && (bare >= 0 || !isTold(line, told, others)) && toldBelowResult(line, whole, labs, ctx)) {
+      if (bare >= 0) told.splice(bare, 1);
+      continue;
+    }
     const words = quotable(line);
     if (words === null || isTold(line, told, others)) continue;
     count += 1;

@@ -241,12 +241,16 @@ function causesFor(lab: UnderstoodLab, test: LabTest, ctx: Context): string[] {
   if (/^(?:po2|oxygen-saturation)$/.test(test.id) && /^(?:venous|capillary)$/.test(lab.row.specimen ?? '')) return [];
   const causes = low ? test.low : high || (lab.status === 'abnormal' && lab.number === null) ? test.high : [];
   const whole = /\b(?:not|no|non-?)\s?h(?:a)?emoly/i.test(ctx.understanding.report.clean);
-  const fasting = isFasting(lab);
+  const fasting = isFasting(lab) || FASTED.test(ctx.understanding.report.text);
   return causes
     .filter((cause) => !(whole && /\bsample\b|\bshaken\b|\bblood draw\b/.test(cause)))
     .filter((cause) => !(fasting && /\beating\b|\bmeals?\b/.test(cause)))
     .slice(0, MOST_CAUSES);
 }
+
+/** "Fasting: Y", "Fasting 10h" in the head of the sheet. */
+const FASTED =
+  /\bfasting(?: status)?\s?[:=]?\s{0,3}(?:y(?:es)?\b|\d{1,2}\s?(?:h|hrs?|hours?)\b)|\bfasting (?:sample|specimen)\b(?! (?:advised|recommended|suggested|required|needed|preferred|if))/i;
 
 /** "Glucose, fasting": taken before a meal, so that no meal is behind the result. */
 function isFasting({ name, row }: UnderstoodLab): boolean {
