@@ -48,6 +48,8 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   }
   const own = byItsName(frame, ctx);
   if (own !== null) return own;
+  // "Drain in place in the pelvis": said of the drain.
+  if (frame.head?.ref.id === 'satisfactory-position' && isOfDevice(frame, ctx)) return null;
   if (frame.level !== null && endsAtLevel(clause))
     return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
   // A result of its own, whatever the label in front of it says.
@@ -118,6 +120,9 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
     knowledge,
   );
 }
+
+const isOfDevice = (frame: Frame, ctx: Context) =>
+  ctx.mentions.within(frame.source).some(({ kind }) => kind === 'device');
 
 const EXCEPTED = /\b(?:other than|apart from|aside from|except(?:ing|ion)?|besides)\b/i;
 
