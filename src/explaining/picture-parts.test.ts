@@ -70,6 +70,21 @@ describe('what a sentence of a picture is said of', () => {
   });
 });
 
+describe('a place that is not known for certain', () => {
+  it('is quoted where it is one of many', () => {
+    const told = found('CT HEAD\nFINDINGS: Degenerative change at the atlantodental joint.\nIMPRESSION: No bleed.');
+    expect(told).not.toMatch(/in your joint/);
+    expect(told).toMatch(/atlantodental joint”/);
+  });
+
+  it('is no organ that was taken out', () => {
+    const told = found(
+      'CT ABDOMEN\nFINDINGS:\nThe gallbladder is surgically absent. No dilatation.\nIMPRESSION: Normal liver.',
+    );
+    expect(told).not.toMatch(/in your gallbladder/);
+  });
+});
+
 describe('two places, each with its side', () => {
   it('are told one by one', () => {
     const told = found('CT ABDOMEN\nIMPRESSION: Cyst in the right kidney and left ovary.');

@@ -101,7 +101,7 @@ function isUnbound(
   if (LOOKS.test(item.mention.ref.id) && !frame.negated && sites.every(({ adjective }) => adjective)) return true;
   for (const site of sites) {
     if (isAdjectiveOfClass(read, item, site)) return true;
-    if (isBesideIt(read, clause, item, site)) return true;
+    if (isOneOfMany(read, site) || isBesideIt(read, clause, item, site)) return true;
     if (losesPlaceBefore(read, clause, site)) return true;
     if (losesNextPlace(read, clause, item, site, all)) return true;
   }
@@ -114,6 +114,19 @@ const TWO_SIDES =
 
 /** What only ever is a look of something else. */
 const LOOKS = /^(?:enhancement|rim-enhancement|hyperenhancement|restricted-diffusion|shadowing|vascularity|hyperemia)$/;
+
+/** "The atlantodental joint": which of the many is a word that nobody knows. */
+function isOneOfMany({ tokens, words }: ReadSentence, { from, to, mention }: PlacedMention): boolean {
+  const before = tokens[from - 1];
+  if (to !== from + 1 || !/^(?:joint|artery|vein|nerve|tendon|ligament|muscle)$/.test(mention.ref.id)) return false;
+  if (before?.kind !== 'word' || !/^[a-z]{6,}(?:al|ar|ic|an|ary|eal|ine)$/.test(before.text)) return false;
+  return (
+    !FUNCTION.has(before.text) &&
+    !POSITION.test(before.text) &&
+    !isGeneralWord(before.text) &&
+    !words.placed.some((one) => one.from < from && one.to >= from)
+  );
+}
 
 /** "Thickened gluteal tendons": not in the buttock. */
 function isAdjectiveOfClass(read: ReadSentence, item: PlacedMention, site: PlacedMention): boolean {

@@ -60,7 +60,14 @@ export function topicBehind(read: ReadSentence, before: Topic | null): Topic | n
     first.from - bodyFrom <= 3 &&
     tokens.slice(bodyFrom, first.from).every((token) => LEADS.test(token.text)) &&
     organs.every((one) => within(one, first));
-  if (!opens) return null;
+  // What is not there, or was not seen, holds nothing.
+  if (
+    !opens ||
+    /\b(?:absent|removed|surgically|not (?:well )?(?:seen|visuali[sz]ed|identified))\b/i.test(
+      text.slice(sentence.span.start, sentence.span.end),
+    )
+  )
+    return null;
   const printed = text.slice(sentence.span.start, sentence.span.end).toLowerCase();
   const [left, right] = [/\bleft\b/.test(printed), /\bright\b/.test(printed)];
   const lead = tokens.slice(bodyFrom, first.to).map((token) => token.text);
