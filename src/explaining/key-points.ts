@@ -9,6 +9,7 @@ import { moreOfCourse } from './stay/course.js';
 import { holds } from './summary.js';
 import { GENTLE, isEasy, isGentle, isPresent, type Parts } from './summary-main.js';
 import { criticalLabs } from './urgent.js';
+import { mergeAlike } from './words/alike.js';
 import { bareName } from './words/phrase.js';
 import type { WrittenFinding } from './written.js';
 
@@ -67,8 +68,7 @@ export function writeKeyPoints(
       (gentle && isOfLesion(finding, ctx) && !isTheShutOne(finding, findings, ctx))
     )
       continue;
-    const main = summary[0]?.sources[0]?.start === finding.plan.what.sources[0]?.start;
-    if (told.has(finding.plan.what.text) || main) add(detailAlone(finding, ctx));
+    if (told.has(finding.plan.what.text) || isMain(finding, summary)) add(detailAlone(finding, ctx));
     else {
       const before = points.length;
       add(finding.plan.what);
@@ -127,10 +127,13 @@ export function writeKeyPoints(
       ),
     );
   }
+  if (points.length < FROM_CONCLUSION && stay && !gentle) add(listForHome(findings));
   if (points.length === 0 && stay && !gentle) {
     const known = new Set(summary.flatMap(({ sources }) => sources.map(({ start }) => start)));
     for (const said of moreOfCourse(known, ctx)) add(said);
   }
+  const main = gentle || stay ? undefined : findings.find((finding) => isMain(finding, summary));
+  if (points.length === 0 && main !== undefined && main.plan.meaning.length > 0) points.push([...main.plan.meaning]);
   if (points.length === 0 && ctx.understanding.frames.length > 0 && summary[0] !== undefined) points.push([summary[0]]);
   return points;
 }
@@ -139,9 +142,22 @@ function isAlarming({ importance }: WrittenFinding): boolean {
   return importance === 'urgent';
 }
 
-/** Leans on a sentence that does not stand here, or says that the rest is as it was. */
+/** The medicines that a stay's paper lists for home, where they are few enough to be told at once. */
+function listForHome(findings: readonly WrittenFinding[]): Said | null {
+  const listed = findings.filter(
+    ({ frames, plan }) =>
+      frames.every(({ medicine }) => medicine?.setting === 'list') && plan.what.text.startsWith('Your medicine list'),
+  );
+  if (listed.length === 0 || listed.length > MOST_MEDICINES) return null;
+  const told = mergeAlike(listed.map(({ plan }) => plan.what));
+  return told.length === 1 ? (told[0] ?? null) : null;
+}
+
+const MOST_MEDICINES = 5;
+
+/** Leans on a sentence that does not stand here, or says that the rest is as it was; a day of the paper, or a note for work. */
 const NO_POINT =
-  /^The report calls this normal: “|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|^On (?:how many cells|its size|its kind|immune cells)\b|\b(?:out|because|instead) of that\b/;
+  /^The report calls this normal: “|^(?:Admi(?:tted|ssion)|Discharged?)[ :]|\b(?:med(?:ical)? cert(?:ificate)?s?|(?:sick|school|work|fit|absence) (?:note|certificate)s?|parking|valuables|known (?:drug )?allerg\w+)\b|^The report (?:also )?(?:says|lists): “[^ ”]+(?: [^ ”]+){0,2}”\.$|\b(?:HR|BP|RR|[Ss]ats)\b[^.]*\d[^.]*\b(?:HR|BP|RR|[Ss]ats)\b|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|^On (?:how many cells|its size|its kind|immune cells)\b|\b(?:out|because|instead) of that\b/;
 
 /** What else the same sentence of the report says, as far as there is room for it. */
 function piecesOf({ plan }: WrittenFinding): Said[] {
@@ -162,6 +178,11 @@ function openLater(announcement: Said): Said[] {
     say('what was found has its own part below', sources, knowledge),
     say('open it when you feel ready', sources, knowledge),
   ];
+}
+
+/** Told by the first sentence of the summary. */
+function isMain({ plan }: WrittenFinding, [first]: readonly Said[]): boolean {
+  return first?.sources[0]?.start === plan.what.sources[0]?.start;
 }
 
 /** Told by the first sentence of the summary, by the whole of its line. */

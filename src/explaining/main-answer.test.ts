@@ -84,3 +84,50 @@ describe('one thing under two words', () => {
     expect(told).toMatch(/left lower lung/);
   });
 });
+
+describe('the diagnosis of a sample', () => {
+  it.each([
+    'Duodenum, biopsy - Appearances consistent with coeliac disease, Marsh 3c.',
+    'Duodenum, biopsies: Features in keeping with coeliac disease, Marsh 3a.',
+  ])('heads its summary, and its class stands behind it: %s', (line) => {
+    const { summary } = explained(
+      `HISTOPATHOLOGY REPORT\nClinical details: Anaemia, positive tTG.\nDiagnosis: ${line}\n`,
+    );
+    expect(summary).toMatch(/^What the sample .*gluten/);
+    expect(summary).toMatch(/Marsh/);
+  });
+
+  it('is the weightier of several samples first', () => {
+    const { summary } = explained(
+      'SURGICAL PATHOLOGY\nDIAGNOSIS\nA. Ascending colon, polyp: Tubular adenoma.\nB. Sigmoid colon, polyp: Tubulovillous adenoma. Negative for high-grade dysplasia.\nC. Rectum, polyp: Hyperplastic polyp.\n',
+    );
+    expect(summary.split('.')[0]).toMatch(/tubulovillous adenoma/);
+  });
+
+  it('is no problem that the report only speaks of', () => {
+    const { summary } = explained(
+      'CERVICAL SCREENING TEST\nHPV DNA TEST\nOncogenic HPV (not 16/18): DETECTED\nOVERALL RISK CATEGORY: INTERMEDIATE RISK OF SIGNIFICANT CERVICAL ABNORMALITY\nRECOMMENDATION: Repeat HPV test in 12 months.\n',
+    );
+    expect(summary).not.toMatch(/^The report speaks of/);
+  });
+});
+
+describe('what is taken home from a stay', () => {
+  const LETTER =
+    'DISCHARGE SUMMARY\nAdmitted 02/05/2024, discharged 04/05/2024.\nDiagnosis: Acute appendicitis\nHospital course: Treated with laparoscopic appendicectomy. Uneventful recovery and home on day two with simple pain relief and dressings.\nDischarge medications:\nParacetamol 1 g four times a day\nOxycodone 5 mg as needed for 3 days\nPlan:\n- To re-present if fever, worsening pain or vomiting.\n- Medical certificate given for 1 week\n- For GP pls\n';
+
+  it('is when to come back, in the summary', () => {
+    expect(explained(LETTER).summary).toMatch(/Come back if you have fever/);
+  });
+  it('is what to take, and no note for work nor a day of the paper', () => {
+    const points = explained(LETTER).keyPoints.join('\n');
+    expect(points).toMatch(/medicine list includes .*acetaminophen.* and oxycodone/);
+    expect(points).not.toMatch(/certificate|Admitted|For GP/);
+  });
+  it('is the whole line of the first diagnosis, where our name for it leaves much of it out', () => {
+    const { summary } = explained(
+      'DISCHARGE SUMMARY\nAdmitted 02/05/2024, discharged 04/05/2024.\nDiagnoses:\n1. Right ureteric colic, 5 mm VUJ stone\n2. Mild AKI, resolved\nPlan:\nGP to repeat U&E in 1 week.\n',
+    );
+    expect(summary).toMatch(/^The first diagnosis listed for your stay reads: “Right ureteric colic/);
+  });
+});

@@ -48,6 +48,10 @@ export function isPresent(finding: WrittenFinding): boolean {
   );
 }
 
+/** The first of a list, told like one of the others. */
+const ALSO = /^The report (?:also )?lists: (?=“)/;
+const READS = 'The first diagnosis listed for your stay reads: ';
+
 /** "Limited study due to …": how good the pictures are heads nothing that they answer. */
 const IS_LIMITED =
   /^(?:[^“]{0,40}“)?(?:(?:technically|markedly|severely|somewhat|very|mildly) )?(?:limited|suboptimal|degraded|difficult|incomplete|poor[- ]quality) (?:\w+ ){0,2}(?:study|exam\w*|scan|evaluation|images?|pictures?|views?|quality)\b/i;
@@ -57,6 +61,16 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
   if (urgent !== undefined) return [announced(urgent)];
   const why = stay?.why ?? null;
   if (why === null && stay !== null && stay.done.length > 0) return stay.done;
+  const line = quoted.find(
+    (one) =>
+      why !== null &&
+      !one.sensitive &&
+      one.span.start === why.sentence.span.start &&
+      ALSO.test(one.said[0]?.text ?? ''),
+  );
+  // A name that leaves out much of its line gives way to the line.
+  if (line !== undefined && why !== null && why.finding !== null && !why.finding.sensitive)
+    return line.said.map((said) => ({ ...said, text: said.text.replace(ALSO, READS) }));
   if (why !== null)
     return why.finding !== null && announced(why.finding) !== why.finding.plan.what
       ? [announced(why.finding)]
@@ -76,25 +90,32 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
       !TELLS_OF_VISIT.test(first?.text ?? '') &&
       !(answered && IS_LIMITED.test(first?.text ?? '')),
   );
-  const line = lines.find((one) => pointOf(one, ctx) !== null) ?? lines.find(isEasy) ?? lines[0];
+  const told = lines.find((one) => pointOf(one, ctx) !== null) ?? lines.find(isEasy) ?? lines[0];
   // A conclusion that opens with what is not there is not headed by a later line that nobody could read.
   const opens = findings.some(
     (finding) =>
       finding.concluded &&
       finding.importance === 'normal' &&
-      line !== undefined &&
-      finding.source.start < line.span.start,
+      told !== undefined &&
+      finding.source.start < told.span.start,
   );
   const concluded = opens || findings.some((finding) => finding.concluded && isPresent(finding));
-  if (line !== undefined && !concluded && verdict === null)
-    return line.sensitive ? [say(GENTLE, [line.span])] : [...line.said];
+  if (told !== undefined && !concluded && verdict === null)
+    return told.sensitive ? [say(GENTLE, [told.span])] : [...told.said];
   const gentle = findings.find((finding) => finding.importance === 'important' && finding.sensitive);
   if (gentle !== undefined) return [lesionMessage(findings, ctx) ?? announced(gentle)];
   const assessed = findings.filter((finding) => isHeadline(finding) && (finding.concluded || isAssessed(finding, ctx)));
   const weighty = findings.filter((finding) => finding.importance === 'important' && isHeadline(finding));
   // What the report itself comes to goes before a figure, and in a note before its story.
+  const ranked = weighty.find((finding) => finding.concluded || isAssessed(finding, ctx));
+  // The class of a sample says how far the illness goes that is named beside it.
+  const illness =
+    ranked?.frames[0]?.kind === 'score' && ctx.understanding.report.type.type === 'pathology'
+      ? assessed.find(({ frames: [one] }) => one?.head?.kind === 'disease' && one.assertion === 'present')
+      : undefined;
   const first =
-    weighty.find((finding) => finding.concluded || isAssessed(finding, ctx)) ??
+    illness ??
+    ranked ??
     (weighty[0] !== undefined && (!ctx.teller.sees || weighty[0].frames[0]?.kind === 'score')
       ? assessed[0]
       : undefined) ??
@@ -131,7 +152,13 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
     findings.find((finding) => finding.concluded && finding.importance === 'normal');
   const main =
     note ??
-    findings.find((finding) => finding.concluded && !OLD.test(finding.plan.what.text)) ??
+    findings.find(
+      (finding) =>
+        finding.concluded &&
+        !OLD.test(finding.plan.what.text) &&
+        finding.frames[0]?.assertion !== 'conditional' &&
+        !LEANS_ON_OTHERS.test(finding.plan.what.text),
+    ) ??
     findings.find(isHeadline) ??
     findings.find(isPresent) ??
     findings[0];
@@ -159,6 +186,8 @@ const OLD = /\bfrom the past\b|\bin the past\b|\bpast health history\b|\bhealth 
 /** "No abnormality apart from the below": what is excepted is the message. */
 const EXCEPTED =
   /\b(?:apart from|aside from|except\w*|other than|otherwise|besides|no other|no additional|remainder|remaining)\b/i;
+/** What is only excepted, or only spoken of, heads nothing. */
+const LEANS_ON_OTHERS = /^(?:Otherwise|The rest)\b| only as something that could happen\b/;
 const CARE: ReadonlySet<string> = new Set(['medicine', 'procedure', 'treatment', 'device', 'pending']);
 const SAYS_NORMAL = /^The [A-Za-z ()-]+ (?:shows|notes|lists) normal\b/;
 

@@ -99,7 +99,12 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
     words += more;
   }
   if (kept.length === 0) kept.push({ said: title, place: 1 });
-  return kept.sort((a, b) => a.place - b.place).map(({ said }) => said);
+  return kept.sort((a, b) => a.place - b.place).map(({ said }, at) => (at === 0 ? asFirst(said) : said));
+}
+
+/** Nothing stands before it that it could be told beside. */
+function asFirst(said: Said): Said {
+  return { ...said, text: said.text.replace(/^The report also lists\b/, 'The report lists') };
 }
 
 /**

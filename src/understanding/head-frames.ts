@@ -115,12 +115,12 @@ function isOldButSeen(read: ReadSentence, item: PlacedMention, asserted: Asserti
 function isOfOld(read: ReadSentence, head: Head): boolean {
   if (read.reportType !== 'imaging' || !['finding', 'disease'].includes(head.item.mention.kind)) return false;
   const start = phraseStart(read, head.from, head.item.from);
+  const infarct = /infarct|stroke/.test(head.item.mention.ref.id);
   return read.tokens
     .slice(start, head.item.from)
     .some(
       ({ text }, at) =>
-        (/^(?:old|healed|remote)$/.test(text) ||
-          (text === 'mature' && /infarct|stroke/.test(head.item.mention.ref.id))) &&
+        (/^(?:old|healed|remote)$/.test(text) || (infarct && /^(?:mature|established)$/.test(text))) &&
         !/^(?:year|month|week|day)s?$/.test(read.tokens[start + at - 1]?.text ?? ''),
     );
 }

@@ -58,7 +58,12 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
     const owner = link
-      ? heads.findLast((head) => head.item.to <= link.from && head.item.mention.kind !== 'normal')
+      ? heads.findLast(
+          (head) =>
+            head.item.to <= link.from &&
+            head.item.mention.kind !== 'normal' &&
+            !(head.item.mention.kind === 'procedure' && isTitleBefore(read, link.relation)),
+        )
       : undefined;
     const linkable = item.mention.kind !== 'normal' && item.mention.kind !== 'device';
     const strong = link && link.relation !== 'with';
@@ -71,6 +76,11 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   bound(heads, read, clause);
   giveSites(read, clause, heads);
   return distribute(read, clause, heads);
+}
+
+/** "Duodenum, biopsy - appearances consistent with …": the sample's title is consistent with nothing; what it shows is. */
+function isTitleBefore({ reportType }: ReadSentence, relation: Frame['links'][number]['relation']): boolean {
+  return reportType === 'pathology' && (relation === 'consistent' || relation === 'suspicion');
 }
 
 /** A link word speaks of what follows closely, or of a list that does. */

@@ -11,7 +11,8 @@ const DOCTOR =
 /** "No routine clinic": nothing comes of it. */
 const REFUSED = /^(?:The report says: “)?no\b|\bno (?:follow-?up|visit)\b/i;
 /** When to call or go back. */
-const CALL = /\b(?:call|return|go back|come back|contact|notify|get help|emergency|report to casualty)\b/i;
+const CALL =
+  /\b(?:call|ring|re-?present|re-?attend|attend|return|go back|come back|contact|notify|get help|emergency|report to casualty)\b/i;
 /** What is asked for beside a visit: a test, a stop, a rule for home. */
 const ASKED = /^(?:The report (?:asks for|suggests)|You (?:are|were) (?:instructed|advised|asked|told))\b/;
 
