@@ -286,7 +286,9 @@ export function unreadLines(
     // In a written note long lines are its story, and no reader is helped by a quoted story.
     if (STORY.has(section) && !ctx.teller.sees && words.split(' ').length > MOST_IN_NOTES) continue;
     if (inOwnWords.has(sentence.span.start)) continue;
-    const quote = quotable(words);
+    const row = sentence.row === undefined ? null : retellSentence(sentence, ctx);
+    if (row !== null) lines.push(line([...row, ...glossesFor(sentence.span, ctx)], true));
+    const quote = row !== null ? null : quotable(words);
     if (quote === null) continue;
     const glosses = glossesFor(sentence.span, ctx);
     if (!concluded && !advised && !plans && !clipped && !comesTo && glosses.length === 0) continue;

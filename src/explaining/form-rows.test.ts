@@ -80,3 +80,38 @@ describe('rows of a tissue form that are parted by a gap or a dash', () => {
     expect(labs).toEqual([]);
   });
 });
+
+describe('lines of a tissue report that find nothing', () => {
+  it('takes a condition for advice, a general sentence for no finding, and results of a smear as such', () => {
+    const text = told(
+      'GYNAECOLOGICAL CYTOLOGY\nCERVICAL SCREENING TEST\n\nHPV DNA TEST\n  HPV 16:                   NOT DETECTED\n  Oncogenic HPV (not 16/18): DETECTED\n\nLIQUID BASED CYTOLOGY\n  Squamous cells: Possible low grade squamous intraepithelial lesion\n  Glandular cells: No abnormality.\n\nRISK CATEGORY: INTERMEDIATE RISK OF SIGNIFICANT CERVICAL ABNORMALITY\n\nComment: Oncogenic HPV infection is common and most infections clear within two years. If symptomatic (e.g. post coital bleeding) investigate irrespective of this result.',
+    );
+    expect(text).not.toMatch(/Your past health|shows infections|only as something|gland looked normal/);
+    expect(text).toContain('type 16, was not found');
+    expect(text).toContain('a high-risk type, was found');
+    expect(text).toContain('The gland cells of the sample looked normal');
+    expect(text).toContain('“Squamous cells: Possible low grade');
+    expect(text).toContain('INTERMEDIATE RISK OF SIGNIFICANT CERVICAL ABNORMALITY”');
+    expect(text).toMatch(/report says: “If symptomatic/);
+  });
+
+  it('finds no gas in dried smears, and no doubt of the whole in the stain of one block', () => {
+    const smears = told(
+      'CYTOPATHOLOGY - FINE NEEDLE ASPIRATION\nSpecimen: Left parotid, FNA\nDIAGNOSIS: Pleomorphic adenoma.\nDescription: 3 air-dried and 2 alcohol fixed smears. Bland epithelial cells.',
+    );
+    expect(smears).not.toMatch(/air or gas/);
+    const block = told(
+      'PROSTATE BIOPSY\nDIAGNOSIS: PROSTATIC ADENOCARCINOMA, GLEASON 3+3=6\nNote: B2: loss of basal cells and AMACR positivity supports carcinoma.\nThis test was developed by the laboratory. Not FDA cleared.',
+    );
+    expect(block).not.toContain('probably shows cancer');
+    expect(block).not.toContain('Not FDA cleared');
+  });
+
+  it('names no column over a cell that a long one may have pushed aside', () => {
+    const text = told(
+      'PROSTATE NEEDLE BIOPSY\nSUMMARY: PROSTATIC ADENOCARCINOMA, GLEASON 3+4=7\n\n SITE            DX                   CORES +    MM      PNI\n A L base        Atypical small acinar proliferation (ASAP)   0/2\n B L mid         Adenoca 3+4=7        2/2        5       Yes\n',
+    );
+    expect(text).not.toMatch(/mm: “0\/2”/);
+    expect(text).toContain('pni: “Yes”');
+  });
+});

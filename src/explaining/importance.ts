@@ -122,6 +122,7 @@ function isPastStay(frame: Frame, ctx: Context): boolean {
 export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.kind === 'absent' || frame.kind === 'normal' || frame.negated || frame.change === 'resolved')
     return 'normal';
+  if (frame.field?.id === 'inner-canal') return 'normal';
   if (frame.field !== undefined && !isBefore(frame, ctx)) return isGraveField(frame.field) ? 'important' : 'note';
   // Held against an earlier picture, and the same.
   if (frame.kind === 'comparison') return 'normal';

@@ -1,5 +1,6 @@
 import { remembered } from '../knowledge/index.js';
 import { isNotice, isOfficeLine } from '../reading/index.js';
+import { isOfTheLab } from '../understanding/index.js';
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
 const CLERICAL =
@@ -25,5 +26,8 @@ export const isClerical: (words: string) => boolean = remembered(
 );
 
 /** How the laboratory handled a sample and its stains: nothing that was found. */
-export const HANDLING =
+const HANDLED =
   /\bcontrols? (?:stain\w*|react\w*|are|were|is|was|perform\w*|show\w*|work\w*)\b|\b(?:positive|negative) controls?\b|\b(?:cold|warm) ischa?emi[ac]\b|\bfixation\b|\b(?:performed|developed|validated|determined) (?:on|by|using|in) (?:the |this |a )?(?:block|laboratory|lab|ventana|leica|dako)\b|^\W*biomarkers?\b[^:]*\bblock\b|\bpap (?:test|smear) is a screening\b|\bsole means (?:to|of|for) detect/i;
+
+/** How the laboratory worked on a sample, in any of its wordings. */
+export const HANDLING = { test: (words: string): boolean => HANDLED.test(words) || isOfTheLab(words) };

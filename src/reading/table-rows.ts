@@ -18,11 +18,18 @@ export function rowUnder(head: string, headStart: number, row: string, rowStart:
     return null;
   const places = bars ? cells.map((_, at) => at) : cells.map((cell) => nearest(names, cell, head, row));
   if (places.some((place, at) => at > 0 && (place < 0 || place <= (places[at - 1] ?? -1)))) return null;
+  // Where a long cell runs on below the next name, what stands behind it may be of any column.
+  const overrun = bars
+    ? -1
+    : cells.findIndex((cell, at) => cell.end > (names[(places[at] ?? 0) + 1]?.start ?? 1e9) + 2);
   const absolute = ({ start, end }: Span, from: number): Span => ({ start: start + from, end: end + from });
   return {
     cells: cells.map((cell) => absolute(cell, rowStart)),
     heads: places.map((place, at) => {
-      const name = at === 0 ? undefined : names[place];
+      const name =
+        at === 0 || (overrun >= 0 && at > overrun && names[place]?.start !== cells[at]?.start)
+          ? undefined
+          : names[place];
       return name === undefined ? null : absolute(name, headStart);
     }),
   };

@@ -103,6 +103,7 @@ export const READERS: Record<
   },
   words: (id, _, { value }) => {
     if (NOT_ASKED.test(value)) return { id, kind: 'words', answer: 'not_asked', more: false };
+    if (CELLS_OF_SMEAR.has(id) && LOOKS_NORMAL.test(value)) return { id, kind: 'words', answer: 'absent', more: false };
     if (id === 'focality' && /^(?:single|uni-?focal|one)\b/i.test(value))
       return { id, kind: 'words', answer: 'absent', more: restOf(value, value.split(/[,;(]/)[0] ?? value) !== '' };
     if (id === 'focality' && /^multi(?:ple|-?focal|-?centric)\b/i.test(value))
@@ -127,6 +128,10 @@ export const READERS: Record<
     return { id, kind: 'words', answer: 'words', more: true };
   },
 };
+
+const CELLS_OF_SMEAR: ReadonlySet<string> = new Set(['flat-cells', 'gland-cells']);
+const LOOKS_NORMAL =
+  /^(?:no (?:abnormalit(?:y|ies)|abnormal cells|atypia|significant abnormality)(?: (?:seen|detected|identified))?|normal|unremarkable|within normal limits|negative)\W*$/i;
 
 /** "approx. 14%", "5-10 %" */
 const DIVIDING =

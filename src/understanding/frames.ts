@@ -27,6 +27,7 @@ import { BEFORE_VISIT, type SectionRule, sectionRule } from './sections.js';
 import { isGrave, isLesson, LONG_AGO, NO_FINDING, OF_TEAM, TOLD, weighsUrgent } from './states-nothing.js';
 import { giveChange, isBesidePending, isOfBirth, isOfSelf, isOnlyRisk } from './stay-lines.js';
 import { isPanelTitle, limitsUse } from './susceptibility.js';
+import { isOfOneBlock, tissueLine } from './tissue-lines.js';
 import { isWarningLine } from './warning-lines.js';
 
 /** All clinical statements of one sentence. */
@@ -53,7 +54,7 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   if (operation) return operation;
   const found = growthFrame(read) ?? (rule.past || rule.family ? null : geneFrame(read));
   if (found) return [found];
-  const form = formFrames(read, rule);
+  const form = formFrames(read, rule) ?? tissueLine(read, rule);
   if (form) return form;
   const denied = answerToHeading(read);
   if (denied) return [denied];
@@ -72,6 +73,8 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   const advice = adviceFrame(read, rule);
   if (advice) return [advice];
   const frames = clauses.flatMap((clause) => clauseFrames(read, clause, rule, clause === clauses[0]));
+  if (isOfOneBlock(read))
+    for (const frame of frames) if (frame.certainty !== 'certain' && !frame.negated) frame.ownWords = 'unbound';
   if (
     clauses.length === 1 &&
     clauses[0] &&

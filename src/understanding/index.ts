@@ -9,6 +9,7 @@ export { understandLabs } from './labs.js';
 export { numberedSamples, sampleNumber } from './numbered-samples.js';
 export { isOperationReport } from './operation-parts.js';
 export { isOfEarlierGerm, isOfGerms, isPanelTitle, limitsUse } from './susceptibility.js';
+export { isOfTheLab } from './tissue-lines.js';
 export * from './types.js';
 export { understand } from './understand.js';
 export { inUnit } from './unit-conversion.js';

@@ -10,7 +10,9 @@ export const TOLD =
 
 /** "Lobular cancers may be larger than they look": what holds for such illnesses, not what this reader has. */
 const LESSON =
-  /^\W*(?:most |many |some |such )?(?:[a-z-]+ ){0,3}(?:cancers|carcinomas|tumou?rs|lesions|nodules|polyps|adenomas|cysts|patients|women|men|people|individuals)(?: (?:of|with|in) [\w ]{3,40}?)? (?:may (?!represent|reflect|be (?:due|related|secondary|benign|malignant|present))|can|often|usually|frequently|typically|tend|are (?:often|usually|frequently|commonly|typically|generally|known))\b/i;
+  /^\W*(?:most |many |some |such )?(?:[a-z-]+ ){0,3}(?:cancers|carcinomas|tumou?rs|infections|lesions|nodules|polyps|adenomas|cysts|patients|women|men|people|individuals)(?: (?:of|with|in) [\w ]{3,40}?)? (?:may (?!represent|reflect|be (?:due|related|secondary|benign|malignant|present))|can|often|usually|frequently|typically|tend|are (?:often|usually|frequently|commonly|typically|generally|known)|clear|resolve|regress|heal|go away)\b/i;
+/** "HPV infection is common and most infections clear" */
+const COMMON = /^\W*(?:[a-z-]+ ){1,4}(?:is|are) (?:very |quite |extremely )?common\b/i;
 const OF_THIS = /^\W*(?:these|those|both|multiple|several|numerous|the|a few|few|bilateral|two|three|\d)\b/i;
 
 /** What holds for such illnesses in general, in a report of tissue or of a picture. */
@@ -20,7 +22,7 @@ export function isLesson(read: ReadSentence): boolean {
     read.sentence.span.start,
     Math.min(read.sentence.span.end, read.sentence.span.start + 160),
   );
-  return LESSON.test(words) && !OF_THIS.test(words);
+  return (LESSON.test(words) || COMMON.test(words)) && !OF_THIS.test(words);
 }
 
 /** "FRAX: major fracture 21%": a risk; "features insufficient for cancer": no cancer, and no fault of the sample. */

@@ -36,12 +36,15 @@ const THINGS: Readonly<Record<string, string>> = {
   'air-spaces': 'cancer cells spread through the air spaces of the lung',
   pleura: 'growth into the lining of the lung (pleura)',
   capsule: 'growth into the shell around it (capsule)',
+  'inner-canal': 'cells from the inner part of the neck of the womb (endocervical component)',
   chalk: 'tiny specks of chalk (microcalcifications)',
   'mole-beside': 'a mole beside the growth',
   distant: 'cancer spread to far parts of the body',
 };
 const WORDS: Readonly<Record<string, string>> = {
   extent: 'how far it has grown',
+  'flat-cells': 'the flat cells of the sample',
+  'gland-cells': 'the gland cells of the sample',
   level: 'how deep it has grown',
   risk: 'the level of risk',
   kind: 'its kind',
@@ -143,6 +146,8 @@ function told(field: FieldAnswer, name: string, ctx: Context): string | null {
       return toldMarker(field, ctx);
     default:
       if (field.id === 'adequacy') return field.answer === 'present' ? 'there was enough in the sample to judge' : null;
+      if (field.answer === 'absent' && /-cells$/.test(field.id) && WORDS[field.id] !== undefined)
+        return `${WORDS[field.id]} looked normal`;
       if (field.id === 'differentiation' && field.answer === 'present') return cellsLook(field.name ?? '');
       if (field.id === 'focality' && field.answer !== 'words')
         return field.answer === 'absent' ? 'there is one growth, not several' : 'there is more than one growth';

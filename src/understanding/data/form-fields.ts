@@ -65,6 +65,7 @@ export const FORM_FIELDS: readonly FormField[] = [
   thing('air-spaces', /^(?:spread|tumou?r spread) through air ?spaces$|^stas$/),
   thing('pleura', /^(?:visceral )?pleural? (?:invasion|involvement)$/),
   thing('capsule', /^(?:tumou?r )?capsular invasion$/),
+  thing('inner-canal', /^endocervical component$/),
   thing('chalk', /^micro-?calcifications?$/),
   thing('mole-beside', /^associated (?:naevus|nevus|melanocytic n(?:a)?evus)$/),
   thing('distant', /^(?:distant (?:metastas[ei]s|mets)|metastatic sites?|distant sites? involved)$/),
@@ -74,11 +75,11 @@ export const FORM_FIELDS: readonly FormField[] = [
   thing('hpv-18-45', /^hpv(?: ?dna)?(?: types?)? ?-?18 ?\/ ?45$/),
   thing(
     'hpv-other',
-    /^other (?:high[- ]risk|hr)(?: hpv)?(?: (?:types?|genotypes?|hpv(?: types?)?))?$|^hpv other (?:high[- ]risk|hr)(?: types?)?$/,
+    /^other (?:high[- ]risk|hr|oncogenic)(?: hpv)?(?: (?:types?|genotypes?|hpv(?: types?)?))?$|^hpv other (?:high[- ]risk|hr)(?: types?)?$/,
   ),
   thing(
     'hpv-high',
-    /^hpv,? (?:high[- ]risk|hr)$|^(?:high[- ]risk|hr)[- ]hpv(?: (?:dna|rna|mrna|test|result|types?))?$|^hpv (?:high[- ]risk|hr)(?: (?:dna|rna|mrna))?$/,
+    /^oncogenic hpv(?: (?:types?|dna))?$|^hpv,? (?:high[- ]risk|hr)$|^(?:high[- ]risk|hr)[- ]hpv(?: (?:dna|rna|mrna|test|result|types?))?$|^hpv (?:high[- ]risk|hr)(?: (?:dna|rna|mrna))?$/,
   ),
   {
     id: 'distance',
@@ -126,6 +127,8 @@ export const FORM_FIELDS: readonly FormField[] = [
     /^(?:(?:microscopic )?(?:tumou?r )?(?:extension|extent|depth of invasion)|extent of invasion|local invasion|maximum distance of spread beyond muscularis propria|maximum extramural spread)$/,
   ),
   words('differentiation', /^(?:(?:tumou?r|histolog(?:ic|ical)) )?(?:differentiation|grade of differentiation)$/),
+  words('flat-cells', /^squamous(?: epithelial)? cells?$/),
+  words('gland-cells', /^(?:glandular|endocervical|endometrial) cells?$/),
   words('level', /^(?:anatomic(?:al)? )?level of invasion$/),
   words('risk', /^(?:overall |clinical |nccn )?risk(?: (?:category|group|level|class))?$/),
   words('kind', /^(?:histolog(?:ic|ical) |tumou?r )?(?:sub)?type$|^growth pattern$/),
