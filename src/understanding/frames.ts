@@ -74,7 +74,7 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   if (advice) return [advice];
   const frames = clauses.flatMap((clause) => clauseFrames(read, clause, rule, clause === clauses[0]));
   if (isOfOneBlock(read))
-    for (const frame of frames) if (frame.certainty !== 'certain' && !frame.negated) frame.ownWords = 'unbound';
+    for (const frame of frames) if (frame.kind === 'finding' || frame.kind === 'diagnosis') frame.ownWords = 'unbound';
   if (
     clauses.length === 1 &&
     clauses[0] &&

@@ -33,11 +33,13 @@ const STAINED = /\b(?:immuno\w*|stain\w*|positivity|expression|loss of|lost|leve
 const POINTS =
   /\b(?:supports?|supporting|favou?rs?|suggests?|suspicious|consistent|compatible|confirms?|in keeping)\b/i;
 
+const OF_CANCER = /\bsupport\w* (?:\w+ ){0,4}(?:carcinoma|adenocarcinoma|cancer|malignan\w+|melanoma|lymphoma)\b/i;
+
 /** "E1: loss of basal cells supports carcinoma": what one block or one stain points to says nothing of the whole sample. */
 export function isOfOneBlock(read: ReadSentence): boolean {
   if (read.reportType !== 'pathology') return false;
   const words = printed(read);
-  return POINTS.test(words) && STAINED.test(words) && (BLOCK.test(words) || /\bsupport/i.test(words));
+  return POINTS.test(words) && STAINED.test(words) && (BLOCK.test(words) || OF_CANCER.test(words));
 }
 
 function printed({ text, sentence: { span } }: ReadSentence): string {
