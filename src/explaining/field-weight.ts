@@ -1,7 +1,14 @@
 import type { FieldAnswer } from '../understanding/types.js';
 
 /** What weighs nothing by itself. */
-const LIGHT: ReadonlySet<string> = new Set(['regression', 'necrosis', 'high-grade-pin', 'chalk', 'mole-beside', 'inner-canal']);
+const LIGHT: ReadonlySet<string> = new Set([
+  'regression',
+  'necrosis',
+  'high-grade-pin',
+  'chalk',
+  'mole-beside',
+  'inner-canal',
+]);
 
 const OF_CANCER_CELLS: ReadonlySet<string> = new Set(['er', 'pr', 'her2', 'repair', 'gene', 'variant']);
 
