@@ -333,7 +333,7 @@ describe('a score with its code', () => {
     ]));
 
   it('is a name where the base knows it as one', () =>
-    expect(termFor('CIN 2')).toBe('high-grade squamous intraepithelial lesion'));
+    expect(termFor('CIN 2')).toBe('cervical intraepithelial neoplasia grade 2 or 3'));
 });
 
 describe('a figure of the reader', () => {

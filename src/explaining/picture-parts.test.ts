@@ -77,6 +77,13 @@ describe('a place that is not known for certain', () => {
     expect(told).toMatch(/atlantodental joint”/);
   });
 
+  it('is no part that is only measured beside it', () => {
+    const told = found(
+      'ULTRASOUND ABDOMEN\nFINDINGS:\nGallbladder: multiple gallstones, CBD 6 mm.\nIMPRESSION: Cholelithiasis.',
+    );
+    expect(told).not.toMatch(/gallstones[^.]* bile duct|measures? 6 mm/);
+  });
+
   it('is no organ that was taken out', () => {
     const told = found(
       'CT ABDOMEN\nFINDINGS:\nThe gallbladder is surgically absent. No dilatation.\nIMPRESSION: Normal liver.',

@@ -72,6 +72,12 @@ describe('letters about a stay', () => {
       ['no extra heart sound'],
       [/at S[12]/],
     ],
+    [
+      'an age is no time until a visit',
+      'CLINIC LETTER\nDiagnosis: COPD.\nPLAN:\nIt was a pleasure to review this 69 year old retired cook in clinic today. Continue Trimbow.',
+      [],
+      [/asks you to see your doctor/, /in 69 year/],
+    ],
   ])('%s', (_name, text, said, never) => {
     const all = told(text);
     for (const one of said) expect(all).toContain(one);

@@ -121,7 +121,7 @@ describe('what a line says, no more', () => {
       /denied SI\/HI\/AVH”.*means thoughts of suicide, of harming others, or hearing or seeing things/,
     );
     expect(text).toMatch(/Rh neg/);
-    expect(text).toMatch(/nothing by mouth until seen tomorrow/i);
+    expect(text).toMatch(/(?:nothing by mouth|no food or drink\)) until seen tomorrow/i);
   });
 
   it('reads a share of none as none, and no test as left undone that is to be waited for', () => {

@@ -7,7 +7,7 @@ import { isBareJoin } from './head-sites.js';
 import type { PlacedMention } from './mentions.js';
 import { nearWords } from './near-words.js';
 import { ownAttributes, phraseStart, tiedEnd } from './own-words.js';
-import { isOfNounBehind } from './size-of-other.js';
+import { isMeasuredByItself, isOfNounBehind } from './size-of-other.js';
 import { findSizes } from './sizes.js';
 import type { AssertionResult, Frame, FrameKind, Mention, Size } from './types.js';
 import { urgencyOf } from './urgency.js';
@@ -186,10 +186,11 @@ function isOfPlace(read: ReadSentence, clause: Clause, head: Head, at: number): 
       item.mention.kind === 'anatomy' &&
       item.from > head.item.to &&
       item.mention.span.end < at &&
-      /^(?:with|and)$/.test(
-        read.tokens[item.from - (read.tokens[item.from - 1]?.text === 'the' ? 2 : 1)]?.text ?? '',
-      ) &&
-      /^\s*(?:that |which )?(?:measur\w+|is|was|of)\b/.test(read.text.slice(item.mention.span.end, at)),
+      (isMeasuredByItself(read.tokens, item) ||
+        (/^(?:with|and)$/.test(
+          read.tokens[item.from - (read.tokens[item.from - 1]?.text === 'the' ? 2 : 1)]?.text ?? '',
+        ) &&
+          /^\s*(?:that |which )?(?:measur\w+|is|was|of)\b/.test(read.text.slice(item.mention.span.end, at)))),
   );
 }
 

@@ -6,6 +6,7 @@ import { type Head, relativeAt } from './head-reach.js';
 import type { PlacedMention } from './mentions.js';
 import { isInFront, isTied } from './own-words.js';
 import { takeTopic } from './paragraph-topic.js';
+import { isMeasuredByItself } from './size-of-other.js';
 
 /** "rapid ventricular response": an adjective of a noun that is neither a body part nor a main concept. */
 function modifiesOther(read: ReadSentence, clause: Clause, site: PlacedMention): boolean {
@@ -44,6 +45,7 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
       continue;
     }
     if (isMeasuredFrom(read.tokens, site.from)) continue;
+    if (first !== undefined && first.item.to <= site.from && isMeasuredByItself(read.tokens, site)) continue;
     // "Thickening towards the scaphoid": where it points, not where it is.
     if (pointsAt(read.tokens, site.from)) continue;
     // "…, which compresses the nerve root": said of the effect, not of the finding.

@@ -42,14 +42,27 @@ const ELSEWHERE =
 
 /** True where the words of a clause ask for something. */
 export function asksForSomething(clause: string): boolean {
+  if (OF_TODAY.test(clause)) return false;
   const asked = clause.replace(ELSEWHERE, ' ');
   return ASKS.test(asked) || NO_ASK.test(asked) || SHORT_ORDER.test(asked);
 }
 
 /** "Endocrinology visit on 02/24/2026": a visit with a time. */
 export function isAppointment(clause: string): boolean {
-  return /\b(?:visit|appointment|clinic|follow[- ]?up)\b/i.test(clause) && WHEN.test(clause);
+  if (OF_TODAY.test(clause)) return false;
+  return /\b(?:visit|appointment|clinic|follow[- ]?up)\b/i.test(clause) && WHEN.test(withoutNoTimes(clause));
 }
+
+/** "It was a pleasure to review her today": the visit that the letter tells of. */
+const OF_TODAY =
+  /^\W*(?:it was (?:an? )?(?:\w+ )?(?:pleasure|nice|good|lovely)|i (?:had the pleasure|saw|met|reviewed))\b/i;
+
+/** "This 69 year old" is no time until a visit. */
+const AGES = /\b\d{1,3}[- ]?(?:years?|yrs?|months?|weeks?|days?)[- ]?old\b/gi;
+
+/** A clause whose figures of pictures and ages are blanked, at the same offsets. */
+const withoutNoTimes = (clause: string) =>
+  [DIMENSIONS, AGES].reduce((text, none) => text.replace(none, (found) => '_'.repeat(found.length)), clause);
 
 /** Reads what a recommendation asks for, when, by whom and on what condition. Offsets are those of `text`. */
 export function readRecommendation(
@@ -67,7 +80,7 @@ export function readRecommendation(
     return { text: trimmed, span: { start, end: start + trimmed.length } };
   };
   const condition = at(CONDITION.exec(clause)) ?? leadingCondition(text, sentenceStart, span.start);
-  const when = at(WHEN.exec(clause.replace(DIMENSIONS, (found) => '_'.repeat(found.length))));
+  const when = at(WHEN.exec(withoutNoTimes(clause)));
   if (when) when.text = spelledOut(when.text);
   return { action: actionOf(clause, mentions), when, who: at(WHO.exec(clause), 1), condition };
 }

@@ -1,5 +1,7 @@
 import type { Span } from '../contract/analysis.js';
+import type { Token } from '../knowledge/index.js';
 import type { Head } from './head-reach.js';
+import type { PlacedMention } from './mentions.js';
 
 const LED =
   /\b(?:with|and|has|having|showing|causing|producing|resulting in)\s+(?:an?\s+|about\s+|approximately\s+|approx\.?\s+|up to\s+|~\s*|only\s+|around\s+)*$/i;
@@ -13,4 +15,18 @@ export function isOfNounBehind(text: string, { item }: Head, { start, end }: Spa
   const behind = text.slice(end, end + 30);
   if (!/^\s+(?:of\s+)?[a-z][a-z-]{2,}/i.test(behind) || OF_ITSELF.test(behind)) return false;
   return LED.test(text.slice(Math.max(0, start - 40), start));
+}
+
+/** Parts whose width or length reports print beside what they found. */
+const MEASURED_PARTS =
+  /^(?:common-bile-duct|bile-duct|hepatic-duct|pancreatic-duct|portal-vein|aorta|abdominal-aorta|kidney|spleen|liver|pancreas|uterus|endometrium|ovary|prostate|gallbladder-wall|inferior-vena-cava)$/;
+
+/** "Multiple gallstones, CBD 6mm": a part behind a comma with its own measure, no place of what stands before it. */
+export function isMeasuredByItself(tokens: readonly Token[], { from, to, mention }: PlacedMention): boolean {
+  return (
+    MEASURED_PARTS.test(mention.ref.id) &&
+    /^[,;]$/.test(tokens[from - 1]?.text ?? '') &&
+    tokens[to]?.kind === 'number' &&
+    /^(?:mm|cm)$/.test(tokens[to + 1]?.text ?? '')
+  );
 }
