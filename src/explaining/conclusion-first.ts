@@ -1,6 +1,5 @@
 import type { Context } from './context.js';
-import { isPresent } from './summary-main.js';
-import type { WrittenFinding } from './written.js';
+import { isPresent, type WrittenFinding } from './written.js';
 
 const NO_ANSWER: ReadonlySet<string> = new Set(['limitation', 'comparison', 'condition', 'reason', 'pending']);
 

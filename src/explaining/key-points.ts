@@ -7,11 +7,11 @@ import { isVague, pointOf } from './no-point.js';
 import { type Said, say, uniqueSpans } from './said.js';
 import { moreOfCourse } from './stay/course.js';
 import { holds } from './summary.js';
-import { GENTLE, isEasy, isGentle, isPresent, type Parts } from './summary-main.js';
+import { GENTLE, isEasy, isGentle, type Parts } from './summary-main.js';
 import { criticalLabs } from './urgent.js';
 import { mergeAlike } from './words/alike.js';
 import { bareName } from './words/phrase.js';
-import type { WrittenFinding } from './written.js';
+import { isPresent, type WrittenFinding } from './written.js';
 
 const MOST_POINTS = 5;
 /** What a conclusion adds to its message, at most; what is asked for has the rest. */

@@ -1,5 +1,5 @@
-import { asPrinted } from './planners/quote.js';
 import { isEveryday } from './retell/plain-words.js';
+import { asPrinted } from './words/quote-marks.js';
 import { LIST_MARK } from './words/sentences.js';
 
 const MOST_WORDS = 30;

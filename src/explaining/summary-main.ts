@@ -13,7 +13,7 @@ import type { StoryView } from './story/story-view.js';
 import { labMessages } from './summary-labs.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
 import { overallVerdict } from './verdict.js';
-import type { WrittenFinding } from './written.js';
+import { isPresent, type WrittenFinding } from './written.js';
 
 export interface Parts {
   findings: readonly WrittenFinding[];
@@ -31,21 +31,6 @@ export function announced(finding: WrittenFinding): Said {
   return finding.sensitive && finding.importance !== 'normal' && finding.importance !== 'urgent'
     ? say(GENTLE, finding.plan.what.sources, finding.plan.what.knowledge)
     : finding.plan.what;
-}
-
-export function isPresent(finding: WrittenFinding): boolean {
-  const frame = finding.frames[0];
-  return (
-    frame !== undefined &&
-    finding.importance !== 'normal' &&
-    (frame.assertion === 'present' || frame.assertion === 'possible') &&
-    frame.experiencer === 'patient' &&
-    frame.kind !== 'limitation' &&
-    frame.kind !== 'condition' &&
-    frame.kind !== 'reason' &&
-    finding.frames.every(({ medicine }) => medicine?.stoppedLater === undefined) &&
-    (frame.head?.kind !== 'test' || (frame.head.ref.id === 'ejection-fraction' && finding.importance === 'important'))
-  );
 }
 
 /** The first of a list, told like one of the others. */

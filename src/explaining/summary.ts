@@ -11,22 +11,13 @@ import { type Said, say } from './said.js';
 import { plannedIn } from './stay/next.js';
 import { type StayStory, stayStory } from './stay-summary.js';
 import { howMany, labPoints, missingMessage } from './summary-labs.js';
-import {
-  announced,
-  GENTLE,
-  isEasy,
-  isGentle,
-  isPresent,
-  mainMessage,
-  type Parts,
-  TELLS_OF_VISIT,
-} from './summary-main.js';
+import { announced, GENTLE, isEasy, isGentle, mainMessage, type Parts, TELLS_OF_VISIT } from './summary-main.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
 import { overallVerdict } from './verdict.js';
 import { whatNow } from './what-now.js';
 import { mergeAlike } from './words/alike.js';
 import { uncapital, withArticle } from './words/english.js';
-import type { WrittenFinding } from './written.js';
+import { isPresent, type WrittenFinding } from './written.js';
 
 /** The longest summary, whatever the report's length. */
 const MOST_WORDS = 120;

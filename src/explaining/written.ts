@@ -18,3 +18,19 @@ export interface WrittenFinding {
   over?: boolean;
   source: Span;
 }
+
+/** True for what the reader has, or may have, now: no denial, no reason of a test, no medicine that was stopped later. */
+export function isPresent(finding: WrittenFinding): boolean {
+  const frame = finding.frames[0];
+  return (
+    frame !== undefined &&
+    finding.importance !== 'normal' &&
+    (frame.assertion === 'present' || frame.assertion === 'possible') &&
+    frame.experiencer === 'patient' &&
+    frame.kind !== 'limitation' &&
+    frame.kind !== 'condition' &&
+    frame.kind !== 'reason' &&
+    finding.frames.every(({ medicine }) => medicine?.stoppedLater === undefined) &&
+    (frame.head?.kind !== 'test' || (frame.head.ref.id === 'ejection-fraction' && finding.importance === 'important'))
+  );
+}

@@ -3,8 +3,8 @@ import type { Frame, MedicineDetail } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { type Said, say } from '../said.js';
+import { asPrinted } from '../words/quote-marks.js';
 import type { Plan } from './plan.js';
-import { asPrinted } from './quote.js';
 
 const MOST_WORDS = 40;
 

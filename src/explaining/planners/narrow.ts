@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
-import { asPrinted } from './quote.js';
+import { asPrinted } from '../words/quote-marks.js';
 
 /**
  * What a denial or a "normal" is said of, where our own words would leave it out: a part ("the ostium"), a matter ("tone"),

@@ -5,6 +5,7 @@ import { glossesFor } from '../retell/quote.js';
 import { retellSentence } from '../retell/retell.js';
 import { rowInWords } from '../retell/row.js';
 import type { Said } from '../said.js';
+import { asPrinted } from '../words/quote-marks.js';
 import { LIST_MARK } from '../words/sentences.js';
 import { type Plan, plan } from './plan.js';
 
@@ -58,9 +59,4 @@ export function quotable(text: string): string | null {
     .trim();
   const count = words.split(/\s+/).length;
   return count < 2 || count > MOST_WORDS || /XXXX|_{3,}|[[\]{}<>|]{2}/.test(words) ? null : words;
-}
-
-/** As it may stand between our quotation marks: its own are straight ones. */
-export function asPrinted(text: string): string {
-  return text.replace(/[“”]/g, '"');
 }

@@ -1,8 +1,8 @@
 import type { Span } from '../../contract/analysis.js';
 import { type Context, type Noun, nounOf } from '../context.js';
-import { asPrinted } from '../planners/quote.js';
 import { type Said, say } from '../said.js';
 import { withArticle } from '../words/english.js';
+import { asPrinted } from '../words/quote-marks.js';
 import { isEveryday } from './plain-words.js';
 import { shorthandIn } from './shorthand.js';
 import { spellOut } from './spell-out.js';
