@@ -106,7 +106,7 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (a.level !== null && b.level !== null && a.level !== b.level) return false;
   // A known clot and signs of a new one are two.
   if ((a.bySign || b.bySign) && (a.urgency?.state === 'known') !== (b.urgency?.state === 'known')) return false;
-  if (a.kind === 'medicine' && (isOfAnotherTime(a, b) || isOfTheStay(a, b))) return false;
+  if (a.kind === 'medicine' && (isOfAnotherTime(a, b) || isOfTheStay(a, b) || isOtherCombination(a, b))) return false;
   if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
   const sizeA = a.sizes.find((size) => !size.previous);
   const sizeB = b.sizes.find((size) => !size.previous);
@@ -224,4 +224,14 @@ function sameMatter(a: Said, b: Said): boolean {
           ? 'change'
           : said.text;
   return matter(a) === matter(b);
+}
+
+/** "Oxycodone/naloxone" beside "oxycodone": two medicines of a list, each with its own dose. */
+function isOtherCombination(a: Frame, b: Frame): boolean {
+  const partsOf = ({ others }: Frame) =>
+    others
+      .flatMap(({ kind, ref }) => (kind === 'medicine' ? [ref.id] : []))
+      .sort()
+      .join();
+  return a.sentence !== b.sentence && partsOf(a) !== partsOf(b);
 }

@@ -112,3 +112,21 @@ it('a paper of a laboratory that says that it holds no results is a report', () 
   const paper = ['Western Clinical Laboratory Services', 'Patient: Jane Roe', 'DOB: 03/04/1979', 'Date Collected: 06/11/2024', 'Ordering Physician: Dr. Ames', '', 'This report contains no test results.', 'Please contact the laboratory.']; // biome-ignore format: one paper
   expect(explain(...paper).reportType).toBe('laboratory');
 });
+
+describe('columns of days and times', () => {
+  it('the latest time of a night is the result, whatever the order', () => {
+    const sheet = ['EMERGENCY LAB', '', '                     09/29 22:40     09/30 01:38     09/30 04:45   Ref', 'hs-Troponin I, ng/L  46 (H)          388 (HH)        1240 (HH)     <=20', 'CK-MB ng/mL          --              12.6 (H)        31.8 (H)      0.0-5.0']; // biome-ignore format: one sheet
+    expect(explain(...sheet).labs.map(({ value }) => value)).toEqual(['1240', '31.8']);
+    expect(told(...sheet)).not.toMatch(/gone down|no result for/);
+  });
+
+  const cumulative = ['CUMULATIVE SERUM CHEMISTRY', 'Date         14/02/23   22/08/23   19/02/24   26/08/24    Ref Range', 'Sodium       139        140        138        137         135-145 mmol/L', '', 'URINE ALBUMIN/CREATININE RATIO', 'Urine albumin      612   mg/L', 'ACR                82.7  mg/mmol  H   (<2.5 male)', 'Prev ACR 19/02/24: 54.1', '', 'HAEMOGLOBIN 112 g/L L (130-180)     PTH 14.8 pmol/L H (1.6-7.5)', 'HbA1c 7.4 % (57 mmol/mol)']; // biome-ignore format: one sheet
+
+  it('end where rows have no columns any more', () => {
+    expect(labs(...cumulative)).toEqual([['sodium', '137'], ['urine-microalbumin', '612'], ['urine-albumin-creatinine-ratio', '82.7'], ['hemoglobin', '112'], ['pth', '14.8'], ['hemoglobin-a1c', '7.4']]); // biome-ignore format: one table
+  });
+
+  it('a result in another unit is no older one, and a title of urine makes none of blood', () => {
+    expect(told(...cumulative)).not.toMatch(/It was 57|urine (?:HAEMOGLOBIN|PTH|HbA1c)/);
+  });
+});

@@ -37,6 +37,36 @@ const CLINIC = [
 
 const MEDICINES_AND_TIMES: readonly Case[] = [
   {
+    name: 'a medicine of two parts and one of them alone are two entries of a list',
+    text: 'DISCHARGE SUMMARY\nDISCHARGE MEDICATIONS:\nOxycodone/naloxone 10/5mg bd 5 days\nOxycodone 5mg q6h prn (10 tabs)\nParacetamol 1g qid',
+    says: [
+      /list includes Oxycodone\/naloxone [^.]*\. The report lists 10\/5 mg twice a day/,
+      /list includes oxycodone \([^.]*\. The report lists 5 mg every 6 hours/,
+    ],
+  },
+  {
+    name: 'an injection that a picture guides asks for no picture, and what may be considered is not advised',
+    text: 'MRI LUMBAR SPINE\nFINDINGS: L5/S1 disc protrusion.\nIMPRESSION: L5/S1 disc protrusion.\nIf conservative therapy fails, CT guided left S1 perineural injection may be considered.',
+    never: [/CT scan/, /report (?:suggests|asks for)/],
+    asks: [/doctor may think about a shot \(injection\) on the left side, if conservative therapy/],
+  },
+  {
+    name: 'one thing is not needed and another is',
+    text: 'ULTRASOUND THYROID\nFINDINGS: Left mid pole nodule 2.4 cm.\nIMPRESSION: By size criteria this does not meet threshold for FNA (>= 2.5 cm) and follow-up ultrasound at 1, 3 and 5 years is recommended.',
+    never: [/you do not need/],
+  },
+  {
+    name: 'normal ovaries beside fibroids make no normal test',
+    text: 'PELVIC ULTRASOUND\nThe uterus is bulky and contains multiple fibroids.\nCOMMENT:\nFibroid uterus. The submucosal fibroid is the likely cause of menorrhagia.\nNormal ovaries.',
+    never: [/calls this test normal/],
+  },
+  {
+    name: 'what a centre offers is not what was done',
+    text: 'SHREE DIAGNOSTICS\n(24 Hrs CT / USG / X-Ray / ECHO)\n\n                 NCCT KUB\n\nRIGHT KIDNEY : Normal in size. Mild hydronephrosis noted.\nIMPRESSION :\n*  BILATERAL NON OBSTRUCTING RENAL CALCULI.',
+    never: [/heart ultrasound/i, /no sign of kidney stones/],
+    says: [/kidney stones \(renal calculi\) on both sides/],
+  },
+  {
     name: 'a lower urinary infection lowers no medicine',
     text: 'MICROBIOLOGY\nSample: MSU\nCULTURE\n>10^5 cfu/ml Escherichia coli\n\nANTIBIOGRAM (EUCAST)\nTrimethoprim R\nNitrofurantoin S\n\nCOMMENT: For uncomplicated lower UTI nitrofurantoin (avoid if eGFR <45; short course with caution 30-44) or fosfomycin 3g stat are options.',
     never: [/nitrofurantoin[^.]* was (?:lowered|changed)/i],

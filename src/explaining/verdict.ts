@@ -25,7 +25,10 @@ export function verdictOf(sentence: Sentence, ctx: Context): Verdict | null {
     return null;
   const words = ctx.clean(sentence.span);
   const part = report.type.type === 'imaging' && namesOnlyParts(sentence, ctx) ? OF_A_PART.exec(words) : null;
-  const word = (VERDICT.exec(words) ?? part)?.[1]?.toLowerCase();
+  const whole = VERDICT.exec(words);
+  // "Fibroid uterus. Normal ovaries.": of that part alone, where the conclusion finds something else.
+  if (whole === null && part !== null && concludesSomething(ctx)) return null;
+  const word = (whole ?? part)?.[1]?.toLowerCase();
   // "Otherwise unremarkable limited study" calls neither all of it nor what was not seen normal.
   if (
     word === undefined ||
@@ -38,6 +41,16 @@ export function verdictOf(sentence: Sentence, ctx: Context): Verdict | null {
     said: say(`the report calls this test ${meant}`, [sentence.span]),
     calm: called === 'normal' || called === 'negative',
   };
+}
+
+function concludesSomething(ctx: Context): boolean {
+  return ctx.understanding.frames.some(
+    (frame) =>
+      (frame.kind === 'finding' || frame.kind === 'diagnosis') &&
+      !frame.negated &&
+      (frame.assertion === 'present' || frame.assertion === 'possible') &&
+      CONCLUSIONS.has(ctx.section(frame)),
+  );
 }
 
 /** Beside the verdict only parts of the body, the test and its views: "normal growth" is no verdict on the test. */

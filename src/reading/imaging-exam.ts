@@ -96,11 +96,16 @@ function isDated(look: string, { start, end }: Span): boolean {
 }
 
 function modalityOf(text: string, title: boolean): Modality | null {
+  if (OFFERED.test(text)) return null;
   for (const modality of MODALITIES) if (modality.pattern.test(text)) return modality;
   // "Urinary bladder, left lateral wall, biopsy:" names a sample.
   if (!title || /\b(?:biops\w+|bx|excision|resection|turbt|\w+ectomy|specimen)\b/i.test(text)) return null;
   return MODALITIES.find((modality) => modality.weak?.test(text)) ?? null;
 }
+
+/** "24 hrs CT / USG / X-ray / ECHO": what a centre offers, not what was done. */
+const OFFERED =
+  /\b(?:ct|usg|us|x-?ray|mri|echo|ecg|ekg|tmt|mammograph?y|dexa|doppler|opg|pathology|laboratory|pft|eeg)(?:\s*(?:[/,|&+•]|-(?= ))\s*(?:and )?(?:digital |4d |colou?r )?(?:ct|usg|us|x-?ray|mri|echo|ecg|ekg|tmt|mammograph?y|dexa|doppler|opg|pathology|laboratory|pft|eeg)){2,}\b/i;
 
 type NamedRegion = (typeof REGIONS)[number];
 

@@ -63,7 +63,8 @@ function isBlood(lab: UnderstoodLab, knowledge: Knowledge): boolean {
 
 /** Understands one laboratory row: which test, which status by the conventions of the analysis, how far outside. */
 export function understandLab(printed: LabRow, knowledge: Knowledge, urine = false): UnderstoodLab {
-  const row = withoutStatusAsRange(printed);
+  const whole = withoutStatusAsRange(printed);
+  const row = !urine && isOnlyOfBlood(whole, knowledge) ? { ...whole, specimen: null, panel: null } : whole;
   const ofUrine = urine || row.specimen === 'urine';
   const panel =
     ofUrine && !/\burin(?:e|ary|alysis)\b/i.test(row.panel ?? '') ? `Urinalysis ${row.panel ?? ''}` : row.panel;
@@ -105,6 +106,19 @@ export function understandLab(printed: LabRow, knowledge: Knowledge, urine = fal
     flagDisagrees: !row.pending && side !== 'unknown' && flagDisagrees(side, flag),
     beyondCritical: beyond,
   };
+}
+
+/** Tests that are made from blood, whatever title stands above them on a sheet of several samples. */
+const ONLY_OF_BLOOD: ReadonlySet<string> = new Set([
+  'hemoglobin-a1c', 'pth', 'tsh', 'free-t4', 'ferritin', 'platelets', 'hematocrit', 'mcv', 'inr', 'vitamin-b12', 'hdl-cholesterol',
+  'ldl-cholesterol', 'triglycerides', 'total-cholesterol', 'alt', 'ast', 'psa', 'egfr',
+]); // biome-ignore format: one list
+
+function isOnlyOfBlood(row: LabRow, knowledge: Knowledge): boolean {
+  if (row.specimen !== 'urine' || row.number === null || /\burin/i.test(row.name)) return false;
+  const test = knowledge.labByName(row.name, null, row.unit);
+  if (test === undefined) return false;
+  return ONLY_OF_BLOOD.has(test.id) || (test.id === 'hemoglobin' && /^g\/d?L$/i.test(row.unit ?? ''));
 }
 
 /** "Troponin   Pending   In process": words beside a missing result say how far it is, not what is expected. */

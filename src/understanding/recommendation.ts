@@ -27,6 +27,10 @@ const WHO =
 const CONDITION =
   /\b(?:as needed\b|p\.r\.n\.|(?:only |except )?(?:if|when(?! (?:compared|seen|you can|able|ready|home|available|next))|once(?= (?:the|an?|your|his|her|there|it|they|[\w-]+ (?:is|are|has|have|exceeds?|reaches|improves?|resolves?))\b)|in (?:the )?(?:case|event) of)|unless|as clinically|should (?:the|your|symptoms|there))\b(?:[^.;]|\.(?=\d))*/i;
 
+/** "If conservative therapy fails, an injection may be considered": it ends where what is asked for begins. */
+const OPENING_CONDITION =
+  /^(?:if|when|once|unless)\b[^,.;]{3,90}(?=,\s+(?:then )?[^,.;]{0,120}\b(?:may|might|could|should|would|can|is|are|consider|recommend\w*|suggest\w*|advis\w+|repeat|refer|please|call|return|seek)\b)/i;
+
 /** Begins an order behind a comma, a semicolon or a dash ("Nodule, no routine follow-up", "Low placenta; repeat at 32 wks"). */
 const ORDER_START =
   /^(?:no (?:routine |further |additional |specific )?follow|no w\/u|repeat\b|recommend|return (?:in|to|for)\b|recheck|rtc\b|f\/u\b|follow[- ]?up\b|suggest (?!\w+ing\b)|consider (?!ed)|advise|correlate\b|add [a-z]|start [a-z]|re-?start|resume [a-z]|stop [a-z]|hold [a-z]|increase \w+ to|decrease \w+ to|echo (?:q|in|every)\b|outpt\b|outpatient (?:test|study|eval))/i;
@@ -79,7 +83,10 @@ export function readRecommendation(
     const trimmed = value.trimEnd();
     return { text: trimmed, span: { start, end: start + trimmed.length } };
   };
-  const condition = at(CONDITION.exec(clause)) ?? leadingCondition(text, sentenceStart, span.start);
+  const condition =
+    at(OPENING_CONDITION.exec(clause)) ??
+    at(CONDITION.exec(clause)) ??
+    leadingCondition(text, sentenceStart, span.start);
   const when = at(WHEN.exec(withoutNoTimes(clause)));
   if (when) when.text = spelledOut(when.text);
   return { action: actionOf(clause, mentions), when, who: at(WHO.exec(clause), 1), condition };

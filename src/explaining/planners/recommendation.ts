@@ -163,9 +163,15 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (visit !== null) return visit;
   const detail = frame.recommendation;
   const tail = tailOf(frame, ctx);
-  const asks = isMild(clause) ? 'the report suggests' : 'the report asks for';
+  const asks = MAY_BE_CONSIDERED.test(clause)
+    ? 'the report says that your doctor may think about'
+    : isMild(clause)
+      ? 'the report suggests'
+      : 'the report asks for';
   // For whom it is not needed must not be lost.
   if (!frame.negated && NOT_NEEDED.test(clause) && BOUND.test(clause)) return quoteLine(frame.source, ctx);
+  const line = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
+  if ((frame.negated || NOT_NEEDED.test(clause)) && ALSO_ASKS.test(ctx.clean(line))) return quoteLine(line, ctx);
   // "No suspicious fusion in …": a result, and nothing that somebody could need.
   if (frame.negated && !NEEDED.test(clause)) return quoteLine(frame.source, ctx);
   if (frame.negated || NOT_NEEDED.test(clause)) {
@@ -424,3 +430,10 @@ function whoIn(frame: Frame, ctx: Context): string {
     'your doctor'
   );
 }
+
+/** "Could be considered": left to the doctor, not suggested. */
+const MAY_BE_CONSIDERED = /\b(?:may|might|could|can) (?:also |then |still )?be considered\b/i;
+
+/** "Does not meet the threshold for a sample, and follow-up at 1 year is recommended": one thing is not needed, another is. */
+const ALSO_ASKS =
+  /\b(?:but|and|instead)\b[^.;]{3,90}\b(?:is|are|be) (?:recommended|advised|suggested|required|needed|indicated)\b/i;

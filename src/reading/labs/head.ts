@@ -183,8 +183,17 @@ const DAY_FIRST = /(?<![\d/.-])(?:1[3-9]|2\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-]\
 function dateAt(text: string, at: number, dayFirst: boolean): { role: 'date'; length: number; when: number } | null {
   const found = DATE.match(text, at);
   if (!found) return null;
-  return { role: 'date', length: found[0].length, when: dateValue(found, dayFirst) };
+  const clock = CLOCK.match(text, at + found[0].length);
+  const time = clock === null ? 0 : (Number(clock[1]) * 60 + Number(clock[2])) / 1440;
+  return {
+    role: 'date',
+    length: found[0].length + (clock?.[0].length ?? 0),
+    when: dateValue(found, dayFirst) + time,
+  };
 }
+
+/** "09/29 22:40": two results of one day are told apart by the time behind the date. */
+const CLOCK = new Sticky(/,? {1,2}(?:at )?([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?(?![\d:])(?: ?h(?:rs?)?\b)?/iy);
 
 function dateValue(found: RegExpExecArray, dayFirst: boolean): number {
   const [, a, b, c, y, m, d, day, month, year, monthFirst, dayAfter, yearAfter, shortMonth, shortDay] = found;

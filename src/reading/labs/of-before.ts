@@ -4,7 +4,7 @@
  */
 export function isOfBefore(line: string): boolean {
   return (
-    /^\W*(?:previous(?:ly)?|prior|past|earlier|last)\b(?! medical| history)[^:]{0,40}:\s*\S/i.test(line) &&
+    /^\W*(?:prev(?:ious(?:ly)?|\.)?|prior|past|earlier|last)\b(?! medical| history)[^:]{0,40}:\s*\S/i.test(line) &&
     !/\b(?:current|today|now)\b/i.test(line)
   );
 }

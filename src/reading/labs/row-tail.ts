@@ -102,6 +102,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
       if (/^log/i.test(tail[index + 1]?.text ?? '')) continue;
       if (value.kind === 'qualitative' && INDEX_BEFORE.test(tail[index - 1]?.text ?? '')) continue;
       if (OTHER_FLUID.test(tail[index - 1]?.text ?? '')) continue;
+      if (isOnOtherScale(tail, index, detail.unit, context)) continue;
       if (role === 'low') limits.low = item.number ?? null;
       else if (role === 'high') limits.high = item.number ?? null;
       else if (/^0\d$/.test(item.text) || role === 'other' || role === 'range') continue;
@@ -283,4 +284,11 @@ export function roleUnder(item: PlacedItem, context: RowContext): string | null 
   if (!context.head) return null;
   const separated = /[\t|]/.test(context.head.text);
   return columnAt(context.head, placed(item), separated)?.role ?? null;
+}
+
+/** "7.4 % (57 mmol/mol)": the same result in another unit, no older one. */
+function isOnOtherScale(tail: readonly PlacedItem[], at: number, unit: string | null, context: RowContext): boolean {
+  const next = tail[at + 1];
+  if (unit === null || next?.kind !== 'unit' || hasOlderColumns(context)) return false;
+  return readUnit(next.text)?.toLowerCase() !== unit.toLowerCase();
 }

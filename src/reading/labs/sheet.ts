@@ -22,7 +22,7 @@ import { isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, 
 import { isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
-import { isOlderOnly, olderColumns } from './value-place.js';
+import { isBesideColumns, isOlderOnly, olderColumns } from './value-place.js';
 import { goesOnBelow, isOfOtherTest, wrappedName, wrappedRange } from './wrapped.js';
 
 const AGE_BAND = /^age[sd]?\s*[<>≥≤]?=?\s*\d[^:]{0,20}:\s*[<>≥≤\d]/i;
@@ -125,6 +125,7 @@ class SheetReader {
       return index + 1;
     }
     const items = this.itemsAt(index);
+    if (isBesideColumns(items, this.head)) this.head = null;
     if (this.ofGerm && VERDICT.test(body)) return index + 1;
     if (isOlderOnly(items, this.context())) {
       // No result in the newest column: the older one is no row.

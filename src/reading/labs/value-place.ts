@@ -1,5 +1,5 @@
 import type { EarlierResult } from '../types.js';
-import { columnAt, currentColumn } from './head.js';
+import { columnAt, currentColumn, type TableHead } from './head.js';
 import { distinctCells, isValue, isWeakValue, type PlacedItem, placed, type RowContext } from './row-context.js';
 import { nameText } from './row-name.js';
 
@@ -42,6 +42,22 @@ export function isOlderOnly(items: readonly PlacedItem[], context: RowContext): 
     older += 1;
   }
   return older > 0;
+}
+
+/**
+ * "Urine albumin   612   mg/L" below the table of days: a unit right behind its figure, left of the newest of the columns,
+ * where that table prints units at its end. The head with the days no longer holds for such lines.
+ */
+export function isBesideColumns(items: readonly PlacedItem[], head: TableHead | null): boolean {
+  const days = head?.columns.filter(({ role }) => role === 'date') ?? [];
+  if (head === null || head.separated || days.length < 3 || head.columns.some(({ role }) => role === 'unit'))
+    return false;
+  const newest = currentColumn(head);
+  const numbers = items.filter(({ kind }) => kind === 'number');
+  const first = numbers[0];
+  const unit = items[first === undefined ? -1 : items.indexOf(first) + 1];
+  if (newest === null || unit?.kind !== 'unit' || first === undefined) return false;
+  return unit.column + (unit.end - unit.start) <= newest.start && unit.text.length > 1;
 }
 
 /** The results of the older columns with the dates of their heads and the marks behind them, the newest first. */

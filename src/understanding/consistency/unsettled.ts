@@ -75,7 +75,8 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
     const { frame } = statement;
     if ((frame.kind === 'device' || frame.kind === 'treatment') && isOnlyIf(frame, report))
       frame.assertion = 'conditional';
-    if (!KINDS.has(frame.kind) || frame.head === null || frame.setAside || frame.field) continue;
+    const isDeed = frame.kind === 'procedure' && frame.assertion === 'present';
+    if (!(isDeed || KINDS.has(frame.kind)) || frame.head === null || frame.setAside || frame.field) continue;
     if (frame.ownWords && frame.ownWords !== 'unbound') continue;
     if (frame.experiencer !== 'patient' || frame.part !== undefined) continue;
     const sentence = report.sentences[frame.sentence];
@@ -84,6 +85,10 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
     const from = Math.max(sentence.span.start, start - LOOKS_BACK);
     const before = report.clean.slice(from, start).replace(/\s+/g, ' ');
     const behind = report.clean.slice(end, Math.min(sentence.span.end, end + LOOKS_BACK)).replace(/\s+/g, ' ');
+    if (isDeed) {
+      if (NOT_CARRIED_OUT.test(behind)) drop(statement);
+      continue;
+    }
     const label = sentence.label !== null && end <= sentence.label.span.end;
     const whole = before + report.clean.slice(start, end) + behind;
     const clause = before.slice(Math.max(before.lastIndexOf('; '), before.lastIndexOf('. '), 0));
@@ -122,6 +127,10 @@ function isNotJudged(frame: Frame, clause: string, behind: string, label: boolea
 /** Between a name and what was not done: the name is said to be there, or another statement begins. */
 const SAID_THERE =
   /\b(?:is|are|was|were|shows?|seen|present|noted|identified|measur\w+|with|which|but|and|so|therefore|today|found|unchanged|stable)\b(?! (?:not|never|also not|be|been|possible))|,[^,]{12,}(?:not|never|cannot)|\d ?(?:mm|cm)\b/i;
+
+/** "LP not done", "bronchoscopy declined": a deed that did not take place. */
+const NOT_CARRIED_OUT =
+  /^\s*[:–-]?\s*(?:(?:was|were|is|are|has been|have been) )?(?:(?:not|never)(?: \w+ly)? (?:done|performed|attempted|taken|needed|required|indicated|tolerated|obtained|possible|completed|carried out|undertaken|offered|arranged|pursued)|(?:then |subsequently )?(?:declined|deferred|refused|cancel+ed|abandoned))\b/i;
 
 /** "Drain only when infected": no tube is in place. */
 function isOnlyIf({ head, sentence, assertion }: Frame, report: ReadReport): boolean {

@@ -171,6 +171,7 @@ export const negationPseudo: CueRule[] = [
     direction: 'forward',
     phrases: [
       'non {specific|specifically|contributory|diagnostic|blanching|blanchable|healing|compressible|dopplerable|viable|ambulatory|accidental|responsive|enhancing|convulsive|reassuring|occlusive|rebreather|weight bearing}',
+      'non {obstructing|obstructive|obstructed|displaced|mobile|shadowing|united|calcified|calcific|cystic|solid|caseating|necrotizing|necrotising|keratinizing|keratinising|ischemic|ischaemic|hemorrhagic|haemorrhagic|alcoholic|traumatic|infective|infectious|infected|inflammatory|functioning|functional|toxic|tuberculous|erosive|severe|critical|flow|acute|comminuted|proliferative|invasive|muscle|small|hodgkin|hodgkins|cardiac|cardiogenic|bullous|scarring|pitting|productive|bilious|pruritic|exudative|st|sustained|neutropenic}',
       '{no|without} {any|} {significant|definite|appreciable|substantial|interval|gross|major|real|large|overall|apparent|obvious|further|marked|} {significant|interval|} {change|changes|increase|decrease|progression|worsening|difference}',
       '{no|without} {significant|interval|further|} {growth|enlargement|improvement|reduction|extension} {in|of|from|since|compared}',
       '{no|not} {significantly|appreciably|substantially|much|markedly|} {changed|different|increased|decreased|improved|worse|worsened|progressed|altered|larger|smaller}',
