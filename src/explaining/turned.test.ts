@@ -17,6 +17,17 @@ interface Case {
 
 const TURNED: readonly Case[] = [
   {
+    name: 'of several arteries on one line each keeps its own figure',
+    text: 'DISCHARGE SUMMARY\nCORONARY ANGIOGRAM: LMCA normal, LAD proximal 100% thrombotic occlusion, LCX 30%, RCA mid 40%. PTCA + DES to LAD done.',
+    never: [/circumflex artery\)? is blocked/],
+    says: [/LAD proximal 100% thrombotic occlusion, LCX 30%/],
+  },
+  {
+    name: 'what is found does not go with what is not, one verdict behind the other',
+    text: 'DISCHARGE SUMMARY\nHOSPITAL COURSE: Sputum GXP Ultra MTB detected (medium), Rif resistance not detected. TTE: EF 30%, mod MR, no new WMA.',
+    never: [/You had no [^.]*tuberculosis/, /It is new/],
+  },
+  {
     name: 'a clot is not denied where it could not be seen well',
     text: 'CT CHEST\nFINDINGS: No pulmonary embolus seen but the segmental branches are poorly opacified.\nIMPRESSION: No embolus to the lobar level.',
     never: [/no sign of/],

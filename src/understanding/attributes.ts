@@ -212,7 +212,9 @@ export function readAttributes(
       else severity = (severity && BETWEEN[`${severity} ${level}`]) ?? severity ?? level;
     }
     const moved = CHANGE.get(word);
-    if (moved && change === null && (moved === 'stable' || !isDescription(tokens, i))) change = moved;
+    // "Mod MR, no new WMA": what is denied is of another thing.
+    const denied = moved === 'new' && /^(?:no|without|nil)$/.test(tokens[i - 1]?.text ?? '');
+    if (moved && change === null && !denied && (moved === 'stable' || !isDescription(tokens, i))) change = moved;
     if (COUNT_WORDS.has(word)) count ??= { kind: COUNTS[word] ?? 'several' };
     else if (Object.hasOwn(COUNT_NUMBERS, word) && tokens[i + 1]?.text !== 'of')
       count ??= { kind: 'number', value: COUNT_NUMBERS[word] ?? 1 };

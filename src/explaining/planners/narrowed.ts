@@ -3,6 +3,7 @@ import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { place } from '../words/place.js';
 import { detailsOf } from './details.js';
 import { meaningOf, type Plan, plan } from './plan.js';
+import { quoteLine } from './quote.js';
 
 const NARROWING = /^(?:[a-z-]*stenosis|[a-z-]*narrowing|[a-z-]*occlusion|stricture|blockage)$/;
 const PIPE = /\b(?:artery|arteries|vein|veins|aorta|vessels?|graft|stent|valve|canal|duct|airway|trachea|bronchus)\b/;
@@ -14,6 +15,7 @@ export function planNarrowed(frame: Frame, noun: Noun, ctx: Context): Plan | nul
   if (!NARROWING.test(noun.id) || frame.experiencer !== 'patient' || frame.assertion !== 'present') return null;
   const printed = PERCENT.exec(ctx.clean(frame.source))?.[0];
   if (printed === undefined) return null;
+  if (isOfSeveral(frame, ctx)) return quoteLine(frame.source, ctx);
   const site = frame.sites.map((mention) => nounOf(mention, ctx)).find((one) => one !== null && PIPE.test(one.term));
   if (site == null) return null;
   const where = place(site, frame.laterality);
@@ -30,4 +32,12 @@ export function planNarrowed(frame: Frame, noun: Noun, ctx: Context): Plan | nul
   const told = plan(`${named} ${be} ${verb} by ${percent}`, groundsOf(frame, ctx), [noun.id, site.id]);
   const phrase = { text: '', plural: be === 'are', countable: false, kind: noun.kind, grade: null, knowledge: [] };
   return { ...told, details: detailsOf(frame, phrase, ctx), meaning: meaningOf(frame, ctx) };
+}
+
+/** "LAD 100% occlusion, LCX 30%, RCA mid 40%": which figure is whose is left to the line. */
+function isOfSeveral({ source }: Frame, ctx: Context): boolean {
+  const figures = ctx.clean(source).match(/\d\s?%/g)?.length ?? 0;
+  if (figures < 2) return false;
+  const pipes = ctx.mentions.within(source).filter((mention) => PIPE.test(nounOf(mention, ctx)?.term ?? ''));
+  return new Set(pipes.map(({ ref }) => ref.id)).size > 1;
 }

@@ -126,7 +126,7 @@ function describedEnd(from: number, tokens: readonly Token[]): number {
 }
 
 const STATES =
-  /^(?:contains?|containing|shows?|showing|has|with|measures?|measuring|there|[cm]m|tiny|trace|mild|mildly|moderate|severe|old|healed|stable|unchanged|left|right|bilateral)$/;
+  /^(?:detected|positive|isolated|grown|reactive|contains?|containing|shows?|showing|has|with|measures?|measuring|there|[cm]m|tiny|trace|mild|mildly|moderate|severe|old|healed|stable|unchanged|left|right|bilateral)$/;
 
 /** "A filling defect with absent side branches": the word speaks of the noun behind it, not of what stands before. */
 function isBeforeItsNoun(cue: Cue, tokens: readonly Token[]): boolean {
