@@ -51,3 +51,13 @@ it.each([
   const { summary } = explainReport(`${lines.join('\n')}\n`, knowledge);
   expect(summary).toMatch(/911|emergency room|call your doctor now/i);
 });
+
+it('a tracing that the line itself sets apart calls nobody at night', () => {
+  const told = (line: string) =>
+    explainReport(`ED NOTE\n${line}\nDX: Acute pericarditis, likely viral. Low risk.\n`, knowledge);
+  const { findings, summary } = told('ECG - diffuse concave ST elevation with PR depression, no reciprocal changes');
+  expect(findings.filter(({ importance }) => importance === 'urgent')).toEqual([]);
+  expect(summary).not.toMatch(/911/);
+  const stemi = explainReport('ED NOTE\nECG - ST elevation in II, III, aVF with reciprocal changes.\n', knowledge);
+  expect(stemi.summary).toMatch(/911/);
+});

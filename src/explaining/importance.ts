@@ -1,5 +1,5 @@
 import type { Analysis, Importance } from '../contract/analysis.js';
-import { isOperationReport } from '../understanding/index.js';
+import { isOperationReport, setsApart } from '../understanding/index.js';
 import type { Frame } from '../understanding/types.js';
 import { isBeforeStay } from './before-stay.js';
 import type { Context } from './context.js';
@@ -154,8 +154,12 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (base === 'urgent' && treated) return 'important';
   // "Rule out X": what is only to be looked for does not call for quick action.
   const sought = frame.assertion === 'possible' && frame.urgency === null;
+  // "Diffuse concave ST elevation": the list of what cannot wait sets it apart by the words of its line.
+  const line = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
+  const setApart =
+    base === 'urgent' && ctx.knowledge.urgentFor(concept.id).some(({ unless }) => setsApart(unless, ctx.clean(line)));
   if (base === 'urgent')
-    return sought || frame.change === 'stable' || frame.certainty === 'unlikely' ? 'important' : 'urgent';
+    return sought || setApart || frame.change === 'stable' || frame.certainty === 'unlikely' ? 'important' : 'urgent';
   if (frame.certainty === 'unlikely') return 'note';
   if (base === 'normal') return 'note';
   if (concept.kind === 'symptom') return 'note';

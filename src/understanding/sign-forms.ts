@@ -1,4 +1,4 @@
-import type { Token } from '../knowledge/index.js';
+import { type Token, tokenize } from '../knowledge/index.js';
 
 /** One element of a way to say a thing: a word, the beginning of a word ("obstruct*"), or a number within bounds. */
 type Part =
@@ -106,6 +106,11 @@ export function formAt(
 /** Whether one form of a group stands anywhere among the tokens. */
 export function standsIn(group: Group, tokens: readonly Token[]): boolean {
   return group.length > 0 && tokens.some((_, at) => formAt(group, tokens, at) !== null);
+}
+
+/** Whether one of the words that set a sign apart ("concave up*") stands in a line as printed. */
+export function setsApart(unless: readonly string[], line: string): boolean {
+  return unless.length > 0 && standsIn(unless.flatMap(parseGroup), tokenize(line));
 }
 
 /** Which words stand among some tokens, asked of one group after another: without a first word no form can stand there. */
