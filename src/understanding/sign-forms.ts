@@ -109,8 +109,8 @@ export function standsIn(group: Group, tokens: readonly Token[]): boolean {
 }
 
 /** Whether one of the words that set a sign apart ("concave up*") stands in a line as printed. */
-export function setsApart(unless: readonly string[], line: string): boolean {
-  return unless.length > 0 && standsIn(unless.flatMap(parseGroup), tokenize(line));
+export function setsApart(unless: readonly string[] | undefined, line: string): boolean {
+  return unless !== undefined && unless.length > 0 && standsIn(unless.flatMap(parseGroup), tokenize(line));
 }
 
 /** Which words stand among some tokens, asked of one group after another: without a first word no form can stand there. */

@@ -37,7 +37,8 @@ describe('readLab', () => {
   test('a few percent past a narrow range is slight, more than its width is far', () => {
     const sodium = { low: 135, high: 145, text: '135-145' };
     expect(readLab(lab(148, 'high', sodium)).words).toBe('Slightly above the range');
-    expect(readLab(lab(131, 'low', sodium)).words).toBe('Moderately below the range');
+    expect(readLab(lab(131, 'low', sodium)).words).toBe('Slightly below the range');
+    expect(readLab(lab(129, 'low', sodium)).words).toBe('Moderately below the range');
     expect(readLab(lab(118, 'low', sodium)).words).toBe('Far below the range');
   });
 
