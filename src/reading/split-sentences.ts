@@ -137,6 +137,7 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   const follow = nextCharacter(text, at + 1, end);
   if (key === 'no') return !/\d/.test(follow);
   if (OPEN_ABBREVIATIONS.has(key)) return false;
+  if (FORMS.has(key) && opensName(text, at - word.length, from, follow)) return false;
   // "Indic. End-stage …": the first word of its sentence, cut short.
   const first = text.slice(from, at - word.length).trim() === '';
   if (first && LEADING_ABBREVIATIONS.has(key)) return false;
@@ -194,6 +195,17 @@ const WHOLE: ReadonlySet<string> = new Set([
 
 const WAYS: ReadonlySet<string> = new Set(['p.o', 'po', 'i.v', 'iv', 'i.m', 'im', 's.c', 'sc']);
 const LEADS_ON = /^(?:on|with|of|to|via|and|or|the|her|his|some|given|started|received|daily)$/i;
+
+/** "Tab. Apixaban", "started on Inj. Piptaz": the form in front of a name, and no count of tablets behind a figure. */
+const FORMS: ReadonlySet<string> = new Set([
+  'tab', 'tabs', 'cap', 'caps', 'inj', 'syp', 'syr', 'susp', 'oint', 'supp', 'neb', 'nebs', 'sachet', 'gtt', 'amp',
+]); // biome-ignore format: one list
+
+function opensName(text: string, at: number, from: number, follow: string): boolean {
+  if (!/[A-Z]/.test(follow)) return false;
+  const front = text.slice(Math.max(from, at - 24), at).trimEnd();
+  return !/(?:\d|[½¼]|\b(?:mgs?|mcg|gm?|mls?|units?|one|two|three|four|half|a|each|per|few|many|the))$/i.test(front);
+}
 
 /** Words that open a sentence, so that the letter before the stop was no initial. */
 const OPENERS =

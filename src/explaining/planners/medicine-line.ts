@@ -29,7 +29,7 @@ const SPELLED = TIMES.map(
   ([source, plain]) =>
     [
       new RegExp(
-        `((?:\\d\\s?(?:mg|mcg|micrograms?|g|units?|mls?|puffs?|tabs?|tablets?|caps?|capsules?)|\\bup to|\\bPO|\\bpo)\\s+)(?:${source})(?![\\w/])`,
+        `((?:\\d\\s?(?:mg|mcg|micrograms?|g|units?|mls?|puffs?|tabs?|tablets?|caps?|capsules?)|\\bup to|\\bPO|\\bpo)\\s+)(?:${source})(?![\\w/]|\\s+(?:\\d|day|days|the|a|an|if|discharge|admission|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec))`,
         'gi',
       ),
       plain,

@@ -38,14 +38,15 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
   const changes = read.reportType === 'discharge_summary' && CHANGE_LABEL.test(words);
   const sentHome = SENT_HOME.test(words) || LIST_LABEL.test(label) || changes;
   const heading = read.section.heading?.text ?? '';
+  const formLed = isFormLed(read, words);
   // "TREATMENT:" opens a story, not a list.
-  if (!sentHome && (!medicineSection || /^treatments?$/i.test(heading))) return null;
+  if (!sentHome && !formLed && (!medicineSection || /^treatments?$/i.test(heading))) return null;
   const items = entriesOf(read, medicineItems(read));
   const nameless = medicineSection && isHome(read) ? namelessEntries(read, items) : [];
   if (items.length === 0) return nameless.length === 0 ? null : nameless.map((entry) => entryFrame(read, entry));
   const setting = settingOf(read, heading, sentHome, words);
   const labelled = labelOf(read, items[0]);
-  const inList = medicineSection || changes || LIST_LABEL.test(label);
+  const inList = medicineSection || formLed || changes || LIST_LABEL.test(label);
   let lead = '';
   let order = '';
   const frames = items.map((item, index) => {
@@ -64,7 +65,7 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
           ? heading
           : '';
     const detail = readMedicine(lineOf(read, item), order, under, nameLength(item));
-    const status = statusOf(read, item, detail.change, order, medicineSection);
+    const status = statusOf(read, item, detail.change, order, medicineSection || formLed);
     detail.change = status.change;
     if (detail.change !== 'changed') detail.direction = null;
     frame.medicine = {
@@ -89,6 +90,16 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     return frame;
   });
   return [...togetherWhereUnclear(read, frames), ...nameless.map((entry) => entryFrame(read, entry))];
+}
+
+const FORM_LED =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:stop|start|continue|cont|new|add|resume|hold)[:.]?\s+)?(?:tabs?|caps?|inj|syp|syr|susp|sachet|t|c)\b\.? ?(?=[A-Z][A-Za-z-]{2})/i;
+const CARE: ReadonlySet<SectionKind> = new Set(['instructions', 'plan', 'follow_up', 'recommendation']);
+
+/** "1. Tab. Apixaban 5 mg 1-0-1" among the advice for home. */
+function isFormLed(read: ReadSentence, words: string): boolean {
+  if (read.reportType !== 'discharge_summary' || !CARE.has(read.section.kind)) return false;
+  return FORM_LED.test(words) && medicineItems(read).length > 0;
 }
 
 /** Words of a list's line that its parts do not hold; behind a condition they are told with it. */
@@ -212,6 +223,8 @@ function settingOf(
 ): NonNullable<MedicineDetail['setting']> {
   const { kind } = read.section;
   const label = `${heading} ${read.sentence.label?.text ?? ''}`;
+  // "Continue home medications: …": taken on from now.
+  if (isHome(read) && GOES_ON_HOME.test(label)) return 'list';
   if (/\bdischarge|\bgo(?:ing)? home\b/i.test(label)) return 'list';
   if (
     /\b(?:prior to|before|on|at|upon) (?:admission|arrival|presentation)|\bpre-?admission|\bhome (?:med|list)|\bat home\b/i.test(
@@ -227,6 +240,9 @@ function settingOf(
     ? 'before'
     : 'list';
 }
+
+const GOES_ON_HOME =
+  /^\W*(?:please )?(?:continu(?:e|ed|ing)|resum(?:e|ed)|stay on|keep(?: taking)?|new|stop(?:ped)?|start(?:ed)?|changed?|held|hold)\b.{0,24}\b(?:meds|medic\w+)\b|\b(?:meds|medic\w+)\b.{0,12}\b(?:continued|resumed|unchanged|to (?:be )?(?:continued?|resumed?))\b/i;
 
 /** "All home medicines except A": not A. */
 const EXCEPTED =

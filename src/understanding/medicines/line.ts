@@ -31,7 +31,7 @@ export function readMedicine(printed: string, before: string, heading = '', name
   const whole = kept.replace(LOOKED_AT_AGAIN, ' ; ');
   const added = CONDITION.exec(whole);
   const parts = own(readSig((added ? whole.slice(0, added.index) : whole).replace(OF_THE_NEXT, '')));
-  const earlier = previous ? earlierOf(previous.text) : null;
+  const earlier = previous ? earlierOf(previous.text, frequencyOf(parts)) : null;
   const change = changeOf(printed, before, heading) ?? (earlier ? 'changed' : null);
   const told = { change, previous: earlier, direction: change === 'changed' ? directionOf(printed, before) : null };
   const note = added ? { note: trimmed(added[0]) } : becauseOf(rest, change);
@@ -118,9 +118,14 @@ function inhaled(parts: readonly SigPart[]): string | null {
     : null;
 }
 
-function earlierOf(text: string): string | null {
+/** The dose of before, with its times where they are others than now. */
+function earlierOf(text: string, now: string | null): string | null {
   const parts = readSig(text);
-  return plain(parts, ['dose', 'amount']) ?? frequencyOf(parts) ?? (/^\d[\d.,]*$/.test(text) ? text : null);
+  const dose = plain(parts, ['dose', 'amount']);
+  const often = frequencyOf(parts);
+  return (
+    (dose && often && often !== now ? `${dose} ${often}` : (dose ?? often)) ?? (/^\d[\d.,]*$/.test(text) ? text : null)
+  );
 }
 
 /** "20 units every morning and 10 units at bedtime", "40 mg for 3 days, then 20 mg": all of it in its order. */

@@ -120,6 +120,8 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
     found = match(every);
     if (found) return part('times', found, `every ${spread(found[1] ?? '')} ${spelledTime(found[2] ?? '', 'hours')}`);
   }
+  found = match(hourly);
+  if (found) return part('times', found, `every ${spread(found[1] ?? '')} hours`);
   for (const [pattern, plain] of times) {
     found = match(pattern);
     if (found) return part('times', found, plain);
@@ -167,6 +169,8 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   return { kind: 'other', start: pos, end: pos + 1, plain: text[pos] ?? '' };
 }
 
+/** "6hrly", "4-6 hourly": every so many hours. */
+const hourly = new Sticky(/(?<![\w.])(\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?)[\s-]?h(?:ou)?r?ly(?![a-z])/iy);
 const ofSevens = new Sticky(/(?:for |x ?)?([1-9]\d?)\/(7|52|12)(?![\d/])(?! ?(?:days?|weeks?|months?)\b)/iy);
 const inAll = new Sticky(/(?:[x×#] ?\d{1,3}|(?:[5-9]|\d{2,3})) ?(?:tablets?|tabs?|capsules?|caps?|pills?)(?![a-z])/iy);
 const HOW_OFTEN: ReadonlySet<SigPart['kind']> = new Set(['times', 'meal', 'needed']);

@@ -152,6 +152,12 @@ const OF_MEDICINES = new RegExp(
   'i',
 );
 
+/** "… nocte. New: B 90 mg": the label at the head of a sentence that does not begin its line. */
+export function labelAtHead(words: string): Standing | null {
+  const own = /^[A-Z][A-Za-z ]{1,30}:/.test(words) ? ownLabel(words) : null;
+  return own && { ...own, own: true };
+}
+
 function ownLabel(printed: string): { change: Change | 'unclear'; label: string } | null {
   const found = LABEL.exec(printed);
   if (found?.[1]) return { change: changeOfLabel(found[2] ?? '', found[3] ?? ''), label: found[1].trim() };

@@ -2,7 +2,16 @@ import { hasVerb } from '../../reading/index.js';
 import type { ReadSentence } from '../clause.js';
 import type { MedicineDetail } from '../types.js';
 import { type MedicineItem, OTHER_CARE } from './items.js';
-import { hasStandings, headingSays, markOf, NOTHING, type Standing, standingOver, wordBefore } from './standing.js';
+import {
+  hasStandings,
+  headingSays,
+  labelAtHead,
+  markOf,
+  NOTHING,
+  type Standing,
+  standingOver,
+  wordBefore,
+} from './standing.js';
 
 type Change = MedicineDetail['change'];
 
@@ -26,6 +35,8 @@ const TAKES_AWAY =
 const GOES_ON =
   /\b(?:do not|don['’]t|not to|never|must not|should not|without) (?:\w+ ){0,3}?(?:stop\w*|ceas\w+|discontinu\w+|miss\w*|omit\w*|skip\w*)\b|\b(?:stop|cease|discontinue)\b\W{0,2}(?:after|in|on|at|from|once|when|if|\d)\b|\b(?:stop|cease|discontinue) (?!smok)\w+ (?:after|once|when|if|unless)\b/i;
 
+const NEVER_ALONE = /\b(?:do not|don['’]t|never|must not) (?:stop|cease|discontinue|miss)\b[^.;]*$/i;
+
 /** "For 3 days and stop", "reduce by 5 mg every 3 days", "do not continue": how the course goes on, no change that is done. */
 const COURSE: Readonly<Partial<Record<NonNullable<Change>, RegExp>>> = {
   stopped:
@@ -47,6 +58,9 @@ const GIVEN_BEFORE =
 
 /** Doses in two columns: which of them is taken now stands in the head of the table. */
 const TWO_DOSES = /\d ?(?:mg|mcg|g|units?|ml)\b[^\n]* {3,}[^\n]*?\d ?(?:mg|mcg|g|units?|ml)\b/i;
+
+const OTHER_DOSE =
+  /\d ?(?:mg|mcg|g|units?|ml|puffs?)\b[^()]*\((?:[^()]*\s)?(?:stop(?:ped)?|discontinued|ceased|held)\s+(?:the |old |previous |\w+ )?\d[\d.,]* ?(?:mg|mcg|g|units?|ml|puffs?)\b/i;
 
 const NEUTRAL =
   /\b(?:new(?:ly)?|start\w*|begin|began|add\w*|continu\w*|cont|keep|resum\w*|unchanged|same|chang\w*|increas\w*|decreas\w*|reduc\w*|lower\w*|adjust\w*|stop\w*|discontinu\w*|hold|held|withh\w*|take|takes|taking|use|inject|inhale|apply|give|discharged?|sent|home|go|going|went|on|with|by|the|her|his|their|your|my|she|he|they|you|we|i|it|was|were|is|are|be|been|will|should|must|has|have|and|also|plus|or|of|to|in|at|for|from|an?|as|following|medications?|meds|medicines?|drugs?|list|include[sd]?|including|these|this|patient|pt|prescri\w*|rx|po|oral|iv|im|sc|sq|inhaled|topical|daily|once|twice|every|each|day|days|morning|night|bedtime|prn|needed|tablets?|tabs?|capsules?|caps?|puffs?|drops?|sprays?|units?|mg|mcg|g|ml|meq|generic|brand|regular|current|usual|discharge|admission|pre-admission|both|all|other|then|dose|low|high|baby|extended|release|er|xr|sr|sliding|scale|long|short|acting|liquid|chewable|over|counter|otc|x|q|h|d|wk|w|only|do not|don['’]t|not|no longer)\b|[^a-z]+/gi;
@@ -78,12 +92,17 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   const status = (change: Change, unclear = false): Status => ({ change, unclear, under, sure });
   const before = read.text.slice(Math.max(read.sentence.span.start, item.name.start - 20), item.name.start);
   // "Please do not cease without discussing", "STOP after 1 more day": not stopped now, whatever mark stands there.
+  // "NEW: A 90 mg for a year, do not stop without asking": new all the same, and its line is printed.
+  if (standing.own && standing.change !== 'unclear' && !OFF.has(standing.change ?? '') && NEVER_ALONE.test(stretch))
+    return status(standing.change);
   if (!OFF.has(standing.change ?? '') && (GOES_ON.test(`${lead} ${stretch}`) || hangsOn(before, stretch)))
     return status(null, true);
   if (/\b(?:then|and|but) (?:stop|discontinue|cease) (?:taking |using |the |her |his |your )?$/i.test(before))
     return status('stopped');
   if (inList && isGivenThere(read))
     return { change: null, unclear: true, under: read.section.heading?.text ?? '', sure };
+  // "40 mg (stopped 20 mg)": another dose of it, or another tablet, went.
+  if (!OFF.has(standing.change ?? '') && OTHER_DOSE.test(stretch)) return status(null, true);
   if (mark !== null && OFF.has(mark)) return status(mark);
   if (standing.change === 'unclear') {
     const own = mark ?? (said !== null && OFF.has(said) ? said : null);
@@ -130,6 +149,8 @@ function isGivenThere(read: ReadSentence): boolean {
 
 /** What stands over a place of this sentence; a label at the head of the line rules only the sentence that it opens. */
 export function standingAt(read: ReadSentence, at: number): Standing {
+  const head = labelAtHead(read.text.slice(read.sentence.span.start, read.sentence.span.end));
+  if (head) return head;
   const standing = standingOver(read.text, read.section, at);
   if (!standing.own || standing.change === null) return standing;
   const { start } = read.sentence.span;
