@@ -76,7 +76,7 @@ function bullet(text: string): string {
 
 /** Results that say something first and in full; those within their ranges, and those without any, in one line each. */
 function labResults(labs: readonly AnalysisLab[], texts: LetterTexts): string[] {
-  const within = labs.filter((one) => one.status === 'normal' && one.rangeSource !== 'none' && !one.previous);
+  const within = labs.filter((one) => one.status === 'normal' && one.rangeSource !== 'none' && !one.previous && !isRemarkedOn(one)); // biome-ignore format: one line
   const limited = (one: AnalysisLab) => one.range !== null && (one.range.low !== null || one.range.high !== null);
   const bare = labs.filter(
     (one) =>
@@ -84,6 +84,7 @@ function labResults(labs: readonly AnalysisLab[], texts: LetterTexts): string[] 
       one.number !== null &&
       !limited(one) &&
       !one.previous &&
+      !isRemarkedOn(one) &&
       !/\bvery (?:low|high)\b|\branges for\b/.test(one.text),
   );
   const folded = new Set([...(within.length > 2 ? within : []), ...(bare.length > 2 ? bare : [])]);
@@ -94,6 +95,11 @@ function labResults(labs: readonly AnalysisLab[], texts: LetterTexts): string[] 
     ...together(texts.withinTogether, within, true),
     ...together(texts.noRangeTogether, bare, false),
   ];
+}
+
+/** The laboratory put it right, or wrote of it. */
+function isRemarkedOn({ text }: AnalysisLab): boolean {
+  return /\bthe lab (?:has corrected|notes that|adds:|writes:)/i.test(text);
 }
 
 function inOneLine(result: AnalysisLab, withRange: boolean): string {

@@ -122,7 +122,7 @@ export function writeKeyPoints(
   if (points.length < MOST_POINTS && within.length > 1 && outside.length > 0) {
     add(
       say(
-        `${isReadWhole(ctx) ? within.length : 'other'} results are within their ranges or as expected`,
+        `${isReadWhole(ctx) ? within.length : 'some of the other'} results are within their ranges or as expected`,
         within.map((lab) => lab.lab.source),
       ),
     );

@@ -3,15 +3,25 @@ import type { UnderstoodLab } from '../understanding/types.js';
 import { type Said, sayAll } from './said.js';
 
 const NEGATIVE =
-  /^(?:neg(?:ative|atif|ativ|ativo|ativa)?|négati(?:f|ve)|non-?\s?reactive|not (?:detected|isolated|present|seen|immune)|none (?:detected|seen|found)|non-?immune|absent|undetected)$/i;
+  /^(?:neg(?:ative|atif|ativ|ativo|ativa)?|négati(?:f|ve)|non-?\s?reactive|not (?:detected|isolated|present|seen|immune)|none (?:detected|seen|found)|non-?immune|absent|undetected|nil|none|no growth)$/i;
 const POSITIVE = /^(?:pos(?:itive)?|positi(?:f|v|vo|va)|reactive|detected|present|immune)$/i;
 
 /** What an answer in words means, where the knowledge base tells it. Weak, repeated and open answers mean nothing here. */
 export function answerSaid(lab: UnderstoodLab, test: LabTest | undefined): Said[] {
   if (test?.answers === undefined || lab.row.pending || lab.number !== null) return [];
-  const value = answerOf(lab);
+  const value = test.id === 'blood-group' || test.id === 'rh-type' ? rhesusOf(lab.value) : answerOf(lab);
   const says = NEGATIVE.test(value) ? test.answers.negative : POSITIVE.test(value) ? test.answers.positive : undefined;
   return says === undefined ? [] : sayAll(says, [lab.source], [test.id]);
+}
+
+/** What everyone has one way or the other is no finding. */
+const NO_FINDING = /^(?:rh-type|blood-group)$/;
+
+/** "O Rh(D) NEGATIVE", "A pos", "B+": the half of the group that the Rh marker gives. */
+function rhesusOf(value: string): string {
+  const sign = /(?:\b(neg(?:ative)?|pos(?:itive)?)|([+-]))\W*$/i.exec(value.trim());
+  if (sign === null) return '';
+  return /^n/i.test(sign[1] ?? '') || sign[2] === '-' ? 'negative' : 'positive';
 }
 
 /** "REACTIVE 1:128": the answer without its titre. */
@@ -22,7 +32,14 @@ function answerOf(lab: UnderstoodLab): string {
 /** A test for a germ that found it, also where the sheet prints nothing to hold the answer against. */
 export function foundSomething(lab: UnderstoodLab, test: LabTest | undefined): boolean {
   const means = test?.answers?.positive;
-  if (means === undefined || lab.row.pending || lab.number !== null || lab.status !== 'unknown') return false;
+  if (
+    means === undefined ||
+    NO_FINDING.test(test?.id ?? '') ||
+    lab.row.pending ||
+    lab.number !== null ||
+    lab.status !== 'unknown'
+  )
+    return false;
   return (
     POSITIVE.test(answerOf(lab)) && !test?.id.endsWith('-igg') && !/\b(?:safe|immune|protect\w*|shot)\b/i.test(means)
   );

@@ -2,6 +2,7 @@ import type { Span } from '../contract/analysis.js';
 import { firstPassing } from '../reading/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { isCorrection } from './lab-corrected.js';
 import { asksBesideResults } from './lab-lines.js';
 import { sampleNote, whyNoResult } from './lab-sample.js';
 import { quotable } from './planners/quote.js';
@@ -27,6 +28,7 @@ export function noteSaid(lab: UnderstoodLab, ctx: Context, told: (span: Span) =>
         (words.match(/[a-z]{3,}/gi)?.length ?? 0) >= 4 &&
         sampleNote(words) === null &&
         whyNoResult(words) === null &&
+        !isCorrection(words) &&
         !told(span)
       );
     });

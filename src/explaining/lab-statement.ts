@@ -48,8 +48,7 @@ export function statement(
     if (lab.beyondCritical !== null) return `${first}, which is very ${lab.beyondCritical}`;
     if (lab.row.severalRanges)
       return `${first}; the report prints ranges for several cases and does not say which is yours`;
-    // Running text hardly ever prints a range: saying so at each value would say nothing.
-    return past ? first : `${first}, with no range printed next to it`;
+    return first;
   }
   if (side !== null) {
     return `${first}, ${degreeSaid(lab, side)}${side} ${whose} ${range}`;
@@ -116,6 +115,8 @@ function inEnglish(words: string): string | null {
 
 function qualitative(lab: UnderstoodLab, your: string): string {
   const value = lab.value.trim();
+  if (lab.status === 'normal' && /^(?:normal|wnl|within normal limits)$/i.test(value))
+    return `${your} came back as normal`;
   const english = inEnglish(value.toLowerCase());
   const words = english === null ? `“${value}”` : `“${value}”, which means ${english}`;
   const said =

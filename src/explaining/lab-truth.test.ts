@@ -199,6 +199,6 @@ describe('results in words with a figure behind them', () => {
   it('keep an older result with its day, and say which are positive first', () => {
     const { labs, summary } = screen('Test          Result     Previous', 'Cocaine       Positive   Negative', 'Opiates       Negative   Negative'); // biome-ignore format: one sheet
     expect(labs[0]?.text).toMatch(/It was Negative before/);
-    expect(summary).toMatch(/^Your urine cocaine came back as “positive”/);
+    expect(summary).toMatch(/^Your urine cocaine came back as “Positive”/);
   });
 });

@@ -7,6 +7,7 @@ import { hasKnownDiabetes } from './known-diabetes.js';
 import { isOnlyMarked } from './lab-alarm.js';
 import { answerSaid, foundSomething } from './lab-answers.js';
 import { explainedLabs } from './lab-block.js';
+import { correctedSaid } from './lab-corrected.js';
 import { withReportsDegree } from './lab-degree.js';
 import { bandSaid, glossOf, goalSaid, softenedIn } from './lab-goals.js';
 import { nameOf, shortForm, spokenName } from './lab-names.js';
@@ -127,7 +128,7 @@ function writeLab(
   if (lab.flagDisagrees) more.push(say('the mark next to this result and the printed range differ', [lab.source]));
   const answer = answerSaid(lab, test);
   const awaited = whyNoResult(lab.value) === 'yet' || earlierOf(lab).length > 0;
-  if (test !== undefined && answer.length === 0 && !isBare(lab) && (!lab.row.pending || awaited))
+  if (test !== undefined && answer.length === 0 && !(past && isBare(lab)) && (!lab.row.pending || awaited))
     more.push(...measures(test));
   more.push(...answer);
   const explained = explainedLabs(ctx).has(printed);
@@ -138,6 +139,8 @@ function writeLab(
   // Which way it went stands before what it can go with: a calm cause must not hide a rise.
   if (trend !== null) more.unshift(...trend.said);
   more.unshift(...goal);
+  const corrected = correctedSaid(lab, ctx);
+  if (corrected !== null) more.unshift(corrected);
   if (trend?.worse === true)
     more.push(say('as it has moved away from its range, ask soon what is behind it', [lab.source], knowledge));
   const ofKnown = test?.id === 'hemoglobin-a1c' && hasKnownDiabetes(ctx);
@@ -153,6 +156,9 @@ function writeLab(
       /low/.test(lab.status) || lab.beyondCritical === 'low' ? 'a low' : lab.number === null ? 'such a' : 'a high';
     more.push(say(`${level} result can go with ${list(causes, 'or')}`, [], [test.id]));
   }
+  // Running text hardly ever prints a range: saying so at each value would say nothing.
+  if (!past && lab.number !== null && isBare(lab) && banded.length === 0)
+    more.push(say('the report gives no range to compare it with', [lab.source]));
   const phases = phasesSaid(lab, ctx);
   if (phases !== null) more.push(phases);
   const noted = sampleSaid(lab, ctx);

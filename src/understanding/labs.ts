@@ -78,7 +78,9 @@ export function understandLab(printed: LabRow, knowledge: Knowledge, urine = fal
   const flag: ReturnType<typeof readFlag> =
     row.critical !== true ? read : read === 'high' || read === 'low' ? `critical_${read}` : 'critical';
   const qualitative =
-    row.pending || side !== 'unknown' ? null : (intervalStatus(row, limited) ?? qualitativeStatus(row));
+    row.pending || side !== 'unknown'
+      ? null
+      : (intervalStatus(row, limited) ?? qualitativeStatus(row) ?? saidUsual(row));
   const beyond = row.pending || !test || otherBlood ? null : beyondCritical(row, test);
   const status = statusOf(row, side, flag, qualitative, beyond);
   const limits = limited ?? (general && { ...general, lowInclusive: true, highInclusive: true });
@@ -106,6 +108,11 @@ export function understandLab(printed: LabRow, knowledge: Knowledge, urine = fal
     flagDisagrees: !row.pending && side !== 'unknown' && flagDisagrees(side, flag),
     beyondCritical: beyond,
   };
+}
+
+/** "Galactosemia   Within normal limits": the answer itself says that nothing is unusual. */
+function saidUsual(row: LabRow): 'normal' | null {
+  return row.range === null && /^(?:normal|wnl|within normal limits|unremarkable)$/i.test(row.value.trim()) ? 'normal' : null; // biome-ignore format: one line
 }
 
 /** Tests that are made from blood, whatever title stands above them on a sheet of several samples. */

@@ -8,7 +8,7 @@ export const QUALITATIVE_RESULTS: readonly string[] = [
   'moderate growth', 'light growth', 'mixed flora', 'normal flora', 'mixed urogenital flora', 'light yellow', 'dark yellow', 'pale yellow', 'amber', 'straw', 'yellow', 'colorless', 'colourless', 'red',
   'orange', 'brown', 'green', 'pink', 'clear', 'slightly cloudy', 'slightly hazy', 'cloudy', 'hazy', 'turbid', 'normocytic', 'normochromic', 'adequate', 'decreased', 'increased', 'slight', 'trace', 'trace-intact', 'trace-lysed', 'small',
   'moderate', 'large', 'few', 'rare', 'many', 'occasional', 'occ', 'none', 'nil', 'absent', 'present', 'neg', 'pos', 'nr', 'nd', 'wnl',
-  'normal', 'abnormal', 'homogeneous', 'speckled', 'centromere', 'nucleolar', 'diffuse', 'soft', 'formed', 'loose', 'too numerous to count', 'tntc', 'packed',
+  'normal', 'within normal limits', 'abnormal', 'homogeneous', 'speckled', 'centromere', 'nucleolar', 'diffuse', 'soft', 'formed', 'loose', 'too numerous to count', 'tntc', 'packed',
   'rh positive', 'rh negative', 'mutation detected', 'no mutation detected', 'no mutation', 'wild type', 'heterozygous', 'homozygous', 'high risk', 'low risk', 'compatible', 'unremarkable', '1\\+', '2\\+', '3\\+', '4\\+', '\\+{1,4}',
   '(?:a|b|ab|o)[ ,]*rh[ (d)]*(?:positive|negative|pos|neg)', '(?:a|b|ab|o) (?:positive|negative|pos|neg)', '(?:a|b|ab|o)[+-](?=\\s|$)', 'yes', 'no', 'done', 'satisfactory',
 ]; // biome-ignore format: one list
@@ -32,11 +32,11 @@ export const FLAGS: readonly string[] = [
 
 /** First words of interpretive bands ("Prediabetes: 5.7-6.4"): such lines explain a row, they are no results. */
 export const BAND_WORDS =
-  /^(?:[-*•]\s*)?(?:normal|non-?diabetic|pre-?diabet\w*|diabet\w*|desirable|desired|optimal|near(?: |\/)?(?:or above )?optimal|above optimal|borderline(?: high| low)?|high(?: risk)?|very high(?: risk)?|low(?: risk)?|very low|average risk|moderate(?: risk| to severe)?|mild(?:ly)?(?: decreased| to moderate)?|severe(?:ly)?|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|therapeutic|negative|positive|equivocal|indeterminate|goal|target|increased risk|at risk|intermediate|acceptable|kidney failure|elevated|not detected|reactive|non-?reactive|stage \w+|g[1-5][ab]?|risk|for (?:men|women|diabetics|non-diabetics)|recommended|peak|trough|follicular(?: phase)?|luteal(?: phase)?|mid-?cycle(?: peak)?|ovulat\w+|post-?menopaus\w*|pre-?menopaus\w*|non-?pregnant|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|children|child|adults?|infants?|newborns?|males?|females?|men|women|smokers?|non-?smokers?|fasting|random|am|pm|age|ages)\b/i;
+  /^(?:[-*•]\s*)?(?:normal|non[- ]?diabetic|pre[- ]?diabet\w*|diabet\w*|desirable|desired|optimal|near(?: |\/)?(?:or above )?optimal|above optimal|borderline(?: high| low)?|high(?: risk)?|very high(?: risk)?|low(?: risk)?|very low|average risk|moderate(?: risk| to severe)?|mild(?:ly)?(?: decreased| to moderate)?|severe(?:ly)?|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|therapeutic|negative|positive|equivocal|indeterminate|goal|target|increased risk|at risk|intermediate|acceptable|kidney failure|elevated|not detected|reactive|non-?reactive|stage \w+|g[1-5][ab]?|risk|for (?:men|women|diabetics|non-diabetics)|recommended|peak|trough|follicular(?: phase)?|luteal(?: phase)?|mid-?cycle(?: peak)?|ovulat\w+|post-?menopaus\w*|pre-?menopaus\w*|non-?pregnant|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|children|child|adults?|infants?|newborns?|males?|females?|men|women|smokers?|non-?smokers?|fasting|random|am|pm|age|ages)\b/i;
 
 /** Bands that are the wanted ones: their limits are the reference range. */
 export const DESIRED_BAND =
-  /^(?:[-*•]\s*)?(?:normal|non-?diabetic|desirable|desired|optimal|sufficien\w*|negative|low risk|goal|target|acceptable|therapeutic|not detected|non-?reactive|recommended)\b/i;
+  /^(?:[-*•]\s*)?(?:normal|non[- ]?diabetic|desirable|desired|optimal|sufficien\w*|negative|low risk|goal|target|acceptable|therapeutic|not detected|non-?reactive|recommended)\b/i;
 
 /** Names that look like rows but are measurements of the body, of imaging or of paperwork. */
 export const NOT_ANALYTES =

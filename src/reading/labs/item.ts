@@ -54,6 +54,11 @@ const FLAG = new Sticky(
     'iy',
   ),
 );
+/** "A Rh positive", "O": the letter of a blood group is no mark. */
+const BLOOD_GROUP = new Sticky(
+  /(?:AB|[ABO])(?:[ ,]*\(?Rh\b[ (]{0,2}D?\)?)?[ ,:(]{0,3}(?:positive|negative|pos|neg)\b|(?:AB|[ABO])(?=\s*(?:$|\||\s\s|\())/iy,
+);
+const OF_GROUP = /^\W*(?:patient )?(?:abo|blood)(?: (?:blood )?(?:group|type)(?:ing)?| ?\/ ?rh)?\b[^\d]{0,12}$/i;
 /** Flags in letters count only in the case laboratories use: "a" and "an l" in prose are words. */
 const BARE_LETTER = /^[a-z]{1,2}$/;
 
@@ -179,6 +184,8 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   if (unit > 1 || (unit === 1 && text[at] === '%')) return make('unit', text.slice(at, at + unit));
   const garbled = unit === 0 ? garbledUnitLength(text, at) : 0;
   if (garbled > 0) return make('unit', text.slice(at, at + garbled));
+  const group = BLOOD_GROUP.match(text, at);
+  if (group && (/[^ABO]/i.test(group[0]) || OF_GROUP.test(text.slice(0, start)))) return make('qualitative', group[0]);
   const flag = lead === 0 ? FLAG.match(text, at) : FLAG.match(text, start);
   if (flag && !BARE_LETTER.test(flag[0].trim())) {
     return {

@@ -11,7 +11,7 @@ const NEVER: readonly RegExp[] = [
   // The head of a count by hand, with the cells counted behind it.
   /^(?:manual |automated |wbc |white cell )?diff(?:erential)?(?:,? ?\(?(?:manual|automated|auto|count)\)?)*$/i,
   // Signs explained, how far a grade goes, from where on a test counts.
-  /^(?:legends?|keys?|abbreviations?|symbols?|signs?|flags?|units?|footnotes?|ref(?:\.|erence)?|reference (?:range|interval|values?)s?|normal values?|interpretation|result codes?)$/i,
+  /^(?:legends?|(?:class(?:es)?|score|grade|grading|flag|colou?r|result|rast) (?:keys?|legends?|scales?|table)|keys?|abbreviations?|symbols?|signs?|flags?|units?|footnotes?|ref(?:\.|erence)?|reference (?:range|interval|values?)s?|normal values?|interpretation|result codes?)$/i,
   /^(?:(?:normal|mild|slight|minimal|moderate|severe|marked|borderline|gross)(?:ly)?(?: to )?)+(?: (?:increased|decreased|elevated|raised|reduced|abnormal|deficient))?$/i,
   /^(?:(?:lower |upper )?limits? of (?:detection|quantification|quantitation)|(?:detection|quantification|reporting) limit|lod|loq|cut-?\s?off|threshold|sensitivity|measuring range|linearity)$/i,
   // The number of a paper, a person or a place.

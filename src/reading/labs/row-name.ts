@@ -30,7 +30,7 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
     ) {
       unit = readUnit(item.text);
       end -= 1;
-    } else if (item.kind === 'flag' && end - 1 > start && isFlagMark(item.text)) {
+    } else if (item.kind === 'flag' && end - 1 > start && isFlagMark(item.text) && !isAntigen(items, end - 1)) {
       flag = readFlag(item.text);
       end -= 1;
     } else if (item.kind === 'words' && /^[.\s_:=-]+$/.test(item.text)) end -= 1;
@@ -41,18 +41,30 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
   if (!first || !last || end <= start) return null;
   const printed = context.plain.slice(first.start, last.end);
   const lead = /^(?:[\s*•^"'.>-]+|(?:test|component|analyte)(?: name)?:\s*)*/i.exec(printed)?.[0].length ?? 0;
+  // "HbA1c (57 mmol/mol)   7.4": the bracket with the other scale is no part of the name.
+  const unclosed = unit === null ? -1 : printed.search(/\s?\([^)]*$/);
   // Behind the name some sheets print the number of the laboratory: "TSH 01".
   const bare = printed
-    .slice(lead)
+    .slice(lead, unclosed > lead ? unclosed : undefined)
+    // "Total bilirubin   CORRECTED RESULT: 14.2"
+    .replace(CORRECTED, '')
     .replace(/[\s"'`<>^:;,.=*_~-]+$/, '')
     .replace(/(?<=\S)\s0\d$/, '')
     // Or the day it was taken: "TSH 19-Aug".
+    .replace(/(?<=\S)\s+(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d)(?: \d{1,2}:\d\d(?: ?[ap]m)?)?$/i, '')
     .replace(/(?<=\S)\s+\d{1,2}[- ](?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)$/i, '');
   // The last point of "E.S.R." is the name's own.
   const body = /(?:^|\s)(?:[A-Z]\.){1,5}[A-Z]$/.test(bare) && printed[lead + bare.length] === '.' ? `${bare}.` : bare;
   const text = body.replace(/\s+/g, ' ');
   const span = { start: first.start + lead, end: first.start + lead + body.length };
   return text.length === 0 ? null : { text, span, flag, unit, range };
+}
+
+const CORRECTED = /\s+\(?\*{0,2}(?:corrected|amended|revised)(?: (?:result|value|report))?\)?[*:\s]*$/i;
+
+/** "S. Typhi H   1:160": the parts of a germ that antibodies bind to are named by the letters O and H. */
+function isAntigen(items: readonly PlacedItem[], at: number): boolean {
+  return items[at]?.text === 'H' && /typhi|salmonella|brucella|proteus/i.test(items[at - 1]?.text ?? '');
 }
 
 export function nameText(plain: string, items: readonly PlacedItem[], start: number, at: number): string {

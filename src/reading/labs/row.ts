@@ -20,7 +20,7 @@ import {
   SEX_OR_AGE,
 } from './row-context.js';
 import { nameBefore } from './row-name.js';
-import { type Detail, readTail } from './row-tail.js';
+import { type Detail, readTail, roleUnder } from './row-tail.js';
 import { SPECIMEN_LABEL } from './specimen.js';
 import { firstColumnItem, hasLimits, hasOlderColumns, olderColumns, valueIndex } from './value-place.js';
 
@@ -32,7 +32,10 @@ export interface ParsedRow {
 
 /** Reads one result from a line's items, or null where they are no result. */
 export function parseRow(printed: readonly PlacedItem[], context: RowContext): ParsedRow | null {
-  const { items, remark } = withoutRemark(withMixing(printed, context.plain), context);
+  const mixed = withMixing(printed, context.plain);
+  const now = withoutFirstReport(mixed, context.plain);
+  const takenBack = now === mixed ? 0 : (mixed.find((item) => !now.includes(item) && isValue(item))?.end ?? 0);
+  const { items, remark } = withoutRemark(now, context);
   const marked = markInFront(items);
   const start = marked ? 1 : skipRowNumber(items);
   const at = valueIndex(items, start, context);
@@ -44,7 +47,7 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   const split = restAfter(items, at, context);
   // "Reactive 1:16", "PRESENT (+)": titre and grade belong to the result.
   const titre = items[at + 1];
-  const whole = value.kind === 'qualitative' && titre && isDegreeOf(value, titre) ? titre : value;
+  const whole = titre && ((value.kind === 'qualitative' && isDegreeOf(value, titre)) || isVerdictOn(value, items, at, context)) ? titre : value; // biome-ignore format: one line
   const tail = items.slice(whole === value ? at + 1 : at + 2, split);
   const detail = readTail(value, tail, context);
   if (!detail) return null;
@@ -61,7 +64,10 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   const row: LabRow = {
     name: name.text,
     nameSpan: name.span,
-    value: whole === value ? value.text.trim() : context.plain.slice(value.start, closed(whole, context.plain)),
+    value:
+      whole === value
+        ? value.text.trim()
+        : context.plain.slice(value.start, closed(whole, context.plain)).replace(/\s{2,}/g, ' '),
     valueSpan: { start: value.start, end: whole === value ? value.start + value.text.trimEnd().length : whole.end },
     number: value.kind === 'number' ? (value.number ?? null) : null,
     comparator: value.kind === 'number' ? (value.comparator ?? null) : null,
@@ -74,11 +80,33 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
     ...(earlier.length > 0 ? { earlier } : {}),
     ...(detail.severalRanges ? { severalRanges: true } : {}),
     pending: value.kind === 'pending',
-    source: { start: name.span.start, end: remark?.end ?? last.end },
+    source: { start: name.span.start, end: Math.max(remark?.end ?? last.end, takenBack) },
     comments: detail.legend === null ? [] : [detail.legend],
     ...remarkOf(remark?.text ?? strayText(detail, tail, context.plain), context),
   };
   return accepted(row, value, detail, context) ? { row, rest: items.slice(split) } : null;
+}
+
+const FIRST_REPORTED = /\b(?:(?:prev(?:iously|ious|\.)?|originally|initially|first) (?:was )?(?:reported|rep|released|issued|resulted|given)\b|(?:corrected|amended|revised|changed) from\b)/i; // biome-ignore format: one line
+
+/** "14.2 mg/dL (previously reported as 4.2 on 07/10)   H   <12.0": what the laboratory has taken back is no older result. */
+function withoutFirstReport(items: readonly PlacedItem[], plain: string): readonly PlacedItem[] {
+  const at = items.findIndex(({ kind, text }, index) => index > 1 && kind === 'words' && FIRST_REPORTED.test(text));
+  const first = items[at];
+  if (!first || !items.slice(0, at).some(isValue)) return items;
+  const bracket = /[([]\s?$/.test(plain.slice(Math.max(0, first.start - 2), first.start)) || /^[([]/.test(first.text);
+  const close = bracket ? plain.slice(first.start, (items.at(-1)?.end ?? first.end) + 1).search(/[)\]]/) : -1;
+  const end = close < 0 ? null : first.start + close;
+  return items.filter((item, index) => index < at || (end === null ? item.cell > first.cell : item.start > end));
+}
+
+/** "1:160   Reactive": what a titre means, where no other limits of it are printed. */
+function isVerdictOn(value: PlacedItem, items: readonly PlacedItem[], at: number, context: RowContext): boolean {
+  const next = items[at + 1];
+  if (value.kind !== 'titre' || next?.kind !== 'qualitative' || next.line !== value.line) return false;
+  if (!/^(?:(?:weakly |strongly |non-?\s?)?(?:reactive|positive)|negative|not detected|detected)$/i.test(next.text.trim())) return false; // biome-ignore format: one line
+  const role = roleUnder(next, context);
+  return role !== 'range' && role !== 'previous' && items[at + 2] === undefined && !hasOlderColumns(context);
 }
 
 /** "aPTT 1:1 mix   43.9": the parts of a mixing study belong to its name. */
@@ -191,7 +219,7 @@ function isRatioNamed(items: readonly PlacedItem[], at: number): boolean {
 /** "Therapeutic: 0.60-1.00": names the range behind it, no further test. */
 function isBandLabel(item: PlacedItem, next: PlacedItem | undefined): boolean {
   const limits = next?.kind === 'range' || (next?.kind === 'number' && next.comparator != null);
-  return limits && BAND_WORDS.test(item.text) && item.text.split(/\s+/).length <= 3;
+  return limits && BAND_WORDS.test(item.text.replace(/^[([]/, '')) && item.text.split(/\s+/).length <= 3;
 }
 
 /** No test's name begins so: the line goes on with a phrase. */
@@ -269,6 +297,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   const score =
     (detail.unit && !detail.bodyUnit ? 2 : 0) + (limits ? 2 : detail.range ? 1 : 0) + (detail.flag ? 1 : 0) + (known ? 2 : 0) +
     (columns ? 2 : 0) + (context.inRun && context.sheet && value.cell > 0 ? 1 : 0) + (row.pending ? 1 : 0) + (detail.cutoff ? 2 : 0) +
-    (value.kind === 'qualitative' && value.cell > 0 && (context.sheet || detail.range !== null) ? 1 : 0); // biome-ignore format: one sum
+    (value.kind === 'qualitative' && value.cell > 0 && (context.sheet || detail.range !== null) ? 1 : 0) +
+    (context.sheet && value.cell > 0 && /^(?:normal|abnormal|within normal limits)$/i.test(value.text) ? 2 : 0); // biome-ignore format: one sum
   return score >= (context.sheet ? 2 : 4);
 }

@@ -7,9 +7,14 @@ import type { PlacedItem } from './row-context.js';
 const GERM_LINE =
   /^\W{0,3}(?:gram(?:['’]?s)? stain|(?:\w+ ){0,2}cultures?|organisms?|isolates?|india(?:n)? ink|afb(?: \w+)?|(?:\w+ )?smear|(?:\w+ ){0,2}PCR|growth)\s{0,4}:/i;
 
+/** "Corrected on 03/14: previously reported as 6.9": the result above was put right. */
+export const TAKEN_BACK =
+  /^\W*(?:(?:\*+ ?)?(?:this (?:is an? )?)?(?:corrected|amended|revised|correction)\b.{0,60}\b(?:prev\w*\.?|originally|initially|first) (?:was )?(?:reported|released|issued|given)|(?:previously|prev\.?|originally|initially) (?:was )?(?:reported|released|resulted)(?: as| value)?[\s:]*[<>]?\d)/i;
+
 /** A remark below a row, in words. */
 export function isComment(body: string, indent: number): boolean {
   if (GERM_LINE.test(body)) return false;
+  if (TAKEN_BACK.test(body)) return true;
   if (/^(?:comments?|notes?|interpretation|\*+|\(?\d\)|†|‡|#)\s*[:\s]/i.test(body)) return true;
   if (hasVerb(body)) return true;
   return indent >= 4 && body.split(/\s+/).length > 6;

@@ -18,7 +18,7 @@ import { pairedHalves } from './paired.js';
 import { parseRow } from './row.js';
 import type { PlacedItem, RowContext } from './row-context.js';
 import { nameBefore } from './row-name.js';
-import { isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
+import { isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
@@ -319,7 +319,7 @@ class SheetReader {
     if (row && near && isComment(body, line.indent)) {
       row.comments.push(span);
       // Why there is no result is told with its row.
-      if (row.pending && NO_RESULT_NOTE.test(body)) this.kinds.set(index, 'row');
+      if ((row.pending && NO_RESULT_NOTE.test(body)) || TAKEN_BACK.test(body)) this.kinds.set(index, 'row');
       this.lastRowLine = index;
       return;
     }

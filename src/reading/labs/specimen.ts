@@ -33,7 +33,7 @@ const URINE_CODE = /:\s*(?:mssu|msu|csu|fvu|emu|ccu|u?cath(?:eter)? (?:specimen|
 
 /** A panel of blood tests by its name: what stood above it was another specimen. */
 const BLOOD_PANEL =
-  /\b(?:cbc|complete blood count|h(?:a)?ematology|blood count|chemistry|(?:basic|comprehensive) metabolic|[bc]mp|lipids?|lipid panel|liver (?:function|panel)|coagulation|thyroid|cardiac (?:markers|enzymes)|iron studies|electrolytes)\b/i;
+  /\b(?:cbc|complete blood count|h(?:a)?ematology|blood count|chemistry|(?:basic|comprehensive) metabolic|[bc]mp|lipids?|lipid panel|liver (?:function|panel)|coagulation|thyroid|cardiac (?:markers|enzymes)|iron studies|electrolytes|hormones?(?: profile| panel)?|serology|immunology|tumou?r markers)\b/i;
 
 /** The specimen that a short printed text names; null where it names none, or more than one. */
 export function specimenIn(text: string): Specimen | null {

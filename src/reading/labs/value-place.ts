@@ -128,12 +128,14 @@ export function valueIndex(items: readonly PlacedItem[], start: number, context:
       const column = columnAt(head, placed(item), separated);
       return column !== null && (column === current || (column.role === 'value' && current.role === 'value'));
     });
-    if (under > 0) return under;
+    if (under > 0) return leftOfHead(items, start, under, context) ?? under;
   }
-  const candidates: number[] = [];
+  const all: number[] = [];
   items.forEach((item, at) => {
-    if (at > start && isValue(item)) candidates.push(at);
+    if (at > start && isValue(item)) all.push(at);
   });
+  const printed = all.filter((at) => !isInBracketOfName(items, at, context.plain));
+  const candidates = printed.length > 0 ? printed : all;
   const weak = items.findIndex((item, at) => at > start && isWeakValue(item));
   const first = candidates[0];
   const ranged = first !== undefined && weak > 0 && weak < first && items[weak]?.kind === 'range';
@@ -141,6 +143,54 @@ export function valueIndex(items: readonly PlacedItem[], start: number, context:
   const ordered = currentByOrder(items, candidates, context);
   if (ordered !== null) return ordered;
   return betterCandidate(items, candidates, start, context);
+}
+
+/**
+ * "PT   28.4   H   11.5-14.5 sec" below a table whose columns stand farther right: where the head prints nothing between
+ * name and result, the first figure behind the name is the result, and not what happens to stand under the head's word.
+ */
+function leftOfHead(items: readonly PlacedItem[], start: number, under: number, context: RowContext): number | null {
+  const { head } = context;
+  if (!head || head.separated || hasOlderColumns(context)) return null;
+  if (/^(?:name|value)$/.test(head.columns[0]?.role ?? '') === false || head.columns.filter(({ role }) => role === 'value').length !== 1) return null; // biome-ignore format: one line
+  const [first, second] = head.columns;
+  if (first?.role !== 'value' && second?.role !== 'value') return null;
+  const found = items[under];
+  if (!found || !(isWeakValue(found) || found.kind === 'qualitative' || isBehindValue(found, context.plain)))
+    return null;
+  const at = items.findIndex(
+    (item, index) =>
+      index > start &&
+      index < under &&
+      ((item.kind === 'number' && item.comparator == null && !/^0\d$/.test(item.text)) || item.kind === 'titre') &&
+      item.cell > (items[start]?.cell ?? 0) &&
+      item.line === found.line &&
+      !isInBracketOfName(items, index, context.plain),
+  );
+  return at < 0 ? null : at;
+}
+
+/** "(57 mmol/mol)", "< 1:80": never the first thing behind a name that has another figure. */
+function isBehindValue({ kind, text, comparator, start }: PlacedItem, plain: string): boolean {
+  return comparator != null || (kind === 'titre' && /^[<>≤≥]/.test(text)) || plain[start - 1] === '(';
+}
+
+/** "Lithium (12 h post dose)   1.4": a figure in a bracket that belongs to the name, with the result behind it. */
+function isInBracketOfName(items: readonly PlacedItem[], at: number, plain: string): boolean {
+  const item = items[at];
+  const [first] = items;
+  if (!item || !first || item.kind === 'qualitative' || item.line !== first.line) return false;
+  const before = plain.slice(first.start, item.start);
+  const open = before.lastIndexOf('(');
+  if (open < 0 || before.indexOf(')', open) >= 0 || !/[A-Za-z]/.test(before.slice(0, open))) return false;
+  const behind = plain.slice(item.end, (items.at(-1)?.end ?? item.end) + 1);
+  const close = behind.indexOf(')');
+  if (close < 0 || close > 30) return false;
+  // In the bracket words stand beside the figure, and a result of its own stands behind it.
+  if (!/[A-Za-z]{2}|\b[hd]\b/.test(`${before.slice(open)}${behind.slice(0, close)}`)) return false;
+  return items.some(
+    (one, index) => index > at && isValue(one) && one.comparator == null && one.start > item.end + close,
+  );
 }
 
 /** "3.98   < 1.45 low; > 3.25 high risk": limits with their meanings behind the value. */
