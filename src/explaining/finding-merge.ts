@@ -18,6 +18,9 @@ export function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFin
   const planned = one.frames.every((frame) => ctx.section(frame) === 'plan' && frame.kind === 'medicine');
   if (!line && !planned && one.frames.every((frame) => (byHead.get(mergeKey(frame, one.plan, ctx))?.length ?? 0) > 0))
     return null;
+  // Shorthand of a ward that stands for a whole statement; how somebody lives stays beside the report.
+  if (one.frames.some(({ id }) => id.startsWith('note-')))
+    return one.frames.some((frame) => OF_LIFE.has(ctx.section(frame))) ? null : one;
   const weighty = one.frames.some((frame) => frame.head !== null && !LIGHT.has(frame.head.kind));
   const text = [one.plan.what, ...one.plan.details].map((said) => said.text.replace(/ \([^)]*\)/g, ''));
   // A list of names is easier than its length makes it look.
@@ -25,6 +28,7 @@ export function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFin
   return weighty && easy ? one : null;
 }
 
+const OF_LIFE: ReadonlySet<string> = new Set(['social_history', 'family_history', 'allergies']);
 const LIGHT: ReadonlySet<string> = new Set(['anatomy', 'descriptor', 'other', 'substance']);
 /** A harder sentence stays in the side-by-side view. */
 const HARDEST = 12;

@@ -9,6 +9,8 @@ import { MOST_DETAILS, mergeKey, mergeKnown, newlyRetold } from './finding-merge
 import { isInterpretive, isOfTheSlide, isSetting, isSought, isSpokenOfAgain } from './finding-setting.js';
 import { isVerdict, joinVerdicts } from './germs.js';
 import { CONCLUSIONS, IMPORTANCE_ORDER, importanceOf, isSensitive, weightier } from './importance.js';
+import { noteLine } from './notes/index.js';
+import { planNote } from './notes/planned.js';
 import { isOfLabelOnly, isUnderLevel, underItsTopic } from './picture-topics.js';
 import { tellAllergies } from './planners/allergy.js';
 import { joinRepair } from './planners/form-field.js';
@@ -42,11 +44,14 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
     else list.push(frame);
   }
   const planned = new Map<number, Planned[]>();
-  for (const [index, frames] of bySentence) {
+  for (const sentence of ctx.understanding.report.sentences)
+    if (!bySentence.has(sentence.index) && noteLine(sentence, ctx) !== null) bySentence.set(sentence.index, []);
+  for (const [index, frames] of [...bySentence].sort(([a], [b]) => a - b)) {
     const sentence = ctx.understanding.report.sentences[index];
-    const plans = ofAllergies(sentence, planSentence(frames, ctx), ctx);
+    const plans = ofNotes(sentence, ofAllergies(sentence, planSentence(frames, ctx), ctx), ctx);
     const asTheyAre =
-      plans.some(isVerdict) || plans.every((one) => one.frames.some(({ field }) => field !== undefined));
+      plans.some((one) => one.retold || isVerdict(one)) ||
+      plans.every((one) => one.frames.some(({ field }) => field !== undefined));
     const told = inReportsWords(
       inItsRegion(tellOfBaby(withoutSideMatter(asTheyAre ? plans : tellNarrative(sentence, plans, ctx)), ctx), ctx),
       sentence,
@@ -61,6 +66,11 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
     );
   }
   return planned;
+}
+
+/** Lines of shorthand that are known clause by clause. */
+function ofNotes(sentence: Sentence | undefined, planned: Planned[], ctx: Context): Planned[] {
+  return sentence === undefined ? planned : planNote(sentence, planned, ctx);
 }
 
 /** What stands in the report's own words, or is told whole, keeps what it is said of. */

@@ -4,6 +4,7 @@ import type { Sentence } from '../reading/types.js';
 import type { Quoted } from './conclusion.js';
 import { isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
+import { noteLine } from './notes/index.js';
 import { HANDLING, isClerical } from './office.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
@@ -55,6 +56,8 @@ export function lostParts(
     if (only?.has(section) === false) continue;
     if (NOT_OWED.has(section) || (ctx.teller.sees && ASKED.has(section))) continue;
     if (ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
+    // Shorthand that is told clause by clause shares no words with what we say for it.
+    if (noteLine(sentence, ctx) !== null && beside.touching(sentence.span).length > 0) continue;
     const line = ctx.clean(sentence.span);
     if (isClerical(line) || (report.type.type === 'pathology' && HANDLING.test(line))) continue;
     const start = sentence.label?.span.end ?? sentence.span.start;

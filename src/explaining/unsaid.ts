@@ -6,6 +6,7 @@ import { isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
 import type { WrittenLab } from './labs.js';
+import { noteLine } from './notes/index.js';
 import { HANDLING, isClerical } from './office.js';
 import { addedLater, isOfTheBench } from './overtaken.js';
 import { isTopicName } from './picture-topics.js';
@@ -113,6 +114,7 @@ export function quoteUnsaid(
     if (keep === 'gist' && (host.rank > 2 || host.denied) && !new ToldWords(known).losesName(sentence.span, ctx))
       continue;
     const parts = unsaidParts(sentence, known, keep === 'all' ? 'all' : 'most', ctx);
+    if (noteLine(sentence, ctx) !== null && told.some(({ said }) => isWhole(said, sentence, ctx))) continue;
     const headed = parts[0]?.start === sentence.span.start && sentence.label !== null;
     if (parts.length > 0 && !headed && told.some(({ said }) => isWhole(said, sentence, ctx))) continue;
     for (const span of parts) {
@@ -176,6 +178,7 @@ function weightOf({ section }: Sentence, ctx: Context): number {
 /** The sentence told whole, with or without words of ours before it. */
 function isWhole(said: Said, sentence: Sentence, ctx: Context): boolean {
   if (!said.sources.some(({ start, end }) => start <= sentence.span.start && end >= sentence.span.end)) return false;
+  if (noteLine(sentence, ctx) !== null) return true;
   const text = bare(said.text);
   const retold = retellSentence(sentence, ctx);
   if (retold?.length === 1 && text.endsWith(bare(retold[0]?.text ?? '-'))) return true;

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../../test/whole-knowledge.js';
+import { explainReport } from '../index.js';
+
+const knowledge = wholeKnowledge();
+const explained = (text: string) => explainReport(`DISCHARGE SUMMARY\n\nDiagnosis: Gout.\n\n${text}\n`, knowledge);
+const found = (text: string) =>
+  explained(text)
+    .findings.map((one) => one.text)
+    .join('\n');
+const asked = (line: string) =>
+  explained(`Plan:\n- ${line}\n- Rpt bloods 1/52`)
+    .recommendations.map((one) => one.text)
+    .join('\n');
+
+describe('shorthand of a ward that stands for whole statements', () => {
+  it.each([
+    [
+      'On discharge: obs stable, E+D, BO, mobilising independently.',
+      /eating and drinking\. Your bowels had opened\. You were walking without help/,
+    ],
+    ['O/E: Abdo SNT.', /Your belly was soft and not sore to touch/],
+    ['O/E: Abdo soft, NT, BS+.', /not sore to touch\. Your bowel sounds could be heard/],
+    ['O/E: HS I+II+0. Calves SNT.', /Your heart sounds were normal[\s\S]*Your calves were soft and not sore/],
+    ['Progress: BNO but passing flatus.', /bowels had not opened yet, but you were passing wind/],
+    [
+      'Progress: Mob w ZF + SBA 10m.',
+      /You were walking with a walking frame for 10 meters, with one person beside you/,
+    ],
+    ['Progress: IDC out D2, voiding.', /Your bladder tube was taken out on day 2\. You were passing urine/],
+    ['Progress: TWOC on ward failed.', /could not pass urine when the bladder tube was taken out/],
+  ])('%s', (text, says) => {
+    const told = found(text);
+    expect(told).toMatch(says);
+    expect(told).not.toContain('“');
+  });
+
+  it.each([
+    ['Progress: Home once E+D, mobilising independently.', /You were (?:eating|walking)/],
+    ['Plan: Mobilise, E+D, BO before home.', /You were (?:eating|walking)|had opened/],
+    ['O/E: ?wound clean + dry.', /Your wound was clean/],
+  ])('does not tell as so what hangs on something or is to come: %s', (text, wrong) => {
+    expect(found(text)).not.toMatch(wrong);
+  });
+});
+
+describe('what somebody came with', () => {
+  it.each([
+    ['PC: SOB x 4/7, productive cough.', /you had shortness of breath for 4 days\. You also had a productive cough/i],
+    ['C/O: C/o R loin pain x 3 days.', /you had pain in your right side for 3 days/i],
+    [
+      'HPC: 74M BIBA with 12/24 hx inability to PU.',
+      /you were brought in by ambulance after trouble passing urine for 12 hours/i,
+    ],
+    ['PC: fever x 5 days, a/w chills.', /you had (?:a )?fever for 5 days\. You also had chills/i],
+  ])('%s', (text, says) => {
+    expect(found(text)).toMatch(says);
+  });
+
+  it('does not take what is denied for what was there', () => {
+    expect(found('PC: No fever x 2 days, cough x 1 week.')).not.toMatch(/had (?:a )?fever/i);
+    expect(found('HPC: No SOB, palpitations.')).not.toMatch(/you (?:also )?had (?:a racing|palpitations)/i);
+  });
+});
+
+describe('plans: who does what, and when', () => {
+  it.each([
+    ['GP to r/v 1/52', /The plan is for your family doctor \(GP\) to see you in 1 week\./],
+    [
+      'GP please chk FBC, UEC 1/52',
+      /Your family doctor \(GP\) is asked to check your blood count and kidney and salt blood tests in 1 week\./,
+    ],
+    ['PCP w/in 7 days w/ BMP', /for your family doctor to see you within 7 days, with kidney and salt blood tests/],
+    ['Uro OPA 8/52 with Mr Pell', /seen in the urology \(urinary tract\) clinic in 8 weeks by Mr Pell/],
+    ['Ortho OPD 6/52 w XR', /seen in the bone and joint clinic in 6 weeks, with X-ray/],
+    ["RV in Mr Quill's OPD 2/52", /seen in the clinic of Mr Quill in 2 weeks/],
+    [
+      'TWOC in 2/52 - clinic will send appt',
+      /take your bladder tube out in 2 weeks.*The clinic will send you the appointment/,
+    ],
+    ['Rpt CXR in 6/52 pls', /repeat your chest X-ray in 6 weeks/],
+    ['PSA in 6/52 (not done as UTI)', /check your PSA.*in 6 weeks \(not done because of/],
+    ['INR Monday', /check your INR.*on Monday/],
+    ['ROS 10/7 with PHN', /Your stitches are to come out at 10 days, by the public health nurse/],
+    ['No driving 1/12', /Do not drive for 1 month/],
+    ['DN to do catheter care', /The district nurse is to do catheter care/],
+    ['GP r/v 24-48 hrs if not improving', /in 24 to 48 hours if you are not getting better/],
+    ['TFTs + FBC w you pls', /Your family doctor is asked to do these tests: thyroid blood test and blood count/],
+  ])('%s', (line, says) => {
+    expect(asked(line)).toMatch(says);
+  });
+
+  it('takes a result for no date and a date for no time', () => {
+    expect(asked('BSL 4.8')).not.toMatch(/on 4\.8/);
+    const dated = explained('Follow up:\n- Cardiology OPD 3/12')
+      .recommendations.map(({ text }) => text)
+      .join(' ');
+    expect(dated).not.toMatch(/3 months/);
+  });
+
+  it('tells what was done as done', () => {
+    const { findings, recommendations } = explained('Plan: OPD resp referral made. D/C home with PO abx 5/7.');
+    const told = [...findings, ...recommendations].map(({ text }) => text).join(' ');
+    expect(told).toMatch(/You were referred to the lung team/);
+    expect(told).toMatch(/sent home with antibiotics by mouth for 5 days/);
+  });
+});

@@ -1,0 +1,327 @@
+import { list } from '../words/english.js';
+import { type Clause, type ClauseTeller, slot, spanOf, type Told, testOf, thingsIn, whole } from './clause.js';
+import { SPAN_OF_TIME, spanOfTime, WHEN, whenOf } from './when.js';
+import { TEAM, teamOf, WHO, whoIs } from './who.js';
+
+const PLEASE = '(?:(?:please|pls|plz|kindly)\\s)';
+const AFTERWARDS = '(?:\\s(?:please|pls|plz))?';
+const COND = String.raw`(?: (?<cond>(?:only )?if (?:(?:no|not) (?:improving|better|settling|improved|improvement)|symptoms persist|(?:any )?(?:concerns?|problems?)|worse|worsening|needed|required)))?`;
+const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? [A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?)`;
+
+const done = (text: string, knowledge: readonly string[] = []): Told => ({ text, knowledge, kind: 'state' });
+const order = (text: string, knowledge: readonly string[] = []): Told => ({ text, knowledge, kind: 'order' });
+
+/** "If not improving": on what it hangs. */
+function conditionOf(found: RegExpExecArray): string {
+  const printed = found.groups?.cond?.toLowerCase().replace(/\s+/g, ' ');
+  if (printed === undefined) return '';
+  const only = printed.startsWith('only') ? 'only ' : '';
+  if (/(?:no|not) |persist/.test(printed)) return ` ${only}if you are not getting better`;
+  if (/worse/.test(printed)) return ` ${only}if you get worse`;
+  if (/concern|problem/.test(printed)) return ` ${only}if there are concerns`;
+  return ` ${only}if needed`;
+}
+
+/** What somebody is asked to do with a thing. */
+const DEEDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:re-?check|rpt|repeat|re-?test|recheck)$/i, 'repeat'],
+  [/^(?:check|chk|ck|measure|do|take|bloods?:?)$/i, 'check'],
+  [/^(?:monitor|watch|follow)$/i, 'watch'],
+  [/^(?:r\/v|rv|review)$/i, 'look again at'],
+  [/^(?:chase|f\/u|follow up)$/i, 'follow up'],
+  [/^(?:arrange|organi[sz]e|book|refer for|order)$/i, 'arrange'],
+  [/^(?:remove|r\/o)$/i, 'take out'],
+]; // biome-ignore format: one list
+
+function deedOf(printed: string): string | null {
+  return DEEDS.find(([pattern]) => pattern.test(printed.replace(/\s+/g, ' ').trim()))?.[1] ?? null;
+}
+
+function whenIn(clause: Clause, found: RegExpExecArray): string | null {
+  const printed = found.groups?.when;
+  if (printed === undefined) return '';
+  const when = whenOf(printed, clause.ctx);
+  return when === null ? null : ` ${when}`;
+}
+
+/** "(not done as UTI)": told behind the order. */
+function asideIn(clause: Clause, found: RegExpExecArray): string | null {
+  if (found.groups?.aside === undefined) return '';
+  const told = slot(spanOf(clause, found, 'aside'), clause.ctx);
+  return told === null ? null : ` (${told.text.replace(/^(not done) as /, '$1 because of ')})`;
+}
+
+const ASIDE = String.raw`(?: \((?<aside>[^()]{3,60})\))?`;
+
+const BY_SOMEONE = whole(
+  `(?<who>${WHO})(?: to|:| -)?(?: ${PLEASE})? ?(?<deed>re-?check|rpt|repeat|check|chk|ck|monitor|watch|r/v|rv|review|chase|f/u|follow up|arrange|organi[sz]e|book|refer for|order|do)(?: the)? (?<what>.{2,90}?)(?: (?<when>${WHEN}))?${ASIDE}${AFTERWARDS}`,
+);
+const SEEN_BY = whole(
+  `(?<who>${WHO})(?: to)?(?: ${PLEASE})? ?(?:r/v|rv|review|f/u|follow[- ]?up|appt|visit|check)?(?: appt| visit)?(?: (?<when>${WHEN}))?(?: (?:with|w/|for|w) ?(?<what>.{2,60}?))?${COND}${AFTERWARDS}`,
+);
+
+/** "GP to r/v 1/52", "GP please chk FBC, UEC 1/52": who does what when. */
+const bySomeone: ClauseTeller = (clause) => {
+  const seen = SEEN_BY.exec(clause.text);
+  if (seen !== null && seen.groups?.when !== undefined) {
+    const who = whoIs(seen.groups.who ?? '');
+    const when = whenIn(clause, seen);
+    const at = spanOf(clause, seen, 'what');
+    const tests = at === null ? null : thingsIn(at, clause.ctx);
+    const bare = !/\b(?:r\/v|rv|review|f\/u|follow[- ]?up|appt|visit|check)\b/i.test(clause.text);
+    if (who === null || when === null || (at !== null && tests?.tests !== true)) return null;
+    if (bare && !PLANNED.has(clause.section)) return null;
+    return order(
+      `the plan is for ${who} to see you${when}${tests === null ? '' : `, with ${tests.text}`}${conditionOf(seen)}`,
+    );
+  }
+  const found = BY_SOMEONE.exec(clause.text);
+  if (found === null) return null;
+  const who = whoIs(found.groups?.who ?? '');
+  const deed = deedOf(found.groups?.deed ?? '');
+  const span = spanOf(clause, found, 'what');
+  const when = whenIn(clause, found);
+  const aside = asideIn(clause, found);
+  const what = span === null ? null : thingsIn(span, clause.ctx);
+  if (who === null || deed === null || when === null || aside === null || what === null) return null;
+  if (!what.tests && /\d/.test(what.text)) return null;
+  if (/^do$/i.test(found.groups?.deed ?? '') && !what.tests) return null;
+  if (
+    /^(?:do|check|chk|ck|recheck|rpt|repeat)$/i.test(found.groups?.deed ?? '') &&
+    /^(?:a |the )?care\b/.test(what.text)
+  )
+    return null;
+  return order(`${who} is asked to ${deed} your ${what.text}${when}${aside}`, what.knowledge);
+};
+
+const AGAIN = whole(
+  `(?:${PLEASE})?(?<deed>re-?check|rpt|repeat|check|chk|monitor) (?<what>.{2,90}?) (?<when>${WHEN})(?: (?:in|at) (?<where>GP|EPAU|EPU|clinic|OPD))?${ASIDE}${AFTERWARDS}`,
+);
+const TEST_THEN = whole(
+  `(?<what>[^()]{2,60}?) (?<when>${WHEN})(?: (?:in|at) (?<where>GP|EPAU|EPU|clinic|OPD))?${ASIDE}${AFTERWARDS}`,
+);
+const AS_OUTPATIENT = whole('(?<what>[^()]{2,40}?) as (?:an? )?(?:outpt|outpatient|OP|o/p)');
+const WITH_YOU = whole(`(?<what>[^()]{2,60}?) (?:w/?|with) you(?: (?<when>${WHEN}))?${AFTERWARDS}`);
+const VIA = whole(`(?<what>[^()]{2,60}?) (?:via|by|at|with) (?<who>${WHO})(?: (?<when>${WHEN}))?${AFTERWARDS}`);
+
+const PLACES: Readonly<Record<string, string>> = {
+  gp: 'at your family doctor’s', epau: 'in the early pregnancy clinic', epu: 'in the early pregnancy clinic', clinic: 'in the clinic', opd: 'in the clinic',
+}; // biome-ignore format: one list
+
+/** "Rpt CXR in 6/52 pls", "PSA in 6/52", "INR Monday". */
+const again: ClauseTeller = (clause) => {
+  if (
+    !PLANNED.has(clause.section) &&
+    !/^(?:please|pls|plz|kindly|rpt|repeat|re-?check)\b/i.test(clause.text) &&
+    whoIs(clause.label) === null
+  )
+    return null;
+  const outside = AS_OUTPATIENT.exec(clause.text);
+  if (outside !== null) {
+    const test = testOf(outside.groups?.what ?? '');
+    return test === null
+      ? null
+      : order(`the plan is to do ${/s$/.test(test) ? '' : 'a '}${test} as an outpatient`.replace(/\ba a\b/, 'a'));
+  }
+  const found = AGAIN.exec(clause.text) ?? TEST_THEN.exec(clause.text);
+  if (found === null) return null;
+  const span = spanOf(clause, found, 'what');
+  const what = span === null ? null : thingsIn(span, clause.ctx);
+  const when = whenIn(clause, found);
+  const aside = asideIn(clause, found);
+  if (what === null || when === null || aside === null) return null;
+  const deed = found.groups?.deed === undefined ? 'check' : deedOf(found.groups.deed);
+  if (deed === null || (found.groups?.deed === undefined && !what.tests)) return null;
+  // "US 6/12", "echo in 3 months": a picture is taken, a value is checked.
+  const taken = deed === 'check' && /\b(?:X-ray|scan|ultrasound|test|tracing|culture)$/.test(what.text);
+  const where = PLACES[(found.groups?.where ?? '').toLowerCase()];
+  const by = whoIs(clause.label);
+  return order(
+    `${by === null ? 'the plan is' : `${by} is asked`} to ${taken ? 'do' : deed} your ${what.text}${when}${where === undefined ? '' : ` ${where}`}${aside}`.replace(
+      /\byour a\b/,
+      'a',
+    ),
+    what.knowledge,
+  );
+};
+
+/** "TFTs + FBC w you pls", "BP ABPM via GP": tests that the family doctor is to do. */
+const withYou: ClauseTeller = (clause) => {
+  const found = WITH_YOU.exec(clause.text) ?? VIA.exec(clause.text);
+  if (found === null) return null;
+  const span = spanOf(clause, found, 'what');
+  const what = span === null ? null : thingsIn(span, clause.ctx);
+  const when = whenIn(clause, found);
+  const who = found.groups?.who === undefined ? 'your family doctor' : whoIs(found.groups.who);
+  if (what === null || !what.tests || when === null || who === null) return null;
+  return order(`${who} is asked to do these tests${when}: ${what.text}`, what.knowledge);
+};
+
+const VISIT = `(?:OPD?A?|OPC|clinic|outpatients?|o/p|f/u|follow[- ]?up|appt|appointment|review|r/v|rv)(?: (?:clinic|appt|appointment|f/u|review|r/v))?`;
+const CLINIC = whole(
+  `(?:(?:${PLEASE})?(?:f/u|follow[- ]?up|r/v|rv|review|see|seen) (?:in|with|w/|at|by) ?)?(?:the )?(?:(?<team>${TEAM}) )?${VISIT}(?: (?<when>${WHEN}))?(?: (?:with|w/?) (?<name>${NAME}))?(?: (?:with|w/?|for) ?(?<what>.{2,60}))?${AFTERWARDS}`,
+);
+const OWN_CLINIC = whole(
+  `(?:(?:r/v|rv|review|f/u|follow[- ]?up|seen) (?:in|at) )?(?<name>${NAME})['’]s? (?:OPD|OPA|clinic|outpatients?)(?: (?<when>${WHEN}))?${AFTERWARDS}`,
+);
+const TEAM_THEN = whole(`(?:f/u (?:w/|with) ?)?(?<team>${TEAM})(?: (?<when>${WHEN})| (?<need>prn|as needed))`);
+
+/** "Uro OPA 8/52 with Mr Pell", "Ortho OPD 6/52 w XR", "Cards 2/20", "RV in Mr Quill's OPD 2/52". */
+const clinic: ClauseTeller = (clause) => {
+  const own = OWN_CLINIC.exec(clause.text);
+  const found = own ?? CLINIC.exec(clause.text) ?? TEAM_THEN.exec(clause.text);
+  if (found === null) return null;
+  const { team, name, need } = found.groups ?? {};
+  const of = team === undefined ? '' : teamOf(team);
+  const when = whenIn(clause, found);
+  if (of === null || when === null) return null;
+  // A bare "clinic" tells nothing.
+  if (when === '' && of === '' && name === undefined) return null;
+  // "Endo 2/3", "GI 2": only in a plan the name of a team is a visit.
+  if (found.groups !== undefined && !('name' in found.groups) && !PLANNED.has(clause.section)) return null;
+  const span = spanOf(clause, found, 'what');
+  const what = span === null ? null : thingsIn(span, clause.ctx);
+  if (span !== null && what === null) return null;
+  const where = of === '' ? 'the clinic' : `the ${of} clinic`;
+  if (own !== null) return order(`the plan is for you to be seen in the clinic of ${name}${when}`);
+  if (need !== undefined) return order(`see the ${of} team if you need to`);
+  return order(
+    `the plan is for you to be seen in ${where}${when}${name === undefined ? '' : ` by ${name}`}${what === null ? '' : `, with ${what.text}`}`,
+    what?.knowledge,
+  );
+};
+
+const PLANNED: ReadonlySet<string> = new Set(['plan', 'follow_up', 'recommendation', 'disposition', 'instructions']);
+
+const TWOC = whole(`(?:for )?TWOC(?: (?<when>${WHEN}))(?: (?:in|at|with) (?:clinic|the clinic|(?<who>${WHO})))?`);
+const REFERRAL = whole(
+  `(?:(?:OPD |OP )?(?<team>${TEAM}) )?(?:OPD |OP |clinic )?(?:referral|ref) (?:made|done|sent|placed|in place)|(?:r\\/t|referred to|ref(?:erred)? to|refer to) (?<team2>${TEAM})(?: clinic| team| OPD)?`,
+);
+const NO_VISIT = whole(
+  '(?:no|nil) (?:routine |further |planned |hospital )?(?:f/u|follow[- ]?up|OPD?A?|clinic|review)(?: (?:needed|required|planned|arranged|necessary|from our side))?(?: if (?<test>UPT|hCG|bHCG|urine pregnancy test) (?:neg(?:ative)?|-ve))?',
+);
+const NOTE_FOR_WORK = whole(
+  `(?:sick|med(?:ical)?|work|off[- ]work) (?:cert(?:ificate)?|note|line)(?: (?:given|issued|provided))?(?: (?:x|for))? ?(?<time>${SPAN_OF_TIME})?(?: given| issued)?|MC(?: given)?(?: x)? (?<time2>${SPAN_OF_TIME})`,
+);
+const NO_DRIVING = whole(`(?:no|not to|do not|avoid) driv(?:ing|e)(?: (?:x|for))? ?(?<time>${SPAN_OF_TIME})`);
+const HOME_SUPPLY = whole(
+  `(?:TTO|TTA|TTH|discharge meds?)s?(?: (?:given|supplied|dispensed))?(?: (?:x|for))? ?(?<time>${SPAN_OF_TIME})(?: (?:given|supplied|dispensed))?`,
+);
+const OUT_LATER = whole(
+  `(?<what>clips|staples|sutures|stitches|ROS|ROC|removal of (?:sutures|clips|staples|stitches))(?: (?:out|removal|to come out|to be removed))?(?: (?<when>(?:in |at |on |after )?(?:${SPAN_OF_TIME}|D\\d{1,2}|day \\d{1,2})))(?: (?:with|by|at|w/?) (?<who>${WHO}))?`,
+);
+
+/** What comes next, in a note-taker's set words. */
+const next: ClauseTeller = (clause) => {
+  const twoc = TWOC.exec(clause.text);
+  if (twoc !== null) {
+    const when = whenIn(clause, twoc);
+    return when === null
+      ? null
+      : order(`the plan is to take your bladder tube out${when} and see whether you can pass urine (TWOC)`);
+  }
+  const referral = REFERRAL.exec(clause.text);
+  if (referral !== null) {
+    const of = teamOf(referral.groups?.team ?? referral.groups?.team2 ?? '');
+    return of === null
+      ? null
+      : /\brefer to\b/i.test(clause.text)
+        ? order(`the plan is to refer you to the ${of} team`)
+        : done(`you were referred to the ${of} team`);
+  }
+  const none = NO_VISIT.exec(clause.text);
+  if (none !== null) {
+    const test = none.groups?.test === undefined ? '' : testOf(none.groups.test);
+    if (test === null) return null;
+    return order(
+      test === ''
+        ? 'no follow-up visit is planned'
+        : `no follow-up visit is planned if ${test.replace(/^an? |^/, 'your ')} is negative`,
+    );
+  }
+  const note = NOTE_FOR_WORK.exec(clause.text);
+  if (note !== null) {
+    const time = timeIn(note.groups?.time ?? note.groups?.time2, clause);
+    return time === null ? null : done(`you were given a sick note${time}`);
+  }
+  const drive = NO_DRIVING.exec(clause.text);
+  if (drive !== null) {
+    const time = timeIn(drive.groups?.time, clause);
+    return time === null || time === '' ? null : order(`do not drive${time}`);
+  }
+  const supply = HOME_SUPPLY.exec(clause.text);
+  if (supply !== null) {
+    const time = timeIn(supply.groups?.time, clause);
+    return time === null || time === '' ? null : done(`you were given medicines to take home${time}`);
+  }
+  return outLater(clause);
+};
+
+const outLater: ClauseTeller = (clause) => {
+  const found = OUT_LATER.exec(clause.text);
+  if (found === null) return null;
+  const what = found.groups?.what ?? '';
+  const name = /clip|ROC/i.test(what) ? 'clips' : /staple/i.test(what) ? 'staples' : 'stitches';
+  const printed = found.groups?.when ?? '';
+  // "10/7" is counted from the operation as well as from today.
+  const bare = spanOfTime(printed);
+  const when =
+    bare !== null
+      ? /\/7/.test(printed) && whenOf(printed, clause.ctx) === null
+        ? null
+        : `at ${bare}`
+      : whenOf(printed, clause.ctx);
+  const who = found.groups?.who === undefined ? '' : whoIs(found.groups.who);
+  if (when === null || who === null) return null;
+  return order(`your ${name} are to come out ${when}${who === '' ? '' : `, by ${who}`}`);
+};
+
+function timeIn(printed: string | undefined, clause: Clause): string | null {
+  if (printed === undefined) return '';
+  const when = whenOf(`for ${printed}`, clause.ctx);
+  return when === null ? null : ` ${when}`;
+}
+
+const HOME_WITH = whole(`(?:d/c(?:'?d|ed)?|discharged?|home|dc)(?: to)?(?: home)? (?:with|w/|on) ?(?<what>.{3,80})`);
+
+/** "D/C home with PO abx 5/7, pred 5/7": what somebody was sent home with, each with its time. */
+const homeWith: ClauseTeller = (clause) => {
+  const found = HOME_WITH.exec(clause.text);
+  const span = found === null ? null : spanOf(clause, found, 'what');
+  if (found === null || span === null) return null;
+  const raw = clause.ctx.understanding.report.clean.slice(span.start, span.end);
+  if (/\d ?(?:mg|mcg|g|ml|units?)\b|\bif\b|\bpoc\b/i.test(raw)) return null;
+  const items: string[] = [];
+  const knowledge: string[] = [];
+  let at = 0;
+  for (const piece of raw.split(/(\s*(?:,|\+|&|\band\b)\s*)/)) {
+    const start = span.start + at;
+    at += piece.length;
+    if (piece.trim() === '' || /^\s*(?:,|\+|&|and)\s*$/.test(piece)) continue;
+    const timed = new RegExp(String.raw`^(.*?)\s+(?:x\s?|for\s)?(${SPAN_OF_TIME})$`, 'i').exec(piece.trim());
+    const name = timed?.[1] ?? piece.trim();
+    const told = slot({ start, end: start + piece.indexOf(name) + name.length }, clause.ctx);
+    const time = timed === null ? '' : timeIn(timed[2], clause);
+    if (told === null || time === null) return null;
+    items.push(`${told.text}${time}`);
+    knowledge.push(...told.knowledge);
+  }
+  return items.length === 0 ? null : done(`you were sent home with ${list(items)}`, knowledge);
+};
+
+const WHO_DOES = whole(
+  `(?<who>${WHO})(?: to)(?: ${PLEASE})? ?(?<deed>do|give|change|attend|visit|continue|support|help with|see for) (?<what>.{3,60}?)(?: (?<when>${WHEN}))?`,
+);
+
+/** "DN to do catheter care". */
+const whoDoes: ClauseTeller = (clause) => {
+  const found = WHO_DOES.exec(clause.text);
+  if (found === null) return null;
+  const who = whoIs(found.groups?.who ?? '');
+  const what = slot(spanOf(clause, found, 'what'), clause.ctx);
+  const when = whenIn(clause, found);
+  if (who === null || what === null || when === null || /\byour?\b|\d ?mg\b/.test(what.text)) return null;
+  return order(`${who} is to ${(found.groups?.deed ?? '').toLowerCase()} ${what.text}${when}`, what.knowledge);
+};
+
+export const ORDERS: readonly ClauseTeller[] = [bySomeone, withYou, next, again, clinic, homeWith, whoDoes];

@@ -1,0 +1,104 @@
+import type { Sentence } from '../../reading/types.js';
+import type { Frame, FrameKind } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { isSensitive } from '../importance.js';
+import type { Planned } from '../planners/index.js';
+import { accountsForAll } from '../retell/narrative.js';
+import { noteLine } from './index.js';
+
+const ASKED: ReadonlySet<FrameKind> = new Set(['recommendation', 'follow_up', 'instruction']);
+const TOLD: ReadonlySet<FrameKind> = new Set([
+  'finding',
+  'absent',
+  'normal',
+  'device',
+  'procedure',
+  'treatment',
+  'condition',
+]);
+
+const ILL: ReadonlySet<string> = new Set(['disease', 'finding', 'symptom']);
+
+/**
+ * A line of shorthand that is known clause by clause, told whole in place of what single words of it gave. What cannot
+ * wait, what may frighten and what is told in full already stay as they are.
+ */
+export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): Planned[] {
+  const frames = planned.flatMap((one) => one.frames);
+  if (frames.some((frame) => isSensitive(frame, ctx) || (frame.urgency !== null && frame.urgency.state !== 'known')))
+    return planned;
+  const line = noteLine(sentence, ctx);
+  const [what, ...details] = line?.said ?? [];
+  if (line === null || what === undefined) return planned;
+  if (line.kind === 'order' ? isWholeOrder(sentence, planned, ctx) : isTold(sentence, planned, frames, ctx))
+    return planned;
+  const kinds = line.kind === 'order' ? ASKED : TOLD;
+  const own = frames.filter(
+    ({ kind, head }) => kinds.has(kind) && (line.kind === 'order' || ILL.has(head?.kind ?? '')),
+  );
+  const kind = line.kind === 'order' ? 'instruction' : line.kind === 'calm' ? 'normal' : 'condition';
+  const fitting = line.kind === 'order' || own.length > 0 ? own : [];
+  return [
+    {
+      frames: fitting.length > 0 ? fitting : [blank(kind, sentence)],
+      plan: { what, details, meaning: [] },
+      retold: true,
+    },
+  ];
+}
+
+/** Told in full by its statements, with nothing quoted and no shorthand left. */
+function isTold(sentence: Sentence, planned: readonly Planned[], frames: readonly Frame[], ctx: Context): boolean {
+  return (
+    planned.length > 0 &&
+    !planned.some(({ plan }) => PATCHY.test(plan.what.text)) &&
+    frames.every(({ head }) => head === null || head.kind !== 'substance') &&
+    accountsForAll(sentence, planned, ctx)
+  );
+}
+
+/** An order that is told with its figures, its "within" and whom it asks. */
+function isWholeOrder(sentence: Sentence, planned: readonly Planned[], ctx: Context): boolean {
+  const words = ctx.clean(sentence.span);
+  const text = planned.flatMap(({ plan }) => [plan.what, ...plan.details].map((said) => said.text)).join(' ');
+  if (planned.length === 0 || PATCHY.test(text)) return false;
+  if (/\b(?:within|w\/in)\b/i.test(words) && !/\bwithin\b/.test(text)) return false;
+  if (WHO_DOES.test(words) && !/\b(?:doctor|GP|nurse|midwife|visitor)\b/.test(text)) return false;
+  return (words.match(/\d+/g) ?? []).every((figure) => /^(?:7|12|52)$/.test(figure) || text.includes(figure));
+}
+
+const WHO_DOES = /\b(?:GP|PCP|DN|PHN|CMW|HV|district nurse|practice nurse)\b/;
+
+/** Quoted, only listed, or with shorthand left in it. */
+const PATCHY =
+  /“|^The (?:report lists|plan says)|^[A-Z][a-z]+ (?:out|opened)\b|\bx ?\d|\d\/(?:7|12|52)\b|\b(?:w\/|s\/p|d\/c)/i;
+
+/** A statement about no single thing of the knowledge base. */
+function blank(kind: FrameKind, sentence: Sentence): Frame {
+  return {
+    id: `note-${sentence.index}`,
+    kind,
+    sentence: sentence.index,
+    source: sentence.span,
+    head: null,
+    others: [],
+    sites: [],
+    level: null,
+    assertion: 'present',
+    negated: false,
+    temporality: 'recent',
+    experiencer: 'patient',
+    certainty: 'certain',
+    change: null,
+    laterality: null,
+    severity: null,
+    count: null,
+    sizes: [],
+    urgency: null,
+    links: [],
+    medicine: null,
+    recommendation: null,
+    score: null,
+    coverage: 1,
+  };
+}
