@@ -5,10 +5,10 @@ import { loadText } from './corpus.js';
 /*
  * The medical words of a report, by a list that is not ours (head words of public plain-language dictionaries), without
  * those that any reader knows. A word counts as explained when a glossary entry covers it, or when the plain view of
- * its sentence no longer holds it, holds it with a gloss in brackets beside it, or itself holds it in brackets behind
- * plain words (not in brackets of the report's own). A line told only as steps of an operation or as a table of values
- * replaces none of its words. Words of general English are left out: `terms/everyday-english.txt`, as for the words
- * looked up.
+ * its sentence no longer holds it, holds it with a gloss in brackets beside it, says in a sentence of its own what it
+ * means ("In this line, “edema” means swelling."), or itself holds it in brackets behind plain words (not in brackets of
+ * the report's own). A line told only as steps of an operation or as a table of values replaces none of its words.
+ * Words of general English are left out: `terms/everyday-english.txt`, as for the words looked up.
  */
 
 /** Words of the list that need no explaining in a report. */
@@ -102,13 +102,18 @@ export function hardWords(
 /** The plain line says the word in others, or beside others. */
 function tells(plain: string, term: string, printed: string): boolean {
   if (FOR_A_PASSAGE.test(plain)) return false;
-  if (!plain.includes(term) || explainsAfter(plain, term)) return true;
+  if (!plain.includes(term) || explainsAfter(plain, term) || saysMeaning(plain, term)) return true;
   const inBrackets = new RegExp(`\\([^()]*${quoted(term)}[^()]*\\)`).exec(plain)?.[0];
   return inBrackets !== undefined && !printed.toLowerCase().includes(inBrackets);
 }
 
 function explainsAfter(plain: string, term: string): boolean {
   return new RegExp(`${quoted(term)}[a-z]* \\([a-z]`).test(plain);
+}
+
+/** "In this line, “malignancy” means cancer." */
+function saysMeaning(plain: string, term: string): boolean {
+  return new RegExp(`“${quoted(term)}(?:e?s)?” means [a-z]`).test(plain);
 }
 
 function same(word: string, listedWord: string): boolean {

@@ -18,7 +18,7 @@ const educationTarget = join(root, 'src/knowledge/education.json');
 const EDUCATION = new Set(['procedures', 'lay-words', 'help-now', 'levels', 'combinations']);
 
 /** Lay words that the engine explains too, where a report holds them as printed. */
-const OF_REPORTS = /^report-(?:words|english)\.yaml$/;
+const OF_REPORTS = /^report-(?:words|english|senses)\.yaml$/;
 
 /** A problem in a knowledge file, in words for the person who edits it. */
 export interface KnowledgeProblem {
@@ -101,8 +101,9 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
 }
 
 /** What an entry tells the engine: its meaning, where it stands for no entry of the base. */
-function explainedOnly({ says, means, meaning }: LayWord): ReportWord[] {
-  return meaning === undefined || means.length > 0 ? [] : [{ says, meaning }];
+function explainedOnly({ says, means, meaning, senses }: LayWord): ReportWord[] {
+  if (meaning === undefined || means.length > 0) return [];
+  return [senses === undefined ? { says, meaning } : { says, meaning, senses }];
 }
 
 /**

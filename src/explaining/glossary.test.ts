@@ -130,7 +130,7 @@ describe('words that are left out of the list', () => {
   const own = tinyKnowledge({
     concepts: [
       { id: 'nodule', term: 'nodule', kind: 'finding', lay: 'small lump', layNumber: 'singular', meaning: 'A small round lump.' },
-      { id: 'acid', term: 'acid', kind: 'substance', lay: 'acid', meaning: 'A sour fluid, such as that in the stomach.' },
+      { id: 'recall', term: 'recall', kind: 'other', lay: 'recall', meaning: 'To call somebody back for a test.' },
       { id: 'counts', term: 'counts', kind: 'other', lay: 'counts of tools', meaning: 'Tools are counted, so that none is left inside.' },
       { id: 'total', term: 'total', kind: 'descriptor', lay: 'total', meaning: 'All of it together.' },
       { id: 'para', term: 'nodular density', kind: 'finding', lay: 'lumpy spot', layNumber: 'singular', meaning: 'A small round lump.' },
@@ -138,7 +138,7 @@ describe('words that are left out of the list', () => {
   }); // biome-ignore format: a table
   it('are those anybody knows, those of another field, and a meaning that stands there already', () => {
     const found = explainReport(
-      'CT CHEST\n\nFINDINGS:\nXerblage quorvid acid and counts plimmed in total gromvex.\n\nIMPRESSION:\nNodule. Nodular density.\n',
+      'CT CHEST\n\nFINDINGS:\nXerblage quorvid recall and counts plimmed in total gromvex.\n\nIMPRESSION:\nNodule. Nodular density.\n',
       own,
     ).glossary.map(({ term }) => term);
     expect(found).toEqual(['nodular density']);

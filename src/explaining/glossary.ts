@@ -111,9 +111,10 @@ export function writeGlossary(
   for (const { start, end, term, meaning } of reportWords(listed, plain, ctx)) {
     const span = { start, end };
     if (taken.touching(span).length > 0 || needsNoWord(term, ctx.clean(span), type)) continue;
-    const known = entries.get(`word/${term}`);
+    const key = `word/${term}/${meaning}`;
+    const known = entries.get(key);
     if (known !== undefined) known.spans.push(span);
-    else entries.set(`word/${term}`, { term, meaning, spans: [span], weight: LAST, bare: true });
+    else entries.set(key, { term, meaning, spans: [span], weight: LAST, bare: true });
   }
   return shortened(saidOnce([...entries.values()].sort((a, b) => b.weight - a.weight))).map(
     ({ term, meaning, spans }) => ({
@@ -131,7 +132,7 @@ function reportWords(
   { understanding: { report }, knowledge }: Context,
 ): FoundReportWord[] {
   const lines = new SpanIndex(plain, ({ source }) => source);
-  return knowledge.reportWords.find(report.clean).filter((word) => {
+  return knowledge.reportWords.find(report.clean, report.type.type).filter((word) => {
     if (listed.touching(word).length > 0) return true;
     const printed = report.clean.slice(word.start, word.end).toLowerCase();
     return lines.touching(word).some(({ text }) => text.toLowerCase().includes(printed));
@@ -229,6 +230,11 @@ function asPrinted(printed: string, term: string): string {
   return one.includes(other) || other.includes(one) || one === '' ? term : `${printed} (${term})`;
 }
 
+/** "Ophthalmic (eye)": the printed word where the name of the thing is known to all, the name elsewhere. */
+function hardName(printed: string, term: string): string {
+  return needsNoWord(term, term, 'other') ? asPrinted(printed, term) : term;
+}
+
 function explain(mention: Mention, ctx: Context): { term: string; meaning: string } | null {
   const { folder, id } = mention.ref;
   const printed = ctx.clean(mention.span);
@@ -259,7 +265,7 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
   if (concept.kind === 'other' && (same || (isPlain(printed) && !isLong(printed)) || PLAIN_OR_OPEN.test(concept.term)))
     return null;
   const abbreviation = mention.via === 'abbreviation' && printed.toLowerCase() !== concept.term.toLowerCase();
-  const term = abbreviation ? `${printed} (${concept.term})` : concept.term;
+  const term = abbreviation ? `${printed} (${concept.term})` : hardName(printed, concept.term);
   return { term, meaning: concept.meaning };
 }
 
@@ -268,5 +274,5 @@ function explainEasy(mention: Mention, ctx: Context): { term: string; meaning: s
   const concept = mention.ref.folder === 'concepts' ? ctx.knowledge.concept(mention.ref.id) : undefined;
   if (concept === undefined) return null;
   if (OPEN.test(concept.term)) return null;
-  return { term: concept.term, meaning: concept.meaning };
+  return { term: hardName(ctx.clean(mention.span), concept.term), meaning: concept.meaning };
 }

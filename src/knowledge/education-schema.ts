@@ -70,6 +70,22 @@ export const procedureSchema = z.strictObject({
 });
 export type Procedure = z.infer<typeof procedureSchema>;
 
+/** What a word of reports means where one of these words stands beside it. */
+const reportSenseSchema = z.strictObject({
+  /** One or two plain sentences. */
+  meaning: z.string().min(10),
+  /** The word right before it, or right behind it; "#" for a number. A word ending in "*" gives its beginning. */
+  before: z.array(z.string()).default([]),
+  behind: z.array(z.string()).default([]),
+  /** Words a few words before or behind it. */
+  near: z.array(z.string()).default([]),
+  /** Words near it with which it means something else. */
+  unless: z.array(z.string()).default([]),
+  /** The kinds of report that use it so: enough where no word is asked for. */
+  reportTypes: z.array(z.enum(['imaging', 'laboratory', 'pathology', 'discharge_summary', 'other'])).default([]),
+});
+export type ReportSense = z.infer<typeof reportSenseSchema>;
+
 /** Words of everyday speech that no entry holds as a name, and the entries they mean, the most likely first. */
 export const layWordSchema = z.strictObject({
   id,
@@ -79,6 +95,8 @@ export const layWordSchema = z.strictObject({
   means: z.array(z.string().min(2)).max(8),
   /** Where the words name a group ("blood thinner"), what it is, one or two plain sentences. */
   meaning: z.string().min(10).optional(),
+  /** A word of many senses: in a report it is explained where one of these fits, the first that does, and nowhere else. */
+  senses: z.array(reportSenseSchema).optional(),
   ...provenance,
 });
 export type LayWord = z.infer<typeof layWordSchema>;

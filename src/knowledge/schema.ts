@@ -10,6 +10,7 @@ import {
   levelSchema,
   type Procedure,
   procedureSchema,
+  type ReportSense,
 } from './education-schema.js';
 import { id, provenance, sourceSchema } from './provenance.js';
 
@@ -417,6 +418,7 @@ export type { Combination, EducationData, LayWord, Level, Procedure } from './ed
 export interface ReportWord {
   says: string[];
   meaning: string;
+  senses?: ReportSense[];
 }
 
 export interface KnowledgeData {

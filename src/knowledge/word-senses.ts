@@ -3,7 +3,7 @@ import type { ShortFormContext } from './short-forms.js';
 import type { Token } from './tokens.js';
 
 /** A list of words with those of which only the beginning is given. */
-interface Words {
+export interface Words {
   whole: ReadonlySet<string>;
   openings: readonly string[];
 }
@@ -37,7 +37,7 @@ export function buildWordSenses(entries: readonly WordSense[]): WordSenseIndex {
   return index;
 }
 
-function wordsOf(list: readonly string[]): Words {
+export function wordsOf(list: readonly string[]): Words {
   return {
     whole: new Set(list.filter((word) => !word.endsWith('*'))),
     openings: list.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
@@ -80,18 +80,18 @@ function applies(rule: Rule, tokens: readonly Token[], from: number, to: number,
 }
 
 /** The word beside a name, over a hyphen or slash; "#" for a number, "^" and "$" where the sentence begins or ends. */
-function wordAt(tokens: readonly Token[], at: number, step: 1 | -1): string {
+export function wordAt(tokens: readonly Token[], at: number, step: 1 | -1): string {
   let beside = tokens[at + step];
   if (beside?.text === '-' || beside?.text === '/') beside = tokens[at + 2 * step];
   if (beside === undefined) return step < 0 ? '^' : '$';
   return beside.kind === 'number' ? '#' : beside.text;
 }
 
-function isAmong({ whole, openings }: Words, word: string): boolean {
+export function isAmong({ whole, openings }: Words, word: string): boolean {
   return whole.has(word) || openings.some((opening) => word.startsWith(opening));
 }
 
-function holds({ whole, openings }: Words, words: ReadonlySet<string>): boolean {
+export function holds({ whole, openings }: Words, words: ReadonlySet<string>): boolean {
   if (whole.size === 0 && openings.length === 0) return false;
   if (openings.length === 0 && whole.size < words.size) {
     for (const word of whole) if (words.has(word)) return true;

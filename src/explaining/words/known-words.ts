@@ -1,4 +1,5 @@
 import type { ReportType } from '../../contract/analysis.js';
+import { isEveryday } from '../retell/plain-words.js';
 
 const words = (list: string): ReadonlySet<string> =>
   new Set(
@@ -16,32 +17,31 @@ const KNOWN = words(
   leg|foot|neck|nose|calf|forearm|skin|stomach|lung|brain|feeding|inject|injection|recover|deep|sign|adequate|decreased|increase|increased|elevated|elevate|indicate|
   clinically|physician|primary care physician|doctor|dentist|symptom|comparison|annual|definitively|prior|prior study|male|female|adult|additional|additional views|
   accompany|alternative|anticipate|associated|authorize|benefit|blood|blood test|breastfeeding|brief|bruise|burden|cancer|central|communicate|
-  complete|complication|conscious|cooperative|counselling|cumulative|defer|demonstrate|determine|develop|dimension|distinct|distinguish|disrupt|
+  complete|complication|conscious|cooperative|counselling|defer|demonstrate|determine|develop|distinct|disrupt|
   drooling|dual|ensure|examination|exercise|exposure|family history|fatigue|fever|health|high-grade|low-grade|immediately|improve|individual|
-  initially|initiate|interval|joint|left-sided|right-sided|limited|location|manifest|marijuana|multiple|numbness|nurse|obscure|occur|onset|optimize|organ|
+  initially|initiate|interval|joint|left-sided|right-sided|limited|location|marijuana|multiple|numbness|nurse|occur|onset|optimize|organ|
   oxygen|plan of care|prescription|preserved|prolong|pt|pts|relieve|
-  response|restrict|resume|retain|retrieve|rounded|scan|scattered|schedule|secure|small|smooth|submit|substantial|surgery|surround|swallow|symmetrically|
-  tear|tired|trial|unchanged|validate|weakness|withdraw|wt|x-ray|adjacent|alter|combined|guidelines|guided|infer|inherent|intervene|mass|maximum|
-  passing urine|predominant|predominance|quadrant|requisition|serial|supersede|suspend|tolerated|tolerating diet|
+  response|restrict|resume|retrieve|rounded|scan|scattered|schedule|secure|small|smooth|submit|substantial|surgery|surround|swallow|symmetrically|
+  tear|tired|trial|unchanged|weakness|withdraw|wt|x-ray|adjacent|alter|combined|guidelines|guided|intervene|mass|maximum|
+  passing urine|requisition|serial|suspend|tolerated|tolerating diet|
   arm|hand|finger|foot|feet|toe|eye|ear|mouth|lip|chin|cheek|tongue|throat|teeth|tooth|forehead|head|chest|hair|nail|back|belly|hip|knee|elbow|wrist|ankle|shoulder|heel|thigh|skull|rib|body|breast|muscle|
   water|food|sleep|itch|rash|cold|hot|wet|dry|red|blue|black|white|yellow|green|pink|brown|weight|height|age|sex|hospital|patient|treatment|illness|fall|falls|fell|dose|dosage|procedure|operation|wound|test|
-  exam|result|medicine|medication|drug|injury|alcohol|diet|smoking|smoker|pregnant|pregnancy|birth|baby|child|children|mother|father|pain|new|old|stable|obtain|obtained|follow-up|discharge|discharged|
-  worse|several|single|clear|solitary|supple|intact|left|right|both|upper|lower|performed|done|note|present|notable|flat|peak|rate|score|site|effect|verify|verified|convert|space|index|linear|who|side|bedside|
+  exam|result|medicine|medication|drug|injury|alcohol|diet|smoking|smoker|pregnant|pregnancy|birth|baby|child|children|mother|father|pain|new|old|stable|obtain|obtained|follow-up|discharged|
+  worse|several|single|clear|solitary|intact|left|right|both|upper|lower|performed|done|note|present|notable|flat|peak|rate|score|site|effect|verify|verified|convert|space|index|linear|who|side|bedside|
   state|review|function|regular diet|location|smoking cessation|electronic medical record|visit|walker|well visualized|within normal limits|acute abnormality`,
 );
 
 /** Words whose one meaning here is seldom the one that is meant. */
 const MANY_SENSES = words(
-  `soft|band|beta|wall|extended|extend|emergent|direct|root|bulb|cast|panel|sequence|media|mobile|mobilized|remote|independent|internal|cord|capsule|pouch|
-  alert|body weight|loss|secondary|isolate|synthesise|synthesize|sensation|gram|loop|chemical|complex|foreign|flap|tolerant|sparing|dominant|discrete|fraction|distinct|performance status|filtered|sporadic|sentinel|pathway|parameter|stimulated|stain|exert|bipolar disorder|
-  iris|acid|trait|recall|gas|fullness|receptive|uncomplicated|radius`,
+  `soft|beta|wall|extended|extend|emergent|direct|bulb|cast|sequence|media|mobile|mobilized|remote|independent|internal|
+  alert|body weight|loss|secondary|synthesise|synthesize|chemical|complex|foreign|tolerant|sparing|fraction|distinct|filtered|sporadic|sentinel|pathway|stimulated|exert|bipolar disorder|
+  trait|recall|gas|fullness|receptive|uncomplicated|radius`,
 );
 
 /** Words that mean what we say they mean in one kind of report only. */
 const OF_FIELD: Readonly<Record<string, readonly ReportType[]>> = {
-  core: ['pathology'],
-  block: ['pathology'],
-  suture: ['discharge_summary', 'pathology'],
+  suture: ['discharge_summary', 'pathology', 'other'],
+  stain: ['pathology', 'laboratory'],
   counts: ['discharge_summary'],
   apex: ['imaging'],
   compressible: ['imaging'],
@@ -49,16 +49,13 @@ const OF_FIELD: Readonly<Record<string, readonly ReportType[]>> = {
   signal: ['imaging'],
   attenuation: ['imaging'],
   shadowing: ['imaging'],
-  uptake: ['imaging'],
   cell: ['pathology', 'laboratory'],
   oriented: ['pathology'],
   'adipose tissue': ['pathology', 'imaging'],
   'soft tissues': ['imaging', 'pathology'],
   'satisfactory position': ['imaging'],
-  base: ['imaging', 'pathology'],
   ratio: ['imaging', 'pathology'],
   zone: ['imaging', 'pathology'],
-  reflux: ['discharge_summary', 'other'],
   'peripheral blood': ['laboratory', 'pathology'],
 };
 
@@ -68,7 +65,9 @@ export function needsNoWord(term: string, printed: string, type: ReportType): bo
   const other = printed.toLowerCase();
   const known = (word: string) =>
     KNOWN.has(word) || KNOWN.has(word.replace(/e?s$/, '')) || KNOWN.has(word.replace(/s$/, ''));
-  if (known(one) || known(other) || MANY_SENSES.has(one) || MANY_SENSES.has(other)) return true;
+  // "Ophthalmic", "lower extremity": hard words for what everybody knows.
+  const plain = (word: string) => known(word) || word.split(/[\s-]+/).every(isEveryday);
+  if (known(other) || (known(one) && plain(other)) || MANY_SENSES.has(one) || MANY_SENSES.has(other)) return true;
   const fields = OF_FIELD[one];
   return fields !== undefined && !fields.includes(type);
 }
