@@ -180,7 +180,7 @@ const OF_WHAT: readonly TruthCase[] = [
     name: 'the trace of a screw is no screw of the past',
     text: 'RIGHT HIP X-RAY\nFINDINGS: There is a lucency along the previous screw track.\nIMPRESSION: Healed fracture.',
     never: [/had screws/],
-    says: [/“/],
+    says: [/lucency[^.]*along the previous screw track/],
   },
   {
     name: 'one of two that were taken out is not said for sure',

@@ -49,7 +49,7 @@ const TURNED: readonly Case[] = [
     name: 'less likely is not unlikely, and the cause is not the thing',
     text: 'XR CHEST\nFINDINGS: 3 cm mass in the left lower zone. Infective consolidation is thought less likely.\nIMPRESSION: Mass. Metastasis less likely.',
     never: [/is unlikely/],
-    says: [/thought less likely”/],
+    says: [/thought less likely/],
   },
   {
     name: 'what is called normal by the report is no finding',

@@ -13,6 +13,7 @@ import { SAYS_WELL } from './owed.js';
 import { isTopicName, underItsTopic } from './picture-topics.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
+import { pictureLine } from './retell/picture-line.js';
 import { glossesFor } from './retell/quote.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
@@ -310,6 +311,8 @@ function ourWords(span: Span, beside: SpanIndex<Analysis['plain'][number]>, ctx:
 }
 
 function quoteOf(span: Span, ctx: Context): Said[] {
+  const told = pictureLine(span, ctx);
+  if (told !== null) return told;
   const quote = quotable(ctx.clean(span));
   if (quote === null) return [];
   return quoted('the report says', quote, span, ctx);

@@ -69,7 +69,7 @@ describe('a line of a picture, a sample or a blood test', () => {
     [
       'where it runs to, where a report has no conclusion',
       'ULTRASOUND OF THE LEFT LEG\nFINDINGS: There is a 4 cm fluid collection behind the knee which tracks down the superficial calf.\n',
-      'superficial calf',
+      'tracks down the superficial (near the surface) calf',
     ],
     [
       'what it is held against, in a description that its conclusion does not repeat',

@@ -15,6 +15,7 @@ import { quotedOfSample } from './planners/sample-quote.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { OWN_WORDS } from './retell/narrative.js';
+import { pictureLine } from './retell/picture-line.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
 import { type Said, say } from './said.js';
@@ -129,7 +130,9 @@ export function quoteUnsaid(
           alone.push(ofItself(span, [say(`the report says: “${quote}”`, [span]), ...glosses.slice(0, 2)]));
         continue;
       }
-      host.add([say(`${host.lead} “${quote}”`, [span]), ...glosses.slice(0, 2)]);
+      host.add(
+        pictureLine(span, ctx, !host.denied) ?? [say(`${host.lead} “${quote}”`, [span]), ...glosses.slice(0, 2)],
+      );
       quotes += 1;
       if (keep === 'gist') described += 1;
     }

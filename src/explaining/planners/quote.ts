@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import { firstPassing } from '../../reading/index.js';
 import type { Context } from '../context.js';
+import { pictureLine } from '../retell/picture-line.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellSentence } from '../retell/retell.js';
 import { rowInWords } from '../retell/row.js';
@@ -22,7 +23,15 @@ export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): P
   const row = own === undefined ? null : rowInWords(own, ctx);
   if (row !== null) return { what: row, details: [], meaning: [] };
   const told =
-    own?.kind === 'prose' && !ctx.teller.sees && own.span.start <= span.start ? retellSentence(own, ctx) : null;
+    own === undefined || own.span.start > span.start
+      ? null
+      : ctx.teller.sees
+        ? lead === 'the report says'
+          ? pictureLine(span, ctx)
+          : null
+        : own.kind === 'prose'
+          ? retellSentence(own, ctx)
+          : null;
   const [what, ...details] = told ?? [];
   if (what !== undefined) return { what: withoutLead(what), details, meaning: [] };
   // "Seminal vesicle: not sampled": what is said of what.

@@ -9,6 +9,7 @@ import { type Said, say, textOf } from '../said.js';
 import { ToldWords } from '../told-words.js';
 import { verdictOf } from '../verdict.js';
 import { FRIGHTENING } from './frightening.js';
+import { pictureLine } from './picture-line.js';
 import { retellLine, retellSentence } from './retell.js';
 
 /** Sections that tell a story in whole sentences. */
@@ -51,8 +52,8 @@ function withOwnWords(sentence: Sentence, planned: Planned[], ctx: Context): Pla
     return planned;
   const quote = quotable(words);
   if (quote === null) return planned;
-  const line = say(`${OWN_WORDS} “${quote}”`, [sentence.span]);
-  const told = { ...first, plan: { ...first.plan, details: [line, ...first.plan.details] } };
+  const lines = pictureLine(sentence.span, ctx, true) ?? [say(`${OWN_WORDS} “${quote}”`, [sentence.span])];
+  const told = { ...first, plan: { ...first.plan, details: [...lines, ...first.plan.details] } };
   return planned.map((one) => (one === first ? told : one));
 }
 

@@ -1,4 +1,5 @@
 import { isGeneralWord } from '../../understanding/index.js';
+import { PICTURE_PHRASES, PICTURE_WORDS } from './picture-words.js';
 
 /**
  * Words and set phrases of reports with what they say in everyday words, for the same place in a sentence. Each keeps the
@@ -201,7 +202,7 @@ interface Phrase {
 }
 
 const byFirst = new Map<string, Phrase[]>();
-for (const [phrase, plain] of Object.entries(PHRASES)) {
+for (const [phrase, plain] of [...Object.entries(PICTURE_PHRASES), ...Object.entries(PHRASES)]) {
   const words = phrase.split(' ');
   const first = words[0] as string;
   byFirst.set(first, [...(byFirst.get(first) ?? []), { words, plain }]);
@@ -219,7 +220,8 @@ export function plainPhrase(words: (at: number) => string | undefined): { length
 
 /** True for a word that is itself one of the set phrases ("p.o."). */
 export function isPhrase(printed: string): boolean {
-  return Object.hasOwn(PHRASES, printed.toLowerCase().replace(/\.$/, ''));
+  const word = printed.toLowerCase().replace(/\.$/, '');
+  return Object.hasOwn(PHRASES, word) || Object.hasOwn(PICTURE_PHRASES, word);
 }
 
 /** Words of two letters; others are short forms that nobody need know. */
@@ -236,7 +238,7 @@ export function isEveryday(word: string): boolean {
     .replace(/['’]s?$/, '')
     .replace(/\.$/, '');
   if (lower.length === 2) return SHORT.has(lower);
-  if (EVERYDAY.has(lower) || isGeneralWord(lower)) return true;
+  if (EVERYDAY.has(lower) || PICTURE_WORDS.has(lower) || isGeneralWord(lower)) return true;
   const parts = lower.split('-');
   if (parts.length > 1) return parts.every((part) => part === '' || EVERYDAY.has(part) || isGeneralWord(part));
   return /^(?:un|re|non)[a-z]{4,}$/.test(lower) && isGeneralWord(lower.replace(/^(?:un|re|non)/, ''));

@@ -16,7 +16,9 @@ export function labelText(span: Span, ctx: Context): { text: string; knowledge: 
   const told = retellClause(span, null, ctx);
   if (told === null || countWords(told.text) > 6) return null;
   const text = told.text.replace(/[A-Za-z]+/g, (word) =>
-    word === word.toUpperCase() && KEPT.test(word) ? word : word.toLowerCase(),
+    word === word.toUpperCase() && (KEPT.test(word) || told.text.includes(`${word} (`)) && word.length < 6
+      ? word
+      : word.toLowerCase(),
   );
   return { text: text.replace(/[\s:]+$/, ''), knowledge: told.knowledge };
 }

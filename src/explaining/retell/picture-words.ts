@@ -1,0 +1,36 @@
+/**
+ * What the words of pictures say in everyday words, for the same place in a sentence. Only words that mean this wherever
+ * they stand: who, where, how sure and whether are never among them.
+ */
+export const PICTURE_PHRASES: Readonly<Record<string, string>> = {
+  abuts: 'touches', abutting: 'touching', abut: 'touch', compresses: 'presses on', compressing: 'pressing on', indents: 'presses into',
+  indenting: 'pressing into', indented: 'pressed in', margins: 'edges', margin: 'edge', foci: 'spots', echobright: 'bright',
+  'not optimally visualised': 'not seen well', 'not optimally visualized': 'not seen well', visualised: 'seen', visualized: 'seen',
+  'suboptimally visualised': 'not seen well', 'suboptimally visualized': 'not seen well', 'suboptimally seen': 'not seen well',
+  'incompletely visualised': 'not fully seen', 'incompletely visualized': 'not fully seen', 'incompletely imaged': 'not fully seen',
+  'incompletely assessed': 'not fully seen', spongiform: 'sponge-like', 'red flags': 'warning signs', distorts: 'changes the shape of',
+  'grey-white differentiation preserved': 'the grey and white matter can be told apart',
+  'grey-white differentiation is preserved': 'the grey and white matter can be told apart', 'gray-white differentiation preserved': 'the gray and white matter can be told apart',
+  'gray-white differentiation is preserved': 'the gray and white matter can be told apart', 'grey-white differentiation': 'the difference between grey and white matter', 'grey white differentiation': 'the difference between grey and white matter',
+  'gray-white differentiation': 'the difference between gray and white matter', 'gray white differentiation': 'the difference between gray and white matter',
+  capacious: 'roomy', congruent: 'well lined up', 'concordant with': 'fitting with', 'correlating with': 'fitting with', nonocclusive: 'not fully blocking',
+  'non-occlusive': 'not fully blocking', occlusive: 'fully blocking', multinodular: 'with several small lumps', subcentimetre: 'less than 1 cm',
+  subcentimeter: 'less than 1 cm', 'secretory phase': 'second half of the monthly cycle', 'proliferative phase': 'first half of the monthly cycle',
+  degenerating: 'breaking down', hepatobiliary: 'liver and bile duct', 'owing to': 'because of',
+  'too small to characterise': 'too small to tell what it is', 'too small to characterize': 'too small to tell what it is',
+  'increased through transmission': 'more sound passing through', 'in keeping with': 'which fits with', 'not definitely identified': 'not clearly seen',
+  'weight bearing': 'standing', 'weight-bearing': 'standing', 'field of view': 'part that was scanned', investigations: 'tests',
+  'correlates with': 'fits with', 'obscured by': 'hidden by', obscured: 'hidden', 'projected over': 'seen over', 'projects over': 'is seen over',
+  'terminates at': 'ends at', 'in appearance': 'in looks',
+}; // biome-ignore format: one list
+
+/** Words of pictures that a reader knows. */
+export const PICTURE_WORDS: ReadonlySet<string> = new Set(
+  `root roots tail trapped rightward leftward purely distortion wedge wedge-shaped ribbon mailed notification electronically dept centre ridge
+  mature owing displacement displaced exiting groove ossified disproportionate collapses collapsed contracted cupped  stretched
+  thinned thickened narrowed widened outline outlined outpouching layering dependent non-dependent mobile shadowing gas-filled fluid-filled
+  air-filled well-distended overlying adjacent crowded kinked looped straightened midpoint midportion lowermost uppermost symmetric
+  symmetrical symmetrically asymmetric asymmetrical branch branches branching opening openings rim slices slice image images imaged`.split(
+    /\s+/,
+  ),
+);
