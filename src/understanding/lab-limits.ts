@@ -44,6 +44,8 @@ export function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | nul
   // "Hematocrit 0.44 (0.40-0.52)": a limit that lies inside the printed range, or on its other side, is of another scale.
   const scaled = row.unit === null ? read.filter((limit) => fitsRange(limit, row)) : read;
   const units = row.unit === null ? [...new Set(scaled.map((limit) => unitKey(limit.unit)))] : [row.unit];
+  // "Hb 39": nobody has that many g/dL.
+  if (test.id === 'hemoglobin' && row.unit === null && (row.number ?? 0) > 25) return beyondIn('g/L', row, test);
   const sides = units.map((unit) => beyondIn(unit, row, test));
   if (sides.every((side) => side === sides[0])) return sides[0] ?? null;
   // A whole number of two digits and more is given in the larger count ("glucose of 32" is mg/dL, not mmol/L), but one
@@ -72,7 +74,8 @@ function beyondIn(unit: string, row: LabRow, test: LabTest): 'low' | 'high' | nu
     if (limit.below !== undefined && row.number < limit.below && row.comparator !== '>' && row.comparator !== '>=')
       return 'low';
     // Twenty times over is a slip of the pen ("120,000 thou/uL"), not a result.
-    if (limit.above !== undefined && row.number > limit.above * 20) return null;
+    // What leaks from a dying heart muscle may be a thousand times over.
+    if (limit.above !== undefined && row.number > limit.above * (/^troponin/.test(test.id) ? 5000 : 20)) return null;
     if (limit.above !== undefined && row.number > limit.above && row.comparator !== '<' && row.comparator !== '<=')
       return 'high';
   }

@@ -145,7 +145,8 @@ export function isDenial(form: Form): boolean {
   return form.length > 1 && first !== undefined && first.kind !== 'number' && DENIALS.test(first.text);
 }
 
-const DENIALS = /^(?:no|not|absent|without|absence|cannot|unable|fails?|lost|does|never|non)$/;
+const DENIALS =
+  /^(?:no|not|absent|without|absence|cannot|can't|couldn't|won't|doesn't|unable|fails?|lost|does|never|non|undetectable|nothing)$/;
 
 /** A sign with those forms of its lead that may begin with a word. */
 export interface Lead<T> {

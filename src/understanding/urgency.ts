@@ -28,7 +28,8 @@ function isAnew(words: readonly Token[]): boolean {
 const ANEW =
   /\bacute (?:on|over|-) ?(?:top of )?chronic\b|\bacute and chronic\b|\b(?:enlarg(?:ed|ing)|larger|bigger|worse(?:ned|ning)?|expand(?:ed|ing)|increas(?:ed|ing)|grown|recurrent|rebleed\w*)\b|\bnot (?:seen|present|there|noted|visible) (?:on|in|at) (?:the )?(?:prior|previous|old)|\b(?:new|different) (?:since|from|compared)|\b(?:is|are|now|appears?|developed|with|large|small|acute|,) (?:a )?new\b|^new\b/;
 
-const LOST = /^(?:pulses?|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?)$/;
+const LOST =
+  /^(?:pulses?|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?)$/;
 
 /** What goes on in spite of care: worse news, nothing long known. */
 const GOES_ON =
@@ -42,7 +43,11 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
   if (word === 'persistent' && words.slice(at + 1, at + 6).some((next) => GOES_ON.test(next.text))) return false;
   if (word === 'old') return !/^(?:\d+|years?|yrs?|y|yo|months?|mos?|weeks?|wks?|days?|d|hours?|h)$/.test(before ?? '');
   // "Femoral pulse gone", "gone into the bronchus": the trouble itself.
-  if (word === 'gone') return !LOST.test(before ?? '') && !/^(?:into|through|down|to)$/.test(words[at + 1]?.text ?? '');
+  if (word === 'gone')
+    return (
+      !LOST.test(before ?? '') &&
+      !/^(?:into|through|down|to|pale|white|blue|cold|black|limp|numb|dusky|gr[ae]y)$/.test(words[at + 1]?.text ?? '')
+    );
   return (
     word !== 'stable' || !/^(?:hemodynamically|haemodynamically|vitals?|clinically|patient|pt)$/.test(before ?? '')
   );
@@ -64,6 +69,19 @@ const UNDATED = new Set(['undetermined', 'indeterminate']);
 /** Air that an operation leaves behind is expected where the report names the operation. */
 const AIR = /^(?:pneumoperitoneum|free-air|subcutaneous-emphysema|pneumocephalus|pneumomediastinum)$/;
 const OPERATION = /^(?:surgery|surgical|operation|laparoscop|laparotomy|thoracotomy|craniotomy|postop)/;
+/** "Surgical team aware", "surgery informed": somebody was called, nothing was operated. */
+const CALLED =
+  /^(?:team|teams|registrar|reg|consultant|consult|consultation|opinion|review|referral|emphysema|abdomen|sho|resident|attending|service|on|aware|informed|called|paged|bleeped|contacted|notified|consulted|advised|recommended|needed|required|now|tonight|asap|is|to|emergency|intervention)$/;
+
+/** Whether the words name an operation that was done: none that is denied ("not post-op") or that is only asked for. */
+function isOperated(words: readonly Token[]): boolean {
+  return words.some(({ text }, at) => {
+    if (!OPERATION.test(text)) return false;
+    const before = words.slice(Math.max(0, at - 2), at).map((token) => token.text);
+    if (before.some((word) => /^(?:no|not|without|non|never|needs?|for|urgent|emergency|to)$/.test(word))) return false;
+    return !/^(?:surgery|surgical)$/.test(text) || !CALLED.test(words[at + 1]?.text ?? '');
+  });
+}
 
 /**
  * Whether a finding that cannot wait is new, already known or left open. Null where the concept is not urgent, or is
@@ -101,8 +119,7 @@ export function urgencyOf(
     if (change === 'new' || change === 'increased') {
       return { state: assertion.negation === 'possible' ? 'equivocal' : 'new', id: entry.id };
     }
-    const operated = words.some((token) => OPERATION.test(token.text));
-    if (operated && AIR.test(mention.ref.id)) return { state: 'known', id: entry.id };
+    if (AIR.test(mention.ref.id) && isOperated(words)) return { state: 'known', id: entry.id };
     const ofIt = (at: number) => isKnownWord(words, at) && !isOfAnother(words, at, mention);
     if (words.some((_, at) => ofIt(at)) && !isAnew(words)) return { state: 'known', id: entry.id };
     const open = assertion.negation === 'possible' || words.some((token) => UNDATED.has(token.text));

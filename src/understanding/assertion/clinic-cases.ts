@@ -295,4 +295,16 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['CBC with differential shows [[anemia]].', 'affirmed'],
   ['The EKG shows what appears to be [[atrial flutter]].', 'possible'],
   ['The diagnosis of [[cirrhosis]] is in doubt.', 'possible'],
+  // What somebody cannot do denies nothing else; what is taken for the worst is left open
+  ["Won't bear weight, CRP 142, [[septic joint]] until proven otherwise.", 'possible'],
+  ["She can't lie flat, [[stridor]] at rest.", 'affirmed'],
+  ['Unable to walk, right [[leg weakness]] since noon.', 'affirmed'],
+  ["Doesn't finish sentences, [[wheeze]] throughout.", 'affirmed'],
+  ["Doesn't have chest pain, nausea or [[vomiting]].", 'negated'],
+  ["Won't be treated for [[gout]] as there is none.", 'negated'],
+  ['A [[fracture]] unless proven otherwise.', 'possible'],
+  ['[[Perforation]] needs excluding.', 'possible'],
+  ['[[Hanging]] this morning, cut down by brother.', 'affirmed'],
+  ['[[Epilepsy]] in his brother.', 'affirmed family'],
+  ['Mother told what a [[meningitis]] rash looks like.', 'affirmed hypothetical'],
 ];

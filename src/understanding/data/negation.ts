@@ -10,6 +10,16 @@ const HOW = '{clearly|definitely|definitively|currently|readily|otherwise|longer
 export const negation: CueRule[] = [
   { category: 'negated', direction: 'forward', toComma: true, phrases: ['not'] },
   { category: 'negated', direction: 'forward', limit: 5, toComma: true, phrases: ['nil'] },
+  // "Won't bear weight, hot knee": what somebody cannot do denies nothing else.
+  {
+    category: 'negated',
+    direction: 'forward',
+    limit: 4,
+    toComma: true,
+    phrases: [
+      "{won't|can't|cannot|couldn't|doesn't|didn't|not|unable to} {bear|weight|walk|stand|speak|talk|move|lift|lie|sleep|swallow|pass|stop|finish|complete|stay|sit|get|keep|breathe|weightbear}",
+    ],
+  },
   // "Non-occlusive thrombus": of what kind it is, not that there is none.
   { category: 'negated', direction: 'forward', limit: 2, toComma: true, phrases: ['non'] },
   // Counts only beside a box that is ticked: an empty one alone is a thing to do.

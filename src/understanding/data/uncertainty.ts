@@ -162,6 +162,8 @@ export const uncertainty: CueRule[] = [
       'not {entirely|completely|definitively|} {excluded|ruled out}',
       '{is|are} to be {ruled out|excluded|considered}',
       '{must|should|needs to|need to|to} be {considered|excluded|ruled out}',
+      '{needs|need} {excluding|ruling out}',
+      '{until|unless|till} {proven|proved|shown} otherwise',
       'not certain',
       'in doubt',
       'versus',
