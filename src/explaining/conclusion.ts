@@ -209,11 +209,15 @@ export function unreadLines(
       lines.push({ span: sentence.span, said, read: true, frame: null, ...calm });
       continue;
     }
-    const ofTissue = report.type.type === 'pathology' && told.length === 0 ? plainLine(words) : null;
+    const ofTissue = report.type.type === 'pathology' ? plainLine(words) : null;
+    // The whole line stands in plain words already.
+    if (ofTissue !== null && told.length > 0) continue;
     if (ofTissue !== null) {
-      const { text, good } = ofTissue;
-      const meant = { calm: good, denied: false, sensitive: !good, concluded: !good, advised: false };
-      lines.push({ span: sentence.span, said: [say(text, [sentence.span])], read: true, frame: null, ...meant });
+      const { texts, tone } = ofTissue;
+      const bad = tone === 'bad' || (tone === 'plain' && FRIGHTENING.test(texts.join(' ')));
+      const meant = { calm: !bad, denied: false, sensitive: bad, concluded: bad, advised: false };
+      const said = texts.map((text) => say(text, [sentence.span]));
+      lines.push({ span: sentence.span, said, read: true, frame: null, ...meant });
       continue;
     }
     if (lettersIn(words) < 8 || isClerical(words)) continue;

@@ -32,7 +32,7 @@ describe('rows of a tissue form that are parted by a gap or a dash', () => {
     );
     expect(text).toContain('The nearest side edge of the removed tissue looked clear');
     expect(text).toContain('The deep edge of the removed tissue looked clear');
-    expect(text).toContain('“Deep 0.6 mm - clear”');
+    expect(text).toContain('The free space there is 0.6 mm wide');
     const beside = skin(
       'Margins               In situ: 2.1 mm nearest peripheral. Invasive: 3.3 mm peripheral; 5.1 mm deep',
     );

@@ -82,7 +82,7 @@ describe('reports in different house styles', () => {
     [
       'a sample named as the only heading',
       'Urinary bladder, right wall, TURBT:\n - Non-invasive papillary urothelial carcinoma, low grade\n - Lamina propria present, not involved\n - Muscularis propria present and uninvolved',
-      ['Pathology report of tissue from the bladder', 'only in the lining', 'normal muscle layer with no growth in it'],
+      ['Pathology report of tissue from the bladder', 'only in the lining', 'no cancer was found in that muscle'],
       [/X-ray/, /looked normal/],
     ],
     [

@@ -1,15 +1,19 @@
+import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { isSensitive } from '../importance.js';
 import type { Planned } from '../planners/index.js';
 import { plan as newPlan } from '../planners/plan.js';
 import { quoteLine } from '../planners/quote.js';
 import { hasSeveralSamples } from '../planners/specimens.js';
+import { FRIGHTENING } from '../retell/frightening.js';
 import { glossesFor } from '../retell/quote.js';
+import { say } from '../said.js';
 import { ofTheReaderBesides } from './in-context.js';
 import { isNarrower, withStrength } from './narrower.js';
 import { changedChromosomes, isOvertaken, withoutOvertaken } from './overtaken.js';
-import { plainLine } from './plain-lines.js';
+import { type PlainLine, plainLine } from './plain-lines.js';
 
 const EARLIER = /^\W*(?:prior|previous|earlier|past|old(?:er)?|last)\b(?! (?:medical|surgical|to\b))/i;
 const EARLIER_TEST =
@@ -50,26 +54,8 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
     return planned;
   const plainly = plainLine(words);
   const stood = planned.flatMap(({ frames }) => frames)[0];
-  if (plainly !== null && stood !== undefined)
-    return [
-      {
-        frames: [
-          {
-            ...stood,
-            kind: plainly.good ? 'normal' : 'finding',
-            assertion: 'present',
-            negated: false,
-            head: null,
-            sites: [],
-            others: [],
-            sizes: [],
-            links: [],
-            urgency: null,
-          },
-        ],
-        plan: newPlan(plainly.text, [sentence.span]),
-      },
-    ];
+  if (plainly !== null && stood !== undefined && !(plainly.soft && tellsAll(planned, words)))
+    return inPlainWords(plainly, planned, stood, sentence.span, ctx);
   if (chromosomes !== null) {
     const frame = planned[0]?.frames[0];
     const others = planned.filter(({ frames }) => !frames.some(({ head }) => head?.ref.id === 'normal-karyotype'));
@@ -132,6 +118,51 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
     {
       frames: [{ ...frame, head: null, sites: [], urgency: null, links: [], negated: false }],
       plan: { ...plan, details: glossesFor(sentence.span, ctx) },
+    },
+  ];
+}
+
+/** True where nothing of the line is quoted, and no figure of it is left out. */
+function tellsAll(planned: readonly Planned[], words: string): boolean {
+  const said = planned
+    .flatMap(({ plan: { what, details } }) => [what, ...details])
+    .map(({ text }) => text)
+    .join(' ');
+  return !said.includes('“') && (words.match(/\d+(?:\.\d+)?/g) ?? []).every((figure) => said.includes(figure));
+}
+
+/** The whole line in plain words; bad news keeps the weight of what its parts name. */
+function inPlainWords(
+  { texts: [text, ...more], tone }: PlainLine,
+  planned: readonly Planned[],
+  stood: Frame,
+  span: Span,
+  ctx: Context,
+): Planned[] {
+  const frightens = tone === 'bad' || (tone === 'plain' && FRIGHTENING.test([text, ...more].join(' ')));
+  const grave = planned.flatMap(({ frames }) => frames).find((frame) => isSensitive(frame, ctx));
+  // What no frame keeps shut is told among the lines that none has read.
+  if (frightens && grave === undefined) return [];
+  const bare: Frame = {
+    ...stood,
+    kind: tone === 'good' ? 'normal' : 'finding',
+    assertion: 'present',
+    negated: false,
+    head: null,
+    sites: [],
+    others: [],
+    sizes: [],
+    links: [],
+    urgency: null,
+  };
+  const frame: Frame =
+    frightens && grave !== undefined
+      ? { ...grave, ownWords: 'unbound', source: span, sizes: [], links: [], urgency: null }
+      : bare;
+  return [
+    {
+      frames: [frame],
+      plan: { ...newPlan(text, [span]), details: more.map((one) => say(one, [span])) },
     },
   ];
 }

@@ -5,7 +5,7 @@ import { quotable } from '../planners/quote.js';
 import { placeOfLetter } from '../planners/sample.js';
 import { hasSeveralSamples, sampleAt, sourceOver } from '../planners/specimens.js';
 import { alsoFrom, type Said, say } from '../said.js';
-import { plainLine } from './plain-lines.js';
+import { type PlainLine, plainLine } from './plain-lines.js';
 
 /** Names a sample, by its letter or by where it was taken. */
 const NAMES =
@@ -20,7 +20,7 @@ const DENIES = /^The sample (?:shows|showed) no\b/;
 /** Of several samples, what is told says of which one; a denial that no sample is named for stands in the report's words. */
 export function nameItsSample(given: readonly Said[], ctx: Context): Said[] {
   if (ctx.understanding.report.type.type !== 'pathology') return [...given];
-  const said = plainly(given);
+  const said = plainly(given, ctx);
   if (!hasSeveralSamples(ctx)) return said.map((one) => underItsSource(one, ctx));
   let last: string | null = null;
   return said.map((one) => {
@@ -70,14 +70,15 @@ function nameOf(letter: string, ctx: Context): string {
   return placeOfLetter(letter, ctx)?.short ?? `sample ${letter}`;
 }
 
+const OF_EDGE = /^The ((?:[\w’(), -]{1,60} )?edges? of the removed tissue)\b/;
+
 function withName(text: string, letter: string, ctx: Context): string {
   const name = nameOf(letter, ctx);
   if (/^Of an earlier test, /.test(text)) return text;
   if (/^Of what was seen before the sample was taken, /.test(text)) return text.replace('the sample', name);
   if (/^The sample\b/.test(text)) return text.replace(/^The sample\b/, name.charAt(0).toUpperCase() + name.slice(1));
   if (SPEAKS.test(text)) return `Of ${name}, the ${text.slice(4).replace(new RegExp(`: (“?)${letter}[:.)] `), ': $1')}`;
-  if (/^The edges? of the removed tissue\b/.test(text))
-    return text.replace(/^The (edges? of the removed tissue)\b/, `The $1 in ${name}`);
+  if (OF_EDGE.test(text)) return text.replace(OF_EDGE, `The $1 in ${name}`);
   if (/^What was found\b/.test(text)) return text.replace(/^What was found\b/, `What was found in ${name}`);
   if (/^The edges of the piece that was taken out\b/.test(text))
     return text.replace(/^The edges of the piece that was taken out\b/, `The edges of ${name}`);
@@ -125,20 +126,50 @@ function isFieldOfAll(span: Span, ctx: Context): boolean {
   );
 }
 
-const QUOTED = /^(Of sample [A-M\d]+, )?the report(?:’s conclusion)? (?:also )?(?:says|lists): “?([^“”]+?)”?\.$/i;
+const QUOTED =
+  /^(?:((?:Of sample [A-M\d]+|On [^“”.]{3,90}), )?the report(?:’s conclusion)? (?:also )?(?:says|lists)|(In the report’s words)): “?([^“”]+?)”?\.$/i;
 
 /** A line that every such report says in the same words is not quoted: it is told plainly, and needs no meanings. */
-function plainly(said: readonly Said[]): Said[] {
+function plainly(said: readonly Said[], ctx: Context): Said[] {
   let told = false;
+  const clear = said.some(({ text }) => LOOKED_CLEAR.test(text));
+  const already = new Set(said.map(({ text }) => bare(text)));
   return said.flatMap((one) => {
-    const [, , quote] = QUOTED.exec(one.text) ?? [];
-    const line = quote === undefined ? null : plainLine(quote);
+    const [, , , quote] = QUOTED.exec(one.text) ?? [];
+    const line = quote === undefined ? null : (plainLine(quote) ?? plainWhole(quote, one, ctx));
     if (line !== null) {
       told = true;
-      return [say(line.text, one.sources, one.knowledge)];
+      return line.texts
+        .map((text) => say(text, one.sources, one.knowledge))
+        .filter(({ text }) => !already.has(bare(text)) && !(clear && SHOWS_NONE.test(text)) && !namesAgain(text, said));
     }
     if (told && /^(?:In this line, |Ask your doctor to explain)/.test(one.text)) return [];
     told = false;
     return [one];
   });
+}
+
+const LOOKED_CLEAR = /\bedges? of the removed tissue looked clear\b/;
+const SHOWS_NONE = /\bedges? of the removed tissue shows? no sign of the growth\b/;
+
+/** A name in brackets that was told already, and nothing more. */
+function namesAgain(text: string, said: readonly Said[]): boolean {
+  const named = /\([a-z]{5,}\)/.exec(text)?.[0];
+  return named !== undefined && !/\d/.test(text) && said.some((other) => other.text.includes(named));
+}
+
+/** The line whose answer alone is quoted ("E-cadherin: membranous staining retained"). */
+function plainWhole(quote: string, { sources: [first] }: Said, ctx: Context): PlainLine | null {
+  const sentence = first === undefined ? undefined : sentenceAt(first, ctx);
+  if (sentence?.label == null) return null;
+  const words = ctx.clean(sentence.span);
+  return words.includes(quote) ? plainLine(words) : null;
+}
+
+/** What is said, whatever sample it is said of. */
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ (?:in|from) (?:the |your )?(?:sample|polyp|piece)\b.*? (?=show|is\b)/, ' ')
+    .replace(/^[^:]{3,80}: (?=the\b|no\b)/, '');
 }

@@ -1,7 +1,19 @@
-/** A whole line of a tissue report in plain words, and whether it is good news or bad. */
+import { CELL_LINES } from './lines/cells.js';
+import { coreLine } from './lines/cores.js';
+import { softly, type Teller, type Told, type Tone } from './lines/line.js';
+import { marginLine } from './lines/margins.js';
+import { NODE_LINES } from './lines/nodes.js';
+import { OFFICE_LINES } from './lines/office.js';
+import { ROW_LINES } from './lines/rows.js';
+import { STAIN_LINES } from './lines/stains.js';
+
+/** A whole line of a tissue report in plain words, and whether it is good news, bad news or neither. */
 export interface PlainLine {
-  text: string;
-  good: boolean;
+  /** One sentence each. */
+  texts: [string, ...string[]];
+  tone: Tone;
+  /** Only in place of what would be quoted or left out. */
+  soft: boolean;
 }
 
 const WHAT = `(?:it|(?:the )?(?:tumou?r|lesion|carcinoma|melanoma|process|neoplasm|nevus|naevus))`;
@@ -96,12 +108,48 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
   ],
 ];
 
+const TELLERS: readonly Teller[] = [
+  ...NODE_LINES,
+  ...ROW_LINES,
+  ...STAIN_LINES,
+  ...CELL_LINES,
+  ...OFFICE_LINES,
+  coreLine,
+  softly(marginLine),
+];
+
 /** The plain counterpart of a whole line of a tissue report; null for any other. */
 export function plainLine(words: string): PlainLine | null {
-  const line = words.replace(/[\s.;]+$/, '').replace(/^[-*•\s]+/, '');
+  const line = words
+    .replace(/[\s.;,]+$/, '')
+    .replace(/^[-*•\s]+/, '')
+    .replace(/\s+/g, ' ');
+  if (line === '' || line.length > LONGEST) return null;
+  const whole = tell(line);
+  if (whole !== null) return asPlain([whole]);
+  const parts = line.split(/;\s+|\.\s+(?=[A-Z])/);
+  if (parts.length < 2 || parts.length > 4) return null;
+  const told = parts.map((part) => tell(part.trim()));
+  return told.some((one) => one === null) ? null : asPlain(told.filter((one) => one !== null));
+}
+
+const LONGEST = 240;
+
+function tell(line: string): Told | null {
   for (const [pattern, text, good] of LINES) {
     const found = pattern.exec(line);
-    if (found !== null) return { text: text(found), good };
+    if (found !== null) return { texts: [text(found)], tone: good ? 'good' : 'bad' };
+  }
+  for (const teller of TELLERS) {
+    const told = teller(line);
+    if (told !== null && told.texts.length > 0) return told;
   }
   return null;
+}
+
+function asPlain(told: readonly Told[]): PlainLine | null {
+  const [first, ...more] = [...new Set(told.flatMap(({ texts }) => texts))];
+  const tones = new Set(told.map(({ tone }) => tone));
+  const tone = tones.has('bad') ? 'bad' : tones.has('plain') ? 'plain' : 'good';
+  return first === undefined ? null : { texts: [first, ...more], tone, soft: told.every(({ soft }) => soft === true) };
 }

@@ -1,0 +1,211 @@
+import { IS_THERE, listed, NOT, ofPattern, SEP, softly, type Teller, told } from './line.js';
+
+const ENOUGH =
+  '(?:satisfactory(?: for (?:evaluation|interpretation|assessment|reporting))?|adequate(?: for (?:evaluation|interpretation|assessment|diagnosis))?|yes)';
+/** What a sample was looked through for and does not hold. */
+const SOUGHT: readonly [RegExp, string][] = [
+  [/^giardia(?: (?:lamblia|trophozoites|organisms))?$/, 'the gut parasite Giardia'],
+  [/^parasites?(?: or ova)?$/, 'parasites'],
+  [/^(?:viral inclusions?|viral cytopathic (?:effects?|changes?)|(?:cmv )?inclusions?)$/, 'changes in the cells from a virus'],
+  [/^(?:fungal (?:organisms?|elements?|hyphae)|fungi)$/, 'fungus'],
+  [/^goblet cells?$/, 'bowel-type cells (goblet cells)'],
+  [/^psammoma bodies$/, 'tiny round chalk grains (psammoma bodies)'],
+  [/^crypt abscess(?:es)?$/, 'pus in the tiny pits of the lining (crypt abscesses)'],
+  [/^lympho-?epithelial lesions?$/, 'immune cells breaking into the glands (lymphoepithelial lesions)'],
+  [/^(?:granulomas?|granulomata|granulomatous inflammation)$/, 'small spots from irritation (granulomas)'],
+  [/^lymphoid infiltrates?$/, 'immune cells in crowds'],
+  [/^(?:ring(?:ed)? sideroblasts?)$/, 'young red cells with a ring of iron (ring sideroblasts)'],
+  [/^circulating plasma cells$/, 'plasma cells in the blood'],
+  [/^(?:subepithelial )?collagen (?:table |band )?thickening$/, 'a thick band under the lining'],
+  [/^acid[- ]fast bacilli$/, 'germs of the tuberculosis kind'],
+  [/^(?:cytologic(?:al)? )?dysplasia$/, 'abnormal cells (dysplasia)'],
+  [/^high[- ]grade dysplasia$/, 'very abnormal cells (high-grade dysplasia)'],
+  [/^malignancy$/, 'cancer'],
+  [/^intestinal metaplasia$/, 'a lining that looks like bowel lining (intestinal metaplasia)'],
+  [/^(?:h(?:elicobacter|\.)? ?pylori|helicobacter)(?: organisms)?$/, 'the stomach germ H. pylori'],
+  [/^(?:full[- ]thickness (?:dysplasia|atypia))$/, 'abnormal cells through the whole layer'],
+  [/^invasive (?:malignancy|carcinoma|component|disease|tumou?r)$/, 'cancer growing into nearby tissue'],
+  [/^(?:viral|hpv) (?:changes?|effects?)$/, 'changes from a virus'],
+  [/^koilocyt(?:es|osis)$/, 'cells marked by HPV (koilocytes)'],
+  [/^(?:nuclear )?grooves$/, 'grooves in the cell cores'],
+  [/^(?:intra-?nuclear )?(?:pseudo-?)?inclusions$/, 'pale spots in the cell cores (inclusions)'],
+  [/^villitis$/, 'irritated spots in the placenta (villitis)'],
+  [/^chorangiomas?$/, 'a harmless growth of vessels in the placenta (chorangioma)'],
+]; // biome-ignore format: one list
+
+function soughtOf(printed: string): string | null {
+  const name = printed
+    .toLowerCase()
+    .replace(/^(?:and|or) /, '')
+    .trim();
+  return SOUGHT.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+}
+
+/** "No Giardia seen", "No parasites or viral inclusions are seen on H&E", "Granulomas: not identified" */
+const soughtLine: Teller = (line) => {
+  const found =
+    /^(?:there (?:is|are) )?(?:no (?:(definite|convincing|unequivocal|obvious) )?(?:evidence of )?|negative for )(.{4,90}?)(?: (?:is |are |was |were )?(?:seen|identified|noted|present|found|detected)| in (?:the )?(?:levels|sections) examined| on (?:H&E|special stains?|(?:multiple |deeper )?levels?)| \([^()]{2,40}\))*$/i.exec(
+      line,
+    ) ??
+    new RegExp(
+      String.raw`^()(.{4,60}?)(?:s)?\s*[:,-]?\s*(?:(?:is|are|was|were) )?(?:${NOT})(?: on (?:H&E|special stains?))?$`,
+      'i',
+    ).exec(line);
+  if (found === null) return null;
+  const named = (found[2] as string).split(/,\s*(?:and |or |no )?| or (?:no )?| and (?:no )?/i).map(soughtOf);
+  if (named.some((one) => one === null)) return null;
+  const things = named.filter((one) => one !== null);
+  const names = things.length < 2 ? listed(things) : `${things.slice(0, -1).join(', ')} or ${things.at(-1)}`;
+  return told('good', `no ${(found[1] ?? '') === '' ? '' : 'clear '}sign of ${names} was seen`);
+};
+
+const SHARE = String.raw`(?:approx(?:imately)?\.? |about |~ ?)?((?:<|>)? ?\d{1,3}(?:\.\d+)?(?:[-–]\d{1,3})?) ?%`;
+const share = (printed: string): string => printed.trim().replace(/^< ?/, 'less than ').replace(/^> ?/, 'more than ');
+
+/** Lines on single cells, on the marrow and on the linings of the gut. */
+export const CELL_LINES: readonly Teller[] = [
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:specimen )?adequacy${SEP})?${ENOUGH}[;,.]? (?:an? )?(?:endocervical(?: ?\/ ?| and )?(?:cells?|component|transformation zone(?: component)?)?|transformation zone)(?: component| cells?)?(?: (?:is |are )?(present|identified|seen|absent|not (?:present|identified|seen)))?$`,
+      'i',
+    ),
+    ([, there = '']) =>
+      /^(?:abs|not)/i.test(there)
+        ? told(
+            'plain',
+            'there was enough in the sample to judge',
+            'cells from the area where changes most often start were not in it',
+          )
+        : told(
+            'good',
+            'there was enough in the sample to judge',
+            'it holds cells from the area where changes most often start',
+          ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:endocervical(?: ?\/ ?)?)?(?:transformation zone )?component|endocervical(?:\/transformation zone)? (?:component|cells)|endocervical\/transformation zone component)${SEP}(?:is |are )?(present|identified|seen|absent|not (?:present|identified|seen))$`,
+      'i',
+    ),
+    ([, there = '']) =>
+      /^(?:abs|not)/i.test(there)
+        ? told('plain', 'cells from the area where changes most often start were not in the sample')
+        : told('good', 'the sample holds cells from the area where changes most often start'),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:on-?site adequacy|rapid on-?site evaluation|ROSE|immediate (?:assessment|adequacy))${SEP}${ENOUGH}(?:[,;]? ?\(?(?:called )?(?:by|per)? ?[^()]{0,50}\)?)?$`,
+      'i',
+    ),
+    () => told('good', 'a first look right at the test found that enough cells had been taken'),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:core|aspirate|trephine|specimen|sample|adequacy|smears?)${SEP}(?:\d+(?:\.\d+)? ?(?:cm|mm)(?: core)?,? )?${ENOUGH}$`,
+      'i',
+    ),
+    () => told('good', 'there was enough in the sample to judge'),
+  ),
+  ofPattern(
+    /^(?:the )?(?:approx(?:imate)?\.? |estimated |implied )?risk of malignancy(?: for this (?:category|diagnosis))?(?: (?:is|of))?\s*:?\s*(?:approx(?:imately)?\.? |about |~ ?)?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?: \([^()]{2,50}\))?$/i,
+    ([, figure = '']) => told('bad', `of people with such a result, about ${figure}% turn out to have cancer`),
+  ),
+  ofPattern(
+    /^(?:other\s*:\s*)?fung(?:al|us) (?:organisms?|elements?)(?: morphologically)? consistent with candida(?: sp\.?p?\.?| species| albicans)?(?: (?:are |is )?(?:seen|present|identified))?$/i,
+    () => told('plain', 'fungus that looks like yeast (Candida) was seen'),
+  ),
+  ofPattern(
+    /^(?:normal villous architecture|villous architecture (?:is )?(?:normal|preserved|intact|maintained)|villi (?:are )?(?:normal|preserved|intact))$/i,
+    () => told('good', 'the tiny folds of the gut lining (villi) look normal'),
+  ),
+  ofPattern(
+    /^(?:IELs?|intra-?epithelial lymphocytes)(?: (?:are|is))?(?: (?:not increased|normal|within normal limits))(?: \([^()]{2,60}\))?$|^no increase in (?:intra-?epithelial lymphocytes|IELs?)$/i,
+    () => told('good', 'the immune cells in the gut lining are not more than usual'),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:increased|raised) (?:intra-?epithelial lymphocytes|IELs?)(?: (?:are )?${IS_THERE})?(?: \([^()]{2,60}\))?$|^(?:intra-?epithelial lymphocytes|IELs?)(?: are)? (?:increased|raised)(?: \([^()]{2,60}\))?$`,
+      'i',
+    ),
+    () => told('plain', 'there are more immune cells in the gut lining than usual'),
+  ),
+  ofPattern(
+    /^(?:[a-z]+ )?(?:colonic|large bowel|duodenal|gastric|ileal|small bowel|oesophageal|esophageal|rectal|squamous) mucosa with no (?:significant |specific |diagnostic )?(?:histo-?patholog\w+ |patholog\w+ |histolog\w+ |microscopic )?(?:abnormalit(?:y|ies)|changes?|findings?)$/i,
+    () => told('good', 'the lining looks normal under the microscope'),
+  ),
+  ofPattern(
+    /^h(?:\.|elicobacter) ?pylori[- ]?like organisms?\s*[-–:]?\s*(?:are )?(?:seen|present|identified|positive)(?: ?\(?\+{1,3}\)?)?(?:,? ?(?:giemsa|warthin[- ]starry|immuno\w+)(?: stain)? positive)?$|^h(?:\.|elicobacter) ?pylori(?: organisms?)?\s*[-–:]?\s*(?:are |is )?(?:seen|present|identified)(?: \((?:H&E|giemsa|immuno\w+|and| |,)+\))?$/i,
+    () => told('plain', 'the stomach germ H. pylori was seen'),
+  ),
+  ofPattern(
+    /^(?:focal )?intestinal metaplasia\s*[-–:,]?\s*(?:(?:is )?present)?,? ?\(?(in)?complete(?: type)?\)?$/i,
+    ([, not = '']) =>
+      told(
+        'plain',
+        `some of the stomach lining looks like bowel lining (intestinal metaplasia, ${not === '' ? 'complete' : 'incomplete'} type)`,
+      ),
+  ),
+  ofPattern(new RegExp(String.raw`^(?:myelo)?blasts?\s*:?\s*(?:are |count )?${SHARE}$`, 'i'), ([, n = '']) =>
+    told('plain', `${share(n)}% of the cells counted in the marrow were very young blood cells (blasts)`),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^plasma cells\s*:?\s*(?:are |comprise |approx\.? )?${SHARE}(?:,? ?\(?(?:no (?:clonal excess|light chain restriction)|(polytypic|polyclonal))\)?)?$`,
+      'i',
+    ),
+    ([whole = '', n = '', poly = '']) =>
+      told(
+        'plain',
+        `${share(n)}% of the cells counted in the marrow were plasma cells, which make antibodies`,
+        ...(/no (?:clonal|light)/i.test(whole) || poly !== '' ? ['they are a mixed group, as is usual'] : []),
+      ),
+  ),
+  ofPattern(new RegExp(String.raw`^ring(?:ed)? sideroblasts\s*:?\s*${SHARE}$`, 'i'), ([, n = '']) =>
+    told('plain', `${share(n)}% of the young red cells have a ring of iron (ring sideroblasts)`),
+  ),
+  ofPattern(
+    /^(normo|hyper|hypo)cellular(?: (?:marrow|bone marrow|trephine|core))?(?: for (?:the )?(?:stated |patient['’]?s? )?age)?,? ?\(?(?:(?:approx\.? |~|about |estimated |cellularity )?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?: cellular(?:ity)?)?)?\)?$/i,
+    ([, how = '', n = '']) =>
+      told(
+        /^normo/i.test(how) ? 'good' : 'plain',
+        `the marrow holds ${/^normo/i.test(how) ? 'the usual number of' : /^hyper/i.test(how) ? 'more blood-making cells than usual' : 'fewer blood-making cells than usual'}${/^normo/i.test(how) ? ' blood-making cells' : ''}${n === '' ? '' : ` (${n}%)`}`,
+      ),
+  ),
+  ofPattern(
+    /^iron stores?(?: (?:are|is))? (increased|reduced|decreased|absent|normal|adequate|present)$|^(increased|reduced|decreased|absent|normal|adequate) (?:storage iron|iron stores?)$/i,
+    ([, a = '', b = '']) => {
+      const how = (a === '' ? b : a).toLowerCase();
+      return told(
+        /normal|adequate|present/.test(how) ? 'good' : 'plain',
+        how === 'absent'
+          ? 'no stored iron was seen in the marrow'
+          : /normal|adequate|present/.test(how)
+            ? 'there is stored iron in the marrow'
+            : `the iron stored in the marrow is ${how === 'increased' ? 'more' : 'less'} than usual`,
+      );
+    },
+  ),
+  ofPattern(
+    /^reticulin(?: fib(?:rosis|re|er)s?)?\s*:?\s*(?:is )?(?:grade )?(?:MF-?)?([0-3])(?: ?\(?(?:of|\/) ?3\)?)?$/i,
+    ([, n = '']) =>
+      told(
+        n === '0' ? 'good' : 'plain',
+        `the amount of fine scar threads in the marrow (reticulin) is grade ${n}${n === '0' ? '' : n === '1' ? ', which is slight' : n === '2' ? ', which is clear' : ', which is marked'}`,
+      ),
+  ),
+  ofPattern(
+    new RegExp(String.raw`^CD34 (?:highlights|stains|shows|marks|confirms)\s*${SHARE} blasts$`, 'i'),
+    ([, n = '']) => told('plain', `by the stain CD34, ${share(n)}% of the cells are very young blood cells (blasts)`),
+  ),
+  ofPattern(/^(?:reduced|decreased) megakaryocytes$|^megakaryocytes(?: (?:are|is))? (?:reduced|decreased)$/i, () =>
+    told('plain', 'there are fewer cells that make platelets (megakaryocytes) than usual'),
+  ),
+  ofPattern(
+    /^megakaryocytes(?: (?:are|is))?:? (?:adequate|normal|plentiful|present)(?:,? (?:in number|numbers?))?(?:,? (?:and |with )?normal (?:in )?morphology)?$/i,
+    () => told('good', 'the cells that make platelets (megakaryocytes) look as they should'),
+  ),
+  ofPattern(/^trilineage (?:ha?ematopoiesis|maturation)(?: (?:is )?(?:present|seen|preserved))?$/i, () =>
+    told('good', 'all kinds of blood cells are made'),
+  ),
+  softly(soughtLine),
+];

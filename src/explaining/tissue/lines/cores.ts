@@ -1,0 +1,83 @@
+import { type Teller, told } from './line.js';
+
+const SITES: Readonly<Record<string, string>> = {
+  r: 'right', rt: 'right', right: 'right', l: 'left', lt: 'left', left: 'left', base: 'base', mid: 'middle', middle: 'middle', midgland: 'middle',
+  'mid-gland': 'middle', apex: 'tip (apex)', apical: 'tip (apex)', anterior: 'front', ant: 'front', posterior: 'back', post: 'back', lateral: 'outer', lat: 'outer',
+  medial: 'inner', med: 'inner', target: 'target', mri: '', pz: 'outer zone', tz: 'inner zone', lesion: '', roi: 'target', prostate: '',
+}; // biome-ignore format: one list
+const SITE =
+  '(?:r|l|rt|lt|right|left|base|mid(?:-?gland)?|middle|apex|apical|ant(?:erior)?|post(?:erior)?|lat(?:eral)?|med(?:ial)?|target|mri|pz|tz|lesion|roi)(?![a-z])';
+const LINE = new RegExp(
+  String.raw`^(?:([A-KM-QS-Z]|\d{1,2}|[RL](?=[.):]))[.):]?\s+)?((?:prostate,? )?(?:(?:${SITE}|[()])[\s,]*){1,5})((?:\(?\d{1,2} cores?\)?|x ?\d{1,2}(?: cores?)?)[\s,]*)?\s*[:–-]?\s*(.+)$`,
+  'i',
+);
+const NONE =
+  /^(?:benign(?: prostat(?:e|ic) (?:tissue|glands?(?: and stroma)?)| hyperplasia)?|no (?:carcinoma|cancer|malignancy|tumou?r)(?: (?:seen|identified))?|negative(?: for (?:carcinoma|malignancy))?)((?:,| with|;| -)? (?:(?:focal|mild|chronic|chr|acute|and|&|glandular|with|patchy) )*(?:inflammation|atrophy|prostatitis|hyperplasia))?$/i;
+const GRADED =
+  /^(?:(?:prostatic |acinar |invasive )*(?:adenoca(?:rcinoma)?|carcinoma|ca)\.?,?\s*)?(?:gleason(?: score| grade)?\s*)?([345]) ?\+ ?([345]) ?= ?(\d{1,2})(.*)$/i;
+const COLUMNS =
+  /^(?:[\s,;:|.-]|\(?(?:isup |gg|grade group |GG ?)+(?:grade group )?\d\)?|\d+(?:\.\d+)?(?: ?(?:mm|%))?|of (?:the )?(?:tissue|core)s?|max(?:imum)?|length|cores?|pattern [45]|approx\.?|about)*$/i;
+
+function siteOf(printed: string): string {
+  const words = printed
+    .toLowerCase()
+    .replace(/[(),]/g, ' ')
+    .split(/\s+/)
+    .flatMap((word) => (Object.hasOwn(SITES, word) ? [SITES[word] as string] : []))
+    .filter((word) => word !== '');
+  const sides = words.filter((word) => word === 'left' || word === 'right');
+  const others = words.filter((word) => word !== 'left' && word !== 'right');
+  return [...new Set([...sides, ...others])].join(' ').replace(/target$/, 'target area');
+}
+
+/** A line of prostate cores: "B L base x2: Benign", "E L mid Adenocarcinoma 3+4=7 2/2 40%", "D. Right apex: HGPIN. No carcinoma." */
+export const coreLine: Teller = (line) => {
+  if (line.length > 170) return null;
+  const found = LINE.exec(line);
+  if (found === null) return null;
+  const [, , place = '', , rest = ''] = found;
+  const site = siteOf(place);
+  if (
+    site === '' ||
+    !/\b(?:base|mid|middle|apex|apical|target|pz|tz|ant\w*|post\w*|lat\w*|med\w*|mid-?gland)\b/i.test(place)
+  )
+    return null;
+  const where = `the ${site} of the prostate`;
+  const share = /(?<![\d./])(\d{1,2})\/(\d{1,2})(?![\d./])/.exec(rest);
+  const [n, m] = [Number(share?.[1] ?? 1), Number(share?.[2] ?? 1)];
+  if (n > m || m === 0 || m > 8) return null;
+  const bare = rest
+    .replace(share?.[0] ?? '~', ' ')
+    .replace(/(?: [-–—])+\s*$|(?<= )[-–—](?= )/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.]+$/, '')
+    .trim();
+  const besides = NONE.exec(bare);
+  if (besides !== null && (share === null || n === 0)) {
+    const also = /inflam|prostatitis/i.test(besides[1] ?? '')
+      ? ', only swelling'
+      : /atrophy/i.test(besides[1] ?? '')
+        ? ', only some shrinking of glands'
+        : '';
+    return told('good', `no cancer was found in ${where}${also}`);
+  }
+  const pin =
+    /^(?:focal )?(?:hg ?-?pin|high[- ]grade (?:PIN|prostatic intraepithelial neoplasia(?: \(PIN\))?))(?:,? focal)?(?:[.,;] (?:no|negative for) (?:malignancy|carcinoma|cancer|invasive carcinoma)(?: (?:seen|identified))?)?$/i.test(
+      bare,
+    );
+  if (pin && (share === null || n === 0))
+    return told('plain', `in ${where} the cells look very abnormal, but this is not cancer (HGPIN)`);
+  if (
+    /^(?:ASAP|atypical small acinar proliferation(?: \(ASAP\))?)(?:,? see (?:comment|note))?$/i.test(bare) &&
+    (share === null || n === 0)
+  )
+    return told('bad', `in ${where} a few cells look unusual, and it is not clear whether they are cancer (ASAP)`);
+  const graded = GRADED.exec(bare);
+  if (graded === null || share === null || n === 0) return null;
+  const [, a = '', b = '', sum = '', columns = ''] = graded;
+  if (Number(a) + Number(b) !== Number(sum) || !COLUMNS.test(columns)) return null;
+  return told(
+    'bad',
+    `cancer was found in ${where}: Gleason score ${a}+${b}=${sum}, in ${n} of ${m} piece${m === 1 ? '' : 's'}`,
+  );
+};

@@ -1,0 +1,46 @@
+/** How a plain line of a tissue report sounds: good news, bad news, or neither. */
+export type Tone = 'good' | 'bad' | 'plain';
+
+/** What a whole line of a tissue report says in plain words. */
+export interface Told {
+  /** One sentence each. */
+  texts: string[];
+  tone: Tone;
+  /** A line whose parts are told well by themselves, where they hold all of it. */
+  soft?: true;
+}
+
+/** Makes plain sentences of a whole line, from its first word to its last; null for any other line. */
+export type Teller = (line: string) => Told | null;
+
+/** The same, in place only of what would be quoted or left out. */
+export function softly(teller: Teller): Teller {
+  return (line) => {
+    const made = teller(line);
+    return made === null ? null : { ...made, soft: true };
+  };
+}
+
+export function told(tone: Tone, ...texts: string[]): Told {
+  return { texts, tone };
+}
+
+/** A teller of lines that one pattern holds whole. */
+export function ofPattern(pattern: RegExp, make: (found: string[]) => Told | null): Teller {
+  return (line) => {
+    const found = pattern.exec(line);
+    return found === null ? null : make([...found].map((one) => one ?? ''));
+  };
+}
+
+/** "a, b and c" */
+export function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+export const NOT =
+  '(?:not (?:identified|seen|present|found|detected|observed|evident|apparent|involved)|absent|none(?: (?:identified|seen|found))?|nil|no|negative|neg)';
+export const IS_THERE = '(?:present|identified|seen|yes|found|positive|detected)';
+/** What parts the name of a row from its answer. */
+export const SEP = String.raw`\s*(?::|\.{2,}|[-–—=])?\s*`;

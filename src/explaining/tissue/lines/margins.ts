@@ -1,0 +1,161 @@
+import { listed, type Teller, told } from './line.js';
+
+/** Words for the edges of a piece that was taken out. */
+const EDGES: Readonly<Record<string, string>> = {
+  deep: 'deep', base: 'deep', peripheral: 'side', lateral: 'side', side: 'side', radial: 'outer side', superior: 'upper',
+  inferior: 'lower', upper: 'upper', lower: 'lower', medial: 'inner (medial)', anterior: 'front', posterior: 'back', proximal: 'near (proximal)',
+  distal: 'far (distal)', circumferential: 'all-around (circumferential)', stalk: 'cut stalk', tip: 'tip', tips: 'tip',
+  apical: 'tip', bladder: 'bladder', urethral: 'urethra', ureteric: 'ureter', ureteral: 'ureter', bronchial: 'airway',
+  vascular: 'blood vessel', parenchymal: 'tissue', mucosal: 'inner lining', mesenteric: 'mesentery', vaginal: 'vagina',
+  retroperitoneal: 'back', nonperitonealised: 'bare outer', nonperitonealized: 'bare outer', ectocervical: 'outer cervix',
+  endocervical: 'inner cervix', stromal: 'deep',
+}; // biome-ignore format: one list
+
+/** What the edge is free of. */
+const OF: Readonly<Record<string, string>> = {
+  'invasive carcinoma': 'invasive cancer', 'invasive tumor': 'invasive cancer', 'invasive tumour': 'invasive cancer', carcinoma: 'cancer',
+  adenocarcinoma: 'cancer', cancer: 'cancer', malignancy: 'cancer', 'invasive melanoma': 'invasive melanoma', melanoma: 'melanoma',
+  'melanoma in situ': 'melanoma in situ (very early melanoma)', 'in situ melanoma': 'melanoma in situ (very early melanoma)',
+  dcis: 'DCIS (early cancer cells inside a milk duct)', lcis: 'LCIS (abnormal cells in the milk glands)',
+  'in situ carcinoma': 'very early cancer (in situ)', 'carcinoma in situ': 'very early cancer (in situ)',
+  'high grade dysplasia': 'very abnormal cells (high grade dysplasia)', 'high-grade dysplasia': 'very abnormal cells (high grade dysplasia)',
+  dysplasia: 'abnormal cells (dysplasia)', adenoma: 'the polyp (adenoma)', tumor: 'the growth', tumour: 'the growth', lesion: 'the growth',
+  neoplasm: 'the growth', invasive: 'the invasive part', 'in situ': 'the in situ part', 'invasive component': 'the invasive part',
+  'in situ component': 'the in situ part', hsil: 'HSIL (very abnormal surface cells)', cin: 'abnormal surface cells (CIN)',
+  nevus: 'the mole', naevus: 'the mole',
+}; // biome-ignore format: one list
+const OF_WORDS = Object.keys(OF)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const LENGTH = /(<|>|≥|≤|at least |less than |more than |over |under )?\s*(\d+(?:\.\d+)?)\s?(mm|cm)\b/i;
+const CLOCK = /\b(\d{1,2}) ?(?:o['’]?c(?:lock)?\b\.?)/i;
+
+interface Piece {
+  edges: string[];
+  of: string | null;
+  free: boolean;
+  reached: boolean;
+  near: boolean;
+  seems: boolean;
+  length: string | null;
+}
+
+/** Reads one stretch of a line on margins; null where a word is left that is none of theirs. */
+function pieceOf(printed: string): Piece | null {
+  let rest = ` ${printed
+    .toLowerCase()
+    .replace(/[()[\]/&+]/g, ' ')
+    .replace(/[-–—:=.](?=\s|$)/g, ' ')
+    .replace(/non-perit/g, 'nonperit')} `;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const found = pattern.exec(rest);
+    if (found !== null) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+    return found;
+  };
+  const length = take(LENGTH);
+  const free =
+    take(
+      /\b(?:negative for|clear of|free of|free from|not involved(?: by| with)?|uninvolved(?: by)?|no (?=[a-z ]{4,30} at\b)|negative|clear|free|clean|neg)\b/,
+    ) !== null;
+  const reached =
+    take(
+      /\b(?:focally )?(?:positive for|involved by|involved with|positive|involved|reaches|extends? (?:up )?to|extending to|present at|transected at|at ink(?:ed)?)\b/,
+    ) !== null;
+  const edges: string[] = [];
+  let clock = take(CLOCK);
+  for (; clock !== null; clock = take(CLOCK)) edges.push(`${clock[1]} o’clock`);
+  const ofWhat = take(new RegExp(String.raw`\b(?:${OF_WORDS})\b`));
+  const near = take(/\b(?:closest|nearest|close(?: to)?)\b/) !== null;
+  const seems = take(/\b(?:appears?|seems?|in the planes examined|in (?:the )?sections examined)\b/) !== null;
+  take(/\b(?:in the planes examined|in (?:the )?sections examined|in (?:the )?plane of section)\b/);
+  for (const word of rest.match(/[a-z]+/g) ?? []) {
+    const edge = Object.hasOwn(EDGES, word) ? EDGES[word] : undefined;
+    if (edge !== undefined) edges.push(edge);
+    else if (!EMPTY.has(word)) return null;
+  }
+  if (/\d|[?~%<>]/.test(rest)) return null;
+  return {
+    edges: [...new Set(edges)],
+    of: ofWhat === null ? null : (OF[ofWhat[0]] ?? null),
+    free,
+    reached,
+    near,
+    seems,
+    length: length === null ? null : `${(length[1] ?? '').trim()} ${length[2]} ${length[3]}`.trim(),
+  };
+}
+
+const EMPTY = new Set(
+  'margin margins edge edges border borders surgical resection excision specimen the a an of is are at by from and both all inked ink cut other for to but with one two this that it tumor-free present cauterized cauterised final biopsy polypectomy widely well r distance part'.split(
+    ' ',
+  ),
+);
+const SPOKEN_OF = /\b(?:margins?|edges?|borders?)\b/i;
+const ALONE =
+  /^(?:(?:deep|peripheral|lateral|radial|anterior|posterior|superior|inferior|medial|proximal|distal|circumferential|closest|nearest)\b)/i;
+
+/**
+ * A line on the edges of what was taken out: "Deep margin: 0.8 mm (clear but close)", "Margins negative for invasive
+ * carcinoma; closest is superior at 3 mm", "proximal, distal and radial (12 mm) NOT involved - R0".
+ */
+export const marginLine: Teller = (line) => {
+  if (!SPOKEN_OF.test(line) && !ALONE.test(line)) return null;
+  if (line.length > 160 || /\b(?:not (?:assess|evalu|applic)|cannot|unable|mar?gins? status)\w*/i.test(line))
+    return null;
+  const words = line
+    .replace(/^(?:(?:surgical |resection |excision )?margins?)\s*,\s*(invasive|in situ|DCIS)\s*:/i, '$1 margins:')
+    .replace(/^\s*:\s*/, '')
+    .replace(/[\s,;-]*\(?\bR0\b\)?$/, '');
+  const read = words.split(
+    /;\s*|,\s*(?=(?:closest|nearest|but close|deep|peripheral|inferior|superior|others?|\d{1,2} ?o['’])\b[^,;]*\d)|\.\s+(?=[A-Z\d])/i,
+  );
+  const pieces = read.map(pieceOf);
+  if (pieces.some((piece) => piece === null)) return null;
+  const known = pieces.filter((piece) => piece !== null);
+  if (!known.some(({ free, reached, near }) => free || reached || near)) return null;
+  if (known.some(({ free, reached }) => free && reached)) return null;
+  const texts: string[] = [];
+  let of = known.find((piece) => piece.of !== null)?.of ?? null;
+  for (const piece of known) {
+    of = piece.of ?? of;
+    const what = of ?? 'the growth';
+    const named = piece.edges.length === 0 ? '' : `${listed(piece.edges)} `;
+    const edge = `${named}edge${piece.edges.length === 1 ? '' : 's'}`;
+    const one = piece.edges.length === 1;
+    if (piece.reached) {
+      texts.push(
+        piece.edges.length === 0
+          ? `an edge of the removed tissue shows ${what}`
+          : `the ${edge} of the removed tissue show${one ? 's' : ''} ${what}`,
+      );
+      continue;
+    }
+    if (piece.free)
+      texts.push(
+        `${piece.seems ? 'as far as could be seen, ' : ''}the ${edge} of the removed tissue show${one ? 's' : ''} no sign of ${what}${piece.near && piece.length === null ? ', but it comes close' : ''}`,
+      );
+    if (piece.length === null) {
+      if (!piece.free) return null;
+      continue;
+    }
+    const far = inWords(piece.length);
+    texts.push(
+      piece.free
+        ? `the free space ${piece.edges.length > 1 ? 'named' : 'there'} is ${far} wide${piece.near && /\bbut close\b|\bclose\b(?!st)/i.test(line) ? ', which is close' : ''}`
+        : piece.near
+          ? `the nearest edge${piece.edges.length === 0 ? '' : ` is the ${listed(piece.edges)} one,`} ${piece.edges.length === 0 ? 'is ' : ''}${far} away`
+          : `from ${what} to the ${edge} it is ${far}`,
+    );
+  }
+  return texts.length === 0 || texts.length > 4
+    ? null
+    : told(known.some(({ reached }) => reached) ? 'bad' : 'good', ...texts);
+};
+
+function inWords(length: string): string {
+  return length
+    .replace(/^(?:<|less than|under)\s*/i, 'less than ')
+    .replace(/^(?:>|more than|over)\s*/i, 'more than ')
+    .replace(/^(?:≥|at least)\s*/i, 'at least ')
+    .replace(/^≤\s*/, 'at most ');
+}

@@ -1,0 +1,123 @@
+import { NOT, ofPattern, SEP, type Teller, told } from './line.js';
+
+const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const COUNT = `\\d{1,3}|${NUMBERS}`;
+const WITH_CANCER =
+  '(?:positive(?: for (?:metastatic )?(?:carcinoma|tumou?r|cancer|malignancy|metastas[ie]s))?|involved(?: by (?:tumou?r|carcinoma))?|(?:contain(?:s|ing)?|with|show(?:s|ing)?|ha(?:s|ve)) (?:metastatic )?(?:carcinoma|adenocarcinoma|tumou?r|cancer|metastas[ei]s|deposits))';
+const OUT =
+  '(?:(?:and |with )?(?:no |without )(?:evidence of )?(?:extra-?nodal|extra-?capsular) (?:extension|spread|invasion))';
+const STAYS = 'no cancer was seen growing out of a lymph node';
+
+function counted(some: string, all: string, more: string[] = []): ReturnType<Teller> {
+  const [n, m] = [Number(some), Number(all)];
+  if (Number.isFinite(n) && Number.isFinite(m) && (n > m || m === 0)) return null;
+  const nodes = all === '1' ? 'lymph node that was' : `${all} lymph nodes that were`;
+  if (some === '0')
+    return told(
+      'good',
+      all === '1'
+        ? 'no cancer was found in the lymph node that was checked'
+        : `no cancer was found in the ${nodes} checked`,
+      ...more,
+    );
+  return told(
+    'bad',
+    all === '1'
+      ? 'cancer was found in the lymph node that was checked'
+      : `cancer was found in ${some} of the ${nodes} checked`,
+    ...more,
+  );
+}
+
+/** "(Regional|Sentinel) lymph nodes: 2 of 28 positive", "Nodes: 2/21", "(0/12)" */
+const NAMED = String.raw`(?:(?:(?:total |regional |pelvic |axillary |mesenteric |pericolic |sentinel )*(?:lymph )?nodes?(?: (?:examined|involved|positive|status))?|LNs?|SLNs?)${SEP})`;
+
+export const NODE_LINES: readonly Teller[] = [
+  ofPattern(
+    new RegExp(
+      String.raw`^${NAMED}\(?(\d{1,3}) ?(?:\/|of|out of) ?(\d{1,3})\)?(?: (?:lymph )?(?:nodes?|LNs?))?(?: (?:are |is )?${WITH_CANCER})?[,;.]?(?: (${OUT}))?$`,
+      'i',
+    ),
+    ([, some = '', all = '', out = '']) => counted(some, all, out === '' ? [] : [STAYS]),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(\d{1,3}) ?(?:\/|of|out of) ?(?:the )?(\d{1,3}) (?:(?:sentinel|regional|axillary|pelvic|mesenteric|pericolic) )?(?:lymph )?nodes? (?:are |is )?${WITH_CANCER}(?: \(\d+\/\d+\))?[,;]?(?: (${OUT}))?$`,
+      'i',
+    ),
+    ([, some = '', all = '', out = '']) => counted(some, all, out === '' ? [] : [STAYS]),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^${NAMED}(\d{1,3}) (?:nodes? )?(?:found|examined|identified|retrieved|sampled)[,;:]? (?:of which )?(\d{1,3}|none|no) (?:are |is )?${WITH_CANCER}[,;]?(?: (${OUT}))?$`,
+      'i',
+    ),
+    ([, all = '', some = '', out = '']) => counted(/^no/i.test(some) ? '0' : some, all, out === '' ? [] : [STAYS]),
+  ),
+  ofPattern(
+    new RegExp(String.raw`^${NAMED}right:? (\d{1,2})\/(\d{1,2})[,;] left:? (\d{1,2})\/(\d{1,2})$`, 'i'),
+    ([, a = '', b = '', c = '', d = '']) =>
+      a === '0' && c === '0'
+        ? told('good', `no cancer was found in the lymph nodes: ${b} checked on the right and ${d} on the left`)
+        : told('bad', `lymph nodes with cancer: ${a} of ${b} on the right, and ${c} of ${d} on the left`),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(${COUNT}) )?(?:sentinel |reactive |benign )*(?:lymph )?nodes?[,:]? (?:negative for (?:metastatic )?(?:carcinoma|tumou?r|malignancy|melanoma)|(?:with )?no (?:evidence of )?(?:metasta\w+|tumou?r|carcinoma|malignancy|melanoma)(?: (?:seen|identified))?)(?: \(0\/(\d{1,2})\))?$`,
+      'i',
+    ),
+    ([, count = '', all = '']) =>
+      told(
+        'good',
+        `no cancer was found in the ${all === '1' || /^one$|^1$/i.test(count) ? 'lymph node' : `${count === '' ? all : count.toLowerCase()} lymph nodes`.trim()}`.replace(
+          '  ',
+          ' ',
+        ),
+      ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(${COUNT}) (?:sentinel )?lymph nodes?, (${COUNT}) (?:of (?:them|which) )?(?:with|containing|positive for|showing) (?:metastatic )?(?:carcinoma|adenocarcinoma|tumou?r|metastasis)(?: \((\d{1,2})\/(\d{1,2})\))?,? (?:measuring )?(\d+(?:\.\d+)? ?(?:mm|cm))?[,;]? ?(${OUT})?$`,
+      'i',
+    ),
+    ([, all = '', some = '', , , size = '', out = '']) =>
+      told(
+        'bad',
+        `cancer was found in ${some.toLowerCase()} of the ${all.toLowerCase()} lymph nodes`,
+        ...(size === '' ? [] : [`the spot there measures ${size}`]),
+        ...(out === '' ? [] : [STAYS]),
+      ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:extra-?nodal|extra-?capsular)(?: tumou?r)? (?:extension|spread|invasion)${SEP}${NOT}$`,
+      'i',
+    ),
+    () => told('good', STAYS),
+  ),
+  ofPattern(
+    /^no (?:evidence of )?(?:extra-?nodal|extra-?capsular) (?:extension|spread|invasion)(?: (?:seen|identified))?$/i,
+    () => told('good', STAYS),
+  ),
+  ofPattern(
+    /^macromet(?:astase)?s:? (\d+)[,;]? micromet(?:astase)?s:? (\d+)[,;]? (?:ITCs?|isolated tumou?r cells):? (\d+)$/i,
+    ([, a = '', b = '', c = '']) =>
+      told(
+        a === '0' && b === '0' && c === '0' ? 'good' : 'bad',
+        `lymph nodes with a large spot of cancer: ${a}; with a very small spot: ${b}; with single cancer cells only: ${c}`,
+      ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:tumou?r deposits?${SEP}${NOT}|no tumou?r deposits?(?: (?:seen|identified|found))?)$`,
+      'i',
+    ),
+    () => told('good', 'no separate lumps of cancer were seen in the fat nearby (tumor deposits)'),
+  ),
+  ofPattern(/^nodes? examined:? (\d+)(?: \((both|all) sentinel\))?$/i, ([, n = '', sentinel = '']) =>
+    told(
+      'plain',
+      `${n} lymph node${n === '1' ? ' was' : 's were'} checked${sentinel === '' ? '' : ', the first that drain the area (sentinel nodes)'}`,
+    ),
+  ),
+];

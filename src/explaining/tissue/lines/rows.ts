@@ -1,0 +1,301 @@
+import { IS_THERE, NOT, ofPattern, SEP, softly, type Teller, told } from './line.js';
+
+const LENGTH = String.raw`(?:(?:approx(?:imately)?\.?|about|~|up to|at least) ?)?\d+(?:\.\d+)? ?(?:mm|cm)?(?: ?[x×] ?\d+(?:\.\d+)? ?(?:mm|cm)?){0,2}`;
+/** Parts of the body that a growth may reach, in plain words. */
+const PARTS: Readonly<Record<string, string>> = {
+  ovary: 'ovary', ovaries: 'ovaries', tube: 'egg tube', tubes: 'egg tubes', 'fallopian tube': 'egg tube', 'fallopian tubes': 'egg tubes', adnexa: 'ovaries and tubes',
+  cervix: 'neck of the womb (cervix)', parametrium: 'tissue beside the womb (parametrium)', parametria: 'tissue beside the womb (parametria)',
+  serosa: 'outer skin of the organ (serosa)', 'serosal surface': 'outer skin of the organ (serosa)', 'peritoneal surface': 'outer skin of the organ (peritoneum)',
+  'uterine serosa': 'outer skin of the womb (serosa)', vagina: 'vagina', omentum: 'fat apron of the belly (omentum)', peritoneum: 'lining of the belly (peritoneum)',
+  skin: 'skin', nipple: 'nipple', 'skeletal muscle': 'muscle', 'pectoral muscle': 'chest muscle', 'chest wall': 'chest wall', 'seminal vesicle': 'gland behind the prostate (seminal vesicle)',
+  'seminal vesicles': 'glands behind the prostate (seminal vesicles)', 'bladder neck': 'neck of the bladder', 'visceral pleura': 'thin skin of the lung (pleura)', pleura: 'thin skin of the lung (pleura)',
+  'rete testis': 'small ducts of the testicle (rete testis)', epididymis: 'tube behind the testicle (epididymis)', 'spermatic cord': 'cord of the testicle (spermatic cord)',
+  'renal vein': 'kidney vein', 'renal sinus': 'fat in the middle of the kidney (renal sinus)', 'perinephric fat': 'fat around the kidney', 'adrenal gland': 'adrenal gland', adrenal: 'adrenal gland',
+  appendix: 'appendix', spleen: 'spleen', 'strap muscle': 'neck muscle', 'strap muscles': 'neck muscles', bone: 'bone', prostate: 'prostate', urethra: 'urethra', myometrium: 'muscle wall of the womb (myometrium)',
+}; // biome-ignore format: one list
+const PART = Object.keys(PARTS)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const NOT_IN = `(?:is |are |was |were |appears? )?(?:not involved|uninvolved|free(?: of (?:tumou?r|carcinoma|disease))?(?: \\(\\d+(?:\\.\\d+)? ?mm\\))?|negative(?: for (?:tumou?r|carcinoma))?|not (?:breached|invaded|infiltrated)|(?:involvement )?(?:absent|not identified))`;
+
+const partOf = (printed: string): string => PARTS[printed.toLowerCase()] ?? printed;
+
+const DUKES: Readonly<Record<string, string>> = {
+  a: 'the cancer has not grown through the bowel wall', b: 'the cancer has grown through the bowel wall, and no cancer was found in the lymph nodes',
+  c: 'cancer was found in lymph nodes nearby', c1: 'cancer was found in lymph nodes nearby, but not in the highest one', c2: 'cancer was found in lymph nodes nearby, and in the highest one',
+  d: 'the cancer has spread to other parts of the body',
+}; // biome-ignore format: one list
+const BUDS = ['', 'only a few', 'a middle number of', 'many'];
+
+/** Rows of a synoptic form or a dataset, and the same said in a line. */
+export const ROW_LINES: readonly Teller[] = [
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:invasive |whole |max(?:imum)?\.? |greatest |overall |pathologic(?:al)? |largest )*(?:tumou?r|lesion|carcinoma) (?:size|diameter|dimensions?)|(?:size|greatest dimension|max(?:imum)? (?:dimension|diameter)) of (?:the )?(?:invasive )?(?:tumou?r|carcinoma|lesion)|greatest dimension|max\.?(?:imum)? (?:dimension|diameter))(?: \(?(?:incl(?:uding|\.)? DCIS|invasive(?: component)?)\)?)?${SEP}(${LENGTH})$`,
+      'i',
+    ),
+    ([whole = '', size = '']) =>
+      !/\d ?(?:mm|cm)/i.test(size)
+        ? null
+        : told(
+            'plain',
+            /incl|whole/i.test(whole)
+              ? `the whole growth measures ${size}`
+              : `the growth measures ${size} at its largest`,
+          ),
+  ),
+  ofPattern(
+    /^(?:greatest linear extent(?: in a single core)?|longest (?:continuous )?length(?: of (?:tumou?r|carcinoma)(?: in (?:a single|one) core)?)?|max(?:imum)?\.? (?:core |tumou?r |cancer )?length(?: in (?:a single|one) core)?)\s*:?\s*(?:of )?(\d+(?:\.\d+)? ?(?:mm|cm))$/i,
+    ([, size = '']) => told('plain', `the longest stretch of the growth in one piece is ${size}`),
+  ),
+  ofPattern(/^laterality\s*[:.]*\s*(left|right|both|bilateral|midline)$/i, ([, side = '']) =>
+    told(
+      'plain',
+      /^(?:both|bilateral)$/i.test(side)
+        ? 'this is about both sides'
+        : /^mid/i.test(side)
+          ? 'this is about the middle of the body'
+          : `this is about the ${side.toLowerCase()} side`,
+    ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:mitotic (?:rate|count|index|activity)|mitos[ei]s)${SEP}(<|>|~|approx\.? ?)?\s?(\d{1,3}(?:[-–]\d{1,3})?)(?: mitos[ei]s)? ?(?:\/|per) ?((?:sq\.? ?)?mm(?:2|²)?|(?:10 ?)?hpfs?)$`,
+      'i',
+    ),
+    ([, sign = '', count = '', per = '']) =>
+      told(
+        'plain',
+        `the lab counted ${sign === '<' ? 'fewer than ' : sign === '>' ? 'more than ' : sign === '' ? '' : 'about '}${count} dividing cell${count === '1' ? '' : 's'} (${count === '1' ? 'mitosis' : 'mitoses'}) ${/mm/i.test(per) ? 'in a square millimeter' : /10/.test(per) ? 'in 10 views through the microscope' : 'in one view through the microscope'}`,
+      ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:tumou?r )?regression)${SEP}(?:(${NOT})|${IS_THERE}(?:,? ?\(?(?:[<>≥≤] ?\d{1,3} ?%|partial|focal)\)?)?)$`,
+      'i',
+    ),
+    ([, none = '']) =>
+      none === ''
+        ? told('plain', 'part of the growth seems to have faded away by itself (regression)')
+        : told('plain', 'no part of the growth seems to have faded away by itself (regression)'),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:TILs?|tumou?r[- ]infiltrating lymphocytes)${SEP}(?:(${NOT})|(?:${IS_THERE}[,;]? ?)?\(?(non-?brisk|brisk)\)?)$`,
+      'i',
+    ),
+    ([, none = '', how = '']) =>
+      none !== ''
+        ? told('plain', 'no immune cells were seen among the cancer cells')
+        : told(
+            'plain',
+            /^non/i.test(how)
+              ? 'some immune cells were seen among the cancer cells (TILs, non-brisk)'
+              : 'many immune cells were seen among the cancer cells (TILs, brisk)',
+          ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:micro-?satellit(?:es?|osis)|satellite (?:nodules?|metastas[ei]s)|in-transit metastas[ei]s)${SEP}${NOT}$`,
+      'i',
+    ),
+    () => told('good', 'no small separate spots of the growth were seen nearby'),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:associated |assoc\.? |pre-?existing )n(?:ae|e)vus${SEP}(?:(${NOT})|${IS_THERE}(?:,? ?\(?([a-z ]+)\)?)?)$`,
+      'i',
+    ),
+    ([, none = '']) =>
+      none === ''
+        ? told('plain', 'a mole was seen beside the growth')
+        : told('plain', 'no mole was seen beside the growth'),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^tumou?r budding${SEP}(?:(?:(\d{1,3}) buds? ?(?:(?:per|\/|in) ?0\.785 ?mm(?:2|²)?)?,? ?)?\(?Bd ?([123])(?:,? ?(?:low|intermediate|high))?\)?(?:,? ?\((?:low|intermediate|high)?,? ?(?:\d{1,3} buds?(?:\/0\.785 ?mm(?:2|²)?)?)?\))?|(low|intermediate|high)(?: \(Bd ?[123]\))?)$`,
+      'i',
+    ),
+    ([, , grade = '', word = '']) => {
+      const many = BUDS[grade === '' ? ['', 'low', 'intermediate', 'high'].indexOf(word.toLowerCase()) : Number(grade)];
+      return many === undefined || many === ''
+        ? null
+        : told(
+            many === 'only a few' ? 'plain' : 'bad',
+            `${many} small groups of cells were seen at the edge of the growth (tumor budding)`,
+          );
+    },
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:LVI|vascular invasion|venous invasion)${SEP})?(?:EMVI|extra-?mural (?:vascular|venous|vein) invasion)\s*(?:\(EMVI\))?${SEP}(?:is )?(?:(\+|${IS_THERE})|(-|${NOT}))$`,
+      'i',
+    ),
+    ([, yes = '']) =>
+      yes === ''
+        ? told('good', 'no cancer cells were seen in a vein outside the wall (EMVI)')
+        : told('bad', 'cancer cells were seen in a vein outside the wall (EMVI)'),
+  ),
+  ofPattern(/^dukes['’]?(?: stage)?\s*:?\s*(A|B|C1|C2|C|D)$/i, ([, stage = '']) =>
+    told(
+      /^a$/i.test(stage) ? 'plain' : 'bad',
+      `the Dukes stage is ${stage.toUpperCase()}: ${DUKES[stage.toLowerCase()]}`,
+    ),
+  ),
+  ofPattern(
+    /^(?:FIGO(?: \(?(?:19|20)\d\d\)?)? stage|stage,? FIGO(?: \(?(?:19|20)\d\d\)?)?|FIGO(?: \(?(?:19|20)\d\d\)?)?)\s*:?\s*(?:stage )?(I{1,3}|IV)([A-C]\d?)?$/i,
+    ([, stage = '', sub = '']) =>
+      told(
+        'bad',
+        `the stage is ${stage.toUpperCase()}${sub.toUpperCase()} by the FIGO system, which goes from I (the earliest) to IV`,
+      ),
+  ),
+  softly(
+    ofPattern(
+      new RegExp(String.raw`^(?:(?:both |left |right |the )?)(${PART})s?${SEP}${NOT_IN}$`, 'i'),
+      ([, part = '']) => told('good', `the growth was not seen in the ${partOf(part)}`),
+    ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(${PART})${SEP}(?:is |are |was |were )?(?:involved(?: by (?:tumou?r|carcinoma))?|invaded|infiltrated|breached)$`,
+      'i',
+    ),
+    ([, part = '']) => told('bad', `the growth was seen in the ${partOf(part)}`),
+  ),
+  ofPattern(
+    new RegExp(String.raw`^(?:cervical stromal|cervical) (?:invasion|involvement)${SEP}(?:(${NOT})|${IS_THERE})$`, 'i'),
+    ([, none = '']) =>
+      none === ''
+        ? told('bad', 'the cancer has grown into the neck of the womb (cervix)')
+        : told('good', 'the cancer was not seen in the neck of the womb (cervix)'),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:depth of )?myometrial invasion${SEP}(?:${IS_THERE}[,;:]? ?)?\(?(?:(inner|less than|<) ?(?:half|50 ?%|1\/2)(?: of (?:the )?myometrium)?|(outer|more than|greater than|>|≥) ?(?:half|50 ?%|1\/2)(?: of (?:the )?myometrium)?)\)?(?:,? ?\(?(?:[<>≥] ?50 ?%)\)?)?$`,
+      'i',
+    ),
+    ([, inner = '']) =>
+      told(
+        'bad',
+        inner === ''
+          ? 'the cancer has grown into the outer half of the muscle wall of the womb'
+          : 'the cancer has grown into the inner half of the muscle wall of the womb only',
+      ),
+  ),
+  ofPattern(
+    /^(?:depth(?: of (?:invasion|myometrial invasion))?|invades)\s*:?\s*(\d+(?:\.\d+)?) ?(?:mm)? (?:of|in|out of|\/) ?(?:an? |the )?(\d+(?:\.\d+)?) ?mm(?: (?:thick )?(?:wall|myometrium))?$/i,
+    ([, deep = '', wall = '']) =>
+      Number(deep) > Number(wall)
+        ? null
+        : told('plain', `it grows ${deep} mm deep into a wall that is ${wall} mm thick`),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(${PART})${SEP}(?:not (?:sampled|submitted|received|included|present in (?:the )?(?:sample|specimen)))$`,
+      'i',
+    ),
+    ([, part = '']) => told('plain', `no tissue of the ${partOf(part)} was in the sample`),
+  ),
+  ofPattern(new RegExp(String.raw`^(${PART})${SEP}(?:not applicable|n\/a)$`, 'i'), ([, part = '']) =>
+    told('plain', `the line on the ${partOf(part)} does not apply here`),
+  ),
+  ofPattern(
+    /^(?:treatment effect|neo-?adjuvant (?:therapy|treatment)|response to (?:therapy|treatment))\s*:\s*(?:no known pre-?surgical (?:therapy|treatment)|none(?: given)?|not given|not applicable|no)$|^no (?:known )?(?:neo-?adjuvant|pre-?surgical|pre-?operative) (?:rx|therapy|treatment|chemo\w*|prescription)$/i,
+    () => told('plain', 'no treatment before the operation is known'),
+  ),
+  ofPattern(
+    /^(?:occasional |focal |scattered |rare |few )?micro-?calcifications?\s*:?\s*(?:(?:are |is )?(?:present|seen|identified|noted))?,?\s*(?:\(?(?:associated with|in association with|with|within|in) ((?:DCIS|benign (?:ducts|glands|breast tissue|epithelium)|stroma|(?:the )?(?:invasive )?(?:carcinoma|tumou?r))(?: and (?:DCIS|benign (?:ducts|glands|breast tissue)|stroma|(?:invasive )?(?:carcinoma|tumou?r)))?)\)?)?$/i,
+    ([whole = '', where = '']) =>
+      /\bno\b|^micro-?calcifications?$/i.test(whole)
+        ? null
+        : told(
+            'plain',
+            'tiny specks of chalk (microcalcifications) were seen',
+            ...(where === '' ? [] : [`they lie together with ${withPlainPlaces(where)}`]),
+          ),
+  ),
+  ofPattern(
+    /^(?:nottingham |bloom[- ]richardson |histologic(?:al)? )?(?:grade|score)(?: \((provisional)\))?\s*:?\s*(?:tubules? (\d)[,;] nuclei (\d)[,;] mitos[ei]s (\d) ?= ?(\d)(?:\/9)?[,;] grade (\d))$/i,
+    ([, , , , , sum = '', grade = '']) =>
+      told('bad', `the grade is ${grade}, with ${sum} points in all`, ...gradeMeans(grade)),
+  ),
+  ofPattern(
+    /^(?:nottingham |histologic(?:al)? |overall )?grade \((provisional)\)\s*:?\s*(?:grade )?([123])(?: of 3| ?\/ ?3)?$/i,
+    ([, , grade = '']) =>
+      told(
+        'bad',
+        `the grade for now is ${grade}`,
+        ...gradeMeans(grade),
+        'it may change when more of the growth is looked at',
+      ),
+  ),
+  ofPattern(
+    /^grade\s*:\s*(low|high|intermediate)(?: grade)?(?: \(?(well|moderately|mod|poorly|well to moderately)\.? ?diff(?:erentiated|\.)?\)?)?$/i,
+    ([, grade = '', how = '']) =>
+      told(
+        'bad',
+        `the grade is ${grade.toLowerCase()}`,
+        ...(how === ''
+          ? []
+          : [
+              /^well$/i.test(how)
+                ? 'the cells look much like normal cells'
+                : /^poor/i.test(how)
+                  ? 'the cells look very unlike normal cells'
+                  : 'the cells look somewhat like normal cells',
+            ]),
+      ),
+  ),
+  ofPattern(
+    /^(?:percent(?:age)? )?(?:gleason )?pattern ([45])(?: \((?:target|overall)\))?\s*[:=]?\s*(?:approx(?:imately)?\.? |about |~)?(\d{1,3}(?:[-–]\d{1,3})?) ?%$/i,
+    ([, pattern = '', share = '']) =>
+      told(
+        'bad',
+        `about ${share}% of the cancer is of Gleason pattern ${pattern}, which grows faster than pattern 3`.replace(
+          ' than pattern 3',
+          '',
+        ),
+      ),
+  ),
+  ofPattern(
+    /^cribriform(?: pattern| glands| growth| morphology| architecture)?\s*[:,]?\s*(?:is |are )?(present|identified|seen|yes)$/i,
+    () => told('bad', 'some of the cancer grows in a sieve-like pattern (cribriform)'),
+  ),
+  ofPattern(
+    /^(?:total )?(?:number of )?(?:cores )?(?:positive|involved)(?: cores)?\s*:?\s*(\d{1,2}) ?(?:\/|of) ?(\d{1,2})(?: cores)?(?: \((left|right) side only\))?$|^(?:total )?cores (?:positive|involved)\s*:?\s*(\d{1,2}) ?(?:\/|of) ?(\d{1,2})(?: \((left|right) side only\))?$/i,
+    ([, a = '', b = '', s = '', c = '', d = '', t = '']) => {
+      const [some, all, side] = a === '' ? [c, d, t] : [a, b, s];
+      return Number(some) > Number(all)
+        ? null
+        : told(
+            'bad',
+            `cancer was found in ${some} of the ${all} pieces${side === '' ? '' : `, on the ${side.toLowerCase()} side only`}`,
+          );
+    },
+  ),
+  ofPattern(
+    /^cores show (?:an? )?(?:invasive )?(?:carcinoma|adenocarcinoma|cancer) in (\d{1,2}) of (\d{1,2})(?:,? (?:with (?:a )?)?(?:longest|maximum) (?:continuous )?length (?:of )?(\d+(?:\.\d+)? ?mm))?$/i,
+    ([, n = '', m = '', size = '']) =>
+      Number(n) > Number(m)
+        ? null
+        : told(
+            'bad',
+            `cancer was found in ${n} of the ${m} pieces`,
+            ...(size === '' ? [] : [`the longest stretch in one piece is ${size}`]),
+          ),
+  ),
+];
+
+function gradeMeans(grade: string): string[] {
+  if (grade === '1') return ['the cancer cells look much like normal cells and tend to grow slowly'];
+  if (grade === '2') return ['the cancer cells look somewhat unusual and tend to grow at a middle speed'];
+  return grade === '3' ? ['the cancer cells look very unusual and tend to grow faster'] : [];
+}
+
+function withPlainPlaces(where: string): string {
+  return where
+    .replace(/(?:the )?(?:invasive )?(?:carcinoma|tumou?r)/i, 'the cancer')
+    .replace(/stroma/i, 'plain tissue')
+    .replace(/epithelium/i, 'tissue');
+}
