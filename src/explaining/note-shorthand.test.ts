@@ -31,7 +31,7 @@ describe('the shorthand of notes', () => {
     [
       'days and weeks as fractions',
       'DISCHARGE SUMMARY\nDISCHARGE DIAGNOSIS: Pneumonia.\nDISCHARGE MEDICATIONS:\nDoxycycline 100mg od 5/7\nSenna 15mg nocte prn 1/52\nPLAN: GP to repeat U&Es 1/52.',
-      ['100 mg once a day for 5 days', 'for 1 week', 'blood test of salts and kidneys', ') in 1 week'],
+      ['100 mg once a day for 5 days', 'for 1 week', 'blood test of salts and kidneys', ' in 1 week'],
       [/100 mg, 5\/7/],
     ],
     [

@@ -42,8 +42,8 @@ export function spanOf(clause: Clause, found: RegExpExecArray, group: string): S
 
 /** Tests as orders name them. */
 const TESTS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:u ?(?:&|\+|and|\/) ?e'?s?|ues|uecs?|renal (?:function|bloods|profile)|rft'?s?|rp|kidney function)$/i, 'kidney and salt blood tests'],
-  [/^(?:bmp|chem ?7|lytes|electrolytes)$/i, 'kidney and salt blood tests'],
+  [/^(?:u ?(?:&|\+|and|\/) ?e'?s?|ues|uecs?|renal (?:function|bloods|profile)|rft'?s?|rp|kidney function)$/i, 'blood test of salts and kidneys'],
+  [/^(?:bmp|chem ?7|lytes|electrolytes)$/i, 'blood test of salts and kidneys'],
   [/^(?:cmp)$/i, 'blood tests of the salts, kidneys and liver'],
   [/^(?:fbc|cbc|fbe|full blood count|blood count)(?: w\/ ?diff)?$/i, 'blood count'],
   [/^(?:lft'?s?|liver (?:function(?: tests?)?|tests?))$/i, 'liver blood tests'],
@@ -108,7 +108,7 @@ export function thingsIn(span: Span, ctx: Context): Things | null {
   const items: string[] = [];
   const knowledge: string[] = [];
   let tests = true;
-  const slashed = /^[a-z ]{4,}(?:\/[a-z ]{4,})+$/i.test(raw.trim()) ? raw.replace(/\//g, ',') : raw;
+  const slashed = /^[a-z\d ]{2,}(?:\/[a-z\d ]{2,})+$/i.test(raw.trim()) ? raw.replace(/\//g, ',') : raw;
   for (const piece of slashed.matchAll(
     /(?:[^,+&/;]|(?<=\bU)\s?[&+/]\s?(?=E)|(?<=\bc)\/(?=s\b)|(?<=\S)[&/](?=\S))+/gi,
   )) {

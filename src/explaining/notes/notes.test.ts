@@ -68,9 +68,9 @@ describe('plans: who does what, and when', () => {
     ['GP to r/v 1/52', /The plan is for your family doctor \(GP\) to see you in 1 week\./],
     [
       'GP please chk FBC, UEC 1/52',
-      /Your family doctor \(GP\) is asked to check your blood count and kidney and salt blood tests in 1 week\./,
+      /Your family doctor \(GP\) is asked to check your blood count and blood test of salts and kidneys in 1 week\./,
     ],
-    ['PCP w/in 7 days w/ BMP', /for your family doctor to see you within 7 days, with kidney and salt blood tests/],
+    ['PCP w/in 7 days w/ BMP', /for your family doctor to see you within 7 days, with blood test of salts and kidneys/],
     ['Uro OPA 8/52 with Mr Pell', /seen in the urology \(urinary tract\) clinic in 8 weeks by Mr Pell/],
     ['Ortho OPD 6/52 w XR', /seen in the bone and joint clinic in 6 weeks, with X-ray/],
     ["RV in Mr Quill's OPD 2/52", /seen in the clinic of Mr Quill in 2 weeks/],
@@ -103,5 +103,59 @@ describe('plans: who does what, and when', () => {
     const told = [...findings, ...recommendations].map(({ text }) => text).join(' ');
     expect(told).toMatch(/You were referred to the lung team/);
     expect(told).toMatch(/sent home with antibiotics by mouth for 5 days/);
+  });
+});
+
+describe('what somebody is known to have, and not', () => {
+  it.each([
+    ['PMH: K/c/o T2DM x 8 yrs on OHA.', /have had type 2 diabetes for 8 years, treated with OHA \(diabetes tablets\)/],
+    ['PMH: Not a k/c/o BA/TB/epilepsy/CAD.', /not known to have asthma, TB/],
+    ['PMH: N/k/c/o DM/HTN.', /not known to have .*(?:DM|diabetes)/],
+    ['PMH: IHD (CABG 2011), CKD3a, gout.', /narrowing of the heart arteries[\s\S]*stage 3 kidney disease/],
+  ])('%s', (text, says) => {
+    expect(found(text)).toMatch(says);
+  });
+
+  it.each([
+    'PMH: Not a k/c/o TB/epilepsy/CAD.',
+    'PMH: N/k/c/o epilepsy.',
+    'PMH: Not known to have epilepsy.',
+    'PMH: Not a known case of epilepsy.',
+    'PMH: Not known with epilepsy.',
+  ])('never as an illness of the past: %s', (text) => {
+    expect(found(text)).not.toMatch(/(?:history (?:includes|lists)|You had|have had)[^.]*(?:epilepsy|TB)/);
+  });
+
+  it('takes who lives with the reader, or brought them in, for nobody ill', () => {
+    expect(found('HPI: 81F from home w husband, had unwitnessed fall at home.')).not.toMatch(/family/);
+    expect(found('HPI: 40M BIB wife after seizure.')).not.toMatch(/family/);
+    expect(found('FHx: Father with stroke.')).toMatch(/family|father/i);
+  });
+});
+
+describe('what was heard over the lungs', () => {
+  it.each([
+    [
+      'O/E: Chest: bilat wheeze, creps R base.',
+      /whistling sounds \(wheeze\) were heard in both lungs\. Crackling sounds were heard at the base of your right lung/i,
+    ],
+    ['O/E: RS: decreased AE L base.', /less air was moving at the base of your left lung/i],
+    ['O/E: Chest: bibasal creps.', /crackling sounds were heard at the base of your lungs|at the bases? of/i],
+  ])('%s', (text, says) => {
+    expect(found(text)).toMatch(says);
+  });
+});
+
+describe('clipped sentences of a course', () => {
+  it.each([
+    ['Hospital course: Pt on ASA, d/c home.', /You were on ASA .*, and were sent home/],
+    ['Hospital course: Pt became afebrile from day 3.', /You had no more fever from day 3/],
+    ['Hospital course: Pt vomited x2 at home.', /You vomited 2 times at home/],
+  ])('have their verbs: %s', (text, says) => {
+    expect(found(text)).toMatch(says);
+  });
+
+  it('and no sentence says only “You on”', () => {
+    expect(found('Hospital course: Pt on ASA, d/c home. Pt for review tomorrow.')).not.toMatch(/You (?:on|for) /);
   });
 });

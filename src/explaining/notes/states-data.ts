@@ -31,6 +31,9 @@ export const STATES: readonly State[] = [
   ['(?:pain (?:well[- ]|well )?(?:controlled|managed)|pain under control)', 'your pain was under control'],
   ['pain (?:well[- ]|well )?(?:controlled|managed) (?:on|with|w/?) ?(?:PO|oral|simple|regular) (?:analgesia|painkillers|meds)', 'your pain was under control with painkillers'],
   ['pain[- ]free', 'you had no pain'],
+  ['eating(?: well)?', 'you were eating'],
+  ['mob(?:ilising|ilizing)|up and about', 'you were moving about'],
+  ['nil else|nil other', 'nothing else was found'],
   // Moving about.
   ['(?:mob(?:ilising|ilizing|ile|ilises)?|amb(?:ulating|ulant|ulates)?|walking) (?:independently|indep|indepen?dently|I|unaided|well|freely)', 'you were walking without help'],
   ['(?:indep(?:endent)?|I) (?:w/?|with|in|for) ?(?:all )?P?ADL\'?s?', 'you manage washing, dressing and eating without help', 'plan'],

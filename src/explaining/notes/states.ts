@@ -38,7 +38,7 @@ export const stateOf: ClauseTeller = (clause) => {
     const found = COMPILED.find(([pattern, , mark]) => (!toCome || mark === 'plan') && pattern.test(words));
     if (found !== undefined) return said(found[1], clause);
   }
-  return pressure(clause) ?? (toCome ? null : (moving(clause) ?? tubeOut(clause)));
+  return chestSound(clause) ?? pressure(clause) ?? (toCome ? null : (moving(clause) ?? tubeOut(clause)));
 };
 
 /** Labels that only say when or how: what stands behind them says itself whose it is. */
@@ -77,6 +77,54 @@ const moving: ClauseTeller = (clause) => {
   const habit = clause.section === 'social_history';
   return { text: `you ${habit ? 'walk' : 'were walking'} with ${aid}${far}${how}`, kind: 'state' };
 };
+
+const SOUND =
+  /^(?:(bilat(?:eral)?|b\/l|r|l|right|left)\s+)?(?:(fine|coarse|mild|scattered|diffuse)\s+)?(?:(bi)?basal\s+)?(creps|crackles|crepts|crepitations|wheezes?|rhonchi|rales|wheezing)(?:\s*\+{1,3})?(?:\s+(?:at\s+|in\s+)?(?:the\s+)?(bilat(?:eral)?|b\/l|both|r|l|right|left)?(?:\s*(bases?|uz|mz|lz|upper zones?|mid ?zones?|lower zones?))?)?$/i;
+const LESS =
+  /^(?:decreased|reduced|↓|dec|diminished|poor)\s*(?:ae|air entry|bs|breath sounds)\s+(?:at\s+|in\s+)?(?:the\s+)?(bilat(?:eral)?|b\/l|both|r|l|right|left)(?:\s*(bases?|side|upper zones?|lower zones?))?$/i;
+const OF_CHEST = /^(?:chest|rs|resp(?:iratory)?|lungs?|auscultation)$/;
+
+function sideOf(printed: string | undefined): string {
+  if (printed === undefined || printed === '') return '';
+  return /^b/i.test(printed) ? 'both' : /^r/i.test(printed) ? 'right' : 'left';
+}
+
+/** "Bilat wheeze", "creps R base": what was heard over which lung. */
+const chestSound: ClauseTeller = ({ text, label, section }) => {
+  const less = LESS.exec(text);
+  if (less !== null && (OF_CHEST.test(label) || /air entry|ae\b/i.test(text))) {
+    const side = sideOf(less[1]);
+    return { text: `less air was moving ${placeOf(less[2] ?? '', side)}`, kind: 'state' };
+  }
+  const found = SOUND.exec(text);
+  if (found === null || !(OF_CHEST.test(label) || section === 'physical_exam')) return null;
+  const [, before, how, , what, behind, zone] = found;
+  if (before !== undefined && behind !== undefined && behind !== '') return null;
+  const side = sideOf(before ?? behind);
+  const basal = /basal\b/i.test(text) ? 'bases' : (zone ?? '');
+  const name = /^(?:wheez|rhonchi)/i.test(what ?? '') ? 'whistling sounds (wheeze)' : 'crackling sounds';
+  const where = side === '' && basal === '' ? 'in your lungs' : placeOf(basal, side);
+  return { text: `${how === undefined ? '' : `${how.toLowerCase()} `}${name} were heard ${where}`, kind: 'state' };
+};
+
+function placeOf(zone: string, side: string): string {
+  const part = /^base/i.test(zone)
+    ? 'base'
+    : /^(?:u|upper)/i.test(zone)
+      ? 'upper part'
+      : /^m/i.test(zone)
+        ? 'middle part'
+        : /^(?:lz|lower)/i.test(zone)
+          ? 'lower part'
+          : '';
+  if (side === 'both' || side === '')
+    return part === ''
+      ? 'in both lungs'
+      : side === ''
+        ? `at the ${part} of your lungs`
+        : `at the ${part} of both lungs`;
+  return part === '' ? `in your ${side} lung` : `at the ${part} of your ${side} lung`;
+}
 
 const PRESSURE = /^(?:S?BP|systolic)\s+(\d{2,3})(?:\s?(?:-|–|to)\s?(\d{2,3}))?\s+on\s+(?:the\s+)?ward$/i;
 

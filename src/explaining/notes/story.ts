@@ -24,6 +24,9 @@ const WITH_IT = whole('(?:a/w|assoc(?:iated)?(?: with| w/)?|along with) ?(?<what
 const NONE = whole(
   '(?:no h/o|nil h/o|no hx of|no history of|no|nil|denies|denied) (?:any |further |sig(?:nificant)? )?(?<what>[^,;]{2,70})',
 );
+const KNOWN = whole(
+  `(?<not>not (?:an? )?|n/)?(?:k/c/o|k/c|kco|known case of|known to have)(?: of)? (?<what>[^;()]{2,80}?)(?: (?:x|for|since) ?(?:the past |past |last )?(?<time>${SPAN_OF_TIME}))?(?: on (?<on>[^,;()]{2,40}))?`,
+);
 const SEEN = whole(
   `seen (?:by|in|at) (?:the )?(?<who>GP|PCP|urgent care|walk-in clinic|ED)(?: (?<time>${SPAN_OF_TIME}) ago)?`,
 );
@@ -60,7 +63,12 @@ function complaint(clause: Clause, found: RegExpExecArray): { text: string; know
   if (things === null || things.tests) return null;
   const { text } = things;
   // A verb of its own, a figure or a place by itself is no complaint.
-  if (/\b(?:is|are|was|were|has|have|had|did|no|denies|noted|seen|given|started)\b|\d/.test(text)) return null;
+  if (
+    /\b(?:is|are|was|were|has|have|had|did|no|denies|noted|seen|given|started)\b|\d/.test(
+      text.replace(/\bT[12]DM\b|\btype [12]\b|\bCKD\d?[ab]?\b|\bstage \d\b/gi, ''),
+    )
+  )
+    return null;
   const names = clause.ctx.mentions
     .within(span)
     .some(({ kind }) => kind === 'symptom' || kind === 'finding' || kind === 'disease');
@@ -129,6 +137,8 @@ export const besideOf: ClauseTeller = (clause) => {
           kind: 'calm',
         };
   }
+  const known = KNOWN.exec(clause.text);
+  if (known !== null) return knownOf(clause, known);
   const seen = SEEN.exec(clause.text);
   if (seen !== null) {
     const ago = seen.groups?.time === undefined ? '' : timeOf(seen.groups.time, clause);
@@ -165,6 +175,29 @@ export const besideOf: ClauseTeller = (clause) => {
   if (NO_BETTER.test(clause.text)) return state('you did not get better');
   return null;
 };
+
+/** "K/c/o T2DM x 8 yrs on OHA", "Not a k/c/o TB/epilepsy": what somebody is known to have, or not. */
+function knownOf(clause: Clause, found: RegExpExecArray): Told | null {
+  const what = complaint(clause, found);
+  if (what === null) return null;
+  const { not, time, on } = found.groups ?? {};
+  if (not !== undefined)
+    return time === undefined && on === undefined
+      ? {
+          text: `you are not known to have ${what.text.replace(/ and /g, ' or ').replace(/^an? /, '')}`,
+          knowledge: what.knowledge,
+          kind: 'calm',
+        }
+      : null;
+  const since = time === undefined ? '' : timeOf(time, clause);
+  const taken = on === undefined ? null : spanOf(clause, found, 'on');
+  const treated = taken === null ? null : thingsIn(taken, clause.ctx);
+  if (since === null || (taken !== null && treated === null)) return null;
+  return state(
+    `you ${since === '' ? 'are known to have' : 'have had'} ${what.text}${since}${treated === null ? '' : `, treated with ${treated.text}`}`,
+    [...what.knowledge, ...(treated?.knowledge ?? [])],
+  );
+}
 
 const BARE = whole('(?<what>[^,;]{3,60})');
 

@@ -37,6 +37,16 @@ const PHRASES: Readonly<Record<string, string>> = {
   'copiously irrigated': 'rinsed with much fluid', 'sterile fashion': 'germ-free way', midportion: 'middle part',
   undersurface: 'underside', circumference: 'outer rim', preprocedure: 'before the procedure', postprocedure: 'after the procedure',
   'in toto': 'as a whole', 'in its entirety': 'as a whole', 'pursestring': 'drawstring', colorless: 'without color',
+  // Words of wards outside America.
+  mobilising: 'moving about', mobilised: 'moved about', mobilises: 'moves about', mobilizing: 'moving about', mobilized: 'moved about',
+  ceased: 'stopped', cease: 'stop', whilst: 'while', abdo: 'belly', creps: 'crackles (fine rattling sounds)',
+  pls: 'please', plz: 'please', re: 'about', amt: 'amount', 'lv fn': 'work of the left heart pump', 'a/w': 'along with', 'i/v/o': 'because of',
+  palps: 'racing heartbeat', casualty: 'the emergency department', nil: 'no', 'nil else': 'nothing else', 'o/e': 'on the exam',
+  antipyretics: 'medicines for fever', 'not keen': 'not wanted', thrombolysed: 'given clot medicine', histo: 'tissue result',
+  'tolerating orals': 'eating and drinking', symptomatically: 'in how you felt', 'burning micturition': 'burning when passing urine', abstinent: 'not drinking',
+  'commenced on': 'started on', urti: 'a cold or throat infection', 'd/w': 'talked over with', paed: 'children’s', paeds: 'the children’s team', gynae: 'the women’s health team',
+  'haem reg': 'a senior blood doctor', 'surg reg': 'a senior surgeon', 'ortho reg': 'a senior bone doctor', registrar: 'senior doctor', 'med reg': 'a senior hospital doctor',
+  'in dept': 'in the emergency department', 'became afebrile': 'had no more fever', 'remained afebrile': 'had no fever', 'was afebrile': 'had no fever', 'is afebrile': 'has no fever',
   // Words of letters and plans.
   'in plaster': 'in a cast', 'daily weights': 'weigh yourself every day', 'daily weight': 'weigh yourself every day',
   immediately: 'right away', 'in the absence of': 'without', insufficient: 'not enough', 'proceed with': 'go ahead with',
@@ -97,7 +107,7 @@ const PHRASES: Readonly<Record<string, string>> = {
 
 /** Everyday words beyond those of the general list, as printed. */
 const EVERYDAY = new Set(
-  `chose leaflet leaflets plateau irritated underwear rewards claim circles circling variation enjoy swing capped strip upwards unduly heroic pearl
+  `loin mum dad creche daycare electrician carpenter plumber keen strike struck telehealth helpline dissolvable readiness sib cupboard noisy crushing electrician crèche nursery childminder carer carers whilst chose leaflet leaflets plateau irritated underwear rewards claim circles circling variation enjoy swing capped strip upwards unduly heroic pearl
   smile brush dripping toast bench argue arguing defy authority ignore whine annoy resentful yell soiled stubborn teasing responsibility
   academic drank shy sweater unpopular departure prescribing cancellation premature dirty indoor surprise imbalance corrective
   considerably favored noticeably straining hallway hallways blockage evolving voluntary preoccupied hyperactivity excitement fantastic

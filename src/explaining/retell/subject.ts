@@ -53,7 +53,7 @@ const PERSON_IN_FRONT =
 
 /** "Moves all limbs." has no subject: it is the patient's doing. */
 const ALONE =
-  /^(?:has|had|is|was|denies|denied|states|stated|complains|complained|lives|lived|works|worked|drinks|smokes|smoked|takes|took|moves|walks|walked|follows|appears|appeared|feels|felt|wants|continues|continued|admits|underwent|tolerates|tolerated|eats|sleeps|uses|used|remains|remained|presented|reported|ambulates|got|came|went|does|did|never|developed|fell|returned|noticed|complained|reports|presents|comes)$/;
+  /^(?:has|had|is|was|denies|denied|states|stated|complains|complained|lives|lived|works|worked|drinks|smokes|smoked|takes|took|moves|walks|walked|follows|appears|appeared|feels|felt|wants|continues|continued|admits|underwent|tolerates|tolerated|eats|sleeps|uses|used|remains|remained|presented|reported|ambulates|got|came|went|does|did|never|developed|fell|returned|noticed|complained|reports|presents|comes|vomited)$/;
 /** "Started on heparin." was done to the patient. */
 const DONE_TO =
   /^(?:started|treated|placed|admitted|discharged|transferred|seen|evaluated|found|noted|diuresed|transfused|intubated|extubated|weaned|monitored|observed|managed|maintained|kept|switched|transitioned|advanced|referred|given|put|hydrated|continued|counseled|instructed|advised|taken|brought)$/;

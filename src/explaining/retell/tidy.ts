@@ -29,7 +29,15 @@ export function tidy(text: string): string {
       )
       .replace(/\btolerated procedure\b/i, 'tolerated the procedure')
       .replace(/\b(the|your|an?) the\b(?! same\b)/gi, '$1')
+      .replace(/\b(vomited|fell|collapsed|fainted) x ?([2-9])\b/i, '$1 $2 times')
       .replace(/^you\b/, 'You')
+      // "Pt on aspirin, d/c home.": each with its verb.
+      .replace(
+        /^(You (?:were |are )?)on (?=[A-Za-z])/,
+        (_all, you: string) => `${you === 'You ' ? 'You were ' : you}on `,
+      )
+      .replace(/^(You (?:were|had|are) [^.;]*?),? (?:and )?discharge home\b/, '$1, and were sent home')
+      .replace(/^([A-Z](?:(?! (?:is|are|was|were) )[^,;.])*) (not needed|not required)$/, '$1 is $2')
       // "You had a cold, was treated with …": the subject stands in front.
       .replace(
         /^(You (?:had|were|came|went|underwent) [^.;,]*), was (?=(?:then |later |also )?(?:treated|admitted|given|started|seen|moved|placed|taken|intubated|discharged|sent|told|put)\b)/,
@@ -61,6 +69,8 @@ export function isGoodSentence(text: string): boolean {
   const words = bare.toLowerCase().match(/[a-z][a-z'’-]*/g) ?? [];
   if (words.length < 2 || countWords(bare) > MOST_WORDS || splitSentences(text).length !== 1) return false;
   if (!words.some((word) => word === 'you' || isTensed(word) || isBase(word) || /ed$/.test(word))) return false;
+  // "You for review": no verb.
+  if (/^You (?:on|with|for|in|at|to|from|by|of|no|not|ready|stable|able|well)\b/.test(bare)) return false;
   if (/, (?:denies|denied)$/.test(bare)) return false;
   if (/^\W*(?:and|or|but|which|that|who|of|with|in addition to|because|as well)\b/i.test(bare)) return false;
   if (/\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i.test(bare)) return false;

@@ -144,7 +144,8 @@ function isTurned(printed: string, noun: Noun): boolean {
 
 function isShouted(text: string): boolean {
   const capitals = text.match(/[A-Z]/g)?.length ?? 0;
-  return capitals > 8 && capitals > (text.match(/[a-z]/g)?.length ?? 0);
+  // "T2DM, IHD (CABG 2011), gout": short forms, no shouted line.
+  return !/(?<![\w'’])[a-z]{3,}\b/.test(text) && capitals > 8 && capitals > (text.match(/[a-z]/g)?.length ?? 0);
 }
 
 function isEverydayName(printed: string): boolean {
