@@ -12,6 +12,8 @@ const kinds = (...names: SectionKind[]): ReadonlySet<SectionKind> => new Set(nam
 /** Headings that the report of a test has, and a note has not. */
 const OF_A_TEST = kinds('technique', 'findings', 'gross', 'microscopic', 'synoptic', 'comparison');
 
+const OF_A_STAY = kinds('discharge_medications', 'hospital_course', 'discharge_diagnosis', 'admission_diagnosis');
+
 /** Sections that a line of another matter ends. */
 const BEFORE_RESULTS = kinds('physical_exam', 'past_history', 'history_present', 'vitals', 'chief_complaint', 'diagnosis', 'condition', 'social_history', 'surgical_history', 'family_history', 'allergies'); // biome-ignore format: one list
 const BEFORE_COURSE = kinds('physical_exam', 'results', 'vitals', 'diagnosis', 'past_history', 'chief_complaint', 'allergies', 'surgical_history', 'social_history'); // biome-ignore format: one list
@@ -54,7 +56,12 @@ export function asOfNote(
   headings: Heading[],
   taken: (line: number) => boolean,
 ): Heading[] {
-  if (!headings.some(({ kind }) => OF_A_NOTE.has(kind)) || headings.some(({ kind }) => OF_A_TEST.has(kind)))
+  const stay = headings.some(({ kind }) => OF_A_STAY.has(kind));
+  // "Histology: pending" in the paper of a stay makes it no report of tissue.
+  if (
+    !headings.some(({ kind }) => OF_A_NOTE.has(kind)) ||
+    headings.some((heading) => OF_A_TEST.has(heading.kind) && !(stay && isTissueField(heading, lines)))
+  )
     return headings;
   const all: Heading[] = [];
   let at = 0;
@@ -84,11 +91,26 @@ export function asOfNote(
   return [...all, ...headings.slice(at)];
 }
 
+function keyOf({ line: at, span }: Heading, lines: readonly PrintedLine[]): string {
+  const line = lines[at];
+  return line ? headingKey(line.text.slice(span.start - line.start, span.end - line.start)) : '';
+}
+
+function isTissueField(heading: Heading, lines: readonly PrintedLine[]): boolean {
+  return /^(?:histology|histopathology|histo|path|pathology|cytology|biops(?:y|ies))$/.test(keyOf(heading, lines));
+}
+
 /** "Clinical notes:" of a visit tell what happened; "Site:" in its head is the hospital. */
 function inNote(heading: Heading, lines: readonly PrintedLine[]): Heading | null {
+  if (OF_A_TEST.has(heading.kind)) {
+    const line = lines[heading.line];
+    const rest = line ? line.text.slice(heading.bodyStart - line.start) : '';
+    return line && /^\W*(?:pending|awaited|awaiting|to follow|outstanding|sent)\b/i.test(rest)
+      ? lineAlone(line, 'pending')
+      : { ...heading, kind: 'results' };
+  }
   if (heading.kind !== 'indication' && heading.kind !== 'specimen') return heading;
-  const line = lines[heading.line];
-  const key = line ? headingKey(line.text.slice(heading.span.start - line.start, heading.span.end - line.start)) : '';
+  const key = keyOf(heading, lines);
   if (heading.kind === 'specimen') return key === 'site' ? null : heading;
   return /^clin(?:ical)? (?:notes?|details|summary|history|info\w*)$/.test(key)
     ? { ...heading, kind: 'history_present' }

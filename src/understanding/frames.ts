@@ -176,7 +176,11 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   const measured = read.section.kind === 'vitals' || read.section.kind === 'physical_exam';
   if (measured && VITALS.test(words)) return [wholeFrame(read, clause, rule, 'condition')];
   // "Subdural hematoma, called to Dr. Lee" still names what was found.
-  if (TOLD.test(words) && !clause.placed.some(({ mention }) => isGrave(mention, read)))
+  if (
+    TOLD.test(words) &&
+    read.section.kind !== 'condition' &&
+    !clause.placed.some(({ mention }) => isGrave(mention, read))
+  )
     return [blank(read, clause, 'identity', null, CERTAIN)];
   if (
     WARNING.test(words) &&

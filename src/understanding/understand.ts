@@ -21,6 +21,7 @@ import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
 import type { DraftFrame } from './draft-frame.js';
 import { isFormLabel } from './form-fields.js';
+import { withFractures } from './fracture-marks.js';
 import { framesOf } from './frames.js';
 import { saysOnlyResults } from './lab-sentences.js';
 import { understandLabs } from './labs.js';
@@ -329,17 +330,6 @@ function readSentence(report: ReadReport, section: Section, sentence: Sentence, 
     });
   }
   return reads;
-}
-
-/** "No # seen", "undisplaced patellar #": a fracture, as pictures are written up; "#1" and "# Anaemia" are no such sign. */
-function withFractures(tokens: readonly Token[], report: ReadReport): readonly Token[] {
-  if (report.type.type !== 'imaging' || !tokens.some(({ text }) => text === '#')) return tokens;
-  return tokens.map((token, at) => {
-    const next = tokens[at + 1];
-    const counts = next?.kind === 'number' || next?.text === ':' || (next?.text === '.' && at === 0);
-    const heads = at === 0 && next?.text !== 'of';
-    return token.text === '#' && !counts && !heads ? { ...token, text: 'fracture', kind: 'word' as const } : token;
-  });
 }
 
 /** "L4-L5: …" and "C5/6: …" without a label of their own: the number of tokens before the colon. */

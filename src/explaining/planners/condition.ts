@@ -2,6 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { list } from '../words/english.js';
 import { type Plan, plan } from './plan.js';
+import { quoteLine } from './quote.js';
 
 /** Vital signs as printed in running text: name in plain words, pattern with the figure in group 1. */
 const VITALS: readonly [string, RegExp][] = [
@@ -41,6 +42,14 @@ const CODES: readonly [RegExp, string][] = [
   ],
   [/\bDNR\b|\bdo[ -]not[ -]resuscitate\b/i, 'the report lists “DNR” for you: no CPR if the heart stops'],
   [/\bDNI\b|\bdo[ -]not[ -]intubate\b/i, 'the report lists “DNI” for you: no breathing tube'],
+  [
+    /\bnot for (?:attempted |active )?(?:cpr|resus\w*|cardiopulmonary)\b|\bDNA-?CPR\b|\bDNAR\b|\bno cpr\b/i,
+    'the report says that you are not for CPR: it would not be tried if the heart stops',
+  ],
+  [
+    /\bfor (?:full )?(?:cpr|resus\w*)\b|\bfull (?:resus\w*|active resus\w*)\b/i,
+    'the report says that CPR would be tried if the heart stops',
+  ],
   [/\bfull code\b/i, 'the report lists “full code” for you: CPR and all other steps if the heart stops'],
 ];
 
@@ -65,7 +74,12 @@ export function planCondition(frame: Frame, ctx: Context): Plan | null {
   if (/\bvital signs?\b.*\bstable\b|\bvss\b/i.test(clause)) return plan('your vital signs were steady', [frame.source]);
   if (/\b(?:afebrile|no fever)\b/i.test(clause)) return plan('you had no fever', [frame.source]);
   const code = CODES.find(([pattern]) => pattern.test(clause))?.[1];
-  if (code !== undefined) return plan(code, [frame.source]);
+  if (code !== undefined) {
+    // "For ward level care", "for full active treatment": what else is agreed stands with it.
+    const more = /\b(?:ward|icu|hdu|ceiling|active|treatment|niv|intubat\w*|dialysis|comfort)\b/i.test(clause);
+    const own = more ? quoteLine(frame.source, ctx, 'in the report’s words') : null;
+    return { ...plan(code, [frame.source]), details: own === null ? [] : [own.what] };
+  }
   if (/\b(?:unstable|not stable|not good)\b/i.test(clause)) return null;
   const state = STATES.find(([pattern]) => pattern.test(clause))?.[1];
   return state === undefined ? null : plan(state, [frame.source]);

@@ -140,6 +140,13 @@ function livesWith(frame: Frame, ctx: Context): boolean {
 
 function medicineStatement(frame: Frame, x: string, ctx: Context): string {
   const allergy = /\b(?:allerg|anaphyla|intoleran|hypersensitiv|adverse reaction|hives)/i.test(ctx.clean(frame.source));
+  const line = ctx.understanding.report.sentences[frame.sentence];
+  if (
+    /\b(?:intoleran\w+|not tolerate\w*|cannot tolerate|unable to tolerate)\b/i.test(
+      ctx.clean(line?.span ?? frame.source),
+    )
+  )
+    return `the report lists that you do not tolerate ${x}`;
   if (ctx.section(frame) === 'allergies' || allergy) return `you are listed as allergic to ${x}`;
   return frame.assertion === 'historical'
     ? `you have taken ${x} in the past`

@@ -203,6 +203,8 @@ const OF_THE_READER = new Set<FrameKind>(['device', 'treatment', 'medicine']);
 function canBeTold(frame: Frame): boolean {
   // Nothing that is awaited is good to know.
   if (frame.kind === 'pending' && frame.negated) return true;
+  // "Not for CPR" is what was agreed, no denial of a finding.
+  if (frame.kind === 'condition' && frame.head?.ref.id === 'cardiopulmonary-resuscitation') return true;
   if (PLAINLY_STATED.has(frame.kind)) {
     const past = frame.kind === 'score' && frame.assertion === 'historical';
     return (

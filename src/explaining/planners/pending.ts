@@ -36,6 +36,8 @@ function underItsHeading(frame: Frame, ctx: Context): Plan | null {
   const sentence = report.sentences[frame.sentence];
   if (sentence === undefined || report.sections[sentence.section]?.kind !== 'pending') return null;
   const clause = ctx.clean(frame.source).replace(LIST_MARK, '').trim();
+  // "Histology: pending": the label says which.
+  if (sentence.label !== null && /^(?:pending|awaited|awaiting|outstanding|to follow)\W*$/i.test(clause)) return null;
   // "Thyroid function tests were pending at discharge": a sentence of its own.
   if (
     /^[A-Za-z][A-Za-z0-9 -]{2,50}? (?:is|are|was|were|remains?) (?:still |currently )?(?:pending|outstanding)\b/i.test(
@@ -73,7 +75,8 @@ function whatIsPending(frame: Frame, ctx: Context): { text: string; span: Span }
       clause,
     )?.[1];
   const label = sentence?.label?.text.replace(/[:\s]+$/, '');
-  const words = before ?? (/^\W*pending\b/i.test(clause) ? label : undefined);
+  const words =
+    before ?? (/^\W*(?:pending|awaited|awaiting|outstanding|to follow)\b/i.test(clause) ? label : undefined);
   if (words === undefined || /^(?:results?|tests?|labs?|studies|pending|it|this|which|that|also)\b/i.test(words))
     return null;
   const span = before === undefined && sentence !== undefined ? sentence.span : frame.source;

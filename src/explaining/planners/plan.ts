@@ -27,6 +27,20 @@ const NEEDS_NO_MEANING = new Set([
   'cough', 'swelling', 'bruise', 'wound', 'burn', 'rash', 'bandage', 'dressing',
 ]); // biome-ignore format: one list
 
+/** "Ischaemic stroke": a name that the report narrows, so that only a part of what the name may mean is told. */
+const NARROWER: readonly (readonly [string, RegExp, string])[] = [
+  ['stroke', /\bisch(?:a)?emic|\binfarct|embol|lacunar|thrombo|occlusion/i, 'Part of the brain was harmed because its blood flow was cut off.'],
+  ['stroke', /\bh(?:a)?emorrhagic|\bbleed/i, 'A vessel in the brain bled and harmed part of the brain.'],
+]; // biome-ignore format: a table
+
+function narrower(frame: Frame, noun: Noun, ctx: Context): Noun {
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  const words = ctx.clean(sentence?.span ?? frame.source);
+  const own = NARROWER.filter(([id, pattern]) => id === noun.id && pattern.test(words));
+  const [only] = own;
+  return own.length === 1 && only ? { ...noun, meaning: only[2] } : noun;
+}
+
 /** The meaning of the head, only for what is said to be there now: told of a doubtful thing it would sound settled. */
 export function meaningOf(frame: Frame, ctx: Context): Said[] {
   if (frame.head === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return [];
@@ -38,7 +52,7 @@ export function meaningOf(frame: Frame, ctx: Context): Said[] {
   )
     return [];
   const said = sayAll(
-    definition(noun, ctx.understanding.report.type.type === 'pathology' || frame.bySign === true),
+    definition(narrower(frame, noun, ctx), ctx.understanding.report.type.type === 'pathology' || frame.bySign === true),
     [],
     [noun.id],
   );

@@ -17,7 +17,7 @@ import { planShortOrder } from './short-order.js';
 import { letterOf } from './specimens.js';
 import { tailOf } from './tail.js';
 import { tissueOrder } from './tissue-order.js';
-import { planVisit } from './visit.js';
+import { FORBIDS, planVisit } from './visit.js';
 
 /** Set phrases of reports, whole. The first that fits. */
 const SET_PHRASES: readonly [RegExp, string][] = [
@@ -191,7 +191,11 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
       [...things.knowledge, ...tail.knowledge],
     );
   }
-  if (!/^\W*no\b/i.test(clause) && (detail?.who != null || (detail?.action === 'visit' && GOES.test(clause)))) {
+  if (
+    !FORBIDS.test(clause) &&
+    !isReferral(clause, frame, ctx) &&
+    (detail?.who != null || (detail?.action === 'visit' && GOES.test(clause)))
+  ) {
     const who = whoIn(frame, ctx);
     return plan(
       `the report asks you to see ${who}${tail.text}`,
@@ -313,6 +317,11 @@ function severalTimes(frame: Frame, ctx: Context): Plan | null {
   return inTheirWords(frame, ctx);
 }
 
+/** "Cardiac rehab referral sent": done by the team, and to nobody whom we could name. */
+function isReferral(clause: string, frame: Frame, ctx: Context): boolean {
+  return /\breferr(?:al|ed)\b/i.test(clause) && whoIn(frame, ctx) === 'your doctor';
+}
+
 /** A time alone is no follow-up: something must be said to be looked at again. */
 const VISITS =
   /\b(?:follow|f\/?u|visit|seen?|re-?check|review|return|clinic|appointment|appt|rtc|check-?up|surveillance|repeat|screening)\b/i;
@@ -361,6 +370,8 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   const short = planShortOrder(frame, ctx);
   if (short !== null) return short;
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);
+  if (FORBIDS.test(ctx.clean(frame.source)) || isReferral(ctx.clean(frame.source), frame, ctx))
+    return inTheirWords(frame, ctx);
   const several = severalTimes(frame, ctx);
   if (several !== null) return several;
   // "Stop the drops for 4 weeks": no time of a visit.

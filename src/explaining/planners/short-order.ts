@@ -71,20 +71,20 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
   if (back) {
     const time = timeOf(back[1] ?? '', back[2], back[3] ?? '');
     // "Recheck at 32 wks" is a week of the pregnancy or after the operation, not a time from now.
-    const when = /\bat \d/i.test(clause) ? 'at' : 'in';
+    const when = /\bat \d/i.test(clause) ? 'at' : inOrWithin(clause);
     return told(`the report asks you to come back ${when} ${time}`, back[4] ?? '', frame, ctx);
   }
   const see = SEE.exec(clause);
   const who = see === null ? null : (doctorIn(see[1] ?? '') ?? doctorIn(`${see[1]} 1`));
   if (see && who !== null && !asksForVisit(see[5] ?? '')) {
     const time = timeOf(see[2] ?? '', see[3], see[4] ?? '');
-    return told(`the report asks you to see ${who} in ${time}`, see[5] ?? '', frame, ctx);
+    return told(`the report asks you to see ${who} ${inOrWithin(clause)} ${time}`, see[5] ?? '', frame, ctx);
   }
   const again = AGAIN.exec(clause);
   if (again && thingsAsked(frame, ctx).names.length < 2) {
     const things = thingsAsked(frame, ctx);
     const time = timeOf(again[2] ?? '', again[3], again[4] ?? '');
-    const when = `${again[1]?.toLowerCase() === 'at' ? 'at' : 'in'} ${time}`;
+    const when = `${/^(?:at|within|after)$/i.exec(again[1] ?? '')?.[0].toLowerCase() ?? 'in'} ${time}`;
     const rest = again[5] ?? '';
     const name = things.names.length === 0 ? 'a repeat test' : list(things.names);
     if (things.names.length === 0 && /^repeat (?!(?:in|at|within|after|\d))/i.test(clause)) return null;
@@ -94,6 +94,11 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
     return told(`${asks} ${name} ${when}`, rest, frame, ctx, things.knowledge);
   }
   return null;
+}
+
+/** "Within a week" is no later than that, not on its last day. */
+function inOrWithin(clause: string): string {
+  return /\bwithin \d/i.test(clause) ? 'within' : 'in';
 }
 
 const CHANGES: readonly [RegExp, (name: string) => string][] = [

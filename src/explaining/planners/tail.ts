@@ -24,6 +24,11 @@ export function tailOf(frame: Frame, ctx: Context): Tail {
     const when = detail.when.text;
     before = ` ${when === when.toUpperCase() ? when.toLowerCase() : URGENTLY.test(when) ? 'soon, as it is urgent' : when}`;
     spans.push(detail.when.span);
+    const day = /^at \d/i.test(when) ? dayBefore(detail.when.span.start, frame, ctx) : null;
+    if (day !== null) {
+      before = ` on ${day.text}${before}`;
+      spans.push(day.span);
+    }
   }
   const date = furtherDate(frame, ctx);
   if (date !== null) {
@@ -43,6 +48,24 @@ export function tailOf(frame: Frame, ctx: Context): Tail {
   }
   const end = (text: string) => text.replace(/[.\s]+$/, '');
   return { text: end(`${before}${after}`), before: end(before), after: end(after), spans, knowledge };
+}
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?';
+const DAY = new RegExp(
+  `(?:^|[\\s,(])((?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?:\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?:,? \\d{4})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?))[\\s,]*$`,
+  'i',
+);
+
+/** "5/20 at 2:30 PM": the day right in front of the hour. */
+function dayBefore(
+  at: number,
+  frame: Frame,
+  ctx: Context,
+): { text: string; span: { start: number; end: number } } | null {
+  const found = DAY.exec(ctx.understanding.report.clean.slice(frame.source.start, at));
+  if (!found?.[1]) return null;
+  const start = frame.source.start + found.index + found[0].indexOf(found[1]);
+  return { text: found[1].replace(/\s+/g, ' '), span: { start, end: start + found[1].length } };
 }
 
 const DATE =

@@ -14,7 +14,8 @@ import { tailOf } from './tail.js';
  */
 export function planVisit(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
-  if (frame.negated || (!asksForVisit(clause) && frame.kind !== 'follow_up')) return null;
+  // "Do not drive until cleared by psychiatry": a ban, and no visit.
+  if (frame.negated || FORBIDS.test(clause) || (!asksForVisit(clause) && frame.kind !== 'follow_up')) return null;
   const who = doctorIn(clause);
   if (who === null) return null;
   const from = subjectFrom(clause);
@@ -34,6 +35,9 @@ export function planVisit(frame: Frame, ctx: Context): Plan | null {
     [...tail.knowledge, ...(about?.knowledge ?? []), ...(things?.knowledge ?? [])],
   );
 }
+
+export const FORBIDS =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:please )?(?:do not|don['’]t|not to|must not|cannot|avoid|never|no)\b/i;
 
 /** What the visit is about: the procedures, tests and illnesses named behind "to discuss", "for". */
 function subjectOf(frame: Frame, from: number, ctx: Context): { text: string; knowledge: string[] } | null {

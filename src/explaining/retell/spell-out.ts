@@ -106,10 +106,14 @@ const MARKS: readonly Rule[] = [
 ];
 
 /** "NSTEMI s/p stent": the stent is what was done for it; behind a person or a complaint it only comes before it. */
+const FRACTURE_OF =
+  /(?<![\w#])#\s?(?=(?:(?:R|L|Rt|Lt|right|left|closed|open|displaced|undisplaced|distal|proximal|\d(?:st|nd|rd|th)?)\s)*(?:tibia|fibula|radius|ulna|humerus|femur|femoral|NOF|neck of|clavicle|scapula|patella|pelvis|pubic|acetabulum|metatars|metacarp|phalanx|calcane|malleol|ankle|wrist|ribs?\b|mandible|zygoma|scaphoid|vertebra))/g;
+
 const TREATED_WITH =
   /(?<=[A-Za-z\d)])(?<!\b(?:pt|patient|male|female|man|woman|lady|gentleman|M|F|yo|old|now|is|was|who|day|days|week|weeks|month|months|wks?|mos?|yrs?|years?|POD ?#?\d*|pain|swelling|weakness|numbness|fever|bleed(?:ing)?|infection|nausea|vomiting|here|seen|admitted|doing well|stable|stroke|TIA|CVA|DVT|PE|AKI|h(?:a)?ematoma|stricture|pneumonitis|cystitis|proctitis|colitis|esophagitis|block|effusion|pneumothorax)) s\/p (?=(?:\w+ ){0,2}(?:stent(?:ing|s)?|DES|BMS|PCI|X?RT|chemo\w*|radiation|radiotherapy|ablation|coil(?:s|ing)|tPA|TNK|thrombolysis|BCG|chemoradiation)\b)/g;
 
 const JOINING: readonly Rule[] = [
+  [FRACTURE_OF, 'fracture of '],
   [/\bw\/\s?o\b(?!\/)/gi, 'without'],
   [/\bw\/(?=\s|[a-z]{3})(?!u\b)\s?/gi, 'with '],
   [TREATED_WITH, ' treated with '],

@@ -202,6 +202,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
   allergies: [
     'allergies', 'allergy', 'drug allergies', 'medication allergies', 'known allergies', 'allergies to medications', 'adverse reactions',
     'allergies and adverse reactions', 'allergies adverse reactions', 'allergies to medicines', 'allergies and intolerances', 'allergies intolerances',
+    'adr', 'adrs', 'adverse drug reactions', 'drug reactions', 'drug sensitivities', 'known drug allergies', 'allergies adrs', 'allergies and adrs', 'allergy adr', 'drug intolerances', 'allergies sensitivities', 'allergies and reactions',
     'medicine allergies', 'allergic history', 'allergies and sensitivities', 'drug allergy', 'medical allergies', 'all',
   ],
   review_of_systems: [
@@ -334,6 +335,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
   ],
   diet: ['diet', 'discharge diet', 'nutrition', 'diet at discharge', 'dietary instructions', 'diet instructions', 'diet and nutrition', 'diet on discharge'],
   follow_up: [
+    'opa', 'op appointment', 'outpatient appointment', 'outpatient appointments', 'op review', 'outpatient review', 'op follow up',
     'issues for follow up',
     'f u', 'fu', 'f up', 'fup', 'clinic follow up', 'follow up booked', 'appointments made', 'your appointments', 'follow up information', 'follow up arrangements', 'follow up and appointments', 'appts', 'hospital follow up',
     'follow up', 'followup', 'follow ups', 'follow up appointments', 'followup appointments', 'follow up plan', 'follow up care',

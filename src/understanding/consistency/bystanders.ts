@@ -22,6 +22,16 @@ const NAMES_MOTHER =
 const STAYS = /^\W*(?:she|her|prenatal|antenatal|labs?|serolog\w+|(?:the )?(?:pregnancy|labor|delivery|membranes))\b/i;
 const MATERNAL_HEADING = /\b(?:maternal|mother|prenatal|obstetric(?:al)?|pregnancy|birth) (?:history|course|labs?)\b/i;
 const BABY_AGAIN = new RegExp(String.raw`\b(?:${BABY}|patient|apgars?|he)\b`, 'i');
+/** The paper of a mother's own stay, by its title or by what only her chart holds. */
+const MATERNITY = /\b(?:maternity|obstetrics?|postnatal|puerper\w+|antenatal)\b/i;
+const HER_CHART = /\b(?:EBL|lochia|perineum|perineal tear|fundus (?:firm|well)|anti-?D \d+|failure to progress)\b/i;
+
+function isMaternity(text: string): boolean {
+  const head = text.slice(0, 400);
+  if (/\b(?:neonat\w*|newborn|nicu|scbu|special care)\b/i.test(head)) return false;
+  return MATERNITY.test(head) || HER_CHART.test(text);
+}
+
 /** Length of "His mother's": the words that name her. */
 const SUBJECT = 14;
 
@@ -31,7 +41,7 @@ const SUBJECT = 14;
  */
 export function giveToMother(statements: readonly Statement[], report: ReadReport): void {
   const young = NEWBORN.test(report.clean) || CHILD.test(report.text.slice(0, 2500));
-  if (!young || OWN.test(report.clean)) return;
+  if (!young || OWN.test(report.clean) || isMaternity(report.clean)) return;
   const hers = new Map<number, Span>();
   let going = false;
   for (const section of report.sections) {
