@@ -39,8 +39,16 @@ export function isAnswered(question: string, of: { id: string; sentence: number 
   if (ctx.teller.sees || ctx.understanding.report.type.type === 'laboratory') return false;
   const deeds = DEEDS.filter(({ asks }) => asks.test(question));
   if (deeds.length > 0 && wasDone(deeds, ctx)) return true;
-  return HOW_TREATED.test(question) && wasTreated(of, ctx);
+  return HOW_TREATED.test(question) && (wasTreated(of, ctx) || leftTreated(ctx));
 }
+
+/** The paper of a stay tells the treatment itself: what it was is no question. */
+function leftTreated({ understanding: { report } }: Context): boolean {
+  return report.type.type === 'discharge_summary' && TREATED.test(report.clean);
+}
+
+const TREATED =
+  /\b(?:treated with|was treated|were treated|received|started on|completed|underwent|was given|were given|managed with|course of|antibiotics?|discharged on)\b/i;
 
 function wasDone(deeds: readonly Deed[], ctx: Context): boolean {
   return ctx.understanding.frames.some(

@@ -27,6 +27,7 @@ import { addedLater, isOfTheBench } from './overtaken.js';
 import { isTopicName } from './picture-topics.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing } from './planners/mood.js';
+import { holdsAllOf } from './planners/orders/index.js';
 import { quotable as quotableLine } from './planners/quote.js';
 import { quotedOfSample } from './planners/sample-quote.js';
 import { labPhrase } from './planners/set-phrases.js';
@@ -199,6 +200,7 @@ export function unreadLines(
       continue;
     }
     if (stands && told.some((one) => (one.retold || isQuoted(one)) && isWritten(one.plan.what, grounds))) continue;
+    if (stands && holdsAllOf(sentence.span, told)) continue;
     // When to call is told word for word, or quoted whole.
     if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
@@ -329,12 +331,11 @@ export function unreadLines(
   return lines;
 }
 
-/** A longer line may hold more than what another line set right. */
-/** The whole line in its own words, as no part of it can be told alone. */
 function isQuoted({ frames, plan }: Planned): boolean {
   return frames.every(({ ownWords }) => ownWords === 'unbound') && /: “/.test(plan.what.text);
 }
 
+/** A longer line may hold more than what another line set right. */
 const MOST_OVERRULED = 14;
 
 /** "The report lists: resume home medicines." as the order that it is. */
@@ -380,7 +381,6 @@ function besideOf(sentence: Sentence, plain: Analysis['plain'], ctx: Context): S
   return splitSentences(text.text).length === 1 ? say(text.text, [sentence.span], known) : null;
 }
 
-/** Sentences about a part of the report, not about what it says. */
 const GENERAL = /^(?:This (?:part|line|test|sample)\b|The report lists which)/;
 
 /** An illness named under the medicines, and no medicine ("Needs treatment for osteoporosis"). */

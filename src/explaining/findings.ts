@@ -50,7 +50,7 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
     const sentence = ctx.understanding.report.sentences[index];
     const plans = ofNotes(sentence, ofAllergies(sentence, planSentence(frames, ctx), ctx), ctx);
     const asTheyAre =
-      plans.some((one) => one.retold || isVerdict(one)) ||
+      plans.some((one) => one.retold || one.plan.what.whole || isVerdict(one)) ||
       plans.every((one) => one.frames.some(({ field }) => field !== undefined));
     const told = inReportsWords(
       inItsRegion(tellOfBaby(withoutSideMatter(asTheyAre ? plans : tellNarrative(sentence, plans, ctx)), ctx), ctx),

@@ -151,7 +151,7 @@ describe('what is asked for', () => {
     ['Abnormal right inguinal node. Biopsy is recommended.', /About “Abnormal right inguinal node”.*biopsy/],
     [
       'Benign right adrenal myelolipoma; no further imaging required.',
-      /About “Benign right adrenal myelolipoma”.*no further pictures/,
+      /About “Benign right adrenal myelolipoma”.*no further follow-up pictures/,
     ],
     ['Feeding tube tip in the oesophagus. Advance by 12 cm and repeat film.', /“Advance by 12 cm and repeat film”/],
     [

@@ -7,10 +7,11 @@ import { needsNewSample, whyNoResult } from './lab-sample.js';
 import { tellingLabs } from './lab-weight.js';
 import type { WrittenLab } from './labs.js';
 import { isAnsweredByOperation } from './operated.js';
+import { askWhen, isAnsweredByOrder } from './order-questions.js';
 import { isStoppedBefore } from './planners/medicine.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
-import { IS_SET, isAlike, isSetElsewhere, isSettled, ON_CONDITION, ofMine } from './settled-questions.js';
+import { isAlike, isSettled } from './settled-questions.js';
 import { judgementOf } from './story/judgement.js';
 import { isStoryNote, STORY } from './story/story-note.js';
 import { list, withArticle } from './words/english.js';
@@ -27,8 +28,9 @@ export function writeQuestions(
   ctx: Context,
 ): Said[] {
   const questions: Said[] = [];
-  const add = (question: Said | null) => {
+  const add = (question: Said | null, ofOrder = false) => {
     if (question === null || questions.length >= MOST || isSettled(question.text, question.sources, ctx)) return;
+    if (!ofOrder && isAnsweredByOrder(question.text, recommendations)) return;
     if (!questions.some((other) => isAlike(other.text, question.text))) questions.push(question);
   };
   // A story leaves open which of its events still count: only what cannot wait is asked about, and what its writer thinks.
@@ -48,17 +50,61 @@ export function writeQuestions(
   for (const question of askMissing(labs)) add(question);
   for (const finding of weighty.slice(0, 4)) add(askMore(finding, ctx));
   for (const asked of recommendations.filter((one) => one.kind === 'from_report').slice(0, 3))
-    if (asked.said[0] !== undefined) add(askWhen(asked.said[0], ctx));
+    if (asked.said[0] !== undefined) add(askWhen(asked.said[0], ctx), true);
   for (const finding of findings.filter((one) => one.importance === 'note' && one.frames[0]?.kind === 'medicine'))
     if (questions.length < FEWEST) add(askAboutMedicine(finding, ctx));
   for (const finding of findings.filter((one) => one.importance === 'note').slice(0, 3)) {
     if (!story && questions.length < FEWEST && finding.frames[0]?.change !== 'stable') add(askAbout(finding, ctx));
   }
+  const meaning = story || questions.length >= FEWEST ? null : askWhatItMeans(findings, questions, ctx);
+  add(meaning);
   const ground = groundSpans(ctx.understanding);
   // Questions of its kind where the report gives few of its own; never beside what cannot wait.
   const few = questions.length === 0 || !weighty.some(({ importance }) => importance === 'urgent');
-  for (const text of fitting(findings, labs, ctx)) if (few && questions.length < FEWEST) add(say(text, ground));
+  for (const text of fitting(findings, labs, ctx).filter(
+    (one) => meaning === null || !/^what do these results mean/.test(one),
+  ))
+    if (few && questions.length < FEWEST) add(say(text, ground));
   return questions;
+}
+
+/** "What does the fluid sac on the ovary mean for me?": of the first finding that no question is about yet. */
+function askWhatItMeans(findings: readonly WrittenFinding[], asked: readonly Said[], ctx: Context): Said | null {
+  if (!ctx.teller.sees || ctx.understanding.report.type.type !== 'imaging') return null;
+  for (const finding of findings) {
+    const head = finding.frames[0]?.head;
+    const noun = head == null ? null : nounOf(head, ctx);
+    if (noun === null || finding.sensitive || finding.over || finding.importance === 'normal') continue;
+    if (!['finding', 'disease'].includes(noun.kind) || finding.frames[0]?.assertion !== 'present') continue;
+    if (finding.frames[0]?.kind !== 'finding' || finding.frames[0].experiencer !== 'patient') continue;
+    if (
+      asked.some(
+        ({ knowledge, sources }) =>
+          knowledge.includes(noun.id) || sources.some(({ start }) => start === finding.source.start),
+      )
+    )
+      return null;
+    if (noun.number === 'name' || /\b(?:that|which|is|are)\b|[(),]/.test(noun.lay) || noun.lay.split(' ').length > 6)
+      return null;
+    const name = noun.lay.replace(/^(?:an?|the) /, '');
+    return say(`what ${noun.number === 'plural' ? 'do' : 'does'} the ${name} mean for me?`, finding.plan.what.sources, [
+      noun.id,
+    ]);
+  }
+  return null;
+}
+
+/** A picture taken on a day of no trouble: nothing that the reader feels is to be explained. */
+const NO_TROUBLE =
+  /\b(?:screening|routine|surveillance|follow[- ]?up|check-?up|staging|annual|asymptomatic|pre-?op\w*|baseline|anatomy scan|dating|growth scan)\b/i;
+
+function lookedForTrouble(ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  const why = report.sentences.filter(({ section }) => report.sections[section]?.kind === 'indication');
+  return (
+    !why.some(({ span }) => NO_TROUBLE.test(ctx.clean(span))) &&
+    !/\b(?:mammogra|bone density|dexa|dxa)/i.test(report.type.title)
+  );
 }
 
 /** Questions for a report of this kind, where its findings give too few. */
@@ -104,7 +150,7 @@ function fitting(findings: readonly WrittenFinding[], labs: readonly WrittenLab[
     case 'imaging':
       return calm
         ? [
-            'what else could be the reason for how I feel?',
+            ...(lookedForTrouble(ctx) ? ['what else could be the reason for how I feel?'] : []),
             'do I need any other test or visit?',
             'when should I be checked again?',
           ]
@@ -320,47 +366,6 @@ function askMore(finding: WrittenFinding, ctx: Context): Said | null {
   if (frame.change === 'new' && noun.kind === 'finding')
     return say(`what could have caused ${the}?`, sources, [noun.id]);
   return null;
-}
-
-const WHEN_BEGINS =
-  / (?:in|within|on|at|after|every|before|by|for) (?:a |an |the |about |\d|one|two|three|four|six|mon|tues|wednes|thurs|fri)|,| tomorrow| today| soon\b| next /i;
-
-/** A question about what the report asks for, with its own name: the visit, or the test. */
-function askWhen(asked: Said, ctx: Context): Said | null {
-  const printed = asked.sources.map((span) => ctx.clean(sentenceAt(span, ctx))).join(' ');
-  if (IS_SET.test(`${asked.text} ${printed}`) || isSetElsewhere(printed, ctx)) return null;
-  const visit = /^The report (?:asks you|suggests that you|suggests you)(?: to)? (?:see|go to) (.+?)\.$/.exec(
-    asked.text,
-  )?.[1];
-  if (visit !== undefined) {
-    const who =
-      visit
-        .split(WHEN_BEGINS)[0]
-        ?.split(/ (?:to (?:talk|have)|and to) /)[0]
-        ?.trim() ?? '';
-    return who !== 'your doctor' && /^(?:an? |your |the |Dr)/.test(who) && who.length < 60
-      ? say(`who makes the appointment with ${ofMine(who)}?`, asked.sources)
-      : null;
-  }
-  const test = /^The report (?:asks for|suggests) (?!no\b|an? check of\b)(.+?)\.$/.exec(asked.text)?.[1];
-  if (test === undefined || ON_CONDITION.test(`${asked.text} ${printed}`)) return null;
-  const thing = test.split(WHEN_BEGINS)[0]?.trim() ?? '';
-  return thing === '' || thing.length > 70 || /\b(?:follow-up|no)\b|[“”]/.test(thing)
-    ? say('who will set up what the report asks for, and when should it happen?', asked.sources)
-    : say(
-        WHEN_BEGINS.test(test)
-          ? `who will set up ${ofMine(thing)}, and who will tell me the result?`
-          : `when will I have ${ofMine(thing)}, and who will tell me the result?`,
-        asked.sources,
-        asked.knowledge,
-      );
-}
-
-function sentenceAt(span: Said['sources'][number], ctx: Context): Said['sources'][number] {
-  return (
-    ctx.understanding.report.sentences.find((one) => one.span.start <= span.start && span.start < one.span.end)?.span ??
-    span
-  );
 }
 
 function askAboutLab(written: WrittenLab, ctx: Context): Said | null {

@@ -60,7 +60,10 @@ export function writeRecommendations(
     .filter(({ frames }) => frames.some((frame) => ASKED.includes(frame.kind)) && !isStory(frames, ctx));
   asked.sort((a, b) => weight(a) - weight(b));
   for (const { plan, frames } of asked)
-    if (!isDone(plan.what.text) && !POINTER.test(plan.what.text) && !NO_ADVICE.test(plan.what.text))
+    if (
+      plan.what.whole ||
+      (!isDone(plan.what.text) && !POINTER.test(plan.what.text) && !NO_ADVICE.test(plan.what.text))
+    )
       add(
         'from_report',
         [

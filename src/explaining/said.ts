@@ -9,6 +9,23 @@ export interface Said {
   text: string;
   sources: Span[];
   knowledge: string[];
+  /** Holds all that its words of the report say. */
+  whole?: true;
+  /** What it asks for, for the questions about it. */
+  order?: Order;
+}
+
+/** An order of the report, as the questions speak of it. */
+export interface Order {
+  /** "another chest x-ray"; of visits alone whom to see. */
+  what: string;
+  kind: 'test' | 'visit' | 'deed';
+  many: boolean;
+  /** Asked for, or only suggested or thought of. */
+  sure: boolean;
+  conditional: boolean;
+  timed: boolean;
+  booked: boolean;
 }
 
 /** Makes one sentence: first letter capital, single spaces, one closing mark. Never give it two sentences. */

@@ -19,6 +19,10 @@ const PRESSES =
 
 const SETTLED: readonly Settled[] = [
   {
+    asks: /^do I need any other (?:test|visit)|^when should (?:I be checked|these tests be done) again|\bneed (?:a|any|another) (?:follow-up|check|scan|test)\b/i,
+    by: /\bno (?:(?:routine|further|additional|specific|dedicated|imaging) )*(?:follow-?up|imaging|surveillance|testing|tests?|investigations?)(?: imaging)? (?:is |are )?(?:needed|required|necessary|recommended|indicated)\b/i,
+  },
+  {
     asks: /\bbiopsy\b|^what tests? (?:do I need|will|come|should)|^which tests? come|^what test comes|need (?:any other|another|more|an extra) tests?\b|^what could (?:this|the|it)\b|need to be checked again|have a follow-up check|checked again|often should it be checked|^should it be watched|need to be watched|another test\b/i,
     asked: true,
   },

@@ -29,7 +29,7 @@ export function withSubject(what: Said, frame: Frame | undefined, ctx: Context):
   const { sentences } = ctx.understanding.report;
   const own = sentences[frame.sentence];
   if (own === undefined || own.label !== null || namesSubject(what, frame, ctx)) return what;
-  const before = statedBefore(frame, own, ctx);
+  const before = statedBefore(what, frame, own, ctx);
   if (before === null) return OF_THIS.test(what.text) ? inItsWords(what, own, ctx) : what;
   const words = ctx
     .clean(before)
@@ -79,9 +79,9 @@ function inTest(span: Span, ctx: Context): boolean {
 }
 
 /** The words of its own sentence before it, or the sentence before it in the same item of a list. */
-function statedBefore(frame: Frame, own: Sentence, ctx: Context): Span | null {
+function statedBefore(what: Said, frame: Frame, own: Sentence, ctx: Context): Span | null {
   const { sentences, text } = ctx.understanding.report;
-  const head = { start: own.span.start, end: frame.source.start };
+  const head = { start: own.span.start, end: (what.whole ? what.sources[0]?.start : undefined) ?? frame.source.start };
   if (head.end > head.start && states(head, ctx)) return head;
   const last = sentences[own.index - 1];
   if (last === undefined || last.section !== own.section || ITEM_BEGINS.test(text.slice(last.span.end, own.span.start)))

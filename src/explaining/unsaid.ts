@@ -341,10 +341,18 @@ function unsaidParts(sentence: Sentence, told: readonly Said[], keep: Keep, ctx:
   const from = headed ? sentence.span.start : (sentence.label?.span.end ?? sentence.span.start);
   const mark = /^[\s:;,.#*•>–-]*/.exec(clean.slice(from, sentence.span.end))?.[0].length ?? 0;
   const body = { start: from + mark, end: sentence.span.end };
-  const parts = partsOf(body, ctx).filter((part) => words.leaveOut(part, ctx, keep));
+  const parts = partsOf(body, ctx).filter((part) => !isToldWhole(part, told) && words.leaveOut(part, ctx, keep));
   if (parts.length === 0) return [];
   if (ctx.clean(body).split(' ').length <= WHOLE) return [body];
   return joined(parts, ctx);
+}
+
+/** By a sentence of ours that holds all of it, but for a mark at its ends. */
+function isToldWhole(part: Span, told: readonly Said[]): boolean {
+  return told.some(
+    ({ whole, sources }) =>
+      whole === true && sources.some(({ start, end }) => start - 4 <= part.start && end + 4 >= part.end),
+  );
 }
 
 /** "Low sodium on admission: recheck in 1 week": words before the colon that are more than the name of a part or a field. */

@@ -38,6 +38,13 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
       )
     )
       continue;
+    // "call for biopsy results": it was done.
+    if (
+      /^\s+(?:results?|reports?|findings?)\b/i.test(
+        ctx.understanding.report.clean.slice(mention.span.end, mention.span.end + 12),
+      )
+    )
+      continue;
     if (A_PLACE.test(ctx.understanding.report.clean.slice(mention.span.end, mention.span.end + 24))) continue;
     // "if breast conservation is planned": what it hangs on, and not asked for.
     const on = frame.recommendation?.condition?.span;

@@ -23,6 +23,7 @@ import { planMedicine } from './medicine.js';
 import { planNormal } from './normal.js';
 import { withItem } from './numbered.js';
 import { planOperation } from './operation.js';
+import { planOrders } from './orders/index.js';
 import { planPast } from './past.js';
 import { planPending } from './pending.js';
 import type { Plan, Planner } from './plan.js';
@@ -99,7 +100,9 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
   const open = frames.some(({ field }) => field?.answer === 'unknown');
   const planned: Planned[] = [];
   const done = new Set<Frame>();
-  const besideResults = planLabOrder(frames, ctx);
+  const orders = planOrders(frames, ctx);
+  planned.push(...orders.planned);
+  const besideResults = planned.length > 0 ? null : planLabOrder(frames, ctx);
   if (besideResults !== null) {
     const told = new Set(besideResults.frames.map(({ id }) => id));
     return [
@@ -110,9 +113,9 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
       ),
     ];
   }
-  const order = planOrder(frames, ctx);
+  const order = planned.length > 0 ? null : planOrder(frames, ctx);
   if (order !== null) return [order];
-  for (const frame of frames) {
+  for (const frame of orders.rest) {
     // "Margins cannot be assessed" is told as that.
     if (done.has(frame) || (open && frame.kind === 'limitation')) continue;
     if (frame.field !== undefined) {

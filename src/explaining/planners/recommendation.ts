@@ -12,52 +12,13 @@ import { doctorIn } from './doctors.js';
 import { cameTo, isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
 import { quotable, quoteLine } from './quote.js';
+import { planLookFor, SET_PHRASES, setPlan } from './set-advice.js';
 import { setPhrase } from './set-phrases.js';
 import { planShortOrder } from './short-order.js';
 import { letterOf } from './specimens.js';
 import { tailOf } from './tail.js';
 import { tissueOrder } from './tissue-order.js';
 import { FORBIDS, planVisit } from './visit.js';
-
-/** Set phrases of reports, whole. The first that fits. */
-const SET_PHRASES: readonly [RegExp, string][] = [
-  [
-    /^\W*eradication (?:therapy|treatment) (?:with|and) (?:confirmation|proof|documentation) of (?:clearance|eradication|cure) (?:is|are) (?:\w+ )?(?:advised|recommended|suggested)\W*$/i,
-    'the report asks for medicine to clear the germ, and for a test to see that it is gone',
-  ],
-  [
-    /^\W*eradication (?:therapy|treatment) (?:is|are) (?:\w+ )?(?:advised|recommended|suggested)\W*$/i,
-    'the report asks for medicine to clear the germ',
-  ],
-  [
-    /\b(?:clinical correlation|correlate clinically|correlation with (?:the )?clinical|clinically correlate|correlation is (?:recommended|advised|needed|suggested))/i,
-    'your doctor should compare this with how you feel and what the exam shows',
-  ],
-  [
-    /\b(?:pharmacologic(?:al)?|drug|medical) (?:therapy|treatment)\b.*\b(?:consider\w*|recommend\w*|advis\w*|indicated|warranted)\b|\bconsider (?:pharmacologic(?:al)?|drug|medical) (?:therapy|treatment)\b/i,
-    'the report suggests that your doctor think about medicine for this',
-  ],
-  [
-    /\b(?:continued?|routine) (?:annual|yearly) (?:screening )?mammogra/i,
-    'the report asks you to keep having a mammogram each year',
-  ],
-  [
-    /^\W*attention (?:to this |is advised |is recommended )?(?:on|at|in|with) (?:the )?(?:next |any )?(?:follow[- ]?up|subsequent)(?: (?:imaging|scans?|studies|study|exam\w*|ct|mri))?\W*$/i,
-    'the report asks for another look at this on the next pictures',
-  ],
-  [
-    /\bfollow-?up (?:as )?clinically (?:indicated|warranted|needed)/i,
-    'the report leaves it to your doctor whether a follow-up is needed',
-  ],
-  [
-    /^\W*no (?:routine )?(?:follow-?up|w\/u)(?: (?:is |are )?(?:needed|required|necessary|recommended|indicated))?\W*$/i,
-    'the report asks for no follow-up of this',
-  ],
-  [
-    /^\W*no (?:routine |further )?follow-?up(?: is)?(?: needed| required| necessary| recommended| indicated)?,? (?:in|for) (?:an? )?(?:low[- ]risk)(?: patients?| people| persons?)?\W*$/i,
-    'the report asks for no follow-up of this in people at low risk',
-  ],
-];
 
 /** "Suggest correlation with endoscopic findings": what is known is to be compared, and no new test is asked for. */
 const COMPARED =
@@ -97,7 +58,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (set !== undefined)
     return ctx.understanding.report.type.type === 'imaging' && BESIDE_SET.test(clause)
       ? quoteOfItem(frame, ctx)
-      : plan(set, groundsOf(frame, ctx));
+      : setPlan(set, frame, ctx);
   const limit = ctx.understanding.report.type.type === 'discharge_summary' ? dailyLimit(clause, frame.source) : null;
   if (limit !== null) {
     const own = quoteLine(frame.source, ctx, 'in the report’s words');
@@ -137,6 +98,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
         )
       : quoteLine(sentence !== undefined && ctx.teller.sees ? sentence.span : frame.source, ctx);
   if (hasSeen(frame, ctx)) return quoteLine(sentence?.span ?? frame.source, ctx);
+  // "MRI was recommended but declined": the report asks for it no more.
+  if (sentence !== undefined && DECLINED.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
   // "Compare with outside films": nothing new is asked for.
   if (ctx.teller.sees && COMPARES.test(clause)) return quoteOfItem(frame, ctx);
   if (ctx.understanding.report.type.type === 'laboratory' && limitsUse(clause)) return quoteLine(frame.source, ctx);
@@ -219,22 +182,10 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
 /** "LFT & clinical correlation": more is asked for beside the set phrase. */
 const BESIDE_SET = /(?:&|\+|\band\b|,)\s*clinical(?:ly)? correlat|\bcorrelat(?:e|ion)\b[^.;]*(?:\band\b|&|,)\s*\w{2}/i;
 
+const DECLINED =
+  /\b(?:recommended|advised|offered|suggested)\b[^.;]{0,60}\b(?:declined|refused|deferred by|not wish)\b|\b(?:declined|refused)\b[^.;]{0,50}\b(?:recommended|advised|offered|suggested)\b/i;
+
 const COMPARES = /^\W*(?:(?:please|kindly|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?|direct) )*compar(?:e|ison) /i;
-
-const LOOK_FOR =
-  /^\W*(?:(?:please|kindly|pls|would|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?) )*(?:clinical(?:ly)? )?(?:correlat(?:e|ion)|assess|look|check|examine)(?: clinically)? (?:for|to exclude) (?:any |the |signs? of |symptoms? of |evidence of |an? )*([^.;]+?)(?:,? (?:(?:is|are) )?(?:suggested|recommended|advised))?\W*$/i;
-
-/** "Correlate for L5 radiculopathy": the doctor is to look whether it is there. */
-function planLookFor(frame: Frame, clause: string, ctx: Context): Plan | null {
-  const sought = LOOK_FOR.exec(clause)?.[1];
-  const words = sought === undefined ? null : quotable(`for ${sought}`);
-  if (words === null) return null;
-  const known = ctx.mentions.within(frame.source).map(({ ref }) => ref.id);
-  return {
-    ...plan(`the report asks your doctor to check you for “${words.slice(4)}”`, groundsOf(frame, ctx), known),
-    details: glossesFor(frame.source, ctx).slice(0, 2),
-  };
-}
 
 /** "Pulmonary or thoracic surgery referral", "stress echo or CT": one of two told alone would be the plan. */
 function losesChoice(frame: Frame, ctx: Context): boolean {
@@ -244,13 +195,7 @@ function losesChoice(frame: Frame, ctx: Context): boolean {
     end: condition !== undefined && condition.start > frame.source.start ? condition.start : frame.source.end,
   });
   const sides = clause.split(/\bor\b/i);
-  if (
-    !ctx.teller.sees ||
-    sides.length < 2 ||
-    /^\W*(?:no|not|nil)\b/i.test(clause) ||
-    BETWEEN_FIGURES.test(clause) ||
-    OR_LESS.test(clause)
-  )
+  if (sides.length < 2 || /^\W*(?:no|not|nil)\b/i.test(clause) || BETWEEN_FIGURES.test(clause) || OR_LESS.test(clause))
     return false;
   const doctors = new Set(sides.map((side) => doctorIn(side)).filter((one) => one !== null));
   const visit = VISITED.test(clause);

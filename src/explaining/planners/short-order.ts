@@ -159,7 +159,7 @@ function told(text: string, rest: string, frame: Frame, ctx: Context, knowledge:
 }
 
 /** "if still painful" -> "if it is still painful". */
-function spoken(words: string): string {
+export function spoken(words: string): string {
   const small = words.charAt(0).toLowerCase() + words.slice(1);
   return small
     .replace(
