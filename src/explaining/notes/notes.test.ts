@@ -84,6 +84,18 @@ describe('plans: who does what, and when', () => {
     ['ROS 10/7 with PHN', /Your stitches are to come out at 10 days, by the public health nurse/],
     ['No driving 1/12', /Do not drive for 1 month/],
     ['DN to do catheter care', /The district nurse is to do catheter care/],
+    [
+      'REVIEW in Gen Med OPD after 1 week with FBS, RFT reports',
+      /seen in the general medicine clinic after 1 week, with blood sugar before eating and blood test of salts and kidneys/,
+    ],
+    [
+      'F/u w/ PCP in 1 wk, ortho prn if no better in 2 wks',
+      /in 1 week\. See the bone and joint team if you are not better in 2 weeks/,
+    ],
+    [
+      'Discharged in stable condition, advised to f/u in cardiology OPD within 3 days for ECHO',
+      /left in stable condition\. The plan is for you to be seen in the heart clinic within 3 days, with heart ultrasound/,
+    ],
     ['GP r/v 24-48 hrs if not improving', /in 24 to 48 hours if you are not getting better/],
     ['TFTs + FBC w you pls', /Your family doctor is asked to do these tests: thyroid blood test and blood count/],
   ])('%s', (line, says) => {
@@ -139,6 +151,7 @@ describe('what was heard over the lungs', () => {
       'O/E: Chest: bilat wheeze, creps R base.',
       /whistling sounds \(wheeze\) were heard in both lungs\. Crackling sounds were heard at the base of your right lung/i,
     ],
+    ['O/E: RS: B/L AE+, NVBS, no added sounds.', /Air was moving in both lungs\. Your breath sounds were normal/],
     ['O/E: RS: decreased AE L base.', /less air was moving at the base of your left lung/i],
     ['O/E: Chest: bibasal creps.', /crackling sounds were heard at the base of your lungs|at the bases? of/i],
   ])('%s', (text, says) => {
@@ -150,9 +163,16 @@ describe('clipped sentences of a course', () => {
   it.each([
     ['Hospital course: Pt on ASA, d/c home.', /You were on ASA .*, and were sent home/],
     ['Hospital course: Pt became afebrile from day 3.', /You had no more fever from day 3/],
+    ['Hospital course: Pt observed for 6 hrs. Pain free.', /You were watched for 6 hours[\s\S]*You had no pain/],
     ['Hospital course: Pt vomited x2 at home.', /You vomited 2 times at home/],
   ])('have their verbs: %s', (text, says) => {
     expect(found(text)).toMatch(says);
+  });
+
+  it('takes HD beside stable for no day', () => {
+    expect(found('Hospital course: Pt improved and is being discharged in HD stable condition.')).not.toMatch(
+      /day in the hospital/,
+    );
   });
 
   it('and no sentence says only “You on”', () => {

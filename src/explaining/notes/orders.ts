@@ -57,7 +57,7 @@ const BY_SOMEONE = whole(
   `(?<who>${WHO})(?: to|:| -)?(?: ${PLEASE})? ?(?<deed>re-?check|rpt|repeat|check|chk|ck|monitor|watch|r/v|rv|review|chase|f/u|follow up|arrange|organi[sz]e|book|refer for|order|do)(?: the)? (?<what>.{2,90}?)(?: (?<when>${WHEN}))?${ASIDE}${AFTERWARDS}`,
 );
 const SEEN_BY = whole(
-  `(?<who>${WHO})(?: to)?(?: ${PLEASE})? ?(?:r/v|rv|review|f/u|follow[- ]?up|appt|visit|check)?(?: appt| visit)?(?: (?<when>${WHEN}))?(?: (?:with|w/|for|w) ?(?<what>.{2,60}?))?${COND}${AFTERWARDS}`,
+  `(?:f/u (?:w/|with|by|at) ?)?(?<who>${WHO})(?: to)?(?: ${PLEASE})? ?(?:r/v|rv|review|f/u|follow[- ]?up|appt|visit|check)?(?: appt| visit)?(?: (?<when>${WHEN}))?(?: (?:with|w/|for|w) ?(?<what>.{2,60}?))?${COND}${AFTERWARDS}`,
 );
 
 /** "GP to r/v 1/52", "GP please chk FBC, UEC 1/52": who does what when. */
@@ -100,7 +100,7 @@ const AGAIN = whole(
 const TEST_THEN = whole(
   `(?<what>[^()]{2,60}?) (?<when>${WHEN})(?: (?:in|at) (?<where>GP|EPAU|EPU|clinic|OPD))?${ASIDE}${AFTERWARDS}`,
 );
-const AS_OUTPATIENT = whole('(?<what>[^()]{2,40}?) as (?:an? )?(?:outpt|outpatient|OP|o/p)');
+const AS_OUTPATIENT = whole('(?<what>[^()]{2,40}?) as (?:an? )?(?:outpt|outpatient|OPD|OP|o/p)');
 const WITH_YOU = whole(`(?<what>[^()]{2,60}?) (?:w/?|with) you(?: (?<when>${WHEN}))?${AFTERWARDS}`);
 const VIA = whole(`(?<what>[^()]{2,60}?) (?:via|by|at|with) (?<who>${WHO})(?: (?<when>${WHEN}))?${AFTERWARDS}`);
 
@@ -159,12 +159,14 @@ const withYou: ClauseTeller = (clause) => {
 
 const VISIT = `(?:OPD?A?|OPC|clinic|outpatients?|o/p|f/u|follow[- ]?up|appt|appointment|review|r/v|rv)(?: (?:clinic|appt|appointment|f/u|review|r/v))?`;
 const CLINIC = whole(
-  `(?:(?:${PLEASE})?(?:f/u|follow[- ]?up|r/v|rv|review|see|seen) (?:in|with|w/|at|by) ?)?(?:the )?(?:(?<team>${TEAM}) )?${VISIT}(?: (?<when>${WHEN}))?(?: (?:with|w/?) (?<name>${NAME}))?(?: (?:with|w/?|for) ?(?<what>.{2,60}))?${AFTERWARDS}`,
+  `(?:(?:${PLEASE})?(?:f/u|follow[- ]?up|r/v|rv|review|see|seen) (?:in|with|w/|at|by) ?)?(?:the )?(?:(?<team>${TEAM}) )?${VISIT}(?: (?<when>${WHEN}))?(?: (?:with|w/?) (?<name>${NAME}))?(?: (?:with|w/?|for) ?(?<what>.{2,60}?)(?: reports?| results?)?)?${AFTERWARDS}`,
 );
 const OWN_CLINIC = whole(
   `(?:(?:r/v|rv|review|f/u|follow[- ]?up|seen) (?:in|at) )?(?<name>${NAME})['’]s? (?:OPD|OPA|clinic|outpatients?)(?: (?<when>${WHEN}))?${AFTERWARDS}`,
 );
-const TEAM_THEN = whole(`(?:f/u (?:w/|with) ?)?(?<team>${TEAM})(?: (?<when>${WHEN})| (?<need>prn|as needed))`);
+const TEAM_THEN = whole(
+  `(?:f/u (?:w/|with) ?)?(?<team>${TEAM})(?: (?<when>${WHEN})| (?<need>prn|as needed)(?: if (?:no|not) (?:better|improved|improving)(?: in (?<time>${SPAN_OF_TIME}))?)?)`,
+);
 
 /** "Uro OPA 8/52 with Mr Pell", "Ortho OPD 6/52 w XR", "Cards 2/20", "RV in Mr Quill's OPD 2/52". */
 const clinic: ClauseTeller = (clause) => {
@@ -184,7 +186,11 @@ const clinic: ClauseTeller = (clause) => {
   if (span !== null && what === null) return null;
   const where = of === '' ? 'the clinic' : `the ${of} clinic`;
   if (own !== null) return order(`the plan is for you to be seen in the clinic of ${name}${when}`);
-  if (need !== undefined) return order(`see the ${of} team if you need to`);
+  if (need !== undefined) {
+    if (!/ if /.test(clause.text)) return order(`see the ${of} team if you need to`);
+    const after = found.groups?.time === undefined ? '' : whenOf(`in ${found.groups.time}`, clause.ctx);
+    return after === null ? null : order(`see the ${of} team if you are not better${after === '' ? '' : ` ${after}`}`);
+  }
   return order(
     `the plan is for you to be seen in ${where}${when}${name === undefined ? '' : ` by ${name}`}${what === null ? '' : `, with ${what.text}`}`,
     what?.knowledge,
@@ -309,6 +315,33 @@ const homeWith: ClauseTeller = (clause) => {
   return items.length === 0 ? null : done(`you were sent home with ${list(items)}`, knowledge);
 };
 
+const WATCHED = whole(`(?:pt )?(?:was )?observed (?:for|x) ?(?<time>${SPAN_OF_TIME})`);
+const OPINION = whole(`(?<team>${TEAM}) (?:opinion|consult(?:ation)?) (?:taken|obtained|sought|done)`);
+const ADVISED = /^(?:pt\s+)?(?:was\s+)?advised\s+(?:to\s+)?/i;
+
+/** "Pt observed for 6 hrs", "Cardiology opinion taken", "advised to f/u in cardiology OPD". */
+const advised: ClauseTeller = (clause) => {
+  const watched = WATCHED.exec(clause.text);
+  if (watched !== null) {
+    const time = timeIn(watched.groups?.time, clause);
+    return time === null ? null : done(`you were watched${time}`);
+  }
+  const opinion = OPINION.exec(clause.text);
+  if (opinion !== null) {
+    const of = teamOf(opinion.groups?.team ?? '');
+    return of === null ? null : done(`the ${of} team was asked for advice`);
+  }
+  const lead = ADVISED.exec(clause.text)?.[0].length ?? 0;
+  if (lead === 0) return null;
+  const rest: Clause = {
+    ...clause,
+    section: 'plan',
+    text: clause.text.slice(lead),
+    span: { start: clause.span.start + lead, end: clause.span.end },
+  };
+  return again(rest) ?? clinic(rest);
+};
+
 const WHO_DOES = whole(
   `(?<who>${WHO})(?: to)(?: ${PLEASE})? ?(?<deed>do|give|change|attend|visit|continue|support|help with|see for) (?<what>.{3,60}?)(?: (?<when>${WHEN}))?`,
 );
@@ -324,4 +357,4 @@ const whoDoes: ClauseTeller = (clause) => {
   return order(`${who} is to ${(found.groups?.deed ?? '').toLowerCase()} ${what.text}${when}`, what.knowledge);
 };
 
-export const ORDERS: readonly ClauseTeller[] = [bySomeone, withYou, next, again, clinic, homeWith, whoDoes];
+export const ORDERS: readonly ClauseTeller[] = [bySomeone, withYou, next, again, clinic, homeWith, whoDoes, advised];

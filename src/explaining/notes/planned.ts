@@ -64,6 +64,7 @@ function isWholeOrder(sentence: Sentence, planned: readonly Planned[], ctx: Cont
   if (planned.length === 0 || PATCHY.test(text)) return false;
   if (/\b(?:within|w\/in)\b/i.test(words) && !/\bwithin\b/.test(text)) return false;
   if (WHO_DOES.test(words) && !/\b(?:doctor|GP|nurse|midwife|visitor)\b/.test(text)) return false;
+  if (/\b(?:OPD|OPA|clinic)\b/.test(words) && !/\b(?:clinic|see|seen|come back|follow-up)\b/.test(text)) return false;
   return (words.match(/\d+/g) ?? []).every((figure) => /^(?:7|12|52)$/.test(figure) || text.includes(figure));
 }
 

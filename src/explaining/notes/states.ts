@@ -33,13 +33,17 @@ export const stateOf: ClauseTeller = (clause) => {
   const toCome = TO_COME.has(clause.section);
   for (const words of [
     clause.label === '' ? clause.text : `${clause.label}: ${clause.text}`,
-    ...(clause.label === '' || OPEN_LABELS.test(clause.label) ? [clause.text] : []),
+    ...(clause.label === '' || OPEN_LABELS.test(clause.label) || OF_PART.test(clause.label) ? [clause.text] : []),
   ]) {
     const found = COMPILED.find(([pattern, , mark]) => (!toCome || mark === 'plan') && pattern.test(words));
     if (found !== undefined) return said(found[1], clause);
   }
   return chestSound(clause) ?? pressure(clause) ?? (toCome ? null : (moving(clause) ?? tubeOut(clause)));
 };
+
+/** Labels of a part of the exam: the set statements name it again. */
+const OF_PART =
+  /^(?:chest|lungs?|rs|resp(?:iratory)?|cvs|cv|heart|abdo(?:men)?|abd|p\/a|cns|neuro|ent|skin|wound|calves|legs?|ll|ext(?:remities)?)$/i;
 
 /** Labels that only say when or how: what stands behind them says itself whose it is. */
 export const OPEN_LABELS =

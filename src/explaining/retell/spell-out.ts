@@ -172,6 +172,7 @@ const OF_CLIPPED: readonly Rule[] = [
 /** Orders and answers of one meaning, in capitals or as only orders print them. */
 const OF_ORDERS: readonly Rule[] = [
   [/\bNBM\b/g, 'nothing by mouth'],
+  [/\bHD stable\b/g, 'stable'],
   [/\b(?:RTC)\b(?! (?:trial|study))/g, 'return to clinic'],
   [/\bWBAT\b/g, 'weight on it as you can bear'],
   [/\bNWB\b/g, 'no weight on it'],
@@ -212,7 +213,7 @@ const GROUPS: readonly { needs: RegExp; rules: readonly Rule[] }[] = [
   { needs: /\b[RLB]\s|\b[RrLl][Tt]\b|[RL]\s?>/, rules: OF_SIDES },
   { needs: /\b(?:cx|fxs|mod|adm)\b/i, rules: OF_CLIPPED },
   {
-    needs: /\b(?:NBM|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|[bu]cx)\b/i,
+    needs: /\b(?:NBM|HD stable|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|[bu]cx)\b/i,
     rules: OF_ORDERS,
   },
 ];
