@@ -16,6 +16,7 @@ import { explainComments } from './lab-comments.js';
 import { tellOtherDays } from './lab-days.js';
 import { leaveOutTold } from './lab-notes.js';
 import { timeResults } from './lab-times.js';
+import { tellWholeComments, withoutWhole } from './lab-whole.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { sayListed } from './listed.js';
 import { lostParts, quoteLost } from './lost.js';
@@ -154,7 +155,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ].sort(
     (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
   );
-  const explained = explainComments(told, recommendations, labs, ctx);
+  const wholly = tellWholeComments({ told, recommendations, labs, summary, keyPoints }, ctx);
+  withoutWhole(side, wholly, report.clean);
+  const explained = explainComments(told, recommendations, labs, ctx, wholly);
   if (explained.length > 0) {
     told.sort(
       (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),

@@ -8,9 +8,19 @@ const POSITIVE = /^(?:pos(?:itive)?|positi(?:f|v|vo|va)|reactive|detected|presen
 
 /** What an answer in words means, where the knowledge base tells it. Weak, repeated and open answers mean nothing here. */
 export function answerSaid(lab: UnderstoodLab, test: LabTest | undefined): Said[] {
-  if (test?.answers === undefined || lab.row.pending || lab.number !== null) return [];
+  if (test?.answers === undefined || lab.row.pending) return [];
+  if (lab.number !== null) return protectionSaid(lab, test);
   const value = test.id === 'blood-group' || test.id === 'rh-type' ? rhesusOf(lab.value) : answerOf(lab);
   const says = NEGATIVE.test(value) ? test.answers.negative : POSITIVE.test(value) ? test.answers.positive : undefined;
+  return says === undefined ? [] : sayAll(says, [lab.source], [test.id]);
+}
+
+/** "Anti-HBs 3 (>= 10 immune)": an amount of what guards from a germ is enough or it is not. */
+function protectionSaid(lab: UnderstoodLab, test: LabTest): Said[] {
+  const { row, status } = lab;
+  const guards = /\b(?:safe from|protect\w*)\b/i.test(test.answers?.positive ?? '');
+  if (!guards || row.range === null || row.range.low === null || row.range.high !== null) return [];
+  const says = status === 'low' ? test.answers?.negative : status === 'normal' ? test.answers?.positive : undefined;
   return says === undefined ? [] : sayAll(says, [lab.source], [test.id]);
 }
 

@@ -6,13 +6,13 @@ import type { WrittenLab } from './labs.js';
 import { quotable } from './planners/quote.js';
 import { type Said, say, sayAll } from './said.js';
 
-interface Told {
+export interface Told {
   said: Said[];
   attributes: Omit<AnalysisFinding, 'id' | 'text'>;
 }
 
 /** A line of the report with the standard comment that it holds. */
-interface Commented {
+export interface Commented {
   span: Span;
   comment: LabComment;
 }
@@ -20,10 +20,10 @@ interface Commented {
 /** What the reader or somebody else said, and what was so before: no comment of the laboratory. */
 const NOT_HERE: ReadonlySet<string> = new Set(['indication', 'chief_complaint', 'history_present', 'past_history', 'family_history', 'medications', 'signature']); // biome-ignore format: one list
 const MOST = 8;
-const ASK = /^Ask your doctor to explain this line to you/;
+export const ASK = /^Ask your doctor to explain this line to you/;
 
 /** The comments of this sheet that laboratories print in standard words, each once, in the order of the report. */
-function commentsIn(ctx: Context): Commented[] {
+export function commentsIn(ctx: Context): Commented[] {
   const { report } = ctx.understanding;
   if (report.type.type !== 'laboratory') return [];
   const left = new Set(ctx.knowledge.labComments);
@@ -33,7 +33,7 @@ function commentsIn(ctx: Context): Commented[] {
     const words = ctx.clean(span).toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
     for (const comment of left) {
       if (found.length === MOST || !holds(words, comment)) continue;
-      left.delete(comment);
+      if (!comment.whole) left.delete(comment);
       found.push({ span, comment });
     }
   }
@@ -75,9 +75,11 @@ export function explainComments(
   recommendations: readonly { said: Said[] }[],
   labs: readonly WrittenLab[],
   ctx: Context,
+  skip: ReadonlySet<Span> = new Set(),
 ): Said[][] {
   const weighty: Said[][] = [];
   for (const { span, comment } of commentsIn(ctx)) {
+    if (skip.has(span)) continue;
     const means = sayAll(comment.says, [span], [comment.id]);
     const inFinding = told.find(({ said }) => standsIn(said, span));
     const place = inFinding ?? recommendations.find(({ said }) => standsIn(said, span));
@@ -100,6 +102,6 @@ export function explainComments(
   return weighty;
 }
 
-function standsIn(said: readonly Said[], span: Span): boolean {
+export function standsIn(said: readonly Said[], span: Span): boolean {
   return said.some(({ sources }) => sources.some(({ start, end }) => start < span.end && end > span.start));
 }

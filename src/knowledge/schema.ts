@@ -364,6 +364,8 @@ export const labCommentSchema = z.strictObject({
   without: z.array(z.string().min(2)).default([]),
   /** Where the line must not stand among the small ones. */
   weight: z.enum(['important']).optional(),
+  /** What it says tells the whole of a short line: the line need not be quoted beside it. */
+  whole: z.boolean().default(false),
   /** At most two sentences. */
   says: z.string().min(20),
   ...provenance,

@@ -72,6 +72,7 @@ const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; mo
   { type: 'laboratory', weight: 6, most: 1, pattern: /^\W{0,4}(?:csf|cerebrospinal fluid|spinal fluid)(?: (?:report|analysis|examination|studies|results?|cell count|test|tests))?[ \t]*(?:[(,:-][^\n.]{0,50})?$/gim },
   { type: 'laboratory', weight: 3, most: 1, pattern: /^\W{0,4}(?:microbiology\b|(?:urine|wound|blood|sputum|stool|throat|genital|tissue|fluid|csf|fungal|afb|respiratory) culture\b|cultures?[,:]|gram stain\b)/gim },
   { type: 'laboratory', weight: 2, most: 1, pattern: /^\W{0,4}(?:antimicrobial |antibiotic )?(?:susceptibilit\w+|sensitivit\w+)\b/gim },
+  { type: 'laboratory', weight: 1.5, most: 4, pattern: /^\W{0,3}[^:\n]{0,30}\b(?:hiv|hepatitis b|hepatitis c|hbsag|rpr|vdrl|tpha|syphilis|rubella|varicella|toxoplasma|cmv|dengue|malaria|chlamydia|gonorrh\w+|(?:antibody|drug) screen|abo group|rh type)\b[^:\n]{0,25}:\s{0,12}(?:[<>]?\d|non-?\s?reactive|reactive|neg|pos|(?:not )?detected|(?:non-?)?immune|no growth|[abo]{1,2}$)/gim },
 ]; // biome-ignore format: one rule a line
 
 /** Scores headings, words and lab rows, and names the report in plain words. */

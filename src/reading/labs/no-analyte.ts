@@ -7,7 +7,7 @@ const NEVER: readonly RegExp[] = [
   // The line of a log or a trend: a month and a year, or a day.
   /^(?:\d{1,2}[ .-])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?(?:[ -]\d{1,2},?)?(?:[ -](?:19|20)?\d\d)?$/i,
   // What stood before, the sample, "the same".
-  /^(?:previous(?:ly)?|prior|prev|before|last|earlier|baseline|repeat|idem|ditto|same|specimen|sample|tube|container)$/i,
+  /^(?:delta|previous(?:ly)?|prior|prev|before|last|earlier|baseline|repeat|idem|ditto|same|specimen|sample|tube|container)$/i,
   // The head of a count by hand, with the cells counted behind it.
   /^(?:manual |automated |wbc |white cell )?diff(?:erential)?(?:,? ?\(?(?:manual|automated|auto|count)\)?)*$/i,
   // Signs explained, how far a grade goes, from where on a test counts.

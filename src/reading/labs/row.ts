@@ -283,6 +283,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   )
     return false;
   const stray = detail.stray.trim();
+  // "Smear: No hemoparasites seen": the first word of a denial is no answer.
+  if (/^no$/i.test(row.value) && /^[a-z]/i.test(stray)) return false;
   // "eGFR 15-29 with albuminuria is stage 4": a span of figures that a sentence speaks of.
   if (value.kind === 'range' && detail.unit === null && /^\W*[a-z]{3,}(?: \S+)+/.test(stray)) return false;
   // "Non-HDL >7.5 mmol/L: consider …": what a figure would mean.

@@ -187,7 +187,7 @@ function isInBracketOfName(items: readonly PlacedItem[], at: number, plain: stri
   const close = behind.indexOf(')');
   if (close < 0 || close > 30) return false;
   // In the bracket words stand beside the figure, and a result of its own stands behind it.
-  if (!/[A-Za-z]{2}|\b[hd]\b/.test(`${before.slice(open)}${behind.slice(0, close)}`)) return false;
+  if (!/[A-Za-z]{2}|\b[hdg]\b/i.test(`${before.slice(open)}${behind.slice(0, close)}`)) return false;
   return items.some(
     (one, index) => index > at && isValue(one) && one.comparator == null && one.start > item.end + close,
   );

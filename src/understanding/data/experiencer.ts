@@ -71,6 +71,8 @@ export const experiencerPseudo: CueRule[] = [
       `{wife|husband|spouse|boyfriend|girlfriend|friend|roommate|partner} ${SAYS}`,
       '{wife|husband|friend|friends|roommate|girlfriend|boyfriend|partner} {and|who|at}',
       'mother {of|to}',
+      // "0.92 MoM": multiples of the median.
+      '<number> {mom|moms}',
       'father of',
       'sister {mary|joseph}',
       'family {practice|physician|doctor|meeting|medicine|room|was|were|is|planning|support|members at|conference|discussion}',
