@@ -21,8 +21,8 @@ const PRINTED_COUNTS: [RegExp, number][] = [
 ]; // biome-ignore format: one list
 const UNITS = /(?<=\d\s?)(mm|cm|mg|mcg|µg|g|kg|ml|dl|liters?|units?|hours?|days?|weeks?|months?|years?)\b/gi;
 const UNIT_FORMS: Record<string, RegExp> = {
-  hour: /\bh(?:ou)?rs?\b|\d\s?h\b|q\.?\s?\d+(?:\s?[-–]\s?\d+)?\.?\s?h?\b|\dh\b|\bo'clock\b/i, day: /\bdays?\b|daily|\bq\.?d|\bd\b|×\s?\d|x\s?\d/i, week: /weeks?|\bwks?\b|q\.?w/i,
-  month: /months?|\bmos?\b/i, year: /years?|\byrs?\b|y[./]?o/i, liter: /lit(?:er|re)s?|\bL\b/, unit: /units?|\biu\b|\bu\b/i, ml: /ml\b|\d\s?cc\b|cubic centimeters/i,
+  hour: /\bh(?:ou)?rs?\b|\d\s?h(?:ou)?rs?\b|\d\s?h\b|q\.?\s?\d+(?:\s?[-–]\s?\d+)?\.?\s?h?\b|\dh\b|\bo'clock\b/i, day: /\bdays?\b|\d\/7\b|daily|\bq\.?d|\bd\b|×\s?\d|x\s?\d/i, week: /weeks?|\d\/52\b|\bwks?\b|q\.?w/i,
+  month: /months?|\d\/12\b|\bmos?\b/i, year: /years?|\byrs?\b|y[./]?o/i, liter: /lit(?:er|re)s?|\bL\b/, unit: /units?|\biu\b|\bu\b/i, ml: /ml\b|\d\s?cc\b|cubic centimeters/i,
 }; // biome-ignore format: one list
 const DENIES =
   /\b(?:no|not|non\w*|none|never|without|w\/o|den(?:y|ies|ied|ying)|negative|neg|absen\w*|free|cannot|can't|didn't|doesn't|isn't|wasn't|unable|unremarkable|normal|clear\w*|intact|ruled|rule[sd]?|resol\w+|exclu\w+|lack\w*|fail\w*|nor|neither|unlikely|stop\w*|discontinu\w*|d\/c|hold|held|nil|nad|nka|nkda|afebrile|a\w+ic|un\w+|in\w+|rather|instead|against|declin\w*|refus\w*|avoid\w*|gone|removed|non|nt|nd)\b|[-–−]\s?ve\b|\(-\)|\b[A-Za-z]+n't\b|\bwithin\b|\bwnl\b|\bbenign\b|\bdecreas\w+|\blow\w*|\bpreserved\b|\bmaintain\w+|\bsymmetric\w*|\bpatent\b|\bsupple\b|\bsoft\b|\bcompet\w+|\breg\w+|\broutine|\bstable/i;
@@ -35,7 +35,7 @@ const LEFT =
 const RIGHT =
   /\bright\b(?! (?:now|away|after|before)\b)|\bR\b|\bRUE\b|\bRLE\b|\bRLL\b|\bRUL\b|\bRML\b|\bRLQ\b|\bRUQ\b|\brt\b|\bO\.?D\.?\b|\bRV\w*\b|\bRA\b|\bRCA\b|\bRt\.|\b\w*dextr\w*|\bR[- ]/i;
 const EITHER =
-  /\bbi(?:lat\w*|basilar|basal|apical|hilar|frontal|temporal|ventricular|atrial)\b|\bboth\b|\bB\/?L\b|\bOU\b|\btwo\b|\beach\b|\bhands\b|\blegs\b|\blungs\b|\beyes\b|\bears\b|\bkidneys\b|\bovaries\b|\b\w+s\b/i;
+  /\bbi(?:lat\w*|basilar|basal|apical|hilar|frontal|temporal|ventricular|atrial)\b|\bboth\b|\bB\/?L\b|\bOU\b|\bB[UL]E\b|\bsymmetric\w*|\btwo\b|\beach\b|\bhands\b|\blegs\b|\blungs\b|\beyes\b|\bears\b|\bkidneys\b|\bovaries\b|\b\w+s\b/i;
 
 /** Every claim of the written sentences that the text they point at does not hold. */
 export function checkClaims(
@@ -61,13 +61,15 @@ export function checkClaims(
     // Counts of the report's own rows and the number to call in need are ours, not the report's.
     const counted = said
       .replace(/\b\d+ (?:(?:other|more) )?results?\b|\bcall 911\b/gi, '')
+      // Figures of a unit are its name ("x10E3/uL").
+      .replace(/\bx?10[E^*]\d+/gi, '')
       // "5 of the results": as many as rows that the sentence points at, and no other number.
       .replace(/\b(\d+) of the results\b/gi, (all, count) => (Number(count) === sentence.sources.length ? '' : all));
     if (numbersOf(counted).some((number) => !there.has(number))) add('number');
     if ([...said.matchAll(UNITS)].some((match) => !hasUnit(source, match[1] ?? '') && !known.includes(match[0])))
       add('unit');
     const sided = said.replace(
-      /\bleft (?:the hospital|in place|over|out)\b|\bright (?:away|now)\b|\b(?:was|is|were) left\b/gi,
+      /\bleft (?:the|in|on|to|for|against|as|behind|over|out|alone|a|an|with|at)\b|\bright (?:away|now|after|before)\b|\b(?:was|is|were) left\b/gi,
       '',
     );
     if (/\bleft\b/i.test(sided) && !LEFT.test(ground)) add('side');
@@ -90,8 +92,8 @@ function around(span: Span, text: string): string {
 }
 
 function numbersOf(text: string): number[] {
-  const digits = [...text.replace(/(?<=\d),(?=\d{3}\b)/g, '').matchAll(/\d+(?:\.\d+)?|\.\d+/g)].map((m) =>
-    Number(m[0]),
+  const digits = [...text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').matchAll(/\d+(?:\.\d+)?|(?<![a-z])\.\d+/gi)].map(
+    (m) => Number(m[0]),
   );
   const words = (text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => NUMBER_WORDS[word] ?? []);
   return [...digits, ...words];

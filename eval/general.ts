@@ -17,9 +17,11 @@ const medicines = new Map(
 
 /** Name, lay words and meaning of an entry, for claims that rest on it. */
 function meaningOf(id: string): string {
-  return JSON.stringify(
-    knowledge.concept(id) ?? knowledge.medicine(id) ?? knowledge.lab(id) ?? knowledge.score(id) ?? URGENT.get(id) ?? '',
-  );
+  // Entries of several folders may share an id.
+  return JSON.stringify([
+    knowledge.concept(id) ?? knowledge.medicine(id) ?? knowledge.lab(id) ?? knowledge.score(id) ?? '',
+    URGENT.get(id) ?? '',
+  ]);
 }
 
 /** The figures every set has: does it run, is it valid, is it readable, is it tied to the report, what is left out. */

@@ -40,16 +40,18 @@ export function unitProblems(sentence: string, ground: string, analysis: Analysi
   const printed = `${ground}\n${analysis.labs.map((lab) => lab.unit ?? '').join('\n')}`.toLowerCase();
   // A cubic centimeter is a milliliter.
   const flat = /\d\s?(?:cc|cubic centimeters)\b/.test(printed) ? `${printed}\nml` : printed;
+  // "5000 U", "1 u PRBC".
+  const whole = /\d\s?i?u\b/.test(flat) ? `${flat}\nunit` : flat;
   return [...sentence.matchAll(UNITS)]
     .map((match) => (match[1] as string).toLowerCase())
-    .filter((unit) => !flat.includes(unit.replace(/s$/, '')))
+    .filter((unit) => !whole.includes(unit.replace(/s$/, '')))
     .map((unit) => `${where}: the unit ${unit} is not in its source`);
 }
 
 const SIDES: Record<string, RegExp> = {
   left: /\b(?:left|lt|l|lul|lll|lcx|lcca|lica|lue|lle|luq|llq|lima)\b|left-|\bleftward/i,
   right: /\b(?:right|rt|r|rul|rml|rll|rca|rcca|rica|rue|rle|ruq|rlq|rima)\b|right-|\brightward/i,
-  both: /\bboth\b|\bbilateral|\bbibasilar|\bbiapical|\bleft\b[\s\S]*\bright\b|\bright\b[\s\S]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\btwo\b|\bkidneys\b|\blungs\b|\bou\b|\bb[lu]e\b|\bclear bilaterally\b/i,
+  both: /\bboth\b|\bbilat|\bsymmetric|\bbibasilar|\bbiapical|\bleft\b[\s\S]*\bright\b|\bright\b[\s\S]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\btwo\b|\bkidneys\b|\blungs\b|\bou\b|\bb[lu]e\b|\bclear bilaterally\b/i,
 };
 const NO_SIDE =
   /\b(?:right away|right now|right position|right place|right spot|right after|all right|left over|you left|left the hospital|left out|both of these|before and after)\b/gi;
@@ -65,7 +67,10 @@ export const NEGATED = /\b(?:no|not|never|none|without|nobody|no one|cannot)\b|n
 /** Words of the report itself that deny as well. */
 export const DENIES = /\b(?:den(?:y|ies|ied|ying)|free of|negative|ruled out|absent|fail(?:s|ed)? to)\b/i;
 const NEGATES =
-  /\b(?:0|zero|no|not|never|none|nothing|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|atraumatic|anicteric|asymp\w*|asx|deferred|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-|\(-\)|\+\/-/i;
+  /\b(?:0|zero|no|not|never|none|nothing|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|nt|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|atraumatic|anicteric|asymp\w*|asx|deferred|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-|\(-\)|\+\/-/i;
+
+/** "Amoxicillin   R": a medicine that does not work on a germ. */
+const RESISTS = /\s{2}R\s*$/m;
 
 /** A sentence that denies something must stand on words that deny; what the knowledge entry itself denies is fine. */
 export function negationProblems(
@@ -76,7 +81,7 @@ export function negationProblems(
   where: string,
 ): string[] {
   if (!NEGATED.test(sentence)) return [];
-  if (spans === '' || NEGATES.test(spans) || NEGATED.test(entries)) return [];
+  if (spans === '' || NEGATES.test(spans) || RESISTS.test(spans) || NEGATED.test(entries)) return [];
   if (isLab || /\b(?:no range|no result|not within)\b/i.test(sentence)) return [];
   return [`${where}: it denies something its source does not deny`];
 }

@@ -1,6 +1,7 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { medicineProblems, negationProblems, numberProblems, sideProblems } from './faithful-checks.js';
+import { SpanIndex } from './span-index.js';
 import { splitSentences } from './words/sentences.js';
 
 /**
@@ -20,6 +21,14 @@ export function plainProblems(
       knowledge: [...(known?.knowledge ?? []), ...knowledge],
     });
   }
+  // What is told of a line elsewhere cites the label or heading that the line stands under, too.
+  const told = new SpanIndex(
+    analysis.sentences.flatMap(({ sources, field }) =>
+      field === 'findings' && sources.length > 1 ? sources.map((span) => ({ span, sources })) : [],
+    ),
+    ({ span }) => span,
+  );
+  const besides = (line: Span): Span[] => told.touching(line).flatMap(({ sources }) => sources);
   const problems: string[] = [];
   for (const { source, text: whole } of analysis.plain) {
     if (source.end > text.length) continue;
@@ -31,17 +40,17 @@ export function plainProblems(
       // Word for word what an entry says of a grade or stage.
       if (names.isOfEntry(sentence)) continue;
       const known = written.get(sentence);
-      const sources = [source, ...(known?.sources ?? [])];
+      const sources = [source, ...(known?.sources ?? []), ...besides(source)];
       const spans = sources.map((span) => text.slice(span.start, span.end)).join('\n');
       const entries = (known?.knowledge ?? []).map((id) => cited.get(id) ?? '').join('\n');
       const ground = `${spans}\n${entries}\n${names.sayingOf(spans)}`;
       const before = text.slice(0, source.end);
       // A spine level may stand in a heading above ("L4-L5:").
       const told = sentence.replace(LEVEL, (level) => (before.includes(level) ? '' : level));
-      problems.push(...numberProblems(told, ground, 1, where));
+      problems.push(...numberProblems(told, `${ground}\n${onlySample(before)}`, 1, where));
       // So may a place whose everyday name holds a side ("A. Ascending colon").
       // A sample's side stands in the label above it ("LEFT BREAST, LUMPECTOMY:").
-      const label = analysis.reportType === 'pathology' ? (before.match(SAMPLE_LABEL)?.at(-1) ?? '') : '';
+      const label = analysis.reportType === 'pathology' ? labelAbove(before) : '';
       problems.push(...sideProblems(names.withoutPlaces(sentence, before), `${ground}\n${label}`, where));
       // "a part of the lung not fully open" denies nothing: it is how the thing is called.
       const unnamed = names
@@ -78,6 +87,18 @@ function wordsIn(text: string): string[] {
 }
 
 const SAMPLE_LABEL = /^[^\n:]{3,140}:/gm;
+const SAMPLE_LINE = /^(?:specimens?|samples?|sites?|tissue)\b[^\n]{1,140}/gim;
+
+function labelAbove(before: string): string {
+  return `${before.match(SAMPLE_LABEL)?.at(-1) ?? ''}\n${onlySample(before)}`;
+}
+
+/** "Specimen: Left breast, 2 o'clock": the line that names the sample, where it names one only. */
+function onlySample(before: string): string {
+  const lines = before.match(SAMPLE_LINE) ?? [];
+  const [line = ''] = lines;
+  return lines.length === 1 && !(/\bleft\b/i.test(line) && /\bright\b/i.test(line)) ? line : '';
+}
 const LEVEL = /\b[CTLS]\d{1,2}(?:[-/][CTLS]?\d{1,2})?\b/g;
 
 /** Names that say more than their letters: brands of medicines, and body parts whose everyday name holds a side. */

@@ -13,6 +13,7 @@ import {
   unitProblems,
   withoutUnits,
 } from './faithful-checks.js';
+import { meaningsOfShortForms } from './faithful-glosses.js';
 import { namesOf, plainProblems } from './faithful-plain.js';
 import { countWords } from './readability.js';
 import { textOf } from './said.js';
@@ -46,7 +47,7 @@ export function checkFaithfulness(analysis: Analysis, text: string, knowledge: K
     const spans = sentence.sources
       .filter((span) => inRange(span, text))
       .map((span) => text.slice(span.start, span.end));
-    const ground = [...spans, ...entries].join('\n');
+    const ground = [...spans, ...entries, meaningsOfShortForms(sentence.text, spans.join('\n'), knowledge)].join('\n');
     problems.push(...numberProblems(withoutUnits(sentence.text, units), ground, sentence.sources.length, where));
     problems.push(...unitProblems(sentence.text, ground, analysis, where));
     problems.push(...sideProblems(sentence.text, ground, where));

@@ -32,6 +32,7 @@ export function trendOf(lab: UnderstoodLab): Trend | null {
   const told = [...earlier].reverse().slice(-MOST).map(toldResult);
   const before = say(`it was ${list(told)}${earlier.every(({ date }) => date === null) ? ' before' : ''}`, [
     lab.source,
+    ...(lab.row.previous?.source === undefined ? [] : [lab.row.previous.source]),
   ]);
   if (way === null) return { said: [before], short: null, worse };
   if (way === 'same')

@@ -13,7 +13,10 @@ const MOST = 4;
  * A quotation stands letter for letter. What its short forms mean is told behind it in one sentence, each short form once in
  * the open part and once in the part that stays shut. Changes `told`.
  */
-export function explainShortForms(told: readonly { said: Said[]; attributes?: { sensitive: boolean } }[]): void {
+export function explainShortForms(
+  told: readonly { said: Said[]; attributes?: { sensitive: boolean } }[],
+  medicineOf: (name: string) => string | undefined,
+): void {
   const known = { open: new Set<string>(), shut: new Set<string>() };
   for (const one of told) {
     const seen = one.attributes?.sensitive ? known.shut : known.open;
@@ -25,7 +28,7 @@ export function explainShortForms(told: readonly { said: Said[]; attributes?: { 
     const whole = one.said.flatMap((said) => {
       const meant = shortFormsOf(said.text).filter(({ short }) => !seen.has(short.toLowerCase()));
       for (const { short } of meant) seen.add(short.toLowerCase());
-      return meant.length === 0 ? [said] : [said, meaningOf(meant.slice(0, MOST), said)];
+      return meant.length === 0 ? [said] : [said, meaningOf(meant.slice(0, MOST), said, medicineOf)];
     });
     one.said.splice(0, one.said.length, ...whole);
   }
@@ -36,10 +39,16 @@ interface ShortForm {
   long: string;
 }
 
-function meaningOf(meant: readonly ShortForm[], { sources }: Said): Said {
+function meaningOf(
+  meant: readonly ShortForm[],
+  { sources }: Said,
+  medicineOf: (name: string) => string | undefined,
+): Said {
   const [first, ...rest] = meant.map(({ short, long }) => ({ short: `“${short}”`, long }));
   const text = [`${first?.short} means ${first?.long}`, ...rest.map(({ short, long }) => `${short} means ${long}`)];
-  return say(`in this line, ${list(text)}`, sources);
+  // "ASA" stands for a medicine: its entry is cited.
+  const ids = meant.flatMap(({ long }) => medicineOf(long.toLowerCase()) ?? []);
+  return say(`in this line, ${list(text)}`, sources, ids);
 }
 
 /** The short forms in the quotations of a sentence, with what each stands for. */

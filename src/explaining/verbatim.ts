@@ -19,7 +19,9 @@ export function settleQuotes({ summary, keyPoints, told, recommendations, labs, 
   const results = labs.map(({ what, more }) => ({ said: [what, ...more] }));
   const lines = plain.map(({ text, source }) => ({ said: [{ text, sources: [source], knowledge: [] }] as Said[] }));
   quoteLetterForLetter([{ said: summary }, ...points, ...told, ...recommendations, ...results, ...lines], ctx);
-  for (const list of [points, told, recommendations, results, ...lines.map((line) => [line])]) explainShortForms(list);
+  const medicineOf = (name: string) => (ctx.knowledge.medicine(name) === undefined ? undefined : name);
+  for (const list of [points, told, recommendations, results, ...lines.map((line) => [line])])
+    explainShortForms(list, medicineOf);
   for (const [at, lab] of labs.entries()) {
     const [what = lab.what, ...more] = results[at]?.said ?? [];
     Object.assign(lab, { what, more });

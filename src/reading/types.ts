@@ -88,7 +88,8 @@ export interface LabRow {
   severalRanges?: boolean;
   /** What it was measured in, where the report says so above the row or in the head of its column. */
   specimen?: Specimen | null;
-  previous: { value: string; number: number | null; date: string | null } | null;
+  /** `source` where it stands elsewhere in the report. */
+  previous: { value: string; number: number | null; date: string | null; source?: Span } | null;
   /** All results of the older columns with their marks, the newest first; `previous` is the first of them. */
   earlier?: EarlierResult[];
   /** Pending, cancelled, rejected, see note: there is no result. */

@@ -125,7 +125,8 @@ export const STATES: readonly State[] = [
   ['for MDT(?: discussion)?', 'your case will be talked over at the team meeting (MDT)', 'plan'],
   ['(?:no|nil) (?:acute )?(?:concerns|issues)(?: overnight)?', 'there were no new problems'],
   ['home today if BO', 'you could go home that day if your bowels opened', 'plan'],
-  ['SP - nil issues|SLT - nil issues|SLP - nil issues|swallow (?:OK|safe|normal)', 'no swallowing problem was found'],
+  ['SP - nil issues|SLT - nil issues|SLP - nil issues', 'no swallowing problem was found'],
+  ['swallow (?:OK|safe|normal)', 'your swallowing was found to be safe'],
   ['home visit (?:done|completed)', 'a home visit was done', 'plan'],
   ['rails ordered', 'hand rails were ordered', 'plan'],
 ]; // biome-ignore format: one list

@@ -29,7 +29,7 @@ const STATES: readonly [RegExp, string][] = [
   [/\b(?:good|excellent)\b/i, 'you were in good condition'],
   [/\bimproved\b|\bbetter\b/i, 'your condition was better than before'],
   [/\bfair\b/i, 'you were in fair condition'],
-  [/\bguarded\b/i, 'the report calls your condition “guarded”: how things will go is not certain'],
+  [/\bguarded\b/i, 'the report calls your condition “guarded”: it is too early to say how things will go'],
   [/\bcritical\b/i, 'you were in critical condition'],
   [/\bpoor\b/i, 'you were in poor condition'],
 ];
@@ -62,7 +62,7 @@ export function planCondition(frame: Frame, ctx: Context): Plan | null {
   const outlook =
     sentence === undefined ? null : OUTLOOK.exec(`${headed}${ctx.clean(sentence.span)}`)?.[1]?.toLowerCase();
   if (outlook != null) {
-    const means = outlook === 'guarded' ? ': how things will go is not certain' : '';
+    const means = outlook === 'guarded' ? ': it is too early to say how things will go' : '';
     return plan(`the report calls the outlook “${outlook}”${means}`, [sentence?.span ?? frame.source]);
   }
   const readings: string[] = [];

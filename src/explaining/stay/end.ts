@@ -10,7 +10,8 @@ const HOME =
   /\b(?:discharged?|going|go|went|sent|released?|returned?)\b(?: (?:to|back))? home\b|\bdischarged?\b[^.]{0,30}\bto (?:\w+ ){0,2}home\b|^\W*(?:to )?home\b/i;
 const ELSEWHERE =
   /\b(?:nursing (?:home|facility)|group home|hospice|rehab\w*|facility|transfer\w*|assisted living|home (?:health|hospice|care|with hospice))\b/i;
-const AGAINST = /\bagainst (?:medical|hospital|doctor\S*|physician\S*) advice\b|\bleft AMA\b|\bAMA\b/;
+const AGAINST =
+  /\b(?:left|leav(?:e|es|ing)|sign(?:ed|ing|s)?|discharged?|departed|eloped|walked|went home|self-discharged?|disposition|checked)\b[^.]{0,80}\b(?:AMA\b|against (?:medical|hospital|doctor\S*|physician\S*) advice\b)|^\W*(?:home,? )?(?:AMA\W*$|against (?:medical|hospital) advice\b)/i;
 const NOT_YET = /\b(?:not|if|when|once|until|unless|prior to|before|plan(?:s|ned)?|hope\w*|may|could|might)\b/i;
 const STATES: readonly [RegExp, string][] = [
   [/\b(?:critical)\b/i, 'critical'],

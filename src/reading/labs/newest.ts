@@ -45,7 +45,12 @@ export function newestResults(rows: readonly LabRow[], clean: string, knowledge:
     for (const { row } of older) dropped.add(row);
     const [before] = older;
     if (before && last.row.previous === null)
-      last.row.previous = { value: before.row.value, number: before.row.number, date: before.date };
+      last.row.previous = {
+        value: before.row.value,
+        number: before.row.number,
+        date: before.date,
+        source: before.row.source,
+      };
   }
   return rows.filter((row) => !dropped.has(row));
 }
