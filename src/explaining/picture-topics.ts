@@ -5,6 +5,7 @@ import { type Context, type Noun, nounOf } from './context.js';
 import { labelAbove } from './planners/apart.js';
 import type { Planned } from './planners/index.js';
 import type { Said } from './said.js';
+import { uncapital } from './words/english.js';
 import { place } from './words/place.js';
 
 interface Topic {
@@ -92,7 +93,7 @@ export function underItsTopic(said: Said, ctx: Context): Said {
   const own = QUOTED.test(text);
   return {
     ...said,
-    text: `${lead} ${topic.name}${own ? ', ' : ': '}${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    text: `${lead} ${topic.name}${own ? ', ' : ': '}${uncapital(text)}`,
     sources: [...said.sources, topic.span],
     knowledge: topic.noun === null ? said.knowledge : [...new Set([...said.knowledge, topic.noun.id])],
   };

@@ -15,6 +15,7 @@ import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { pictureLine } from './retell/picture-line.js';
 import { glossesFor } from './retell/quote.js';
+import { boneScoreIn } from './retell/row.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
 import { superseded } from './superseded.js';
@@ -103,6 +104,13 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
   const byWeight = [...weighty, ...report.sentences.filter((sentence) => !weighty.has(sentence))];
   for (const sentence of byWeight) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
+    const score = boneScoreIn(sentence, ctx);
+    if (score !== null && !texts.has(score.text)) {
+      texts.add(score.text);
+      const meant = { calm: false, denied: false, sensitive: false, concluded: false, advised: false, frame: null };
+      lines.push({ span: sentence.span, said: [score], read: true, ...meant });
+      continue;
+    }
     const room = roomOf(section, sentence, concludes, ctx);
     if (room === null || left[room] === 0) continue;
     if (grounds.touching(sentence.span).length > 0) continue;

@@ -39,7 +39,10 @@ export function cellsOf(text: string): string[] {
 /** "VEIN     COMPRESS     FLOW": three names or more in cells, without figures, above a row of cells. */
 export function isTableHead(text: string, below: string): boolean {
   if (!isTableRow(text) || /:/.test(text) || text.length > 200) return false;
-  const cells = cellsOf(text).filter((cell) => cell !== '');
+  // "BMD (g/cm2)": a unit is no part of the name.
+  const cells = cellsOf(text.replace(/\([^()]*\)/g, ' '))
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
   if (!isTableRow(below)) return false;
   // "           Antrum   Body": the corner above the names is empty.
   const corner = cells.length === 2 && cellsOf(below).length === 3;

@@ -84,6 +84,8 @@ function labelOf(text: string, start: number, end: number, opensBlock: boolean):
   if (colon > 1 && colon <= LONGEST_LABEL && start + colon < end) {
     const printed = text.slice(0, colon).trimEnd();
     const after = text[colon + 1] ?? ' ';
+    // "RV:LV ratio": the name of one figure.
+    if (/^[A-Z]{1,3}:[A-Z]{1,3}\b/.test(text)) return null;
     const known = BODY_LABELS.has(headingKey(printed));
     const capitals = /[A-Z]{2}/.test(printed) && !/[a-z]/.test(printed);
     if ((/\s/.test(after) || !/\d/.test(after)) && isLabel(printed) && (opensBlock || known || capitals)) {

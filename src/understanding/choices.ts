@@ -9,6 +9,11 @@ export function namesChoices(text: string, { span }: Sentence): boolean {
 const CHOICES =
   /\b(?:options?|strateg(?:y|ies)|alternatives?|choices|possibilities|considerations?|differential(?: diagnos[ei]s)?)\b[^:.]{0,100}:\s*$/i;
 
+/** "Differential diagnosis: lymphoma, metastasis.": what may be behind it. */
+export function isChoiceLabel(label: string): boolean {
+  return /^\W*(?:main |leading )?(?:differentials?(?: diagnos[ei]s)?|ddx?|d\/d)\W*$/i.test(label);
+}
+
 export function leaveOpen(draft: DraftFrame): void {
   if (draft.negated || draft.experiencer !== 'patient') return;
   if (draft.assertion !== 'present' && draft.assertion !== 'historical') return;

@@ -60,6 +60,7 @@ export function headed(
             !isDistance(read.text, size.span.end) &&
             !isDepth(read.text, size.span.start) &&
             !isOfNameBefore(read, head, size, sizes) &&
+            !isOfPartBefore(read, head, size, sizes) &&
             !isBehindBrackets(read, head, size.span.start) &&
             !isOfPlace(read, clause, head, size.span.start) &&
             !isOfPlaceBefore(read, clause, head, size.span) &&
@@ -149,6 +150,20 @@ function isOfNameBefore(read: ReadSentence, head: Head, { span }: Size, sizes: r
   const { start, end } = head.item.mention.span;
   if (span.end > start || !/,/.test(read.text.slice(span.end, start))) return false;
   return sizes.some((other) => other.span.start >= end && !/[,;]/.test(read.text.slice(end, other.span.start)));
+}
+
+/** "Root 3.4 cm, ascending aorta 4.3 cm, mildly dilated": of two parts with a size each the last is meant. */
+function isOfPartBefore(read: ReadSentence, head: Head, size: Size, sizes: readonly Size[]): boolean {
+  const { start } = head.item.mention.span;
+  if (size.previous || size.span.end > start) return false;
+  return sizes.some(
+    ({ span, previous }) =>
+      !previous &&
+      span.start > size.span.end &&
+      span.end < start &&
+      /^\s*,.*[a-z]{3}/i.test(read.text.slice(size.span.end, span.start)) &&
+      /^\s*,/.test(read.text.slice(span.end, start)),
+  );
 }
 
 /** "Carcinoma (acinar 60%, papillary 40%), 2.4 cm": the size is that of what stands before the brackets. */

@@ -68,7 +68,9 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
       first !== undefined &&
       ((verb >= 0 && site.to <= verb && first.item.from > verb) || isTerseSubject(read, clause, site, first));
     if (isSubject || (first !== undefined && opens(read, clause, site, first))) {
-      for (const head of heads) if (!isNewStatement(read.tokens, site.to, head.item.from)) head.sites.push(site);
+      for (const head of heads)
+        if (!isNewStatement(read.tokens, site.to, head.item.from) && !(head !== first && hasOwnPart(read.tokens, head)))
+          head.sites.push(site);
       continue;
     }
     const inside = heads.find((head) => site.from >= head.item.from && site.to <= head.item.to);
@@ -88,13 +90,41 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
   shareTrailing(read, heads);
   for (const head of heads) {
     // "30% of the tissue" under "PROSTATE, RIGHT MID" is still the prostate.
-    const vague = read.labelSites.length > 0 && head.sites.every((site) => VAGUE.has(site.mention.ref.id));
+    const vague =
+      read.labelSites.length > 0 &&
+      !opensWithShortForm(read, clause, head) &&
+      head.sites.every((site) => VAGUE.has(site.mention.ref.id));
     // A label names where a symptom was asked for ("CARDIOVASCULAR: no pain"), not where it is felt.
     if (vague && head.item.mention.kind !== 'symptom')
       head.sites = read.labelSites.filter((site) => !isSystem(site) || head.item.mention.kind === 'normal');
     head.sites.sort((a, b) => gap(a, head.item) - gap(b, head.item));
   }
-  takeTopic(read, heads);
+  if (!heads.some((head) => opensWithShortForm(read, clause, head))) takeTopic(read, heads);
+}
+
+/** "The duct is dilated with atrophy of the body and tail": a part of its own, though not by a name that is known. */
+function hasOwnPart(tokens: readonly Token[], { item }: Head): boolean {
+  const at = item.to + (tokens[item.to + 1]?.text === 'the' ? 2 : 1);
+  return /^(?:of|in|at)$/.test(tokens[item.to]?.text ?? '') && OWN_PART.test(tokens[at]?.text ?? '');
+}
+
+const OWN_PART =
+  /^(?:body|tail|neck|head|tip|base|dome|fundus|cortex|wall|apex|stump|remnant|remainder|rest|surrounding|adjacent|overlying|underlying)$/;
+
+/** "LIVER: Normal. PV 11 mm, normal. IHBR not dilated.": short forms that nobody knows are a subject of their own. */
+function opensWithShortForm(read: ReadSentence, clause: Clause, { item }: Head): boolean {
+  const first = read.tokens[clause.from];
+  if (first === undefined || first.kind !== 'word' || item.from <= clause.from || read.reportType !== 'imaging')
+    return false;
+  if (clause.placed.some((one) => one.from <= clause.from && one.to > clause.from)) return false;
+  const next = read.tokens[clause.from + 1];
+  return (
+    /^[A-Z]{2,6}$/.test(read.text.slice(first.start, first.end)) &&
+    !/^(?:NO|NOT|IS|OF|IN|ON|AND|WITH|THE|MILD|SMALL|LARGE|WELL|NORMAL|SIZE|SHAPE)$/.test(
+      read.text.slice(first.start, first.end),
+    ) &&
+    (next?.kind === 'number' || /^(?:not|is|are|normal|measures?)$/.test(next?.text ?? ''))
+  );
 }
 
 /** "the lateral margin of the bone": an edge, outside pathology not that of a removed piece. */
@@ -219,7 +249,7 @@ export function isBareJoin(tokens: readonly Token[], from: number, to: number): 
   return joined;
 }
 
-const VAGUE = new Set(['tissue', 'soft-tissues', 'lesion', 'mucosa']);
+const VAGUE = new Set(['tissue', 'soft-tissues', 'lesion', 'mucosa', 'lumen', 'blood-vessels']);
 
 const SHOWS = new Set(
   'showing revealing demonstrating show reveal demonstrate contain exhibit have appear remain include suggest indicate'.split(

@@ -27,6 +27,11 @@ export function findSizes(text: string, start: number, end: number): Size[] {
   for (const match of part.matchAll(pattern)) {
     // "6 cm FN": how far from the nipple.
     if (/^\s?(?:FN\b|from (?:the )?nipple)/i.test(part.slice(match.index + match[0].trimEnd().length))) continue;
+    // "TAPSE 22 mm": how far a wall moves, and no size of what stands beside it.
+    if (
+      /\b(?:TAPSE|MAPSE|EPSS)\s*(?:of|is|was|[:=])?\s*$/i.test(part.slice(Math.max(0, match.index - 16), match.index))
+    )
+      continue;
     const range = /(?:^|[^\d.,/])(\d+(?:\.\d+)?)(\s?(?:-|–)\s?|\s+to\s+)$/.exec(part.slice(0, match.index));
     const [whole, first, unit1, second, unit2, third, unit3] = match;
     const unit = unit3 ?? unit2 ?? unit1;

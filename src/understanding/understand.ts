@@ -14,7 +14,7 @@ import {
   specimenLetter,
   specimenOf,
 } from './carried.js';
-import { leaveOpen, namesChoices } from './choices.js';
+import { isChoiceLabel, leaveOpen, namesChoices } from './choices.js';
 import { clausesOf, type ReadSentence } from './clause.js';
 import { makeConsistent } from './consistency/index.js';
 import { countWords } from './coverage.js';
@@ -144,7 +144,11 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         if (alarm) drafts.push(alarm);
         before = here;
         noteLeftovers(read, drafts);
-        if (choices && sentence.kind === 'list_item') for (const draft of drafts) leaveOpen(draft);
+        if (
+          (choices && sentence.kind === 'list_item') ||
+          isChoiceLabel(sentence.label?.text ?? report.sections[sentence.section]?.heading?.text ?? '')
+        )
+          for (const draft of drafts) leaveOpen(draft);
         for (const draft of drafts) {
           const frame: Frame = { id: `s${result.frames.length + 1}`, ...draft };
           if (sample !== null) frame.sample = sample;
@@ -353,9 +357,14 @@ function contextOf(
   let upper = 0;
   let other = 0;
   const near = new Set<string>();
-  for (const token of tokens) {
+  // "AORTIC VALVE: Mild AR": only its label is printed in capitals.
+  const colon = tokens.findIndex(({ text }, at) => text === ':' && at > 0 && at < 7);
+  const body =
+    colon > 0 && tokens.slice(colon).some(({ kind, caps }) => kind === 'word' && caps !== 'upper') ? colon : -1;
+  for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word') continue;
     near.add(token.text);
+    if (at < body) continue;
     if (token.caps === 'upper') upper++;
     else other++;
   }

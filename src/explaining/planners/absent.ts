@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
@@ -36,10 +37,40 @@ export const OUT_OF_SIGHT =
   /\([^)]*\b(?:not (?:sampled|assess\w*|included|represented|evaluable|seen|visuali[sz]ed|submitted)|no \w+ (?:sampled|included|present)|cannot be|limited)\b[^)]*\)|\b(?:but|although|though)\b[^.;]{0,50}\b(?:suboptimal\w*|limited|not (?:well|fully|completely|clearly)|poorly|cannot|difficult|obscured|incomplete\w*|non-?diagnostic)\b/i;
 
 /**
+ * "Infraspinatus tendinosis without discrete tear" under "Rotator cuff": none in that muscle, and nothing is said of the
+ * others. Null where the thing in front names its place in a word of its own.
+ */
+function ofWhatItIsWithout(frame: Frame, ctx: Context): Frame | null {
+  const { head } = frame;
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  if (head === null || sentence === undefined || !ctx.teller.sees || !OF_ANY_PART.test(head.ref.id)) return frame;
+  const before = ctx.clean({ start: sentence.span.start, end: head.span.start });
+  if (!/\bwithout (?:[a-z-]+ ){0,3}$/i.test(`${before} `)) return frame;
+  const owner = ctx.frames
+    .within(sentence.span)
+    .findLast(
+      (one) => one.head !== null && one.head.span.end <= head.span.start && one.kind === 'finding' && !one.negated,
+    );
+  if (owner === undefined) return frame;
+  const own = owner.sites.filter(({ span }) => span.start >= sentence.span.start && !isInLabel(span, sentence.label));
+  const mine = frame.sites.filter(({ span }) => span.start >= head.span.end);
+  if (mine.length > 0) return frame;
+  return own.length === 0 ? null : { ...frame, sites: own, laterality: owner.laterality };
+}
+
+function isInLabel(span: Span, label: { span: Span } | null): boolean {
+  return label !== null && span.end <= label.span.end;
+}
+
+const OF_ANY_PART = /^(?:[a-z-]*-)?(?:tear|rupture|fracture|displacement|retraction|mass|lesion|collection)$/;
+
+/**
  * What is said not to be there. Takes all such frames of one sentence, so that "no A, B or C" stays one sentence; the
  * medical words are left to the glossary here, because a list of brackets cannot be read.
  */
-export function planAbsent(frames: readonly Frame[], ctx: Context): Plan | null {
+export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
+  const frames = given.flatMap((frame) => ofWhatItIsWithout(frame, ctx) ?? []);
+  if (frames.length === 0) return null;
   const spoken = frames.find(({ ownWords }) => ownWords !== undefined);
   if (spoken !== undefined)
     return quoteLine(ctx.understanding.report.sentences[spoken.sentence]?.span ?? spoken.source, ctx);

@@ -70,7 +70,14 @@ function isOfStay(frame: Frame, ctx: Context): boolean {
 /** Only its trace is told, or it is one of two that may be meant. */
 export function isOnlyNamed(frame: Frame, clause: string, ctx: Context): boolean {
   const behind = ctx.clean({ start: frame.head?.span.end ?? 0, end: frame.source.end });
-  return /^\W*(?:tracks?|tracts?|holes?|channels?|sites?|bed)\b/i.test(behind) || /\band\/or\b/i.test(clause);
+  const before = ctx.clean({ start: frame.source.start, end: frame.head?.span.start ?? frame.source.start });
+  return (
+    /^\W*(?:tracks?|tracts?|holes?|channels?|sites?|bed|planning|candidate|candidacy|work-?up|assessment)\b/i.test(
+      behind,
+    ) ||
+    /\b(?:for|prior to|before) (?:(?:an?|the|dental|future|planned|possible|later) ){0,3}$/i.test(`${before} `) ||
+    /\band\/or\b/i.test(clause)
+  );
 }
 
 /** Sections that say what is to be done or used. */

@@ -23,7 +23,11 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
     // "A bowel that has stopped moving is gone": the illness is, not the organ.
     if (ORGAN_THAT.test(x) && frame.head !== null)
       return `the report says that this ${frame.assertion === 'possible' ? 'may be' : 'is'} over now: ${x}`;
-    return frame.assertion === 'possible' ? `${capital(x)} may be gone now` : `${capital(x)} ${are} gone now`;
+    return frame.assertion === 'possible'
+      ? `${capital(x)} may be gone now`
+      : /\bhealed\b/i.test(ctx.clean(frame.source)) && /fracture|wound|ulcer|tear/.test(frame.head?.ref.id ?? '')
+        ? `${capital(x)} ${phrase.plural ? 'have' : 'has'} healed`
+        : `${capital(x)} ${are} gone now`;
   }
   if (kind === 'medicine') return medicineStatement(frame, x, ctx);
   switch (frame.assertion) {

@@ -40,7 +40,9 @@ export function planLimitation(frame: Frame, ctx: Context): Plan {
   const clause = ctx.clean(frame.source);
   const cause = CAUSES.find(([pattern]) => pattern.test(clause))?.[1];
   const told = plan(cause ?? 'the report says that some parts were harder to see or judge', [frame.source]);
-  const words = cause === undefined && ctx.teller.sees ? quotable(clause) : null;
+  const own = ctx.understanding.report.sentences[frame.sentence];
+  const short = own?.label != null && clause.split(' ').length <= 4;
+  const words = cause === undefined && ctx.teller.sees ? quotable(short ? ctx.clean(own.span) : clause) : null;
   if (words !== null) told.details.push(say(`${OWN_WORDS} “${words}”`, [frame.source]));
   return told;
 }

@@ -42,7 +42,7 @@ export function pictureLine(span: Span, ctx: Context, beside = false): Said[] | 
 
 /** "No X.", "The report lists: no X seen.", "The scan shows no X detected." */
 const DENIES =
-  /^(?:The report lists: |The [\w-]+(?: [\w-]+)? (?:shows|notes) )?no (?!longer\b|change\b|other\b)((?:(?! (?:seen|noted|identified|detected|but|although|though|however)\b)[^.;:])+?)(?:,? (?:is |are |was |were )?(?:seen|noted|identified|detected|demonstrated|evident|present|found|visible|shown))?\.$/i;
+  /^(?:The report lists: |The [\w-]+(?: [\w-]+)? (?:shows|notes) )?no (?!longer\b|change\b|other\b)((?:(?! (?:seen|noted|identified|detected|but|although|though|however)\b)[^.;:])+?)(?:,? (?:is |are |was |were )?(?:seen|noted|identified|detected|demonstrated|evident|(?<!\bat )present|found|visible|shown))?\.$/i;
 
 /** "No saddle embolus" beside clots that were found: the everyday name would deny those too. */
 function isFoundElsewhere({ span }: Sentence, ctx: Context): boolean {

@@ -239,9 +239,13 @@ function oneOfMany(frame: Frame, noun: Noun, ctx: Context): Noun {
   return one === undefined ? noun : { ...noun, lay: one, number: 'singular', layPlural: noun.lay };
 }
 
+const OWN_NUMBER = /^(?:single|double|triple|one|two|three|four|\d)[- ](?!mm|cm)/i;
+
 function isMany(frame: Frame, noun: Noun, ctx: Context): boolean {
   if (noun.number !== 'singular' || frame.head === null) return false;
   if (!['finding', 'disease', 'device'].includes(noun.kind)) return false;
+  // "Two vessel disease": the number is of the name.
+  if (OWN_NUMBER.test(ctx.clean(frame.head.span))) return false;
   if (frame.count?.kind === 'number') return frame.count.value > 1;
   if (frame.count) return true;
   const last = /([A-Za-z]+)$/.exec(ctx.clean(frame.head.span))?.[1]?.toLowerCase() ?? '';

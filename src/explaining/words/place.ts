@@ -7,7 +7,7 @@ import { plural } from './english.js';
 /** Places too wide to add anything to a name that already holds a body part. */
 const WIDE = new Set(['thorax', 'abdomen', 'pelvis', 'head', 'bone', 'bones', 'soft-tissues', 'tissue', 'skin']);
 /** Body parts that say nothing about the place. */
-const GENERIC = new Set(['tissue', 'soft-tissues', 'mucosa', 'gland', 'epithelium', 'stroma', 'lesion']);
+const GENERIC = new Set(['lumen', 'tissue', 'soft-tissues', 'mucosa', 'gland', 'epithelium', 'stroma', 'lesion']);
 /** Systems whose findings may lie anywhere. */
 const ANYWHERE = new Set(['general', 'cancer', 'infection', 'immune', 'blood', 'skin']);
 

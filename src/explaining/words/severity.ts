@@ -13,6 +13,16 @@ const NOT_ADJECTIVE = /^(?:red|bed|seed|blood-filled|fluid-filled|weed)\b/;
 /** Names no grade fits into; it gets a sentence of its own. */
 const CLOSED =
   /\b(?:that|which|who|than|called)\b|^too (?:little|few|much|many)\b|^(?:brain|heart|liver|spleen|kidneys?|lungs?|bones?|skin)\b/;
+/** What went well is marked or slight, and never severe. */
+const GOOD = /^(?:answer|response|improvement|recovery|healing)\b/;
+const STRONG: Record<Severity, string> = {
+  minimal: 'very slight',
+  mild: 'slight',
+  'mild-moderate': 'slight to moderate',
+  moderate: 'moderate',
+  'moderate-severe': 'moderate to strong',
+  severe: 'strong',
+};
 const ADVERB: Record<Severity, string> = {
   minimal: 'very slightly',
   mild: 'mildly',
@@ -60,6 +70,7 @@ export function graded(
     return { text: named, grade: null };
   }
   if (AMOUNT.test(core) && !CLOSED.test(core)) return { text: `${AMOUNTS[severity]} ${core}`, grade: null };
+  if (GOOD.test(core)) return { text: withArticle(`${STRONG[severity]} ${core}`), grade: null };
   if (CLOSED.test(core)) return { text: named, grade: GRADE[severity] };
   const adverb = ADJECTIVE_FIRST.test(core) && !NOT_ADJECTIVE.test(core);
   const text = `${adverb ? ADVERB[severity] : GRADE[severity]} ${core}`;

@@ -213,6 +213,7 @@ export const uncertaintyAnswers: CueRule[] = [
     final: true,
     phrases: [
       '{is|are|was|were|remains|remain} {a|an|in the|also|} {possible|possibility|suspected|questioned|questionable|consideration|considered|concern|differential|equivocal|uncertain|suspicious|in question}',
+      '{is|are|remains|remain|was|were} {the|a|an|} {main|leading|top|primary|chief|principal|first|alternative|other|next} {differential|consideration|considerations|alternative|possibility} {diagnosis|}',
       'suspected',
       'possible',
       'questionable',

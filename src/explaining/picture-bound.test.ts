@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
+import { explainReport } from './index.js';
+
+const knowledge = wholeKnowledge();
+
+const read = (title: string, lines: string) =>
+  explainReport(`${title}\n\nFINDINGS:\n${lines}`, knowledge)
+    .findings.map((finding) => finding.text)
+    .join(' ');
+
+describe('what is as it was before', () => {
+  it.each([
+    ['CT ABDOMEN', 'The spleen is mildly enlarged, 14.2 cm, similar to previously.'],
+    ['X-RAY CHEST', 'The heart is mildly enlarged, CTR 0.56, similar to previously.'],
+    ['CT CHEST', 'There is a small hiatus hernia, as seen previously.'],
+    ['CT CHEST', 'Moderate left pleural effusion, unchanged in size from previously.'],
+    ['CT HEAD', 'Mild brain atrophy, same as before.'],
+  ])('is still there: %s %s', (title, line) => {
+    expect(read(title, line)).not.toMatch(/from the past|in the past|You have had/);
+  });
+
+  it('leaves what was there before in the past', () => {
+    expect(read('CT CHEST', 'Previously seen nodule in the right lower lobe has resolved.')).toMatch(
+      /gone now|no longer|resolved/,
+    );
+  });
+});
+
+describe('what is only thought of', () => {
+  it.each([
+    ['MRI BRAIN', 'Right temporal mass, favour glioma; metastasis is the main differential.', /shows cancer spread/],
+    ['CT CHEST', 'Cavity in the left upper lobe. Lymphoma is the leading alternative.', /shows cancer of the lymph/],
+    ['CT ABDOMEN', 'Splenic lesion.\nDifferential diagnosis: lymphoma, metastasis.', /shows cancer/],
+    ['CT FACE', 'Adequate bone for implant at 46.', /is in place/],
+    ['CT FACE', 'Scan done before dental implant placement.', /is in place/],
+    ['CT FACE', 'Buccal cortical plate is intact.', /metal plate/],
+  ])('is not told as found: %s %s', (title, line, never) => {
+    expect(read(title, line)).not.toMatch(never);
+  });
+
+  it('leaves what is there as it is', () => {
+    expect(read('X-RAY OF THE JAW', 'Dental implant at 46 with no bone loss.')).toMatch(/mplant/);
+    expect(read('X-RAY OF THE LEFT WRIST', 'Plate and screws in the distal radius.')).toMatch(/in place/);
+    expect(read('CT CHEST', 'Metastasis in the right lower lobe.')).toMatch(/shows cancer spread/);
+  });
+});
+
+describe('a figure or a place', () => {
+  it('goes with the last of two measured parts', () => {
+    const text = read('ECHOCARDIOGRAM', 'Sinus of Valsalva 3.5 cm, ascending aorta 4.2 cm, moderately dilated.');
+    expect(text).toMatch(/measures 4\.2 cm/);
+    expect(text).not.toMatch(/measures 3\.5/);
+  });
+
+  it('of how a wall moves is no size', () => {
+    expect(read('ECHOCARDIOGRAM', 'RV: dilated, TAPSE 12 mm.')).not.toMatch(/measures 12/);
+  });
+
+  it('comes from the label where the words name no part', () => {
+    expect(read('CORONARY ANGIOGRAM', 'LAD: 80% stenosis in the mid vessel.')).toMatch(
+      /front heart artery[^.]* is narrowed by 80%/,
+    );
+    expect(read('ULTRASOUND ABDOMEN', 'GALL BLADDER - Single calculus 11 mm in lumen.')).not.toMatch(
+      /inside of a tube or vessel\./,
+    );
+  });
+
+  it('is no label where it names a ratio', () => {
+    expect(read('CT PULMONARY ANGIOGRAM', 'RV:LV ratio 0.8. No right heart strain.')).not.toMatch(
+      /“LV ratio|right side of the right/,
+    );
+  });
+
+  it('of a short form that nobody knows is not that of the organ above it', () => {
+    const text = read('ULTRASOUND ABDOMEN', 'LIVER - Raised echotexture. XPV 11 mm, normal. QHBR not dilated.');
+    expect(text).not.toMatch(/liver looked normal|no sign of widening[^.]*liver/);
+  });
+
+  it('of an atrophy is that of its own part', () => {
+    expect(read('CT ABDOMEN', 'The pancreatic duct is dilated with atrophy of the body and tail.')).not.toMatch(
+      /\(atrophy\) in your pancreas duct/,
+    );
+  });
+});
+
+describe('a denial behind "without"', () => {
+  it('holds for what it is said of, not for all under the heading', () => {
+    const text = read(
+      'MRI SHOULDER',
+      'ROTATOR CUFF: Full-thickness tear of the supraspinatus tendon. Infraspinatus tendinosis without discrete tear.',
+    );
+    expect(text).not.toMatch(/no (?:clear )?sign of a tear in your shoulder/);
+    expect(
+      read('MRI ANKLE', 'Achilles tendinosis without discrete tear. Full-thickness tear of the plantaris.'),
+    ).not.toMatch(/no (?:clear )?sign of a tear\./);
+  });
+
+  it('keeps what has a name of its own', () => {
+    expect(read('ULTRASOUND ABDOMEN', 'Gallstones without cholecystitis.')).toMatch(/no sign of[^.]*cholecystitis/);
+  });
+});
+
+describe('words for how much', () => {
+  it('of a good answer are not those of an illness', () => {
+    const text = read('PET CT', 'Marked partial metabolic response of the mediastinal nodes.');
+    expect(text).toMatch(/strong answer/);
+    expect(text).not.toMatch(/severe/);
+  });
+
+  it('in a name are no count', () => {
+    expect(read('CORONARY ANGIOGRAM', 'Two vessel disease.')).not.toMatch(/2 narrowings/);
+  });
+
+  it('of a healed bone say that it healed', () => {
+    expect(read('CT CHEST', 'Prior fracture of the left 8th rib, healed.')).not.toMatch(/rib[^.]* is gone/);
+  });
+});
+
+describe('a table and a label of a picture', () => {
+  it('tells each bone density score with its place', () => {
+    const text = read(
+      'BONE DENSITOMETRY (DXA) REPORT',
+      'Region | BMD (g/cm2) | T-score | Z-score\nL1-L4 | 0.842 | -1.9 | -0.1\nLeft femoral neck | 0.611 | -2.6 | -1.0',
+    );
+    expect(text).toMatch(/“L1-L4” is -1\.9\./);
+    expect(text).toMatch(/“Left femoral neck”[^.]* is -2\.6\./);
+    expect(text).not.toMatch(/is -0\.1|is -1\.0|is 0\.6/);
+  });
+
+  it('reads short forms behind a label in capitals', () => {
+    expect(read('ECHOCARDIOGRAM', 'TRICUSPID VALVE: Mild TR.')).toMatch(/mild leak of the tricuspid/);
+    expect(read('ECHOCARDIOGRAM', 'AORTIC VALVE: Mild AR.')).toMatch(/mild leak of the aortic/);
+  });
+
+  it('says a side once', () => {
+    expect(read('ULTRASOUND', 'KIDNEYS - No hydronephrosis on right side.')).not.toMatch(/“on right side”/);
+  });
+});
