@@ -99,7 +99,6 @@ const STORY: ReadonlySet<string> = new Set([
   'review_of_systems',
   'physical_exam',
 ]);
-/** What makes a line worth a finding. */
 const WEIGHTY: ReadonlySet<string> = new Set([
   'finding',
   'disease',
@@ -110,7 +109,6 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   'device',
 ]);
 
-/** In these only an illness or a finding makes a line worth it. */
 const ASIDE: ReadonlySet<string> = new Set([
   'header',
   'technique',
@@ -199,8 +197,8 @@ export function unreadLines(
         });
       continue;
     }
-    if (stands && told.some((one) => (one.retold || isQuoted(one)) && isWritten(one.plan.what, grounds))) continue;
-    if (stands && holdsAllOf(sentence.span, told)) continue;
+    const quotedWhole = told.some((one) => (one.retold || isQuoted(one)) && isWritten(one.plan.what, grounds));
+    if (stands && (quotedWhole || holdsAllOf(sentence.span, told))) continue;
     // When to call is told word for word, or quoted whole.
     if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;
@@ -358,7 +356,6 @@ function isWritten({ sources: [span] }: Said, grounds: SpanIndex<Span>): boolean
   );
 }
 
-/** Says what was given or done, beside the result that stands in it. */
 function treats(mentions: readonly Mention[]): boolean {
   return mentions.some(({ kind }) => kind === 'medicine' || kind === 'procedure');
 }
@@ -397,7 +394,6 @@ function isOfFamily(sentence: Sentence, ctx: Context): boolean {
   );
 }
 
-/** Named, or told as a step of an operation: its tools and moves are no findings. */
 function isOperationPart(told: readonly Planned[] | undefined): boolean {
   const frames = (told ?? []).flatMap((one) => one.frames);
   return frames.length > 0 && frames.every((frame) => frame.part !== undefined);

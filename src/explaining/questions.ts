@@ -84,7 +84,11 @@ function askWhatItMeans(findings: readonly WrittenFinding[], asked: readonly Sai
       )
     )
       return null;
-    if (noun.number === 'name' || /\b(?:that|which|is|are)\b|[(),]/.test(noun.lay) || noun.lay.split(' ').length > 6)
+    if (
+      noun.number === 'name' ||
+      /\b(?:that|which|is|are)\b|[(),]|^(?:some|more|less|too|no|any|much|many|several)\b/.test(noun.lay) ||
+      noun.lay.split(' ').length > 6
+    )
       return null;
     const name = noun.lay.replace(/^(?:an?|the) /, '');
     return say(`what ${noun.number === 'plural' ? 'do' : 'does'} the ${name} mean for me?`, finding.plan.what.sources, [

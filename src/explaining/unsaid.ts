@@ -387,7 +387,6 @@ export function partsOf(body: Span, ctx: Context, cuts = STOPS): Span[] {
   return parts.filter(({ start, end }) => end > start);
 }
 
-/** Neighbours told in one quote. */
 function joined(parts: readonly Span[], ctx: Context): Span[] {
   const spans: Span[] = [];
   for (const part of parts) {

@@ -52,7 +52,7 @@ export function setPlan(set: string, frame: Frame, ctx: Context): Plan {
     : made;
 }
 
-const MOST_OF_SET = 6;
+const MOST_OF_SET = 7;
 
 const LOOK_FOR =
   /^\W*(?:(?:please|kindly|pls|would|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?) )*(?:clinical(?:ly)? )?(?:correlat(?:e|ion)|assess|look|check|examine)(?: clinically)? (?:for|to exclude) (?:any |the |signs? of |symptoms? of |evidence of |an? )*([^.;]+?)(?:,? (?:(?:is|are) )?(?:suggested|recommended|advised))?\W*$/i;

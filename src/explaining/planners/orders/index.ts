@@ -9,7 +9,7 @@ import { tellOrder } from './tell.js';
 const ORDERS: ReadonlySet<Frame['kind']> = new Set(['recommendation', 'follow_up']);
 /** Orders of one sentence, and what stands before one. */
 const CUTS =
-  /;\s+|(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs|[A-Z]))\.\s+(?=[A-Z])|,\s+(?=(?:and |then )?(?:recommend|suggest|consider|advise)\b)|\s+[-–]\s+/g;
+  /;\s+|(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs|[A-Z]))\.\s+(?=[A-Z])|,\s+(?=(?:and |then )?(?:recommend|suggest|consider|advise)\b)|,\s+(?=no (?:\w+ ){0,3}(?:follow|imaging))|\s+[-–]\s+/g;
 
 export interface PlannedOrder {
   frames: Frame[];
@@ -43,7 +43,10 @@ export function planOrders(frames: readonly Frame[], ctx: Context): { planned: P
 }
 
 const HEADS =
-  /^\W*(?:\d+\W*)?(?:recommend\w*|plan|follow[- ]?up|impression|conclusion|advice|advised|suggest\w*|comments?|note|actions?|management|next steps?|opinion|rec|imaging|outpatient|to do|in summary)\b[\w ]{0,14}\W*$/i;
+  /^\W*(?:\d+\W*)?(?:recommend\w*|plan|follow[- ]?up|impression|conclusion|advice|advised|suggest\w*|comments?|note|actions?|management|next steps?|opinion|interpretation|interpretive comments?|rec|imaging|outpatient|to do|in summary)\b[\w ]{0,14}\W*$/i;
+
+const HANGS =
+  /(?:^|[,;]\s*)\W*(?:and |but )?(?:if|unless|when|once|should|until|after|in case|in the event|in patients|for patients|given|because|as|where|provided|depending)\b/i;
 
 /** Says more than what is to be done. */
 function mustStand({ urgency, score, medicine, field, part }: Frame): boolean {
@@ -57,6 +60,8 @@ function partsOf(sentence: Sentence, ctx: Context): Span[] {
   const parts: Span[] = [];
   let start = 0;
   for (const cut of [...text.matchAll(CUTS), null]) {
+    // "If no cause is found, consider …": the condition goes with what hangs on it.
+    if (cut?.[0].startsWith(',') && HANGS.test(text.slice(start, cut.index))) continue;
     const end = cut?.index ?? text.length;
     parts.push({ start: from + start, end: from + end });
     start = end + (cut?.[0].length ?? 0);

@@ -53,6 +53,15 @@ describe('an order of which every word is understood is told whole, in one sente
   });
 });
 
+it.each<[keyof typeof HEADS, string, RegExp]>([
+  ['blood', 'If there is no obvious cause such as heavy periods, consider referral to gastroenterology.', /heavy periods/],
+  ['picture', 'If the pain goes on for more than 6 weeks, recommend MRI of the lumbar spine.', /6 weeks/],
+  ['sample', 'If the lesion recurs, suggest a repeat biopsy.', /, (?:if|“if)/],
+])('a condition that stands before its order is never lost: %s: %s', (kind, line, wanted) => {
+  expect(of(kind, line).asked).toMatch(wanted);
+  expect(of(kind, line).asked).not.toContain('In the report’s words');
+}); // biome-ignore format: a table
+
 describe('what orders nothing of the reader is not told as an order', () => {
   it.each<[keyof typeof HEADS, string, string]>([
     ['picture', 'Simple renal cyst. No follow-up needed.', 'The report says that no follow-up is needed.'],

@@ -217,8 +217,9 @@ function pictureOf(
     .replace(IDLE, ' ')
     .replace(/[\s(),.:-]/g, '');
   if (left !== '') return null;
-  const noun = site === undefined ? null : nounOf(site, ctx);
-  if (site !== undefined && noun === null) return null;
+  const body = site !== undefined && /^tissue/i.test(ctx.clean(site.span)) ? undefined : site;
+  const noun = body === undefined ? null : nounOf(body, ctx);
+  if (body !== undefined && noun === null) return null;
   const text = noun === null ? named[1] : `${named[1]} ${/sample/.test(named[1]) ? 'from' : 'of'} ${place(noun, null)}`;
   return { kind: 'test', text: again(text, words), knowledge: noun === null ? [] : [noun.id] };
 }
