@@ -92,7 +92,8 @@ export function testOf(printed: string): string | null {
 }
 
 /** Words that end or turn what is listed. */
-const TURNS = /\b(?:if|unless|not|no|nil|but|until|then|because|when|which|who|after|before)\b|\?|->|→/i;
+const TURNS =
+  /\b(?:if|unless|not|no|nil|but|until|then|because|when|which|who|after|before|is|are|was|were|be|been|booked|scheduled|arranged|ordered|evidence)\b|\?|->|→/i;
 
 export interface Things {
   text: string;

@@ -118,7 +118,9 @@ function byPart(clause: Clause, region: string, before: readonly Told[]): Told |
 }
 
 function byOne(clause: Clause, before: readonly Told[]): Told | null {
-  const tellers: ClauseTeller[] = [...ORDERS, stateOf, complaintOf, besideOf];
+  // "No DM" of a family or of an allergy is nothing of how the reader was.
+  const elsewhere = /^(?:family_history|allergies)$/.test(clause.section) || /^f(?:h|hx|mhx|amily)/.test(clause.label);
+  const tellers: ClauseTeller[] = elsewhere ? [stateOf] : [...ORDERS, stateOf, complaintOf, besideOf];
   if (before.length > 0 && before.every(({ text }) => /^you (?:also )?had (?!no\b)|^you were brought in/.test(text)))
     tellers.push(bareComplaint);
   for (const teller of tellers) {

@@ -110,6 +110,19 @@ describe('plans: who does what, and when', () => {
     expect(dated).not.toMatch(/3 months/);
   });
 
+  it.each([
+    ['Repeat banding is booked for 15 March.', /15 months|repeat your banding/],
+    ['Repeat echo is booked here at 3 months.', /repeat your heart ultrasound is/],
+    ['FBC 15 December', /15 days/],
+  ])('takes a month of the year for no count, and a booking for no thing: %s', (line, wrong) => {
+    expect(asked(line)).not.toMatch(wrong);
+  });
+
+  it('tells a person who goes along as no medicine, and a family without an illness as nobody’s state', () => {
+    expect(found('Dispo: Home w/ mother, stable.')).not.toMatch(/sent home with mother and/);
+    expect(found('FHx: No DM.')).not.toMatch(/You had no/);
+  });
+
   it('tells what was done as done', () => {
     const { findings, recommendations } = explained('Plan: OPD resp referral made. D/C home with PO abx 5/7.');
     const told = [...findings, ...recommendations].map(({ text }) => text).join(' ');

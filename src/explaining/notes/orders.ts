@@ -306,7 +306,14 @@ const homeWith: ClauseTeller = (clause) => {
     if (piece.trim() === '' || /^\s*(?:,|\+|&|and)\s*$/.test(piece)) continue;
     const timed = new RegExp(String.raw`^(.*?)\s+(?:x\s?|for\s)?(${SPAN_OF_TIME})$`, 'i').exec(piece.trim());
     const name = timed?.[1] ?? piece.trim();
-    const told = slot({ start, end: start + piece.indexOf(name) + name.length }, clause.ctx);
+    const own = { start, end: start + piece.indexOf(name) + name.length };
+    // "Home w/ mother", "home with home health": nobody's medicine.
+    if (
+      !/\b(?:abx|antibiotics)$/i.test(name) &&
+      !clause.ctx.mentions.within(own).some(({ kind }) => kind === 'medicine')
+    )
+      return null;
+    const told = slot(own, clause.ctx);
     const time = timed === null ? '' : timeIn(timed[2], clause);
     if (told === null || time === null) return null;
     items.push(`${told.text}${time}`);

@@ -36,7 +36,6 @@ export const STATES: readonly State[] = [
   ['(?:pt |patient )?(?:verbali[sz]ed|voiced|expressed) understanding', 'you said that you understood', 'plan'],
   ['eating(?: well)?', 'you were eating'],
   ['mob(?:ilising|ilizing)|up and about', 'you were moving about'],
-  ['nil else|nil other', 'nothing else was found'],
   // Moving about.
   ['(?:mob(?:ilising|ilizing|ile|ilises)?|amb(?:ulating|ulant|ulates)?|walking) (?:independently|indep|indepen?dently|I|unaided|well|freely)', 'you were walking without help'],
   ['(?:indep(?:endent)?|I) (?:w/?|with|in|for) ?(?:all )?P?ADL\'?s?', 'you manage washing, dressing and eating without help', 'plan'],

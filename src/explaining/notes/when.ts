@@ -18,9 +18,10 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** "2-3/7" -> "2 to 3 days"; null for no such count. */
 export function spanOfTime(printed: string): string | null {
-  const found = /^([1-9]\d?)(?:\s?(?:-|–|to)\s?(\d{1,2}))?[\s-]?(?:\/\s?(7|52|12|24)|([a-z]+)\.?)$/i.exec(
-    printed.trim(),
-  );
+  const found =
+    /^([1-9]\d?)(?:\s?(?:-|–|to)\s?(\d{1,2}))?[\s-]?(?:\/\s?(7|52|12|24)|(hrs?|hours?|h|days?|d|wks?|weeks?|w|mos?|months?|mths?|yrs?|years?)\.?)$/i.exec(
+      printed.trim(),
+    );
   if (found === null) return null;
   const [, from, to, of, word] = found;
   const unit = UNITS[of ?? (word ?? '').charAt(0).toLowerCase()];
