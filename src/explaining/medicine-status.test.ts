@@ -174,3 +174,39 @@ describe('a line of the allergies', () => {
     expect(allergy('Vancomycin given without reaction.')).not.toMatch(/allergic to vancomycin/i);
   });
 });
+
+describe('an order that the edge of the page cuts in two', () => {
+  const CUT: readonly (readonly [string, string])[] = [
+    [
+      'Hydrocortisone 10 mg on waking - LIFELONG, NEVER\nSTOP SUDDENLY\nFludrocortisone 0.1 mg every morning',
+      'NEW MEDS',
+    ],
+    ['Carbamazepine 200 mg BD - you must NOT\nSTOP ABRUPTLY\nLevothyroxine 75 mcg daily', 'DISCHARGE MEDICATIONS'],
+    ['Prednisolone 20 mg daily, do not\nStop without advice\nRamipril 5 mg daily', 'DISCHARGE MEDICATIONS'],
+    ['Bisoprolol 2.5 mg daily, should never\nStop suddenly\nRamipril 5 mg daily', 'MEDICATIONS'],
+    ['Clonidine 0.1 mg BID, cannot\nSTOP ABRUPTLY\nAmlodipine 5 mg daily', 'DISCHARGE MEDICATIONS'],
+  ];
+  it.each(CUT)('%s', (lines, heading) => {
+    const text = list(lines, heading);
+    expect(text).not.toMatch(/to stop|^Stop/im);
+  });
+
+  it('hears the denial of a stop on its own line too', () => {
+    for (const line of [
+      'Clonidine 0.1 mg BID, cannot stop abruptly',
+      'Propranolol 40 mg BID, should not be stopped suddenly',
+      "Gabapentin 300 mg TID - can't be stopped suddenly",
+      'Baclofen 10 mg TID, dangerous to stop abruptly',
+    ])
+      expect(list(line)).not.toMatch(/says to stop/i);
+  });
+
+  it('leaves a list of what was stopped as it is', () => {
+    for (const lines of [
+      'STOP\nNaproxen 500 mg BID',
+      'STOP: naproxen 500 mg BID',
+      'Ramipril 5 mg daily\nSTOP naproxen 500 mg',
+    ])
+      expect(list(lines)).toMatch(/to stop naproxen/i);
+  });
+});

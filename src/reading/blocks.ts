@@ -1,6 +1,6 @@
 import { cellStarts, isTableHead, isTableRow } from './cells.js';
 import type { PrintedLine } from './lines.js';
-import { beginsEntry } from './medicine-lines.js';
+import { beginsEntry, CUT_ORDER } from './medicine-lines.js';
 import { rowUnder, type TableRow } from './table-rows.js';
 
 /** A stretch of text that is read as running sentences: a paragraph, a list entry or a field. */
@@ -200,6 +200,7 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (/[A-Z\d] [-–]$/.test(last.text)) return false;
   if (/(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|right|left))$/i.test(last.text))
     return true;
+  if (CUT_ORDER.test(last.text) && !FIELD.test(last.text)) return true;
   if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text) || DASHED.test(piece.text)) return false;
   // A statement of its own on the next line, where nothing shows that lines were cut.
   if (once && width < 90 && /^[A-Z][a-z]/.test(piece.text)) return false;

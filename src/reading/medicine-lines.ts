@@ -23,12 +23,16 @@ const GOES_ON =
 const OPEN_END =
   /(?:[,/&+-]|\b(?:and|or|of|the|with|to|in|an?|for|by|from|is|was|are|were|no|not|at|on|until|then|if|when|take|per|every|plus))$/i;
 
+export const CUT_ORDER = /\b(?:never|not|don['’]t|cannot|can['’]t|must|should|mustn['’]t|shouldn['’]t)$/i;
+
 /**
  * Whether a line of a list of medicines begins an entry of its own, whatever its first letter and however long the line
  * above it is. `column` is where the names stand behind the label of their group.
  */
 export function beginsEntry(last: PrintedPiece, piece: PrintedPiece, blockText: string): boolean {
   if (/^\|/.test(piece.text) || /\|$/.test(last.text)) return true;
+  // "LIFELONG, NEVER" above "STOP SUDDENLY": one order, cut in two.
+  if (CUT_ORDER.test(last.text)) return false;
   if (STATUS.test(piece.text)) return true;
   // Columns of a table.
   if (/\S {3,}\S/.test(last.text) && /^[A-Za-z]\S*.* {3,}\S/.test(piece.text)) return true;

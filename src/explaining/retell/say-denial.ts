@@ -30,7 +30,7 @@ export function sayDenial(pieces: Piece[]): void {
 
 const THINGS = new Set(['symptom', 'finding', 'disease']);
 const NAMES =
-  /^(?:pain|fevers?|nausea|vomiting|cough|chills|headaches?|dizziness|diarrhea|constipation|numbness|weakness|swelling|bleeding|rash|problems|symptoms|history|allergies|complaints|distress|tobacco|alcohol|drugs?|smoking)$/;
+  /^(?:thoughts?|ideation|ideas|plans?|intent|urges?|hallucinations|voices|self|suicidal|homicidal|pain|fevers?|nausea|vomiting|cough|chills|headaches?|dizziness|diarrhea|constipation|numbness|weakness|swelling|bleeding|rash|problems|symptoms|history|allergies|complaints|distress|tobacco|alcohol|drugs?|smoking)$/;
 
 /** "denies pain but has a cough": the rest would fall under the denial. */
 function hasVerbLater(pieces: readonly Piece[], from: number): boolean {

@@ -129,7 +129,7 @@ const JOINING: readonly Rule[] = [
   [/\bc\/o\b/gi, 'complains of'],
   [/\bc\/w\b/g, 'in keeping with'],
   [/\bc\/b\b/g, 'with the problem of'],
-  [/\br\/o\b/gi, 'rule out'],
+  [/\br\/o\b/gi, 'check for'],
   [/\bf\/u\b/gi, 'follow-up'],
   [/\bw\/u\b/gi, 'tests'],
   [/\bd\/t\b/g, 'due to'],

@@ -307,4 +307,12 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['[[Hanging]] this morning, cut down by brother.', 'affirmed'],
   ['[[Epilepsy]] in his brother.', 'affirmed family'],
   ['Mother told what a [[meningitis]] rash looks like.', 'affirmed hypothetical'],
+  // What speaks for a thing does not say that it is there
+  ['This supports a healing [[rib fracture]].', 'possible'],
+  ['Imaging supports chronic [[pancreatitis]].', 'possible'],
+  ['These findings support a diagnosis of [[sarcoidosis]].', 'possible'],
+  ['Appearances support [[fatty liver]].', 'possible'],
+  ['The history and pattern support [[migraine]].', 'possible'],
+  ['Compression stockings for support, [[leg swelling]] better.', 'affirmed'],
+  ['She has support at home and mild [[dementia]].', 'affirmed'],
 ];

@@ -123,6 +123,8 @@ export const uncertainty: CueRule[] = [
       'presumptive',
       '{favored|favoured} to {be|represent|reflect}',
       '{favor|favors|favoring|favour|favours|favouring}',
+      '{this|these findings|the findings|findings|finding|imaging|appearances|appearance|which|that|history|picture|pattern|results|features} {support|supports|supporting|supported} {a diagnosis of|the diagnosis of|a|an|}',
+      'supportive of {a diagnosis of|a|an|}',
       'suggest',
       'suggests',
       'suggesting',

@@ -56,6 +56,12 @@ interface StatusLine extends Standing {
   end: number;
 }
 
+/** "NEVER" above "STOP SUDDENLY": the line before goes on, nothing is headed. */
+const OF_THE_LINE_BEFORE = /\b(?:never|not|don['’]t|to|be|must|should|can|may|will|please|unless|until|if)[ \t]*$/i;
+/** "Stop abruptly", "start if …": how and when, no label of a list. */
+const MANNER =
+  /^\W*(?:stop|stopp(?:ed|ing)|start|hold|change|continue|take|increase|reduce)[ \t]+(?:suddenly|abruptly|without|unless|until|if|when|only|slowly|gradually|early)\b/i;
+
 const cache = new WeakMap<Section, StatusLine[]>();
 const OTHER_LABEL = /^[\s\-*•]*[A-Z][A-Za-z /&'-]{2,40}:(?=\s|$)/;
 const DOSED =
@@ -84,7 +90,8 @@ function linesOf(text: string, section: Section): StatusLine[] {
       blank ||= items > 0;
     } else {
       const indent = printed.length - printed.trimStart().length;
-      const own = ownLabel(printed);
+      const before = text.slice(Math.max(0, at - 40), at - 1);
+      const own = OF_THE_LINE_BEFORE.test(before) || MANNER.test(printed) ? null : ownLabel(printed);
       if (own) {
         ({ change, label } = own);
         labelIndent = indent;

@@ -30,12 +30,13 @@ const REPLACED =
   /\b(?:replac\w+|in (?:the )?place of|instead of|swapp?\w*|substitut\w+|switch(?:ed|ing)?|convert(?:ed|ing)?|transition(?:ed|ing)?)\b/i;
 /** Words by which a medicine is taken away, other than conditions of taking it. */
 const TAKES_AWAY =
-  /(?<!\bdo not )(?<!\bdon['’]t )(?<!\bthen )(?<!\band )(?<!\w-)\b(?:stop(?:ped|ping)?(?! (?:if|when|after|on|date|smok\w*|by)\b)|discontinu(?:ed|ation)|held(?! (?:if|for)\b)|hold(?! (?:if|for|when|before|sbp|hr)\b)|withh[eo]ld|avoid(?:ed)?\b|no longer|contraindicated|do not (?:take|use|restart|resume)|not to (?:be )?(?:take|restart|resume)\w*|never (?:take|restart|use))\b/i;
+  /(?<!\bdo not )(?<!\bdon['’]t )(?<!\b(?:cannot|can['’]t|can not|never|must not|should not|may not|not to) (?:be )?)(?<!\bthen )(?<!\band )(?<!\w-)\b(?:stop(?:ped|ping)?(?! (?:if|when|after|on|date|smok\w*|by)\b)|discontinu(?:ed|ation)|held(?! (?:if|for)\b)|hold(?! (?:if|for|when|before|sbp|hr)\b)|withh[eo]ld|avoid(?:ed)?\b|no longer|contraindicated|do not (?:take|use|restart|resume)|not to (?:be )?(?:take|restart|resume)\w*|never (?:take|restart|use))\b/i;
 /** A stop that is forbidden, or that lies ahead. */
 const GOES_ON =
-  /\b(?:do not|don['’]t|not to|never|must not|should not|without) (?:\w+ ){0,3}?(?:stop\w*|ceas\w+|discontinu\w+|miss\w*|omit\w*|skip\w*)\b|\b(?:stop|cease|discontinue)\b\W{0,2}(?:after|in|on|at|from|once|when|if|\d)\b|\b(?:stop|cease|discontinue) (?!smok)\w+ (?:after|once|when|if|unless)\b/i;
+  /\b(?:do not|don['’]t|not to|never|must not|should not|shouldn['’]t|mustn['’]t|cannot|can['’]t|can not|may not|dangerous to|unsafe to|without) (?:\w+ ){0,3}?(?:stop\w*|ceas\w+|discontinu\w+|miss\w*|omit\w*|skip\w*)\b|\b(?:stop|cease|discontinue)\b\W{0,2}(?:after|in|on|at|from|once|when|if|\d)\b|\b(?:stop|cease|discontinue) (?!smok)\w+ (?:after|once|when|if|unless)\b/i;
 
-const NEVER_ALONE = /\b(?:do not|don['’]t|never|must not) (?:stop|cease|discontinue|miss)\b[^.;]*$/i;
+const NEVER_ALONE =
+  /\b(?:do not|don['’]t|never|must not|should not|cannot|can['’]t|can not|may not) (?:be )?(?:stop|cease|discontinue|miss)\b[^.;]*$/i;
 
 /** "For 3 days and stop", "reduce by 5 mg every 3 days", "do not continue": how the course goes on, no change that is done. */
 const COURSE: Readonly<Partial<Record<NonNullable<Change>, RegExp>>> = {
