@@ -99,7 +99,7 @@ function labResults(labs: readonly AnalysisLab[], texts: LetterTexts): string[] 
 
 /** The laboratory put it right, or wrote of it. */
 function isRemarkedOn({ text }: AnalysisLab): boolean {
-  return /\bthe lab (?:has corrected|notes that|adds:|writes:)/i.test(text);
+  return /\bthe lab (?:has corrected|notes that|adds:|writes:|puts this)/i.test(text);
 }
 
 function inOneLine(result: AnalysisLab, withRange: boolean): string {

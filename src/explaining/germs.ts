@@ -23,7 +23,9 @@ export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned
   let groups = new Map<string, { one: Planned; names: string[] }>();
   const close = () => {
     addUnread(groups, ctx);
-    for (const [key, { one, names }] of groups) {
+    for (const [key, { one, names: printed }] of groups) {
+      // A table and its comment name one drug twice.
+      const names = [...new Set(printed)];
       const [verb = '', germ = '', called = ''] = key.split('|');
       const { sources, knowledge } = one.plan.what;
       const verbs = names.length > 1 ? verb.replace(/^is /, 'are ') : verb;

@@ -109,3 +109,24 @@ describe('germs of the stool', () => {
     expect(explain('Comment: C. difficile infection.').told).toMatch(/bowel infection called C\. diff/);
   });
 });
+
+describe('classes of a test for allergies', () => {
+  it('are told with their scale', () => {
+    const { report } = explain('Peanut (f13)            12.5 kUA/L   Class 3', 'Egg white (f1)          <0.10 kUA/L  Class 0'); // biome-ignore format: one sheet
+    const peanut = report.labs.find(({ name }) => /Peanut/.test(name));
+    const egg = report.labs.find(({ name }) => /Egg/.test(name));
+    expect(peanut?.text).toMatch(/class 3, on a scale from 0 \(none\) to 6.*does not prove an allergy/);
+    expect(egg?.text).toMatch(/class 0/);
+    expect(egg?.text).not.toMatch(/prove/);
+    expect(explain('Total IgE   640 kU/L   (<90)').told).not.toMatch(/class/);
+  });
+});
+
+describe('a drug that a table and its comment name', () => {
+  it('is told once', () => {
+    const report = explainReport('MICROBIOLOGY\nBlood culture\nCulture: Escherichia coli\nSensitivities\nAmoxicillin   R\nCo-amoxiclav  R\nGentamicin    S\n\nComment: Organism resistant to amoxicillin and co-amoxiclav.\n', knowledge); // biome-ignore format: one report
+    const told = report.findings.map(({ text }) => text).join(' ');
+    expect(told).not.toMatch(/others are amoxicillin/i);
+    expect(told).toMatch(/amoxicillin and amoxicillin-clavulanate/);
+  });
+});

@@ -159,6 +159,7 @@ function writeLab(
   // Running text hardly ever prints a range: saying so at each value would say nothing.
   if (!past && lab.number !== null && isBare(lab) && banded.length === 0)
     more.push(say('the report gives no range to compare it with', [lab.source]));
+  more.push(...allergyClass(lab, ctx));
   const phases = phasesSaid(lab, ctx);
   if (phases !== null) more.push(phases);
   const noted = sampleSaid(lab, ctx);
@@ -172,6 +173,18 @@ function writeLab(
   const gloss = glossOf(test);
   const glossed = gloss === null ? name : `${name} (${gloss})`;
   return { lab, name, glossed, soft, what, goal, trend, more, outside, treated, explained };
+}
+
+/** "Peanut (f13)   12.5 kUA/L   Class 3": how much of the body's answer to one thing the lab found. */
+function allergyClass(lab: UnderstoodLab, ctx: Context): Said[] {
+  if (lab.number === null || !/^kUA?\/l$/i.test(lab.unit ?? '')) return [];
+  const { start, end } = lab.source;
+  const line = ctx.understanding.report.clean.slice(start, end + 40).split('\n')[0] ?? '';
+  const found = /\bclass\s{0,3}([0-6])\b/i.exec(line)?.[1];
+  if (found === undefined) return [];
+  const source = [{ start, end: Math.max(end, start + line.search(/\bclass\s{0,3}[0-6]\b/i) + 7) }];
+  const scale = say(`the lab puts this in class ${found}, on a scale from 0 (none) to 6 (very high)`, source);
+  return found === '0' ? [scale] : [scale, say('this result alone does not prove an allergy', source)];
 }
 
 const THINNER =
