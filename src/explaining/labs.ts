@@ -145,7 +145,12 @@ function writeLab(
     more.push(say('as it has moved away from its range, ask soon what is behind it', [lab.source], knowledge));
   const ofKnown = test?.id === 'hemoglobin-a1c' && hasKnownDiabetes(ctx);
   const reached = isCritical(lab) ? [] : bandSaid(lab, test);
-  const banded = ofKnown && reached.some(({ text }) => / not diabetes/.test(text)) ? [] : reached;
+  const banded = !ofKnown
+    ? reached
+    : reached.some(({ text }) => / not diabetes/.test(text))
+      ? []
+      : // Who has it already needs no second test for it.
+        reached.filter(({ text }) => !/^A new one is often checked/.test(text));
   const causes =
     test === undefined || together !== null || explained || isCritical(lab) || banded.length > 0 || ofKnown
       ? []

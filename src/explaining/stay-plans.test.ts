@@ -75,6 +75,28 @@ describe('facts of a stay', () => {
       ),
     ).not.toMatch(/bile ducts/);
   });
+  it('reads an illness of before as no result, and a known one as no news', () => {
+    const { labs } = explainReport(
+      'Clinic letter\n\nDiagnoses: COPD (FEV1 38% predicted), infective exacerbation April 2024 - recovered\nBronchiectasis, mild\nPrevious PE 2017 (completed 6 months of anticoagulation)\nCurrent smoker - 5/day\n\nDear Dr Singh,\nI reviewed Mrs Hale. Saturations were 92% on air.\n',
+      knowledge,
+    );
+    expect(labs.map(({ name }) => name)).not.toContain('Previous PE');
+    const a1c = (line: string) =>
+      explainReport(`DISCHARGE SUMMARY\n\n${line}\n\nLABS\nHbA1c 8.4 %\n`, knowledge)
+        .labs.map(({ text }) => text)
+        .join(' ');
+    expect(a1c('Diagnosis: Heart attack, T2DM')).not.toMatch(/checked a second time/);
+    expect(a1c('Diagnosis: Heart attack')).toMatch(/checked a second time/);
+  });
+  it('ends the last entry of a list where another matter begins', () => {
+    const text = told(
+      'Diagnosis: Asthma.\n\nPlan:\n1. GP review in 48 hours\n2. Asthma clinic in 4 weeks\n3. Return if needing salbutamol more often than 4 hourly, drowsy, or too breathless to talk\nSchool from Wednesday if well.',
+    );
+    expect(text).not.toMatch(/talk School/);
+  });
+  it('names what is denied without the sign in front of it', () => {
+    expect(told('Diagnosis: Stroke.\n\nPAST HISTORY: HTN. No h/o CAD/TIA/seizures.')).not.toContain('called “h/o');
+  });
   it('asks for a shot, not for a test for a germ', () => {
     const text = told('Diagnosis: COPD.\n\nPLAN:\nAnnual flu jab. RSV vaccine recommended.');
     expect(text).not.toMatch(/only as something that could happen|a check of a test/);

@@ -220,7 +220,8 @@ const OF_LOOK = /\b(?:features|increase[ds]?|pattern|changes) (?:of|in)\b/i;
 function narrowed(name: string, narrowing: Narrowing | undefined): string {
   if (narrowing === undefined || narrowing === 'whole') return name;
   const { behind, name: printed } = narrowing;
-  const own = printed === null ? name : `${name} called “${printed}” here`;
+  const own =
+    printed === null || /^(?:h\/o|hx of|k\/c\/o)\b/i.test(printed) ? name : `${name} called “${printed}” here`;
   return behind === null ? own : `${own} “${behind}”`;
 }
 

@@ -8,6 +8,8 @@ const NEVER: readonly RegExp[] = [
   /^(?:\d{1,2}[ .-])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?(?:[ -]\d{1,2},?)?(?:[ -](?:19|20)?\d\d)?$/i,
   // What stood before, the sample, "the same".
   /^(?:delta|previous(?:ly)?|prior|prev|before|last|earlier|baseline|repeat|idem|ditto|same|specimen|sample|tube|container)$/i,
+  // "Previous PE 2017 (6 months of treatment)": an illness of before.
+  /^(?:previous|past|old|known|recurrent|recent|history of|hx of|h\/o) (?:pe|dvt|vte|mi|tia|cva|stroke|cancer|surgery|fall|falls|fracture|pneumonia|sepsis|uti|seizures?|bleed|gi bleed|pneumothorax)\b/i,
   // The head of a count by hand, with the cells counted behind it.
   /^(?:manual |automated |wbc |white cell )?diff(?:erential)?(?:,? ?\(?(?:manual|automated|auto|count)\)?)*$/i,
   // Signs explained, how far a grade goes, from where on a test counts.
