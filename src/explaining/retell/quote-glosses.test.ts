@@ -49,3 +49,13 @@ describe('the list of words', () => {
     expect(glossary(text)).not.toMatch(/^ER: .*slow-release(?![\s\S]*emergency)/m);
   });
 });
+
+describe('a quoted line of many hard words', () => {
+  it('has the hardest of them explained, not the first', () => {
+    const line =
+      'Xerbled the pylorus, ureter, mucosa, fundus and omentum by plimmed zorbly hydronephrosis brolt gromvex.';
+    const glosses = all(`IMPRESSION:\n${line}`).match(/In this line, “[^”]*” means/g) ?? [];
+    expect(glosses.length).toBeLessThanOrEqual(3);
+    expect(glosses.join('\n')).toMatch(/“hydronephrosis”/);
+  });
+});

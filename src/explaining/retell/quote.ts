@@ -3,6 +3,7 @@ import { type Context, type Noun, nounOf } from '../context.js';
 import { type Said, say } from '../said.js';
 import { withArticle } from '../words/english.js';
 import { asPrinted } from '../words/quote-marks.js';
+import { countSyllables } from '../words/syllables.js';
 import { isEveryday } from './plain-words.js';
 import { shorthandIn } from './shorthand.js';
 import { spellOut } from './spell-out.js';
@@ -20,8 +21,8 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
   const glosses: Said[] = shorthandIn(span, spellOut(shownWords), ctx);
   const seen = new Set<string>();
   const shownLine = shownWords.toLowerCase().replace(/\s+/g, ' ');
+  const hardness = new Map<Said, number>();
   for (const mention of ctx.mentions.within(span)) {
-    if (glosses.length >= MOST_GLOSSES) break;
     const printed = ctx.clean(mention.span);
     if (isBuiltOn(mention.span, ctx)) continue;
     const noun = nounOf(mention, ctx);
@@ -70,8 +71,14 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     // "Periventricular" is not of the ventricle, but beside it; the femoral vein is no thigh bone.
     if (ofPart && long === null && (AROUND.test(printed) ? !NEXT_TO.test(lay) : isOfAnother(mention.span, ctx)))
       continue;
-    glosses.push(say(`in this line, “${asPrinted(printed)}” means ${meant}`, [mention.span], [noun.id]));
+    const gloss = say(`in this line, “${asPrinted(printed)}” means ${meant}`, [mention.span], [noun.id]);
+    hardness.set(gloss, countSyllables(printed) + (ILLNESS.has(noun.kind) || mention.via === 'abbreviation' ? 2 : 0));
+    glosses.push(gloss);
   }
+  // The hardest words are kept, in the order of the line.
+  const byHardness = [...hardness.keys()].sort((a, b) => (hardness.get(b) ?? 0) - (hardness.get(a) ?? 0));
+  const spare = new Set(byHardness.slice(Math.max(0, MOST_GLOSSES - (glosses.length - hardness.size))));
+  glosses.splice(0, glosses.length, ...glosses.filter((gloss) => !spare.has(gloss)));
   for (const { span: place, short, long } of ctx.spelled.within(span)) {
     if (glosses.length >= MOST_GLOSSES) break;
     if (
