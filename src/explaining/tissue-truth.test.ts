@@ -10,6 +10,59 @@ function told(text: string): string {
 }
 
 describe('a tissue report', () => {
+  it.each([
+    'Clinical notes: PSA 11.4, rising.\n\nCore summary\nA. Right anterior (3 cores): Benign prostatic tissue\nB. Right posterior (3 cores): High grade PIN. No carcinoma seen.\nC. Left apex (2 cores): Adenocarcinoma, Gleason 3+3=6, 1/2 cores\n\nDIAGNOSIS: Acinar adenocarcinoma.',
+    'Clinical: PSA 7.\nA) Right base: Benign\nB) Left base: Benign\nC) Left apex: Adenocarcinoma 3+3=6, 1/2 cores\n\nDIAGNOSIS: Acinar adenocarcinoma.',
+  ])('what lettered samples show below the question is no reason for the test: %#', (body) => {
+    const text = told(`HISTOPATHOLOGY REPORT - Prostate biopsies\n\n${body}`);
+    expect(text).not.toMatch(/(?:reason for|why) the test[^\n]*(?:Benign|3\+3|Adenocarcinoma)/);
+    expect(text).not.toMatch(/before the test, as far as/);
+    expect(text).toMatch(/cancer was found in the left tip \(apex\) of the prostate: Gleason score 3\+3=6/i);
+    expect(text).toMatch(/no cancer was found in the right (?:front|base) of the prostate/i);
+  });
+
+  it('what the one who took it asked of lettered samples stays a question', () => {
+    const text = told(
+      'SKIN PATHOLOGY\n\nCLINICAL INFO\nA: Right arm: r/o basal cell carcinoma\nB: Left arm: ?squamous cell carcinoma\n\nDIAGNOSIS\nA. Benign keratosis.\nB. Benign nevus.',
+    );
+    expect(text).not.toMatch(/sample[^.\n]* shows[^.\n]*(?:basal|squamous|skin cancer)/i);
+  });
+
+  it('“no special type” and “not otherwise specified” deny nothing behind them', () => {
+    for (const line of [
+      'INVASIVE CARCINOMA OF NO SPECIAL TYPE (DUCTAL), grade 1\n  DCIS, intermediate grade',
+      'Invasive carcinoma, not otherwise specified, with DCIS.',
+      'Carcinoma of no specific type and DCIS.',
+    ])
+      expect(told(`PATHOLOGY\nDIAGNOSIS\nRIGHT BREAST, CORE BIOPSY:\n  ${line}`)).not.toMatch(/no sign of[^.]*DCIS/);
+    expect(told('PATHOLOGY\nDIAGNOSIS\nRIGHT BREAST, BIOPSY:\nBenign breast tissue. No DCIS.')).toMatch(
+      /no sign of[^.]*DCIS/,
+    );
+  });
+
+  it('a HER2 stain in between is settled by the test that answered it, and by no other', () => {
+    const breast = (rest: string) =>
+      told(`PATHOLOGY\nDIAGNOSIS\nRight breast, core biopsy: Invasive carcinoma.\nHER2 IHC 2+ (equivocal)\n${rest}`);
+    expect(breast('SUPPLEMENTARY REPORT\nHER2 dual ISH: ratio 1.4. Not amplified.')).not.toContain(
+      'Another test is often done',
+    );
+    expect(breast('ADDENDUM\nHER2 FISH is positive, ratio 3.1.')).not.toMatch(/result is not clear/);
+    expect(breast('HER2 FISH pending.')).toMatch(/not clear|in between/);
+  });
+
+  it('pre-eclampsia and proteins that are still there raise no alarm', () => {
+    const placenta = explainReport(
+      'PLACENTA - HISTOPATHOLOGY\nG2P1, 36+2 weeks, IUGR, pre-eclampsia. Hypertension.\n\nConclusion:\n- Small placenta.',
+      knowledge,
+    );
+    const womb = explainReport(
+      'HISTOLOGY\nDIAGNOSIS\nWomb: Endometrial carcinoma.\nMMR immunohistochemistry: MLH1 retained, PMS2 retained, MSH2 retained, MSH6 retained. p53: Wild type pattern',
+      knowledge,
+    );
+    for (const { findings, summary } of [placenta, womb])
+      expect(`${summary}${findings.map((one) => one.text).join('')}`).not.toMatch(/sign of a fit|911|left in the body/);
+  });
+
   it('tells a kind with “non-” in its name as there', () => {
     const text = told(
       'SURGICAL PATHOLOGY REPORT\nDIAGNOSIS\nRight lung, lower lobe, lobectomy: Invasive non-mucinous adenocarcinoma, 2.4 cm.',

@@ -25,6 +25,10 @@ const LAID_OUT =
 const SHOWS =
   /^\s*(?=[A-Z])(?:the |all |these |this )?(?:[a-z-]+ ){0,2}(?:sections?|cores?|biops(?:y|ies)|specimen|epidermis|dermis|mucosa|glands|epithelium|portal tracts|glomeruli|villi|crypts|trephine|smears?|fragments|skin|tissue|lymph node)\b.{0,60}\b(?:shows?|contains?|reveals?|is (?:expanded|lined|composed|replaced|infiltrated)|are (?:expanded|lined|composed|replaced|infiltrated))\b/i;
 
+/** "A. Right anterior (3 cores): Benign prostatic tissue": the first of lettered samples with what it shows, not with what was asked. */
+const LETTERED =
+  /^\s{0,8}\(?([AB])\s?[.):]?\)?\s{1,4}[A-Z][^:?]{2,70}:\s*(?=[^?]*\b(?:benign|\w*carcinoma|adenoca|\w*noma|negative|no (?:\w+ ){0,2}(?:carcinoma|malignancy|tumou?r|dysplasia)|h?g?pin|asap|gleason|hyperplasia|n(?:a)?evus|\w+itis|normal)\b)(?![^\n]*\b(?:r\/o|rule out|query|exclude)\b)/i;
+
 /** The title of a report of tissue. */
 const OF_A_TISSUE_LAB = /\b(?:histolog\w*|histopath\w*|pathology|cytolog\w*|cytopath\w*|biopsy|biopsies|marrow)\b/i;
 const OF_TISSUE: readonly SectionKind[] = ['specimen', 'gross', 'microscopic', 'synoptic'];
@@ -72,6 +76,7 @@ export function samplesBegin(
       continue;
     }
     if (ANOTHER.test(printed)) return [{ line, kind: 'microscopic' }];
+    if (letteredFrom(masked, lines, index, end)) return [{ line, kind: 'microscopic' }];
     if (blank && ENTRY.exec(printed)?.[1] === '1') return listsFrom(masked, lines, index, end);
     if (SAMPLE_AND_RESULT.test(printed)) return [{ line, kind: 'microscopic' }];
     if (blank && (LAID_OUT.test(printed) || SHOWS.test(printed))) return laidOut(masked, lines, index, end);
@@ -110,3 +115,15 @@ function listsFrom(masked: string, lines: readonly PrintedLine[], from: number, 
   }
   return entries < 2 ? [] : begun;
 }
+
+/** "Core summary" or not, and then sample A and sample B, each with its result on its own line. */
+function letteredFrom(masked: string, lines: readonly PrintedLine[], from: number, end: number): boolean {
+  const [first = '', second = '', third = ''] = lines
+    .slice(from, from + 6)
+    .filter((line) => line.bodyStart < line.bodyEnd && line.start < end)
+    .map((line) => masked.slice(line.start, Math.min(end, line.end)));
+  const [a, b] = TITLE.test(first) ? [second, third] : [first, second];
+  return LETTERED.exec(a)?.[1] === 'A' && LETTERED.exec(b)?.[1] === 'B';
+}
+
+const TITLE = /^\s{0,8}[A-Z][A-Za-z &-]{2,40}$/;

@@ -295,7 +295,7 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
     if (answer === 'present') return `the cells have much of the growth signal HER2 (HER2 positive${test})`;
     if (answer === 'unsure')
       return answeredLater(field, ctx)
-        ? `a first test for the growth signal HER2 was in between (HER2 equivocal${test}). Another test gave the answer`
+        ? `a first test for the growth signal HER2 was in between (HER2 equivocal${test}), and another test gave the answer`
         : `the test for the growth signal HER2 was in between (HER2 equivocal${test})`;
     return `the cells do not have much of the growth signal HER2 (HER2 negative${test})`;
   }

@@ -31,10 +31,23 @@ const SAME: readonly (readonly string[])[] = [
 
 /** What a later part of the report answers is no longer told as still to come. */
 export function withoutOvertaken(planned: Planned[], ctx: Context): Planned[] {
-  if (!planned.some(({ frames }) => frames.some(isOpen))) return planned;
-  return planned.filter(
+  const settled = planned.map((one) => withLaterAnswer(one, ctx));
+  if (!planned.some(({ frames }) => frames.some(isOpen))) return settled;
+  return settled.filter(
     ({ frames }) => !frames.every((frame) => isOpen(frame) && isAnswered(lineOf(frame, ctx) ?? frame.source, ctx)),
   );
+}
+
+/** A test of the genes that says how much HER2 there is, with its answer. */
+const HER2_ANSWER =
+  /\bHER-?2\b[^\n]{0,80}\b(?:D?ISH|FISH|SISH|CISH|hybridi[sz]ation)\b(?![^\n]{0,60}\b(?:to follow|pending|requested|see (?:addendum|below)|will|awaited|sent)\b)[^\n]{0,120}\b(?:amplified|negative|positive)\b/i;
+
+/** "HER2 2+" where the test that was done for it has answered. */
+function withLaterAnswer(one: Planned, ctx: Context): Planned {
+  const score = one.frames.find((frame) => frame.score?.id === 'her2-score')?.score;
+  if (score?.code !== '2+' || !HER2_ANSWER.test(ctx.understanding.report.clean)) return one;
+  const text = 'a first test for the growth signal HER2 was in between (2+), and another test gave the answer';
+  return { ...one, plan: { ...plan(text, [score.span]), details: [] } };
 }
 
 function isOpen({ kind, field }: Frame): boolean {

@@ -37,7 +37,7 @@ describe('whole lines of a tissue report in plain words', () => {
     ['B L base x2: Benign', 'no cancer was found in the left base of the prostate'],
     [
       'R apex: HGPIN. No carcinoma',
-      'in the right tip (apex) of the prostate the cells look very abnormal, but this is not cancer (HGPIN)',
+      'in the right tip (apex) of the prostate the cells look very abnormal, but short of cancer (HGPIN)',
     ],
     [
       'E L mid Adenocarcinoma 3+4=7 2 2/2 40% 5.5',
@@ -62,7 +62,7 @@ describe('whole lines of a tissue report in plain words', () => {
       'Tumour budding: 7 buds (Bd2, intermediate)',
       'a middle number of small groups of cells were seen at the edge of the growth (tumor budding)',
     ],
-    ['Dukes C1', 'the Dukes stage is C1: cancer was found in lymph nodes nearby, but not in the highest one'],
+    ['Dukes C1', 'the Dukes stage is C1: cancer was found in lymph nodes nearby, and the highest one is free of it'],
     ['No definite granulomas', 'no clear sign of small spots from irritation (granulomas) was seen'],
     [
       'No parasites or viral inclusions are seen on H&E',

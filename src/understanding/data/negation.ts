@@ -208,6 +208,9 @@ export const negationPseudo: CueRule[] = [
       'not only',
       'not {just|merely|simply|necessarily|limited to}',
       'not {certain|sure|clear|known} {if|whether|that|about|}',
+      // Names of kinds: "carcinoma of no special type", "not otherwise specified".
+      'no {special|specific|specified|particular} {type|subtype}',
+      'not otherwise {specified|specifiable|classified|classifiable|categorized}',
       'no doubt',
       'without {a|any|} {doubt|question}',
       'no question {of|that|}',

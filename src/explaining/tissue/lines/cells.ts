@@ -97,7 +97,7 @@ export const CELL_LINES: readonly Teller[] = [
       String.raw`^(?:on-?site adequacy|rapid on-?site evaluation|ROSE|immediate (?:assessment|adequacy))${SEP}${ENOUGH}(?:[,;]? ?\(?(?:called )?(?:by|per)? ?[^()]{0,50}\)?)?$`,
       'i',
     ),
-    () => told('good', 'a first look right at the test found that enough cells had been taken'),
+    () => told('good', 'a first look during the test found that enough cells had been taken'),
   ),
   ofPattern(
     new RegExp(

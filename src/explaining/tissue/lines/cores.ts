@@ -66,7 +66,7 @@ export const coreLine: Teller = (line) => {
       bare,
     );
   if (pin && (share === null || n === 0))
-    return told('plain', `in ${where} the cells look very abnormal, but this is not cancer (HGPIN)`);
+    return told('plain', `in ${where} the cells look very abnormal, but short of cancer (HGPIN)`);
   if (
     /^(?:ASAP|atypical small acinar proliferation(?: \(ASAP\))?)(?:,? see (?:comment|note))?$/i.test(bare) &&
     (share === null || n === 0)

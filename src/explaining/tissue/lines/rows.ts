@@ -21,8 +21,8 @@ const NOT_IN = `(?:is |are |was |were |appears? )?(?:not involved|uninvolved|fre
 const partOf = (printed: string): string => PARTS[printed.toLowerCase()] ?? printed;
 
 const DUKES: Readonly<Record<string, string>> = {
-  a: 'the cancer has not grown through the bowel wall', b: 'the cancer has grown through the bowel wall, and no cancer was found in the lymph nodes',
-  c: 'cancer was found in lymph nodes nearby', c1: 'cancer was found in lymph nodes nearby, but not in the highest one', c2: 'cancer was found in lymph nodes nearby, and in the highest one',
+  a: 'the cancer stays within the bowel wall', b: 'the cancer has grown through the bowel wall, and the lymph nodes are free of it',
+  c: 'cancer was found in lymph nodes nearby', c1: 'cancer was found in lymph nodes nearby, and the highest one is free of it', c2: 'cancer was found in lymph nodes nearby, and in the highest one',
   d: 'the cancer has spread to other parts of the body',
 }; // biome-ignore format: one list
 const BUDS = ['', 'only a few', 'a middle number of', 'many'];
