@@ -98,6 +98,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
         )
       : quoteLine(sentence !== undefined && ctx.teller.sees ? sentence.span : frame.source, ctx);
   if (hasSeen(frame, ctx)) return quoteLine(sentence?.span ?? frame.source, ctx);
+  if (NO_ORDER_NOW.test(clause)) return quoteLine(sentence?.span ?? frame.source, ctx);
   // "MRI was recommended but declined": the report asks for it no more.
   if (sentence !== undefined && DECLINED.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
   // "Compare with outside films": nothing new is asked for.
@@ -181,6 +182,10 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
 
 /** "LFT & clinical correlation": more is asked for beside the set phrase. */
 const BESIDE_SET = /(?:&|\+|\band\b|,)\s*clinical(?:ly)? correlat|\bcorrelat(?:e|ion)\b[^.;]*(?:\band\b|&|,)\s*\w{2}/i;
+
+/** "Histology pending", "dissolving sutures", "elective section in future": no order of today. */
+const NO_ORDER_NOW =
+  /\b(?:histology|pathology|results?|cultures?)\b[^.;]{0,20}\bpending\b|\bin (?:the )?future\b|^\W*(?:dissolv|absorb)\w+ (?:sutures?|stitches)|\bwill be followed up by\b|\b(?:generally|usually) recommended\b/i;
 
 const DECLINED =
   /\b(?:recommended|advised|offered|suggested)\b[^.;]{0,60}\b(?:declined|refused|deferred by|not wish)\b|\b(?:declined|refused)\b[^.;]{0,50}\b(?:recommended|advised|offered|suggested)\b/i;

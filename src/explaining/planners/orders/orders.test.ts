@@ -85,6 +85,9 @@ describe('what must not be told whole', () => {
   it.each<[keyof typeof HEADS, string]>([
     ['stay', 'Neurology recommended outpatient EEG, which was done and was normal.'],
     ['stay', 'Sleep med re: CPAP'],
+    ['stay', 'Dissolving sutures'],
+    ['stay', 'Histology pending - will write to patient only if abnormal'],
+    ['stay', 'Would recommend elective LSCS in future'],
     ['picture', 'MRI was recommended but declined by the patient.'],
     ['stay', 'CT was considered but not performed.'],
   ])('%s: %s', (kind, line) => {
