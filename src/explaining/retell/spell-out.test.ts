@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { spellOut } from './spell-out.js';
+import { spellWithin as spelledNo, spellOut } from './spell-out.js';
+
+it('a number that was given is no denial', () => {
+  expect(spelledNo('24h EPAU no given')).toContain('number given');
+  expect(spelledNo('no steroids given')).toContain('no steroids given');
+});
 
 describe('spellOut', () => {
   it.each([

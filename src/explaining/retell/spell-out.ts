@@ -173,6 +173,8 @@ const OF_CLIPPED: readonly Rule[] = [
 const OF_ORDERS: readonly Rule[] = [
   [/\bNBM\b/g, 'nothing by mouth'],
   [/\bHD stable\b/g, 'stable'],
+  // "24h EPAU no given": a telephone number, and no denial.
+  [/(?<=[A-Za-z]{3} )no(?= (?:was )?(?:given|provided|supplied)\b)/g, 'number'],
   [/\b(?:RTC)\b(?! (?:trial|study))/g, 'return to clinic'],
   [/\bWBAT\b/g, 'weight on it as you can bear'],
   [/\bNWB\b/g, 'no weight on it'],
@@ -213,7 +215,8 @@ const GROUPS: readonly { needs: RegExp; rules: readonly Rule[] }[] = [
   { needs: /\b[RLB]\s|\b[RrLl][Tt]\b|[RL]\s?>/, rules: OF_SIDES },
   { needs: /\b(?:cx|fxs|mod|adm)\b/i, rules: OF_CLIPPED },
   {
-    needs: /\b(?:NBM|HD stable|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|[bu]cx)\b/i,
+    needs:
+      /\b(?:NBM|HD stable|no (?:was )?(?:given|provided|supplied)|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|[bu]cx)\b/i,
     rules: OF_ORDERS,
   },
 ];
