@@ -6,7 +6,7 @@ const CHANGES: readonly (readonly [RegExp, Kind])[] = [
   // "Unchanged" and "no change" before the words they hold.
   [/\b(?:unchanged|not changed|no (?:dose )?changes?|same(?: dose)?|home dose)\b/i, 'continued'],
   [
-    /\b(?:(?<!do not )(?<!until )(?<!then )(?<!\w-)stop(?:ped|ping)?(?! (?:if|when|by)\b)|quit(?! (?:if|when|smok|tobacco)\w*)|discontinue[ds]?|discontinuing|ceased?|ceasing|withdrawn|d\/c['’]?d|dc['’]?d|do not (?:take|use|resume)|no longer (?:tak(?:e|ing)|on|needed)|taken off)\b/i,
+    /\b(?:(?<!do not )(?<!until )(?<!then )(?<!\w-)stop(?:ped|ping)?(?! (?:if|when|by)\b)|(?<!\b(?:be|until|unless|once|when|if|then|not) )stopped(?= by\b)|quit(?! (?:if|when|smok|tobacco)\w*)|discontinue[ds]?|discontinuing|ceased?|ceasing|withdrawn|d\/c['’]?d|dc['’]?d|do not (?:take|use|resume)|no longer (?:tak(?:e|ing)|on|needed)|taken off)\b/i,
     'stopped',
   ],
   [/\b(?:withh[eo]ld|paused|suspended|omitted|held(?! (?:if|for)\b)|hold(?! (?:if|for|when)\b)|on hold)\b/i, 'held'],
@@ -26,12 +26,16 @@ const OF_A_NOUN =
 const UP = /\b(?:increas\w+|raised?|uptitrated|up from|higher)\b/i;
 const DOWN = /\b(?:decreas\w+|reduc\w+|lower(?:ed)?|down from|tapered)\b/i;
 
+/** "Stopped smoking", "bleeding stopped", "if ibuprofen is stopped": an end of something else than the medicine. */
+const END_OF_ANOTHER =
+  /\b(?:stop(?:ped|ping)?|quit|ceased?)\s+(?:smok\w*|drink\w*|alcohol|tobacco|cigarettes?|vap(?:ing|ed)|driving|work\w*|breast\w*|bleeding|eating|vomiting)\b|\b(?:bleed(?:ing)?|vomiting|diarrh\w+|smoking|alcohol|seizures?|pain|fever|cough|nausea|symptoms|menses|periods?)\s+(?:has |have |had |was |were )?(?:now )?(?:stopped|ceased)\b|\b(?:if|once|when|unless|while|until)\s+(?:[\w-]+ ){1,4}?(?:stopped|ceased|discontinued|withheld|withdrawn)\b/gi;
+
 /**
  * What the words around a medicine, or failing these its heading, say has become of it. A heading that names several
  * changes ("NEW OR CHANGED MEDICATIONS") says nothing of any one.
  */
 export function changeOf(printed: string, before: string, heading: string): Kind | null {
-  const around = `${before} ${printed}`;
+  const around = `${before} ${printed}`.replace(END_OF_ANOTHER, ' ');
   const front = before.replace(OF_A_NOUN, '');
   const close = `${front} ${printed.replace(ANOTHER_MATTER, '').replace(OF_A_NOUN, '')}`;
   const own = CHANGES.find(([test, kind]) => test.test(kind === 'stopped' || kind === 'held' ? around : close))?.[1];

@@ -59,7 +59,8 @@ function findItems(read: ReadSentence): MedicineItem[] {
     const dose = inFront[index] ?? '';
     const start = name.start - dose.length;
     const next = names[index + 1];
-    const end = trimEnd(read.text, name.end, next ? next.start - (inFront[index + 1] ?? '').length : last.end);
+    const upTo = next ? next.start - (inFront[index + 1] ?? '').length : last.end;
+    const end = trimEnd(read.text, name.end, upTo, next !== undefined);
     const after = read.text.slice(name.end, end);
     return {
       placed: name.placed,
@@ -86,10 +87,11 @@ function doseInFront(gap: string, follows: boolean): string {
 const OF_NEXT =
   /(?:[,;]|\s(?=and\s))\s*(?:(?:just|recently|has|had|he|she|and|but|then|self)[\s-]+){0,2}(?:then |but |please |to |also )?(?:quit|stop(?:ped|ping)?|discontinued?|d\/c['’]?d|held|hold|withh[eo]ld|start(?:ed)?|resumed?|restart(?:ed)?|continued?|increased?|decreased?|reduced?|changed?|added?|avoid|no longer|off)\s*(?:of|taking|using)?\s*$/i;
 
-function trimEnd(text: string, least: number, end: number): number {
+/** A word that ends the line behind a comma ("A 400 mg, stopped") belongs to no other: nothing follows it. */
+function trimEnd(text: string, least: number, end: number, follows: boolean): number {
   const kept = text
     .slice(least, end)
-    .replace(OF_NEXT, '')
+    .replace(follows ? OF_NEXT : /(?!)/, '')
     .replace(/(?:[\s,;(]|\b(?:and|or|with|plus|as well as|also)(?=[\s,;(]*$))+$/i, '');
   return least + ownPart(kept);
 }
@@ -145,7 +147,7 @@ const FOLLOWS: ReadonlySet<string> = new Set(['dose', 'amount', 'times', 'route'
 const STATES =
   /^(?:showed|shows|noted|denied|denies|remained|appeared|oriented|cooperative|behaviou?r|mood|affect|speech)$/;
 const NO_NAME =
-  /^(?:x\d*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|none|unknown|nil|same|see|list|listed|reviewed|unchanged|unavailable|various|multiple|several|other|others|include|includes|including|discharge|discharged|home|current|increase[ds]?|decrease[ds]?|start(?:ed|ing)?|stop(?:ped)?|resume[ds]?|continue[ds]?|change[ds]?|held|hold|add(?:ed)?|switch(?:ed)?|tapered|taper|titrate[ds]?|reduced?|lowered|new|old|then|q|x|patient|she|he|her|his|it|pt|mother|you|per|chart|record|allergies|allergy|nkda|regimen|dosing|pill|pills|tablet|tablets|tabs?|caps?|inj|syp|syr|susp|oint|supp|nebs?|sachet|bid|tid|qid|qd|hs|prn|po|iv|im|sq|sc|discontinue[ds]?|dc|dr|mr|mrs|ms|follow|refill|refills|number|dispense|disp|sig|over|counter|oxygen|room|air|at|which|that|for|with|without|lifelong|avoid|never|do|not|must|should|gp|pcp|clinic|pharmacy|pharmacist|thru|through|until|till|from|to|on|pull|last|first|next|total|course|plan|status|drug|dose|route|date|reason|comment|note|meanwhile|also|please|all|any|no|yes|inr|line|midline|picc|rinse|swallow|chew|crush|wash|shake|monitor|check|call|repeat|wean|confirm|keep|max|maximum|via)$/i;
+  /^(?:x\d*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|none|unknown|nil|same|see|list|listed|reviewed|unchanged|unavailable|various|multiple|several|other|others|include|includes|including|discharge|discharged|home|current|increase[ds]?|decrease[ds]?|start(?:ed|ing)?|stop(?:ped)?|resume[ds]?|continue[ds]?|change[ds]?|held|hold|withh[eo]ld|ceased?|paused?|suspended|omit(?:ted)?|withdrawn|removed|recommenced|reintroduced|temporarily|permanently|off|add(?:ed)?|switch(?:ed)?|tapered|taper|titrate[ds]?|reduced?|lowered|new|old|then|q|x|patient|she|he|her|his|it|pt|mother|you|per|chart|record|allergies|allergy|nkda|regimen|dosing|pill|pills|tablet|tablets|tabs?|caps?|inj|syp|syr|susp|oint|supp|nebs?|sachet|bid|tid|qid|qd|hs|prn|po|iv|im|sq|sc|discontinue[ds]?|dc|dr|mr|mrs|ms|follow|refill|refills|number|dispense|disp|sig|over|counter|oxygen|room|air|at|which|that|for|with|without|lifelong|avoid|never|do|not|must|should|gp|pcp|clinic|pharmacy|pharmacist|thru|through|until|till|from|to|on|pull|last|first|next|total|course|plan|status|drug|dose|route|date|reason|comment|note|meanwhile|also|please|all|any|no|yes|inr|line|midline|picc|rinse|swallow|chew|crush|wash|shake|monitor|check|call|repeat|wean|confirm|keep|max|maximum|via)$/i;
 
 /** What a breathing machine is set to is no medicine. */
 const SETTING =

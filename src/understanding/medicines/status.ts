@@ -35,6 +35,16 @@ const TAKES_AWAY =
 const GOES_ON =
   /\b(?:do not|don['’]t|not to|never|must not|should not|shouldn['’]t|mustn['’]t|cannot|can['’]t|can not|may not|dangerous to|unsafe to|without) (?:\w+ ){0,3}?(?:stop\w*|ceas\w+|discontinu\w+|miss\w*|omit\w*|skip\w*)\b|\b(?:stop|cease|discontinue)\b\W{0,2}(?:after|in|on|at|from|once|when|if|\d)\b|\b(?:stop|cease|discontinue) (?!smok)\w+ (?:after|once|when|if|unless)\b/i;
 
+/** "May be stopped", "to be stopped after a year": left open, or ahead. */
+const LEFT_OPEN =
+  /\b(?:can|may|could|might) (?:then )?be (?:stopp?ed|ceased|discontinued|withdrawn)\b|\bbe (?:stopped|ceased|discontinued|withdrawn) (?:after|once|when|if|in \d|on \d|at \d|from \d|by (?:the |your |his |her )?\w+ (?:if|when|once|after|in|at))\b/i;
+/** "Stopped, now restarted", "not restarted": whether it is taken is for the report's own words to say. */
+const TAKEN_UP_AGAIN =
+  /\b(?:stopped|held|withheld|paused|suspended|omitted|ceased|discontinued)\b[^;]*[,\s](?<!\b(?:not|be|if|when|once|until|unless|before|never) )(?:re-?started|resumed|re-?commenced|re-?introduced|reinstated)\b|[,;]\s*(?:now off|off since|not (?:re-?started|resumed|re-?commenced|re-?introduced))\b|[,;]\s*(?:(?:stopped|held) (?:if|when)|held for|removed)\b/i;
+/** "A 20 mg. Stopped.": a sentence of its own behind the name, on the same line. */
+const NEXT_SENTENCE =
+  /^[. \t]*(?:now |since |has been |was )?(?:(stopped|ceased|discontinued|withdrawn)|(held|withheld|on hold|paused|suspended))[ \t]*(?:[.,;(\n]|$|(?:on|by|due|because|in|as)\b)/i;
+
 const NEVER_ALONE =
   /\b(?:do not|don['’]t|never|must not|should not|cannot|can['’]t|can not|may not) (?:be )?(?:stop|cease|discontinue|miss)\b[^.;]*$/i;
 
@@ -83,6 +93,11 @@ function hangsOn(before: string, stretch: string): boolean {
   );
 }
 
+/** What follows the sentence on its line. */
+function behind({ text, sentence }: ReadSentence): string {
+  return text.slice(sentence.span.end, sentence.span.end + 40);
+}
+
 /** Joins what stands over the line, the mark behind the name and the words of the line; none of them is passed over. */
 export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, lead: string, inList: boolean): Status {
   const stretch = item.sig;
@@ -96,6 +111,10 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   // "NEW: A 90 mg for a year, do not stop without asking": new all the same, and its line is printed.
   if (standing.own && standing.change !== 'unclear' && !OFF.has(standing.change ?? '') && NEVER_ALONE.test(stretch))
     return status(standing.change);
+  const next = inList && item.span.end >= (read.tokens.at(-1)?.start ?? 0) ? NEXT_SENTENCE.exec(behind(read)) : null;
+  if (next && said === null) return status(next[1] ? 'stopped' : 'held');
+  if (inList && !OFF.has(standing.change ?? '') && (LEFT_OPEN.test(stretch) || TAKEN_UP_AGAIN.test(stretch)))
+    return status(null, true);
   if (!OFF.has(standing.change ?? '') && (GOES_ON.test(`${lead} ${stretch}`) || hangsOn(before, stretch)))
     return status(null, true);
   if (/\b(?:then|and|but) (?:stop|discontinue|cease) (?:taking |using |the |her |his |your )?$/i.test(before))
