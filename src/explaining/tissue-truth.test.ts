@@ -11,12 +11,13 @@ function told(text: string): string {
 
 describe('a tissue report', () => {
   it.each([
-    'Clinical notes: PSA 11.4, rising.\n\nCore summary\nA. Right anterior (3 cores): Benign prostatic tissue\nB. Right posterior (3 cores): High grade PIN. No carcinoma seen.\nC. Left apex (2 cores): Adenocarcinoma, Gleason 3+3=6, 1/2 cores\n\nDIAGNOSIS: Acinar adenocarcinoma.',
-    'Clinical: PSA 7.\nA) Right base: Benign\nB) Left base: Benign\nC) Left apex: Adenocarcinoma 3+3=6, 1/2 cores\n\nDIAGNOSIS: Acinar adenocarcinoma.',
+    'Clinical notes: PSA 11.4, rising.\n\nCore summary\nA. Right anterior (3 cores): Benign prostatic tissue\nB. Right posterior (3 cores): High grade PIN. No carcinoma seen.\nC. Left apex (2 cores): Adenocarcinoma, Gleason 3+3=6, 1/2 cores\n\nExtraprostatic extension: Present (C)\n\nDIAGNOSIS: Acinar adenocarcinoma.',
+    'Clinical: PSA 7.\nA) Right base: Benign\nB) Left base: Benign\nC) Left apex: Adenocarcinoma 3+3=6, 1/2 cores\n\nExtraprostatic extension: Present (C)\n\nDIAGNOSIS: Acinar adenocarcinoma.',
   ])('what lettered samples show below the question is no reason for the test: %#', (body) => {
     const text = told(`HISTOPATHOLOGY REPORT - Prostate biopsies\n\n${body}`);
     expect(text).not.toMatch(/(?:reason for|why) the test[^\n]*(?:Benign|3\+3|Adenocarcinoma)/);
     expect(text).not.toMatch(/before the test, as far as/);
+    expect(text).toContain('growth past the edge of the prostate');
     expect(text).toMatch(/cancer was found in the left tip \(apex\) of the prostate: Gleason score 3\+3=6/i);
     expect(text).toMatch(/no cancer was found in the right (?:front|base) of the prostate/i);
   });

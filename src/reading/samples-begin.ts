@@ -76,7 +76,7 @@ export function samplesBegin(
       continue;
     }
     if (ANOTHER.test(printed)) return [{ line, kind: 'microscopic' }];
-    if (letteredFrom(masked, lines, index, end)) return [{ line, kind: 'microscopic' }];
+    if (letteredFrom(masked, lines, index, end)) return [{ line, kind: 'findings' }];
     if (blank && ENTRY.exec(printed)?.[1] === '1') return listsFrom(masked, lines, index, end);
     if (SAMPLE_AND_RESULT.test(printed)) return [{ line, kind: 'microscopic' }];
     if (blank && (LAID_OUT.test(printed) || SHOWS.test(printed))) return laidOut(masked, lines, index, end);
