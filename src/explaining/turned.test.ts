@@ -207,7 +207,7 @@ const SHORT: readonly Case[] = [
     name: 'letters that can mean a cancer name none without a word of the field',
     text: 'DISCHARGE SUMMARY\nDiagnosis: Pneumonia.\nHospital course: IDC out on day 2, walking well.',
     never: [/cancer/, /talk over/],
-    says: [/IDC/],
+    says: [/bladder tube was taken out on day 2/],
   },
   {
     name: 'letters alone name no grave disease',

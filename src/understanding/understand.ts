@@ -356,6 +356,8 @@ function contextOf(
   ofCervix.set(report, cervix);
   let upper = 0;
   let other = 0;
+  let upperBehind = 0;
+  let otherBehind = 0;
   const near = new Set<string>();
   // "AORTIC VALVE: Mild AR": only its label is printed in capitals.
   const colon = tokens.findIndex(({ text }, at) => text === ':' && at > 0 && at < 7);
@@ -364,17 +366,20 @@ function contextOf(
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word') continue;
     near.add(token.text);
-    if (at < body) continue;
     if (token.caps === 'upper') upper++;
     else other++;
+    if (at < body) continue;
+    if (token.caps === 'upper') upperBehind++;
+    else otherBehind++;
   }
+  const isShouted = body < 0 || (upperBehind >= 6 && upperBehind > otherBehind * 2);
   if (section.heading) for (const token of tokenize(section.heading.text)) near.add(token.text);
   return {
     reportType: report.type.type,
     ofCervix: cervix,
     section: section.kind,
     near,
-    allCapitals: upper >= 3 && upper > other * 2,
+    allCapitals: isShouted && upper >= 3 && upper > other * 2,
     report: () => wordsOfReport(report),
   };
 }
