@@ -14,7 +14,7 @@ describe('whole lines of a tissue report in plain words', () => {
     ],
     [
       'Margins negative for invasive carcinoma; closest is superior at 3 mm',
-      'the edges of the removed tissue show no sign of invasive cancer. the nearest edge is the upper one, 3 mm away',
+      'the edges of the removed tissue show no sign of invasive cancer. the nearest edge is the upper edge, 3 mm away',
     ],
     [
       'Anterior margin involved by DCIS',
@@ -124,7 +124,7 @@ describe('whole lines of a tissue report in plain words', () => {
     const open = analysis.findings.filter(({ sensitive }) => !sensitive).map(({ text }) => text);
     const all = analysis.findings.map(({ text }) => text).join('\n');
     expect(open.join('\n')).not.toMatch(/cancer/i);
-    expect(all).toContain('The nearest edge is the back one, 4 mm away.');
+    expect(all).toContain('The nearest edge is the back edge, 4 mm away.');
     expect(all).toContain('The lab counted 4 dividing cells (mitoses) in 10 views through the microscope.');
     expect(all).toContain('Cancer was found in 1 of the 3 lymph nodes that were checked.');
     expect(all).not.toMatch(/says: “(?:Mitotic|Nodes|E-cadherin|Micro)/);

@@ -28,7 +28,7 @@ describe('an order of which every word is understood is told whole, in one sente
     ['picture', 'Right middle lobe opacity. Follow-up chest x-ray (PA and lateral) in 6-8 weeks to document resolution.', 'The report asks for a follow-up chest x-ray in 6 to 8 weeks to see that it has gone.'],
     ['picture', 'Left adnexal cyst. Consider pelvic ultrasound in 8-12 weeks if clinically indicated.', 'The report says that your doctor may think about an ultrasound of the pelvis in 8 to 12 weeks, if your doctor thinks that it is needed.'],
     ['picture', 'Hypodensity in the liver. MRI of the abdomen with and without contrast could be helpful for further characterization.', 'The report says that an MRI scan of your belly with and without dye (contrast) may help to find out more about it.'],
-    ['picture', 'No acute fracture. If symptoms persist, MRI may be helpful.', 'The report says that an MRI scan may help, if your symptoms do not go away.'],
+    ['picture', 'No acute fracture. If symptoms persist, MRI may be helpful.', 'The report says that an MRI scan may help, if your symptoms go on.'],
     ['picture', 'Adrenal nodule, 1.6 cm. Either adrenal protocol CT or MRI is advised for characterization.', 'The report asks for a CT scan or an MRI scan to find out more about it.'],
     ['picture', 'Aortic aneurysm, 3.4 cm. Ultrasound surveillance every 3 years recommended per ACR.', 'The report asks for an ultrasound every 3 years, as guidelines advise.'],
     ['picture', 'Possible fracture. Repeat radiographs in 10-14 days recommended if there is continued snuffbox tenderness.', 'in 10 to 14 days, “if there is continued snuffbox tenderness”.'],

@@ -143,7 +143,7 @@ export const marginLine: Teller = (line) => {
       piece.free
         ? `the free space ${piece.edges.length > 1 ? 'named' : 'there'} is ${far} wide${piece.near && /\bbut close\b|\bclose\b(?!st)/i.test(line) ? ', which is close' : ''}`
         : piece.near
-          ? `the nearest edge${piece.edges.length === 0 ? '' : ` is the ${listed(piece.edges)} one,`} ${piece.edges.length === 0 ? 'is ' : ''}${far} away`
+          ? `the nearest edge${piece.edges.length === 0 ? '' : ` is the ${listed(piece.edges)} edge,`} ${piece.edges.length === 0 ? 'is ' : ''}${far} away`
           : `from ${what} to the ${edge} it is ${far}`,
     );
   }
