@@ -65,7 +65,8 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
           ? heading
           : '';
     const detail = readMedicine(lineOf(read, item), order, under, nameLength(item));
-    const status = statusOf(read, item, detail.change, order, medicineSection || formLed);
+    const own = statusOf(read, item, detail.change, order, medicineSection || formLed);
+    const status = own.sure || !inList ? own : { ...own, ...shared(items, index) };
     detail.change = status.change;
     if (detail.change !== 'changed') detail.direction = null;
     frame.medicine = {
@@ -90,6 +91,29 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     return frame;
   });
   return [...togetherWhereUnclear(read, frames), ...nameless.map((entry) => entryFrame(read, entry))];
+}
+
+const OFF_WORD =
+  "(?:(stop(?:ped)?|discontinued|ceased|withdrawn|d/c['’]?d|not continued)|(held|withh[eo]ld|on hold|paused|suspended|omitted))";
+/** "A, B STOPPED", "A, B and C were ceased": right behind the last of bare names. */
+const BEHIND_NAMES = new RegExp(
+  String.raw`^[\s,;:–-]*(?:(?:now|were|have been|both|all)\s+)*${OFF_WORD}\b(?! (?:if|when|until|by|on \d))`,
+  'i',
+);
+/** "A 75 mg, B 5 mg, all stopped". */
+const OF_ALL = new RegExp(
+  String.raw`\b(?:all|both|each)(?: of (?:them|these|which))?\s+(?:(?:now|were|have been)\s+)*${OFF_WORD}\b(?! (?:if|when|until|by|on \d))`,
+  'i',
+);
+
+/** What is said behind a list of medicines is said of all of it. */
+function shared(items: readonly MedicineItem[], index: number): { change: 'stopped' | 'held'; unclear: false } | null {
+  const last = items.at(-1);
+  if (!last || index === items.length - 1) return null;
+  const rest = items.slice(index, -1);
+  const bare = rest.every(({ sig }) => /^[\s,;&/+]*(?:and)?\s*$/i.test(sig));
+  const found = OF_ALL.exec(last.sig) ?? (bare ? BEHIND_NAMES.exec(last.sig) : null);
+  return found && { change: found[1] ? 'stopped' : 'held', unclear: false };
 }
 
 const FORM_LED =
@@ -224,7 +248,7 @@ function settingOf(
   const { kind } = read.section;
   const label = `${heading} ${read.sentence.label?.text ?? ''}`;
   // "Continue home medications: …": taken on from now.
-  if (isHome(read) && GOES_ON_HOME.test(label)) return 'list';
+  if (isHome(read) && (GOES_ON_HOME.test(label) || isForHome(read, heading))) return 'list';
   if (/\bdischarge|\bgo(?:ing)? home\b/i.test(label)) return 'list';
   if (
     /\b(?:prior to|before|on|at|upon) (?:admission|arrival|presentation)|\bpre-?admission|\bhome (?:med|list)|\bat home\b/i.test(
@@ -239,6 +263,27 @@ function settingOf(
   return sentHome && /\bhome (?:medications?|meds|medicines)\b/i.test(words) && !/\bdischarg/i.test(words)
     ? 'before'
     : 'list';
+}
+
+const COURSE_AHEAD =
+  /\b(?:x|for|to (?:complete|finish)|complete|until|till)\s*(?:another |further |next )?\d{1,2}(?:\s?\/\s?(?:7|52|12)|\s*-?\s*(?:d|days?|w|wks?|weeks?|mos?|months?|doses?)\b)/i;
+const forHome = new WeakMap<object, boolean>();
+
+/** "HOME MEDS" below the story of the stay, with courses to finish: what is to be taken at home from now on. */
+function isForHome({ text, section, reportType }: ReadSentence, heading: string): boolean {
+  if (reportType !== 'discharge_summary' || !/^\W*(?:take[- ]?)?home (?:meds?|medic\w+|rx)\W*$/i.test(heading))
+    return false;
+  const kept = forHome.get(section);
+  if (kept !== undefined) return kept;
+  const { start, end } = section.span;
+  const found =
+    COURSE_AHEAD.test(text.slice(start, Math.min(end, start + 3000))) &&
+    /^[ \t]*(?:(?:brief )?(?:hospital|ward|clinical) course|course in (?:the )?(?:ward|hospital))\b/im.test(
+      text.slice(Math.max(0, start - 20_000), start),
+    ) &&
+    !/^[ \t]*(?:discharge (?:meds?|medic\w+|rx)|(?:meds?|medic\w+) (?:on|at) discharge)\b/im.test(text);
+  forHome.set(section, found);
+  return found;
 }
 
 const GOES_ON_HOME =

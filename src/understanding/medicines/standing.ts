@@ -16,7 +16,7 @@ export interface Standing {
 export const NOTHING: Standing = { change: null, label: '', own: false };
 
 const WORDS: readonly (readonly [string, Change])[] = [
-  ['unchanged|no changes?|same', 'continued'],
+  ['unchanged|un-?ch(?:an)?gd|no changes?|same', 'continued'],
   ["stop(?:ped|ping)?|d\\/?c['’]?d|d\\/?c(?!['’]?d|\\s*(?:meds?|medic\\w+|rx|drugs?|scripts?|list|instructions?|home|dx|diagnos\\w+|plan|summary|on\\b))|discontinued?|discontinuing|ceased?|removed?|do not take|don['’]t take|no longer tak(?:e|ing)|avoid", 'stopped'],
   ['hold|held|holding|on hold|withh[eo]ld|paused?|suspended|omit(?:ted)?', 'held'],
   ['chang(?:e|ed|es)|chg[ds]?|adjust(?:ed|ments?)?|modified|increased?|decreased?|reduced?|titrated?|dose changes?', 'changed'],
