@@ -12,6 +12,9 @@ const COMES_IN =
 /** Under the heading of the story: measured, given or seen on the day of coming in. */
 const COMES_TO_CARE =
   /\b(?:on (?:arrival|exam\w*|presentation|assessment)|found (?:to (?:be|have)|lethargic|down|unresponsive)|was (?:given|started|placed)|received|groin puncture|a&e|paramedics?|ems\b|ambulance)\b|(?<![A-Za-z])(?:BP|HR|RR|SpO2|SaO2|NIHSS|GCS|TNK|tPA|LKW|IV|IVF|ECG|EKG|Temp|CTA|O2 sats?)(?![A-Za-z])/;
+/** What is done in a stay, or a test of a day: not the story of before, whatever heading stands above. */
+const OF_THE_STAY =
+  /^\W*(?:Rx|Tx|Mx|(?:treated|managed|started|given|commenced|loaded) (?:with|on|for)?)\b|^\W*(?:day|d|pod)\s?\d{1,2}\s?[:–-]|\b(?:told|informed|alerted) (?:the )?(?:nurse|ward|staff)\b|^\W*(?:MRI|CT|CTPA|US|USS|USG|CXR|XR|X-ray|echo|TTE|EEG|PET|ECG|EKG)\b[^.]{0,40}\b\d{1,2}[/.-]\d{1,2}\b(?![/.-]\d{2})/i;
 const EARLIER = /\b(?:ago|outpatient|prior|previous\w*|last (?:week|month|year)|pcp|gp|clinic|home|urgent care)\b/i;
 
 /** Sections above the course of the stay at whose end its story may begin. */
@@ -62,7 +65,8 @@ function sentencesBefore(ctx: Context): Set<number> {
     if (!story || /\b(?:course|hospital|discharge)\b/i.test(section.heading?.text ?? '')) continue;
     for (const sentence of section.sentences) {
       const words = ctx.clean(sentence.span);
-      if (COMES_IN.test(words) || (COMES_TO_CARE.test(words) && !EARLIER.test(words))) break;
+      if (COMES_IN.test(words) || ((COMES_TO_CARE.test(words) || OF_THE_STAY.test(words)) && !EARLIER.test(words)))
+        break;
       before.add(sentence.index);
     }
   }
