@@ -165,6 +165,8 @@ export const negationAnswers: CueRule[] = [
     direction: 'backward',
     final: true,
     phrases: [
+      // "HIV NR": not reactive.
+      'nr',
       'none {known|noted|seen|identified|reported|present|found|evident|}',
       'nil',
       'never',
