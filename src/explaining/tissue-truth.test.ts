@@ -22,6 +22,26 @@ describe('a tissue report', () => {
     expect(text).toMatch(/no cancer was found in the right (?:front|base) of the prostate/i);
   });
 
+  it.each([
+    'invasive carcinoma, lobular type, provisional grade 2 (T3 N2 M1).',
+    'invasive ductal carcinoma, Nottingham grade 3: T3 N3 M2.',
+    'invasive carcinoma, grade 2 (T2 P3 M1).',
+    'invasive carcinoma NST, G2, T3, N2, M1.',
+    'invasive carcinoma of no special type (T3 N2 M1 = 6/9).',
+    'invasive carcinoma, grade 2. T3 N2 M1.',
+  ])('the three points of a breast grade are no stage: %s', (line) => {
+    const text = told(`PATHOLOGY\nDIAGNOSIS\nLeft breast, core biopsy: ${line}`);
+    expect(text).not.toMatch(/spread|\bstage\b|lymph node/i);
+  });
+
+  it.each([
+    ['Breast: invasive ductal carcinoma grade 2, stage T2 N1 M1.', /M1\. The cancer has spread/],
+    ['Breast: invasive ductal carcinoma grade 2, pT2 N1 M0.', /stage \(N\) is N1/],
+    ['Colon: adenocarcinoma grade 2, T3 N1 M1.', /M1\. The cancer has spread/],
+  ])('a stage behind a grade stays one: %s', (line, stage) => {
+    expect(told(`PATHOLOGY\nDIAGNOSIS\n${line}`)).toMatch(stage);
+  });
+
   it('what the one who took it asked of lettered samples stays a question', () => {
     const text = told(
       'SKIN PATHOLOGY\n\nCLINICAL INFO\nA: Right arm: r/o basal cell carcinoma\nB: Left arm: ?squamous cell carcinoma\n\nDIAGNOSIS\nA. Benign keratosis.\nB. Benign nevus.',

@@ -9,6 +9,24 @@ const TNM =
 const NODES = /\b[pyc]{1,2}N(X|[0-3])(?:mi|[a-c])?\b(\s?\((?:i|mol)\+\))?/g;
 const SPREAD = /\b[pc]M([01])[a-c]?\b/g;
 
+/** "Grade 2 (T3 N2 M1)", "Nottingham T3, N2, M1": points for tubules, nuclei and dividing cells, one to three each. */
+const POINTS = /^T\s?[1-3][ ,+/]{0,2}[NP]\s?[1-3][ ,+/]{0,2}M\s?[1-3](?![A-Za-z0-9])/;
+const GRADE_BEFORE =
+  /(?:\bgrad(?:e|ed|ing)\b|\bG\s?[1-3]\b|nottingham|elston|bloom|\bSBR\b|\bNHG\b|tubul\w*|mitos[ei]s|mitotic)[^;]{0,40}$/i;
+const OF_STAGE = /\b(?:stag(?:e[ds]?|ing)|TNM|AJCC|UICC|[pcy]{1,2}T[0-4X]|metasta\w+|mets)\b/i;
+const SUM = /^[\s)=:,]{0,4}(?:total|score|sum)?[\s=:]{0,3}[3-9]\s?\/\s?9\b/i;
+
+/** Whether "T3 N2 M1" at this place is the three parts of a breast cancer's grade: no zero, a grade in front, its sum. */
+function isOfGrade(text: string, at: number, part: string): boolean {
+  const whole = POINTS.exec(text.slice(at, at + 20))?.[0];
+  if (whole === undefined || !/\b(?:breasts?|mammary|ductal|lobular|DCIS|LCIS)\b/i.test(text)) return false;
+  if (OF_STAGE.test(part)) return false;
+  return (
+    GRADE_BEFORE.test(text.slice(Math.max(0, at - 60), at)) ||
+    SUM.test(text.slice(at + whole.length, at + whole.length + 24))
+  );
+}
+
 /** The TNM codes of a sentence: how big the tumor is, lymph nodes, spread ("pT2 N1a M0"). */
 export function tumorStages(
   text: string,
@@ -40,7 +58,7 @@ export function tumorStages(
   for (const match of part.matchAll(TNM)) {
     const [whole, prefix, t, , nPrefix, n, , , m] = match;
     // A bare "T2" is a vertebra or an MRI setting.
-    if (!prefix && n === undefined) continue;
+    if (!prefix && (n === undefined || isOfGrade(text, first.start + match.index, part))) continue;
     const split = n === undefined ? whole.length : whole.search(/[pc]?N(?:X|[0-3])/);
     put(`T${t}`, match.index, split < 0 ? whole.length : split);
     if (n !== undefined) {
