@@ -209,8 +209,13 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   return full && width !== Number.POSITIVE_INFINITY;
 }
 
+/** "Fontanelle closed. No neck": a denial cut behind the word that only says of which part, or how much, it is. */
+const DENIED_PART =
+  /\b(?:no|nil|without|denies|denied) (?:(?:any|new|further|obvious|significant|acute) )?(?:neck|chest|abdo(?:minal|men)?|back|calf|leg|ankle|pedal|joint|flank|loin|pelvic|facial|focal|pleural|pericardial|lymph|new|acute|active|significant|obvious|evidence|signs?|known|further|other|recent|abnormal|suspicious|spinal|muscle|limb|visual|urinary|vaginal|rectal|midline|cervical|enlarged|palpable)$/i;
+
 /** Short lines under one another, set in from the margin: entries of a list without marks, whatever their first letter. */
 function isOwnLine(last: Piece, piece: Piece): boolean {
+  if (DENIED_PART.test(last.text)) return false;
   const short = last.text.length < 58 && piece.text.length < 78;
   return (
     short &&

@@ -88,13 +88,28 @@ function matchAll(top: PhraseNode, answers: PhraseNode | null, tokens: readonly 
       const before = cues.length;
       const first = i === 0 || '.;:'.includes(tokens[i - 1]?.text ?? ' ');
       for (const rule of best.rules)
-        if ((leads || !rule.leading) && (first || !rule.initial) && (!asks || rule.direction === 'forward'))
+        if (
+          (leads || !rule.leading) &&
+          (first || !rule.initial) &&
+          (!asks || rule.direction === 'forward') &&
+          !(rule.category === 'family' && best.to === i + 1 && isDegree(tokens, i))
+        )
           cues.push({ rule, from: i, to: best.to });
       i = cues.length > before ? best.to : i + 1;
     } else i++;
   }
   return cues;
 }
+
+/** "Relative spinal stenosis", "a relative paucity": how much of it there is, and no relative of the reader. */
+function isDegree(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'relative') return false;
+  const next = tokens[at + 1];
+  return next?.kind === 'word' && !OF_KIN.test(next.text);
+}
+
+const OF_KIN =
+  /^(?:with|who|whom|whose|has|had|have|is|was|died|diagnosed|suffers?|suffered|affected|aged?|under|over|at|on|and|or|in|by|also|once|treated|reports?|reported|tested|carries|developed|known|positive|recently|living|from)$/;
 
 /** "opacity ?infarct": a mark that touches the word behind it and not the one before asks of what follows. */
 function isAskingMark(tokens: readonly Token[], at: number): boolean {

@@ -16,7 +16,7 @@ const OWN =
   /\bpatient is an? \d\d[- ]years?[- ]old\b|\b(?:pre-?|post-?)?operative diagnos\w+[^.]{0,40}pregnancy|\bpre-?op (?:dx|diagnos\w+)|^[^\n]{0,60}\b(?:c(?:a?e)sarean|c-section|lscs)\b/i;
 /** The sentence begins to speak of the mother or of her pregnancy. */
 const OF_MOTHER =
-  /^\W*(?:(?:the |his |her |this )?(?:mother|mom|biological mother|birth mother)(?:['’]s)?\b(?! (?:denies|denied|reports?|reported|states?|stated|says|said|notes?|noted|noticed|has noticed|describes?|brought|is concerned|feels|felt|thinks|gave))|maternal\b|(?:the |her )?(?:prenatal|antenatal|pregnancy|obstetric)\b)/i;
+  /^\W*(?:(?:the |his |her |this )?(?:mother|mom|biological mother|birth mother)(?:['’]s)?\b(?! (?:denies|denied|reports?|reported|states?|stated|says|said|notes?|noted|noticed|has noticed|describes?|brought|is concerned|feels|felt|thinks|gave))|maternal\b(?! (?:(?:and fetal )?(?:vascular|malperfusion|stromal|surface|floor|side|plate|decidua\w*|arteri\w+|inflammat\w+)))|(?:the |her )?(?:prenatal|antenatal|pregnancy|obstetric)\b)/i;
 const NAMES_MOTHER =
   /\bborn (?:to|by|from|of) (?:an? |his |her )|\b(?:to|of) an? \d\d[- ]years?[- ]old\b.{0,60}\b(?:mother|female|woman|gravida|g\d)/i;
 const STAYS = /^\W*(?:she|her|prenatal|antenatal|labs?|serolog\w+|(?:the )?(?:pregnancy|labor|delivery|membranes))\b/i;
@@ -28,6 +28,13 @@ const HER_CHART = /\b(?:EBL|lochia|perineum|perineal tear|fundus (?:firm|well)|a
 
 function isMaternity(text: string): boolean {
   const head = text.slice(0, 400);
+  // The report on an afterbirth speaks of it, and of her who bore it, as its own.
+  if (
+    /\bplacenta(?:l)? (?:report|histo\w+|pathology|exam\w*)|\bmother:|\b(?:specimens?|source|sample|received)\b[^\n]{0,20}\bplacenta\b/i.test(
+      head,
+    )
+  )
+    return true;
   if (/\b(?:neonat\w*|newborn|nicu|scbu|special care)\b/i.test(head)) return false;
   return MATERNITY.test(head) || HER_CHART.test(text);
 }

@@ -179,6 +179,10 @@ export const negationAnswers: CueRule[] = [
       'not present',
       '{did|does|do} not {occur|develop|recur|appear|enhance}',
       '{is|are|was|were} {negative|absent}',
+      // "Flu A/B, RSV, COVID not det."
+      'not {det|detec|det .|detected}',
+      'n/det',
+      'undetected',
     ],
   },
 ];

@@ -153,6 +153,12 @@ export const uncertainty: CueRule[] = [
       'not {typical|characteristic|classic} {of|for}',
     ],
   },
+  // What may explain a thing that is there leaves the thing there: "thyroiditis may account for the atypia".
+  {
+    category: 'pseudo',
+    direction: 'forward',
+    phrases: ['{may|might|could|can|likely|probably} {also|well|partly|} {account|accounts} for'],
+  },
   {
     category: 'possible',
     direction: 'backward',
@@ -173,6 +179,7 @@ export const uncertainty: CueRule[] = [
       '?',
       '{may|might|could} {well|also|} be {the|a|one|} {likely|possible|contributing|} {cause|reason|source|explanation|factor|culprit|contributor|contributing|responsible|contributory}',
       'could be {present|considered|missed|obscured}',
+      '{remain|remains|remained|is still|still} {a|of|the|} {main|major|serious|significant|real|strong|high|} {concern|possibility|consideration|worry}',
       '{may|might} be {present|considered|missed|obscured}',
       '{is|was} entertained',
       '{was|were|is|had been} {initially|first|originally|at first|strongly|also|} {suspected|feared|questioned|contemplated}',

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
+import { explainReport } from './index.js';
+
+const knowledge = wholeKnowledge();
+
+function told(text: string): string {
+  const { summary, keyPoints, findings } = explainReport(text, knowledge);
+  return [summary, ...keyPoints, ...findings.map((one) => one.text)].join('\n').replace(/“[^”]*”/g, '“…”');
+}
+
+const image = (line: string): string => told(`MRI LUMBAR SPINE\n\nFINDINGS:\n${line}\n`);
+const tissue = (line: string): string => told(`SURGICAL PATHOLOGY REPORT\n\nDIAGNOSIS:\n${line}\n`);
+const stay = (line: string): string => told(`DISCHARGE SUMMARY\n\nHOSPITAL COURSE:\n${line}\n`);
+
+describe('"relative" and "maternal" that name no kin', () => {
+  it.each([
+    'Beginning relative spinal canal stenosis at L4/5.',
+    'Relative stenosis of the spinal canal at L3/4.',
+    'Relative narrowing of the left neural foramen.',
+    'There is a relative foraminal stenosis on the right at L5/S1.',
+  ])('%s', (line) => {
+    const letter = image(line);
+    expect(letter).not.toMatch(/family/);
+    expect(letter).toMatch(/narrow/);
+  });
+
+  it.each([
+    'Close relative with breast cancer.',
+    'One relative has breast cancer.',
+    'A relative died of breast cancer.',
+  ])('%s', (line) => {
+    expect(stay(line)).not.toMatch(/\b(?:You had|you have) breast cancer/i);
+  });
+
+  it.each([
+    'Maternal vascular malperfusion, (moderate in degree)',
+    'Maternal vascular malperfusion, low grade.',
+    'Maternal malperfusion with two infarcts.',
+    'Maternal vascular malperfusion',
+  ])('the afterbirth of a newborn: %s', (line) => {
+    const letter = told(
+      `PLACENTA REPORT\n\nCLINICAL DETAILS\nG2P1. Live male, 2080 g. Apgars 7/9. SCBU 4 days.\n\nCONCLUSION\nSmall placenta with\n  1. ${line}\n`,
+    );
+    expect(letter).not.toMatch(/family/);
+    expect(letter).toMatch(/blood flow from the mother/);
+  });
+
+  it('keeps an illness of the mother of a newborn hers', () => {
+    const letter = told(
+      'NEONATAL DISCHARGE SUMMARY\n\nHISTORY\nNewborn male, Apgars 8/9. Maternal diabetes during the pregnancy.\n\nHOSPITAL COURSE\nJaundice, treated with light.\n',
+    );
+    expect(letter).not.toMatch(/[Yy]ou (?:had|have) diabetes/);
+  });
+});
+
+describe('a denial that is cut by the end of a line', () => {
+  it.each([
+    ['  Alert, smiling. Fontanelle closed. No neck\n  stiffness, no rash. Throat red.', /neck stiffness|stiff neck/],
+    ['  Alert. Talking in sentences. No chest\n  pain, no cough. Walks unaided.', /no chest pain/],
+    [
+      '  Bright and well. Eating. No abdominal\n  pain, no vomiting. Chest clear.',
+      /no (?:belly|abdominal|stomach) pain/,
+    ],
+    ['  Comfortable. Apyrexial. No new\n  weakness, no numbness. Walks well.', /no (?:new )?weakness/],
+  ])('%s', (lines, denied) => {
+    const letter = stay(lines);
+    expect(letter).toMatch(denied);
+    expect(letter).not.toMatch(/(?:had|found|with) (?:stiffness|pain|weakness)/);
+  });
+
+  it('keeps the lines of a list apart', () => {
+    const letter = stay('  no fever\n  chest pain\n  no cough\n');
+    expect(letter).not.toMatch(/no (?:sign of )?(?:fever,? (?:or )?)?chest pain/);
+  });
+});
+
+describe('"not det" at the end of a list', () => {
+  it.each([
+    'flu A/B, RSV, COVID not det',
+    'Resp PCR: influenza A/B and COVID not det.',
+    'Swab: flu and COVID not det.',
+    'Nose swab - influenza, COVID-19 not detected.',
+  ])('%s', (line) => {
+    expect(stay(line)).not.toMatch(/(?:had|notes) (?:the flu|COVID)/);
+  });
+
+  it.each(['COVID-19 detected.', 'Rhinovirus detected; flu not det. Treated for COVID-19.'])('but %s', (line) => {
+    expect(stay(line)).not.toMatch(/no (?:sign of )?COVID/);
+  });
+});
+
+describe('what remains a concern, what may account for a thing', () => {
+  it.each([
+    'Primary lung adenocarcinoma remains a concern despite low avidity.',
+    'Metastatic disease remains a possibility given the history.',
+    'Lymphoma remains a real concern in view of the nodes.',
+    'Lung cancer is still a concern despite the normal PET.',
+  ])('%s', (line) => {
+    expect(told(`CT CHEST\n\nCONCLUSION:\n${line}\n`)).not.toMatch(/(?:scan|CT) shows|[Yy]ou have/);
+  });
+
+  it.each([
+    'Lymphocytic thyroiditis - may account for the atypia.',
+    'Inflammation may account for the atypia.',
+    'Repair could account for the atypia.',
+    'Thyroiditis might well account for the atypia.',
+  ])('%s', (line) => {
+    expect(tissue(line)).not.toMatch(/may show cells that look unusual/);
+  });
+
+  it.each(['Adenocarcinoma.', 'Invasive adenocarcinoma is present.'])('but %s', (line) => {
+    expect(tissue(line)).toMatch(/The sample shows/);
+  });
+});
