@@ -6,15 +6,17 @@ const MOST_WORDS = 20;
 
 /** Without one of these nothing else is looked at. */
 const CHEAP =
-  /\b(?:dr|prof\w*|mr|mrs|ms|miss|regards|wishes|sincerely|faithfully|thank\w*|cc|cop(?:y|ies)|consultant|senior|staff|chief|locum|specialist|resident|registrar|intern|fellow|attending|cyto\w*|checked|screened|seen|completed|reported|report|typed|signed|verified|authori[sz]ed|released|reviewed|validated|dictated|written|prepared|sho|gmc|sd|m\.?b|m\.?d|frc\w+|fra\w+|mrc\w+|fc|mmed|dnb)\b/i;
+  /\b(?:dr|prof\w*|mr|mrs|ms|miss|regards|wishes|greetings|kia|mihi|hello|dear|sincerely|faithfully|thank\w*|cc|cop(?:y|ies)|consultant|senior|staff|chief|locum|specialist|resident|registrar|intern|fellow|attending|cyto\w*|checked|screened|seen|completed|reported|report|typed|signed|verified|authori[sz]ed|released|reviewed|validated|dictated|written|prepared|sho|gmc|sd|m\.?b|m\.?d|frc\w+|fra\w+|mrc\w+|fc|mmed|dnb)\b/i;
 
 /** "Seen by:", "Checked:", "SHO:", "Cytologist:": who did something with the paper. */
 const LABEL =
-  /^\W{0,3}(?:(?:(?:report|letter|form|summary|discharge|case|slides?|results?|electronically|digitally|medically|clinically|also|double) ){0,2}(?:seen|checked|screened|rescreened|completed|compiled|reported|typed|signed|sgd|sd|verified|authori[sz]ed|released|validated|dictated|written|prepared|filed|reviewed|approved|issued|interpreted|read|supervised|scanned|examined|assessed|entered)(?: (?:out|off|electronically|and \w+)){0,2}(?: by)?(?=\s?[:/–-]| by\b| (?:dr|prof)\b| \d)|(?:sho|spr|fy ?[12]|intern|registrar|cytologist|biochemist|radiologist|pathologist|cytopathologist|ha?ematologist|microbiologist|cytotechnologist|screener|checker|sonographer|radiographer|author|typist|secretary)(?=\s?:))\s*[:/–-]*\s*/i;
+  /^\W{0,3}(?:(?:(?:report|letter|form|summary|discharge|case|slides?|results?|electronically|digitally|medically|clinically|also|double) ){0,2}(?:seen|checked|screened|rescreened|completed|compiled|reported|typed|signed|sgd|sd|verified|authori[sz]ed|released|validated|dictated|written|prepared|filed|reviewed|approved|issued|interpreted|read|supervised|scanned|examined|assessed|entered)(?: (?:out|off|electronically|and \w+)){0,2}(?: by)?(?=\s?[:/–-]| by\b| (?:dr|prof)\b| \d)|(?:sho|spr|fy ?[12]|intern|registrar|cytologist|biochemist|radiologist|pathologist|cytopathologist|ha?ematologist|microbiologist|cytotechnologist|screener|checker|sonographer|radiographer|author|typist|secretary|cyto-?scientist|scientist|(?:1st|2nd|first|second) reader)(?=\s?:))\s*[:/–-]*\s*/i;
 
 const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|miss|a\/?prof|assoc\.?prof)\.?$/i;
 const CLOSING =
-  /^\W*(?:(?:with )?(?:(?:very )?(?:kind|kindest|best|warm|warmest) )?(?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely|thank(?:s|ing)?(?: you)?|respectfully)\b/i;
+  /^\W*(?:(?:with )?(?:(?:very )?(?:kind|kindest|best|warm|warmest|collegial|friendly|cordial) )?(?:regards|wishes|greetings)|yours (?:sincerely|faithfully|truly)|sincerely|thank(?:s|ing)?(?: you)?|respectfully)\b/i;
+const GREETING =
+  /^\W*(?:kia ora|ng[aā] mihi(?: nui)?|(?:hello|greetings|dear)(?= (?:all|colleagues?|doctors?|team|both)\W*$))(?: (?:koutou|katoa|tatou|koutou katoa|all|team|colleagues?|doctors?|both))*\W*$/i;
 const SENT = /^\W{0,2}(?:c\.?c\.?\s?:?\s|cop(?:y|ies) (?:to|sent to|:)\s?)/i;
 /** "Consultant Respiratory Physician": a rank, on a line of its own below a name. */
 const RANK =
@@ -40,6 +42,7 @@ export function isOfficeLine(body: string, closes = false): boolean {
   const sent = SENT.exec(body)?.[0] ?? '';
   const words = body.slice((label || sent).length).match(/[^\s,;:()|&–]*[\p{L}\d][^\s,;:()|&–]*/gu) ?? [];
   if (words.length > MOST_WORDS) return false;
+  if (GREETING.test(body)) return true;
   let titles = 0;
   let office = 0;
   let names = 0;

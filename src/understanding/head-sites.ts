@@ -32,7 +32,11 @@ function isMeasuredFrom(tokens: readonly Token[], at: number): boolean {
 export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): void {
   const sites = clause.placed.filter(
     (item) =>
-      item.mention.kind === 'anatomy' && !isSystem(item) && !isPlainEdge(read, item) && !isFreeEdge(read.tokens, item),
+      item.mention.kind === 'anatomy' &&
+      !isSystem(item) &&
+      !isPlainEdge(read, item) &&
+      !isFreeEdge(read.tokens, item) &&
+      !isFedBy(read.tokens, item),
   );
   if (heads.length === 0) return;
   const first = heads[0];
@@ -100,6 +104,29 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
     head.sites.sort((a, b) => gap(a, head.item) - gap(b, head.item));
   }
   if (!heads.some((head) => opensWithShortForm(read, clause, head))) takeTopic(read, heads);
+  for (const head of heads)
+    if (OF_THE_HEART.test(head.item.mention.ref.id))
+      head.sites = head.sites.filter(({ mention }) => !CORONARY.test(mention.ref.id));
+}
+
+/** What the heart's muscle, pump and valves have, never one of the arteries named beside it. */
+const OF_THE_HEART =
+  /ventric|hypertroph|atri(?:al|um)|ejection|\bef$|kinesi|wall-motion|systolic|diastolic|cardiomyopath|valve|mitral|aortic|tricuspid|pericardi|heart-(?:failure|attack)|infarct/;
+const CORONARY = /coronary-arter|circumflex|anterior-descending|left-main|marginal-(?:artery|branch)/;
+
+/** "in RCA/LCx territory": the part that an artery feeds is not the artery. */
+function isFedBy(tokens: readonly Token[], { mention, to }: PlacedMention): boolean {
+  if (!/arter|circumflex|anterior-descending|left-main|branch/.test(mention.ref.id)) return false;
+  for (let at = to; at < to + 6; at++) {
+    const word = tokens[at]?.text ?? '';
+    if (/^(?:territor(?:y|ies)|distributions?|supplied|region)$/.test(word)) return true;
+    if (
+      !/^(?:[/&,]|-|and|or|artery|arteries|vascular|[a-z]{2,4}\d?)$/.test(word) ||
+      /^(?:is|are|was|has|had|with|in|of|no)$/.test(word)
+    )
+      return false;
+  }
+  return false;
 }
 
 /** "The duct is dilated with atrophy of the body and tail": a part of its own, though not by a name that is known. */

@@ -23,7 +23,7 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
     known !== null &&
     (reassuresAgainst(known.plain, frame, ctx) ||
       isCalmedAgainst(known.plain, ctx) ||
-      (side === null && calmsBeside(frame, known.importance, ctx)))
+      ((side === null || OF_LUMPS.has(score.id)) && calmsBeside(frame, known.importance, ctx)))
       ? null
       : known;
   const measured = OF_A_PLACE.has(score.id) ? placeOf(frame, ctx) : null;
@@ -37,7 +37,7 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
       category === null
         ? []
         : sayAll(
-            side === null
+            side === null || OF_LUMPS.has(score.id)
               ? asSentence(category.plain)
               : `on the ${side} side, ${uncapital(asSentence(category.plain))}`,
             [frame.source],
@@ -135,7 +135,7 @@ function leadOf(frame: Frame, score: Score, where: string, ctx: Context): string
     const named = /[A-Za-z]{3}/.test(printed) && printed.length <= 40 ? printed : `${term} ${code}`;
     return frame.assertion === 'historical'
       ? `your past health history includes ${named}`
-      : `the report rates ${item !== null ? `“${item}”` : rated === null ? 'this' : `your ${rated} side`} as ${named}`;
+      : `the report rates ${item !== null ? `“${item}”` : rated === null ? 'this' : OF_LUMPS.has(score.id) ? `one lump on your ${rated} side` : `your ${rated} side`} as ${named}`;
   }
   // "Gleason 4+4": the sum is ours, the figures are the report's.
   const letter = score.id.startsWith('tnm-') ? (/[TN]\d([a-d])\b/.exec(printed)?.[1] ?? '') : '';
@@ -146,6 +146,9 @@ function leadOf(frame: Frame, score: Score, where: string, ctx: Context): string
   const total = frame.score?.outOf ?? (typeof score.outOf === 'number' && !frame.score?.category ? score.outOf : null);
   return `the ${term}${where} ${is} ${total === null ? known : `${plainCode(known)} out of ${total}`}`;
 }
+
+/** Scores of one lump each, of which a side may have several: never the rating of the side. */
+const OF_LUMPS: ReadonlySet<string> = new Set(['ti-rads', 'li-rads', 'pi-rads', 'bosniak']);
 
 /** Scores that are measured at several places of the body, each with a figure of its own. */
 const OF_A_PLACE: ReadonlySet<string> = new Set(['t-score', 'z-score']);
