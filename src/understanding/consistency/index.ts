@@ -8,6 +8,7 @@ import { setDatedApart, setYearsApart } from './dated.js';
 import { takeOutDevices } from './devices.js';
 import { setDisownedAside, setFaultyApart } from './disowned.js';
 import { dropDoubtedSigns } from './doubted-signs.js';
+import { setEarlierApart } from './earlier.js';
 import { leaveOpenEarlyPregnancy } from './early-pregnancy.js';
 import { closeExcluded } from './excluded.js';
 import { settleGerms } from './germs.js';
@@ -46,6 +47,7 @@ export function makeConsistent(understanding: Understanding): void {
   setReasonsApart(statements, report);
   setDatedApart(statements, report);
   setYearsApart(statements, report);
+  setEarlierApart(statements, report);
   setTreatedApart(statements, report);
   setSpokenOfApart(statements, report);
   setUnsettledApart(statements, report);
