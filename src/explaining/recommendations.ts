@@ -135,7 +135,7 @@ function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
     if (
       before === undefined ||
       before.section !== own.section ||
-      /\n\s*\n|\n\s*(?:\d{1,2}[.)]|[-*•])\s*$/.test(text.slice(before.span.end, own.span.start))
+      /\n\s*\n|\n\s*(?:\d{1,2}[.)]|[-*•>])\s/.test(text.slice(before.span.end, own.span.start + 2))
     )
       return what;
     if (before.label === null) continue;

@@ -1,3 +1,4 @@
+import { careBegun } from './care-begun.js';
 import type { Context } from './context.js';
 import { labWeight } from './lab-weight.js';
 import type { WrittenLab } from './labs.js';
@@ -13,7 +14,18 @@ export function actionFor(finding: WrittenFinding, ctx: Context): Said[] {
   const entry =
     ctx.knowledge.data.urgent.find((one) => one.id === id) ??
     (head?.ref.folder === 'concepts' ? ctx.knowledge.urgentFor(head.ref.id)[0] : undefined);
-  return entry === undefined ? [] : sayAll(entry.action, finding.plan.what.sources, [entry.id]);
+  if (entry === undefined) return [];
+  const action = sayAll(entry.action, finding.plan.what.sources, [entry.id]);
+  const begun = careBegun(finding, ctx);
+  if (begun === null) return action;
+  // What to do if it gets worse stays; a call for help that the report tells was answered does not.
+  const kept = action.filter(({ text }) => /^Call 911 (?:if|for)\b/.test(text));
+  return [
+    say('the report says that care for this has begun', [begun], [entry.id]),
+    ...(kept.length > 0
+      ? kept
+      : sayAll('If you feel worse, tell your care team at once, or call 911.', finding.plan.what.sources, [entry.id])),
+  ];
 }
 
 /** Results at a critical level, each to be told as an urgent finding. */

@@ -8,11 +8,13 @@ const MOST_ACTIONS = 2;
 
 /** What is to be done by the reader's own hand ("take some sugar now", "stay still") goes with any other call for help. */
 const OF_HURRY_ONLY =
-  /^(?:this needs care\b|if no doctor has\b|your care team will\b|call your doctor|the lab (?:marked|calls)\b)/i;
+  /^(?:this needs care\b|if no doctor has\b|the report says that care for this\b|your care team will\b|call your doctor|the lab (?:marked|calls)\b)/i;
 
 /** How soon: 0 is right now, 2 is today. */
 function hurryOf(action: readonly Said[]): number {
   const text = textOf(action);
+  // What is in hand is told only where nothing else calls for help.
+  if (/^The report says that care for this/.test(text)) return 3;
   if (/\b(?:right now|(?:^|\. )call 911 or go\b|within hours)\b/i.test(text)) return 0;
   return /\bnow\b|\bat night\b/i.test(text) && !/\btoday\b/i.test(text) ? 1 : 2;
 }

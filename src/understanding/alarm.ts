@@ -34,6 +34,9 @@ const UNTIL =
 /** Advice, condition, plan for another time, and what was called off. */
 const NOT_NOW =
   /\b(?:if|in case|should (?:you|he|she|they|this|it)|should [^;]{1,60}\b(?:occur|develop|happen|rise|return|recur|worsen|appear)|return|come back|would|unless(?! proven| shown| proved)|avoid|no need|not (?:need|require|indicated)|no (?:urgent|emergen\w+|immediate)|rather than|risks?|consent\w*|previous(?:ly)?|years? ago|in (?:19|20)\d\d|last (?:year|month|week)|history of|had (?:an )?emergency|underwent|cancel\w+|stood down|better after|settled|resolved|elective|routine|simulat\w*|mannequin|manikin|mock|drill|osce|teaching|tutorial|actor|prophyla\w+|screening)\b/i;
+/** "Clinic review may not be needed": who was called was told that less has to be done. */
+const CALLED_OFF =
+  /\b(?:downgrad\w+|(?:review|clinic|follow-?up|visit|appointment|recall|admission|referral|attendance|boot|cast|splint|transfer) (?:(?:may|might|will|would|is|are|should|can) )?(?:not|no longer)(?: be)? (?:needed|required|necessary)|(?:review|clinic|follow-?up|visit|appointment|recall|admission|referral|attendance) (?:(?:may|can|could|to) )?be (?:called off|cancelled|stood down))\b/i;
 /** What tissue shows of harm that is going on. */
 const HARM =
   /\b(?:perforat\w+|ectopic|necroti[sz]\w+|hyphae|arteritis|vasculitis|(?:acute|severe) (?:\w+ )?rejection)\b/i;
@@ -58,12 +61,13 @@ export interface Told {
 export function alarmFrame(here: Told, before: Told | null): DraftFrame | null {
   const { read } = here;
   if (read.reportType === 'discharge_summary' || !SECTIONS.has(read.section.kind)) return null;
-  const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
+  const words = read.text.slice(read.sentence.span.start, read.sentence.span.end).replace(/\s+/g, ' ');
   if (words.length > 400) return null;
   if (!statesWrong(here) && !(before && statesWrong(before))) return null;
   const open = UNTIL.test(words);
   if (!open && !ALARMS.some((alarm) => alarm.test(words))) return null;
-  if (NOT_NOW.test(words)) return null;
+  const line = read.text.slice(read.sentence.span.end, read.sentence.span.end + 90).split('\n')[0] ?? '';
+  if (NOT_NOW.test(words) || CALLED_OFF.test(`${words} ${line}`)) return null;
   // Results of tissue are phoned through every day.
   const both = before ? before.read.text.slice(before.read.sentence.span.start, read.sentence.span.end) : words;
   if (read.reportType === 'pathology' && !open && !AT_ONCE.test(words) && !HARM.test(both)) return null;

@@ -66,6 +66,13 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
     }
     const writer = writerOf(piece, pieces, i);
     if (writer === 'reader') {
+      // "No driving until reviewed by you": who reviews is the doctor that the paper goes to.
+      const by = previousWord(pieces, i) === 'by' && OF_DOCTORS.test(wordBefore(pieces, i, 2));
+      if (by && word === 'you') {
+        piece.text = 'your doctor';
+        piece.settled = true;
+        continue;
+      }
       if (situation.letter) return false;
       continue;
     }
@@ -96,6 +103,21 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
     if (subject !== null && /^(?:is|was|are|were|has)$/.test(word) && !followsConjunction(pieces, i)) subject = null;
   }
   return true;
+}
+
+/** What a doctor does, never the patient. */
+const OF_DOCTORS =
+  /^(?:review|reviewed|seen|cleared|assessed|assessment|examined|re-?checked|checked|prescribed|followed|approved|re-?assessed|re-?viewed|up|arranged|referred|referral|clearance)$/;
+
+/** The word that stands `back` words before. */
+function wordBefore(pieces: readonly Piece[], i: number, back: number): string {
+  let left = back;
+  for (let at = i - 1; at >= 0; at--) {
+    const piece = pieces[at] as Piece;
+    if (piece.kind === 'word') left -= 1;
+    if (left === 0) return piece.kind === 'word' ? piece.word : '';
+  }
+  return '';
 }
 
 const DONE_TO =

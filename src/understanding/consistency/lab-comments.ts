@@ -11,6 +11,7 @@ const IN_GENERAL = new RegExp(
     String.raw`\brisk (?:factors?|markers?)? ?(?:for|of)\b`,
     String.raw`\b(?:probability|likelihood|chance|odds|prevalence|incidence|predictors?) (?:of|for)\b`,
     String.raw`\b(?:is|are|be|been) (?:\w+ly )?(?:associated|correlated|linked) with\b`,
+    String.raw`\bassoc(?:\.|iated)?\s*(?:w\/|with\b)|\b(?:most|many|few|some) such\b`,
     String.raw`\b(?:among|one of) (?:the )?(?:\w+ )?(?:associations|causes|conditions)\b|\b(?:reported|known|common|other|possible) (?:associations|causes)\b|\bcauses? (?:of|include)\b`,
     String.raw`\b(?:is|are|be) (?:also |often |commonly |frequently |usually |sometimes |occasionally |typically |rarely |a recogni[sz]ed finding )+(?:seen|found|elevated|raised|increased|decreased|present|observed|reported|positive|low|high|in)\b`,
     String.raw`\b(?:(?:can|may|might|could)(?: also)?|also) (?:be (?:\w+ly )?(?:seen|found|elevated|raised|increased|decreased|lowered|low|high|observed|due|caused|positive|negative|past)|occur|result|reflect|indicate|cause|lead|arise|have|produce)\b`,

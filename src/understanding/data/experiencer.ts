@@ -4,7 +4,7 @@ const KIN = '<kin>';
 const SAYS =
   '{reports|reported|report|states|stated|says|said|notes|noted|noticed|describes|described|denies|denied|deny|thinks|thought|' +
   'confirms|confirmed|feels|felt|found|brought|called|is concerned|was concerned|gave|gives|provided|claims|witnessed|' +
-  'relates|related|reporting|believes|was present|is present|is at|was at|spoke|took|asked|tells|told|calls|wonders|worries|worried|' +
+  'relates|related|reporting|believes|was present|is present|is at|was at|spoke|took|asked|tells|told|queried|queries|querying|mentions|mentioned|recalls|recalled|remembers|remembered|suspects|suspected|calls|wonders|worries|worried|' +
   'is worried|saw|observed|has noticed|has noted|has seen|wants|requested|requests|treated|first noticed}';
 
 /** Cues that a thing is about a relative or somebody else. */
