@@ -20,6 +20,7 @@ import { tellWholeComments, withoutWhole } from './lab-whole.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { sayListed } from './listed.js';
 import { lostParts, quoteLost } from './lost.js';
+import { withItsThing } from './nothing-more.js';
 import { nowhereTold } from './nowhere.js';
 import { owedLines } from './owed.js';
 import { underItsTopic } from './picture-topics.js';
@@ -127,7 +128,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const whom = whomOf(ctx);
   const story = view === null || whom !== 'dead' ? view : { ...view, result: null, end: null };
   const parts = { findings: main, labs, recommendations, quoted, story };
-  const turn = (said: Said): Said => turnSaid(sayListed(said, ctx), whom);
+  const turn = (said: Said): Said => turnSaid(sayListed(withItsThing(said, ctx), ctx), whom);
   const briefly = writeSummary(parts, ctx);
   const keyPoints = writeKeyPoints(parts, briefly, ctx).map((point) => nameItsSample(point.map(turn), ctx));
   const summary = withinLimit(
