@@ -5,7 +5,7 @@ import { explainReport } from './index.js';
 const knowledge = wholeKnowledge();
 const told = (text: string) => {
   const { summary, findings, recommendations } = explainReport(text, knowledge);
-  return [summary.text, ...findings.map((one) => one.text), ...recommendations.map((one) => one.text)].join('\n');
+  return [summary, ...findings.map((one) => one.text), ...recommendations.map((one) => one.text)].join('\n');
 };
 const CALL = /needs care (?:today|right now)|call them now|go to the (?:nearest )?emergency room/i;
 const scan = (impression: string, more = '') =>

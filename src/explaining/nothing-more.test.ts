@@ -8,7 +8,7 @@ const told = (conclusion: string) => {
     `XR ANKLE\n\nINDICATION: Twist.\n\nFINDINGS: As below.\n\nCONCLUSION:\n${conclusion}\n`,
     knowledge,
   );
-  return [summary.text, ...findings.map((one) => one.text), ...recommendations.map((one) => one.text)].join('\n');
+  return [summary, ...findings.map((one) => one.text), ...recommendations.map((one) => one.text)].join('\n');
 };
 /** Stands alone, as if it were said of the whole report. */
 const ALONE =
