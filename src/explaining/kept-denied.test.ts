@@ -113,3 +113,45 @@ describe('what remains a concern, what may account for a thing', () => {
     expect(tissue(line)).toMatch(/The sample shows/);
   });
 });
+
+describe('a nought behind a letter in the rows of a form', () => {
+  it.each(['Vein invasion | V0', 'Lymphatic invasion | L0', 'Perineural invasion | Pn0', 'Venous invasion: V0'])(
+    '%s',
+    (row) => {
+      expect(tissue(`Adenocarcinoma of the colon.\n${row}`)).not.toMatch(
+        /shows (?:growth into|cancer cells (?:in small|around))/,
+      );
+    },
+  );
+
+  it.each(['Perineural invasion | Pn1', 'Lymphatic invasion | present'])('but %s', (row) => {
+    expect(tissue(`Adenocarcinoma of the colon.\n${row}`)).not.toMatch(/no (?:sign of )?cancer cells/);
+  });
+});
+
+describe('what a test may miss, and a type that was not given', () => {
+  it.each([
+    'Ultrasound cannot detect all abnormalities.',
+    'A normal scan does not exclude all abnormalities.',
+    'Ultrasound may not show every abnormality.',
+    'This scan will not detect all abnormalities.',
+  ])('%s', (line) => {
+    expect(told(`OBSTETRIC ULTRASOUND\n\nFINDINGS:\n${line}\n`)).not.toMatch(/no sign of|shows problems/);
+  });
+
+  it.each([
+    'Salter-Harris I fracture cannot be excluded.',
+    'A Salter-Harris type I injury of the distal fibula cannot be excluded on X-ray.',
+    'Salter-Harris I injury could not be ruled out.',
+    'A Salter-Harris II fracture is not excluded.',
+  ])('%s', (line) => {
+    expect(told(`X-RAY ANKLE\n\nFINDINGS:\n${line}\n`)).not.toMatch(/Salter-Harris\) is|break runs/);
+  });
+
+  it.each(['Salter-Harris II fracture of the distal radius.', 'Salter-Harris II fracture; a tear cannot be excluded.'])(
+    'but %s',
+    (line) => {
+      expect(told(`X-RAY WRIST\n\nFINDINGS:\n${line}\n`)).toMatch(/Salter-Harris\) is II/);
+    },
+  );
+});

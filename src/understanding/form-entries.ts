@@ -29,7 +29,7 @@ export function entriesOf(read: ReadSentence): Entry[] | null {
   return entries;
 }
 
-const PARTED = /^([A-Za-z][^:;]{1,60}?)(?: {3,}| ?\t\s*| [-–—] )(\S[\s\S]*)$/;
+const PARTED = /^([A-Za-z][^:;]{1,60}?)(?: {3,}| ?\t\s*| *\| *| [-–—] )(\S[\s\S]*)$/;
 
 export const isField = (label: string): boolean => {
   const clean = cleanLabel(label);

@@ -5,7 +5,7 @@ export type Answered = Omit<FieldAnswer, 'label' | 'value'>;
 
 /** It is not there. */
 export const NONE =
-  /^(?:not (?:identified|seen|present|detected|found|observed|involved|amplified|mutated|apparent|demonstrated|evident)|none(?: (?:identified|seen|detected|present|found|involved))?|no(?=\W*$)|absent|negative|uninvolved|non-?reactive|0 ?%|0(?![\d.,/]|\s*(?:mm|cm|-|–))|zero|nil|no evidence of (?:it|involvement|invasion)|wild[- ]?type|no mutation(?:s)?(?: detected| identified)?)(?![a-z])/i;
+  /^(?:p?(?:l|v|pn)0(?!\d)|not (?:identified|seen|present|detected|found|observed|involved|amplified|mutated|apparent|demonstrated|evident)|none(?: (?:identified|seen|detected|present|found|involved))?|no(?=\W*$)|absent|negative|uninvolved|non-?reactive|0 ?%|0(?![\d.,/]|\s*(?:mm|cm|-|–))|zero|nil|no evidence of (?:it|involvement|invasion)|wild[- ]?type|no mutation(?:s)?(?: detected| identified)?)(?![a-z])/i;
 /** It is there. */
 export const SOME =
   /^(?:present|identified|positive|yes|detected|involved|seen|extensive|focal(?:ly)?(?: present| identified)?|multifocal|mutated|mutation (?:detected|identified|present)|amplified)(?![a-z])/i;

@@ -57,6 +57,8 @@ export function findScores(
   const found: FoundScore[] = [];
   const put = (one: FoundScore): void => {
     const { start, end } = one.score.span;
+    // "A Salter-Harris I injury cannot be excluded": nobody gave it that type.
+    if (LEFT_OPEN.test(text.slice(end, end + 90))) return;
     if (found.some(({ score }) => score.span.start < end && start < score.span.end)) return;
     found.push(one);
   };
@@ -89,6 +91,9 @@ export function findScores(
   for (const stage of tumorStages(text, tokens, knowledge, sentence)) put(stage);
   return found;
 }
+
+/** Said of what the score rates, in the same breath. */
+const LEFT_OPEN = /^[^,;:.()]{0,50}\b(?:cannot|can not|could not|not) (?:be )?(?:\w+ )?(?:excluded|ruled out)\b/i;
 
 /** "Weber" is an ankle fracture's type only where a fracture is named. */
 function standsNear(score: Score, tokens: readonly Token[]): boolean {

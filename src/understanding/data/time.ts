@@ -222,6 +222,14 @@ export const hypothetical: CueRule[] = [
     ],
   },
   { category: 'hypothetical', direction: 'forward', initial: true, phrases: ['should'] },
+  // What a test may miss is neither found nor denied by it.
+  {
+    category: 'hypothetical',
+    direction: 'forward',
+    phrases: [
+      '{cannot|can not|does not|do not|may not|will not|not} {always|} {detect|exclude|show|find|identify|see|reveal} {all|every|each}',
+    ],
+  },
   { category: 'hypothetical', direction: 'forward', phrases: ['consent {covered|included|mentioned|discussed}'] },
   {
     // Nobody has it: lessons, plays and forms.
