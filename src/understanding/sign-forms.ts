@@ -73,10 +73,25 @@ function formEnd(form: Form, tokens: readonly Token[], at: number, to = tokens.l
     }
     const token = tokens[i];
     if (i >= to || !token || !fits(part, token)) return -1;
+    if (k > 0 && part.kind === 'number' && !isResult(part, tokens, i)) return -1;
     i++;
   }
   return i;
 }
+
+/** "lithium 12 h level", "lithium 400 mg", "lithium 05.03", "digoxin <2.5": the hours, the dose, a day, a limit on the other side. */
+function isResult({ above, below }: { above: number; below: number }, tokens: readonly Token[], at: number): boolean {
+  const [before, number, next, second] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if ((before?.text === '<' && below === Infinity) || (before?.text === '>' && above < 0)) return false;
+  if (/^0\d/.test(number?.text ?? '')) return false;
+  const unit = next?.text === '-' ? second : next;
+  if (HOURS.test(unit?.text ?? '')) return false;
+  const per = next?.text === '-' ? tokens[at + 3] : second;
+  return !DOSES.test(unit?.text ?? '') || /^(?:\/|per)$/.test(per?.text ?? '') || below < Infinity;
+}
+
+const HOURS = /^(?:h|hr|hrs|hours?|hourly|days?|wks?|weeks?|months?)$/;
+const DOSES = /^(?:mg|mcg|micrograms?|milligrams?|ug|µg|tablets?|tabs?|capsules?|caps)$/;
 
 function fits(part: Part, token: Token): boolean {
   if (part.kind === 'word') return token.text === part.text;

@@ -54,6 +54,25 @@ describe('a sign', () => {
   });
 });
 
+describe('a figure of a sign', () => {
+  const figure = tinyKnowledge({
+    concepts: [{ id: 'too-much', term: 'excess of test', kind: 'disease', lay: 'thing' }],
+    urgent: [{ id: 'too-much', concept: 'too-much', action: 'Call 911 now.', signs: [['salt >1.9|salt level >1.9', 'level|tremor|mmol']] }],
+  }); // biome-ignore format: one list
+  const signs = (text: string) =>
+    understand(readReport(text, figure), figure).frames.filter(({ urgency }) => urgency !== null).length;
+
+  it.each(['Salt 12h level 0.71.', 'Salt 12-hour level 0.71.', 'Salt 400 mg daily, fine tremor.', 'Salt level 05.03 0.71 mmol/L.', 'Salt level < 2.5 mmol/L.'])(
+    'is no time, dose, day or limit: %s',
+    (text) => expect(signs(text)).toBe(0),
+  ); // biome-ignore format: one list
+
+  it.each(['Salt level 2.4 mmol/L.', 'Salt 24 mg/dL, tremor.', 'Salt level > 3, tremor.'])(
+    'is the result: %s',
+    (text) => expect(signs(text)).toBe(1),
+  );
+});
+
 describe('signs and names', () => {
   const frames = (text: string) => understand(readReport(text, knowledge), knowledge).frames;
   const states = (text: string) =>

@@ -6,16 +6,19 @@ const MARK = /(?<=\s)(?:\*|[HL](?= ))\s{0,2}[<>]?\d/g;
 /** Lines below the dates of a table that are looked at. */
 const ROWS = 60;
 
-/** True for a date that reads only with the month first ("11/23/24"). */
-export function isMonthFirst(text: string): boolean {
-  return MONTH_FIRST.test(text);
+/** Which of day and month stands first in the dates of a text; null where nothing tells. */
+export type DayOrder = 'day' | 'month' | null;
+
+export function dayOrder(text: string, decimalComma: boolean): DayOrder {
+  if (writesDayFirst(text, decimalComma)) return 'day';
+  return MONTH_FIRST.test(text.slice(0, 20_000)) ? 'month' : null;
 }
 
 /**
  * Whether a text writes 6 November as 06/11: by a date that reads no other way, by points, by decimal commas, or because
  * the marks of its table stand only in the column that is newest when read so.
  */
-export function writesDayFirst(text: string, decimalComma: boolean): boolean {
+function writesDayFirst(text: string, decimalComma: boolean): boolean {
   const look = text.slice(0, 20_000);
   if (MONTH_FIRST.test(look)) return false;
   return decimalComma || DAY_FIRST.test(look) || BY_POINTS.test(look) || marksSayDayFirst(look);

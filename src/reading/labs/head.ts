@@ -1,6 +1,7 @@
 import { COLUMN_HEADS, type ColumnRole } from '../data/lab-heads.js';
 import { Sticky } from '../openings.js';
-import { isMonthFirst } from './day-order.js';
+import type { DayOrder } from './day-order.js';
+import { headDates } from './head-dates.js';
 import { withBars } from './item.js';
 import { type Specimen, specimenOfLabel } from './specimen.js';
 
@@ -22,6 +23,8 @@ export interface TableHead {
   columns: Column[];
   /** Cells of tabs or bars: columns go by count, not by place. */
   separated: boolean;
+  /** True where the days over the columns cannot be put in order: none of its columns is known to be the newest. */
+  unordered?: boolean;
   /** The text of a unit or date printed in the head for the whole column. */
   text: string;
 }
@@ -30,18 +33,14 @@ const HEADS = COLUMN_HEADS.map(({ role, phrases }) => ({
   role,
   pattern: new Sticky(new RegExp(`(?:${phrases.join('|')})(?![A-Za-z0-9])`, 'iy')),
 }));
-const DATE = new Sticky(
-  /(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)|(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[- ](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-, ]+(\d{2,4})|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (\d{1,2}),? (\d{4})|(\d{1,2})\/(\d{1,2})(?![\d/])/iy,
-);
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Reads a line as a table head: at least two column words, of which one is a value, range, unit or date column. */
-export function tableHead(line: string, dayFirstElsewhere = false): TableHead | null {
+export function tableHead(line: string, order: DayOrder = null): TableHead | null {
   if (line.length > 300 || OF_SAMPLE.test(line)) return null;
   const paired = pairedHead(line);
   if (paired) return paired;
   const text = withBars(line);
-  const dayFirst = DAY_FIRST.test(text) || (dayFirstElsewhere && !isMonthFirst(text));
+  const dates = headDates(text, order);
   const columns: Column[] = [];
   let other = 0;
   let cell = 0;
@@ -53,9 +52,11 @@ export function tableHead(line: string, dayFirstElsewhere = false): TableHead | 
       at += gap[0].length;
       continue;
     }
-    const date = dateAt(text, at, dayFirst);
-    const found: FoundHead | null = date ?? headAt(text, at) ?? specimenRange(text, at);
+    const date = dates.at.get(at);
+    const found: FoundHead | null = (date && { role: 'date', ...date }) ?? headAt(text, at) ?? specimenRange(text, at);
     if (found) {
+      // "Physical health   Adm   D/C": the words of the first cell are one title.
+      if (columns.length === 0 && /(?: {2}|[|\t] ?)$/.test(text.slice(0, at))) other = Math.min(other, 1);
       const behind = found.role === 'range' ? /^ ?\(([A-Za-z ]{3,14})\)/.exec(text.slice(at + found.length)) : null;
       const specimen = found.specimen ?? specimenOfLabel(behind?.[1] ?? '');
       columns.push({ role: found.role, start: at, end: at + found.length, cell, when: found.when, specimen });
@@ -72,14 +73,14 @@ export function tableHead(line: string, dayFirstElsewhere = false): TableHead | 
   }
   if (columns.length < 2 || other > Math.max(1, columns.length - 1)) return null;
   const roles = new Set(columns.map((column) => column.role));
-  const dates = columns.filter((column) => column.role === 'date').length;
+  const days = columns.filter((column) => column.role === 'date').length;
   const telling = ['value', 'range', 'unit', 'previous', 'flag'].filter((role) => roles.has(role as ColumnRole)).length;
   if (
     !(
       telling >= 2 ||
       (roles.has('name') && telling >= 1) ||
-      (dates >= 2 && other <= 2) ||
-      (dates >= 1 && telling >= 1 && roles.has('name'))
+      (days >= 2 && other <= 2) ||
+      (days >= 1 && telling >= 1 && roles.has('name'))
     )
   )
     return null;
@@ -89,6 +90,7 @@ export function tableHead(line: string, dayFirstElsewhere = false): TableHead | 
       !lowHigh && (column.role === 'low' || column.role === 'high') ? { ...column, role: 'other' } : column,
     ),
     separated: /\t|\|/.test(text),
+    ...(dates.ordered || days < 2 || roles.has('value') ? {} : { unordered: true }),
     text,
   };
 }
@@ -177,49 +179,11 @@ function headAt(text: string, at: number): { role: ColumnRole; length: number; w
   return null;
 }
 
-/** A date among the heads that only reads day first ("20/09/23"): the others beside it are read so, too. */
-const DAY_FIRST = /(?<![\d/.-])(?:1[3-9]|2\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-]\d{2}/;
-
-function dateAt(text: string, at: number, dayFirst: boolean): { role: 'date'; length: number; when: number } | null {
-  const found = DATE.match(text, at);
-  if (!found) return null;
-  const clock = CLOCK.match(text, at + found[0].length);
-  const time = clock === null ? 0 : (Number(clock[1]) * 60 + Number(clock[2])) / 1440;
-  return {
-    role: 'date',
-    length: found[0].length + (clock?.[0].length ?? 0),
-    when: dateValue(found, dayFirst) + time,
-  };
-}
-
-/** "09/29 22:40": two results of one day are told apart by the time behind the date. */
-const CLOCK = new Sticky(/,? {1,2}(?:at )?([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?(?![\d:])(?: ?h(?:rs?)?\b)?/iy);
-
-function dateValue(found: RegExpExecArray, dayFirst: boolean): number {
-  const [, a, b, c, y, m, d, day, month, year, monthFirst, dayAfter, yearAfter, shortMonth, shortDay] = found;
-  if (a && b && c) {
-    const first = Number(a);
-    const second = Number(b);
-    return first > 12 || (dayFirst && second <= 12)
-      ? sortable(Number(c), second, first)
-      : sortable(Number(c), first, second);
-  }
-  if (y && m && d) return sortable(Number(y), Number(m), Number(d));
-  if (day && month && year) return sortable(Number(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(day));
-  if (monthFirst && dayAfter && yearAfter) {
-    return sortable(Number(yearAfter), MONTHS.indexOf(monthFirst.toLowerCase()) + 1, Number(dayAfter));
-  }
-  return sortable(0, Number(shortMonth ?? 0), Number(shortDay ?? 0));
-}
-
-function sortable(year: number, month: number, day: number): number {
-  return (year < 100 && year > 0 ? year + 2000 : year) * 10_000 + month * 100 + day;
-}
-
 /** The column that holds the result as it is now: the value column, else the newest date column. */
 export function currentColumn(head: TableHead): Column | null {
   const values = head.columns.filter((column) => column.role === 'value');
   if (values[0]) return values[0];
+  if (head.unordered === true) return null;
   let newest: Column | null = null;
   for (const column of head.columns) {
     if (column.role === 'date' && (newest === null || (column.when ?? 0) > (newest.when ?? 0))) newest = column;

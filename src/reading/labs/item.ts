@@ -58,6 +58,9 @@ const FLAG = new Sticky(
 const BLOOD_GROUP = new Sticky(
   /(?:AB|[ABO])(?:[ ,]*\(?Rh\b[ (]{0,2}D?\)?)?[ ,:(]{0,3}(?:positive|negative|pos|neg)\b|(?:AB|[ABO])(?=\s*(?:$|\||\s\s|\())/iy,
 );
+/** "|  2 340  |", "   4 870 +": the whole of a cell, with a blank between its thousands. */
+const THOUSANDS = new Sticky(/[1-9]\d{0,2} \d{3}(?= ?(?:$|\s{2}|\||\t|[-+*HL](?:\s|$)|[a-zµμ]{1,9}\/))/y);
+const CELL_EDGE = /(?: {2}|\t|\| ?)$/;
 const OF_GROUP = /^\W*(?:patient )?(?:abo|blood)(?: (?:blood )?(?:group|type)(?:ing)?| ?\/ ?rh)?\b[^\d]{0,12}$/i;
 /** Flags in letters count only in the case laboratories use: "a" and "an l" in prose are words. */
 const BARE_LETTER = /^[a-z]{1,2}$/;
@@ -165,6 +168,10 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   // "1 840 000 IU/mL": blanks part the thousands of a count of viruses.
   const spaced = SPACED.match(text, at);
   if (spaced) return make('number', spaced[0], { number: Number(spaced[0].replace(/ /g, '')), comparator: null });
+  const thousands =
+    at === start && CELL_EDGE.test(text.slice(Math.max(0, at - 2), at)) ? THOUSANDS.match(text, at) : null;
+  if (thousands)
+    return make('number', thousands[0], { number: Number(thousands[0].replace(' ', '')), comparator: null });
   const power = POWER.match(text, at);
   if (power) return make('number', power[0], { number: Number(power[0]), comparator: null, starred: star > 0 });
   const number = NUMBER.match(text, at);

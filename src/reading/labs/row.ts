@@ -32,6 +32,8 @@ export interface ParsedRow {
 
 /** Reads one result from a line's items, or null where they are no result. */
 export function parseRow(printed: readonly PlacedItem[], context: RowContext): ParsedRow | null {
+  // Which of the columns is the newest cannot be told.
+  if (context.head?.unordered === true && printed.filter(isValue).length > 1) return null;
   const mixed = withMixing(printed, context.plain);
   const now = withoutFirstReport(mixed, context.plain);
   const takenBack = now === mixed ? 0 : (mixed.find((item) => !now.includes(item) && isValue(item))?.end ?? 0);

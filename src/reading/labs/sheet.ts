@@ -7,7 +7,7 @@ import type { LabRow, Line, OlderResult } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { Bands } from './bands.js';
 import { markCriticalStars } from './critical-stars.js';
-import { writesDayFirst } from './day-order.js';
+import { type DayOrder, dayOrder } from './day-order.js';
 import { repairedName } from './garbled-name.js';
 import { type Grid, gridHead, gridRows, placeRows } from './grid.js';
 import { headGoesOn, type TableHead, tableHead } from './head.js';
@@ -81,10 +81,12 @@ class SheetReader {
   /** Items of the lines ahead, so that looking ahead reads each line once. */
   private readonly seen = new Map<number, PlacedItem[]>();
 
-  private readonly dayFirst: boolean;
+  private readonly order: DayOrder;
+  /** Whether the line has the bars of a table: below such a table the lines without them are none of its rows. */
+  private barred = false;
 
   constructor(private readonly input: SheetInput) {
-    this.dayFirst = writesDayFirst(input.plain, input.style.decimalComma);
+    this.order = dayOrder(input.plain, input.style.decimalComma);
   }
 
   /** Reads at line `index`; returns the next line to read. */
@@ -101,7 +103,7 @@ class SheetReader {
     }
     if (isOfBefore(body)) return index + 1;
     if (this.readGrid(index, line)) return index + 1;
-    const timed = timedHead(line.text, (name) => this.input.knowledge.labByName(name) !== undefined, this.dayFirst); // biome-ignore format: one call
+    const timed = timedHead(line.text, (name) => this.input.knowledge.labByName(name) !== undefined, this.order); // biome-ignore format: one call
     if (timed && this.input.sheet && this.lastTaken >= 0) {
       this.closeBands();
       this.head = timed.head;
@@ -112,7 +114,7 @@ class SheetReader {
       return index + 1;
     }
     const papers = this.head !== null && headGoesOn(this.head, line.text);
-    const head = papers || tableHead(line.text, this.dayFirst);
+    const head = papers || tableHead(line.text, this.order);
     if (head) {
       this.head = head;
       this.heads += 1;
@@ -124,6 +126,7 @@ class SheetReader {
       this.noteSpecimen(index, body);
       return index + 1;
     }
+    this.barred = /\|/.test(line.text);
     const items = this.itemsAt(index);
     if (isBesideColumns(items, this.head)) this.head = null;
     if (this.ofGerm && VERDICT.test(body)) return index + 1;
@@ -214,7 +217,7 @@ class SheetReader {
       patient: specimen === null ? this.input.patient : { ...this.input.patient, specimen },
       sheet,
       scanned,
-      head: this.head,
+      head: this.barred || !/\|/.test(this.head?.text ?? '') ? this.head : null,
       panel: this.panel,
       inRun: this.lastRowLine >= 0,
     };

@@ -1,4 +1,6 @@
+import type { DayOrder } from './day-order.js';
 import type { Column, TableHead } from './head.js';
+import { headDates } from './head-dates.js';
 
 /** "11/20", "11/20/91", "11/21 0600", "2320": when the results of a column were taken. */
 const WHEN =
@@ -14,12 +16,13 @@ export interface TimedHead {
  * "CARDIAC ENZYMES   11/20   11/21 0600   11/21 1400": a panel's name with the days or times of its columns, and nothing
  * else. Null for any other line; `isTest` tells names of tests, behind which bare figures are results.
  */
-export function timedHead(line: string, isTest: (name: string) => boolean, dayFirst: boolean): TimedHead | null {
+export function timedHead(line: string, isTest: (name: string) => boolean, order: DayOrder): TimedHead | null {
   if (line.length > 200) return null;
   const title = /^\s*([A-Za-z][A-Za-z &/().-]{2,40}?)(?: {2,}|\t| (?=\d))/.exec(line);
   if (!title?.[1]) return null;
   const columns: Column[] = [];
   let days = 0;
+  const dates = headDates(line, order);
   let early = false;
   let at = title[0].length;
   while (at < line.length) {
@@ -43,20 +46,19 @@ export function timedHead(line: string, isTest: (name: string) => boolean, dayFi
       if (Number(found[1]) > 31 || Number(found[2]) > 31) return null;
       days += 1;
     } else early ||= /^0/.test(clock) || found[5]?.includes(':') === true;
-    columns.push({ role: 'date', start: at, end: at + found[0].length, cell: columns.length + 1, when: whenOf(found, clock, dayFirst, columns.length) }); // biome-ignore format: one column
+    columns.push({ role: 'date', start: at, end: at + found[0].length, cell: columns.length + 1, when: whenOf(found, clock, dates.at.get(at)?.when, columns.length) }); // biome-ignore format: one column
     at += found[0].length;
   }
   const timed = columns.filter(({ role }) => role === 'date').length;
   if (timed < 2 && !(timed === 1 && days === 1 && columns.length === 1 && / \d{4}$/.test(line.trimEnd()))) return null;
   if (days === 0 && (!early || isTest(title[1]))) return null;
-  return { head: { columns, separated: /\t|\|/.test(line), text: line }, title: title[1].trim() };
+  const unordered = !dates.ordered && timed > 1 ? { unordered: true } : {};
+  return { head: { columns, separated: /\t|\|/.test(line), text: line, ...unordered }, title: title[1].trim() };
 }
 
 /** Sortable, larger is later; bare times in the order they are printed in. */
-function whenOf(found: RegExpExecArray, clock: string, dayFirst: boolean, place: number): number {
+function whenOf(found: RegExpExecArray, clock: string, day: number | undefined, place: number): number {
   if (found[1] === undefined) return place;
-  const [first, second, year] = [Number(found[1]), Number(found[2]), Number(found[3] ?? 0)];
-  const asDay = first > 12 || (dayFirst && second <= 12);
-  const [month, day] = asDay ? [second, first] : [first, second];
-  return (year * 10_000 + month * 100 + day) * 10_000 + Number(clock || 0);
+  const [month, date, year] = [Number(found[1]), Number(found[2]), Number(found[3] ?? 0)];
+  return Math.floor(day ?? year * 10_000 + month * 100 + date) * 10_000 + Number(clock || 0);
 }

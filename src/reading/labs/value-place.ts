@@ -125,10 +125,16 @@ export function valueIndex(items: readonly PlacedItem[], start: number, context:
     const separated = /[\t|;]|,\S/.test(context.plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
     const under = items.findIndex((item, at) => {
       if (at <= start || !(isValue(item) || isWeakValue(item)) || isBound(items, at, start)) return false;
+      // "14.2   -   -   (0.3-4.2)": the range behind an empty cell.
+      if (item.kind === 'range' && current.role === 'date' && context.plain[item.start - 1] === '(') return false;
       const column = columnAt(head, placed(item), separated);
       return column !== null && (column === current || (column.role === 'value' && current.role === 'value'));
     });
     if (under > 0) return leftOfHead(items, start, under, context) ?? under;
+    // An older result is not told as the one of now.
+    const older = (item: PlacedItem, at: number) =>
+      at > start && isValue(item) && !isBlank(item) && columnAt(head, placed(item), separated)?.role === 'date';
+    if (current.role === 'date' && items.some(older)) return -1;
   }
   const all: number[] = [];
   items.forEach((item, at) => {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from '../index.js';
+import { readingKnowledge } from '../test-knowledge.js';
+import { headDates } from './head-dates.js';
+
+const knowledge = readingKnowledge();
+const rows = (...lines: string[]) =>
+  readReport(lines.join('\n'), knowledge).labRows.map(
+    ({ value, previous }) => value + (previous ? ` before ${previous.value} ${previous.date ?? ''}`.trimEnd() : ''),
+  );
+
+describe('columns of several days', () => {
+  it.each([
+    [
+      'CUMULATIVE    | 03/2022 | 04/2023 | 06/05/2024 | Units',
+      'Sodium        |  131    |  133    |  136       | mmol/L',
+    ],
+    ['Lab            19.02.    21.02.    25.02.   Norm', 'Sodium         131       133       136      135-145'],
+    ['LAB           28/04   01/05   05/05', 'Sodium        131     133     136'],
+    ['BLOODS        05/08   10/08   13/08', 'Sodium        131     133     136'],
+    ['Test          Mar 2022   Apr 2023   May 2024   Units', 'Sodium        131        133        136        mmol/L'],
+    ['Test          12 Nov   20 Nov   03 Dec   Units', 'Sodium        131      133      136      mmol/L'],
+    ['Test          28/12   30/12   03/01   Units', 'Sodium        131     133     136     mmol/L'],
+  ])('running from the oldest to the newest: %s', (head, row) => {
+    expect(rows('LAB REPORT', head, row)[0]).toMatch(/^136 before 133/);
+  });
+
+  it.each([
+    ['Test          05/2024   04/2023   03/2022   Units', 'Sodium        136       133       131       mmol/L'],
+    ['Test          13/08     10/08     05/08     Units', 'Sodium        136       133       131       mmol/L'],
+  ])('running from the newest to the oldest: %s', (head, row) => {
+    expect(rows('LAB REPORT', head, row)[0]).toMatch(/^136 before 133/);
+  });
+
+  it('that read in two ways tell no newest, unless something tells day from month', () => {
+    const table = ['Test          01/02/24   02/01/24   Units', 'Sodium        131        136        mmol/L'];
+    expect(rows('LAB REPORT', ...table)).toEqual([]);
+    expect(rows('LAB REPORT', 'Printed 25/02/24', ...table)).toEqual(['131 before 136 02/01/24']);
+    expect(rows('LAB REPORT', 'Printed 02/25/24', ...table)).toEqual(['136 before 131 01/02/24']);
+    expect(headDates('01/02  02/01', null).ordered).toBe(false);
+    expect(headDates('03/04/2023  05/06/2024', null).ordered).toBe(true);
+  });
+
+  it('tell nothing as now where the newest cell is empty', () => {
+    const head = 'LAB           28/04   01/05   05/05   Units';
+    expect(rows('LAB REPORT', head, 'Sodium        131     133     136     mmol/L', 'Glucose       14.2    -       -       (3.5-5.5)')).toEqual([
+      '136 before 133 01/05',
+    ]); // biome-ignore format: one table
+  });
+
+  it('end with the bars of their table', () => {
+    const table = ['Test | 03/2022 | 05/2024 | Units', 'Sodium | 131 | 136 | mmol/L', '', 'Glucose             : 5.1'];
+    expect(rows('LAB REPORT', ...table)).toEqual(['136 before 131 03/2022', '5.1']);
+  });
+});
+
+describe('columns of a stay', () => {
+  it.each([
+    ['Physical health         Adm        D/C', '  Sodium                131        136'],
+    ['Test                    Admission  Discharge', 'Sodium                  131        136'],
+    ['Blood tests             Adm.       Disch.', 'Sodium                  131        136'],
+    ['Bloods | Adm | D/C', 'Sodium | 131 | 136'],
+  ])('are now at discharge: %s', (head, row) => {
+    expect(rows('DISCHARGE SUMMARY', '', 'LABORATORY DATA', head, row)).toEqual(['136 before 131']);
+  });
+});
+
+describe('a blank between thousands', () => {
+  it('is part of the figure where it fills its cell', () => {
+    expect(rows('LAB REPORT', 'Test     03/2022     05/2024    Units', 'Glucose  4 870 +     1 940 +    mg/dL')).toEqual([
+      '1 940 before 4 870 03/2022',
+    ]); // biome-ignore format: one table
+    expect(rows('LAB REPORT', 'Test | Result | Units', 'Glucose | 2 340 | mg/dL')).toEqual(['2 340']);
+    expect(rows('LAB REPORT', 'Sodium   139   135-145', 'Glucose   101   110')[0]).toBe('139');
+  });
+});
