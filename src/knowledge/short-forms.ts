@@ -105,6 +105,8 @@ function isCoded(text: string, token: Token): boolean {
   }
   if (text.charAt(token.end) !== '-') return false;
   const printed = text.slice(token.start, token.end);
+  // "ICD-O": the code of a tumor.
+  if (printed === 'ICD' && /^-O\b/.test(text.slice(token.end, token.end + 3))) return true;
   if (!/^[A-Z]{1,4}$/.test(printed) || MEASURED.has(printed)) return false;
   return /^-\d{1,2}(?![\d%./])/.test(text.slice(token.end, token.end + 5));
 }

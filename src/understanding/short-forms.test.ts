@@ -3,6 +3,7 @@ import { wholeKnowledge } from '../../test/whole-knowledge.js';
 import { readReport } from '../reading/index.js';
 import { understand } from './index.js';
 import { SHORT_FORM_CASES } from './short-forms.cases.js';
+import { SHORT_FORM_CASES_BY_FIELD } from './short-forms-by-field.cases.js';
 
 const knowledge = wholeKnowledge();
 
@@ -18,7 +19,8 @@ function meaningOf(short: string, heading: string, sentence: string): string {
 }
 
 describe('short forms in sentences', () => {
-  const cases = SHORT_FORM_CASES.split('\n')
+  const cases = `${SHORT_FORM_CASES}${SHORT_FORM_CASES_BY_FIELD}`
+    .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('|').map((part) => part.trim()) as [string, string, string, string]);
 

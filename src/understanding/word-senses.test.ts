@@ -56,6 +56,17 @@ infiltrate | infiltrate | CHEST X-RAY | An infiltrate in the left lung.
 regurgitation | - | CLINIC NOTE | Regurgitation of food after meals.
 regurgitation | valve-regurgitation | ECHOCARDIOGRAM | Mild regurgitation of the valve.
 tamponade | - | DISCHARGE SUMMARY | Uterine bleeding stopped with balloon tamponade.
+differentiated | - | MRI LUMBAR SPINE | Scar and disc cannot be differentiated without contrast.
+differentiated | - | CT CHEST | The mass is well differentiated from the vessel.
+well differentiated | well-differentiated | PATHOLOGY REPORT | A well differentiated adenocarcinoma.
+disc | - | PATHOLOGY REPORT | Placenta: the disc is complete and the membranes are clear.
+washout | - | OPERATIVE NOTE | Appendix removed and washout of the belly.
+washout | contrast-washout | CT LIVER | Arterial enhancement with washout in the portal venous phase.
+blood clot | - | PATHOLOGY REPORT | Uterine curettings with blood clot and decidua.
+blood clot | thrombus | CT CHEST | A blood clot in the right lung.
+lobules | - | PATHOLOGY REPORT | Brunner gland lobules are normal.
+echoes | - | RENAL ULTRASOUND | Raised echoes in both kidneys.
+sclerosis | - | DISCHARGE SUMMARY | Coronary sclerosis of the LAD.
 tears | - | CLINIC NOTE | The infant cries with tears.
 rods | - | DISCHARGE SUMMARY | Blood cultures grew gram negative rods.
 plate | - | CT CHEST | Plate-like changes in the base.
