@@ -28,14 +28,6 @@ describe('the rating of one lump', () => {
   it('is explained where nothing graver stands beside it', () => {
     expect(told(neck('Right lower pole nodule, 7 mm, TI-RADS 1.'))).toMatch(/looks harmless/);
   });
-
-  it('stays one of the side where the whole breast is rated', () => {
-    expect(
-      told(
-        'MAMMOGRAM BILATERAL\nIMPRESSION:\nRIGHT: BI-RADS 2 - Benign\nLEFT: BI-RADS 5 - Highly suggestive of malignancy',
-      ),
-    ).toMatch(/your right side as BI-RADS 2/);
-  });
 });
 
 describe('what the heart muscle has', () => {
