@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { explainReport } from '../src/explaining/index.js';
+import { explainReport, NotAReportError } from '../src/explaining/index.js';
 import { createKnowledge, type KnowledgeData } from '../src/knowledge/index.js';
 
 const compiled = new URL('../src/knowledge/compiled.json', import.meta.url);
@@ -12,9 +12,19 @@ function pieces(mark: '+' | '-'): string[] {
   return lines.filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(2));
 }
 
+/** A piece that is too short to be taken for a report stands under a heading. */
+function explained(text: string) {
+  try {
+    return explainReport(text, knowledge);
+  } catch (error) {
+    if (error instanceof NotAReportError) return explainReport(`XR CHEST\n\nFINDINGS:\n${text}`, knowledge);
+    throw error;
+  }
+}
+
 /** What a text is told to hold that cannot wait, newly there or left open. */
 function urgent(text: string): string[] {
-  const { findings } = explainReport(text, knowledge);
+  const { findings } = explained(text);
   return findings.flatMap(({ urgency, concepts }) =>
     urgency === 'new' || urgency === 'equivocal' ? [`${concepts[0]} ${urgency}`] : [],
   );

@@ -1,3 +1,4 @@
+import { firstPassing } from '../reading/index.js';
 import type { Context } from './context.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
@@ -14,8 +15,15 @@ export function withItsThing(said: Said, ctx: Context): Said {
   const [span] = said.sources;
   if (span === undefined || /^(?:About|Under) “/.test(said.text)) return said;
   const { report } = ctx.understanding;
-  const own = report.sentences.find((one) => one.span.start <= span.start && span.end <= one.span.end);
-  if (own === undefined || !OF_WHAT.test(ctx.clean(own.span).replace(/\s+/g, ' '))) return said;
+  const { sentences } = report;
+  const own = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > span.start)];
+  if (
+    own === undefined ||
+    own.span.start > span.start ||
+    own.span.end < span.end ||
+    !OF_WHAT.test(ctx.clean(own.span).replace(/\s+/g, ' '))
+  )
+    return said;
   const before = report.sentences[own.index - 1];
   if (before === undefined || before.section !== own.section) return said;
   if (ITEM_BEGINS.test(report.text.slice(before.span.end, own.span.start + 2))) return said;
@@ -23,5 +31,6 @@ export function withItsThing(said: Said, ctx: Context): Said {
   const words = quotable(ctx.clean(own.span).replace(/[\s.]+$/, ''));
   if (about === null || words === null || /[“”]/.test(about) || FRIGHTENING.test(about)) return said;
   if (about.split(/\s+/).length > MOST_WORDS) return said;
-  return { ...said, text: `About “${about}”, the report says: “${words}”.`, sources: [own.span, before.span] };
+  const told = /^The report (says that no [^“”]*)$/.exec(said.text)?.[1] ?? `says: “${words}”.`;
+  return { ...said, text: `About “${about}”, the report ${told}`, sources: [own.span, before.span] };
 }

@@ -2,7 +2,7 @@ import type { Laterality, Span } from '../contract/analysis.js';
 import { firstPassing } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import { type Context, type Noun, nounOf } from './context.js';
-import { labelAbove } from './planners/apart.js';
+import { labelAbove } from './label-above.js';
 import type { Planned } from './planners/index.js';
 import type { Said } from './said.js';
 import { uncapital } from './words/english.js';

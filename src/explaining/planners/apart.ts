@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
+import { labelAbove } from '../label-above.js';
 import { glossesFor } from '../retell/quote.js';
 import { type Plan, plan } from './plan.js';
 import { quotable } from './quote.js';
@@ -48,25 +49,6 @@ function isOfAnything(frame: Frame, ctx: Context): boolean {
   const noun = frame.head === null ? null : nounOf(frame.head, ctx);
   return noun !== null && noun.system === 'general' && !/cancer|malignan|metasta|tumou?r/.test(noun.id);
 }
-
-/** The label that heads an earlier sentence of the same line. */
-export function labelAbove(index: number, ctx: Context, any = false): Span | null {
-  const { report } = ctx.understanding;
-  for (let at = index - 1; at >= 0 && at > index - 8; at--) {
-    const [one, next] = [report.sentences[at], report.sentences[at + 1]];
-    if (one === undefined || next === undefined || next.label != null || one.section !== next.section) return null;
-    if (report.clean.slice(one.span.end, next.span.start).includes('\n')) return null;
-    if (one.label != null)
-      return any ||
-        ctx.mentions.within(one.label.span).some(({ kind }) => kind === 'anatomy') ||
-        SYSTEM.test(one.label.text)
-        ? one.label.span
-        : null;
-  }
-  return null;
-}
-
-const SYSTEM = /^\W*(?:musculoskeletal|msk|skeleton|bones?|other|soft tissues?|nodes|vessels|vascular)\b/i;
 
 const TITLE =
   /^\W*(?:(?:XR|CR|DX|CT|CTA|MRI|MRA|MR|US|USS|USG|PET|NM|DXA|DEXA)\b(?!-)|X-?RAYS?\b|RADIOGRAPHS?\b|ULTRASOUND\b|MAMMOGRA\w+|DOPPLER\b|(?:[A-Z][A-Z-]+ ){1,4}(?:SCAN|ULTRASOUND|X-?RAYS?|MRI|CT|RADIOGRAPHS?|VIEWS?)\b)[^.;]{0,70}$/;

@@ -1,11 +1,11 @@
-import type { ReadReport } from '../../reading/index.js';
+import { firstPassing, type ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { type Statement, supersede } from './statement.js';
 import { leaveToItsWords } from './unsettled.js';
 
 /**
  * What a report repeats of an earlier day: results held from before, slides looked at again, a wording that was taken
- * back, a first answer that a later one settles. None of it is the finding of today.
+ * back. None of it is the finding of today.
  */
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
@@ -58,6 +58,7 @@ const RISK =
 const SEEN: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'procedure', 'reason']);
 const TESTS: ReadonlySet<string> = new Set(['pathology', 'laboratory', 'imaging']);
 const LOOK = 20_000;
+const LONGEST_LINE = 600;
 
 /** The year of the report: the newest one behind a word for its own day, or of its head. */
 function yearOf(report: ReadReport): number {
@@ -90,6 +91,21 @@ function heldBefore(report: ReadReport): [number, number][] {
   }
   if (open >= 0) spans.push([open, at]);
   return spans;
+}
+
+/** The printed line that a position stands in, as far as it is of use: a line may be as long as the report. */
+function lineAround(clean: string, at: number): [string, number] {
+  const from = Math.max(0, at - LONGEST_LINE);
+  const start = from + clean.slice(from, at).lastIndexOf('\n') + 1;
+  const behind = clean.slice(at, at + LONGEST_LINE);
+  const end = behind.indexOf('\n');
+  return [clean.slice(start, at) + (end < 0 ? behind : behind.slice(0, end)), start];
+}
+
+/** True where a position lies in one of the spans, which stand in their order. */
+function isWithin(spans: readonly [number, number][], at: number): boolean {
+  const one = spans[firstPassing(spans.length, (index) => (spans[index]?.[1] ?? 0) > at)];
+  return one !== undefined && one[0] <= at;
 }
 
 function past(statement: Statement): void {
@@ -150,12 +166,10 @@ export function setEarlierApart(statements: readonly Statement[], report: ReadRe
       supersede(statement);
       continue;
     }
-    const lineStart = clean.lastIndexOf('\n', start - 1) + 1;
-    const lineEnd = clean.indexOf('\n', start);
-    const line = clean.slice(lineStart, lineEnd < 0 ? clean.length : lineEnd);
+    const [line, lineStart] = lineAround(clean, start);
     if (OF_TODAY.test(line)) continue;
     const source = frame.source.start;
-    const listed = held.some(([from, to]) => source >= from && source < to);
+    const listed = isWithin(held, source);
     const label = LABEL.test(words) || LABEL.test(line.slice(0, Math.max(0, source - lineStart)));
     const led = LEADS.exec(line);
     const wrapped = (report.sentences[frame.sentence - 1]?.span.end ?? 0) > lineStart && lineStart > 0;
@@ -164,7 +178,6 @@ export function setEarlierApart(statements: readonly Statement[], report: ReadRe
     const asked = rank === 0 && datedBefore(words, year);
     if (listed || label || dated || again || asked) past(statement);
   }
-  settleLater(statements, report);
 }
 
 /** "R popliteal DVT Jan 2024", "LLETZ 2023": a line of the story dated to an earlier year. */
@@ -184,25 +197,4 @@ function takenBack(frame: Frame, report: ReadReport): boolean {
   const between = before.slice(found.index + found[0].length);
   if (NEW_WORDING.test(between) || /\.\s+[A-Z]/.test(between)) return false;
   return CHANGED.test(report.clean.slice(Math.max(0, from - 100), at + 260));
-}
-
-const HER2_OPEN = /\bHER-?2\b[^.\n]{0,60}\b(?:equivocal|indeterminate|borderline|2\+)/i;
-const HER2_SETTLED = /\bHER-?2\b[^.\n]{0,60}\b(?:negative|positive|(?:not |non-?)?amplified)\b/gi;
-const VISIT = /\b(?:OPD|clinic|out-?patients?|appointment|appt|review|follow-?up|visit)\b/i;
-const MOVED =
-  /\b(?:OPD|clinic|out-?patients?|appointment|appt|review|follow-?up|visit)\b[^.;\n]{0,40}\s(?:(?:has |have |is |was |been |now )*)(?:brought forward|moved|rescheduled|re-?scheduled|changed to|re-?booked|expedited|put back|postponed)\b/gi;
-const AFTER_A_TIME =
-  /\b(?:\d+ ?\/ ?(?:7|52|12)|(?:in|at|after) (?:about )?(?:\d+|one|two|three|four|six|eight|twelve)[- ]?(?:days?|weeks?|wks?|months?))\b/i;
-
-/** A first answer or date that a later line of the report settles otherwise. */
-function settleLater(statements: readonly Statement[], report: ReadReport): void {
-  const settled = Math.max(-1, ...[...report.clean.matchAll(HER2_SETTLED)].map((match) => match.index));
-  const moved = Math.max(-1, ...[...report.clean.matchAll(MOVED)].map((match) => match.index));
-  if (settled < 0 && moved < 0) return;
-  for (const statement of statements) {
-    const { start, end } = statement.frame.source;
-    const words = report.clean.slice(start, end).replace(/\s+/g, ' ');
-    if (settled > end && HER2_OPEN.test(words)) supersede(statement);
-    if (moved > end && words.length < 120 && VISIT.test(words) && AFTER_A_TIME.test(words)) supersede(statement);
-  }
 }

@@ -64,7 +64,7 @@ it.each<[keyof typeof HEADS, string, RegExp]>([
 
 describe('what orders nothing of the reader is not told as an order', () => {
   it.each<[keyof typeof HEADS, string, string]>([
-    ['picture', 'Simple renal cyst. No follow-up needed.', 'The report says that no follow-up is needed.'],
+    ['picture', 'Simple renal cyst. No follow-up needed.', 'About “Simple renal cyst”, the report says that no follow-up is needed.'],
     ['picture', '3 mm pulmonary nodule. No routine follow-up is required if the patient is at low risk; otherwise consider CT at 12 months.', 'no routine follow-up is needed, if your risk is low. // Otherwise, the report says that your doctor may think about a CT scan at 12 months.'],
     ['picture', 'Suggest correlation with PSA.', 'The report asks your doctor to compare this with your PSA'],
     ['stay', 'GP to please recheck FBC in 2 weeks and stop iron if Hb normal.', 'This is for your regular doctor: “recheck FBC in 2 weeks and stop iron if Hb normal”.'],
