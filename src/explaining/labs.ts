@@ -227,7 +227,7 @@ function isBare(lab: UnderstoodLab): boolean {
   );
 }
 
-/** "We could read no newer result for uric acid. It was 8.1 on 11/14/2024 (marked high)." For results of older columns only. */
+/** "Your uric acid was 8.1 on 11/14/2024 (marked high). We read no later result." For results of older columns only. */
 export function olderResults(ctx: Context): Said[][] {
   return ctx.understanding.report.olderResults.map((older) => {
     const { name, date, earlier, source } = older;
@@ -235,8 +235,8 @@ export function olderResults(ctx: Context): Said[][] {
     const ids = test === undefined ? [] : [test.id];
     const called = test === undefined ? name : spokenName(test);
     return [
-      say(`we could read no newer result for ${called}`, [source], ids),
-      say(`it was ${list([...earlier].reverse().map(toldResult))}${date === null ? ' before' : ''}`, [source]),
+      say(`your ${called} was ${list([...earlier].reverse().map(toldResult))}${date === null ? ' before' : ''}`, [source], ids), // biome-ignore format: one call
+      say('we read no later result', [source]),
       ...(test === undefined ? [] : measures(test)),
     ];
   });

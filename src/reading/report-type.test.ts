@@ -122,3 +122,19 @@ describe('report type and title', () => {
     expect(typeOf(text).certainty).toBeLessThan(0.04);
   });
 });
+
+describe('a stay with a long table of results', () => {
+  const table = ['Urea (15-40)          212     138     120     131', 'Creat (0.7-1.3)       9.8     6.9     6.1     6.6', 'Potassium (3.5-5.1)   7.1     4.9     5.2     5.6', 'Sodium (135-145)      131     133     136     139', 'Calcium (2.1-2.6)     2.2     2.3     2.2     2.4']; // biome-ignore format: one table
+  const head = 'INVESTIGATIONS        09/12   11/12   14/12   17/12';
+  it.each([
+    'DEPARTMENT OF NEPHROLOGY          ** DISCHARGE SUMMARY **',
+    'Renal Unit\nDischarge Notification',
+    "Final physician's letter\nDear colleagues,\nwho was in our inpatient treatment from 19.02. to 26.02.2025.",
+  ])('is a discharge summary: %s', (title) => {
+    expect(typeOf(['HOSPITAL OF X', title, head, ...table].join('\n')).type).toBe('discharge_summary');
+  });
+
+  it('a table alone is none', () => {
+    expect(typeOf(['HOSPITAL OF X', 'See the discharge summary.', head, ...table].join('\n')).type).toBe('laboratory');
+  });
+});

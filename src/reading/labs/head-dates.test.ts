@@ -74,3 +74,39 @@ describe('a blank between thousands', () => {
     expect(rows('LAB REPORT', 'Sodium   139   135-145', 'Glucose   101   110')[0]).toBe('139');
   });
 });
+
+describe('figures that are no days', () => {
+  const head = 'INVESTIGATIONS        09/12   11/12   14/12   17/12';
+  it.each([
+    ['Hb                    7.6     7.4     8.3     8.4', '8.4 before 8.3 14/12'],
+    ['WCC                   9.2     12.8    10.1    8.8', '8.8 before 10.1 14/12'],
+    ['Phosphate             1.2     2.4     2.1     1.8', '1.8 before 2.1 14/12'],
+    ['Lactate               3.10    2.11    1.09    1.04', '1.04 before 1.09 14/12'],
+  ])('%s', (row, told) => {
+    const found = rows('DISCHARGE SUMMARY', head, 'Sodium                131     133     136     137', row, 'Potassium             3.1     3.2     3.3     3.4'); // biome-ignore format: one table
+    expect(found).toEqual(['137 before 136 14/12', told, '3.4 before 3.3 14/12']);
+  });
+
+  it('days with a point go on heading columns', () => {
+    expect(rows('LAB REPORT', 'Glucose 5.1 mmol/L', 'KIDNEY TESTS   19.02   25.02', 'Sodium         131     133')).toContain('133 before 131 19.02'); // biome-ignore format: one table
+  });
+
+  it.each([
+    'Adm 20 May 2025 19:12   Disch 21 May 2025 14:30',
+    '     Adm: 21/03/2025   Disch: 26/03/2025',
+    'Admitted: 11/06/2025    Discharged: 16/06/2025',
+    'Date of admission: 02.02.2025     Date of discharge: 11.03.2025',
+  ])('the days of the stay head no table: %s', (line) => {
+    expect(rows('DISCHARGE SUMMARY', line, 'MEDS: Paracetamol 150mg prn  No regular meds.', 'Rhinovirus PCR pos')).toEqual([]); // biome-ignore format: one table
+  });
+
+  it('a sign behind a figure is its mark', () => {
+    const found = readReport(['DISCHARGE LETTER', 'Lab            19.02.    25.02.   Norm', 'NT-proBNP      4 870 +   1 940 +  < 285 pg/ml', 'TSH            0.21 -    0.31     0.27-4.2'].join('\n'), knowledge).labRows; // biome-ignore format: one table
+    expect(
+      found.map(({ value, flag, earlier }) => [value, flag, earlier?.map((one) => [one.value, one.flag])]),
+    ).toEqual([
+      ['1 940', '+', [['4 870', '+']]],
+      ['0.31', null, [['0.21', '-']]],
+    ]);
+  });
+});

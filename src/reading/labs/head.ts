@@ -36,7 +36,7 @@ const HEADS = COLUMN_HEADS.map(({ role, phrases }) => ({
 
 /** Reads a line as a table head: at least two column words, of which one is a value, range, unit or date column. */
 export function tableHead(line: string, order: DayOrder = null): TableHead | null {
-  if (line.length > 300 || OF_SAMPLE.test(line)) return null;
+  if (line.length > 300 || OF_SAMPLE.test(line) || OF_STAY.test(line)) return null;
   const paired = pairedHead(line);
   if (paired) return paired;
   const text = withBars(line);
@@ -119,6 +119,10 @@ const PAPERS = new RegExp(
 /** "Collected 2/11/2021   Received 2/11/2021": days of the sample, and of no columns. */
 const OF_SAMPLE =
   /\b(?:coll(?:ected|ection)?|rec(?:eived|'d)?|drawn|taken|printed|authori[sz]ed|registered|reg|rep(?:orted)?)\b\W{1,3}\d{1,4}[/.-]\d.*\b(?:received|rec'?d|reported|rep(?:ort)?|final|printed|authori[sz]ed|collected)\b\W{1,3}\d/i;
+
+/** "Adm 20 May 2025   Disch 21 May 2025": the days of the stay, where the names of tests would stand. */
+const OF_STAY =
+  /^.{0,12}\b(?:date of |date )?(?:adm(?:it(?:ted)?|ission)?|arr(?:ival|ived)?)\b(?: date)?[.: ]{1,4}\d{1,4}[ ./-][A-Za-z\d]{1,9}[ ./-]\d.*\b(?:dis(?:ch(?:arged?)?)?|d\/c|left|out)\b(?: date)?[.: ]{1,4}\d/i;
 
 interface FoundHead {
   role: ColumnRole;

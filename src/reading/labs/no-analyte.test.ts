@@ -21,6 +21,10 @@ describe('names that are no test', () => {
       'running text',
       'Many medium to large cells with high ratio, fine\n chromatin and clear nucleoli; occ. rods seen.',
     ],
+    ['what was done, and when', 's/p L nephrectomy    2022'],
+    ['a medicine in its form', 'Inj EPO 4000 IU s/c 2/wk\nTab Sevelamer 800'],
+    ['a medicine with its dose', 'L-Thyroxine 75 ug   1   0   0   0'],
+    ['other things in a bracket', 'Heart failure NYHA III (HFmrEF, LVEF 43 %)'],
   ])('make no row: %s', (_what, lines) => {
     expect(sheet(...lines.split('\n'))).toEqual(['Sodium', 'Calcium']);
   });

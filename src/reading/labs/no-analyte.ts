@@ -24,6 +24,19 @@ const NEVER: readonly RegExp[] = [
   /^(?:no|not|nil|without|absence of)\b(?!\.)/i,
   // An open bracket: a band printed behind a range.
   /^[([{][^)\]}]*$/,
+  // "tumour (G1, Ki-67", "failure NYHA III (HFmrEF, LVEF": a list of other things in a bracket.
+  /\([^)]*,\s[^)]*$/,
+  // "s/p L nephrectomy 2022": what was done, and when.
+  /^(?:s\/p|st\.? ?p\.?|status post|post|prev|h\/o|hx)\b.*\w*(?:ectomy|plasty|tomy|pexy|graft|stent\w*|surgery|bypass|cabg|pci)\b/i,
+  // "Inj EPO 4000 IU", "1 Dexamethasone": a medicine's form or number in a list.
+  /^(?:inj|tabs?|caps?|syp|syr|susp|neb|drops?)\b\.?\s/i,
+  /^\d{1,2}[.)]? [A-Z][a-z]{4,}(?:one|ide|ine|ol|in|am|ate|pril|sartan|statin|xaban|mab|cillin|azole)$/,
+  // "L-Thyroxine 75 ug   1  0  0  0": a medicine with its dose; "iPTH 388 | Ferritin": two results in a line.
+  /\d ?(?:mg|ug|mcg|µg)$|\|/,
+  // "Ferric carboxymaltose 1 x 1000 mg"
+  /^(?:ferric|iron) [a-z]{5,}/i,
+  // "Medication   mo - no - ev - ni": over the times of the day.
+  /^(?:medications?|medicines?|drugs?|meds)\b/i,
   // "<25 deficient": a limit with its meaning.
   /^[<>≤≥=]/,
   // The line breaks off within a phrase.

@@ -272,6 +272,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   if (/^m?c?g\/kg/i.test(row.unit ?? '') && row.range === null) return false;
   const doseUnit = row.unit ?? /^\w+/.exec(detail.stray.trim())?.[0] ?? '';
   if (row.range === null && DOSE_UNIT.test(doseUnit) && TAKEN.test(detail.stray)) return false;
+  // "L-Thyroxine 75 ug   1   0   0": an amount of something nobody measures.
+  if (!known && row.range === null && /^(?:mg|ug|mcg|µg|g)$/i.test(row.unit ?? '')) return false;
   // "PCP 2-3 wks": the family doctor; a screen for the drug answers in words.
   if (/^(?:\[\s?\]\s*)?pcp$/i.test(row.name) && value.kind !== 'qualitative' && !row.pending) return false;
   if (!known && INSIDE_PHRASE.test(row.name)) return false;

@@ -59,6 +59,12 @@ export function readSheet(input: SheetInput): SheetRows {
   return { rows: reader.rows, older: reader.older, lines: reader.kinds, heads: reader.heads };
 }
 
+/** "4 870 +": high; "0.21 -": low. */
+function isSignBehind(item: PlacedItem, before: PlacedItem | undefined, next: PlacedItem | undefined): boolean {
+  if (!/^(?:\+{1,3}|-{1,3})$/.test(item.text.trim()) || before?.kind !== 'number') return false;
+  return item.cell === before.cell && item.start === before.end + 1 && next?.cell !== item.cell;
+}
+
 class SheetReader {
   readonly rows: LabRow[] = [];
   readonly older: OlderResult[] = [];
@@ -203,6 +209,10 @@ class SheetReader {
       one.end += line.start;
       placed.push(one);
     }
+    // "24 +    22 +" under days: the sign right behind a figure is its mark.
+    if ((this.head?.columns.filter(({ role }) => role === 'date').length ?? 0) > 1)
+      for (const [at, one] of placed.entries())
+        if (isSignBehind(one, placed[at - 1], placed[at + 1])) one.kind = 'flag';
     return placed;
   }
 

@@ -44,6 +44,9 @@ export function timedHead(line: string, isTest: (name: string) => boolean, order
     const clock = (found[4] ?? found[5] ?? '').replace(':', '');
     if (found[1] !== undefined) {
       if (Number(found[1]) > 31 || Number(found[2]) > 31) return null;
+      // "Hb   7.6   7.4   8.3": figures with a point are results, unless written as days are ("19.02").
+      if (/^\d{1,2}\./.test(found[0]) && (isTest(title[1]) || !/^\d\d\.(?:0[1-9]|1[0-2])(?!\d)/.test(found[0])))
+        return null;
       days += 1;
     } else early ||= /^0/.test(clock) || found[5]?.includes(':') === true;
     columns.push({ role: 'date', start: at, end: at + found[0].length, cell: columns.length + 1, when: whenOf(found, clock, dates.at.get(at)?.when, columns.length) }); // biome-ignore format: one column
