@@ -16,7 +16,7 @@ import type { NumberStyle } from './number.js';
 import { isOfBefore } from './of-before.js';
 import { pairedHalves } from './paired.js';
 import { parseRow } from './row.js';
-import type { PlacedItem, RowContext } from './row-context.js';
+import { isSignBehind, type PlacedItem, type RowContext } from './row-context.js';
 import { nameBefore } from './row-name.js';
 import { isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
@@ -57,12 +57,6 @@ export function readSheet(input: SheetInput): SheetRows {
   reader.close();
   markCriticalStars(input.plain, reader.rows, reader.older);
   return { rows: reader.rows, older: reader.older, lines: reader.kinds, heads: reader.heads };
-}
-
-/** "4 870 +": high; "0.21 -": low. */
-function isSignBehind(item: PlacedItem, before: PlacedItem | undefined, next: PlacedItem | undefined): boolean {
-  if (!/^(?:\+{1,3}|-{1,3})$/.test(item.text.trim()) || before?.kind !== 'number') return false;
-  return item.cell === before.cell && item.start === before.end + 1 && next?.cell !== item.cell;
 }
 
 class SheetReader {
