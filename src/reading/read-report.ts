@@ -41,7 +41,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   for (const index of labs.lines.keys()) if (lines[index]) lines[index].result = true;
   const { sections, sentences } = buildSections(masked, lines, headings, openingKind(masked, headings));
   const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
-  const type = guessReportType(clean, sections, labs.rows, knowledge);
+  const type = guessReportType(clean, plain, sections, labs.rows, knowledge);
   if (type.type === 'pathology') nameDiagnosis(sections, clean);
   if (type.type === 'imaging') {
     commentConcludes(sections);

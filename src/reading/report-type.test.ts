@@ -138,3 +138,30 @@ describe('a stay with a long table of results', () => {
     expect(typeOf(['HOSPITAL OF X', 'See the discharge summary.', head, ...table].join('\n')).type).toBe('laboratory');
   });
 });
+
+describe('a letter of a stay that holds more rows of results than words', () => {
+  const rows = [
+    'Test            09/12   11/12   14/12   Ref',
+    'Urea             212     138     120   15-40 mg/dL',
+    'Creatinine       9.8     6.9     6.1   0.7-1.3 mg/dL',
+    'Potassium        7.1     4.9     5.2   3.5-5.1 mmol/L',
+    'Sodium           131     136     138   135-145 mmol/L',
+    'Haemoglobin      7.6     7.4     8.3   13-17 g/dL',
+    'Platelets        188     201     240   150-400 10^9/L',
+  ].join('\n');
+  it.each([
+    ['a title between marks', `CITY HOSPITAL\nDEPT OF NEPHROLOGY     ** DISCHARGE SUMMARY **\nName: X\n\nDiagnosis\nAKI on CKD\n\n${rows}`],
+    ['a translated letter', `Clinic II\nHead: Prof. X\n\nFinal physician's letter\n\nDiagnoses\n- Heart failure\n\n${rows}\n\nCourse: better on a water tablet.`],
+    ['the days of the stay in its head', `Ward 4\nD.O.A.: 03/02/2025   D.O.D.: 09/02/2025\n\nDiagnosis: AKI\n\n${rows}\n\nAdvice: drink enough.`],
+    ['told in a sentence', `Dear colleague,\nwe report on your patient, who was in our inpatient treatment from 19.02. to 26.02.2025.\n\nDiagnoses\n- AKI\n\n${rows}\n\nCourse: better.`],
+  ])('%s', (_, text) => {
+    expect(typeOf(text).type).toBe('discharge_summary');
+  }); // biome-ignore format: a table
+
+  it('a sheet of results with a day of admission stays one', () => {
+    expect(typeOf(`RENAL UNIT LABORATORY\nPatient: X  Ward: 4  Admitted: 03/02/2025\n\n${rows}`).type).toBe(
+      'laboratory',
+    );
+    expect(typeOf(`CUMULATIVE REPORT\nRequested with discharge summary pending\n\n${rows}`).type).toBe('laboratory');
+  });
+});

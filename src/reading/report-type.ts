@@ -44,8 +44,6 @@ const BY_SECTION: Partial<Record<SectionKind, Partial<Record<ReportType, number>
 const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; most: number }[] = [
   { type: 'discharge_summary', weight: 10, most: 1, pattern: /\b(?:discharge summary|d\/?c summary|summary of hospitali[sz]ation|hospital discharge|transfer (?:summary|of care summary)|after[- ]visit summary|discharge (?:letter|report|note|record|document|sheet|instructions for))\b/gi },
   { type: 'discharge_summary', weight: 10, most: 1, pattern: /^(?:[^\n]{0,90}\n){0,3}[^\n:.]{0,60}\b(?:discharge (?:card|slip|form|referral|advice|information)|(?:ward|hospital|maternity|surgical|medical|pa?ediatric|inpatient|neonatal|obstetric|casualty) discharge|(?:postnatal|post-?natal) discharge|transfer of care|(?:and|\/|&) discharge)\b(?![^\n]*[.?])/gi },
-  { type: 'discharge_summary', weight: 20, most: 1, pattern: /^(?:[^\n]{0,120}\n){0,9}[^\n.?]{0,90}(?<!(?:see|per|refer to|with|the) )\b(?:discharge|d\/c)(?: ?\/ ?[a-z ]{3,24})? (?:summary|letter|notification)\b[^\n.?]{0,40}(?=\n)/gi },
-  { type: 'discharge_summary', weight: 20, most: 1, pattern: /^(?:[^\n]{0,120}\n){0,12}[^\n.?]{0,30}\b(?:final (?:physician|doctor|medical)(?:'s|’s)? (?:letter|report)|epicrisis|(?:clinical|medical|case) abstract)\b[^\n.?]{0,30}(?=\n)|\bin (?:our|this) in-?patient (?:treatment|care)\b[^\n.]{0,12}\b(?:from|since|until)\b/gi },
   { type: 'discharge_summary', weight: 4, most: 1, pattern: /\bprincipal (?:diagnosis|procedure)\b|\bhospital course summary\b/gi },
   { type: 'discharge_summary', weight: 1, most: 3, pattern: /\b(?:was (?:admitted|discharged)|discharged (?:home|to|on|in)|on discharge|hospital day|at discharge)\b/gi },
   { type: 'discharge_summary', weight: 8, most: 1, pattern: /\bdischarged from (?:(?:my|our|skilled|speech|physical|occupational|outpatient|inpatient|these|all) ){1,3}(?:services?|therapy|care)\b/gi },
@@ -77,9 +75,32 @@ const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; mo
   { type: 'laboratory', weight: 1.5, most: 4, pattern: /^\W{0,3}[^:\n]{0,30}\b(?:hiv|hepatitis b|hepatitis c|hbsag|rpr|vdrl|tpha|syphilis|rubella|varicella|toxoplasma|cmv|dengue|malaria|chlamydia|gonorrh\w+|(?:antibody|drug) screen|abo group|rh type)\b[^:\n]{0,25}:\s{0,12}(?:[<>]?\d|non-?\s?reactive|reactive|neg|pos|(?:not )?detected|(?:non-?)?immune|no growth|[abo]{1,2}$)/gim },
 ]; // biome-ignore format: one rule a line
 
-/** Scores headings, words and lab rows, and names the report in plain words. */
+/**
+ * Titles and head lines of the letter of a stay. They are looked for in the text as it is printed: a letterhead is no
+ * part of the clean text, and its table of results may outweigh all else.
+ */
+const STAY_TITLES: readonly RegExp[] = [
+  /^[^\n.?:]{0,90}(?<!\b(?:see|per|refer to|with|the|no|of|in|on|and) )\b(?:discharge|d\/c|death|transfer)(?: ?\/ ?[a-z ]{3,24})? (?:summary|letter|notification)\b[^\n.?\w]*(?:\([^)\n]*\)\W*|of [^\n.?]{0,30})?$/im,
+  /^[^\n.?]{0,30}\b(?:(?:final |preliminary |provisional )?(?:physician|doctor|hospital)(?:[’']s)? letter|final medical (?:letter|report)|arztbrief|epicrisis|(?:clinical|medical|case) abstract)\W*$/im,
+]; // biome-ignore format: one rule a line
+/** A sheet of results may have them too, but then no title and no diagnosis. */
+const STAY_DAYS =
+  /\b(?:(?:in|under) our (?:inpatient |in-patient |hospital )?(?:treatment|care|department|ward)|(?:inpatient|in-patient|hospital) (?:stay|treatment|care|admission)) (?:from|between)\b|\bD\.?O\.?A\.? ?:[^\n]{0,60}\s{1,20}D\.?O\.?D\.? ?:|\b(?:date of admission|admission date|admitted(?: on)?) ?:[^\n]{0,60}\s{1,20}(?:date of discharge|discharge date|discharged(?: on)?) ?:/i;
+const STAY_LOOK = 1500;
+const TELLS_OF_STAY: ReadonlySet<SectionKind> = new Set([
+  'diagnosis',
+  'discharge_diagnosis',
+  'hospital_course',
+  'medications',
+  'discharge_medications',
+  'history_present',
+  'recommendation',
+]);
+
+/** Scores headings, words, lab rows and the head of the text as `printed`, and names the report in plain words. */
 export function guessReportType(
   clean: string,
+  printed: string,
   sections: readonly Section[],
   labRows: readonly LabRow[],
   knowledge: Knowledge,
@@ -98,11 +119,15 @@ export function guessReportType(
   for (const { type, weight, pattern, most } of BY_WORDS) {
     scores[type] += weight * Math.min(most, look.match(pattern)?.length ?? 0);
   }
+  const head = printed.slice(0, STAY_LOOK);
+  if (STAY_TITLES.some((pattern) => pattern.test(head))) scores.discharge_summary += 18;
+  const days = STAY_DAYS.test(head) && sections.some(({ kind }) => TELLS_OF_STAY.has(kind));
+  if (days) scores.discharge_summary += 8;
   // The sections of a visit stand in discharge summaries too: where the stay is told, they say little.
   if (scores.discharge_summary >= 7) scores.other *= 0.6;
   const exam = imagingExam(look, sections, knowledge);
   scores.imaging += exam ? exam.weight : -withoutPicture(look, sections);
-  scores.laboratory += laboratoryWeight(labRows, look);
+  scores.laboratory += laboratoryWeight(labRows, look) * (days ? 0.4 : 1);
   const story = isStory(look, sections);
   if (labRows.length === 0 && story) scores.laboratory *= 0.3;
   if (story && scores.discharge_summary < 4 && (exam === null || exam.weight < 3)) scores.other += 3;
