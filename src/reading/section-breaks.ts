@@ -320,7 +320,12 @@ function resultsAfter(
     // "Microscopy   WBC >200", "Culture   >10^5 cfu/mL" in a column without colons.
     if (OF_GERMS.test(printed)) return line;
     if (!bare) {
-      if (OF_TISSUE.test(printed) && !CLERICAL.test(printed.slice(0, 60)) && /[.?]$/.test(before)) return line;
+      if (
+        OF_TISSUE.test(printed) &&
+        !CLERICAL.test(printed.slice(0, 60)) &&
+        (/[.?]$/.test(before) || before.length < 60)
+      )
+        return line;
       before = masked.slice(line.start, line.end).trimEnd();
       if (blank && LABELLED_PART.test(printed)) return line;
       if (blank && test && !CLERICAL.test(printed.slice(0, 60))) return null;

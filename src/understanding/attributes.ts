@@ -219,7 +219,8 @@ export function readAttributes(
     }
     const moved = CHANGE.get(word);
     // "Mod MR, no new WMA": what is denied is of another thing.
-    const denied = moved === 'new' && /^(?:no|without|nil)$/.test(tokens[i - 1]?.text ?? '');
+    const denied =
+      moved === 'new' && (/^(?:no|without|nil)$/.test(tokens[i - 1]?.text ?? '') || isGrownAnew(tokens, i));
     if (moved && change === null && !denied && (moved === 'stable' || !isDescription(tokens, i))) change = moved;
     if (COUNT_WORDS.has(word)) count ??= { kind: COUNTS[word] ?? 'several' };
     else if (Object.hasOwn(COUNT_NUMBERS, word) && tokens[i + 1]?.text !== 'of')
@@ -255,6 +256,12 @@ function isOfAList(tokens: readonly Token[], at: number): boolean {
 
 /** Kinds of feeling that an exam lists. */
 const FELT = new Set('pp pinprick vib vibration vibratory proprioception sensory sensation touch'.split(' '));
+
+/** "New vessels at the disc", "new bone": what has grown there, and not since when. */
+function isGrownAnew(tokens: readonly Token[], at: number): boolean {
+  const [next, behind] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? ''];
+  return /^(?:vessels?|bone|neovascular\w*)$/.test(next === 'blood' ? behind : next);
+}
 
 const LETTER_NAMES = /^(?:waves?|factor|isomer|inspir\w+|expir\w+|and|or|of|is|was)$/;
 

@@ -161,7 +161,7 @@ function stepFrames(read: ReadSentence, clause: Clause, all: Clause, frames: Dra
   const told =
     seen || NOT_A_STEP.test(words) || (!moved && WENT_WRONG.test(words))
       ? frames.filter((frame) => isTold(frame, words) && !(BLED.test(frame.head?.ref.id ?? '') && stopped))
-      : [];
+      : frames.filter((frame) => isTreatedThere(read, frame, words));
   const next = frames.filter(({ kind }) => NEXT.has(kind));
   if (next.length > 0 && !moved) return next;
   const left =
@@ -178,6 +178,19 @@ function stepFrames(read: ReadSentence, clause: Clause, all: Clause, frames: Dra
     return left;
   return [...left, step(read, clause, 'steps')];
 }
+
+/** "A 12 mm polyp in the sigmoid was removed": what a look with a camera found, and what was done about it at once. */
+function isTreatedThere(read: ReadSentence, frame: DraftFrame, words: string): boolean {
+  if (!CAMERA.test(read.reportTitle) || !isTold(frame, words) || frame.kind === 'normal') return false;
+  const { head } = frame;
+  if (head === null || (head.kind !== 'finding' && head.kind !== 'disease') || BLED.test(head.ref.id)) return false;
+  return TREATED.test(read.text.slice(head.span.end, read.sentence.span.end)) && !SPARED_BEFORE.test(words);
+}
+
+const CAMERA = /\b(?:\w*scop(?:y|ic)|camera)\b/i;
+const TREATED =
+  /^[^.;]{0,120}\b(?:removed|resected|snared|excised|retrieved|biopsied|banded|ligated|ablated|coagulated|dilated|injected|extracted|sampled)\b/i;
+const SPARED_BEFORE = /\b(?:care|avoid\w*|prevent\w*|risk|without)\b/i;
 
 /** Said of what was seen now, in the reader, and no move of the surgeon's. */
 function isTold(frame: DraftFrame, words: string): boolean {

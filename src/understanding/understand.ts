@@ -20,6 +20,7 @@ import { makeConsistent } from './consistency/index.js';
 import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
 import type { DraftFrame } from './draft-frame.js';
+import { eyeLabel } from './eye-labels.js';
 import { isFormLabel } from './form-fields.js';
 import { withFractures } from './fracture-marks.js';
 import { framesOf } from './frames.js';
@@ -103,7 +104,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
       const length = sentence.span.end - sentence.span.start;
       const owed = sectionRule(section.kind).clinical !== false;
       for (const read of readSentence(report, section, sentence, knowledge)) {
-        const found = labelOf(read);
+        const found = eyeLabel(read, report) ?? labelOf(read);
         const label = found && ofSample ? asSample(found, read) : found;
         if (label) {
           read.labelSpan = label.span;

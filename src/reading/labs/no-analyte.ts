@@ -53,6 +53,17 @@ export function isRunningOn(name: string): boolean {
   return /\b(?:and|with|or)\b/i.test(name) && name.split(' ').length > 2;
 }
 
+/** "Mitral valve: moderate regurgitation", "Lens: few opacities": how much of the thing behind it, and no answer. */
+export function opensPhrase({ kind, text, end }: PlacedItem, plain: string): boolean {
+  return (
+    kind === 'qualitative' &&
+    /^(?:small|moderate|large|few|rare|many|occasional)$/i.test(text.trim()) &&
+    /^ (?!(?:growth|amounts?|numbers?|quantity|seen|present|detected|noted|per|mixed|cells?|cocci|rods|bacilli|yeasts?|crystals?|casts?|epithelial|squamous|bacteria|mucus)\b)[a-z][a-z-]{4,}/.test(
+      plain.slice(end, end + 24),
+    )
+  );
+}
+
 /** "Moderately increased: 30 - 300", "Lab No: 24.03": words before a colon or a number sign name what follows them. */
 export function isLabelItself({ kind, text, end }: PlacedItem, plain: string): boolean {
   if (kind !== 'qualitative') return false;

@@ -9,6 +9,7 @@ import {
   isNoAnalyte,
   isReferenceOf,
   isRunningOn,
+  opensPhrase,
 } from './no-analyte.js';
 import {
   CUTOFF,
@@ -266,6 +267,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   if (isReferenceOf(row.name, value)) return false;
   if (OF_CELLS.test(row.name) || (!known && isNoAnalyte(row.name))) return false;
   if (!known && value.kind === 'qualitative' && row.range === null && isRunningOn(row.name)) return false;
+  if (!known && row.range === null && opensPhrase(value, context.plain)) return false;
   if (row.pending && ABOUT_SAMPLE.test(row.name)) return false;
   if (!known && EXAM_HEAD.test(row.name)) return false;
   // A dose by weight is given, not measured.

@@ -6,6 +6,10 @@ export const LIMITATION =
 export const COMPARISON =
   /\b(?:compar(?:ed|ison|ing)|no (?:prior|previous|comparison) (?:stud|exam|film|image|imaging|available|radiograph))/i;
 
+/** "Compared with last year the FEV1 has fallen by 210 mL": more than that it was held against another. */
+export const MOVED_SINCE =
+  /\b(?:has|have|had|is|are|was|were) (?:\w+ ){0,2}(?:fallen|risen|dropped|increased|decreased|improved|worsened|deteriorated|declined|progressed|grown|shrunk|lower|higher|larger|smaller|better|worse)\b|\b(?:fell|rose|dropped|increased|decreased|improved|worsened|declined|rise|fall|drop|increase|decrease|decline) (?:by|from|to|of|in)\b/i;
+
 /** Words of how a test was done. */
 export const TECHNIQUE =
   /\b(?:(?:axial|coronal|sagittal|multiplanar|multisequence|spiral|helical|contiguous|thin[- ]section) (?:\w+ ){0,3}(?:images?|sections?|sequences?|reconstruct\w+|reformat\w+|acquisitions?|slices?)|images? (?:were|was) (?:obtained|acquired|performed)|(?:intravenous|iv|oral) contrast|without (?:and with )?(?:iv |intravenous )?contrast|(?:two|one|three|single|frontal|pa|ap|portable|multiple) (?:and lateral )?views?|reconstructions?|dose (?:reduction|length)|ctdi|dlp|standard (?:protocol|technique)|real[- ]time|gray[- ]?scale|doppler (?:imaging|was|were)|was (?:prepped|draped)|specimen (?:was|is) (?:received|submitted))/i;

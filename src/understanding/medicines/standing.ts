@@ -38,11 +38,14 @@ const COLUMN = new RegExp(
   'i',
 );
 
+const NOUN = /\bchanges\s*$/i;
 const EACH_WORD = WORDS.map(([source, change]) => [new RegExp(`^(?:${source})$`, 'i'), change] as const);
 
 /** The word of a label read as a change; "unclear" where it names several. */
 function changeOfLabel(word: string, more: string): Change | 'unclear' {
-  const one = (text: string): Change | null => EACH_WORD.find(([word]) => word.test(text.trim()))?.[1] ?? null;
+  // "Medication changes": what was begun, stopped and raised stands under it alike.
+  const one = (text: string): Change | null =>
+    NOUN.test(text) ? null : (EACH_WORD.find(([word]) => word.test(text.trim()))?.[1] ?? null);
   const all = new Set(
     [word, ...more.split(/\s*(?:[/&+,]|\band\b|\bor\b)\s*/i)].filter((text) => text.trim() !== '').map(one),
   );

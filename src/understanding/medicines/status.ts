@@ -53,7 +53,7 @@ const COURSE: Readonly<Partial<Record<NonNullable<Change>, RegExp>>> = {
   stopped:
     /\b(?:for|x|until|till|after|over|every|days?|weeks?|months?|doses?|finish(?:es|ed)?|complet(?:e|es|ed)|ends?|through|thru|\d ?\/ ?(?:7|52|12)|\d+d)\b.*?\b(?:and|then|to|&)\s+(?:stop|discontinue|cease|off)\b|(?:,|;|→|->)\s*(?:stop|discontinue|cease|off)\W*$/i,
   changed:
-    /\b(?:reduce|decrease|lower|taper|wean|increase|raise|titrate|up-?titrate)(?:s|ing)?\b.{0,30}\b(?:every|each|weekly|over|until|then|as|if|to (?:stop|zero|0|off))\b|\b(?:gp|pcp|clinic|cardiology|team|please|pls|to)\b.{0,20}\b(?:reduce|decrease|lower|taper|wean|increase|raise|up-?titrate|titrate)\b/i,
+    /\b(?:reduc(?:e|es|ing)|decreas(?:e|es|ing)|increas(?:e|es|ing)|rais(?:e|es|ing)|(?:lower|taper|wean|(?:up-?)?titrat)(?:e?s|e|ing)?)\b.{0,30}\b(?:every|each|weekly|over|until|then|as|if|to (?:stop|zero|0|off))\b|\b(?:gp|pcp|clinic|cardiology|team|please|pls|to)\b.{0,20}\b(?:reduce|decrease|lower|taper|wean|increase|raise|up-?titrate|titrate)\b/i,
   continued: /\b(?:do not|don['’]t|not to|should not|not be|not|never) (?:\w+ )?continue/i,
 };
 /** "To start 48 h after the operation". */
@@ -125,7 +125,8 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   if (!OFF.has(standing.change ?? '') && OTHER_DOSE.test(stretch)) return status(null, true);
   if (mark !== null && OFF.has(mark)) return status(mark);
   if (standing.change === 'unclear') {
-    const own = mark ?? (said !== null && OFF.has(said) && !COURSE[said]?.test(stretch) ? said : null);
+    const mixed = said !== null && (OFF.has(said) || /\bchanges$/i.test(standing.label));
+    const own = mark ?? (mixed && !COURSE[said]?.test(stretch) ? said : null);
     return status(own, own === null);
   }
   const near = inList && standing.change !== null && !standing.own ? wordBefore(lead) : null;
