@@ -20,6 +20,11 @@ export function asksSomebody(key: string): boolean {
 export const SHORT_HEADS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^O\/E(?=\s+\S)/, 'physical_exam'],
   [/^(?:Ix|Invx|Invs)(?=\s+[A-Z0-9])/, 'results'],
+  // The head of a plan of medicines, with the times of the day over its columns.
+  [
+    /^(?:(?:[Dd]ischarge|[Cc]urrent|DISCHARGE) )?(?:Medications?|MEDICATIONS?|Drugs?|Medicines?)(?=\s{2,}(?:mo|morn\w*|am|AM|Mo|Morn\w*|MO)\b)/,
+    'discharge_medications',
+  ],
 ];
 
 const TEST =

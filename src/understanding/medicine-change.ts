@@ -30,12 +30,16 @@ const DOWN = /\b(?:decreas\w+|reduc\w+|lower(?:ed)?|down from|tapered)\b/i;
 const END_OF_ANOTHER =
   /\b(?:stop(?:ped|ping)?|quit|ceased?)\s+(?:smok\w*|drink\w*|alcohol|tobacco|cigarettes?|vap(?:ing|ed)|driving|work\w*|breast\w*|bleeding|eating|vomiting)\b|\b(?:bleed(?:ing)?|vomiting|diarrh\w+|smoking|alcohol|seizures?|pain|fever|cough|nausea|symptoms|menses|periods?)\s+(?:has |have |had |was |were )?(?:now )?(?:stopped|ceased)\b|\b(?:if|once|when|unless|while|until)\s+(?:[\w-]+ ){1,4}?(?:stopped|ceased|discontinued|withheld|withdrawn)\b/gi;
 
+/** "Not to be paused", "must never be withheld": a warning, and the opposite of what its last word says. */
+const FORBIDDEN =
+  /\b(?:not|never|cannot|(?:don|mustn|shouldn|can)['’]t|without)(?: (?:to|be|being|get|ever|even|routinely|abruptly|suddenly|simply))* (?:paus\w+|held|h[eo]ld|withh[eo]ld\w*|suspend\w*|omit\w*|interrupt\w*|put on hold|on hold)\b/gi;
+
 /**
  * What the words around a medicine, or failing these its heading, say has become of it. A heading that names several
  * changes ("NEW OR CHANGED MEDICATIONS") says nothing of any one.
  */
 export function changeOf(printed: string, before: string, heading: string): Kind | null {
-  const around = `${before} ${printed}`.replace(END_OF_ANOTHER, ' ');
+  const around = `${before} ${printed}`.replace(END_OF_ANOTHER, ' ').replace(FORBIDDEN, ' ');
   const front = before.replace(OF_A_NOUN, '');
   const close = `${front} ${printed.replace(ANOTHER_MATTER, '').replace(OF_A_NOUN, '')}`;
   const own = CHANGES.find(([test, kind]) => test.test(kind === 'stopped' || kind === 'held' ? around : close))?.[1];

@@ -113,6 +113,13 @@ function told({ head, medicine }: Frame): string {
 const LINES: readonly [line: string, medicines: string[]][] = [
   ['Lasix 40 mg p.o. b.i.d.', ['furosemide | 40 mg, by mouth, twice a day']],
   ['1. Lasix 40 mg p.o. b.i.d. 2. Potassium chloride 20 mEq p.o. daily. 3. Aspirin 81 mg p.o. daily.', ['furosemide | 40 mg, by mouth, twice a day', 'potassium-chloride | 20 mEq, by mouth, once a day', 'aspirin | 81 mg, by mouth, once a day']],
+  ['Lasix 40 mg 1-0-1', ['furosemide | 40 mg, as 1 in the morning and 1 at night']],
+  ['Lasix 40 mg 1-0-0-1', ['furosemide | 40 mg, as 1 in the morning and 1 at bedtime']],
+  ['Levothyroxine 75 mcg ½-0-0', ['levothyroxine | 75 mcg, as ½ in the morning']],
+  ['Insulin glargine 10-0-6 U', ['insulin-glargine | 10 units in the morning and 6 units at night']],
+  ['Carvedilol 6.25 mg      1    0    1    0   new', ['carvedilol | 6.25 mg, as 1 in the morning and 1 in the evening | new']],
+  ['Warfarin 5 mg 1-0-0 new, not to be paused', ['warfarin | 5 mg, as 1 in the morning | new']],
+  ['Aspirin 81 mg daily, must never be withheld', ['aspirin | 81 mg, once a day']],
   ['ASA 81 daily', ['aspirin | 81, once a day']],
   ['Aspirin 81 mg daily, metoprolol 25 mg b.i.d., lisinopril 10 mg daily, and simvastatin 40 mg q.h.s.', ['aspirin | 81 mg, once a day', 'metoprolol | 25 mg, twice a day', 'lisinopril | 10 mg, once a day', 'simvastatin | 40 mg, at bedtime']],
   ['Lasix (furosemide) 20 mg daily', ['furosemide | 20 mg, once a day']],
@@ -236,6 +243,17 @@ describe('a line of a list of medicines', () => {
       { numRuns: 60 },
     );
   });
+});
+
+describe('a plan of medicines with the times of the day over its columns', () => {
+  it.each(['Medication             mo - no - ev - ni', 'Medicines      morning  noon  evening  night', 'DISCHARGE MEDICATION    AM   Noon   PM   Night'])('%s', (head) => {
+    const text = `DISCHARGE SUMMARY\n\nHOSPITAL COURSE: She did well.\n\n${head}\nCarvedilol 6.25 mg     1    0    1    0   new\nAspirin 81 mg           0    1    0    0\n`;
+    const { frames } = understand(readReport(text, knowledge), knowledge);
+    expect(frames.filter((frame) => frame.medicine !== null).map(told)).toEqual([
+      'carvedilol | 6.25 mg, as 1 in the morning and 1 in the evening | new',
+      'aspirin | 81 mg, as 1 at noon',
+    ]);
+  }); // biome-ignore format: a table
 });
 
 describe('how a medicine is meant', () => {

@@ -120,6 +120,11 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
     found = match(every);
     if (found) return part('times', found, `every ${spread(found[1] ?? '')} ${spelledTime(found[2] ?? '', 'hours')}`);
   }
+  found = match(slots) ?? (before.some(({ kind }) => kind === 'dose') ? match(slotColumns) : null);
+  if (found) {
+    const plain = slotted(found);
+    return plain === '' ? part('unclear', found, found[0]) : part('times', found, plain);
+  }
   found = match(hourly);
   if (found) return part('times', found, `every ${spread(found[1] ?? '')} hours`);
   for (const [pattern, plain] of times) {
@@ -167,6 +172,27 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   found = match(word);
   if (found) return part(JOINING.test(found[0].toLowerCase()) ? 'join' : 'other', found, found[0]);
   return { kind: 'other', start: pos, end: pos + 1, plain: text[pos] ?? '' };
+}
+
+/** "1-0-1", "½-0-0-1", "10-0-6 U": how much in the morning, at noon, in the evening and, where there are four, at bedtime. */
+const slots = new Sticky(
+  /(?<![\d/.-])(\d{1,2}|½|1½)[-–](\d{1,2}|½|1½)[-–](\d{1,2}|½|1½)(?:[-–](\d{1,2}|½|1½))?( ?(?:U|IU|units?)(?![a-z]))?(?![\d/.-])/iy,
+);
+/** The same in four columns: "1    0    1    0". */
+const slotColumns = new Sticky(/([0-4]|½)(?: {2,}|\t)([0-4]|½)(?: {2,}|\t)([0-4]|½)(?: {2,}|\t)([0-4]|½)()(?!\S)/y);
+
+/** "" where no dose stands in any slot. */
+function slotted([, morning, noon, evening, night, units]: RegExpExecArray): string {
+  const slot = (count: string | undefined, when: string) =>
+    count === undefined || /^0+$/.test(count) ? [] : [`${count}${units ? ' units' : ''} ${when}`];
+  const told = [
+    ...slot(morning, 'in the morning'),
+    ...slot(noon, 'at noon'),
+    ...slot(evening, night === undefined ? 'at night' : 'in the evening'),
+    ...slot(night, 'at bedtime'),
+  ];
+  const times = told.length < 2 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
+  return times === '' || units ? times : `as ${times}`;
 }
 
 /** "6hrly", "4-6 hourly": every so many hours. */
