@@ -10,7 +10,7 @@ const TOLD_BEFORE: ReadonlySet<string> = new Set([
 
 /** "Readmitted same day", "transferred to the ED", "taken to theatre". */
 const SENT_ON =
-  /\b(?:re-?admitted (?:the )?same day|(?:was |were |is |has been |have been |been |now |already |and |kept in the department and )(?:transferred|admitted|readmitted|taken|moved|brought) (?:directly |straight |immediately |back )?(?:to|under|into|for) (?:the )?[^.;\n]{0,40}?\b(?:ed|er|emergency|icu|itu|hdu|ccu|micu|sicu|hospital|theatre|resus|cardiology|surgery)\b|(?:patient|pt) (?:is )?(?:now|currently|already) (?:in|on) (?:the )?(?:ed|er|icu|itu|hdu|ccu|micu|sicu)\b)/i;
+  /\b(?:re-?admitted (?:the )?same day|(?:was |were |is |has been |have been |been |now |already |and |kept in the department and )(?:transferred|admitted|readmitted|taken|moved|brought) (?:directly |straight |immediately |back )?(?:to|under|into|for) (?:the )?[^.;\n]{0,40}?\b(?:ed|er|emergency|icu|itu|hdu|ccu|micu|sicu|hospital|theatre|resus|cardiology|surgery)\b|(?:patient|pt) (?:is )?(?:now|currently|already) (?:in|on) (?:the )?(?:ed|er|icu|itu|hdu|ccu|micu|sicu)\b|\b(?:urgent |emergency |onward |inpatient )?(?:transfer|admission) (?:to [^.;\n]{0,40} )?(?:is |was |has been |been |already )*(?:arranged|organi[sz]ed|under ?way|accepted|in progress)\b(?! if))/i;
 /** "Treated with a chest drain", "coiled": of the very thing, in its own sentence. */
 const TREATED =
   /\b(?:treated (?:with|by)|successfully (?:treated|drained|evacuated|embolis\w+|emboliz\w+|reduced|decompressed)|managed (?:with|by) (?:an? )?(?:chest|pigtail|intercostal|drain\w*|tube)|relieved by)\b/i;

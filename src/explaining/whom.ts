@@ -140,7 +140,7 @@ function turned(text: string, name: string): string {
     new RegExp(`\\b(you)( ${ADVERB})([a-z']+)`, 'gi'),
     (all: string, you: string, adverb: string, verb: string, at: number) => {
       const before = told.slice(Math.max(0, at - 24), at);
-      if (TO_READER.test(before) || /^(?:to|and|or|if|for|with|in|on|at|when)$/.test(verb)) return all;
+      if (TO_READER.test(before) || /^(?:to|and|or|if|for|with|in|on|at|when|about)$/.test(verb)) return all;
       // What a baby or a child is said to have been taught was told to its parents.
       if (name !== NAMES.dead && TAUGHT.test(told.slice(at + you.length))) return all;
       about = true;

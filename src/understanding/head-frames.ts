@@ -104,10 +104,13 @@ export function headFrames(read: ReadSentence, clause: Clause, head: Head, rule:
 
 const OLD = /^(?:old|prior|previous|remote|healed|sequelae? of|residua of|evidence of (?:old|prior|remote|previous))$/i;
 
+/** "Prior breast cancer": known from before, and not what the picture shows. */
+const LEAVES_NO_SIGHT = /cancer|carcinoma|lymphoma|melanoma|leuk(?:a)?emia|malignan|neoplasm|tuberculosis/;
+
 /** "Old rib fractures" in what a picture shows: from the past, and still to be seen. Its time stays "historical". */
 function isOldButSeen(read: ReadSentence, item: PlacedMention, asserted: AssertionResult): boolean {
   if (read.reportType !== 'imaging' || !['findings', 'impression'].includes(read.section.kind)) return false;
-  if (!['finding', 'disease'].includes(item.mention.kind)) return false;
+  if (!['finding', 'disease'].includes(item.mention.kind) || LEAVES_NO_SIGHT.test(item.mention.ref.id)) return false;
   return asserted.triggers.every(({ start, end }) => OLD.test(read.text.slice(start, end).replace(/\s+/g, ' ')));
 }
 

@@ -9,12 +9,20 @@ const pattern = new RegExp(
 const QUALIFIERS: readonly [RegExp, Exclude<Size['qualifier'], null>][] = [
   [/(?:up to|maximum(?: of)?|as large as)\s*$/i, 'up to'],
   [/(?:less than|smaller than|under|below|<)\s*$/i, 'less than'],
-  [/(?:more than|greater than|larger than|over|exceeding|>)\s*$/i, 'more than'],
+  // "Thickening over 5.5 cm": along that length.
+  [
+    /(?:more than|greater than|larger than|(?:\b(?:measur\w+|is|are|now|of|size|diameter|just|well)|,)\s+over|exceeding|>)\s*$/i,
+    'more than',
+  ],
   [/(?:approximately|approx\.?|about|roughly|around|estimated at|~)\s*(?:a\s*)?$/i, 'about'],
   [/(?:at least)\s*$/i, 'at least'],
 ];
 const BEFORE =
   /(?:previously|prior(?:ly)?|formerly|was|were|compared (?:to|with)|from|versus|vs\.?|had been)\s*(?:measur(?:ed|ing)\s*)?(?:approximately\s*|about\s*)?\(?$/i;
+
+/** A part whose own length or width is printed. */
+const OF_A_PART =
+  /(?:\b(?:[LR]K|[LR] kidney|(?:left|right) kidney|AP (?:canal|pelvis)|AP(?:RP)?D)\s*(?:length|measures?|is|=|:)?|\(AP)\s*$/i;
 
 /**
  * Sizes with a unit of length or volume in `text` between `start` and `end`: "9 mm", "1.2 x 0.8 cm", "3 cm x 2 cm".
@@ -32,6 +40,8 @@ export function findSizes(text: string, start: number, end: number): Size[] {
       /\b(?:TAPSE|MAPSE|EPSS)\s*(?:of|is|was|[:=])?\s*$/i.test(part.slice(Math.max(0, match.index - 16), match.index))
     )
       continue;
+    // "LK 5.6 cm, dilatation": of the kidney; "(AP 11 mm)": of the canal.
+    if (OF_A_PART.test(part.slice(Math.max(0, match.index - 24), match.index))) continue;
     const range = /(?:^|[^\d.,/])(\d+(?:\.\d+)?)(\s?(?:-|–)\s?|\s+to\s+)$/.exec(part.slice(0, match.index));
     const [whole, first, unit1, second, unit2, third, unit3] = match;
     const unit = unit3 ?? unit2 ?? unit1;

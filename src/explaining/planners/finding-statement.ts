@@ -37,9 +37,12 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
         ctx.teller.sees &&
         ctx.understanding.report.type.type !== 'pathology' &&
         CONTENT.has(ctx.section(frame)) &&
-        kind !== 'procedure'
+        kind !== 'procedure' &&
+        kind !== 'test'
       )
-        return `${ctx.teller.name} ${ctx.teller.verb} ${x} from the past`;
+        return isSeenAsOld(frame, ctx)
+          ? `${ctx.teller.name} ${ctx.teller.verb} ${x} from the past`
+          : `the report speaks of ${x} from the past`;
       return kind === 'procedure' || kind === 'test'
         ? `you have had ${x} in the past`
         : `your past health history includes ${x}`;
@@ -58,6 +61,19 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
       return present(frame, x, kind, ctx);
   }
 }
+
+/** "Old healed rib fractures": what is left of it is seen. "Because of the wrist fracture", "prior breast cancer": not. */
+function isSeenAsOld({ head, source }: Frame, ctx: Context): boolean {
+  if (head === null || head.kind !== 'finding') return false;
+  const before = ctx.clean({ start: Math.min(source.start, head.span.start), end: head.span.start });
+  return (
+    SEEN_AS_OLD.test(`${before} `) &&
+    !/\b(?:because of|due to|given|risk|history of|h\/o|status post|s\/p)\b/i.test(before)
+  );
+}
+
+const SEEN_AS_OLD =
+  /\b(?:old|remote|healed|healing|chronic|prior|previous|past|established|ununited|malunited|long-?standing|age-?indeterminate|lacunar|sequel(?:a|ae) of|evidence of)\b[^.;]{0,50}$/i;
 
 const ORGAN_THAT =
   /^(?:an? |the )?(?:\w+ )?(?:lungs?|hearts?|kidneys?|liver|bowels?|stomach|eyes?|brain|bladder|bones?|skin|muscles?|joints?|nerves?|arter(?:y|ies)|veins?) (?:that|with|which|without)\b/;

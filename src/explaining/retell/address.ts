@@ -20,7 +20,7 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
   const others = new Set<Gender>();
   let firstSubject: 'patient' | 'other' | null = null;
   let subject: 'you' | 'doctor' | null = null;
-  joinNames(pieces);
+  joinNames(pieces, situation.names);
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] as Piece;
     if (piece.kind === 'mark' && /[;:]/.test(piece.text)) subject = null;
@@ -270,8 +270,8 @@ function ownsNext(pieces: readonly Piece[], i: number): boolean {
 const NO_NOUN =
   /^(?:to|in|on|at|with|for|and|or|but|by|that|as|from|if|when|about|because|into|up|out|off|home|through|over|is|was|has|had|will|after|before|while|since|during|not|again|also|today|yesterday|very|so|then|how|what|why|where|who|which|a|an|the|this|these|some|any|no|quite|more|much|less|than|there|here|until|though|although|however|regarding|every|each|under|well|better|feel|twice|once|several|two|three|around|along|down|away|he|she|they|it|i|we)$/;
 
-/** "Mr. Smith", "Mrs. X": one piece that means the patient. */
-function joinNames(pieces: Piece[]): void {
+/** "Mr. Smith", "Mrs. X": one piece that means the patient, but for one whom the head of the report names otherwise. */
+function joinNames(pieces: Piece[], names: ReadonlySet<string>): void {
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] as Piece;
     if (piece.kind !== 'word' || !/^(?:mr|mrs|ms|miss)$/.test(piece.word)) continue;
@@ -288,6 +288,15 @@ function joinNames(pieces: Piece[]): void {
       pieces.slice(end + 1).some((one) => one.kind === 'word')
     )
       end++;
+    const word = name.word.replace(/['’]s$/, '');
+    if (names.size > 0 && ![word, ...word.split('-')].some((part) => names.has(part))) {
+      const text = pieces
+        .slice(i, end)
+        .map((one) => one.text)
+        .join('');
+      pieces.splice(i, end - i, { text, word: 'dr.', kind: 'word', settled: true });
+      continue;
+    }
     pieces.splice(i, end - i, {
       text: 'the patient',
       word: owner ? "patient's" : 'patient',

@@ -51,6 +51,20 @@ export interface Patient {
   baby: boolean;
   /** A letter to another doctor: its "you" is not the reader. */
   letter: boolean;
+  /** The words of the patient's name as the head prints it, in small letters; empty where it prints none. */
+  names: ReadonlySet<string>;
+}
+
+const HEAD = 1500;
+/** "Patient: ANNING-WELLS, Desmond", "RE: Mrs Glenys TURNBRIDGE", "Name   SEETOH WAN LING". */
+const NAMED =
+  /(?:^|\n|[ \t]{2})[ \t]*(?:(?:patient|pt)(?:['’]s)?\.?[ \t]?name|patient|pt|name|re)[ \t]*(?::|[ \t]{2,})[ \t]*([^\n:;(]{3,60})/gi;
+
+/** Every word of the name that the head of the report prints for its patient. */
+function namesIn(text: string): ReadonlySet<string> {
+  const printed = [...text.slice(0, HEAD).matchAll(NAMED)].map(([, name = '']) => name.split(/[ \t]{2,}/)[0] ?? '');
+  const words = printed.flatMap((name) => name.toLowerCase().match(/[\p{L}’'-]{2,}/gu) ?? []);
+  return new Set(words.flatMap((word) => [word, ...word.split('-')]));
 }
 
 const cache = new WeakMap<Context, Patient>();
@@ -92,7 +106,8 @@ export function patientOf(ctx: Context): Patient {
     /\bdear (?:dr|doctor|sir|colleague|mr|ms)\b|\bas you know\b|\byour (?:kind )?(?:patient|referral)\b|\bthank you (?:very much |so much )?for (?:asking|refer|allow|the (?:opportunity|consult|referral)|this|your)/i.test(
       text,
     );
-  const found = { sex, mixed, young, letter, baby: whomOf(ctx) === 'baby' };
+  const names = namesIn(ctx.understanding.report.text);
+  const found = { sex, mixed, young, letter, baby: whomOf(ctx) === 'baby', names };
   cache.set(ctx, found);
   return found;
 }

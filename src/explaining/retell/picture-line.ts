@@ -2,6 +2,7 @@ import type { Span } from '../../contract/analysis.js';
 import { firstPassing } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { BEFORE, BEFORE_TEST } from '../importance.js';
 import { underItsTopic } from '../picture-topics.js';
 import { countWords } from '../readability.js';
 import type { Said } from '../said.js';
@@ -25,8 +26,9 @@ const SHORTHAND =
  * have to be explained inside it. `beside` another sentence on the same thing it needs no word of what it is on.
  */
 export function pictureLine(span: Span, ctx: Context, beside = false): Said[] | null {
-  if (ctx.understanding.report.type.type !== 'imaging') return null;
-  const { sentences } = ctx.understanding.report;
+  const { report } = ctx.understanding;
+  if (report.type.type !== 'imaging') return null;
+  const { sentences } = report;
   const sentence = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > span.start)];
   if (sentence === undefined || !isWhole(span, sentence, ctx) || sentence.row !== undefined) return null;
   const told = retellSentence(sentence, ctx);
@@ -35,7 +37,14 @@ export function pictureLine(span: Span, ctx: Context, beside = false): Said[] | 
   const line = retellLine(sentence, ctx);
   const denied = line === null ? undefined : DENIES.exec(line.text)?.[1];
   if (line === null || denied === undefined || !isEasyToFollow(denied) || isFoundElsewhere(sentence, ctx)) return null;
-  const text = `${ctx.teller.name} ${ctx.teller.verb} no ${denied}.`;
+  const kind = report.sections[sentence.section]?.kind ?? 'other';
+  const before = BEFORE.has(kind) || BEFORE_TEST.has(kind);
+  // What one feels, and what one does not bear, no picture shows.
+  const felt = ctx.mentions.within(span).some((one) => one.kind === 'symptom' || /allerg/.test(one.ref.id));
+  if (felt && !before) return null;
+  const text = before
+    ? `You had no ${denied.replace(/^(?:any|known) /, '')} before the test, as far as the report says.`
+    : `${ctx.teller.name} ${ctx.teller.verb} no ${denied}.`;
   const said = { ...line, text: text.charAt(0).toUpperCase() + text.slice(1) };
   return [beside ? said : underItsTopic(said, ctx)];
 }

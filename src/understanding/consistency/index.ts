@@ -18,7 +18,9 @@ import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
 import { setNarrowedApart } from './narrowed.js';
 import { settleNormality } from './normality.js';
+import { setNotThenRight } from './not-then.js';
 import { giveToRelatives } from './of-relatives.js';
+import { setPicturedRight } from './pictured.js';
 import { answerReasons, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
 import { barByRows } from './ruled-by-rows.js';
@@ -37,6 +39,7 @@ import { setUnsettledApart } from './unsettled.js';
 export function makeConsistent(understanding: Understanding): void {
   const { report } = understanding;
   const statements = statementsOf(report, understanding.frames);
+  setNotThenRight(statements, report);
   giveToMother(statements, report);
   giveToRelatives(statements, report);
   setConsentApart(statements, report);
@@ -53,6 +56,7 @@ export function makeConsistent(understanding: Understanding): void {
   setUnsettledApart(statements, report);
   setTurnedApart(statements, report);
   setNarrowedApart(statements, report);
+  setPicturedRight(statements, report, understanding.mentions);
   dropFalselyInferred(statements, report);
   closeExcluded(statements, report);
   settleDifferentials(statements, report);

@@ -28,6 +28,10 @@ const ONLY_SO_FAR =
 const GONE =
   /\b(?:loss|lost|straightening|reversal|flattening|effacement|obliteration|disruption|disappearance|absence|absent|lack|lacks|blunting|non-?visuali[sz]ation|interruption|discontinuity|silhouetting|obscuration|failure|deficiency|paucity)(?: of| in)? (?:(?:the|its|normal|usual|expected|physiologic(?:al)?|natural|left|right|bilateral|both|cervical|lumbar|thoracic|anterior|posterior|of|some|mild|complete|partial|inner|outer) )*(?:[\w-]+ )?$/i;
 
+/** "The asymmetry disperses with spot compression": gone on the closer look. */
+const DISPERSES =
+  /^[^.;]{0,80}?\b(?:disperses?|dispersed|effaces?|effaced|dissipates?|dissipated|disappears?|disappeared|resolves?|resolved|spreads? out|pulls? apart|(?:does|did|do) not persist|(?:is|are|was|were) not (?:persistent|reproduced|reproducible|confirmed)|(?:does|did) not (?:reproduce|recur))\b[^.;]{0,30}?\b(?:with|on|under|after|by|today|additional|spot|compression|tomo\w*|views?|delayed|repeat)\b/i;
+
 /** "Suppressed uptake in the rest of the gland": less of it, and not that there is some. */
 const OF_FLOW = /uptake|enhancement|flow|perfusion|signal|activity|vascularity|excretion|washout/;
 const LESS_OF =
@@ -62,7 +66,7 @@ const NEVER_SEEN =
 
 /** "Normal size, mildly reduced fn": not all of it is. */
 const NOT_ALL =
-  /^[^.;]{0,60}?(?:[,;]|\b(?:but|with|and|although)\b) [^.]{0,40}?\b(?:(?:mild|moderate|severe|slight)(?:ly)?|reduced|impaired|decreased|dilated|thickened|enlarged|abnormal\w*|increased|low|poor)\b/i;
+  /^[^.;]{0,60}?(?:[,;] |\/ ?|\b(?:but|with|and|although|to|or) )[^.]{0,40}?\b(?:(?:mild|moderate|severe|slight)(?:ly)?|reduced|impaired|decreased|dilated|thickened|enlarged|abnormal\w*|increased|low|poor)\b/i;
 
 /** Sets apart what a picture's words turn round. Changes the frames it is given. Linear in the length of the report. */
 export function setTurnedApart(statements: readonly Statement[], report: ReadReport): void {
@@ -98,6 +102,7 @@ export function setTurnedApart(statements: readonly Statement[], report: ReadRep
       if (SEEN_BADLY.test(behind) || BUT_UNSEEN.test(behind) || ONLY_SO_FAR.test(behind)) leaveToItsWords(frame, false);
     } else if (GONE.test(clause) || (OF_FLOW.test(frame.head.ref.id) && LESS_OF.test(clause)))
       leaveToItsWords(frame, true);
+    if (!frame.negated && DISPERSES.test(behind)) leaveToItsWords(frame, true);
     if (!frame.negated && (CALLED_NORMAL.test(behind) || CALLED_NORMAL_BEFORE.test(clause)))
       leaveToItsWords(frame, false);
     // One of several that are told together, each as likely as it is called.

@@ -1,0 +1,143 @@
+import type { ReadReport } from '../../reading/index.js';
+import type { Frame, Mention } from '../types.js';
+import { drop, type Statement } from './statement.js';
+import { leaveToItsWords } from './unsettled.js';
+
+/**
+ * What a picture cannot show, what its words say of something else than the name, and places that a line of several
+ * places does not give. Told in the report's own words, or without what is not said.
+ */
+
+const LOOKS = 160;
+const THINGS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis']);
+
+/** No picture finds or denies it: it was known, asked, or seen in a sample. */
+const NEVER_PICTURED = /^(?:malignant-cells|atypical-cells|cancer-cells|allergy|drug-allergy|drug-reaction)$/;
+/** "(no malignant cells, not representative)": a test that could not answer denies nothing. */
+const NO_ANSWER =
+  /\b(?:not|non)[- ]?(?:representative|diagnostic|conclusive|informative)\b|\b(?:inconclusive|insufficient|inadequate|unsatisfactory|too (?:few|little) (?:cells|tissue|material))\b/i;
+/** "Osteoporosis meds: none": the medicine is denied, and not the illness. */
+const ITS_CARE =
+  /^[ -](?:meds?|medications?|medicines?|drugs?|treatments?|therap(?:y|ies)|tx|rx|prophylaxis|screening|vaccin\w+)\b[ .:-]*(?:none|no|nil|never|not|[-–]|0)?\b/i;
+/** "No FDG-avid cervical nodes", "no enhancing intracranial lesion": denied is the thing behind, of that look. */
+const OF_LOOK = /uptake|avid|enhanc|restrict|hyperintens|hypointens|hypodens|hyperdens|hypoecho|hyperecho/;
+const THING_BEHIND =
+  /^[- ](?:[\w,/-]+ ){0,5}?(?:nodes?|lesions?|mass(?:es)?|nodules?|foci|focus|adenopathy|lymphadenopathy|deposits?|disease|collections?|components?)\b/i;
+/** A thing that stands in any part: what part it is denied of must be told with it. */
+const OF_ANY_PART =
+  /^(?:stenosis|narrowing|regurgitation|dilation|dilatation|thickening|obstruction|enlargement|aneurysm|calcification|plaque|leak)$/;
+/** "US-guided", "US 2 yearly", "film not brought": no test that was done to the reader now. */
+const NO_TEST =
+  /^(?:[- ]?guid(?:ed|ance)\b|(?: every)? (?:\d{1,2}|one|two|three|five|six|twelve)?[- ]?(?:yearly|monthly|weekly|years?\b|months?\b)|s?,? (?:were |was |is |are )?not (?:brought|available|provided|seen|to hand|submitted))/i;
+/** "Lesion - spread cannot be excluded": left open is what stands behind the dash. */
+const OTHER_NOT_EXCLUDED =
+  /^\s*(?:[-–—:,(]|\b(?:and|in which|for which|where)\b)\s*[^.;]{2,60}?\b(?:cannot|can ?not|can['’]t|could ?n[o']t|not)(?: (?:be|been|entirely|fully|completely|definitely|confidently|reliably))* (?:excluded?|ruled out)\b/i;
+/** Air, fluid and blood that change within hours. */
+const MOVES = /^(?:pneumothorax|pleural-effusion|hematoma|hemothorax|pneumoperitoneum|subdural-hematoma|ascites)$/;
+
+/** "T2: no edema" among the pictures of an MRI: a kind of picture, and no bone. */
+const OF_PICTURES = /^.{0,4}?\bT[12][*\s]*:/s;
+const SEQUENCES = /\b(?:STIR|FLAIR|SSFP|LGE|DWI|GRE|SWI|cine|mapping|weighted)\b/i;
+const HEAD = 4000;
+
+/** Changes the frames it is given. Linear in the length of the report. */
+export function setPicturedRight(
+  statements: readonly Statement[],
+  report: ReadReport,
+  mentions: readonly Mention[],
+): void {
+  if (report.type.type !== 'imaging') return;
+  const weighted = SEQUENCES.test(report.text.slice(0, HEAD));
+  const parts = new Map<number, number[]>();
+  for (const { kind, sentence, span } of mentions)
+    if (kind === 'anatomy') parts.set(sentence, [...(parts.get(sentence) ?? []), span.start]);
+  const heads = new Map<number, number[]>();
+  for (const { frame } of statements)
+    if (frame.head !== null && THINGS.has(frame.kind))
+      heads.set(frame.sentence, [...(heads.get(frame.sentence) ?? []), frame.head.span.start]);
+  for (const statement of statements) {
+    const { frame } = statement;
+    if (frame.head === null || frame.field !== undefined || frame.setAside || frame.experiencer !== 'patient') continue;
+    const sentence = report.sentences[frame.sentence];
+    const { start, end } = frame.head.span;
+    if (sentence === undefined) continue;
+    const from = Math.min(sentence.span.start, sentence.label?.span.start ?? start);
+    const span = { start: from, end: sentence.span.end };
+    if (start < span.start || end > span.end) continue;
+    if (
+      weighted &&
+      /^T[12]$/.test(frame.level ?? '') &&
+      OF_PICTURES.test(report.clean.slice(Math.max(0, span.start - 4), start))
+    )
+      frame.level = null;
+    const behind = report.clean.slice(end, Math.min(span.end, end + LOOKS)).replace(/\s+/g, ' ');
+    if (frame.head.kind === 'test' && frame.kind !== 'recommendation' && NO_TEST.test(behind)) {
+      drop(statement);
+      continue;
+    }
+    if (THINGS.has(frame.kind)) leaveOutPlaces(frame, report);
+    if (frame.kind === 'absent') {
+      const ahead = (parts.get(frame.sentence) ?? []).filter((at) => at >= span.start && at < start);
+      settleDenial(frame, behind, ahead.length > 0);
+    } else if (
+      frame.assertion === 'possible' &&
+      OTHER_NOT_EXCLUDED.test(behind) &&
+      (heads.get(frame.sentence) ?? []).some((at) => at > end)
+    ) {
+      frame.assertion = 'present';
+      frame.certainty = 'certain';
+    }
+  }
+  setSizesInTheirTime(statements, report);
+}
+
+function settleDenial(frame: Frame, behind: string, partAhead: boolean): void {
+  const id = frame.head?.ref.id ?? '';
+  if (frame.ownWords !== undefined) return;
+  // "Kidneys: … AAA 3.6 cm, no leak": of the vessel, whatever part the line is on.
+  if (id === 'extravasation' && frame.sites.every(({ span }) => frame.label && span.end <= frame.label.end))
+    frame.sites = [];
+  if (NO_ANSWER.test(behind) || ITS_CARE.test(behind)) leaveToItsWords(frame, true);
+  else if (NEVER_PICTURED.test(id)) leaveToItsWords(frame, false);
+  else if (OF_LOOK.test(id) && THING_BEHIND.test(behind)) frame.ownWords = 'unbound';
+  else if (OF_ANY_PART.test(id) && frame.sites.length === 0 && partAhead) frame.ownWords = 'unbound';
+}
+
+/** "Kidneys and ureters: simple cyst left lower pole", "Abdo/Pelvis: Gallstones": in one of them, and not said in which. */
+function leaveOutPlaces(frame: Frame, report: ReadReport): void {
+  const { label } = frame;
+  if (label === undefined || frame.sites.length === 0) return;
+  if (frame.sites.some(({ span }) => span.start < label.start || span.end > label.end)) return;
+  const named = report.clean.slice(label.start, label.end).replace(/\([^)]*\)?/g, '');
+  if (/\b(?:and|or)\b|[&/,+]/i.test(named)) frame.sites = [];
+}
+
+/** Sizes of one thing that grew or shrank between two looks at it stand in their own lines, each with its time. */
+function setSizesInTheirTime(statements: readonly Statement[], report: ReadReport): void {
+  const groups = new Map<string, Frame[]>();
+  for (const { frame } of statements) {
+    const id = frame.head?.ref.id ?? '';
+    if (!MOVES.test(id) || !THINGS.has(frame.kind) || frame.assertion !== 'present' || frame.setAside) continue;
+    if (frame.sizes.every(({ previous }) => previous)) continue;
+    groups.set(id, [...(groups.get(id) ?? []), frame]);
+  }
+  for (const group of groups.values()) {
+    const sentences = new Set(group.map(({ sentence }) => sentence));
+    const sizes = new Set(group.map(({ sizes }) => sizes.find(({ previous }) => !previous)?.values.join('x')));
+    const moved = group.some(
+      ({ change, sentence }) =>
+        change === 'increased' || change === 'decreased' || MOVED.test(wordsOf(sentence, report)),
+    );
+    const sides = new Set(group.flatMap(({ laterality }) => laterality ?? []));
+    if (sentences.size < 2 || sizes.size < 2 || !moved || sides.size > 1) continue;
+    for (const frame of group) frame.ownWords ??= 'no_weight';
+  }
+}
+
+const MOVED =
+  /\b(?:increas\w+|enlarg\w+|larger|grown|grew|progress\w+|worsen\w+|decreas\w+|reduc(?:ed|tion)|smaller|shr[aiu]nk\w*|residual|re-?expan\w+)\b/i;
+
+function wordsOf(sentence: number, report: ReadReport): string {
+  const span = report.sentences[sentence]?.span;
+  return span === undefined ? '' : report.clean.slice(span.start, Math.min(span.end, span.start + 400));
+}
