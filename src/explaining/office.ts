@@ -16,6 +16,19 @@ const OFFICE: readonly RegExp[] = [
   /^\W*(?:Dr\.?|Prof\.?) (?:[A-Z][\w’'.-]*,? ?){1,4}(?:,? ?(?:Cons|FRC\w+|MRC\w+|MD|DO|PhD|Consultant\b.*)\.?)*\W*$/,
   /^\W*(?:(?:senior|consultant|attending|chief) )?[a-z]+ologist\W*$/i,
   /^\W*(?:[A-Z][\w’'&.-]* ){1,5}(?:Laborator(?:y|ies)|Diagnostics|Pathology|Clinic|Hospital|Trust|Medical (?:Center|Centre|Group))(?:,? [A-Z\d][\w.]*){0,4}\W*$/,
+  // "ADDENDUM 09-Apr-25", "Status: FINAL", "Copy given to pt: Y", "Type: DISCHARGED", "DOA : 09-Dec-2024".
+  /^\W*addend(?:um|a)\b[\s:,(]*(?:\d[\w ./:,-]{0,24})?\W*$/i,
+  /^\W*(?:status|type)\s*:\s*(?:final|discharged|inpatient|amended|complete[d]?|signed|verified)\W*$/i,
+  /^\W*cop(?:y|ies) (?:given|sent|handed|posted|emailed)\b[^.;]{0,40}$/i,
+  /^\W*(?:DOA|DOD|DOS|date of (?:admission|discharge|surgery|operation))\s*:\s*\d[\w ./:-]{3,20}$/i,
+  /^\W*(?:transfer of care|discharge)(?: \(discharge\))? (?:summary|notification|letter)\b(?:[^.;]{0,30}\b(?:sent|cc)\b[^.;]{0,60})?\W*$/i,
+  /^\W*translat(?:ion|ed) from \w+\b[^.;]{0,60}$/i,
+  /^\W*(?:care co-?ordinator|key ?worker|named nurse|head|chief|ref(?:erence)?|case no)\b\.?\s*:?\s*(?:[A-Z][\w.’'-]*[ ,]*){1,6}$/,
+  // Where the hospital stands.
+  /^\W*(?:plot|p\.?o\.? ?box|no\.?|\d{1,5}[a-z]?)\b[^.;:]{0,40}\b(?:road|rd|street|st|avenue|ave|lane|ln|highway|hwy|nagar|marg|loop|blvd|close|crescent)\b[^.;:]{0,60}$/i,
+  /^\W*(?:[A-Z][\w’'-]* ){0,3}District, [A-Z][\w’' -]{2,30}\W*$/,
+  /^\W*(?:[A-Z][\w’'-]* ){1,3}(?:Unit|Ward|Wing)\b(?: ?[-–] ?(?:[A-Z][\w’'-]* ?){1,4})?(?:\([A-Z][\w’' -]{2,24}\))?\W*$/,
+  /^\W*Dr\.? (?:[A-Z][\w’'.-]*,? ?){1,6}(?:(?:pp|for|and|&) (?:[A-Z][\w’'.-]*,? ?){1,5})?(?:[A-Z\d…]{3,12})?\W*$/,
 ];
 
 /** How the report was made, sent or signed: no line of what it comes to. */

@@ -281,3 +281,96 @@ HOSPITAL COURSE: She improved.`);
     expect(explained(text).questions.join(' ')).toMatch(/results that are still to come/);
   });
 });
+
+describe('what went on, and what did not', () => {
+  const told = (line: string) => findings(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Febrile seizure.
+HOSPITAL COURSE: He was watched overnight. ${line}`); // biome-ignore format: one text
+  it.each([
+    ['No further seizures.', 'You had no further seizure'],
+    ['Nil further fever or wheeze.', 'You had no further fever'],
+    ['She was without any further vomiting.', 'no further throwing up'],
+    ['No additional bleeding.', 'no (?:further|additional) bleeding'],
+    ['No recurrent chest pain.', 'no (?:further|recurrent) chest pain'],
+  ])('%s leaves those before', (line, wanted) => {
+    expect(told(line)).toMatch(new RegExp(wanted));
+    expect(told(line)).not.toMatch(/no (?:seizures?|fever|bleeding|chest pain)\b/);
+  });
+  it('a plain denial stays plain', () => {
+    expect(told('No vomiting.')).toMatch(/You had no (?:throwing up|vomiting)/);
+    expect(told('No vomiting, no cough.')).not.toMatch(/further/);
+  });
+  it.each([
+    'hx migraine w/o aura, GERD, anxiety.',
+    'History of diverticulitis without perforation, gout, anxiety.',
+    'Known hernia without obstruction, reflux (GERD), anxiety.',
+  ])('what an illness came without does not deny the rest of the list: %s', (line) => {
+    expect(told(line)).not.toMatch(/no [^.]*(?:reflux|strong worry|anxiety|gout)/);
+  });
+  it('a list that is denied stays denied', () => {
+    expect(told('He was without fever, cough or wheeze.')).toMatch(/no fever|without fever/);
+    expect(told('No OCP (LNG-IUD).')).not.toMatch(/no birth control device/);
+    expect(told('No effusion (pleural or pericardial).')).not.toMatch(/You had (?:an? )?(?:extra )?fluid/);
+  });
+});
+
+describe('a list of allergies', () => {
+  const told = (line: string) => findings(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Pneumonia.
+ALLERGIES: ${line}`); // biome-ignore format: one text
+  it.each([
+    ['Nil known (daughter queried "penicillin rash as child" - tolerated cephazolin)', 'daughter queried'],
+    ['Nil known (father queried a penicillin\n rash as a child)', 'rash as a child'],
+    ['None known, ?penicillin rash as infant', 'penicillin rash as infant'],
+    ['pen/PCN/sulfa', 'pen/PCN/sulfa'],
+    ['Penicillin, Bactrim, shellfish', 'shellfish'],
+  ])('%s is told whole', (line, wanted) => {
+    expect(told(line)).toContain(wanted);
+    expect(told(line)).not.toMatch(/listed as allergic/);
+  });
+  it.each([
+    ['Penicillin (hives), codeine', 'listed as allergic to codeine'],
+    ['Penicillin and aspirin', 'listed as allergic to aspirin'],
+    ['NKDA', '(?:no known drug allergies|no allergies are known)'],
+  ])('%s as before', (line, wanted) => {
+    expect(told(line)).toMatch(new RegExp(wanted, 'i'));
+  });
+});
+
+describe('orders that a later line changes, or that a line end cuts', () => {
+  it('a visit that was moved', () => {
+    const text = (line: string) => `DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Acute appendicitis.
+FOLLOW UP:
+OPD 6/52.
+
+ADDENDUM 09-Apr-25   Histology: appendicitis. ${line}`;
+    for (const line of ['OPD brought forward to 23/04.', 'Her clinic appointment has been moved to 23 April.', 'Review rescheduled to 23/04/25.']) // biome-ignore format: one list
+      expect(asked(text(line))).toMatch(/first plan was a visit[^.]*moved to another day/);
+    expect(asked(text('Copied to GP.'))).toMatch(/seen in the clinic in 6 weeks/);
+  });
+  it('a number to call on the next line', () => {
+    const text = `DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Chest wall pain.
+FOLLOW UP: PCP 1-2 wks. Return to ED / call
+911 for pain to arm or jaw, trouble breathing, fainting.`;
+    expect(asked(text)).toMatch(/call 911 for pain/);
+    expect(asked(text)).not.toMatch(/asks you to see your doctor/);
+  });
+  it.each(['FF-UP: OPD Jan 29, bring BP log.', 'GP please: U&E in 1 week.', 'We ask for: creatinine in 1 week.'])(
+    'asked for: %s',
+    (line) => {
+      expect(asked(`DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Pneumonia.
+
+${line}`)).not.toBe(''); // biome-ignore format: one text
+    },
+  );
+  it.each(['ADDENDUM 09-Apr-25', 'Status: FINAL', 'Copy given to pt: Y', 'DOA : 09-Dec-2024', 'Dr. S. Govindren MO Ortho pp Dr Naickerson'])('paper is not told: %s', (line) => {
+    const text = `DISCHARGE SUMMARY
+DISCHARGE DIAGNOSIS: Pneumonia.
+PLAN: Chest x-ray in 6 weeks.
+${line}`;
+    expect(`${findings(text)}\n${asked(text)}`).not.toContain(line.slice(0, 14));
+  }); // biome-ignore format: one list
+});

@@ -200,6 +200,8 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (/[A-Z\d] [-–]$/.test(last.text)) return false;
   if (/(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|right|left))$/i.test(last.text))
     return true;
+  // "Return to ED / call" above "911 for …": a number to call.
+  if (/\b(?:call|dial|ring|phone)$/i.test(last.text) && /^\d/.test(piece.text)) return true;
   if (CUT_ORDER.test(last.text) && !FIELD.test(last.text)) return true;
   if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text) || DASHED.test(piece.text)) return false;
   // A statement of its own on the next line, where nothing shows that lines were cut.
@@ -213,9 +215,15 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
 const DENIED_PART =
   /\b(?:no|nil|without|denies|denied) (?:(?:any|new|further|obvious|significant|acute) )?(?:neck|chest|abdo(?:minal|men)?|back|calf|leg|ankle|pedal|joint|flank|loin|pelvic|facial|focal|pleural|pericardial|lymph|new|acute|active|significant|obvious|evidence|signs?|known|further|other|recent|abnormal|suspicious|spinal|muscle|limb|visual|urinary|vaginal|rectal|midline|cervical|enlarged|palpable)$/i;
 
+/** "Nil known (daughter queried a" above "rash as a child)": one statement. */
+function closesBracket(text: string, next: string): boolean {
+  const open = text.lastIndexOf('(');
+  return open > text.lastIndexOf(')') && /^[^(]*\)/.test(next);
+}
+
 /** Short lines under one another, set in from the margin: entries of a list without marks, whatever their first letter. */
 function isOwnLine(last: Piece, piece: Piece): boolean {
-  if (DENIED_PART.test(last.text)) return false;
+  if (DENIED_PART.test(last.text) || closesBracket(last.text, piece.text)) return false;
   const short = last.text.length < 58 && piece.text.length < 78;
   return (
     short &&

@@ -191,11 +191,21 @@ const clinic: ClauseTeller = (clause) => {
     const after = found.groups?.time === undefined ? '' : whenOf(`in ${found.groups.time}`, clause.ctx);
     return after === null ? null : order(`see the ${of} team if you are not better${after === '' ? '' : ` ${after}`}`);
   }
+  // "OPD brought forward to 23/04" in a later part: the first date no longer holds.
+  if (name === undefined && when !== '' && wasMoved(clause))
+    return order(`the first plan was a visit to ${where}${when}, which was then moved to another day`);
   return order(
     `the plan is for you to be seen in ${where}${when}${name === undefined ? '' : ` by ${name}`}${what === null ? '' : `, with ${what.text}`}`,
     what?.knowledge,
   );
 };
+
+const MOVED =
+  /\b(?:OPD?A?|clinic|outpatients?|appointment|appt|review|follow[- ]?up|visit)\b[^.;\n]{0,30}\b(?:brought|moved|put|changed|rescheduled|re-?booked|postponed)(?: (?:forward|back|up|earlier))? (?:to|for) [^.;\n]{0,20}\d/i;
+
+function wasMoved({ ctx, span }: Parameters<ClauseTeller>[0]): boolean {
+  return MOVED.test(ctx.understanding.report.clean.slice(span.end));
+}
 
 const PLANNED: ReadonlySet<string> = new Set(['plan', 'follow_up', 'recommendation', 'disposition', 'instructions']);
 

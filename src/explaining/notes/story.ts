@@ -33,6 +33,9 @@ const SEEN = whole(
 const STARTED = whole('(?:commenced|started|put|placed)(?: on)? (?<what>[^,;]{3,40})');
 const COUNTED = whole('x ?(?<n>[1-9]\\d?) (?<what>[a-z ]{4,40}?)(?<today> today)?');
 const VOMITED = whole('vomit(?:ed|s|ing) ?x ?(?<n>[1-9]\\d?)');
+/** "Nil further fits": those before are not denied. */
+const NO_MORE =
+  /\b(?:no|nil|without|denie[sd])(?: any)? (?:further|additional|subsequent|repeat(?:ed)?|recurrent|recurring|more)\b/i;
 const NO_BETTER = /^(?:nil|no|without|minimal) (?:improvement|relief|better)$/i;
 
 /** Short forms of complaints that stand for more than one thing. */
@@ -132,7 +135,7 @@ export const besideOf: ClauseTeller = (clause) => {
     return what === null
       ? null
       : {
-          text: `you had no ${what.text.replace(/ and /g, ' or ').replace(/^an? /, '')}`,
+          text: `you had no ${NO_MORE.test(clause.text) && !/^(?:further|more|additional|recurrent|recurring|repeat\w*|subsequent)\b/.test(what.text) ? 'further ' : ''}${what.text.replace(/ and /g, ' or ').replace(/^an? /, '')}`,
           knowledge: what.knowledge,
           kind: 'calm',
         };

@@ -8,6 +8,9 @@ import { quotable } from './quote.js';
 /** Nothing on the list, or somebody who could not be asked: told by its own planner. */
 const NOTHING = /\b(?:nkd?a|no known|none|nil|negative|denies|denied|unknown|see|unable)\b/i;
 
+/** Nothing known, and then something after all. */
+const IN_DOUBT = /^\W*(?:nil|none|nkd?a|no known|not known|no)\b[^.;]{0,30}[(,;?–-].*[a-z]{4}/i;
+
 /** An entry of the list of allergies, not a line behind an empty one that has lost its heading. */
 function isEntry(sentence: Sentence, ctx: Context): boolean {
   const section = ctx.understanding.report.sections[sentence.section];
@@ -20,8 +23,26 @@ function isEntry(sentence: Sentence, ctx: Context): boolean {
 export function allergyLine(sentence: Sentence, ctx: Context): Said | null {
   if (!isEntry(sentence, ctx)) return null;
   const printed = ctx.clean(sentence.span).replace(/[\s.,;:]+$/, '');
-  const quote = /^[A-Za-z-]{3,}$/.test(printed) ? printed : quotable(printed);
+  const quote = /^[A-Za-z/+-]{3,60}$/.test(printed) ? printed : quotable(printed);
   return quote === null ? null : say(`under allergies, the report says: “${quote}”`, [sentence.span]);
+}
+
+const OTHER_WORD =
+  /^(?:allerg\w*|reactions?|causes?|caused|gives?|gave|known|severe|mild|moderate|to|and|or|the|with|from|drugs?|medicines?|adr|intolerance|anaphyla\w*|rash|hives|itch\w*|swelling|nausea|vomiting|urticaria|angio\w+|tabs?|tablets?|nil|none|other|else)$/i;
+
+/** Names between slashes or commas, of which one is no medicine we know. */
+function isListWithMore(sentence: Sentence, frames: Planned['frames'], ctx: Context): boolean {
+  const { start } = sentence.span;
+  let text = ctx.clean(sentence.span);
+  if (!/[/,;&+]|\band\b/.test(text)) return false;
+  for (const { head } of frames)
+    if (head && head.span.start >= start)
+      text = text.slice(0, head.span.start - start).padEnd(head.span.end - start, ',') + text.slice(head.span.end - start); // biome-ignore format: one cut
+  const bare = text.replace(/\([^)]*\)?|\[[^\]]*\]?/g, ',');
+  return bare.split(/[/,;&+]|\band\b/).some((part) => {
+    const words = part.match(/[A-Za-z]{3,}/g) ?? [];
+    return words.length > 0 && words.length <= 2 && words.every((word) => !OTHER_WORD.test(word));
+  });
 }
 
 /**
@@ -32,8 +53,23 @@ export function tellAllergies(sentence: Sentence, planned: readonly Planned[], c
   const frames = planned.flatMap((one) => one.frames);
   // What no frame tells is told as a line of its own.
   if (frames.length === 0) return [];
+  // "Nil known (daughter queried a penicillin rash as a child)": neither an allergy nor none.
+  const whole = quotable(ctx.clean(sentence.span).replace(/[\s.,;:]+$/, ''));
+  if (
+    whole !== null &&
+    IN_DOUBT.test(whole) &&
+    planned.some((one) => one.frames.some(({ head }) => head?.kind === 'medicine'))
+  )
+    return [
+      {
+        frames,
+        plan: { what: say(`under allergies, the report says: “${whole}”`, [sentence.span]), details: [], meaning: [] },
+        retold: true,
+      },
+    ];
   const named = planned.every((one) => one.frames.some(({ head }) => head?.kind === 'medicine'));
-  const line = sentence.label === null && named ? null : allergyLine(sentence, ctx);
+  // "pen/PCN/sulfa": one of them is known to us, and none may be lost.
+  const line = sentence.label === null && named && !isListWithMore(sentence, frames, ctx) ? null : allergyLine(sentence, ctx); // biome-ignore format: one call
   if (line === null) return [...planned];
   return [
     { frames, plan: { what: line, details: glossesFor(sentence.span, ctx).slice(0, 2), meaning: [] }, retold: true },

@@ -16,6 +16,10 @@ export function denialOf(frame: Frame, kind: string, all: readonly string[], uns
   return `${denial(frame, kind, all, unsure, ctx)}${far}`;
 }
 
+/** "No further seizures": there were some before, and they are not denied. */
+const NO_MORE =
+  /\b(?:no|nil|without|w\/o|denie[sd]|not had any|zero)(?: any)? (?:further|additional|subsequent|repeat(?:ed)?|recurrent|recurring|more)\b/i;
+
 /** "No stone in both kidneys" would be denied of the two together. */
 const BOTH = /\b(in|on|at) both (?!sides)([a-z]+)s\b/g;
 
@@ -38,6 +42,13 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
       : AHEAD.has(ctx.section(frame))
         ? `the plan is without ${named}`
         : `you were not on ${named}`;
+  }
+  if (NO_MORE.test(clause) && /^(?:symptom|disease|finding)$/.test(kind)) {
+    const rest = list(
+      all.map((one) => bareName(one).replace(/^(?:further|additional|more|other) /, '')),
+      'or',
+    );
+    return kind === 'symptom' && !sees ? `you had no further ${rest}` : `${name} ${verb} no further ${rest}`;
   }
   if (/^(?:tobacco|alcohol|smoking|drugs?|drug use)$/.test(frame.head?.ref.id ?? '')) return `you do not use ${bare}`;
   if (kind === 'device') return `${name} ${verb} no ${bare}`;

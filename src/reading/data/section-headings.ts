@@ -301,6 +301,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'admitting impression', 'presenting diagnosis', 'initial admission diagnosis',
   ],
   discharge_diagnosis: [
+    'diagnosis icd 10', 'diagnosis icd10', 'diagnoses icd 10', 'diagnosis icd 10 code', 'diagnosis with icd 10', 'main problem', 'main problems', 'main problem s',
     'discharge diagnosis', 'discharge diagnoses', 'diagnosis at discharge', 'diagnoses at discharge', 'diagnosis on discharge',
     'diagnoses on discharge', 'final discharge diagnosis', 'discharge dx', 'principal discharge diagnosis', 'primary discharge diagnosis',
     'secondary discharge diagnoses', 'final hospital diagnoses', 'diagnosis upon discharge', 'diagnoses upon discharge',
@@ -335,6 +336,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
   ],
   diet: ['diet', 'discharge diet', 'nutrition', 'diet at discharge', 'dietary instructions', 'diet instructions', 'diet and nutrition', 'diet on discharge'],
   follow_up: [
+    'ff up', 'ffup', 'f f up', 'follow up visits', 'review dates',
     'opa', 'op appointment', 'outpatient appointment', 'outpatient appointments', 'op review', 'outpatient review', 'op follow up',
     'issues for follow up',
     'f u', 'fu', 'f up', 'fup', 'clinic follow up', 'follow up booked', 'appointments made', 'your appointments', 'follow up information', 'follow up arrangements', 'follow up and appointments', 'appts', 'hospital follow up',
@@ -345,6 +347,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'post discharge follow up', 'appointments and follow up', 'return to clinic', 'follow up needed', 'follow up studies', 'next appointment',
   ],
   warning_signs: [
+    'come back at once for', 'come back at once if', 'come back immediately if', 'come back immediately for', 'return at once for', 'return at once if', 'return immediately for', 'return immediately if', 'emergency signs', 'red flag symptoms',
     'return', 'returns', 'safety plan', 'crisis plan', 'escalation', 'when to worry about your baby', 'what to watch for', 'things to watch for', 'watch for', 'seek care for', 'seek help for', 'get help for', 'get help if', 'come back for', 'worsening advice',
     'rted', 'rted if', 'rted for', 'rtc if', 'return to ed', 'safety net', 'safety netting', 'safety net advice', 'safety netting advice', 'seek help', 'when to worry',
     'seek help if you have', 'return to er', 'return to er for', 'return to ed for', 'come back to the er if',
@@ -366,6 +369,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
   ],
   plan: [
     'orders for snf', 'to do', 
+    'plan gp to please', 'gp to please', 'gp please', 'gp pls', 'gp kindly', 'for gp please', 'we ask for', 'we kindly ask for', 'we request', 'we recommend',
     'actions for gp', 'actions for the gp', 'action for gp', 'gp actions', 'actions required by gp', 'gp to do', 'for gp', 'for the gp', 'advice to gp', 'plan for gp', 'requests to gp', 'gp action points', 'dispo plan', 'post op instructions', 'postop instructions', 'post op care', 'postop care', 'follow on plan',
     'plan', 'plans', 'post op', 'postop', 'post operative', 'postop orders', 'postoperative orders', 'post op plan', 'postop plan', 'aftercare plan', 'assessment and plan', 'assessment plan', 'impression and plan', 'impression plan', 'a and p', 'a p', 'ap',
     'treatment plan', 'plan of care', 'plan and recommendations', 'discharge plan', 'care plan', 'p', 'assessment and recommendations',

@@ -57,8 +57,9 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
         limit ? cue.to + limit : tokens.length,
         brackets.close[cue.from] ?? tokens.length,
         inLabel(cue, tokens, body) ? body : tokens.length,
+        insteadOf(cue, tokens),
       );
-      const comma = toComma ? list.comma[cue.to] : undefined;
+      const comma = toComma || isOfOneItem(cue, tokens) ? list.comma[cue.to] : undefined;
       const ends = comma !== undefined && comma < to && (list.or[comma] ?? tokens.length) >= to;
       scopes.push({ cue, from: cue.to, to: ends ? comma : to, backward: false });
     }
@@ -88,6 +89,30 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
 /** "[ ] chest pain [x] cough": of the boxes of the line one is ticked, so that an empty one is an answer. */
 function isTicked(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }, at) => /^[☒☑✓✔]$/.test(text) || (/^[x✓✔]$/.test(text) && tokens[at - 1]?.text === '['));
+}
+
+/** What an illness of a list may come without: the rest of the list is had. */
+const ALONGSIDE =
+  /^(?:aura|complications?|o?esophagitis|obstruction|perforation|gangrene|exacerbation|sequelae|retinopathy|neuropathy|nephropathy|angina|mets|metastas[ei]s|haemorrhage|hemorrhage|recurrence|psychosis|status|residual|deficits?)$/;
+
+/** "Hx migraine w/o aura, GERD, anxiety": the denial is of the first illness only. */
+function isOfOneItem(cue: Cue, tokens: readonly Token[]): boolean {
+  if (cue.rule.category !== 'negated' || !/^(?:without|w)/.test(tokens[cue.from]?.text ?? '')) return false;
+  return ALONGSIDE.test(tokens[cue.to]?.text ?? '') && tokens[cue.to + 1]?.text === ',';
+}
+
+const IN_ITS_PLACE =
+  /^(?:iud|ius|mirena|implant|implanon|nexplanon|coil|depo|vasectomy|sterili[sz]ed|btl|menopausal|postmenopausal|hysterectomy)$/;
+const PILL = /^(?:ocps?|cocp?|pill|contraception|contraceptives?|hrt|birth|hormonal)$/;
+
+/** "No OCP (LNG-IUD)": what the bracket holds is had in place of what is denied. The end of the denial. */
+function insteadOf(cue: Cue, tokens: readonly Token[]): number {
+  for (let i = cue.to; i < Math.min(tokens.length, cue.to + 5); i++) {
+    if (tokens[i]?.text !== '(') continue;
+    const front = tokens.slice(cue.to, i).some(({ text }) => PILL.test(text));
+    return front && tokens.slice(i, i + 6).some(({ text }) => IN_ITS_PLACE.test(text)) ? i : tokens.length;
+  }
+  return tokens.length;
 }
 
 /** What makes "not" a denial of its whole clause: a verb, a short word or an opening before it. */
