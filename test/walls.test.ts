@@ -133,7 +133,7 @@ describe('the walls', () => {
     const { rules, modules } = await brokenRules(root);
     expect(modules).toBeGreaterThan(100);
     expect(rules).toEqual([]);
-  });
+  }, 240_000);
 
   it('reads process.env only in config.ts', () => {
     const readers = sourceFiles('src').filter((path) =>
