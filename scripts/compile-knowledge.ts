@@ -18,7 +18,7 @@ const educationTarget = join(root, 'src/knowledge/education.json');
 const EDUCATION = new Set(['procedures', 'lay-words', 'help-now', 'levels', 'combinations']);
 
 /** Lay words that the engine explains too, where a report holds them as printed. */
-const OF_REPORTS = /^report-(?:words|english|senses)\.yaml$/;
+const OF_REPORTS = /^report-(?:words|english|senses)(?:-[a-z]+)*\.yaml$/;
 
 /** A problem in a knowledge file, in words for the person who edits it. */
 export interface KnowledgeProblem {

@@ -80,7 +80,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'denies any': 'denies', 'denied any': 'denied', 
   wk: 'week', wks: 'weeks', mo: 'month', mos: 'months', yr: 'year', yrs: 'years', hrs: 'hours', mins: 'minutes',
   outpt: 'outpatient', inpt: 'inpatient', 'on adm': 'on admission', 'since adm': 'since admission', temp: 'temperature', thru: 'through', tx: 'treatment', hx: 'history',
-  rx: 'prescription', fx: 'fracture', sx: 'symptoms', abd: 'belly', 'f/h': 'family history of', fhx: 'family history',
+  rx: 'treatment', 'rx sent': 'prescription sent', 'rx given': 'prescription given', 'new rx': 'new prescription', fx: 'fracture', sx: 'symptoms', abd: 'belly', 'f/h': 'family history of', fhx: 'family history',
   'f/h of': 'family history of', pmhx: 'past history', 'r/o': 'check for', 'to rule out': 'to check for', 'cleared by day': 'gone by day', 'cleared by pod': 'gone by day', wnl: 'normal', 'post-op': 'after surgery', 'pre-op': 'before surgery',
   postop: 'after surgery', eval: 'check', appt: 'visit', meds: 'medicines', ppx: 'to prevent it', dz: 'disease',
   neg: 'negative', pos: 'positive', rll: 'right lower lung', rul: 'right upper lung', rml: 'right middle lung', lll: 'left lower lung',

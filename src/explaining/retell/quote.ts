@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { type Said, say } from '../said.js';
-import { withArticle } from '../words/english.js';
+import { plural, withArticle } from '../words/english.js';
 import { asPrinted } from '../words/quote-marks.js';
 import { countSyllables } from '../words/syllables.js';
 import { isEveryday } from './plain-words.js';
@@ -42,7 +42,9 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
       noun.kind === 'medicine'
         ? (ctx.knowledge.medicine(noun.id)?.lay ?? '')
         : noun.kind === 'lab' && !printed.toLowerCase().includes(noun.term.toLowerCase())
-          ? `${noun.term} (${noun.lay})`
+          ? noun.term.toLowerCase() === noun.lay.toLowerCase()
+            ? noun.term
+            : `${noun.term} (${noun.lay})`
           : noun.lay.endsWith(` called ${printed}`)
             ? noun.lay.slice(0, -` called ${printed}`.length)
             : noun.lay;
@@ -64,9 +66,11 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
         : ofPart
           ? `of the ${lay.replace(/^(?:an?|the) /, '')}`
           : noun.kind === 'anatomy' && noun.number !== 'name'
-            ? `the ${lay.replace(/^(?:an?|the) /, '')}`
+            ? `the ${isPlural(printed) && noun.number === 'singular' ? (noun.layPlural ?? plural(lay)) : lay.replace(/^(?:an?|the) /, '')}`
             : noun.number === 'singular' && noun.kind !== 'medicine' && noun.kind !== 'descriptor'
-              ? withArticle(lay)
+              ? isPlural(printed)
+                ? (noun.layPlural ?? plural(lay))
+                : withArticle(lay)
               : lay;
     // "Periventricular" is not of the ventricle, but beside it; the femoral vein is no thigh bone.
     if (ofPart && long === null && (AROUND.test(printed) ? !NEXT_TO.test(lay) : isOfAnother(mention.span, ctx)))
@@ -103,6 +107,11 @@ export function isBuiltOn({ start, end }: Span, ctx: Context): boolean {
   return /^(?:['’]s)?[- ]?(?:appearing|looking|like|type|sized|shaped|related|associated|free|negative)\b/i.test(
     ctx.clean({ start: end, end: end + 14 }),
   );
+}
+
+/** "Cultures", "glands": more than one, and no "pancreas", "biceps" or "stenosis". */
+function isPlural(printed: string): boolean {
+  return /(?:[^suiap]|[^ea]p|ie)s$/i.test(printed) && !/(?:^|\s)(?:pancreas|diabetes|herpes|lens)$/i.test(printed);
 }
 
 const AROUND = /^(?:peri|para|juxta|sub|supra|infra|inter|retro|epi|extra|trans|pre|post|intra|endo|circum)/i;

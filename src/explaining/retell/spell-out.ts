@@ -166,6 +166,9 @@ const OF_CLIPPED: readonly Rule[] = [
   [/\badm\b\.?(?= (?:with|for|to|from|on|\d))/gi, 'admitted'],
   [/\b(urine|blood|wound|sputum|stool|throat|csf|bld|bile|fluid|repeat|viral) cx\b/gi, '$1 culture'],
   [/\bfxs\b/gi, 'fractures'],
+  // "Rx IV fluids" is what was given; only on paper is it a prescription.
+  [/\brx\b(?= (?:was |were )?(?:sent|given|provided|printed|written|called|faxed|refilled|for #))/gi, 'prescription'],
+  [/(?<=\b(?:new|refill|paper|printed|his|her|your|the|a) )rx\b(?! (?:of|with|for)\b)/gi, 'prescription'],
   [/\bmod(?=[ -](?:severe|mild|AS|AI|MR|TR|AR|MS|stenosis|large|sized?|effusion|edema|pain|to)\b)/gi, 'moderate'],
 ];
 
@@ -213,7 +216,7 @@ const GROUPS: readonly { needs: RegExp; rules: readonly Rule[] }[] = [
   { needs: /[→↑↓@~+]|->|\([-–]\)/, rules: MARKS },
   { needs: /\//, rules: JOINING },
   { needs: /\b[RLB]\s|\b[RrLl][Tt]\b|[RL]\s?>/, rules: OF_SIDES },
-  { needs: /\b(?:cx|fxs|mod|adm)\b/i, rules: OF_CLIPPED },
+  { needs: /\b(?:cx|fxs|mod|adm|rx)\b/i, rules: OF_CLIPPED },
   {
     needs:
       /\b(?:NBM|HD stable|no (?:was )?(?:given|provided|supplied)|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|[bu]cx)\b/i,
@@ -229,7 +232,7 @@ const SIDES: Readonly<Record<string, string>> = { R: 'right', L: 'left', B: 'bot
 
 /** Clipped words, as printed in small letters or with a first capital. */
 const CLIPPED: Readonly<Record<string, string>> = {
-  fx: 'fracture', dx: 'diagnosis', hx: 'history', tx: 'treatment', sx: 'symptoms', rx: 'prescription', bx: 'biopsy',
+  fx: 'fracture', dx: 'diagnosis', hx: 'history', tx: 'treatment', sx: 'symptoms', rx: 'treatment', bx: 'biopsy',
   abx: 'antibiotics', abd: 'belly', bilat: 'on both sides', approx: 'about', incl: 'including', appt: 'visit', appts: 'visits',
   meds: 'medicines', neg: 'negative', pos: 'positive', sev: 'severe', outpt: 'outpatient', inpt: 'inpatient', eval: 'check',
   hosp: 'hospital', prev: 'previous', ppx: 'prevention', dz: 'disease', postop: 'after surgery',
