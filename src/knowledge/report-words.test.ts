@@ -29,6 +29,16 @@ describe('a word of reports that means several things', () => {
     ['Autosomal dominant illness.', 'dominant', /gene/],
     ['She went into labor, contractions every minute.', 'labor', /baby/],
     ['Mean gradient 34 mmHg.', 'mean', /average/],
+    ['Sonographic control is recommended.', 'control', /later check/],
+    ['Control incl. antibodies in 8 weeks.', 'control', /later check/],
+    ['The internal control was valid.', 'control', /test works/],
+    ['Glycemic control is poor.', 'control', /in check/],
+    ['Indirect fraction of bilirubin 1.4.', 'indirect', /liver has not yet changed/],
+    ['Indirect inguinal hernia on the left.', 'indirect', /groin hernia/],
+    ['Eccentric jet of mitral regurgitation.', 'jet', /stream of blood/],
+    ['Left ureteric jet seen.', 'jet', /urine/i],
+    ['Left axis deviation on ECG.', 'axis', /heart/],
+    ['Cylinder -0.75, axis 90.', 'axis', /glasses/],
     ['Enrolled in a clinical trial.', 'clinical', /study/],
   ])('is explained as it is meant there: %s', (text, word, meaning) => {
     expect(meant(text, word)).toMatch(meaning);
@@ -43,6 +53,8 @@ describe('a word of reports that means several things', () => {
     ['The patient is sensitive about her weight.', 'sensitive'],
     ['The military base is far from here.', 'base'],
     ['They play in a band.', 'band'],
+    ['He lost control of the car.', 'control'],
+    ['A private jet brought her home.', 'jet'],
   ])('is left alone where nothing chooses: %s', (text, word) => {
     expect(meant(text, word)).toBeUndefined();
   });

@@ -127,6 +127,23 @@ lab | - | PATHOLOGY REPORT | Regional Lab, second floor.
 high-grade | - | DISCHARGE SUMMARY | High-grade fever for 4 days.
 cardiac | - | PATHOLOGY REPORT | Cardiac-type mucosa is seen.
 coil | intrauterine-device | PELVIC ULTRASOUND | The uterus is normal. Coil in place.
+lymphocytes | lymphocytes-in-tissue | PATHOLOGY REPORT | Scattered lymphocytes in the stroma.
+eosinophils | eosinophils-in-tissue | PATHOLOGY REPORT | Few eosinophils in the lining.
+IEL | intraepithelial-lymphocytes | PATHOLOGY REPORT | IEL not increased.
+raised IELs | increased-intraepithelial-lymphocytes | PATHOLOGY REPORT | Duodenum with raised IELs.
+insufficient for diagnosis | - | PATHOLOGY REPORT | Atypical glands, insufficient for diagnosis of cancer.
+insufficient for diagnosis | unsatisfactory-sample | PATHOLOGY REPORT | Scant cells, insufficient for diagnosis.
+indication | - | CLINIC NOTE | No indication of diabetes.
+indication | indication | CLINIC NOTE | The indication was chest pain.
+plantars | babinski-reflex | CLINIC NOTE | Reflexes brisk, plantars equivocal.
+plantar | foot | CLINIC NOTE | A plantar ulcer on the right.
+obscured | - | ULTRASOUND PELVIS | The right ovary is obscured by bowel gas.
+obscured | ill-defined | MAMMOGRAM | A mass with obscured margins.
+Reduced | - | DISCHARGE SUMMARY | Reduced to 10 units of insulin.
+clot | - | PATHOLOGY REPORT | No retroplacental clot.
+clot | thrombus | CT CHEST | A clot in the left pulmonary artery.
+controlled | - | PATHOLOGY REPORT | Margin controlled surgery could be considered.
+hypertrophic | - | PATHOLOGY REPORT | Actinic keratosis, hypertrophic.
 `
   .split('\n')
   .filter((line) => line !== '')

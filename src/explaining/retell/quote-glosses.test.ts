@@ -32,6 +32,12 @@ describe('what a word of a quoted line means', () => {
   });
 });
 
+it('says what more than one thing is in the plural', () => {
+  expect(all('IMPRESSION:\nB/L parotid and submandibular glands: NAD.')).not.toMatch(
+    /“submandibular glands” means the spit gland under/,
+  );
+});
+
 describe('the list of words', () => {
   it.each([
     ['HISTORY:\nA woman who came in with a cough.', /World Health/],

@@ -49,6 +49,9 @@ describe('spellOut', () => {
     ['Growth in 2/2 bottles', 'Growth in 2/2 bottles'],
     ['Cr 1.5 on adm', 'Cr 1.5 on admission'],
     ['↑ LFTs, ↓ breath sounds', 'raised LFTs, reduced breath sounds'],
+    ['Rx IV fluids and cefuroxime', 'Treatment IV fluids and cefuroxime'],
+    ['rx sent to the pharmacy', 'prescription sent to the pharmacy'],
+    ['given a new rx today', 'given a new prescription today'],
   ])('%s', (printed, said) => expect(spellOut(printed)).toBe(said));
 
   it.each([
