@@ -97,6 +97,6 @@ export function medicineProblems(sentence: string, ground: string, medicines: Se
 export const HEDGED =
   /\b(?:may|might|could|can|possib\w+|probabl\w+|likely|unlikely|suggest\w*|check\w* for|mentions|suspect\w*|suspicious|concern\w*|question\w*|thought|think\w*|felt|feels?|believe\w*|appear\w*|seem\w*|presum\w*|assum\w*|consistent|compatible|unclear|unknown|rule\w* out|versus|whether|if|look for|evaluat\w+|consider\w*|worr\w+|perhaps|maybe|differential|impression)\b|\?/i;
 export const PAST =
-  /\b(?:past|reason for the test|history|has had|have had|had|allergic|took|taken|gone|earlier|before|was|were|ago|prior|previous\w*|since|after|old|(?:19|20)\d\d|\w+ed|came|went|gave|began|felt|said|told|saw|last)\b|\d\/\d/i;
+  /\b(?:past|reason for the test|background for the test|history|has had|have had|had|allergic|took|taken|gone|earlier|before|was|were|ago|prior|previous\w*|since|after|old|(?:19|20)\d\d|\w+ed|came|went|gave|began|felt|said|told|saw|last)\b|\d\/\d/i;
 export const FAMILY =
   /\b(?:famil\w+|mother|father|parents?|brothers?|sisters?|siblings?|aunts?|uncles?|grand\w+|sons?|daughters?|child\w*|cousins?|wife|husband|mom|dad|relatives?|niece|nephew)\b/i;

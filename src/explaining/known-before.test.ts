@@ -15,7 +15,9 @@ describe('what a picture was asked for', () => {
     'is told as the reason, never as found: %s',
     (indication) => {
       const told = chest(indication);
-      expect(told.map(({ text }) => text).join(' ')).toMatch(/^As the reason for the test, the report notes: “/);
+      expect(told.map(({ text }) => text).join(' ')).toMatch(
+        /^As (?:the reason|background) for the test, the report notes: “/,
+      );
       expect(told.map(({ assertion }) => assertion)).toEqual(told.map(() => 'historical'));
     },
   );

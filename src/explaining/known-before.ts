@@ -44,7 +44,9 @@ export function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Cont
     if (quote === null) continue;
     const asked = section === 'indication';
     const lead = asked
-      ? 'as the reason for the test, the report notes'
+      ? WHY.test(report.sections[sentence.section]?.heading?.text ?? '')
+        ? 'as the reason for the test, the report notes'
+        : 'as background for the test, the report notes'
       : now
         ? 'the report notes'
         : 'about the time before, the report notes';
@@ -63,6 +65,9 @@ export function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Cont
   }
   return lines;
 }
+
+/** A heading that asks why; "Clinical history", "Clinical notes" hold whatever the sender thought of use. */
+const WHY = /\b(?:indication|reason|question|request|why)/i;
 
 /** "Current medication", "Changes today": a heading of now, whatever kind of report it stands in. */
 const OF_NOW =

@@ -11,6 +11,8 @@ const DIRECTION =
  * laboratory's word stands, and no greater one beside it.
  */
 export function withReportsDegree(lab: UnderstoodLab, ctx: Context): UnderstoodLab {
+  // A table of what a picture measured: the report's own words grade it.
+  if (ctx.understanding.report.type.type === 'imaging') return { ...lab, distance: null };
   if (lab.distance !== 'moderately' && lab.distance !== 'far') return lab;
   const { report } = ctx.understanding;
   const first = lab.name.split(/[\s,(]/)[0]?.toLowerCase() ?? '';

@@ -6,11 +6,11 @@ const MOST_WORDS = 20;
 
 /** Without one of these nothing else is looked at. */
 const CHEAP =
-  /\b(?:dr|prof\w*|mr|mrs|ms|miss|regards|wishes|greetings|kia|mihi|hello|dear|sincerely|faithfully|thank\w*|cc|cop(?:y|ies)|consultant|senior|staff|chief|locum|specialist|resident|registrar|intern|fellow|attending|cyto\w*|checked|screened|seen|completed|reported|report|typed|signed|verified|authori[sz]ed|released|reviewed|validated|dictated|written|prepared|sho|gmc|sd|m\.?b|m\.?d|frc\w+|fra\w+|mrc\w+|fc|mmed|dnb)\b/i;
+  /\b(?:dr|prof\w*|mr|mrs|ms|miss|regards|wishes|greetings|kia|mihi|hello|dear|sincerely|faithfully|thank\w*|cc|cop(?:y|ies)|consultant|senior|staff|chief|locum|specialist|resident|registrar|intern|fellow|attending|cyto\w*|checked|screened|seen|completed|reported|report|typed|signed|verified|authori[sz]ed|released|reviewed|validated|dictated|written|prepared|sonographer|radiographer|radiologist|sho|gmc|sd|m\.?b|m\.?d|frc\w+|fra\w+|mrc\w+|fc|mmed|dnb)\b/i;
 
 /** "Seen by:", "Checked:", "SHO:", "Cytologist:": who did something with the paper. */
 const LABEL =
-  /^\W{0,3}(?:(?:(?:report|letter|form|summary|discharge|case|slides?|results?|electronically|digitally|medically|clinically|also|double) ){0,2}(?:seen|checked|screened|rescreened|completed|compiled|reported|typed|signed|sgd|sd|verified|authori[sz]ed|released|validated|dictated|written|prepared|filed|reviewed|approved|issued|interpreted|read|supervised|scanned|examined|assessed|entered)(?: (?:out|off|electronically|and \w+)){0,2}(?: by)?(?=\s?[:/–-]| by\b| (?:dr|prof)\b| \d)|(?:sho|spr|fy ?[12]|intern|registrar|cytologist|biochemist|radiologist|pathologist|cytopathologist|ha?ematologist|microbiologist|cytotechnologist|screener|checker|sonographer|radiographer|author|typist|secretary|cyto-?scientist|scientist|(?:1st|2nd|first|second) reader)(?=\s?:))\s*[:/–-]*\s*/i;
+  /^\W{0,3}(?:(?:(?:report|letter|form|summary|discharge|case|slides?|results?|electronically|digitally|medically|clinically|also|double) ){0,2}(?:seen|checked|screened|rescreened|completed|compiled|reported|typed|signed|sgd|sd|verified|authori[sz]ed|released|validated|dictated|written|prepared|filed|reviewed|approved|issued|interpreted|read|supervised|scanned|examined|assessed|entered)(?: (?:out|off|electronically|and \w+)){0,2}(?: by)?(?=\s?[:/–-]| by\b| (?:dr|prof)\b| \d)|(?:sho|spr|fy ?[12]|intern|registrar|cytologist|biochemist|radiologist|pathologist|cytopathologist|ha?ematologist|microbiologist|cytotechnologist|screener|checker|sonographer|radiographer|author|typist|secretary|cyto-?scientist|scientist|(?:1st|2nd|first|second) reader)(?=\s?:|\s{2,}[A-ZÀ-Þ]))\s*[:/–-]*\s*/i;
 
 const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|miss|a\/?prof|assoc\.?prof)\.?$/i;
 const CLOSING =
@@ -54,6 +54,8 @@ export function isOfficeLine(body: string, closes = false): boolean {
     else if (NAME.test(printed)) names += 1;
     else return false;
   }
+  // "Sonographer   Petra Lind": a rank, a gap and a name.
+  if (/^\W*\w+\s{2,}$/.test(label)) return names > 0 && names < 5;
   if (label !== '')
     return titles > 0 || (office > 0 && names < 5 && !OF_CARE.test(label)) || (names < 2 && signedOn(body, label));
   if (CLOSING.test(body)) return true;
@@ -69,10 +71,10 @@ const signedOn = (body: string, label: string) =>
   /^[\s\d:/.,-]*(?:h|hrs|[ap]m|[A-Z]{2,4}T)?[\s\d:/.,-]*$/.test(body.slice(label.length).replace(DATE, ''));
 
 const A_NOTICE =
-  /\bnot all (?:abnormalit\w+|lesions|findings|anomal\w+|cancers|fractures|defects|conditions)\b[^.;]{0,20} (?:can|may|will|are|could)\b|\b(?:ha(?:s|ve)|subject to)(?: (?:its|their|certain|inherent|known|some|own|technical)){0,2} limitations\W*$|\bmedico-? ?legal\b|\blay (?:summary )?(?:letter|report|results?)\b[^.;]{0,60}\b(?:mailed|sent|given|provided|handed|available)\b|\b(?:computer[- ](?:aided|assisted) detection|CAD software|\bCAD (?:was|were|used|review\w*|analys\w*|applied))\b|\b(?:automated exposure control|ALARA|dose (?:reduction|modulation|optimi[sz]ation) techniques?|radiation dose (?:reduction|optimi[sz]ation))\b|\b(?:partial )?reproduction of this (?:report|document)\b|\b(?:results?|report)\b[^.;]{0,20} (?:alarming|unexpected|not correlat\w+)[^.;]{0,20} contact the lab\w*\b|\btime spent (?:on|in|for|preparing|coordinating)\b[^.;]{0,60}\bmin(?:ute)?s?\b|\b(?:spent|took) (?:more|greater|less) than \d+ min(?:ute)?s (?:on|in|preparing|coordinating)\b|\bperformance characteristics (?:were |was )?(?:determined|established|validated)\b|\bnot (?:been )?(?:cleared|approved)(?: (?:or|and) (?:cleared|approved))?(?: (?:by|for)\b[^.;]{0,30}\b(?:FDA|food and drug)\b|\W*$)|\bnot FDA[- ](?:cleared|approved)\b|\breports? (?:is|are|should|must|to) (?:only )?(?:to )?be interpreted by (?:an? )?(?:registered|qualified|medical|treating)\b/i;
+  /\bnegative (?:mammogra\w+|ultrasound|imaging|study|report|exam\w*|result)\b[^.;]{0,50}\bshould not (?:delay|preclude|deter|prevent|dissuade)\b|\b\d{1,2}(?: ?[-–] ?\d{1,2})? ?%? (?:to \d{1,2} ?% )?of (?:all )?(?:breast )?cancers? (?:are|is|may|can|will) not (?:be )?(?:detected|seen|visible|identified|found)\b|\bnot all (?:abnormalit\w+|lesions|findings|anomal\w+|cancers|fractures|defects|conditions)\b[^.;]{0,20} (?:can|may|will|are|could)\b|\b(?:ha(?:s|ve)|subject to)(?: (?:its|their|certain|inherent|known|some|own|technical)){0,2} limitations\W*$|\bmedico-? ?legal\b|\blay (?:summary )?(?:letter|report|results?)\b[^.;]{0,60}\b(?:mailed|sent|given|provided|handed|available)\b|\b(?:computer[- ](?:aided|assisted) detection|CAD software|\bCAD (?:was|were|used|review\w*|analys\w*|applied))\b|\b(?:automated exposure control|ALARA|dose (?:reduction|modulation|optimi[sz]ation) techniques?|radiation dose (?:reduction|optimi[sz]ation))\b|\b(?:partial )?reproduction of this (?:report|document)\b|\b(?:results?|report)\b[^.;]{0,20} (?:alarming|unexpected|not correlat\w+)[^.;]{0,20} contact the lab\w*\b|\btime spent (?:on|in|for|preparing|coordinating)\b[^.;]{0,60}\bmin(?:ute)?s?\b|\b(?:spent|took) (?:more|greater|less) than \d+ min(?:ute)?s (?:on|in|preparing|coordinating)\b|\bperformance characteristics (?:were |was )?(?:determined|established|validated)\b|\bnot (?:been )?(?:cleared|approved)(?: (?:or|and) (?:cleared|approved))?(?: (?:by|for)\b[^.;]{0,30}\b(?:FDA|food and drug)\b|\W*$)|\bnot FDA[- ](?:cleared|approved)\b|\breports? (?:is|are|should|must|to) (?:only )?(?:to )?be interpreted by (?:an? )?(?:registered|qualified|medical|treating)\b/i;
 /** Without one of these no notice. */
 const NOTICE_WORD =
-  /not all|limitation|legal|lay |computer|CAD|exposure|ALARA|dose|reproduction|contact the|minute|interpreted|performance|cleared|approved/i;
+  /not all|should not|of (?:all )?(?:breast )?cancers?|limitation|legal|lay |computer|CAD|exposure|ALARA|dose|reproduction|contact the|minute|interpreted|performance|cleared|approved/i;
 
 /** What stands on every such paper and is meant for every reader: it says nothing of this one. */
 export function isNotice(words: string): boolean {

@@ -20,11 +20,16 @@ const TO_BE_DONE = new RegExp(
 const PAST =
   /\b(?:was|were|had been|previously|prior|last|already|performed|done|showed|completed|declined|refused)\b/i;
 
+/** "Decreased movements should be reported without delay", "Enter into surveillance", "in case of weakness, immediate referral" */
+const OTHER_ADVICE =
+  /\b(?:should|must|needs? to|has to|have to) be reported\b(?! (?:as|with|in|by)\b)|^\W*(?:\d+[.)]\s*)?(?:please |suggest |to )?(?:re-?enter|enter|enrol+|register)(?:ed)? (?:in|into|on|onto|with) (?:[\w-]+ ){0,4}?(?:surveillance|screening|follow-?up|monitoring|recall)\b|\b(?:guidance|guidelines?|policy|protocol) (?:is|are) (?:for|to)\b|^\W*in (?:the )?(?:case|event) of\b[^.;]{3,80}\b(?:immediate|urgent|prompt|emergency)\b/i;
+
 /** "FNA not required", "no follow-up needed" */
 const NOT_ASKED = /\b(?:not|no|nil|never|none|without|unnecessary|n't)\b/i;
 
 /** True where a clause of a picture's report is an order or an advice by its form, whatever its nouns are. */
 export function isAdviceForm(clause: string, concludes: boolean): boolean {
+  if (OTHER_ADVICE.test(clause) && !/\b(?:not|no|never)\b/i.test(clause)) return true;
   if (NOT_ASKED.test(clause)) return false;
   if (PAST.test(clause) && !/\b(?:scheduled|booked|arranged)\b/i.test(clause)) return false;
   if (ARRANGED.test(clause) || TO_BE_DONE.test(clause)) return true;

@@ -16,7 +16,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'pre', 'dx pre', 'diagnosis pre', 'pre op dx and indication', 'preoperative indication',
     'indications for procedures', 'reason for the procedure', 'reason for the operation', 'indication', 'indications', 'clinical indication', 'clinical indications', 'reason for exam', 'reason for examination',
     'reason for study', 'reason for the exam', 'reason for this exam', 'reason for test', 'reason for scan', 'clinical information',
-    'clinical data', 'clin data', 'clin. data', 'clinical history', 'clinical', 'clin', 'clin info', 'clin det', 'clin dets', 'clin details', 'clin hx', 'clin history', 'clin notes', 'clinical info', 'clinical hx', 'clinical details', 'clinical context', 'clinical question', 'clinical statement',
+    'clinical data', 'clin data', 'clinical history', 'clinical', 'clin', 'clin info', 'clin det', 'clin dets', 'clin details', 'clin hx', 'clin history', 'clin notes', 'clinical info', 'clinical hx', 'clinical details', 'clinical context', 'clinical question', 'clinical statement',
     'pertinent history', 'relevant history', 'relevant clinical history', 'pertinent clinical history', 'brief clinical history',
     'history and indication', 'history indication', 'indication for study', 'indications for study', 'indication for exam',
     'indication for examination', 'indication for procedure', 'indications for procedure', 'indication for the procedure',

@@ -39,7 +39,10 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
   const first = items[start];
   const last = items[end - 1];
   if (!first || !last || end <= start) return null;
-  const printed = context.plain.slice(first.start, last.end);
+  const open = context.plain.slice(first.start, last.end);
+  // "EF Simpson (%)": the bracket is closed behind the unit.
+  const closes = unit === null && /\([^()]*$/.test(open) && context.plain[last.end] === ')';
+  const printed = closes ? `${open})` : open;
   const lead = /^(?:[\s*•^"'.>-]+|(?:test|component|analyte)(?: name)?:\s*)*/i.exec(printed)?.[0].length ?? 0;
   // "HbA1c (57 mmol/mol)   7.4": the bracket with the other scale is no part of the name.
   const unclosed = unit === null ? -1 : printed.search(/\s?\([^)]*$/);

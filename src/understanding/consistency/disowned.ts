@@ -7,7 +7,7 @@ const TAKEN_BACK =
   /\b(?:(?:is|was|are|were|been|hereby) (?:now )?(?:withdrawn|retracted|rescinded|entered in error|reported in error|issued in error)|in error\b|(?:is|was) (?:an? )?(?:\w+ )?(?:error|mistake|misprint|typo)\b|(?:typing|typographical|transcription|dictation|lab(?:oratory)?|clerical|label+ing|sampling|entry|voice recognition) error|should (?:read|have read|say)\b|wrong (?:patient|name|label|person|chart)|(?:belongs?|refers?|relates?) to (?:another|a different|the wrong) (?:patient|person)|another patient['’]?s|disregard|please ignore)/i;
 /** An earlier writing, and what it said. */
 const EARLIER =
-  /\b(?:initial|earlier|first|preliminary|overnight|original|provisional|draft|wet) (?:\w+ ){0,2}?(?:reports?|read|reading|interpretation|version|entry|note|mention|statement|impression)\b/i;
+  /\b(?:initial|earlier|first|preliminary|prelim|overnight|original|provisional|draft|wet|(?:ED|ER|A&E|casualty|resident|registrar|on-?call)(?:['’]s)?) (?:\w+ ){0,2}?(?:reports?|read|reading|interpretation|version|entry|note|mention|statement|impression)\b/i;
 /** A machine's reading, not a person's. */
 const MACHINE =
   /\b(?:(?:machine|computer|computeri[sz]ed|automated|automatic|algorithm|software|auto)(?:[- ]\w+){0,2}? ?(?:read(?:s|ing|-?out|out)?|interpret\w*|diagnos\w+|statement|print-?out|call(?:s|ed)?|says|said|suggests?|suspect\w*|flag\w*|mark(?:s|ed)|alert\w*)|(?:cad|ai)(?:[- ](?:software|tool|triage|algorithm|system|overlay|prompt))*[- ](?:software|tool|triage|algorithm|flag\w*|mark(?:s|ed|er)|alert\w*|read(?:s|ing)?))\b/i;
@@ -16,6 +16,9 @@ const LOOKED_AGAIN =
   /\b(?:over-?read\w*|(?:on|after|at) (?:re-?)?(?:review|second look|re-?reading)|reviewed by|confirmed by|read by|(?:radiologist|cardiologist|physician|reader|doctor|consultant|pathologist)\b)/i;
 const CONTRARY =
   /\b(?:no|not|none|without|normal|negative|false|artefact\w*|artifact\w*|early repol\w*|calcifi\w*|benign|disagree\w*|skin fold|nothing|instead|only)\b/i;
+/** The last reading holds, not the first. */
+const OVERRULED =
+  /\b(?:discrepan\w+|overruled|over-?ridden|downgraded|not (?:confirmed|borne out|supported|agreed))\b/i;
 /** How many sentences ahead the second look may stand. */
 const AHEAD = 2;
 
@@ -24,6 +27,7 @@ const AHEAD = 2;
  * that a person did not bear out. Linear in the length of the report.
  */
 export function setDisownedAside(statements: readonly Statement[], report: ReadReport): void {
+  const { type } = report.type;
   const bySentence = new Map<number, Statement[]>();
   for (const statement of statements) {
     if (!statement.frame.head || statement.frame.setAside || statement.frame.assertion === 'absent') continue;
@@ -52,7 +56,9 @@ export function setDisownedAside(statements: readonly Statement[], report: ReadR
       continue;
     }
     const rest = `${words.slice(at - start)} ${following(report, index)}`;
-    if (!LOOKED_AGAIN.test(rest) || !CONTRARY.test(rest.slice(LOOKED_AGAIN.exec(rest)?.index ?? 0))) continue;
+    const overruled = type === 'imaging' && OVERRULED.test(rest);
+    if (!overruled && (!LOOKED_AGAIN.test(rest) || !CONTRARY.test(rest.slice(LOOKED_AGAIN.exec(rest)?.index ?? 0))))
+      continue;
     const stop = partEnd(words, at - start) + start;
     for (const one of own) if (within(one, at, stop)) supersede(one);
   }

@@ -14,6 +14,7 @@ export const experiencer: CueRule[] = [
     direction: 'forward',
     phrases: [
       KIN,
+      '{parental|parent} {hip|}',
       `{maternal|paternal|mat|pat} ${KIN}`,
       'f/h {of|}',
       'fam hx {of|}',
