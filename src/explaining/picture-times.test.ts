@@ -116,6 +116,44 @@ describe('tests that are only named', () => {
   });
 });
 
+describe('what a line only names', () => {
+  it.each([
+    [
+      'CT',
+      'Seen in fracture, infection and tumour; does not by itself establish the diagnosis.',
+      /shows an? (?:broken|growth|infection)/,
+    ],
+    ['PET/CT', 'Adenocarcinoma remains a concern as this can be seen in lepidic-type tumours.', /may show growths/],
+    ['X-RAY ANKLE', 'There is a 13 mm lucent area with a thin sclerotic margin in the distal tibia.', /shows hardened/],
+    [
+      'X-RAY FOOT',
+      'The sliver of bone at the lateral aspect of the 5th metatarsal base is the normal apophysis.',
+      /foot bones looked normal/,
+    ],
+    ['X-RAY SPINE', 'Rounded 8 mm density, prob. pill or calculus.', /shows a stone/],
+    ['CARDIAC MRI', 'LVEF 52%. Was 55% by echo 2023.', /You were 55|You (?:have )?had an? heart ultrasound/],
+    ['ECHOCARDIOGRAM', 'ECG: AF, left axis, rate 90.', /AFib on the left/],
+    ['PET/CT', 'Symmetrical hilar nodal uptake is more likely granulomatous than metastatic.', /probably shows tracer/],
+    ['THYROID ULTRASOUND', 'Nodules: R1 - mid pole, 14 x 11 x 12 mm, solid.', /They measure/],
+  ])('is not told as found: %s %s', (title, line, never) => {
+    expect(read(title, line)).not.toMatch(never);
+  });
+
+  it.each([
+    ['CT ABDOMEN', 'Seen in the left kidney is a stone.', /shows a kidney stone|stone/],
+    ['X-RAY ANKLE', 'Sclerotic lesion in the distal tibia.', /hardened|sclerotic/],
+    ['CT CHEST', 'Probable pneumonia or atelectasis in the left lower lobe.', /pneumonia/],
+    ['ECHOCARDIOGRAM', 'Left pleural effusion.', /left/],
+  ])('is told where it is found: %s %s', (title, line, told) => {
+    expect(read(title, line)).toMatch(told);
+  });
+
+  it('a test "+/-" another one asks for the first', () => {
+    const text = whole('PET/CT\n\nCONCLUSION:\n1. Focal thyroid uptake. US thyroid +/- FNA recommended.\n');
+    expect(text).not.toMatch(/ultrasound of your thyroid gland and a thin needle/);
+  });
+});
+
 describe('people', () => {
   it('another doctor with "Mr" is not the reader', () => {
     const text = whole(

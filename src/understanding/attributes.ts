@@ -207,7 +207,15 @@ export function readAttributes(
       continue;
     }
     if (token.kind === 'mark' || partOfName(i)) continue;
-    const side = !Object.hasOwn(SIDE, word) ? sideLetter(tokens, i) : isOfAList(tokens, i) ? undefined : SIDE[word];
+    // "Left axis", "right dominant": how the heart lies or is fed, and no side of an illness.
+    const lies = /^(?:axis|dominan(?:t|ce))$/.test(tokens[i + 1]?.text ?? '');
+    const side = lies
+      ? undefined
+      : !Object.hasOwn(SIDE, word)
+        ? sideLetter(tokens, i)
+        : isOfAList(tokens, i)
+          ? undefined
+          : SIDE[word];
     if (side === 'left') left = !isLeaving(tokens, i) || left;
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
     else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;

@@ -148,7 +148,10 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
         );
   }
   if (things.names.length > 0) {
-    const names = list(things.names, /\bor\b/i.test(clause) ? 'or' : 'and');
+    const names = list(
+      things.names,
+      /\bor\b/i.test(clause) ? 'or' : /\+\s?\/\s?-|±|\bwith or without\b/.test(clause) ? 'and maybe' : 'and',
+    );
     return plan(
       `${asks} ${names}${tail.text}`,
       [...groundsOf(frame, ctx), ...tail.spans],

@@ -76,6 +76,8 @@ export function giveSubject(pieces: Piece[]): void {
     return;
   }
   if (first?.kind !== 'word' || !ALONE.test(first.word)) return;
+  // "Was 55% in 2023": a figure, and no person.
+  if (/^[\d<>~]/.test(second?.text ?? '')) return;
   if (
     /^(?:is|was|has|had|does|did)$/.test(first.word) &&
     second?.kind === 'word' &&

@@ -32,6 +32,21 @@ const NO_TEST =
 /** "Lesion - spread cannot be excluded": left open is what stands behind the dash. */
 const OTHER_NOT_EXCLUDED =
   /^\s*(?:[-–—:,(]|\b(?:and|in which|for which|where)\b)\s*[^.;]{2,60}?\b(?:cannot|can ?not|can['’]t|could ?n[o']t|not)(?: (?:be|been|entirely|fully|completely|definitely|confidently|reliably))* (?:excluded?|ruled out)\b/i;
+/** "Seen in fracture and infection", "as this can be seen in such tumours": what is so in others, and not found here. */
+const OF_OTHERS =
+  /(?:^\W*(?:commonly |often |typically |usually )?|\b(?:can|may|could|might)(?: \w+ly| also)? be |\b(?:is|are) (?:also |commonly |often |typically |usually )+)(?:seen|found|encountered|described) (?:in|with|among)\b(?![^;:]*\b(?:is|are|was|there)\b)[^;:]{0,90}$/i;
+/** "With a thin sclerotic margin": the rim of what is told already. */
+const ITS_RIM = /^ (?:margins?|rims?|borders?|edges?|halo|walls?)\b/i;
+/** "Is the normal apophysis": another thing is called normal than the part the line begins with. */
+const IS_THE_NORMAL = /\b(?:is|are|represents?|reflects?|likely|probably) (?:the |a |an )$/i;
+/** "Prob. pill or calculus": one of two, of which the other has no name here. */
+const OR_ANOTHER = /\b(?:prob(?:able|ably)?\.?|possibl[ey]|poss\.?|likely|either|\?) ?(?:an? )?[a-z-]+ or (?:an? )?$/i;
+/** "Was 55% by echo 2023": a test of an earlier day that a figure is of. */
+const BY_A_TEST = /\b(?:by|on) (?:the |an? )?$/i;
+const OF_A_YEAR = /^,? (?:in |of |from )?(?:\w{3,9} )?(?:19|20)\d\d\b/;
+/** "Nodules: R1 - mid pole": the first of several, told for itself. */
+const FIRST_OF_LIST = /^\s*:\s*(?:[RLN]|no\.? ?|#)?\d{1,2}\b\s*[-–:.)]/i;
+
 /** Air, fluid and blood that change within hours. */
 const MOVES = /^(?:pneumothorax|pleural-effusion|hematoma|hemothorax|pneumoperitoneum|subdural-hematoma|ascites)$/;
 
@@ -71,11 +86,24 @@ export function setPicturedRight(
     )
       frame.level = null;
     const behind = report.clean.slice(end, Math.min(span.end, end + LOOKS)).replace(/\s+/g, ' ');
-    if (frame.head.kind === 'test' && frame.kind !== 'recommendation' && NO_TEST.test(behind)) {
+    const before = report.clean.slice(Math.max(span.start, start - LOOKS), start).replace(/\s+/g, ' ');
+    const unseen = NO_TEST.test(behind) || (BY_A_TEST.test(before) && OF_A_YEAR.test(behind));
+    if (frame.head.kind === 'test' && frame.kind !== 'recommendation' && unseen) {
       drop(statement);
       continue;
     }
-    if (THINGS.has(frame.kind)) leaveOutPlaces(frame, report);
+    if (THINGS.has(frame.kind)) {
+      leaveOutPlaces(frame, report);
+      if (/^scleros/.test(frame.head.ref.id) && ITS_RIM.test(behind)) {
+        drop(statement);
+        continue;
+      }
+      const named = frame.assertion === 'present' || frame.assertion === 'possible';
+      if (named && (OF_OTHERS.test(before) || (frame.oneOf === undefined && OR_ANOTHER.test(before))))
+        leaveToItsWords(frame, true);
+      if (FIRST_OF_LIST.test(behind)) frame.count = { kind: 'number', value: 1 };
+    }
+    if (frame.kind === 'normal' && IS_THE_NORMAL.test(before)) frame.ownWords = 'unbound';
     if (frame.kind === 'absent') {
       const ahead = (parts.get(frame.sentence) ?? []).filter((at) => at >= span.start && at < start);
       settleDenial(frame, behind, ahead.length > 0);

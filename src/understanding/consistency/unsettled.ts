@@ -207,6 +207,9 @@ const OF_KIND = new RegExp(
 );
 /** "Stroke, cardioembolic versus large artery": the choice is of its kind. */
 const KIND_BEHIND = /^, [^;.]{3,60}\b(?:versus|vs\.?)(?= )/i;
+/** "Uptake is more likely granulomatous than metastatic" */
+const IS_OF_KIND =
+  /^ (?:is|are|was|were|appears?) (?:(?:more|most|felt|thought|considered|to be) )*(?:likely|probably|favou?red)(?: to be)? (?:benign|malignant|reactive|granulomatous|infectious|infective|inflammatory|metastatic|degenerative|post-?\w+|physiologic(?:al)?|artefactual|artifactual|congenital|chronic|old)\b/i;
 const AGAINST_BEHIND = /^ (?:versus|vs\.?) /i;
 const AGAINST_BEFORE = /\b(?:versus|vs\.?) (?:[\w-]+ ){0,3}$/i;
 
@@ -220,7 +223,7 @@ function settleHedge(frame: Frame, clause: string, behind: string): void {
     return;
   }
   if (frame.oneOf || frame.bySign) return;
-  if (OF_KIND.test(clause) || KIND_BEHIND.test(behind)) {
+  if (OF_KIND.test(clause) || KIND_BEHIND.test(behind) || IS_OF_KIND.test(behind)) {
     frame.assertion = 'present';
     frame.certainty = 'certain';
     leaveOver(frame, 'certainty', frame.head.span);
