@@ -28,7 +28,7 @@ import { isTopicName } from './picture-topics.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing } from './planners/mood.js';
 import { holdsAllOf } from './planners/orders/index.js';
-import { quotable as quotableLine } from './planners/quote.js';
+import { isQuoted, quotable as quotableLine } from './planners/quote.js';
 import { quotedOfSample } from './planners/sample-quote.js';
 import { labPhrase } from './planners/set-phrases.js';
 import { isEasy, quotable } from './quotable-line.js';
@@ -327,10 +327,6 @@ export function unreadLines(
     else beside += 1;
   }
   return lines;
-}
-
-function isQuoted({ frames, plan }: Planned): boolean {
-  return frames.every(({ ownWords }) => ownWords === 'unbound') && /: “/.test(plan.what.text);
 }
 
 /** A longer line may hold more than what another line set right. */

@@ -176,7 +176,7 @@ function looksLikePaperwork(value: string): boolean {
   )
     return true;
   if (/\b(?:MD|M\.D\.|DO|Dr|NP|RN)\b/.test(value)) return true;
-  return /^(?:[A-Z][\w.'-]*[\s,]*){1,6}$/.test(value) && value.split(/\s+/).length <= 6;
+  return /^(?:\p{Lu}[\p{L}\d_.'’-]*[\s,]*){1,6}$/u.test(value) && value.split(/\s+/).length <= 6;
 }
 
 /** Lines that recur at the top or bottom of pages, digits aside. */

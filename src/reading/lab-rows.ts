@@ -45,7 +45,8 @@ export function readLabRows(
   };
   const opening = lines.length > OPENING ? readSheet({ ...input, lines: lines.slice(0, OPENING), sheet: false }) : null;
   // A table head near the start settles it: the strict reading of the whole would only be thrown away.
-  if (opening && opening.heads > 0) return occupied(readSheet({ ...input, sheet: true }), lines);
+  if (opening && opening.heads > 0)
+    return occupied(withoutSlides(readSheet({ ...input, sheet: true }), plain, lines), lines);
   const strict = readSheet({ ...input, sheet: false });
   const printed = lines.filter((line) => line.bodyStart < line.end && !furniture.has(line.index)).length;
   const running = lines.filter((line) => isRunningText(bodyOf(line))).length;
@@ -54,7 +55,24 @@ export function readLabRows(
     (strict.rows.length >= 2 && strict.lines.size >= printed * 0.15) ||
     (strict.rows.length === 1 && running <= 1 && printed <= 40);
   const found = isSheet || looksLikeSheet(lines) ? readSheet({ ...input, sheet: true }) : strict;
-  return occupied(found, lines);
+  return occupied(withoutSlides(found, plain, lines), lines);
+}
+
+/** Germs that are looked for in tissue by eye. */
+const BY_EYE =
+  /^\W*(?:h(?:\.|elicobacter)? ?pylori|helicobacter|giardia)(?:[- ]?like)?(?: organisms?| stain| immuno\w*)?\W*$/i;
+const TISSUE = /\b(?:biops(?:y|ies)|histo-?patholog\w*|surgical pathology|mucosa|giemsa|endoscopic biops\w+)\b/i;
+
+/** "H. pylori NOT seen (Giemsa)" under a biopsy: what was seen in the tissue, and no test of stool or blood. */
+function withoutSlides(found: SheetRows, plain: string, lines: readonly PrintedLine[]): SheetRows {
+  const seen = found.rows.filter(({ name, number }) => number === null && BY_EYE.test(name));
+  if (seen.length === 0 || !TISSUE.test(plain.slice(0, 8000))) return found;
+  const kinds = new Map(found.lines);
+  for (const { nameSpan } of seen) {
+    const line = lineAt(nameSpan.start, lines);
+    if (line !== undefined) kinds.delete(line.index);
+  }
+  return { ...found, rows: found.rows.filter((row) => !seen.includes(row)), lines: kinds };
 }
 
 /** The rows with the lines and the text that they take up. */

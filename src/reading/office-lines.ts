@@ -40,7 +40,7 @@ export function isOfficeLine(body: string, closes = false): boolean {
   if (body.length > LONGEST || !CHEAP.test(body)) return false;
   const label = LABEL.exec(body)?.[0] ?? '';
   const sent = SENT.exec(body)?.[0] ?? '';
-  const words = body.slice((label || sent).length).match(/[^\s,;:()|&–]*[\p{L}\d][^\s,;:()|&–]*/gu) ?? [];
+  const words = body.slice((label || sent).length).match(/[^\s,;:()[\]|&–]*[\p{L}\d][^\s,;:()[\]|&–]*/gu) ?? [];
   if (words.length > MOST_WORDS) return false;
   if (GREETING.test(body)) return true;
   let titles = 0;

@@ -67,7 +67,7 @@ function isPap(look: string, sections: readonly Section[]): boolean {
 const ASKS =
   /\b(?:recommend\w*|suggest\w*|advis\w+|consider\w*|indicated|follow|history|prior|previous|may|should|if)\b/i;
 
-const LETTERED = /(?:^|[\n\r])\s{0,8}\(?[A-M]\s?[.):]\s{0,3}$/;
+const LETTERED = /(?:^|[\n\r]|\s{2})\s{0,8}\(?(?:[A-M]|\d{1,2})\s?[.):]\s{0,3}$/;
 
 /** "A) Duodenum … D) Stomach … G) Esophagus": samples of three or more parts of the body. */
 function severalPlaces(look: string, sections: readonly Section[]): { title: string; source: Span | null } | null {

@@ -164,6 +164,8 @@ function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTes
   const cells =
     named?.id === 'urine-leukocyte-esterase' && row.number !== null && /(?:\/u?l|pf)$/i.test(row.unit ?? '');
   const printed = cells ? (knowledge.lab('urine-wbc') ?? null) : named;
+  // "Hb 7.8" in a report of the marrow is of the blood: in the marrow only kinds of cells are counted.
+  if (specimen === 'marrow' && printed !== null && !COUNTED_IN_MARROW.test(printed.id)) return printed;
   if (specimen === 'marrow' || specimen === 'other')
     return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
   if (specimen !== 'csf' && specimen !== 'fluid' && specimen !== 'stool') return printed;
@@ -173,6 +175,9 @@ function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTes
   if (own?.specimen === specimen) return own;
   return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
 }
+
+const COUNTED_IN_MARROW =
+  /blast|myelocyt|neutrophil|lymphocyt|monocyt|eosinophil|basophil|band|plasma|granulocyt|erythroid|normoblast|nucleated|cellularity|megakaryo/;
 
 /** Cells that are counted by the thousand or the million in blood, and by the piece in urine and other fluids. */
 const BLOOD_CELLS: Readonly<Record<string, number>> = { 'white-blood-cells': 1, 'red-blood-cells': 1000 };

@@ -81,10 +81,15 @@ const ORGAN_THAT =
 const NOT_RULED_OUT =
   /\b(?:can ?not|could ?n[o']t|could not|can['’]t|not)(?: be)?(?: (?:\w+ly))? (?:exclude[d]?|ruled? out)\b|\bdo(?:es)? not (?:\w+ly )?(?:exclude|rule out)\b/i;
 
+/** "cannot be excluded, not favoured": open, and the less likely choice. */
+const NOT_FAVORED =
+  /\b(?:exclude[d]?|ruled? out)\b[^.;]{0,12}[,(–-]\s*(?:but |although |though |and )?(?:is |it is |this is )?(?:(?:felt to be |considered |thought )?(?:unlikely|less likely|not likely|not favou?red)|not (?:thought|felt|considered) likely|disfavou?red)\b/i;
+
 function possible(frame: Frame, x: string, ctx: Context): string {
   const { name, sees } = ctx.teller;
   if (frame.certainty === 'unlikely') return `${name} suggests that ${x} is unlikely`;
-  if (NOT_RULED_OUT.test(ctx.clean(frame.source))) return `the report says that ${x} could not be ruled out`;
+  if (NOT_RULED_OUT.test(ctx.clean(frame.source)))
+    return `the report says that ${x} could not be ruled out${NOT_FAVORED.test(ctx.clean(frame.source)) ? ', but is thought less likely' : ''}`;
   if (frame.certainty === 'probable') return sees ? `${name} probably shows ${x}` : `the report says ${x} is likely`;
   return sees ? `${name} may show ${x}` : `you may have ${x}`;
 }

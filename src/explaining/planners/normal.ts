@@ -8,6 +8,7 @@ import { place } from '../words/place.js';
 import { planApart } from './apart.js';
 import { MATTERS } from './matters.js';
 import { partsLeft, quotedNormal } from './narrow.js';
+import { OF_MARKERS, PART_OF_SAMPLE } from './normal-part.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { sampleOf } from './sample.js';
@@ -71,6 +72,8 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
       [...groundsOf(frame, ctx), sample.span],
       ['surgical-margin', ...sample.knowledge],
     );
+  // "Body mucosa WNL", "Brunner gland lobules, unremarkable": of a part, and not of all that was taken.
+  if (sample !== null && PART_OF_SAMPLE.test(clause)) return asPrinted(frame, ctx);
   if (sample !== null)
     return plan(`${sample.short} looked normal`, [...groundsOf(frame, ctx), sample.span], sample.knowledge);
   // "Normal straight leg raising" speaks of a deed or a trial, not of the leg.
@@ -383,7 +386,8 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
   // "LM: normal.": said of what its label names, not of the test.
   const label = ctx.understanding.report.sentences[frame.sentence]?.label?.text;
   if (label !== undefined && !OF_THE_WHOLE.test(label)) {
-    if (head === null) return null;
+    // "Positive: CD13, CD33": markers, and nothing that is as it should be.
+    if (head === null || OF_MARKERS.test(label)) return null;
     return plan(`the part “${label.replace(/[:.\s]+$/, '')}” is noted as normal`, groundsOf(frame, ctx), [head.id]);
   }
   if (frame.label !== undefined) return null;

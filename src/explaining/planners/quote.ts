@@ -1,5 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import { firstPassing } from '../../reading/index.js';
+import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { pictureLine } from '../retell/picture-line.js';
 import { glossesFor } from '../retell/quote.js';
@@ -68,4 +69,12 @@ export function quotable(text: string): string | null {
     .trim();
   const count = words.split(/\s+/).length;
   return count < 2 || count > MOST_WORDS || /XXXX|_{3,}|[[\]{}<>|]{2}/.test(words) ? null : words;
+}
+
+/** A plan that quotes its whole line, in place of what its parts would say. */
+export function isQuoted({ frames, plan: { what } }: { frames: readonly Frame[]; plan: Plan }): boolean {
+  const is = (how: Frame['ownWords']) => frames.every(({ ownWords }) => ownWords === how);
+  return (
+    (is('unbound') && /: “/.test(what.text)) || (is('no_weight') && /^the report says: “[^”]+”\.?$/i.test(what.text))
+  );
 }

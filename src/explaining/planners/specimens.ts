@@ -190,7 +190,9 @@ function isNumberedAsSent(sentences: readonly Sentence[], ctx: Context): boolean
   const sent = report.sections
     .filter(({ kind }) => kind === 'specimen')
     .flatMap((section) => section.sentences)
-    .filter(({ span: { start } }) => /(?:^|\s)\d{1,2}[.)]\s*$/.test(report.text.slice(Math.max(0, start - 8), start)));
+    .filter(({ span: { start } }) =>
+      /(?:^|\s)\(?\d{1,2}[.):]\s*$/.test(report.text.slice(Math.max(0, start - 8), start)),
+    );
   const items = sentences.filter((sentence) => numberOf(sentence, ctx) !== null);
   return sent.length > 1 && items.length === sent.length;
 }

@@ -64,6 +64,11 @@ const BEHIND_DONE =
 export function giveSubject(pieces: Piece[]): void {
   const first = pieces[0];
   const second = pieces[2];
+  // "Seen in adenoma and carcinoma": it is a change that is seen, and no person.
+  const third = pieces[4];
+  if (/^(?:seen|found|noted|observed)$/.test(first?.word ?? '') && second?.word === 'in' && third?.kind === 'medical') {
+    if (third.concept === 'disease' || third.concept === 'finding') return;
+  }
   if (first?.kind === 'word' && DONE_TO.test(first.word) && BEHIND_DONE.test(second?.word ?? '')) {
     const were: Piece[] = ['You', ' ', 'were', ' '].map((text) => ({
       text,

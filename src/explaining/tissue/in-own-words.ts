@@ -23,6 +23,9 @@ const LOOKED_AT_AGAIN =
   /\b(?:pap|smear|cytolog\w+|biops\w+|bx|fna|slides?|material|specimens?)\b[^.;]*\b(?:(?:has|have|was|were) (?:been )?(?:re-?)?(?:reviewed|examined|compared)|correlates?)\b/i;
 const OF_NO_WEIGHT =
   /\b(?:prep(?:aration)?|procedur\w*|biops\w+|instrument\w*|enema|crush\w*|handling|fixation|surg\w+|trauma)\W{1,3}(?:procedure[- ]?)?(?:related|induced|effects?|arti?e?facts?)\b|\b(?:regarded as|attributed to|attributable to|thought to be|felt to be|favou?red to be|represents?|likely|probably|secondary to|due to|from) (?:an? |the )?(?:\w+ ){0,3}(?:arti?e?facts?|contaminants?|contamination|preparation|bowel prep|procedure|incidental)\b|\b(?:of (?:no|doubtful|uncertain|questionable) (?:clinical |diagnostic )?significance|not (?:clinically )?significant|non-?specific finding|incidental finding)\b/i;
+/** What came of the test itself, and says nothing of the body. */
+const FROM_TAKING =
+  /\b(?:likely|probably|possibly|presumably|consistent with|c\/w|in keeping with|suggests?|favou?r(?:ed|s)?|thought to be|felt to be|due to|secondary to|from|attributed to|attributable to|represents?|of)\b[^.;]{0,20}\b(?:prep(?:aration)?(?:[ -](?:related|induced|effects?|arti?e?facts?))|(?:prep(?:aration)?|bowel prep|biopsy|enema|endoscop\w+|instrument\w*|scope)(?:\s*(?:\/|and|or)\s*(?:procedure|trauma|biopsy|handling))?[ -](?:related|induced|trauma|effects?|arti?e?facts?)|procedur\w+[ -](?:related|induced|trauma|effects?|arti?e?facts?)|(?:bowel )?prep(?:aration)?\b(?= arti?e?facts?|[.;,)]|$)|the (?:bowel )?(?:preparation|procedure|biopsy|endoscopy))/i;
 const IN_GENERAL =
   /\b(?:may|can|could) (?:also |sometimes |occasionally |rarely )?(?:be (?:seen|found|observed|encountered|associated|due)|occur|represent|reflect|mimic|arise)\b|\b(?:is|are) (?:often|commonly|frequently|sometimes|usually|occasionally|generally) (?:seen|found|associated|done|observed|performed|recommended)\b|\bdo(?:es)? not (?:signify|imply|mean|indicate|necessarily|constitute|preclude|exclude)\b|\bat all levels\b/i;
 const CRITERIA =
@@ -80,6 +83,7 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
     !clinician &&
     !earlier &&
     !OF_A_STAIN.test(words) &&
+    !FROM_TAKING.test(words) &&
     !(!concluded && [LOOKED_AT_AGAIN, OF_NO_WEIGHT, IN_GENERAL, CRITERIA].some((one) => one.test(words))) &&
     !isOfBoth(words) &&
     !planned.some(({ frames }) => frames.some((frame) => deniesItsKind(frame, ctx))) &&
@@ -117,7 +121,12 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
     ...asked,
     {
       frames: [{ ...frame, head: null, sites: [], urgency: null, links: [], negated: false }],
-      plan: { ...plan, details: glossesFor(sentence.span, ctx) },
+      plan: {
+        ...plan,
+        details: FROM_TAKING.test(words)
+          ? [say('this is thought to come from the test, or from getting ready for it', [sentence.span])]
+          : glossesFor(sentence.span, ctx),
+      },
     },
   ];
 }

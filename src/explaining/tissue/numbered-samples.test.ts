@@ -27,7 +27,7 @@ describe('what stands under a number is said of the sample of that number', () =
       'SKIN PATHOLOGY\nGROSS:\n#1 is a punch of skin .4 cm labelled left shin.\n#2 is an ellipse of skin from the right forearm 1.0 x .5 cm.\nMICROSCOPIC:\n#1 Full thickness change. Tumor is present at the deep edge.\n#2 Melanocytes in nests at the junction. No atypia.\nDIAGNOSIS:\n1. SKIN, LEFT SHIN: BOWEN’S DISEASE. MARGINS INVOLVED.\n2. SKIN, RIGHT FOREARM: JUNCTIONAL NEVUS. BENIGN. COMPLETELY EXCISED.',
     );
     expect(text).toContain('What was found in the sample from your right forearm was cut out completely.');
-    expect(text).toContain('What was found in the sample from your left shin reaches the edge (“deep”)');
+    expect(text).toContain('What was found in the sample from your left shin reaches the deep edge');
     expect(text).toMatch(/^The sample from your right forearm showed no cancer \(benign\)/m);
     expect(text).toContain('sample from your right forearm shows no sign of cells that look unusual');
   });

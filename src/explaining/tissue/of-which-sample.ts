@@ -5,6 +5,7 @@ import { quotable } from '../planners/quote.js';
 import { placeOfLetter } from '../planners/sample.js';
 import { hasSeveralSamples, sampleAt, sourceOver } from '../planners/specimens.js';
 import { alsoFrom, type Said, say } from '../said.js';
+import { uncapital } from '../words/english.js';
 import { type PlainLine, plainLine } from './plain-lines.js';
 
 /** Names a sample, by its letter or by where it was taken. */
@@ -82,6 +83,8 @@ function withName(text: string, letter: string, ctx: Context): string {
   if (/^What was found\b/.test(text)) return text.replace(/^What was found\b/, `What was found in ${name}`);
   if (/^The edges of the piece that was taken out\b/.test(text))
     return text.replace(/^The edges of the piece that was taken out\b/, `The edges of ${name}`);
+  if (/^(?:The|Some|No|Many|Most|Few|An?|There|About|Part|Cancer|Tiny|All|This|These)\b/.test(text))
+    return `In ${name}, ${uncapital(text)}`;
   return `${name.charAt(0).toUpperCase() + name.slice(1)}: ${text}`;
 }
 

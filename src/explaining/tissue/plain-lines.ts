@@ -22,6 +22,30 @@ const WHAT = `(?:it|(?:the )?(?:tumou?r|lesion|carcinoma|melanoma|process|neopla
 const SECOND_LOOK =
   /^(?:(?:all )?slides?|(?:this |the |these )?(?:case|diagnosis|findings?|material|specimen)|(?:selected )?(?:slides|sections)|parts? [A-M\d])[^.;]{0,30}\b(?:reviewed|seen|shared|examined|discussed|shown|presented)\b(?![^.;]*\b(?:not|dis-?agree\w*|no (?:agreement|consensus))\b)[^.;]{0,80}\b(?:(?:who |and )?(?:concurs?|agrees?|concurred|agreed)|(?:with|in) (?:agreement|concurrence|consensus))(?: with (?:the |this )?(?:diagnosis|above|interpretation|findings?))?$/i;
 
+/** "base and one": the deep edge and one edge; in the report's word where another is named. */
+function edgesNamed(which: string): string {
+  const words = which.toLowerCase().match(/[a-z]+/g) ?? [];
+  if (words.length === 0) return 'the edge';
+  const named: string[] = [];
+  for (const word of words) {
+    if (/^(?:and|the|inked|cut|surgical|resection|biopsy)$/.test(word)) continue;
+    const edge = EDGE_NAMES[word];
+    if (edge === undefined) return `the edge (“${which.trim()}”)`;
+    if (edge === 'side' && (named.at(-1) === 'one' || named.at(-1) === 'both'))
+      named.push(named.pop() === 'one' ? 'one side' : 'both side');
+    else named.push(edge);
+  }
+  if (named.length === 0) return 'the edge';
+  return named
+    .map((one) => (one === 'one' || one.startsWith('both') || one === 'two' || one === 'one side' ? one : `the ${one}`))
+    .map((one) => `${one} edge${/^(?:both|two)/.test(one) ? 's' : ''}`)
+    .join(' and ');
+}
+
+const EDGE_NAMES: Readonly<Record<string, string>> = {
+  deep: 'deep', base: 'deep', peripheral: 'side', lateral: 'side', side: 'side', one: 'one', both: 'both', two: 'two',
+}; // biome-ignore format: one list
+
 /** Lines that mean the same in every report that holds them, from first word to last. */
 const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean][] = [
   [
@@ -29,8 +53,7 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
       String.raw`^(?:${WHAT} )?(?:is |are )?(?:focally |narrowly )?(?:extends?|extending|reaches|reaching|present|seen|involves?|transected|goes)(?: focally)? (?:(?:up )?to|at)? ?(?:the )?((?:(?:inked|deep|peripheral|lateral|medial|radial|anterior|posterior|superior|inferior|side|cut|surgical|resection|biopsy|base|one|both|two|and|,|&|\/) ?)*)(?:edges?|margins?)(?: of (?:the |this )?(?:biopsy|specimen|excision|shave|sample|piece|punch))?$`,
       'i',
     ),
-    ([, which = '']) =>
-      `what was found reaches the edge${which.trim() === '' ? '' : ` (“${which.trim()}”)`} of the piece that was taken out`,
+    ([, which = '']) => `what was found reaches ${edgesNamed(which)} of the piece that was taken out`,
     false,
   ],
   [

@@ -30,7 +30,7 @@ describe('of several samples, what is told says of which one', () => {
     );
     expect(text).not.toMatch(/The sample shows/);
     expect(text).toMatch(/Sample A shows no sign of cancer cells around a nerve/);
-    expect(text).toMatch(/sample B, [^\n]*S100 positive|Sample B[^\n]*S100/);
+    expect(text).toMatch(/sample B, [^\n]*S100 was positive|Sample B[^\n]*S100/);
   });
 
   it('and a denial that names none stands in the report’s words', () => {
@@ -126,9 +126,9 @@ describe('whole lines of a tissue report that every reader can be told plainly',
     told(`SURGICAL PATHOLOGY REPORT\nDIAGNOSIS\nSkin, nose, shave biopsy: Basal cell carcinoma. ${line}`);
 
   it.each([
-    ['Extends to the deep and one peripheral edge of the biopsy.', 'reaches the edge (“deep and one peripheral”)'],
-    ['Tumor is present at the lateral margin.', 'reaches the edge (“lateral”)'],
-    ['The lesion extends to the base and side margins.', 'reaches the edge (“base and side”)'],
+    ['Extends to the deep and one peripheral edge of the biopsy.', 'reaches the deep edge and one side edge'],
+    ['Tumor is present at the lateral margin.', 'reaches the side edge'],
+    ['The lesion extends to the base and side margins.', 'reaches the deep edge and the side edge'],
     ['Controls ok.', 'checks of its dyes worked'],
     ['Intradept second opinion: HB (concur)', 'A second tissue doctor looked at it and agrees'],
     ['For discussion at colorectal MDT.', 'A team of doctors will talk about it'],

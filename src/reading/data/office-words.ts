@@ -11,7 +11,7 @@ export const OFFICE_WORDS: ReadonlySet<string> = new Set([
   // whose report
   'yrs', 'years', 'year', 'yo', 'y/o', 'm', 'f', 'male', 'female', 'aged', 'age', 'sex', 'dob', 'mrn', 'nhi',
   // closing
-  'regards', 'wishes', 'greetings', 'collegial', 'friendly', 'cordial', 'kind', 'kindest', 'warm', 'warmest', 'best', 'many', 'with', 'yours', 'sincerely', 'faithfully', 'truly', 'thank', 'thanks', 'thanking', 'you', 'respectfully', 'reference', 'referral', 'referring', 'your', 'this',
+  'regards', 'wishes', 'greetings', 'collegial', 'friendly', 'cordial', 'kind', 'kindest', 'warm', 'warmest', 'best', 'many', 'with', 'yours', 'sincerely', 'faithfully', 'truly', 'thank', 'thanks', 'thanking', 'you', 'respectfully', 'reference', 'referral', 'referring', 'your', 'this', 'stamp', 'stamped',
   // parts of names
   'van', 'der', 'den', 'de', 'del', 'della', 'di', 'da', 'dos', 'du', 'la', 'le', 'bin', 'binti', 'al', 'el', 'ibn', 'ter', 'ten', 'von', 'ap', 'ni', 'mac', 'mc', 'st',
 ]); // biome-ignore format: one list

@@ -5,7 +5,7 @@ export const TISSUES: readonly { plain: string; pattern: RegExp; paired?: boolea
   { plain: 'breast', pattern: /\b(?:breast|mastectomy|lumpectomy|mrm specimen|mrm)\b/i, paired: true },
   { plain: 'bone marrow', pattern: /\bbone marrow\b/i },
   { plain: 'prostate', pattern: /\bprostat/i },
-  { plain: 'large bowel', pattern: /\b(?:colon|colonic|sigmoid|rectum|rectal|rectosigmoid|ileocecal|\w*colectomy|ca?ecum|ca?ecal)\b/i },
+  { plain: 'large bowel', pattern: /\b(?:colon|colonic|sigmoid|sigma|rectum|rectal|rectosigmoid|ileocecal|\w*colectomy|ca?ecum|ca?ecal)\b/i },
   { plain: 'small bowel', pattern: /\b(?:duoden|jejun|ile(?:um|al)|small (?:bowel|intestin))/i },
   { plain: 'stomach', pattern: /\b(?:stomach|gastric|antr(?:um|al)|gastrectomy)\b/i },
   { plain: 'food pipe', pattern: /\b(?:esophag|gastroesophageal|ge junction)/i },

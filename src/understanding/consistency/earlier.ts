@@ -62,7 +62,7 @@ const LONGEST_LINE = 600;
 
 /** The year of the report: the newest one behind a word for its own day, or of its head. */
 function yearOf(report: ReadReport): number {
-  const text = report.clean.slice(0, LOOK);
+  const text = report.text.slice(0, LOOK);
   const labelled = text.matchAll(
     /\b(?:report(?:ed)?|collect(?:ed|ion)|coll|taken|received|rec|date|printed|authori[sz]ed|signed|scan|exam(?:ination)?|study)\b[^\n]{0,16}?\b(?:((?:19|20)\d\d)\b|\d{1,2}[/.-]\d{1,2}[/.-](\d\d)\b)/gi,
   );

@@ -1,16 +1,25 @@
 import type { ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
-import { type Statement, supersede } from './statement.js';
+import { drop, type Statement, supersede } from './statement.js';
 
 const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent']);
 
 /** How often something is in other people: books and series, not this reader. */
 const OF_OTHERS =
   /\b(?:(?:published|reported|previous|large|most|some) (?:case )?(?:series|studies|rates?|literature|data)|in the (?:published )?literature|(?:minority|majority|proportion|percentage|fraction|third|quarter|half|number|\d{1,3} ?%) of (?:such |these |all |affected |similar )?(?:women|men|patients|people|persons|cases|individuals|children|adults|lesions|specimens|biopsies)|(?:women|men|patients|people|cases|individuals) (?:with (?:this|these|such|a similar|the same) |who (?:have|had|are|undergo)\b)|(?:average|mean|quoted|reported|published|estimated|overall) (?:risk|rate|incidence|prevalence|frequency|likelihood) of|\bquotes? (?:an? |the )?(?:\w+ ){0,2}(?:risk|rate|chance)|(?:risk|rate) of [^.;]{1,60} (?:quoted|reported|published|cited) (?:for|in|as|at))/i;
+/** "Seen in adenoma, NIFTP and carcinoma": where such a change occurs in others; right behind it the first of them stands. */
+const OCCURS_IN =
+  /^\W*(?:(?:this|these|such|it|they|[\w-]+ (?:alterations?|mutations?|variants?|changes?|fusions?|patterns?|findings?|features?|abnormalit(?:y|ies)|cells?|profile|phenotype|immunophenotype))(?: \w+)? )?(?:(?:is|are|has been|have been|can be|may be|may also be) )?(?:also |often |commonly |most often |most commonly |usually |typically |sometimes |frequently |occasionally |variably )*(?:seen|found|described|reported|encountered|observed|recogni[sz]ed|occurs?|arises?) (?:\w+ )?(?:in|with) (?:both |either |a (?:variety|range|number|spectrum) of |many |several |various |other |some )?/i;
+const NOT_BY_ITSELF =
+  /\b(?:(?:does|do|is|are) not (?:\w+ )?by (?:it|them)sel(?:f|ves)|not (?:by (?:it|them)sel(?:f|ves) )?(?:diagnostic|specific|sufficient|pathognomonic)|non-?specific)\b/i;
+
 /** Its cause, not the thing itself, is what was not found. */
 const CAUSE_NOT_SEEN =
   /\b(?:cause|causes|source|reason|explanation|basis|etiology|aetiology|correlate) (?:for|of) [^.;:]{1,70}?\b(?:(?:is|was|are|were) )?(?:not|never|un)\s?(?:identif\w*|seen|found|evident|apparent|demonstrated|established|present|shown|clear|known|determined|provided)|\bno (?:\w+ ){0,3}(?:cause|source|explanation|basis|etiology|aetiology|correlate) (?:for|of)\b/i;
 const SEROLOGY = /\b(?:serolog(?:y|ies|ical)|blood tests?|antibod(?:y|ies))\b[^.;]{0,30}\bnegative\b/i;
+/** "HPV (primary, nucleic acid)", "High-risk HPV DNA test": the name of a test above its answers. */
+const NAME_OF_TEST =
+  /^(?:.{0,60}\b(?:screening|report|laborator(?:y|ies)|pathology|program(?:me)?)\b[\s|,:–-]*)?(?:(?:primary|high[- ]risk|hr|oncogenic) )*(?:HPV|human papilloma ?virus)(?:[\s,;/&()+-]*\b(?:HPV|primary|nucleic acid|DNA|RNA|m-?RNA|PCR|NAAT|high[- ]risk|hr|oncogenic|test(?:ing)?|screen(?:ing)?|co-?test|genotyp\w+|assay|method|cobas|aptima|type|and|by|cytology|result)\b)+\W*$/i;
 /** Looked at beside another and not told apart from it. */
 const NOT_APART =
   /\b(?:can ?not|could not|can['’]t) be (?:\w+ly )?(?:separated|distinguished|differentiated|told apart|discriminated|resolved)\b|\b(?:is|are) (?:histologically |morphologically )?(?:indistinguishable|inseparable)\b/i;
@@ -29,8 +38,10 @@ export function setSpokenOfApart(statements: readonly Statement[], report: ReadR
     const sentence = report.sentences[frame.sentence];
     if (!sentence) continue;
     const { start, end } = sentence.span;
+    if (!frame.negated && NAME_OF_TEST.test(report.clean.slice(frame.source.start, frame.source.end).trim()))
+      drop(statement);
     const words = report.clean.slice(start, Math.min(end, start + 600)).replace(/\s/g, ' ');
-    if (OF_OTHERS.test(words)) {
+    if (OF_OTHERS.test(words) || isOccurrence(words, frame.head.span.start - start)) {
       frame.assertion = 'conditional';
       frame.certainty = 'possible';
       frame.negated = false;
@@ -55,6 +66,23 @@ export function setSpokenOfApart(statements: readonly Statement[], report: ReadR
     frame.urgency = null;
   }
 }
+
+/** A list of several, or of one that such a change does not prove. */
+function isOccurrence(words: string, at: number): boolean {
+  const lead = OCCURS_IN.exec(words)?.[0].length;
+  if (lead === undefined || at < lead) return false;
+  const list = words.slice(lead).split(/[.;]/)[0] ?? '';
+  return (
+    at < lead + list.length &&
+    (/^[^:]{3,60}(?:,| and | or | as well as )/.test(list)
+      ? !/^[^,]*:/.test(list) && !PLACED.test(list)
+      : NOT_BY_ITSELF.test(words))
+  );
+}
+
+/** "Seen in the left lobe and isthmus", "found in sections A and B": a place of this sample. */
+const PLACED =
+  /^(?:the|this|these|one|two|three|all|both|left|right|sections?|slides?|blocks?|samples?|specimens?|parts?|[A-M]\b|\d)/i;
 
 /** "Cannot exclude IUD effect", "PPI effect": open is the effect, and not whether it is there. */
 function isOfItsEffect({ head, kind, assertion, source }: Frame, report: ReadReport): boolean {

@@ -75,7 +75,7 @@ export const FORM_FIELDS: readonly FormField[] = [
   thing('hpv-18-45', /^hpv(?: ?dna)?(?: types?)? ?-?18 ?\/ ?45$/),
   thing(
     'hpv-other',
-    /^other (?:high[- ]risk|hr|oncogenic)(?: hpv)?(?: (?:types?|genotypes?|hpv(?: types?)?))?$|^hpv other (?:high[- ]risk|hr)(?: types?)?$/,
+    /^other (?:high[- ]risk|hr|oncogenic)(?: hpv)?(?: (?:types?|genotypes?|hpv(?: types?)?))?$|^hpv other (?:high[- ]risk|hr)(?: types?)?$|^(?:hpv other|other hpv)(?: (?:\(?\d{1,2} )?(?:types?|genotypes?)\)?)?$/,
   ),
   thing(
     'hpv-high',

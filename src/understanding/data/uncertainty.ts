@@ -129,6 +129,7 @@ export const uncertainty: CueRule[] = [
       'suggests',
       'suggesting',
       'suggestive of',
+      '{features|feature|findings|picture|appearances|changes|morphology} s/o',
       'suggestive for',
       '{working|provisional|tentative|preliminary} diagnosis {of|is|:|}',
       'it is {very|most|quite|} likely {that|}',

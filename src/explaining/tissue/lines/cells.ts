@@ -13,6 +13,9 @@ const SOUGHT: readonly [RegExp, string][] = [
   [/^crypt abscess(?:es)?$/, 'pus in the tiny pits of the lining (crypt abscesses)'],
   [/^lympho-?epithelial lesions?$/, 'immune cells breaking into the glands (lymphoepithelial lesions)'],
   [/^(?:granulomas?|granulomata|granulomatous inflammation)$/, 'small spots from irritation (granulomas)'],
+  [/^(?:lymphocytic or collagenous|collagenous or lymphocytic|microscopic) colitis$/, 'bowel swelling that only the microscope shows (microscopic colitis)'],
+  [/^lymphocytic$/, 'one kind of bowel swelling that only the microscope shows (lymphocytic colitis)'],
+  [/^collagenous colitis$/, 'another kind (collagenous colitis)'],
   [/^lymphoid infiltrates?$/, 'immune cells in crowds'],
   [/^(?:ring(?:ed)? sideroblasts?)$/, 'young red cells with a ring of iron (ring sideroblasts)'],
   [/^circulating plasma cells$/, 'plasma cells in the blood'],
@@ -44,7 +47,7 @@ function soughtOf(printed: string): string | null {
 /** "No Giardia seen", "No parasites or viral inclusions are seen on H&E", "Granulomas: not identified" */
 const soughtLine: Teller = (line) => {
   const found =
-    /^(?:there (?:is|are) )?(?:no (?:(definite|convincing|unequivocal|obvious) )?(?:evidence of )?|negative for )(.{4,90}?)(?: (?:is |are |was |were )?(?:seen|identified|noted|present|found|detected)| in (?:the )?(?:levels|sections) examined| on (?:H&E|special stains?|(?:multiple |deeper )?levels?)| \([^()]{2,40}\))*$/i.exec(
+    /^(?:there (?:is|are) )?(?:no (?:(definite|convincing|unequivocal|obvious) )?(?:(?:evidence|features?|histological features|signs?) of )?|negative for )(.{4,90}?)(?: (?:is |are |was |were )?(?:seen|identified|noted|present|found|detected)| in (?:the )?(?:levels|sections) examined| on (?:H&E|special stains?|(?:multiple |deeper )?levels?)| \([^()]{2,40}\))*$/i.exec(
       line,
     ) ??
     new RegExp(
@@ -62,11 +65,27 @@ const soughtLine: Teller = (line) => {
 const SHARE = String.raw`(?:approx(?:imately)?\.? |about |~ ?)?((?:<|>)? ?\d{1,3}(?:\.\d+)?(?:[-–]\d{1,3})?) ?%`;
 const share = (printed: string): string => printed.trim().replace(/^< ?/, 'less than ').replace(/^> ?/, 'more than ');
 
+const DEGREE = 'markedly|severely|very|greatly|mildly|slightly|moderately|relatively|marked|mild|moderate|severe';
+const FEWER = 'reduced|decreased|diminished|depressed|suppressed|few|low';
+const NONE_LEFT = 'absent|not seen';
+const MORE = 'increased|raised';
+const SERIES =
+  '(?:megakaryocytes?|megakaryocytic|erythroid|erythropoiesis|myeloid|granulocytic|myelopoiesis|granulopoiesis|lymphoid)';
+/** Kinds of cells of the marrow, by what they make. */
+const SERIES_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/erythro/i, 'cells that make red blood cells'],
+  [/myeloid|granul|myelop/i, 'cells that make white blood cells'],
+  [/lymphoid/i, 'lymphoid cells (a kind of white blood cell)'],
+  [/megakaryo/i, 'cells that make platelets (megakaryocytes)'],
+];
+const orList = (items: readonly string[]) =>
+  items.length < 2 ? listed(items) : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+
 /** Lines on single cells, on the marrow and on the linings of the gut. */
 export const CELL_LINES: readonly Teller[] = [
   ofPattern(
     new RegExp(
-      String.raw`^(?:(?:specimen )?adequacy${SEP})?${ENOUGH}[;,.]? (?:an? )?(?:endocervical(?: ?\/ ?| and )?(?:cells?|component|transformation zone(?: component)?)?|transformation zone)(?: component| cells?)?(?: (?:is |are )?(present|identified|seen|absent|not (?:present|identified|seen)))?$`,
+      String.raw`^(?:(?:specimen )?adequacy${SEP})?${ENOUGH}[;,.]? (?:an? )?(?:endocervical(?: ?\/ ?| and )?(?:cells?|component|(?:transformation zone|TZ)(?: component)?)?|transformation zone|TZ)(?: component| cells?)?(?: (?:is |are )?(present|identified|seen|absent|not (?:present|identified|seen)))?$`,
       'i',
     ),
     ([, there = '']) =>
@@ -84,13 +103,22 @@ export const CELL_LINES: readonly Teller[] = [
   ),
   ofPattern(
     new RegExp(
-      String.raw`^(?:(?:endocervical(?: ?\/ ?)?)?(?:transformation zone )?component|endocervical(?:\/transformation zone)? (?:component|cells)|endocervical\/transformation zone component)${SEP}(?:is |are )?(present|identified|seen|absent|not (?:present|identified|seen))$`,
+      String.raw`^(?:(?:endocervical(?: ?\/ ?)?)?(?:(?:transformation zone|TZ) )?component|endocervical(?:\/(?:transformation zone|TZ))? (?:component|cells)|endocervical\/(?:transformation zone|TZ) component|TZ(?: sampled)?)${SEP}(?:is |are )?(present|identified|seen|absent|not (?:present|identified|seen))$`,
       'i',
     ),
     ([, there = '']) =>
       /^(?:abs|not)/i.test(there)
         ? told('plain', 'cells from the area where changes most often start were not in the sample')
         : told('good', 'the sample holds cells from the area where changes most often start'),
+  ),
+  ofPattern(
+    /^(?:(?:two|2) (?:consecutive )?(?:negative|clear) (?:co-?tests?|tests?|smears?|HPV tests?)(?: (?:results? )?(?:after|since|following|post) (?:the )?(?:treatment|LLETZ|LEEP|conisation|excision))?\s*[:;,.-]*\s*)?test of cure(?: (?:is|has been|now|was))* (?:complete[d]?|successful|passed)$/i,
+    ([whole = '']) =>
+      told(
+        'good',
+        ...(/^(?:two|2)\b/i.test(whole) ? ['two tests in a row after your treatment were clear'] : []),
+        'the check that the treatment has worked (test of cure) is complete',
+      ),
   ),
   ofPattern(
     new RegExp(
@@ -119,7 +147,7 @@ export const CELL_LINES: readonly Teller[] = [
     () => told('good', 'the tiny folds of the gut lining (villi) look normal'),
   ),
   ofPattern(
-    /^(?:IELs?|intra-?epithelial lymphocytes)(?: (?:are|is))?(?: (?:not increased|normal|within normal limits))(?: \([^()]{2,60}\))?$|^no increase in (?:intra-?epithelial lymphocytes|IELs?)$/i,
+    /^(?:IELs?|intra-?epithelial lymphocytes?)(?: counts?)?:?(?: (?:are|is))?(?: (?:approx\.? |about |< ?)?\d{1,3} ?(?:\/|per) ?100 (?:enterocytes|epithelial cells|ECs?))?,?(?: \(?(?:not increased|normal|within normal limits|not raised)\)?)(?: \([^()]{2,60}\))?$|^no increase in (?:intra-?epithelial lymphocytes|IELs?)$/i,
     () => told('good', 'the immune cells in the gut lining are not more than usual'),
   ),
   ofPattern(
@@ -197,8 +225,22 @@ export const CELL_LINES: readonly Teller[] = [
     new RegExp(String.raw`^CD34 (?:highlights|stains|shows|marks|confirms)\s*${SHARE} blasts$`, 'i'),
     ([, n = '']) => told('plain', `by the stain CD34, ${share(n)}% of the cells are very young blood cells (blasts)`),
   ),
-  ofPattern(/^(?:reduced|decreased) megakaryocytes$|^megakaryocytes(?: (?:are|is))? (?:reduced|decreased)$/i, () =>
-    told('plain', 'there are fewer cells that make platelets (megakaryocytes) than usual'),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:(${DEGREE}) )?(${FEWER}|${NONE_LEFT}|${MORE}) )?(?:numbers? of )?(${SERIES}(?:(?:,| and|, and| &|/) ?${SERIES}){0,3})(?: (?:series|lineages?|elements|precursors|cells))?(?: (?:are|is|appear|appears))?\s*:?(?: (?:(${DEGREE}) )?(${FEWER}|${NONE_LEFT}|${MORE})(?: in (?:number|numbers))?)?$`,
+      'i',
+    ),
+    ([, howA = '', a = '', series = '', howB = '', b = '']) => {
+      if ((a === '') === (b === '')) return null;
+      const kinds = SERIES_NAMES.filter(([pattern]) => pattern.test(series)).map(([, name]) => name);
+      const change = (a === '' ? b : a).toLowerCase();
+      const how = (a === '' ? howB : howA).toLowerCase();
+      const much = /mark|sever|very|greatly/.test(how) ? 'far ' : /mild|slight/.test(how) ? 'slightly ' : '';
+      if (kinds.length === 0) return null;
+      if (new RegExp(`^(?:${NONE_LEFT})$`, 'i').test(change)) return told('plain', `no ${orList(kinds)} were seen`);
+      const fewer = new RegExp(`^(?:${FEWER})$`, 'i').test(change);
+      return told('plain', `there are ${much}${fewer ? 'fewer' : 'more'} ${listed(kinds)} than usual`);
+    },
   ),
   ofPattern(
     /^megakaryocytes(?: (?:are|is))?:? (?:adequate|normal|plentiful|present)(?:,? (?:in number|numbers?))?(?:,? (?:and |with )?normal (?:in )?morphology)?$/i,

@@ -44,6 +44,22 @@ export const OFFICE_LINES: readonly Teller[] = [
     () => told('plain', 'your doctor should compare this with the other findings'),
   ),
   ofPattern(
+    /^(?:(?:clinical |continued )*(?:follow-?up|f\/?up|f\/u|review|observation)(?: (?:is )?(?:advised|recommended|suggested))?[;,. ]+(?:and |with )?)?re-?biopsy (?:is )?(?:(?:advised|recommended|suggested|indicated) )?if (?:it |the lesion |lesion |the area |this )?(?:persists?|recurs?|thickens?|grows?|changes?|enlarges?|(?:fails|does not|do not) (?:to )?(?:resolve|heal))(?:(?:,| or|, or) (?:it )?(?:persists?|recurs?|thickens?|grows?|changes?|enlarges?|becomes? [a-z]+))*$/i,
+    ([whole = '']) =>
+      told(
+        'plain',
+        `the report asks for ${/^re/i.test(whole) ? '' : 'a check of the spot, and '}another sample if the spot ${[
+          /persist/i.test(whole) || /resolve|heal/i.test(whole) ? 'stays' : '',
+          /recur/i.test(whole) ? 'comes back' : '',
+          /thicken/i.test(whole) ? 'gets thicker' : '',
+          /grow|enlarge/i.test(whole) ? 'grows' : '',
+          /change|becom/i.test(whole) ? 'changes' : '',
+        ]
+          .filter((one) => one !== '')
+          .join(' or ')}`,
+      ),
+  ),
+  ofPattern(
     /^(?:repeat|further|additional|deeper) (?:biops(?:y|ies)|sampling) if (?:there is )?(?:clinical |ongoing |persistent |continued )*suspicion (?:of|for) (?:malignancy|cancer|carcinoma|neoplasia)(?: (?:persists|remains|continues))?$/i,
     () => told('plain', 'if your doctor still suspects cancer, the report asks for another sample'),
   ),
