@@ -93,7 +93,7 @@ test('the pieces that the signs were written with stay told', () => {
   }
   expect(found / wanted).toBeGreaterThanOrEqual(0.95);
   expect(found / (found + alarms)).toBeGreaterThanOrEqual(0.97);
-});
+}, 180_000);
 
 interface Span {
   start: number;

@@ -80,6 +80,11 @@ function tellsOfRemoval({ understanding: { report } }: Context): boolean {
   return known;
 }
 
+/** "Colon biopsy", "gastric biopsies": the part that is ill is still there. */
+function isOnlySampled({ understanding: { report } }: Context): boolean {
+  return /\b(?:biops(?:y|ies)|bx)\b/i.test(report.clean) && !/\b(?:resect\w+|excision|\w+ectomy)\b/i.test(report.clean);
+}
+
 /** What is seen under the microscope only in a part that was taken out. */
 const TAKEN_OUT = new Set([
   'appendicitis',
@@ -108,8 +113,11 @@ function isPastStay(frame: Frame, ctx: Context): boolean {
   const section = ctx.section(frame);
   if (isOperationReport(type, title) && OPERATED.has(section)) return true;
   // What was found in a part that was taken out has been taken out with it.
-  if (type === 'pathology' && (tellsOfRemoval(ctx) || TAKEN_OUT.has(frame.head?.ref.id ?? ''))) return true;
+  if (type === 'pathology' && (tellsOfRemoval(ctx) || (TAKEN_OUT.has(frame.head?.ref.id ?? '') && !isOnlySampled(ctx))))
+    return true;
   if (type === 'other' && /emergency/i.test(title) && isSentHome(ctx)) return true;
+  // What was found when the reader had gone home is news.
+  if (type === 'discharge_summary' && frame.urgency?.state === 'new') return false;
   return type === 'discharge_summary' || section === 'hospital_course' || (type === 'other' && STORY.has(section));
 }
 

@@ -154,10 +154,9 @@ export class Presence {
   }
 }
 
-/** "No flow", "fails to enhance" is the sign itself, not a denial of it. */
+/** "No flow", "pulse absent" is the sign itself, not a denial of it. */
 export function isDenial(form: Form): boolean {
-  const [first] = form;
-  return form.length > 1 && first !== undefined && first.kind !== 'number' && DENIALS.test(first.text);
+  return form.length > 1 && form.some((part) => part.kind !== 'number' && DENIALS.test(part.text));
 }
 
 const DENIALS =

@@ -45,6 +45,8 @@ export type Certainty = 'certain' | 'probable' | 'possible' | 'unlikely';
 /** How a mention is meant: the answer of the `assertion` command, too. */
 /** The concept of a finding that is urgent by what the report says was done about it. */
 export const CALLED_AT_ONCE = 'called-at-once';
+/** A sign that may mean harm that goes on, of which nothing here knows what it is. */
+export const SERIOUS_SIGN = 'serious-sign';
 
 export interface AssertionResult {
   negation: 'affirmed' | 'negated' | 'possible';

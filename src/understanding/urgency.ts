@@ -26,7 +26,7 @@ function isAnew(words: readonly Token[]): boolean {
 }
 
 const ANEW =
-  /\bacute (?:on|over|-) ?(?:top of )?chronic\b|\bacute and chronic\b|\b(?:enlarg(?:ed|ing)|larger|bigger|worse(?:ned|ning)?|expand(?:ed|ing)|increas(?:ed|ing)|grown|recurrent|rebleed\w*)\b|\bnot (?:seen|present|there|noted|visible) (?:on|in|at) (?:the )?(?:prior|previous|old)|\b(?:new|different) (?:since|from|compared)|\b(?:is|are|now|appears?|developed|with|large|small|acute|,) (?:a )?new\b|^new\b/;
+  /\bacute (?:on|over|-) ?(?:top of )?chronic\b|\bacute and chronic\b|\b(?:enlarg(?:ed|ing)|larger|bigger|worse(?:ned|ning)?|(?<!\bre ?-? ?)expand(?:ed|ing)|increas(?:ed|ing)|grown|recurrent|rebleed\w*)\b|\bnot (?:seen|present|there|noted|visible) (?:on|in|at) (?:the )?(?:prior|previous|old)|\b(?:new|different) (?:since|from|compared)|\b(?:is|are|now|appears?|developed|with|large|small|acute|,) (?:a )?new\b|^new\b/;
 
 const LOST =
   /^(?:pulses?|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?)$/;
@@ -48,6 +48,9 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
       !LOST.test(before ?? '') &&
       !/^(?:into|through|down|to|pale|white|blue|cold|black|limp|numb|dusky|gr[ae]y)$/.test(words[at + 1]?.text ?? '')
     );
+  // "A gap in the calcified wall": of the wall.
+  if (word === 'calcified')
+    return !/^(?:wall|plaques?|intima|aorta|falx|rim|atheroma|valve)$/.test(words[at + 1]?.text ?? '');
   return (
     word !== 'stable' || !/^(?:hemodynamically|haemodynamically|vitals?|clinically|patient|pt)$/.test(before ?? '')
   );

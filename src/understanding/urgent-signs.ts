@@ -19,7 +19,7 @@ import {
   parseGroup,
   standsIn,
 } from './sign-forms.js';
-import { type AssertionResult, CALLED_AT_ONCE, type Frame } from './types.js';
+import { type AssertionResult, CALLED_AT_ONCE, type Frame, SERIOUS_SIGN } from './types.js';
 import { urgencyOf } from './urgency.js';
 import { statesNothing } from './warning-lines.js';
 
@@ -32,6 +32,8 @@ interface Sign {
   denies: boolean;
   /** True where the sign only makes one think of it, so that it is told as possible. */
   hedged: boolean;
+  /** The group that usually leads, where this reading of the sign is for labels that hold it ("Ascitic tap: neutrophils …"). */
+  labelled?: Group;
 }
 
 const indexes = new WeakMap<Knowledge, LeadIndex<Sign>>();
@@ -53,6 +55,9 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
       const unless = [...everywhere, ...off].flatMap(parseGroup);
       const denies = [lead, ...rest].some((group) => group.some(isDenial));
       index.add(lead, { concept: entry.concept, rest, unless, denies, hedged });
+      const [second, ...others] = rest;
+      if (second && !hedged)
+        index.add(second, { concept: entry.concept, rest: [lead, ...others], unless, denies, hedged, labelled: lead });
     }
   }
   indexes.set(knowledge, index);
@@ -97,13 +102,21 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     return nextDoor.mayHold(missing);
   };
   const body = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0;
-  const search = (hedged: boolean) => {
+  const label = tokens.slice(0, body);
+  // "PE protocol CT: …": what the test looks for.
+  const asks = label.some(({ text }) => /^(?:protocol|screen|screening|query|exclude|rule|r\/o|for|\?)$/.test(text));
+  const labelHolds = (group: Group) => body > 0 && !asks && standsIn(group, label);
+  const search = (hedged: boolean, generic = false) => {
+    // A general sign says nothing where the same sentence is told by what it means.
+    if (generic && (named.length > 0 || found.length > 0)) return;
     // A label announces what its line is about, it states nothing; of three words of a sign it may give one.
     for (let at = hedged ? 0 : body; at < tokens.length; at++) {
       const token = tokens[at];
       if (token?.kind !== 'word') continue;
       for (const { value: sign, forms } of index.at(token.text)) {
+        if ((sign.concept === SERIOUS_SIGN) !== generic) continue;
         if (sign.hedged !== hedged || told.has(sign.concept)) continue;
+        if (sign.labelled && !labelHolds(sign.labelled)) continue;
         const lead = formAt(forms, tokens, at);
         if (!lead || !mayStand(sign)) continue;
         // Asserted by its first group's word: the rest may stand behind a denial of something else.
@@ -143,6 +156,8 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   search(false);
   // What only makes one think of something says nothing where the same words were already told.
   search(true);
+  search(false, true);
+  search(true, true);
   return found;
 }
 
@@ -280,6 +295,8 @@ export function preferNamed(frames: readonly Frame[]): Frame[] {
     const id = frame.head?.ref.id;
     if (!frame.bySign || named.includes(frame) || !frame.urgency || id === undefined || id === CALLED_AT_ONCE)
       return true;
+    // What it means stands next to it.
+    if (id === SERIOUS_SIGN && urgent.some((other) => tellsMore(other, frame))) return false;
     const own = frame.urgency.state;
     // One known for long may come back: "PE last year. New filling defects in the lower lobe arteries."
     const holds = named.filter(
@@ -302,6 +319,11 @@ export function preferNamed(frames: readonly Frame[]): Frame[] {
     }
     return true;
   });
+}
+
+/** Whether another finding that cannot wait, in the same sentence or next to it, says what a general sign only hints at. */
+function tellsMore(other: Frame, { sentence }: Frame): boolean {
+  return other.head?.ref.id !== SERIOUS_SIGN && Math.abs(other.sentence - sentence) <= 1 && other.urgency !== null;
 }
 
 /**

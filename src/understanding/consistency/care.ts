@@ -42,6 +42,9 @@ const STAY =
 /** A note that ends with the way home: those who saw it let the reader go. */
 const WENT_HOME =
   /\b(?:discharged?|d\/c['’]?d?|dispo(?:sition)?|sent)\b[^.\n]{0,24}(?:\bhome\b|:?\s?(?:on )?\d{1,2}[/.-]\d)|^[\s•*-]*home\b\s*(?:[.,;]|with\b|w\/)/im;
+/** A result that came when the reader had left, or for which the reader is called back: nobody has seen to that. */
+const LATER =
+  /\bafter (?:(?:the )?(?:patient|pt|he|she|they|you)(?: had| has| was| were)? (?:left|gone|went home|been discharged|discharged|sent home)|(?:the |his |her )?discharge)\b|\b(?<!\bif [^.;]{0,60})(?:(?:please |pls )?(?:call|ring|phone|bring|get) (?:him|her|them|the patient|pt|patient) (?:back|in)\b|(?:call(?:ed|ing)?|ask(?:ed)?) back (?:to|for|today|now|in)\b|recalled? (?:to|for|today|now|patient|pt)\b|(?:is|being|was) recalled\b)/i;
 /** What is told of the dead calls for nothing. */
 const DEATH = /\b(?:autopsy|decedent|post-?mortem|patient (?:then |subsequently )?(?:died|expired))\b/i;
 /** A note has its sections; a few lines on their own may be the news itself. */
@@ -64,9 +67,17 @@ export function settleUrgency(statements: readonly Statement[], report: ReadRepo
     (type === 'other' && (isStay(report) || WENT_HOME.test(report.clean)));
   for (const statement of urgent) {
     const { frame } = statement;
-    if (!frame.urgency || !(over || isBehind(statement, report, seen))) continue;
+    if (!frame.urgency || cameLater(statement, report)) continue;
+    if (!over && !isBehind(statement, report, seen)) continue;
     frame.urgency = { ...frame.urgency, state: 'known' };
   }
+}
+
+/** Whether the sentence of a finding, or the one behind it, says that it was found when the reader had gone. */
+function cameLater({ frame }: Statement, report: ReadReport): boolean {
+  const start = report.sentences[frame.sentence]?.span.start;
+  const end = report.sentences[frame.sentence + 1]?.span.end ?? report.sentences[frame.sentence]?.span.end;
+  return start !== undefined && end !== undefined && end - start < 400 && LATER.test(report.clean.slice(start, end));
 }
 
 /** Air that an operation leaves behind. */
