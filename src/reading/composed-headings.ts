@@ -1,3 +1,4 @@
+import { byOpening } from './openings.js';
 import type { SectionKind } from './types.js';
 
 const MEDS = '(?:meds?|medications?|medicines?|drugs?|treatments?|therapy|prescriptions?|rx|tx|tablets)';
@@ -29,10 +30,11 @@ const MADE_OF: readonly (readonly [RegExp, SectionKind])[] = [
   [/^(?:r v|tcu|(?:clinic|next) (?:review|visit|clinic|appointment)|rtc)$/, 'follow_up'],
   [/^(?:ceilings? of care|escalation status|treatment escalation(?: plan)?|tep|dnac?pr|dnr|acp|goals of care|eol|escalation plan|limits of care)$/, 'condition'],
 ]; // biome-ignore format: one rule a line
+const madeOfFor = byOpening(MADE_OF, ([pattern]) => pattern);
 
 /** What a heading in its comparable form opens by the words that it is made of; null for any other. */
 export function madeOf(key: string): SectionKind | null {
   if (key.length < 2 || key.length > 60) return null;
-  for (const [pattern, kind] of MADE_OF) if (pattern.test(key)) return kind;
+  for (const [pattern, kind] of madeOfFor(key)) if (pattern.test(key)) return kind;
   return null;
 }

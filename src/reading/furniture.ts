@@ -4,10 +4,10 @@ import { IDENTITY_LABELS, WEAK_IDENTITY_LABELS } from './data/identity-labels.js
 import { headingKey, isListedHeading, sectionKindOf } from './heading-index.js';
 import { bodyOf, type PrintedLine } from './lines.js';
 import { isNotice, isOfficeLine } from './office-lines.js';
-import { Opening } from './openings.js';
+import { byOpening } from './openings.js';
 import { hasVerb } from './verbs.js';
 
-const PATTERNS = FURNITURE_PATTERNS.map(({ pattern }) => new Opening(pattern));
+const patternsFor = byOpening(FURNITURE_PATTERNS, ({ pattern }) => pattern);
 /** Lines longer than this are text, never furniture; it also bounds the cost of the patterns. */
 const LONGEST = 300;
 const HEADER_LINES = 12;
@@ -36,7 +36,7 @@ export function findFurniture(lines: readonly PrintedLine[]): Map<number, Span> 
       continue;
     }
     const whole = { start: line.bodyStart, end: line.bodyEnd };
-    if (repeated.has(line.index) || PATTERNS.some((pattern) => pattern.test(body))) {
+    if (repeated.has(line.index) || patternsFor(body).some(({ pattern }) => pattern.test(body))) {
       found.set(line.index, whole);
       nameExpected = /\b(?:signed|dictated|read|verified)\b.{0,30}(?:by:?|:)$/i.test(body);
       continue;
@@ -73,7 +73,8 @@ function isOffice(body: string, closes: boolean): boolean {
   const parts = whole.split(/(?<=[a-z]{3}|\d|\))[.;]\s+(?=[A-Z])/);
   return parts.every(
     (part) =>
-      isNotice(part) || (parts.length > 1 && (isOfficeLine(part, closes) || PATTERNS.some((one) => one.test(part)))),
+      isNotice(part) ||
+      (parts.length > 1 && (isOfficeLine(part, closes) || patternsFor(part).some(({ pattern }) => pattern.test(part)))),
   );
 }
 

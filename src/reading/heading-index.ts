@@ -20,7 +20,10 @@ export const headingKey: (printed: string) => string = remembered(1000, (printed
 
 /** The section that a printed heading opens, or null where it is not a known heading. */
 export function sectionKindOf(printed: string): SectionKind | null {
-  if (printed.length > 90) return null;
+  return printed.length > 90 ? null : kindOf(printed);
+}
+
+const kindOf = remembered(1000, (printed): SectionKind | null => {
   const bare = printed.replace(/^[\s#*_>]*(?:(?:\d{1,2}|[IVX]{1,5}|[A-H])[.)]\s+)?/, '');
   const exact = KINDS.get(headingKey(bare));
   if (exact) return exact;
@@ -39,7 +42,7 @@ export function sectionKindOf(printed: string): SectionKind | null {
   // "Home. Family happy with plan" is a line of text.
   const sentence = /[.!?] /.test(bare);
   return KINDS.get(key) ?? firstOfTwo(withoutBrackets) ?? (sentence ? null : tailKind(key));
-}
+});
 
 /** "Microscopy - proforma", "MICROSCOPIC SUMMARY": a known name with the form that it has. */
 const FORM_OF =

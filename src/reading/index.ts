@@ -1,7 +1,7 @@
 export { firstPassing } from './halving.js';
 export { headingKey, isCallHeading } from './heading-index.js';
 export { isNotice, isOfficeLine } from './office-lines.js';
-export { Sticky } from './openings.js';
+export { ByBeginning, byOpening, Opening, Sticky } from './openings.js';
 export { areTwoPeople, printedPerson, reportDate } from './printed-facts.js';
 export { readReport } from './read-report.js';
 export { isFieldName } from './statement-labels.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Opening, Sticky } from './openings.js';
+import { ByBeginning, byOpening, Opening, Sticky } from './openings.js';
 
 const PATTERNS = [
   /\d{1,2}([/.-])\d{1,2}\1\d{4}|(?:jan|feb)[a-z]{0,6}\.? \d{1,2}/iy,
@@ -80,5 +80,28 @@ describe('a sticky pattern with its beginnings', () => {
           text,
           pattern.test(text),
         ]);
+  });
+});
+
+describe('a list of rules by how they may begin', () => {
+  it('leaves only those that may begin at a place, in their order', () => {
+    const rules = [/mg|mmol/iy, /\p{L}+/uy, /\d+/y, /m/y].map((pattern) => new Sticky(pattern));
+    const list = new ByBeginning(rules, (rule, text, at) => rule.mayBegin(text, at));
+    expect(list.at('5 mmol', 2).map((rule) => rules.indexOf(rule))).toEqual([0, 1, 3]);
+    expect(list.at('5 mmol', 0).map((rule) => rules.indexOf(rule))).toEqual([1, 2]);
+    expect(list.at('5', 1).map((rule) => rules.indexOf(rule))).toEqual([1]);
+    expect(list.at('xm', 1)).toEqual(list.at('ym', 1));
+  });
+
+  it('holds every pattern that matches a text', () => {
+    const patterns = [/^(?:page|end)\b/i, /^\W{0,2}signed|^over$/i, /\bpage \d|^x/i, /^$/, /^(?:a|b)?c/m, /^.b/];
+    const patternsFor = byOpening(patterns, (pattern) => pattern);
+    const texts = ['Page 2', 'see page 2', '- signed', 'OVER', '', 'x', 'c', 'a\nbc', 'ac', 'µb', 'end.', 'ending'];
+    for (const text of texts)
+      expect([text, patternsFor(text).filter((pattern) => pattern.test(text))]).toEqual([
+        text,
+        patterns.filter((pattern) => pattern.test(text)),
+      ]);
+    expect(patternsFor('never so').length).toBeLessThan(patterns.length);
   });
 });

@@ -214,9 +214,47 @@ export class Opening {
     this.start = isAnchored(pattern) ? new Sticky(pattern) : null;
   }
 
-  test(text: string): boolean {
-    return (this.start === null || this.start.mayBegin(text, 0)) && this.pattern.test(text);
+  /** False where the text begins as no match does. */
+  mayBegin(text: string): boolean {
+    return this.start === null || this.start.mayBegin(text, 0);
   }
+
+  test(text: string): boolean {
+    return this.mayBegin(text) && this.pattern.test(text);
+  }
+}
+
+/** A list of rules by how they may begin: of a long list only a few are left to try at a place, in the order of the list. */
+export class ByBeginning<T> {
+  private readonly known = new Map<number, readonly T[]>();
+
+  constructor(
+    private readonly rules: readonly T[],
+    private readonly mayBegin: (rule: T, text: string, at: number) => boolean,
+  ) {}
+
+  /** The rules that may begin at `at`. */
+  at(text: string, at: number): readonly T[] {
+    const key = placeOf(text, at) * (WIDE + 2) + placeOf(text, at + 1);
+    let found = this.known.get(key);
+    if (found === undefined) {
+      found = this.rules.filter((rule) => this.mayBegin(rule, text, at));
+      this.known.set(key, found);
+    }
+    return found;
+  }
+}
+
+/** A character as the beginnings tell them apart; the last number is the end of the text. */
+function placeOf(text: string, at: number): number {
+  return at >= text.length ? WIDE + 1 : Math.min(text.charCodeAt(at), WIDE);
+}
+
+/** Rules of a list each of which is one pattern for a whole text. */
+export function byOpening<T>(rules: readonly T[], patternOf: (rule: T) => RegExp): (text: string) => readonly T[] {
+  const openings = new Map(rules.map((rule) => [rule, new Opening(patternOf(rule))]));
+  const list = new ByBeginning(rules, (rule, text) => openings.get(rule)?.mayBegin(text) !== false);
+  return (text) => list.at(text, 0);
 }
 
 function isAnchored({ source, flags }: RegExp): boolean {

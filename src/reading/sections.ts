@@ -76,9 +76,8 @@ function beside(headed: Headed, next: Heading | undefined): Headed {
 }
 
 function trim(text: string, start: number, end: number): { start: number; end: number } {
-  let from = start;
-  let to = end;
-  while (from < to && /\s/.test(text[from] ?? '')) from += 1;
-  while (to > from && /\s/.test(text[to - 1] ?? '')) to -= 1;
+  const part = text.slice(start, end);
+  const from = start + part.length - part.trimStart().length;
+  const to = Math.max(from, end - (part.length - part.trimEnd().length));
   return { start: from, end: to };
 }

@@ -140,7 +140,8 @@ const LEVEL_WORDS = new Set(['pole', 'quadrant', 'third', 'zone', 'segment', "o'
 /** "Two to three calculi", "3-4 cysts": between two numbers, and neither of them. */
 function someOf(tokens: readonly Token[], at: number): boolean {
   const isCount = (token: Token | undefined) =>
-    token !== undefined && (/^[1-9]$/.test(token.text) || Object.hasOwn(COUNT_NUMBERS, token.text));
+    token !== undefined &&
+    (token.kind === 'number' ? /^[1-9]$/.test(token.text) : Object.hasOwn(COUNT_NUMBERS, token.text));
   const between = (token: Token | undefined) => /^(?:to|or|-|–)$/.test(token?.text ?? '');
   if (!isCount(tokens[at])) return false;
   const first = between(tokens[at - 1]) && isCount(tokens[at - 2]) ? at - 2 : at;

@@ -1,3 +1,5 @@
+import { remembered } from '../knowledge/index.js';
+
 const UNIT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/[µμ]/g, 'u'],
   [/mcl/g, 'ul'],
@@ -14,7 +16,7 @@ export function sameUnit(a: string, b: string): boolean {
 }
 
 /** A unit in one spelling, to be compared. */
-export function unitKey(unit: string): string {
+export const unitKey: (unit: string) => string = remembered(500, (unit) => {
   let key = unit
     .toLowerCase()
     .replace(/\s+/g, '')
@@ -24,4 +26,4 @@ export function unitKey(unit: string): string {
     .replace(/⁶/g, '6');
   for (const [form, plain] of UNIT_FORMS) key = key.replace(form, plain);
   return key;
-}
+});

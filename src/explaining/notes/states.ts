@@ -1,3 +1,4 @@
+import { byOpening } from '../../reading/index.js';
 import { blanks, type Clause, type ClauseTeller, type Told } from './clause.js';
 import { STATES } from './states-data.js';
 
@@ -17,6 +18,7 @@ const HELPERS =
 const COMPILED = STATES.map(
   ([pattern, text, mark]) => [new RegExp(`^(?:${blanks(pattern)})$`, 'i'), text, mark] as const,
 );
+const compiledFor = byOpening(COMPILED, ([pattern]) => pattern);
 
 /** Sections that say what is to come: there "mobilise" and "eating" are no state. */
 const TO_COME: ReadonlySet<string> = new Set([
@@ -35,7 +37,7 @@ export const stateOf: ClauseTeller = (clause) => {
     clause.label === '' ? clause.text : `${clause.label}: ${clause.text}`,
     ...(clause.label === '' || OPEN_LABELS.test(clause.label) || OF_PART.test(clause.label) ? [clause.text] : []),
   ]) {
-    const found = COMPILED.find(([pattern, , mark]) => (!toCome || mark === 'plan') && pattern.test(words));
+    const found = compiledFor(words).find(([pattern, , mark]) => (!toCome || mark === 'plan') && pattern.test(words));
     if (found !== undefined) return said(found[1], clause);
   }
   return chestSound(clause) ?? pressure(clause) ?? (toCome ? null : (moving(clause) ?? tubeOut(clause)));

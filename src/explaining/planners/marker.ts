@@ -1,3 +1,4 @@
+import { remembered } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { type Plan, plan } from './plan.js';
@@ -30,9 +31,9 @@ export function planHer2Negative(frame: Frame, ctx: Context): Plan {
   return plan('the cells do not have much of the growth signal HER2 (HER2 negative)', groundsOf(frame, ctx), ['her2']);
 }
 
-export function isMarker(id: string): boolean {
-  return MARKERS.some(([pattern]) => pattern.test(id));
-}
+export const isMarker: (id: string) => boolean = remembered(1000, (id) =>
+  MARKERS.some(([pattern]) => pattern.test(id)),
+);
 
 /** A marker of the cells in a sentence that says what it is about. Null for what is no such marker. */
 export function planMarker(frame: Frame, ctx: Context): Plan | null {

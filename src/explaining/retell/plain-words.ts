@@ -1,3 +1,4 @@
+import { remembered } from '../../knowledge/index.js';
 import { isGeneralWord } from '../../understanding/index.js';
 import { PICTURE_PHRASES, PICTURE_WORDS } from './picture-words.js';
 
@@ -242,7 +243,7 @@ const SHORT = new Set(
 );
 
 /** True for a word that a reader knows, in any of its regular forms; parts joined by hyphens each count. */
-export function isEveryday(word: string): boolean {
+export const isEveryday: (word: string) => boolean = remembered(2000, (word) => {
   const lower = word
     .toLowerCase()
     .replace(/['’]s?$/, '')
@@ -252,4 +253,4 @@ export function isEveryday(word: string): boolean {
   const parts = lower.split('-');
   if (parts.length > 1) return parts.every((part) => part === '' || EVERYDAY.has(part) || isGeneralWord(part));
   return /^(?:un|re|non)[a-z]{4,}$/.test(lower) && isGeneralWord(lower.replace(/^(?:un|re|non)/, ''));
-}
+});

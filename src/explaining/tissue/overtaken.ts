@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { remembered } from '../../knowledge/index.js';
 import type { Section, Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -7,6 +8,7 @@ import { type Plan, plan } from '../planners/plan.js';
 
 const STILL_OPEN = /\b(?:pending|to follow|awaited|in progress|outstanding|requested|ordered|will (?:be|follow))\b/i;
 const ADDED = /^\W*(?:addend\w*|supplement\w*|amend\w*|additional|update\w*|revised|corrected|integrated)\b/i;
+const saysAdded = remembered(500, (heading) => ADDED.test(heading));
 /** What a test is called by: a gene, a stain, or its kind. */
 const TESTS =
   /\b(?:karyotyp\w*|cytogenetic\w*|fish|sequencing|ngs|molecular|methylation|receptors?|immuno\w+|flow|levels?|decalcifi\w+|her-?2|er|pr|ki-?67|pd-?l1|mmr|msi|trichrome|congo red|gms|afb)\b/gi;
@@ -67,7 +69,7 @@ export function isOvertaken({ span }: Pick<Sentence, 'span'>, ctx: Context): boo
 }
 
 function isAdded({ kind, heading }: Section): boolean {
-  return kind === 'addendum' || ADDED.test(heading?.text ?? '');
+  return kind === 'addendum' || (heading !== null && saysAdded(heading.text));
 }
 
 function isAnswered(source: Span, ctx: Context): boolean {

@@ -1,3 +1,4 @@
+import { byOpening } from '../../reading/index.js';
 import { type Said, say } from '../said.js';
 import { list } from './english.js';
 
@@ -21,6 +22,7 @@ const FRAMES: readonly [pattern: RegExp, one: (things: string) => string][] = [
   [/^The report notes (?!no )(.+)\.$/, (x) => `the report notes ${x}`],
 ];
 const MOST = 5;
+const framesFor = byOpening([...FRAMES.entries()], ([, [pattern]]) => pattern);
 
 /** Sentences in order, those of one frame that follow each other told as one: "You had a cough and fever." */
 export function mergeAlike(said: readonly Said[]): Said[] {
@@ -52,7 +54,7 @@ export function mergeAlike(said: readonly Said[]): Said[] {
 }
 
 function fill(text: string): { frame: number; lead: string; thing: string } | null {
-  for (const [index, [pattern]] of FRAMES.entries()) {
+  for (const [index, [pattern]] of framesFor(text)) {
     const match = pattern.exec(text);
     const thing = match?.[match.length - 1];
     if (match !== null && thing !== undefined && !/[;:]| and (?:it|they) /.test(thing)) {

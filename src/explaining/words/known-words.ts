@@ -64,7 +64,7 @@ export function needsNoWord(term: string, printed: string, type: ReportType): bo
   const one = term.toLowerCase();
   const other = printed.toLowerCase();
   const known = (word: string) =>
-    KNOWN.has(word) || KNOWN.has(word.replace(/e?s$/, '')) || KNOWN.has(word.replace(/s$/, ''));
+    KNOWN.has(word) || (word.endsWith('s') && (KNOWN.has(word.replace(/e?s$/, '')) || KNOWN.has(word.slice(0, -1))));
   // "Ophthalmic", "lower extremity": hard words for what everybody knows.
   const plain = (word: string) => known(word) || word.split(/[\s-]+/).every(isEveryday);
   if (known(other) || (known(one) && plain(other)) || MANY_SENSES.has(one) || MANY_SENSES.has(other)) return true;

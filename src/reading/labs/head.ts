@@ -1,5 +1,5 @@
 import { COLUMN_HEADS, type ColumnRole } from '../data/lab-heads.js';
-import { Sticky } from '../openings.js';
+import { ByBeginning, Sticky } from '../openings.js';
 import type { DayOrder } from './day-order.js';
 import { headDates } from './head-dates.js';
 import { withBars } from './item.js';
@@ -33,6 +33,10 @@ const HEADS = COLUMN_HEADS.map(({ role, phrases }) => ({
   role,
   pattern: new Sticky(new RegExp(`(?:${phrases.join('|')})(?![A-Za-z0-9])`, 'iy')),
 }));
+const HEADS_AT = new ByBeginning(HEADS, ({ pattern }, text, at) => pattern.mayBegin(text, at));
+const GAP = new Sticky(/\t|\s*\|\s*|\s+/y);
+const WORD = new Sticky(/[^\s|]{1,60}/y);
+const SMALL_WORDS = new Set(['and', 'of', 'the', 'your', 'date', 'time', '/', '&']);
 
 /** Reads a line as a table head: at least two column words, of which one is a value, range, unit or date column. */
 export function tableHead(line: string, order: DayOrder = null): TableHead | null {
@@ -46,10 +50,10 @@ export function tableHead(line: string, order: DayOrder = null): TableHead | nul
   let cell = 0;
   let at = 0;
   while (at < text.length) {
-    const gap = /^(?:\t|\s*\|\s*|\s+)/.exec(text.slice(at, at + 200));
-    if (gap) {
-      if (columns.length > 0 || /[|\t]/.test(gap[0])) cell += /[|\t]| {2,}/.test(gap[0]) && at > 0 ? 1 : 0;
-      at += gap[0].length;
+    const gap = GAP.match(text, at)?.[0];
+    if (gap !== undefined) {
+      if (at > 0 && ((columns.length > 0 && gap.includes('  ')) || gap.includes('|') || gap.includes('\t'))) cell += 1;
+      at += gap.length;
       continue;
     }
     const date = dates.at.get(at);
@@ -67,8 +71,8 @@ export function tableHead(line: string, order: DayOrder = null): TableHead | nul
       at += 1;
       continue;
     }
-    const word = /^[^\s|]+/.exec(text.slice(at, at + 60))?.[0] ?? ' ';
-    if (/[A-Za-z0-9]/.test(word) && !/^(?:and|of|the|your|date|time|\/|&)$/i.test(word)) other += 1;
+    const word = WORD.match(text, at)?.[0] ?? ' ';
+    if (/[A-Za-z0-9]/.test(word) && !SMALL_WORDS.has(word.toLowerCase())) other += 1;
     at += word.length;
   }
   if (columns.length < 2 || other > Math.max(1, columns.length - 1)) return null;
@@ -176,7 +180,7 @@ function pairedHead(line: string): TableHead | null {
 }
 
 function headAt(text: string, at: number): { role: ColumnRole; length: number; when: null } | null {
-  for (const { role, pattern } of HEADS) {
+  for (const { role, pattern } of HEADS_AT.at(text, at)) {
     const found = pattern.match(text, at);
     if (found) return { role, length: found[0].length, when: null };
   }

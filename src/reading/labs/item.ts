@@ -60,6 +60,8 @@ const BLOOD_GROUP = new Sticky(
 );
 /** "|  2 340  |", "   4 870 +": the whole of a cell, with a blank between its thousands. */
 const THOUSANDS = new Sticky(/[1-9]\d{0,2} \d{3}(?= ?(?:$|\s{2}|\||\t|[-+*HL](?:\s|$)|[a-zµμ]{1,9}\/))/y);
+const YEAR = new Sticky(/(?:19|20)\d\d[)\],]/y);
+const POWER_OF_TEN = new Sticky(/[x×]? ?10 ?(?:\*\*?|\^|[eE])\s?\d/y);
 const CELL_EDGE = /(?: {2}|\t|\| ?)$/;
 const OF_GROUP = /^\W*(?:patient )?(?:abo|blood)(?: (?:blood )?(?:group|type)(?:ing)?| ?\/ ?rh)?\b[^\d]{0,12}$/i;
 /** Flags in letters count only in the case laboratories use: "a" and "an l" in prose are words. */
@@ -133,7 +135,7 @@ type Bare = Omit<Item, 'cell'>;
 
 function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   const star = starLength(text, start);
-  const lead = star > 0 ? star : /[([]/.test(text[start] ?? '') ? 1 : 0;
+  const lead = star > 0 ? star : text[start] === '(' || text[start] === '[' ? 1 : 0;
   const at = start + lead;
   const make = (kind: Item['kind'], found: string, more: Partial<Item> = {}): Bare => ({
     kind, start: at, end: at + found.length, text: found, ...more,
@@ -169,7 +171,9 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   const spaced = SPACED.match(text, at);
   if (spaced) return make('number', spaced[0], { number: Number(spaced[0].replace(/ /g, '')), comparator: null });
   const thousands =
-    at === start && CELL_EDGE.test(text.slice(Math.max(0, at - 2), at)) ? THOUSANDS.match(text, at) : null;
+    at === start && THOUSANDS.mayBegin(text, at) && CELL_EDGE.test(text.slice(Math.max(0, at - 2), at))
+      ? THOUSANDS.match(text, at)
+      : null;
   if (thousands)
     return make('number', thousands[0], { number: Number(thousands[0].replace(' ', '')), comparator: null });
   const power = POWER.match(text, at);
@@ -186,7 +190,12 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   if (pending) return make('pending', pending[0]);
   const unit = unitLength(text, at);
   // Seconds, right behind a figure.
-  if (lead === 0 && /^s(?:\s|$)/.test(text.slice(at, at + 2)) && /\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
+  if (
+    lead === 0 &&
+    text[at] === 's' &&
+    /^s(?:\s|$)/.test(text.slice(at, at + 2)) &&
+    /\d ?$/.test(text.slice(Math.max(0, at - 2), at))
+  )
     return make('unit', 's');
   if (unit > 1 || (unit === 1 && text[at] === '%')) return make('unit', text.slice(at, at + unit));
   const garbled = unit === 0 ? garbledUnitLength(text, at) : 0;
@@ -218,13 +227,15 @@ function starLength(text: string, start: number): number {
 /** "eGFR (CKD-EPI 2021)": the year belongs to the name. */
 function isYearInBrackets(text: string, at: number, before: Item | undefined): boolean {
   return (
-    before?.kind === 'words' && /\([^)]*$/.test(before.text) && /^(?:19|20)\d\d[)\],]/.test(text.slice(at, at + 5))
+    before?.kind === 'words' &&
+    YEAR.match(text, at) !== null &&
+    before.text.lastIndexOf('(') > before.text.lastIndexOf(')')
   );
 }
 
 /** "10*3/uL" is a unit, not a number. */
 function isPower(text: string, at: number): boolean {
-  return /^[x×]? ?10 ?(?:\*\*?|\^|[eE])\s?\d/.test(text.slice(at, at + 12)) && unitLength(text, at) > 3;
+  return POWER_OF_TEN.match(text, at) !== null && unitLength(text, at) > 3;
 }
 
 /** A number ends at a space, a bracket, a flag letter, a percent sign or a unit; "25-OH" and "3rd" are names. */

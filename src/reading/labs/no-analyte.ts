@@ -1,3 +1,4 @@
+import { byOpening } from '../openings.js';
 import type { PlacedItem } from './row-context.js';
 
 /** Names that look like a test's where a number follows, and are something else on every sheet. */
@@ -43,9 +44,11 @@ const NEVER: readonly RegExp[] = [
   /\s(?:to|of|with|and|or|for|in|on|the|a|an|by|at|from)$/i,
 ];
 
+const neverFor = byOpening(NEVER, (pattern) => pattern);
+
 /** True for words in front of a number that are no analyte, whatever stands behind the number. */
 export function isNoAnalyte(name: string): boolean {
-  return NEVER.some((pattern) => pattern.test(name));
+  return neverFor(name).some((pattern) => pattern.test(name));
 }
 
 /** "chromatin and prominent nucleoli | occ.": running text before a word that may also be an answer. */

@@ -1,3 +1,5 @@
+import { remembered } from '../../knowledge/index.js';
+
 /** What a value was measured in, where the sheet says so. */
 export type Specimen =
   | 'arterial'
@@ -36,13 +38,13 @@ const BLOOD_PANEL =
   /\b(?:cbc|complete blood count|h(?:a)?ematology|blood count|chemistry|(?:basic|comprehensive) metabolic|[bc]mp|lipids?|lipid panel|liver (?:function|panel)|coagulation|thyroid|cardiac (?:markers|enzymes)|iron studies|electrolytes|hormones?(?: profile| panel)?|serology|immunology|tumou?r markers)\b/i;
 
 /** The specimen that a short printed text names; null where it names none, or more than one. */
-export function specimenIn(text: string): Specimen | null {
+export const specimenIn: (text: string) => Specimen | null = remembered(1000, (text) => {
   const found = KINDS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
   // "Venous blood", "plasma from an arterial line": how it was drawn tells more.
   const telling =
     found.length > 1 ? found.filter((kind) => kind !== 'blood' && (kind !== 'fluid' || !found.includes('csf'))) : found;
   return telling.length === 1 ? (telling[0] ?? null) : null;
-}
+});
 
 const LABELLED = /^\W*(?:specimen|sample|source|site|material|type|drawn|fluid)\b[^:\n]{0,25}:/i;
 const LONGEST_TITLE = 90;

@@ -26,6 +26,8 @@ const GARBLED = /(?:[a-zµμ0-9|*^]{1,8}\/[a-z0-9|]{1,3})(?![\w/.|])/iy;
 
 /** Length of a unit that a scanner got one letter of wrong ("mmo1/L", "mg/dI", "lU/L"); 0 where none starts at `at`. */
 export function garbledUnitLength(text: string, at: number): number {
+  // No unit of its kind is without a slash.
+  if (!text.slice(at, at + 9).includes('/')) return 0;
   GARBLED.lastIndex = at;
   const found = GARBLED.exec(text)?.[0];
   if (!found || !/[a-z]{2}/i.test(found)) return 0;

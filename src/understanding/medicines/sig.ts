@@ -1,4 +1,4 @@
-import { Sticky } from '../../reading/index.js';
+import { ByBeginning, Sticky } from '../../reading/index.js';
 import {
   AS_NEEDED,
   DURATION,
@@ -38,6 +38,12 @@ export interface SigPart {
 }
 
 const at = (source: string): Sticky => new Sticky(new RegExp(`(?<![A-Za-z])(?:${source})(?![A-Za-z])`, 'iy'));
+/** The words of one kind, of which only those that may begin at a place are tried there. */
+const listOf = (words: readonly (readonly [string, string])[]) =>
+  new ByBeginning(
+    words.map(([source, plain]) => [at(source), plain] as const),
+    ([pattern], text, pos) => pattern.mayBegin(text, pos),
+  );
 
 const dose = new Sticky(new RegExp(String.raw`(${FIGURE})\s?-?\s?(${UNITS})(?![A-Za-z])`, 'iy'));
 const amount = new Sticky(
@@ -50,9 +56,9 @@ const figure = new Sticky(new RegExp(String.raw`(?<![\w.])${FIGURE}(?![\w%])`, '
 const duration = at(DURATION);
 const handed = new Sticky(new RegExp(`(?:${HANDED_OUT})(?![A-Za-z])`, 'iy'));
 const needed = at(AS_NEEDED);
-const routes = ROUTES.map(([source, plain]) => [at(source), plain] as const);
-const times = TIMES.map(([source, plain]) => [at(source), plain] as const);
-const meals = MEALS.map(([source, plain]) => [at(source), plain] as const);
+const routes = listOf(ROUTES);
+const times = listOf(TIMES);
+const meals = listOf(MEALS);
 const makes = at(MAKES);
 const every = new Sticky(EVERY);
 const times0 = new Sticky(
@@ -127,7 +133,7 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   }
   found = match(hourly);
   if (found) return part('times', found, `every ${spread(found[1] ?? '')} hours`);
-  for (const [pattern, plain] of times) {
+  for (const [pattern, plain] of times.at(text, pos)) {
     found = match(pattern);
     if (found) return part('times', found, plain);
   }
@@ -137,7 +143,7 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   if (found) return part('times', found, found[0]);
   found = match(times0);
   if (found) return part('times', found, /stat/i.test(found[0]) ? 'right away' : 'once');
-  for (const [pattern, plain] of meals) {
+  for (const [pattern, plain] of meals.at(text, pos)) {
     found = match(pattern);
     if (found) return part('meal', found, plain === '' ? found[0].toLowerCase() : plain);
   }
@@ -152,7 +158,7 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   if (found) return part('handed', found, '');
   found = match(amount);
   if (found) return part('amount', found, tidy(found[0]));
-  for (const [pattern, plain] of routes) {
+  for (const [pattern, plain] of routes.at(text, pos)) {
     found = match(pattern);
     if (found) return part('route', found, sided(plain, found[0]));
   }

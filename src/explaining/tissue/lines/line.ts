@@ -1,3 +1,5 @@
+import { Opening } from '../../../reading/index.js';
+
 /** How a plain line of a tissue report sounds: good news, bad news, or neither. */
 export type Tone = 'good' | 'bad' | 'plain';
 
@@ -27,8 +29,9 @@ export function told(tone: Tone, ...texts: string[]): Told {
 
 /** A teller of lines that one pattern holds whole. */
 export function ofPattern(pattern: RegExp, make: (found: string[]) => Told | null): Teller {
+  const opening = new Opening(pattern);
   return (line) => {
-    const found = pattern.exec(line);
+    const found = opening.mayBegin(line) ? pattern.exec(line) : null;
     return found === null ? null : make([...found].map((one) => one ?? ''));
   };
 }
