@@ -41,6 +41,23 @@ const SETTLED: readonly Settled[] = [
     asks: /\bneed to be drained\b|\bwill .* be drained\b/i,
     by: /\b(?:drain(?:ed|age|able|ing)?|aspirated|thoracentesis|paracentesis)\b/i,
   },
+  { asks: /\bgallbladder need to come out\b/i, by: /\blap(?:aroscopic)?\.? chole\b|\bcholecystectomy (?:was|done|performed)|\bgall ?bladder (?:was )?(?:removed|sent|taken out)\b/i }, // biome-ignore format: one rule
+  { asks: /^is this a lung infection\b/i, by: /\b(?:CAP|HAP|pneumonia|LRTI)\b/ },
+  {
+    asks: /^how will the broken bone be treated/i,
+    by: /\b(?:hemi-?arthroplasty|total hip replacement|ORIF|IM nail\w*|intramedullary nail\w*|DHS|(?:cannulated|locking) screws?|K-?wir\w+|MUA|closed reduction|back ?slab|in (?:a )?(?:cast|splint|boot|sling|plaster))\b/i,
+  },
+  { asks: /^what is the likely cause of my chest pain/i, by: /\b(?:costochondritis|chest wall (?:pain|strain)|musculoskeletal|[ND]?-?STEMI|pericarditis|pneumothorax)\b/i }, // biome-ignore format: one rule
+  {
+    asks: /^what should I do if I feel worse\b/i,
+    by: /\b(?:return to (?:the )?(?:ED|ER|A&E|hospital)|call (?:911|999|111|112)|999 if|seek help|come back|return (?:if|for|via|precautions)|crisis line|safety net\w*|see GP\/ED|urgent transfer)\b/i,
+  },
+  {
+    asks: /^should my (?:potassium|sodium|creatinine) be checked again/i,
+    by: /\b(?:re-?check|repeat|rpt)\b[^.\n]{0,30}\b(?:K|Na|UECs?|U ?& ?Es?|U\/E|BMP|CMP|electrolytes|lytes|KFT|RFT|potassium|sodium|creat\w*|renal function|bloods)\b|\b(?:UECs?|U ?& ?Es?|BMP|KFT|creat(?:inine)?)\b[^.\n]{0,16}\b(?:in \d|in one|in a week|on \d|weekly|daily|at \d)/i,
+  },
+  { asks: /^do I need medicine to lower the chance of a clot/i, by: /\b(?:apixaban|rivaroxaban|dabigatran|edoxaban|warfarin)\b/i }, // biome-ignore format: one rule
+  { asks: /^how long will I need\b/i, here: /\b(?:to finish|to complete|until|till|lifelong|long[- ]term|for life|only)\b|\b(?:x|for) ?\d{1,2} ?(?:d|days?|wks?|weeks?|mo|months?)\b|\b\d{1,2}\/(?:7|52|12)\b/i }, // biome-ignore format: one rule
   { asks: /\bcan I put weight on\b/i, by: /\b(?:weight[- ]?bear\w*|[nptfw]+wb|wbat)\b/i },
 ];
 

@@ -97,6 +97,7 @@ const AMOUNTS = new Set(['PPD', 'DM', 'D', 'L', 'U', 'G', 'H', 'W', 'M', 'Y', 'K
  * own, not the short form of the letters.
  */
 function isCoded(text: string, token: Token): boolean {
+  if (isOtherwiseMeant(text, token)) return true;
   // "AF 5-/5": the strength of a movement, out of five.
   if (/^[ \t:]{1,3}[0-5][-+]?\/[0-5](?![\d/])/.test(text.slice(token.end, token.end + 9))) return true;
   if (/\d/.test(text.charAt(token.start - 1))) {
@@ -106,9 +107,19 @@ function isCoded(text: string, token: Token): boolean {
   if (text.charAt(token.end) !== '-') return false;
   const printed = text.slice(token.start, token.end);
   // "ICD-O": the code of a tumor.
-  if (printed === 'ICD' && /^-O\b/.test(text.slice(token.end, token.end + 3))) return true;
+  if (printed === 'ICD' && /^-(?:O|9|10|11)\b/.test(text.slice(token.end, token.end + 4))) return true;
   if (!/^[A-Z]{1,4}$/.test(printed) || MEASURED.has(printed)) return false;
   return /^-\d{1,2}(?![\d%./])/.test(text.slice(token.end, token.end + 5));
+}
+
+/** "Inj EPO" is a medicine, "Garden IV" a grade, "b/l 1.4" the figure of before. */
+function isOtherwiseMeant(text: string, token: Token): boolean {
+  const printed = text.slice(token.start, token.end);
+  const before = text.slice(Math.max(0, token.start - 12), token.start);
+  const after = text.slice(token.end, token.end + 12);
+  if (printed === 'EPO') return /\b[Ii]nj(?:ection)?\.? {1,2}$/.test(before);
+  if (printed === 'IV') return /\b(?:garden|grade|type|stage|class|neer|tile|gustilo|schatzker) $/i.test(before);
+  return /^b\/?l?$/i.test(printed) && /^(?:\/l)? ?~?\d/i.test(after) && /\($/.test(before);
 }
 
 /** "3VT view", "2VD": capitals glued to a figure in front are a code of their own, not the short form of the letters. */

@@ -52,6 +52,8 @@ const FORM_OF =
 function firstOfTwo(printed: string): SectionKind | null {
   const names = printed.split('/');
   if (names.length !== 2) return null;
+  // "P/A: soft": of the belly, not plan and assessment.
+  if (/^p\/a$/i.test(printed.trim())) return null;
   const [first, second] = names.map((name) => KINDS.get(headingKey(name)));
   return first !== undefined && second !== undefined ? first : null;
 }

@@ -358,6 +358,9 @@ function isLeaving(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? '';
   const after = tokens[at + 1]?.text ?? '';
   if (tokens[at]?.text !== 'left') return false;
+  // "Small haemangioma, left alone", "stent left in situ".
+  if (/^(?:alone|behind|untreated|undisturbed|untouched)$/.test(after)) return true;
+  if (after === 'in' && /^(?:situ|place)$/.test(tokens[at + 2]?.text ?? '')) return true;
   if (/^(?:with|the|a|an|in|for|against|to|open|untreated|alone|behind|his|her|home|intact|undisturbed)$/.test(after))
     return LEFT_VERB.has(before);
   return false;

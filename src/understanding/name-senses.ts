@@ -34,6 +34,8 @@ export function otherSense(
   // "Haemostasis with bipolar": a tool.
   if (id === 'bipolar-disorder' && match.to - match.from === 1 && tokens.some(({ text }) => OF_TOOLS.test(text)))
     return null;
+  // "Diagnosis (ICD-10)": the list of codes.
+  if (/^implantable-cardioverter/.test(id) && /^-(?:9|10|11)\b/.test(text.slice(tokens[match.to - 1]?.end ?? 0, (tokens[match.to - 1]?.end ?? 0) + 4))) return null; // biome-ignore format: one line
   if (isPersonName(tokens, match)) return null;
   if (match.to - match.from === 1 && tokens[match.from]?.caps === 'upper' && isOfPerson(tokens, match.from))
     return null;

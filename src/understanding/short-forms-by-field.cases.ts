@@ -45,6 +45,7 @@ O2 | oxygen||On 2 L O2 by nasal cannula.
 PR | progesterone|PATHOLOGY|ER 8/8, PR Allred 4/8.
 PR | pulse||BP 176/98, PR 52.
 ICD | ?|PATHOLOGY|ICD-O 8140/3.
+ICD | ?||Diagnosis (ICD-10) F31.2 bipolar disorder.
 ICD | shock||ICD implanted in 2019.
 # scans
 AP | pelvis||CT AP showed a large abscess.

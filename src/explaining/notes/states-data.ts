@@ -106,7 +106,7 @@ export const STATES: readonly State[] = [
   ['lives? (?:w/?|with) ?(?:wife|husband|spouse|partner|parents|family|daughter|son|mother|father|sister|brother)', 'you live with your $last', 'plan'],
   ['(?:nil|no|non|denies) (?:ETOH|alcohol|alc)|teetotal|non-?drinker', 'you do not drink alcohol', 'plan'],
   ['(?:occ(?:asional)?|social) (?:ETOH|alcohol|alc|drinker)', 'you drink alcohol now and then', 'plan'],
-  ['(?:no|nil|denies) (?:tob(?:acco)?|smoking)|non-?smoker|never[- ]smoker|lifelong non-?smoker', 'you do not smoke', 'plan'],
+  ['(?:no|nil|denies) tob(?:acco)?|(?:nil|denies) smoking|non-?smoker|never[- ]smoker|lifelong non-?smoker', 'you do not smoke', 'plan'],
   ['(?:no|nil|denies) (?:illicit |recreational )?drugs?|no IVDU', 'you do not use drugs', 'plan'],
   ['ex[- ]?smoker', 'you used to smoke', 'plan'],
   // What was said.

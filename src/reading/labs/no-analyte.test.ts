@@ -24,6 +24,8 @@ describe('names that are no test', () => {
     ['what was done, and when', 's/p L nephrectomy    2022'],
     ['a medicine in its form', 'Inj EPO 4000 IU s/c 2/wk\nTab Sevelamer 800'],
     ['a medicine with its dose', 'L-Thyroxine 75 ug   1   0   0   0'],
+    ['a medicine that is also measured', 'Paracetamol        1 g        QDS      Unchanged'],
+    ['what a letter says behind its table', 'Pending at discharge: legionella urinary Ag, blood cultures'],
     ['other things in a bracket', 'Heart failure NYHA III (HFmrEF, LVEF 43 %)'],
   ])('make no row: %s', (_what, lines) => {
     expect(sheet(...lines.split('\n'))).toEqual(['Sodium', 'Calcium']);
@@ -61,5 +63,30 @@ describe('names that are no test', () => {
   it('a visit and a dose are no results', () => {
     expect(sheet('PCP    2-3 wks', 'acetaminophen 1 g TID')).toEqual(['Sodium', 'Calcium']);
     expect(sheet('Urine PCP    Negative    Negative')).toHaveLength(3);
+  });
+});
+
+describe('a figure with an arrow behind it', () => {
+  const rows = (text: string) =>
+    readReport(`DISCHARGE SUMMARY\nHOSPITAL COURSE: ${text}`, knowledge).labRows.map(
+      ({ name, value }) => `${name} ${value}`,
+    );
+  it.each(['Sodium 128 -> 137 mmol/L.', 'Sodium 128 mmol/L → 137.', 'Bloods: sodium 128 => 137, calcium 9.2 --> 8.8.'])('is the one of before: %s', (text) => {
+    expect(rows(text).join()).not.toMatch(/128|9\.2/);
+  }); // biome-ignore format: one list
+  it('one without stays', () => {
+    expect(rows('Sodium 128 mmol/L.')).toEqual(['Sodium 128']);
+  });
+});
+
+describe('a line behind a table', () => {
+  it('is read, also where it names a sample', () => {
+    const table = ['Bloods           Adm      D/C', 'Sodium           118      112', 'Potassium        0.6      0.7', 'Calcium          5.6      4.4']; // biome-ignore format: one table
+    const read = (line: string) =>
+      readReport(['DISCHARGE SUMMARY', 'Primary diagnosis: Pneumonia', '', ...table, '', 'Medicines', line].join('\n'), knowledge); // biome-ignore format: one call
+    for (const line of ['Pending at discharge: legionella urinary Ag, blood cultures', 'Follow-up: urine test with the GP']) {
+      const { sentences, text } = read(line);
+      expect(sentences.map(({ span }) => text.slice(span.start, span.end)).join()).toContain(line.split(': ')[1]);
+    } // biome-ignore format: one loop
   });
 });

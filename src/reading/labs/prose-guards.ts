@@ -78,6 +78,8 @@ const BARE_AT = /^\s+at\s+$/i;
 /** Whether a name with its number in running text can be a result of this patient's blood or urine. */
 export function isResultInProse(value: ProseValue): boolean {
   const { name, front, link, after, unit, cued } = value;
+  // "Na 131 -> 137": the figure of before.
+  if (/^\s*(?:-{1,2}>|→|=>|➔)\s?[<>]?\d/.test(after)) return false;
   if (NEVER.test(name) || COUNTED.test(after) || TAKEN_AFTER.test(after)) return false;
   // Of the lungs: liters or percent, never the thousands of a count of white cells.
   if (/^tlc$/i.test(name) && value.number !== null && value.number < 200) return false;

@@ -253,6 +253,12 @@ function shortened(name: string, detail: Detail, sheet: boolean): string {
 const CLIPPED =
   /\b(conj|unconj|adj|corr|alk|abs|tot|vit|dir|indir|calc|fib|neut|lymph|mono|eos|baso|imm|gran|ct|cap|bind|sat|conc|diff|chol|trig|creat|bili|prot|alb|glob|phos|osm|hep|rheum|fact|act|rec|spec|grav|leuk|leuc|epith|retic|plt|fast|rand|norm|ion|ser)\.\s(?=\S)/gi;
 
+/** "1 g   QDS": how much of it, and how often. */
+const AS_TAKEN = /^\W*(?:m?g|mcg|units?)\b|\b(?:od|bd|tds|qds|qid|bid|tid|om|on|nocte|mane|daily|prn)\b/i;
+/** Taken as well as measured. */
+const MEDICINE =
+  /^(?:paracetamol|acetaminophen|aspirin|lithium(?: carbonate)?|digoxin|phenytoin|carbamazepine|(?:sodium )?valproate|valproic acid|vancomycin|gentamicin|theophylline|tacrolimus|ciclosporin|cyclosporin\w*|methotrexate|folic acid|folate|vit(?:amin)? ?\w{1,3}|calcium|magnesium|iron|zinc|lamotrigine|levetiracetam|phenobarbital|sirolimus|amiodarone|clozapine)$/i;
+
 function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowContext): boolean {
   const words = row.name.split(' ');
   // A whole line of a table, cell by cell: its name may be long and hold any word.
@@ -275,7 +281,9 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   const doseUnit = row.unit ?? /^\w+/.exec(detail.stray.trim())?.[0] ?? '';
   if (row.range === null && DOSE_UNIT.test(doseUnit) && TAKEN.test(detail.stray)) return false;
   // "L-Thyroxine 75 ug   1   0   0": an amount of something nobody measures.
-  if (!known && row.range === null && /^(?:mg|ug|mcg|µg|g)$/i.test(row.unit ?? '')) return false;
+  if ((!known || MEDICINE.test(row.name)) && row.range === null && /^(?:mg|ug|mcg|µg|g)$/i.test(row.unit ?? ''))
+    return false;
+  if (MEDICINE.test(row.name) && row.range === null && AS_TAKEN.test(detail.stray)) return false;
   // "PCP 2-3 wks": the family doctor; a screen for the drug answers in words.
   if (/^(?:\[\s?\]\s*)?pcp$/i.test(row.name) && value.kind !== 'qualitative' && !row.pending) return false;
   if (!known && INSIDE_PHRASE.test(row.name)) return false;

@@ -64,3 +64,7 @@ export function isPanelName(body: string, items: readonly PlacedItem[]): boolean
     return false;
   return items.every((item) => item.kind !== 'date' && item.kind !== 'range');
 }
+
+/** "Pending at discharge: legionella urinary Ag": what a letter says behind its table, no title of a sample. */
+export const OF_LEAVING =
+  /^\W*(?:(?:results? |tests? )?(?:pending|awaited|outstanding)(?: results?| tests?)? (?:at|on) (?:discharge|transfer|d\/c)|follow[- ]?up|f\/u|allerg(?:y|ies)|gp (?:to (?:please|do)|please)|actions? for (?:the )?gp|return (?:if|to)|information given)\b[^:|\t]{0,24}:\s+[A-Za-z]/i;

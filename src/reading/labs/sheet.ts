@@ -18,7 +18,7 @@ import { pairedHalves } from './paired.js';
 import { parseRow } from './row.js';
 import { isSignBehind, type PlacedItem, type RowContext } from './row-context.js';
 import { nameBefore } from './row-name.js';
-import { isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
+import { isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
@@ -101,7 +101,7 @@ class SheetReader {
       this.noteSpecimen(index, body);
       return index + 1;
     }
-    if (isOfBefore(body)) return index + 1;
+    if (isOfBefore(body) || OF_LEAVING.test(body)) return index + 1;
     if (this.readGrid(index, line)) return index + 1;
     const timed = timedHead(line.text, (name) => this.input.knowledge.labByName(name) !== undefined, this.order); // biome-ignore format: one call
     if (timed && this.input.sheet && this.lastTaken >= 0) {
