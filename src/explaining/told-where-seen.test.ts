@@ -127,3 +127,73 @@ describe('lines that were taken for another part of the report', () => {
     expect(told(text)).not.toMatch(/past health[^.]*flu\b/);
   });
 });
+
+describe('what was lost or turned round', () => {
+  const stay = (line: string) => {
+    const analysis = explainReport(
+      `DISCHARGE SUMMARY\nDiagnosis: Pneumonia.\nTreatment: amoxicillin.\n${line}`,
+      knowledge,
+    );
+    return [
+      analysis.summary,
+      ...analysis.findings.map((one) => one.text),
+      ...analysis.recommendations.map((one) => one.text),
+    ].join('\n');
+  };
+
+  it.each([
+    ['GP: bloods twice weekly for 2 weeks. Avoid NSAIDs.', /NSAIDs/],
+    ['PCP: BMP in 1 wk and stop ibuprofen.', /1 w/],
+    ['GP: wound check at seven days, avoid swimming.', /swimming/],
+    ['PCP kindly to recheck thyroid function in 6 weeks.', /6 weeks/],
+  ])('what the family doctor is to do is told: %s', (line, says) => {
+    expect(stay(line)).toMatch(says);
+  });
+  it.each(['GP: Dr A Smith', 'PCP: Jane Doe MD', 'GP: High Street Surgery'])('a name stays a name: %s', (line) => {
+    expect(stay(line)).not.toMatch(/Smith|Doe|High Street/);
+  });
+
+  it.each(['Small hiatus hernia with free reflux to the mid oesophagus.', 'Umbilical hernia with free fluid in it.'])(
+    '"free" in front of a noun denies nothing: %s',
+    (line) => {
+      expect(told(`BARIUM SWALLOW\nFINDINGS: ${line}`)).not.toMatch(/no sign of [^.]*(?:bulge|hernia)/);
+    },
+  );
+  it.each(['All margins are tumor free.', 'Lymph nodes are tumour-free.'])('but behind a name it does: %s', (line) => {
+    expect(told(`PATHOLOGY\nDIAGNOSIS: Colon: adenocarcinoma. ${line}`)).toMatch(
+      /no sign of the growth|No cancer was found/,
+    );
+  });
+
+  it.each(['ALK, ROS1, KRAS: no alteration.', 'ROS1 and NRAS: wild type.', 'BRAF, KRAS: not mutated.'])(
+    'a gene that is named is no change of it: %s',
+    (line) => {
+      expect(told(`PATHOLOGY\nLUNG, BIOPSY:\nAdenocarcinoma.\n${line}`)).not.toMatch(/shows a change in the/);
+    },
+  );
+
+  it('stones beside a swollen gallbladder are told', () => {
+    expect(told('PATHOLOGY\nDIAGNOSIS: Gallbladder: chronic cholecystitis with cholelithiasis.')).toMatch(/gallstones/);
+  });
+
+  it.each(['ACS and PE felt unlikely.', 'PE unlikely, Wells 0.'])('PE that is unlikely: %s', (line) => {
+    expect(stay(line)).toMatch(/blood clot in the lung[^.]* is unlikely/);
+  });
+
+  it.each(['Bile cultures grew Escherichia coli.', 'Abscess cultures grew MRSA.'])(
+    'is no germ in the blood: %s',
+    (line) => {
+      expect(stay(line)).not.toMatch(/germs in the blood/);
+    },
+  );
+  it('but of blood it is', () => {
+    expect(stay('Blood cultures grew Escherichia coli in 2 of 2 bottles.')).toMatch(/blood/);
+  });
+
+  it('a story behind a list on its line is a story', () => {
+    const text = stay(
+      'Procedure: Laparoscopic cholecystectomy 12 May\nMrs K presented with two days of pain. Her glucose ran high and gliclazide 40 mg was added.',
+    );
+    expect(text).toMatch(/gliclazide[^.]*added/);
+  });
+});

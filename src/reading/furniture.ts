@@ -124,6 +124,7 @@ function identityEnd(body: string): number {
   const clinical = firstClinicalField(body, first + 1);
   const value = body.slice(first + 1, clinical < 0 ? body.length : clinical).trim();
   if (RUNNING_TEXT.test(value) || (ORDER.test(value) && value.includes(' '))) return 0;
+  if (OF_FAMILY_DOCTOR.test(label) && TASK.test(value)) return 0;
   if (WEAK_IDENTITY_LABELS.has(label) && !looksLikePaperwork(value.split(/\s{2,}|\t/)[0] ?? '')) return 0;
   return clinical < 0 ? body.length : clinical;
 }
@@ -131,6 +132,11 @@ function identityEnd(body: string): number {
 /** "GP: please refer for DEXA": what somebody is asked to do is no name of his. */
 const ORDER =
   /^(?:(?:please|pls|kindly|also|then)\b|to (?!be\b|whom\b|follow$)[a-z]|will\b|(?:re-?)?check\b|repeat\b|rpt\b|review\b|refer\b|consider\b|monitor\b|continue\b|stop\b|cease\b|start\b|restart\b|resume\b|arrange\b|chase\b|ensure\b|wean\b|increase\b|reduce\b|titrate\b|remove\b|book\b|organi[sz]e\b)/i;
+
+/** "GP: bloods twice weekly for 2 weeks", "PCP: BMP in 1 wk": what the family doctor is to do. */
+const OF_FAMILY_DOCTOR = /^(?:gp|pcp|(?:primary|family) (?:care )?(?:physician|provider|doctor))$/;
+const TASK =
+  /^(?!dr\b|none\b|unknown\b|not known\b|nil\b)[a-z]{3,}\s+[a-z]|\b(?:weeks?|wks?|months?|days?|weekly|monthly|daily|bloods?|BMP|CBC|FBC|U&Es?|U\+Es?|INR|LFTs?|TFTs?|HbA1c|BP|re-?check|repeat|monitor|titrate|wean)\b/;
 
 function isStrongLabel(label: string): boolean {
   const key = headingKey(label);

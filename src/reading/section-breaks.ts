@@ -161,7 +161,7 @@ const LISTS: ReadonlySet<SectionKind> = new Set([
   'allergies', 'chief_complaint', 'past_history', 'procedures', 'pending',
 ]); // biome-ignore format: one list
 const SALUTATION =
-  /^\s*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met|had the pleasure)\b|it was (?:a pleasure|nice|good|lovely)\b)/i;
+  /^\s*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met|had the pleasure)\b|it was (?:a pleasure|nice|good|lovely)\b|(?:mr|mrs|ms|miss|the patient|this (?:\d|patient|man|woman|lady|gentleman|pleasant))\b[^.:\n]{0,60}\b(?:presented|was admitted|attended|came (?:in|to)|was brought|was transferred)\b)/i;
 const OF_DIAGNOSES: ReadonlySet<SectionKind> = new Set([
   'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'past_history', 'allergies', 'chief_complaint', 'pending',
 ]); // biome-ignore format: one list

@@ -14,6 +14,9 @@ const SHORT_ORDER = new RegExp(
   String.raw`^(?:(?:rtc|recheck|re-?evaluate|return|f\/?u|${DOCTORS})\b(?: (?:w\/|with|in|to|clinic|visit|f\/u|appt) ?)*.{0,24}?\b${FIGURED}|off (?:all )?(?:sports?|work|school|gym|pe|duty|contact sports)\b|(?:repeat|surveillance|serial|follow-?up) (?:[\w/-]+ ){0,4}(?:(?:in|at|within|after|every) )?${FIGURED}|(?:co-?testing|(?:repeat )?(?:pap(?: test| smear)?|colonoscopy|mammogra\w+|echo\w*|dexa|dxa|ultrasound|mri|ct|growth scan)) (?:in|at|within|after|every) ${FIGURED}|(?:suggest|recommend|advise|obtain|order|schedule|check|get) (?:an? )?(?:[\w-]+ ){0,3}(?:if|in|at|within)\b|(?:next )?[a-z]+ due (?:in )?\d)`,
   'i',
 );
+/** "GP kindly to review diabetes control in 4 weeks". */
+const FOR_DOCTOR =
+  /^\W*(?:gp|pcp|family doctor|primary care) (?:(?:is |are )?(?:kindly|please|pls|asked|requested) )to (?:please |kindly )?(?:review|check|re-?check|repeat|monitor|arrange|refer|restart|stop|continue|titrate|follow)\b/i;
 const NO_ASK =
   /\b(?:no (?:stress test\w*|cath\w*|surgery|pacemaker|treatment|imaging|work-?up|further \w+) (?:is |are )?indicated|no (?:further |additional |specific |routine )?(?:follow-?up|imaging|treatment|recommendations?|workup|evaluation|surveillance)(?: \w+){0,3} (?:is |are )?(?:needed|necessary|required|recommended|indicated|warranted)|not recommended|no follow-?up|(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)|no (?:repeat |further |routine )?(?:films?|x-?rays?|scans?|biops(?:y|ies)|surveillance) (?:\w+ ){0,2}(?:needed|required|necessary|indicated))/i;
 
@@ -48,7 +51,7 @@ const ELSEWHERE =
 export function asksForSomething(clause: string): boolean {
   if (OF_TODAY.test(clause)) return false;
   const asked = clause.replace(ELSEWHERE, ' ');
-  return ASKS.test(asked) || NO_ASK.test(asked) || SHORT_ORDER.test(asked);
+  return ASKS.test(asked) || NO_ASK.test(asked) || SHORT_ORDER.test(asked) || FOR_DOCTOR.test(asked);
 }
 
 /** "Endocrinology visit on 02/24/2026": a visit with a time. */

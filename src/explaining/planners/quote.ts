@@ -36,11 +36,20 @@ export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): P
   const [what, ...details] = told ?? [];
   if (what !== undefined) return { what: withoutLead(what), details, meaning: [] };
   // "Seminal vesicle: not sampled": what is said of what.
-  if (own?.label != null && own.label.span.end <= span.start && own.span.start <= span.start && isShort(span, ctx))
+  if (
+    own?.label != null &&
+    own.label.span.end <= span.start &&
+    own.span.start <= span.start &&
+    (isShort(span, ctx) || VERDICT.test(ctx.clean(span)))
+  )
     return quoteWhole({ start: own.label.span.start, end: Math.max(span.end, own.label.span.end) }, ctx, lead);
   const piece = own?.kind === 'prose' && own.label === null && own.span.start <= span.start && own.span.end > span.end;
   return quoteWhole(piece && quotable(ctx.clean(own.span)) !== null ? own.span : span, ctx, lead);
 }
+
+/** "Cranial ultrasound: normal on day 3 and day 28": a verdict that says nothing without what it is on. */
+const VERDICT =
+  /^(?:normal|abnormal|negative|positive|clear|unremarkable|resolved|unchanged|stable|intact|closed|passed|failed)\b/i;
 
 function isShort(span: Span, ctx: Context): boolean {
   return ctx.clean(span).split(/\s+/).length <= 3;

@@ -132,7 +132,13 @@ export const negation: CueRule[] = [
     toComma: true,
     phrases: [`no longer {a concern|an issue|${SEEN.slice(1)}`],
   },
-  { category: 'negated', direction: 'backward', limit: 2, phrases: ['free'] },
+  { category: 'negated', direction: 'backward', limit: 1, phrases: ['free'] },
+  {
+    category: 'negated',
+    direction: 'backward',
+    limit: 2,
+    phrases: ['{is|are|was|were|remains|remain|now|been|appears|appear|-} free'],
+  },
   {
     category: 'negated',
     direction: 'backward',
