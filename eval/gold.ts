@@ -65,6 +65,8 @@ export function measureGold(table: Table): void {
     if (second.length > 0) keyFindings(shown, second, 'second gold reports');
     const third = mine(loadGold<GoldReport>('key-findings-third.jsonl'));
     if (third.length > 0) keyFindings(shown, third, 'third gold reports');
+    const open = half === 'develop' ? loadGold<GoldReport>('key-findings-own.jsonl') : [];
+    if (open.length > 0) keyFindings(shown, open, 'own reports');
     const pieces = mine(loadGold<GoldUrgent>('urgent.jsonl'));
     if (pieces.length > 0) urgent(shown, pieces);
     const others = mine(loadGold<GoldUrgent>('urgent-second.jsonl'));

@@ -48,9 +48,8 @@ function expression(id: string, source: string): void {
 const oneOf = (id: string, value: string, allowed: string) =>
   must(allowed.split(' ').includes(value), `${id}: unknown label ${value}`);
 
-for (const report of ['key-findings.jsonl', 'key-findings-second.jsonl', 'key-findings-third.jsonl'].flatMap((file) =>
-  read<KeyReport>(file),
-)) {
+const KEY_FILES = ['', '-second', '-third', '-own'].map((which) => `key-findings${which}.jsonl`);
+for (const report of KEY_FILES.flatMap((file) => read<KeyReport>(file))) {
   oneOf(report.id, report.type, 'imaging laboratory pathology discharge_summary other');
   for (const key of report.key) {
     must(report.text.split(key.quote).length === 2, `${report.id}: not once in the text: ${key.quote}`);

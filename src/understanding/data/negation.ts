@@ -132,13 +132,7 @@ export const negation: CueRule[] = [
     toComma: true,
     phrases: [`no longer {a concern|an issue|${SEEN.slice(1)}`],
   },
-  { category: 'negated', direction: 'backward', limit: 1, phrases: ['free'] },
-  {
-    category: 'negated',
-    direction: 'backward',
-    limit: 2,
-    phrases: ['{is|are|was|were|remains|remain|now|been|appears|appear|-} free'],
-  },
+  { category: 'negated', direction: 'backward', limit: 2, phrases: ['free'] },
   {
     category: 'negated',
     direction: 'backward',
@@ -213,6 +207,7 @@ export const negationPseudo: CueRule[] = [
       '{has|have|does|do|did|is|are|was|were} not {significantly|appreciably|substantially|} {changed|change|increased|increase|decreased|decrease|worsened|worsen|improved|improve|progressed|resolved|cleared|healed|progress|healing|resolving|improving}',
       'not {yet|fully|completely|entirely} {resolved|cleared|gone|healed|}',
       'no longer {free|clear|normal}',
+      '{with|has|shows|showing} free {reflux|air|fluid|gas|flow|movement|passage|spill|drainage|fragment|fragments|intraperitoneal|intraabdominal|pelvic|perforation|regurgitation|flap}',
       'post {.|} {horn|wall|circulation|tibial|root|fossa|cruciate|aspect|vein|compartment|segment|leaflet|elements}',
       'gram negative',
       'gram neg',
