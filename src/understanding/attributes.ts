@@ -208,15 +208,7 @@ export function readAttributes(
       continue;
     }
     if (token.kind === 'mark' || partOfName(i)) continue;
-    // "Left axis", "right dominant": how the heart lies or is fed, and no side of an illness.
-    const lies = /^(?:axis|dominan(?:t|ce))$/.test(tokens[i + 1]?.text ?? '');
-    const side = lies
-      ? undefined
-      : !Object.hasOwn(SIDE, word)
-        ? sideLetter(tokens, i)
-        : isOfAList(tokens, i)
-          ? undefined
-          : SIDE[word];
+    const side = !Object.hasOwn(SIDE, word) ? sideLetter(tokens, i) : isOfAList(tokens, i) ? undefined : SIDE[word];
     if (side === 'left') left = !isLeaving(tokens, i) || left;
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
     else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;
@@ -252,9 +244,10 @@ export function readAttributes(
   };
 }
 
-/** "PP/LT/VIB": light touch among what was felt, no side. */
+/** "PP/LT/VIB": light touch among what was felt; "left axis", "right dominant": how the heart lies or is fed. No side. */
 function isOfAList(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (/^(?:axis|dominan(?:t|ce))$/.test(next?.text ?? '')) return true;
   if (token?.text !== 'lt') return false;
   return (
     (before?.text === '/' && before.end === token.start) ||

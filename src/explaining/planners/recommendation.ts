@@ -4,7 +4,7 @@ import { type Context, groundsOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { type Said, say } from '../said.js';
-import { list } from '../words/english.js';
+import { joinOf, list } from '../words/english.js';
 import { thingsAsked } from './asked.js';
 import { asksForMore } from './asks-more.js';
 import { dailyLimit } from './daily-limit.js';
@@ -148,10 +148,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
         );
   }
   if (things.names.length > 0) {
-    const names = list(
-      things.names,
-      /\bor\b/i.test(clause) ? 'or' : /\+\s?\/\s?-|±|\bwith or without\b/.test(clause) ? 'and maybe' : 'and',
-    );
+    const names = list(things.names, joinOf(clause));
     return plan(
       `${asks} ${names}${tail.text}`,
       [...groundsOf(frame, ctx), ...tail.spans],

@@ -50,7 +50,7 @@ function pluralWord(word: string): string {
 }
 
 /** "A", "A and B", "A, B and C". */
-export function list(items: readonly string[], joiner: 'and' | 'or' = 'and'): string {
+export function list(items: readonly string[], joiner: Joiner = 'and'): string {
   if (items.length <= 1) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} ${joiner} ${items[items.length - 1]}`;
 }
@@ -84,4 +84,12 @@ function keepsCapitals(word: string, shouted: boolean, standard: string): boolea
   return (
     !shouted && /^[A-Z]{2,5}(?:[/-][A-Z]{2,5})*$/.test(word) && !standard.toLowerCase().includes(word.toLowerCase())
   );
+}
+
+type Joiner = 'and' | 'or' | 'and maybe';
+
+/** How the words of an advice join the things that it asks for. */
+export function joinOf(clause: string): Joiner {
+  if (/\bor\b/i.test(clause)) return 'or';
+  return /\+\s?\/\s?-|±/.test(clause) ? 'and maybe' : 'and';
 }
