@@ -129,11 +129,20 @@ function inThrees(names: readonly string[]): string[][] {
   return lists;
 }
 
+/** "S. epidermidis - sens. not done": the verdicts below are of another germ. */
+const NOT_TESTED =
+  /^[^.;\n]{0,25}\b(?:(?:sens\w*|suscept\w*|AST)\.?(?: testing)? (?:was |were )?not (?:done|performed|tested|indicated|carried out|reported)|no (?:sens\w*|suscept\w*|AST)\b|not tested\b)/i;
+
 /** The germ named last above a place; "this germ" where none is near. */
 function germAbove(at: number, ctx: Context): string {
   const named = ctx.mentions
     .within({ start: Math.max(0, at - ABOVE), end: at })
-    .findLast(({ kind, ref }) => (kind === 'organism' || /^mrsa\b/.test(ref.id)) && !/^gram-(?:pos|neg)/.test(ref.id));
+    .findLast(
+      ({ kind, ref, span }) =>
+        (kind === 'organism' || /^mrsa\b/.test(ref.id)) &&
+        !/^gram-(?:pos|neg)/.test(ref.id) &&
+        !NOT_TESTED.test(ctx.clean({ start: span.end, end: Math.min(at, span.end + 60) })),
+    );
   const noun = named === undefined ? null : nounOf(named, ctx);
   // "E. coli" says enough.
   return noun?.kind === 'organism' ? noun.lay.replace(/^([A-Z]\. [a-z]+) bacteria$/, '$1') : 'this germ';

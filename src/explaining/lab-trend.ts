@@ -63,7 +63,20 @@ export function toldResult({ value, date, flag }: EarlierResult): string {
   const mark = readFlag(flag)?.replace('critical_', 'critically ') ?? null;
   const marked = mark === null || mark === 'normal' ? '' : ` (marked ${mark})`;
   const clock = /^([01]\d|2[0-3]):?([0-5]\d)$/.exec(date ?? '');
-  const when = date === null ? '' : clock ? ` at ${clock[1]}:${clock[2]}` : ` on ${date}`;
+  // A month of a year, or a year.
+  const month = /^(?:\d{1,2}[/.-](?:19|20)\d\d|(?:19|20)\d\d-\d\d?|[A-Za-z]{3,9}\.?[ -]?(?:(?:19|20)\d\d|'\d\d))$/.test(
+    date ?? '',
+  );
+  const when =
+    date === null
+      ? ''
+      : /^in /.test(date)
+        ? ` ${date}`
+        : month
+          ? ` in ${date}`
+          : clock
+            ? ` at ${clock[1]}:${clock[2]}`
+            : ` on ${date}`;
   return `${value}${when}${marked}`;
 }
 

@@ -6,6 +6,7 @@ import { findFurniture } from './furniture.js';
 import { findHeadings, type Heading } from './headings.js';
 import { readLabRows } from './lab-rows.js';
 import { inlineLabs } from './labs/inline-labs.js';
+import { writtenMessage } from './labs/message.js';
 import { numberStyleOf } from './labs/number.js';
 import { withoutRepeats } from './labs/repeats.js';
 import { writtenLeaders } from './leaders.js';
@@ -25,7 +26,7 @@ import type { LabRow, ReadReport, Section } from './types.js';
  * offsets are UTF-16 positions in the unchanged text. Linear in the text's length.
  */
 export function readReport(text: string, knowledge: Knowledge): ReadReport {
-  const plain = writtenLeaders(writtenPunctuation(plainCharacters(text)));
+  const plain = writtenMessage(writtenLeaders(writtenPunctuation(plainCharacters(text))));
   const lines = splitLines(plain);
   const furniture = findFurniture(lines);
   const labs = readLabRows(plain, lines, furniture, knowledge);

@@ -56,11 +56,12 @@ const FLAG = new Sticky(
 );
 /** "A Rh positive", "O": the letter of a blood group is no mark. */
 const BLOOD_GROUP = new Sticky(
-  /(?:AB|[ABO])(?:[ ,]*\(?Rh\b[ (]{0,2}D?\)?)?[ ,:(]{0,3}(?:positive|negative|pos|neg)\b|(?:AB|[ABO])(?=\s*(?:$|\||\s\s|\())/iy,
+  /["“'](?:AB|[ABO])["”'] ?\(?Rh\b[ (]{0,2}D?\)?[ ,:(]{0,3}(?:positive|negative|pos|neg)\b|(?:AB|[ABO])(?:[ ,]*\(?Rh\b[ (]{0,2}D?\)?)?[ ,:(]{0,3}(?:positive|negative|pos|neg)\b|(?:AB|[ABO])(?=\s*(?:$|\||\s\s|\())/iy,
 );
 /** "|  2 340  |", "   4 870 +": the whole of a cell, with a blank between its thousands. */
 const THOUSANDS = new Sticky(/[1-9]\d{0,2} \d{3}(?= ?(?:$|\s{2}|\||\t|[-+*HL](?:\s|$)|[a-zµμ]{1,9}\/))/y);
 const YEAR = new Sticky(/(?:19|20)\d\d[)\],]/y);
+const YEAR_ALONE = new Sticky(/\((?:19|20)\d\d\)[ \t|:]+[<>]?\d/y);
 const POWER_OF_TEN = new Sticky(/[x×]? ?10 ?(?:\*\*?|\^|[eE])\s?\d/y);
 const CELL_EDGE = /(?: {2}|\t|\| ?)$/;
 const OF_GROUP = /^\W*(?:patient )?(?:abo|blood)(?: (?:blood )?(?:group|type)(?:ing)?| ?\/ ?rh)?\b[^\d]{0,12}$/i;
@@ -224,13 +225,11 @@ function starLength(text: string, start: number): number {
   return /^\*{1,2}(?=[<>]?\d)/.exec(text.slice(start, start + 4))?.[0].length ?? 0;
 }
 
-/** "eGFR (CKD-EPI 2021)": the year belongs to the name. */
+/** "eGFR (CKD-EPI 2021)", "eGFR (2021)   88": the year belongs to the name. */
 function isYearInBrackets(text: string, at: number, before: Item | undefined): boolean {
-  return (
-    before?.kind === 'words' &&
-    YEAR.match(text, at) !== null &&
-    before.text.lastIndexOf('(') > before.text.lastIndexOf(')')
-  );
+  if (before?.kind !== 'words') return false;
+  if (YEAR_ALONE.match(text, at) !== null) return true;
+  return YEAR.match(text, at) !== null && before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
 }
 
 /** "10*3/uL" is a unit, not a number. */

@@ -21,6 +21,12 @@ const NEVER: readonly RegExp[] = [
   /^(?:[\w.]+[./ ])?(?:hosp|nhs|lab|reg|file|ref|episode|request|order|sample|specimen|report|patient|visit|ward|bed|room|ubrn|chi|bill|invoice|barcode)[./ ]*(?:nhs|no|nr|num|number|id)?\.?$/i,
   // What a form of a tissue report asks.
   /^(?:(?:tumou?r |dermal |histologic )?(?:regression|ulceration|necrosis)|(?:perineural|lympho?-?vascular|venous|vascular|capsular|neural) invasion|lvi|lvsi|pni|(?:micro)?satellit\w+|neurotropism|tils|tumou?r deposits?|associated na?evus)$/i,
+  // A medicine given, an operation, the head of a list of medicines.
+  /^(?:inj|tabs?|caps?|syr|susp|supp|neb|iv|im|s\/c|sc)\b\.? (?!refill)/i,
+  /^(?:\d{1,2}[.)]? )?(?:s\/p|h\/o|k\/c\/o|hx of|status post|history of)\b/i,
+  /^(?:medications?|medicines?|drugs?|meds)\b(?! (?:level|screen|monitoring))/i,
+  // The head of a table of what works on a germ.
+  /^(?:antibiotics?|antimicrobials?|antibacterials?|agents?)\b(?:\W+(?:names?|iso(?:late)?s?|org(?:anism)?s?|mic|interp\w*)\b.*)?$/i,
   // "No paraprotein detected" is a sentence.
   /^(?:no|not|nil|without|absence of)\b(?!\.)/i,
   // An open bracket: a band printed behind a range.

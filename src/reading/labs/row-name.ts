@@ -21,6 +21,7 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
     if (!item) break;
     if (item.kind === 'label') end -= 1;
     else if (end - 1 > start && (item.kind === 'range' || (item.kind === 'number' && item.comparator))) {
+      if (isInWordsOfName(context.plain.slice(items[start]?.start ?? 0, item.start))) break;
       range = rangeOfItem(item);
       end -= 1;
     } else if (
@@ -41,9 +42,10 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
   if (!first || !last || end <= start) return null;
   const open = context.plain.slice(first.start, last.end);
   // "EF Simpson (%)": the bracket is closed behind the unit.
-  const closes = unit === null && /\([^()]*$/.test(open) && context.plain[last.end] === ')';
+  const closes =
+    context.plain[last.end] === ')' && (isInWordsOfName(open) || (unit === null && /\([^()]*$/.test(open)));
   const printed = closes ? `${open})` : open;
-  const lead = /^(?:[\s*•^"'.>-]+|(?:test|component|analyte)(?: name)?:\s*)*/i.exec(printed)?.[0].length ?? 0;
+  const lead = leadOf(printed, context);
   // "HbA1c (57 mmol/mol)   7.4": the bracket with the other scale is no part of the name.
   const unclosed = unit === null ? -1 : printed.search(/\s?\([^)]*$/);
   // Behind the name some sheets print the number of the laboratory: "TSH 01".
@@ -61,6 +63,24 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
   const text = body.replace(/\s+/g, ' ');
   const span = { start: first.start + lead, end: first.start + lead + body.length };
   return text.length === 0 ? null : { text, span, flag, unit, range };
+}
+
+/** "Cryptococcal Ag (reflex, CD4 <200)": limits in a bracket with words of its own are none of the test's. */
+function isInWordsOfName(before: string): boolean {
+  const open = /\(([^()]*)$/.exec(before)?.[1];
+  return open !== undefined && /[A-Za-z]{2}/.test(open.replace(OF_RANGE, ''));
+}
+
+const OF_RANGE =
+  /\b(?:ref(?:erence)?|range|normals?|nl|goal|target|therapeutic|desirable|optimal|expected|m|f|males?|females?|men|women|adults?|children|[a-zµμ%]{1,6}\/[a-z]{1,4}|mmol|mol|fasting|trough|peak)\b\.?/gi;
+
+/** What stands before the name: a bullet, "C)", and the panel of a line that goes on with its first test ("CBC   Hgb"). */
+function leadOf(printed: string, { knowledge, panel }: RowContext): number {
+  const lead = /^(?:[\s*•^"'.>-]+|[A-Z1-9]\)\s+(?=\S{2})|(?:test|component|analyte)(?: name)?:\s*)*/i.exec(printed)?.[0].length ?? 0; // biome-ignore format: one line
+  const panelName = /^(?:CBC|FBC|FBE|BMP|CMP|U&Es?|UEC|LFTs?|TFTs?|RFTs?|KFTs?|ABG|VBG|COAGS?|BLOODS|LABS|CHEM(?:ISTRY)?|H(?:A)?EM(?:ATOLOGY)?)(?:\s*:\s*|\s+[-–]\s+|\s{1,8})(?=[A-Z])/i.exec(printed.slice(lead))?.[0].length ?? 0; // biome-ignore format: one line
+  const knows = (text: string) => knowledge.labByName(text.trim(), panel) !== undefined;
+  const rest = printed.slice(lead + panelName);
+  return panelName > 0 && knows(rest) && !knows(printed.slice(lead)) ? lead + panelName : lead;
 }
 
 const CORRECTED = /\s+\(?\*{0,2}(?:corrected|amended|revised)(?: (?:result|value|report))?\)?[*:\s]*$/i;

@@ -1,6 +1,6 @@
 import { BAND_WORDS } from '../data/lab-words.js';
 import type { LabRow } from '../types.js';
-import { columnAt } from './head.js';
+import { columnAt, currentColumn } from './head.js';
 import { type PrintedRange, rangeOfItem, readRange, wordRange } from './range.js';
 import {
   CUTOFF,
@@ -94,7 +94,11 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
       if (detail.previous) detail.previous.date ??= item.text;
     } else if (
       (item.kind === 'range' && !isWait(tail[index + 1])) ||
-      (item.kind === 'number' && item.comparator && role !== 'previous' && !isOlder(tail, index))
+      (item.kind === 'number' &&
+        item.comparator &&
+        role !== 'previous' &&
+        !isOlder(tail, index) &&
+        !(value.kind !== 'number' && isWait(tail[index + 1])))
     ) {
       ranges.push(item);
     } else if (item.kind === 'number') {
@@ -102,6 +106,8 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
       if (/^log/i.test(tail[index + 1]?.text ?? '')) continue;
       if (value.kind === 'qualitative' && INDEX_BEFORE.test(tail[index - 1]?.text ?? '')) continue;
       if (OTHER_FLUID.test(tail[index - 1]?.text ?? '')) continue;
+      // "12 / 14": the second of two results of today.
+      if (tail[index - 1]?.text === '/' && role !== 'previous' && role !== 'date') continue;
       if (isOnOtherScale(tail, index, detail.unit, context)) continue;
       if (role === 'low') limits.low = item.number ?? null;
       else if (role === 'high') limits.high = item.number ?? null;
@@ -113,8 +119,9 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
         detail.previous ??= { value: item.text, number: item.number ?? null, date: null };
         older = true;
       }
-    } else if (isSign(item) && detail.flag === null && !older && value.kind === 'number') {
-      detail.flag = item.text;
+    } else if (isSign(item) && value.kind === 'number') {
+      // "- " in a column of another day: nothing was measured then.
+      if (detail.flag === null && !older && !isOfOtherColumn(item, value, context)) detail.flag = item.text;
     } else if (item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre') {
       // What the answer means to the body is no expectation.
       const same = value.text.toLowerCase() === item.text.toLowerCase();
@@ -199,6 +206,16 @@ function isNoneExpected(
 /** "11,8 +": above or below, as European laboratories mark it. */
 function isSign(item: PlacedItem): boolean {
   return /^(?:\+{1,3}|-{1,3})$/.test(item.text);
+}
+
+/** Under the head of an older column, and not right behind the value. */
+function isOfOtherColumn(item: PlacedItem, value: PlacedItem, context: RowContext): boolean {
+  if (item.line === value.line && item.start - value.end <= 2) return false;
+  const role = roleUnder(item, context);
+  if (role === 'previous') return true;
+  const { head } = context;
+  if (head === null || role !== 'date') return false;
+  return columnAt(head, placed(item), /[\t|]/.test(head.text)) !== currentColumn(head);
 }
 
 /** "5.6 K/uL 4.0  11.0": both ends of a range whose dash was lost, or which stand in columns of their own. */

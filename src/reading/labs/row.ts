@@ -38,7 +38,8 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   const mixed = withMixing(printed, context.plain);
   const now = withoutFirstReport(mixed, context.plain);
   const takenBack = now === mixed ? 0 : (mixed.find((item) => !now.includes(item) && isValue(item))?.end ?? 0);
-  const { items, remark } = withoutRemark(now, context);
+  const { items: kept, remark } = withoutRemark(now, context);
+  const { items, before } = withoutHistory(kept, context);
   const marked = markInFront(items);
   const start = marked ? 1 : skipRowNumber(items);
   const at = valueIndex(items, start, context);
@@ -49,9 +50,10 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   if (!name) return null;
   const split = restAfter(items, at, context);
   // "Reactive 1:16", "PRESENT (+)": titre and grade belong to the result.
-  const titre = items[at + 1];
+  const next = items[at + 1];
+  const titre = isTitreWord(next) ? items[at + 2] : next;
   const whole = titre && ((value.kind === 'qualitative' && isDegreeOf(value, titre)) || isVerdictOn(value, items, at, context)) ? titre : value; // biome-ignore format: one line
-  const tail = items.slice(whole === value ? at + 1 : at + 2, split);
+  const tail = items.slice(whole === value ? at + 1 : items.indexOf(whole) + 1, split);
   const detail = readTail(value, tail, context);
   if (!detail) return null;
   detail.flag ??= (nameEnd === at ? name.flag : null) ?? marked;
@@ -63,7 +65,8 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   const earlier = olderColumns(items, nameEnd, at, context);
   const [latest] = earlier;
   if (latest) detail.previous = { value: latest.value, number: latest.number, date: latest.date };
-  const last = items[split - 1] ?? value;
+  if (before !== null && detail.previous === null) detail.previous = before;
+  const last = (before === null ? items[split - 1] : now.at(-1)) ?? value;
   const row: LabRow = {
     name: name.text,
     nameSpan: name.span,
@@ -88,6 +91,13 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
     ...remarkOf(remark?.text ?? strayText(detail, tail, context.plain), context),
   };
   return accepted(row, value, detail, context) ? { row, rest: items.slice(split) } : null;
+}
+
+/** "Reactive, titre 1:2" */
+function isTitreWord(item: PlacedItem | undefined): boolean {
+  return (
+    item !== undefined && /^(?:unit|words)$/.test(item.kind) && /^\(?(?:titr?e?r?|dils?)[:=]?$/i.test(item.text.trim())
+  );
 }
 
 const FIRST_REPORTED = /\b(?:(?:prev(?:iously|ious|\.)?|originally|initially|first) (?:was )?(?:reported|rep|released|issued|resulted|given)\b|(?:corrected|amended|revised|changed) from\b)/i; // biome-ignore format: one line
@@ -145,6 +155,26 @@ function withoutRemark(
   return /^[A-Za-z]{2}/.test(text) && text.length <= 90 && !/[<>≤≥]\s?\d|\d\s?-\s?\d/.test(text)
     ? { items: items.slice(0, dash), remark: { text, end: last.end } }
     : none;
+}
+
+const HISTORY =
+  /[([](?:(?<day>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?) )?(?:hist(?:or(?:y|ic(?:al)?))?|prev(?:ious(?:ly)?)?|prior|last|was|before)\.?:? (?<value>[^()[\]]{1,24}?)(?:,? (?:on |in )?(?<late>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}))?[)\]]$/i;
+
+/** "POSITIVE   (2020 hist: NEG)": what the same test gave before, in a bracket at the end of the line. */
+function withoutHistory(
+  items: readonly PlacedItem[],
+  { plain, sheet }: RowContext,
+): { items: readonly PlacedItem[]; before: LabRow['previous'] } {
+  const [first, last] = [items[0], items.at(-1)];
+  if (!sheet || !first || !last || first.line !== last.line) return { items, before: null };
+  const text = plain.slice(first.start, closed(last, plain));
+  const found = HISTORY.exec(text);
+  const value = found?.groups?.value;
+  const kept = items.filter(({ start }) => start < first.start + (found?.index ?? 0));
+  if (found == null || value === undefined || kept.slice(1).filter((item) => (isValue(item) && item.comparator == null) || isWeakValue(item)).length === 0 || kept.slice(1).filter((item) => isValue(item) && item.comparator == null).length > 1) return { items, before: null }; // biome-ignore format: one line
+  const number = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : null;
+  const day = found.groups?.day ?? found.groups?.late ?? null;
+  return { items: kept, before: { value, number, date: day !== null && /^\d{4}$/.test(day) ? `in ${day}` : day } };
 }
 
 /** The words that fit no column as they are printed, with all that stands among them. */
@@ -240,6 +270,19 @@ const DOSE_UNIT = /^(?:units?|mg|mcg|g|ml|tabs?|tablets?|capsules?|puffs?)$/i;
 const TAKEN =
   /\b(?:nightly|daily|once|twice|every|bid|tid|qid|qhs|qd|prn|bedtime|with meals|by mouth|po|for \d+ days?)\b/i;
 
+const DOSE_IN_NAME = /\s\d+(?:[.,]\d+)?\s?(?:mg|mcg|ug|µg|g|iu|units?)\b(?!\/)/i;
+
+/** "L-Thyroxine 75 ug   1", "1 x 1000 mg", "8 mg BD + PPI", "nephrectomy 2022": a dose, a count of doses, "plus", a year. */
+function isOfMedicine(row: LabRow, value: PlacedItem, known: boolean, plain: string): boolean {
+  if (row.range !== null || row.pending) return false;
+  if (/\d ?[x×] ?$/.test(plain.slice(Math.max(0, value.start - 4), value.start))) return true;
+  if (/^\+{1,2}$/.test(value.text) && /^ [A-Za-z]/.test(plain.slice(value.end, value.end + 2)) && / $/.test(plain.slice(value.start - 1, value.start)) && !/ {2}$/.test(plain.slice(Math.max(0, value.start - 2), value.start))) return true; // biome-ignore format: one line
+  if (known) return false;
+  const year = /^(?:19|20)\d\d$/.test(row.value) && row.unit === null && row.flag === null;
+  const dose = /^(?:mg|m?cg|[uµμ]g|g|iu|units?|tabs?|caps?)$/i.test(row.unit ?? '');
+  return year || dose || DOSE_IN_NAME.test(row.name) || /\([^)]*,[^)]*$/.test(row.name);
+}
+
 /** What the cells of a growth were stained for: an answer of the tissue report, no result of blood. */
 const OF_CELLS = /^(?:o?estrogen|progesterone) receptors?\b|^her-?2\b/i;
 
@@ -258,6 +301,7 @@ const AS_TAKEN = /^\W*(?:m?g|mcg|units?)\b|\b(?:od|bd|tds|qds|qid|bid|tid|om|on|
 /** Taken as well as measured. */
 const MEDICINE =
   /^(?:paracetamol|acetaminophen|aspirin|lithium(?: carbonate)?|digoxin|phenytoin|carbamazepine|(?:sodium )?valproate|valproic acid|vancomycin|gentamicin|theophylline|tacrolimus|ciclosporin|cyclosporin\w*|methotrexate|folic acid|folate|vit(?:amin)? ?\w{1,3}|calcium|magnesium|iron|zinc|lamotrigine|levetiracetam|phenobarbital|sirolimus|amiodarone|clozapine)$/i;
+const ANSWER = /^(?:(?:weakly |strongly )?(?:positive|reactive)|negative|non-?\s?reactive|(?:not )?detected)$/i;
 
 function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowContext): boolean {
   const words = row.name.split(' ');
@@ -274,6 +318,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   if (OF_CELLS.test(row.name) || (!known && isNoAnalyte(row.name))) return false;
   if (!known && value.kind === 'qualitative' && row.range === null && isRunningOn(row.name)) return false;
   if (!known && row.range === null && opensPhrase(value, context.plain)) return false;
+  if (isOfMedicine(row, value, known, context.plain)) return false;
   if (row.pending && ABOUT_SAMPLE.test(row.name)) return false;
   if (!known && EXAM_HEAD.test(row.name)) return false;
   // A dose by weight is given, not measured.
@@ -314,6 +359,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     (detail.unit && !detail.bodyUnit ? 2 : 0) + (limits ? 2 : detail.range ? 1 : 0) + (detail.flag ? 1 : 0) + (known ? 2 : 0) +
     (columns ? 2 : 0) + (context.inRun && context.sheet && value.cell > 0 ? 1 : 0) + (row.pending ? 1 : 0) + (detail.cutoff ? 2 : 0) +
     (value.kind === 'qualitative' && value.cell > 0 && (context.sheet || detail.range !== null) ? 1 : 0) +
+    (context.sheet && context.inRun && ANSWER.test(value.text) && /: *$/.test(context.plain.slice(row.nameSpan.end, value.start)) ? 2 : 0) +
     (context.sheet && value.cell > 0 && /^(?:normal|abnormal|within normal limits)$/i.test(value.text) ? 2 : 0); // biome-ignore format: one sum
   return score >= (context.sheet ? 2 : 4);
 }

@@ -1,8 +1,5 @@
-import type { Span } from '../../contract/analysis.js';
-import type { Knowledge } from '../../knowledge/index.js';
 import { sectionKindOf } from '../heading-index.js';
 import { bodyOf, type PrintedLine } from '../lines.js';
-import type { PatientFacts } from '../patient.js';
 import type { LabRow, Line, OlderResult } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { Bands } from './bands.js';
@@ -12,17 +9,19 @@ import { repairedName } from './garbled-name.js';
 import { type Grid, gridHead, gridRows, placeRows } from './grid.js';
 import { headGoesOn, type TableHead, tableHead } from './head.js';
 import { itemsOf } from './item.js';
-import type { NumberStyle } from './number.js';
+import { messageRow } from './message.js';
 import { isOfBefore } from './of-before.js';
 import { pairedHalves } from './paired.js';
 import { parseRow } from './row.js';
 import { isSignBehind, type PlacedItem, type RowContext } from './row-context.js';
-import { nameBefore } from './row-name.js';
+import { severalTests } from './several-tests.js';
+import type { SheetInput, SheetRows } from './sheet-input.js';
 import { isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
+import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
 import { isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
-import { isBesideColumns, isOlderOnly, olderColumns } from './value-place.js';
+import { isBesideColumns, isOlderOnly, olderResult } from './value-place.js';
 import { goesOnBelow, isOfOtherTest, wrappedName, wrappedRange } from './wrapped.js';
 
 const AGE_BAND = /^age[sd]?\s*[<>≥≤]?=?\s*\d[^:]{0,20}:\s*[<>≥≤\d]/i;
@@ -30,25 +29,6 @@ const AGE_BAND = /^age[sd]?\s*[<>≥≤]?=?\s*\d[^:]{0,20}:\s*[<>≥≤\d]/i;
 const LONGEST = 400;
 /** Looking for a garbled name costs more than reading a row. */
 const MOST_REPAIRS = 100;
-
-export interface SheetInput {
-  plain: string;
-  lines: readonly PrintedLine[];
-  furniture: ReadonlyMap<number, Span>;
-  knowledge: Knowledge;
-  style: NumberStyle;
-  patient: PatientFacts;
-  sheet: boolean;
-  /** True where the text shows the slips of a scanner. */
-  scanned: boolean;
-}
-
-export interface SheetRows {
-  rows: LabRow[];
-  older: OlderResult[];
-  lines: Map<number, Line['kind']>;
-  heads: number;
-}
 
 /** Reads the rows of one text line by line: heads, panels, rows, rows spread over lines, and what is printed below them. */
 export function readSheet(input: SheetInput): SheetRows {
@@ -76,6 +56,7 @@ class SheetReader {
   private lastTaken = -10;
   private ofGerm = false;
   private grid: Grid | null = null;
+  private beside: SideBySide | null = null;
   private repairs = 0;
   private readonly bands = new Bands();
   /** Items of the lines ahead, so that looking ahead reads each line once. */
@@ -84,6 +65,8 @@ class SheetReader {
   private readonly order: DayOrder;
   /** Whether the line has the bars of a table: below such a table the lines without them are none of its rows. */
   private barred = false;
+  /** Each cell of the line is a result of its own: "iPTH 388 | Ferritin 96 | TSAT 14%". */
+  private paired = false;
 
   constructor(private readonly input: SheetInput) {
     this.order = dayOrder(input.plain, input.style.decimalComma);
@@ -96,13 +79,18 @@ class SheetReader {
     const body = line ? bodyOf(line) : '';
     if (!line || !body || body.length > LONGEST) return index + 1;
     if (OF_GERM.test(body)) this.ofGerm = true;
+    const sent = messageRow(body, line.bodyStart, this.input.style);
+    if (sent !== null) {
+      if (sent === 'taken' || !this.push([sent], [index])) this.kinds.set(index, 'row');
+      return index + 1;
+    }
     // "Age 50-75: <=900" below a row looks like the patient's age.
     if (this.isFurniture(index) && !(this.bands.ofRow && AGE_BAND.test(body))) {
       this.noteSpecimen(index, body);
       return index + 1;
     }
     if (isOfBefore(body) || OF_LEAVING.test(body)) return index + 1;
-    if (this.readGrid(index, line)) return index + 1;
+    if (this.readGrid(index, line) || this.readBeside(index, line)) return index + 1;
     const timed = timedHead(line.text, (name) => this.input.knowledge.labByName(name) !== undefined, this.order); // biome-ignore format: one call
     if (timed && this.input.sheet && this.lastTaken >= 0) {
       this.closeBands();
@@ -127,12 +115,14 @@ class SheetReader {
       return index + 1;
     }
     this.barred = /\|/.test(line.text);
+    this.paired = this.barred && this.head?.separated !== true && SEVERAL.test(line.text);
     const items = this.itemsAt(index);
     if (isBesideColumns(items, this.head)) this.head = null;
     if (this.ofGerm && VERDICT.test(body)) return index + 1;
     if (isOlderOnly(items, this.context())) {
       // No result in the newest column: the older one is no row.
-      this.takeOlder(items, line);
+      const older = olderResult(items, { start: line.bodyStart, end: line.bodyEnd }, this.context());
+      if (older !== null) this.older.push(older);
       this.kinds.set(index, 'row');
       this.lastRowLine = index;
       return index + 1;
@@ -147,16 +137,6 @@ class SheetReader {
     if (spread > 0) return spread;
     this.besideRow(index, body, items);
     return index + 1;
-  }
-
-  private takeOlder(items: readonly PlacedItem[], line: PrintedLine): void {
-    const earlier = olderColumns(items, 1, -1, this.context());
-    const [latest] = earlier;
-    const name = nameBefore(items, 0, 1, this.context());
-    if (!latest || !name) return;
-    const source = { start: line.bodyStart, end: line.bodyEnd };
-    const { panel, specimen } = this;
-    this.older.push({ name: name.text, value: latest.value, date: latest.date, earlier, source, panel, specimen });
   }
 
   private isFurniture(index: number): boolean {
@@ -180,6 +160,34 @@ class SheetReader {
     this.rows.push(...rows);
     this.kinds.set(index, 'row');
     this.lastRowLine = index;
+    return true;
+  }
+
+  /** Two panels side by side, from their titles to the first line without the bar between them. */
+  private readBeside(index: number, line: PrintedLine): boolean {
+    const head = this.input.sheet ? sideBySideHead(line.text) : null;
+    if (head !== null) {
+      this.beside = head;
+      this.head = null;
+      this.kinds.set(index, 'heading');
+      return true;
+    }
+    if (this.beside === null) return false;
+    const below = this.input.lines[index + 1];
+    const next = { text: below?.text ?? '', items: below ? this.itemsAt(index + 1) : [] };
+    const rows = besideRows({ text: line.text, items: this.itemsAt(index) }, next, this.beside, this.context());
+    if (rows === null) this.beside = null;
+    return rows !== null && (isRuleOf(line.text) || this.push(rows.map((row) => this.named(row)), [index])); // biome-ignore format: one line
+  }
+
+  /** The rows of the lines `from`; false where there are none. */
+  private push(rows: readonly LabRow[], from: readonly number[]): boolean {
+    if (rows.length === 0) return false;
+    this.closeBands();
+    this.rows.push(...rows);
+    for (const index of from) this.kinds.set(index, 'row');
+    this.lastRowLine = Math.max(...from);
+    this.lastTaken = this.lastRowLine;
     return true;
   }
 
@@ -221,7 +229,7 @@ class SheetReader {
       patient: specimen === null ? this.input.patient : { ...this.input.patient, specimen },
       sheet,
       scanned,
-      head: this.barred || !/\|/.test(this.head?.text ?? '') ? this.head : null,
+      head: this.barred ? (this.paired ? null : this.head) : /\|/.test(this.head?.text ?? '') ? null : this.head,
       panel: this.panel,
       inRun: this.lastRowLine >= 0,
     };
@@ -237,13 +245,8 @@ class SheetReader {
     const gap = (from[0] ?? 0) - Math.max(this.specimenLine, this.lastRowLine);
     if (!this.input.sheet && gap > 3) this.specimen = null;
     const places = placeRows(items, this.input.plain);
-    if (places !== null) {
-      this.rows.push(...places);
-      for (const index of from) this.kinds.set(index, 'row');
-      this.lastRowLine = Math.max(...from);
-      this.lastTaken = this.lastRowLine;
-      return true;
-    }
+    if (places !== null) return this.push(places, from);
+    if (this.input.sheet && this.push(severalTests(items, this.context()), from)) return true;
     const halves = pairedHalves(items, this.context());
     let rest: readonly PlacedItem[] = halves === null ? items : [];
     let found = false;
@@ -394,4 +397,5 @@ class SheetReader {
   }
 }
 
+const SEVERAL = /^[^|\d]*[A-Za-z]{2}[^|]*\d[^|]*(?:\|[^|\d]*[A-Za-z]{2}[^|]*\d[^|]*)+$/;
 const FROM_BLOOD = /\b(?:serum|plasma|blood)\b/i;

@@ -14,7 +14,10 @@ export type Specimen =
   | 'blood';
 
 const KINDS: readonly (readonly [Specimen, RegExp])[] = [
-  ['arterial', /\b(?:arterial|art\.? blood|abgs?|(?:radial|brachial|femoral) arter(?:y|ies)|a-?line)\b/i],
+  [
+    'arterial',
+    /\b(?:arterial(?! (?:hyper|hypo|occlus|disease|stenos|thromb|insuff|supply|wall|flow|doppler|duplex|calcif|ulcer|tree|pulse))|art\.? blood|abgs?|(?:radial|brachial|femoral) arter(?:y|ies)|a-?line)\b/i,
+  ],
   ['venous', /\b(?:venous|vbgs?|mixed vein)\b/i],
   ['capillary', /\b(?:capillary|cbgs?|heel ?sticks?|finger ?sticks?)\b/i],
   ['csf', /\b(?:csf|cerebro-?spinal|spinal fluid|spinal tap|lumbar puncture)\b/i],
@@ -23,7 +26,7 @@ const KINDS: readonly (readonly [Specimen, RegExp])[] = [
     /\b(?:(?:pleural|peritoneal|ascit(?:es|ic)|synovial|joint|knee|pericardial|body|drain(?:age)?|dialysis|cyst|amniotic) fluids?|(?:pleural|ascitic|peritoneal|joint|knee|synovial) (?:tap|aspirate|effusion)|(?:dialysis|pd) effluent|ascites|(?:thora|para|pericardio)centesis|arthrocentesis|fluid (?:studies|analysis|cell count))\b/i,
   ],
   ['urine', /\b(?:urines?|urinalysis|urinary|urinstatus|orina|urin|dip-?sti(?:cks?|x)|mid-?stream)\b/i],
-  ['stool', /\b(?:stools?|f(?:a)?eces|f(?:a)?ecal)\b/i],
+  ['stool', /\b(?:stools?|f(?:a)?eces|f(?:a)?ecal(?:ysis)?|stool ?analysis)\b/i],
   ['marrow', /\b(?:bone )?marrow\b|\baspirate (?:differential|smear|count)\b|\bmyelogram\b/i],
   [
     'other',

@@ -55,6 +55,8 @@ export function timedHead(line: string, isTest: (name: string) => boolean, order
   const timed = columns.filter(({ role }) => role === 'date').length;
   if (timed < 2 && !(timed === 1 && days === 1 && columns.length === 1 && / \d{4}$/.test(line.trimEnd()))) return null;
   if (days === 0 && (!early || isTest(title[1]))) return null;
+  // "WCC   9.2   12.8   10.1": figures with a point behind the name of a test are its results.
+  if (isTest(title[1]) && !/[/:]/.test(line.slice(title[0].length))) return null;
   const unordered = !dates.ordered && timed > 1 ? { unordered: true } : {};
   return { head: { columns, separated: /\t|\|/.test(line), text: line, ...unordered }, title: title[1].trim() };
 }

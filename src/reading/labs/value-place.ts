@@ -1,7 +1,8 @@
-import type { EarlierResult } from '../types.js';
+import type { Span } from '../../contract/analysis.js';
+import type { EarlierResult, OlderResult } from '../types.js';
 import { columnAt, currentColumn, type TableHead } from './head.js';
 import { distinctCells, isValue, isWeakValue, type PlacedItem, placed, type RowContext } from './row-context.js';
-import { nameText } from './row-name.js';
+import { nameBefore, nameText } from './row-name.js';
 
 export function hasOlderColumns(context: RowContext): boolean {
   return context.head?.columns.some((column) => column.role === 'date' || column.role === 'previous') ?? false;
@@ -73,21 +74,39 @@ export function olderColumns(
   const older: { when: number; result: EarlierResult }[] = [];
   for (const [index, item] of items.entries()) {
     if (index < from || index === at || !isValue(item) || isBlank(item) || isOfLegend(items, index, at)) continue;
-    if (isDegreeBehind(items, index)) continue;
+    if (isDegreeBehind(items, index) || isSignBehind(items, index)) continue;
     const column = columnAt(head, placed(item), /[\t|]/.test(head.text));
     if (!column || column === current || (column.role !== 'date' && column.role !== 'previous')) continue;
     const date = column.role === 'date' ? head.text.slice(column.start, column.end) : dateBehind(items, index);
     const next = items[index + 1];
-    const flag = next?.kind === 'flag' && next.cell >= item.cell ? next.text : null;
+    const marked = (next?.kind === 'flag' && next.cell >= item.cell) || isSignBehind(items, index + 1);
+    const flag = marked && next ? next.text.trim() : null;
     const value = isDegreeBehind(items, index + 1) ? `${item.text} ${items[index + 1]?.text ?? ''}` : item.text;
     older.push({ when: column.when ?? 0, result: { value, number: item.number ?? null, date, flag } });
   }
   return older.sort((a, b) => b.when - a.when).map(({ result }) => result);
 }
 
+/** A line with results in older columns only. */
+export function olderResult(items: readonly PlacedItem[], source: Span, context: RowContext): OlderResult | null {
+  const earlier = olderColumns(items, 1, -1, context);
+  const [latest] = earlier;
+  const name = nameBefore(items, 0, 1, context);
+  if (!latest || !name) return null;
+  const { panel, specimen } = context;
+  return { name: name.text, value: latest.value, date: latest.date, earlier, source, panel, specimen };
+}
+
 /** "---" in the place of a result: none was made that day. */
 function isBlank({ kind, text }: PlacedItem): boolean {
   return kind === 'pending' && /^-+$/.test(text);
+}
+
+/** "1.02 +": above or below, as European laboratories mark it, right behind its figure. */
+export function isSignBehind(items: readonly PlacedItem[], at: number): boolean {
+  const [before, item] = [items[at - 1], items[at]];
+  if (item === undefined || before?.kind !== 'number' || before.line !== item.line) return false;
+  return /^(?:\+{1,3}|-{1,3})$/.test(item.text.trim()) && item.start - before.end <= 2;
 }
 
 /** "POS 1:16": the titre is part of the answer before it. */
