@@ -57,8 +57,8 @@ function stepsOf(ctx: Context): number[] {
 }
 
 /** "No saddle embolus" beside an embolus: a denial with a word of its own still says something. */
-function deniesMore({ kind, head, source }: Frame, ctx: Context): boolean {
-  if (kind !== 'absent' || head === null) return false;
+function deniesMore({ kind, head, source, setAside }: Frame, ctx: Context): boolean {
+  if (kind !== 'absent' || head === null || setAside === 'amended') return false;
   if (/^(?:saddle|massive|complete|displaced|obstructing|tension|central)\b/i.test(ctx.clean(head.span))) return true;
   const words = `${ctx.clean({ start: source.start, end: Math.max(source.start, head.span.start) })} ${ctx.clean({ start: Math.min(head.span.end, source.end), end: source.end })}`;
   return (words.match(/[a-z]{4,}/gi) ?? []).some((word) => !OF_A_DENIAL.test(word));

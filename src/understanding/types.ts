@@ -143,8 +143,9 @@ export interface Frame {
   /**
    * Told only where its sentence stands, not among what the report found: another frame holds in place of it over the
    * whole report, or it is talk of risks before a consent. What is dropped is told nowhere: it was only inferred.
+   * A later part of the report may take back what it first said of a sample (amended).
    */
-  setAside?: 'contradicted' | 'consent' | 'dropped';
+  setAside?: 'contradicted' | 'amended' | 'consent' | 'dropped';
   /** The year before the newest one that its story is at: what it tells was so then. */
   ofYear?: number;
   /**

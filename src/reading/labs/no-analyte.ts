@@ -27,6 +27,8 @@ const NEVER: readonly RegExp[] = [
   /^(?:medications?|medicines?|drugs?|meds)\b(?! (?:level|screen|monitoring))/i,
   // The head of a table of what works on a germ.
   /^(?:antibiotics?|antimicrobials?|antibacterials?|agents?)\b(?:\W+(?:names?|iso(?:late)?s?|org(?:anism)?s?|mic|interp\w*)\b.*)?$/i,
+  // The name of a growth, with a share or a size of it behind: no test, save the markers named so.
+  /^(?!.*\b(?:antigen|markers?|receptors?|ab|ag)\b).*\b(?:\w*carcinoma|sarcoma|melanoma|lymphoma|leuk(?:a)?emia|adenoma|dysplasia|differentiated|invasive|infiltrating|metasta\w+|neoplasm|polyp|na?evus)\b(?! (?:panel|screen|fish|pcr))/i,
   // "No paraprotein detected" is a sentence.
   /^(?:no|not|nil|without|absence of)\b(?!\.)/i,
   // An open bracket: a band printed behind a range.

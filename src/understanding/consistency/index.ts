@@ -1,4 +1,5 @@
 import type { Understanding } from '../types.js';
+import { setAmendedApart } from './amended.js';
 import { giveToMother } from './bystanders.js';
 import { settleUrgency } from './care.js';
 import { settleChains } from './chains.js';
@@ -53,6 +54,7 @@ export function makeConsistent(understanding: Understanding): void {
   setEarlierApart(statements, report);
   setTreatedApart(statements, report);
   setSpokenOfApart(statements, report);
+  setAmendedApart(statements, report);
   setUnsettledApart(statements, report);
   setTurnedApart(statements, report);
   setNarrowedApart(statements, report);

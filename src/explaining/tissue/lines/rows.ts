@@ -27,8 +27,49 @@ const DUKES: Readonly<Record<string, string>> = {
 }; // biome-ignore format: one list
 const BUDS = ['', 'only a few', 'a middle number of', 'many'];
 
+/** Layers of a wall, in plain words. */
+const LAYERS: Readonly<Record<string, string>> = {
+  mucosa: 'inner lining', 'lamina propria': 'inner lining', 'muscularis mucosae': 'thin muscle under the inner lining', submucosa: 'layer under the inner lining',
+  'muscularis propria': 'muscle layer of the wall', 'muscle layer': 'muscle layer of the wall', 'detrusor muscle': 'muscle layer of the wall', subserosa: 'layer under the outer skin', serosa: 'outer skin of the organ',
+  'serosal surface': 'outer skin of the organ', 'visceral peritoneum': 'outer skin of the organ (peritoneum)', 'inner half of the myometrium': 'inner half of the muscle wall of the womb',
+  'outer half of the myometrium': 'outer half of the muscle wall of the womb', myometrium: 'muscle wall of the womb', 'pericolic fat': 'fat around the bowel', 'pericolorectal tissue': 'tissue around the bowel',
+  'pericolorectal tissues': 'tissue around the bowel', 'pericolonic tissue': 'tissue around the bowel', 'pericolic tissue': 'tissue around the bowel', 'pericolic tissues': 'tissue around the bowel', 'pericolonic fat': 'fat around the bowel', 'perirectal fat': 'fat around the bowel',
+  'perirectal tissue': 'tissue around the bowel', mesorectum: 'fat around the bowel (mesorectum)', 'perivesical fat': 'fat around the bladder', 'perivesical tissue': 'tissue around the bladder', 'perinephric fat': 'fat around the kidney', 'subserosal tissue': 'layer under the outer skin',
+  dermis: 'deeper layer of the skin (dermis)', 'papillary dermis': 'upper part of the deeper skin layer', 'reticular dermis': 'lower part of the deeper skin layer', 'subcutaneous fat': 'fat under the skin', 'subcutaneous tissue': 'tissue under the skin',
+}; // biome-ignore format: one list
+const LAYER = `(?:the )?(${Object.keys(LAYERS)
+  .sort((a, b) => b.length - a.length)
+  .join('|')})`;
+const layerOf = (printed: string): string => LAYERS[printed.toLowerCase()] ?? printed;
+
 /** Rows of a synoptic form or a dataset, and the same said in a line. */
 export const ROW_LINES: readonly Teller[] = [
+  // "Tumor invades through muscularis propria into pericolonic tissue (pT3)"
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:tumou?r (?:extent|extension)|extent(?: of (?:invasion|spread))?|depth of (?:invasion|infiltration)|(?:micro\S* )?(?:tumou?r )?extension|local spread)\s*[:|]?\s*)?(?:(?:the )?(?:tumou?r|carcinoma|adenocarcinoma|it|cancer|growth) )?(?:(?:invades?|extends?|infiltrates?|penetrates?|spreads?|invading|extending|infiltrating) )(?:(through|beyond) ${LAYER} (?:and )?(?:in)?to ${LAYER}|(through|beyond) ${LAYER}|(?:in)?(?:to )?${LAYER})(?:,? \(?(p?T[1-4][a-d]?)\)?)?$`,
+      'i',
+    ),
+    ([, , past = '', into = '', , only = '', reached = '', stage = '']) =>
+      told(
+        'bad',
+        past !== ''
+          ? `the growth has gone through the ${layerOf(past)} into the ${layerOf(into)}`
+          : only !== ''
+            ? `the growth has gone through the ${layerOf(only)}`
+            : `the growth reaches into the ${layerOf(reached)}`,
+        ...(stage === '' ? [] : [`the tumor stage (T) is ${stage.replace(/^p/i, '')}`]),
+      ),
+  ),
+  // "Appendix with no significant abnormality"
+  ofPattern(
+    /^(?:the )?(appendix|gall ?bladder|spleen|ovary|ovaries|fallopian tubes?|tubes?|cervix|omentum|thymus|adrenal(?: gland)?|resection ends?|background (?:tissue|mucosa|liver|breast|skin))(?: (?:is|are|with|showing|shows?|has|have)|:|,)? (?:with )?(?:no (?:significant |specific |important )?(?:histo-?patholog\w+ |patholog\w+ |histolog\w+ |microscopic )?(?:abnormalit(?:y|ies)|changes?|findings?|lesions?)|unremarkable|within normal limits|WNL)$/i,
+    ([, part = '']) =>
+      told(
+        'good',
+        `the ${part.toLowerCase()} look${/(?:ies|tubes|ends)$/i.test(part) ? '' : 's'} normal under the microscope`,
+      ),
+  ),
   ofPattern(
     new RegExp(
       String.raw`^(?:(?:invasive |whole |max(?:imum)?\.? |greatest |overall |pathologic(?:al)? |largest )*(?:tumou?r|lesion|carcinoma) (?:size|diameter|dimensions?)|(?:size|greatest dimension|max(?:imum)? (?:dimension|diameter)) of (?:the )?(?:invasive )?(?:tumou?r|carcinoma|lesion)|greatest dimension|max\.?(?:imum)? (?:dimension|diameter))(?: \(?(?:incl(?:uding|\.)? DCIS|invasive(?: component)?)\)?)?${SEP}(${LENGTH})$`,
