@@ -141,7 +141,8 @@ function writeLab(
   more.unshift(...goal);
   const corrected = correctedSaid(lab, ctx);
   if (corrected !== null) more.unshift(corrected);
-  if (trend?.worse === true)
+  // "Ask soon" would be too calm beside a result that cannot wait.
+  if (trend?.worse === true && !ctx.understanding.labs.some(isCritical))
     more.push(say('as it has moved away from its range, ask soon what is behind it', [lab.source], knowledge));
   const ofKnown = test?.id === 'hemoglobin-a1c' && hasKnownDiabetes(ctx);
   const reached = isCritical(lab) ? [] : bandSaid(lab, test);

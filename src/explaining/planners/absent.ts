@@ -220,6 +220,7 @@ const OF_LOOK = /\b(?:features|increase[ds]?|pattern|changes) (?:of|in)\b/i;
 function narrowed(name: string, narrowing: Narrowing | undefined): string {
   if (narrowing === undefined || narrowing === 'whole') return name;
   const { behind, name: printed } = narrowing;
+  if (/^re-?infections?$/i.test(printed ?? '') && behind === null) return 'a new infection';
   const own =
     printed === null || /^(?:h\/o|hx of|k\/c\/o)\b/i.test(printed) ? name : `${name} called “${printed}” here`;
   return behind === null ? own : `${own} “${behind}”`;

@@ -31,6 +31,8 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   if (/insulin/.test(medicine.id)) return quoteLine(sentence.span, ctx);
   // "Inducible clindamycin resistance: negative": a test of the germ, no verdict on the medicine.
   if (/\binduc|\b[Dd]-?\s?(?:test|zone)\b/.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
+  // "Rifampicin resistance not detected", "resistance: indeterminate": no verdict against the medicine.
+  if (NO_RESISTANCE.test(ctx.clean({ start: sentence.span.start, end: Math.max(sentence.span.end, frame.source.end) }))) return quoteLine(sentence.span, ctx); // biome-ignore format: one line
   const name = ctx.clean(frame.head.span).replace(/\s[SIR]$/, '');
   // "Resistant to all penicillins": a whole family of drugs, of which the name of one says too little.
   if (OF_FAMILY.test(`${before.slice(-40)} |${name}`)) return quoteLine(sentence.span, ctx);
@@ -51,6 +53,9 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
     meaning: [],
   };
 }
+
+const NO_RESISTANCE =
+  /\bresistance(?:[ -](?:mutations?|genes?|markers?|testing|results?))?\W{0,3}(?:was |were |is |are |has )?(?:not?\b|none|un|neg|ruled out|excluded|absent|indeterm|inconclus|could not|cannot|pending|awaited|to follow|tested)|\b(?:no|without|test(?:ed|ing)? for) (?:[\w/-]+ ){0,4}resistance\b/i;
 
 const OF_FAMILY =
   /\b(?:all|any|most|other|every|many|and|or|to)\W+(?:[\w-]+ ){0,3}\|[\w -]*(?:cillins|sporins|penems|floxacins|quinolones|mycins|micins|cyclines|azoles|lactams|glycosides|macrolides|sulfonamides|monobactams)$/i;

@@ -59,6 +59,8 @@ export function sizedByWord(core: string, size: keyof typeof SIZES, singular: bo
   return { text: withArticle(`${size === 'massive' ? 'very large' : size} ${core}`), grade: null };
 }
 
+const OF_GERM = /\b(?:TB|tuberculosis|infection|syphilis|HIV|hepatitis|malaria|sepsis|bacteria|germs?|virus)\b/i;
+
 /** A name with its grade and article. `grade` is what found no place in it. */
 export function graded(
   core: string,
@@ -71,6 +73,8 @@ export function graded(
   }
   if (AMOUNT.test(core) && !CLOSED.test(core)) return { text: `${AMOUNTS[severity]} ${core}`, grade: null };
   if (GOOD.test(core)) return { text: withArticle(`${STRONG[severity]} ${core}`), grade: null };
+  // "Trace detected" of a germ: little of it was found, which says nothing of how ill a person is.
+  if (severity === 'minimal' && OF_GERM.test(core)) return { text: named, grade: null };
   if (CLOSED.test(core)) return { text: named, grade: GRADE[severity] };
   const adverb = ADJECTIVE_FIRST.test(core) && !NOT_ADJECTIVE.test(core);
   const text = `${adverb ? ADVERB[severity] : GRADE[severity]} ${core}`;

@@ -65,8 +65,7 @@ class SheetReader {
   private readonly order: DayOrder;
   /** Whether the line has the bars of a table: below such a table the lines without them are none of its rows. */
   private barred = false;
-  /** Each cell of the line is a result of its own: "iPTH 388 | Ferritin 96 | TSAT 14%". */
-  private paired = false;
+  private paired = false; // Each cell is a result of its own: "iPTH 388 | Ferritin 96 | TSAT 14%".
 
   constructor(private readonly input: SheetInput) {
     this.order = dayOrder(input.plain, input.style.decimalComma);
@@ -122,7 +121,7 @@ class SheetReader {
     if (isOlderOnly(items, this.context())) {
       // No result in the newest column: the older one is no row.
       const older = olderResult(items, { start: line.bodyStart, end: line.bodyEnd }, this.context());
-      if (older !== null) this.older.push(older);
+      this.older.push(...(older === null ? [] : [older]));
       this.kinds.set(index, 'row');
       this.lastRowLine = index;
       return index + 1;
