@@ -65,6 +65,19 @@ describe('a word of reports that means several things', () => {
   });
 });
 
+describe('a word that is only explained', () => {
+  it.each([
+    ['Whirlpool sign in the left lower belly.', 'whirlpool sign', /twist/],
+    ['A Segond fracture is seen.', 'segond fracture', /break at the outer knee/],
+    ['Cotton wool spots in both eyes.', 'cotton wool spots', /back of the eye/],
+    ['Howell-Jolly bodies on the film.', 'howell-jolly bodies', /spleen/],
+    ['Marked orthognathic need, with pericoronitis.', 'pericoronitis', /gum/],
+    ['Monochorionic twins.', 'monochorionic', /afterbirth/],
+  ])('stands in the list: %s', (text, word, meaning) => {
+    expect(meant(text, word)).toMatch(meaning);
+  });
+});
+
 describe('the list of words', () => {
   const termsOf = (text: string) => explainReport(text, knowledge).glossary.map(({ term }) => term);
 
