@@ -100,7 +100,7 @@ const MEDICINES_AND_TIMES: readonly Case[] = [
     name: 'what a clinic changes today is not of the time before',
     text: CLINIC,
     never: [/time before/],
-    says: [/Trimbow/, /Fostair and tiotropium STOPPED/],
+    says: [/Trimbow/, /Fostair (?:\(a steroid\) )?and tiotropium STOPPED/],
   },
   {
     name: 'what a test is used for was not found',

@@ -1,5 +1,5 @@
 import type { ReadReport } from '../../reading/index.js';
-import type { UnderstoodLab } from '../types.js';
+import { CALLED_AT_ONCE, type UnderstoodLab } from '../types.js';
 import { type Statement, supersede } from './statement.js';
 
 /** Another's words are taken back: an error, another patient's, an earlier report that is no longer so. */
@@ -60,7 +60,8 @@ export function setDisownedAside(statements: readonly Statement[], report: ReadR
     if (!overruled && (!LOOKED_AGAIN.test(rest) || !CONTRARY.test(rest.slice(LOOKED_AGAIN.exec(rest)?.index ?? 0))))
       continue;
     const stop = partEnd(words, at - start) + start;
-    for (const one of own) if (within(one, at, stop)) supersede(one);
+    // "ED read: ?fracture ** DISCREPANCY - ED informed, to recall **": that somebody was called about it stands.
+    for (const one of own) if (within(one, at, stop) && one.frame.head?.ref.id !== CALLED_AT_ONCE) supersede(one);
   }
 }
 
