@@ -58,7 +58,7 @@ describe('how laboratory results are told', () => {
     expect(labs.map(({ name }) => name)).toEqual(['Creatinine']);
     const old = findings.find(({ temporality }) => temporality === 'historical');
     expect(old?.text).toBe(
-      'We could read no newer result for calcium. It was 9.1 on 11/14/2024. This is a mineral that bones, nerves and muscles need.',
+      'Your calcium was 9.1 on 11/14/2024. We read no later result. This is a mineral that bones, nerves and muscles need.',
     );
   });
 

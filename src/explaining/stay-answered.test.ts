@@ -11,7 +11,7 @@ describe('of the belly, of what was given, of what is to be', () => {
 Primary diagnosis: Pneumonia.
 
 ${lines}`); // biome-ignore format: one text
-    return [...found, ...recommendations, ...questions].map((one) => one.text).join('\n');
+    return [...[...found, ...recommendations].map((one) => one.text), ...questions].join('\n');
   };
   it('P/A is no plan', () => {
     const told = all('Clinical narrative\nO/E: T 38.1. P/A: soft, non tender.\nGiven IV fluids.');

@@ -303,6 +303,9 @@ const MEDICINE =
   /^(?:paracetamol|acetaminophen|aspirin|lithium(?: carbonate)?|digoxin|phenytoin|carbamazepine|(?:sodium )?valproate|valproic acid|vancomycin|gentamicin|theophylline|tacrolimus|ciclosporin|cyclosporin\w*|methotrexate|folic acid|folate|vit(?:amin)? ?\w{1,3}|calcium|magnesium|iron|zinc|lamotrigine|levetiracetam|phenobarbital|sirolimus|amiodarone|clozapine)$/i;
 const ANSWER = /^(?:(?:weakly |strongly )?(?:positive|reactive)|negative|non-?\s?reactive|(?:not )?detected)$/i;
 
+/** "Type 1 diabetes", "Stage 3 kidney disease": no blood type of 1. */
+const KIND_OF_ILLNESS = /^(?:(?:blood )?type|(?:blood )?group|grade|stage|class|phase|category|level|score)$/i;
+
 function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowContext): boolean {
   const words = row.name.split(' ');
   // A whole line of a table, cell by cell: its name may be long and hold any word.
@@ -315,6 +318,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   )
     return false;
   if (isReferenceOf(row.name, value)) return false;
+  if (KIND_OF_ILLNESS.test(row.name) && value.kind === 'number' && row.range === null) return false;
   if (OF_CELLS.test(row.name) || (!known && isNoAnalyte(row.name))) return false;
   if (!known && value.kind === 'qualitative' && row.range === null && isRunningOn(row.name)) return false;
   if (!known && row.range === null && opensPhrase(value, context.plain)) return false;
