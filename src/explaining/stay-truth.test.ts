@@ -296,6 +296,11 @@ HOSPITAL COURSE: He was watched overnight. ${line}`); // biome-ignore format: on
     expect(told(line)).toMatch(new RegExp(wanted));
     expect(told(line)).not.toMatch(/no (?:seizures?|fever|bleeding|chest pain)\b/);
   });
+  it('what is called by its coming back is not told so twice', () => {
+    const text = 'MRI LUMBAR SPINE\n\nFINDINGS:\nL4-L5: Prior microdiscectomy. No recurrent disc herniation.\n';
+    expect(findings(text)).toMatch(/no sign of a slipped disc that came back/);
+    expect(findings(text)).not.toMatch(/no further/);
+  });
   it('a plain denial stays plain', () => {
     expect(told('No vomiting.')).toMatch(/You had no (?:throwing up|vomiting)/);
     expect(told('No vomiting, no cough.')).not.toMatch(/further/);

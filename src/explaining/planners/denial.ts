@@ -43,7 +43,9 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
         ? `the plan is without ${named}`
         : `you were not on ${named}`;
   }
-  if (NO_MORE.test(clause) && /^(?:symptom|disease|finding)$/.test(kind)) {
+  // "A slipped disc that came back": its name says so already.
+  const again = NO_MORE.test(clause) && !/\b(?:c[ao]me back|comes back|return\w*|recurr\w+)\b/i.test(named);
+  if (again && /^(?:symptom|disease|finding)$/.test(kind)) {
     const rest = list(
       all.map((one) => bareName(one).replace(/^(?:further|additional|more|other) /, '')),
       'or',
