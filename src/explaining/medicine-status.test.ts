@@ -67,6 +67,20 @@ describe('what stands over the lines of a list of medicines', () => {
     expect(text).toMatch(/Amlodipine \([^)]*\) stays/);
     expect(text).not.toMatch(/Ramipril \([^)]*\) stays/i);
   });
+  it.each([
+    'Omit metformin until eating normally',
+    'Pause metformin until seen by the GP',
+    'Suspend the metformin for 1 week',
+  ])('an order to leave one out takes it off: %s', (line) => {
+    expect(list(line)).toMatch(/metformin \([^)]*\) is on hold/i);
+    expect(list(line)).not.toMatch(onList('metformin'));
+  });
+  it.each(['Metformin 500 mg BD, omit if vomiting', 'Metformin 500 mg BD, omit the morning dose before the test'])(
+    'a condition or one dose does not: %s',
+    (line) => {
+      expect(list(line)).not.toMatch(/on hold/);
+    },
+  );
   it('is a stop of each medicine that must not be taken', () => {
     const text = list('Metoprolol 25 mg BID. Do NOT take aspirin, ibuprofen, or naproxen.');
     for (const name of ['aspirin', 'ibuprofen', 'naproxen']) expect(text).toMatch(new RegExp(`stop ${name}`, 'i'));

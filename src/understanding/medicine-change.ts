@@ -9,7 +9,10 @@ const CHANGES: readonly (readonly [RegExp, Kind])[] = [
     /\b(?:(?<!do not )(?<!until )(?<!then )(?<!\w-)stop(?:ped|ping)?(?! (?:if|when|by)\b)|(?<!\b(?:be|until|unless|once|when|if|then|not) )stopped(?= by\b)|quit(?! (?:if|when|smok|tobacco)\w*)|discontinue[ds]?|discontinuing|ceased?|ceasing|withdrawn|d\/c['’]?d|dc['’]?d|do not (?:take|use|resume)|no longer (?:tak(?:e|ing)|on|needed)|not (?:being |to be |for )?(?:continued|continuation)(?! (?:beyond|after|past|for|longer)\b)|taken off)\b/i,
     'stopped',
   ],
-  [/\b(?:withh[eo]ld|paused|suspended|omitted|held(?! (?:if|for)\b)|hold(?! (?:if|for|when)\b)|on hold)\b/i, 'held'],
+  [
+    /\b(?:withh[eo]ld|paused|suspended|omitted|(?:omit|pause|suspend)(?! (?:if|for|when|on|before|during|doses?|one|1|(?:the |this |next )*(?:morning|evening|night|next|dose))\b)|held(?! (?:if|for)\b)|hold(?! (?:if|for|when)\b)|on hold)\b/i,
+    'held',
+  ],
   [
     /\b(?<!\bto )(?<!\bto help )(?:changed?|increas(?:ed?|ing)|decreas(?:ed?|ing)|reduc(?:ed?|ing)|lower(?:ed)?|raised?|adjusted|titrated|uptitrated|switched|dose change)\b/i,
     'changed',
