@@ -75,6 +75,9 @@ describe('what stands over the lines of a list of medicines', () => {
     expect(list(line)).toMatch(/metformin \([^)]*\) is on hold/i);
     expect(list(line)).not.toMatch(onList('metformin'));
   });
+  it('what was weaned off is taken no more', () => {
+    expect(list('Citalopram weaned off')).toMatch(/stop citalopram/);
+  });
   it.each(['Metformin 500 mg BD, omit if vomiting', 'Metformin 500 mg BD, omit the morning dose before the test'])(
     'a condition or one dose does not: %s',
     (line) => {
@@ -110,6 +113,10 @@ describe('a medicine of which nothing is sure', () => {
     ['Aspirin to restart on 12/4', 'aspirin'],
     ['Start omeprazole 20 mg daily in 2 weeks if symptoms persist', 'omeprazole'],
     ['Avoid metformin until repeat creatinine', 'metformin'],
+    ['Reduce prednisone by 10 mg every 3 days', 'prednisone'],
+    ['Doxycycline 100 mg BID, stop date 5/12', 'doxycycline'],
+    ['Lisinopril - was on hold, restarted at 5 mg', 'lisinopril'],
+    ['Gabapentin 300 mg at night, may increase to TDS', 'gabapentin'],
     ['Lisinopril: resume when seen by PCP', 'lisinopril'],
     ['No more lisinopril', 'lisinopril'],
     ['Meds to review: donepezil (slow pulse)', 'donepezil'],

@@ -33,14 +33,14 @@ const TAKES_AWAY =
   /(?<!\bdo not )(?<!\bdon['’]t )(?<!\b(?:cannot|can['’]t|can not|never|must not|should not|may not|not to) (?:be )?)(?<!\bthen )(?<!\band )(?<!\w-)\b(?:stop(?:ped|ping)?(?! (?:if|when|after|on|date|smok\w*|by)\b)|discontinu(?:ed|ation)|held(?! (?:if|for)\b)|hold(?! (?:if|for|when|before|sbp|hr)\b)|withh[eo]ld|avoid(?:ed)?\b|no longer|contraindicated|do not (?:take|use|restart|resume)|not to (?:be )?(?:take|restart|resume)\w*|never (?:take|restart|use))\b/i;
 /** A stop that is forbidden, or that lies ahead. */
 const GOES_ON =
-  /\b(?:do not|don['’]t|not to|never|must not|should not|shouldn['’]t|mustn['’]t|cannot|can['’]t|can not|may not|dangerous to|unsafe to|without) (?:\w+ ){0,3}?(?:stop\w*|ceas\w+|discontinu\w+|miss\w*|omit\w*|skip\w*)\b|\b(?:stop|cease|discontinue)\b\W{0,2}(?:after|in|on|at|from|once|when|if|\d)\b|\b(?:stop|cease|discontinue) (?!smok)\w+ (?:after|once|when|if|unless)\b/i;
+  /\b(?:do not|don['’]t|not to|never|must not|should not|shouldn['’]t|mustn['’]t|cannot|can['’]t|can not|may not|dangerous to|unsafe to|without) (?:\w+ ){0,3}?(?:stop\w*|ceas\w+|discontinu\w+|miss\w*|omit\w*|skip\w*)\b|\b(?:stop|cease|discontinue)\b\W{0,2}(?:dates?|day|after|in|on|at|from|once|when|if|\d)\b|\b(?:stop|cease|discontinue) (?!smok)\w+ (?:after|once|when|if|unless)\b/i;
 
 /** "May be stopped", "to be stopped after a year": left open, or ahead. */
 const LEFT_OPEN =
   /\b(?:can|may|could|might) (?:then )?be (?:stopp?ed|ceased|discontinued|withdrawn)\b|\bbe (?:stopped|ceased|discontinued|withdrawn) (?:after|once|when|if|in \d|on \d|at \d|from \d|by (?:the |your |his |her )?\w+ (?:if|when|once|after|in|at))\b/i;
 /** "Stopped, now restarted", "not restarted": whether it is taken is for the report's own words to say. */
 const TAKEN_UP_AGAIN =
-  /\b(?:stopped|held|withheld|paused|suspended|omitted|ceased|discontinued)\b[^;]*[,\s](?<!\b(?:not|be|if|when|once|until|unless|before|never) )(?:re-?started|resumed|re-?commenced|re-?introduced|reinstated)\b|[,;]\s*(?:now off|off since|not (?:re-?started|resumed|re-?commenced|re-?introduced))\b|[,;]\s*(?:(?:stopped|held) (?:if|when)|held for|removed)\b/i;
+  /\b(?:stopped|held|on hold|withheld|paused|suspended|omitted|ceased|discontinued)\b[^;]*[,\s](?<!\b(?:not|be|if|when|once|until|unless|before|never) )(?:re-?started|resumed|re-?commenced|re-?introduced|reinstated)\b|[,;]\s*(?:now off|off since|not (?:re-?started|resumed|re-?commenced|re-?introduced))\b|[,;]\s*(?:(?:stopped|held) (?:if|when)|held for|removed)\b/i;
 /** "A 20 mg. Stopped.": a sentence of its own behind the name, on the same line. */
 const NEXT_SENTENCE =
   /^[. \t]*(?:now |since |has been |was )?(?:(stopped|ceased|discontinued|withdrawn)|(held|withheld|on hold|paused|suspended))[ \t]*(?:[.,;(\n]|$|(?:on|by|due|because|in|as)\b)/i;
@@ -53,7 +53,7 @@ const COURSE: Readonly<Partial<Record<NonNullable<Change>, RegExp>>> = {
   stopped:
     /\b(?:for|x|until|till|after|over|every|days?|weeks?|months?|doses?|finish(?:es|ed)?|complet(?:e|es|ed)|ends?|through|thru|\d ?\/ ?(?:7|52|12)|\d+d)\b.*?\b(?:and|then|to|&)\s+(?:stop|discontinue|cease|off)\b|(?:,|;|→|->)\s*(?:stop|discontinue|cease|off)\W*$/i,
   changed:
-    /\b(?:reduc(?:e|es|ing)|decreas(?:e|es|ing)|increas(?:e|es|ing)|rais(?:e|es|ing)|(?:lower|taper|wean|(?:up-?)?titrat)(?:e?s|e|ing)?)\b.{0,30}\b(?:every|each|weekly|over|until|then|as|if|to (?:stop|zero|0|off))\b|\b(?:gp|pcp|clinic|cardiology|team|please|pls|to)\b.{0,20}\b(?:reduce|decrease|lower|taper|wean|increase|raise|up-?titrate|titrate)\b/i,
+    /\b(?:may|can|could|might|if tolerated|as tolerated|option to|aim to|aiming to)\b[^;]{0,30}\b(?:reduce|decrease|lower|increase|raise|up-?titrate|titrate)d?\b|\b(?:reduc(?:e|es|ing)|decreas(?:e|es|ing)|increas(?:e|es|ing)|rais(?:e|es|ing)|(?:lower|taper|wean|(?:up-?)?titrat)(?:e?s|e|ing)?)\b.{0,30}\b(?:every|each|weekly|over|until|then|as|if|to (?:stop|zero|0|off))\b|\b(?:gp|pcp|clinic|cardiology|team|please|pls|to)\b.{0,20}\b(?:reduce|decrease|lower|taper|wean|increase|raise|up-?titrate|titrate)\b/i,
   continued: /\b(?:do not|don['’]t|not to|should not|not be|not|never) (?:\w+ )?continue/i,
 };
 /** "To start 48 h after the operation". */
@@ -134,7 +134,11 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   if (near !== null && mark === null && near !== standing.change)
     return OFF.has(near) ? status(near) : status(null, true);
   const away = said !== null && OFF.has(said);
-  if (inList && said !== null && (COURSE[said]?.test(stretch) || (said !== 'held' && TO_START.test(stretch))))
+  if (
+    inList &&
+    said !== null &&
+    (COURSE[said]?.test(`${lead} ${stretch}`) || (said !== 'held' && TO_START.test(stretch)))
+  )
     return status(null, true);
   if (inList && mark !== null && COURSE[mark]?.test(stretch)) return status(null, true);
   if (inList && mark === null && standing.change === null && !away && headingSays(read.section))
