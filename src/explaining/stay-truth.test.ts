@@ -296,6 +296,13 @@ HOSPITAL COURSE: He was watched overnight. ${line}`); // biome-ignore format: on
     expect(told(line)).toMatch(new RegExp(wanted));
     expect(told(line)).not.toMatch(/no (?:seizures?|fever|bleeding|chest pain)\b/);
   });
+  it.each([
+    ['Her home insulin regimen was not changed.', /\bYour home insulin/],
+    ['We sent her home on foot.', /\b(?:sent you home|“We sent her home)/],
+    ['He takes no blood thinners.', /You take no blood thinner/],
+  ])('%s is said to the reader', (line, wanted) => {
+    expect(told(line)).toMatch(wanted);
+  });
   it('what is called by its coming back is not told so twice', () => {
     const text = 'MRI LUMBAR SPINE\n\nFINDINGS:\nL4-L5: Prior microdiscectomy. No recurrent disc herniation.\n';
     expect(findings(text)).toMatch(/no sign of a slipped disc that came back/);

@@ -52,6 +52,12 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
     );
     return kind === 'symptom' && !sees ? `you had no further ${rest}` : `${name} ${verb} no further ${rest}`;
   }
+  if (
+    /\b(?:takes?|taking|uses?|using|(?:is|was|are) on|currently on)\s+(?:no|none of)\b/i.test(clause) &&
+    /^(?:other|substance|medicine|treatment)$/.test(kind) &&
+    !sees
+  )
+    return `you take no ${bare}`;
   if (/^(?:tobacco|alcohol|smoking|drugs?|drug use)$/.test(frame.head?.ref.id ?? '')) return `you do not use ${bare}`;
   if (kind === 'device') return `${name} ${verb} no ${bare}`;
   if (kind === 'organism' && ctx.understanding.report.type.type === 'laboratory')

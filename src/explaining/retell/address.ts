@@ -260,8 +260,9 @@ function ownsNext(pieces: readonly Piece[], i: number): boolean {
   const before = previousWord(pieces, i) ?? '';
   if (/^(?:makes?|made|making|lets?|helps?|helped|helping|watched|heard|causes?)$/.test(before) && isBase(next.word))
     return false;
-  if (next.word === 'back')
-    return !/^(?:brought|brings?|call(?:ed)?|sent|send|takes?|took|sees?|saw|gets?|got|want|have|put|followed|moved|transferred)$/.test(
+  // "Brought her back", "took her home"; but "her back pain", "Her home insulin".
+  if (next.word === 'back' || next.word === 'home')
+    return !/^(?:brought|brings?|call(?:ed)?|sent|send(?:ing)?|tak(?:es?|ing)|took|sees?|saw|gets?|got|want|have|put|followed|moved|transferred|discharg(?:e[ds]?|ing)|drove|drive|let|allow(?:ed)?|accompan(?:y|ied)|escorted|driven)$/.test(
       before,
     );
   return next.kind !== 'word' || !NO_NOUN.test(next.word);
