@@ -169,3 +169,25 @@ describe('people', () => {
     expect(text).not.toMatch(/Mr\. Smith went/);
   });
 });
+
+describe('what has gone in part', () => {
+  const told = (line: string) =>
+    explainReport(`CT CHEST\n\nINDICATION: Pain.\n\nFINDINGS:\n${line}\n`, wholeKnowledge())
+      .findings.map(({ text, change }) => `${text} ${change}`).join('\n'); // biome-ignore format: one call
+  it.each([
+    'Near-complete resolution of the subdural hematoma.',
+    'Partial resolution of the left pneumothorax.',
+    'Almost complete resolution of the pneumonia.',
+    'Incomplete resolution of the abscess.',
+    'Continued resolution of the hematoma.',
+  ])('is not told as gone: %s', (line) => {
+    expect(told(line)).not.toMatch(/gone now/);
+    expect(told(line)).toMatch(/decreased/);
+  });
+  it.each(['Complete resolution of the left pneumothorax.', 'Interval resolution of the effusion.'])(
+    'what is gone, is: %s',
+    (line) => {
+      expect(told(line)).toMatch(/gone now/);
+    },
+  );
+});

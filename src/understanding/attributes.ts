@@ -133,6 +133,10 @@ const COUNT_NUMBERS: Record<string, number> = {
 const LEVEL =
   /\b(?:(?!T[12](?:\*|[ -](?:signal|weighted|hyper|hypo|bright|dark|prolong|flair|shorten|image|axial|sagittal|coronal|sequence|series|and|or|,)|-(?=\s)|\/|,))(?<!(?:axial|sagittal|coronal|on|and|or)[ ](?=T[12]\b(?! (?:level|vertebra))))(?!S[12],? (?:and |& )?S[12]\b(?! (?:level|nerve|vertebra|disc|disk|root)))(?<!\bS1,? (?:and |& )?(?=S2\b(?! (?:level|nerve|vertebra|disc|disk|root))))[CTLS]\d{1,2}(?:\s?(?:[-/–]|\bto\b|\bthrough\b)\s?(?:[CTLS])?\d{1,2}\b(?!\s?(?:mm|cm|%)))?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
 
+/** "Near-complete resolution of": there is less of it, and it is not gone. */
+const IN_PART =
+  /\b(?:near(?:ly)?|almost|partial(?:ly)?|incomplete|some|progressive|continu(?:ed|ing)|ongoing|further|slow|gradual|early)[- ]+(?:(?:complete|interval) )*(?:resolution|clearing) of\b/i;
+
 /** Words without which no phrase of change, and no level, stands in a stretch: most stretches have none. */
 const PHRASE_STARTS = new Set(CHANGE_PHRASES.map(([phrase]) => /^\w+/.exec(phrase)?.[0] ?? phrase));
 const LEVEL_WORDS = new Set(['pole', 'quadrant', 'third', 'zone', 'segment', "o'clock", 'clock']);
@@ -233,6 +237,7 @@ export function readAttributes(
   if (phrased) {
     const small = ` ${part.toLowerCase().replace(/\s+/g, ' ')} `;
     change = CHANGE_PHRASES.find(([phrase]) => small.includes(` ${phrase} `))?.[1] ?? change;
+    if (change === 'resolved' && IN_PART.test(text.slice(Math.max(0, start - 24), end))) change = 'decreased';
   }
   const laterality: Laterality | null = both || (left && right) ? 'both' : left ? 'left' : right ? 'right' : null;
   return {

@@ -201,6 +201,7 @@ export const historicalPseudo: CueRule[] = [
       'not {yet|completely|fully|entirely|} {resolved|cleared|healed|gone}',
       'resolving',
       '{almost|nearly|partially|partly|mostly|largely|incompletely|slowly|gradually} {resolved|cleared|healed|gone}',
+      '{near|nearly|almost|partial|incomplete|some|slow|gradual|progressive|continued|ongoing|further} {-|} {complete|interval|} {resolution|clearing} of',
       '{status post|s/p|after|following} {a|an|the|} {fall|mva|mvc|motor vehicle accident|motor vehicle collision|assault|accident|trauma}',
       'post {op|operative|void|nasal|traumatic|menopausal|prandial|obstructive|contrast|ictal|inflammatory|infectious|stenotic|tussive|partum|term|date|dates|reduction|processing|test|thrombotic|viral|herpetic|concussive|concussion|biopsy|procedure|procedural|surgical|surgery|treatment|radiation|void residual|transplant|exposure|tibial|auricular|cricoid}',
       'prior level of function',
