@@ -60,6 +60,7 @@ export const uncertainty: CueRule[] = [
       'questioned',
       'equivocal {for|}',
       'indeterminate for',
+      'indefinite for',
       'uncertain {if|whether|}',
       'unclear {if|whether}',
       'not {certain|sure|clear} {if|whether}',
