@@ -13,6 +13,10 @@ const SET_PHRASES: readonly [RegExp, string][] = [
     /^(?:activity|activities)?[:\s]*as tolerated\.?$|^activity:? .*\bas tolerated\b/i,
     'you can be as active as you feel able to be',
   ],
+  [
+    /^(?:(?:activity|activities)[:\s]*)?(?:may |can |ok to )?(?:resume|return to|advance|increase)(?: to)?(?: (?:all|your|his|her|the))?(?: (?:normal|usual|regular|routine|daily|prior))*(?: (?:activity|activities|level of activity))? as tolerated\W*$/i,
+    'you can go back to your usual activities as far as you feel able',
+  ],
   [/^(?:diet)?[:\s]*(?:regular|normal)(?: diet)?\.?$/i, 'you can eat your usual food'],
   [
     /^(?:diet)?[:\s]*(?:low[- ]sodium|low[- ]salt|cardiac|heart[- ]healthy)(?:,? \S+)?(?: diet)?\.?$/i,
@@ -38,12 +42,23 @@ const WEIGHT: readonly [RegExp, string][] = [
   [/\b(?:FWB|full weight[- ]?bear\w*)\b/i, 'you may put your full weight on {it}'],
 ];
 
+const FOR_A_TIME = /\b(?:for|x) ?(\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})?) (days?|weeks?|months?)\b/i;
+
+const WITH_AID =
+  / (?:in|with|using) (?:an? |the )?(?:(?:walking |cam |air )?boot|walker|cane|crutch(?:es)?|cast|brace|splint|sling)\b/i;
+const UNTIL_SEEN =
+  /\buntil (?:seen|reviewed|your (?:next )?(?:visit|appointment|review)|follow[- ]?up|clinic(?: review)?)\b/i;
+
 /** "WBAT RLE", where nothing else is said. */
 function weightOf(clause: string): string | null {
   const found = WEIGHT.find(([pattern]) => pattern.test(clause));
   if (found === undefined) return null;
+  const time = FOR_A_TIME.exec(clause);
   const rest = clause
     .replace(found[0], ' ')
+    .replace(FOR_A_TIME, ' ')
+    .replace(WITH_AID, ' ')
+    .replace(UNTIL_SEEN, ' ')
     .replace(/\b(?:activity|weight[- ]?bearing(?: status)?|on|of|the|to|status)\b|[:;.,]/gi, ' ')
     .trim();
   const limb = /^(?:(R|L|right|left)\s?)?(?:(LE|lower extremity|leg)|(UE|upper extremity|arm)|(?:lower|upper))?$/i.exec(
@@ -59,7 +74,9 @@ function weightOf(clause: string): string | null {
         : side === ''
           ? 'it'
           : `the ${side}side`;
-  return found[1].replace('{it}', it);
+  const aid = WITH_AID.exec(clause)?.[0].toLowerCase() ?? '';
+  const until = UNTIL_SEEN.test(clause) ? ' until you are seen again' : '';
+  return `${found[1].replace('{it}', it)}${aid}${time === null ? '' : ` for ${time[1]} ${time[2]?.toLowerCase()}`}${until}`;
 }
 
 /** An order, or a sentence about the reader: what is left of a cut list ("Wound care") is quoted with its label instead. */
