@@ -137,7 +137,8 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   if (
     inList &&
     said !== null &&
-    (COURSE[said]?.test(`${lead} ${stretch}`) || (said !== 'held' && TO_START.test(stretch)))
+    (COURSE[said]?.test(said === 'changed' ? `${lead} ${stretch}` : stretch) ||
+      (said !== 'held' && TO_START.test(stretch)))
   )
     return status(null, true);
   if (inList && mark !== null && COURSE[mark]?.test(stretch)) return status(null, true);
