@@ -33,7 +33,7 @@ const SAYS_NO =
 const LEFT =
   /\bleft\b(?! (?:the|in|on|to|for|against|as|behind|over|alone|a|an|with|at)\b)|\bL\b|\bLUE\b|\bLLE\b|\bLLL\b|\bLUL\b|\bLLQ\b|\bLUQ\b|\blt\b|\bO\.?S\.?\b|\bLV\w*\b|\bLA\b|\bLAD\w*\b|\bLt\.|\bL\d|\b\w*sinistr\w*|\bL[- ]/i;
 const RIGHT =
-  /\bright\b(?! (?:now|away|after|before)\b)|\bR\b|\bRUE\b|\bRLE\b|\bRLL\b|\bRUL\b|\bRML\b|\bRLQ\b|\bRUQ\b|\brt\b|\bO\.?D\.?\b|\bRV\w*\b|\bRA\b|\bRCA\b|\bRt\.|\b\w*dextr\w*|\bR[- ]/i;
+  /\bright\b(?! (?:now|away|after|before)\b)|\bR\b|\bRUE\b|\bRLE\b|\bRLL\b|\bRUL\b|\bRML\b|\bRLQ\b|\bRUQ\b|\brt\b|\bO\.?D\.?\b|\bRE(?=:| \d)|\bRV\w*\b|\bRA\b|\bRCA\b|\bRt\.|\b\w*dextr\w*|\bR[- ]/i;
 const EITHER =
   /\bbi(?:lat\w*|basilar|basal|apical|hilar|frontal|temporal|ventricular|atrial)\b|\bboth\b|\bB\/?L\b|\bOU\b|\bB[UL]E\b|\bsymmetric\w*|\btwo\b|\beach\b|\bhands\b|\blegs\b|\blungs\b|\beyes\b|\bears\b|\bkidneys\b|\bovaries\b|\b\w+s\b/i;
 

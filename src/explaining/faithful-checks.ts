@@ -49,9 +49,10 @@ export function unitProblems(sentence: string, ground: string, analysis: Analysi
 }
 
 const SIDES: Record<string, RegExp> = {
-  left: /\b(?:left|lt|l|lul|lll|lcx|lcca|lica|lue|lle|luq|llq|lima)\b|left-|\bleftward/i,
-  right: /\b(?:right|rt|r|rul|rml|rll|rca|rcca|rica|rue|rle|ruq|rlq|rima)\b|right-|\brightward/i,
-  both: /\bboth\b|\bbilat|\bsymmetric|\bbibasilar|\bbiapical|\bleft\b[\s\S]*\bright\b|\bright\b[\s\S]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\btwo\b|\bkidneys\b|\blungs\b|\bou\b|\bb[lu]e\b|\bclear bilaterally\b/i,
+  left: /\b(?:left|lt|l|lul|lll|lcx|lcca|lica|lue|lle|luq|llq|lima|os(?=[:\n]|$)|le(?=[:\n]|$| \d| eye| pan))\b|left-|\bleftward/i,
+  right:
+    /\b(?:right|rt|r|rul|rml|rll|rca|rcca|rica|rue|rle|ruq|rlq|rima|od(?=[:\n]|$)|re(?=[:\n]|$| \d| eye| pan))\b|right-|\brightward/i,
+  both: /\bboth\b|\bbilat|\bsymmetric|\bbibas(?:ilar|al)|\bbiapical|\bleft\b[\s\S]*\bright\b|\bright\b[\s\S]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\btwo\b|\bkidneys\b|\blungs\b|\bou\b|\bb[lu]e\b|\bclear bilaterally\b/i,
 };
 const NO_SIDE =
   /\b(?:right away|right now|right position|right place|right spot|right after|all right|left over|you left|left the hospital|left out|both of these|before and after)\b/gi;

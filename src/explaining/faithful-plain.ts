@@ -46,7 +46,12 @@ export function plainProblems(
       const ground = `${spans}\n${entries}\n${names.sayingOf(spans)}`;
       const before = text.slice(0, source.end);
       // A spine level may stand in a heading above ("L4-L5:").
-      const told = sentence.replace(LEVEL, (level) => (before.includes(level) ? '' : level));
+      const told = sentence
+        .replace(LEVEL, (level) => (before.includes(level) ? '' : level))
+        // So may the number of a sample at the head of its lines ("(1) Duodenal mucosa …").
+        .replace(/\bSample (\d{1,2})\b/g, (whole, mark) =>
+          new RegExp(`(?:^|\\n)[ \\t]*\\(?${mark}[).:]`).test(before) ? '' : whole,
+        );
       problems.push(...numberProblems(told, `${ground}\n${onlySample(before)}`, 1, where));
       // So may a place whose everyday name holds a side ("A. Ascending colon").
       // A sample's side stands in the label above it ("LEFT BREAST, LUMPECTOMY:").
@@ -68,7 +73,8 @@ export function plainProblems(
 const KEPT =
   /\b(?:may|might|possibl[ey]|probabl[ey]|likely|unlikely|suspected|presumed|perhaps|if|unless|except|until|ago|previously|formerly|mother|father|sister|brother|husband|wife|daughter|son|(?:19|20)\d\d)\b/gi;
 /** One word of doubt may stand for another. */
-const DOUBT = /\b(?:may|might|could|possibl[ey]|probabl[ey]|likely|unlikely|suspect\w*|presumed|perhaps|check for)\b/i;
+const DOUBT =
+  /\b(?:may|maybe|might|could|possibl[ey]|probabl[ey]|likely|unlikely|suspect\w*|presumed|perhaps|check for)\b/i;
 /** From this share of common words on, a counterpart is the sentence told again, not a statement made from it. */
 const RETOLD = 0.7;
 

@@ -58,7 +58,7 @@ describe('a line of a form', () => {
     ['BCR-ABL1, CALR, JAK2: not detected', ['No change was found in the genes BCR-ABL1, CALR and JAK2'], [/shows/]],
     ['AFB and GMS stains: no organisms', ['No germs were found by the tests for AFB and GMS'], [/shows germs/]],
     ['H. pylori immunostain: negative', ['No germs were found by the test for H. pylori'], []],
-    ['Cytogenetics: pending, to be reported separately', ['not ready yet'], []],
+    ['Cytogenetics: pending, to be reported separately', ['still to come'], []],
     ['CD30 +, CD20 -, ALK -\nEBER ISH: negative', ['by the test for EBER'], []],
     ['Adequacy: Satisfactory for evaluation', ['enough in the sample'], [/noted as normal/]],
     ['CD20: negative', ['dye test for CD20 was negative'], []],

@@ -176,7 +176,7 @@ const HPV: Readonly<Record<string, string>> = {
 function toldHpv(what: string, answer: FieldAnswer['answer']): string | null {
   if (answer === 'absent') return `${what} was not found`;
   if (answer === 'present') return `${what} was found`;
-  if (answer === 'waiting') return `the result for ${what.replace(/,$/, '')} is not ready yet`;
+  if (answer === 'waiting') return `the result for ${what.replace(/,$/, '')} is still to come`;
   return answer === 'unknown' || answer === 'unsure' ? `the lab could not tell whether ${what} is there` : null;
 }
 
@@ -283,7 +283,7 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
   const within = share === undefined ? '' : ` (${share})`;
   if (id === 'variant') return toldVariant(field, ctx.clean(field.label));
   if (id === 'culture' || id === 'smear') return toldGrowth(field);
-  if (answer === 'waiting') return `the result for “${ctx.clean(field.label)}” is not ready yet`;
+  if (answer === 'waiting') return `the result for “${ctx.clean(field.label)}” is still to come`;
   if (id === 'er' || id === 'pr') {
     const hormone = id === 'er' ? 'estrogen' : 'progesterone';
     if (answer === 'present') return `the cells have receptors for the hormone ${hormone}${of}`;

@@ -86,10 +86,14 @@ function keepsCapitals(word: string, shouted: boolean, standard: string): boolea
   );
 }
 
+/** "… and possible ultrasound": the last of the things is not asked for yet. */
+const POSSIBLE_LAST =
+  /\b(?:and|with|plus)\s+(?:an? )?(?:possibl[ey]|potential(?:ly)?|perhaps|maybe)\s[^,;.]{2,50}\W*$/i;
+
 type Joiner = 'and' | 'or' | 'and maybe';
 
 /** How the words of an advice join the things that it asks for. */
 export function joinOf(clause: string): Joiner {
   if (/\bor\b/i.test(clause)) return 'or';
-  return /\+\s?\/\s?-|±/.test(clause) ? 'and maybe' : 'and';
+  return /\+\s?\/\s?-|±/.test(clause) || POSSIBLE_LAST.test(clause) ? 'and maybe' : 'and';
 }
