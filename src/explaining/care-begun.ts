@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import type { Sentence } from '../reading/types.js';
 import type { Context } from './context.js';
 import type { WrittenFinding } from './written.js';
 
@@ -17,15 +18,39 @@ const TREATED =
 const NOT_DONE =
   /\b(?:if|should|could|would|may|might|must|can|to be|not|never|needs?|recommend\w*|advise[sd]?|suggest\w*|consider\w*|unless|declin\w+|refus\w+|previous\w*|prior|years? ago|last (?:year|month|week)|in (?:19|20)\d\d|history|unsuccessful\w*|fail\w*|partial\w*|discharged|sent home)\b/i;
 
+const sentOn = new WeakMap<Context, number>();
+
+function plainWords({ span }: Sentence, { understanding: { report } }: Context): string {
+  return report.clean.slice(span.start, span.end).replace(/\s+/g, ' ');
+}
+
+function isOfNow({ section }: Sentence, { understanding: { report } }: Context): boolean {
+  return !TOLD_BEFORE.has(report.sections[section]?.kind ?? '');
+}
+
+/** The first sentence that says where the reader was sent: one for all findings of the report; endless where none does. */
+function firstSentOn(ctx: Context): number {
+  let at = sentOn.get(ctx);
+  if (at === undefined) {
+    const found = ctx.understanding.report.sentences.findIndex((sentence) => {
+      if (!isOfNow(sentence, ctx)) return false;
+      const words = plainWords(sentence, ctx);
+      return SENT_ON.test(words) && !NOT_DONE.test(words);
+    });
+    at = found < 0 ? Number.POSITIVE_INFINITY : found;
+    sentOn.set(ctx, at);
+  }
+  return at;
+}
+
 /** Where the report says that care for an urgent finding was begun; null where it does not say so for certain. */
 export function careBegun(finding: WrittenFinding, ctx: Context): Span | null {
-  const { report } = ctx.understanding;
-  const own = new Set(finding.frames.map(({ sentence }) => sentence));
-  for (const sentence of report.sentences) {
-    if (TOLD_BEFORE.has(report.sections[sentence.section]?.kind ?? '')) continue;
-    const words = report.clean.slice(sentence.span.start, sentence.span.end).replace(/\s+/g, ' ');
-    const said = SENT_ON.test(words) || (own.has(sentence.index) && TREATED.test(words));
-    if (said && !NOT_DONE.test(words)) return sentence.span;
-  }
-  return null;
+  const { sentences } = ctx.understanding.report;
+  const treated = finding.frames.flatMap(({ sentence }) => {
+    const own = sentences[sentence];
+    if (own === undefined || !isOfNow(own, ctx)) return [];
+    const words = plainWords(own, ctx);
+    return TREATED.test(words) && !NOT_DONE.test(words) ? [sentence] : [];
+  });
+  return sentences[Math.min(firstSentOn(ctx), ...treated)]?.span ?? null;
 }

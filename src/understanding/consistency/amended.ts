@@ -16,25 +16,34 @@ const LOOKS_ON = 4;
 export function setAmendedApart(statements: readonly Statement[], report: ReadReport): void {
   if (report.type.type !== 'pathology') return;
   const samples = samplesOf(report);
+  const bySentence: Statement[][] = report.sentences.map(() => []);
+  for (const statement of statements) bySentence[statement.frame.sentence]?.push(statement);
+  /** For each sample that is amended, the sentence before which nothing of it holds. */
+  const amended = new Map<string, number>();
   for (const sentence of report.sentences) {
+    const { index } = sentence;
     const words = report.clean.slice(sentence.span.start, Math.min(sentence.span.end, sentence.span.start + 400));
-    const found = AMENDS.exec(words.replace(/\s/g, ' '));
-    const section = report.sections[sentence.section];
-    if (found?.[1] !== undefined && section !== undefined)
-      for (const statement of statements)
-        if (
-          statement.frame.sentence < (section.sentences[0]?.index ?? 0) &&
-          samples[statement.frame.sentence] === found[1].toUpperCase()
-        )
-          takeBack(statement);
+    const sample = AMENDS.exec(words.replace(/\s/g, ' '))?.[1]?.toUpperCase();
+    const first = report.sections[sentence.section]?.sentences[0]?.index ?? 0;
+    if (sample !== undefined) amended.set(sample, Math.max(first, amended.get(sample) ?? 0));
     const mark = MARK.test(words) || MARK.test(sentence.label?.text ?? '');
-    if (!mark || !findsCancer(statements, sentence.index, sentence.index + LOOKS_ON)) continue;
-    for (const statement of statements) {
+    if (
+      !mark ||
+      !bySentence
+        .slice(index, index + LOOKS_ON + 1)
+        .flat()
+        .some(findsCancer)
+    )
+      continue;
+    for (const statement of bySentence.slice(Math.max(0, index - 2), index).flat()) {
       const { frame } = statement;
-      const near = frame.sentence < sentence.index && frame.sentence >= sentence.index - 2;
-      if (near && frame.kind === 'absent' && report.sentences[frame.sentence]?.section === sentence.section)
+      if (frame.kind === 'absent' && report.sentences[frame.sentence]?.section === sentence.section)
         takeBack(statement, true);
     }
+  }
+  for (const statement of statements) {
+    const { sentence } = statement.frame;
+    if (sentence < (amended.get(samples[sentence] ?? '') ?? 0)) takeBack(statement);
   }
 }
 
@@ -48,15 +57,8 @@ function takeBack(statement: Statement, onlyCancer = false): void {
   frame.urgency = null;
 }
 
-function findsCancer(statements: readonly Statement[], from: number, to: number): boolean {
-  return statements.some(
-    ({ frame }) =>
-      frame.sentence >= from &&
-      frame.sentence <= to &&
-      !frame.negated &&
-      frame.assertion === 'present' &&
-      CANCER.test(frame.head?.ref.id ?? ''),
-  );
+function findsCancer({ frame }: Statement): boolean {
+  return !frame.negated && frame.assertion === 'present' && CANCER.test(frame.head?.ref.id ?? '');
 }
 
 /** The letter or number that stands before each sentence, or before one that it goes on with. */
