@@ -33,12 +33,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     env: { PATH: process.env.PATH, HOME: tmpdir(), PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Apart: a piece of one may come in the middle of a line of the other.
   let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    errors += chunk;
+  });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');
@@ -59,7 +62,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
     if (child.exitCode !== null || Date.now() > until) {
       await stop();
-      throw new Error(`The product did not start:\n${output}`);
+      throw new Error(`The product did not start:\n${output}${errors}`);
     }
   }
 }

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { accountHandlers } from '../../accounts/index.js';
 import { analysisHandlers, endAnalyses, PROGRESS_CHANNEL } from '../../analyses/index.js';
 import { billingHandlers, endPlan } from '../../billing/index.js';
@@ -85,15 +85,18 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   return app;
 }
 
-/** One line for each answer: the route's pattern, never the address itself, which can carry ids and tokens. */
+/** One line for each request: the route's pattern, never the address itself, which can carry ids and tokens. */
 function logRequests(app: FastifyInstance, world: HttpWorld): void {
-  app.addHook('onResponse', async (request, reply) => {
+  const log = (request: FastifyRequest, status: number, ms: number) => {
     const route = request.routeOptions.url ?? 'none';
-    const fields = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    world.log.info(fields, 'request');
-  });
-  // Nobody waits for the answer any more, but what was asked for may have been done.
-  app.addHook('onRequestAbort', async (request) => {
-    world.log.info({ method: request.method, route: request.routeOptions.url ?? 'none', status: GONE }, 'request');
+    world.log.info({ method: request.method, route, status, ms: Math.round(ms) }, 'request');
+  };
+  app.addHook('onResponse', async (request, reply) => log(request, reply.statusCode, reply.elapsedTime));
+  // Nobody waits for the answer any more, but what was asked for may be done. Fastify's onRequestAbort hears nothing of
+  // those whose body has been read.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) log(request, GONE, reply.elapsedTime);
+    });
   });
 }

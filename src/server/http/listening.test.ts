@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/http-app.js';
+import { PATIENT } from '../../../test/patience.js';
 import { buildHttp } from './app.js';
 
 let t: TestApp;
@@ -77,5 +79,39 @@ describe('the listening server', () => {
     await app.close();
     expect(performance.now() - started).toBeLessThan(5000);
     socket.destroy();
+  });
+
+  it('logs what was asked for by somebody who left while it was done, once', async () => {
+    const ann = await t.signUp();
+    const app = await buildHttp(t.world);
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as { port: number };
+    const lock = new pg.Client({ connectionString: t.databaseUrl });
+    await lock.connect();
+    await lock.query('BEGIN');
+    await lock.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [ann.id]);
+    t.logged.length = 0;
+    const body = JSON.stringify({ language: 'es' });
+    const head =
+      `PUT /api/account/language HTTP/1.1\r\nHost: localhost\r\nCookie: ${ann.cookie}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const { socket } = await say(port, head + body);
+    await vi.waitFor(async () => {
+      const { rowCount } = await lock.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      expect(rowCount).toBeGreaterThan(0);
+    }, PATIENT);
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await lock.query('COMMIT');
+    await lock.end();
+    await vi.waitFor(async () => {
+      const user = await t.inject({ method: 'GET', url: '/api/auth/user', headers: { cookie: ann.cookie } });
+      expect(user.json()).toMatchObject({ language: 'es' });
+    }, PATIENT);
+    await app.close();
+    const lines = t.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.filter(({ route }) => route === '/api/account/language')).toMatchObject([
+      { message: 'request', method: 'PUT', status: 499 },
+    ]);
   });
 });
