@@ -1,5 +1,5 @@
 import type { Span } from '../contract/analysis.js';
-import { firstPassing } from '../reading/index.js';
+import { sentenceFrom } from '../reading/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { isCorrection } from './lab-corrected.js';
@@ -43,8 +43,8 @@ export function noteSaid(lab: UnderstoodLab, ctx: Context, told: (span: Span) =>
 function sentencesIn(comment: Span, ctx: Context): Span[] {
   const { sentences } = ctx.understanding.report;
   const own: Span[] = [];
-  let at = firstPassing(sentences.length, (one) => (sentences[one]?.span.end ?? 0) > comment.start);
-  for (let one = sentences[at]; one && one.span.start < comment.end; one = sentences[++at]) own.push(one.span);
+  let one = sentenceFrom(sentences, comment.start);
+  for (; one && one.span.start < comment.end; one = sentences[one.index + 1]) own.push(one.span);
   return own.length === 0 ? [comment] : own;
 }
 

@@ -1,4 +1,4 @@
-import { firstPassing } from '../reading/index.js';
+import { firstPassing, sentenceFrom } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import type { Mention } from '../understanding/types.js';
 import type { Context } from './context.js';
@@ -34,8 +34,7 @@ const IT = /^\W*(?:[\w ]{0,40}?\b)?(?:it|this|that|which|the (?:level|value|coun
 export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
   const { report, mentions } = ctx.understanding;
   if (report.type.type !== 'discharge_summary') return;
-  const sentenceAt = (at: number): Sentence | undefined =>
-    report.sentences[firstPassing(report.sentences.length, (i) => (report.sentences[i]?.span.end ?? 0) > at)];
+  const sentenceAt = (at: number): Sentence | undefined => sentenceFrom(report.sentences, at);
   const told = new Set(labs.map(({ lab }) => lab.source.start));
   const tests = new Set<string | null>();
   const twice = new Set<string | null>();

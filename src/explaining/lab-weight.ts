@@ -1,4 +1,4 @@
-import { firstPassing } from '../reading/index.js';
+import { sentenceFrom } from '../reading/index.js';
 import { readFlag } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
@@ -35,8 +35,7 @@ const EARLIER_IN_BRACKETS = /\((?:was|from|previously|prior|baseline)\b[^)]{0,40
 /** A value that a note tells of as gone by, or in the story of what was: known, and acted on already. */
 export function isOfThePast(lab: UnderstoodLab, ctx: Context): boolean {
   const { report } = ctx.understanding;
-  const at = firstPassing(report.sentences.length, (i) => (report.sentences[i]?.span.end ?? 0) > lab.source.start);
-  const sentence = report.sentences[at];
+  const sentence = sentenceFrom(report.sentences, lab.source.start);
   if (sentence === undefined || sentence.span.start > lab.source.start) return false;
   const kind = report.sections[sentence.section]?.kind ?? 'other';
   return !NOW_SECTIONS.has(kind) || NOT_NOW.test(ctx.clean(sentence.span).replace(EARLIER_IN_BRACKETS, ' '));

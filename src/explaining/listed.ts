@@ -1,4 +1,4 @@
-import { firstPassing } from '../reading/index.js';
+import { sentenceFrom } from '../reading/index.js';
 import type { Context } from './context.js';
 import type { Said } from './said.js';
 import { capital, uncapital } from './words/english.js';
@@ -95,7 +95,7 @@ function opensSection(start: number, ctx: Context): boolean {
 
 function sentenceAt(start: number, ctx: Context) {
   const { sentences } = ctx.understanding.report;
-  return sentences[firstPassing(sentences.length, (index) => (sentences[index]?.span.end ?? 0) > start)];
+  return sentenceFrom(sentences, start);
 }
 
 function sectionAt(start: number, ctx: Context): string | null {

@@ -1,5 +1,5 @@
 import type { Analysis, Span } from '../contract/analysis.js';
-import { firstPassing } from '../reading/index.js';
+import { sentenceFrom } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import type { Quoted } from './conclusion.js';
 import { isTitleOfSample } from './conclusion-sentences.js';
@@ -91,8 +91,7 @@ export function quoteLost(written: readonly Said[], plain: Analysis['plain'], ct
   const { report } = ctx.understanding;
   const lines: Quoted[] = [];
   for (const span of lostParts(written, plain, [], ctx, WEIGHED)) {
-    const at = firstPassing(report.sentences.length, (index) => (report.sentences[index]?.span.end ?? 0) > span.start);
-    const sentence = report.sentences[at];
+    const sentence = sentenceFrom(report.sentences, span.start);
     if (sentence === undefined || lines.length >= MOST_QUOTED) break;
     if (isSpecimenLine(sentence, ctx)) continue;
     if (report.type.type === 'pathology' && isTitleOfSample(sentence, ctx.mentions.within(sentence.span), ctx))

@@ -1,4 +1,4 @@
-import { firstPassing } from '../reading/index.js';
+import { sentenceFrom } from '../reading/index.js';
 import type { Context } from './context.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
@@ -16,7 +16,7 @@ export function withItsThing(said: Said, ctx: Context): Said {
   if (span === undefined || /^(?:About|Under) “/.test(said.text)) return said;
   const { report } = ctx.understanding;
   const { sentences } = report;
-  const own = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > span.start)];
+  const own = sentenceFrom(sentences, span.start);
   if (
     own === undefined ||
     own.span.start > span.start ||

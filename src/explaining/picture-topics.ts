@@ -1,5 +1,5 @@
 import type { Laterality, Span } from '../contract/analysis.js';
-import { firstPassing } from '../reading/index.js';
+import { firstPassing, sentenceFrom } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import { type Context, type Noun, nounOf } from './context.js';
 import { labelAbove } from './label-above.js';
@@ -84,7 +84,7 @@ export function underItsTopic(said: Said, ctx: Context): Said {
   const { sentences } = ctx.understanding.report;
   const start = said.sources[0]?.start;
   if (start === undefined || /^(?:Of|Under|At|In|About|For) [“A-Zy]/.test(said.text)) return said;
-  const sentence = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > start)];
+  const sentence = sentenceFrom(sentences, start);
   if (sentence === undefined || sentence.span.start > start) return said;
   const topic = topicOf(sentence, ctx);
   if (topic === null || holds(said, sentence, topic, ctx)) return said;

@@ -1,5 +1,5 @@
 import type { AnalysisFinding } from '../contract/analysis.js';
-import { firstPassing } from '../reading/index.js';
+import { sentenceFrom } from '../reading/index.js';
 import type { Context } from './context.js';
 import { IMPORTANCE_ORDER } from './importance.js';
 import { quotable } from './planners/quote.js';
@@ -20,8 +20,7 @@ const MOST_WORDS = 28;
 /** A sentence of the story that points back stands behind the one before it, wherever that one is told. */
 export function joinPointingBack<Line extends ToldLine>(told: Line[], ctx: Context): void {
   const { sentences } = ctx.understanding.report;
-  const sentenceOf = ({ attributes }: Line) =>
-    sentences[firstPassing(sentences.length, (index) => (sentences[index]?.span.end ?? 0) > attributes.source.start)];
+  const sentenceOf = ({ attributes }: Line) => sentenceFrom(sentences, attributes.source.start);
   const weight = ({ attributes }: Line) => IMPORTANCE_ORDER.indexOf(attributes.importance);
   const gone = new Set<Line>();
   for (const one of [...told].sort((a, b) => a.attributes.source.start - b.attributes.source.start)) {

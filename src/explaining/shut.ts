@@ -1,5 +1,5 @@
 import type { Span } from '../contract/analysis.js';
-import { firstPassing } from '../reading/index.js';
+import { sentenceFrom } from '../reading/index.js';
 import type { Quoted } from './conclusion.js';
 import type { Context } from './context.js';
 import { letterOf, sampleAt } from './planners/specimens.js';
@@ -48,8 +48,7 @@ export function samplesOf(announced: readonly WrittenFinding[], ctx: Context): R
 export function isOfAnotherSample({ span, said }: Quoted, letters: ReadonlySet<string> | null, ctx: Context): boolean {
   if (letters === null) return false;
   const { sentences } = ctx.understanding.report;
-  const at = firstPassing(sentences.length, (index) => (sentences[index]?.span.end ?? 0) > span.start);
-  const letter = sampleAt(sentences[at]?.index ?? -1, ctx)?.letter;
+  const letter = sampleAt(sentenceFrom(sentences, span.start)?.index ?? -1, ctx)?.letter;
   return letter !== undefined && !letters.has(letter) && !FRIGHTENING.test(`${ctx.clean(span)} ${textOf(said)}`);
 }
 

@@ -4,6 +4,7 @@ export { isNotice, isOfficeLine } from './office-lines.js';
 export { ByBeginning, byOpening, Opening, Sticky } from './openings.js';
 export { areTwoPeople, printedPerson, reportDate } from './printed-facts.js';
 export { readReport } from './read-report.js';
+export { sentenceFrom } from './sentence-from.js';
 export { isFieldName } from './statement-labels.js';
 export { afterMedicines, asksSomebody } from './stay-headings.js';
 export * from './types.js';

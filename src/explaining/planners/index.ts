@@ -1,4 +1,4 @@
-import { firstPassing } from '../../reading/index.js';
+import { sentenceFrom } from '../../reading/index.js';
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { rowInWords } from '../retell/row.js';
@@ -170,7 +170,7 @@ function planRow(frames: readonly Frame[], ctx: Context): Planned | null {
   const [first] = frames;
   if (first === undefined || !ctx.teller.sees || ctx.understanding.report.type.type === 'pathology') return null;
   const { sentences } = ctx.understanding.report;
-  const own = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > first.source.start)];
+  const own = sentenceFrom(sentences, first.source.start);
   if (own?.row === undefined || own.span.start > first.source.start || frames.some(({ urgency }) => urgency !== null))
     return null;
   const row = rowInWords(own, ctx);

@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import { firstPassing } from '../../reading/index.js';
+import { sentenceFrom } from '../../reading/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { pictureLine } from '../retell/picture-line.js';
@@ -20,7 +20,7 @@ const MOST_WORDS = 45;
 export function quoteLine(span: Span, ctx: Context, lead = 'the report says'): Plan | null {
   // A piece of a sentence says less, or something else, than the whole of it.
   const { sentences } = ctx.understanding.report;
-  const own = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > span.start)];
+  const own = sentenceFrom(sentences, span.start);
   const row = own === undefined ? null : rowInWords(own, ctx);
   if (row !== null) return { what: row, details: [], meaning: [] };
   const told =

@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import { firstPassing } from '../../reading/index.js';
+import { sentenceFrom } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { BEFORE, BEFORE_TEST } from '../importance.js';
@@ -29,7 +29,7 @@ export function pictureLine(span: Span, ctx: Context, beside = false): Said[] | 
   const { report } = ctx.understanding;
   if (report.type.type !== 'imaging') return null;
   const { sentences } = report;
-  const sentence = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > span.start)];
+  const sentence = sentenceFrom(sentences, span.start);
   if (sentence === undefined || !isWhole(span, sentence, ctx) || sentence.row !== undefined) return null;
   const told = retellSentence(sentence, ctx);
   if (told !== null && told.length <= 2 && told.every(({ text }) => STATES.test(text) && isEasyToFollow(text)))

@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import { firstPassing } from '../../reading/index.js';
+import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import type { Planned } from '../planners/index.js';
 import { type Said, say, textOf } from '../said.js';
@@ -33,8 +33,7 @@ export function listedForHome(words: string, sentence: number, ctx: Context): Sa
 /** The same for a line that is told as it stands. */
 export function withListForHome(said: readonly Said[], span: Span, ctx: Context): Said[] {
   const { sentences } = ctx.understanding.report;
-  const at = firstPassing(sentences.length, (index) => (sentences[index]?.span.end ?? 0) > span.start);
-  const lines = listedForHome(textOf(said), at, ctx);
+  const lines = listedForHome(textOf(said), sentenceFrom(sentences, span.start)?.index ?? -1, ctx);
   return [...said, ...lines.filter(({ text }) => !said.some((one) => one.text === text))];
 }
 

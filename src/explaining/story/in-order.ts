@@ -1,5 +1,5 @@
 import type { AnalysisFinding } from '../../contract/analysis.js';
-import { firstPassing } from '../../reading/index.js';
+import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
@@ -17,8 +17,7 @@ interface ToldLine {
  */
 export function tellInOrder<Line extends ToldLine>(told: Line[], ctx: Context): void {
   const { sentences, sections } = ctx.understanding.report;
-  const sentenceOf = ({ attributes }: Line) =>
-    sentences[firstPassing(sentences.length, (index) => (sentences[index]?.span.end ?? 0) > attributes.source.start)];
+  const sentenceOf = ({ attributes }: Line) => sentenceFrom(sentences, attributes.source.start);
   const ofStory = (line: Line) => STORY.has(sections[sentenceOf(line)?.section ?? -1]?.kind ?? 'other');
   const story = told.filter((line) => ofStory(line) && line.attributes.importance !== 'urgent');
   const rest = told.filter((line) => !story.includes(line));

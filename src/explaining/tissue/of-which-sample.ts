@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import { firstPassing } from '../../reading/index.js';
+import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { quotable } from '../planners/quote.js';
 import { placeOfLetter } from '../planners/sample.js';
@@ -99,7 +99,7 @@ function sampleOfSaid({ sources }: Said, ctx: Context): { letter: string; mark: 
 
 function sentenceAt({ start }: Span, { understanding: { report } }: Context) {
   const { sentences } = report;
-  const sentence = sentences[firstPassing(sentences.length, (at) => (sentences[at]?.span.end ?? 0) > start)];
+  const sentence = sentenceFrom(sentences, start);
   return sentence !== undefined && sentence.span.start <= start ? sentence : undefined;
 }
 

@@ -59,8 +59,11 @@ export function readFlag(text: string): string {
 /** "Cutoff 500 ng/mL": from where on a result in words counts as positive. */
 export const CUTOFF = /^\W*(?:cut-?\s?off|threshold|(?:detection|reporting) limit)\b/i;
 
-/** "4 870 +": high; "0.21 -": low. */
-export function isSignBehind(item: PlacedItem, before: PlacedItem | undefined, next: PlacedItem | undefined): boolean {
-  if (!/^(?:\+{1,3}|-{1,3})$/.test(item.text.trim()) || before?.kind !== 'number') return false;
+/** Above or below, as European laboratories mark it behind a figure. */
+export const SIGN = /^\s*(?:\+{1,3}|-{1,3})\s*$/;
+
+/** "4 870 +": high; "0.21 -": low; the last of its cell. */
+export function isFlagSign(item: PlacedItem, before: PlacedItem | undefined, next: PlacedItem | undefined): boolean {
+  if (!SIGN.test(item.text) || before?.kind !== 'number') return false;
   return item.cell === before.cell && item.start === before.end + 1 && next?.cell !== item.cell;
 }

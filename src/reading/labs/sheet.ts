@@ -13,7 +13,7 @@ import { messageRow } from './message.js';
 import { isOfBefore } from './of-before.js';
 import { pairedHalves } from './paired.js';
 import { parseRow } from './row.js';
-import { isSignBehind, type PlacedItem, type RowContext } from './row-context.js';
+import { isFlagSign, type PlacedItem, type RowContext } from './row-context.js';
 import { severalTests } from './several-tests.js';
 import type { SheetInput, SheetRows } from './sheet-input.js';
 import { isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
@@ -212,8 +212,7 @@ class SheetReader {
     }
     // "24 +    22 +" under days: the sign right behind a figure is its mark.
     if ((this.head?.columns.filter(({ role }) => role === 'date').length ?? 0) > 1)
-      for (const [at, one] of placed.entries())
-        if (isSignBehind(one, placed[at - 1], placed[at + 1])) one.kind = 'flag';
+      for (const [at, one] of placed.entries()) if (isFlagSign(one, placed[at - 1], placed[at + 1])) one.kind = 'flag';
     return placed;
   }
 

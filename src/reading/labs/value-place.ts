@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { EarlierResult, OlderResult } from '../types.js';
 import { columnAt, currentColumn, type TableHead } from './head.js';
-import { distinctCells, isValue, isWeakValue, type PlacedItem, placed, type RowContext } from './row-context.js';
+import { distinctCells, isValue, isWeakValue, type PlacedItem, placed, type RowContext, SIGN } from './row-context.js';
 import { nameBefore, nameText } from './row-name.js';
 
 export function hasOlderColumns(context: RowContext): boolean {
@@ -102,11 +102,11 @@ function isBlank({ kind, text }: PlacedItem): boolean {
   return kind === 'pending' && /^-+$/.test(text);
 }
 
-/** "1.02 +": above or below, as European laboratories mark it, right behind its figure. */
-export function isSignBehind(items: readonly PlacedItem[], at: number): boolean {
+/** "1.02 +", "1.02  +": a sign on the line of its figure, close behind it. */
+function isSignBehind(items: readonly PlacedItem[], at: number): boolean {
   const [before, item] = [items[at - 1], items[at]];
   if (item === undefined || before?.kind !== 'number' || before.line !== item.line) return false;
-  return /^(?:\+{1,3}|-{1,3})$/.test(item.text.trim()) && item.start - before.end <= 2;
+  return SIGN.test(item.text) && item.start - before.end <= 2;
 }
 
 /** "POS 1:16": the titre is part of the answer before it. */
