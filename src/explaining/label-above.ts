@@ -18,4 +18,15 @@ export function labelAbove(index: number, ctx: Context, any = false): Span | nul
   return null;
 }
 
+const ONE_PART =
+  /\b(?:arter(?:y|ies)|veins?|valve|ventricle|atrium|ducts?|lobe|muscle|tendon|ligament|nerve|joint|bone|gland|kidney|ovary|vessels?)$/i;
+
+/** "Right coronary artery: Normal." where the name of the part stands as a heading on the same line. */
+export function isUnderPart({ sentence, source }: { sentence: number; source: Span }, ctx: Context): boolean {
+  const { sections, sentences, clean } = ctx.understanding.report;
+  const heading = sections[sentences[sentence]?.section ?? -1]?.heading;
+  if (heading == null || !ONE_PART.test(heading.text)) return false;
+  return !/[\n.]/.test(clean.slice(heading.span.end, source.start));
+}
+
 const SYSTEM = /^\W*(?:musculoskeletal|msk|skeleton|bones?|other|soft tissues?|nodes|vessels|vascular)\b/i;

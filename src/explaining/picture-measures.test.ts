@@ -77,3 +77,60 @@ it('says of the bones alone that nothing is new there', () => {
   expect(found).toMatch(/no new problems[^.]*in your bones/);
   expect(found).not.toMatch(/in your chest/);
 });
+
+describe('a size that was', () => {
+  it.each([
+    ['Previously noted 8 mm left lower lobe nodule now measures 13 mm (series 4, image 211).', '13 mm', '8 mm'],
+    ['Left adrenal nodule, 14 mm in 2021, now 22 mm.', '22 mm', '14 mm'],
+    ['Left adrenal nodule 22 mm (14 mm in 2021).', '22 mm', '14 mm'],
+    ['Pancreatic tail cyst 18 mm, 12 mm on the prior study of 2022.', '18 mm', '12 mm'],
+    ['Known 4 cm left ovarian cyst now 2 cm.', '2 cm', '4 cm'],
+    ['Aneurysm of the infrarenal aorta, 48 mm in March 2022, currently 55 mm.', '55 mm', '48 mm'],
+  ])('is told as it was then, and the thing as it is now: %s', (line, now, then) => {
+    const { found } = read(`CT REPORT\nFINDINGS: ${line}`);
+    expect(found).toMatch(new RegExp(`The scan shows .* measures ${now}[^.]*, and measured ${then} before`));
+    expect(found).not.toMatch(/from the past/);
+  });
+
+  it('leaves what is only of another year in the past', () => {
+    expect(read('CT REPORT\nFINDINGS: Fracture of the wrist in 2019.').found).toMatch(/from the past/);
+    expect(
+      read('CT REPORT\nFINDINGS: 3 cm cyst in the left kidney, now with a 5 mm nodule in its wall.').found,
+    ).toMatch(/cyst\) in your left kidney.* measures 3 cm/);
+  });
+});
+
+describe('a share by which an artery is narrowed', () => {
+  it.each([
+    ['CORONARY ANGIOGRAPHY', 'LAD: 85% proximal', /front heart artery[^.]* is narrowed by 85% near its start/],
+    [
+      'CORONARY ANGIOGRAPHY',
+      'D1: 60% ostial',
+      /front side artery of your heart[^.]* is narrowed by 60% at its opening/,
+    ],
+    ['CORONARY ANGIOGRAPHY', 'LM: 20% distal.', /main left heart artery[^.]* is narrowed by 20% near its far end/],
+    ['CORONARY ANGIOGRAPHY', 'LCX: 100% mid.', /left side heart artery[^.]* is fully blocked \(100%\)/],
+    ['CORONARY ANGIOGRAPHY', 'LAD: 70% mid calcified lesion.', /front heart artery[^.]* is narrowed by 70%/],
+    ['CAROTID DUPLEX', 'Right ICA 80%, left ICA 40%.', /your right inner neck[^.]*80%.*your left inner neck[^.]*40%/i],
+    ['LOWER LIMB ARTERIAL DUPLEX', 'Left SFA: 50-75% mid.', /left groin artery[^.]* is narrowed by 50 to 75%/],
+  ])('is told where the line names only both: %s %s', (title, line, says) => {
+    expect(read(`${title}\nINDICATION: Check.\n\nFINDINGS:\n${line}\n`).found).toMatch(says);
+  });
+
+  it('is not made of any other share, and a normal artery is no normal test', () => {
+    expect(read('ECHOCARDIOGRAM\nFINDINGS: IVC 2.3 cm, <50% collapse.').found).not.toMatch(/narrowed/);
+    expect(read('CORONARY ANGIOGRAPHY\nFINDINGS:\nSVG to RCA: 50% body.').found).not.toMatch(
+      /heart artery[^.]* is narrowed/,
+    );
+    expect(read('CORONARY ANGIOGRAPHY\n\nFINDINGS:\nLeft main coronary artery: Normal.').found).not.toMatch(
+      /test looked normal/,
+    );
+  });
+});
+
+it('a wide aorta beside a vein that falls in with each breath is no sign of a burst', () => {
+  const { findings } = read(
+    'ECHOCARDIOGRAM\n\nFINDINGS:\nPericardium: Small effusion 8 mm, no tamponade.\nIVC: 2.3 cm, <50% collapse.\nAorta: Ascending aorta 4.1 cm.',
+  );
+  expect(findings.map(({ importance }) => importance)).not.toContain('urgent');
+});

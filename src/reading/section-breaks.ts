@@ -274,6 +274,24 @@ const LABELLED = /^\s*[A-Z][\w /,&()-]{1,34}:\s+\S/;
 const LABELLED_PART =
   /^\s*(?:head|skull|brain|neck|chest|thorax|lungs?|heart|mediastinum|abdomen|pelvis|abdomen\s?(?:\/|and|&)\s?pelvis|liver|spleen|bones?|spine|skeleton|marrow|breasts?|nodes?|lymph nodes?|vessels?|arteries|kidneys?|pancreas|soft tissues?):\s+\S/i;
 
+/** A line on the day of a test itself. */
+const OF_THE_DAY =
+  /^\s*(?:BP|B\/P|blood pressure|HR|heart rate|(?:cardiac )?rhythm|(?:image|study|scan) quality|FHR|fetal heart rate|BSA)\b\s*:?\s+\S/;
+/** "RCA: dominant, 50% mid", "Left main: no significant disease", "Single live fetus.": said of what a picture shows. */
+const OF_A_PICTURE =
+  /\b(?:no (?:significant|acute|evidence|focal|gross)|live (?:intrauterine|fetus|embryo|pregnancy)|occluded|patent|intact|clear|(?:ap|lateral|cephalic|breech) (?:view|presentation))\b/i;
+
+function isResult(printed: string): boolean {
+  if (OF_A_PERSON.test(printed) || /\?/.test(printed)) return false;
+  const said = RESULT.test(printed) || OF_A_PICTURE.test(printed);
+  return said && (LABELLED.test(printed) || /^\s*[A-Z][^.]{10,}[.;]/.test(printed));
+}
+
+/** A line that the next one goes on with. */
+function wraps(before: string, blank: boolean): boolean {
+  return !blank && before.length >= 60 && !/[.?!#]$/.test(before);
+}
+
 /**
  * Where the results begin behind a heading that shares its line with its text: a paragraph of sentences behind a blank
  * line, or a line of its own that prints a result. Where another heading of results follows (`bare` is false), only a
@@ -315,6 +333,12 @@ function resultsAfter(
       if (LABELLED_PART.test(printed)) return line;
       continue;
     }
+    if (heading.kind === 'indication' && !wraps(before, blank)) {
+      // "BP 138/72. Rhythm: AF.": how it was on the day of the test.
+      if (OF_THE_DAY.test(printed)) return line;
+      if (behindBlank && !OF_THE_STORY.test(printed) && !CLERICAL.test(printed.slice(0, 40)) && isResult(printed))
+        return line;
+    }
     // A table begins: no method and no question has one.
     if (isTableHead(printed, next?.text ?? '') && !CLERICAL.test(printed)) return line;
     // "Microscopy   WBC >200", "Culture   >10^5 cfu/mL" in a column without colons.
@@ -332,9 +356,12 @@ function resultsAfter(
       continue;
     }
     const running = (of: string) => (capitals ? /[.;]\s*$|[.;] +[A-Z]/.test(of) : /[a-z]/.test(of));
-    // A wrapped line goes on with what was asked.
-    const wrapped = !blank && before.length >= 60 && !/[.?!#]$/.test(before);
-    if (!wrapped && /^\s*[A-Z\d]/.test(printed) && running(printed) && !CLERICAL.test(printed.slice(0, 60))) {
+    if (
+      !wraps(before, blank) &&
+      /^\s*[A-Z\d]/.test(printed) &&
+      running(printed) &&
+      !CLERICAL.test(printed.slice(0, 60))
+    ) {
       if (RESULT.test(printed) || (LABELLED.test(printed) && heading.kind !== 'technique')) return line;
     }
     if (blank) return /^\s*[A-Z]/.test(text) && text.trim().length >= 30 && running(text) ? line : null;

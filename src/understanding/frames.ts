@@ -15,6 +15,7 @@ import { growthFrame } from './growth.js';
 import { headFrames, isHiding, isSpreadOf } from './head-frames.js';
 import { headsOf } from './heads.js';
 import { listedMedicines } from './medicines/frames.js';
+import { narrowedArteries } from './narrowed-arteries.js';
 import { operationFrames } from './operation.js';
 import { isOperationReport } from './operation-parts.js';
 import { overallFrame } from './overall.js';
@@ -56,6 +57,8 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
   if (found) return [found];
   const form = formFrames(read, rule) ?? tissueLine(read, rule);
   if (form) return form;
+  const narrowed = narrowedArteries(read, rule);
+  if (narrowed) return narrowed;
   const denied = answerToHeading(read);
   if (denied) return [denied];
   const vital = vitalFrame(read);

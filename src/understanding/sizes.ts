@@ -20,6 +20,13 @@ const QUALIFIERS: readonly [RegExp, Exclude<Size['qualifier'], null>][] = [
 const BEFORE =
   /(?:previously|prior(?:ly)?|formerly|was|were|compared (?:to|with)|from|versus|vs\.?|had been)\s*(?:measur(?:ed|ing)\s*)?(?:approximately\s*|about\s*)?\(?$/i;
 
+/** "14 mm in 2021", "8 mm a year ago": how large it was then. */
+const THEN =
+  /^\s*\(?(?:previously|on (?:the )?(?:prior|previous)|before|in (?:\w+ )?(?:19|20)\d\d\b|(?:a|an|one|two|three|six|\d+) (?:days?|weeks?|months?|years?) ago|last (?:week|month|year))\b/i;
+/** "8 mm nodule now measures", "is now": between the size that was and the one that is. */
+const NOW =
+  /(?:\bnow|\bcurrently|\btoday|\bat present)[ ,:]*(?:(?:it |this |that )?(?:measur(?:es|ing)|is|at)[ :]*)?(?:(?:a(?:pproximately|bout)|up to)\s*)?\(?$/i;
+
 /** A part whose own length or width is printed. */
 const OF_A_PART =
   /(?:\b(?:[LR]K|[LR] kidney|(?:left|right) kidney|AP (?:canal|pelvis)|AP(?:RP)?D)\s*(?:length|measures?|is|=|:)?|\(AP)\s*$/i;
@@ -52,8 +59,7 @@ export function findSizes(text: string, start: number, end: number): Size[] {
     const qualifier = QUALIFIERS.find(([test]) => test.test(before))?.[1] ?? null;
     const after = text.slice(from + whole.length, from + whole.length + 24);
     const previous =
-      (BEFORE.test(before) && !/^(?:was|were)\s*$/i.test(before.trim().split(/\s+/).at(-1) ?? '')) ||
-      /^\s*(?:previously|on (?:the )?prior|before)\b/i.test(after);
+      (BEFORE.test(before) && !/^(?:was|were)\s*$/i.test(before.trim().split(/\s+/).at(-1) ?? '')) || THEN.test(after);
     if (range?.[1] && raw.length === 1) {
       const at = from - range[0].length + range[0].indexOf(range[1]);
       if (/\bfrom\s*$/i.test(text.slice(Math.max(start, at - 8), at))) {
@@ -76,6 +82,9 @@ export function findSizes(text: string, start: number, end: number): Size[] {
         continue;
       }
     }
+    const last = sizes.at(-1);
+    // Told first as it was: "previously noted 8 mm nodule now measures 13 mm".
+    if (last && !previous && NOW.test(before) && !/[.;]\s/.test(text.slice(last.span.end, from))) last.previous = true;
     sizes.push({
       span: { start: from, end: from + whole.trimEnd().length },
       values: raw.map((value) => Number(value.replace(',', '.'))),

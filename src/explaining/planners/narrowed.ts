@@ -29,9 +29,24 @@ export function planNarrowed(frame: Frame, noun: Noun, ctx: Context): Plan | nul
     .toLowerCase();
   const be = site.number === 'plural' || frame.laterality === 'both' ? 'are' : 'is';
   const verb = /occlusion|blockage/.test(noun.id) ? 'blocked' : 'narrowed';
-  const told = plan(`${named} ${be} ${verb} by ${percent}`, groundsOf(frame, ctx), [noun.id, site.id]);
+  const share = percent === '100%' ? 'fully blocked (100%)' : `${verb} by ${percent}`;
+  const told = plan(`${named} ${be} ${share}${along(frame, ctx)}`, groundsOf(frame, ctx), [noun.id, site.id]);
   const phrase = { text: '', plural: be === 'are', countable: false, kind: noun.kind, grade: null, knowledge: [] };
   return { ...told, details: detailsOf(frame, phrase, ctx), meaning: meaningOf(frame, ctx) };
+}
+
+/** Where along a vessel: "mid LAD 70%". Of several such words none is told. */
+const ALONG: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:prox(?:imal(?:ly)?)?)\b/i, ' near its start'],
+  [/\bmid(?:dle)?\b/i, ' in its middle part'],
+  [/\bdist(?:al(?:ly)?)?\b/i, ' near its far end'],
+  [/\bosti(?:al|um)\b/i, ' at its opening'],
+];
+
+function along({ source }: Frame, ctx: Context): string {
+  const words = ctx.clean(source);
+  const found = ALONG.filter(([pattern]) => pattern.test(words));
+  return found.length === 1 ? (found[0]?.[1] ?? '') : '';
 }
 
 /** "LAD 100% occlusion, LCX 30%, RCA mid 40%": which figure is whose is left to the line. */

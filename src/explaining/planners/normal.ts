@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
+import { isUnderPart } from '../label-above.js';
 import { type Said, say } from '../said.js';
 import { list, plural, withArticle } from '../words/english.js';
 import { partOf } from '../words/part.js';
@@ -390,7 +391,7 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
     if (head === null || OF_MARKERS.test(label)) return null;
     return plan(`the part “${label.replace(/[:.\s]+$/, '')}” is noted as normal`, groundsOf(frame, ctx), [head.id]);
   }
-  if (frame.label !== undefined) return null;
+  if (frame.label !== undefined || isUnderPart(frame, ctx)) return null;
   if (ctx.teller.sees && whole) {
     return plan(`${ctx.teller.name} looked normal`, groundsOf(frame, ctx), head === null ? [] : [head.id]);
   }

@@ -1,0 +1,25 @@
+import type { Token } from '../../knowledge/index.js';
+import type { Cue } from './cue-trie.js';
+
+const UNIT = /^(?:mm|cm|millimet(?:er|re)s?|centimet(?:er|re)s?)$/;
+/** Stands between a size and the time it was taken: "6 mm one year ago", "9 mm in short axis on the prior scan". */
+const BETWEEN =
+  /^(?:an?|one|two|three|four|five|six|approximately|about|in|short|long|axis|size|diameter|maximum|maximal|transverse|,|\()$/;
+
+/** Where a size ends, by its unit; the sizes of one measure ("2 x 3 cm") end once. */
+function isSizeEnd(tokens: readonly Token[], at: number): boolean {
+  return UNIT.test(tokens[at]?.text ?? '') && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.text !== 'x';
+}
+
+/**
+ * "Nodule 22 mm (14 mm in 2021)", "9 mm, 6 mm one year ago": the time is that of the size before it, where the sentence
+ * prints another size: the thing itself is there now.
+ */
+export function isOfEarlierSize(cue: Cue, tokens: readonly Token[]): boolean {
+  if (cue.rule.category !== 'historical') return false;
+  let at = cue.from - 1;
+  for (let steps = 0; steps < 4 && (BETWEEN.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'number'); steps++)
+    at--;
+  if (!isSizeEnd(tokens, at)) return false;
+  return tokens.some((_, other) => other !== at && isSizeEnd(tokens, other));
+}
