@@ -24,7 +24,7 @@ describe('the line of a medicine', () => {
     ['Metoprolol tart 25 mg BD', 'metoprolol tartrate'],
     ['Hydromorphone 2 mg #8 q4h prn', 'prints it like this: “Hydromorphone 2 mg #8'],
     ['Paracetamol 1g QDS PRN, max 4g in 24h', 'adds: “max 4g'],
-    ['Salbutamol 100mcg inh 2 puffs PRN via spacer', 'via spacer”'],
+    ['Salbutamol 100mcg inh 2 puffs PRN via spacer', 'through a spacer'],
     ['Codeine 30mg prn x8 tabs', '30 mg when you need it. The report adds: “x8 tabs”'],
     ['Oxycodone 5 mg every 6 hours as needed for severe pain, 8 tablets', 'adds: “8 tablets”'],
     ['Ibuprofen 240 mg q6h PRN x3d', 'for 3 days'],

@@ -1,6 +1,6 @@
 import { cellStarts, isTableHead, isTableRow } from './cells.js';
 import type { PrintedLine } from './lines.js';
-import { beginsEntry, CUT_ORDER } from './medicine-lines.js';
+import { beginsEntry, CUT_ORDER, DOSED } from './medicine-lines.js';
 import { rowUnder, type TableRow } from './table-rows.js';
 
 /** A stretch of text that is read as running sentences: a paragraph, a list entry or a field. */
@@ -167,9 +167,6 @@ function wrapOf(pieces: readonly Piece[]): Wrap {
 }
 
 const FIELD = /^[A-Z][A-Za-z0-9 /&+-]{1,40}(?: ?\([^()\n]{1,24}\))?: {1,40}\S/;
-
-const DOSED =
-  /^[A-Za-z][A-Za-z-]{2,24}(?: [A-Za-z-]{2,16}){0,2} \d[\d.,/-]*(?: ?-{1,2}> ?\d[\d.,]*)? ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?|bid|tid|qid|qhs|od|bd|tds|qds|daily|nocte|nightly|weekly|prn)\b/i;
 
 const LABELLED = /^[A-Z][A-Za-z /&-]{1,30}: {2,}(?=\S)/;
 

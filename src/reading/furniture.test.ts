@@ -18,6 +18,16 @@ describe('the lists of furniture', () => {
 });
 
 describe('page furniture', () => {
+  it.each(['HIV: neg', 'GBS: pos', 'ECG: AF', 'DNR/DNI', 'CXR: NAD', 'LVI: no', 'ER: pos', 'CRP: high'])(
+    'takes no short result for initials: %s',
+    (line) => {
+      expect(furniture(`RESULTS\n\n${line}\n\nStable.`)).toEqual([]);
+    },
+  );
+  it.each(['JS/mk', 'ABC:xyz', 'RR/kl'])('knows initials: %s', (line) => {
+    expect(furniture(`RESULTS\n\nStable.\n\n${line}`)).toEqual([line]);
+  });
+
   it.each([
     'Page 1 of 3',
     '- 2 -',

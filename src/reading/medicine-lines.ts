@@ -17,6 +17,13 @@ const STATUS =
   /^(?:(?:NEW|START(?:ED|ING)?|ADD(?:ED)?|CHANGED?|CHG|ADJUST(?:ED)?|INCREASED?|DECREASED?|REDUCED?|CONT(?:INUED?)?|KEEP|UNCHANGED|SAME|RESUMED?|RESTART(?:ED)?|HOLD|HELD|WITHHELD|PAUSED?|STOP(?:PED)?|D\/?C['’]?D?|DISCONTINUED?|AVOID)\b(?!\s+(?:DATE|IF)\b)|(?:New|Start(?:ed|ing)?|Added|Changed?|Chg|Adjusted|Increased|Decreased|Reduced|Cont(?:inued?)?|Keep|Unchanged|Same|Resumed?|Restart(?:ed)?|Hold|Held|Withheld|Paused|Stop(?:ped)?|Discontinued?|Avoid)\b(?:(?:\s[a-z]+){0,4}\s?[:–—]|(?:\s[a-z]+){0,4}\s-\s|\s{2,}))/;
 const LABEL = /^[A-Z][A-Za-z'’/]*(?:\s[a-z]+){0,4}\s?(?:[:–—-]\s*|\s{2,})/;
 
+/** "Cephalexin 500 mg", "Vitamin D 0.3 mL": a name with its dose at the head of a line. */
+export const DOSED =
+  /^[A-Za-z][A-Za-z-]{2,24}(?: [A-Za-z][A-Za-z0-9-]{0,16}){0,2} \d[\d.,/-]*(?: ?-{1,2}> ?\d[\d.,]*)? ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?|bid|tid|qid|qhs|od|bd|tds|qds|daily|nocte|nightly|weekly|prn)\b/i;
+/** Words at the end of a line that the name of a medicine on the next one belongs to. */
+const AWAITS_NAME =
+  /\b(?:start(?:ed)?|stop(?:ped)?|hold|held|continued?|resumed?|take|taking|than|includ\w+|given|switch(?:ed)?|both|either|plus|while|after|before)$/i;
+
 /** How a line goes on that tells more of the medicine above it. */
 const GOES_ON =
   /^(?:then|and|or|with|without|by|for|as|at|in|on|to|of|from|per|via|until|till|through|thru|while|if|when|unless|but|because|due|after|before|twice|once|three|four|two|one|half|every|each|daily|nightly|weekly|monthly|total|max\w*|orally|oral|mouth|subcut\w*|sublingual\w*|intra\w+|inhal\w+|topical\w*|tablets?|tabs?|capsules?|caps?|puffs?|drops?|sprays?|units?|mg|mcg|g|mls?|days?|weeks?|months?|hours?|morning|evening|night|bedtime|noon|breakfast|dinner|lunch|meals?|food|needed|prn|po|iv|im|sc|sq|bid|tid|qid|q\w*|pain|blood|pressure|heart|sleep|nausea|anxiety|release|succinate|tartrate|sodium|potassium|acetate|carbonate|besylate|maleate|fumarate|hydrochloride|sulfate|hcl|er|xr|xl|sr|taper\w*|doses?|not|no|do|which|that|who|was|were|is|are|has|have|had|will|she|he|they|may|might|should|be|been|being|this|these|his|her|their|your|the|an?|take|use|apply|inject|inhale|give|hold|stop|start|continue|resume)\b/;
@@ -38,6 +45,7 @@ export function beginsEntry(last: PrintedPiece, piece: PrintedPiece, blockText: 
   if (/\S {3,}\S/.test(last.text) && /^[A-Za-z]\S*.* {3,}\S/.test(piece.text)) return true;
   if (isOpen(blockText) || OPEN_END.test(last.text)) return false;
   if (!/^[A-Za-z][A-Za-z/'-]{2,}/.test(piece.text) || GOES_ON.test(piece.text)) return false;
+  if (/^[A-Z]/.test(piece.text) && DOSED.test(piece.text) && !AWAITS_NAME.test(last.text)) return true;
   const label = STATUS.test(last.text) ? (LABEL.exec(last.text)?.[0].length ?? 0) : 0;
   if (label > 0 && piece.indent === last.indent + label) return true;
   if (/\s\*{1,2}\s?[A-Z]/.test(last.text)) return true;

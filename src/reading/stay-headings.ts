@@ -62,10 +62,14 @@ const ENDS: readonly (readonly [RegExp, SectionKind])[] = [
 const PROSE =
   /^(?:(?:he|she|they|it|this|there|these)(?: (?:has|have|had|is|are|was|were|will|should|may|can|did|does|must|needs?|remains?|feels?|felt|lives?|gentleman|lady|man|woman|patient|child|boy|girl))\b|(?:his|her|their|the (?:patient|family|child|wound|plan)|mr|mrs|ms|miss)['’.]? ?\w|an? (?:repeat|follow|further|referral|chest|ct|mri|letter|copy|appointment|plan)\b|(?:repeat|further|outpatient) (?!prescription)\w+ .{0,40}\b(?:is|are|was|has been|have been|will be|to be)\b|(?:on|at|during|following|after) (?:discharge|examination|admission|review|this)\b)/i;
 const WORDS = 6;
+/** "Potassium chloride 20 mEq daily": taken, and no test. */
+const SALT_DOSED =
+  /^(?:iron|potassium|k\+?|calcium|magnesium)\b(?: [a-z]+){0,3}:? \d[\d.,-]* ?(?:mg|meq|mmol(?!\/)|g|tab|cap|ml)/i;
 
 /** What a line that is no medicine begins behind the entries of a list of medicines; null where the list goes on. */
 export function afterMedicines(line: string): SectionKind | null {
   const text = line.trim().replace(/^(?:[-*•>–·]+|\(?\d{1,2}[.)])\s*/, '');
+  if (SALT_DOSED.test(text)) return null;
   for (const [pattern, kind] of ENDS) if (pattern.test(text)) return kind;
   return PROSE.test(text) && text.split(/\s+/).length >= WORDS && /[a-z]{3}/.test(text) ? 'other' : null;
 }

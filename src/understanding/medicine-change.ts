@@ -14,10 +14,13 @@ const CHANGES: readonly (readonly [RegExp, Kind])[] = [
     'held',
   ],
   [
-    /\b(?<!\bto )(?<!\bto help )(?:changed?|increas(?:ed?|ing)|decreas(?:ed?|ing)|reduc(?:ed?|ing)|lower(?:ed)?|raised?|adjusted|titrated|uptitrated|switched|dose change)\b/i,
+    /\b(?<!\bto )(?<!\bto help )(?:changed|change(?! (?:the |your |every|each|patch|site|dressing|weekly|daily|it\b|on\b|at\b|after|q ?\d|\d))|increas(?:ed?|ing)|decreas(?:ed?|ing)|reduc(?:ed?|ing)|lower(?:ed)?|raised?|adjusted|titrated|uptitrated|switched|dose change)\b/i,
     'changed',
   ],
-  [/\b(?:new(?! york)|newly|start(?:ed|ing)?|begin|began|begun|initiated|added)\b/i, 'new'],
+  [
+    /\b(?:new(?! (?:york|patch|one|site|pen|bottle|ring|cartridge|needle))|newly|start(?:ed|ing)?|begin|began|begun|initiated|added)\b/i,
+    'new',
+  ],
   [/\b(?:continu(?:ed?|ing)|resumed?|maintained|(?:his|her|your|their) usual)\b/i, 'continued'],
 ];
 /** "…, and will continue her folic acid", "as the INR was low with checks": what follows is said of something else. */

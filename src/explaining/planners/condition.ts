@@ -2,7 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { list } from '../words/english.js';
 import { type Plan, plan } from './plan.js';
-import { quoteLine } from './quote.js';
+import { quotable, quoteLine } from './quote.js';
 
 /** Vital signs as printed in running text: name in plain words, pattern with the figure in group 1. */
 const VITALS: readonly [string, RegExp][] = [
@@ -53,6 +53,10 @@ const CODES: readonly [RegExp, string][] = [
   [/\bfull code\b/i, 'the report lists “full code” for you: CPR and all other steps if the heart stops'],
 ];
 
+/** A heading that is itself the order which the line answers. */
+const ABOUT_CPR =
+  /^\W*(?:dna-?cpr|dnar|dnr|cpr|respect|treatment escalation)(?: (?:form|plan|decision|order|status))?\W*$/i;
+
 /** Vital signs, or how the reader was doing on leaving. */
 export function planCondition(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
@@ -73,6 +77,12 @@ export function planCondition(frame: Frame, ctx: Context): Plan | null {
   if (readings.length > 0) return plan(`your vital signs were ${list(readings)}`, [frame.source]);
   if (/\bvital signs?\b.*\bstable\b|\bvss\b/i.test(clause)) return plan('your vital signs were steady', [frame.source]);
   if (/\b(?:afebrile|no fever)\b/i.test(clause)) return plan('you had no fever', [frame.source]);
+  // "DNACPR: not in place": an answer that says nothing without what it answers.
+  if (sentence && ABOUT_CPR.test(heading) && sentence.span.start - frame.source.start === 0) {
+    const own = quotable(clause);
+    if (own !== null)
+      return plan(`about CPR (trying to restart the heart), the report says: “${heading}: ${own}”`, [sentence.span]);
+  }
   const code = CODES.find(([pattern]) => pattern.test(clause))?.[1];
   if (code !== undefined) {
     // "For ward level care", "for full active treatment": what else is agreed stands with it.

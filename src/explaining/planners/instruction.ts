@@ -10,7 +10,7 @@ import { quoteLine } from './quote.js';
 /** Set phrases of discharge papers. The first that fits. */
 const SET_PHRASES: readonly [RegExp, string][] = [
   [
-    /^(?:activity|activities)?[:\s]*as tolerated\.?$|^activity:? .*\bas tolerated\b/i,
+    /^(?:(?:activity|activities|ambulate|mobili[sz]e|mobility|up|walk)[:\s]*)?(?:(?:level|ad lib|advance|progress|increase|slowly|gradually|and|activity)\s+){0,3}as tolerated\.?$/i,
     'you can be as active as you feel able to be',
   ],
   [
@@ -18,8 +18,10 @@ const SET_PHRASES: readonly [RegExp, string][] = [
     'you can go back to your usual activities as far as you feel able',
   ],
   [/^(?:diet)?[:\s]*(?:regular|normal)(?: diet)?\.?$/i, 'you can eat your usual food'],
+  [/^(?:diet)?[:\s]*(?:a )?low[- ](?:sodium|salt)(?: diet)?\.?$/i, 'eat food that is low in salt'],
+  [/^(?:diet)?[:\s]*(?:a )?(?:cardiac|heart[- ]healthy)(?: diet)?\.?$/i, 'eat food that is good for the heart'],
   [
-    /^(?:diet)?[:\s]*(?:low[- ]sodium|low[- ]salt|cardiac|heart[- ]healthy)(?:,? \S+)?(?: diet)?\.?$/i,
+    /^(?:diet)?[:\s]*(?:a )?(?:low[- ](?:sodium|salt),?(?: and)? (?:cardiac|heart[- ]healthy)|(?:cardiac|heart[- ]healthy),?(?: and)? low[- ](?:sodium|salt))(?: diet)?\.?$/i,
     'eat food that is low in salt and good for the heart',
   ],
   [
@@ -81,7 +83,7 @@ function weightOf(clause: string): string | null {
 
 /** An order, or a sentence about the reader: what is left of a cut list ("Wound care") is quoted with its label instead. */
 function isAdvice(text: string): boolean {
-  return /\b(?:you|your|is|are|was|were|be|should|may|can|will|must|need|needs)\b|^(?:please|no|do|call|see|keep|take|if|continue|return|follow|avoid|use|eat|drink|rest|start|stop|limit|check|have|get|bring|wear|make|ask|resume|weigh|schedule|change|go|walk|wash|shower|clean|stay|sleep|apply|remove|cover|leave|lift|drive|sit|stand|elevate|ice|activity|diet)\b/i.test(
+  return /\b(?:you|your|is|are|was|were|be|should|may|can|will|must|need|needs)\b|^(?:please|no|do|call|see|keep|take|if|continue|return|follow|avoid|use|eat|drink|rest|start|stop|limit|check|have|get|bring|wear|make|ask|resume|weigh|schedule|change|go|walk|wash|shower|clean|stay|sleep|apply|remove|cover|leave|lift|drive|sit|stand|elevate|ice|activity|diet|finish|complete|hold|empty|flush|record|measure|raise|prop|place|put|wiggle|move|exercise|practi[cs]e|increase|advance|try|brush|rinse|swallow|chew|give|feed|nothing|never|only)\b/i.test(
     text,
   );
 }

@@ -88,7 +88,8 @@ const LIMIT =
 
 /** "160 mg/5 mL: 4 mL": a strength and how much of it. */
 const STRENGTH = /\d\s?(?:mg|mcg|units?|g)?\s?\/\s?\d*\s?m[lL]\b|\b\d{2,3}\/5\b/;
-const NEEDED_FOR = /\b(?:p\.?r\.?n\.?|as needed)\s+(?:for\s+)?(?!new|same|continue|stop)[a-z]{3}/i;
+const NEEDED_FOR =
+  /\b(?:p\.?r\.?n\.?|as needed)\s+(?:for\s+)?(?!new|same|continue|stop|via|with|using|through)[a-z]{3}/i;
 
 /** Whether the line limits how it is taken by words that neither its parts nor its note hold. */
 export function isLimited(detail: MedicineDetail): boolean {

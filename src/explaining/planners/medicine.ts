@@ -298,6 +298,8 @@ function doseOf(frame: Frame, ctx: Context): Said | null {
   );
   if (parts.length === 0) return null;
   // "100, 3 times a day": a figure without a unit stands apart from the next.
+  const count = /, ([1-4])$/.exec(detail.dose ?? '');
+  if (count !== null) parts[0] = `${parts[0]} at a time`;
   if (/\d\d$/.test(detail.dose ?? '') && parts.length > 1) parts[0] = `${parts[0]},`;
   const how = detail.dose === null || detail.dose === '' ? `it to be used ${parts.join(' ')}` : parts.join(' ');
   return say(`${lead} ${how}${reasonOf(frame, ctx)}${before(detail.previous)}`, [frame.source]);

@@ -81,6 +81,11 @@ export function giveSubject(pieces: Piece[]): void {
     return;
   }
   if (first?.kind !== 'word' || !ALONE.test(first.word)) return;
+  if (first.word === 'never' && second?.kind === 'word') {
+    // "Never stop steroids suddenly": an order.
+    if (!/(?:ed|[^s]s)$/.test(second.word) && !PAST.test(second.word)) return;
+    second.text = baseOf(second.word) ?? second.text;
+  }
   // "Was 55% in 2023": a figure, and no person.
   if (/^[\d<>~]/.test(second?.text ?? '')) return;
   if (
@@ -94,6 +99,9 @@ export function giveSubject(pieces: Piece[]): void {
   first.word = first.text;
   pieces.unshift(person, { text: ' ', word: '', kind: 'blank', settled: true });
 }
+
+const PAST =
+  /^(?:had|been|went|took|got|felt|came|fell|lost|gave|drank|knew|saw|left|ate|held|sought|wore|met|made|ran)$/;
 
 /** "Mother had a hip fracture": the reader's own. */
 export function giveKin(pieces: Piece[]): void {

@@ -41,6 +41,9 @@ export function leftFor(sentence: Sentence, ctx: Context): Said | null {
     : say(`from there you went to: ${uncapital(text)}`, [sentence.span], told.knowledge);
 }
 
+const NO_CODE = /^(?:dnr|dnar|dnacpr|no code|do not resuscitate)(?:\W+(?:and )?(?:dni|do not intubate))?$/i;
+const FORM_OF_CODE =
+  /^\W*(?:dna-?cpr|dnar|dnr|cpr|respect|resuscitation|treatment escalation)(?: (?:form|plan|decision|order))?\W*$/i;
 const OF_CODE = /\b(?:code status|resus(?:citation)? status|code)\b/i;
 
 /** "Code status: full": what the team would do if the heart stopped. */
@@ -51,13 +54,21 @@ export function codeStatus(sentence: Sentence, ctx: Context): Said | null {
     .clean(sentence.span)
     .replace(/^[^:]{3,30}:\s*/, '')
     .replace(/[\s.]+$/, '');
-  if (!OF_CODE.test(`${heading} ${label}`) || words.split(' ').length > 6) return null;
+  // "DNACPR: not in place": an answer that says nothing without what it answers.
+  if (FORM_OF_CODE.test(label)) {
+    const quote = quotable(ctx.clean(sentence.span));
+    return quote === null
+      ? null
+      : say(`about CPR (trying to restart the heart), the report says: “${quote}”`, [sentence.span]);
+  }
+  const bare = label === '' && NO_CODE.test(words);
+  if ((!bare && !OF_CODE.test(`${heading} ${label}`)) || words.split(' ').length > 6) return null;
   if (/^full(?: code| resuscitation| treatment)?$/i.test(words))
     return say(
       `your code status was “${words}”: if your heart or breathing stopped, the team would try to restart it`,
       [sentence.span],
     );
-  if (/^(?:dnr|dnar|no code|do not resuscitate)(?:\W+(?:and )?(?:dni|do not intubate))?$/i.test(words)) {
+  if (NO_CODE.test(words)) {
     const tube = /dni|intubate/i.test(words) ? ' and no breathing tube' : '';
     return say(`your code status was “${words}”: no CPR if your heart stopped${tube}`, [sentence.span]);
   }

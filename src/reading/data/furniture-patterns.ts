@@ -4,6 +4,16 @@ export interface FurniturePattern {
   pattern: RegExp;
 }
 
+/** Short names of tests, illnesses and orders, which are no writer's initials. */
+const CLINICAL =
+  'HIV|HAV|HBV|HCV|HDV|HEV|HSV|VZV|CMV|EBV|HPV|RSV|FLU|GBS|MRSA|VRE|ESBL|CPE|CDI|RPR|VDRL|TPHA|TB|AFB|ECG|EKG|EEG|EMG|NCS|CXR|AXR|KUB|CT|CTPA|CTA|CTV|MRI|MRA|MRV|MRCP|ERCP|US|USS|TTE|TOE|TEE|ECHO|CTG|NST|BPP|FHR|DVT|VTE|PE|AF|MI|CVA|TIA|UTI|AKI|CKD|DNR|DNAR|DNI|CPR|NPO|NBM|NKDA|BP|HR|RR|GCS|AVPU|LMP|EDD|IUD|ANA|ANCA|RF|CCP|TTG|PSA|CEA|AFP|HCG|UPT|UA|UDS|CSF|FIT|FOBT|LFT|LFTS|TFT|TFTS|FBC|CBC|CRP|ESR|TSH|INR|APTT|ABG|VBG|HB|HGB|WBC|WCC|PLT|DRE|ROM|PMH|PSH|CVS|CNS|MSK|ER|PR|HER2|MMR|LVI|LVSI|PNI|ENE|EMVI|VTE';
+const ANSWER =
+  '(?:[Nn][Ee][Gg]|[Pp][Oo][Ss]|[Nn][Ii][Ll]|[Nn]one|NONE|none|[Yy][Ee][Ss]|[Nn][Oo]|NOT?|[Oo][Kk]|[Hh]igh|HIGH|[Ll]ow|LOW|[Nn]orm|[Dd]one|DONE|[Ff]ull|FULL|[Cc]lr|NAD|WNL|NKDA|NSR|DNI|N/A|TBC|TBA)';
+/** "JS/mk", "ABC:xyz": who dictated and who typed; "HIV: neg" and "DNR/DNI" are no such line. */
+const INITIALS = new RegExp(
+  `^(?!(?:${CLINICAL})(?::\\s|\\s?[/:]\\s?(?:${CLINICAL})$))[A-Z]{2,4}\\s?[/:]\\s?(?!${ANSWER}(?:\\s|$))[A-Za-z]{2,4}(?:\\s+[DTR]:.*)?$`,
+);
+
 export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'head of a message between computers', pattern: /^(?:MSH\|\^|(?:PID|PD1|PV1|PV2|ORC|OBR|EVN|SPM|TQ1|NK1|IN1|GT1|FT1|CTD|SFT|BHS|FHS|BTS|FTS|MSA)\|)/ },
   { name: 'key to signs', pattern: /^\W{0,3}(?:\(\s?)?(?:[-+*↑↓!]{1,3}|HH?|LL?|A|N) ?(?:=|:|means |denotes |indicates )? ?(?:above|below|over|under|higher|lower|high|low|abnormal|critical|outside|out of|within|normal|panic)\b(?:[ ,;/|()=:*+-]|\b(?:and|or|the|than|of|is|not|no|none|above|below|over|under|higher|lower|high|low|very|abnormal|critical|outside|out|within|normal|panic|ref(?:erence)?|ranges?|intervals?|limits?|values?|results?|requested|done|tested|performed|measured|reported|means|denotes|indicates|pending|amended|corrected|HH?|LL?|A|N|C|P)\b\.?){2,40}\)?\W*$/i },
@@ -20,7 +30,7 @@ export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'rank under a signature', pattern: /^(?:consultant|senior|attending|associate|chief)?\s?(?:histo|cyto|haemato|hemato|dermato|neuro|uro)?pathologist\W*$/i },
   { name: 'speech recognition notice', pattern: /\b(?:voice|speech)[- ]recognition\b/i },
   { name: 'dictation stamps', pattern: /^(?:DD|DT|D|T|R|JOB|TR|TD)\s*[:/]\s*\d[\d/:. -]{3,}/ },
-  { name: 'initials stamp', pattern: /^[A-Z]{2,4}\s?[/:]\s?[A-Za-z]{2,4}(?:\s+[DTR]:.*)?$/ },
+  { name: 'initials stamp', pattern: INITIALS },
   { name: 'end of report', pattern: /^[\W_]{0,12}(?:end of (?:the )?(?:report|document|result|page|exam|note|discharge summary)|final report|report ends|end)[\W_]{0,12}$/i },
   { name: 'report status', pattern: /^[\W_]{0,6}(?:final|preliminary|corrected|amended|addended|final result|final report|unofficial|draft)[\W_]{0,6}$/i },
   { name: 'continued', pattern: /^[\W_]{0,6}(?:continued(?: on next page| from previous page)?|\(cont(?:inued|'d|\.)?\)|(?:report |results )?continued(?: on next page)?|over)[\W_]{0,6}$/i },

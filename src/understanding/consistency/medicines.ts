@@ -82,7 +82,7 @@ export function setGivenApart(statements: readonly Statement[], report: ReadRepo
 }
 
 /** "Cetirizine for allergies": taken against one. */
-const FOR_ALLERGY = /\b(?:for|to (?:treat|relieve)|as needed|p\.?r\.?n\.?)\b[^.;]*\b(?:allerg|hives)/i;
+const FOR_ALLERGY = /\b(?:for|to (?:treat|relieve)|as needed|p\.?r\.?n\.?)\b[^.;]*\b(?:allerg|anaphyla|hives)/i;
 
 /**
  * One state for each medicine: the list the reader goes home with counts more than the story of the stay and what was

@@ -3,7 +3,7 @@ import type { MedicineItem } from './items.js';
 
 /** Words in front of a medicine that is only spoken of beside the one before it ("while on B", "replaced with B"). */
 const BESIDE =
-  /(?:\b(?:(?:while|now|already|is|when|if|once|only|also) (?:on|off|taking|using|starting|stopping)|until (?:off|on|\w+ (?:start|stop|finish)\w*)|(?:when|once|after|before|if|because|since|unless|until|while)\b[^,;.]{0,30}|(?:interact\w*|risk|along|together|combin\w+|not (?:to be )?tak\w+|same time) (?:with|w\/|as)|instead of|except\b[^,;.]{0,24}|(?:the|on) days? (?:of|after|before)|in (?:the )?place of|(?:replac|switch|convert|swap|substitut|transition|chang)\w+(?:\s\w+)? (?:by|with|to|from|for)|due to|because of|than|given|levels? of)|\bw\/|-+>|→|=>)\s*$/i;
+  /(?:\b(?:(?:while|now|already|is|when|if|once|only|also) (?:on|off|taking|using|starting|stopping)|until (?:off|on|\w+ (?:start|stop|finish)\w*)|(?:when|once|after|before|if|because|since|unless|until|while)\b[^,;.]{0,30}|(?:interact\w*|risk|along|together|combin\w+|not (?:to be )?tak\w+|same time) (?:with|w\/|as)|instead of|except\b[^,;.]{0,24}|(?:the|on) days? (?:of|after|before)|\b(?:but )?not on(?: the)?|in (?:the )?place of|(?:replac|switch|convert|swap|substitut|transition|chang)\w+(?:\s\w+)? (?:by|with|to|from|for)|due to|because of|than|given|levels? of)|\bw\/|-+>|→|=>)\s*$/i;
 
 /**
  * The medicines of a line of a list that are entries of it. One named in a bracket behind another, or behind words that

@@ -30,11 +30,12 @@ export function readMedicine(printed: string, before: string, heading = '', name
   const kept = previous ? `${rest.slice(0, previous.start)} ; ${rest.slice(previous.end)}` : rest;
   const whole = kept.replace(LOOKED_AT_AGAIN, ' ; ');
   const added = CONDITION.exec(whole);
-  const parts = own(readSig((added ? whole.slice(0, added.index) : whole).replace(OF_THE_NEXT, '')));
+  const upTo = added ? conditionFrom(whole, added.index) : whole.length;
+  const parts = own(readSig(whole.slice(0, upTo).replace(OF_THE_NEXT, '')));
   const earlier = previous ? earlierOf(previous.text, frequencyOf(parts)) : null;
   const change = changeOf(printed, before, heading) ?? (earlier ? 'changed' : null);
   const told = { change, previous: earlier, direction: change === 'changed' ? directionOf(printed, before) : null };
-  const note = added ? { note: trimmed(added[0]) } : becauseOf(rest, change);
+  const note = added ? { note: trimmed(whole.slice(upTo)) } : becauseOf(rest, change);
   const asPrinted = printed.trim();
   const purpose = parts.find(({ kind }) => kind === 'purpose');
   const reason = purpose ? purpose.plain.trim() : null;
@@ -55,7 +56,7 @@ export function readMedicine(printed: string, before: string, heading = '', name
   return {
     dose: first('dose', 'amount'),
     frequency: frequencyOf(parts),
-    route: routesOf(parts) ?? inhaled(parts),
+    route: routesOf(parts) ?? inhaled(parts, printed),
     duration: parts.find(({ kind }) => kind === 'duration')?.plain ?? null,
     ...told,
     schedule: null,
@@ -63,6 +64,13 @@ export function readMedicine(printed: string, before: string, heading = '', name
     ...note,
     asPrinted,
   };
+}
+
+/** "999 if not relieved": where the words begin that hang on the condition. */
+function conditionFrom(text: string, at: number): number {
+  const from = Math.max(...[',', ';', '('].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
+  if (from <= 0 || !/^\W*(?:if|unless|until)\b/i.test(text.slice(at, at + 12))) return at;
+  return readSig(text.slice(from, at)).some(({ kind }) => kind === 'other') ? from : at;
 }
 
 function trimmed(words: string): string {
@@ -112,7 +120,11 @@ function routesOf(parts: readonly SigPart[]): string | null {
   return found.length === 0 ? null : found.join(' or ');
 }
 
-function inhaled(parts: readonly SigPart[]): string | null {
+/** A spray for the mouth or the nose is counted in puffs and not breathed in. */
+const NOT_INHALED = /\b(?:spray|gtn|nitro\w*|glyceryl|isosorbide|nas\w+|nostrils?|tongue)\b/i;
+
+function inhaled(parts: readonly SigPart[], printed: string): string | null {
+  if (NOT_INHALED.test(printed)) return null;
   return parts.some(({ kind, plain: words }) => kind === 'amount' && /puff|inhalation|nebulizer/.test(words))
     ? 'breathed in'
     : null;

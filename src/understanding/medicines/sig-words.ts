@@ -57,7 +57,7 @@ export const TIMES: readonly (readonly [string, string])[] = [
   ],
   ['once (?:a |per |each )?month(?:ly)?|monthly|every month|each month|q\\.?\\s?month', 'once a month'],
   [
-    String.raw`q\.?\s?d(?![a-z])\.?|q\.?\s?day|q\.?\s?daily|once (?:a |per |each )?da(?:y|ily)|every ?day|each day|1 time a day|(?<!times )(?:a|per) day|one time (?:a day|daily)|once daily|once every 24 hours|daily|dly(?![a-z])|(?<=\d (?:mg|mcg) )once(?= (?:at|in|every))|(?<=(?:\d\s?(?:mg|mcg|micrograms|g|units|puffs?|tabs?|tablets?|capsules?|patch) ?|\bpatch |\binhaler |\bs[./]?c |\bpo |\bi[mv] |\binh ))o\.?d(?![a-z])\.?`,
+    String.raw`q\.?\s?d(?![a-z])\.?|q\.?\s?day|q\.?\s?daily|once (?:a |per |each )?da(?:y|ily)|every ?day|each day|1 time a day|(?<!times )(?:a|per) day|one time (?:a day|daily)|once daily|once every 24 hours|daily|dly(?![a-z])|(?<=\d (?:mg|mcg) )once(?= (?:at|in|every))|(?<=(?:\d\s?(?:mg|mcg|micrograms|g|units|puffs?|tabs?|tablets?|capsules?|patch)(?: ?\| ?| ?)|\bpatch |\binhaler |\bs[./]?c |\bpo |\bi[mv] |\binh ))o\.?d(?![a-z])\.?`,
     'once a day',
   ],
   ['at noon|at lunch(?:time)?|q\\.?\\s?noon', 'at noon'],
@@ -69,7 +69,7 @@ export const EVERY = new RegExp(
   'iy',
 );
 
-/** Taken with or without food: stands beside a frequency. */
+/** Taken with or without food, put on thinly or not: stands beside a frequency. */
 export const MEALS: readonly (readonly [string, string])[] = [
   ['with (?:meals|each meal|every meal)', 'with meals'],
   ['with food', 'with food'],
@@ -81,6 +81,9 @@ export const MEALS: readonly (readonly [string, string])[] = [
   [String.raw`q\.?\s?a\.?c(?![a-z])\.?|a\.c\.|before (?:meals|each meal|eating)`, 'before meals'],
   [String.raw`p\.c\.|after meals|after each meal`, 'after meals'],
   ['on an empty stomach', 'on an empty stomach'],
+  [String.raw`(?:via|through|with|using) (?:a |the )?(?:spacer|aero-?chamber)(?: device)?`, 'through a spacer'],
+  ['liberally|generously', 'freely'],
+  ['thinly|sparingly|(?:in|as) a thin layer', 'in a thin layer'],
   ['(?:after|with|on) (?:hemo)?dialysis(?: days)?', 'with dialysis'],
 ];
 
@@ -104,7 +107,7 @@ export const ROUTES: readonly (readonly [string, string])[] = [
   ],
   ['topical(?:ly)?|(?:apply )?to (?:the )?affected areas?', 'on the skin'],
   [
-    String.raw`ophthalmic(?:ally)?|in (?:the )?(?:left|right|both|each|affected) eyes?|o\.[dsu]\.|(?:o[su])(?![a-z])`,
+    String.raw`ophthalmic(?:ally)?|(?:in(?:to)? |to )?(?:the )?(?:left|right|both|each|affected|[lr]t?) eyes?|o\.[dsu]\.|(?:o[su])(?![a-z])|(?<=\b(?:gtts?|drops?) )o\.?d(?= (?:b\.?i\.?d|b\.?d|t\.?i\.?d|q\.?i\.?d|q\d|qhs|daily|once|twice|at bed|nightly)\b)`,
     'in the eye',
   ],
   ['intranasal(?:ly)?|nasal(?:ly)?|in each nostril|each nostril|per nostril', 'into the nose'],

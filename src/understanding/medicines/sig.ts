@@ -87,7 +87,7 @@ export function readSig(printed: string): SigPart[] {
   let pos = 0;
   while (pos < printed.length) {
     const char = printed[pos] ?? '';
-    if (/[\s:()[\]*–-]/.test(char) || char === '.') {
+    if (/[\s:()[\]*|–-]/.test(char) || char === '.') {
       pos += 1;
       continue;
     }
@@ -131,6 +131,9 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
     const plain = slotted(found);
     return plain === '' ? part('unclear', found, found[0]) : part('times', found, plain);
   }
+  found = match(longSpaced);
+  if (found)
+    return part('times', found, `every ${spread(found[1] ?? '')} ${/^w/i.test(found[2] ?? '') ? 'weeks' : 'months'}`);
   found = match(hourly);
   if (found) return part('times', found, `every ${spread(found[1] ?? '')} hours`);
   for (const [pattern, plain] of times.at(text, pos)) {
@@ -203,6 +206,8 @@ function slotted([, morning, noon, evening, night, units]: RegExpExecArray): str
 
 /** "6hrly", "4-6 hourly": every so many hours. */
 const hourly = new Sticky(/(?<![\w.])(\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?)[\s-]?h(?:ou)?r?ly(?![a-z])/iy);
+/** "6-monthly", "3 weekly": every so many of them. */
+const longSpaced = new Sticky(/(?<![\w.])([2-9]|1\d|20)[\s-]?((?:week|month)ly)(?![a-z])/iy);
 const ofSevens = new Sticky(/(?:for |x ?)?([1-9]\d?)\/(7|52|12)(?![\d/])(?! ?(?:days?|weeks?|months?)\b)/iy);
 const inAll = new Sticky(/(?:[x×#] ?\d{1,3}|(?:[5-9]|\d{2,3})) ?(?:tablets?|tabs?|capsules?|caps?|pills?)(?![a-z])/iy);
 const HOW_OFTEN: ReadonlySet<SigPart['kind']> = new Set(['times', 'meal', 'needed']);
@@ -231,7 +236,8 @@ function spelledDuration(printed: string): string {
 /** "In the left eye" keeps its side. */
 function sided(plain: string, printed: string): string {
   if (plain !== 'in the eye') return plain;
-  const side = /left|right|both|each/i.exec(printed)?.[0].toLowerCase();
+  const letter = /\b([lr])t? eye/i.exec(printed)?.[1]?.toLowerCase();
+  const side = letter ? { l: 'left', r: 'right' }[letter] : /left|right|both|each/i.exec(printed)?.[0].toLowerCase();
   if (side) return side === 'both' ? 'in both eyes' : side === 'each' ? 'in each eye' : `in the ${side} eye`;
   const short = printed.replace(/\./g, '').toLowerCase();
   return short === 'os'

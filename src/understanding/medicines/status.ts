@@ -53,7 +53,7 @@ const COURSE: Readonly<Partial<Record<NonNullable<Change>, RegExp>>> = {
   stopped:
     /\b(?:for|x|until|till|after|over|every|days?|weeks?|months?|doses?|finish(?:es|ed)?|complet(?:e|es|ed)|ends?|through|thru|\d ?\/ ?(?:7|52|12)|\d+d)\b.*?\b(?:and|then|to|&)\s+(?:stop|discontinue|cease|off)\b|(?:,|;|→|->)\s*(?:stop|discontinue|cease|off)\W*$/i,
   changed:
-    /\b(?:may|can|could|might|if tolerated|as tolerated|option to|aim to|aiming to)\b[^;]{0,30}\b(?:reduce|decrease|lower|increase|raise|up-?titrate|titrate)d?\b|\b(?:reduc(?:e|es|ing)|decreas(?:e|es|ing)|increas(?:e|es|ing)|rais(?:e|es|ing)|(?:lower|taper|wean|(?:up-?)?titrat)(?:e?s|e|ing)?)\b.{0,30}\b(?:every|each|weekly|over|until|then|as|if|to (?:stop|zero|0|off))\b|\b(?:gp|pcp|clinic|cardiology|team|please|pls|to)\b.{0,20}\b(?:reduce|decrease|lower|taper|wean|increase|raise|up-?titrate|titrate)\b/i,
+    /\b(?:may|can|could|might|if tolerated|as tolerated|option to|aim to|aiming to)\b[^;]{0,30}\b(?:reduce|decrease|lower|increase|raise|up-?titrate|titrate)d?\b|\b(?:reduc(?:e|es|ing)|decreas(?:e|es|ing)|increas(?:e|es|ing)|rais(?:e|es|ing)|(?:lower|taper|wean|(?:up-?)?titrat)(?:e?s|e|ing)?)\b.{0,30}\b(?:every|each|weekly|over|until|then|as|if|to (?:stop|zero|0|off))\b|\b(?:gp|pcp|clinic|cardiology|team|please|pls|to)\b.{0,20}\b(?:reduce|decrease|lower|taper|wean|increase|raise|up-?titrate|titrate)\b|\b(?:reduced|decreased|increased|raised|lowered|doubled|halved)\b[^;.]{0,30}\b(?:if|should|when (?:bp|sbp|hr|inr|k|na|weight|pain))\b/i,
   continued: /\b(?:do not|don['’]t|not to|should not|not be|not|never) (?:\w+ )?continue/i,
 };
 /** "To start 48 h after the operation". */
@@ -93,6 +93,10 @@ function hangsOn(before: string, stretch: string): boolean {
   );
 }
 
+/** "Do not take A with B", "… within 2 h of B": what is not to be taken beside what, and no stop of either. */
+const TAKEN_APART =
+  /^\W*(?:please |you |and )?(?:do not|don['’]t|never|must(?: not|n['’]t)|should(?: not|n['’]t)|avoid|not to)\s+(?:be )?(?:tak\w+|us(?:e|ed|ing)|giv\w+|combin\w+|mix\w*)\b[^.;]*\b(?:with(?! or without)|within|together|same (?:time|day)|hours? (?:of|after|before)|alongside|on an empty)\b/i;
+
 /** What follows the sentence on its line. */
 function behind({ text, sentence }: ReadSentence): string {
   return text.slice(sentence.span.end, sentence.span.end + 40);
@@ -106,6 +110,8 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   const under = standing.own ? '' : standing.label;
   const sure = mark !== null || standing.change !== null;
   const status = (change: Change, unclear = false): Status => ({ change, unclear, under, sure });
+  if (inList && TAKEN_APART.test(read.text.slice(read.sentence.span.start, read.sentence.span.end)))
+    return status(null, true);
   const before = read.text.slice(Math.max(read.sentence.span.start, item.name.start - 20), item.name.start);
   // "Please do not cease without discussing", "STOP after 1 more day": not stopped now, whatever mark stands there.
   // "NEW: A 90 mg for a year, do not stop without asking": new all the same, and its line is printed.
