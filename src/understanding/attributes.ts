@@ -235,7 +235,7 @@ export function readAttributes(
   const end = tokens[to - 1]?.end ?? start;
   const part = text.slice(start, end);
   if (phrased) {
-    const small = ` ${part.toLowerCase().replace(/\s+/g, ' ')} `;
+    const small = ` ${part.toLowerCase().replace(/\s+/g, ' ').replace(FAILS, '')} `;
     change = CHANGE_PHRASES.find(([phrase]) => small.includes(` ${phrase} `))?.[1] ?? change;
     if (change === 'resolved' && IN_PART.test(text.slice(Math.max(0, start - 24), end))) change = 'decreased';
   }
@@ -263,6 +263,10 @@ function isOfAList(tokens: readonly Token[], at: number): boolean {
 
 /** Kinds of feeling that an exam lists. */
 const FELT = new Set('pp pinprick vib vibration vibratory proprioception sensory sensation touch'.split(' '));
+
+/** "Drain no longer working": what has failed, and nothing that went away. */
+const FAILS =
+  /\bno longer (?=(?:able|draining|working|functioning|flowing|breathing|responding|moving|passing|capturing|eating|drinking|speaking|feeding|perfused)\b)/g;
 
 /** "New vessels at the disc", "new bone": what has grown there, and not since when. */
 function isGrownAnew(tokens: readonly Token[], at: number): boolean {

@@ -87,3 +87,18 @@ describe('what a result was measured in', () => {
     ]);
   });
 });
+
+describe('levels of drugs that are phoned through', () => {
+  it.each([
+    ['Salicylate   780   mg/L', 'high'],
+    ['Salicylate   62   mg/dL', 'high'],
+    ['Phenytoin   46   ug/mL   10-20', 'high'],
+    ['Carbamazepine   24   mg/L   4-12', 'high'],
+    ['Tacrolimus   42   ng/mL   5-15', 'high'],
+    ['Salicylate   18   mg/dL', null],
+    ['Phenytoin   22   ug/mL   10-20', null],
+    ['Tacrolimus   17   ng/mL   5-15', null],
+  ])('%s', (line, side) => {
+    expect(labs('LABORATORY', line)[0]).toMatchObject({ beyondCritical: side });
+  });
+});

@@ -1,4 +1,4 @@
-import type { Change, Urgency } from '../contract/analysis.js';
+import type { Change, Span, Urgency } from '../contract/analysis.js';
 import type { Knowledge, Token } from '../knowledge/index.js';
 import { parseGroup, standsIn } from './sign-forms.js';
 import type { AssertionResult, Mention } from './types.js';
@@ -22,11 +22,43 @@ type Near = () => readonly Token[];
 /** "Acute on chronic", "larger than on the prior": something known that has become worse, or was not there before. */
 function isAnew(words: readonly Token[]): boolean {
   const said = words.map((token) => token.text).join(' ');
-  return ANEW.test(said);
+  return ANEW.test(said) || hasGrown(said);
+}
+
+const SIZE = '(\\d+(?:\\.\\d+)?)';
+const GROWTH: readonly (readonly [RegExp, boolean])[] = [
+  [new RegExp(`\\b${SIZE} ?([cm]m)\\b[^.;]{0,20}\\b(?:today|now)\\b[^.;\\d]{0,12}${SIZE} ?\\2\\b`), true],
+  [
+    new RegExp(`\\b${SIZE} ?([cm]m)\\b[ ,(]{1,4}(?:was|were|previously|prior|before|from)[ :]{1,2}${SIZE} ?\\2\\b`),
+    false,
+  ],
+  [new RegExp(`\\bfrom ${SIZE} ?()(?:[cm]m )?to ${SIZE} ?[cm]m\\b`), true],
+];
+
+/** "9 mm, now 22 mm", "22 mm (was 9 mm)", "from 2 to 5 cm": larger by its figures. */
+function hasGrown(said: string): boolean {
+  return GROWTH.some(([form, isOldFirst]) => {
+    const [, first, , second] = form.exec(said) ?? [];
+    if (first === undefined || second === undefined) return false;
+    return isOldFirst ? Number(second) > Number(first) * 1.2 : Number(first) > Number(second) * 1.2;
+  });
 }
 
 const ANEW =
-  /\bacute (?:on|over|-) ?(?:top of )?chronic\b|\bacute and chronic\b|\b(?:fresh|recent|acute) (?:bleed\w*|blood|clot|ha?ematoma|ha?emorrhage|thromb\w+|infarct\w*)\b|\b(?:enlarg(?:ed|ing)|larger|bigger|worse(?:ned|ning)?|(?<!\bre ?-? ?)expand(?:ed|ing)|increas(?:ed|ing)|grown|recurrent|rebleed\w*)\b|\bnot (?:seen|present|there|noted|visible) (?:on|in|at) (?:the )?(?:prior|previous|old)|\b(?:new|different) (?:since|from|compared)|\b(?:is|are|now|appears?|developed|with|large|small|acute|,) (?:a )?new\b|^new\b/;
+  /(?<!\bno )\bfresh \w+|\bup from\b|\b(?:which|that) (?:was|were) not (?:there|present|seen|visible)\b|\bacute (?:on|over|-) ?(?:top of )?chronic\b|\bacute and chronic\b|\b(?:fresh|recent|acute) (?:bleed\w*|blood|clot|ha?ematoma|ha?emorrhage|thromb\w+|infarct\w*)\b|\b(?:enlarg(?:ed|ing)|larger|bigger|worse(?:ned|ning)?|(?<!\bre ?-? ?)expand(?:ed|ing)|increas(?:ed|ing)|grown|recurrent|rebleed\w*)\b|\bnot (?:seen|present|there|noted|visible) (?:on|in|at) (?:the )?(?:prior|previous|old)|\b(?:new|different) (?:since|from|compared)|\b(?:is|are|now|appears?|developed|with|large|small|acute|,) (?:a )?new\b|^new\b/;
+
+/** "Treated with a drain but is larger than yesterday": the part behind the turn says of the same thing that it got worse. */
+function turnsWorse(words: readonly Token[], sentence: readonly Token[]): boolean {
+  const end = words.at(-1)?.end;
+  if (end === undefined) return false;
+  const from = sentence.findIndex(({ start }) => start >= end);
+  if (from < 0) return false;
+  const said = sentence.slice(from, from + 24).map(({ text }) => text);
+  return WORSE_TURN.test(said.join(' '));
+}
+
+const WORSE_TURN =
+  /^[^;.]{0,70}?\b(?:but|yet|however|although|though) (?:(?:it|this|which|now|today|still|has|have|had|is|are|was|been|become|again|since|then|clearly|markedly|slightly) ){1,6}(?:larger|bigger|grown|growing|increas\w+|enlarg\w+|expand\w+|worse\w*|recurred|reaccumulated|returned|rebled)\b/;
 
 const LOST =
   /^(?:pulses?|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?)$/;
@@ -41,6 +73,11 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
   if (!KNOWN.has(word)) return false;
   const before = words[at - 1]?.text === '-' ? words[at - 2]?.text : words[at - 1]?.text;
   if (word === 'persistent' && words.slice(at + 1, at + 6).some((next) => GOES_ON.test(next.text))) return false;
+  if (
+    word === 'old' &&
+    /^(?:films?|scans?|ct|mri|stud(?:y|ies)|images?|ecgs?|ekgs?|notes?)$/.test(words[at + 1]?.text ?? '')
+  )
+    return false;
   if (word === 'old') return !/^(?:\d+|years?|yrs?|y|yo|months?|mos?|weeks?|wks?|days?|d|hours?|h)$/.test(before ?? '');
   // "Femoral pulse gone", "gone into the bronchus": the trouble itself.
   if (word === 'gone')
@@ -57,13 +94,31 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
 }
 
 const JOINS = /^(?:since|from|and|or|on|compared|as|in|for|before|to|at|with|than|per|[,;.)])$/;
+const BACKGROUND = /^(?:known|old|previous|prior|chronic|longstanding|history|past|postoperative|treated)$/;
+/** Where what is now begins behind what the reader has had for long. */
+const PRESENT =
+  /^(?:now|today|tonight|presents?|presented|presenting|admitted|develop(?:s|ed)|comes|came|new|newly|acute|acutely|sudden|suddenly|since|currently|but|however|collapsed)$/;
 
-/** "Vomiting blood, known varices": a word behind a comma that says what follows is known, where the finding is done. */
-function isOfAnother(words: readonly Token[], at: number, { span }: Mention): boolean {
+/**
+ * "Vomiting blood, known varices"; "previous section, presents with a rigid womb"; "chronic AF; the foot is cold": a word of
+ * the past that speaks of something else. It stands behind a comma and has a noun of its own, or the finding stands wholly
+ * behind the mark that ends what it says, and tells of now.
+ */
+export function isOfAnother(words: readonly Token[], at: number, { span }: { span: Span }): boolean {
   const [mark, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (mark?.text !== ',' && mark?.text !== ';') return false;
-  if (!/^(?:known|old|previous|prior|chronic|longstanding)$/.test(word?.text ?? '')) return false;
-  return next?.kind === 'word' && !JOINS.test(next.text) && span.end <= mark.start;
+  if (!word || !BACKGROUND.test(word.text)) return false;
+  if ((mark?.text === ',' || mark?.text === ';') && next?.kind === 'word' && !JOINS.test(next.text))
+    if (span.end <= mark.start) return true;
+  if (word.end > span.start || next?.kind !== 'word' || /^(?:changes?|scans?|films?|stud(?:y|ies))$/.test(next.text))
+    return false;
+  for (let i = at + 1, ends = 0; i < words.length; i++) {
+    const token = words[i];
+    if (!token || token.start > span.start) return false;
+    if (token.text === ';' && (words[i + 1]?.start ?? 0) <= span.start) return true;
+    if (token.text === ',') ends = i;
+    if (ends > 0 && i <= ends + 3 && PRESENT.test(token.text) && token.end <= span.start + 12) return true;
+  }
+  return false;
 }
 
 /** "Infarct, age undetermined": new or old, the report does not say. */
@@ -110,12 +165,12 @@ export function urgencyOf(
   for (const entry of knowledge.urgentFor(mention.ref.id)) {
     if (entry.needs.length > 0 && !bySign && !entry.needs.some((need) => isThere(need, words, sentence, near)))
       continue;
-    if (entry.unless.length > 0 && standsIn(entry.unless.flatMap(parseGroup), sentence)) continue;
+    // A sign has asked them already, of the words that are its own.
+    if (!bySign && entry.unless.length > 0 && standsIn(entry.unless.flatMap(parseGroup), sentence)) continue;
+    const worse = turnsWorse(words, sentence);
     if (
-      assertion.temporality === 'historical' ||
-      change === 'stable' ||
-      change === 'decreased' ||
-      change === 'resolved'
+      !worse &&
+      (assertion.temporality === 'historical' || change === 'stable' || change === 'decreased' || change === 'resolved')
     ) {
       return { state: 'known', id: entry.id };
     }
@@ -124,7 +179,7 @@ export function urgencyOf(
     }
     if (AIR.test(mention.ref.id) && isOperated(words)) return { state: 'known', id: entry.id };
     const ofIt = (at: number) => isKnownWord(words, at) && !isOfAnother(words, at, mention);
-    if (words.some((_, at) => ofIt(at)) && !isAnew(words)) return { state: 'known', id: entry.id };
+    if (words.some((_, at) => ofIt(at)) && !isAnew(words) && !worse) return { state: 'known', id: entry.id };
     const open = assertion.negation === 'possible' || words.some((token) => UNDATED.has(token.text));
     return { state: open ? 'equivocal' : 'new', id: entry.id };
   }

@@ -102,3 +102,19 @@ describe('signs and names', () => {
     expect(told('Haematoma of the neck with oedema and a new colour.')).toEqual(['swelling new']);
   });
 });
+
+describe('words of the past and of denial beside a sign', () => {
+  it.each([
+    ['Known gout; the testicle is sore with no flow.', ['torsion new']],
+    ['Previous hernia repair, presents with a sore testis with no flow.', ['torsion new']],
+    ['A 19 year old with a sore testicle and no flow.', ['torsion new']],
+    ['Haematoma of the neck with oedema, treated but has grown.', ['swelling new']],
+    ['Haematoma of the neck with oedema, 9 mm, now 22 mm.', ['swelling new']],
+    ['Known haematoma of the neck with oedema, 22 mm, now 9 mm.', ['swelling known']],
+    ['Known haematoma of the neck with oedema.', ['swelling known']],
+    ['Old haematoma of the neck; oedema.', ['swelling known']],
+    ['Denies torsion of test on arrival; later the testicle was sore with no flow.', ['torsion new']],
+  ])('%s', (text, wanted) => {
+    expect(told(text)).toEqual(wanted);
+  });
+});

@@ -19,6 +19,7 @@ import {
   parseGroup,
   standsIn,
 } from './sign-forms.js';
+import { isSilenced, isTurned } from './sign-silence.js';
 import { type AssertionResult, CALLED_AT_ONCE, type Frame, SERIOUS_SIGN } from './types.js';
 import { urgencyOf } from './urgency.js';
 import { statesNothing } from './warning-lines.js';
@@ -82,7 +83,8 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   if (listed && MEDICINE_LISTS.has(read.section.kind)) return [];
   const index = signsOf(read.knowledge);
   // What the sentence denies or leaves in the past is told as it is meant there.
-  const told = new Set(frames.filter((frame) => !frame.urgency).map((frame) => frame.head?.ref.id));
+  const calm = frames.filter((frame) => !frame.urgency);
+  const told = new Set<string>();
   const named = frames.filter((frame) => frame.urgency);
   const found: DraftFrame[] = [];
   const tokens = americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end));
@@ -116,6 +118,8 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       for (const { value: sign, forms } of index.at(token.text)) {
         if ((sign.concept === SERIOUS_SIGN) !== generic) continue;
         if (sign.hedged !== hedged || told.has(sign.concept)) continue;
+        if (calm.some(({ head, source }) => head?.ref.id === sign.concept && !isTurned(tokens, source, token)))
+          continue;
         if (sign.labelled && !labelHolds(sign.labelled)) continue;
         const lead = formAt(forms, tokens, at);
         if (!lead || !mayStand(sign)) continue;
@@ -126,7 +130,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
         if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
         if (at < body && (sign.rest.length < 2 || place.to <= body)) continue;
         const item = impliedAt(read, sign.concept, place);
-        if (!item || isLabel(read.tokens, place) || standsIn(sign.unless, tokens)) continue;
+        if (!item || isLabel(read.tokens, place) || isSilenced(sign.unless, tokens, place)) continue;
         if (place.near && standsIn(sign.unless, near())) continue;
         if (isContested(read, sign, tokens)) continue;
         const clause = around(read, place);
@@ -138,7 +142,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
         const meant = { ...asserted, negation } as const;
         const frame = headed(read, clause, 'finding', head, meant);
         const words = read.tokens.slice(clause.from, clause.to);
-        frame.urgency = urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true);
+        frame.urgency = urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true, read.tokens);
         if (!frame.urgency) continue;
         // "An old infarct is present": what is long past is no sign of something acute.
         if (

@@ -49,7 +49,7 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
       stopList = stopsOf(category);
       stopLists.set(category, stopList);
     }
-    if (direction !== 'backward') {
+    if (direction !== 'backward' && !isBehindItsNoun(cue, tokens)) {
       const clauseEnd = wide ? tokens.length : (firstAbove(starts, cue.to - 1) ?? tokens.length);
       const stop = firstAbove(stopList, cue.to - 1) ?? tokens.length;
       const to = Math.min(
@@ -167,6 +167,19 @@ function isBeforeItsNoun(cue: Cue, tokens: readonly Token[]): boolean {
   return tokens[cue.from - 1]?.text === 'with' && tokens[cue.to]?.kind === 'word';
 }
 
+/** "Pulse absent in the left arm since the operation": the word speaks of the noun before it, not of the place or the time. */
+function isBehindItsNoun(cue: Cue, tokens: readonly Token[]): boolean {
+  if (tokens[cue.from]?.text !== 'absent' || cue.to !== cue.from + 1) return false;
+  return (
+    BODILY.test(tokens[cue.from - 1]?.text ?? '') &&
+    /^(?:in|on|at|over|from|since|below)$/.test(tokens[cue.to]?.text ?? '')
+  );
+}
+
+/** What a body has while it works: its absence is a finding of its own and denies nothing that stands before it. */
+const BODILY =
+  /^(?:pulses?|reflex(?:es)?|flow|sounds?|signals?|movements?|sensation|entry|enhancement|sliding|power|tone|waves?|activity|breathing|output|peristalsis)$/;
+
 /**
  * "Stones in the gallbladder, 4 mm, Murphy's sign negative": the comma behind which alone the denial speaks, where what
  * stands before it is said to be there (with a verb, a size, a side or a severity of its own).
@@ -179,6 +192,7 @@ function behindStatement(
 ): number | undefined {
   const comma = list.lastComma[at];
   if (comma === undefined || comma < from) return undefined;
+  if (tokens[at]?.text === 'absent' && BODILY.test(tokens[at - 1]?.text ?? '')) return comma;
   for (let i = from; i < comma; i++) {
     const text = tokens[i]?.text ?? '';
     if (/^(?:no|not|without|denies|denied)$/.test(text)) return undefined;

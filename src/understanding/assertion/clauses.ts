@@ -51,7 +51,10 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       labelled ||
       (token.text === ',' &&
         denied &&
-        (startsMeasured(tokens, i + 1) || startsEdges(tokens, i + 1) || startsAmount(tokens, i)))
+        (startsMeasured(tokens, i + 1) ||
+          startsArticled(tokens, i) ||
+          startsEdges(tokens, i + 1) ||
+          startsAmount(tokens, i)))
     ) {
       const listed = labelled ? listUnderVerdict(tokens, i, starts.at(-1) ?? 0) : null;
       begin(listed ?? i + 1);
@@ -150,6 +153,22 @@ function startsRunOn(tokens: readonly Token[], i: number, bareDenial: boolean): 
 function startsMeasured(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.kind !== 'number' || !/^[cm]m$/.test(tokens[at + 1]?.text ?? '')) return false;
   return tokens[at + 2]?.kind === 'word' && !NO_NOUN.has(tokens[at + 2]?.text ?? '');
+}
+
+/**
+ * "No sac in the womb, a mass beside the ovary": behind the comma at `comma` something new is told. Not in a list of denials
+ * that goes on with "or", or that began with an article itself ("without a clot, a tear or a leak").
+ */
+function startsArticled(tokens: readonly Token[], comma: number): boolean {
+  if (!/^(?:an?|another)$/.test(tokens[comma + 1]?.text ?? '') || tokens[comma + 2]?.kind === 'mark') return false;
+  for (let i = comma - 1; i >= 0 && i > comma - 12; i--)
+    if (denials.has(tokens[i]?.text ?? '') && /^(?:an?|any)$/.test(tokens[i + 1]?.text ?? '')) return false;
+  for (let i = comma + 1; i < tokens.length && i < comma + 12; i++) {
+    const text = tokens[i]?.text ?? '';
+    if (text === ';' || text === '.') return true;
+    if (text === 'or' || text === 'nor') return false;
+  }
+  return true;
 }
 
 /** "No perineural invasion, margins clear": what the edges are is said for itself. */

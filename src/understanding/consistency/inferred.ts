@@ -1,4 +1,5 @@
 import type { ReadReport } from '../../reading/index.js';
+import type { Frame } from '../types.js';
 import { drop, type Statement } from './statement.js';
 
 /** What must stand in the sentence before its signs may speak of it: fluid alone is no blood. */
@@ -33,12 +34,12 @@ const PLACED_HOLE = /^perforated-|^perforation-of-|-perforation$/;
  * the one that the signs belong to, or lacks what the signs would need. Linear in the length of the report.
  */
 export function dropFalselyInferred(statements: readonly Statement[], report: ReadReport): void {
-  const denied = new Set<string>();
+  const denied = new Map<string, Frame>();
   const holes = new Set<string>();
   for (const { frame } of statements) {
     const id = frame.head?.ref.id;
     if (id === undefined || frame.experiencer !== 'patient' || frame.setAside) continue;
-    if (frame.negated && frame.temporality === 'recent' && frame.sites.length === 0) denied.add(id);
+    if (frame.negated && frame.temporality === 'recent' && frame.sites.length === 0) denied.set(id, frame);
     if (!frame.negated && frame.urgency && PLACED_HOLE.test(id) && id !== 'bowel-perforation') holes.add(id);
   }
   for (const statement of statements) {
@@ -48,7 +49,7 @@ export function dropFalselyInferred(statements: readonly Statement[], report: Re
     const sentence = report.sentences[frame.sentence]?.span ?? frame.source;
     const words = report.clean.slice(sentence.start, sentence.end);
     if (
-      denied.has(id) ||
+      isDenied(denied.get(id), frame) ||
       DENIED[id]?.test(report.clean) ||
       NEEDS_HERE[id]?.test(words) === false ||
       NEEDS[id]?.test(report.clean) === false ||
@@ -56,4 +57,9 @@ export function dropFalselyInferred(statements: readonly Statement[], report: Re
     )
       drop(statement);
   }
+}
+
+/** "Denies a plan on arrival; later told of one": what turns behind the denial in its own sentence is told after it. */
+function isDenied(denial: Frame | undefined, { sentence, source }: Frame): boolean {
+  return denial !== undefined && !(denial.sentence === sentence && denial.source.end < source.start);
 }

@@ -10,6 +10,8 @@ const HOW = '{clearly|definitely|definitively|currently|readily|otherwise|longer
 export const negation: CueRule[] = [
   { category: 'negated', direction: 'forward', toComma: true, phrases: ['not'] },
   { category: 'negated', direction: 'forward', limit: 5, toComma: true, phrases: ['nil'] },
+  // "Drain no longer working, wound open": of one thing only.
+  { category: 'negated', direction: 'forward', toComma: true, phrases: ['no longer'] },
   // "Won't bear weight, hot knee": what somebody cannot do denies nothing else.
   {
     category: 'negated',
@@ -108,7 +110,7 @@ export const negation: CueRule[] = [
       'arguing against',
       'speaks against',
       'not {have|had|having|show|reveal|demonstrate|see|feel|appear|look|appreciate|complain of|notice|exhibit|identify|develop|experience|report|present with|suggest|support|represent} {any|evidence of|}',
-      'no longer {has|have|had|shows|demonstrates|complains of|reports|experiencing|having|taking|using|any|}',
+      'no longer {has|have|had|shows|demonstrates|complains of|reports|experiencing|having|taking|using|any}',
       'nothing to suggest',
       'rather than',
       'instead of',
@@ -212,6 +214,10 @@ export const negationPseudo: CueRule[] = [
       'gram negative',
       'gram neg',
       'rh negative',
+      // "Beside the ovary, free blood": lying loose, not rid of it.
+      'free {blood|pus|bile|fluid|air|gas|urine|feces|rupture|perforation|intraperitoneal}',
+      // "A clot that was not there in 2021": it is new.
+      '{which|that} {was|were} not {there|present|seen|visible|noted|evident} {in|on|at} {the|his|her|} {<year>|prior|previous|old|last|earlier|<month>}',
       'not only',
       'not {just|merely|simply|necessarily|limited to}',
       'not {certain|sure|clear|known} {if|whether|that|about|}',
