@@ -75,6 +75,7 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
         (other) =>
           sameThing(frame, other) &&
           sameSample(frame, other, ctx) &&
+          !(isOfList(frame) && isOnMore(finding)) &&
           !(finding.tied && frame.assertion === 'present' && other.assertion === 'possible'),
       ),
     );
@@ -93,6 +94,17 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
   if (left.length === one.frames.length) return one;
   if (left.length === 0) return null;
   return planSentence(left, ctx)[0] ?? null;
+}
+
+/** An entry of the list of medicines, with its own dose. */
+function isOfList({ medicine }: Frame): boolean {
+  return medicine?.setting === 'list';
+}
+
+/** A sentence of the story on several things: a dose that was hung under it would not say what it is of. */
+function isOnMore({ frames }: WrittenFinding): boolean {
+  const [first, ...others] = frames;
+  return others.some(({ head, sentence }) => head?.ref.id !== first?.head?.ref.id && sentence === first?.sentence);
 }
 
 /** What one sample holds or does not hold says nothing of another one. */

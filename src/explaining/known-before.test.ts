@@ -16,7 +16,7 @@ describe('what a picture was asked for', () => {
     (indication) => {
       const told = chest(indication);
       expect(told.map(({ text }) => text).join(' ')).toMatch(
-        /^As (?:the reason|background) for the test, the report notes: “/,
+        /^As (?:the reason|background) for the test, the report notes: /,
       );
       expect(told.map(({ assertion }) => assertion)).toEqual(told.map(() => 'historical'));
     },

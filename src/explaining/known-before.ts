@@ -5,12 +5,10 @@ import type { Context } from './context.js';
 import { FAMILY, PAST } from './faithful-checks.js';
 import { BEFORE, BEFORE_TEST } from './importance.js';
 import { isClerical } from './office.js';
-import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
-import { glossesFor } from './retell/quote.js';
 import { spellOut } from './retell/spell-out.js';
-import { say } from './said.js';
 import type { SpanIndex } from './span-index.js';
+import { underLead } from './under-lead.js';
 
 /** Talk of the visit and its paper, not of the reader's health. */
 export const TALK =
@@ -40,8 +38,6 @@ export function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Cont
     if (!family && !now && !kinds.some((kind) => KNOWN.has(kind) || (dated && kind === 'finding'))) continue;
     // What is only looked for frightens for nothing where it was not found.
     if (FRIGHTENING.test(spellOut(printed)) && !announced && !family && !dated) continue;
-    const quote = quotable(printed);
-    if (quote === null) continue;
     const asked = section === 'indication';
     const lead = asked
       ? WHY.test(report.sections[sentence.section]?.heading?.text ?? '')
@@ -50,13 +46,15 @@ export function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Cont
       : now
         ? 'the report notes'
         : 'about the time before, the report notes';
+    const said = underLead(lead, span, ctx);
+    if (said.length === 0) continue;
     lines.push({
       span: sentence.span,
-      said: [say(`${lead}: “${quote}”`, [span]), ...glossesFor(span, ctx).slice(0, 2)],
+      said,
       calm: false,
       denied: false,
       sensitive: false,
-      read: false,
+      read: !said.some(({ text }) => text.includes('“')),
       concluded: false,
       advised: false,
       frame: null,

@@ -12,7 +12,7 @@ import { glossesFor } from './retell/quote.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
 import { ToldWords } from './told-words.js';
-import { partsOf } from './unsaid.js';
+import { isToldWhole, partsOf } from './unsaid.js';
 
 /** Sections that tell of the paper, of the way the test was done, or of how the sample was handled. */
 const NOT_OWED: ReadonlySet<string> = new Set([
@@ -75,6 +75,7 @@ export function lostParts(
     const words = new ToldWords([...new Set(said)]);
     lost.push(
       ...parts.filter((part) => {
+        if (isToldWhole(part, said)) return false;
         const { names, words: lacking, of, told: named } = words.lacks(part, ctx);
         const share = of > 1 ? lacking / of : 0;
         if (names > 0) return share >= WITH_NAME;

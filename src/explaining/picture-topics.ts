@@ -22,7 +22,7 @@ const OF_A_KIND =
   /^(?:bone|joint|ligament|tendon|muscle|cartilage|soft-tissues|blood-vessels?|nerve|meniscus|lymph-node)s?$/;
 /** Labels of what is not a part of the body. */
 const NO_PART =
-  /^\W*(?:findings?|results?|impression|conclusion|comment|technique|comparison|history|indication|clinical\b.*|report|other|others|general|note|opinion|exam\w*|procedure|contrast|views?|study|limitations?|quality|additional|misc\w*|incidental\b.*)\W*$/i;
+  /^\W*(?:findings?|results?|impression|conclusion|comment|technique|comparison|history|indication|clinical\b.*|report|other|others|general|note|opinion|exam\w*|procedure|contrast|views?|study|limitations?|quality|additional|misc\w*|incidental\b.*|frax\b.*|.*\b(?:risk|probability)\b.*)\W*$/i;
 
 /** What a sentence of a picture's description is on, by the label before it on its line or the organ that its paragraph is on. */
 function topicOf(sentence: Sentence, ctx: Context): Topic | null {

@@ -121,7 +121,8 @@ function counterpart(sentence: Sentence, told: readonly Planned[], ctx: Context)
   const text = textOf(
     mergeAlike(planned.flatMap((plan) => [plan.what, ...plan.details.filter((said) => !isOwnWords(said))])),
   );
-  if (told.some((one) => one.retold)) return { text, whole: true };
+  if (told.some((one) => one.retold) || (text !== '' && told.every(({ plan }) => plan.what.whole)))
+    return { text, whole: true };
   if (sentence.kind === 'prose' && weak(told)) {
     const retold = retellSentence(sentence, ctx);
     if (retold !== null) return { text: textOf(retold), whole: true };

@@ -20,6 +20,7 @@ import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
 import { superseded } from './superseded.js';
 import { LOOKS_LIKE, ToldWords } from './told-words.js';
+import { underLead } from './under-lead.js';
 import { splitSentences } from './words/sentences.js';
 
 /** Sections that tell of the paper, of how a test was done or a sample handled, or of what the reader came with. */
@@ -122,10 +123,9 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     if (span.end <= span.start || !isOfWeight(sentence, room, lacking, ctx)) continue;
     if (!lacking && !RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
     const ours = room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, ctx);
-    const quoted = room === 'head' ? ofBefore(span, ctx) : quoteOf(span, ctx);
-    const said = (ours ?? (room === 'why' ? quoted.map(asReason) : quoted)).map((one, at) =>
-      at === 0 ? underItsTopic(one, ctx) : one,
-    );
+    const quoted =
+      room === 'head' ? ofBefore(span, ctx) : room === 'why' ? underLead(WHY_DONE, span, ctx) : quoteOf(span, ctx);
+    const said = (ours ?? quoted).map((one, at) => (at === 0 ? underItsTopic(one, ctx) : one));
     const [first] = said;
     if (first === undefined || said.every(({ text }) => texts.has(text))) continue;
     for (const { text } of said) texts.add(text);
@@ -155,10 +155,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
 }
 
 /** What led to the test is never read as what it found. */
-function asReason(said: Said): Said {
-  const text = said.text.replace(/^The report says: “/, 'Of why the test was done, the report says: “');
-  return text === said.text ? said : { ...said, text };
-}
+const WHY_DONE = 'of why the test was done, the report says';
 
 function weighs(sentence: Sentence, ctx: Context): boolean {
   const words = ctx.clean(sentence.span);

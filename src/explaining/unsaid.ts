@@ -348,7 +348,7 @@ function unsaidParts(sentence: Sentence, told: readonly Said[], keep: Keep, ctx:
 }
 
 /** By a sentence of ours that holds all of it, but for a mark at its ends. */
-function isToldWhole(part: Span, told: readonly Said[]): boolean {
+export function isToldWhole(part: Span, told: readonly Said[]): boolean {
   return told.some(
     ({ whole, sources }) =>
       whole === true && sources.some(({ start, end }) => start - 4 <= part.start && end + 4 >= part.end),

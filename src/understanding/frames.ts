@@ -82,6 +82,7 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
     clauses.length === 1 &&
     clauses[0] &&
     read.bodyFrom > 0 &&
+    read.states !== false &&
     !frames.some((frame) => frame.head || frame.kind !== (rule.whole ?? 'finding'))
   ) {
     const field = fieldFrame(read, clauses[0], rule);

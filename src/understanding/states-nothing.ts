@@ -26,8 +26,19 @@ export function isLesson(read: ReadSentence): boolean {
 }
 
 /** "FRAX: major fracture 21%": a risk; "features insufficient for cancer": no cancer, and no fault of the sample. */
-export const NO_FINDING =
-  /^\W*frax\b|\b(?:features?|findings?|criteria|changes|atypia) (?:are |is |was |were )?(?:insufficient|not (?:enough|sufficient)) (?:for|to)\b|\b(?:air|gas) and stool\b|\b(?:fracture|osteoporotic|hip) (?:risk|probability)\b.*%|\b(?:decline|decrease|loss|increase|gain)\b[^,;]{2,40}[,;] [\w ]{2,30}\bstable\b|\bshould not (?:delay|preclude|defer|deter)\b|(?:\bpercent(?:age)?|%|\bproportion) of (?:\w+ )?(?:cancers|malignanc\w+|tumou?rs|lesions)\b[^.]*\b(?:not|missed|undetected)\b|\bfalse[- ]negative (?:rate|result|mammogram)\b/i;
+export const NO_FINDING = new RegExp(
+  [
+    /^\W*frax\b|\b(?:features?|findings?|criteria|changes|atypia) (?:are |is |was |were )?(?:insufficient|not (?:enough|sufficient)) (?:for|to)\b/,
+    /\b(?:air|gas) and stool\b|\b(?:decline|decrease|loss|increase|gain)\b[^,;]{2,40}[,;] [\w ]{2,30}\bstable\b|\bshould not (?:delay|preclude|defer|deter)\b/,
+    /\b(?:fracture|osteoporotic|hip) (?:risk|probability)\b.*%|\b(?:probability|likelihood) of (?:an? |any |major |future |osteoporotic |hip )*fractures?\b/,
+    /\b(?:risk|chance) of (?:an? |any |major |future |osteoporotic |hip )*fractures?\b.*%|^\W*(?:hip|spine|major osteoporotic)[\s:=-]{1,3}[<>]?\d{1,2}(?:\.\d{1,2})?\s?%\W*$/,
+    /\b(?:osteoporotic|hip) fractures?[\s:=(–-]{0,4}(?:is |of )?[<>]?\s?\d{1,2}(?:\.\d{1,2})?\s?%(?! (?:height|loss|displace))/,
+    /(?:\bpercent(?:age)?|%|\bproportion) of (?:\w+ )?(?:cancers|malignanc\w+|tumou?rs|lesions)\b[^.]*\b(?:not|missed|undetected)\b|\bfalse[- ]negative (?:rate|result|mammogram)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
 
 /** The label of who looked after the reader. */
 export const OF_TEAM =

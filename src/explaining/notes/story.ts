@@ -67,7 +67,7 @@ function complaint(clause: Clause, found: RegExpExecArray): { text: string; know
   const { text } = things;
   // A verb of its own, a figure or a place by itself is no complaint.
   if (
-    /\b(?:is|are|was|were|has|have|had|did|no|denies|noted|seen|given|started)\b|\d/.test(
+    /\b(?:is|are|was|were|has|have|had|did|no|denies|noted|seen|given|started|came|comes?|present(?:s|ed)|admitted|brought|who|found|referred|underwent|reports|returns|developed)\b|\d/.test(
       text.replace(/\bT[12]DM\b|\btype [12]\b|\bCKD\d?[ab]?\b|\bstage \d\b/gi, ''),
     )
   )

@@ -85,7 +85,9 @@ function told(span: Span, ctx: Context): { text: string; knowledge: string[] } |
 
 function fits(text: string, knowledge: readonly string[], span: Span): Said[] | null {
   const words = countWords(text.replace(/ \([^)]*\)/g, ''));
-  return words < 3 || words > MOST_WORDS || /[.;]\s/.test(text) ? null : [say(text, [span], knowledge)];
+  return words < 3 || words > MOST_WORDS || /[.;]\s/.test(text)
+    ? null
+    : [{ ...say(text, [span], knowledge), whole: true }];
 }
 
 function small(text: string): string {

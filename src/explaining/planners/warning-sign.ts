@@ -2,6 +2,7 @@ import { isCallHeading } from '../../reading/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
+import { retellSentence } from '../retell/retell.js';
 import { bodyOf } from '../retell/retold-clause.js';
 import { inItsOwnWords, rewriteClause, rewriteForReader } from '../rewrite.js';
 import type { Said } from '../said.js';
@@ -37,6 +38,8 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
     const rewritten = rewriteForReader(span, ctx);
     if (rewritten !== null && /\b(?:call|return|go|come|seek|contact|notify|report)\b/i.test(rewritten.text))
       return { what: rewritten, details: [], meaning: [] };
+    const [what, ...details] = retellSentence(sentence, ctx) ?? [];
+    if (what !== undefined) return { what, details, meaning: [] };
     const words = quotable(clause);
     if (words !== null) return plan(`of when to get help, the report says: “${words}”`, [span]);
   }

@@ -1,5 +1,6 @@
 import { remembered } from '../../knowledge/index.js';
 import { isGeneralWord } from '../../understanding/index.js';
+import { EVERYDAY_WORDS } from './everyday-words.js';
 import { PICTURE_PHRASES, PICTURE_WORDS } from './picture-words.js';
 
 /**
@@ -249,7 +250,7 @@ export const isEveryday: (word: string) => boolean = remembered(2000, (word) => 
     .replace(/['’]s?$/, '')
     .replace(/\.$/, '');
   if (lower.length === 2) return SHORT.has(lower);
-  if (EVERYDAY.has(lower) || PICTURE_WORDS.has(lower) || isGeneralWord(lower)) return true;
+  if (EVERYDAY.has(lower) || EVERYDAY_WORDS.has(lower) || PICTURE_WORDS.has(lower) || isGeneralWord(lower)) return true;
   const parts = lower.split('-');
   if (parts.length > 1) return parts.every((part) => part === '' || EVERYDAY.has(part) || isGeneralWord(part));
   return /^(?:un|re|non)[a-z]{4,}$/.test(lower) && isGeneralWord(lower.replace(/^(?:un|re|non)/, ''));

@@ -7,6 +7,7 @@ import { verdictOf } from '../verdict.js';
 import { uncapital } from '../words/english.js';
 import { splitSentences } from '../words/sentences.js';
 import type { Situation } from './address.js';
+import { fractureRisk } from './fracture-risk.js';
 import { leadingOther } from './people.js';
 import { bodyOf, labelText, retellClause } from './retold-clause.js';
 import { rowInWords } from './row.js';
@@ -41,6 +42,8 @@ function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
     const row = rowInWords(sentence, ctx);
     return row === null ? null : [row];
   }
+  const risk = fractureRisk(sentence, ctx);
+  if (risk !== null) return risk;
   // "It shows the following:" tells nothing without what follows.
   if (ctx.clean(sentence.span).endsWith(':')) return null;
   const span = bodyOf(sentence);

@@ -7,7 +7,7 @@ import { patientOf } from './people.js';
 import { KEPT, type Piece } from './pieces.js';
 import { isEveryday } from './plain-words.js';
 import { lastBefore, sayDenial } from './say-denial.js';
-import { giveKin, giveSubject, nameDevice, personInFront, trim } from './subject.js';
+import { giveAge, giveKin, giveSubject, nameDevice, personInFront, trim } from './subject.js';
 import { tidy, unbalanced } from './tidy.js';
 import { wordsOfSpan } from './words.js';
 
@@ -40,6 +40,7 @@ export function retellClause(
   if (worded === null) return null;
   const { pieces, knowledge } = worded;
   trim(pieces);
+  giveAge(pieces, whole);
   nameDevice(pieces, whole);
   giveSubject(pieces);
   sayDenial(pieces);
@@ -51,7 +52,7 @@ export function retellClause(
   // "An 80-year-old woman says that you …": one person told as two.
   if (
     /\d[- ](?:year|month|week|day)s?[- ]old\b/.test(text) &&
-    !/^You (?:are|were)\b/.test(text) &&
+    !/^You(?: are| were|, an?) /.test(text) &&
     /\byour?\b/i.test(text)
   )
     return null;

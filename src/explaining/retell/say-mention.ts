@@ -39,6 +39,8 @@ export function sayMention(
   ctx: Context,
 ): string {
   const lower = quiet ? printed.toLowerCase() : quietly(printed);
+  // "COPD (long-term lung disease called COPD)": the name again says nothing.
+  if (noun.lay.endsWith(` called ${printed}`)) return `${printed} (${noun.lay.slice(0, -` called ${printed}`.length)})`;
   const lay = noun.lay;
   if (lower.toLowerCase() === lay.toLowerCase()) return lower;
   if (noun.kind === 'medicine') {
@@ -103,8 +105,8 @@ export function sayMention(
 function saysAgain(printed: string, lay: string): boolean {
   const stem = (text: string) =>
     (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
-      .map((word) => word.replace(/(?:es|s|e)$/, ''))
-      .filter((word) => !/^(?:the|and|for|care)$/.test(word));
+      .filter((word) => !/^(?:the|and|for|care)$/.test(word))
+      .map((word) => word.replace(/(?:es|s|e)$/, ''));
   const own = new Set(stem(printed));
   const said = stem(lay);
   return said.length > 0 && said.length <= 2 && said.every((word) => own.has(word));

@@ -43,13 +43,53 @@ export function trim(pieces: Piece[]): void {
  * patient's. An illness among these words stays where it is, and so does the rest.
  */
 export function personInFront(whole: string, span: Span, ctx: Context): number {
-  if (!/^\W*(?:this|the|an?|our)\b/i.test(whole) || !PERSON_IN_FRONT.test(whole)) return 0;
-  const printed = ctx.understanding.report.clean.slice(span.start, span.end);
-  return PERSON_IN_FRONT.exec(printed.replace(/\s/g, ' '))?.[0].length ?? 0;
+  if (!/^\W*(?:this|the|an?|our|thank)\b/i.test(whole)) return 0;
+  const printed = ctx.understanding.report.clean.slice(span.start, span.end).replace(/\s/g, ' ');
+  const thanks = THANKS.exec(printed)?.[0].length ?? 0;
+  return thanks + (PERSON_IN_FRONT.exec(printed.slice(thanks))?.[0].length ?? 0);
+}
+
+/** "Thank you for taking over the care of this …": talk between doctors, before what it is about. */
+const THANKS =
+  /^\W*(?:many )?thank(?:s| you)(?: (?:very|so) much)? for (?:(?:kindly|asking (?:me|us) to|taking over|accepting|continuing|the|your|referral|care|further|seeing|see|reviewing|review|referring|sending|of|me|us|to|about) ){1,8}(?=(?:this|an?|our) (?:[\w-]+ ){0,3}\d{1,3}[- ](?:year|yr|month|week)s?[- ]old\b)/i;
+
+/** "61-year-old woman with a cough for three months.": who the reader is, without a verb. */
+const AGED =
+  /^\W*(?:(?:an?|this|our) )?(?:(?:very|pleasant|nice|lovely|delightful|previously|otherwise|well|healthy|fit) )*\d{1,3}(?:[- ](?:year|yr|month|week|day)s?[- ]old| ?y\/?o),? (?:[\w-]+ ){0,2}?(?:man|woman|male|female|[mf]|gentleman|lady|boy|girl|patient|student|child|infant|baby)(?: patient)?,? (?:with|who|recalled|admitted|referred|presenting|being|after|status|on|known|from|here|seen|brought|transferred) /i;
+/** A verb that needs a subject of its own. */
+const OWN_VERB =
+  /^(?:is|was|has|had|presented|presents|came|comes|underwent|developed|reports|reported|denies|denied|complains|complained|states|stated|fell|noticed)$/;
+
+/** "61-year-old woman with a cough" as a sentence to her. */
+export function giveAge(pieces: Piece[], printed: string): void {
+  const aged = AGED.exec(printed);
+  if (aged === null) return;
+  const age = pieces.findIndex(({ kind }) => kind === 'number');
+  if (age < 0) return;
+  const adjectives = pieces
+    .slice(0, age)
+    .filter(({ kind, word }) => kind === 'word' && !/^(?:an?|this|our)$/.test(word));
+  const years = pieces[age]?.text ?? '';
+  const article = adjectives.length === 0 && /^(?:8|11$|18$)/.test(years) ? 'an' : 'a';
+  const sex = pieces.find(({ text }) => /^[MF]$/.test(text));
+  if (sex !== undefined) Object.assign(sex, { text: sex.text === 'M' ? 'man' : 'woman', settled: true });
+  const verb = pieces.findIndex(({ word, kind }, at) => kind === 'word' && OWN_VERB.test(word) && !ofWhom(pieces, at));
+  const lead = `${verb < 0 ? 'You are' : 'You,'} ${[article, ...adjectives.map(({ word }) => word)].join(' ')} `;
+  if (verb >= 0) {
+    const does = pieces[verb] as Piece;
+    does.text = YOURS[does.word] ?? baseOf(does.word) ?? does.text;
+    if (pieces[verb - 1]?.kind === 'blank') (pieces[verb - 1] as Piece).text = ', ';
+  }
+  pieces.splice(0, age, { text: lead, word: 'you', kind: 'word', settled: true });
+}
+
+/** "A woman who has had …": a verb of the clause, not of the sentence. */
+function ofWhom(pieces: readonly Piece[], at: number): boolean {
+  return pieces.slice(0, at).some(({ word }) => /^(?:who|that|which|where|when)$/.test(word));
 }
 
 const PERSON_IN_FRONT =
-  /^\W*(?:this|the|an?|our) (?:is (?:an?|the) )?(?:(?:very|pleasant|unfortunate|nice|lovely|delightful|elderly|young) )*\d{1,3}[- ](?:year|yr|month|week)s?[- ]old,? (?:(?:pleasant|very|nice|african[- ]american|caucasian|hispanic|latino|latina|asian|black|white|american|right[- ]handed|left[- ]handed|single|married|divorced|widowed|retired) )*(?:man|woman|male|female|gentleman|lady|patient|boy|girl)(?: patient)?,? (?:who )?(?=(?:was|has|had|came|presented|underwent|developed|fell|returned|went|noticed|complained|reported|reports|presents|comes|states|stated|denies) )/i;
+  /^\W*(?:this|the|an?|our) (?:is (?:an?|the) )?(?:(?:very|pleasant|unfortunate|nice|lovely|delightful|elderly|young) )*\d{1,3}[- ](?:year|yr|month|week)s?[- ]old,? (?:(?:pleasant|very|nice|african[- ]american|caucasian|hispanic|latino|latina|asian|black|white|american|right[- ]handed|left[- ]handed|single|married|divorced|widowed|retired) )*(?:man|woman|male|female|gentleman|lady|patient|boy|girl|student|teacher|farmer|worker|nurse|driver|engineer|child|infant|teenager|pensioner)(?: patient)?,? (?:who )?(?=(?:was|has|had|came|presented|underwent|developed|fell|returned|went|noticed|complained|reported|reports|presents|comes|states|stated|denies) )/i;
 
 /** "Moves all limbs." has no subject: it is the patient's doing. */
 const ALONE =

@@ -210,6 +210,9 @@ const KIND_BEHIND = /^, [^;.]{3,60}\b(?:versus|vs\.?)(?= )/i;
 /** "Uptake is more likely granulomatous than metastatic" */
 const IS_OF_KIND =
   /^ (?:is|are|was|were|appears?) (?:(?:more|most|felt|thought|considered|to be) )*(?:likely|probably|favou?red)(?: to be)? (?:benign|malignant|reactive|granulomatous|infectious|infective|inflammatory|metastatic|degenerative|post-?\w+|physiologic(?:al)?|artefactual|artifactual|congenital|chronic|old)\b/i;
+const KIND_NAMED = new RegExp(String.raw`${HEDGE} (?:benign|malignant|reactive|cystic|solid) ?$`, 'i');
+const IS_MOST_LIKELY =
+  /^[^,;.]{0,60},? (?:which is |this is )?(?:most |very )?(?:likely|probably|compatible|consistent|in keeping|favou?r)/i;
 const AGAINST_BEHIND = /^ (?:versus|vs\.?) /i;
 const AGAINST_BEFORE = /\b(?:versus|vs\.?) (?:[\w-]+ ){0,3}$/i;
 
@@ -222,7 +225,9 @@ function settleHedge(frame: Frame, clause: string, behind: string): void {
       leaveToItsWords(frame, true);
     return;
   }
-  if (frame.oneOf || frame.bySign) return;
+  // "Probably benign mass, most likely a cyst": the mass is there, whatever it turns out to be.
+  const named = frame.oneOf !== undefined && KIND_NAMED.test(clause) && IS_MOST_LIKELY.test(behind);
+  if (frame.bySign || (frame.oneOf !== undefined && !named)) return;
   if (OF_KIND.test(clause) || KIND_BEHIND.test(behind) || IS_OF_KIND.test(behind)) {
     frame.assertion = 'present';
     frame.certainty = 'certain';

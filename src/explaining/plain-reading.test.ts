@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
+import { explainReport } from './index.js';
+
+const knowledge = wholeKnowledge();
+
+const explained = (text: string) => explainReport(text, knowledge);
+const told = (text: string) =>
+  explained(text)
+    .sentences.filter(({ field }) => field !== 'questions')
+    .map((one) => one.text)
+    .join('\n');
+const density = (line: string) =>
+  told(
+    `BONE DENSITY SCAN\n\nLumbar spine T-score -1.2. Left femoral neck T-score -1.9.\n${line}\nImpression: Osteopenia.\n`,
+  );
+const stay = (line: string) => told(`DISCHARGE SUMMARY\n\nDiagnosis: Gout.\nHospital course: ${line}\n`);
+const picture = (why: string) =>
+  told(`CT CHEST\n\nINDICATION: ${why}\n\nFINDINGS: No pneumothorax.\n\nIMPRESSION: Mild emphysema.\n`);
+
+describe('how likely a bone is to break', () => {
+  it.each([
+    ['10-year probability of major osteoporotic fracture is 14%, hip fracture 2.1%.', '2.1%'],
+    ['FRAX: Major osteoporotic fracture 12%. Hip fracture 1.8%.', '1.8%'],
+    ['The FRAX 10 year fracture risk is 18% for a major osteoporotic fracture and 3.4% for a hip fracture.', '3.4%'],
+    ['Ten-year probability of fracture: hip fracture 4 %, major osteoporotic fracture 21 %.', '4%'],
+  ])('is a chance and no broken bone: %s', (line, share) => {
+    expect(density(line)).toContain(`chance of a broken hip over the next 10 years is ${share}`);
+    expect(density(line)).not.toMatch(/scan (?:also )?shows [^.]*(?:broken|break)/);
+  });
+
+  it('leaves a bone that is broken', () => {
+    expect(density('Vertebral fracture: L2, 25% height loss.')).toMatch(/shows a broken spine bone/);
+    expect(density('Hip fracture in 2019.')).toMatch(/broken hip/);
+  });
+});
+
+describe('who the reader is', () => {
+  it.each([
+    [
+      '61-year-old woman with persistent cough for three months.',
+      /you are a 61-year-old woman with persistent cough for three months/,
+    ],
+    ['38-year-old female with blurred vision in the left eye.', /you are a 38-year-old female with blurred vision/],
+    ['Fall from ladder onto the right side.', /(?:reason|background|why)[^.]*: fall from ladder onto the right side\./],
+    ['Right upper quadrant pain after meals.', /“Right upper quadrant pain after meals”/],
+  ])('stands in everyday words where a test was asked for: %s', (why, says) => {
+    expect(picture(why)).toMatch(says);
+  });
+
+  it.each([
+    ['74 yo woman with gout presented with cough.', /You, a 74 year old woman with [^.]*, came in with cough/],
+    [
+      '66 yo M with asthma admitted with leg swelling.',
+      /You are a 66 year old man with [^.]*admitted with leg swelling\./,
+    ],
+    [
+      'An 82-year-old man with asthma who was found on the floor.',
+      /You are an 82-year-old man with .* who was found on the floor/,
+    ],
+    [
+      'Thank you for taking over the care of this 23 year old student who was admitted on 3 June with fever.',
+      /You were admitted on 3 June with fever/,
+    ],
+  ])('is said to them: %s', (line, says) => {
+    expect(stay(line)).toMatch(says);
+    expect(stay(line)).not.toMatch(/You had [^.]*(?:came|admitted)/);
+  });
+});
+
+describe('a list of medicines beside the story', () => {
+  it('leaves each dose with its name', () => {
+    const text = told(
+      'DISCHARGE SUMMARY\n\nDiagnosis: Gout.\nHospital course: His asthma was rate controlled on metoprolol and he was continued on apixaban.\n\nDischarge medications:\n1. Metoprolol 100 mg daily\n2. Apixaban 5 mg twice daily\n',
+    );
+    expect(text).toMatch(/list includes metoprolol[^\n]*\n[^\n]*100 mg once a day/);
+    expect(text).toMatch(/list includes apixaban[^\n]*\n[^\n]*5 mg twice a day/);
+  });
+});
+
+describe('what is most likely harmless', () => {
+  it.each([
+    'Probably benign mass in the right breast, most likely a fibroadenoma.',
+    'Likely benign mass in the right breast, probably a cyst.',
+  ])('is there for certain: %s', (line) => {
+    expect(told(`MAMMOGRAM\n\nIMPRESSION: ${line}\n`)).toMatch(/mammogram shows a lump/);
+  });
+
+  it('stays in doubt where the lump itself is', () => {
+    expect(told('MAMMOGRAM\n\nIMPRESSION: Possible mass in the right breast, most likely a cyst.\n')).toMatch(
+      /may show/,
+    );
+  });
+});
+
+describe('when to come back', () => {
+  const plan = (line: string) =>
+    explained(`CLINIC NOTE\n\nHPI: Mrs. Alvarez is a 48-year-old woman with heartburn. She is well.\nPlan:\n${line}\n`);
+
+  it('is told once, to the reader', () => {
+    const { recommendations, notExplained } = plan(
+      '1. If food becomes completely stuck, she should go to the emergency room.',
+    );
+    expect(recommendations.map(({ text }) => text)).toEqual([
+      'Go to the emergency room if food becomes completely stuck.',
+    ]);
+    expect(notExplained).toEqual([]);
+  });
+
+  it('is told with what else was advised', () => {
+    const text = stay(
+      'She was well. She has been advised to avoid heavy lifting for 4 weeks and to seek medical advice if she develops fever.',
+    );
+    expect(text).toMatch(
+      /You have been advised to avoid heavy lifting for 4 weeks and to seek medical advice if you develop fever/,
+    );
+  });
+});
