@@ -8,7 +8,8 @@ import { conclusionSentences, isTitleOfSample } from './conclusion-sentences.js'
 import type { Context } from './context.js';
 import { isInterpretiveLine } from './finding-setting.js';
 import { isSlide } from './importance.js';
-import { asksBesideResults, saysWhatComesOfIt } from './lab-lines.js';
+import { asksBesideResults, isOrderOfLab, saysWhatComesOfIt } from './lab-lines.js';
+import { isOfOlderResult } from './lab-trend.js';
 import {
   ADVICE,
   asked,
@@ -157,9 +158,10 @@ export function unreadLines(
   let clippedOf = 0;
   for (const sentence of report.sentences) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
-    const concluded = conclusion.has(sentence) && !concludesNothing(sentence.span, ctx);
-    if (!concluded && beside >= MOST_BESIDE) continue;
     const words = ctx.clean(sentence.span);
+    const ordered = report.type.type === 'laboratory' && isOrderOfLab(words);
+    const concluded = conclusion.has(sentence) && !ordered && !concludesNothing(sentence.span, ctx);
+    if (!concluded && beside >= MOST_BESIDE) continue;
     if (over.has(sentence.index) && words.split(' ').length <= MOST_OVERRULED) continue;
     // The line of a form is told as a whole.
     if (frames.length > 0 && ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
@@ -229,7 +231,8 @@ export function unreadLines(
     // "Uterus and cervix, hysterectomy:" heads what follows.
     if (words.endsWith(':')) continue;
     if (isOperationPart(planned.get(sentence.index))) continue;
-    if (report.type.type === 'laboratory' && isInterpretiveLine(words)) continue;
+    if (report.type.type === 'laboratory' && (isInterpretiveLine(words) || isOfOlderResult(sentence.span, ctx)))
+      continue;
     const weighty = ASIDE.has(section) || (ctx.teller.sees && !ADDED.has(section)) ? GRAVE : WEIGHTY;
     const seen = ctx.teller.sees && section === 'findings' && mentions.length > 0;
     const orders =

@@ -9,7 +9,7 @@ const POSITIVE = /^(?:pos(?:itive)?|positi(?:f|v|vo|va)|reactive|detected|presen
 /** What an answer in words means, where the knowledge base tells it. Weak, repeated and open answers mean nothing here. */
 export function answerSaid(lab: UnderstoodLab, test: LabTest | undefined): Said[] {
   if (test?.answers === undefined || lab.row.pending) return [];
-  if (lab.number !== null) return protectionSaid(lab, test);
+  if (lab.number !== null) return [...protectionSaid(lab, test), ...virusSaid(lab, test)];
   const value = test.id === 'blood-group' || test.id === 'rh-type' ? rhesusOf(lab.value) : answerOf(lab);
   const says = NEGATIVE.test(value) ? test.answers.negative : POSITIVE.test(value) ? test.answers.positive : undefined;
   return says === undefined ? [] : sayAll(says, [lab.source], [test.id]);
@@ -22,6 +22,12 @@ function protectionSaid(lab: UnderstoodLab, test: LabTest): Said[] {
   if (!guards || row.range === null || row.range.low === null || row.range.high !== null) return [];
   const says = status === 'low' ? test.answers?.negative : status === 'normal' ? test.answers?.positive : undefined;
   return says === undefined ? [] : sayAll(says, [lab.source], [test.id]);
+}
+
+/** "HCV RNA 2.4 x 10^6 IU/mL": any amount of what a virus is made of means that it is there. */
+function virusSaid({ number, comparator, status, source }: UnderstoodLab, test: LabTest): Said[] {
+  const counted = /-(?:rna|dna)$/.test(test.id) && number !== null && number > 0 && !comparator?.startsWith('<');
+  return counted && status !== 'normal' ? sayAll(test.answers?.positive ?? '', [source], [test.id]) : [];
 }
 
 /** What everyone has one way or the other is no finding. */

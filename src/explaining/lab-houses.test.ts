@@ -219,3 +219,36 @@ describe('results of other days', () => {
     expect(text).toMatch(/118 on 03\/01 \(marked critically low\)/);
   });
 });
+
+describe('sheets of other departments', () => {
+  it('take a blood bank for a laboratory, and the bound of a comment for no further result', () => {
+    const sheet = ['BLOOD BANK', 'Blood group: O RhD Negative', 'Antibody screen: POSITIVE', 'Anti-D quantitation 7.4 IU/mL', 'Direct antiglobulin test: Negative', 'Comment: Anti-D level above 4 IU/mL.']; // biome-ignore format: one sheet
+    expect(explain(...sheet).reportType).toBe('laboratory');
+    expect(labs(...sheet).map(([, test, value]) => [test, value])).toEqual([['blood-group', 'O RhD Negative'], ['antibody-screen', 'POSITIVE'], ['anti-d-level', 7.4], ['direct-antiglobulin-test', 'Negative']]); // biome-ignore format: one line
+  });
+
+  it('read the normal forms of a semen analysis, and the base excess of a blood gas', () => {
+    const semen = ['SEMEN ANALYSIS', 'Volume   1.2 mL   (>= 1.4)', 'Total sperm number  9.6 x 10^6  (>= 39)', 'Normal forms   2 %   (>= 4)', 'Vitality  61 %  (>= 54)']; // biome-ignore format: one sheet
+    expect(labs(...semen).map(([name, , value, status]) => [name, value, status])).toEqual([['Volume', 1.2, 'low'], ['Total sperm number', 9.6, 'low'], ['Normal forms', 2, 'low'], ['Vitality', 61, 'normal']]); // biome-ignore format: one line
+    const gas = ['ARTERIAL BLOOD GAS', 'pH   7.21   (7.35-7.45)   L', 'HCO3-  17.8 mmol/L  (22-26)  L', 'BE   -8.9 mmol/L  (-2 to +2)  L']; // biome-ignore format: one sheet
+    expect(labs(...gas).map(([, test, , status]) => [test, status])).toContainEqual(['base-excess', 'low']);
+  });
+
+  it('tell how many times the middle value a screening result is, and take no limit of a risk for a result', () => {
+    const sheet = ['ANTENATAL SCREENING - Second trimester', 'AFP           58.2 IU/mL    1.62 MoM', 'hCG           41,200 IU/L   2.31 MoM', "Neural tube defect risk: Low (AFP < 2.5 MoM)"]; // biome-ignore format: one sheet
+    expect(labs(...sheet).map(([, test, value]) => [test, value])).toEqual([['afp', 58.2], ['hcg', 41200]]); // biome-ignore format: one line
+    expect(told(...sheet)).toMatch(/1\.62 times the middle value/);
+  });
+
+  it('say of an amount of a virus that it is there, and of cells how many are in a field', () => {
+    const sheet = ['VIROLOGY', 'HCV RNA        2.4 x 10^6 IU/mL', 'HBV DNA        <10 IU/mL', '', 'STOOL EXAMINATION', 'Pus cells   20-25 /hpf']; // biome-ignore format: one sheet
+    expect(told(...sheet).match(/The virus is in the blood now/g)).toHaveLength(1);
+    expect(told(...sheet)).toMatch(/pus cells are 20 to 25 in each field under the microscope/);
+  });
+
+  it('put what the laboratory asks for behind its conclusion where it belongs', () => {
+    const { recommendations, findings } = explain('BIOCHEMISTRY', 'Hb    92 g/L (120-160) L', '', 'Interpretation: Microcytic hypochromic anaemia. Suggest serum ferritin.'); // biome-ignore format: one sheet
+    expect(recommendations.map(({ text }) => text).join(' ')).toMatch(/Suggest serum ferritin/);
+    expect(findings.map(({ text }) => text).join(' ')).not.toMatch(/ferritin/);
+  });
+});

@@ -21,7 +21,7 @@ function bandsOf({ row }: UnderstoodLab, ctx: Context): { span: Span; label: str
  * is the reader's: all of them, and none held against the value. Null where fewer than two are printed.
  */
 export function phasesSaid(lab: UnderstoodLab, ctx: Context): Said | null {
-  if (!lab.row.severalRanges) return groupSaid(lab, ctx);
+  if (!lab.row.severalRanges) return stepSaid(lab);
   const bands = bandsOf(lab, ctx).flatMap(({ span, label, limits }) => {
     const phase = label.replace(/[^A-Za-z\d()/ -]/g, '').trim();
     return /[A-Za-z]{3}/.test(phase) ? [{ span, told: `${phase.toLowerCase()} ${limits}` }] : [];
@@ -33,27 +33,14 @@ export function phasesSaid(lab: UnderstoodLab, ctx: Context): Said | null {
   );
 }
 
-const GROUP =
-  /^(?:[-*•]\s*)?(?:non-?diabet\w*|pre-?diabet\w*|diabet\w*|desirable|optimal|(?:near|above) optimal|borderline(?: high| low)?|high(?: risk)?|very high(?: risk)?|low(?: risk)?|average risk|moderate(?: risk)?|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|equivocal|indeterminate|increased risk|at risk|intermediate|kidney failure|goal|target)\b/i;
-
-/** "Prediabetes: 5.7 - 6.4" below a result of 6.1: the group that the report's own list puts the value in. */
-function groupSaid(lab: UnderstoodLab, ctx: Context): Said | null {
-  if (lab.number === null || lab.comparator !== null) return null;
-  const groups = bandsOf(lab, ctx).flatMap(({ span, label, limits }) => {
-    const name = label.replace(/[\s:=(]+$/, '').replace(/^[-*•\s]+/, '');
-    return GROUP.test(name) && name.split(/\s+/).length <= 3 ? [{ span, label: name.toLowerCase(), limits }] : [];
-  });
-  const own = groups.filter(({ limits }) => holds(limits, lab.number as number));
-  const [only] = own;
-  if (groups.length < 2 || own.length !== 1 || only === undefined) return null;
-  return say(`in the list below it, the report calls this level “${only.label}” (${only.limits})`, [only.span]);
+/** "58.2 IU/mL   1.62 MoM": how the result stands to that of other pregnancies. */
+export function multipleSaid({ row, source }: UnderstoodLab): Said[] {
+  if (row.multiple === undefined) return [];
+  return [say(`that is ${row.multiple} times the middle value for that week of a pregnancy (MoM)`, [source])];
 }
 
-function holds(limits: string, value: number): boolean {
-  const figures = (limits.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => Number(figure.replace(',', '.')));
-  const [first = Number.NaN, second] = figures;
-  if (second !== undefined) return value >= first && value <= second;
-  if (/^<=|^≤/.test(limits)) return value <= first;
-  if (/^>=|^≥/.test(limits)) return value >= first;
-  return limits.startsWith('<') ? value < first : value > first;
+/** "Prediabetes: 5.7 - 6.4" beside or below a result of 6.1: the step of the report's own scale that the value lies on. */
+function stepSaid({ row, source }: UnderstoodLab): Said | null {
+  if (row.step === undefined) return null;
+  return say(`the report’s own scale calls this level “${row.step.toLowerCase()}”`, [source, ...row.comments]);
 }

@@ -87,6 +87,12 @@ export function rangeText(lab: UnderstoodLab): string | null {
 
 const INTERVAL = /^\s*(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)/;
 
+/** " in each field under the microscope", or the unit as it is printed. */
+function perField(unit: string | null): string {
+  if (unit === null || unit === '') return '';
+  return /^\/?\s?[hl]pf$/i.test(unit.trim()) ? ' in each field under the microscope' : unit === '%' ? '%' : ` ${unit}`;
+}
+
 /** A count given as an interval, held against an expected one: "3-10" where "0-2" is expected. */
 function betweenNumbers(lab: UnderstoodLab, your: string, is: string): string | null {
   const value = INTERVAL.exec(lab.value);
@@ -94,6 +100,8 @@ function betweenNumbers(lab: UnderstoodLab, your: string, is: string): string | 
   const limits = rangeText(lab);
   if (value !== null && expected === null && limits !== null && /^(?:high|low)$/.test(lab.status))
     return `${your} ${is} ${value[1]} to ${value[2]}, ${lab.status === 'high' ? 'above' : 'below'} the report’s range ${limits}`;
+  if (value !== null && limits === null && expected === null && value[0] === lab.value.trim())
+    return `${your} ${is} ${value[1]} to ${value[2]}${perField(lab.unit)}`;
   if (value === null || expected === null || !/^(?:abnormal|high|low)$/.test(lab.status)) return null;
   const above = Number(value[2]) > Number(expected[2]);
   return `${your} ${is} ${value[1]} to ${value[2]}, ${above ? 'above' : 'below'} the report’s range of ${expected[1]} to ${expected[2]}`;
@@ -149,6 +157,6 @@ export function measures(test: LabTest): Said[] {
   const relative = clause !== null && /\b(?:that|which|who|cells|where|how)\b/.test(plain.slice(0, clause.index));
   if (clause !== null && !relative) return [first, ...rest];
   if (/^(?:It|You|They|This|These)\b/.test(plain)) return [first, ...rest];
-  const many = /^(?!an? )(?:(?!of\b|that\b)\w+ ){0,3}(?:cells|germs|antibodies|casts|crystals)\b/i.test(plain);
+  const many = /^(?!an? )(?:(?!of\b|that\b)\w+ ){0,3}(?:cells|germs|antibodies|proteins|casts|crystals)\b/i.test(plain);
   return [say(`${many ? 'these are' : 'this is'} ${uncapital(plain)}`, [], [test.id]), ...rest];
 }

@@ -1,6 +1,8 @@
+import type { Span } from '../contract/analysis.js';
 import type { EarlierResult } from '../reading/types.js';
 import { readFlag } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
+import type { Context } from './context.js';
 import { sideOf } from './lab-goals.js';
 import { type Said, say } from './said.js';
 import { list } from './words/english.js';
@@ -50,6 +52,17 @@ export function trendOf(lab: UnderstoodLab): Trend | null {
   };
 }
 
+/** "Previous creatinine 98 on 02/09": a sentence that is told with the result of today. */
+export function isOfOlderResult(sentence: Span, ctx: Context): boolean {
+  return ctx.understanding.labs.some(({ row }) => {
+    const span = row.previous?.source;
+    if (span === undefined || span.start < sentence.start || span.end > sentence.end) return false;
+    const left =
+      ctx.clean({ start: sentence.start, end: span.start }) + ctx.clean({ start: span.end, end: sentence.end });
+    return !/[a-z\d]/i.test(left);
+  });
+}
+
 /** The older columns; else the one older result behind the value. */
 export function earlierOf({ row, previous }: UnderstoodLab): EarlierResult[] {
   if (row.earlier !== undefined && row.earlier.length > 0) return row.earlier.filter(({ value }) => value !== '');
@@ -77,7 +90,7 @@ export function toldResult({ value, date, flag }: EarlierResult): string {
           : clock
             ? ` at ${clock[1]}:${clock[2]}`
             : ` on ${date}`;
-  return `${value}${when}${marked}`;
+  return `${/\d/.test(value) ? value : `“${value}”`}${when}${marked}`;
 }
 
 function isOutside(flag: string | null): boolean {

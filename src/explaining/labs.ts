@@ -13,7 +13,7 @@ import { bandSaid, glossOf, goalSaid, softenedIn } from './lab-goals.js';
 import { nameOf, shortForm, spokenName } from './lab-names.js';
 import { noteSaid } from './lab-notes.js';
 import { labPatterns } from './lab-patterns.js';
-import { phasesSaid } from './lab-phases.js';
+import { multipleSaid, phasesSaid } from './lab-phases.js';
 import { sampleNote, whyNoResult } from './lab-sample.js';
 import { measures, missingFor, rangeText, statement } from './lab-statement.js';
 import { earlierOf, type Trend, toldResult, trendOf } from './lab-trend.js';
@@ -166,6 +166,7 @@ function writeLab(
   if (!past && lab.number !== null && isBare(lab) && banded.length === 0)
     more.push(say('the report gives no range to compare it with', [lab.source]));
   more.push(...allergyClass(lab, ctx));
+  more.push(...multipleSaid(lab));
   const phases = phasesSaid(lab, ctx);
   if (phases !== null) more.push(phases);
   const noted = sampleSaid(lab, ctx);

@@ -30,6 +30,10 @@ function labMessage(labs: readonly WrittenLab[]): Said {
     if (labs.length === 1) return (labs[0] as WrittenLab).what;
     const words = inWords(labs);
     if (words !== null) return words;
+    if (labs.every(({ lab }) => lab.number === null && !lab.row.pending))
+      return labs.length <= FEW_IN_WORDS
+        ? (labs[0] as WrittenLab).what
+        : say(`the report gives ${labs.length} lab results in words`, sources);
     const several = labs.filter(({ lab }) => lab.row.severalRanges).length * 2 > labs.length;
     const lack = several ? 'and prints several ranges for each' : 'with no range to hold them against';
     return say(`the report gives ${labs.length} lab results ${lack}`, sources);
@@ -37,6 +41,8 @@ function labMessage(labs: readonly WrittenLab[]): Said {
   return say('no result here is marked as outside its range', sources);
 }
 
+/** So few results in words that the first of them says what the sheet is of. */
+const FEW_IN_WORDS = 3;
 const POSITIVE =
   /^(?:presumptive(?:ly)? |weak(?:ly)? |strong(?:ly)? |low )?(?:positive|reactive|detected|equivocal|indeterminate|borderline)$/i;
 

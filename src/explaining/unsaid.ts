@@ -5,6 +5,7 @@ import type { Quoted } from './conclusion.js';
 import { isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
+import { isOfOlderResult } from './lab-trend.js';
 import type { WrittenLab } from './labs.js';
 import { noteLine } from './notes/index.js';
 import { HANDLING, isClerical } from './office.js';
@@ -31,9 +32,7 @@ const NOT_HERE: ReadonlySet<string> = new Set([
 ]); // biome-ignore format: one list
 
 /** What a picture or a sample comes to, and what is to be done about it. */
-const WEIGHED: ReadonlySet<string> = new Set([
-  'impression', 'diagnosis', 'comment', 'addendum', 'recommendation', 'synoptic', 'plan', 'follow_up',
-]); // biome-ignore format: one list
+const WEIGHED: ReadonlySet<string> = new Set(['impression', 'diagnosis', 'comment', 'addendum', 'recommendation', 'synoptic', 'plan', 'follow_up']); // biome-ignore format: one list
 
 /** Where a picture or a sample is described: that serves the conclusion, where there is one. */
 const DESCRIBED: ReadonlySet<string> = new Set(['findings', 'results', 'other', 'microscopic']);
@@ -94,7 +93,7 @@ export function quoteUnsaid(
     if (isOvertaken(sentence, ctx)) continue;
     // The line of a form, or of a list of medicines, is told as a whole.
     const frames = ctx.frames.within(sentence.span);
-    if (frames.some(({ field }) => field !== undefined)) continue;
+    if (frames.some(({ field }) => field !== undefined) || isOfOlderResult(sentence.span, ctx)) continue;
     if (frames.length > 0 && frames.every(({ medicine }) => medicine?.whole)) continue;
     const told = grounds.touching(sentence.span);
     const host = told

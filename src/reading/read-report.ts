@@ -9,6 +9,7 @@ import { inlineLabs } from './labs/inline-labs.js';
 import { writtenMessage } from './labs/message.js';
 import { numberStyleOf } from './labs/number.js';
 import { withoutRepeats } from './labs/repeats.js';
+import { withoutToldBefore } from './labs/told-before.js';
 import { writtenLeaders } from './leaders.js';
 import { describeLines } from './line-kinds.js';
 import { splitLines } from './lines.js';
@@ -51,7 +52,8 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   if (type.type === 'other') settleExam(sections);
   if (type.type === 'other' || type.type === 'discharge_summary') cutListsOut(sections, clean);
   if (type.type === 'laboratory') settleCultures(sections, clean);
-  const inline = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
+  const inlined = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
+  const inline = type.type === 'laboratory' ? withoutToldBefore(inlined, labs.rows, clean, knowledge) : inlined;
   // How many germs grew is told with their name, in a sentence.
   const counts = ({ name, number, range }: LabRow) => /\bcultures?\b/i.test(name) && number !== null && range === null;
   const labRows = withoutRepeats([...labs.rows, ...inline], knowledge)

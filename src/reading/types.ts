@@ -86,6 +86,10 @@ export interface LabRow {
   panel: string | null;
   /** Ranges are printed for several phases, ages or specimens, and which is the patient's is not told. */
   severalRanges?: boolean;
+  /** The step of the laboratory's own scale that the value lies on ("Borderline high"), where it is not the wanted one. */
+  step?: string;
+  /** "1.62 MoM": how many times the middle value of that week of a pregnancy it is. */
+  multiple?: string;
   /** What it was measured in, where the report says so above the row or in the head of its column. */
   specimen?: Specimen | null;
   /** `source` where it stands elsewhere in the report. */

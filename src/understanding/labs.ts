@@ -63,7 +63,7 @@ function isBlood(lab: UnderstoodLab, knowledge: Knowledge): boolean {
 
 /** Understands one laboratory row: which test, which status by the conventions of the analysis, how far outside. */
 export function understandLab(printed: LabRow, knowledge: Knowledge, urine = false): UnderstoodLab {
-  const whole = withoutStatusAsRange(printed);
+  const whole = withoutGoodAsHigh(withoutStatusAsRange(printed), knowledge);
   const row = !urine && isOnlyOfBlood(whole, knowledge) ? { ...whole, specimen: null, panel: null } : whole;
   const ofUrine = urine || row.specimen === 'urine';
   const panel =
@@ -110,6 +110,16 @@ export function understandLab(printed: LabRow, knowledge: Knowledge, urine = fal
   };
 }
 
+/** "Low: < 40; High: >= 60": of the good cholesterol nobody has too much. */
+function withoutGoodAsHigh(row: LabRow, knowledge: Knowledge): LabRow {
+  const { range } = row;
+  if (range?.low == null || range.high === null || !/\bhigh\b/i.test(range.text)) return row;
+  if (knowledge.labByName(row.name, row.panel, row.unit)?.id !== 'hdl') return row;
+  const { step, ...rest } = row;
+  const kept = step === undefined || /high/i.test(step) ? {} : { step };
+  return { ...rest, ...kept, range: { ...range, high: null, highInclusive: true } };
+}
+
 /** "Galactosemia   Within normal limits": the answer itself says that nothing is unusual. */
 function saidUsual(row: LabRow): 'normal' | null {
   return row.range === null && /^(?:normal|wnl|within normal limits|unremarkable)$/i.test(row.value.trim()) ? 'normal' : null; // biome-ignore format: one line
@@ -117,8 +127,8 @@ function saidUsual(row: LabRow): 'normal' | null {
 
 /** Tests that are made from blood, whatever title stands above them on a sheet of several samples. */
 const ONLY_OF_BLOOD: ReadonlySet<string> = new Set([
-  'hemoglobin-a1c', 'pth', 'tsh', 'free-t4', 'ferritin', 'platelets', 'hematocrit', 'mcv', 'inr', 'vitamin-b12', 'hdl-cholesterol',
-  'ldl-cholesterol', 'triglycerides', 'total-cholesterol', 'alt', 'ast', 'psa', 'egfr',
+  'hemoglobin-a1c', 'pth', 'tsh', 'free-t4', 'ferritin', 'platelets', 'hematocrit', 'mcv', 'inr', 'vitamin-b12', 'hdl',
+  'ldl', 'triglycerides', 'cholesterol-total', 'alt', 'ast', 'psa', 'egfr',
 ]); // biome-ignore format: one list
 
 function isOnlyOfBlood(row: LabRow, knowledge: Knowledge): boolean {

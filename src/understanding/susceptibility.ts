@@ -43,7 +43,8 @@ export function verdictFrames(read: ReadSentence): DraftFrame[] {
     const end = start + name.length;
     const stop = tested[index + 1]?.mention.span.start ?? read.sentence.span.end;
     const found = VERDICT.exec(read.text.slice(end, stop));
-    if (!found || INDUCED.test(read.text.slice(end + found[0].length, stop))) return [];
+    if (!found || (!/^r/i.test(found[1] ?? '') && INDUCED.test(read.text.slice(end + found[0].length, stop))))
+      return [];
     // "S (lower UTI only)": where the verdict holds.
     const limit = LIMIT.exec(read.text.slice(end + found[0].length, stop))?.[0].trimEnd() ?? '';
     const span = { start, end: end + found[0].length + limit.length };

@@ -1,6 +1,7 @@
 import { DESIRED_BAND } from '../data/lab-words.js';
 import type { PatientFacts } from '../patient.js';
 import type { LabRow } from '../types.js';
+import { gradedIn, stepsAtEnd, withGraded } from './graded.js';
 import type { NumberStyle } from './number.js';
 import { ownPart, readRange, severalPhases, sexOf } from './range.js';
 import { RANGE_WORDS } from './row-context.js';
@@ -13,6 +14,8 @@ export class Bands {
   private printed: string[] = [];
   /** The row's own line printed one of several ranges by sex or age; the others stand below. */
   private own = false;
+  /** The first steps of a scale that the row's own line prints. */
+  private scale = '';
 
   get ofRow(): boolean {
     return this.own;
@@ -23,10 +26,13 @@ export class Bands {
   }
 
   /** "12.4 g/dL Male: 13.5-17.5": one of several ranges stands beside the value. */
-  open(row: LabRow, plain: string): void {
+  open(row: LabRow, plain: string, style: NumberStyle): void {
     const tail = plain.slice(row.valueSpan.end, row.source.end);
     const at = tail.length > 200 ? -1 : tail.search(SEX_OR_AGE_LABEL);
-    if (at < 0) return;
+    if (at < 0) {
+      this.scale = stepsAtEnd(tail, style);
+      return;
+    }
     this.printed = [tail.slice(at)];
     this.own = true;
   }
@@ -43,7 +49,13 @@ export class Bands {
       several ||
       row?.range == null ||
       (row.range.low === null && row.range.high === null && RANGE_WORDS.test(row.range.text));
-    if (row && unlimited && this.printed.length > 0) {
+    const graded =
+      row && this.printed.length > 0 && row.earlier === undefined
+        ? gradedIn([this.scale, ...this.printed].join('; '), row.number, style)
+        : null;
+    if (row && graded?.range != null && (unlimited || this.scale !== '')) withGraded(row, graded);
+    else if (row && graded?.step != null && !unlimited) row.step = graded.step;
+    else if (row && unlimited && this.printed.length > 0) {
       const own = ownPart(this.printed, patient);
       const desired = this.printed.some((band) => DESIRED_BAND.test(band)) || this.printed.some((band) => sexOf(band));
       if (several && !own) row.range = null;
@@ -52,5 +64,6 @@ export class Bands {
     }
     this.printed = [];
     this.own = false;
+    this.scale = '';
   }
 }

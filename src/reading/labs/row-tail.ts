@@ -1,5 +1,6 @@
 import { BAND_WORDS } from '../data/lab-words.js';
 import type { LabRow } from '../types.js';
+import { type Graded, gradedIn } from './graded.js';
 import { columnAt, currentColumn } from './head.js';
 import { type PrintedRange, rangeOfItem, readRange, wordRange } from './range.js';
 import {
@@ -34,6 +35,10 @@ export interface Detail {
   cutoff: boolean;
   /** What figures would mean, printed behind the value. */
   legend: { start: number; end: number } | null;
+  /** The same result in multiples of the middle value ("1.62 MoM"). */
+  multiple?: string;
+  /** A scale of named steps behind the value. */
+  graded: Graded | null;
 }
 
 /** "3.98   < 1.45 low; > 3.25 high risk": from where on several limits stand, each with its meaning. */
@@ -49,6 +54,15 @@ function legendAt(items: readonly PlacedItem[]): number {
   return meant.length > 1 && !wanted ? (meant[0] ?? -1) : -1;
 }
 
+/** "38 mg/dL   Low: < 40; High: >= 60": the scale behind a value, its place counted in the whole text. */
+function scaleBehind(value: PlacedItem, items: readonly PlacedItem[], context: RowContext): Graded | null {
+  const [first, last] = [items[0], items.at(-1)];
+  if (value.kind !== 'number' || first === undefined || last === undefined || hasOlderColumns(context)) return null;
+  const from = Math.max(value.end, first.start);
+  const graded = gradedIn(context.plain.slice(from, last.end), value.number ?? null, context.style);
+  return graded && { ...graded, start: from + graded.start };
+}
+
 /** "1.2 (serum 6.0)": the same test in another fluid, no older result. */
 const OTHER_FLUID =
   /^[([]?(?:paired |simultaneous |same[- ]day |concurrent )?(?:serum|plasma|blood|csf|urine)\b[^\d]{0,12}$/i;
@@ -60,8 +74,10 @@ const INDEX_BEFORE = /^[([]?(?:index|s\/co|signal(?: to cut-?off)?|ratio|coi|ct(
 export function readTail(value: PlacedItem, items: readonly PlacedItem[], context: RowContext): Detail | null {
   // "Negative   Cutoff 500 ng/mL": from where on a result in words counts as positive is neither its range nor its unit.
   const cutoff = value.kind === 'number' ? -1 : items.findIndex(({ text }) => CUTOFF.test(text));
-  const legend = legendAt(items);
-  const [end] = [cutoff, legend].filter((at) => at >= 0).sort((a, b) => a - b);
+  const scale = scaleBehind(value, items, context);
+  const scaleAt = scale === null ? -1 : items.findIndex((item) => item.end > scale.start);
+  const legend = scale === null ? legendAt(items) : -1;
+  const [end] = [cutoff, legend, scaleAt].filter((at) => at >= 0).sort((a, b) => a - b);
   const tail = end === undefined ? items : items.slice(0, end);
   const detail: Detail = {
     unit: null,
@@ -75,6 +91,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     severalRanges: false,
     cutoff: false,
     legend: legend < 0 ? null : { start: items[legend]?.start ?? 0, end: items.at(-1)?.end ?? 0 },
+    graded: scale,
   };
   const ranges: PlacedItem[] = [];
   const limits: { low: number | null; high: number | null } = { low: null, high: null };
@@ -108,6 +125,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
       if (OTHER_FLUID.test(tail[index - 1]?.text ?? '')) continue;
       // "12 / 14": the second of two results of today.
       if (tail[index - 1]?.text === '/' && role !== 'previous' && role !== 'date') continue;
+      if (/^mom$/i.test(tail[index + 1]?.text ?? '') && detail.unit !== null) detail.multiple ??= item.text;
       if (isOnOtherScale(tail, index, detail.unit, context)) continue;
       if (role === 'low') limits.low = item.number ?? null;
       else if (role === 'high') limits.high = item.number ?? null;
@@ -139,6 +157,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
   const own = ofOwnSpecimen(ranges, detail, context);
   const first = own[0];
   if (first) detail.range = rangeFrom(value, tail, own, context);
+  else if (scale !== null) detail.range = scale.range;
   detail.severalRanges = ranges.length > 1 && detail.range === null;
   if (!first && (limits.low !== null || limits.high !== null)) {
     detail.range = { ...wordRange(`${limits.low ?? ''}-${limits.high ?? ''}`), ...limits };

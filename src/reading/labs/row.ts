@@ -85,6 +85,8 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
     previous: detail.previous,
     ...(earlier.length > 0 ? { earlier } : {}),
     ...(detail.severalRanges ? { severalRanges: true } : {}),
+    ...(detail.multiple === undefined ? {} : { multiple: detail.multiple }),
+    ...(detail.graded?.step != null ? { step: detail.graded.step } : {}),
     pending: value.kind === 'pending',
     source: { start: name.span.start, end: Math.max(remark?.end ?? last.end, takenBack) },
     comments: detail.legend === null ? [] : [detail.legend],
@@ -294,7 +296,7 @@ function shortened(name: string, detail: Detail, sheet: boolean): string {
 
 /** Words that names of tests are clipped to. */
 const CLIPPED =
-  /\b(conj|unconj|adj|corr|alk|abs|tot|vit|dir|indir|calc|fib|neut|lymph|mono|eos|baso|imm|gran|ct|cap|bind|sat|conc|diff|chol|trig|creat|bili|prot|alb|glob|phos|osm|hep|rheum|fact|act|rec|spec|grav|leuk|leuc|epith|retic|plt|fast|rand|norm|ion|ser)\.\s(?=\S)/gi;
+  /\b(sp|conj|unconj|adj|corr|alk|abs|tot|vit|dir|indir|calc|fib|neut|lymph|mono|eos|baso|imm|gran|ct|cap|bind|sat|conc|diff|chol|trig|creat|bili|prot|alb|glob|phos|osm|hep|rheum|fact|act|rec|spec|grav|leuk|leuc|epith|retic|plt|fast|rand|norm|ion|ser)\.\s(?=\S)/gi;
 
 /** "1 g   QDS": how much of it, and how often. */
 const AS_TAKEN = /^\W*(?:m?g|mcg|units?)\b|\b(?:od|bd|tds|qds|qid|bid|tid|om|on|nocte|mane|daily|prn)\b/i;

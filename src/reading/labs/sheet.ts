@@ -261,7 +261,7 @@ class SheetReader {
       if (!parsed) break;
       this.closeBands();
       this.rows.push(this.named(parsed.row));
-      this.bands.open(parsed.row, this.input.plain);
+      this.bands.open(parsed.row, this.input.plain, this.input.style);
       found = true;
       rest = parsed.rest;
     }

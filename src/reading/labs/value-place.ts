@@ -188,11 +188,17 @@ function leftOfHead(items: readonly PlacedItem[], start: number, under: number, 
       index > start &&
       index < under &&
       ((item.kind === 'number' && item.comparator == null && !/^0\d$/.test(item.text)) || item.kind === 'titre') &&
-      item.cell > (items[start]?.cell ?? 0) &&
+      (item.cell > (items[start]?.cell ?? 0) || isBehindKnown(items, start, index, context)) &&
       item.line === found.line &&
       !isInBracketOfName(items, index, context.plain),
   );
   return at < 0 ? null : at;
+}
+
+/** "HDL 38": one blank behind the whole name of a test. */
+function isBehindKnown(items: readonly PlacedItem[], start: number, at: number, context: RowContext): boolean {
+  const name = items[start];
+  return at === start + 1 && name?.kind === 'words' && context.knowledge.labByName(name.text) !== undefined;
 }
 
 /** "(57 mmol/mol)", "< 1:80": never the first thing behind a name that has another figure. */

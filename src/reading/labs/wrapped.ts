@@ -45,9 +45,12 @@ export function wrappedName(name: PlacedItem, next: readonly PlacedItem[], knowl
   const alone = knowledge.labByName(first.text) !== undefined;
   const continued = /^[a-z(]/.test(first.text) && !alone;
   const both = `${text} ${first.text}`;
-  const known = knowledge.labByName(both) !== undefined && !alone;
+  const known = knowledge.labByName(both) !== undefined && !alone && !TITLE_END.test(text);
   return open || continued || known ? [{ ...name, cell: first.cell, column: first.column }, ...next] : null;
 }
+
+/** "SEMEN ANALYSIS" above "Volume": a title, and no first half of a name. */
+const TITLE_END = /\b(?:analysis|panel|profile|exam\w*|screen|studies|report|results?)$/i;
 
 /** "Optimal:" with "<100" below it, or a name that goes on below its row: taken into the row. */
 export function goesOnBelow(
