@@ -5,14 +5,21 @@ import { isOwnWords } from './retell/narrative.js';
 import { type Said, textOf } from './said.js';
 import { isAllergy, type ToldFinding } from './told-finding.js';
 
-/** Above this grade the report's own words stand beside what weighs alone; of a picture or a sample each line weighs more. */
-const EASY = 7.4;
-/** The same for a picture or a sample. */
-const EASY_SEEN = 7.6;
-/** Above this grade the findings are told without their medical words, which stand in the glossary, and without the hardest lines. */
-const HARD = 7.6;
-/** Above this grade also advice in the report's own words stays in the side-by-side view. */
-const TOO_HARD = 7.9;
+/** The grades above which a step is taken to make the whole easier; of a picture or a sample each line weighs more. */
+interface Limits {
+  /** The report's own words beside what weighs little stay in the side-by-side view. */
+  easy: number;
+  /**
+   * The findings are told without medical names behind everyday ones; where that is not enough, without what stands in
+   * brackets, and without the hardest lines: the glossary and the side-by-side view hold them.
+   */
+  hard: number;
+  /** Advice in the report's own words stays in the side-by-side view as well. */
+  tooHard: number;
+}
+
+const OF_STAY: Limits = { easy: 7.85, hard: 7.9, tooHard: 7.95 };
+const SEEN: Limits = { easy: 7.6, hard: 7.6, tooHard: 7.95 };
 
 /** What is told, and what of it may be made easier. */
 interface Told {
@@ -37,27 +44,29 @@ export function readEasily(
   // The names of the medicines a germ was tested against can be put in no easier words: they push nothing else out.
   const countsOf = () => count(everything().map((said) => textOf(withoutNames(said))));
   let counts = countsOf();
-  const easy = ctx.teller.sees ? EASY_SEEN : EASY;
+  const { easy, hard, tooHard } = ctx.teller.sees ? SEEN : OF_STAY;
   if (gradeOf(counts).fkgl > easy) {
     leaveOutOwnWords(told.filter(isLight), counts, easy, count);
     counts = countsOf();
   }
-  if (gradeOf(counts).fkgl > HARD) {
-    for (const one of told) one.said = one.said.map(withoutMedicalWord);
+  if (gradeOf(counts).fkgl > hard) {
+    for (const one of told) one.said = one.said.map((said) => withoutTerms(said, ctx));
     counts = countsOf();
-    counts = leaveOutHardest(told, counts, HARD, count);
+    if (gradeOf(counts).fkgl > hard) for (const one of told) one.said = one.said.map(withoutBrackets);
+    counts = countsOf();
+    counts = leaveOutHardest(told, counts, hard, count);
     // Lines of the conclusion and of the advice go only where nothing else makes the rest readable.
-    counts = leaveOutHardest(recommendations, counts, TOO_HARD, count);
+    counts = leaveOutHardest(recommendations, counts, tooHard, count);
     counts = countsOf();
-    if (gradeOf(counts).fkgl > TOO_HARD) {
-      leaveOutOwnWords([...told, ...recommendations], counts, TOO_HARD, count);
+    if (gradeOf(counts).fkgl > tooHard) {
+      leaveOutOwnWords([...told, ...recommendations], counts, tooHard, count);
       counts = countsOf();
       // At the very last any line in the report's own words.
       for (const list of [told, recommendations])
         counts = leaveOutHardest(
           list,
           counts,
-          TOO_HARD,
+          tooHard,
           count,
           ({ said, keep }) => said.some(({ text }) => text.includes('“')) && !isAllergy(said) && keep !== true,
         );
@@ -65,7 +74,7 @@ export function readEasily(
     }
   }
   const gradeOfAll = () => gradeOf(count(everything().map(textOf)));
-  if (gradeOfAll().fkgl > TOO_HARD)
+  if (gradeOfAll().fkgl > tooHard)
     for (const list of [summary, ...keyPoints])
       list.splice(0, list.length, ...list.map((said) => withoutTerms(said, ctx)));
   return gradeOfAll();
@@ -111,8 +120,8 @@ function leaveOutOwnWords(
   }
 }
 
-/** Without the medical words in brackets; the report's own words stay as they are. */
-function withoutMedicalWord(said: Said): Said {
+/** Without what stands in brackets, be it a medical word or what it means. */
+function withoutBrackets(said: Said): Said {
   // The report's own words stay as they are.
   const text = said.text
     .split(/(“[^”]*”)/)

@@ -161,7 +161,11 @@ const LISTS: ReadonlySet<SectionKind> = new Set([
   'allergies', 'chief_complaint', 'past_history', 'procedures', 'pending',
 ]); // biome-ignore format: one list
 const SALUTATION =
-  /^\s*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met|had the pleasure)\b|it was (?:a pleasure|nice|good|lovely)\b|(?:mr|mrs|ms|miss|the patient|this (?:\d|patient|man|woman|lady|gentleman|pleasant))\b[^.:\n]{0,60}\b(?:presented|was admitted|attended|came (?:in|to)|was brought|was transferred)\b)/i;
+  /^\s*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met|had the pleasure)\b|it was (?:a pleasure|nice|good|lovely)\b)/i;
+/** "Mrs K presented with", "A 66-year-old man with COPD came to", "72M admitted with": how somebody came in, and no entry of a list. */
+const CAME =
+  /^\s*(?:(?:mr|mrs|ms|miss|mx)\b|(?:the|this|our|an?) (?:[a-z]+,? ){0,2}(?:\d{1,3}\b|patient|man|woman|lady|gentleman|boy|girl|infant|baby|child|neonate)|\d{1,3}[ -]?(?:y(?:ea)?rs?[ -]?old|y\/?o|year|[mf]\b)|he\b|she\b|pt\b)[^.:;\n]{0,90}?\b(?:presented|presents|admitted|attended|came (?:in|to|via|through)|(?:was )?(?:brought|transferred|referred)|self-presented)\b/i;
+const LONG_AGO = /\b(?:(?:19|20)\d\d|ago|previous\w*|in the past)\b/i;
 const OF_DIAGNOSES: ReadonlySet<SectionKind> = new Set([
   'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'past_history', 'allergies', 'chief_complaint', 'pending',
 ]); // biome-ignore format: one list
@@ -174,6 +178,7 @@ function storyAfter(masked: string, lines: readonly PrintedLine[], heading: Head
   for (const { line, blank } of linesBehind(lines, heading, end)) {
     const text = masked.slice(line.start, Math.min(end, line.end));
     if (SALUTATION.test(text)) return line;
+    if (CAME.test(text) && !(heading.kind === 'past_history' && LONG_AGO.test(text))) return line;
     if (
       blank &&
       inline &&

@@ -135,3 +135,32 @@ it.each([
 ])('a discharge by another name is one: %.20s', (text) => {
   expect(reading(text).type.type).toBe('discharge_summary');
 });
+
+describe('how somebody came in, behind a diagnosis without a heading of its own', () => {
+  it.each([
+    ['Diagnosis: Pneumonia', 'This 58 year old plumber came in with five days of cough.'],
+    ['Discharge diagnosis: NSTEMI', '72M with known diabetes admitted with chest pain for 2 hours.'],
+    ['Diagnoses:\n1. COPD exacerbation\n2. Hypertension', 'A 66-year-old man with COPD came to A&E with cough.'],
+    ['Diagnosis: Cellulitis', 'She presented to the emergency department with a red leg.'],
+    ['Principal diagnosis: Cholecystitis', 'Mrs K was brought in by ambulance with fever.'],
+  ])('%s / %s', (diagnosis, came) => {
+    const report = reading(
+      'DISCHARGE SUMMARY',
+      diagnosis,
+      came,
+      'He was given IV fluids for two days.',
+      'Plan: clinic',
+    );
+    expect(kindIn(report, came.slice(0, 20))).not.toMatch(/diagnosis/);
+    expect(kindIn(report, 'He was given IV')).not.toMatch(/diagnosis/);
+    expect(kindIn(report, diagnosis.split(/: |1\. /)[1]?.slice(0, 5) ?? '')).toMatch(/diagnosis/);
+  });
+
+  it.each([
+    ['Diagnoses:', 'Stroke, left-sided weakness', 'diagnosis'],
+    ['Past history: asthma', 'He presented in 2016 with a heart attack.', 'past_history'],
+    ['Diagnosis: burn', 'Patient non-compliance', 'diagnosis'],
+  ])('an entry of a list is none: %s / %s', (heading, line, kind) => {
+    expect(kindIn(reading('DISCHARGE SUMMARY', heading, line, 'Plan: clinic'), line.slice(0, 12))).toBe(kind);
+  });
+});

@@ -25,6 +25,18 @@ describe('laboratory values in running text', () => {
     expect(rows('Potassium 4.1. Repeat tomorrow.')).toEqual(['Potassium 4.1']);
   });
 
+  it.each([
+    'A chest drain was inserted and drained 1.1 litres of turbid fluid; pH 7.31, LDH 800.',
+    'Aspirated 40 mL of blood stained fluid, protein 42, glucose 1.2.',
+    'The knee yielded 40 mL of cloudy fluid, WBC 62.',
+  ])('gives no value of a fluid that was let out as one of the blood: %s', (text) => {
+    expect(rows(text)).toEqual([]);
+  });
+  it('keeps values of the blood beside a drain', () => {
+    expect(rows('Drained 500 mL of serous fluid; hemoglobin 8.9.')).toEqual(['hemoglobin 8.9']);
+    expect(rows('He drank 2 litres of fluid; potassium 3.1.')).toEqual(['potassium 3.1']);
+  });
+
   it('gives each of two names its own of two values', () => {
     expect(rows('H&H of 11 and 33%.')).toEqual(['hemoglobin 11', 'hematocrit 33']);
     expect(rows('Sodium and potassium 139/4.1.')).toEqual(['Sodium 139', 'potassium 4.1']);

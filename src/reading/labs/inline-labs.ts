@@ -1,7 +1,14 @@
 import type { ReportType } from '../../contract/analysis.js';
 import type { Knowledge } from '../../knowledge/index.js';
 import type { LabRow, Section, SectionKind, Sentence } from '../types.js';
-import { CALLED_CRITICAL, FLUID_CHEMISTRY, OTHER_FLUID, STAINED_FLUID } from './inline-words.js';
+import {
+  CALLED_CRITICAL,
+  FLUID_CHEMISTRY,
+  FLUID_LET_OUT,
+  OF_FLUIDS,
+  OTHER_FLUID,
+  STAINED_FLUID,
+} from './inline-words.js';
 import { newestResults } from './newest.js';
 import type { NumberStyle } from './number.js';
 import { isOfBefore } from './of-before.js';
@@ -82,7 +89,11 @@ export function inlineLabs(
     if (STAINED_FLUID.test(text) && FLUID_CHEMISTRY.test(text)) continue;
     const cued = LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(heading);
     const { found: all, linked } = reader.read(text, sentence.span.start, CALLED_CRITICAL.test(heading), cued);
-    const found = SAYS_LIMITS.test(text) ? all.filter(({ comparator }) => comparator === null) : all;
+    const letOut = FLUID_LET_OUT.test(text) && !FROM_BLOOD.test(text);
+    const ofLimits = SAYS_LIMITS.test(text);
+    const found = all.filter(
+      ({ name, comparator }) => !(ofLimits && comparator !== null) && !(letOut && OF_FLUIDS.test(name.trim())),
+    );
     const called = found[0]?.flag === 'critical';
     const alone = found[0] && found[0].source.end - found[0].source.start >= text.replace(/[\s.]+$/, '').length;
     const own = found[0] && standsAlone(found[0], text.slice(0, found[0].source.start - sentence.span.start));
@@ -129,7 +140,7 @@ function fluidOfTitle(clean: string): Specimen | null {
   return null;
 }
 
-const FROM_BLOOD = /\b(?:serum|plasma|blood)\b/i;
+const FROM_BLOOD = /\b(?:serum|plasma|blood(?![ -]?stained))\b/i;
 
 function ofFluid(rows: readonly LabRow[], specimen: Specimen): LabRow[] {
   return rows.map((row) => ({ ...row, specimen: FROM_BLOOD.test(row.name) ? ('blood' as const) : specimen }));

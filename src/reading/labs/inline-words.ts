@@ -31,6 +31,12 @@ export const NAME_WORD = /^\s+(?:levels?|counts?|values?|readings?|results?)(?=\
 /** Water of the body other than blood: its values are not those of the blood test of that name. */
 export const OTHER_FLUID =
   /\b(?:csf|cerebrospinal|lumbar puncture|spinal (?:tap|fluid)|(?:pleural|peritoneal|pericardial|joint|ascitic|synovial|amniotic|gastric) fluid|vitreous|post-?mortem|autopsy|(?:heart|femoral|cord) blood|thoracentesis|paracentesis|arthrocentesis|ascites|semen|stool|sweat|dialysate)\b/i;
+/** Fluid that was let out or looked at in a line on other matters, too: what may be a value of it is none of the blood. */
+export const FLUID_LET_OUT =
+  /\b(?:turbid|cloudy|straw[ -]?colou?red|blood[ -]?stained|bloody|purulent|serous|milky|pus-?like|exudat\w+|transudat\w+) (?:[a-z]+ )?fluid\b|\b(?:drained|aspirated|tapped|removed|yielded|produced)\b[^.;]{0,40}\b(?:fluid|pus)\b|\b(?:chest|intercostal|pigtail|pleural|ascitic|abdominal) (?:drain|tap|tube)\b[^.]{0,80}\bfluid\b/i;
+/** Measured in such fluids. */
+export const OF_FLUIDS =
+  /^(?:ph|ldh|lactate dehydrogenase|(?:total )?protein|glucose|albumin|amylase|lipase|w[bc]c|white (?:blood )?cells?(?: count)?|leu[ck]ocytes|neutrophils|polymorphs|lymphocytes|cholesterol|triglycerides?|ada|bilirubin|creatinine|sodium|potassium|h(?:a)?ematocrit|rbc|red (?:blood )?cells?(?: count)?)$/i;
 /** A stain of a fluid with its sugar and protein: a spinal tap or its like, also where it is not named. */
 export const STAINED_FLUID = /\bgram(?:'s)? stain\b/i;
 export const FLUID_CHEMISTRY = /\b(?:glucose|protein)\b/i;
