@@ -1,5 +1,6 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { FoundReportWord } from '../knowledge/index.js';
+import type { Concept } from '../knowledge/schema.js';
 import type { Mention } from '../understanding/types.js';
 import { type Context, nounOf } from './context.js';
 import { CONCLUSIONS } from './importance.js';
@@ -230,10 +231,21 @@ function asPrinted(printed: string, term: string): string {
   return one.includes(other) || other.includes(one) || one === '' ? term : `${printed} (${term})`;
 }
 
-/** "Ophthalmic (eye)": the printed word where the name of the thing is known to all, the name elsewhere. */
-function hardName(printed: string, term: string): string {
-  return needsNoWord(term, term, 'other') ? asPrinted(printed, term) : term;
+/**
+ * The name that the reader finds in the report. A part of the body or a word of quality ("ophthalmic", "inflamed") has the
+ * thing that its meaning speaks of beside it, a line in capitals the standard name.
+ */
+function hardName(printed: string, concept: Concept): string {
+  const { term } = concept;
+  const whole = asPrinted(printed, term);
+  if (whole === term) return term;
+  if (/[A-Z]{4}|[A-Z] [A-Z]|[^\w\s'’/,-]/.test(printed) || printed.split(' ').length > MOST_PRINTED) return term;
+  const quality =
+    concept.adjectives.includes(printed.toLowerCase()) || /^(?:\S+(?:ed|ic|al|ous|ary|ive)|[\d\W]+)$/i.test(printed);
+  return concept.kind === 'anatomy' || quality ? whole : printed;
 }
+
+const MOST_PRINTED = 4;
 
 function explain(mention: Mention, ctx: Context): { term: string; meaning: string } | null {
   const { folder, id } = mention.ref;
@@ -265,7 +277,7 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
   if (concept.kind === 'other' && (same || (isPlain(printed) && !isLong(printed)) || PLAIN_OR_OPEN.test(concept.term)))
     return null;
   const abbreviation = mention.via === 'abbreviation' && printed.toLowerCase() !== concept.term.toLowerCase();
-  const term = abbreviation ? `${printed} (${concept.term})` : hardName(printed, concept.term);
+  const term = abbreviation ? `${printed} (${concept.term})` : hardName(printed, concept);
   return { term, meaning: concept.meaning };
 }
 
@@ -274,5 +286,5 @@ function explainEasy(mention: Mention, ctx: Context): { term: string; meaning: s
   const concept = mention.ref.folder === 'concepts' ? ctx.knowledge.concept(mention.ref.id) : undefined;
   if (concept === undefined) return null;
   if (OPEN.test(concept.term)) return null;
-  return { term: hardName(ctx.clean(mention.span), concept.term), meaning: concept.meaning };
+  return { term: hardName(ctx.clean(mention.span), concept), meaning: concept.meaning };
 }

@@ -116,3 +116,37 @@ describe('when to come back', () => {
     );
   });
 });
+
+describe('the words explained', () => {
+  const terms = (text: string) => explained(text).glossary.map(({ term }) => term);
+
+  it.each([
+    ['ULTRASOUND ABDOMEN\n\nIMPRESSION: Hepatic steatosis.\n', 'Hepatic steatosis', 'fatty liver'],
+    ['X-RAY WRIST\n\nIMPRESSION: Healed wrist fracture.\n', 'wrist fracture', 'Colles fracture'],
+    [
+      'CT CHEST\n\nFINDINGS: Normal.\nIMPRESSION: Mild dependent atelectasis.\n',
+      'dependent atelectasis',
+      'basilar atelectasis',
+    ],
+    [
+      'UPPER ENDOSCOPY\n\nFINDINGS: A hiatus hernia was seen.\nDIAGNOSIS: Hiatus hernia.\n',
+      'hiatus hernia',
+      'hiatal hernia',
+    ],
+  ])('stand under the name that the report prints: %s', (text, printed, other) => {
+    expect(terms(text)).toContain(printed);
+    expect(terms(text)).not.toContain(other);
+  });
+
+  it('have the thing beside a word of quality', () => {
+    expect(terms('DISCHARGE SUMMARY\n\nDiagnosis: Gout.\nHospital course: The appendix was gangrenous.\n')).toContain(
+      'gangrenous (gangrene)',
+    );
+  });
+
+  it('leave out what anybody knows', () => {
+    expect(terms('LABORATORY REPORT\n\nUrinalysis\nSpecific Gravity: 1.020\nGlucose: Negative\n')).not.toContain(
+      'specific',
+    );
+  });
+});

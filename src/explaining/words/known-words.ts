@@ -28,6 +28,8 @@ const KNOWN = words(
   water|food|sleep|itch|rash|cold|hot|wet|dry|red|blue|black|white|yellow|green|pink|brown|weight|height|age|sex|hospital|patient|treatment|illness|fall|falls|fell|dose|dosage|procedure|operation|wound|test|
   exam|result|medicine|medication|drug|injury|alcohol|diet|smoking|smoker|pregnant|pregnancy|birth|baby|child|children|mother|father|pain|new|old|stable|obtain|obtained|follow-up|discharged|
   worse|several|single|clear|solitary|intact|left|right|both|upper|lower|performed|done|note|present|notable|flat|peak|rate|score|site|effect|verify|verified|convert|space|index|linear|who|side|bedside|
+  specific|position|obscure|exclude|partial|relief|episode|analysis|criterion|criteria|enlargement|worsening|admitted|admission|discharged home|at discharge|
+  gram|grams|tissue|enlarged|by mouth|overlying|persistent|
   state|review|function|regular diet|location|smoking cessation|electronic medical record|visit|walker|well visualized|within normal limits|acute abnormality`,
 );
 
@@ -40,6 +42,7 @@ const MANY_SENSES = words(
 
 /** Words that mean what we say they mean in one kind of report only. */
 const OF_FIELD: Readonly<Record<string, readonly ReportType[]>> = {
+  'estimated blood loss': ['discharge_summary', 'other'],
   suture: ['discharge_summary', 'pathology', 'other'],
   stain: ['pathology', 'laboratory'],
   counts: ['discharge_summary'],
