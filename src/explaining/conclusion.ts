@@ -32,7 +32,7 @@ import { holdsAllOf } from './planners/orders/index.js';
 import { isQuoted, quotable as quotableLine } from './planners/quote.js';
 import { quotedOfSample } from './planners/sample-quote.js';
 import { labPhrase } from './planners/set-phrases.js';
-import { isEasy, quotable } from './quotable-line.js';
+import { isEasy, nameAlone, quotable } from './quotable-line.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
 import { glossesFor } from './retell/quote.js';
@@ -217,7 +217,7 @@ export function unreadLines(
     if (ofTissue !== null) {
       const { texts, tone } = ofTissue;
       const bad = tone === 'bad' || (tone === 'plain' && FRIGHTENING.test(texts.join(' ')));
-      const meant = { calm: !bad, denied: false, sensitive: bad, concluded: bad, advised: false };
+      const meant = { calm: tone === 'good', denied: false, sensitive: bad, concluded: bad, advised: false };
       const said = texts.map((text) => say(text, [sentence.span]));
       lines.push({ span: sentence.span, said, read: true, frame: null, ...meant });
       continue;
@@ -295,7 +295,7 @@ export function unreadLines(
     if (inOwnWords.has(sentence.span.start)) continue;
     const row = sentence.row === undefined ? null : retellSentence(sentence, ctx);
     if (row !== null) lines.push(line([...row, ...glossesFor(sentence.span, ctx)], true));
-    const quote = row !== null ? null : quotable(words);
+    const quote = row !== null ? null : (quotable(words) ?? (concluded ? nameAlone(words) : null));
     if (quote === null) continue;
     const glosses = glossesFor(sentence.span, ctx);
     if (!concluded && !advised && !plans && !clipped && !comesTo && glosses.length === 0) continue;

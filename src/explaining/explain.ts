@@ -145,8 +145,11 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const told = [
     ...criticalLabs(labs).map(criticalFinding),
     ...findings.filter((finding) => finding.importance === 'urgent').map(plain),
-    ...quoted.filter((line) => !line.calm).map(quote),
-    ...findings.filter((finding) => finding.importance === 'important').map(plain),
+    ...inOrder(
+      quoted.filter((line) => !line.calm),
+      findings.filter((finding) => finding.importance === 'important'),
+      ctx,
+    ).map((one) => ('plan' in one ? plain(one) : quote(one))),
     ...shut.map(shutAdvice),
     ...quoted.filter((line) => line.calm).map(quote),
     ...findings.filter(({ importance }) => importance === 'note').map(plain),
@@ -251,6 +254,14 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
 }
 
 const MOST_KEY_POINTS = 5;
+
+/** Of a sample, what was found comes first, and then rows and stains that no finding tells; else the lines in its words. */
+function inOrder(lines: Quoted[], findings: WrittenFinding[], ctx: Context): (Quoted | WrittenFinding)[] {
+  if (ctx.understanding.report.type.type !== 'pathology') return [...lines, ...findings];
+  const first = Math.min(...findings.map(({ source }) => source.start));
+  const before = lines.filter(({ span }) => span.start < first);
+  return [...before, ...findings, ...lines.filter((line) => !before.includes(line))];
+}
 
 /** Questions of the reader, of a parent, or of the family of someone who died. */
 function questionsFor(

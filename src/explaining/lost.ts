@@ -11,6 +11,7 @@ import { FRIGHTENING } from './retell/frightening.js';
 import { glossesFor } from './retell/quote.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
+import { plainLine } from './tissue/plain-lines.js';
 import { ToldWords } from './told-words.js';
 import { isToldWhole, partsOf } from './unsaid.js';
 
@@ -72,6 +73,9 @@ export function lostParts(
         .filter(({ text }) => !GENERAL.test(text))
         .map(({ text }) => ({ text, sources: [], knowledge: [] })),
     ];
+    // Told whole in plain words, with none of its own.
+    const plainly = report.type.type === 'pathology' ? plainLine(line)?.texts[0].toLowerCase() : undefined;
+    if (plainly !== undefined && said.some(({ text }) => text.toLowerCase().includes(plainly))) continue;
     const words = new ToldWords([...new Set(said)]);
     lost.push(
       ...parts.filter((part) => {

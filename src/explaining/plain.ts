@@ -11,6 +11,7 @@ import { setPhrase } from './planners/set-phrases.js';
 import { isOwnWords } from './retell/narrative.js';
 import { retellSentence } from './retell/retell.js';
 import { say, textOf } from './said.js';
+import { plainLine } from './tissue/plain-lines.js';
 import { mergeAlike } from './words/alike.js';
 
 /** The side-by-side view, what stays unexplained, and how many statements there were. */
@@ -117,6 +118,9 @@ function counterpart(sentence: Sentence, told: readonly Planned[], ctx: Context)
   if (set !== null) return { text: say(set, [sentence.span]).text, whole: false };
   if (told.length > 0 && told.every((one) => one.frames.every((frame) => isInterpretive(frame, ctx))))
     return { text: ONLY_VALUES, whole: false };
+  const ofTissue = ctx.understanding.report.type.type === 'pathology' ? plainLine(ctx.clean(sentence.span)) : null;
+  if (ofTissue !== null && (told.length === 0 || told[0]?.plan.what.text === say(ofTissue.texts[0], []).text))
+    return { text: textOf(ofTissue.texts.map((text) => say(text, [sentence.span]))), whole: true };
   const planned = [...new Map(told.map(({ plan }) => [plan.what.text, plan])).values()];
   const text = textOf(
     mergeAlike(planned.flatMap((plan) => [plan.what, ...plan.details.filter((said) => !isOwnWords(said))])),

@@ -29,6 +29,12 @@ export function quotable(text: string): string | null {
   return kept === all ? kept : `${kept} …`;
 }
 
+/** "Carcinosarcoma.": one hard word by itself, which no reader should miss. Null for everyday words and headings. */
+export function nameAlone(text: string): string | null {
+  const word = /^\W*([A-Za-z][a-z-]{7,})\W*$/.exec(text)?.[1];
+  return word === undefined || isEveryday(word.toLowerCase()) ? null : word;
+}
+
 const MOST_WHOLE = 60;
 const TURNS =
   /\b(?:however|but|although|though|likely|unlikely|not|no|without|negative|ruled|resolved|due|secondary|improved|stable|if|unless)\b/i;

@@ -38,7 +38,7 @@ describe('what a sample shows keeps its organ, its answer and what decides it', 
     [
       'an amount of now',
       'BONE MARROW BIOPSY\nDiagnosis: Hypercellular marrow, trilineage hematopoiesis present, decreased myeloid.',
-      ['all three kinds of blood cells'],
+      ['All kinds of blood cells are made', 'fewer cells that make white blood cells'],
       [/than before/, /as it should/],
     ],
     [

@@ -144,6 +144,7 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   if (/^[a-z]$/i.test(word)) return endsAfterLetter(text, at, from, word, follow);
   // "Discharged on p.o.  Bactrim": by which way, of what follows.
   if (WAYS.has(key) && LEADS_ON.test(wordBefore(text, at - word.length - 1, from))) return false;
+  if (MARKER.test(text.slice(at + 1, at + 14))) return true;
   if (CLOSING_ABBREVIATIONS.has(key) || /^(?:[a-z]\.)+[a-z]$/.test(key))
     return (
       /[A-Z"]/.test(follow) ||
@@ -168,6 +169,9 @@ function isNextMeasure(text: string, at: number): boolean {
     /^\.\s+\d{1,3}(?:\.\d{1,2})? ?(?:mm|cms?) [a-z]{2}/i.test(text.slice(at, at + 20))
   );
 }
+
+/** "margins >2 mm. ypTis ypN0", "free of tumour. p53 wild type": a stage or a marker whose name begins small. */
+const MARKER = /^\s+(?:[myra]{0,2}[pc]T(?:[0-4X]|is|a)|[pc][NM][0-3X]|p(?:16|40|53|63)\b|c-?(?:kit|myc)\b)/;
 
 /** "15 min. <54 with confusion": a measure that is over, and a bound that opens what follows. */
 const UNIT = /\d ?(?:min|mins|sec|hrs?|wks?|mo|yrs?)$/;

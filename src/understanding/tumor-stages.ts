@@ -1,11 +1,11 @@
 import type { Knowledge, Score, Token } from '../knowledge/index.js';
 import type { FoundScore } from './scores.js';
-import type { Mention } from './types.js';
+import type { Frame, Mention } from './types.js';
 
 /** More stages than this in one sentence are no stages. */
 const MOST = 12;
 const TNM =
-  /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\(?[a-z0-9]*\)?)?(?:[ ,]{0,2}([pc]?)N(X|[0-3])([a-c]?)(?:\s?\((?:sn|i[+-]|mol[+-])\)){0,2})?(?:[ ,]{0,2}([pc]?)M(X|[01])([a-c]?))?(?![A-Za-z0-9])/g;
+  /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\([a-z0-9]*\)|[a-z0-9]*?)?(?:[ ,]{0,2}([pcy]{0,2})N(X|[0-3])([a-c]?)(?:\s?\((?:sn|i[+-]|mol[+-])\)){0,2})?(?:[ ,]{0,2}([pcy]{0,2})M(X|[01])([a-c]?))?(?![A-Za-z0-9])/g;
 const NODES = /\b[pyc]{1,2}N(X|[0-3])(?:mi|[a-c])?\b(\s?\((?:i|mol)\+\))?/g;
 const SPREAD = /\b[pc]M([01])[a-c]?\b/g;
 
@@ -56,17 +56,24 @@ export function tumorStages(
     found.push({ score: { id: system.id, code: known, span }, named: { mention, from, to: from + 1 } });
   };
   for (const match of part.matchAll(TNM)) {
-    const [whole, prefix, t, , nPrefix, n, , , m] = match;
+    const [whole, prefix, t, , nPrefix, n, nSub = '', mPrefix = '', m, mSub = ''] = match;
     // A bare "T2" is a vertebra or an MRI setting.
     if (!prefix && (n === undefined || isOfGrade(text, first.start + match.index, part))) continue;
-    const split = n === undefined ? whole.length : whole.search(/[pc]?N(?:X|[0-3])/);
+    const split = n === undefined ? whole.length : whole.search(/[pcy]{0,2}N(?:X|[0-3])/);
     put(`T${t}`, match.index, split < 0 ? whole.length : split);
     if (n !== undefined) {
       const nAt = match.index + whole.indexOf(`${nPrefix ?? ''}N${n}`);
-      const tiny = /^\s?\((?:i|mol)\+\)/i.exec(whole.slice(nAt - match.index + `${nPrefix ?? ''}N${n}`.length))?.[0];
-      put(n === '0' && tiny !== undefined ? 'N0(i+)' : `N${n}`, nAt, `${nPrefix ?? ''}N${n}${tiny ?? ''}`.length);
+      const tiny = /^\s?\((?:i|mol)\+\)/i.exec(
+        whole.slice(nAt - match.index + `${nPrefix ?? ''}N${n}${nSub}`.length),
+      )?.[0];
+      put(
+        n === '0' && tiny !== undefined ? 'N0(i+)' : `N${n}`,
+        nAt,
+        `${nPrefix ?? ''}N${n}${nSub}${tiny ?? ''}`.length,
+      );
     }
-    if (m !== undefined) put(`M${m}`, match.index + whole.lastIndexOf('M'), 2);
+    if (m !== undefined)
+      put(`M${m}`, match.index + whole.lastIndexOf('M') - mPrefix.length, `${mPrefix}M${m}${mSub}`.length);
   }
   for (const match of part.matchAll(NODES)) {
     put(match[1] === '0' && match[2] !== undefined ? 'N0(i+)' : `N${match[1]}`, match.index, match[0].length);
@@ -77,4 +84,14 @@ export function tumorStages(
 
 function codeIn(score: Score, code: string): string | undefined {
   return score.categories.find((category) => category.code.toUpperCase() === code.toUpperCase())?.code;
+}
+
+/** "pT2 pN1a(sn)": every word of it is part of a score that is told. */
+export function isOfStages(tokens: readonly Token[], own: readonly Frame[]): boolean {
+  const scores = own.flatMap(({ score }) => score?.span ?? []);
+  if (scores.length === 0 || own.some(({ kind }) => kind !== 'score')) return false;
+  return tokens.every(
+    ({ kind, text, start, end }) =>
+      kind === 'mark' || text === 'sn' || scores.some((span) => span.start <= start && span.end >= end),
+  );
 }

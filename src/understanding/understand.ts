@@ -34,6 +34,7 @@ import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import { isOfGerms, verdictFrames } from './susceptibility.js';
 import { gradeRows } from './tissue-grades.js';
+import { isOfStages } from './tumor-stages.js';
 import type { Frame, Mention, Understanding, UnderstoodLab } from './types.js';
 import { followMain, preferNamed, signFrames } from './urgent-signs.js';
 
@@ -246,6 +247,7 @@ function unreadClauses(read: ReadSentence, frames: readonly Frame[]): Span[] {
     // How something was done is told in one plain sentence, whatever its tools are called.
     if (own.some((frame) => frame.kind === 'technique' || frame.part !== undefined || frame.field !== undefined))
       continue;
+    if (isOfStages(read.tokens.slice(clause.from, clause.to), own)) continue;
     // Every word of a medicine's line is told.
     if (own.length > 0 && own.every(({ medicine }) => medicine?.whole)) continue;
     // "Ortho referral suggested": whom to see is told, whatever short name he has.

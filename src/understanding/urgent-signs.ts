@@ -86,6 +86,8 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   const calm = frames.filter((frame) => !frame.urgency);
   const told = new Set<string>();
   const named = frames.filter((frame) => frame.urgency);
+  // "pNX" is a stage of the lymph nodes, and no air around the lung.
+  const stages = frames.flatMap(({ score }) => (score?.id.startsWith('tnm-') ? [score.span] : []));
   const found: DraftFrame[] = [];
   const tokens = americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end));
   const near = () => nearWords(read);
@@ -114,7 +116,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     // A label announces what its line is about, it states nothing; of three words of a sign it may give one.
     for (let at = hedged ? 0 : body; at < tokens.length; at++) {
       const token = tokens[at];
-      if (token?.kind !== 'word') continue;
+      if (token?.kind !== 'word' || stages.some((span) => overlap(span, token))) continue;
       for (const { value: sign, forms } of index.at(token.text)) {
         if ((sign.concept === SERIOUS_SIGN) !== generic) continue;
         if (sign.hedged !== hedged || told.has(sign.concept)) continue;

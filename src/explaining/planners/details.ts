@@ -4,6 +4,7 @@ import { type Said, say } from '../said.js';
 import { list, withArticle } from '../words/english.js';
 import type { Phrase } from '../words/phrase.js';
 import { everydaySize, largestMillimetres, printedSize } from '../words/sizes.js';
+import { isOfEdge, ofTissue } from './tissue-details.js';
 
 /** Things that fill a space and can be told by everyday things; not tubes, ducts, distances or walls. */
 const HAS_BODY =
@@ -19,12 +20,7 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   if (phrase.grade !== null) said.push(say(`${it} ${is} ${phrase.grade}`, groundsOf(frame, ctx)));
   const extent = extentOf(frame, it, is, ctx);
   if (extent !== null) said.push(say(extent, groundsOf(frame, ctx)));
-  const edge = edgeReached(frame, it, ctx);
-  if (edge !== null) said.push(say(edge, groundsOf(frame, ctx)));
-  const grade = gradeOfCancer(frame, it, is, ctx);
-  if (grade !== null) said.push(say(grade, groundsOf(frame, ctx)));
-  const whole = takenOut(frame, it, ctx);
-  if (whole !== null) said.push(say(whole, groundsOf(frame, ctx)));
+  for (const text of ofTissue(frame, it, ctx)) said.push(say(text, groundsOf(frame, ctx)));
   const nerve = pressedNerve(frame, it, ctx);
   if (nerve !== null) said.push(say(nerve, groundsOf(frame, ctx)));
   const shares = involvement(frame, it, ctx);
@@ -69,63 +65,6 @@ function extentOf(frame: Frame, it: string, is: string, ctx: Context): string | 
   if (whole && !/\bcomplete/.test(noun.lay)) return `${it} ${is} complete${graded}`;
   if (half && !/\bpart/.test(noun.lay)) return `${it} ${is} partial${graded}`;
   return graded === '' ? null : `${it} ${is} ${graded.slice(2)}`;
-}
-
-/** "extending to the deep margin": a sample's finding that reaches the cut edge. */
-function edgeReached(frame: Frame, it: string, ctx: Context): string | null {
-  if (ctx.understanding.report.type.type !== 'pathology' || frame.head === null) return null;
-  // "Carcinoma with inflammation, extending to the deep edge": the carcinoma does.
-  const before = { start: frame.source.start, end: Math.max(frame.source.start, frame.head.span.start) };
-  if (ctx.mentions.within(before).some(({ kind }) => kind === 'finding' || kind === 'disease')) return null;
-  const match =
-    /\b(?:extend\w*|present|transected) (?:to|at) (?:the )?(deep |side |lateral |peripheral )?(?:and \w+ )?(?:\w+ )?(?:margins?|edges?)\b/i.exec(
-      ctx.clean(frame.source),
-    );
-  if (match === null || /\bnot\b/i.test(ctx.clean(frame.source))) return null;
-  const which = match[1]?.trim().toLowerCase() === 'deep' ? 'deep edge' : 'edge';
-  return `${it} ${it === 'They' ? 'reach' : 'reaches'} the ${which} of the removed tissue`;
-}
-
-const OF_CANCER = /carcinoma|cancer|sarcoma|neoplasm|tumou?r|lymphoma/;
-const GRADED =
-  /\b(high|low|intermediate)[- ]grade\b(?! (?:dysplasia|squamous|prostatic|pin|cin|glandular))|\b(well|moderately|poorly)(?:[- ]to[- ](?:moderately|poorly))?[- ]differentiated\b/i;
-
-/** "High-grade urothelial carcinoma", "poorly differentiated adenocarcinoma": how fast such cells tend to grow. */
-function gradeOfCancer(frame: Frame, it: string, is: string, ctx: Context): string | null {
-  const noun = frame.head === null ? null : nounOf(frame.head, ctx);
-  if (ctx.understanding.report.type.type !== 'pathology' || noun === null || !OF_CANCER.test(noun.id)) return null;
-  if (frame.assertion !== 'present' || frame.negated) return null;
-  const clause = ctx.clean(frame.source);
-  const match = GRADED.exec(clause);
-  if (match === null || /\b(?:no|not|without|negative)\b/i.test(clause.slice(0, match.index))) return null;
-  if (match[1] !== undefined) {
-    const how = {
-      high: 'tend to grow fast',
-      low: 'tend to grow slowly',
-      intermediate: 'tend to grow at a middle speed',
-    };
-    const grade = match[1].toLowerCase() as keyof typeof how;
-    return `${it} ${is} of ${grade === 'intermediate' ? 'an' : 'a'} ${grade} grade, so the cells ${how[grade]}`;
-  }
-  const look = {
-    well: 'much like normal cells',
-    moderately: 'somewhat unlike normal cells',
-    poorly: 'very unlike normal cells',
-  };
-  const which = (match[2] ?? '').toLowerCase() as keyof typeof look;
-  return /[- ]to[- ]/.test(match[0]) ? null : `the cells look ${look[which]} (${which} differentiated)`;
-}
-
-/** "completely excised": the report's own word that nothing of it was left. */
-function takenOut(frame: Frame, it: string, ctx: Context): string | null {
-  if (ctx.understanding.report.type.type !== 'pathology' || frame.assertion !== 'present') return null;
-  const clause = ctx.clean(frame.source);
-  const was = it === 'They' ? 'were' : 'was';
-  if (/\bincompletely (?:excised|removed|resected)\b/i.test(clause)) return `${it} ${was} not removed completely`;
-  if (/\b(?:no|not|whether|if|may|appears?)\b/i.test(clause)) return null;
-  return /\bcompletely (?:excised|removed|resected)\b|\bexcision (?:is |appears )?complete\b/i.test(clause)
-    ? `${it} ${was} removed completely`
-    : null;
 }
 
 const PRESSED =
@@ -253,20 +192,6 @@ function describes(look: Mention, head: Mention, ctx: Context): boolean {
 }
 
 const WEIGHTY = new Set(['finding', 'disease', 'symptom', 'anatomy', 'device']);
-
-/** "Deep margin close (0.8 mm)", "margins clear by 2 mm": how far from the cut edge, not how large. */
-function isOfEdge(size: Size, frame: Frame, ctx: Context): boolean {
-  if (ctx.understanding.report.type.type !== 'pathology') return false;
-  const { start, end } = size.span;
-  return (
-    /\b(?:margins?|edges?|clearance|clear by|depth|thickness|deep)\b[^,;.]{0,30}$/i.test(
-      ctx.clean({ start: Math.max(frame.source.start, start - 60), end: start }),
-    ) ||
-    /^[\s)]*(?:from|away|to|short of) (?:the )?[^,;.]{0,24}\b(?:margin|edge)/i.test(
-      ctx.clean({ start: end, end: end + 50 }),
-    )
-  );
-}
 
 const OF_PIECE =
   /\b(?:(?:largest|longest|greatest|maximum|max) (?:\w+ )?(?:focus|foci|extent|length|dimension|span|core)|in (?:this|a single|one|the) (?:material|core|biopsy|sample|fragment|chip)|on (?:this |the )?(?:core|biopsy|slide))\b/i;

@@ -40,7 +40,11 @@ describe('a line of a form', () => {
     ['Extraprostatic extension: Present, focal', ['growth past the edge of the prostate', 'Present, focal'], []],
     ['Deep margin: involved', ['reaches the deep edge'], [/looked clear/]],
     ['Radial margin: uninvolved', ['outer edge of the removed tissue looked clear'], [/forearm/]],
-    ['Margins: Negative, but tumor is focally present at the radial margin', ['focally present'], [/looked clear/]],
+    [
+      'Margins: Negative, but tumor is focally present at the radial margin',
+      ['The other edges', 'The outer side edge of the removed tissue shows the growth'],
+      [/looked clear/],
+    ],
     ['Distance from closest margin: 1.1 cm (radial)', ['1.1 cm from the nearest edge'], []],
     ['Regression: Not identified', ['no sign of a part of the growth'], []],
     ['Mitotic rate: 0/mm2', ['No dividing cells'], []],

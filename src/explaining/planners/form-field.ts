@@ -2,6 +2,7 @@ import type { FieldAnswer, Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { type Said, say } from '../said.js';
+import { plainLine } from '../tissue/plain-lines.js';
 import { list } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { OUT_OF_SIGHT } from './absent.js';
@@ -304,19 +305,21 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
   const names = ctx.clean(field.label);
   const value = ctx.clean(field.value);
   const several = /,| and /.test(names);
-  if (id === 'germ' && answer !== 'absent' && /^gram$/i.test(names))
-    return 'a quick look under the microscope showed germs (Gram stain)';
-  if (id === 'germ')
-    return answer === 'absent'
-      ? `no germs were found by the test${several ? 's' : ''} for ${spoken(names)}`
-      : `the test${several ? 's' : ''} for ${spoken(names)} found germs`;
-  const test = id === 'gene' ? `gene test${several ? 's' : ''}` : `dye test${several ? 's' : ''}`;
+  const s = several ? 's' : '';
+  if (id === 'germ' && answer !== 'absent' && /^gram$/i.test(names)) return GRAM;
+  if (id === 'germ' && answer === 'absent') return `no germs were found by the test${s} for ${spoken(names)}`;
+  if (id === 'germ') return `the test${s} for ${spoken(names)} found germs`;
+  const pattern = id === 'gene' || PLAIN_ANSWER.test(value) ? null : plainLine(`${names}: ${value}`)?.texts[0];
+  if (pattern != null) return pattern;
+  const test = `${id === 'gene' ? 'gene' : 'dye'} test${s}`;
   if (id === 'gene' && /\bdetected|mutat|identified|wild/i.test(value))
-    return answer === 'absent'
-      ? `no change was found in the gene${several ? 's' : ''} ${spoken(names)}`
-      : `a change was found in the gene ${spoken(names)}`;
+    return `${answer === 'absent' ? 'no' : 'a'} change was found in the gene${s} ${spoken(names)}`;
   return `the ${test} for ${spoken(names)} ${several ? 'were' : 'was'} ${answer === 'absent' ? 'negative' : 'positive'}`;
 }
+
+const GRAM = 'a quick look under the microscope showed germs (Gram stain)';
+/** Not "wild type", "block positive". */
+const PLAIN_ANSWER = /^\W*(?:positive|negative|pos|neg|present|absent|detected|not detected|seen|not seen|[-+]+)\W*$/i;
 
 /** A second test of the same mark, whose answer is clear, stands in the report. */
 function answeredLater({ id }: FieldAnswer, ctx: Context): boolean {

@@ -31,6 +31,10 @@ const CAUSES: readonly [RegExp, string][] = [
     /\b(?:scant|scanty|insufficient|inadequate|limited) (?:\w+ )?(?:sample|specimen|tissue|material|cellularity)/i,
     'the sample was small, so it could not show everything',
   ],
+  [
+    /\b(?:non-?diagnostic|unsatisfactory|(?:insufficient|inadequate) for (?:diagnosis|evaluation|interpretation|assessment))\b/i,
+    'the sample could not give an answer',
+  ],
   [/\bhemoly[sz]/i, 'the blood sample was damaged, which can change the result'],
   [/\b(?:does not|cannot|can not) (?:exclude|rule out)\b/i, 'this test alone cannot rule everything out'],
 ];

@@ -3,6 +3,7 @@ import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isUnderPart } from '../label-above.js';
 import { type Said, say } from '../said.js';
+import { edgesIn } from '../tissue/lines/margins.js';
 import { list, plural, withArticle } from '../words/english.js';
 import { partOf } from '../words/part.js';
 import { place } from '../words/place.js';
@@ -69,7 +70,7 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   // "The stalk margin is clear by 4 mm": of the edge, and not of all that was taken.
   if (sample !== null && /\bmargins?\b/i.test(clause))
     return plan(
-      `the edge of the removed tissue looked clear in ${sample.short}`,
+      `the ${edgesIn(clause).text} of the removed tissue looked clear in ${sample.short}`,
       [...groundsOf(frame, ctx), sample.span],
       ['surgical-margin', ...sample.knowledge],
     );

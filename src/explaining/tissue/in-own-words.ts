@@ -34,6 +34,10 @@ const CRITERIA =
 const OF_A_STAIN =
   /^\W*(?:(?:immuno(?:histochemical |histochemistry |peroxidase )?stains?|(?:special |immuno)?stains?|ihc|immunohistochemistry)\b|(?:(?:the |a )?(?:p16|p53|p63|p40|ki-?67|(?:PIN4|CK|CD|SOX|HMB|MNF|PAX|GATA|TTF|CAM|AE1|MLH|MSH|PMS|MUM|BCL)[\w./-]*|er|pr|her-?2(?:\/neu)?|desmin|sma|s-?100|melan-?a|mart-?1|prame|amacr|synaptophysin|chromogranin|calretinin|wt-?1|vimentin|cyclin d1|dog-?1|alcian blue|pas-?d?|gms|afb|congo red|trichrome|reticulin|giemsa|inhibin|napsin a?|e-cadherin|d2-40|erg|hmwck|34be12)(?: (?:stains?|immunostains?|ihc|immunohistochemistry|immunoreactivity|expression|cocktail|on))?(?:,| and| &|\/)? ?){1,5}(?:\([^)]*\) ?)?(?:on \w+ \w+ )?(?:stains?|is|are|was|were|shows?|highlights?|demonstrates?|confirms?|reveals?|marks?|supports?|fails?)\b)/i;
 
+/** One edge of the piece is reached, whatever is said of the others. */
+const EDGE_REACHED =
+  /\b(?:margins?|edges?)\b[^.;,]{0,20}\b(?<!not )(?<!un)(?:involved|positive)\b|\b(?:extend\w*|reach\w*|present|transected|involv(?:es|ing)) (?:to |at )?(?:the )?(?:[a-z]+ ){0,2}(?:margins?|edges?)\b|\b(?:positive|involved) (?:[a-z]+ ){0,2}margins?\b/i;
+
 /**
  * Lines of a tissue report of which only their own words say rightly how they are meant: earlier results, looks again at
  * other slides, what came of the taking of the sample, remarks that hold in general, stains. They are quoted with the
@@ -46,8 +50,9 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
   const chromosomes = sentence === undefined ? null : changedChromosomes(words, sentence.span);
   const planned = withoutOvertaken(given, ctx).filter(
     ({ frames }) =>
-      !frames.every(({ kind, head }) => kind === 'absent' && head?.ref.id === 'negative-margins') &&
-      !(UNUSUAL_MOLE.test(words) && frames.every(({ head }) => head?.ref.id === 'junctional-nevus')),
+      !frames.every(
+        ({ kind, head }) => head?.ref.id === 'negative-margins' && (kind === 'absent' || EDGE_REACHED.test(words)),
+      ) && !(UNUSUAL_MOLE.test(words) && frames.every(({ head }) => head?.ref.id === 'junctional-nevus')),
   );
   if (sentence === undefined || planned.length === 0) return planned;
   if (isOvertaken(sentence, ctx)) return [];
@@ -57,7 +62,11 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
     return planned;
   const plainly = plainLine(words);
   const stood = planned.flatMap(({ frames }) => frames)[0];
-  if (plainly !== null && stood !== undefined && !(plainly.soft && tellsAll(planned, words)))
+  if (
+    plainly !== null &&
+    stood !== undefined &&
+    !(plainly.soft && tellsAll(planned, words) && !planned.every(isOfEdges))
+  )
     return inPlainWords(plainly, planned, stood, sentence.span, ctx);
   if (chromosomes !== null) {
     const frame = planned[0]?.frames[0];
@@ -129,6 +138,11 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
       },
     },
   ];
+}
+
+/** Said of the edges alone, by their entry. */
+function isOfEdges({ frames }: Planned): boolean {
+  return frames.every(({ head }) => head?.ref.id === 'negative-margins');
 }
 
 /** True where nothing of the line is quoted, and no figure of it is left out. */

@@ -75,7 +75,7 @@ describe('a name that says more than the one we know is told by its own line', (
     ['Oncocytic renal neoplasm, at least low grade.', /growth \(neoplasm\)/],
     ['Mast cell hyperplasia.', /more cells than usual \(hyperplasia\)\./],
     ['Serous intraepithelial carcinoma.', /shows cancer/],
-    ['Mucinous borderline tumor.', /shows a growth/],
+    ['Perivascular epithelioid tumor.', /shows a growth/],
     ['Proliferating pilar (trichilemmal) cyst.', /fluid-filled sac/],
     ['Myeloid neoplasm favoured.', /shows a growth/],
   ])('%s', (line, wrong) => {

@@ -4,7 +4,9 @@ import { softly, type Teller, type Told, type Tone } from './lines/line.js';
 import { marginLine } from './lines/margins.js';
 import { NODE_LINES } from './lines/nodes.js';
 import { OFFICE_LINES } from './lines/office.js';
+import { RECEPTOR_LINES } from './lines/receptors.js';
 import { ROW_LINES } from './lines/rows.js';
+import { SAMPLE_LINES } from './lines/samples.js';
 import { STAIN_LINES } from './lines/stains.js';
 
 /** A whole line of a tissue report in plain words, and whether it is good news, bad news or neither. */
@@ -134,6 +136,8 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
 const TELLERS: readonly Teller[] = [
   ...NODE_LINES,
   ...ROW_LINES,
+  ...RECEPTOR_LINES,
+  ...SAMPLE_LINES,
   ...STAIN_LINES,
   ...CELL_LINES,
   ...OFFICE_LINES,
@@ -150,10 +154,13 @@ export function plainLine(words: string): PlainLine | null {
   if (line === '' || line.length > LONGEST) return null;
   const whole = tell(line);
   if (whole !== null) return asPlain([whole]);
-  const parts = line.split(/;\s+|\.\s+(?=[A-Z])/);
-  if (parts.length < 2 || parts.length > 4) return null;
-  const told = parts.map((part) => tell(part.trim()));
-  return told.some((one) => one === null) ? null : asPlain(told.filter((one) => one !== null));
+  for (const mark of [/;\s+|\.\s+(?=[A-Z])/, /[;,]\s+/]) {
+    const parts = line.split(mark);
+    if (parts.length < 2 || parts.length > 4) continue;
+    const told = parts.map((part) => tell(part.trim()));
+    if (told.every((one) => one !== null)) return asPlain(told);
+  }
+  return null;
 }
 
 const LONGEST = 240;

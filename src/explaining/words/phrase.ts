@@ -87,7 +87,7 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     !many &&
     !/^(?:blood(?! clot)|fluid(?! sac| pocket)|air|pus|swelling|bleeding) /.test(core);
   const size = options.bare ? null : sizeWord(frame, ctx);
-  const severity = gradesOther(frame, ctx) ? null : frame.severity;
+  const severity = gradesOther(frame, ctx) || CANCER.test(noun.id) ? null : frame.severity;
   const measured = options.bare
     ? { text: singular ? withArticle(core) : core, grade: null }
     : (withCount(core, frame, many) ??
@@ -191,6 +191,10 @@ function within(noun: Noun, site: Noun): boolean {
 
 const JOINED =
   /^(?:,|and|or|\/|&|, and)(?: the)?(?: (?:(?:antero|postero|infero|supero)?(?:lateral|medial|septal)|anterior|posterior|superior|inferior|proximal|distal|mid|middle|upper|lower))?$/i;
+
+/** "Minimally invasive", "large cell", "high-grade": of how such a growth looks and grows, never how bad it is. */
+const CANCER =
+  /(?:carcinoma|cancer|sarcoma|melanoma|lymphoma|leuk(?:a)?emia|myeloma|glioblastoma|mesothelioma)(?!-screening)/;
 
 const GRADED = /\b(?:mild|moderate|severe|minimal|slight|marked|significant|extensive|advanced|trace)/i;
 

@@ -22,7 +22,8 @@ const OF: Readonly<Record<string, string>> = {
   dysplasia: 'abnormal cells (dysplasia)', adenoma: 'the polyp (adenoma)', tumor: 'the growth', tumour: 'the growth', lesion: 'the growth',
   neoplasm: 'the growth', invasive: 'the invasive part', 'in situ': 'the in situ part', 'invasive component': 'the invasive part',
   'in situ component': 'the in situ part', hsil: 'HSIL (very abnormal surface cells)', cin: 'abnormal surface cells (CIN)',
-  nevus: 'the mole', naevus: 'the mole',
+  nevus: 'the mole', naevus: 'the mole', 'dysplastic nevus': 'the mole', 'dysplastic naevus': 'the mole', 'cin 1': 'abnormal surface cells (CIN)', 'cin 2': 'very abnormal surface cells (CIN)', 'cin 3': 'very abnormal surface cells (CIN)',
+  'basal cell carcinoma': 'cancer', bcc: 'cancer', 'squamous cell carcinoma': 'cancer', scc: 'cancer', 'squamous cell carcinoma in situ': 'very early cancer (in situ)', 'urothelial carcinoma': 'cancer', 'high grade dcis': 'DCIS (early cancer cells inside a milk duct)',
 }; // biome-ignore format: one list
 const OF_WORDS = Object.keys(OF)
   .sort((a, b) => b.length - a.length)
@@ -90,6 +91,8 @@ const EMPTY = new Set(
     ' ',
   ),
 );
+/** "Melanoma in situ, extending to the deep edge": what was found, and no line on edges alone. */
+const OPENS_WITH_NAME = new RegExp(String.raw`^(?:${OF_WORDS})\s*[,;(]`, 'i');
 const SPOKEN_OF = /\b(?:margins?|edges?|borders?)\b/i;
 const ALONE =
   /^(?:(?:deep|peripheral|lateral|radial|anterior|posterior|superior|inferior|medial|proximal|distal|circumferential|closest|nearest)\b)/i;
@@ -99,7 +102,13 @@ const ALONE =
  * carcinoma; closest is superior at 3 mm", "proximal, distal and radial (12 mm) NOT involved - R0".
  */
 export const marginLine: Teller = (line) => {
-  if (!SPOKEN_OF.test(line) && !ALONE.test(line)) return null;
+  const rest =
+    /^(?:all )?(?:the )?(?:other|remaining) (?:margins?|edges?)(?: are| at least)?[ :]*(?:(?:clear|negative|free)[ ,]*(?:by )?)?(>|≥|at least|more than|over)? ?(\d+(?:\.\d+)?) ?(mm|cm)(?: away)?$/i.exec(
+      line,
+    );
+  if (rest !== null)
+    return told('good', `all other edges are ${inWords(`${rest[1] ?? ''} ${rest[2]} ${rest[3]}`.trim())} away`);
+  if ((!SPOKEN_OF.test(line) && !ALONE.test(line)) || OPENS_WITH_NAME.test(line)) return null;
   if (line.length > 160 || /\b(?:not (?:assess|evalu|applic)|cannot|unable|mar?gins? status)\w*/i.test(line))
     return null;
   const words = line
@@ -107,7 +116,7 @@ export const marginLine: Teller = (line) => {
     .replace(/^\s*:\s*/, '')
     .replace(/[\s,;-]*\(?\bR0\b\)?$/, '');
   const read = words.split(
-    /;\s*|,\s*(?=(?:closest|nearest|but close|deep|peripheral|inferior|superior|others?|\d{1,2} ?o['’])\b[^,;]*\d)|\.\s+(?=[A-Z\d])/i,
+    /;\s*|,\s*(?=(?:closest|nearest|but close|deep|peripheral|inferior|superior|others?|\d{1,2} ?o['’])\b[^,;]*\d)|(?:,\s*(?:but |and )?|\s+(?:but|and|while)\s+)(?=(?:the )?[a-z-]+ (?:margins?|edges?|borders?)\b[^,;]*\b(?:involved|positive|clear|free|negative|uninvolved)\b)|,\s*(?:but|except)\s+(?=[^,;]*\b(?:margins?|edges?)\b)|\.\s+(?=[A-Z\d])/i,
   );
   const pieces = read.map(pieceOf);
   if (pieces.some((piece) => piece === null)) return null;
@@ -119,7 +128,9 @@ export const marginLine: Teller = (line) => {
   for (const piece of known) {
     of = piece.of ?? of;
     const what = of ?? 'the growth';
-    const named = piece.edges.length === 0 ? '' : `${listed(piece.edges)} `;
+    // "Negative, but present at the radial margin": all but that one.
+    const others = piece.free && known.some(({ reached, edges }) => reached && edges.length > 0);
+    const named = piece.edges.length > 0 ? `${listed(piece.edges)} ` : others ? 'other ' : '';
     const edge = `${named}edge${piece.edges.length === 1 ? '' : 's'}`;
     const one = piece.edges.length === 1;
     if (piece.reached) {
@@ -151,6 +162,19 @@ export const marginLine: Teller = (line) => {
     ? null
     : told(known.some(({ reached }) => reached) ? 'bad' : 'good', ...texts);
 };
+
+/** "Deep margin clear": the edge or edges that a stretch names, in plain words. */
+export function edgesIn(words: string): { text: string; named: boolean } {
+  const named = [
+    ...new Set(
+      (words.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) =>
+        Object.hasOwn(EDGES, word) ? (EDGES[word] ?? []) : [],
+      ),
+    ),
+  ];
+  const several = named.length > 1 || (named.length === 0 && /\b(?:margins|edges)\b/i.test(words));
+  return { text: `${named.length === 0 ? '' : `${listed(named)} `}edge${several ? 's' : ''}`, named: named.length > 0 };
+}
 
 function inWords(length: string): string {
   return length

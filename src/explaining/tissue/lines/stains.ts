@@ -100,7 +100,7 @@ export const panelLine: Teller = (line) => {
 };
 
 const GENE =
-  'EGFR|KRAS|NRAS|BRAF|ALK|ROS-?1|RET|MET|NTRK(?:1\\/2\\/3|[123])?|HER2|ERBB2|PIK3CA|IDH1|IDH2|TP53|POLE|TERT|NPM1|FLT3(?:-ITD)?|JAK2|CALR|MPL|MYD88|KIT|PDGFRA|BRCA1|BRCA2|ESR1|MYC|BCL2|BCL6|CCND1|BCR::?ABL1?|BCR[-/]ABL1?|SF3B1|PML::?RARA';
+  'EGFR|KRAS|NRAS|BRAF|ALK|ROS-?1|RET(?:[-/]PTC\\d?)?|MET|NTRK(?:1\\/2\\/3|[123])?|HER2|ERBB2|PIK3CA|IDH1|IDH2|TP53|POLE|TERT|NPM1|FLT3(?:-ITD)?|JAK2|CALR|MPL|MYD88|KIT|PDGFRA|BRCA1|BRCA2|ESR1|MYC|BCL2|BCL6|CCND1|BCR::?ABL1?|BCR[-/]ABL1?|SF3B1|PML::?RARA';
 const VARIANT = String.raw`(?: (?:[A-Z]\d{2,4}[A-Z*]|exon \d{1,2}(?: \w+)?|codon \d+))?`;
 const REPAIR = /^(?:MLH-?1|MSH-?2|MSH-?6|PMS-?2)$/i;
 const KEPT = 'retained|intact|present|preserved|expressed|normal|positive|no loss';
@@ -151,6 +151,14 @@ export const repairLine: Teller = (line) => {
 export const STAIN_LINES: readonly Teller[] = [
   repairLine,
   ofPattern(
+    /^(?:(?:MMR|mismatch repair)(?: proteins?| status)?\s*[:=-]?\s*(?:is |are |all )?(?:proficient|intact|retained|preserved)|pMMR|MSS|micro-?satellite stable|MSI\s*[:=-]?\s*(?:stable|negative|not detected))(?: \((?:pMMR|MSS|MMR[- ]proficient|microsatellite stable|by IHC|IHC)\))?$/i,
+    () => told('good', 'the repair proteins of the cells are all there, as they should be'),
+  ),
+  ofPattern(
+    /^(?:(?:MMR|mismatch repair)(?: proteins?| status)?\s*[:=-]?\s*(?:is |are )?deficient|dMMR|MSI-H(?:igh)?|MSI\s*[:=-]?\s*high|micro-?satellite instability[- :]*high)(?: \((?:dMMR|MSI-H|by IHC|IHC)\))?$/i,
+    () => told('bad', 'the cells lack a protein that repairs mistakes (MMR deficient)', 'it can guide treatment'),
+  ),
+  ofPattern(
     new RegExp(
       String.raw`^PD-?L1(?: ?\(?(?:22C3|28-8|SP142|SP263|73-10|E1L3N)\)?)?(?: (?:IHC|expression|immuno\w+))?${SEP}(?:(TPS|tumou?r proportion score|CPS|combined positive score|IC|TC)${SEP})?((?:<|>|≥|~|approx\.? )?\s?\d{1,3}(?:[-–]\d{1,3})?)\s?(%)?(?: \((?:TPS|CPS|22C3|positive|negative|high|low|high expression|low expression)\))?$`,
       'i',
@@ -171,7 +179,7 @@ export const STAIN_LINES: readonly Teller[] = [
   ),
   ofPattern(
     new RegExp(
-      String.raw`^(${GENE})(${VARIANT})(?: (?:gene|mutations?|fusions?|rearrangements?|translocations?|amplification|variants?|IHC|FISH|ISH|immuno\w*|PCR|testing|analysis|status|\(IHC\)|\(FISH\)))*${SEP}(?:was |were |is )?((?:no (?:pathogenic |activating |clinically significant )?(?:mutations?|variants?|rearrangements?|fusions?|alterations?|amplification)(?: (?:was |were )?(?:detected|identified|found|seen))?|not (?:detected|identified|found|rearranged|mutated|amplified)|negative|neg|wild[- ]?type|absent|not present)|(?:mutation |rearrangement |fusion )?(?:detected|positive|present|identified|rearranged|mutated|mutant))(?: (?:by|on) (?:PCR|NGS|FISH|IHC|sequencing))?$`,
+      String.raw`^(${GENE})(${VARIANT})(?: (?:gene|promoter|mutations?|fusions?|rearrangements?|translocations?|amplification|variants?|IHC|FISH|ISH|immuno\w*|PCR|testing|analysis|status|\(IHC\)|\(FISH\)))*${SEP}(?:was |were |is )?((?:no (?:pathogenic |activating |clinically significant )?(?:mutations?|variants?|rearrangements?|fusions?|alterations?|amplification)(?: (?:was |were )?(?:detected|identified|found|seen))?|not (?:detected|identified|found|rearranged|mutated|amplified)|negative|neg|wild[- ]?type|absent|not present)|(?:mutation |rearrangement |fusion )?(?:detected|positive|present|identified|rearranged|mutated|mutant))(?: (?:by|on) (?:PCR|NGS|FISH|IHC|sequencing))?$`,
       'i',
     ),
     ([, gene = '', variant = '', answer = '']) =>

@@ -1,0 +1,94 @@
+import { IS_THERE, NOT, ofPattern, SEP, type Teller, told } from './line.js';
+
+const MATERIAL = '(?:the )?(?:sample|specimen|material|tissue|aspirate|biopsy|smear|cellularity|cells?)';
+const NOT_ENOUGH =
+  '(?:insufficient|inadequate|too (?:little|few|scant|small)|scant|not (?:sufficient|adequate|enough))';
+
+/** Whether there was enough to judge, and whether the sample holds what it has to hold. */
+export const SAMPLE_LINES: readonly Teller[] = [
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:${MATERIAL} (?:is |was |are |were )?)?${NOT_ENOUGH}(?: (?:material|tissue|sample|specimen|cellularity|cells))?(?: (?:for|to (?:make|allow|give|render|establish)) (?:a |an |any )?(?:(?:definite|definitive|firm|histological|cytological|reliable) )?(?:diagnos(?:is|e)|interpretation|evaluation|assessment|opinion))?$`,
+      'i',
+    ),
+    ([whole = '']) => (/^(?:scant|inadequate|insufficient)$/i.test(whole) ? null : told('plain', TOO_LITTLE)),
+  ),
+  ofPattern(
+    /^(?:non-?diagnostic|inadequate)(?:[ /,]+(?:or )?(?:unsatisfactory|inadequate))?(?: (?:sample|specimen|material|aspirate|smear))?$/i,
+    () => told('plain', TOO_LITTLE),
+  ),
+  ofPattern(
+    /^(?:insufficient|too few|scant|rare) (?:thyroid )?follicular (?:epithelial )?cells?(?: groups)?(?: (?:are |were )?(?:present|seen|identified))?(?: for (?:diagnosis|evaluation|interpretation))?$/i,
+    () => told('plain', 'the sample held too few cells of the thyroid to judge'),
+  ),
+  ofPattern(
+    /^(?:the )?(?:material|tissue|sample|specimen|cell ?block)(?: (?:is|was))? (?:insufficient|inadequate|exhausted|not sufficient|too (?:little|scant)) for (?:further |additional |ancillary |the )*(?:immuno\w*(?: ?stain\w*)?|stains?|studies|molecular (?:testing|studies|tests)|tests?|testing|work-?up|sub-?typing)$/i,
+    () => told('plain', 'there was too little tissue for more tests'),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:no|absent) (?:detrusor(?: muscle)?|muscularis propria|muscle)(?: (?:is |was )?(?:present|seen|identified|included|sampled))?(?: in (?:the |this )?(?:specimen|sample|biopsy|material))?|(?:detrusor(?: muscle)?|muscularis propria)(?: \((?:detrusor(?: muscle)?|muscularis propria)\))?${SEP}(?:is |was )?(?:${NOT}|not (?:sampled|included|represented)))$`,
+      'i',
+    ),
+    () => told('plain', 'the sample holds no deep muscle of the wall, so the lab could not see whether it is free'),
+  ),
+  ofPattern(
+    /^(?:the )?completeness of (?:excision|removal|resection) (?:cannot|can ?not|could not|can't) be (?:reliably |fully |adequately )*(?:assessed|evaluated|determined|judged|confirmed)(?: (?:due to|because of|owing to) (?:piecemeal|fragmentation|fragmented)[^;.]{0,40})?$/i,
+    () => told('plain', 'the lab could not tell whether all of it was removed'),
+  ),
+  ofPattern(
+    /^(?:negative for|no) adenomatous (?:change|epithelium|changes|features)(?: (?:is |are )?(?:seen|identified|present))?$/i,
+    () => told('good', 'no sign of a polyp that can turn into cancer (adenoma) was seen'),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:ovarian |tumou?r |the )?capsul(?:e|ar surface)(?: (?:of (?:the )?(?:ovary|tumou?r)))?${SEP}(?:is |was )?(intact|ruptured|breached|disrupted|(?:not )?(?:ruptured|breached|invaded|involved))$`,
+      'i',
+    ),
+    ([, how = '']) =>
+      /^(?:intact|not)/i.test(how)
+        ? told('good', 'the outer skin of the growth is whole')
+        : told('bad', 'the outer skin of the growth is not whole'),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:germ cell neoplasia in situ|GCNIS|intratubular germ cell neoplasia)(?: \(GCNIS\))?${SEP}(?:is )?${IS_THERE}$`,
+      'i',
+    ),
+    () => told('bad', 'very early cancer cells lie in the small tubes of the testicle too (GCNIS)'),
+  ),
+  // Placenta
+  ofPattern(
+    /^(?:(?:immature|mature|term|preterm|third[- ]trimester|singleton|monochorionic|dichorionic) )*placenta,? \(?(?:(?:trimmed )?weight[: ]*)?(\d{2,4}) ?(?:g|gm|grams?)\)?(?:,? \(?(?:(?:approx\.? |about |~)?((?:<|>)?\d{1,2}(?:st|nd|rd|th)?(?:[-–]\d{1,2}(?:st|nd|rd|th)?)?) (?:per)?centiles?(?: for (?:gestational )?age)?|(?:appropriate|normal) for (?:gestational )?age)\)?)?$/i,
+    ([, weight = '', centile = '']) =>
+      told('plain', `the afterbirth weighed ${weight} g${centile === '' ? '' : ` (${centile} percentile)`}`),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:umbilical )?(?:cord )?(?:three|3)[- ]vessel (?:umbilical )?cord(?: ${IS_THERE})?$|^(?:umbilical )?cord${SEP}(?:three|3)[- ]vessels?$`,
+      'i',
+    ),
+    () => told('good', 'the cord has three vessels, as is usual'),
+  ),
+  ofPattern(/^(?:two|2)[- ]vessel (?:umbilical )?cord$|^single umbilical artery$/i, () =>
+    told('plain', 'the cord has two vessels; three are usual'),
+  ),
+  // Kidney
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:no (?:cellular |fibrous |fibrocellular |definite )*crescents?(?: (?:or|and) (?:necrosis|necrotizing lesions?|fibrinoid necrosis))?(?: (?:are |is )?(?:seen|identified|present))?|(?:cellular |fibrous )*crescents?${SEP}${NOT})$`,
+      'i',
+    ),
+    () => told('good', 'none of the filters show the crescent shapes of fast harm (crescents)'),
+  ),
+  ofPattern(
+    /^no (?:alpha-?1[- ]?(?:anti-?trypsin|AT)|A1AT|PASD?(?:-positive)?) globules(?: (?:are )?(?:seen|identified|present))?$/i,
+    () => told('good', 'no grains of a stuck protein were seen in the liver cells (alpha-1 antitrypsin)'),
+  ),
+  ofPattern(
+    /^no (?:stainable |significant |excess |increased )*(?:iron|haemosiderin|hemosiderin)(?: (?:deposition|deposits?|overload|stores))?(?: (?:is |are )?(?:seen|identified|present))?(?: on (?:perls|prussian blue|iron stain)\w*)?$/i,
+    () => told('plain', 'no stored iron was seen'),
+  ),
+];
+
+const TOO_LITTLE = 'the sample held too little to give an answer';
