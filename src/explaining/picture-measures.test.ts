@@ -105,7 +105,7 @@ describe('a share by which an artery is narrowed', () => {
     ['CORONARY ANGIOGRAPHY', 'LAD: 85% proximal', /front heart artery[^.]* is narrowed by 85% near its start/],
     [
       'CORONARY ANGIOGRAPHY',
-      'D1: 60% ostial',
+      'LAD: 30% mid.\nD1: 60% ostial',
       /front side artery of your heart[^.]* is narrowed by 60% at its opening/,
     ],
     ['CORONARY ANGIOGRAPHY', 'LM: 20% distal.', /main left heart artery[^.]* is narrowed by 20% near its far end/],
