@@ -120,6 +120,8 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (a.head?.ref.id !== b.head?.ref.id) return false;
   if (a.laterality !== null && b.laterality !== null && a.laterality !== b.laterality) return false;
   if (a.level !== null && b.level !== null && a.level !== b.level) return false;
+  // "Severe stenosis" of a level that its clause does not name, "mild stenosis L3-L4": two.
+  if (a.level !== b.level && a.severity !== null && b.severity !== null && a.severity !== b.severity) return false;
   // A known clot and signs of a new one are two.
   if ((a.bySign || b.bySign) && (a.urgency?.state === 'known') !== (b.urgency?.state === 'known')) return false;
   if (a.kind === 'medicine' && (isOfAnotherTime(a, b) || isOfTheStay(a, b) || isOtherCombination(a, b))) return false;

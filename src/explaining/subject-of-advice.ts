@@ -86,6 +86,9 @@ function statedBefore(what: Said, frame: Frame, own: Sentence, ctx: Context): Sp
   const last = sentences[own.index - 1];
   if (last === undefined || last.section !== own.section || ITEM_BEGINS.test(text.slice(last.span.end, own.span.start)))
     return null;
+  // A line of its own at the margin may be about any entry of the list above it.
+  const between = text.slice(last.span.end, own.span.start);
+  if (/\n$/.test(between) && sentences[last.index - 1]?.kind === 'list_item') return null;
   // Only in a list is it certain that both sentences are of one thing; and only the first of them names it.
   return last.kind === 'list_item' && !DENIES.test(ctx.clean(last.span).replace(MARK, '')) ? last.span : null;
 }

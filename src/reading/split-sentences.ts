@@ -120,7 +120,7 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   const mark = text[at] ?? '';
   const next = text[at + 1] ?? '';
   const previous = text[at - 1] ?? '';
-  if (mark === '?' && /\s/.test(previous)) return false;
+  if (mark === '?' && /^\s?$/.test(previous)) return false;
   if (at + 1 >= end) return true;
   if (mark !== '.') return /[\s"')\]]/.test(next);
   if (next === '.' || next === ',') return next === ',' && /\d/.test(text[at + 2] ?? '') && /[a-z]/.test(previous);

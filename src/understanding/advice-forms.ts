@@ -24,6 +24,21 @@ const PAST =
 const OTHER_ADVICE =
   /\b(?:should|must|needs? to|has to|have to) be reported\b(?! (?:as|with|in|by)\b)|^\W*(?:\d+[.)]\s*)?(?:please |suggest |to )?(?:re-?enter|enter|enrol+|register)(?:ed)? (?:in|into|on|onto|with) (?:[\w-]+ ){0,4}?(?:surveillance|screening|follow-?up|monitoring|recall)\b|\b(?:guidance|guidelines?|policy|protocol) (?:is|are) (?:for|to)\b|^\W*in (?:the )?(?:case|event) of\b[^.;]{3,80}\b(?:immediate|urgent|prompt|emergency)\b/i;
 
+/** "6-month follow-up.", "12 month follow up MRI": a time and what is to be done then, and nothing else. */
+const WHEN_AND_WHAT = new RegExp(
+  String.raw`^\W*(?:short[- ]term |short[- ]interval |routine )?\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?[- ](?:weeks?|months?|years?)[- ](?:interval )?(?:follow[- ]?up|f\/u|surveillance)(?: ${ASKED})?\W*$`,
+  'i',
+);
+
+/** "CT chest in 6-12 months", "ultrasound surveillance every 6 months", "rescan at 32 weeks": a picture and its time. */
+const DATED_PICTURE =
+  /^\W*(?:(?:low[- ]dose|dedicated|annual|interval|surveillance|follow[- ]?up|(?:non-?)?contrast|adrenal protocol|routine|yearly) )*(?:(?:cta?|ldct|mri|mra|uss?|ultrasound|x-?ray|dexa|dxa|mammogra(?:m|phy)|echo(?:cardiogra(?:m|phy))?|pet(?:[-/ ]ct)?|imaging|duplex|surveillance|screening)\b(?: (?!of|showed|shows|was|from|on)[a-z-]+){0,4} (?:in|every|after|within) (?:about |approximately )?(?:\d{1,2}|an?|one|two|three|six|twelve)\b(?:\s?(?:-|–|to) ?\d{1,2})?[ -](?:days?|weeks?|wks?|months?|mths?|years?|yrs?)(?! (?:ago|later|earlier|before))|re-?scan (?:in|at|after)\b)/i;
+
+/** Where an order for a picture begins behind a dash. */
+export function beginsDatedPicture(words: string): boolean {
+  return DATED_PICTURE.test(words);
+}
+
 /** "FNA not required", "no follow-up needed" */
 const NOT_ASKED = /\b(?:not|no|nil|never|none|without|unnecessary|n't)\b/i;
 
@@ -33,6 +48,7 @@ export function isAdviceForm(clause: string, concludes: boolean): boolean {
   if (NOT_ASKED.test(clause)) return false;
   if (PAST.test(clause) && !/\b(?:scheduled|booked|arranged)\b/i.test(clause)) return false;
   if (ARRANGED.test(clause) || TO_BE_DONE.test(clause)) return true;
+  if (WHEN_AND_WHAT.test(clause) || DATED_PICTURE.test(clause)) return true;
   return concludes && (ORDER.test(clause) || LABELLED.test(clause) || TIMED.test(clause));
 }
 

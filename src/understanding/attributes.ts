@@ -105,7 +105,7 @@ const CHANGE_PHRASES: readonly (readonly [string, Change])[] = [
 ];
 /** Words after which "increased" is a measure of now, not a change: "increased attenuation". */
 const NOT_CHANGE_BEFORE = new Set(
-  'signal density attenuation uptake echogenicity risk activity intensity markings opacity vascularity urinary bp intake pressure fluids dose lucency retrosternal airspace diameter cellularity erythroid myeloid megakaryocytes lymphocytes iron stores erythropoiesis hematopoiesis'.split(
+  'signal density attenuation uptake echogenicity echotexture reflectivity echoes brightness risk activity intensity markings opacity vascularity urinary bp intake pressure fluids dose lucency retrosternal airspace diameter cellularity erythroid myeloid megakaryocytes lymphocytes iron stores erythropoiesis hematopoiesis'.split(
     ' ',
   ),
 );

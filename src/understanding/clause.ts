@@ -1,6 +1,7 @@
 import type { Laterality, Span } from '../contract/analysis.js';
 import type { Knowledge, Token } from '../knowledge/index.js';
 import type { Section, Sentence } from '../reading/types.js';
+import { beginsDatedPicture } from './advice-forms.js';
 import { assertSpan, type CueMap } from './assertion/assert.js';
 import { type Attributes, readAttributes } from './attributes.js';
 import type { FoundWords, PlacedMention } from './mentions.js';
@@ -91,6 +92,7 @@ function isOrderBehind(read: ReadSentence, at: number, from: number): boolean {
   // A hyphen inside a word is no dash.
   if (before.end === token.start && before.text !== ';' && before.text !== ',') return false;
   const words = text.slice(token.start, Math.min(sentence.span.end, token.start + 60));
+  if (read.reportType === 'imaging' && /^[-–—;]$/.test(before.text) && beginsDatedPicture(words)) return true;
   return beginsOrder(words) || (ADVISED.test(words) && namesGrave(read, from, at));
 }
 

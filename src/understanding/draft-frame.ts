@@ -40,7 +40,7 @@ export function headed(
   const tail = ownTo === head.to ? sharedTail(read, clause, head) : null;
   frame.sites = head.sites.map((site) => site.mention);
   frame.links = head.links;
-  frame.level = labelLevel(read) ?? attributes.level ?? tail?.level ?? null;
+  frame.level = labelLevel(read) ?? attributes.level ?? tail?.level ?? leadingLevel(read, clause);
   if (/^T[0-4]$/.test(frame.level ?? '') && STAGE.test(read.text)) frame.level = null;
   frame.laterality = attributes.laterality ?? tail?.laterality ?? sideOfLabel(read, head);
   if (read.labelSpan) frame.label = read.labelSpan;
@@ -59,6 +59,7 @@ export function headed(
           (size) =>
             !isDistance(read.text, size.span.end) &&
             !isDepth(read.text, size.span.start) &&
+            !isOfWhatItSuggests(read, head, size.span) &&
             !isOfNameBefore(read, head, size, sizes) &&
             !isOfPartBefore(read, head, size, sizes) &&
             !isBehindBrackets(read, head, size.span.start) &&
@@ -144,6 +145,15 @@ function isDepth(text: string, start: number): boolean {
     text.slice(Math.max(0, start - 40), start),
   );
 }
+
+/** "Interval of 4 mm, suspicious for ligament injury": of what was seen, not of what it makes one think of. */
+function isOfWhatItSuggests(read: ReadSentence, head: Head, { end }: Span): boolean {
+  const { start } = head.item.mention.span;
+  return end <= start && MAKES_THINK.test(read.text.slice(end, start));
+}
+
+const MAKES_THINK =
+  /\b(?:suspicious|concerning|worrisome|suggest\w*|indicat(?:ing|ive)|consistent|compatible|in keeping|representing)\b/i;
 
 /** "Pre-void volume 310 cc, residual urine 12 cc": what stands before the comma has a name of its own. */
 function isOfNameBefore(read: ReadSentence, head: Head, { span }: Size, sizes: readonly Size[]): boolean {
@@ -243,6 +253,14 @@ function isOfOwner(read: ReadSentence, clause: Clause, head: Head, span: Span): 
 /** The level a label names: "L4-L5: mild disc bulge". */
 export function labelLevel(read: ReadSentence): string | null {
   return (read.bodyFrom > 0 ? attributesOf(read, 0, read.bodyFrom).level : null) ?? read.carriedLevel;
+}
+
+/** "L4-L5 slip with severe stenosis and foraminal narrowing": the one level that a clause begins with holds for all of it. */
+function leadingLevel(read: ReadSentence, clause: Clause): string | null {
+  const words = read.text.slice(clause.span.start, clause.span.end);
+  const first = /^\W*(?:at )?([CTL]\d{1,2}\s?[-/–]\s?[CTLS]?\d{1,2})\b/.exec(words);
+  if (first?.[1] === undefined || /\b[CTLS]\d{1,2}\s?[-/–]/.test(words.slice(first[0].length))) return null;
+  return first[1];
 }
 
 /** A frame of a clause without attributes of a head. */

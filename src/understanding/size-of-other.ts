@@ -4,7 +4,7 @@ import type { Head } from './head-reach.js';
 import type { PlacedMention } from './mentions.js';
 
 const LED =
-  /\b(?:with|and|has|having|showing|causing|producing|resulting in)\s+(?:an?\s+|about\s+|approximately\s+|approx\.?\s+|up to\s+|~\s*|only\s+|around\s+)*$/i;
+  /\b(?:with|and|has|having|showing|causing|producing|resulting in|due to|secondary to|caused by|from|owing to|because of)\s+(?:an?\s+|about\s+|approximately\s+|approx\.?\s+|up to\s+|~\s*|only\s+|around\s+)*$/i;
 /** Says of what kind the size is, where it was taken or how it was before: no other thing. */
 const OF_ITSELF =
   /^\s+(?:of\s+)?(?:in|at|on|within|from|to|and|or|by|x|is|was|are|were|but|now|today|previous\w*|prior|before|stable|unchanged|increas\w+|decreas\w+|size|sizes|diameter|max\w*|length|width|height|depth|thick\w*|wide|long|deep|tall|high|across|short|axis|ap|transverse|craniocaudal|greatest|largest|overall|respectively|each|apart|which|that|involving|extending|seen|noted)\b/i;

@@ -22,7 +22,7 @@ const BEFORE =
 
 /** "14 mm in 2021", "8 mm a year ago": how large it was then. */
 const THEN =
-  /^\s*\(?(?:previously|on (?:the )?(?:prior|previous)|before|in (?:\w+ )?(?:19|20)\d\d\b|(?:a|an|one|two|three|six|\d+) (?:days?|weeks?|months?|years?) ago|last (?:week|month|year))\b/i;
+  /^\s*(?:previously(?! (?:measur\w+ )?\d)|on (?:the )?(?:prior|previous)|before|in (?:\w+ )?(?:19|20)\d\d\b|(?:a|an|one|two|three|six|\d+) (?:days?|weeks?|months?|years?) ago|last (?:week|month|year))\b/i;
 /** "8 mm nodule now measures", "is now": between the size that was and the one that is. */
 const NOW =
   /(?:\bnow|\bcurrently|\btoday|\bat present)[ ,:]*(?:(?:it |this |that )?(?:measur(?:es|ing)|is|at)[ :]*)?(?:(?:a(?:pproximately|bout)|up to)\s*)?\(?$/i;

@@ -121,6 +121,17 @@ export function isOfAnother(words: readonly Token[], at: number, { span }: { spa
   return false;
 }
 
+/** "The shift remains", "pneumothorax persists at the apex": right behind its name, and no doubt behind it. */
+function staysOn(words: readonly Token[], { span }: Mention): boolean {
+  const at = words.findIndex((token) => token.start >= span.end);
+  let verb = at;
+  while (verb >= 0 && verb < at + 4 && /^(?:\d|of$|mm$|cm$|still$|also$)/.test(words[verb]?.text ?? '')) verb++;
+  if (at < 0 || !/^(?:remains?|persists?|persisting)$/.test(words[verb]?.text ?? '')) return false;
+  return !/^(?:an?|possible|likely|suspected|concerning|to|the|in spite|despite|untreated|uncontrolled)$/.test(
+    words[verb + 1]?.text ?? '',
+  );
+}
+
 /** "Infarct, age undetermined": new or old, the report does not say. */
 const UNDATED = new Set(['undetermined', 'indeterminate']);
 
@@ -180,6 +191,8 @@ export function urgencyOf(
     if (AIR.test(mention.ref.id) && isOperated(words)) return { state: 'known', id: entry.id };
     const ofIt = (at: number) => isKnownWord(words, at) && !isOfAnother(words, at, mention);
     if (words.some((_, at) => ofIt(at)) && !isAnew(words) && !worse) return { state: 'known', id: entry.id };
+    if ((staysOn(words, mention) || words.some((_, at) => ofIt(at))) && !isAnew(words))
+      return { state: 'known', id: entry.id };
     const open = assertion.negation === 'possible' || words.some((token) => UNDATED.has(token.text));
     return { state: open ? 'equivocal' : 'new', id: entry.id };
   }

@@ -79,6 +79,8 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
   const verdict = verdictOf(sentence, ctx);
   if (verdict !== null) return verdict.said;
   if (ctx.clean(sentence.span).endsWith(':')) return null;
+  // "? ligament disruption": asked, and nothing that a list could hold.
+  if (/^\W*\?/.test(ctx.clean(bodyOf(sentence)))) return null;
   // "Unremarkable for cancer, stroke": a denial of each, and nothing that is normal.
   if (/^\W*(?:unremarkable|negative|noncontributory) for\b/i.test(ctx.clean(bodyOf(sentence)))) return null;
   const told = retellClause(bodyOf(sentence), null, ctx);

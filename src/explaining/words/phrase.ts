@@ -55,8 +55,8 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
   const withSide = sided(lay, frame.laterality);
   if (finer !== null) core = finer;
   else if (withSide !== null) core = withSide;
-  else if (/\bto one side\b/.test(core) && (frame.laterality === 'left' || frame.laterality === 'right'))
-    core = core.replace('to one side', `to the ${frame.laterality}`);
+  else if (/\bto one side\b/.test(core) && (site === null || towards(frame, ctx) !== null))
+    core = core.replace('to one side', towards(frame, ctx) ?? 'to one side');
   else if (site !== null) {
     const beside = listed;
     knowledge.push(...beside.map(({ id }) => id));
@@ -288,4 +288,11 @@ export function phraseList(phrases: readonly Phrase[], joiner: 'and' | 'or'): st
 /** The name without its article, for "no …", "the …". */
 export function bareName(name: string): string {
   return name.replace(/^(?:an?|the) /, '');
+}
+
+/** Which way a thing is pushed: "left to right shift", "rightward", "to the left". */
+function towards({ source, laterality }: Frame, ctx: Context): string | null {
+  const printed = /\b(?:(?:left|right)(?: |-)to(?: |-)(left|right)|(left|right)wards?)\b/i.exec(ctx.clean(source));
+  const side = (printed?.[1] ?? printed?.[2])?.toLowerCase() ?? (laterality === 'both' ? null : laterality);
+  return side === null ? null : `to the ${side}`;
 }

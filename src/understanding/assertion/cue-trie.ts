@@ -111,11 +111,15 @@ function isDegree(tokens: readonly Token[], at: number): boolean {
 const OF_KIN =
   /^(?:with|who|whom|whose|has|had|have|is|was|died|diagnosed|suffers?|suffered|affected|aged?|under|over|at|on|and|or|in|by|also|once|treated|reports?|reported|tested|carries|developed|known|positive|recently|living|from)$/;
 
-/** "opacity ?infarct": a mark that touches the word behind it and not the one before asks of what follows. */
+/** "opacity ?infarct", "cyst ? endometrioma": a mark that does not touch the word before it asks of what follows. */
 function isAskingMark(tokens: readonly Token[], at: number): boolean {
   const [before, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  return mark?.text === '?' && next?.kind === 'word' && next.start === mark.end && before?.end !== mark.start;
+  if (mark?.text !== '?' || next?.kind !== 'word' || before?.end === mark.start) return false;
+  return next.start === mark.end || (before !== undefined && !OF_THE_ONE_BEFORE.test(next.text));
 }
+
+/** "Echogenic bowel ? significance": asked of what stands before the mark. */
+const OF_THE_ONE_BEFORE = /^(?:significance|cause|etiology|aetiology|nature|source|relevance|date|age|why|how|when)$/;
 
 function longest(
   top: PhraseNode,

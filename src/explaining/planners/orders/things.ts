@@ -83,7 +83,7 @@ const OF_VISIT =
   /\b(?:referr?al|refer(?:red)?|consult(?:ation|s)?|review|opinion|clinic|follow[- ]?up|f\/u|appointment|evaluation|assessment|see|seen|visit|input|outpatient|routine|the|a|an|to|with|by|for|of|in|at|your|his|her|further|formal|specialist|office|team|service|be|further|care|provider|physician|doctor)\b/gi;
 /** What is named by no entry and yet plain. */
 const PLAIN: readonly [RegExp, string][] = [
-  [/^(?:clinical )?(?:follow[- ]?up|f\/u)(?: (?:exam(?:ination)?|evaluation|visit|appointment|assessment|check))?$/i, 'a follow-up check'],
+  [/^(?:clinical |(?:short|close)[- ](?:interval|term) |short |close |interval )?(?:follow[- ]?up|f\/u)(?: (?:exam(?:ination)?|evaluation|visit|appointment|assessment|check))?$/i, 'a follow-up check'],
   [/^(?:clinical )?surveillance$/i, 'checks over time'],
   [/^(?:repeat|follow[- ]?up|interval|short[- ]interval follow[- ]?up|further|surveillance|cross[- ]sectional|follow[- ]?up cross[- ]sectional)(?: cross[- ]sectional)? (?:imaging|scans?|imaging follow[- ]?up)$|^imaging follow[- ]?up$|^imaging surveillance$/i, 'new pictures'],
   [/^(?:a )?(?:repeat|retest|re-test|recheck|repeat (?:test(?:ing)?|sample|level|measurement|specimen|bloods?|blood tests?)|(?:a )?(?:new|fresh|further|repeat) (?:blood )?sample)$/i, 'another test'],
