@@ -251,4 +251,46 @@ describe('sheets of other departments', () => {
     expect(recommendations.map(({ text }) => text).join(' ')).toMatch(/Suggest serum ferritin/);
     expect(findings.map(({ text }) => text).join(' ')).not.toMatch(/ferritin/);
   });
+
+  it.each([
+    ['Cortisol 0900     712 nmol/L   (133-537) H', 712],
+    ['Cortisol 2300     98 nmol/L   (<50) H', 98],
+    ['Testosterone      2100 ng/dL  (264-916) H', 2100],
+  ])('take the clock behind a name for no result: %s', (line, value) => {
+    expect(labs('ENDOCRINE PROFILE', line, 'Sodium  139 mmol/L (135-145)')[0]?.[2]).toBe(value);
+  });
+
+  it.each([
+    ['68', 900],
+    ['44', 450],
+    ['81', 1800],
+  ])('take the limit of the reader’s own age: %s', (age, high) => {
+    const [lab] = explain('CARDIAC', `Patient age: ${age}`, 'NT-proBNP   4,820 ng/L   Age-dependent: <450 (<50y), <900 (50-75y), <1800 (>75y)', 'CK-MB   18 ug/L  (<5)').labs; // biome-ignore format: one sheet
+    expect(lab?.range).toMatchObject({ low: null, high });
+  });
+
+  it('take the look of the stained cells for no expectation', () => {
+    const text = told('IMMUNOLOGY', 'ANA           1:640 speckled    (<1:80)', 'dsDNA    212 IU/mL   (<30)');
+    expect(text).not.toMatch(/expects “speckled”/);
+    expect(text).toMatch(/expects “<1:80”/);
+  });
+
+  it('take the count of cycles of a PCR for no scan', () => {
+    const sheet = explain('COVID/FLU/RSV PCR', 'SARS-CoV-2   DETECTED  Ct 18.2', 'Influenza A  Not detected');
+    expect(sheet.reportType).toBe('laboratory');
+    expect(sheet.summary).not.toMatch(/scan/i);
+  });
+
+  it('tell a rising marker as a sign, and not as the illness itself', () => {
+    const { findings } = explain('CARDIAC', 'hs-Troponin T    14 -> 62 -> 418 ng/L (<14)   0h / 1h / 3h', 'NT-proBNP   4,820 ng/L   (<125)'); // biome-ignore format: one sheet
+    expect(findings[0]?.text).toMatch(/^The report tells of what can be a sign of a heart attack/);
+  });
+
+  it('take a germ that has grown for none that has increased', () => {
+    expect(told('MICROBIOLOGY', 'Culture: E. coli grown from enrichment only.', 'Ciprofloxacin S  Gentamicin S')).not.toMatch(/increased/); // biome-ignore format: one sheet
+  });
+
+  it('are the baby’s where a newborn was screened', () => {
+    expect(told('NEWBORN SCREEN', 'TSH          62 mU/L   (<10)', 'Phenylalanine 980 umol/L (<150) HIGH')).toMatch(/baby’s thyroid stimulating hormone/); // biome-ignore format: one sheet
+  });
 });

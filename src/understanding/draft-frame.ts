@@ -23,6 +23,12 @@ export const CERTAIN: AssertionResult = {
   triggers: [],
 };
 
+const GROWN = /\bgrow(?:n|ing)\b/i;
+
+function ownWords({ text }: ReadSentence, { span }: Clause): string {
+  return text.slice(span.start, span.end);
+}
+
 /** A frame about a head, with the attributes of its own stretch of the clause. */
 export function headed(
   read: ReadSentence,
@@ -47,6 +53,9 @@ export function headed(
   else if (read.topic?.sites[0] && head.sites[0] === read.topic.sites[0]) frame.label = read.topic.span;
   frame.severity = attributes.severity;
   frame.change = changeOf(read, attributes.change ?? tail?.change ?? null);
+  // "E. coli grown": how a germ is found, and no growth in size.
+  if (head.item.mention.kind === 'organism' && frame.change === 'increased' && GROWN.test(ownWords(read, clause)))
+    frame.change = null;
   frame.count = attributes.count;
   const sizeFrom = read.tokens[head.from]?.start ?? clause.span.start;
   const sizeTo = read.tokens[head.to - 1]?.end ?? clause.span.end;

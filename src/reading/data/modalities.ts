@@ -20,7 +20,7 @@ export const MODALITIES: readonly Modality[] = [
   { id: 'angiography', plain: 'CT angiogram', pattern: /\b(?:cta|ctpa|ct (?:pulmonary )?angio\w*)\b/i },
   { id: 'angiography', plain: 'MR angiogram', pattern: /\b(?:mra|mrv|mr angio\w*)\b/i },
   { id: 'mri', plain: 'MRI scan', pattern: /\b(?:mri|mrcp|magnetic resonance|mr (?=[a-z]*(?:brain|spine|knee|shoulder|abd|pel|hip|lumbar|cervical|thoracic|head|neck|ankle|wrist|imaging|enterog|cardiac|prostate|breast|liver)))/i },
-  { id: 'ct', plain: 'CT scan', pattern: /\b(?:ct|c\.t\.|computed tomogra\w*|computerized tomogra\w*|cat scan|hrct|ldct|ncct|cect|cbct|cone[- ]beam)\b/i },
+  { id: 'ct', plain: 'CT scan', pattern: /\b(?:ct(?!\s?(?:values?\b|[=:]?\s?\d\d(?:\.\d{1,2})?\s*(?:$|[,;)(\n])|[=:]?\s?\d\d\.\d))|c\.t\.|computed tomogra\w*|computerized tomogra\w*|cat scan|hrct|ldct|ncct|cect|cbct|cone[- ]beam)\b/i },
   { id: 'ultrasound', plain: 'Ultrasound', pattern: /\b(?:ultraso\w*|usg|uss|sonogra\w*|duplex|doppler|biophysical profile|(?:trimester|fetal) anatomy (?:scan|survey)|anatomy scan|ob us|level (?:ii|2) (?:scan|survey))\b/i, weak: /^\s*us\b/i },
   { id: 'angiography', plain: 'Angiogram', pattern: /\b(?:\w*angiogra(?:m|phy|ms|phic)|arteriogra\w*|venogra(?:m|phy)|(?:cardiac|heart) cath\w*)\b/i },
   // Words that only such pictures are described in, where no test is named.

@@ -85,6 +85,9 @@ function specimenOf(part: string): ReturnType<typeof specimenOfLabel> {
 }
 
 function alternatives(text: string): string[] {
+  // "<450 (<50y), <900 (50-75y)": each limit with its age behind it.
+  const aged = text.split(/,\s+|;\s*/).filter((part) => /\d/.test(part));
+  if (aged.length > 1 && aged.every((part) => AGE_BEHIND.test(part))) return aged;
   const labelled = text
     .split(
       /[;\n]|\s\/\s(?=[A-Za-z])|,\s+(?=[A-Za-z])|\s{2,}|(?<=\d\)?)\s+(?=(?:males?|females?|men|women|m|f|adults?|children)\b\s*:?)/i,
@@ -121,6 +124,8 @@ function readSingle(text: string, style: NumberStyle): PrintedRange | null {
 
 const AGE =
   /\bage[sd]?\s*:?\s*(?:[<>≥≤]=?\s*)?\d{1,3}(?:\s*(?:-|–|to)\s*\d{1,3})?(?!\s*[.\d])(?:\s*(?:years?|yrs?|yo|y)\b)?|(?:(?:age|aged|ages)\s*)?(?:[<>≥≤]=?\s*)?\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?\s*(?:years?|yrs?|yo|y\/o|y)\b\.?(?:\s*(?:old|and (?:older|over)|or older))?/i;
+
+const AGE_BEHIND = /\d\s*\((?:age[sd]?\s*)?(?:[<>≥≤]=?\s*)?\d{1,3}(?:\s*(?:-|–|to)\s*\d{1,3})?\s*(?:years?|yrs?|y)\b/i;
 
 /** The sex a range line is for. */
 export function sexOf(text: string): 'female' | 'male' | null {

@@ -67,6 +67,10 @@ function scaleBehind(value: PlacedItem, items: readonly PlacedItem[], context: R
 const OTHER_FLUID =
   /^[([]?(?:paired |simultaneous |same[- ]day |concurrent )?(?:serum|plasma|blood|csf|urine)\b[^\d]{0,12}$/i;
 
+/** "1:640 speckled": how the stained cells look, beside a titre. */
+const CELL_PATTERN =
+  /^(?:homogen\w+|(?:finely |coarsely )?speckled|centromere|nucleolar|diffuse|cytoplasmic|mitotic)\b/i;
+
 /** "Reactive   S/CO 8.4": how strongly the sample answered. */
 const INDEX_BEFORE = /^[([]?(?:index|s\/co|signal(?: to cut-?off)?|ratio|coi|ct(?: value)?|od)\W*$/i;
 
@@ -140,6 +144,9 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     } else if (isSign(item) && value.kind === 'number') {
       // "- " in a column of another day: nothing was measured then.
       if (detail.flag === null && !older && !isOfOtherColumn(item, value, context)) detail.flag = item.text;
+    } else if (value.kind === 'titre' && CELL_PATTERN.test(item.text)) {
+      detail.stray += ` ${item.text}`;
+      detail.strayAt ??= item.start;
     } else if (item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre') {
       // What the answer means to the body is no expectation.
       const same = value.text.toLowerCase() === item.text.toLowerCase();
@@ -313,7 +320,10 @@ export function rangeFrom(
     before?.kind === 'words' && (SEX_OR_AGE.test(before.text.trim()) || SPECIMEN_LABEL.test(before.text.trim()));
   if (ranges.length === 1 && !labelled) return rangeOfItem(first);
   const from = labelled ? before.start : first.start;
-  return readRange(context.plain.slice(Math.max(from, value.end), last.end), context.style, context.patient) ?? null;
+  // "(>75y)": the last of the ages with its unit.
+  const behind = /^\s?(?:years?|yrs?|y)\b\)?/i.exec(context.plain.slice(last.end, last.end + 7))?.[0].length ?? 0;
+  const text = context.plain.slice(Math.max(from, value.end), last.end + behind);
+  return readRange(text, context.style, context.patient) ?? null;
 }
 
 export function roleUnder(item: PlacedItem, context: RowContext): string | null {

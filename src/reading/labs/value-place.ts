@@ -267,6 +267,9 @@ export function currentByOrder(
   return results[place] ?? null;
 }
 
+/** The hour of a sample without a colon. */
+const CLOCK = /^(?:0\d[0-5]\d|(?:1\d|2[0-4])[03]0)$/;
+
 /** Digits that belong to the name ("HPV 16", "Interleukin 6") are passed over. */
 export function betterCandidate(
   items: readonly PlacedItem[],
@@ -280,6 +283,8 @@ export function betterCandidate(
   const other = second === undefined ? undefined : items[second];
   if (!one || !other || second === undefined || one.kind !== 'number' || one.comparator) return first;
   if (other.kind === 'qualitative' && second === first + 1 && !hasLimits(items.slice(second + 1))) return second;
+  // "Cortisol 0900   712": the clock belongs to the name.
+  if (second === first + 1 && other.kind === 'number' && CLOCK.test(one.text) && one.line === other.line) return second;
   const inName = one.cell === items[start]?.cell && other.cell > one.cell && second === first + 1;
   if (inName && other.kind === 'number' && /^\d{1,3}$/.test(one.text) && one.line === other.line) return second;
   const shorter = nameText(context.plain, items, start, first);
