@@ -39,6 +39,12 @@ describe('how a medicine of the list is taken', () => {
     ['Potassium chloride 20 mEq daily for 3 days', 'list includes potassium chloride', /The report says: “Potassium/],
     ['EpiPen 0.15 mg IM PRN anaphylaxis', 'list includes EpiPen', /listed as allergic/],
     ['Amoxicillin - stopped, anaphylaxis', 'listed as allergic to amoxicillin', /list includes/],
+    ['NTG 0.4 mg SL PRN chest pain, call 911 if no relief', 'list includes NTG', /in these cases/],
+    ['GTN spray 1-2 puffs PRN chest pain, 999 if not relieved', '999 if not relieved', /Call 911/],
+    ['Magic mouthwash 10 mL swish and spit QID PRN (NEW)', 'to rinse the mouth and spit out', /^Spit/m],
+    ['Apixaban 2.5 mg BD (restarted 14/11)', 'was started again', /says to start/],
+    ['Buprenorphine 5 mcg/h patch weekly', 'once a week', /naloxone/],
+    ['Estradiol - discontinued (DVT)', 'says to stop this', /list has this line/],
     ['Omeprazole | 20 mg | OD | Continued |', 'lists 20 mg once a day', /\|/],
     ['Ramipril | 2.5 mg | OD | Dose reduced | AKI', 'The report adds: “AKI”', /\|/],
   ])('%s', (line, words, never) => {
@@ -51,9 +57,17 @@ describe('how a medicine of the list is taken', () => {
     'Do not take tadalafil within 48 hours of nitroglycerin',
     'Do not take calcium and levothyroxine together',
     'Never take metformin on an empty stomach',
+    'Do not take acetaminophen first',
   ])('what is not to be taken beside something is no stop: %s', (line) => {
     expect(list(line)).toContain(`“${line}”`);
     expect(list(line)).not.toMatch(/says to stop|were not on/);
+  });
+  it('a call for help below the list ends it', () => {
+    const text = list(
+      '- Folic acid 1 mg daily\n\nNeutropenic precautions. Temp > 100.4 call line at once - do not take Tylenol first.',
+    );
+    expect(text).toMatch(/100\.4 call line/);
+    expect(text).not.toMatch(/stop Tylenol|list has this line/);
   });
   it('what is not to be taken at all stays a stop', () => {
     expect(list('Do not take ibuprofen')).toContain('says to stop ibuprofen');

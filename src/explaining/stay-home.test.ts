@@ -38,3 +38,34 @@ describe('what the reader is told for home', () => {
     expect(told(line)).toContain(words);
   });
 });
+
+describe('what the story of a stay says', () => {
+  it.each<[string, string, RegExp]>([
+    ['Hip: full pain-free ROM.', 'pain-free', /had no pain/],
+    ['Urine (catheter) grew E coli.', 'E coli', /in place/],
+    ['Check film satisfactory.', 'check film satisfactory', /^Check film/m],
+    ['Carotid dopplers: <50% both sides, no surgery indicated.', 'do not need surgery', /surgery on both/],
+    ['NSTEMI type 2 due to sepsis.', 'strain on the heart muscle', /heart attack type/],
+    ['She had RUE swelling.', 'right arm', /in your arm/],
+    ['LLE cellulitis improved.', 'Left leg', /your leg skin/],
+    ['He was extubated on day 3.', 'taken off the breathing tube', /extubated/],
+  ])('%s', (line, words, never) => {
+    expect(told(line, 'HOSPITAL COURSE')).toContain(words);
+    expect(told(line, 'HOSPITAL COURSE')).not.toMatch(never);
+  });
+
+  it('results beside a procedure are nothing that was done', () => {
+    const text = told('3/2 PCI with DES to mid RCA. Residual 60% LAD lesion.\n3/4 TTE: LVEF 45%.', 'PROCEDURES');
+    expect(text).not.toMatch(/What was done is called “(?:Residual|LVEF)/);
+  });
+  it('who sees the reader where is no part of the body', () => {
+    expect(told('SALT review community', 'PLAN')).toContain('to see you at home or near it');
+  });
+  it('an urgent transfer stands in the summary', () => {
+    const { summary } = explainReport(
+      'DISCHARGE SUMMARY\n\nDiagnosis: Left MCA stroke\n\nHospital course: CT showed an M1 occlusion. Transferred urgently to the Royal for thrombectomy.\n',
+      knowledge,
+    );
+    expect(summary).toContain('the Royal');
+  });
+});

@@ -38,6 +38,10 @@ const ENDS: readonly (readonly [RegExp, SectionKind])[] = [
     'instructions',
   ],
   [
+    /^(?:(?:neutropeni[ac]|fall|hip|sternal|spinal|seizure|bleeding|aspiration|contact|infection) precautions\b|(?:temp(?:erature)?|fever)\b[^,;]{0,24}\b(?:call|ring|contact|attend|return|come)\b|(?:please )?(?:call|ring|contact|return to|go to|come back)\b(?!.{0,40}\b(?:refills?|prescription)\b).{0,80}\b(?:if|for|with|should|when)\b)/i,
+    'instructions',
+  ],
+  [
     /^(?:(?:the )?(?:clips|sutures|stitches|staples|skin clips|drain|catheter|twoc|dressings?|cast|plaster|pop)\b.{0,24}\b(?:out|off|removed?|removal|change\w*|review|days?|\d+\/\d+)|rosc\b|roc\b)/i,
     'follow_up',
   ],

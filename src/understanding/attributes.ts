@@ -27,6 +27,12 @@ const SIDE: Record<string, Laterality> = {
   rll: 'right',
   lul: 'left',
   lll: 'left',
+  rue: 'right',
+  rle: 'right',
+  lue: 'left',
+  lle: 'left',
+  bue: 'both',
+  ble: 'both',
   'left-sided': 'left',
   'right-sided': 'right',
 };

@@ -31,6 +31,16 @@ import { isPanelTitle, limitsUse } from './susceptibility.js';
 import { isOfOneBlock, tissueLine } from './tissue-lines.js';
 import { isWarningLine } from './warning-lines.js';
 
+/** "Nitroglycerin 0.4 mg …, call 911 if no relief": an entry of the list, with what it says of help. */
+function opensWithDose(read: ReadSentence, [first]: readonly DraftFrame[]): boolean {
+  const { head, medicine } = first ?? {};
+  if (!head || !medicine || medicine.setting !== 'list') return false;
+  const front = read.text.slice(read.sentence.span.start, head.span.start);
+  return (
+    !/[a-z]{3}/i.test(front) && (medicine.dose !== null || medicine.schedule !== null || medicine.frequency !== null)
+  );
+}
+
 /** All clinical statements of one sentence. */
 export function framesOf(read: ReadSentence): DraftFrame[] {
   // "Gross findings" of an operation are what the surgeon saw, not how a laboratory handled a sample.
@@ -43,6 +53,8 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
         ? sectionRule('instructions')
         : printed;
   if (isWarningLine(read)) {
+    const dosed = rule.medicines === true ? listedMedicines(read, true) : null;
+    if (dosed !== null && opensWithDose(read, dosed)) return dosed;
     const warned = adviceFrame(read, rule, true);
     if (warned) return [warned];
   }

@@ -9,6 +9,7 @@ import {
   isCalledNormal,
   isComparedWith,
   isDeed,
+  isFreeInMoving,
   isHidden,
   isLabel,
   isLookOfAnother,
@@ -22,6 +23,7 @@ import {
   isStay,
   isTestedFor,
   isTumorField,
+  isWayOfSampling,
 } from './no-head.js';
 import { isOnlySought } from './test-orders.js';
 import type { Frame } from './types.js';
@@ -53,7 +55,8 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (read.reportType === 'pathology' && (isTumorField(read, item) || isOfMargins(read.tokens, item))) continue;
     if (isHidden(read.tokens, clause.from, item.from)) continue;
     if (isTestedFor(read.tokens, item) || isLabel(read.tokens, item) || isDeed(read.tokens, item)) continue;
-    if (isPieceOfName(read.tokens, item)) continue;
+    if (isPieceOfName(read.tokens, item) || isWayOfSampling(read.text, item) || isFreeInMoving(read.text, item))
+      continue;
     if (isLookOfAnother(read, clause, item) || isOtherName(read.tokens, clause, item)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));

@@ -102,6 +102,29 @@ const ARRANGED =
 const DEEDS =
   /^(?:fall|faint|cough|vomit|bleed|bruise|itch|snore|shake|swell|seize|choke|wheeze|cramp|ache|sneeze|tremble|graft|stent|biopsy|bypass|drain|repair|resect|scan|image|transfuse|intubate|cast|splint|suture|culture|shunt)$/;
 
+/** "Urine (catheter) grew …", "catheter urine": how a sample was taken, and no tube that stays. */
+export function isWayOfSampling(text: string, item: PlacedMention): boolean {
+  if (item.mention.kind !== 'device') return false;
+  const { start, end } = item.mention.span;
+  return (
+    (/\b(?:urine|specimens?|samples?|cultures?|msu|csu|bloods?|screen)\s*\(\s*(?:in[- ]out |clean )?$/i.test(
+      text.slice(Math.max(0, start - 40), start),
+    ) &&
+      /^[^()]{0,20}\)/.test(text.slice(end, end + 24))) ||
+    /^ (?:urine|specimen|sample)\b/i.test(text.slice(end, end + 10))
+  );
+}
+
+/** "Full pain-free ROM": how far it moves without pain, and not that there is none at all. */
+export function isFreeInMoving(text: string, item: PlacedMention): boolean {
+  return (
+    /^(?:pain|tender)/i.test(text.slice(item.mention.span.start, item.mention.span.end)) &&
+    /^[- ]?free,? (?:and )?(?:(?:full|active|passive|normal|good) )*(?:rom\b|range|movements?|motion|arc|straight|walking|weight)/i.test(
+      text.slice(item.mention.span.end, item.mention.span.end + 48),
+    )
+  );
+}
+
 /** "She tends to fall backward", "too small to graft": a verb, nothing that was. */
 export function isDeed(tokens: readonly Token[], item: PlacedMention): boolean {
   if (item.to !== item.from + 1 || !DEEDS.test(tokens[item.from]?.text ?? '')) return false;

@@ -85,6 +85,9 @@ const bySomeone: ClauseTeller = (clause) => {
   const what = span === null ? null : thingsIn(span, clause.ctx);
   if (who === null || deed === null || when === null || aside === null || what === null) return null;
   if (!what.tests && /\d/.test(what.text)) return null;
+  const place = deed === 'look again at' && span !== null ? WHERE_SEEN.exec(clause.ctx.clean(span))?.[1] : undefined;
+  if (place !== undefined)
+    return order(`the plan is for ${who} to see you ${PLACES_SEEN[place.toLowerCase()] ?? 'in the clinic'}${when}`);
   if (/^do$/i.test(found.groups?.deed ?? '') && !what.tests) return null;
   if (
     /^(?:do|check|chk|ck|recheck|rpt|repeat)$/i.test(found.groups?.deed ?? '') &&
@@ -92,6 +95,14 @@ const bySomeone: ClauseTeller = (clause) => {
   )
     return null;
   return order(`${who} is asked to ${deed} your ${what.text}${when}${aside}`, what.knowledge);
+};
+
+/** "SALT review community": where the reader is seen. */
+const WHERE_SEEN = /^(?:in |at )?(?:the )?(community|home|clinic|ward|opd|outpatients?)(?: clinic| setting)?$/i;
+const PLACES_SEEN: Readonly<Record<string, string>> = {
+  community: 'at home or near it',
+  home: 'at home',
+  ward: 'on the ward',
 };
 
 const AGAIN = whole(

@@ -10,6 +10,17 @@ function guides(mention: Mention, ctx: Context): boolean {
   );
 }
 
+/** "<50% both sides, no surgery indicated": the side belongs to what stands before the comma. */
+function isSideOfAnother(mention: Mention, frame: Frame, ctx: Context): boolean {
+  const { clean } = ctx.understanding.report;
+  const before = clean.slice(frame.source.start, mention.span.start);
+  const behind = clean.slice(mention.span.end, frame.source.end);
+  const own = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
+  return own !== before && !SIDE.test(own) && !SIDE.test(behind);
+}
+
+const SIDE = /\b(?:left|right|both|bilateral\w*|[LR]t?)\b/i;
+
 /** The tests and procedures that the words name, each with its place. */
 export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; knowledge: string[] } {
   const names: string[] = [];
@@ -57,7 +68,7 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
         ...frame,
         head: mention,
         sites: own && !visit ? frame.sites.filter(({ ref }) => ref.id !== 'surgical-margin') : [],
-        laterality: own && !visit ? frame.laterality : null,
+        laterality: own && !visit && !isSideOfAnother(mention, frame, ctx) ? frame.laterality : null,
         count: null,
         severity: null,
         level: null,

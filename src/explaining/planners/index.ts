@@ -226,6 +226,10 @@ function canBeTold(frame: Frame): boolean {
 const ORDER =
   /^(?:call|go to|return|seek|come back|contact|check|take|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|follow|see your|schedule|resume|continue|stop|if you|leave|put|wear|elevate|do your|do the|you may|you should|you can|please)\b/i;
 
+/** "Check film satisfactory": a picture that was taken, and no order. */
+const CHECK_SEEN =
+  /^check (?:(?:post )?(?:reduction|op) )?(?:x-?rays?|xr|films?|radiographs?|scan|views?|ultrasound|uss|angiogram|bloods?) (?:was |were |is |are )?(?:satisfactory|ok|fine|good|normal|acceptable|adequate|clear|shows?|showed|confirm\w*|stable|unchanged|done|taken)\b/i;
+
 /** Past illnesses of one sentence are told together. */
 function isPast(frame: Frame): boolean {
   return (
@@ -247,6 +251,7 @@ function planOrder(frames: readonly Frame[], ctx: Context): Planned | null {
   const first = frames[0];
   const sentence = first === undefined ? undefined : ctx.understanding.report.sentences[first.sentence];
   if (first === undefined || sentence === undefined || !ORDER.test(ctx.clean(sentence.span))) return null;
+  if (CHECK_SEEN.test(ctx.clean(sentence.span))) return null;
   // "Please correlate with the smear": no test is asked for.
   if (ctx.understanding.report.type.type === 'pathology' && /\bcorrelat/i.test(ctx.clean(sentence.span))) return null;
   if (

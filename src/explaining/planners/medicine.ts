@@ -157,6 +157,7 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
   if (frame.assertion === 'historical') return setting === 'mentioned' ? null : `you took ${called} in the past`;
   switch (setting) {
     case 'list':
+      if (detail?.change === 'resumed' && TAKEN_UP.test(ctx.clean(frame.source))) return changeMade(called, detail, '');
       if (isStoppedBefore(frame, ctx)) return `the report says that you no longer take ${called}`;
       return detail?.change != null && TO_COME.test(ctx.clean(frame.source))
         ? planned(called, detail)
@@ -193,6 +194,9 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
       return null;
   }
 }
+
+/** "Restarted 14/11": done, and no order. */
+const TAKEN_UP = /\b(?:restarted|resumed|recommenced|reintroduced)\b(?! (?:if|when|once|after|at|by))/i;
 
 const TO_COME =
   /\b(?:to|will|should) be (?:changed|switched|stopped|increased|reduced|lowered|started|restarted|weaned)\b/i;

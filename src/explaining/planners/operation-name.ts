@@ -348,7 +348,7 @@ const MOST_QUOTED = 16;
 const DAY =
   /\b(?:on|date|dated|performed|at|the|following|(?:mm|dd|yyyy|xx+)|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/gi;
 const HAS_RESULT =
-  /\b(?:no (?:acute|evidence|sign|significant|interval|new|obvious|active)|negative|positive|normal|abnormal|unremarkable|show(?:s|ed|ing)|reveal\w*|demonstrat\w+|suggest\w*|consistent with|ejection fraction|within)\b/i;
+  /\b(?:no (?:acute|evidence|sign|significant|interval|new|obvious|active)|negative|positive|normal|abnormal|unremarkable|show(?:s|ed|ing)|reveal\w*|demonstrat\w+|suggest\w*|consistent with|ejection fraction|within|residual|lvef|ef \d|hypokine\w+|akine\w+|no (?:lv )?thromb\w+|occluded)\b|(?<!<)\b\d{1,3} ?%(?! (?:lidocaine|lignocaine|bupi\w+|saline|solution|tbsa|mesh|off|weight))/i;
 
 /** The name as printed, with codes and marks left off. */
 /** "On August 24, 2007, decortication": the day, and what was done on it. */

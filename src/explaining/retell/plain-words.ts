@@ -34,7 +34,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   debrided: 'cleaned of dead tissue', instilled: 'put in', anesthetized: 'numbed', everted: 'turned outward', oversewn: 'sewn over',
   harvested: 'taken', reinserted: 'put back in', repositioned: 'moved into place', coagulated: 'sealed with heat',
   fulgurated: 'burned away', extracted: 'taken out', retrieved: 'taken out', anastomosed: 'joined',
-  'weaned off': 'slowly taken off', curetted: 'scraped', bisected: 'cut in two', exteriorized: 'brought outside',
+  'weaned off': 'slowly taken off', extubated: 'taken off the breathing tube', emergently: 'right away', 'down-trending': 'falling', downtrending: 'falling', uptrending: 'rising', 'up-trending': 'rising', nebuliser: 'breathing mist machine', 'nebulizer machine': 'breathing mist machine', fingersticks: 'blood sugar checks from a finger', fingerstick: 'blood sugar check from a finger', curetted: 'scraped', bisected: 'cut in two', exteriorized: 'brought outside',
   desufflated: 'emptied of gas', insufflated: 'filled with gas', 'copious irrigation': 'rinsing with much fluid',
   'copiously irrigated': 'rinsed with much fluid', 'sterile fashion': 'germ-free way', midportion: 'middle part',
   undersurface: 'underside', circumference: 'outer rim', preprocedure: 'before the procedure', postprocedure: 'after the procedure',
@@ -109,7 +109,7 @@ const PHRASES: Readonly<Record<string, string>> = {
 
 /** Everyday words beyond those of the general list, as printed. */
 const EVERYDAY = new Set(
-  `loin mum dad creche daycare electrician carpenter plumber keen strike struck telehealth helpline dissolvable readiness sib cupboard noisy crushing electrician crèche nursery childminder carer carers whilst chose leaflet leaflets plateau irritated underwear rewards claim circles circling variation enjoy swing capped strip upwards unduly heroic pearl
+  `tub tubs lbs wiggle bracelet wheelchair commode bedside thermometer scales pillow pillows straw straws toilet bathtub pool pools daycare electrician carpenter plumber keen strike struck telehealth helpline dissolvable readiness sib cupboard noisy crushing electrician crèche nursery childminder carer carers whilst chose leaflet leaflets plateau irritated underwear rewards claim circles circling variation enjoy swing capped strip upwards unduly heroic pearl
   smile brush dripping toast bench argue arguing defy authority ignore whine annoy resentful yell soiled stubborn teasing responsibility
   academic drank shy sweater unpopular departure prescribing cancellation premature dirty indoor surprise imbalance corrective
   considerably favored noticeably straining hallway hallways blockage evolving voluntary preoccupied hyperactivity excitement fantastic

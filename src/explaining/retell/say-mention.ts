@@ -4,6 +4,7 @@ import type { Context, Noun } from '../context.js';
 import { plural } from '../words/english.js';
 import { otherNameOf } from '../words/medicine-names.js';
 import { CLOSES, lastWord, type Piece, quietly } from './pieces.js';
+import { sidedName } from './sides.js';
 
 const COUNTED = /^(?:a|an|one|each|every|another|this|that)$/;
 const COPULA =
@@ -41,7 +42,7 @@ export function sayMention(
   const lower = quiet ? printed.toLowerCase() : quietly(printed);
   // "COPD (long-term lung disease called COPD)": the name again says nothing.
   if (noun.lay.endsWith(` called ${printed}`)) return `${printed} (${noun.lay.slice(0, -` called ${printed}`.length)})`;
-  const lay = noun.lay;
+  const lay = sidedName(printed, noun.lay);
   if (lower.toLowerCase() === lay.toLowerCase()) return lower;
   if (noun.kind === 'medicine') {
     const medicine = ctx.knowledge.medicine(noun.id);

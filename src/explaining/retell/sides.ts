@@ -25,6 +25,16 @@ export function sayHaving(pieces: Piece[]): void {
   }
 }
 
+/** Short names of limbs and vessels that begin with their side. */
+const SIDED = /^([RLB])(?:UE|LE|ICA|CCA|IJV?|SFA|CFA|AKA|BKA)$/;
+
+/** "RUE", "LICA": the side that the short name holds is said with its part. */
+export function sidedName(printed: string, lay: string): string {
+  const side = SIDED.exec(printed)?.[1];
+  if (side === undefined || /\b(?:left|right|both)\b/.test(lay)) return lay;
+  return side === 'B' ? `both ${lay}s` : `${side === 'L' ? 'left' : 'right'} ${lay}`;
+}
+
 /** "ankle sprain R": a letter behind a medical word, at the end or before a mark, is its side. */
 function spellTrailingSides(pieces: Piece[]): void {
   for (let i = 2; i < pieces.length; i++) {

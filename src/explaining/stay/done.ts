@@ -109,7 +109,7 @@ const OF_PICTURES = 3;
 const PICTURE =
   /(?:moving-x|x-?ray|-scan|mri|ultrasound|echocardio|radiograph|tomograph|fluoroscop|angiogra|pyelogra|cholangiogra)/;
 const OPERATION =
-  /(?:ectomy|ostomy|otomy|plasty|pexy|desis|rrhaphy|replacement|bypass|fusion|transplant|section|amputation|repair|resection|fixation|decortication|removal|implant)/;
+  /(?:ectomy|ostomy|otomy|plasty|pexy|desis|rrhaphy|replacement|bypass|fusion|transplant|section|amputation|repair|resection|fixation|decortication|removal|implant|\bPCI\b|\bDES\b|percutaneous-coronary-intervention|coronary-stent)/;
 const LOOK = /(?:scopy|biopsy|aspiration|stent)/;
 
 /** "Converted to open", "attempted": another thing was done than the name says; the whole line tells it. */

@@ -1,5 +1,6 @@
 import type { Section, Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { retellSentence } from '../retell/retell.js';
 import { type Said, say } from '../said.js';
@@ -72,6 +73,8 @@ const MOVED =
   /\b(?:transferred|transported|discharged|released|sent|moved)\b(?: \w+){0,3} (?:back )?to\b|\b(?:ready|stable) for (?:transfer|transport)\b/i;
 const WITHIN =
   /\b(?:the|our|regular|surgical|medical|telemetry) (?:\w+ )?(?:floor|ward|icu|intensive|unit|medical|surgical|recovery|pacu|step-?down)\b|\bhome\b/i;
+const AWAY = /\b(?:transferred|transported)\b/i;
+const MOST_QUOTED = 24;
 /** How many sentences back the report may tell where the reader went. */
 const LAST = 25;
 
@@ -82,6 +85,9 @@ function movedOf(ctx: Context): Said[] {
     if (!MOVED.test(words) || WITHIN.test(words) || NOT_YET.test(words)) continue;
     const said = standsAlone(sentence, ctx);
     if (said !== null) return [said];
+    const quote = words.split(' ').length > MOST_QUOTED ? null : quotable(words);
+    if (quote !== null && AWAY.test(words))
+      return [say(`of where you went next, the report says: “${quote}”`, [sentence.span])];
   }
   return [];
 }

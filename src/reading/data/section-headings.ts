@@ -258,7 +258,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'treatment in ed', 'treatment in the ed', 'treatment given in ed', 'treatments in ed', 'treatment in emergency department', 'treatment in the emergency department', 'treatment in a e', 'given in ed', 'given in the ed', 'given in a e', 'meds given in ed', 'meds in ed', 'medications in ed', 'medications given in ed', 'medications given in the ed', 'medication given in ed', 'drugs given in ed', 'ed rx', 'rx in ed', 'ed treatment', 'ed treatments', 'ed meds', 'ed medications', 'ed management', 'management in ed',
     'hosp course', 'hc', 'hosp course by system', 'post op course', 'postop course', 'what we did', 'what happened', 'in hospital', 'stay', 'inpatient stay',
     'summary of admission', 'clinical summary and course', 'mdm', 'admission summary', 'inpatient summary', 'summary of inpatient stay', 'clinical narrative',
-    'hospital course', 'course', 'brief hospital course', 'hospital course by problem', 'course in hospital', 'hospital course by issue',
+    'hospital course', 'course', 'brief hospital course', 'hospital course by problem', 'course by problem', 'course by problems', 'course by system', 'course by issue', 'stay by problem', 'problem based course', 'ward course', 'course in hospital', 'hospital course by issue',
     'summary of hospital course', 'hospital course and treatment', 'clinical course', 'emergency department course', 'ed course',
     'course in the emergency department', 'icu course', 'hospital course by system', 'hospital course summary', 'narrative summary',
     'history and hospital course', 'hospital course and management', 'summary of stay', 'hospital stay', 'postoperative course',

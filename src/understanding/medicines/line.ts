@@ -66,11 +66,14 @@ export function readMedicine(printed: string, before: string, heading = '', name
   };
 }
 
+const FOR_HELP = /\b(?:999|911|112|000|111|call|ring|phone|seek)\b/i;
+
 /** "999 if not relieved": where the words begin that hang on the condition. */
 function conditionFrom(text: string, at: number): number {
   const from = Math.max(...[',', ';', '('].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
   if (from <= 0 || !/^\W*(?:if|unless|until)\b/i.test(text.slice(at, at + 12))) return at;
-  return readSig(text.slice(from, at)).some(({ kind }) => kind === 'other') ? from : at;
+  const front = text.slice(from, at);
+  return FOR_HELP.test(front) || readSig(front).some(({ kind }) => kind === 'other') ? from : at;
 }
 
 function trimmed(words: string): string {

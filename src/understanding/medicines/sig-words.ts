@@ -82,6 +82,8 @@ export const MEALS: readonly (readonly [string, string])[] = [
   [String.raw`p\.c\.|after meals|after each meal`, 'after meals'],
   ['on an empty stomach', 'on an empty stomach'],
   [String.raw`(?:via|through|with|using) (?:a |the )?(?:spacer|aero-?chamber)(?: device)?`, 'through a spacer'],
+  ['swish and spit(?: out)?', 'to rinse the mouth and spit out'],
+  ['swish and swallow', 'to rinse the mouth and swallow'],
   ['liberally|generously', 'freely'],
   ['thinly|sparingly|(?:in|as) a thin layer', 'in a thin layer'],
   ['(?:after|with|on) (?:hemo)?dialysis(?: days)?', 'with dialysis'],

@@ -95,7 +95,7 @@ function hangsOn(before: string, stretch: string): boolean {
 
 /** "Do not take A with B", "… within 2 h of B": what is not to be taken beside what, and no stop of either. */
 const TAKEN_APART =
-  /^\W*(?:please |you |and )?(?:do not|don['’]t|never|must(?: not|n['’]t)|should(?: not|n['’]t)|avoid|not to)\s+(?:be )?(?:tak\w+|us(?:e|ed|ing)|giv\w+|combin\w+|mix\w*)\b[^.;]*\b(?:with(?! or without)|within|together|same (?:time|day)|hours? (?:of|after|before)|alongside|on an empty)\b/i;
+  /^\W*(?:please |you |and )?(?:do not|don['’]t|never|must(?: not|n['’]t)|should(?: not|n['’]t)|avoid|not to)\s+(?:be )?(?:tak\w+|us(?:e|ed|ing)|giv\w+|combin\w+|mix\w*)\b[^.;]*\b(?:with(?! or without)|within|together|same (?:time|day)|hours? (?:of|after|before)|alongside|on an empty|first)\b/i;
 
 /** What follows the sentence on its line. */
 function behind({ text, sentence }: ReadSentence): string {
@@ -219,7 +219,10 @@ export function namelessEntries(
   const standing = standingAt(read, sentence.span.start);
   const { change } = standing;
   if (change === 'unclear') return [];
-  if (change === null) return items.length === 0 && isPlainEntry(read) ? [{ ...sentence.span, change, under: '' }] : [];
+  if (change === null)
+    return items.length === 0 && isPlainEntry(read)
+      ? [{ ...sentence.span, change: markOf(text.slice(sentence.span.start, sentence.span.end)), under: '' }]
+      : [];
   const label = sentence.label;
   // "TESTS STILL PENDING:" and "Clips:" are labels of something else.
   if (label !== null && !standing.own && items.length === 0) return [];
