@@ -20,6 +20,15 @@ export function isTitleOfSample(sentence: Sentence, mentions: readonly Mention[]
   );
 }
 
+/** A line that only names what was sent. */
+export function isSpecimenLine({ span }: Pick<Sentence, 'span'>, ctx: Context): boolean {
+  const frames = ctx.frames.within(span);
+  return (
+    ctx.clean(span).endsWith(':') ||
+    (frames.length > 0 && frames.every(({ kind }) => kind === 'specimen' || kind === 'identity'))
+  );
+}
+
 const STEP = /\b(?:was|were|is|are|had|has|been|then|using|at this point)\b/i;
 
 /** A field of a form, or a word in the place of a diagnosis: "Number of sessions: 5", "Deferred." */

@@ -4,7 +4,7 @@ import type { Sentence } from '../reading/types.js';
 import { isPanelTitle } from '../understanding/index.js';
 import type { Frame, Mention } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
-import { conclusionSentences, isTitleOfSample } from './conclusion-sentences.js';
+import { conclusionSentences, isSpecimenLine, isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { isInterpretiveLine } from './finding-setting.js';
 import { isSlide } from './importance.js';
@@ -175,6 +175,7 @@ export function unreadLines(
       !ORDER_LINE.test(words)
     )
       continue;
+    if (section === 'specimen' && report.type.type === 'pathology' && isSpecimenLine(sentence, ctx)) continue;
     // "Right foot.", "AP view of the neck": the name of a picture is nothing it comes to.
     const mentions = ctx.mentions.within(sentence.span);
     const grave = mentions.some((mention) => GRAVE.has(mention.kind) || mention.kind === 'device');

@@ -158,6 +158,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   // A germ that the lab grew is what such a report is about.
   if (concept.kind === 'organism' && ctx.understanding.report.type.type === 'laboratory') return 'important';
   const base = concept.importance;
+  if (base === 'important' && isOneOfMany(frame, ctx)) return 'note';
   if (base === 'important' && fitsHarmless(frame, ctx)) return 'note';
   if (base === 'urgent' && treated) return 'important';
   // "Rule out X": what is only to be looked for does not call for quick action.
@@ -177,6 +178,13 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   return base === 'note' && (growing || severe) && (concept.kind === 'finding' || concept.kind === 'disease')
     ? 'important'
     : base;
+}
+
+/** "Ddx includes drug eruption": what else a sample could show weighs less than what it shows, unless it frightens. */
+function isOneOfMany(frame: Frame, ctx: Context): boolean {
+  if (ctx.understanding.report.type.type !== 'pathology' || frame.assertion !== 'possible') return false;
+  const line = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
+  return /\b(?:ddx|d\/d|differential)\b/i.test(ctx.clean(line)) && !isSensitive(frame, ctx);
 }
 
 /** Words for anything that stands out, which say nothing of what it is. */

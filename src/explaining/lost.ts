@@ -1,8 +1,7 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import { sentenceFrom } from '../reading/index.js';
-import type { Sentence } from '../reading/types.js';
 import type { Quoted } from './conclusion.js';
-import { isTitleOfSample } from './conclusion-sentences.js';
+import { isSpecimenLine, isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { noteLine } from './notes/index.js';
 import { HANDLING, isClerical } from './office.js';
@@ -119,15 +118,6 @@ export function quoteLost(written: readonly Said[], plain: Analysis['plain'], ct
     });
   }
   return lines;
-}
-
-/** A line that only names what was sent. */
-function isSpecimenLine({ span }: Sentence, ctx: Context): boolean {
-  const frames = ctx.frames.within(span);
-  return (
-    ctx.clean(span).endsWith(':') ||
-    (frames.length > 0 && frames.every(({ kind }) => kind === 'specimen' || kind === 'identity'))
-  );
 }
 
 /** At stops, and where a comma opens a denial: what stands before it is a statement of its own. */

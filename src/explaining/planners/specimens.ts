@@ -136,6 +136,9 @@ function headedBySamples(ctx: Context): Map<number, { letter: string; mark: Span
 
 const NAMED =
   /\b(?:[Pp]arts?|PARTS?|[Ss]pecimens?|[Ss]amples?|[Bb]iops(?:y|ies)|[Jj]ars?|[Pp]ots?|[Bb]locks? of|[Nn]odules?|[Ll]esions?|[Pp]olyps?|(?<=[a-z] )(?:in|on|of|from|for)(?= \(?[A-M]\)?(?:[.,;:)]|\s+(?:is|are|was|were|shows?|only|has|have|and|but|with)\b|$)))\s+\(?([A-M]|\d{1,2})\)?(?![A-Za-z0-9-]|\s*(?:[,&+/]|and|or|to)\s*\(?(?:[A-M]|\d{1,2})\b|\s*(?:mm|cm|x\b|%|\.\d))/g;
+/** "Margin positive; see part D": of another sample, where more is said. */
+const POINTS_TO =
+  /\b(?:see(?: also)?|refer(?:ring)? to|cf\.?|compared? (?:to|with)|submitted (?:as|in)|cleared (?:in|by|on)|clear in)(?: comment(?: on)?| the)?\s*$/i;
 const OPENS = /^\W{0,2}\(?([A-M])\)\s+(?=[A-Z])/;
 
 /** "Note 1: Part C: suspicious, not diagnostic": outside the diagnosis, the sample that the sentence itself names. */
@@ -148,7 +151,10 @@ function nameInNotes(letters: Map<number, { letter: string; mark: Span }>, ctx: 
     const words = report.clean.slice(start, Math.min(end, start + 600));
     const named = [...words.matchAll(NAMED)].filter(
       // "No lesion; aggregate in B is mixed": of the half that says so.
-      ([whole, letter = '']) => known.has(letter) && !(/^(?:in|on|of|from|for)\b/.test(whole) && /;/.test(words)),
+      ({ 0: whole, 1: letter = '', index }) =>
+        known.has(letter) &&
+        !(/^(?:in|on|of|from|for)\b/.test(whole) && /;/.test(words)) &&
+        !POINTS_TO.test(words.slice(Math.max(0, index - 30), index)),
     );
     const opens = letters.has(sentence.index) ? null : OPENS.exec(words);
     const letter = named[0]?.[1] ?? opens?.[1];

@@ -106,3 +106,58 @@ describe('stages and rows behind a name', () => {
     expect(told('Tissue, biopsy', line)).not.toMatch(never);
   });
 });
+
+describe('what is said of another sample, an earlier test or people in general', () => {
+  const whole = (text: string) => explainReport(text, knowledge).findings.map((one) => one.text);
+
+  it('a margin that points to another part stays with its own', () => {
+    const findings = whole(
+      'SURGICAL PATHOLOGY REPORT\n\nFINAL DIAGNOSIS:\nA. LEFT BREAST, LUMPECTOMY:\n- DCIS, 0.6 cm.\n- Medial margin positive for DCIS; see part D.\n- All other margins negative (>0.5 cm).\nB. SENTINEL NODE: Negative for carcinoma (0/1).\nC. SENTINEL NODE #2: Negative for carcinoma (0/1).\nD. LEFT BREAST, NEW MEDIAL MARGIN: Benign breast tissue, no DCIS.\n',
+    ).join('\n');
+    expect(findings).not.toMatch(/[Ss]ample D[^.\n]* shows? (?:cancer cells|early cancer)/);
+    expect(findings).toContain('The other edges of the removed tissue');
+  });
+
+  it.each([
+    'Probability of cancer 65%.',
+    'Risk of malignancy: 23-34%.',
+    'The estimated likelihood of malignancy is about 40%.',
+  ])('a chance is no finding: %s', (line) => {
+    const text = told('Thyroid, left, FNA', `Follicular neoplasm (Bethesda IV). ${line}`);
+    expect(text).not.toMatch(/shows? cancer/);
+    expect(text).toContain('turn out to have cancer');
+  });
+
+  it('receptors of the core before are of an earlier test', () => {
+    const findings = whole(
+      'SURGICAL PATHOLOGY REPORT\n\nFINAL DIAGNOSIS:\nLeft breast, lumpectomy: Invasive ductal carcinoma, 0.4 cm.\n\nBIOMARKERS (prior core S24-55121): ER negative (<1%), PR negative, HER2 positive (IHC 3+).\n',
+    ).join('\n');
+    expect(findings).not.toMatch(/^The cells have (?:no receptors|much)/m);
+  });
+
+  it('what was sent is no finding', () => {
+    expect(told('Colon, sigmoid polyp', 'Hyperplastic polyp.')).not.toContain('The report lists: colon');
+  });
+
+  it('what else it could be does not head the summary', () => {
+    const { summary } = of(
+      'A. Back, shave B. Calf, punch',
+      'A. Skin, back, shave: Compound dysplastic nevus.\nB. Skin, left calf, punch: Spongiotic dermatitis. Ddx includes drug eruption and allergic contact.',
+    );
+    expect(summary).not.toContain('drug eruption');
+  });
+
+  it.each([
+    ['Tumour extends into the renal vein (segmental branch) and sinus fat', 'the growth reaches into the kidney vein and the fat in the middle of the kidney (renal sinus)'],
+    ['Size 74 mm', 'the growth measures 74 mm'],
+    ['Lymph nodes: none submitted', 'no lymph nodes were in what was sent'],
+    ['Nodes not submitted', 'no lymph nodes were in what was sent'],
+    ['Genotype 16: Negative', 'the virus HPV of type 16 was not found'],
+    ['Genotype 18/45: Positive', 'the virus HPV of type 18/45 was found'],
+    ['NGS: TP53 - no mutation', 'no change that counts was found in the gene TP53'],
+    ['Ureteric and vascular margins clear', 'the ureter and blood vessel edges of the removed tissue show no sign of the growth'],
+    ['Dysplasia in 20% of erythroid and 15% of megakaryocytes', '20% of the cells that make red blood cells have odd shapes (dysplasia). 15% of the cells that make platelets (megakaryocytes) have odd shapes (dysplasia)'],
+  ])('%s', (line, plain) => {
+    expect(LINE(line)).toBe(plain);
+  }); // biome-ignore format: one table
+});

@@ -15,7 +15,8 @@ import { isNarrower, withStrength } from './narrower.js';
 import { changedChromosomes, isOvertaken, withoutOvertaken } from './overtaken.js';
 import { type PlainLine, plainLine } from './plain-lines.js';
 
-const EARLIER = /^\W*(?:prior|previous|earlier|past|old(?:er)?|last)\b(?! (?:medical|surgical|to\b))/i;
+const EARLIER =
+  /^\W*(?:prior|previous|earlier|past|old(?:er)?|last)\b(?! (?:medical|surgical|to\b))|\((?:[\w-]+ ){0,3}(?:prior|previous|earlier|outside|initial)\b/i;
 const EARLIER_TEST =
   /\b(?:prior|previous|earlier|outside|referral|last|known|neg(?:ative)?|pos(?:itive)?) (?:\w+ ){0,2}(?:biops\w+|bx|pap|smear|cytolog\w+|fna|resection|report|slides?)\b[^.;]{0,40}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d (?:\w+ ){0,2}(?:biops\w+|bx|pap|smear|cytolog\w+|fna|resection)\b/i;
 /** "The cytology (ASC-H) has been reviewed": looked at again, and no result of this sample. */

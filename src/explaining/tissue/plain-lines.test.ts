@@ -93,7 +93,6 @@ describe('whole lines of a tissue report in plain words', () => {
     'Margins not clear',
     'DCIS is 1 mm from the medial margin',
     'Lymph nodes: 3 of 2',
-    'Nodes not submitted',
     'R base Benign 1/2',
     'Right breast mass: Benign',
     'Left base of tongue: Benign',

@@ -135,8 +135,34 @@ export const CELL_LINES: readonly Teller[] = [
     () => told('good', 'there was enough in the sample to judge'),
   ),
   ofPattern(
-    /^(?:the )?(?:approx(?:imate)?\.? |estimated |implied )?risk of malignancy(?: for this (?:category|diagnosis))?(?: (?:is|of))?\s*:?\s*(?:approx(?:imately)?\.? |about |~ ?)?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?: \([^()]{2,50}\))?$/i,
+    /^(?:the )?(?:approx(?:imate)?\.? |estimated |implied |overall |predicted )*(?:risk|probability|likelihood|chance|ROM) of (?:malignancy|cancer|thyroid cancer|cancer or NIFTP)(?: for this (?:category|diagnosis|result))?(?: (?:is|of))?\s*:?\s*(?:approx(?:imately)?\.? |about |around |~ ?)?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?: \([^()]{2,50}\))?$/i,
     ([, figure = '']) => told('bad', `of people with such a result, about ${figure}% turn out to have cancer`),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:HPV )?(?:geno)?types? ?(\d{2}(?: ?(?:\/|and|or|&|,) ?\d{2}){0,3})${SEP}(?:(?:was |were |is )?(${NOT}|not detected)|${IS_THERE})$`,
+      'i',
+    ),
+    ([, types = '', none = '']) =>
+      none === ''
+        ? told('bad', `the virus HPV of type ${types} was found`)
+        : told('good', `the virus HPV of type ${types} was not found`),
+  ),
+  ofPattern(
+    /^(?:general categori[sz]ation\s*:\s*)?epithelial cell abnormality(?: \(?see (?:below|interpretation)\)?)?$/i,
+    () => told('plain', 'the lab saw cells that are not as they should be'),
+  ),
+  ofPattern(
+    /^(?:partially |partly |moderately )?(?:obscur(?:ing|ed by)) (blood|inflammation|mucus)(?: (?:and|\/) (?:blood|inflammation|mucus))?(?: (?:is )?(?:present|noted|seen))?$/i,
+    ([, by = '']) =>
+      told(
+        'plain',
+        `${/infl/i.test(by) ? 'irritation' : by.toLowerCase()} in the sample made some cells harder to see`,
+      ),
+  ),
+  ofPattern(
+    /^the pap(?:anicolaou)? (?:test|smear) is a screening (?:test|procedure|tool)\b[^;]{0,160}(?:false|error)[^;]{0,80}$/i,
+    () => told('plain', 'like every screening test, a Pap test can miss something'),
   ),
   ofPattern(
     /^(?:other\s*:\s*)?fung(?:al|us) (?:organisms?|elements?)(?: morphologically)? consistent with candida(?: sp\.?p?\.?| species| albicans)?(?: (?:are |is )?(?:seen|present|identified))?$/i,
@@ -240,6 +266,22 @@ export const CELL_LINES: readonly Teller[] = [
       if (new RegExp(`^(?:${NONE_LEFT})$`, 'i').test(change)) return told('plain', `no ${orList(kinds)} were seen`);
       const fewer = new RegExp(`^(?:${FEWER})$`, 'i').test(change);
       return told('plain', `there are ${much}${fewer ? 'fewer' : 'more'} ${listed(kinds)} than usual`);
+    },
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^dysplasia (?:is )?(?:seen |present |noted |identified )?in ${SHARE} of (?:the )?(${SERIES})(?: (?:series|lineage|precursors|cells))?(?:(?:,| and|, and) (?:in )?${SHARE} of (?:the )?(${SERIES})(?: (?:series|lineage|precursors|cells))?)?$`,
+      'i',
+    ),
+    ([, n = '', one = '', m = '', two = '']) => {
+      const nameOf = (series: string) => SERIES_NAMES.find(([pattern]) => pattern.test(series))?.[1];
+      const parts = [[n, nameOf(one)] as const, ...(two === '' ? [] : [[m, nameOf(two)] as const])];
+      return parts.some(([, name]) => name === undefined)
+        ? null
+        : told(
+            'plain',
+            ...parts.map(([figure, name]) => `${share(figure)}% of the ${name} have odd shapes (dysplasia)`),
+          );
     },
   ),
   ofPattern(

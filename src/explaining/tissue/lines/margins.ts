@@ -38,6 +38,8 @@ interface Piece {
   reached: boolean;
   near: boolean;
   seems: boolean;
+  /** "All other margins" */
+  others: boolean;
   length: string | null;
 }
 
@@ -82,6 +84,7 @@ function pieceOf(printed: string): Piece | null {
     reached,
     near,
     seems,
+    others: /\b(?:all|any|the) others?\b/.test(rest),
     length: length === null ? null : `${(length[1] ?? '').trim()} ${length[2]} ${length[3]}`.trim(),
   };
 }
@@ -114,9 +117,10 @@ export const marginLine: Teller = (line) => {
   const words = line
     .replace(/^(?:(?:surgical |resection |excision )?margins?)\s*,\s*(invasive|in situ|DCIS)\s*:/i, '$1 margins:')
     .replace(/^\s*:\s*/, '')
-    .replace(/[\s,;-]*\(?\bR0\b\)?$/, '');
+    .replace(/[\s,;-]*\(?\bR0\b\)?$/, '')
+    .replace(/[\s;,]*\(?\bsee (?:also )?(?:part|specimen|sample|comment|note)\b[^;,.)]*\)?$/i, '');
   const read = words.split(
-    /;\s*|,\s*(?=(?:closest|nearest|but close|deep|peripheral|inferior|superior|others?|\d{1,2} ?o['’])\b[^,;]*\d)|(?:,\s*(?:but |and )?|\s+(?:but|and|while)\s+)(?=(?:the )?[a-z-]+ (?:margins?|edges?|borders?)\b[^,;]*\b(?:involved|positive|clear|free|negative|uninvolved)\b)|,\s*(?:but|except)\s+(?=[^,;]*\b(?:margins?|edges?)\b)|\.\s+(?=[A-Z\d])/i,
+    /;\s*|,\s*(?=(?:closest|nearest|but close|deep|peripheral|inferior|superior|others?|\d{1,2} ?o['’])\b[^,;]*\d)|(?:,\s*(?:but |and )?|(?<=\b(?:clear|free|negative|involved|positive|uninvolved|mm)\b[^,;]{0,20})\s+(?:but|and|while)\s+)(?=(?:the )?[a-z-]+ (?:margins?|edges?|borders?)\b[^,;]*\b(?:involved|positive|clear|free|negative|uninvolved)\b)|,\s*(?:but|except)\s+(?=[^,;]*\b(?:margins?|edges?)\b)|\.\s+(?=[A-Z\d])/i,
   );
   const pieces = read.map(pieceOf);
   if (pieces.some((piece) => piece === null)) return null;
@@ -129,7 +133,7 @@ export const marginLine: Teller = (line) => {
     of = piece.of ?? of;
     const what = of ?? 'the growth';
     // "Negative, but present at the radial margin": all but that one.
-    const others = piece.free && known.some(({ reached, edges }) => reached && edges.length > 0);
+    const others = piece.others || (piece.free && known.some(({ reached, edges }) => reached && edges.length > 0));
     const named = piece.edges.length > 0 ? `${listed(piece.edges)} ` : others ? 'other ' : '';
     const edge = `${named}edge${piece.edges.length === 1 ? '' : 's'}`;
     const one = piece.edges.length === 1;

@@ -34,6 +34,10 @@ const NAMED = String.raw`(?:(?:(?:total |regional |pelvic |axillary |mesenteric 
 
 export const NODE_LINES: readonly Teller[] = [
   ofPattern(
+    /^(?:regional |pelvic |axillary |hilar )?(?:lymph )?nodes?\s*[:-]?\s*(?:none (?:submitted|received|identified|found|sampled|present)|not (?:submitted|sampled|received|applicable)|no (?:lymph )?nodes? (?:submitted|received|identified|found))$|^no (?:lymph )?nodes? (?:were )?(?:submitted|received|identified|found|sampled)$/i,
+    () => told('plain', 'no lymph nodes were in what was sent'),
+  ),
+  ofPattern(
     new RegExp(
       String.raw`^${NAMED}\(?(\d{1,3}) ?(?:\/|of|out of) ?(\d{1,3})\)?(?: (?:lymph )?(?:nodes?|LNs?))?(?: (?:are |is )?${WITH_CANCER})?[,;.]?(?: (${OUT}))?$`,
       'i',

@@ -10,7 +10,7 @@ const PARTS: Readonly<Record<string, string>> = {
   skin: 'skin', nipple: 'nipple', 'skeletal muscle': 'muscle', 'pectoral muscle': 'chest muscle', 'chest wall': 'chest wall', 'seminal vesicle': 'gland behind the prostate (seminal vesicle)',
   'seminal vesicles': 'glands behind the prostate (seminal vesicles)', 'bladder neck': 'neck of the bladder', 'visceral pleura': 'thin skin of the lung (pleura)', pleura: 'thin skin of the lung (pleura)',
   'rete testis': 'small ducts of the testicle (rete testis)', epididymis: 'tube behind the testicle (epididymis)', 'spermatic cord': 'cord of the testicle (spermatic cord)',
-  'renal vein': 'kidney vein', 'renal sinus': 'fat in the middle of the kidney (renal sinus)', 'perinephric fat': 'fat around the kidney', 'adrenal gland': 'adrenal gland', adrenal: 'adrenal gland',
+  'renal vein': 'kidney vein', 'renal sinus': 'fat in the middle of the kidney (renal sinus)', 'renal sinus fat': 'fat in the middle of the kidney (renal sinus)', 'sinus fat': 'fat in the middle of the kidney (renal sinus)', 'vena cava': 'large vein of the belly (vena cava)', 'perinephric fat': 'fat around the kidney', 'adrenal gland': 'adrenal gland', adrenal: 'adrenal gland',
   appendix: 'appendix', spleen: 'spleen', 'strap muscle': 'neck muscle', 'strap muscles': 'neck muscles', bone: 'bone', prostate: 'prostate', urethra: 'urethra', myometrium: 'muscle wall of the womb (myometrium)',
 }; // biome-ignore format: one list
 const PART = Object.keys(PARTS)
@@ -44,6 +44,13 @@ const layerOf = (printed: string): string => LAYERS[printed.toLowerCase()] ?? pr
 
 /** Rows of a synoptic form or a dataset, and the same said in a line. */
 export const ROW_LINES: readonly Teller[] = [
+  ofPattern(
+    /^(?:(?:tumou?r|lesion|invasive|maximum|max\.?|greatest|largest|overall|microscopic|macroscopic) )*(?:size|diameter|dimension)(?: of (?:the )?(?:tumou?r|lesion|invasive component|invasive carcinoma))?\s*[:=-]?\s*(?:is |of |approx\.? )?(\d+(?:\.\d+)?(?: ?(?:mm|cm))?(?: ?[x×] ?\d+(?:\.\d+)?(?: ?(?:mm|cm))?){0,2}) ?(mm|cm)?(?: (?:in )?(?:greatest|maximum|max) (?:dimension|diameter))?$/i,
+    ([, size = '', unit = '']) =>
+      /[mc]m/.test(`${size}${unit}`)
+        ? told('plain', `the growth measures ${`${size} ${unit}`.trim().replace(/ ?[x×] ?/g, ' by ')}`)
+        : null,
+  ),
   // "Tumor invades through muscularis propria into pericolonic tissue (pT3)"
   ofPattern(
     new RegExp(
@@ -189,6 +196,20 @@ export const ROW_LINES: readonly Teller[] = [
       told(
         'bad',
         `the stage is ${stage.toUpperCase()}${sub.toUpperCase()} by the FIGO system, which goes from I (the earliest) to IV`,
+      ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:the )?(?:tumou?r|carcinoma|it|cancer|growth) (?:extends|invades|infiltrates|grows|spreads) (?:in)?to (?:the )?(${PART})(?: \(([^()]{2,40})\))?(?:(?:,| and|, and) (?:(?:in)?to )?(?:the )?(${PART}))?$`,
+      'i',
+    ),
+    ([, one = '', , two = '']) =>
+      told(
+        'bad',
+        `the growth reaches into the ${[one, two]
+          .filter((part) => part !== '')
+          .map(partOf)
+          .join(' and the ')}`,
       ),
   ),
   softly(

@@ -179,7 +179,7 @@ export const STAIN_LINES: readonly Teller[] = [
   ),
   ofPattern(
     new RegExp(
-      String.raw`^(${GENE})(${VARIANT})(?: (?:gene|promoter|mutations?|fusions?|rearrangements?|translocations?|amplification|variants?|IHC|FISH|ISH|immuno\w*|PCR|testing|analysis|status|\(IHC\)|\(FISH\)))*${SEP}(?:was |were |is )?((?:no (?:pathogenic |activating |clinically significant )?(?:mutations?|variants?|rearrangements?|fusions?|alterations?|amplification)(?: (?:was |were )?(?:detected|identified|found|seen))?|not (?:detected|identified|found|rearranged|mutated|amplified)|negative|neg|wild[- ]?type|absent|not present)|(?:mutation |rearrangement |fusion )?(?:detected|positive|present|identified|rearranged|mutated|mutant))(?: (?:by|on) (?:PCR|NGS|FISH|IHC|sequencing))?$`,
+      String.raw`^(?:(?:ThyroSeq(?: v ?\d)?|Afirma|NGS|PCR|FISH|sequencing|molecular(?: (?:testing|studies|panel))?|mutation analysis)\s*[:–-]\s*)?(${GENE})(${VARIANT})(?: (?:gene|promoter|mutations?|fusions?|rearrangements?|translocations?|amplification|variants?|IHC|FISH|ISH|immuno\w*|PCR|testing|analysis|status|\(IHC\)|\(FISH\)))*${SEP}(?:was |were |is )?((?:no (?:pathogenic |activating |clinically significant )?(?:mutations?|variants?|rearrangements?|fusions?|alterations?|amplification)(?: (?:was |were )?(?:detected|identified|found|seen))?|not (?:detected|identified|found|rearranged|mutated|amplified)|negative|neg|wild[- ]?type|absent|not present)|(?:mutation |rearrangement |fusion )?(?:detected|positive|present|identified|rearranged|mutated|mutant))(?: (?:by|on) (?:PCR|NGS|FISH|IHC|sequencing))?$`,
       'i',
     ),
     ([, gene = '', variant = '', answer = '']) =>
