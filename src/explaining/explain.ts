@@ -30,6 +30,7 @@ import { groundSpans, writeQuestions } from './questions.js';
 import { fleschKincaid } from './readability.js';
 import { bareWords, type WrittenRecommendation, writeRecommendations } from './recommendations.js';
 import { isOwnWords } from './retell/narrative.js';
+import { leaveToWholeLines } from './retell/told-whole.js';
 import { type Said, say, textOf } from './said.js';
 import { askOnce, sayOnce, takeFrightening } from './said-once.js';
 import { givesNothingAway, isOfAnotherSample, samplesOf, tellsOfIt } from './shut.js';
@@ -90,6 +91,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     sensitive: line.sensitive || (announced && !givesNothingAway(line, ctx) && !isOfAnotherSample(line, samples, ctx)),
   });
   const unread = unreadLines(side.notExplained, planned, written, side.plain, ctx).map(withIt);
+  for (const list of [findings, main]) leaveToWholeLines(list, unread, ctx);
   const quoted = unread.filter((line) => line.concluded);
   const beside = unread.filter((line) => !line.concluded && !line.advised);
   const asked = new Set(recommendations.map(({ said }) => bareWords(said)));

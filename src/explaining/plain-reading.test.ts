@@ -150,3 +150,61 @@ describe('the words explained', () => {
     );
   });
 });
+
+describe('a look with a camera', () => {
+  const look = (lines: string) => told(`COLONOSCOPY REPORT\n\nFindings: ${lines}\n`);
+
+  it.each([
+    'A 6 mm polyp was removed from the sigmoid colon with a cold snare.',
+    'Two small polyps were resected from the rectum.',
+    'A 6 mm polyp was seen in the sigmoid colon and removed with a hot snare.',
+  ])('found what it took out: %s', (line) => {
+    expect(look(line)).toMatch(/The report notes (?:a|2) small growths? on a lining/);
+    expect(look(line)).not.toMatch(/past health history|wire loop[^.]* (?:was|were) taken out/);
+  });
+
+  it('leaves what was taken out years ago in the past', () => {
+    expect(look('A polyp was removed in 2019.')).not.toMatch(/The report notes a small growth/);
+  });
+
+  it.each([
+    ['Await histology.', /result of histology[^.]*was still to come/],
+    ['Awaiting the biopsy results.', /results were still to come/],
+  ])('waits for its results: %s', (line, says) => {
+    const { recommendations, questions } = explained(
+      `COLONOSCOPY REPORT\n\nFindings: A 6 mm polyp was seen.\nRecommendations: ${line}\n`,
+    );
+    expect(recommendations.map(({ text }) => text).join(' ')).toMatch(says);
+    expect(questions.join(' ')).not.toMatch(/set up/);
+  });
+});
+
+describe('told once and in the words of the reader', () => {
+  it('leaves single signs to the sentence that tells them all', () => {
+    const text = stay('On examination she was febrile at 38.1 and tender in the right iliac fossa with guarding.');
+    expect(text).toMatch(/On examination you were feverish at 38\.1/);
+    expect(text).not.toMatch(/The report notes (?:a fever|soreness|tight)/);
+  });
+
+  it.each([
+    ['CLINIC NOTE\n\nHPI: She is well. She has never had a colonoscopy.\n', /You have never had a look/],
+    [
+      'CLINIC NOTE\n\nHPI: She is a 48-year-old woman with heartburn.\nExamination: Weight 71 kg. Abdomen soft.\n',
+      /Your weight was 71 kg/,
+    ],
+    [
+      'DISCHARGE SUMMARY\n\nDiagnosis: Gout.\nDischarge medications:\nParacetamol 1 g four times a day as required\n',
+      /when you need it/,
+    ],
+    [
+      'MRI BRAIN\n\nIMPRESSION: White matter lesions. Correlation with CSF analysis and MRI of the cervical spine is suggested.\n',
+      /compare this with CSF \([^)]*\) analysis and MRI of the cervical spine \([^)]*\)\./,
+    ],
+    [
+      'PAEDIATRIC DISCHARGE SUMMARY\n\nSummary: 5 month old boy admitted with cough.\nPlan:\n1. GP review in 1 week.\n',
+      /to see your baby in 1 week/,
+    ],
+  ])('%s', (text, says) => {
+    expect(told(text)).toMatch(says);
+  });
+});

@@ -19,6 +19,7 @@ import { OWN_WORDS } from './retell/narrative.js';
 import { pictureLine } from './retell/picture-line.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
+import { toldWhole } from './retell/told-whole.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
 import { isOvertaken } from './tissue/overtaken.js';
@@ -130,7 +131,8 @@ export function quoteUnsaid(
         continue;
       }
       host.add(
-        pictureLine(span, ctx, !host.denied) ?? [say(`${host.lead} “${quote}”`, [span]), ...glosses.slice(0, 2)],
+        pictureLine(span, ctx, !host.denied) ??
+          toldWhole(span, sentence, ctx) ?? [say(`${host.lead} “${quote}”`, [span]), ...glosses.slice(0, 2)],
       );
       quotes += 1;
       if (keep === 'gist') described += 1;
@@ -391,8 +393,7 @@ function joined(parts: readonly Span[], ctx: Context): Span[] {
   for (const part of parts) {
     const last = spans.at(-1);
     const near = last !== undefined && !/[a-z0-9]/i.test(ctx.clean({ start: last.end, end: part.start }));
-    const short = near && ctx.clean({ start: last.start, end: part.end }).split(' ').length <= WHOLE * 1.5;
-    if (near && short) last.end = part.end;
+    if (near && ctx.clean({ start: last.start, end: part.end }).split(' ').length <= WHOLE * 1.5) last.end = part.end;
     else spans.push({ ...part });
   }
   return spans;

@@ -164,7 +164,10 @@ function turned(text: string, name: string): string {
       /\bto (?!(?:ask|tell|remind|help|call|let|give|show|teach|thank|advise|guide|warn|want)\b)([a-z]{4,}(?: \([^)]*\))?) you\b/g,
       `to $1 ${name}`,
     )
-    .replace(/\b(for|in|on|gave|give|given|put|helps?|helped|from|left|kept|made|of|by) you\b/g, `$1 ${name}`)
+    .replace(
+      /\b(for|in|on|gave|give|given|put|helps?|helped|from|left|kept|made|of|by|see|check|bring|watch) you\b/g,
+      `$1 ${name}`,
+    )
     .replace(/\byourself\b/g, whomSelf(name));
 }
 
@@ -210,6 +213,7 @@ export function turnSaid(said: Said, whom: Whom): Said {
 export function askedFor(text: string, whom: Whom): string {
   if (whom !== 'baby' && whom !== 'child') return text;
   return text
+    .replace(/\bif I feel worse\b/g, `if my ${whom} seems worse`)
     .replace(/\bmy (?!doctor|baby|child|care team)/g, `my ${whom}’s `)
     .replace(/\bMy (?!doctor|baby|child|care team)/g, `My ${whom}’s `)
     .replace(

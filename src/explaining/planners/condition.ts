@@ -69,12 +69,16 @@ export function planCondition(frame: Frame, ctx: Context): Plan | null {
     const means = outlook === 'guarded' ? ': it is too early to say how things will go' : '';
     return plan(`the report calls the outlook “${outlook}”${means}`, [sentence?.span ?? frame.source]);
   }
-  const readings: string[] = [];
-  for (const [name, pattern] of VITALS) {
+  const readings = VITALS.flatMap(([name, pattern]) => {
     const figure = pattern.exec(clause)?.[1]?.replace(/\s+/g, ' ');
-    if (figure !== undefined) readings.push(`${name} ${figure}`);
-  }
-  if (readings.length > 0) return plan(`your vital signs were ${list(readings)}`, [frame.source]);
+    return figure === undefined ? [] : [{ name, figure }];
+  });
+  const [only] = readings;
+  if (only !== undefined && readings.length === 1) return plan(`your ${only.name} was ${only.figure}`, [frame.source]);
+  if (readings.length > 0)
+    return plan(`your vital signs were ${list(readings.map(({ name, figure }) => `${name} ${figure}`))}`, [
+      frame.source,
+    ]);
   if (/\bvital signs?\b.*\bstable\b|\bvss\b/i.test(clause)) return plan('your vital signs were steady', [frame.source]);
   if (/\b(?:afebrile|no fever)\b/i.test(clause)) return plan('you had no fever', [frame.source]);
   // "DNACPR: not in place": an answer that says nothing without what it answers.

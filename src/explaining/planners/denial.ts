@@ -23,6 +23,9 @@ const NO_MORE =
 /** "No stone in both kidneys" would be denied of the two together. */
 const BOTH = /\b(in|on|at) both (?!sides)([a-z]+)s\b/g;
 
+/** At no time in a life: "never had a fever" of a stay is less. */
+const NEVER = /\b(?:has|have|had) never (?:had|undergone)\b/i;
+
 function denial(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
   const clause = ctx.clean(frame.source);
   const { name, verb, sees } = ctx.teller;
@@ -35,6 +38,7 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
   if (/\bno longer\b/i.test(clause)) return `${name} no longer ${verb} ${named}`;
   if (kind === 'test' && /\bnegative\b/i.test(clause)) return `the result of ${named} was negative`;
   if (kind === 'procedure' && NOT_FOR.test(clause)) return `the report says that ${named} is not planned`;
+  if (NEVER.test(clause)) return `you have never had ${named}`;
   if (kind === 'procedure' || kind === 'test') return `you did not have ${named}`;
   if (kind === 'medicine') {
     return ctx.section(frame) === 'allergies'

@@ -21,6 +21,9 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   // "Suggest a removable splint": what is advised, and not what is in place.
   if (frame.head !== null && ADVISED.test(ctx.clean({ start: frame.source.start, end: frame.head.span.start })))
     return quoteLine(frame.source, ctx);
+  // "Removed with a cold snare": the tool of the deed, and nothing that was taken out or left in.
+  if (frame.head !== null && WITH_IT.test(`${ctx.clean({ start: frame.source.start, end: frame.head.span.start })} `))
+    return null;
   const phrase = headPhrase({ ...frame, sites: [], severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const are = phrase.plural ? 'are' : 'is';
@@ -49,6 +52,8 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   return { what: say(text, groundsOf(frame, ctx), phrase.knowledge), details, meaning: meaningOf(frame, ctx) };
 }
 
+const WITH_IT =
+  /\b(?:removed|resected|taken|excised|retrieved|snared|extracted|cut|ablated|treated|closed|performed|obtained|biopsied|done|stopped) (?:[\w-]+ ){0,5}(?:with|using|by|via|through) (?:an? |the )?(?:[\w-]+ ){0,2}$/i;
 const ADVISED =
   /\b(?:suggest(?:ed|s)?|recommend(?:ed|s)?|advis(?:e|ed|es)|consider(?:ed)?|may need|needs|requires?|will need|propos\w+)\b(?! removal)[^.;]*$/i;
 

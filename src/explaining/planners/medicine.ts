@@ -52,10 +52,14 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   const whole = dose !== null && / it like this: “/.test(dose.text);
   const supply = /^#\s?(\d+)$/.exec(note ?? '');
   if (supply) details.push(say(`the report lists a supply of ${supply[1]}`, [frame.source]));
+  else if (note !== undefined && AT_NEED.test(note))
+    details.push(say('it is to be taken when you need it', [frame.source]));
   else if (note !== undefined && !whole && note.split(' ').length <= 16 && detail?.setting !== 'mentioned')
     details.push(say(`the report adds: “${note.replace(/[“”]/g, '"')}”`, [frame.source]));
   return { what: say(text, [frame.source], ids), details, meaning: [] };
 }
+
+const AT_NEED = /^(?:only )?(?:as|when|if) (?:and when )?(?:required|needed|necessary)\W*$/i;
 
 /** Where "no aspirin" is an order. */
 const ORDERS: ReadonlySet<string> = new Set(['plan', 'instructions', 'recommendation', 'follow_up', 'warning_signs']);

@@ -7,6 +7,7 @@ import { type Said, say } from '../said.js';
 import { joinOf, list } from '../words/english.js';
 import { thingsAsked } from './asked.js';
 import { asksForMore } from './asks-more.js';
+import { planAwaited, planCompared } from './compared.js';
 import { dailyLimit } from './daily-limit.js';
 import { doctorIn } from './doctors.js';
 import { cameTo, isDone, isMild } from './mood.js';
@@ -20,16 +21,11 @@ import { tailOf } from './tail.js';
 import { tissueOrder } from './tissue-order.js';
 import { FORBIDS, planVisit } from './visit.js';
 
-/** "Suggest correlation with endoscopic findings": what is known is to be compared, and no new test is asked for. */
-const COMPARED =
-  /^\W*(?:(?:please|kindly|we|would|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?|strongly|careful|close|clinical(?:ly)?|further) )*correlat(?:ion|e) (?:with|w\/) (?:the )?([^.;]+?)(?:,? (?:(?:is|are) )?(?:suggested|recommended|advised|advisable|needed|required|necessary|essential|requested))?\W*$/i;
 /** "Surveillance as per BSG guidelines" */
 const WATCHED = /^\W*surveillance ((?:as )?(?:per|according to|in line with) [^.;]{3,80}?)\W*$/i;
 /** "Gynaecological review is recommended" */
 const REVIEWED =
   /^\W*([a-z]+(?:ical|ology|ic))\b[^.;]{0,40}?\b(?:review|opinion|assessment|referral) (?:is |are )?(?:recommended|advised|suggested|indicated)\W*$/i;
-const ASKS_MORE =
-  /\b(?:recommend\w*|repeat|consider\w*|advis\w*|refer\w*|follow[- ]?up (?:in|with)|biopsy (?:is|if)|suggest\w*)\b/i;
 
 const NO_FURTHER = /\bno (?:further|additional|specific) (follow-?up|imaging|evaluation|work-?up|treatment)\b/i;
 const REST =
@@ -64,11 +60,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     const own = quoteLine(frame.source, ctx, 'in the report’s words');
     return own === null ? limit : { ...limit, details: [own.what] };
   }
-  const compared = ctx.teller.sees ? COMPARED.exec(clause)?.[1]?.trim() : undefined;
-  const whole = compared?.includes('(') && !compared.includes(')') ? `${compared})` : compared;
-  const beside = whole === undefined || ASKS_MORE.test(whole) ? null : quotable(`with ${whole}`);
-  if (beside !== null)
-    return plan(`the report asks your doctors to compare this with “${beside.slice(5)}”`, groundsOf(frame, ctx));
+  const compared = planAwaited(frame, ctx) ?? (ctx.teller.sees ? planCompared(clause, frame, ctx) : null);
+  if (compared !== null) return compared;
   const watched = ctx.teller.sees ? WATCHED.exec(clause)?.[1] : undefined;
   const rules = watched === undefined ? null : quotable(watched);
   if (rules !== null) return plan(`the report asks for checks again over time “${rules}”`, groundsOf(frame, ctx));

@@ -110,6 +110,9 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
     !TENSED.test(text)
   )
     return say(`${ctx.teller.name} ${ctx.teller.verb} ${uncapital(text)}`, [sentence.span], told.knowledge);
+  // "Bring him back" is told as a plan already.
+  if (label === null && section === 'plan' && /^The plan is\b/.test(text))
+    return say(text, [sentence.span], told.knowledge);
   // A whole sentence, only harder or longer than most, needs no lead.
   if (
     label === null &&

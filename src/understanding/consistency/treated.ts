@@ -32,6 +32,7 @@ const ILL: ReadonlySet<string> = new Set(['finding', 'disease']);
 const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis']);
 
 const OF_THE_SKIN = /^(?:incision|surgical-wound|wound|scar|scarring|laceration)$/;
+const BEFORE_TODAY = /\b(?:history|h\/o|ago|prior|previous\w*|old|remote|past|years?|last|(?:19|20)\d{2})\b/i;
 const LONG_AGO = /\b(?:history|h\/o|ago|prior|previous\w*|old|remote|past|years?)\b/i;
 
 /** "The incision is well healed": how it looks now, and no cut of the past. */
@@ -71,6 +72,9 @@ export function setTreatedApart(statements: readonly Statement[], report: ReadRe
     if (mended) operated.add(frame.sentence);
     if (!mended && !BEFORE.test(before) && !BEHIND.test(after)) continue;
     if (LEFT.test(words.replace(DENIED_LEFT, ' '))) continue;
+    // A look with a camera treats at once what it finds.
+    if (report.type.type === 'other' && /scop(?:y|ic)\b/i.test(report.type.title) && !BEFORE_TODAY.test(words))
+      continue;
     frame.urgency = null;
     if (report.type.type === 'imaging') frame.ownWords = 'treated';
     if (frame.assertion === 'present' || frame.assertion === 'possible') {
