@@ -83,7 +83,12 @@ const HAS_TIME =
  */
 export function toldAsBefore(said: Said, listed: boolean): Said {
   const { text } = said;
-  if (HAS_TIME.test(text) || /^(?:In this line|In the report’s words|The report adds|The report lists \d)/.test(text))
+  if (
+    HAS_TIME.test(text) ||
+    /^(?:In this line|In the report’s words|The report adds|The report lists \d|Of the time before your stay)/.test(
+      text,
+    )
+  )
     return said;
   if (listed && text.startsWith('The report lists: '))
     return { ...said, text: text.replace('The report lists: ', 'When you came in, the report listed: ') };
@@ -108,6 +113,7 @@ export function toldAsBefore(said: Said, listed: boolean): Said {
 function asOfThen(text: string): string {
   return text
     .replace(/^you have had\b/, 'you had')
+    .replace(/^you take\b/, 'you took')
     .replace(/\byesterday\b/g, 'the day before you came in')
     .replace(/\blast (week|month)\b/g, 'the $1 before');
 }

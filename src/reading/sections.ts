@@ -14,9 +14,10 @@ import type { Section, SectionKind, Sentence } from './types.js';
 export function buildSections(
   masked: string,
   lines: readonly PrintedLine[],
-  headings: readonly Heading[],
+  printedHeadings: readonly Heading[],
   opening: SectionKind,
 ): { sections: Section[]; sentences: Sentence[] } {
+  const headings = withCourse(printedHeadings, masked);
   const sections: Section[] = [];
   const sentences: Sentence[] = [];
   const add = (
@@ -68,6 +69,19 @@ export function buildSections(
     if (stop) add(stop.kind, null, stop.line.start, stop.line.start, end, stop.line.index);
   });
   return { sections, sentences };
+}
+
+/** "Summary" in the letter of a stay that has no other heading for its course: what happened, and no conclusion. */
+function withCourse(headings: readonly Heading[], masked: string): readonly Heading[] {
+  const kinds = new Set(headings.map(({ kind }) => kind));
+  const ofStay = kinds.has('discharge_medications') || kinds.has('discharge_diagnosis');
+  if (!ofStay || kinds.has('hospital_course') || kinds.has('findings')) return headings;
+  return headings.map((one) =>
+    one.kind === 'impression' &&
+    /^(?:(?:case|brief) )?summary$/i.test(masked.slice(one.span.start, one.span.end).trim())
+      ? { ...one, kind: 'hospital_course' as const }
+      : one,
+  );
 }
 
 /** With its conclusion right behind it, a setting holds what was seen too, whatever another exam in the report prints. */

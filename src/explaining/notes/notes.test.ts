@@ -97,6 +97,8 @@ describe('plans: who does what, and when', () => {
       /left in stable condition\. The plan is for you to be seen in the heart clinic within 3 days, with heart ultrasound/,
     ],
     ['GP r/v 24-48 hrs if not improving', /in 24 to 48 hours if you are not getting better/],
+    ['GP if concerns', /See your family doctor \(GP\) if there are any worries\./],
+    ['GP if symptoms persist', /See your family doctor \(GP\) if the symptoms go on\./],
     ['TFTs + FBC w you pls', /Your family doctor is asked to do these tests: thyroid blood test and blood count/],
   ])('%s', (line, says) => {
     expect(asked(line)).toMatch(says);

@@ -181,6 +181,8 @@ const TEAM_THEN = whole(
 
 /** "Uro OPA 8/52 with Mr Pell", "Ortho OPD 6/52 w XR", "Cards 2/20", "RV in Mr Quill's OPD 2/52". */
 const clinic: ClauseTeller = (clause) => {
+  // "Re: Cardiology outpatient clinic 4th May": the visit that the letter is about.
+  if (clause.section === 'header') return null;
   const own = OWN_CLINIC.exec(clause.text);
   const found = own ?? CLINIC.exec(clause.text) ?? TEAM_THEN.exec(clause.text);
   if (found === null) return null;
@@ -225,7 +227,10 @@ const REFERRAL = whole(
   `(?:(?:OPD |OP )?(?<team>${TEAM}) )?(?:OPD |OP |clinic )?(?:referral|ref) (?:made|done|sent|placed|in place)|(?:r\\/t|referred to|ref(?:erred)? to|refer to) (?<team2>${TEAM})(?: clinic| team| OPD)?`,
 );
 const NO_VISIT = whole(
-  '(?:no|nil) (?:routine |further |planned |hospital )?(?:f/u|follow[- ]?up|OPD?A?|clinic|review)(?: (?:needed|required|planned|arranged|necessary|from our side))?(?: if (?<test>UPT|hCG|bHCG|urine pregnancy test) (?:neg(?:ative)?|-ve))?',
+  '(?:none|nil)(?<routine> routine(?:ly)?)?(?: (?:needed|required|planned|arranged|necessary))?|(?:no|nil) (?:routine |further |planned |hospital )?(?:f/u|follow[- ]?up|OPD?A?|clinic|review)(?: (?:needed|required|planned|arranged|necessary|from our side))?(?: if (?<test>UPT|hCG|bHCG|urine pregnancy test) (?:neg(?:ative)?|-ve))?',
+);
+const SEE_IF = whole(
+  `(?:see |contact |call |ring )?(?:your |the |own )?(?<who>${WHO}) if (?:any |there are any |you have any |further )?(?<why>concerns?|concerned|worried|problems?|worse|worsening|symptoms (?:persist|worsen)|not (?:better|improving))`,
 );
 const NOTE_FOR_WORK = whole(
   `(?:sick|med(?:ical)?|work|off[- ]work) (?:cert(?:ificate)?|note|line)(?: (?:given|issued|provided))?(?: (?:x|for))? ?(?<time>${SPAN_OF_TIME})?(?: given| issued)?|MC(?: given)?(?: x)? (?<time2>${SPAN_OF_TIME})`,
@@ -237,6 +242,14 @@ const HOME_SUPPLY = whole(
 const OUT_LATER = whole(
   `(?<what>clips|staples|sutures|stitches|ROS|ROC|removal of (?:sutures|clips|staples|stitches))(?: (?:out|removal|to come out|to be removed))?(?: (?<when>(?:in |at |on |after )?(?:${SPAN_OF_TIME}|D\\d{1,2}|day \\d{1,2})))(?: (?:with|by|at|w/?) (?<who>${WHO}))?`,
 );
+
+/** "if concerns", "if worse". */
+function whyIn(printed: string): string {
+  if (/^(?:concern|worried)/i.test(printed)) return 'there are any worries';
+  if (/^problem/i.test(printed)) return 'there are problems';
+  if (/persist/i.test(printed)) return 'the symptoms go on';
+  return /^wors|worsen/i.test(printed) ? 'things get worse' : 'things do not get better';
+}
 
 /** What comes next, in a note-taker's set words. */
 const next: ClauseTeller = (clause) => {
@@ -258,6 +271,9 @@ const next: ClauseTeller = (clause) => {
   }
   const none = NO_VISIT.exec(clause.text);
   if (none !== null) {
+    // "None": of what, only its part of the report says.
+    if (/^(?:none|nil)\b/i.test(clause.text) && clause.section !== 'follow_up') return null;
+    if (none.groups?.routine !== undefined) return order('no routine follow-up visit is planned');
     const test = none.groups?.test === undefined ? '' : testOf(none.groups.test);
     if (test === null) return null;
     return order(
@@ -266,6 +282,9 @@ const next: ClauseTeller = (clause) => {
         : `no follow-up visit is planned if ${test.replace(/^an? |^/, 'your ')} is negative`,
     );
   }
+  const { who: doctor, why } = SEE_IF.exec(clause.text)?.groups ?? {};
+  const seen = doctor === undefined ? null : whoIs(doctor);
+  if (seen !== null) return order(`see ${seen} if ${whyIn(why ?? '')}`);
   const note = NOTE_FOR_WORK.exec(clause.text);
   if (note !== null) {
     const time = timeIn(note.groups?.time ?? note.groups?.time2, clause);

@@ -57,7 +57,9 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
     return kind === 'symptom' && !sees ? `you had no further ${rest}` : `${name} ${verb} no further ${rest}`;
   }
   if (
-    /\b(?:takes?|taking|uses?|using|(?:is|was|are) on|currently on)\s+(?:no|none of)\b/i.test(clause) &&
+    /\b(?:takes?|taking|uses?|using|(?:is|was|are) on|currently on)\s+(?:no|none of)\b|\bnot (?:currently )?(?:on|taking|using)(?: any)?\b/i.test(
+      clause,
+    ) &&
     /^(?:other|substance|medicine|treatment)$/.test(kind) &&
     !sees
   )

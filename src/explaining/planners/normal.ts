@@ -10,7 +10,7 @@ import { place } from '../words/place.js';
 import { planApart } from './apart.js';
 import { MATTERS } from './matters.js';
 import { partsLeft, quotedNormal } from './narrow.js';
-import { OF_MARKERS, PART_OF_SAMPLE } from './normal-part.js';
+import { OF_MARKERS, OF_POSITION, PART_OF_SAMPLE } from './normal-part.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { sampleOf } from './sample.js';
@@ -372,6 +372,7 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
   const head = frame.head === null ? null : nounOf(frame.head, ctx);
   const test = testNamed(frame, ctx);
   if (test !== null) {
+    if (OF_POSITION.test(clause)) return quoteLine(frame.source, ctx);
     const name = `the ${test.lay.replace(/^(?:an?|the) /, '')}`;
     const told =
       /\bno (?:bacterial |fungal |organism )?growth\b/i.test(clause) ||

@@ -256,8 +256,13 @@ function articleBefore(pieces: readonly Piece[], i: number): number {
 function ownsNext(pieces: readonly Piece[], i: number): boolean {
   const at = nextWord(pieces, i, false);
   const next = at < 0 ? null : (pieces[at] as Piece);
-  if (next === null) return false;
   const before = previousWord(pieces, i) ?? '';
+  // "Her 7-day monitor", "in her 30s"; but "gave her 2 litres".
+  if (next === null)
+    return (
+      pieces[i + 2]?.kind === 'number' &&
+      (before === '' || /^(?:in|of|on|at|to|for|from|with|by|and|but)$/.test(before))
+    );
   if (/^(?:makes?|made|making|lets?|helps?|helped|helping|watched|heard|causes?)$/.test(before) && isBase(next.word))
     return false;
   // "Brought her back", "took her home"; but "her back pain", "Her home insulin".

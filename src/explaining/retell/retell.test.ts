@@ -78,6 +78,10 @@ describe('another person', () => {
     ['Her husband says that he gave her the pill.', 'Your husband says that he gave you the pill.'],
     ['Her father died and he had pneumonia.', 'Your father died and he had lung infection.'],
     ['Her mother had pneumonia.', 'Your mother had lung infection.'],
+    ['Her 2 sisters had pneumonia.', 'Your 2 sisters had lung infection.'],
+    ['Her 24-hour tape was normal.', 'Your 24-hour tape was normal.'],
+    ['In her 30s she had pneumonia.', 'In your 30s you had lung infection.'],
+    ['They gave her 2 tablets.', 'They gave you 2 tablets.'],
   ])('stays who it is: %s', (printed, plain) => expect(told(printed)).toBe(plain));
 
   it.each([
