@@ -293,4 +293,30 @@ describe('sheets of other departments', () => {
   it('are the baby’s where a newborn was screened', () => {
     expect(told('NEWBORN SCREEN', 'TSH          62 mU/L   (<10)', 'Phenylalanine 980 umol/L (<150) HIGH')).toMatch(/baby’s thyroid stimulating hormone/); // biome-ignore format: one sheet
   });
+
+  it('take a line of a blood film for no title, so that what was seen is told', () => {
+    const sheet = explain('MALARIA / TROPICAL', 'Malaria antigen (RDT): Positive', 'Thick film: P. falciparum trophozoites, parasitaemia 4.2%', 'Platelets 41 x10^9/L (150-400)'); // biome-ignore format: one sheet
+    expect(sheet.findings.map(({ text }) => text).join(' ')).toMatch(/germs of malaria/);
+    expect(sheet.recommendations[0]?.text).toMatch(/needs care right now/);
+  });
+
+  it.each(['Widal: S. typhi O 1:160, H 1:320', 'CMV avidity 12% (low <30%)'])(
+    'take what the body makes against a germ for no germ: %s',
+    (line) => {
+      expect(told('SEROLOGY', 'Dengue IgM: Equivocal', 'HBsAg    Non-reactive', line)).not.toMatch(
+        /The lab found|mite|tracer/,
+      );
+    },
+  );
+
+  it('name each sample of a glucose tolerance test by its time', () => {
+    const sheet = ['OGTT (75 g)   Gestation 27 weeks', 'Fasting   5.4 mmol/L   (<5.1)', '1 hour    10.6 mmol/L  (<10.0)', '2 hour    8.1 mmol/L   (<8.5)']; // biome-ignore format: one sheet
+    expect(labs(...sheet).map(([, test, , status]) => [test, status])).toEqual([['glucose', 'high'], ['glucose', 'high'], ['glucose', 'normal']]); // biome-ignore format: one line
+    expect(told(...sheet)).toMatch(/Your glucose \(1 hour\) is 10\.6/);
+  });
+
+  it('take alcohol behind a high osmolality for no high blood sugar', () => {
+    const text = told('TOXICOLOGY (SERUM)', 'Ethanol    2.8 g/L', 'Serum osmolality     362 mOsm/kg (275-295); calculated 298; osmolar gap 64', 'Salicylate  <50 mg/L'); // biome-ignore format: one sheet
+    expect(text).not.toMatch(/blood sugar/);
+  });
 });

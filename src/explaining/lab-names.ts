@@ -42,15 +42,20 @@ const DRAWN: Readonly<Record<string, string>> = {
   marrow: 'bone marrow',
 };
 
+/** "Glucose (1 hour)", "Cortisol (30 min)": one of several samples of a test. */
+const TIME_OF_TEST = /\((fasting|\d{1,3} ?-?(?:h|hrs?|hours?|min(?:ute)?s?))\)/i;
+
 /** The name as spoken: the standard one, letters said one by one in capitals; the printed one where the test is unknown. */
 export function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
   const { specimen } = lab.row;
   if (test !== undefined) {
     const { place } = lab.row;
-    const spoken =
-      place === undefined
+    const time = TIME_OF_TEST.exec(lab.name)?.[1];
+    const own =
+      time === undefined || spokenName(test).includes(time)
         ? spokenName(test)
-        : `${spokenName(test)} (${/^fvu$/i.test(place) ? 'first urine' : place.toLowerCase()})`;
+        : `${spokenName(test)} (${time.toLowerCase()})`;
+    const spoken = place === undefined ? own : `${own} (${/^fvu$/i.test(place) ? 'first urine' : place.toLowerCase()})`;
     const from = specimen === 'venous' || specimen === 'capillary' ? specimen : null;
     return from !== null && GASES.test(test.id) && !spoken.includes(from) ? `${from} ${spoken}` : spoken;
   }

@@ -51,6 +51,21 @@ function isBareWound(frame: Frame, id: string, ctx: Context): boolean {
 }
 
 /** A finding, disease or symptom: there, possible, past, in the family, or only spoken of. */
+/** "S. typhi O 1:160", "CMV IgM Pos": what the body makes against a germ, and not the germ itself. */
+function isOfBlood({ head, sentence }: Frame, ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  const end = report.sentences[sentence]?.span.end;
+  if (head === null || end === undefined || report.type.type !== 'laboratory') return false;
+  return AGAINST.test(ctx.clean({ start: head.span.end, end: Math.min(end, head.span.end + 24) }));
+}
+
+const AGAINST =
+  /^\W{0,3}(?:(?:total |core |surface )?(?:ig[gma]\b|antibod|abs?\b|serolog)|avidity\b|tit(?:re|er)\b|[OH]\b\W{0,3}1 ?: ?\d|1 ?: ?\d\d)/i;
+
+function lineOf(frame: Frame, ctx: Context): Plan | null {
+  return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
+}
+
 export function planFinding(frame: Frame, ctx: Context): Plan | null {
   // How a medicine was borne is no state of the reader: the line is shown as it stands.
   if (frame.head?.kind === 'symptom' && ctx.section(frame) === 'allergies') return null;
@@ -59,6 +74,7 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (noun === null) return null;
   const own = inOwnWords(frame, ctx) ?? allergyTo(frame, ctx) ?? broughtAbout(frame, ctx);
   if (own !== null) return own;
+  if (noun.kind === 'organism' && isOfBlood(frame, ctx)) return lineOf(frame, ctx);
   const germ = planSusceptibility(frame, ctx);
   if (germ !== null) return germ;
   if (isMarker(noun.id)) return planMarker(frame, ctx);

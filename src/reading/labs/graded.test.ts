@@ -28,6 +28,8 @@ describe('a scale of named steps behind a value', () => {
     ['Fasting glucose 108 mg/dL <100 Normal; 100-125 Impaired fasting glucose; >=126 Diabetes', 'high', 'impaired fasting glucose'], // biome-ignore format: one line
     ['PSA total 5.2 ng/mL  0-4.0 Normal; 4.1-10.0 Grey zone; >10 Suspicious', 'high', 'grey zone'],
     ['CRP  12 mg/L   <5 Normal', 'high', null],
+    ['Free/Total PSA ratio  9.3 %  >25% low risk; 10-25% intermediate; <10% high risk', 'low', 'high risk'],
+    ['Urine ACR  320 mg/g  A1 <30, A2 30-300, A3 >300', 'high', 'a3'],
   ])('is held against what is wanted, and its step is told: %s', (line, status, step) => {
     const lab = first(line);
     expect(lab?.status).toBe(status);

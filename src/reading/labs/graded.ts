@@ -31,7 +31,7 @@ const UNIT = '(?:\\s?(?:%|[A-Za-zµμ]{1,6}\\/[A-Za-z0-9.²]{1,8}))?';
 const DEGREE =
   '(?:(?:very|borderline|near(?:\\s?(?:or|/)\\s?above)?|above|below|extremely|moderate(?:ly)?|slight(?:ly)?|mild(?:ly)?|severe(?:ly)?|weak(?:ly)?|strong(?:ly)?|increased|average)[ -]{1,2})?';
 const STEP =
-  '(?:normal|non[- ]?diabet\\w+|pre[- ]?diabet\\w+|diabet(?:es|ics?)(?: mellitus)?|impaired(?: \\w+){0,2}|desir(?:able|ed)|optimal|optimum|ideal|high|low|raised|elevated|borderline|sufficien(?:t|cy)|insufficien(?:t|cy)|deficien(?:t|cy)|adequate|toxic(?:ity)?|therapeutic|sub-?therapeutic|supra-?therapeutic|negative|positive|equivocal|indeterminate|gr[ae]y zone|intermediate|average|moderate|mild|severe|satisfactory|suboptimal|acceptable|good|fair|poor|reduced|decreased|risk|suspicious|non[- ]?reactive|reactive)';
+  '(?:normal|non[- ]?diabet\\w+|pre[- ]?diabet\\w+|diabet(?:es|ics?)(?: mellitus)?|impaired(?: \\w+){0,2}|desir(?:able|ed)|optimal|optimum|ideal|high|low|raised|elevated|borderline|sufficien(?:t|cy)|insufficien(?:t|cy)|deficien(?:t|cy)|adequate|toxic(?:ity)?|therapeutic|sub-?therapeutic|supra-?therapeutic|negative|positive|equivocal|indeterminate|gr[ae]y zone|intermediate|average|moderate|mild|severe|satisfactory|suboptimal|acceptable|good|fair|poor|reduced|decreased|risk|suspicious|non[- ]?reactive|reactive|a[1-3](?= ?[<>≤≥\\d])|stage \\d[ab]?)';
 const NOUN =
   '(?:[ -](?:risk|level|range|reserve|fertility|control|deficiency|insufficiency|response|diabetes|limit|value|result|zone|(?:for|of) (?:diabetes|prediabetes|disease)))?';
 const NAME = `(?:${DEGREE}${STEP}${NOUN}(?:\\s?\\/\\s?${DEGREE}${STEP})?)`;
@@ -42,7 +42,7 @@ const BETWEEN = /^[\s;,|./)&-]*(?:and\s)?$/i;
 const FOR_SOME =
   /\b(?:males?|females?|men|women|boys?|girls?|age[sd]?|years?|yrs?|child(?:ren)?|adults?|trimester|follicular|luteal|pregnan\w*|menopaus\w*|smokers?|peak|trough)\b/i;
 
-const WANTED = /^(?:normal|non[- ]?diabet\w+|desir\w+|optim\w+|ideal|sufficien\w+|adequate|therapeutic|negative|acceptable|satisfactory|low(?:er)? risk|good control|non[- ]?reactive)(?![a-z])/i; // biome-ignore format: one pattern
+const WANTED = /^(?:normal|non[- ]?diabet\w+|desir\w+|optim\w+|ideal|sufficien\w+|adequate|therapeutic|negative|acceptable|satisfactory|low(?:er)? risk|a1|good control|non[- ]?reactive)(?![a-z])/i; // biome-ignore format: one pattern
 const TOO_LITTLE = /^(?:(?:very|borderline|extremely|severe(?:ly)?|mild(?:ly)?|moderate(?:ly)?) )?(?:low(?! risk)|deficien\w+|insufficien\w+|reduced|decreased|sub-?therapeutic|poor)/i; // biome-ignore format: one pattern
 const TOO_MUCH = /^(?:(?:very|borderline|extremely|moderate(?:ly)?|increased|slightly) )?(?:high|raised|elevated|toxic\w*|supra-?therapeutic|diabet\w+|positive|reactive|risk)/i; // biome-ignore format: one pattern
 
@@ -138,14 +138,17 @@ function sideOf({ name }: Grade): 'low' | 'high' | null {
 
 /** "L  Low >40", "High <200": a mark beside its range, no step of a scale. */
 function isTurned(grade: Grade): boolean {
+  // Of a risk a small figure may be the bad one.
+  if (/\brisk\b/i.test(grade.name)) return false;
   const side = sideOf(grade);
   return oneSided(grade) && ((side === 'low' && grade.high === null) || (side === 'high' && grade.low === null));
 }
 
 /** "Low: < 40; High: >= 60": what is neither. */
 function between(grades: readonly Grade[]): PrintedRange | null {
-  const lows = grades.filter((grade) => sideOf(grade) === 'low' && grade.high !== null);
-  const highs = grades.filter((grade) => sideOf(grade) === 'high' && grade.low !== null);
+  const own = grades.filter(({ name }) => !/\brisk\b/i.test(name));
+  const lows = own.filter((grade) => sideOf(grade) === 'low' && grade.high !== null);
+  const highs = own.filter((grade) => sideOf(grade) === 'high' && grade.low !== null);
   const low = lows.sort((a, b) => (b.high ?? 0) - (a.high ?? 0))[0];
   const high = highs.sort((a, b) => (a.low ?? 0) - (b.low ?? 0))[0];
   if (low === undefined && high === undefined) return null;

@@ -60,9 +60,18 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
     .replace(/(?<=\S)\s+\d{1,2}[- ](?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)$/i, '');
   // The last point of "E.S.R." is the name's own.
   const body = /(?:^|\s)(?:[A-Z]\.){1,5}[A-Z]$/.test(bare) && printed[lead + bare.length] === '.' ? `${bare}.` : bare;
-  const text = body.replace(/\s+/g, ' ');
+  const text = inTolerance(body.replace(/\s+/g, ' '), context);
   const span = { start: first.start + lead, end: first.start + lead + body.length };
   return text.length === 0 ? null : { text, span, flag, unit, range };
+}
+
+const TIME_OF_TEST =
+  /^(?:fasting|(?:0|30|60|90|120|180) ?min(?:ute)?s?|(?:0\.5|½|[0-3]) ?-?(?:h|hrs?|hours?))(?: (?:post|after) [\w ]{3,20})?$/i;
+const TOLERANCE = /\b(?:o?gtt|glucose tolerance|glucose challenge)\b/i;
+
+/** "Fasting", "1 hour" on the sheet of a glucose tolerance test: glucose at that time. */
+function inTolerance(name: string, { plain }: RowContext): string {
+  return TIME_OF_TEST.test(name) && TOLERANCE.test(plain.slice(0, 2000)) ? `Glucose (${name.toLowerCase()})` : name;
 }
 
 /** "Cryptococcal Ag (reflex, CD4 <200)": limits in a bracket with words of its own are none of the test's. */

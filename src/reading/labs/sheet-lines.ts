@@ -5,7 +5,7 @@ import type { PlacedItem } from './row-context.js';
 
 /** "Gram stain: gram positive diplococci seen": a result of its own. */
 const GERM_LINE =
-  /^\W{0,3}(?:gram(?:['’]?s)? stain|(?:\w+ ){0,2}cultures?|organisms?|isolates?|india(?:n)? ink|afb(?: \w+)?|(?:\w+ )?smear|(?:\w+ ){0,2}PCR|growth)\s{0,4}:/i;
+  /^\W{0,3}(?:gram(?:['’]?s)? stain|(?:\w+ ){0,2}cultures?|organisms?|isolates?|india(?:n)? ink|afb(?: \w+)?|(?:\w+ )?smear|(?:(?:thick|thin|blood|malaria) )?films?|(?:malaria )?parasites?|(?:\w+ ){0,2}PCR|growth)\s{0,4}:/i;
 
 /** "Corrected on 03/14: previously reported as 6.9": the result above was put right. */
 export const TAKEN_BACK =
@@ -57,6 +57,8 @@ export const MEASURED = /\d\s?(?:x ?10\S*|\/ ?[uµμm]?l|[mu]?mol\/l|m?g\/d?l|ce
 export function isPanelName(body: string, items: readonly PlacedItem[]): boolean {
   if (body.length > 70 || body.split(/\s+/).length > 9 || hasVerb(body) || /[.;]$/.test(body)) return false;
   if (!/[A-Za-z]{2}/.test(body) || !/^[\s*#=A-Z(-]/.test(body)) return false;
+  // "Thick film: P. falciparum trophozoites, 4.2%": a label with what was found.
+  if (GERM_LINE.test(body) && /:\s*\S/.test(body)) return false;
   // Figures, or what was so before: a line to be told, whatever follows it.
   if (
     (body.match(/(?<![A-Za-z\d-])\d+(?:[.,:/]\d+)*/g) ?? []).length > 1 ||
