@@ -58,6 +58,19 @@ describe('what the story of a stay says', () => {
     const text = told('3/2 PCI with DES to mid RCA. Residual 60% LAD lesion.\n3/4 TTE: LVEF 45%.', 'PROCEDURES');
     expect(text).not.toMatch(/What was done is called “(?:Residual|LVEF)/);
   });
+  it.each(['Dr. Lin 8/21 with CBC', 'Dr Smith (renal) 3/12', 'Dr Jones 6 weeks with x-ray'])(
+    'a visit with a named doctor is no signature: %s',
+    (line) => {
+      expect(told(line, 'FOLLOW UP PLAN')).toMatch(/Dr\.? (?:Lin|Smith|Jones)/);
+    },
+  );
+  it('tests that are due end a list of medicines', () => {
+    const text = told(
+      'Lithium ER 900 mg qhs\nDiscontinued: sertraline 100 mg\n\nLabs due: lithium level in 1 week.\nAvoid NSAIDs while on lithium.',
+      'DISCHARGE MEDICATIONS',
+    );
+    expect(text).toMatch(/Avoid NSAIDs/);
+  });
   it('who sees the reader where is no part of the body', () => {
     expect(told('SALT review community', 'PLAN')).toContain('to see you at home or near it');
   });
