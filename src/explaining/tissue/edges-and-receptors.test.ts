@@ -135,6 +135,12 @@ describe('what is said of another sample, an earlier test or people in general',
     expect(findings).not.toMatch(/^The cells have (?:no receptors|much)/m);
   });
 
+  it('a virus that harms a kidney is denied as one thing', () => {
+    const text = told('Kidney transplant, biopsy', 'No evidence of BK virus nephropathy.');
+    expect(text).not.toMatch(/no sign of [^.]*\bor kidney disease/);
+    expect(text).toContain('kidney harm from a virus called BK');
+  });
+
   it('what was sent is no finding', () => {
     expect(told('Colon, sigmoid polyp', 'Hyperplastic polyp.')).not.toContain('The report lists: colon');
   });
@@ -152,7 +158,14 @@ describe('what is said of another sample, an earlier test or people in general',
     ['Size 74 mm', 'the growth measures 74 mm'],
     ['Lymph nodes: none submitted', 'no lymph nodes were in what was sent'],
     ['Nodes not submitted', 'no lymph nodes were in what was sent'],
+    ['FISH - no MYC rearrangement', 'no change that counts was found in the gene MYC'],
+    ['290 g (<10th percentile for gestational age)', 'the afterbirth weighed 290 g (below the 10th percentile)'],
+    ['Three vessel umbilical cord, marginal insertion', 'the cord has three vessels, as is usual. the cord joins the afterbirth at its edge'],
+    ['Fibrosis: Ishak 2/6', 'the scarring of the liver is stage 2 of 6 on the Ishak scale'],
+    ['Iron stain negative', 'no stored iron was seen'],
     ['Genotype 16: Negative', 'the virus HPV of type 16 was not found'],
+    ['MYC rearrangement not tested', null],
+    ['290 g', null],
     ['Genotype 18/45: Positive', 'the virus HPV of type 18/45 was found'],
     ['NGS: TP53 - no mutation', 'no change that counts was found in the gene TP53'],
     ['Ureteric and vascular margins clear', 'the ureter and blood vessel edges of the removed tissue show no sign of the growth'],

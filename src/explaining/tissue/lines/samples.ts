@@ -59,9 +59,14 @@ export const SAMPLE_LINES: readonly Teller[] = [
   ),
   // Placenta
   ofPattern(
-    /^(?:(?:immature|mature|term|preterm|third[- ]trimester|singleton|monochorionic|dichorionic) )*placenta,? \(?(?:(?:trimmed )?weight[: ]*)?(\d{2,4}) ?(?:g|gm|grams?)\)?(?:,? \(?(?:(?:approx\.? |about |~)?((?:<|>)?\d{1,2}(?:st|nd|rd|th)?(?:[-–]\d{1,2}(?:st|nd|rd|th)?)?) (?:per)?centiles?(?: for (?:gestational )?age)?|(?:appropriate|normal) for (?:gestational )?age)\)?)?$/i,
-    ([, weight = '', centile = '']) =>
-      told('plain', `the afterbirth weighed ${weight} g${centile === '' ? '' : ` (${centile} percentile)`}`),
+    /^(?:(?:immature|mature|term|preterm|third[- ]trimester|singleton|monochorionic|dichorionic) )*(placenta,? )?\(?(?:(?:trimmed )?weight[: ]*)?(\d{2,4}) ?(?:g|gm|grams?)\)?(?:,? \(?(?:(?:approx\.? |about |~)?((?:<|>)?\d{1,2}(?:st|nd|rd|th)?(?:[-–]\d{1,2}(?:st|nd|rd|th)?)?) (?:per)?centiles?(?: for (?:gestational )?age)?|(?:appropriate|normal) for (?:gestational )?age)\)?)?$/i,
+    ([whole = '', named = '', weight = '', centile = '']) =>
+      named === '' && !/\bgestational\b/i.test(whole)
+        ? null
+        : told(
+            'plain',
+            `the afterbirth weighed ${weight} g${centile === '' ? '' : ` (${centile.replace(/^</, 'below the ').replace(/^>/, 'above the ')} percentile)`}`,
+          ),
   ),
   ofPattern(
     new RegExp(
@@ -72,6 +77,25 @@ export const SAMPLE_LINES: readonly Teller[] = [
   ),
   ofPattern(/^(?:two|2)[- ]vessel (?:umbilical )?cord$|^single umbilical artery$/i, () =>
     told('plain', 'the cord has two vessels; three are usual'),
+  ),
+  ofPattern(
+    /^(marginal|central|eccentric|paracentral) (?:cord )?insertion(?: of (?:the )?(?:umbilical )?cord)?$/i,
+    ([, where = '']) =>
+      /^marg/i.test(where)
+        ? told('plain', 'the cord joins the afterbirth at its edge')
+        : told('good', 'the cord joins the afterbirth in a usual place'),
+  ),
+  // Liver
+  ofPattern(
+    /^fibrosis(?: stage)?\s*[:,-]?\s*(Ishak|METAVIR|Scheuer|Batts[- ]Ludwig|Kleiner|NASH[- ]CRN)(?: (?:stage|score))?\s*:?\s*F?(\d)(?: ?(?:\/|of|out of) ?(\d))?$/i,
+    ([, scale = '', stage = '', most = '']) =>
+      told(
+        'plain',
+        `the scarring of the liver is stage ${stage}${most === '' ? '' : ` of ${most}`} on the ${scale} scale`,
+      ),
+  ),
+  ofPattern(/^(?:iron|perls|prussian blue)(?: stain)?(?: for iron)?\s*[:-]?\s*(?:is |was )?(?:negative|neg)$/i, () =>
+    told('plain', 'no stored iron was seen'),
   ),
   // Kidney
   ofPattern(

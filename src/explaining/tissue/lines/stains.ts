@@ -190,6 +190,13 @@ export const STAIN_LINES: readonly Teller[] = [
           )
         : told('bad', `a change was found in the gene ${gene}${variant === '' ? '' : ` (${variant.trim()})`}`),
   ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:NGS|PCR|FISH|sequencing|molecular(?: (?:testing|studies))?)\s*[:–-]\s*)?no (?:evidence of )?(${GENE}) (?:gene )?(?:rearrangement|mutation|amplification|fusion|translocation)s?(?: (?:was |were )?(?:detected|identified|seen|found))?$`,
+      'i',
+    ),
+    ([, gene = '']) => told('good', `no change that counts was found in the gene ${gene}`),
+  ),
   ofPattern(new RegExp(String.raw`^(${GENE})${SEP}not (?:tested|done|performed|assessed)$`, 'i'), ([, gene = '']) =>
     told('plain', `the gene ${gene} was not tested`),
   ),
