@@ -5,7 +5,7 @@ import type { Context } from './context.js';
 const AHEAD: ReadonlySet<string> = new Set(['warning_signs']);
 /** A line that says when to get help, wherever it stands. */
 const HELP_LINE =
-  /^\W*(?:(?:er|ed|a&e|911|999|112)\b[^:]{0,16}:(?![^\n]*(?:\b(?:bp|hr|rr|gcs|sats?|spo2|temp) ?\d|\b(?:was|were|says|said|given|found|seen|came|arrived|brought|today|tonight)\b|\bx ?\d))|(?:return (?:to\b[^.]{0,30} )?(?:if|for|with)|call (?:us |your doctor |the (?:ward|clinic|office) |\d+ )?(?:if|for|when)|seek (?:\w+ ){0,3}(?:if|for|when)|(?:go|come) (?:to|back)\b[^.]{0,40} (?:if|for|with|when))\b|(?:get help|red flags?|warning signs?|safety[- ]net\w*|when to (?:call|return|seek))\b)/i;
+  /^\W*(?:(?:er|ed|a&e|911|999|112)\b[^:]{0,16}:(?![^\n]*(?:\b(?:bp|hr|rr|gcs|sats?|spo2|temp) ?\d|\b(?:was|were|says|said|given|found|seen|came|arrived|brought|today|tonight)\b|\bx ?\d|\b(?!911\b|999\b|112\b|24\b)\d{2,}\b|\b(?:intubat|amputat|unvaccinat|ventilat)\w+|\b(?:arrest|transfer|failing|gunshot|stab|not breathing)\b))|(?:return (?:to\b[^.]{0,30} )?(?:if|for|with)|call (?:us |your doctor |the (?:ward|clinic|office) |\d+ )?(?:if|for|when)|seek (?:\w+ ){0,3}(?:if|for|when)|(?:go|come) (?:to|back)\b[^.]{0,40} (?:if|for|with|when))\b|(?:get help|red flags?|warning signs?|safety[- ]net\w*|when to (?:call|return|seek))\b)/i;
 /** A line that begins by denying. */
 const DENIES = /^\W*(?:no|not|without|nil|denies|negative for|absence of|free of|there (?:is|are|was|were) no)\b/i;
 const TURNS = /\b(?:but|however|although|except|apart from|now|other than|until|with (?:new|acute|a new))\b|[;:]/i;

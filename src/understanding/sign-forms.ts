@@ -97,7 +97,9 @@ function fits(part: Part, token: Token): boolean {
   if (part.kind === 'word') return token.text === part.text;
   if (part.kind === 'start') return token.text.startsWith(part.text);
   if (token.kind !== 'number') return false;
-  const value = Number(token.text.replaceAll(/,(?=\d{3}\b)/g, '').replace(',', '.'));
+  // "1,86,000": a lakh and more, as it is written in India.
+  const plain = /^\d{1,2}(?:,\d\d)+,\d{3}$/.test(token.text) ? token.text.replaceAll(',', '') : token.text;
+  const value = Number(plain.replaceAll(/,(?=\d{3}\b)/g, '').replace(',', '.'));
   return value > part.above && value < part.below;
 }
 

@@ -61,11 +61,18 @@ const WORSE_TURN =
   /^[^;.]{0,70}?\b(?:but|yet|however|although|though) (?:(?:it|this|which|now|today|still|has|have|had|is|are|was|been|become|again|since|then|clearly|markedly|slightly) ){1,6}(?:larger|bigger|grown|growing|increas\w+|enlarg\w+|expand\w+|worse\w*|recurred|reaccumulated|returned|rebled)\b/;
 
 const LOST =
-  /^(?:pulses?|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?)$/;
+  /^(?:pulses?|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?|sounds|entry|breathing|tone)$/;
 
 /** What goes on in spite of care: worse news, nothing long known. */
 const GOES_ON =
-  /^(?:bacter(?:a?emia|a?emic)|candid?a?emia|fung(?:a?emia)|fever|pyrexia|bleed(?:ing)?|ha?emorrhage|hypotension|shock|hypox(?:ia|a?emia)|seizures?|leak|vomiting|erection|priapism|st)$/;
+  /^(?:bacter(?:a?emia|a?emic)|candid?a?emia|fung(?:a?emia)|fever|pyrexia|bleed(?:ing)?|ha?emorrhage|hypotension|shock|hypox(?:ia|a?emia)|seizures?|leak|vomiting|erection|priapism|st|hypertension)$/;
+
+/** "Again seen", "there is again": told before. Not "says she will do it again". */
+const SHOWN = /^(?:seen|noted|demonstrated|shown|identified|visuali[sz]ed|evident|present|is|are|shows|demonstrates)$/;
+
+/** "Pulse absent since childhood", "blind since birth". */
+const SINCE_LONG =
+  /\bsince (?:\w+ ){0,2}?(?:birth|childhood|infancy|school|(?:19|20)\d\d|youth|boyhood|girlhood|last year)\b/;
 
 /** "A 45 year old man", "hemodynamically stable": an age and the state of the body say nothing of the finding. */
 function isKnownWord(words: readonly Token[], at: number): boolean {
@@ -73,6 +80,8 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
   if (!KNOWN.has(word)) return false;
   const before = words[at - 1]?.text === '-' ? words[at - 2]?.text : words[at - 1]?.text;
   if (word === 'persistent' && words.slice(at + 1, at + 6).some((next) => GOES_ON.test(next.text))) return false;
+  if (word === 'again' && at > 0 && !words.slice(Math.max(0, at - 2), at + 3).some(({ text }) => SHOWN.test(text)))
+    return false;
   if (
     word === 'old' &&
     /^(?:films?|scans?|ct|mri|stud(?:y|ies)|images?|ecgs?|ekgs?|notes?)$/.test(words[at + 1]?.text ?? '')
@@ -189,6 +198,8 @@ export function urgencyOf(
       return { state: assertion.negation === 'possible' ? 'equivocal' : 'new', id: entry.id };
     }
     if (AIR.test(mention.ref.id) && isOperated(words)) return { state: 'known', id: entry.id };
+    if (SINCE_LONG.test(words.map(({ text }) => text).join(' ')) && !isAnew(words))
+      return { state: 'known', id: entry.id };
     const ofIt = (at: number) => isKnownWord(words, at) && !isOfAnother(words, at, mention);
     if (words.some((_, at) => ofIt(at)) && !isAnew(words) && !worse) return { state: 'known', id: entry.id };
     if ((staysOn(words, mention) || words.some((_, at) => ofIt(at))) && !isAnew(words))

@@ -67,10 +67,12 @@ describe('a figure of a sign', () => {
     (text) => expect(signs(text)).toBe(0),
   ); // biome-ignore format: one list
 
-  it.each(['Salt level 2.4 mmol/L.', 'Salt 24 mg/dL, tremor.', 'Salt level > 3, tremor.'])(
-    'is the result: %s',
-    (text) => expect(signs(text)).toBe(1),
-  );
+  it.each([
+    'Salt level 1,86,000 mmol/L.',
+    'Salt level 2.4 mmol/L.',
+    'Salt 24 mg/dL, tremor.',
+    'Salt level > 3, tremor.',
+  ])('is the result: %s', (text) => expect(signs(text)).toBe(1));
 });
 
 describe('signs and names', () => {

@@ -4,7 +4,7 @@ import { BEFORE_VISIT } from './sections.js';
 
 /** What somebody is to do, in the form of an order: never "called", "went". */
 const DEED =
-  '(?:call|ring(?![ -](?:enhanc|like|shaped|of\\b))|phone|dial|text|attend|return|come (?:straight |right )?(?:back|in)|go (?:back |straight |directly |in |immediately )*to|present (?:back |immediately )?to|report (?:back )?to|seek|contact|notify|send (?:him |her |them )?back|bring (?:him|her|them|(?:the|your) \\w+) (?:back|in|to)|take (?:him|her|them) to)';
+  '(?:call|ring(?![ -](?:enhanc|like|shaped|of\\b))|phone|dial|text|attend|return|come (?:straight |right )?(?:back|in)|go (?:back |straight |directly |in |immediately )*to|present (?:back |immediately )?to|report (?:back )?to|seek|contact(?! lens)|notify|send (?:him |her |them )?back|bring (?:him|her|them|(?:the|your) \\w+) (?:back|in|to)|take (?:him|her|them) to)';
 const EMERGENCY = '(?:911|999|112|111|988|e\\.?r\\.?|e\\.?d\\.?|a ?& ?e|emergency|casualty|hospital)';
 const HELP = `(?:${EMERGENCY}|ward|unit|doctors?|dr|md|gp|pcp|surgeon|surgery|us|team|clinic|office|nurse|midwife|provider|physician|line|help|care|attention|advice)`;
 const SOME = "(?:[\\w’'-]+[ /]){0,5}?";

@@ -178,7 +178,7 @@ function isBehindItsNoun(cue: Cue, tokens: readonly Token[]): boolean {
 
 /** What a body has while it works: its absence is a finding of its own and denies nothing that stands before it. */
 const BODILY =
-  /^(?:pulses?|reflex(?:es)?|flow|sounds?|signals?|movements?|sensation|entry|enhancement|sliding|power|tone|waves?|activity|breathing|output|peristalsis)$/;
+  /^(?:pulses?|reflex(?:es)?|flow|sounds?|signals?|movements?|sensation|entry|enhancement|sliding|power|tone|waves?|activity|breathing|output|peristalsis|voids?)$/;
 
 /**
  * "Stones in the gallbladder, 4 mm, Murphy's sign negative": the comma behind which alone the denial speaks, where what

@@ -330,4 +330,10 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['Beside the [[ovary]], free blood up to the liver.', 'affirmed'],
   ['There is [[clot]] in the artery which was not there in 2021.', 'affirmed'],
   ['[[Nodule]] that was not seen on the prior scan.', 'affirmed'],
+  ['Tube cannot be replaced, [[stridor]] now.', 'affirmed'],
+  ['He cannot swallow, [[drooling]] and hoarse.', 'affirmed'],
+  ['Post polypectomy [[bleed]], transfused.', 'affirmed'],
+  ['[[Malaria]] film negative three times.', 'negated'],
+  ['Form on how to treat [[anaphylaxis]].', 'affirmed hypothetical'],
+  ['Flow void absent in the sinus with bright [[thrombus]].', 'affirmed'],
 ];

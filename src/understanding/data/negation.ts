@@ -8,7 +8,7 @@ const HOW = '{clearly|definitely|definitively|currently|readily|otherwise|longer
 
 /** Cues that say a thing is not there, after NegEx and ConText. */
 export const negation: CueRule[] = [
-  { category: 'negated', direction: 'forward', toComma: true, phrases: ['not'] },
+  { category: 'negated', direction: 'forward', toComma: true, phrases: ['not', 'cannot'] },
   { category: 'negated', direction: 'forward', limit: 5, toComma: true, phrases: ['nil'] },
   // "Drain no longer working, wound open": of one thing only.
   { category: 'negated', direction: 'forward', toComma: true, phrases: ['no longer'] },
@@ -46,7 +46,6 @@ export const negation: CueRule[] = [
       'none',
       'none of',
       '- ve for',
-      'cannot',
       "can't",
       "isn't",
       "aren't",
@@ -172,7 +171,7 @@ export const negationAnswers: CueRule[] = [
       'none {known|noted|seen|identified|reported|present|found|evident|}',
       'nil',
       'never',
-      '{neg|negative} {bilaterally|throughout|today|x <number>|times <number>|}',
+      '{neg|negative} {bilaterally|throughout|today|so far|to date|again|twice|x <number>|times <number>|<number> times|three times|}',
       '0 {of|/|out of} <number>',
       'absent',
       'no',
