@@ -319,4 +319,9 @@ describe('sheets of other departments', () => {
     const text = told('TOXICOLOGY (SERUM)', 'Ethanol    2.8 g/L', 'Serum osmolality     362 mOsm/kg (275-295); calculated 298; osmolar gap 64', 'Salicylate  <50 mg/L'); // biome-ignore format: one sheet
     expect(text).not.toMatch(/blood sugar/);
   });
+
+  it('take the mother’s blood group for no result of the baby, and "Ur" for no blood in the urine', () => {
+    const sheet = ['HAEMATOLOGY', 'Blood group       B Rh Positive   Mother: O Rh Negative', 'Hb    14.2 g/dL    (14-22)', 'Cr 88  Ur 5.1  eGFR >90']; // biome-ignore format: one sheet
+    expect(told(...sheet)).not.toMatch(/Your Mother|urine blood/);
+  });
 });

@@ -74,6 +74,8 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
       .split(' ')
       .filter((word) => !URINE.has(word))
       .join(' ');
+    // "Ur": the letters alone name no test of the urine.
+    if (bare === '') return pick(exact.get(key), null, panelKey);
     const tries: [Map<string, LabTest[]>, string][] = [];
     if (panelKey !== '') tries.push([exact, `${panelKey} ${key}`]);
     if (specimen === 'urine' && /\(/.test(printed)) {
