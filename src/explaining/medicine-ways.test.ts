@@ -45,6 +45,9 @@ describe('how a medicine of the list is taken', () => {
     ['Apixaban 2.5 mg BD (restarted 14/11)', 'was started again', /says to start/],
     ['Buprenorphine 5 mcg/h patch weekly', 'once a week', /naloxone/],
     ['Estradiol - discontinued (DVT)', 'says to stop this', /list has this line/],
+    ['Simvastatin changed to atorvastatin 80 mg', '“Simvastatin changed to atorvastatin 80 mg”', /has been changed/],
+    ['Amlodipine - increased to 10 mg but patient declined', 'patient declined', /has been increased/],
+    ['Metformin 500 mg changed to twice daily', 'has been changed', /never/],
     ['Omeprazole | 20 mg | OD | Continued |', 'lists 20 mg once a day', /\|/],
     ['Ramipril | 2.5 mg | OD | Dose reduced | AKI', 'The report adds: “AKI”', /\|/],
   ])('%s', (line, words, never) => {

@@ -27,7 +27,7 @@ export interface Status {
 
 /** One medicine in the place of another: which of them is meant by the rest of the line is not sure. */
 const REPLACED =
-  /\b(?:replac\w+|in (?:the )?place of|instead of|swapp?\w*|substitut\w+|switch(?:ed|ing)?|convert(?:ed|ing)?|transition(?:ed|ing)?)\b/i;
+  /\bchanged? to (?!once|twice|three|four|half|daily|oral\w*|nightly|night|morning|evening|every|alternate|slow|modified|extended|immediate|tablets?|capsules?|liquid|patch|inhaler|needed|the|long|short|weekly|monthly)[a-z]{5}|\b(?:but|patient|pt|then|and) (?:declined|refused)\b|\breducing (?:regimen?|course|scale)\b|\b(?:replac\w+|in (?:the )?place of|instead of|swapp?\w*|substitut\w+|switch(?:ed|ing)?|convert(?:ed|ing)?|transition(?:ed|ing)?)\b/i;
 /** Words by which a medicine is taken away, other than conditions of taking it. */
 const TAKES_AWAY =
   /(?<!\bdo not )(?<!\bdon['’]t )(?<!\b(?:cannot|can['’]t|can not|never|must not|should not|may not|not to) (?:be )?)(?<!\bthen )(?<!\band )(?<!\w-)\b(?:stop(?:ped|ping)?(?! (?:if|when|after|on|date|smok\w*|by)\b)|discontinu(?:ed|ation)|held(?! (?:if|for)\b)|hold(?! (?:if|for|when|before|sbp|hr)\b)|withh[eo]ld|avoid(?:ed)?\b|no longer|contraindicated|do not (?:take|use|restart|resume)|not to (?:be )?(?:take|restart|resume)\w*|never (?:take|restart|use))\b/i;
