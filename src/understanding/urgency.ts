@@ -201,8 +201,7 @@ export function urgencyOf(
     if (SINCE_LONG.test(words.map(({ text }) => text).join(' ')) && !isAnew(words))
       return { state: 'known', id: entry.id };
     const ofIt = (at: number) => isKnownWord(words, at) && !isOfAnother(words, at, mention);
-    if (words.some((_, at) => ofIt(at)) && !isAnew(words) && !worse) return { state: 'known', id: entry.id };
-    if ((staysOn(words, mention) || words.some((_, at) => ofIt(at))) && !isAnew(words))
+    if ((staysOn(words, mention) || words.some((_, at) => ofIt(at))) && !isAnew(words) && !worse)
       return { state: 'known', id: entry.id };
     const open = assertion.negation === 'possible' || words.some((token) => UNDATED.has(token.text));
     return { state: open ? 'equivocal' : 'new', id: entry.id };
