@@ -146,3 +146,41 @@ describe('names of parts and stones', () => {
     expect(read('MRI PROSTATE', 'Broad capsular contact, 14 mm, with bulge.').found).not.toMatch(/spine disc/);
   });
 });
+
+describe('letters and words of one field', () => {
+  it.each([
+    ['CTPA', '8 mm nodule left apex, CT at 3 months.', /tube that drains/],
+    ['THYROID ULTRASOUND', '1.3 cm right level IV node with microcalcification, suspicious.', /breast/],
+    ['THYROID ULTRASOUND', 'Nodule with suspicious microcalcifications.', /breast/],
+    ['XR ANKLE', 'Lateral malleolus fracture with 3 mm shift of the talus.', /brain/],
+  ])('are not taken for those of another: %s %s', (title, line, never) => {
+    expect(read(title, line).found).not.toMatch(never);
+  });
+
+  it('keep their own', () => {
+    expect(read('CTPA', '8 mm nodule left apex, CT at 3 months.').asked).toMatch(/CT scan at 3 months/);
+    expect(read('CHEST X-RAY', 'R CT to suction, no air leak.').found).toMatch(/tube that drains/);
+    expect(read('MAMMOGRAM', 'Suspicious microcalcifications in the left breast.').found).toMatch(
+      /calcium spots in your left breast/,
+    );
+  });
+});
+
+describe('what is known already', () => {
+  it('makes its signs known, but for what is new', () => {
+    const known = 'Type B aortic dissection again demonstrated, unchanged.';
+    const states = (line: string) =>
+      read('CT ANGIOGRAM AORTA', `${known} ${line}`).findings.flatMap(({ urgency }) => urgency ?? []);
+    expect(states('The true lumen is compressed.')).not.toContain('new');
+    expect(states('New dissection flap in the left renal artery.')).toContain('new');
+  });
+
+  it('leaves one lesion in each of two places', () => {
+    const { found } = read(
+      'MRI BRAIN',
+      'There are two new lesions, in the left frontal white matter (7 mm) and the right middle cerebellar peduncle (5 mm).',
+    );
+    expect(found).not.toMatch(/2 abnormal areas/);
+    expect(read('MRI BRAIN', 'Two lesions in the left frontal lobe.').found).toMatch(/2 abnormal areas/);
+  });
+});

@@ -92,7 +92,7 @@ function isOrderBehind(read: ReadSentence, at: number, from: number): boolean {
   // A hyphen inside a word is no dash.
   if (before.end === token.start && before.text !== ';' && before.text !== ',') return false;
   const words = text.slice(token.start, Math.min(sentence.span.end, token.start + 60));
-  if (read.reportType === 'imaging' && /^[-–—;]$/.test(before.text) && beginsDatedPicture(words)) return true;
+  if (read.reportType === 'imaging' && /^[-–—;,]$/.test(before.text) && beginsDatedPicture(words)) return true;
   return beginsOrder(words) || (ADVISED.test(words) && namesGrave(read, from, at));
 }
 

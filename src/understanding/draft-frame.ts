@@ -56,7 +56,11 @@ export function headed(
   // "E. coli grown": how a germ is found, and no growth in size.
   if (head.item.mention.kind === 'organism' && frame.change === 'increased' && GROWN.test(ownWords(read, clause)))
     frame.change = null;
-  frame.count = attributes.count;
+  // "Two lesions, in the left lobe and the right lobe": one in each.
+  frame.count =
+    head.not && attributes.count?.kind === 'number' && attributes.count.value === 2
+      ? { kind: 'number', value: 1 }
+      : attributes.count;
   const sizeFrom = read.tokens[head.from]?.start ?? clause.span.start;
   const sizeTo = read.tokens[head.to - 1]?.end ?? clause.span.end;
   const sizes = findSizes(read.text, sizeFrom, sizeTo);

@@ -23,6 +23,32 @@ export function dropDoubtedSigns(statements: readonly Statement[], report: ReadR
   }
 }
 
+/** Says that something has happened since. */
+const ANEW = /\b(?:new(?:ly)?|acute(?:ly)?|fresh|recent|now|worse\w*|worsening|enlarg\w+|increas\w+|progress\w+|larger|extend(?:ed|ing)|ruptur\w+|leak\w*|active)\b/i; // biome-ignore format: one line
+
+/**
+ * "Known type B dissection. … The true lumen is compressed.": signs of what the report names as long known, behind its name
+ * and with no word of anything new, are known too. Changes the frames it is given.
+ */
+export function keepSignsKnown(statements: readonly Statement[]): void {
+  const named = new Map<string, { from: number; known: boolean }>();
+  for (const { frame } of statements) {
+    const id = frame.head?.ref.id;
+    if (id === undefined || frame.bySign === true || !frame.urgency) continue;
+    const before = named.get(id);
+    const known = frame.urgency.state === 'known';
+    named.set(id, {
+      from: Math.min(before?.from ?? frame.sentence, frame.sentence),
+      known: known && (before?.known ?? true),
+    });
+  }
+  for (const { frame, words } of statements) {
+    const told = frame.bySign === true && frame.urgency ? named.get(frame.head?.ref.id ?? '') : undefined;
+    if (!told?.known || frame.sentence <= told.from || ANEW.test(words)) continue;
+    if (frame.urgency) frame.urgency = { ...frame.urgency, state: 'known' };
+  }
+}
+
 /** By its whole name, or by the letters it begins its words with ("APL"). */
 function isDoubted(id: string, text: string): boolean {
   const words = id.split('-').filter((word) => /^[a-z]+$/.test(word));

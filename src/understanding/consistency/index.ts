@@ -8,7 +8,7 @@ import { settleContradictions, settleKinds } from './contradictions.js';
 import { setDatedApart, setYearsApart } from './dated.js';
 import { takeOutDevices } from './devices.js';
 import { setDisownedAside, setFaultyApart } from './disowned.js';
-import { dropDoubtedSigns } from './doubted-signs.js';
+import { dropDoubtedSigns, keepSignsKnown } from './doubted-signs.js';
 import { setEarlierApart } from './earlier.js';
 import { leaveOpenEarlyPregnancy } from './early-pregnancy.js';
 import { closeExcluded } from './excluded.js';
@@ -48,6 +48,7 @@ export function makeConsistent(understanding: Understanding): void {
   if (report.type.type === 'laboratory') barByRows(statements, understanding.labs);
   setDisownedAside(statements, report);
   dropDoubtedSigns(statements, report);
+  keepSignsKnown(statements);
   setReasonsApart(statements, report);
   setDatedApart(statements, report);
   setYearsApart(statements, report);
