@@ -86,7 +86,12 @@ export function writeKeyPoints(
     if (points.length > before) points[before]?.push(...lab.goal, ...(lab.trend?.said ?? []));
   }
   const asked = recommendations.filter(
-    (one) => one.kind === 'from_report' && !/\basks for no\b|\bdo not need\b/.test(one.said[0]?.text ?? ''),
+    ({ kind, said: [first] }) =>
+      kind === 'from_report' &&
+      first !== undefined &&
+      !/\basks for no\b|\bdo not need\b/.test(first.text) &&
+      !told.has(first.text) &&
+      !summary.some((one) => holds(one, first)),
   );
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
   const mayStand = (finding: WrittenFinding) =>
@@ -157,7 +162,7 @@ const MOST_MEDICINES = 5;
 
 /** Leans on a sentence that does not stand here, or says that the rest is as it was; a day of the paper, or a note for work. */
 const NO_POINT =
-  /^The report calls this normal: “|^(?:Admi(?:tted|ssion)|Discharged?)[ :]|\b(?:med(?:ical)? cert(?:ificate)?s?|(?:sick|school|work|fit|absence) (?:note|certificate)s?|parking|valuables|known (?:drug )?allerg\w+)\b|^The report (?:also )?(?:says|lists): “[^ ”]+(?: [^ ”]+){0,2}”\.$|\b(?:HR|BP|RR|[Ss]ats)\b[^.]*\d[^.]*\b(?:HR|BP|RR|[Ss]ats)\b|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|^On (?:how many cells|its size|its kind|immune cells)\b|\b(?:out|because|instead) of that\b/;
+  /^The report calls this normal: “|^Among what was done, the report lists “|^(?:Admi(?:tted|ssion)|Discharged?)[ :]|\b(?:med(?:ical)? cert(?:ificate)?s?|(?:sick|school|work|fit|absence) (?:note|certificate)s?|parking|valuables|known (?:drug )?allerg\w+)\b|^The report (?:also )?(?:says|lists): “[^ ”]+(?: [^ ”]+){0,2}”\.$|\b(?:HR|BP|RR|[Ss]ats)\b[^.]*\d[^.]*\b(?:HR|BP|RR|[Ss]ats)\b|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|^On (?:how many cells|its size|its kind|immune cells)\b|\b(?:out|because|instead) of that\b/;
 
 /** What else the same sentence of the report says, as far as there is room for it. */
 function piecesOf({ plan }: WrittenFinding): Said[] {

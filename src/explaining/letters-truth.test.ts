@@ -43,4 +43,11 @@ describe('letters of clinics and emergency rooms', () => {
     expect(asked(ofStay('Follow up: None routine.'))).toMatch(/No routine follow-up visit is planned/);
     expect(asked(ofStay('Pending results: None.'))).not.toMatch(/visit/);
   });
+  it('of an operation not its steps are to be taken along, but what is to be done', () => {
+    const { keyPoints } = explained(
+      'OPERATION NOTE\nOperation: Right total hip replacement (uncemented), posterior approach\nIndication: Severe osteoarthritis right hip.\nProcedure: Posterior approach, short external rotators divided and tagged. Femoral head dislocated and neck cut. Wound closed in layers over no drain.\nPost-op instructions:\n- Dalteparin 5000 units sc daily for 35 days\n- Check X-ray and Hb on day 1\n- Clinic 6 weeks\n',
+    );
+    expect(keyPoints.join(' ')).not.toMatch(/Among what was done/);
+    expect(keyPoints.join(' ')).toMatch(/35 days/);
+  });
 });
