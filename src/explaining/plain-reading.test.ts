@@ -208,3 +208,32 @@ describe('told once and in the words of the reader', () => {
     expect(told(text)).toMatch(says);
   });
 });
+
+describe('a picture of both sides', () => {
+  const scan = (line: string) => told(`CT CHEST\n\nFINDINGS: ${line}\nIMPRESSION: ${line}\n`);
+
+  it.each([
+    ['Mild emphysema in both upper lobes.', /in both upper lungs/],
+    ['Ground glass opacities in both lower lobes.', /in both lower lungs/],
+  ])('names both, with no quotation: %s', (line, says) => {
+    expect(scan(line)).toMatch(says);
+    expect(scan(line)).not.toContain(`“${line.slice(0, -1)}”`);
+  });
+
+  it.each(['Cysts in both lobes of the liver.', 'Stones in both upper poles of the left kidney.'])(
+    'leaves two parts of one organ: %s',
+    (line) => {
+      expect(scan(line)).not.toMatch(/both livers|both kidneys/);
+    },
+  );
+});
+
+describe('what is as it should be', () => {
+  it('is not hung under the line before it', () => {
+    const { findings } = explained(
+      'US LIVER\n\nFINDINGS: No focal hepatic mass. The portal vein is patent with hepatopetal flow.\nIMPRESSION: Fatty liver.\n',
+    );
+    const flow = findings.find(({ text }) => text.includes('hepatopetal'))?.text ?? '';
+    expect(flow).toMatch(/^As it should be, the report says: “The portal vein/);
+  });
+});

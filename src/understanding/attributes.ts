@@ -339,7 +339,13 @@ const PARTS =
 
 /** "both lobes of the right lung", "both lobes": two parts of one side. */
 function isPartsOfOne(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text === 'both' && [tokens[at + 1], tokens[at + 2]].some((token) => PARTS.test(token?.text ?? '')))
+  // "Both upper lobes": one of each lung.
+  const ofEachSide = /^(?:upper|lower)$/.test(tokens[at + 1]?.text ?? '');
+  if (
+    !ofEachSide &&
+    tokens[at]?.text === 'both' &&
+    [tokens[at + 1], tokens[at + 2]].some((token) => PARTS.test(token?.text ?? ''))
+  )
     return true;
   for (let i = at + 1; i < at + 4; i++) {
     if (tokens[i]?.text !== 'of') continue;

@@ -159,14 +159,10 @@ const SAYS_NORMAL = /\b(?:normal\w*|unremarkable|nad|wnl|satisfactory|good|intac
 /** What the report calls normal, in its own words; nothing where they are too long to quote. */
 function asPrinted(frame: Frame, ctx: Context): Plan | null {
   const words = quotedNormal(frame, ctx);
-  return words === null || LESS_THAN_NORMAL.test(words)
-    ? null
-    : plan(`${SAYS_NORMAL.test(words) ? 'the report calls this normal' : 'this is as it should be'}: “${words}”`, [
-        ...groundsOf(frame, ctx),
-        ...(ctx.understanding.report.sentences[frame.sentence]?.label?.span
-          ? [ctx.understanding.report.sentences[frame.sentence]?.span as Span]
-          : []),
-      ]);
+  if (words === null || LESS_THAN_NORMAL.test(words)) return null;
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  const lead = SAYS_NORMAL.test(words) ? 'the report calls this normal' : 'as it should be, the report says';
+  return plan(`${lead}: “${words}”`, [...groundsOf(frame, ctx), ...(sentence?.label ? [sentence.span] : [])]);
 }
 
 /** "The head" in the report of another part of the body is the head of an organ or a bone. */
