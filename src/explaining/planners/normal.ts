@@ -1,4 +1,3 @@
-import type { Span } from '../../contract/analysis.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isUnderPart } from '../label-above.js';
