@@ -42,5 +42,5 @@ export function multipleSaid({ row, source }: UnderstoodLab): Said[] {
 /** "Prediabetes: 5.7 - 6.4" beside or below a result of 6.1: the step of the report's own scale that the value lies on. */
 function stepSaid({ row, source }: UnderstoodLab): Said | null {
   if (row.step === undefined) return null;
-  return say(`the report’s own scale calls this level “${row.step.toLowerCase()}”`, [source, ...row.comments]);
+  return say(`the report’s own scale calls this level “${row.step}”`, [source, ...row.comments]);
 }

@@ -148,7 +148,7 @@ describe('groups that the report prints below a result', () => {
     explain(`Hemoglobin A1c   ${value} %   (4.0-5.6)`, '  Prediabetes: 5.7 - 6.4', '  Diabetes: >6.4', 'Sodium 139 mmol/L 135-145').labs[0]?.text; // biome-ignore format: one sheet
 
   it('are told where the value lies in one of them', () => {
-    expect(text('6.1')).toMatch(/own scale calls this level “prediabetes”/);
+    expect(text('6.1')).toMatch(/own scale calls this level “Prediabetes”/);
     expect(text('7.4')).toMatch(/calls this level “diabetes”/);
     expect(text('5.1')).not.toMatch(/calls this level/);
   });
