@@ -1,6 +1,5 @@
 import type { Analysis, Span } from '../contract/analysis.js';
-import type { FoundReportWord } from '../knowledge/index.js';
-import type { Concept } from '../knowledge/schema.js';
+import type { Concept, FoundReportWord } from '../knowledge/index.js';
 import type { Mention } from '../understanding/types.js';
 import { type Context, nounOf } from './context.js';
 import { CONCLUSIONS } from './importance.js';

@@ -149,7 +149,7 @@ describe('groups that the report prints below a result', () => {
 
   it('are told where the value lies in one of them', () => {
     expect(text('6.1')).toMatch(/own scale calls this level “Prediabetes”/);
-    expect(text('7.4')).toMatch(/calls this level “diabetes”/);
+    expect(text('7.4')).toMatch(/calls this level “Diabetes”/);
     expect(text('5.1')).not.toMatch(/calls this level/);
   });
 });

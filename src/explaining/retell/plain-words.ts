@@ -109,7 +109,7 @@ const PHRASES: Readonly<Record<string, string>> = {
 
 /** Everyday words beyond those of the general list, as printed. */
 const EVERYDAY = new Set(
-  `tub tubs lbs wiggle bracelet wheelchair commode bedside thermometer scales pillow pillows straw straws toilet bathtub pool pools daycare electrician carpenter plumber keen strike struck telehealth helpline dissolvable readiness sib cupboard noisy crushing electrician crèche nursery childminder carer carers whilst chose leaflet leaflets plateau irritated underwear rewards claim circles circling variation enjoy swing capped strip upwards unduly heroic pearl
+  `loin mum dad creche tub tubs lbs wiggle bracelet wheelchair commode bedside thermometer scales pillow pillows straw straws toilet bathtub pool pools daycare electrician carpenter plumber keen strike struck telehealth helpline dissolvable readiness sib cupboard noisy crushing electrician crèche nursery childminder carer carers whilst chose leaflet leaflets plateau irritated underwear rewards claim circles circling variation enjoy swing capped strip upwards unduly heroic pearl
   smile brush dripping toast bench argue arguing defy authority ignore whine annoy resentful yell soiled stubborn teasing responsibility
   academic drank shy sweater unpopular departure prescribing cancellation premature dirty indoor surprise imbalance corrective
   considerably favored noticeably straining hallway hallways blockage evolving voluntary preoccupied hyperactivity excitement fantastic
