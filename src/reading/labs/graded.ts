@@ -98,8 +98,14 @@ function chain(text: string, pattern: RegExp, [name, limits]: readonly [number, 
     if (read === null || grades.some((one) => one.name.toLowerCase() === named.toLowerCase())) return [];
     grades.push({ ...read, name: named, text: found[limits] ?? '', start: found.index, end: found.index + found[0].length }); // biome-ignore format: one grade
   }
-  return grades;
+  const [only] = grades;
+  return grades.length === 1 && only !== undefined && MARK_AND_RANGE.test(text.slice(only.start, only.end))
+    ? []
+    : grades;
 }
+
+/** "Normal    8.5-10.2": a mark in its own column beside the range. */
+const MARK_AND_RANGE = /^[A-Za-z]+\s{2,}\d/;
 
 function limitsOf(
   printed: string,
