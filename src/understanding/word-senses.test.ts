@@ -7,6 +7,10 @@ const knowledge = wholeKnowledge();
 
 /** Word, the concept it is taken for ("-" for none), heading, sentence. */
 const CASES = `
+strain | - | ECHOCARDIOGRAM | EF 58% but impaired strain.
+strain | strain | CLINIC NOTE | He has a strain of the left groin after running.
+dehydrated | - | MRI LUMBAR SPINE | The L4/5 disc is dehydrated.
+dehydrated | dehydration | CLINIC NOTE | He was dehydrated after vomiting.
 spasm | artery-spasm | CEREBRAL ANGIOGRAM | Severe spasm of the left internal carotid artery.
 spasm | muscle-spasm | CLINIC NOTE | Paraspinal muscle spasm in the lower back.
 opacification | filling-with-dye | CEREBRAL ANGIOGRAM | Opacification of the right side from the left injection.

@@ -173,6 +173,7 @@ function medicineStatement(frame: Frame, x: string, ctx: Context): string {
   )
     return `the report lists that you do not tolerate ${x}`;
   if (ctx.section(frame) === 'allergies' || allergy) return `you are listed as allergic to ${x}`;
+  if (frame.assertion === 'possible') return `the report says that ${x} may play a part`;
   return frame.assertion === 'historical'
     ? `you have taken ${x} in the past`
     : `the report mentions your medicine ${x}`;

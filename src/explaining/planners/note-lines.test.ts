@@ -57,7 +57,7 @@ const LINES: readonly [string, string, RegExp, RegExp?][] = [
   [IMPRESSION, 'Fungal culture pending.', /./, /you had a fungus|notes a fungus/i],
   [IMPRESSION, 'Hepatitis B vaccine given.', /./, /notes hepatitis B(?! vaccine)/i],
   [IMPRESSION, 'Pertussis PCR sent.', /./, /notes (?:whooping|pertussis)/i],
-  [IMPRESSION, 'FRAX: major fracture 21%, hip 4.2%', /chance of a broken hip over the next 10 years is 4\.2%/i, /shows a broken|notes a broken/i],
+  [IMPRESSION, 'FRAX: major fracture 21%, hip 4.2%', /chance of a broken hip in the years to come is 4\.2%/i, /shows a broken|notes a broken/i],
   [IMPRESSION, 'Significant decline at the spine, hip stable', /decline/i, /no change in your spine/i],
   [IMPRESSION, 'Pathogenic variant in BRCA2', /gene change that (?:can cause illness|raises cancer risk)/i, /harmless difference/i],
   [IMPRESSION, 'Genetic counseling recommended', /gene expert/i, /talk therapy/i],

@@ -19,25 +19,28 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 const TOOL =
   /\b(?:FRAX|fracture risk|(?:probability|likelihood|risk|chance) of (?:an? |any |major |future )*(?:osteoporotic |hip )?fractures?)/i;
-const TEN_YEARS = /\bFRAX|\b(?:10|ten)[- ]?(?:year|yr)/i;
+const TEN_YEARS = /\b(10|ten)[- ]?(?:year|yr)/i;
 
 /** How likely a bone is to break ("FRAX: hip fracture 5.1%"): a risk, told as one. Null for any other sentence. */
 export function fractureRisk(sentence: Sentence, ctx: Context): Said[] | null {
   const words = ctx.clean(sentence.span);
   if (!words.includes('%') || !/fracture|FRAX|osteoporotic|hip/i.test(words)) return null;
   const { sentences } = ctx.understanding.report;
-  const near = [sentences[sentence.index - 2], sentences[sentence.index - 1], sentence]
-    .flatMap((one) => (one === undefined ? [] : [ctx.clean(one.span)]))
-    .join(' ');
-  if (!TOOL.test(near)) return null;
+  const near = [sentences[sentence.index - 2], sentences[sentence.index - 1], sentence].flatMap((one) =>
+    one === undefined ? [] : [one.span],
+  );
+  if (!near.some((span) => TOOL.test(ctx.clean(span)))) return null;
   const found = [...words.matchAll(BEHIND)];
   const risks = (found.length > 0 ? found : [...words.matchAll(BEFORE)]).map(({ groups }) => groups);
-  const over = TEN_YEARS.test(near) ? 'over the next 10 years' : 'in the time to come';
+  const years = near.find((span) => TEN_YEARS.test(ctx.clean(span)));
+  const printed = years === undefined ? null : TEN_YEARS.exec(ctx.clean(years))?.[1]?.toLowerCase();
+  const over = printed == null ? 'in the years to come' : `over the next ${printed} years`;
+  const sources = years === undefined || years === sentence.span ? [sentence.span] : [sentence.span, years];
   const told = risks.flatMap((risk) => {
     const what = PLAIN[risk?.['site']?.toLowerCase() ?? ''];
     return what === undefined || risk?.['share'] === undefined
       ? []
       : [`the chance of ${what} ${over} is ${risk['share']}%`];
   });
-  return told.length === 0 ? null : told.map((text) => say(text, [sentence.span]));
+  return told.length === 0 ? null : told.map((text) => say(text, sources));
 }
