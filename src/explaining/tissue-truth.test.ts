@@ -184,4 +184,13 @@ describe('a report on another fluid than blood', () => {
   it('takes no high sugar in another unit for a low one', () => {
     expect(told('EMERGENCY NOTE\nPatient drowsy, glucose 22 mmol/L.')).not.toContain('hypoglycemia');
   });
+
+  it.each([
+    'Similar changes can, uncommonly, be due to tropical sprue or immunodeficiency, but none of these is suggested by the history given.',
+    'Granulomas, dysplasia and parasites were sought; none of these is present.',
+  ])('tells nothing as found of what it names and then sets aside: %s', (comment) => {
+    expect(
+      told(`HISTOPATHOLOGY REPORT\nSpecimen: Duodenum, biopsy\nDiagnosis: Coeliac disease.\nComment: ${comment}`),
+    ).not.toMatch(/shows? (?:weak body|small spots|abnormal cells)|also shows/);
+  });
 });

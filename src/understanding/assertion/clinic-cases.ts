@@ -96,6 +96,8 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['Cannot completely rule out an [[occult fracture]] of the scaphoid.', 'possible'],
   ['There is some concern about a [[perforation]].', 'possible'],
   ['These changes could be due to [[vasculitis]].', 'possible'],
+  ['These changes can be caused by [[vasculitis]].', 'possible'],
+  ['Such a picture can, rarely, be due to [[vasculitis]].', 'possible'],
   ['Probable old scar, less likely [[early cancer]].', 'possible'],
   ['The team thinks that the fever may be from a [[line infection]].', 'possible'],
   ['[[Sarcoidosis]] remains in the differential.', 'possible'],

@@ -29,6 +29,10 @@ const SUSPECTED =
 const IN_A_RULE =
   /^[^.;,:]{0,40}?(?:\b(?:is|are|can be|may be) (?:\w+ly )?(?:diagnosed|defined|excluded|assumed|confirmed) (?:when|if|by|as|with|on|only)\b|\b(?:to be|should be|must be|needs? to be|remains? to be|ought to be) (?:actively |first |also )?(?:looked for|sought|excluded|ruled out|screened for|tested for)\b|\b(?:may|might|could|can) (?:well |also )?be (?:the |an? |one )?(?:likely |possible |contributing )?(?:cause|reason|source|explanation|factor|culprit|contributor|responsible|contributory))/i;
 
+/** "Sprue, drugs or immunodeficiency, but none of these is suggested": named before it, and not held for there. */
+const NONE_OF_THEM =
+  /^[^.]{0,150}?\b(?:none|neither) of (?:these|which|them|those)\b(?! (?:results?|tests?|samples?|medicines?|has been tested|was tested))/i;
+
 /** A name that is only what the features, the number or the excess is of, which are denied. */
 const LOOK_OF =
   /\b(?:increase[ds]?|excess|surplus|elevation|rise|(?:nuclear |cytologic(?:al)? |architectural |histologic(?:al)? |morphologic(?:al)? )?(?:features|criteria|changes|pattern|hallmarks|stigmata|appearances?|architecture|morphology|picture|phenotype)) (?:of|in|for)(?: (?:an?|the|any|cd\d+\+?|circulating|peripheral))* (?:[\w+-]+ ){0,2}$/i;
@@ -106,6 +110,7 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
       isNotJudged(frame, clause, behind, label) ||
       (HELD_AGAINST.test(clause) && !SUSPECTED.test(clause)) ||
       IN_A_RULE.test(behind) ||
+      NONE_OF_THEM.test(behind) ||
       THE_LESSER.test(clause) ||
       (frame.negated && NOT_CLEARLY.test(clause)) ||
       OPEN_ANSWER.test(behind) ||
