@@ -9,7 +9,7 @@ import type { Context } from './context.js';
 import { isInterpretiveLine } from './finding-setting.js';
 import { isSlide } from './importance.js';
 import { asksBesideResults, isOrderOfLab, saysWhatComesOfIt } from './lab-lines.js';
-import { isOfOlderResult } from './lab-trend.js';
+import { olderResults } from './lab-trend.js';
 import {
   ADVICE,
   asked,
@@ -140,6 +140,7 @@ export function unreadLines(
     (span) => span,
   );
   const gaps = new SpanIndex(notExplained, (span) => span);
+  const isOlder = olderResults(ctx);
   // A line that stands beside its finding in the report's own words is not quoted again.
   const inOwnWords = new Set(written.filter(isOwnWords).flatMap(({ sources }) => sources.map(({ start }) => start)));
   const conclusion = new Set(conclusionSentences(ctx));
@@ -232,8 +233,7 @@ export function unreadLines(
     // "Uterus and cervix, hysterectomy:" heads what follows.
     if (words.endsWith(':')) continue;
     if (isOperationPart(planned.get(sentence.index))) continue;
-    if (report.type.type === 'laboratory' && (isInterpretiveLine(words) || isOfOlderResult(sentence.span, ctx)))
-      continue;
+    if (report.type.type === 'laboratory' && (isInterpretiveLine(words) || isOlder(sentence.span))) continue;
     const weighty = ASIDE.has(section) || (ctx.teller.sees && !ADDED.has(section)) ? GRAVE : WEIGHTY;
     const seen = ctx.teller.sees && section === 'findings' && mentions.length > 0;
     const orders =

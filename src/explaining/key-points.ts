@@ -25,10 +25,9 @@ export function writeKeyPoints(
 ): Said[][] {
   const told = new Set(summary.map((said) => said.text));
   const points: Said[][] = [];
+  const isTold = (said: Said) => told.has(said.text) || summary.some((one) => holds(one, said));
   const add = (said: Said | null) => {
-    if (said !== null && NO_POINT.test(said.text)) return;
-    if (said === null || points.length >= MOST_POINTS || told.has(said.text) || summary.some((one) => holds(one, said)))
-      return;
+    if (said === null || NO_POINT.test(said.text) || points.length >= MOST_POINTS || isTold(said)) return;
     told.add(said.text);
     points.push([said]);
   };
@@ -90,8 +89,7 @@ export function writeKeyPoints(
       kind === 'from_report' &&
       first !== undefined &&
       !/\basks for no\b|\bdo not need\b/.test(first.text) &&
-      !told.has(first.text) &&
-      !summary.some((one) => holds(one, first)),
+      !isTold(first),
   );
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
   const mayStand = (finding: WrittenFinding) =>

@@ -5,6 +5,7 @@ import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { sideOf } from './lab-goals.js';
 import { type Said, say } from './said.js';
+import { SpanIndex } from './span-index.js';
 import { list } from './words/english.js';
 
 /** How a result stands to the older ones beside it. */
@@ -52,15 +53,17 @@ export function trendOf(lab: UnderstoodLab): Trend | null {
   };
 }
 
-/** "Previous creatinine 98 on 02/09": a sentence that is told with the result of today. */
-export function isOfOlderResult(sentence: Span, ctx: Context): boolean {
-  return ctx.understanding.labs.some(({ row }) => {
-    const span = row.previous?.source;
-    if (span === undefined || span.start < sentence.start || span.end > sentence.end) return false;
-    const left =
-      ctx.clean({ start: sentence.start, end: span.start }) + ctx.clean({ start: span.end, end: sentence.end });
-    return !/[a-z\d]/i.test(left);
-  });
+/** Tells "Previous creatinine 98 on 02/09": a sentence of which an older result inside it, told with that of today, is all. */
+export function olderResults(ctx: Context): (sentence: Span) => boolean {
+  const older = new SpanIndex(
+    ctx.understanding.labs.flatMap(({ row }) => row.previous?.source ?? []),
+    (span) => span,
+  );
+  return (sentence) =>
+    older.within(sentence).some(({ start, end }) => {
+      const left = ctx.clean({ start: sentence.start, end: start }) + ctx.clean({ start: end, end: sentence.end });
+      return !/[a-z\d]/i.test(left);
+    });
 }
 
 /** The older columns; else the one older result behind the value. */

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeKnowledge } from '../../test/whole-knowledge.js';
-import { explainReport } from './index.js';
-
-const knowledge = wholeKnowledge();
-const explained = (text: string) => explainReport(text, knowledge);
+import { explained } from '../../test/explained.js';
 
 describe('of the belly, of what was given, of what is to be', () => {
   const all = (lines: string) => {

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeKnowledge } from '../../test/whole-knowledge.js';
-import { explainReport } from './index.js';
-
-const knowledge = wholeKnowledge();
-const explained = (text: string) => explainReport(text, knowledge);
-const findings = (text: string) =>
-  explained(text)
-    .findings.map((one) => one.text)
-    .join('\n');
+import { explained, findings } from '../../test/explained.js';
 
 describe('what becomes of a medicine that is on the list', () => {
   const NOTE = `CLINIC NOTE

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeKnowledge } from '../../test/whole-knowledge.js';
-import { explainReport } from './index.js';
-
-const knowledge = wholeKnowledge();
-const explained = (text: string) => explainReport(text, knowledge);
-const findings = (text: string) =>
-  explained(text)
-    .findings.map((one) => one.text)
-    .join('\n');
-const asked = (text: string) =>
-  explained(text)
-    .recommendations.map((one) => one.text)
-    .join('\n');
+import { asked, explained, findings } from '../../test/explained.js';
 
 describe('who was seen, and who is to be seen', () => {
   it('a doctor who came and advised is no visit to come', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wholeKnowledge } from '../../test/whole-knowledge.js';
-import { explainReport } from './index.js';
+import { explained } from '../../test/explained.js';
 
-const knowledge = wholeKnowledge();
-const explained = (text: string) => explainReport(text, knowledge);
 const told = (text: string) => {
   const { summary, keyPoints, findings, questions } = explained(text);
   return [summary, ...keyPoints, ...findings.map((one) => one.text), ...questions].join('\n');

@@ -5,7 +5,7 @@ import type { Quoted } from './conclusion.js';
 import { isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
-import { isOfOlderResult } from './lab-trend.js';
+import { olderResults } from './lab-trend.js';
 import type { WrittenLab } from './labs.js';
 import { noteLine } from './notes/index.js';
 import { HANDLING, isClerical } from './office.js';
@@ -83,6 +83,7 @@ export function quoteUnsaid(
   const { report } = ctx.understanding;
   const alone: Quoted[] = [];
   const grounds = new SpanIndex(groundsOf(findings, recommendations, labs, lines, ctx), ({ span }) => span);
+  const isOlder = olderResults(ctx);
   const concludes = report.sections.some(({ kind }) => CONCLUSIONS.has(kind));
   let quotes = 0;
   let described = 0;
@@ -94,7 +95,7 @@ export function quoteUnsaid(
     if (isOvertaken(sentence, ctx)) continue;
     // The line of a form, or of a list of medicines, is told as a whole.
     const frames = ctx.frames.within(sentence.span);
-    if (frames.some(({ field }) => field !== undefined) || isOfOlderResult(sentence.span, ctx)) continue;
+    if (frames.some(({ field }) => field !== undefined) || isOlder(sentence.span)) continue;
     if (frames.length > 0 && frames.every(({ medicine }) => medicine?.whole)) continue;
     const told = grounds.touching(sentence.span);
     const host = told

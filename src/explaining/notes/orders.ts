@@ -87,7 +87,7 @@ const bySomeone: ClauseTeller = (clause) => {
   if (!what.tests && /\d/.test(what.text)) return null;
   const place = deed === 'look again at' && span !== null ? WHERE_SEEN.exec(clause.ctx.clean(span))?.[1] : undefined;
   if (place !== undefined)
-    return order(`the plan is for ${who} to see you ${PLACES_SEEN[place.toLowerCase()] ?? 'in the clinic'}${when}`);
+    return order(`the plan is for ${who} to see you ${PLACES[place.toLowerCase()] ?? 'in the clinic'}${when}`);
   if (/^do$/i.test(found.groups?.deed ?? '') && !what.tests) return null;
   if (
     /^(?:do|check|chk|ck|recheck|rpt|repeat)$/i.test(found.groups?.deed ?? '') &&
@@ -99,11 +99,6 @@ const bySomeone: ClauseTeller = (clause) => {
 
 /** "SALT review community": where the reader is seen. */
 const WHERE_SEEN = /^(?:in |at )?(?:the )?(community|home|clinic|ward|opd|outpatients?)(?: clinic| setting)?$/i;
-const PLACES_SEEN: Readonly<Record<string, string>> = {
-  community: 'at home or near it',
-  home: 'at home',
-  ward: 'on the ward',
-};
 
 const AGAIN = whole(
   `(?:${PLEASE})?(?<deed>re-?check|rpt|repeat|check|chk|monitor) (?<what>.{2,90}?) (?<when>${WHEN})(?: (?:in|at) (?<where>GP|EPAU|EPU|clinic|OPD))?${ASIDE}${AFTERWARDS}`,
@@ -116,7 +111,8 @@ const WITH_YOU = whole(`(?<what>[^()]{2,60}?) (?:w/?|with) you(?: (?<when>${WHEN
 const VIA = whole(`(?<what>[^()]{2,60}?) (?:via|by|at|with) (?<who>${WHO})(?: (?<when>${WHEN}))?${AFTERWARDS}`);
 
 const PLACES: Readonly<Record<string, string>> = {
-  gp: 'at your family doctor’s', epau: 'in the early pregnancy clinic', epu: 'in the early pregnancy clinic', clinic: 'in the clinic', opd: 'in the clinic',
+  gp: 'at your family doctor’s', epau: 'in the early pregnancy clinic', epu: 'in the early pregnancy clinic',
+  clinic: 'in the clinic', opd: 'in the clinic', community: 'at home or near it', home: 'at home', ward: 'on the ward',
 }; // biome-ignore format: one list
 
 /** "Rpt CXR in 6/52 pls", "PSA in 6/52", "INR Monday". */

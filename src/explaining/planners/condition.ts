@@ -53,6 +53,11 @@ const CODES: readonly [RegExp, string][] = [
   [/\bfull code\b/i, 'the report lists “full code” for you: CPR and all other steps if the heart stops'],
 ];
 
+/** What a form on CPR answers, in its own words. */
+export function aboutCpr(quote: string): string {
+  return `about CPR (trying to restart the heart), the report says: “${quote}”`;
+}
+
 /** A heading that is itself the order which the line answers. */
 const ABOUT_CPR =
   /^\W*(?:dna-?cpr|dnar|dnr|cpr|respect|treatment escalation)(?: (?:form|plan|decision|order|status))?\W*$/i;
@@ -84,8 +89,7 @@ export function planCondition(frame: Frame, ctx: Context): Plan | null {
   // "DNACPR: not in place": an answer that says nothing without what it answers.
   if (sentence && ABOUT_CPR.test(heading) && sentence.span.start - frame.source.start === 0) {
     const own = quotable(clause);
-    if (own !== null)
-      return plan(`about CPR (trying to restart the heart), the report says: “${heading}: ${own}”`, [sentence.span]);
+    if (own !== null) return plan(aboutCpr(`${heading}: ${own}`), [sentence.span]);
   }
   const code = CODES.find(([pattern]) => pattern.test(clause))?.[1];
   if (code !== undefined) {

@@ -32,10 +32,12 @@ export function fractureRisk(sentence: Sentence, ctx: Context): Said[] | null {
   if (!near.some((span) => TOOL.test(ctx.clean(span)))) return null;
   const found = [...words.matchAll(BEHIND)];
   const risks = (found.length > 0 ? found : [...words.matchAll(BEFORE)]).map(({ groups }) => groups);
-  const years = near.find((span) => TEN_YEARS.test(ctx.clean(span)));
-  const printed = years === undefined ? null : TEN_YEARS.exec(ctx.clean(years))?.[1]?.toLowerCase();
-  const over = printed == null ? 'in the years to come' : `over the next ${printed} years`;
-  const sources = years === undefined || years === sentence.span ? [sentence.span] : [sentence.span, years];
+  const [named] = near.flatMap((span) => {
+    const printed = TEN_YEARS.exec(ctx.clean(span))?.[1];
+    return printed === undefined ? [] : [{ span, printed: printed.toLowerCase() }];
+  });
+  const over = named === undefined ? 'in the years to come' : `over the next ${named.printed} years`;
+  const sources = named === undefined || named.span === sentence.span ? [sentence.span] : [sentence.span, named.span];
   const told = risks.flatMap((risk) => {
     const what = PLAIN[risk?.['site']?.toLowerCase() ?? ''];
     return what === undefined || risk?.['share'] === undefined

@@ -107,107 +107,6 @@ const PHRASES: Readonly<Record<string, string>> = {
   orthopedist: 'bone and joint doctor', 'neurosurgeon': 'brain and spine surgeon', 'neurosurgery': 'the brain and spine surgery team',
 }; // biome-ignore format: one list
 
-/** Everyday words beyond those of the general list, as printed. */
-const EVERYDAY = new Set(
-  `loin mum dad creche tub tubs lbs wiggle bracelet wheelchair commode bedside thermometer scales pillow pillows straw straws toilet bathtub pool pools daycare electrician carpenter plumber keen strike struck telehealth helpline dissolvable readiness sib cupboard noisy crushing electrician crèche nursery childminder carer carers whilst chose leaflet leaflets plateau irritated underwear rewards claim circles circling variation enjoy swing capped strip upwards unduly heroic pearl
-  smile brush dripping toast bench argue arguing defy authority ignore whine annoy resentful yell soiled stubborn teasing responsibility
-  academic drank shy sweater unpopular departure prescribing cancellation premature dirty indoor surprise imbalance corrective
-  considerably favored noticeably straining hallway hallways blockage evolving voluntary preoccupied hyperactivity excitement fantastic
-  opted meetings urgent phrases gestures judged confident cages deformed pacing representative impulsive struggle struggles generating
-  momentary comprehension anatomy swab swabs lyme cope coping wipe mittens blanket
-  cannot negative positive reactive gotten pink objective protein cells fatigued struck external internal urgency address accessory
-  diagnosed diagnosis diagnoses diagnose distribution marble suggestion contribution disruption port mixture manipulation repair repaired
-  operative suite discrepancy stabilized stabilize biological violence domestic branch branches lipid manual spatial wing bored adolescent
-  strenuous measurable deviation destruction myself valve erection serum surgical operation operations wound wounds infection infections
-  infected injury injuries fracture fractures fractured tumor tumors rash swelling swollen nausea vomiting vomited dizziness dizzy bruise
-  bruising bruised cancer cancers allergy allergies allergic virus viral stool stools urine anxiety anxious depression depressed diabetes
-  asthma arthritis stroke seizure seizures migraine headache headaches fever fevers chills sweats cough coughing diarrhea constipation
-  drainage drained dressing dressings bandage bandages complication complications recurrent recurrence recurring cramps cramping cramp
-  congestion congested odor cotton canal canals impulse needle needles gauge stitch stitches generic abandoned filed sought
-  aggravation terrible deterioration cavity flashing employee employer identity discouraged encouraged random angle cell commands command
-  duty duties lonely downward upward stretch stretching nightmares southern northern eastern western french german germany mexico california
-  texas quiz subside subsided correction conversion arrangements arrange membranes membrane tension likelihood lapse allowance foul fed
-  infrequently frequently contractions structural awhile chinese herbs herbal bland continually suspended rigid cloudy clicks click
-  precautions fundamental horn elastic confidentiality esteem plum tense concise inappropriate appropriate concrete intelligence
-  cooperation survival faxed neglect exhausted hazards handout deployed theater restrictive dollar dollars pierced tearful
-  calculations calculation meant chosen choosing fund enjoys reflection strategies strategy boundaries laid unexpected unexpectedly
-  heaviness nuclear holiday stretcher butcher educator coordinator dilate dilated checkup breakdown genuine ideal addressed anymore
-  stove reversal supervised supervision donating counselor contract counseling spilled wiped cruise clarify feedback interference
-  crampy repeatedly construction nobody custody fun peer peers journal journals milligrams milligram reassess reassessed intersection
-  drunk traffic cited rescue squad memorial provoked violent sneeze sneezing droop drooping gaze dead straw search senior
-  bothering smelly perfectly altercation semester cuff workplace initiating efficiency requirements requirement interfere interfered upgraded
-  battery batteries warranty vomit tinged extraction extracted elaborate awakenings robust follow-up followup workup follow-ups
-  hospital clinic nursing therapist therapy inpatient outpatient rehab rehabilitation ambulance paramedics monitor monitored monitoring
-  stable stabilizing unstable acute chronic worsening worsened worsens severe severity improving improved resolved resolving
-  antibiotic antibiotics painkiller painkillers medicine medicines medication medications dose doses dosage tablet tablets capsule capsules injection
-  injections insulin steroid steroids vaccine vaccines immunization immunizations vitamin vitamins oxygen fluid fluids anesthesia
-  sugar sugars sodium potassium calcium cholesterol iron hormone hormones
-  pregnant pregnancy miscarriage birth births delivery delivered labor breastfeeding newborn weeks week weekly daily nightly hourly monthly yearly
-  month months year years hour hours minute minutes second seconds january february march april may june july august september october
-  november december monday tuesday wednesday thursday friday saturday sunday morning afternoon evening overnight yesterday tonight tomorrow
-  arthritic bowel bowels bladder kidney kidneys liver stomach spine brain nerve nerves muscle muscles joint joints knee knees hip hips ankle ankles
-  wrist wrists elbow elbows shoulder shoulders finger fingers toe toes heel heels thigh thighs calf forearm neck throat chest belly abdomen abdominal groin
-  breast breasts skin scalp jaw tongue gums tooth teeth nose nostril nostrils ear ears eye eyes eyelid eyelids vein veins artery arteries
-  blood bleeding bled bleed clot clots scar scars scarring lump lumps cyst cysts polyp polyps ulcer ulcers hernia stone stones
-  numb numbness tingling tingle weakness itching itchy itch sore sores soreness stiff stiffness limp limping cane walker crutches wheelchair
-  snoring snores asleep insomnia sleepiness tiredness fatigue appetite thirst thirsty hungry hunger weight obese overweight obesity
-  suicidal suicide hallucinations paranoid panic mood moods moody irritable irritability agitated agitation confused confusion
-  consciousness unconscious conscious fainted fainting faint passed collapse collapsed unresponsive responsive
-  pacemaker catheter stent ultrasound x-ray x-rays mri ct scan scans biopsy biopsies
-  homeless shelter veteran veterans gentleman ladies pack packs packet per alcoholic alcoholics alcohol drug drugs marijuana cocaine heroin
-  nontender uncomplicated uneventful uneventfully unchanged undetermined unclear unlikely unknown unusual unfortunately fortunate fortunately
-  persistent persistently intermittently intermittent episode episodes symptom symptoms syndrome disorder disorders
-  counselled counseled aware unaware willing unwilling reluctant hesitant eager motivated
-  restarted resume resumed resuming tapered taper tapering wean weaned increased increasing decreased decreasing doubled halved
-  discharged discharge discharging admitted admission readmitted readmission transferred transfer
-  heart lung lungs cardiac vomits vessels vessel spinal surgeon surgeons cpr hiv aids iv eeg okay ok etc
-  recommended recommend recommends recommending reassured reassurance tolerating tolerated tolerate compliant compliance noncompliant
-  caregiver caregivers stepfather stepmother fiance fiancee ex-husband ex-wife siblings twins triplets great-grandmother
-  crashed crash collision airbag airbags seatbelt seatbelted helmet motorcycle bike bicycle truck trucks pedestrian passenger restrained unrestrained
-  microscope camera lens laser contact contacts glasses hearing aid aids implant implants implanted device devices battery
-  excruciating throbbing stabbing aching dull burning shooting radiating radiates radiated radiate pressure-like gradual gradually
-  normal abnormal intensive psychological psychiatric physically mentally emotionally reconstruction complicated uncomplicated resistant standpoint
-  flare-up flare-ups flare feverish urinary tract cancel somewhere bone bones town drove anyway educated weather bottle guidelines wandering jumping
-  anticipation fired database guess plant gel rejected molested productive irritation toothache lawn confusing waist welcome lotion stooping risky
-  sometime twisted twist twisting floaters cart mashed reflux strengthening strengthen claims markers overt protection fax argument hopeful satisfaction
-  belt sponsor attendance investigate investigation investigated satisfied deficit deficits pen adhere mineral minerals guidance nutritionist consumption
-  eaten collection hint tire tires promote phase overload await awaiting diary harassed spitting demonstration landed landing pool trailer dazed triple
-  dribbling element reliable delusional chores season profession chemicals chemical deemed sacrificing excited traditional supervise involuntary yelling
-  detained misuse tennis optimal disabled athletic essence tolerable toothbrush survived survive abortion somehow clue introduction nighttime technician
-  immigrated stationary valid carrots spectrum parasite parasites cleansing dissipated biology gagging gag vocational sweat overactive oven driven exit cancelling
-  eyedrops classroom forcefully paperwork curtains web reductions crackers sixteen seventeen reddish discoloration saliva fingernails fingernail toenails toenail
-  booster intolerant intolerable authorization skiing billing analyst guilt threaten razor blade depth anybody administrator coincide tremendous postponing adoption
-  crack cracked cracks struck striking peacefully groggy grogginess gun guns firearm firearms crisis hill hills breathless breathlessness taught bulb flushed flush
-  ex-smoker wire wires proxy smacking deprived shielded shield patched formula leans lean leaned aim aims aimed transition transitioned tape unit units ladder ladders
-  patch patches booked booking infective trough mmhg bpm kcal gap puff puffs inhaled staple staples clip clips crutch sling slings brace braces boot splint splints
-  dressings packed packing gauze diaper diapers nappy nappies feeds feeding bottle-fed breastfed formula-fed pauses pause wet circumcised donor instability seclusion
-  fatal demise intercourse shaky circumference rolling protruding fluctuating fussy erratic awoken till passage anniversary durable necessitated illicit ingested normalized
-  deferred posted urgently ceiling escalate escalated escalation wishes meeting comfort bedside pronounced ventilator surrogate driving licence license inform informed
-  overnight restarting swapped swap replaces replaced stopping paused withheld awaited awaiting chased chase letter copied
-  reply gesture imagine disciplined spoon surgically sober assaults assault rage smart secrets shirt skirt sandals policy demanding lock message shut wore
-  calendar frustration assured attacks attack spirits humming buzzing roaring plugged crowded altitude skipped urgently button condoms shaken rotating minimize
-  electronic classic pop popping hesitate rubbing whisper descended newspaper article category independence medium cost prostitutes plumber driveway rock property
-  burst catastrophic proposed vicinity generation entail externally staring diagnostics ward infrequent horseback tossing stimulus avoidance paid blend confidence
-  confronted harassment ethic adulthood charges abusive committed auditor increasingly throwing overhead furniture bedroom noise dreams technology mounted seeds
-  accumulated stained fought doorknob necessity swelled boxes fighting dishes mopped laundry approved teenage teenager strange abnormally motionless nodding blinking
-  jerk jerking rhythmic seals accumulate drum beaten slapped threw foreign detached flashbacks startle broccoli influence craving emptiness competent neglected teased waitress plenty
-  minimizing warning warned housekeeper researching bursts fist inject devoted automobile troublesome slim complicating heavier merits pros cons discretion timeframe bridge bet emphasis
-  ate accordingly peeling toys tower buckets pools human impatient expectorant market fatigability maternal paternal abrasion abrasions flow temporary organisms organism germs germ
-  lenses cord septum register registered meds preop concentration radiation orientation saturation oxygenation concur hmo cbc ekg ekgs autopsy deposit booked ongoing underlying
-  counselled guarding checked rechecked recheck re-check nonproductive nonspecific wide-awake postmenopausal menopause menstrual cycle periods ovulation uterus womb vagina vaginal penis testicle
-  testicles prostate rectum rectal anal anus nipple nipples armpit armpits eyebrow forehead cheek cheeks lips lip chin temple temples skull rib ribs collarbone pelvis pelvic tailbone
-  dehydrated dehydration hydration malnutrition malnourished nutrition nutritional feeding feedings tube tubes breathing-tube ventilator intubated extubated sedated
-  relaxed tense anxious tearful sobbing nervousness worry phobia hallucination delusion delusions manic bipolar schizophrenia dementia autism
-  unremarkable surgically medically clinically socially financially sexually active inactive sedentary retired semi-retired workman workmen’s compensation lawsuit attorney
-  o'clock lobe lobes cluster clusters obscure obscures obscured insufficient invasion strips psychotic clearance lifelong bottles contaminant sensory criteria stirrup
-  hitting hit tripped slipped stumbled landed tackled thrown ejected rollover rear-ended rear-end broadside intersection speed mph
-  limb limbs lymph node nodes gland glands thyroid tonsil tonsils sinus sinuses spleen pancreas gallbladder appendix colon esophagus throat windpipe airway airways diaphragm
-  lumbar puncture spinal epidural block blocks injected numbing numb bypass graft grafts pacer valves
-  non void voided voiding pauses pause diapers diaper regurgitate intake visual acuity puffy hoarse discomfort suv detected hydrated slurred hesitancy neurological contractor consultant resources puffs puff samples secretions corn hauling aggravate nondrinker unfamiliar magnet relief physicians pediatric ropes prolonged visible uncomfortable impaired stilts arch benefit testing nerve nerves adopted chiropractor chiropractors buttock buttocks beater unable resolution saline mcg hobbies gardening fishing hunting golf swimming running jogging biking bowling singing dancing`.split(
-    /\s+/,
-  ),
-);
-
 interface Phrase {
   words: string[];
   plain: string;
@@ -250,8 +149,8 @@ export const isEveryday: (word: string) => boolean = remembered(2000, (word) => 
     .replace(/['’]s?$/, '')
     .replace(/\.$/, '');
   if (lower.length === 2) return SHORT.has(lower);
-  if (EVERYDAY.has(lower) || EVERYDAY_WORDS.has(lower) || PICTURE_WORDS.has(lower) || isGeneralWord(lower)) return true;
+  if (EVERYDAY_WORDS.has(lower) || PICTURE_WORDS.has(lower) || isGeneralWord(lower)) return true;
   const parts = lower.split('-');
-  if (parts.length > 1) return parts.every((part) => part === '' || EVERYDAY.has(part) || isGeneralWord(part));
+  if (parts.length > 1) return parts.every((part) => part === '' || EVERYDAY_WORDS.has(part) || isGeneralWord(part));
   return /^(?:un|re|non)[a-z]{4,}$/.test(lower) && isGeneralWord(lower.replace(/^(?:un|re|non)/, ''));
 });

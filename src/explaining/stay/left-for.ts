@@ -1,5 +1,6 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { aboutCpr } from '../planners/condition.js';
 import { quotable } from '../planners/quote.js';
 import { retellClause } from '../retell/retold-clause.js';
 import { type Said, say } from '../said.js';
@@ -57,9 +58,7 @@ export function codeStatus(sentence: Sentence, ctx: Context): Said | null {
   // "DNACPR: not in place": an answer that says nothing without what it answers.
   if (FORM_OF_CODE.test(label)) {
     const quote = quotable(ctx.clean(sentence.span));
-    return quote === null
-      ? null
-      : say(`about CPR (trying to restart the heart), the report says: “${quote}”`, [sentence.span]);
+    return quote === null ? null : say(aboutCpr(quote), [sentence.span]);
   }
   const bare = label === '' && NO_CODE.test(words);
   if ((!bare && !OF_CODE.test(`${heading} ${label}`)) || words.split(' ').length > 6) return null;
