@@ -67,6 +67,18 @@ export function takeFrightening(recommendations: WrittenRecommendation[], ctx: C
     return [];
   });
   recommendations.splice(0, recommendations.length, ...open);
+  // That something is asked for is told where the reader looks for it; what it is stays with the finding.
+  const grounds = shut.flatMap(({ said: [first] }) => first?.sources.slice(0, 1) ?? []);
+  if (grounds.length > 0)
+    recommendations.push({
+      kind: 'from_report',
+      said: [
+        say(
+          `the report ${open.some(({ kind }) => kind === 'from_report') ? 'also ' : ''}asks for ${shut.length === 1 ? 'something that stands' : 'things that stand'} with what was found`,
+          grounds,
+        ),
+      ],
+    });
   return shut;
 }
 

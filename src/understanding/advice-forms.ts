@@ -56,3 +56,26 @@ export function isAdviceForm(clause: string, concludes: boolean): boolean {
 export function isAdviceLabel(label: string): boolean {
   return /^\W*(?:suggest(?:ed|ions?|s)?|adv(?:ised?|ice)?|recommend(?:ed|ations?|s)?|recs?)\W*$/i.test(label);
 }
+
+/** What a doctor of tissue may ask for, beyond the nouns of pictures. */
+const OF_TISSUE = String.raw`(?:(?:wide[rn]?|local|complete|formal|conservative|therapeutic) )*(?:re-?)?excision|resection|smears?|pap(?: tests?| smears?)?|cytology|colposcopy|test of cure|genotyping|genetic counsel\w*|germline|karyotyp\w*|fish|immunohistochemistry|sequencing|culture|registration|notification|recall|samples?|dietitian|vaccination|lymphadenectomy|hysterectomy|colectomy|thyroidectomy|levels?|serology|eradication|staging|exclusion`;
+const TISSUE_ORDER = new RegExp(
+  String.raw`(?:\b${ASKED}|\b(?:${OF_TISSUE}))\b[^.;:]{0,80}\b(?:is|are|(?:may|would|might) be) (?:strongly |therefore |also |usually )?(?:advised|suggested|recommended|required|indicated|needed|requested|advisable|warranted|mandatory|prudent)\b|(?:\b${ASKED}|\b(?:${OF_TISSUE}))\b[^.;:]{0,60}\bshould (?:also |then |now )?be (?:discussed|considered|offered|sought|arranged|undertaken|performed|carried out|excluded|obtained|repeated|given)\b`,
+  'i',
+);
+
+/** True where a clause of a tissue report asks for something by its form: "re-excision is required", "Suggest test of cure at 6 months". */
+export function isTissueAdvice(clause: string): boolean {
+  if (OTHER_ADVICE.test(clause) && !NOT_ASKED.test(clause)) return true;
+  if (NOT_ASKED.test(clause) || PAST.test(clause) || OF_OTHERS.test(clause)) return false;
+  return TISSUE_ORDER.test(clause) || SUGGESTED.test(clause);
+}
+
+/** "Suggest HPV test of cure at 6 months", "Advise dietitian referral": an order by its first word and what it names. */
+const SUGGESTED = new RegExp(
+  String.raw`^\W*(?:please |kindly |would )?(?:suggest|advise|recommend|request|arrange|organi[sz]e|refer(?! to (?:the )?(?:above|below|report|note|comment|separate|prior|previous)\b))\b(?: (?!that\b|of\b)[\w/-]+){0,5}? (?:${ASKED}|${OF_TISSUE}|in \d|at \d|within \d|by)\b`,
+  'i',
+);
+/** What rules say of people in general, or what a diagnosis would need. */
+const OF_OTHERS =
+  /\b(?:guidelines?|guidance|criteria|diagnosis of|definition|in (?:patients|women|men|cases|people) (?:with|who|under|over))\b/i;

@@ -1,4 +1,4 @@
-import { isAdviceForm, isAdviceLabel } from './advice-forms.js';
+import { isAdviceForm, isAdviceLabel, isTissueAdvice } from './advice-forms.js';
 import { adviceFrame, NOTES, WARNING, wasDoneThen, watches, wholeFrame, wholeSentence } from './advice-frames.js';
 import { tieAlternatives } from './alternatives.js';
 import { allergyFrames, answerToHeading, speaksOfTolerance } from './answers.js';
@@ -145,6 +145,18 @@ const CONTAINS =
   /^(?:and |but |which )?(?:contains?|shows?|showed|demonstrates?|has|have|reveals?|exhibits?|is|are|appears?)\b/i;
 
 /** Where a picture's report says what is to be done. */
+/** Where a tissue report tells why and how the sample was taken. */
+const NO_ADVICE_IN: ReadonlySet<string> = new Set([
+  'indication',
+  'history_present',
+  'past_history',
+  'technique',
+  'procedures',
+  'gross',
+  'specimen',
+  'header',
+  'identity',
+]);
 const CONCLUDING: ReadonlySet<string> = new Set(['impression', 'recommendation', 'addendum', 'plan', 'follow_up']);
 
 function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, first: boolean): DraftFrame[] {
@@ -219,9 +231,10 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   const before = NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words));
   const advised =
-    read.reportType === 'imaging' &&
-    (isAdviceForm(words, CONCLUDING.has(read.section.kind)) ||
-      (read.sentence.label !== null && isAdviceLabel(read.sentence.label.text)));
+    (read.reportType === 'pathology' && !NO_ADVICE_IN.has(read.section.kind) && isTissueAdvice(words)) ||
+    (read.reportType === 'imaging' &&
+      (isAdviceForm(words, CONCLUDING.has(read.section.kind)) ||
+        (read.sentence.label !== null && isAdviceLabel(read.sentence.label.text))));
   if (!before && (advised || asksForSomething(words)) && !weighsUrgent(words, clause, read))
     return [...scoreFrames, wholeFrame(read, clause, rule, 'recommendation')];
   // "May underestimate the severity of X": how good the test is, not what it found.

@@ -3,6 +3,7 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { say } from '../said.js';
+import { edgesNamed } from '../tissue/lines/margins.js';
 import { list } from '../words/english.js';
 import { NUMBER, numberOf } from '../words/figures.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
@@ -181,9 +182,12 @@ export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
   const nodes = inNoNode(first.frame, heads, ctx);
   if (nodes !== null) return plan(nodes, [...sources, first.frame.source], [...knowledge, 'lymph-node']);
   const sample = sampleOf(first.frame, ctx);
-  if (isOfEdges(first.frame, ctx))
+  const edges = isOfEdges(first.frame, ctx) ? edgesNamed(ctx.clean(first.frame.source)) : undefined;
+  // One named edge that is clear never makes all of them clear.
+  if (edges === null) return quoteLine(first.frame.source, ctx);
+  if (edges !== undefined)
     return plan(
-      `the edges of the removed tissue${ofWhich(first.frame, sample?.short, ctx)} show no sign of ${list(names, 'or')}`,
+      `${edges} of the removed tissue${ofWhich(first.frame, sample?.short, ctx)} ${edges.endsWith('s') ? 'show' : 'shows'} no sign of ${list(names, 'or')}`,
       sample === null ? sources : [...sources, sample.span],
       [...knowledge, 'surgical-margin', ...(sample?.knowledge ?? [])],
     );
@@ -240,6 +244,7 @@ function withPlaces(frame: Frame, phrase: Phrase, ctx: Context): { text: string;
     frame.head === null ||
     noun === null ||
     sampled ||
+    isOfEdges(frame, ctx) ||
     ctx.section(frame) === 'review_of_systems'
   )
     return { text: phrase.text, told };

@@ -2,6 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { say } from '../said.js';
+import { edgesNamed } from '../tissue/lines/margins.js';
 import { isOfOtherOrgan } from '../words/organs.js';
 import { headPhrase } from '../words/phrase.js';
 import { printedSize } from '../words/sizes.js';
@@ -89,6 +90,19 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
           groundsOf(frame, ctx),
           [noun.id],
         );
+  }
+  if (noun.id === 'negative-margins' && frame.assertion === 'present' && !frame.negated) {
+    // "The endocervical margin is clear": of that edge; the others are spoken of elsewhere, or not at all.
+    const edges = edgesNamed(ctx.clean(frame.source));
+    if (edges === null) return lineOf(frame, ctx);
+    if (edges !== 'the edges') {
+      const sample = sampleOf(frame, ctx);
+      return plan(
+        `${edges} of the removed tissue looked clear${sample === null ? '' : ` in ${sample.short}`}`,
+        sample === null ? groundsOf(frame, ctx) : [...groundsOf(frame, ctx), sample.span],
+        ['surgical-margin', noun.id, ...(sample?.knowledge ?? [])],
+      );
+    }
   }
   if (isClearOfEdge(frame, ctx)) return null;
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);

@@ -2,7 +2,7 @@ import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { isUnderPart } from '../label-above.js';
 import { type Said, say } from '../said.js';
-import { edgesIn } from '../tissue/lines/margins.js';
+import { edgesNamed } from '../tissue/lines/margins.js';
 import { list, plural, withArticle } from '../words/english.js';
 import { partOf } from '../words/part.js';
 import { place } from '../words/place.js';
@@ -67,12 +67,16 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   // "No abnormality other than …": what is excepted is there.
   if (sample !== null && EXCEPTED.test(clause)) return quoteLine(frame.source, ctx);
   // "The stalk margin is clear by 4 mm": of the edge, and not of all that was taken.
-  if (sample !== null && /\bmargins?\b/i.test(clause))
-    return plan(
-      `the ${edgesIn(clause).text} of the removed tissue looked clear in ${sample.short}`,
-      [...groundsOf(frame, ctx), sample.span],
-      ['surgical-margin', ...sample.knowledge],
-    );
+  if (sample !== null && /\bmargins?\b/i.test(clause)) {
+    const edges = edgesNamed(clause);
+    return edges === null
+      ? quoteLine(frame.source, ctx)
+      : plan(
+          `${edges} of the removed tissue looked clear in ${sample.short}`,
+          [...groundsOf(frame, ctx), sample.span],
+          ['surgical-margin', ...sample.knowledge],
+        );
+  }
   // "Body mucosa WNL", "Brunner gland lobules, unremarkable": of a part, and not of all that was taken.
   if (sample !== null && PART_OF_SAMPLE.test(clause)) return asPrinted(frame, ctx);
   if (sample !== null)
@@ -89,7 +93,14 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
     /\bdeep margin/i.test(ctx.clean(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source))
   )
     return plan('the deep edge of the removed tissue looked clear', groundsOf(frame, ctx), [margin.noun.id]);
-  if (margin !== undefined) return plan(`${margin.name} looked clear`, groundsOf(frame, ctx), [margin.noun.id]);
+  if (margin !== undefined) {
+    const edges = margin.noun.id === 'surgical-margin' ? edgesNamed(clause) : margin.name;
+    return edges === null
+      ? quoteLine(frame.source, ctx)
+      : plan(`${edges}${edges === margin.name ? '' : ' of the removed tissue'} looked clear`, groundsOf(frame, ctx), [
+          margin.noun.id,
+        ]);
+  }
   const names = namesOf(places);
   const part =
     places.length === 1 && frame.sites[0] !== undefined ? partOf(frame, (places[0] as { noun: Noun }).noun, ctx) : null;

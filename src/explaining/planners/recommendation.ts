@@ -131,6 +131,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if ((frame.negated || NOT_NEEDED.test(clause)) && ALSO_ASKS.test(ctx.clean(line))) return quoteLine(line, ctx);
   // "No suspicious fusion in …": a result, and nothing that somebody could need.
   if (frame.negated && !NEEDED.test(clause)) return quoteLine(frame.source, ctx);
+  // "Does not of itself require repeat excision": what another reason may still require is not promised away.
+  if ((frame.negated || NOT_NEEDED.test(clause)) && LIMITED.test(clause)) return quoteLine(frame.source, ctx);
   if (frame.negated || NOT_NEEDED.test(clause)) {
     return things.names.length === 0
       ? null
@@ -231,6 +233,9 @@ const NEEDED =
   /\b(?:need\w*|necess\w+|require\w*|indicated|advis\w+|recommend\w*|follow[- ]?up|warranted|suggest\w*|further|routine\w*|repeat\w*|schedul\w+|plan\w*|intervention|treatment|surveillance|imaging)\b/i;
 const NOT_NEEDED =
   /\b(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)\b/i;
+/** Words that bind a "not needed" to one reason, one rule or one kind. */
+const LIMITED =
+  /\b(?:(?:of|by|in|on) (?:itself|themselves)|on (?:its|their) own|alone|per se|necessarily|always|automatically|solely|routinely|usually|generally|ordinarily|immediate(?:ly)?|urgent(?:ly)?|under|guid(?:ance|elines?)|protocols?|policy|criteria)\b|\b(?:does|do|did|would|will|should) not\b[^.;]{0,60}\b(?:repeat|re-?[a-z]{5,}|completion|additional|wider|more)\b/i;
 
 /** "Repeat the salts in 1 week and restart the tablet if …": two orders, of which the time or the condition belongs to one. */
 const TWO_ORDERS =

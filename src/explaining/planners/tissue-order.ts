@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
@@ -22,13 +23,23 @@ const SENT =
 export function tissueOrder(frame: Frame, ctx: Context): Plan | null {
   if (ctx.understanding.report.type.type !== 'pathology') return null;
   const sentence = ctx.understanding.report.sentences[frame.sentence];
-  const words = ctx.clean(sentence?.span ?? frame.source);
+  const span = piece(sentence?.span ?? frame.source, frame, ctx);
+  const words = ctx.clean(span);
   const done = DONE.test(words);
   if (!done && ![CHOICE, CORRELATE, SENT].some((one) => one.test(words))) return null;
   const told = quoteLine(
-    sentence?.span ?? frame.source,
+    span,
     ctx,
     done ? 'of what was done, the report says' : 'for what comes next, the report says',
   );
-  return told === null ? null : { ...told, details: glossesFor(sentence?.span ?? frame.source, ctx).slice(0, 3) };
+  return told === null ? null : { ...told, details: glossesFor(span, ctx).slice(0, 3) };
+}
+
+/** "Findings fit; tumor board review is advised": what stands between semicolons is a statement of its own. */
+function piece(whole: Span, frame: Frame, ctx: Context): Span {
+  const before = ctx.clean({ start: whole.start, end: Math.max(whole.start, frame.source.start) });
+  const behind = ctx.clean({ start: frame.source.end, end: Math.max(whole.end, frame.source.end) });
+  return (before.trim() === '' || /;\s*$/.test(before)) && (/^\s*[.]?\s*$/.test(behind) || /^\s*;/.test(behind))
+    ? frame.source
+    : whole;
 }

@@ -28,7 +28,7 @@ const OF_NO_WEIGHT =
 const FROM_TAKING =
   /\b(?:likely|probably|possibly|presumably|consistent with|c\/w|in keeping with|suggests?|favou?r(?:ed|s)?|thought to be|felt to be|due to|secondary to|from|attributed to|attributable to|represents?|of)\b[^.;]{0,20}\b(?:prep(?:aration)?(?:[ -](?:related|induced|effects?|arti?e?facts?))|(?:prep(?:aration)?|bowel prep|biopsy|enema|endoscop\w+|instrument\w*|scope)(?:\s*(?:\/|and|or)\s*(?:procedure|trauma|biopsy|handling))?[ -](?:related|induced|trauma|effects?|arti?e?facts?)|procedur\w+[ -](?:related|induced|trauma|effects?|arti?e?facts?)|(?:bowel )?prep(?:aration)?\b(?= arti?e?facts?|[.;,)]|$)|the (?:bowel )?(?:preparation|procedure|biopsy|endoscopy))/i;
 const IN_GENERAL =
-  /\b(?:may|can|could) (?:also |sometimes |occasionally |rarely )?(?:be (?:seen|found|observed|encountered|associated|due)|occur|represent|reflect|mimic|arise)\b|\b(?:is|are) (?:often|commonly|frequently|sometimes|usually|occasionally|generally) (?:seen|found|associated|done|observed|performed|recommended)\b|\bdo(?:es)? not (?:signify|imply|mean|indicate|necessarily|constitute|preclude|exclude)\b|\bat all levels\b/i;
+  /\b(?:may|can|could) (?:also |sometimes |occasionally |rarely )?(?:be (?:seen|found|observed|encountered|associated|due)|occur|represent|reflect|mimic|arise)\b|\b(?:is|are) (?:often|commonly|frequently|sometimes|usually|occasionally|generally) (?:seen|found|associated|done|observed|performed|recommended)\b|\bdo(?:es)? not (?:signify|imply|mean|indicate|necessarily|constitute|preclude|exclude)\b|\bat all levels\b|\b(?:diagnosis|classification|category|definition|label) of\b[^.;]{3,60}\b(?:requires?|needs?|rests? on|depends? on|is (?:based|made) (?:on|by|when|only))\b/i;
 const CRITERIA =
   /\b(?:do(?:es)? not|fails? to|did not) (?:\w+ )?(?:meet|fulfil+|reach|satisfy) (?:\w+ ){0,3}(?:criteria|threshold|definition)\b|\b(?:falls?|fell) short of\b|\b(?:insufficient|not sufficient) (?:for|of)\b/i;
 /** "p16 on part A is strong and diffuse, supporting …", "Desmin and SMA highlight …": what a dye showed. */
@@ -52,7 +52,9 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
   const planned = withoutOvertaken(given, ctx).filter(
     ({ frames }) =>
       !frames.every(
-        ({ kind, head }) => head?.ref.id === 'negative-margins' && (kind === 'absent' || EDGE_REACHED.test(words)),
+        ({ kind, head }) =>
+          head?.ref.id === 'negative-margins' &&
+          (kind === 'absent' || EDGE_REACHED.test(words) || deniedAtEdges(given)),
       ) && !(UNUSUAL_MOLE.test(words) && frames.every(({ head }) => head?.ref.id === 'junctional-nevus')),
   );
   if (sentence === undefined || planned.length === 0) return planned;
@@ -140,6 +142,10 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
     },
   ];
 }
+
+/** What the edges are free of is told of them: that they are clear says nothing more. */
+const deniedAtEdges = (given: readonly Planned[]): boolean =>
+  given.some(({ plan: { what } }) => /\bedges? of the removed tissue\b[^.]* shows? no sign of /.test(what.text));
 
 /** Said of the edges alone, by their entry. */
 function isOfEdges({ frames }: Planned): boolean {

@@ -180,6 +180,28 @@ export function edgesIn(words: string): { text: string; named: boolean } {
   return { text: `${named.length === 0 ? '' : `${listed(named)} `}edge${several ? 's' : ''}`, named: named.length > 0 };
 }
 
+/**
+ * "The endocervical margin and the deep lateral margin are clear": those edges; "the edges" where the words name none; null
+ * where one is named that we have no word for, so that it is never told of all of them.
+ */
+export function edgesNamed(clause: string): string | null {
+  const before = [...clause.toLowerCase().matchAll(NAMED_BEFORE)].flatMap(
+    ([, words = '']) => words.match(/[a-z]+/g) ?? [],
+  );
+  if (before.length === 0 && !/\bmargins?\b|\bedges?\b/i.test(clause)) return 'the edges';
+  if (before.some((word) => !Object.hasOwn(EDGES, word) && !EMPTY.has(word) && !OF_ALL.test(word))) return null;
+  const clocks = clause.match(/\b\d{1,2} ?o['’]?c(?:lock)?\b/i);
+  return clocks === null
+    ? `the ${edgesIn(before.join(' ') + (/\b(?:margins|edges)\b/i.test(clause) ? ' margins' : '')).text}`
+    : null;
+}
+
+/** Up to five words in front of "margin", not reaching over a verb or a sign. */
+const NAMED_BEFORE =
+  /((?:\b(?!margins?\b|edges?\b|are\b|is\b|by\b|clear\b|free\b|no\b|in\b|at\b|from\b)[a-z-]+[ ,/]+){0,5})\b(?:margins?|edges?)\b/g;
+const OF_ALL =
+  /^(?:all|every|any|no|its|their|our|these|those|sampled|assessed|examined|remaining|evidence|sign|tumou?r|each|main|new|soft|tissue|skin|bone|bony)$/;
+
 function inWords(length: string): string {
   return length
     .replace(/^(?:<|less than|under)\s*/i, 'less than ')

@@ -5,6 +5,22 @@ const TEAM = String.raw`(?:mdt|mdm|tumou?r board|multi-?disciplinary (?:team|mee
 /** Lines on the way of the report, not on the tissue. */
 export const OFFICE_LINES: readonly Teller[] = [
   ofPattern(
+    /^(?:(?:radiologic(?:al)?|radiology|imaging|mammographic)[- /](?:and )?patholog\w+ correlation|correlation with (?:the )?(?:imaging|radiology|radiological (?:findings|appearances?)|mammogra\w+|ultrasound|pictures?|ct|mri))(?: is| was|:)? ?(?:satisfactory|concordant|good)$/i,
+    () => told('good', 'what was found fits with the pictures'),
+  ),
+  ofPattern(
+    /^correlation with (?:the )?(?:previous |prior |recent )?(?:cervical )?(?:cytology|smear|pap(?: smear| test)?|screening sample)(?: is| was|:)? ?(?:satisfactory|concordant|good)$/i,
+    () => told('good', 'what was found fits with the earlier cell test'),
+  ),
+  ofPattern(
+    /^correlation with (?:the )?(?:previous |prior |earlier )?(?:biops(?:y|ies)|histology)(?: is| was|:)? ?(?:satisfactory|concordant|good)$/i,
+    () => told('good', 'what was found fits with the earlier tissue test'),
+  ),
+  ofPattern(
+    /^(?:the )?(?:slides?|case|biops(?:y|ies)|sections?) (?:was|were|has been|have been) (?:seen|shown|reviewed|discussed|looked at) (?:at|in|by) (?:the |our |a |an )?(?:[a-z-]+ ){0,3}(?:meeting|conference|review|rounds?|colleagues?)\b[^.;]{0,12}\b(?:all|both|the) (?:of them |colleagues?|pathologists?|consultants?|members?|others?)?\s?(?:agree|agreed|concur|concurred)(?: with the (?:above )?diagnosis)?$/i,
+    () => told('good', 'other tissue doctors of the lab looked at it, too, and all agree'),
+  ),
+  ofPattern(
     new RegExp(
       String.raw`^(?:for |please |to )?(?:be )?(?:discuss(?:ion|ed)?|review|list(?:ed)?|refer(?:red)?) (?:at|in|to|by) (?:the |our |next )?(?:[\w-]+ ){0,2}${TEAM}$|^for (?:the |our )?(?:[\w-]+ ){0,2}${TEAM}(?: (?:discussion|review|meeting))?$`,
       'i',
