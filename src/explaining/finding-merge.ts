@@ -1,5 +1,6 @@
 import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
+import { verdictIn } from './germs.js';
 import { weightier } from './importance.js';
 import { type Plan, type Planned, planSentence } from './planners/index.js';
 import { itemOf } from './planners/numbered.js';
@@ -50,6 +51,9 @@ export function mergeKey(frame: Frame, plan: Plan, ctx: Context): string {
     return `text|${plan.what.text}`;
   // What stands at the cut edge is another matter than what was found within.
   if (EDGE.test(plan.what.text)) return `text|${plan.what.text}`;
+  // The same drug works against one germ and not against another.
+  const verdict = frame.head.ref.folder === 'medicines' ? verdictIn(plan.what.text) : null;
+  if (verdict !== null) return `germ|${frame.head.ref.id}|${verdict}`;
   const item = itemOf(frame, ctx) ?? '';
   if (frame.kind === 'score')
     return `score|${frame.score?.id}|${frame.score?.code}|${plan.what.knowledge.join(' ')}|${item}`;
@@ -91,7 +95,7 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
     if (twin === undefined) left.push(frame);
     else join(twin, frame, one.plan);
   }
-  if (left.length === one.frames.length) return one;
+  if (left.length === one.frames.length || verdictIn(one.plan.what.text) !== null) return left.length > 0 ? one : null;
   if (left.length === 0) return null;
   return planSentence(left, ctx)[0] ?? null;
 }

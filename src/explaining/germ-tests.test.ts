@@ -31,6 +31,53 @@ describe('a panel of germs', () => {
   });
 });
 
+describe('what works against one of several germs', () => {
+  it('stays with the germ in the title of its table', () => {
+    const told = findings('MICROBIOLOGY REPORT', 'CATHETER URINE', 'Culture: >100 x 10E6 CFU/L Escherichia coli', '10-100 x 10E6 CFU/L Enterococcus faecalis - probable colonization, susceptibility on request.', '', 'SUSCEPTIBILITY (E. coli, blood)       MIC mg/L    Interp', '  Ampicillin      >16         R', '  Gentamicin      <=1         S'); // biome-ignore format: one report
+    expect(told).toMatch(/ampicillin is unlikely to work against E\. coli/);
+    expect(told).toMatch(/gentamicin can work against E\. coli/);
+    expect(told).not.toMatch(/work \w*\s?against germs called Enterococcus/);
+  });
+
+  it('stays with each germ above its own list, the same drug told of both', () => {
+    const told = findings('MICROBIOLOGY REPORT', 'Specimen: Blood culture', 'Organism 1: Staphylococcus aureus', ' Penicillin      R', ' Vancomycin      S', 'Organism 2: Enterococcus faecium', ' Ampicillin      R', ' Vancomycin      R', ' Linezolid       S'); // biome-ignore format: one report
+    expect(told).toMatch(/vancomycin can work against staph/);
+    expect(told).toMatch(/ampicillin and vancomycin are unlikely to work against germs called Enterococcus/);
+    expect(told).toMatch(/linezolid can work against germs called Enterococcus/);
+  });
+
+  it('is told of no one germ where the table holds for two', () => {
+    const told = findings('MICROBIOLOGY REPORT', 'Specimen: Wound swab', 'Culture:', '1. Staphylococcus aureus - heavy growth', '2. Pseudomonas aeruginosa - moderate growth', 'Susceptibility        1        2', 'Flucloxacillin        S', 'Erythromycin          R'); // biome-ignore format: one report
+    expect(told).toMatch(/flucloxacillin can work against one of the germs found/);
+    expect(told).not.toMatch(/against (?:germs called Pseudomonas|staph)/);
+  });
+
+  it('is read from letters behind colons, on one line', () => {
+    const told = findings('MICROBIOLOGY REPORT', 'Specimen: Urine', 'Culture: >10^5 CFU/mL Escherichia coli', 'Ampicillin: R  Nitrofurantoin: S', '>10^5 CFU/mL Klebsiella pneumoniae', 'Ampicillin: R  Nitrofurantoin: I'); // biome-ignore format: one report
+    expect(told).toMatch(/ampicillin is unlikely to work against E\. coli/);
+    expect(told).toMatch(/nitrofurantoin can work against E\. coli/);
+    expect(told).toMatch(/ampicillin is unlikely to work against germs called Klebsiella/);
+    expect(told).toMatch(/nitrofurantoin may work only in part against germs called Klebsiella/);
+    expect(told).not.toMatch(/your medicine/);
+  });
+});
+
+describe('a virus found outside the brain', () => {
+  it('is no infection of the brain, and dengue is none of the rare fevers that pass from one to the next', () => {
+    const swab = explain('VIROLOGY REPORT', 'Specimen: Genital swab', 'HSV 2 DNA PCR: DETECTED', 'Herpes simplex virus type 2 DNA detected by PCR.'); // biome-ignore format: one report
+    expect(swab.findings.filter(({ importance }) => importance === 'urgent')).toEqual([]);
+    const dengue = explain('SEROLOGY', 'Comment: Dengue IgM 14-Sep POSITIVE Index 2.37, suggestive of primary dengue infection.'); // biome-ignore format: one report
+    expect(dengue.findings.filter(({ importance }) => importance === 'urgent')).toEqual([]);
+  });
+
+  it('cannot wait where the fluid of the spine holds it, or where dengue bleeds', () => {
+    const csf = explain('VIROLOGY REPORT', 'Specimen: CSF', 'HSV-1 DNA detected by PCR.');
+    expect(csf.summary).toMatch(/brain infection/);
+    const severe = explain('LABORATORY REPORT', 'Comment: Severe dengue with bleeding.');
+    expect(severe.findings.some(({ importance }) => importance === 'urgent')).toBe(true);
+  });
+});
+
 describe('a culture', () => {
   it('is a test of the laboratory, though it has a part for the microscope and no head above its verdicts', () => {
     const report = explain('MICROBIOLOGY REPORT', 'Specimen: Urine', 'Microscopy: white cells seen', 'Culture: >10^5 cfu/mL  Klebsiella pneumoniae', '  ** ESBL producer **', '  Ampicillin R   Ciprofloxacin R   Gentamicin S', 'Comment: Nitrofurantoin should NOT be used if a kidney infection is suspected.'); // biome-ignore format: one report

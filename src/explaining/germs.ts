@@ -1,4 +1,7 @@
-import { type Context, nounOf } from './context.js';
+import type { Span } from '../contract/analysis.js';
+import { foldAll, longestPhrase, tokenize } from '../knowledge/index.js';
+import type { Mention } from '../understanding/types.js';
+import { type Context, type Noun, nounOf } from './context.js';
 import type { Planned } from './planners/index.js';
 import { printedVerdicts } from './printed-verdicts.js';
 import { say } from './said.js';
@@ -12,6 +15,14 @@ const ABOVE = 600;
 /** Whether a plan tells what works against a germ. */
 export function isVerdict({ plan }: Planned): boolean {
   return VERDICT.test(plan.what.text);
+}
+
+const TOLD_VERDICT = /((?:un)?likely|may|can) (?:not |to )?work .*?(?:against|on) (.+)\.$/;
+
+/** What a sentence says of drugs and a germ: the verdict and the germ; null where it tells of something else. */
+export function verdictIn(text: string): string | null {
+  const found = /^(?:The lab found that|Some of the drugs tested) /.test(text) ? TOLD_VERDICT.exec(text) : null;
+  return found === null ? null : `${found[1]?.replace('unlikely', 'likely')} ${found[2]}`;
 }
 
 /**
@@ -47,7 +58,7 @@ export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned
     }
     groups = new Map();
   };
-  let last = '';
+  let last = { germ: '', end: 0 };
   for (const one of planned) {
     const found = VERDICT.exec(one.plan.what.text);
     const [frame] = one.frames;
@@ -57,9 +68,9 @@ export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned
       continue;
     }
     const [, name = '', verb = '', called = ''] = found;
-    const germ = germAbove(frame.source.start, ctx);
-    if (germ !== last) close();
-    last = germ;
+    const germ = germOf(frame.source.start, ctx, last);
+    if (germ !== last.germ) close();
+    last = { germ, end: frame.source.end };
     const key = `${verb}|${germ}|${called}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { one, names: [name] });
@@ -129,21 +140,69 @@ function inThrees(names: readonly string[]): string[][] {
   return lists;
 }
 
-/** "S. epidermidis - sens. not done": the verdicts below are of another germ. */
+/** "S. epidermidis - sens. not done", "probable colonisation, susceptibility on request": the verdicts below are of another germ. */
 const NOT_TESTED =
-  /^[^.;\n]{0,25}\b(?:(?:sens\w*|suscept\w*|AST)\.?(?: testing)? (?:was |were )?not (?:done|performed|tested|indicated|carried out|reported)|no (?:sens\w*|suscept\w*|AST)\b|not tested\b)/i;
+  /^[^.;\n]{0,25}\b(?:(?:sens\w*|suscept\w*|AST)\.?(?: testing)? (?:was |were |is |are )?(?:not (?:done|performed|tested|indicated|carried out|reported)|(?:available )?(?:up)?on request|to follow)|no (?:sens\w*|suscept\w*|AST)\b|not tested\b|(?:probable|likely|possible) (?:coloni[sz]|contamin)\w+|contaminant)/i;
+const NOT_TESTED_LINE = /\bnot (?:done|performed|tested|indicated|carried out|reported)|on request|to follow/i;
+/** Germs on which no antibiotic of such a table is tried. */
+const NO_BACTERIA = /candid|yeast|asperg|fung|virus|gram-(?:pos|neg)|^flora\b|-flora\b/;
+/** The title of a table: "SUSCEPTIBILITY (E. coli, blood)". */
+const TABLE_TITLE = /suscept|sensitiv|antibiogram|\bMIC\b/i;
 
-/** The germ named last above a place; "this germ" where none is near. */
-function germAbove(at: number, ctx: Context): string {
+/** The germ that a verdict is of. `before`: the germ and the end of the verdict told before it. */
+function germOf(at: number, ctx: Context, before: { germ: string; end: number }): string {
+  const near = Math.max(0, at - ABOVE, before.end);
+  const titled = germOfTitle({ start: near, end: at }, ctx);
+  if (titled !== null) return titled;
   const named = ctx.mentions
-    .within({ start: Math.max(0, at - ABOVE), end: at })
-    .findLast(
+    .within({ start: near, end: at })
+    .filter(
       ({ kind, ref, span }) =>
         (kind === 'organism' || /^mrsa\b/.test(ref.id)) &&
-        !/^gram-(?:pos|neg)/.test(ref.id) &&
-        !NOT_TESTED.test(ctx.clean({ start: span.end, end: Math.min(at, span.end + 60) })),
+        !NO_BACTERIA.test(ref.id) &&
+        !NOT_TESTED.test(ctx.clean({ start: span.end, end: Math.min(at, span.end + 90) })),
     );
-  const noun = named === undefined ? null : nounOf(named, ctx);
-  // "E. coli" says enough.
-  return noun?.kind === 'organism' ? noun.lay.replace(/^([A-Z]\. [a-z]+) bacteria$/, '$1') : 'this germ';
+  const last = named.at(-1);
+  if (last === undefined) return before.germ === '' ? 'this germ' : before.germ;
+  // Two germs above one table that does not say of which it is.
+  const others = named.filter(({ ref, sentence }) => ref.id !== last.ref.id && sentence !== last.sentence);
+  if (others.some(({ span }) => isGrown(span, ctx)) && isGrown(last.span, ctx)) return 'one of the germs found';
+  return called(nounOf(last, ctx));
+}
+
+/** The germ in the title of the table that stands last above a verdict; null where no title names one alone. */
+function germOfTitle(within: { start: number; end: number }, ctx: Context): string | null {
+  const lines = ctx.understanding.report.clean.slice(within.start, within.end).split('\n');
+  for (const line of lines.reverse()) {
+    if (line.length > 120 || !TABLE_TITLE.test(line) || NOT_TESTED_LINE.test(line)) continue;
+    const tokens = tokenize(line);
+    const folds = foldAll(tokens);
+    const ids = new Set<string>();
+    for (let at = 0; at < tokens.length; at += 1) {
+      const found = longestPhrase(ctx.knowledge.phrases, tokens, folds, at);
+      if (found === null) continue;
+      if (found.phrase.ref.kind === 'organism' && !NO_BACTERIA.test(found.phrase.ref.id)) ids.add(found.phrase.ref.id);
+      at = found.to - 1;
+    }
+    const [id] = ids;
+    if (ids.size > 1) return 'one of the germs found';
+    if (id !== undefined) return called(nounOf({ ref: { folder: 'concepts', id } } as Mention, ctx));
+  }
+  return null;
+}
+
+/** Whether a line on a germ says that it grew: "1. Staphylococcus aureus - heavy growth". */
+function isGrown({ start, end }: Span, ctx: Context): boolean {
+  const { clean } = ctx.understanding.report;
+  const from = clean.lastIndexOf('\n', start) + 1;
+  const to = clean.indexOf('\n', end);
+  const line = clean.slice(from, to < 0 ? end + 80 : to);
+  return !/\b(?:no|not|previous\w*|rule|against|cover\w*|typical|such as)\b/i.test(line);
+}
+
+/** "E. coli" says enough; a name for one germ stands with its article. */
+function called(noun: Noun | null): string {
+  if (noun?.kind !== 'organism') return 'this germ';
+  const name = noun.lay.replace(/^([A-Z]\. [a-z]+) bacteria$/, '$1');
+  return noun.number === 'singular' ? `the ${name}` : name;
 }

@@ -65,7 +65,7 @@ const LETTERS: Readonly<Record<string, number>> = { R: 0, I: 1, SDD: 1, S: 2 };
 /** "Ampicillin   >=32   R" in a table of what works against a germ. */
 function letterIn(after: string, ctx: Context): string | null {
   const letter =
-    /^(?:[\s/\w-]{0,24}?\s)?(?:\(?(?:MIC )?[<>≤≥]?=?\s?\d[\d./]*(?: ?\w+\/m?l)?\)?\s+)?\(?([SIR]|SDD)\W*$/i.exec(
+    /^(?:[\s/\w-]{0,24}?[\s:=.…])?\s{0,10}(?:\(?(?:MIC )?[<>≤≥]?=?\s?\d[\d./]*(?: ?\w+\/m?l)?\)?\s+)?\(?([SIR]|SDD)\W*$/i.exec(
       after,
     )?.[1];
   if (letter === undefined || !isOfGerms(ctx.understanding.report)) return null;

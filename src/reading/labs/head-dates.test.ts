@@ -109,4 +109,12 @@ describe('figures that are no days', () => {
       ['0.31', null, [['0.21', '-']]],
     ]);
   });
+
+  it('hold for their own table, and not for the next one that has no days over its columns', () => {
+    const first = ['Test          14-Sep    12-Sep    10-Sep    Unit      Range', 'Sodium        136       133       131       mmol/L    135-145']; // biome-ignore format: one table
+    expect(rows('LAB REPORT', ...first, '            BIOCHEMISTRY', 'Glucose       168  H    U/L       < 131', 'Calcium       9.1       mg/dL     8.4 - 10.2')).toEqual(['136 before 133 12-Sep', '168', '9.1']); // biome-ignore format: one report
+    expect(rows('LAB REPORT', ...first, 'OTHER RESULTS 23/07/24', 'Glucose       6.1       (<5.5)')).toEqual(['136 before 133 12-Sep', '6.1']); // biome-ignore format: one report
+    // Each day with its unit, and a row that has nothing for the newest day.
+    expect(rows('LAB REPORT', ...first, 'Calcium                 9.1       8.8       mg/dL     8.4 - 10.2')).toEqual(['136 before 133 12-Sep']); // biome-ignore format: one report
+  });
 });

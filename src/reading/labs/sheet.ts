@@ -8,6 +8,7 @@ import { type DayOrder, dayOrder } from './day-order.js';
 import { repairedName } from './garbled-name.js';
 import { type Grid, gridHead, gridRows, placeRows } from './grid.js';
 import { headGoesOn, type TableHead, tableHead } from './head.js';
+import { headDates } from './head-dates.js';
 import { itemsOf } from './item.js';
 import { messageRow } from './message.js';
 import { isOfBefore } from './of-before.js';
@@ -109,7 +110,7 @@ class SheetReader {
       this.takePanel();
       return index + 1;
     }
-    if (this.endsTable(body)) {
+    if (this.endsTable(body) || this.isDatedTitle(body)) {
       this.noteSpecimen(index, body);
       return index + 1;
     }
@@ -382,6 +383,16 @@ class SheetReader {
     return true;
   }
 
+  /** "OTHER RESULTS 23/07/24": a title with a day of its own; the days over the columns above it no longer hold. */
+  private isDatedTitle(body: string): boolean {
+    if (this.head === null || !DATED_TITLE.test(body) || headDates(body, this.order).at.size !== 1) return false;
+    this.head = null;
+    this.panel = null;
+    this.panelLine = null;
+    this.lastRowLine = -10;
+    return true;
+  }
+
   private takePanel(): void {
     if (this.panelLine === null) return;
     this.panel = this.panelText(this.panelLine);
@@ -396,4 +407,5 @@ class SheetReader {
 }
 
 const SEVERAL = /^[^|\d]*[A-Za-z]{2}[^|]*\d[^|]*(?:\|[^|\d]*[A-Za-z]{2}[^|]*\d[^|]*)+$/;
+const DATED_TITLE = /^[A-Z][A-Z &/()-]{3,40}[A-Z)][ ,:-]{1,12}(?:\d[\w./ -]{4,12}\d|\d{1,2}[ -][A-Z][a-z]{2})$/;
 const FROM_BLOOD = /\b(?:serum|plasma|blood)\b/i;

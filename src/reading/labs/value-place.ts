@@ -47,18 +47,23 @@ export function isOlderOnly(items: readonly PlacedItem[], context: RowContext): 
 
 /**
  * "Urine albumin   612   mg/L" below the table of days: a unit right behind its figure, left of the newest of the columns,
- * where that table prints units at its end. The head with the days no longer holds for such lines.
+ * where that table prints units at its end; or "ALT   22   U/L   (<35)" with its unit under a day, where the table has
+ * another column for units. The head with the days no longer holds for such lines.
  */
 export function isBesideColumns(items: readonly PlacedItem[], head: TableHead | null): boolean {
   const days = head?.columns.filter(({ role }) => role === 'date') ?? [];
-  if (head === null || head.separated || days.length < 3 || head.columns.some(({ role }) => role === 'unit'))
-    return false;
+  if (head === null || head.separated || days.length < 2) return false;
+  const at = items.findIndex(({ kind }) => kind === 'number');
+  const behind = items[at + 1]?.kind === 'flag' ? at + 2 : at + 1;
+  const unit = items[behind];
+  if (at < 1 || unit?.kind !== 'unit' || unit.text.length < 2) return false;
+  const end = unit.column + (unit.end - unit.start);
   const newest = currentColumn(head);
-  const numbers = items.filter(({ kind }) => kind === 'number');
-  const first = numbers[0];
-  const unit = items[first === undefined ? -1 : items.indexOf(first) + 1];
-  if (newest === null || unit?.kind !== 'unit' || first === undefined) return false;
-  return unit.column + (unit.end - unit.start) <= newest.start && unit.text.length > 1;
+  if (!head.columns.some(({ role }) => role === 'unit'))
+    return days.length > 2 && newest !== null && behind === at + 1 && end <= newest.start;
+  // Another figure or an empty place behind the unit: each day prints its own.
+  const fits = items.slice(behind + 1).every(({ kind, comparator }) => kind === 'range' || kind === 'words' || comparator != null); // biome-ignore format: one condition
+  return fits && columnAt(head, placed(unit), false)?.role === 'date';
 }
 
 /** The results of the older columns with the dates of their heads and the marks behind them, the newest first. */
