@@ -1,8 +1,8 @@
 import type { Context } from './context.js';
 import { nounOf } from './context.js';
-import { MOST_DETAILS } from './finding-merge.js';
+import { isOneSize, MOST_DETAILS } from './finding-merge.js';
 import { weightier } from './importance.js';
-import { alsoFrom } from './said.js';
+import { standingOnBoth } from './same-thing.js';
 import type { WrittenFinding } from './written.js';
 
 const MOST = 150;
@@ -22,7 +22,7 @@ export function joinBroader(written: WrittenFinding[], ctx: Context): WrittenFin
       (one) => one !== wide && (isNarrower(one, wide, ctx) || isTakenFor(wide, one, written)),
     );
     if (narrow === undefined) return true;
-    narrow.plan.what = alsoFrom(narrow.plan.what, wide.plan.what.sources);
+    narrow.plan.what = standingOnBoth(narrow.plan.what, wide.plan.what);
     for (const detail of wide.plan.details)
       if (
         narrow.plan.details.length < MOST_DETAILS &&
@@ -68,7 +68,9 @@ function isNarrower(narrow: WrittenFinding, wide: WrittenFinding, ctx: Context):
   if (!a.head.ref.id.endsWith(`-${b.head.ref.id}`) || ctx.understanding.report.type.type !== 'imaging') return false;
   if (a.laterality !== null && b.laterality !== null && a.laterality !== b.laterality) return false;
   if (a.level !== null && b.level !== null && a.level !== b.level) return false;
-  if (a.sizes.length > 0 && b.sizes.length > 0) return false;
+  // Of one size in one place, once among what was seen and once in the conclusion: one thing.
+  if (a.sizes.length > 0 && b.sizes.length > 0 && (narrow.concluded === wide.concluded || !isOneSize(a, b)))
+    return false;
   if ((b.count?.kind === 'number' && b.count.value > 1) || (b.count !== null && b.count.kind !== 'number'))
     return false;
   if (b.sites.length === 0)

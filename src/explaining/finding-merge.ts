@@ -130,13 +130,16 @@ function sameThing(a: Frame, b: Frame): boolean {
   if ((a.bySign || b.bySign) && (a.urgency?.state === 'known') !== (b.urgency?.state === 'known')) return false;
   if (a.kind === 'medicine' && (isOfAnotherTime(a, b) || isOfTheStay(a, b) || isOtherCombination(a, b))) return false;
   if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
-  const sizeA = a.sizes.find((size) => !size.previous);
-  const sizeB = b.sizes.find((size) => !size.previous);
-  if (sizeA !== undefined && sizeB !== undefined && largestMillimetres(sizeA) !== largestMillimetres(sizeB))
-    return false;
+  if (!isOneSize(a, b)) return false;
   if (isOfAnotherBand(a, b) || isOfAnotherBand(b, a)) return false;
   const sitesB = new Set(b.sites.map((site) => site.ref.id));
   return a.sites.length === 0 || b.sites.length === 0 || a.sites.some((site) => sitesB.has(site.ref.id));
+}
+
+/** Of one size as measured now, or one of the two without a size. */
+export function isOneSize(a: Frame, b: Frame): boolean {
+  const [one, two] = [a, b].map(({ sizes }) => sizes.find((size) => !size.previous));
+  return one === undefined || two === undefined || largestMillimetres(one) === largestMillimetres(two);
 }
 
 /** "Tear of … components of the scapholunate ligament" beside the tear of a tendon: its clause names another band. */

@@ -73,6 +73,56 @@ describe('one thing under two words', () => {
     ).toMatch(/gallstones.*9 mm/);
   });
 
+  it.each([
+    [
+      'CT ABDOMEN\nFindings:\nKIDNEYS: Nonobstructing 3 mm left lower pole calculus.\nImpression:\nNonobstructing 3 mm left renal stone.\n',
+      /shows a (?:kidney )?stone/,
+    ],
+    [
+      'CT CHEST\nFindings:\n4 mm solid nodule in the right lower lobe.\nImpression:\n4 mm right lower lobe pulmonary nodule.\n',
+      /shows a small (?:lump|round spot)/,
+    ],
+    [
+      'US ABDOMEN\nFindings:\nLIVER : Enlarged in size (16.8 cm).\nImpression:\nHepatomegaly.\n',
+      /shows an enlarged liver|liver looks larger/,
+    ],
+    [
+      'CT ABDOMEN\nFindings:\n1.8 cm nodule in the left adrenal gland.\nImpression:\n1.8 cm left adrenal adenoma.\n',
+      /shows a (?:growth|small lump)/,
+    ],
+  ])('is told once where both have one size: %s', (text, pattern) => {
+    expect(count(findingsOf(text), pattern)).toBe(1);
+  });
+
+  it('stands twice where the sizes or the places differ', () => {
+    const nodules = findingsOf(
+      'CT CHEST\nFindings:\n4 mm solid nodule in the right lower lobe. 6 mm nodule in the right upper lobe.\nImpression:\n6 mm right lower lobe pulmonary nodule.\n',
+    );
+    expect(nodules).toMatch(/4 mm/);
+    expect(nodules).toMatch(/right upper lung/);
+    const stones = findingsOf(
+      'CT ABDOMEN\nFindings:\nKIDNEYS: Nonobstructing 5 mm left lower pole calculus.\nImpression:\nNonobstructing 3 mm left renal stone.\n',
+    );
+    expect(stones).toMatch(/5 mm/);
+    expect(stones).toMatch(/3 mm/);
+  });
+
+  it('says of one stone among several what it measures, and of which part a line was said', () => {
+    const told = findingsOf(
+      'US ABDOMEN\nFindings:\nLIVER: Enlarged, 17 cm.\nSPLEEN: Enlarged, 15 cm.\nGallbladder shows a 9 mm calculus.\nImpression:\nHepatosplenomegaly. Cholelithiasis.\n',
+    );
+    expect(told).toMatch(/gallstones.*One measures 9 mm/);
+    expect(told).toMatch(/“SPLEEN: Enlarged, 15 cm”/);
+  });
+
+  it('has nothing of the line that only lent its side', () => {
+    expect(
+      findingsOf(
+        'US ABDOMEN\nFindings:\nRIGHT KIDNEY : 10.4 x 4.6 cm. Normal shape. A 6 mm calculus is seen at the right upper ureter causing mild hydronephrosis.\nIMPRESSION :\nRight upper ureteric calculus (6 mm) with mild hydronephrosis.\n',
+      ),
+    ).not.toMatch(/hydronephrosis.*10\.4/);
+  });
+
   it('leaves two things in two places apart', () => {
     const told = findingsOf(
       'CHEST PA\nFindings: There is an airspace opacity in the right upper lobe.\nImpression: Left lower lobe consolidation.\n',

@@ -1,6 +1,7 @@
 import type { Frame } from '../understanding/types.js';
-import type { Context } from './context.js';
-import { alsoFrom, say } from './said.js';
+import { type Context, nounOf } from './context.js';
+import { isOneSize } from './finding-merge.js';
+import { alsoFrom, type Said, say } from './said.js';
 import type { WrittenFinding } from './written.js';
 
 /** Two words for one thing: how it is described among what was seen, and how the conclusion names it. */
@@ -15,11 +16,14 @@ interface Family {
   keepsSeen?: true;
   /** Both must name the same height of the spine. */
   level?: true;
+  /** Both must have one size. */
+  size?: true;
   /** Whatever place each of them is given. */
   anywhere?: true;
 }
 
 const CLOUDY = ['opacity', 'airspace-opacity', 'infiltrate', 'ground-glass-opacity'];
+const LUMPS = ['nodule', 'lesion', 'mass'];
 const DISCS = ['disc-extrusion', 'extruded-disc-short', 'disc-herniation', 'herniated-nucleus-pulposus'];
 const TORN = ['tear', 'rupture', 'ligament-tear'];
 const FLAPS = [
@@ -33,6 +37,13 @@ const FAMILIES: readonly Family[] = [
   { seen: ['stone'], named: ['kidney-stones'], at: /kidney|renal|\bcaly/i },
   { seen: ['stone'], named: ['ureteral-stone'], at: /ureter|uvj|vuj|puj|upj/i },
   { seen: ['stone'], named: ['choledocholithiasis'], at: /bile-duct|\bcbd\b|bile duct/i },
+  { seen: ['enlargement'], named: ['hepatomegaly', 'hepatosplenomegaly'], at: /\bliver\b/i },
+  { seen: ['enlargement'], named: ['splenomegaly', 'hepatosplenomegaly'], at: /\bspleen\b/i },
+  { seen: ['enlargement'], named: ['cardiomegaly'], at: /\bheart\b/i },
+  { seen: ['cyst'], named: ['renal-cyst'], at: /kidney|renal/i, size: true },
+  { seen: ['cyst'], named: ['liver-cyst'], at: /liver|hepatic/i, size: true },
+  { seen: LUMPS, named: ['adrenal-adenoma', 'adrenal-nodule'], at: /adrenal/i, size: true },
+  { seen: LUMPS, named: ['thyroid-nodule'], at: /thyroid/i, size: true },
   { seen: ['pleural-effusion', 'effusion'], named: ['parapneumonic-effusion'] },
   { seen: ['parapneumonic-effusion'], named: ['pleural-effusion'] },
   { seen: ['filling-defect'], named: ['pulmonary-embolism'], anywhere: true },
@@ -58,7 +69,7 @@ export function joinFamilies(written: WrittenFinding[], ctx: Context): WrittenFi
   if (type !== 'imaging') return written;
   const gone = new Set<WrittenFinding>();
   const stands = new Map<WrittenFinding, WrittenFinding>();
-  for (const { seen, named, at, of, keepsSeen, level, anywhere } of FAMILIES) {
+  for (const { seen, named, at, of, keepsSeen, level, size, anywhere } of FAMILIES) {
     if (of !== undefined && !of.test(title)) continue;
     const names = written.filter((one) => !gone.has(one) && one.concluded && isPlain(one, named));
     if (names.length === 0) continue;
@@ -66,19 +77,23 @@ export function joinFamilies(written: WrittenFinding[], ctx: Context): WrittenFi
       if (gone.has(one) || one.concluded || !isPlain(one, seen)) continue;
       if (at !== undefined && !at.test(placeOf(one, ctx))) continue;
       const same = names.filter(
-        (name) => name !== one && !gone.has(name) && (anywhere || isSamePlace(one, name, level === true)),
+        (name) =>
+          name !== one &&
+          !gone.has(name) &&
+          (anywhere || isSamePlace(one, name, level === true)) &&
+          (!size || isSized(one, name)),
       );
       const [only] = same;
       // Where it could be either of two, both stand.
       if (only === undefined || same.length > 1) continue;
       if (keepsSeen) {
-        take(one, only);
+        take(one, only, ctx);
         one.concluded = true;
         one.source = only.source;
         stands.set(only, one);
         gone.add(only);
       } else {
-        take(only, one);
+        take(only, one, ctx);
         gone.add(one);
       }
     }
@@ -89,6 +104,10 @@ export function joinFamilies(written: WrittenFinding[], ctx: Context): WrittenFi
     const other = stands.get(one);
     return other !== undefined && !gone.has(other) ? [other] : gone.has(one) || moved.has(one) ? [] : [one];
   });
+}
+
+function isSized(one: WrittenFinding, name: WrittenFinding): boolean {
+  return [one, name].every(({ frames: [first] }) => (first?.sizes.length ?? 0) > 0);
 }
 
 function isPlain({ frames, tied, retold, importance }: WrittenFinding, ids: readonly string[]): boolean {
@@ -119,7 +138,7 @@ function isSamePlace(one: WrittenFinding, name: WrittenFinding, level: boolean):
     return false;
   if (level ? a.level === null || a.level !== b.level : a.level !== null && b.level !== null && a.level !== b.level)
     return false;
-  if (a.sizes.length > 0 && b.sizes.length > 0) return false;
+  if (a.sizes.length > 0 && b.sizes.length > 0 && !isOneSize(a, b)) return false;
   const places = ({ sites }: Frame) => sites.map(({ ref }) => ref.id).filter((id) => !WIDE_PLACES.has(id));
   const [there, here] = [places(a), places(b)];
   return there.length === 0 || here.length === 0 || there.some((id) => here.includes(id));
@@ -128,24 +147,39 @@ function isSamePlace(one: WrittenFinding, name: WrittenFinding, level: boolean):
 const MOST_DETAILS = 4;
 
 /** The one that stays stands on both, and takes over what only the other knew. */
-function take(kept: WrittenFinding, other: WrittenFinding): void {
-  kept.plan.what = alsoFrom(kept.plan.what, other.plan.what.sources);
+function take(kept: WrittenFinding, other: WrittenFinding, ctx: Context): void {
+  kept.plan.what = standingOnBoth(kept.plan.what, other.plan.what);
   const [a, b] = [kept.frames[0], other.frames[0]];
   const details = [...other.plan.details];
   if (a !== undefined && b !== undefined && a.laterality === null && b.laterality !== null)
     details.unshift(
       say(b.laterality === 'both' ? 'it is on both sides' : `it is on the ${b.laterality} side`, [b.source]),
     );
-  for (const detail of details)
+  // "Gallstones" in the conclusion, and one stone with its size among what was seen.
+  const many = a?.head != null && a.count === null && nounOf(a.head, ctx)?.number === 'plural';
+  for (const detail of details.map((one) => (many ? ofOne(one) : one)))
     if (
       kept.plan.details.length < MOST_DETAILS &&
-      /^(?:It|They|The largest) |“[^”]{25,}”/.test(detail.text) &&
+      /^(?:It|One|They|The largest) |“[^”]{25,}”/.test(detail.text) &&
       !kept.plan.details.some(({ text }) => opening(text) === opening(detail.text) && !text.includes('“'))
     )
       kept.plan.details.push(detail);
 }
 
+function ofOne(said: Said): Said {
+  return { ...said, text: said.text.replace(/^It measures /, 'One measures ') };
+}
+
+/** What is told under one name is known under the other. */
+export function standingOnBoth(kept: Said, other: Said): Said {
+  return { ...alsoFrom(kept, other.sources), knowledge: [...new Set([...kept.knowledge, ...other.knowledge])] };
+}
+
 /** "It measures", "It is": two details that begin alike are of one matter. */
 function opening(text: string): string {
-  return text.split(' ').slice(0, 2).join(' ');
+  return text
+    .replace(/^One measures /, 'It measures ')
+    .split(' ')
+    .slice(0, 2)
+    .join(' ');
 }

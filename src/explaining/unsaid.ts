@@ -1,5 +1,5 @@
 import type { Span } from '../contract/analysis.js';
-import { isFieldName } from '../reading/index.js';
+import { isFieldName, sentenceFrom } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import type { Quoted } from './conclusion.js';
 import { isTitleOfSample } from './conclusion-sentences.js';
@@ -119,7 +119,8 @@ export function quoteUnsaid(
     if (noteLine(sentence, ctx) !== null && told.some(({ said }) => isWhole(said, sentence, ctx))) continue;
     const headed = parts[0]?.start === sentence.span.start && sentence.label !== null;
     if (parts.length > 0 && !headed && told.some(({ said }) => isWhole(said, sentence, ctx))) continue;
-    for (const span of parts) {
+    for (const part of parts) {
+      const span = isIn(host.at, sentence.span) ? part : withItsLabel(part, sentence);
       const words = ctx.clean(span);
       const quote = quotable(words);
       if (quote === null) continue;
@@ -282,7 +283,8 @@ function groundsOf(
   const grounds: Ground[] = [];
   const stand = (said: readonly Said[], host: Host | null, result = false) => {
     for (const one of said)
-      for (const span of one.sources) if (!isTopicName(span, ctx)) grounds.push({ span, said: one, host, result });
+      for (const span of one.sources)
+        if (!isTopicName(span, ctx) && !isInLabel(span, ctx)) grounds.push({ span, said: one, host, result });
   };
   const ORDER = ['urgent', 'important', 'note', 'normal'];
   for (const { plan, importance, sensitive, frames } of findings)
@@ -331,8 +333,21 @@ function groundsOf(
   return grounds;
 }
 
+/** "RIGHT KIDNEY:" lends a finding its side: what stands behind it in that line is none of that finding. */
+function isInLabel({ start, end }: Span, ctx: Context): boolean {
+  if (ctx.understanding.report.type.type !== 'imaging') return false;
+  const sentence = sentenceFrom(ctx.understanding.report.sentences, start);
+  return sentence?.label != null && end <= sentence.label.span.end && sentence.span.end - sentence.label.span.end > 3;
+}
+
 function isIn(inner: Span, outer: Span): boolean {
   return inner !== undefined && inner.start >= outer.start && inner.start < outer.end;
+}
+
+/** "SPLEEN: Enlarged, 15 cm" beside what another line opens: of which part it is said. */
+function withItsLabel(part: Span, { label, span }: Sentence): Span {
+  const opens = label !== null && part.start - label.span.end <= 3 && label.text.trim().split(/\s+/).length <= 3;
+  return opens && label.span.start >= span.start ? { start: label.span.start, end: part.end } : part;
 }
 
 /** The parts of a sentence that hold something no written sentence holds: whole where it is short. */
