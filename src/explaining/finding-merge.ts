@@ -128,7 +128,8 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (a.level !== b.level && a.severity !== null && b.severity !== null && a.severity !== b.severity) return false;
   // A known clot and signs of a new one are two.
   if ((a.bySign || b.bySign) && (a.urgency?.state === 'known') !== (b.urgency?.state === 'known')) return false;
-  if (a.kind === 'medicine' && (isOfAnotherTime(a, b) || isOfTheStay(a, b) || isOtherCombination(a, b))) return false;
+  if (a.kind === 'medicine' && (isOfAnotherTime(a, b) || isOfTheStay(a, b) || isGivenThere(a, b) || isOtherCombination(a, b)))
+    return false;
   if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
   if (!isOneSize(a, b)) return false;
   if (isOfAnotherBand(a, b) || isOfAnotherBand(b, a)) return false;
@@ -158,6 +159,12 @@ function isOfAnotherTime(a: Frame, b: Frame): boolean {
   const past = (frame: Frame) => frame.medicine?.setting === 'was' || frame.assertion === 'historical';
   const ahead = (frame: Frame) => frame.medicine?.setting === 'planned' || frame.medicine?.setting === 'unsure';
   return (past(a) && ahead(b)) || (ahead(a) && past(b));
+}
+
+/** A dose given once there, and the dose of the list: two, or one would be taken for the other. */
+function isGivenThere(a: Frame, b: Frame): boolean {
+  const given = ({ medicine }: Frame) => medicine?.setting === 'given' && medicine.dose !== null;
+  return (given(a) && isOfList(b)) || (isOfList(a) && given(b));
 }
 
 /** Stopped in the course of a stay, and on the list: the reader's doctor must see both. */

@@ -45,9 +45,15 @@ export function sayListed(said: Said, ctx: Context): Said {
   if (section.endsWith('medications') && start !== undefined && !namesMedicine(start, ctx)) return said;
   if (section === 'chief_complaint' && start !== undefined && !opensSection(start, ctx))
     return { ...said, text: `The report notes: ${body}` };
+  if (section === 'medications' && start !== undefined && GIVEN.test(headingAt(start, ctx)))
+    return { ...said, text: `Of your treatment, the report says: ${body}` };
   const lead = section === 'hospital_course' && type !== 'discharge_summary' ? 'The report notes: ' : UNDER[section];
   return lead === undefined ? said : { ...said, text: `${lead}${body}` };
 }
+
+/** Headings over what was given there and then: no list of what the reader takes. */
+const GIVEN =
+  /^\W*treatments?\W*$|\b(?:given|administered|inpatient|used|in (?:the )?(?:ed|er|a&e|emergency|hospital|theatre))\b/i;
 
 /** "Neutropenic diabetic" says nothing without the heading it stands under. */
 function ofDiet(said: Said, ctx: Context): Said {
@@ -96,6 +102,10 @@ function opensSection(start: number, ctx: Context): boolean {
 function sentenceAt(start: number, ctx: Context) {
   const { sentences } = ctx.understanding.report;
   return sentenceFrom(sentences, start);
+}
+
+function headingAt(start: number, ctx: Context): string {
+  return ctx.understanding.report.sections[sentenceAt(start, ctx)?.section ?? -1]?.heading?.text ?? '';
 }
 
 function sectionAt(start: number, ctx: Context): string | null {

@@ -21,18 +21,18 @@ const NO_ASK =
   /\b(?:no (?:stress test\w*|cath\w*|surgery|pacemaker|treatment|imaging|work-?up|further \w+) (?:is |are )?indicated|no (?:further |additional |specific |routine )?(?:follow-?up|imaging|treatment|recommendations?|workup|evaluation|surveillance)(?: \w+){0,3} (?:is |are )?(?:needed|necessary|required|recommended|indicated|warranted)|not recommended|no follow-?up|(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)|no (?:repeat |further |routine )?(?:films?|x-?rays?|scans?|biops(?:y|ies)|surveillance) (?:\w+ ){0,2}(?:needed|required|necessary|indicated))/i;
 
 const WHEN =
-  /\b(?:(?:in|within|after|for|at|every)\s+(?:about\s+|approximately\s+|the next\s+|another\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|a|an|a few|several|a couple of)(?:\s?(?:-|–|to|or)\s?(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|eighteen|twenty-four))?(?:\s+and\s+(?:a|one)[\s-]half|(?<=\d)[\s-]1\/2)?[\s-]?(?:(?:h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b)(?:'?\s?time)?(?:\s+and\s+(?:a|one)[\s-]half)?|(?:\d+|one|two|three|six|twelve)[\s-](?:day|week|month|year)(?=\s+(?:follow|interval|repeat|ct|ultrasound|mri|imaging|mammogram))|\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+\d{4}(?:,?\s+(?:at\s+)?\d{1,2}(?::\d\d)?\s?[ap]\.?m\.?)?|(?:\d{1,2}\/\d{1,2}\/\d{2,4})(?:,?\s+(?:at\s+)?\d{1,2}:\d\d(?:\s?[ap]\.?m\.?)?)?|(?<=\b(?:f\/?u|rtc|recheck|return|repeat|egd|colonoscopy|dxa|dexa|echo|clinic|office|pcp|pmd|cards|cardiology|neuro|gi|uro|derm|ent|pulm|onc|psych|ology|ologist|surgery|care|doctor|ortho|labs?|lipids?|panel|bmp|cbc|film|x-ray|ct|mri|r\/v|review|scan|ultrasound|uss?|rpt|surveillance)\b[\w .,&-]{0,16})\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s?(?:d|days?|wks?|weeks?|mos?|months?|yrs?|years?)|\/(?:52|12)(?![\d/]))\b|(?<!\b(?:times|twice|once|thrice|[1-7] ?x|x ?[1-7]) )(?:annual(?:ly)?|yearly|monthly|weekly)|(?:in|by|due)\s+20\d\d\b|tomorrow|today|next week|next month|next year|immediately|(?<!\bnon ?-? ?|\bnot |\bno |\bless )urgent(?:ly)?|as soon as possible|(?:on|by)\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*)?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)(?:\s+at\s+\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?)?|(?:at|on)\s+\d{1,2}:\d\d\s?(?:[ap]\.?m\.?)?)/i;
+  /\b(?:(?:in|within|after|for|at|every)\s+(?:about\s+|approximately\s+|the next\s+|another\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|a|an|a few|several|a couple of)(?:\s?(?:-|–|to|or)\s?(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|eighteen|twenty-four))?(?:\s+and\s+(?:a|one)[\s-]half|(?<=\d)[\s-]1\/2)?[\s-]?(?:(?:h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b)(?:'?\s?time)?(?:\s+and\s+(?:a|one)[\s-]half)?|(?:\d+|one|two|three|six|twelve)[\s-](?:day|week|month|year)(?=\s+(?:follow|interval|repeat|ct|ultrasound|mri|imaging|mammogram))|\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+\d{4}(?:,?\s+(?:at\s+)?\d{1,2}(?::\d\d)?\s?[ap]\.?m\.?)?|(?:\d{1,2}\/\d{1,2}\/\d{2,4})(?:,?\s+(?:at\s+)?\d{1,2}:\d\d(?:\s?[ap]\.?m\.?)?)?|(?<=\b(?:f\/?u|rtc|recheck|return|repeat|egd|colonoscopy|dxa|dexa|echo|clinic|office|pcp|pmd|cards|cardiology|neuro|gi|uro|derm|ent|pulm|onc|psych|ology|ologist|surgery|care|doctor|ortho|labs?|lipids?|panel|bmp|cbc|film|x-ray|ct|mri|r\/v|review|scan|ultrasound|uss?|rpt|surveillance)\b[\w .,&-]{0,16})\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s?(?:d|days?|wks?|weeks?|mos?|months?|yrs?|years?)|\/(?:52|12)(?![\d/]))\b|(?<=\b(?:dr\.? ?[a-z]+|clinic|office|appointment|appt|pcp|cards|ology|ologist|surgery|surgeon|ortho\w*|neuro|gi|ent)[:,]? (?:on )?)(?:0\d|1[0-2]?|[2-9]|[12]\d|3[01])\/(?!52\b|12\b)(?:\d{2}|[1-9])(?![\/\d]|\s?(?:mm|%|mg))(?:,?\s+(?:at\s+)?\d{1,2}:\d\d(?:\s?[ap]\.?m\.?)?)?|(?<!\b(?:times|twice|once|thrice|[1-7] ?x|x ?[1-7]) )(?:annual(?:ly)?|yearly|monthly|weekly)|(?:in|by|due)\s+20\d\d\b|tomorrow|today|next week|next month|next year|immediately|(?<!\bnon ?-? ?|\bnot |\bno |\bless )urgent(?:ly)?|as soon as possible|(?:on|by)\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*)?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)(?:\s+at\s+\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?)?|(?:at|on)\s+\d{1,2}:\d\d\s?(?:[ap]\.?m\.?)?)/i;
 /** "2D echo", "3D mammogram": how the picture is made, no span of time. */
 const DIMENSIONS =
   /\b[234][- ]?d(?=[\s,+&/-]*(?:(?:and|or|m-?mode|color|colour|doppler|trans\w+|stress|dobutamine|guided|full)[\s,+&/-]+){0,3}(?:echo\w*|tte|tee|ultrasound|uss?|usg|sono\w*|scan|mammo\w*|tomo\w*|ct|cta|mri|mra|imaging|image|x-?ray|doppler|reconstruction|planning|study)\b)|(?<=\b(?:echo\w*|tte|mammo\w*|ultrasound|uss|usg) ?[(-]?)[234]-?d\b/gi;
 const WHO =
   /\b(?:(?:with|by|to|see|from)\s+)((?:your |the |his |her |a |an |my )?(?:primary care (?:physician|provider|doctor)|pcp|family (?:physician|doctor)|primary (?:physician|doctor|provider)|referring (?:physician|provider|clinician)|ordering (?:physician|provider)|surgeon|cardiolog(?:y|ist)|pulmonolog(?:y|ist)|pulmonary|oncolog(?:y|ist)|gastroenterolog(?:y|ist)|gi|neurolog(?:y|ist)|neurosurg(?:ery|eon)|urolog(?:y|ist)|nephrolog(?:y|ist)|dermatolog(?:y|ist)|endocrinolog(?:y|ist)|rheumatolog(?:y|ist)|hematolog(?:y|ist)|gynecolog(?:y|ist)|ob[/-]?gyn|ophthalmolog(?:y|ist)|orthop(?:a)?edic(?:s| surgeon| surgery| clinic)?|ent|otolaryngolog(?:y|ist)|infectious disease|vascular surg(?:ery|eon)|breast surg(?:ery|eon)|physical therap(?:y|ist)|wound (?:care|clinic)|dietitian|psychiatr(?:y|ist)|doctor|physician|specialist|dentist|podiatr(?:y|ist)|anticoagulation clinic|coumadin clinic|dr\.? [a-z]+)(?: clinic)?)\b/i;
 const CONDITION =
-  /\b(?:as needed\b|p\.r\.n\.|(?:only |except )?(?:if|when(?! (?:compared|seen|you can|able|ready|home|available|next))|once(?= (?:the|an?|your|his|her|there|it|they|[\w-]+ (?:is|are|has|have|exceeds?|reaches|improves?|resolves?))\b)|in (?:the )?(?:case|event) of)|unless|as clinically|should (?:the|your|symptoms|there))\b(?:[^.;]|\.(?=\d))*/i;
+  /\b(?:as needed\b|p\.r\.n\.|(?:only |except |sooner |earlier )?(?:if|when(?! (?:compared|seen|you can|able|ready|home|available|next))|once(?= (?:the|an?|your|his|her|there|it|they|[\w-]+ (?:is|are|has|have|exceeds?|reaches|improves?|resolves?))\b)|in (?:the )?(?:case|event) of)|unless|as clinically|should (?:the|your|symptoms|there))\b(?:[^.;]|\.(?=\d))*/i;
 
-/** "If conservative therapy fails, an injection may be considered": it ends where what is asked for begins. */
+/** "If conservative therapy fails, an injection may be considered": it ends where what is asked for begins, comma or none. */
 const OPENING_CONDITION =
-  /^(?:if|when|once|unless)\b[^,.;]{3,90}(?=,\s+(?:then )?[^,.;]{0,120}\b(?:may|might|could|should|would|can|is|are|consider|recommend\w*|suggest\w*|advis\w+|repeat|refer|please|call|return|seek)\b)/i;
+  /^(?:if|when|once|unless)\b[^,.;]{3,90}(?=,\s+(?:then )?(?:please )?(?:see|call|ring|contact|phone|attend|go to|come back|return|visit)\b)|^(?:if|unless|should)\b[^,.;]{3,90}?(?<!\b(?:you|to|and|or|not|we|they|he|she|will|can|may))(?=\s+(?:then\b|(?:please )?(?:see|call|ring|contact|phone|refer|attend|go to|come back|visit)\b))|^(?:if|when|once|unless)\b[^,.;]{3,90}(?=,\s+(?:then )?[^,.;]{0,120}\b(?:may|might|could|should|would|can|is|are|consider|recommend\w*|suggest\w*|advis\w+|repeat|refer|please|call|return|seek)\b)/i;
 
 /** Begins an order behind a comma, a semicolon or a dash ("Nodule, no routine follow-up", "Low placenta; repeat at 32 wks"). */
 const ORDER_START =
@@ -90,10 +90,23 @@ export function readRecommendation(
     at(OPENING_CONDITION.exec(clause)) ??
     at(CONDITION.exec(clause)) ??
     leadingCondition(text, sentenceStart, span.start);
-  const when = at(WHEN.exec(withoutNoTimes(clause)));
+  const when = at(WHEN.exec(withoutTimesOf(condition, withoutNoTimes(clause), span.start)));
   if (when) when.text = spelledOut(when.text);
   return { action: actionOf(clause, mentions), when, who: at(WHO.exec(clause), 1), condition };
 }
+
+/** "If not better in 48 hours": how long something may last, never the day of the visit. At the same offsets. */
+function withoutTimesOf(condition: RecommendationDetail['condition'], clause: string, start: number): string {
+  if (condition === null || !HAS_TIMES.test(condition.text)) return clause;
+  const { start: from, end } = condition.span;
+  if (from < start) return clause;
+  const otherwise = OTHERWISE.exec(condition.text)?.index ?? end - from;
+  return clause.slice(0, from - start) + '_'.repeat(otherwise) + clause.slice(from - start + otherwise);
+}
+
+const HAS_TIMES = /^(?:only |except |sooner |earlier )?(?:if|when|once|unless|should|in (?:the )?(?:case|event))\b/i;
+/** "…, otherwise in 6 weeks" */
+const OTHERWISE = /[,;]?\s+(?:or )?(?:otherwise|or else|and (?:otherwise )?(?:in any case|anyway))\b/i;
 
 /** "2 wks" as one says it: "in 2 weeks". */
 function spelledOut(when: string): string {

@@ -11,6 +11,8 @@ export interface Tail {
   knowledge: string[];
 }
 
+/** "02/08" */
+const BARE_DAY = /^\d{1,2}\/\d/;
 const URGENTLY = /^(?:urgent|urgently)$/i;
 
 export function tailOf(frame: Frame, ctx: Context): Tail {
@@ -22,7 +24,7 @@ export function tailOf(frame: Frame, ctx: Context): Tail {
   const knowledge: string[] = [];
   if (detail.when !== null) {
     const when = detail.when.text;
-    before = ` ${when === when.toUpperCase() ? when.toLowerCase() : URGENTLY.test(when) ? 'soon, as it is urgent' : when}`;
+    before = ` ${BARE_DAY.test(when) ? `on ${when}` : when === when.toUpperCase() ? when.toLowerCase() : URGENTLY.test(when) ? 'soon, as it is urgent' : when}`;
     spans.push(detail.when.span);
     const day = /^at \d/i.test(when) ? dayBefore(detail.when.span.start, frame, ctx) : null;
     if (day !== null) {
@@ -40,7 +42,7 @@ export function tailOf(frame: Frame, ctx: Context): Tail {
     const words = clause?.text ?? detail.condition.text;
     knowledge.push(...(clause?.knowledge ?? []));
     if (!/\bclinically (?:indicated|warranted)\b/i.test(words)) {
-      after = /^(?:(?:only )?(?:if|when)|unless|once|after|should|in case|as)\b/i.test(words)
+      after = /^(?:(?:only |sooner |earlier )?(?:if|when)|unless|once|after|should|in case|as)\b/i.test(words)
         ? `, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
         : `, if ${words}`;
       spans.push(detail.condition.span);

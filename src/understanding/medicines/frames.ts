@@ -293,6 +293,18 @@ const GOES_ON_HOME =
 const EXCEPTED =
   /\b(?:except(?:ing)?(?: for)?|other than|apart from|with the exception of|but not|save for)\s+(?:\w+\s+){0,3}$/i;
 
+const INTO_BODY = /\b(?:i\.?v|i\.?m|intravenous(?:ly)?|intramuscular(?:ly)?|bolus|infusion)\b/i;
+const ONCE =
+  /\b(?:stat|x ?1(?!\s?(?:day|d|wk|week|month|year|\/|puff|tab))|once(?! (?:daily|a|an|per|every|each|weekly|monthly|yearly|in|more|nightly|only then))|single dose|one[- ]off|bolus)\b(?!.*\b(?:then|followed by)\b)/i;
+const AROUND_OPERATION =
+  /\b(?:(?:pre|intra|peri)-?op(?:erative(?:ly)?)?|(?:at|on) induction|before (?:incision|theatre)|for (?:the )?(?:ct|mri|scan|contrast))\b/i;
+
+/** "Furosemide 40 mg IV once", "cefazolin 2 g IV pre-op": given there and then, on whatever list it stands. */
+function isGivenOnce(sig: string, section: SectionKind): boolean {
+  if (AROUND_OPERATION.test(sig)) return INTO_BODY.test(sig);
+  return ONCE.test(sig) && (INTO_BODY.test(sig) || (section !== 'discharge_medications' && /\bstat\b/i.test(sig)));
+}
+
 /** What the line itself says beats its heading. */
 function ownSetting(
   item: MedicineItem,
@@ -302,6 +314,7 @@ function ownSetting(
   stopped: boolean,
 ): NonNullable<MedicineDetail['setting']> {
   if (NOT_TAKEN.test(item.sig) && !stopped) return 'not';
+  if (setting === 'list' && !stopped && isGivenOnce(item.sig, read.section.kind)) return 'given';
   // What stands before a full stop, a semicolon or a bracket was said of the medicine before.
   const lead = shared.slice(Math.max(...[';', '.', ')'].map((mark) => shared.lastIndexOf(mark))) + 1);
   if (/\bnot (?:being |to be )?(?:discharged|sent)\b/i.test(shared)) return 'mentioned';

@@ -148,9 +148,11 @@ function settle(act: string, text: string, ahead: boolean, section: SectionKind,
     case 'was':
       return { setting: 'was', change: null };
     case 'now':
-      return ahead
-        ? { setting: 'mentioned', change: null }
-        : { setting: STORY.has(section) ? 'was' : 'now', change: null };
+      if (ahead) return { setting: 'mentioned', change: null };
+      // "BP controlled with A": what the team did in the stay, unless somebody "is" or "was" on it.
+      if (STORY.has(section) && /^(?:managed|controlled|maintained) (?:with|on)$/i.test(text))
+        return { setting: 'given', change: null };
+      return { setting: STORY.has(section) ? 'was' : 'now', change: null };
     case 'unsure':
       return { setting: 'unsure', change: null };
     default:
