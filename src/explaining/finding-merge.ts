@@ -128,7 +128,10 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (a.level !== b.level && a.severity !== null && b.severity !== null && a.severity !== b.severity) return false;
   // A known clot and signs of a new one are two.
   if ((a.bySign || b.bySign) && (a.urgency?.state === 'known') !== (b.urgency?.state === 'known')) return false;
-  if (a.kind === 'medicine' && (isOfAnotherTime(a, b) || isOfTheStay(a, b) || isGivenThere(a, b) || isOtherCombination(a, b)))
+  if (
+    a.kind === 'medicine' &&
+    (isOfAnotherTime(a, b) || isOfTheStay(a, b) || isGivenThere(a, b) || isOtherCombination(a, b))
+  )
     return false;
   if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
   if (!isOneSize(a, b)) return false;

@@ -6,6 +6,7 @@ import { tellingLabs } from './lab-weight.js';
 import { isVague, pointOf } from './no-point.js';
 import { type Said, say, uniqueSpans } from './said.js';
 import { moreOfCourse } from './stay/course.js';
+import { medicinePoints } from './stay/medicine-points.js';
 import { holds } from './summary.js';
 import { GENTLE, isEasy, isGentle, type Parts } from './summary-main.js';
 import { criticalLabs } from './urgent.js';
@@ -55,6 +56,12 @@ export function writeKeyPoints(
     shut
       ? false
       : !stay || finding.concluded || finding.importance === 'urgent' || finding.frames[0]?.kind === 'medicine';
+  for (const { said, of } of stay && !gentle ? medicinePoints(findings, ctx) : []) {
+    const before = points.length;
+    if (before < MOST_POINTS - 1) add(said[0] ?? null);
+    if (points.length > before) points[before]?.push(...said.slice(1));
+    for (const { plan } of of) told.add(plan.what.text);
+  }
   const answers = gentle || stay || ofStory !== null ? [] : answersOf(findings, ctx);
   const leftOut = (finding: WrittenFinding) => answers.length > 0 && !finding.concluded && isOldNews(finding, ctx);
   for (const finding of ofStory === null ? findings : findings.filter(isAlarming)) {

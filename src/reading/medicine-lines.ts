@@ -17,6 +17,10 @@ const STATUS =
   /^(?:(?:NEW|START(?:ED|ING)?|ADD(?:ED)?|CHANGED?|CHG|ADJUST(?:ED)?|INCREASED?|DECREASED?|REDUCED?|CONT(?:INUED?)?|KEEP|UNCHANGED|SAME|RESUMED?|RESTART(?:ED)?|HOLD|HELD|WITHHELD|PAUSED?|STOP(?:PED)?|D\/?C['’]?D?|DISCONTINUED?|AVOID)\b(?!\s+(?:DATE|IF)\b)|(?:New|Start(?:ed|ing)?|Added|Changed?|Chg|Adjusted|Increased|Decreased|Reduced|Cont(?:inued?)?|Keep|Unchanged|Same|Resumed?|Restart(?:ed)?|Hold|Held|Withheld|Paused|Stop(?:ped)?|Discontinued?|Avoid)\b(?:(?:\s[a-z]+){0,4}\s?[:–—]|(?:\s[a-z]+){0,4}\s-\s|\s{2,}))/;
 const LABEL = /^[A-Z][A-Za-z'’/]*(?:\s[a-z]+){0,4}\s?(?:[:–—-]\s*|\s{2,})/;
 
+/** "T. Atorvastatin 80 mg", "Inj Lantus 10 units": the form in front of the name, as wards of India print each entry. */
+const FORM =
+  /^(?:T|C|Tabs?|Tablets?|Caps?|Capsules?|Inj|Injection|Syp|Syr|Syrup|Susp|Sach|Sachet|Oint|Neb|Nebs|Supp|Pess|Gutt|Drops?|Inh|E\/D)(?:\.\s*|\s+)[A-Z][A-Za-z-]{2,}/;
+
 /** "Cephalexin 500 mg", "Vitamin D 0.3 mL": a name with its dose at the head of a line. */
 export const DOSED =
   /^[A-Za-z][A-Za-z-]{2,24}(?: [A-Za-z][A-Za-z0-9-]{0,16}){0,2} \d[\d.,/-]*(?: ?-{1,2}> ?\d[\d.,]*)? ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?|bid|tid|qid|qhs|od|bd|tds|qds|daily|nocte|nightly|weekly|prn)\b/i;
@@ -40,7 +44,7 @@ export function beginsEntry(last: PrintedPiece, piece: PrintedPiece, blockText: 
   if (/^\|/.test(piece.text) || /\|$/.test(last.text)) return true;
   // "LIFELONG, NEVER" above "STOP SUDDENLY": one order, cut in two.
   if (CUT_ORDER.test(last.text)) return false;
-  if (STATUS.test(piece.text)) return true;
+  if (STATUS.test(piece.text) || FORM.test(piece.text)) return true;
   // Columns of a table.
   if (/\S {3,}\S/.test(last.text) && /^[A-Za-z]\S*.* {3,}\S/.test(piece.text)) return true;
   if (isOpen(blockText) || OPEN_END.test(last.text)) return false;

@@ -219,6 +219,8 @@ const OPENERS =
 function endsAfterLetter(text: string, at: number, from: number, letter: string, follow: string): boolean {
   if (!/[A-Z]/.test(follow)) return false;
   if (at - 1 <= from) return false;
+  // "A 75 mg 0-1-0, T. Clopilet": the form in front of the next name.
+  if (/[TC]/.test(letter) && /[,;+] ?$/.test(text.slice(Math.max(from, at - 4), at - 1))) return false;
   const before = wordBefore(text, at - 2, from);
   // "in 72 H. Repeat …": a unit.
   if (/^\d+$/.test(before)) return true;

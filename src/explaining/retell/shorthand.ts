@@ -22,6 +22,9 @@ const timesOfDay: Meaning = ([, morning, noon, night]) => {
 const MARKS: readonly (readonly [RegExp, Meaning])[] = [
   [/(?<![\d/-])([0-3½])-([0-3½])-([0-3½])(?![\d/-])/, timesOfDay],
   [/(?<![A-Za-z])SOS(?![A-Za-z])/, () => 'only if needed'],
+  [/(?<![A-Za-z])S\/L(?![A-Za-z])/, () => 'under the tongue'],
+  [/(?<![A-Za-z])BBF(?![A-Za-z])/, () => 'before breakfast'],
+  [/(?<![A-Za-z])ABF(?![A-Za-z])/, () => 'after breakfast'],
   [/(?<![A-Za-z])B\/F(?![A-Za-z])/, () => 'before food'],
   [/(?<![A-Za-z])A\/F(?![A-Za-z])/, () => 'after food'],
   [/(?<![A-Za-z])ODT(?![A-Za-z])/, () => 'a tablet that melts on the tongue'],

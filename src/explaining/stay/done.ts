@@ -23,7 +23,48 @@ const NONE = /^\W*(?:none|n\/?a|no\b.*)\W*$/i;
 export function doneOf(findings: readonly WrittenFinding[], ctx: Context): Said[] {
   const listed = listedOf(findings, ctx);
   if (listed.length > 0) return listed;
-  return toldOf(ctx);
+  const named = amongDiagnoses(ctx);
+  return named.length > 0 ? named : toldOf(ctx);
+}
+
+const DIAGNOSES: ReadonlySet<string> = new Set(['discharge_diagnosis', 'diagnosis']);
+/** What may stand in front of the name of an operation that this stay was for. */
+const OF_NOW =
+  /^\W*(?:(?:\d{1,2}[.)]|emergency|emergent|urgent|em|elective|primary|rescue|repeat|laparoscopic|lap|robotic|robot-assisted|open|total|lower segment|right|left|bilateral|rt|lt|deceased|cadaveric|living|live|related|donor|delivered|delivery|by|successful|underwent|pci|and|with|to)\b\W*)*$/i;
+const OF_THIS_STAY =
+  /\b(?:emergency|emergent|urgent|elective|primary pt?c[ai]|rescue|laparoscopic|robot\w*|delivered|underwent)\b|\bfor\b|\d{1,2}[/.-]\d{1,2}|\bday \d/i;
+const OF_BEFORE =
+  /\b(?:previous\w*|prior|past|history|h\/o|known|old|remote|ago|awaiting|awaited|listed|planned|plan|declin\w+|refus\w+|failed|attempt\w*|convert\w+|abandon\w*|status post|s\/p)\b(?! (?:iol|induction|medical|conservative|forceps|vacuum|ventouse|trial))/i;
+
+/** "Emergency C/S for fetal distress", "DES to mid LAD 02/02" in the list of diagnoses: what was done, by its whole line. */
+function amongDiagnoses(ctx: Context): Said[] {
+  const { sections, clean, text } = ctx.understanding.report;
+  const done: Said[] = [];
+  for (const sentence of sections.filter(({ kind }) => DIAGNOSES.has(kind)).flatMap(({ sentences }) => sentences)) {
+    const words = ctx.clean(sentence.span);
+    if (!OF_THIS_STAY.test(words) || OF_BEFORE.test(words) || isOfOtherYear(words, text)) continue;
+    const first = ctx.mentions
+      .within(sentence.span)
+      .find(({ kind }) => kind === 'procedure' || kind === 'device' || kind === 'disease' || kind === 'finding');
+    if (!STENTED.test(words)) {
+      if (first === undefined || !(OPERATION.test(first.ref.id) || STENT.test(first.ref.id))) continue;
+      if (!OF_NOW.test(clean.slice(sentence.span.start, first.span.start))) continue;
+    }
+    const lead = /^[\s\d.)(–-]*/.exec(clean.slice(sentence.span.start, sentence.span.end))?.[0].length ?? 0;
+    done.push(...(doneInstead(sentence, lead, ctx) ?? []));
+  }
+  return done.slice(0, MOST_DONE);
+}
+
+const STENTED = /^\W*(?:DES|BMS|PCI|PPCI)\b/;
+const STENT = /^(?:stent|coronary-stent|drug-eluting-stent|pacemaker)$/;
+
+/** "CABG 2015" in the paper of a stay of 2024. */
+function isOfOtherYear(words: string, text: string): boolean {
+  const years = words.match(/\b(?:19|20)\d\d\b/g) ?? [];
+  const days =
+    text.slice(0, 1500).match(/\b(?:admi\w*|adm|doa|d\.o\.a\.?|disch\w*|dod|d\.o\.d\.?|date)\b[^\n]*/gi) ?? [];
+  return years.some((year) => !days.some((line) => line.includes(year)));
 }
 
 function listedOf(findings: readonly WrittenFinding[], ctx: Context): Said[] {

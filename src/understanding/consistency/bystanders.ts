@@ -24,7 +24,8 @@ const MATERNAL_HEADING = /\b(?:maternal|mother|prenatal|obstetric(?:al)?|pregnan
 const BABY_AGAIN = new RegExp(String.raw`\b(?:${BABY}|patient|apgars?|he)\b`, 'i');
 /** The paper of a mother's own stay, by its title or by what only her chart holds. */
 const MATERNITY = /\b(?:maternity|obstetrics?|postnatal|puerper\w+|antenatal)\b/i;
-const HER_CHART = /\b(?:EBL|lochia|perineum|perineal tear|fundus (?:firm|well)|anti-?D \d+|failure to progress)\b/i;
+const HER_CHART =
+  /\b(?:EBL|PPH|post-?partum (?:ha?emorrhage|bleed\w*)|uterus (?:is |was )?(?:well |firmly )?contracted|lochia|perineum|perineal tear|fundus (?:firm|well)|anti-?D \d+|failure to progress)\b/i;
 
 function isMaternity(text: string): boolean {
   const head = text.slice(0, 400);
@@ -39,6 +40,25 @@ function isMaternity(text: string): boolean {
   return MATERNITY.test(head) || HER_CHART.test(text);
 }
 
+const DIAGNOSES: ReadonlySet<string> = new Set(['diagnosis', 'discharge_diagnosis', 'admission_diagnosis']);
+const OF_BABY = new RegExp(
+  String.raw`\b(?:matern\w+|mother|mom|mum|born|neonat\w*|pre-?term (?!lab)|term (?:male|female)|${BABY})\b`,
+  'i',
+);
+
+/** "Diagnosis: 1. Pre-eclampsia": what only a pregnant woman can have heads the list, so the paper is hers. */
+function isHerDiagnosis(statements: readonly Statement[], report: ReadReport): boolean {
+  const own = new Set(
+    report.sections
+      .filter(({ kind }) => DIAGNOSES.has(kind))
+      .filter(({ sentences: [first] }) => first && !OF_BABY.test(report.clean.slice(first.span.start, first.span.end)))
+      .flatMap(({ sentences }) => sentences)
+      .filter(({ span }) => !OF_BABY.test(report.clean.slice(span.start, span.end)))
+      .map(({ index }) => index),
+  );
+  return statements.some(({ frame }) => own.has(frame.sentence) && PREGNANT.has(frame.head?.ref.id ?? ''));
+}
+
 /** Length of "His mother's": the words that name her. */
 const SUBJECT = 14;
 
@@ -49,6 +69,7 @@ const SUBJECT = 14;
 export function giveToMother(statements: readonly Statement[], report: ReadReport): void {
   const young = NEWBORN.test(report.clean) || CHILD.test(report.text.slice(0, 2500));
   if (!young || OWN.test(report.clean) || isMaternity(report.clean)) return;
+  if (isHerDiagnosis(statements, report)) return;
   const hers = new Map<number, Span>();
   let going = false;
   for (const section of report.sections) {

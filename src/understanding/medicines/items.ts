@@ -87,11 +87,15 @@ function doseInFront(gap: string, follows: boolean): string {
 const OF_NEXT =
   /(?:[,;]|\s(?=and\s))\s*(?:(?:just|recently|has|had|he|she|and|but|then|self)[\s-]+){0,2}(?:then |but |please |to |also )?(?:quit|stop(?:ped|ping)?|discontinued?|d\/c['’]?d|held|hold|withh[eo]ld|start(?:ed)?|resumed?|restart(?:ed)?|continued?|increased?|decreased?|reduced?|changed?|added?|avoid|no longer|off)\s*(?:of|taking|using)?\s*$/i;
 
+/** "75 mg 0-1-0, T. Clopilet": the form of the next one. */
+const FORM_OF_NEXT = /(?:[,;+&]|\band)\s*(?:t|c|tabs?|caps?|inj|syp|syr|susp|sachet|neb)\b\.?\s*$/i;
+
 /** A word that ends the line behind a comma ("A 400 mg, stopped") belongs to no other: nothing follows it. */
 function trimEnd(text: string, least: number, end: number, follows: boolean): number {
   const kept = text
     .slice(least, end)
     .replace(follows ? OF_NEXT : /(?!)/, '')
+    .replace(follows ? FORM_OF_NEXT : /(?!)/, '')
     .replace(/(?:[\s,;(]|\b(?:and|or|with|plus|as well as|also)(?=[\s,;(]*$))+$/i, '');
   return least + ownPart(kept);
 }
