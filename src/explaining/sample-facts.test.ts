@@ -76,7 +76,7 @@ describe('what a sample shows keeps its organ, its answer and what decides it', 
     [
       'fluid beside a swollen organ',
       'CT ABDOMEN\nFindings: Free fluid in the pelvis.\nImpression: Acute appendicitis.',
-      ['loose fluid'],
+      ['fluid outside the organs'],
       [/can be normal/],
     ],
   ])('tells %s', (_, text, wanted, unwanted) => {

@@ -275,7 +275,7 @@ const NARROWED: readonly Case[] = [
   {
     name: 'none of one kind, or not for now, is not none',
     text: 'CT PULMONARY ANGIOGRAM\nFINDINGS: Main PA caliber normal at 2.7 cm. No free fluid at present.\nIMPRESSION: Acute pulmonary emboli. No saddle embolus.',
-    never: [/looked normal/, /no saddle/, /no sign of loose fluid/],
+    never: [/looked normal/, /no saddle/, /no sign of fluid outside the organs/],
     says: [/“No saddle embolus”/, /“Main PA caliber normal/],
   },
   {

@@ -1,6 +1,7 @@
 import type { Sentence } from '../reading/types.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
+import { isClerical } from './office.js';
 import { type Said, say } from './said.js';
 
 export interface Verdict {
@@ -27,7 +28,7 @@ export function verdictOf(sentence: Sentence, ctx: Context): Verdict | null {
   const part = report.type.type === 'imaging' && namesOnlyParts(sentence, ctx) ? OF_A_PART.exec(words) : null;
   const whole = VERDICT.exec(words);
   // "Fibroid uterus. Normal ovaries.": of that part alone, where the conclusion finds something else.
-  if (whole === null && part !== null && concludesSomething(ctx)) return null;
+  if (whole === null && part !== null && (concludesSomething(ctx) || concludesMore(sentence, ctx))) return null;
   const word = (whole ?? part)?.[1]?.toLowerCase();
   // "Otherwise unremarkable limited study" calls neither all of it nor what was not seen normal.
   if (
@@ -52,6 +53,23 @@ function concludesSomething(ctx: Context): boolean {
       CONCLUSIONS.has(ctx.section(frame)),
   );
 }
+
+/** "Normal right hip. Immature left hip (Graf IIa).": another line of the conclusion, and no denial or order. */
+function concludesMore({ index }: Sentence, ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  return report.sentences.some(
+    ({ index: at, section, span }) =>
+      at !== index &&
+      CONCLUSIONS.has(report.sections[section]?.kind ?? 'other') &&
+      SAYS_MORE.test(ctx.clean(span)) &&
+      /[a-z]/.test(ctx.clean(span)) &&
+      !/\b(?:negative|normal|unremarkable)\W*$/i.test(ctx.clean(span)) &&
+      !isClerical(ctx.clean(span)),
+  );
+}
+
+const SAYS_MORE =
+  /^(?!\W*(?:\d{1,2}[.)]\s*)?(?:no|nil|normal|negative|unremarkable|clear|without|otherwise|recommend\w*|suggest\w*|repeat|follow|clinical|correlat\w*|routine|please|if|end|there (?:is|are) no|the rest)\b)\W*[^\n]*[a-z]{3}/i;
 
 /** Beside the verdict only parts of the body, the test and its views: "normal growth" is no verdict on the test. */
 function namesOnlyParts({ span }: Sentence, ctx: Context): boolean {

@@ -65,6 +65,13 @@ describe('page furniture', () => {
     'Outsourced out of hours report. Dr J Pike-Okoro, GMC held on file. Teleradiology provider.',
     'Mrs Edna W, 81, NZ European',
     'Thanking you,',
+    'Ref. By : Dr. (Mrs.) A. Example, MD',
+    'Referrer: Dr S Example, Old Mill Surgery',
+    'Opp. Old Bus Stand, Main Road',
+    'SHREE EXAMPLE SCAN & DIAGNOSTIC CENTRE',
+    'Performed: Jane Example, Senior Cardiac Physiologist (BSE accredited)',
+    'DNB (Radio-diagnosis), Consultant Sonologist',
+    'Not valid for medico-legal purpose. Kindly inform us of any typing mistake.',
   ])('takes "%s" as furniture', (line) => {
     expect(furniture(`${line}\n\nFINDINGS: The lungs are clear.`)).toEqual([line]);
   });
@@ -75,6 +82,8 @@ describe('page furniture', () => {
     'Status: improving with antibiotics and ready to go home.',
     'Unit: she was moved to the unit for closer watch of her heart.',
     '1. No acute disease.',
+    'Performed: PA and lateral views of the chest.',
+    'Near the hilum there is a nodule.',
     'Patient: the patient was seen and is doing well today with no pain.',
   ])('keeps "%s"', (line) => {
     expect(furniture(`IMPRESSION: Normal.\n\n${line}`)).toEqual([]);

@@ -112,7 +112,8 @@ const OF_A_TEST =
   /\b(?:ct|mri?|pet|x-?rays?|xr|ultrasound|us|echo\w*|scan|chest|abdom\w*|head|brain|spine|surgical|report|molecular|diagnostic|thyroid|obstetric|clinical|anatomic(?:al)?|cellular|emg|eeg|ecg|ekg|sleep|pft|function|stress|lung|bone|skin|breast (?!center|centre|clinic)|tissue|autopsy|cyto\w*|histo\w*|h(?:a)?emato\w*|dermato?\w*|neuro\w*|upper|lower|gi)\b/i;
 
 function isHouse(body: string): boolean {
-  return body.length <= 70 && HOUSE.test(body) && !OF_A_TEST.test(body) && sectionKindOf(body) === null;
+  if (body.length > 70 || !HOUSE.test(body) || sectionKindOf(body) !== null) return false;
+  return !OF_A_TEST.test(body) || (/\bcent(?:er|re)$/i.test(body) && body.split(' ').length > 2);
 }
 
 /** How many characters of the line are identity fields: 0 for none, its length for all. */
@@ -143,13 +144,16 @@ function isStrongLabel(label: string): boolean {
   return IDENTITY_LABELS.has(key) && !WEAK_IDENTITY_LABELS.has(key);
 }
 
+const SHORTENED = /^\W*(?:ref|reg|regn|hosp|req|ord|pt|med|acc|lab|cons|u\.?h\.?i\.?d|i\.?p|o\.?p)$/i;
+
 /** The colon (or number sign) that ends a label starting at `from`, or -1. */
 function labelEnd(body: string, from: number): number {
   for (let at = from; at < body.length && at - from <= 40; at += 1) {
     const char = body[at];
     if (char === ':') return at;
     if (char === '#' && at > from + 1 && /^#?[\s:]*[\w-]/.test(body.slice(at))) return at;
-    if (char === '.' && body[at + 1] === ' ') return -1;
+    // "Ref. By :", "Hosp. No:": a shortened word of the label, and no end of a sentence.
+    if (char === '.' && body[at + 1] === ' ' && !SHORTENED.test(body.slice(from, at))) return -1;
   }
   return -1;
 }
@@ -183,6 +187,8 @@ function looksLikePaperwork(value: string): boolean {
   )
     return true;
   if (/\b(?:MD|M\.D\.|DO|Dr|NP|RN)\b/.test(value)) return true;
+  // "Jane Doe, Senior Cardiac Physiologist (BSE accredited)"
+  if (/^(?:\p{Lu}[\p{L}.'’-]*,? ){1,6}\([^()]{2,40}\)$/u.test(value)) return true;
   return /^(?:\p{Lu}[\p{L}\d_.'’-]*[\s,]*){1,6}$/u.test(value) && value.split(/\s+/).length <= 6;
 }
 

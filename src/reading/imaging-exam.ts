@@ -26,7 +26,8 @@ export function imagingExam(look: string, sections: readonly Section[], knowledg
     if (!modality) continue;
     const own = modality.region === undefined ? regionsOf(text) : regionsFor(modality.region);
     const whole = /\b(?:skull|vertex|head)[- ](?:base )?to\b|\bwhole[- ]body\b/i.test(text);
-    const known = own.length > 0 || modality.region === '' || whole;
+    // A tracer goes everywhere: the first part that its report names is not what was looked at.
+    const known = own.length > 0 || modality.region === '' || whole || /^(?:pet|nuclear)$/.test(modality.id);
     const regions = known ? own.slice(0, text.length > 160 ? 1 : 3) : regionsOf(look.slice(0, 1500)).slice(0, 1);
     return {
       modality: modality.id,

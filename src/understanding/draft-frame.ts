@@ -72,6 +72,7 @@ export function headed(
           (size) =>
             !isDistance(read.text, size.span.end) &&
             !isDepth(read.text, size.span.start) &&
+            !isWayGone(read.text, head, size.span.start) &&
             !isOfWhatItSuggests(read, head, size.span) &&
             !isOfNameBefore(read, head, size, sizes) &&
             !isOfPartBefore(read, head, size, sizes) &&
@@ -140,10 +141,12 @@ function changeOf(read: ReadSentence, change: Change | null): Change | null {
 function sideOfLabel(read: ReadSentence, head: Head): Laterality | null {
   if (read.topic?.sites[0] && head.sites[0] === read.topic.sites[0]) return read.topic.side;
   if (read.labelSide === null) return null;
+  if (read.reportType === 'pathology') return read.labelSide;
   const named = new Set(read.labelSites.map((site) => site.mention.ref.id));
-  return read.reportType === 'pathology' || head.sites.every((site) => named.has(site.mention.ref.id))
-    ? read.labelSide
-    : null;
+  // "Left hand: erosions at the second knuckle": of what there are two of, it is the one on the side of the label.
+  const paired = ({ mention }: PlacedMention) => read.knowledge.concept(mention.ref.id)?.paired === true;
+  const ofPair = read.labelSites.some(paired);
+  return head.sites.every((site) => named.has(site.mention.ref.id) || (ofPair && paired(site))) ? read.labelSide : null;
 }
 
 function isDistance(text: string, end: number): boolean {
@@ -156,6 +159,18 @@ function isDistance(text: string, end: number): boolean {
 function isDepth(text: string, start: number): boolean {
   return /\b(?:breslow(?:['’]?s)?(?: (?:depth|thickness))?|depth(?: of invasion)?|thickness|invad\w+|distance|(?:abut|contact)\w*[^.;,]{0,24}(?:over|for|by|along))\W{0,3}(?:of |is |at |to )?$/i.test(
     text.slice(Math.max(0, start - 40), start),
+  );
+}
+
+/** "Extrusion migrating inferiorly by 11 mm", "displaced by 6 mm": how far it went, unless that is what is named. */
+function isWayGone(text: string, { item }: Head, start: number): boolean {
+  return (
+    !/shift|listhesis|displace|slip|migrat|descent|prolapse|retract|translation|subluxation|deviation|ectopia|distance|angulation/.test(
+      item.mention.ref.id,
+    ) &&
+    /\b(?:migrat|displac|extend|protrud|project|descend|herniat|retract|shift|depress|separat|distract|overrid|pok|push|reach|mov)\w*(?: (?!by\b)[a-z-]+){0,3} (?:by|for|to) (?:about |approximately |approx\.? |around |up to |~ ?|at least |some )?$/i.test(
+      text.slice(Math.max(0, start - 70), start),
+    )
   );
 }
 
@@ -185,7 +200,7 @@ function isOfPartBefore(read: ReadSentence, head: Head, size: Size, sizes: reado
       span.start > size.span.end &&
       span.end < start &&
       /^\s*,.*[a-z]{3}/i.test(read.text.slice(size.span.end, span.start)) &&
-      /^\s*,/.test(read.text.slice(span.end, start)),
+      /^\s*[,(]/.test(read.text.slice(span.end, start)),
   );
 }
 

@@ -55,6 +55,8 @@ export function narrowedArteries(read: ReadSentence, rule: SectionRule): DraftFr
     if (named.length > 1) return null;
     if (named[0]) site = named[0].site;
     const share = SHARE.exec(piece);
+    // "100% mid, fills via left to right collaterals": how blood gets past it, behind the share.
+    if (frames.length > 0 && !share && BESIDE.test(piece)) continue;
     if (!isPlain(piece, span.start, named[0], share)) return null;
     if (!share) continue;
     const frame = site && frameAt(read, span, span.start + share.index, share[0].length, site);
@@ -64,12 +66,15 @@ export function narrowedArteries(read: ReadSentence, rule: SectionRule): DraftFr
   return frames.length > 0 ? frames : null;
 }
 
+const BESIDE =
+  /^\s*(?:with |and )?(?:(?:distal vessel |vessel )?(?:fill(?:s|ed|ing)|supplied|receiv(?:es|ing)) (?:via|by|from|through)|(?:left|right|bridging|good|poor|faint|l|r)[\w -]{0,20}collaterals?|collaterals? (?:from|via|to)|TIMI[ -]?(?:flow )?[0-3I]|chronic(?:ally)? (?:total )?occlu\w+|CTO\b|total(?:ly)? occlu\w+|(?:\w+ )?(?:in-?stent )?(?:re-?)?stenosis\b|(?:severely |heavily )?calcified\b|(?:small|large) (?:calib(?:er|re) )?vessel)/i;
+
 /** Whether a piece says no more than an artery, a share and where along it. */
 function isPlain(piece: string, start: number, named: Named | undefined, share: RegExpExecArray | null): boolean {
   const blanked = (text: string, from: number, to: number) =>
     `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`;
   let rest = share ? blanked(piece, share.index, share.index + share[0].length) : piece;
-  if (named) rest = blanked(rest, named.start - start, named.end - start);
+  if (named && named.start >= start) rest = blanked(rest, named.start - start, named.end - start);
   return (rest.match(/[^\s,;:()]+/g) ?? []).every((word) => PLAIN.test(word) || /^(?:right|left|[-–])$/i.test(word));
 }
 

@@ -30,6 +30,40 @@ const OF_EVERY: ReadonlySet<string> = new Set([
 const LEVEL = /^(?:At |At the |The )?([CTLS]\d{1,2} ?[-–/] ?(?:[CTLS]?\d{1,2}))\b(?! (?:to|and|nerve|root|dermat))/;
 const LEADS = /^(?:the|your|both|left|right|bilateral|visuali[sz]ed|imaged|urinary|native)$/;
 
+/** "In the right breast there are …", "On the left, …": what a paragraph on one side begins with. */
+const ON_SIDE =
+  /^(?:(?:in|within|on|at|of|involving|regarding) (?:the |her |his |your )?(left|right)\b(?! (?:and|or|more|greater|than|to)\b)|(left|right)(?: side)?,)/i;
+
+/** The side that a paragraph begins with, and the organ that stands right behind it; none where it is on two. */
+function sidedLead(read: ReadSentence, organs: readonly PlacedMention[]): Topic | null {
+  const { sentence, text, tokens, bodyFrom } = read;
+  const printed = text.slice(sentence.span.start, sentence.span.end);
+  const lead = ON_SIDE.exec(printed);
+  const said = (lead?.[1] ?? lead?.[2])?.toLowerCase();
+  if (lead === null || said === undefined) return null;
+  const other = said === 'left' ? /\bright\b|\bboth\b|\bbilateral/i : /\bleft\b|\bboth\b|\bbilateral/i;
+  if (other.test(printed)) return null;
+  const at = tokens.findIndex((token, i) => i >= bodyFrom && token.text === said);
+  const organ = organs.find(({ from }) => from === at + 1);
+  // "On the left there is an old infarct. No hemorrhage.": of the one brain, unless the other side has its turn as well.
+  const { start: from, end: to } = sentence.span;
+  const turn = said === 'left' ? /(?:^|[.\n])\W*(?:\w+ ){0,2}right\b/i : /(?:^|[.\n])\W*(?:\w+ ){0,2}left\b/i;
+  if (
+    organ === undefined &&
+    !turn.test(text.slice(to - 1, to + 500)) &&
+    !turn.test(text.slice(Math.max(0, from - 500), from))
+  )
+    return null;
+  const start = tokens[at]?.start ?? sentence.span.start;
+  const end = organ?.mention.span.end ?? start + said.length;
+  return {
+    sites: organ === undefined ? [] : [organ],
+    side: said === 'left' ? 'left' : 'right',
+    to: sentence.span.end,
+    span: { start, end },
+  };
+}
+
 /** The topic of the paragraph behind this sentence; null where it began another line, or speaks of several organs. */
 export function topicBehind(read: ReadSentence, before: Topic | null): Topic | null {
   const { sentence, text, words, bodyFrom, tokens } = read;
@@ -45,6 +79,8 @@ export function topicBehind(read: ReadSentence, before: Topic | null): Topic | n
   );
   const named = organs.length === 0 ? organInName(read) : null;
   if (named !== null) organs.push(named);
+  const sided = sidedLead(read, organs);
+  if (sided !== null) return sided;
   const [first] = organs;
   if (first === undefined) return held && staysOn(read, held) ? go(held, sentence.span.end) : null;
   const within = (one: PlacedMention, whole: PlacedMention) =>
@@ -52,7 +88,12 @@ export function topicBehind(read: ReadSentence, before: Topic | null): Topic | n
   const [known] = held?.sites ?? [];
   // On a level all parts of the spine belong to it, until the next one.
   const system = ({ mention }: PlacedMention) => read.knowledge.concept(mention.ref.id)?.system ?? '';
-  if (held && held.sites.length === 0 && organs.every((one) => /^(?:bones-joints|brain-nerves)$/.test(system(one))))
+  if (
+    held &&
+    held.sites.length === 0 &&
+    held.side === null &&
+    organs.every((one) => /^(?:bones-joints|brain-nerves)$/.test(system(one)))
+  )
     return go(held, sentence.span.end);
   if (held && known && organs.every((one) => within(one, known))) return go(held, sentence.span.end);
   const opens =
@@ -99,10 +140,26 @@ function organInName(read: ReadSentence): PlacedMention | null {
   return { ...own, from: first.from, to: first.from + 1 };
 }
 
+const DENIES = /^(?:(?:there (?:is|are|was|were) )?no|without|negative|nil)\b/i;
+
+/**
+ * "In the right breast there are calcifications. No suspicious mass.": what is denied behind a sentence on one side is
+ * denied of that side, as under its label, and not of both. What lies around a lung is spoken of as a whole.
+ */
+export function denyThere(read: ReadSentence, { sites, side, span }: Topic): void {
+  if (side !== 'left' && side !== 'right') return;
+  const printed = read.text.slice(read.sentence.span.start, read.sentence.span.end);
+  if (!DENIES.test(printed) || /\b(?:either|both|bilateral\w*|left|right)\b/i.test(printed)) return;
+  if (sites.some(({ mention }) => read.knowledge.concept(mention.ref.id)?.system === 'lungs')) return;
+  read.labelSites = sites;
+  read.labelSide = side;
+  read.labelSpan = span;
+}
+
 /** A finding with a name of its own ("Splenomegaly", "gallstones") may lie in another organ; a denial of one of the same goes on. */
 function staysOn(read: ReadSentence, { sites: [organ] }: Topic): boolean {
   const system = (id: string) => read.knowledge.concept(id)?.system;
-  const denies = /^(?:no|without|negative)\b/i.test(read.tokens[read.bodyFrom]?.text ?? '');
+  const denies = DENIES.test(read.text.slice(read.sentence.span.start, read.sentence.span.end));
   return read.words.placed.every(
     ({ mention: { kind, ref } }) =>
       !/^(?:finding|disease|device|procedure)$/.test(kind) ||

@@ -29,7 +29,7 @@ import { understandLabs } from './labs.js';
 import { noteLeftovers } from './leftover.js';
 import { findMentions, type PlacedMention } from './mentions.js';
 import { numberedSamples, placesByNumber, sampleNumber } from './numbered-samples.js';
-import { type Topic, topicBehind } from './paragraph-topic.js';
+import { denyThere, type Topic, topicBehind } from './paragraph-topic.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import { isOfGerms, verdictFrames } from './susceptibility.js';
@@ -125,6 +125,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         if (behind && behind === topic) {
           read.topic = behind;
           result.topics.set(sentence.index, behind.span);
+          denyThere(read, behind);
         }
         topic = behind;
         result.ambiguities.push(...read.words.ambiguities);

@@ -150,7 +150,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
         if (
           frame.urgency.state === 'known' &&
           sign.concept.startsWith('acute-') &&
-          asserted.temporality === 'historical'
+          (asserted.temporality === 'historical' || words.some(({ text }) => LONG_PAST.test(text)))
         )
           continue;
         told.add(sign.concept);
@@ -166,6 +166,8 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   search(true, true);
   return found;
 }
+
+const LONG_PAST = /^(?:chronic|old|remote|established|mature)$/;
 
 /** When to get help, and nothing else: none of its signs is there. */
 function isAdvice(frames: readonly DraftFrame[]): boolean {

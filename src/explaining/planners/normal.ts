@@ -107,6 +107,8 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   if (part !== null && places[0] !== undefined && HELD.test(wording))
     return plan(`the ${part.words} of ${places[0].name} ${wording}`, groundsOf(frame, ctx), knowledge);
   // "Normal ostium", "bowel sounds normal": a part or one matter of it, never the whole.
+  // "Systolic function low normal" is said of how it works, and not of what it is.
+  if (AT_THE_EDGE.test(clause) && OF_ITS_WORK.test(clause)) return asPrinted(frame, ctx);
   if (AT_THE_EDGE.test(clause))
     return plan(
       `${names} ${places.length > 1 || /^both\b/.test(names) ? 'are' : 'is'} at the edge of normal${/\bsize\b/i.test(clause) ? ' in size' : ''}`,
@@ -135,6 +137,9 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
     knowledge,
   );
 }
+
+const OF_ITS_WORK =
+  /\b(?:function\w*|ejection|ef|lvef|contract\w+|flow|veloc\w+|volumes?|thickness|signal|pressures?|motion|output|filling|uptake)\b/i;
 
 const isOfDevice = (frame: Frame, ctx: Context) =>
   ctx.mentions.within(frame.source).some(({ kind }) => kind === 'device');

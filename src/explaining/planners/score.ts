@@ -2,6 +2,7 @@ import type { Span } from '../../contract/analysis.js';
 import { categoryOfCode, hasRanges, plainCode, type Score } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
+import { labelAbove } from '../label-above.js';
 import { say, sayAll } from '../said.js';
 import { uncapital } from '../words/english.js';
 import { place } from '../words/place.js';
@@ -18,7 +19,7 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   const past = frame.assertion === 'historical';
   // What a category means is told of now; of the past only what it was.
   const known = past || frame.score.between ? null : categoryOf(frame, ctx);
-  const side = ratedSide(frame, score, ctx);
+  const { side, above } = ratedSide(frame, score, ctx);
   const category =
     known !== null &&
     (reassuresAgainst(known.plain, frame, ctx) ||
@@ -30,7 +31,7 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   return {
     what: say(
       `${inSample(frame, ctx)}${leadOf(frame, score, measured?.text ?? sideOf(frame, score, ctx), ctx)}`,
-      [frame.source, ...(measured?.spans ?? []), ...(inSample(frame, ctx) === '' ? [] : markOf(frame, ctx))],
+      [frame.source, ...above, ...(measured?.spans ?? []), ...(inSample(frame, ctx) === '' ? [] : markOf(frame, ctx))],
       [score.id, ...(measured?.knowledge ?? [])],
     ),
     details:
@@ -40,23 +41,31 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
             side === null || OF_LUMPS.has(score.id)
               ? asSentence(category.plain)
               : `on the ${side} side, ${uncapital(asSentence(category.plain))}`,
-            [frame.source],
+            [frame.source, ...above],
             [score.id],
           ),
     meaning: category === null ? sayAll(asSentence(score.meaning), [], [score.id]) : [],
   };
 }
 
-/** The one side that the sentence of a category names in front of it ("RIGHT: BI-RADS 2"), where it rates an organ of two. */
-function ratedSide(frame: Frame, score: Score, ctx: Context): 'left' | 'right' | null {
-  if (frame.score === null || FIGURE.test(score.term) || frame.assertion === 'historical') return null;
+/** The one side that the sentence of a category names in front of it ("RIGHT: BI-RADS 2"), or the label over its line. */
+function ratedSide(frame: Frame, score: Score, ctx: Context): { side: 'left' | 'right' | null; above: Span[] } {
+  if (frame.score === null || FIGURE.test(score.term) || frame.assertion === 'historical')
+    return { side: null, above: [] };
   const start = ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start;
   const before = ctx.clean({ start: Math.min(start, frame.score.span.start), end: frame.score.span.start });
-  const sides = new Set(
-    (before.match(/\b(?:left|right|bilateral(?:ly)?|both)\b/gi) ?? []).map((one) => one.toLowerCase()),
-  );
+  const own = sidesIn(before);
+  // "Right breast: Benign. BI-RADS 2.": of the side that heads its line.
+  const above = own.size === 0 ? labelAbove(frame.sentence, ctx) : null;
+  const sides = above === null ? own : sidesIn(ctx.clean(above));
   const [only] = sides;
-  return sides.size === 1 && (only === 'left' || only === 'right') ? only : null;
+  return sides.size === 1 && (only === 'left' || only === 'right')
+    ? { side: only, above: above === null ? [] : [above] }
+    : { side: null, above: [] };
+}
+
+function sidesIn(words: string): Set<string> {
+  return new Set((words.match(/\b(?:left|right|bilateral(?:ly)?|both)\b/gi) ?? []).map((one) => one.toLowerCase()));
 }
 
 /** A harmless category of no named side, where another place of the report has a graver one of the same kind. */
@@ -130,7 +139,7 @@ function leadOf(frame: Frame, score: Score, where: string, ctx: Context): string
   const then = hasRanges(score) && !ctx.teller.sees;
   const is = frame.assertion === 'historical' || then ? 'was' : 'is';
   if (!FIGURE.test(term)) {
-    const rated = ratedSide(frame, score, ctx);
+    const rated = ratedSide(frame, score, ctx).side;
     const item = itemOf(frame, ctx);
     const named = /[A-Za-z]{3}/.test(printed) && printed.length <= 40 ? printed : `${term} ${code}`;
     return frame.assertion === 'historical'

@@ -7,7 +7,17 @@ import { plural } from './english.js';
 /** Places too wide to add anything to a name that already holds a body part. */
 const WIDE = new Set(['thorax', 'abdomen', 'pelvis', 'head', 'bone', 'bones', 'soft-tissues', 'tissue', 'skin']);
 /** Body parts that say nothing about the place. */
-const GENERIC = new Set(['lumen', 'tissue', 'soft-tissues', 'mucosa', 'gland', 'epithelium', 'stroma', 'lesion']);
+const GENERIC = new Set([
+  'fetus',
+  'lumen',
+  'tissue',
+  'soft-tissues',
+  'mucosa',
+  'gland',
+  'epithelium',
+  'stroma',
+  'lesion',
+]);
 /** Systems whose findings may lie anywhere. */
 const ANYWHERE = new Set(['general', 'cancer', 'infection', 'immune', 'blood', 'skin']);
 
@@ -91,8 +101,9 @@ export function refined(core: string, site: Noun, laterality: Laterality | null)
 
 /** Names whose first noun is the paired thing itself: "inner neck artery to the brain". */
 const NAMED_FIRST =
-  /^(?:[a-z-]+ ){0,3}?(?:artery|vein|nerve|muscle|tendon|ligament|gland|duct|bone|joint|tube|bursa) (?:of|in|around|between|behind|under|on|at|to|from|above|below|near|over|inside|along|going) /;
-const RELATION = / (?:of|in|around|between|behind|under|on|at|to|from|above|below|near|over|inside|along|going) /;
+  /^(?:[a-z-]+ ){0,3}?(?:artery|vein|nerve|muscle|tendon|ligament|gland|duct|bone|joint|tube|bursa) (?:of|in|around|between|behind|under|on|at|to|from|above|below|near|beside|over|inside|along|going) /;
+const RELATION =
+  / (?:of|in|around|between|behind|under|on|at|to|from|above|below|near|beside|over|inside|along|going) /;
 
 /** A body part as a place: "your liver", "the upper part of your right lung", "both kidneys". */
 export function place(site: Noun, laterality: Laterality | null): string {

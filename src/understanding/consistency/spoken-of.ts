@@ -20,6 +20,9 @@ const SEROLOGY = /\b(?:serolog(?:y|ies|ical)|blood tests?|antibod(?:y|ies))\b[^.
 /** "HPV (primary, nucleic acid)", "High-risk HPV DNA test": the name of a test above its answers. */
 const NAME_OF_TEST =
   /^(?:.{0,60}\b(?:screening|report|laborator(?:y|ies)|pathology|program(?:me)?)\b[\s|,:–-]*)?(?:(?:primary|high[- ]risk|hr|oncogenic) )*(?:HPV|human papilloma ?virus)(?:[\s,;/&()+-]*\b(?:HPV|primary|nucleic acid|DNA|RNA|m-?RNA|PCR|NAAT|high[- ]risk|hr|oncogenic|test(?:ing)?|screen(?:ing)?|co-?test|genotyp\w+|assay|method|cobas|aptima|type|and|by|cytology|result)\b)+\W*$/i;
+/** "Does not change the risk of …": what calms is told as it is printed, never as a threat. */
+const SAME_RISK =
+  /\b(?:(?:does|do|did|will|would|should|is|are) not (?:\w+ ){0,3}?|no |without (?:an? |any )?|unlikely to )(?:change|alter|affect|increase[sd]?|increased|raise[sd]?|add|higher|elevated|significant|associated|confer)\w* (?:[\w-]+ ){0,4}?(?:risk|chance|likelihood|incidence|odds) (?:of|for) [^.;]*$/i;
 /** Looked at beside another and not told apart from it. */
 const NOT_APART =
   /\b(?:can ?not|could not|can['’]t) be (?:\w+ly )?(?:separated|distinguished|differentiated|told apart|discriminated|resolved)\b|\b(?:is|are) (?:histologically |morphologically )?(?:indistinguishable|inseparable)\b/i;
@@ -29,6 +32,12 @@ const NOT_APART =
  * cannot be told apart. Told in the report's own words, never as shown by the sample. Linear in the length of the report.
  */
 export function setSpokenOfApart(statements: readonly Statement[], report: ReadReport): void {
+  for (const { frame } of statements) {
+    const from = report.sentences[frame.sentence]?.span.start ?? frame.source.start;
+    if (frame.assertion !== 'conditional' || frame.head === null || frame.head.span.start < from) continue;
+    const before = report.clean.slice(Math.max(from, frame.head.span.start - 90), frame.head.span.start);
+    if (SAME_RISK.test(before.replace(/\s/g, ' '))) frame.ownWords = 'no_weight';
+  }
   if (report.type.type !== 'pathology') return;
   for (const statement of statements) {
     const { frame } = statement;

@@ -263,6 +263,8 @@ export const uncertaintyPseudo: CueRule[] = [
       '{with|and|count|wbc|cbc|cell|manual|automated} {a|the|} differential',
       'differential {count|pressure|white}',
       'in question',
+      // What was asked about before: "the questioned asymmetry persists as a mass".
+      '{the|this|that|previously|area of} questioned',
       '{unclear|uncertain|unknown|not clear|not known|clear} {if|whether} {the|his|her|this|that|these}',
       'potential {space|benefits}',
       'without question',
