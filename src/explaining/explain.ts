@@ -27,6 +27,7 @@ import { underItsTopic } from './picture-topics.js';
 import { mergeSpans, type SideBySide, writeSideBySide } from './plain.js';
 import { joinPointingBack } from './pointing-back.js';
 import { groundSpans, writeQuestions } from './questions.js';
+import { hangQuotes } from './quote-beside.js';
 import { fleschKincaid } from './readability.js';
 import { bareWords, type WrittenRecommendation, writeRecommendations } from './recommendations.js';
 import { isOwnWords } from './retell/narrative.js';
@@ -123,6 +124,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ];
   saidSoFar.push(...nowhere.flatMap(({ said }) => said));
   alone.push(...nowhere, ...unheardLines(saidSoFar, side.plain, ctx));
+  // What they stand beside is told whole by now.
+  hangQuotes(findings, [quoted, beside, alone], ctx);
+  main.splice(0, main.length, ...main.filter((one) => findings.includes(one)));
   const toDo = takeWhatIsToDo(findings, [...unread, ...alone], recommendations, ctx);
   for (const list of [findings, main, quoted, beside, alone] as (WrittenFinding | Quoted)[][])
     list.splice(0, list.length, ...list.filter((one) => !toDo.has(one)));

@@ -19,12 +19,13 @@ import { inItsRegion } from './regions.js';
 import { tellOfBaby } from './retell/baby.js';
 import { tellNarrative } from './retell/narrative.js';
 import { alsoFrom, type Said, say } from './said.js';
-import { joinFamilies } from './same-thing.js';
+import { joinFamilies, standingOnBoth } from './same-thing.js';
 import { asOnComingIn } from './stay/exam-then.js';
 import { onListAgain } from './stay/held.js';
 import { settleProblems } from './stay/settled.js';
 import { isStoryNote, STORY } from './story/story-note.js';
 import { inReportsWords } from './tissue/in-own-words.js';
+import { ToldWords } from './told-words.js';
 import { overallVerdict } from './verdict.js';
 import type { WrittenFinding } from './written.js';
 
@@ -249,7 +250,17 @@ function besideTheirMain(written: WrittenFinding[], ctx: Context): WrittenFindin
     const id = finding.frames[0]?.goesWith;
     const main = id === undefined ? undefined : written.find(({ frames }) => frames.some((frame) => frame.id === id));
     if (main === undefined || main === finding) return true;
-    main.plan.details.push(finding.plan.what, ...finding.plan.details);
+    // Its main point is told all the same where other findings tell all that it says.
+    const others = written.flatMap(({ plan }) =>
+      plan !== finding.plan &&
+      plan !== main.plan &&
+      !plan.what.text.includes('“') &&
+      plan.what.sources.some(({ start, end }) => start < finding.source.end && finding.source.start < end)
+        ? [plan.what, ...plan.details]
+        : [],
+    );
+    if (others.length === 0 || new ToldWords(others).leaveOut(finding.source, ctx)) addSigns(main, finding);
+    else main.plan.what = alsoFrom(main.plan.what, finding.plan.what.sources);
     const start = Math.min(main.source.start, finding.source.start);
     const end = Math.max(main.source.end, finding.source.end);
     const between = [main.source, finding.source].sort((a, b) => a.start - b.start);
@@ -258,6 +269,23 @@ function besideTheirMain(written: WrittenFinding[], ctx: Context): WrittenFindin
     return false;
   });
 }
+
+/** "The report describes signs of it: “…” and “…”": once for all, beside what they are signs of. */
+function addSigns(main: WrittenFinding, { plan: { what, details } }: WrittenFinding): void {
+  const text = what.text.replace(SIGNS_OF, '$1it: ');
+  const lead = SIGNS_OF_IT.exec(text)?.[0];
+  const at = lead === undefined ? -1 : main.plan.details.findIndex((told) => told.text.startsWith(lead));
+  const told = main.plan.details[at];
+  if (lead === undefined || told === undefined) main.plan.details.push({ ...what, text }, ...details);
+  else {
+    const both = `${told.text.replace(/\.$/, '')} and ${text.slice(lead.length)}`;
+    main.plan.details[at] = { ...standingOnBoth(told, what), text: both };
+    main.plan.details.push(...details);
+  }
+}
+
+const SIGNS_OF = /^(The report describes (?:what may be )?signs of )(?!no )[^:“]+: /;
+const SIGNS_OF_IT = /^The report describes (?:what may be )?signs of it: /;
 
 /** Different procedures of one everyday name are told once. */
 function onceByText(written: WrittenFinding[]): WrittenFinding[] {

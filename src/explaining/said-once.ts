@@ -1,4 +1,5 @@
 import type { Context } from './context.js';
+import { IMPORTANCE_ORDER } from './importance.js';
 import { quotable } from './planners/quote.js';
 import { bareWords, type WrittenRecommendation } from './recommendations.js';
 import { FRIGHTENING } from './retell/frightening.js';
@@ -7,6 +8,7 @@ import type { ToldFinding } from './told-finding.js';
 
 /** A finding of which every sentence stands in an earlier one, in our words or in the report's, is not told again. */
 export function sayOnce(told: ToldFinding[]): void {
+  leaveToQuotes(told);
   const known = new Set<string>();
   const kept = told.filter(({ said }) => {
     const words = said.map((one) => bareWords([one]));
@@ -16,6 +18,38 @@ export function sayOnce(told: ToldFinding[]): void {
   });
   told.splice(0, told.length, ...kept);
 }
+
+/** A line that is only quoted, where the same words are quoted beside a finding: what they mean goes with them. */
+function leaveToQuotes(told: ToldFinding[]): void {
+  const only = new Map<string, ToldFinding>();
+  for (const one of told) {
+    const [first, ...rest] = one.said;
+    const quote = ONLY_QUOTED.exec(first?.text ?? '')?.[1];
+    if (quote !== undefined && rest.every(({ text }) => GLOSS.test(text))) only.set(quote, one);
+  }
+  if (only.size === 0) return;
+  const gone = new Set<ToldFinding>();
+  for (const host of told)
+    for (const [at, { text }] of [...host.said.entries()].reverse())
+      for (const [, quote = ''] of text.matchAll(/“([^”]+)”/g)) {
+        const line = only.get(quote);
+        if (line === undefined || line === host || line.keep || GLOSS.test(text)) continue;
+        if (line.attributes.sensitive && !host.attributes.sensitive) continue;
+        if (weigh(host) > weigh(line)) continue;
+        gone.add(line);
+        only.delete(quote);
+        const known = new Set(host.said.flatMap(({ knowledge }) => knowledge));
+        host.said.splice(at + 1, 0, ...line.said.slice(1).filter((one) => !one.knowledge.some((id) => known.has(id))));
+      }
+  if (gone.size > 0) told.splice(0, told.length, ...told.filter((one) => !gone.has(one)));
+}
+
+function weigh({ attributes }: ToldFinding): number {
+  return IMPORTANCE_ORDER.indexOf(attributes.importance);
+}
+
+const ONLY_QUOTED = /^(?:[A-Z][^“.]{0,60}, the|The) report(?:’s conclusion)? says: “([^”]+)”\.?$/;
+const GLOSS = /^In this line, /;
 
 const SEE = 'The report asks you to see your doctor.';
 

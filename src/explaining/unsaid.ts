@@ -4,7 +4,7 @@ import type { Sentence } from '../reading/types.js';
 import type { Quoted } from './conclusion.js';
 import { isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
-import { CONCLUSIONS } from './importance.js';
+import { CONCLUSIONS, IMPORTANCE_ORDER } from './importance.js';
 import { olderResults } from './lab-trend.js';
 import type { WrittenLab } from './labs.js';
 import { noteLine } from './notes/index.js';
@@ -24,7 +24,7 @@ import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
 import { isOvertaken } from './tissue/overtaken.js';
 import { type Keep, NAMES, ToldWords } from './told-words.js';
-import type { WrittenFinding } from './written.js';
+import { isPresent, type WrittenFinding } from './written.js';
 
 /** Sections that tell of the paper, of the reader's life, or line by line what others tell. */
 const NOT_HERE: ReadonlySet<string> = new Set([
@@ -130,6 +130,18 @@ export function quoteUnsaid(
         // What frightens is shut until the reader opens it, and so stands for itself.
         if (ctx.teller.sees && keep === 'all')
           alone.push(ofItself(span, [say(`the report says: “${quote}”`, [span]), ...glosses.slice(0, 2)]));
+        continue;
+      }
+      // "Gangrenous tip, no perforation": what is there hangs under no denial.
+      const there = host.denied ? namedThere(span, ctx) : [];
+      if (there.length > 0) {
+        const other = findings.find(
+          (one) => isPresent(one) && one.plan.what.knowledge.some((id) => there.includes(id)),
+        );
+        const line = [say(`${other ? OWN_WORDS : 'the report says:'} “${quote}”`, [span]), ...glosses.slice(0, 2)];
+        if (other === undefined) alone.push({ ...ofItself(span, line), sensitive: FRIGHTENING.test(words) });
+        else other.plan.details.push(...line);
+        quotes += 1;
         continue;
       }
       host.add(
@@ -273,6 +285,30 @@ function lineAlone(sentence: Sentence, told: readonly Ground[], ctx: Context): Q
 const ORDERS =
   /\b(?:to be|will|must|should|needs?|call|check|repeat|return|avoid|do not|don['’]t|stop|start|take|keep|within \d|in \d|for \d|every|clinic|visit|review|appointment|referr\w+)\b/i;
 
+function hostOf({ plan, importance, sensitive, frames }: WrittenFinding): Host {
+  return {
+    at: plan.what.sources[0] as Span,
+    rank: IMPORTANCE_ORDER.indexOf(importance),
+    sensitive,
+    denied: frames.every((frame) => frame.negated),
+    lead: OWN_WORDS,
+    told: () => [plan.what, ...plan.details],
+    add: (said) => plan.details.push(...said),
+  };
+}
+
+/** What a part of a line names and does not deny. */
+function namedThere(part: Span, ctx: Context): string[] {
+  const denied = new Set(
+    ctx.frames.within(part).flatMap(({ head, negated }) => (negated && head !== null ? [head.ref.id] : [])),
+  );
+  return ctx.mentions
+    .within(part)
+    .flatMap(({ kind, ref: { id } }) =>
+      (kind === 'finding' || kind === 'disease') && !denied.has(id) && !/^(?:negative|normal)-/.test(id) ? [id] : [],
+    );
+}
+
 function groundsOf(
   findings: readonly WrittenFinding[],
   recommendations: readonly WrittenRecommendation[],
@@ -286,17 +322,7 @@ function groundsOf(
       for (const span of one.sources)
         if (!isTopicName(span, ctx) && !isInLabel(span, ctx)) grounds.push({ span, said: one, host, result });
   };
-  const ORDER = ['urgent', 'important', 'note', 'normal'];
-  for (const { plan, importance, sensitive, frames } of findings)
-    stand([plan.what, ...plan.details], {
-      at: plan.what.sources[0] as Span,
-      rank: ORDER.indexOf(importance),
-      sensitive,
-      denied: frames.every((frame) => frame.negated),
-      lead: OWN_WORDS,
-      told: () => [plan.what, ...plan.details],
-      add: (said) => plan.details.push(...said),
-    });
+  for (const finding of findings) stand([finding.plan.what, ...finding.plan.details], hostOf(finding));
   for (const { kind, said } of recommendations)
     if (kind === 'from_report' && said[0] !== undefined)
       stand(said, {
