@@ -80,7 +80,8 @@ function joinOrders(places: ReturnType<typeof splitSentences>, masked: string): 
 
 function labelOf(text: string, start: number, end: number, opensBlock: boolean): Sentence['label'] {
   // "LEFT BREAST, 2:00, CORE BIOPSY:" is one label.
-  const colon = text.search(/:(?!(?<=\d:)[0-5]\d\b)/);
+  // "ETV6::RUNX1" is one name.
+  const colon = text.search(/(?<!:):(?!:)(?!(?<=\d:)[0-5]\d\b)/);
   if (colon > 1 && colon <= LONGEST_LABEL && start + colon < end) {
     const printed = text.slice(0, colon).trimEnd();
     const after = text[colon + 1] ?? ' ';

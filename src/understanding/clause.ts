@@ -72,7 +72,11 @@ function cutClauses(read: ReadSentence): Clause[] {
     from = Math.max(from, to);
   };
   for (let i = bodyFrom + 1; i < tokens.length; i++) {
-    if (cues.clauses[i] === i || (TURNS.has(tokens[i]?.text ?? '') && i - from > 1) || isOrderBehind(read, i, from))
+    if (
+      cues.clauses[i] === i ||
+      (TURNS.has(tokens[i]?.text ?? '') && i - from > 1 && tokens[i - 1]?.text !== '(') ||
+      isOrderBehind(read, i, from)
+    )
       close(i);
   }
   close(tokens.length);

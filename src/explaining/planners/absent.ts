@@ -29,7 +29,7 @@ import {
 } from './not-denied.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
-import { insideSample, letteredSample, sampleOf } from './sample.js';
+import { insideSample, letteredSample, sampleOf, withoutListedOrgans } from './sample.js';
 import { endsAtLevel, type Limit, limited, limitOf } from './scope.js';
 import { markOf, tellsOfSeveral } from './specimens.js';
 
@@ -235,7 +235,8 @@ const SELF_PLACED =
   /\b(?:lungs?|kidneys?|liver|heart|brain|spleen|bladder|stomach|bowels?|gallbladder|pancreas|thyroid|womb|prostate|eyes?|ears?|breasts?|spine|belly|chest)\b/;
 
 /** A denied thing with the place that its name alone would leave out ("swollen lymph nodes in your neck"), and what it names. */
-function withPlaces(frame: Frame, phrase: Phrase, ctx: Context): { text: string; told: string[] } {
+function withPlaces(given: Frame, phrase: Phrase, ctx: Context): { text: string; told: string[] } {
+  const frame = withoutListedOrgans(given, ctx);
   const told = [...phrase.knowledge];
   const noun = frame.head === null ? null : nounOf(frame.head, ctx);
   const sampled = sampleOf(frame, ctx) !== null;

@@ -18,7 +18,7 @@ import { planNarrowed } from './narrowed.js';
 import { atEdge, inNodes, isClearOfEdge } from './nodes-and-edges.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
-import { insideSample, letteredSample, sampleOf } from './sample.js';
+import { insideSample, letteredSample, sampleOf, withoutListedOrgans } from './sample.js';
 import { markOf } from './specimens.js';
 import { planSusceptibility } from './susceptibility.js';
 
@@ -134,7 +134,9 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   const nodes = inNodes(frame, noun, ctx) ?? atEdge(frame, noun, ctx);
   if (nodes !== null) return nodes;
   const sample = sampleOf(frame, ctx);
-  const phrase = headPhrase(sample === null ? frame : insideSample(frame, sample, ctx), ctx, { term: true });
+  const phrase = headPhrase(sample === null ? withoutListedOrgans(frame, ctx) : insideSample(frame, sample, ctx), ctx, {
+    term: true,
+  });
   if (phrase === null) return null;
   const seenTo = signSeenTo(frame, ctx);
   if (seenTo !== undefined) return seenTo;

@@ -109,7 +109,8 @@ function placedSample(frame: Frame, ctx: Context): Sample | null {
     frame.sites.find((site) => inLabel.some((other) => other.span.start === site.span.start)) ?? inLabel[0];
   // Of an operation that took out several organs the label does not say which one is meant.
   const organs = new Set(inLabel.map(({ ref }) => ref.id));
-  if (organs.size > 2 && !frame.sites.some((site) => organs.has(site.ref.id))) return null;
+  if (organs.size > 2 && !frame.sites.some((site) => organs.has(site.ref.id) && !isWithin(site.span, label)))
+    return null;
   const noun = mention === undefined ? null : nounOf(mention, ctx);
   if (mention === undefined || noun === null) return null;
   const words = ctx.clean(label);
@@ -123,6 +124,20 @@ function placedSample(frame: Frame, ctx: Context): Sample | null {
   const what = /\bpolyp\b/i.test(words) ? 'polyp' : 'sample';
   const short = noun.id === 'skin' ? skinSample(side) : `the ${what} from ${inner}`;
   return { name: `${short}${term}`, short, span: label, knowledge: [noun.id] };
+}
+
+const isWithin = (span: Span, outer: Span): boolean => span.start >= outer.start && span.end <= outer.end;
+
+/** "Uterus, cervix, tubes and ovaries: Leiomyoma": what stands under the names of several organs is of none of them by its label. */
+export function withoutListedOrgans(frame: Frame, ctx: Context): Frame {
+  const { label } = frame;
+  if (label === undefined || ctx.understanding.report.type.type !== 'pathology') return frame;
+  const organs = new Set(
+    ctx.mentions
+      .within(label)
+      .flatMap(({ kind, ref }) => (kind === 'anatomy' && !NO_PLACE.test(ref.id) ? [ref.id] : [])),
+  );
+  return organs.size > 2 ? { ...frame, sites: frame.sites.filter(({ span }) => !isWithin(span, label)) } : frame;
 }
 
 /** "LEFT BREAST", "SKIN, L NASAL ALA", "Rt. thigh" */

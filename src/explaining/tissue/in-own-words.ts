@@ -113,7 +113,10 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
   if (plan === null || first === undefined) return earlier || clinician ? [] : planned;
   const asked = planned.filter(({ frames }) => frames.every(({ kind }) => KEPT.has(kind)));
   // What the line is of keeps its weight, and stays shut where it frightens.
-  if (concluded && narrower !== undefined && !earlier && !clinician)
+  const general = [LOOKED_AT_AGAIN, OF_NO_WEIGHT, IN_GENERAL, CRITERIA].some((one) => one.test(words));
+  const weighed =
+    concluded || (!general && !OF_A_STAIN.test(words) && isComment(sentence, ctx) && isSensitiveNow(narrower, ctx));
+  if (weighed && narrower !== undefined && !earlier && !clinician)
     return [
       ...asked,
       {
@@ -224,6 +227,12 @@ function withoutAside(planned: Planned[], aside: readonly Planned[], sentence: S
 }
 
 const OF_SAMPLE: ReadonlySet<string> = new Set(['finding', 'diagnosis']);
+
+/** "Metastatic carcinoma of breast origin is favoured": what a comment says of the result frightens as the result does. */
+const isComment = (sentence: Sentence, ctx: Context): boolean =>
+  /^(?:comment|addendum)$/.test(ctx.understanding.report.sections[sentence.section]?.kind ?? '');
+const isSensitiveNow = (frame: Frame | undefined, ctx: Context): boolean =>
+  frame !== undefined && frame.assertion === 'present' && isSensitive(frame, ctx);
 
 /** A mole with such a word before it is not called harmless. */
 const UNUSUAL_MOLE = /\b(?:dysplastic|atypical|atypia|dysplasia|spitz\w*|clark\W?s?|severely|moderately|melanoma)\b/i;

@@ -97,3 +97,57 @@ describe('words of tissue have the sense of tissue', () => {
     expect(of(body).all).not.toMatch(never);
   }); // biome-ignore format: a table
 });
+
+describe('a doubt in a bracket or behind a "but"', () => {
+  it.each([
+    'Suspicious (but not diagnostic) for lymphoma.',
+    'Atypical glands, suspicious but not diagnostic for adenocarcinoma.',
+    'Borderline (suspicious) for acute T-cell mediated rejection (Banff 2019: i1 t1 v0).',
+    'Suspicious for (but not diagnostic of) carcinoma.',
+  ])('makes it no more than possible: %s', (line) => {
+    const { all } = of(`DIAGNOSIS: ${line}`);
+    expect(all).toMatch(/may show/);
+    expect(all).not.toMatch(/(?:sample|you) (?:shows|have) (?:an attack|cancer)/);
+  });
+
+  it('what is denied behind a bracket stays denied', () => {
+    expect(of('DIAGNOSIS: Negative (see comment) for dysplasia.').found).toMatch(/no sign of abnormal cells/);
+  });
+
+  it('what is less likely is told so', () => {
+    expect(of('COMMENT: Less likely possibilities include metastatic melanoma and sarcoma.').all).not.toMatch(
+      /may show cancer spread/,
+    );
+  });
+
+  it('what a comment favours is announced gently, and no place to consider is asked for', () => {
+    const favoured = of('COMMENT: Metastatic carcinoma of breast origin is favoured over a primary lung tumour.');
+    expect(favoured.all).toMatch(/talk over with you/);
+    expect(of('COMMENT: Primary sites to consider are pancreas, stomach and biliary tree.').asked).toBe('');
+    expect(of('COMMENT: Calcineurin inhibitor toxicity is a consideration.').asked).toBe('');
+    expect(of('COMMENT: Consideration should be given to repeat biopsy.').asked).toMatch(/another biopsy/);
+  });
+});
+
+describe('of what place or sample', () => {
+  it('a germ of a bone is none of the blood', () => {
+    const { all } = of('Bone, left great toe, biopsy: Acute osteomyelitis. Culture grew Staphylococcus aureus.');
+    expect(all).not.toMatch(/in the blood|call them now/);
+    expect(all).toMatch(/bone infection/);
+  });
+
+  it('what stands under several organs is of none of them by its label', () => {
+    const { all } = of(
+      'Uterus, cervix, tubes and ovaries, hysterectomy: Leiomyomata, largest 6.2 cm. Cervix with squamous metaplasia. Fallopian tubes with paratubal cysts. No malignancy.',
+    );
+    expect(all).not.toMatch(
+      /from (?:your tubes and ovaries|the neck of your womb)[^.]*(?:muscle lumps|beside the ovaries)/,
+    );
+    expect(all).toMatch(/muscle lumps in the womb/);
+  });
+
+  it('an inflamed vein of the cord is no clot near the skin', () => {
+    const { all } = of('Placenta, 38 weeks: Acute chorioamnionitis; fetal stage 1 (umbilical phlebitis).');
+    expect(all).not.toMatch(/near the skin|belly button/);
+  });
+});

@@ -7,6 +7,7 @@ import { OFFICE_LINES } from './lines/office.js';
 import { RECEPTOR_LINES } from './lines/receptors.js';
 import { ROW_LINES } from './lines/rows.js';
 import { SAMPLE_LINES } from './lines/samples.js';
+import { SCORE_LINES } from './lines/scores.js';
 import { STAIN_LINES } from './lines/stains.js';
 
 /** A whole line of a tissue report in plain words, and whether it is good news, bad news or neither. */
@@ -135,6 +136,7 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
 
 const TELLERS: readonly Teller[] = [
   ...NODE_LINES,
+  ...SCORE_LINES,
   ...ROW_LINES,
   ...RECEPTOR_LINES,
   ...SAMPLE_LINES,

@@ -81,8 +81,12 @@ export function termInSentence(printed: string, standard: string): string {
 
 function keepsCapitals(word: string, shouted: boolean, standard: string): boolean {
   if (/\d/.test(word) || /^[A-Z]\.$/.test(word)) return true;
+  // "BRAF", where the standard term writes it so.
+  if (/^[A-Z]{2,}$/.test(word) && standard.split(/[^A-Za-z]+/).includes(word)) return true;
   return (
-    !shouted && /^[A-Z]{2,5}(?:[/-][A-Z]{2,5})*$/.test(word) && !standard.toLowerCase().includes(word.toLowerCase())
+    !shouted &&
+    /^(?:[A-Z]{2,5}|[A-Z](?=-))(?:[/-][A-Z]{2,5})*(?:-[a-z]+)?$/.test(word) &&
+    !standard.toLowerCase().includes(word.toLowerCase())
   );
 }
 

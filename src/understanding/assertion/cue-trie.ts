@@ -143,6 +143,11 @@ function longest(
     const shared = kind ? following(node, kind) : undefined;
     if (shared) walk(shared, at + 1);
     if (!next && !shared && at > from && SKIPPED.has(token.text)) walkOn(node, at + 1);
+    // "Suspicious (but not diagnostic) for lymphoma": the phrase goes on behind the bracket.
+    if (!next && at > from && token.text === '(') {
+      const end = bracketEnd(tokens, at);
+      if (end > at) walkOn(node, end + 1);
+    }
   };
   // A skipped mark must not make a phrase end behind it.
   const walkOn = (node: PhraseNode, at: number): void => {
@@ -152,6 +157,18 @@ function longest(
   };
   walk(top, from);
   return best;
+}
+
+const MOST_IN_BRACKET = 8;
+
+/** The mark that shuts a short bracket; -1 for a longer one. */
+function bracketEnd(tokens: readonly Token[], open: number): number {
+  for (let at = open + 1; at <= open + MOST_IN_BRACKET; at++) {
+    const text = tokens[at]?.text;
+    if (text === undefined || text === '(') return -1;
+    if (text === ')') return at;
+  }
+  return -1;
 }
 
 function endsClause(tokens: readonly Token[], at: number): boolean {

@@ -3,6 +3,7 @@ import type { Statement } from './statement.js';
 
 /** Where blood was drawn for a culture: no place of the germs. */
 const BLOOD_CULTURE = /\bblood (?:cultures?|cx)\b|\b(?:an)?aerobic bottles?\b/i;
+const IN_BLOOD = /\b(?:blood|bottles?|\w*a?emi[ac]|sepsis|septic)\b/i;
 /** How far the title of a report may reach. */
 const TITLE = 400;
 
@@ -25,6 +26,8 @@ export function settleGerms(statements: readonly Statement[], report: ReadReport
       frame.sites = [];
       frame.laterality = null;
     }
+    // What grew from a bone or a wound is not in the blood.
+    if (report.type.type === 'pathology' && inBlood && !IN_BLOOD.test(words)) frame.setAside = 'contradicted';
     if (outside && inBlood && frame.assertion === 'present') {
       frame.assertion = 'possible';
       frame.certainty = 'possible';

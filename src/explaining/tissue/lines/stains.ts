@@ -19,9 +19,10 @@ const USED_FOR: readonly [what: string, names: string][] = [
   ['melanoma cells', 'prame'],
   ['white blood cells of the B kind', 'cd20 pax5 pax-5 cd79a cd19 cd22'],
   ['white blood cells of the T kind', 'cd3 cd2 cd4 cd8 cd7'],
-  ['the kind of white blood cell', 'cd5 cd10 cd23 bcl2 bcl-2 bcl6 bcl-6 cd30 cd15 cd45 lca fmc7 cd200 cd38 lef1 cd43 cd11c cd25 cd103 tdt alk-1'],
+  ['the kind of white blood cell', 'cd5 cd10 cd23 bcl2 bcl-2 bcl6 bcl-6 cd30 cd45 lca fmc7 cd200 cd38 lef1 cd43 cd11c cd25 cd103 tdt alk-1'],
   ['mantle cell lymphoma', 'cyclin-d1 cyclind1 sox11 sox-11'],
   ['plasma cells', 'cd138 mum1 mum-1'],
+  ['young white cells of the marrow', 'mpo myeloperoxidase cd13 cd33 cd64 cd14 cd15 cd65 lysozyme'],
   ['natural killer cells or nerve-like cells', 'cd56'],
   ['muscle cells', 'desmin sma h-caldesmon caldesmon myogenin'],
   ['young or vessel cells', 'cd34 erg cd31'],
@@ -42,10 +43,16 @@ function whatFor(name: string): string | undefined {
   return MEANT.get(
     name
       .toLowerCase()
+      .replace(/ ?\((?:bright|dim|partial|weak|strong|subset|heterogeneous|variable)\)$/, '')
+      .replace(/^(?:cytoplasmic |surface |cy|c)(?=cd\d)/, '')
       .replace(/(?<=napsin|cyclin|congo|pylori|chromogranin) (?=\w)/, '-')
       .replace(/\s/g, ''),
   );
 }
+
+/** "cCD79a", "CD10 (bright)", "HLA-DR", "surface Ig" */
+const MARK =
+  /^(?:(?:surface|cytoplasmic|dim|bright|partial|s|cy|c)\s?)?(?:CD\d+\w*|Ig[A-Z]?|HLA-?DR|TdT|MPO|FMC-?7|kappa|lambda|cCD\d+\w*|[A-Z][A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]+)?)(?: \((?:bright|dim|partial|weak|strong|subset|heterogeneous|variable)\))?$/i;
 
 interface Marked {
   name: string;
@@ -60,7 +67,7 @@ export const panelLine: Teller = (line) => {
     '',
   );
   const marked: Marked[] = [];
-  const turned = /^(?:positive|negative)(?: for)?[:\s]/i.test(words);
+  const turned = /^(?:positive|negative)\s*(?: for)?[:\s]/i.test(words);
   const parts = turned
     ? words.split(
         /;\s*|,?\s+and (?=negative for|positive for)|,\s*(?=negative for|positive for)|\.\s+(?=negative|positive)/i,
@@ -68,7 +75,7 @@ export const panelLine: Teller = (line) => {
     : words.split(/[,;]\s*(?:and )?/);
   for (const part of parts) {
     if (turned) {
-      const found = /^(positive|negative)(?: for)?:?\s+(.+)$/i.exec(part);
+      const found = /^(positive|negative)(?: for)?\s*:?\s+(.+)$/i.exec(part);
       if (found === null) return null;
       for (const name of (found[2] as string).split(/,\s*(?:and )?| and | & /))
         marked.push({ name: name.trim(), positive: /^pos/i.test(found[1] as string) });
@@ -82,12 +89,16 @@ export const panelLine: Teller = (line) => {
     for (const name of (found[1] as string).split(/ and | & /))
       marked.push({ name: name.trim(), positive: /^(?:pos|\+|expr|react)/i.test(answer[1] as string) });
   }
-  if (marked.length === 0 || marked.some(({ name }) => whatFor(name) === undefined)) return null;
+  const known = marked.filter(({ name }) => whatFor(name) !== undefined).length;
+  // A long list of marks is one of marks, even where some have no plain name.
+  const list =
+    turned && marked.length >= 4 && known * 2 >= marked.length && marked.every(({ name }) => MARK.test(name));
+  if (known === 0 || (known < marked.length && !list)) return null;
   if (new Set(marked.map(({ name }) => name.toLowerCase())).size < marked.length) return null;
   const texts = [true, false].flatMap((positive) => {
     const ours = marked.filter((one) => one.positive === positive);
     if (ours.length === 0) return [];
-    const kinds = [...new Set(ours.map(({ name }) => whatFor(name) as string))];
+    const kinds = [...new Set(ours.map(({ name }) => whatFor(name) ?? 'the kind of cell'))];
     const names = listed(ours.map(({ name }) => name));
     const one = ours.length === 1;
     return [
