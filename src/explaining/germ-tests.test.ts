@@ -78,6 +78,54 @@ describe('a virus found outside the brain', () => {
   });
 });
 
+describe('an answer of serology', () => {
+  const labs = (...lines: string[]) => explain('LABORATORY REPORT', ...lines).labs.map(({ status, text }) => `${status} ${text}`); // biome-ignore format: one line
+
+  it('is the word behind the figure, and no expectation', () => {
+    const [hbsag, hcv, toxo] = labs('Hepatitis B Surface Antigen (HBsAg) 0.31 S/CO Non reactive', 'Anti HCV    8.2   S/CO   Reactive', 'Toxoplasma IgM   0.2  Index   Negative'); // biome-ignore format: one report
+    expect(hbsag).toMatch(/^normal .*“Non reactive”.*no sign of hepatitis B/);
+    expect(hcv).toMatch(/^abnormal .*“Reactive”/);
+    expect(toxo).toMatch(/^normal .*“Negative”/);
+    // On a strip the word behind the figure is what is expected.
+    expect(labs('URINALYSIS', 'Protein   30 mg/dL   Negative', 'Glucose   100 mg/dL   Negative')[0]).toMatch(/^abnormal/); // biome-ignore format: one report
+  });
+
+  it('is told of the germ whose genes were looked for', () => {
+    const told = labs('Chlamydia trachomatis PCR: DETECTED', 'Neisseria gonorrhoeae PCR: Not detected', 'HSV 2 DNA PCR: DETECTED').join('\n'); // biome-ignore format: one report
+    expect(told).toMatch(/Chlamydia was found in this sample/);
+    expect(told).toMatch(/Gonorrhea was not found/);
+    expect(told).toMatch(/HSV-2 DNA test came back as “DETECTED”/);
+  });
+
+  it('in words behind a label is no title of a panel', () => {
+    const told = findings('PROTEIN ELECTROPHORESIS', 'Total protein  86 g/L  (60-80)', 'Immunofixation: IgG kappa paraprotein', 'Kappa free light chains  142 mg/L (3.3-19.4)'); // biome-ignore format: one report
+    expect(told).toMatch(/IgG kappa paraprotein/);
+  });
+
+  it('of a series keeps the hour of its sample', () => {
+    const told = labs('hs-Troponin T 0h   14 ng/L  (<14)', 'hs-Troponin T 3h   58 ng/L  (<14)').join('\n');
+    expect(told).toMatch(/troponin T \(0h\) is 14/);
+    expect(told).toMatch(/troponin T \(3h\) is 58/);
+  });
+});
+
+describe('blood on a sheet that began with urine', () => {
+  it('is blood by its title, its unit or its range; urine stays urine', () => {
+    const { labs, title } = explain('URINALYSIS', 'Protein  2+', 'Nitrite  Positive', 'Sodium  22 mmol/L', 'OTHER LAB            Mar 09    Mar 10    Ref', 'WBC (x10E9/L)        19.8 H    8.9       4.0-11.0', 'Creatinine (umol/L)  188 H     112 H     60-110'); // biome-ignore format: one report
+    const told = labs.map(({ text }) => text).join('\n');
+    expect(title).toBe('Blood and urine tests');
+    expect(told).toMatch(/Your urine protein/);
+    expect(told).toMatch(/Your urine sodium is 22/);
+    expect(told).toMatch(/Your white blood cell count \(WBC\) is 8\.9/);
+    expect(told).toMatch(/Your creatinine is 112/);
+  });
+
+  it('tells no earlier result where none was made', () => {
+    const { labs } = explain('LABORATORY REPORT', 'Test         22/05/24    02/12/24    Units    Ref', 'Sodium       140         not ordered  mmol/L   135-145'); // biome-ignore format: one report
+    expect(labs.map(({ text }) => text).join(' ')).not.toMatch(/ordered/);
+  });
+});
+
 describe('a culture', () => {
   it('is a test of the laboratory, though it has a part for the microscope and no head above its verdicts', () => {
     const report = explain('MICROBIOLOGY REPORT', 'Specimen: Urine', 'Microscopy: white cells seen', 'Culture: >10^5 cfu/mL  Klebsiella pneumoniae', '  ** ESBL producer **', '  Ampicillin R   Ciprofloxacin R   Gentamicin S', 'Comment: Nitrofurantoin should NOT be used if a kidney infection is suspected.'); // biome-ignore format: one report

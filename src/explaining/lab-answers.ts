@@ -3,13 +3,14 @@ import type { UnderstoodLab } from '../understanding/types.js';
 import { type Said, sayAll } from './said.js';
 
 const NEGATIVE =
-  /^(?:neg(?:ative|atif|ativ|ativo|ativa)?|négati(?:f|ve)|non-?\s?reactive|not (?:detected|isolated|present|seen|immune)|none (?:detected|seen|found)|non-?immune|absent|undetected|nil|none|no growth)$/i;
+  /^(?:neg(?:ative|atif|ativ|ativo|ativa)?|négati(?:f|ve)|non-?\s?reactive|nr|not (?:detected|isolated|present|seen|immune)|none (?:detected|seen|found)|non-?immune|absent|undetected|nil|none|no growth)$/i;
 const POSITIVE = /^(?:pos(?:itive)?|positi(?:f|v|vo|va)|reactive|detected|present|immune)$/i;
 
 /** What an answer in words means, where the knowledge base tells it. Weak, repeated and open answers mean nothing here. */
 export function answerSaid(lab: UnderstoodLab, test: LabTest | undefined): Said[] {
   if (test?.answers === undefined || lab.row.pending) return [];
-  if (lab.number !== null) return [...protectionSaid(lab, test), ...virusSaid(lab, test)];
+  if (lab.number !== null && lab.row.verdict === undefined)
+    return [...protectionSaid(lab, test), ...virusSaid(lab, test)];
   const value = test.id === 'blood-group' || test.id === 'rh-type' ? rhesusOf(lab.value) : answerOf(lab);
   const says = NEGATIVE.test(value) ? test.answers.negative : POSITIVE.test(value) ? test.answers.positive : undefined;
   return says === undefined ? [] : sayAll(says, [lab.source], [test.id]);
@@ -42,7 +43,7 @@ function rhesusOf(value: string): string {
 
 /** "REACTIVE 1:128": the answer without its titre. */
 function answerOf(lab: UnderstoodLab): string {
-  return lab.value.replace(/\s+[<>≤≥]?=?\s?1\s?:\s?\d+$/, '').trim();
+  return (lab.row.verdict ?? lab.value).replace(/\s+[<>≤≥]?=?\s?1\s?:\s?\d+$/, '').trim();
 }
 
 /** A test for a germ that found it, also where the sheet prints nothing to hold the answer against. */
@@ -52,7 +53,7 @@ export function foundSomething(lab: UnderstoodLab, test: LabTest | undefined): b
     means === undefined ||
     NO_FINDING.test(test?.id ?? '') ||
     lab.row.pending ||
-    lab.number !== null ||
+    (lab.number !== null && lab.row.verdict === undefined) ||
     lab.status !== 'unknown'
   )
     return false;

@@ -42,15 +42,17 @@ const DRAWN: Readonly<Record<string, string>> = {
   marrow: 'bone marrow',
 };
 
-/** "Glucose (1 hour)", "Cortisol (30 min)": one of several samples of a test. */
-const TIME_OF_TEST = /\((fasting|\d{1,3} ?-?(?:h|hrs?|hours?|min(?:ute)?s?))\)/i;
+/** "Glucose (1 hour)", "Cortisol (30 min)", "hs-Troponin T 3h": one of several samples of a test. */
+const TIME_OF_TEST =
+  /\((fasting|\d{1,3} ?-?(?:h|hrs?|hours?|min(?:ute)?s?))\)|[a-z]\)? (?:at )?(\d{1,3} ?(?:h|hrs?|hours?|min(?:ute)?s?))$/i;
 
 /** The name as spoken: the standard one, letters said one by one in capitals; the printed one where the test is unknown. */
 export function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
   const { specimen } = lab.row;
   if (test !== undefined) {
     const { place } = lab.row;
-    const time = TIME_OF_TEST.exec(lab.name)?.[1];
+    const printedTime = TIME_OF_TEST.exec(lab.name.trim());
+    const time = printedTime?.[1] ?? printedTime?.[2];
     const own =
       time === undefined || spokenName(test).includes(time)
         ? spokenName(test)

@@ -36,9 +36,12 @@ export function statement(
   const is = past ? (now === 'are' ? 'were' : 'was') : now;
   if (lab.number === null) return betweenNumbers(lab, your, is) ?? qualitative(lab, your);
   const value = `${saidValue(lab)}${lab.unit === null || lab.unit === '' || lab.value.includes(lab.unit) ? '' : lab.unit === '%' ? '%' : ` ${lab.unit}`}`;
-  const first = `${your} ${is} ${value}`;
+  const { verdict } = lab.row;
+  const plain = `${your} ${is} ${value}`;
+  const first = verdict === undefined ? plain : `${plain}, which the lab calls “${verdict}”`;
   const range = rangeText(lab);
   const whose = lab.rangeSource === 'general' ? 'the usual adult range' : 'the report’s range';
+  if (verdict !== undefined && (range === null || !/low|high/.test(lab.status))) return first;
   const side = /low|high/.test(lab.status) || lab.beyondCritical === null ? sideOf(lab) : null;
   if (range === null) {
     if (side !== null)

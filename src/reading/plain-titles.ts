@@ -2,6 +2,7 @@ import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { GENES, OTHER_TITLES } from './data/other-titles.js';
 import { TISSUES } from './data/tissues.js';
+import { isOnlyOfBlood } from './labs/only-of-blood.js';
 import type { LabRow, Section } from './types.js';
 
 /** "Pathology report of a breast biopsy": from the specimen, the diagnosis or the opening lines. */
@@ -133,6 +134,7 @@ function measuredIn(row: LabRow, knowledge: Knowledge): string {
   const { specimen } = row;
   if (/\b(?:serum|plasma)\b/i.test(row.name)) return 'blood';
   if (specimen === 'arterial' || specimen === 'venous' || specimen === 'capillary') return 'blood';
+  if (isOnlyOfBlood(row, knowledge)) return 'blood';
   if (specimen) return specimen;
   if (/\b(?:urin|ua\b)/i.test(`${row.panel ?? ''} ${row.name}`)) return 'urine';
   return /^ph$/i.test(row.name) ? '' : (knowledge.labByName(row.name, row.panel)?.specimen ?? '');

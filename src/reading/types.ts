@@ -88,6 +88,8 @@ export interface LabRow {
   severalRanges?: boolean;
   /** The step of the laboratory's own scale that the value lies on ("Borderline high"), where it is not the wanted one. */
   step?: string;
+  /** "0.31 S/CO   Non-reactive": what the laboratory calls its own figure. */
+  verdict?: string;
   /** "1.62 MoM": how many times the middle value of that week of a pregnancy it is. */
   multiple?: string;
   /** What it was measured in, where the report says so above the row or in the head of its column. */

@@ -1,4 +1,6 @@
+import type { LabStatus } from '../contract/analysis.js';
 import type { Knowledge, LabTest } from '../knowledge/index.js';
+import { isOnlyOfBlood } from '../reading/index.js';
 import type { LabRow } from '../reading/types.js';
 import { readFlag } from './lab-flags.js';
 import { beyondCritical, GASES, generalRange, rangeText } from './lab-limits.js';
@@ -80,7 +82,7 @@ export function understandLab(printed: LabRow, knowledge: Knowledge, urine = fal
   const qualitative =
     row.pending || side !== 'unknown'
       ? null
-      : (intervalStatus(row, limited) ?? qualitativeStatus(row) ?? saidUsual(row));
+      : (intervalStatus(row, limited) ?? qualitativeStatus(row) ?? saidUsual(row) ?? verdictStatus(row, test));
   const beyond = row.pending || !test || otherBlood ? null : beyondCritical(row, test);
   const status = statusOf(row, side, flag, qualitative, beyond);
   const limits = limited ?? (general && { ...general, lowInclusive: true, highInclusive: true });
@@ -120,22 +122,19 @@ function withoutGoodAsHigh(row: LabRow, knowledge: Knowledge): LabRow {
   return { ...rest, ...kept, range: { ...range, high: null, highInclusive: true } };
 }
 
+/** "0.31 S/CO   Non-reactive": as the laboratory calls its figure, but for what guards one against a germ. */
+function verdictStatus({ verdict }: LabRow, test: LabTest | null): LabStatus | null {
+  if (verdict === undefined || GUARDS.test(`${test?.answers?.positive ?? ''} ${test?.meaning ?? ''}`)) return null;
+  if (/immune/i.test(verdict)) return null;
+  if (/^(?:neg|non|not)/i.test(verdict)) return 'normal';
+  return /^(?:equivocal|indeterminate|borderline)/i.test(verdict) ? null : 'abnormal';
+}
+
+const GUARDS = /\b(?:safe from|protect\w*|immune|guards?)\b/i;
+
 /** "Galactosemia   Within normal limits": the answer itself says that nothing is unusual. */
 function saidUsual(row: LabRow): 'normal' | null {
   return row.range === null && /^(?:normal|wnl|within normal limits|unremarkable)$/i.test(row.value.trim()) ? 'normal' : null; // biome-ignore format: one line
-}
-
-/** Tests that are made from blood, whatever title stands above them on a sheet of several samples. */
-const ONLY_OF_BLOOD: ReadonlySet<string> = new Set([
-  'hemoglobin-a1c', 'pth', 'tsh', 'free-t4', 'ferritin', 'platelets', 'hematocrit', 'mcv', 'inr', 'vitamin-b12', 'hdl',
-  'ldl', 'triglycerides', 'cholesterol-total', 'alt', 'ast', 'psa', 'egfr',
-]); // biome-ignore format: one list
-
-function isOnlyOfBlood(row: LabRow, knowledge: Knowledge): boolean {
-  if (row.specimen !== 'urine' || row.number === null || /\burin/i.test(row.name)) return false;
-  const test = knowledge.labByName(row.name, null, row.unit);
-  if (test === undefined) return false;
-  return ONLY_OF_BLOOD.has(test.id) || (test.id === 'hemoglobin' && /^g\/d?L$/i.test(row.unit ?? ''));
 }
 
 /** "Troponin   Pending   In process": words beside a missing result say how far it is, not what is expected. */

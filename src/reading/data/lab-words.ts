@@ -7,7 +7,7 @@ export const QUALITATIVE_RESULTS: readonly string[] = [
   'immune', 'equivocal', 'indeterminate', 'inconclusive', 'borderline', 'susceptible', 'resistant', 'intermediate', 'sensitive', 'heavy growth',
   'moderate growth', 'light growth', 'mixed flora', 'normal flora', 'mixed urogenital flora', 'light yellow', 'dark yellow', 'pale yellow', 'amber', 'straw', 'yellow', 'colorless', 'colourless', 'red',
   'orange', 'brown', 'green', 'pink', 'clear', 'slightly cloudy', 'slightly hazy', 'cloudy', 'hazy', 'turbid', 'normocytic', 'normochromic', 'adequate', 'decreased', 'increased', 'slight', 'trace', 'trace-intact', 'trace-lysed', 'small',
-  'moderate', 'large', 'few', 'rare', 'many', 'occasional', 'occ', 'none', 'nil', 'absent', 'present', 'neg', 'pos', 'nr', 'nd', 'wnl',
+  'moderate', 'large', 'few', 'rare', 'many', 'occasional', 'occ', 'none', '(?<!minus )(?<!-)nil', 'absent', 'present', 'neg', 'pos', 'nr', 'nd', 'wnl',
   'normal', 'within normal limits', 'abnormal', 'soft[- ]formed', 'semi-?formed', 'well[- ]formed', 'semi-?solid', 'watery', 'mucoid', 'homogeneous', 'speckled', 'centromere', 'nucleolar', 'diffuse', 'soft', 'formed', 'loose', 'too numerous to count', 'tntc', 'packed',
   'rh positive', 'rh negative', 'mutation detected', 'no mutation detected', 'no mutation', 'wild type', 'heterozygous', 'homozygous', 'high risk', 'low risk', 'compatible', 'unremarkable', '1\\+', '2\\+', '3\\+', '4\\+', '\\+{1,4}',
   '(?:a|b|ab|o)[ ,]*rh[ (d)]*(?:positive|negative|pos|neg)', '(?:a|b|ab|o) (?:positive|negative|pos|neg)', '(?:a|b|ab|o)[+-](?=\\s|$)', 'yes', 'no', 'done', 'satisfactory',
@@ -19,7 +19,7 @@ export const PENDING_RESULTS: readonly string[] = [
   'sent to (?:a |the )?reference lab(?:oratory)?', 'sent to (?:an? )?outside lab(?:oratory)?', 'sent out', 'send[- ]out', 'awaiting results?', 'result awaited', 'awaited', 'specimen received', 'pending', 'in progress', 'in process', 'test not performed', 'not performed', 'tnp', 'cancelled', 'canceled', 'test cancelled', 'test canceled', 'qns',
   'quantity not sufficient', 'quantity insufficient', 'insufficient specimen', 'insufficient sample', 'insufficient', 'specimen rejected', 'sample rejected',
   'rejected', 'specimen hemolyzed', 'sample hemolyzed', 'grossly hemolyzed', 'hemolyzed', 'haemolysed', 'clotted', 'see note', 'see below', 'see comment',
-  'see comments', 'see report', 'see separate report', 'not done', 'to follow', 'result to follow', 'unable to report', 'unable to calculate', 'unable to perform', 'not reported', 'not calculated', 'not computed', 'cannot be calculated', 'can not be calculated', 'could not be calculated', 'cannot calculate', 'cannot be computed', 'not tested', 'test not run', 'duplicate order', 'duplicate request', 'duplicate',
+  'see comments', 'see report', 'see separate report', 'not done', 'to follow', 'result to follow', 'unable to report', 'unable to calculate', 'unable to perform', 'not ordered', 'not reported', 'not calculated', 'not computed', 'cannot be calculated', 'can not be calculated', 'could not be calculated', 'cannot calculate', 'cannot be computed', 'not tested', 'test not run', 'duplicate order', 'duplicate request', 'duplicate',
   'invalid', 'uninterpretable', 'unsatisfactory', 'contaminated', 'no result', 'not available', 'n/a', 'not applicable', 'lab error', 'lab accident', 'specimen lost', 'specimen clotted', 'sample clotted', 'dnr', 'ordered', 'collected',
 ]; // biome-ignore format: one list
 

@@ -37,6 +37,8 @@ export interface Detail {
   legend: { start: number; end: number } | null;
   /** The same result in multiples of the middle value ("1.62 MoM"). */
   multiple?: string;
+  /** What the laboratory calls the figure before it. */
+  verdict?: string;
   /** A scale of named steps behind the value. */
   graded: Graded | null;
 }
@@ -73,6 +75,22 @@ const CELL_PATTERN =
 
 /** "Reactive   S/CO 8.4": how strongly the sample answered. */
 const INDEX_BEFORE = /^[([]?(?:index|s\/co|signal(?: to cut-?off)?|ratio|coi|ct(?: value)?|od)\W*$/i;
+
+const OF_ANTIBODY =
+  /\b(?:anti|ig[gma]|ab|ag|antibod(?:y|ies)|antigens?|ns1|hbsag|hcv|hiv|vdrl|rpr|serology|s\/co|coi|cut-?off index|index)\b|hbs|hbe?ag/i;
+
+/**
+ * "Anti HCV   8.2 S/CO   Reactive": what the laboratory calls the figure. "Protein   30 mg/dL   Negative" prints what is
+ * expected of it: only of antibodies and antigens, or where it found something, the word is the answer.
+ */
+function isVerdictOn(item: PlacedItem, value: PlacedItem, role: string | null, context: RowContext): boolean {
+  if (value.kind !== 'number' || role === 'range' || item.kind !== 'qualitative') return false;
+  if (/[([]/.test(context.plain[item.start - 1] ?? '')) return false;
+  if (/^(?:(?:weakly |strongly |low )?(?:positive|reactive)|detected|equivocal|indeterminate|borderline|(?:non-?\s?|not )?immune|pos)$/i.test(item.text.trim())) return true; // biome-ignore format: one list
+  if (!/^(?:negative|non-?\s?reactive|nonreactive|neg)$/i.test(item.text.trim())) return false;
+  const line = context.plain.lastIndexOf('\n', value.start) + 1;
+  return OF_ANTIBODY.test(context.plain.slice(line, item.start));
+}
 
 /** What stands behind the value: flag, older result and date, unit, range. Null where it is running text. */
 export function readTail(value: PlacedItem, items: readonly PlacedItem[], context: RowContext): Detail | null {
@@ -154,6 +172,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
       if (role === 'flag') detail.flag ??= item.text;
       else if (role === 'previous' || (role === 'date' && !detail.previous))
         detail.previous ??= { value: item.text, number: null, date: null };
+      else if (isVerdictOn(item, value, role, context)) detail.verdict ??= item.text.trim();
       else detail.range ??= wordRange(item.text);
     } else readWords(item, role, detail, rangeLabelled);
   }

@@ -85,6 +85,7 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
     previous: detail.previous,
     ...(earlier.length > 0 ? { earlier } : {}),
     ...(detail.severalRanges ? { severalRanges: true } : {}),
+    ...(detail.verdict === undefined ? {} : { verdict: detail.verdict }),
     ...(detail.multiple === undefined ? {} : { multiple: detail.multiple }),
     ...(detail.graded?.step != null ? { step: detail.graded.step } : {}),
     pending: value.kind === 'pending',

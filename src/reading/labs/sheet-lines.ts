@@ -53,12 +53,18 @@ export function isTitle(body: string, items: readonly PlacedItem[]): boolean {
 /** A value with its unit: a result that could not be read, and the name of no panel. */
 export const MEASURED = /\d\s?(?:x ?10\S*|\/ ?[uµμm]?l|[mu]?mol\/l|m?g\/d?l|cells?\b)/i;
 
+/** "Test: Lipid profile", "Specimen: Serum": a label whose answer is a title. */
+const TITLE_LABEL =
+  /^(?:tests?|panel|profile|specimen|sample|source|site|section|department|dept|group|name|investigations?|type|order(?:ed)?|request(?:ed)?|method|study|procedure|battery|service|category|discipline|fluid|material|component|analysis|results?|lab(?:oratory)?|chemistry|biochemistry|h(?:a)?ematology|serology|immunology|microbiology|coagulation|urine|blood|serum)\b/i;
+
 /** A short line of words, no result: "LIPID PANEL", "Complete Blood Count (CBC)". */
 export function isPanelName(body: string, items: readonly PlacedItem[]): boolean {
   if (body.length > 70 || body.split(/\s+/).length > 9 || hasVerb(body) || /[.;]$/.test(body)) return false;
   if (!/[A-Za-z]{2}/.test(body) || !/^[\s*#=A-Z(-]/.test(body)) return false;
   // "Thick film: P. falciparum trophozoites, 4.2%": a label with what was found.
   if (GERM_LINE.test(body) && /:\s*\S/.test(body)) return false;
+  // "Immunofixation: IgG kappa paraprotein", "ENA screen: Ro positive": what a test found, in words.
+  if (/^[A-Z][A-Za-z -]{2,30}:\s+[A-Za-z].*\b[a-z]{3}/.test(body) && !TITLE_LABEL.test(body)) return false;
   // Figures, or what was so before: a line to be told, whatever follows it.
   if (
     (body.match(/(?<![A-Za-z\d-])\d+(?:[.,:/]\d+)*/g) ?? []).length > 1 ||

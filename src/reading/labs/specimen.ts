@@ -40,6 +40,10 @@ const URINE_CODE = /:\s*(?:mssu|msu|csu|fvu|emu|ccu|u?cath(?:eter)? (?:specimen|
 const BLOOD_PANEL =
   /\b(?:cbc|complete blood count|h(?:a)?ematology|blood count|chemistry|(?:basic|comprehensive) metabolic|[bc]mp|lipids?|lipid panel|liver (?:function|panel)|coagulation|thyroid|cardiac (?:markers|enzymes)|iron studies|electrolytes|hormones?(?: profile| panel)?|serology|immunology|tumou?r markers)\b/i;
 
+/** "BLOODS", "OTHER LAB     Mar 09   Mar 10": such a title by itself or over columns. */
+const BLOODS_TITLE =
+  /^\W*(?:(?:routine |admission |other )?bloods?(?: tests?| results?)?|other (?:labs?|laboratory|tests?)(?: results?)?|u&es?|lfts?|fbc|renal function|inflammatory markers)(?=\W*$|\s{2,}|\s*\d)/i;
+
 /** The specimen that a short printed text names; null where it names none, or more than one. */
 export const specimenIn: (text: string) => Specimen | null = remembered(1000, (text) => {
   const found = KINDS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
@@ -61,7 +65,7 @@ export function specimenOfLine(body: string): Specimen | 'none' | null {
   if (LABELLED.test(body) && URINE_CODE.test(body)) return 'urine';
   const named = specimenIn(body);
   if (named !== null) return LABELLED.test(body) || !/[.;]\s|\d[.,]\d/.test(body) ? named : null;
-  return BLOOD_PANEL.test(body) ? 'none' : null;
+  return BLOOD_PANEL.test(body) || BLOODS_TITLE.test(body) ? 'none' : null;
 }
 
 /** "Chemistry", "Microscopy" right below the title of a specimen: a part of its panel, and no blood test. */

@@ -102,9 +102,9 @@ export function olderResult(items: readonly PlacedItem[], source: Span, context:
   return { name: name.text, value: latest.value, date: latest.date, earlier, source, panel, specimen };
 }
 
-/** "---" in the place of a result: none was made that day. */
+/** "---", "not ordered" in the place of a result: none was made that day. */
 function isBlank({ kind, text }: PlacedItem): boolean {
-  return kind === 'pending' && /^-+$/.test(text);
+  return kind === 'pending' && /^(?:-+$|not (?:ordered|requested|done|tested|performed|available|applicable)|n\/a|tnp|test not)/i.test(text); // biome-ignore format: one line
 }
 
 /** "1.02 +", "1.02  +": a sign on the line of its figure, close behind it. */
@@ -295,7 +295,9 @@ export function betterCandidate(
   const shorter = nameText(context.plain, items, start, first);
   const longer = nameText(context.plain, items, start, second);
   const knows = (text: string) => context.knowledge.labByName(text, context.panel) !== undefined;
-  return second === first + 1 && !knows(shorter) && knows(longer) ? second : first;
+  // "HSV 1 DNA PCR: Not detected": the figure stands within a name that is known.
+  const within = items.slice(first + 1, second).every(({ kind }) => kind === 'words');
+  return within && !knows(shorter) && knows(longer) ? second : first;
 }
 
 export function hasLimits(items: readonly PlacedItem[]): boolean {
