@@ -46,6 +46,8 @@ export function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | nul
   const units = row.unit === null ? [...new Set(scaled.map((limit) => unitKey(limit.unit)))] : [row.unit];
   // "Hb 39": nobody has that many g/dL.
   if (test.id === 'hemoglobin' && row.unit === null && (row.number ?? 0) > 25) return beyondIn('g/L', row, test);
+  // "Platelets 18,000": counted in each microlitre, and not in thousands.
+  if (isCountOfEach(row, test)) return beyondIn('10*3/uL', { ...row, number: (row.number ?? 0) / 1000 }, test);
   const sides = units.map((unit) => beyondIn(unit, row, test));
   if (sides.every((side) => side === sides[0])) return sides[0] ?? null;
   // A whole number of two digits and more is given in the larger count ("glucose of 32" is mg/dL, not mmol/L), but one
@@ -54,6 +56,14 @@ export function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | nul
   if (!/^\d{2,}$/.test(row.value) || !/^mg\/dl$/i.test(usual)) return null;
   const side = beyondIn(usual, row, test);
   return side === 'low' && (row.number ?? 0) < 20 ? null : side;
+}
+
+const COUNTS: ReadonlySet<string> = new Set(['platelets', 'white-blood-cells']);
+const EACH = /^(?:cells?\s?)?\/\s?(?:cu\.?\s?mm|cmm|mm\^?3|mm³|[uµμ]l|mcl)\.?$/i;
+
+/** Nobody has three thousand thousands of them: the figure counts the cells themselves. */
+function isCountOfEach({ unit, number }: LabRow, test: LabTest): boolean {
+  return COUNTS.has(test.id) && (number ?? 0) >= 1000 && (unit === null ? (number ?? 0) >= 3000 : EACH.test(unit));
 }
 
 function fitsRange({ below, above }: LabTest['critical'][number], { range, number }: LabRow): boolean {

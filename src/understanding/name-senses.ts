@@ -37,9 +37,29 @@ export function otherSense(
   // "Diagnosis (ICD-10)": the list of codes.
   if (/^implantable-cardioverter/.test(id) && /^-(?:9|10|11)\b/.test(text.slice(tokens[match.to - 1]?.end ?? 0, (tokens[match.to - 1]?.end ?? 0) + 4))) return null; // biome-ignore format: one line
   if (isPersonName(tokens, match)) return null;
+  if (id === 'surgery' && isPractice(tokens, match)) return null;
   if (match.to - match.from === 1 && tokens[match.from]?.caps === 'upper' && isOfPerson(tokens, match.from))
     return null;
   return meantInstead(knowledge.wordSenses, id, text, tokens, match.from, match.to, context);
+}
+
+const OF_PRACTICE =
+  /^(?:gp|gps|doctor|doctors|dr|practice|health|mill|street|road|lane|house|park|hill|green|bridge|church|station|court|cross|castle|village|riverside|manor|farm|grove|close|avenue|square|market|valley|lodge|gate|fields?|view|wood|way|town)$/;
+const GOES_TO = /^(?:at|attend|ring|call|phone|contact|visit|from|via|by)$/;
+const OWNED = /^(?:the|your|our|his|her|my|their|local|own|gp)$/;
+/** "The surgery site", "at the surgery on Monday he was found to …": an operation. */
+const OF_OPERATION =
+  /^(?:site|date|day|was|is|were|went|itself|and|centre|center|department|team|clinic|ward|service)$/;
+
+/** "At the surgery", "ring the surgery", "Old Mill Surgery": where the family doctor works. */
+function isPractice(tokens: readonly Token[], { from, to }: PhraseMatch): boolean {
+  if (tokens[from]?.text !== 'surgery' || to - from > 1) return false;
+  const word = (at: number) => tokens[at]?.text.replace(/['’]s?$/, '') ?? '';
+  const apostrophe = /^['’]?s$/.test(word(from - 1)) ? 1 + Number(/^['’]$/.test(tokens[from - 2]?.text ?? '')) : 0;
+  const before = word(from - 1 - apostrophe);
+  if (OF_PRACTICE.test(before)) return true;
+  if (!OWNED.test(before) || OF_OPERATION.test(word(from + 1))) return false;
+  return GOES_TO.test(word(from - 2)) || (word(from - 2) === 'to' && /^(?:come|go|return)$/.test(word(from - 3)));
 }
 
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'miss', 'doctor', 'nurse', 'prof', 'professor']);

@@ -34,6 +34,14 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
   for (const mention of mentions) {
     const noun = nounOf(mention, ctx);
     if (noun === null || !['test', 'procedure', 'lab'].includes(noun.kind) || knowledge.includes(noun.id)) continue;
+    // "Sutures out", "for suture removal": they are to go, and none are asked for.
+    if (noun.id === 'suture') {
+      if (TAKEN_OUT.test(ctx.clean(frame.source))) {
+        names.push('the removal of your stitches');
+        knowledge.push(noun.id);
+      }
+      continue;
+    }
     // "MRI prior to definitive surgery": when, not what is asked for.
     if (
       TIMED_BY.test(
@@ -95,6 +103,7 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
   return { names: names.slice(0, 3), knowledge };
 }
 
+const TAKEN_OUT = /\b(?:remov\w+|out|take out|taken out|r\/o|ros)\b/i;
 const DOSED = /\d\s*(?:mg|mcg|g|grams?|units?|iu|u|meq|ml)\s+(?:of )?$/i;
 
 const TIMED_BY =

@@ -53,7 +53,7 @@ const FIELDS: readonly [RegExp, string][] = [
     'your regular doctor',
   ],
   [
-    /\bsurgeon\b|\bsurgical (?:referral|consult\w*|review|opinion|clinic)\b|\brefer(?:red|ral)? to surgery\b|\b(?:general )?surgery (?:clinic|consult|service|team|office|follow|referral|in\b|within\b|to (?:discuss|see))/i,
+    /\bsurgeon\b|\bsurgical (?:referral|consult\w*|review|opinion|clinic)\b|\brefer(?:red|ral)? to surgery\b|(?<!\b(?:gp|doctor['’]?s|practice|health) )\b(?:general )?surgery (?:clinic|consult|service|team|referral)|(?<!\b(?:gp|doctor['’]?s|practice|health|the|your|our|my|local|own|at|this) )\b(?:general )?surgery (?:office|follow|in\b|within\b|to (?:discuss|see))/i,
     'a surgeon',
   ],
 ];
@@ -77,9 +77,14 @@ export function subjectFrom(words: string): number | null {
   return match === null ? null : match.index + match[0].length;
 }
 
+/** "Castle Street Surgery": where a family doctor works, and no operation. */
+const PRACTICE =
+  /\b(?:gp|doctor['’]?s|practice|health|mill|street|road|lane|house|park|hill|green|bridge|church|station|court|cross|castle|village|riverside|manor|farm|grove|close|avenue|square|market|valley|lodge|gate|fields?|view|wood|town) surgery\b/gi;
+
 /** Whom the report asks the reader to see, from its words; with the name where it prints one. */
 export function doctorIn(words: string): string | null {
-  const field = FIELDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  const plain = words.replace(PRACTICE, ' ');
+  const field = FIELDS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
   const name = NAMED.exec(words)?.[0].replace(/^Dr\.?\s+/, 'Dr. ') ?? null;
   if (field !== null && name !== null) return `${field}, ${name},`;
   return name ?? field;

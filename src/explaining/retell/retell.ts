@@ -101,7 +101,9 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
   const lead =
     section === 'plan' && namesIllness(sentence, ctx)
       ? 'the report lists'
-      : (LEADS[isNoOperation(section, sentence, ctx) ? 'past_history' : section] ?? 'the report lists');
+      : section === 'past_history' && STILL_DUE.test(text)
+        ? 'still to come, the report says'
+        : (LEADS[isNoOperation(section, sentence, ctx) ? 'past_history' : section] ?? 'the report lists');
   if (
     label === null &&
     LEADS[section] === undefined &&
@@ -127,6 +129,10 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
       : `${label.text}: ${uncapital(text)}`;
   return say(line, [sentence.span], [...(label?.knowledge ?? []), ...told.knowledge]);
 }
+
+/** "Due for Tdap": no history. */
+const STILL_DUE =
+  /^(?:over)?due\b|\b(?:is|are|still|now) (?:over)?due\b|\b(?:vaccines?|shots?|boosters?|doses?) (?:over)?due\b/i;
 
 /** A subject with its verb. */
 const WHOLE =

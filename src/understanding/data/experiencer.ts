@@ -76,6 +76,11 @@ export const experiencerPseudo: CueRule[] = [
       '<number> {mom|moms}',
       'father of',
       'sister {mary|joseph}',
+      // A nurse in charge, and no kin.
+      '{clinic|ward|nursing|charge|theatre|theater|night|district|unit|dialysis|stoma|school|labour ward|icu|icu nursing} {sister|sisters}',
+      'sister {in charge|on duty|in clinic|on the ward}',
+      // An organ given: the illness and the operation are the reader's.
+      '{deceased|cadaveric|living|live|matched|unrelated|related|brain dead} donor',
       'family {practice|physician|doctor|meeting|medicine|room|was|were|is|planning|support|members at|conference|discussion}',
       'son of',
       `<his> ${KIN} {was|were|is|are} {informed|notified|updated|at the bedside|called|here}`,
