@@ -67,7 +67,7 @@ function tagged(tag: string, wanted: string): boolean {
 }
 
 /** What we say a word means is no finding. */
-const GLOSS = /In this line, “[^”]*” means [^.]*\./g;
+const GLOSS = /(?:In this line, )?“[^”]*” means [^.]*\./g;
 
 function says({ analysis, text }: Done, pattern: RegExp): boolean {
   return analysis.findings.some((finding) => {

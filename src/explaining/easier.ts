@@ -1,6 +1,7 @@
 import type { Context } from './context.js';
 import { countingOnce, gradeOf, type ReadabilityCounts } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
+import { IS_GLOSS } from './glosses-in-a-row.js';
 import { isOwnWords } from './retell/narrative.js';
 import { type Said, textOf } from './said.js';
 import { isAllergy, type ToldFinding } from './told-finding.js';
@@ -105,7 +106,7 @@ function leaveOutOwnWords(
     .flatMap((one) =>
       one.said.flatMap((said, at) => {
         if (!isOwnWords(said)) return [];
-        const next = one.said.findIndex(({ text }, index) => index > at && !text.startsWith('In this line, '));
+        const next = one.said.findIndex(({ text }, index) => index > at && !IS_GLOSS.test(text));
         const group = one.said.slice(at, next < 0 ? undefined : next);
         return [{ one, group, own: count(group.map(({ text }) => text)) }];
       }),

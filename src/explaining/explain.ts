@@ -9,6 +9,7 @@ import { readEasily } from './easier.js';
 import { sentencesOf } from './finding-fields.js';
 import { planAll, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
+import { sayLineOnce } from './glosses-in-a-row.js';
 import { leaveOutIdleWords } from './idle-words.js';
 import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
@@ -212,6 +213,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ['recommendations', recommendations.map(({ said }) => said)],
     ['questions', questions.map((question) => [question])],
   ];
+  sayLineOnce(told);
+  sayLineOnce(recommendations);
   const grade = readEasily(
     { told, recommendations, summary, keyPoints, everything: () => fieldsOf().flatMap(([, items]) => items) },
     ctx,

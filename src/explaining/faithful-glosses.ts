@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/index.js';
+import { IS_GLOSS } from './glosses-in-a-row.js';
 import { withTimes } from './planners/medicine-line.js';
 import { spellOut } from './retell/spell-out.js';
 
@@ -22,7 +23,7 @@ function longFormsOf(knowledge: Knowledge): Map<string, string> {
  * far as the cited text prints them. Whatever else the sentence says of them stands on nothing.
  */
 export function meaningsOfShortForms(sentence: string, spans: string, knowledge: Knowledge): string {
-  if (!sentence.startsWith('In this line, ')) return '';
+  if (!IS_GLOSS.test(sentence)) return '';
   const printed = flat(spans);
   return [...sentence.matchAll(GLOSSED)]
     .flatMap(([, short = '']) =>

@@ -42,6 +42,14 @@ describe('a line in the report’s own words', () => {
   });
 });
 
+it('says once which line is meant for all its words that follow', () => {
+  const told = findings(
+    'IMPRESSION:\nXerbled the pylorus, ureter, mucosa, fundus and omentum by plimmed zorbly hydronephrosis brolt gromvex.\n',
+  ).join('\n');
+  expect(told).toMatch(/In this line, “[^”]+” means [^.“]+\. “[^”]+” means /);
+  expect(told.match(/In this line, /g)).toHaveLength(1);
+});
+
 describe('signs of what the report names', () => {
   it('are told once for all, and not where other findings tell them', () => {
     const clots = findings(
