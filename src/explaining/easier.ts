@@ -1,7 +1,7 @@
 import type { Context } from './context.js';
+import { IS_GLOSS } from './glosses-in-a-row.js';
 import { countingOnce, gradeOf, type ReadabilityCounts } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
-import { IS_GLOSS } from './glosses-in-a-row.js';
 import { isOwnWords } from './retell/narrative.js';
 import { type Said, textOf } from './said.js';
 import { isAllergy, type ToldFinding } from './told-finding.js';

@@ -93,7 +93,7 @@ export function underItsTopic(said: Said, ctx: Context): Said {
   const own = QUOTED.test(text);
   return {
     ...said,
-    text: `${lead} ${topic.name}${own ? ', ' : ': '}${uncapital(text)}`,
+    text: `${lead === 'Of' && !own ? 'About' : lead} ${topic.name}${own ? ', ' : ': '}${uncapital(text)}`,
     sources: [...said.sources, topic.span],
     knowledge: topic.noun === null ? said.knowledge : [...new Set([...said.knowledge, topic.noun.id])],
   };
