@@ -298,3 +298,42 @@ describe('a sheet of germs in columns', () => {
     expect(labs.find(({ name }) => /WBC$/.test(name))?.text).toContain('urine');
   });
 });
+
+describe('a comment of the laboratory', () => {
+  const asked = (line: string) =>
+    explain('LABORATORY REPORT', 'Specimen: Blood', `Comment: ${line}`)
+      .recommendations.filter(({ kind }) => kind === 'from_report')
+      .map(({ text }) => text)
+      .join(' ');
+  const told = (line: string) => findings('LABORATORY REPORT', 'Specimen: Blood', `Comment: ${line}`);
+
+  it.each([
+    'No promyelocytes with faggot cells to suggest APML.',
+    'Xpert should not be used for treatment monitoring as it may remain positive.',
+    'Pip-tazo is not recommended for bacteremia with ESBL producers regardless of MIC.',
+  ])('that asks for nothing is not among what is asked: %s', (line) => {
+    expect(asked(line)).toBe('');
+    expect(told(line)).not.toMatch(/your medicine/);
+  });
+
+  it('that sends for the reader is an order to the reader, with its day', () => {
+    expect(asked('Patient to come direct to the Day Unit this afternoon for admission.')).toMatch(
+      /You are to come direct to the Day Unit this afternoon for admission/,
+    );
+    expect(asked('Kindly correlate clinically for plasma leakage.')).toMatch(/check you for “plasma leakage”/);
+    expect(asked('Clinical correlation is advised.')).toMatch(/compare this with how you feel/);
+  });
+
+  it('on a test in general finds no illness', () => {
+    expect(told('NS1 is detectable from day 1 of fever.')).not.toMatch(/notes a fever/);
+    expect(told('The ADA recommends two of three specimens within 6 months for diabetes.')).not.toMatch(/enzyme/);
+    expect(told('Not consistent with recent infection.')).not.toMatch(/called “consistent/);
+  });
+
+  it('keeps the degree and the denial of what it says of the sample', () => {
+    const said = told('Specimen slightly lipemic. No effect on reported analytes.');
+    expect(said).toMatch(/a little more fat/);
+    expect(said).toMatch(/did not change the results/);
+    expect(told('Sample grossly lipemic.')).toMatch(/held a lot of fat/);
+  });
+});

@@ -220,10 +220,16 @@ const CUT_SHORT = /^(?:lat|med|ext|int|ant|post|inf|sup|prox|dist)\b/i;
 const CAN_BE_CANCER = /carcinoma|cancer|melanoma|lymphoma|sarcoma|malignan|neoplas|tumou?r|dysplasia/;
 const OF_LOOK = /\b(?:features|increase[ds]?|pattern|changes) (?:of|in)\b/i;
 
+const LIKENED =
+  /^(?:consistent|compatible|in keeping|suggestive|indicative|diagnostic|typical|characteristic) (?:with|of|for) (.+)$/i;
+
 /** "a blood clot in the lung" + "in the main arteries": with what the report narrows it to, in its words. */
 function narrowed(name: string, narrowing: Narrowing | undefined): string {
   if (narrowing === undefined || narrowing === 'whole') return name;
   const { behind, name: printed } = narrowing;
+  // "Not consistent with recent infection": the words before the name say how sure it is, not which one.
+  const likened = LIKENED.exec(printed ?? '')?.[1];
+  if (likened !== undefined && behind === null) return `what it calls “${likened}”`;
   if (/^re-?infections?$/i.test(printed ?? '') && behind === null) return 'a new infection';
   const own =
     printed === null || /^(?:h\/o|hx of|k\/c\/o)\b/i.test(printed) ? name : `${name} called “${printed}” here`;

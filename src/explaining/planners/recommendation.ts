@@ -49,7 +49,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const set = SET_PHRASES.find(([pattern]) => pattern.test(clause))?.[1];
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
-  const looked = ctx.teller.sees ? planLookFor(frame, clause, ctx) : null;
+  const looked =
+    ctx.teller.sees || ctx.understanding.report.type.type === 'laboratory' ? planLookFor(frame, clause, ctx) : null;
   if (looked !== null) return looked;
   if (set !== undefined)
     return ctx.understanding.report.type.type === 'imaging' && BESIDE_SET.test(clause)

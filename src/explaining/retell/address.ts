@@ -56,6 +56,13 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
       if (role === null) return false;
       replace(pieces, person.from, person.to, role === 'owner' ? 'your' : role === 'self' ? 'yourself' : 'you');
       i = person.from;
+      // "Patient to attend the clinic": an order to the reader.
+      if (previousWord(pieces, i) === null && TO_DO.test(wordsBehind(pieces, i))) {
+        (pieces[i] as Piece).text = 'you are';
+        firstSubject ??= 'patient';
+        subject = 'you';
+        continue;
+      }
       if (role === 'subject') {
         firstSubject ??= 'patient';
         subject = 'you';
@@ -394,6 +401,17 @@ function nextWord(pieces: readonly Piece[], i: number, overAdverbs: boolean): nu
     return piece.kind === 'mark' || piece.kind === 'number' ? -1 : at;
   }
   return -1;
+}
+
+const TO_DO = /^to (?!the\b|an?\b|be\b)[a-z]+/;
+
+/** The next few words of a sentence, in small letters. */
+function wordsBehind(pieces: readonly Piece[], i: number): string {
+  return pieces
+    .slice(i + 1, i + 6)
+    .filter(({ kind }) => kind === 'word')
+    .map((piece) => piece.text.toLowerCase())
+    .join(' ');
 }
 
 function previousWord(pieces: readonly Piece[], i: number): string | null {

@@ -22,6 +22,8 @@ const IN_GENERAL = new RegExp(
     String.raw`\b(?:values?|levels?|results?|concentrations?|titers?|titres|ratios?|scores?|figures?) (?:of |above |over |below |under |greater than |less than |between |at or \w+ )?(?:[<>≥≤]=? ?)?\d`,
     String.raw`\b(?:values?|levels?|concentrations?|titers?|titres) (?:suggest|indicate|support|favou?r|point to)\b`,
     String.raw`^\W*(?:[<>≥≤]=? ?)\d`,
+    String.raw`\b(?:is|are|becomes?|remains?) (?:usually |often |generally )?(?:detectable|measurable)\b|\b(?:appears?|rises?|persists?|peaks?) (?:\w+ )?(?:from|on|by|within|after|for|until|about) (?:day|week|month|the first|several|many|\d)`,
+    String.raw`\b(?:the )?(?:ADA|WHO|NICE|KDIGO|AASLD|IFCC|IDSA|CDC|NCEP|ESC|ACC|AHA)(?:\/\w+)? (?:guidelines? )?(?:recommends?|suggests?|advises?|defines?|states?)\b`,
     String.raw`\b(?:this|the) (?:assay|test|method|screen) (?:is|was|has|does|detects?|measures?|cannot|may)\b|\b(?:intended|used|validated|cleared|approved) for\b|\b(?:sensitivity|specificity|cross-?react\w*|predictive value)\b`,
     String.raw`\b(?:diagnosis|detection|monitoring|screening|management|evaluation|follow-?up) of\b[^.]*\b(?:should|requires?|is (?:not )?(?:made|based)|patients)\b`,
     String.raw`^\W*(?:an? |any )(?:\w+ly )?(?:raised|elevated|low|high|increased|decreased|reactive|positive|negative|normal|higher|lower|abnormal|reduced)\b[^.]*\b(?:is|are|may|can|might|could|does|do|suggests?|indicates?)\b`,
@@ -72,7 +74,11 @@ const OF_BOTTLE =
 const IN_A_TUBE: ReadonlySet<string> = new Set(['hemolysis', 'thrombus', 'blood-clot', 'clot', 'lipemia', 'jaundice']);
 
 /** "Not recommended for screening": of a test, not of what is to be done. */
-const OF_NO_USE = /^\W*not (?:recommended|suitable|intended|useful|validated) (?:for|as|in)\b/i;
+const OF_NO_USE =
+  /^\W*(?:[\w/-]+ ){0,4}(?:should not be (?:used|relied)|(?:is|are) not (?:recommended|suitable|useful|validated)) (?:for|as|in|to)\b|^\W*not (?:recommended|suitable|intended|useful|validated) (?:for|as|in)\b/i;
+
+const SUGGESTS_NOTHING =
+  /^\W*(?:no|nil|without)\b[^.;,]*\b(?:to suggest|suggesting|suggestive of|to indicate)\b[^.;,]*\W*$/i;
 
 /** What was so before, what was asked, and what is taken: no words of the laboratory. */
 const NOT_HERE: ReadonlySet<SectionKind> = new Set([
@@ -102,8 +108,18 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
       frame.kind === 'recommendation' &&
       sentence &&
       OF_NO_USE.test(report.clean.slice(sentence.span.start, sentence.span.end))
-    )
+    ) {
       frame.kind = 'finding';
+      frame.assertion = 'conditional';
+      frame.ownWords = 'comment';
+    }
+    // "No promyelocytes to suggest APML" asks for nothing.
+    if (
+      frame.kind === 'recommendation' &&
+      sentence &&
+      SUGGESTS_NOTHING.test(report.clean.slice(sentence.span.start, sentence.span.end))
+    )
+      frame.setAside = 'contradicted';
     if (sentence && isSignInGeneral(frame, sentence, report)) frame.setAside = 'contradicted';
     if (sentence && frame.kind === 'limitation' && !isOfSheet(sentence, report)) frame.setAside = 'contradicted';
     // That blood was tested says nothing on a sheet of results.
