@@ -1,9 +1,8 @@
 import type { Context } from './context.js';
-import { IS_GLOSS } from './glosses-in-a-row.js';
 import { countingOnce, gradeOf, type ReadabilityCounts } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { isOwnWords } from './retell/narrative.js';
-import { type Said, textOf } from './said.js';
+import { isGloss, type Said, textOf } from './said.js';
 import { isAllergy, type ToldFinding } from './told-finding.js';
 
 /** The grades above which a step is taken to make the whole easier; of a picture or a sample each line weighs more. */
@@ -106,7 +105,7 @@ function leaveOutOwnWords(
     .flatMap((one) =>
       one.said.flatMap((said, at) => {
         if (!isOwnWords(said)) return [];
-        const next = one.said.findIndex(({ text }, index) => index > at && !IS_GLOSS.test(text));
+        const next = one.said.findIndex(({ text }, index) => index > at && !isGloss(text));
         const group = one.said.slice(at, next < 0 ? undefined : next);
         return [{ one, group, own: count(group.map(({ text }) => text)) }];
       }),

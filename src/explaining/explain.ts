@@ -6,10 +6,10 @@ import { conclusionSentences } from './conclusion-sentences.js';
 import { computeConfidence, type Origin } from './confidence.js';
 import { type Context, makeContext } from './context.js';
 import { readEasily } from './easier.js';
+import { explainQuotes, leadOnce } from './explained-quotes.js';
 import { sentencesOf } from './finding-fields.js';
 import { planAll, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
-import { sayLineOnce } from './glosses-in-a-row.js';
 import { leaveOutIdleWords } from './idle-words.js';
 import { IMPORTANCE_ORDER } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
@@ -182,8 +182,10 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   if (story !== null) tellInOrder(told, ctx);
   sayOnce(told);
   settleQuotes({ summary, keyPoints, told, recommendations, labs, plain: side.plain }, ctx);
-  leaveOutIdleWords(told);
-  leaveOutIdleWords(recommendations);
+  for (const list of [told, recommendations]) {
+    explainQuotes(list, ctx);
+    leaveOutIdleWords(list);
+  }
   askOnce(recommendations);
   joinPointingBack(told, ctx);
   for (const one of [...told, ...recommendations])
@@ -213,8 +215,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ['recommendations', recommendations.map(({ said }) => said)],
     ['questions', questions.map((question) => [question])],
   ];
-  sayLineOnce(told);
-  sayLineOnce(recommendations);
+  for (const list of [told, recommendations]) leadOnce(list);
   const grade = readEasily(
     { told, recommendations, summary, keyPoints, everything: () => fieldsOf().flatMap(([, items]) => items) },
     ctx,

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/index.js';
-import { IS_GLOSS } from './glosses-in-a-row.js';
 import { withTimes } from './planners/medicine-line.js';
 import { spellOut } from './retell/spell-out.js';
+import { isGloss } from './said.js';
 
 const GLOSSED = /“([^”]+)” means /g;
 
@@ -23,7 +23,7 @@ function longFormsOf(knowledge: Knowledge): Map<string, string> {
  * far as the cited text prints them. Whatever else the sentence says of them stands on nothing.
  */
 export function meaningsOfShortForms(sentence: string, spans: string, knowledge: Knowledge): string {
-  if (!IS_GLOSS.test(sentence)) return '';
+  if (!isGloss(sentence)) return '';
   const printed = flat(spans);
   return [...sentence.matchAll(GLOSSED)]
     .flatMap(([, short = '']) =>

@@ -1,6 +1,6 @@
 import type { Said } from './said.js';
 
-const GLOSS = /^In this line, “([^”]+)” means (.+)\.$/;
+const GLOSS = /^(?:In this line, )?“([^”]+)” means (.+)\.$/;
 
 /** Words of everyday talk on illness, which the line around them explains well enough. */
 const PLAIN = /^(?:tumou?rs?|lesions?|growths?|mass(?:es)?|biops(?:y|ies)|margins?)$/i;

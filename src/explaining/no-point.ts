@@ -68,7 +68,7 @@ export function pointOf(line: Quoted, ctx: Context): Said[] | null {
   return shorts || hard.length > (words.length >= LONG ? 1 : 0) ? null : [first, ...glosses];
 }
 
-const GLOSS = /^In this line, “([^”]+)” means /i;
+const GLOSS = /^(?:In this line, )?“([^”]+)” means /i;
 
 /** "Widening", "an abnormal area", "wear and tear" of no named part: words of anything, which tell nothing by themselves. */
 export function isVague({ frames, plan }: WrittenFinding, ctx: Context): boolean {

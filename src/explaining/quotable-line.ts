@@ -1,12 +1,16 @@
 import { isEveryday } from './retell/plain-words.js';
+import { spellOut } from './retell/spell-out.js';
 import { asPrinted } from './words/quote-marks.js';
 import { LIST_MARK } from './words/sentences.js';
 
 const MOST_WORDS = 30;
 
+/** Letters that are read as they stand. */
+const KNOWN_LETTERS = /^(?:GPs?|ER|MRI|CT|OK|BP|AM|PM|No|Ex)$/;
+
 /** Words that any reader knows, one other in a whole sentence; a name within it is no hard word. */
 export function isEasy(words: string): boolean {
-  const all = words.match(/[A-Za-z'’]+/g) ?? [];
+  const all = (spellOut(words).match(/[A-Za-z'’]+/g) ?? []).filter((word) => !KNOWN_LETTERS.test(word));
   const hard = all.filter((word, at) => {
     if (/^[A-Z]{2,}/.test(word)) return true;
     return !isEveryday(word.toLowerCase()) && !(at > 0 && /^[A-Z][a-z]/.test(word));

@@ -38,6 +38,11 @@ export function sayAll(text: string, sources: readonly Span[], knowledge: readon
   return splitSentences(text).map((sentence) => say(sentence, sources, knowledge));
 }
 
+/** "In this line, “edema” means swelling.", "“CBC” means …": what a word of a quotation before it means. */
+export function isGloss(text: string): boolean {
+  return /^(?:In this line, )?“[^”]+” means /.test(text);
+}
+
 /** The field's text. */
 export function textOf(said: readonly Said[]): string {
   return said.map((sentence) => sentence.text).join(' ');

@@ -1,11 +1,11 @@
 import { withTimes } from './planners/medicine-line.js';
 import { spellOut } from './retell/spell-out.js';
-import { type Said, say } from './said.js';
+import { isGloss, type Said, say } from './said.js';
 import { list } from './words/english.js';
 
 /** Read by anybody as they stand. */
 const EASY =
-  /^(?:\d+(?:\.\d+)?\s?-?)?(?:h|d|daily|[a-z]+\/day|hrs?|wks?|mins?|yrs?|mos?|approx|neg|pos|tabs?|meds|temp|prev|incl|pts?|hosp|thru|appts?|eval|outpt|inpt|sev|yo|y\/o|#\d+|@.*)\.?[,;:)]*$/i;
+  /^(?:\d+(?:\.\d+)?\s?-?)?(?:h|d|daily|[a-z]+\/day|hrs?|mins?|approx|neg|pos|tabs?|meds|temp|prev|incl|pts?|hosp|thru|appts?|eval|outpt|inpt|sev|yo|y\/o|#\d+|@.*)\.?[,;:)]*$/i;
 const ARROW = /\s?(?:-+>|→)\s?/g;
 const MOST = 4;
 
@@ -22,7 +22,7 @@ export function explainShortForms(
     const seen = one.attributes?.sensitive ? known.shut : known.open;
     if (!one.said.some(({ text }) => text.includes('“'))) continue;
     for (const { text } of one.said) {
-      const explained = /^In this line, “([^”]+)” means /.exec(text)?.[1];
+      const explained = /^(?:In this line, )?“([^”]+)” means /.exec(text)?.[1];
       if (explained !== undefined) seen.add(explained.toLowerCase());
     }
     const whole = one.said.flatMap((said) => {
@@ -53,7 +53,7 @@ function meaningOf(
 
 /** The short forms in the quotations of a sentence, with what each stands for. */
 export function shortFormsOf(text: string): ShortForm[] {
-  if (!text.includes('“') || text.startsWith('In this line, ')) return [];
+  if (!text.includes('“') || isGloss(text)) return [];
   return [...text.matchAll(/“([^”]*)”/g)].flatMap(([, quote = '']) => {
     const spelled = spellOut(withTimes(quote));
     return spelled === quote ? [] : changes(quote.replace(ARROW, ' → ').split(/\s+/), spelled.split(/\s+/));

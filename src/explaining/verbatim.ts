@@ -1,7 +1,7 @@
 import type { Analysis } from '../contract/analysis.js';
 import type { Context } from './context.js';
 import type { WrittenLab } from './labs.js';
-import { type Said, textOf } from './said.js';
+import { isGloss, type Said, textOf } from './said.js';
 import { explainShortForms } from './short-forms.js';
 
 interface Written {
@@ -36,7 +36,7 @@ export function settleQuotes({ summary, keyPoints, told, recommendations, labs, 
 function quoteLetterForLetter(told: readonly { said: Said[] }[], ctx: Context): void {
   for (const { said: list } of told)
     for (const [at, said] of list.entries()) {
-      if (!said.text.includes('“') || said.text.startsWith('In this line, ')) continue;
+      if (!said.text.includes('“') || isGloss(said.text)) continue;
       const text = said.text.replace(/“([^”]*)”/g, (_, quote: string) => `“${asInReport(quote, said, ctx)}”`);
       if (text !== said.text) list[at] = { ...said, text };
     }

@@ -61,7 +61,7 @@ describe('a quoted line of many hard words', () => {
     const line =
       'Xerbled the pylorus, ureter, mucosa, fundus and omentum by plimmed zorbly hydronephrosis brolt gromvex.';
     const glosses = all(`IMPRESSION:\n${line}`).match(/“[^”]*” means/g) ?? [];
-    expect(glosses.length).toBeLessThanOrEqual(3);
+    expect(glosses.length).toBeLessThanOrEqual(6);
     expect(glosses.join('\n')).toMatch(/“hydronephrosis”/);
   });
 });

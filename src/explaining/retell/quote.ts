@@ -12,11 +12,14 @@ const MOST_GLOSSES = 3;
 
 const ILLNESS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);
 
-/** Words of many things: only one of them is in the knowledge base. */
-const MANY_SENSES = /^(?:collar|coil|block|cuff|line|labs?|mood)$/i;
+/** A medicine, a value or a word for how something looks stands without “a”. */
+const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['medicine', 'descriptor', 'lab']);
 
-/** What the hard words of a quoted line mean, a sentence each, longest names first told; none where none is known. */
-export function glossesFor(span: Span, ctx: Context): Said[] {
+/** Words of many things: only one of them is in the knowledge base. */
+const MANY_SENSES = /^(?:collar|coil|block|cuff|line|labs?|mood|cga)$/i;
+
+/** What the `most` hardest words of a quoted line mean, a sentence each, longest names first told; none where none is known. */
+export function glossesFor(span: Span, ctx: Context, most = MOST_GLOSSES): Said[] {
   const shownWords = ctx.clean(span);
   const glosses: Said[] = shorthandIn(span, spellOut(shownWords), ctx);
   const seen = new Set<string>();
@@ -28,7 +31,10 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
     const noun = nounOf(mention, ctx);
     if (noun === null || seen.has(noun.id) || noun.kind === 'score' || noun.kind === 'other') continue;
     // "lymphocytes" in tissue are cells, not their share in the blood.
-    if (noun.kind === 'lab' && mention.via !== 'abbreviation') continue;
+    if (noun.kind === 'lab' && mention.via !== 'abbreviation' && ctx.understanding.report.type.type === 'pathology')
+      continue;
+    // "Sonographic": as an ultrasound shows it, and no test of its own.
+    if ((noun.kind === 'test' || noun.kind === 'procedure') && /(?:ic|al)(?:ally)?$/i.test(printed)) continue;
     if (isElsewhere(printed, noun, span, ctx) || MANY_SENSES.test(printed)) continue;
     if (printed.split(/\s+/).every((word) => isEveryday(word))) continue;
     // "Penicillin allergies" means no more than it says; "sputum" stands for its culture only with the word behind it.
@@ -42,9 +48,7 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
       noun.kind === 'medicine'
         ? (ctx.knowledge.medicine(noun.id)?.lay ?? '')
         : noun.kind === 'lab' && !printed.toLowerCase().includes(noun.term.toLowerCase())
-          ? noun.term.toLowerCase() === noun.lay.toLowerCase()
-            ? noun.term
-            : `${noun.term} (${noun.lay})`
+          ? nameOfLab(noun)
           : noun.lay.endsWith(` called ${printed}`)
             ? noun.lay.slice(0, -` called ${printed}`.length)
             : noun.lay;
@@ -67,7 +71,7 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
           ? `of the ${lay.replace(/^(?:an?|the) /, '')}`
           : noun.kind === 'anatomy' && noun.number !== 'name'
             ? `the ${isPlural(printed) && noun.number === 'singular' ? (noun.layPlural ?? plural(lay)) : lay.replace(/^(?:an?|the) /, '')}`
-            : noun.number === 'singular' && noun.kind !== 'medicine' && noun.kind !== 'descriptor'
+            : noun.number === 'singular' && !WITHOUT_ARTICLE.has(noun.kind)
               ? isPlural(printed)
                 ? (noun.layPlural ?? plural(lay))
                 : withArticle(lay)
@@ -81,10 +85,10 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
   }
   // The hardest words are kept, in the order of the line.
   const byHardness = [...hardness.keys()].sort((a, b) => (hardness.get(b) ?? 0) - (hardness.get(a) ?? 0));
-  const spare = new Set(byHardness.slice(Math.max(0, MOST_GLOSSES - (glosses.length - hardness.size))));
+  const spare = new Set(byHardness.slice(Math.max(0, most - (glosses.length - hardness.size))));
   glosses.splice(0, glosses.length, ...glosses.filter((gloss) => !spare.has(gloss)));
   for (const { span: place, short, long } of ctx.spelled.within(span)) {
-    if (glosses.length >= MOST_GLOSSES) break;
+    if (glosses.length >= most) break;
     if (
       seen.has(short) ||
       !/^[A-Za-z\d-]+$/.test(short) ||
@@ -99,6 +103,15 @@ export function glossesFor(span: Span, ctx: Context): Said[] {
   }
   return glosses;
 }
+
+/** A result by its name and what it tells; a long name by what it tells alone. */
+function nameOfLab({ term, lay }: Noun): string {
+  if (term.toLowerCase() === lay.toLowerCase()) return term;
+  if (countSyllables(term) <= MOST_SYLLABLES) return `${term} (${lay})`;
+  return /^(?:sign|test|hormone|enzyme|signal|protein|kind|form|germ)\b/.test(lay) ? withArticle(lay) : lay;
+}
+
+const MOST_SYLLABLES = 4;
 
 /** "Benign-appearing", "Crohn's-like", "non-emergent": a word that is built on the name says something else. */
 export function isBuiltOn({ start, end }: Span, ctx: Context): boolean {
