@@ -83,9 +83,13 @@ function lostWords(source: string, told: string): string[] {
   const words = wordsIn(source);
   const kept = new Set(wordsIn(told));
   if (words.length < 5 || words.filter((word) => kept.has(word)).length / words.length < RETOLD) return [];
-  return [...new Set((source.match(KEPT) ?? []).map((word) => word.toLowerCase()))]
-    .filter((word) => !kept.has(word) && !(DOUBT.test(word) && DOUBT.test(told)))
-    .map((word) => `plain “${told}”: the word “${word}” of its sentence is lost`);
+  return (
+    [...new Set((source.match(KEPT) ?? []).map((word) => word.toLowerCase()))]
+      .filter((word) => !kept.has(word) && !(DOUBT.test(word) && DOUBT.test(told)))
+      // "12 mm, previously 9 mm": "it has grown from 9 mm to 12 mm".
+      .filter((word) => !(/^(?:previously|formerly)$/.test(word) && /\b(?:grown|shrunk) from \d/.test(told)))
+      .map((word) => `plain “${told}”: the word “${word}” of its sentence is lost`)
+  );
 }
 
 function wordsIn(text: string): string[] {

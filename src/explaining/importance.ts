@@ -170,6 +170,9 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (base === 'urgent')
     return sought || setApart || frame.change === 'stable' || frame.certainty === 'unlikely' ? 'important' : 'urgent';
   if (frame.certainty === 'unlikely') return 'note';
+  // A lymph node that grows, as the conclusion measures it.
+  if (/(?:^|-)lymph-node$/.test(concept.id) && frame.change === 'increased' && frame.sizes.length > 0)
+    return 'important';
   if (base === 'normal') return 'note';
   if (concept.kind === 'symptom') return 'note';
   const growing = frame.change === 'new' || frame.change === 'increased';

@@ -32,7 +32,7 @@ const WHEN_AND_WHAT = new RegExp(
 
 /** "CT chest in 6-12 months", "ultrasound surveillance every 6 months", "rescan at 32 weeks": a picture and its time. */
 const DATED_PICTURE =
-  /^\W*(?:(?:low[- ]dose|dedicated|annual|interval|surveillance|follow[- ]?up|(?:non-?)?contrast|adrenal protocol|routine|yearly) )*(?:(?:cta?|ldct|mri|mra|uss?|ultrasound|x-?ray|dexa|dxa|mammogra(?:m|phy)|echo(?:cardiogra(?:m|phy))?|pet(?:[-/ ]ct)?|imaging|duplex|surveillance|screening)\b(?: (?!of|showed|shows|was|from|on)[a-z-]+){0,4} (?:in|every|after|within|at(?= \d{1,2}(?:[-–]\d{1,2})? (?:months?|years?)\W*$)) (?:about |approximately )?(?:\d{1,2}|an?|one|two|three|six|twelve)\b(?:\s?(?:-|–|to) ?\d{1,2})?[ -](?:days?|weeks?|wks?|months?|mths?|years?|yrs?)(?! (?:ago|later|earlier|before))|re-?scan (?:in|at|after)\b)/i;
+  /^\W*(?:(?:low[- ]dose|dedicated|annual|interval|surveillance|follow[- ]?up|(?:non-?)?contrast|adrenal protocol|routine|yearly) )*(?:(?:cta?|ldct|mri|mra|uss?|ultrasound|x-?ray|dexa|dxa|mammogra(?:m|phy)|echo(?:cardiogra(?:m|phy))?|pet(?:[-/ ]ct)?|mrcp|eus|ctpa|doppler|colonoscopy|sigmoidoscopy|endoscopy|gastroscopy|ogd|egd|cystoscopy|hysteroscopy|spirometry|imaging|duplex|surveillance|screening)\b(?: (?!of|showed|shows|was|from|on)[a-z-]+){0,4} (?:in|every|after|within|at(?= \d{1,2}(?:[-–]\d{1,2})? (?:months?|years?)\W*$)) (?:about |approximately )?(?:\d{1,2}|an?|one|two|three|six|twelve)\b(?:\s?(?:-|–|to) ?\d{1,2})?[ -](?:days?|weeks?|wks?|months?|mths?|years?|yrs?)(?! (?:ago|later|earlier|before))|re-?scan (?:in|at|after)\b)/i;
 
 /** Where an order for a picture begins behind a dash. */
 export function beginsDatedPicture(words: string): boolean {

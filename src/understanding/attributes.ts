@@ -218,6 +218,8 @@ export function readAttributes(
       continue;
     }
     if (token.kind === 'mark' || partOfName(i)) continue;
+    // "No hydronephrosis on either side"
+    if (word === 'either' && OF_TWO.test(tokens[i + 1]?.text ?? '')) both = true;
     const side = !Object.hasOwn(SIDE, word) ? sideLetter(tokens, i) : isOfAList(tokens, i) ? undefined : SIDE[word];
     if (side === 'left') left = !isLeaving(tokens, i) || left;
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
@@ -254,6 +256,9 @@ export function readAttributes(
     level: placed ? (LEVEL.exec(part)?.[0] ?? null) : null,
   };
 }
+
+const OF_TWO =
+  /^(?:sides?|breast|lung|kidney|eye|ear|ovary|adnexa\w*|hip|knee|hand|foot|leg|arm|shoulder|testis|testicle|hemithorax|axilla|ureter|carotid|lobe)$/;
 
 /** "PP/LT/VIB": light touch among what was felt; "left axis", "right dominant": how the heart lies or is fed. No side. */
 function isOfAList(tokens: readonly Token[], at: number): boolean {

@@ -42,6 +42,7 @@ export function markUnbound(read: ReadSentence, clauses: readonly Clause[], fram
 const CLASSES: ReadonlySet<string> = new Set([
   'bone', 'joint', 'ligament', 'tendon', 'muscle', 'cartilage', 'soft-tissues', 'blood-vessels', 'blood-vessel', 'nerve',
 ]); // biome-ignore format: one list
+const OF_ANY_TISSUE = /metasta|^(?:mass|lesion|tumor|cancer|malignancy|neoplasm|infection|abscess|hematoma|bleeding)$/;
 /** What a finding does to a neighbour. */
 const EFFECT =
   /^(?:compress(?:es|ing)?|displac(?:es|ing)|effac(?:es|ing)|indent(?:s|ing)|contact(?:s|ing)|abut(?:s|ting)?|deviat(?:es|ing)|imping(?:es|ing)|push(?:es|ing)|touch(?:es|ing))$/;
@@ -52,7 +53,8 @@ function isPlaceOf(read: ReadSentence, clause: Clause, item: PlacedMention, site
   const label = read.labelSites.some(({ mention }) => mention === site);
   if (label) {
     if (read.reportType !== 'imaging' || item.mention.kind === 'descriptor' || frame.kind === 'normal') return true;
-    if (CLASSES.has(site.ref.id)) return false;
+    // "Bones: No metastases.": of the bones alone, whatever else the report finds.
+    if (CLASSES.has(site.ref.id)) return frame.negated && OF_ANY_TISSUE.test(item.mention.ref.id);
     const heads = new Set(read.labelSites.map(({ mention }) => mention.ref.id));
     if (
       heads.size > 1 &&

@@ -48,6 +48,9 @@ export function headed(
   frame.links = head.links;
   frame.level = labelLevel(read) ?? attributes.level ?? tail?.level ?? leadingLevel(read, clause);
   if (/^T[0-4]$/.test(frame.level ?? '') && STAGE.test(read.text)) frame.level = null;
+  // "At L3, left 7th rib and right iliac crest": the bone of the back is one place, the rib another.
+  if (/^[CTLS]\d/.test(frame.level ?? '') && frame.sites.some(({ ref }) => OFF_THE_SPINE.test(ref.id)))
+    frame.level = labelLevel(read);
   frame.laterality = attributes.laterality ?? tail?.laterality ?? sideOfLabel(read, head);
   if (read.labelSpan) frame.label = read.labelSpan;
   else if (read.topic?.sites[0] && head.sites[0] === read.topic.sites[0]) frame.label = read.topic.span;
@@ -104,6 +107,9 @@ export function headed(
   return frame;
 }
 
+const OFF_THE_SPINE =
+  /^(?:ribs?|ilium|iliac-.*|pelvis|hip|femur|humerus|skull|sternum|clavicle|scapula|acetabulum|ischium|pubis|knee|shoulder|lung|liver|kidney)$/;
+
 /** "Probable T4a vs T3 disease", "tumor at T3/T4a": how far it has grown, and no bone of the back. */
 const STAGE =
   /\bT[0-4][a-d]\b|\bT[0-4] ?(?:disease|tumou?r|cancer|stage|staging|(?:rectal|colon\w*|bladder|gastric) )|\bT[0-4] ?N[0-3x]\b|\b(?:stag(?:e|ed|ing)|TNM) (?:\w+ ){0,2}T[0-4]\b|\bT[0-4] ?(?:vs\.?|versus|or) ?T[0-4]\b[^.]*\b(?:disease|tumou?r|cancer|stage)/i;
@@ -145,7 +151,7 @@ function sideOfLabel(read: ReadSentence, head: Head): Laterality | null {
   const named = new Set(read.labelSites.map((site) => site.mention.ref.id));
   // "Left hand: erosions at the second knuckle": of what there are two of, it is the one on the side of the label.
   const paired = ({ mention }: PlacedMention) => read.knowledge.concept(mention.ref.id)?.paired === true;
-  const ofPair = read.labelSites.some(paired);
+  const ofPair = read.labelSites.length === 0 || read.labelSites.some(paired);
   return head.sites.every((site) => named.has(site.mention.ref.id) || (ofPair && paired(site))) ? read.labelSide : null;
 }
 
@@ -164,6 +170,11 @@ function isDepth(text: string, start: number): boolean {
 
 /** "Extrusion migrating inferiorly by 11 mm", "displaced by 6 mm": how far it went, unless that is what is named. */
 function isWayGone(text: string, { item }: Head, start: number): boolean {
+  // "Sigmoid wall thickening over 6 cm": how much of it is thick.
+  if (/thickening|stenosis|narrowing|occlusion|stricture/.test(item.mention.ref.id))
+    return /\b(?:over|along|for|spanning|involving) (?:an? |about |approximately |approx\.? |around |~ ?)*(?:length of |segment of )?$/i.test(
+      text.slice(Math.max(0, start - 40), start),
+    );
   return (
     !/shift|listhesis|displace|slip|migrat|descent|prolapse|retract|translation|subluxation|deviation|ectopia|distance|angulation/.test(
       item.mention.ref.id,

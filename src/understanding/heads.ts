@@ -49,7 +49,9 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
     if (isNormalOne(clause, item)) continue;
     if (
       item.mention.kind === 'normal' &&
-      (isComparedWith(read.tokens, item.from) || isOpeningADenial(read.tokens, item))
+      (isComparedWith(read.tokens, item.from) ||
+        isOpeningADenial(read.tokens, item) ||
+        isRange(read.text.slice(item.mention.span.end, item.mention.span.end + 40)))
     )
       continue;
     if (read.reportType === 'pathology' && (isTumorField(read, item) || isOfMargins(read.tokens, item))) continue;
@@ -79,6 +81,13 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   bound(heads, read, clause);
   giveSites(read, clause, heads);
   return distribute(read, clause, heads);
+}
+
+/** "22% (normal >38%)", "normal range 4-10 mm": what would be normal, no verdict on what was measured. */
+function isRange(behind: string): boolean {
+  return /^\s*(?:(?:range|values?|limits?|for age)\s*)?(?:is|are|of|being|:|=|,)?\s*(?:up to|less than|greater than|more than|below|above|under|over|at least|at most|[<>≤≥≦≧~])\s*\d|^\s*(?:range|values?|limits?)\s*(?:is|are|of|being|:|=|,)?\s*\d|^\s*\d+(?:\.\d+)?\s?(?:-|–|to)\s?\d/i.test(
+    behind,
+  );
 }
 
 /** "Duodenum, biopsy - appearances consistent with …": the sample's title is consistent with nothing; what it shows is. */

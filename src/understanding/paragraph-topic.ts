@@ -150,11 +150,21 @@ export function denyThere(read: ReadSentence, { sites, side, span }: Topic): voi
   if (side !== 'left' && side !== 'right') return;
   const printed = read.text.slice(read.sentence.span.start, read.sentence.span.end);
   if (!DENIES.test(printed) || /\b(?:either|both|bilateral\w*|left|right)\b/i.test(printed)) return;
-  if (sites.some(({ mention }) => read.knowledge.concept(mention.ref.id)?.system === 'lungs')) return;
+  const system = (id: string) => read.knowledge.concept(id)?.system;
+  const [organ] = sites;
+  if (sites.some(({ mention }) => system(mention.ref.id) === 'lungs')) return;
+  // "Left ovary 2.2 cm. No free fluid.": it lies in no organ.
+  const ofIt = ({ mention: { kind, ref } }: PlacedMention) =>
+    !/^(?:finding|disease)$/.test(kind) ||
+    ANYWHERE.has(ref.id) ||
+    (organ === undefined ? !NOWHERE_ELSE.test(ref.id) : system(ref.id) === system(organ.mention.ref.id));
+  if (!read.words.placed.every(ofIt)) return;
   read.labelSites = sites;
   read.labelSide = side;
   read.labelSpan = span;
 }
+
+const NOWHERE_ELSE = /^(?:free-.*|ascites|lymphadenopathy|.*effusion|pneumothorax|pneumoperitoneum)$/;
 
 /** A finding with a name of its own ("Splenomegaly", "gallstones") may lie in another organ; a denial of one of the same goes on. */
 function staysOn(read: ReadSentence, { sites: [organ] }: Topic): boolean {

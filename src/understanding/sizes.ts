@@ -31,6 +31,9 @@ const NOW =
 const OF_A_PART =
   /(?:\b(?:[LR]K|[LR] kidney|(?:left|right) kidney|AP (?:canal|pelvis)|AP(?:RP)?D)\s*(?:length|measures?|is|=|:)?|\(AP)\s*$/i;
 
+const SAME_UNIT =
+  /(?<!\b(?:segments?|series|images?|levels?|stations?|grades?|types?|zones?|ribs?|at|in|on|from|to|[CTLS]\d?)\s*)(?:^|[\s(,:])(\d{1,3}(?:\.\d+)?)\s+and\s+$/i;
+
 /**
  * Sizes with a unit of length or volume in `text` between `start` and `end`: "9 mm", "1.2 x 0.8 cm", "3 cm x 2 cm".
  * Offsets are those of `text`. "previously 6 mm" and "from 6 to 9 mm" mark the earlier one.
@@ -81,6 +84,13 @@ export function findSizes(text: string, start: number, end: number): Size[] {
         });
         continue;
       }
+    }
+    // "Two lesions, 14 and 9 mm": the unit is printed once for both.
+    const joined = raw.length === 1 && !previous ? SAME_UNIT.exec(part.slice(0, match.index)) : null;
+    if (joined?.[1] !== undefined) {
+      const at = from - joined[0].length + joined[0].indexOf(joined[1]);
+      const one = { span: { start: at, end: at + joined[1].length }, values: [Number(joined[1])] };
+      sizes.push({ ...one, unit: plainUnit(unit), previous: false, qualifier: null });
     }
     const last = sizes.at(-1);
     // Told first as it was: "previously noted 8 mm nodule now measures 13 mm".

@@ -9,7 +9,7 @@ const TEST =
 
 /** What is done to get a test. */
 const ASKED =
-  /^(?:order|orders|ordered|ordering|send|sent|sending|draw|drawn|check|checked|checking|obtain|obtained|request|requested|requesting|submitted|pending)$/;
+  /^(?:order|orders|ordered|ordering|send|sent|sending|draw|drawn|check|checked|checking|obtain|obtained|request|requested|requesting|submitted|pending|taken|collected|swabbed|biopsied)$/;
 
 const FOR = /^(?:for|against)$/;
 const LISTED = /^(?:include|includes|included|including)$/;

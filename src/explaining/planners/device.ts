@@ -24,6 +24,8 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   // "Removed with a cold snare": the tool of the deed, and nothing that was taken out or left in.
   if (frame.head !== null && WITH_IT.test(`${ctx.clean({ start: frame.source.start, end: frame.head.span.start })} `))
     return null;
+  // "Stent removal is planned on 14 March": still in place.
+  if (REMOVAL_TO_COME.test(clause)) return quoteLine(frame.source, ctx);
   const phrase = headPhrase({ ...frame, sites: [], severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const are = phrase.plural ? 'are' : 'is';
@@ -51,6 +53,9 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const details = [tip(frame, clause, ctx), changed(frame, phrase.plural, ctx)].filter((said) => said !== null);
   return { what: say(text, groundsOf(frame, ctx), phrase.knowledge), details, meaning: meaningOf(frame, ctx) };
 }
+
+const REMOVAL_TO_COME =
+  /\b(?:removal|extubation|exchange|change)\b[^.;]{0,24}\b(?:planned|scheduled|due|booked|arranged|pending|awaited|recommended|advised|suggested|required|needed|listed|to follow|(?:on|in) \d)|\b(?:plan(?:ned|s)?(?: is)?|due|await\w*|scheduled|booked|listed|will be|to be|needs?(?: to be)?|requires?|should be|can be|may be|consider\w*|recommend\w*|suggest\w*|advis\w+|until|before|prior to|pending)\b (?:[\w-]+ ){0,4}?(?:removed|removal|taken out|discontinued|extubat\w+)\b/i;
 
 const WITH_IT =
   /\b(?:removed|resected|taken|excised|retrieved|snared|extracted|cut|ablated|treated|closed|performed|obtained|biopsied|done|stopped) (?:[\w-]+ ){0,5}(?:with|using|by|via|through) (?:an? |the )?(?:[\w-]+ ){0,2}$/i;

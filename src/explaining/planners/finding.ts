@@ -63,6 +63,18 @@ function isOfBlood({ head, sentence }: Frame, ctx: Context): boolean {
 const AGAINST =
   /^\W{0,3}(?:(?:total |core |surface )?(?:ig[gma]\b|antibod|abs?\b|serolog)|avidity\b|tit(?:re|er)\b|[OH]\b\W{0,3}1 ?: ?\d|1 ?: ?\d\d)/i;
 
+/** "Right paratracheal node 12 mm, previously 9 mm": a lymph node that is measured on a picture is a thing that was seen. */
+function isMeasuredNode(frame: Frame, id: string, ctx: Context): boolean {
+  return (
+    ctx.teller.sees &&
+    ctx.understanding.report.type.type === 'imaging' &&
+    /(?:^|-)lymph-nodes?$/.test(id) &&
+    frame.assertion === 'present' &&
+    !frame.negated &&
+    frame.sizes.some(({ previous }) => !previous)
+  );
+}
+
 function lineOf(frame: Frame, ctx: Context): Plan | null {
   return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
 }
@@ -107,7 +119,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (isClearOfEdge(frame, ctx)) return null;
   if (noun.kind === 'descriptor' || noun.kind === 'normal') return describePlace(frame, ctx);
   if (noun.kind === 'lab') return planAnswer(frame, noun, ctx);
-  if (['anatomy', 'score', 'other', 'substance'].includes(noun.kind)) return null;
+  if (['anatomy', 'score', 'other', 'substance'].includes(noun.kind) && !isMeasuredNode(frame, noun.id, ctx))
+    return null;
   if (isBareWound(frame, noun.id, ctx))
     return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
   if (isOfOtherOrgan(frame.head, noun, ctx))

@@ -91,7 +91,7 @@ export function narrowingOf(frame: Frame, told: ReadonlySet<string>, next: numbe
 
 function isSide(word: string, frame: Frame): boolean {
   return (
-    (frame.laterality !== null && /^(?:left|right|both|bilateral\w*|sides?)$/.test(word)) ||
+    (frame.laterality !== null && /^(?:left|right|both|either|bilateral\w*|sides?)$/.test(word)) ||
     (frame.level !== null && frame.level.toLowerCase().includes(word))
   );
 }

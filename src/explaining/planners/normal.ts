@@ -401,7 +401,7 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
   const label = ctx.understanding.report.sentences[frame.sentence]?.label?.text;
   if (label !== undefined && !OF_THE_WHOLE.test(label)) {
     // "Positive: CD13, CD33": markers, and nothing that is as it should be.
-    if (head === null || OF_MARKERS.test(label)) return null;
+    if (head === null || OF_MARKERS.test(label) || /^\W*(?:left|right|both|bilateral)\W*$/i.test(label)) return null;
     return plan(`the part “${label.replace(/[:.\s]+$/, '')}” is noted as normal`, groundsOf(frame, ctx), [head.id]);
   }
   if (frame.label !== undefined || isUnderPart(frame, ctx)) return null;

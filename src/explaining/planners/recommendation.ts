@@ -27,6 +27,10 @@ const WATCHED = /^\W*surveillance ((?:as )?(?:per|according to|in line with) [^.
 const REVIEWED =
   /^\W*([a-z]+(?:ical|ology|ic))\b[^.;]{0,40}?\b(?:review|opinion|assessment|referral) (?:is |are )?(?:recommended|advised|suggested|indicated)\W*$/i;
 
+/** "Rescan in 7-10 days" */
+const AGAIN =
+  /^\W*(?:please |advise |suggest |recommend )?re-?scan ((?:in|at|after) \d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? (?:days?|weeks?|months?))\W*$/i;
+
 const NO_FURTHER = /\bno (?:further|additional|specific) (follow-?up|imaging|evaluation|work-?up|treatment)\b/i;
 const REST =
   /^(?: (?:is |are )?(?:needed|required|necessary|recommended|indicated|advised|warranted|suggested))?(?: at this time)?\W*$/i;
@@ -56,6 +60,9 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     return ctx.understanding.report.type.type === 'imaging' && BESIDE_SET.test(clause)
       ? quoteOfItem(frame, ctx)
       : setPlan(set, frame, ctx);
+  const again = ctx.teller.sees ? AGAIN.exec(clause)?.[1] : undefined;
+  if (again !== undefined)
+    return plan(`the report asks for another scan ${again.toLowerCase()}`, groundsOf(frame, ctx));
   const limit = ctx.understanding.report.type.type === 'discharge_summary' ? dailyLimit(clause, frame.source) : null;
   if (limit !== null) {
     const own = quoteLine(frame.source, ctx, 'in the report’s words');

@@ -70,8 +70,13 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
         : part === null
           ? ` ${prepositionFor(site, noun.kind, noun.lay)} ${list(places)}`
           : ` ${part.preposition} the ${part.words} of ${list(places)}`;
-  } else if (frame.laterality !== null && !/\b(?:left|right|both|two sides|between)\b/.test(core)) {
-    tail = frame.laterality === 'both' ? ' on both sides' : ` on the ${frame.laterality} side`;
+  } else if (frame.laterality !== null && !/\b(?:left|right|both|two sides|between(?! the lungs))\b/.test(core)) {
+    tail =
+      frame.laterality === 'both'
+        ? options.bare
+          ? ' on either side'
+          : ' on both sides'
+        : ` on the ${frame.laterality} side`;
   }
   if (site !== null && (finer !== null || withSide === null)) knowledge.push(site.id);
   if (finer !== null) knowledge.push(...listed.map(({ id }) => id));

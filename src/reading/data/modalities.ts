@@ -68,7 +68,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'ankle', plain: 'ankle', pattern: /\bankles?\b/i, paired: true },
   { id: 'foot', plain: 'foot', pattern: /\b(?:foot|feet|calcaneus|heel)\b/i, paired: true },
   { id: 'toe', plain: 'toe', pattern: /\btoes?\b/i, paired: true },
-  { id: 'leg', plain: 'leg', pattern: /\b(?:lower extremit(?:y|ies)|legs?|le venous|runoff)\b/i, paired: true },
+  { id: 'leg', plain: 'leg', pattern: /\b(?:lower (?:extremit(?:y|ies)|limbs?)|legs?|le venous|runoff)\b/i, paired: true },
   { id: 'arm', plain: 'arm', pattern: /\b(?:upper extremit(?:y|ies)|arms?)\b/i, paired: true },
   { id: 'breast', plain: 'breast', pattern: /\b(?:breasts?|mammo\w*)\b/i, paired: true },
   { id: 'kidney', plain: 'kidneys', pattern: /\b(?:renal|kidneys?|retroperiton\w*|urogra\w*)\b/i },
