@@ -3,7 +3,7 @@ import { type Context, nounOf } from './context.js';
 import { isOfLesion, isTheShutOne } from './gentle.js';
 import { isReadWhole } from './lab-block.js';
 import { tellingLabs } from './lab-weight.js';
-import { isVague, pointOf } from './no-point.js';
+import { ASKS_NOTHING, isVague, pointOf } from './no-point.js';
 import { type Said, say, uniqueSpans } from './said.js';
 import { moreOfCourse } from './stay/course.js';
 import { medicinePoints } from './stay/medicine-points.js';
@@ -96,6 +96,7 @@ export function writeKeyPoints(
       kind === 'from_report' &&
       first !== undefined &&
       !/\basks for no\b|\bdo not need\b/.test(first.text) &&
+      !ASKS_NOTHING.test(first.text) &&
       !isTold(first),
   );
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
@@ -167,7 +168,7 @@ const MOST_MEDICINES = 5;
 
 /** Leans on a sentence that does not stand here, or says that the rest is as it was; a day of the paper, or a note for work. */
 const NO_POINT =
-  /^The report calls this normal: “|^Among what was done, the report lists “|^(?:Admi(?:tted|ssion)|Discharged?)[ :]|\b(?:med(?:ical)? cert(?:ificate)?s?|(?:sick|school|work|fit|absence) (?:note|certificate)s?|parking|valuables|known (?:drug )?allerg\w+)\b|^The report (?:also )?(?:says|lists): “[^ ”]+(?: [^ ”]+){0,2}”\.$|\b(?:HR|BP|RR|[Ss]ats)\b[^.]*\d[^.]*\b(?:HR|BP|RR|[Ss]ats)\b|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|^On (?:how many cells|its size|its kind|immune cells)\b|\b(?:out|because|instead) of that\b/;
+  /^The report calls this normal: “|^Among what was done, the report lists “|^(?:Admi(?:tted|ssion)|Discharged?)[ :]|\b(?:med(?:ical)? cert(?:ificate)?s?|(?:sick|school|work|fit|absence) (?:note|certificate)s?|parking|valuables|known (?:drug )?allerg\w+)\b|^The report (?:also )?(?:says|lists): “[^ ”]+(?: [^ ”]+){0,2}”\.$|\b(?:HR|BP|RR|[Ss]ats)\b[^.]*\d[^.]*\b(?:HR|BP|RR|[Ss]ats)\b|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|^On (?:how many cells|its size|its kind|immune cells)\b|\b(?:out|because|instead) of that\b|^You are not on\b|^You had no [^.]* before the test\b|\b[Rr]ecommendations? (?:is|are|remains?) unchanged\b/;
 
 /** What else the same sentence of the report says, as far as there is room for it. */
 function piecesOf({ plan }: WrittenFinding): Said[] {

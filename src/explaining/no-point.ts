@@ -22,6 +22,10 @@ const FOOTER =
   /\b(?:no (?:other )?change (?:to|in) (?:the )?(?:impression|conclusion|opinion|interpretation|diagnosis|rest)|(?:impression|conclusion|opinion) (?:is |remains )?unchanged|(?:is|are) (?:only )?(?:a |an )?(?:professional )?opinion\b[^.]*\b(?:not|only)\b|not (?:a )?(?:final|valid)\b[^.]*\b(?:diagnosis|legal|purpose)|medico-?legal|lay (?:letter|summary)|(?:density )?notification\b[^.]*\b(?:law|act|provided|included)|state law|(?:electronically|digitally) (?:signed|generated)|dictated (?:but|using|with)|voice recognition|typographical|disclaimer|(?:reviewed|discussed) with the patient (?:before|prior|at|today|in person)|not verified|second reader|thank you for)\b/i;
 const SHORTEST = 3;
 
+/** What is not asked for must not stand beside what is, as if it took it back, nor be a main point of its own. */
+export const ASKS_NOTHING =
+  /\bthe report (?:asks for no\b|says that you do not need\b)|“(?:[^”]*\b)?no (?:further|routine|specific|additional|more)\b|“[^”]*\b(?:not (?:routinely )?(?:required|needed|necessary|indicated)|no (?:[a-z-]+ ){0,3}(?:required|needed|indicated)|does not (?:of itself )?(?:require|need))\b/i;
+
 /** What makes a line more than a mark of an office. */
 const WEIGHTY: ReadonlySet<string> = new Set(['finding', 'disease', 'organism', 'score', 'symptom']);
 

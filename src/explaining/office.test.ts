@@ -16,6 +16,13 @@ describe('lines of an office', () => {
     'Pathologist: initials on file',
     'Screener: KT',
     "Lab: Northern Women's Health Lab",
+    'Location: Ward 4B, Spruce Harbour General Hospital',
+    'MRP: Dr. C. Bhattal',
+    'Referrer: Dr S Parmenter, Old Mill Surgery',
+    'All investigations have their limitations.',
+    'Not valid for medico-legal purpose.',
+    'Kindly inform us of any typing mistake for correction.',
+    'If received in error please destroy + call.',
   ])('are told apart: %s', (line) => expect(isClerical(line)).toBe(true));
 
   it.each([
@@ -28,5 +35,9 @@ describe('lines of an office', () => {
     'Lab: sodium 131, potassium 5.9',
     'Pathologist: agrees; invasive carcinoma is present in two of the cores',
     'Return to the Eye Clinic in two weeks',
+    'Follow-up: Dr. Patel in the clinic in 2 weeks',
+    'Location: right lower quadrant',
+    'Consultant: Dr Lee to review the scan; tumor is present',
+    'Scan has limitations: the left kidney was not seen',
   ])('are not taken from the patient: %s', (line) => expect(isClerical(line)).toBe(false));
 });

@@ -24,6 +24,14 @@ const OFFICE: readonly RegExp[] = [
   /^\W*(?:transfer of care|discharge)(?: \(discharge\))? (?:summary|notification|letter)\b(?:[^.;]{0,30}\b(?:sent|cc)\b[^.;]{0,60})?\W*$/i,
   /^\W*translat(?:ion|ed) from \w+\b[^.;]{0,60}$/i,
   /^\W*(?:care co-?ordinator|key ?worker|named nurse|head|chief|ref(?:erence)?|case no)\b\.?\s*:?\s*(?:[A-Z][\w.’'-]*[ ,]*){1,6}$/,
+  /^\W*(?:patient )?(?:location|facility|client|ward|unit)\s*:\s*[^.;:]{0,60}\b(?:ward|hospital|clinic|cent(?:re|er)|unit|surgery|practice|dep(?:artmen)?t|floor|bed|wing|infirmary)\b[^.;:]{0,60}$/i,
+  // "MRP: Dr. C. Bhattal", "Referrer: Dr S Parmenter, Old Mill Surgery": whose reader it is; a visit with one is an order.
+  /^\W*(?:mrp|gp|pcp|consultant|attending|ordering|requesting|referring|referrer|ref(?:erred)?\.? ?by|ordered by|requested by|physician|provider|clinician|cc|copy to)\s*:\s*(?:Dr|Prof|Mr|Mrs|Ms|Sr)\.?\s[^;:]{2,60}$/i,
+  // What holds of every paper of the house.
+  /^\W*(?:all |any )?(?:investigations?|tests?|scans?) (?:have|has) (?:their|its|certain|some) (?:own )?limitations?\W*$/i,
+  /^\W*(?:this report is )?not (?:valid |meant |intended )?for (?:any )?medico-?legal (?:purposes?|use)\W*$/i,
+  /^\W*(?:kindly|please) (?:inform|tell|notify|contact) us (?:of|about|for|if there is) any typ(?:ing|ographical) (?:mistakes?|errors?)\b[^.;]{0,40}$/i,
+  /^\W*if (?:you (?:have )?)?received (?:this )?in error\b[^.;]{0,60}\W*$/i,
   // Where the hospital stands.
   /^\W*(?:plot|p\.?o\.? ?box|no\.?|\d{1,5}[a-z]?)\b[^.;:]{0,40}\b(?:road|rd|street|st|avenue|ave|lane|ln|highway|hwy|nagar|marg|loop|blvd|close|crescent)\b[^.;:]{0,60}$/i,
   /^\W*(?:[A-Z][\w’'-]* ){0,3}District, [A-Z][\w’' -]{2,30}\W*$/,

@@ -3,7 +3,7 @@ import type { Context } from './context.js';
 import { isOfLesion, isTheShutOne } from './gentle.js';
 import { isReadWhole } from './lab-block.js';
 import type { WrittenLab } from './labs.js';
-import { isVague, pointOf } from './no-point.js';
+import { ASKS_NOTHING, isVague, pointOf } from './no-point.js';
 import { operationStory } from './operation-summary.js';
 import { groundSpans } from './questions.js';
 import { countWords } from './readability.js';
@@ -373,9 +373,6 @@ function whatNext({ findings, labs, recommendations }: Parts, stay: StayStory | 
   const ask = results ? 'ask your doctor what these results mean for you' : 'ask your doctor what comes next for you';
   return [say(ask, groundSpans(ctx.understanding))];
 }
-
-/** What is not asked for must not stand beside what is, as if it took it back. */
-const ASKS_NOTHING = /\bthe report (?:asks for no\b|says that you do not need\b)|“no (?:further|routine|specific)\b/i;
 
 /** True where a sentence already told stands on the same ground (two findings told in one sentence, say). */
 export function holds(told: Said, said: Said): boolean {

@@ -61,3 +61,45 @@ describe('signs of what the report names', () => {
     expect(findings(APPENDIX).join('\n')).toMatch(/appendicolith\).* It measures 7 mm/);
   });
 });
+
+describe('blasts beside the leukemia that the report names', () => {
+  const marrow = (diagnosis: string) =>
+    `BONE marrow REPORT\nPERIPHERAL SMEAR: Peripheral smear shows 72% blasts.\nTREPHINE: Marrow spaces are diffusely replaced by sheets of blasts.\nIMPRESSION: ${diagnosis}\n`;
+
+  it('are signs of it, and no sign of something left open', () => {
+    const { summary, findings: told } = explainReport(marrow('B-lymphoblastic leukemia (B-ALL).'), knowledge);
+    expect(summary).toMatch(/^This report has a finding your doctor will want to talk over/);
+    expect(told.map(({ text }) => text).join('\n')).not.toMatch(/can be a sign of/);
+    expect(told.find(({ text }) => text.includes('72% blasts'))?.text).toMatch(/lymphoblastic leukemia/);
+  });
+
+  it('stay what they are where nothing is named yet', () => {
+    const { findings: told } = explainReport(marrow('Acute leukemia is suspected, typing awaited.'), knowledge);
+    expect(told.some(({ urgency }) => urgency !== null)).toBe(true);
+  });
+});
+
+describe('the main points', () => {
+  it('spend no place on what is not asked for, nor on whose paper it is', () => {
+    const { keyPoints, summary, recommendations } = explainReport(
+      'CT CHEST\n\nFINDINGS: 4 mm nodule in the right lower lobe. Small hiatal hernia.\n\nIMPRESSION:\n1. 4 mm right lower lobe pulmonary nodule. Per Fleischner Society guidelines no routine follow up is needed in a low risk patient.\n2. Small hiatal hernia.\n',
+      knowledge,
+    );
+    expect([summary, ...keyPoints].join('\n')).not.toMatch(/Fleischner/);
+    expect(recommendations.map(({ text }) => text).join('\n')).toMatch(/Fleischner/);
+    const culture = explainReport(
+      'MICROBIOLOGY\nLocation: Ward 4B, Spruce Harbour General Hospital\nMRP: Dr. C. Bhattal\n\nBLOOD CULTURE\nEscherichia coli\n\nComment: A carbapenem is preferred.\n',
+      knowledge,
+    );
+    expect([culture.summary, ...culture.keyPoints].join('\n')).not.toMatch(/Ward 4B|Bhattal/i);
+  });
+
+  it('keep what is asked for beside what is not', () => {
+    const { summary, recommendations } = explainReport(
+      'PATHOLOGY\nDIAGNOSIS: Cervix, LLETZ: CIN 2.\nCOMMENT: MDT discussion is not required. Suggest test of cure HPV sample at 6 months.\n',
+      knowledge,
+    );
+    expect(summary).not.toMatch(/not required/);
+    expect(recommendations.map(({ text }) => text).join('\n')).toMatch(/6 months/);
+  });
+});

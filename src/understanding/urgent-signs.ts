@@ -305,6 +305,12 @@ export function preferNamed(frames: readonly Frame[]): Frame[] {
       return true;
     // What it means stands next to it.
     if (id === SERIOUS_SIGN && urgent.some((other) => tellsMore(other, frame))) return false;
+    // Beside a kind of it that the report names without doubt, and that is no case of now by itself, a sign is none either.
+    const kind = frames.find((other) => isNamedKind(other, id));
+    if (kind !== undefined && frame.assertion !== 'historical') {
+      Object.assign(frame, { goesWith: kind.id, urgency: null, assertion: 'present' });
+      return true;
+    }
     const own = frame.urgency.state;
     // One known for long may come back: "PE last year. New filling defects in the lower lobe arteries."
     const holds = named.filter(
@@ -327,6 +333,20 @@ export function preferNamed(frames: readonly Frame[]): Frame[] {
     }
     return true;
   });
+}
+
+/** "B-lymphoblastic leukemia" beside the blasts that are a sign of leukemia. */
+function isNamedKind(other: Frame, id: string): boolean {
+  return (
+    other.head?.ref.id.endsWith(`-${id}`) === true &&
+    !other.bySign &&
+    other.urgency === null &&
+    other.assertion === 'present' &&
+    other.certainty === 'certain' &&
+    other.temporality === 'recent' &&
+    other.experiencer === 'patient' &&
+    !other.setAside
+  );
 }
 
 /** Whether another finding that cannot wait, in the same sentence or next to it, says what a general sign only hints at. */
@@ -357,7 +377,9 @@ export function followMain(frames: readonly Frame[]): Frame[] {
   return frames.filter((frame) => {
     if (frame.goesWith === undefined) return true;
     const main = byId.get(frame.goesWith);
-    if (!main?.urgency || main.setAside) return false;
+    if (main === undefined || main.setAside) return false;
+    if (frame.urgency === null) return true;
+    if (!main.urgency) return false;
     if (main.urgency.state === 'known') frame.urgency = { ...main.urgency };
     return frame.urgency !== null;
   });
