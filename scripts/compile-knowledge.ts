@@ -8,6 +8,8 @@ import {
   knowledgeFolders,
   type LayWord,
   type ReportWord,
+  type SignWords,
+  type Urgent,
 } from '../src/knowledge/schema.js';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -84,7 +86,7 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     abbreviations: lists.abbreviations,
     wordSenses: lists['word-senses'],
     scores: lists.scores,
-    urgent: lists.urgent,
+    urgent: withSignWords(lists.urgent as Urgent[], lists['sign-words'] as SignWords[], problems),
     guides: lists.guides,
     labPatterns: lists['lab-patterns'],
     labComments: lists['lab-comments'],
@@ -98,6 +100,21 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     combinations: lists.combinations,
   } as KnowledgeData;
   return { data, educationVersion: educationHash.digest('hex').slice(0, 12), problems };
+}
+
+/** The urgent entries with the words of every "@name" of their signs in its place. */
+function withSignWords(urgent: readonly Urgent[], shared: readonly SignWords[], problems: KnowledgeProblem[]): Urgent[] {
+  const words = new Map(shared.map((one) => [one.id, one.words.join('|')]));
+  const filled = (group: string, entry: string): string =>
+    group.replace(/@([a-z-]+)/g, (name, id: string) => {
+      const known = words.get(id);
+      if (known === undefined) problems.push({ file: 'urgent', entry, message: `no sign words "${name}"` });
+      return known ?? name;
+    });
+  return urgent.map((entry) => ({
+    ...entry,
+    signs: entry.signs.map((sign) => sign.map((group) => filled(group, entry.id))),
+  }));
 }
 
 /** What an entry tells the engine: its meaning, where it stands for no entry of the base. */

@@ -322,6 +322,10 @@ export const urgentSchema = z.strictObject({
 });
 export type Urgent = z.infer<typeof urgentSchema>;
 
+/** Words that many signs share, written once: a sign names them by "@" and the id ("@clot"), and they are put in when compiled. */
+export const signWordsSchema = z.strictObject({ id, words: z.array(z.string().min(2)).min(2) });
+export type SignWords = z.infer<typeof signWordsSchema>;
+
 /** What a kind of report is: shown short, below the results. */
 export const guideSchema = z.strictObject({
   id,
@@ -402,6 +406,7 @@ export const knowledgeFolders = {
   'word-senses': wordSenseSchema,
   scores: scoreSchema,
   urgent: urgentSchema,
+  'sign-words': signWordsSchema,
   guides: guideSchema,
   'lab-patterns': labPatternSchema,
   'lab-comments': labCommentSchema,

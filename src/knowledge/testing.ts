@@ -16,6 +16,7 @@ export function tinyKnowledge(data: Loose): Knowledge {
     'word-senses': { source },
     scores: { meaning, source },
     urgent: { source },
+    'sign-words': {},
     guides: { source },
     'lab-patterns': { source },
     'lab-comments': { source },

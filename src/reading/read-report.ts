@@ -45,6 +45,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
   const type = guessReportType(clean, plain, sections, labs.rows, knowledge);
   if (type.type === 'pathology') nameDiagnosis(sections, clean);
+  if (type.type === 'imaging' || type.type === 'other') endQuestion(sections, clean);
   if (type.type === 'imaging') {
     commentConcludes(sections);
     settleConclusion(sections);
@@ -117,6 +118,31 @@ const OF_LETTER: ReadonlySet<string> = new Set([
   'family_history',
   'plan',
 ]);
+
+const OWN_QUESTION = /^\W*(?:indications?|clinical (?:details?|info(?:rmation)?|history|question|indication)|reason(?: for (?:exam|study|test|scan|request))?)\W*$/i;
+const IS_SEEN =
+  /\b(?:filling defects?|is seen|are seen|seen|noted|shows?|demonstrat\w+|there (?:is|are)|flow|enhanc\w+|opaci\w+|lucen\w+|hyperdens\w+|hypodens\w+|echogenic|dilat\w+|measur\w+|\d ?(?:mm|cm))\b/i;
+
+/** "Clinical details: ?PE. Filling defects in both lungs.": behind the question of a paper without other headings stands the answer. */
+function endQuestion(sections: Section[], clean: string): void {
+  const last = sections.at(-1);
+  if (last?.kind !== 'indication' || !OWN_QUESTION.test(last.heading?.text ?? '')) return;
+  const words = (at: number) => clean.slice(last.sentences[at]?.span.start ?? 0, last.sentences[at]?.span.end ?? 0);
+  const from = last.sentences.findIndex((_, at) => at > 0 && IS_SEEN.test(words(at)));
+  const first = last.sentences[from];
+  if (first === undefined) return;
+  const found = last.sentences.splice(from);
+  const section: Section = {
+    index: sections.length,
+    kind: 'findings',
+    heading: null,
+    span: { start: first.span.start, end: last.span.end },
+    sentences: found,
+  };
+  last.span = { start: last.span.start, end: first.span.start };
+  for (const sentence of found) sentence.section = section.index;
+  sections.push(section);
+}
 
 const CONCLUDES = /^\W*(?:final |overall )?(?:impressions?|conclusions?|opinion|summary)\W*$/i;
 const SEEN: ReadonlySet<string> = new Set(['findings', 'technique', 'procedures', 'method', 'results']);

@@ -4,7 +4,7 @@ import { parseGroup, standsIn } from './sign-forms.js';
 import type { AssertionResult, Mention } from './types.js';
 
 const KNOWN = new Set(
-  'chronic known stable unchanged old remote healed resolving resolved postoperative postsurgical postprocedural expected persistent longstanding residual prior previous previously history redemonstrated redemonstration again improving improved decreased smaller gone treated organized organised calcified recanalized recanalised'.split(
+  'chronic known stable unchanged old remote healed resolving resolved postoperative postsurgical postprocedural expected persistent longstanding residual prior previous previously history redemonstrated redemonstration again improving improved decreased smaller gone treated organized organised calcified recanalized recanalised repaired'.split(
     ' ',
   ),
 );
@@ -60,8 +60,17 @@ function turnsWorse(words: readonly Token[], sentence: readonly Token[]): boolea
 const WORSE_TURN =
   /^[^;.]{0,70}?\b(?:but|yet|however|although|though) (?:(?:it|this|which|now|today|still|has|have|had|is|are|was|been|become|again|since|then|clearly|markedly|slightly) ){1,6}(?:larger|bigger|grown|growing|increas\w+|enlarg\w+|expand\w+|worse\w*|recurred|reaccumulated|returned|rebled)\b/;
 
+/** "Tiny pneumothorax after the drain came out, unchanged": said of it behind what goes with it. */
+function endsUnchanged(words: readonly Token[], sentence: readonly Token[]): boolean {
+  const end = words.at(-1)?.end;
+  const from = end === undefined ? -1 : sentence.findIndex(({ start }) => start >= end);
+  if (from < 0) return false;
+  const said = sentence.slice(from, from + 14).map(({ text }) => text);
+  return /^[^;.,]{0,60}, (?:again |is |are |all )?(?:unchanged|not changed|no change|without change|same size)\b/.test(said.join(' '));
+}
+
 const LOST =
-  /^(?:pulses?|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?|sounds|entry|breathing|tone)$/;
+  /^(?:pulses?|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?|sounds|entry|breathing|tone|sulci|cisterns|difference|differentiation|markings|haustra(?:tion)?|thumbprinting|printing|stripe|enhancement)$/;
 
 /** What goes on in spite of care: worse news, nothing long known. */
 const GOES_ON =
@@ -103,7 +112,7 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
 }
 
 const JOINS = /^(?:since|from|and|or|on|compared|as|in|for|before|to|at|with|than|per|[,;.)])$/;
-const BACKGROUND = /^(?:known|old|previous|prior|chronic|longstanding|history|past|postoperative|treated)$/;
+const BACKGROUND = /^(?:known|old|previous|prior|chronic|longstanding|history|past|postoperative|treated|repaired)$/;
 /** Where what is now begins behind what the reader has had for long. */
 const PRESENT =
   /^(?:now|today|tonight|presents?|presented|presenting|admitted|develop(?:s|ed)|comes|came|new|newly|acute|acutely|sudden|suddenly|since|currently|but|however|collapsed)$/;
@@ -201,7 +210,7 @@ export function urgencyOf(
     if (SINCE_LONG.test(words.map(({ text }) => text).join(' ')) && !isAnew(words))
       return { state: 'known', id: entry.id };
     const ofIt = (at: number) => isKnownWord(words, at) && !isOfAnother(words, at, mention);
-    if ((staysOn(words, mention) || words.some((_, at) => ofIt(at))) && !isAnew(words) && !worse)
+    if ((staysOn(words, mention) || (!bySign && endsUnchanged(words, sentence)) || words.some((_, at) => ofIt(at))) && !isAnew(words) && !worse)
       return { state: 'known', id: entry.id };
     const open = assertion.negation === 'possible' || words.some((token) => UNDATED.has(token.text));
     return { state: open ? 'equivocal' : 'new', id: entry.id };

@@ -120,7 +120,14 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       for (const { value: sign, forms } of index.at(token.text)) {
         if ((sign.concept === SERIOUS_SIGN) !== generic) continue;
         if (sign.hedged !== hedged || told.has(sign.concept)) continue;
-        if (calm.some(({ head, source }) => head?.ref.id === sign.concept && !isTurned(tokens, source, token)))
+        if (
+          calm.some(
+            ({ head, source, assertion }) =>
+              head?.ref.id === sign.concept &&
+              !isTurned(tokens, source, token) &&
+              !(assertion === 'historical' && isNamedNew(tokens, at, head.span)),
+          )
+        )
           continue;
         if (sign.labelled && !labelHolds(sign.labelled)) continue;
         const lead = formAt(forms, tokens, at);
@@ -136,8 +143,10 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
         if (place.near && standsIn(sign.unless, near())) continue;
         if (isContested(read, sign, tokens)) continue;
         const clause = around(read, place);
-        // A clause that names what is urgent needs no sign.
-        if (named.some(({ source }) => overlap(source, clause.span))) continue;
+        // A clause that names what is urgent needs no sign; what is known in it is told of something else ("after an arrest").
+        const isTold = ({ source, urgency, head }: DraftFrame) =>
+          overlap(source, clause.span) && (urgency?.state !== 'known' || head?.ref.id === sign.concept);
+        if (named.some(isTold)) continue;
         if (hedged && found.some(({ source }) => overlap(source, clause.span))) continue;
         const head = { item, from: place.from, to: place.to, sites: [], links: [] };
         const negation = sign.hedged || place.open || asserted.negation === 'possible' ? 'possible' : 'affirmed';
@@ -168,6 +177,12 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
 }
 
 const LONG_PAST = /^(?:chronic|old|remote|established|mature)$/;
+
+/** "New thrombus in the right leg in a patient treated for an old DVT": what is new is not the old one behind it. */
+function isNamedNew(tokens: readonly Token[], at: number, old: Span): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at);
+  return before.some(({ text }) => /^(?:new|acute|fresh|recent)$/.test(text)) && (tokens[at]?.end ?? 0) <= old.start;
+}
 
 /** When to get help, and nothing else: none of its signs is there. */
 function isAdvice(frames: readonly DraftFrame[]): boolean {
@@ -295,7 +310,10 @@ const MOST_BESIDE = 3;
 export function preferNamed(frames: readonly Frame[]): Frame[] {
   const urgent = frames.filter((frame) => frame.urgency && frame.head);
   // "TTP must be considered" is as good as a name: the report says how sure it is.
-  const named = urgent.filter((frame) => !frame.bySign || frame.certainty !== 'certain');
+  // What the test was asked for is no answer: "?torsion. RESULT: no flow in the testis."
+  const named = urgent.filter(
+    (frame) => (!frame.bySign || frame.certainty !== 'certain') && frame.kind !== 'reason',
+  );
   for (const frame of urgent) if (frame.bySign) named.push(...openedNextDoor(frame, frames));
   const beside = new Map<string, number>();
   const first = new Map<string, Frame>();
@@ -366,6 +384,7 @@ function openedNextDoor(sign: Frame, frames: readonly Frame[]): Frame[] {
       return false;
     if (frame.assertion !== 'possible' || frame.experiencer !== 'patient' || frame.certainty === 'unlikely')
       return false;
+    if (frame.kind === 'reason') return false;
     frame.urgency = { state: 'equivocal', id: sign.urgency?.id ?? id };
     return true;
   });

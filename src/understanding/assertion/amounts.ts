@@ -2,7 +2,7 @@ import type { Token } from '../../knowledge/index.js';
 
 /** How much of a thing there is: nobody denies a trace of one thing behind the whole of another. */
 const AMOUNTS = new Set(
-  'trivial trace tiny small minimal mild mildly minor slight moderate mod severe marked extensive borderline subtle'.split(
+  'trivial trace tiny small minimal mild mildly minor slight moderate mod severe marked extensive borderline subtle large big huge massive gross'.split(
     ' ',
   ),
 );
@@ -32,4 +32,41 @@ export function startsAmount(tokens: readonly Token[], comma: number): boolean {
     if (GOES_ON.has(text)) return false;
   }
   return true;
+}
+
+const UNITS = /^(?:mm|cm|ml|cc|litres?|liters?)$/;
+const BOUNDS = /^(?:>|<|≥|≤|than|over|above|below|under|exceeding|least|to|by)$/;
+
+/**
+ * "No fracture, subdural 9 mm on the right", "no recovery, still unresponsive", "no mass, clot seen in the left leg": behind the
+ * comma at `comma` stands what is there, as it has a size, goes on, or was seen on one side. Not in a list with "or".
+ */
+export function startsStated(tokens: readonly Token[], comma: number): boolean {
+  const first = tokens[comma + 1]?.text ?? '';
+  if (first === 'still' || first === 'now') return true;
+  let isStated = false;
+  for (let i = comma + 1; i < tokens.length && i <= comma + MOST; i++) {
+    const text = tokens[i]?.text ?? '';
+    if (text === ';' || text === '.') break;
+    if (GOES_ON.has(text) || text === 'no' || text === ',') return isStated && text === ',' && !goesOnWithOr(tokens, i);
+    if (UNITS.test(text) && tokens[i - 1]?.kind === 'number' && !BOUNDS.test(tokens[i - 2]?.text ?? '')) isStated = true;
+    if (/^(?:seen|noted|identified|present|shown)$/.test(text) && isOneSide(tokens, i + 1)) isStated = true;
+  }
+  return isStated;
+}
+
+function goesOnWithOr(tokens: readonly Token[], from: number): boolean {
+  for (let i = from; i < tokens.length && i < from + MOST; i++) {
+    const text = tokens[i]?.text ?? '';
+    if (text === ';' || text === '.') return false;
+    if (GOES_ON.has(text)) return true;
+  }
+  return false;
+}
+
+/** "in the left leg", "on the right". */
+function isOneSide(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:in|on|at|within|along|over)$/.test(tokens[at]?.text ?? '')) return false;
+  const next = tokens[at + 1]?.text === 'the' ? tokens[at + 2] : tokens[at + 1];
+  return /^(?:left|right)$/.test(next?.text ?? '');
 }

@@ -74,7 +74,9 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
         ? list.lastComma[cue.from]
         : category === 'negated'
           ? behindStatement(tokens, list, cue.from, from)
-          : undefined;
+          : category === 'historical'
+            ? behindEvent(tokens, list, cue.from, from)
+            : undefined;
       const open = listed !== undefined && listed >= from && (list.lastAnd[cue.from] ?? -1) < listed;
       const tests = category === 'negated' ? beforeTests(tokens, cue.from, from) : undefined;
       scopes.push({
@@ -105,8 +107,22 @@ const ALONGSIDE =
 
 /** "Hx migraine w/o aura, GERD, anxiety": the denial is of the first illness only. */
 function isOfOneItem(cue: Cue, tokens: readonly Token[]): boolean {
-  if (cue.rule.category !== 'negated' || !/^(?:without|w)/.test(tokens[cue.from]?.text ?? '')) return false;
+  if (cue.rule.category !== 'negated') return false;
+  if (/^(?:no|absent|nil)$/.test(tokens[cue.from]?.text ?? '') && deniesBodily(cue.to, tokens)) return true;
+  if (!/^(?:without|w)/.test(tokens[cue.from]?.text ?? '')) return false;
   return ALONGSIDE.test(tokens[cue.to]?.text ?? '') && tokens[cue.to + 1]?.text === ',';
+}
+
+const WHOSE =
+  /^(?:radial|pedal|distal|femoral|popliteal|dp|peripheral|palpable|air|blood|colou?r|doppler|f(?:o?e)tal|heart|cardiac|breath|deep|tendon|corneal|gag|respiratory|urine|detectable|visible|arterial|venous)$/;
+const VITAL = /^(?:urine|heartbeat|beat|cardiac|output)$/;
+
+/** "No radial pulse, cold hand", "no flow in the testis, swelling": a working of the body is lost, and the comma ends it. */
+function deniesBodily(at: number, tokens: readonly Token[]): boolean {
+  let i = at;
+  while (i < at + 3 && WHOSE.test(tokens[i]?.text ?? '') && !BODILY.test(tokens[i]?.text ?? '')) i++;
+  const text = tokens[i]?.text ?? '';
+  return BODILY.test(text) || VITAL.test(tokens[i - 1]?.text ?? '');
 }
 
 const IN_ITS_PLACE =
@@ -198,6 +214,29 @@ function behindStatement(
     if (/^(?:no|not|without|denies|denied)$/.test(text)) return undefined;
     if (STATES.test(text)) return comma;
   }
+  return undefined;
+}
+
+/** What happened to somebody at a time of its own, before what is found now. */
+const EVENT =
+  /^(?:surgery|operations?|operated|replacement|replaced|repair|\w{3,}(?:ectomy|otomy|ostomy|plasty|oscopy|pexy)|fell|falls?|injur(?:y|ed)|accident|crash|trauma|rta|rtc|mva|mvc|assault(?:ed)?|chemo(?:therapy)?|radiotherapy|started|commenced|began|biopsy|biopsied|delivery|delivered|birth|lscs|flight|flew|travel(?:led|ed|s)?|vaccin\w+|picc|catheter|inserted|insertion|placed|placement|stent(?:ed|ing)?|transplant(?:ed|ation)?|bypass|cabg|tavi|tavr|pacemaker|fixation|orif|extraction|miscarriage|bitten|bite|hit|struck|kicked|stabbed|shot|normal|negative)$/;
+const LEADS_BACK = /^(?:after|following|despite|previous|prior|known|post|since)$/;
+
+/**
+ * "DVT of the left leg, knee replacement 3 weeks ago", "abscess, after an infection treated last year": the comma behind which
+ * alone the time speaks, where what stands there happened by itself. Not between two such events.
+ */
+function behindEvent(
+  tokens: readonly Token[],
+  list: ReturnType<typeof listEnds>,
+  at: number,
+  from: number,
+): number | undefined {
+  const comma = list.lastComma[at];
+  if (comma === undefined || comma < from || EVENT.test(tokens[comma - 1]?.text ?? '')) return undefined;
+  if (LEADS_BACK.test(tokens[comma + 1]?.text ?? '')) return comma;
+  for (let i = comma + 1; i < at; i++) if (/^(?:unchanged|stable|same|similar|resolved|healed)$/.test(tokens[i]?.text ?? '')) return undefined;
+  for (let i = comma + 1; i < at; i++) if (EVENT.test(tokens[i]?.text ?? '')) return comma;
   return undefined;
 }
 

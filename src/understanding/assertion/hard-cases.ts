@@ -350,4 +350,21 @@ export const hardCases: readonly (readonly [string, string])[] = [
   ['Lives with his mother; has [[eczema]].', 'affirmed'],
   ['Daughter says the patient is [[confused]].', 'affirmed'],
   ['His wife noticed [[jaundice]].', 'affirmed'],
+  // A denial ends where what stands behind the comma has a size, goes on, or is something else that was lost.
+  ['No fracture, [[acute subdural]] 9 mm on the right.', 'affirmed'],
+  ['No stone, [[appendix inflamed]] 12 mm.', 'affirmed'],
+  ['No fracture, [[large effusion]].', 'affirmed'],
+  ['Spikes with no recovery between, still [[unresponsive]].', 'affirmed'],
+  ['No radial pulse, [[cold hand]].', 'affirmed'],
+  ['No flow in the testis, [[swelling]].', 'affirmed'],
+  ["Uvula pushed over, can't open mouth, [[hot potato voice]].", 'affirmed'],
+  ['No fever, [[chills]], cough.', 'negated'],
+  ['No effusion, [[large mass]] or adenopathy.', 'negated'],
+  ['No nodes, [[mass]] > 1 cm.', 'negated'],
+  // The time of an operation or a fall is not that of what is found now.
+  ['[[DVT]] of the left leg, knee replacement 3 weeks ago.', 'affirmed'],
+  ['Left [[subdural haematoma]] 14 mm, fell 2 weeks ago.', 'affirmed'],
+  ['Epidural [[abscess]] at L4, after discitis treated last year.', 'affirmed'],
+  ['[[Pneumonia]], treated 3 weeks ago.', 'affirmed historical'],
+  ['[[Stroke]], MI 3 years ago.', 'affirmed historical'],
 ];

@@ -2,10 +2,10 @@ import type { ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { drop, type Statement } from './statement.js';
 
-/** What must stand in the sentence before its signs may speak of it: fluid alone is no blood. */
+/** What must stand in the sentence before its signs may speak of it: fluid alone is no blood, save after an injury or in shock. */
 const NEEDS_HERE: Readonly<Record<string, RegExp>> = {
   hemoperitoneum:
-    /\b(?:blood\w*|h(?:a)?emorrh\w*|h(?:a)?ematoma\w*|clots?|h(?:a)?emoperit\w*|(?:hyper|high[- ])dens\w*|attenuation|hu|hounsfield|echogenic|layer\w*|e?fast|extravasat\w*|lacerat\w*|ruptured? (?:ectopic|spleen|aneurysm))\b/i,
+    /\b(?:blood\w*|h(?:a)?emorrh\w*|h(?:a)?ematoma\w*|clots?|h(?:a)?emoperit\w*|(?:hyper|high[- ])dens\w*|attenuation|hu|hounsfield|echogenic|layer\w*|e?fast|extravasat\w*|lacerat\w*|ruptured? (?:ectopic|spleen|aneurysm)|trauma\w*|crash|collision|rt[ac]|mv[ac]|fall|fell|stab\w*|gunshot|assault\w*|kick\w*|handlebar|hypotens\w*|shock\w*|hcg)\b/i,
 };
 
 /** What must stand somewhere in the report. */

@@ -19,7 +19,7 @@ export const negation: CueRule[] = [
     limit: 4,
     toComma: true,
     phrases: [
-      "{won't|can't|cannot|couldn't|doesn't|didn't|not|unable to} {bear|weight|walk|stand|speak|talk|move|lift|lie|sleep|swallow|pass|stop|finish|complete|stay|sit|get|keep|breathe|weightbear}",
+      "{won't|can't|cannot|couldn't|doesn't|didn't|not|unable to} {bear|weight|walk|stand|speak|talk|move|lift|lie|sleep|swallow|pass|stop|finish|complete|stay|sit|get|keep|breathe|weightbear|open|urinate|void|see|feel|straighten|raise|extend|bend|wiggle|hold|eat|drink|protrude|close|hear|count|grip}",
     ],
   },
   // "Non-occlusive thrombus": of what kind it is, not that there is none.

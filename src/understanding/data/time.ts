@@ -158,7 +158,7 @@ export const historicalPseudo: CueRule[] = [
     direction: 'forward',
     phrases: [
       '{has|have|had|is|was|are|were|} {now|} gone {into|to|from|through|down|up|on|pale|white|blue|cold|black|dark|off|in|grey|gray|numb|soft|quiet}',
-      '{pulse|pulses|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|reflexes|vision|sight|power|feeling|flow|speech|movement|voice|sounds|signal|signals} {is|are|has|have|all|now|} gone',
+      '{pulse|pulses|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|reflexes|sulci|cisterns|difference|differentiation|markings|haustra|haustration|thumbprinting|printing|stripe|enhancement|vision|sight|power|feeling|flow|speech|movement|voice|sounds|signal|signals} {is|are|has|have|all|now|} gone',
       '{child|boy|girl|man|woman|male|female|patient|pt|infant|lady|gentleman|student|teenager|adolescent|toddler|smoker|resident} {,|} aged <number>',
       'ex {-|} {wife|husband|partner|girlfriend|boyfriend|fiance|smoker|drinker|soldier|premature|miner}',
       'history {of the|of} present illness',
