@@ -103,7 +103,11 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
 }
 
 /** The urgent entries with the words of every "@name" of their signs in its place. */
-function withSignWords(urgent: readonly Urgent[], shared: readonly SignWords[], problems: KnowledgeProblem[]): Urgent[] {
+function withSignWords(
+  urgent: readonly Urgent[],
+  shared: readonly SignWords[],
+  problems: KnowledgeProblem[],
+): Urgent[] {
   const words = new Map(shared.map((one) => [one.id, one.words.join('|')]));
   const filled = (group: string, entry: string): string =>
     group.replace(/@([a-z-]+)/g, (name, id: string) => {

@@ -82,7 +82,11 @@ function tellsOfRemoval({ understanding: { report } }: Context): boolean {
 
 /** "Colon biopsy", "gastric biopsies": the part that is ill is still there. */
 function isOnlySampled({ understanding: { report } }: Context): boolean {
-  return /\b(?:biops(?:y|ies)|bx|curett(?:ings?|age)|products|poc|decidua\w*|evacuation|endometri\w+)\b/i.test(report.clean) && !/\b(?:resect\w+|excision|\w+ectomy)\b/i.test(report.clean);
+  return (
+    /\b(?:biops(?:y|ies)|bx|curett(?:ings?|age)|products|poc|decidua\w*|evacuation|endometri\w+)\b/i.test(
+      report.clean,
+    ) && !/\b(?:resect\w+|excision|\w+ectomy)\b/i.test(report.clean)
+  );
 }
 
 /** What is seen under the microscope only in a part that was taken out. */

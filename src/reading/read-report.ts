@@ -119,7 +119,8 @@ const OF_LETTER: ReadonlySet<string> = new Set([
   'plan',
 ]);
 
-const OWN_QUESTION = /^\W*(?:indications?|clinical (?:details?|info(?:rmation)?|history|question|indication)|reason(?: for (?:exam|study|test|scan|request))?)\W*$/i;
+const OWN_QUESTION =
+  /^\W*(?:indications?|clinical (?:details?|info(?:rmation)?|history|question|indication)|reason(?: for (?:exam|study|test|scan|request))?)\W*$/i;
 const IS_SEEN =
   /\b(?:filling defects?|is seen|are seen|seen|noted|shows?|demonstrat\w+|there (?:is|are)|flow|enhanc\w+|opaci\w+|lucen\w+|hyperdens\w+|hypodens\w+|echogenic|dilat\w+|measur\w+|\d ?(?:mm|cm))\b/i;
 

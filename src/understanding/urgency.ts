@@ -66,7 +66,9 @@ function endsUnchanged(words: readonly Token[], sentence: readonly Token[]): boo
   const from = end === undefined ? -1 : sentence.findIndex(({ start }) => start >= end);
   if (from < 0) return false;
   const said = sentence.slice(from, from + 14).map(({ text }) => text);
-  return /^[^;.,]{0,60}, (?:again |is |are |all )?(?:unchanged|not changed|no change|without change|same size)\b/.test(said.join(' '));
+  return /^[^;.,]{0,60}, (?:again |is |are |all )?(?:unchanged|not changed|no change|without change|same size)\b/.test(
+    said.join(' '),
+  );
 }
 
 const LOST =
@@ -210,7 +212,11 @@ export function urgencyOf(
     if (SINCE_LONG.test(words.map(({ text }) => text).join(' ')) && !isAnew(words))
       return { state: 'known', id: entry.id };
     const ofIt = (at: number) => isKnownWord(words, at) && !isOfAnother(words, at, mention);
-    if ((staysOn(words, mention) || (!bySign && endsUnchanged(words, sentence)) || words.some((_, at) => ofIt(at))) && !isAnew(words) && !worse)
+    if (
+      (staysOn(words, mention) || (!bySign && endsUnchanged(words, sentence)) || words.some((_, at) => ofIt(at))) &&
+      !isAnew(words) &&
+      !worse
+    )
       return { state: 'known', id: entry.id };
     const open = assertion.negation === 'possible' || words.some((token) => UNDATED.has(token.text));
     return { state: open ? 'equivocal' : 'new', id: entry.id };

@@ -311,9 +311,7 @@ export function preferNamed(frames: readonly Frame[]): Frame[] {
   const urgent = frames.filter((frame) => frame.urgency && frame.head);
   // "TTP must be considered" is as good as a name: the report says how sure it is.
   // What the test was asked for is no answer: "?torsion. RESULT: no flow in the testis."
-  const named = urgent.filter(
-    (frame) => (!frame.bySign || frame.certainty !== 'certain') && frame.kind !== 'reason',
-  );
+  const named = urgent.filter((frame) => (!frame.bySign || frame.certainty !== 'certain') && frame.kind !== 'reason');
   for (const frame of urgent) if (frame.bySign) named.push(...openedNextDoor(frame, frames));
   const beside = new Map<string, number>();
   const first = new Map<string, Frame>();

@@ -49,7 +49,8 @@ export function startsStated(tokens: readonly Token[], comma: number): boolean {
     const text = tokens[i]?.text ?? '';
     if (text === ';' || text === '.') break;
     if (GOES_ON.has(text) || text === 'no' || text === ',') return isStated && text === ',' && !goesOnWithOr(tokens, i);
-    if (UNITS.test(text) && tokens[i - 1]?.kind === 'number' && !BOUNDS.test(tokens[i - 2]?.text ?? '')) isStated = true;
+    if (UNITS.test(text) && tokens[i - 1]?.kind === 'number' && !BOUNDS.test(tokens[i - 2]?.text ?? ''))
+      isStated = true;
     if (/^(?:seen|noted|identified|present|shown)$/.test(text) && isOneSide(tokens, i + 1)) isStated = true;
   }
   return isStated;

@@ -235,7 +235,8 @@ function behindEvent(
   const comma = list.lastComma[at];
   if (comma === undefined || comma < from || EVENT.test(tokens[comma - 1]?.text ?? '')) return undefined;
   if (LEADS_BACK.test(tokens[comma + 1]?.text ?? '')) return comma;
-  for (let i = comma + 1; i < at; i++) if (/^(?:unchanged|stable|same|similar|resolved|healed)$/.test(tokens[i]?.text ?? '')) return undefined;
+  for (let i = comma + 1; i < at; i++)
+    if (/^(?:unchanged|stable|same|similar|resolved|healed)$/.test(tokens[i]?.text ?? '')) return undefined;
   for (let i = comma + 1; i < at; i++) if (EVENT.test(tokens[i]?.text ?? '')) return comma;
   return undefined;
 }
