@@ -337,3 +337,14 @@ describe('a comment of the laboratory', () => {
     expect(told('Sample grossly lipemic.')).toMatch(/held a lot of fat/);
   });
 });
+
+describe('samples of several days', () => {
+  it('are told each with its day, the newer one without the germ too', () => {
+    const report = explain('TB SECTION', 'Location: Ward 4B, Spruce Harbour General Hospital', 'MICROBIOLOGY', 'Specimen: Sputum', 'Auramine smear:               AFB positive 2+', 'ALT    28   U/L   10 - 40', 'Sputum 05/07/2024 (month 2): Auramine smear AFB NEGATIVE.', 'Albumin    41   g/L   35 - 52'); // biome-ignore format: one report
+    const told = report.findings.map(({ text }) => text).join(' ');
+    expect(told).toMatch(/notes germs of the TB family/);
+    expect(told).toMatch(/Sputum 05\/07\/2024 \(month 2\): Auramine smear AFB NEGATIVE/);
+    expect(told).not.toMatch(/no mucus|Location/);
+    expect(findings('MICROBIOLOGY', 'Sputum 05/07/2024: AFB smear negative.')).toMatch(/no sign of germs of the TB family/); // biome-ignore format: one report
+  });
+});

@@ -175,6 +175,8 @@ function firstClinicalField(body: string, from: number): number {
   return -1;
 }
 
+const HOUSE_NAMED = /\b(?:ward|hospital|clinic|cent(?:re|er)|practice|surgery|emergency|outpatients?|ICU|GP|health)\b/i;
+
 function looksLikePaperwork(value: string): boolean {
   if (value.length === 0) return true;
   if (value.length > 90) return false;
@@ -187,6 +189,12 @@ function looksLikePaperwork(value: string): boolean {
   )
     return true;
   if (/\b(?:MD|M\.D\.|DO|Dr|NP|RN)\b/.test(value)) return true;
+  // "Ward 4B, Spruce Harbour General Hospital", "GP - Cae Felin Medical Centre"
+  if (
+    HOUSE_NAMED.test(value) &&
+    /^(?:(?:\p{Lu}[\p{L}\d_.'’-]*|\d{1,4}[A-Za-z]?|of|and|the|[-–&])[\s,]*){1,10}$/u.test(value)
+  )
+    return true;
   // "Jane Doe, Senior Cardiac Physiologist (BSE accredited)"
   if (/^(?:\p{Lu}[\p{L}.'’-]*,? ){1,6}\([^()]{2,40}\)$/u.test(value)) return true;
   return /^(?:\p{Lu}[\p{L}\d_.'’-]*[\s,]*){1,6}$/u.test(value) && value.split(/\s+/).length <= 6;

@@ -17,6 +17,7 @@ const INITIALS = new RegExp(
 export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'head of a message between computers', pattern: /^(?:MSH\|\^|(?:PID|PD1|PV1|PV2|ORC|OBR|EVN|SPM|TQ1|NK1|IN1|GT1|FT1|CTD|SFT|BHS|FHS|BTS|FTS|MSA)\|)/ },
   { name: 'key to signs', pattern: /^\W{0,3}(?:\(\s?)?(?:[-+*↑↓!]{1,3}|HH?|LL?|A|N) ?(?:=|:|means |denotes |indicates )? ?(?:above|below|over|under|higher|lower|high|low|abnormal|critical|outside|out of|within|normal|panic)\b(?:[ ,;/|()=:*+-]|\b(?:and|or|the|than|of|is|not|no|none|above|below|over|under|higher|lower|high|low|very|abnormal|critical|outside|out|within|normal|panic|ref(?:erence)?|ranges?|intervals?|limits?|values?|results?|requested|done|tested|performed|measured|reported|means|denotes|indicates|pending|amended|corrected|HH?|LL?|A|N|C|P)\b\.?){2,40}\)?\W*$/i },
+  { name: 'what a laboratory offers', pattern: /^\(?(?:[\w ]{3,30} \| ?)*(?:home (?:sample )?collection|fully automated|open 24|NABL accredited|24 ?x ?7|ISO \d{4})[^.;:]{0,60}\)?$/i },
   { name: 'page number', pattern: /^(?:[-\s]{0,4})?page\s*:?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\s*[-.]?$/i },
   { name: 'page of pages', pattern: /\bpage\s*:?\s*\d{1,4}\s*(?:of|\/)\s*\d{1,4}\b/i },
   { name: 'bare page number', pattern: /^[-–]\s*\d{1,3}\s*[-–]$/ },

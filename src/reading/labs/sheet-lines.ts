@@ -57,6 +57,13 @@ export const MEASURED = /\d\s?(?:x ?10\S*|\/ ?[uµμm]?l|[mu]?mol\/l|m?g\/d?l|ce
 const TITLE_LABEL =
   /^(?:tests?|panel|profile|specimen|sample|source|site|section|department|dept|group|name|investigations?|type|order(?:ed)?|request(?:ed)?|method|study|procedure|battery|service|category|discipline|fluid|material|component|analysis|results?|lab(?:oratory)?|chemistry|biochemistry|h(?:a)?ematology|serology|immunology|microbiology|coagulation|urine|blood|serum)\b/i;
 
+/** "Sputum 05/07/2024: auramine smear AFB negative": a sample with what was found in it. */
+export function isAnswered(body: string): boolean {
+  return /:\s+\S.*\b(?:negative|positive|detected|reactive|seen|grown?|grew|growth|isolated|nil|absent|present|identified)\b/i.test(
+    body,
+  );
+}
+
 /** A short line of words, no result: "LIPID PANEL", "Complete Blood Count (CBC)". */
 export function isPanelName(body: string, items: readonly PlacedItem[]): boolean {
   if (body.length > 70 || body.split(/\s+/).length > 9 || hasVerb(body) || /[.;]$/.test(body)) return false;

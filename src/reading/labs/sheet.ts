@@ -17,7 +17,7 @@ import { parseRow } from './row.js';
 import { isFlagSign, type PlacedItem, type RowContext } from './row-context.js';
 import { severalTests } from './several-tests.js';
 import type { SheetInput, SheetRows } from './sheet-input.js';
-import { isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
+import { isAnswered, isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
 import { isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, valueBelow } from './spread.js';
@@ -110,7 +110,7 @@ class SheetReader {
       this.takePanel();
       return index + 1;
     }
-    if (this.endsTable(body) || this.isDatedTitle(body)) {
+    if (this.endsTable(body) || this.isDatedTitle(index, body)) {
       this.noteSpecimen(index, body);
       return index + 1;
     }
@@ -334,7 +334,8 @@ class SheetReader {
     }
     this.closeBands();
     this.noteSpecimen(index, body);
-    if (this.input.sheet && (this.specimenLine === index || isTitle(body, items))) this.kinds.set(index, 'heading');
+    const titled = (this.specimenLine === index && !isAnswered(body)) || isTitle(body, items);
+    if (this.input.sheet && titled) this.kinds.set(index, 'heading');
     if (this.input.sheet && isPanelName(body, items) && !MEASURED.test(body)) this.panelLine = index;
     else this.panelLine = null;
     this.lastRowLine = -10;
@@ -384,12 +385,13 @@ class SheetReader {
   }
 
   /** "OTHER RESULTS 23/07/24": a title with a day of its own; the days over the columns above it no longer hold. */
-  private isDatedTitle(body: string): boolean {
-    if (this.head === null || !DATED_TITLE.test(body) || headDates(body, this.order).at.size !== 1) return false;
+  private isDatedTitle(index: number, body: string): boolean {
+    if (!this.input.sheet || !DATED_TITLE.test(body) || headDates(body, this.order).at.size !== 1) return false;
     this.head = null;
     this.panel = null;
     this.panelLine = null;
     this.lastRowLine = -10;
+    this.kinds.set(index, 'heading');
     return true;
   }
 

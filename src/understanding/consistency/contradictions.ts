@@ -66,7 +66,8 @@ function byConcept(statements: readonly Statement[]): Map<string, Statement[]> {
   for (const statement of statements) {
     const { frame } = statement;
     if (frame.head?.ref.folder !== 'concepts' || !KINDS.has(frame.kind) || !HEADS.has(frame.head.kind)) continue;
-    if (frame.experiencer !== 'patient' || frame.temporality === 'hypothetical') continue;
+    if (frame.experiencer !== 'patient' || frame.temporality === 'hypothetical' || frame.ownWords === 'unbound')
+      continue;
     const group = groups.get(frame.head.ref.id);
     if (group) group.push(statement);
     else groups.set(frame.head.ref.id, [statement]);

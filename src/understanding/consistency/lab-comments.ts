@@ -77,6 +77,13 @@ const IN_A_TUBE: ReadonlySet<string> = new Set(['hemolysis', 'thrombus', 'blood-
 const OF_NO_USE =
   /^\W*(?:[\w/-]+ ){0,4}(?:should not be (?:used|relied)|(?:is|are) not (?:recommended|suitable|useful|validated)) (?:for|as|in|to)\b|^\W*not (?:recommended|suitable|intended|useful|validated) (?:for|as|in)\b/i;
 
+const DATED =
+  /\b\d{1,4}[/.-](?:\d{1,2}|[A-Za-z]{3})(?:[/.-]\d{2,4})?\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/i;
+
+function isOfGerm({ head }: Frame): boolean {
+  return head?.kind === 'organism' || head?.ref.id === 'acid-fast-bacilli' || head?.ref.id === 'bacteremia';
+}
+
 const SUGGESTS_NOTHING =
   /^\W*(?:no|nil|without)\b[^.;,]*\b(?:to suggest|suggesting|suggestive of|to indicate)\b[^.;,]*\W*$/i;
 
@@ -98,6 +105,7 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
   if (report.type.type !== 'laboratory') return;
   const falsePositive = NOT_BORNE_OUT.test(report.clean);
   const carried = new Set<number>();
+  const found = new Set(statements.flatMap(({ frame }) => (frame.assertion === 'present' && frame.head !== null ? [frame.head.ref.id] : []))); // biome-ignore format: one line
   for (const { frame, section } of statements) {
     // "T4" is a hormone here, and no bone of the back.
     if (frame.level !== null && /^T[34]$/i.test(frame.level)) frame.level = null;
@@ -121,6 +129,17 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
     )
       frame.setAside = 'contradicted';
     if (sentence && isSignInGeneral(frame, sentence, report)) frame.setAside = 'contradicted';
+    // What was coughed up is the sample, and nothing that the reader has or has not.
+    if (frame.head?.ref.id === 'sputum' && (frame.kind === 'absent' || frame.kind === 'finding')) frame.setAside = 'contradicted'; // biome-ignore format: one line
+    // Of two samples each has its own day: a later one without the germ takes nothing back, and is told with its day.
+    if (
+      sentence &&
+      frame.kind === 'absent' &&
+      isOfGerm(frame) &&
+      found.has(frame.head?.ref.id ?? '') &&
+      DATED.test(report.clean.slice(sentence.label?.span.start ?? sentence.span.start, sentence.span.end))
+    )
+      frame.ownWords = 'unbound';
     if (sentence && frame.kind === 'limitation' && !isOfSheet(sentence, report)) frame.setAside = 'contradicted';
     // That blood was tested says nothing on a sheet of results.
     if (frame.head?.ref.id === 'blood-test' && (frame.kind === 'procedure' || frame.kind === 'finding'))
