@@ -218,6 +218,24 @@ const anyDraft = fc
     };
   });
 
+it.each([
+  ['possible' as const, 'Possible ', /There may be no change in your heart/],
+  ['family' as const, 'Father with ', /compared with an earlier/],
+])('what is the same as before is told as sure as it is: %s', (assertion, words, wanted) => {
+  const draft = {
+    kind: 'comparison' as const,
+    change: 'stable' as const,
+    head: ['heart', 'heart'] as [string, string],
+  };
+  const drafts = [{ ...draft, assertion, section: 'impression' as const, text: `${words}unchanged heart.` }];
+  const understanding = handBuilt(drafts, knowledge, { type: 'imaging', title: 'Report of a test' });
+  expect(
+    explain(understanding, knowledge)
+      .sentences.map(({ text }) => text)
+      .join(' '),
+  ).toMatch(wanted);
+});
+
 describe('any understanding', () => {
   it('gives a valid, faithful and well-formed analysis', () => {
     fc.assert(

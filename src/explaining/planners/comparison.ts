@@ -13,16 +13,17 @@ export function planComparison(frame: Frame, ctx: Context): Plan {
   if (/\bnone\b|\bno (?:prior|previous|comparison|relevant|earlier)|\bnot available\b|\bn\/?a\b/i.test(clause)) {
     return plan('there was no earlier test to compare with', [frame.source]);
   }
-  if (frame.change === 'stable') {
+  const open = frame.assertion === 'possible';
+  if (frame.change === 'stable' && (open || frame.assertion === 'present')) {
     const places = [...(frame.head === null ? [] : [frame.head]), ...frame.sites]
       .map((mention) => nounOf(mention, ctx))
       .filter((noun) => noun?.kind === 'anatomy')
       .filter((noun) => noun !== null);
     const names = places.slice(0, 3).map((noun) => place(noun, frame.laterality));
     return names.length === 0
-      ? plan('nothing has changed since the earlier test', [frame.source])
+      ? plan(`${open ? 'it may be that nothing' : 'nothing'} has changed since the earlier test`, [frame.source])
       : plan(
-          `there is no change in ${list(names)} since the earlier test`,
+          `there ${open ? 'may be' : 'is'} no change in ${list(names)} since the earlier test`,
           groundsOf(frame, ctx),
           places.slice(0, 3).map(({ id }) => id),
         );
