@@ -149,7 +149,7 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
     return (
       /[A-Z"]/.test(follow) ||
       (/[<>]/.test(follow) && UNIT.test(text.slice(Math.max(from, at - 12), at))) ||
-      (/\d/.test(follow) && isNextMeasure(text, at))
+      (/\d/.test(follow) && (isNextMeasure(text, at) || ORDINAL.test(text.slice(at + 1, at + 8))))
     );
   if (/^\d{1,2}$/.test(word) && at - word.length <= from) return false;
   if (/[a-z]/.test(follow))
@@ -169,6 +169,9 @@ function isNextMeasure(text: string, at: number): boolean {
     /^\.\s+\d{1,3}(?:\.\d{1,2})? ?(?:mm|cms?) [a-z]{2}/i.test(text.slice(at, at + 20))
   );
 }
+
+/** "EBL 350 ml. 2nd degree tear": a rank opens what follows. */
+const ORDINAL = /^\s+(?:1st|2nd|3rd|[4-9]th)\b/;
 
 /** "margins >2 mm. ypTis ypN0", "free of tumour. p53 wild type": a stage or a marker whose name begins small. */
 const MARKER = /^\s+(?:[myra]{0,2}[pc]T(?:[0-4X]|is|a)|[pc][NM][0-3X]|p(?:16|40|53|63)\b|c-?(?:kit|myc)\b)/;

@@ -15,9 +15,14 @@ const DEED =
 const FIELD =
   /\b(?:name|date|type|kind|title|code|cpt|site|side|indications?|reasons?|findings?|complications?|consent|surgeons?|operator|assistants?|an(?:a)?esthesia|position|status|results?|history|diagnos[ei]s|procedures?|operations?|surger(?:y|ies)|performed|pre-?op\w*|post-?op\w*|specimens?|approach|technique|details|description|comments?|plan|margins?|time)\b/i;
 
+/** "No evidence of ACS: troponin negative": what is denied, and no name of a field. */
+const DENIES =
+  /^\W*(?:no (?!of\b|\.)|without |negative for |absence of )(?:\w+ ){0,3}(?:evidence|signs?|features?|symptoms?|indication|suggestion|suspicion|concern)?\s?(?:of|for)?\b/i;
+
 /** Words before a colon that state something themselves: they belong to their sentence and head nothing. */
 export function isStatement(label: NonNullable<Sentence['label']>, behind: string, section: SectionKind): boolean {
   const words = label.text.trim().split(/\s+/).length;
+  if (words >= 2 && DENIES.test(label.text)) return true;
   if (isFieldName(label.text)) return false;
   if (section === 'procedures') return DEED.test(label.text) && /^\s*:[^:]*[A-Za-z]{3}/.test(behind);
   return words >= 2 && CONCLUDES.has(section) && isOrder(behind);

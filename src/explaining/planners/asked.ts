@@ -95,19 +95,55 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
     if (!names.includes(text)) names.push(text);
     knowledge.push(...phrase.knowledge);
   }
+  for (const { text, first } of spelledTests(frame, from, mentions, ctx))
+    if (!names.includes(text)) names.splice(first ? 0 : names.length, 0, text);
   if (names.length === 0) {
     const clause = ctx.clean(frame.source);
     const named = PICTURES.find(([pattern]) => pattern.test(clause));
     if (named !== undefined) names.push(/\brepeat\b/i.test(clause) ? another(named[1]) : named[1]);
   }
-  return { names: names.slice(0, 3), knowledge };
+  return { names: names.slice(0, MOST_THINGS), knowledge };
 }
 
+/** "CBC, CMP": tests known by their letters alone stand beside those that have an entry, or half of the order is lost. */
+function spelledTests(
+  frame: Frame,
+  from: number,
+  mentions: readonly Mention[],
+  ctx: Context,
+): { text: string; first: boolean }[] {
+  const { expansions } = ctx.understanding;
+  const { clean } = ctx.understanding.report;
+  if (mentions.length === 0) return [];
+  const on = frame.recommendation?.condition?.span;
+  const found: { text: string; first: boolean }[] = [];
+  for (const { span, short, long } of expansions) {
+    if (span.start < from || span.end > frame.source.end || !OF_TEST.test(long)) continue;
+    if (
+      ctx.mentions.within(span).length > 0 ||
+      mentions.some(({ span: own }) => span.start < own.end && own.start < span.end)
+    )
+      continue;
+    if (on !== undefined && span.start >= on.start && span.end <= on.end) continue;
+    if (TIMED_BY.test(clean.slice(Math.max(frame.source.start, span.start - 40), span.start))) continue;
+    const named = /tests$/.test(long)
+      ? long
+      : /(?:count|panel|profile|test|culture)$/.test(long)
+        ? withArticle(long)
+        : `a check of ${long}`;
+    found.push({ text: `${named} (${short})`, first: mentions.every((one) => one.span.start > span.start) });
+  }
+  return found;
+}
+
+const OF_TEST =
+  /\b(?:count|panel|profile|(?:blood|liver|kidney|thyroid|function) tests?|blood sugar|sugar (?:before|after)|cultures?|clotting time|inflammation|sedimentation)\b/i;
 const TAKEN_OUT = /\b(?:remov\w+|out|take out|taken out|r\/o|ros)\b/i;
+const MOST_THINGS = 6;
 const DOSED = /\d\s*(?:mg|mcg|g|grams?|units?|iu|u|meq|ml)\s+(?:of )?$/i;
 
 const TIMED_BY =
-  /\b(?:prior to|before|after|following|post|until|at the time of) (?:the |any |her |his |your )?(?:[a-z-]+ ){0,2}$/i;
+  /\b(?:prior to|before|after|following|post|until|at the time of|while (?:on|taking|receiving|having)|during|as long as (?:on|you are on)|whilst (?:on|taking)) (?:the |any |her |his |your )?(?:[a-z-]+ ){0,2}$/i;
 
 /** "Rehabilitation Hospital": where one goes, not what is asked for. */
 const A_PLACE =

@@ -1,4 +1,4 @@
-import type { Frame, MedicineDetail } from '../../understanding/types.js';
+import type { Frame, MedicineDetail, Mention } from '../../understanding/types.js';
 import { isBeforeStay } from '../before-stay.js';
 import type { Context } from '../context.js';
 import { shorthandIn } from '../retell/shorthand.js';
@@ -99,7 +99,8 @@ function nameOf(frame: Frame, ctx: Context): Named | null {
   const same = printed.toLowerCase().includes(medicine.term.toLowerCase());
   // A gel is no tablet.
   const form =
-    saltBehind(frame.head.span.end, ctx) + (frame.medicine?.route == null ? formBehind(frame.head.span.end, ctx) : '');
+    (saltBehind(frame.head.span.end, ctx) || releaseOf(frame.head, medicine.term, ctx)) +
+    (frame.medicine?.route == null ? formBehind(frame.head.span.end, ctx) : '');
   const called = same
     ? `${medicine.term}${form} (${otherNameOf(frame.head, printed, medicine.term, ctx)}${medicine.lay})`
     : `${quiet(printed)}${form} (${medicine.term}, ${medicine.lay})`;
@@ -113,6 +114,15 @@ function formBehind(end: number, ctx: Context): string {
       ctx.clean({ start: end, end: end + 24 }).replace(/^(?=\S)/, ' '),
     );
   return found ? ` ${(found[1] ?? '').toLowerCase()}` : '';
+}
+
+/** "XL" in the printed name or right behind it: slow and fast makes of one medicine are not the same. */
+function releaseOf(mention: Mention, term: string, ctx: Context): string {
+  const printed = ctx.clean(mention.span);
+  const own = / (succinate|tartrate|XL|XR|ER|SR|CR|LA|MR)$/i.exec(printed)?.[1];
+  if (own !== undefined) return term.toLowerCase().endsWith(own.toLowerCase()) ? '' : ` ${own}`;
+  const next = ctx.clean({ start: mention.span.end, end: mention.span.end + 8 }).replace(/^(?=\S)/, ' ');
+  return /^ (?:XL|XR|ER|SR|CR|LA|MR)(?![\w-])/.exec(next)?.[0] ?? '';
 }
 
 /** " succinate" right behind the name: slow and fast makes of one medicine differ by it. */

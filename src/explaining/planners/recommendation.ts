@@ -152,6 +152,13 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   }
   if (things.names.length > 0) {
     const names = list(things.names, joinOf(clause));
+    // "Review in OPD after 7 days with FBS, creatinine": the visit first, and what to bring to it.
+    if (!ctx.teller.sees && VISIT_WITH.test(clause))
+      return plan(
+        `${asks} a visit${tail.before}, with ${names}${tail.after}`,
+        [...groundsOf(frame, ctx), ...tail.spans],
+        [...things.knowledge, ...tail.knowledge],
+      );
     return plan(
       `${asks} ${names}${tail.text}`,
       [...groundsOf(frame, ctx), ...tail.spans],
@@ -182,6 +189,9 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     ? quoteLine(frame.source, ctx)
     : null;
 }
+
+const VISIT_WITH =
+  /^\W*(?:(?:for|to|please|kindly|plan) )*(?:(?:review|follow[- ]?up|f\/u|r\/v|visit)(?= (?:in|at|after|on|with|opd|here|\d))|opd\b|(?:[a-z]+[ -]){1,4}clinic\b)[^.;]*\b(?:with|w\/)\s/i;
 
 /** "LFT & clinical correlation": more is asked for beside the set phrase. */
 const BESIDE_SET = /(?:&|\+|\band\b|,)\s*clinical(?:ly)? correlat|\bcorrelat(?:e|ion)\b[^.;]*(?:\band\b|&|,)\s*\w{2}/i;

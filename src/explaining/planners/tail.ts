@@ -24,7 +24,7 @@ export function tailOf(frame: Frame, ctx: Context): Tail {
   const knowledge: string[] = [];
   if (detail.when !== null) {
     const when = detail.when.text;
-    before = ` ${BARE_DAY.test(when) ? `on ${when}` : when === when.toUpperCase() ? when.toLowerCase() : URGENTLY.test(when) ? 'soon, as it is urgent' : when}`;
+    before = ` ${/^(?:Weekly|Monthly|Yearly|Annual)/.test(when) ? when.toLowerCase() : BARE_DAY.test(when) ? `on ${when}` : when === when.toUpperCase() ? when.toLowerCase() : URGENTLY.test(when) ? 'soon, as it is urgent' : when}`;
     spans.push(detail.when.span);
     const day = /^at \d/i.test(when) ? dayBefore(detail.when.span.start, frame, ctx) : null;
     if (day !== null) {

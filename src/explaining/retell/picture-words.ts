@@ -19,7 +19,7 @@ export const PICTURE_PHRASES: Readonly<Record<string, string>> = {
   degenerating: 'breaking down', hepatobiliary: 'liver and bile duct', 'owing to': 'because of',
   'too small to characterise': 'too small to tell what it is', 'too small to characterize': 'too small to tell what it is',
   'increased through transmission': 'more sound passing through', 'in keeping with': 'which fits with', 'not definitely identified': 'not clearly seen',
-  'weight bearing': 'standing', 'weight-bearing': 'standing', 'field of view': 'part that was scanned', investigations: 'tests',
+  'weight bearing ap': 'standing AP', 'weight-bearing ap': 'standing AP', 'weight bearing lateral': 'standing lateral', 'weight bearing views': 'standing views', 'weight-bearing views': 'standing views', 'weight bearing view': 'standing view', 'weight-bearing view': 'standing view', 'weight bearing films': 'standing X-rays', 'weight-bearing films': 'standing X-rays', 'weight bearing radiographs': 'standing X-rays', 'weight-bearing radiographs': 'standing X-rays', 'partial weight bearing': 'putting only some weight on it', 'partial weight-bearing': 'putting only some weight on it', 'full weight bearing': 'putting full weight on it', 'full weight-bearing': 'putting full weight on it', 'touch weight bearing': 'only touching the floor with it', 'weight bearing': 'putting weight on it', 'weight-bearing': 'putting weight on it', 'field of view': 'part that was scanned', investigations: 'tests',
   'correlates with': 'fits with', 'obscured by': 'hidden by', obscured: 'hidden', 'projected over': 'seen over', 'projects over': 'is seen over',
   'terminates at': 'ends at', 'in appearance': 'in looks',
 }; // biome-ignore format: one list

@@ -8,9 +8,11 @@ import { leftFor } from './left-for.js';
 import { standsAlone } from './shared.js';
 
 const HOME =
-  /\b(?:discharged?|going|go|went|sent|released?|returned?)\b(?: (?:to|back))? home\b|\bdischarged?\b[^.]{0,30}\bto (?:\w+ ){0,2}home\b|^\W*(?:to )?home\b/i;
+  /\b(?:discharged?|going|go|went|sent|released?|returned?)\b(?: (?:to|back))? home\b|\bdischarged?\b[^.]{0,30}\bto (?:\w+ ){0,2}home\b|^\W*(?:to )?home\b(?! (?:o2|oxygen|cpap|bipap|health|care|visits?|pt|ot|nurs\w*|meds?|medic\w+|bp|blood|glucose|sugar|exercises?|monitor\w*|inr|iv|infusion|services?|safety|equipment|address|phone|situation|environment))/i;
 const ELSEWHERE =
-  /\b(?:nursing (?:home|facility)|group home|hospice|rehab\w*|facility|transfer\w*|assisted living|home (?:health|hospice|care|with hospice))\b/i;
+  /\b(?:nursing (?:home|facility)|group home|hospice|rehab\w*|facility|snf|ltach?|irf|sub-?acute|transfer\w*|assisted living|home (?:health|hospice|care|with hospice))\b/i;
+const OTHER_PLACE =
+  /\b(?:nursing (?:home|facility)|skilled nursing|group home|snf|ltach?|irf|sub-?acute|hospice(?! at home)|in-?patient rehab\w*|rehab\w* (?:facility|hospital|unit|center|centre)|assisted living|care home|residential home)\b/i;
 const AGAINST =
   /\b(?:left|leav(?:e|es|ing)|sign(?:ed|ing|s)?|discharged?|departed|eloped|walked|went home|self-discharged?|disposition|checked)\b[^.]{0,80}\b(?:AMA\b|against (?:medical|hospital|doctor\S*|physician\S*) advice\b)|^\W*(?:home,? )?(?:AMA\W*$|against (?:medical|hospital) advice\b)/i;
 const NOT_YET = /\b(?:not|if|when|once|until|unless|prior to|before|plan(?:s|ned)?|hope\w*|may|could|might)\b/i;
@@ -33,8 +35,14 @@ export function endOf(ctx: Context): Said[] {
   const against = last.find(({ sentence }) => AGAINST.test(ctx.clean(sentence.span)));
   if (against !== undefined)
     return [say('the report says that you left against the advice of the hospital', [against.sentence.span])];
+  // "Discharged to SNF. Home O2 at night": no word of going home undoes the place.
+  const placed = last.some(({ section, sentence }) => {
+    const words = ctx.clean(sentence.span);
+    return section.kind === 'disposition' && OTHER_PLACE.test(words) && !NOT_YET.test(words);
+  });
   const home = last.find(({ section, sentence }) => {
     const words = ctx.clean(sentence.span);
+    if (placed) return false;
     return (
       HOME.test(words) &&
       !ELSEWHERE.test(words) &&

@@ -10,6 +10,9 @@ const MOST_WORDS = 16;
 /** A place, and what was arranged there; a state or a plan is told elsewhere. */
 const PLACE =
   /^\W*(?:(?:patient )?(?:was |is |to be )?(?:discharged?|transfer(?:red)?|d\/c['’]?d?|dc) )?(?:to )?(?:an? |the |her |his )?(?:\w+ ){0,3}(?:home|hospice|rehab\w*|snf|nursing (?:home|facility)|skilled (?:nursing|facility)\w*|assisted living|group home|shelter|ltach?|facility|hospital|swing bed|psychiatr\w+|jail|prison|alf|ecf|icf)\b/i;
+/** "Home O2 2 L/min": what is to be had at home, and no place. */
+const OF_HOME =
+  /^\W*home (?:o2|oxygen|cpap|bipap|meds?|medic\w+|bp|blood|glucose|exercises?|monitor\w*|inr|equipment|safety)\b/i;
 const STATE_ONLY = /\b(?:stable|good|fair|improved|guarded|poor) condition\b|\bcondition (?:is|was)\b/i;
 const OPEN = /\b(?:if|when|once|until|pending|plan(?:s|ned)?|hope\w*|may|could|might|unless|not)\b/i;
 const EXPIRED = /\b(?:expired|deceased|died|death|morgue)\b/i;
@@ -20,7 +23,7 @@ export function leftFor(sentence: Sentence, ctx: Context): Said | null {
   if (section?.kind !== 'disposition' || sentence.kind === 'prose') return null;
   const words = ctx.clean(sentence.span);
   if (!PLACE.test(words) || STATE_ONLY.test(words) || OPEN.test(words) || EXPIRED.test(words)) return null;
-  if (words.split(' ').length > MOST_WORDS) return null;
+  if (words.split(' ').length > MOST_WORDS || OF_HOME.test(words)) return null;
   // "Home with a nurse   Code status: Full": the answer of another field is no place.
   const place = sentence.label === null ? words : ctx.clean({ start: sentence.label.span.end, end: sentence.span.end });
   if (!PLACE.test(place.replace(/^\W+/, ''))) {

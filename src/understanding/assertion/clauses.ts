@@ -64,7 +64,13 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       continue;
     }
     // "Fever: no   Cough: yes"
-    if (token.kind === 'word' && answers.has(token.text) && tokens[i - 1]?.text === ':' && startsLabel(tokens, i + 1)) {
+    if (
+      token.kind === 'word' &&
+      answers.has(token.text) &&
+      tokens[i - 1]?.text === ':' &&
+      startsLabel(tokens, i + 1) &&
+      !beginsInside(tokens, i + 1)
+    ) {
       begin(i + 1);
       hasVerb = false;
       denied = false;
@@ -266,7 +272,8 @@ function startsItem(tokens: readonly Token[], i: number): boolean {
     /\d/.test(token.text) ||
     tokens[i - 1]?.caps === 'upper' ||
     tokens[i - 1]?.text === '-' ||
-    tokens[i - 1]?.text === ','
+    tokens[i - 1]?.text === ',' ||
+    LEADS_ON.has(tokens[i - 1]?.text ?? '')
   )
     return false;
   for (let j = i + 1; j < i + 4; j++) {
@@ -275,6 +282,20 @@ function startsItem(tokens: readonly Token[], i: number): boolean {
   }
   return false;
 }
+
+/** "no nodule Pleura: no effusion": the label begins at its capital, behind what is denied. */
+export function beginsInside(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.caps !== 'lower') return false;
+  for (let i = at + 1; i < at + 5 && tokens[i]?.kind === 'word'; i++) if (tokens[i]?.caps !== 'lower') return true;
+  return false;
+}
+
+/** "No evidence of DVT: all veins compress": behind these words no label begins. */
+const LEADS_ON = new Set(
+  'of for no not without any and or with to in acute new recurrent the a an old prior deny denies denied exclude excludes excluded'.split(
+    ' ',
+  ),
+);
 
 /** "…, LUNGS: clear": one to four words and a colon. */
 export function startsLabel(tokens: readonly Token[], from: number): boolean {

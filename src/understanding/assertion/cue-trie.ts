@@ -4,7 +4,7 @@ import { negation, negationAnswers, negationPseudo } from '../data/negation.js';
 import { stops } from '../data/stops.js';
 import { historical, historicalAnswers, historicalPseudo, hypothetical, hypotheticalPseudo } from '../data/time.js';
 import { uncertainty, uncertaintyAnswers, uncertaintyPseudo } from '../data/uncertainty.js';
-import { isInName, startsLabel } from './clauses.js';
+import { beginsInside, isInName, startsLabel } from './clauses.js';
 import type { CueRule } from './cues.js';
 import { following, type PhraseNode, phraseTree, SKIPPED } from './phrase-tree.js';
 
@@ -81,7 +81,7 @@ function matchAll(top: PhraseNode, answers: PhraseNode | null, tokens: readonly 
   while (i < tokens.length) {
     let best = longest(top, tokens, i);
     const answer = answers ? longest(answers, tokens, i) : null;
-    if (answer && answer.to >= (best?.to ?? 0) && endsClause(tokens, answer.to)) best = answer;
+    if (answer && answer.to >= (best?.to ?? 0) && endsClause(tokens, i, answer.to)) best = answer;
     if (best) {
       const asks = isAskingMark(tokens, i);
       const leads = asks || isLeading(tokens, i);
@@ -171,10 +171,19 @@ function bracketEnd(tokens: readonly Token[], open: number): number {
   return -1;
 }
 
-function endsClause(tokens: readonly Token[], at: number): boolean {
+/** True where nothing follows that the words from `from` to `at` could be said of. */
+function endsClause(tokens: readonly Token[], from: number, at: number): boolean {
   const next = tokens[at];
-  return !next || (next.kind === 'mark' && !'(:-?'.includes(next.text)) || startsLabel(tokens, at);
+  if (!next || (next.kind === 'mark' && !'(:-?'.includes(next.text))) return true;
+  // "Fever: no Cough: yes" answers what stands before it; "No fracture: bones intact" answers nothing.
+  if (!startsLabel(tokens, at) || beginsInside(tokens, at)) return false;
+  const before = tokens[from - 1];
+  if (ANSWERED.has(before?.text ?? '')) return true;
+  // "Fever No   Cough: Yes"
+  return before?.kind === 'word' && [before, tokens[from], next].every((token) => token?.caps !== 'lower');
 }
+
+const ANSWERED = new Set([':', '-', '–', '?', '=', '|']);
 
 const SMALL = new Set('a an the his her with of from for in now to recently'.split(' '));
 

@@ -137,7 +137,7 @@ function inhaled(parts: readonly SigPart[], printed: string): string | null {
 function earlierOf(text: string, now: string | null): string | null {
   const parts = readSig(text);
   const dose = plain(parts, ['dose', 'amount']);
-  const often = frequencyOf(parts);
+  const often = frequencyOf(parts) ?? (/^od$/i.test(text.trim()) ? 'once a day' : null);
   return (
     (dose && often && often !== now ? `${dose} ${often}` : (dose ?? often)) ?? (/^\d[\d.,]*$/.test(text) ? text : null)
   );
