@@ -30,6 +30,12 @@ describe('the hard words of a quotation', () => {
   });
 });
 
+it('a part of a word is no word of its own', () => {
+  const told = findings(stay("Rx pip-tazo 7d then PO co-amox x5d, CRP 280->40, DC'd w/ PICC in 2/52 f/u re ?IE."));
+  expect(told).not.toMatch(/“amox” means/);
+  expect(told).toMatch(/“7d” means 7 days/);
+});
+
 it('weeks and months of a quotation are spelled out', () => {
   expect(
     asked(

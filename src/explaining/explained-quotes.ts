@@ -58,11 +58,11 @@ function lacking(host: Said, all: readonly Said[], ctx: Context): Said[] {
 
 const ILLNESS: ReadonlySet<string> = new Set(['finding', 'disease']);
 
-/** As a word of its own: "46,XX" is not that of "46,XX,inv(16)". */
+/** As a word of its own: "46,XX" is not that of "46,XX,inv(16)", nor "amox" that of "co-amox". */
 function stands(word: string, quoted: string): boolean {
   for (let at = quoted.indexOf(word); at >= 0; at = quoted.indexOf(word, at + 1)) {
     const around = `${quoted.charAt(at - 1)}|${quoted.slice(at + word.length, at + word.length + 2)}`;
-    if (!/^[a-z\d]\||\|[a-z\d]/.test(around) && !(/\d/.test(word) && /\|[,(/[]\S/.test(around))) return true;
+    if (!/^[a-z\d-]\||\|[a-z\d]/.test(around) && !(/\d/.test(word) && /\|[,(/[]\S/.test(around))) return true;
   }
   return false;
 }

@@ -5,7 +5,7 @@ import { list } from './words/english.js';
 
 /** Read by anybody as they stand. */
 const EASY =
-  /^(?:\d+(?:\.\d+)?\s?-?)?(?:h|d|daily|[a-z]+\/day|hrs?|mins?|approx|neg|pos|tabs?|meds|temp|prev|incl|pts?|hosp|thru|appts?|eval|outpt|inpt|sev|yo|y\/o|#\d+|@.*)\.?[,;:)]*$/i;
+  /^(?:\d+(?:\.\d+)?\s?-?)?(?:h|daily|[a-z]+\/day|hrs?|mins?|approx|neg|pos|tabs?|meds|temp|prev|incl|pts?|hosp|thru|appts?|eval|outpt|inpt|sev|yo|y\/o|#\d+|@.*)\.?[,;:)]*$/i;
 const ARROW = /\s?(?:-+>|→)\s?/g;
 const MOST = 4;
 
