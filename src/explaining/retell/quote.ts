@@ -113,10 +113,10 @@ function nameOfLab({ term, lay }: Noun): string {
 
 const MOST_SYLLABLES = 4;
 
-/** "Benign-appearing", "Crohn's-like", "non-emergent": a word that is built on the name says something else. */
+/** "Benign-appearing", "Crohn's-like", "non-emergent", "pre-syncopal", "co-amox": a word that is built on the name says something else. */
 export function isBuiltOn({ start, end }: Span, ctx: Context): boolean {
   if (/[- ](?:appearing|looking|like)$/i.test(ctx.clean({ start, end }))) return true;
-  if (/\bnon-?$/i.test(ctx.clean({ start: Math.max(0, start - 5), end: start }))) return true;
+  if (/\bnon-?$|[a-z]-$/i.test(ctx.clean({ start: Math.max(0, start - 5), end: start }))) return true;
   return /^(?:['’]s)?[- ]?(?:appearing|looking|like|type|sized|shaped|related|associated|free|negative)\b/i.test(
     ctx.clean({ start: end, end: end + 14 }),
   );
