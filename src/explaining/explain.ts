@@ -6,7 +6,7 @@ import { conclusionSentences } from './conclusion-sentences.js';
 import { computeConfidence, type Origin } from './confidence.js';
 import { type Context, makeContext } from './context.js';
 import { readEasily } from './easier.js';
-import { explainQuotes, leadOnce } from './explained-quotes.js';
+import { addFurtherWords, explainQuotes, leadOnce } from './explained-quotes.js';
 import { sentencesOf } from './finding-fields.js';
 import { planAll, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
@@ -34,7 +34,7 @@ import { bareWords, type WrittenRecommendation, writeRecommendations } from './r
 import { isOwnWords } from './retell/narrative.js';
 import { leaveToWholeLines } from './retell/told-whole.js';
 import { type Said, say, textOf } from './said.js';
-import { askOnce, sayOnce, takeFrightening } from './said-once.js';
+import { askOnce, joinTableRows, sayOnce, takeFrightening } from './said-once.js';
 import { givesNothingAway, isOfAnotherSample, samplesOf, tellsOfIt } from './shut.js';
 import { withListForHome } from './stay/held.js';
 import { takeWhatIsToDo } from './stay/to-do.js';
@@ -215,11 +215,14 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ['recommendations', recommendations.map(({ said }) => said)],
     ['questions', questions.map((question) => [question])],
   ];
+  joinTableRows(told);
   for (const list of [told, recommendations]) leadOnce(list);
   const grade = readEasily(
     { told, recommendations, summary, keyPoints, everything: () => fieldsOf().flatMap(([, items]) => items) },
     ctx,
   );
+  const read = conclusionsRead(quoted, told, ctx);
+  for (const list of [told, recommendations]) addFurtherWords(list);
   const fields = fieldsOf();
   const saidAtLast = fields.flatMap(([field, items]) => (field === 'questions' ? [] : items.flat()));
   const lost = lostParts(saidAtLast, side.plain, side.notExplained, ctx);
@@ -256,7 +259,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
       explanation: grade,
     },
     confidence: computeConfidence(whole, understanding, origin, {
-      ...conclusionsRead(quoted, told, ctx),
+      ...read,
       ...toldInPart(saidAtLast, ctx),
     }),
     engine: { ...ENGINE },

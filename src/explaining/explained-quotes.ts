@@ -1,5 +1,6 @@
 import type { Context } from './context.js';
 import { FRIGHTENING } from './retell/frightening.js';
+import { isOwnWords } from './retell/narrative.js';
 import { glossesFor } from './retell/quote.js';
 import { isGloss, type Said } from './said.js';
 
@@ -75,4 +76,17 @@ export function leadOnce(told: readonly { said: Said[] }[]): void {
         ? { ...said, text: said.text.replace(/^In this line, /, '') }
         : said,
     );
+}
+
+/** "In the report’s words: “…”" a second time beside one finding: the report adds it. Changes `told`; the last to look at leads. */
+export function addFurtherWords(told: readonly { said: Said[] }[]): void {
+  for (const one of told) {
+    let before = false;
+    one.said = one.said.map((said) => {
+      if (!isOwnWords(said)) return said;
+      const again = before;
+      before = true;
+      return again ? { ...said, text: said.text.replace(/^In the report’s words: /, 'The report adds: ') } : said;
+    });
+  }
 }

@@ -5,12 +5,11 @@ import type { Context } from './context.js';
 import { IMPORTANCE_ORDER } from './importance.js';
 import { isTopicName } from './picture-topics.js';
 import { OWN_WORDS } from './retell/narrative.js';
-import { type Said, say } from './said.js';
+import { isGloss, type Said, say } from './said.js';
 import { isPresent, type WrittenFinding } from './written.js';
 
 /** A line of the report told by its own words alone, whatever leads to them. */
 const QUOTE = /^(?:[A-Z][^“.]{0,60}, the|The) report(?:’s conclusion)? says: (“[^”]+”)\.?$/;
-const GLOSS = /^In this line, /;
 
 /**
  * "Acute appendicitis with an obstructing appendicolith": told of the appendix, and a line of its own for "obstructing". A
@@ -29,7 +28,7 @@ export function hangQuotes(findings: WrittenFinding[], lines: readonly Quoted[][
     const quote = QUOTE.exec(first?.text ?? '')?.[1];
     const [at, ...others] = first === undefined ? [] : sentencesOf(first.sources, ctx);
     if (first === undefined || quote === undefined || at === undefined || others.length > 0) return false;
-    if (glosses.some(({ text }) => !GLOSS.test(text))) return false;
+    if (glosses.some(({ text }) => !isGloss(text))) return false;
     const beside = hosts.get(at) ?? [];
     const host = beside
       .filter((one) => weigh(one.importance) <= weigh(weight) && (one.sensitive || !sensitive))

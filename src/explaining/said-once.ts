@@ -3,7 +3,7 @@ import { IMPORTANCE_ORDER } from './importance.js';
 import { quotable } from './planners/quote.js';
 import { bareWords, type WrittenRecommendation } from './recommendations.js';
 import { FRIGHTENING } from './retell/frightening.js';
-import { say, textOf } from './said.js';
+import { isGloss, say, textOf } from './said.js';
 import type { ToldFinding } from './told-finding.js';
 
 /** A finding of which every sentence stands in an earlier one, in our words or in the report's, is not told again. */
@@ -25,7 +25,7 @@ function leaveToQuotes(told: ToldFinding[]): void {
   for (const one of told) {
     const [first, ...rest] = one.said;
     const quote = ONLY_QUOTED.exec(first?.text ?? '')?.[1];
-    if (quote !== undefined && rest.every(({ text }) => GLOSS.test(text))) only.set(quote, one);
+    if (quote !== undefined && rest.every(({ text }) => isGloss(text))) only.set(quote, one);
   }
   if (only.size === 0) return;
   const gone = new Set<ToldFinding>();
@@ -33,7 +33,7 @@ function leaveToQuotes(told: ToldFinding[]): void {
     for (const [at, { text }] of [...host.said.entries()].reverse())
       for (const [, quote = ''] of text.matchAll(/“([^”]+)”/g)) {
         const line = only.get(quote);
-        if (line === undefined || line === host || line.keep || GLOSS.test(text)) continue;
+        if (line === undefined || line === host || line.keep || isGloss(text)) continue;
         if (line.attributes.sensitive && !host.attributes.sensitive) continue;
         if (weigh(host) > weigh(line)) continue;
         gone.add(line);
@@ -49,7 +49,29 @@ function weigh({ attributes }: ToldFinding): number {
 }
 
 const ONLY_QUOTED = /^(?:[A-Z][^“.]{0,60}, the|The) report(?:’s conclusion)? says: “([^”]+)”\.?$/;
-const GLOSS = /^In this line, /;
+
+/** The rows of one table that are only listed, told together: which table is meant is said once. */
+export function joinTableRows(told: ToldFinding[]): void {
+  let first: ToldFinding | null = null;
+  const kept = told.filter((one) => {
+    const { said, attributes } = one;
+    const row = said[0];
+    if (row === undefined || said.length > 1 || !ROW_LISTED.test(row.text) || attributes.sensitive) {
+      first = null;
+      return true;
+    }
+    if (first === null || first.attributes.importance !== attributes.importance || first.said.length >= MOST_ROWS) {
+      first = one;
+      return true;
+    }
+    first.said.push({ ...row, text: row.text.replace(ROW_LISTED, 'For “') });
+    return false;
+  });
+  told.splice(0, told.length, ...kept);
+}
+
+const ROW_LISTED = /^A table of the report lists for “/;
+const MOST_ROWS = 12;
 
 const SEE = 'The report asks you to see your doctor.';
 

@@ -10,6 +10,8 @@ interface Family {
   named: readonly string[];
   /** Where the described one must lie: by the id of its place, or by the words of its sentence. */
   at?: RegExp;
+  /** Every part that the described one is in, by its id. */
+  site?: RegExp;
   /** The title that the report must have. */
   of?: RegExp;
   /** The described one says more than the name. */
@@ -23,6 +25,7 @@ interface Family {
 }
 
 const CLOUDY = ['opacity', 'airspace-opacity', 'infiltrate', 'ground-glass-opacity'];
+const WIDE_TUBES = ['dilation', 'ectasia', 'enlargement'];
 const LUMPS = ['nodule', 'lesion', 'mass'];
 const DISCS = ['disc-extrusion', 'extruded-disc-short', 'disc-herniation', 'herniated-nucleus-pulposus'];
 const TORN = ['tear', 'rupture', 'ligament-tear'];
@@ -49,6 +52,15 @@ const FAMILIES: readonly Family[] = [
   { seen: ['filling-defect'], named: ['pulmonary-embolism'], anywhere: true },
   { seen: ['dilation'], named: ['hydronephrosis'], at: /cal[iy]c|calyc|collecting|renal pelvi/i },
   { seen: ['dilation'], named: ['biliary-dilatation'], at: /bile|biliary|\bcbd\b/i },
+  { seen: WIDE_TUBES, named: ['left-atrial-enlargement'], site: /^left-atrium$/ },
+  { seen: WIDE_TUBES, named: ['left-ventricular-dilation'], site: /^left-ventricle$/ },
+  { seen: WIDE_TUBES, named: ['aortic-dilation'], site: /^(?:ascending-)?aorta$/ },
+  { seen: WIDE_TUBES, named: ['pancreatic-duct-dilatation'], site: /^pancreatic-duct$/ },
+  { seen: ['valve-regurgitation'], named: ['aortic-regurgitation'], site: /^aortic-valve$/ },
+  { seen: ['valve-regurgitation'], named: ['mitral-regurgitation'], site: /^mitral-valve$/ },
+  { seen: ['valve-regurgitation'], named: ['tricuspid-regurgitation'], site: /^tricuspid-valve$/ },
+  { seen: ['stenosis'], named: ['aortic-stenosis'], site: /^aortic-valve$/ },
+  { seen: ['stenosis'], named: ['mitral-stenosis'], site: /^mitral-valve$/ },
   { seen: DISCS, named: DISCS, level: true },
   { seen: TORN, named: ['acl-tear'], at: /anterior-cruciate|\bacl\b/i },
   { seen: TORN, named: ['pcl-tear'], at: /posterior-cruciate|\bpcl\b/i },
@@ -69,18 +81,19 @@ export function joinFamilies(written: WrittenFinding[], ctx: Context): WrittenFi
   if (type !== 'imaging') return written;
   const gone = new Set<WrittenFinding>();
   const stands = new Map<WrittenFinding, WrittenFinding>();
-  for (const { seen, named, at, of, keepsSeen, level, size, anywhere } of FAMILIES) {
+  for (const { seen, named, at, site, of, keepsSeen, level, size, anywhere } of FAMILIES) {
     if (of !== undefined && !of.test(title)) continue;
     const names = written.filter((one) => !gone.has(one) && one.concluded && isPlain(one, named));
     if (names.length === 0) continue;
     for (const one of written) {
       if (gone.has(one) || one.concluded || !isPlain(one, seen)) continue;
       if (at !== undefined && !at.test(placeOf(one, ctx))) continue;
+      if (site !== undefined && !isWithin(one, site)) continue;
       const same = names.filter(
         (name) =>
           name !== one &&
           !gone.has(name) &&
-          (anywhere || isSamePlace(one, name, level === true)) &&
+          (anywhere || isSamePlace(one, name, level === true, site !== undefined)) &&
           (!size || isSized(one, name)),
       );
       const [only] = same;
@@ -104,6 +117,11 @@ export function joinFamilies(written: WrittenFinding[], ctx: Context): WrittenFi
     const other = stands.get(one);
     return other !== undefined && !gone.has(other) ? [other] : gone.has(one) || moved.has(one) ? [] : [one];
   });
+}
+
+function isWithin({ frames }: WrittenFinding, site: RegExp): boolean {
+  const parts = frames.flatMap(({ sites }) => sites.map(({ ref }) => ref.id));
+  return parts.length > 0 && parts.every((id) => site.test(id));
 }
 
 function isSized(one: WrittenFinding, name: WrittenFinding): boolean {
@@ -131,7 +149,7 @@ function placeOf({ frames, source }: WrittenFinding, ctx: Context): string {
   return `${frames.flatMap(({ sites }) => sites.map(({ ref }) => ref.id)).join(' ')} ${ctx.clean(sentence?.span ?? source)}`;
 }
 
-function isSamePlace(one: WrittenFinding, name: WrittenFinding, level: boolean): boolean {
+function isSamePlace(one: WrittenFinding, name: WrittenFinding, level: boolean, bound: boolean): boolean {
   const [a, b] = [one.frames[0], name.frames[0]] as [Frame, Frame];
   if (a.assertion !== b.assertion || a.temporality !== b.temporality) return false;
   if (a.laterality !== null && b.laterality !== null && b.laterality !== 'both' && a.laterality !== b.laterality)
@@ -139,6 +157,7 @@ function isSamePlace(one: WrittenFinding, name: WrittenFinding, level: boolean):
   if (level ? a.level === null || a.level !== b.level : a.level !== null && b.level !== null && a.level !== b.level)
     return false;
   if (a.sizes.length > 0 && b.sizes.length > 0 && !isOneSize(a, b)) return false;
+  if (bound) return true;
   const places = ({ sites }: Frame) => sites.map(({ ref }) => ref.id).filter((id) => !WIDE_PLACES.has(id));
   const [there, here] = [places(a), places(b)];
   return there.length === 0 || here.length === 0 || there.some((id) => here.includes(id));

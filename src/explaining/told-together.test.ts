@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wholeKnowledge } from '../../test/whole-knowledge.js';
+import { PLAINLY } from './finding-fields.js';
 import { explainReport } from './index.js';
+import { joinTableRows } from './said-once.js';
+import type { ToldFinding } from './told-finding.js';
 
 const knowledge = wholeKnowledge();
 const findings = (text: string) => explainReport(text, knowledge).findings.map((one) => one.text);
@@ -102,4 +105,42 @@ describe('the main points', () => {
     expect(summary).not.toMatch(/not required/);
     expect(recommendations.map(({ text }) => text).join('\n')).toMatch(/6 months/);
   });
+});
+
+describe('a heart ultrasound', () => {
+  const told = findings(
+    'TRANSTHORACIC ECHOCARDIOGRAM\n\nFindings\nAtria: LA moderately dilated. RA mildly dilated.\nAortic valve: Severe stenosis. Mild regurgitation.\nMitral valve: Mild regurgitation. No stenosis.\nAorta: ascending aorta 3.9 cm (mildly dilated, was 3.7).\n\nConclusion\n1. Severe aortic stenosis.\n2. Moderately dilated left atrium.\n3. Mildly dilated ascending aorta.\n4. Mild mitral regurgitation.\n',
+  );
+  it.each([/upper left (?:heart|part)/, /narrowing/, /widening of the main artery|main artery of the body looks/])(
+    'tells once what its conclusion names: %s',
+    (pattern) => {
+      expect(told.filter((one) => pattern.test(one) && !/no sign/.test(one))).toHaveLength(1);
+    },
+  );
+  it('keeps the other side and the other valve', () => {
+    expect(told.some((one) => one.includes('upper right part'))).toBe(true);
+    expect(told.some((one) => /leak of a heart valve.*aortic/.test(one))).toBe(true);
+    expect(told.some((one) => /leak of the mitral/.test(one))).toBe(true);
+  });
+});
+
+it('lists the rows of one table together, and apart what weighs more or less', () => {
+  const row = (name: string, importance: 'note' | 'important' = 'note'): ToldFinding => ({
+    said: [{ text: `A table of the report lists for “${name}”: today: “4.4”.`, sources: [], knowledge: [] }],
+    attributes: { ...PLAINLY, source: { start: 0, end: 1 }, importance, sensitive: false, concepts: [] },
+  });
+  const told = [row('AV Vmax'), row('TR Vmax'), row('LVEF', 'important')];
+  joinTableRows(told);
+  expect(told.map(({ said }) => said.map(({ text }) => text).join(' '))).toEqual([
+    'A table of the report lists for “AV Vmax”: today: “4.4”. For “TR Vmax”: today: “4.4”.',
+    'A table of the report lists for “LVEF”: today: “4.4”.',
+  ]);
+});
+
+it('says that the report adds what stands in its own words a second time beside one finding', () => {
+  const told = findings(
+    'MRI LUMBAR SPINE\nFINDINGS:\nL5/S1: There is a large left paracentral disc extrusion migrating inferiorly by about 11mm behind the S1 body.\nCONCLUSION:\nLarge left paracentral L5/S1 disc extrusion compressing the left S1 nerve root, in keeping with the clinical picture.\n',
+  );
+  for (const one of told) expect(one.match(/In the report’s words: /g)?.length ?? 0).toBeLessThanOrEqual(1);
+  expect(told.join('\n')).toMatch(/The report adds: “/);
 });
