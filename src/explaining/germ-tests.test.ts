@@ -348,3 +348,29 @@ describe('samples of several days', () => {
     expect(findings('MICROBIOLOGY', 'Sputum 05/07/2024: AFB smear negative.')).toMatch(/no sign of germs of the TB family/); // biome-ignore format: one report
   });
 });
+
+describe('signs of something grave in lines of a laboratory', () => {
+  const urgent = (...lines: string[]) =>
+    explain(...lines)
+      .findings.filter(({ importance }) => importance === 'urgent')
+      .map(({ text }) => text)
+      .join(' ');
+
+  it('are none in the sugar of the spinal fluid beside that of the blood, or in a spot of blood', () => {
+    expect(urgent('CSF', 'Protein 0.9 g/L (0.15-0.45)', 'Glucose 1.2 mmol/L, serum glucose 6.8 mmol/L')).not.toMatch(/low blood sugar/); // biome-ignore format: one line
+    expect(urgent('NEWBORN SCREENING', 'Congenital hypothyroidism: TSH 42 mU/L blood - screen positive (cut-off 10)')).not.toMatch(/belly/); // biome-ignore format: one line
+    expect(urgent('LABORATORY REPORT', 'Comment: Glucose 1.2 mmol/L, patient drowsy.')).toMatch(/low blood sugar/);
+  });
+
+  it('do not make a carrier ill', () => {
+    expect(findings('NEWBORN SCREENING', 'PKU: Not suspected', 'Sickle cell: FAS - carrier')).not.toMatch(/notes sickle cell disease/); // biome-ignore format: one line
+    expect(findings('LABORATORY REPORT', 'Comment: Consistent with sickle cell disease.')).toMatch(/sickle cell disease/); // biome-ignore format: one line
+  });
+
+  it('keep each result of a line and of two lines to itself', () => {
+    const { labs } = explain('LABORATORY REPORT', 'PSA 8.4 ug/L (<4.0)', 'CA-125 22 kU/L (<35)', 'CEA 3 ug/L (<5)');
+    expect(labs.map(({ name, value }) => `${name} ${value}`)).toEqual(['PSA 8.4', 'CA-125 22', 'CEA 3']);
+    const clotting = explain('FULL BLOOD COUNT   16/01/24   11/08/23   Units    Ref', 'Haemoglobin        78 *       129        g/L      115 - 165', 'COAGULATION', 'PT 13.9 s (10.0 - 14.0)     APTT 31 s (25 - 37)     Fibrinogen 4.1 g/L * (1.5 - 4.0)'); // biome-ignore format: one report
+    expect(clotting.labs.map(({ name }) => name)).toEqual(['Haemoglobin', 'PT', 'APTT', 'Fibrinogen']);
+  });
+});

@@ -125,7 +125,7 @@ function withoutGoodAsHigh(row: LabRow, knowledge: Knowledge): LabRow {
 /** "0.31 S/CO   Non-reactive": as the laboratory calls its figure, but for what guards one against a germ. */
 function verdictStatus({ verdict }: LabRow, test: LabTest | null): LabStatus | null {
   if (verdict === undefined || GUARDS.test(`${test?.answers?.positive ?? ''} ${test?.meaning ?? ''}`)) return null;
-  if (/immune/i.test(verdict)) return null;
+  if (/immune|^compatible/i.test(verdict)) return null;
   if (/^(?:neg|non|not)/i.test(verdict)) return 'normal';
   return /^(?:equivocal|indeterminate|borderline)/i.test(verdict) ? null : 'abnormal';
 }

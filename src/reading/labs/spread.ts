@@ -14,6 +14,11 @@ export function nameOnly(items: readonly PlacedItem[], plain: string): PlacedIte
     )
   )
     return null;
+  // "CA-125 22 kU/L (<35)": a value with its limit, and no name.
+  if (
+    items.some(({ comparator }, at) => comparator != null && items.slice(0, at).some(({ kind }) => kind === 'number'))
+  )
+    return null;
   if (last.kind === 'number' && items.length > 1 && !/\d$/.test(first.text) && last.text.length > 2) return null;
   const end = /^[,/(-]/.test(plain.slice(last.end, last.end + 1)) ? last.end + 1 : last.end;
   return { ...first, kind: 'words', text: plain.slice(first.start, end), end };

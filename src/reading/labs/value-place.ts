@@ -53,6 +53,8 @@ export function isOlderOnly(items: readonly PlacedItem[], context: RowContext): 
 export function isBesideColumns(items: readonly PlacedItem[], head: TableHead | null): boolean {
   const days = head?.columns.filter(({ role }) => role === 'date') ?? [];
   if (head === null || head.separated || days.length < 2) return false;
+  // "PT 13.9 s (10.0 - 14.0)     APTT 31 s (25 - 37)": several results side by side, each with its range.
+  if (items.filter(({ kind }) => kind === 'range').length > 1) return true;
   const at = items.findIndex(({ kind }) => kind === 'number');
   const behind = items[at + 1]?.kind === 'flag' ? at + 2 : at + 1;
   const unit = items[behind];

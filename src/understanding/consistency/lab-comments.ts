@@ -77,6 +77,19 @@ const IN_A_TUBE: ReadonlySet<string> = new Set(['hemolysis', 'thrombus', 'blood-
 const OF_NO_USE =
   /^\W*(?:[\w/-]+ ){0,4}(?:should not be (?:used|relied)|(?:is|are) not (?:recommended|suitable|useful|validated)) (?:for|as|in|to)\b|^\W*not (?:recommended|suitable|intended|useful|validated) (?:for|as|in)\b/i;
 
+/** "Sickle cell: FAS - carrier": one gene of two, and no illness. */
+function isOfCarrier({ head, kind, assertion }: Frame, report: ReadReport): boolean {
+  if (head?.kind !== 'disease' || assertion !== 'present' || (kind !== 'finding' && kind !== 'diagnosis')) return false;
+  return /^[^.;,\n]{0,30}\bcarriers?\b/i.test(report.clean.slice(head.span.end, head.span.end + 50));
+}
+
+function setInOwnWords(frame: Frame): void {
+  frame.kind = 'finding';
+  frame.assertion = 'conditional';
+  frame.urgency = null;
+  frame.ownWords = 'comment';
+}
+
 const DATED =
   /\b\d{1,4}[/.-](?:\d{1,2}|[A-Za-z]{3})(?:[/.-]\d{2,4})?\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/i;
 
@@ -102,6 +115,7 @@ const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'abse
  * Linear in the length of the report.
  */
 export function setCommentsApart(statements: readonly Statement[], report: ReadReport): void {
+  for (const { frame } of statements) if (isOfCarrier(frame, report)) setInOwnWords(frame);
   if (report.type.type !== 'laboratory') return;
   const falsePositive = NOT_BORNE_OUT.test(report.clean);
   const carried = new Set<number>();

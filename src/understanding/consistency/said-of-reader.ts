@@ -12,7 +12,7 @@ const WORD = `(?!${FUNCTION}\\b)[a-z0-9'’().%-]+`;
 const PHRASE = `(?:(?:an?|the|some|any|your|her|his|this|that) )?(?:${WORD}(?:, ?| ?[/+&] ?| and | or | with | and\\/or |[ -]+))*`;
 const RELATION = [
   String.raw`(?:consistent|compatible|in keeping|in agreement|in line|fits?|fitting|c\/w) ?(?:with|w\/)?`,
-  String.raw`(?:suggestive|indicative|diagnostic|characteristic|typical|suspicious|evidence|signs?|features|picture|pattern|diagnosis|presence|degree|case|history|episode|h\/o) (?:of|for)`,
+  String.raw`(?:(?:appearances?|findings|film|features) (?:is|are)(?: those)?|suggestive|indicative|diagnostic|characteristic|typical|suspicious|evidence|signs?|features|picture|pattern|diagnosis|presence|degree|case|history|episode|h\/o) (?:of|for)`,
   '(?:suspicion of|suspicious for|concerning for|worrisome for|concern for|raises? (?:the )?(?:suspicion|possibility|question) of|possibility of|positive for|negative for|question of|query|treated for|treatment for|treatment of)',
   '(?:suggest|indicat|confirm|support|favou?r|reflect|represent|show|demonstrat|reveal|develop|not|detect|identif|remain|has|have|had|having|denot)(?:s|es|e|ing|ed|ied|ies|ive)?',
   '(?:point|due|secondary|owing|related|attributable|amounts?) ?(?:s|ing)? to|because of|caused by|as a (?:result|consequence) of|resulting from|explained by|in view of|given (?:the|your|her|his)|on a background of|in a patient with|known(?: to have)?|(?:has|have|had) been',
