@@ -86,6 +86,8 @@ describe('an answer of serology', () => {
     expect(hbsag).toMatch(/^normal .*“Non reactive”.*no sign of hepatitis B/);
     expect(hcv).toMatch(/^abnormal .*“Reactive”/);
     expect(toxo).toMatch(/^normal .*“Negative”/);
+    // The meaning of a limit is not that of the value.
+    expect(labs('Hepatitis B surface antibody  <2 mIU/mL (>10 immune)', 'Sodium 140 mmol/L (135-145)')[0]).toMatch(/^low .*no protection/); // biome-ignore format: one line
     // On a strip the word behind the figure is what is expected.
     expect(labs('URINALYSIS', 'Protein   30 mg/dL   Negative', 'Glucose   100 mg/dL   Negative')[0]).toMatch(/^abnormal/); // biome-ignore format: one report
   });

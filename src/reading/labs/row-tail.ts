@@ -85,7 +85,10 @@ const OF_ANTIBODY =
  */
 function isVerdictOn(item: PlacedItem, value: PlacedItem, role: string | null, context: RowContext): boolean {
   if (value.kind !== 'number' || role === 'range' || item.kind !== 'qualitative') return false;
-  if (/[([]/.test(context.plain[item.start - 1] ?? '')) return false;
+  // "<2 mIU/mL (>10 immune)": the meaning of a limit, and not of the value.
+  const between = context.plain.slice(value.end, item.start);
+  if (between.lastIndexOf('(') > between.lastIndexOf(')') || /[<>≤≥]=?\s?[\d.,]+\s?\S*\s*[=:]?\s*$/.test(between))
+    return false;
   if (/^(?:(?:weakly |strongly |low )?(?:positive|reactive)|detected|equivocal|indeterminate|borderline|(?:in)?compatible|(?:non-?\s?|not )?immune|pos)$/i.test(item.text.trim())) return true; // biome-ignore format: one list
   if (!/^(?:negative|non-?\s?reactive|nonreactive|neg)$/i.test(item.text.trim())) return false;
   const line = context.plain.lastIndexOf('\n', value.start) + 1;
