@@ -1,3 +1,4 @@
+import { benignWord } from './benign-sample.js';
 import { answersOf, isAsked, isCalm, isOldNews, openingDenials } from './conclusion-first.js';
 import type { Context } from './context.js';
 import { isOfLesion, isTheShutOne } from './gentle.js';
@@ -55,6 +56,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
     mergeAlike(stay === null ? furtherPoints(beside, main, ctx) : ofStay(parts, stay, main, ctx)),
     main,
   );
+  const benign = isGentle(parts) ? [] : benignWord(parts.findings, main, ctx);
   const asNext = next.map((said) => ({ said, place: 3 }));
   // Added in this order while there is room; printed in the order of `place`.
   const candidates =
@@ -63,6 +65,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
       : [
           ...main.map((said) => ({ said, place: 0 })),
           ...talkSoon(main, cannotWait).map((said) => ({ said, place: 0 })),
+          ...benign.map((said) => ({ said, place: 0.5 })),
           // Where there is room for few words, what to do goes before what the report is.
           ...(cannotWait ? asNext : []),
           ...(missing === null ? [] : [{ said: missing, place: 0 }]),

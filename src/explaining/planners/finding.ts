@@ -2,7 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { say } from '../said.js';
-import { edgesNamed } from '../tissue/lines/margins.js';
+import { edgesIn, edgesNamed } from '../tissue/lines/margins.js';
 import { isOfOtherOrgan } from '../words/organs.js';
 import { headPhrase } from '../words/phrase.js';
 import { printedSize } from '../words/sizes.js';
@@ -94,14 +94,18 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   // A mark left by the making of the slide is nothing of the reader's.
   if (noun.id === 'artifact' && ctx.understanding.report.type.type === 'pathology') return null;
   if (noun.id === 'surgical-margin') {
-    const near = /\b(?:closest|nearest)\b/i.test(ctx.clean(frame.source)) ? frame.sizes[0] : undefined;
-    return near === undefined
-      ? null
-      : plan(
-          `the nearest edge of the removed tissue is ${printedSize(ctx.clean(near.span))} away`,
-          groundsOf(frame, ctx),
-          [noun.id],
-        );
+    // "Anterior 2 mm, closest margin superior 1 mm": the figure that stands with the word.
+    const words = ctx.clean(frame.source);
+    const at = words.search(/\b(?:closest|nearest)\b/i);
+    const near = at < 0 ? undefined : frame.sizes.find(({ span }) => span.start >= frame.source.start + at);
+    const alone = near !== undefined && frame.sizes.length === 1;
+    if (near === undefined) return at < 0 ? null : lineOf(frame, ctx);
+    const which = edgesIn(ctx.clean({ start: frame.source.start + at, end: near.span.start }));
+    return plan(
+      `the nearest edge of the removed tissue${which.named && !alone ? `, the ${which.text},` : ''} is ${printedSize(ctx.clean(near.span))} away`,
+      groundsOf(frame, ctx),
+      [noun.id],
+    );
   }
   if (noun.id === 'negative-margins' && frame.assertion === 'present' && !frame.negated) {
     // "The endocervical margin is clear": of that edge; the others are spoken of elsewhere, or not at all.

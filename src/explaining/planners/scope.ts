@@ -64,6 +64,9 @@ export function limitOf(frame: Frame, ctx: Context, from: number): Limit {
   const term = nounOf(frame.head, ctx)?.term ?? '';
   const words = NARROWING.some(([pattern]) => pattern.test(term)) ? own : `${own} ${name}`;
   const found = NARROWING.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  // "Negative for high-grade urothelial carcinoma": a kind of cancer, not how bad one is.
+  if (found === 'severe' && /\bhigh[- ]grade\b/i.test(own) && OF_CANCER.test(frame.head.ref.id))
+    return { word: 'high-grade (fast-growing)', trailing: null, unsure: UNSURE.test(own) };
   // "No other suspicious uptake": two words that leave room.
   const other = found !== null && found !== 'other' && /\b(?:other|additional|further)\b/i.test(own);
   const word = other ? `other ${found}` : found;
@@ -73,6 +76,8 @@ export function limitOf(frame: Frame, ctx: Context, from: number): Limit {
     unsure: UNSURE.test(own),
   };
 }
+
+const OF_CANCER = /carcinoma|cancer|lymphoma|sarcoma|tumou?r|neoplas|malignan|glioma/;
 
 function holds(lay: string, word: string): boolean {
   const same: Record<string, RegExp> = {

@@ -151,3 +151,25 @@ describe('of what place or sample', () => {
     expect(all).not.toMatch(/near the skin|belly button/);
   });
 });
+
+describe('how far it is to an edge', () => {
+  const found = (line: string) => of(`DIAGNOSIS: ${line}`).found;
+
+  it.each([
+    ['Tumor extends to within 0.5 mm of the deep margin.', /lies less than 0\.5 mm from the deep edge/],
+    ['Lesion 8 mm from the deep margin.', /lies 8 mm from the deep edge/],
+    ['Margins: anterior 2 mm, posterior positive.', /front edge it is 2 mm\. The back edge of the removed tissue shows/],
+    ['Margins: anterior 2 mm, posterior 6 mm, closest margin superior 1 mm.', /1 mm to the upper edge \(the nearest\)/],
+    ['Margins - invasive component: 3.4 mm peripheral, 4.8 mm deep', /free space from the invasive part is 3\.4 mm to the side edge and 4\.8 mm to the deep edge/],
+    ['Circumferential resection margin (CRM): 0.8 mm, positive (<1 mm).', /counts as reached: the growth is 0\.8 mm away/],
+    ['TUMOR INVADES THROUGH MUSCULARIS PROPRIA INTO PERICOLIC ADIPOSE TISSUE.', /gone through the muscle layer of the wall into the fat around the bowel/],
+  ])('is never its size or its depth: %s', (line, says) => {
+    const text = found(line);
+    expect(text).toMatch(says);
+    expect(text).not.toMatch(/[Ii]t measures|front and back edges|in your muscle layer/);
+  }); // biome-ignore format: a table
+
+  it('a size stays one', () => {
+    expect(found('Invasive ductal carcinoma, 14 mm.')).toMatch(/measures 14 mm/);
+  });
+});

@@ -1,7 +1,7 @@
 import { CELL_LINES } from './lines/cells.js';
 import { coreLine } from './lines/cores.js';
 import { softly, type Teller, type Told, type Tone } from './lines/line.js';
-import { marginLine } from './lines/margins.js';
+import { distanceLine, marginLine } from './lines/margins.js';
 import { NODE_LINES } from './lines/nodes.js';
 import { OFFICE_LINES } from './lines/office.js';
 import { RECEPTOR_LINES } from './lines/receptors.js';
@@ -65,6 +65,11 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
       'i',
     ),
     ([, seems]) => `what was found ${seems === undefined ? 'was' : 'seems to have been'} cut out completely`,
+    true,
+  ],
+  [
+    /^(?:the )?excision (is|appears|seems|was|looks)(?: to be)? complete(?: in (?:the )?(?:planes?|sections?) examined)?$/i,
+    ([, how = '']) => `what was found ${/^(?:is|was)$/i.test(how) ? 'was' : 'seems to have been'} cut out completely`,
     true,
   ],
   [
@@ -144,6 +149,7 @@ const TELLERS: readonly Teller[] = [
   ...CELL_LINES,
   ...OFFICE_LINES,
   coreLine,
+  distanceLine,
   softly(marginLine),
 ];
 

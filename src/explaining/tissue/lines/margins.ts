@@ -8,7 +8,7 @@ const EDGES: Readonly<Record<string, string>> = {
   apical: 'tip', bladder: 'bladder', urethral: 'urethra', ureteric: 'ureter', ureteral: 'ureter', bronchial: 'airway',
   vascular: 'blood vessel', parenchymal: 'tissue', mucosal: 'inner lining', mesenteric: 'mesentery', vaginal: 'vagina',
   retroperitoneal: 'back', nonperitonealised: 'bare outer', nonperitonealized: 'bare outer', ectocervical: 'outer cervix',
-  endocervical: 'inner cervix', stromal: 'deep',
+  endocervical: 'inner cervix', stromal: 'deep', new: 'new',
 }; // biome-ignore format: one list
 
 /** What the edge is free of. */
@@ -90,7 +90,7 @@ function pieceOf(printed: string): Piece | null {
 }
 
 const EMPTY = new Set(
-  'margin margins edge edges border borders surgical resection excision specimen the a an of is are at by from and both all inked ink cut other for to but with one two this that it tumor-free present cauterized cauterised final biopsy polypectomy widely well r distance part'.split(
+  'margin margins edge edges border borders surgical resection excision specimen the a an of is are at by from and both all inked ink cut other for to but with one two this that it tumor-free present cauterized cauterised final biopsy polypectomy main initial original widely well r distance part'.split(
     ' ',
   ),
 );
@@ -120,7 +120,7 @@ export const marginLine: Teller = (line) => {
     .replace(/[\s,;-]*\(?\bR0\b\)?$/, '')
     .replace(/[\s;,]*\(?\bsee (?:also )?(?:part|specimen|sample|comment|note)\b[^;,.)]*\)?$/i, '');
   const read = words.split(
-    /;\s*|,\s*(?=(?:closest|nearest|but close|deep|peripheral|inferior|superior|others?|\d{1,2} ?o['’])\b[^,;]*\d)|(?:,\s*(?:but |and )?|(?<=\b(?:clear|free|negative|involved|positive|uninvolved|mm)\b[^,;]{0,20})\s+(?:but|and|while)\s+)(?=(?:the )?[a-z-]+ (?:margins?|edges?|borders?)\b[^,;]*\b(?:involved|positive|clear|free|negative|uninvolved)\b)|,\s*(?:but|except)\s+(?=[^,;]*\b(?:margins?|edges?)\b)|\.\s+(?=[A-Z\d])/i,
+    /;\s*|(?<=\b(?:\d ?(?:mm|cm)|positive|negative|clear|involved|uninvolved|free)\b[^,;]{0,12}),\s*(?=(?:and )?(?:the )?(?:deep|peripheral|lateral|radial|superior|inferior|medial|anterior|posterior|proximal|distal|circumferential)\b[^,;]*\b(?:positive|negative|clear|involved|uninvolved|free|\d ?(?:mm|cm))\b)|,\s*(?=(?:closest|nearest|but close|deep|peripheral|inferior|superior|others?|\d{1,2} ?o['’])\b[^,;]*\d)|(?:,\s*(?:but |and )?|(?<=\b(?:clear|free|negative|involved|positive|uninvolved|mm)\b[^,;]{0,20})\s+(?:but|and|while)\s+)(?=(?:the )?[a-z-]+ (?:margins?|edges?|borders?)\b[^,;]*\b(?:involved|positive|clear|free|negative|uninvolved)\b)|,\s*(?:but|except)\s+(?=[^,;]*\b(?:margins?|edges?)\b)|\.\s+(?=[A-Z\d])/i,
   );
   const pieces = read.map(pieceOf);
   if (pieces.some((piece) => piece === null)) return null;
@@ -129,6 +129,7 @@ export const marginLine: Teller = (line) => {
   if (known.some(({ free, reached }) => free && reached)) return null;
   const texts: string[] = [];
   let of = known.find((piece) => piece.of !== null)?.of ?? null;
+  if (known.some(({ reached, length, edges }) => reached && length !== null && edges.length > 1)) return null;
   for (const piece of known) {
     of = piece.of ?? of;
     const what = of ?? 'the growth';
@@ -165,6 +166,87 @@ export const marginLine: Teller = (line) => {
   return texts.length === 0 || texts.length > 4
     ? null
     : told(known.some(({ reached }) => reached) ? 'bad' : 'good', ...texts);
+};
+
+const OF_WHAT = String.raw`(?:\s*[,–-]?\s*\(?(?:of |for )?(?:the )?(${OF_WORDS})(?: component)?\)?)?`;
+const DISTANCES = new RegExp(
+  String.raw`^(?:(?:(?:surgical|resection|excision|clearance|distance to|distances? (?:from|to)) )*(?:the )?(?:margins?|edges?|clearance)(?: clearance| distances?)?${OF_WHAT}\s*[:–-]\s*)?(.{4,150})$`,
+  'i',
+);
+const ALL_CLEAR =
+  /[;,.]?\s*(?:(?:and )?all (?:margins |are |of them )*(?:uninvolved|clear|negative|free|not involved)(?: (?:of|for) [a-z ]{3,24})?)$/i;
+
+/** "Deep margin: 0.8 mm" */
+const ONE_DISTANCE =
+  /^(?:the )?([a-z-]+) (?:resection |excision |surgical )?(?:margin|edge)(?: clearance)?\s*[:=–-]?\s*(?:is |of |by )?(<|>|≥|≤|at least |less than |more than )?\s?(\d+(?:\.\d+)?) ?(mm|cm)(?: (?:away|clear))?$/i;
+/** "Tumor extends to within 0.5 mm of the deep margin": how near it comes, and no size of it. The name of an illness in it is a finding of its own. */
+const COMES_NEAR =
+  /^(?:the )?(tumou?r|lesion|growth|neoplasm|it|(?:invasive |in situ )component) (?:(?:extends?|comes?|lies|is|reaches|approaches|present|seen|located|focally) )*(?:to )?(within|less than|<|at|to)? ?(\d+(?:\.\d+)?) ?(mm|cm) (?:of|from|away from) (?:the )?((?:[a-z]+(?: and | ?\/ ?| ))*?)(?:margins?|edges?)$/i;
+
+/** "Circumferential resection margin (CRM): 0.8 mm, positive (<1 mm)": too near counts as reached. */
+const CRM_NEAR =
+  /^(?:circumferential|radial)(?: resection)? margin(?: \(CRM\))?\s*[:-]?\s*(\d+(?:\.\d+)?) ?(mm|cm)[,;]? \(?(?:positive|involved|threatened)\)?(?: \(?(?:<|≤|less than) ?1 ?mm\)?)?$/i;
+
+/** "Margins - invasive component: 3.4 mm peripheral, 4.8 mm deep": how far it is to each edge, never a depth of the growth. */
+export const distanceLine: Teller = (line) => {
+  const found = DISTANCES.exec(line.replace(/^\s*:\s*/, ''));
+  const one = ONE_DISTANCE.exec(line);
+  if (one !== null) {
+    const edge = Object.hasOwn(EDGES, (one[1] ?? '').toLowerCase()) ? EDGES[(one[1] ?? '').toLowerCase()] : undefined;
+    const far = `${(one[2] ?? '').trim()} ${one[3]} ${one[4]}`.trim();
+    return edge === undefined || Number(one[3]) === 0
+      ? null
+      : told('good', `the free space from the growth is ${inWords(far)} to the ${edge} edge`);
+  }
+  const near = COMES_NEAR.exec(line);
+  if (near !== null) {
+    const edges = (near[5] ?? '').toLowerCase().match(/[a-z]+/g) ?? [];
+    const named = edges.flatMap((word) => (Object.hasOwn(EDGES, word) ? [EDGES[word] as string] : []));
+    if (Number(near[3]) === 0 || edges.some((word) => !Object.hasOwn(EDGES, word) && !EMPTY.has(word))) return null;
+    const what = OF[near[1]?.toLowerCase() ?? ''] ?? 'the growth';
+    const far = `${/less|<|within/i.test(near[2] ?? '') ? 'less than ' : ''}${near[3]} ${near[4]}`;
+    return told(
+      'plain',
+      `${what} lies ${far} from the ${named.length === 0 ? '' : `${listed(named)} `}edge${named.length > 1 ? 's' : ''} of the removed tissue`,
+    );
+  }
+  const crm = CRM_NEAR.exec(line);
+  if (crm !== null)
+    return told(
+      'bad',
+      `the all-around edge of the removed tissue (CRM) counts as reached: the growth is ${crm[1]} ${crm[2]} away from it`,
+    );
+  const list = found?.[2];
+  if (found !== null && !/^[^:]*\b(?:margins?|edges?|clearance)\b/i.test(line)) return null;
+  if (
+    list === undefined ||
+    /\b(?:positive|(?<!un)(?<!not )involved|present|reach\w*|touch\w*)\b/i.test(list.replace(ALL_CLEAR, ''))
+  )
+    return null;
+  const of = OF[found?.[1]?.toLowerCase() ?? ''] ?? 'the growth';
+  const items = list
+    .replace(ALL_CLEAR, '')
+    .split(/[,;]\s*(?:and )?|\s+and\s+(?=\S+ ?(?:margin )?\(?\d|\d)/)
+    .map((item) => item.trim());
+  const spaces: string[] = [];
+  for (const item of items) {
+    const length = LENGTH.exec(item);
+    const printed = length === null ? '' : `${(length[1] ?? '').trim()} ${length[2]} ${length[3]}`.trim();
+    const rest = item.replace(length?.[0] ?? '~', ' ').toLowerCase();
+    const words = rest.match(/[a-z]+/g) ?? [];
+    const edges = words.flatMap((word) => (Object.hasOwn(EDGES, word) ? [EDGES[word] as string] : []));
+    const near = /\b(?:closest|nearest)\b/.test(rest);
+    if (printed === '' || Number(length?.[2]) === 0 || edges.length !== 1 || /\d/.test(rest)) return null;
+    if (words.some((word) => !Object.hasOwn(EDGES, word) && !EMPTY.has(word) && !/^(?:closest|nearest)$/.test(word)))
+      return null;
+    spaces.push(`${inWords(printed)} to the ${edges[0]} edge${near ? ' (the nearest)' : ''}`);
+  }
+  if (spaces.length < 2 && !ALL_CLEAR.test(list)) return null;
+  return told(
+    'good',
+    `the free space from ${of} is ${listed(spaces)}`,
+    ...(ALL_CLEAR.test(list) ? ['all of these edges are clear'] : []),
+  );
 };
 
 /** "Deep margin clear": the edge or edges that a stretch names, in plain words. */

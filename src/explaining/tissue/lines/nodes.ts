@@ -118,6 +118,13 @@ export const NODE_LINES: readonly Teller[] = [
     ),
     () => told('good', 'no separate lumps of cancer were seen in the fat nearby (tumor deposits)'),
   ),
+  ofPattern(
+    /^(?:the )?(apical|highest|high[- ]tie) (?:lymph )?nodes?\s*[:,-]?\s*(?:is |are )?(?:(clear|negative|free(?: of (?:tumou?r|carcinoma|disease))?|uninvolved|not involved)|(?:positive|involved))$/i,
+    ([, , clear = '']) =>
+      clear === ''
+        ? told('bad', 'the lymph node farthest from the growth (apical node) holds cancer')
+        : told('good', 'the lymph node farthest from the growth (apical node) is free of cancer'),
+  ),
   ofPattern(/^nodes? examined:? (\d+)(?: \((both|all) sentinel\))?$/i, ([, n = '', sentinel = '']) =>
     told(
       'plain',

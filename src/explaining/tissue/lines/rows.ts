@@ -37,10 +37,22 @@ const LAYERS: Readonly<Record<string, string>> = {
   'perirectal tissue': 'tissue around the bowel', mesorectum: 'fat around the bowel (mesorectum)', 'perivesical fat': 'fat around the bladder', 'perivesical tissue': 'tissue around the bladder', 'perinephric fat': 'fat around the kidney', 'subserosal tissue': 'layer under the outer skin',
   dermis: 'deeper layer of the skin (dermis)', 'papillary dermis': 'upper part of the deeper skin layer', 'reticular dermis': 'lower part of the deeper skin layer', 'subcutaneous fat': 'fat under the skin', 'subcutaneous tissue': 'tissue under the skin',
 }; // biome-ignore format: one list
-const LAYER = `(?:the )?(${Object.keys(LAYERS)
+/** "Pericolic adipose tissue", "perivesical soft tissue": the fat around an organ. */
+const AROUND: Readonly<Record<string, string>> = {
+  pericolic: 'bowel', pericolonic: 'bowel', pericolorectal: 'bowel', perirectal: 'bowel', mesorectal: 'bowel', mesocolic: 'bowel', perienteric: 'bowel',
+  perivesical: 'bladder', perinephric: 'kidney', perirenal: 'kidney', peripancreatic: 'pancreas', periprostatic: 'prostate', perigastric: 'stomach',
+  periesophageal: 'food pipe', perioesophageal: 'food pipe', perithyroidal: 'thyroid', extrathyroidal: 'thyroid',
+}; // biome-ignore format: one list
+const FATTY = '(?:(?:soft|adipose|fatty|fibroadipose|connective|fibrofatty) tissues?|fat|tissues?)';
+const LAYER = `(?:the )?((?:${Object.keys(AROUND).join('|')}) ${FATTY}|${Object.keys(LAYERS)
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
-const layerOf = (printed: string): string => LAYERS[printed.toLowerCase()] ?? printed;
+function layerOf(printed: string): string {
+  const small = printed.toLowerCase();
+  const organ = AROUND[small.split(' ')[0] ?? ''];
+  if (organ !== undefined) return `${/fat|adipose/.test(small) ? 'fat' : 'tissue'} around the ${organ}`;
+  return LAYERS[small] ?? printed;
+}
 
 /** Rows of a synoptic form or a dataset, and the same said in a line. */
 export const ROW_LINES: readonly Teller[] = [

@@ -4,6 +4,10 @@ const BURDEN: Readonly<Record<string, string>> = {
   0: 'no cancer was left after the treatment', i: 'very little cancer was left after the treatment',
   ii: 'a moderate amount of cancer was left after the treatment', iii: 'a large amount of cancer was left after the treatment',
 }; // biome-ignore format: one list
+const BREAST: Readonly<Record<string, readonly ['good' | 'bad', string]>> = {
+  1: ['good', 'normal tissue only'], 2: ['good', 'a change that is not cancer'], 3: ['bad', 'a change that is most often harmless, but needs a closer look'],
+  4: ['bad', 'it looks suspicious, but is not proven'], 5: ['bad', 'cancer'], '5a': ['bad', 'very early cancer that has not spread (in situ)'], '5b': ['bad', 'cancer that has grown into the tissue nearby (invasive)'],
+}; // biome-ignore format: one list
 const HAGGITT = [
   'the cancer cells have not grown through the lining of the polyp',
   'the cancer is in the head of the polyp only',
@@ -167,6 +171,15 @@ export const SCORE_LINES: readonly Teller[] = [
         `the protein PD-L1 was found on ${score.trim().replace(/^</, 'less than ').replace(/^[>≥]/, 'at least ')}% of the cancer cells (TPS)`,
         'it helps to choose the treatment',
       ),
+  ),
+  ofPattern(
+    /^(?:(?:category|code|class|opinion|conclusion|NHSBSP|core biopsy|b(?:iopsy)? code)\s*[:=-]?\s*)?\(?B([1-4]|5[ab]?)\)?(?:\s*[,:–-]?\s*\(?(normal(?: tissue)?|benign(?: lesion)?|(?:lesion of )?uncertain(?: malignant potential)?|suspicious(?: (?:of|for) malignancy)?|malignant(?:[,:–-]? ?\(?(?:in situ|invasive)\)?)?|in situ|invasive)\)?)?$/i,
+    ([, code = '']) => {
+      const [tone, means] = BREAST[code.toLowerCase()] ?? [];
+      return tone === undefined || means === undefined
+        ? null
+        : told(tone, `the class of the breast sample is B${code.toLowerCase()}: ${means}`);
+    },
   ),
   amountOfFusion,
   fusion,
