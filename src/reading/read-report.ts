@@ -120,29 +120,38 @@ const OF_LETTER: ReadonlySet<string> = new Set([
 ]);
 
 const OWN_QUESTION =
-  /^\W*(?:indications?|clinical (?:details?|info(?:rmation)?|history|question|indication)|reason(?: for (?:exam|study|test|scan|request))?)\W*$/i;
+  /^\W*(?:indications?|clinical(?: (?:details?|info(?:rmation)?|history|question|indication))?|reason(?: for (?:exam|study|test|scan|request))?|comparisons?)\W*$/i;
 const IS_SEEN =
-  /\b(?:filling defects?|is seen|are seen|seen|noted|shows?|demonstrat\w+|there (?:is|are)|flow|enhanc\w+|opaci\w+|lucen\w+|hyperdens\w+|hypodens\w+|echogenic|dilat\w+|measur\w+|\d ?(?:mm|cm))\b/i;
+  /\b(?:filling defects?|seen|noted|shows?|demonstrat\w+|there (?:is|are)|flow|enhanc\w+|opaci\w+|lucen\w+|hyperdens\w+|hypodens\w+|echogenic|dilat\w+|expanded|enlarged|intact|unremarkable|(?:lungs?|heart|liver|bones?|kidneys?|ventricles|tip|tube) (?:\w+ )?(?:is|are|lies|clear|normal)|measur\w+|\d ?(?:mm|cm))\b/i;
+const ASKS: ReadonlySet<string> = new Set(['indication', 'comparison', 'chief_complaint', 'history_present']);
+const ENDS: ReadonlySet<string> = new Set(['impression', 'recommendation', 'comment', 'signature', 'addendum']);
 
-/** "Clinical details: ?PE. Filling defects in both lungs.": behind the question of a paper without other headings stands the answer. */
+/**
+ * "Clinical details: ?PE. Filling defects in both lungs.": where no heading says where the findings begin, they stand behind
+ * the question or the comparison, from the first sentence that tells what is seen.
+ */
 function endQuestion(sections: Section[], clean: string): void {
-  const last = sections.at(-1);
-  if (last?.kind !== 'indication' || !OWN_QUESTION.test(last.heading?.text ?? '')) return;
-  const words = (at: number) => clean.slice(last.sentences[at]?.span.start ?? 0, last.sentences[at]?.span.end ?? 0);
-  const from = last.sentences.findIndex((_, at) => at > 0 && IS_SEEN.test(words(at)));
+  const at = sections.findLastIndex(({ kind }) => !ENDS.has(kind));
+  const last = sections[at];
+  if (!last || !ASKS.has(last.kind) || !OWN_QUESTION.test(last.heading?.text ?? '')) return;
+  if (sections.some(({ kind }) => kind === 'findings' || kind === 'results')) return;
+  const words = (i: number) => clean.slice(last.sentences[i]?.span.start ?? 0, last.sentences[i]?.span.end ?? 0);
+  const from = last.sentences.findIndex((_, i) => i > 0 && IS_SEEN.test(words(i)));
   const first = last.sentences[from];
   if (first === undefined) return;
-  const found = last.sentences.splice(from);
   const section: Section = {
-    index: sections.length,
+    index: at + 1,
     kind: 'findings',
     heading: null,
     span: { start: first.span.start, end: last.span.end },
-    sentences: found,
+    sentences: last.sentences.splice(from),
   };
   last.span = { start: last.span.start, end: first.span.start };
-  for (const sentence of found) sentence.section = section.index;
-  sections.push(section);
+  sections.splice(at + 1, 0, section);
+  for (const [index, one] of sections.entries()) {
+    one.index = index;
+    for (const sentence of one.sentences) sentence.section = index;
+  }
 }
 
 const CONCLUDES = /^\W*(?:final |overall )?(?:impressions?|conclusions?|opinion|summary)\W*$/i;

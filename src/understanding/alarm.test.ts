@@ -112,3 +112,37 @@ it('what is treated, expected or the same as before is no news', () => {
 it('a possible illness that all tests spoke against is not left open', () => {
   expect(urgent('The differential included meningitis but all tests were negative.')).toEqual([]);
 });
+
+it('what the test was asked for, what was treated before and what is known beside it take nothing from a new finding', () => {
+  for (const [text, concept] of [
+    ['CLINICAL INFO: r/o torsion. RESULT: no flow in right testis.', 'testicular-torsion'],
+    ['Clinical details: ?PE. Filling defects in both lower lobe pulmonary arteries.', 'pulmonary-embolism'],
+    [
+      'MRI KNEE\nClinical: swelling.\nMenisci and ligaments intact. The popliteal vein is expanded and filled with clot.',
+      'deep-vein-thrombosis',
+    ],
+    ['PET-CT. Bilateral pulmonary emboli, not known before, are seen.', 'pulmonary-embolism'],
+    [
+      'CT HEAD: sulci gone, grey white difference lost everywhere, ventricles like slits after cardiac arrest.',
+      'cerebral-edema',
+    ],
+    ['CT: Left subdural haematoma 14 mm, fell 2 weeks ago.', 'subdural-hematoma'],
+    ['CT head: No fracture, acute subdural 9 mm on right.', 'subdural-hematoma'],
+    ['FAST: fluid in Morison pouch after crash.', 'hemoperitoneum'],
+    ['USG scrotum: right testis shows nil vascularity.', 'testicular-torsion'],
+  ] as const)
+    expect([text, urgent(text).map((one) => one.concept)]).toEqual([text, expect.arrayContaining([concept])]);
+});
+
+it('is no news where it is said at the end to be the same, was repaired, or is a course', () => {
+  for (const text of [
+    'CXR: tiny apical pneumothorax following chest drain removal, unchanged over 24 h, patient well.',
+    'CTA aorta: repaired type A dissection, residual flap in descending aorta unchanged from last year.',
+    'Course on managing cardiac arrest attended by staff.',
+    'CT head: no acute finding. Burr holes from earlier subdural drainage.',
+    'Clinical details: ?PE. Known asthma. On warfarin.',
+    'Comparison: pneumothorax on the film of 3 May. Lungs are clear.',
+    'FAST: trace physiological fluid in the pelvis.',
+  ])
+    expect([text, urgent(text)]).toEqual([text, []]);
+});

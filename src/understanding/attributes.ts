@@ -37,6 +37,14 @@ const SIDE: Record<string, Laterality> = {
   'right-sided': 'right',
 };
 
+/** "The trace shows a fetal rate of 65": a line that a machine drew, no small amount. */
+function isTracing(word: string, next: string | undefined): boolean {
+  return (
+    word === 'trace' &&
+    /^(?:shows?|showed|is|was|has|with|reads|pathological|suspicious|reassuring|abnormal|normal)$/.test(next ?? '')
+  );
+}
+
 type Degree = 'minimal' | 'mild' | 'moderate' | 'severe';
 const SEVERITY: Record<string, Degree> = {};
 for (const [level, words] of [
@@ -225,7 +233,8 @@ export function readAttributes(
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
     else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;
     // "Most marked at L5": more there than elsewhere, whatever the degree.
-    const level = Object.hasOwn(SEVERITY, word) && tokens[i - 1]?.text !== 'most' ? SEVERITY[word] : undefined;
+    const isDegree = tokens[i - 1]?.text !== 'most' && !isTracing(word, tokens[i + 1]?.text);
+    const level = Object.hasOwn(SEVERITY, word) && isDegree ? SEVERITY[word] : undefined;
     if (level) {
       if (SIZE_WORDS.has(word)) sizeWord ??= level;
       else severity = (severity && BETWEEN[`${severity} ${level}`]) ?? severity ?? level;

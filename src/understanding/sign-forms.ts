@@ -162,7 +162,7 @@ export function isDenial(form: Form): boolean {
 }
 
 const DENIALS =
-  /^(?:no|not|absent|without|absence|cannot|can't|couldn't|won't|doesn't|unable|fails?|lost|does|never|non|undetectable|nothing)$/;
+  /^(?:no|not|absent|without|absence|cannot|can't|couldn't|won't|doesn't|unable|fails?|lost|does|never|non|undetectable|nothing|nil|zero)$/;
 
 /** A sign with those forms of its lead that may begin with a word. */
 export interface Lead<T> {

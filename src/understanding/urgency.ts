@@ -4,7 +4,7 @@ import { parseGroup, standsIn } from './sign-forms.js';
 import type { AssertionResult, Mention } from './types.js';
 
 const KNOWN = new Set(
-  'chronic known stable unchanged old remote healed resolving resolved postoperative postsurgical postprocedural expected persistent longstanding residual prior previous previously history redemonstrated redemonstration again improving improved decreased smaller gone treated organized organised calcified recanalized recanalised repaired'.split(
+  'chronic known stable unchanged old remote healed resolving resolved postoperative postsurgical postprocedural expected persistent longstanding residual prior previous previously history redemonstrated redemonstration again improving improved decreased smaller gone treated organized organised calcified recanalized recanalised repaired earlier'.split(
     ' ',
   ),
 );
@@ -93,6 +93,13 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
   if (word === 'persistent' && words.slice(at + 1, at + 6).some((next) => GOES_ON.test(next.text))) return false;
   if (word === 'again' && at > 0 && !words.slice(Math.max(0, at - 2), at + 3).some(({ text }) => SHOWN.test(text)))
     return false;
+  // "Emboli, not known before"
+  if (before === 'not' || before === 'never') return false;
+  if (
+    word === 'earlier' &&
+    !/^(?:drain\w*|evacuat\w+|subdural|burr|surgery|operation|craniotomy)$/.test(words[at + 1]?.text ?? '')
+  )
+    return false;
   if (
     word === 'old' &&
     /^(?:films?|scans?|ct|mri|stud(?:y|ies)|images?|ecgs?|ekgs?|notes?)$/.test(words[at + 1]?.text ?? '')
@@ -162,6 +169,12 @@ const OPERATION = /^(?:surgery|surgical|operation|laparoscop|laparotomy|thoracot
 const CALLED =
   /^(?:team|teams|registrar|reg|consultant|consult|consultation|opinion|review|referral|emphysema|abdomen|sho|resident|attending|service|on|aware|informed|called|paged|bleeped|contacted|notified|consulted|advised|recommended|needed|required|now|tonight|asap|is|to|emergency|intervention)$/;
 
+/** "Swollen brain after a cardiac arrest": what came before. */
+function isBehindAfter(sentence: readonly Token[], { span }: Mention): boolean {
+  const before = sentence.filter(({ end }) => end <= span.start).slice(-3);
+  return before.some(({ text }) => /^(?:after|post|following)$/.test(text));
+}
+
 /** Whether the words name an operation that was done: none that is denied ("not post-op") or that is only asked for. */
 function isOperated(words: readonly Token[]): boolean {
   return words.some(({ text }, at) => {
@@ -208,6 +221,7 @@ export function urgencyOf(
     if (change === 'new' || change === 'increased') {
       return { state: assertion.negation === 'possible' ? 'equivocal' : 'new', id: entry.id };
     }
+    if (/-arrest$/.test(mention.ref.id) && isBehindAfter(sentence, mention)) return { state: 'known', id: entry.id };
     if (AIR.test(mention.ref.id) && isOperated(words)) return { state: 'known', id: entry.id };
     if (SINCE_LONG.test(words.map(({ text }) => text).join(' ')) && !isAnew(words))
       return { state: 'known', id: entry.id };

@@ -152,6 +152,9 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
         const negation = sign.hedged || place.open || asserted.negation === 'possible' ? 'possible' : 'affirmed';
         const meant = { ...asserted, negation } as const;
         const frame = headed(read, clause, 'finding', head, meant);
+        // "Numerous blasts", "trace of blood": how many and how much are said of the sign, not of what it means.
+        frame.count = null;
+        if (frame.severity === 'minimal' || frame.severity === 'mild') frame.severity = null;
         const words = read.tokens.slice(clause.from, clause.to);
         frame.urgency = urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true, read.tokens);
         if (!frame.urgency) continue;

@@ -377,4 +377,6 @@ export const hardCases: readonly (readonly [string, string])[] = [
   ['Epidural [[abscess]] at L4, after discitis treated last year.', 'affirmed'],
   ['[[Pneumonia]], treated 3 weeks ago.', 'affirmed historical'],
   ['[[Stroke]], MI 3 years ago.', 'affirmed historical'],
+  ['Loops dilated, none in the rectum, [[green vomiting]].', 'affirmed'],
+  ['No pain, none of the [[red flags]].', 'negated'],
 ];

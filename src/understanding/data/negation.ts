@@ -10,6 +10,8 @@ const HOW = '{clearly|definitely|definitively|currently|readily|otherwise|longer
 export const negation: CueRule[] = [
   { category: 'negated', direction: 'forward', toComma: true, phrases: ['not', 'cannot'] },
   { category: 'negated', direction: 'forward', limit: 5, toComma: true, phrases: ['nil'] },
+  // "None in the rectum, green vomit": of what stands before it.
+  { category: 'negated', direction: 'forward', toComma: true, phrases: ['none {in|at|within} {the|}'] },
   // "Drain no longer working, wound open": of one thing only.
   { category: 'negated', direction: 'forward', toComma: true, phrases: ['no longer'] },
   // "Won't bear weight, hot knee": what somebody cannot do denies nothing else.
