@@ -121,3 +121,98 @@ describe('bare sides as labels', () => {
     expect(told).not.toMatch(/The part “RIGHT”/);
   });
 });
+
+describe('a label at the head of a line', () => {
+  it('does not hold what is said of the next part', () => {
+    const told = found(
+      'MRI KNEE\nFINDINGS: Medial meniscus: Horizontal tear of the posterior horn. Lateral meniscus intact. ACL graft intact. Baker cyst 4 cm.\nIMPRESSION: Medial meniscal tear.',
+    );
+    expect(told).not.toMatch(/inner knee cushion looked whole/);
+    expect(told).not.toMatch(/Baker cyst\) in your inner knee cushion/);
+    expect(told).toMatch(/outer knee cushion looked whole/);
+    expect(
+      found(
+        'CT CHEST\nFINDINGS: Pleura: no effusion. Old right clavicle fracture. No suspicious bone lesion.\nIMPRESSION: No acute finding.',
+      ),
+    ).not.toMatch(/bone lesion\) in the lining of your lung/);
+  });
+
+  it('holds what is denied of its organ behind another', () => {
+    expect(
+      found(
+        'CT ABDOMEN\nFINDINGS: Liver: Mild steatosis. Portal vein patent. No focal lesion.\nIMPRESSION: Mild steatosis.',
+      ),
+    ).toMatch(/no sign of an abnormal area \(focal lesion\) in your liver/);
+  });
+});
+
+describe('two sides of one thing', () => {
+  it('are not both open where one is blocked', () => {
+    const told = found(
+      'CT SINUSES\nFINDINGS: Ostiomeatal units patent on the right, obstructed on the left. Deviated septum with spur. No bony erosion of the sinuses.\nIMPRESSION: Chronic sinusitis.',
+    );
+    expect(told).not.toMatch(/on both sides looked open|looked open/);
+    expect(told).not.toMatch(/edge of a joint/);
+    expect(told).toMatch(/“Ostiomeatal units patent on the right, obstructed on the left”/);
+  });
+});
+
+describe('a colloid cyst', () => {
+  it('of the thyroid is none of the brain', () => {
+    expect(
+      found('THYROID US\nFINDINGS: Left lobe: 6 mm colloid cyst.\nIMPRESSION: Colloid cyst of the left lobe.'),
+    ).not.toMatch(/brain/);
+    expect(found('CT HEAD\nFINDINGS: 8 mm colloid cyst at the foramen of Monro.\nIMPRESSION: Colloid cyst.')).toMatch(
+      /brain/,
+    );
+  });
+});
+
+describe('what to do if it gets worse', () => {
+  it('stands among what the report asks for', () => {
+    const { recommendations } = explained(
+      'MRI LUMBAR SPINE\nIMPRESSION: Large L5/S1 disc extrusion. MRCP in 6 months. If new saddle numbness or bladder symptoms develop the patient will need same day emergency assessment.',
+    );
+    const asked = recommendations.filter(({ kind }) => kind === 'from_report').map(({ text }) => text);
+    expect(asked.join(' ')).toMatch(/saddle numbness[^.]*same day emergency assessment/);
+    expect(asked.join(' ')).toMatch(/6 months/);
+  });
+});
+
+describe('a vein that cannot be pressed flat', () => {
+  it('is not told as one that can', () => {
+    const told = found(
+      'VENOUS DOPPLER\nFINDINGS: LEFT LEG: Non-compressible left posterior tibial vein with echogenic thrombus. Popliteal vein compressible.\nIMPRESSION: Left calf DVT.',
+    );
+    expect(told).not.toMatch(/lower leg[^.]*could be pressed flat/);
+    expect(told).toMatch(/behind your left knee could be pressed flat/);
+  });
+});
+
+describe('free fluid', () => {
+  it('is not in the organ at the head of its line', () => {
+    const told = found(
+      'PELVIC US\nFINDINGS: Uterus: 3.2 cm fibroid. Endometrium 7 mm. Trace free fluid.\nLeft ovary 2.2 cm. No free fluid in the pelvis.\nIMPRESSION: Fibroid.',
+    );
+    expect(told).not.toMatch(/free fluid\) in your (?:womb|left ovary)/);
+  });
+});
+
+describe('some of many', () => {
+  it('are not all', () => {
+    expect(found('MRI BRAIN\nFINDINGS: 7th and 8th nerves normal.\nIMPRESSION: No schwannoma.')).not.toMatch(
+      /Your nerves looked normal/,
+    );
+  });
+});
+
+describe('the heart of the unborn baby', () => {
+  it('is not that of the mother', () => {
+    const { told, summary } = explained(
+      'FETAL ECHO\nFINDINGS: Four chamber view normal. Small muscular VSD 2 mm. Fetal heart rate 144 bpm.\nIMPRESSION: Small muscular VSD, otherwise normal fetal echocardiogram.',
+    );
+    expect(told).toMatch(/lower parts of the baby’s heart \(VSD\)/);
+    expect(told).not.toMatch(/baby’s unborn baby/);
+    expect(summary).toMatch(/baby’s heart/);
+  });
+});

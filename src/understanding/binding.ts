@@ -42,6 +42,7 @@ export function markUnbound(read: ReadSentence, clauses: readonly Clause[], fram
 const CLASSES: ReadonlySet<string> = new Set([
   'bone', 'joint', 'ligament', 'tendon', 'muscle', 'cartilage', 'soft-tissues', 'blood-vessels', 'blood-vessel', 'nerve',
 ]); // biome-ignore format: one list
+const SPACES = /abdomen|pelvis|peritone|pouch|space|gutter|cul-de-sac|thorax|chest|joint|adnexa|mesenter/;
 const OF_ANY_TISSUE = /metasta|^(?:mass|lesion|tumor|cancer|malignancy|neoplasm|infection|abscess|hematoma|bleeding)$/;
 /** What a finding does to a neighbour. */
 const EFFECT =
@@ -53,6 +54,8 @@ function isPlaceOf(read: ReadSentence, clause: Clause, item: PlacedMention, site
   const label = read.labelSites.some(({ mention }) => mention === site);
   if (label) {
     if (read.reportType !== 'imaging' || item.mention.kind === 'descriptor' || frame.kind === 'normal') return true;
+    // "Uterus: … Trace free fluid.": it lies in no organ.
+    if (/^(?:free-|ascites$)/.test(item.mention.ref.id) && !SPACES.test(site.ref.id)) return false;
     // "Bones: No metastases.": of the bones alone, whatever else the report finds.
     if (CLASSES.has(site.ref.id)) return frame.negated && OF_ANY_TISSUE.test(item.mention.ref.id);
     const heads = new Set(read.labelSites.map(({ mention }) => mention.ref.id));

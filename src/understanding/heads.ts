@@ -51,6 +51,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
       item.mention.kind === 'normal' &&
       (isComparedWith(read.tokens, item.from) ||
         isOpeningADenial(read.tokens, item) ||
+        isUndone(read.tokens, item.from) ||
         isRange(read.text.slice(item.mention.span.end, item.mention.span.end + 40)))
     )
       continue;
@@ -81,6 +82,15 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   bound(heads, read, clause);
   giveSites(read, clause, heads);
   return distribute(read, clause, heads);
+}
+
+/** "Non-compressible vein", "not fully compressible": the reverse of what the word says. */
+function isUndone(tokens: readonly Token[], at: number): boolean {
+  const [first, second, third] = [tokens[at - 1]?.text, tokens[at - 2]?.text, tokens[at - 3]?.text];
+  if (first === '-') return second === 'non' || second === 'in' || second === 'un';
+  if (first === 'non' || first === 'only' || /^(?:partially|partly|incompletely|poorly)$/.test(first ?? ''))
+    return true;
+  return /^(?:fully|completely|entirely)$/.test(first ?? '') && (second === 'not' || third === 'not');
 }
 
 /** "22% (normal >38%)", "normal range 4-10 mm": what would be normal, no verdict on what was measured. */

@@ -164,6 +164,40 @@ export function denyThere(read: ReadSentence, { sites, side, span }: Topic): voi
   read.labelSpan = span;
 }
 
+/** "Medial meniscus: tear. Lateral meniscus intact. …": a sentence that begins with another part than the label of its line. */
+export function namesAnother(read: ReadSentence, { sites }: { sites: readonly PlacedMention[] }): boolean {
+  if (read.reportType !== 'imaging' || read.bodyFrom > 0 || sites.length === 0) return false;
+  // "Pleura: no effusion. Old clavicle fracture. …": a finding of another system by its name.
+  const [lead] = read.words.placed.filter(({ mention: { kind } }) => /^(?:anatomy|finding|disease)$/.test(kind));
+  const system = (id: string) => read.knowledge.concept(id)?.system;
+  if (lead !== undefined && lead.mention.kind !== 'anatomy') {
+    const own = system(lead.mention.ref.id);
+    const denies = DENIES.test(read.text.slice(read.sentence.span.start, read.sentence.span.end));
+    if (!denies && own !== 'general' && !ANYWHERE.has(lead.mention.ref.id))
+      return sites.every(
+        ({ mention }) => !/^(?:general)$/.test(system(mention.ref.id) ?? '') && system(mention.ref.id) !== own,
+      );
+  }
+  const first = read.words.placed.find(({ mention }) => mention.kind === 'anatomy');
+  if (first === undefined || first.adjective || isGeneral(read, first.mention.ref.id)) return false;
+  return (
+    read.tokens.slice(0, first.from).every((token) => LEADS.test(token.text)) &&
+    !sites.some(
+      ({ mention }) =>
+        mention.ref.id === first.mention.ref.id ||
+        isPartOf(first.mention, mention) ||
+        read.knowledge.concept(mention.ref.id)?.system === 'general',
+    )
+  );
+}
+
+/** Behind such a sentence the label no longer holds, but for what is denied and may lie in any organ. */
+export function leavesLabel(read: ReadSentence): boolean {
+  if (read.reportType !== 'imaging') return false;
+  const denies = DENIES.test(read.text.slice(read.sentence.span.start, read.sentence.span.end));
+  return !denies || !read.words.placed.some(({ mention }) => ANYWHERE.has(mention.ref.id));
+}
+
 const NOWHERE_ELSE = /^(?:free-.*|ascites|lymphadenopathy|.*effusion|pneumothorax|pneumoperitoneum)$/;
 
 /** A finding with a name of its own ("Splenomegaly", "gallstones") may lie in another organ; a denial of one of the same goes on. */

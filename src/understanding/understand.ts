@@ -29,7 +29,7 @@ import { understandLabs } from './labs.js';
 import { noteLeftovers } from './leftover.js';
 import { findMentions, type PlacedMention } from './mentions.js';
 import { numberedSamples, placesByNumber, sampleNumber } from './numbered-samples.js';
-import { denyThere, type Topic, topicBehind } from './paragraph-topic.js';
+import { denyThere, leavesLabel, namesAnother, type Topic, topicBehind } from './paragraph-topic.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
 import { isOfGerms, verdictFrames } from './susceptibility.js';
@@ -83,6 +83,8 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     let carried: Carried | null = null;
     let carriedTo = 0;
     let topic: Topic | null = null;
+    // Whether a sentence behind the label has spoken of another part.
+    let moved = false;
     let choices = false;
     let sample = report.type.type === 'pathology' ? headingLetter(report, section) : null;
     let listHead: Mention | undefined;
@@ -117,8 +119,10 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
           const specimen = specimenOf(read);
           if (specimen && section.kind === 'specimen') specimens.set(letter ?? `${specimens.size}`, specimen);
           if (specimen) carried = ofSample ? { ...specimen, numbered: true } : specimen;
-          else inherit(read, carried ?? only(specimens, listed));
+          else if (!(moved && leavesLabel(read))) inherit(read, carried ?? only(specimens, listed));
+          moved ||= carried !== null && namesAnother(read, carried);
         }
+        if (label) moved = false;
         carriedTo = sentence.span.end;
         if (read.labelSites.length > 0 || (topic && !sameLine(text, topic.to, sentence.span.start))) topic = null;
         const behind: Topic | null = topicBehind(read, topic);

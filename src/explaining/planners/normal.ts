@@ -107,6 +107,10 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   if (part !== null && places[0] !== undefined && HELD.test(wording))
     return plan(`the ${part.words} of ${places[0].name} ${wording}`, groundsOf(frame, ctx), knowledge);
   // "Normal ostium", "bowel sounds normal": a part or one matter of it, never the whole.
+  // "Patent on the right, obstructed on the left": of each side its own.
+  if (frame.laterality === 'both' && EACH_ITS_OWN.test(clause)) return quoteLine(frame.source, ctx);
+  // "7th and 8th nerves normal": those two, and not all.
+  if (/\b\d{1,2}(?:st|nd|rd|th)\b/i.test(clause) && !/\d/.test(namesOf(places))) return quoteLine(frame.source, ctx);
   // "Systolic function low normal" is said of how it works, and not of what it is.
   if (AT_THE_EDGE.test(clause) && OF_ITS_WORK.test(clause)) return asPrinted(frame, ctx);
   if (AT_THE_EDGE.test(clause))
@@ -137,6 +141,9 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
     knowledge,
   );
 }
+
+const EACH_ITS_OWN =
+  /\b(?:right|left)\b[^.;]*(?:[,;]|\b(?:and|but|while|whereas)\b)[^.;]*\b(?:not|obstruct\w*|block\w*|occlu\w*|narrow\w*|opaci\w*|abnormal|thick\w*|absent|small|enlarged|dilated|reduced|effaced|collapsed)\b[^.;]*\b(?:right|left)\b/i;
 
 const OF_ITS_WORK =
   /\b(?:function\w*|ejection|ef|lvef|contract\w+|flow|veloc\w+|volumes?|thickness|signal|pressures?|motion|output|filling|uptake)\b/i;

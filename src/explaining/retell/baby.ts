@@ -4,7 +4,7 @@ import type { Said } from '../said.js';
 
 /** What only the mother has, or what is looked at in her. */
 const MOTHERS =
-  /^(?:left |right |own )?(?:womb|neck of the womb|cervix|ovar\w+|afterbirth|placenta|birth canal|vagina\w*|doctor|blood pressure|pregnancy|due date|belly button)\b|^(?:left |right )?(?:egg|fallopian) tube/i;
+  /^(?:left |right |own )?(?:womb|neck of the womb|cervix|ovar\w+|afterbirth|placenta|birth canal|unborn baby|vagina\w*|doctor|blood pressure|pregnancy|due date|belly button)\b|^(?:left |right )?(?:egg|fallopian) tube/i;
 
 const cache = new WeakMap<Context, boolean>();
 
@@ -16,7 +16,7 @@ export function isOfUnborn(ctx: Context): boolean {
   const is =
     type.modality === 'ultrasound' &&
     /\b(?:intrauterine (?:pregnancy|gestation)|IUP|fetal|fetus(?:es)?|foetal|foetus|gestational age)\b/i.test(clean) &&
-    /\b(?:biometry|BPD|biparietal|femur length|four[- ]chamber|fetal (?:anatomy|heart|weight|survey|spine|kidneys?|head)|EFW|cephalic|breech|anatomy (?:scan|survey))\b/i.test(
+    /\b(?:biometry|BPD|biparietal|femur length|four[- ]chamber|fetal (?:anatomy|heart|echo\w*|weight|survey|spine|kidneys?|head)|EFW|cephalic|breech|anatomy (?:scan|survey))\b/i.test(
       clean,
     ) &&
     // After the birth the same words stand in the history.
@@ -30,9 +30,14 @@ export function tellOfBaby(planned: Planned[], ctx: Context): Planned[] {
   if (!isOfUnborn(ctx)) return planned;
   const told = (said: Said): Said => ({
     ...said,
-    text: said.text.replace(/\b(Y|y)our (?=([^,.]+))/g, (all, first: string, rest: string) =>
-      MOTHERS.test(rest) ? all : first === 'Y' ? 'The baby’s ' : 'the baby’s ',
-    ),
+    text: said.text
+      .replace(/\b(Y|y)our (?=([^,.]+))/g, (all, first: string, rest: string) =>
+        MOTHERS.test(rest) ? all : first === 'Y' ? 'The baby’s ' : 'the baby’s ',
+      )
+      // "A small hole between the lower parts of the heart": the mother's is not looked at.
+      .replace(/“[^”]*”|\b(of|around|inside|in) the heart\b/g, (all, where?: string) =>
+        where === undefined ? all : `${where} the baby’s heart`,
+      ),
   });
   return planned.map((one) => ({
     ...one,

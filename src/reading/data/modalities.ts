@@ -13,6 +13,7 @@ export const MODALITIES: readonly Modality[] = [
   { id: 'pet', plain: 'PET scan', pattern: /\b(?:pet(?! (?:bloods?|labs?|screen|profile|dog|cat|owner|therapy|dander))|positron emission|fdg)\b/i },
   { id: 'mammogram', plain: 'Mammogram', pattern: /\bmammo\w*|\btomosynthesis\b|\bdbt\b/i, region: 'breast' },
   { id: 'dexa', plain: 'Bone density scan', pattern: /\b(?:dexa|dxa|bone (?:mineral )?densit\w*|densitometry)\b/i, region: '' },
+  { id: 'ultrasound', plain: 'Heart ultrasound of the unborn baby', pattern: /\bf(?:o)?etal (?:cardiac )?(?:echo\w*|heart (?:scan|ultrasound))\b/i, region: '' },
   { id: 'echo', plain: 'Heart ultrasound (echocardiogram)', pattern: /\b(?:\w*echocardiogra\w*|\d-d echo|2d echo|tte|tee|stress echo|doppler echo|echo)\b/i, region: '' },
   { id: 'nuclear', plain: 'Nuclear scan of the heart', pattern: /\b(?:nuclear (?:exercise |pharmacologic |cardiac )?stress|nuclear cardiology|myocardial perfusion|(?:lexiscan|regadenoson|adenosine|persantine|exercise) (?:nuclear|myoview|cardiolite|sestamibi|spect|stress (?:mpi|spect|nuclear))|cardiac spect|mpi spect)\b/i, region: '' },
   { id: 'nuclear', plain: 'Nuclear medicine scan', pattern: /\b(?:scintigra\w*|bone scan|hida|v\/q|ventilation[- ]perfusion|nuclear (?!atypia|enlarge|grade|pleomorph|groove|stratif|membran|feature|stain|chromatin|size|crowd|express|positiv|loss|overlap|irregul|mold|mould|contour|detail|hyperchrom|inclu|β|beta|accum)|spect|sestamibi|cardiolite|thallium|muga|myocardial perfusion|gastric emptying|thyroid uptake|hepatobiliary scan|radionuclide|technetium|myoview|lexiscan)\b/i },
@@ -21,7 +22,7 @@ export const MODALITIES: readonly Modality[] = [
   { id: 'angiography', plain: 'MR angiogram', pattern: /\b(?:mra|mrv|mr angio\w*)\b/i },
   { id: 'mri', plain: 'MRI scan', pattern: /\b(?:mri|mrcp|magnetic resonance|mr (?=[a-z]*(?:brain|spine|knee|shoulder|abd|pel|hip|lumbar|cervical|thoracic|head|neck|ankle|wrist|imaging|enterog|cardiac|prostate|breast|liver)))/i },
   { id: 'ct', plain: 'CT scan', pattern: /\b(?:ct(?!\s?(?:values?\b|[=:]?\s?\d\d(?:\.\d{1,2})?\s*(?:$|[,;)(\n])|[=:]?\s?\d\d\.\d))|c\.t\.|computed tomogra\w*|computerized tomogra\w*|cat scan|hrct|ldct|ncct|cect|cbct|cone[- ]beam)\b/i },
-  { id: 'ultrasound', plain: 'Ultrasound', pattern: /\b(?:ultraso\w*|usg|uss|sonogra\w*|duplex|doppler|biophysical profile|(?:trimester|fetal) anatomy (?:scan|survey)|anatomy scan|ob us|level (?:ii|2) (?:scan|survey))\b/i, weak: /^\s*us\b/i },
+  { id: 'ultrasound', plain: 'Ultrasound', pattern: /\b(?:ultraso\w*|usg|uss|sonogra\w*|duplex|doppler|biophysical profile|(?:trimester|fetal) anatomy (?:scan|survey)|anatomy scan|ob us|level (?:ii|2) (?:scan|survey))\b/i, weak: /^\s*[Uu][Ss]\b|^(?:[A-Za-z/,&-]{2,16} ){1,4}US(?=\s*$| WITH\b| \()/ },
   { id: 'angiography', plain: 'Angiogram', pattern: /\b(?:\w*angiogra(?:m|phy|ms|phic)|arteriogra\w*|venogra(?:m|phy)|(?:cardiac|heart) cath\w*)\b/i },
   // Words that only such pictures are described in, where no test is named.
   { id: 'mri', plain: 'MRI scan', pattern: /\b(?:marrow (?:edema|oedema|signal)|(?:increased|abnormal|intermediate|high|low) (?:T[12] )?signal(?: intensity)?\b|T[12][- ](?:weighted|hyper\w+|hypo\w+|signal)|STIR\b)/i, region: '' },
