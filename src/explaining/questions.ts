@@ -162,6 +162,7 @@ function fitting(findings: readonly WrittenFinding[], labs: readonly WrittenLab[
             'what do these results mean for me?',
             'do I need any other test or visit?',
             'what should make me call you sooner?',
+            'who will go over the next step with me?',
           ];
     default:
       return ['what is the next step?', 'do I need any other test or visit?', 'what should make me call you sooner?'];

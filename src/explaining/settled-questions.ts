@@ -53,6 +53,10 @@ const SETTLED: readonly Settled[] = [
     by: /\b(?:return to (?:the )?(?:ED|ER|A&E|hospital)|call (?:911|999|111|112)|999 if|seek help|come back|return (?:if|for|via|precautions)|crisis line|safety net\w*|see GP\/ED|urgent transfer)\b/i,
   },
   {
+    asks: /^what should make me call you sooner/i,
+    by: /\bif [^.\n]{0,80}\b(?:same[- ]day|emergency|urgent(?:ly)?|immediate(?:ly)?)\b[^.\n]{0,30}\b(?:assessment|review|department|care|attention|medical)\b|\b(?:return (?:to (?:the )?(?:ED|ER|A&E|hospital)|immediately|if|for)|call (?:911|999|111|112)|come back (?:if|immediately|at once)|seek (?:urgent|emergency|immediate|medical))\b/i,
+  },
+  {
     asks: /^should my (?:potassium|sodium|creatinine) be checked again/i,
     by: /\b(?:re-?check|repeat|rpt)\b[^.\n]{0,30}\b(?:K|Na|UECs?|U ?& ?Es?|U\/E|BMP|CMP|electrolytes|lytes|KFT|RFT|potassium|sodium|creat\w*|renal function|bloods)\b|\b(?:UECs?|U ?& ?Es?|BMP|KFT|creat(?:inine)?)\b[^.\n]{0,16}\b(?:in \d|in one|in a week|on \d|weekly|daily|at \d)/i,
   },

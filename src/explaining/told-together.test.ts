@@ -144,3 +144,17 @@ it('says that the report adds what stands in its own words a second time beside 
   for (const one of told) expect(one.match(/In the report’s words: /g)?.length ?? 0).toBeLessThanOrEqual(1);
   expect(told.join('\n')).toMatch(/The report adds: “/);
 });
+
+it('asks not when to call where the report says when', () => {
+  const asked = (more: string) =>
+    explainReport(
+      `MRI LUMBAR SPINE\nFINDINGS:\nL5/S1: Large left paracentral disc extrusion.\nCONCLUSION:\nLarge left L5/S1 disc extrusion compressing the left S1 nerve root. Referral to the spinal team is suggested. ${more}\n`,
+      knowledge,
+    ).questions.join('\n');
+  expect(asked('')).toMatch(/call you sooner/);
+  const told = asked(
+    'If new saddle numbness, urinary or bowel symptoms develop the patient will need same day emergency assessment.',
+  );
+  expect(told).not.toMatch(/call you sooner/);
+  expect(told.split('\n').length).toBeGreaterThan(1);
+});
