@@ -117,4 +117,9 @@ describe('figures that are no days', () => {
     // Each day with its unit, and a row that has nothing for the newest day.
     expect(rows('LAB REPORT', ...first, 'Calcium                 9.1       8.8       mg/dL     8.4 - 10.2')).toEqual(['136 before 133 12-Sep']); // biome-ignore format: one report
   });
+
+  it('stand down the side, below the name of their test', () => {
+    expect(rows('LAB REPORT', 'Test       Result   Unit   Range', 'Sodium', '  12/01/2024   84   mmol/L   <37', '  15/03/2024   40   mmol/L   <37', '  20/06/2024   22   mmol/L   <37', 'Glucose', '  20/06/2024   2.2   mmol/L   <5', '  12/01/2024   6.1   mmol/L   <5')).toEqual(['22 before 40 15/03/2024', '2.2 before 6.1 12/01/2024']); // biome-ignore format: one report
+    expect(rows('LAB REPORT', 'Test       Result   Unit   Range', 'Sodium', '  01/02/2024   84   mmol/L   <37', '  02/01/2024   40   mmol/L   <37')).not.toContain('84 before 37 02/01/2024'); // biome-ignore format: one report
+  });
 });

@@ -20,7 +20,7 @@ import type { SheetInput, SheetRows } from './sheet-input.js';
 import { isAnswered, isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
 import { isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
-import { nameOnly, valueBelow } from './spread.js';
+import { nameOnly, seriesBelow, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
 import { isBesideColumns, isOlderOnly, olderResult } from './value-place.js';
 import { goesOnBelow, isOfOtherTest, wrappedName, wrappedRange } from './wrapped.js';
@@ -290,11 +290,14 @@ class SheetReader {
   private spreadRow(index: number, items: readonly PlacedItem[]): number {
     const name = nameOnly(items, this.input.plain);
     if (!name || name.text.length > 70 || /[.;]$/.test(name.text)) return 0;
-    const below = valueBelow(index, {
+    const lines = {
       lines: this.input.lines,
-      itemsAt: (next) => this.itemsAt(next),
-      isFurniture: (next) => this.isFurniture(next),
-    });
+      itemsAt: (next: number) => this.itemsAt(next),
+      isFurniture: (next: number) => this.isFurniture(next),
+    };
+    const series = this.input.sheet ? seriesBelow(index, lines, this.order) : null;
+    if (series !== null) return this.takeSeries(index, name, series);
+    const below = valueBelow(index, lines);
     if (below === null) return 0;
     const { from } = below;
     const head = this.head;
@@ -302,6 +305,33 @@ class SheetReader {
     const taken = this.take([name, ...below.items], from);
     this.head = head;
     return taken ? Math.max(...from) + 1 : 0;
+  }
+
+  /** The results of several days below one name: the newest is the row, the others are older. Gives the next line to read. */
+  private takeSeries(index: number, name: PlacedItem, series: NonNullable<ReturnType<typeof seriesBelow>>): number {
+    const last = Math.max(...series.from);
+    const rows = series.from.map((at) => {
+      const own = this.itemsAt(at).slice(1);
+      const items = own.map((item) => ({ ...item, cell: item.cell + 1 }));
+      return parseRow([{ ...name, cell: 0 }, ...items], { ...this.context(), head: null, inRun: true })?.row;
+    });
+    const row = rows[series.newest];
+    if (row === undefined) return 0;
+    const earlier = rows
+      .map((one, at) => ({ one, at, when: series.whens[at] ?? 0 }))
+      .filter(({ one, at }) => one !== undefined && at !== series.newest)
+      .sort((a, b) => b.when - a.when)
+      .map(({ one, at }) => ({
+        value: one?.value ?? '',
+        number: one?.number ?? null,
+        date: this.itemsAt(series.from[at] ?? 0)[0]?.text ?? null,
+        flag: one?.flag ?? null,
+      }));
+    const [latest] = earlier;
+    row.previous = latest === undefined ? null : { value: latest.value, number: latest.number, date: latest.date };
+    if (earlier.length > 0) row.earlier = earlier;
+    this.push([this.named(row)], [index, ...series.from]);
+    return last + 1;
   }
 
   /** Bands, sex and age lines, comments below a row; or a line that may be the next panel's name. */

@@ -1,4 +1,6 @@
 import type { PrintedLine } from '../lines.js';
+import type { DayOrder } from './day-order.js';
+import { headDates } from './head-dates.js';
 import { type PlacedItem, RANGE_WORDS } from './row-context.js';
 
 /** The items of a line that prints only a name, as one; null for any other line. */
@@ -68,6 +70,32 @@ export function valueBelow(
   }
   return from.length < 2 ? null : { items: valueFirst(gathered), from };
 }
+
+/**
+ * The results of several days below the name of their test, a day at the head of each line ("12/01/2024   84   kU/L   <37"):
+ * the lines with the place of the newest among them, -1 where their days cannot be put in order. Null where fewer than two
+ * such lines follow.
+ */
+export function seriesBelow(
+  index: number,
+  { lines, itemsAt }: LinesBelow,
+  order: DayOrder,
+): { from: number[]; newest: number; whens: number[] } | null {
+  const from: number[] = [];
+  for (let next = index + 1; next < lines.length && from.length < MOST_DAYS; next += 1) {
+    const [day, value] = itemsAt(next);
+    if (day?.kind !== 'date' || value === undefined || !/^(?:number|qualitative|titre)$/.test(value.kind)) break;
+    from.push(next);
+  }
+  if (from.length < 2) return null;
+  const days = from.map((at) => lines[at]?.text.trim().split(/\s{2,}|\t|\|/)[0] ?? '');
+  const read = headDates(days.join('   '), order);
+  const whens = [...read.at].sort(([a], [b]) => a - b).map(([, { when }]) => when);
+  if (!read.ordered || whens.length !== from.length) return { from, newest: -1, whens };
+  return { from, newest: whens.indexOf(Math.max(...whens)), whens };
+}
+
+const MOST_DAYS = 20;
 
 /** "Status: HIGH" */
 function isMark(items: readonly PlacedItem[]): boolean {
