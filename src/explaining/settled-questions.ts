@@ -35,6 +35,17 @@ const SETTLED: readonly Settled[] = [
     asks: /\bwas (?:all of )?it (?:all )?removed\b|\bwas (?:it|all|everything) (?:taken|cut) out\b/i,
     by: /\bmargins?\b[^.\n]{0,60}\b(?:negative|positive|clear|free|involved|uninvolved|close|present|extends?)\b|\b(?:negative|positive|clear|free|involved|uninvolved|close)\b[^.\n]{0,30}\bmargins?\b|\b(?:completely|incompletely|fully) (?:excised|resected|removed)\b/i,
   },
+  // Cancer in the nodes beside a growth that has its own stage: where it began is known.
+  { asks: /^where did it start\b/i, by: /\by?pT[1-4]|\btumou?r site\s*:\s*[a-z]/i },
+  { asks: /^how deep is it\b/i, by: /\bbreslow\b[^.\n]{0,24}\d/i },
+  {
+    asks: /^how will these cells be removed\b/i,
+    by: /\b(?:LLETZ|LEEP|cone biopsy|conisation|conization|loop excision)\b/i,
+  },
+  {
+    asks: /^how will we find out whether I have\b[^?]*\bHPV\b/i,
+    by: /\bHPV\b[^.\n]{0,24}\b(?:pos(?:itive)?|detected)\b(?<!not detected)/i,
+  },
   { asks: /\bcloser look at my cervix\b/i, by: /\b(?:colposcop\w*|leep|lletz|cone|endocervical curett\w*|ecc)\b/i },
   { asks: /\btest for diabetes\b/i, by: /\b(?:diabet(?:es|ic)\b(?! (?:screen|insipidus))|t[12]dm|iddm|niddm|dka)\b/i },
   {

@@ -173,3 +173,23 @@ describe('how far it is to an edge', () => {
     expect(found('Invasive ductal carcinoma, 14 mm.')).toMatch(/measures 14 mm/);
   });
 });
+
+describe('what the report has answered is not asked', () => {
+  const questions = (body: string) =>
+    explainReport(`SURGICAL PATHOLOGY REPORT\n\n${body}\n`, knowledge).questions.join('\n');
+
+  it('where it began, once the growth has its own stage', () => {
+    const nodes = 'Two of 21 lymph nodes positive for metastatic carcinoma (2/21).';
+    expect(questions(`DIAGNOSIS: Right colon: Adenocarcinoma of cecum. ${nodes} pT3 pN1b.`)).not.toMatch(
+      /Where did it start/,
+    );
+    expect(questions('DIAGNOSIS: Lymph node, neck: Adenocarcinoma.')).toMatch(/Where did it start/);
+  });
+
+  it('how the cells will be taken out, once they have been', () => {
+    expect(questions('Nature of specimen: LLETZ cervix\nCONCLUSION: CIN 3 with HPV changes.')).not.toMatch(
+      /How will these cells be removed/,
+    );
+    expect(questions('Specimen: Cervix, punch biopsy\nCONCLUSION: CIN 3.')).toMatch(/How will these cells be removed/);
+  });
+});
