@@ -3,6 +3,7 @@ import { type Context, nounOf } from './context.js';
 import { isOfLesion, isTheShutOne } from './gentle.js';
 import { isReadWhole } from './lab-block.js';
 import { tellingLabs } from './lab-weight.js';
+import type { WrittenLab } from './labs.js';
 import { ASKS_NOTHING, isVague, pointOf } from './no-point.js';
 import { type Said, say, uniqueSpans } from './said.js';
 import { moreOfCourse } from './stay/course.js';
@@ -32,7 +33,12 @@ export function writeKeyPoints(
     told.add(said.text);
     points.push([said]);
   };
-  for (const lab of criticalLabs(labs)) add(lab.what);
+  for (const lab of criticalLabs(labs)) {
+    const before = points.length;
+    add(lab.what);
+    const later = laterOf(lab, labs, ctx);
+    if (points.length > before && later !== null) points[before]?.push(later);
+  }
   if (summary[0]?.text.toLowerCase().startsWith(GENTLE)) points.push(openLater(summary[0]));
   const ofStory = story?.reason || story?.judgement ? story : null;
   if (ofStory !== null) {
@@ -86,10 +92,14 @@ export function writeKeyPoints(
   const outside = tellingLabs(labs).filter(
     ({ lab, name }) => lab.test !== null || !ctx.teller.sees || /[a-z]{4}|\bL?V?EF\b/.test(name),
   );
+  const laterOfFear = (lab: WrittenLab) => {
+    const later = lab.lab.beyondCritical === null ? null : laterOf(lab, labs, ctx);
+    return later === null ? [] : [later];
+  };
   for (const lab of outside.slice(0, 4)) {
     const before = points.length;
     add(lab.what);
-    if (points.length > before) points[before]?.push(...lab.goal, ...(lab.trend?.said ?? []));
+    if (points.length > before) points[before]?.push(...lab.goal, ...(lab.trend?.said ?? []), ...laterOfFear(lab));
   }
   const asked = recommendations.filter(
     ({ kind, said: [first] }) =>
@@ -147,6 +157,14 @@ export function writeKeyPoints(
   if (points.length === 0 && main !== undefined && main.plan.meaning.length > 0) points.push([...main.plan.meaning]);
   if (points.length === 0 && ctx.understanding.frames.length > 0 && summary[0] !== undefined) points.push([summary[0]]);
   return points;
+}
+
+/** "Hb 6.9 … Hb 8.7 on day 3": a stay's later figure of the same test stands beside the one that frightens. */
+function laterOf({ lab }: WrittenLab, labs: readonly WrittenLab[], ctx: Context): Said | null {
+  if (ctx.understanding.report.type.type !== 'discharge_summary' || lab.test === null) return null;
+  const later = labs.filter((one) => one.lab.test === lab.test && one.lab.source.start > lab.source.start).at(-1);
+  if (later === undefined || later.lab.beyondCritical !== null || later.lab.row.value === '') return null;
+  return say(`further on, the report gives ${later.lab.row.value}`, [later.lab.source], [lab.test]);
 }
 
 function isAlarming({ importance }: WrittenFinding): boolean {

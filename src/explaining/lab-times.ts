@@ -30,6 +30,16 @@ const SEEN_TO =
   /\b(?:replaced|repleted|corrected|normali[sz]ed|resolved|treated with|supplemented|came back to normal)\b/i;
 const IT = /^\W*(?:[\w ]{0,40}?\b)?(?:it|this|that|which|the (?:level|value|count))\b/i;
 
+/** "K 6.8 on arrival, K 4.4 on discharge": the part of the sentence that holds the result is of its end. */
+function isOfEnd(sentence: string, row: string): boolean {
+  const at = sentence.indexOf(row);
+  if (at < 0) return false;
+  const cut = Math.max(...[', ', '; '].map((mark) => sentence.lastIndexOf(mark, at)), 0);
+  const rest = sentence.slice(at + row.length);
+  const part = sentence.slice(cut, at + row.length) + (rest.split(/[;,](?!\d)/)[0] ?? '');
+  return AT_END.test(part) && !CAME_IN.test(part);
+}
+
 /** A result of a stay with its time: the first of several values is never told as how it ended. Changes what it is given. */
 export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
   const { report, mentions } = ctx.understanding;
@@ -70,7 +80,7 @@ export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
     if (lab.test === null || sentence === undefined || sentence.span.start > lab.source.start) continue;
     if (twice.has(lab.test)) continue;
     const own = ctx.clean(sentence.span);
-    if (CAME_IN.test(own) || IN_EMERGENCY.test(own))
+    if ((CAME_IN.test(own) || IN_EMERGENCY.test(own)) && !isOfEnd(own, ctx.clean(lab.source)))
       written.what = {
         ...written.what,
         text: written.what.text.replace(/^(Your|The) /, (lead) => `When you came in, ${lead.toLowerCase()}`),

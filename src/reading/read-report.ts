@@ -50,7 +50,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     commentConcludes(sections);
     settleConclusion(sections);
   }
-  if (type.type === 'other') settleExam(sections);
+  if (type.type === 'other' || type.type === 'discharge_summary') settleExam(sections, clean);
   if (type.type === 'other' || type.type === 'discharge_summary') cutListsOut(sections, clean);
   if (type.type === 'laboratory') settleCultures(sections, clean);
   const inlined = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
@@ -87,14 +87,26 @@ function nameDiagnosis(sections: Section[], clean: string): void {
   }
 }
 
+/** Sections that only the paper of a stay has. */
+const OF_STAY: ReadonlySet<string> = new Set([
+  'hospital_course',
+  'discharge_diagnosis',
+  'discharge_medications',
+  'admission_diagnosis',
+  'disposition',
+]);
+
 /** "Examination:" in a letter or a note: what the doctor found, however few other headings it has. */
-function settleExam(sections: Section[]): void {
-  if (!sections.some(({ kind }) => OF_LETTER.has(kind))) return;
+function settleExam(sections: Section[], clean: string): void {
+  const stay = sections.some(({ kind }) => OF_STAY.has(kind));
+  if (!stay && !sections.some(({ kind }) => OF_LETTER.has(kind))) return;
+  const named = (section: Section) =>
+    A_PICTURE.test(clean.slice(section.sentences[0]?.span.start, section.sentences[0]?.span.end));
   for (const section of sections)
     if (
       section.kind === 'exam' &&
       /^\W*(?:on )?exam(?:ination|s)?\W*$/i.test(section.heading?.text ?? '') &&
-      section.sentences.length > 1
+      (section.sentences.length > 1 || (stay && section.sentences.length > 0 && !named(section)))
     )
       section.kind = 'physical_exam';
 }

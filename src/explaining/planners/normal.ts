@@ -36,6 +36,11 @@ const WORDINGS: readonly [RegExp, string][] = [
   [/\bpatent\b|\bwidely open\b/i, 'looked open, as they should'],
 ];
 
+const EXAMINED: ReadonlySet<string> = new Set(['physical_exam', 'vitals']);
+const OTHER_SIDE =
+  /\b[RL]t?\b[^.;]*,\s*(?:and |but )?[RL]t?\.? (?:side |ear |eye )?(?:is |was )?(?:normal|nad|clear|ok|fine|unremarkable|intact)\b/;
+const MOVES_THEM = /^\W*(?:neuro\w*|cns|power|tone)\b[^.;,]* (?:normal|intact|nad),? (?:and )?moving\b/i;
+
 /** A place or thing said to be normal: "Your heart looked normal in size." */
 export function planNormal(given: Frame, ctx: Context): Plan | null {
   const frame = withOwnSites(given, ctx);
@@ -48,6 +53,14 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
       nodes[1] === '1' ? 'the 1 lymph node that was checked' : `the ${nodes[1]} lymph nodes that were checked`;
     return plan(`no cancer was found in ${which}`, groundsOf(frame, ctx), ['lymph-node']);
   }
+  const whole = ctx.understanding.report.sentences[frame.sentence];
+  // "R drum red and bulging, L normal", "neurology normal, moving all limbs": which part is normal stands in the line alone.
+  if (
+    EXAMINED.has(ctx.section(frame)) &&
+    whole !== undefined &&
+    (OTHER_SIDE.test(ctx.clean(whole.span)) || MOVES_THEM.test(ctx.clean(whole.span)))
+  )
+    return quoteLine(whole.span, ctx);
   const own = byItsName(frame, ctx);
   if (own !== null) return own;
   // "Drain in place in the pelvis": said of the drain.

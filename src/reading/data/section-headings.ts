@@ -255,6 +255,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'medicines to take at home', 'medications to take at home', 'take home medications', 'new medicines', 'changed medicines', 'stopped medicines', 'unchanged medications', 'current discharge medications', 'tto', 'ttos',
   ],
   hospital_course: [
+    'obstetric summary', 'delivery summary', 'delivery details', 'birth summary', 'labour and delivery', 'labor and delivery',
     'treatment in ed', 'treatment in the ed', 'treatment given in ed', 'treatments in ed', 'treatment in emergency department', 'treatment in the emergency department', 'treatment in a e', 'given in ed', 'given in the ed', 'given in a e', 'meds given in ed', 'meds in ed', 'medications in ed', 'medications given in ed', 'medications given in the ed', 'medication given in ed', 'drugs given in ed', 'ed rx', 'rx in ed', 'ed treatment', 'ed treatments', 'ed meds', 'ed medications', 'ed management', 'management in ed',
     'hosp course', 'hc', 'hosp course by system', 'post op course', 'postop course', 'what we did', 'what happened', 'in hospital', 'stay', 'inpatient stay',
     'summary of admission', 'clinical summary and course', 'mdm', 'admission summary', 'inpatient summary', 'summary of inpatient stay', 'clinical narrative',
@@ -308,6 +309,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'principal diagnosis at discharge', 'discharge problems', 'final diagnoses at discharge', 'main diagnosis',
   ],
   condition: [
+    'on discharge', 'at discharge',
     'condition of the patient at the end of the procedure', 'condition upon disposition', 'patient to recovery room', 'condition of the patient after surgery', 'condition to recovery room', 'condition', 'condition at discharge', 'condition on discharge', 'discharge condition', 'condition upon discharge', 'patient condition',
     'resus status', 'resuscitation status', 'function at discharge', 'discharge function',
     'discharge status', 'status at discharge', 'functional status', 'cognitive status', 'code status', 'prognosis', 'patient status',
@@ -347,6 +349,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'post discharge follow up', 'appointments and follow up', 'return to clinic', 'follow up needed', 'follow up studies', 'next appointment',
   ],
   warning_signs: [
+    'return advice', 'red flag advice',
     'come back at once for', 'come back at once if', 'come back immediately if', 'come back immediately for', 'return at once for', 'return at once if', 'return immediately for', 'return immediately if', 'emergency signs', 'red flag symptoms',
     'return', 'returns', 'safety plan', 'crisis plan', 'escalation', 'when to worry about your baby', 'what to watch for', 'things to watch for', 'watch for', 'seek care for', 'seek help for', 'get help for', 'get help if', 'come back for', 'worsening advice',
     'rted', 'rted if', 'rted for', 'rtc if', 'return to ed', 'safety net', 'safety netting', 'safety net advice', 'safety netting advice', 'seek help', 'when to worry',
