@@ -135,7 +135,9 @@ export function isOfAnother(words: readonly Token[], at: number, { span }: { spa
   const [mark, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (!word || !BACKGROUND.test(word.text)) return false;
   if ((mark?.text === ',' || mark?.text === ';') && next?.kind === 'word' && !JOINS.test(next.text))
-    if (span.end <= mark.start) return true;
+    if (span.end <= mark.start || (span.start < mark.start && word.end < span.end))
+      // "Colon 9 cm, thumbprinting, known UC": the known illness is itself among the signs.
+      return true;
   if (word.end > span.start || next?.kind !== 'word' || /^(?:changes?|scans?|films?|stud(?:y|ies))$/.test(next.text))
     return false;
   for (let i = at + 1, ends = 0; i < words.length; i++) {
