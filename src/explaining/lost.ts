@@ -12,7 +12,7 @@ import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
 import { plainLine } from './tissue/plain-lines.js';
 import { ToldWords } from './told-words.js';
-import { isToldWhole, partsOf } from './unsaid.js';
+import { isToldWhole, partsOf } from './unsaid-parts.js';
 
 /** Sections that tell of the paper, of the way the test was done, or of how the sample was handled. */
 const NOT_OWED: ReadonlySet<string> = new Set([
